@@ -1,0 +1,33 @@
+// Which property keys name personal data or secrets (Spec 2.5; the list is not shown there: decisions 2).
+
+const SENSITIVE_WORDS: ReadonlySet<string> = new Set(
+  [
+    'email mail phone tel mobilephone password passwd pwd secret token apikey authorization auth cookie card',
+    'cardnumber cvv cvc iban ssn passport address firstname lastname fullname username birth birthday dob',
+    'price amount revenue salary',
+  ]
+    .join(' ')
+    .split(' '),
+);
+
+const SENSITIVE_PARTS: readonly string[] = ['email', 'password', 'passwd', 'creditcard', 'apikey', 'secret'];
+
+/** Words of a key: split at `_`, `-`, digits and lower-to-upper steps, in lower case. */
+function wordsOf(key: string): string[] {
+  return key
+    .replace(/([a-z])([A-Z])/g, '$1 $2')
+    .toLowerCase()
+    .split(/[\s_\-0-9]+/)
+    .filter(Boolean);
+}
+
+const isSensitiveWord = (word: string): boolean =>
+  SENSITIVE_WORDS.has(word) || (word.endsWith('s') && SENSITIVE_WORDS.has(word.slice(0, -1)));
+
+/** True where a word of the key, two neighbouring words joined, or a part of the whole key is on the list. */
+export function isSensitiveKey(key: string): boolean {
+  const whole = key.toLowerCase();
+  if (SENSITIVE_PARTS.some((part) => whole.includes(part))) return true;
+  const words = wordsOf(key);
+  return words.some((word, i) => isSensitiveWord(word) || isSensitiveWord(word + (words[i + 1] ?? '')));
+}

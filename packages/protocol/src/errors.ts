@@ -1,0 +1,31 @@
+// Error codes of the wire with their HTTP status (Spec 7, decisions 1): one table, an encoder per surface.
+
+/** Codes of the browser endpoints; a body there is exactly `{"error":{"code"}}`. */
+export const COLLECT_ERRORS = {
+  invalid_session: 401,
+  origin_not_allowed: 403,
+  not_found: 404,
+  method_not_allowed: 405,
+  invalid_input: 422,
+  invalid_url: 422,
+  rate_limited: 429,
+  unavailable: 503,
+} as const;
+
+export type CollectErrorCode = keyof typeof COLLECT_ERRORS;
+
+/** Codes of every other HTTP endpoint; a body there is {@link ErrorBody} (decisions 1). */
+export const HTTP_ERRORS = {
+  unauthorized: 401,
+  not_found: 404,
+  method_not_allowed: 405,
+  idempotency_conflict: 409,
+  body_too_large: 413,
+  unsupported_media_type: 415,
+  invalid_input: 422,
+  rate_limited: 429,
+  internal: 500,
+  unavailable: 503,
+} as const;
+
+export type HttpErrorCode = keyof typeof HTTP_ERRORS;

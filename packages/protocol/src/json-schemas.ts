@@ -1,0 +1,16 @@
+// JSON Schemas made from the zod schemas, for compiled validation on the hot path and for /openapi.json.
+import { z } from 'zod';
+import { actionResponseSchema, actionShapeSchema } from './collect/action.ts';
+import { sessionRequestSchema, sessionResponseSchema } from './collect/session.ts';
+
+export type JsonSchema = Record<string, unknown>;
+
+const toJsonSchema = (schema: z.ZodType): JsonSchema => z.toJSONSchema(schema, { target: 'draft-7' }) as JsonSchema;
+
+/** Made once, when this entry is loaded; one JSON Schema for each body of the browser endpoints. */
+export const collectJsonSchemas = {
+  sessionRequest: toJsonSchema(sessionRequestSchema),
+  sessionResponse: toJsonSchema(sessionResponseSchema),
+  actionRequest: toJsonSchema(actionShapeSchema),
+  actionResponse: toJsonSchema(actionResponseSchema),
+} as const;

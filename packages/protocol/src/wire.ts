@@ -1,0 +1,60 @@
+// Plain types of what travels, for code that must not load zod (the SDK).
+
+/** A property value (Spec 2.5): validated, never stored. */
+export type PropertyValue = string | number | boolean | null;
+export type Properties = Record<string, PropertyValue>;
+
+/** `POST /session` request (Spec 2.3). */
+export interface SessionRequest {
+  service_visitor_id: string;
+  consent: true;
+  url: string;
+  source?: string | null | undefined;
+  referrer?: string | null | undefined;
+}
+
+export type SessionMode = 'measurement' | 'shadow';
+
+/** `POST /session` answer, 200 (Spec 2.4). */
+export interface SessionResponse {
+  session_token: string;
+  /** Seconds; always 900. */
+  expires_in: 900;
+  mode: SessionMode;
+}
+
+/** `POST /events` request (Spec 2.5). */
+export interface ActionRequest {
+  service_visitor_id: string;
+  properties?: Properties | undefined;
+}
+
+/** `POST /events` answer, 202 (Spec 2.6). */
+export type ActionResponse = MeasurementActionResponse | ShadowActionResponse;
+
+export interface MeasurementActionResponse {
+  accepted: true;
+  mode: 'measurement';
+}
+
+export interface ShadowActionResponse {
+  accepted: true;
+  mode: 'shadow';
+  receipt_id: string;
+  duplicate: boolean;
+}
+
+/** Error body of the browser endpoints (Spec 7). */
+export interface CollectErrorBody {
+  error: { code: string };
+}
+
+/** Error body of all other endpoints (decisions 1). */
+export interface ErrorBody {
+  error: {
+    code: string;
+    message: string;
+    request_id: string;
+    issues?: { path: string; message: string }[];
+  };
+}

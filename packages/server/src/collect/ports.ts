@@ -1,0 +1,36 @@
+// What browser collection needs from a store. A promise resolves only when the record is durable (decisions 2).
+
+interface Delivery {
+  /** {@link Install.number} of the integration. */
+  install: number;
+  /** Lower-case UUID; (install, endpoint, delivery id) is unique. */
+  deliveryId: string;
+  visitorId: string;
+  /** Milliseconds since 1970. */
+  receivedAt: number;
+  /** A time-ordered UUID that the record gets if it is the first. */
+  receiptId: string;
+}
+
+/** A page visit (Spec 4.1 rule 1). */
+export interface Visit extends Delivery {
+  /** Origin and path of the page. */
+  page: string;
+  source: string | null;
+  referrer: string | null;
+}
+
+/** A generic interaction, `cta_click` (Spec 4.1 rule 3). */
+export type Action = Delivery;
+
+/**
+ * `stored`: this call made the record. `duplicate`: the same visitor's record was there, with its first receipt.
+ * `conflict`: the delivery id belongs to another visitor; nothing was stored.
+ */
+export type Recorded = { outcome: 'stored' | 'duplicate'; receiptId: string } | { outcome: 'conflict' };
+
+/** Both throw `UnavailableError` where the store is full, failing or closing; then nothing was promised. */
+export interface CollectStore {
+  recordVisit(visit: Visit): Promise<Recorded>;
+  recordAction(action: Action): Promise<Recorded>;
+}

@@ -1,0 +1,49 @@
+// Installs: one per brand and website, read from memory on the hot path (decisions 2, "Reading from memory").
+import type { SessionMode } from '@service/protocol';
+
+export interface Install {
+  /** The store's own number: short, never shown, first part of every dedupe key. */
+  number: number;
+  /** The public install ID (Spec 2.1). */
+  id: string;
+  brandId: string;
+  mode: SessionMode;
+  /** Normalised origins, or `null` where any valid origin may report (Spec 2.2). */
+  reportingOrigins: string[] | null;
+  /** Normalised origins for identity exchange, or `null` (Spec 2.2). */
+  allowedOrigins: string[] | null;
+  active: boolean;
+  /** Raising it revokes every session of the install (decisions 2). */
+  sessionEpoch: number;
+  createdAt: number;
+}
+
+export interface InstallChange {
+  active?: boolean;
+  reportingOrigins?: string[] | null;
+  allowedOrigins?: string[] | null;
+  /** Adds one to the epoch. */
+  revokeSessions?: boolean;
+}
+
+export interface InstallStore {
+  createInstall(install: Omit<Install, 'number'>): Promise<Install>;
+  /** `undefined` where there is no such install. */
+  updateInstall(id: string, change: InstallChange): Promise<Install | undefined>;
+  findInstall(id: string): Promise<Install | undefined>;
+  /** In the order of creation. */
+  listInstalls(brandId?: string): Promise<Install[]>;
+}
+
+/**
+ * How serving processes learn of changes made elsewhere. Every change of an install (later: key, connection)
+ * raises the configuration version in its own transaction.
+ */
+export interface ChangeFeed {
+  version(): Promise<number>;
+  /** A serving process says which version its memory obeys. */
+  announce(node: { id: string; version: number; seenAt: number }): Promise<void>;
+  withdraw(nodeId: string): Promise<void>;
+  /** Serving processes seen since `seenSince` (ms) whose memory is older than `version`. */
+  nodesBehind(version: number, seenSince: number): Promise<number>;
+}

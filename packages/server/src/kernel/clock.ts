@@ -1,0 +1,29 @@
+// Time and randomness as values that are handed in, so that tests set them. No I/O.
+import { randomBytes, randomUUID } from 'node:crypto';
+import { v7 as uuidV7 } from 'uuid';
+
+export interface Clock {
+  /** Milliseconds since 1970-01-01T00:00:00Z. */
+  now(): number;
+  /** Milliseconds of a clock that never goes back; only differences mean something. */
+  monotonic(): number;
+}
+
+export const systemClock: Clock = {
+  now: () => Date.now(),
+  monotonic: () => performance.now(),
+};
+
+export interface Ids {
+  /** A time-ordered UUID (version 7), for rows and receipts. */
+  ordered(): string;
+  /** A random UUID (version 4), where the time must not show. */
+  random(): string;
+  bytes(length: number): Uint8Array;
+}
+
+export const systemIds: Ids = {
+  ordered: () => uuidV7(),
+  random: () => randomUUID(),
+  bytes: (length) => randomBytes(length),
+};

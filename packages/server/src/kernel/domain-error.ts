@@ -1,0 +1,37 @@
+// The only error a use case throws on purpose. Everything else that is thrown is a fault of ours (500 or 503).
+
+export interface Issue {
+  path: string;
+  message: string;
+}
+
+export interface DomainErrorDetails {
+  message?: string;
+  issues?: Issue[];
+  /** Whole seconds after which a retry makes sense; at least 1. */
+  retryAfter?: number;
+}
+
+/** A refusal with a stable code of `@service/protocol`; the edge maps the code to a status. */
+export class DomainError extends Error {
+  readonly code: string;
+  readonly issues: Issue[] | undefined;
+  readonly retryAfter: number | undefined;
+
+  constructor(code: string, details: DomainErrorDetails = {}) {
+    super(details.message ?? code);
+    this.name = 'DomainError';
+    this.code = code;
+    this.issues = details.issues;
+    this.retryAfter = details.retryAfter;
+  }
+}
+
+/** The store cannot take or answer this now: the edge says 503 `unavailable` with `Retry-After` (decisions 1). */
+export class UnavailableError extends DomainError {
+  constructor(message: string, retryAfter = 1, options: { cause?: unknown } = {}) {
+    super('unavailable', { message, retryAfter });
+    this.name = 'UnavailableError';
+    if (options.cause !== undefined) this.cause = options.cause;
+  }
+}

@@ -1,0 +1,25 @@
+// The settings of the server, as every part may see them. `config.ts` makes them from flags, environment and file.
+
+export interface RateLimits {
+  /** Requests a minute. */
+  sessionsPerAddress: number;
+  eventsPerAddress: number;
+  perInstall: number;
+}
+
+export interface Settings {
+  /** `sqlite:PATH` or `postgres://...` (decisions 12). */
+  store: string;
+  host: string;
+  /** 0 takes a free port. */
+  port: number;
+  /** No trailing slash; absent: `http://host:port` of the listening server. */
+  publicUrl: string | undefined;
+  /** The first signs, all verify; absent with SQLite: made and kept beside the file. */
+  secrets: string[] | undefined;
+  dev: boolean;
+  rateLimits: RateLimits | 'off';
+  /** CIDR ranges whose `X-Forwarded-For` is believed; empty: none. */
+  trustedProxies: string[];
+  logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug';
+}

@@ -1,0 +1,19 @@
+// Every port of the server, as one opened store gives them.
+import type { TenantStore } from '../accounts/ports.ts';
+import type { BrandStore } from '../brands/ports.ts';
+import type { CollectStore } from '../collect/ports.ts';
+import type { ChangeFeed, InstallStore } from '../integrations/ports.ts';
+import type { ExportStore } from '../privacy/ports.ts';
+
+export interface Stores {
+  tenants: TenantStore;
+  brands: BrandStore;
+  installs: InstallStore;
+  changes: ChangeFeed;
+  collect: CollectStore;
+  exports: ExportStore;
+  /** Rejects where the store cannot read and write now. */
+  check(): Promise<void>;
+  /** Flushes what was accepted, then closes. Safe to call twice. */
+  close(): Promise<void>;
+}

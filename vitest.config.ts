@@ -1,0 +1,21 @@
+import { defineConfig } from 'vitest/config';
+
+// The condition makes every workspace import resolve to sources, so tests need no build.
+export default defineConfig({
+  resolve: { conditions: ['@service/source', 'module', 'node', 'development|production'] },
+  ssr: {
+    resolve: {
+      conditions: ['@service/source', 'module', 'node', 'development|production'],
+      externalConditions: ['@service/source', 'node'],
+    },
+  },
+  test: {
+    environment: 'node',
+    include: ['packages/*/src/**/*.test.ts', 'packages/*/test/**/*.test.ts', 'examples/*/test/**/*.test.ts', 'test/**/*.test.ts'],
+    exclude: ['**/node_modules/**', 'packages/sdk/test/browser/**'],
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+    maxWorkers: 2,
+    execArgv: ['--conditions=@service/source'],
+  },
+});
