@@ -11,18 +11,17 @@ export interface ShopOptions {
 }
 
 const MAX_BODY_BYTES = 4096;
-const TYPES = { html: 'text/html', css: 'text/css', js: 'text/javascript', svg: 'image/svg+xml' } as const;
-const PAGES = {
-  '/': ['index', 'html'],
-  '/shop.css': ['shop', 'css'],
-  '/booking.js': ['booking', 'js'],
-  '/consent.js': ['consent', 'js'],
-  '/request-strip.js': ['request-strip', 'js'],
-  '/vase.svg': ['vase', 'svg'],
-  '/wheel.svg': ['wheel', 'svg'],
-} as const;
+const FILES = new Map([
+  ['/', { file: 'index.html', type: 'text/html; charset=utf-8' }],
+  ['/shop.css', { file: 'shop.css', type: 'text/css; charset=utf-8' }],
+  ['/booking.js', { file: 'booking.js', type: 'text/javascript; charset=utf-8' }],
+  ['/consent.js', { file: 'consent.js', type: 'text/javascript; charset=utf-8' }],
+  ['/request-strip.js', { file: 'request-strip.js', type: 'text/javascript; charset=utf-8' }],
+  ['/vase.svg', { file: 'vase.svg', type: 'image/svg+xml; charset=utf-8' }],
+  ['/wheel.svg', { file: 'wheel.svg', type: 'image/svg+xml; charset=utf-8' }],
+]);
 
-/** All a page with the script tag needs: the service's host for the script and for its requests. Nothing inline. */
+/** What a page with the script tag needs: the service's host for the script and for its requests. Nothing inline. */
 const policy = (serviceBaseUrl: string): string =>
   [
     "default-src 'none'",
@@ -36,27 +35,36 @@ const policy = (serviceBaseUrl: string): string =>
   ].join('; ');
 
 /** A listener for `node:http` or `node:https`. */
-export function createShop({ serviceBaseUrl, installId }: ShopOptions): RequestListener {
-  const headers = {
-    'content-security-policy': policy(serviceBaseUrl),
-    'referrer-policy': 'strict-origin-when-cross-origin',
-    'x-content-type-options': 'nosniff',
-    'cache-control': 'no-cache',
+export function createShop(options: ShopOptions): RequestListener {
+  const headers = new Map([
+    ['content-security-policy', policy(options.serviceBaseUrl)],
+    ['referrer-policy', 'strict-origin-when-cross-origin'],
+    ['x-content-type-options', 'nosniff'],
+    ['cache-control', 'no-cache'],
+  ]);
+  return (request, response) => {
+    response.setHeaders(headers);
+    const path = URL.parse(request.url ?? '', 'http://shop.invalid')?.pathname;
+    if (path === '/bookings') {
+      // A body that breaks off has nobody left to answer.
+      answerBooking(request, response).catch(() => response.destroy());
+    } else answerFile(request, response, path, options);
   };
-  const fill = (text: string): string =>
-    text.replace('{{baseUrl}}', serviceBaseUrl).replace('{{installId}}', installId);
+}
 
-  return async (request, response) => {
-    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
-    const { pathname } = new URL(request.url ?? '/', 'http://shop.invalid');
-    if (pathname === '/bookings') return answerBooking(request, response);
-    if (request.method !== 'GET' && request.method !== 'HEAD') return reply(response, 405, { allow: 'GET, HEAD' });
-    const page = Object.hasOwn(PAGES, pathname) ? PAGES[pathname as keyof typeof PAGES] : undefined;
-    if (!page) return reply(response, 404);
-    const [name, type] = page;
-    const text = readFileSync(new URL(`../public/${name}.${type}`, import.meta.url), 'utf8');
-    reply(response, 200, { 'content-type': `${TYPES[type]}; charset=utf-8` }, type === 'html' ? fill(text) : text);
-  };
+function answerFile(
+  request: IncomingMessage,
+  response: ServerResponse,
+  path: string | undefined,
+  { serviceBaseUrl, installId }: ShopOptions,
+): void {
+  if (request.method !== 'GET' && request.method !== 'HEAD') return reply(response, 405, { allow: 'GET, HEAD' });
+  const found = FILES.get(path ?? '');
+  if (!found) return reply(response, 404);
+  const text = readFileSync(new URL(`../public/${found.file}`, import.meta.url), 'utf8')
+    .replace('{{baseUrl}}', serviceBaseUrl)
+    .replace('{{installId}}', installId);
+  reply(response, 200, { 'content-type': found.type }, text);
 }
 
 async function answerBooking(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -64,8 +72,8 @@ async function answerBooking(request: IncomingMessage, response: ServerResponse)
   // Only JSON: a form of another site cannot send that without asking first.
   if (!request.headers['content-type']?.startsWith('application/json')) return reply(response, 415);
   const wish = parseObject(await readBody(request));
-  const answer = wish && book(wish);
-  if (!answer) return reply(response, 400);
+  if (!wish) return reply(response, 400);
+  const answer = book(wish);
   const status = 'reference' in answer ? 201 : 422;
   reply(response, status, { 'content-type': 'application/json' }, JSON.stringify(answer));
 }

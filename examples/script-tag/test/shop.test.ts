@@ -1,6 +1,6 @@
 // The shop's server over real HTTP: its policy, its pages and its bookings.
 import { once } from 'node:events';
-import { createServer, type Server } from 'node:http';
+import { createServer, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createShop } from '../src/shop.ts';
@@ -50,7 +50,7 @@ test('every file that the page names is served with its type', async () => {
 });
 
 test('nothing outside the public files is served', async () => {
-  for (const path of ['/../package.json', '/%2e%2e/package.json', '/src/shop.ts', '/toString', '/public/']) {
+  for (const path of ['/../package.json', '/%2e%2e/package.json', '/src/shop.ts', '/public/', '//']) {
     expect([path, (await fetch(shop + path)).status]).toEqual([path, 404]);
   }
 });
@@ -89,4 +89,16 @@ test('what is no JSON object is refused, and so is another method', async () => 
   expect((await book({ ...wish, name: 'x'.repeat(5000) })).status).toBe(400);
   expect((await fetch(`${shop}/bookings`)).status).toBe(405);
   expect((await fetch(shop, { method: 'DELETE' })).status).toBe(405);
+});
+
+test('a body that breaks off leaves the shop running', async () => {
+  const broken = request(`${shop}/bookings`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'content-length': 100 },
+  });
+  const closed = once(server, 'connection').then(([socket]) => once(socket, 'close'));
+  broken.on('error', () => {});
+  broken.write('{"slot"', () => broken.destroy());
+  await closed;
+  expect((await book(wish)).status).toBe(201);
 });
