@@ -1,4 +1,5 @@
 // What other features may use of integrations.
+export { type CacheDeps, type CacheTimes, createInstallCache, type InstallCache } from './cache.ts';
 export { collectEndpoint } from './endpoint.ts';
 export {
   admitsOrigin,
