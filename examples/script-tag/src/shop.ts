@@ -57,17 +57,17 @@ function answerFile(
   response: ServerResponse,
   path: string | undefined,
   { serviceBaseUrl, installId }: ShopOptions,
-): void {
+): ServerResponse {
   if (request.method !== 'GET' && request.method !== 'HEAD') return reply(response, 405, { allow: 'GET, HEAD' });
   const found = FILES.get(path ?? '');
   if (!found) return reply(response, 404);
   const text = readFileSync(new URL(`../public/${found.file}`, import.meta.url), 'utf8')
     .replace('{{baseUrl}}', serviceBaseUrl)
     .replace('{{installId}}', installId);
-  reply(response, 200, { 'content-type': found.type }, text);
+  return reply(response, 200, { 'content-type': found.type }, text);
 }
 
-async function answerBooking(request: IncomingMessage, response: ServerResponse): Promise<void> {
+async function answerBooking(request: IncomingMessage, response: ServerResponse): Promise<ServerResponse> {
   if (request.method !== 'POST') return reply(response, 405, { allow: 'POST' });
   // Only JSON: a form of another site cannot send that without asking first.
   if (!request.headers['content-type']?.startsWith('application/json')) return reply(response, 415);
@@ -75,7 +75,7 @@ async function answerBooking(request: IncomingMessage, response: ServerResponse)
   if (!wish) return reply(response, 400);
   const answer = book(wish);
   const status = 'reference' in answer ? 201 : 422;
-  reply(response, status, { 'content-type': 'application/json' }, JSON.stringify(answer));
+  return reply(response, status, { 'content-type': 'application/json' }, JSON.stringify(answer));
 }
 
 /** The text of the body, or nothing where it is too large. */
@@ -98,6 +98,11 @@ function parseObject(text: string): Record<string, unknown> | undefined {
   }
 }
 
-function reply(response: ServerResponse, status: number, headers: Record<string, string> = {}, body = ''): void {
-  response.writeHead(status, headers).end(body);
+function reply(
+  response: ServerResponse,
+  status: number,
+  headers: Record<string, string> = {},
+  body = '',
+): ServerResponse {
+  return response.writeHead(status, headers).end(body);
 }

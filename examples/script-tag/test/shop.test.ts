@@ -96,7 +96,7 @@ test('a body that breaks off leaves the shop running', async () => {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'content-length': 100 },
   });
-  const closed = once(server, 'connection').then(([socket]) => once(socket, 'close'));
+  const closed = new Promise((resolve) => server.once('connection', (socket) => socket.once('close', resolve)));
   broken.on('error', () => {});
   broken.write('{"slot"', () => broken.destroy());
   await closed;
