@@ -39,9 +39,9 @@ export function createIngestQueue(
 
   /** Writes group after group until nothing waits. */
   async function flush(): Promise<void> {
-    // What was read from the sockets in the same turn of the event loop goes into the same group.
-    await new Promise((resolve) => setImmediate(resolve));
     while (waiting.length > 0) {
+      // What was read from the sockets in the same turn of the event loop goes into the same group.
+      if (waiting.length < limits.group) await new Promise((resolve) => setImmediate(resolve));
       const group = waiting.slice(0, limits.group);
       waiting = waiting.slice(limits.group);
       await writeGroup(group);
