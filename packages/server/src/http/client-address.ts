@@ -1,7 +1,7 @@
 // The address that a rate limit counts (decisions 1): never stored, never logged.
 import { isIPv4, isIPv6 } from 'node:net';
 import type { FastifyRequest } from 'fastify';
-import { IPv6 } from 'ipaddr.js';
+import ipaddr from 'ipaddr.js';
 
 /**
  * `request.ip` is the socket's address, or what a trusted proxy claims; a claim that is no address counts as the
@@ -15,7 +15,7 @@ export function addressKey(text: string): string | undefined {
   const address = withoutPort(text);
   if (isIPv4(address)) return address;
   if (!isIPv6(address)) return undefined;
-  const ipv6 = IPv6.parse(address);
+  const ipv6 = ipaddr.IPv6.parse(address);
   if (ipv6.isIPv4MappedAddress()) return ipv6.toIPv4Address().toString();
   const prefix = ipv6.parts.slice(0, 4).map((part) => part.toString(16));
   return `${prefix.join(':')}::/64`;

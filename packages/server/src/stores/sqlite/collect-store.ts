@@ -1,6 +1,6 @@
 // `CollectStore` over the ingest thread.
-import { parse } from 'uuid';
 import type { Action, CollectStore, Visit } from '../../collect/ports.ts';
+import { uuidBytes } from '../sql/uuid-bytes.ts';
 import { KIND_ACTION, KIND_VISIT } from './group.ts';
 import type { IngestQueue } from './ingest-queue.ts';
 
@@ -9,8 +9,8 @@ export function createCollectStore(queue: IngestQueue): CollectStore {
     install,
     receivedAt,
     visitorId,
-    deliveryId: parse(deliveryId),
-    receiptId: parse(receiptId),
+    deliveryId: uuidBytes(deliveryId),
+    receiptId: uuidBytes(receiptId),
   });
   return {
     recordVisit: async (visit: Visit) =>

@@ -1,7 +1,7 @@
 // Gathers records that arrive together into groups, one group under way at a time, and answers each when it is durable.
-import { stringify } from 'uuid';
 import type { Recorded } from '../../collect/ports.ts';
 import { UnavailableError } from '../../kernel/domain-error.ts';
+import { uuidText } from '../sql/uuid-bytes.ts';
 import { type GroupResult, type IngestRow, idAt, OUTCOMES, packGroup } from './group.ts';
 import type { IngestRequest } from './ingest-worker.ts';
 import type { StoreLog } from './log.ts';
@@ -88,9 +88,9 @@ export function createIngestQueue(
 function verdict(row: IngestRow, result: GroupResult, i: number): Recorded | Error {
   switch (OUTCOMES[result.outcomes[i] ?? -1]) {
     case 'stored':
-      return { outcome: 'stored', receiptId: stringify(row.receiptId) };
+      return { outcome: 'stored', receiptId: uuidText(row.receiptId) };
     case 'duplicate':
-      return { outcome: 'duplicate', receiptId: stringify(idAt(result.receipts, i)) };
+      return { outcome: 'duplicate', receiptId: uuidText(idAt(result.receipts, i)) };
     case 'conflict':
       return { outcome: 'conflict' };
     case 'unavailable':
