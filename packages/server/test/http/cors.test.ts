@@ -66,6 +66,7 @@ describe('a preflight', () => {
 
   it('costs nothing of the rate limit', async () => {
     await using limited = await openScene({
+      shared: scene.stores,
       settings: { rateLimits: { sessionsPerAddress: 1, eventsPerAddress: 1, perInstall: 1 } },
     });
     const { id } = await limited.install();
@@ -122,6 +123,7 @@ describe('every answer of a browser endpoint says for which origin it is:', () =
 
   it('429', async () => {
     await using limited = await openScene({
+      shared: scene.stores,
       settings: { rateLimits: { sessionsPerAddress: 1, eventsPerAddress: 1, perInstall: 1 } },
     });
     const own = await limited.install();
@@ -132,7 +134,7 @@ describe('every answer of a browser endpoint says for which origin it is:', () =
   });
 
   it('503 while draining', async () => {
-    await using ending = await openScene();
+    await using ending = await openScene({ shared: scene.stores });
     const own = await ending.install();
     ending.lifecycle.draining = true;
     const answer = await ending.session(own);
