@@ -41,7 +41,7 @@ for (const seed of [1, 2, 3]) {
     const numbers = Array.from({ length: ACTIONS }, (_, i) => i);
     const told = await track(page, numbers);
 
-    const stored = (await install.actions()).map((action) => action.delivery_id);
+    const stored = (await install.actions()).map((action) => action.deliveryId);
     expect(new Set(stored).size).toBe(stored.length);
     const tries = byNumber(api.posts('events'));
     for (const [number, promise] of told.entries()) {

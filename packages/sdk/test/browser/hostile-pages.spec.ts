@@ -163,7 +163,7 @@ for (const [name, script] of Object.entries(blockers)) {
     expect(await initAndTrack(page)).toBe('measurement');
     expect(await initAndTrack(page)).toBe('measurement');
     expect(noise()).toEqual({ ...QUIET, sessions: 1, events: 2 });
-    const visitors = [...(await install.visits()), ...(await install.actions())].map((record) => record.visitor_id);
+    const visitors = [...(await install.visits()), ...(await install.actions())].map((record) => record.visitorId);
     expect(visitors).toHaveLength(3);
     expect(new Set(visitors).size).toBe(1);
   });
