@@ -20,7 +20,7 @@ export function readJsonBodies(scope: FastifyInstance, bodyLimit: number): void 
     }
   });
   scope.addHook('preParsing', (request, reply, payload, done) => {
-    if (request.headers.expect !== undefined) reply.raw.writeContinue();
+    if (request.headers.expect?.toLowerCase() === '100-continue') reply.raw.writeContinue();
     done(null, payload);
   });
 }

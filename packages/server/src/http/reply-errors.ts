@@ -42,16 +42,16 @@ export type ErrorReplier = (error: unknown, request: FastifyRequest, reply: Fast
 export function createErrorReplier({ logger, clock }: { logger: Logger; clock: Clock }): ErrorReplier {
   const throttle = oncePerSecond(clock);
 
-  function log(failure: DomainError, request: FastifyRequest): void {
+  function log({ code }: DomainError, error: unknown, request: FastifyRequest): void {
     const { method, routeOptions } = request;
-    const fields = { request_id: request.id, method, route: routeOptions?.url, err: failure.cause ?? failure };
-    if (failure.code === 'internal') throttle((unheard) => logger.error({ ...fields, unheard }, 'request failed'));
-    if (failure.code === 'unavailable') throttle((unheard) => logger.warn({ ...fields, unheard }, 'request refused'));
+    const fields = { request_id: request.id, method, route: routeOptions?.url, err: error };
+    if (code === 'internal') throttle((unheard) => logger.error({ ...fields, unheard }, 'request failed'));
+    if (code === 'unavailable') throttle((unheard) => logger.warn({ ...fields, unheard }, 'request refused'));
   }
 
   return (error, request, reply) => {
     const failure = describeFailure(error, request);
-    log(failure, request);
+    log(failure, error, request);
     keepConnection(reply);
     return isCollectUrl(request.url) ? sendCollectError(failure, reply) : sendHttpError(failure, request, reply);
   };
@@ -64,9 +64,7 @@ function describeFailure(error: unknown, request: FastifyRequest): DomainError {
   if (known !== undefined) return new DomainError(known, { message: 'The request cannot be read.' });
   /** The client is gone: nobody reads the answer, and nothing of ours has failed. */
   const isAborted = code === 'ECONNRESET' && !request.raw.complete;
-  const failure = new DomainError(isAborted ? 'invalid_input' : 'internal');
-  failure.cause = error;
-  return failure;
+  return new DomainError(isAborted ? 'invalid_input' : 'internal');
 }
 
 /**
