@@ -16,7 +16,7 @@ export interface InstallCache {
   stop(): Promise<void>;
 }
 
-export interface CacheTimes {
+interface CacheTimes {
   pollMs: number;
   /** The longest silence of a serving node; a change is announced at once. */
   announceMs: number;
@@ -26,7 +26,7 @@ export interface CacheTimes {
   absentMs: number;
 }
 
-export const CACHE_TIMES: Readonly<CacheTimes> = { pollMs: 1000, announceMs: 2000, leaseMs: 4000, absentMs: 1000 };
+const CACHE_TIMES: Readonly<CacheTimes> = { pollMs: 1000, announceMs: 2000, leaseMs: 4000, absentMs: 1000 };
 
 /** Bounds the memory that made-up install ids can take. */
 const MAX_ENTRIES = 10_000;

@@ -1,13 +1,11 @@
 // What other features may use of integrations.
-export { type CacheDeps, type CacheTimes, createInstallCache, type InstallCache } from './cache.ts';
+export { createInstallCache, type InstallCache } from './cache.ts';
 export { type CreateInstallDeps, createInstall, type NewInstall } from './create-install.ts';
 export { collectEndpoint } from './endpoint.ts';
 export {
   admitsOrigin,
   isLoopbackHost,
   normaliseOrigin,
-  ORIGIN_FAULTS,
-  type OriginFault,
   type OriginRules,
   parseOrigin,
 } from './origin-policy.ts';
