@@ -1,8 +1,7 @@
 // `export visits|actions`: records as NDJSON, a line each (decisions 12).
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import type { Command } from 'commander';
-import { InvalidArgumentError } from 'commander';
+import { type Command, InvalidArgumentError } from 'commander';
 import { z } from 'zod';
 import { DomainError } from '../kernel/domain-error.ts';
 import type { ExportedAction, ExportedVisit, ExportQuery } from '../privacy/ports.ts';
@@ -20,8 +19,7 @@ type Read = (deps: CommandDeps, query: ExportQuery) => AsyncIterable<ExportedVis
 /** Lines are written in pieces of this size: a write for each costs more than the record. */
 const CHUNK_CHARACTERS = 65_536;
 
-export function addExportCommands(program: Command, terminal: Terminal): void {
-  const group = program.command('export').description('print records, one JSON object a line, oldest first');
+export function declareExport(group: Command, terminal: Terminal): void {
   const add = (kind: string, read: Read) =>
     withOptions(group.command(kind), ['store'])
       .description(`print the ${kind}`)

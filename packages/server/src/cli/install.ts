@@ -28,8 +28,7 @@ interface UpdateOptions extends Record<string, unknown> {
 
 const ADDRESS_KEYS = ['store', 'host', 'port', 'publicUrl', 'dev'] as const;
 
-export function addInstallCommands(program: Command, terminal: Terminal): void {
-  const install = program.command('install').description('make, list and change installs');
+export function declareInstall(install: Command, terminal: Terminal): void {
   withOptions(install.command('create'), ADDRESS_KEYS)
     .description("make an install: a web site's way to report")
     .requiredOption('--brand <id>', 'the brand it belongs to')
