@@ -1,7 +1,6 @@
 // The embedded store: one file, a thread that writes and a thread that reads.
 import { Kysely } from 'kysely';
 import { DomainError } from '../../kernel/domain-error.ts';
-import type { StoreDeps } from '../open-stores.ts';
 import { createBrandStore } from '../sql/brand-store.ts';
 import { createChangeFeed } from '../sql/change-feed.ts';
 import { createExportStore } from '../sql/export-store.ts';
@@ -9,6 +8,7 @@ import { createInstallStore } from '../sql/install-store.ts';
 import type { SqlAccess } from '../sql/sql-access.ts';
 import { createTenantStore } from '../sql/tenant-store.ts';
 import { createStoreCheck } from '../store-check.ts';
+import type { StoreDeps } from '../store-deps.ts';
 import type { Stores } from '../stores.ts';
 import { createCollectStore } from './collect-store.ts';
 import type { ConnectionOptions } from './connection.ts';
