@@ -124,16 +124,16 @@ describe('settings', () => {
     expect(faults.join()).not.toContain('hunter2');
   });
 
-  it('never repeat a piece of a file that is broken anywhere', () => {
-    const secret = 'abcdefghijklmnopqrstuvwxyz0123456789';
-    const text = JSON.stringify({ port: 1, secret, dev: true, trustedProxies: ['10.0.0.0/8'] }, null, 2);
-    const position = fc.nat(text.length);
-    fc.assert(
-      fc.property(position, fc.nat(3), fc.constantFrom('', 'x', ',', '}', '"', '\n'), (at, removed, inserted) => {
-        writeConfig(text.slice(0, at) + inserted + text.slice(at + removed));
-        expect(faultsOf().join()).not.toMatch(/abcde|klmno|56789/);
-      }),
-    );
+  it('never repeat what stands around a fault of the file', () => {
+    const text = JSON.stringify({ port: 1, secret: 'abcdefghijklmnopqrstuvwxyz0123456789', dev: true }, null, 2);
+    for (const [at] of [...text].entries()) {
+      for (const inserted of ['x', ',', '"']) {
+        writeConfig(text.slice(0, at) + inserted + text.slice(at));
+        expect(faultsOf().join()).not.toMatch(/abc|ijk|789/);
+      }
+    }
+    writeConfig('{"secret": x"abcdefghijklm"}');
+    expect(faultsOf()).toEqual(["service.config.json is not valid JSON: Unexpected token 'x'"]);
   });
 
   it.each(['[1]', 'null', '"text"', '{'])('refuse the file %s', (text) => {
