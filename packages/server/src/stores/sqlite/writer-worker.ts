@@ -5,6 +5,7 @@ import { createGroupCommit } from './commit-group.ts';
 import { type ConnectionOptions, immediately, openConnection } from './connection.ts';
 import type { Group, GroupResult } from './group.ts';
 import { type Migrated, migrate } from './migrate.ts';
+import { patiently } from './patiently.ts';
 import { serveThread } from './serve-thread.ts';
 import { createStatementRunner, type Statement, type StatementResult } from './statements.ts';
 
@@ -40,7 +41,8 @@ function open(): Writer {
   const db = openConnection(options);
   try {
     const migrated = migrate(db, storeKey);
-    writer = { migrated, commit: createGroupCommit(db), run: createStatementRunner(db), ...upkeep(db) };
+    const commit = patiently(() => createGroupCommit(db));
+    writer = { migrated, commit, run: createStatementRunner(db), ...upkeep(db) };
     return writer;
   } catch (error) {
     db.close();
