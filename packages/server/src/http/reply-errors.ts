@@ -50,10 +50,11 @@ export function createErrorReplier({ logger, clock }: { logger: Logger; clock: C
   }
 
   return (error, request, reply) => {
-    const failure = describeFailure(error, request);
+    const isCollect = isCollectUrl(request.url);
+    const failure = sayable(describeFailure(error, request), isCollect);
     log(failure, error, request);
     keepConnection(reply);
-    return isCollectUrl(request.url) ? sendCollectError(failure, reply) : sendHttpError(failure, request, reply);
+    return isCollect ? sendCollectError(failure, reply) : sendHttpError(failure, request, reply);
   };
 }
 
@@ -65,6 +66,13 @@ function describeFailure(error: unknown, request: FastifyRequest): DomainError {
   /** The client is gone: nobody reads the answer, and nothing of ours has failed. */
   const isAborted = code === 'ECONNRESET' && !request.raw.complete;
   return new DomainError(isAborted ? 'invalid_input' : 'internal');
+}
+
+/** A code that the surface does not know is a fault of ours like any other. */
+function sayable(failure: DomainError, isCollect: boolean): DomainError {
+  const code = COLLECT_CODES[failure.code] ?? failure.code;
+  const isSayable = isCollect ? isKnown(COLLECT_ERRORS, code) : isKnown(HTTP_ERRORS, failure.code);
+  return isSayable ? failure : new DomainError('internal');
 }
 
 /**
