@@ -33,13 +33,10 @@ export function text(limits: { min?: number; max?: number } = {}): z.ZodString {
   return z
     .string()
     .refine((value) => wellFormed.test(value), 'must be well-formed Unicode without U+0000')
-    .refine(
-      (value) => {
-        const characters = countCharacters(value);
-        return characters >= min && characters <= max;
-      },
-      `must have ${min} to ${max} characters`,
-    )
+    .refine((value) => {
+      const characters = countCharacters(value);
+      return characters >= min && characters <= max;
+    }, `must have ${min} to ${max} characters`)
     .meta({
       pattern: WELL_FORMED,
       ...(min > 0 && { minLength: min }),
