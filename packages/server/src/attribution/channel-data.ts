@@ -1,5 +1,6 @@
 // Hosts and source tags of known answer engines, search engines, social networks and pages that only pass a visitor
-// on. A host stands for itself and its subdomains. Kept as data: a new engine is one line (decisions 9).
+// on. A host stands for itself and its subdomains, and is a source tag too. Kept as data: a new engine is one line
+// (decisions 9).
 
 export interface ChannelData {
   /** Engine name of `ai:<engine>`, with its hosts and source tags. */
@@ -12,28 +13,36 @@ export interface ChannelData {
 
 export const CHANNEL_DATA: ChannelData = {
   ai: {
-    chatgpt: { hosts: ['chatgpt.com', 'chat.openai.com'], sources: ['chatgpt', 'chatgpt.com', 'openai', 'openai.com'] },
-    gemini: { hosts: ['gemini.google.com', 'bard.google.com'], sources: ['gemini', 'gemini.google.com', 'bard'] },
-    perplexity: { hosts: ['perplexity.ai'], sources: ['perplexity', 'perplexity.ai', 'pplx'] },
+    chatgpt: { hosts: ['chatgpt.com', 'chat.openai.com'], sources: ['chatgpt', 'openai', 'openai.com'] },
+    gemini: { hosts: ['gemini.google.com', 'bard.google.com'], sources: ['gemini', 'bard'] },
+    perplexity: { hosts: ['perplexity.ai'], sources: ['perplexity', 'pplx'] },
     copilot: {
-      hosts: ['copilot.microsoft.com', 'copilot.cloud.microsoft', 'm365.cloud.microsoft'],
-      sources: ['copilot', 'copilot.com', 'copilot.microsoft.com', 'bing-chat'],
+      hosts: [
+        'copilot.microsoft.com',
+        'copilot.com',
+        'copilot.cloud.microsoft',
+        'm365.cloud.microsoft',
+        'edgeservices.bing.com',
+      ],
+      sources: ['copilot', 'bing-chat'],
     },
-    claude: { hosts: ['claude.ai'], sources: ['claude', 'claude.ai', 'anthropic'] },
-    grok: { hosts: ['grok.com', 'grok.x.ai'], sources: ['grok', 'grok.com'] },
-    deepseek: { hosts: ['chat.deepseek.com', 'deepseek.com'], sources: ['deepseek', 'deepseek.com'] },
-    'meta-ai': { hosts: ['meta.ai'], sources: ['meta.ai', 'meta-ai'] },
+    claude: { hosts: ['claude.ai'], sources: ['claude', 'anthropic'] },
+    grok: { hosts: ['grok.com', 'grok.x.ai'], sources: ['grok'] },
+    deepseek: { hosts: ['deepseek.com'], sources: ['deepseek'] },
+    'meta-ai': { hosts: ['meta.ai'], sources: ['meta-ai'] },
     mistral: { hosts: ['chat.mistral.ai'], sources: ['mistral', 'lechat', 'le-chat'] },
-    you: { hosts: ['you.com'], sources: ['you.com'] },
-    duckai: { hosts: ['duck.ai'], sources: ['duck.ai'] },
-    poe: { hosts: ['poe.com'], sources: ['poe', 'poe.com'] },
-    phind: { hosts: ['phind.com'], sources: ['phind', 'phind.com'] },
-    kimi: { hosts: ['kimi.com', 'kimi.moonshot.cn'], sources: ['kimi', 'kimi.com'] },
-    qwen: { hosts: ['chat.qwen.ai', 'tongyi.com'], sources: ['qwen', 'chat.qwen.ai'] },
+    you: { hosts: ['you.com'], sources: [] },
+    duckai: { hosts: ['duck.ai'], sources: [] },
+    poe: { hosts: ['poe.com'], sources: ['poe'] },
+    phind: { hosts: ['phind.com'], sources: ['phind'] },
+    kimi: { hosts: ['kimi.com', 'kimi.moonshot.cn'], sources: ['kimi'] },
+    qwen: { hosts: ['chat.qwen.ai', 'tongyi.com'], sources: ['qwen'] },
   },
   search: {
     hosts: [
       'bing.com',
+      'search.yahoo.com',
+      'search.yahoo.co.jp',
       'duckduckgo.com',
       'ecosia.org',
       'startpage.com',

@@ -18,15 +18,16 @@ export interface OwnSites {
   excludedHosts: readonly string[];
 }
 
-const hostOf = (url: string): string | null => (URL.canParse(url) ? new URL(url).hostname.replace(/\.$/, '') : null);
+function hostOf(url: string): string | null {
+  const parsed = URL.canParse(url) ? new URL(url) : null;
+  return parsed && /^https?:$/.test(parsed.protocol) ? parsed.hostname.replace(/\.$/, '') : null;
+}
 
 /** True where `host` is `listed` or below it, at a label boundary. */
 const isWithin = (host: string, listed: string): boolean => host === listed || host.endsWith(`.${listed}`);
 
-/** google.TLD and yahoo.TLD answer under some two hundred domains; their other services are not search. */
-const isNationalSearchHost = (host: string): boolean =>
-  /^(?:www\.)?google\.(?:[a-z]{2,3}|com?\.[a-z]{2})$/.test(host) ||
-  /^(?:[a-z]{2}\.)?search\.yahoo\.(?:com|co\.jp)$/.test(host);
+/** google.TLD answers under some two hundred domains; its other services are not search. */
+const isGoogleSearch = (host: string): boolean => /^(?:www\.)?google\.(?:[a-z]{2,3}|com?\.[a-z]{2})$/.test(host);
 
 const siteOf = (host: string): string => getDomain(host, { allowPrivateDomains: true }) ?? host;
 
@@ -39,7 +40,7 @@ function isOwn(host: string, page: string, own: OwnSites): boolean {
   });
 }
 
-/** `null` where the tag names no known engine, search engine or network. */
+/** `null` where the tag, a word or a host, names no known engine, search engine or network. */
 function channelOfSource(source: string, data: ChannelData): Channel | null {
   const tag = source
     .trim()
@@ -48,13 +49,14 @@ function channelOfSource(source: string, data: ChannelData): Channel | null {
   for (const [engine, { sources }] of Object.entries(data.ai)) if (sources.includes(tag)) return `ai:${engine}`;
   if (data.search.sources.includes(tag)) return 'search';
   if (data.social.sources.includes(tag)) return 'social';
-  return null;
+  const channel = channelOfHost(tag, data);
+  return channel === 'referral' ? null : channel;
 }
 
 function channelOfHost(host: string, data: ChannelData): Channel {
   const within = (hosts: readonly string[]): boolean => hosts.some((listed) => isWithin(host, listed));
   for (const [engine, { hosts }] of Object.entries(data.ai)) if (within(hosts)) return `ai:${engine}`;
-  if (isNationalSearchHost(host) || within(data.search.hosts)) return 'search';
+  if (isGoogleSearch(host) || within(data.search.hosts)) return 'search';
   return within(data.social.hosts) ? 'social' : 'referral';
 }
 

@@ -60,7 +60,8 @@ export function changeOf(
 ): ProjectionChange {
   const deltas = new ReportDeltas();
   const touches = Map.groupBy<string, Touch & VisitorKey>(history.touches, keyOf);
-  for (const visit of visits) addVisit(visit, touches, deltas);
+  const fresh: ProjectionChange['visits'] = [];
+  for (const visit of visits) if (addVisit(visit, touches, deltas)) fresh.push(visit);
 
   const actions: ProjectionChange['actions'] = [];
   for (const action of actionsOf(batch, history)) {
@@ -88,7 +89,7 @@ export function changeOf(
   const seen = { visit: last(batch.visits), action: last(batch.actions), event: last(batch.events) };
   return {
     version: batch.version,
-    visits,
+    visits: fresh,
     actions,
     events,
     deltas: deltas.rows(),
@@ -105,19 +106,21 @@ function actionsOf(batch: FactBatch, history: History): Iterable<ProjectedAction
   ).values();
 }
 
+/** Counts a visit and adds it to the touches; false where the history has it already. */
 function addVisit(
   visit: ProjectionChange['visits'][number],
   touches: Map<string, (Touch & VisitorKey)[]>,
   deltas: ReportDeltas,
-): void {
+): boolean {
   const key = keyOf(visit);
   const known = touches.get(key) ?? [];
-  if (known.some((touch) => touch.visit === visit.number)) return;
+  if (known.some((touch) => touch.visit === visit.number)) return false;
   const { install, visitorId, at, channel, source } = visit;
   const counted = known.some((touch) => touch.channel === channel && dayOf(touch.at) === dayOf(at));
   deltas.add(install, at, channel, 'visits', 1);
   if (!counted) deltas.add(install, at, channel, 'visitors', 1);
   touches.set(key, [...known, { install, visitorId, visit: visit.number, at, channel, source }]);
+  return true;
 }
 
 const subjectOf = (event: EventFact): string =>

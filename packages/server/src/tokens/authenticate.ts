@@ -8,7 +8,7 @@ import type { Token } from './ports.ts';
 export interface AuthenticateDeps {
   /** Reads from memory where it can; obeys a revocation within 5 seconds. */
   findTokenByHash(hash: Uint8Array): Promise<Token | undefined>;
-  /** Told of each use; keeps the day. */
+  /** Told of each use on a later day than the token shows; called again until the token shows that day. */
   used(token: Token, day: string): void;
   clock: Pick<Clock, 'now'>;
 }
@@ -30,7 +30,7 @@ export const authenticate =
       throw unauthorized('This API key is unknown, expired or revoked.');
     }
     const day = new Date(now).toISOString().slice(0, 10);
-    if (token.lastUsedOn !== day) used(token, day);
+    if (token.lastUsedOn === null || token.lastUsedOn < day) used(token, day);
     return token;
   };
 

@@ -1,4 +1,4 @@
-// Makes, lists and revokes personal access tokens (decisions 5). The secret is shown once, by `createToken` alone.
+// Makes and revokes personal access tokens (decisions 5). The secret is shown once, by `createToken` alone.
 import { mintToken, type TokenScope } from '@service/protocol/schemas';
 import type { Clock, Ids } from '../kernel/clock.ts';
 import { DomainError } from '../kernel/domain-error.ts';
@@ -35,6 +35,13 @@ export const createToken =
     if (input.demo && input.scopes.includes('write')) {
       throw new DomainError('invalid_input', { message: 'A demo token is read-only: leave out the scope "write".' });
     }
+    if (input.brandIds?.length === 0) {
+      throw new DomainError('invalid_input', { message: 'A list of brands names at least one; leave it out for all.' });
+    }
+    const now = clock.now();
+    if (input.expiresAt !== null && input.expiresAt <= now) {
+      throw new DomainError('invalid_input', { message: "A token's expiry lies in the future." });
+    }
     const secret = mintToken({ demo: input.demo }, ids.bytes);
     const token: Token = {
       ...input,
@@ -42,7 +49,7 @@ export const createToken =
       name,
       scopes: [...new Set(input.scopes)],
       hash: hashOfToken(secret),
-      createdAt: clock.now(),
+      createdAt: now,
       revokedAt: null,
       lastUsedOn: null,
     };
