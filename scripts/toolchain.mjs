@@ -1,24 +1,21 @@
 // Runs a command with Node >= 24 and the pinned pnpm first on the path: the user's own where new enough,
 // else brought from npm once into the user's cache. Plain JavaScript, no dependency: it runs on old Node too.
 // Usage: node scripts/toolchain.mjs CMD ARG...
-import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { runToEnd, start, windows } from './command.mjs';
 
 const NODE = { name: 'node', version: '24.21.0', oldest: [24, 0, 0] };
 const PNPM = { name: 'pnpm', version: '12.4.2', oldest: [12, 4, 2], newestMajor: 12 };
 
-const windows = process.platform === 'win32';
-const cache = process.env.SERVICE_TOOLCHAIN_DIR
-  ?? join(process.env.XDG_CACHE_HOME || (windows && process.env.LOCALAPPDATA) || join(homedir(), '.cache'), 'service-toolchain');
-
-/** Windows starts `.cmd` files through its shell only, which wants its arguments quoted. */
-const quoted = (word) => (/^[\w@%+=:,./\\-]+$/.test(word) ? word : `"${word.replaceAll('"', '""')}"`);
-const run = (command, args, options) =>
-  windows
-    ? spawnSync([command, ...args].map(quoted).join(' '), { ...options, shell: true })
-    : spawnSync(command, args, options);
+const cache =
+  process.env.SERVICE_TOOLCHAIN_DIR ??
+  join(
+    process.env.XDG_CACHE_HOME || (windows && process.env.LOCALAPPDATA) || join(homedir(), '.cache'),
+    'service-toolchain',
+  );
 
 const parse = (text) => /^v?(\d+)\.(\d+)\.(\d+)$/.exec(text.trim())?.slice(1).map(Number);
 
@@ -29,7 +26,7 @@ function isNewEnough(found, tool) {
 }
 
 const installedVersion = (tool) => {
-  const answer = run(tool.name, ['--version'], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
+  const answer = runToEnd(tool.name, ['--version'], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
   return answer.status === 0 ? parse(answer.stdout) : undefined;
 };
 
@@ -43,14 +40,16 @@ function bring(tool) {
   const aside = mkdtempSync(join(cache, `${tool.name}-`));
   const manifest = { private: true, dependencies: { [tool.name]: tool.version }, allowScripts: { [tool.name]: true } };
   writeFileSync(join(aside, 'package.json'), JSON.stringify(manifest));
-  const npm = run('npm', ['install', '--no-audit', '--no-fund', '--no-package-lock', '--loglevel=error'], {
+  const npm = runToEnd('npm', ['install', '--no-audit', '--no-fund', '--no-package-lock', '--loglevel=error'], {
     cwd: aside,
     env: withoutNpmSettings(process.env),
     stdio: ['ignore', 2, 2],
   });
   if (npm.status !== 0) {
     rmSync(aside, { recursive: true, force: true });
-    fail(`Could not bring ${tool.name} ${tool.version} from npm. Install ${tool.name} ${tool.oldest.join('.')} or newer, or check the network, then run this again.`);
+    fail(
+      `Could not bring ${tool.name} ${tool.version} from npm. Install ${tool.name} ${tool.oldest.join('.')} or newer, or check the network, then run this again.`,
+    );
   }
   try {
     renameSync(aside, home);
@@ -63,7 +62,8 @@ function bring(tool) {
 
 /** `npm test` hands its own settings down as npm_config_*; some (a prefix, a workspace) would redirect the install. */
 function withoutNpmSettings(env) {
-  const redirecting = /^npm_config_(prefix|local_prefix|global|workspaces?|dir|ignore_scripts|omit|production|dry_run)$/i;
+  const redirecting =
+    /^npm_config_(prefix|local_prefix|global|workspaces?|dir|ignore_scripts|omit|production|dry_run)$/i;
   return Object.fromEntries(Object.entries(env).filter(([name]) => !redirecting.test(name)));
 }
 
@@ -79,14 +79,14 @@ const pathName = Object.keys(process.env).find((name) => name.toUpperCase() === 
 const put = (directory) => {
   process.env[pathName] = [directory, process.env[pathName]].filter(Boolean).join(delimiter);
 };
+// The tools of the workspace, so that a command works the same with and without `npm run`.
+put(fileURLToPath(new URL('../node_modules/.bin', import.meta.url)));
 if (isNewEnough(parse(process.version), NODE)) put(dirname(process.execPath));
 else put(bring(NODE));
 if (!isNewEnough(installedVersion(PNPM), PNPM)) put(bring(PNPM));
 
 // Asynchronous, so that a signal sent to this process reaches the command and the command can end in its own way.
-const child = windows
-  ? spawn([command, ...args].map(quoted).join(' '), { stdio: 'inherit', shell: true })
-  : spawn(command, args, { stdio: 'inherit' });
+const child = start(command, args, { stdio: 'inherit' });
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
 child.on('error', (error) => fail(`Cannot run ${command}: ${error.code ?? error.message}.`));
 child.on('exit', (status, signal) => {

@@ -10,6 +10,7 @@ export interface Brand {
 }
 
 export interface BrandStore {
+  /** An id that is taken is left as it is, aliases too. */
   createBrand(brand: Brand): Promise<void>;
   /** False where there is no such brand. */
   updateBrand(id: string, change: Partial<Pick<Brand, 'name' | 'domain' | 'aliases'>>): Promise<boolean>;

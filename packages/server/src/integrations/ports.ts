@@ -27,6 +27,7 @@ export interface InstallChange {
 }
 
 export interface InstallStore {
+  /** An id that is taken is left as it is: the answer is then what was there. */
   createInstall(install: Omit<Install, 'number'>): Promise<Install>;
   /** `undefined` where there is no such install. */
   updateInstall(id: string, change: InstallChange): Promise<Install | undefined>;

@@ -1,0 +1,205 @@
+// The import rules of the architecture, from the bottom layer to the top. `npm run check` applies them, and
+// test/architecture shows that each of them bites.
+
+const server = '^packages/server/src';
+const foundations = ['accounts', 'integrations', 'tokens', 'plans', 'brands'];
+const features = [
+  'collect',
+  'server-events',
+  'identity',
+  'visibility',
+  'claims',
+  'scans',
+  'attribution',
+  'notifications',
+  'privacy',
+  'relay',
+];
+const protocols = ['rpc', 'mcp'];
+const everyFeature = [...foundations, ...features, 'tools', ...protocols];
+
+const any = (names) => `(?:${names.join('|')})`;
+const inside = (names) => `${server}/${any(names)}/`;
+/** `<feature>/http.ts`, `<feature>/http/...` and `http/...`: what knows Fastify. */
+const edge = `${server}/(?:${any(everyFeature)}/http(?:\\.ts$|/)|http/)`;
+const composition = `${server}/(?:(?:app|workers|compose|main)\\.ts$|cli/)`;
+const adapters = inside(['stores', 'engines', 'channels']);
+const tests = '\\.(?:test|contract|spec)\\.ts$';
+/** A package by its name, resolved or not. */
+const npm = (name) => `(?:^|/)node_modules/${name}/|^${name}(?:/|$)`;
+
+/** From the bottom to the top: a layer knows those before it, never those after it. */
+const layers = [
+  { name: 'kernel', path: inside(['kernel']) },
+  { name: 'foundations', path: inside(foundations) },
+  { name: 'features', path: inside(features) },
+  { name: 'tools', path: inside(['tools']) },
+  { name: 'protocols', path: inside(protocols) },
+  { name: 'edge', path: edge },
+  { name: 'composition', path: composition },
+];
+
+/** One rule a layer. The edge lies inside feature folders, so it is taken out of theirs. */
+const layerRules = layers.slice(0, -1).map(({ name, path }, i) => ({
+  name: `${name}-knows-no-later-layer`,
+  comment: 'Data flows one way: what is lower is used by what is higher, and never calls it.',
+  severity: 'error',
+  from: { path, pathNot: [tests, ...(name === 'edge' ? [] : [edge])] },
+  to: { path: layers.slice(i + 1).map((later) => later.path) },
+}));
+
+/** @type {import('dependency-cruiser').IConfiguration & { forbidden: import('dependency-cruiser').IForbiddenRuleType[] }} */
+export default {
+  forbidden: [
+    ...layerRules,
+    {
+      name: 'no-cycle',
+      comment: 'Files that need each other cannot be read, tested or moved alone.',
+      severity: 'error',
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: 'resolvable',
+      comment: 'An import that resolves to nothing escapes every other rule.',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true },
+    },
+    {
+      name: 'no-grab-bag',
+      comment: 'A helper lives with its one user or gets a real name.',
+      severity: 'error',
+      from: {},
+      to: { path: '(?:^|/)(?:utils?|helpers?|common|misc|lib)(?:/|\\.[cm]?[jt]s$)', pathNot: 'node_modules' },
+    },
+    {
+      name: 'kernel-does-no-io',
+      comment: 'Time, ids, randomness, errors and facts: values and types only.',
+      severity: 'error',
+      from: { path: inside(['kernel']), pathNot: tests },
+      to: { dependencyTypes: ['core'], pathNot: '^(?:node:)?crypto$' },
+    },
+    {
+      name: 'feature-door',
+      comment:
+        "Another feature is reached through its index.ts. Composition and adapters have doors of their own (ports.ts), and types bind nobody's code.",
+      severity: 'error',
+      from: { path: `${server}/([^/]+)/`, pathNot: [tests, adapters, composition] },
+      to: {
+        path: inside(everyFeature),
+        pathNot: [`${server}/$1/`, `${server}/[^/]+/index\\.ts$`],
+        dependencyTypesNot: ['type-only'],
+      },
+    },
+    {
+      name: 'facts-not-calls',
+      comment: 'Attribution and notifications learn from facts written with the record; features do not call them.',
+      severity: 'error',
+      from: {
+        path: inside([...foundations, ...features]),
+        pathNot: [tests, edge, inside(['attribution', 'notifications'])],
+      },
+      to: { path: inside(['attribution', 'notifications']) },
+    },
+    {
+      name: 'adapters-see-ports-only',
+      comment: 'An adapter implements what a feature asks for in ports.ts, and knows nothing else of it.',
+      severity: 'error',
+      from: { path: adapters, pathNot: tests },
+      to: { path: [inside([...everyFeature, 'http']), composition], pathNot: `${server}/[^/]+/ports\\.ts$` },
+    },
+    {
+      name: 'adapters-made-in-compose',
+      comment: 'compose.ts makes the adapters and hands them out; others know their types at most.',
+      severity: 'error',
+      from: { path: server, pathNot: [tests, adapters, `${server}/compose\\.ts$`] },
+      to: { path: adapters, dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'operation-is-handed-in',
+      comment: 'Settings and logs reach features as parameters, so that tests set them.',
+      severity: 'error',
+      from: { path: [inside(['kernel', ...everyFeature])], pathNot: [tests, edge] },
+      to: { path: inside(['ops']), dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'operation-knows-kernel-only',
+      comment: 'Configuration, logging, metrics and health serve every layer and know none.',
+      severity: 'error',
+      from: { path: inside(['ops']), pathNot: tests },
+      to: { path: server, pathNot: inside(['ops', 'kernel']) },
+    },
+    {
+      name: 'fastify-at-the-edge',
+      comment: 'Only <feature>/http.ts, http/ and app.ts know Fastify; a use case works without HTTP.',
+      severity: 'error',
+      from: { path: '^packages/', pathNot: [tests, '/test/', edge, `${server}/app\\.ts$`] },
+      to: { path: [npm('fastify'), npm('@fastify/[^/]+')] },
+    },
+    {
+      name: 'drivers-in-stores',
+      comment: 'Databases are behind ports.',
+      severity: 'error',
+      from: { path: '^(?:packages|examples)/', pathNot: ['/test/', inside(['stores'])] },
+      to: { path: ['^(?:node:)?sqlite$', npm('kysely'), npm('pg')] },
+    },
+    {
+      name: 'sdk-loads-protocol-root-only',
+      comment: 'The zod-free root is all of the workspace that a browser may load.',
+      severity: 'error',
+      from: { path: '^packages/sdk/src/', pathNot: tests },
+      to: { path: '^packages/', pathNot: ['^packages/sdk/src/', '^packages/protocol/src/index\\.ts$'] },
+    },
+    {
+      name: 'sdk-runs-in-browsers',
+      comment: 'js-cookie is its one dependency.',
+      severity: 'error',
+      from: { path: '^packages/sdk/src/', pathNot: tests },
+      to: {
+        dependencyTypes: ['core', 'npm', 'npm-dev', 'npm-no-pkg', 'npm-peer', 'npm-optional'],
+        pathNot: npm('js-cookie'),
+      },
+    },
+    {
+      name: 'protocol-root-is-zod-free',
+      comment: 'The SDK loads the root, and must stay small.',
+      severity: 'error',
+      from: { path: '^packages/protocol/src/index\\.ts$' },
+      to: { path: npm('zod'), reachable: true },
+    },
+    {
+      name: 'protocol-stands-alone',
+      comment: 'Everything builds on the protocol; it builds on nothing of ours.',
+      severity: 'error',
+      from: { path: '^packages/protocol/src/' },
+      to: { path: '^(?:packages|examples)/', pathNot: '^packages/protocol/' },
+    },
+    {
+      name: 'server-loads-no-sdk-source',
+      comment: 'The server serves the built file; it runs no browser code.',
+      severity: 'error',
+      from: { path: server },
+      to: { path: '^packages/sdk/src/' },
+    },
+    {
+      name: 'sources-import-no-tests',
+      comment: 'Test code is not shipped.',
+      severity: 'error',
+      from: { path: '^packages/[^/]+/src/', pathNot: tests },
+      to: { path: [tests, '^packages/[^/]+/test/', '^test/'] },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(?:^|/)(?:dist|coverage|test-results)/' },
+    // Types count too: a type-only import is still knowledge of another file.
+    tsPreCompilationDeps: true,
+    parser: 'tsc',
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['@service/source', 'import', 'types', 'node', 'default'],
+      extensions: ['.ts', '.mts', '.js', '.mjs', '.cjs', '.d.ts', '.json'],
+    },
+  },
+};

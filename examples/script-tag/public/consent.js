@@ -1,0 +1,88 @@
+// Asks for consent and obeys it: the SDK is loaded after "Accept" only, and stopped by "Withdraw".
+const { serviceBaseUrl, serviceInstallId } = document.body.dataset;
+const banner = document.querySelector('#consent');
+const title = document.querySelector('#consent-title');
+const accept = document.querySelector('#accept');
+const decline = document.querySelector('#decline');
+const settings = document.querySelector('#privacy-settings');
+
+/** Resolves with the SDK's client once its script has run; undefined while analytics is off. */
+let client;
+
+function startAnalytics() {
+  const script = document.createElement('script');
+  script.src = `${serviceBaseUrl}/sdk/v1.js`;
+  script.dataset.serviceInstallId = serviceInstallId;
+  client = new Promise((resolve) => {
+    script.onload = () => resolve(window.serviceEvents);
+    script.onerror = () => resolve(undefined);
+  });
+  document.head.append(script);
+}
+
+function stopAnalytics() {
+  window.serviceEvents?.stop();
+  // A script still on its way finds no install ID when it runs, and starts nothing.
+  for (const script of document.querySelectorAll('script[data-service-install-id]')) {
+    script.removeAttribute('data-service-install-id');
+    script.remove();
+  }
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser yet.
+  document.cookie = 'service_visitor_id=; path=/; max-age=0';
+  client = undefined;
+}
+
+/** Reports a confirmed booking. Without consent it does nothing; a failure never disturbs the shop. */
+export async function reportBooking() {
+  try {
+    await (await client)?.track();
+  } catch (error) {
+    console.debug('The booking was not reported:', error);
+  }
+}
+
+// The choice is kept in localStorage, so that declining sets no cookie. Storage may be blocked: then we ask again.
+function readChoice() {
+  try {
+    return localStorage.getItem('analytics');
+  } catch {
+    return null;
+  }
+}
+
+function saveChoice(choice) {
+  try {
+    localStorage.setItem('analytics', choice);
+  } catch {}
+}
+
+let allowed = false;
+
+function apply(choice) {
+  if ((choice === 'on') !== allowed) {
+    allowed = choice === 'on';
+    if (allowed) startAnalytics();
+    else stopAnalytics();
+  }
+  banner.hidden = choice !== null;
+  accept.textContent = allowed ? 'Keep on' : 'Accept';
+  decline.textContent = allowed ? 'Withdraw' : 'Decline';
+  document.querySelector('#consent-state').textContent = choice === null ? '' : `Analytics is ${choice}.`;
+}
+
+function choose(choice) {
+  saveChoice(choice);
+  apply(choice);
+  settings.focus({ preventScroll: true });
+}
+
+accept.addEventListener('click', () => choose('on'));
+decline.addEventListener('click', () => choose('off'));
+settings.addEventListener('click', () => {
+  banner.hidden = false;
+  title.focus();
+});
+// Withdrawn in one tab is withdrawn in all of them.
+window.addEventListener('storage', (event) => event.key === 'analytics' && apply(event.newValue));
+
+apply(readChoice());

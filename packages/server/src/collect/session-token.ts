@@ -1,0 +1,106 @@
+// Session tokens that any node verifies with no store read (Spec 2.1, 5; decisions 2 "Session token"). Pure.
+import { createHmac, createSecretKey, hkdfSync, type KeyObject, timingSafeEqual } from 'node:crypto';
+import { SESSION_SECONDS, SESSION_TOKEN_PREFIX, type SessionMode } from '@service/protocol';
+import { ok, type Result, refused } from '../kernel/result.ts';
+
+/** What a token carries. */
+export interface SessionClaims {
+  visitorId: string;
+  mode: SessionMode;
+  /** {@link Install.sessionEpoch} when it was issued. */
+  epoch: number;
+  /** Milliseconds since 1970. */
+  issuedAt: number;
+}
+
+/** What a token is bound to without carrying it: it verifies for these only. */
+export interface SessionBinding {
+  installId: string;
+  origin: string;
+}
+
+export type TokenFault = 'malformed' | 'forged' | 'expired' | 'issued_in_future';
+
+export interface SessionTokens {
+  issue(claims: SessionClaims, binding: SessionBinding): string;
+  /** `now` in milliseconds since 1970. The epoch is the caller's to compare. */
+  verify(token: string, binding: SessionBinding, now: number): Result<SessionClaims, TokenFault>;
+}
+
+const VERSION = 1;
+const MODES: readonly SessionMode[] = ['measurement', 'shadow'];
+/** Version, mode, epoch (4 bytes), issued (6 bytes); the visitor ID follows. */
+const HEAD_BYTES = 12;
+const MAC_BYTES = 32;
+const MAX_TOKEN_LENGTH = 256;
+const LIFETIME_MS = SESSION_SECONDS * 1000;
+/** Clocks of several nodes differ (decisions 2). */
+const CLOCK_SKEW_MS = 5000;
+
+/** `secrets` are those of the settings: the first signs, all verify. */
+export function createSessionTokens(secrets: readonly string[]): SessionTokens {
+  const keys = secrets.map(deriveKey);
+  const [signingKey] = keys;
+  if (signingKey === undefined) throw new Error('session tokens need at least one secret');
+
+  return {
+    issue(claims, binding) {
+      const payload = writeClaims(claims);
+      const mac = authenticate(signingKey, binding, payload);
+      return SESSION_TOKEN_PREFIX + Buffer.concat([payload, mac]).toString('base64url');
+    },
+    verify(token, binding, now) {
+      const bytes = decode(token);
+      if (bytes === undefined) return refused('malformed');
+      const payload = bytes.subarray(0, -MAC_BYTES);
+      const mac = bytes.subarray(-MAC_BYTES);
+      const isGenuine = keys.some((key) => timingSafeEqual(authenticate(key, binding, payload), mac));
+      return isGenuine ? checkTime(readClaims(payload), now) : refused('forged');
+    },
+  };
+}
+
+const deriveKey = (secret: string): KeyObject =>
+  createSecretKey(Buffer.from(hkdfSync('sha256', secret, '', 'service session token', MAC_BYTES)));
+
+/** The bound values come first, each with its length, so that no two bindings give the same bytes. */
+function authenticate(key: KeyObject, { installId, origin }: SessionBinding, payload: Buffer): Buffer {
+  const hmac = createHmac('sha256', key);
+  hmac.update(`${Buffer.byteLength(installId)}:${installId}${Buffer.byteLength(origin)}:${origin}`);
+  return hmac.update(payload).digest();
+}
+
+function writeClaims({ visitorId, mode, epoch, issuedAt }: SessionClaims): Buffer {
+  const payload = Buffer.alloc(HEAD_BYTES + visitorId.length);
+  payload.writeUInt8(VERSION, 0);
+  payload.writeUInt8(MODES.indexOf(mode), 1);
+  payload.writeUInt32BE(epoch, 2);
+  payload.writeUIntBE(issuedAt, 6, 6);
+  payload.write(visitorId, HEAD_BYTES, 'latin1');
+  return payload;
+}
+
+function readClaims(payload: Buffer): SessionClaims | undefined {
+  const mode = MODES[payload.readUInt8(1)];
+  if (payload.readUInt8(0) !== VERSION || mode === undefined) return undefined;
+  return {
+    mode,
+    epoch: payload.readUInt32BE(2),
+    issuedAt: payload.readUIntBE(6, 6),
+    visitorId: payload.toString('latin1', HEAD_BYTES),
+  };
+}
+
+/** The bytes of a token; base64url has several spellings of the same bytes, and only the one we write is taken. */
+function decode(token: string): Buffer | undefined {
+  if (!token.startsWith(SESSION_TOKEN_PREFIX) || token.length > MAX_TOKEN_LENGTH) return undefined;
+  const text = token.slice(SESSION_TOKEN_PREFIX.length);
+  const bytes = Buffer.from(text, 'base64url');
+  return bytes.length > HEAD_BYTES + MAC_BYTES && bytes.toString('base64url') === text ? bytes : undefined;
+}
+
+function checkTime(claims: SessionClaims | undefined, now: number): Result<SessionClaims, TokenFault> {
+  if (claims === undefined) return refused('malformed');
+  if (claims.issuedAt > now + CLOCK_SKEW_MS) return refused('issued_in_future');
+  return now < claims.issuedAt + LIFETIME_MS ? ok(claims) : refused('expired');
+}

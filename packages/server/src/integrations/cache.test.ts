@@ -1,0 +1,236 @@
+import { describe, expect, it } from 'vitest';
+import { createInstallCache } from './cache.ts';
+import type { Install } from './ports.ts';
+
+const ID = `svc_pub_${'a'.repeat(32)}`;
+
+const install = (change: Partial<Install> = {}): Install => ({
+  number: 1,
+  id: ID,
+  brandId: 'brand',
+  mode: 'measurement',
+  reportingOrigins: null,
+  allowedOrigins: null,
+  active: true,
+  sessionEpoch: 0,
+  createdAt: 0,
+  ...change,
+});
+
+/** A store of one install whose answers can be held back or made to fail, and a clock that stands still. */
+function scene() {
+  let now = 10_000;
+  const store = {
+    kept: undefined as Install | undefined,
+    version: 1,
+    reads: 0,
+    failing: false,
+    gate: Promise.resolve(),
+    announced: [] as { id: string; version: number; seenAt: number }[],
+    withdrawn: [] as string[],
+  };
+  const answer = <Value>(value: () => Value): Promise<Value> => {
+    if (store.failing) return Promise.reject(new Error('the store is away'));
+    const seen = value();
+    return store.gate.then(() => seen);
+  };
+  const polls: unknown[] = [];
+  const cache = createInstallCache({
+    nodeId: 'node-1',
+    clock: { now: () => 1_000_000 + now, monotonic: () => now },
+    installs: {
+      findInstall: () => {
+        store.reads++;
+        return answer(() => store.kept);
+      },
+    },
+    changes: {
+      version: () => answer(() => store.version),
+      announce: (node) => answer(() => void store.announced.push(node)),
+      withdraw: (id) => answer(() => void store.withdrawn.push(id)),
+    },
+    onPoll: (failure) => polls.push(failure),
+  });
+  const change = (to: Install) => {
+    store.kept = to;
+    store.version++;
+  };
+  /** Holds every answer back until what is returned is called. */
+  const hold = () => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    store.gate = promise;
+    return resolve;
+  };
+  return { store, cache, polls, change, hold, pass: (ms: number) => (now += ms) };
+}
+
+describe('the install cache', () => {
+  it('reads the store once while the lease holds', async () => {
+    const { store, cache, pass } = scene();
+    store.kept = install();
+    await cache.poll();
+    await cache.find(ID);
+    pass(3999);
+    expect(await cache.find(ID)).toEqual(install());
+    expect(store.reads).toBe(1);
+  });
+
+  it('reads the store for each request once the last good poll is 4 s old', async () => {
+    const { store, cache, pass, change } = scene();
+    store.kept = install();
+    await cache.poll();
+    await cache.find(ID);
+    store.failing = true;
+    await cache.poll();
+    store.failing = false;
+    change(install({ active: false }));
+    pass(3999);
+    expect((await cache.find(ID))?.active).toBe(true);
+    pass(1);
+    expect((await cache.find(ID))?.active).toBe(false);
+    await cache.find(ID);
+    expect(store.reads).toBe(3);
+  });
+
+  it('trusts its memory again after a poll, without reading what did not change', async () => {
+    const { store, cache, pass } = scene();
+    store.kept = install();
+    await cache.poll();
+    await cache.find(ID);
+    pass(4000);
+    await cache.poll();
+    await cache.find(ID);
+    expect(store.reads).toBe(1);
+  });
+
+  it('counts the lease from when a slow poll began', async () => {
+    const { store, cache, pass, hold } = scene();
+    store.kept = install();
+    const release = hold();
+    const poll = cache.poll();
+    pass(4000);
+    release();
+    await poll;
+    await cache.find(ID);
+    await cache.find(ID);
+    expect(store.reads).toBe(2);
+  });
+
+  it('drops what it holds when a poll sees a change', async () => {
+    const { store, cache, change } = scene();
+    store.kept = install();
+    await cache.poll();
+    await cache.find(ID);
+    change(install({ sessionEpoch: 1 }));
+    await cache.poll();
+    expect((await cache.find(ID))?.sessionEpoch).toBe(1);
+  });
+
+  it('does not keep a read that began before the change it missed', async () => {
+    const { store, cache, change, hold } = scene();
+    store.kept = install();
+    await cache.poll();
+    const release = hold();
+    const early = cache.find(ID);
+    store.gate = Promise.resolve();
+    change(install({ active: false }));
+    await cache.poll();
+    release();
+    expect((await early)?.active).toBe(true);
+    expect((await cache.find(ID))?.active).toBe(false);
+  });
+
+  it('shares one read among requests that arrive together', async () => {
+    const { store, cache } = scene();
+    store.kept = install();
+    await cache.poll();
+    await Promise.all(Array.from({ length: 50 }, () => cache.find(ID)));
+    expect(store.reads).toBe(1);
+  });
+
+  it('forgets an install that this process changed', async () => {
+    const { store, cache } = scene();
+    store.kept = install();
+    await cache.poll();
+    await cache.find(ID);
+    store.kept = install({ active: false });
+    cache.invalidate(ID);
+    expect((await cache.find(ID))?.active).toBe(false);
+  });
+
+  it('remembers for one second that an id is unknown', async () => {
+    const { store, cache, pass } = scene();
+    await cache.poll();
+    expect(await cache.find(ID)).toBeUndefined();
+    store.kept = install();
+    pass(999);
+    expect(await cache.find(ID)).toBeUndefined();
+    pass(1);
+    expect(await cache.find(ID)).toEqual(install());
+  });
+
+  it('passes a failing read on, and asks again for the next request', async () => {
+    const { store, cache } = scene();
+    store.kept = install();
+    await cache.poll();
+    store.failing = true;
+    await expect(cache.find(ID)).rejects.toThrow('the store is away');
+    store.failing = false;
+    expect(await cache.find(ID)).toEqual(install());
+  });
+
+  it('announces the version it obeys after a change, and at least every two seconds', async () => {
+    const { store, cache, pass, change } = scene();
+    const versions = () => store.announced.map(({ version }) => version);
+    await cache.poll();
+    expect(store.announced).toEqual([{ id: 'node-1', version: 1, seenAt: 1_010_000 }]);
+    pass(999);
+    await cache.poll();
+    expect(versions()).toEqual([1]);
+    change(install());
+    await cache.poll();
+    expect(versions()).toEqual([1, 2]);
+    pass(1000);
+    await cache.poll();
+    expect(versions()).toEqual([1, 2, 2]);
+  });
+
+  it('announces a change again after an announcement that failed', async () => {
+    const { store, cache, change } = scene();
+    await cache.poll();
+    change(install());
+    const version = store.version;
+    const poll = cache.poll();
+    store.failing = true;
+    await poll;
+    store.failing = false;
+    expect(store.announced.at(-1)?.version).toBe(1);
+    await cache.poll();
+    expect(store.announced.at(-1)?.version).toBe(version);
+  });
+
+  it('reports polls that fail and never rejects', async () => {
+    const { store, cache, polls } = scene();
+    store.failing = true;
+    await cache.poll();
+    store.failing = false;
+    await cache.poll();
+    expect(polls).toEqual([expect.objectContaining({ message: 'the store is away' }), undefined]);
+  });
+
+  it('runs one poll at a time', async () => {
+    const { store, cache, hold } = scene();
+    const release = hold();
+    const polls = [cache.poll(), cache.poll()];
+    release();
+    await Promise.all(polls);
+    expect(store.announced).toHaveLength(1);
+  });
+
+  it('withdraws its node when it stops', async () => {
+    const { store, cache } = scene();
+    await cache.start();
+    await cache.stop();
+    expect(store.withdrawn).toEqual(['node-1']);
+  });
+});

@@ -1,0 +1,13 @@
+// What other features may use of integrations.
+export { type CacheDeps, type CacheTimes, createInstallCache, type InstallCache } from './cache.ts';
+export { collectEndpoint } from './endpoint.ts';
+export {
+  admitsOrigin,
+  isLoopbackHost,
+  normaliseOrigin,
+  ORIGIN_FAULTS,
+  type OriginFault,
+  type OriginRules,
+  parseOrigin,
+} from './origin-policy.ts';
+export type { ChangeFeed, Install, InstallChange, InstallStore } from './ports.ts';

@@ -1,0 +1,62 @@
+// Which origins may report (Spec 2.2, 5; decisions 1 "Origins"). Pure.
+import type { SessionMode } from '@service/protocol';
+import { ok, type Result, refused } from '../kernel/result.ts';
+
+export interface OriginRules {
+  /** `--dev` also admits `http` on loopback hosts, with any port. */
+  dev: boolean;
+}
+
+/** Why a text is no origin that can be listed. */
+export type OriginFault = 'not_an_origin' | 'not_https' | 'wildcard';
+
+/** One sentence for each {@link OriginFault}, for the person who lists an origin. */
+export const ORIGIN_FAULTS: Readonly<Record<OriginFault, string>> = {
+  not_an_origin: 'must be scheme, host and optional port, such as https://shop.example',
+  not_https: 'must start with https:// (http:// on a loopback host only with --dev)',
+  wildcard: 'must not contain "*": a listed origin admits its subdomains in measurement mode',
+};
+
+/** A host as `URL.hostname` writes it (decisions 1: `localhost`, `*.localhost`, `127.0.0.1`, `[::1]`). */
+export const isLoopbackHost = (hostname: string): boolean =>
+  hostname === 'localhost' || hostname.endsWith('.localhost') || hostname === '127.0.0.1' || hostname === '[::1]';
+
+const hasAdmittedScheme = (url: URL, { dev }: OriginRules): boolean =>
+  url.protocol === 'https:' || (dev && url.protocol === 'http:' && isLoopbackHost(url.hostname));
+
+/**
+ * An `Origin` header, compared raw: it is well-formed only where it equals its own serialisation, since the parser
+ * would launder user info, tabs, letter case and short addresses into a clean origin.
+ *
+ * @returns the origin, or `null` where the header is missing or malformed (403 `origin_not_allowed`, Spec 7)
+ */
+export function parseOrigin(header: string | undefined, rules: OriginRules): string | null {
+  const url = header === undefined ? null : URL.parse(header);
+  return url !== null && url.origin === header && hasAdmittedScheme(url, rules) ? url.origin : null;
+}
+
+/** Scheme, `://`, host and port, one slash at most: what is left out here the URL parser would quietly repair. */
+const ORIGIN_FORM = /^[a-z][a-z0-9+.-]*:\/\/[^\s/\\?#@\p{Cc}]+\/?$/iu;
+
+/** An origin as a person writes it, in the form that `parseOrigin` compares (`https://Bücher.Example/` is taken). */
+export function normaliseOrigin(text: string, rules: OriginRules): Result<string, OriginFault> {
+  const url = ORIGIN_FORM.test(text) ? URL.parse(text) : null;
+  if (url === null) return refused('not_an_origin');
+  if (url.hostname.includes('*')) return refused('wildcard');
+  return hasAdmittedScheme(url, rules) ? ok(url.origin) : refused('not_https');
+}
+
+/**
+ * Whether a well-formed origin may report. No list admits all; in measurement mode a listed origin also admits its
+ * subdomains on the same port, in shadow mode only itself (Spec 5, decisions 1).
+ */
+export function admitsOrigin(listed: readonly string[] | null, origin: string, mode: SessionMode): boolean {
+  if (listed === null || listed.includes(origin)) return true;
+  return mode === 'measurement' && listed.some((parent) => isSubdomain(origin, parent));
+}
+
+/** Both are serialised origins, so all after `://` is the host and the port, if it is not the scheme's own. */
+function isSubdomain(origin: string, parent: string): boolean {
+  const hostStart = parent.indexOf('://') + 3;
+  return origin.startsWith(parent.slice(0, hostStart)) && origin.endsWith(`.${parent.slice(hostStart)}`);
+}

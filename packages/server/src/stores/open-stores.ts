@@ -1,0 +1,28 @@
+// Opens the store that the settings name.
+import type { Clock, Ids } from '../kernel/clock.ts';
+import { DomainError } from '../kernel/domain-error.ts';
+import type { Settings } from '../ops/settings.ts';
+import { parseStoreLocation, type StoreLocation } from '../ops/store-location.ts';
+import type { StoreLog } from './sqlite/log.ts';
+import { openSqliteStores } from './sqlite/open-sqlite.ts';
+import type { Stores } from './stores.ts';
+
+export interface StoreDeps {
+  clock: Clock;
+  ids: Ids;
+  log?: StoreLog;
+}
+
+/**
+ * Makes the store where there is none, applies its pending migrations, and opens it.
+ * Throws `DomainError` `invalid_settings`, `store_foreign` or `store_newer`, and `UnavailableError` where the files cannot be opened.
+ */
+export async function openStores(settings: Pick<Settings, 'store'>, deps: StoreDeps): Promise<Stores> {
+  return openSqliteStores(locateStore(settings), deps);
+}
+
+export function locateStore(settings: Pick<Settings, 'store'>): StoreLocation {
+  const location = parseStoreLocation(settings.store);
+  if (!location.ok) throw new DomainError('invalid_settings', { message: `SERVICE_STORE ${location.reason}` });
+  return location.value;
+}

@@ -1,0 +1,89 @@
+// `ExportStore` over SQL: pages by the row's number, each a statement of its own, up to what was there at the start.
+import { type Kysely, type Selectable, sql } from 'kysely';
+import { stringify } from 'uuid';
+import type { ExportedAction, ExportedVisit, ExportQuery, ExportStore } from '../../privacy/ports.ts';
+import type { ActionTable, Schema } from './schema.ts';
+
+const PAGE_ROWS = 1000;
+
+/** Rows after `after` and up to `upTo`. */
+interface Page {
+  after: number;
+  upTo: number;
+}
+
+export function createExportStore(db: Kysely<Schema>): ExportStore {
+  return {
+    async *exportVisits(query) {
+      const upTo = await lastRow(db, 'visits');
+      for await (const row of rowsOf((after) => visitPage(db, query, { after, upTo }))) {
+        const { page, source, referrer } = row;
+        const visit: ExportedVisit = { kind: 'visit', ...delivery(row), page, source, referrer };
+        yield visit;
+      }
+    },
+    async *exportActions(query) {
+      const upTo = await lastRow(db, 'actions');
+      for await (const row of rowsOf((after) => actionPage(db, query, { after, upTo }))) {
+        const action: ExportedAction = { kind: 'action', ...delivery(row) };
+        yield action;
+      }
+    },
+  };
+}
+
+/** An export ends although records keep coming. */
+async function lastRow(db: Kysely<Schema>, table: 'visits' | 'actions'): Promise<number> {
+  const { last } = await db
+    .selectFrom(table)
+    .select(sql<number>`coalesce(max(seq), 0)`.as('last'))
+    .executeTakeFirstOrThrow();
+  return Number(last);
+}
+
+async function* rowsOf<Row extends { seq: number }>(read: (after: number) => Promise<Row[]>): AsyncIterable<Row> {
+  let after = 0;
+  for (;;) {
+    const rows = await read(after);
+    yield* rows;
+    const last = rows.at(-1);
+    if (!last || rows.length < PAGE_ROWS) return;
+    after = last.seq;
+  }
+}
+
+const visitPage = (db: Kysely<Schema>, { installId, since }: ExportQuery, { after, upTo }: Page) =>
+  db
+    .selectFrom('visits')
+    .innerJoin('installs', 'installs.number', 'visits.install')
+    .select(['seq', 'installs.id as install_id', 'visitor_id', 'delivery_id', 'received_at'])
+    .select(['page', 'source', 'referrer'])
+    .where('seq', '>', after)
+    .where('seq', '<=', upTo)
+    .$if(installId !== undefined, (query) => query.where('installs.id', '=', installId ?? ''))
+    .$if(since !== undefined, (query) => query.where('received_at', '>=', since ?? 0))
+    .orderBy('seq')
+    .limit(PAGE_ROWS)
+    .execute();
+
+const actionPage = (db: Kysely<Schema>, { installId, since }: ExportQuery, { after, upTo }: Page) =>
+  db
+    .selectFrom('actions')
+    .innerJoin('installs', 'installs.number', 'actions.install')
+    .select(['seq', 'installs.id as install_id', 'visitor_id', 'delivery_id', 'received_at'])
+    .where('seq', '>', after)
+    .where('seq', '<=', upTo)
+    .$if(installId !== undefined, (query) => query.where('installs.id', '=', installId ?? ''))
+    .$if(since !== undefined, (query) => query.where('received_at', '>=', since ?? 0))
+    .orderBy('seq')
+    .limit(PAGE_ROWS)
+    .execute();
+
+type DeliveryRow = Pick<Selectable<ActionTable>, 'visitor_id' | 'delivery_id' | 'received_at'> & { install_id: string };
+
+const delivery = (row: DeliveryRow): Omit<ExportedAction, 'kind'> => ({
+  installId: row.install_id,
+  visitorId: row.visitor_id,
+  deliveryId: stringify(row.delivery_id),
+  receivedAt: row.received_at,
+});

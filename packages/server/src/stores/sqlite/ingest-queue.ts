@@ -1,0 +1,101 @@
+// Gathers records that arrive together into groups, one group under way at a time, and answers each when it is durable.
+import { stringify } from 'uuid';
+import type { Recorded } from '../../collect/ports.ts';
+import { UnavailableError } from '../../kernel/domain-error.ts';
+import { type GroupResult, type IngestRow, idAt, OUTCOMES, packGroup } from './group.ts';
+import type { IngestRequest } from './ingest-worker.ts';
+import type { StoreLog } from './log.ts';
+import type { Thread } from './thread.ts';
+
+export interface IngestLimits {
+  /** Records that wait or are being written; one more is refused at once. */
+  queue: number;
+  /** Records of one transaction. */
+  group: number;
+}
+
+export interface IngestQueue {
+  /** Resolves when the record is durable; rejects with `UnavailableError` where nothing was promised. */
+  record(row: IngestRow): Promise<Recorded>;
+  /** Takes no more, and resolves when all that was taken is answered. */
+  drain(): Promise<void>;
+}
+
+interface Waiting {
+  row: IngestRow;
+  resolve(recorded: Recorded): void;
+  reject(error: Error): void;
+}
+
+export function createIngestQueue(
+  thread: Thread<IngestRequest, GroupResult>,
+  limits: IngestLimits,
+  log?: StoreLog,
+): IngestQueue {
+  let waiting: Waiting[] = [];
+  let taken = 0;
+  let isClosed = false;
+  let flow: Promise<void> | undefined;
+
+  /** Writes group after group until nothing waits. */
+  async function flush(): Promise<void> {
+    while (waiting.length > 0) {
+      // What was read from the sockets in the same turn of the event loop goes into the same group.
+      if (waiting.length < limits.group) await new Promise((resolve) => setImmediate(resolve));
+      const group = waiting.slice(0, limits.group);
+      waiting = waiting.slice(limits.group);
+      await writeGroup(group);
+      taken -= group.length;
+    }
+    flow = undefined;
+  }
+
+  async function writeGroup(group: Waiting[]): Promise<void> {
+    try {
+      const packed = packGroup(group.map(({ row }) => row));
+      const result = await thread.request({ kind: 'group', group: packed }, [packed.buffer]);
+      if (result.fault !== undefined)
+        log?.error({ fault: result.fault, rows: group.length }, 'records were not stored');
+      group.forEach(({ row, resolve, reject }, i) => {
+        const answer = verdict(row, result, i);
+        if (answer instanceof Error) reject(answer);
+        else resolve(answer);
+      });
+    } catch (error) {
+      log?.error({ err: error, rows: group.length }, 'records were not stored');
+      for (const { reject } of group) reject(error instanceof Error ? error : new Error(String(error)));
+    }
+  }
+
+  return {
+    record(row) {
+      if (isClosed) return Promise.reject(new UnavailableError('the store is closing'));
+      if (taken >= limits.queue) return Promise.reject(new UnavailableError('too many records wait to be stored'));
+      taken++;
+      return new Promise((resolve, reject) => {
+        waiting.push({ row, resolve, reject });
+        flow ??= flush();
+      });
+    },
+    async drain() {
+      isClosed = true;
+      await flow;
+    },
+  };
+}
+
+/** What a record's promise says: that it is durable, or why nothing was promised. */
+function verdict(row: IngestRow, result: GroupResult, i: number): Recorded | Error {
+  switch (OUTCOMES[result.outcomes[i] ?? -1]) {
+    case 'stored':
+      return { outcome: 'stored', receiptId: stringify(row.receiptId) };
+    case 'duplicate':
+      return { outcome: 'duplicate', receiptId: stringify(idAt(result.receipts, i)) };
+    case 'conflict':
+      return { outcome: 'conflict' };
+    case 'unavailable':
+      return new UnavailableError(`the store failed: ${result.fault}`);
+    default:
+      return new Error(`the record could not be stored: ${result.fault}`);
+  }
+}

@@ -1,0 +1,86 @@
+// The embedded store: one file, a thread that writes records, a thread for all other statements.
+import { Kysely } from 'kysely';
+import type { StoreDeps } from '../open-stores.ts';
+import { createBrandStore } from '../sql/brand-store.ts';
+import { createChangeFeed } from '../sql/change-feed.ts';
+import { createExportStore } from '../sql/export-store.ts';
+import { createInstallStore } from '../sql/install-store.ts';
+import type { Schema } from '../sql/schema.ts';
+import { createTenantStore } from '../sql/tenant-store.ts';
+import type { Stores } from '../stores.ts';
+import { createCollectStore } from './collect-store.ts';
+import type { GroupResult } from './group.ts';
+import { createIngestQueue, type IngestLimits } from './ingest-queue.ts';
+import type { IngestRequest } from './ingest-worker.ts';
+import type { Migrated } from './migrate.ts';
+import { queryDialect } from './query-dialect.ts';
+import type { QueryAnswer, QueryRequest, QueryThreadData } from './query-worker.ts';
+import { createThread, type Thread, threadFile } from './thread.ts';
+
+export interface SqliteOptions {
+  /** Absolute path of the file. */
+  path: string;
+  /** A bound for the file, in pages of 4 KiB; none where absent. */
+  maxPages?: number;
+  limits?: IngestLimits;
+}
+
+/** Sixteen thousand records of this size are a second's work of the slowest disk we measured. */
+const LIMITS: IngestLimits = { queue: 20_000, group: 512 };
+const STORE_KEY_BYTES = 32;
+
+type QueryThread = Thread<QueryRequest, QueryAnswer>;
+
+export async function openSqliteStores(options: SqliteOptions, deps: StoreDeps): Promise<Stores> {
+  const { limits = LIMITS, ...connection } = options;
+  const queries = createQueryThread(connection, deps);
+  const ingest = createThread<IngestRequest, GroupResult>(threadFile('ingest-worker'), connection, deps.log);
+  try {
+    await queries.request({ kind: 'open' });
+  } catch (error) {
+    await queries.end();
+    throw error;
+  }
+  const db = new Kysely<Schema>({ dialect: queryDialect(queries) });
+  const queue = createIngestQueue(ingest, limits, deps.log);
+  const changes = createChangeFeed(db);
+  const close = async (): Promise<void> => {
+    await queue.drain();
+    await Promise.allSettled([ingest.request({ kind: 'close' }), queries.request({ kind: 'close' })]);
+    await Promise.all([ingest.end(), queries.end()]);
+  };
+  let closing: Promise<void> | undefined;
+  return {
+    tenants: createTenantStore(db),
+    brands: createBrandStore(db),
+    installs: createInstallStore(db),
+    changes,
+    collect: createCollectStore(queue),
+    exports: createExportStore(db),
+    check: async () => {
+      await Promise.all([changes.version(), ingest.request({ kind: 'probe' })]);
+    },
+    close: () => {
+      closing ??= close();
+      return closing;
+    },
+  };
+}
+
+/** Makes the file where there is none and applies its pending migrations, then lets go of it. */
+export async function migrateSqlite(options: SqliteOptions, deps: StoreDeps): Promise<Migrated> {
+  const queries = createQueryThread(options, deps);
+  try {
+    const answer = await queries.request({ kind: 'open' });
+    if (!('version' in answer)) throw new Error('the query thread answered another question');
+    await queries.request({ kind: 'close' });
+    return answer;
+  } finally {
+    await queries.end();
+  }
+}
+
+function createQueryThread({ path, maxPages }: SqliteOptions, { ids, log }: StoreDeps): QueryThread {
+  const data: QueryThreadData = { path, storeKey: ids.bytes(STORE_KEY_BYTES), ...(maxPages && { maxPages }) };
+  return createThread<QueryRequest, QueryAnswer>(threadFile('query-worker'), data, log);
+}

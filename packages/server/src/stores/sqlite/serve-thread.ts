@@ -1,0 +1,20 @@
+// The inside of a worker thread that answers requests in their order. It runs as it is: no workspace package here.
+import { parentPort, type Transferable } from 'node:worker_threads';
+import { faultOf } from './faults.ts';
+
+/** Answers each message with `{value}` or `{fault}`; `transferOf` names the buffers of a value that may be moved. */
+export function serveThread<Request, Value>(
+  answer: (request: Request) => Value,
+  transferOf: (value: Value) => Transferable[] = () => [],
+): void {
+  const port = parentPort;
+  if (port === null) throw new Error('this file runs in a worker thread only');
+  port.on('message', (request: Request) => {
+    try {
+      const value = answer(request);
+      port.postMessage({ value }, transferOf(value));
+    } catch (error) {
+      port.postMessage({ fault: faultOf(error) });
+    }
+  });
+}

@@ -1,0 +1,58 @@
+// A worker thread that answers requests in their order, as its owner sees it. See `serve-thread.ts` for its inside.
+import { type Transferable, Worker } from 'node:worker_threads';
+import { UnavailableError } from '../../kernel/domain-error.ts';
+import { errorOf, type Fault } from './faults.ts';
+import type { StoreLog } from './log.ts';
+
+export type Reply<Value> = { value: Value } | { fault: Fault };
+
+export interface Thread<Request, Value> {
+  /** Rejects with what the thread threw, or `UnavailableError` where it died; the next request then starts another. */
+  request(message: Request, transfer?: readonly Transferable[]): Promise<Value>;
+  /** Ends the thread; what it was asked and has not answered is rejected. */
+  end(): Promise<void>;
+}
+
+interface Waiting<Value> {
+  resolve(value: Value): void;
+  reject(error: Error): void;
+}
+
+/** The file of a thread beside this one, in sources and in the built package. */
+export function threadFile(name: string): URL {
+  return new URL(`./${name}${import.meta.url.endsWith('.ts') ? '.ts' : '.js'}`, import.meta.url);
+}
+
+export function createThread<Request, Value>(file: URL, workerData: unknown, log?: StoreLog): Thread<Request, Value> {
+  const waiting: Waiting<Value>[] = [];
+  let worker: Worker | undefined;
+
+  const start = (): Worker => {
+    const started = new Worker(file, { workerData });
+    started.on('message', (reply: Reply<Value>) => {
+      const asked = waiting.shift();
+      if ('fault' in reply) asked?.reject(errorOf(reply.fault));
+      else asked?.resolve(reply.value);
+    });
+    started.on('error', (error) => log?.error({ err: error }, 'a thread of the store died'));
+    started.on('exit', () => {
+      if (worker === started) worker = undefined;
+      for (const asked of waiting.splice(0)) asked.reject(new UnavailableError('a thread of the store died'));
+    });
+    return started;
+  };
+
+  return {
+    request(message, transfer = []) {
+      worker ??= start();
+      const target = worker;
+      return new Promise((resolve, reject) => {
+        waiting.push({ resolve, reject });
+        target.postMessage(message, transfer);
+      });
+    },
+    async end() {
+      await worker?.terminate();
+    },
+  };
+}

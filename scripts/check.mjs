@@ -1,0 +1,8 @@
+// `npm run check`: every check that needs no test; exit code 1 where one fails.
+import { runChecks } from './checks.mjs';
+import { install } from './steps.mjs';
+
+if (!install()) process.exit(1);
+const failed = runChecks();
+console.log(failed === 0 ? 'All checks passed.' : `${failed} of the checks failed.`);
+process.exit(failed === 0 ? 0 : 1);

@@ -1,0 +1,19 @@
+// The checks that need no test: format and lint, types, import rules, unused code. Each says how to mend a failure.
+import { step } from './steps.mjs';
+
+const CHECKS = [
+  ['Format and lint', ['biome', 'ci', '--error-on-warnings'], 'Mend with: npm run fix'],
+  ['Types of the packages', ['tsc', '-b', 'packages/protocol', 'packages/server'], 'Mend the types named above.'],
+  ['Types of the SDK', ['tsc', '-p', 'packages/sdk', '--noEmit'], 'Mend the types named above.'],
+  ['Types of the tests', ['tsc', '-p', 'tsconfig.tests.json'], 'Mend the types named above.'],
+  [
+    'Import rules',
+    ['depcruise', '--config', '.dependency-cruiser.mjs', 'packages', 'examples'],
+    'Each rule says why in .dependency-cruiser.mjs: move the code, or hand the thing in through a port.',
+  ],
+  ['Unused code', ['knip', '--no-progress'], 'Delete what nothing uses, or name its entry in knip.json.'],
+];
+
+/** Runs them all and returns how many failed. */
+export const runChecks = () =>
+  CHECKS.filter(([title, command, mend]) => !step(title, 'pnpm', ['exec', ...command], mend)).length;

@@ -1,0 +1,141 @@
+// Shows that every import rule bites on a file that breaks it, and lets a lawful tree pass.
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { cruise, type ICruiseResult } from 'dependency-cruiser';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import config from '../../.dependency-cruiser.mjs';
+
+const S = 'packages/server/src';
+
+/** For each rule the smallest tree that breaks it: the text of the importing file, by path. */
+const breaches: Record<string, Record<string, string>> = {
+  'kernel-knows-no-later-layer': { [`${S}/kernel/clock.ts`]: "import '../brands/index.ts';" },
+  'foundations-knows-no-later-layer': { [`${S}/brands/resolve.ts`]: "import '../collect/index.ts';" },
+  'features-knows-no-later-layer': { [`${S}/collect/record.ts`]: "import { reply } from './http.ts';" },
+  'tools-knows-no-later-layer': { [`${S}/tools/call-tool.ts`]: "import '../rpc/index.ts';" },
+  'protocols-knows-no-later-layer': { [`${S}/rpc/dispatch.ts`]: "import '../http/reply-errors.ts';" },
+  'edge-knows-no-later-layer': { [`${S}/collect/http.ts`]: "import type { App } from '../app.ts';" },
+  'no-cycle': { [`${S}/collect/a.ts`]: "import './b.ts';", [`${S}/collect/b.ts`]: "import './a.ts';" },
+  resolvable: { [`${S}/collect/record.ts`]: "import './nowhere.ts';" },
+  'no-grab-bag': { [`${S}/collect/record.ts`]: "import '../utils/strings.ts';" },
+  'kernel-does-no-io': { [`${S}/kernel/clock.ts`]: "import 'node:fs';" },
+  'feature-door': { [`${S}/collect/record.ts`]: "import { policy } from '../integrations/origin-policy.ts';" },
+  'facts-not-calls': { [`${S}/collect/record.ts`]: "import { join } from '../attribution/index.ts';" },
+  'adapters-see-ports-only': { [`${S}/stores/sql/brand-store.ts`]: "import '../../brands/resolve.ts';" },
+  'adapters-made-in-compose': { [`${S}/cli/export.ts`]: "import { open } from '../stores/open-stores.ts';" },
+  'operation-is-handed-in': { [`${S}/collect/record.ts`]: "import { config } from '../ops/config.ts';" },
+  'operation-knows-kernel-only': { [`${S}/ops/health.ts`]: "import '../collect/ports.ts';" },
+  'fastify-at-the-edge': { [`${S}/collect/record.ts`]: "import type { FastifyReply } from 'fastify';" },
+  'drivers-in-stores': { [`${S}/privacy/export.ts`]: "import { DatabaseSync } from 'node:sqlite';" },
+  'sdk-loads-protocol-root-only': { 'packages/sdk/src/client.ts': "import '../../protocol/src/schemas.ts';" },
+  'sdk-runs-in-browsers': { 'packages/sdk/src/client.ts': "import 'zod';" },
+  'protocol-root-is-zod-free': {
+    'packages/protocol/src/index.ts': "export * from './ids.ts';",
+    'packages/protocol/src/ids.ts': "import 'zod';",
+  },
+  'protocol-stands-alone': { 'packages/protocol/src/ids.ts': "import '../../sdk/src/client.ts';" },
+  'server-loads-no-sdk-source': { [`${S}/app.ts`]: "import '../../sdk/src/client.ts';" },
+  'sources-import-no-tests': { [`${S}/collect/record.ts`]: "import './record.test.ts';" },
+};
+
+/** Ways to break a rule that a narrower pattern would let through. */
+const otherBreaches: [rule: string, tree: Record<string, string>][] = [
+  [
+    'foundations-knows-no-later-layer',
+    { [`${S}/brands/resolve.ts`]: "import type { Visit } from '../collect/ports.ts';" },
+  ],
+  ['features-knows-no-later-layer', { [`${S}/collect/record.ts`]: "import '../compose.ts';" }],
+  ['features-knows-no-later-layer', { [`${S}/collect/record.ts`]: "import '../cli/serve.ts';" }],
+  ['features-knows-no-later-layer', { [`${S}/collect/record.ts`]: "import '../workers.ts';" }],
+  ['features-knows-no-later-layer', { [`${S}/collect/record.ts`]: "import '../tools/index.ts';" }],
+  ['edge-knows-no-later-layer', { [`${S}/http/rate-limit.ts`]: "import '../main.ts';" }],
+  ['feature-door', { [`${S}/collect/http.ts`]: "import { make } from '../integrations/cache.ts';" }],
+  ['feature-door', { [`${S}/rpc/dispatch.ts`]: "import { read } from '../brands/ports.ts';" }],
+  ['facts-not-calls', { [`${S}/server-events/accept.ts`]: "import type { Alert } from '../notifications/ports.ts';" }],
+  ['adapters-see-ports-only', { [`${S}/engines/openai.ts`]: "import type { Options } from '../compose.ts';" }],
+  ['adapters-made-in-compose', { [`${S}/collect/record.ts`]: "import { open } from '../stores/open-stores.ts';" }],
+  ['drivers-in-stores', { [`${S}/privacy/export.ts`]: "import type { Kysely } from 'kysely';" }],
+  ['drivers-in-stores', { 'packages/protocol/src/ids.ts': "import 'pg';" }],
+  ['sdk-loads-protocol-root-only', { 'packages/sdk/src/a.ts': "import type { A } from '../../server/src/app.ts';" }],
+  ['sdk-runs-in-browsers', { 'packages/sdk/src/client.ts': "import { randomUUID } from 'node:crypto';" }],
+  ['no-grab-bag', { 'packages/sdk/src/client.ts': "import './helpers.ts';" }],
+];
+
+const lawful: Record<string, string> = {
+  'packages/protocol/src/schemas.ts': "import 'zod'; import './ids.ts';",
+  'packages/protocol/src/index.ts': "export { isId } from './ids.ts';",
+  'packages/protocol/src/ids.ts': 'export const isId = true;',
+  'packages/sdk/src/client.ts':
+    "import 'js-cookie'; import { isId } from '../../protocol/src/index.ts'; import './x.ts';",
+  [`${S}/kernel/clock.ts`]: "import { randomUUID } from 'node:crypto';",
+  [`${S}/integrations/index.ts`]: "export { policy } from './origin-policy.ts';",
+  [`${S}/integrations/origin-policy.ts`]: "import '../kernel/clock.ts';",
+  [`${S}/collect/record.ts`]:
+    "import { policy } from '../integrations/index.ts'; import type { I } from '../integrations/ports.ts';",
+  [`${S}/collect/http.ts`]:
+    "import 'fastify'; import './record.ts'; import '../http/reply.ts'; import '../ops/settings.ts';",
+  [`${S}/http/reply.ts`]: "import 'fastify'; import '../kernel/clock.ts';",
+  [`${S}/stores/sqlite/open.ts`]:
+    "import { DatabaseSync } from 'node:sqlite'; import type { C } from '../../collect/ports.ts';",
+  [`${S}/ops/config.ts`]: "import './settings.ts';",
+  [`${S}/compose.ts`]: "import './stores/sqlite/open.ts'; import './app.ts'; import './collect/record.ts';",
+  [`${S}/app.ts`]: "import 'fastify'; import './collect/http.ts'; import type { S } from './stores/sqlite/open.ts';",
+  [`${S}/cli/serve.ts`]: "import '../compose.ts'; import '../ops/config.ts';",
+  [`${S}/main.ts`]: "import './cli/serve.ts';",
+};
+
+const PACKAGES = ['zod', 'js-cookie', 'fastify', 'kysely', 'pg'];
+let root: string;
+
+function write(path: string, text: string): void {
+  const file = join(root, path);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text);
+}
+
+/** Every file that an import names exists, except `nowhere.ts`. */
+function writeTree(tree: Record<string, string>): void {
+  for (const [path, text] of Object.entries(tree)) {
+    for (const [, target] of text.matchAll(/'(\.[^']+)'/g)) {
+      if (target && !target.includes('nowhere')) write(join(dirname(path), target), 'export {};');
+    }
+  }
+  for (const [path, text] of Object.entries(tree)) write(path, text);
+}
+
+async function brokenRules(): Promise<string[]> {
+  const { options, ...ruleSet } = config;
+  const { output } = await cruise(['packages'], { ...options, ruleSet, validate: true, baseDir: root });
+  return violationsOf(output).map((violation) => violation.rule.name);
+}
+
+function violationsOf(output: ICruiseResult | string): ICruiseResult['summary']['violations'] {
+  if (typeof output === 'string') throw new Error(`no result: ${output}`);
+  return output.summary.violations;
+}
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'import-rules-'));
+  for (const name of PACKAGES) {
+    write(`node_modules/${name}/package.json`, `{"name":"${name}","version":"1.0.0","main":"index.js"}`);
+    write(`node_modules/${name}/index.js`, '');
+  }
+  write('package.json', JSON.stringify({ dependencies: Object.fromEntries(PACKAGES.map((name) => [name, '*'])) }));
+});
+
+afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+test('every rule has a breach below', () => {
+  expect(Object.keys(breaches).sort()).toEqual(config.forbidden.map((rule) => rule.name).sort());
+});
+
+test.each([...Object.entries(breaches), ...otherBreaches])('%s bites on %o', async (rule, tree) => {
+  writeTree(tree);
+  expect(await brokenRules()).toContain(rule);
+});
+
+test('a lawful tree breaks none', async () => {
+  writeTree(lawful);
+  expect(await brokenRules()).toEqual([]);
+});
