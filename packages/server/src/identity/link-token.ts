@@ -1,6 +1,6 @@
 // The token that carries a visitor ID to another site: encrypted, so that an address bar or a log shows no ID, and
 // verified with no store read (decisions 3). That it is used once is the store's to say.
-import { createCipheriv, createDecipheriv } from 'node:crypto';
+import { createCipheriv, createDecipheriv, hkdfSync } from 'node:crypto';
 import { LINK_SECONDS } from '@service/protocol';
 import { z } from 'zod';
 import { ok, type Result, refused } from '../kernel/result.ts';
@@ -9,6 +9,11 @@ export const LINK_TOKEN_PREFIX = 'svc_link_';
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
 const ID_BYTES = 16;
+const KEY_BYTES = 32;
+
+/** The key of link tokens under a secret of the settings; no other token is sealed or signed with it. */
+export const linkKeyOf = (secret: string): Uint8Array =>
+  new Uint8Array(hkdfSync('sha256', secret, '', 'service link token', KEY_BYTES));
 
 export interface Link {
   installId: string;
@@ -26,7 +31,7 @@ export interface OpenedLink extends Link {
 
 const contentSchema = z.tuple([z.base64(), z.string(), z.string(), z.string(), z.number()]);
 
-/** Seals a link with a 32-byte key. `random` gives bytes for the identity and the nonce. */
+/** Seals a link with a key of {@link linkKeyOf}. `random` gives bytes for the identity and the nonce. */
 export function sealLink(key: Uint8Array, link: Link, random: (length: number) => Uint8Array): string {
   const iv = random(IV_BYTES);
   const id = Buffer.from(random(ID_BYTES)).toString('base64');
