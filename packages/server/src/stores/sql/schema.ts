@@ -10,6 +10,10 @@ export interface Schema {
   installs: InstallTable;
   visits: VisitTable;
   actions: ActionTable;
+  tokens: TokenTable;
+  connections: ConnectionTable;
+  server_events: ServerEventTable;
+  erased_visitors: ErasedVisitorTable;
 }
 
 interface MetaTable {
@@ -73,4 +77,65 @@ interface VisitTable extends ActionTable {
   page: string;
   source: string | null;
   referrer: string | null;
+}
+
+export interface TokenTable {
+  number: Generated<number>;
+  id: string;
+  tenant_id: string;
+  name: string;
+  hash: Uint8Array;
+  /** A list as JSON. */
+  scopes: string;
+  /** A list as JSON; `null`: all brands of the tenant. */
+  brand_ids: string | null;
+  /** 0 or 1. */
+  demo: number;
+  created_at: number;
+  expires_at: number | null;
+  revoked_at: number | null;
+  /** UTC day `YYYY-MM-DD`. */
+  last_used_on: string | null;
+}
+
+export interface ConnectionTable {
+  number: Generated<number>;
+  id: string;
+  /** `installs.number`; unique. */
+  install: number;
+  /** A list as JSON. */
+  handles: string;
+  preconfigured: string | null;
+  /** 0 or 1. */
+  reversals: number;
+  /** A list as JSON. */
+  signing_secrets: string;
+  created_at: number;
+}
+
+export interface ServerEventTable {
+  seq: Generated<number>;
+  /** `connections.number`. */
+  connection: number;
+  receipt_id: Uint8Array;
+  webhook_id: string;
+  event_id: string;
+  handle: string;
+  status: 'test' | 'confirmed' | 'reversed';
+  /** As it was sent. */
+  occurred_at_text: string;
+  occurred_at: number;
+  subject_type: string;
+  /** `erased` where it was the ID of an erased visitor. */
+  subject_id: string;
+  visitor_id: string | null;
+  received_at: number;
+}
+
+interface ErasedVisitorTable {
+  /** Keyed hash of the visitor ID (`keyed-hash.ts`, kind `erased`). */
+  hash: Uint8Array;
+  erased_at: number;
+  /** The first visit after the erasure. */
+  renewed_at: number | null;
 }
