@@ -2,8 +2,10 @@
 import type { TenantStore } from '../accounts/ports.ts';
 import type { BrandStore } from '../brands/ports.ts';
 import type { CollectStore } from '../collect/ports.ts';
+import type { IdentityStore } from '../identity/ports.ts';
 import type { ChangeFeed, InstallStore } from '../integrations/ports.ts';
 import type { ExportStore } from '../privacy/ports.ts';
+import type { ServerEventStore } from '../server-events/ports.ts';
 
 export interface Stores {
   tenants: TenantStore;
@@ -11,6 +13,8 @@ export interface Stores {
   installs: InstallStore;
   changes: ChangeFeed;
   collect: CollectStore;
+  serverEvents: Pick<ServerEventStore, 'recordServerEvent'>;
+  identity: IdentityStore;
   exports: ExportStore;
   /** Rejects where the store cannot read and write now. */
   check(): Promise<void>;

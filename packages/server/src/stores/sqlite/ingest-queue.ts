@@ -1,8 +1,6 @@
 // Gathers records that arrive together into groups, one group under way at a time, and answers each when it is durable.
-import { stringify } from 'uuid';
-import type { Recorded } from '../../collect/ports.ts';
 import { UnavailableError } from '../../kernel/domain-error.ts';
-import { type GroupResult, type IngestRow, idAt, OUTCOMES, packGroup } from './group.ts';
+import { type GroupResult, type IngestRow, idAt, OUTCOMES, packGroup, type Written } from './group.ts';
 import type { IngestRequest } from './ingest-worker.ts';
 import type { StoreLog } from './log.ts';
 import type { Thread } from './thread.ts';
@@ -16,14 +14,14 @@ export interface IngestLimits {
 
 export interface IngestQueue {
   /** Resolves when the record is durable; rejects with `UnavailableError` where nothing was promised. */
-  record(row: IngestRow): Promise<Recorded>;
+  record(row: IngestRow): Promise<Written>;
   /** Takes no more, and resolves when all that was taken is answered. */
   drain(): Promise<void>;
 }
 
 interface Waiting {
   row: IngestRow;
-  resolve(recorded: Recorded): void;
+  resolve(written: Written): void;
   reject(error: Error): void;
 }
 
@@ -56,8 +54,8 @@ export function createIngestQueue(
       const result = await thread.request({ kind: 'group', group: packed }, [packed.buffer]);
       if (result.fault !== undefined)
         log?.error({ fault: result.fault, rows: group.length }, 'records were not stored');
-      group.forEach(({ row, resolve, reject }, i) => {
-        const answer = verdict(row, result, i);
+      group.forEach(({ resolve, reject }, i) => {
+        const answer = verdict(result, i);
         if (answer instanceof Error) reject(answer);
         else resolve(answer);
       });
@@ -85,14 +83,15 @@ export function createIngestQueue(
 }
 
 /** What a record's promise says: that it is durable, or why nothing was promised. */
-function verdict(row: IngestRow, result: GroupResult, i: number): Recorded | Error {
-  switch (OUTCOMES[result.outcomes[i] ?? -1]) {
+function verdict(result: GroupResult, i: number): Written | Error {
+  const outcome = OUTCOMES[result.outcomes[i] ?? -1];
+  switch (outcome) {
     case 'stored':
-      return { outcome: 'stored', receiptId: stringify(row.receiptId) };
-    case 'duplicate':
-      return { outcome: 'duplicate', receiptId: stringify(idAt(result.receipts, i)) };
     case 'conflict':
-      return { outcome: 'conflict' };
+    case 'erased':
+      return { outcome };
+    case 'duplicate':
+      return { outcome, receipt: idAt(result.receipts, i) };
     case 'unavailable':
       return new UnavailableError(`the store failed: ${result.fault}`);
     default:

@@ -3,11 +3,17 @@ import type { DatabaseSync } from 'node:sqlite';
 import { workerData } from 'node:worker_threads';
 import { createGroupCommit } from './commit-group.ts';
 import { type ConnectionOptions, immediately, openConnection } from './connection.ts';
+import { createReach, type IngestStep } from './fault-point.ts';
 import { emptyResult, type Group, type GroupResult } from './group.ts';
 import { serveThread } from './serve-thread.ts';
 
 /** `probe` fails where a record could not be written now. */
 export type IngestRequest = { kind: 'group'; group: Group } | { kind: 'probe' } | { kind: 'close' };
+
+export interface IngestThreadData extends ConnectionOptions {
+  /** For tests of durability. */
+  killAt?: IngestStep;
+}
 
 interface Writer {
   db: DatabaseSync;
@@ -15,7 +21,7 @@ interface Writer {
 }
 
 const PROBE_BYTES = 16_384;
-const options: ConnectionOptions = workerData;
+const { killAt, ...options }: IngestThreadData = workerData;
 let writer: Writer | undefined;
 
 /** Opened by the first request, so that a store that could not be opened is tried again by the next. */
@@ -23,7 +29,7 @@ function open(): Writer {
   if (writer) return writer;
   const db = openConnection(options);
   try {
-    writer = { db, commit: createGroupCommit(db) };
+    writer = { db, commit: createGroupCommit(db, createReach(killAt)) };
     return writer;
   } catch (error) {
     db.close();

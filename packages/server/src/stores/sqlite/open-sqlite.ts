@@ -9,9 +9,12 @@ import type { Schema } from '../sql/schema.ts';
 import { createTenantStore } from '../sql/tenant-store.ts';
 import type { Stores } from '../stores.ts';
 import { createCollectStore } from './collect-store.ts';
+import { createEventRecorder } from './event-recorder.ts';
+import type { IngestStep } from './fault-point.ts';
 import type { GroupResult } from './group.ts';
+import { createIdentityStore } from './identity-store.ts';
 import { createIngestQueue, type IngestLimits } from './ingest-queue.ts';
-import type { IngestRequest } from './ingest-worker.ts';
+import type { IngestRequest, IngestThreadData } from './ingest-worker.ts';
 import type { Migrated } from './migrate.ts';
 import { queryDialect } from './query-dialect.ts';
 import type { QueryAnswer, QueryRequest, QueryThreadData } from './query-worker.ts';
@@ -23,6 +26,8 @@ export interface SqliteOptions {
   /** A bound for the file, in pages of 4 KiB; none where absent. */
   maxPages?: number;
   limits?: IngestLimits;
+  /** For tests of durability: the step of the ingest thread that ends this process. */
+  killAt?: IngestStep;
 }
 
 /** Sixteen thousand records of this size are a second's work of the slowest disk we measured. */
@@ -32,9 +37,10 @@ const STORE_KEY_BYTES = 32;
 type QueryThread = Thread<QueryRequest, QueryAnswer>;
 
 export async function openSqliteStores(options: SqliteOptions, deps: StoreDeps): Promise<Stores> {
-  const { limits = LIMITS, ...connection } = options;
+  const { limits = LIMITS, killAt, ...connection } = options;
   const queries = createQueryThread(connection, deps);
-  const ingest = createThread<IngestRequest, GroupResult>(threadFile('ingest-worker'), connection, deps.log);
+  const ingestData: IngestThreadData = { ...connection, ...(killAt && { killAt }) };
+  const ingest = createThread<IngestRequest, GroupResult>(threadFile('ingest-worker'), ingestData, deps.log);
   try {
     await queries.request({ kind: 'open' });
   } catch (error) {
@@ -56,6 +62,8 @@ export async function openSqliteStores(options: SqliteOptions, deps: StoreDeps):
     installs: createInstallStore(db),
     changes,
     collect: createCollectStore(queue),
+    serverEvents: createEventRecorder(queue),
+    identity: createIdentityStore(queue),
     exports: createExportStore(db),
     check: async () => {
       await Promise.all([changes.version(), ingest.request({ kind: 'probe' })]);

@@ -1,0 +1,65 @@
+// Writes server events, each once for its two ids (decisions 4, Idempotency).
+import type { DatabaseSync } from 'node:sqlite';
+import { type Binding, type DedupeKey, ID_KINDS } from './dedupe.ts';
+import type { EventRow, Written } from './group.ts';
+import type { Tombstones } from './tombstones.ts';
+import type { WriterParts } from './write-delivery.ts';
+
+/** What stands for the ID of an erased visitor. */
+const ERASED_SUBJECT = 'erased';
+const VISITOR_SUBJECT = 'visitor';
+
+/**
+ * Neither id known: the event is stored and both are bound to its receipt. Either bound to another body: a conflict,
+ * and nothing is stored or bound. Otherwise a duplicate, and both are bound to the first receipt from now on.
+ */
+export function createEventWriter({ db, hash, dedupe, tombstones, reach }: WriterParts): (row: EventRow) => Written {
+  const insert = createInsert(db);
+  return (row) => {
+    const { owner, receivedAt } = row;
+    const fingerprint = hash('event', row.fingerprint);
+    const keys: DedupeKey[] = [
+      { owner, kind: ID_KINDS.webhookId, key: hash('webhook-id', row.webhookId) },
+      { owner, kind: ID_KINDS.eventId, key: hash('event-id', row.eventId) },
+    ];
+    const known = keys.map((key) => dedupe.find(key));
+    if (known.some((binding) => binding && !fingerprint.equals(binding.fingerprint))) return { outcome: 'conflict' };
+    const first = known.find((binding) => binding !== undefined);
+    const binding: Binding = { fingerprint, receipt: first?.receipt ?? row.receiptId };
+    for (const [i, key] of keys.entries()) {
+      if (known[i] !== undefined) continue;
+      if (!dedupe.claim(key, binding, receivedAt)) throw new Error('an id of a server event was bound meanwhile');
+      reach(i === 0 ? 'claimed' : 'bound');
+    }
+    if (first) return { outcome: 'duplicate', receipt: first.receipt };
+    insert(withoutErased(row, tombstones));
+    reach('inserted');
+    return { outcome: 'stored' };
+  };
+}
+
+/** The event as it may be kept: without the visitor, where it was erased and did not consent again before the event. */
+function withoutErased(row: EventRow, tombstones: Tombstones): EventRow {
+  const isErased = (visitorId: string): boolean => {
+    const tombstone = tombstones.find(visitorId);
+    return tombstone !== undefined && (tombstone.renewedAt === null || row.occurredAt < tombstone.renewedAt);
+  };
+  const visitorId = row.visitorId !== null && isErased(row.visitorId) ? null : row.visitorId;
+  const hidesSubject = row.subjectType === VISITOR_SUBJECT && isErased(row.subjectId);
+  return { ...row, visitorId, subjectId: hidesSubject ? ERASED_SUBJECT : row.subjectId };
+}
+
+function createInsert(db: DatabaseSync): (row: EventRow) => void {
+  const insert = db.prepare(
+    `insert into server_events (connection, receipt_id, webhook_id, event_id, handle, status, occurred_at_text,
+       occurred_at, subject_type, subject_id, visitor_id, received_at) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+  );
+  return (row) => {
+    const { owner, receiptId, webhookId, eventId, handle, status, occurredAtText, occurredAt } = row;
+    const { subjectType, subjectId, visitorId, receivedAt } = row;
+    insert.run(
+      ...[owner, receiptId, webhookId, eventId, handle, status, occurredAtText, occurredAt],
+      ...[subjectType, subjectId, visitorId, receivedAt],
+    );
+  };
+}
