@@ -1,8 +1,8 @@
 // `ExportStore` over SQL: pages by the row's number, each a statement of its own, up to what was there at the start.
 import { type Kysely, type Selectable, sql } from 'kysely';
-import { stringify } from 'uuid';
 import type { ExportedAction, ExportedVisit, ExportQuery, ExportStore } from '../../privacy/ports.ts';
 import type { ActionTable, Schema } from './schema.ts';
+import { uuidText } from './uuid-bytes.ts';
 
 const PAGE_ROWS = 1000;
 
@@ -84,6 +84,6 @@ type DeliveryRow = Pick<Selectable<ActionTable>, 'visitor_id' | 'delivery_id' | 
 const delivery = (row: DeliveryRow): Omit<ExportedAction, 'kind'> => ({
   installId: row.install_id,
   visitorId: row.visitor_id,
-  deliveryId: stringify(row.delivery_id),
+  deliveryId: uuidText(row.delivery_id),
   receivedAt: row.received_at,
 });

@@ -1,6 +1,6 @@
 // `IdentityStore` over the ingest thread.
-import { parse } from 'uuid';
 import type { IdentityStore } from '../../identity/ports.ts';
+import { uuidBytes } from '../sql/uuid-bytes.ts';
 import type { IngestQueue } from './ingest-queue.ts';
 
 export function createIdentityStore(queue: IngestQueue): IdentityStore {
@@ -11,7 +11,7 @@ export function createIdentityStore(queue: IngestQueue): IdentityStore {
         owner: install,
         receivedAt: at,
         linkId,
-        deliveryId: parse(deliveryId),
+        deliveryId: uuidBytes(deliveryId),
         visitorId,
         linkedAt,
       });

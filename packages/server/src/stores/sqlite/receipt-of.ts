@@ -1,5 +1,5 @@
 // The answer about a record that has a receipt.
-import { stringify } from 'uuid';
+import { uuidText } from '../sql/uuid-bytes.ts';
 import type { Written } from './group.ts';
 
 type Recorded = { outcome: 'stored' | 'duplicate'; receiptId: string } | { outcome: 'conflict' };
@@ -10,7 +10,7 @@ export function receiptOf(written: Written, ownReceiptId: string): Recorded {
     case 'stored':
       return { outcome: 'stored', receiptId: ownReceiptId };
     case 'duplicate':
-      return { outcome: 'duplicate', receiptId: stringify(written.receipt) };
+      return { outcome: 'duplicate', receiptId: uuidText(written.receipt) };
     case 'conflict':
       return { outcome: 'conflict' };
     case 'erased':

@@ -1,0 +1,49 @@
+// Counts what a page with the SDK does: its requests, uncaught errors, unhandled rejections and console.error calls.
+import type { Page } from '@playwright/test';
+import type { FaultProxy } from '../../../../test/support/fault-proxy.ts';
+
+/** The columns in which trackers are compared on hostile pages. */
+export interface Noise {
+  sessions: number;
+  events: number;
+  uncaught: number;
+  unhandled: number;
+  consoleErrors: number;
+}
+
+export const QUIET: Noise = { sessions: 0, events: 0, uncaught: 0, unhandled: 0, consoleErrors: 0 };
+
+/** Must be called before the page is opened; frames are counted too. */
+export async function countNoise(page: Page, api: FaultProxy): Promise<() => Noise> {
+  const counts = { uncaught: 0, unhandled: 0, consoleErrors: 0 };
+  await page.exposeBinding('countNoise', (_, kind: keyof typeof counts) => {
+    counts[kind]++;
+  });
+  await page.addInitScript(() => {
+    const count = (kind: string) => Reflect.get(window, 'countNoise')(kind);
+    window.addEventListener('error', () => count('uncaught'));
+    window.addEventListener('unhandledrejection', () => count('unhandled'));
+    const { error } = console;
+    console.error = (...words: unknown[]) => {
+      count('consoleErrors');
+      error(...words);
+    };
+  });
+  return () => ({ sessions: api.posts('session').length, events: api.posts('events').length, ...counts });
+}
+
+/**
+ * Waits for the page's client to finish `init()` and `track()`, and tells the answer or the error's code.
+ * A page that hears of no client in time says `no client`.
+ */
+export const initAndTrack = (page: Page): Promise<string> =>
+  page.evaluate(async () => {
+    const client = Reflect.get(window, 'serviceEvents');
+    if (!client) return 'no client';
+    try {
+      await client.init();
+      return (await client.track()).mode;
+    } catch (error) {
+      return Reflect.get(Object(error), 'code');
+    }
+  });

@@ -1,0 +1,100 @@
+// The HTTP application, without a listening socket: tests reach it through `inject`.
+import { type FastifyInstance, fastify } from 'fastify';
+import { collectRoutes } from './collect/http.ts';
+import type { CollectStore, SessionTokens } from './collect/index.ts';
+import { answerClientError } from './http/client-errors.ts';
+import { createCollectLimits } from './http/collect-limits.ts';
+import { answerPreflight, corsHook, setCollectHeaders } from './http/cors.ts';
+import { type Lifecycle, refuseWhileDraining } from './http/draining.ts';
+import { createEdgeServer, type EdgeServer, HTTP_TIMEOUTS, type HttpTimeouts } from './http/edge-server.ts';
+import { healthRoutes } from './http/health.ts';
+import { refuseForeignHosts } from './http/host-guard.ts';
+import { createErrorReplier } from './http/reply-errors.ts';
+import { sdkRoutes } from './http/sdk-script.ts';
+import { isCollectUrl } from './http/surface.ts';
+import { refuseUnrouted } from './http/unrouted.ts';
+import type { InstallCache } from './integrations/index.ts';
+import type { Clock, Ids } from './kernel/clock.ts';
+import { createReadiness } from './ops/health.ts';
+import type { Logger } from './ops/logging.ts';
+import type { Settings } from './ops/settings.ts';
+
+export type App = FastifyInstance;
+export type { Lifecycle } from './http/draining.ts';
+export type { HttpTimeouts } from './http/edge-server.ts';
+
+export interface AppDeps {
+  settings: Pick<Settings, 'dev' | 'rateLimits' | 'trustedProxies'>;
+  installs: Pick<InstallCache, 'find'>;
+  store: CollectStore;
+  /** Rejects where the store cannot read and write now. */
+  checkStore: () => Promise<void>;
+  tokens: SessionTokens;
+  clock: Clock;
+  ids: Ids;
+  logger: Logger;
+  lifecycle: Lifecycle;
+  timeouts?: HttpTimeouts;
+  /** The package directory of the SDK; the installed one where it is absent. */
+  sdkDirectory?: string;
+}
+
+/** Fastify with every hook and route. `closeIdle` ends the connections that carry no request now. */
+export interface BuiltApp {
+  app: App;
+  closeIdle(): void;
+}
+
+/**
+ * The hooks run in this order: CORS headers and preflight, host check (dev), draining, unknown paths, then what a
+ * route brings. Fastify has no logger: it would write a client's address, and pay for a child of it on each request.
+ */
+export function buildApp(deps: AppDeps): BuiltApp {
+  const { settings, lifecycle, ids } = deps;
+  const rules = { dev: settings.dev };
+  const replyError = createErrorReplier(deps);
+  let edge: EdgeServer | undefined;
+
+  const app = fastify({
+    logger: false,
+    genReqId: () => ids.random(),
+    trustProxy: settings.trustedProxies.length > 0 ? settings.trustedProxies : false,
+    /** Refused by `draining.ts` instead, in our own words. */
+    return503OnClosing: false,
+    /** An ID of any length that a URL can have is simply unknown. */
+    routerOptions: { maxParamLength: MAX_URL_BYTES },
+    serverFactory(listener) {
+      edge = createEdgeServer(deps.timeouts ?? HTTP_TIMEOUTS, listener);
+      return edge.server;
+    },
+    clientErrorHandler: answerClientError(ids),
+    /** A URL that cannot be decoded meets no hook. */
+    frameworkErrors(error, request, reply) {
+      const isCollect = isCollectUrl(request.url);
+      if (isCollect) setCollectHeaders(request, reply, rules);
+      return isCollect && request.method === 'OPTIONS' ? answerPreflight(reply) : replyError(error, request, reply);
+    },
+  });
+
+  app.decorateRequest('reportingOrigin', null);
+  app.setErrorHandler(replyError);
+  app.addHook('onRequest', corsHook(rules));
+  if (settings.dev) app.addHook('onRequest', refuseForeignHosts);
+  refuseWhileDraining(app, lifecycle);
+  refuseUnrouted(app);
+  addRoutes(app, deps);
+  return { app, closeIdle: () => edge?.closeIdle() };
+}
+
+/** Node's own limit for all headers; no URL is longer. */
+const MAX_URL_BYTES = 16_384;
+
+/** Each in a scope of its own, so that its parsers and hooks are its own. */
+function addRoutes(app: App, deps: AppDeps): void {
+  const { settings, clock, lifecycle } = deps;
+  app.register(async (scope) => {
+    collectRoutes(scope, { ...deps, dev: settings.dev, limits: createCollectLimits(settings.rateLimits, clock) });
+  });
+  app.register(async (scope) => sdkRoutes(scope, deps.sdkDirectory));
+  app.register(async (scope) => healthRoutes(scope, { isReady: createReadiness(deps), lifecycle }));
+}

@@ -1,0 +1,32 @@
+// Who may call a browser endpoint at all: 404, then 403 (decisions 1 "Order of checks").
+import { isInstallId } from '@service/protocol';
+import { admitsOrigin, type Install, type InstallCache } from '../integrations/index.ts';
+import { DomainError } from '../kernel/domain-error.ts';
+
+export interface AdmitDeps {
+  installs: Pick<InstallCache, 'find'>;
+}
+
+export interface Caller {
+  /** As it stands in the path, of any form. */
+  installId: string;
+  /** `null` where the `Origin` header is missing or malformed. */
+  origin: string | null;
+}
+
+/** A caller that may go on. */
+export interface Admitted {
+  install: Install;
+  origin: string;
+}
+
+/** Throws `not_found` and `origin_not_allowed` (Spec 7; inactive integrations are the latter). */
+export const admit =
+  ({ installs }: AdmitDeps) =>
+  async ({ installId, origin }: Caller): Promise<Admitted> => {
+    const install = isInstallId(installId) ? await installs.find(installId) : undefined;
+    if (install === undefined) throw new DomainError('not_found');
+    const mayReport = install.active && origin !== null && admitsOrigin(install.reportingOrigins, origin, install.mode);
+    if (!mayReport) throw new DomainError('origin_not_allowed');
+    return { install, origin };
+  };

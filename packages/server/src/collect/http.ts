@@ -1,0 +1,82 @@
+// The routes of browser collection (Spec 4.1), in the order of checks of decisions 1.
+import { collectPath, DELIVERY_ID_HEADER, MAX_COLLECT_BODY_BYTES } from '@service/protocol';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { clientAddress } from '../http/client-address.ts';
+import type { CollectLimits } from '../http/collect-limits.ts';
+import { readJsonBodies } from '../http/json-body.ts';
+import { type AdmitDeps, type Admitted, admit } from './admit.ts';
+import { type CheckSessionDeps, checkSession } from './check-session.ts';
+import { type CreateSessionDeps, createSession } from './create-session.ts';
+import { createCollectParsers } from './parse-body.ts';
+import { type RecordActionDeps, recordAction } from './record-action.ts';
+import type { SessionClaims } from './session-token.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Set by the hooks of the collection routes, before the body is read. */
+    admitted: Admitted | null;
+    session: SessionClaims | null;
+  }
+}
+
+export type CollectRoutesDeps = AdmitDeps &
+  CheckSessionDeps &
+  CreateSessionDeps &
+  RecordActionDeps & { limits: CollectLimits };
+
+interface CollectRoute {
+  Params: { installId: string };
+}
+
+/** Adds `/session` and `/events`. Whatever may refuse a request without its body does so before the body is read. */
+export function collectRoutes(scope: FastifyInstance, deps: CollectRoutesDeps): void {
+  const admitCaller = admit(deps);
+  const holdsSession = checkSession(deps);
+  const create = createSession(deps);
+  const record = recordAction(deps);
+  const parsers = createCollectParsers();
+  const base = collectPath(':installId');
+
+  const admitTo = ({ params, reportingOrigin }: FastifyRequest<CollectRoute>): Promise<Admitted> =>
+    admitCaller({ installId: params.installId, origin: reportingOrigin });
+
+  readJsonBodies(scope, MAX_COLLECT_BODY_BYTES);
+  scope.decorateRequest('admitted', null);
+  scope.decorateRequest('session', null);
+
+  scope.post<CollectRoute>(`${base}/session`, {
+    onRequest: async (request) => {
+      const admitted = await admitTo(request);
+      deps.limits.session(admitted.install, clientAddress(request));
+      request.admitted = admitted;
+    },
+    handler: async (request) => {
+      const deliveryId = parsers.deliveryId(request.headers[DELIVERY_ID_HEADER]);
+      const body = parsers.session(request.body);
+      return create({ ...present(request.admitted), deliveryId, request: body });
+    },
+  });
+
+  scope.post<CollectRoute>(`${base}/events`, {
+    onRequest: async (request) => {
+      const admitted = await admitTo(request);
+      const session = holdsSession(request.headers.authorization, admitted);
+      deps.limits.action(admitted.install, clientAddress(request));
+      request.admitted = admitted;
+      request.session = session;
+    },
+    handler: async (request, reply) => {
+      const deliveryId = parsers.deliveryId(request.headers[DELIVERY_ID_HEADER]);
+      const body = parsers.action(request.body);
+      const { install } = present(request.admitted);
+      reply.code(202);
+      return record({ install, session: present(request.session), deliveryId, request: body });
+    },
+  });
+}
+
+/** What a hook of the same route has set. */
+function present<Value>(value: Value | null): Value {
+  if (value === null) throw new Error('the route has lost a hook');
+  return value;
+}

@@ -1,0 +1,44 @@
+// Turns what arrived into typed requests (Spec 2.1, 2.3, 2.5), by compiled JSON Schemas: the hot path has no zod.
+import { type ActionRequest, isDeliveryId, type SessionRequest } from '@service/protocol';
+import { collectJsonSchemas, propertiesFault } from '@service/protocol/schemas';
+import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv';
+import { DomainError } from '../kernel/domain-error.ts';
+
+/** Each throws `invalid_input` (Spec 7). */
+export interface CollectParsers {
+  deliveryId(header: string | string[] | undefined): string;
+  session(body: unknown): SessionRequest;
+  action(body: unknown): ActionRequest;
+}
+
+/** Compiles the schemas; the bodies are taken as they came, nothing is coerced, removed or filled in. */
+export function createCollectParsers(): CollectParsers {
+  const ajv = new Ajv({ coerceTypes: false, removeAdditional: false, useDefaults: false, allErrors: false });
+  const isSession = ajv.compile<SessionRequest>(collectJsonSchemas.sessionRequest);
+  const isAction = ajv.compile<ActionRequest>(collectJsonSchemas.actionRequest);
+  return {
+    deliveryId: parseDeliveryId,
+    session: (body) => parse(isSession, body),
+    action(body) {
+      const action = parse(isAction, body);
+      const fault = action.properties === undefined ? null : propertiesFault(action.properties);
+      if (fault !== null) throw invalidInput('/properties', fault);
+      return action;
+    },
+  };
+}
+
+/** In lower case, so that a retry in another case is the same delivery (decisions 1). */
+function parseDeliveryId(header: string | string[] | undefined): string {
+  if (!isDeliveryId(header)) throw invalidInput('', 'X-Service-Delivery-Id must be one UUID');
+  return header.toLowerCase();
+}
+
+function parse<Body>(isValid: ValidateFunction<Body>, body: unknown): Body {
+  if (isValid(body)) return body;
+  const [error]: (ErrorObject | undefined)[] = isValid.errors ?? [];
+  throw invalidInput(error?.instancePath ?? '', error?.message ?? 'is not valid');
+}
+
+const invalidInput = (path: string, message: string): DomainError =>
+  new DomainError('invalid_input', { message, issues: [{ path, message }] });

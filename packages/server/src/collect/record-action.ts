@@ -1,0 +1,51 @@
+// `POST /events`: records one generic interaction (Spec 2.5, 2.6, 4.1 rules 3 and 4).
+import type { ActionRequest, ActionResponse } from '@service/protocol';
+import type { Install } from '../integrations/index.ts';
+import type { Clock, Ids } from '../kernel/clock.ts';
+import { DomainError } from '../kernel/domain-error.ts';
+import type { CollectStore } from './ports.ts';
+import type { SessionClaims } from './session-token.ts';
+
+export interface RecordActionDeps {
+  store: Pick<CollectStore, 'recordAction'>;
+  clock: Clock;
+  ids: Ids;
+}
+
+export interface RecordActionInput {
+  install: Install;
+  session: SessionClaims;
+  /** Lower-case UUID. */
+  deliveryId: string;
+  /** Its properties were validated and go no further (Spec 2.5, decisions 2). */
+  request: ActionRequest;
+}
+
+/**
+ * Answers once the action is durable; a repeated delivery is answered as the first was and records nothing.
+ * Throws `invalid_session` where the visitor is not the session's or was erased since, `invalid_input` where the
+ * delivery id is another visitor's, and `unavailable`.
+ */
+export const recordAction =
+  ({ store, clock, ids }: RecordActionDeps) =>
+  async ({ install, session, deliveryId, request }: RecordActionInput): Promise<ActionResponse> => {
+    const visitorId = request.service_visitor_id;
+    if (visitorId !== session.visitorId) throw new DomainError('invalid_session');
+    const recorded = await store.recordAction({
+      install: install.number,
+      deliveryId,
+      visitorId,
+      sessionIssuedAt: session.issuedAt,
+      receivedAt: clock.now(),
+      receiptId: ids.ordered(),
+    });
+    if (recorded.outcome === 'erased') throw new DomainError('invalid_session');
+    if (recorded.outcome === 'conflict') throw new DomainError('invalid_input', { message: 'delivery id reused' });
+    if (install.mode === 'measurement') return { accepted: true, mode: 'measurement' };
+    return {
+      accepted: true,
+      mode: 'shadow',
+      receipt_id: recorded.receiptId,
+      duplicate: recorded.outcome === 'duplicate',
+    };
+  };

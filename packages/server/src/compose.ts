@@ -1,0 +1,141 @@
+// The only place that makes adapters: settings in, a serving process out.
+import { type App, type BuiltApp, buildApp, type HttpTimeouts, type Lifecycle } from './app.ts';
+import { createSessionTokens } from './collect/index.ts';
+import { createInstallCache, type InstallCache, isLoopbackHost } from './integrations/index.ts';
+import { type Clock, type Ids, systemClock, systemIds } from './kernel/clock.ts';
+import { DomainError } from './kernel/domain-error.ts';
+import { type DrainTimes, drain } from './ops/drain.ts';
+import { createLogger, type Logger } from './ops/logging.ts';
+import { resolveSecrets } from './ops/secret-file.ts';
+import type { Settings } from './ops/settings.ts';
+import { openStores } from './stores/open-stores.ts';
+import type { Stores } from './stores/stores.ts';
+
+export interface RunningService {
+  app: App;
+  /** Where clients reach it; no trailing slash. */
+  url: string;
+  stores: Stores;
+  /** Ends it without losing what it has accepted, within 10 s (`ops/drain.ts`). Safe to call twice. */
+  drain(): Promise<void>;
+}
+
+export interface ServiceOverrides {
+  clock: Clock;
+  ids: Ids;
+  logger: Logger;
+  timeouts: HttpTimeouts;
+  drainTimes: DrainTimes;
+}
+
+/**
+ * Opens the store, listens on `settings.host` and `settings.port`, and answers requests once this resolves.
+ * Throws `DomainError` `invalid_settings` where `--dev` could be reached from elsewhere, what `openStores` throws,
+ * and Node's own error where the port is taken.
+ */
+export async function startService(
+  settings: Settings,
+  overrides: Partial<ServiceOverrides> = {},
+): Promise<RunningService> {
+  keepDevOnLoopback(settings);
+  const { clock = systemClock, ids = systemIds, logger = createLogger(settings.logLevel) } = overrides;
+  const stores = await openStores(settings, { clock, ids, log: logger });
+  try {
+    return await serve(settings, stores, { ...overrides, clock, ids, logger });
+  } catch (error) {
+    await stores.close();
+    throw error;
+  }
+}
+
+type ServeDeps = Pick<ServiceOverrides, 'clock' | 'ids' | 'logger'> & Partial<ServiceOverrides>;
+
+async function serve(settings: Settings, stores: Stores, deps: ServeDeps): Promise<RunningService> {
+  const lifecycle: Lifecycle = { draining: false };
+  const installs = createCache(stores, deps);
+  const built = buildApp({
+    ...deps,
+    settings,
+    installs,
+    store: stores.collect,
+    checkStore: () => stores.check(),
+    tokens: createSessionTokens(await resolveSecrets(settings, deps.ids)),
+    lifecycle,
+  });
+  await installs.start();
+  try {
+    await built.app.listen({ host: settings.host, port: settings.port });
+  } catch (error) {
+    await installs.stop();
+    throw error;
+  }
+  const url = settings.publicUrl ?? listeningUrl(built.app);
+  announce(url, settings, deps.logger);
+  let ended: Promise<void> | undefined;
+  return {
+    app: built.app,
+    url,
+    stores,
+    drain: () => {
+      ended ??= end({ ...built, installs, stores, lifecycle }, deps);
+      return ended;
+    },
+  };
+}
+
+function announce(url: string, { dev }: Settings, logger: Logger): void {
+  logger.info({ url }, 'serving');
+  if (dev) logger.warn('--dev is on: http origins on loopback hosts may report. Never use it in production.');
+}
+
+type Parts = BuiltApp & { installs: InstallCache; stores: Stores; lifecycle: Lifecycle };
+
+async function end({ app, closeIdle, installs, stores, lifecycle }: Parts, deps: ServeDeps): Promise<void> {
+  deps.logger.info('ending');
+  await drain(
+    {
+      refuseNewWork() {
+        lifecycle.draining = true;
+      },
+      closeServer: () => app.close(),
+      closeIdle,
+      closeAllConnections: () => app.server.closeAllConnections(),
+      flush: () => installs.stop().finally(() => stores.close()),
+    },
+    deps.drainTimes,
+  );
+  deps.logger.info('ended');
+}
+
+function createCache(stores: Stores, { clock, ids, logger }: ServeDeps): InstallCache {
+  let failing = false;
+  return createInstallCache({
+    installs: stores.installs,
+    changes: stores.changes,
+    clock,
+    nodeId: ids.ordered(),
+    onPoll(failure) {
+      const fails = failure !== undefined;
+      if (fails && !failing) logger.warn({ err: failure }, 'cannot ask the store for changes; reading it each time');
+      if (!fails && failing) logger.info('asking the store for changes again');
+      failing = fails;
+    },
+  });
+}
+
+/** Decisions 1: `--dev` weakens the origin rules, so nobody but this machine may reach it. */
+function keepDevOnLoopback({ dev, host, publicUrl }: Settings): void {
+  if (!dev) return;
+  const hosts = [host.includes(':') ? `[${host}]` : host, ...(publicUrl ? [new URL(publicUrl).hostname] : [])];
+  const foreign = hosts.find((name) => !isLoopbackHost(name));
+  if (foreign === undefined) return;
+  throw new DomainError('invalid_settings', {
+    message: `--dev works on localhost, *.localhost, 127.0.0.1 and [::1] only, not on ${foreign}`,
+  });
+}
+
+function listeningUrl(app: App): string {
+  const address = app.server.address();
+  if (address === null || typeof address === 'string') throw new Error('the server does not listen on a port');
+  return `http://${address.family === 'IPv6' ? `[${address.address}]` : address.address}:${address.port}`;
+}

@@ -1,0 +1,44 @@
+// CORS of the browser endpoints, on every answer of theirs (decisions 1 "CORS").
+import { DELIVERY_ID_HEADER } from '@service/protocol';
+import type { FastifyReply, FastifyRequest, onRequestHookHandler } from 'fastify';
+import { type OriginRules, parseOrigin } from '../integrations/index.ts';
+import { isCollectUrl } from './surface.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The well-formed `Origin` of a request to a browser endpoint, else `null`. */
+    reportingOrigin: string | null;
+  }
+}
+
+const PREFLIGHT = {
+  'access-control-allow-methods': 'POST',
+  'access-control-allow-headers': `content-type, authorization, ${DELIVERY_ID_HEADER}`,
+  'access-control-max-age': '7200',
+} as const;
+
+/**
+ * Sets the headers of any answer of a browser endpoint and gives back the well-formed origin. What is malformed is
+ * not echoed; a shared cache must still tell origins apart. Tokens and errors are never cached.
+ */
+export function setCollectHeaders(request: FastifyRequest, reply: FastifyReply, rules: OriginRules): string | null {
+  const origin = parseOrigin(request.headers.origin, rules);
+  reply.header('vary', 'Origin').header('cache-control', 'no-store');
+  if (origin !== null) {
+    reply.header('access-control-allow-origin', origin).header('access-control-expose-headers', 'Retry-After');
+  }
+  return origin;
+}
+
+/** 204 for every preflight, also of an unknown install: what it would hide, the answer proper says. */
+export const answerPreflight = (reply: FastifyReply): FastifyReply => reply.code(204).headers(PREFLIGHT).send();
+
+/** Runs before every other hook, so that whatever refuses later already has its headers. */
+export const corsHook =
+  (rules: OriginRules): onRequestHookHandler =>
+  (request, reply, done) => {
+    if (!isCollectUrl(request.url)) return done();
+    request.reportingOrigin = setCollectHeaders(request, reply, rules);
+    if (request.method === 'OPTIONS') return void answerPreflight(reply);
+    done();
+  };

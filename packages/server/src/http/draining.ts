@@ -1,0 +1,22 @@
+// What a server that is ending answers: new work is 503, and no connection is kept (decisions 12 SIGTERM).
+import type { FastifyInstance } from 'fastify';
+import { UnavailableError } from '../kernel/domain-error.ts';
+
+/** Shared by the part that ends the server and the parts that answer. */
+export interface Lifecycle {
+  draining: boolean;
+}
+
+/** Liveness goes on; readiness fails by itself, with its own words. */
+const STILL_ANSWERED: ReadonlySet<string> = new Set(['/healthz', '/readyz']);
+
+export function refuseWhileDraining(app: FastifyInstance, lifecycle: Lifecycle): void {
+  app.addHook('onRequest', (request, _reply, done) => {
+    const refused = lifecycle.draining && !STILL_ANSWERED.has(request.url);
+    done(refused ? new UnavailableError('The server is ending.') : undefined);
+  });
+  app.addHook('onSend', (_request, reply, payload, done) => {
+    if (lifecycle.draining) reply.header('connection', 'close');
+    done(null, payload);
+  });
+}

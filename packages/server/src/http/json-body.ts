@@ -1,0 +1,51 @@
+// Reads JSON bodies strictly: what is not UTF-8 JSON of the right type is refused, never repaired (decisions 1, 4).
+import { MIMEType } from 'node:util';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { DomainError } from '../kernel/domain-error.ts';
+
+const utf8 = new TextDecoder('utf-8', { fatal: true });
+
+/**
+ * Replaces every body parser of this scope. A refusal is `unsupported_media_type` or `invalid_input`; more than
+ * `bodyLimit` bytes are `body_too_large`. The body of a client that waits for `100 Continue` is asked for only here,
+ * after the hooks that may refuse the request.
+ */
+export function readJsonBodies(scope: FastifyInstance, bodyLimit: number): void {
+  scope.removeAllContentTypeParsers();
+  scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit }, (request, body: Buffer, done) => {
+    try {
+      done(null, parseJson(request, body));
+    } catch (error) {
+      done(error instanceof Error ? error : new Error(String(error)));
+    }
+  });
+  scope.addHook('preParsing', (request, reply, payload, done) => {
+    if (request.headers.expect !== undefined) reply.raw.writeContinue();
+    done(null, payload);
+  });
+}
+
+function parseJson(request: FastifyRequest, body: Buffer): unknown {
+  if (!isJson(request.headers['content-type'])) throw new DomainError('unsupported_media_type');
+  if (!isPlain(request.headers['content-encoding'])) throw new DomainError('unsupported_media_type');
+  try {
+    return JSON.parse(utf8.decode(body));
+  } catch {
+    throw new DomainError('invalid_input', { message: 'The body is not JSON in UTF-8.' });
+  }
+}
+
+/** JSON, and of no charset but UTF-8. */
+function isJson(contentType: string | undefined): boolean {
+  if (contentType === undefined || contentType === 'application/json') return contentType !== undefined;
+  try {
+    const { essence, params } = new MIMEType(contentType);
+    return essence === 'application/json' && /^utf-?8$/i.test(params.get('charset') ?? 'utf-8');
+  } catch {
+    return false;
+  }
+}
+
+/** A packed body could grow past any limit. */
+const isPlain = (contentEncoding: string | undefined): boolean =>
+  contentEncoding === undefined || contentEncoding.toLowerCase() === 'identity';

@@ -1,0 +1,44 @@
+// Token buckets in this process's memory (decisions 1 "Rate limits").
+import { LRUCache } from 'lru-cache';
+import type { Clock } from '../kernel/clock.ts';
+
+export interface RateLimiter {
+  /** Takes one token of the key's bucket. 0 where there was one, else the whole seconds to wait, at least 1. */
+  take(key: string): number;
+}
+
+export interface RateLimiterOptions {
+  perMinute: number;
+  clock: Pick<Clock, 'monotonic'>;
+  /** Bounds the memory; the bucket that was used least recently goes, and starts full if it comes back. */
+  maxKeys?: number;
+}
+
+interface Bucket {
+  tokens: number;
+  at: number;
+}
+
+const MINUTE_MS = 60_000;
+const DEFAULT_MAX_KEYS = 100_000;
+/** Sums of fractions fall short of a whole token by less than this. */
+const ROUNDING = 1e-9;
+
+/** A bucket holds one minute's quota and fills without a pause, so no window has an edge to wait for. */
+export function createRateLimiter({ perMinute, clock, maxKeys = DEFAULT_MAX_KEYS }: RateLimiterOptions): RateLimiter {
+  const buckets = new LRUCache<string, Bucket>({ max: maxKeys });
+  const tokensPerMs = perMinute / MINUTE_MS;
+
+  return {
+    take(key) {
+      const now = clock.monotonic();
+      const bucket = buckets.get(key) ?? { tokens: perMinute, at: now };
+      bucket.tokens = Math.min(perMinute, bucket.tokens + (now - bucket.at) * tokensPerMs);
+      bucket.at = now;
+      buckets.set(key, bucket);
+      if (bucket.tokens < 1 - ROUNDING) return Math.max(1, Math.ceil((1 - bucket.tokens) / tokensPerMs / 1000));
+      bucket.tokens -= 1;
+      return 0;
+    },
+  };
+}

@@ -1,0 +1,103 @@
+// Errors on the wire (Spec 7; decisions 1 "Error bodies"): one description of a failure, an encoder per surface.
+import {
+  COLLECT_ERRORS,
+  type CollectErrorBody,
+  type CollectErrorCode,
+  type ErrorBody,
+  HTTP_ERRORS,
+  type HttpErrorCode,
+} from '@service/protocol';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Clock } from '../kernel/clock.ts';
+import { DomainError } from '../kernel/domain-error.ts';
+import { type Logger, oncePerSecond } from '../ops/logging.ts';
+import { isCollectUrl } from './surface.ts';
+
+/** What Fastify itself refuses. Any other error that is not ours to throw is a fault of ours, never the client's. */
+const FRAMEWORK_CODES: Readonly<Record<string, HttpErrorCode>> = {
+  FST_ERR_BAD_URL: 'not_found',
+  FST_ERR_MAX_PARAM_LENGTH: 'not_found',
+  FST_ERR_CTP_BODY_TOO_LARGE: 'body_too_large',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported_media_type',
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'invalid_input',
+};
+
+/** Browser endpoints know fewer codes (decisions 1). */
+const COLLECT_CODES: Readonly<Record<string, CollectErrorCode>> = {
+  body_too_large: 'invalid_input',
+  unsupported_media_type: 'invalid_input',
+};
+
+/** Said instead of an error's own words, which are for the log. */
+const OUR_FAULT = {
+  internal: 'Something failed on our side.',
+  unavailable: 'The service cannot answer this now. Try again.',
+} as const;
+
+const MIN_RETRY_AFTER = 1;
+
+export type ErrorReplier = (error: unknown, request: FastifyRequest, reply: FastifyReply) => FastifyReply;
+
+/** Answers any error that a hook, a parser, a handler or the framework has thrown, and logs those that are ours. */
+export function createErrorReplier({ logger, clock }: { logger: Logger; clock: Clock }): ErrorReplier {
+  const throttle = oncePerSecond(clock);
+
+  function log(failure: DomainError, request: FastifyRequest): void {
+    const { method, routeOptions } = request;
+    const fields = { request_id: request.id, method, route: routeOptions?.url, err: failure.cause ?? failure };
+    if (failure.code === 'internal') throttle((unheard) => logger.error({ ...fields, unheard }, 'request failed'));
+    if (failure.code === 'unavailable') throttle((unheard) => logger.warn({ ...fields, unheard }, 'request refused'));
+  }
+
+  return (error, request, reply) => {
+    const failure = describeFailure(error, request);
+    log(failure, request);
+    keepConnection(reply);
+    return isCollectUrl(request.url) ? sendCollectError(failure, reply) : sendHttpError(failure, request, reply);
+  };
+}
+
+function describeFailure(error: unknown, request: FastifyRequest): DomainError {
+  if (error instanceof DomainError) return error;
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  const known = FRAMEWORK_CODES[code];
+  if (known !== undefined) return new DomainError(known, { message: 'The request cannot be read.' });
+  /** The client is gone: nobody reads the answer, and nothing of ours has failed. */
+  const isAborted = code === 'ECONNRESET' && !request.raw.complete;
+  const failure = new DomainError(isAborted ? 'invalid_input' : 'internal');
+  failure.cause = error;
+  return failure;
+}
+
+/**
+ * Fastify closes the connection after a body it did not read to its end, and the reset that follows can take the
+ * answer away from a client that is still sending. Node reads the rest, within the request timeout.
+ */
+const keepConnection = (reply: FastifyReply): FastifyReply => reply.removeHeader('connection');
+
+function sendCollectError(failure: DomainError, reply: FastifyReply): FastifyReply {
+  const mapped = COLLECT_CODES[failure.code] ?? failure.code;
+  const code = isKnown(COLLECT_ERRORS, mapped) ? mapped : 'unavailable';
+  const body: CollectErrorBody = { error: { code } };
+  return send(COLLECT_ERRORS[code], body, failure, reply);
+}
+
+function sendHttpError(failure: DomainError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const code = isKnown(HTTP_ERRORS, failure.code) ? failure.code : 'internal';
+  const message = code === 'internal' || code === 'unavailable' ? OUR_FAULT[code] : failure.message;
+  const body: ErrorBody = {
+    error: { code, message, request_id: request.id, ...(failure.issues && { issues: failure.issues }) },
+  };
+  return send(HTTP_ERRORS[code], body, failure, reply);
+}
+
+function send(status: number, body: CollectErrorBody | ErrorBody, failure: DomainError, reply: FastifyReply) {
+  if (status === 401) reply.header('www-authenticate', 'Bearer');
+  if (status === 429 || status === 503) {
+    reply.header('retry-after', Math.max(MIN_RETRY_AFTER, Math.ceil(failure.retryAfter ?? 0)));
+  }
+  return reply.code(status).header('cache-control', 'no-store').send(body);
+}
+
+const isKnown = <Code extends string>(table: Readonly<Record<Code, number>>, code: string): code is Code =>
+  Object.hasOwn(table, code);

@@ -1,0 +1,82 @@
+// Serves the browser SDK (Spec 4.8; decisions 12): `/sdk/v1.js`, which is updated, and each version under its own name.
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { DomainError } from '../kernel/domain-error.ts';
+
+interface Script {
+  text: Buffer;
+  /** Strong; the quoted text is also the file's SRI hash. */
+  etag: string;
+}
+
+const HOUR = 'public, max-age=3600';
+const FOR_EVER = 'public, max-age=31536000, immutable';
+const VERSION_FILE = /^(\d+\.\d+\.\d+)\.js$/;
+
+/** `directory` is that of the package `@service/sdk`; by default the one installed beside this server. */
+export function sdkRoutes(scope: FastifyInstance, directory: string = findSdk()): void {
+  const current = (): Promise<Script | undefined> => readScript(join(directory, 'dist', 'v1.js'));
+
+  scope.get('/sdk/v1.js', async (request, reply) => {
+    const script = await current();
+    if (script === undefined) {
+      throw new DomainError('not_found', {
+        message: 'The browser SDK is not built: run "npm run build", then try again.',
+      });
+    }
+    return sendScript(script, HOUR, request, reply);
+  });
+
+  scope.get<{ Params: { file: string } }>('/sdk/v1/:file', async (request, reply) => {
+    const version = VERSION_FILE.exec(request.params.file)?.[1];
+    const script = version === undefined ? undefined : await readVersion(directory, version, current);
+    if (script === undefined) throw new DomainError('not_found', { message: 'There is no such version of the SDK.' });
+    return sendScript(script, FOR_EVER, request, reply);
+  });
+}
+
+const findSdk = (): string => dirname(createRequire(import.meta.url).resolve('@service/sdk/package.json'));
+
+/** A kept release never changes, so it goes before what was built last under the same version. */
+async function readVersion(
+  directory: string,
+  version: string,
+  current: () => Promise<Script | undefined>,
+): Promise<Script | undefined> {
+  const released = await readScript(join(directory, 'releases', `${version}.js`));
+  if (released !== undefined) return released;
+  const manifest: unknown = JSON.parse(await readFile(join(directory, 'package.json'), 'utf8'));
+  const isCurrent = manifest instanceof Object && 'version' in manifest && manifest.version === version;
+  return isCurrent ? current() : undefined;
+}
+
+async function readScript(path: string): Promise<Script | undefined> {
+  try {
+    const text = await readFile(path);
+    return { text, etag: `"sha384-${createHash('sha384').update(text).digest('base64')}"` };
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
+    throw error;
+  }
+}
+
+function sendScript({ text, etag }: Script, caching: string, request: FastifyRequest, reply: FastifyReply) {
+  reply.headers({
+    etag,
+    'cache-control': caching,
+    'access-control-allow-origin': '*',
+    'cross-origin-resource-policy': 'cross-origin',
+    'x-content-type-options': 'nosniff',
+  });
+  if (isFresh(request.headers['if-none-match'], etag)) return reply.code(304).send();
+  return reply.header('content-type', 'text/javascript; charset=utf-8').send(text);
+}
+
+/** RFC 9110 13.1.2: any of the listed tags, compared weakly. */
+function isFresh(ifNoneMatch: string | undefined, etag: string): boolean {
+  const tags = (ifNoneMatch ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''));
+  return tags.includes(etag) || tags.includes('*');
+}

@@ -1,0 +1,16 @@
+// Which error bodies and headers a URL gets: those of the browser endpoints or those of all others (Spec 7).
+
+/** Loose on purpose: `//api/v1/...` and other near misses are answered as a browser endpoint too, never redirected. */
+const COLLECT_PATH = /^\/+api\/+v1\/+events\/+collect(?:[/?#]|$)/i;
+
+/** `url` is the raw request target; the router decodes it, so an escaped letter must not change the surface. */
+export const isCollectUrl = (url: string): boolean =>
+  COLLECT_PATH.test(url) || (url.includes('%') && COLLECT_PATH.test(decodePath(url)));
+
+function decodePath(url: string): string {
+  try {
+    return decodeURI(url);
+  } catch {
+    return url;
+  }
+}

@@ -1,0 +1,30 @@
+// Requests that meet no route: 405 with `Allow` on a known path, else 404 (decisions 1), before any body is read.
+import type { FastifyInstance } from 'fastify';
+import { DomainError } from '../kernel/domain-error.ts';
+
+/** Must be called before the routes are added, since it learns them as they come. */
+export function refuseUnrouted(app: FastifyInstance): void {
+  const methods = new Map<string, string[]>();
+
+  app.addHook('onRoute', ({ url, method }) => {
+    methods.set(url, [...(methods.get(url) ?? []), method].flat());
+  });
+
+  app.addHook('onRequest', (request, reply, done) => {
+    if (!request.is404) return done();
+    const [path = ''] = request.url.split('?', 1);
+    const pattern = [...methods.keys()].find((known) => matches(known, path));
+    if (pattern === undefined) return done(new DomainError('not_found', { message: 'There is nothing at this path.' }));
+    const allowed = (methods.get(pattern) ?? []).join(', ');
+    reply.header('allow', allowed);
+    done(new DomainError('method_not_allowed', { message: `This path takes ${allowed}.` }));
+  });
+}
+
+/** Whether a path fits a pattern such as `/a/:id`. */
+function matches(pattern: string, path: string): boolean {
+  const segments = path.split('/');
+  const expected = pattern.split('/');
+  if (segments.length !== expected.length) return false;
+  return expected.every((name, i) => (name.startsWith(':') ? segments[i] !== '' : segments[i] === name));
+}

@@ -1,0 +1,150 @@
+// The one schema of the settings (decisions 12): what each may be, its default, and what must hold between them.
+import { isIP } from 'node:net';
+import ipaddr from 'ipaddr.js';
+import { z } from 'zod';
+import type { Settings } from './settings.ts';
+import { parseStoreLocation } from './store-location.ts';
+
+export const MIN_SECRET_CHARACTERS = 32;
+const MAX_LIMIT = 1_000_000_000;
+
+/** A value from a flag, the environment (texts) or the file (JSON). The phrase follows the setting's name. */
+function setting<Value>(phrase: string, parse: (value: unknown) => Value | undefined) {
+  return z.unknown().transform((value, context): Value => {
+    const parsed = parse(value);
+    if (parsed !== undefined) return parsed;
+    context.issues.push({ code: 'custom', input: value, message: phrase });
+    return z.NEVER;
+  });
+}
+
+/** Strict: `10abc`, `1e3` and `08` are no numbers. */
+const wholeNumber = (min: number, max: number) =>
+  setting(`must be a whole number from ${min} to ${max}`, (value) => {
+    const number = typeof value === 'string' && /^(?:0|[1-9]\d{0,11})$/.test(value) ? Number(value) : value;
+    return typeof number === 'number' && Number.isInteger(number) && number >= min && number <= max
+      ? number
+      : undefined;
+  });
+
+const oneOf = <const Word extends string>(...words: Word[]) =>
+  setting(`must be one of ${words.join(', ')}`, (value) => words.find((word) => word === value));
+
+const yesOrNo = setting('must be true or false', (value) => {
+  if (value === true || value === 'true' || value === '1') return true;
+  return value === false || value === 'false' || value === '0' ? false : undefined;
+});
+
+/** A comma list in a text, or a JSON list; no empty entry. */
+const list = (phrase: string, isEntry: (entry: string) => boolean) =>
+  setting(phrase, (value) => {
+    const entries: unknown = typeof value === 'string' ? value.split(',') : value;
+    if (!Array.isArray(entries)) return undefined;
+    const texts = entries.map((entry) => (typeof entry === 'string' ? entry.trim() : ''));
+    return texts.length > 0 && texts.every((text) => text !== '' && isEntry(text)) ? texts : undefined;
+  });
+
+const host = setting('must be a host name or an address to listen on, such as 127.0.0.1', (value) =>
+  typeof value === 'string' && /^[0-9A-Za-z.:_-]{1,253}$/.test(value) ? value : undefined,
+);
+
+const publicUrl = setting(
+  'must be an http or https address without a path, such as https://events.example',
+  (value) => {
+    const url = typeof value === 'string' ? URL.parse(value) : null;
+    if (!url || !/^https?:$/.test(url.protocol)) return undefined;
+    return url.href === `${url.origin}/` ? url.origin : undefined;
+  },
+);
+
+const store = z.unknown().transform((value, context): string => {
+  const location = typeof value === 'string' ? parseStoreLocation(value) : undefined;
+  if (typeof value === 'string' && location?.ok) return value;
+  const message = location && !location.ok ? location.reason : 'must be a text such as sqlite:./data/service.db';
+  context.issues.push({ code: 'custom', input: value, message });
+  return z.NEVER;
+});
+
+/** Whole addresses only: `ipaddr.js` alone would take `10/8`. */
+const isRange = (text: string): boolean => {
+  const [address = ''] = text.split('/');
+  return isIP(address) !== 0 && (text === address || ipaddr.isValidCIDR(text));
+};
+
+const isLoopback = (name: string): boolean => {
+  const bare = name.replace(/^\[|\]$/g, '');
+  if (isIP(bare) !== 0) return ipaddr.process(bare).range() === 'loopback';
+  return bare === 'localhost' || bare.endsWith('.localhost');
+};
+
+/** Keys are the names in `service.config.json`; flags and environment names follow from them. */
+const shape = {
+  store: store.default('sqlite:./data/service.db'),
+  host: host.default('127.0.0.1'),
+  port: wholeNumber(0, 65_535).default(8787),
+  publicUrl: publicUrl.optional(),
+  secret: list(
+    `must be secrets of at least ${MIN_SECRET_CHARACTERS} characters, separated by commas`,
+    (entry) => entry.length >= MIN_SECRET_CHARACTERS,
+  ).optional(),
+  dev: yesOrNo.default(false),
+  rateLimits: oneOf('on', 'off').default('on'),
+  rateLimitSessionsPerAddress: wholeNumber(1, MAX_LIMIT).default(120),
+  rateLimitEventsPerAddress: wholeNumber(1, MAX_LIMIT).default(600),
+  rateLimitPerInstall: wholeNumber(1, MAX_LIMIT).default(60_000),
+  trustedProxies: list('must be addresses or CIDR ranges, separated by commas, such as 10.0.0.0/8', isRange).default(
+    [],
+  ),
+  logLevel: oneOf('silent', 'error', 'warn', 'info', 'debug').default('info'),
+};
+
+export type SettingKey = keyof typeof shape;
+
+/** Every key, in the order in which `--help` shows them. */
+export const SETTING_KEYS: readonly string[] = Object.keys(shape);
+
+/** Settings that must never be repeated in a message. */
+export const SECRET_KEYS: ReadonlySet<string> = new Set<SettingKey>(['secret']);
+
+/** `--dev` weakens the origin rules, so nobody but this machine may reach it (decisions 1). */
+function checkDev(settings: { dev: boolean; host: string; publicUrl?: string | undefined }, context: z.RefinementCtx) {
+  if (!settings.dev) return;
+  if (!isLoopback(settings.host)) {
+    context.addIssue({
+      code: 'custom',
+      path: ['host'],
+      message: 'must be a loopback address with --dev, such as 127.0.0.1',
+    });
+  }
+  if (settings.publicUrl !== undefined && !isLoopback(new URL(settings.publicUrl).hostname)) {
+    context.addIssue({
+      code: 'custom',
+      path: ['publicUrl'],
+      message: 'must be on a loopback host with --dev, such as http://localhost:8787',
+    });
+  }
+}
+
+export const configSchema = z
+  .strictObject(shape)
+  .superRefine(checkDev)
+  .transform(
+    (config): Settings => ({
+      store: config.store,
+      host: config.host,
+      port: config.port,
+      publicUrl: config.publicUrl,
+      secrets: config.secret,
+      dev: config.dev,
+      rateLimits:
+        config.rateLimits === 'off'
+          ? 'off'
+          : {
+              sessionsPerAddress: config.rateLimitSessionsPerAddress,
+              eventsPerAddress: config.rateLimitEventsPerAddress,
+              perInstall: config.rateLimitPerInstall,
+            },
+      trustedProxies: config.trustedProxies,
+      logLevel: config.logLevel,
+    }),
+  );

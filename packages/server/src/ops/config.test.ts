@@ -1,0 +1,155 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { DomainError } from '../kernel/domain-error.ts';
+import { type Flags, loadSettings } from './config.ts';
+
+let directory: string;
+beforeEach(() => {
+  directory = mkdtempSync(join(tmpdir(), 'config-'));
+});
+afterEach(() => rmSync(directory, { recursive: true, force: true }));
+
+const writeConfig = (text: string) => writeFileSync(join(directory, 'service.config.json'), text);
+const load = (flags: Flags = {}, env: Record<string, string> = {}) => loadSettings(flags, { env, directory });
+
+function faultsOf(flags: Flags = {}, env: Record<string, string> = {}): string[] {
+  try {
+    load(flags, env);
+  } catch (error) {
+    if (error instanceof DomainError && error.code === 'invalid_settings') return error.message.split('\n');
+    throw error;
+  }
+  return [];
+}
+
+describe('settings', () => {
+  it('have a default for all that can have one', () => {
+    expect(load()).toEqual({
+      store: 'sqlite:./data/service.db',
+      host: '127.0.0.1',
+      port: 8787,
+      publicUrl: undefined,
+      secrets: undefined,
+      dev: false,
+      rateLimits: { sessionsPerAddress: 120, eventsPerAddress: 600, perInstall: 60_000 },
+      trustedProxies: [],
+      logLevel: 'info',
+    });
+  });
+
+  it('are taken from flags before the environment before the file', () => {
+    writeConfig('{"port": 1, "host": "::1", "logLevel": "debug"}');
+    const settings = load({ port: '3' }, { SERVICE_PORT: '2', SERVICE_HOST: 'localhost', PATH: 'unrelated' });
+    expect(settings).toMatchObject({ port: 3, host: 'localhost', logLevel: 'debug' });
+  });
+
+  it('read lists, limits and addresses from texts', () => {
+    const settings = load(
+      {},
+      {
+        SERVICE_SECRET: `${'a'.repeat(32)}, ${'b'.repeat(40)}`,
+        SERVICE_TRUSTED_PROXIES: '10.0.0.0/8,fd00::/8,192.0.2.1',
+        SERVICE_PUBLIC_URL: 'https://Events.Example/',
+        SERVICE_RATE_LIMIT_EVENTS_PER_ADDRESS: '5',
+        SERVICE_DEV: 'false',
+      },
+    );
+    expect(settings).toMatchObject({
+      secrets: ['a'.repeat(32), 'b'.repeat(40)],
+      trustedProxies: ['10.0.0.0/8', 'fd00::/8', '192.0.2.1'],
+      publicUrl: 'https://events.example',
+      rateLimits: { sessionsPerAddress: 120, eventsPerAddress: 5, perInstall: 60_000 },
+      dev: false,
+    });
+  });
+
+  it('switch the rate limits off', () => {
+    expect(load({}, { SERVICE_RATE_LIMITS: 'off' }).rateLimits).toBe('off');
+  });
+
+  it.each([
+    ['SERVICE_PORT', '10abc', 'must be a whole number from 0 to 65535, not "10abc"'],
+    ['SERVICE_PORT', '65536', 'must be a whole number from 0 to 65535, not "65536"'],
+    ['SERVICE_PORT', '', 'is empty: give it a value, or unset it for the default'],
+    ['SERVICE_PORT', '0x10', 'must be a whole number from 0 to 65535, not "0x10"'],
+    ['SERVICE_DEV', 'yes', 'must be true or false, not "yes"'],
+    ['SERVICE_RATE_LIMITS', 'of', 'must be one of on, off, not "of"'],
+    ['SERVICE_LOG_LEVEL', 'loud', 'must be one of silent, error, warn, info, debug, not "loud"'],
+    ['SERVICE_STORE', 'postgres://db', 'must be sqlite:PATH, such as sqlite:./data/service.db, not postgres://db'],
+    ['SERVICE_STORE', 'sqlite::memory:', 'must be a file: a store in memory keeps nothing'],
+    ['SERVICE_TRUSTED_PROXIES', '10/8', 'must be addresses or CIDR ranges'],
+    ['SERVICE_TRUSTED_PROXIES', '10.0.0.0/33', 'must be addresses or CIDR ranges'],
+    ['SERVICE_TRUSTED_PROXIES', '10.0.0.1,', 'must be addresses or CIDR ranges'],
+    ['SERVICE_PUBLIC_URL', 'https://events.example/path', 'must be an http or https address without a path'],
+    ['SERVICE_PUBLIC_URL', 'events.example', 'must be an http or https address without a path'],
+    ['SERVICE_PUBLIC_URL', 'https://user@events.example', 'must be an http or https address without a path'],
+    ['SERVICE_PROT', '1', 'is no setting: did you mean SERVICE_PORT?'],
+  ])('%s=%s is refused with a sentence', (name, value, sentence) => {
+    expect(faultsOf({}, { [name]: value })).toEqual([expect.stringContaining(`${name} ${sentence}`)]);
+  });
+
+  it('are refused together, each under the name its setter knows', () => {
+    writeConfig('{"logLevel": 3, "prot": 1}');
+    const faults = faultsOf({ host: 'a b' }, { SERVICE_PORT: 'x', SERVICE_SECRT: 'y' });
+    expect(faults).toEqual(
+      expect.arrayContaining([
+        expect.stringContaining('--host must be a host name'),
+        expect.stringContaining('SERVICE_PORT must be a whole number'),
+        expect.stringContaining('"logLevel" in service.config.json must be one of'),
+        expect.stringContaining('"prot" in service.config.json is no setting: did you mean "port"'),
+        expect.stringContaining('SERVICE_SECRT is no setting: did you mean SERVICE_SECRET?'),
+      ]),
+    );
+    expect(faults).toHaveLength(5);
+  });
+
+  it('never repeat a secret', () => {
+    const [fault] = faultsOf({}, { SERVICE_SECRET: `${'a'.repeat(32)},${'b'.repeat(31)}` });
+    expect(fault).toBe('SERVICE_SECRET must be secrets of at least 32 characters, separated by commas');
+  });
+
+  it.each(['[1]', 'null', '"text"', '{'])('refuse the file %s', (text) => {
+    writeConfig(text);
+    expect(faultsOf()).toEqual([
+      expect.stringMatching(/^service\.config\.json (?:must hold one JSON object|is not valid JSON)/),
+    ]);
+  });
+
+  it('refuse a key of the file that every object has', () => {
+    writeConfig('{"__proto__": {"port": 1}, "constructor": 1}');
+    expect(faultsOf()).toHaveLength(2);
+  });
+
+  it.each(['0.0.0.0', '192.0.2.1', '::', 'events.example', 'localhost.example'])(
+    'refuse --dev on the host %s',
+    (host) => {
+      expect(faultsOf({ dev: true, host })).toEqual([
+        expect.stringContaining('--host must be a loopback address with --dev'),
+      ]);
+    },
+  );
+
+  it.each(['127.0.0.1', '127.1.2.3', '::1', 'localhost', 'shop.localhost'])('admit --dev on the host %s', (host) => {
+    expect(load({ dev: true, host }).host).toBe(host);
+  });
+
+  it('refuse --dev with a public address that is not loopback', () => {
+    expect(faultsOf({ dev: true, publicUrl: 'https://events.example' })).toEqual([
+      expect.stringContaining('--public-url must be on a loopback host with --dev'),
+    ]);
+    expect(load({ dev: true, publicUrl: 'http://[::1]:8787' }).publicUrl).toBe('http://[::1]:8787');
+  });
+
+  it('take a port exactly where it reads back as the same text', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.nat(70_000).map(String), fc.string({ minLength: 1 })), (text) => {
+        const number = Number(text);
+        const isPort = String(number) === text && Number.isInteger(number) && number >= 0 && number <= 65_535;
+        expect(faultsOf({}, { SERVICE_PORT: text }).length === 0).toBe(isPort && !Object.is(number, -0));
+      }),
+    );
+  });
+});

@@ -1,0 +1,50 @@
+// Ends a serving process without losing what it has accepted (decisions 12 SIGTERM).
+import { setTimeout as delay } from 'node:timers/promises';
+
+/** All in milliseconds. */
+export interface DrainTimes {
+  /** How long new connections still get their 503, so that a load balancer sees `/readyz` fail first. */
+  noticeMs: number;
+  /** How long after that requests in flight may take. */
+  finishMs: number;
+  /** How long the rest may take to flush. */
+  flushMs: number;
+}
+
+/** Together less than the 10 s in which the process must have ended. */
+export const DRAIN_TIMES: Readonly<DrainTimes> = { noticeMs: 1000, finishMs: 6000, flushMs: 2500 };
+
+const REAP_MS = 50;
+
+export interface DrainedParts {
+  /** From now on new work is refused, and answers say `Connection: close`. */
+  refuseNewWork(): void;
+  /** Stops listening; resolves when every connection has ended. */
+  closeServer(): Promise<void>;
+  closeIdle(): void;
+  closeAllConnections(): void;
+  /** Writes out what was accepted and lets go of the store. */
+  flush(): Promise<void>;
+}
+
+/** Resolves when all is closed, at the latest after the sum of the times. Rejects only where flushing failed. */
+export async function drain(parts: DrainedParts, times: DrainTimes = DRAIN_TIMES): Promise<void> {
+  parts.refuseNewWork();
+  await delay(times.noticeMs);
+  const reaper = setInterval(() => parts.closeIdle(), REAP_MS);
+  const closed = parts.closeServer();
+  if (!(await endsWithin(closed, times.finishMs))) parts.closeAllConnections();
+  await closed;
+  clearInterval(reaper);
+  if (!(await endsWithin(parts.flush(), times.flushMs))) throw new Error('the store did not close in time');
+}
+
+async function endsWithin(work: Promise<void>, ms: number): Promise<boolean> {
+  const gaveUp = new AbortController();
+  const timeout = delay(ms, false, { signal: gaveUp.signal }).catch(() => false);
+  try {
+    return await Promise.race([work.then(() => true), timeout]);
+  } finally {
+    gaveUp.abort();
+  }
+}

@@ -1,0 +1,35 @@
+// Whether this process can do its work now (decisions 12 `/readyz`).
+
+export interface ReadinessDeps {
+  /** Rejects where the store cannot read and write. */
+  checkStore: () => Promise<void>;
+  /** Longer than this is as bad as a failure. */
+  deadlineMs?: number;
+}
+
+const DEADLINE_MS = 2000;
+
+/** Each call asks the store anew, so that readiness recovers by itself; calls that overlap share one question. */
+export function createReadiness({ checkStore, deadlineMs = DEADLINE_MS }: ReadinessDeps): () => Promise<boolean> {
+  let asking: Promise<boolean> | undefined;
+  const ask = (): Promise<boolean> => {
+    asking ??= checkStore()
+      .then(
+        () => true,
+        () => false,
+      )
+      .finally(() => {
+        asking = undefined;
+      });
+    return asking;
+  };
+  return async () => {
+    const { promise, resolve } = Promise.withResolvers<boolean>();
+    const timer = setTimeout(resolve, deadlineMs, false);
+    try {
+      return await Promise.race([ask(), promise]);
+    } finally {
+      clearTimeout(timer);
+    }
+  };
+}

@@ -1,0 +1,65 @@
+// Structured logs on standard error (decisions 12): start, stop, warnings and faults; nothing for a request that went well.
+import { type DestinationStream, destination, type Logger, pino, stdTimeFunctions } from 'pino';
+import type { Clock } from '../kernel/clock.ts';
+import type { Settings } from './settings.ts';
+
+export type { Logger } from 'pino';
+
+/** Nobody should log these; whoever does, logs their names only. */
+const PRIVATE_FIELDS = ['authorization', 'cookie', 'token', 'session_token', 'secret', 'body', 'ip', 'remoteAddress'];
+const PRIVATE_PATHS = PRIVATE_FIELDS.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]);
+
+/** Session tokens and API keys, wherever they stand in a line. */
+const CREDENTIALS = /svc_(ses|pat)_[A-Za-z0-9_-]+/g;
+
+const STANDARD_ERROR = 2;
+
+/** One JSON object a line. Lines go out at once, so that what was logged before a crash is there. */
+export function createLogger(level: Settings['logLevel'], to: DestinationStream = destination(STANDARD_ERROR)): Logger {
+  const options = {
+    level,
+    base: null,
+    timestamp: stdTimeFunctions.isoTime,
+    formatters: { level: (label: string) => ({ level: label }) },
+    serializers: { err: describeError },
+    redact: { paths: PRIVATE_PATHS, censor: '[redacted]' },
+    hooks: { streamWrite: (line: string) => line.replace(CREDENTIALS, 'svc_$1_[redacted]') },
+  };
+  return pino(options, to);
+}
+
+interface ErrorDescription {
+  type: string;
+  code?: unknown;
+  message: string;
+  stack?: string | undefined;
+  cause?: ErrorDescription;
+}
+
+/** An error's own words and place only: drivers hang values of the statement on their errors. */
+function describeError(error: unknown): ErrorDescription {
+  if (!(error instanceof Error)) return { type: typeof error, message: String(error) };
+  return {
+    type: error.name,
+    ...('code' in error && { code: error.code }),
+    message: error.message,
+    stack: error.stack,
+    ...(error.cause !== undefined && { cause: describeError(error.cause) }),
+  };
+}
+
+/** Runs `write` at most once a second, with how many calls went unheard before it: a storm must not fill the log. */
+export function oncePerSecond(clock: Pick<Clock, 'monotonic'>): (write: (unheard: number) => void) => void {
+  let silentUntil = Number.NEGATIVE_INFINITY;
+  let unheard = 0;
+  return (write) => {
+    const now = clock.monotonic();
+    if (now < silentUntil) {
+      unheard++;
+      return;
+    }
+    write(unheard);
+    silentUntil = now + 1000;
+    unheard = 0;
+  };
+}

@@ -1,0 +1,42 @@
+import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { systemIds } from '../kernel/clock.ts';
+import { resolveSecrets, secretPath } from './secret-file.ts';
+
+let directory: string;
+beforeEach(() => {
+  directory = mkdtempSync(join(tmpdir(), 'secret-'));
+});
+afterEach(() => rmSync(directory, { recursive: true, force: true }));
+
+const settings = () => ({ store: `sqlite:${join(directory, 'data', 'service.db')}`, secrets: undefined });
+const file = () => secretPath(join(directory, 'data', 'service.db'));
+
+describe('the secret beside the store', () => {
+  it('is made once, readable by its owner alone', async () => {
+    const [secret] = await resolveSecrets(settings(), systemIds);
+    expect(secret).toMatch(/^[\w-]{43}$/);
+    expect(await resolveSecrets(settings(), systemIds)).toEqual([secret]);
+    expect(statSync(file()).mode & 0o777).toBe(0o600);
+  });
+
+  it('is the same for all that start at once, and leaves no draft behind', async () => {
+    const all = await Promise.all(Array.from({ length: 20 }, () => resolveSecrets(settings(), systemIds)));
+    expect(new Set(all.flat()).size).toBe(1);
+    expect(readdirSync(join(directory, 'data'))).toEqual(['service.db.secret']);
+  });
+
+  it('is not made where the settings name secrets', async () => {
+    const secrets = ['s'.repeat(32)];
+    expect(await resolveSecrets({ ...settings(), secrets }, systemIds)).toBe(secrets);
+    expect(readdirSync(directory)).toEqual([]);
+  });
+
+  it('is refused where somebody cut it short', async () => {
+    await resolveSecrets(settings(), systemIds);
+    writeFileSync(file(), 'short\n');
+    await expect(resolveSecrets(settings(), systemIds)).rejects.toThrow(/holds less than 32 characters/);
+  });
+});

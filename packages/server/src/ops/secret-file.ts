@@ -1,0 +1,52 @@
+// The secret that signs session tokens, made and kept beside the SQLite file where none is set (decisions 12).
+import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import type { Ids } from '../kernel/clock.ts';
+import { DomainError } from '../kernel/domain-error.ts';
+import { MIN_SECRET_CHARACTERS } from './config-schema.ts';
+import type { Settings } from './settings.ts';
+import { parseStoreLocation } from './store-location.ts';
+
+const SECRET_BYTES = 32;
+
+/** The settings' secrets, or the one kept beside the store. Two processes that start at once get the same. */
+export async function resolveSecrets(settings: Pick<Settings, 'store' | 'secrets'>, ids: Ids): Promise<string[]> {
+  if (settings.secrets) return settings.secrets;
+  const location = parseStoreLocation(settings.store);
+  if (!location.ok) throw new DomainError('invalid_settings', { message: `SERVICE_STORE ${location.reason}` });
+  const path = secretPath(location.value.path);
+  return [(await readSecret(path)) ?? (await makeSecret(path, ids))];
+}
+
+export const secretPath = (storePath: string): string => `${storePath}.secret`;
+
+async function readSecret(path: string): Promise<string | undefined> {
+  const text = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return undefined;
+    throw error;
+  });
+  if (text === undefined || text.trim().length >= MIN_SECRET_CHARACTERS) return text?.trim();
+  throw new DomainError('invalid_settings', {
+    message: `${path} holds less than ${MIN_SECRET_CHARACTERS} characters: remove it to have a new secret made, or set SERVICE_SECRET`,
+  });
+}
+
+/** A link to a finished file appears whole or not at all, and the first one wins. */
+async function makeSecret(path: string, ids: Ids): Promise<string> {
+  await mkdir(dirname(path), { recursive: true, mode: 0o700 });
+  const draft = `${path}.${ids.random()}`;
+  await writeFile(draft, `${Buffer.from(ids.bytes(SECRET_BYTES)).toString('base64url')}\n`, {
+    mode: 0o600,
+    flush: true,
+  });
+  try {
+    await link(draft, path).catch((error: NodeJS.ErrnoException) => {
+      if (error.code !== 'EEXIST') throw error;
+    });
+  } finally {
+    await rm(draft, { force: true });
+  }
+  const kept = await readSecret(path);
+  if (kept === undefined) throw new Error(`${path} vanished while it was made`);
+  return kept;
+}

@@ -1,0 +1,55 @@
+// Requests to the browser endpoints as a site sends them; a test changes only what it is about.
+import { randomUUID } from 'node:crypto';
+import { collectPath } from '@service/protocol';
+import type { InjectOptions } from 'fastify';
+
+export const ORIGIN = 'https://shop.example';
+export const VISITOR = 'svc_v_abcdefghijkl';
+
+/** A header of `undefined` is left out. */
+export interface RequestChange {
+  headers?: Record<string, string | undefined>;
+  /** Members that replace those of the usual body; `undefined` takes one out. */
+  body?: Record<string, unknown>;
+  /** Sent as it is, instead of the body. */
+  payload?: string | Buffer;
+  remoteAddress?: string;
+}
+
+export interface CollectRequest extends InjectOptions {
+  method: 'POST';
+  url: string;
+  headers: Record<string, string>;
+  payload: string | Buffer;
+}
+
+export const sessionRequest = (installId: string, change: RequestChange = {}): CollectRequest =>
+  collectRequest(`${collectPath(installId)}/session`, change, {
+    service_visitor_id: VISITOR,
+    consent: true,
+    url: `${change.headers?.origin ?? ORIGIN}/p`,
+  });
+
+export const actionRequest = (installId: string, token: string, change: RequestChange = {}): CollectRequest =>
+  collectRequest(
+    `${collectPath(installId)}/events`,
+    { ...change, headers: { authorization: `Bearer ${token}`, ...change.headers } },
+    { service_visitor_id: VISITOR },
+  );
+
+function collectRequest(url: string, change: RequestChange, usual: Record<string, unknown>): CollectRequest {
+  const headers = {
+    origin: ORIGIN,
+    'content-type': 'application/json',
+    'x-service-delivery-id': randomUUID(),
+    ...change.headers,
+  };
+  const present = Object.entries(headers).filter((entry): entry is [string, string] => entry[1] !== undefined);
+  return {
+    method: 'POST',
+    url,
+    headers: Object.fromEntries(present),
+    payload: change.payload ?? JSON.stringify({ ...usual, ...change.body }),
+    ...(change.remoteAddress && { remoteAddress: change.remoteAddress }),
+  };
+}

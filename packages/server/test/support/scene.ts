@@ -1,0 +1,105 @@
+// The real application over a real store, reached through `inject`; what tests turn is the clock and the settings.
+import { randomUUID } from 'node:crypto';
+import type { SessionMode } from '@service/protocol';
+import type { InjectOptions, LightMyRequestResponse } from 'fastify';
+import { afterAll } from 'vitest';
+import { type App, type AppDeps, buildApp, type Lifecycle } from '../../src/app.ts';
+import { createSessionTokens } from '../../src/collect/index.ts';
+import { createInstallCache, type Install, type InstallCache } from '../../src/integrations/index.ts';
+import { systemIds } from '../../src/kernel/clock.ts';
+import { createLogger } from '../../src/ops/logging.ts';
+import type { ExportedAction, ExportedVisit } from '../../src/privacy/ports.ts';
+import { openStores } from '../../src/stores/open-stores.ts';
+import type { Stores } from '../../src/stores/stores.ts';
+import { type TestClock, testClock } from './clock.ts';
+import { addInstall } from './installs.ts';
+import { actionRequest, type RequestChange, sessionRequest } from './requests.ts';
+import { tempDirectory } from './temp-store.ts';
+
+export type Answer = LightMyRequestResponse;
+
+export interface SceneOptions extends Partial<Omit<AppDeps, 'settings'>> {
+  settings?: Partial<AppDeps['settings']>;
+  /** Another scene's store, so that two servers share it. */
+  shared?: Stores;
+}
+
+export interface Scene extends AsyncDisposable {
+  app: App;
+  stores: Stores;
+  cache: InstallCache;
+  clock: TestClock;
+  lifecycle: Lifecycle;
+  /** Every line that was logged. */
+  logs: string[];
+  inject(request: InjectOptions): Promise<Answer>;
+  install(change?: Partial<Install>): Promise<Install>;
+  session(install: Pick<Install, 'id'>, change?: RequestChange): Promise<Answer>;
+  action(install: Pick<Install, 'id'>, token: string, change?: RequestChange): Promise<Answer>;
+  /** The token of a new session. */
+  token(install: Pick<Install, 'id'>, change?: RequestChange): Promise<string>;
+  visits(install: Pick<Install, 'id'>): Promise<ExportedVisit[]>;
+  actions(install: Pick<Install, 'id'>): Promise<ExportedAction[]>;
+}
+
+export const SECRET = 'a secret of the tests, long enough';
+
+export async function openScene(options: SceneOptions = {}): Promise<Scene> {
+  const { settings, shared, ...deps } = options;
+  const clock = testClock();
+  const directory = await tempDirectory();
+  const stores = shared ?? (await openStores(directory, { clock, ids: systemIds }));
+  const cache = createInstallCache({ ...stores, clock, nodeId: randomUUID() });
+  await cache.poll();
+  const logs: string[] = [];
+  const lifecycle: Lifecycle = { draining: false };
+  const { app } = buildApp({
+    settings: { dev: false, rateLimits: 'off', trustedProxies: [], ...settings },
+    installs: cache,
+    store: stores.collect,
+    checkStore: () => stores.check(),
+    tokens: createSessionTokens([SECRET]),
+    clock,
+    ids: systemIds,
+    logger: createLogger('debug', { write: (line) => void logs.push(line) }),
+    lifecycle,
+    ...deps,
+  });
+  const inject = (request: InjectOptions): Promise<Answer> => app.inject(request);
+  const session: Scene['session'] = ({ id }, change) => inject(sessionRequest(id, change));
+  return {
+    app,
+    stores,
+    cache,
+    clock,
+    lifecycle,
+    logs,
+    inject,
+    install: (change) => addInstall(stores, change),
+    session,
+    action: ({ id }, token, change) => inject(actionRequest(id, token, change)),
+    token: async (install, change) => (await session(install, change)).json<{ session_token: string }>().session_token,
+    visits: ({ id }) => collect(stores.exports.exportVisits({ installId: id })),
+    actions: ({ id }) => collect(stores.exports.exportActions({ installId: id })),
+    async [Symbol.asyncDispose]() {
+      await app.close();
+      if (shared === undefined) await stores.close();
+      await directory[Symbol.asyncDispose]();
+    },
+  };
+}
+
+/** One scene for all tests of a file; it closes after them. */
+export async function sharedScene(options?: SceneOptions): Promise<Scene> {
+  const scene = await openScene(options);
+  afterAll(() => scene[Symbol.asyncDispose]());
+  return scene;
+}
+
+export const MODES: readonly SessionMode[] = ['measurement', 'shadow'];
+
+async function collect<Row>(rows: AsyncIterable<Row>): Promise<Row[]> {
+  const all: Row[] = [];
+  for await (const row of rows) all.push(row);
+  return all;
+}

@@ -1,0 +1,29 @@
+// Browser tests over the built service: the demo shop (test/e2e) and the SDK in hostile pages (packages/sdk/test/browser).
+import { defineConfig } from '@playwright/test';
+import { findChromium } from './scripts/find-chromium.mjs';
+import type { WorkerOptions } from './test/support/browser-test.ts';
+
+const quiet = ['--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run'];
+/** Chromium refuses its sandbox to root, as in a container. */
+const sandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
+
+export default defineConfig<object, WorkerOptions>({
+  testDir: '.',
+  testMatch: ['test/e2e/**/*.spec.ts', 'packages/sdk/test/browser/**/*.spec.ts'],
+  outputDir: 'test-results',
+  reporter: 'line',
+  workers: 2,
+  fullyParallel: false,
+  forbidOnly: Boolean(process.env.CI),
+  timeout: 60_000,
+  use: { ignoreHTTPSErrors: true, trace: 'retain-on-failure' },
+  projects: [
+    {
+      name: 'chromium',
+      use: {
+        browserName: 'chromium',
+        launchOptions: { executablePath: findChromium() ?? '', args: [...quiet, ...sandbox] },
+      },
+    },
+  ],
+});

@@ -1,0 +1,109 @@
+// Faults between the page and the service: every action is stored once, and each answered promise tells the truth.
+import { expect, test } from '../support/browser-test.ts';
+import { expired, type Fault, limited, overloaded } from '../support/fault-proxy.ts';
+import { openTrackingPage, track } from '../support/tracking-page.ts';
+
+test.use({ secure: true });
+
+const faults: Record<string, Fault> = {
+  'a 503 with Retry-After': overloaded,
+  'a 429 with Retry-After': limited,
+  'a 500 without a body of ours': { kind: 'forge', status: 500, code: '' },
+  'a request that is lost': { kind: 'lose-request' },
+  'an answer that is lost': { kind: 'lose-answer' },
+  'an answer that stalls in its body': { kind: 'stall' },
+  'an answer that comes after the time-out': { kind: 'delay', ms: 2500 },
+  'an expired session': expired,
+};
+
+for (const [name, fault] of Object.entries(faults)) {
+  test(`an action outlives ${name}`, async ({ page, site, api, install }) => {
+    await openTrackingPage(page, site, api);
+    api.decide = ({ path, attempt }) => (path.endsWith('/events') && attempt === 1 ? fault : undefined);
+    expect(await track(page, [1])).toEqual([{ accepted: true }]);
+    const tries = api.posts('events');
+    expect(tries).toHaveLength(2);
+    expect(new Set(tries.map((request) => request.deliveryId)).size).toBe(1);
+    expect((await install.actions()).map((action) => action.delivery_id)).toEqual([tries[0]?.deliveryId]);
+  });
+}
+
+for (const [name, fault] of Object.entries(faults).filter(([, one]) => one !== expired)) {
+  test(`a session outlives ${name}`, async ({ page, site, api, install }) => {
+    await openTrackingPage(page, site, api);
+    api.decide = ({ path, attempt }) => (path.endsWith('/session') && attempt === 1 ? fault : undefined);
+    expect(await track(page, [1])).toEqual([{ accepted: true }]);
+    const tries = api.posts('session');
+    expect(tries).toHaveLength(2);
+    expect((await install.visits()).map((visit) => visit.delivery_id)).toEqual([tries[0]?.deliveryId]);
+    expect(await install.actions()).toHaveLength(1);
+  });
+}
+
+test('Retry-After is waited for', async ({ page, site, api }) => {
+  await openTrackingPage(page, site, api);
+  const times: number[] = [];
+  api.decide = ({ path, attempt }) => {
+    if (!path.endsWith('/events')) return undefined;
+    times.push(performance.now());
+    return attempt === 1 ? { ...limited, retryAfter: '2' } : undefined;
+  };
+  expect(await track(page, [1])).toEqual([{ accepted: true }]);
+  const [first = 0, second = 0] = times;
+  expect(second - first).toBeGreaterThan(1990);
+});
+
+test('ten actions that meet an expired session renew it once', async ({ page, site, api, install }) => {
+  await openTrackingPage(page, site, api);
+  api.decide = ({ path, attempt }) => (path.endsWith('/events') && attempt === 1 ? expired : undefined);
+  const told = await track(
+    page,
+    Array.from({ length: 10 }, (_, i) => i),
+  );
+  expect(told).toEqual(Array.from({ length: 10 }, () => ({ accepted: true })));
+  expect(api.posts('session')).toHaveLength(2);
+  expect(await install.actions()).toHaveLength(10);
+});
+
+test('a session refused twice ends the action with invalid_session', async ({ page, site, api, install }) => {
+  await openTrackingPage(page, site, api);
+  api.decide = ({ path }) => (path.endsWith('/events') ? expired : undefined);
+  expect(await track(page, [1])).toEqual([{ accepted: false, code: 'invalid_session', retryable: false }]);
+  expect(api.posts('events')).toHaveLength(2);
+  expect(await install.actions()).toEqual([]);
+});
+
+test('a dead network is given up, and nothing is claimed', async ({ page, site, api, install }) => {
+  await openTrackingPage(page, site, api);
+  api.decide = ({ path }) => (path.endsWith('/events') ? { kind: 'lose-request' } : undefined);
+  expect(await track(page, [1])).toEqual([{ accepted: false, code: 'network', retryable: true }]);
+  expect(await install.actions()).toEqual([]);
+});
+
+test('where every answer is lost the action is stored once and never told as accepted', async ({
+  page,
+  site,
+  api,
+  install,
+}) => {
+  await openTrackingPage(page, site, api);
+  api.decide = ({ path }) => (path.endsWith('/events') ? { kind: 'lose-answer' } : undefined);
+  expect(await track(page, [1])).toEqual([{ accepted: false, code: 'network', retryable: true }]);
+  expect(await install.actions()).toHaveLength(1);
+});
+
+test('what the service refuses is sent once and told with its code', async ({ page, site, api, install }) => {
+  await openTrackingPage(page, site, api);
+  const told = await page.evaluate(() =>
+    Reflect.get(window, 'client')
+      .track({ userEmail: 'x' })
+      .catch(({ code, status, retryable }: { code: string; status: number; retryable: boolean }) => ({
+        code,
+        status,
+        retryable,
+      })),
+  );
+  expect(told).toEqual({ code: 'invalid_input', status: 422, retryable: false });
+  expect(api.posts('events')).toHaveLength(1);
+  expect(await install.actions()).toEqual([]);
+});

@@ -1,0 +1,65 @@
+// The demo shop for everybody: by keyboard alone, for screen readers, on phones, in light and dark.
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test } from '../support/browser-test.ts';
+
+const screens = [
+  { name: 'desktop', viewport: { width: 1280, height: 800 } },
+  { name: 'phone', viewport: { width: 390, height: 844 } },
+];
+
+for (const { name, viewport } of screens) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test.describe(`${name}, ${colorScheme}`, () => {
+      test.use({ viewport, colorScheme });
+
+      test('axe finds no fault, before and after a choice', async ({ page, shop }) => {
+        await page.goto(shop.url);
+        expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+        await page.getByRole('button', { name: 'Decline' }).click();
+        await page.getByLabel('Sunday').check();
+        await page.getByLabel('Places').fill('3');
+        await page.getByLabel('Name').fill('Mina Ott');
+        await page.getByLabel('E-mail').fill('mina@example.com');
+        await page.getByRole('button', { name: 'Book now' }).click();
+        await expect(page.locator('#message')).toHaveText(/Only 2 places/);
+        await page.locator('#strip').evaluate((strip) => strip.setAttribute('open', ''));
+        expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+      });
+
+      test('nothing is wider than the screen', async ({ page, shop }) => {
+        await page.goto(shop.url);
+        await page.getByRole('button', { name: 'Accept' }).click();
+        await expect(page.locator('#strip-rows tr')).toHaveCount(1);
+        await page.locator('#strip').evaluate((strip) => strip.setAttribute('open', ''));
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(viewport.width);
+      });
+    });
+  }
+}
+
+test('the keyboard alone accepts, books and withdraws', async ({ page, context, install, shop }) => {
+  await page.goto(shop.url);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Accept' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Privacy settings' })).toBeFocused();
+  await page.getByLabel('Saturday').first().focus();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Mina Ott');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('mina@example.com');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('status').filter({ hasText: 'Booked.' })).toBeVisible();
+  await expect.poll(async () => (await install.actions()).length).toBe(1);
+
+  await page.getByRole('button', { name: 'Privacy settings' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('#consent-title')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await expect(page.getByRole('status').filter({ hasText: 'Analytics is off.' })).toBeVisible();
+  expect(await context.cookies()).toEqual([]);
+});

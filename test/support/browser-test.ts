@@ -1,0 +1,95 @@
+// Playwright's `test` with the built service, an install of its own, a fault proxy before it, pages and the demo shop.
+import { test as base } from '@playwright/test';
+import { createShop } from '../../examples/script-tag/src/shop.ts';
+import { type Certificate, makeCertificate } from './certificate.ts';
+import { type FaultProxy, startFaultProxy } from './fault-proxy.ts';
+import { listen } from './listen.ts';
+import { type ExportedRecord, type Service, startService } from './service.ts';
+
+export { expect } from '@playwright/test';
+
+export interface WorkerOptions {
+  /** https pages and a service without `--dev`; else http on localhost and `--dev`. */
+  secure: boolean;
+}
+
+interface WorkerFixtures {
+  service: Service;
+  certificate: Certificate | undefined;
+}
+
+/** An install that no other test uses, and what the store holds of it. */
+interface Install {
+  id: string;
+  visits(): Promise<ExportedRecord[]>;
+  actions(): Promise<ExportedRecord[]>;
+}
+
+interface Api extends FaultProxy {
+  /** Where a page reaches the service, through the fault proxy. */
+  url: string;
+  endpoint: string;
+}
+
+interface Site {
+  url: string;
+  /** Puts an HTML page (or, by its ending, a script) at a path. */
+  put(path: string, text: string, headers?: Record<string, string>): void;
+}
+
+interface Fixtures {
+  install: Install;
+  api: Api;
+  site: Site;
+  shop: { url: string };
+}
+
+export const test = base.extend<Fixtures, WorkerOptions & WorkerFixtures>({
+  secure: [false, { scope: 'worker', option: true }],
+
+  certificate: [async ({ secure }, use) => use(secure ? makeCertificate() : undefined), { scope: 'worker' }],
+
+  service: [
+    async ({ secure }, use) => {
+      const service = await startService(secure ? [] : ['--dev']);
+      await use(service);
+      await service.stop();
+    },
+    { scope: 'worker' },
+  ],
+
+  install: async ({ service }, use) => {
+    const id = await service.createInstall();
+    await use({
+      id,
+      visits: () => service.exportRecords('visits', id),
+      actions: () => service.exportRecords('actions', id),
+    });
+  },
+
+  api: async ({ service, certificate, install }, use) => {
+    const proxy = await startFaultProxy(service.url, certificate);
+    const url = certificate ? `https://api.localhost:${proxy.port}` : `http://localhost:${proxy.port}`;
+    await use(Object.assign(proxy, { url, endpoint: `${url}/api/v1/events/collect/${install.id}` }));
+    await proxy.close();
+  },
+
+  site: async ({ certificate }, use) => {
+    const pages = new Map<string, { text: string; headers: Record<string, string> }>();
+    const server = await listen((request, response) => {
+      const path = URL.parse(request.url ?? '', 'http://site.invalid')?.pathname ?? '';
+      const page = pages.get(path);
+      const type = path.endsWith('.js') ? 'text/javascript' : 'text/html; charset=utf-8';
+      response.writeHead(page ? 200 : 404, { 'content-type': type, ...page?.headers }).end(page?.text);
+    }, certificate);
+    const url = certificate ? `https://shop.localhost:${server.port}` : `http://localhost:${server.port}`;
+    await use({ url, put: (path, text, headers = {}) => pages.set(path, { text, headers }) });
+    await server.close();
+  },
+
+  shop: async ({ certificate, api, install }, use) => {
+    const server = await listen(createShop({ serviceBaseUrl: api.url, installId: install.id }), certificate);
+    await use({ url: certificate ? `https://shop.localhost:${server.port}` : `http://localhost:${server.port}` });
+    await server.close();
+  },
+});
