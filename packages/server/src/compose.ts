@@ -11,6 +11,9 @@ import type { Settings } from './ops/settings.ts';
 import { openStores } from './stores/open-stores.ts';
 import type { Stores } from './stores/stores.ts';
 
+// For commands that work beside a serving process.
+export { inspectStore, migrateStore, openStores } from './stores/open-stores.ts';
+
 export interface RunningService {
   app: App;
   /** Where clients reach it; no trailing slash. */

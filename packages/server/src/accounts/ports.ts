@@ -1,6 +1,8 @@
 // Tenants: who owns brands, installs and tokens.
 
-export type Plan = 'free' | 'pro' | 'protect' | 'enterprise';
+/** Spec 8. */
+export const PLANS = ['free', 'pro', 'protect', 'enterprise'] as const;
+export type Plan = (typeof PLANS)[number];
 
 export interface Tenant {
   id: string;

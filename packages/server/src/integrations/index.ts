@@ -1,5 +1,6 @@
 // What other features may use of integrations.
 export { type CacheDeps, type CacheTimes, createInstallCache, type InstallCache } from './cache.ts';
+export { type CreateInstallDeps, createInstall, type NewInstall } from './create-install.ts';
 export { collectEndpoint } from './endpoint.ts';
 export {
   admitsOrigin,
@@ -11,3 +12,4 @@ export {
   parseOrigin,
 } from './origin-policy.ts';
 export type { ChangeFeed, Install, InstallChange, InstallStore } from './ports.ts';
+export { type UpdateInstallDeps, updateInstall } from './update-install.ts';

@@ -71,11 +71,9 @@ const isRange = (text: string): boolean => {
   return isIP(address) !== 0 && (text === address || ipaddr.isValidCIDR(text));
 };
 
-const isLoopback = (name: string): boolean => {
-  const bare = name.replace(/^\[|\]$/g, '');
-  if (isIP(bare) !== 0) return ipaddr.process(bare).range() === 'loopback';
-  return bare === 'localhost' || bare.endsWith('.localhost');
-};
+/** The loopback names of decisions 1; a URL writes an IPv6 address in brackets. */
+const isLoopback = (name: string): boolean =>
+  ['localhost', '127.0.0.1', '::1', '[::1]'].includes(name) || name.endsWith('.localhost');
 
 /** Keys are the names in `service.config.json`; flags and environment names follow from them. */
 const shape = {

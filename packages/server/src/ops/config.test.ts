@@ -132,7 +132,7 @@ describe('settings', () => {
     },
   );
 
-  it.each(['127.0.0.1', '127.1.2.3', '::1', 'localhost', 'shop.localhost'])('admit --dev on the host %s', (host) => {
+  it.each(['127.0.0.1', '::1', 'localhost', 'shop.localhost'])('admit --dev on the host %s', (host) => {
     expect(load({ dev: true, host }).host).toBe(host);
   });
 

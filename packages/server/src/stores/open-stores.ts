@@ -3,8 +3,10 @@ import type { Clock, Ids } from '../kernel/clock.ts';
 import { DomainError } from '../kernel/domain-error.ts';
 import type { Settings } from '../ops/settings.ts';
 import { parseStoreLocation, type StoreLocation } from '../ops/store-location.ts';
+import { inspectSqlite, type StoreReport } from './sqlite/inspect.ts';
 import type { StoreLog } from './sqlite/log.ts';
-import { openSqliteStores } from './sqlite/open-sqlite.ts';
+import type { Migrated } from './sqlite/migrate.ts';
+import { migrateSqlite, openSqliteStores } from './sqlite/open-sqlite.ts';
 import type { Stores } from './stores.ts';
 
 export interface StoreDeps {
@@ -21,7 +23,17 @@ export async function openStores(settings: Pick<Settings, 'store'>, deps: StoreD
   return openSqliteStores(locateStore(settings), deps);
 }
 
-export function locateStore(settings: Pick<Settings, 'store'>): StoreLocation {
+/** Makes or migrates the store without keeping it open. Throws what `openStores` throws. */
+export async function migrateStore(settings: Pick<Settings, 'store'>, deps: StoreDeps): Promise<Migrated> {
+  return migrateSqlite(locateStore(settings), deps);
+}
+
+/** What `doctor` wants to know; changes nothing. Throws where the store cannot be opened or written. */
+export async function inspectStore(settings: Pick<Settings, 'store'>): Promise<StoreReport> {
+  return inspectSqlite(locateStore(settings).path);
+}
+
+function locateStore(settings: Pick<Settings, 'store'>): StoreLocation {
   const location = parseStoreLocation(settings.store);
   if (!location.ok) throw new DomainError('invalid_settings', { message: `SERVICE_STORE ${location.reason}` });
   return location.value;

@@ -4,6 +4,7 @@ import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { DomainError } from '../../kernel/domain-error.ts';
 import { faultOf, isBusy } from './faults.ts';
+import { schemaState } from './schema-state.ts';
 
 export interface ConnectionOptions {
   path: string;
@@ -13,12 +14,13 @@ export interface ConnectionOptions {
 
 /** Longer than any transaction of ours takes, shorter than a client's patience. */
 const BUSY_TIMEOUT_MS = 5000;
+const BUSY_PAUSE_MS = 20;
 
 export function openConnection({ path, maxPages }: ConnectionOptions): DatabaseSync {
   makeFile(path);
   const db = new DatabaseSync(path, { timeout: BUSY_TIMEOUT_MS, enableForeignKeyConstraints: true });
   try {
-    enterWal(db, path);
+    enterWal(db);
     // FULL: a commit returns after the log is on the disk (decisions 2). Deleted content is overwritten (decisions 12).
     db.exec('pragma synchronous = full; pragma secure_delete = on; pragma trusted_schema = off');
     db.exec(`pragma wal_autocheckpoint = ${CHECKPOINT_PAGES}`);
@@ -40,16 +42,19 @@ function makeFile(path: string): void {
 }
 
 /** SQLite does not wait when two processes change the mode of a new file at once, so we do. */
-function enterWal(db: DatabaseSync, path: string): void {
+function enterWal(db: DatabaseSync): void {
   const deadline = Date.now() + BUSY_TIMEOUT_MS;
   for (;;) {
     try {
-      const row = db.prepare('pragma journal_mode = wal').get();
-      if (row?.journal_mode === 'wal') return;
-      throw new DomainError('store_unsuitable', { message: `${path} is on a file system without write-ahead logs` });
+      // First, so that a file of another program is left as it is.
+      schemaState(db);
+      if (db.prepare('pragma journal_mode = wal').get()?.journal_mode === 'wal') return;
+      throw new DomainError('store_unsuitable', {
+        message: 'the file system knows no write-ahead log: keep the store on a local disk',
+      });
     } catch (error) {
       if (!isBusy(faultOf(error)) || Date.now() > deadline) throw error;
-      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 20);
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, BUSY_PAUSE_MS);
     }
   }
 }

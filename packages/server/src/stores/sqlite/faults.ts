@@ -45,8 +45,10 @@ export const isBusy = (fault: Fault): boolean => fault.sqlite !== undefined && (
 export const isStoreFault = (fault: Fault): boolean =>
   fault.system !== undefined || (fault.sqlite !== undefined && STORE_CODES.has(fault.sqlite & 0xff));
 
+/** The cause says what failed; the message may reach a client and says no file name and no statement (decisions 1). */
 export function errorOf(fault: Fault): Error {
   if (fault.domain !== undefined) return new DomainError(fault.domain, { message: fault.message });
-  if (isStoreFault(fault)) return new UnavailableError(`the store failed: ${fault.message}`, 1, { cause: fault });
-  return new Error(fault.message, { cause: fault });
+  const cause = new Error(fault.message);
+  if (isStoreFault(fault)) return new UnavailableError('the store cannot do this now', 1, { cause });
+  return new Error('the store refused a statement', { cause });
 }

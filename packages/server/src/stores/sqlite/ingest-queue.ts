@@ -93,8 +93,8 @@ function verdict(result: GroupResult, i: number): Written | Error {
     case 'duplicate':
       return { outcome, receipt: idAt(result.receipts, i) };
     case 'unavailable':
-      return new UnavailableError(`the store failed: ${result.fault}`);
+      return new UnavailableError('the store cannot do this now', 1, { cause: new Error(result.fault) });
     default:
-      return new Error(`the record could not be stored: ${result.fault}`);
+      return new Error('the store refused the record', { cause: new Error(result.fault) });
   }
 }

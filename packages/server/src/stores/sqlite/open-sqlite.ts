@@ -1,5 +1,6 @@
 // The embedded store: one file, a thread that writes records, a thread for all other statements.
 import { Kysely } from 'kysely';
+import { DomainError } from '../../kernel/domain-error.ts';
 import type { StoreDeps } from '../open-stores.ts';
 import { createBrandStore } from '../sql/brand-store.ts';
 import { createChangeFeed } from '../sql/change-feed.ts';
@@ -41,12 +42,7 @@ export async function openSqliteStores(options: SqliteOptions, deps: StoreDeps):
   const queries = createQueryThread(connection, deps);
   const ingestData: IngestThreadData = { ...connection, ...(killAt && { killAt }) };
   const ingest = createThread<IngestRequest, GroupResult>(threadFile('ingest-worker'), ingestData, deps.log);
-  try {
-    await queries.request({ kind: 'open' });
-  } catch (error) {
-    await queries.end();
-    throw error;
-  }
+  await open(queries, options.path);
   const db = new Kysely<Schema>({ dialect: queryDialect(queries) });
   const queue = createIngestQueue(ingest, limits, deps.log);
   const changes = createChangeFeed(db);
@@ -78,15 +74,26 @@ export async function openSqliteStores(options: SqliteOptions, deps: StoreDeps):
 /** Makes the file where there is none and applies its pending migrations, then lets go of it. */
 export async function migrateSqlite(options: SqliteOptions, deps: StoreDeps): Promise<Migrated> {
   const queries = createQueryThread(options, deps);
+  const migrated = await open(queries, options.path);
+  await queries.request({ kind: 'close' });
+  await queries.end();
+  return migrated;
+}
+
+async function open(queries: QueryThread, path: string): Promise<Migrated> {
   try {
     const answer = await queries.request({ kind: 'open' });
-    if (!('version' in answer)) throw new Error('the query thread answered another question');
-    await queries.request({ kind: 'close' });
-    return answer;
-  } finally {
+    if ('version' in answer) return answer;
+    throw new Error('the query thread answered another question');
+  } catch (error) {
     await queries.end();
+    if (!(error instanceof DomainError)) throw error;
+    throw new DomainError(error.code, { message: `cannot open the store ${path}: ${reasonOf(error)}` });
   }
 }
+
+/** The deepest cause: what SQLite or the system said. */
+const reasonOf = (error: Error): string => (error.cause instanceof Error ? reasonOf(error.cause) : error.message);
 
 function createQueryThread({ path, maxPages }: SqliteOptions, { ids, log }: StoreDeps): QueryThread {
   const data: QueryThreadData = { path, storeKey: ids.bytes(STORE_KEY_BYTES), ...(maxPages && { maxPages }) };

@@ -1,0 +1,21 @@
+#!/usr/bin/env node
+// The command `service` of a built checkout. It checks what the program needs before loading any of it.
+import { existsSync } from 'node:fs';
+
+const OLDEST_NODE = 24;
+const main = new URL('../dist/main.js', import.meta.url);
+
+/** Ends the process with a sentence that says what to do. */
+function refuse(sentence) {
+  process.stderr.write(`${sentence}\n`);
+  process.exit(1);
+}
+
+if (Number(process.versions.node.split('.')[0]) < OLDEST_NODE) {
+  refuse(
+    `service needs Node ${OLDEST_NODE} or newer, and this is ${process.versions.node}. ` +
+      'In a checkout, "npm run service -- COMMAND" brings the right one.',
+  );
+}
+if (!existsSync(main)) refuse('service is not built yet: run "npm run build" in the checkout, then try again.');
+await import(main.href);

@@ -1,0 +1,50 @@
+// What a brand may be called and where it lives. The specification does not show these limits: our choice. Pure.
+import { text } from '@service/protocol/schemas';
+import { z } from 'zod';
+import { DomainError } from '../kernel/domain-error.ts';
+
+const MAX_NAME_CHARACTERS = 200;
+const MAX_DOMAIN_CHARACTERS = 253;
+const MAX_ALIASES = 100;
+
+const name = text()
+  .transform((value) => value.trim())
+  .pipe(text({ min: 1, max: MAX_NAME_CHARACTERS }));
+
+/** A host name alone; kept as the URL parser writes it, in lower case and punycode. */
+const domain = z.string().transform((value, context): string => {
+  const url = /^[^\s/:?#@\\[\]*]+$/.test(value) ? URL.parse(`https://${value}`) : null;
+  const host = url?.hostname ?? '';
+  const isName = /^[a-z0-9_-]+(?:\.[a-z0-9_-]+)*\.[a-z][a-z0-9-]*$/.test(host) && host.length <= MAX_DOMAIN_CHARACTERS;
+  if (isName) return host;
+  context.issues.push({ code: 'custom', input: value, message: 'must be a host name alone, such as acme.example' });
+  return z.NEVER;
+});
+
+const aliases = z.array(name).max(MAX_ALIASES, `must be at most ${MAX_ALIASES}`);
+
+const brandFieldsSchema = z.strictObject({ name, domain, aliases });
+const brandChangeSchema = z.strictObject({
+  name: name.exactOptional(),
+  domain: domain.exactOptional(),
+  aliases: aliases.exactOptional(),
+});
+
+export type BrandFields = z.infer<typeof brandFieldsSchema>;
+
+/** @throws DomainError `invalid_input` that names each field at fault */
+export const parseBrandFields = (fields: BrandFields): BrandFields => parse(brandFieldsSchema, fields);
+
+/** Fields that are absent stay absent. */
+export const parseBrandChange = (fields: Partial<BrandFields>): Partial<BrandFields> =>
+  parse(brandChangeSchema, fields);
+
+function parse<Value>(schema: z.ZodType<Value>, fields: unknown): Value {
+  const parsed = schema.safeParse(fields);
+  if (parsed.success) return parsed.data;
+  const issues = parsed.error.issues.map(({ path, message }) => ({ path: path.join('.'), message }));
+  throw new DomainError('invalid_input', {
+    message: issues.map(({ path, message }) => `${path} ${message}`).join('\n'),
+    issues,
+  });
+}

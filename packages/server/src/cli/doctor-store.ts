@@ -1,0 +1,50 @@
+// `doctor`: the store, its schema, its mode and the room it has.
+import type { StoreReport } from '../stores/sqlite/inspect.ts';
+import type { Finding } from './finding.ts';
+
+const MEBIBYTE = 1_048_576;
+/** Below this the next hours are not safe. */
+const FEW_BYTES = 1024 * MEBIBYTE;
+/** The log of the store alone takes as much. */
+const TOO_FEW_BYTES = 128 * MEBIBYTE;
+
+export async function checkStore(inspect: () => Promise<StoreReport>): Promise<Finding[]> {
+  try {
+    const report = await inspect();
+    return [describeSchema(report), ...describeMode(report), describeRoom(report)];
+  } catch (error) {
+    const message = `cannot be used: ${error instanceof Error ? error.message : error}`;
+    return [
+      { check: 'store', status: 'fail', message, next: 'correct this, or choose another file with SERVICE_STORE' },
+    ];
+  }
+}
+
+function describeSchema({ path, schema }: StoreReport): Finding {
+  if (schema === undefined) {
+    const message = `${path} is not there yet; the first command makes it`;
+    return { check: 'store', status: 'warn', message, next: 'service migrate' };
+  }
+  if (schema.pending.length > 0) {
+    const message = `${path} waits for ${schema.pending.join(', ')}`;
+    return { check: 'store', status: 'warn', message, next: 'service migrate' };
+  }
+  return {
+    check: 'store',
+    status: 'ok',
+    message: `${path} can be written and has schema ${schema.version}, the newest`,
+  };
+}
+
+function describeMode({ path, isReadableByOthers }: StoreReport): Finding[] {
+  if (!isReadableByOthers) return [];
+  const message = `${path} can be read by other users of this machine`;
+  return [{ check: 'store', status: 'warn', message, next: `chmod 600 ${path}` }];
+}
+
+function describeRoom({ freeBytes }: StoreReport): Finding {
+  const message = `${Math.floor(freeBytes / MEBIBYTE)} MiB free on the store's disk`;
+  if (freeBytes >= FEW_BYTES) return { check: 'disk', status: 'ok', message };
+  const status = freeBytes < TOO_FEW_BYTES ? 'fail' : 'warn';
+  return { check: 'disk', status, message, next: 'make room, or move the store to another disk' };
+}

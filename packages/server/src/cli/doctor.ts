@@ -1,0 +1,59 @@
+// `doctor`: looks at everything a start needs and says what to do about what is wrong.
+import type { Command } from 'commander';
+import { inspectStore } from '../compose.ts';
+import { DomainError } from '../kernel/domain-error.ts';
+import type { Settings } from '../ops/settings.ts';
+import { checkPort } from './doctor-port.ts';
+import { checkSdk } from './doctor-sdk.ts';
+import { checkStore } from './doctor-store.ts';
+import { ToldAlready } from './exit-code.ts';
+import type { Finding } from './finding.ts';
+import { SERVE_KEYS, settingsFrom, withOptions } from './setting-options.ts';
+import { say, type Terminal } from './terminal.ts';
+
+const OLDEST_NODE = 24;
+
+export function addDoctorCommand(program: Command, terminal: Terminal): void {
+  withOptions(program.command('doctor'), SERVE_KEYS)
+    .description('check that the service can run here')
+    .action((options: Record<string, unknown>) => examine(terminal, options));
+}
+
+async function examine(terminal: Terminal, options: Record<string, unknown>): Promise<void> {
+  const findings = [checkNode(process.versions.node), ...(await checkSettings(options))];
+  say(terminal, { document: { checks: findings }, text: findings.map(lineOf).join('\n') });
+  if (findings.some(({ status }) => status === 'fail')) throw new ToldAlready();
+}
+
+function checkNode(version: string): Finding {
+  const isNew = Number(version.split('.')[0]) >= OLDEST_NODE;
+  if (isNew) return { check: 'node', status: 'ok', message: `Node ${version}` };
+  return { check: 'node', status: 'fail', message: `Node ${version} is too old`, next: `install Node ${OLDEST_NODE}` };
+}
+
+/** Nothing that depends on the settings can be looked at while they are wrong. */
+async function checkSettings(options: Record<string, unknown>): Promise<Finding[]> {
+  try {
+    const settings = settingsFrom(options);
+    return [{ check: 'settings', status: 'ok', message: 'every setting is valid' }, ...(await checkRest(settings))];
+  } catch (error) {
+    if (!(error instanceof DomainError)) throw error;
+    return (error.issues ?? []).map(({ path, message }) => ({
+      check: 'settings',
+      status: 'fail',
+      message: `${path} ${message}`,
+      next: `correct ${path}`,
+    }));
+  }
+}
+
+async function checkRest(settings: Settings): Promise<Finding[]> {
+  return [...(await checkStore(() => inspectStore(settings))), checkSdk(), await checkPort(settings)];
+}
+
+const SIGNS = { ok: 'ok  ', warn: 'warn', fail: 'FAIL' } as const;
+
+function lineOf({ check, status, message, next }: Finding): string {
+  const line = `${SIGNS[status]}  ${check.padEnd(8)}  ${message}`;
+  return next === undefined ? line : `${line}\n                Next: ${next}`;
+}

@@ -1,0 +1,47 @@
+// What the exit code of a command means (decisions 12), and how an error becomes one.
+import { CommanderError } from 'commander';
+import { DomainError } from '../kernel/domain-error.ts';
+
+export const EXIT_OK = 0;
+export const EXIT_FAILED = 1;
+export const EXIT_USAGE = 2;
+
+/** The command was called in a way that cannot mean anything. */
+export class UsageError extends Error {
+  override readonly name = 'UsageError';
+}
+
+/** The command failed, and its answer said so. */
+export class ToldAlready extends Error {
+  override readonly name = 'ToldAlready';
+}
+
+export interface Verdict {
+  exitCode: number;
+  code: string;
+  /** Absent where it was said already. */
+  message?: string;
+}
+
+export function judge(error: unknown): Verdict {
+  if (error instanceof CommanderError) return judgeParsing(error);
+  if (error instanceof UsageError) return { exitCode: EXIT_USAGE, code: 'usage', message: error.message };
+  if (error instanceof ToldAlready) return { exitCode: EXIT_FAILED, code: 'failed' };
+  if (error instanceof DomainError) {
+    return { exitCode: blamesCommandLine(error) ? EXIT_USAGE : EXIT_FAILED, code: error.code, message: error.message };
+  }
+  const message = error instanceof Error ? (error.stack ?? error.message) : String(error);
+  return { exitCode: EXIT_FAILED, code: 'internal', message: `This is a fault of the program. ${message}` };
+}
+
+/** What use cases are given comes from options alone; settings may come from elsewhere. */
+const blamesCommandLine = ({ code, issues = [] }: DomainError): boolean =>
+  code === 'invalid_input' || (code === 'invalid_settings' && issues.some(({ path }) => path.startsWith('--')));
+
+/** Help and version that were asked for are no errors; a group without its command shows its help. */
+function judgeParsing({ code, exitCode, message }: CommanderError): Verdict {
+  if (exitCode === 0) return { exitCode: EXIT_OK, code };
+  if (code === 'commander.help')
+    return { exitCode: EXIT_USAGE, code: 'usage', message: 'Name one of the commands above.' };
+  return { exitCode: EXIT_USAGE, code: 'usage', message: message.replace(/^error: /, '') };
+}

@@ -1,0 +1,119 @@
+// `install create|list|update`.
+import { setTimeout as pause } from 'node:timers/promises';
+import type { SessionMode } from '@service/protocol';
+import { type Command, Option } from 'commander';
+import { collectEndpoint, createInstall, type Install, updateInstall } from '../integrations/index.ts';
+import type { Settings } from '../ops/settings.ts';
+import { baseUrl } from './base-url.ts';
+import { UsageError } from './exit-code.ts';
+import { repeated, trueOrFalse } from './option-values.ts';
+import { withOptions } from './setting-options.ts';
+import { type Answer, say, sheet, type Terminal } from './terminal.ts';
+import { withStores } from './with-stores.ts';
+
+interface CreateOptions extends Record<string, unknown> {
+  brand: string;
+  mode: SessionMode;
+  reportingOrigin?: string[];
+  allowedOrigin?: string[];
+}
+
+interface UpdateOptions extends Record<string, unknown> {
+  active?: boolean;
+  revokeSessions?: true;
+  /** `false`: any origin (`--no-reporting-origin`). */
+  reportingOrigin?: string[] | false;
+  allowedOrigin?: string[] | false;
+}
+
+const ADDRESS_KEYS = ['store', 'host', 'port', 'publicUrl', 'dev'] as const;
+
+export function addInstallCommands(program: Command, terminal: Terminal): void {
+  const install = program.command('install').description('make, list and change installs');
+  withOptions(install.command('create'), ADDRESS_KEYS)
+    .description("make an install: a web site's way to report")
+    .requiredOption('--brand <id>', 'the brand it belongs to')
+    .addOption(new Option('--mode <mode>').choices(['measurement', 'shadow']).default('measurement'))
+    .option('--reporting-origin <origin>', 'may report; may be repeated (default: any https origin)', repeated)
+    .option('--allowed-origin <origin>', 'may exchange identities; may be repeated', repeated)
+    .action(async (options: CreateOptions) => say(terminal, await create(options)));
+  withOptions(install.command('list'), ADDRESS_KEYS)
+    .description('list installs')
+    .option('--brand <id>', 'of this brand only')
+    .action(async (options: { brand?: string }) => say(terminal, await list(options)));
+  withOptions(install.command('update <id>'), ADDRESS_KEYS)
+    .description('change an install; returns when every serving process obeys')
+    .option('--active <true|false>', 'whether it may report at all', trueOrFalse)
+    .option('--revoke-sessions', 'end every session that was started')
+    .option('--reporting-origin <origin>', 'may report, instead of all listed before; may be repeated', repeated)
+    .option('--no-reporting-origin', 'any https origin may report')
+    .option('--allowed-origin <origin>', 'may exchange identities, instead of all before; may be repeated', repeated)
+    .option('--no-allowed-origin', 'any origin that may report may exchange identities')
+    .action(async (id: string, options: UpdateOptions) => say(terminal, await update(id, options)));
+}
+
+async function create(options: CreateOptions): Promise<Answer> {
+  const { brand: brandId, mode, reportingOrigin = null, allowedOrigin = null } = options;
+  return withStores(options, async (deps) => {
+    const originRules = { dev: deps.settings.dev };
+    const install = await createInstall({ ...deps, originRules })({
+      brandId,
+      mode,
+      reportingOrigins: reportingOrigin,
+      allowedOrigins: allowedOrigin,
+    });
+    const document = installDocument(install, deps.settings);
+    const next = `put this into the page: <script src="${baseUrl(deps.settings)}/sdk/v1.js" data-service-install-id="${install.id}" async></script>`;
+    return { document, text: sheet('Made the install.', document, next) };
+  });
+}
+
+async function list(options: { brand?: string }): Promise<Answer> {
+  return withStores(options, async (deps) => {
+    const installs = await deps.installs.listInstalls(options.brand);
+    const lines = installs.map(
+      ({ id, brandId, mode, active }) => `${id}  ${brandId}  ${mode}${active ? '' : '  inactive'}`,
+    );
+    return {
+      document: { installs: installs.map((install) => installDocument(install, deps.settings)) },
+      text: lines.join('\n') || 'No install yet. Next: service install create --brand ID',
+    };
+  });
+}
+
+async function update(id: string, options: UpdateOptions): Promise<Answer> {
+  const { active, revokeSessions } = options;
+  const reportingOrigins = originList(options.reportingOrigin);
+  const allowedOrigins = originList(options.allowedOrigin);
+  const change = {
+    ...(active !== undefined && { active }),
+    ...(revokeSessions && { revokeSessions }),
+    ...(reportingOrigins !== undefined && { reportingOrigins }),
+    ...(allowedOrigins !== undefined && { allowedOrigins }),
+  };
+  if (Object.keys(change).length === 0) {
+    throw new UsageError('Name what to change: --active, --revoke-sessions, --reporting-origin or --allowed-origin.');
+  }
+  return withStores(options, async (deps) => {
+    const originRules = { dev: deps.settings.dev };
+    const install = await updateInstall({ ...deps, originRules, pause })({ id, ...change });
+    const document = installDocument(install, deps.settings);
+    return { document, text: sheet('Changed the install; every serving process obeys.', document) };
+  });
+}
+
+/** `null` admits any origin, `undefined` changes nothing. */
+function originList(option: string[] | false | undefined): string[] | null | undefined {
+  return option === false ? null : option;
+}
+
+const installDocument = (install: Install, settings: Settings) => ({
+  install_id: install.id,
+  endpoint: collectEndpoint(baseUrl(settings), install.id),
+  brand_id: install.brandId,
+  mode: install.mode,
+  active: install.active,
+  reporting_origins: install.reportingOrigins,
+  allowed_origins: install.allowedOrigins,
+  created_at: new Date(install.createdAt).toISOString(),
+});

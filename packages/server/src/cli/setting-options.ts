@@ -1,0 +1,41 @@
+// The flags that set settings. Each is named after its key (`publicUrl`: `--public-url`).
+import { type Command, Option } from 'commander';
+import { type Flags, flagName, loadSettings } from '../ops/config.ts';
+import type { SettingKey } from '../ops/config-schema.ts';
+import type { Settings } from '../ops/settings.ts';
+
+/** `value` is what help shows for it; a switch has none. Secrets have no flag: arguments are visible to every user. */
+const OPTIONS: Partial<Record<SettingKey, { value?: string; help: string }>> = {
+  store: { value: 'sqlite:path', help: 'where records are kept (default: sqlite:./data/service.db)' },
+  host: { value: 'address', help: 'address to listen on (default: 127.0.0.1)' },
+  port: { value: 'number', help: 'port to listen on, 0 for a free one (default: 8787)' },
+  publicUrl: { value: 'url', help: 'address under which clients reach the service (default: host and port)' },
+  dev: { help: 'admit http origins on loopback hosts; for development only' },
+  rateLimits: { value: 'on|off', help: 'rate limits (default: on)' },
+  rateLimitSessionsPerAddress: { value: 'number', help: 'sessions a minute from one address (default: 120)' },
+  rateLimitEventsPerAddress: { value: 'number', help: 'actions a minute from one address (default: 600)' },
+  rateLimitPerInstall: { value: 'number', help: 'requests a minute to one install (default: 60000)' },
+  trustedProxies: { value: 'ranges', help: 'CIDR ranges whose X-Forwarded-For is believed, with commas between' },
+  logLevel: { value: 'level', help: 'silent, error, warn, info or debug (default: info)' },
+};
+
+type OptionKey = keyof typeof OPTIONS;
+
+export const SERVE_KEYS = Object.keys(OPTIONS) as OptionKey[];
+
+/** Adds `--json` and the flags of these settings. */
+export function withOptions(command: Command, keys: readonly OptionKey[]): Command {
+  command.option('--json', 'print one JSON document');
+  for (const key of keys) {
+    const { value, help } = OPTIONS[key] ?? { help: '' };
+    command.addOption(new Option(value === undefined ? flagName(key) : `${flagName(key)} <${value}>`, help));
+  }
+  return command;
+}
+
+/** The settings with the flags that a command was given; its other options are left out. */
+export function settingsFrom(options: Readonly<Record<string, unknown>>): Settings {
+  const flags: Flags = {};
+  for (const key of SERVE_KEYS) if (options[key] !== undefined) flags[key] = options[key];
+  return loadSettings(flags);
+}

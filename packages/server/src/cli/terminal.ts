@@ -1,0 +1,37 @@
+// Where a command writes: one JSON document or a short text on standard output, what went wrong on standard error.
+import type { Writable } from 'node:stream';
+
+export interface Terminal {
+  stdout: Writable;
+  stderr: Writable;
+  /** `--json` was asked for. */
+  json: boolean;
+}
+
+/** What a command has to say, to scripts and to people. */
+export interface Answer {
+  document: object;
+  text: string;
+}
+
+export function say({ stdout, json }: Terminal, { document, text }: Answer): void {
+  stdout.write(`${json ? JSON.stringify(document) : text}\n`);
+}
+
+/** The text on standard error; with `--json` the same as a document too, so that standard output is never empty. */
+export function complain({ stdout, stderr, json }: Terminal, code: string, message: string): void {
+  stderr.write(`${message.trimEnd()}\n`);
+  if (json) stdout.write(`${JSON.stringify({ error: { code, message: message.trim() } })}\n`);
+}
+
+/** `name  value` lines under a headline, and what to do next. */
+export function sheet(headline: string, fields: Readonly<Record<string, unknown>>, next?: string): string {
+  const width = Math.max(...Object.keys(fields).map((name) => name.length));
+  const lines = Object.entries(fields).map(([name, value]) => `  ${name.padEnd(width)}  ${show(value)}`);
+  return [headline, ...lines, ...(next === undefined ? [] : ['', `Next: ${next}`])].join('\n');
+}
+
+function show(value: unknown): string {
+  if (Array.isArray(value)) return value.length === 0 ? 'none' : value.join(', ');
+  return value === null ? 'any' : String(value);
+}

@@ -1,0 +1,47 @@
+// Makes an install of a brand (Spec 2.1, 2.2).
+import { INSTALL_ID_PREFIX, type SessionMode } from '@service/protocol';
+import type { BrandStore } from '../brands/index.ts';
+import type { Clock, Ids } from '../kernel/clock.ts';
+import { DomainError } from '../kernel/domain-error.ts';
+import { parseListedOrigins } from './listed-origins.ts';
+import type { OriginRules } from './origin-policy.ts';
+import type { Install, InstallStore } from './ports.ts';
+
+export interface CreateInstallDeps {
+  installs: InstallStore;
+  brands: Pick<BrandStore, 'findBrand'>;
+  clock: Clock;
+  ids: Ids;
+  originRules: OriginRules;
+}
+
+export interface NewInstall {
+  brandId: string;
+  mode: SessionMode;
+  /** `null` admits any origin (Spec 5). */
+  reportingOrigins: string[] | null;
+  allowedOrigins: string[] | null;
+}
+
+const INSTALL_ID_BYTES = 16;
+
+/** Throws `DomainError` `invalid_input` for a wrong origin, `not_found` for an unknown brand. */
+export const createInstall =
+  ({ installs, brands, clock, ids, originRules }: CreateInstallDeps) =>
+  async ({ brandId, mode, ...origins }: NewInstall): Promise<Install> => {
+    const reportingOrigins = parseListedOrigins(origins.reportingOrigins, originRules);
+    const allowedOrigins = parseListedOrigins(origins.allowedOrigins, originRules);
+    if (!(await brands.findBrand(brandId))) {
+      throw new DomainError('not_found', { message: `there is no brand ${brandId}` });
+    }
+    return installs.createInstall({
+      id: INSTALL_ID_PREFIX + Buffer.from(ids.bytes(INSTALL_ID_BYTES)).toString('hex'),
+      brandId,
+      mode,
+      reportingOrigins,
+      allowedOrigins,
+      active: true,
+      sessionEpoch: 0,
+      createdAt: clock.now(),
+    });
+  };

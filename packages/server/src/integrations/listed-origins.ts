@@ -1,0 +1,17 @@
+// Lists of origins as a person writes them, normalised when they are saved (decisions 1, Origins). Pure.
+import { DomainError, type Issue } from '../kernel/domain-error.ts';
+import { normaliseOrigin, ORIGIN_FAULTS, type OriginRules } from './origin-policy.ts';
+
+/** `null` admits any origin; repeated ones are kept once. Throws `DomainError` `invalid_input` naming each wrong one. */
+export function parseListedOrigins(origins: readonly string[] | null, rules: OriginRules): string[] | null {
+  if (origins === null) return null;
+  const parsed = origins.map((text) => ({ text, result: normaliseOrigin(text, rules) }));
+  const issues = parsed.flatMap(({ text, result }): Issue[] =>
+    result.ok ? [] : [{ path: text, message: ORIGIN_FAULTS[result.reason] }],
+  );
+  if (issues.length > 0) {
+    const message = issues.map(({ path, message }) => `the origin ${JSON.stringify(path)} ${message}`).join('\n');
+    throw new DomainError('invalid_input', { message, issues });
+  }
+  return [...new Set(parsed.flatMap(({ result }) => (result.ok ? [result.value] : [])))];
+}

@@ -1,0 +1,36 @@
+// Which schema a database file has, and whether it is ours at all.
+import type { DatabaseSync } from 'node:sqlite';
+import { DomainError } from '../../kernel/domain-error.ts';
+import { MIGRATIONS, type Migration } from './migrations/index.ts';
+
+/** Marks a SQLite file as a store of this service ('SVC1'). */
+export const APPLICATION_ID = 0x53564331;
+
+export interface SchemaState {
+  /** Migrations applied so far; 0 for a new file. */
+  version: number;
+  /** Names of the migrations to come. */
+  pending: string[];
+}
+
+/** Throws `DomainError` `store_foreign` for another program's file, `store_newer` for a newer program's. */
+export function schemaState(db: DatabaseSync, migrations: readonly Migration[] = MIGRATIONS): SchemaState {
+  const version = pragma(db, 'user_version');
+  const application = pragma(db, 'application_id');
+  const isEmpty = db.prepare('select 1 from sqlite_schema limit 1').get() === undefined;
+  if (application !== APPLICATION_ID && !(isEmpty && application === 0)) {
+    throw new DomainError('store_foreign', {
+      message: 'the file is a database of another program: choose another file with --store or SERVICE_STORE',
+    });
+  }
+  if (version > migrations.length) {
+    throw new DomainError('store_newer', {
+      message: `the store has schema ${version} and this program knows ${migrations.length} only: run a newer version of it`,
+    });
+  }
+  return { version, pending: migrations.slice(version).map(({ name }) => name) };
+}
+
+function pragma(db: DatabaseSync, name: 'user_version' | 'application_id'): number {
+  return Number(db.prepare(`pragma ${name}`).get()?.[name]);
+}
