@@ -121,6 +121,32 @@ describe('projecting facts', () => {
     ]);
   });
 
+  it('follows the last visit of one millisecond, though it came late', async () => {
+    const { store, drain } = projecting();
+    for (const fact of [visit(start, 'chatgpt.com'), event('a', start)]) store.record(fact);
+    await drain();
+    store.record(visit(start, 'openai'));
+    await drain();
+    expect(store.outcomes.get(1)).toMatchObject({ channel: 'ai:chatgpt', source: 'openai', lastSeenAt: start });
+  });
+
+  it('of records that were projected before writes nothing but the position', async () => {
+    const { store, project, drain } = projecting();
+    for (const fact of [visit(start), action(start), event('a', start), event('b', start, 'reversed')]) {
+      store.record(fact);
+    }
+    await drain();
+    store.rewind();
+    await project(100);
+    expect(store.applied.at(-1)).toMatchObject({
+      visits: [],
+      actions: [],
+      events: [],
+      deltas: [],
+      seen: { visit: 1, action: 1, event: 2 },
+    });
+  });
+
   it('counts no test', async () => {
     const { store, drain } = projecting();
     store.record(event('a', start, 'test'));

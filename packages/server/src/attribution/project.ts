@@ -44,10 +44,10 @@ export const projectFacts =
 
 const keyOf = ({ install, visitorId }: VisitorKey): string => `${install}\n${visitorId}`;
 
-function visitorsOf({ visits, actions, events }: FactBatch): VisitorKey[] {
+/** Those whose visits or actions are new. A new event changes nothing for its visitor's other records. */
+function visitorsOf({ visits, actions }: FactBatch): VisitorKey[] {
   const keys = new Map<string, VisitorKey>();
-  const named = events.flatMap(({ install, visitorId }) => (visitorId === null ? [] : [{ install, visitorId }]));
-  for (const key of [...visits, ...actions, ...named]) keys.set(keyOf(key), key);
+  for (const key of [...visits, ...actions]) keys.set(keyOf(key), key);
   return [...keys.values()].map(({ install, visitorId }) => ({ install, visitorId }));
 }
 

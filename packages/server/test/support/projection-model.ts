@@ -41,6 +41,8 @@ export class ProjectionModel implements ProjectionStore {
   readonly outcomes = new Map<number, EventOutcome>();
   readonly processedAt = new Map<number, number>();
   readonly actionChannels = new Map<number, ReportChannel>();
+  /** What was written, in order. */
+  readonly applied: ProjectionChange[] = [];
   readonly #projectedVisits = new Map<number, ProjectionChange['visits'][number]>();
   readonly #report = new Map<string, ReportDelta>();
   #position = { visit: 0, action: 0, event: 0 };
@@ -87,6 +89,7 @@ export class ProjectionModel implements ProjectionStore {
   async applyProjection(change: ProjectionChange): Promise<boolean> {
     if (change.version !== this.#version) return false;
     this.#version++;
+    this.applied.push(change);
     for (const visit of change.visits) {
       if (this.#projectedVisits.has(visit.number)) throw new Error(`visit ${visit.number} is projected twice`);
       this.#projectedVisits.set(visit.number, visit);
