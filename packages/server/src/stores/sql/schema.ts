@@ -14,6 +14,12 @@ export interface Schema {
   connections: ConnectionTable;
   server_events: ServerEventTable;
   erased_visitors: ErasedVisitorTable;
+  dedupe: DedupeTable;
+  projection: ProjectionTable;
+  visitor_visits: VisitorRecordTable;
+  visitor_actions: VisitorRecordTable;
+  event_outcomes: EventOutcomeTable;
+  attribution_daily: AttributionDailyTable;
 }
 
 interface MetaTable {
@@ -61,6 +67,8 @@ export interface InstallTable {
   active: number;
   session_epoch: number;
   created_at: number;
+  /** Hosts with a space between. */
+  referral_exclusions: Generated<string>;
 }
 
 export interface ActionTable {
@@ -138,4 +146,68 @@ interface ErasedVisitorTable {
   erased_at: number;
   /** The first visit after the erasure. */
   renewed_at: number | null;
+}
+
+interface DedupeTable {
+  owner: number;
+  kind: number;
+  key: Uint8Array;
+  fingerprint: Uint8Array;
+  receipt: Uint8Array;
+  /** Number of the UTC day since 1970. */
+  day: number;
+}
+
+/** One row: the highest projected number of each kind of record. */
+interface ProjectionTable {
+  id: number;
+  /** Raised by each write of the tables below. */
+  version: number;
+  visit: number;
+  action: number;
+  event: number;
+  /** Visits before this time may be gone. */
+  visits_from: number;
+}
+
+/** A projected visit or action. */
+interface VisitorRecordTable {
+  /** Keyed hash of the visitor ID (`keyed-hash.ts`, kind `visitor`), here and below. */
+  visitor: Uint8Array;
+  install: number;
+  at: number;
+  /** `visits.seq` or `actions.seq`. */
+  seq: number;
+  channel: string;
+}
+
+interface EventOutcomeTable {
+  /** `server_events.seq`. */
+  seq: number;
+  install: number;
+  visitor: Uint8Array | null;
+  /** Keyed hash of connection, handle and subject (kind `subject`). */
+  subject: Uint8Array;
+  status: 'test' | 'confirmed' | 'reversed';
+  occurred_at: number;
+  outcome: 'attributed' | 'unattributed' | 'reversed' | 'reversal_unmatched' | 'test';
+  channel: string;
+  source: string | null;
+  first_seen_at: number | null;
+  last_seen_at: number | null;
+  /** `server_events.seq` of what a reversal cancels. */
+  original: number | null;
+  processed_at: number;
+}
+
+interface AttributionDailyTable {
+  install: number;
+  /** Number of the UTC day since 1970. */
+  day: number;
+  channel: string;
+  visits: number;
+  visitors: number;
+  actions: number;
+  confirmed: number;
+  reversed: number;
 }

@@ -48,9 +48,6 @@ create table server_events (
   visitor_id text,
   received_at integer not null
 ) strict;
-create index server_events_subject on server_events (connection, handle, subject_type, subject_id);
-create index server_events_visitor on server_events (visitor_id) where visitor_id is not null;
-create index server_events_visitor_subject on server_events (subject_id) where subject_type = 'visitor';
 
 create table erased_visitors (
   hash blob primary key check (length(hash) = 16),

@@ -1,6 +1,7 @@
 // The migrations in their order. One that was released never changes; a new one is added at the end.
 import { sql as first } from './001-first.ts';
 import { sql as serverEvents } from './002-server-events.ts';
+import { sql as attribution } from './003-attribution.ts';
 
 export interface Migration {
   name: string;
@@ -11,4 +12,5 @@ export interface Migration {
 export const MIGRATIONS: readonly Migration[] = [
   { name: '001-first', sql: first },
   { name: '002-server-events', sql: serverEvents },
+  { name: '003-attribution', sql: attribution },
 ];
