@@ -34,6 +34,9 @@ export function attribute(occurredAt: number, touches: readonly Touch[]): Attrib
   return { last: rest.reduce(later, head), first: others.reduce(earlier, start) };
 }
 
+/** True where visits that could credit what happened at `at` may be gone (retention): what was credited then stays. */
+export const isSettled = (at: number, visitsFrom: number): boolean => at - ATTRIBUTION_WINDOW_MS < visitsFrom;
+
 export interface SubjectEvent {
   /** The store's number of the event. */
   event: number;

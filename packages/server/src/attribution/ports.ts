@@ -23,14 +23,12 @@ export interface ActionFact extends VisitorKey {
   at: number;
 }
 
-/** A server event; reversals are matched within one connection, handle and subject. */
+/** A server event. */
 export interface EventFact {
   number: number;
   install: number;
-  connection: number;
-  handle: string;
-  subjectType: string;
-  subjectId: string;
+  /** The same for events of one connection, handle and subject, among which reversals are matched. */
+  subject: string;
   eventId: string;
   occurredAt: number;
   status: 'test' | 'confirmed' | 'reversed';
@@ -65,6 +63,8 @@ export interface EventOutcome {
   source: string | null;
   firstSeenAt: number | null;
   lastSeenAt: number | null;
+  /** The number of the event that a reversal cancels, whose credit it shares; otherwise `null`. */
+  original: number | null;
 }
 
 /** An event with what it was last projected as; `null` before its first projection. */
@@ -72,14 +72,22 @@ export interface ProjectedEvent extends EventFact {
   projected: EventOutcome | null;
 }
 
-/** All that is known of some visitors and subjects. */
+/**
+ * What a batch may change, and all that decides it. More does no harm: whatever is not changed by the batch comes out
+ * as it was.
+ */
 export interface History {
-  /** Projected visits of the visitors, and of every visitor whom an event below names. */
+  /**
+   * Projected visits: for each action and confirmed event here and in the batch, those that {@link attribute} chooses
+   * among all of its visitor; for each new visit, one of the same visitor, day and channel.
+   */
   touches: (Touch & VisitorKey)[];
-  /** Projected actions of the visitors. */
+  /** Projected actions that a new visit may get the credit for. */
   actions: ProjectedAction[];
-  /** Recorded events of the visitors, of the subjects, and of the subjects of those. */
+  /** The batch's events, projected ones that a new visit may get the credit for, and whole subjects of reversals. */
   events: ProjectedEvent[];
+  /** Visits before this time may be gone (retention): what was credited by them stays as it is. */
+  visitsFrom: number;
 }
 
 /** Added to one row of the daily report. */
@@ -102,18 +110,20 @@ export interface ProjectionChange {
   /** Actions whose channel is new or has changed. */
   actions: (ActionFact & { channel: ReportChannel })[];
   /** Events whose outcome is new or has changed. */
-  events: { number: number; outcome: EventOutcome }[];
+  events: { event: EventFact; outcome: EventOutcome }[];
   deltas: ReportDelta[];
   /** Milliseconds since 1970; kept as `processed_at` of events projected for the first time. */
   at: number;
-  /** Highest numbers of the batch: the new position. */
+  /** Numbers of the last records of the batch, in the order of `nextFacts`: the new position. */
   seen: { visit?: number; action?: number; event?: number };
 }
 
 export interface ProjectionStore {
-  /** At most `limit` records of each kind, in the order of their numbers. */
+  /** At most `limit` records of each kind that are not projected, in the order in which they were committed. */
   nextFacts(limit: number): Promise<FactBatch>;
-  history(visitors: VisitorKey[], events: EventFact[]): Promise<History>;
+  /** How many records of all kinds are not projected. */
+  countPending(): Promise<number>;
+  history(batch: FactBatch): Promise<History>;
   /** In one transaction; `false`, and nothing written, where another worker or an erasure came first. */
   applyProjection(change: ProjectionChange): Promise<boolean>;
 }

@@ -50,10 +50,7 @@ const event = (
 ): NewFact => ({
   kind: 'event',
   install: 1,
-  connection: 1,
-  handle: 'booking',
-  subjectType: 'booking',
-  subjectId: '4711',
+  subject: 'booking 4711',
   eventId,
   occurredAt,
   status,
@@ -95,6 +92,7 @@ describe('projecting facts', () => {
       source: 'chatgpt.com',
       firstSeenAt: start,
       lastSeenAt: start,
+      original: null,
     });
     expect(store.processedAt.get(1)).toBe(processedAt);
     expect(store.report()).toMatchObject([{ channel: 'ai:chatgpt', visits: 1, actions: 1, confirmed: 1 }]);
@@ -156,6 +154,59 @@ describe('projecting facts', () => {
   });
 });
 
+describe('what retention has taken the ground of', () => {
+  it('stays as it was counted when its visitor comes back', async () => {
+    const { store, drain } = projecting();
+    for (const fact of [visit(start, 'chatgpt.com'), action(start + DAY), event('a', start + DAY)]) store.record(fact);
+    await drain();
+    store.dropVisits(start + 1);
+    store.record(visit(start + DAY, 'google'));
+    await drain();
+    expect(store.report()).toMatchObject([
+      { channel: 'ai:chatgpt', visits: 1 },
+      { channel: 'ai:chatgpt', actions: 1, confirmed: 1 },
+      { channel: 'search', visits: 1, actions: 0, confirmed: 0 },
+    ]);
+    expect(store.outcomes.get(1)).toMatchObject({ channel: 'ai:chatgpt', source: 'chatgpt.com', lastSeenAt: start });
+  });
+
+  it('is credited anew from the first moment whose window is whole', async () => {
+    const { store, drain } = projecting();
+    const dropped = start + 1;
+    for (const at of [dropped - 1 + 30 * DAY, dropped + 30 * DAY]) store.record(action(at));
+    await drain();
+    store.dropVisits(dropped);
+    store.record(visit(dropped + DAY, 'google'));
+    await drain();
+    expect([...store.actionChannels.values()]).toEqual(['unattributed', 'search']);
+  });
+
+  it('is a reversal whose original is gone, though its subject gets a new event', async () => {
+    const { store, drain } = projecting();
+    for (const fact of [visit(start, 'google'), event('a', start + 1), event('b', start + 2, 'reversed')]) {
+      store.record(fact);
+    }
+    await drain();
+    store.dropEvent(1);
+    store.record(event('c', start + 1));
+    await drain();
+    expect(store.outcomes.get(2)).toMatchObject({ outcome: 'reversed', channel: 'search', original: 1 });
+    expect(store.report()).toMatchObject([{ channel: 'search', confirmed: 2, reversed: 1 }]);
+  });
+});
+
+describe('a backlog', () => {
+  it('leaves actions for later that came after the visits that are left for later', async () => {
+    const { store, project } = projecting();
+    for (const at of [1, 2, 3]) store.record(visit(start + at));
+    for (const at of [1, 2, 3]) store.record(action(start + at));
+    await project(2);
+    expect(store.applied.at(-1)?.seen).toEqual({ visit: 2, action: 2 });
+    await project(2);
+    expect(store.applied.at(-1)?.seen).toEqual({ visit: 3, action: 3 });
+  });
+});
+
 const anyTime = fc
   .tuple(fc.nat({ max: 45 }), fc.constantFrom(0, 1, DAY - 1))
   .map(([days, rest]) => start + days * DAY + rest);
@@ -172,8 +223,7 @@ const anyEvent = fc
     key: anyVisitor,
     named: fc.boolean(),
     occurredAt: anyTime,
-    handle: fc.constantFrom('booking', 'order'),
-    subjectId: fc.constantFrom('s1', 's2'),
+    subject: fc.constantFrom('s1', 's2', 's3', 's4'),
     status: fc.constantFrom('test', 'confirmed', 'confirmed', 'reversed', 'reversed'),
     rank: fc.nat({ max: 9 }),
   })
@@ -194,10 +244,9 @@ const anyHistory = fc
     const named = events.map(
       ({ rank, ...fields }, i): NewFact => ({
         kind: 'event',
-        connection: fields.install,
-        subjectType: 'booking',
         eventId: `${rank}-${i}`,
         ...fields,
+        subject: `${fields.install} ${fields.subject}`,
       }),
     );
     const facts = [...visits, ...actions, ...named];

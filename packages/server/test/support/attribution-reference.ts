@@ -75,13 +75,7 @@ function originalsOf(events: readonly EventFact[]): [EventFact, EventFact | unde
     const original = sorted
       .slice(0, i)
       .findLast(
-        (earlier) =>
-          earlier.status === 'confirmed' &&
-          !cancelled.has(earlier) &&
-          earlier.connection === event.connection &&
-          earlier.handle === event.handle &&
-          earlier.subjectType === event.subjectType &&
-          earlier.subjectId === event.subjectId,
+        (earlier) => earlier.status === 'confirmed' && !cancelled.has(earlier) && earlier.subject === event.subject,
       );
     if (original) cancelled.add(original);
     return [event, original];
@@ -89,7 +83,7 @@ function originalsOf(events: readonly EventFact[]): [EventFact, EventFact | unde
 }
 
 function outcomeOf(visits: readonly SeenVisit[], event: EventFact, original: EventFact | undefined): EventOutcome {
-  const none = { channel: 'unattributed', source: null, firstSeenAt: null, lastSeenAt: null } as const;
+  const none = { channel: 'unattributed', source: null, firstSeenAt: null, lastSeenAt: null, original: null } as const;
   if (event.status === 'test') return { outcome: 'test', metric: null, ...none };
   if (!original) return { outcome: 'reversal_unmatched', metric: null, ...none };
   const credit = creditOf(visits, original.install, original.visitorId, original.occurredAt);
@@ -101,6 +95,8 @@ function outcomeOf(visits: readonly SeenVisit[], event: EventFact, original: Eve
         lastSeenAt: credit.last.at,
       }
     : none;
-  if (event.status === 'reversed') return { outcome: 'reversed', metric: 'reversed', ...marks };
-  return { outcome: credit ? 'attributed' : 'unattributed', metric: 'confirmed', ...marks };
+  if (event.status === 'reversed') {
+    return { outcome: 'reversed', metric: 'reversed', ...marks, original: original.number };
+  }
+  return { outcome: credit ? 'attributed' : 'unattributed', metric: 'confirmed', ...marks, original: null };
 }

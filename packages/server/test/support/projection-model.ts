@@ -25,12 +25,6 @@ const METRICS = ['visits', 'visitors', 'actions', 'confirmed', 'reversed'] as co
 
 const sameVisitor = (a: VisitorKey, b: VisitorKey): boolean => a.install === b.install && a.visitorId === b.visitorId;
 
-const sameSubject = (a: EventFact, b: EventFact): boolean =>
-  a.connection === b.connection &&
-  a.handle === b.handle &&
-  a.subjectType === b.subjectType &&
-  a.subjectId === b.subjectId;
-
 const isOf = (event: EventFact, visitors: readonly VisitorKey[]): boolean =>
   visitors.some(({ install, visitorId }) => event.install === install && event.visitorId === visitorId);
 
@@ -45,17 +39,32 @@ export class ProjectionModel implements ProjectionStore {
   readonly applied: ProjectionChange[] = [];
   readonly #projectedVisits = new Map<number, ProjectionChange['visits'][number]>();
   readonly #report = new Map<string, ReportDelta>();
+  readonly #numbers = { visit: 0, action: 0, event: 0 };
   #position = { visit: 0, action: 0, event: 0 };
   #version = 0;
+  #visitsFrom = 0;
 
   record({ kind, ...fact }: NewFact): void {
     const list: object[] = kind === 'visit' ? this.visits : kind === 'action' ? this.actions : this.events;
-    list.push({ ...fact, number: list.length + 1 });
+    this.#numbers[kind] += 1;
+    list.push({ ...fact, number: this.#numbers[kind] });
   }
 
   /** Forgets how far it has read, as after a restored backup of the position. */
   rewind(): void {
     this.#position = { visit: 0, action: 0, event: 0 };
+  }
+
+  /** What retention does: what was counted stays. */
+  dropVisits(before: number): void {
+    for (const [number, { at }] of this.#projectedVisits) if (at < before) this.#projectedVisits.delete(number);
+    this.#visitsFrom = before;
+  }
+
+  /** What retention does to an event that was projected. */
+  dropEvent(number: number): void {
+    this.events.splice(number - 1, 1);
+    this.#position.event -= 1;
   }
 
   async nextFacts(limit: number): Promise<FactBatch> {
@@ -67,11 +76,17 @@ export class ProjectionModel implements ProjectionStore {
     });
   }
 
-  async history(visitors: VisitorKey[], batch: EventFact[]): Promise<History> {
+  async countPending(): Promise<number> {
+    const { visit, action, event } = this.#position;
+    return this.visits.length - visit + this.actions.length - action + this.events.length - event;
+  }
+
+  async history(batch: FactBatch): Promise<History> {
+    const visitors: VisitorKey[] = [...batch.visits, ...batch.actions];
     const named = this.events.filter(
-      (event) => isOf(event, visitors) || batch.some((other) => sameSubject(event, other)),
+      (event) => isOf(event, visitors) || batch.events.some(({ subject }) => event.subject === subject),
     );
-    const events = this.events.filter((event) => named.some((other) => sameSubject(event, other)));
+    const events = this.events.filter((event) => named.some(({ subject }) => event.subject === subject));
     const touches = [...this.#projectedVisits.values()].filter(
       (visit) =>
         visitors.some((visitor) => sameVisitor(visit, visitor)) || events.some((event) => isOf(event, [visit])),
@@ -83,6 +98,7 @@ export class ProjectionModel implements ProjectionStore {
       touches: touches.map(({ number, ...visit }) => ({ ...visit, visit: number })),
       actions: actions.map((action) => ({ ...action, channel: this.actionChannels.get(action.number) ?? null })),
       events: events.map((event) => ({ ...event, projected: this.outcomes.get(event.number) ?? null })),
+      visitsFrom: this.#visitsFrom,
     });
   }
 
@@ -95,7 +111,8 @@ export class ProjectionModel implements ProjectionStore {
       this.#projectedVisits.set(visit.number, visit);
     }
     for (const { number, channel } of change.actions) this.actionChannels.set(number, channel);
-    for (const { number, outcome } of change.events) {
+    for (const { event, outcome } of change.events) {
+      const { number } = event;
       this.outcomes.set(number, outcome);
       if (!this.processedAt.has(number)) this.processedAt.set(number, change.at);
     }
