@@ -15,9 +15,9 @@ export {
   redeemRequestSchema,
   redeemResponseSchema,
 } from './identity/exchange.ts';
-export { collectJsonSchemas, type JsonSchema } from './json-schemas.ts';
+export { collectJsonSchemas, type JsonSchema, serverEventJsonSchemas } from './json-schemas.ts';
 export { parseTimestamp } from './rfc3339.ts';
-export { SERVER_EVENT_STATUSES, type ServerEvent, serverEventSchema } from './server-events/event.ts';
+export { SERVER_EVENT_STATUSES, type ServerEvent, serverEventFault, serverEventSchema } from './server-events/event.ts';
 export { preconfiguredEventSchema } from './server-events/preconfigured.ts';
 export {
   type AcceptedEvent,

@@ -9,24 +9,33 @@ import { type Lifecycle, refuseWhileDraining } from './http/draining.ts';
 import { createEdgeServer, type EdgeServer, HTTP_TIMEOUTS, type HttpTimeouts } from './http/edge-server.ts';
 import { healthRoutes } from './http/health.ts';
 import { refuseForeignHosts } from './http/host-guard.ts';
+import { createKeyLimit } from './http/key-limit.ts';
 import { createErrorReplier } from './http/reply-errors.ts';
 import { sdkRoutes } from './http/sdk-script.ts';
 import { isCollectUrl } from './http/surface.ts';
 import { refuseUnrouted } from './http/unrouted.ts';
-import type { InstallCache } from './integrations/index.ts';
+import type { Install, Remembered } from './integrations/index.ts';
 import type { Clock, Ids } from './kernel/clock.ts';
 import { createReadiness } from './ops/health.ts';
 import type { Logger } from './ops/logging.ts';
 import type { Settings } from './ops/settings.ts';
+import { type ServerEventRoutesDeps, serverEventRoutes } from './server-events/http.ts';
 
 export type App = FastifyInstance;
 export type { Lifecycle } from './http/draining.ts';
 export type { HttpTimeouts } from './http/edge-server.ts';
 
+/** What server events need beside the rest. */
+export type ServerEventDeps = Pick<
+  ServerEventRoutesDeps,
+  'brands' | 'connections' | 'connectionsOfInstalls' | 'findTokenByHash' | 'used' | 'store'
+>;
+
 export interface AppDeps {
   settings: Pick<Settings, 'dev' | 'rateLimits' | 'trustedProxies'>;
-  installs: Pick<InstallCache, 'find'>;
+  installs: Pick<Remembered<Install>, 'find'>;
   store: CollectStore;
+  serverEvents: ServerEventDeps;
   /** Rejects where the store cannot read and write now. */
   checkStore: () => Promise<void>;
   tokens: SessionTokens;
@@ -94,6 +103,16 @@ function addRoutes(app: App, deps: AppDeps): void {
   const { settings, clock, lifecycle } = deps;
   app.register(async (scope) => {
     collectRoutes(scope, { ...deps, dev: settings.dev, limits: createCollectLimits(settings.rateLimits, clock) });
+  });
+  app.register(async (scope) => {
+    const { installs, ids, serverEvents } = deps;
+    serverEventRoutes(scope, {
+      ...serverEvents,
+      installs,
+      clock,
+      ids,
+      limit: createKeyLimit(settings.rateLimits, clock),
+    });
   });
   app.register(async (scope) => sdkRoutes(scope, deps.sdkDirectory));
   app.register(async (scope) => healthRoutes(scope, { isReady: createReadiness(deps), lifecycle }));

@@ -1,15 +1,17 @@
 // The only place that makes adapters: settings in, a serving process out.
 import { type App, type BuiltApp, buildApp, type HttpTimeouts, type Lifecycle } from './app.ts';
 import { createSessionTokens } from './collect/index.ts';
-import { createInstallCache, type InstallCache, isLoopbackHost } from './integrations/index.ts';
+import { type ConfigMemory, createConfigMemory, isLoopbackHost } from './integrations/index.ts';
 import { type Clock, type Ids, systemClock, systemIds } from './kernel/clock.ts';
 import { DomainError } from './kernel/domain-error.ts';
 import { type DrainTimes, drain } from './ops/drain.ts';
 import { createLogger, type Logger } from './ops/logging.ts';
 import { resolveSecrets } from './ops/secret-file.ts';
 import type { Settings } from './ops/settings.ts';
+import { rememberRecords } from './records.ts';
 import { openStores } from './stores/open-stores.ts';
 import type { Stores } from './stores/stores.ts';
+import { createLastUsed, type LastUsed } from './tokens/index.ts';
 
 // For commands that work beside a serving process.
 export { inspectStore, migrateStore, openStores } from './stores/open-stores.ts';
@@ -55,21 +57,26 @@ type ServeDeps = Pick<ServiceOverrides, 'clock' | 'ids' | 'logger'> & Partial<Se
 
 async function serve(settings: Settings, stores: Stores, deps: ServeDeps): Promise<RunningService> {
   const lifecycle: Lifecycle = { draining: false };
-  const installs = createCache(stores, deps);
+  const memory = createMemory(stores, deps);
+  const lastUsed = createLastUsed(stores.tokens, (err) =>
+    deps.logger.warn({ err }, 'the use of a token was not noted'),
+  );
+  const { installs, ...records } = rememberRecords(memory, stores);
   const built = buildApp({
     ...deps,
     settings,
     installs,
     store: stores.collect,
+    serverEvents: { ...records, ...lastUsed, store: stores.serverEvents },
     checkStore: () => stores.check(),
     tokens: createSessionTokens(await resolveSecrets(settings, deps.ids)),
     lifecycle,
   });
-  await installs.start();
+  await memory.start();
   try {
     await built.app.listen({ host: settings.host, port: settings.port });
   } catch (error) {
-    await installs.stop();
+    await memory.stop();
     throw error;
   }
   const url = settings.publicUrl ?? listeningUrl(built.app);
@@ -80,7 +87,7 @@ async function serve(settings: Settings, stores: Stores, deps: ServeDeps): Promi
     url,
     stores,
     drain: () => {
-      ended ??= end({ ...built, installs, stores, lifecycle }, deps);
+      ended ??= end({ ...built, memory, lastUsed, stores, lifecycle }, deps);
       return ended;
     },
   };
@@ -91,9 +98,9 @@ function announce(url: string, { dev }: Settings, logger: Logger): void {
   if (dev) logger.warn('--dev is on: http origins on loopback hosts may report. Never use it in production.');
 }
 
-type Parts = BuiltApp & { installs: InstallCache; stores: Stores; lifecycle: Lifecycle };
+type Parts = BuiltApp & { memory: ConfigMemory; lastUsed: LastUsed; stores: Stores; lifecycle: Lifecycle };
 
-async function end({ app, closeIdle, installs, stores, lifecycle }: Parts, deps: ServeDeps): Promise<void> {
+async function end({ app, closeIdle, memory, lastUsed, stores, lifecycle }: Parts, deps: ServeDeps): Promise<void> {
   deps.logger.info('ending');
   await drain(
     {
@@ -103,17 +110,16 @@ async function end({ app, closeIdle, installs, stores, lifecycle }: Parts, deps:
       closeServer: () => app.close(),
       closeIdle,
       closeAllConnections: () => app.server.closeAllConnections(),
-      flush: () => installs.stop().finally(() => stores.close()),
+      flush: () => Promise.allSettled([memory.stop(), lastUsed.settle()]).then(() => stores.close()),
     },
     deps.drainTimes,
   );
   deps.logger.info('ended');
 }
 
-function createCache(stores: Stores, { clock, ids, logger }: ServeDeps): InstallCache {
+function createMemory(stores: Stores, { clock, ids, logger }: ServeDeps): ConfigMemory {
   let failing = false;
-  return createInstallCache({
-    installs: stores.installs,
+  return createConfigMemory({
     changes: stores.changes,
     clock,
     nodeId: ids.ordered(),

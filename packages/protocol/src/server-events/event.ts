@@ -17,13 +17,19 @@ import { text } from '../text.ts';
  */
 const EMAIL = /[^\s@<>]@[^\s@<>"]+\.(?:\p{L}{2}|xn--)/u;
 
+const NOT_OPAQUE = 'must be an opaque ID, not an e-mail address';
+const isOpaque = (id: string): boolean => !EMAIL.test(id);
+
+const NO_EVENT_TIME = 'must be an RFC 3339 timestamp with a zone, not before 2000-01-01';
+function isEventTime(text: string): boolean {
+  const instant = parseTimestamp(text);
+  return instant !== null && instant >= EARLIEST_OCCURRED_AT;
+}
+
 /** Spec 2.7: business object and its opaque ID. */
 export const subjectSchema = z.strictObject({
   type: text({ min: 1, max: MAX_SUBJECT_TYPE_CHARACTERS }),
-  id: text({ min: 1, max: MAX_SUBJECT_ID_CHARACTERS }).refine(
-    (id) => !EMAIL.test(id),
-    'must be an opaque ID, not an e-mail address',
-  ),
+  id: text({ min: 1, max: MAX_SUBJECT_ID_CHARACTERS }).refine(isOpaque, NOT_OPAQUE),
 });
 
 export const SERVER_EVENT_STATUSES = ['test', 'confirmed', 'reversed'] as const;
@@ -36,10 +42,7 @@ export const serverEventSchema = z.strictObject({
   /** Spec 2.7: one configured for the connection. */
   event_handle: text({ min: 1, max: MAX_HANDLE_CHARACTERS }),
   /** Spec 2.7. The bound ahead of the server's clock is checked by the server (decisions 4). */
-  occurred_at: text().refine((value) => {
-    const instant = parseTimestamp(value);
-    return instant !== null && instant >= EARLIEST_OCCURRED_AT;
-  }, 'must be an RFC 3339 timestamp with a zone, not before 2000-01-01'),
+  occurred_at: text().refine(isEventTime, NO_EVENT_TIME),
   /** Spec 2.7. */
   subject: subjectSchema,
   /** Spec 2.7. Optional: a buyer without consent has no visitor ID (decisions 4). */
@@ -49,3 +52,9 @@ export const serverEventSchema = z.strictObject({
 });
 
 export type ServerEvent = z.infer<typeof serverEventSchema>;
+
+/** What is wrong with an event that its JSON Schema admits, or `null`. */
+export function serverEventFault({ occurred_at, subject }: ServerEvent): { path: string; message: string } | null {
+  if (!isEventTime(occurred_at)) return { path: 'occurred_at', message: NO_EVENT_TIME };
+  return isOpaque(subject.id) ? null : { path: 'subject.id', message: NOT_OPAQUE };
+}

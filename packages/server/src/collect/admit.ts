@@ -1,10 +1,10 @@
 // Who may call a browser endpoint at all: 404, then 403 (decisions 1 "Order of checks").
 import { isInstallId } from '@service/protocol';
-import { admitsOrigin, type Install, type InstallCache } from '../integrations/index.ts';
+import { admitsOrigin, type Install, type Remembered } from '../integrations/index.ts';
 import { DomainError } from '../kernel/domain-error.ts';
 
 export interface AdmitDeps {
-  installs: Pick<InstallCache, 'find'>;
+  installs: Pick<Remembered<Install>, 'find'>;
 }
 
 export interface Caller {

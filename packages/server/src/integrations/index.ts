@@ -1,5 +1,11 @@
 // What other features may use of integrations.
-export { type CacheDeps, type CacheTimes, createInstallCache, type InstallCache } from './cache.ts';
+export {
+  type ConfigMemory,
+  createConfigMemory,
+  type MemoryDeps,
+  type MemoryTimes,
+  type Remembered,
+} from './config-memory.ts';
 export { type CreateInstallDeps, createInstall, type NewInstall } from './create-install.ts';
 export { collectEndpoint } from './endpoint.ts';
 export {
@@ -12,4 +18,5 @@ export {
   parseOrigin,
 } from './origin-policy.ts';
 export type { ChangeFeed, Install, InstallChange, InstallStore } from './ports.ts';
+export { type ObeyDeps, untilObeyed } from './until-obeyed.ts';
 export { type UpdateInstallDeps, updateInstall } from './update-install.ts';

@@ -37,8 +37,8 @@ export interface InstallStore {
 }
 
 /**
- * How serving processes learn of changes made elsewhere. Every change of an install (later: key, connection)
- * raises the configuration version in its own transaction.
+ * How serving processes learn of changes made elsewhere. Every change of an install, token or
+ * connection raises the configuration version in its own transaction.
  */
 export interface ChangeFeed {
   version(): Promise<number>;

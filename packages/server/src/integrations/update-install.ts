@@ -1,22 +1,14 @@
 // Changes an install, and waits until every serving process obeys (decisions 2, "Reading from memory").
-import type { Clock } from '../kernel/clock.ts';
 import { DomainError } from '../kernel/domain-error.ts';
 import { parseListedOrigins } from './listed-origins.ts';
 import type { OriginRules } from './origin-policy.ts';
-import type { ChangeFeed, Install, InstallChange, InstallStore } from './ports.ts';
+import type { Install, InstallChange, InstallStore } from './ports.ts';
+import { type ObeyDeps, untilObeyed } from './until-obeyed.ts';
 
-export interface UpdateInstallDeps {
+export interface UpdateInstallDeps extends ObeyDeps {
   installs: InstallStore;
-  changes: ChangeFeed;
-  clock: Clock;
   originRules: OriginRules;
-  /** Resolves after so many milliseconds. */
-  pause(ms: number): Promise<unknown>;
 }
-
-/** A process that has not heard of a change for so long no longer trusts its memory, so the change holds there too. */
-const OBEYED_AFTER_MS = 5000;
-const ASK_EVERY_MS = 50;
 
 /** Throws `DomainError` `invalid_input` for a wrong origin, `not_found` for an unknown install. */
 export const updateInstall =
@@ -35,12 +27,4 @@ function withParsedOrigins(change: InstallChange, rules: OriginRules): InstallCh
     ...(reportingOrigins !== undefined && { reportingOrigins: parseListedOrigins(reportingOrigins, rules) }),
     ...(allowedOrigins !== undefined && { allowedOrigins: parseListedOrigins(allowedOrigins, rules) }),
   };
-}
-
-async function untilObeyed({ changes, clock, pause }: UpdateInstallDeps): Promise<void> {
-  const version = await changes.version();
-  const deadline = clock.monotonic() + OBEYED_AFTER_MS;
-  while ((await changes.nodesBehind(version, clock.now() - OBEYED_AFTER_MS)) > 0 && clock.monotonic() < deadline) {
-    await pause(ASK_EVERY_MS);
-  }
 }

@@ -90,6 +90,7 @@ const shape = {
   rateLimitSessionsPerAddress: wholeNumber(1, MAX_LIMIT).default(120),
   rateLimitEventsPerAddress: wholeNumber(1, MAX_LIMIT).default(600),
   rateLimitPerInstall: wholeNumber(1, MAX_LIMIT).default(60_000),
+  rateLimitServerEventsPerKey: wholeNumber(1, MAX_LIMIT).default(1200),
   trustedProxies: list('must be addresses or CIDR ranges, separated by commas, such as 10.0.0.0/8', isRange).default(
     [],
   ),
@@ -141,6 +142,7 @@ export const configSchema = z
               sessionsPerAddress: config.rateLimitSessionsPerAddress,
               eventsPerAddress: config.rateLimitEventsPerAddress,
               perInstall: config.rateLimitPerInstall,
+              serverEventsPerKey: config.rateLimitServerEventsPerKey,
             },
       trustedProxies: config.trustedProxies,
       logLevel: config.logLevel,

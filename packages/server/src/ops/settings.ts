@@ -5,6 +5,8 @@ export interface RateLimits {
   sessionsPerAddress: number;
   eventsPerAddress: number;
   perInstall: number;
+  /** Of one API key, or of one signed connection. */
+  serverEventsPerKey: number;
 }
 
 export interface Settings {

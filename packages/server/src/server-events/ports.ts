@@ -24,7 +24,10 @@ export interface ConnectionChange {
   handles?: string[];
   preconfigured?: string | null;
   reversals?: boolean;
-  signingSecrets?: string[];
+  /** Put before those there are. */
+  addSecret?: string;
+  /** Only the newest stays, the added one where there is one. */
+  dropOldSecrets?: boolean;
 }
 
 export interface ConnectionStore {

@@ -5,15 +5,18 @@ import type { CollectStore } from '../collect/ports.ts';
 import type { IdentityStore } from '../identity/ports.ts';
 import type { ChangeFeed, InstallStore } from '../integrations/ports.ts';
 import type { ExportStore } from '../privacy/ports.ts';
-import type { ServerEventStore } from '../server-events/ports.ts';
+import type { ConnectionStore, ServerEventStore } from '../server-events/ports.ts';
+import type { TokenStore } from '../tokens/ports.ts';
 
 export interface Stores {
   tenants: TenantStore;
   brands: BrandStore;
   installs: InstallStore;
+  tokens: TokenStore;
+  connections: ConnectionStore;
   changes: ChangeFeed;
   collect: CollectStore;
-  serverEvents: Pick<ServerEventStore, 'recordServerEvent'>;
+  serverEvents: ServerEventStore;
   identity: IdentityStore;
   exports: ExportStore;
   /** Rejects where the store cannot read and write now. */

@@ -66,7 +66,7 @@ describe('a preflight', () => {
 
   it('costs nothing of the rate limit', async () => {
     await using limited = await openScene({
-      settings: { rateLimits: { sessionsPerAddress: 1, eventsPerAddress: 1, perInstall: 1 } },
+      settings: { rateLimits: { sessionsPerAddress: 1, eventsPerAddress: 1, perInstall: 1, serverEventsPerKey: 1200 } },
     });
     const { id } = await limited.install();
     for (let i = 0; i < 10; i++) await limited.inject(preflight(`${collectPath(id)}/session`));
@@ -122,7 +122,7 @@ describe('every answer of a browser endpoint says for which origin it is:', () =
 
   it('429', async () => {
     await using limited = await openScene({
-      settings: { rateLimits: { sessionsPerAddress: 1, eventsPerAddress: 1, perInstall: 1 } },
+      settings: { rateLimits: { sessionsPerAddress: 1, eventsPerAddress: 1, perInstall: 1, serverEventsPerKey: 1200 } },
     });
     const own = await limited.install();
     await limited.session(own);

@@ -7,7 +7,7 @@ import { ORIGIN, type RequestChange, VISITOR } from '../support/requests.ts';
 import { SECRET, sharedScene } from '../support/scene.ts';
 
 const scene = await sharedScene({
-  settings: { rateLimits: { sessionsPerAddress: 1, eventsPerAddress: 1, perInstall: 1000 } },
+  settings: { rateLimits: { sessionsPerAddress: 1, eventsPerAddress: 1, perInstall: 1000, serverEventsPerKey: 1200 } },
 });
 
 /** What a request deserves to be refused for; `change` is what is wrong with the request itself. */
@@ -63,7 +63,7 @@ async function prepare(faults: Fault[], spend: (install: Pick<Install, 'id'>) =>
   if (faults.includes(limited)) await spend(install);
   if (faults.includes(inactive)) {
     await scene.stores.installs.updateInstall(install.id, { active: false });
-    await scene.cache.poll();
+    await scene.memory.poll();
   }
   return install;
 }

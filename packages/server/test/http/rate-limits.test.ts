@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { RequestChange } from '../support/requests.ts';
 import { openScene, type Scene } from '../support/scene.ts';
 
-const limits = { sessionsPerAddress: 3, eventsPerAddress: 5, perInstall: 1000 };
+const limits = { sessionsPerAddress: 3, eventsPerAddress: 5, perInstall: 1000, serverEventsPerKey: 1200 };
 const statuses = async (count: number, send: () => Promise<{ statusCode: number }>): Promise<number[]> => {
   const seen: number[] = [];
   for (let i = 0; i < count; i++) seen.push((await send()).statusCode);
@@ -65,7 +65,9 @@ describe('an address', () => {
 });
 
 it('an install has a quota over all addresses and both endpoints', async () => {
-  await using scene = await openScene({ settings: { rateLimits: { ...limits, perInstall: 4 } } });
+  await using scene = await openScene({
+    settings: { rateLimits: { ...limits, perInstall: 4, serverEventsPerKey: 1200 } },
+  });
   const install = await scene.install();
   const from = (i: number): RequestChange => ({ remoteAddress: `198.51.100.${i}` });
   const token = await scene.token(install, from(1));

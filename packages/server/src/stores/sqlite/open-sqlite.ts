@@ -4,10 +4,13 @@ import { DomainError } from '../../kernel/domain-error.ts';
 import type { StoreDeps } from '../open-stores.ts';
 import { createBrandStore } from '../sql/brand-store.ts';
 import { createChangeFeed } from '../sql/change-feed.ts';
+import { createConnectionStore } from '../sql/connection-store.ts';
 import { createExportStore } from '../sql/export-store.ts';
 import { createInstallStore } from '../sql/install-store.ts';
+import { createReceiptReader } from '../sql/receipt-reader.ts';
 import type { Schema } from '../sql/schema.ts';
 import { createTenantStore } from '../sql/tenant-store.ts';
+import { createTokenStore } from '../sql/token-store.ts';
 import type { Stores } from '../stores.ts';
 import { createCollectStore } from './collect-store.ts';
 import { createEventRecorder } from './event-recorder.ts';
@@ -56,9 +59,11 @@ export async function openSqliteStores(options: SqliteOptions, deps: StoreDeps):
     tenants: createTenantStore(db),
     brands: createBrandStore(db),
     installs: createInstallStore(db),
+    tokens: createTokenStore(db),
+    connections: createConnectionStore(db),
     changes,
     collect: createCollectStore(queue),
-    serverEvents: createEventRecorder(queue),
+    serverEvents: { ...createEventRecorder(queue), ...createReceiptReader(db) },
     identity: createIdentityStore(queue),
     exports: createExportStore(db),
     check: async () => {
