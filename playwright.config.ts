@@ -16,7 +16,7 @@ export default defineConfig<object, WorkerOptions>({
   fullyParallel: false,
   forbidOnly: Boolean(process.env.CI),
   timeout: 60_000,
-  use: { ignoreHTTPSErrors: true, trace: 'retain-on-failure' },
+  use: { ignoreHTTPSErrors: true },
   projects: [
     {
       name: 'chromium',

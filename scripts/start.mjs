@@ -1,23 +1,21 @@
 // `npm start`: installs, builds, makes the demo data, then serves the service and the demo shop until Ctrl-C.
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import { runToEnd, start } from './command.mjs';
+import { runToEnd } from './command.mjs';
 import { freePort, isTaken } from './free-port.mjs';
 import { build, install, root } from './steps.mjs';
-
-const SERVICE = ['--disable-warning=ExperimentalWarning', 'packages/server/bin/service.js'];
 
 function fail(sentence) {
   console.error(sentence);
   process.exit(1);
 }
 
-/** The port that the setting names, or the first free one from the default on. */
+/** The port that the setting names, or the first free one from the standard on. */
 async function choosePort(setting, standard) {
   const wish = process.env[setting];
-  if (wish === undefined || wish === '') {
+  if (!wish) {
     const port = await freePort(standard);
-    if (port !== standard) console.log(`Port ${standard} is taken; using ${port}. (Set ${setting} to choose.)`);
+    if (port !== standard) console.log(`Port ${standard} is taken, so ${port} is used. (${setting} chooses another.)`);
     return port;
   }
   if (!/^\d{1,5}$/.test(wish) || Number(wish) < 1 || Number(wish) > 65_535) fail(`${setting} is no port: ${wish}`);
@@ -26,60 +24,46 @@ async function choosePort(setting, standard) {
 }
 
 /** Makes the showcase brand and its install once; safe to repeat. */
-function makeDemo(env) {
-  const { status, stdout, stderr } = runToEnd(process.execPath, [...SERVICE, 'demo', '--json'], {
-    cwd: root,
-    env,
-    encoding: 'utf8',
-  });
+function makeDemo() {
+  const command = ['packages/server/bin/service.js', 'demo', '--json'];
+  const { status, stdout, stderr } = runToEnd(process.execPath, command, { cwd: root, encoding: 'utf8' });
   if (status !== 0) fail(`The demo data could not be made.\n${stderr}`);
   return JSON.parse(stdout);
 }
 
-const isReady = (url) =>
-  fetch(`${url}/readyz`).then(
-    (answer) => answer.ok,
-    () => false,
-  );
+async function startBuiltService(port) {
+  const { loadSettings } = await import('../packages/server/dist/ops/config.js');
+  const { startService } = await import('../packages/server/dist/compose.js');
+  const quiet = process.env.SERVICE_LOG_LEVEL ? {} : { logLevel: 'warn' };
+  return startService(loadSettings({ dev: true, port, ...quiet }));
+}
 
-async function untilReady(url, ended) {
-  while (!(await isReady(url))) {
-    if (await Promise.race([ended.then(() => true), new Promise((resolve) => setTimeout(resolve, 50))])) return false;
-  }
-  return true;
+async function startShop(port, options) {
+  const { createShop } = await import('../examples/script-tag/src/shop.ts');
+  const shop = createServer(createShop(options)).listen(port, '127.0.0.1');
+  await once(shop, 'listening');
+  return shop;
 }
 
 if (!install() || !build()) process.exit(1);
+process.chdir(root);
 const servicePort = await choosePort('SERVICE_PORT', 8787);
+const { install_id: installId } = makeDemo();
 const serviceBaseUrl = `http://localhost:${servicePort}`;
-const env = { SERVICE_LOG_LEVEL: 'warn', ...process.env, SERVICE_PORT: String(servicePort) };
-const { install_id: installId } = makeDemo(env);
+const service = await startBuiltService(servicePort).catch((error) => fail(error.message));
+const shopPort = await choosePort('SHOP_PORT', 8788);
+const shop = await startShop(shopPort, { serviceBaseUrl, installId });
 
-const service = start(process.execPath, [...SERVICE, 'serve', '--dev'], { cwd: root, env, stdio: 'inherit' });
-const ended = once(service, 'exit');
-let stopping = false;
-ended.then(([status]) => {
-  if (!stopping) fail('The service has stopped; the reason is above.');
-  process.exit(status ?? 1);
-});
-/** A terminal sends Ctrl-C to every process, npm passes it on as well: the first call counts. */
-const stop = () => {
-  if (stopping) return;
-  stopping = true;
-  shop?.close();
-  shop?.closeAllConnections();
-  service.kill('SIGTERM');
-};
-let shop;
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stop);
+/** Ctrl-C comes from the terminal and once more through npm; ending twice is ending once. */
+async function end() {
+  shop.close();
+  shop.closeAllConnections();
+  await service.drain();
+  process.exit(0);
+}
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, end);
 
-if (await untilReady(serviceBaseUrl, ended)) {
-  const { createShop } = await import('../examples/script-tag/src/shop.ts');
-  const shopPort = await choosePort('SHOP_PORT', 8788);
-  shop = createServer(createShop({ serviceBaseUrl, installId }));
-  shop.listen(shopPort, '127.0.0.1');
-  await once(shop, 'listening');
-  console.log(`
+console.log(`
   Demo shop   http://localhost:${shopPort}
   Service     ${serviceBaseUrl}
 
@@ -89,4 +73,3 @@ if (await untilReady(serviceBaseUrl, ended)) {
 
   Records are kept in ./data. Ctrl-C stops both.
 `);
-}

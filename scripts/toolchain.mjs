@@ -11,7 +11,7 @@ const NODE = { name: 'node', version: '24.21.0', oldest: [24, 0, 0] };
 const PNPM = { name: 'pnpm', version: '12.4.2', oldest: [12, 4, 2], newestMajor: 12 };
 
 const cache =
-  process.env.SERVICE_TOOLCHAIN_DIR ??
+  process.env.TOOLCHAIN_DIR ??
   join(
     process.env.XDG_CACHE_HOME || (windows && process.env.LOCALAPPDATA) || join(homedir(), '.cache'),
     'service-toolchain',
@@ -87,7 +87,11 @@ if (!isNewEnough(installedVersion(PNPM), PNPM)) put(bring(PNPM));
 
 // Asynchronous, so that a signal sent to this process reaches the command and the command can end in its own way.
 const child = start(command, args, { stdio: 'inherit' });
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+// Ctrl-C in a terminal reaches the command by itself; twice would read as impatience.
+const heardByChild = (signal) => signal === 'SIGINT' && process.stdin.isTTY;
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+  process.on(signal, () => heardByChild(signal) || child.kill(signal));
+}
 child.on('error', (error) => fail(`Cannot run ${command}: ${error.code ?? error.message}.`));
 child.on('exit', (status, signal) => {
   if (!signal) process.exit(status ?? 1);

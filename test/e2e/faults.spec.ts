@@ -24,7 +24,7 @@ for (const [name, fault] of Object.entries(faults)) {
     const tries = api.posts('events');
     expect(tries).toHaveLength(2);
     expect(new Set(tries.map((request) => request.deliveryId)).size).toBe(1);
-    expect((await install.actions()).map((action) => action.delivery_id)).toEqual([tries[0]?.deliveryId]);
+    expect((await install.actions()).map((action) => action.deliveryId)).toEqual([tries[0]?.deliveryId]);
   });
 }
 
@@ -35,7 +35,7 @@ for (const [name, fault] of Object.entries(faults).filter(([, one]) => one !== e
     expect(await track(page, [1])).toEqual([{ accepted: true }]);
     const tries = api.posts('session');
     expect(tries).toHaveLength(2);
-    expect((await install.visits()).map((visit) => visit.delivery_id)).toEqual([tries[0]?.deliveryId]);
+    expect((await install.visits()).map((visit) => visit.deliveryId)).toEqual([tries[0]?.deliveryId]);
     expect(await install.actions()).toHaveLength(1);
   });
 }

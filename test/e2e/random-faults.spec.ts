@@ -41,16 +41,15 @@ for (const seed of [1, 2, 3]) {
     const numbers = Array.from({ length: ACTIONS }, (_, i) => i);
     const told = await track(page, numbers);
 
-    const stored = (await install.actions()).map((action) => action.delivery_id);
+    const stored = (await install.actions()).map((action) => action.deliveryId);
     expect(new Set(stored).size).toBe(stored.length);
     const tries = byNumber(api.posts('events'));
     for (const [number, promise] of told.entries()) {
       const requests = tries.get(number) ?? [];
-      const [id = ''] = new Set(requests.map((request) => request.deliveryId));
+      const ids = new Set(requests.map((request) => request.deliveryId));
       const reached = requests.some((request) => request.status === 202);
-      // One delivery id for all tries; in the store if and only if the service said so; accepted only what is stored.
-      expect([number, new Set(requests.map((request) => request.deliveryId)).size]).toEqual([number, 1]);
-      expect([number, stored.includes(id)]).toEqual([number, reached]);
+      // One delivery id over all tries (none where the browser's queue ate the time); stored where the service said so.
+      expect([number, ids.size < 2, stored.some((id) => ids.has(id))]).toEqual([number, true, reached]);
       if (promise.accepted) expect([number, reached]).toEqual([number, true]);
       else
         expect([number, promise.code]).toEqual([number, expect.stringMatching(/^(network|timeout|invalid_session)$/)]);

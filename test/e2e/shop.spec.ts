@@ -4,7 +4,8 @@ import { expect, test } from '../support/browser-test.ts';
 import { overloaded } from '../support/fault-proxy.ts';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-const row = (page: Page, request: string) => page.locator('#strip-rows tr', { hasText: request });
+const row = (page: Page, endpoint: '/session' | '/events') =>
+  page.locator('#strip-rows tr', { has: page.locator('td:first-child', { hasText: new RegExp(`${endpoint}$`) }) });
 
 async function book(page: Page, places = '1'): Promise<void> {
   await page.getByLabel('Name').fill('Mina Ott');
@@ -65,12 +66,27 @@ test('before any choice nothing is loaded, sent or set', async ({ page, context,
   expect(await context.cookies()).toEqual([]);
 });
 
-test('accepting records one visit', async ({ page, context, install, shop }) => {
+test('accepting records one visit, which the export shows', async ({ page, context, install, service, shop }) => {
   await page.goto(`${shop.url}/?private=1#booking`);
   await accept(page);
   const cookie = await visitorCookie(context);
-  expect(await install.visits()).toEqual([
-    expect.objectContaining({ kind: 'visit', install_id: install.id, visitor_id: cookie?.value, page: `${shop.url}/` }),
+  const exported = await service.run('export', 'visits', '--install', install.id);
+  expect(
+    exported
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line)),
+  ).toEqual([
+    {
+      kind: 'visit',
+      install_id: install.id,
+      visitor_id: cookie?.value,
+      delivery_id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+      received_at: expect.stringMatching(/^20.*Z$/),
+      page: `${shop.url}/`,
+      source: null,
+      referrer: null,
+    },
   ]);
   expect(await install.actions()).toEqual([]);
   expect(cookie).toMatchObject({ domain: 'localhost', path: '/', sameSite: 'Lax', httpOnly: false });
@@ -82,13 +98,13 @@ test('a booking is reported once, after the shop has confirmed it', async ({ pag
   await booked(page);
   await expect(row(page, '/events')).toContainText('202');
   const requests = await page.locator('#strip-rows tr').allTextContents();
-  expect(requests.map((text) => /^POST \S*\/(\w+)/.exec(text)?.[1])).toEqual(['events', 'bookings', 'session']);
+  expect(requests.map((text) => /^POST \S*\/([a-z]+)/.exec(text)?.[1])).toEqual(['events', 'bookings', 'session']);
   const [sent] = api.posts('events');
   expect(await install.actions()).toEqual([
     expect.objectContaining({
       kind: 'action',
-      delivery_id: sent?.deliveryId,
-      visitor_id: (await visitorCookie(context))?.value,
+      deliveryId: sent?.deliveryId,
+      visitorId: (await visitorCookie(context))?.value,
     }),
   ]);
   expect(api.posts('events')).toHaveLength(1);
@@ -182,8 +198,8 @@ test('consent given again makes a new client and a new visitor', async ({ page, 
   await expect(row(page, '/events')).toContainText('202');
   const second = await visitorCookie(context);
   expect(second?.value).not.toBe(first?.value);
-  expect((await install.visits()).map((visit) => visit.visitor_id)).toEqual([first?.value, second?.value]);
-  expect((await install.actions()).map((action) => action.visitor_id)).toEqual([second?.value]);
+  expect((await install.visits()).map((visit) => visit.visitorId)).toEqual([first?.value, second?.value]);
+  expect((await install.actions()).map((action) => action.visitorId)).toEqual([second?.value]);
   expect(api.posts('session')).toHaveLength(2);
 });
 
@@ -229,7 +245,7 @@ test('a visitor who accepted is known again and not asked again', async ({ page,
   await page.reload();
   await expect(page.locator('#consent')).toBeHidden();
   await expect(row(page, '/session')).toContainText('200');
-  const visitors = (await install.visits()).map((visit) => visit.visitor_id);
+  const visitors = (await install.visits()).map((visit) => visit.visitorId);
   expect(visitors).toHaveLength(2);
   expect(new Set(visitors).size).toBe(1);
 });

@@ -1,10 +1,11 @@
 // Playwright's `test` with the built service, an install of its own, a fault proxy before it, pages and the demo shop.
 import { test as base } from '@playwright/test';
 import { createShop } from '../../examples/script-tag/src/shop.ts';
+import type { ExportedAction, ExportedVisit } from '../../packages/server/dist/privacy/ports.js';
 import { type Certificate, makeCertificate } from './certificate.ts';
 import { type FaultProxy, startFaultProxy } from './fault-proxy.ts';
 import { listen } from './listen.ts';
-import { type ExportedRecord, type Service, startService } from './service.ts';
+import { type Service, startService } from './service.ts';
 
 export { expect } from '@playwright/test';
 
@@ -21,8 +22,8 @@ interface WorkerFixtures {
 /** An install that no other test uses, and what the store holds of it. */
 interface Install {
   id: string;
-  visits(): Promise<ExportedRecord[]>;
-  actions(): Promise<ExportedRecord[]>;
+  visits(): Promise<ExportedVisit[]>;
+  actions(): Promise<ExportedAction[]>;
 }
 
 interface Api extends FaultProxy {
@@ -62,8 +63,8 @@ export const test = base.extend<Fixtures, WorkerOptions & WorkerFixtures>({
     const id = await service.createInstall();
     await use({
       id,
-      visits: () => service.exportRecords('visits', id),
-      actions: () => service.exportRecords('actions', id),
+      visits: () => Array.fromAsync(service.stores.exports.exportVisits({ installId: id })),
+      actions: () => Array.fromAsync(service.stores.exports.exportActions({ installId: id })),
     });
   },
 

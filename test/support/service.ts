@@ -1,79 +1,77 @@
 // The built service as its own process over a store of its own, and its command line (decisions 12).
-import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import type { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { INSTALL_ID_PREFIX } from '../../packages/protocol/dist/index.js';
+import { openStores } from '../../packages/server/dist/compose.js';
+import { systemClock, systemIds } from '../../packages/server/dist/kernel/clock.js';
+import type { Stores } from '../../packages/server/dist/stores/stores.js';
 
 const COMMAND = fileURLToPath(new URL('../../packages/server/bin/service.js', import.meta.url));
 const runFile = promisify(execFile);
 
-/** A line of `service export`. */
-export interface ExportedRecord {
-  kind: string;
-  install_id: string;
-  visitor_id: string;
-  delivery_id: string;
-  received_at: string;
-  page?: string;
-  source?: string | null;
-  referrer?: string | null;
-}
-
 export interface Service {
   /** `http://127.0.0.1:port`. */
   url: string;
-  /** Makes an install of the showcase brand and returns its ID. */
-  createInstall(...flags: string[]): Promise<string>;
-  exportRecords(kind: 'visits' | 'actions', installId: string): Promise<ExportedRecord[]>;
+  /** The same store, opened beside the serving process. */
+  stores: Stores;
+  /** Runs a command of `service` on the same store and returns its standard output. */
+  run(...args: string[]): Promise<string>;
+  /** Makes an install of the showcase brand that admits any origin, and returns its ID. */
+  createInstall(): Promise<string>;
   /** SIGTERM, then the exit code. */
   stop(): Promise<number | null>;
 }
 
+/** @param flags of `service serve` */
 export async function startService(flags: string[] = []): Promise<Service> {
   const folder = mkdtempSync(join(tmpdir(), 'service-'));
-  const env = { ...process.env, SERVICE_STORE: `sqlite:${join(folder, 'service.db')}`, SERVICE_PORT: '0' };
+  const store = `sqlite:${join(folder, 'service.db')}`;
+  const env = { ...process.env, SERVICE_STORE: store, SERVICE_PORT: '0', SERVICE_LOG_LEVEL: 'error' };
   const run = async (...args: string[]) => (await runFile(process.execPath, [COMMAND, ...args], { env })).stdout;
 
   const { brand_id: brandId } = JSON.parse(await run('demo', '--json'));
-  const child = spawn(process.execPath, [COMMAND, 'serve', ...flags], { env, stdio: ['ignore', 'ignore', 'pipe'] });
-  const url = await addressOf(child);
+  const serve = [COMMAND, 'serve', '--json', ...flags];
+  const child = spawn(process.execPath, serve, { env, stdio: ['ignore', 'pipe', 'inherit'] });
+  const { url } = JSON.parse(await firstLine(child.stdout));
+  const stores = await openStores({ store }, { clock: systemClock, ids: systemIds });
   return {
     url,
-    async createInstall(...installFlags) {
-      const { install_id: id } = JSON.parse(
-        await run('install', 'create', '--brand', brandId, '--json', ...installFlags),
-      );
+    stores,
+    run,
+    async createInstall() {
+      const { id } = await stores.installs.createInstall({ ...openInstall(brandId), createdAt: Date.now() });
       return id;
-    },
-    async exportRecords(kind, installId) {
-      const lines = (await run('export', kind, '--install', installId)).split('\n').filter(Boolean);
-      return lines.map((line) => JSON.parse(line));
     },
     async stop() {
       const exited = once(child, 'exit');
       child.kill('SIGTERM');
       const [code] = await exited;
+      await stores.close();
       rmSync(folder, { recursive: true, force: true });
       return code;
     },
   };
 }
 
-/** The service logs where it listens. What it says before is the reason when it does not start. */
-async function addressOf(child: ChildProcess): Promise<string> {
-  if (!child.stderr) throw new Error('no standard error');
-  const said: string[] = [];
-  for await (const line of createInterface({ input: child.stderr })) {
-    said.push(line);
-    const [url] = /http:\/\/127\.0\.0\.1:\d+/.exec(line) ?? [];
-    if (url) {
-      child.stderr.resume();
-      return url;
-    }
-  }
-  throw new Error(`the service did not start:\n${said.join('\n')}`);
+const openInstall = (brandId: string) => ({
+  id: INSTALL_ID_PREFIX + randomUUID().replaceAll('-', ''),
+  brandId,
+  mode: 'measurement' as const,
+  reportingOrigins: null,
+  allowedOrigins: null,
+  active: true,
+  sessionEpoch: 0,
+});
+
+async function firstLine(output: Readable): Promise<string> {
+  for await (const line of createInterface({ input: output })) return line;
+  throw new Error('the service did not start; the reason is above');
 }

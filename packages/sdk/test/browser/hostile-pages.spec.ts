@@ -1,5 +1,6 @@
 // v1.js in pages that are set up against it, in a real browser over the real service. The target everywhere is one
 // session and one event where sending is possible, nothing where it is not, and never a sound in the page's console.
+import { readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
 import { expect, test } from '../../../../test/support/browser-test.ts';
@@ -9,6 +10,11 @@ test.use({ secure: true });
 
 const tag = (api: { url: string }, install: { id: string }, more = '') =>
   `<script ${more} src="${api.url}/sdk/v1.js" data-service-install-id="${install.id}"></script>`;
+
+/** For pages that cannot load it from the service. */
+const ownScript = readFileSync(new URL('../../dist/v1.js', import.meta.url), 'utf8');
+const ownTag = (api: { url: string }, install: { id: string }) =>
+  `<script src="own.js" data-service-install-id="${install.id}" data-service-base-url="${api.url}/" data-service-debug></script>`;
 
 const html = (...parts: string[]) => `<!doctype html><title>Page</title><body>${parts.join('\n')}`;
 
@@ -97,12 +103,8 @@ test('a script from another host reaches the service by data-service-base-url', 
   install,
 }) => {
   const noise = await countNoise(page, api);
-  const script = await page.request.get(`${api.url}/sdk/v1.js`);
-  site.put('/own.js', await script.text());
-  site.put(
-    '/',
-    html(`<script src="/own.js" data-service-install-id="${install.id}" data-service-base-url="${api.url}/"></script>`),
-  );
+  site.put('/own.js', ownScript);
+  site.put('/', html(ownTag(api, install)));
   await page.goto(site.url);
   expect(await initAndTrack(page)).toBe('measurement');
   expect(noise()).toEqual({ ...QUIET, sessions: 1, events: 1 });
@@ -163,7 +165,7 @@ for (const [name, script] of Object.entries(blockers)) {
     expect(await initAndTrack(page)).toBe('measurement');
     expect(await initAndTrack(page)).toBe('measurement');
     expect(noise()).toEqual({ ...QUIET, sessions: 1, events: 2 });
-    const visitors = [...(await install.visits()), ...(await install.actions())].map((record) => record.visitor_id);
+    const visitors = [...(await install.visits()), ...(await install.actions())].map((record) => record.visitorId);
     expect(visitors).toHaveLength(3);
     expect(new Set(visitors).size).toBe(1);
   });
@@ -213,8 +215,9 @@ test('a page on plain http sends nothing, and says why once where debugging is o
   const noise = await countNoise(page, api);
   const lines: string[] = [];
   page.on('console', (message) => message.text().startsWith('[service]') && lines.push(message.text()));
+  await page.route('http://shop.example/own.js', (route) => route.fulfill({ body: ownScript }));
   await page.route('http://shop.example/', (route) =>
-    route.fulfill({ contentType: 'text/html', body: html(tag(api, install, 'data-service-debug')) }),
+    route.fulfill({ contentType: 'text/html', body: html(ownTag(api, install)) }),
   );
   await page.goto('http://shop.example/');
   expect(await initAndTrack(page)).toBe('unsupported_origin');
@@ -222,10 +225,11 @@ test('a page on plain http sends nothing, and says why once where debugging is o
   expect(lines).toEqual([expect.stringContaining('unsupported_origin')]);
 });
 
-test('a page opened from a file sends nothing', async ({ page, api, install }, { outputPath }) => {
+test('a page opened from a file sends nothing', async ({ page, api, install }) => {
   const noise = await countNoise(page, api);
-  const file = outputPath('page.html');
-  await writeFile(file, html(tag(api, install)));
+  const file = test.info().outputPath('page.html');
+  await writeFile(test.info().outputPath('own.js'), ownScript);
+  await writeFile(file, html(ownTag(api, install)));
   await page.goto(pathToFileURL(file).href);
   expect(await initAndTrack(page)).toBe('unsupported_origin');
   expect(noise()).toEqual(QUIET);

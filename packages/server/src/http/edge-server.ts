@@ -33,9 +33,15 @@ export function createEdgeServer(timeouts: HttpTimeouts, listener: RequestListen
     requestTimeout: timeouts.requestMs,
     keepAliveTimeout: timeouts.keepAliveMs,
     connectionsCheckingInterval: timeouts.checkMs,
+    // Checked below, since Node's own answer has no body.
+    requireHostHeader: false,
   });
   const unused = watchUnused(server);
-  server.on('request', listener);
+  server.on('request', (request, response) => {
+    const isNamed = request.headers.host !== undefined || request.httpVersion === '1.0';
+    if (isNamed) listener(request, response);
+    else server.emit('clientError', new Error('no Host header'), request.socket);
+  });
   // The request goes on as any other: `readJsonBodies` sends the 100 where a body is wanted.
   server.on('checkContinue', (request, response) => server.emit('request', request, response));
   server.on('checkExpectation', (request, response) => server.emit('request', request, response));

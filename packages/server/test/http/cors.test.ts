@@ -66,7 +66,8 @@ describe('a preflight', () => {
 
   it('costs nothing of the rate limit', async () => {
     await using limited = await openScene({
-      settings: { rateLimits: { sessionsPerAddress: 1, eventsPerAddress: 1, perInstall: 1, serverEventsPerKey: 1200 } },
+      shared: scene.stores,
+      settings: { rateLimits: { sessionsPerAddress: 1, eventsPerAddress: 1, perInstall: 1, serverEventsPerKey: 1 } },
     });
     const { id } = await limited.install();
     for (let i = 0; i < 10; i++) await limited.inject(preflight(`${collectPath(id)}/session`));
@@ -122,7 +123,8 @@ describe('every answer of a browser endpoint says for which origin it is:', () =
 
   it('429', async () => {
     await using limited = await openScene({
-      settings: { rateLimits: { sessionsPerAddress: 1, eventsPerAddress: 1, perInstall: 1, serverEventsPerKey: 1200 } },
+      shared: scene.stores,
+      settings: { rateLimits: { sessionsPerAddress: 1, eventsPerAddress: 1, perInstall: 1, serverEventsPerKey: 1 } },
     });
     const own = await limited.install();
     await limited.session(own);
@@ -132,7 +134,7 @@ describe('every answer of a browser endpoint says for which origin it is:', () =
   });
 
   it('503 while draining', async () => {
-    await using ending = await openScene();
+    await using ending = await openScene({ shared: scene.stores });
     const own = await ending.install();
     ending.lifecycle.draining = true;
     const answer = await ending.session(own);

@@ -80,7 +80,7 @@ describe('with --dev', () => {
   it.each(['http://localhost:3000', 'http://shop.localhost', 'http://127.0.0.1:5173', 'http://[::1]:8080'])(
     '%s may report its pages',
     async (origin) => {
-      await using dev = await openScene({ settings: { dev: true } });
+      await using dev = await openScene({ shared: scene.stores, settings: { dev: true } });
       const install = await dev.install();
       const answer = await dev.session(install, { headers: { origin, host: 'localhost:8787' } });
       expect(answer.statusCode).toBe(200);
@@ -89,7 +89,7 @@ describe('with --dev', () => {
   );
 
   it('only loopback names are answered, so that no foreign name can be pointed here', async () => {
-    await using dev = await openScene({ settings: { dev: true } });
+    await using dev = await openScene({ shared: scene.stores, settings: { dev: true } });
     for (const host of ['localhost:8787', 'api.localhost', '127.0.0.1:1', '[::1]:8787']) {
       expect((await dev.inject({ method: 'GET', url: '/healthz', headers: { host } })).statusCode).toBe(200);
     }
@@ -105,7 +105,7 @@ describe('with --dev', () => {
   });
 
   it('http origins of other hosts stay malformed', async () => {
-    await using dev = await openScene({ settings: { dev: true } });
+    await using dev = await openScene({ shared: scene.stores, settings: { dev: true } });
     const answer = await dev.session(await dev.install(), {
       headers: { origin: 'http://shop.example', host: 'localhost' },
     });

@@ -1,0 +1,116 @@
+// Numbers, patterns and tables of the wire, written out: a change of one is a change of the contract (Spec 2.1, 7, 8).
+import { expect, it } from 'vitest';
+import * as protocol from '../../src/index.ts';
+import * as schemas from '../../src/schemas.ts';
+
+it('the limits are those of Spec 8', () => {
+  const { SESSION_SECONDS, SESSION_RENEW_SECONDS, MAX_URL_CHARACTERS, MAX_SOURCE_CHARACTERS } = protocol;
+  expect({ SESSION_SECONDS, SESSION_RENEW_SECONDS, MAX_URL_CHARACTERS, MAX_SOURCE_CHARACTERS }).toEqual({
+    SESSION_SECONDS: 900,
+    SESSION_RENEW_SECONDS: 870,
+    MAX_URL_CHARACTERS: 2048,
+    MAX_SOURCE_CHARACTERS: 128,
+  });
+  const { MAX_COLLECT_BODY_BYTES, MAX_PROPERTIES, MAX_PROPERTIES_BYTES, MAX_PROPERTY_CHARACTERS } = protocol;
+  expect({ MAX_COLLECT_BODY_BYTES, MAX_PROPERTIES, MAX_PROPERTIES_BYTES, MAX_PROPERTY_CHARACTERS }).toEqual({
+    MAX_COLLECT_BODY_BYTES: 8192,
+    MAX_PROPERTIES: 20,
+    MAX_PROPERTIES_BYTES: 4096,
+    MAX_PROPERTY_CHARACTERS: 512,
+  });
+  expect(protocol.MAX_REFERRER_CHARACTERS).toBe(2048);
+});
+
+it('the patterns are those of Spec 2.1 and 2.5', () => {
+  expect(protocol.VISITOR_ID_PATTERN.source).toBe('^svc_v_[A-Za-z0-9_-]{12,80}$');
+  expect(protocol.PROPERTY_KEY_PATTERN.source).toBe('^[A-Za-z][A-Za-z0-9_-]{0,63}$');
+  expect(protocol.INSTALL_ID_PATTERN.source).toBe('^svc_pub_[0-9a-f]{32}$');
+  for (const pattern of [protocol.VISITOR_ID_PATTERN, protocol.PROPERTY_KEY_PATTERN, protocol.INSTALL_ID_PATTERN]) {
+    expect(pattern.flags).toBe('');
+  }
+});
+
+it('the names are those of Spec 2.1 and 4.8', () => {
+  expect([
+    protocol.DELIVERY_ID_HEADER,
+    protocol.VISITOR_COOKIE,
+    protocol.VISITOR_ID_PREFIX,
+    protocol.INSTALL_ID_PREFIX,
+    protocol.SESSION_TOKEN_PREFIX,
+  ]).toEqual(['x-service-delivery-id', 'service_visitor_id', 'svc_v_', 'svc_pub_', 'svc_ses_']);
+});
+
+it('the errors of the browser endpoints are those of Spec 7 and decisions 1', () => {
+  expect(protocol.COLLECT_ERRORS).toEqual({
+    invalid_session: 401,
+    origin_not_allowed: 403,
+    not_found: 404,
+    method_not_allowed: 405,
+    invalid_input: 422,
+    invalid_url: 422,
+    rate_limited: 429,
+    unavailable: 503,
+  });
+});
+
+it('the errors of all other endpoints are those of decisions 1', () => {
+  expect(protocol.HTTP_ERRORS).toEqual({
+    unauthorized: 401,
+    not_found: 404,
+    method_not_allowed: 405,
+    idempotency_conflict: 409,
+    body_too_large: 413,
+    unsupported_media_type: 415,
+    invalid_input: 422,
+    rate_limited: 429,
+    internal: 500,
+    unavailable: 503,
+  });
+});
+
+it('the root exports this and nothing else', () => {
+  expect(Object.keys(protocol).sort()).toEqual([
+    'COLLECT_ERRORS',
+    'DELIVERY_ID_HEADER',
+    'DELIVERY_ID_PATTERN',
+    'HTTP_ERRORS',
+    'INSTALL_ID_PATTERN',
+    'INSTALL_ID_PREFIX',
+    'MAX_COLLECT_BODY_BYTES',
+    'MAX_PROPERTIES',
+    'MAX_PROPERTIES_BYTES',
+    'MAX_PROPERTY_CHARACTERS',
+    'MAX_REFERRER_CHARACTERS',
+    'MAX_SOURCE_CHARACTERS',
+    'MAX_URL_CHARACTERS',
+    'PROPERTY_KEY_PATTERN',
+    'SESSION_RENEW_SECONDS',
+    'SESSION_SECONDS',
+    'SESSION_TOKEN_PREFIX',
+    'VISITOR_COOKIE',
+    'VISITOR_ID_PATTERN',
+    'VISITOR_ID_PREFIX',
+    'collectPath',
+    'isDeliveryId',
+    'isInstallId',
+    'isVisitorId',
+  ]);
+});
+
+it('the schema entry exports this and nothing else', () => {
+  expect(Object.keys(schemas).sort()).toEqual([
+    'actionRequestSchema',
+    'actionResponseSchema',
+    'actionShapeSchema',
+    'collectJsonSchemas',
+    'countBytes',
+    'countCharacters',
+    'isSensitiveKey',
+    'propertiesFault',
+    'propertiesSchema',
+    'sessionRequestSchema',
+    'sessionResponseSchema',
+    'text',
+    'visitorIdSchema',
+  ]);
+});

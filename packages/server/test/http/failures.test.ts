@@ -1,0 +1,94 @@
+// What clients and logs see when something of ours fails (decisions 1 "Error bodies"; Spec 7).
+import { describe, expect, it } from 'vitest';
+import type { CollectStore, Recorded } from '../../src/collect/ports.ts';
+import { UnavailableError } from '../../src/kernel/domain-error.ts';
+import { openScene, sharedScene } from '../support/scene.ts';
+
+const scene = await sharedScene();
+
+/** A collect store whose every call fails like that. */
+const failing = (error: unknown): CollectStore => {
+  const fail = (): Promise<Recorded> => Promise.reject(error);
+  return { recordVisit: fail, recordAction: fail };
+};
+const unavailable = { error: { code: 'unavailable' } };
+
+describe('a store that cannot take a record now', () => {
+  it('is 503 with the seconds to wait, on both endpoints', async () => {
+    await using broken = await openScene({
+      shared: scene.stores,
+      store: failing(new UnavailableError('too many records wait', 7)),
+    });
+    const install = await broken.install();
+    const answers = [await broken.session(install), await broken.action(install, await scene.token(install))];
+    for (const answer of answers) {
+      expect([answer.statusCode, answer.headers['retry-after'], answer.json()]).toEqual([503, '7', unavailable]);
+    }
+  });
+
+  it.each([
+    [0.2, '1'],
+    [0, '1'],
+    [1.2, '2'],
+  ])('that says %d s is told in whole seconds, at least one: %s', async (retryAfter, header) => {
+    const store = failing(new UnavailableError('busy', retryAfter));
+    await using broken = await openScene({ shared: scene.stores, store });
+    expect((await broken.session(await broken.install())).headers['retry-after']).toBe(header);
+  });
+});
+
+describe('a fault of ours', () => {
+  it.each([
+    ['an Error', new Error('SQLITE_ERROR: no such table: visits in /var/lib/service.db')],
+    ['a TypeError', new TypeError('x is not a function')],
+    ['an error that claims to be the client’s', Object.assign(new Error('nope'), { statusCode: 400 })],
+    ['a text', 'boom'],
+    ['nothing', undefined],
+  ])('thrown as %s is 503 and never blames the client', async (_, thrown) => {
+    await using broken = await openScene({ shared: scene.stores, store: failing(thrown) });
+    const answer = await broken.session(await broken.install());
+    expect([answer.statusCode, answer.headers['retry-after'], answer.json()]).toEqual([503, '1', unavailable]);
+    expect(answer.body).not.toMatch(/SQLITE|\.db|at /);
+  });
+
+  it('in the look-up of an install is 503', async () => {
+    const installs = { find: () => Promise.reject(new Error('the disk is gone')) };
+    await using broken = await openScene({ shared: scene.stores, installs });
+    const answer = await broken.session(await scene.install());
+    expect([answer.statusCode, answer.json()]).toEqual([503, unavailable]);
+  });
+
+  it('is logged once a second with how many went unheard', async () => {
+    await using broken = await openScene({ shared: scene.stores, store: failing(new Error('the disk is gone')) });
+    const install = await broken.install();
+    for (let i = 0; i < 5; i++) await broken.session(install);
+    broken.clock.pass(1000);
+    await broken.session(install);
+    const lines = broken.logs.map((line) => JSON.parse(line));
+    expect(lines).toMatchObject([
+      { level: 'error', unheard: 0, err: { message: 'the disk is gone', stack: expect.any(String) }, method: 'POST' },
+      { level: 'error', unheard: 4 },
+    ]);
+    expect(lines[0].route).toBe('/api/v1/events/collect/:installId/session');
+  });
+});
+
+describe('elsewhere', () => {
+  it('a fault of ours is 500 with an id that the log has too, and no word of it', async () => {
+    await using broken = await openScene({ shared: scene.stores });
+    broken.app.get('/broken', () => {
+      throw new Error('select * from secrets');
+    });
+    const answer = await broken.inject({ method: 'GET', url: '/broken' });
+    const { error } = answer.json();
+    expect(answer.statusCode).toBe(500);
+    expect(error).toEqual({
+      code: 'internal',
+      message: 'Something failed on our side.',
+      request_id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+    });
+    expect(broken.logs.map((line) => JSON.parse(line))).toMatchObject([
+      { request_id: error.request_id, err: { message: 'select * from secrets' } },
+    ]);
+  });
+});

@@ -1,0 +1,242 @@
+// What only a real connection shows: timeouts, framing, `Expect`, connections kept (cases of HTTP runtimes).
+import { randomUUID } from 'node:crypto';
+import { gzipSync } from 'node:zlib';
+import { collectPath } from '@service/protocol';
+import { afterAll, describe, expect, it, vi } from 'vitest';
+import { openConnection, rawRequest } from '../support/raw-connection.ts';
+import { ORIGIN, sessionRequest, VISITOR } from '../support/requests.ts';
+import { openSession, sendTo, startTestService } from '../support/service.ts';
+
+const timeouts = { headersMs: 300, requestMs: 600, keepAliveMs: 72_000, checkMs: 50 };
+const service = await startTestService({ overrides: { timeouts } });
+afterAll(() => service[Symbol.asyncDispose]());
+
+const path = `${collectPath(service.install.id)}/session`;
+const good = JSON.stringify({ service_visitor_id: VISITOR, consent: true, url: `${ORIGIN}/p` });
+const headers = (...more: string[]) => [
+  'host: 127.0.0.1',
+  `origin: ${ORIGIN}`,
+  'content-type: application/json',
+  `x-service-delivery-id: ${randomUUID()}`,
+  ...more,
+];
+const post = (more: string[], body = '', target = path) => rawRequest(`POST ${target}`, headers(...more), body);
+/** The status, headers and JSON of the one answer in a text. */
+function parseAnswer(text: string) {
+  const [head = '', body = ''] = text.split('\r\n\r\n');
+  return { status: Number(head.split(' ')[1]), head: head.toLowerCase(), body: JSON.parse(body) };
+}
+
+describe('a request that does not arrive whole', () => {
+  it('is 408 in JSON when its body stalls', async () => {
+    using connection = await openConnection(service.url);
+    connection.send(post([`content-length: ${good.length}`], good.slice(0, 20)));
+    const { status, head, body } = parseAnswer(await connection.ended());
+    expect([status, body.error.code]).toEqual([408, 'request_timeout']);
+    expect(head).toContain('content-type: application/json');
+    expect(head).toContain('vary: origin');
+    expect(head).toContain('connection: close');
+  });
+
+  it('is 408 when its headers stall', async () => {
+    using connection = await openConnection(service.url);
+    connection.send(`POST ${path} HTTP/1.1\r\nhost: x\r\n`);
+    expect(parseAnswer(await connection.ended()).status).toBe(408);
+  });
+
+  it('ends when it never ends by itself', async () => {
+    using connection = await openConnection(service.url);
+    connection.send(post(['transfer-encoding: chunked']));
+    const chunk = `1000\r\n${' '.repeat(0x1000)}\r\n`;
+    const feeding = setInterval(() => connection.send(chunk), 5);
+    try {
+      expect(await connection.ended()).toMatch(/^HTTP\/1.1 422 /);
+    } finally {
+      clearInterval(feeding);
+    }
+  });
+
+  it('whose client goes away leaves no trace in store or log', async () => {
+    const before = service.logs.length;
+    {
+      using connection = await openConnection(service.url);
+      connection.send(post([`content-length: ${good.length}`, 'expect: 100-continue'], ''));
+      await connection.until(/100 Continue/);
+      connection.send(good.slice(0, 20));
+    }
+    await vi.waitFor(async () => expect(await connectionsOf()).toBe(0));
+    expect(service.logs.slice(before)).toEqual([]);
+    expect((await openSession(service)).status).toBe(200);
+  });
+});
+
+describe('what is not HTTP', () => {
+  const twoHosts = rawRequest('GET /healthz', ['host: a', 'host: b']);
+  it.each([
+    ['both lengths at once', post([`content-length: ${good.length}`, 'transfer-encoding: chunked'], `0\r\n\r\n`)],
+    ['two different lengths', post(['content-length: 5', 'content-length: 6'], 'hello')],
+    ['a length that is no number', post(['content-length: 5x'], 'hello')],
+    ['a chunk size that is no number', post(['transfer-encoding: chunked'], 'zz\r\n')],
+    ['a space before the colon', rawRequest('GET /healthz', ['host : x'])],
+    ['a folded header', rawRequest('GET /healthz', ['host: x', 'a: b', ' c'])],
+    ['an unknown method', rawRequest('FETCH /healthz', ['host: x'])],
+    ['bytes of TLS', '\x16\x03\x01\x02\x00\x01\x00'],
+    ['no host', rawRequest('GET /healthz', [])],
+    ['HTTP of another version', 'GET /healthz HTTP/9.9\r\nhost: x\r\n\r\n'],
+  ])('is 400 in JSON: %s', async (_, bytes) => {
+    using connection = await openConnection(service.url);
+    connection.send(bytes);
+    const { status, head, body } = parseAnswer(await connection.ended());
+    expect([status, body.error.code]).toEqual([400, 'invalid_input']);
+    expect(head).toContain('content-type: application/json');
+    expect(head).toContain('vary: origin');
+  });
+
+  it('is 431 in JSON: headers beyond 16 KiB', async () => {
+    using connection = await openConnection(service.url);
+    connection.send(rawRequest('GET /healthz', ['host: x', `a: ${'b'.repeat(20_000)}`]));
+    const { status, body } = parseAnswer(await connection.ended());
+    expect([status, body.error.code]).toEqual([431, 'headers_too_large']);
+  });
+
+  it('does not stop the server', async () => {
+    using connection = await openConnection(service.url);
+    connection.send(twoHosts);
+    await connection.until(/^HTTP\/1.1 /);
+    expect((await openSession(service)).status).toBe(200);
+  });
+
+  it.each([
+    ['bytes that are no UTF-8', Buffer.from([0xff, 0xfe])],
+    ['bytes of a Unicode name', Buffer.from('https://bücher.example', 'utf8')],
+  ])('but an Origin with %s is 403', async (_, origin) => {
+    using connection = await openConnection(service.url);
+    const [before = '', after = ''] = post([`content-length: ${good.length}`], good).split(`origin: ${ORIGIN}`);
+    connection.send(Buffer.concat([Buffer.from(`${before}origin: `), origin, Buffer.from(after)]));
+    const answer = parseAnswer(await connection.until(/\}\}$/));
+    expect([answer.status, answer.body]).toEqual([403, { error: { code: 'origin_not_allowed' } }]);
+    expect(answer.head).not.toContain('access-control-allow-origin');
+  });
+});
+
+describe('Expect: 100-continue', () => {
+  const expecting = (target: string) =>
+    rawRequest(`POST ${target}`, headers(`content-length: ${good.length}`, 'expect: 100-continue'));
+
+  it.each([
+    ['an unknown install', path.replace(/svc_pub_\w+/, `svc_pub_${'0'.repeat(32)}`), 404],
+    ['a request without a session', path.replace('/session', '/events'), 401],
+    ['an unknown path', '/nope', 404],
+  ])('is not asked for a body by %s', async (_, target, status) => {
+    using connection = await openConnection(service.url);
+    connection.send(expecting(target));
+    expect(await connection.until(/\}\}$/)).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+    expect(connection.received()).not.toContain('100 Continue');
+  });
+
+  it('is asked for the body of a request that may go on', async () => {
+    using connection = await openConnection(service.url);
+    connection.send(expecting(path));
+    expect(await connection.until(/\r\n\r\n/)).toBe('HTTP/1.1 100 Continue\r\n\r\n');
+    connection.send(good);
+    expect(await connection.until(/"mode":"measurement"/)).toContain('HTTP/1.1 200 OK');
+  });
+
+  it('of another kind is no obstacle', async () => {
+    using connection = await openConnection(service.url);
+    connection.send(post([`content-length: ${good.length}`, 'expect: miracles'], good));
+    expect(await connection.until(/"mode":"measurement"/)).toContain('HTTP/1.1 200 OK');
+  });
+});
+
+describe('a body in chunks', () => {
+  const chunked = (...chunks: string[]) =>
+    [...chunks, ''].map((chunk) => `${Buffer.byteLength(chunk).toString(16)}\r\n${chunk}\r\n`).join('');
+
+  it('is read like any other, also with a character cut in two', async () => {
+    using connection = await openConnection(service.url);
+    const [start, end] = [Buffer.from(good.slice(0, -1)), Buffer.from(',"source":"é"}')];
+    const bytes = Buffer.concat([start, end]);
+    const cut = bytes.indexOf(0xc3) + 1;
+    const chunk = (part: Buffer) =>
+      Buffer.concat([Buffer.from(`${part.length.toString(16)}\r\n`), part, Buffer.from('\r\n')]);
+    connection.send(post(['transfer-encoding: chunked']));
+    connection.send(chunk(bytes.subarray(0, cut)));
+    connection.send(Buffer.concat([chunk(bytes.subarray(cut)), Buffer.from('0\r\n\r\n')]));
+    expect(await connection.until(/"mode":"measurement"/)).toContain('HTTP/1.1 200 OK');
+  });
+
+  it('of 8192 bytes is taken, and of 8193 refused', async () => {
+    using within = await openConnection(service.url);
+    within.send(post(['transfer-encoding: chunked'], chunked(good, ' '.repeat(8192 - good.length))));
+    expect(await within.until(/"mode":"measurement"/)).toContain('HTTP/1.1 200 OK');
+    using beyond = await openConnection(service.url);
+    beyond.send(post(['transfer-encoding: chunked'], chunked(good, ' '.repeat(8193 - good.length))));
+    const answer = parseAnswer(await beyond.until(/\}\}$/));
+    expect([answer.status, answer.body]).toEqual([422, { error: { code: 'invalid_input' } }]);
+  });
+});
+
+describe('a body far beyond the limit', () => {
+  it('is answered 422 to a client that is still sending, on a connection that stays', async () => {
+    using connection = await openConnection(service.url);
+    const size = 1_000_000;
+    connection.send(post([`content-length: ${size}`]));
+    expect(await connection.until(/\}\}$/)).toMatch(/^HTTP\/1.1 422 /);
+    connection.send(' '.repeat(size));
+    connection.send(rawRequest('GET /healthz', ['host: x']));
+    expect(await connection.until(/"ok"/)).toContain('HTTP/1.1 200 OK');
+  });
+
+  it('is answered 422 to a client that reads only after it has sent', async () => {
+    const answer = await sendTo(service.url, sessionRequest(service.install.id, { payload: ' '.repeat(4_000_000) }));
+    expect([answer.status, await answer.json()]).toEqual([422, { error: { code: 'invalid_input' } }]);
+  });
+
+  it('that would unpack to 64 MB is never unpacked', async () => {
+    const packed = gzipSync(Buffer.alloc(64_000_000));
+    const before = process.memoryUsage().rss;
+    const change = { payload: packed, headers: { 'content-encoding': 'gzip' } };
+    const answer = await sendTo(service.url, sessionRequest(service.install.id, change));
+    expect([answer.status, await answer.json()]).toEqual([422, { error: { code: 'invalid_input' } }]);
+    expect(process.memoryUsage().rss - before).toBeLessThan(48_000_000);
+  });
+});
+
+describe('a connection', () => {
+  it('is kept for longer than load balancers keep theirs', async () => {
+    expect(service.app.server.keepAliveTimeout).toBeGreaterThan(60_000);
+    expect((await openSession(service)).headers.get('keep-alive')).toBe('timeout=72');
+  });
+
+  it('carries requests one after the other, sent at once', async () => {
+    using connection = await openConnection(service.url);
+    const [first, second] = [post([`content-length: ${good.length}`], good), rawRequest('GET /healthz', ['host: x'])];
+    connection.send(first + second + first);
+    const text = await connection.until(/("mode":"measurement".*){2}/s);
+    expect(text.match(/HTTP\/1.1 \d+/g)).toEqual(['HTTP/1.1 200', 'HTTP/1.1 200', 'HTTP/1.1 200']);
+    expect(text.indexOf('session_token')).toBeLessThan(text.indexOf('"ok"'));
+  });
+
+  it('stays open after a request that was refused', async () => {
+    using connection = await openConnection(service.url);
+    connection.send(post(['content-length: 1'], '{'));
+    expect(await connection.until(/\}\}$/)).toMatch(/^HTTP\/1.1 422 /);
+    connection.send(rawRequest('GET /healthz', ['host: x']));
+    expect(await connection.until(/"ok"/)).toContain('HTTP/1.1 200 OK');
+  });
+
+  it('answers OPTIONS * and absolute targets without failing', async () => {
+    for (const line of ['OPTIONS *', `GET ${service.url}/healthz`]) {
+      using connection = await openConnection(service.url);
+      connection.send(rawRequest(line, ['host: x']));
+      expect(await connection.until(/\}/)).toMatch(/^HTTP\/1.1 (200|404) /);
+    }
+  });
+});
+
+function connectionsOf(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    service.app.server.getConnections((error, count) => (error ? reject(error) : resolve(count)));
+  });
+}

@@ -1,0 +1,64 @@
+// A TCP connection that sends bytes as they are, for what no HTTP client would send.
+import { once } from 'node:events';
+import { connect } from 'node:net';
+
+export interface RawConnection extends Disposable {
+  send(bytes: string | Uint8Array): void;
+  /** What has arrived so far, byte for byte. */
+  received(): string;
+  /** Resolves with what has arrived once it matches; rejects where the connection ends before. */
+  until(pattern: RegExp): Promise<string>;
+  /** Resolves with all that arrived when the server has ended the connection. */
+  ended(): Promise<string>;
+  isOpen(): boolean;
+}
+
+export async function openConnection(url: string): Promise<RawConnection> {
+  const { hostname, port } = new URL(url);
+  const socket = connect({ host: hostname, port: Number(port) });
+  let text = '';
+  const watchers = new Set<() => void>();
+  const look = () => {
+    for (const watcher of watchers) watcher();
+  };
+  socket.on('data', (bytes) => {
+    text += bytes.toString('latin1');
+    look();
+  });
+  socket.on('error', () => {});
+  socket.on('close', look);
+  await once(socket, 'connect');
+
+  const watch = (isDone: () => boolean, isHopeless: () => boolean): Promise<string> =>
+    new Promise((resolve, reject) => {
+      const check = () => {
+        if (isDone()) resolve(text);
+        else if (isHopeless()) reject(new Error(`the connection ended after: ${text}`));
+        else return;
+        watchers.delete(check);
+      };
+      watchers.add(check);
+      check();
+    });
+
+  return {
+    send: (bytes) => void socket.write(bytes),
+    received: () => text,
+    until: (pattern) =>
+      watch(
+        () => pattern.test(text),
+        () => socket.closed,
+      ),
+    ended: () =>
+      watch(
+        () => socket.closed,
+        () => false,
+      ),
+    isOpen: () => !socket.closed && !socket.readableEnded,
+    [Symbol.dispose]: () => void socket.destroy(),
+  };
+}
+
+/** A request as bytes; the caller says whatever headers it has, `Host` and the rest included. */
+export const rawRequest = (line: string, headers: readonly string[], body = ''): string =>
+  [`${line} HTTP/1.1`, ...headers, '', body].join('\r\n');
