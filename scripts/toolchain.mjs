@@ -92,6 +92,9 @@ const heardByChild = (signal) => signal === 'SIGINT' && process.stdin.isTTY;
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
   process.on(signal, () => heardByChild(signal) || child.kill(signal));
 }
+// npm starts us through a shell, which dies of a signal without passing it on: what is left alone ends too.
+const parent = process.ppid;
+if (process.env.npm_lifecycle_event) setInterval(() => process.ppid === parent || child.kill('SIGTERM'), 250).unref();
 child.on('error', (error) => fail(`Cannot run ${command}: ${error.code ?? error.message}.`));
 child.on('exit', (status, signal) => {
   if (!signal) process.exit(status ?? 1);

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { type DrainedParts, drain } from './drain.ts';
+
+const TIMES = { noticeMs: 1, finishMs: 20, flushMs: 20 };
+const never = (): Promise<void> => new Promise(() => {});
+
+/** Parts that say what was asked of them, in order. */
+function parts(change: Partial<DrainedParts> = {}) {
+  const asked: string[] = [];
+  const { promise: closed, resolve: close } = Promise.withResolvers<void>();
+  const say = (name: string) => {
+    if (asked.at(-1) !== name) asked.push(name);
+  };
+  const usual: DrainedParts = {
+    refuseNewWork: () => say('refuse'),
+    closeServer: () => {
+      say('close');
+      return closed;
+    },
+    closeIdle: () => {
+      say('idle');
+      close();
+    },
+    closeAllConnections: () => {
+      say('all');
+      close();
+    },
+    flush: async () => say('flush'),
+  };
+  return { asked, parts: { ...usual, ...change } };
+}
+
+describe('draining', () => {
+  it('refuses, closes and flushes, in that order', async () => {
+    const { asked, parts: all } = parts();
+    await drain(all, { ...TIMES, finishMs: 5000 });
+    expect(asked).toEqual(['refuse', 'close', 'idle', 'flush']);
+  });
+
+  it('flushes only after the last connection has ended, by force if it must', async () => {
+    const { asked, parts: all } = parts({ closeIdle: () => {} });
+    await drain(all, TIMES);
+    expect(asked).toEqual(['refuse', 'close', 'all', 'flush']);
+  });
+
+  it('does not wait for a store that never closes', async () => {
+    const { parts: all } = parts({ flush: never });
+    await expect(drain(all, TIMES)).rejects.toThrow('the store did not close in time');
+  });
+
+  it('passes on what a store could not flush', async () => {
+    const { parts: all } = parts({ flush: () => Promise.reject(new Error('no disk')) });
+    await expect(drain(all, TIMES)).rejects.toThrow('no disk');
+  });
+});
