@@ -19,6 +19,24 @@ export interface ExportedAction {
   receivedAt: number;
 }
 
+export interface ExportedEvent {
+  kind: 'event';
+  installId: string;
+  connectionId: string;
+  /** `null` where there was none or it was erased. */
+  visitorId: string | null;
+  webhookId: string;
+  receivedAt: number;
+  receiptId: string;
+  eventId: string;
+  handle: string;
+  /** As it was sent. */
+  occurredAt: string;
+  subjectType: string;
+  subjectId: string;
+  status: 'test' | 'confirmed' | 'reversed';
+}
+
 export interface ExportQuery {
   /** Public install ID; all installs where it is absent. */
   installId?: string;
@@ -26,8 +44,9 @@ export interface ExportQuery {
   since?: number;
 }
 
-/** Both give records in the order they were stored. */
+/** All give records in the order they were stored. */
 export interface ExportStore {
   exportVisits(query: ExportQuery): AsyncIterable<ExportedVisit>;
   exportActions(query: ExportQuery): AsyncIterable<ExportedAction>;
+  exportEvents(query: ExportQuery): AsyncIterable<ExportedEvent>;
 }

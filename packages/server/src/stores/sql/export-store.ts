@@ -1,16 +1,10 @@
 // `ExportStore` over SQL: pages by the row's number, each a statement of its own, up to what was there at the start.
-import { type Kysely, type Selectable, sql } from 'kysely';
+import type { Kysely, Selectable } from 'kysely';
 import type { ExportedAction, ExportedVisit, ExportQuery, ExportStore } from '../../privacy/ports.ts';
+import { eventPage, exportedEvent } from './event-pages.ts';
+import { lastRow, PAGE_ROWS, type Page, rowsOf } from './record-pages.ts';
 import type { ActionTable, Schema } from './schema.ts';
 import { uuidText } from './uuid-bytes.ts';
-
-const PAGE_ROWS = 1000;
-
-/** Rows after `after` and up to `upTo`. */
-interface Page {
-  after: number;
-  upTo: number;
-}
 
 export function createExportStore(db: Kysely<Schema>): ExportStore {
   return {
@@ -29,27 +23,11 @@ export function createExportStore(db: Kysely<Schema>): ExportStore {
         yield action;
       }
     },
+    async *exportEvents(query) {
+      const upTo = await lastRow(db, 'server_events');
+      for await (const row of rowsOf((after) => eventPage(db, query, { after, upTo }))) yield exportedEvent(row);
+    },
   };
-}
-
-/** An export ends although records keep coming. */
-async function lastRow(db: Kysely<Schema>, table: 'visits' | 'actions'): Promise<number> {
-  const { last } = await db
-    .selectFrom(table)
-    .select(sql<number>`coalesce(max(seq), 0)`.as('last'))
-    .executeTakeFirstOrThrow();
-  return Number(last);
-}
-
-async function* rowsOf<Row extends { seq: number }>(read: (after: number) => Promise<Row[]>): AsyncIterable<Row> {
-  let after = 0;
-  for (;;) {
-    const rows = await read(after);
-    yield* rows;
-    const last = rows.at(-1);
-    if (!last || rows.length < PAGE_ROWS) return;
-    after = last.seq;
-  }
 }
 
 const visitPage = (db: Kysely<Schema>, { installId, since }: ExportQuery, { after, upTo }: Page) =>
