@@ -1,5 +1,6 @@
 // Every port of the server, as one opened store gives them.
 import type { TenantStore } from '../accounts/ports.ts';
+import type { ProjectionStore, ReportStore } from '../attribution/ports.ts';
 import type { BrandStore } from '../brands/ports.ts';
 import type { CollectStore } from '../collect/ports.ts';
 import type { IdentityStore } from '../identity/ports.ts';
@@ -18,6 +19,8 @@ export interface Stores {
   collect: CollectStore;
   serverEvents: ServerEventStore;
   identity: IdentityStore;
+  projection: ProjectionStore;
+  report: ReportStore;
   exports: ExportStore;
   /** Rejects where the store cannot read and write now. */
   check(): Promise<void>;
