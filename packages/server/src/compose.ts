@@ -1,6 +1,7 @@
 // The only place that makes adapters: settings in, a serving process out.
 import { type App, type BuiltApp, buildApp, type HttpTimeouts, type Lifecycle } from './app.ts';
 import { createSessionTokens } from './collect/index.ts';
+import { linkKeyOf } from './identity/index.ts';
 import { type ConfigMemory, createConfigMemory, isLoopbackHost } from './integrations/index.ts';
 import { type Clock, type Ids, systemClock, systemIds } from './kernel/clock.ts';
 import { DomainError } from './kernel/domain-error.ts';
@@ -62,14 +63,16 @@ async function serve(settings: Settings, stores: Stores, deps: ServeDeps): Promi
     deps.logger.warn({ err }, 'the use of a token was not noted'),
   );
   const { installs, ...records } = rememberRecords(memory, stores);
+  const secrets = await resolveSecrets(settings, deps.ids);
   const built = buildApp({
     ...deps,
     settings,
     installs,
     store: stores.collect,
     serverEvents: { ...records, ...lastUsed, store: stores.serverEvents },
+    exchange: { linkKeys: secrets.map(linkKeyOf), identity: stores.identity, buckets: stores.buckets },
     checkStore: () => stores.check(),
-    tokens: createSessionTokens(await resolveSecrets(settings, deps.ids)),
+    tokens: createSessionTokens(secrets),
     lifecycle,
   });
   await memory.start();

@@ -29,7 +29,7 @@ export function createCollectParsers(): CollectParsers {
 }
 
 /** In lower case, so that a retry in another case is the same delivery (decisions 1). */
-function parseDeliveryId(header: string | string[] | undefined): string {
+export function parseDeliveryId(header: string | string[] | undefined): string {
   if (!isDeliveryId(header)) throw invalidInput('', 'X-Service-Delivery-Id must be one UUID');
   return header.toLowerCase();
 }

@@ -5,6 +5,7 @@ import type { BrandStore } from '../brands/ports.ts';
 import type { CollectStore } from '../collect/ports.ts';
 import type { IdentityStore } from '../identity/ports.ts';
 import type { ChangeFeed, InstallStore } from '../integrations/ports.ts';
+import type { BucketStore } from '../limits/ports.ts';
 import type { ExportStore } from '../privacy/ports.ts';
 import type { ConnectionStore, ServerEventStore } from '../server-events/ports.ts';
 import type { TokenStore } from '../tokens/ports.ts';
@@ -19,6 +20,7 @@ export interface Stores {
   collect: CollectStore;
   serverEvents: ServerEventStore;
   identity: IdentityStore;
+  buckets: BucketStore;
   projection: ProjectionStore;
   report: ReportStore;
   exports: ExportStore;

@@ -3,6 +3,7 @@ import { Kysely } from 'kysely';
 import { DomainError } from '../../kernel/domain-error.ts';
 import type { StoreDeps } from '../open-stores.ts';
 import { createBrandStore } from '../sql/brand-store.ts';
+import { createBucketStore } from '../sql/bucket-store.ts';
 import { createChangeFeed } from '../sql/change-feed.ts';
 import { createConnectionStore } from '../sql/connection-store.ts';
 import { createExportStore } from '../sql/export-store.ts';
@@ -11,6 +12,7 @@ import { createProjectionStore } from '../sql/projection-store.ts';
 import { createReceiptReader } from '../sql/receipt-reader.ts';
 import { createReportStore } from '../sql/report-store.ts';
 import type { Schema } from '../sql/schema.ts';
+import { createStoreHash } from '../sql/store-hash.ts';
 import { createTenantStore } from '../sql/tenant-store.ts';
 import { createTokenStore } from '../sql/token-store.ts';
 import type { Stores } from '../stores.ts';
@@ -68,6 +70,7 @@ export async function openSqliteStores(options: SqliteOptions, deps: StoreDeps):
     collect: createCollectStore(queue),
     serverEvents: { ...createEventRecorder(queue), ...createReceiptReader(db) },
     identity: createIdentityStore(queue),
+    buckets: createBucketStore(db, createStoreHash(db)),
     projection: createProjectionStore(db, guardedBatches(queries, turns)),
     report: createReportStore(db),
     exports: createExportStore(db),
