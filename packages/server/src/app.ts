@@ -11,7 +11,7 @@ import { createExchangeLimits } from './http/exchange-limits.ts';
 import { healthRoutes } from './http/health.ts';
 import { refuseForeignHosts } from './http/host-guard.ts';
 import { createKeyLimit } from './http/key-limit.ts';
-import { createErrorReplier } from './http/reply-errors.ts';
+import { createErrorReplier, type Refusal } from './http/reply-errors.ts';
 import { sdkRoutes } from './http/sdk-script.ts';
 import { isCollectUrl } from './http/surface.ts';
 import { refuseUnrouted } from './http/unrouted.ts';
@@ -27,6 +27,7 @@ import { type ServerEventRoutesDeps, serverEventRoutes } from './server-events/h
 export type App = FastifyInstance;
 export type { Lifecycle } from './http/draining.ts';
 export type { HttpTimeouts } from './http/edge-server.ts';
+export type { Refusal } from './http/reply-errors.ts';
 
 /** What server events need beside the rest. */
 export type ServerEventDeps = Pick<
@@ -50,6 +51,8 @@ export interface AppDeps {
   ids: Ids;
   logger: Logger;
   lifecycle: Lifecycle;
+  /** Hears of every refusal and failure. */
+  onRefused?: (refusal: Refusal) => void;
   timeouts?: HttpTimeouts;
   /** The package directory of the SDK; the installed one where it is absent. */
   sdkDirectory?: string;

@@ -1,5 +1,5 @@
 // The only place that makes adapters: settings in, a serving process out.
-import { type App, type BuiltApp, buildApp, type HttpTimeouts, type Lifecycle } from './app.ts';
+import { type App, type BuiltApp, buildApp, type HttpTimeouts, type Lifecycle, type Refusal } from './app.ts';
 import { createSessionTokens } from './collect/index.ts';
 import { linkKeyOf } from './identity/index.ts';
 import { type ConfigMemory, createConfigMemory, isLoopbackHost } from './integrations/index.ts';
@@ -32,6 +32,10 @@ export interface ServiceOverrides {
   logger: Logger;
   timeouts: HttpTimeouts;
   drainTimes: DrainTimes;
+  /** Hears of every refusal and failure. */
+  onRefused: (refusal: Refusal) => void;
+  /** Called before it listens; may add hooks. */
+  prepare: (app: App) => void;
 }
 
 /**
@@ -75,6 +79,7 @@ async function serve(settings: Settings, stores: Stores, deps: ServeDeps): Promi
     tokens: createSessionTokens(secrets),
     lifecycle,
   });
+  deps.prepare?.(built.app);
   await memory.start();
   try {
     await built.app.listen({ host: settings.host, port: settings.port });
