@@ -71,7 +71,7 @@ export interface InstallTable {
   session_epoch: number;
   created_at: number;
   /** Hosts with a space between. */
-  referral_exclusions: Generated<string>;
+  referral_exclusions: string;
 }
 
 export interface ActionTable {
