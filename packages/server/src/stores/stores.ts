@@ -6,7 +6,7 @@ import type { CollectStore } from '../collect/ports.ts';
 import type { IdentityStore } from '../identity/ports.ts';
 import type { ChangeFeed, InstallStore } from '../integrations/ports.ts';
 import type { BucketStore } from '../limits/ports.ts';
-import type { ExportStore } from '../privacy/ports.ts';
+import type { ErasureStore, ExportStore, RetentionStore } from '../privacy/ports.ts';
 import type { ConnectionStore, ServerEventStore } from '../server-events/ports.ts';
 import type { TokenStore } from '../tokens/ports.ts';
 
@@ -23,6 +23,8 @@ export interface Stores {
   buckets: BucketStore;
   projection: ProjectionStore;
   report: ReportStore;
+  retention: RetentionStore;
+  erasure: ErasureStore;
   exports: ExportStore;
   /** Rejects where the store cannot read and write now. */
   check(): Promise<void>;

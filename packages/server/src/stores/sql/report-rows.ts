@@ -1,9 +1,13 @@
 // Rows of the daily report.
 import type { Insertable, Kysely } from 'kysely';
+import { chunksOf } from './row-values.ts';
 import type { AttributionDailyTable, Schema } from './schema.ts';
 
+type ReportRow = Insertable<AttributionDailyTable>;
+type Metric = 'visits' | 'visitors' | 'actions' | 'confirmed' | 'reversed';
+
 /** Adds to the rows; what is not there yet counts from zero. */
-export const addToReport = (db: Kysely<Schema>, rows: readonly Insertable<AttributionDailyTable>[]) =>
+export const addToReport = (db: Kysely<Schema>, rows: readonly ReportRow[]) =>
   db
     .insertInto('attribution_daily')
     .values(rows)
@@ -16,3 +20,19 @@ export const addToReport = (db: Kysely<Schema>, rows: readonly Insertable<Attrib
         reversed: eb('attribution_daily.reversed', '+', eb.ref('excluded.reversed')),
       })),
     );
+
+/** Gathers what is to be added, so that each row is written once. */
+export class ReportRows {
+  readonly #rows = new Map<string, ReportRow>();
+
+  add(key: Pick<ReportRow, 'install' | 'day' | 'channel'>, metric: Metric, by: 1 | -1): void {
+    const name = `${key.install} ${key.day} ${key.channel}`;
+    const row = this.#rows.get(name) ?? { ...key, visits: 0, visitors: 0, actions: 0, confirmed: 0, reversed: 0 };
+    row[metric] += by;
+    this.#rows.set(name, row);
+  }
+
+  async write(tx: Kysely<Schema>): Promise<void> {
+    for (const rows of chunksOf([...this.#rows.values()])) await addToReport(tx, rows).execute();
+  }
+}

@@ -6,11 +6,13 @@ import { createBrandStore } from '../sql/brand-store.ts';
 import { createBucketStore } from '../sql/bucket-store.ts';
 import { createChangeFeed } from '../sql/change-feed.ts';
 import { createConnectionStore } from '../sql/connection-store.ts';
+import { createErasureStore } from '../sql/erasure-store.ts';
 import { createExportStore } from '../sql/export-store.ts';
 import { createInstallStore } from '../sql/install-store.ts';
 import { createProjectionStore } from '../sql/projection-store.ts';
 import { createReceiptReader } from '../sql/receipt-reader.ts';
 import { createReportStore } from '../sql/report-store.ts';
+import { createRetentionStore } from '../sql/retention-store.ts';
 import type { Schema } from '../sql/schema.ts';
 import { createStoreHash } from '../sql/store-hash.ts';
 import { createTenantStore } from '../sql/tenant-store.ts';
@@ -25,6 +27,7 @@ import { createIngestQueue, type IngestLimits } from './ingest-queue.ts';
 import type { IngestRequest, IngestThreadData } from './ingest-worker.ts';
 import type { Migrated } from './migrate.ts';
 import { Mutex } from './mutex.ts';
+import { createPurge } from './purge.ts';
 import { guardedBatches, queryDialect } from './query-dialect.ts';
 import type { QueryAnswer, QueryRequest, QueryThreadData } from './query-worker.ts';
 import { createThread, type Thread, threadFile } from './thread.ts';
@@ -52,6 +55,7 @@ export async function openSqliteStores(options: SqliteOptions, deps: StoreDeps):
   await open(queries, options.path);
   const turns = new Mutex();
   const db = new Kysely<Schema>({ dialect: queryDialect(queries, turns) });
+  const runGuarded = guardedBatches(queries, turns);
   const queue = createIngestQueue(ingest, limits, deps.log);
   const changes = createChangeFeed(db);
   const close = async (): Promise<void> => {
@@ -71,8 +75,10 @@ export async function openSqliteStores(options: SqliteOptions, deps: StoreDeps):
     serverEvents: { ...createEventRecorder(queue), ...createReceiptReader(db) },
     identity: createIdentityStore(queue),
     buckets: createBucketStore(db, createStoreHash(db)),
-    projection: createProjectionStore(db, guardedBatches(queries, turns)),
+    projection: createProjectionStore(db, runGuarded),
     report: createReportStore(db),
+    retention: createRetentionStore(db, runGuarded),
+    erasure: { ...createErasureStore(db), ...createPurge(db) },
     exports: createExportStore(db),
     check: async () => {
       await Promise.all([changes.version(), ingest.request({ kind: 'probe' })]);
