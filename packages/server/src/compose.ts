@@ -1,6 +1,7 @@
 // The only place that makes adapters: settings in, a serving process out.
-import { type App, type BuiltApp, buildApp, type HttpTimeouts, type Lifecycle } from './app.ts';
+import { type App, type BuiltApp, buildApp, type HttpTimeouts, type Lifecycle, type Refusal } from './app.ts';
 import { createSessionTokens } from './collect/index.ts';
+import { linkKeyOf } from './identity/index.ts';
 import { type ConfigMemory, createConfigMemory, isLoopbackHost } from './integrations/index.ts';
 import { type Clock, type Ids, systemClock, systemIds } from './kernel/clock.ts';
 import { DomainError } from './kernel/domain-error.ts';
@@ -31,6 +32,10 @@ export interface ServiceOverrides {
   logger: Logger;
   timeouts: HttpTimeouts;
   drainTimes: DrainTimes;
+  /** Hears of every refusal and failure. */
+  onRefused: (refusal: Refusal) => void;
+  /** Called before it listens: may add hooks, and records to the store. */
+  prepare: (parts: { app: App; stores: Stores }) => Promise<void>;
 }
 
 /**
@@ -62,16 +67,19 @@ async function serve(settings: Settings, stores: Stores, deps: ServeDeps): Promi
     deps.logger.warn({ err }, 'the use of a token was not noted'),
   );
   const { installs, ...records } = rememberRecords(memory, stores);
+  const secrets = await resolveSecrets(settings, deps.ids);
   const built = buildApp({
     ...deps,
     settings,
     installs,
     store: stores.collect,
     serverEvents: { ...records, ...lastUsed, store: stores.serverEvents },
+    exchange: { linkKeys: secrets.map(linkKeyOf), identity: stores.identity, buckets: stores.buckets },
     checkStore: () => stores.check(),
-    tokens: createSessionTokens(await resolveSecrets(settings, deps.ids)),
+    tokens: createSessionTokens(secrets),
     lifecycle,
   });
+  await deps.prepare?.({ app: built.app, stores });
   await memory.start();
   try {
     await built.app.listen({ host: settings.host, port: settings.port });

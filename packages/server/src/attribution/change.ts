@@ -1,24 +1,27 @@
 // What a batch of new records changes: the difference between what records counted as and what the history now says.
 // Pure.
-import { dayOf } from './day.ts';
+import { dayOf } from '../kernel/day.ts';
 import { isSettled } from './join.ts';
 import { isSameOutcome, outcomesOf } from './outcomes.ts';
-import type { EventFact, EventOutcome, FactBatch, History, ProjectedAction, ProjectionChange } from './ports.ts';
+import type {
+  ClassifiedBatch,
+  ClassifiedVisit,
+  EventFact,
+  EventOutcome,
+  History,
+  ProjectedAction,
+  ProjectionChange,
+} from './ports.ts';
 import { ReportDeltas } from './report-deltas.ts';
 import { Touches } from './touches.ts';
 
-/** @param visits those of the batch, each with its channel */
-export function changeOf(
-  batch: FactBatch,
-  visits: ProjectionChange['visits'],
-  history: History,
-  at: number,
-): ProjectionChange {
+/** @param at kept as the time at which new events were processed */
+export function changeOf(batch: ClassifiedBatch, history: History, at: number): ProjectionChange {
   const deltas = new ReportDeltas();
   const touches = new Touches(history.touches);
   return {
     version: batch.version,
-    visits: visits.filter((visit) => addVisit(visit, touches, deltas)),
+    visits: batch.visits.filter((visit) => addVisit(visit, touches, deltas)),
     actions: [...changedActions(batch, history, touches, deltas)],
     events: [...changedEvents(history, touches, deltas)],
     deltas: deltas.rows(),
@@ -28,7 +31,7 @@ export function changeOf(
 }
 
 /** Counts a visit and adds it to the touches; false where the history has it already. */
-function addVisit(visit: ProjectionChange['visits'][number], touches: Touches, deltas: ReportDeltas): boolean {
+function addVisit(visit: ClassifiedVisit, touches: Touches, deltas: ReportDeltas): boolean {
   const known = touches.of(visit);
   if (known.some((touch) => touch.visit === visit.number)) return false;
   const { install, visitorId, number, at, channel, source } = visit;
@@ -40,7 +43,7 @@ function addVisit(visit: ProjectionChange['visits'][number], touches: Touches, d
 }
 
 function* changedActions(
-  batch: FactBatch,
+  batch: ClassifiedBatch,
   history: History,
   touches: Touches,
   deltas: ReportDeltas,
@@ -56,7 +59,7 @@ function* changedActions(
 }
 
 /** New actions and those already projected; an action that is both keeps the channel it counts under. */
-function actionsOf(batch: FactBatch, history: History): Iterable<ProjectedAction> {
+function actionsOf(batch: ClassifiedBatch, history: History): Iterable<ProjectedAction> {
   const fresh = batch.actions.map((action) => ({ ...action, channel: null }));
   return new Map<number, ProjectedAction>(
     [...fresh, ...history.actions].map((action) => [action.number, action]),
@@ -80,7 +83,7 @@ function count(event: EventFact, outcome: EventOutcome | null, deltas: ReportDel
   if (outcome?.metric) deltas.add(event.install, event.occurredAt, outcome.channel, outcome.metric, by);
 }
 
-function lastNumbers({ visits, actions, events }: FactBatch): ProjectionChange['seen'] {
+function lastNumbers({ visits, actions, events }: ClassifiedBatch): ProjectionChange['seen'] {
   const [visit, action, event] = [visits.at(-1), actions.at(-1), events.at(-1)];
   return {
     ...(visit && { visit: visit.number }),

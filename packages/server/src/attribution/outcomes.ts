@@ -1,5 +1,6 @@
 // What each server event counts as and who gets the credit (decisions 4 and 9). Pure.
 import { isSettled, matchReversals } from './join.ts';
+import { metricOf } from './metric.ts';
 import type { EventFact, EventOutcome, ProjectedEvent } from './ports.ts';
 import type { Touches } from './touches.ts';
 
@@ -53,17 +54,6 @@ function outcomeOf(event: EventFact, original: number | null, credits: ReadonlyM
   if (original === null) return outcome('reversal_unmatched', NO_CREDIT);
   return outcome('reversed', credits.get(original) ?? NO_CREDIT, original);
 }
-
-const METRICS: Readonly<Record<EventOutcome['outcome'], EventOutcome['metric']>> = {
-  attributed: 'confirmed',
-  unattributed: 'confirmed',
-  reversed: 'reversed',
-  reversal_unmatched: null,
-  test: null,
-};
-
-/** What an event with this outcome counts as. */
-export const metricOf = (name: EventOutcome['outcome']): EventOutcome['metric'] => METRICS[name];
 
 function outcome(name: EventOutcome['outcome'], credit: Credit, original: number | null = null): EventOutcome {
   const { channel, source, firstSeenAt, lastSeenAt } = credit;

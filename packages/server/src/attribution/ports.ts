@@ -3,6 +3,11 @@
 import type { ReceiptOutcome } from '@service/protocol/schemas';
 import type { Channel } from './channel.ts';
 import type { Touch } from './join.ts';
+import type { EventMetric } from './metric.ts';
+
+export type { Channel } from './channel.ts';
+export { ATTRIBUTION_WINDOW_MS, type Touch } from './join.ts';
+export { metricOf } from './metric.ts';
 
 /** A visitor, as far as one install knows it: attribution never crosses installs. */
 export interface VisitorKey {
@@ -16,6 +21,11 @@ export interface VisitFact extends VisitorKey {
   page: string;
   source: string | null;
   referrer: string | null;
+}
+
+/** A visit with the channel that it came through. */
+export interface ClassifiedVisit extends VisitFact {
+  channel: Channel;
 }
 
 export interface ActionFact extends VisitorKey {
@@ -46,6 +56,10 @@ export interface FactBatch extends Facts {
   version: number;
 }
 
+export interface ClassifiedBatch extends FactBatch {
+  visits: ClassifiedVisit[];
+}
+
 export type ReportChannel = Channel | 'unattributed';
 
 /** An action with the channel it counts under; `channel` is `null` before its first projection. */
@@ -56,7 +70,7 @@ export interface ProjectedAction extends ActionFact {
 export interface EventOutcome {
   outcome: ReceiptOutcome;
   /** What it counts as; `null` for tests and reversals of nothing. */
-  metric: 'confirmed' | 'reversed' | null;
+  metric: EventMetric | null;
   /** The channel it counts under. */
   channel: ReportChannel;
   /** The credited visit's tag and time, and the time of the first visit of the window. */
@@ -106,7 +120,7 @@ export interface ReportDelta {
 export interface ProjectionChange {
   version: number;
   /** New visits with their channel. */
-  visits: (VisitFact & { channel: Channel })[];
+  visits: ClassifiedVisit[];
   /** Actions whose channel is new or has changed. */
   actions: (ActionFact & { channel: ReportChannel })[];
   /** Events whose outcome is new or has changed. */
@@ -123,7 +137,7 @@ export interface ProjectionStore {
   nextFacts(limit: number): Promise<FactBatch>;
   /** How many records of all kinds are not projected. */
   countPending(): Promise<number>;
-  history(batch: FactBatch): Promise<History>;
+  history(batch: ClassifiedBatch): Promise<History>;
   /** In one transaction; `false`, and nothing written, where another worker or an erasure came first. */
   applyProjection(change: ProjectionChange): Promise<boolean>;
 }

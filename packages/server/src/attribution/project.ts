@@ -3,7 +3,7 @@
 import type { Clock } from '../kernel/clock.ts';
 import { changeOf } from './change.ts';
 import type { Channel, OwnSites, VisitOrigin } from './channel.ts';
-import type { FactBatch, ProjectionChange, ProjectionStore, VisitFact } from './ports.ts';
+import type { ClassifiedVisit, FactBatch, ProjectionStore, VisitFact } from './ports.ts';
 
 export interface ProjectDeps {
   store: ProjectionStore;
@@ -19,9 +19,9 @@ export const projectFacts =
     const batch = inStep(await deps.store.nextFacts(limit), limit);
     const count = batch.visits.length + batch.actions.length + batch.events.length;
     if (count === 0) return 0;
-    const visits = await withChannels(deps, batch.visits);
-    const history = await deps.store.history(batch);
-    await deps.store.applyProjection(changeOf(batch, visits, history, deps.clock.now()));
+    const classified = { ...batch, visits: await classify(deps, batch.visits) };
+    const history = await deps.store.history(classified);
+    await deps.store.applyProjection(changeOf(classified, history, deps.clock.now()));
     return count;
   };
 
@@ -33,7 +33,7 @@ function inStep(batch: FactBatch, limit: number): FactBatch {
   return ahead === -1 ? batch : { ...batch, actions: batch.actions.slice(0, ahead) };
 }
 
-async function withChannels(deps: ProjectDeps, visits: readonly VisitFact[]): Promise<ProjectionChange['visits']> {
+async function classify(deps: ProjectDeps, visits: readonly VisitFact[]): Promise<ClassifiedVisit[]> {
   const sites = new Map<number, OwnSites>();
   for (const { install } of visits) if (!sites.has(install)) sites.set(install, await deps.ownSitesOf(install));
   const none: OwnSites = { origins: [], excludedHosts: [] };

@@ -1,5 +1,5 @@
 // Gathers the changes of the daily report, so that each row is written once.
-import { dayOf } from './day.ts';
+import { dayOf } from '../kernel/day.ts';
 import type { ReportChannel, ReportDelta } from './ports.ts';
 
 type Metric = 'visits' | 'visitors' | 'actions' | 'confirmed' | 'reversed';

@@ -38,6 +38,7 @@ async function makeDemo(options: Record<string, unknown>): Promise<Answer> {
       mode: 'measurement',
       reportingOrigins: null,
       allowedOrigins: null,
+      referralExclusions: [],
       active: true,
       sessionEpoch: 0,
       createdAt,

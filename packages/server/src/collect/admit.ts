@@ -25,8 +25,11 @@ export const admit =
   ({ installs }: AdmitDeps) =>
   async ({ installId, origin }: Caller): Promise<Admitted> => {
     const install = isInstallId(installId) ? await installs.find(installId) : undefined;
-    if (install === undefined) throw new DomainError('not_found');
-    const mayReport = install.active && origin !== null && admitsOrigin(install.reportingOrigins, origin, install.mode);
-    if (!mayReport) throw new DomainError('origin_not_allowed');
+    if (install === undefined) throw new DomainError('not_found', { message: 'unknown install' });
+    if (!install.active) throw refused('the install is inactive');
+    if (origin === null) throw refused('Origin is missing or malformed');
+    if (!admitsOrigin(install.reportingOrigins, origin, install.mode)) throw refused(`${origin} is not listed`);
     return { install, origin };
   };
+
+const refused = (message: string): DomainError => new DomainError('origin_not_allowed', { message });

@@ -3,7 +3,7 @@ import { SESSION_SECONDS, type SessionRequest, type SessionResponse } from '@ser
 import type { Clock, Ids } from '../kernel/clock.ts';
 import { DomainError } from '../kernel/domain-error.ts';
 import type { Admitted } from './admit.ts';
-import { cleanReferrer, parsePageUrl } from './page-url.ts';
+import { cleanReferrer, PAGE_URL_FAULTS, parsePageUrl } from './page-url.ts';
 import type { CollectStore } from './ports.ts';
 import type { SessionTokens } from './session-token.ts';
 
@@ -29,7 +29,7 @@ export const createSession =
   ({ store, tokens, clock, ids, dev }: CreateSessionDeps) =>
   async ({ install, origin, deliveryId, request }: CreateSessionInput): Promise<SessionResponse> => {
     const page = parsePageUrl(request.url, { origin, dev });
-    if (!page.ok) throw new DomainError('invalid_url', { message: page.reason });
+    if (!page.ok) throw new DomainError('invalid_url', { message: PAGE_URL_FAULTS[page.reason] });
     const visitorId = request.service_visitor_id;
     const receivedAt = clock.now();
     const recorded = await store.recordVisit({

@@ -30,7 +30,7 @@ export const recordAction =
   ({ store, clock, ids }: RecordActionDeps) =>
   async ({ install, session, deliveryId, request }: RecordActionInput): Promise<ActionResponse> => {
     const visitorId = request.service_visitor_id;
-    if (visitorId !== session.visitorId) throw new DomainError('invalid_session');
+    if (visitorId !== session.visitorId) throw invalidSession('the session is of another visitor');
     const recorded = await store.recordAction({
       install: install.number,
       deliveryId,
@@ -39,7 +39,7 @@ export const recordAction =
       receivedAt: clock.now(),
       receiptId: ids.ordered(),
     });
-    if (recorded.outcome === 'erased') throw new DomainError('invalid_session');
+    if (recorded.outcome === 'erased') throw invalidSession('the visitor was erased after the session began');
     if (recorded.outcome === 'conflict') throw new DomainError('invalid_input', { message: 'delivery id reused' });
     if (install.mode === 'measurement') return { accepted: true, mode: 'measurement' };
     return {
@@ -49,3 +49,5 @@ export const recordAction =
       duplicate: recorded.outcome === 'duplicate',
     };
   };
+
+const invalidSession = (message: string): DomainError => new DomainError('invalid_session', { message });

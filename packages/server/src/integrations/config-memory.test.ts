@@ -11,6 +11,7 @@ const install = (change: Partial<Install> = {}): Install => ({
   mode: 'measurement',
   reportingOrigins: null,
   allowedOrigins: null,
+  referralExclusions: [],
   active: true,
   sessionEpoch: 0,
   createdAt: 0,

@@ -1,5 +1,6 @@
 // Changes an install, and waits until every serving process obeys (decisions 2, "Reading from memory").
 import { DomainError } from '../kernel/domain-error.ts';
+import { parseExcludedHosts } from './excluded-hosts.ts';
 import { parseListedOrigins } from './listed-origins.ts';
 import type { OriginRules } from './origin-policy.ts';
 import type { Install, InstallChange, InstallStore } from './ports.ts';
@@ -10,21 +11,22 @@ export interface UpdateInstallDeps extends ObeyDeps {
   originRules: OriginRules;
 }
 
-/** Throws `DomainError` `invalid_input` for a wrong origin, `not_found` for an unknown install. */
+/** Throws `DomainError` `invalid_input` for a wrong origin or host, `not_found` for an unknown install. */
 export const updateInstall =
   (deps: UpdateInstallDeps) =>
   async ({ id, ...change }: { id: string } & InstallChange): Promise<Install> => {
-    const install = await deps.installs.updateInstall(id, withParsedOrigins(change, deps.originRules));
+    const install = await deps.installs.updateInstall(id, parsed(change, deps.originRules));
     if (!install) throw new DomainError('not_found', { message: `there is no install ${id}` });
     await untilObeyed(deps);
     return install;
   };
 
-function withParsedOrigins(change: InstallChange, rules: OriginRules): InstallChange {
-  const { reportingOrigins, allowedOrigins } = change;
+function parsed(change: InstallChange, rules: OriginRules): InstallChange {
+  const { reportingOrigins, allowedOrigins, referralExclusions } = change;
   return {
     ...change,
     ...(reportingOrigins !== undefined && { reportingOrigins: parseListedOrigins(reportingOrigins, rules) }),
     ...(allowedOrigins !== undefined && { allowedOrigins: parseListedOrigins(allowedOrigins, rules) }),
+    ...(referralExclusions !== undefined && { referralExclusions: parseExcludedHosts(referralExclusions) }),
   };
 }

@@ -91,6 +91,7 @@ const shape = {
   rateLimitEventsPerAddress: wholeNumber(1, MAX_LIMIT).default(600),
   rateLimitPerInstall: wholeNumber(1, MAX_LIMIT).default(60_000),
   rateLimitServerEventsPerKey: wholeNumber(1, MAX_LIMIT).default(1200),
+  rateLimitExchangesPerAddress: wholeNumber(1, MAX_LIMIT).default(60),
   trustedProxies: list('must be addresses or CIDR ranges, separated by commas, such as 10.0.0.0/8', isRange).default(
     [],
   ),
@@ -143,6 +144,7 @@ export const configSchema = z
               eventsPerAddress: config.rateLimitEventsPerAddress,
               perInstall: config.rateLimitPerInstall,
               serverEventsPerKey: config.rateLimitServerEventsPerKey,
+              exchangesPerAddress: config.rateLimitExchangesPerAddress,
             },
       trustedProxies: config.trustedProxies,
       logLevel: config.logLevel,

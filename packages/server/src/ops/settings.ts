@@ -7,6 +7,8 @@ export interface RateLimits {
   perInstall: number;
   /** Of one API key, or of one signed connection. */
   serverEventsPerKey: number;
+  /** `/link` and `/redeem`, each. */
+  exchangesPerAddress: number;
 }
 
 export interface Settings {

@@ -5,6 +5,7 @@ import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import { afterAll } from 'vitest';
 import { type App, type AppDeps, buildApp, type Lifecycle } from '../../src/app.ts';
 import { createSessionTokens } from '../../src/collect/index.ts';
+import { linkKeyOf } from '../../src/identity/index.ts';
 import { type ConfigMemory, createConfigMemory, type Install } from '../../src/integrations/index.ts';
 import { systemIds } from '../../src/kernel/clock.ts';
 import { createLogger } from '../../src/ops/logging.ts';
@@ -29,6 +30,8 @@ export interface SceneOptions extends Partial<Omit<AppDeps, 'settings'>> {
 export interface Scene extends AsyncDisposable {
   app: App;
   stores: Stores;
+  /** The database file, where the store is its own. */
+  storePath: string;
   memory: ConfigMemory;
   lastUsed: LastUsed;
   clock: TestClock;
@@ -63,6 +66,7 @@ export async function openScene(options: SceneOptions = {}): Promise<Scene> {
     installs,
     store: stores.collect,
     serverEvents: { ...records, ...lastUsed, store: stores.serverEvents },
+    exchange: { linkKeys: [linkKeyOf(SECRET)], identity: stores.identity, buckets: stores.buckets },
     checkStore: () => stores.check(),
     tokens: createSessionTokens([SECRET]),
     clock,
@@ -76,6 +80,7 @@ export async function openScene(options: SceneOptions = {}): Promise<Scene> {
   return {
     app,
     stores,
+    storePath: directory.store.replace('sqlite:', ''),
     memory,
     lastUsed,
     clock,

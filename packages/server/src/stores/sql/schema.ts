@@ -1,5 +1,7 @@
 // The tables as the query builder knows them, the same over every engine. Migrations make them.
+import type { ReceiptOutcome } from '@service/protocol/schemas';
 import type { Generated } from 'kysely';
+import type { Channel, ReportChannel } from '../../attribution/ports.ts';
 
 export interface Schema {
   meta: MetaTable;
@@ -16,10 +18,11 @@ export interface Schema {
   erased_visitors: ErasedVisitorTable;
   dedupe: DedupeTable;
   projection: ProjectionTable;
-  visitor_visits: VisitorRecordTable;
-  visitor_actions: VisitorRecordTable;
+  visitor_visits: VisitorRecordTable<Channel>;
+  visitor_actions: VisitorRecordTable<ReportChannel>;
   event_outcomes: EventOutcomeTable;
   attribution_daily: AttributionDailyTable;
+  rate_buckets: RateBucketTable;
 }
 
 interface MetaTable {
@@ -68,7 +71,7 @@ export interface InstallTable {
   session_epoch: number;
   created_at: number;
   /** Hosts with a space between. */
-  referral_exclusions: Generated<string>;
+  referral_exclusions: string;
 }
 
 export interface ActionTable {
@@ -171,17 +174,17 @@ interface ProjectionTable {
 }
 
 /** A projected visit or action. */
-interface VisitorRecordTable {
+interface VisitorRecordTable<RecordChannel> {
   /** Keyed hash of the visitor ID (`keyed-hash.ts`, kind `visitor`), here and below. */
   visitor: Uint8Array;
   install: number;
   at: number;
   /** `visits.seq` or `actions.seq`. */
   seq: number;
-  channel: string;
+  channel: RecordChannel;
 }
 
-interface EventOutcomeTable {
+export interface EventOutcomeTable {
   /** `server_events.seq`. */
   seq: number;
   install: number;
@@ -190,8 +193,8 @@ interface EventOutcomeTable {
   subject: Uint8Array;
   status: 'test' | 'confirmed' | 'reversed';
   occurred_at: number;
-  outcome: 'attributed' | 'unattributed' | 'reversed' | 'reversal_unmatched' | 'test';
-  channel: string;
+  outcome: ReceiptOutcome;
+  channel: ReportChannel;
   source: string | null;
   first_seen_at: number | null;
   last_seen_at: number | null;
@@ -200,14 +203,21 @@ interface EventOutcomeTable {
   processed_at: number;
 }
 
-interface AttributionDailyTable {
+export interface AttributionDailyTable {
   install: number;
   /** Number of the UTC day since 1970. */
   day: number;
-  channel: string;
+  channel: ReportChannel;
   visits: number;
   visitors: number;
   actions: number;
   confirmed: number;
   reversed: number;
+}
+
+interface RateBucketTable {
+  /** Keyed hash of the limit's name and of who is limited (kind `bucket`). */
+  key: Uint8Array;
+  /** When the bucket is full again. */
+  full_at: number;
 }

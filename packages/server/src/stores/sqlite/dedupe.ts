@@ -1,12 +1,9 @@
 // The rows that make a delivery count once: an owner's id, what it was first used for, and the receipt of that.
 import type { DatabaseSync } from 'node:sqlite';
 
-/** Numbers are kept in the store and never change. */
-export const ID_KINDS = { visit: 1, action: 2, webhookId: 3, eventId: 4, link: 5 } as const;
-
 export interface DedupeKey {
   owner: number;
-  /** One of {@link ID_KINDS}. */
+  /** One of `ID_KINDS`. */
   kind: number;
   /** 16 bytes. */
   key: Uint8Array;

@@ -4,12 +4,18 @@
 export const INGEST_STEPS = ['received', 'begun', 'claimed', 'bound', 'inserted', 'written', 'committed'] as const;
 export type IngestStep = (typeof INGEST_STEPS)[number];
 
+/** The steps of a guarded batch of the query thread. */
+export const BATCH_STEPS = ['batch-begun', 'batch-guarded', 'batch-written', 'batch-committed'] as const;
+export type BatchStep = (typeof BATCH_STEPS)[number];
+
+export type FaultStep = IngestStep | BatchStep;
+
 /** Called after each step. */
-export type Reach = (step: IngestStep) => void;
+export type Reach = (step: FaultStep) => void;
 
 /** Ends this process when it gets to `killAt` for the first time; does nothing where that is absent. */
 export const createReach =
-  (killAt: IngestStep | undefined): Reach =>
+  (killAt: FaultStep | undefined): Reach =>
   (step) => {
     if (step === killAt) process.kill(process.pid, 'SIGKILL');
   };

@@ -3,7 +3,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import { workerData } from 'node:worker_threads';
 import { createGroupCommit } from './commit-group.ts';
 import { type ConnectionOptions, immediately, openConnection } from './connection.ts';
-import { createReach, type IngestStep } from './fault-point.ts';
+import { createReach, type FaultStep } from './fault-point.ts';
 import { emptyResult, type Group, type GroupResult } from './group.ts';
 import { serveThread } from './serve-thread.ts';
 
@@ -12,7 +12,7 @@ export type IngestRequest = { kind: 'group'; group: Group } | { kind: 'probe' } 
 
 export interface IngestThreadData extends ConnectionOptions {
   /** For tests of durability. */
-  killAt?: IngestStep;
+  killAt?: FaultStep;
 }
 
 interface Writer {

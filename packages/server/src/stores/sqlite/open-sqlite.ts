@@ -3,24 +3,32 @@ import { Kysely } from 'kysely';
 import { DomainError } from '../../kernel/domain-error.ts';
 import type { StoreDeps } from '../open-stores.ts';
 import { createBrandStore } from '../sql/brand-store.ts';
+import { createBucketStore } from '../sql/bucket-store.ts';
 import { createChangeFeed } from '../sql/change-feed.ts';
 import { createConnectionStore } from '../sql/connection-store.ts';
+import { createErasureStore } from '../sql/erasure-store.ts';
 import { createExportStore } from '../sql/export-store.ts';
 import { createInstallStore } from '../sql/install-store.ts';
+import { createProjectionStore } from '../sql/projection-store.ts';
 import { createReceiptReader } from '../sql/receipt-reader.ts';
+import { createReportStore } from '../sql/report-store.ts';
+import { createRetentionStore } from '../sql/retention-store.ts';
 import type { Schema } from '../sql/schema.ts';
+import { createStoreHash } from '../sql/store-hash.ts';
 import { createTenantStore } from '../sql/tenant-store.ts';
 import { createTokenStore } from '../sql/token-store.ts';
 import type { Stores } from '../stores.ts';
 import { createCollectStore } from './collect-store.ts';
 import { createEventRecorder } from './event-recorder.ts';
-import type { IngestStep } from './fault-point.ts';
+import type { FaultStep } from './fault-point.ts';
 import type { GroupResult } from './group.ts';
 import { createIdentityStore } from './identity-store.ts';
 import { createIngestQueue, type IngestLimits } from './ingest-queue.ts';
 import type { IngestRequest, IngestThreadData } from './ingest-worker.ts';
 import type { Migrated } from './migrate.ts';
-import { queryDialect } from './query-dialect.ts';
+import { Mutex } from './mutex.ts';
+import { createPurge } from './purge.ts';
+import { guardedBatches, queryDialect } from './query-dialect.ts';
 import type { QueryAnswer, QueryRequest, QueryThreadData } from './query-worker.ts';
 import { createThread, type Thread, threadFile } from './thread.ts';
 
@@ -30,8 +38,8 @@ export interface SqliteOptions {
   /** A bound for the file, in pages of 4 KiB; none where absent. */
   maxPages?: number;
   limits?: IngestLimits;
-  /** For tests of durability: the step of the ingest thread that ends this process. */
-  killAt?: IngestStep;
+  /** For tests of durability: the step of a thread that ends this process. */
+  killAt?: FaultStep;
 }
 
 /** Sixteen thousand records of this size are a second's work of the slowest disk we measured. */
@@ -41,12 +49,13 @@ const STORE_KEY_BYTES = 32;
 type QueryThread = Thread<QueryRequest, QueryAnswer>;
 
 export async function openSqliteStores(options: SqliteOptions, deps: StoreDeps): Promise<Stores> {
-  const { limits = LIMITS, killAt, ...connection } = options;
+  const { limits = LIMITS, ...connection } = options;
   const queries = createQueryThread(connection, deps);
-  const ingestData: IngestThreadData = { ...connection, ...(killAt && { killAt }) };
-  const ingest = createThread<IngestRequest, GroupResult>(threadFile('ingest-worker'), ingestData, deps.log);
+  const ingest = createThread<IngestRequest, GroupResult>(threadFile('ingest-worker'), connection, deps.log);
   await open(queries, options.path);
-  const db = new Kysely<Schema>({ dialect: queryDialect(queries) });
+  const turns = new Mutex();
+  const db = new Kysely<Schema>({ dialect: queryDialect(queries, turns) });
+  const runGuarded = guardedBatches(queries, turns);
   const queue = createIngestQueue(ingest, limits, deps.log);
   const changes = createChangeFeed(db);
   const close = async (): Promise<void> => {
@@ -65,6 +74,11 @@ export async function openSqliteStores(options: SqliteOptions, deps: StoreDeps):
     collect: createCollectStore(queue),
     serverEvents: { ...createEventRecorder(queue), ...createReceiptReader(db) },
     identity: createIdentityStore(queue),
+    buckets: createBucketStore(db, createStoreHash(db)),
+    projection: createProjectionStore(db, runGuarded),
+    report: createReportStore(db),
+    retention: createRetentionStore(db, runGuarded),
+    erasure: { ...createErasureStore(db), ...createPurge(db) },
     exports: createExportStore(db),
     check: async () => {
       await Promise.all([changes.version(), ingest.request({ kind: 'probe' })]);
@@ -100,7 +114,7 @@ async function open(queries: QueryThread, path: string): Promise<Migrated> {
 /** The deepest cause: what SQLite or the system said. */
 const reasonOf = (error: Error): string => (error.cause instanceof Error ? reasonOf(error.cause) : error.message);
 
-function createQueryThread({ path, maxPages }: SqliteOptions, { ids, log }: StoreDeps): QueryThread {
-  const data: QueryThreadData = { path, storeKey: ids.bytes(STORE_KEY_BYTES), ...(maxPages && { maxPages }) };
+function createQueryThread(options: IngestThreadData, { ids, log }: StoreDeps): QueryThread {
+  const data: QueryThreadData = { ...options, storeKey: ids.bytes(STORE_KEY_BYTES) };
   return createThread<QueryRequest, QueryAnswer>(threadFile('query-worker'), data, log);
 }

@@ -1,18 +1,28 @@
 // The thread that runs every statement but the hot path's: migrations at the start, then what the query builder made.
 import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite';
 import { workerData } from 'node:worker_threads';
-import { type ConnectionOptions, openConnection } from './connection.ts';
+import { type ConnectionOptions, immediately, openConnection } from './connection.ts';
+import { createReach, type FaultStep } from './fault-point.ts';
 import { type Migrated, migrate } from './migrate.ts';
 import { serveThread } from './serve-thread.ts';
 
 export interface QueryThreadData extends ConnectionOptions {
   /** Random bytes for a new store. */
   storeKey: Uint8Array;
+  /** For tests of durability. */
+  killAt?: FaultStep;
+}
+
+export interface Statement {
+  sql: string;
+  parameters: SQLInputValue[];
 }
 
 export type QueryRequest =
   | { kind: 'open' }
-  | { kind: 'query'; sql: string; parameters: SQLInputValue[] }
+  | ({ kind: 'query' } & Statement)
+  /** All in one transaction; where the first changes nothing, none of the others is run. */
+  | { kind: 'batch'; statements: Statement[] }
   | { kind: 'close' };
 
 export interface QueryRows {
@@ -22,7 +32,8 @@ export interface QueryRows {
 
 export type QueryAnswer = Migrated | QueryRows;
 
-const { storeKey, ...options }: QueryThreadData = workerData;
+const { storeKey, killAt, ...options }: QueryThreadData = workerData;
+const reach = createReach(killAt);
 
 /** Statements are few and their texts fixed, lists of parameters apart. */
 const MAX_STATEMENTS = 200;
@@ -53,10 +64,24 @@ function prepare(db: DatabaseSync, sql: string): StatementSync {
   return statement;
 }
 
-function query(sql: string, parameters: SQLInputValue[]): QueryRows {
+function query({ sql, parameters }: Statement): QueryRows {
   const statement = prepare(open().db, sql);
   if (statement.columns().length > 0) return { rows: statement.all(...parameters) };
   return { rows: [], changes: statement.run(...parameters).changes };
+}
+
+function batch([guard, ...rest]: Statement[]): QueryRows {
+  if (!guard) return { rows: [], changes: 0 };
+  const answer = immediately(open().db, () => {
+    reach('batch-begun');
+    const guarded = query(guard);
+    reach('batch-guarded');
+    if (Number(guarded.changes) > 0) for (const statement of rest) query(statement);
+    reach('batch-written');
+    return guarded;
+  });
+  reach('batch-committed');
+  return answer;
 }
 
 function close(): QueryRows {
@@ -68,6 +93,7 @@ function close(): QueryRows {
 
 serveThread<QueryRequest, QueryAnswer>((request) => {
   if (request.kind === 'open') return open().migrated;
-  if (request.kind === 'query') return query(request.sql, request.parameters);
+  if (request.kind === 'query') return query(request);
+  if (request.kind === 'batch') return batch(request.statements);
   return close();
 });

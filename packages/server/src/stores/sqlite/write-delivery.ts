@@ -1,7 +1,8 @@
 // Writes what browsers send: visits, actions and redemptions of links, each once for its delivery id.
 import type { DatabaseSync } from 'node:sqlite';
 import type { KeyedHash } from '../keyed-hash.ts';
-import { type Dedupe, type DedupeKey, ID_KINDS } from './dedupe.ts';
+import { ID_KINDS } from '../sql/id-kinds.ts';
+import type { Dedupe, DedupeKey } from './dedupe.ts';
 import type { Reach } from './fault-point.ts';
 import type { ActionRow, RedemptionRow, VisitRow, Written } from './group.ts';
 import { isVoid, type Tombstones } from './tombstones.ts';

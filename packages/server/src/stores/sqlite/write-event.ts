@@ -1,12 +1,12 @@
 // Writes server events, each once for its two ids (decisions 4, Idempotency).
 import type { DatabaseSync } from 'node:sqlite';
-import { type Binding, type DedupeKey, ID_KINDS } from './dedupe.ts';
+import { ERASED_TEXT } from '../erased-text.ts';
+import { ID_KINDS } from '../sql/id-kinds.ts';
+import type { Binding, DedupeKey } from './dedupe.ts';
 import type { EventRow, Written } from './group.ts';
-import type { Tombstones } from './tombstones.ts';
+import type { Tombstone, Tombstones } from './tombstones.ts';
 import type { WriterParts } from './write-delivery.ts';
 
-/** What stands for the ID of an erased visitor. */
-const ERASED_SUBJECT = 'erased';
 const VISITOR_SUBJECT = 'visitor';
 
 /**
@@ -38,16 +38,25 @@ export function createEventWriter({ db, hash, dedupe, tombstones, reach }: Write
   };
 }
 
-/** The event as it may be kept: without the visitor, where it was erased and did not consent again before the event. */
+/** The event as it may be kept: it mentions no visitor who was erased and did not consent again before the event. */
 function withoutErased(row: EventRow, tombstones: Tombstones): EventRow {
-  const isErased = (visitorId: string): boolean => {
-    const tombstone = tombstones.find(visitorId);
-    return tombstone !== undefined && (tombstone.renewedAt === null || row.occurredAt < tombstone.renewedAt);
+  const named = [row.visitorId, row.subjectType === VISITOR_SUBJECT ? row.subjectId : null];
+  const erased = named.filter((id) => id !== null && isErased(tombstones.find(id), row.occurredAt));
+  if (erased.length === 0) return row;
+  const without = (text: string): string =>
+    erased.reduce<string>((kept, id) => kept.replaceAll(id ?? '', ERASED_TEXT), text);
+  return {
+    ...row,
+    visitorId: erased.includes(row.visitorId) ? null : row.visitorId,
+    webhookId: without(row.webhookId),
+    eventId: without(row.eventId),
+    subjectType: without(row.subjectType),
+    subjectId: without(row.subjectId),
   };
-  const visitorId = row.visitorId !== null && isErased(row.visitorId) ? null : row.visitorId;
-  const hidesSubject = row.subjectType === VISITOR_SUBJECT && isErased(row.subjectId);
-  return { ...row, visitorId, subjectId: hidesSubject ? ERASED_SUBJECT : row.subjectId };
 }
+
+const isErased = (tombstone: Tombstone | undefined, occurredAt: number): boolean =>
+  tombstone !== undefined && (tombstone.renewedAt === null || occurredAt < tombstone.renewedAt);
 
 function createInsert(db: DatabaseSync): (row: EventRow) => void {
   const insert = db.prepare(

@@ -1,0 +1,75 @@
+// `ErasureStore` over SQL (decisions 12, Privacy).
+import type { Kysely } from 'kysely';
+import type { ErasedCounts, ErasureStore } from '../../privacy/ports.ts';
+import type { KeyedHash } from '../keyed-hash.ts';
+import { eraseEvents } from './erase-events.ts';
+import { type Bounds, eraseMentions } from './erase-mentions.ts';
+import { eraseRecords } from './erase-records.ts';
+import { lowerPositions } from './projection-head.ts';
+import type { Schema } from './schema.ts';
+import { createStoreHash } from './store-hash.ts';
+
+export function createErasureStore(db: Kysely<Schema>): Pick<ErasureStore, 'eraseVisitor'> {
+  const storeHash = createStoreHash(db);
+  return {
+    async eraseVisitor(visitorId, now) {
+      const hash = await storeHash();
+      const { erasedAt, bounds, counts } = await db
+        .transaction()
+        .execute((tx) => eraseAtOnce(tx, hash, visitorId, now));
+      const mentions = await eraseMentions(db, visitorId, bounds, erasedAt);
+      return {
+        visits: counts.visits + mentions.visits,
+        actions: counts.actions + mentions.actions,
+        events: counts.events + mentions.events,
+      };
+    },
+  };
+}
+
+interface ErasedAtOnce {
+  erasedAt: number;
+  bounds: Bounds;
+  counts: ErasedCounts;
+}
+
+async function eraseAtOnce(
+  tx: Kysely<Schema>,
+  hash: KeyedHash,
+  visitorId: string,
+  now: () => number,
+): Promise<ErasedAtOnce> {
+  const erasedAt = now();
+  const tombstone = { erased_at: erasedAt, renewed_at: null };
+  await tx
+    .insertInto('erased_visitors')
+    .values({ hash: hash('erased', visitorId), ...tombstone })
+    .onConflict((conflict) => conflict.column('hash').doUpdateSet(tombstone))
+    .execute();
+  const head = await tx
+    .updateTable('projection')
+    .set((eb) => ({ version: eb('version', '+', 1) }))
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  const bounds: Bounds = {
+    visits: await lastNumber(tx, 'visits'),
+    actions: await lastNumber(tx, 'actions'),
+    server_events: await lastNumber(tx, 'server_events'),
+  };
+  const visitor = { id: visitorId, key: hash('visitor', visitorId) };
+  const counts = {
+    visits: await eraseRecords(tx, 'visits', visitor, head.visit),
+    actions: await eraseRecords(tx, 'actions', visitor, head.action),
+    events: await eraseEvents(tx, visitor, head.event),
+  };
+  await tx.executeQuery(lowerPositions(tx));
+  return { erasedAt, bounds, counts };
+}
+
+async function lastNumber(tx: Kysely<Schema>, table: keyof Bounds): Promise<number> {
+  const { last } = await tx
+    .selectFrom(table)
+    .select((eb) => eb.fn.coalesce(eb.fn.max('seq'), eb.lit(0)).as('last'))
+    .executeTakeFirstOrThrow();
+  return Number(last);
+}
