@@ -2,10 +2,9 @@
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Command } from 'commander';
-import { InvalidArgumentError } from 'commander';
-import { z } from 'zod';
 import { DomainError } from '../kernel/domain-error.ts';
 import type { ExportedAction, ExportedEvent, ExportedVisit, ExportQuery } from '../privacy/ports.ts';
+import { pointInTime } from './option-values.ts';
 import { withOptions } from './setting-options.ts';
 import type { Terminal } from './terminal.ts';
 import { type CommandDeps, withStores } from './with-stores.ts';
@@ -21,8 +20,7 @@ type Read = (deps: CommandDeps, query: ExportQuery) => AsyncIterable<ExportedRec
 /** Lines are written in pieces of this size: a write for each costs more than the record. */
 const CHUNK_CHARACTERS = 65_536;
 
-export function addExportCommands(program: Command, terminal: Terminal): void {
-  const group = program.command('export').description('print records, one JSON object a line, oldest first');
+export function declareExport(group: Command, terminal: Terminal): void {
   const add = (kind: string, read: Read) =>
     withOptions(group.command(kind), ['store'])
       .description(`print the ${kind}`)
@@ -30,7 +28,7 @@ export function addExportCommands(program: Command, terminal: Terminal): void {
       .option(
         '--since <time>',
         'received then or later: a UTC date, or a time such as 2026-01-31T08:00:00Z',
-        parseSince,
+        pointInTime,
       )
       .action((options: ExportOptions) => exportRecords(terminal, options, read));
   add('visits', ({ exports }, query) => exports.exportVisits(query));
@@ -85,11 +83,3 @@ const eventFields = (event: ExportedEvent): object => ({
   attribution: event.visitorId === null ? null : { visitor_id: event.visitorId },
   status: event.status,
 });
-
-const sinceSchema = z.union([z.iso.date(), z.iso.datetime({ offset: true })]);
-
-/** Milliseconds since 1970. `Date.parse` alone takes 30 February and times without a zone. */
-function parseSince(text: string): number {
-  if (sinceSchema.safeParse(text).success) return Date.parse(text);
-  throw new InvalidArgumentError('It must be a date (2026-01-31) or a time with its zone (2026-01-31T08:00:00Z).');
-}

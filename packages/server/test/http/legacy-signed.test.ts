@@ -203,7 +203,15 @@ describe('what comes after the signature', () => {
   it('is the quota of the connection before the body', async () => {
     await using limited = await openScene({
       shared: scene.stores,
-      settings: { rateLimits: { sessionsPerAddress: 1, eventsPerAddress: 1, perInstall: 1, serverEventsPerKey: 1 } },
+      settings: {
+        rateLimits: {
+          sessionsPerAddress: 1,
+          eventsPerAddress: 1,
+          perInstall: 1,
+          serverEventsPerKey: 1,
+          exchangesPerAddress: 1,
+        },
+      },
     });
     const { event, secret } = await site();
     const now = limited.clock.now();

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { receiptSchema } from '@service/protocol/schemas';
 import { describe, expect, it } from 'vitest';
 import type { NewToken } from '../../src/tokens/index.ts';
-import { addConnection, addKey, eventRequest } from '../support/event-requests.ts';
+import { addConnection, addKey, addSisterBrand, eventRequest } from '../support/event-requests.ts';
 import { type Answer, sharedScene } from '../support/scene.ts';
 
 const scene = await sharedScene();
@@ -71,7 +71,7 @@ describe('a receipt', () => {
 
   it('is 404 for a key of another brand or tenant', async () => {
     const { connection, status_url, read, readWith } = await site();
-    expect(refusal(await readWith({ brandIds: ['another'] }))).toEqual(NOT_FOUND);
+    expect(refusal(await readWith({ brandIds: [await addSisterBrand(scene.stores, connection)] }))).toEqual(NOT_FOUND);
     const tenant = { id: randomUUID(), name: 'Other', plan: 'free' as const, createdAt: 0 };
     await scene.stores.tenants.createTenant(tenant);
     const { secret } = await addKey(scene, connection, { tenantId: tenant.id });

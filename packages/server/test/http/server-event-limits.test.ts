@@ -5,7 +5,13 @@ import { addConnection, addKey, eventRequest, preconfiguredRequest } from '../su
 import { openScene, sharedScene } from '../support/scene.ts';
 
 const { stores } = await sharedScene();
-const limits: RateLimits = { sessionsPerAddress: 1, eventsPerAddress: 1, perInstall: 1, serverEventsPerKey: 3 };
+const limits: RateLimits = {
+  sessionsPerAddress: 1,
+  eventsPerAddress: 1,
+  perInstall: 1,
+  serverEventsPerKey: 3,
+  exchangesPerAddress: 1,
+};
 
 async function limited(rateLimits: RateLimits | 'off' = limits) {
   const scene = await openScene({ shared: stores, settings: { rateLimits } });

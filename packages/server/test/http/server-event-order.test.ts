@@ -7,6 +7,7 @@ import type { Connection } from '../../src/server-events/index.ts';
 import {
   addConnection,
   addKey,
+  addSisterBrand,
   type EventRequest,
   eventRequest,
   type Key,
@@ -18,7 +19,13 @@ import { sharedScene } from '../support/scene.ts';
 
 const scene = await sharedScene({
   settings: {
-    rateLimits: { sessionsPerAddress: 1000, eventsPerAddress: 1000, perInstall: 1000, serverEventsPerKey: 1 },
+    rateLimits: {
+      sessionsPerAddress: 1000,
+      eventsPerAddress: 1000,
+      perInstall: 1000,
+      serverEventsPerKey: 1,
+      exchangesPerAddress: 1,
+    },
   },
 });
 
@@ -138,10 +145,11 @@ const pairs = (order: Fault[][]) =>
 async function keyWith({ revoked, expired, readOnly, otherTenant, otherBrand }: Fault['key'] & object): Promise<Key> {
   const tenant = { id: randomUUID(), name: 'Other', plan: 'free' as const, createdAt: 0 };
   if (otherTenant) await scene.stores.tenants.createTenant(tenant);
-  const key = await addKey(scene, await scene.install(), {
+  const install = await scene.install();
+  const key = await addKey(scene, install, {
     scopes: [readOnly ? 'read' : 'write'],
     expiresAt: expired ? scene.clock.now() + 1 : null,
-    brandIds: otherBrand ? ['another-brand'] : null,
+    brandIds: otherBrand && !otherTenant ? [await addSisterBrand(scene.stores, install)] : null,
     ...(otherTenant && { tenantId: tenant.id }),
   });
   if (revoked) await scene.stores.tokens.revokeToken(key.token.id, scene.clock.now());

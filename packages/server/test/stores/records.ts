@@ -20,6 +20,7 @@ export async function makeInstall(stores: Stores, change: Partial<Install> = {})
     mode: 'measurement',
     reportingOrigins: null,
     allowedOrigins: null,
+    referralExclusions: [],
     active: true,
     sessionEpoch: 0,
     createdAt: RECEIVED_AT,

@@ -50,7 +50,8 @@ export async function addKey(
   change: Partial<NewToken> = {},
 ): Promise<Key> {
   const brand = await stores.brands.findBrand(install.brandId);
-  return createToken({ store: stores.tokens, clock, ids: systemIds })({
+  const { tenants, brands, tokens: store } = stores;
+  return createToken({ store, tenants, brands, clock, ids: systemIds })({
     tenantId: brand?.tenantId ?? '',
     name: 'Back end',
     scopes: ['write'],
@@ -59,6 +60,14 @@ export async function addKey(
     expiresAt: null,
     ...change,
   });
+}
+
+/** Another brand of the tenant that owns the install. */
+export async function addSisterBrand({ brands }: Stores, install: Pick<Install, 'brandId'>): Promise<string> {
+  const brand = await brands.findBrand(install.brandId);
+  const sister = { id: randomUUID(), tenantId: brand?.tenantId ?? '', name: 'Sister', domain: 'sister.example' };
+  await brands.createBrand({ ...sister, aliases: [], createdAt: 0 });
+  return sister.id;
 }
 
 export const eventBody = {

@@ -1,0 +1,61 @@
+// The commands by name. What a command needs is loaded when it is called: a help text waits for no database.
+import type { Command } from 'commander';
+import type { Terminal } from './terminal.ts';
+
+/** Gives a command its options, its own commands and its action. */
+export type Declare = (command: Command, terminal: Terminal) => void;
+
+export interface CommandEntry {
+  name: string;
+  description: string;
+  load(): Promise<Declare>;
+}
+
+/** In the order in which help shows them. */
+export const COMMANDS: readonly CommandEntry[] = [
+  {
+    name: 'serve',
+    description: 'answer requests until SIGTERM or Ctrl-C',
+    load: async () => (await import('./serve.ts')).declareServe,
+  },
+  {
+    name: 'migrate',
+    description: 'make the store, or bring it to the newest schema',
+    load: async () => (await import('./migrate.ts')).declareMigrate,
+  },
+  {
+    name: 'demo',
+    description: 'make the showcase: brand, install, connection and a key; safe to repeat',
+    load: async () => (await import('./demo.ts')).declareDemo,
+  },
+  {
+    name: 'brand',
+    description: 'make, list and change brands',
+    load: async () => (await import('./brand.ts')).declareBrand,
+  },
+  {
+    name: 'install',
+    description: 'make, list and change installs',
+    load: async () => (await import('./install.ts')).declareInstall,
+  },
+  {
+    name: 'connection',
+    description: 'make, list and change server event connections',
+    load: async () => (await import('./connection.ts')).declareConnection,
+  },
+  {
+    name: 'token',
+    description: 'make, list and revoke API keys',
+    load: async () => (await import('./token.ts')).declareToken,
+  },
+  {
+    name: 'export',
+    description: 'print records, one JSON object a line, oldest first',
+    load: async () => (await import('./export.ts')).declareExport,
+  },
+  {
+    name: 'doctor',
+    description: 'check that the service can run here',
+    load: async () => (await import('./doctor.ts')).declareDoctor,
+  },
+];
