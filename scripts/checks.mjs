@@ -2,7 +2,11 @@
 import { step } from './steps.mjs';
 
 const CHECKS = [
-  ['Format and lint', ['biome', 'ci', '--error-on-warnings'], 'Mend with: npm run fix'],
+  [
+    'Format and lint',
+    ['biome', 'ci', '--error-on-warnings', '--colors=off', '--max-diagnostics=50'],
+    'Mend with: npm run fix',
+  ],
   ['Types of the packages', ['tsc', '-b', 'packages/protocol', 'packages/server'], 'Mend the types named above.'],
   ['Types of the SDK', ['tsc', '-p', 'packages/sdk', '--noEmit'], 'Mend the types named above.'],
   ['Types of the tests', ['tsc', '-p', 'tsconfig.tests.json'], 'Mend the types named above.'],

@@ -6,11 +6,14 @@ import { runToEnd } from './command.mjs';
 import { findChromium } from './find-chromium.mjs';
 import { line, root } from './steps.mjs';
 
-/** Each engine with how to find it; `undefined` from `find` means that it is not installed. */
-export const ENGINES = [{ name: 'chromium', find: findChromium, pathSetting: 'CHROMIUM_PATH' }];
+/** Each engine with how to find it, and the setting that tells Playwright where it is. */
+const ENGINES = [{ name: 'chromium', find: findChromium, pathSetting: 'CHROMIUM_PATH' }];
 
-/** Runs a runner that writes its report to a file; a runner that breaks counts as one failure. */
-function runAndCount(args, env, read) {
+/**
+ * Runs a runner that writes its report to a file, and counts the report with `count`. A runner that ends badly without
+ * a failed test, or leaves no report, is one failure.
+ */
+export function runAndCount(args, env, count) {
   const folder = mkdtempSync(join(tmpdir(), 'service-test-'));
   const report = join(folder, 'report.json');
   try {
@@ -19,7 +22,7 @@ function runAndCount(args, env, read) {
       env: { ...process.env, ...env(report) },
       stdio: 'inherit',
     });
-    const counts = read(JSON.parse(readFileSync(report, 'utf8')));
+    const counts = count(JSON.parse(readFileSync(report, 'utf8')));
     return { ...counts, failed: counts.failed || (status === 0 ? 0 : 1) };
   } catch (error) {
     console.log(`The runner left no report: ${error.message}`);
@@ -29,43 +32,47 @@ function runAndCount(args, env, read) {
   }
 }
 
+export const countVitest = ({ numPassedTests, numFailedTests, numPendingTests, numTodoTests }) => ({
+  passed: numPassedTests,
+  failed: numFailedTests,
+  skipped: numPendingTests + numTodoTests,
+});
+
+export const countPlaywright = ({ stats }) => ({
+  passed: stats.expected,
+  failed: stats.unexpected + stats.flaky,
+  skipped: stats.skipped,
+});
+
 export const runVitest = () =>
   runAndCount(
     (report) => ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
     () => ({}),
-    (report) => ({
-      passed: report.numPassedTests,
-      failed: report.numFailedTests,
-      skipped: report.numPendingTests + report.numTodoTests,
-    }),
+    countVitest,
   );
 
-/** Runs one engine's browser tests, given the path of its program. */
-export const runBrowser = (engine, program) =>
+const runEngine = ({ name, pathSetting }, program) =>
   runAndCount(
-    () => ['playwright', 'test', `--project=${engine.name}`, '--reporter=line,json'],
-    (report) => ({ [engine.pathSetting]: program, PLAYWRIGHT_JSON_OUTPUT_NAME: report }),
-    ({ stats }) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped }),
+    () => ['playwright', 'test', `--project=${name}`, '--reporter=line,json'],
+    (report) => ({ [pathSetting]: program, PLAYWRIGHT_JSON_OUTPUT_NAME: report }),
+    countPlaywright,
   );
 
-/**
- * Runs every engine that is installed and prints a line for each. One that is missing is a failure in CI and a
- * hint elsewhere.
- */
+function skipEngine({ name, pathSetting }) {
+  const hint = `Install one, name its program in ${pathSetting}, or run: npx playwright install ${name}`;
+  console.log(`No ${name} found, so its browser tests were not run. ${hint}`);
+  return { passed: 0, failed: process.env.CI ? 1 : 0, skipped: 0 };
+}
+
+/** Runs every engine that is installed and prints a line for each. A missing one is a failure in CI, a hint elsewhere. */
 export function runBrowsers() {
   const total = { passed: 0, failed: 0, skipped: 0 };
-  const lines = [];
-  for (const engine of ENGINES) {
+  const lines = ENGINES.map((engine) => {
     const program = engine.find();
-    const counts = program ? runBrowser(engine, program) : { passed: 0, failed: process.env.CI ? 1 : 0, skipped: 0 };
+    const counts = program ? runEngine(engine, program) : skipEngine(engine);
     for (const name of Object.keys(total)) total[name] += counts[name];
-    lines.push(program || process.env.CI ? `${engine.name}: ${line(counts)}` : `${engine.name}: not run`);
-    if (!program) {
-      console.log(
-        `No ${engine.name} found: its tests are not run. Install one, name it by ${engine.pathSetting}, or run: npx playwright install ${engine.name}`,
-      );
-    }
-  }
+    return `${engine.name}: ${program ? line(counts) : 'not run'}`;
+  });
   console.log(lines.join('\n'));
   return total;
 }

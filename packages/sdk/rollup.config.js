@@ -33,6 +33,38 @@ const subresourceIntegrity = () => ({
   },
 });
 
+/**
+ * Names of members that never leave the bundle, shortened by the minifier. None may be a member of the public API, of the
+ * wire, of a browser object or of js-cookie's options.
+ */
+const INTERNAL_MEMBERS = [
+  'answer',
+  'bearer',
+  'current',
+  'deliveryId',
+  'ensure',
+  'payload',
+  'read',
+  'refused',
+  'retryAfter',
+  'route',
+  'token',
+  'write',
+];
+
+const minify = () =>
+  terser({
+    ecma: 2020,
+    compress: { passes: 5, pure_getters: true, unsafe_arrows: true, unsafe_methods: true },
+    mangle: { properties: { regex: new RegExp(`^(${INTERNAL_MEMBERS.join('|')})$`) } },
+  });
+
+/** One keyword for all declarations compresses better; of equal length, so that the source map stays right. */
+const onlyLet = () => ({
+  name: 'only-let',
+  renderChunk: (code) => ({ code: code.replace(/\bconst\b/g, 'let  '), map: null }),
+});
+
 export default [
   {
     input: 'src/index.ts',
@@ -42,8 +74,8 @@ export default [
   },
   {
     input: 'src/browser.ts',
-    plugins: [...sources(), terser({ ecma: 2020, compress: { passes: 3 } }), subresourceIntegrity()],
-    output: { file: 'dist/v1.js', format: 'iife', sourcemap: true },
+    plugins: [...sources(), onlyLet(), minify(), subresourceIntegrity()],
+    output: { file: 'dist/v1.js', format: 'iife', sourcemap: true, strict: false, generatedCode: 'es2015' },
   },
   {
     input: 'src/index.ts',

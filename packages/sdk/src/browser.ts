@@ -2,32 +2,29 @@
 import { collectPath } from '@service/protocol';
 import { type Client, ServiceBilling } from './index.ts';
 
-interface Globals {
-  ServiceBilling?: ServiceBilling;
-  serviceEvents?: Client;
-}
-
-/** `currentScript` is null in a module. */
-const ownTag = () =>
-  document.currentScript ?? document.querySelector<HTMLScriptElement>('script[data-service-install-id]');
-
-function start(globals: Globals): void {
-  globals.ServiceBilling ??= ServiceBilling;
-  const tag = ownTag();
-  const { serviceInstallId, serviceBaseUrl, serviceSource, serviceDebug } = tag?.dataset ?? {};
-  if (!tag || serviceInstallId === undefined) return;
-  // Loaded twice: one client, unless it was stopped and consent was given again.
-  if (globals.serviceEvents && !globals.serviceEvents.stopped) return;
-  const debug = serviceDebug !== undefined;
-  try {
-    const base = serviceBaseUrl ?? new URL('src' in tag ? tag.src : '').origin;
-    const endpoint = base.replace(/\/$/, '') + collectPath(serviceInstallId);
-    globals.serviceEvents = ServiceBilling.create({ endpoint, consent: true, source: serviceSource, debug });
-    globals.serviceEvents.init();
-  } catch (error) {
-    // A wrong attribute must not break the page.
-    if (debug) console.info(`[service] ${error}`);
+declare global {
+  interface Window {
+    ServiceBilling?: ServiceBilling;
+    serviceEvents?: Client;
   }
 }
 
-start(window as Globals);
+window.ServiceBilling ??= ServiceBilling;
+
+/** `currentScript` is null in a module. */
+const tag = document.currentScript ?? document.querySelector<HTMLScriptElement>('script[data-service-install-id]');
+const { serviceInstallId, serviceBaseUrl, serviceSource, serviceDebug } = tag?.dataset ?? {};
+
+// Loaded twice: one client, unless it was stopped and consent was given again.
+if (serviceInstallId != null && window.serviceEvents?.stopped !== false) {
+  const debug = serviceDebug != null;
+  try {
+    const base = serviceBaseUrl ?? new URL((tag as HTMLScriptElement).src).origin;
+    const endpoint = base.replace(/\/$/, '') + collectPath(serviceInstallId);
+    window.serviceEvents = ServiceBilling.create({ endpoint, consent: true, source: serviceSource, debug });
+    window.serviceEvents.init();
+  } catch (error) {
+    // A wrong attribute must not break the page.
+    if (debug) console.log(`${error}`);
+  }
+}

@@ -1,17 +1,17 @@
 // The client: visitor, session and delivery put together behind the public methods.
-import type { ActionResponse, Properties } from '@service/protocol';
-import { classify, toError } from './delivery/classify.ts';
+import type { ActionRequest, ActionResponse, Properties } from '@service/protocol';
+import { toError } from './delivery/classify.ts';
 import { newDeliveryId } from './delivery/delivery-id.ts';
 import { createFetchTransport } from './delivery/fetch-transport.ts';
-import { actionBody, isActionResponse, sessionBody, sessionToken } from './delivery/messages.ts';
-import { createDeliver, newBudget } from './delivery/retry.ts';
-import type { Env, Page } from './env.ts';
+import { type Deliver, startDelivery } from './delivery/retry.ts';
+import type { AnswerBody } from './delivery/transport.ts';
+import type { Env } from './env.ts';
 import { ServiceBillingError } from './errors.ts';
-import type { ResolvedOptions } from './options.ts';
-import { isSupported } from './origin.ts';
+import type { Options } from './options.ts';
 import { checkProperties } from './properties.ts';
 import { createSession } from './session/session.ts';
-import { until } from './until.ts';
+import { sessionRequest } from './session/session-request.ts';
+import type { VisitorCookie } from './visitor/cookie.ts';
 import { createVisitor } from './visitor/visitor-id.ts';
 
 /**
@@ -34,90 +34,67 @@ export interface Client {
   readonly stopped: boolean;
 }
 
-export function createClient(env: Env, options: ResolvedOptions): Client {
+export const createClient = (env: Env, jar: VisitorCookie, settings: Options): Client => {
   const controller = new AbortController();
-  const { signal } = controller;
-  const log = createLog(env, options.debug);
-  const visitor = createVisitor(env, options.cookieDomain, signal);
-  const deliver = createDeliver(env, createFetchTransport(env, options, signal), signal, log);
-
-  const session = createSession(env.now, async (visitorId) => {
-    const body = sessionBody(visitorId, supportedPage(env), options.source);
-    const request = { path: 'session', deliveryId: newDeliveryId(env), body, keepalive: false } as const;
-    const outcome = await deliver(request, newBudget(env));
-    return sessionToken(outcome) ?? raise(toError(outcome));
+  const { signal: halt } = controller;
+  const visitor = createVisitor(env, halt, settings, jar);
+  const transport = createFetchTransport(env, halt, settings);
+  const deliver = () => startDelivery(env, halt, transport);
+  const session = createSession(env, async (visitorId) => {
+    const payload = sessionRequest(env, settings, visitorId);
+    const outcome = await deliver()({ route: 'session', deliveryId: newDeliveryId(env), payload });
+    if (outcome.answer?.session_token) return outcome.answer.session_token;
+    throw toError(outcome);
   });
-
-  /** What every call starts with: a page that may be used and is shown, then the visitor. */
-  const begin = async () => {
-    supportedPage(env);
-    if (env.prerendering()) await until(signal, env.onShown);
-    if (signal.aborted) throw new ServiceBillingError('stopped');
-    return visitor.ensure();
-  };
 
   const act = async (properties: unknown) => {
     const checked = checkProperties(properties);
     // Made here, above retries and renewal: both resend the same action (Spec 2.1).
     const deliveryId = newDeliveryId(env);
-    const visitorId = await begin();
-    const body = actionBody(visitorId, checked);
-    let token = await session.token(visitorId);
-    const budget = newBudget(env);
-    const send = () => deliver({ path: 'events', deliveryId, token, body, keepalive: true }, budget);
-    let outcome = await send();
-    if (classify(outcome) === 'renew') {
-      session.refused(token);
-      token = await session.token(visitorId);
-      outcome = await send();
+    const visitorId = await visitor.ensure();
+    const payload: ActionRequest = { service_visitor_id: visitorId, properties: checked };
+    let send: Deliver | undefined;
+    for (let renewed = false; ; renewed = true) {
+      const bearer = await session.token(visitorId);
+      send ??= deliver();
+      const outcome = await send({ route: 'events', deliveryId, bearer, payload });
+      if (isAccepted(outcome.answer)) return outcome.answer;
+      if (outcome.status === 401) session.refused(bearer);
+      if (outcome.status !== 401 || renewed) throw toError(outcome);
     }
-    if (classify(outcome) === 'renew') session.refused(token);
-    return isActionResponse(outcome) ? outcome.body : raise(toError(outcome));
   };
 
-  /** Gives a call's promise to the caller, and its error to `onError`, unless `stop()` was the reason. */
+  let lastLine: string;
+  const tell = (error: ServiceBillingError) => {
+    const line = `${error}`;
+    if (settings.debug && line !== lastLine) env.console.log(line);
+    lastLine = line;
+    return settings.onError?.(error);
+  };
+
+  /** A call's promise as the caller gets it; its error is also told to `onError`, and is never left unhandled. */
   const report = <T>(work: Promise<T>): Promise<T> => {
-    const reported = work.catch((error) => {
-      if (signal.aborted) throw new ServiceBillingError('stopped');
-      log(String(error));
-      // In a promise, so that nothing thrown by the site's function gets out.
-      Promise.resolve(error).then(options.onError).catch(ignore);
-      throw error;
+    const reported = work.finally(() => {
+      if (halt.aborted) throw new ServiceBillingError('stopped');
     });
-    reported.catch(ignore);
+    reported.catch(tell).catch(ignore);
     return reported;
   };
 
   return {
-    init: () => report(begin().then(session.token).then(ignore)),
+    init: () => report(visitor.ensure().then(session.token).then(ignore)),
     track: (properties) => report(act(properties)),
-    getVisitorId: visitor.current,
+    getVisitorId: () => visitor.current() ?? null,
     stop() {
       session.stop();
       controller.abort();
     },
     get stopped() {
-      return signal.aborted;
+      return halt.aborted;
     },
   };
-}
+};
 
 const ignore = () => {};
 
-const raise = (error: ServiceBillingError): never => {
-  throw error;
-};
-
-function supportedPage(env: Env): Page {
-  const page = env.page();
-  return page && isSupported(page) ? page : raise(new ServiceBillingError('unsupported_origin', page?.origin));
-}
-
-/** Leaves out a line that repeats the one before. */
-function createLog(env: Env, debug: boolean): (line: string) => void {
-  let last = '';
-  return (line) => {
-    if (debug && line !== last) env.log(`[service] ${line}`);
-    last = line;
-  };
-}
+const isAccepted = (answer: AnswerBody | undefined): answer is ActionResponse => answer?.accepted === true;

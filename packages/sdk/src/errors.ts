@@ -13,25 +13,23 @@ export type ServiceBillingErrorCode =
   | 'invalid_options'
   | 'invalid_properties';
 
+/** A newer server may send a code that is not in the list. */
+type Code = ServiceBillingErrorCode | (string & Record<never, never>);
+
 /** Every rejection and exception of the client (Spec 7, decisions 13). */
 export class ServiceBillingError extends Error {
-  /** The server's code, or one of the client's own. A newer server may send a code that is not in the list. */
-  readonly code: ServiceBillingErrorCode | (string & Record<never, never>);
+  /** The server's code, or one of the client's own. */
+  readonly code: Code;
   /** HTTP status, where the server answered. */
-  readonly status?: number;
+  readonly status: number | undefined;
   /** True where the same call may succeed later; the client has then already used up its own tries. */
   readonly retryable: boolean;
 
-  constructor(
-    code: ServiceBillingErrorCode | (string & Record<never, never>),
-    detail?: string,
-    status?: number,
-    retryable = false,
-  ) {
-    super(detail ? `${code}: ${detail}` : code);
+  constructor(code: Code, detail = '', status?: number, retryable = false) {
+    super(code + detail);
     this.name = 'ServiceBillingError';
     this.code = code;
-    if (status) this.status = status;
+    this.status = status;
     this.retryable = retryable;
   }
 }

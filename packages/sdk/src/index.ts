@@ -1,7 +1,9 @@
 // The npm entry: importing it does nothing, on a server as in a page.
+
 import { type Client, createClient } from './client.ts';
-import { browserEnv } from './env.ts';
-import { type Options, resolveOptions } from './options.ts';
+import { ServiceBillingError } from './errors.ts';
+import { isCollectionUrl, type Options } from './options.ts';
+import { visitorCookie } from './visitor/cookie.ts';
 
 export type { ActionResponse, Properties, PropertyValue } from '@service/protocol';
 export type { Client } from './client.ts';
@@ -11,11 +13,15 @@ export type { Options } from './options.ts';
 export interface ServiceBilling {
   /**
    * Makes a client. Sends nothing and sets no cookie: `init()` and `track()` do.
-   * Throws `consent_required` or `invalid_options`.
+   * Throws `consent_required` or `invalid_options`; what else is wrong, the types or the server will tell.
    */
   create(options: Options): Client;
 }
 
 export const ServiceBilling: ServiceBilling = {
-  create: (options) => createClient(browserEnv, resolveOptions(options)),
+  create(options) {
+    if (options?.consent !== true) throw new ServiceBillingError('consent_required');
+    if (!isCollectionUrl(options.endpoint)) throw new ServiceBillingError('invalid_options', ': endpoint');
+    return createClient(globalThis, visitorCookie, options);
+  },
 };

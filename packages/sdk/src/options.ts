@@ -1,8 +1,7 @@
 // What `create()` takes, and the check that turns it into what the client runs on.
-import { collectPath, isInstallId, MAX_SOURCE_CHARACTERS } from '@service/protocol';
-import { ServiceBillingError } from './errors.ts';
+import { collectPath, INSTALL_ID_PREFIX } from '@service/protocol';
+import type { ServiceBillingError } from './errors.ts';
 import { isTrustworthy } from './origin.ts';
-import { isText } from './text.ts';
 
 /** Options of `ServiceBilling.create()` (Spec 4.8, decisions 13). */
 export interface Options {
@@ -22,42 +21,7 @@ export interface Options {
   debug?: boolean | undefined;
 }
 
-/** Options after the check. */
-export interface ResolvedOptions {
-  readonly endpoint: string;
-  readonly source: string | undefined;
-  readonly cookieDomain: string | undefined;
-  readonly timeoutMs: number;
-  readonly onError: (error: ServiceBillingError) => void;
-  readonly debug: boolean;
-}
+const COLLECTION_URL = new RegExp(`^[^?#@\\s]+${collectPath(`${INSTALL_ID_PREFIX}[0-9a-f]{32}`)}$`);
 
-const DEFAULT_TIMEOUT_MS = 10_000;
-
-/** Throws `consent_required` or `invalid_options`, naming the option; changes nothing. */
-export function resolveOptions(options: Options): ResolvedOptions {
-  if (options?.consent !== true) throw new ServiceBillingError('consent_required');
-  const { source, cookieDomain, timeoutMs = DEFAULT_TIMEOUT_MS, onError = () => {}, debug = false } = options;
-  const endpoint = collectionUrl(options.endpoint);
-  const wrong =
-    (!endpoint && 'endpoint') ||
-    (source !== undefined && !isText(source, MAX_SOURCE_CHARACTERS) && 'source') ||
-    (cookieDomain !== undefined && !/^[\w.-]+$/.test(cookieDomain) && 'cookieDomain') ||
-    (!(timeoutMs > 0) && 'timeoutMs') ||
-    (typeof onError !== 'function' && 'onError');
-  if (wrong) throw new ServiceBillingError('invalid_options', wrong);
-  return { endpoint, source, cookieDomain, timeoutMs, onError, debug };
-}
-
-/** The endpoint as an absolute URL of Spec 4.1 in its normal form; empty where it is none, or has credentials or a query. */
-function collectionUrl(endpoint: string): string {
-  try {
-    const { protocol, hostname, origin, pathname, href } = new URL(endpoint);
-    const url = (origin + pathname).replace(/\/$/, '');
-    const installId = url.slice(url.lastIndexOf('/') + 1);
-    const plain = href === origin + pathname && isTrustworthy(protocol, hostname);
-    return plain && isInstallId(installId) && url.endsWith(collectPath(installId)) ? url : '';
-  } catch {
-    return '';
-  }
-}
+/** An absolute URL of Spec 4.1 without credentials, query and fragment. */
+export const isCollectionUrl = (url: string): boolean => isTrustworthy(url) && COLLECTION_URL.test(url);

@@ -1,13 +1,16 @@
 // Which pages and endpoints may be used at all (decisions 13).
-import type { Page } from './env.ts';
+import type { Env } from './env.ts';
+import { ServiceBillingError } from './errors.ts';
 
 /** https anywhere; http on a loopback host only, for a developer's own server. */
-export function isTrustworthy(protocol: string, hostname: string): boolean {
-  if (protocol === 'https:') return true;
-  return protocol === 'http:' && /^((.+\.)?localhost|127\.0\.0\.1|\[::1])$/.test(hostname);
-}
+export const isTrustworthy = (url: string): boolean =>
+  /^(https:|http:\/\/(([^/@]+\.)?localhost|127\.0\.0\.1|\[::1])(:|\/|$))/.test(url);
 
-/** False for file:, blob: and srcdoc pages, sandboxed frames and plain http. */
-export function isSupported(page: Page): boolean {
-  return page.origin !== 'null' && isTrustworthy(page.protocol, page.hostname);
-}
+/**
+ * The page's address; throws `unsupported_origin` on file:, blob: and srcdoc pages, in sandboxed frames, on plain http
+ * and outside a browser.
+ */
+export const pageLocation = ({ location, origin }: Env): NonNullable<Env['location']> => {
+  if (location && isTrustworthy(origin) && isTrustworthy(location.href)) return location;
+  throw new ServiceBillingError('unsupported_origin');
+};

@@ -1,8 +1,11 @@
-// The transport over fetch: one timer for headers and body, cut short by stop().
+// One try over fetch: one timer for headers and body, cut short by stop(). Never throws.
 import { DELIVERY_ID_HEADER } from '@service/protocol';
 import type { Env } from '../env.ts';
-import type { ResolvedOptions } from '../options.ts';
-import type { Answer, AnswerBody, Outcome, Transport, WireRequest } from './transport.ts';
+import type { Options } from '../options.ts';
+import { startTimer, until } from '../until.ts';
+import type { Outcome, Transport } from './transport.ts';
+
+const DEFAULT_TIMEOUT_MS = 10_000;
 
 /**
  * Browsers share 64 KiB of keepalive bodies between all requests in flight, and fail the next like a dead network.
@@ -10,66 +13,39 @@ import type { Answer, AnswerBody, Outcome, Transport, WireRequest } from './tran
  */
 const MAX_KEEPALIVE = 14;
 
-export function createFetchTransport(
-  env: Env,
-  { endpoint, timeoutMs }: Pick<ResolvedOptions, 'endpoint' | 'timeoutMs'>,
-  signal: AbortSignal,
-): Transport {
+export const createFetchTransport = (env: Env, halt: AbortSignal, settings: Options): Transport => {
   let keepalives = 0;
 
-  const call = async (request: WireRequest, abort: AbortSignal): Promise<Outcome> => {
-    const keepalive = request.keepalive && keepalives < MAX_KEEPALIVE;
+  return async ({ route, deliveryId, bearer, payload }, leftMs) => {
+    const keepalive = !!bearer && keepalives < MAX_KEEPALIVE;
     if (keepalive) keepalives++;
-    try {
-      return await read(
-        await env.fetch(`${endpoint}/${request.path}`, { ...fetchInit(request), keepalive, signal: abort }),
-      );
-    } catch {
-      return 'network';
-    } finally {
-      if (keepalive) keepalives--;
-    }
-  };
-
-  return (request, leftMs) =>
-    new Promise((resolve) => {
-      const controller = new AbortController();
-      const end = (outcome: Outcome) => {
-        cancel();
-        signal.removeEventListener('abort', stop);
-        resolve(outcome);
-        controller.abort();
-      };
-      const stop = () => end('stopped');
-      const cancel = env.timer(Math.min(timeoutMs, leftMs), () => end('timeout'));
-      if (signal.aborted) return stop();
-      signal.addEventListener('abort', stop);
-      call(request, controller.signal).then(end);
+    const outcome = await until<Outcome>(halt, async (done, signal) => {
+      const timeoutMs = Math.min(settings.timeoutMs ?? DEFAULT_TIMEOUT_MS, leftMs);
+      startTimer(env, timeoutMs, () => done({ code: 'timeout' }), signal);
+      try {
+        const response = await env.fetch(`${settings.endpoint}/${route}`, {
+          method: 'POST',
+          headers: {
+            'content-type': 'application/json',
+            [DELIVERY_ID_HEADER]: deliveryId,
+            ...(bearer && { authorization: `Bearer ${bearer}` }),
+          },
+          body: JSON.stringify(payload),
+          credentials: 'omit',
+          keepalive,
+          signal,
+        });
+        // A success that cannot be read is no success; of a failure, the status alone says enough.
+        const answer: Outcome['answer'] = await response.json().catch((error) => {
+          if (response.ok) throw error;
+        });
+        const retryAfter = response.headers.get('retry-after');
+        done({ status: response.status, answer, code: answer?.error?.code, retryAfter });
+      } catch {
+        done();
+      }
     });
-}
-
-function fetchInit({ deliveryId, token, body }: WireRequest): RequestInit {
-  return {
-    method: 'POST',
-    headers: {
-      'content-type': 'application/json',
-      [DELIVERY_ID_HEADER]: deliveryId,
-      ...(token && { authorization: `Bearer ${token}` }),
-    },
-    body,
-    // Never cookies, and never the page's query in a Referer, whatever the site's own policy (decisions 13).
-    credentials: 'omit',
-    referrerPolicy: 'strict-origin',
+    if (keepalive) keepalives--;
+    return outcome ?? {};
   };
-}
-
-async function read(response: Response): Promise<Answer> {
-  const text = await response.text();
-  let body: AnswerBody | null = null;
-  try {
-    body = JSON.parse(text);
-  } catch {
-    // A proxy's page. The status alone then tells what happened.
-  }
-  return { status: response.status, body, retryAfter: response.headers.get('retry-after') };
-}
+};

@@ -1,7 +1,7 @@
 // When a request is tried again (decisions 13): pure timing, and the loop around a transport.
 import type { Env } from '../env.ts';
-import { until } from '../until.ts';
-import { classify } from './classify.ts';
+import { sleep } from '../until.ts';
+import { isTransient } from './classify.ts';
 import type { Outcome, Transport, WireRequest } from './transport.ts';
 
 export const MAX_TRIES = 8;
@@ -12,63 +12,46 @@ export const MAX_TOTAL_MS = 60_000;
 export const MAX_DELAY_MS = 30_000;
 /** Jitter may be nothing; a retry is still never immediate. */
 export const MIN_DELAY_MS = 100;
-const BASE_DELAY_MS = 500;
-const MAX_BACKOFF_MS = 15_000;
+const BASE_DELAY_MS = 250;
 
-/** What one logical request has used up, over every loop that sends it. */
-export interface Budget {
-  /** On the monotonic clock. */
-  readonly startedAt: number;
-  tries: number;
-  answered: boolean;
-}
+/**
+ * Milliseconds to wait: exponential backoff with full jitter, but no less than the server asks for.
+ * @param tries made so far, from 1
+ * @param retryAfter the header: seconds, a date, or nothing that makes sense
+ * @param date milliseconds since 1970
+ * @param random 0 up to 1
+ */
+export const retryDelay = (
+  tries: number,
+  retryAfter: string | null | undefined,
+  date: number,
+  random: number,
+): number =>
+  Math.min(
+    Math.max(
+      random * BASE_DELAY_MS * 2 ** tries,
+      Number(retryAfter) * 1000 || Date.parse(`${retryAfter}`) - date || 0,
+      MIN_DELAY_MS,
+    ),
+    MAX_DELAY_MS,
+  );
 
-/** Milliseconds that a `Retry-After` (seconds or a date) asks for, from 0 up to the clamp; 0 where it says nothing. */
-export function parseRetryAfter(header: string | null, date: number): number {
-  if (!header) return 0;
-  const ms = /^\d+$/.test(header) ? Number(header) * 1000 : Date.parse(header) - date;
-  return Math.min(Math.max(ms, 0), MAX_DELAY_MS) || 0;
-}
+/** Sends a logical request, always with the same delivery id, until it is answered for good or may not be tried again. */
+export type Deliver = (request: WireRequest) => Promise<Outcome>;
 
-/** Exponential backoff with full jitter, but no less than the server asked for. `tries` counts those made, from 1. */
-export function retryDelay(tries: number, retryAfterMs: number, random: number): number {
-  const backoff = random * Math.min(BASE_DELAY_MS * 2 ** (tries - 1), MAX_BACKOFF_MS);
-  return Math.max(backoff, retryAfterMs, MIN_DELAY_MS);
-}
-
-/** Whether one more try may start after `delayMs`. */
-export function mayRetry(
-  { startedAt, tries, answered }: Budget,
-  now: number,
-  delayMs: number,
-  online: boolean,
-): boolean {
-  return tries < (answered || !online ? MAX_TRIES : MAX_TRIES_UNANSWERED) && now - startedAt + delayMs < MAX_TOTAL_MS;
-}
-
-export const newBudget = (env: Env): Budget => ({ startedAt: env.now(), tries: 0, answered: false });
-
-/** Sends a logical request, with the same delivery id, until it is answered for good or its budget is used up. */
-export type Deliver = (request: WireRequest, budget: Budget) => Promise<Outcome>;
-
-export function createDeliver(
-  env: Env,
-  transport: Transport,
-  signal: AbortSignal,
-  log: (line: string) => void,
-): Deliver {
-  return async (request, budget) => {
+/** Starts the budget of one logical request; a resend after renewal goes through the same `Deliver`. */
+export const startDelivery = (env: Env, halt: AbortSignal, transport: Transport): Deliver => {
+  const deadline = env.performance.now() + MAX_TOTAL_MS;
+  let maxTries = MAX_TRIES_UNANSWERED;
+  let tries = 0;
+  return async (request) => {
     for (;;) {
-      const outcome = await transport(request, budget.startedAt + MAX_TOTAL_MS - env.now());
-      const answer = typeof outcome !== 'string' && outcome;
-      log(`${request.path}: ${answer ? answer.status : outcome}`);
-      budget.tries++;
-      if (answer) budget.answered = true;
-      const delay = retryDelay(budget.tries, answer ? parseRetryAfter(answer.retryAfter, env.date()) : 0, env.random());
-      if (classify(outcome) !== 'retry' || !mayRetry(budget, env.now(), delay, env.online())) return outcome;
-      // The keepalive quota is shared with the page's other scripts, and a full one looks like a dead network.
-      if (!answer) request = { ...request, keepalive: false };
-      await until(signal, (done) => env.timer(delay, done));
+      const outcome = await transport(request, deadline - env.performance.now());
+      if (outcome.status || !env.navigator.onLine) maxTries = MAX_TRIES;
+      const delay = retryDelay(++tries, outcome.retryAfter, env.Date.now(), env.Math.random());
+      const mayRetry = tries < maxTries && env.performance.now() + delay < deadline;
+      if (!isTransient(outcome) || !mayRetry) return outcome;
+      await sleep(env, halt, delay);
     }
   };
-}
+};

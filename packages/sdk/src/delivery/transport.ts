@@ -1,34 +1,29 @@
-// One try of one request, and all the ways it can end. Nothing here throws.
+// What travels in one try of one request, and all the ways it can end.
+import type { ActionResponse, CollectErrorBody, SessionResponse } from '@service/protocol';
 
 /** A logical request: built once, sent as often as it takes. */
 export interface WireRequest {
-  readonly path: 'session' | 'events';
+  /** `session` or `events`, below the endpoint. */
+  readonly route: string;
   readonly deliveryId: string;
-  readonly token?: string;
-  /** JSON. */
-  readonly body: string;
-  /** May outlive the page. */
-  readonly keepalive: boolean;
+  /** Of actions; they may outlive the page. */
+  readonly bearer?: string | undefined;
+  readonly payload: object;
 }
 
-/** What may be in an answer's JSON; nothing is promised. */
-export interface AnswerBody {
-  readonly error?: { readonly code?: unknown } | null;
-  readonly session_token?: unknown;
-  readonly accepted?: unknown;
-}
+/** An answer's JSON; whatever should be in it may be missing. */
+export type AnswerBody = Partial<SessionResponse & CollectErrorBody & ActionResponse>;
 
-export interface Answer {
-  readonly status: number;
-  /** `null` where the body is not JSON. */
-  readonly body: AnswerBody | null;
+export interface Outcome {
+  /** HTTP status; none where there is no answer. */
+  readonly status?: number;
+  /** `undefined` where it is not JSON. */
+  readonly answer?: AnswerBody | undefined;
+  /** The server's error code, or why there is no answer. */
+  readonly code?: string | undefined;
   /** The `Retry-After` header. */
-  readonly retryAfter: string | null;
+  readonly retryAfter?: string | null;
 }
-
-/** Why there is no answer. */
-export type Fault = 'network' | 'timeout' | 'stopped';
-export type Outcome = Answer | Fault;
 
 /** @param leftMs what is left of the request's total time; a try takes no longer */
 export type Transport = (request: WireRequest, leftMs: number) => Promise<Outcome>;

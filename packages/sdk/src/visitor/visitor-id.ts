@@ -1,41 +1,55 @@
 // Which visitor this page reports: the cookie's, else one made here and kept for the life of the page.
 import { VISITOR_ID_PREFIX } from '@service/protocol';
 import type { Env } from '../env.ts';
-import { toHex } from '../hex.ts';
-import { until } from '../until.ts';
+import type { Options } from '../options.ts';
+import { pageLocation } from '../origin.ts';
+import { randomHex } from '../random-hex.ts';
+import { sleep, until } from '../until.ts';
+import type { VisitorCookie } from './cookie.ts';
 
-const RANDOM_BYTES = 16;
+/** 128 random bits. */
+const DIGITS = 32;
 /** Longer than two tabs that start together need between reading no cookie and writing their own. */
 const SETTLE_MS = 50;
 
 export interface Visitor {
-  /** Only reads. */
-  current(): string | null;
-  /** Makes an ID at once where there is none; resolves when every tab that started with this one has agreed on it. */
+  /** Only reads; `undefined` before there is an ID. */
+  current(): string | undefined;
+  /**
+   * What every call starts with. Waits until a prerendered page is shown, then makes an ID at once where there is none;
+   * resolves when every tab that started with this one has agreed on it. Rejects where the page may not be used.
+   */
   ensure(): Promise<string>;
 }
 
-export function createVisitor(env: Env, cookieDomain: string | undefined, signal: AbortSignal): Visitor {
-  let own = '';
-  let settled: Promise<void> | undefined;
+export const createVisitor = (env: Env, halt: AbortSignal, settings: Options, jar: VisitorCookie): Visitor => {
+  let own: string | undefined;
+  let settled: Promise<string> | undefined;
 
-  const read = () => env.cookie.read() ?? own;
+  const current = () => jar.read() ?? own;
 
   /** Written once in a page's life: made, or renewed for another 180 days. A jar that refuses is not asked again. */
   const settle = async () => {
-    const known = read();
-    own = known || VISITOR_ID_PREFIX + toHex(env.randomBytes(RANDOM_BYTES));
-    env.cookie.write(own, env.page()?.protocol === 'https:', cookieDomain);
+    const known = current();
+    const id = known ?? VISITOR_ID_PREFIX + randomHex(env, DIGITS);
+    own = id;
+    jar.write(id, pageLocation(env).protocol === 'https:', settings.cookieDomain);
     // The tab that wrote last wins: read again after all have written.
-    if (!known) await until(signal, (done) => env.timer(SETTLE_MS, done));
+    if (!known) await sleep(env, halt, SETTLE_MS);
+    return id;
   };
 
   return {
-    current: () => read() || null,
+    current,
     async ensure() {
+      pageLocation(env);
+      if (env.document.prerendering) {
+        await until(halt, (done, signal) => env.document.addEventListener('prerenderingchange', done, { signal }));
+      }
+      halt.throwIfAborted();
       settled ??= settle();
-      await settled;
-      return read();
+      const made = await settled;
+      return jar.read() ?? made;
     },
   };
-}
+};

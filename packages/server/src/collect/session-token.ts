@@ -14,12 +14,12 @@ export interface SessionClaims {
 }
 
 /** What a token is bound to without carrying it: it verifies for these only. */
-export interface SessionBinding {
+interface SessionBinding {
   installId: string;
   origin: string;
 }
 
-export type TokenFault = 'malformed' | 'forged' | 'expired' | 'issued_in_future';
+type TokenFault = 'malformed' | 'forged' | 'expired' | 'issued_in_future';
 
 export interface SessionTokens {
   issue(claims: SessionClaims, binding: SessionBinding): string;

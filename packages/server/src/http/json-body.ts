@@ -36,7 +36,7 @@ function readBodies(
     }
   });
   scope.addHook('preParsing', (request, reply, payload, done) => {
-    if (request.headers.expect !== undefined) reply.raw.writeContinue();
+    if (request.headers.expect?.toLowerCase() === '100-continue') reply.raw.writeContinue();
     done(null, payload);
   });
 }

@@ -38,9 +38,17 @@ describe('draining', () => {
   });
 
   it('flushes only after the last connection has ended, by force if it must', async () => {
-    const { asked, parts: all } = parts({ closeIdle: () => {} });
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const { asked, parts: all } = parts({
+      closeIdle: () => {},
+      closeServer: () => promise.then(() => void asked.push('closed')),
+      closeAllConnections: () => {
+        asked.push('all');
+        setTimeout(resolve, 5);
+      },
+    });
     await drain(all, TIMES);
-    expect(asked).toEqual(['refuse', 'close', 'all', 'flush']);
+    expect(asked).toEqual(['refuse', 'all', 'closed', 'flush']);
   });
 
   it('does not wait for a store that never closes', async () => {

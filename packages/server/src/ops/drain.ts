@@ -12,7 +12,7 @@ export interface DrainTimes {
 }
 
 /** Together less than the 10 s in which the process must have ended. */
-export const DRAIN_TIMES: Readonly<DrainTimes> = { noticeMs: 1000, finishMs: 6000, flushMs: 2500 };
+const DRAIN_TIMES: Readonly<DrainTimes> = { noticeMs: 1000, finishMs: 6000, flushMs: 2500 };
 
 const REAP_MS = 50;
 

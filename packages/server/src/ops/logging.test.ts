@@ -53,10 +53,17 @@ describe('a log line', () => {
     expect(lines.join('')).not.toContain('v1');
   });
 
-  it('describes what was thrown that is no error', () => {
+  it.each([
+    ['boom', { type: 'string', message: 'boom' }],
+    [null, { type: 'object', message: 'null' }],
+    [
+      { message: 'disk full', sqlite: 13 },
+      { type: 'object', message: 'disk full' },
+    ],
+  ])('describes the cause %j, which is no error', (cause, described) => {
     const { lines, logger } = capture();
-    logger.error({ err: 'boom' }, 'failed');
-    expect(JSON.parse(lines.join('')).err).toEqual({ type: 'string', message: 'boom' });
+    logger.error({ err: new Error('no luck', { cause }) }, 'failed');
+    expect(JSON.parse(lines.join('')).err.cause).toEqual(described);
   });
 });
 

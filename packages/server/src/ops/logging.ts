@@ -38,7 +38,7 @@ interface ErrorDescription {
 
 /** An error's own words and place only: drivers hang values of the statement on their errors. */
 function describeError(error: unknown): ErrorDescription {
-  if (!(error instanceof Error)) return { type: typeof error, message: String(error) };
+  if (!(error instanceof Error)) return { type: typeof error, message: wordsOf(error) };
   return {
     type: error.name,
     ...('code' in error && { code: error.code }),
@@ -47,6 +47,10 @@ function describeError(error: unknown): ErrorDescription {
     ...(error.cause !== undefined && { cause: describeError(error.cause) }),
   };
 }
+
+/** What was thrown that is no error, or came from another thread and is one no more. */
+const wordsOf = (thrown: unknown): string =>
+  thrown instanceof Object && 'message' in thrown ? String(thrown.message) : String(thrown);
 
 /** Runs `write` at most once a second, with how many calls went unheard before it: a storm must not fill the log. */
 export function oncePerSecond(clock: Pick<Clock, 'monotonic'>): (write: (unheard: number) => void) => void {

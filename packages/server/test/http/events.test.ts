@@ -1,8 +1,8 @@
 // `POST /events` (Spec 2.5, 2.6, 3, 4.1, 5; decisions 2).
 import { describe, expect, it } from 'vitest';
 import { createSessionTokens } from '../../src/collect/index.ts';
-import { VISITOR } from '../support/requests.ts';
-import { MODES, openScene, sharedScene } from '../support/scene.ts';
+import { ORIGIN, VISITOR } from '../support/requests.ts';
+import { MODES, openScene, SECRET, sharedScene } from '../support/scene.ts';
 
 const scene = await sharedScene();
 const measured = await scene.install();
@@ -175,6 +175,13 @@ describe('a session', () => {
     await using stranger = await openScene({ shared: scene.stores, tokens: createSessionTokens(['another secret']) });
     expect((await scene.action(measured, await elsewhere.token(measured))).statusCode).toBe(202);
     await refused({}, await stranger.token(measured));
+  });
+
+  it('of another mode than the integration is in is refused', async () => {
+    const shadow = await scene.install({ mode: 'shadow' });
+    const claims = { visitorId: VISITOR, mode: 'measurement', epoch: 0, issuedAt: scene.clock.now() } as const;
+    const issued = createSessionTokens([SECRET]).issue(claims, { installId: shadow.id, origin: ORIGIN });
+    await refused({}, issued, shadow);
   });
 
   it('lasts 900 seconds and not a millisecond more', async () => {

@@ -2,11 +2,12 @@
 import type { Kysely, Selectable } from 'kysely';
 import type { Brand, BrandStore } from '../../brands/ports.ts';
 import type { BrandTable, Schema } from './schema.ts';
+import type { SqlAccess } from './sql-access.ts';
 
-export function createBrandStore(db: Kysely<Schema>): BrandStore {
+export function createBrandStore({ read, write }: SqlAccess): BrandStore {
   return {
     createBrand: ({ id, tenantId, name, domain, aliases, createdAt }) =>
-      db.transaction().execute(async (tx) => {
+      write.transaction().execute(async (tx) => {
         const { numInsertedOrUpdatedRows = 0n } = await tx
           .insertInto('brands')
           .values({ id, tenant_id: tenantId, name, domain, created_at: createdAt })
@@ -15,7 +16,7 @@ export function createBrandStore(db: Kysely<Schema>): BrandStore {
         if (numInsertedOrUpdatedRows > 0n) await insertAliases(tx, id, aliases);
       }),
     updateBrand: (id, { aliases, ...fields }) =>
-      db.transaction().execute(async (tx) => {
+      write.transaction().execute(async (tx) => {
         const known = await tx.selectFrom('brands').select('id').where('id', '=', id).executeTakeFirst();
         if (!known) return false;
         if (Object.keys(fields).length > 0) {
@@ -28,18 +29,18 @@ export function createBrandStore(db: Kysely<Schema>): BrandStore {
         return true;
       }),
     async findBrand(id) {
-      const rows = await db.selectFrom('brands').selectAll().where('id', '=', id).execute();
-      return (await withAliases(db, rows))[0];
+      const rows = await read.selectFrom('brands').selectAll().where('id', '=', id).execute();
+      return (await withAliases(read, rows))[0];
     },
     async listBrands(tenantId) {
-      const rows = await db
+      const rows = await read
         .selectFrom('brands')
         .selectAll()
         .$if(tenantId !== undefined, (query) => query.where('tenant_id', '=', tenantId ?? ''))
         .orderBy('created_at')
         .orderBy('id')
         .execute();
-      return withAliases(db, rows);
+      return withAliases(read, rows);
     },
   };
 }

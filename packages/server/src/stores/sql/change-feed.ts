@@ -2,18 +2,19 @@
 import type { Kysely } from 'kysely';
 import type { ChangeFeed } from '../../integrations/ports.ts';
 import type { Schema } from './schema.ts';
+import type { SqlAccess } from './sql-access.ts';
 
 /** A process that said nothing for so long is gone, and its row with it. */
 const FORGOTTEN_AFTER_MS = 3_600_000;
 
-export function createChangeFeed(db: Kysely<Schema>): ChangeFeed {
+export function createChangeFeed({ read, write }: SqlAccess): ChangeFeed {
   return {
     async version() {
-      const meta = await db.selectFrom('meta').select('config_version').executeTakeFirstOrThrow();
+      const meta = await read.selectFrom('meta').select('config_version').executeTakeFirstOrThrow();
       return meta.config_version;
     },
     announce: ({ id, version, seenAt }) =>
-      db.transaction().execute(async (tx) => {
+      write.transaction().execute(async (tx) => {
         await tx
           .insertInto('nodes')
           .values({ id, version, seen_at: seenAt })
@@ -25,10 +26,10 @@ export function createChangeFeed(db: Kysely<Schema>): ChangeFeed {
           .execute();
       }),
     async withdraw(nodeId) {
-      await db.deleteFrom('nodes').where('id', '=', nodeId).execute();
+      await write.deleteFrom('nodes').where('id', '=', nodeId).execute();
     },
     async nodesBehind(version, seenSince) {
-      const { behind } = await db
+      const { behind } = await read
         .selectFrom('nodes')
         .select((eb) => eb.fn.countAll<number>().as('behind'))
         .where('version', '<', version)

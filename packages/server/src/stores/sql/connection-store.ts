@@ -4,11 +4,12 @@ import type { Connection, ConnectionChange, ConnectionStore } from '../../server
 import { raiseVersion } from './change-feed.ts';
 import { listFrom, listText } from './json-list.ts';
 import type { ConnectionTable, Schema } from './schema.ts';
+import type { SqlAccess } from './sql-access.ts';
 
-export function createConnectionStore(db: Kysely<Schema>): ConnectionStore {
+export function createConnectionStore({ read, write }: SqlAccess): ConnectionStore {
   return {
     createConnection: (connection) =>
-      db.transaction().execute(async (tx) => {
+      write.transaction().execute(async (tx) => {
         const install = await tx
           .selectFrom('installs')
           .select('number')
@@ -32,7 +33,7 @@ export function createConnectionStore(db: Kysely<Schema>): ConnectionStore {
         );
       }),
     updateConnection: (id, change) =>
-      db.transaction().execute(async (tx) => {
+      write.transaction().execute(async (tx) => {
         const known = await connections(tx).where('connections.id', '=', id).executeTakeFirst();
         if (!known) return undefined;
         const connection = changed(connectionFrom(known), change);
@@ -41,15 +42,15 @@ export function createConnectionStore(db: Kysely<Schema>): ConnectionStore {
         return connection;
       }),
     async findConnection(id) {
-      const row = await connections(db).where('connections.id', '=', id).executeTakeFirst();
+      const row = await connections(read).where('connections.id', '=', id).executeTakeFirst();
       return row && connectionFrom(row);
     },
     async findConnectionOfInstall(installId) {
-      const row = await connections(db).where('installs.id', '=', installId).executeTakeFirst();
+      const row = await connections(read).where('installs.id', '=', installId).executeTakeFirst();
       return row && connectionFrom(row);
     },
     async listConnections(installId) {
-      const rows = await connections(db)
+      const rows = await connections(read)
         .$if(installId !== undefined, (query) => query.where('installs.id', '=', installId ?? ''))
         .orderBy('connections.number')
         .execute();

@@ -4,6 +4,7 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { ErasedCounts } from '../../privacy/ports.ts';
 import type { Schema } from './schema.ts';
+import type { SqlAccess } from './sql-access.ts';
 import { EVENT_TEXTS, eventTextsWithout, mentions, VISIT_TEXTS, visitTextsWithout } from './texts-without.ts';
 
 const PAGE_ROWS = 5000;
@@ -17,22 +18,22 @@ export interface Bounds {
 
 /** @param erasedAt the visitor's own records received until then are left over; later ones it consented to */
 export async function eraseMentions(
-  db: Kysely<Schema>,
+  { read, write }: SqlAccess,
   visitorId: string,
   bounds: Bounds,
   erasedAt: number,
 ): Promise<ErasedCounts> {
   const isLeftOver = sql<boolean>`(visitor_id = ${visitorId} and received_at <= ${erasedAt})`;
   const counts = { visits: 0, actions: 0, events: 0 };
-  for await (const seqs of found(db, 'visits', bounds, sql`${isLeftOver} or ${mentions(VISIT_TEXTS, visitorId)}`)) {
-    counts.visits += await deleteOwn(db, 'visits', isLeftOver, seqs);
-    await db.updateTable('visits').set(visitTextsWithout(visitorId)).where('seq', 'in', seqs).execute();
+  for await (const seqs of found(read, 'visits', bounds, sql`${isLeftOver} or ${mentions(VISIT_TEXTS, visitorId)}`)) {
+    counts.visits += await deleteOwn(write, 'visits', isLeftOver, seqs);
+    await write.updateTable('visits').set(visitTextsWithout(visitorId)).where('seq', 'in', seqs).execute();
   }
-  for await (const seqs of found(db, 'actions', bounds, isLeftOver)) {
-    counts.actions += await deleteOwn(db, 'actions', isLeftOver, seqs);
+  for await (const seqs of found(read, 'actions', bounds, isLeftOver)) {
+    counts.actions += await deleteOwn(write, 'actions', isLeftOver, seqs);
   }
-  for await (const seqs of found(db, 'server_events', bounds, mentions(EVENT_TEXTS, visitorId))) {
-    await db.updateTable('server_events').set(eventTextsWithout(visitorId)).where('seq', 'in', seqs).execute();
+  for await (const seqs of found(read, 'server_events', bounds, mentions(EVENT_TEXTS, visitorId))) {
+    await write.updateTable('server_events').set(eventTextsWithout(visitorId)).where('seq', 'in', seqs).execute();
     counts.events += seqs.length;
   }
   return counts;

@@ -7,14 +7,14 @@ import { type Bounds, eraseMentions } from './erase-mentions.ts';
 import { eraseRecords } from './erase-records.ts';
 import { lowerPositions } from './projection-head.ts';
 import type { Schema } from './schema.ts';
-import { createStoreHash } from './store-hash.ts';
+import type { SqlAccess } from './sql-access.ts';
+import type { StoreHash } from './store-hash.ts';
 
-export function createErasureStore(db: Kysely<Schema>): Pick<ErasureStore, 'eraseVisitor'> {
-  const storeHash = createStoreHash(db);
+export function createErasureStore(db: SqlAccess, storeHash: StoreHash): Pick<ErasureStore, 'eraseVisitor'> {
   return {
     async eraseVisitor(visitorId, now) {
       const hash = await storeHash();
-      const { erasedAt, bounds, counts } = await db
+      const { erasedAt, bounds, counts } = await db.write
         .transaction()
         .execute((tx) => eraseAtOnce(tx, hash, visitorId, now));
       const mentions = await eraseMentions(db, visitorId, bounds, erasedAt);

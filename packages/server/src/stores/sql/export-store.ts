@@ -4,28 +4,29 @@ import type { ExportedAction, ExportedVisit, ExportQuery, ExportStore } from '..
 import { eventPage, exportedEvent } from './event-pages.ts';
 import { lastRow, PAGE_ROWS, type Page, rowsOf } from './record-pages.ts';
 import type { ActionTable, Schema } from './schema.ts';
+import type { SqlAccess } from './sql-access.ts';
 import { uuidText } from './uuid-bytes.ts';
 
-export function createExportStore(db: Kysely<Schema>): ExportStore {
+export function createExportStore({ read }: Pick<SqlAccess, 'read'>): ExportStore {
   return {
     async *exportVisits(query) {
-      const upTo = await lastRow(db, 'visits');
-      for await (const row of rowsOf((after) => visitPage(db, query, { after, upTo }))) {
+      const upTo = await lastRow(read, 'visits');
+      for await (const row of rowsOf((after) => visitPage(read, query, { after, upTo }))) {
         const { page, source, referrer } = row;
         const visit: ExportedVisit = { kind: 'visit', ...delivery(row), page, source, referrer };
         yield visit;
       }
     },
     async *exportActions(query) {
-      const upTo = await lastRow(db, 'actions');
-      for await (const row of rowsOf((after) => actionPage(db, query, { after, upTo }))) {
+      const upTo = await lastRow(read, 'actions');
+      for await (const row of rowsOf((after) => actionPage(read, query, { after, upTo }))) {
         const action: ExportedAction = { kind: 'action', ...delivery(row) };
         yield action;
       }
     },
     async *exportEvents(query) {
-      const upTo = await lastRow(db, 'server_events');
-      for await (const row of rowsOf((after) => eventPage(db, query, { after, upTo }))) yield exportedEvent(row);
+      const upTo = await lastRow(read, 'server_events');
+      for await (const row of rowsOf((after) => eventPage(read, query, { after, upTo }))) yield exportedEvent(row);
     },
   };
 }

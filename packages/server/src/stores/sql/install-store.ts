@@ -1,14 +1,15 @@
 // `InstallStore` over SQL. Every change raises the configuration version in its own transaction.
-import type { Kysely, Selectable, Updateable } from 'kysely';
+import type { Selectable, Updateable } from 'kysely';
 import type { Install, InstallChange, InstallStore } from '../../integrations/ports.ts';
 import { raiseVersion } from './change-feed.ts';
 import { originsFrom, originsText, wordsFrom, wordsText } from './origins-text.ts';
-import type { InstallTable, Schema } from './schema.ts';
+import type { InstallTable } from './schema.ts';
+import type { SqlAccess } from './sql-access.ts';
 
-export function createInstallStore(db: Kysely<Schema>): InstallStore {
+export function createInstallStore({ read, write }: SqlAccess): InstallStore {
   return {
     createInstall: (install) =>
-      db.transaction().execute(async (tx) => {
+      write.transaction().execute(async (tx) => {
         const created = await tx
           .insertInto('installs')
           .values({
@@ -32,7 +33,7 @@ export function createInstallStore(db: Kysely<Schema>): InstallStore {
         );
       }),
     updateInstall: (id, change) =>
-      db.transaction().execute(async (tx) => {
+      write.transaction().execute(async (tx) => {
         const updated = await tx
           .updateTable('installs')
           .set(columnsOf(change))
@@ -45,15 +46,15 @@ export function createInstallStore(db: Kysely<Schema>): InstallStore {
         return installFrom(updated);
       }),
     async findInstall(id) {
-      const row = await db.selectFrom('installs').selectAll().where('id', '=', id).executeTakeFirst();
+      const row = await read.selectFrom('installs').selectAll().where('id', '=', id).executeTakeFirst();
       return row && installFrom(row);
     },
     async findInstallByNumber(number) {
-      const row = await db.selectFrom('installs').selectAll().where('number', '=', number).executeTakeFirst();
+      const row = await read.selectFrom('installs').selectAll().where('number', '=', number).executeTakeFirst();
       return row && installFrom(row);
     },
     async listInstalls(brandId) {
-      const rows = await db
+      const rows = await read
         .selectFrom('installs')
         .selectAll()
         .$if(brandId !== undefined, (query) => query.where('brand_id', '=', brandId ?? ''))

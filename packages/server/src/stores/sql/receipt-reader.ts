@@ -3,12 +3,13 @@ import type { Receipt } from '@service/protocol/schemas';
 import type { Kysely } from 'kysely';
 import type { ServerEventStore } from '../../server-events/ports.ts';
 import type { Schema } from './schema.ts';
+import type { SqlAccess } from './sql-access.ts';
 import { uuidBytes } from './uuid-bytes.ts';
 
-export function createReceiptReader(db: Kysely<Schema>): Pick<ServerEventStore, 'findReceipt'> {
+export function createReceiptReader({ read }: Pick<SqlAccess, 'read'>): Pick<ServerEventStore, 'findReceipt'> {
   return {
     async findReceipt({ number, id }, receiptId) {
-      const row = await receiptRow(db, number, uuidBytes(receiptId));
+      const row = await receiptRow(read, number, uuidBytes(receiptId));
       if (!row) return undefined;
       return {
         receipt_id: receiptId,

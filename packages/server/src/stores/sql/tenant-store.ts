@@ -1,19 +1,18 @@
 // `TenantStore` over SQL.
-import type { Kysely } from 'kysely';
 import type { TenantStore } from '../../accounts/ports.ts';
-import type { Schema } from './schema.ts';
+import type { SqlAccess } from './sql-access.ts';
 
-export function createTenantStore(db: Kysely<Schema>): TenantStore {
+export function createTenantStore({ read, write }: SqlAccess): TenantStore {
   return {
     async createTenant({ id, name, plan, createdAt }) {
-      await db
+      await write
         .insertInto('tenants')
         .values({ id, name, plan, created_at: createdAt })
         .onConflict((conflict) => conflict.doNothing())
         .execute();
     },
     async setPlan(id, plan) {
-      const { numUpdatedRows } = await db
+      const { numUpdatedRows } = await write
         .updateTable('tenants')
         .set({ plan })
         .where('id', '=', id)
@@ -21,7 +20,7 @@ export function createTenantStore(db: Kysely<Schema>): TenantStore {
       return numUpdatedRows > 0n;
     },
     async findTenant(id) {
-      const row = await db.selectFrom('tenants').selectAll().where('id', '=', id).executeTakeFirst();
+      const row = await read.selectFrom('tenants').selectAll().where('id', '=', id).executeTakeFirst();
       return row && { id: row.id, name: row.name, plan: row.plan, createdAt: row.created_at };
     },
   };

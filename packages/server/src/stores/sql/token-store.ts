@@ -1,15 +1,16 @@
 // `TokenStore` over SQL. Making and revoking raise the configuration version in their own transaction.
 import { TOKEN_SCOPES } from '@service/protocol/schemas';
-import type { Kysely, Selectable } from 'kysely';
+import type { Selectable } from 'kysely';
 import type { Token, TokenStore } from '../../tokens/ports.ts';
 import { raiseVersion } from './change-feed.ts';
 import { listFrom, listText } from './json-list.ts';
-import type { Schema, TokenTable } from './schema.ts';
+import type { TokenTable } from './schema.ts';
+import type { SqlAccess } from './sql-access.ts';
 
-export function createTokenStore(db: Kysely<Schema>): TokenStore {
+export function createTokenStore({ read, write }: SqlAccess): TokenStore {
   return {
     createToken: (token) =>
-      db.transaction().execute(async (tx) => {
+      write.transaction().execute(async (tx) => {
         await tx
           .insertInto('tokens')
           .values({
@@ -29,11 +30,11 @@ export function createTokenStore(db: Kysely<Schema>): TokenStore {
         await raiseVersion(tx);
       }),
     async findTokenByHash(hash) {
-      const row = await db.selectFrom('tokens').selectAll().where('hash', '=', hash).executeTakeFirst();
+      const row = await read.selectFrom('tokens').selectAll().where('hash', '=', hash).executeTakeFirst();
       return row && tokenFrom(row);
     },
     async listTokens(tenantId) {
-      const rows = await db
+      const rows = await read
         .selectFrom('tokens')
         .selectAll()
         .$if(tenantId !== undefined, (query) => query.where('tenant_id', '=', tenantId ?? ''))
@@ -42,7 +43,7 @@ export function createTokenStore(db: Kysely<Schema>): TokenStore {
       return rows.map(tokenFrom);
     },
     revokeToken: (id, at) =>
-      db.transaction().execute(async (tx) => {
+      write.transaction().execute(async (tx) => {
         const revoked = await tx
           .updateTable('tokens')
           .set((eb) => ({ revoked_at: eb.fn.coalesce('revoked_at', eb.val(at)) }))
@@ -54,7 +55,7 @@ export function createTokenStore(db: Kysely<Schema>): TokenStore {
         return tokenFrom(revoked);
       }),
     async touchToken(id, day) {
-      await db
+      await write
         .updateTable('tokens')
         .set({ last_used_on: day })
         .where('id', '=', id)

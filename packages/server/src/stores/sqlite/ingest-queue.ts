@@ -1,9 +1,7 @@
 // Gathers records that arrive together into groups, one group under way at a time, and answers each when it is durable.
 import { UnavailableError } from '../../kernel/domain-error.ts';
-import { type GroupResult, type IngestRow, idAt, OUTCOMES, packGroup, type Written } from './group.ts';
-import type { IngestRequest } from './ingest-worker.ts';
-import type { StoreLog } from './log.ts';
-import type { Thread } from './thread.ts';
+import { type Group, type GroupResult, type IngestRow, idAt, OUTCOMES, packGroup, type Written } from './group.ts';
+import type { Mutex } from './mutex.ts';
 
 export interface IngestLimits {
   /** Records that wait or are being written; one more is refused at once. */
@@ -25,11 +23,15 @@ interface Waiting {
   reject(error: Error): void;
 }
 
-export function createIngestQueue(
-  thread: Thread<IngestRequest, GroupResult>,
-  limits: IngestLimits,
-  log?: StoreLog,
-): IngestQueue {
+export interface IngestDeps {
+  commit(group: Group): Promise<GroupResult>;
+  /** Groups take turns with whatever else is written over the same connection. */
+  turns: Mutex;
+  limits: IngestLimits;
+  onFailure(failure: { err: Error; rows: number }): void;
+}
+
+export function createIngestQueue({ commit, turns, limits, onFailure }: IngestDeps): IngestQueue {
   let waiting: Waiting[] = [];
   let taken = 0;
   let isClosed = false;
@@ -40,9 +42,11 @@ export function createIngestQueue(
     while (waiting.length > 0) {
       // What was read from the sockets in the same turn of the event loop goes into the same group.
       if (waiting.length < limits.group) await new Promise((resolve) => setImmediate(resolve));
+      await turns.take();
       const group = waiting.slice(0, limits.group);
       waiting = waiting.slice(limits.group);
       await writeGroup(group);
+      turns.give();
       taken -= group.length;
     }
     flow = undefined;
@@ -50,18 +54,17 @@ export function createIngestQueue(
 
   async function writeGroup(group: Waiting[]): Promise<void> {
     try {
-      const packed = packGroup(group.map(({ row }) => row));
-      const result = await thread.request({ kind: 'group', group: packed }, [packed.buffer]);
-      if (result.fault !== undefined)
-        log?.error({ fault: result.fault, rows: group.length }, 'records were not stored');
+      const result = await commit(packGroup(group.map(({ row }) => row)));
+      if (result.fault !== undefined) onFailure({ err: new Error(result.fault), rows: group.length });
       group.forEach(({ resolve, reject }, i) => {
         const answer = verdict(result, i);
         if (answer instanceof Error) reject(answer);
         else resolve(answer);
       });
     } catch (error) {
-      log?.error({ err: error, rows: group.length }, 'records were not stored');
-      for (const { reject } of group) reject(error instanceof Error ? error : new Error(String(error)));
+      const err = error instanceof Error ? error : new Error(String(error));
+      onFailure({ err, rows: group.length });
+      for (const { reject } of group) reject(err);
     }
   }
 

@@ -3,6 +3,7 @@ import { existsSync, statSync } from 'node:fs';
 import { statfs } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { openConnection } from './connection.ts';
+import { patiently } from './patiently.ts';
 import { type SchemaState, schemaState } from './schema-state.ts';
 
 export interface StoreReport {
@@ -30,7 +31,9 @@ function tryToWrite(path: string): SchemaState {
   const db = openConnection({ path });
   try {
     const state = schemaState(db);
-    db.exec('begin immediate; create table doctor (id integer primary key); rollback');
+    patiently(() => db.exec('begin immediate'));
+    db.exec('create table doctor (id integer primary key)');
+    db.exec('rollback');
     return state;
   } finally {
     db.close();

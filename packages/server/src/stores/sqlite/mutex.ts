@@ -17,4 +17,13 @@ export class Mutex {
     if (next) next();
     else this.#taken = false;
   }
+
+  async during<Value>(work: () => Promise<Value>): Promise<Value> {
+    await this.take();
+    try {
+      return await work();
+    } finally {
+      this.give();
+    }
+  }
 }

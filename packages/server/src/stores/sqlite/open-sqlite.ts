@@ -1,4 +1,4 @@
-// The embedded store: one file, a thread that writes records, a thread for all other statements.
+// The embedded store: one file, a thread that writes and a thread that reads.
 import { Kysely } from 'kysely';
 import { DomainError } from '../../kernel/domain-error.ts';
 import type { StoreDeps } from '../open-stores.ts';
@@ -13,24 +13,27 @@ import { createProjectionStore } from '../sql/projection-store.ts';
 import { createReceiptReader } from '../sql/receipt-reader.ts';
 import { createReportStore } from '../sql/report-store.ts';
 import { createRetentionStore } from '../sql/retention-store.ts';
-import type { Schema } from '../sql/schema.ts';
+import type { SqlAccess } from '../sql/sql-access.ts';
 import { createStoreHash } from '../sql/store-hash.ts';
 import { createTenantStore } from '../sql/tenant-store.ts';
 import { createTokenStore } from '../sql/token-store.ts';
+import { createStoreCheck } from '../store-check.ts';
 import type { Stores } from '../stores.ts';
 import { createCollectStore } from './collect-store.ts';
 import { createEventRecorder } from './event-recorder.ts';
 import type { FaultStep } from './fault-point.ts';
-import type { GroupResult } from './group.ts';
+import type { Group, GroupResult } from './group.ts';
+import { guardedBatches } from './guarded-batches.ts';
 import { createIdentityStore } from './identity-store.ts';
 import { createIngestQueue, type IngestLimits } from './ingest-queue.ts';
-import type { IngestRequest, IngestThreadData } from './ingest-worker.ts';
 import type { Migrated } from './migrate.ts';
 import { Mutex } from './mutex.ts';
 import { createPurge } from './purge.ts';
-import { guardedBatches, queryDialect } from './query-dialect.ts';
-import type { QueryAnswer, QueryRequest, QueryThreadData } from './query-worker.ts';
+import type { ReaderRequest } from './reader-worker.ts';
+import type { Statement, StatementResult } from './statements.ts';
 import { createThread, type Thread, threadFile } from './thread.ts';
+import { threadDialect } from './thread-dialect.ts';
+import type { WriterAnswer, WriterOptions, WriterRequest } from './writer-worker.ts';
 
 export interface SqliteOptions {
   /** Absolute path of the file. */
@@ -42,27 +45,39 @@ export interface SqliteOptions {
   killAt?: FaultStep;
 }
 
-/** Sixteen thousand records of this size are a second's work of the slowest disk we measured. */
+/** A full queue is about a second's work and 10 MB of memory; larger groups are no faster. */
 const LIMITS: IngestLimits = { queue: 20_000, group: 512 };
 const STORE_KEY_BYTES = 32;
 
-type QueryThread = Thread<QueryRequest, QueryAnswer>;
+type WriterThread = Thread<WriterRequest, WriterAnswer>;
 
 export async function openSqliteStores(options: SqliteOptions, deps: StoreDeps): Promise<Stores> {
   const { limits = LIMITS, ...connection } = options;
-  const queries = createQueryThread(connection, deps);
-  const ingest = createThread<IngestRequest, GroupResult>(threadFile('ingest-worker'), connection, deps.log);
-  await open(queries, options.path);
+  const writer = createWriter(connection, deps);
+  const reader = createThread<ReaderRequest, StatementResult>(threadFile('reader-worker'), connection, deps.log);
+  await open(writer, options.path);
   const turns = new Mutex();
-  const db = new Kysely<Schema>({ dialect: queryDialect(queries, turns) });
-  const runGuarded = guardedBatches(queries, turns);
-  const queue = createIngestQueue(ingest, limits, deps.log);
-  const changes = createChangeFeed(db);
-  const close = async (): Promise<void> => {
-    await queue.drain();
-    await Promise.allSettled([ingest.request({ kind: 'close' }), queries.request({ kind: 'close' })]);
-    await Promise.all([ingest.end(), queries.end()]);
+  const db: SqlAccess = {
+    read: new Kysely({
+      dialect: threadDialect((statement) => reader.request({ kind: 'statement', statement }), new Mutex()),
+    }),
+    write: new Kysely({ dialect: threadDialect((statement) => runStatement(writer, statement), turns) }),
   };
+  const runGuarded = guardedBatches((statements) => runBatch(writer, statements), turns);
+  const storeHash = createStoreHash(db);
+  const changes = createChangeFeed(db);
+  const { check, distrust } = createStoreCheck(deps.clock, async () => {
+    await Promise.all([changes.version(), turns.during(() => writer.request({ kind: 'probe' }))]);
+  });
+  const queue = createIngestQueue({
+    commit: (group) => commitGroup(writer, group),
+    turns,
+    limits,
+    onFailure(failure) {
+      distrust();
+      deps.log?.error(failure, 'records were not stored');
+    },
+  });
   let closing: Promise<void> | undefined;
   return {
     tenants: createTenantStore(db),
@@ -74,38 +89,41 @@ export async function openSqliteStores(options: SqliteOptions, deps: StoreDeps):
     collect: createCollectStore(queue),
     serverEvents: { ...createEventRecorder(queue), ...createReceiptReader(db) },
     identity: createIdentityStore(queue),
-    buckets: createBucketStore(db, createStoreHash(db)),
-    projection: createProjectionStore(db, runGuarded),
+    buckets: createBucketStore(db, storeHash),
+    projection: createProjectionStore(db, storeHash, runGuarded),
     report: createReportStore(db),
-    retention: createRetentionStore(db, runGuarded),
-    erasure: { ...createErasureStore(db), ...createPurge(db) },
+    retention: createRetentionStore(db, storeHash, runGuarded),
+    erasure: { ...createErasureStore(db, storeHash), ...createPurge(db) },
     exports: createExportStore(db),
-    check: async () => {
-      await Promise.all([changes.version(), ingest.request({ kind: 'probe' })]);
-    },
+    check,
     close: () => {
-      closing ??= close();
+      closing ??= queue.drain().then(() => closeThreads(writer, reader));
       return closing;
     },
   };
 }
 
 /** Makes the file where there is none and applies its pending migrations, then lets go of it. */
-export async function migrateSqlite(options: SqliteOptions, deps: StoreDeps): Promise<Migrated> {
-  const queries = createQueryThread(options, deps);
-  const migrated = await open(queries, options.path);
-  await queries.request({ kind: 'close' });
-  await queries.end();
+export async function migrateSqlite({ path }: Pick<SqliteOptions, 'path'>, deps: StoreDeps): Promise<Migrated> {
+  const writer = createWriter({ path }, deps);
+  const migrated = await open(writer, path);
+  await writer.request({ kind: 'close' });
+  await writer.end();
   return migrated;
 }
 
-async function open(queries: QueryThread, path: string): Promise<Migrated> {
+function createWriter(connection: Omit<WriterOptions, 'storeKey'>, { ids, log }: StoreDeps): WriterThread {
+  const data: WriterOptions = { ...connection, storeKey: ids.bytes(STORE_KEY_BYTES) };
+  return createThread<WriterRequest, WriterAnswer>(threadFile('writer-worker'), data, log);
+}
+
+async function open(writer: WriterThread, path: string): Promise<Migrated> {
   try {
-    const answer = await queries.request({ kind: 'open' });
+    const answer = await writer.request({ kind: 'open' });
     if ('version' in answer) return answer;
-    throw new Error('the query thread answered another question');
+    throw new Error('the writer answered another question');
   } catch (error) {
-    await queries.end();
+    await writer.end();
     if (!(error instanceof DomainError)) throw error;
     throw new DomainError(error.code, { message: `cannot open the store ${path}: ${reasonOf(error)}` });
   }
@@ -114,7 +132,27 @@ async function open(queries: QueryThread, path: string): Promise<Migrated> {
 /** The deepest cause: what SQLite or the system said. */
 const reasonOf = (error: Error): string => (error.cause instanceof Error ? reasonOf(error.cause) : error.message);
 
-function createQueryThread(options: IngestThreadData, { ids, log }: StoreDeps): QueryThread {
-  const data: QueryThreadData = { ...options, storeKey: ids.bytes(STORE_KEY_BYTES) };
-  return createThread<QueryRequest, QueryAnswer>(threadFile('query-worker'), data, log);
+async function runStatement(writer: WriterThread, statement: Statement): Promise<StatementResult> {
+  const answer = await writer.request({ kind: 'statement', statement });
+  if ('rows' in answer) return answer;
+  throw new Error('the writer answered another question');
+}
+
+async function runBatch(writer: WriterThread, statements: Statement[]): Promise<StatementResult> {
+  const answer = await writer.request({ kind: 'batch', statements });
+  if ('rows' in answer) return answer;
+  throw new Error('the writer answered another question');
+}
+
+async function commitGroup(writer: WriterThread, group: Group): Promise<GroupResult> {
+  const answer = await writer.request({ kind: 'group', group }, [group.buffer]);
+  if ('outcomes' in answer) return answer;
+  throw new Error('the writer answered another question');
+}
+
+/** The reader first: the last connection to close empties the log. */
+async function closeThreads(writer: WriterThread, reader: Thread<ReaderRequest, StatementResult>): Promise<void> {
+  await Promise.allSettled([reader.request({ kind: 'close' })]);
+  await Promise.allSettled([writer.request({ kind: 'close' })]);
+  await Promise.all([reader.end(), writer.end()]);
 }

@@ -1,0 +1,21 @@
+// The body of a session request (Spec 2.3).
+import type { SessionRequest } from '@service/protocol';
+import type { Env } from '../env.ts';
+import type { Options } from '../options.ts';
+import { pageLocation } from '../origin.ts';
+
+/** A longer one than the 2,048 characters that the server takes is left out: cut short it would name another page. */
+const ORIGIN_AND_PATH = /^https?:[^?#]{3,2042}(?![^?#])/;
+const UTM_SOURCE = /[?&]utm_source=([\w.-]{1,64})(&|$)/;
+
+/** The source is the option, else the page's `utm_source` where it looks like a plain tag (decisions 13). */
+export const sessionRequest = (env: Env, settings: Options, visitorId: string): SessionRequest => {
+  const { origin, pathname, search } = pageLocation(env);
+  return {
+    service_visitor_id: visitorId,
+    consent: true,
+    url: origin + pathname,
+    source: settings.source ?? UTM_SOURCE.exec(search)?.[1],
+    referrer: ORIGIN_AND_PATH.exec(env.document.referrer)?.[0],
+  };
+};

@@ -1,0 +1,97 @@
+// The one thread that writes: migrations at the start, then groups of records and the changes of everything else.
+import type { DatabaseSync } from 'node:sqlite';
+import { type Transferable, workerData } from 'node:worker_threads';
+import { createGroupCommit } from './commit-group.ts';
+import { type ConnectionOptions, immediately, openConnection } from './connection.ts';
+import { createReach, type FaultStep } from './fault-point.ts';
+import type { Group, GroupResult } from './group.ts';
+import { type Migrated, migrate } from './migrate.ts';
+import { serveThread } from './serve-thread.ts';
+import { createBatchRunner, createStatementRunner, type Statement, type StatementResult } from './statements.ts';
+
+export interface WriterOptions extends ConnectionOptions {
+  /** Random bytes for a new store. */
+  storeKey: Uint8Array;
+  /** For tests of durability. */
+  killAt?: FaultStep;
+}
+
+/** `probe` fails where a record could not be written now. */
+export type WriterRequest =
+  | { kind: 'open' | 'probe' | 'close' }
+  | { kind: 'group'; group: Group }
+  | { kind: 'statement'; statement: Statement }
+  /** All in one transaction; where the first changes nothing, none of the others is run. */
+  | { kind: 'batch'; statements: Statement[] };
+
+export type WriterAnswer = Migrated | GroupResult | StatementResult;
+
+interface Writer {
+  migrated: Migrated;
+  commit(group: Group): GroupResult;
+  run(statement: Statement): StatementResult;
+  runBatch(statements: Statement[]): StatementResult;
+  probe(): void;
+  close(): void;
+}
+
+const PROBE_BYTES = 16_384;
+const NOTHING: StatementResult = { rows: [] };
+const { storeKey, killAt, ...options }: WriterOptions = workerData;
+const reach = createReach(killAt);
+let writer: Writer | undefined;
+
+/** Opened by the first request, so that a store that could not be opened is tried again by the next. */
+function open(): Writer {
+  if (writer) return writer;
+  const db = openConnection(options);
+  try {
+    const migrated = migrate(db, storeKey);
+    const run = createStatementRunner(db);
+    const runBatch = createBatchRunner(db, run, reach);
+    writer = { migrated, commit: createGroupCommit(db, reach), run, runBatch, ...upkeep(db) };
+    return writer;
+  } catch (error) {
+    db.close();
+    throw error;
+  }
+}
+
+const upkeep = (db: DatabaseSync): Pick<Writer, 'probe' | 'close'> => ({
+  /** Needs pages and a durable commit, as records do: a full file or disk shows, and so does room that came back. */
+  probe() {
+    immediately(db, () => {
+      db.exec(`insert into probe (filler) values (zeroblob(${PROBE_BYTES}))`);
+      db.exec('delete from probe');
+    });
+  },
+  close() {
+    db.exec('pragma wal_checkpoint(truncate)');
+    db.close();
+  },
+});
+
+function answer(request: WriterRequest): WriterAnswer {
+  switch (request.kind) {
+    case 'open':
+      return open().migrated;
+    case 'group':
+      return open().commit(request.group);
+    case 'statement':
+      return open().run(request.statement);
+    case 'batch':
+      return open().runBatch(request.statements);
+    case 'probe':
+      open().probe();
+      return NOTHING;
+    case 'close':
+      writer?.close();
+      writer = undefined;
+      return NOTHING;
+  }
+}
+
+const buffersOf = (value: WriterAnswer): Transferable[] =>
+  'outcomes' in value ? [value.outcomes.buffer, value.receipts.buffer] : [];
+
+serveThread<WriterRequest, WriterAnswer>(answer, buffersOf);

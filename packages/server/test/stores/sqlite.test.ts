@@ -1,0 +1,11 @@
+import { describe } from 'vitest';
+import { catalogueContract } from './catalogue.contract.ts';
+import { collectContract } from './collect.contract.ts';
+import { exportsContract } from './exports.contract.ts';
+import { newSqliteStore } from './sqlite-factory.ts';
+
+describe('the SQLite store', () => {
+  collectContract(newSqliteStore);
+  catalogueContract(newSqliteStore);
+  exportsContract(newSqliteStore);
+});

@@ -1,0 +1,16 @@
+// How a contract gets at a store: every engine has a factory, and every contract runs over each.
+import { systemClock, systemIds } from '../../src/kernel/clock.ts';
+import type { StoreDeps } from '../../src/stores/open-stores.ts';
+import type { Stores } from '../../src/stores/stores.ts';
+
+export interface StoreFactory {
+  /** Opens the same data each time it is called. */
+  open(): Promise<Stores>;
+  /** Closes what is still open and removes the data. */
+  dispose(): Promise<void>;
+}
+
+/** Makes a factory over empty data. */
+export type NewStore = () => StoreFactory;
+
+export const deps: StoreDeps = { clock: systemClock, ids: systemIds };

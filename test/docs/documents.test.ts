@@ -1,0 +1,54 @@
+// The documents keep up with the code: settings, commands, links and the decisions that code cites.
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { environmentName } from '../../packages/server/src/ops/config.ts';
+import { SETTING_KEYS } from '../../packages/server/src/ops/config-schema.ts';
+
+const root = new URL('../../', import.meta.url);
+const read = (path: string) => readFileSync(new URL(path, root), 'utf8');
+const DOCUMENTS = [
+  'README.md',
+  'CONTRIBUTING.md',
+  'SECURITY.md',
+  'decisions/README.md',
+  'examples/script-tag/README.md',
+];
+
+/** Sources and tests of every workspace and of the root. */
+function codeFiles(): string[] {
+  const folders = ['packages', 'examples', 'scripts', 'test'];
+  return folders.flatMap((folder) =>
+    readdirSync(new URL(folder, root), { recursive: true, encoding: 'utf8' })
+      .filter((path) => /\.(?:ts|mjs|js)$/.test(path) && !/(?:^|\/)(?:node_modules|dist)\//.test(path))
+      .map((path) => `${folder}/${path}`),
+  );
+}
+
+test('the README names every setting, and none that is not one', () => {
+  const named = new Set(read('README.md').match(/SERVICE_[A-Z_]*[A-Z]/g));
+  expect([...named].sort()).toEqual(SETTING_KEYS.map(environmentName).sort());
+});
+
+test('every npm script that a document names is there', () => {
+  const { scripts } = JSON.parse(read('package.json'));
+  const named = DOCUMENTS.flatMap((path) =>
+    [...read(path).matchAll(/npm (?:run ([a-z:]+)|(start|test)\b)/g)].map((match) => match[1] ?? match[2]),
+  );
+  expect(named.length).toBeGreaterThan(10);
+  expect(named.filter((name) => !(name && name in scripts))).toEqual([]);
+});
+
+test.each(DOCUMENTS)('every link of %s that stays in the repository leads to a file', (path) => {
+  const links = [...read(path).matchAll(/\]\((?!https?:)([^)#]+)/g)].map((match) => match[1] ?? '');
+  expect(links.filter((link) => !existsSync(new URL(link, new URL(path, root))))).toEqual([]);
+});
+
+test('every decision that the code cites is written down and listed', () => {
+  const cited = codeFiles().flatMap((path) =>
+    [...read(path).matchAll(/\bdecisions,? (\d+)/gi)].map((match) => match[1]),
+  );
+  const written = readdirSync(new URL('decisions', root)).flatMap((name) => /^(\d+)-/.exec(name)?.[1] ?? []);
+  const listed = [...read('decisions/README.md').matchAll(/\]\((\d+)-/g)].map((match) => match[1]);
+  expect(listed.sort()).toEqual(written.sort());
+  expect([...new Set(cited)].filter((number) => !written.includes(String(number).padStart(2, '0')))).toEqual([]);
+});
