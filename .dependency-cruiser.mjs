@@ -22,7 +22,7 @@ const any = (names) => `(?:${names.join('|')})`;
 const inside = (names) => `${server}/${any(names)}/`;
 /** `<feature>/http.ts`, `<feature>/http/...` and `http/...`: what knows Fastify. */
 const edge = `${server}/(?:${any(everyFeature)}/http(?:\\.ts$|/)|http/)`;
-const composition = `${server}/(?:(?:app|workers|compose|main)\\.ts$|cli/)`;
+const composition = `${server}/(?:(?:app|workers|compose|main)\\.ts$|cli/|testing/)`;
 const adapters = inside(['stores', 'engines', 'channels']);
 const tests = '\\.(?:test|contract|spec)\\.ts$';
 /** A package by its name, resolved or not. */

@@ -34,8 +34,8 @@ export interface ServiceOverrides {
   drainTimes: DrainTimes;
   /** Hears of every refusal and failure. */
   onRefused: (refusal: Refusal) => void;
-  /** Called before it listens; may add hooks. */
-  prepare: (app: App) => void;
+  /** Called before it listens: may add hooks, and records to the store. */
+  prepare: (parts: { app: App; stores: Stores }) => Promise<void>;
 }
 
 /**
@@ -79,7 +79,7 @@ async function serve(settings: Settings, stores: Stores, deps: ServeDeps): Promi
     tokens: createSessionTokens(secrets),
     lifecycle,
   });
-  deps.prepare?.(built.app);
+  await deps.prepare?.({ app: built.app, stores });
   await memory.start();
   try {
     await built.app.listen({ host: settings.host, port: settings.port });

@@ -37,8 +37,13 @@ export function parseDeliveryId(header: string | string[] | undefined): string {
 function parse<Body>(isValid: ValidateFunction<Body>, body: unknown): Body {
   if (isValid(body)) return body;
   const [error]: (ErrorObject | undefined)[] = isValid.errors ?? [];
-  throw invalidInput(error?.instancePath ?? '', error?.message ?? 'is not valid');
+  throw invalidInput(error?.instancePath ?? '', messageOf(error));
+}
+
+function messageOf({ message = 'is not valid', params }: Partial<ErrorObject> = {}): string {
+  const surplus: unknown = params?.additionalProperty;
+  return surplus === undefined ? message : `${message}: ${surplus}`;
 }
 
 const invalidInput = (path: string, message: string): DomainError =>
-  new DomainError('invalid_input', { message, issues: [{ path, message }] });
+  new DomainError('invalid_input', { message: `${path} ${message}`.trim(), issues: [{ path, message }] });
