@@ -4,10 +4,13 @@ import { Command } from 'commander';
 import { addBrandCommands } from './brand.ts';
 import { addDemoCommand } from './demo.ts';
 import { addDoctorCommand } from './doctor.ts';
+import { addEraseCommand } from './erase.ts';
 import { EXIT_OK, judge } from './exit-code.ts';
 import { addExportCommands } from './export.ts';
 import { addInstallCommands } from './install.ts';
 import { addMigrateCommand } from './migrate.ts';
+import { addReportCommands } from './report.ts';
+import { addRetentionCommands } from './retention.ts';
 import { addServeCommand } from './serve.ts';
 import { complain, type Terminal } from './terminal.ts';
 
@@ -44,7 +47,10 @@ function createProgram(terminal: Terminal): Command {
   addDemoCommand(program, terminal);
   addBrandCommands(program, terminal);
   addInstallCommands(program, terminal);
+  addReportCommands(program, terminal);
   addExportCommands(program, terminal);
+  addEraseCommand(program, terminal);
+  addRetentionCommands(program, terminal);
   addDoctorCommand(program, terminal);
   return program;
 }

@@ -41,6 +41,7 @@ describe('settings', () => {
         serverEventsPerKey: 1200,
         exchangesPerAddress: 60,
       },
+      retentionDays: { visits: 395, actions: 395, events: 1095 },
       trustedProxies: [],
       logLevel: 'info',
     });

@@ -3,18 +3,13 @@
 // statement looks at few rows, and a lock is held only where something is found.
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { ErasedCounts } from '../../privacy/ports.ts';
+import { pagesOf, type RecordTable } from './record-pages.ts';
 import type { Schema } from './schema.ts';
 import type { SqlAccess } from './sql-access.ts';
 import { EVENT_TEXTS, eventTextsWithout, mentions, VISIT_TEXTS, visitTextsWithout } from './texts-without.ts';
 
-const PAGE_ROWS = 5000;
-
 /** The highest numbers at the time of an erasure: what comes later was recorded in the knowledge of it. */
-export interface Bounds {
-  visits: number;
-  actions: number;
-  server_events: number;
-}
+export type Bounds = Readonly<Record<RecordTable, number>>;
 
 /** @param erasedAt the visitor's own records received until then are left over; later ones it consented to */
 export async function eraseMentions(
@@ -56,43 +51,18 @@ async function deleteOwn(
 /** Numbers of the rows that the condition holds for, those of a page at a time. */
 async function* found(
   db: Kysely<Schema>,
-  table: keyof Bounds,
+  table: RecordTable,
   bounds: Bounds,
   condition: RawBuilder<unknown>,
 ): AsyncGenerator<number[]> {
-  for (let after = 0; ; ) {
-    const end = await endOfPage(db, table, after, bounds[table]);
-    if (end === null) return;
+  for await (const { after, upTo } of pagesOf(db, table, bounds[table])) {
     const rows = await db
       .selectFrom(table)
       .select('seq')
       .where('seq', '>', after)
-      .where('seq', '<=', end)
+      .where('seq', '<=', upTo)
       .where(sql<boolean>`(${condition})`)
       .execute();
     if (rows.length > 0) yield rows.map(({ seq }) => seq);
-    after = end;
   }
-}
-
-async function endOfPage(
-  db: Kysely<Schema>,
-  table: keyof Bounds,
-  after: number,
-  bound: number,
-): Promise<number | null> {
-  const { end } = await db
-    .selectFrom(
-      db
-        .selectFrom(table)
-        .select('seq')
-        .where('seq', '>', after)
-        .where('seq', '<=', bound)
-        .orderBy('seq')
-        .limit(PAGE_ROWS)
-        .as('page'),
-    )
-    .select((eb) => eb.fn.max('seq').as('end'))
-    .executeTakeFirstOrThrow();
-  return end === null ? null : Number(end);
 }

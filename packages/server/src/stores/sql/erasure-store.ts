@@ -6,6 +6,7 @@ import { eraseEvents } from './erase-events.ts';
 import { type Bounds, eraseMentions } from './erase-mentions.ts';
 import { eraseRecords } from './erase-records.ts';
 import { lowerPositions } from './projection-head.ts';
+import { lastNumber } from './record-pages.ts';
 import type { Schema } from './schema.ts';
 import type { SqlAccess } from './sql-access.ts';
 import type { StoreHash } from './store-hash.ts';
@@ -64,12 +65,4 @@ async function eraseAtOnce(
   };
   await tx.executeQuery(lowerPositions(tx));
   return { erasedAt, bounds, counts };
-}
-
-async function lastNumber(tx: Kysely<Schema>, table: keyof Bounds): Promise<number> {
-  const { last } = await tx
-    .selectFrom(table)
-    .select((eb) => eb.fn.coalesce(eb.fn.max('seq'), eb.lit(0)).as('last'))
-    .executeTakeFirstOrThrow();
-  return Number(last);
 }
