@@ -11,21 +11,19 @@ import { EVENT_TEXTS, eventTextsWithout, mentions, VISIT_TEXTS, visitTextsWithou
 /** The highest numbers at the time of an erasure: what comes later was recorded in the knowledge of it. */
 export type Bounds = Readonly<Record<RecordTable, number>>;
 
-/** @param erasedAt the visitor's own records received until then are left over; later ones it consented to */
 export async function eraseMentions(
   { read, write }: SqlAccess,
   visitorId: string,
   bounds: Bounds,
-  erasedAt: number,
 ): Promise<ErasedCounts> {
-  const isLeftOver = sql<boolean>`(visitor_id = ${visitorId} and received_at <= ${erasedAt})`;
+  const isOwn = sql<boolean>`visitor_id = ${visitorId}`;
   const counts = { visits: 0, actions: 0, events: 0 };
-  for await (const seqs of found(read, 'visits', bounds, sql`${isLeftOver} or ${mentions(VISIT_TEXTS, visitorId)}`)) {
-    counts.visits += await deleteOwn(write, 'visits', isLeftOver, seqs);
+  for await (const seqs of found(read, 'visits', bounds, sql`${isOwn} or ${mentions(VISIT_TEXTS, visitorId)}`)) {
+    counts.visits += await deleteOwn(write, 'visits', isOwn, seqs);
     await write.updateTable('visits').set(visitTextsWithout(visitorId)).where('seq', 'in', seqs).execute();
   }
-  for await (const seqs of found(read, 'actions', bounds, isLeftOver)) {
-    counts.actions += await deleteOwn(write, 'actions', isLeftOver, seqs);
+  for await (const seqs of found(read, 'actions', bounds, isOwn)) {
+    counts.actions += await deleteOwn(write, 'actions', isOwn, seqs);
   }
   for await (const seqs of found(read, 'server_events', bounds, mentions(EVENT_TEXTS, visitorId))) {
     await write.updateTable('server_events').set(eventTextsWithout(visitorId)).where('seq', 'in', seqs).execute();
@@ -37,14 +35,10 @@ export async function eraseMentions(
 async function deleteOwn(
   db: Kysely<Schema>,
   table: 'visits' | 'actions',
-  isLeftOver: RawBuilder<boolean>,
+  isOwn: RawBuilder<boolean>,
   seqs: number[],
 ): Promise<number> {
-  const { numDeletedRows } = await db
-    .deleteFrom(table)
-    .where('seq', 'in', seqs)
-    .where(isLeftOver)
-    .executeTakeFirstOrThrow();
+  const { numDeletedRows } = await db.deleteFrom(table).where('seq', 'in', seqs).where(isOwn).executeTakeFirstOrThrow();
   return Number(numDeletedRows);
 }
 

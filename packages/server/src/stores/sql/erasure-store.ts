@@ -5,7 +5,6 @@ import type { KeyedHash } from '../keyed-hash.ts';
 import { eraseEvents } from './erase-events.ts';
 import { type Bounds, eraseMentions } from './erase-mentions.ts';
 import { eraseRecords } from './erase-records.ts';
-import { lowerPositions } from './projection-head.ts';
 import { lastNumber } from './record-pages.ts';
 import type { Schema } from './schema.ts';
 import type { SqlAccess } from './sql-access.ts';
@@ -15,10 +14,8 @@ export function createErasureStore(db: SqlAccess, storeHash: StoreHash): Pick<Er
   return {
     async eraseVisitor(visitorId, now) {
       const hash = await storeHash();
-      const { erasedAt, bounds, counts } = await db.write
-        .transaction()
-        .execute((tx) => eraseAtOnce(tx, hash, visitorId, now));
-      const mentions = await eraseMentions(db, visitorId, bounds, erasedAt);
+      const { bounds, counts } = await db.write.transaction().execute((tx) => eraseAtOnce(tx, hash, visitorId, now));
+      const mentions = await eraseMentions(db, visitorId, bounds);
       return {
         visits: counts.visits + mentions.visits,
         actions: counts.actions + mentions.actions,
@@ -29,7 +26,6 @@ export function createErasureStore(db: SqlAccess, storeHash: StoreHash): Pick<Er
 }
 
 interface ErasedAtOnce {
-  erasedAt: number;
   bounds: Bounds;
   counts: ErasedCounts;
 }
@@ -40,8 +36,7 @@ async function eraseAtOnce(
   visitorId: string,
   now: () => number,
 ): Promise<ErasedAtOnce> {
-  const erasedAt = now();
-  const tombstone = { erased_at: erasedAt, renewed_at: null };
+  const tombstone = { erased_at: now(), renewed_at: null };
   await tx
     .insertInto('erased_visitors')
     .values({ hash: hash('erased', visitorId), ...tombstone })
@@ -63,6 +58,5 @@ async function eraseAtOnce(
     actions: await eraseRecords(tx, 'actions', visitor, head.action),
     events: await eraseEvents(tx, visitor, head.event),
   };
-  await tx.executeQuery(lowerPositions(tx));
-  return { erasedAt, bounds, counts };
+  return { bounds, counts };
 }

@@ -4,7 +4,7 @@ import { type CompiledQuery, type Kysely, sql } from 'kysely';
 import type { RetentionStore } from '../../privacy/ports.ts';
 import type { RunGuarded } from './guarded-batch.ts';
 import { dropOldKeys } from './old-keys.ts';
-import { lowerPositions, raiseProjection } from './projection-head.ts';
+import { raiseProjection } from './projection-head.ts';
 import { chunksOf, rowValues } from './row-values.ts';
 import type { Schema } from './schema.ts';
 import type { SqlAccess } from './sql-access.ts';
@@ -62,7 +62,6 @@ async function dropVisitorRecords(
         )
         .compile(),
     ),
-    lowerPositions(db),
   ]);
   return isWritten ? old.length : dropVisitorRecords({ db, runGuarded, storeHash }, table, before, limit);
 }
