@@ -55,7 +55,7 @@ const INTERNAL_MEMBERS = [
 const minify = () =>
   terser({
     ecma: 2020,
-    compress: { passes: 5, pure_getters: true, unsafe_arrows: true, unsafe_methods: true },
+    compress: { passes: 5, pure_getters: true, unsafe: true, unsafe_arrows: true, unsafe_methods: true },
     mangle: { properties: { regex: new RegExp(`^(${INTERNAL_MEMBERS.join('|')})$`) } },
   });
 

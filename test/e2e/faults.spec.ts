@@ -11,6 +11,7 @@ const faults: Record<string, Fault> = {
   'a 500 without a body of ours': { kind: 'forge', status: 500, code: '' },
   'a request that is lost': { kind: 'lose-request' },
   'an answer that is lost': { kind: 'lose-answer' },
+  'an answer that breaks off in its body': { kind: 'cut' },
   'an answer that stalls in its body': { kind: 'stall' },
   'an answer that comes after the time-out': { kind: 'delay', ms: 2500 },
   'an expired session': expired,

@@ -85,6 +85,14 @@ test('a stalled answer has its head and half of its body', async () => {
   controller.abort();
 });
 
+test('a cut answer breaks off in its body', async () => {
+  withFault({ kind: 'cut' });
+  const answer = await send();
+  expect(answer.status).toBe(202);
+  await expect(answer.text()).rejects.toThrow();
+  expect(proxy.pending()).toBe(0);
+});
+
 test('a delayed request arrives after its delay', async () => {
   withFault({ kind: 'delay', ms: 60 });
   const started = performance.now();

@@ -13,7 +13,9 @@ export type Fault =
   | { kind: 'lose-answer' }
   | { kind: 'delay'; ms: number }
   /** The head and half of the body arrive, then nothing more. */
-  | { kind: 'stall' };
+  | { kind: 'stall' }
+  /** The head and half of the body arrive, then the connection breaks. */
+  | { kind: 'cut' };
 
 export const overloaded: Fault = { kind: 'forge', status: 503, code: 'unavailable', retryAfter: '0' };
 export const limited: Fault = { kind: 'forge', status: 429, code: 'rate_limited', retryAfter: '1' };
@@ -39,6 +41,8 @@ export interface FaultProxy {
   seen: Seen[];
   /** POST requests whose path ends in this word. */
   posts(word: 'session' | 'events'): Seen[];
+  /** Requests that came in and are not yet answered, lost or stalled: what is in the store may still change. */
+  pending(): number;
   /** Decides the fate of each request but preflights, which always pass. */
   decide: (request: Seen) => Fault | undefined;
   close(): Promise<void>;
@@ -53,8 +57,11 @@ interface Upstream {
 /** @param target the service's address, `http://host:port` */
 export async function startFaultProxy(target: string, certificate?: Certificate): Promise<FaultProxy> {
   const seen: Seen[] = [];
-  const server = await listen((request, response) => {
-    handle(request, response).catch(() => response.destroy());
+  let pending = 0;
+  const server = await listen(async (request, response) => {
+    pending++;
+    await handle(request, response).catch(() => response.destroy());
+    pending--;
   }, certificate);
 
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -80,14 +87,15 @@ export async function startFaultProxy(target: string, certificate?: Certificate)
     entry.status = upstream.status;
     if (fault?.kind === 'lose-answer') return void response.destroy();
     response.writeHead(upstream.status, upstream.headers);
-    if (fault?.kind === 'stall') response.write(upstream.body.slice(0, upstream.body.length / 2));
-    else response.end(upstream.body);
+    if (fault?.kind !== 'stall' && fault?.kind !== 'cut') return void response.end(upstream.body);
+    response.write(upstream.body.slice(0, upstream.body.length / 2), () => fault.kind === 'cut' && response.destroy());
   }
 
   const proxy: FaultProxy = {
     port: server.port,
     seen,
     posts: (word) => seen.filter(({ method, path }) => method === 'POST' && path.endsWith(`/${word}`)),
+    pending: () => pending,
     decide: () => undefined,
     close: server.close,
   };

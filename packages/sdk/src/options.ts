@@ -15,9 +15,9 @@ export interface Options {
   cookieDomain?: string | undefined;
   /** Milliseconds for one request, its answer included. Default 10,000. */
   timeoutMs?: number | undefined;
-  /** Called with each error that a promise of this client rejects with, except `stopped`. */
+  /** Called with each error that a promise of this client rejects with. What it throws goes nowhere. */
   onError?: ((error: ServiceBillingError) => void) | undefined;
-  /** Writes a line to the console for every request and error. Default `false`. */
+  /** Writes each error to the console, but not one that repeats the one before. Default `false`. */
   debug?: boolean | undefined;
 }
 

@@ -1,6 +1,5 @@
 // Counts what a page with the SDK does: its requests, uncaught errors, unhandled rejections and console.error calls.
 import type { Page } from '@playwright/test';
-import type { FaultProxy } from '../../../../test/support/fault-proxy.ts';
 
 /** The columns in which trackers are compared on hostile pages. */
 export interface Noise {
@@ -13,10 +12,18 @@ export interface Noise {
 
 export const QUIET: Noise = { sessions: 0, events: 0, uncaught: 0, unhandled: 0, consoleErrors: 0 };
 
-/** Must be called before the page is opened; frames are counted too. */
-export async function countNoise(page: Page, api: FaultProxy): Promise<() => Noise> {
-  const counts = { uncaught: 0, unhandled: 0, consoleErrors: 0 };
-  await page.exposeBinding('countNoise', (_, kind: keyof typeof counts) => {
+/**
+ * Must be called before the page is opened; frames are counted too. A request counts when the page makes it, so that
+ * none is still unseen on its way when a test finds silence.
+ */
+export async function countNoise(page: Page): Promise<() => Noise> {
+  const counts = { ...QUIET };
+  page.on('request', (request) => {
+    if (request.method() !== 'POST') return;
+    if (request.url().endsWith('/session')) counts.sessions++;
+    if (request.url().endsWith('/events')) counts.events++;
+  });
+  await page.exposeBinding('countNoise', (_, kind: keyof Noise) => {
     counts[kind]++;
   });
   await page.addInitScript(() => {
@@ -29,7 +36,7 @@ export async function countNoise(page: Page, api: FaultProxy): Promise<() => Noi
       error(...words);
     };
   });
-  return () => ({ sessions: api.posts('session').length, events: api.posts('events').length, ...counts });
+  return () => ({ ...counts });
 }
 
 /**

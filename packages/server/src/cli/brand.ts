@@ -23,8 +23,7 @@ interface UpdateOptions extends Record<string, unknown> {
   alias?: string[] | false;
 }
 
-export function addBrandCommands(program: Command, terminal: Terminal): void {
-  const brand = program.command('brand').description('make, list and change brands');
+export function declareBrand(brand: Command, terminal: Terminal): void {
   withOptions(brand.command('create'), ['store'])
     .description('make a brand, and a tenant for it where none is named')
     .requiredOption('--name <name>', 'what people call it')

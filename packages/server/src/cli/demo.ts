@@ -13,10 +13,10 @@ const SHOWCASE = {
   installId: 'svc_pub_5e0c0a5e000040008000000000000003',
 };
 
-export function addDemoCommand(program: Command, terminal: Terminal): void {
-  withOptions(program.command('demo'), ['store', 'host', 'port', 'publicUrl'])
-    .description('make the showcase brand and its install once; safe to repeat')
-    .action(async (options: Record<string, unknown>) => say(terminal, await makeDemo(options)));
+export function declareDemo(command: Command, terminal: Terminal): void {
+  withOptions(command, ['store', 'host', 'port', 'publicUrl']).action(async (options: Record<string, unknown>) =>
+    say(terminal, await makeDemo(options)),
+  );
 }
 
 async function makeDemo(options: Record<string, unknown>): Promise<Answer> {

@@ -13,10 +13,8 @@ import { say, type Terminal } from './terminal.ts';
 
 const OLDEST_NODE = 24;
 
-export function addDoctorCommand(program: Command, terminal: Terminal): void {
-  withOptions(program.command('doctor'), SERVE_KEYS)
-    .description('check that the service can run here')
-    .action((options: Record<string, unknown>) => examine(terminal, options));
+export function declareDoctor(command: Command, terminal: Terminal): void {
+  withOptions(command, SERVE_KEYS).action((options: Record<string, unknown>) => examine(terminal, options));
 }
 
 async function examine(terminal: Terminal, options: Record<string, unknown>): Promise<void> {

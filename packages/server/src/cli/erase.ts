@@ -10,9 +10,8 @@ interface EraseOptions extends Record<string, unknown> {
   visitor: string;
 }
 
-export function addEraseCommand(program: Command, terminal: Terminal): void {
-  withOptions(program.command('erase'), ['store'])
-    .description('remove every trace of a visitor; safe to repeat, and beside a serving process')
+export function declareErase(command: Command, terminal: Terminal): void {
+  withOptions(command, ['store'])
     .requiredOption('--visitor <id>', 'the visitor ID, as the site keeps it in its cookie')
     .action(async (options: EraseOptions) => say(terminal, await erase(options)));
 }

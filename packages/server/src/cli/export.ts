@@ -24,10 +24,7 @@ const FORMAT_HELP =
 /** Lines are written in pieces of this size: a write for each costs more than the record. */
 const CHUNK_CHARACTERS = 65_536;
 
-export function addExportCommands(program: Command, terminal: Terminal): void {
-  const group = program
-    .command('export')
-    .description('print records, a line each, in the order in which they were stored');
+export function declareExport(group: Command, terminal: Terminal): void {
   const add = (kind: ExportKind, read: Read) =>
     withOptions(group.command(kind), ['store'])
       .description(`print the ${kind}`)

@@ -33,8 +33,7 @@ const EXCLUSION_HELP = 'a payment or login page: visitors who come back from it 
 
 const ADDRESS_KEYS = ['store', 'host', 'port', 'publicUrl', 'dev'] as const;
 
-export function addInstallCommands(program: Command, terminal: Terminal): void {
-  const install = program.command('install').description('make, list and change installs');
+export function declareInstall(install: Command, terminal: Terminal): void {
   withOptions(install.command('create'), ADDRESS_KEYS)
     .description("make an install: a web site's way to report")
     .requiredOption('--brand <id>', 'the brand it belongs to')

@@ -5,10 +5,10 @@ import { systemClock, systemIds } from '../kernel/clock.ts';
 import { settingsFrom, withOptions } from './setting-options.ts';
 import { type Answer, say, type Terminal } from './terminal.ts';
 
-export function addMigrateCommand(program: Command, terminal: Terminal): void {
-  withOptions(program.command('migrate'), ['store'])
-    .description('make the store, or bring it to the newest schema')
-    .action(async (options: Record<string, unknown>) => say(terminal, await migrate(options)));
+export function declareMigrate(command: Command, terminal: Terminal): void {
+  withOptions(command, ['store']).action(async (options: Record<string, unknown>) =>
+    say(terminal, await migrate(options)),
+  );
 }
 
 async function migrate(options: Record<string, unknown>): Promise<Answer> {

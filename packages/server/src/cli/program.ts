@@ -1,18 +1,9 @@
 // The one command, `service`, with all that it can do (decisions 12).
 import { readFileSync } from 'node:fs';
 import { Command } from 'commander';
-import { addBrandCommands } from './brand.ts';
-import { addDemoCommand } from './demo.ts';
-import { addDoctorCommand } from './doctor.ts';
-import { addEraseCommand } from './erase.ts';
+import { COMMANDS } from './commands.ts';
 import { EXIT_OK, judge } from './exit-code.ts';
-import { addExportCommands } from './export.ts';
-import { addInstallCommands } from './install.ts';
-import { addMigrateCommand } from './migrate.ts';
-import { addReportCommands } from './report.ts';
-import { addRetentionCommands } from './retention.ts';
-import { addServeCommand } from './serve.ts';
-import { complain, type Terminal } from './terminal.ts';
+import { complain, JSON_OPTION, type Terminal } from './terminal.ts';
 
 const MANIFEST = new URL('../../package.json', import.meta.url);
 
@@ -20,7 +11,8 @@ const MANIFEST = new URL('../../package.json', import.meta.url);
 export async function runProgram(args: readonly string[], streams: Omit<Terminal, 'json'>): Promise<number> {
   const terminal: Terminal = { ...streams, json: args.includes('--json') };
   try {
-    await createProgram(terminal).parseAsync(args, { from: 'user' });
+    const program = await createProgram(args, terminal);
+    await program.parseAsync(args, { from: 'user' });
     return EXIT_OK;
   } catch (error) {
     if (isClosedPipe(error)) return EXIT_OK;
@@ -30,10 +22,11 @@ export async function runProgram(args: readonly string[], streams: Omit<Terminal
   }
 }
 
-function createProgram(terminal: Terminal): Command {
+async function createProgram(args: readonly string[], terminal: Terminal): Promise<Command> {
   const program = new Command('service')
     .description('Collects browser events and keeps brand data.')
     .version(version(), '--version')
+    .option(...JSON_OPTION)
     .exitOverride()
     // Faults of the command line are told by `complain`, like all others.
     .configureOutput({
@@ -42,16 +35,12 @@ function createProgram(terminal: Terminal): Command {
       outputError: () => {},
     })
     .showSuggestionAfterError();
-  addServeCommand(program, terminal);
-  addMigrateCommand(program, terminal);
-  addDemoCommand(program, terminal);
-  addBrandCommands(program, terminal);
-  addInstallCommands(program, terminal);
-  addReportCommands(program, terminal);
-  addExportCommands(program, terminal);
-  addEraseCommand(program, terminal);
-  addRetentionCommands(program, terminal);
-  addDoctorCommand(program, terminal);
+  for (const { name, description, load } of COMMANDS) {
+    const command = program.command(name).description(description);
+    if (!args.includes(name)) continue;
+    const declare = await load();
+    declare(command, terminal);
+  }
   return program;
 }
 

@@ -15,8 +15,7 @@ interface ReportOptions extends Record<string, unknown> {
   until?: string;
 }
 
-export function addReportCommands(program: Command, terminal: Terminal): void {
-  const report = program.command('report').description('what was counted');
+export function declareReport(report: Command, terminal: Terminal): void {
   withOptions(report.command('attribution'), ['store'])
     .description('visits, actions and server events by UTC day, channel and install')
     .requiredOption('--brand <id>', 'the brand')

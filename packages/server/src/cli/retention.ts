@@ -7,8 +7,7 @@ import { withStores } from './with-stores.ts';
 
 const KEYS = ['store', 'retentionVisitsDays', 'retentionActionsDays', 'retentionEventsDays'] as const;
 
-export function addRetentionCommands(program: Command, terminal: Terminal): void {
-  const retention = program.command('retention').description('how long records are kept');
+export function declareRetention(retention: Command, terminal: Terminal): void {
   withOptions(retention.command('run'), KEYS)
     .description('drop what was kept long enough now; a serving process does so once a day')
     .action(async (options: Record<string, unknown>) => say(terminal, await run(options)));

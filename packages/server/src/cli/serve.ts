@@ -6,31 +6,35 @@ import type { Settings } from '../ops/settings.ts';
 import { SERVE_KEYS, settingsFrom, withOptions } from './setting-options.ts';
 import { say, type Terminal } from './terminal.ts';
 
-export function addServeCommand(program: Command, terminal: Terminal): void {
-  withOptions(program.command('serve'), SERVE_KEYS)
-    .description('answer requests until SIGTERM or Ctrl-C')
-    .action((options: Record<string, unknown>) => serve(terminal, options));
+export function declareServe(command: Command, terminal: Terminal): void {
+  withOptions(command, SERVE_KEYS).action((options: Record<string, unknown>) => serve(terminal, options));
 }
 
 async function serve(terminal: Terminal, options: Record<string, unknown>): Promise<void> {
   const settings = settingsFrom(options);
-  const told = toldToEnd();
-  const service = await start(settings);
-  say(terminal, { document: { url: service.url }, text: `Serving on ${service.url} (Ctrl-C ends it).` });
-  await told;
-  await service.drain();
+  const signals = hearSignals();
+  try {
+    const service = await start(settings);
+    say(terminal, { document: { url: service.url }, text: `Serving on ${service.url} (Ctrl-C ends it).` });
+    await signals.heard;
+    await service.drain();
+  } finally {
+    signals.forget();
+  }
 }
 
 /** The first signal ends the service in order; a second one ends the process at once, as it would without us. */
-function toldToEnd(): Promise<void> {
-  return new Promise((resolve) => {
-    const signals = ['SIGTERM', 'SIGINT'] as const;
-    const hear = () => {
-      for (const signal of signals) process.off(signal, hear);
-      resolve();
-    };
-    for (const signal of signals) process.on(signal, hear);
-  });
+function hearSignals(): { heard: Promise<void>; forget(): void } {
+  const { promise: heard, resolve } = Promise.withResolvers<void>();
+  const forget = () => {
+    for (const signal of ['SIGTERM', 'SIGINT']) process.off(signal, hear);
+  };
+  const hear = () => {
+    forget();
+    resolve();
+  };
+  for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, hear);
+  return { heard, forget };
 }
 
 async function start(settings: Settings): Promise<RunningService> {

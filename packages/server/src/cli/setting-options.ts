@@ -3,6 +3,7 @@ import { type Command, Option } from 'commander';
 import { type Flags, flagName, loadSettings } from '../ops/config.ts';
 import type { SettingKey } from '../ops/config-schema.ts';
 import type { Settings } from '../ops/settings.ts';
+import { JSON_OPTION } from './terminal.ts';
 
 /** `value` is what help shows for it; a switch has none. Secrets have no flag: arguments are visible to every user. */
 const OPTIONS: Partial<Record<SettingKey, { value?: string; help: string }>> = {
@@ -33,7 +34,7 @@ export const SERVE_KEYS = Object.keys(OPTIONS) as OptionKey[];
 
 /** Adds `--json` and the flags of these settings. */
 export function withOptions(command: Command, keys: readonly OptionKey[]): Command {
-  command.option('--json', 'print one JSON document');
+  command.option(...JSON_OPTION);
   for (const key of keys) {
     const { value, help } = OPTIONS[key] ?? { help: '' };
     command.addOption(new Option(value === undefined ? flagName(key) : `${flagName(key)} <${value}>`, help));

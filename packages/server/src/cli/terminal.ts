@@ -8,6 +8,8 @@ export interface Terminal {
   json: boolean;
 }
 
+export const JSON_OPTION = ['--json', 'print one JSON document'] as const;
+
 /** What a command has to say, to scripts and to people. */
 export interface Answer {
   document: object;

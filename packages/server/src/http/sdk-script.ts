@@ -3,14 +3,19 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
 import { DomainError } from '../kernel/domain-error.ts';
 
 interface Script {
   text: Buffer;
-  /** Strong; the quoted text is also the file's SRI hash. */
-  etag: string;
+  /** The file's SRI hash. */
+  integrity: string;
 }
+
+const brotli = promisify(brotliCompress);
 
 const HOUR = 'public, max-age=3600';
 const FOR_EVER = 'public, max-age=31536000, immutable';
@@ -18,6 +23,7 @@ const VERSION_FILE = /^(\d+\.\d+\.\d+)\.js$/;
 
 /** `directory` is that of the package `@service/sdk`; by default the one installed beside this server. */
 export function sdkRoutes(scope: FastifyInstance, directory: string = findSdk()): void {
+  const send = createSender();
   const current = (): Promise<Script | undefined> => readScript(join(directory, 'dist', 'v1.js'));
 
   scope.get('/sdk/v1.js', async (request, reply) => {
@@ -27,14 +33,14 @@ export function sdkRoutes(scope: FastifyInstance, directory: string = findSdk())
         message: 'The browser SDK is not built: run "npm run build", then try again.',
       });
     }
-    return sendScript(script, HOUR, request, reply);
+    return send(script, HOUR, request, reply);
   });
 
   scope.get<{ Params: { file: string } }>('/sdk/v1/:file', async (request, reply) => {
     const version = VERSION_FILE.exec(request.params.file)?.[1];
     const script = version === undefined ? undefined : await readVersion(directory, version, current);
     if (script === undefined) throw new DomainError('not_found', { message: 'There is no such version of the SDK.' });
-    return sendScript(script, FOR_EVER, request, reply);
+    return send(script, FOR_EVER, request, reply);
   });
 }
 
@@ -56,23 +62,56 @@ async function readVersion(
 async function readScript(path: string): Promise<Script | undefined> {
   try {
     const text = await readFile(path);
-    return { text, etag: `"sha384-${createHash('sha384').update(text).digest('base64')}"` };
+    return { text, integrity: `sha384-${createHash('sha384').update(text).digest('base64')}` };
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
     throw error;
   }
 }
 
-function sendScript({ text, etag }: Script, caching: string, request: FastifyRequest, reply: FastifyReply) {
-  reply.headers({
-    etag,
-    'cache-control': caching,
-    'access-control-allow-origin': '*',
-    'cross-origin-resource-policy': 'cross-origin',
-    'x-content-type-options': 'nosniff',
-  });
-  if (isFresh(request.headers['if-none-match'], etag)) return reply.code(304).send();
-  return reply.header('content-type', 'text/javascript; charset=utf-8').send(text);
+/** Two encodings are two representations: each has a strong tag of its own, and a cache must tell them apart. */
+function createSender() {
+  const pack = createPacker();
+  return async (
+    script: Script,
+    caching: string,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<FastifyReply> => {
+    const isPacked = acceptsBrotli(request.headers['accept-encoding']);
+    const etag = `"${script.integrity}${isPacked ? ';br' : ''}"`;
+    reply.headers({
+      etag,
+      vary: 'Accept-Encoding',
+      'cache-control': caching,
+      'access-control-allow-origin': '*',
+      'cross-origin-resource-policy': 'cross-origin',
+      'x-content-type-options': 'nosniff',
+    });
+    if (isFresh(request.headers['if-none-match'], etag)) return reply.code(304).send();
+    if (isPacked) reply.header('content-encoding', 'br');
+    return reply
+      .header('content-type', 'text/javascript; charset=utf-8')
+      .send(isPacked ? await pack(script) : script.text);
+  };
+}
+
+/** RFC 9110 12.5.3, as far as browsers use it: `br` is listed and not with `q=0`. */
+const acceptsBrotli = (acceptEncoding: string | undefined): boolean =>
+  /(?:^|,)\s*br\s*(?:;\s*q=(?!0(?:\.0*)?\s*(?:,|$))[^,]*)?(?:,|$)/i.test(acceptEncoding ?? '');
+
+type Packer = (script: Script) => Promise<Buffer>;
+
+/** Packs a script once: the best packing takes longer than all the rest of an answer. */
+function createPacker(): Packer {
+  const packed = new LRUCache<string, Buffer>({ max: 50 });
+  return async ({ text, integrity }) => {
+    const known = packed.get(integrity);
+    if (known) return known;
+    const bytes = await brotli(text);
+    packed.set(integrity, bytes);
+    return bytes;
+  };
 }
 
 /** RFC 9110 13.1.2: any of the listed tags, compared weakly. */

@@ -108,8 +108,8 @@ export type SettingKey = keyof typeof shape;
 /** Every key, in the order in which `--help` shows them. */
 export const SETTING_KEYS: readonly string[] = Object.keys(shape);
 
-/** Settings that must never be repeated in a message. */
-export const SECRET_KEYS: ReadonlySet<string> = new Set<SettingKey>(['secret']);
+/** Settings that must never be repeated in a message; the address of a store may hold a password. */
+export const SECRET_KEYS: ReadonlySet<string> = new Set<SettingKey>(['secret', 'store']);
 
 /** `--dev` weakens the origin rules, so nobody but this machine may reach it (decisions 1). */
 function checkDev(settings: { dev: boolean; host: string; publicUrl?: string | undefined }, context: z.RefinementCtx) {

@@ -1,20 +1,13 @@
 // Opens the store that the settings name.
-import type { Clock, Ids } from '../kernel/clock.ts';
 import { DomainError } from '../kernel/domain-error.ts';
 import type { Settings } from '../ops/settings.ts';
 import { parseStoreLocation, type StoreLocation } from '../ops/store-location.ts';
 import { inspectSqlite, type StoreReport } from './sqlite/inspect.ts';
-import type { StoreLog } from './sqlite/log.ts';
 import type { Migrated } from './sqlite/migrate.ts';
 import { migrateSqlite, openSqliteStores } from './sqlite/open-sqlite.ts';
 import { isInFiles } from './sqlite/residue.ts';
+import type { StoreDeps } from './store-deps.ts';
 import type { Stores } from './stores.ts';
-
-export interface StoreDeps {
-  clock: Clock;
-  ids: Ids;
-  log?: StoreLog;
-}
 
 /**
  * Makes the store where there is none, applies its pending migrations, and opens it.

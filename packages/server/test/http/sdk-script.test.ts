@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, describe, expect, it } from 'vitest';
 import { type Scene, sharedScene } from '../support/scene.ts';
 import { tempDirectory } from '../support/temp-store.ts';
@@ -52,6 +53,32 @@ describe('/sdk/v1.js', () => {
       expect((await get('/sdk/v1.js', { 'if-none-match': other })).statusCode).toBe(200);
     }
   });
+
+  it('comes packed to those who take brotli, under a tag of its own', async () => {
+    const plain = await get('/sdk/v1.js');
+    for (const accepted of ['br', 'gzip, deflate, br, zstd', 'gzip;q=0.5,BR;q=0.8']) {
+      const answer = await get('/sdk/v1.js', { 'accept-encoding': accepted });
+      expect(answer.headers).toMatchObject({ 'content-encoding': 'br', vary: 'Accept-Encoding' });
+      expect(brotliDecompressSync(answer.rawPayload).toString()).toBe(BUILT);
+      expect(answer.headers.etag).not.toBe(plain.headers.etag);
+      const again = await get('/sdk/v1.js', { 'accept-encoding': accepted, 'if-none-match': answer.headers.etag });
+      expect(again.statusCode).toBe(304);
+      const unpacked = await get('/sdk/v1.js', { 'if-none-match': answer.headers.etag });
+      expect(unpacked.statusCode).toBe(200);
+    }
+  });
+
+  it.each(['', 'gzip', 'br;q=0', 'br;q=0.000, gzip', 'brx', 'identity'])(
+    'comes as it is to those who send %j',
+    async (accepted) => {
+      const answer = await get('/sdk/v1.js', { 'accept-encoding': accepted });
+      expect([answer.headers['content-encoding'], answer.body, answer.headers.vary]).toEqual([
+        undefined,
+        BUILT,
+        'Accept-Encoding',
+      ]);
+    },
+  );
 
   it('gets another tag when it is built anew', async () => {
     const before = (await get('/sdk/v1.js')).headers.etag;

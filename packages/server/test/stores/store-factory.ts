@@ -1,6 +1,6 @@
 // How a contract gets at a store: every engine has a factory, and every contract runs over each.
 import { systemClock, systemIds } from '../../src/kernel/clock.ts';
-import type { StoreDeps } from '../../src/stores/open-stores.ts';
+import type { StoreDeps } from '../../src/stores/store-deps.ts';
 import type { Stores } from '../../src/stores/stores.ts';
 
 export interface StoreFactory {

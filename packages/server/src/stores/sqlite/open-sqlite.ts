@@ -1,7 +1,6 @@
 // The embedded store: one file, a thread that writes and a thread that reads.
 import { Kysely } from 'kysely';
 import { DomainError } from '../../kernel/domain-error.ts';
-import type { StoreDeps } from '../open-stores.ts';
 import { createBrandStore } from '../sql/brand-store.ts';
 import { createBucketStore } from '../sql/bucket-store.ts';
 import { createChangeFeed } from '../sql/change-feed.ts';
@@ -18,6 +17,7 @@ import { createStoreHash } from '../sql/store-hash.ts';
 import { createTenantStore } from '../sql/tenant-store.ts';
 import { createTokenStore } from '../sql/token-store.ts';
 import { createStoreCheck } from '../store-check.ts';
+import type { StoreDeps } from '../store-deps.ts';
 import type { Stores } from '../stores.ts';
 import { createCollectStore } from './collect-store.ts';
 import { createEventRecorder } from './event-recorder.ts';

@@ -1,8 +1,8 @@
 // A worker thread that answers requests in their order, as its owner sees it. See `serve-thread.ts` for its inside.
 import { type Transferable, Worker } from 'node:worker_threads';
 import { UnavailableError } from '../../kernel/domain-error.ts';
+import type { StoreLog } from '../store-deps.ts';
 import { errorOf, type Fault } from './faults.ts';
-import type { StoreLog } from './log.ts';
 
 export type Reply<Value> = { value: Value } | { fault: Fault };
 

@@ -1,0 +1,32 @@
+import { COLLECT_ERRORS } from '@service/protocol';
+import { describe, expect, it } from 'vitest';
+import { isTransient, toError } from './classify.ts';
+
+/** Decisions 13, written out: all else is not tried again. */
+const TRANSIENT = new Set([408, 429, ...Array.from({ length: 100 }, (_, i) => 500 + i)]);
+
+describe('isTransient', () => {
+  it('holds for no answer, 408, 429 and 5xx, and for no other status', () => {
+    expect(isTransient({})).toBe(true);
+    for (let status = 200; status < 600; status++)
+      expect([status, isTransient({ status })]).toEqual([status, TRANSIENT.has(status)]);
+  });
+});
+
+describe('toError', () => {
+  it.each(Object.entries(COLLECT_ERRORS))('carries the code %s with status %i', (code, status) => {
+    expect(toError({ status, code })).toMatchObject({ code, status, retryable: TRANSIENT.has(status) });
+  });
+
+  it('tells a timeout from a network error', () => {
+    expect(toError({ code: 'timeout' })).toMatchObject({ code: 'timeout', status: undefined, retryable: true });
+    expect(toError({})).toMatchObject({ code: 'network', status: undefined, retryable: true });
+  });
+
+  it('passes on a code that it does not know', () => {
+    expect(toError({ status: 402, code: 'payment_required' })).toMatchObject({
+      code: 'payment_required',
+      retryable: false,
+    });
+  });
+});

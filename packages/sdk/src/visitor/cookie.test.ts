@@ -1,0 +1,108 @@
+import { CookieJar } from 'tough-cookie';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { visitorCookie } from './cookie.ts';
+
+const ID = 'svc_v_0123456789abcdef';
+const NAME = 'service_visitor_id';
+
+/** A document whose cookies are kept by a jar with a browser's rules, public suffixes included. */
+function open(url: string, jar: CookieJar = new CookieJar()): CookieJar {
+  vi.stubGlobal('document', {
+    get cookie() {
+      return jar.getCookieStringSync(url);
+    },
+    set cookie(line: string) {
+      jar.setCookieSync(line, url, { ignoreError: true });
+    },
+  });
+  return jar;
+}
+
+const kept = (jar: CookieJar) => jar.toJSON()?.cookies ?? [];
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe('visitorCookie', () => {
+  it.each(['https://a.example.co.uk/shop', 'https://example.com/', 'https://x.y.github.io/'])(
+    'is readable and bound to its own host on %s',
+    (url) => {
+      const jar = open(url);
+      visitorCookie.write(ID, true, undefined);
+      expect(visitorCookie.read()).toBe(ID);
+      expect(kept(jar)).toMatchObject([
+        { key: NAME, value: ID, hostOnly: true, path: '/', sameSite: 'lax', secure: true },
+      ]);
+    },
+  );
+
+  it('lasts 180 days', () => {
+    const jar = open('https://example.com/');
+    visitorCookie.write(ID, true, undefined);
+    const days = (new Date(String(kept(jar)[0]?.expires)).getTime() - Date.now()) / 86_400_000;
+    expect(days).toBeGreaterThan(179.9);
+    expect(days).toBeLessThanOrEqual(180);
+  });
+
+  it('is not Secure on http', () => {
+    const jar = open('http://localhost:3000/');
+    visitorCookie.write(ID, false, undefined);
+    expect(visitorCookie.read()).toBe(ID);
+    expect(kept(jar)[0]?.secure).toBeFalsy();
+  });
+
+  it('is shared with subdomains where a domain is given', () => {
+    const jar = open('https://a.example.co.uk/');
+    visitorCookie.write(ID, true, 'example.co.uk');
+    open('https://b.example.co.uk/', jar);
+    expect(visitorCookie.read()).toBe(ID);
+  });
+
+  it('is not written elsewhere where the domain is refused', () => {
+    for (const domain of ['co.uk', 'other.example', 'b.example.co.uk']) {
+      const jar = open('https://a.example.co.uk/');
+      visitorCookie.write(ID, true, domain);
+      expect(visitorCookie.read()).toBeUndefined();
+      expect(kept(jar)).toEqual([]);
+    }
+  });
+
+  it.each(['', 'svc_v_short', 'svc_v_0123456789ab%20', `svc_v_${'a'.repeat(81)}`, 'visitor', '%E0%A4%A'])(
+    'takes the malformed value %j for none, and replaces it',
+    (value) => {
+      const jar = open('https://example.com/');
+      jar.setCookieSync(`${NAME}=${value}; Path=/`, 'https://example.com/');
+      expect(visitorCookie.read()).toBeUndefined();
+      visitorCookie.write(ID, true, undefined);
+      expect(visitorCookie.read()).toBe(ID);
+      expect(kept(jar)).toHaveLength(1);
+    },
+  );
+
+  it('is nothing where the document throws', () => {
+    vi.stubGlobal('document', {
+      get cookie() {
+        throw new DOMException('sandboxed', 'SecurityError');
+      },
+      set cookie(_: string) {
+        throw new DOMException('sandboxed', 'SecurityError');
+      },
+    });
+    expect(visitorCookie.read()).toBeUndefined();
+    expect(() => visitorCookie.write(ID, true, undefined)).not.toThrow();
+  });
+
+  it('is nothing where there is no document', () => {
+    expect(visitorCookie.read()).toBeUndefined();
+    expect(() => visitorCookie.write(ID, true, undefined)).not.toThrow();
+  });
+
+  it('is removed by path and domain it was set with, and only so', () => {
+    const jar = open('https://a.example.com/');
+    visitorCookie.write(ID, true, 'example.com');
+    Reflect.set(document, 'cookie', `${NAME}=; path=/; max-age=0`);
+    expect(visitorCookie.read()).toBe(ID);
+    Reflect.set(document, 'cookie', `${NAME}=; path=/; domain=example.com; max-age=0`);
+    expect(visitorCookie.read()).toBeUndefined();
+    expect(kept(jar)).toEqual([]);
+  });
+});

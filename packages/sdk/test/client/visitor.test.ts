@@ -1,0 +1,100 @@
+// The visitor ID: one for the page, agreed between tabs, the cookie's above the client's own.
+import { isVisitorId } from '@service/protocol';
+import { describe, expect, it } from 'vitest';
+import type { VisitorCookie } from '../../src/visitor/cookie.ts';
+import { createFakeClock } from '../support/fake-clock.ts';
+import { createJar, openPage } from '../support/fake-page.ts';
+import { watch } from '../support/outcome.ts';
+
+const visitorsIn = (sent: readonly { body: Record<string, unknown> }[]): unknown[] => [
+  ...new Set(sent.map(({ body }) => body.service_visitor_id)),
+];
+
+describe('the visitor ID', () => {
+  it('is made when a call starts, not before', () => {
+    const jar = createJar();
+    const page = openPage({ cookie: jar });
+    const client = page.client();
+    expect(client.getVisitorId()).toBeNull();
+    expect(jar.writes).toEqual([]);
+    client.init();
+    expect(client.getVisitorId()).toSatisfy(isVisitorId);
+    expect(jar.value).toBe(client.getVisitorId());
+  });
+
+  it('is the one in the cookie, whose life a page renews once', async () => {
+    const jar = createJar('svc_v_known_visitor');
+    const page = openPage({ cookie: jar });
+    const client = page.client();
+    expect(client.getVisitorId()).toBe('svc_v_known_visitor');
+    for (const _ of Array(5)) client.track();
+    await page.clock.advance(100);
+    expect(visitorsIn(page.sent)).toEqual(['svc_v_known_visitor']);
+    expect(jar.writes).toEqual(['svc_v_known_visitor']);
+  });
+
+  it('is shared by two clients of one page', async () => {
+    const page = openPage({ cookie: createJar() });
+    const clients = [page.client(), page.client()];
+    for (const client of clients) client.track();
+    await page.clock.advance(100);
+    expect(visitorsIn(page.sent)).toEqual([clients[0]?.getVisitorId()]);
+    expect(clients[1]?.getVisitorId()).toBe(clients[0]?.getVisitorId());
+  });
+
+  it('lives in memory for the page where the jar refuses, written once and not once an action', async () => {
+    let writes = 0;
+    const refusing: VisitorCookie = { read: () => undefined, write: () => void writes++ };
+    const page = openPage({ cookie: refusing });
+    const client = page.client();
+    const tracks = Array.from({ length: 5 }, () => watch(client.track()));
+    await page.clock.advance(100);
+    tracks.push(watch(client.track()));
+    await page.clock.advance(100);
+    expect(tracks.map(({ state }) => state)).toEqual(Array(6).fill('resolved'));
+    expect(visitorsIn(page.sent)).toEqual([client.getVisitorId()]);
+    expect(writes).toBe(1);
+  });
+
+  it('is agreed between two tabs that start together on one jar', async () => {
+    const clock = createFakeClock();
+    const jar = createJar();
+    // The second tab has read the empty jar before the first one wrote: its first look sees nothing.
+    let looks = 0;
+    const slow: VisitorCookie = {
+      read: () => (looks++ ? jar.read() : undefined),
+      write: (...args) => jar.write(...args),
+    };
+    const tabs = [openPage({ clock, cookie: jar }), openPage({ clock, cookie: slow })];
+    const clients = tabs.map((tab) => tab.client());
+    for (const client of clients) client.track();
+    expect(new Set(jar.writes).size).toBe(2);
+    await clock.advance(1000);
+    const [a, b] = clients.map((client) => client.getVisitorId());
+    expect(a).toBe(b);
+    expect(visitorsIn(tabs.flatMap(({ sent }) => sent))).toEqual([a]);
+  });
+
+  it('stays with the page when the site deletes the cookie, and is not written again', async () => {
+    const jar = createJar();
+    const page = openPage({ cookie: jar });
+    const client = page.client();
+    client.init();
+    await page.clock.advance(100);
+    const id = client.getVisitorId();
+    jar.value = undefined;
+    client.track();
+    await page.clock.advance(100);
+    expect(visitorsIn(page.sent)).toEqual([id]);
+    expect(jar.writes).toHaveLength(1);
+  });
+
+  it('is another one for every new visitor', () => {
+    const ids = Array.from({ length: 200 }, () => {
+      const client = openPage({ cookie: createJar() }).client();
+      client.init();
+      return client.getVisitorId();
+    });
+    expect(new Set(ids).size).toBe(200);
+  });
+});

@@ -1,0 +1,162 @@
+// A page around the client: its address, cookie jar, clock and network, all set by the test. No module is mocked.
+import { webcrypto } from 'node:crypto';
+import { type Client, createClient } from '../../src/client.ts';
+import type { Env } from '../../src/env.ts';
+import type { Options } from '../../src/options.ts';
+import type { VisitorCookie } from '../../src/visitor/cookie.ts';
+import { createFakeClock, type FakeClock } from './fake-clock.ts';
+
+export const ENDPOINT = `https://api.example.com/api/v1/events/collect/svc_pub_${'0123456789abcdef'.repeat(2)}`;
+
+/** One request as it left the page. */
+export interface Sent {
+  /** When, on the page's clock. */
+  readonly at: number;
+  readonly url: string;
+  readonly route: string;
+  readonly deliveryId: string;
+  readonly bearer: string | undefined;
+  readonly body: Record<string, unknown>;
+  readonly bytes: number;
+  readonly init: RequestInit;
+}
+
+/** What the network does with a request; `count` says how many went to the same route before. */
+export type Network = (sent: Sent, count: number) => Response | Promise<Response>;
+
+export interface FakePage {
+  readonly env: Env;
+  readonly clock: FakeClock;
+  readonly sent: Sent[];
+  readonly lines: string[];
+  /** Calls of the page's document that add a listener, less those whose signal has aborted. */
+  listeners(): number;
+  /** What the page's tests change while it is open. */
+  readonly page: { online: boolean; prerendering: boolean; random: number; search: string };
+  show(): void;
+  client(options?: Partial<Options>): Client;
+  to(route: 'session' | 'events'): Sent[];
+}
+
+interface PageOptions {
+  href?: string;
+  origin?: string;
+  referrer?: string;
+  network?: Network;
+  clock?: FakeClock;
+  cookie?: VisitorCookie;
+}
+
+/** Answers as the server does: a session with a new token each time, then 202. */
+export const respond: Network = ({ route }, count) =>
+  route === 'session'
+    ? Response.json({ session_token: `svc_ses_${count}`, expires_in: 900, mode: 'measurement' })
+    : Response.json({ accepted: true, mode: 'measurement' }, { status: 202 });
+
+export const refuse = (status: number, code: string, headers: Record<string, string> = {}): Response =>
+  Response.json({ error: { code } }, { status, headers });
+
+/** A jar of one cookie that several pages may share. */
+export function createJar(value?: string): VisitorCookie & { value: string | undefined; writes: string[] } {
+  return {
+    value,
+    writes: [],
+    read() {
+      return this.value;
+    },
+    write(visitorId) {
+      this.writes.push(visitorId);
+      this.value = visitorId;
+    },
+  };
+}
+
+export function openPage(options: PageOptions = {}): FakePage {
+  const { href = 'https://shop.example.com/p/1?q=secret#top', network = respond } = options;
+  const { clock = createFakeClock(), cookie = createJar() } = options;
+  const address = new URL(href);
+  const page = { online: true, prerendering: false, random: 0.5, search: address.search };
+  const sent: Sent[] = [];
+  const lines: string[] = [];
+  const document = new EventTarget();
+  const signals: AbortSignal[] = [];
+
+  const env: Env = {
+    origin: options.origin ?? address.origin,
+    location: {
+      href,
+      origin: address.origin,
+      pathname: address.pathname,
+      protocol: address.protocol,
+      get search() {
+        return page.search;
+      },
+    },
+    document: {
+      referrer: options.referrer ?? '',
+      get prerendering() {
+        return page.prerendering;
+      },
+      addEventListener(type, listener, { signal }) {
+        signals.push(signal);
+        document.addEventListener(type, listener, { signal });
+      },
+    },
+    navigator: {
+      get onLine() {
+        return page.online;
+      },
+    },
+    performance: { now: clock.now },
+    Date: { now: clock.date },
+    Math: { random: () => page.random },
+    crypto: webcrypto,
+    console: { log: (line) => void lines.push(line) },
+    setTimeout: clock.setTimeout,
+    clearTimeout: clock.clearTimeout,
+    async fetch(url, init) {
+      const request = describe(url, init, clock.now());
+      const count = sent.filter(({ route }) => route === request.route).length;
+      sent.push(request);
+      return abortable(Promise.resolve(network(request, count)), init.signal);
+    },
+  };
+
+  return {
+    env,
+    clock,
+    sent,
+    lines,
+    page,
+    listeners: () => signals.filter(({ aborted }) => !aborted).length,
+    show() {
+      page.prerendering = false;
+      document.dispatchEvent(new Event('prerenderingchange'));
+    },
+    client: (changes) => createClient(env, cookie, { endpoint: ENDPOINT, consent: true, ...changes }),
+    to: (route) => sent.filter((request) => request.route === route),
+  };
+}
+
+function describe(url: string, init: RequestInit, at: number): Sent {
+  const headers = new Headers(init.headers);
+  const text = String(init.body);
+  return {
+    at,
+    url,
+    route: url.slice(url.lastIndexOf('/') + 1),
+    deliveryId: headers.get('x-service-delivery-id') ?? '',
+    bearer: headers.get('authorization')?.replace('Bearer ', ''),
+    body: JSON.parse(text),
+    bytes: Buffer.byteLength(text),
+    init,
+  };
+}
+
+/** As fetch: rejects when its signal aborts. */
+function abortable(answer: Promise<Response>, signal: AbortSignal | null | undefined): Promise<Response> {
+  return new Promise((resolve, reject) => {
+    signal?.addEventListener('abort', () => reject(signal.reason));
+    answer.then(resolve, reject);
+  });
+}

@@ -1,0 +1,66 @@
+// The commands by name. What a command needs is loaded when it is called: a help text waits for no database.
+import type { Command } from 'commander';
+import type { Terminal } from './terminal.ts';
+
+/** Gives a command its options, its own commands and its action. */
+export type Declare = (command: Command, terminal: Terminal) => void;
+
+export interface CommandEntry {
+  name: string;
+  description: string;
+  load(): Promise<Declare>;
+}
+
+/** In the order in which help shows them. */
+export const COMMANDS: readonly CommandEntry[] = [
+  {
+    name: 'serve',
+    description: 'answer requests until SIGTERM or Ctrl-C',
+    load: async () => (await import('./serve.ts')).declareServe,
+  },
+  {
+    name: 'migrate',
+    description: 'make the store, or bring it to the newest schema',
+    load: async () => (await import('./migrate.ts')).declareMigrate,
+  },
+  {
+    name: 'demo',
+    description: 'make the showcase brand and its install once; safe to repeat',
+    load: async () => (await import('./demo.ts')).declareDemo,
+  },
+  {
+    name: 'brand',
+    description: 'make, list and change brands',
+    load: async () => (await import('./brand.ts')).declareBrand,
+  },
+  {
+    name: 'install',
+    description: 'make, list and change installs',
+    load: async () => (await import('./install.ts')).declareInstall,
+  },
+  {
+    name: 'report',
+    description: 'what was counted',
+    load: async () => (await import('./report.ts')).declareReport,
+  },
+  {
+    name: 'export',
+    description: 'print records, a line each, in the order in which they were stored',
+    load: async () => (await import('./export.ts')).declareExport,
+  },
+  {
+    name: 'erase',
+    description: 'remove every trace of a visitor; safe to repeat, and beside a serving process',
+    load: async () => (await import('./erase.ts')).declareErase,
+  },
+  {
+    name: 'retention',
+    description: 'how long records are kept',
+    load: async () => (await import('./retention.ts')).declareRetention,
+  },
+  {
+    name: 'doctor',
+    description: 'check that the service can run here',
+    load: async () => (await import('./doctor.ts')).declareDoctor,
+  },
+];

@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import type { Install, InstallChange } from './ports.ts';
+import { updateInstall } from './update-install.ts';
+
+const INSTALL: Install = {
+  number: 1,
+  id: 'svc_pub_00000000000000000000000000000001',
+  brandId: 'brand',
+  mode: 'measurement',
+  reportingOrigins: null,
+  allowedOrigins: null,
+  referralExclusions: [],
+  active: true,
+  sessionEpoch: 0,
+  createdAt: 0,
+};
+
+/** A clock that moves when somebody pauses, and serving processes that obey after so many milliseconds. */
+function scene({ obeyAfterMs }: { obeyAfterMs: number }) {
+  let now = 1_000_000;
+  const start = now;
+  const changes: InstallChange[] = [];
+  const asked: { version: number; seenSince: number }[] = [];
+  const update = updateInstall({
+    clock: { now: () => now, monotonic: () => now },
+    originRules: { dev: false },
+    async pause(ms) {
+      now += ms;
+    },
+    installs: {
+      createInstall: async () => INSTALL,
+      findInstall: async () => INSTALL,
+      findInstallByNumber: async () => INSTALL,
+      listInstalls: async () => [INSTALL],
+      async updateInstall(id, change) {
+        changes.push(change);
+        return id === INSTALL.id ? INSTALL : undefined;
+      },
+    },
+    changes: {
+      version: async () => 7,
+      async nodesBehind(version, seenSince) {
+        asked.push({ version, seenSince });
+        return now - start >= obeyAfterMs ? 0 : 1;
+      },
+    },
+  });
+  return { update, changes, asked, elapsed: () => now - start };
+}
+
+describe('a change of an install', () => {
+  it('returns at once where nobody serves', async () => {
+    const { update, elapsed, asked } = scene({ obeyAfterMs: 0 });
+    expect(await update({ id: INSTALL.id, active: false })).toBe(INSTALL);
+    expect(elapsed()).toBe(0);
+    expect(asked).toEqual([{ version: 7, seenSince: 995_000 }]);
+  });
+
+  it('returns when every serving process obeys', async () => {
+    const { update, elapsed } = scene({ obeyAfterMs: 1234 });
+    await update({ id: INSTALL.id, revokeSessions: true });
+    expect(elapsed()).toBe(1250);
+  });
+
+  it('returns after 5 s, when a silent process trusts its memory no longer', async () => {
+    const { update, elapsed } = scene({ obeyAfterMs: Number.POSITIVE_INFINITY });
+    await update({ id: INSTALL.id, active: true });
+    expect(elapsed()).toBe(5000);
+  });
+
+  it('saves origins in normal form, and nothing where one is wrong', async () => {
+    const { update, changes } = scene({ obeyAfterMs: 0 });
+    await update({ id: INSTALL.id, reportingOrigins: ['https://Shop.Example/'], allowedOrigins: null });
+    await expect(update({ id: INSTALL.id, reportingOrigins: ['shop.example'] })).rejects.toThrow(/must be scheme/);
+    expect(changes).toEqual([{ reportingOrigins: ['https://shop.example'], allowedOrigins: null }]);
+  });
+
+  it('of an unknown install is refused', async () => {
+    const { update } = scene({ obeyAfterMs: 0 });
+    await expect(update({ id: 'unknown', active: true })).rejects.toMatchObject({ code: 'not_found' });
+  });
+});

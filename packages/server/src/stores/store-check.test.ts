@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { createStoreCheck } from './store-check.ts';
+
+function scene() {
+  const state = { now: 0, probes: 0, failing: false };
+  const { check, distrust } = createStoreCheck({ monotonic: () => state.now }, async () => {
+    state.probes++;
+    if (state.failing) throw new Error('no room');
+  });
+  return { state, check, distrust };
+}
+
+describe('the check of a store', () => {
+  it('asks once for all who ask at the same time', async () => {
+    const { state, check } = scene();
+    await Promise.all(Array.from({ length: 50 }, check));
+    expect(state.probes).toBe(1);
+  });
+
+  it('believes a good answer for less than a second', async () => {
+    const { state, check } = scene();
+    await check();
+    state.now = 999;
+    await check();
+    expect(state.probes).toBe(1);
+    state.now = 1000;
+    await check();
+    expect(state.probes).toBe(2);
+  });
+
+  it('asks again after each bad answer', async () => {
+    const { state, check } = scene();
+    state.failing = true;
+    await expect(check()).rejects.toThrow('no room');
+    await expect(check()).rejects.toThrow('no room');
+    state.failing = false;
+    await check();
+    expect(state.probes).toBe(3);
+  });
+
+  it('asks again once something failed', async () => {
+    const { state, check, distrust } = scene();
+    await check();
+    state.failing = true;
+    distrust();
+    await expect(check()).rejects.toThrow('no room');
+  });
+});

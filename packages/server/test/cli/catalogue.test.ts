@@ -1,0 +1,137 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { makeWorkplace, PROCESS_TEST_MS, type Workplace } from './command.ts';
+
+let here: Workplace;
+beforeAll(() => {
+  here = makeWorkplace();
+});
+afterAll(() => here.remove());
+
+const UUID = expect.stringMatching(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/);
+const INSTALL_ID = expect.stringMatching(/^svc_pub_[0-9a-f]{32}$/);
+const TIME = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
+
+describe('demo', () => {
+  it(
+    'makes one showcase, however often and wherever at once it is called',
+    async () => {
+      const demo = async () => JSON.parse((await here.runProcess(['demo', '--json'])).stdout);
+      const documents = await Promise.all([demo(), demo(), here.runJson('demo')]);
+      const [first] = documents;
+      expect(first).toEqual({
+        tenant_id: UUID,
+        brand_id: UUID,
+        install_id: INSTALL_ID,
+        endpoint: `http://127.0.0.1:8787/api/v1/events/collect/${first?.install_id}`,
+      });
+      expect([...documents, await here.runJson('demo')]).toEqual([first, first, first, first]);
+      const { brands } = await here.runJson('brand', 'list');
+      expect(brands).toMatchObject([{ brand_id: first?.brand_id, tenant_id: first?.tenant_id }]);
+      const { installs } = await here.runJson('install', 'list');
+      expect(installs).toMatchObject([{ install_id: first?.install_id, brand_id: first?.brand_id, active: true }]);
+    },
+    PROCESS_TEST_MS,
+  );
+});
+
+describe('brand', () => {
+  it('create makes a tenant where none is named, and uses the one that is', async () => {
+    const acme = await here.runJson(
+      'brand',
+      'create',
+      '--name',
+      ' Acme ',
+      '--domain',
+      'ACME.Example',
+      '--alias',
+      'A',
+      '--alias',
+      'B',
+    );
+    expect(acme).toEqual({
+      brand_id: UUID,
+      tenant_id: UUID,
+      name: 'Acme',
+      domain: 'acme.example',
+      aliases: ['A', 'B'],
+      created_at: TIME,
+    });
+    const tenant = String(acme.tenant_id);
+    const other = await here.runJson(
+      'brand',
+      'create',
+      '--name',
+      'Other',
+      '--domain',
+      'bücher.example',
+      '--tenant',
+      tenant,
+      '--plan',
+      'pro',
+    );
+    expect(other).toMatchObject({ tenant_id: tenant, domain: 'xn--bcher-kva.example', aliases: [] });
+    const { brands } = await here.runJson('brand', 'list', '--tenant', tenant);
+    expect(brands).toEqual([acme, other]);
+  });
+
+  it('update changes what is named', async () => {
+    const made = await here.runJson('brand', 'create', '--name', 'Old', '--domain', 'old.example', '--alias', 'O');
+    const id = String(made.brand_id);
+    expect(await here.runJson('brand', 'update', id, '--name', 'New')).toEqual({ ...made, name: 'New' });
+    expect(await here.runJson('brand', 'update', id, '--no-alias')).toEqual({ ...made, name: 'New', aliases: [] });
+  });
+});
+
+describe('install', () => {
+  it('create keeps origins in their normal form and shows where to report', async () => {
+    const { brand_id: brand } = await here.runJson('brand', 'create', '--name', 'Shop', '--domain', 'shop.example');
+    const args = ['--brand', String(brand), '--mode', 'shadow', '--public-url', 'https://events.example'];
+    const origins = ['--reporting-origin', 'https://Shop.Example/', '--reporting-origin', 'https://shop.example'];
+    const made = await here.runJson(
+      'install',
+      'create',
+      ...args,
+      ...origins,
+      '--allowed-origin',
+      'https://pay.example:8443',
+    );
+    expect(made).toEqual({
+      install_id: INSTALL_ID,
+      endpoint: `https://events.example/api/v1/events/collect/${made.install_id}`,
+      brand_id: brand,
+      mode: 'shadow',
+      active: true,
+      referral_exclusions: [],
+      reporting_origins: ['https://shop.example'],
+      allowed_origins: ['https://pay.example:8443'],
+      created_at: TIME,
+    });
+  });
+
+  it('update changes what is named', async () => {
+    const { brand_id: brand } = await here.runJson('brand', 'create', '--name', 'Shop', '--domain', 'shop.example');
+    const made = await here.runJson(
+      'install',
+      'create',
+      '--brand',
+      String(brand),
+      '--reporting-origin',
+      'https://a.example',
+    );
+    const id = String(made.install_id);
+    expect(made).toMatchObject({ mode: 'measurement', allowed_origins: null });
+    const paused = await here.runJson('install', 'update', id, '--active', 'false', '--revoke-sessions');
+    expect(paused).toEqual({ ...made, active: false });
+    const opened = await here.runJson('install', 'update', id, '--active', 'true', '--no-reporting-origin');
+    expect(opened).toEqual({ ...made, reporting_origins: null });
+    const listed = await here.runJson('install', 'list', '--brand', String(brand));
+    expect(listed).toEqual({ installs: [opened] });
+  });
+
+  it('create takes http origins on loopback hosts with --dev only', async () => {
+    const { brand_id: brand } = await here.runJson('brand', 'create', '--name', 'Shop', '--domain', 'shop.example');
+    const args = ['install', 'create', '--brand', String(brand), '--reporting-origin', 'http://localhost:8788'];
+    expect((await here.run(...args)).code).toBe(2);
+    expect(await here.runJson(...args, '--dev')).toMatchObject({ reporting_origins: ['http://localhost:8788'] });
+  });
+});

@@ -1,0 +1,91 @@
+// Runs the real command in an empty directory of its own: as a process from sources, or, where nothing depends on the
+// process, inside this one, since a process costs a second.
+import { type ChildProcessByStdio, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PassThrough, type Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import { fileURLToPath } from 'node:url';
+import { runProgram } from '../../src/cli/program.ts';
+
+const MAIN = fileURLToPath(new URL('../../src/main.ts', import.meta.url));
+
+/** Enough for processes on a machine that does much else. */
+export const PROCESS_TEST_MS = 120_000;
+
+export interface Ended {
+  code: unknown;
+  stdout: string;
+  stderr: string;
+}
+
+/** A document of the command line, read by its keys. */
+export type Document = Record<string, unknown>;
+
+export interface Workplace {
+  directory: string;
+  /** Where commands that run in the directory keep their records. */
+  path: string;
+  /** As a process of its own, in the directory. */
+  spawn(args: string[], env?: Record<string, string>): ChildProcessByStdio<null, Readable, Readable>;
+  /** The same, until it has ended. */
+  runProcess(args: string[], env?: Record<string, string>): Promise<Ended>;
+  /** Inside this process, over the store of the directory. */
+  run(...args: string[]): Promise<Ended>;
+  /** `run` with `--json`: the one document. Rejects where the exit code is not 0. */
+  runJson(...args: string[]): Promise<Document>;
+  remove(): void;
+}
+
+export function makeWorkplace(): Workplace {
+  const directory = mkdtempSync(join(tmpdir(), 'command-'));
+  const path = join(directory, 'data', 'service.db');
+  // Settings of whoever runs the tests stay out.
+  const inherited = Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('SERVICE_')));
+
+  const start: Workplace['spawn'] = (args, env = {}) =>
+    spawn(process.execPath, ['--conditions=@service/source', MAIN, ...args], {
+      cwd: directory,
+      env: { ...inherited, ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+
+  const run: Workplace['run'] = async (...args) => {
+    const [stdout, stderr] = [new PassThrough(), new PassThrough()];
+    const output = Promise.all([text(stdout), text(stderr)]);
+    const code = await runProgram(withStore(args, path), { stdout, stderr });
+    stdout.end();
+    stderr.end();
+    const [out, err] = await output;
+    return { code, stdout: out, stderr: err };
+  };
+
+  return {
+    directory,
+    path,
+    run,
+    spawn: start,
+    async runProcess(args, env) {
+      const child = start(args, env);
+      const [stdout, stderr, [code]] = await Promise.all([
+        text(child.stdout),
+        text(child.stderr),
+        once(child, 'close'),
+      ]);
+      return { code, stdout, stderr };
+    },
+    async runJson(...args) {
+      const { code, stdout, stderr } = await run(...args, '--json');
+      if (code !== 0) throw new Error(`${args.join(' ')} ended with ${code}: ${stderr}`);
+      return JSON.parse(stdout);
+    },
+    remove: () => rmSync(directory, { recursive: true, force: true }),
+  };
+}
+
+const KNOW_THE_STORE = /^(?:serve|migrate|demo|doctor|(?:brand|install|export) \w)/;
+
+const withStore = (args: string[], path: string): string[] =>
+  KNOW_THE_STORE.test(args.join(' ')) ? [...args, '--store', `sqlite:${path}`] : args;

@@ -1,0 +1,73 @@
+import { chmodSync, existsSync, writeFileSync } from 'node:fs';
+import { DatabaseSync } from 'node:sqlite';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { makeWorkplace, PROCESS_TEST_MS, type Workplace } from './command.ts';
+
+let here: Workplace;
+beforeEach(() => {
+  here = makeWorkplace();
+});
+afterEach(() => here.remove());
+
+async function examine() {
+  const { code, stdout } = await here.run('doctor', '--json', '--port', '0');
+  return { code, checks: JSON.parse(stdout).checks };
+}
+
+describe('doctor', () => {
+  it('makes nothing where there is no store yet, and says what will', async () => {
+    const { code, checks } = await examine();
+    expect(code).toBe(0);
+    expect(checks).toContainEqual(expect.objectContaining({ check: 'store', status: 'warn', next: 'service migrate' }));
+    expect(existsSync(here.path)).toBe(false);
+  });
+
+  it(
+    'fails on wrong settings, naming each',
+    async () => {
+      const { code, stdout } = await here.runProcess(['doctor', '--json'], {
+        SERVICE_LOG_LEVEL: 'loud',
+        SERVICE_HOTS: '::1',
+      });
+      const wrong = JSON.parse(stdout).checks.filter(({ status }: { status: string }) => status === 'fail');
+      expect(code).toBe(1);
+      expect(wrong).toEqual([
+        expect.objectContaining({ check: 'settings', next: 'correct SERVICE_LOG_LEVEL' }),
+        expect.objectContaining({ check: 'settings', next: 'correct SERVICE_HOTS' }),
+      ]);
+    },
+    PROCESS_TEST_MS,
+  );
+
+  it('warns of a store that others can read', async () => {
+    await here.run('migrate');
+    chmodSync(here.path, 0o644);
+    const { checks } = await examine();
+    expect(checks).toContainEqual(
+      expect.objectContaining({ check: 'store', status: 'warn', next: `chmod 600 ${here.path}` }),
+    );
+  });
+
+  it('fails on a store of a newer program, and on a file that is no store', async () => {
+    await here.run('migrate');
+    const db = new DatabaseSync(here.path);
+    db.exec('pragma user_version = 999');
+    db.close();
+    const newer = await examine();
+    expect(newer.code).toBe(1);
+    expect(newer.checks).toContainEqual(
+      expect.objectContaining({ check: 'store', status: 'fail', message: expect.stringContaining('newer version') }),
+    );
+    writeFileSync(here.path, 'notes'.repeat(1000));
+    const foreign = await examine();
+    expect(foreign.checks).toContainEqual(
+      expect.objectContaining({ check: 'store', status: 'fail', message: expect.stringContaining('not a database') }),
+    );
+  });
+
+  it('shows people one line a check', async () => {
+    const { stdout } = await here.run('doctor', '--port', '0');
+    expect(stdout).toMatch(/^ok {4}node {6}Node \d+/);
+    expect(stdout).toContain('Next: service migrate');
+  });
+});

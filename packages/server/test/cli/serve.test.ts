@@ -1,0 +1,117 @@
+import { once } from 'node:events';
+import { readFileSync, statSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { createInterface } from 'node:readline';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { systemIds } from '../../src/kernel/clock.ts';
+import { VISITOR } from '../stores/records.ts';
+import { makeWorkplace, PROCESS_TEST_MS, type Workplace } from './command.ts';
+
+type Child = ReturnType<Workplace['spawn']>;
+
+let here: Workplace;
+let endpoint: string;
+let installId: string;
+const running = new Set<Child>();
+beforeAll(async () => {
+  here = makeWorkplace();
+  const demo = await here.runJson('demo');
+  installId = String(demo.install_id);
+  endpoint = `/api/v1/events/collect/${installId}`;
+});
+afterEach(() => {
+  for (const child of running) child.kill('SIGKILL');
+});
+afterAll(() => here.remove());
+
+interface Serving {
+  url: string;
+  /** Sends a signal; the exit code and the signal that ended it. */
+  end(signal: 'SIGTERM' | 'SIGINT'): Promise<unknown[]>;
+}
+
+async function serve(): Promise<Serving> {
+  const child = here.spawn(['serve', '--json'], { SERVICE_PORT: '0', SERVICE_LOG_LEVEL: 'error' });
+  running.add(child);
+  const exited = once(child, 'exit').finally(() => running.delete(child));
+  child.stderr.pipe(process.stderr);
+  const end: Serving['end'] = (signal) => {
+    child.kill(signal);
+    return exited;
+  };
+  for await (const line of createInterface({ input: child.stdout })) {
+    const document = JSON.parse(line);
+    expect(document).toEqual({ url: expect.stringMatching(/^http:\/\/127\.0\.0\.1:\d+$/) });
+    return { url: document.url, end };
+  }
+  throw new Error('the service printed nothing');
+}
+
+const post = (url: string, body: object, token?: string) =>
+  fetch(url, {
+    method: 'POST',
+    headers: {
+      origin: 'https://shop.example',
+      'content-type': 'application/json',
+      'x-service-delivery-id': systemIds.random(),
+      ...(token !== undefined && { authorization: `Bearer ${token}` }),
+    },
+    body: JSON.stringify({ service_visitor_id: VISITOR, ...body }),
+  });
+
+const openSession = (url: string) =>
+  post(`${url}${endpoint}/session`, { consent: true, url: 'https://shop.example/boots' });
+
+describe('serve', () => {
+  it(
+    'ends with 0 when it is told to, and honours its sessions after a restart',
+    async () => {
+      const first = await serve();
+      const { session_token: token } = await (await openSession(first.url)).json();
+      const secret = readFileSync(`${here.path}.secret`, 'utf8');
+      expect(statSync(`${here.path}.secret`).mode & 0o777).toBe(0o600);
+      expect(await first.end('SIGINT')).toEqual([0, null]);
+      const second = await serve();
+      expect((await post(`${second.url}${endpoint}/events`, {}, token)).status).toBe(202);
+      expect(await second.end('SIGTERM')).toEqual([0, null]);
+      expect(readFileSync(`${here.path}.secret`, 'utf8')).toBe(secret);
+    },
+    PROCESS_TEST_MS,
+  );
+
+  it(
+    'obeys a change by the time that the command which made it returns',
+    async () => {
+      const { url, end } = await serve();
+      expect((await openSession(url)).status).toBe(200);
+      await here.runJson('install', 'update', installId, '--active', 'false');
+      expect((await openSession(url)).status).toBe(403);
+      await here.runJson('install', 'update', installId, '--active', 'true');
+      expect((await openSession(url)).status).toBe(200);
+      const { port } = new URL(url);
+      const { checks } = await here.runJson('doctor', '--port', port);
+      const message = `127.0.0.1 port ${port} is served by this service`;
+      expect(checks).toContainEqual({ check: 'port', status: 'ok', message });
+      expect(checks).toContainEqual(expect.objectContaining({ check: 'store', status: 'ok' }));
+      await end('SIGTERM');
+    },
+    PROCESS_TEST_MS,
+  );
+
+  it('says that its port is taken, and what to do', async () => {
+    const other = createServer().listen(0, '127.0.0.1');
+    await once(other, 'listening');
+    const address = other.address();
+    const port = address instanceof Object ? String(address.port) : '';
+    const served = await here.run('serve', '--port', port);
+    const doctor = await here.run('doctor', '--port', port, '--json');
+    other.close();
+    expect(served).toEqual({
+      code: 1,
+      stdout: '',
+      stderr: `cannot listen on 127.0.0.1 port ${port}: another process uses it. Stop that one, or choose another port with --port or SERVICE_PORT.\n`,
+    });
+    expect(doctor.code).toBe(1);
+    expect(JSON.parse(doctor.stdout).checks).toContainEqual(expect.objectContaining({ check: 'port', status: 'fail' }));
+  });
+});

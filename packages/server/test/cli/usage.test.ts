@@ -1,0 +1,117 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { makeWorkplace, PROCESS_TEST_MS, type Workplace } from './command.ts';
+
+let here: Workplace;
+beforeAll(() => {
+  here = makeWorkplace();
+});
+afterAll(() => here.remove());
+
+const UNKNOWN = 'svc_pub_00000000000000000000000000000000';
+
+describe('a command', () => {
+  it.each([
+    { args: [], says: /Usage: service/ },
+    { args: ['brand'], says: /Name one of the commands above/ },
+    { args: ['brnad'], says: /unknown command 'brnad'/ },
+    { args: ['brand', 'list', '--colour'], says: /unknown option '--colour'/ },
+    { args: ['brand', 'create', '--name', 'A'], says: /--domain <host>' not specified/ },
+    {
+      args: ['brand', 'create', '--name', '', '--domain', 'https://a.example/'],
+      says: /name must have 1 to 200 characters\ndomain must be a host name/,
+    },
+    { args: ['brand', 'update', 'x'], says: /Name what to change/ },
+    { args: ['install', 'create', '--brand', 'x', '--mode', 'loud'], says: /Allowed choices are measurement, shadow/ },
+    {
+      args: ['install', 'create', '--brand', 'x', '--reporting-origin', 'shop.example'],
+      says: /the origin "shop\.example" must be scheme/,
+    },
+    { args: ['install', 'update', UNKNOWN, '--active', 'maybe'], says: /must be true or false/ },
+    { args: ['export', 'visits', '--since', '2026-02-30'], says: /must be a date/ },
+    { args: ['export', 'visits', '--since', '2026-01-31T08:00:00'], says: /must be a date/ },
+    { args: ['serve', '--port', '10abc'], says: /--port must be a whole number from 0 to 65535, not "10abc"/ },
+    { args: ['serve', '--dev', '--host', '0.0.0.0'], says: /--host must be a loopback address with --dev/ },
+  ])('that cannot mean anything ends with 2: $args', async ({ args, says }) => {
+    const { code, stdout, stderr } = await here.run(...args, '--json');
+    expect({ code, stderr }).toEqual({ code: 2, stderr: expect.stringMatching(says) });
+    expect(JSON.parse(stdout)).toEqual({
+      error: { code: expect.stringMatching(/^(usage|invalid_\w+)$/), message: expect.any(String) },
+    });
+  });
+
+  it.each([
+    {
+      args: ['brand', 'create', '--name', 'A', '--domain', 'a.example', '--tenant', 'nobody'],
+      says: 'there is no tenant nobody\n',
+    },
+    { args: ['brand', 'update', 'nothing', '--name', 'A'], says: 'there is no brand nothing\n' },
+    { args: ['install', 'create', '--brand', 'nothing'], says: 'there is no brand nothing\n' },
+    { args: ['install', 'update', UNKNOWN, '--active', 'false'], says: `there is no install ${UNKNOWN}\n` },
+    { args: ['export', 'actions', '--install', UNKNOWN], says: `there is no install ${UNKNOWN}\n` },
+  ])('that names something unknown ends with 1: $args', async ({ args, says }) => {
+    const { code, stdout, stderr } = await here.run(...args, '--json');
+    expect({ code, stderr }).toEqual({ code: 1, stderr: says });
+    expect(JSON.parse(stdout)).toEqual({ error: { code: 'not_found', message: says.trim() } });
+  });
+
+  it('without --json tells people what to do next', async () => {
+    const { code, stdout } = await here.run('demo');
+    expect({ code, stdout }).toEqual({
+      code: 0,
+      stdout: expect.stringMatching(/^The showcase is there\.\n(?: .*\n)+\nNext: service serve --dev\n$/),
+    });
+    const failed = await here.run('install', 'create', '--brand', 'nothing');
+    expect(failed).toEqual({ code: 1, stdout: '', stderr: 'there is no brand nothing\n' });
+  });
+
+  it(
+    'names every wrong setting at once and starts nothing',
+    async () => {
+      const { code, stdout, stderr } = await here.runProcess(['demo'], {
+        SERVICE_PROT: '1',
+        SERVICE_LOG_LEVEL: 'loud',
+      });
+      expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
+      expect(stderr.trim().split('\n').toSorted()).toEqual([
+        'SERVICE_LOG_LEVEL must be one of silent, error, warn, info, debug, not "loud"',
+        'SERVICE_PROT is no setting: did you mean SERVICE_PORT?',
+      ]);
+    },
+    PROCESS_TEST_MS,
+  );
+
+  it(
+    'says that a store cannot be opened, and why',
+    async () => {
+      writeFileSync(join(here.directory, 'file'), '');
+      const { code, stderr } = await here.runProcess(['migrate', '--store', 'sqlite:./file/service.db']);
+      expect({ code, stderr }).toEqual({
+        code: 1,
+        stderr: expect.stringMatching(/^cannot open the store .*file.service\.db: E\w+: /),
+      });
+    },
+    PROCESS_TEST_MS,
+  );
+
+  it.each([['--help'], ['--version'], ['help'], ['brand', 'create', '--help']])(
+    'shows help and version: %s',
+    async (...args) => {
+      const { code, stdout, stderr } = await here.run(...args);
+      expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+      expect(stdout).toMatch(/^(Usage: service|\d+\.\d+\.\d+\n$)/);
+    },
+  );
+});
+
+describe('migrate', () => {
+  it('says what it applied, and then that there is nothing to do', async () => {
+    const other = makeWorkplace();
+    const first = await other.runJson('migrate');
+    const store = `sqlite:${other.path}`;
+    expect(first).toEqual({ store, version: expect.any(Number), applied: expect.arrayContaining(['001-first']) });
+    expect(await other.runJson('migrate')).toEqual({ ...first, applied: [] });
+    other.remove();
+  });
+});
