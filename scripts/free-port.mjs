@@ -14,8 +14,8 @@ const isTakenAt = (port, host) =>
 /** `localhost` is one or the other, depending on the machine. */
 export const isTaken = async (port) => (await isTakenAt(port, '127.0.0.1')) || (await isTakenAt(port, '::1'));
 
-/** The first free port from `first` on. */
-export async function freePort(first) {
-  for (let port = first; port < first + 100; port++) if (!(await isTaken(port))) return port;
+/** The first free port from `first` on that is not `except`. */
+export async function freePort(first, except) {
+  for (let port = first; port < first + 100; port++) if (port !== except && !(await isTaken(port))) return port;
   throw new Error(`No free port from ${first} to ${first + 99}.`);
 }

@@ -11,15 +11,17 @@ function fail(sentence) {
 }
 
 /** The port that the setting names, or the first free one from the standard on. */
-async function choosePort(setting, standard) {
+async function choosePort(setting, standard, except) {
   const wish = process.env[setting];
   if (!wish) {
-    const port = await freePort(standard);
+    const port = await freePort(standard, except);
     if (port !== standard) console.log(`Port ${standard} is taken, so ${port} is used. (${setting} chooses another.)`);
     return port;
   }
   if (!/^\d{1,5}$/.test(wish) || Number(wish) < 1 || Number(wish) > 65_535) fail(`${setting} is no port: ${wish}`);
-  if (await isTaken(Number(wish))) fail(`Port ${wish} (${setting}) is taken. Stop what uses it, or choose another.`);
+  if (Number(wish) === except || (await isTaken(Number(wish)))) {
+    fail(`Port ${wish} (${setting}) is taken. Stop what uses it, or choose another.`);
+  }
   return Number(wish);
 }
 
@@ -45,13 +47,13 @@ async function startShop(port, options) {
   return shop;
 }
 
-if (!install() || !build()) process.exit(1);
 process.chdir(root);
 const servicePort = await choosePort('SERVICE_PORT', 8787);
+const shopPort = await choosePort('SHOP_PORT', 8788, servicePort);
+if (!install() || !build()) process.exit(1);
 const { install_id: installId } = makeDemo();
 const serviceBaseUrl = `http://localhost:${servicePort}`;
 const service = await startBuiltService(servicePort).catch((error) => fail(error.message));
-const shopPort = await choosePort('SHOP_PORT', 8788);
 const shop = await startShop(shopPort, { serviceBaseUrl, installId });
 
 /** Ctrl-C comes from the terminal and once more through npm; ending twice is ending once. */

@@ -40,11 +40,15 @@ function bring(tool) {
   const aside = mkdtempSync(join(cache, `${tool.name}-`));
   const manifest = { private: true, dependencies: { [tool.name]: tool.version }, allowScripts: { [tool.name]: true } };
   writeFileSync(join(aside, 'package.json'), JSON.stringify(manifest));
-  const npm = runToEnd('npm', ['install', '--no-audit', '--no-fund', '--no-package-lock', '--loglevel=error'], {
-    cwd: aside,
-    env: withoutNpmSettings(process.env),
-    stdio: ['ignore', 2, 2],
-  });
+  const npm = runToEnd(
+    'npm',
+    ['install', '--no-audit', '--no-fund', '--no-package-lock', '--no-update-notifier', '--loglevel=error'],
+    {
+      cwd: aside,
+      env: withoutNpmSettings(process.env),
+      stdio: ['ignore', 2, 2],
+    },
+  );
   if (npm.status !== 0) {
     rmSync(aside, { recursive: true, force: true });
     fail(

@@ -38,6 +38,7 @@ test('a taken port is passed over, on whichever loopback address', async () => {
     expect(await freePort(port)).toBeGreaterThan(port);
     await new Promise((resolve) => server.close(resolve));
     expect(await isTaken(port)).toBe(false);
+    expect(await freePort(port, port)).toBeGreaterThan(port);
   }
 });
 

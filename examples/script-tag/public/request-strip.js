@@ -5,7 +5,7 @@ const send = window.fetch;
 
 function addRow(request) {
   const path = new URL(request.url).pathname.replace(/(svc_pub_)\w+/, '$1…');
-  const delivery = request.headers.get('x-service-delivery-id')?.slice(0, 8) ?? '–';
+  const delivery = request.headers.get('x-service-delivery-id')?.slice(-8) ?? '–'; // its end: it begins with the time
   const row = document.createElement('tr');
   for (const text of [`${request.method} ${path}`, delivery, '…']) row.insertCell().textContent = text;
   rows.prepend(row);

@@ -19,6 +19,8 @@ describe('isCollectionUrl', () => {
   it.each([
     ['no URL', ''],
     ['a relative URL', PATH],
+    ['no host', `https://${PATH}`],
+    ['no host and no slashes', `https:${PATH}`],
     ['plain http', `http://api.example.com${PATH}`],
     ['http on a host named like loopback', `http://localhost.example.com${PATH}`],
     ['http with loopback as user', `http://localhost:x@example.com${PATH}`],

@@ -4,7 +4,7 @@ import { ServiceBillingError } from './errors.ts';
 
 /** https anywhere; http on a loopback host only, for a developer's own server. */
 export const isTrustworthy = (url: string): boolean =>
-  /^(https:|http:\/\/(([^/@]+\.)?localhost|127\.0\.0\.1|\[::1])(:|\/|$))/.test(url);
+  /^(https:\/\/[^/]|http:\/\/(([^/@]+\.)?localhost|127\.0\.0\.1|\[::1])(:|\/|$))/.test(url);
 
 /**
  * The page's address; throws `unsupported_origin` on file:, blob: and srcdoc pages, in sandboxed frames, on plain http

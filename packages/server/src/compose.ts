@@ -1,20 +1,21 @@
 // The only place that makes adapters: settings in, a serving process out.
 import type { App, BuiltApp, HttpTimeouts, Lifecycle, Refusal } from './app.ts';
-import { linkKeyOf } from './identity/index.ts';
 import { type ConfigMemory, createConfigMemory, isLoopbackHost } from './integrations/index.ts';
 import { type Clock, type Ids, systemClock, systemIds } from './kernel/clock.ts';
 import { DomainError } from './kernel/domain-error.ts';
 import { type DrainTimes, drain } from './ops/drain.ts';
 import type { Logger } from './ops/logging.ts';
+import { systemTimers } from './ops/loop.ts';
 import { resolveSecrets } from './ops/secret-file.ts';
 import type { Settings } from './ops/settings.ts';
 import { rememberRecords } from './records.ts';
 import { openStores } from './stores/open-stores.ts';
 import type { Stores } from './stores/stores.ts';
-import { createLastUsed, type LastUsed } from './tokens/index.ts';
+import type { LastUsed } from './tokens/index.ts';
+import type { Workers } from './workers.ts';
 
 // For commands that work beside a serving process.
-export { inspectStore, migrateStore, openStores } from './stores/open-stores.ts';
+export { inspectStore, isInStoreFiles, migrateStore, openStores } from './stores/open-stores.ts';
 
 export interface RunningService {
   app: App;
@@ -64,10 +65,22 @@ async function defaultLogger({ logLevel }: Settings): Promise<Logger> {
   return createLogger(logLevel);
 }
 
+async function loadServing() {
+  const parts = await Promise.all([
+    import('./app.ts'),
+    import('./collect/index.ts'),
+    import('./identity/index.ts'),
+    import('./tokens/index.ts'),
+    import('./workers.ts'),
+  ]);
+  const [{ buildApp }, { createSessionTokens }, { linkKeyOf }, { createLastUsed }, { startWorkers }] = parts;
+  return { buildApp, createSessionTokens, linkKeyOf, createLastUsed, startWorkers };
+}
+
 type ServeDeps = Pick<ServiceOverrides, 'clock' | 'ids' | 'logger'> & Partial<ServiceOverrides>;
 
 async function serve(settings: Settings, stores: Stores, deps: ServeDeps): Promise<RunningService> {
-  const [{ buildApp }, { createSessionTokens }] = await Promise.all([import('./app.ts'), import('./collect/index.ts')]);
+  const { buildApp, createLastUsed, createSessionTokens, linkKeyOf, startWorkers } = await loadServing();
   const lifecycle: Lifecycle = { draining: false };
   const memory = createMemory(stores, deps);
   const lastUsed = createLastUsed(stores.tokens, (err) =>
@@ -96,13 +109,14 @@ async function serve(settings: Settings, stores: Stores, deps: ServeDeps): Promi
   }
   const url = settings.publicUrl ?? listeningUrl(built.app);
   announce(url, settings, deps.logger);
+  const workers = startWorkers({ ...deps, stores, retentionDays: settings.retentionDays, timers: systemTimers });
   let ended: Promise<void> | undefined;
   return {
     app: built.app,
     url,
     stores,
     drain: () => {
-      ended ??= end({ ...built, memory, lastUsed, stores, lifecycle }, deps);
+      ended ??= end({ ...built, memory, lastUsed, workers, stores, lifecycle }, deps);
       return ended;
     },
   };
@@ -113,9 +127,16 @@ function announce(url: string, { dev }: Settings, logger: Logger): void {
   if (dev) logger.warn('--dev is on: http origins on loopback hosts may report. Never use it in production.');
 }
 
-type Parts = BuiltApp & { memory: ConfigMemory; lastUsed: LastUsed; stores: Stores; lifecycle: Lifecycle };
+interface Parts extends BuiltApp {
+  memory: ConfigMemory;
+  lastUsed: LastUsed;
+  workers: Workers;
+  stores: Stores;
+  lifecycle: Lifecycle;
+}
 
-async function end({ app, closeIdle, memory, lastUsed, stores, lifecycle }: Parts, deps: ServeDeps): Promise<void> {
+async function end(parts: Parts, deps: ServeDeps): Promise<void> {
+  const { app, closeIdle, memory, lastUsed, workers, stores, lifecycle } = parts;
   deps.logger.info('ending');
   await drain(
     {
@@ -125,7 +146,7 @@ async function end({ app, closeIdle, memory, lastUsed, stores, lifecycle }: Part
       closeServer: () => app.close(),
       closeIdle,
       closeAllConnections: () => app.server.closeAllConnections(),
-      flush: () => Promise.allSettled([memory.stop(), lastUsed.settle()]).then(() => stores.close()),
+      flush: () => Promise.allSettled([workers.stop(), memory.stop(), lastUsed.settle()]).then(() => stores.close()),
     },
     deps.drainTimes,
   );

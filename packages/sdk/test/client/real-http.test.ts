@@ -98,7 +98,7 @@ describe('a client over HTTP', () => {
       response.writeHead(202, { 'content-type': 'application/json' }).write('{"accepted"');
     };
     answers = [stall, stall, stall];
-    await expect(create({ timeoutMs: 100 }).track()).rejects.toMatchObject({ code: 'timeout', retryable: true });
+    await expect(create({ timeoutMs: 1000 }).track()).rejects.toMatchObject({ code: 'timeout', retryable: true });
     expect(events()).toHaveLength(3);
   });
 

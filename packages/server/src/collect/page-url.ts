@@ -23,13 +23,15 @@ export interface PageUrlRules {
 
 /** Not part of any URI; the URL parser would drop or encode them in silence. */
 const NOT_IN_A_URI = /[\p{Cc}\s]/u;
+/** The URL parser would skip further slashes of either kind. */
+const NAMES_A_HOST = /^https?:\/\/[^/\\]/;
 const HAS_CREDENTIALS = /^https?:\/\/[^/?#]*@/;
 
 /** Origin and path of the page, without query and fragment. */
 export function parsePageUrl(text: string, { origin, dev }: PageUrlRules): Result<string, PageUrlFault> {
   if (countCharacters(text) > MAX_URL_CHARACTERS) return refused('too_long');
   if (!text.startsWith('https://') && !(dev && text.startsWith('http://'))) return refused('not_https');
-  const url = NOT_IN_A_URI.test(text) ? null : URL.parse(text);
+  const url = NAMES_A_HOST.test(text) && !NOT_IN_A_URI.test(text) ? URL.parse(text) : null;
   if (url === null) return refused('not_a_url');
   if (HAS_CREDENTIALS.test(text)) return refused('has_credentials');
   return url.origin === origin ? ok(origin + url.pathname) : refused('other_origin');

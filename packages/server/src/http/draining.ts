@@ -12,7 +12,7 @@ const STILL_ANSWERED: ReadonlySet<string> = new Set(['/healthz', '/readyz']);
 
 export function refuseWhileDraining(app: FastifyInstance, lifecycle: Lifecycle): void {
   app.addHook('onRequest', (request, _reply, done) => {
-    const refused = lifecycle.draining && !STILL_ANSWERED.has(request.url);
+    const refused = lifecycle.draining && !STILL_ANSWERED.has(request.routeOptions.url ?? '');
     done(refused ? new UnavailableError('The server is ending.') : undefined);
   });
   app.addHook('onSend', (_request, reply, payload, done) => {

@@ -12,6 +12,8 @@ export {
   admitsOrigin,
   isLoopbackHost,
   normaliseOrigin,
+  ORIGIN_FAULTS,
+  type OriginFault,
   type OriginRules,
   parseOrigin,
 } from './origin-policy.ts';

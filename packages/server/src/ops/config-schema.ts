@@ -7,6 +7,8 @@ import { parseStoreLocation } from './store-location.ts';
 
 export const MIN_SECRET_CHARACTERS = 32;
 const MAX_LIMIT = 1_000_000_000;
+/** A century. */
+const MAX_DAYS = 36_525;
 
 /** A value from a flag, the environment (texts) or the file (JSON). The phrase follows the setting's name. */
 function setting<Value>(phrase: string, parse: (value: unknown) => Value | undefined) {
@@ -92,6 +94,9 @@ const shape = {
   rateLimitPerInstall: wholeNumber(1, MAX_LIMIT).default(60_000),
   rateLimitServerEventsPerKey: wholeNumber(1, MAX_LIMIT).default(1200),
   rateLimitExchangesPerAddress: wholeNumber(1, MAX_LIMIT).default(60),
+  retentionVisitsDays: wholeNumber(1, MAX_DAYS).default(395),
+  retentionActionsDays: wholeNumber(1, MAX_DAYS).default(395),
+  retentionEventsDays: wholeNumber(1, MAX_DAYS).default(1095),
   trustedProxies: list('must be addresses or CIDR ranges, separated by commas, such as 10.0.0.0/8', isRange).default(
     [],
   ),
@@ -103,8 +108,8 @@ export type SettingKey = keyof typeof shape;
 /** Every key, in the order in which `--help` shows them. */
 export const SETTING_KEYS: readonly string[] = Object.keys(shape);
 
-/** Settings that must never be repeated in a message. */
-export const SECRET_KEYS: ReadonlySet<string> = new Set<SettingKey>(['secret']);
+/** Settings that must never be repeated in a message; the address of a store may hold a password. */
+export const SECRET_KEYS: ReadonlySet<string> = new Set<SettingKey>(['secret', 'store']);
 
 /** `--dev` weakens the origin rules, so nobody but this machine may reach it (decisions 1). */
 function checkDev(settings: { dev: boolean; host: string; publicUrl?: string | undefined }, context: z.RefinementCtx) {
@@ -146,6 +151,11 @@ export const configSchema = z
               serverEventsPerKey: config.rateLimitServerEventsPerKey,
               exchangesPerAddress: config.rateLimitExchangesPerAddress,
             },
+      retentionDays: {
+        visits: config.retentionVisitsDays,
+        actions: config.retentionActionsDays,
+        events: config.retentionEventsDays,
+      },
       trustedProxies: config.trustedProxies,
       logLevel: config.logLevel,
     }),

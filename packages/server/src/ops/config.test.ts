@@ -41,6 +41,7 @@ describe('settings', () => {
         serverEventsPerKey: 1200,
         exchangesPerAddress: 60,
       },
+      retentionDays: { visits: 395, actions: 395, events: 1095 },
       trustedProxies: [],
       logLevel: 'info',
     });
@@ -90,7 +91,7 @@ describe('settings', () => {
     ['SERVICE_DEV', 'yes', 'must be true or false, not "yes"'],
     ['SERVICE_RATE_LIMITS', 'of', 'must be one of on, off, not "of"'],
     ['SERVICE_LOG_LEVEL', 'loud', 'must be one of silent, error, warn, info, debug, not "loud"'],
-    ['SERVICE_STORE', 'postgres://db', 'must be sqlite:PATH, such as sqlite:./data/service.db, not postgres://db'],
+    ['SERVICE_STORE', 'postgres://db', 'must be sqlite:PATH, such as sqlite:./data/service.db'],
     ['SERVICE_STORE', 'sqlite::memory:', 'must be a file: a store in memory keeps nothing'],
     ['SERVICE_TRUSTED_PROXIES', '10/8', 'must be addresses or CIDR ranges'],
     ['SERVICE_TRUSTED_PROXIES', '10.0.0.0/33', 'must be addresses or CIDR ranges'],
@@ -121,6 +122,31 @@ describe('settings', () => {
   it('never repeat a secret', () => {
     const [fault] = faultsOf({}, { SERVICE_SECRET: `${'a'.repeat(32)},${'b'.repeat(31)}` });
     expect(fault).toBe('SERVICE_SECRET must be secrets of at least 32 characters, separated by commas');
+  });
+
+  it.each([
+    'postgres://service:hunter2@db/service',
+    'postgresql://db/service?password=hunter2',
+    'sqlite::memory:hunter2',
+    'sqlite:./hunter2/',
+  ])('never repeat the address of a store, where a password may be: %s', (store) => {
+    const faults = [...faultsOf({ store }), ...faultsOf({}, { SERVICE_STORE: store })];
+    writeConfig(JSON.stringify({ store }));
+    faults.push(...faultsOf());
+    expect(faults).toHaveLength(3);
+    expect(faults.join()).not.toContain('hunter2');
+  });
+
+  it('never repeat what stands around a fault of the file', () => {
+    const text = JSON.stringify({ port: 1, secret: 'abcdefghijklmnopqrstuvwxyz0123456789', dev: true }, null, 2);
+    for (const [at] of [...text].entries()) {
+      for (const inserted of ['x', ',', '"']) {
+        writeConfig(text.slice(0, at) + inserted + text.slice(at));
+        expect(faultsOf().join()).not.toMatch(/abc|ijk|789/);
+      }
+    }
+    writeConfig('{"secret": x"abcdefghijklm"}');
+    expect(faultsOf()).toEqual(["service.config.json is not valid JSON: Unexpected token 'x'"]);
   });
 
   it.each(['[1]', 'null', '"text"', '{'])('refuse the file %s', (text) => {

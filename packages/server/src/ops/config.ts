@@ -66,11 +66,14 @@ function readFile(directory: string): { given: [string, Given][]; faults: Issue[
       return fault('must hold one JSON object');
     return { given: Object.entries(content).map(([key, value]) => [key, { name: fileName(key), value }]), faults: [] };
   } catch (error) {
-    if (error instanceof SyntaxError) return fault(`is not valid JSON: ${error.message}`);
+    if (error instanceof SyntaxError) return fault(`is not valid JSON: ${withoutExcerpt(error.message)}`);
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return { given: [], faults: [] };
     return fault(`cannot be read: ${error instanceof Error ? error.message : error}`);
   }
 }
+
+/** `JSON.parse` quotes the text around a fault, and there may be a secret in it. */
+const withoutExcerpt = (message: string): string => message.replace(/, (?:\.{3})?".*$/s, '');
 
 function describe(issue: z.core.$ZodIssue, given: ReadonlyMap<string, Given>): Issue[] {
   if (issue.code === 'unrecognized_keys') return issue.keys.map((key) => unknownSetting(given.get(key)?.name ?? key));

@@ -26,8 +26,6 @@ export interface LoopOptions {
 }
 
 export interface Loop {
-  /** There may be work: look now. A failing loop keeps to its waits. */
-  wake(): void;
   /** Resolves when the piece under way is done; no other is begun. */
   stop(): Promise<void>;
 }
@@ -41,17 +39,13 @@ export function startLoop(options: LoopOptions): Loop {
   const { clock, timers } = options;
   let failures = 0;
   let running: Promise<void> | undefined;
-  let isWoken = false;
   let isStopped = false;
   let cancel = timers.after(options.firstMs, run);
 
   function run(): void {
-    cancel();
-    if (isStopped || running) return;
-    isWoken = false;
     running = piece().then((waitMs) => {
       running = undefined;
-      if (!isStopped) cancel = timers.after(isWoken && failures === 0 ? 0 : waitMs, run);
+      if (!isStopped) cancel = timers.after(waitMs, run);
     });
   }
 
@@ -70,10 +64,6 @@ export function startLoop(options: LoopOptions): Loop {
   }
 
   return {
-    wake() {
-      isWoken = true;
-      if (failures === 0) run();
-    },
     async stop() {
       isStopped = true;
       cancel();

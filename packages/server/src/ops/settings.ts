@@ -11,6 +11,13 @@ export interface RateLimits {
   exchangesPerAddress: number;
 }
 
+/** How many days records are kept after they were received. */
+export interface RetentionDays {
+  visits: number;
+  actions: number;
+  events: number;
+}
+
 export interface Settings {
   /** `sqlite:PATH` or `postgres://...` (decisions 12). */
   store: string;
@@ -23,6 +30,7 @@ export interface Settings {
   secrets: string[] | undefined;
   dev: boolean;
   rateLimits: RateLimits | 'off';
+  retentionDays: RetentionDays;
   /** CIDR ranges whose `X-Forwarded-For` is believed; empty: none. */
   trustedProxies: string[];
   logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug';

@@ -1,14 +1,8 @@
 // Drops what was kept long enough, a batch at a time (decisions 12). Reports stay: they name nobody.
 import type { Clock } from '../kernel/clock.ts';
 import { DAY_MS } from '../kernel/day.ts';
+import type { RetentionDays } from '../ops/settings.ts';
 import type { KeyCursor, RetentionStore } from './ports.ts';
-
-/** How many days records are kept after they were received. */
-export interface RetentionDays {
-  visits: number;
-  actions: number;
-  events: number;
-}
 
 export interface RetentionDeps {
   store: RetentionStore;

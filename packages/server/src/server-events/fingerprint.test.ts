@@ -8,17 +8,19 @@ const word = fc.oneof(
   fc.string({ unit: 'grapheme', minLength: 1, maxLength: 12 }),
   fc.constantFrom('a', 'b', '"', '\\', '/', '\n', '\u2028', '1', '1.0', 'null', '":"', 'é', 'e\u0301'),
 );
+/** As `JSON.parse` makes objects; `isDeepStrictEqual` tells those without a prototype from them. */
+const parsed = { noNullPrototype: true };
 const event: fc.Arbitrary<ServerEvent> = fc.record(
   {
     spec_version: fc.constant('1.0'),
     event_id: word,
     event_handle: word,
     occurred_at: fc.constantFrom('2026-01-01T00:00:00Z', '2026-01-01T00:00:00.0Z', '2026-01-01T01:00:00+01:00'),
-    subject: fc.record({ type: word, id: word }),
-    attribution: fc.record({ visitor_id: fc.stringMatching(/^svc_v_[A-Za-z0-9_-]{12}$/) }),
+    subject: fc.record({ type: word, id: word }, parsed),
+    attribution: fc.record({ visitor_id: fc.stringMatching(/^svc_v_[A-Za-z0-9_-]{12}$/) }, parsed),
     status: fc.constantFrom('test', 'confirmed', 'reversed'),
   },
-  { requiredKeys: ['spec_version', 'event_id', 'event_handle', 'occurred_at', 'subject', 'status'] },
+  { ...parsed, requiredKeys: ['spec_version', 'event_id', 'event_handle', 'occurred_at', 'subject', 'status'] },
 );
 const choices = fc.infiniteStream(fc.nat({ max: 5 }));
 

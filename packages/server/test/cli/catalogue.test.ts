@@ -109,6 +109,7 @@ describe('install', () => {
       brand_id: brand,
       mode: 'shadow',
       active: true,
+      referral_exclusions: [],
       reporting_origins: ['https://shop.example'],
       allowed_origins: ['https://pay.example:8443'],
       referral_exclusions: [],

@@ -37,7 +37,7 @@ describe('export', () => {
     const actions = await here.run('export', 'actions', '--install', site.id, '--json');
     const line = (
       kind: string,
-      { deliveryId, visitorId }: Pick<typeof seen, 'deliveryId' | 'visitorId'>,
+      { deliveryId, visitorId }: Pick<typeof clicked, 'deliveryId' | 'visitorId'>,
       received_at: string,
     ) => ({
       kind,

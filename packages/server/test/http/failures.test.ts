@@ -1,7 +1,10 @@
 // What clients and logs see when something of ours fails (decisions 1 "Error bodies"; Spec 7).
+import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, it } from 'vitest';
 import type { CollectStore, Recorded } from '../../src/collect/ports.ts';
 import { UnavailableError } from '../../src/kernel/domain-error.ts';
+import { newSqliteStore } from '../stores/sqlite-factory.ts';
+import { ORIGIN } from '../support/requests.ts';
 import { openScene, sharedScene } from '../support/scene.ts';
 
 const scene = await sharedScene();
@@ -34,6 +37,37 @@ describe('a store that cannot take a record now', () => {
     const store = failing(new UnavailableError('busy', retryAfter));
     await using broken = await openScene({ shared: scene.stores, store });
     expect((await broken.session(await broken.install())).headers['retry-after']).toBe(header);
+  });
+});
+
+describe('a store whose disk is full', () => {
+  it('is 503 and not ready until there is room again, while what only reads goes on', async () => {
+    const factory = newSqliteStore({ maxPages: 120 });
+    const stores = await factory.open();
+    await using full = await openScene({ shared: stores });
+    const install = await full.install();
+    const token = await full.token(install);
+    const ready = async () => (await full.inject({ method: 'GET', url: '/readyz' })).statusCode;
+    const record = () => full.session(install, { body: { url: `${ORIGIN}/${'a'.repeat(2000)}` } });
+    expect(await ready()).toBe(200);
+
+    let answer = await record();
+    let stored = 1;
+    for (; answer.statusCode === 200; stored++) answer = await record();
+    expect([answer.statusCode, answer.headers['retry-after'], answer.json()]).toEqual([503, '1', unavailable]);
+    expect(answer.headers['access-control-allow-origin']).toBe(ORIGIN);
+    expect(await ready()).toBe(503);
+    expect((await full.inject({ method: 'GET', url: '/healthz' })).statusCode).toBe(200);
+    expect((await full.action(install, 'forged')).statusCode).toBe(401);
+    expect(await full.visits(install)).toHaveLength(stored);
+
+    const operator = new DatabaseSync(factory.path, { timeout: 5000 });
+    operator.exec('delete from visits');
+    operator.close();
+    expect((await record()).statusCode).toBe(200);
+    expect((await full.action(install, token)).statusCode).toBe(202);
+    expect(await ready()).toBe(200);
+    await factory.dispose();
   });
 });
 

@@ -36,7 +36,7 @@ it('a draining server is alive and not ready, and refuses new work', async () =>
   await using server = await openScene({ shared: scene.stores });
   const install = await server.install();
   server.lifecycle.draining = true;
-  expect((await get(server, '/healthz')).statusCode).toBe(200);
+  for (const url of ['/healthz', '/healthz?from=probe']) expect((await get(server, url)).statusCode).toBe(200);
   for (const answer of [await get(server, '/readyz'), await get(server, '/sdk/v1.js'), await server.session(install)]) {
     expect(answer.statusCode).toBe(503);
     expect(answer.headers.connection).toBe('close');

@@ -19,6 +19,16 @@ describe('starting', () => {
     expect(service.logs.map((line) => JSON.parse(line))).toMatchObject([{ msg: 'serving', url: service.url }]);
   });
 
+  it('bounds how long a request may take to arrive, and keeps connections longer than load balancers do', async () => {
+    await using service = await startTestService();
+    const { headersTimeout, requestTimeout, keepAliveTimeout } = service.app.server;
+    expect(headersTimeout).toBeGreaterThan(0);
+    // The other way round Node takes the longer of the two for the whole request.
+    expect(headersTimeout).toBeLessThanOrEqual(requestTimeout);
+    expect(requestTimeout).toBeLessThanOrEqual(30_000);
+    expect(keepAliveTimeout).toBeGreaterThan(60_000);
+  });
+
   it('on IPv6 gives a URL that works', async () => {
     await using service = await startTestService({ settings: { host: '::1' } });
     expect(service.url).toMatch(/^http:\/\/\[::1\]:\d+$/);
@@ -111,6 +121,7 @@ it('settings that are wrong leave nothing open', async () => {
     secrets: undefined,
     dev: false,
     rateLimits: 'off',
+    retentionDays: { visits: 1, actions: 1, events: 1 },
     trustedProxies: [],
     logLevel: 'silent',
   } as const;

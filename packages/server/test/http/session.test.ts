@@ -148,6 +148,7 @@ describe('a session request is refused as invalid_url', () => {
     ['over http', 'http://shop.example/p'],
     ['with user info', 'https://user:pw@shop.example/p'],
     ['with one slash', 'https:/shop.example/p'],
+    ['with three slashes', 'https:///user:pw@shop.example/p'],
     ['that is relative', '/p'],
     ['that is empty', ''],
     ['that runs script', 'javascript:alert(1)'],

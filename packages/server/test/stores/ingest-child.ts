@@ -14,6 +14,7 @@ async function recordOneAfterAnother(): Promise<never> {
       visitorId,
       sessionIssuedAt: Date.now(),
       receivedAt: Date.now(),
+      sessionIssuedAt: Date.now(),
       receiptId: systemIds.ordered(),
     };
     const { outcome } = await stores.collect.recordAction(record);

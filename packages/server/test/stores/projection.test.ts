@@ -1,21 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { afterAll, describe, expect, it } from 'vitest';
-import type { Channel, EventOutcome } from '../../src/attribution/ports.ts';
+import type { EventOutcome } from '../../src/attribution/ports.ts';
 import { systemClock, systemIds } from '../../src/kernel/clock.ts';
 import { openStores } from '../../src/stores/open-stores.ts';
-import { expectedOf } from '../support/attribution-reference.ts';
-import { PAGE, projectAll, projectionOf, type Report, type Reporting, reportTo } from '../support/reporting.ts';
+import { CHANNELS, expectedFrom, expectedRows } from '../support/expected-rows.ts';
+import { PAGE, projectAll, projectionOf, type Report, reportTo } from '../support/reporting.ts';
 import { tempDirectory } from '../support/temp-store.ts';
 
 const DAY = 86_400_000;
 const start = Date.parse('2026-03-01T00:00:00.000Z');
-const CHANNELS: ReadonlyMap<string | null, Channel> = new Map<string | null, Channel>([
-  [null, 'direct'],
-  ['chatgpt.com', 'ai:chatgpt'],
-  ['google', 'search'],
-  ['newsletter', 'referral'],
-]);
 const VISITORS = ['svc_v_abcdefghijkl', 'svc_v_mnopqrstuvwx', 'svc_v_yz0123456789'];
 
 const directory = await tempDirectory();
@@ -66,18 +60,6 @@ const anyStep = fc.record({
   limit: anyLimit,
 });
 
-/** What the naive count of the sorted history says of these reports. */
-function expectedFrom({ install }: Reporting, reports: readonly Report[]) {
-  const numbered = reports.map((report, i) => ({ ...report, install: install.number, number: i + 1 }));
-  return expectedOf({
-    visits: numbered.flatMap((fact) =>
-      fact.kind === 'visit' ? [{ ...fact, channel: CHANNELS.get(fact.source) ?? 'direct' }] : [],
-    ),
-    actions: numbered.flatMap((fact) => (fact.kind === 'action' ? [fact] : [])),
-    events: numbered.flatMap((fact) => (fact.kind === 'event' ? [fact] : [])),
-  });
-}
-
 /** A receipt's attribution as the outcome says it; a reversal names the visitor of what it cancels. */
 function attributionOf(outcome: EventOutcome, number: number, reports: readonly Report[]) {
   const { channel, source, firstSeenAt, lastSeenAt } = outcome;
@@ -109,10 +91,7 @@ describe('any history, over a store', () => {
       await projectAll(stores, 3);
 
       const expected = expectedFrom(reporting, reports);
-      const rows = expected.report.map(({ install: _, ...row }) => row);
-      expect(await reporting.report()).toEqual(
-        rows.sort((a, b) => (`${a.day} ${a.channel}` < `${b.day} ${b.channel}` ? -1 : 1)),
-      );
+      expect(await reporting.report()).toEqual(expectedRows(reporting, reports));
       for (const [i, report] of reports.entries()) {
         if (report.kind !== 'event') continue;
         const outcome = expected.outcomes.get(i + 1);

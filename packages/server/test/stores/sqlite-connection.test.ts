@@ -6,14 +6,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createGroupCommit } from '../../src/stores/sqlite/commit-group.ts';
 import { openConnection } from '../../src/stores/sqlite/connection.ts';
 import { createReach } from '../../src/stores/sqlite/fault-point.ts';
-import {
-  type ActionRow,
-  type IngestRow,
-  OUTCOMES,
-  packGroup,
-  unpackGroup,
-  type VisitRow,
-} from '../../src/stores/sqlite/group.ts';
+import { type ActionRow, OUTCOMES, packGroup, unpackGroup, type VisitRow } from '../../src/stores/sqlite/group.ts';
 import { migrate } from '../../src/stores/sqlite/migrate.ts';
 import { createStatementRunner } from '../../src/stores/sqlite/statements.ts';
 
@@ -31,48 +24,29 @@ afterEach(() => {
 
 const pragma = (name: string) => Object.values(db.prepare(`pragma ${name}`).get() ?? {})[0];
 const id = (n: number) => new Uint8Array(16).fill(n);
-const row = (n: number, change: Partial<ActionRow> = {}): ActionRow => ({
-  kind: 'action',
+const delivery = (n: number) => ({
   owner: 1,
   receivedAt: 1_800_000_000_123,
   sessionIssuedAt: 1_800_000_000_000,
   deliveryId: id(n),
   receiptId: id(100 + n),
   visitorId: 'svc_v_abcdefghijkl',
+});
+const action = (n: number, change: Partial<ActionRow> = {}): ActionRow => ({
+  kind: 'action',
+  ...delivery(n),
+  sessionIssuedAt: 1_800_000_000_000,
   ...change,
 });
-const visitRow = (n: number, change: Partial<VisitRow> = {}): VisitRow => {
-  const { sessionIssuedAt: _of, ...head } = row(n);
-  return { ...head, kind: 'visit', page: 'https://a.example/', source: null, referrer: null, ...change };
-};
-const events: IngestRow[] = [
-  {
-    kind: 'event',
-    owner: 3,
-    receivedAt: 1_800_000_000_123,
-    receiptId: id(7),
-    occurredAt: -1,
-    webhookId: 'w',
-    eventId: 'ü🥾',
-    fingerprint: 'general\n{}',
-    handle: '',
-    status: 'confirmed',
-    occurredAtText: '2000-01-01T00:00:00Z',
-    subjectType: 'a',
-    subjectId: 'b',
-    visitorId: null,
-  },
-  {
-    kind: 'redemption',
-    owner: 4,
-    receivedAt: 5,
-    linkId: id(8),
-    deliveryId: id(9),
-    visitorId: 'svc_v_abcdefghijkl',
-    linkedAt: 6,
-  },
-];
-const createCommit = () => createGroupCommit(db, createReach(undefined));
+const visit = (n: number, change: Partial<VisitRow> = {}): VisitRow => ({
+  kind: 'visit',
+  ...delivery(n),
+  page: 'https://a.example/',
+  source: null,
+  referrer: null,
+  ...change,
+});
+const newCommit = () => createGroupCommit(db, createReach(undefined));
 
 function addInstall(): void {
   db.exec(`
@@ -110,9 +84,8 @@ describe('a connection', () => {
 describe('a group of records', () => {
   it('is unpacked as it was packed', () => {
     const rows = [
-      row(1),
-      ...events,
-      visitRow(2, { owner: 4_294_967_296, page: 'https://a.example/ü', source: '', referrer: null }),
+      action(1),
+      visit(2, { owner: 4_294_967_296, page: 'https://a.example/ü', source: '', referrer: null }),
     ];
     expect(unpackGroup(packGroup(rows))).toEqual(rows);
     expect(unpackGroup(packGroup([]))).toEqual([]);
@@ -120,9 +93,9 @@ describe('a group of records', () => {
 
   it('tells each row what became of it', () => {
     addInstall();
-    const commit = createCommit();
+    const commit = newCommit();
     const other = { visitorId: 'svc_v_mnopqrstuvwx' };
-    const rows = [row(1), row(1, { receiptId: id(9) }), row(1, other), row(2, { owner: 77 }), row(3)];
+    const rows = [action(1), action(1, { receiptId: id(9) }), action(1, other), action(2, { owner: 77 }), action(3)];
     const { outcomes, receipts, fault } = commit(packGroup(rows));
     expect([...outcomes].map((i) => OUTCOMES[i])).toEqual(['stored', 'duplicate', 'conflict', 'failed', 'stored']);
     expect(receipts.subarray(16, 32)).toEqual(id(101));
@@ -132,14 +105,14 @@ describe('a group of records', () => {
 
   it('is unavailable as a whole while the file cannot grow, and leaves nothing behind', () => {
     addInstall();
-    const commit = createCommit();
-    const long = visitRow(2, { page: 'a'.repeat(10_000) });
+    const commit = newCommit();
+    const rows = [action(1), visit(2, { page: 'a'.repeat(10_000) }), action(3)];
     db.exec(`pragma max_page_count = ${pragma('page_count')}`);
-    const full = commit(packGroup([row(1), long, row(3)]));
+    const full = commit(packGroup(rows));
     expect([...full.outcomes].map((i) => OUTCOMES[i])).toEqual(['unavailable', 'unavailable', 'unavailable']);
     expect([full.fault, db.isTransaction, count('dedupe')]).toEqual(['database or disk is full', false, 0]);
     db.exec('pragma max_page_count = 4294967294');
-    const roomy = commit(packGroup([row(1), long, row(3)]));
+    const roomy = commit(packGroup(rows));
     expect([...roomy.outcomes].map((i) => OUTCOMES[i])).toEqual(['stored', 'stored', 'stored']);
   });
 });

@@ -1,22 +1,22 @@
 // `BucketStore` over SQL. A bucket is one number, the time at which it is full again: one conditional upsert both asks
 // and takes, so no two processes can take the same token.
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Bucket, BucketStore } from '../../limits/ports.ts';
-import type { Schema } from './schema.ts';
+import type { SqlAccess } from './sql-access.ts';
 import type { StoreHash } from './store-hash.ts';
 
 const MINUTE_MS = 60_000;
 /** A time further ahead was written by a clock that has been set back since: such a bucket starts anew. */
 const SANE_MS = 10 * MINUTE_MS;
 
-export function createBucketStore(db: Kysely<Schema>, openHash: StoreHash): BucketStore {
+export function createBucketStore(db: SqlAccess, openHash: StoreHash): BucketStore {
   let sweptAt = Number.NEGATIVE_INFINITY;
 
   /** A full bucket says as much as none. Once a minute is often enough to bound the table. */
   async function sweep(now: number): Promise<void> {
     if (Math.abs(now - sweptAt) < MINUTE_MS) return;
     sweptAt = now;
-    await db
+    await db.write
       .deleteFrom('rate_buckets')
       .where((eb) => eb.or([eb('full_at', '<=', now), eb('full_at', '>', now + SANE_MS)]))
       .execute();
@@ -31,11 +31,15 @@ export function createBucketStore(db: Kysely<Schema>, openHash: StoreHash): Buck
   };
 }
 
-async function take(db: Kysely<Schema>, key: Uint8Array, { perMinute, now }: Bucket): Promise<boolean> {
+async function take(
+  { write }: Pick<SqlAccess, 'write'>,
+  key: Uint8Array,
+  { perMinute, now }: Bucket,
+): Promise<boolean> {
   const interval = MINUTE_MS / perMinute;
   const emptier = sql<number>`(case when rate_buckets.full_at > ${now} and rate_buckets.full_at <= ${now + SANE_MS}
     then rate_buckets.full_at else ${now} end) + ${interval}`;
-  const taken = await db
+  const taken = await write
     .insertInto('rate_buckets')
     .values({ key, full_at: now + interval })
     .onConflict((conflict) =>
@@ -52,8 +56,12 @@ async function take(db: Kysely<Schema>, key: Uint8Array, { perMinute, now }: Buc
 /** Sums of fractions exceed a whole minute by less than this. */
 const ROUNDING_MS = 1e-3;
 
-async function secondsToWait(db: Kysely<Schema>, key: Uint8Array, { perMinute, now }: Bucket): Promise<number> {
-  const row = await db.selectFrom('rate_buckets').select('full_at').where('key', '=', key).executeTakeFirst();
+async function secondsToWait(
+  { read }: Pick<SqlAccess, 'read'>,
+  key: Uint8Array,
+  { perMinute, now }: Bucket,
+): Promise<number> {
+  const row = await read.selectFrom('rate_buckets').select('full_at').where('key', '=', key).executeTakeFirst();
   const nextAt = (row?.full_at ?? now) - MINUTE_MS + MINUTE_MS / perMinute;
   return Math.max(1, Math.ceil((nextAt - now) / 1000));
 }

@@ -5,19 +5,17 @@ import type { KeyedHash } from '../keyed-hash.ts';
 import { eraseEvents } from './erase-events.ts';
 import { type Bounds, eraseMentions } from './erase-mentions.ts';
 import { eraseRecords } from './erase-records.ts';
-import { lowerPositions } from './projection-head.ts';
+import { lastNumber } from './record-pages.ts';
 import type { Schema } from './schema.ts';
-import { createStoreHash } from './store-hash.ts';
+import type { SqlAccess } from './sql-access.ts';
+import type { StoreHash } from './store-hash.ts';
 
-export function createErasureStore(db: Kysely<Schema>): Pick<ErasureStore, 'eraseVisitor'> {
-  const storeHash = createStoreHash(db);
+export function createErasureStore(db: SqlAccess, storeHash: StoreHash): Pick<ErasureStore, 'eraseVisitor'> {
   return {
     async eraseVisitor(visitorId, now) {
       const hash = await storeHash();
-      const { erasedAt, bounds, counts } = await db
-        .transaction()
-        .execute((tx) => eraseAtOnce(tx, hash, visitorId, now));
-      const mentions = await eraseMentions(db, visitorId, bounds, erasedAt);
+      const { bounds, counts } = await db.write.transaction().execute((tx) => eraseAtOnce(tx, hash, visitorId, now));
+      const mentions = await eraseMentions(db, visitorId, bounds);
       return {
         visits: counts.visits + mentions.visits,
         actions: counts.actions + mentions.actions,
@@ -28,7 +26,6 @@ export function createErasureStore(db: Kysely<Schema>): Pick<ErasureStore, 'eras
 }
 
 interface ErasedAtOnce {
-  erasedAt: number;
   bounds: Bounds;
   counts: ErasedCounts;
 }
@@ -39,8 +36,7 @@ async function eraseAtOnce(
   visitorId: string,
   now: () => number,
 ): Promise<ErasedAtOnce> {
-  const erasedAt = now();
-  const tombstone = { erased_at: erasedAt, renewed_at: null };
+  const tombstone = { erased_at: now(), renewed_at: null };
   await tx
     .insertInto('erased_visitors')
     .values({ hash: hash('erased', visitorId), ...tombstone })
@@ -62,14 +58,5 @@ async function eraseAtOnce(
     actions: await eraseRecords(tx, 'actions', visitor, head.action),
     events: await eraseEvents(tx, visitor, head.event),
   };
-  await tx.executeQuery(lowerPositions(tx));
-  return { erasedAt, bounds, counts };
-}
-
-async function lastNumber(tx: Kysely<Schema>, table: keyof Bounds): Promise<number> {
-  const { last } = await tx
-    .selectFrom(table)
-    .select((eb) => eb.fn.coalesce(eb.fn.max('seq'), eb.lit(0)).as('last'))
-    .executeTakeFirstOrThrow();
-  return Number(last);
+  return { bounds, counts };
 }

@@ -1,7 +1,7 @@
 // Server events as an export reads them.
 import type { Kysely } from 'kysely';
 import type { ExportedEvent, ExportQuery } from '../../privacy/ports.ts';
-import { PAGE_ROWS, type Page } from './record-pages.ts';
+import type { Page } from './record-pages.ts';
 import type { Schema } from './schema.ts';
 import { uuidText } from './uuid-bytes.ts';
 
@@ -17,7 +17,6 @@ export const eventPage = (db: Kysely<Schema>, { installId, since }: ExportQuery,
     .$if(installId !== undefined, (query) => query.where('installs.id', '=', installId ?? ''))
     .$if(since !== undefined, (query) => query.where('received_at', '>=', since ?? 0))
     .orderBy('seq')
-    .limit(PAGE_ROWS)
     .execute();
 
 export const exportedEvent = (row: Awaited<ReturnType<typeof eventPage>>[number]): ExportedEvent => ({

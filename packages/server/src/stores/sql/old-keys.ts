@@ -1,14 +1,14 @@
 // Walks over the keys that make deliveries count once, and drops those that were kept long enough.
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import { DAY_MS } from '../../kernel/day.ts';
 import type { KeyAges, KeyCursor, RetentionStore } from '../../privacy/ports.ts';
 import { ID_KINDS } from './id-kinds.ts';
-import type { Schema } from './schema.ts';
+import type { SqlAccess } from './sql-access.ts';
 
 const dayOf = (at: number): number => Math.floor(at / DAY_MS);
 
 export async function dropOldKeys(
-  db: Kysely<Schema>,
+  { read, write }: SqlAccess,
   ages: KeyAges,
   after: KeyCursor | null,
   limit: number,
@@ -16,7 +16,7 @@ export async function dropOldKeys(
   const isAfter = after === null ? sql`1 = 1` : sql`(owner, kind, key) > (${sql.join([...after])})`;
   const { rows } = await sql<{ owner: number; kind: number; key: Uint8Array }>`
     select owner, kind, key from dedupe where ${isAfter}
-    order by owner, kind, key limit 1 offset ${limit - 1}`.execute(db);
+    order by owner, kind, key limit 1 offset ${limit - 1}`.execute(read);
   const end = rows[0];
   const isBefore = end ? sql`(owner, kind, key) <= (${end.owner}, ${end.kind}, ${end.key})` : sql`1 = 1`;
   const { numAffectedRows = 0n } = await sql`
@@ -24,6 +24,6 @@ export async function dropOldKeys(
       when ${ID_KINDS.visit} then ${dayOf(ages.visit)}
       when ${ID_KINDS.action} then ${dayOf(ages.action)}
       when ${ID_KINDS.link} then ${dayOf(ages.link)}
-      else ${dayOf(ages.event)} end`.execute(db);
+      else ${dayOf(ages.event)} end`.execute(write);
   return { dropped: Number(numAffectedRows), next: end ? [end.owner, end.kind, end.key] : null };
 }

@@ -1,5 +1,5 @@
 // The one row of `projection`, for those who write beside the projection: it then reads again what it has read.
-import { type CompiledQuery, type Kysely, sql } from 'kysely';
+import type { CompiledQuery, Kysely } from 'kysely';
 import type { Schema } from './schema.ts';
 
 /**
@@ -16,11 +16,3 @@ export const raiseProjection = (db: Kysely<Schema>, version: number, visitsFrom 
     }))
     .where('version', '=', version)
     .compile();
-
-/** A number whose record was the last and is gone is given again: what gets it must not look as if it had been seen. */
-export const lowerPositions = (db: Kysely<Schema>): CompiledQuery =>
-  sql`update projection set
-    visit = case when visit > (select coalesce(max(seq), 0) from visits)
-      then (select coalesce(max(seq), 0) from visits) else visit end,
-    action = case when action > (select coalesce(max(seq), 0) from actions)
-      then (select coalesce(max(seq), 0) from actions) else action end`.compile(db);

@@ -1,19 +1,21 @@
 // `ProjectionStore` over SQL: reads hold no lock, and one short transaction writes.
-import type { Kysely } from 'kysely';
 import type { ProjectionStore } from '../../attribution/ports.ts';
 import type { RunGuarded } from './guarded-batch.ts';
 import { countPending, readFacts } from './projection-facts.ts';
 import { readHistory } from './projection-history.ts';
 import { projectionStatements } from './projection-write.ts';
-import type { Schema } from './schema.ts';
-import { createStoreHash } from './store-hash.ts';
+import type { SqlAccess } from './sql-access.ts';
+import type { StoreHash } from './store-hash.ts';
 
-export function createProjectionStore(db: Kysely<Schema>, runGuarded: RunGuarded): ProjectionStore {
-  const storeHash = createStoreHash(db);
+export function createProjectionStore(
+  { read }: Pick<SqlAccess, 'read'>,
+  storeHash: StoreHash,
+  runGuarded: RunGuarded,
+): ProjectionStore {
   return {
-    nextFacts: async (limit) => readFacts(db, await storeHash(), limit),
-    countPending: () => countPending(db),
-    history: async (batch) => readHistory(db, await storeHash(), batch),
-    applyProjection: async (change) => runGuarded(projectionStatements(db, await storeHash(), change)),
+    nextFacts: async (limit) => readFacts(read, await storeHash(), limit),
+    countPending: () => countPending(read),
+    history: async (batch) => readHistory(read, await storeHash(), batch),
+    applyProjection: async (change) => runGuarded(projectionStatements(read, await storeHash(), change)),
   };
 }

@@ -1,13 +1,12 @@
 // `ReportStore` over SQL.
-import type { Kysely } from 'kysely';
 import type { ReportStore } from '../../attribution/ports.ts';
 import { dayNumber, dayOfNumber } from '../../kernel/day.ts';
-import type { Schema } from './schema.ts';
+import type { SqlAccess } from './sql-access.ts';
 
-export function createReportStore(db: Kysely<Schema>): ReportStore {
+export function createReportStore({ read }: Pick<SqlAccess, 'read'>): ReportStore {
   return {
     async attributionReport({ brandId, since, until }) {
-      const rows = await db
+      const rows = await read
         .selectFrom('attribution_daily as daily')
         .innerJoin('installs', 'installs.number', 'daily.install')
         .select(['day', 'channel', 'installs.id as installId'])

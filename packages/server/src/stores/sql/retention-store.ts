@@ -4,18 +4,19 @@ import { type CompiledQuery, type Kysely, sql } from 'kysely';
 import type { RetentionStore } from '../../privacy/ports.ts';
 import type { RunGuarded } from './guarded-batch.ts';
 import { dropOldKeys } from './old-keys.ts';
-import { lowerPositions, raiseProjection } from './projection-head.ts';
+import { raiseProjection } from './projection-head.ts';
 import { chunksOf, rowValues } from './row-values.ts';
 import type { Schema } from './schema.ts';
-import { createStoreHash, type StoreHash } from './store-hash.ts';
+import type { SqlAccess } from './sql-access.ts';
+import type { StoreHash } from './store-hash.ts';
 import { VisitorKeys } from './visitor-keys.ts';
 
-export function createRetentionStore(db: Kysely<Schema>, runGuarded: RunGuarded): RetentionStore {
-  const storeHash = createStoreHash(db);
+export function createRetentionStore(db: SqlAccess, storeHash: StoreHash, runGuarded: RunGuarded): RetentionStore {
+  const parts = { db: db.read, runGuarded, storeHash };
   return {
-    dropVisits: (before, limit) => dropVisitorRecords({ db, runGuarded, storeHash }, 'visits', before, limit),
-    dropActions: (before, limit) => dropVisitorRecords({ db, runGuarded, storeHash }, 'actions', before, limit),
-    dropEvents: (before, limit) => dropEvents(db, runGuarded, before, limit),
+    dropVisits: (before, limit) => dropVisitorRecords(parts, 'visits', before, limit),
+    dropActions: (before, limit) => dropVisitorRecords(parts, 'actions', before, limit),
+    dropEvents: (before, limit) => dropEvents(parts, before, limit),
     dropKeys: (ages, after, limit) => dropOldKeys(db, ages, after, limit),
   };
 }
@@ -61,7 +62,6 @@ async function dropVisitorRecords(
         )
         .compile(),
     ),
-    lowerPositions(db),
   ]);
   return isWritten ? old.length : dropVisitorRecords({ db, runGuarded, storeHash }, table, before, limit);
 }
@@ -73,7 +73,11 @@ const dropProjected = (
 ): CompiledQuery =>
   sql`delete from ${sql.table(table)} where (visitor, install, at, seq) in (values ${rowValues(rows)})`.compile(db);
 
-async function dropEvents(db: Kysely<Schema>, runGuarded: RunGuarded, before: number, limit: number): Promise<number> {
+async function dropEvents(
+  { db, runGuarded }: Omit<Parts, 'storeHash'>,
+  before: number,
+  limit: number,
+): Promise<number> {
   const head = await db.selectFrom('projection').selectAll().executeTakeFirstOrThrow();
   const oldest = await db
     .selectFrom('server_events')
@@ -91,5 +95,5 @@ async function dropEvents(db: Kysely<Schema>, runGuarded: RunGuarded, before: nu
       db.deleteFrom('server_events').where('seq', 'in', seqs).compile(),
     ]),
   ]);
-  return isWritten ? old.length : dropEvents(db, runGuarded, before, limit);
+  return isWritten ? old.length : dropEvents({ db, runGuarded }, before, limit);
 }

@@ -1,14 +1,13 @@
 // The keyed hash of a store, whose key is read when it is first needed.
-import type { Kysely } from 'kysely';
 import { createKeyedHash, type KeyedHash } from '../keyed-hash.ts';
-import type { Schema } from './schema.ts';
+import type { SqlAccess } from './sql-access.ts';
 
 export type StoreHash = () => Promise<KeyedHash>;
 
-export function createStoreHash(db: Kysely<Schema>): StoreHash {
+export function createStoreHash({ read }: Pick<SqlAccess, 'read'>): StoreHash {
   let hash: KeyedHash | undefined;
   return async () => {
-    hash ??= createKeyedHash((await db.selectFrom('meta').select('store_key').executeTakeFirstOrThrow()).store_key);
+    hash ??= createKeyedHash((await read.selectFrom('meta').select('store_key').executeTakeFirstOrThrow()).store_key);
     return hash;
   };
 }

@@ -23,13 +23,14 @@ import { createCollectStore } from './collect-store.ts';
 import { createEventRecorder } from './event-recorder.ts';
 import type { FaultStep } from './fault-point.ts';
 import type { Group, GroupResult } from './group.ts';
+import { guardedBatches } from './guarded-batches.ts';
 import { createIdentityStore } from './identity-store.ts';
 import { createIngestQueue, type IngestLimits } from './ingest-queue.ts';
 import type { Migrated } from './migrate.ts';
 import { Mutex } from './mutex.ts';
 import { createPurge } from './purge.ts';
 import type { ReaderRequest } from './reader-worker.ts';
-import type { Statement, StatementResult, StatementText } from './statements.ts';
+import type { Statement, StatementResult } from './statements.ts';
 import { createThread, type Thread, threadFile } from './thread.ts';
 import { guardedBatches, threadDialect } from './thread-dialect.ts';
 import type { WriterAnswer, WriterOptions, WriterRequest } from './writer-worker.ts';
@@ -51,8 +52,8 @@ const STORE_KEY_BYTES = 32;
 type WriterThread = Thread<WriterRequest, WriterAnswer>;
 
 export async function openSqliteStores(options: SqliteOptions, deps: StoreDeps): Promise<Stores> {
-  const { limits = LIMITS, killAt, ...connection } = options;
-  const writer = createWriter({ ...connection, ...(killAt && { killAt }) }, deps);
+  const { limits = LIMITS, ...connection } = options;
+  const writer = createWriter(connection, deps);
   const reader = createThread<ReaderRequest, StatementResult>(threadFile('reader-worker'), connection, deps.log);
   await open(writer, options.path);
   const turns = new Mutex();
@@ -63,6 +64,7 @@ export async function openSqliteStores(options: SqliteOptions, deps: StoreDeps):
     write: new Kysely({ dialect: threadDialect((statement) => runStatement(writer, statement), turns) }),
   };
   const runGuarded = guardedBatches((statements) => runBatch(writer, statements), turns);
+  const storeHash = createStoreHash(db);
   const changes = createChangeFeed(db);
   const { check, distrust } = createStoreCheck(deps.clock, async () => {
     await Promise.all([changes.version(), turns.during(() => writer.request({ kind: 'probe' }))]);
@@ -87,11 +89,11 @@ export async function openSqliteStores(options: SqliteOptions, deps: StoreDeps):
     collect: createCollectStore(queue),
     serverEvents: { ...createEventRecorder(queue), ...createReceiptReader(db) },
     identity: createIdentityStore(queue),
-    buckets: createBucketStore(db.write, createStoreHash(db.read)),
-    projection: createProjectionStore(db.read, runGuarded),
-    report: createReportStore(db.read),
-    retention: createRetentionStore(db.write, runGuarded),
-    erasure: { ...createErasureStore(db.write), ...createPurge(db.write) },
+    buckets: createBucketStore(db, storeHash),
+    projection: createProjectionStore(db, storeHash, runGuarded),
+    report: createReportStore(db),
+    retention: createRetentionStore(db, storeHash, runGuarded),
+    erasure: { ...createErasureStore(db, storeHash), ...createPurge(db) },
     exports: createExportStore(db),
     check,
     close: () => {
@@ -136,7 +138,7 @@ async function runStatement(writer: WriterThread, statement: Statement): Promise
   throw new Error('the writer answered another question');
 }
 
-async function runBatch(writer: WriterThread, statements: StatementText[]): Promise<StatementResult> {
+async function runBatch(writer: WriterThread, statements: Statement[]): Promise<StatementResult> {
   const answer = await writer.request({ kind: 'batch', statements });
   if ('rows' in answer) return answer;
   throw new Error('the writer answered another question');

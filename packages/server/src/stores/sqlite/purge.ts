@@ -1,20 +1,21 @@
 // Makes the files of a store forget what was deleted: `secure_delete` has overwritten it in the pages, but the log may
 // still hold them as they were.
 import { setTimeout as pause } from 'node:timers/promises';
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import { UnavailableError } from '../../kernel/domain-error.ts';
 import type { ErasureStore } from '../../privacy/ports.ts';
-import type { Schema } from '../sql/schema.ts';
+import type { SqlAccess } from '../sql/sql-access.ts';
 
 /** Readers and writers of a serving process are done in milliseconds; an export that is slowly read holds no lock. */
-const ATTEMPTS = 60;
-const PAUSE_MS = 250;
+const PATIENCE_MS = 60_000;
+const PAUSE_MS = 2;
 
-export function createPurge(db: Kysely<Schema>): Pick<ErasureStore, 'purge' | 'rewrite'> {
+export function createPurge({ write }: Pick<SqlAccess, 'write'>): Pick<ErasureStore, 'purge' | 'rewrite'> {
   /** The log is copied back and cut to nothing, which needs a moment in which nobody reads or writes. */
   async function purge(): Promise<void> {
-    for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
-      const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(db);
+    const deadline = performance.now() + PATIENCE_MS;
+    while (performance.now() < deadline) {
+      const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(write);
       if (rows[0]?.busy === 0) return;
       await pause(PAUSE_MS);
     }
@@ -23,7 +24,7 @@ export function createPurge(db: Kysely<Schema>): Pick<ErasureStore, 'purge' | 'r
   return {
     purge,
     async rewrite() {
-      await sql`vacuum`.execute(db);
+      await sql`vacuum`.execute(write);
       await purge();
     },
   };

@@ -8,7 +8,7 @@ import { createReach, type FaultStep } from './fault-point.ts';
 import type { Group, GroupResult } from './group.ts';
 import { type Migrated, migrate } from './migrate.ts';
 import { serveThread } from './serve-thread.ts';
-import { createStatementRunner, type Statement, type StatementResult, type StatementText } from './statements.ts';
+import { createBatchRunner, createStatementRunner, type Statement, type StatementResult } from './statements.ts';
 
 export interface WriterOptions extends ConnectionOptions {
   /** Random bytes for a new store. */
@@ -22,7 +22,8 @@ export type WriterRequest =
   | { kind: 'open' | 'probe' | 'close' }
   | { kind: 'group'; group: Group }
   | { kind: 'statement'; statement: Statement }
-  | { kind: 'batch'; statements: StatementText[] };
+  /** All in one transaction; where the first changes nothing, none of the others is run. */
+  | { kind: 'batch'; statements: Statement[] };
 
 export type WriterAnswer = Migrated | GroupResult | StatementResult;
 
@@ -30,7 +31,7 @@ interface Writer {
   migrated: Migrated;
   commit(group: Group): GroupResult;
   run(statement: Statement): StatementResult;
-  runBatch(statements: readonly StatementText[]): StatementResult;
+  runBatch(statements: Statement[]): StatementResult;
   probe(): void;
   close(): void;
 }

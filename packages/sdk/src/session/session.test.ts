@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { openPage } from '../../test/support/fake-page.ts';
+import { createSession } from './session.ts';
+
+/** A session whose `/session` calls are counted and answered by hand. */
+function arrange() {
+  const { env } = openPage();
+  const calls: { visitorId: string; resolve: (token: string) => void; reject: (error: Error) => void }[] = [];
+  const session = createSession(
+    env,
+    (visitorId) => new Promise((resolve, reject) => calls.push({ visitorId, resolve, reject })),
+  );
+  return { session, calls };
+}
+
+describe('createSession', () => {
+  it('shares one call between all who wait, and its token with those who come later', async () => {
+    const { session, calls } = arrange();
+    const waiting = [session.token('a'), session.token('a')];
+    calls[0]?.resolve('t1');
+    expect(await Promise.all([...waiting, session.token('a')])).toEqual(['t1', 't1', 't1']);
+    expect(calls).toHaveLength(1);
+  });
+
+  it('fails all who wait, and starts anew for the next', async () => {
+    const { session, calls } = arrange();
+    const waiting = [session.token('a'), session.token('a')];
+    calls[0]?.reject(new Error('no session'));
+    for (const token of waiting) await expect(token).rejects.toThrow('no session');
+    const next = session.token('a');
+    calls[1]?.resolve('t2');
+    expect(await next).toBe('t2');
+  });
+
+  it('opens one session a visitor', async () => {
+    const { session, calls } = arrange();
+    const first = session.token('a');
+    calls[0]?.resolve('t1');
+    await first;
+    const second = session.token('b');
+    calls[1]?.resolve('t2');
+    expect(await second).toBe('t2');
+    expect(calls.map(({ visitorId }) => visitorId)).toEqual(['a', 'b']);
+  });
+
+  it('starts no call after stop()', async () => {
+    const { session, calls } = arrange();
+    session.stop();
+    expect(await session.token('a')).toBeUndefined();
+    expect(calls).toEqual([]);
+  });
+
+  it('starts no call after stop() ended one', async () => {
+    const { session, calls } = arrange();
+    const first = session.token('a');
+    session.stop();
+    calls[0]?.resolve('t1');
+    await first;
+    session.refused('t1');
+    await session.token('b');
+    expect(calls).toHaveLength(1);
+  });
+});
