@@ -39,6 +39,16 @@ export const COMMANDS: readonly CommandEntry[] = [
     load: async () => (await import('./install.ts')).declareInstall,
   },
   {
+    name: 'connection',
+    description: 'make, list and change server event connections',
+    load: async () => (await import('./connection.ts')).declareConnection,
+  },
+  {
+    name: 'token',
+    description: 'make, list and revoke API keys',
+    load: async () => (await import('./token.ts')).declareToken,
+  },
+  {
     name: 'report',
     description: 'what was counted',
     load: async () => (await import('./report.ts')).declareReport,

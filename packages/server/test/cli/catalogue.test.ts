@@ -112,7 +112,6 @@ describe('install', () => {
       referral_exclusions: [],
       reporting_origins: ['https://shop.example'],
       allowed_origins: ['https://pay.example:8443'],
-      referral_exclusions: [],
       created_at: TIME,
     });
   });

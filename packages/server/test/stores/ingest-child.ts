@@ -12,7 +12,6 @@ async function recordOneAfterAnother(): Promise<never> {
       install: Number(install),
       deliveryId,
       visitorId,
-      sessionIssuedAt: Date.now(),
       receivedAt: Date.now(),
       sessionIssuedAt: Date.now(),
       receiptId: systemIds.ordered(),

@@ -27,7 +27,6 @@ const id = (n: number) => new Uint8Array(16).fill(n);
 const delivery = (n: number) => ({
   owner: 1,
   receivedAt: 1_800_000_000_123,
-  sessionIssuedAt: 1_800_000_000_000,
   deliveryId: id(n),
   receiptId: id(100 + n),
   visitorId: 'svc_v_abcdefghijkl',

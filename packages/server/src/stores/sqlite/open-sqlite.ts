@@ -32,7 +32,7 @@ import { createPurge } from './purge.ts';
 import type { ReaderRequest } from './reader-worker.ts';
 import type { Statement, StatementResult } from './statements.ts';
 import { createThread, type Thread, threadFile } from './thread.ts';
-import { guardedBatches, threadDialect } from './thread-dialect.ts';
+import { threadDialect } from './thread-dialect.ts';
 import type { WriterAnswer, WriterOptions, WriterRequest } from './writer-worker.ts';
 
 export interface SqliteOptions {
@@ -41,7 +41,7 @@ export interface SqliteOptions {
   /** A bound for the file, in pages of 4 KiB; none where absent. */
   maxPages?: number;
   limits?: IngestLimits;
-  /** For tests of durability: the step of the writer that ends this process. */
+  /** For tests of durability: the step of a thread that ends this process. */
   killAt?: FaultStep;
 }
 

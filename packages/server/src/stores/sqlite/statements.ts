@@ -4,12 +4,9 @@ import { immediately } from './connection.ts';
 import type { Reach } from './fault-point.ts';
 import { patiently } from './patiently.ts';
 
-export interface StatementText {
+export interface Statement {
   sql: string;
   parameters: SQLInputValue[];
-}
-
-export interface Statement extends StatementText {
   /** Whether a transaction is open: after a thread died, its successor must not go on in the middle of one. */
   inTransaction: boolean;
 }

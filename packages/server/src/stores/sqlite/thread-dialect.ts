@@ -10,9 +10,8 @@ import {
   SqliteIntrospector,
   SqliteQueryCompiler,
 } from 'kysely';
-import type { RunGuarded } from '../sql/guarded-batch.ts';
 import type { Mutex } from './mutex.ts';
-import type { Statement, StatementResult, StatementText } from './statements.ts';
+import type { Statement, StatementResult } from './statements.ts';
 
 export type RunStatement = (statement: Statement) => Promise<StatementResult>;
 
@@ -25,15 +24,6 @@ export function threadDialect(run: RunStatement, turns: Mutex): Dialect {
     createQueryCompiler: () => new SqliteQueryCompiler(),
   };
 }
-
-/** Guarded batches in one message: they wait for the connection as transactions do, and hold the lock for one turn. */
-export const guardedBatches =
-  (run: (statements: StatementText[]) => Promise<StatementResult>, turns: Mutex): RunGuarded =>
-  async (queries) => {
-    const statements = queries.map(({ sql, parameters }) => ({ sql, parameters: parameters as SQLInputValue[] }));
-    const { changes } = await turns.during(() => run(statements));
-    return Number(changes) > 0;
-  };
 
 function createDriver(run: RunStatement, turns: Mutex): Driver {
   let inTransaction = false;

@@ -1,7 +1,6 @@
 // The one thread that writes: migrations at the start, then groups of records and the changes of everything else.
 import type { DatabaseSync } from 'node:sqlite';
 import { type Transferable, workerData } from 'node:worker_threads';
-import { createBatchRunner } from './batch.ts';
 import { createGroupCommit } from './commit-group.ts';
 import { type ConnectionOptions, immediately, openConnection } from './connection.ts';
 import { createReach, type FaultStep } from './fault-point.ts';
