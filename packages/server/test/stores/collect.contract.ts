@@ -124,9 +124,11 @@ export function collectContract(newStore: NewStore): void {
       expect(await Promise.all(again)).toEqual(stored.map((one) => ({ ...one, outcome: 'duplicate' })));
     });
 
-    it('closes once, however often it is asked', async () => {
+    it('closes once, however often it is asked, and then answers nothing', async () => {
       await Promise.all([stores.close(), stores.close()]);
       await stores.close();
+      await expect(stores.installs.findInstall(install.id)).rejects.toThrow(UnavailableError);
+      await expect(stores.changes.withdraw('node')).rejects.toThrow(UnavailableError);
       stores = await factory.open();
       await stores.check();
     });
