@@ -29,8 +29,8 @@ export interface Reporting {
 
 export const PAGE = 'https://shop.example/p';
 
-export async function reportTo(stores: Stores): Promise<Reporting> {
-  const install = await addInstall(stores);
+export async function reportTo(stores: Stores, change: Partial<Install> = {}): Promise<Reporting> {
+  const install = await addInstall(stores, change);
   const connection = await connect(stores, install);
   const receiptIds = new Map<string, string>();
   return {
