@@ -67,6 +67,7 @@ const openInstall = (brandId: string) => ({
   mode: 'measurement' as const,
   reportingOrigins: null,
   allowedOrigins: null,
+  referralExclusions: [],
   active: true,
   sessionEpoch: 0,
 });

@@ -17,12 +17,16 @@ export type CollectErrorCode = keyof typeof COLLECT_ERRORS;
 /** Codes of every other HTTP endpoint; a body there is {@link ErrorBody} (decisions 1). */
 export const HTTP_ERRORS = {
   unauthorized: 401,
+  insufficient_scope: 403,
   not_found: 404,
   method_not_allowed: 405,
   idempotency_conflict: 409,
   body_too_large: 413,
   unsupported_media_type: 415,
   invalid_input: 422,
+  server_event_not_configured: 422,
+  event_handle_not_allowed: 422,
+  status_not_allowed: 422,
   rate_limited: 429,
   internal: 500,
   unavailable: 503,

@@ -2,6 +2,9 @@
 import { z } from 'zod';
 import { actionResponseSchema, actionShapeSchema } from './collect/action.ts';
 import { sessionRequestSchema, sessionResponseSchema } from './collect/session.ts';
+import { serverEventSchema } from './server-events/event.ts';
+import { preconfiguredEventSchema } from './server-events/preconfigured.ts';
+import { acceptedEventSchema, receiptSchema } from './server-events/receipt.ts';
 
 export type JsonSchema = Record<string, unknown>;
 
@@ -13,4 +16,12 @@ export const collectJsonSchemas = {
   sessionResponse: toJsonSchema(sessionResponseSchema),
   actionRequest: toJsonSchema(actionShapeSchema),
   actionResponse: toJsonSchema(actionResponseSchema),
+} as const;
+
+/** The bodies of the server-event endpoints; what they leave unsaid is in `serverEventFault`. */
+export const serverEventJsonSchemas = {
+  event: toJsonSchema(serverEventSchema),
+  preconfiguredEvent: toJsonSchema(preconfiguredEventSchema),
+  accepted: toJsonSchema(acceptedEventSchema),
+  receipt: toJsonSchema(receiptSchema),
 } as const;

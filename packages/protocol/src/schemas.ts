@@ -9,5 +9,22 @@ export {
 } from './collect/action.ts';
 export { isSensitiveKey } from './collect/sensitive-keys.ts';
 export { sessionRequestSchema, sessionResponseSchema, visitorIdSchema } from './collect/session.ts';
-export { collectJsonSchemas, type JsonSchema } from './json-schemas.ts';
+export {
+  linkRequestSchema,
+  linkResponseSchema,
+  redeemRequestSchema,
+  redeemResponseSchema,
+} from './identity/exchange.ts';
+export { collectJsonSchemas, type JsonSchema, serverEventJsonSchemas } from './json-schemas.ts';
+export { parseTimestamp } from './rfc3339.ts';
+export { SERVER_EVENT_STATUSES, type ServerEvent, serverEventFault, serverEventSchema } from './server-events/event.ts';
+export { preconfiguredEventSchema } from './server-events/preconfigured.ts';
+export {
+  type AcceptedEvent,
+  acceptedEventSchema,
+  type Receipt,
+  type ReceiptOutcome,
+  receiptSchema,
+} from './server-events/receipt.ts';
 export { countBytes, countCharacters, text } from './text.ts';
+export { isWellFormedToken, mintToken, TOKEN_SCOPES, type TokenScope } from './tokens/token.ts';

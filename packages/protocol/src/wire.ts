@@ -44,6 +44,34 @@ export interface ShadowActionResponse {
   duplicate: boolean;
 }
 
+/** `POST /link` request (decisions 3). */
+export interface LinkRequest {
+  /** Must match the session. */
+  service_visitor_id: string;
+  /** The origin that may redeem. */
+  target_origin: string;
+}
+
+/** `POST /link` answer, 200. */
+export interface LinkResponse {
+  link_token: string;
+  /** Seconds; always 120. */
+  expires_in: 120;
+}
+
+/** `POST /redeem` request (decisions 3). */
+export interface RedeemRequest {
+  link_token: string;
+  consent: true;
+  /** Where given, it must be the origin that made the link. */
+  referrer_origin?: string | undefined;
+}
+
+/** `POST /redeem` answer, 200. */
+export interface RedeemResponse {
+  service_visitor_id: string;
+}
+
 /** Error body of the browser endpoints (Spec 7). */
 export interface CollectErrorBody {
   error: { code: string };

@@ -7,26 +7,43 @@ import { createCollectLimits } from './http/collect-limits.ts';
 import { answerPreflight, corsHook, setCollectHeaders } from './http/cors.ts';
 import { type Lifecycle, refuseWhileDraining } from './http/draining.ts';
 import { createEdgeServer, type EdgeServer, HTTP_TIMEOUTS, type HttpTimeouts } from './http/edge-server.ts';
+import { createExchangeLimits } from './http/exchange-limits.ts';
 import { healthRoutes } from './http/health.ts';
 import { refuseForeignHosts } from './http/host-guard.ts';
-import { createErrorReplier } from './http/reply-errors.ts';
+import { createKeyLimit } from './http/key-limit.ts';
+import { createErrorReplier, type Refusal } from './http/reply-errors.ts';
 import { sdkRoutes } from './http/sdk-script.ts';
 import { isCollectUrl } from './http/surface.ts';
 import { refuseUnrouted } from './http/unrouted.ts';
-import type { InstallCache } from './integrations/index.ts';
+import { type IdentityRoutesDeps, identityRoutes } from './identity/http.ts';
+import type { Install, Remembered } from './integrations/index.ts';
 import type { Clock, Ids } from './kernel/clock.ts';
+import type { BucketStore } from './limits/index.ts';
 import { createReadiness } from './ops/health.ts';
 import type { Logger } from './ops/logging.ts';
 import type { Settings } from './ops/settings.ts';
+import { type ServerEventRoutesDeps, serverEventRoutes } from './server-events/http.ts';
 
 export type App = FastifyInstance;
 export type { Lifecycle } from './http/draining.ts';
 export type { HttpTimeouts } from './http/edge-server.ts';
+export type { Refusal } from './http/reply-errors.ts';
+
+/** What server events need beside the rest. */
+export type ServerEventDeps = Pick<
+  ServerEventRoutesDeps,
+  'brands' | 'connections' | 'connectionsOfInstalls' | 'findTokenByHash' | 'used' | 'store'
+>;
+
+/** What identity exchange needs beside the rest. */
+export type ExchangeDeps = Pick<IdentityRoutesDeps, 'linkKeys' | 'identity'> & { buckets: BucketStore };
 
 export interface AppDeps {
   settings: Pick<Settings, 'dev' | 'rateLimits' | 'trustedProxies'>;
-  installs: Pick<InstallCache, 'find'>;
+  installs: Pick<Remembered<Install>, 'find'>;
   store: CollectStore;
+  serverEvents: ServerEventDeps;
+  exchange: ExchangeDeps;
   /** Rejects where the store cannot read and write now. */
   checkStore: () => Promise<void>;
   tokens: SessionTokens;
@@ -34,6 +51,8 @@ export interface AppDeps {
   ids: Ids;
   logger: Logger;
   lifecycle: Lifecycle;
+  /** Hears of every refusal and failure. */
+  onRefused?: (refusal: Refusal) => void;
   timeouts?: HttpTimeouts;
   /** The package directory of the SDK; the installed one where it is absent. */
   sdkDirectory?: string;
@@ -94,6 +113,21 @@ function addRoutes(app: App, deps: AppDeps): void {
   const { settings, clock, lifecycle } = deps;
   app.register(async (scope) => {
     collectRoutes(scope, { ...deps, dev: settings.dev, limits: createCollectLimits(settings.rateLimits, clock) });
+  });
+  app.register(async (scope) => {
+    const { buckets, ...exchange } = deps.exchange;
+    const limits = createExchangeLimits(settings.rateLimits, { buckets, clock });
+    identityRoutes(scope, { ...deps, ...exchange, dev: settings.dev, limits });
+  });
+  app.register(async (scope) => {
+    const { installs, ids, serverEvents } = deps;
+    serverEventRoutes(scope, {
+      ...serverEvents,
+      installs,
+      clock,
+      ids,
+      limit: createKeyLimit(settings.rateLimits, clock),
+    });
   });
   app.register(async (scope) => sdkRoutes(scope, deps.sdkDirectory));
   app.register(async (scope) => healthRoutes(scope, { isReady: createReadiness(deps), lifecycle }));

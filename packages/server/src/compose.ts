@@ -1,17 +1,21 @@
 // The only place that makes adapters: settings in, a serving process out.
-import type { App, BuiltApp, HttpTimeouts, Lifecycle } from './app.ts';
-import { createInstallCache, type InstallCache, isLoopbackHost } from './integrations/index.ts';
+import type { App, BuiltApp, HttpTimeouts, Lifecycle, Refusal } from './app.ts';
+import { type ConfigMemory, createConfigMemory, isLoopbackHost } from './integrations/index.ts';
 import { type Clock, type Ids, systemClock, systemIds } from './kernel/clock.ts';
 import { DomainError } from './kernel/domain-error.ts';
 import { type DrainTimes, drain } from './ops/drain.ts';
 import type { Logger } from './ops/logging.ts';
+import { systemTimers } from './ops/loop.ts';
 import { resolveSecrets } from './ops/secret-file.ts';
 import type { Settings } from './ops/settings.ts';
+import { rememberRecords } from './records.ts';
 import { openStores } from './stores/open-stores.ts';
 import type { Stores } from './stores/stores.ts';
+import type { LastUsed } from './tokens/index.ts';
+import type { Workers } from './workers.ts';
 
 // For commands that work beside a serving process.
-export { inspectStore, migrateStore, openStores } from './stores/open-stores.ts';
+export { inspectStore, isInStoreFiles, migrateStore, openStores } from './stores/open-stores.ts';
 
 export interface RunningService {
   app: App;
@@ -28,6 +32,10 @@ export interface ServiceOverrides {
   logger: Logger;
   timeouts: HttpTimeouts;
   drainTimes: DrainTimes;
+  /** Hears of every refusal and failure. */
+  onRefused: (refusal: Refusal) => void;
+  /** Called before it listens: may add hooks, and records to the store. */
+  prepare: (parts: { app: App; stores: Stores }) => Promise<void>;
 }
 
 /**
@@ -57,37 +65,58 @@ async function defaultLogger({ logLevel }: Settings): Promise<Logger> {
   return createLogger(logLevel);
 }
 
+async function loadServing() {
+  const parts = await Promise.all([
+    import('./app.ts'),
+    import('./collect/index.ts'),
+    import('./identity/index.ts'),
+    import('./tokens/index.ts'),
+    import('./workers.ts'),
+  ]);
+  const [{ buildApp }, { createSessionTokens }, { linkKeyOf }, { createLastUsed }, { startWorkers }] = parts;
+  return { buildApp, createSessionTokens, linkKeyOf, createLastUsed, startWorkers };
+}
+
 type ServeDeps = Pick<ServiceOverrides, 'clock' | 'ids' | 'logger'> & Partial<ServiceOverrides>;
 
 async function serve(settings: Settings, stores: Stores, deps: ServeDeps): Promise<RunningService> {
-  const [{ buildApp }, { createSessionTokens }] = await Promise.all([import('./app.ts'), import('./collect/index.ts')]);
+  const { buildApp, createLastUsed, createSessionTokens, linkKeyOf, startWorkers } = await loadServing();
   const lifecycle: Lifecycle = { draining: false };
-  const installs = createCache(stores, deps);
+  const memory = createMemory(stores, deps);
+  const lastUsed = createLastUsed(stores.tokens, (err) =>
+    deps.logger.warn({ err }, 'the use of a token was not noted'),
+  );
+  const { installs, ...records } = rememberRecords(memory, stores);
+  const secrets = await resolveSecrets(settings, deps.ids);
   const built = buildApp({
     ...deps,
     settings,
     installs,
     store: stores.collect,
+    serverEvents: { ...records, ...lastUsed, store: stores.serverEvents },
+    exchange: { linkKeys: secrets.map(linkKeyOf), identity: stores.identity, buckets: stores.buckets },
     checkStore: () => stores.check(),
-    tokens: createSessionTokens(await resolveSecrets(settings, deps.ids)),
+    tokens: createSessionTokens(secrets),
     lifecycle,
   });
-  await installs.start();
+  await deps.prepare?.({ app: built.app, stores });
+  await memory.start();
   try {
     await built.app.listen({ host: settings.host, port: settings.port });
   } catch (error) {
-    await installs.stop();
+    await memory.stop();
     throw error;
   }
   const url = settings.publicUrl ?? listeningUrl(built.app);
   announce(url, settings, deps.logger);
+  const workers = startWorkers({ ...deps, stores, retentionDays: settings.retentionDays, timers: systemTimers });
   let ended: Promise<void> | undefined;
   return {
     app: built.app,
     url,
     stores,
     drain: () => {
-      ended ??= end({ ...built, installs, stores, lifecycle }, deps);
+      ended ??= end({ ...built, memory, lastUsed, workers, stores, lifecycle }, deps);
       return ended;
     },
   };
@@ -98,9 +127,16 @@ function announce(url: string, { dev }: Settings, logger: Logger): void {
   if (dev) logger.warn('--dev is on: http origins on loopback hosts may report. Never use it in production.');
 }
 
-type Parts = BuiltApp & { installs: InstallCache; stores: Stores; lifecycle: Lifecycle };
+interface Parts extends BuiltApp {
+  memory: ConfigMemory;
+  lastUsed: LastUsed;
+  workers: Workers;
+  stores: Stores;
+  lifecycle: Lifecycle;
+}
 
-async function end({ app, closeIdle, installs, stores, lifecycle }: Parts, deps: ServeDeps): Promise<void> {
+async function end(parts: Parts, deps: ServeDeps): Promise<void> {
+  const { app, closeIdle, memory, lastUsed, workers, stores, lifecycle } = parts;
   deps.logger.info('ending');
   await drain(
     {
@@ -110,17 +146,16 @@ async function end({ app, closeIdle, installs, stores, lifecycle }: Parts, deps:
       closeServer: () => app.close(),
       closeIdle,
       closeAllConnections: () => app.server.closeAllConnections(),
-      flush: () => installs.stop().finally(() => stores.close()),
+      flush: () => Promise.allSettled([workers.stop(), memory.stop(), lastUsed.settle()]).then(() => stores.close()),
     },
     deps.drainTimes,
   );
   deps.logger.info('ended');
 }
 
-function createCache(stores: Stores, { clock, ids, logger }: ServeDeps): InstallCache {
+function createMemory(stores: Stores, { clock, ids, logger }: ServeDeps): ConfigMemory {
   let failing = false;
-  return createInstallCache({
-    installs: stores.installs,
+  return createConfigMemory({
     changes: stores.changes,
     clock,
     nodeId: ids.ordered(),

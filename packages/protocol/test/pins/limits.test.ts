@@ -21,6 +21,26 @@ it('the limits are those of Spec 8', () => {
   expect(protocol.MAX_REFERRER_CHARACTERS).toBe(2048);
 });
 
+it('the limits of server events and links are those of decisions 3 and 4', () => {
+  const { MAX_SERVER_EVENT_BODY_BYTES, MAX_EVENT_ID_CHARACTERS, MAX_HANDLE_CHARACTERS } = protocol;
+  expect({ MAX_SERVER_EVENT_BODY_BYTES, MAX_EVENT_ID_CHARACTERS, MAX_HANDLE_CHARACTERS }).toEqual({
+    MAX_SERVER_EVENT_BODY_BYTES: 65_536,
+    MAX_EVENT_ID_CHARACTERS: 255,
+    MAX_HANDLE_CHARACTERS: 255,
+  });
+  const { MAX_SUBJECT_TYPE_CHARACTERS, MAX_SUBJECT_ID_CHARACTERS } = protocol;
+  expect({ MAX_SUBJECT_TYPE_CHARACTERS, MAX_SUBJECT_ID_CHARACTERS }).toEqual({
+    MAX_SUBJECT_TYPE_CHARACTERS: 64,
+    MAX_SUBJECT_ID_CHARACTERS: 255,
+  });
+  const { MAX_OCCURRED_AHEAD_MS, EARLIEST_OCCURRED_AT, LINK_SECONDS } = protocol;
+  expect({ MAX_OCCURRED_AHEAD_MS, EARLIEST_OCCURRED_AT, LINK_SECONDS }).toEqual({
+    MAX_OCCURRED_AHEAD_MS: 300_000,
+    EARLIEST_OCCURRED_AT: Date.UTC(2000, 0, 1),
+    LINK_SECONDS: 120,
+  });
+});
+
 it('the patterns are those of Spec 2.1 and 2.5', () => {
   expect(protocol.VISITOR_ID_PATTERN.source).toBe('^svc_v_[A-Za-z0-9_-]{12,80}$');
   expect(protocol.PROPERTY_KEY_PATTERN.source).toBe('^[A-Za-z][A-Za-z0-9_-]{0,63}$');
@@ -53,15 +73,19 @@ it('the errors of the browser endpoints are those of Spec 7 and decisions 1', ()
   });
 });
 
-it('the errors of all other endpoints are those of decisions 1', () => {
+it('the errors of all other endpoints are those of Spec 7 and decisions 1', () => {
   expect(protocol.HTTP_ERRORS).toEqual({
     unauthorized: 401,
+    insufficient_scope: 403,
     not_found: 404,
     method_not_allowed: 405,
     idempotency_conflict: 409,
     body_too_large: 413,
     unsupported_media_type: 415,
     invalid_input: 422,
+    server_event_not_configured: 422,
+    event_handle_not_allowed: 422,
+    status_not_allowed: 422,
     rate_limited: 429,
     internal: 500,
     unavailable: 503,
@@ -73,15 +97,23 @@ it('the root exports this and nothing else', () => {
     'COLLECT_ERRORS',
     'DELIVERY_ID_HEADER',
     'DELIVERY_ID_PATTERN',
+    'EARLIEST_OCCURRED_AT',
     'HTTP_ERRORS',
     'INSTALL_ID_PATTERN',
     'INSTALL_ID_PREFIX',
+    'LINK_SECONDS',
     'MAX_COLLECT_BODY_BYTES',
+    'MAX_EVENT_ID_CHARACTERS',
+    'MAX_HANDLE_CHARACTERS',
+    'MAX_OCCURRED_AHEAD_MS',
     'MAX_PROPERTIES',
     'MAX_PROPERTIES_BYTES',
     'MAX_PROPERTY_CHARACTERS',
     'MAX_REFERRER_CHARACTERS',
+    'MAX_SERVER_EVENT_BODY_BYTES',
     'MAX_SOURCE_CHARACTERS',
+    'MAX_SUBJECT_ID_CHARACTERS',
+    'MAX_SUBJECT_TYPE_CHARACTERS',
     'MAX_URL_CHARACTERS',
     'PROPERTY_KEY_PATTERN',
     'SESSION_RENEW_SECONDS',
@@ -99,6 +131,9 @@ it('the root exports this and nothing else', () => {
 
 it('the schema entry exports this and nothing else', () => {
   expect(Object.keys(schemas).sort()).toEqual([
+    'SERVER_EVENT_STATUSES',
+    'TOKEN_SCOPES',
+    'acceptedEventSchema',
     'actionRequestSchema',
     'actionResponseSchema',
     'actionShapeSchema',
@@ -106,8 +141,20 @@ it('the schema entry exports this and nothing else', () => {
     'countBytes',
     'countCharacters',
     'isSensitiveKey',
+    'isWellFormedToken',
+    'linkRequestSchema',
+    'linkResponseSchema',
+    'mintToken',
+    'parseTimestamp',
+    'preconfiguredEventSchema',
     'propertiesFault',
     'propertiesSchema',
+    'receiptSchema',
+    'redeemRequestSchema',
+    'redeemResponseSchema',
+    'serverEventFault',
+    'serverEventJsonSchemas',
+    'serverEventSchema',
     'sessionRequestSchema',
     'sessionResponseSchema',
     'text',

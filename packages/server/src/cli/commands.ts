@@ -25,7 +25,7 @@ export const COMMANDS: readonly CommandEntry[] = [
   },
   {
     name: 'demo',
-    description: 'make the showcase brand and its install once; safe to repeat',
+    description: 'make the showcase: brand, install, connection and a key; safe to repeat',
     load: async () => (await import('./demo.ts')).declareDemo,
   },
   {
@@ -39,9 +39,34 @@ export const COMMANDS: readonly CommandEntry[] = [
     load: async () => (await import('./install.ts')).declareInstall,
   },
   {
+    name: 'connection',
+    description: 'make, list and change server event connections',
+    load: async () => (await import('./connection.ts')).declareConnection,
+  },
+  {
+    name: 'token',
+    description: 'make, list and revoke API keys',
+    load: async () => (await import('./token.ts')).declareToken,
+  },
+  {
+    name: 'report',
+    description: 'what was counted',
+    load: async () => (await import('./report.ts')).declareReport,
+  },
+  {
     name: 'export',
-    description: 'print records, one JSON object a line, oldest first',
+    description: 'print records, a line each, in the order in which they were stored',
     load: async () => (await import('./export.ts')).declareExport,
+  },
+  {
+    name: 'erase',
+    description: 'remove every trace of a visitor; safe to repeat, and beside a serving process',
+    load: async () => (await import('./erase.ts')).declareErase,
+  },
+  {
+    name: 'retention',
+    description: 'how long records are kept',
+    load: async () => (await import('./retention.ts')).declareRetention,
   },
   {
     name: 'doctor',

@@ -1,10 +1,11 @@
-// `export visits|actions`: records as NDJSON, a line each (decisions 12).
+// `export visits|actions|events`: records as NDJSON or CSV, a line each (decisions 12).
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { type Command, InvalidArgumentError } from 'commander';
-import { z } from 'zod';
+import { type Command, Option } from 'commander';
 import { DomainError } from '../kernel/domain-error.ts';
-import type { ExportedAction, ExportedVisit, ExportQuery } from '../privacy/ports.ts';
+import type { ExportQuery } from '../privacy/ports.ts';
+import { csv, type ExportedRecord, type ExportKind, type LineFormat, ndjson } from './export-lines.ts';
+import { pointInTime } from './option-values.ts';
 import { withOptions } from './setting-options.ts';
 import type { Terminal } from './terminal.ts';
 import { type CommandDeps, withStores } from './with-stores.ts';
@@ -12,66 +13,60 @@ import { type CommandDeps, withStores } from './with-stores.ts';
 interface ExportOptions extends Record<string, unknown> {
   install?: string;
   since?: number;
+  format: 'ndjson' | 'csv';
 }
 
-type Read = (deps: CommandDeps, query: ExportQuery) => AsyncIterable<ExportedVisit | ExportedAction>;
+type Read = (deps: CommandDeps, query: ExportQuery) => AsyncIterable<ExportedRecord>;
+
+const FORMAT_HELP =
+  'one JSON object a line, or CSV for spreadsheets (a text that they would run as a formula begins with an apostrophe)';
 
 /** Lines are written in pieces of this size: a write for each costs more than the record. */
 const CHUNK_CHARACTERS = 65_536;
 
 export function declareExport(group: Command, terminal: Terminal): void {
-  const add = (kind: string, read: Read) =>
+  const add = (kind: ExportKind, read: Read) =>
     withOptions(group.command(kind), ['store'])
       .description(`print the ${kind}`)
       .option('--install <id>', 'of this install only')
       .option(
         '--since <time>',
         'received then or later: a UTC date, or a time such as 2026-01-31T08:00:00Z',
-        parseSince,
+        pointInTime,
       )
-      .action((options: ExportOptions) => exportRecords(terminal, options, read));
+      .addOption(new Option('--format <format>', FORMAT_HELP).choices(['ndjson', 'csv']).default('ndjson'))
+      .action((options: ExportOptions) => {
+        const format = options.format === 'csv' ? csv(kind) : ndjson;
+        return exportRecords(terminal, options, format, read);
+      });
   add('visits', ({ exports }, query) => exports.exportVisits(query));
   add('actions', ({ exports }, query) => exports.exportActions(query));
+  add('events', ({ exports }, query) => exports.exportEvents(query));
 }
 
-async function exportRecords({ stdout }: Terminal, options: ExportOptions, read: Read): Promise<void> {
+async function exportRecords(
+  { stdout }: Terminal,
+  options: ExportOptions,
+  format: LineFormat,
+  read: Read,
+): Promise<void> {
   const { install: installId, since } = options;
   await withStores(options, async (deps) => {
     if (installId !== undefined && !(await deps.installs.findInstall(installId))) {
       throw new DomainError('not_found', { message: `there is no install ${installId}` });
     }
     const query = { ...(installId !== undefined && { installId }), ...(since !== undefined && { since }) };
-    await pipeline(Readable.from(chunks(read(deps, query))), stdout, { end: false });
+    await pipeline(Readable.from(chunks(format, read(deps, query))), stdout, { end: false });
   });
 }
 
-async function* chunks(records: AsyncIterable<ExportedVisit | ExportedAction>): AsyncIterable<string> {
-  let chunk = '';
+async function* chunks(format: LineFormat, records: AsyncIterable<ExportedRecord>): AsyncIterable<string> {
+  let chunk = format.head;
   for await (const record of records) {
-    chunk += `${JSON.stringify(lineOf(record))}\n`;
+    chunk += format.line(record);
     if (chunk.length < CHUNK_CHARACTERS) continue;
     yield chunk;
     chunk = '';
   }
   if (chunk !== '') yield chunk;
-}
-
-function lineOf(record: ExportedVisit | ExportedAction): object {
-  const shared = {
-    kind: record.kind,
-    install_id: record.installId,
-    visitor_id: record.visitorId,
-    delivery_id: record.deliveryId,
-    received_at: new Date(record.receivedAt).toISOString(),
-  };
-  if (record.kind === 'action') return shared;
-  return { ...shared, page: record.page, source: record.source, referrer: record.referrer };
-}
-
-const sinceSchema = z.union([z.iso.date(), z.iso.datetime({ offset: true })]);
-
-/** Milliseconds since 1970. `Date.parse` alone takes 30 February and times without a zone. */
-function parseSince(text: string): number {
-  if (sinceSchema.safeParse(text).success) return Date.parse(text);
-  throw new InvalidArgumentError('It must be a date (2026-01-31) or a time with its zone (2026-01-31T08:00:00Z).');
 }

@@ -16,6 +16,7 @@ interface CreateOptions extends Record<string, unknown> {
   mode: SessionMode;
   reportingOrigin?: string[];
   allowedOrigin?: string[];
+  referralExclusion?: string[];
 }
 
 interface UpdateOptions extends Record<string, unknown> {
@@ -24,7 +25,11 @@ interface UpdateOptions extends Record<string, unknown> {
   /** `false`: any origin (`--no-reporting-origin`). */
   reportingOrigin?: string[] | false;
   allowedOrigin?: string[] | false;
+  /** `false`: none (`--no-referral-exclusion`). */
+  referralExclusion?: string[] | false;
 }
+
+const EXCLUSION_HELP = 'a payment or login page: visitors who come back from it count as direct; may be repeated';
 
 const ADDRESS_KEYS = ['store', 'host', 'port', 'publicUrl', 'dev'] as const;
 
@@ -35,6 +40,7 @@ export function declareInstall(install: Command, terminal: Terminal): void {
     .addOption(new Option('--mode <mode>').choices(['measurement', 'shadow']).default('measurement'))
     .option('--reporting-origin <origin>', 'may report; may be repeated (default: any https origin)', repeated)
     .option('--allowed-origin <origin>', 'may exchange identities; may be repeated', repeated)
+    .option('--referral-exclusion <host>', EXCLUSION_HELP, repeated)
     .action(async (options: CreateOptions) => say(terminal, await create(options)));
   withOptions(install.command('list'), ADDRESS_KEYS)
     .description('list installs')
@@ -48,11 +54,14 @@ export function declareInstall(install: Command, terminal: Terminal): void {
     .option('--no-reporting-origin', 'any https origin may report')
     .option('--allowed-origin <origin>', 'may exchange identities, instead of all before; may be repeated', repeated)
     .option('--no-allowed-origin', 'any origin that may report may exchange identities')
+    .option('--referral-exclusion <host>', `${EXCLUSION_HELP}; instead of all before`, repeated)
+    .option('--no-referral-exclusion', 'no host beside the well-known ones')
     .action(async (id: string, options: UpdateOptions) => say(terminal, await update(id, options)));
 }
 
 async function create(options: CreateOptions): Promise<Answer> {
   const { brand: brandId, mode, reportingOrigin = null, allowedOrigin = null } = options;
+  const { referralExclusion: referralExclusions = [] } = options;
   return withStores(options, async (deps) => {
     const originRules = { dev: deps.settings.dev };
     const install = await createInstall({ ...deps, originRules })({
@@ -60,6 +69,7 @@ async function create(options: CreateOptions): Promise<Answer> {
       mode,
       reportingOrigins: reportingOrigin,
       allowedOrigins: allowedOrigin,
+      referralExclusions,
     });
     const document = installDocument(install, deps.settings);
     const next = `put this into the page: <script src="${baseUrl(deps.settings)}/sdk/v1.js" data-service-install-id="${install.id}" async></script>`;
@@ -89,9 +99,12 @@ async function update(id: string, options: UpdateOptions): Promise<Answer> {
     ...(revokeSessions && { revokeSessions }),
     ...(reportingOrigins !== undefined && { reportingOrigins }),
     ...(allowedOrigins !== undefined && { allowedOrigins }),
+    ...(options.referralExclusion !== undefined && { referralExclusions: options.referralExclusion || [] }),
   };
   if (Object.keys(change).length === 0) {
-    throw new UsageError('Name what to change: --active, --revoke-sessions, --reporting-origin or --allowed-origin.');
+    throw new UsageError(
+      'Name what to change: --active, --revoke-sessions, --reporting-origin, --allowed-origin or --referral-exclusion.',
+    );
   }
   return withStores(options, async (deps) => {
     const originRules = { dev: deps.settings.dev };
@@ -114,5 +127,6 @@ const installDocument = (install: Install, settings: Settings) => ({
   active: install.active,
   reporting_origins: install.reportingOrigins,
   allowed_origins: install.allowedOrigins,
+  referral_exclusions: install.referralExclusions,
   created_at: new Date(install.createdAt).toISOString(),
 });

@@ -16,6 +16,14 @@ const OPTIONS: Partial<Record<SettingKey, { value?: string; help: string }>> = {
   rateLimitSessionsPerAddress: { value: 'number', help: 'sessions a minute from one address (default: 120)' },
   rateLimitEventsPerAddress: { value: 'number', help: 'actions a minute from one address (default: 600)' },
   rateLimitPerInstall: { value: 'number', help: 'requests a minute to one install (default: 60000)' },
+  rateLimitServerEventsPerKey: { value: 'number', help: 'server events a minute by one API key (default: 1200)' },
+  rateLimitExchangesPerAddress: {
+    value: 'number',
+    help: 'links, and redeems, a minute from one address (default: 60)',
+  },
+  retentionVisitsDays: { value: 'days', help: 'how long visits are kept (default: 395)' },
+  retentionActionsDays: { value: 'days', help: 'how long actions are kept (default: 395)' },
+  retentionEventsDays: { value: 'days', help: 'how long server events are kept (default: 1095)' },
   trustedProxies: { value: 'ranges', help: 'CIDR ranges whose X-Forwarded-For is believed, with commas between' },
   logLevel: { value: 'level', help: 'silent, error, warn, info or debug (default: info)' },
 };

@@ -1,10 +1,10 @@
 // Who may call a browser endpoint at all: 404, then 403 (decisions 1 "Order of checks").
 import { isInstallId } from '@service/protocol';
-import { admitsOrigin, type Install, type InstallCache } from '../integrations/index.ts';
+import { admitsOrigin, type Install, type Remembered } from '../integrations/index.ts';
 import { DomainError } from '../kernel/domain-error.ts';
 
 export interface AdmitDeps {
-  installs: Pick<InstallCache, 'find'>;
+  installs: Pick<Remembered<Install>, 'find'>;
 }
 
 export interface Caller {
@@ -25,8 +25,11 @@ export const admit =
   ({ installs }: AdmitDeps) =>
   async ({ installId, origin }: Caller): Promise<Admitted> => {
     const install = isInstallId(installId) ? await installs.find(installId) : undefined;
-    if (install === undefined) throw new DomainError('not_found');
-    const mayReport = install.active && origin !== null && admitsOrigin(install.reportingOrigins, origin, install.mode);
-    if (!mayReport) throw new DomainError('origin_not_allowed');
+    if (install === undefined) throw new DomainError('not_found', { message: 'unknown install' });
+    if (!install.active) throw refused('the install is inactive');
+    if (origin === null) throw refused('Origin is missing or malformed');
+    if (!admitsOrigin(install.reportingOrigins, origin, install.mode)) throw refused(`${origin} is not listed`);
     return { install, origin };
   };
+
+const refused = (message: string): DomainError => new DomainError('origin_not_allowed', { message });

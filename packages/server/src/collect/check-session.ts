@@ -20,9 +20,20 @@ const BEARER = /^bearer +(\S+) *$/i;
 export const checkSession =
   ({ tokens, clock }: CheckSessionDeps) =>
   (authorization: string | undefined, { install, origin }: Admitted): SessionClaims => {
-    const token = BEARER.exec(authorization ?? '')?.[1] ?? '';
+    const token = BEARER.exec(authorization ?? '')?.[1];
+    if (token === undefined) throw refused('Authorization: Bearer is missing');
     const session = tokens.verify(token, { installId: install.id, origin }, clock.now());
-    const holds = session.ok && session.value.epoch === install.sessionEpoch && session.value.mode === install.mode;
-    if (!holds) throw new DomainError('invalid_session');
+    if (!session.ok) throw refused(SESSION_FAULTS[session.reason]);
+    const { epoch, mode } = session.value;
+    if (epoch !== install.sessionEpoch || mode !== install.mode) throw refused('the session was revoked');
     return session.value;
   };
+
+const refused = (message: string): DomainError => new DomainError('invalid_session', { message });
+
+const SESSION_FAULTS = {
+  malformed: 'this is no session token',
+  forged: 'the session is of another install, origin or secret',
+  expired: 'the session has expired',
+  issued_in_future: 'the session was issued in the future',
+} as const;

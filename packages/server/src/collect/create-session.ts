@@ -3,7 +3,7 @@ import { SESSION_SECONDS, type SessionRequest, type SessionResponse } from '@ser
 import type { Clock, Ids } from '../kernel/clock.ts';
 import { DomainError } from '../kernel/domain-error.ts';
 import type { Admitted } from './admit.ts';
-import { cleanReferrer, parsePageUrl } from './page-url.ts';
+import { cleanReferrer, PAGE_URL_FAULTS, parsePageUrl } from './page-url.ts';
 import type { CollectStore } from './ports.ts';
 import type { SessionTokens } from './session-token.ts';
 
@@ -29,20 +29,22 @@ export const createSession =
   ({ store, tokens, clock, ids, dev }: CreateSessionDeps) =>
   async ({ install, origin, deliveryId, request }: CreateSessionInput): Promise<SessionResponse> => {
     const page = parsePageUrl(request.url, { origin, dev });
-    if (!page.ok) throw new DomainError('invalid_url', { message: page.reason });
+    if (!page.ok) throw new DomainError('invalid_url', { message: PAGE_URL_FAULTS[page.reason] });
     const visitorId = request.service_visitor_id;
+    const receivedAt = clock.now();
     const recorded = await store.recordVisit({
       install: install.number,
       deliveryId,
       visitorId,
-      receivedAt: clock.now(),
+      receivedAt,
       receiptId: ids.ordered(),
       page: page.value,
       source: request.source ?? null,
       referrer: cleanReferrer(request.referrer),
     });
     if (recorded.outcome === 'conflict') throw new DomainError('invalid_input', { message: 'delivery id reused' });
-    const claims = { visitorId, mode: install.mode, epoch: install.sessionEpoch, issuedAt: clock.now() };
+    // Issued when it was asked for: an erasure between the record and this answer is later than the session.
+    const claims = { visitorId, mode: install.mode, epoch: install.sessionEpoch, issuedAt: receivedAt };
     return {
       session_token: tokens.issue(claims, { installId: install.id, origin }),
       expires_in: SESSION_SECONDS,

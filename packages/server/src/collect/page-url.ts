@@ -6,6 +6,15 @@ import { ok, type Result, refused } from '../kernel/result.ts';
 /** Each is 422 `invalid_url` (Spec 7). */
 export type PageUrlFault = 'too_long' | 'not_https' | 'not_a_url' | 'has_credentials' | 'other_origin';
 
+/** One sentence for each {@link PageUrlFault}. */
+export const PAGE_URL_FAULTS: Readonly<Record<PageUrlFault, string>> = {
+  too_long: `url has more than ${MAX_URL_CHARACTERS} characters`,
+  not_https: 'url does not start with https://',
+  not_a_url: 'url is no absolute URL',
+  has_credentials: 'url holds a user name or a password',
+  other_origin: 'url has another origin than the request',
+};
+
 export interface PageUrlRules {
   /** The request's well-formed `Origin`; it is `http` only where `--dev` admitted a loopback host. */
   origin: string;

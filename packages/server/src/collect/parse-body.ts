@@ -29,7 +29,7 @@ export function createCollectParsers(): CollectParsers {
 }
 
 /** In lower case, so that a retry in another case is the same delivery (decisions 1). */
-function parseDeliveryId(header: string | string[] | undefined): string {
+export function parseDeliveryId(header: string | string[] | undefined): string {
   if (!isDeliveryId(header)) throw invalidInput('', 'X-Service-Delivery-Id must be one UUID');
   return header.toLowerCase();
 }
@@ -37,8 +37,13 @@ function parseDeliveryId(header: string | string[] | undefined): string {
 function parse<Body>(isValid: ValidateFunction<Body>, body: unknown): Body {
   if (isValid(body)) return body;
   const [error]: (ErrorObject | undefined)[] = isValid.errors ?? [];
-  throw invalidInput(error?.instancePath ?? '', error?.message ?? 'is not valid');
+  throw invalidInput(error?.instancePath ?? '', messageOf(error));
+}
+
+function messageOf({ message = 'is not valid', params }: Partial<ErrorObject> = {}): string {
+  const surplus: unknown = params?.additionalProperty;
+  return surplus === undefined ? message : `${message}: ${surplus}`;
 }
 
 const invalidInput = (path: string, message: string): DomainError =>
-  new DomainError('invalid_input', { message, issues: [{ path, message }] });
+  new DomainError('invalid_input', { message: `${path} ${message}`.trim(), issues: [{ path, message }] });

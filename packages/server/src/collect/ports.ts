@@ -21,7 +21,10 @@ export interface Visit extends Delivery {
 }
 
 /** A generic interaction, `cta_click` (Spec 4.1 rule 3). */
-export type Action = Delivery;
+export interface Action extends Delivery {
+  /** Milliseconds since 1970. */
+  sessionIssuedAt: number;
+}
 
 /**
  * `stored`: this call made the record. `duplicate`: the same visitor's record was there, with its first receipt.
@@ -29,8 +32,11 @@ export type Action = Delivery;
  */
 export type Recorded = { outcome: 'stored' | 'duplicate'; receiptId: string } | { outcome: 'conflict' };
 
+/** `erased`: the session was issued before the visitor was erased (decisions 12); nothing was stored. */
+export type RecordedAction = Recorded | { outcome: 'erased' };
+
 /** Both throw `UnavailableError` where the store is full, failing or closing; then nothing was promised. */
 export interface CollectStore {
   recordVisit(visit: Visit): Promise<Recorded>;
-  recordAction(action: Action): Promise<Recorded>;
+  recordAction(action: Action): Promise<RecordedAction>;
 }

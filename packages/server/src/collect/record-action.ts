@@ -23,21 +23,23 @@ export interface RecordActionInput {
 
 /**
  * Answers once the action is durable; a repeated delivery is answered as the first was and records nothing.
- * Throws `invalid_session` where the visitor is not the session's, `invalid_input` where the delivery id is another
- * visitor's, and `unavailable`.
+ * Throws `invalid_session` where the visitor is not the session's or was erased since, `invalid_input` where the
+ * delivery id is another visitor's, and `unavailable`.
  */
 export const recordAction =
   ({ store, clock, ids }: RecordActionDeps) =>
   async ({ install, session, deliveryId, request }: RecordActionInput): Promise<ActionResponse> => {
     const visitorId = request.service_visitor_id;
-    if (visitorId !== session.visitorId) throw new DomainError('invalid_session');
+    if (visitorId !== session.visitorId) throw invalidSession('the session is of another visitor');
     const recorded = await store.recordAction({
       install: install.number,
       deliveryId,
       visitorId,
+      sessionIssuedAt: session.issuedAt,
       receivedAt: clock.now(),
       receiptId: ids.ordered(),
     });
+    if (recorded.outcome === 'erased') throw invalidSession('the visitor was erased after the session began');
     if (recorded.outcome === 'conflict') throw new DomainError('invalid_input', { message: 'delivery id reused' });
     if (install.mode === 'measurement') return { accepted: true, mode: 'measurement' };
     return {
@@ -47,3 +49,5 @@ export const recordAction =
       duplicate: recorded.outcome === 'duplicate',
     };
   };
+
+const invalidSession = (message: string): DomainError => new DomainError('invalid_session', { message });

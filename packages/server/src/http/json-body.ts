@@ -6,15 +6,31 @@ import { DomainError } from '../kernel/domain-error.ts';
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
 /**
- * Replaces every body parser of this scope. A refusal is `unsupported_media_type` or `invalid_input`; more than
- * `bodyLimit` bytes are `body_too_large`. The body of a client that waits for `100 Continue` is asked for only here,
- * after the hooks that may refuse the request.
+ * Bodies of this scope are read as JSON. A refusal is `unsupported_media_type` or `invalid_input`; more than
+ * `bodyLimit` bytes are `body_too_large`.
  */
 export function readJsonBodies(scope: FastifyInstance, bodyLimit: number): void {
+  readBodies(scope, bodyLimit, parseJsonBody);
+}
+
+/** Bodies of this scope stay bytes, for signatures; `parseJsonBody` reads them later. */
+export function readRawBodies(scope: FastifyInstance, bodyLimit: number): void {
+  readBodies(scope, bodyLimit, (_request, body) => body);
+}
+
+/**
+ * Replaces every body parser of the scope. The body of a client that waits for `100 Continue` is asked for only here,
+ * after the hooks that may refuse the request.
+ */
+function readBodies(
+  scope: FastifyInstance,
+  bodyLimit: number,
+  parse: (request: FastifyRequest, body: Buffer) => unknown,
+): void {
   scope.removeAllContentTypeParsers();
   scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit }, (request, body: Buffer, done) => {
     try {
-      done(null, parseJson(request, body));
+      done(null, parse(request, body));
     } catch (error) {
       done(error instanceof Error ? error : new Error(String(error)));
     }
@@ -25,9 +41,14 @@ export function readJsonBodies(scope: FastifyInstance, bodyLimit: number): void 
   });
 }
 
-function parseJson(request: FastifyRequest, body: Buffer): unknown {
-  if (!isJson(request.headers['content-type'])) throw new DomainError('unsupported_media_type');
-  if (!isPlain(request.headers['content-encoding'])) throw new DomainError('unsupported_media_type');
+/** Throws `unsupported_media_type` and `invalid_input`. */
+export function parseJsonBody(request: FastifyRequest, body: Buffer): unknown {
+  if (!isJson(request.headers['content-type'])) {
+    throw new DomainError('unsupported_media_type', { message: 'The body must be application/json in UTF-8.' });
+  }
+  if (!isPlain(request.headers['content-encoding'])) {
+    throw new DomainError('unsupported_media_type', { message: 'The body must come without a content encoding.' });
+  }
   try {
     return JSON.parse(utf8.decode(body));
   } catch {

@@ -2,7 +2,18 @@
 import { LRUCache } from 'lru-cache';
 import type { Clock } from '../kernel/clock.ts';
 
+/** What became of a request for one token, in whole seconds. */
+export interface Taken {
+  /** 0 where there was a token, else the time to wait, at least 1. */
+  retryAfter: number;
+  /** Whole tokens that are left. */
+  remaining: number;
+  /** Until the bucket is full again. */
+  fullAfter: number;
+}
+
 export interface RateLimiter {
+  spend(key: string): Taken;
   /** Takes one token of the key's bucket. 0 where there was one, else the whole seconds to wait, at least 1. */
   take(key: string): number;
 }
@@ -29,16 +40,21 @@ export function createRateLimiter({ perMinute, clock, maxKeys = DEFAULT_MAX_KEYS
   const buckets = new LRUCache<string, Bucket>({ max: maxKeys });
   const tokensPerMs = perMinute / MINUTE_MS;
 
-  return {
-    take(key) {
-      const now = clock.monotonic();
-      const bucket = buckets.get(key) ?? { tokens: perMinute, at: now };
-      bucket.tokens = Math.min(perMinute, bucket.tokens + (now - bucket.at) * tokensPerMs);
-      bucket.at = now;
-      buckets.set(key, bucket);
-      if (bucket.tokens < 1 - ROUNDING) return Math.max(1, Math.ceil((1 - bucket.tokens) / tokensPerMs / 1000));
-      bucket.tokens -= 1;
-      return 0;
-    },
-  };
+  function spend(key: string): Taken {
+    const now = clock.monotonic();
+    const bucket = buckets.get(key) ?? { tokens: perMinute, at: now };
+    bucket.tokens = Math.min(perMinute, bucket.tokens + (now - bucket.at) * tokensPerMs);
+    bucket.at = now;
+    buckets.set(key, bucket);
+    const secondsFor = (tokens: number): number => Math.ceil(tokens / tokensPerMs / 1000);
+    const isEmpty = bucket.tokens < 1 - ROUNDING;
+    if (!isEmpty) bucket.tokens -= 1;
+    return {
+      retryAfter: isEmpty ? Math.max(1, secondsFor(1 - bucket.tokens)) : 0,
+      remaining: Math.max(0, Math.floor(bucket.tokens + ROUNDING)),
+      fullAfter: secondsFor(perMinute - bucket.tokens),
+    };
+  }
+
+  return { spend, take: (key) => spend(key).retryAfter };
 }

@@ -9,7 +9,7 @@ import {
 } from '@service/protocol';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Clock } from '../kernel/clock.ts';
-import { DomainError } from '../kernel/domain-error.ts';
+import { DomainError, type Issue } from '../kernel/domain-error.ts';
 import { type Logger, oncePerSecond } from '../ops/logging.ts';
 import { isCollectUrl } from './surface.ts';
 
@@ -38,8 +38,27 @@ const MIN_RETRY_AFTER = 1;
 
 export type ErrorReplier = (error: unknown, request: FastifyRequest, reply: FastifyReply) => FastifyReply;
 
+/** What was refused and why: more than the wire tells, for whoever tests an integration. */
+export interface Refusal {
+  method: string;
+  /** Without the query. */
+  path: string;
+  status: number;
+  code: string;
+  /** In our own words. */
+  reason: string;
+  issues: Issue[];
+}
+
+export interface ErrorReplierDeps {
+  logger: Logger;
+  clock: Clock;
+  /** Hears of every refusal and failure once it is answered. */
+  onRefused?: (refusal: Refusal) => void;
+}
+
 /** Answers any error that a hook, a parser, a handler or the framework has thrown, and logs those that are ours. */
-export function createErrorReplier({ logger, clock }: { logger: Logger; clock: Clock }): ErrorReplier {
+export function createErrorReplier({ logger, clock, onRefused }: ErrorReplierDeps): ErrorReplier {
   const throttle = oncePerSecond(clock);
 
   function log({ code }: DomainError, error: unknown, request: FastifyRequest): void {
@@ -54,8 +73,19 @@ export function createErrorReplier({ logger, clock }: { logger: Logger; clock: C
     const failure = sayable(describeFailure(error, request), isCollect);
     log(failure, error, request);
     keepConnection(reply);
-    return isCollect ? sendCollectError(failure, reply) : sendHttpError(failure, request, reply);
+    const { status, body } = isCollect ? collectError(failure) : httpError(failure, request);
+    onRefused?.(refusalOf(failure, request, { status, code: body.error.code }));
+    return send(status, body, failure, reply);
   };
+}
+
+function refusalOf(
+  { message: reason, issues = [] }: DomainError,
+  { method, url }: FastifyRequest,
+  answer: Pick<Refusal, 'status' | 'code'>,
+): Refusal {
+  const [path = url] = url.split('?', 1);
+  return { method, path, ...answer, reason, issues };
 }
 
 function describeFailure(error: unknown, request: FastifyRequest): DomainError {
@@ -81,20 +111,19 @@ function sayable(failure: DomainError, isCollect: boolean): DomainError {
  */
 const keepConnection = (reply: FastifyReply): FastifyReply => reply.removeHeader('connection');
 
-function sendCollectError(failure: DomainError, reply: FastifyReply): FastifyReply {
+function collectError(failure: DomainError): { status: number; body: CollectErrorBody } {
   const mapped = COLLECT_CODES[failure.code] ?? failure.code;
   const code = isKnown(COLLECT_ERRORS, mapped) ? mapped : 'unavailable';
-  const body: CollectErrorBody = { error: { code } };
-  return send(COLLECT_ERRORS[code], body, failure, reply);
+  return { status: COLLECT_ERRORS[code], body: { error: { code } } };
 }
 
-function sendHttpError(failure: DomainError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+function httpError(failure: DomainError, request: FastifyRequest): { status: number; body: ErrorBody } {
   const code = isKnown(HTTP_ERRORS, failure.code) ? failure.code : 'internal';
   const message = code === 'internal' || code === 'unavailable' ? OUR_FAULT[code] : failure.message;
   const body: ErrorBody = {
     error: { code, message, request_id: request.id, ...(failure.issues && { issues: failure.issues }) },
   };
-  return send(HTTP_ERRORS[code], body, failure, reply);
+  return { status: HTTP_ERRORS[code], body };
 }
 
 function send(status: number, body: CollectErrorBody | ErrorBody, failure: DomainError, reply: FastifyReply) {

@@ -3,6 +3,7 @@ import { INSTALL_ID_PREFIX, type SessionMode } from '@service/protocol';
 import type { BrandStore } from '../brands/index.ts';
 import type { Clock, Ids } from '../kernel/clock.ts';
 import { DomainError } from '../kernel/domain-error.ts';
+import { parseExcludedHosts } from './excluded-hosts.ts';
 import { parseListedOrigins } from './listed-origins.ts';
 import type { OriginRules } from './origin-policy.ts';
 import type { Install, InstallStore } from './ports.ts';
@@ -21,16 +22,18 @@ export interface NewInstall {
   /** `null` admits any origin (Spec 5). */
   reportingOrigins: string[] | null;
   allowedOrigins: string[] | null;
+  referralExclusions: string[];
 }
 
 const INSTALL_ID_BYTES = 16;
 
-/** Throws `DomainError` `invalid_input` for a wrong origin, `not_found` for an unknown brand. */
+/** Throws `DomainError` `invalid_input` for a wrong origin or host, `not_found` for an unknown brand. */
 export const createInstall =
   ({ installs, brands, clock, ids, originRules }: CreateInstallDeps) =>
-  async ({ brandId, mode, ...origins }: NewInstall): Promise<Install> => {
+  async ({ brandId, mode, referralExclusions, ...origins }: NewInstall): Promise<Install> => {
     const reportingOrigins = parseListedOrigins(origins.reportingOrigins, originRules);
     const allowedOrigins = parseListedOrigins(origins.allowedOrigins, originRules);
+    const hosts = parseExcludedHosts(referralExclusions);
     if (!(await brands.findBrand(brandId))) {
       throw new DomainError('not_found', { message: `there is no brand ${brandId}` });
     }
@@ -40,6 +43,7 @@ export const createInstall =
       mode,
       reportingOrigins,
       allowedOrigins,
+      referralExclusions: hosts,
       active: true,
       sessionEpoch: 0,
       createdAt: clock.now(),

@@ -12,6 +12,8 @@ export interface Install {
   reportingOrigins: string[] | null;
   /** Normalised origins for identity exchange, or `null` (Spec 2.2). */
   allowedOrigins: string[] | null;
+  /** Hosts that only pass a visitor on, such as payment pages (decisions 9). */
+  referralExclusions: string[];
   active: boolean;
   /** Raising it revokes every session of the install (decisions 2). */
   sessionEpoch: number;
@@ -22,6 +24,7 @@ export interface InstallChange {
   active?: boolean;
   reportingOrigins?: string[] | null;
   allowedOrigins?: string[] | null;
+  referralExclusions?: string[];
   /** Adds one to the epoch. */
   revokeSessions?: boolean;
 }
@@ -32,13 +35,15 @@ export interface InstallStore {
   /** `undefined` where there is no such install. */
   updateInstall(id: string, change: InstallChange): Promise<Install | undefined>;
   findInstall(id: string): Promise<Install | undefined>;
+  /** By {@link Install.number}. */
+  findInstallByNumber(number: number): Promise<Install | undefined>;
   /** In the order of creation. */
   listInstalls(brandId?: string): Promise<Install[]>;
 }
 
 /**
- * How serving processes learn of changes made elsewhere. Every change of an install (later: key, connection)
- * raises the configuration version in its own transaction.
+ * How serving processes learn of changes made elsewhere. Every change of an install, token or
+ * connection raises the configuration version in its own transaction.
  */
 export interface ChangeFeed {
   version(): Promise<number>;

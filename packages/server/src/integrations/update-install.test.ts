@@ -9,6 +9,7 @@ const INSTALL: Install = {
   mode: 'measurement',
   reportingOrigins: null,
   allowedOrigins: null,
+  referralExclusions: [],
   active: true,
   sessionEpoch: 0,
   createdAt: 0,
@@ -29,6 +30,7 @@ function scene({ obeyAfterMs }: { obeyAfterMs: number }) {
     installs: {
       createInstall: async () => INSTALL,
       findInstall: async () => INSTALL,
+      findInstallByNumber: async () => INSTALL,
       listInstalls: async () => [INSTALL],
       async updateInstall(id, change) {
         changes.push(change);
@@ -37,8 +39,6 @@ function scene({ obeyAfterMs }: { obeyAfterMs: number }) {
     },
     changes: {
       version: async () => 7,
-      announce: async () => {},
-      withdraw: async () => {},
       async nodesBehind(version, seenSince) {
         asked.push({ version, seenSince });
         return now - start >= obeyAfterMs ? 0 : 1;

@@ -7,6 +7,8 @@ import { parseStoreLocation } from './store-location.ts';
 
 export const MIN_SECRET_CHARACTERS = 32;
 const MAX_LIMIT = 1_000_000_000;
+/** A century. */
+const MAX_DAYS = 36_525;
 
 /** A value from a flag, the environment (texts) or the file (JSON). The phrase follows the setting's name. */
 function setting<Value>(phrase: string, parse: (value: unknown) => Value | undefined) {
@@ -90,6 +92,11 @@ const shape = {
   rateLimitSessionsPerAddress: wholeNumber(1, MAX_LIMIT).default(120),
   rateLimitEventsPerAddress: wholeNumber(1, MAX_LIMIT).default(600),
   rateLimitPerInstall: wholeNumber(1, MAX_LIMIT).default(60_000),
+  rateLimitServerEventsPerKey: wholeNumber(1, MAX_LIMIT).default(1200),
+  rateLimitExchangesPerAddress: wholeNumber(1, MAX_LIMIT).default(60),
+  retentionVisitsDays: wholeNumber(1, MAX_DAYS).default(395),
+  retentionActionsDays: wholeNumber(1, MAX_DAYS).default(395),
+  retentionEventsDays: wholeNumber(1, MAX_DAYS).default(1095),
   trustedProxies: list('must be addresses or CIDR ranges, separated by commas, such as 10.0.0.0/8', isRange).default(
     [],
   ),
@@ -141,7 +148,14 @@ export const configSchema = z
               sessionsPerAddress: config.rateLimitSessionsPerAddress,
               eventsPerAddress: config.rateLimitEventsPerAddress,
               perInstall: config.rateLimitPerInstall,
+              serverEventsPerKey: config.rateLimitServerEventsPerKey,
+              exchangesPerAddress: config.rateLimitExchangesPerAddress,
             },
+      retentionDays: {
+        visits: config.retentionVisitsDays,
+        actions: config.retentionActionsDays,
+        events: config.retentionEventsDays,
+      },
       trustedProxies: config.trustedProxies,
       logLevel: config.logLevel,
     }),

@@ -34,7 +34,14 @@ describe('settings', () => {
       publicUrl: undefined,
       secrets: undefined,
       dev: false,
-      rateLimits: { sessionsPerAddress: 120, eventsPerAddress: 600, perInstall: 60_000 },
+      rateLimits: {
+        sessionsPerAddress: 120,
+        eventsPerAddress: 600,
+        perInstall: 60_000,
+        serverEventsPerKey: 1200,
+        exchangesPerAddress: 60,
+      },
+      retentionDays: { visits: 395, actions: 395, events: 1095 },
       trustedProxies: [],
       logLevel: 'info',
     });
@@ -61,7 +68,13 @@ describe('settings', () => {
       secrets: ['a'.repeat(32), 'b'.repeat(40)],
       trustedProxies: ['10.0.0.0/8', 'fd00::/8', '192.0.2.1'],
       publicUrl: 'https://events.example',
-      rateLimits: { sessionsPerAddress: 120, eventsPerAddress: 5, perInstall: 60_000 },
+      rateLimits: {
+        sessionsPerAddress: 120,
+        eventsPerAddress: 5,
+        perInstall: 60_000,
+        serverEventsPerKey: 1200,
+        exchangesPerAddress: 60,
+      },
       dev: false,
     });
   });

@@ -5,6 +5,17 @@ export interface RateLimits {
   sessionsPerAddress: number;
   eventsPerAddress: number;
   perInstall: number;
+  /** Of one API key, or of one signed connection. */
+  serverEventsPerKey: number;
+  /** `/link` and `/redeem`, each. */
+  exchangesPerAddress: number;
+}
+
+/** How many days records are kept after they were received. */
+export interface RetentionDays {
+  visits: number;
+  actions: number;
+  events: number;
 }
 
 export interface Settings {
@@ -19,6 +30,7 @@ export interface Settings {
   secrets: string[] | undefined;
   dev: boolean;
   rateLimits: RateLimits | 'off';
+  retentionDays: RetentionDays;
   /** CIDR ranges whose `X-Forwarded-For` is believed; empty: none. */
   trustedProxies: string[];
   logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug';

@@ -19,6 +19,24 @@ export interface ExportedAction {
   receivedAt: number;
 }
 
+export interface ExportedEvent {
+  kind: 'event';
+  installId: string;
+  connectionId: string;
+  /** `null` where there was none or it was erased. */
+  visitorId: string | null;
+  webhookId: string;
+  receivedAt: number;
+  receiptId: string;
+  eventId: string;
+  handle: string;
+  /** As it was sent. */
+  occurredAt: string;
+  subjectType: string;
+  subjectId: string;
+  status: 'test' | 'confirmed' | 'reversed';
+}
+
 export interface ExportQuery {
   /** Public install ID; all installs where it is absent. */
   installId?: string;
@@ -26,8 +44,52 @@ export interface ExportQuery {
   since?: number;
 }
 
-/** Both give records in the order they were stored. */
+/** All give records in the order they were stored. */
 export interface ExportStore {
   exportVisits(query: ExportQuery): AsyncIterable<ExportedVisit>;
   exportActions(query: ExportQuery): AsyncIterable<ExportedAction>;
+  exportEvents(query: ExportQuery): AsyncIterable<ExportedEvent>;
+}
+
+/** Where a walk over the keys of deliveries goes on. Opaque. */
+export type KeyCursor = readonly unknown[];
+
+/** Keys of records received before these times (milliseconds since 1970) are old. */
+export interface KeyAges {
+  visit: number;
+  action: number;
+  event: number;
+  link: number;
+}
+
+/** Only what attribution has seen is dropped. Each call is one transaction. */
+export interface RetentionStore {
+  /** Drops at most `limit` visits received before `before`, the oldest first, and gives how many; 0: there are none. */
+  dropVisits(before: number, limit: number): Promise<number>;
+  dropActions(before: number, limit: number): Promise<number>;
+  dropEvents(before: number, limit: number): Promise<number>;
+  /** Drops the old ones among the `limit` keys after `after` (`null`: the first); `next` is `null` at the end. */
+  dropKeys(ages: KeyAges, after: KeyCursor | null, limit: number): Promise<{ dropped: number; next: KeyCursor | null }>;
+}
+
+/** What an erasure took out or away from its visitor. */
+export interface ErasedCounts {
+  visits: number;
+  actions: number;
+  /** Server events that are kept without the visitor. */
+  events: number;
+}
+
+export interface ErasureStore {
+  /**
+   * Removes the visitor from records, projections and reports, and leaves a tombstone, in one transaction; then takes
+   * the ID out of whatever else mentions it. Safe to repeat.
+   *
+   * @param now milliseconds since 1970; asked for once the store is locked, so that no session is issued after it
+   */
+  eraseVisitor(visitorId: string, now: () => number): Promise<ErasedCounts>;
+  /** Makes the files forget what was deleted before; waits for those who use them. Throws `UnavailableError`. */
+  purge(): Promise<void>;
+  /** Writes all of the store anew, so that nothing but live records is in its files. Holds up writers meanwhile. */
+  rewrite(): Promise<void>;
 }

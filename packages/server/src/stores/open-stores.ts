@@ -5,6 +5,7 @@ import { parseStoreLocation, type StoreLocation } from '../ops/store-location.ts
 import { inspectSqlite, type StoreReport } from './sqlite/inspect.ts';
 import type { Migrated } from './sqlite/migrate.ts';
 import { migrateSqlite, openSqliteStores } from './sqlite/open-sqlite.ts';
+import { isInFiles } from './sqlite/residue.ts';
 import type { StoreDeps } from './store-deps.ts';
 import type { Stores } from './stores.ts';
 
@@ -24,6 +25,11 @@ export async function migrateStore(settings: Pick<Settings, 'store'>, deps: Stor
 /** What `doctor` wants to know; changes nothing. Throws where the store cannot be opened or written. */
 export async function inspectStore(settings: Pick<Settings, 'store'>): Promise<StoreReport> {
   return inspectSqlite(locateStore(settings).path);
+}
+
+/** True where the bytes of a text are in the store's files. Only while this process has it not open. */
+export async function isInStoreFiles(settings: Pick<Settings, 'store'>, text: string): Promise<boolean> {
+  return isInFiles(locateStore(settings).path, text);
 }
 
 function locateStore(settings: Pick<Settings, 'store'>): StoreLocation {

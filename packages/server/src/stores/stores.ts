@@ -1,16 +1,30 @@
 // Every port of the server, as one opened store gives them.
 import type { TenantStore } from '../accounts/ports.ts';
+import type { ProjectionStore, ReportStore } from '../attribution/ports.ts';
 import type { BrandStore } from '../brands/ports.ts';
 import type { CollectStore } from '../collect/ports.ts';
+import type { IdentityStore } from '../identity/ports.ts';
 import type { ChangeFeed, InstallStore } from '../integrations/ports.ts';
-import type { ExportStore } from '../privacy/ports.ts';
+import type { BucketStore } from '../limits/ports.ts';
+import type { ErasureStore, ExportStore, RetentionStore } from '../privacy/ports.ts';
+import type { ConnectionStore, ServerEventStore } from '../server-events/ports.ts';
+import type { TokenStore } from '../tokens/ports.ts';
 
 export interface Stores {
   tenants: TenantStore;
   brands: BrandStore;
   installs: InstallStore;
+  tokens: TokenStore;
+  connections: ConnectionStore;
   changes: ChangeFeed;
   collect: CollectStore;
+  serverEvents: ServerEventStore;
+  identity: IdentityStore;
+  buckets: BucketStore;
+  projection: ProjectionStore;
+  report: ReportStore;
+  retention: RetentionStore;
+  erasure: ErasureStore;
   exports: ExportStore;
   /** Rejects where the store cannot read and write now. */
   check(): Promise<void>;

@@ -35,7 +35,11 @@ describe('export', () => {
     await stores.collect.recordAction(clicked);
     const visits = await here.run('export', 'visits', '--install', site.id);
     const actions = await here.run('export', 'actions', '--install', site.id, '--json');
-    const line = (kind: string, { deliveryId, visitorId }: typeof clicked, received_at: string) => ({
+    const line = (
+      kind: string,
+      { deliveryId, visitorId }: Pick<typeof clicked, 'deliveryId' | 'visitorId'>,
+      received_at: string,
+    ) => ({
       kind,
       install_id: site.id,
       visitor_id: visitorId,

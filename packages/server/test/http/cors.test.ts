@@ -3,6 +3,7 @@ import { collectPath } from '@service/protocol';
 import type { InjectOptions } from 'fastify';
 import { describe, expect, it } from 'vitest';
 import { unknownInstallId } from '../support/installs.ts';
+import { limitsOf } from '../support/limits.ts';
 import { ORIGIN, sessionRequest } from '../support/requests.ts';
 import { type Answer, openScene, sharedScene } from '../support/scene.ts';
 
@@ -67,7 +68,9 @@ describe('a preflight', () => {
   it('costs nothing of the rate limit', async () => {
     await using limited = await openScene({
       shared: scene.stores,
-      settings: { rateLimits: { sessionsPerAddress: 1, eventsPerAddress: 1, perInstall: 1 } },
+      settings: {
+        rateLimits: limitsOf({ sessionsPerAddress: 1, eventsPerAddress: 1, perInstall: 1, exchangesPerAddress: 1 }),
+      },
     });
     const { id } = await limited.install();
     for (let i = 0; i < 10; i++) await limited.inject(preflight(`${collectPath(id)}/session`));
@@ -124,7 +127,9 @@ describe('every answer of a browser endpoint says for which origin it is:', () =
   it('429', async () => {
     await using limited = await openScene({
       shared: scene.stores,
-      settings: { rateLimits: { sessionsPerAddress: 1, eventsPerAddress: 1, perInstall: 1 } },
+      settings: {
+        rateLimits: limitsOf({ sessionsPerAddress: 1, eventsPerAddress: 1, perInstall: 1, exchangesPerAddress: 1 }),
+      },
     });
     const own = await limited.install();
     await limited.session(own);

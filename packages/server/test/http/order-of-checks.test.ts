@@ -1,13 +1,18 @@
 // Which refusal a request gets that deserves several (decisions 1 "Order of checks"; Spec 7).
 import { describe, expect, it } from 'vitest';
 import { createSessionTokens } from '../../src/collect/index.ts';
+import { linkKeyOf } from '../../src/identity/index.ts';
+import { sealLink } from '../../src/identity/link-token.ts';
 import type { Install } from '../../src/integrations/index.ts';
+import { systemIds } from '../../src/kernel/clock.ts';
+import { exchangeOf } from '../support/exchange.ts';
 import { unknownInstallId } from '../support/installs.ts';
-import { ORIGIN, type RequestChange, VISITOR } from '../support/requests.ts';
+import { limitsOf } from '../support/limits.ts';
+import { ORIGIN, type RequestChange, TARGET, VISITOR } from '../support/requests.ts';
 import { SECRET, sharedScene } from '../support/scene.ts';
 
 const scene = await sharedScene({
-  settings: { rateLimits: { sessionsPerAddress: 1, eventsPerAddress: 1, perInstall: 1000 } },
+  settings: { rateLimits: limitsOf({ sessionsPerAddress: 1, eventsPerAddress: 1, exchangesPerAddress: 1 }) },
 });
 
 /** What a request deserves to be refused for; `change` is what is wrong with the request itself. */
@@ -41,6 +46,34 @@ const actionOrder = [
   [otherVisitor],
 ];
 
+const badTarget: Fault = { code: 'invalid_input', change: { body: { target_origin: 'other-shop.example' } } };
+const foreignTarget: Fault = {
+  code: 'origin_not_allowed',
+  change: { body: { target_origin: 'https://evil.example' } },
+};
+const badConsent: Fault = { code: 'invalid_input', change: { body: { consent: false } } };
+/** A link for `ORIGIN`, redeemed at `TARGET`. */
+const otherTarget: Fault = { code: 'origin_not_allowed' };
+const otherSource: Fault = { code: 'invalid_input', change: { body: { referrer_origin: TARGET } } };
+
+const linkOrder = [
+  [unknown],
+  [inactive, foreign, noOrigin],
+  [noToken],
+  [limited],
+  [badBody, badDelivery, badType, badTarget],
+  [otherVisitor],
+  [foreignTarget],
+];
+const redeemOrder = [
+  [unknown],
+  [inactive, foreign, noOrigin],
+  [limited],
+  [badBody, badDelivery, badType, badConsent],
+  [otherTarget],
+  [otherSource],
+];
+
 /** Every fault of a step together with one of each later step. */
 const pairs = (order: Fault[][]): [Fault, Fault][] =>
   order.flatMap((step, i) =>
@@ -59,14 +92,21 @@ const name = ([first, second]: [Fault, Fault]) => ({ first, second, title: `${fi
 /** An install that has the faults which are not the request's own. */
 async function prepare(faults: Fault[], spend: (install: Pick<Install, 'id'>) => Promise<unknown>) {
   if (faults.includes(unknown)) return { id: unknownInstallId() };
-  const install = await scene.install({ reportingOrigins: [ORIGIN] });
+  const install = await scene.install({ reportingOrigins: [ORIGIN, TARGET] });
   if (faults.includes(limited)) await spend(install);
   if (faults.includes(inactive)) {
     await scene.stores.installs.updateInstall(install.id, { active: false });
-    await scene.cache.poll();
+    await scene.memory.poll();
   }
   return install;
 }
+
+/** For tests that make tokens without the server, which may refuse them. */
+const tokenFor = ({ id }: Pick<Install, 'id'>): string =>
+  createSessionTokens([SECRET]).issue(
+    { visitorId: VISITOR, mode: 'measurement', epoch: 0, issuedAt: scene.clock.now() },
+    { installId: id, origin: ORIGIN },
+  );
 
 describe('/session says', () => {
   it.each(pairs(sessionOrder).map(name))('$title', async ({ first, second }) => {
@@ -77,16 +117,41 @@ describe('/session says', () => {
 });
 
 describe('/events says', () => {
-  /** Made without the server, which may refuse it a session. */
-  const tokenFor = ({ id }: Pick<Install, 'id'>): string =>
-    createSessionTokens([SECRET]).issue(
-      { visitorId: VISITOR, mode: 'measurement', epoch: 0, issuedAt: scene.clock.now() },
-      { installId: id, origin: ORIGIN },
-    );
-
   it.each(pairs(actionOrder).map(name))('$title', async ({ first, second }) => {
     const install = await prepare([first, second], (spent) => scene.action(spent, tokenFor(spent)));
     const answer = await scene.action(install, tokenFor(install), merge(second, first));
+    expect(answer.json()).toEqual({ error: { code: first.code } });
+  });
+});
+
+const { link, redeem } = exchangeOf(scene);
+let addresses = 0;
+/** The quota of an exchange is an address's, whatever the install. */
+const newAddress = (): RequestChange => ({ remoteAddress: `2001:db8::${(++addresses).toString(16)}:0:0:0:1` });
+
+describe('/link says', () => {
+  it.each(pairs(linkOrder).map(name))('$title', async ({ first, second }) => {
+    const address = newAddress();
+    const install = await prepare([first, second], (spent) => link(spent, tokenFor(spent), address));
+    const answer = await link(install, tokenFor(install), { ...merge(second, first), ...address });
+    expect(answer.json()).toEqual({ error: { code: first.code } });
+  });
+});
+
+describe('/redeem says', () => {
+  const linkFor = ({ id }: Pick<Install, 'id'>, targetOrigin: string): string =>
+    sealLink(
+      linkKeyOf(SECRET),
+      { installId: id, visitorId: VISITOR, sourceOrigin: ORIGIN, targetOrigin, issuedAt: scene.clock.now() },
+      systemIds.bytes,
+    );
+
+  it.each(pairs(redeemOrder).map(name))('$title', async ({ first, second }) => {
+    const address = newAddress();
+    const faults = [first, second];
+    const install = await prepare(faults, (spent) => redeem(spent, 'any', address));
+    const linkToken = linkFor(install, faults.includes(otherTarget) ? ORIGIN : TARGET);
+    const answer = await redeem(install, linkToken, { ...merge(second, first), ...address });
     expect(answer.json()).toEqual({ error: { code: first.code } });
   });
 });

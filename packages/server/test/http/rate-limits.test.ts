@@ -1,11 +1,12 @@
 // Rate limits of the browser endpoints (Spec 7; decisions 1 "Rate limits").
 import { describe, expect, it } from 'vitest';
 import type { RateLimits } from '../../src/ops/settings.ts';
+import { limitsOf } from '../support/limits.ts';
 import type { RequestChange } from '../support/requests.ts';
 import { openScene, type Scene, sharedScene } from '../support/scene.ts';
 
 const { stores } = await sharedScene();
-const limits = { sessionsPerAddress: 3, eventsPerAddress: 5, perInstall: 1000 };
+const limits = limitsOf({ sessionsPerAddress: 3, eventsPerAddress: 5 });
 /** A server whose buckets are full. */
 const fresh = (change: Partial<RateLimits> = {}, trustedProxies: string[] = []): Promise<Scene> =>
   openScene({ shared: stores, settings: { rateLimits: { ...limits, ...change }, trustedProxies } });

@@ -13,6 +13,7 @@ async function recordOneAfterAnother(): Promise<never> {
       deliveryId,
       visitorId,
       receivedAt: Date.now(),
+      sessionIssuedAt: Date.now(),
       receiptId: systemIds.ordered(),
     };
     const { outcome } = await stores.collect.recordAction(record);

@@ -5,14 +5,8 @@ import type { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createGroupCommit } from '../../src/stores/sqlite/commit-group.ts';
 import { openConnection } from '../../src/stores/sqlite/connection.ts';
-import {
-  type IngestRow,
-  KIND_ACTION,
-  KIND_VISIT,
-  OUTCOMES,
-  packGroup,
-  unpackGroup,
-} from '../../src/stores/sqlite/group.ts';
+import { createReach } from '../../src/stores/sqlite/fault-point.ts';
+import { type ActionRow, OUTCOMES, packGroup, unpackGroup, type VisitRow } from '../../src/stores/sqlite/group.ts';
 import { migrate } from '../../src/stores/sqlite/migrate.ts';
 import { createStatementRunner } from '../../src/stores/sqlite/statements.ts';
 
@@ -30,24 +24,34 @@ afterEach(() => {
 
 const pragma = (name: string) => Object.values(db.prepare(`pragma ${name}`).get() ?? {})[0];
 const id = (n: number) => new Uint8Array(16).fill(n);
-const row = (n: number, change: Partial<IngestRow> = {}): IngestRow => ({
-  kind: KIND_ACTION,
-  install: 1,
+const delivery = (n: number) => ({
+  owner: 1,
   receivedAt: 1_800_000_000_123,
   deliveryId: id(n),
   receiptId: id(100 + n),
   visitorId: 'svc_v_abcdefghijkl',
-  page: null,
+});
+const action = (n: number, change: Partial<ActionRow> = {}): ActionRow => ({
+  kind: 'action',
+  ...delivery(n),
+  sessionIssuedAt: 1_800_000_000_000,
+  ...change,
+});
+const visit = (n: number, change: Partial<VisitRow> = {}): VisitRow => ({
+  kind: 'visit',
+  ...delivery(n),
+  page: 'https://a.example/',
   source: null,
   referrer: null,
   ...change,
 });
+const newCommit = () => createGroupCommit(db, createReach(undefined));
 
 function addInstall(): void {
   db.exec(`
     insert into tenants values ('t', 'T', 'free', 0);
     insert into brands values ('b', 't', 'B', 'b.example', 0);
-    insert into installs values (1, 'i', 'b', 'shadow', null, null, 1, 0, 0);
+    insert into installs values (1, 'i', 'b', 'shadow', null, null, 1, 0, 0, '');
   `);
 }
 
@@ -79,8 +83,8 @@ describe('a connection', () => {
 describe('a group of records', () => {
   it('is unpacked as it was packed', () => {
     const rows = [
-      row(1),
-      row(2, { kind: KIND_VISIT, install: 4_294_967_296, page: 'https://a.example/ü', source: '', referrer: null }),
+      action(1),
+      visit(2, { owner: 4_294_967_296, page: 'https://a.example/ü', source: '', referrer: null }),
     ];
     expect(unpackGroup(packGroup(rows))).toEqual(rows);
     expect(unpackGroup(packGroup([]))).toEqual([]);
@@ -88,9 +92,9 @@ describe('a group of records', () => {
 
   it('tells each row what became of it', () => {
     addInstall();
-    const commit = createGroupCommit(db);
+    const commit = newCommit();
     const other = { visitorId: 'svc_v_mnopqrstuvwx' };
-    const rows = [row(1), row(1, { receiptId: id(9) }), row(1, other), row(2, { install: 77 }), row(3)];
+    const rows = [action(1), action(1, { receiptId: id(9) }), action(1, other), action(2, { owner: 77 }), action(3)];
     const { outcomes, receipts, fault } = commit(packGroup(rows));
     expect([...outcomes].map((i) => OUTCOMES[i])).toEqual(['stored', 'duplicate', 'conflict', 'failed', 'stored']);
     expect(receipts.subarray(16, 32)).toEqual(id(101));
@@ -100,14 +104,14 @@ describe('a group of records', () => {
 
   it('is unavailable as a whole while the file cannot grow, and leaves nothing behind', () => {
     addInstall();
-    const commit = createGroupCommit(db);
-    const long = { kind: KIND_VISIT, page: 'a'.repeat(10_000) } as const;
+    const commit = newCommit();
+    const rows = [action(1), visit(2, { page: 'a'.repeat(10_000) }), action(3)];
     db.exec(`pragma max_page_count = ${pragma('page_count')}`);
-    const full = commit(packGroup([row(1), row(2, long), row(3)]));
+    const full = commit(packGroup(rows));
     expect([...full.outcomes].map((i) => OUTCOMES[i])).toEqual(['unavailable', 'unavailable', 'unavailable']);
     expect([full.fault, db.isTransaction, count('dedupe')]).toEqual(['database or disk is full', false, 0]);
     db.exec('pragma max_page_count = 4294967294');
-    const roomy = commit(packGroup([row(1), row(2, long), row(3)]));
+    const roomy = commit(packGroup(rows));
     expect([...roomy.outcomes].map((i) => OUTCOMES[i])).toEqual(['stored', 'stored', 'stored']);
   });
 });

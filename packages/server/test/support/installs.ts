@@ -14,6 +14,7 @@ export async function addInstall(stores: Stores, change: Partial<Install> = {}):
     mode: 'measurement',
     reportingOrigins: null,
     allowedOrigins: null,
+    referralExclusions: [],
     active: true,
     sessionEpoch: 0,
     createdAt: 0,

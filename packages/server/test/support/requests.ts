@@ -37,6 +37,23 @@ export const actionRequest = (installId: string, token: string, change: RequestC
     { service_visitor_id: VISITOR },
   );
 
+/** The origin that links of tests are made for. */
+export const TARGET = 'https://other-shop.example';
+
+export const linkRequest = (installId: string, token: string, change: RequestChange = {}): CollectRequest =>
+  collectRequest(
+    `${collectPath(installId)}/link`,
+    { ...change, headers: { authorization: `Bearer ${token}`, ...change.headers } },
+    { service_visitor_id: VISITOR, target_origin: TARGET },
+  );
+
+export const redeemRequest = (installId: string, linkToken: string, change: RequestChange = {}): CollectRequest =>
+  collectRequest(
+    `${collectPath(installId)}/redeem`,
+    { ...change, headers: { origin: TARGET, ...change.headers } },
+    { link_token: linkToken, consent: true },
+  );
+
 function collectRequest(url: string, change: RequestChange, usual: Record<string, unknown>): CollectRequest {
   const headers = {
     origin: ORIGIN,

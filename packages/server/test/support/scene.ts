@@ -5,12 +5,15 @@ import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import { afterAll } from 'vitest';
 import { type App, type AppDeps, buildApp, type Lifecycle } from '../../src/app.ts';
 import { createSessionTokens } from '../../src/collect/index.ts';
-import { createInstallCache, type Install, type InstallCache } from '../../src/integrations/index.ts';
+import { linkKeyOf } from '../../src/identity/index.ts';
+import { type ConfigMemory, createConfigMemory, type Install } from '../../src/integrations/index.ts';
 import { systemIds } from '../../src/kernel/clock.ts';
 import { createLogger } from '../../src/ops/logging.ts';
 import type { ExportedAction, ExportedVisit } from '../../src/privacy/ports.ts';
+import { rememberRecords } from '../../src/records.ts';
 import { openStores } from '../../src/stores/open-stores.ts';
 import type { Stores } from '../../src/stores/stores.ts';
+import { createLastUsed, type LastUsed } from '../../src/tokens/index.ts';
 import { type TestClock, testClock } from './clock.ts';
 import { addInstall } from './installs.ts';
 import { actionRequest, type RequestChange, sessionRequest } from './requests.ts';
@@ -27,7 +30,10 @@ export interface SceneOptions extends Partial<Omit<AppDeps, 'settings'>> {
 export interface Scene extends AsyncDisposable {
   app: App;
   stores: Stores;
-  cache: InstallCache;
+  /** The database file, where the store is its own. */
+  storePath: string;
+  memory: ConfigMemory;
+  lastUsed: LastUsed;
   clock: TestClock;
   lifecycle: Lifecycle;
   /** Every line that was logged. */
@@ -49,14 +55,18 @@ export async function openScene(options: SceneOptions = {}): Promise<Scene> {
   const clock = testClock();
   const directory = await tempDirectory();
   const stores = shared ?? (await openStores(directory, { clock, ids: systemIds }));
-  const cache = createInstallCache({ ...stores, clock, nodeId: randomUUID() });
-  await cache.poll();
+  const memory = createConfigMemory({ changes: stores.changes, clock, nodeId: randomUUID() });
+  await memory.poll();
+  const lastUsed = createLastUsed(stores.tokens);
+  const { installs, ...records } = rememberRecords(memory, stores);
   const logs: string[] = [];
   const lifecycle: Lifecycle = { draining: false };
   const { app } = buildApp({
     settings: { dev: false, rateLimits: 'off', trustedProxies: [], ...settings },
-    installs: cache,
+    installs,
     store: stores.collect,
+    serverEvents: { ...records, ...lastUsed, store: stores.serverEvents },
+    exchange: { linkKeys: [linkKeyOf(SECRET)], identity: stores.identity, buckets: stores.buckets },
     checkStore: () => stores.check(),
     tokens: createSessionTokens([SECRET]),
     clock,
@@ -70,7 +80,9 @@ export async function openScene(options: SceneOptions = {}): Promise<Scene> {
   return {
     app,
     stores,
-    cache,
+    storePath: directory.store.replace('sqlite:', ''),
+    memory,
+    lastUsed,
     clock,
     lifecycle,
     logs,

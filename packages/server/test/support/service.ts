@@ -31,6 +31,7 @@ export async function startTestService(options: ServiceOptions = {}): Promise<Te
     secrets: undefined,
     dev: false,
     rateLimits: 'off',
+    retentionDays: { visits: 395, actions: 395, events: 1095 },
     trustedProxies: [],
     logLevel: 'info',
     ...options.settings,

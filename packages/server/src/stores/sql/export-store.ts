@@ -1,57 +1,36 @@
-// `ExportStore` over SQL: pages by the row's number, each a statement of its own, up to what was there at the start.
-import { type Kysely, type Selectable, sql } from 'kysely';
+// `ExportStore` over SQL: page by page, up to what was there at the start.
+import type { Kysely, Selectable } from 'kysely';
 import type { ExportedAction, ExportedVisit, ExportQuery, ExportStore } from '../../privacy/ports.ts';
+import { eventPage, exportedEvent } from './event-pages.ts';
+import { type Page, pagesOf } from './record-pages.ts';
 import type { ActionTable, Schema } from './schema.ts';
 import type { SqlAccess } from './sql-access.ts';
 import { uuidText } from './uuid-bytes.ts';
 
-const PAGE_ROWS = 1000;
-
-/** Rows after `after` and up to `upTo`. */
-interface Page {
-  after: number;
-  upTo: number;
-}
-
 export function createExportStore({ read }: Pick<SqlAccess, 'read'>): ExportStore {
   return {
     async *exportVisits(query) {
-      const upTo = await lastRow(read, 'visits');
-      for await (const row of rowsOf((after) => visitPage(read, query, { after, upTo }))) {
-        const { page, source, referrer } = row;
-        const visit: ExportedVisit = { kind: 'visit', ...delivery(row), page, source, referrer };
-        yield visit;
+      for await (const page of pagesOf(read, 'visits')) {
+        for (const row of await visitPage(read, query, page)) yield exportedVisit(row);
       }
     },
     async *exportActions(query) {
-      const upTo = await lastRow(read, 'actions');
-      for await (const row of rowsOf((after) => actionPage(read, query, { after, upTo }))) {
-        const action: ExportedAction = { kind: 'action', ...delivery(row) };
-        yield action;
+      for await (const page of pagesOf(read, 'actions')) {
+        for (const row of await actionPage(read, query, page)) yield { kind: 'action', ...delivery(row) };
+      }
+    },
+    async *exportEvents(query) {
+      for await (const page of pagesOf(read, 'server_events')) {
+        for (const row of await eventPage(read, query, page)) yield exportedEvent(row);
       }
     },
   };
 }
 
-/** An export ends although records keep coming. */
-async function lastRow(db: Kysely<Schema>, table: 'visits' | 'actions'): Promise<number> {
-  const { last } = await db
-    .selectFrom(table)
-    .select(sql<number>`coalesce(max(seq), 0)`.as('last'))
-    .executeTakeFirstOrThrow();
-  return Number(last);
-}
-
-async function* rowsOf<Row extends { seq: number }>(read: (after: number) => Promise<Row[]>): AsyncIterable<Row> {
-  let after = 0;
-  for (;;) {
-    const rows = await read(after);
-    yield* rows;
-    const last = rows.at(-1);
-    if (!last || rows.length < PAGE_ROWS) return;
-    after = last.seq;
-  }
-}
+const exportedVisit = (row: Awaited<ReturnType<typeof visitPage>>[number]): ExportedVisit => {
+  const { page, source, referrer } = row;
+  return { kind: 'visit', ...delivery(row), page, source, referrer };
+};
 
 const visitPage = (db: Kysely<Schema>, { installId, since }: ExportQuery, { after, upTo }: Page) =>
   db
@@ -64,7 +43,6 @@ const visitPage = (db: Kysely<Schema>, { installId, since }: ExportQuery, { afte
     .$if(installId !== undefined, (query) => query.where('installs.id', '=', installId ?? ''))
     .$if(since !== undefined, (query) => query.where('received_at', '>=', since ?? 0))
     .orderBy('seq')
-    .limit(PAGE_ROWS)
     .execute();
 
 const actionPage = (db: Kysely<Schema>, { installId, since }: ExportQuery, { after, upTo }: Page) =>
@@ -77,7 +55,6 @@ const actionPage = (db: Kysely<Schema>, { installId, since }: ExportQuery, { aft
     .$if(installId !== undefined, (query) => query.where('installs.id', '=', installId ?? ''))
     .$if(since !== undefined, (query) => query.where('received_at', '>=', since ?? 0))
     .orderBy('seq')
-    .limit(PAGE_ROWS)
     .execute();
 
 type DeliveryRow = Pick<Selectable<ActionTable>, 'visitor_id' | 'delivery_id' | 'received_at'> & { install_id: string };

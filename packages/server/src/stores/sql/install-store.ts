@@ -2,7 +2,7 @@
 import type { Selectable, Updateable } from 'kysely';
 import type { Install, InstallChange, InstallStore } from '../../integrations/ports.ts';
 import { raiseVersion } from './change-feed.ts';
-import { originsFrom, originsText } from './origins-text.ts';
+import { originsFrom, originsText, wordsFrom, wordsText } from './origins-text.ts';
 import type { InstallTable } from './schema.ts';
 import type { SqlAccess } from './sql-access.ts';
 
@@ -18,6 +18,7 @@ export function createInstallStore({ read, write }: SqlAccess): InstallStore {
             mode: install.mode,
             reporting_origins: originsText(install.reportingOrigins),
             allowed_origins: originsText(install.allowedOrigins),
+            referral_exclusions: wordsText(install.referralExclusions),
             active: Number(install.active),
             session_epoch: install.sessionEpoch,
             created_at: install.createdAt,
@@ -48,6 +49,10 @@ export function createInstallStore({ read, write }: SqlAccess): InstallStore {
       const row = await read.selectFrom('installs').selectAll().where('id', '=', id).executeTakeFirst();
       return row && installFrom(row);
     },
+    async findInstallByNumber(number) {
+      const row = await read.selectFrom('installs').selectAll().where('number', '=', number).executeTakeFirst();
+      return row && installFrom(row);
+    },
     async listInstalls(brandId) {
       const rows = await read
         .selectFrom('installs')
@@ -60,11 +65,13 @@ export function createInstallStore({ read, write }: SqlAccess): InstallStore {
   };
 }
 
-function columnsOf({ active, reportingOrigins, allowedOrigins }: InstallChange): Updateable<InstallTable> {
+function columnsOf(change: InstallChange): Updateable<InstallTable> {
+  const { active, reportingOrigins, allowedOrigins, referralExclusions } = change;
   return {
     ...(active !== undefined && { active: Number(active) }),
     ...(reportingOrigins !== undefined && { reporting_origins: originsText(reportingOrigins) }),
     ...(allowedOrigins !== undefined && { allowed_origins: originsText(allowedOrigins) }),
+    ...(referralExclusions !== undefined && { referral_exclusions: wordsText(referralExclusions) }),
   };
 }
 
@@ -76,6 +83,7 @@ function installFrom(row: Selectable<InstallTable>): Install {
     mode: row.mode,
     reportingOrigins: originsFrom(row.reporting_origins),
     allowedOrigins: originsFrom(row.allowed_origins),
+    referralExclusions: wordsFrom(row.referral_exclusions),
     active: row.active === 1,
     sessionEpoch: row.session_epoch,
     createdAt: row.created_at,

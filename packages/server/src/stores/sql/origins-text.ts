@@ -1,8 +1,10 @@
-// A list of origins as a column keeps it: origins contain no space, so one separates them.
+// A list of origins or hosts as a column keeps it: they contain no space, so one separates them.
 
-export const originsText = (origins: string[] | null): string | null => origins?.join(' ') ?? null;
+export const wordsText = (words: readonly string[]): string => words.join(' ');
 
-export const originsFrom = (text: string | null): string[] | null => {
-  if (text === null) return null;
-  return text === '' ? [] : text.split(' ');
-};
+export const wordsFrom = (text: string): string[] => (text === '' ? [] : text.split(' '));
+
+/** `null` is another thing than an empty list. */
+export const originsText = (origins: readonly string[] | null): string | null => origins && wordsText(origins);
+
+export const originsFrom = (text: string | null): string[] | null => (text === null ? null : wordsFrom(text));

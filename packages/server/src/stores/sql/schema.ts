@@ -1,5 +1,7 @@
 // The tables as the query builder knows them, the same over every engine. Migrations make them.
+import type { ReceiptOutcome } from '@service/protocol/schemas';
 import type { Generated } from 'kysely';
+import type { Channel, ReportChannel } from '../../attribution/ports.ts';
 
 export interface Schema {
   meta: MetaTable;
@@ -10,6 +12,17 @@ export interface Schema {
   installs: InstallTable;
   visits: VisitTable;
   actions: ActionTable;
+  tokens: TokenTable;
+  connections: ConnectionTable;
+  server_events: ServerEventTable;
+  erased_visitors: ErasedVisitorTable;
+  dedupe: DedupeTable;
+  projection: ProjectionTable;
+  visitor_visits: VisitorRecordTable<Channel>;
+  visitor_actions: VisitorRecordTable<ReportChannel>;
+  event_outcomes: EventOutcomeTable;
+  attribution_daily: AttributionDailyTable;
+  rate_buckets: RateBucketTable;
 }
 
 interface MetaTable {
@@ -57,6 +70,8 @@ export interface InstallTable {
   active: number;
   session_epoch: number;
   created_at: number;
+  /** Hosts with a space between. */
+  referral_exclusions: string;
 }
 
 export interface ActionTable {
@@ -73,4 +88,136 @@ interface VisitTable extends ActionTable {
   page: string;
   source: string | null;
   referrer: string | null;
+}
+
+export interface TokenTable {
+  number: Generated<number>;
+  id: string;
+  tenant_id: string;
+  name: string;
+  hash: Uint8Array;
+  /** A list as JSON. */
+  scopes: string;
+  /** A list as JSON; `null`: all brands of the tenant. */
+  brand_ids: string | null;
+  /** 0 or 1. */
+  demo: number;
+  created_at: number;
+  expires_at: number | null;
+  revoked_at: number | null;
+  /** UTC day `YYYY-MM-DD`. */
+  last_used_on: string | null;
+}
+
+export interface ConnectionTable {
+  number: Generated<number>;
+  id: string;
+  /** `installs.number`; unique. */
+  install: number;
+  /** A list as JSON. */
+  handles: string;
+  preconfigured: string | null;
+  /** 0 or 1. */
+  reversals: number;
+  /** A list as JSON. */
+  signing_secrets: string;
+  created_at: number;
+}
+
+export interface ServerEventTable {
+  seq: Generated<number>;
+  /** `connections.number`. */
+  connection: number;
+  receipt_id: Uint8Array;
+  webhook_id: string;
+  event_id: string;
+  handle: string;
+  status: 'test' | 'confirmed' | 'reversed';
+  /** As it was sent. */
+  occurred_at_text: string;
+  occurred_at: number;
+  subject_type: string;
+  /** `erased` where it was the ID of an erased visitor. */
+  subject_id: string;
+  visitor_id: string | null;
+  received_at: number;
+}
+
+interface ErasedVisitorTable {
+  /** Keyed hash of the visitor ID (`keyed-hash.ts`, kind `erased`). */
+  hash: Uint8Array;
+  erased_at: number;
+  /** The first visit after the erasure. */
+  renewed_at: number | null;
+}
+
+interface DedupeTable {
+  owner: number;
+  kind: number;
+  key: Uint8Array;
+  fingerprint: Uint8Array;
+  receipt: Uint8Array;
+  /** Number of the UTC day since 1970. */
+  day: number;
+}
+
+/** One row: the highest projected number of each kind of record. */
+interface ProjectionTable {
+  id: number;
+  /** Raised by each write of the tables below. */
+  version: number;
+  visit: number;
+  action: number;
+  event: number;
+  /** Visits before this time may be gone. */
+  visits_from: number;
+}
+
+/** A projected visit or action. */
+interface VisitorRecordTable<RecordChannel> {
+  /** Keyed hash of the visitor ID (`keyed-hash.ts`, kind `visitor`), here and below. */
+  visitor: Uint8Array;
+  install: number;
+  at: number;
+  /** `visits.seq` or `actions.seq`. */
+  seq: number;
+  channel: RecordChannel;
+}
+
+export interface EventOutcomeTable {
+  /** `server_events.seq`. */
+  seq: number;
+  install: number;
+  visitor: Uint8Array | null;
+  /** Keyed hash of connection, handle and subject (kind `subject`). */
+  subject: Uint8Array;
+  status: 'test' | 'confirmed' | 'reversed';
+  occurred_at: number;
+  outcome: ReceiptOutcome;
+  channel: ReportChannel;
+  source: string | null;
+  first_seen_at: number | null;
+  last_seen_at: number | null;
+  /** `server_events.seq` of what a reversal cancels. */
+  original: number | null;
+  processed_at: number;
+}
+
+export interface AttributionDailyTable {
+  install: number;
+  /** Number of the UTC day since 1970. */
+  day: number;
+  channel: ReportChannel;
+  visits: number;
+  visitors: number;
+  actions: number;
+  confirmed: number;
+  reversed: number;
+}
+
+interface RateBucketTable {
+  /** Keyed hash of the limit's name and of who is limited (kind `bucket`). */
+  key: Uint8Array;
+  /** When the bucket is full again. */
+  full_at: number;
 }

@@ -1,27 +1,19 @@
 // `CollectStore` over the ingest thread.
 import type { Action, CollectStore, Visit } from '../../collect/ports.ts';
 import { uuidBytes } from '../sql/uuid-bytes.ts';
-import { KIND_ACTION, KIND_VISIT } from './group.ts';
 import type { IngestQueue } from './ingest-queue.ts';
+import { receiptOf } from './receipt-of.ts';
 
 export function createCollectStore(queue: IngestQueue): CollectStore {
-  const shared = ({ install, receivedAt, deliveryId, receiptId, visitorId }: Action) => ({
-    install,
-    receivedAt,
-    visitorId,
-    deliveryId: uuidBytes(deliveryId),
-    receiptId: uuidBytes(receiptId),
-  });
   return {
-    recordVisit: async (visit: Visit) =>
-      queue.record({
-        ...shared(visit),
-        kind: KIND_VISIT,
-        page: visit.page,
-        source: visit.source,
-        referrer: visit.referrer,
-      }),
-    recordAction: async (action: Action) =>
-      queue.record({ ...shared(action), kind: KIND_ACTION, page: null, source: null, referrer: null }),
+    async recordVisit({ install, deliveryId, receiptId, ...visit }: Visit) {
+      const ids = { deliveryId: uuidBytes(deliveryId), receiptId: uuidBytes(receiptId) };
+      return receiptOf(await queue.record({ kind: 'visit', owner: install, ...ids, ...visit }), receiptId);
+    },
+    async recordAction({ install, deliveryId, receiptId, ...action }: Action) {
+      const ids = { deliveryId: uuidBytes(deliveryId), receiptId: uuidBytes(receiptId) };
+      const written = await queue.record({ kind: 'action', owner: install, ...ids, ...action });
+      return written.outcome === 'erased' ? written : receiptOf(written, receiptId);
+    },
   };
 }

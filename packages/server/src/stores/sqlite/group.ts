@@ -1,25 +1,62 @@
 // The messages of the ingest thread: a group of records in one buffer, and what became of each.
 
-/** The first part of a dedupe key's name; numbers are kept in the store and never change. */
-export const KIND_VISIT = 1;
-export const KIND_ACTION = 2;
-
-export interface IngestRow {
-  kind: typeof KIND_VISIT | typeof KIND_ACTION;
-  install: number;
+interface RowHead {
+  /** The number of the install, or of the connection of a server event. */
+  owner: number;
   receivedAt: number;
-  /** 16 bytes each. */
+}
+
+export interface VisitRow extends RowHead {
+  kind: 'visit';
+  /** 16 bytes, as every id here. */
   deliveryId: Uint8Array;
   receiptId: Uint8Array;
   visitorId: string;
-  page: string | null;
+  page: string;
   source: string | null;
   referrer: string | null;
 }
 
+export interface ActionRow extends RowHead {
+  kind: 'action';
+  deliveryId: Uint8Array;
+  receiptId: Uint8Array;
+  visitorId: string;
+  sessionIssuedAt: number;
+}
+
+export interface EventRow extends RowHead {
+  kind: 'event';
+  receiptId: Uint8Array;
+  occurredAt: number;
+  webhookId: string;
+  eventId: string;
+  fingerprint: string;
+  handle: string;
+  status: string;
+  occurredAtText: string;
+  subjectType: string;
+  subjectId: string;
+  visitorId: string | null;
+}
+
+/** The one use of a link token (decisions 3): nothing is kept but its dedupe row. */
+export interface RedemptionRow extends RowHead {
+  kind: 'redemption';
+  linkId: Uint8Array;
+  deliveryId: Uint8Array;
+  visitorId: string;
+  linkedAt: number;
+}
+
+export type IngestRow = VisitRow | ActionRow | EventRow | RedemptionRow;
+
+/** Their order is that of the numbers in a message. */
+const KINDS = ['visit', 'action', 'event', 'redemption'] as const;
+
 /**
- * A group of `count` rows. `buffer` holds, column after column: install and time (8 bytes each), delivery and receipt id
- * (16 each), kind (1). `texts` holds visitor, page, source and referrer of the first row, then of the second.
+ * A group of `count` rows. `buffer` holds, column after column: owner, time and second time (8 bytes each), two ids
+ * (16 each), kind (1). `texts` holds those of the first row, then of the second, as many as its kind has.
  * Flat, because a nested message costs a sixth of the throughput.
  */
 export interface Group {
@@ -28,8 +65,111 @@ export interface Group {
   texts: (string | null)[];
 }
 
-export const OUTCOMES = ['stored', 'duplicate', 'conflict', 'failed', 'unavailable'] as const;
+interface Columns {
+  owners: Float64Array;
+  times: Float64Array;
+  secondTimes: Float64Array;
+  firstIds: Uint8Array;
+  secondIds: Uint8Array;
+  kinds: Uint8Array;
+}
+
+export const ID_BYTES = 16;
+const NO_ID = new Uint8Array(ID_BYTES);
+const ROW_BYTES = 3 * 8 + 2 * ID_BYTES + 1;
+
+function columnsOf(buffer: ArrayBuffer, count: number): Columns {
+  return {
+    owners: new Float64Array(buffer, 0, count),
+    times: new Float64Array(buffer, 8 * count, count),
+    secondTimes: new Float64Array(buffer, 16 * count, count),
+    firstIds: new Uint8Array(buffer, 24 * count, ID_BYTES * count),
+    secondIds: new Uint8Array(buffer, 40 * count, ID_BYTES * count),
+    kinds: new Uint8Array(buffer, 56 * count, count),
+  };
+}
+
+export function packGroup(rows: readonly IngestRow[]): Group {
+  const count = rows.length;
+  const buffer = new ArrayBuffer(ROW_BYTES * count);
+  const columns = columnsOf(buffer, count);
+  const texts: (string | null)[] = [];
+  rows.forEach((row, i) => {
+    columns.owners[i] = row.owner;
+    columns.times[i] = row.receivedAt;
+    columns.kinds[i] = KINDS.indexOf(row.kind);
+    const [secondTime, firstId, secondId] = packFields(row, texts);
+    columns.secondTimes[i] = secondTime;
+    columns.firstIds.set(firstId, ID_BYTES * i);
+    columns.secondIds.set(secondId, ID_BYTES * i);
+  });
+  return { count, buffer, texts };
+}
+
+/** Adds the row's texts, in the order in which {@link unpackRow} takes them. */
+function packFields(row: IngestRow, texts: (string | null)[]): [number, Uint8Array, Uint8Array] {
+  switch (row.kind) {
+    case 'visit':
+      texts.push(row.visitorId, row.page, row.source, row.referrer);
+      return [0, row.deliveryId, row.receiptId];
+    case 'action':
+      texts.push(row.visitorId);
+      return [row.sessionIssuedAt, row.deliveryId, row.receiptId];
+    case 'event':
+      texts.push(row.webhookId, row.eventId, row.fingerprint, row.handle, row.status, row.occurredAtText);
+      texts.push(row.subjectType, row.subjectId, row.visitorId);
+      return [row.occurredAt, NO_ID, row.receiptId];
+    case 'redemption':
+      texts.push(row.visitorId);
+      return [row.linkedAt, row.deliveryId, row.linkId];
+  }
+}
+
+/** The rows of a group; their ids are views into its buffer. */
+export function unpackGroup({ count, buffer, texts }: Group): IngestRow[] {
+  const columns = columnsOf(buffer, count);
+  let taken = 0;
+  const nextText = (): string | null => texts[taken++] ?? null;
+  return Array.from({ length: count }, (_, i) => unpackRow(columns, i, nextText));
+}
+
+function unpackRow(columns: Columns, i: number, nullable: () => string | null): IngestRow {
+  const text = (): string => nullable() ?? '';
+  const head = { owner: columns.owners[i] ?? 0, receivedAt: columns.times[i] ?? 0 };
+  const secondTime = columns.secondTimes[i] ?? 0;
+  const deliveryId = idAt(columns.firstIds, i);
+  const secondId = idAt(columns.secondIds, i);
+  const kind = KINDS[columns.kinds[i] ?? -1];
+  switch (kind) {
+    case 'visit': {
+      const [visitorId, page, source, referrer] = [text(), text(), nullable(), nullable()];
+      return { kind, ...head, deliveryId, receiptId: secondId, visitorId, page, source, referrer };
+    }
+    case 'action':
+      return { kind, ...head, deliveryId, receiptId: secondId, visitorId: text(), sessionIssuedAt: secondTime };
+    case 'event': {
+      const [webhookId, eventId, fingerprint, handle, status] = [text(), text(), text(), text(), text()];
+      const [occurredAtText, subjectType, subjectId, visitorId] = [text(), text(), text(), nullable()];
+      const event = { webhookId, eventId, fingerprint, handle, status, occurredAtText, subjectType, subjectId };
+      return { kind, ...head, receiptId: secondId, occurredAt: secondTime, ...event, visitorId };
+    }
+    case 'redemption':
+      return { kind, ...head, deliveryId, linkId: secondId, visitorId: text(), linkedAt: secondTime };
+    default:
+      throw new Error('a message of the ingest thread holds a row of no known kind');
+  }
+}
+
+/** `erased`: what it belongs to was made before its visitor was erased; nothing was stored. */
+export const OUTCOMES = ['stored', 'duplicate', 'conflict', 'erased', 'failed', 'unavailable'] as const;
 export type Outcome = (typeof OUTCOMES)[number];
+
+/** What became of a row; `receipt`: that of the first delivery. */
+export type Written =
+  | { outcome: 'stored' }
+  | { outcome: 'duplicate'; receipt: Uint8Array }
+  | { outcome: 'conflict' }
+  | { outcome: 'erased' };
 
 export interface GroupResult {
   /** Index into {@link OUTCOMES}, a row each. */
@@ -40,60 +180,6 @@ export interface GroupResult {
   fault: string | undefined;
 }
 
-interface Columns {
-  installs: Float64Array;
-  times: Float64Array;
-  deliveries: Uint8Array;
-  receipts: Uint8Array;
-  kinds: Uint8Array;
-}
-
-const ID_BYTES = 16;
-const ROW_BYTES = 8 + 8 + ID_BYTES + ID_BYTES + 1;
-const TEXTS_A_ROW = 4;
-
-function columnsOf(buffer: ArrayBuffer, count: number): Columns {
-  return {
-    installs: new Float64Array(buffer, 0, count),
-    times: new Float64Array(buffer, 8 * count, count),
-    deliveries: new Uint8Array(buffer, 16 * count, ID_BYTES * count),
-    receipts: new Uint8Array(buffer, 32 * count, ID_BYTES * count),
-    kinds: new Uint8Array(buffer, 48 * count, count),
-  };
-}
-
-export function packGroup(rows: readonly IngestRow[]): Group {
-  const count = rows.length;
-  const buffer = new ArrayBuffer(ROW_BYTES * count);
-  const columns = columnsOf(buffer, count);
-  const texts: (string | null)[] = [];
-  rows.forEach((row, i) => {
-    columns.installs[i] = row.install;
-    columns.times[i] = row.receivedAt;
-    columns.deliveries.set(row.deliveryId, ID_BYTES * i);
-    columns.receipts.set(row.receiptId, ID_BYTES * i);
-    columns.kinds[i] = row.kind;
-    texts.push(row.visitorId, row.page, row.source, row.referrer);
-  });
-  return { count, buffer, texts };
-}
-
-/** The rows of a group, as views into its buffer. */
-export function unpackGroup({ count, buffer, texts }: Group): IngestRow[] {
-  const columns = columnsOf(buffer, count);
-  return Array.from({ length: count }, (_, i) => ({
-    kind: columns.kinds[i] === KIND_VISIT ? KIND_VISIT : KIND_ACTION,
-    install: columns.installs[i] ?? 0,
-    receivedAt: columns.times[i] ?? 0,
-    deliveryId: idAt(columns.deliveries, i),
-    receiptId: idAt(columns.receipts, i),
-    visitorId: texts[TEXTS_A_ROW * i] ?? '',
-    page: texts[TEXTS_A_ROW * i + 1] ?? null,
-    source: texts[TEXTS_A_ROW * i + 2] ?? null,
-    referrer: texts[TEXTS_A_ROW * i + 3] ?? null,
-  }));
-}
-
 export const idAt = (ids: Uint8Array, i: number): Uint8Array => ids.subarray(ID_BYTES * i, ID_BYTES * (i + 1));
 
 export const emptyResult = (count: number): GroupResult => ({
@@ -102,7 +188,11 @@ export const emptyResult = (count: number): GroupResult => ({
   fault: undefined,
 });
 
-export function setOutcome(result: GroupResult, i: number, outcome: Outcome, receipt?: Uint8Array): void {
+export function setWritten(result: GroupResult, i: number, written: Written): void {
+  setOutcome(result, i, written.outcome);
+  if (written.outcome === 'duplicate') result.receipts.set(written.receipt, ID_BYTES * i);
+}
+
+export function setOutcome(result: GroupResult, i: number, outcome: Outcome): void {
   result.outcomes[i] = OUTCOMES.indexOf(outcome);
-  if (receipt) result.receipts.set(receipt, ID_BYTES * i);
 }

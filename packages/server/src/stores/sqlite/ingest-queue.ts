@@ -1,8 +1,6 @@
 // Gathers records that arrive together into groups, one group under way at a time, and answers each when it is durable.
-import type { Recorded } from '../../collect/ports.ts';
 import { UnavailableError } from '../../kernel/domain-error.ts';
-import { uuidText } from '../sql/uuid-bytes.ts';
-import { type Group, type GroupResult, type IngestRow, idAt, OUTCOMES, packGroup } from './group.ts';
+import { type Group, type GroupResult, type IngestRow, idAt, OUTCOMES, packGroup, type Written } from './group.ts';
 import type { Mutex } from './mutex.ts';
 
 export interface IngestLimits {
@@ -14,14 +12,14 @@ export interface IngestLimits {
 
 export interface IngestQueue {
   /** Resolves when the record is durable; rejects with `UnavailableError` where nothing was promised. */
-  record(row: IngestRow): Promise<Recorded>;
+  record(row: IngestRow): Promise<Written>;
   /** Takes no more, and resolves when all that was taken is answered. */
   drain(): Promise<void>;
 }
 
 interface Waiting {
   row: IngestRow;
-  resolve(recorded: Recorded): void;
+  resolve(written: Written): void;
   reject(error: Error): void;
 }
 
@@ -58,8 +56,8 @@ export function createIngestQueue({ commit, turns, limits, onFailure }: IngestDe
     try {
       const result = await commit(packGroup(group.map(({ row }) => row)));
       if (result.fault !== undefined) onFailure({ err: new Error(result.fault), rows: group.length });
-      group.forEach(({ row, resolve, reject }, i) => {
-        const answer = verdict(row, result, i);
+      group.forEach(({ resolve, reject }, i) => {
+        const answer = verdict(result, i);
         if (answer instanceof Error) reject(answer);
         else resolve(answer);
       });
@@ -88,14 +86,15 @@ export function createIngestQueue({ commit, turns, limits, onFailure }: IngestDe
 }
 
 /** What a record's promise says: that it is durable, or why nothing was promised. */
-function verdict(row: IngestRow, result: GroupResult, i: number): Recorded | Error {
-  switch (OUTCOMES[result.outcomes[i] ?? -1]) {
+function verdict(result: GroupResult, i: number): Written | Error {
+  const outcome = OUTCOMES[result.outcomes[i] ?? -1];
+  switch (outcome) {
     case 'stored':
-      return { outcome: 'stored', receiptId: uuidText(row.receiptId) };
-    case 'duplicate':
-      return { outcome: 'duplicate', receiptId: uuidText(idAt(result.receipts, i)) };
     case 'conflict':
-      return { outcome: 'conflict' };
+    case 'erased':
+      return { outcome };
+    case 'duplicate':
+      return { outcome, receipt: idAt(result.receipts, i) };
     case 'unavailable':
       return new UnavailableError('the store cannot do this now', 1, { cause: new Error(result.fault) });
     default:

@@ -2,20 +2,33 @@
 import { Kysely } from 'kysely';
 import { DomainError } from '../../kernel/domain-error.ts';
 import { createBrandStore } from '../sql/brand-store.ts';
+import { createBucketStore } from '../sql/bucket-store.ts';
 import { createChangeFeed } from '../sql/change-feed.ts';
+import { createConnectionStore } from '../sql/connection-store.ts';
+import { createErasureStore } from '../sql/erasure-store.ts';
 import { createExportStore } from '../sql/export-store.ts';
 import { createInstallStore } from '../sql/install-store.ts';
+import { createProjectionStore } from '../sql/projection-store.ts';
+import { createReceiptReader } from '../sql/receipt-reader.ts';
+import { createReportStore } from '../sql/report-store.ts';
+import { createRetentionStore } from '../sql/retention-store.ts';
 import type { SqlAccess } from '../sql/sql-access.ts';
+import { createStoreHash } from '../sql/store-hash.ts';
 import { createTenantStore } from '../sql/tenant-store.ts';
+import { createTokenStore } from '../sql/token-store.ts';
 import { createStoreCheck } from '../store-check.ts';
 import type { StoreDeps } from '../store-deps.ts';
 import type { Stores } from '../stores.ts';
 import { createCollectStore } from './collect-store.ts';
-import type { ConnectionOptions } from './connection.ts';
+import { createEventRecorder } from './event-recorder.ts';
+import type { FaultStep } from './fault-point.ts';
 import type { Group, GroupResult } from './group.ts';
+import { guardedBatches } from './guarded-batches.ts';
+import { createIdentityStore } from './identity-store.ts';
 import { createIngestQueue, type IngestLimits } from './ingest-queue.ts';
 import type { Migrated } from './migrate.ts';
 import { Mutex } from './mutex.ts';
+import { createPurge } from './purge.ts';
 import type { ReaderRequest } from './reader-worker.ts';
 import type { Statement, StatementResult } from './statements.ts';
 import { createThread, type Thread, threadFile } from './thread.ts';
@@ -28,6 +41,8 @@ export interface SqliteOptions {
   /** A bound for the file, in pages of 4 KiB; none where absent. */
   maxPages?: number;
   limits?: IngestLimits;
+  /** For tests of durability: the step of a thread that ends this process. */
+  killAt?: FaultStep;
 }
 
 /** A full queue is about a second's work and 10 MB of memory; larger groups are no faster. */
@@ -48,6 +63,8 @@ export async function openSqliteStores(options: SqliteOptions, deps: StoreDeps):
     }),
     write: new Kysely({ dialect: threadDialect((statement) => runStatement(writer, statement), turns) }),
   };
+  const runGuarded = guardedBatches((statements) => runBatch(writer, statements), turns);
+  const storeHash = createStoreHash(db);
   const changes = createChangeFeed(db);
   const { check, distrust } = createStoreCheck(deps.clock, async () => {
     await Promise.all([changes.version(), turns.during(() => writer.request({ kind: 'probe' }))]);
@@ -66,8 +83,17 @@ export async function openSqliteStores(options: SqliteOptions, deps: StoreDeps):
     tenants: createTenantStore(db),
     brands: createBrandStore(db),
     installs: createInstallStore(db),
+    tokens: createTokenStore(db),
+    connections: createConnectionStore(db),
     changes,
     collect: createCollectStore(queue),
+    serverEvents: { ...createEventRecorder(queue), ...createReceiptReader(db) },
+    identity: createIdentityStore(queue),
+    buckets: createBucketStore(db, storeHash),
+    projection: createProjectionStore(db, storeHash, runGuarded),
+    report: createReportStore(db),
+    retention: createRetentionStore(db, storeHash, runGuarded),
+    erasure: { ...createErasureStore(db, storeHash), ...createPurge(db) },
     exports: createExportStore(db),
     check,
     close: () => {
@@ -86,7 +112,7 @@ export async function migrateSqlite({ path }: Pick<SqliteOptions, 'path'>, deps:
   return migrated;
 }
 
-function createWriter(connection: ConnectionOptions, { ids, log }: StoreDeps): WriterThread {
+function createWriter(connection: Omit<WriterOptions, 'storeKey'>, { ids, log }: StoreDeps): WriterThread {
   const data: WriterOptions = { ...connection, storeKey: ids.bytes(STORE_KEY_BYTES) };
   return createThread<WriterRequest, WriterAnswer>(threadFile('writer-worker'), data, log);
 }
@@ -108,6 +134,12 @@ const reasonOf = (error: Error): string => (error.cause instanceof Error ? reaso
 
 async function runStatement(writer: WriterThread, statement: Statement): Promise<StatementResult> {
   const answer = await writer.request({ kind: 'statement', statement });
+  if ('rows' in answer) return answer;
+  throw new Error('the writer answered another question');
+}
+
+async function runBatch(writer: WriterThread, statements: Statement[]): Promise<StatementResult> {
+  const answer = await writer.request({ kind: 'batch', statements });
   if ('rows' in answer) return answer;
   throw new Error('the writer answered another question');
 }

@@ -1,5 +1,7 @@
 // Runs the statements that the query builder made, over one connection inside a thread.
 import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite';
+import { immediately } from './connection.ts';
+import type { Reach } from './fault-point.ts';
 import { patiently } from './patiently.ts';
 
 export interface Statement {
@@ -38,5 +40,26 @@ export function createStatementRunner(db: DatabaseSync): (statement: Statement) 
       return { rows: [], changes: statement.run(...parameters).changes };
     };
     return inTransaction ? run() : patiently(run);
+  };
+}
+
+/** Runs statements in one transaction; where the first changes nothing, none of the others is run. */
+export function createBatchRunner(
+  db: DatabaseSync,
+  run: (statement: Statement) => StatementResult,
+  reach: Reach,
+): (statements: Statement[]) => StatementResult {
+  return ([guard, ...rest]) => {
+    if (guard === undefined) return { rows: [], changes: 0 };
+    const guarded = immediately(db, () => {
+      reach('batch-begun');
+      const result = run(guard);
+      reach('batch-guarded');
+      if (Number(result.changes) > 0) for (const statement of rest) run(statement);
+      reach('batch-written');
+      return result;
+    });
+    reach('batch-committed');
+    return guarded;
   };
 }

@@ -3,22 +3,27 @@ import type { DatabaseSync } from 'node:sqlite';
 import { type Transferable, workerData } from 'node:worker_threads';
 import { createGroupCommit } from './commit-group.ts';
 import { type ConnectionOptions, immediately, openConnection } from './connection.ts';
+import { createReach, type FaultStep } from './fault-point.ts';
 import type { Group, GroupResult } from './group.ts';
 import { type Migrated, migrate } from './migrate.ts';
 import { patiently } from './patiently.ts';
 import { serveThread } from './serve-thread.ts';
-import { createStatementRunner, type Statement, type StatementResult } from './statements.ts';
+import { createBatchRunner, createStatementRunner, type Statement, type StatementResult } from './statements.ts';
 
 export interface WriterOptions extends ConnectionOptions {
   /** Random bytes for a new store. */
   storeKey: Uint8Array;
+  /** For tests of durability. */
+  killAt?: FaultStep;
 }
 
 /** `probe` fails where a record could not be written now. */
 export type WriterRequest =
   | { kind: 'open' | 'probe' | 'close' }
   | { kind: 'group'; group: Group }
-  | { kind: 'statement'; statement: Statement };
+  | { kind: 'statement'; statement: Statement }
+  /** All in one transaction; where the first changes nothing, none of the others is run. */
+  | { kind: 'batch'; statements: Statement[] };
 
 export type WriterAnswer = Migrated | GroupResult | StatementResult;
 
@@ -26,13 +31,15 @@ interface Writer {
   migrated: Migrated;
   commit(group: Group): GroupResult;
   run(statement: Statement): StatementResult;
+  runBatch(statements: Statement[]): StatementResult;
   probe(): void;
   close(): void;
 }
 
 const PROBE_BYTES = 16_384;
 const NOTHING: StatementResult = { rows: [] };
-const { storeKey, ...options }: WriterOptions = workerData;
+const { storeKey, killAt, ...options }: WriterOptions = workerData;
+const reach = createReach(killAt);
 let writer: Writer | undefined;
 
 /** Opened by the first request, so that a store that could not be opened is tried again by the next. */
@@ -41,8 +48,9 @@ function open(): Writer {
   const db = openConnection(options);
   try {
     const migrated = migrate(db, storeKey);
-    const commit = patiently(() => createGroupCommit(db));
-    writer = { migrated, commit, run: createStatementRunner(db), ...upkeep(db) };
+    const commit = patiently(() => createGroupCommit(db, reach));
+    const run = createStatementRunner(db);
+    writer = { migrated, commit, run, runBatch: createBatchRunner(db, run, reach), ...upkeep(db) };
     return writer;
   } catch (error) {
     db.close();
@@ -72,6 +80,8 @@ function answer(request: WriterRequest): WriterAnswer {
       return open().commit(request.group);
     case 'statement':
       return open().run(request.statement);
+    case 'batch':
+      return open().runBatch(request.statements);
     case 'probe':
       open().probe();
       return NOTHING;

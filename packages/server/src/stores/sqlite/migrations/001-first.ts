@@ -2,8 +2,9 @@
 
 /**
  * Times are milliseconds since 1970, ids of rows UUID texts, ids of deliveries and receipts 16 bytes (a UUID as text is
- * slower and a quarter larger). `visits` and `actions` only grow at their end; uniqueness is the work of `dedupe`,
- * whose rows outlive the records they belong to (decisions 12, Privacy).
+ * slower and a quarter larger). `visits` and `actions` only grow at their end, and a number is never given twice, also
+ * after an erasure, so that who reads on from a number misses nothing; uniqueness is the work of `dedupe`, whose rows
+ * outlive the records they belong to (decisions 12, Privacy).
  */
 export const sql = `
 create table meta (
@@ -67,7 +68,7 @@ create table dedupe (
 ) strict, without rowid;
 
 create table visits (
-  seq integer primary key,
+  seq integer primary key autoincrement,
   install integer not null references installs (number),
   visitor_id text not null,
   delivery_id blob not null,
@@ -79,7 +80,7 @@ create table visits (
 ) strict;
 
 create table actions (
-  seq integer primary key,
+  seq integer primary key autoincrement,
   install integer not null references installs (number),
   visitor_id text not null,
   delivery_id blob not null,

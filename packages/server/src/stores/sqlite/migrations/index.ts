@@ -1,5 +1,8 @@
 // The migrations in their order. One that was released never changes; a new one is added at the end.
 import { sql as first } from './001-first.ts';
+import { sql as serverEvents } from './002-server-events.ts';
+import { sql as attribution } from './003-attribution.ts';
+import { sql as rateBuckets } from './004-rate-buckets.ts';
 
 export interface Migration {
   name: string;
@@ -7,4 +10,9 @@ export interface Migration {
 }
 
 /** The schema's version is the number of migrations that were applied. */
-export const MIGRATIONS: readonly Migration[] = [{ name: '001-first', sql: first }];
+export const MIGRATIONS: readonly Migration[] = [
+  { name: '001-first', sql: first },
+  { name: '002-server-events', sql: serverEvents },
+  { name: '003-attribution', sql: attribution },
+  { name: '004-rate-buckets', sql: rateBuckets },
+];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createInstallCache } from './cache.ts';
+import { createConfigMemory } from './config-memory.ts';
 import type { Install } from './ports.ts';
 
 const ID = `svc_pub_${'a'.repeat(32)}`;
@@ -11,6 +11,7 @@ const install = (change: Partial<Install> = {}): Install => ({
   mode: 'measurement',
   reportingOrigins: null,
   allowedOrigins: null,
+  referralExclusions: [],
   active: true,
   sessionEpoch: 0,
   createdAt: 0,
@@ -35,21 +36,19 @@ function scene() {
     return store.gate.then(() => seen);
   };
   const polls: unknown[] = [];
-  const cache = createInstallCache({
+  const memory = createConfigMemory({
     nodeId: 'node-1',
     clock: { now: () => 1_000_000 + now, monotonic: () => now },
-    installs: {
-      findInstall: () => {
-        store.reads++;
-        return answer(() => store.kept);
-      },
-    },
     changes: {
       version: () => answer(() => store.version),
       announce: (node) => answer(() => void store.announced.push(node)),
       withdraw: (id) => answer(() => void store.withdrawn.push(id)),
     },
     onPoll: (failure) => polls.push(failure),
+  });
+  const installs = memory.remember(() => {
+    store.reads++;
+    return answer(() => store.kept);
   });
   const change = (to: Install) => {
     store.kept = to;
@@ -61,176 +60,193 @@ function scene() {
     store.gate = promise;
     return resolve;
   };
-  return { store, cache, polls, change, hold, pass: (ms: number) => (now += ms) };
+  return { store, memory, installs, polls, change, hold, pass: (ms: number) => (now += ms) };
 }
 
-describe('the install cache', () => {
+describe('the memory of the configuration', () => {
   it('reads the store once while the lease holds', async () => {
-    const { store, cache, pass } = scene();
+    const { store, memory, installs, pass } = scene();
     store.kept = install();
-    await cache.poll();
-    await cache.find(ID);
+    await memory.poll();
+    await installs.find(ID);
     pass(3999);
-    expect(await cache.find(ID)).toEqual(install());
+    expect(await installs.find(ID)).toEqual(install());
     expect(store.reads).toBe(1);
   });
 
   it('reads the store for each request once the last good poll is 4 s old', async () => {
-    const { store, cache, pass, change } = scene();
+    const { store, memory, installs, pass, change } = scene();
     store.kept = install();
-    await cache.poll();
-    await cache.find(ID);
+    await memory.poll();
+    await installs.find(ID);
     store.failing = true;
-    await cache.poll();
+    await memory.poll();
     store.failing = false;
     change(install({ active: false }));
     pass(3999);
-    expect((await cache.find(ID))?.active).toBe(true);
+    expect((await installs.find(ID))?.active).toBe(true);
     pass(1);
-    expect((await cache.find(ID))?.active).toBe(false);
-    await cache.find(ID);
+    expect((await installs.find(ID))?.active).toBe(false);
+    await installs.find(ID);
     expect(store.reads).toBe(3);
   });
 
   it('trusts its memory again after a poll, without reading what did not change', async () => {
-    const { store, cache, pass } = scene();
+    const { store, memory, installs, pass } = scene();
     store.kept = install();
-    await cache.poll();
-    await cache.find(ID);
+    await memory.poll();
+    await installs.find(ID);
     pass(4000);
-    await cache.poll();
-    await cache.find(ID);
+    await memory.poll();
+    await installs.find(ID);
     expect(store.reads).toBe(1);
   });
 
   it('counts the lease from when a slow poll began', async () => {
-    const { store, cache, pass, hold } = scene();
+    const { store, memory, installs, pass, hold } = scene();
     store.kept = install();
     const release = hold();
-    const poll = cache.poll();
+    const poll = memory.poll();
     pass(4000);
     release();
     await poll;
-    await cache.find(ID);
-    await cache.find(ID);
+    await installs.find(ID);
+    await installs.find(ID);
     expect(store.reads).toBe(2);
   });
 
   it('drops what it holds when a poll sees a change', async () => {
-    const { store, cache, change } = scene();
+    const { store, memory, installs, change } = scene();
     store.kept = install();
-    await cache.poll();
-    await cache.find(ID);
+    await memory.poll();
+    await installs.find(ID);
     change(install({ sessionEpoch: 1 }));
-    await cache.poll();
-    expect((await cache.find(ID))?.sessionEpoch).toBe(1);
+    await memory.poll();
+    expect((await installs.find(ID))?.sessionEpoch).toBe(1);
   });
 
   it('does not keep a read that began before the change it missed', async () => {
-    const { store, cache, change, hold } = scene();
+    const { store, memory, installs, change, hold } = scene();
     store.kept = install();
-    await cache.poll();
+    await memory.poll();
     const release = hold();
-    const early = cache.find(ID);
+    const early = installs.find(ID);
     store.gate = Promise.resolve();
     change(install({ active: false }));
-    await cache.poll();
+    await memory.poll();
     release();
     expect((await early)?.active).toBe(true);
-    expect((await cache.find(ID))?.active).toBe(false);
+    expect((await installs.find(ID))?.active).toBe(false);
   });
 
   it('shares one read among requests that arrive together', async () => {
-    const { store, cache } = scene();
+    const { store, memory, installs } = scene();
     store.kept = install();
-    await cache.poll();
-    await Promise.all(Array.from({ length: 50 }, () => cache.find(ID)));
+    await memory.poll();
+    await Promise.all(Array.from({ length: 50 }, () => installs.find(ID)));
     expect(store.reads).toBe(1);
   });
 
   it('forgets an install that this process changed', async () => {
-    const { store, cache } = scene();
+    const { store, memory, installs } = scene();
     store.kept = install();
-    await cache.poll();
-    await cache.find(ID);
+    await memory.poll();
+    await installs.find(ID);
     store.kept = install({ active: false });
-    cache.invalidate(ID);
-    expect((await cache.find(ID))?.active).toBe(false);
+    installs.invalidate(ID);
+    expect((await installs.find(ID))?.active).toBe(false);
   });
 
   it('remembers for one second that an id is unknown', async () => {
-    const { store, cache, pass } = scene();
-    await cache.poll();
-    expect(await cache.find(ID)).toBeUndefined();
+    const { store, memory, installs, pass } = scene();
+    await memory.poll();
+    expect(await installs.find(ID)).toBeUndefined();
     store.kept = install();
     pass(999);
-    expect(await cache.find(ID)).toBeUndefined();
+    expect(await installs.find(ID)).toBeUndefined();
     pass(1);
-    expect(await cache.find(ID)).toEqual(install());
+    expect(await installs.find(ID)).toEqual(install());
   });
 
   it('passes a failing read on, and asks again for the next request', async () => {
-    const { store, cache } = scene();
+    const { store, memory, installs } = scene();
     store.kept = install();
-    await cache.poll();
+    await memory.poll();
     store.failing = true;
-    await expect(cache.find(ID)).rejects.toThrow('the store is away');
+    await expect(installs.find(ID)).rejects.toThrow('the store is away');
     store.failing = false;
-    expect(await cache.find(ID)).toEqual(install());
+    expect(await installs.find(ID)).toEqual(install());
   });
 
   it('announces the version it obeys after a change, and at least every two seconds', async () => {
-    const { store, cache, pass, change } = scene();
+    const { store, memory, pass, change } = scene();
     const versions = () => store.announced.map(({ version }) => version);
-    await cache.poll();
+    await memory.poll();
     expect(store.announced).toEqual([{ id: 'node-1', version: 1, seenAt: 1_010_000 }]);
     pass(999);
-    await cache.poll();
+    await memory.poll();
     expect(versions()).toEqual([1]);
     change(install());
-    await cache.poll();
+    await memory.poll();
     expect(versions()).toEqual([1, 2]);
     pass(1000);
-    await cache.poll();
+    await memory.poll();
     expect(versions()).toEqual([1, 2, 2]);
   });
 
   it('announces a change again after an announcement that failed', async () => {
-    const { store, cache, change } = scene();
-    await cache.poll();
+    const { store, memory, change } = scene();
+    await memory.poll();
     change(install());
     const version = store.version;
-    const poll = cache.poll();
+    const poll = memory.poll();
     store.failing = true;
     await poll;
     store.failing = false;
     expect(store.announced.at(-1)?.version).toBe(1);
-    await cache.poll();
+    await memory.poll();
     expect(store.announced.at(-1)?.version).toBe(version);
   });
 
   it('reports polls that fail and never rejects', async () => {
-    const { store, cache, polls } = scene();
+    const { store, memory, polls } = scene();
     store.failing = true;
-    await cache.poll();
+    await memory.poll();
     store.failing = false;
-    await cache.poll();
+    await memory.poll();
     expect(polls).toEqual([expect.objectContaining({ message: 'the store is away' }), undefined]);
   });
 
+  it('keeps kinds apart by one poll: the same key of another kind is another record', async () => {
+    const { store, memory, installs, change } = scene();
+    const names = { read: 0, value: 'first' };
+    const other = memory.remember(async () => {
+      names.read++;
+      return names.value;
+    });
+    store.kept = install();
+    await memory.poll();
+    expect([await installs.find(ID), await other.find(ID)]).toEqual([install(), 'first']);
+    expect([store.reads, names.read]).toEqual([1, 1]);
+    names.value = 'second';
+    change(install({ sessionEpoch: 1 }));
+    await memory.poll();
+    expect([(await installs.find(ID))?.sessionEpoch, await other.find(ID)]).toEqual([1, 'second']);
+  });
+
   it('runs one poll at a time', async () => {
-    const { store, cache, hold } = scene();
+    const { store, memory, hold } = scene();
     const release = hold();
-    const polls = [cache.poll(), cache.poll()];
+    const polls = [memory.poll(), memory.poll()];
     release();
     await Promise.all(polls);
     expect(store.announced).toHaveLength(1);
   });
 
   it('withdraws its node when it stops', async () => {
-    const { store, cache } = scene();
-    await cache.start();
-    await cache.stop();
+    const { store, memory } = scene();
+    await memory.start();
+    await memory.stop();
     expect(store.withdrawn).toEqual(['node-1']);
   });
 });

@@ -1,0 +1,33 @@
+// Takes a booking: it and its event are written in one transaction, so neither can be lost without the other.
+import { randomBytes } from 'node:crypto';
+import type { DatabaseSync } from 'node:sqlite';
+import { inTransaction } from './database.ts';
+import type { Outbox } from './outbox.ts';
+
+export interface Booking {
+  class: string;
+  /** What the page's `getVisitorId()` gave; a visitor who did not consent has none. */
+  visitorId: string | null;
+}
+
+/** Confirms the booking with its reference. */
+export function takeBooking(db: DatabaseSync, outbox: Outbox, booking: Booking): string {
+  const reference = `B-${randomBytes(6).toString('hex')}`;
+  const bookedAt = new Date().toISOString();
+  inTransaction(db, () => {
+    db.prepare('insert into bookings (reference, class, visitor_id, booked_at) values (?, ?, ?, ?)').run(
+      ...[reference, booking.class, booking.visitorId, bookedAt],
+    );
+    outbox.add({
+      spec_version: '1.0',
+      event_id: `${reference}-confirmed`,
+      event_handle: 'booking_confirmed',
+      occurred_at: bookedAt,
+      subject: { type: 'booking', id: reference },
+      ...(booking.visitorId !== null && { attribution: { visitor_id: booking.visitorId } }),
+      status: 'confirmed',
+    });
+  });
+  outbox.wake();
+  return reference;
+}

@@ -1,0 +1,45 @@
+// The backend's own database: bookings with their visitor ID, and the outbox of events that are still to be reported.
+import { DatabaseSync } from 'node:sqlite';
+
+const SCHEMA = `
+create table if not exists bookings (
+  reference text primary key,
+  class text not null,
+  visitor_id text,
+  booked_at text not null
+) strict;
+
+create table if not exists outbox (
+  event_id text primary key,
+  webhook_id text not null unique,
+  body text not null,
+  state text not null default 'waiting' check (state in ('waiting', 'accepted', 'processed', 'given_up')),
+  tries integer not null default 0,
+  next_try_at integer not null,
+  status_url text,
+  outcome text,
+  problem text
+) strict;
+create index if not exists outbox_due on outbox (next_try_at) where state in ('waiting', 'accepted');
+`;
+
+/** A commit is on the disk when it returns, so what was promised to a customer survives a power cut. */
+export function openDatabase(path: string): DatabaseSync {
+  const db = new DatabaseSync(path);
+  db.exec('pragma journal_mode = wal; pragma synchronous = full; pragma busy_timeout = 5000');
+  db.exec(SCHEMA);
+  return db;
+}
+
+/** All of `work` or none of it. */
+export function inTransaction<Value>(db: DatabaseSync, work: () => Value): Value {
+  db.exec('begin immediate');
+  try {
+    const value = work();
+    db.exec('commit');
+    return value;
+  } catch (error) {
+    db.exec('rollback');
+    throw error;
+  }
+}

@@ -1,0 +1,177 @@
+// The backend against the real service: each booking is reported once, whatever breaks and whenever the process dies.
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startTestServer } from '@service/server/testing';
+import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
+import { type Backend, runBackend } from './run-backend.ts';
+
+const VISITOR = 'svc_v_abcdefghijkl';
+const service = await startTestServer({ handles: ['booking_confirmed'] });
+afterAll(() => service.close());
+
+let directory: string;
+const running = new Set<Backend>();
+
+beforeEach(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'backend-'));
+  await service.reset();
+});
+
+afterEach(async () => {
+  for (const { process } of running) process.kill('SIGKILL');
+  await Promise.all([...running].map(({ ended }) => ended));
+  running.clear();
+  await rm(directory, { recursive: true });
+});
+
+async function start(killAt?: string, eventsUrl: string = service.eventsUrl): Promise<Backend> {
+  const database = join(directory, 'backend.db');
+  const backend = await runBackend({ eventsUrl, apiKey: service.token, database, ...(killAt && { killAt }) });
+  running.add(backend);
+  return backend;
+}
+
+const allProcessed = (count: number) =>
+  service.waitFor(
+    ({ events }) => events.length === count && events.every(({ receipt }) => receipt.state === 'processed'),
+    { timeoutMs: 20_000 },
+  );
+
+/** What the backend itself says of a booking, once it says it. */
+const untilState = (backend: Backend, reference: string, state: string) =>
+  expect.poll(() => backend.read(reference), { timeout: 20_000 }).toMatchObject({ state });
+
+test('a booking is answered at once, reported with the visitor ID saved beside it, and followed to its outcome', async () => {
+  const backend = await start();
+  const reference = await backend.book({ class: 'sunday', visitor_id: VISITOR });
+  const { events } = await allProcessed(1);
+  expect(events).toMatchObject([
+    {
+      eventId: `${reference}-confirmed`,
+      handle: 'booking_confirmed',
+      visitorId: VISITOR,
+      subjectType: 'booking',
+      subjectId: reference,
+      status: 'confirmed',
+    },
+  ]);
+  await untilState(backend, reference ?? '', 'processed');
+  expect(await backend.read(reference ?? '')).toMatchObject({ visitor_id: VISITOR, outcome: 'unattributed' });
+  expect([service.refused(), backend.log]).toEqual([[], []]);
+});
+
+test('a booking without a visitor ID, or with a malformed one, is reported without attribution', async () => {
+  const backend = await start();
+  await backend.book({ class: 'sunday' });
+  await backend.book({ class: 'sunday', visitor_id: 'svc_v_short' });
+  const { events } = await allProcessed(2);
+  expect(events.map(({ visitorId }) => visitorId)).toEqual([null, null]);
+});
+
+test.each(['after the commit', 'before the event', 'after the event', 'before the receipt', 'after the receipt'])(
+  'a backend killed %s reports the booking once after a restart',
+  async (step) => {
+    const dying = await start(step);
+    await dying.book({ class: 'sunday', visitor_id: VISITOR });
+    await dying.ended;
+    expect(dying.process.signalCode).toBe('SIGKILL');
+    const backend = await start();
+    const { events } = await allProcessed(1);
+    await untilState(backend, events[0]?.subjectId ?? '', 'processed');
+    expect(service.refused()).toEqual([]);
+  },
+);
+
+test('a backend killed before the commit has neither the booking nor its event', async () => {
+  const dying = await start('before the commit');
+  expect(await dying.book({ class: 'sunday' })).toBeUndefined();
+  await dying.ended;
+  const backend = await start();
+  const reference = await backend.book({ class: 'monday' });
+  const { events } = await allProcessed(1);
+  expect(events).toMatchObject([{ subjectId: reference }]);
+});
+
+test('a backend killed again and again at any step reports every booking once', async () => {
+  const bookings = new Set<string | undefined>();
+  let backend = await start('any 0.2');
+  let answered = 0;
+  for (let lives = 1; lives < 60 && answered < 5; lives++) {
+    while (answered < 5) {
+      const reference = await backend.book({ class: 'sunday', visitor_id: VISITOR });
+      if (reference === undefined) break;
+      bookings.add(reference);
+      answered++;
+    }
+    await Promise.race([backend.ended, answered === 5]);
+    if (answered < 5) backend = await start('any 0.2');
+  }
+  backend.process.kill('SIGKILL');
+  await backend.ended;
+  await start();
+  const { events } = await service.waitFor(
+    (received) => [...bookings].every((reference) => received.events.some(({ subjectId }) => subjectId === reference)),
+    { timeoutMs: 20_000 },
+  );
+  expect(new Set(events.map(({ eventId }) => eventId)).size).toBe(events.length);
+  expect(service.refused()).toEqual([]);
+});
+
+test('an answer that was lost is asked for again under the same ids', async () => {
+  service.faults.next({ on: 'server-events', drop: 'after-acceptance', times: 2 });
+  service.faults.next({ on: 'server-events', drop: 'before-acceptance', times: 2 });
+  const backend = await start();
+  const reference = await backend.book({ class: 'sunday', visitor_id: VISITOR });
+  await untilState(backend, reference ?? '', 'processed');
+  expect((await service.received()).events).toHaveLength(1);
+  expect([service.faults.planned(), service.refused()]).toEqual([[], []]);
+});
+
+test('a service that asks for a pause gets it, for all events', async () => {
+  service.faults.next({ on: 'server-events', status: 503, retryAfter: 2 });
+  const backend = await start();
+  const started = performance.now();
+  await backend.book({ class: 'sunday' });
+  await expect.poll(() => service.faults.planned()).toEqual([]);
+  await backend.book({ class: 'monday' });
+  expect((await service.received()).events).toEqual([]);
+  await allProcessed(2);
+  expect(performance.now() - started).toBeGreaterThan(2000);
+});
+
+test('a refusal that no retry can mend ends the tries, and is told with its reason', async () => {
+  const strict = await startTestServer({ handles: ['something_else'] });
+  const backend = await runBackend({
+    eventsUrl: strict.eventsUrl,
+    apiKey: strict.token,
+    database: join(directory, 'strict.db'),
+  });
+  running.add(backend);
+  const reference = await backend.book({ class: 'sunday' });
+  await untilState(backend, reference ?? '', 'given_up');
+  expect(strict.refused()).toMatchObject([{ status: 422, code: 'event_handle_not_allowed' }]);
+  await expect.poll(() => backend.log).toHaveLength(1);
+  expect(backend.log[0]).toMatch(/giving up on event B-\w+-confirmed after 1 tries: 422 .*event_handle_not_allowed/);
+  await strict.close();
+});
+
+test('a stopped backend ends in order and goes on where it was', async () => {
+  service.faults.next({ on: 'server-events', status: 503, retryAfter: 1 });
+  const first = await start();
+  await first.book({ class: 'sunday' });
+  await expect.poll(() => service.faults.planned()).toEqual([]);
+  await first.stop();
+  expect(first.process.exitCode).toBe(0);
+  await start();
+  await allProcessed(1);
+});
+
+test('what is no booking is refused, and reported to nobody', async () => {
+  const backend = await start();
+  const send = (init: RequestInit, path = '') => fetch(`${backend.url}${path}`, init).then(({ status }) => status);
+  expect(await send({ method: 'POST', body: '{' })).toBe(422);
+  expect(await send({ method: 'POST', body: '{}' })).toBe(422);
+  expect([await send({ method: 'PUT' }), await send({}), await send({}, '/B-unknown')]).toEqual([405, 405, 404]);
+  expect((await service.received()).events).toEqual([]);
+});

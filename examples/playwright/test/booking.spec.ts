@@ -1,0 +1,27 @@
+// What a visitor does on the shop's page arrives at the service once, and only after consent.
+import { expect, test } from './shop-test.ts';
+
+test('a booking is reported once, though the first answer is lost', async ({ page, shop, collector }) => {
+  await page.goto(shop);
+  await page.getByRole('button', { name: 'Accept' }).click();
+  const { visits } = await collector.waitFor((received) => received.visits.length === 1);
+
+  collector.faults.next({ on: 'events', drop: 'after-acceptance' });
+  await page.getByLabel('Name').fill('Mina');
+  await page.getByLabel('E-mail').fill('mina@example.com');
+  const retried = page.waitForResponse((answer) => answer.url().endsWith('/events') && answer.status() === 202);
+  await page.getByRole('button', { name: 'Book now' }).click();
+  await retried;
+
+  const { actions } = await collector.received();
+  expect(actions).toMatchObject([{ visitorId: visits[0]?.visitorId }]);
+  expect(collector.refused()).toEqual([]);
+});
+
+test('a visitor who declines is reported to nobody', async ({ page, shop, collector, context }) => {
+  await page.goto(shop);
+  await page.getByRole('button', { name: 'Decline' }).click();
+  await page.reload();
+  expect(await collector.received()).toEqual({ visits: [], actions: [], events: [] });
+  expect(await context.cookies()).toEqual([]);
+});

@@ -1,0 +1,60 @@
+// `POST /api/v1/billing-events/{id}` (Spec 2.7; which fields are mandatory is decisions 4).
+import { z } from 'zod';
+import { visitorIdSchema } from '../collect/session.ts';
+import {
+  EARLIEST_OCCURRED_AT,
+  MAX_EVENT_ID_CHARACTERS,
+  MAX_HANDLE_CHARACTERS,
+  MAX_SUBJECT_ID_CHARACTERS,
+  MAX_SUBJECT_TYPE_CHARACTERS,
+} from '../limits.ts';
+import { parseTimestamp } from '../rfc3339.ts';
+import { text } from '../text.ts';
+
+/**
+ * Anything that reads as an e-mail address, also inside other text (Spec 2.7: no personal information); `pkg@1.2.3` is
+ * none. Only one character is asked for before the `@`, so that the time stays linear in the length.
+ */
+const EMAIL = /[^\s@<>]@[^\s@<>"]+\.(?:\p{L}{2}|xn--)/u;
+
+const NOT_OPAQUE = 'must be an opaque ID, not an e-mail address';
+const isOpaque = (id: string): boolean => !EMAIL.test(id);
+
+const NO_EVENT_TIME = 'must be an RFC 3339 timestamp with a zone, not before 2000-01-01';
+function isEventTime(text: string): boolean {
+  const instant = parseTimestamp(text);
+  return instant !== null && instant >= EARLIEST_OCCURRED_AT;
+}
+
+/** Spec 2.7: business object and its opaque ID. */
+export const subjectSchema = z.strictObject({
+  type: text({ min: 1, max: MAX_SUBJECT_TYPE_CHARACTERS }),
+  id: text({ min: 1, max: MAX_SUBJECT_ID_CHARACTERS }).refine(isOpaque, NOT_OPAQUE),
+});
+
+export const SERVER_EVENT_STATUSES = ['test', 'confirmed', 'reversed'] as const;
+
+export const serverEventSchema = z.strictObject({
+  /** Spec 2.7. */
+  spec_version: z.literal('1.0'),
+  /** Spec 2.7: unique for this occurrence, unchanged on retry. */
+  event_id: text({ min: 1, max: MAX_EVENT_ID_CHARACTERS }),
+  /** Spec 2.7: one configured for the connection. */
+  event_handle: text({ min: 1, max: MAX_HANDLE_CHARACTERS }),
+  /** Spec 2.7. The bound ahead of the server's clock is checked by the server (decisions 4). */
+  occurred_at: text().refine(isEventTime, NO_EVENT_TIME),
+  /** Spec 2.7. */
+  subject: subjectSchema,
+  /** Spec 2.7. Optional: a buyer without consent has no visitor ID (decisions 4). */
+  attribution: z.strictObject({ visitor_id: visitorIdSchema }).optional(),
+  /** Spec 2.7. */
+  status: z.enum(SERVER_EVENT_STATUSES),
+});
+
+export type ServerEvent = z.infer<typeof serverEventSchema>;
+
+/** What is wrong with an event that its JSON Schema admits, or `null`. */
+export function serverEventFault({ occurred_at, subject }: ServerEvent): { path: string; message: string } | null {
+  if (!isEventTime(occurred_at)) return { path: 'occurred_at', message: NO_EVENT_TIME };
+  return isOpaque(subject.id) ? null : { path: 'subject.id', message: NOT_OPAQUE };
+}

@@ -1,0 +1,93 @@
+// What a batch of new records changes: the difference between what records counted as and what the history now says.
+// Pure.
+import { dayOf } from '../kernel/day.ts';
+import { isSettled } from './join.ts';
+import { isSameOutcome, outcomesOf } from './outcomes.ts';
+import type {
+  ClassifiedBatch,
+  ClassifiedVisit,
+  EventFact,
+  EventOutcome,
+  History,
+  ProjectedAction,
+  ProjectionChange,
+} from './ports.ts';
+import { ReportDeltas } from './report-deltas.ts';
+import { Touches } from './touches.ts';
+
+/** @param at kept as the time at which new events were processed */
+export function changeOf(batch: ClassifiedBatch, history: History, at: number): ProjectionChange {
+  const deltas = new ReportDeltas();
+  const touches = new Touches(history.touches);
+  return {
+    version: batch.version,
+    visits: batch.visits.filter((visit) => addVisit(visit, touches, deltas)),
+    actions: [...changedActions(batch, history, touches, deltas)],
+    events: [...changedEvents(history, touches, deltas)],
+    deltas: deltas.rows(),
+    at,
+    seen: lastNumbers(batch),
+  };
+}
+
+/** Counts a visit and adds it to the touches; false where the history has it already. */
+function addVisit(visit: ClassifiedVisit, touches: Touches, deltas: ReportDeltas): boolean {
+  const known = touches.of(visit);
+  if (known.some((touch) => touch.visit === visit.number)) return false;
+  const { install, visitorId, number, at, channel, source } = visit;
+  const isCounted = known.some((touch) => touch.channel === channel && dayOf(touch.at) === dayOf(at));
+  deltas.add(install, at, channel, 'visits', 1);
+  if (!isCounted) deltas.add(install, at, channel, 'visitors', 1);
+  touches.add({ install, visitorId, visit: number, at, channel, source });
+  return true;
+}
+
+function* changedActions(
+  batch: ClassifiedBatch,
+  history: History,
+  touches: Touches,
+  deltas: ReportDeltas,
+): Generator<ProjectionChange['actions'][number]> {
+  for (const { channel: before, ...action } of actionsOf(batch, history)) {
+    if (before !== null && isSettled(action.at, history.visitsFrom)) continue;
+    const channel = touches.attribute(action, action.at)?.last.channel ?? 'unattributed';
+    if (channel === before) continue;
+    if (before !== null) deltas.add(action.install, action.at, before, 'actions', -1);
+    deltas.add(action.install, action.at, channel, 'actions', 1);
+    yield { ...action, channel };
+  }
+}
+
+/** New actions and those already projected; an action that is both keeps the channel it counts under. */
+function actionsOf(batch: ClassifiedBatch, history: History): Iterable<ProjectedAction> {
+  const fresh = batch.actions.map((action) => ({ ...action, channel: null }));
+  return new Map<number, ProjectedAction>(
+    [...fresh, ...history.actions].map((action) => [action.number, action]),
+  ).values();
+}
+
+function* changedEvents(
+  history: History,
+  touches: Touches,
+  deltas: ReportDeltas,
+): Generator<ProjectionChange['events'][number]> {
+  for (const [{ projected, ...event }, outcome] of outcomesOf(history.events, touches, history.visitsFrom)) {
+    if (isSameOutcome(projected, outcome)) continue;
+    count(event, projected, deltas, -1);
+    count(event, outcome, deltas, 1);
+    yield { event, outcome };
+  }
+}
+
+function count(event: EventFact, outcome: EventOutcome | null, deltas: ReportDeltas, by: 1 | -1): void {
+  if (outcome?.metric) deltas.add(event.install, event.occurredAt, outcome.channel, outcome.metric, by);
+}
+
+function lastNumbers({ visits, actions, events }: ClassifiedBatch): ProjectionChange['seen'] {
+  const [visit, action, event] = [visits.at(-1), actions.at(-1), events.at(-1)];
+  return {
+    ...(visit && { visit: visit.number }),
+    ...(action && { action: action.number }),
+    ...(event && { event: event.number }),
+  };
+}

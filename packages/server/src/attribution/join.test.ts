@@ -1,0 +1,195 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Channel } from './channel.ts';
+import { ATTRIBUTION_WINDOW_MS, attribute, matchReversals, type SubjectEvent, type Touch } from './join.ts';
+
+const DAY = 86_400_000;
+const occurredAt = Date.parse('2026-03-31T12:00:00.000Z');
+const touch = (visit: number, at: number, channel: Channel, source: string | null = null): Touch => ({
+  visit,
+  at,
+  channel,
+  source,
+});
+
+/** The numbers of the credited and of the first visit. */
+function credited(...touches: Touch[]): [last: number, first: number] | null {
+  const attribution = attribute(occurredAt, touches);
+  return attribution && [attribution.last.visit, attribution.first.visit];
+}
+
+describe('the window of attribution', () => {
+  it('is 30 days, both ends included', () => {
+    expect(ATTRIBUTION_WINDOW_MS).toBe(30 * DAY);
+    expect(credited(touch(1, occurredAt, 'search'))).toEqual([1, 1]);
+    expect(credited(touch(1, occurredAt + 1, 'search'))).toBeNull();
+    expect(credited(touch(1, occurredAt - 30 * DAY, 'search'))).toEqual([1, 1]);
+    expect(credited(touch(1, occurredAt - 30 * DAY - 1, 'search'))).toBeNull();
+  });
+
+  it('holds for direct and first visits too', () => {
+    expect(credited(touch(1, occurredAt - 30 * DAY - 1, 'direct'))).toBeNull();
+    expect(
+      credited(
+        touch(1, occurredAt - 31 * DAY, 'social'),
+        touch(2, occurredAt - DAY, 'direct'),
+        touch(3, occurredAt + 1, 'search'),
+      ),
+    ).toEqual([2, 2]);
+  });
+
+  it('without a visit gives none', () => {
+    expect(credited()).toBeNull();
+  });
+});
+
+describe('the credited visit', () => {
+  it('is the last that was not direct', () => {
+    expect(
+      credited(
+        touch(1, occurredAt - 4 * DAY, 'ai:chatgpt'),
+        touch(2, occurredAt - 3 * DAY, 'social'),
+        touch(3, occurredAt - 2 * DAY, 'direct'),
+        touch(4, occurredAt - DAY, 'direct'),
+      ),
+    ).toEqual([2, 1]);
+  });
+
+  it('is the last direct one where all are direct', () => {
+    expect(credited(touch(1, occurredAt - 2 * DAY, 'direct'), touch(2, occurredAt - DAY, 'direct'))).toEqual([2, 1]);
+  });
+
+  it('is kept beside a first visit that may be direct', () => {
+    expect(credited(touch(1, occurredAt - 2 * DAY, 'direct'), touch(2, occurredAt - DAY, 'search'))).toEqual([2, 1]);
+  });
+
+  it('of one millisecond is the one stored last, the first visit the one stored first', () => {
+    const [a, b, c] = [touch(1, occurredAt, 'search'), touch(2, occurredAt, 'social'), touch(3, occurredAt, 'direct')];
+    expect(credited(a, b, c)).toEqual([2, 1]);
+    expect(credited(c, b, a)).toEqual([2, 1]);
+  });
+
+  it('keeps its source', () => {
+    const attribution = attribute(occurredAt, [touch(1, occurredAt, 'ai:chatgpt', 'chatgpt.com')]);
+    expect(attribution?.last).toEqual({ visit: 1, at: occurredAt, channel: 'ai:chatgpt', source: 'chatgpt.com' });
+  });
+
+  it('is the same in whatever order the visits are known', () => {
+    const touches = fc.uniqueArray(
+      fc.record({
+        visit: fc.nat({ max: 50 }),
+        at: fc.integer({ min: -35, max: 3 }).map((days) => occurredAt + days * DAY),
+        channel: fc.constantFrom<Channel>('direct', 'search', 'ai:chatgpt'),
+        source: fc.constant(null),
+      }),
+      { selector: ({ visit }) => visit, maxLength: 12 },
+    );
+    const shuffled = touches.chain((list) =>
+      fc.tuple(fc.constant(list), fc.shuffledSubarray(list, { minLength: list.length })),
+    );
+    fc.assert(
+      fc.property(shuffled, ([list, permuted]) => {
+        expect(attribute(occurredAt, permuted)).toEqual(attribute(occurredAt, list));
+      }),
+    );
+  });
+});
+
+/** `c` and `r` with a time and an ID: a confirmed event and a reversal. Numbers count from 1 in the order given. */
+const events = (...texts: string[]): SubjectEvent[] =>
+  texts.map((text, i) => {
+    const [kind, at, eventId = String(i)] = text.split(' ');
+    return { event: i + 1, eventId, occurredAt: Number(at), status: kind === 'c' ? 'confirmed' : 'reversed' };
+  });
+
+describe('a reversal', () => {
+  it.each<[string, string[], [number, number | null][]]>([
+    ['cancels the confirmed event before it', ['c 1', 'r 2'], [[2, 1]]],
+    ['cancels the latest of several', ['c 1', 'c 2', 'r 3'], [[3, 2]]],
+    ['cancels none that comes after it', ['r 1', 'c 2'], [[1, null]]],
+    ['of nothing is unmatched', ['r 1'], [[1, null]]],
+    [
+      'cancels one event only',
+      ['c 1', 'c 2', 'r 3', 'r 4'],
+      [
+        [3, 2],
+        [4, 1],
+      ],
+    ],
+    [
+      'finds nothing where all are cancelled',
+      ['c 1', 'r 2', 'r 3'],
+      [
+        [2, 1],
+        [3, null],
+      ],
+    ],
+    [
+      'leaves what was cancelled before',
+      ['c 1', 'r 2', 'c 3', 'r 4'],
+      [
+        [2, 1],
+        [4, 3],
+      ],
+    ],
+    [
+      'reaches past a cancelled one',
+      ['c 1', 'c 2', 'r 3', 'c 4', 'r 5', 'r 6'],
+      [
+        [3, 2],
+        [5, 4],
+        [6, 1],
+      ],
+    ],
+    ['is ordered by time, not by arrival', ['r 3', 'c 2', 'c 1'], [[1, 2]]],
+    ['of the same time is ordered by event_id', ['c 1 a', 'r 1 b'], [[2, 1]]],
+    ['of the same time and a lesser event_id comes first', ['r 1 a', 'c 1 b'], [[1, null]]],
+    ['is ordered by UTF-16 units, capitals first', ['c 1 Z', 'r 1 a'], [[2, 1]]],
+    ['is ordered by text, not by number', ['c 1 10', 'r 1 9'], [[2, 1]]],
+  ])('%s', (_, history, matches) => {
+    expect([...matchReversals(events(...history))].sort(([a], [b]) => a - b)).toEqual(matches);
+  });
+
+  it('is the only kind that is matched', () => {
+    expect(matchReversals(events('c 1', 'c 2')).size).toBe(0);
+    expect(matchReversals([]).size).toBe(0);
+  });
+});
+
+const subjectEvents = fc
+  .uniqueArray(
+    fc.record({
+      eventId: fc.stringMatching(/^[a-cA-C]{1,2}$/),
+      occurredAt: fc.nat({ max: 4 }),
+      status: fc.constantFrom('confirmed', 'reversed'),
+    }),
+    { selector: ({ eventId }) => eventId, maxLength: 12 },
+  )
+  .map((list): SubjectEvent[] => list.map((fields, i) => ({ event: i + 1, ...fields })));
+
+describe('reversals', () => {
+  it('are matched alike in whatever order the events arrived', () => {
+    const shuffled = subjectEvents.chain((list) =>
+      fc.tuple(fc.constant(list), fc.shuffledSubarray(list, { minLength: list.length })),
+    );
+    const sorted = (list: SubjectEvent[]) => [...matchReversals(list)].sort(([a], [b]) => a - b);
+    fc.assert(
+      fc.property(shuffled, ([list, permuted]) => {
+        expect(sorted(permuted)).toEqual(sorted(list));
+      }),
+    );
+  });
+
+  it('each cancel at most one confirmed event, each of which is cancelled at most once', () => {
+    fc.assert(
+      fc.property(subjectEvents, (list) => {
+        const matches = matchReversals(list);
+        const of = (status: string) => list.filter((event) => event.status === status).map(({ event }) => event);
+        const cancelled = [...matches.values()].filter((event) => event !== null);
+        expect([...matches.keys()].sort((a, b) => a - b)).toEqual(of('reversed'));
+        expect(new Set(cancelled).size).toBe(cancelled.length);
+        for (const event of cancelled) expect(of('confirmed')).toContain(event);
+      }),
+    );
+  });
+});

@@ -1,0 +1,64 @@
+// Which visit an event is attributed to, and which event a reversal cancels (decisions 4 and 9). Pure: the same
+// history gives the same answer in whatever order it arrived.
+import type { Channel } from './channel.ts';
+
+/** 30 days in milliseconds, both ends included. */
+export const ATTRIBUTION_WINDOW_MS = 30 * 24 * 3_600_000;
+
+export interface Touch {
+  /** The visit's own number: settles visits of the same millisecond. */
+  visit: number;
+  /** When the visit was received, ms since 1970. */
+  at: number;
+  channel: Channel;
+  source: string | null;
+}
+
+export interface Attribution {
+  /** The visit that gets the credit. */
+  last: Touch;
+  /** The visitor's first visit within the window, kept beside it. */
+  first: Touch;
+}
+
+const later = (a: Touch, b: Touch): Touch => (b.at > a.at || (b.at === a.at && b.visit > a.visit) ? b : a);
+const earlier = (a: Touch, b: Touch): Touch => (later(a, b) === a ? b : a);
+
+/** The last visit that was not direct, else the last direct one; `null` where none lies within the window. */
+export function attribute(occurredAt: number, touches: readonly Touch[]): Attribution | null {
+  const within = touches.filter(({ at }) => at <= occurredAt && at >= occurredAt - ATTRIBUTION_WINDOW_MS);
+  const sent = within.filter(({ channel }) => channel !== 'direct');
+  const [head, ...rest] = sent.length > 0 ? sent : within;
+  const [start, ...others] = within;
+  if (!head || !start) return null;
+  return { last: rest.reduce(later, head), first: others.reduce(earlier, start) };
+}
+
+/** True where visits that could credit what happened at `at` may be gone (retention): what was credited then stays. */
+export const isSettled = (at: number, visitsFrom: number): boolean => at - ATTRIBUTION_WINDOW_MS < visitsFrom;
+
+export interface SubjectEvent {
+  /** The store's number of the event. */
+  event: number;
+  eventId: string;
+  occurredAt: number;
+  status: 'confirmed' | 'reversed';
+}
+
+/** UTF-16 order, the same in every store; `localeCompare` would depend on the machine. */
+const compare = (a: SubjectEvent, b: SubjectEvent): number =>
+  a.occurredAt - b.occurredAt || (a.eventId < b.eventId ? -1 : a.eventId > b.eventId ? 1 : 0);
+
+/**
+ * For each reversal of one connection, handle and subject: the confirmed event that it cancels, the latest earlier one
+ * not yet cancelled, or `null`.
+ */
+export function matchReversals(events: readonly SubjectEvent[]): Map<number, number | null> {
+  const open: number[] = [];
+  const matches = new Map<number, number | null>();
+  for (const { event, status } of [...events].sort(compare)) {
+    if (status === 'confirmed') open.push(event);
+    else matches.set(event, open.pop() ?? null);
+  }
+  return matches;
+}

@@ -1,0 +1,15 @@
+// What a server event counts as, by its outcome (decisions 4). Pure.
+import type { ReceiptOutcome } from '@service/protocol/schemas';
+
+/** A column of the report that server events count in. */
+export type EventMetric = 'confirmed' | 'reversed';
+
+const METRICS: Readonly<Record<ReceiptOutcome, EventMetric | null>> = {
+  attributed: 'confirmed',
+  unattributed: 'confirmed',
+  reversed: 'reversed',
+  reversal_unmatched: null,
+  test: null,
+};
+
+export const metricOf = (outcome: ReceiptOutcome): EventMetric | null => METRICS[outcome];

@@ -1,0 +1,162 @@
+// What attribution needs from a store. The record tables are the log of facts: a record and its fact are one row, so
+// they cannot come apart. A worker reads the records past a position and writes what they mean (decisions 9).
+import type { ReceiptOutcome } from '@service/protocol/schemas';
+import type { Channel } from './channel.ts';
+import type { Touch } from './join.ts';
+import type { EventMetric } from './metric.ts';
+
+export type { Channel } from './channel.ts';
+export { ATTRIBUTION_WINDOW_MS, type Touch } from './join.ts';
+export { metricOf } from './metric.ts';
+
+/** A visitor, as far as one install knows it: attribution never crosses installs. */
+export interface VisitorKey {
+  install: number;
+  visitorId: string;
+}
+
+export interface VisitFact extends VisitorKey {
+  number: number;
+  at: number;
+  page: string;
+  source: string | null;
+  referrer: string | null;
+}
+
+/** A visit with the channel that it came through. */
+export interface ClassifiedVisit extends VisitFact {
+  channel: Channel;
+}
+
+export interface ActionFact extends VisitorKey {
+  number: number;
+  at: number;
+}
+
+/** A server event. */
+export interface EventFact {
+  number: number;
+  install: number;
+  /** The same for events of one connection, handle and subject, among which reversals are matched. */
+  subject: string;
+  eventId: string;
+  occurredAt: number;
+  status: 'test' | 'confirmed' | 'reversed';
+  visitorId: string | null;
+}
+
+export interface Facts {
+  visits: VisitFact[];
+  actions: ActionFact[];
+  events: EventFact[];
+}
+
+/** A batch of records that no projection has seen, and the version that its writing must find unchanged. */
+export interface FactBatch extends Facts {
+  version: number;
+}
+
+export interface ClassifiedBatch extends FactBatch {
+  visits: ClassifiedVisit[];
+}
+
+export type ReportChannel = Channel | 'unattributed';
+
+/** An action with the channel it counts under; `channel` is `null` before its first projection. */
+export interface ProjectedAction extends ActionFact {
+  channel: ReportChannel | null;
+}
+
+export interface EventOutcome {
+  outcome: ReceiptOutcome;
+  /** What it counts as; `null` for tests and reversals of nothing. */
+  metric: EventMetric | null;
+  /** The channel it counts under. */
+  channel: ReportChannel;
+  /** The credited visit's tag and time, and the time of the first visit of the window. */
+  source: string | null;
+  firstSeenAt: number | null;
+  lastSeenAt: number | null;
+  /** The number of the event that a reversal cancels, whose credit it shares; otherwise `null`. */
+  original: number | null;
+}
+
+/** An event with what it was last projected as; `null` before its first projection. */
+export interface ProjectedEvent extends EventFact {
+  projected: EventOutcome | null;
+}
+
+/**
+ * What a batch may change, and all that decides it. More does no harm: whatever is not changed by the batch comes out
+ * as it was.
+ */
+export interface History {
+  /**
+   * Projected visits: for each action and confirmed event here and in the batch, those that {@link attribute} chooses
+   * among all of its visitor; for each new visit, one of the same visitor, day and channel.
+   */
+  touches: (Touch & VisitorKey)[];
+  /** Projected actions that a new visit may get the credit for. */
+  actions: ProjectedAction[];
+  /** The batch's events, projected ones that a new visit may get the credit for, and whole subjects of reversals. */
+  events: ProjectedEvent[];
+  /** Visits before this time may be gone (retention): what was credited by them stays as it is. */
+  visitsFrom: number;
+}
+
+/** Added to one row of the daily report. */
+export interface ReportDelta {
+  install: number;
+  /** UTC day `YYYY-MM-DD`. */
+  day: string;
+  channel: ReportChannel;
+  visits: number;
+  visitors: number;
+  actions: number;
+  confirmed: number;
+  reversed: number;
+}
+
+export interface ProjectionChange {
+  version: number;
+  /** New visits with their channel. */
+  visits: ClassifiedVisit[];
+  /** Actions whose channel is new or has changed. */
+  actions: (ActionFact & { channel: ReportChannel })[];
+  /** Events whose outcome is new or has changed. */
+  events: { event: EventFact; outcome: EventOutcome }[];
+  deltas: ReportDelta[];
+  /** Milliseconds since 1970; kept as `processed_at` of events projected for the first time. */
+  at: number;
+  /** Numbers of the last records of the batch, in the order of `nextFacts`: the new position. */
+  seen: { visit?: number; action?: number; event?: number };
+}
+
+export interface ProjectionStore {
+  /**
+   * At most `limit` records of each kind that are not projected, in the order in which they were committed. Where visits
+   * are left for later, so is what was received after them: it would have to be projected again.
+   */
+  nextFacts(limit: number): Promise<FactBatch>;
+  /** How many records of all kinds are not projected. */
+  countPending(): Promise<number>;
+  history(batch: ClassifiedBatch): Promise<History>;
+  /** In one transaction; `false`, and nothing written, where another worker or an erasure came first. */
+  applyProjection(change: ProjectionChange): Promise<boolean>;
+}
+
+export interface ReportRow {
+  day: string;
+  channel: ReportChannel;
+  installId: string;
+  visits: number;
+  visitors: number;
+  actions: number;
+  confirmed: number;
+  reversed: number;
+}
+
+export interface ReportStore {
+  /** Rows of the brand's installs by day, channel and install; days inclusive, `YYYY-MM-DD`. */
+  attributionReport(query: { brandId: string; since?: string; until?: string }): Promise<ReportRow[]>;
+}

@@ -1,0 +1,36 @@
+// Gathers the changes of the daily report, so that each row is written once.
+import { dayOf } from '../kernel/day.ts';
+import type { ReportChannel, ReportDelta } from './ports.ts';
+
+type Metric = 'visits' | 'visitors' | 'actions' | 'confirmed' | 'reversed';
+const METRICS: readonly Metric[] = ['visits', 'visitors', 'actions', 'confirmed', 'reversed'];
+
+export class ReportDeltas {
+  readonly #rows = new Map<string, ReportDelta>();
+
+  /** Adds to the row of the UTC day of `at` (ms). */
+  add(install: number, at: number, channel: ReportChannel, metric: Metric, by: 1 | -1): void {
+    const day = dayOf(at);
+    const key = JSON.stringify([install, day, channel]);
+    const row = this.#rows.get(key) ?? {
+      install,
+      day,
+      channel,
+      visits: 0,
+      visitors: 0,
+      actions: 0,
+      confirmed: 0,
+      reversed: 0,
+    };
+    row[metric] += by;
+    this.#rows.set(key, row);
+  }
+
+  /** Rows that change something, in a fixed order, so that two writers lock them alike. */
+  rows(): ReportDelta[] {
+    return [...this.#rows.entries()]
+      .filter(([, row]) => METRICS.some((metric) => row[metric] !== 0))
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .map(([, row]) => row);
+  }
+}

@@ -1,0 +1,13 @@
+// Records as CSV (RFC 4180) for spreadsheets.
+
+/** What spreadsheets take for the beginning of a formula; anyone on the web may send such a `source`. */
+const FORMULA = /^[=+\-@\t\r]/;
+
+/** A line with its end. A text that a spreadsheet would run is kept from it by an apostrophe; NDJSON has it as it is. */
+export const csvLine = (cells: readonly (string | null | undefined)[]): string => `${cells.map(csvCell).join(',')}\r\n`;
+
+function csvCell(value: string | null | undefined): string {
+  const text = value ?? '';
+  const inert = FORMULA.test(text) ? `'${text}` : text;
+  return /[",\r\n]/.test(inert) ? `"${inert.replaceAll('"', '""')}"` : inert;
+}

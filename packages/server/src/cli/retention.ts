@@ -1,0 +1,32 @@
+// `retention run`: drops what was kept long enough, as a serving process does once a day (decisions 12).
+import type { Command } from 'commander';
+import { applyRetention, type DroppedCounts } from '../privacy/index.ts';
+import { withOptions } from './setting-options.ts';
+import { type Answer, say, type Terminal } from './terminal.ts';
+import { withStores } from './with-stores.ts';
+
+const KEYS = ['store', 'retentionVisitsDays', 'retentionActionsDays', 'retentionEventsDays'] as const;
+
+export function declareRetention(retention: Command, terminal: Terminal): void {
+  withOptions(retention.command('run'), KEYS)
+    .description('drop what was kept long enough now; a serving process does so once a day')
+    .action(async (options: Record<string, unknown>) => say(terminal, await run(options)));
+}
+
+async function run(options: Record<string, unknown>): Promise<Answer> {
+  const dropped: DroppedCounts = { visits: 0, actions: 0, events: 0, keys: 0 };
+  const days = await withStores(options, async ({ retention: store, clock, settings }) => {
+    for await (const batch of applyRetention({ store, clock, days: settings.retentionDays })) {
+      for (const kind of ['visits', 'actions', 'events', 'keys'] as const) dropped[kind] += batch[kind] ?? 0;
+    }
+    return settings.retentionDays;
+  });
+  const { visits, actions, events, keys } = dropped;
+  return {
+    document: { dropped, days },
+    text: [
+      `Dropped ${visits} visits older than ${days.visits} days, ${actions} actions older than ${days.actions} days,`,
+      `${events} server events older than ${days.events} days, and ${keys} delivery ids. Reports stay.`,
+    ].join('\n'),
+  };
+}

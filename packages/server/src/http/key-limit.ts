@@ -1,0 +1,25 @@
+// The rate limit of server events (decisions 1): per API key or signed connection, told in the IETF draft's headers.
+import type { FastifyReply } from 'fastify';
+import type { Clock } from '../kernel/clock.ts';
+import { DomainError } from '../kernel/domain-error.ts';
+import type { RateLimits } from '../ops/settings.ts';
+import { createRateLimiter } from './rate-limit.ts';
+
+/** Counts a request of the key and says in the answer's headers how many more there may be. Throws `rate_limited`. */
+export type KeyLimit = (key: string, reply: FastifyReply) => void;
+
+/** The name of the quota in the headers. */
+const QUOTA = '"server-events"';
+const WINDOW_SECONDS = 60;
+
+export function createKeyLimit(limits: RateLimits | 'off', clock: Pick<Clock, 'monotonic'>): KeyLimit {
+  if (limits === 'off') return () => {};
+  const perMinute = limits.serverEventsPerKey;
+  const limiter = createRateLimiter({ perMinute, clock });
+  return (key, reply) => {
+    const { retryAfter, remaining, fullAfter } = limiter.spend(key);
+    reply.header('ratelimit-policy', `${QUOTA};q=${perMinute};w=${WINDOW_SECONDS}`);
+    reply.header('ratelimit', `${QUOTA};r=${remaining};t=${fullAfter}`);
+    if (retryAfter > 0) throw new DomainError('rate_limited', { message: 'Too many server events.', retryAfter });
+  };
+}

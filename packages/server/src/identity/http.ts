@@ -1,0 +1,99 @@
+// The routes of identity exchange (Spec 4.4; decisions 3), with the order of checks of the other browser endpoints.
+import { collectPath, DELIVERY_ID_HEADER, MAX_COLLECT_BODY_BYTES } from '@service/protocol';
+import { linkRequestSchema, redeemRequestSchema } from '@service/protocol/schemas';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+import {
+  type Admitted,
+  type CheckSessionDeps,
+  checkSession,
+  parseDeliveryId,
+  type SessionClaims,
+} from '../collect/index.ts';
+import { clientAddress } from '../http/client-address.ts';
+import type { ExchangeLimits } from '../http/exchange-limits.ts';
+import { readJsonBodies } from '../http/json-body.ts';
+import { DomainError } from '../kernel/domain-error.ts';
+import { type AdmitExchangeDeps, admitExchange } from './admit-exchange.ts';
+import { createLink, type LinkDeps } from './link.ts';
+import { type RedeemDeps, redeemLink } from './redeem.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Set by the hooks of the exchange routes, before the body is read. */
+    exchange: { admitted: Admitted; session: SessionClaims | null } | null;
+  }
+}
+
+export type IdentityRoutesDeps = AdmitExchangeDeps &
+  CheckSessionDeps &
+  LinkDeps &
+  RedeemDeps & { limits: ExchangeLimits };
+
+interface ExchangeRoute {
+  Params: { installId: string };
+}
+
+/** Adds `/link` and `/redeem`. Whatever may refuse a request without its body does so before the body is read. */
+export function identityRoutes(scope: FastifyInstance, deps: IdentityRoutesDeps): void {
+  const admit = admitExchange(deps);
+  const admitTo = ({ params, reportingOrigin }: FastifyRequest<ExchangeRoute>): Promise<Admitted> =>
+    admit({ installId: params.installId, origin: reportingOrigin });
+
+  readJsonBodies(scope, MAX_COLLECT_BODY_BYTES);
+  scope.decorateRequest('exchange', null);
+  addLinkRoute(scope, deps, admitTo);
+  addRedeemRoute(scope, deps, admitTo);
+}
+
+type AdmitTo = (request: FastifyRequest<ExchangeRoute>) => Promise<Admitted>;
+const BASE = collectPath(':installId');
+
+function addLinkRoute(scope: FastifyInstance, deps: IdentityRoutesDeps, admitTo: AdmitTo): void {
+  const holdsSession = checkSession(deps);
+  const link = createLink(deps);
+  scope.post<ExchangeRoute>(`${BASE}/link`, {
+    onRequest: async (request) => {
+      const admitted = await admitTo(request);
+      const session = holdsSession(request.headers.authorization, admitted);
+      await deps.limits.link(clientAddress(request));
+      request.exchange = { admitted, session };
+    },
+    handler: async (request) => {
+      parseDeliveryId(request.headers[DELIVERY_ID_HEADER]);
+      const body = parse(linkRequestSchema, request.body);
+      const { admitted, session } = present(request.exchange);
+      return link({ ...admitted, session: present(session), request: body });
+    },
+  });
+}
+
+function addRedeemRoute(scope: FastifyInstance, deps: IdentityRoutesDeps, admitTo: AdmitTo): void {
+  const redeem = redeemLink(deps);
+  scope.post<ExchangeRoute>(`${BASE}/redeem`, {
+    onRequest: async (request) => {
+      const admitted = await admitTo(request);
+      await deps.limits.redeem(clientAddress(request));
+      request.exchange = { admitted, session: null };
+    },
+    handler: async (request) => {
+      const deliveryId = parseDeliveryId(request.headers[DELIVERY_ID_HEADER]);
+      const body = parse(redeemRequestSchema, request.body);
+      return redeem({ ...present(request.exchange).admitted, deliveryId, request: body });
+    },
+  });
+}
+
+/** Throws `invalid_input` (Spec 7). */
+function parse<Schema extends z.ZodType>(schema: Schema, body: unknown): z.output<Schema> {
+  const parsed = schema.safeParse(body);
+  if (parsed.success) return parsed.data;
+  const issues = parsed.error.issues.map(({ path, message }) => ({ path: path.join('.'), message }));
+  throw new DomainError('invalid_input', { message: 'the body breaks the rules of its fields', issues });
+}
+
+/** What a hook of the same route has set. */
+function present<Value>(value: Value | null): Value {
+  if (value === null) throw new Error('the route has lost a hook');
+  return value;
+}

@@ -1,0 +1,50 @@
+// `POST /link`: seals a visitor ID for another site (decisions 3).
+import { LINK_SECONDS, type LinkRequest, type LinkResponse } from '@service/protocol';
+import type { Admitted, SessionClaims } from '../collect/index.ts';
+import { parseOrigin } from '../integrations/index.ts';
+import type { Clock, Ids } from '../kernel/clock.ts';
+import { DomainError } from '../kernel/domain-error.ts';
+import { mayExchange } from './admit-exchange.ts';
+import { sealLink } from './link-token.ts';
+
+export interface LinkDeps {
+  /** Of {@link linkKeyOf}; the first seals. */
+  linkKeys: readonly Uint8Array[];
+  clock: Pick<Clock, 'now'>;
+  ids: Pick<Ids, 'bytes'>;
+  dev: boolean;
+}
+
+export interface LinkInput extends Admitted {
+  session: SessionClaims;
+  request: LinkRequest;
+}
+
+/**
+ * Stores nothing; a repeated delivery gets a new token. Throws `invalid_input` where the target is no origin,
+ * `invalid_session` where the visitor is not the session's, and `origin_not_allowed` for a target that could not redeem.
+ */
+export const createLink = ({ linkKeys, clock, ids, dev }: LinkDeps) => {
+  const [key] = linkKeys;
+  if (key === undefined) throw new Error('link tokens need at least one key');
+  return ({ install, origin, session, request }: LinkInput): LinkResponse => {
+    const targetOrigin = targetOf(request, dev);
+    const visitorId = request.service_visitor_id;
+    if (visitorId !== session.visitorId) {
+      throw new DomainError('invalid_session', { message: 'the session is of another visitor' });
+    }
+    if (!mayExchange(install, targetOrigin)) {
+      throw new DomainError('origin_not_allowed', { message: `${targetOrigin} may not exchange identities` });
+    }
+    const link = { installId: install.id, visitorId, sourceOrigin: origin, targetOrigin, issuedAt: clock.now() };
+    return { link_token: sealLink(key, link, (length) => ids.bytes(length)), expires_in: LINK_SECONDS };
+  };
+};
+
+/** As a browser at the target will send it in `Origin`. */
+function targetOf({ target_origin: text }: LinkRequest, dev: boolean): string {
+  const origin = parseOrigin(text, { dev });
+  if (origin !== null) return origin;
+  const message = 'must be an origin as browsers send it, such as https://shop.example';
+  throw new DomainError('invalid_input', { message, issues: [{ path: 'target_origin', message }] });
+}

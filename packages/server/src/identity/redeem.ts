@@ -1,0 +1,55 @@
+// `POST /redeem`: opens a link once, at the site it was made for (decisions 3).
+import type { RedeemRequest, RedeemResponse } from '@service/protocol';
+import type { Admitted } from '../collect/index.ts';
+import type { Clock } from '../kernel/clock.ts';
+import { DomainError } from '../kernel/domain-error.ts';
+import { openLink } from './link-token.ts';
+import type { IdentityStore } from './ports.ts';
+
+export interface RedeemDeps {
+  /** Of {@link linkKeyOf}; all open. */
+  linkKeys: readonly Uint8Array[];
+  identity: IdentityStore;
+  clock: Pick<Clock, 'now'>;
+}
+
+export interface RedeemInput extends Admitted {
+  /** Lower-case UUID. */
+  deliveryId: string;
+  request: RedeemRequest;
+}
+
+/**
+ * Answers once the use of the link is durable; a repeated delivery is answered again. Throws `origin_not_allowed` where
+ * the link was made for another site, `invalid_input` where it is malformed, expired, used, made at another site than
+ * the request says, or older than its visitor's erasure, and `unavailable`.
+ */
+export const redeemLink =
+  ({ linkKeys, identity, clock }: RedeemDeps) =>
+  async ({ install, origin, deliveryId, request }: RedeemInput): Promise<RedeemResponse> => {
+    const at = clock.now();
+    const opened = openLink(linkKeys, install.id, request.link_token, at);
+    if (!opened.ok) throw badLink(`is ${opened.reason}`);
+    const { id: linkId, visitorId, sourceOrigin, targetOrigin, issuedAt: linkedAt } = opened.value;
+    if (targetOrigin !== origin) {
+      throw new DomainError('origin_not_allowed', { message: `the link was made for ${targetOrigin}` });
+    }
+    if (request.referrer_origin !== undefined && request.referrer_origin !== sourceOrigin) {
+      throw refusal('referrer_origin', 'is not where the link was made');
+    }
+    const redeemed = await identity.redeemOnce({
+      install: install.number,
+      linkId,
+      deliveryId,
+      visitorId,
+      linkedAt,
+      at,
+    });
+    if (!redeemed) throw badLink('is used, or its visitor was erased');
+    return { service_visitor_id: visitorId };
+  };
+
+const badLink = (message: string): DomainError => refusal('link_token', message);
+
+const refusal = (path: string, message: string): DomainError =>
+  new DomainError('invalid_input', { message: `${path} ${message}`, issues: [{ path, message }] });

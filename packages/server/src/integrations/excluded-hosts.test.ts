@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { DomainError } from '../kernel/domain-error.ts';
+import { parseExcludedHosts } from './excluded-hosts.ts';
+
+describe('hosts that only pass a visitor on', () => {
+  it.each([
+    ['pay.example', 'pay.example'],
+    ['PAY.Example', 'pay.example'],
+    ['bücher.example', 'xn--bcher-kva.example'],
+    ['192.0.2.1', '192.0.2.1'],
+    ['localhost', 'localhost'],
+  ])('%s is kept as %s', (text, host) => {
+    expect(parseExcludedHosts([text])).toEqual([host]);
+  });
+
+  it('are kept once each, in their order', () => {
+    expect(parseExcludedHosts(['b.example', 'a.example', 'B.example'])).toEqual(['b.example', 'a.example']);
+  });
+
+  it.each([
+    '',
+    ' ',
+    'https://pay.example',
+    'pay.example/',
+    'pay.example:443',
+    '*.pay.example',
+    '.pay.example',
+    'pay.example.',
+    'a b',
+    '@x',
+    '[::1]',
+    '%41.example',
+    'a..b',
+    '999.1.1.1',
+  ])('%j is refused by its name', (text) => {
+    const parse = () => parseExcludedHosts(['fine.example', text]);
+    expect(parse).toThrow(DomainError);
+    expect(parse).toThrow(`the host ${JSON.stringify(text)} must be a bare host`);
+  });
+});

@@ -1,0 +1,56 @@
+// What was read from the store, and the reads under way: one for each key.
+import { LRUCache } from 'lru-cache';
+import type { Clock } from '../kernel/clock.ts';
+
+export interface Entry<Value> {
+  value: Value | undefined;
+  /** `clock.monotonic()` when the store was asked. */
+  readAt: number;
+}
+
+export interface ReadThrough<Value> {
+  get(key: string): Entry<Value> | undefined;
+  /** Reads the store, or joins the read of this key that is under way. */
+  read(key: string): Promise<Value | undefined>;
+  /** A read that began before is answered and not kept. */
+  drop(key: string): void;
+  clear(): void;
+}
+
+/** Bounds the memory that made-up keys can take. */
+const MAX_ENTRIES = 10_000;
+
+export function createReadThrough<Value>(
+  ask: (key: string) => Promise<Value | undefined>,
+  clock: Pick<Clock, 'monotonic'>,
+): ReadThrough<Value> {
+  const entries = new LRUCache<string, Entry<Value>>({ max: MAX_ENTRIES });
+  const reads = new Map<string, Promise<Value | undefined>>();
+
+  async function readStore(key: string): Promise<Value | undefined> {
+    const readAt = clock.monotonic();
+    const isCurrent = () => reads.get(key) === read;
+    const read = ask(key);
+    reads.set(key, read);
+    try {
+      const value = await read;
+      if (isCurrent()) entries.set(key, { value, readAt });
+      return value;
+    } finally {
+      if (isCurrent()) reads.delete(key);
+    }
+  }
+
+  return {
+    get: (key) => entries.get(key),
+    read: (key) => reads.get(key) ?? readStore(key),
+    drop(key) {
+      entries.delete(key);
+      reads.delete(key);
+    },
+    clear() {
+      entries.clear();
+      reads.clear();
+    },
+  };
+}

@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest';
+import { startLoop, type Timers } from './loop.ts';
+
+/** Timers that run when they are told to, and a clock that work moves. */
+function scene(work: () => Promise<boolean>) {
+  const waits: number[] = [];
+  const failures: [unknown, number][] = [];
+  let due: (() => void) | undefined;
+  let now = 0;
+  const timers: Timers = {
+    after(ms, run) {
+      waits.push(ms);
+      due = run;
+      return () => {
+        due = undefined;
+      };
+    },
+  };
+  const loop = startLoop({
+    work,
+    firstMs: 7,
+    idleMs: 500,
+    onFailure: (error, inARow) => void failures.push([error, inARow]),
+    clock: { monotonic: () => now },
+    timers,
+  });
+  return {
+    loop,
+    waits,
+    failures,
+    takes(ms: number) {
+      now += ms;
+    },
+    isDue: () => due !== undefined,
+    /** What the timer was set for, and the end of the piece that it begins. */
+    async fire() {
+      due?.();
+      await new Promise((resolve) => setImmediate(resolve));
+    },
+  };
+}
+
+describe('a loop', () => {
+  it('begins after its first wait, and then looks again and again', async () => {
+    let pieces = 0;
+    const { waits, fire } = scene(async () => {
+      pieces++;
+      return false;
+    });
+    expect([pieces, waits]).toEqual([0, [7]]);
+    await fire();
+    await fire();
+    expect([pieces, waits]).toEqual([2, [7, 500, 500]]);
+  });
+
+  it('rests twice as long as a piece of a backlog took', async () => {
+    const { waits, fire, takes } = scene(async () => {
+      takes(30);
+      return true;
+    });
+    await fire();
+    await fire();
+    expect(waits).toEqual([7, 60, 60]);
+  });
+
+  it('waits longer with each failure in a row, up to a minute, and is quick again after a success', async () => {
+    let fails = true;
+    const { waits, failures, fire } = scene(async () => {
+      if (fails) throw new Error('the disk is full');
+      return false;
+    });
+    for (let i = 0; i < 8; i++) await fire();
+    expect(waits.slice(1)).toEqual([1000, 2000, 4000, 8000, 16_000, 32_000, 60_000, 60_000]);
+    expect(failures.map(([, inARow]) => inARow)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+    fails = false;
+    await fire();
+    expect(waits.at(-1)).toBe(500);
+    fails = true;
+    await fire();
+    expect([waits.at(-1), failures.at(-1)?.[1]]).toEqual([1000, 1]);
+  });
+
+  it('that is stopped begins no other piece, and ends when the one under way is done', async () => {
+    const { promise, resolve } = Promise.withResolvers<boolean>();
+    const { loop, fire, isDue } = scene(() => promise);
+    await fire();
+    const order: string[] = [];
+    const stopped = loop.stop().then(() => order.push('stopped'));
+    await new Promise((next) => setImmediate(next));
+    order.push('working');
+    resolve(true);
+    await stopped;
+    expect([order, isDue()]).toEqual([['working', 'stopped'], false]);
+  });
+
+  it('that waits is stopped at once', async () => {
+    const { loop, isDue } = scene(async () => false);
+    await loop.stop();
+    expect(isDue()).toBe(false);
+  });
+});

@@ -1,0 +1,58 @@
+// Who calls a server-event endpoint with an API key: 401, 404, 403, then 422 (decisions 4 "Order").
+import { DomainError } from '../kernel/domain-error.ts';
+import { type AuthenticateDeps, authenticate, reachesBrand } from '../tokens/index.ts';
+import { findTarget, type Target, type TargetDeps } from './find-target.ts';
+import type { Connection } from './ports.ts';
+
+export type AdmitKeyDeps = TargetDeps & AuthenticateDeps;
+
+export interface KeyCaller {
+  authorization: string | undefined;
+  /** As it stands in the path, of any form. */
+  pathId: string;
+}
+
+/** Both throw `unauthorized` and `not_found`, where the key has no access to the brand too. */
+export interface KeyGate {
+  /** Throws `insufficient_scope` and `server_event_not_configured` too. `key` names the API key. */
+  toWrite(caller: KeyCaller): Promise<{ connection: Connection; key: string }>;
+  /** Any scope will do. */
+  toRead(caller: KeyCaller): Promise<Connection>;
+}
+
+export function createKeyGate(deps: AdmitKeyDeps): KeyGate {
+  const tokenOf = authenticate(deps);
+  const targetOf = findTarget(deps);
+
+  async function admit({ authorization, pathId }: KeyCaller) {
+    const token = await tokenOf(authorization);
+    const target = await targetOf(pathId);
+    if (!target || !reachesBrand(token, target.brand)) throw notFound();
+    return { token, target };
+  }
+
+  return {
+    async toWrite(caller) {
+      const { token, target } = await admit(caller);
+      if (!token.scopes.includes('write')) {
+        throw new DomainError('insufficient_scope', { message: 'This API key lacks the Write permission.' });
+      }
+      return { connection: configured(target), key: token.id };
+    },
+    async toRead(caller) {
+      const { target } = await admit(caller);
+      if (!target.connection) throw notFound();
+      return target.connection;
+    },
+  };
+}
+
+const notFound = (): DomainError =>
+  new DomainError('not_found', { message: 'There is no such connection, or this API key has no access to its brand.' });
+
+function configured({ connection }: Target): Connection {
+  if (connection) return connection;
+  throw new DomainError('server_event_not_configured', {
+    message: 'This install has no server event connection. Creating an API key does not make one.',
+  });
+}

@@ -1,0 +1,36 @@
+// Who calls with a legacy signature instead of an API key (Spec 5; decisions 4 "Legacy signed").
+import type { Clock } from '../kernel/clock.ts';
+import { DomainError } from '../kernel/domain-error.ts';
+import { findConnection, type TargetDeps } from './find-target.ts';
+import { isSignedBy, type SignedRequest } from './legacy-signature.ts';
+import type { Connection } from './ports.ts';
+
+export type AdmitSignedDeps = Pick<TargetDeps, 'connections' | 'installs'> & { clock: Pick<Clock, 'now'> };
+
+export interface SignedGate {
+  /** The connection that may have signed, before a body is read. Throws `unauthorized`. */
+  expect(pathId: string, headers: Omit<SignedRequest, 'body'>): Promise<Connection>;
+  /** Throws `unauthorized`, then `not_found` for an inactive install. */
+  verify(connection: Connection, request: SignedRequest): Promise<void>;
+}
+
+export function createSignedGate({ connections, installs, clock }: AdmitSignedDeps): SignedGate {
+  return {
+    async expect(pathId, { webhookId, timestamp, signatures }) {
+      if (webhookId === undefined || timestamp === undefined || signatures === undefined) {
+        throw unauthorized('Send the API key as "Authorization: Bearer svc_pat_...".');
+      }
+      const connection = await findConnection({ connections }, pathId);
+      if (!connection || connection.signingSecrets.length === 0) throw unauthorized(UNSIGNED);
+      return connection;
+    },
+    async verify(connection, request) {
+      if (!isSignedBy(connection.signingSecrets, request, clock.now())) throw unauthorized(UNSIGNED);
+      if ((await installs.find(connection.installId))?.active) return;
+      throw new DomainError('not_found', { message: 'There is no such connection.' });
+    },
+  };
+}
+
+const UNSIGNED = 'The signature does not belong to a known connection, its secrets and this minute.';
+const unauthorized = (message: string): DomainError => new DomainError('unauthorized', { message });

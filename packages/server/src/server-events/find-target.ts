@@ -1,0 +1,44 @@
+// Which connection a path means: an install ID is an alias of its install's connection, a UUID is the connection's own
+// (Spec 2.1; decisions 4 "Path id").
+import { isDeliveryId, isInstallId } from '@service/protocol';
+import type { Brand } from '../brands/index.ts';
+import type { Install, Remembered } from '../integrations/index.ts';
+import type { Connection } from './ports.ts';
+
+export interface TargetDeps {
+  installs: Pick<Remembered<Install>, 'find'>;
+  brands: Pick<Remembered<Brand>, 'find'>;
+  connections: Pick<Remembered<Connection>, 'find'>;
+  connectionsOfInstalls: Pick<Remembered<Connection>, 'find'>;
+}
+
+export interface Target {
+  brand: Pick<Brand, 'id' | 'tenantId'>;
+  /** `undefined` for an install without a connection. */
+  connection: Connection | undefined;
+}
+
+/** `undefined` where there is nothing or the install is inactive. */
+export const findTarget =
+  (deps: TargetDeps) =>
+  async (pathId: string): Promise<Target | undefined> =>
+    isInstallId(pathId) ? targetOfInstall(deps, pathId) : targetOfConnection(deps, pathId);
+
+async function targetOfInstall(deps: TargetDeps, installId: string): Promise<Target | undefined> {
+  const install = await deps.installs.find(installId);
+  if (!install?.active) return undefined;
+  const brand = await deps.brands.find(install.brandId);
+  return brand && { brand, connection: await deps.connectionsOfInstalls.find(installId) };
+}
+
+async function targetOfConnection(deps: TargetDeps, pathId: string): Promise<Target | undefined> {
+  const connection = await findConnection(deps, pathId);
+  if (!connection || !(await deps.installs.find(connection.installId))?.active) return undefined;
+  return { brand: { id: connection.brandId, tenantId: connection.tenantId }, connection };
+}
+
+/** By its UUID, in either case. */
+export const findConnection = async (
+  { connections }: Pick<TargetDeps, 'connections'>,
+  pathId: string,
+): Promise<Connection | undefined> => (isDeliveryId(pathId) ? connections.find(pathId.toLowerCase()) : undefined);

@@ -1,0 +1,10 @@
+// What "unchanged" means for a repeated server event: the same RFC 8785 canonical form at the same endpoint
+// (decisions 4). Key order and white space do not count; every value does.
+import canonicalize from 'canonicalize';
+
+export type EventEndpoint = 'general' | 'preconfigured';
+
+/** The text that a store keeps a keyed hash of. Numbers cannot collide: no accepted field is a number. */
+export function fingerprintOf(endpoint: EventEndpoint, body: object): string {
+  return `${endpoint}\n${canonicalize(body)}`;
+}

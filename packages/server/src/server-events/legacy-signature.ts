@@ -1,0 +1,38 @@
+// Legacy signed integrations: the public Standard Webhooks scheme over the raw bytes (Spec 5; decisions 4). The
+// library computes the signature; the tolerance is checked here, because it reads the machine's own clock.
+import { isUtf8 } from 'node:buffer';
+import { timingSafeEqual } from 'node:crypto';
+import { Webhook } from 'standardwebhooks';
+
+/** 1 to 255 visible ASCII characters without a full stop, which would blur what was signed (decisions 4). */
+export const SIGNED_WEBHOOK_ID_PATTERN: RegExp = /^[!-\-/-~]{1,255}$/;
+
+/** Seconds that `webhook-timestamp` may differ from the server's clock, to either side. */
+export const SIGNATURE_TOLERANCE_SECONDS = 300;
+
+export interface SignedRequest {
+  webhookId: string | undefined;
+  timestamp: string | undefined;
+  /** Space-separated `v1,BASE64` entries. */
+  signatures: string | undefined;
+  body: Buffer;
+}
+
+const sameBytes = (a: string, b: string): boolean => {
+  const [left, right] = [Buffer.from(a), Buffer.from(b)];
+  return left.length === right.length && timingSafeEqual(left, right);
+};
+
+/** True where one of the secrets made one of the signatures and the timestamp is within the tolerance of `now` (ms). */
+export function isSignedBy(secrets: readonly string[], request: SignedRequest, now: number): boolean {
+  const { webhookId, timestamp, signatures, body } = request;
+  if (webhookId === undefined || timestamp === undefined || signatures === undefined) return false;
+  if (!SIGNED_WEBHOOK_ID_PATTERN.test(webhookId) || !/^\d{1,12}$/.test(timestamp) || !isUtf8(body)) return false;
+  if (Math.abs(Math.floor(now / 1000) - Number(timestamp)) > SIGNATURE_TOLERANCE_SECONDS) return false;
+  const signedAt = new Date(Number(timestamp) * 1000);
+  const offered = signatures.split(' ').filter((entry) => entry.startsWith('v1,'));
+  return secrets.some((secret) => {
+    const expected = new Webhook(secret).sign(webhookId, signedAt, body);
+    return offered.some((entry) => sameBytes(entry, expected));
+  });
+}

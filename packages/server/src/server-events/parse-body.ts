@@ -1,0 +1,66 @@
+// Turns what arrived into typed server events (Spec 2.7, 2.9), by compiled JSON Schemas: zod only explains a refusal.
+import { isDeliveryId } from '@service/protocol';
+import {
+  preconfiguredEventSchema,
+  type ServerEvent,
+  serverEventFault,
+  serverEventJsonSchemas,
+  serverEventSchema,
+} from '@service/protocol/schemas';
+import { Ajv, type ValidateFunction } from 'ajv';
+import type { z } from 'zod';
+import { DomainError, type Issue } from '../kernel/domain-error.ts';
+
+export interface PreconfiguredEvent {
+  service_visitor_id: string;
+}
+
+/** Each throws `invalid_input` with its issues (Spec 7). */
+export interface EventParsers {
+  event(body: unknown): ServerEvent;
+  preconfigured(body: unknown): PreconfiguredEvent;
+}
+
+/** Bodies are taken as they came: nothing is coerced, removed or filled in. */
+export function createEventParsers(): EventParsers {
+  const ajv = new Ajv({ coerceTypes: false, removeAdditional: false, useDefaults: false, allErrors: false });
+  const isEvent = ajv.compile<ServerEvent>(serverEventJsonSchemas.event);
+  const isPreconfigured = ajv.compile<PreconfiguredEvent>(serverEventJsonSchemas.preconfiguredEvent);
+  return {
+    event(body) {
+      const event = parse(isEvent, serverEventSchema, body);
+      const fault = serverEventFault(event);
+      if (fault !== null) throw invalidBody([fault]);
+      return event;
+    },
+    preconfigured: (body) => parse(isPreconfigured, preconfiguredEventSchema, body),
+  };
+}
+
+/** A UUID, in lower case, so that a retry in another case is the same delivery. Throws `invalid_input`. */
+export function parseWebhookId(header: string | undefined): string {
+  if (isDeliveryId(header)) return header.toLowerCase();
+  throw invalid('webhook-id must be one UUID.', [{ path: 'webhook-id', message: 'must be one UUID' }]);
+}
+
+function parse<Body>(isValid: ValidateFunction<Body>, schema: z.ZodType, body: unknown): Body {
+  if (isValid(body)) return body;
+  throw invalidBody(issuesOf(schema, body));
+}
+
+/** A body of many faults is not answered with as many words. */
+const MAX_ISSUES = 20;
+const MAX_MESSAGE_CHARACTERS = 200;
+
+function issuesOf(schema: z.ZodType, body: unknown): Issue[] {
+  const issues = schema.safeParse(body).error?.issues ?? [];
+  return issues.slice(0, MAX_ISSUES).map(({ path, message }) => ({
+    path: path.join('.'),
+    message: message.slice(0, MAX_MESSAGE_CHARACTERS),
+  }));
+}
+
+const invalidBody = (issues: Issue[]): DomainError => invalid('The body breaks the rules of its fields.', issues);
+
+const invalid = (message: string, issues: Issue[]): DomainError =>
+  new DomainError('invalid_input', { message, issues });

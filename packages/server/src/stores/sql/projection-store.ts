@@ -1,0 +1,21 @@
+// `ProjectionStore` over SQL: reads hold no lock, and one short transaction writes.
+import type { ProjectionStore } from '../../attribution/ports.ts';
+import type { RunGuarded } from './guarded-batch.ts';
+import { countPending, readFacts } from './projection-facts.ts';
+import { readHistory } from './projection-history.ts';
+import { projectionStatements } from './projection-write.ts';
+import type { SqlAccess } from './sql-access.ts';
+import type { StoreHash } from './store-hash.ts';
+
+export function createProjectionStore(
+  { read }: Pick<SqlAccess, 'read'>,
+  storeHash: StoreHash,
+  runGuarded: RunGuarded,
+): ProjectionStore {
+  return {
+    nextFacts: async (limit) => readFacts(read, await storeHash(), limit),
+    countPending: () => countPending(read),
+    history: async (batch) => readHistory(read, await storeHash(), batch),
+    applyProjection: async (change) => runGuarded(projectionStatements(read, await storeHash(), change)),
+  };
+}

@@ -1,0 +1,13 @@
+// The keyed hash of a store, whose key is read when it is first needed.
+import { createKeyedHash, type KeyedHash } from '../keyed-hash.ts';
+import type { SqlAccess } from './sql-access.ts';
+
+export type StoreHash = () => Promise<KeyedHash>;
+
+export function createStoreHash({ read }: Pick<SqlAccess, 'read'>): StoreHash {
+  let hash: KeyedHash | undefined;
+  return async () => {
+    hash ??= createKeyedHash((await read.selectFrom('meta').select('store_key').executeTakeFirstOrThrow()).store_key);
+    return hash;
+  };
+}

@@ -1,0 +1,21 @@
+// Lets a test end the process between two steps of the ingest thread, as a power cut would (decisions 2, durability).
+
+/** In the order of a transaction. `claimed` and `bound` are an event's two ids; the rest is of every record. */
+export const INGEST_STEPS = ['received', 'begun', 'claimed', 'bound', 'inserted', 'written', 'committed'] as const;
+export type IngestStep = (typeof INGEST_STEPS)[number];
+
+/** The steps of a guarded batch of the query thread. */
+export const BATCH_STEPS = ['batch-begun', 'batch-guarded', 'batch-written', 'batch-committed'] as const;
+export type BatchStep = (typeof BATCH_STEPS)[number];
+
+export type FaultStep = IngestStep | BatchStep;
+
+/** Called after each step. */
+export type Reach = (step: FaultStep) => void;
+
+/** Ends this process when it gets to `killAt` for the first time; does nothing where that is absent. */
+export const createReach =
+  (killAt: FaultStep | undefined): Reach =>
+  (step) => {
+    if (step === killAt) process.kill(process.pid, 'SIGKILL');
+  };

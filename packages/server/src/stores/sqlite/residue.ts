@@ -1,0 +1,46 @@
+// Looks for a text in the bytes of a store's files.
+import { open } from 'node:fs/promises';
+
+const CHUNK_BYTES = 1_048_576;
+
+/**
+ * True where the bytes of the text are in the file or its log. The log comes first: what is copied from it meanwhile is
+ * then found in the file.
+ *
+ * NOTE: only for a process that has no connection to the store: closing a file gives up all locks that the process has
+ * on it (sqlite.org/howtocorrupt.html, 2.2).
+ */
+export async function isInFiles(path: string, text: string): Promise<boolean> {
+  const bytes = Buffer.from(text);
+  return (await isInFile(`${path}-wal`, bytes)) || (await isInFile(path, bytes));
+}
+
+async function isInFile(path: string, text: Buffer): Promise<boolean> {
+  const file = await openIfThere(path);
+  if (file === undefined) return false;
+  try {
+    const overlap = text.length - 1;
+    const buffer = Buffer.alloc(overlap + CHUNK_BYTES);
+    let kept = 0;
+    for (let position = 0; ; ) {
+      const { bytesRead } = await file.read(buffer, kept, CHUNK_BYTES, position);
+      if (bytesRead === 0) return false;
+      const filled = kept + bytesRead;
+      if (buffer.subarray(0, filled).includes(text)) return true;
+      position += bytesRead;
+      kept = Math.min(overlap, filled);
+      buffer.copy(buffer, 0, filled - kept, filled);
+    }
+  } finally {
+    await file.close();
+  }
+}
+
+async function openIfThere(path: string) {
+  try {
+    return await open(path, 'r');
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
+    throw error;
+  }
+}

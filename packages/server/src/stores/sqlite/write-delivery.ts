@@ -1,0 +1,84 @@
+// Writes what browsers send: visits, actions and redemptions of links, each once for its delivery id.
+import type { DatabaseSync } from 'node:sqlite';
+import type { KeyedHash } from '../keyed-hash.ts';
+import { ID_KINDS } from '../sql/id-kinds.ts';
+import type { Dedupe, DedupeKey } from './dedupe.ts';
+import type { Reach } from './fault-point.ts';
+import type { ActionRow, RedemptionRow, VisitRow, Written } from './group.ts';
+import { isVoid, type Tombstones } from './tombstones.ts';
+
+export interface WriterParts {
+  db: DatabaseSync;
+  hash: KeyedHash;
+  dedupe: Dedupe;
+  tombstones: Tombstones;
+  reach: Reach;
+}
+
+const STORED: Written = { outcome: 'stored' };
+const CONFLICT: Written = { outcome: 'conflict' };
+const ERASED: Written = { outcome: 'erased' };
+
+/** The fingerprint of a delivery is its visitor: the same delivery id with another visitor is a conflict. */
+export function createDeliveryWriter(parts: WriterParts): (row: VisitRow | ActionRow | RedemptionRow) => Written {
+  const { hash, dedupe, tombstones, reach } = parts;
+  const insertVisit = createVisitInsert(parts);
+  const insertAction = createActionInsert(parts);
+
+  const isErased = (row: ActionRow | RedemptionRow): boolean =>
+    isVoid(tombstones.find(row.visitorId), row.kind === 'action' ? row.sessionIssuedAt : row.linkedAt);
+
+  return (row) => {
+    const key = keyOf(row);
+    const fingerprint = hash('delivery', row.kind === 'redemption' ? hexOf(row.deliveryId) : row.visitorId);
+    const receipt = row.kind === 'redemption' ? row.linkId : row.receiptId;
+    if (!dedupe.claim(key, { fingerprint, receipt }, row.receivedAt)) {
+      const first = dedupe.find(key);
+      return first && fingerprint.equals(first.fingerprint)
+        ? { outcome: 'duplicate', receipt: first.receipt }
+        : CONFLICT;
+    }
+    reach('claimed');
+    if (row.kind !== 'visit' && isErased(row)) {
+      dedupe.release(key);
+      return ERASED;
+    }
+    if (row.kind === 'visit') insertVisit(row);
+    else if (row.kind === 'action') insertAction(row);
+    reach('inserted');
+    return STORED;
+  };
+}
+
+const hexOf = (id: Uint8Array): string => Buffer.from(id).toString('hex');
+
+function keyOf(row: VisitRow | ActionRow | RedemptionRow): DedupeKey {
+  const { owner } = row;
+  if (row.kind === 'redemption') return { owner, kind: ID_KINDS.link, key: row.linkId };
+  return { owner, kind: ID_KINDS[row.kind], key: row.deliveryId };
+}
+
+/**
+ * A visit that came before its visitor's erasure and is written after it is answered as if it had been written before:
+ * it leaves no trace. A later one is the visitor's new consent.
+ */
+function createVisitInsert({ db, tombstones }: WriterParts): (row: VisitRow) => void {
+  const insert = db.prepare(
+    'insert into visits (install, visitor_id, delivery_id, receipt_id, received_at, page, source, referrer) values (?, ?, ?, ?, ?, ?, ?, ?)',
+  );
+  return ({ owner, visitorId, deliveryId, receiptId, receivedAt, page, source, referrer }) => {
+    const tombstone = tombstones.find(visitorId);
+    if (tombstone && receivedAt <= tombstone.erasedAt) return;
+    if (tombstone?.renewedAt === null) tombstones.renew(visitorId, receivedAt);
+    insert.run(owner, visitorId, deliveryId, receiptId, receivedAt, page, source, referrer);
+  };
+}
+
+function createActionInsert({ db }: WriterParts): (row: ActionRow) => void {
+  const insert = db.prepare(
+    'insert into actions (install, visitor_id, delivery_id, receipt_id, received_at) values (?, ?, ?, ?, ?)',
+  );
+  return ({ owner, visitorId, deliveryId, receiptId, receivedAt }) => {
+    insert.run(owner, visitorId, deliveryId, receiptId, receivedAt);
+  };
+}

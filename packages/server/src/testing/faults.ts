@@ -1,0 +1,99 @@
+// Failures that a test plans: the next request to an endpoint is refused, delayed or cut off.
+import { setTimeout as delay } from 'node:timers/promises';
+import type { App } from '../app.ts';
+
+export type FaultyEndpoint = 'session' | 'events' | 'link' | 'redeem' | 'server-events' | 'preconfigured' | 'receipts';
+
+/** What happens to requests of one endpoint; preflights always pass. */
+export type Fault = {
+  on: FaultyEndpoint;
+  /** How many requests it meets; 1 where it is absent. */
+  times?: number;
+} & (
+  | {
+      /** Answered without being accepted. */
+      status: number;
+      /** The body's code; `unavailable` where it is absent. */
+      code?: string;
+      /** The `Retry-After` header: seconds or an HTTP date. */
+      retryAfter?: number | string;
+    }
+  /** Handled after so many real milliseconds. */
+  | { delayMs: number }
+  /** The connection is cut: before anything was stored, or after it was stored and before the answer. */
+  | { drop: 'before-acceptance' | 'after-acceptance' }
+);
+
+export interface FaultScript {
+  /** Plans a fault behind those that are planned for the endpoint. */
+  next(fault: Fault): void;
+  /** Planned and not yet met. */
+  planned(): Fault[];
+}
+
+/** The last segments of the routes that may fail. */
+const ENDPOINTS: readonly [end: string, endpoint: FaultyEndpoint][] = [
+  ['/collect/:installId/session', 'session'],
+  ['/collect/:installId/events', 'events'],
+  ['/collect/:installId/link', 'link'],
+  ['/collect/:installId/redeem', 'redeem'],
+  ['/billing-events/:id', 'server-events'],
+  ['/billing-events/:id/preconfigured', 'preconfigured'],
+  ['/billing-events/:id/receipts/:receiptId', 'receipts'],
+];
+
+const endpointOf = (route: string | undefined): FaultyEndpoint | undefined =>
+  ENDPOINTS.find(([end]) => route?.endsWith(end))?.[1];
+
+export interface Faults {
+  script: FaultScript;
+  /** To be called before the application listens; its own hooks (CORS, preflights) come first. */
+  addTo(app: App): void;
+  clear(): void;
+}
+
+export function createFaults(): Faults {
+  let planned: Fault[] = [];
+
+  function take(endpoint: FaultyEndpoint | undefined): Fault | undefined {
+    const fault = planned.find(({ on }) => on === endpoint);
+    if (!fault) return undefined;
+    const { times = 1 } = fault;
+    planned = planned.flatMap((one) => (one !== fault ? [one] : times > 1 ? [{ ...one, times: times - 1 }] : []));
+    return fault;
+  }
+
+  return {
+    script: {
+      next(fault) {
+        planned = [...planned, fault];
+      },
+      planned: () => planned,
+    },
+    addTo: (app) => addHooks(app, take),
+    clear() {
+      planned = [];
+    },
+  };
+}
+
+function addHooks(app: App, take: (endpoint: FaultyEndpoint | undefined) => Fault | undefined): void {
+  const unanswered = new WeakSet<object>();
+
+  app.addHook('onRequest', async (request, reply) => {
+    const fault = take(endpointOf(request.routeOptions.url));
+    if (fault === undefined) return;
+    if ('delayMs' in fault) return void (await delay(fault.delayMs));
+    if ('status' in fault) {
+      if (fault.retryAfter !== undefined) reply.header('retry-after', fault.retryAfter);
+      return reply.code(fault.status).send({ error: { code: fault.code ?? 'unavailable' } });
+    }
+    if (fault.drop === 'after-acceptance') return void unanswered.add(request);
+    reply.hijack();
+    request.raw.socket.destroy();
+  });
+
+  app.addHook('onSend', async (request) => {
+    if (unanswered.has(request)) request.raw.socket.destroy();
+  });
+}

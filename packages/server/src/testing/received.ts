@@ -1,0 +1,37 @@
+// What a test server has stored, as a test reads it.
+import type { Receipt } from '@service/protocol/schemas';
+import type { ExportedAction, ExportedEvent, ExportedVisit } from '../privacy/ports.ts';
+import type { Stores } from '../stores/stores.ts';
+
+/** A server event and what its receipt says now (Spec 4.3). */
+export interface ReceivedEvent extends ExportedEvent {
+  receipt: Receipt;
+}
+
+/** In the order of their storing. A record that was sent twice is here once. */
+export interface Received {
+  visits: ExportedVisit[];
+  actions: ExportedAction[];
+  events: ReceivedEvent[];
+}
+
+export async function readReceived({ exports, connections, serverEvents }: Stores): Promise<Received> {
+  async function withReceipt(event: ExportedEvent): Promise<ReceivedEvent> {
+    const connection = await connections.findConnection(event.connectionId);
+    const receipt = connection && (await serverEvents.findReceipt(connection, event.receiptId));
+    if (!receipt) throw new Error(`the event ${event.eventId} has no receipt`);
+    return { ...event, receipt };
+  }
+  const [visits, actions, events] = await Promise.all([
+    listOf(exports.exportVisits({})),
+    listOf(exports.exportActions({})),
+    listOf(exports.exportEvents({})),
+  ]);
+  return { visits, actions, events: await Promise.all(events.map(withReceipt)) };
+}
+
+async function listOf<Row>(rows: AsyncIterable<Row>): Promise<Row[]> {
+  const list: Row[] = [];
+  for await (const row of rows) list.push(row);
+  return list;
+}

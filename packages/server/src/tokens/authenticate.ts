@@ -1,0 +1,39 @@
+// Who calls with `Authorization: Bearer svc_pat_...` (Spec 5; decisions 5).
+import { createHash } from 'node:crypto';
+import { isWellFormedToken } from '@service/protocol/schemas';
+import type { Clock } from '../kernel/clock.ts';
+import { DomainError } from '../kernel/domain-error.ts';
+import type { Token } from './ports.ts';
+
+export interface AuthenticateDeps {
+  /** Reads from memory where it can; obeys a revocation within 5 seconds. */
+  findTokenByHash(hash: Uint8Array): Promise<Token | undefined>;
+  /** Told of each use on a later day than the token shows; called again until the token shows that day. */
+  used(token: Token, day: string): void;
+  clock: Pick<Clock, 'now'>;
+}
+
+export const hashOfToken = (token: string): Uint8Array => createHash('sha256').update(token).digest();
+
+const unauthorized = (message: string): DomainError => new DomainError('unauthorized', { message });
+
+/** The token of an `Authorization` header. Throws `unauthorized`; a typo is told from its check digits, with no look-up. */
+export const authenticate =
+  ({ findTokenByHash, used, clock }: AuthenticateDeps) =>
+  async (authorization: string | undefined): Promise<Token> => {
+    const secret = /^Bearer +([^\s]+) *$/i.exec(authorization ?? '')?.[1];
+    if (secret === undefined) throw unauthorized('Send the API key as "Authorization: Bearer svc_pat_...".');
+    if (!isWellFormedToken(secret)) throw unauthorized('This is not a complete API key. Copy it again.');
+    const token = await findTokenByHash(hashOfToken(secret));
+    const now = clock.now();
+    if (!token || token.revokedAt !== null || (token.expiresAt !== null && token.expiresAt <= now)) {
+      throw unauthorized('This API key is unknown, expired or revoked.');
+    }
+    const day = new Date(now).toISOString().slice(0, 10);
+    if (token.lastUsedOn === null || token.lastUsedOn < day) used(token, day);
+    return token;
+  };
+
+/** True where the token may see this brand of this tenant. */
+export const reachesBrand = (token: Token, brand: { id: string; tenantId: string }): boolean =>
+  token.tenantId === brand.tenantId && (token.brandIds === null || token.brandIds.includes(brand.id));

@@ -1,0 +1,41 @@
+// Notes the day on which a token was last used: one write a token and day, off the path of the request (decisions 5).
+import { LRUCache } from 'lru-cache';
+import type { Token, TokenStore } from './ports.ts';
+
+export interface LastUsed {
+  /** Returns at once. A day that could not be noted is noted with the next use. */
+  used(token: Pick<Token, 'id'>, day: string): void;
+  /** Resolves when every write under way has ended. */
+  settle(): Promise<void>;
+}
+
+const MAX_TOKENS = 10_000;
+
+export function createLastUsed(
+  store: Pick<TokenStore, 'touchToken'>,
+  onFailure: (error: unknown) => void = () => {},
+): LastUsed {
+  const days = new LRUCache<string, string>({ max: MAX_TOKENS });
+  const writes = new Set<Promise<void>>();
+
+  async function write(id: string, day: string): Promise<void> {
+    try {
+      await store.touchToken(id, day);
+    } catch (error) {
+      days.delete(id);
+      onFailure(error);
+    }
+  }
+
+  return {
+    used({ id }, day) {
+      if (days.get(id) === day) return;
+      days.set(id, day);
+      const written = write(id, day).finally(() => writes.delete(written));
+      writes.add(written);
+    },
+    async settle() {
+      await Promise.all(writes);
+    },
+  };
+}

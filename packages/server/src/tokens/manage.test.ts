@@ -1,0 +1,140 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { isWellFormedToken } from '@service/protocol/schemas';
+import { describe, expect, it } from 'vitest';
+import { createToken, type NewToken, revokeToken } from './manage.ts';
+import type { Token, TokenStore } from './ports.ts';
+
+const now = Date.parse('2026-03-01T12:00:00.000Z');
+
+const wanted: NewToken = {
+  tenantId: 'tenant-1',
+  name: 'backend',
+  scopes: ['read', 'write'],
+  brandIds: null,
+  demo: false,
+  expiresAt: null,
+};
+
+const tenant = { id: 'tenant-1', name: 'Acme', plan: 'free', createdAt: 0 } as const;
+const brand = { name: 'Acme', domain: 'acme.example', aliases: [], createdAt: 0 };
+
+/** The use cases over a store in memory. */
+function managing() {
+  const kept: Token[] = [];
+  const store: TokenStore = {
+    createToken: async (token) => {
+      kept.push(token);
+    },
+    findTokenByHash: async (hash) => kept.find((token) => Buffer.compare(token.hash, hash) === 0),
+    listTokens: async () => kept,
+    revokeToken: async (id, at) => {
+      const token = kept.find((candidate) => candidate.id === id);
+      if (token) token.revokedAt ??= at;
+      return token;
+    },
+    touchToken: async () => {},
+  };
+  let time = now;
+  let made = 0;
+  const deps = {
+    store,
+    tenants: { findTenant: async (id: string) => (id === 'tenant-1' ? tenant : undefined) },
+    brands: {
+      findBrand: async (id: string) =>
+        /^brand-\d$/.test(id) ? { ...brand, id, tenantId: id === 'brand-9' ? 'tenant-2' : 'tenant-1' } : undefined,
+    },
+    clock: { now: () => time },
+    ids: { random: () => `token-${++made}`, bytes: (length: number) => randomBytes(length) },
+  };
+  const pass = (milliseconds: number): void => {
+    time += milliseconds;
+  };
+  return { create: createToken(deps), revoke: revokeToken(deps), kept, pass };
+}
+
+describe('creating a token', () => {
+  it('shows the secret and keeps its SHA-256 alone', async () => {
+    const { create, kept } = managing();
+    const { token, secret } = await create(wanted);
+    expect(secret).toMatch(/^svc_pat_[0-9A-Za-z]{32}$/);
+    expect(isWellFormedToken(secret)).toBe(true);
+    expect(kept).toEqual([
+      {
+        ...wanted,
+        id: 'token-1',
+        hash: createHash('sha256').update(secret).digest(),
+        createdAt: now,
+        revokedAt: null,
+        lastUsedOn: null,
+      },
+    ]);
+    expect(token).toEqual(kept[0]);
+    expect(JSON.stringify(kept)).not.toContain(secret.slice('svc_pat_'.length));
+  });
+
+  it('makes a demo token that can only read', async () => {
+    const { create } = managing();
+    const { token, secret } = await create({ ...wanted, demo: true, scopes: ['read'] });
+    expect(secret).toMatch(/^svc_pat_demo_[0-9A-Za-z]{27}$/);
+    expect(token).toMatchObject({ demo: true, scopes: ['read'] });
+  });
+
+  it('keeps each scope once and the name without spaces around it', async () => {
+    const { create } = managing();
+    const { token } = await create({ ...wanted, name: '  shop backend\n', scopes: ['write', 'read', 'write'] });
+    expect(token).toMatchObject({ name: 'shop backend', scopes: ['write', 'read'] });
+  });
+
+  it('allows a name of 100 characters, whatever their width', async () => {
+    const { create } = managing();
+    for (const character of ['a', '語', '😀']) {
+      await expect(create({ ...wanted, name: character.repeat(100) })).resolves.toBeDefined();
+      await expect(create({ ...wanted, name: character.repeat(101) })).rejects.toMatchObject({ code: 'invalid_input' });
+    }
+  });
+
+  it.each<[string, Partial<NewToken>]>([
+    ['no name', { name: '' }],
+    ['a blank name', { name: ' \t' }],
+    ['no scope', { scopes: [] }],
+    ['a demo token that writes', { demo: true, scopes: ['read', 'write'] }],
+    ['an empty list of brands', { brandIds: [] }],
+    ['an expiry that is now', { expiresAt: now }],
+    ['an expiry in the past', { expiresAt: 0 }],
+  ])('refuses %s and keeps nothing', async (_, change) => {
+    const { create, kept } = managing();
+    await expect(create({ ...wanted, ...change })).rejects.toMatchObject({ code: 'invalid_input' });
+    expect(kept).toEqual([]);
+  });
+
+  it.each<[string, Partial<NewToken>, string]>([
+    ['an unknown tenant', { tenantId: 'tenant-9' }, 'There is no tenant tenant-9.'],
+    ['an unknown brand', { brandIds: ['brand-1', 'none'] }, 'The tenant has no brand none.'],
+    ["another tenant's brand", { brandIds: ['brand-9'] }, 'The tenant has no brand brand-9.'],
+  ])('finds %s and keeps nothing', async (_, change, message) => {
+    const { create, kept } = managing();
+    await expect(create({ ...wanted, ...change })).rejects.toMatchObject({ code: 'not_found', message });
+    expect(kept).toEqual([]);
+  });
+
+  it('takes brands and an expiry', async () => {
+    const { create } = managing();
+    const { token } = await create({ ...wanted, brandIds: ['brand-1'], expiresAt: now + 1 });
+    expect(token).toMatchObject({ brandIds: ['brand-1'], expiresAt: now + 1 });
+  });
+});
+
+describe('revoking a token', () => {
+  it('keeps the time of the first revocation', async () => {
+    const { create, revoke, pass } = managing();
+    const { token } = await create(wanted);
+    pass(1000);
+    await expect(revoke(token.id)).resolves.toMatchObject({ id: token.id, revokedAt: now + 1000 });
+    pass(1000);
+    await expect(revoke(token.id)).resolves.toMatchObject({ revokedAt: now + 1000 });
+  });
+
+  it('says that there is no such token', async () => {
+    await expect(managing().revoke('token-9')).rejects.toMatchObject({ code: 'not_found' });
+  });
+});

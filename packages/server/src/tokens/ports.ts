@@ -1,0 +1,31 @@
+// Personal access tokens: only a SHA-256 of one is kept (decisions 5).
+import type { TokenScope } from '@service/protocol/schemas';
+
+export interface Token {
+  id: string;
+  tenantId: string;
+  name: string;
+  /** SHA-256 of the whole token. */
+  hash: Uint8Array;
+  scopes: TokenScope[];
+  /** The brands that it reaches; `null`: all of the tenant. */
+  brandIds: string[] | null;
+  demo: boolean;
+  createdAt: number;
+  /** Milliseconds since 1970, or `null`: does not expire. */
+  expiresAt: number | null;
+  revokedAt: number | null;
+  /** UTC day `YYYY-MM-DD` of the last use, or `null`. */
+  lastUsedOn: string | null;
+}
+
+export interface TokenStore {
+  createToken(token: Token): Promise<void>;
+  findTokenByHash(hash: Uint8Array): Promise<Token | undefined>;
+  /** In the order of creation. */
+  listTokens(tenantId?: string): Promise<Token[]>;
+  /** The first revocation's time stays. `undefined` where there is no such token. */
+  revokeToken(id: string, at: number): Promise<Token | undefined>;
+  /** Keeps the day of the last use; does not count as a configuration change. */
+  touchToken(id: string, day: string): Promise<void>;
+}

@@ -1,0 +1,102 @@
+// What the attribution report must say of a complete history, written straight from decisions 4 and 9: everything is
+// sorted and counted from the start, with no increments, no batches and no code of the server.
+import type { ActionFact, EventFact, EventOutcome, ReportDelta, VisitFact } from '../../src/attribution/ports.ts';
+
+const DAYS_30 = 30 * 24 * 60 * 60 * 1000;
+
+type SeenVisit = VisitFact & { channel: ReportDelta['channel'] };
+type Metric = 'visits' | 'visitors' | 'actions' | 'confirmed' | 'reversed';
+
+export interface CompleteHistory {
+  visits: readonly SeenVisit[];
+  actions: readonly ActionFact[];
+  events: readonly EventFact[];
+}
+
+export interface Expected {
+  report: ReportDelta[];
+  outcomes: Map<number, EventOutcome>;
+  actionChannels: Map<number, ReportDelta['channel']>;
+}
+
+export function expectedOf(history: CompleteHistory): Expected {
+  const visits = [...history.visits].sort((a, b) => a.at - b.at || a.number - b.number);
+  const rows: ReportDelta[] = [];
+  const bump = (install: number, at: number, channel: ReportDelta['channel'], metric: Metric): void => {
+    const day = new Date(at).toISOString().split('T')[0] ?? '';
+    let row = rows.find((r) => r.install === install && r.day === day && r.channel === channel);
+    if (!row) {
+      row = { install, day, channel, visits: 0, visitors: 0, actions: 0, confirmed: 0, reversed: 0 };
+      rows.push(row);
+    }
+    row[metric] += 1;
+  };
+
+  const counted = new Set<string>();
+  for (const { install, visitorId, at, channel } of visits) {
+    bump(install, at, channel, 'visits');
+    const visitor = [install, visitorId, channel, Math.floor(at / 86_400_000)].join();
+    if (!counted.has(visitor)) bump(install, at, channel, 'visitors');
+    counted.add(visitor);
+  }
+
+  const actionChannels = new Map<number, ReportDelta['channel']>();
+  for (const action of history.actions) {
+    const channel = creditOf(visits, action.install, action.visitorId, action.at)?.last.channel ?? 'unattributed';
+    actionChannels.set(action.number, channel);
+    bump(action.install, action.at, channel, 'actions');
+  }
+
+  const outcomes = new Map<number, EventOutcome>();
+  for (const [event, original] of originalsOf(history.events)) {
+    const outcome = outcomeOf(visits, event, original);
+    outcomes.set(event.number, outcome);
+    if (outcome.metric) bump(event.install, event.occurredAt, outcome.channel, outcome.metric);
+  }
+  const key = ({ install, day, channel }: ReportDelta): string => JSON.stringify([install, day, channel]);
+  return { report: rows.sort((a, b) => (key(a) < key(b) ? -1 : 1)), outcomes, actionChannels };
+}
+
+function creditOf(sorted: readonly SeenVisit[], install: number, visitorId: string | null, at: number) {
+  const known = sorted.filter(
+    (visit) => visit.install === install && visit.visitorId === visitorId && visit.at <= at && at - visit.at <= DAYS_30,
+  );
+  const first = known[0];
+  const last = known.findLast(({ channel }) => channel !== 'direct') ?? known.at(-1);
+  return first && last && { first, last };
+}
+
+/** Every event with what it stands for: a confirmed one for itself, a reversal for the one it cancels, or nothing. */
+function originalsOf(events: readonly EventFact[]): [EventFact, EventFact | undefined][] {
+  const sorted = [...events].sort((a, b) => a.occurredAt - b.occurredAt || (a.eventId < b.eventId ? -1 : 1));
+  const cancelled = new Set<EventFact>();
+  return sorted.map((event, i) => {
+    if (event.status !== 'reversed') return [event, event];
+    const original = sorted
+      .slice(0, i)
+      .findLast(
+        (earlier) => earlier.status === 'confirmed' && !cancelled.has(earlier) && earlier.subject === event.subject,
+      );
+    if (original) cancelled.add(original);
+    return [event, original];
+  });
+}
+
+function outcomeOf(visits: readonly SeenVisit[], event: EventFact, original: EventFact | undefined): EventOutcome {
+  const none = { channel: 'unattributed', source: null, firstSeenAt: null, lastSeenAt: null, original: null } as const;
+  if (event.status === 'test') return { outcome: 'test', metric: null, ...none };
+  if (!original) return { outcome: 'reversal_unmatched', metric: null, ...none };
+  const credit = creditOf(visits, original.install, original.visitorId, original.occurredAt);
+  const marks = credit
+    ? {
+        channel: credit.last.channel,
+        source: credit.last.source,
+        firstSeenAt: credit.first.at,
+        lastSeenAt: credit.last.at,
+      }
+    : none;
+  if (event.status === 'reversed') {
+    return { outcome: 'reversed', metric: 'reversed', ...marks, original: original.number };
+  }
+  return { outcome: credit ? 'attributed' : 'unattributed', metric: 'confirmed', ...marks, original: null };
+}

@@ -1,0 +1,11 @@
+// Rate limits for tests: far away, but for those that a test is about.
+import type { RateLimits } from '../../src/ops/settings.ts';
+
+export const limitsOf = (change: Partial<RateLimits>): RateLimits => ({
+  sessionsPerAddress: 1000,
+  eventsPerAddress: 1000,
+  perInstall: 1000,
+  serverEventsPerKey: 1000,
+  exchangesPerAddress: 1000,
+  ...change,
+});

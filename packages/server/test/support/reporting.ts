@@ -1,0 +1,110 @@
+// One install whose visits, actions and server events go into a real store, as their routes would put them there.
+import { randomUUID } from 'node:crypto';
+import { channelOf, projectFacts } from '../../src/attribution/index.ts';
+import type { ActionFact, EventFact, ReportRow, VisitFact } from '../../src/attribution/ports.ts';
+import type { Install } from '../../src/integrations/index.ts';
+import { systemIds } from '../../src/kernel/clock.ts';
+import type { Connection } from '../../src/server-events/ports.ts';
+import type { Stores } from '../../src/stores/stores.ts';
+import { addInstall } from './installs.ts';
+
+type Reported<Fact> = Omit<Fact, 'number' | 'install'>;
+
+/** What is reported; `key` makes it the same delivery when it is reported again. */
+export type Report = { key: string } & (
+  | ({ kind: 'visit' } & Reported<VisitFact>)
+  | ({ kind: 'action' } & Reported<ActionFact>)
+  | ({ kind: 'event' } & Reported<EventFact>)
+);
+
+export interface Reporting {
+  install: Install;
+  connection: Connection;
+  /** All at once, stored in their order. */
+  record(...reports: Report[]): Promise<void>;
+  /** By the event's ID. */
+  receiptIds: Map<string, string>;
+  report(): Promise<Omit<ReportRow, 'installId'>[]>;
+}
+
+export const PAGE = 'https://shop.example/p';
+
+export async function reportTo(stores: Stores, change: Partial<Install> = {}): Promise<Reporting> {
+  const install = await addInstall(stores, change);
+  const connection = await connect(stores, install);
+  const receiptIds = new Map<string, string>();
+  return {
+    install,
+    connection,
+    receiptIds,
+    async record(...reports) {
+      await Promise.all(reports.map((report) => put(stores, { install, connection, receiptIds }, report)));
+    },
+    async report() {
+      const rows = await stores.report.attributionReport({ brandId: install.brandId });
+      return rows.filter(({ installId }) => installId === install.id).map(({ installId: _, ...row }) => row);
+    },
+  };
+}
+
+async function connect(stores: Stores, install: Install): Promise<Connection> {
+  const connection = await stores.connections.createConnection({
+    id: randomUUID(),
+    installId: install.id,
+    handles: ['booking'],
+    preconfigured: 'booking',
+    reversals: true,
+    signingSecrets: [],
+    createdAt: 0,
+  });
+  if (typeof connection === 'string') throw new Error(connection);
+  return connection;
+}
+
+async function put(
+  { collect, serverEvents }: Stores,
+  { install, connection, receiptIds }: Pick<Reporting, 'install' | 'connection' | 'receiptIds'>,
+  report: Report,
+): Promise<void> {
+  const receiptId = systemIds.ordered();
+  if (report.kind === 'event') {
+    const recorded = await serverEvents.recordServerEvent(eventOf(connection, receiptId, report));
+    if (recorded.outcome === 'stored') receiptIds.set(report.eventId, receiptId);
+    return;
+  }
+  const { key: deliveryId, visitorId, at: receivedAt } = report;
+  const delivery = { install: install.number, deliveryId, receiptId, visitorId, receivedAt };
+  if (report.kind === 'action') await collect.recordAction({ ...delivery, sessionIssuedAt: receivedAt });
+  else await collect.recordVisit({ ...delivery, page: report.page, source: report.source, referrer: report.referrer });
+}
+
+const eventOf = (connection: Connection, receiptId: string, report: Report & { kind: 'event' }) => ({
+  connection: connection.number,
+  webhookId: report.key,
+  eventId: report.eventId,
+  fingerprint: JSON.stringify(report),
+  handle: 'booking',
+  status: report.status,
+  occurredAtText: new Date(report.occurredAt).toISOString(),
+  occurredAt: report.occurredAt,
+  subjectType: 'booking',
+  subjectId: report.subject,
+  visitorId: report.visitorId,
+  receivedAt: report.occurredAt,
+  receiptId,
+});
+
+/** A projection over the store as a serving process runs it, without its timers. */
+export const projectionOf = ({ projection }: Pick<Stores, 'projection'>, now: () => number = Date.now) =>
+  projectFacts({
+    store: projection,
+    channelOf,
+    ownSitesOf: async () => ({ origins: [], excludedHosts: [] }),
+    clock: { now },
+  });
+
+/** Projects all that there is. */
+export async function projectAll(stores: Pick<Stores, 'projection'>, limit = 100): Promise<void> {
+  const project = projectionOf(stores);
+  while ((await project(limit)) > 0);
+}
