@@ -16,6 +16,8 @@ export default defineConfig<object, WorkerOptions>({
   fullyParallel: false,
   forbidOnly: Boolean(process.env.CI),
   timeout: 60_000,
+  // Patience costs nothing where all is well, and machines that build are busy.
+  expect: { timeout: 15_000 },
   use: { ignoreHTTPSErrors: true },
   projects: [
     {

@@ -1,5 +1,6 @@
 // The fault proxy does to a request what the browser tests rely on.
 import { text as readText } from 'node:stream/consumers';
+import { brotliCompressSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { expired, type Fault, type FaultProxy, limited, startFaultProxy } from './fault-proxy.ts';
 import { type Listening, listen } from './listen.ts';
@@ -12,7 +13,9 @@ beforeEach(async () => {
   reached = [];
   service = await listen(async (request, response) => {
     reached.push(`${request.method} ${request.url} ${await readText(request)}`);
-    response.writeHead(202, { 'content-type': 'application/json', 'x-own': 'kept' }).end('{"accepted":true}');
+    if (request.url === '/packed')
+      response.writeHead(200, { 'content-encoding': 'br' }).end(brotliCompressSync('whole'));
+    else response.writeHead(202, { 'content-type': 'application/json', 'x-own': 'kept' }).end('{"accepted":true}');
   });
   proxy = await startFaultProxy(`http://127.0.0.1:${service.port}`);
 });
@@ -38,6 +41,11 @@ test('passes a request and its answer on unchanged', async () => {
   const answer = await send();
   expect([answer.status, answer.headers.get('x-own'), await answer.text()]).toEqual([202, 'kept', '{"accepted":true}']);
   expect(reached).toEqual(['POST /a/events hello']);
+});
+
+test('passes a packed answer on as it is', async () => {
+  const answer = await fetch(`http://127.0.0.1:${proxy.port}/packed`);
+  expect([answer.headers.get('content-encoding'), await answer.text()]).toEqual(['br', 'whole']);
 });
 
 test('tells what it saw, and counts the attempts of one delivery', async () => {

@@ -1,7 +1,7 @@
 // A proxy between a page and the service that loses, delays and forges answers as a test tells it.
 import { once } from 'node:events';
 import { type IncomingHttpHeaders, type IncomingMessage, request as openRequest, type ServerResponse } from 'node:http';
-import { text as readText } from 'node:stream/consumers';
+import { buffer as readBytes, text as readText } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Certificate } from './certificate.ts';
 import { listen } from './listen.ts';
@@ -51,7 +51,7 @@ export interface FaultProxy {
 interface Upstream {
   status: number;
   headers: IncomingHttpHeaders;
-  body: string;
+  body: Buffer;
 }
 
 /** @param target the service's address, `http://host:port` */
@@ -88,7 +88,10 @@ export async function startFaultProxy(target: string, certificate?: Certificate)
     if (fault?.kind === 'lose-answer') return void response.destroy();
     response.writeHead(upstream.status, upstream.headers);
     if (fault?.kind !== 'stall' && fault?.kind !== 'cut') return void response.end(upstream.body);
-    response.write(upstream.body.slice(0, upstream.body.length / 2), () => fault.kind === 'cut' && response.destroy());
+    response.write(
+      upstream.body.subarray(0, upstream.body.length / 2),
+      () => fault.kind === 'cut' && response.destroy(),
+    );
   }
 
   const proxy: FaultProxy = {
@@ -121,5 +124,5 @@ async function forward(target: string, request: IncomingMessage, body: string): 
   outgoing.end(body);
   const [incoming]: IncomingMessage[] = await once(outgoing, 'response');
   if (!incoming) throw new Error('no answer from the service');
-  return { status: incoming.statusCode ?? 0, headers: incoming.headers, body: await readText(incoming) };
+  return { status: incoming.statusCode ?? 0, headers: incoming.headers, body: await readBytes(incoming) };
 }

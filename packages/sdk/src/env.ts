@@ -1,4 +1,4 @@
-// The part of the browser's global object that the client uses; nothing else reads window, document, crypto or timers.
+// The part of the browser's global object that the client uses. Beside it only the script's own file looks at the page.
 
 /** The global object itself in a page; a stand-in with a set clock in tests. Members are read when they are used. */
 export interface Env {
@@ -6,6 +6,8 @@ export interface Env {
   readonly origin: string;
   /** Absent outside a browser. */
   readonly location?: Pick<Location, 'href' | 'origin' | 'pathname' | 'protocol' | 'search'>;
+  /** For taking a link token out of the address bar. */
+  readonly history: Pick<History, 'state' | 'replaceState'>;
   readonly document: {
     readonly referrer: string;
     /** Absent where the browser does not prerender. */

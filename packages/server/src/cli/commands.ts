@@ -25,7 +25,7 @@ export const COMMANDS: readonly CommandEntry[] = [
   },
   {
     name: 'demo',
-    description: 'make the showcase brand and its install once; safe to repeat',
+    description: 'make the showcase: brand, install, connection and a key; safe to repeat',
     load: async () => (await import('./demo.ts')).declareDemo,
   },
   {
@@ -37,6 +37,16 @@ export const COMMANDS: readonly CommandEntry[] = [
     name: 'install',
     description: 'make, list and change installs',
     load: async () => (await import('./install.ts')).declareInstall,
+  },
+  {
+    name: 'connection',
+    description: 'make, list and change server event connections',
+    load: async () => (await import('./connection.ts')).declareConnection,
+  },
+  {
+    name: 'token',
+    description: 'make, list and revoke API keys',
+    load: async () => (await import('./token.ts')).declareToken,
   },
   {
     name: 'report',

@@ -1,17 +1,22 @@
-// `demo`: the showcase tenant with its brand and install, made once.
+// `demo`: the showcase tenant with its brand, install, connection and API key, each there once.
 import type { Command } from 'commander';
 import { collectEndpoint } from '../integrations/index.ts';
+import { createToken, revokeToken } from '../tokens/index.ts';
 import { baseUrl } from './base-url.ts';
 import { withOptions } from './setting-options.ts';
 import { type Answer, say, sheet, type Terminal } from './terminal.ts';
-import { withStores } from './with-stores.ts';
+import { type CommandDeps, withStores } from './with-stores.ts';
 
 /** Fixed, so that making it twice, even at once, gives one showcase. Its install admits any origin, as any site's may. */
 const SHOWCASE = {
   tenantId: '5e0c0a5e-0000-4000-8000-000000000001',
   brandId: '5e0c0a5e-0000-4000-8000-000000000002',
   installId: 'svc_pub_5e0c0a5e000040008000000000000003',
+  connectionId: '5e0c0a5e-0000-4000-8000-000000000004',
 };
+
+const KEY_NAME = 'demo';
+const HANDLE = 'booking_confirmed';
 
 export function declareDemo(command: Command, terminal: Terminal): void {
   withOptions(command, ['store', 'host', 'port', 'publicUrl']).action(async (options: Record<string, unknown>) =>
@@ -20,31 +25,77 @@ export function declareDemo(command: Command, terminal: Terminal): void {
 }
 
 async function makeDemo(options: Record<string, unknown>): Promise<Answer> {
-  const { tenantId, brandId, installId } = SHOWCASE;
-  return withStores(options, async ({ tenants, brands, installs, clock, settings }) => {
-    const createdAt = clock.now();
-    await tenants.createTenant({ id: tenantId, name: 'Showcase', plan: 'protect', createdAt });
-    await brands.createBrand({
-      id: brandId,
-      tenantId,
-      name: 'Northwind Ferries',
-      domain: 'northwind-ferries.example',
-      aliases: ['Northwind'],
-      createdAt,
-    });
-    const install = await installs.createInstall({
-      id: installId,
-      brandId,
-      mode: 'measurement',
-      reportingOrigins: null,
-      allowedOrigins: null,
-      referralExclusions: [],
-      active: true,
-      sessionEpoch: 0,
-      createdAt,
-    });
-    const endpoint = collectEndpoint(baseUrl(settings), install.id);
-    const document = { tenant_id: tenantId, brand_id: brandId, install_id: install.id, endpoint };
+  return withStores(options, async (deps) => {
+    await makeBrand(deps);
+    await makeInstall(deps);
+    const document = {
+      tenant_id: SHOWCASE.tenantId,
+      brand_id: SHOWCASE.brandId,
+      install_id: SHOWCASE.installId,
+      endpoint: collectEndpoint(baseUrl(deps.settings), SHOWCASE.installId),
+      connection_id: await makeConnection(deps),
+      event_handle: HANDLE,
+      token: await replaceKey(deps),
+    };
     return { document, text: sheet('The showcase is there.', document, 'service serve --dev') };
   });
+}
+
+async function makeBrand({ tenants, brands, clock }: CommandDeps): Promise<void> {
+  const { tenantId, brandId } = SHOWCASE;
+  const createdAt = clock.now();
+  await tenants.createTenant({ id: tenantId, name: 'Showcase', plan: 'protect', createdAt });
+  await brands.createBrand({
+    id: brandId,
+    tenantId,
+    name: 'Northwind Ferries',
+    domain: 'northwind-ferries.example',
+    aliases: ['Northwind'],
+    createdAt,
+  });
+}
+
+const makeInstall = ({ installs, clock }: CommandDeps) =>
+  installs.createInstall({
+    id: SHOWCASE.installId,
+    brandId: SHOWCASE.brandId,
+    mode: 'measurement',
+    reportingOrigins: null,
+    allowedOrigins: null,
+    referralExclusions: [],
+    active: true,
+    sessionEpoch: 0,
+    createdAt: clock.now(),
+  });
+
+async function makeConnection({ connections, clock }: CommandDeps): Promise<string> {
+  const { installId, connectionId } = SHOWCASE;
+  await connections.createConnection({
+    id: connectionId,
+    installId,
+    handles: [HANDLE],
+    preconfigured: HANDLE,
+    reversals: true,
+    signingSecrets: [],
+    createdAt: clock.now(),
+  });
+  return connectionId;
+}
+
+/** A key can be shown only when it is made, so each call makes one, and ends those of the calls before. */
+async function replaceKey(deps: CommandDeps): Promise<string> {
+  const manage = { ...deps, store: deps.tokens };
+  const former = await deps.tokens.listTokens(SHOWCASE.tenantId);
+  const { secret } = await createToken(manage)({
+    tenantId: SHOWCASE.tenantId,
+    name: KEY_NAME,
+    scopes: ['read', 'write'],
+    brandIds: null,
+    demo: false,
+    expiresAt: null,
+  });
+  for (const { id, name, revokedAt } of former) {
+    if (name === KEY_NAME && revokedAt === null) await revokeToken(manage)(id);
+  }
+  return secret;
 }

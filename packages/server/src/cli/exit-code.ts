@@ -1,4 +1,5 @@
 // What the exit code of a command means (decisions 12), and how an error becomes one.
+import { inspect } from 'node:util';
 import { CommanderError } from 'commander';
 import { DomainError } from '../kernel/domain-error.ts';
 
@@ -21,6 +22,8 @@ export interface Verdict {
   code: string;
   /** Absent where it was said already. */
   message?: string;
+  /** For whoever mends the program; never part of a document. */
+  detail?: string;
 }
 
 export function judge(error: unknown): Verdict {
@@ -28,10 +31,11 @@ export function judge(error: unknown): Verdict {
   if (error instanceof UsageError) return { exitCode: EXIT_USAGE, code: 'usage', message: error.message };
   if (error instanceof ToldAlready) return { exitCode: EXIT_FAILED, code: 'failed' };
   if (error instanceof DomainError) {
-    return { exitCode: blamesCommandLine(error) ? EXIT_USAGE : EXIT_FAILED, code: error.code, message: error.message };
+    const message = error.cause instanceof Error ? `${error.message}: ${error.cause.message}` : error.message;
+    return { exitCode: blamesCommandLine(error) ? EXIT_USAGE : EXIT_FAILED, code: error.code, message };
   }
-  const message = error instanceof Error ? (error.stack ?? error.message) : String(error);
-  return { exitCode: EXIT_FAILED, code: 'internal', message: `This is a fault of the program. ${message}` };
+  const message = `this is a fault of the program: ${error instanceof Error ? error.message : error}`;
+  return { exitCode: EXIT_FAILED, code: 'internal', message, detail: inspect(error) };
 }
 
 /** What use cases are given comes from options alone; settings may come from elsewhere. */

@@ -1,11 +1,11 @@
 // `export visits|actions|events`: records as NDJSON or CSV, a line each (decisions 12).
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { type Command, InvalidArgumentError, Option } from 'commander';
-import { z } from 'zod';
+import { type Command, Option } from 'commander';
 import { DomainError } from '../kernel/domain-error.ts';
 import type { ExportQuery } from '../privacy/ports.ts';
 import { csv, type ExportedRecord, type ExportKind, type LineFormat, ndjson } from './export-lines.ts';
+import { pointInTime } from './option-values.ts';
 import { withOptions } from './setting-options.ts';
 import type { Terminal } from './terminal.ts';
 import { type CommandDeps, withStores } from './with-stores.ts';
@@ -32,7 +32,7 @@ export function declareExport(group: Command, terminal: Terminal): void {
       .option(
         '--since <time>',
         'received then or later: a UTC date, or a time such as 2026-01-31T08:00:00Z',
-        parseSince,
+        pointInTime,
       )
       .addOption(new Option('--format <format>', FORMAT_HELP).choices(['ndjson', 'csv']).default('ndjson'))
       .action((options: ExportOptions) => {
@@ -69,12 +69,4 @@ async function* chunks(format: LineFormat, records: AsyncIterable<ExportedRecord
     chunk = '';
   }
   if (chunk !== '') yield chunk;
-}
-
-const sinceSchema = z.union([z.iso.date(), z.iso.datetime({ offset: true })]);
-
-/** Milliseconds since 1970. `Date.parse` alone takes 30 February and times without a zone. */
-function parseSince(text: string): number {
-  if (sinceSchema.safeParse(text).success) return Date.parse(text);
-  throw new InvalidArgumentError('It must be a date (2026-01-31) or a time with its zone (2026-01-31T08:00:00Z).');
 }

@@ -16,9 +16,9 @@ export async function runProgram(args: readonly string[], streams: Omit<Terminal
     return EXIT_OK;
   } catch (error) {
     if (isClosedPipe(error)) return EXIT_OK;
-    const { exitCode, code, message } = judge(error);
-    if (message !== undefined) complain(terminal, code, message);
-    return exitCode;
+    const verdict = judge(error);
+    if (verdict.message !== undefined) complain(terminal, verdict.code, verdict.message, verdict.detail);
+    return verdict.exitCode;
   }
 }
 

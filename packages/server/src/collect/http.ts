@@ -7,7 +7,7 @@ import { readJsonBodies } from '../http/json-body.ts';
 import { type AdmitDeps, type Admitted, admit } from './admit.ts';
 import { type CheckSessionDeps, checkSession } from './check-session.ts';
 import { type CreateSessionDeps, createSession } from './create-session.ts';
-import { createCollectParsers } from './parse-body.ts';
+import { type CollectParsers, createCollectParsers } from './parse-body.ts';
 import { type RecordActionDeps, recordAction } from './record-action.ts';
 import type { SessionClaims } from './session-token.ts';
 
@@ -24,27 +24,27 @@ export type CollectRoutesDeps = AdmitDeps &
   CreateSessionDeps &
   RecordActionDeps & { limits: CollectLimits };
 
+const BASE = collectPath(':installId');
+
 interface CollectRoute {
   Params: { installId: string };
 }
 
 /** Adds `/session` and `/events`. Whatever may refuse a request without its body does so before the body is read. */
 export function collectRoutes(scope: FastifyInstance, deps: CollectRoutesDeps): void {
-  const admitCaller = admit(deps);
-  const holdsSession = checkSession(deps);
-  const create = createSession(deps);
-  const record = recordAction(deps);
-  const parsers = createCollectParsers();
-  const base = collectPath(':installId');
-
-  const admitTo = ({ params, reportingOrigin }: FastifyRequest<CollectRoute>): Promise<Admitted> =>
-    admitCaller({ installId: params.installId, origin: reportingOrigin });
-
   readJsonBodies(scope, MAX_COLLECT_BODY_BYTES);
   scope.decorateRequest('admitted', null);
   scope.decorateRequest('session', null);
+  const parsers = createCollectParsers();
+  addSession(scope, deps, parsers);
+  addEvents(scope, deps, parsers);
+}
 
-  scope.post<CollectRoute>(`${base}/session`, {
+function addSession(scope: FastifyInstance, deps: CollectRoutesDeps, parsers: CollectParsers): void {
+  const admitTo = admitRequest(deps);
+  const create = createSession(deps);
+
+  scope.post<CollectRoute>(`${BASE}/session`, {
     onRequest: async (request) => {
       const admitted = await admitTo(request);
       deps.limits.session(admitted.install, clientAddress(request));
@@ -56,8 +56,14 @@ export function collectRoutes(scope: FastifyInstance, deps: CollectRoutesDeps): 
       return create({ ...present(request.admitted), deliveryId, request: body });
     },
   });
+}
 
-  scope.post<CollectRoute>(`${base}/events`, {
+function addEvents(scope: FastifyInstance, deps: CollectRoutesDeps, parsers: CollectParsers): void {
+  const admitTo = admitRequest(deps);
+  const holdsSession = checkSession(deps);
+  const record = recordAction(deps);
+
+  scope.post<CollectRoute>(`${BASE}/events`, {
     onRequest: async (request) => {
       const admitted = await admitTo(request);
       const session = holdsSession(request.headers.authorization, admitted);
@@ -74,6 +80,12 @@ export function collectRoutes(scope: FastifyInstance, deps: CollectRoutesDeps): 
     },
   });
 }
+
+const admitRequest = (deps: AdmitDeps) => {
+  const admitCaller = admit(deps);
+  return ({ params, reportingOrigin }: FastifyRequest<CollectRoute>): Promise<Admitted> =>
+    admitCaller({ installId: params.installId, origin: reportingOrigin });
+};
 
 /** What a hook of the same route has set. */
 function present<Value>(value: Value | null): Value {

@@ -1,5 +1,5 @@
 // The HTTP server under Fastify: its timeouts, `Expect`, and the connections that nobody uses.
-import { createServer, type RequestListener, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
 import type { Socket } from 'node:net';
 
 /** All in milliseconds. */
@@ -39,6 +39,7 @@ export function createEdgeServer(timeouts: HttpTimeouts, listener: RequestListen
   const unused = watchUnused(server);
   server.on('request', (request, response) => {
     const isNamed = request.headers.host !== undefined || request.httpVersion === '1.0';
+    takeOriginForm(request);
     if (isNamed) listener(request, response);
     else server.emit('clientError', new Error('no Host header'), request.socket);
   });
@@ -52,6 +53,17 @@ export function createEdgeServer(timeouts: HttpTimeouts, listener: RequestListen
       for (const socket of unused) socket.destroy();
     },
   };
+}
+
+const ABSOLUTE_FORM = /^https?:\/\/([^/?#]*)\/?(.*)$/i;
+
+/** A request line may name a whole URL; the router and all rules read paths. Its host counts, not the header's (RFC 9112 3.2.2). */
+function takeOriginForm(request: IncomingMessage): void {
+  if (request.url?.startsWith('/')) return;
+  const [, host, path] = ABSOLUTE_FORM.exec(request.url ?? '') ?? [];
+  if (host === undefined) return;
+  request.headers.host = host;
+  request.url = `/${path}`;
 }
 
 /** Browsers open spare connections; Node does not call one idle before its first request. */

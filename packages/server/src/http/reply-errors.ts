@@ -69,10 +69,11 @@ export function createErrorReplier({ logger, clock, onRefused }: ErrorReplierDep
   }
 
   return (error, request, reply) => {
-    const failure = describeFailure(error, request);
+    const isCollect = isCollectUrl(request.url);
+    const failure = sayable(describeFailure(error, request), isCollect);
     log(failure, error, request);
     keepConnection(reply);
-    const { status, body } = isCollectUrl(request.url) ? collectError(failure) : httpError(failure, request);
+    const { status, body } = isCollect ? collectError(failure) : httpError(failure, request);
     onRefused?.(refusalOf(failure, request, { status, code: body.error.code }));
     return send(status, body, failure, reply);
   };
@@ -95,6 +96,13 @@ function describeFailure(error: unknown, request: FastifyRequest): DomainError {
   /** The client is gone: nobody reads the answer, and nothing of ours has failed. */
   const isAborted = code === 'ECONNRESET' && !request.raw.complete;
   return new DomainError(isAborted ? 'invalid_input' : 'internal');
+}
+
+/** A code that the surface does not know is a fault of ours like any other. */
+function sayable(failure: DomainError, isCollect: boolean): DomainError {
+  const code = COLLECT_CODES[failure.code] ?? failure.code;
+  const isSayable = isCollect ? isKnown(COLLECT_ERRORS, code) : isKnown(HTTP_ERRORS, failure.code);
+  return isSayable ? failure : new DomainError('internal');
 }
 
 /**

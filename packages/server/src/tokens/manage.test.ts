@@ -15,6 +15,9 @@ const wanted: NewToken = {
   expiresAt: null,
 };
 
+const tenant = { id: 'tenant-1', name: 'Acme', plan: 'free', createdAt: 0 } as const;
+const brand = { name: 'Acme', domain: 'acme.example', aliases: [], createdAt: 0 };
+
 /** The use cases over a store in memory. */
 function managing() {
   const kept: Token[] = [];
@@ -35,6 +38,11 @@ function managing() {
   let made = 0;
   const deps = {
     store,
+    tenants: { findTenant: async (id: string) => (id === 'tenant-1' ? tenant : undefined) },
+    brands: {
+      findBrand: async (id: string) =>
+        /^brand-\d$/.test(id) ? { ...brand, id, tenantId: id === 'brand-9' ? 'tenant-2' : 'tenant-1' } : undefined,
+    },
     clock: { now: () => time },
     ids: { random: () => `token-${++made}`, bytes: (length: number) => randomBytes(length) },
   };
@@ -96,6 +104,16 @@ describe('creating a token', () => {
   ])('refuses %s and keeps nothing', async (_, change) => {
     const { create, kept } = managing();
     await expect(create({ ...wanted, ...change })).rejects.toMatchObject({ code: 'invalid_input' });
+    expect(kept).toEqual([]);
+  });
+
+  it.each<[string, Partial<NewToken>, string]>([
+    ['an unknown tenant', { tenantId: 'tenant-9' }, 'There is no tenant tenant-9.'],
+    ['an unknown brand', { brandIds: ['brand-1', 'none'] }, 'The tenant has no brand none.'],
+    ["another tenant's brand", { brandIds: ['brand-9'] }, 'The tenant has no brand brand-9.'],
+  ])('finds %s and keeps nothing', async (_, change, message) => {
+    const { create, kept } = managing();
+    await expect(create({ ...wanted, ...change })).rejects.toMatchObject({ code: 'not_found', message });
     expect(kept).toEqual([]);
   });
 

@@ -1,5 +1,7 @@
 // Makes and revokes personal access tokens (decisions 5). The secret is shown once, by `createToken` alone.
 import { mintToken, type TokenScope } from '@service/protocol/schemas';
+import type { TenantStore } from '../accounts/index.ts';
+import type { BrandStore } from '../brands/index.ts';
 import type { Clock, Ids } from '../kernel/clock.ts';
 import { DomainError } from '../kernel/domain-error.ts';
 import { hashOfToken } from './authenticate.ts';
@@ -7,6 +9,8 @@ import type { Token, TokenStore } from './ports.ts';
 
 export interface ManageDeps {
   store: TokenStore;
+  tenants: Pick<TenantStore, 'findTenant'>;
+  brands: Pick<BrandStore, 'findBrand'>;
   clock: Pick<Clock, 'now'>;
   ids: Pick<Ids, 'random' | 'bytes'>;
 }
@@ -23,9 +27,9 @@ export interface NewToken {
 
 const MAX_NAME_CHARACTERS = 100;
 
-/** Throws `invalid_input`. A demo token is read-only (Spec 5). */
+/** Throws `invalid_input`, and `not_found` for an unknown tenant or brand of it. A demo token is read-only (Spec 5). */
 export const createToken =
-  ({ store, clock, ids }: ManageDeps) =>
+  ({ store, tenants, brands, clock, ids }: ManageDeps) =>
   async (input: NewToken): Promise<{ token: Token; secret: string }> => {
     const name = input.name.trim();
     if (name === '' || [...name].length > MAX_NAME_CHARACTERS) {
@@ -42,6 +46,7 @@ export const createToken =
     if (input.expiresAt !== null && input.expiresAt <= now) {
       throw new DomainError('invalid_input', { message: "A token's expiry lies in the future." });
     }
+    await expectOwner({ tenants, brands }, input);
     const secret = mintToken({ demo: input.demo }, ids.bytes);
     const token: Token = {
       ...input,
@@ -56,6 +61,20 @@ export const createToken =
     await store.createToken(token);
     return { token, secret };
   };
+
+/** A list that names another tenant's brand would be a key that opens nothing, and looks as if it did. */
+async function expectOwner(
+  { tenants, brands }: Pick<ManageDeps, 'tenants' | 'brands'>,
+  { tenantId, brandIds }: NewToken,
+): Promise<void> {
+  if (!(await tenants.findTenant(tenantId))) {
+    throw new DomainError('not_found', { message: `There is no tenant ${tenantId}.` });
+  }
+  for (const id of brandIds ?? []) {
+    if ((await brands.findBrand(id))?.tenantId === tenantId) continue;
+    throw new DomainError('not_found', { message: `The tenant has no brand ${id}.` });
+  }
+}
 
 /** Throws `not_found`. Revoking twice changes nothing. */
 export const revokeToken =

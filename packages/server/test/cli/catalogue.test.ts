@@ -23,8 +23,16 @@ describe('demo', () => {
         brand_id: UUID,
         install_id: INSTALL_ID,
         endpoint: `http://127.0.0.1:8787/api/v1/events/collect/${first?.install_id}`,
+        connection_id: UUID,
+        event_handle: 'booking_confirmed',
+        token: expect.stringMatching(/^svc_pat_[0-9A-Za-z]{32}$/),
       });
-      expect([...documents, await here.runJson('demo')]).toEqual([first, first, first, first]);
+      const again = await here.runJson('demo');
+      expect([...documents, again].map((document) => ({ ...document, token: first.token }))).toEqual(
+        Array.from({ length: 4 }, () => first),
+      );
+      const { connections } = await here.runJson('connection', 'list');
+      expect(connections).toMatchObject([{ connection_id: first.connection_id, install_id: first.install_id }]);
       const { brands } = await here.runJson('brand', 'list');
       expect(brands).toMatchObject([{ brand_id: first?.brand_id, tenant_id: first?.tenant_id }]);
       const { installs } = await here.runJson('install', 'list');

@@ -2,7 +2,7 @@
 import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, it } from 'vitest';
 import type { CollectStore, Recorded } from '../../src/collect/ports.ts';
-import { UnavailableError } from '../../src/kernel/domain-error.ts';
+import { DomainError, UnavailableError } from '../../src/kernel/domain-error.ts';
 import { newSqliteStore } from '../stores/sqlite-factory.ts';
 import { ORIGIN } from '../support/requests.ts';
 import { openScene, sharedScene } from '../support/scene.ts';
@@ -123,6 +123,18 @@ describe('elsewhere', () => {
     });
     expect(broken.logs.map((line) => JSON.parse(line))).toMatchObject([
       { request_id: error.request_id, err: { message: 'select * from secrets' } },
+    ]);
+  });
+
+  it('a refusal that has no words there is a fault of ours, and logged', async () => {
+    await using broken = await openScene({ shared: scene.stores });
+    broken.app.get('/broken', () => {
+      throw new DomainError('origin_not_allowed');
+    });
+    const answer = await broken.inject({ method: 'GET', url: '/broken' });
+    expect([answer.statusCode, answer.json().error.code]).toEqual([500, 'internal']);
+    expect(broken.logs.map((line) => JSON.parse(line))).toMatchObject([
+      { level: 'error', err: { type: 'DomainError', message: 'origin_not_allowed' } },
     ]);
   });
 });

@@ -1,35 +1,33 @@
-// What only a real connection shows: timeouts, framing, `Expect`, connections kept (cases of HTTP runtimes).
-import { randomUUID } from 'node:crypto';
+// What only a real connection shows: timeouts, `Expect`, chunks, large bodies, connections kept (cases of HTTP runtimes).
 import { gzipSync } from 'node:zlib';
 import { collectPath } from '@service/protocol';
-import { afterAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openConnection, rawRequest } from '../support/raw-connection.ts';
-import { ORIGIN, sessionRequest, VISITOR } from '../support/requests.ts';
-import { openSession, sendTo, startTestService } from '../support/service.ts';
+import { goodSession as good, parseAnswer, rawSession, sessionHeaders } from '../support/raw-session.ts';
+import { sessionRequest } from '../support/requests.ts';
+import { openSession, sendTo, startTestService, type TestService } from '../support/service.ts';
+import { tempDirectory } from '../support/temp-store.ts';
 
-const timeouts = { headersMs: 300, requestMs: 600, keepAliveMs: 72_000, checkMs: 50 };
-const service = await startTestService({ overrides: { timeouts } });
-afterAll(() => service[Symbol.asyncDispose]());
+const directory = await tempDirectory();
+const service = await startTestService({ directory });
+afterAll(async () => {
+  await service[Symbol.asyncDispose]();
+  await directory[Symbol.asyncDispose]();
+});
 
 const path = `${collectPath(service.install.id)}/session`;
-const good = JSON.stringify({ service_visitor_id: VISITOR, consent: true, url: `${ORIGIN}/p` });
-const headers = (...more: string[]) => [
-  'host: 127.0.0.1',
-  `origin: ${ORIGIN}`,
-  'content-type: application/json',
-  `x-service-delivery-id: ${randomUUID()}`,
-  ...more,
-];
-const post = (more: string[], body = '', target = path) => rawRequest(`POST ${target}`, headers(...more), body);
-/** The status, headers and JSON of the one answer in a text. */
-function parseAnswer(text: string) {
-  const [head = '', body = ''] = text.split('\r\n\r\n');
-  return { status: Number(head.split(' ')[1]), head: head.toLowerCase(), body: JSON.parse(body) };
-}
+const post = (more: string[], body = '') => rawSession(path, more, body);
 
 describe('a request that does not arrive whole', () => {
+  let hasty: TestService;
+  beforeAll(async () => {
+    const timeouts = { headersMs: 300, requestMs: 600, keepAliveMs: 72_000, checkMs: 50 };
+    hasty = await startTestService({ directory, overrides: { timeouts } });
+  });
+  afterAll(() => hasty[Symbol.asyncDispose]());
+
   it('is 408 in JSON when its body stalls', async () => {
-    using connection = await openConnection(service.url);
+    using connection = await openConnection(hasty.url);
     connection.send(post([`content-length: ${good.length}`], good.slice(0, 20)));
     const { status, head, body } = parseAnswer(await connection.ended());
     expect([status, body.error.code]).toEqual([408, 'request_timeout']);
@@ -39,13 +37,13 @@ describe('a request that does not arrive whole', () => {
   });
 
   it('is 408 when its headers stall', async () => {
-    using connection = await openConnection(service.url);
+    using connection = await openConnection(hasty.url);
     connection.send(`POST ${path} HTTP/1.1\r\nhost: x\r\n`);
     expect(parseAnswer(await connection.ended()).status).toBe(408);
   });
 
   it('ends when it never ends by itself', async () => {
-    using connection = await openConnection(service.url);
+    using connection = await openConnection(hasty.url);
     connection.send(post(['transfer-encoding: chunked']));
     const chunk = `1000\r\n${' '.repeat(0x1000)}\r\n`;
     const feeding = setInterval(() => connection.send(chunk), 5);
@@ -70,58 +68,9 @@ describe('a request that does not arrive whole', () => {
   });
 });
 
-describe('what is not HTTP', () => {
-  const twoHosts = rawRequest('GET /healthz', ['host: a', 'host: b']);
-  it.each([
-    ['both lengths at once', post([`content-length: ${good.length}`, 'transfer-encoding: chunked'], `0\r\n\r\n`)],
-    ['two different lengths', post(['content-length: 5', 'content-length: 6'], 'hello')],
-    ['a length that is no number', post(['content-length: 5x'], 'hello')],
-    ['a chunk size that is no number', post(['transfer-encoding: chunked'], 'zz\r\n')],
-    ['a space before the colon', rawRequest('GET /healthz', ['host : x'])],
-    ['a folded header', rawRequest('GET /healthz', ['host: x', 'a: b', ' c'])],
-    ['an unknown method', rawRequest('FETCH /healthz', ['host: x'])],
-    ['bytes of TLS', '\x16\x03\x01\x02\x00\x01\x00'],
-    ['no host', rawRequest('GET /healthz', [])],
-    ['HTTP of another version', 'GET /healthz HTTP/9.9\r\nhost: x\r\n\r\n'],
-  ])('is 400 in JSON: %s', async (_, bytes) => {
-    using connection = await openConnection(service.url);
-    connection.send(bytes);
-    const { status, head, body } = parseAnswer(await connection.ended());
-    expect([status, body.error.code]).toEqual([400, 'invalid_input']);
-    expect(head).toContain('content-type: application/json');
-    expect(head).toContain('vary: origin');
-  });
-
-  it('is 431 in JSON: headers beyond 16 KiB', async () => {
-    using connection = await openConnection(service.url);
-    connection.send(rawRequest('GET /healthz', ['host: x', `a: ${'b'.repeat(20_000)}`]));
-    const { status, body } = parseAnswer(await connection.ended());
-    expect([status, body.error.code]).toEqual([431, 'headers_too_large']);
-  });
-
-  it('does not stop the server', async () => {
-    using connection = await openConnection(service.url);
-    connection.send(twoHosts);
-    await connection.until(/^HTTP\/1.1 /);
-    expect((await openSession(service)).status).toBe(200);
-  });
-
-  it.each([
-    ['bytes that are no UTF-8', Buffer.from([0xff, 0xfe])],
-    ['bytes of a Unicode name', Buffer.from('https://bücher.example', 'utf8')],
-  ])('but an Origin with %s is 403', async (_, origin) => {
-    using connection = await openConnection(service.url);
-    const [before = '', after = ''] = post([`content-length: ${good.length}`], good).split(`origin: ${ORIGIN}`);
-    connection.send(Buffer.concat([Buffer.from(`${before}origin: `), origin, Buffer.from(after)]));
-    const answer = parseAnswer(await connection.until(/\}\}$/));
-    expect([answer.status, answer.body]).toEqual([403, { error: { code: 'origin_not_allowed' } }]);
-    expect(answer.head).not.toContain('access-control-allow-origin');
-  });
-});
-
 describe('Expect: 100-continue', () => {
   const expecting = (target: string) =>
-    rawRequest(`POST ${target}`, headers(`content-length: ${good.length}`, 'expect: 100-continue'));
+    rawRequest(`POST ${target}`, sessionHeaders(`content-length: ${good.length}`, 'expect: 100-continue'));
 
   it.each([
     ['an unknown install', path.replace(/svc_pub_\w+/, `svc_pub_${'0'.repeat(32)}`), 404],
@@ -223,14 +172,6 @@ describe('a connection', () => {
     expect(await connection.until(/\}\}$/)).toMatch(/^HTTP\/1.1 422 /);
     connection.send(rawRequest('GET /healthz', ['host: x']));
     expect(await connection.until(/"ok"/)).toContain('HTTP/1.1 200 OK');
-  });
-
-  it('answers OPTIONS * and absolute targets without failing', async () => {
-    for (const line of ['OPTIONS *', `GET ${service.url}/healthz`]) {
-      using connection = await openConnection(service.url);
-      connection.send(rawRequest(line, ['host: x']));
-      expect(await connection.until(/\}/)).toMatch(/^HTTP\/1.1 (200|404) /);
-    }
   });
 });
 

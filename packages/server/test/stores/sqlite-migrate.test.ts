@@ -1,16 +1,17 @@
-import { execFile } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { DatabaseSync } from 'node:sqlite';
+import { createInterface } from 'node:readline';
+import { constants, type DatabaseSync } from 'node:sqlite';
 import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openConnection } from '../../src/stores/sqlite/connection.ts';
 import { migrate } from '../../src/stores/sqlite/migrate.ts';
 import { MIGRATIONS, type Migration } from '../../src/stores/sqlite/migrations/index.ts';
+import { schemaState } from '../../src/stores/sqlite/schema-state.ts';
 
-const CHILD = fileURLToPath(new URL('./open-child.ts', import.meta.url));
+const CHILD = fileURLToPath(new URL('./migrate-child.ts', import.meta.url));
 const KEY = new Uint8Array(32).fill(7);
 
 let directory: string;
@@ -82,11 +83,35 @@ describe('migrations', () => {
     });
   });
 
+  it('are seen whole or not at all by whoever looks while they are applied', () => {
+    withDatabase((db) => {
+      let isApplied = false;
+      // SQLite calls this while it prepares each of the statements that look.
+      db.setAuthorizer((action) => {
+        if (action === constants.SQLITE_PRAGMA && !isApplied) {
+          isApplied = true;
+          withDatabase((other) => migrate(other, KEY));
+        }
+        return constants.SQLITE_OK;
+      });
+      expect(schemaState(db)).toEqual({ version: 0, pending: MIGRATIONS.map(({ name }) => name) });
+      expect(isApplied).toBe(true);
+      expect(schemaState(db)).toEqual({ version: MIGRATIONS.length, pending: [] });
+    });
+  });
+
   it('are applied once by processes that start at once', async () => {
-    const run = promisify(execFile);
-    const start = () => run(process.execPath, ['--conditions=@service/source', CHILD, path]);
-    const outputs = await Promise.all([start(), start(), start(), start()]);
-    expect(outputs.map(({ stdout }) => stdout)).toEqual(Array(4).fill('opened\n'));
-    expect(withDatabase((db) => db.prepare('select count(*) as tenants from tenants').get())).toEqual({ tenants: 4 });
+    const stores = 25;
+    const children = Array.from({ length: 4 }, () => startChild(join(directory, 'race-'), stores));
+    await Promise.all(children.map(({ lines }) => lines.next()));
+    for (const { child } of children) child.stdin.end('go');
+    const applied = await Promise.all(children.map(async ({ lines }) => Number((await lines.next()).value)));
+    expect(applied.reduce((sum, each) => sum + each, 0)).toBe(stores * MIGRATIONS.length);
   }, 60_000);
 });
+
+function startChild(prefix: string, stores: number) {
+  const args = ['--conditions=@service/source', CHILD, prefix, String(stores)];
+  const child = spawn(process.execPath, args, { stdio: ['pipe', 'pipe', 'inherit'] });
+  return { child, lines: createInterface({ input: child.stdout })[Symbol.asyncIterator]() };
+}

@@ -34,10 +34,11 @@ describe('a thread of the store', () => {
     expect(await request({ kind: 'echo', value: 3 })).toBe(3);
   });
 
-  it('fails what it held when it is ended', async () => {
+  it('fails what it held when it is ended, and what is asked later', async () => {
     const { request, end } = start();
     const held = request({ kind: 'sleep' }).catch((error: unknown) => error);
     await end();
     expect(await held).toBeInstanceOf(UnavailableError);
+    await expect(request({ kind: 'echo', value: 1 })).rejects.toThrow('the store is closed');
   });
 });

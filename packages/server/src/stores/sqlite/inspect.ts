@@ -30,7 +30,7 @@ export async function inspectSqlite(path: string): Promise<StoreReport> {
 function tryToWrite(path: string): SchemaState {
   const db = openConnection({ path });
   try {
-    const state = schemaState(db);
+    const state = patiently(() => schemaState(db));
     patiently(() => db.exec('begin immediate'));
     db.exec('create table doctor (id integer primary key)');
     db.exec('rollback');

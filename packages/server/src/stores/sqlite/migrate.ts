@@ -2,6 +2,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { immediately } from './connection.ts';
 import { MIGRATIONS, type Migration } from './migrations/index.ts';
+import { patiently } from './patiently.ts';
 import { APPLICATION_ID, schemaState } from './schema-state.ts';
 
 export interface Migrated {
@@ -19,7 +20,8 @@ export function migrate(
   storeKey: Uint8Array,
   migrations: readonly Migration[] = MIGRATIONS,
 ): Migrated {
-  if (schemaState(db, migrations).pending.length === 0) return { version: migrations.length, applied: [] };
+  const before = patiently(() => schemaState(db, migrations));
+  if (before.pending.length === 0) return { version: migrations.length, applied: [] };
   return immediately(db, () => {
     const { version, pending } = schemaState(db, migrations);
     for (const { sql } of migrations.slice(version)) db.exec(sql);

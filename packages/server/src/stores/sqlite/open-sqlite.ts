@@ -97,7 +97,7 @@ export async function openSqliteStores(options: SqliteOptions, deps: StoreDeps):
     exports: createExportStore(db),
     check,
     close: () => {
-      closing ??= queue.drain().then(() => closeThreads(writer, reader));
+      closing ??= queue.drain().then(() => turns.during(() => closeThreads(writer, reader)));
       return closing;
     },
   };

@@ -15,9 +15,7 @@ export interface SchemaState {
 
 /** Throws `DomainError` `store_foreign` for another program's file, `store_newer` for a newer program's. */
 export function schemaState(db: DatabaseSync, migrations: readonly Migration[] = MIGRATIONS): SchemaState {
-  const version = pragma(db, 'user_version');
-  const application = pragma(db, 'application_id');
-  const isEmpty = db.prepare('select 1 from sqlite_schema limit 1').get() === undefined;
+  const { version, application, isEmpty } = readHeader(db);
   if (application !== APPLICATION_ID && !(isEmpty && application === 0)) {
     throw new DomainError('store_foreign', {
       message: 'the file is a database of another program: choose another file with --store or SERVICE_STORE',
@@ -29,6 +27,21 @@ export function schemaState(db: DatabaseSync, migrations: readonly Migration[] =
     });
   }
   return { version, pending: migrations.slice(version).map(({ name }) => name) };
+}
+
+/** In one transaction: between two of these reads another process may have migrated the file. */
+function readHeader(db: DatabaseSync): { version: number; application: number; isEmpty: boolean } {
+  const isNested = db.isTransaction;
+  if (!isNested) db.exec('begin');
+  try {
+    return {
+      isEmpty: db.prepare('select 1 from sqlite_schema limit 1').get() === undefined,
+      version: pragma(db, 'user_version'),
+      application: pragma(db, 'application_id'),
+    };
+  } finally {
+    if (!isNested) db.exec('commit');
+  }
 }
 
 function pragma(db: DatabaseSync, name: 'user_version' | 'application_id'): number {

@@ -9,7 +9,7 @@ export type Reply<Value> = { value: Value } | { fault: Fault };
 export interface Thread<Request, Value> {
   /** Rejects with what the thread threw, or `UnavailableError` where it died; the next request then starts another. */
   request(message: Request, transfer?: readonly Transferable[]): Promise<Value>;
-  /** Ends the thread; what it was asked and has not answered is rejected. */
+  /** Ends the thread; what it was asked and has not answered is rejected, and so is whatever is asked later. */
   end(): Promise<void>;
 }
 
@@ -26,6 +26,7 @@ export function threadFile(name: string): URL {
 export function createThread<Request, Value>(file: URL, workerData: unknown, log?: StoreLog): Thread<Request, Value> {
   const waiting: Waiting<Value>[] = [];
   let worker: Worker | undefined;
+  let isEnded = false;
 
   const start = (): Worker => {
     const started = new Worker(file, { workerData });
@@ -44,6 +45,7 @@ export function createThread<Request, Value>(file: URL, workerData: unknown, log
 
   return {
     request(message, transfer = []) {
+      if (isEnded) return Promise.reject(new UnavailableError('the store is closed'));
       worker ??= start();
       const target = worker;
       return new Promise((resolve, reject) => {
@@ -52,6 +54,7 @@ export function createThread<Request, Value>(file: URL, workerData: unknown, log
       });
     },
     async end() {
+      isEnded = true;
       await worker?.terminate();
     },
   };

@@ -6,6 +6,7 @@ import { type ConnectionOptions, immediately, openConnection } from './connectio
 import { createReach, type FaultStep } from './fault-point.ts';
 import type { Group, GroupResult } from './group.ts';
 import { type Migrated, migrate } from './migrate.ts';
+import { patiently } from './patiently.ts';
 import { serveThread } from './serve-thread.ts';
 import { createBatchRunner, createStatementRunner, type Statement, type StatementResult } from './statements.ts';
 
@@ -47,9 +48,9 @@ function open(): Writer {
   const db = openConnection(options);
   try {
     const migrated = migrate(db, storeKey);
+    const commit = patiently(() => createGroupCommit(db, reach));
     const run = createStatementRunner(db);
-    const runBatch = createBatchRunner(db, run, reach);
-    writer = { migrated, commit: createGroupCommit(db, reach), run, runBatch, ...upkeep(db) };
+    writer = { migrated, commit, run, runBatch: createBatchRunner(db, run, reach), ...upkeep(db) };
     return writer;
   } catch (error) {
     db.close();

@@ -1,0 +1,40 @@
+import { CommanderError } from 'commander';
+import { describe, expect, it } from 'vitest';
+import { DomainError, UnavailableError } from '../kernel/domain-error.ts';
+import { judge, ToldAlready, UsageError } from './exit-code.ts';
+
+describe('the exit code', () => {
+  it.each([
+    [new UsageError('Name one.'), { exitCode: 2, code: 'usage', message: 'Name one.' }],
+    [new ToldAlready(), { exitCode: 1, code: 'failed' }],
+    [new DomainError('not_found', { message: 'no x' }), { exitCode: 1, code: 'not_found', message: 'no x' }],
+    [new DomainError('invalid_input', { message: 'bad' }), { exitCode: 2, code: 'invalid_input', message: 'bad' }],
+    [new CommanderError(0, 'commander.version', '1.2.3'), { exitCode: 0, code: 'commander.version' }],
+    [
+      new CommanderError(1, 'commander.unknownOption', "error: unknown option '--x'"),
+      { exitCode: 2, code: 'usage', message: "unknown option '--x'" },
+    ],
+    [
+      new UnavailableError('the store cannot do this now', 1, { cause: new Error('database is locked') }),
+      { exitCode: 1, code: 'unavailable', message: 'the store cannot do this now: database is locked' },
+    ],
+  ])('of %s', (error, verdict) => {
+    expect(judge(error)).toEqual(verdict);
+  });
+
+  it('of a wrong setting is 2 where a flag set it, else 1', () => {
+    const blame = (...paths: string[]) =>
+      judge(new DomainError('invalid_settings', { issues: paths.map((path) => ({ path, message: 'bad' })) })).exitCode;
+    expect([blame('SERVICE_PORT'), blame('SERVICE_PORT', '--host')]).toEqual([1, 2]);
+  });
+
+  it('of a fault of ours is 1, with the stack apart from the message', () => {
+    const verdict = judge(new TypeError('x is undefined'));
+    expect(verdict).toMatchObject({
+      exitCode: 1,
+      code: 'internal',
+      message: 'this is a fault of the program: x is undefined',
+    });
+    expect(verdict.detail).toContain('exit-code.test.ts');
+  });
+});

@@ -1,0 +1,89 @@
+// `token create|list|revoke`.
+import { setTimeout as pause } from 'node:timers/promises';
+import { TOKEN_SCOPES, type TokenScope } from '@service/protocol/schemas';
+import { type Command, Option } from 'commander';
+import { untilObeyed } from '../integrations/index.ts';
+import { createToken, revokeToken, type Token } from '../tokens/index.ts';
+import { pointInTime, repeated } from './option-values.ts';
+import { withOptions } from './setting-options.ts';
+import { type Answer, say, sheet, type Terminal } from './terminal.ts';
+import { withStores } from './with-stores.ts';
+
+interface CreateOptions extends Record<string, unknown> {
+  tenant: string;
+  name: string;
+  scope: TokenScope[];
+  brand?: string[];
+  demo?: true;
+  expires?: number;
+}
+
+const SCOPE = new Option('--scope <scope...>', 'what it may do; server events need write').choices(TOKEN_SCOPES);
+
+export function declareToken(token: Command, terminal: Terminal): void {
+  withOptions(token.command('create'), ['store'])
+    .description('make an API key; its secret is shown this once')
+    .requiredOption('--tenant <id>', 'the tenant it belongs to')
+    .requiredOption('--name <name>', 'what people call it')
+    .addOption(SCOPE.makeOptionMandatory())
+    .option('--brand <id>', 'reaches this brand; may be repeated (default: all of the tenant)', repeated)
+    .option('--demo', 'a demo key: read-only, for the showcase')
+    .option('--expires <time>', 'a UTC date, or a time such as 2026-01-31T08:00:00Z (default: never)', pointInTime)
+    .action(async (options: CreateOptions) => say(terminal, await create(options)));
+  withOptions(token.command('list'), ['store'])
+    .description('list API keys, without their secrets')
+    .option('--tenant <id>', 'of this tenant only')
+    .action(async (options: { tenant?: string }) => say(terminal, await list(options)));
+  withOptions(token.command('revoke <id>'), ['store'])
+    .description('end an API key; returns when every serving process refuses it')
+    .action(async (id: string, options: Record<string, unknown>) => say(terminal, await revoke(id, options)));
+}
+
+async function create(options: CreateOptions): Promise<Answer> {
+  const { tenant: tenantId, name, scope: scopes, brand: brandIds = null, demo = false, expires = null } = options;
+  const input = { tenantId, name, scopes, brandIds, demo, expiresAt: expires };
+  const { token, secret } = await withStores(options, (deps) => createToken({ ...deps, store: deps.tokens })(input));
+  const { token_id, ...rest } = tokenDocument(token);
+  return {
+    document: { token_id, token: secret, ...rest },
+    text: sheet('Made the API key. Keep it now: it is not shown again.', { token_id, token: secret }),
+  };
+}
+
+async function list(options: { tenant?: string }): Promise<Answer> {
+  const tokens = await withStores(options, (deps) => deps.tokens.listTokens(options.tenant));
+  const lines = tokens.map(
+    ({ id, name, scopes, revokedAt }) => `${id}  ${name}  ${scopes.join(' ')}${revokedAt === null ? '' : '  revoked'}`,
+  );
+  return {
+    document: { tokens: tokens.map(tokenDocument) },
+    text: lines.join('\n') || 'No API key yet. Next: service token create --tenant ID --name NAME --scope write',
+  };
+}
+
+async function revoke(id: string, options: Record<string, unknown>): Promise<Answer> {
+  const token = await withStores(options, async (deps) => {
+    const revoked = await revokeToken({ ...deps, store: deps.tokens })(id);
+    await untilObeyed({ ...deps, pause });
+    return revoked;
+  });
+  return {
+    document: tokenDocument(token),
+    text: `Revoked the API key ${token.name}; every serving process refuses it.`,
+  };
+}
+
+const timestamp = (at: number | null): string | null => (at === null ? null : new Date(at).toISOString());
+
+const tokenDocument = (token: Token) => ({
+  token_id: token.id,
+  tenant_id: token.tenantId,
+  name: token.name,
+  scopes: token.scopes,
+  brand_ids: token.brandIds,
+  demo: token.demo,
+  created_at: timestamp(token.createdAt),
+  expires_at: timestamp(token.expiresAt),
+  revoked_at: timestamp(token.revokedAt),
+  last_used_on: token.lastUsedOn,
+});

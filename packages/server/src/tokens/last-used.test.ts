@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { createLastUsed } from './last-used.ts';
+
+const token = { id: 'token-1' };
+
+/** A store that notes what it is told, and fails while it is told to. */
+function scene() {
+  const store = { noted: [] as string[], failing: false };
+  const failures: unknown[] = [];
+  const lastUsed = createLastUsed(
+    {
+      async touchToken(id, day) {
+        await Promise.resolve();
+        if (store.failing) throw new Error('the store is away');
+        store.noted.push(`${id} ${day}`);
+      },
+    },
+    (failure) => failures.push(failure),
+  );
+  return { store, failures, lastUsed };
+}
+
+describe('the last use of a token', () => {
+  it('is written once a token and day', async () => {
+    const { store, lastUsed } = scene();
+    for (let i = 0; i < 100; i++) lastUsed.used(token, '2026-01-30');
+    lastUsed.used({ id: 'token-2' }, '2026-01-30');
+    lastUsed.used(token, '2026-01-31');
+    await lastUsed.settle();
+    expect(store.noted).toEqual(['token-1 2026-01-30', 'token-2 2026-01-30', 'token-1 2026-01-31']);
+  });
+
+  it('is not awaited by the request, and is there once it has settled', async () => {
+    const { store, lastUsed } = scene();
+    lastUsed.used(token, '2026-01-30');
+    expect(store.noted).toEqual([]);
+    await lastUsed.settle();
+    expect(store.noted).toHaveLength(1);
+  });
+
+  it('that could not be written is written with the next use', async () => {
+    const { store, failures, lastUsed } = scene();
+    store.failing = true;
+    lastUsed.used(token, '2026-01-30');
+    await lastUsed.settle();
+    expect(failures).toEqual([new Error('the store is away')]);
+    store.failing = false;
+    lastUsed.used(token, '2026-01-30');
+    await lastUsed.settle();
+    expect(store.noted).toEqual(['token-1 2026-01-30']);
+  });
+});
