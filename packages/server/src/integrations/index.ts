@@ -12,8 +12,6 @@ export {
   admitsOrigin,
   isLoopbackHost,
   normaliseOrigin,
-  ORIGIN_FAULTS,
-  type OriginFault,
   type OriginRules,
   parseOrigin,
 } from './origin-policy.ts';
