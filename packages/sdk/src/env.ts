@@ -1,4 +1,4 @@
-// The part of the browser's global object that the client uses; nothing else reads window, document, crypto or timers.
+// The part of the browser's global object that the client uses. Beside it only the script's own file looks at the page.
 
 /** The global object itself in a page; a stand-in with a set clock in tests. Members are read when they are used. */
 export interface Env {

@@ -1,5 +1,4 @@
 // The npm entry: importing it does nothing, on a server as in a page.
-
 import { type Client, createClient } from './client.ts';
 import { ServiceBillingError } from './errors.ts';
 import { isCollectionUrl, type Options } from './options.ts';

@@ -1,4 +1,4 @@
-// What `create()` takes, and the check that turns it into what the client runs on.
+// What `create()` takes, and which endpoints it accepts.
 import { collectPath, INSTALL_ID_PREFIX } from '@service/protocol';
 import type { ServiceBillingError } from './errors.ts';
 import { isTrustworthy } from './origin.ts';

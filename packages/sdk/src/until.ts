@@ -16,6 +16,7 @@ export const until = <T>(
       wait.abort();
     };
     if (halt.aborted) return done();
+    // A controller is an option bag with `signal`: the listener goes when the wait is over.
     halt.addEventListener('abort', () => done(), wait);
     start(done, wait.signal);
   });

@@ -1,8 +1,11 @@
 // One record for each delivery, however often it arrives (Spec 2.1, 6; decisions 2 "Exactly once").
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { ORIGIN, type RequestChange, VISITOR } from '../support/requests.ts';
-import { MODES, openScene, sharedScene } from '../support/scene.ts';
+import { addInstall } from '../support/installs.ts';
+import { actionRequest, ORIGIN, type RequestChange, sessionRequest, VISITOR } from '../support/requests.ts';
+import { MODES, sharedScene } from '../support/scene.ts';
+import { sendTo, startTestService } from '../support/service.ts';
+import { tempDirectory } from '../support/temp-store.ts';
 
 const scene = await sharedScene();
 const OTHER = 'svc_v_otherotherother';
@@ -115,14 +118,23 @@ it('one id may be used once on each endpoint and for each install', async () => 
 });
 
 it('two servers on one store give one record of what both are sent', async () => {
-  await using second = await openScene({ shared: scene.stores });
-  const install = await scene.install({ mode: 'shadow' });
-  const token = await scene.token(install);
-  const id = randomUUID();
-  const servers = Array.from({ length: 20 }, (_, i) => (i % 2 === 0 ? scene : second));
-  const answers = await Promise.all(servers.map((server) => server.action(install, token, delivery(id))));
-  expect(new Set(answers.map((answer) => answer.json().receipt_id)).size).toBe(1);
-  expect(await scene.actions(install)).toHaveLength(1);
+  await using directory = await tempDirectory();
+  await using one = await startTestService({ directory });
+  await using other = await startTestService({ directory });
+  const install = await addInstall(one.stores, { mode: 'shadow' });
+  const session = await sendTo(one.url, sessionRequest(install.id));
+  const { session_token } = await session.json();
+  const action = actionRequest(install.id, session_token);
+  const answers = await Promise.all(
+    Array.from({ length: 50 }, (_, i) => sendTo((i % 2 === 0 ? one : other).url, action)),
+  );
+  expect(answers.map(({ status }) => status)).toEqual(Array(50).fill(202));
+  const bodies: { receipt_id: string; duplicate: boolean }[] = await Promise.all(
+    answers.map((answer) => answer.json()),
+  );
+  expect(new Set(bodies.map(({ receipt_id }) => receipt_id)).size).toBe(1);
+  expect(bodies.filter(({ duplicate }) => !duplicate)).toHaveLength(1);
+  expect(await Array.fromAsync(other.stores.exports.exportActions({ installId: install.id }))).toHaveLength(1);
 });
 
 it('a refused request leaves its delivery id free', async () => {

@@ -59,6 +59,23 @@ export function collectContract(newStore: NewStore): void {
       expect(others).toEqual(Array.from({ length: 49 }, () => ({ outcome: 'duplicate', receiptId })));
       expect(await actions()).toHaveLength(1);
     });
+
+    it('make one record also where two openings of the store race', async () => {
+      const openings = [stores, await factory.open()];
+      for (let round = 0; round < 10; round++) {
+        const same = action(install);
+        const answers = await Promise.all(
+          Array.from({ length: 50 }, (_, i) =>
+            openings[i % 2]?.collect.recordAction({ ...same, receiptId: systemIds.ordered() }),
+          ),
+        );
+        expect(answers.filter((answer) => answer?.outcome === 'stored')).toHaveLength(1);
+        expect(answers.filter((answer) => answer?.outcome === 'duplicate')).toHaveLength(49);
+        expect(new Set(answers.map((answer) => answer && 'receiptId' in answer && answer.receiptId)).size).toBe(1);
+      }
+      expect(await actions()).toHaveLength(10);
+      await openings[1]?.close();
+    });
   });
 
   describe('a delivery id', () => {
