@@ -55,28 +55,47 @@ const INTERNAL_MEMBERS = [
 const minify = () =>
   terser({
     ecma: 2020,
-    compress: { passes: 5, pure_getters: true, unsafe: true, unsafe_arrows: true, unsafe_methods: true },
+    compress: {
+      inline: 1,
+      negate_iife: false,
+      passes: 5,
+      pure_getters: true,
+      unsafe: true,
+      unsafe_arrows: true,
+      unsafe_math: true,
+      unsafe_methods: true,
+    },
     mangle: { properties: { regex: new RegExp(`^(${INTERNAL_MEMBERS.join('|')})$`) } },
   });
 
 /**
- * js-cookie keeps its methods in one object, which no bundler shakes: those that the client never calls are cut out.
- * Line breaks stay, so that the source map stays right.
+ * js-cookie keeps its methods in one object, which no bundler shakes, and is ready for any name, attribute and runtime. What a
+ * script in a page with one cookie never runs is cut out, at equal length, so that the source map stays right.
  */
-const onlyUsedCookieMethods = () => ({
-  name: 'only-used-cookie-methods',
+const onlyUsedOfCookies = () => ({
+  name: 'only-used-of-cookies',
   transform(code, id) {
     if (!id.endsWith('js.cookie.mjs')) return null;
-    const unused = /,\s+remove: function[\s\S]+?(?=\s+\},\s+\{\s+attributes: )/;
-    if (!unused.test(code)) this.error('js-cookie is laid out differently now: look at its methods again');
-    return { code: code.replace(unused, (methods) => methods.replace(/[^\n]/g, '')), map: null };
+    const cuts = [
+      [/if \(typeof document === 'undefined'[^{]*\{\s+return\s+\}/g, ''],
+      [/if \(key === '__proto__'\) continue/g, ''],
+      [/name = encodeURIComponent[^;]+;/g, ''],
+      [/name \? jar\[name\] : jar/g, 'jar[name]'],
+      [/Object\.create\((?=\s+\{\s+set: set,)/g, '('],
+      [/(?<=get: get),\s+remove: [\s\S]+(?=\s+\)\s\}\s+var api)/g, '}'],
+    ];
+    for (const [unused, instead] of cuts) {
+      if (code.search(unused) < 0) this.error('js-cookie is laid out differently now: look at its source again');
+      code = code.replace(unused, (text) => instead + text.slice(instead.length).replace(/[^\n]/g, ' '));
+    }
+    return { code, map: null };
   },
 });
 
 /** One keyword for all declarations compresses better; of equal length, so that the source map stays right. */
 const onlyLet = () => ({
   name: 'only-let',
-  renderChunk: (code) => ({ code: code.replace(/\bconst\b/g, 'let  '), map: null }),
+  renderChunk: (code) => ({ code: code.replace(/\bconst\b/g, 'let  ').replace(/\bvar\b/g, 'let'), map: null }),
 });
 
 export default [
@@ -88,7 +107,7 @@ export default [
   },
   {
     input: 'src/browser.ts',
-    plugins: [...sources(), onlyUsedCookieMethods(), onlyLet(), minify(), subresourceIntegrity()],
+    plugins: [...sources(), onlyUsedOfCookies(), onlyLet(), minify(), subresourceIntegrity()],
     output: { file: 'dist/v1.js', format: 'iife', sourcemap: true, strict: false, generatedCode: 'es2015' },
   },
   {

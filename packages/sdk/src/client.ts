@@ -1,5 +1,5 @@
 // The client: visitor, session and delivery put together behind the public methods.
-import type { ActionRequest, ActionResponse, Properties } from '@service/protocol';
+import type { ActionResponse, Properties, RedeemRequest } from '@service/protocol';
 import { toError } from './delivery/classify.ts';
 import { newDeliveryId } from './delivery/delivery-id.ts';
 import { createFetchTransport } from './delivery/fetch-transport.ts';
@@ -12,6 +12,7 @@ import { checkProperties } from './properties.ts';
 import { createSession } from './session/session.ts';
 import { sessionRequest } from './session/session-request.ts';
 import type { VisitorCookie } from './visitor/cookie.ts';
+import { withLink } from './visitor/link.ts';
 import { createVisitor } from './visitor/visitor-id.ts';
 
 /**
@@ -26,6 +27,12 @@ export interface Client {
    * @param properties flat, checked as in Spec 2.5 and not stored; there are no event names
    */
   track(properties?: Properties): Promise<ActionResponse>;
+  /**
+   * The URL of another of your sites with a token in its fragment, by which that site's `init()` goes on with this
+   * visitor. Works once, within 120 seconds: make it when the visitor follows the link.
+   * @param url absolute; its own fragment stays
+   */
+  link(url: string | URL): Promise<string>;
   /** The visitor ID to pass to your own backend, `null` before there is one. Only reads. */
   getVisitorId(): string | null;
   /** Ends collection by this client for good: open promises reject with `stopped`. The cookie stays. */
@@ -37,28 +44,32 @@ export interface Client {
 export const createClient = (env: Env, jar: VisitorCookie, settings: Options): Client => {
   const controller = new AbortController();
   const { signal: halt } = controller;
-  const visitor = createVisitor(env, halt, settings, jar);
   const transport = createFetchTransport(env, halt, settings);
   const deliver = () => startDelivery(env, halt, transport);
+  /** One logical request without a session. */
+  const ask = (route: string, payload: object) => deliver()({ route, deliveryId: newDeliveryId(env), payload });
+  const visitor = createVisitor(env, halt, settings, jar, async (link_token) => {
+    const payload: RedeemRequest = { link_token, consent: true };
+    return (await ask('redeem', payload)).answer?.service_visitor_id;
+  });
   const session = createSession(env, async (visitorId) => {
-    const payload = sessionRequest(env, settings, visitorId);
-    const outcome = await deliver()({ route: 'session', deliveryId: newDeliveryId(env), payload });
+    const outcome = await ask('session', sessionRequest(env, settings, visitorId));
     if (outcome.answer?.session_token) return outcome.answer.session_token;
     throw toError(outcome);
   });
 
-  const act = async (properties: unknown) => {
-    const checked = checkProperties(properties);
-    // Made here, above retries and renewal: both resend the same action (Spec 2.1).
+  /** Sends under a session, which is renewed once; an answer without the wanted member is none. */
+  const send = async (route: string, wanted: 'accepted' | 'link_token', fields: object): Promise<AnswerBody> => {
+    // Made here, above retries and renewal: both resend the same request (Spec 2.1).
     const deliveryId = newDeliveryId(env);
     const visitorId = await visitor.ensure();
-    const payload: ActionRequest = { service_visitor_id: visitorId, properties: checked };
-    let send: Deliver | undefined;
+    const payload = { service_visitor_id: visitorId, ...fields };
+    let resend: Deliver | undefined;
     for (let renewed = false; ; renewed = true) {
       const bearer = await session.token(visitorId);
-      send ??= deliver();
-      const outcome = await send({ route: 'events', deliveryId, bearer, payload });
-      if (isAccepted(outcome.answer)) return outcome.answer;
+      resend ??= deliver();
+      const outcome = await resend({ route, deliveryId, bearer, payload });
+      if (outcome.answer?.[wanted]) return outcome.answer;
       if (outcome.status === 401) session.refused(bearer);
       if (outcome.status !== 401 || renewed) throw toError(outcome);
     }
@@ -73,8 +84,8 @@ export const createClient = (env: Env, jar: VisitorCookie, settings: Options): C
   };
 
   /** A call's promise as the caller gets it; its error is also told to `onError`, and is never left unhandled. */
-  const report = <T>(work: Promise<T>): Promise<T> => {
-    const reported = work.finally(() => {
+  const report = <T>(work: () => Promise<T>): Promise<T> => {
+    const reported = (async () => work())().finally(() => {
       if (halt.aborted) throw new ServiceBillingError('stopped');
     });
     reported.catch(tell).catch(ignore);
@@ -82,8 +93,16 @@ export const createClient = (env: Env, jar: VisitorCookie, settings: Options): C
   };
 
   return {
-    init: () => report(visitor.ensure().then(session.token).then(ignore)),
-    track: (properties) => report(act(properties)),
+    init: () => report(() => visitor.ensure().then(session.token).then(ignore)),
+    track: (properties) =>
+      report(() => send('events', 'accepted', { properties: checkProperties(properties) }) as Promise<ActionResponse>),
+    link: (url) =>
+      report(async () => {
+        const target = URL.parse(url);
+        // Without an origin the server refuses it, as it does one that no page can have.
+        const { link_token } = await send('link', 'link_token', { target_origin: target?.origin });
+        return withLink(target as URL, link_token as string);
+      }),
     getVisitorId: () => visitor.current() ?? null,
     stop() {
       session.stop();
@@ -96,5 +115,3 @@ export const createClient = (env: Env, jar: VisitorCookie, settings: Options): C
 };
 
 const ignore = () => {};
-
-const isAccepted = (answer: AnswerBody | undefined): answer is ActionResponse => answer?.accepted === true;

@@ -6,6 +6,8 @@ export interface Env {
   readonly origin: string;
   /** Absent outside a browser. */
   readonly location?: Pick<Location, 'href' | 'origin' | 'pathname' | 'protocol' | 'search'>;
+  /** For taking a link token out of the address bar. */
+  readonly history: Pick<History, 'state' | 'replaceState'>;
   readonly document: {
     readonly referrer: string;
     /** Absent where the browser does not prerender. */

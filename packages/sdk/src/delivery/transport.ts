@@ -1,18 +1,26 @@
 // What travels in one try of one request, and all the ways it can end.
-import type { ActionResponse, CollectErrorBody, SessionResponse } from '@service/protocol';
+import type {
+  ActionResponse,
+  CollectErrorBody,
+  LinkResponse,
+  RedeemResponse,
+  SessionResponse,
+} from '@service/protocol';
 
 /** A logical request: built once, sent as often as it takes. */
 export interface WireRequest {
-  /** `session` or `events`, below the endpoint. */
+  /** `session`, `events`, `link` or `redeem`, below the endpoint. */
   readonly route: string;
   readonly deliveryId: string;
-  /** Of actions; they may outlive the page. */
+  /** Of actions and links; they may outlive the page. */
   readonly bearer?: string | undefined;
   readonly payload: object;
 }
 
 /** An answer's JSON; whatever should be in it may be missing. */
-export type AnswerBody = Partial<SessionResponse & CollectErrorBody & ActionResponse>;
+export type AnswerBody = Partial<
+  SessionResponse & CollectErrorBody & ActionResponse & Omit<LinkResponse, 'expires_in'> & RedeemResponse
+>;
 
 export interface Outcome {
   /** HTTP status; none where there is no answer. */

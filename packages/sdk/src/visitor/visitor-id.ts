@@ -6,6 +6,7 @@ import { pageLocation } from '../origin.ts';
 import { randomHex } from '../random-hex.ts';
 import { sleep, until } from '../until.ts';
 import type { VisitorCookie } from './cookie.ts';
+import { followLink } from './link.ts';
 
 /** 128 random bits. */
 const DIGITS = 32;
@@ -22,7 +23,14 @@ export interface Visitor {
   ensure(): Promise<string>;
 }
 
-export const createVisitor = (env: Env, halt: AbortSignal, settings: Options, jar: VisitorCookie): Visitor => {
+/** @param redeem gives the visitor ID of a link's token, or nothing where the link is not good any more */
+export const createVisitor = (
+  env: Env,
+  halt: AbortSignal,
+  settings: Options,
+  jar: VisitorCookie,
+  redeem: (token: string) => Promise<string | undefined>,
+): Visitor => {
   let own: string | undefined;
   let settled: Promise<string> | undefined;
 
@@ -30,7 +38,10 @@ export const createVisitor = (env: Env, halt: AbortSignal, settings: Options, ja
 
   /** Written once in a page's life: made, or renewed for another 180 days. A jar that refuses is not asked again. */
   const settle = async () => {
-    const known = current();
+    // Who came by a link is the other site's visitor.
+    const linked = followLink(env, redeem);
+    const known = (linked && (await linked)) ?? current();
+    halt.throwIfAborted();
     const id = known ?? VISITOR_ID_PREFIX + randomHex(env, DIGITS);
     own = id;
     jar.write(id, pageLocation(env).protocol === 'https:', settings.cookieDomain);

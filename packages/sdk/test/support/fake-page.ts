@@ -31,11 +31,11 @@ export interface FakePage {
   readonly lines: string[];
   /** Calls of the page's document that add a listener, less those whose signal has aborted. */
   listeners(): number;
-  /** What the page's tests change while it is open. */
-  readonly page: { online: boolean; prerendering: boolean; random: number; search: string };
+  /** What the page's tests change while it is open; `href` is what the address bar shows. */
+  readonly page: { href: string; online: boolean; prerendering: boolean; random: number; search: string };
   show(): void;
   client(options?: Partial<Options>): Client;
-  to(route: 'session' | 'events'): Sent[];
+  to(route: 'session' | 'events' | 'link' | 'redeem'): Sent[];
 }
 
 interface PageOptions {
@@ -47,11 +47,17 @@ interface PageOptions {
   cookie?: VisitorCookie;
 }
 
-/** Answers as the server does: a session with a new token each time, then 202. */
-export const respond: Network = ({ route }, count) =>
-  route === 'session'
-    ? Response.json({ session_token: `svc_ses_${count}`, expires_in: 900, mode: 'measurement' })
-    : Response.json({ accepted: true, mode: 'measurement' }, { status: 202 });
+/** Whom the links of tests are of. */
+export const LINKED = 'svc_v_of_the_other_site';
+
+/** Answers as the server does: a session with a new token each time, 202, a link, the visitor of a link. */
+export const respond: Network = ({ route }, count) => {
+  if (route === 'session')
+    return Response.json({ session_token: `svc_ses_${count}`, expires_in: 900, mode: 'measurement' });
+  if (route === 'link') return Response.json({ link_token: `svc_link_${count}`, expires_in: 120 });
+  if (route === 'redeem') return Response.json({ service_visitor_id: LINKED });
+  return Response.json({ accepted: true, mode: 'measurement' }, { status: 202 });
+};
 
 export const refuse = (status: number, code: string, headers: Record<string, string> = {}): Response =>
   Response.json({ error: { code } }, { status, headers });
@@ -75,7 +81,7 @@ export function openPage(options: PageOptions = {}): FakePage {
   const { href = 'https://shop.example.com/p/1?q=secret#top', network = respond } = options;
   const { clock = createFakeClock(), cookie = createJar() } = options;
   const address = new URL(href);
-  const page = { online: true, prerendering: false, random: 0.5, search: address.search };
+  const page = { href, online: true, prerendering: false, random: 0.5, search: address.search };
   const sent: Sent[] = [];
   const lines: string[] = [];
   const document = new EventTarget();
@@ -84,12 +90,21 @@ export function openPage(options: PageOptions = {}): FakePage {
   const env: Env = {
     origin: options.origin ?? address.origin,
     location: {
-      href,
+      get href() {
+        return page.href;
+      },
       origin: address.origin,
       pathname: address.pathname,
       protocol: address.protocol,
       get search() {
         return page.search;
+      },
+    },
+    history: {
+      state: { of: 'the page' },
+      replaceState(state, _, url) {
+        if (state !== env.history.state) throw new Error("the page's own state is lost");
+        page.href = String(url);
       },
     },
     document: {

@@ -46,7 +46,7 @@ export function openScriptPage(options: Parameters<typeof openPage>[0] = {}): Sc
     addEventListener: env.document.addEventListener,
   };
   const context = createContext({
-    ...{ document, location: env.location, origin: env.origin, navigator: env.navigator },
+    ...{ document, location: env.location, origin: env.origin, navigator: env.navigator, history: env.history },
     ...{ performance: env.performance, crypto: env.crypto, console: env.console },
     ...{ setTimeout: clock.setTimeout, clearTimeout: clock.clearTimeout, fetch: env.fetch },
     ...{ URL, AbortController, TextEncoder },
