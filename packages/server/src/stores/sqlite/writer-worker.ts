@@ -73,8 +73,9 @@ const inPlace = (checkPlace: () => void, writer: Writer): Writer => ({
     return writer.run(statement);
   },
   runBatch(statements) {
+    const result = writer.runBatch(statements);
     checkPlace();
-    return writer.runBatch(statements);
+    return result;
   },
   probe() {
     writer.probe();
