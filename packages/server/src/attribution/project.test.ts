@@ -195,18 +195,6 @@ describe('what retention has taken the ground of', () => {
   });
 });
 
-describe('a backlog', () => {
-  it('leaves actions for later that came after the visits that are left for later', async () => {
-    const { store, project } = projecting();
-    for (const at of [1, 2, 3]) store.record(visit(start + at));
-    for (const at of [1, 2, 3]) store.record(action(start + at));
-    await project(2);
-    expect(store.applied.at(-1)?.seen).toEqual({ visit: 2, action: 2 });
-    await project(2);
-    expect(store.applied.at(-1)?.seen).toEqual({ visit: 3, action: 3 });
-  });
-});
-
 const anyTime = fc
   .tuple(fc.nat({ max: 45 }), fc.constantFrom(0, 1, DAY - 1))
   .map(([days, rest]) => start + days * DAY + rest);

@@ -3,7 +3,7 @@
 import type { Clock } from '../kernel/clock.ts';
 import { changeOf } from './change.ts';
 import type { Channel, OwnSites, VisitOrigin } from './channel.ts';
-import type { ClassifiedVisit, FactBatch, ProjectionStore, VisitFact } from './ports.ts';
+import type { ClassifiedVisit, ProjectionStore, VisitFact } from './ports.ts';
 
 export interface ProjectDeps {
   store: ProjectionStore;
@@ -16,7 +16,7 @@ export interface ProjectDeps {
 export const projectFacts =
   (deps: ProjectDeps) =>
   async (limit: number): Promise<number> => {
-    const batch = inStep(await deps.store.nextFacts(limit), limit);
+    const batch = await deps.store.nextFacts(limit);
     const count = batch.visits.length + batch.actions.length + batch.events.length;
     if (count === 0) return 0;
     const classified = { ...batch, visits: await classify(deps, batch.visits) };
@@ -24,14 +24,6 @@ export const projectFacts =
     await deps.store.applyProjection(changeOf(classified, history, deps.clock.now()));
     return count;
   };
-
-/** Where visits are left for later, so are the actions that came after them: each is then projected once, not again. */
-function inStep(batch: FactBatch, limit: number): FactBatch {
-  const last = batch.visits.at(-1);
-  if (last === undefined || batch.visits.length < limit) return batch;
-  const ahead = batch.actions.findIndex(({ at }) => at > last.at);
-  return ahead === -1 ? batch : { ...batch, actions: batch.actions.slice(0, ahead) };
-}
 
 async function classify(deps: ProjectDeps, visits: readonly VisitFact[]): Promise<ClassifiedVisit[]> {
   const sites = new Map<number, OwnSites>();

@@ -1,9 +1,12 @@
 // `retention run`: drops what was kept long enough, as a serving process does once a day (decisions 12).
 import type { Command } from 'commander';
 import { applyRetention, type DroppedCounts } from '../privacy/index.ts';
+import { createProjection } from '../workers.ts';
 import { withOptions } from './setting-options.ts';
 import { type Answer, say, type Terminal } from './terminal.ts';
 import { withStores } from './with-stores.ts';
+
+const BATCH_RECORDS = 1000;
 
 const KEYS = ['store', 'retentionVisitsDays', 'retentionActionsDays', 'retentionEventsDays'] as const;
 
@@ -15,7 +18,11 @@ export function declareRetention(retention: Command, terminal: Terminal): void {
 
 async function run(options: Record<string, unknown>): Promise<Answer> {
   const dropped: DroppedCounts = { visits: 0, actions: 0, events: 0, keys: 0 };
-  const days = await withStores(options, async ({ retention: store, clock, settings }) => {
+  const days = await withStores(options, async (stores) => {
+    const { retention: store, clock, settings } = stores;
+    const project = createProjection(stores, clock);
+    // What the report has not counted is not dropped.
+    while ((await project(BATCH_RECORDS)) > 0);
     for await (const batch of applyRetention({ store, clock, days: settings.retentionDays })) {
       for (const kind of ['visits', 'actions', 'events', 'keys'] as const) dropped[kind] += batch[kind] ?? 0;
     }

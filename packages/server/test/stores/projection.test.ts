@@ -107,3 +107,21 @@ describe('any history, over a store', () => {
     await fc.assert(property, { numRuns: 60 });
   });
 });
+
+describe('a backlog', () => {
+  it('leaves for later what came after the visits that are left for later', async () => {
+    const reporting = await reportTo(stores);
+    const visitorId = VISITORS[0] ?? '';
+    for (const i of [1, 2, 3]) {
+      const at = start + i;
+      const event = { subject: 's', occurredAt: at, status: 'confirmed', visitorId } as const;
+      await reporting.record(
+        { kind: 'visit', key: randomUUID(), visitorId, at, page: PAGE, source: null, referrer: null },
+        { kind: 'action', key: randomUUID(), visitorId, at },
+        { kind: 'event', key: randomUUID(), eventId: `e${i}`, ...event },
+      );
+    }
+    const project = projectionOf(stores);
+    expect([await project(2), await project(2), await project(2)]).toEqual([6, 3, 0]);
+  });
+});

@@ -7,12 +7,22 @@ import type { Schema } from './schema.ts';
 /** The version is read first: whatever changes after it makes the writing of the batch fail. */
 export async function readFacts(db: Kysely<Schema>, hash: KeyedHash, limit: number): Promise<FactBatch> {
   const head = await db.selectFrom('projection').selectAll().executeTakeFirstOrThrow();
+  const visits = await visitsAfter(db, head.visit, limit);
+  const until = visits.length < limit ? Number.POSITIVE_INFINITY : (visits.at(-1)?.at ?? 0);
   return {
     version: head.version,
-    visits: await visitsAfter(db, head.visit, limit),
-    actions: await actionsAfter(db, head.action, limit),
-    events: await eventsAfter(db, hash, head.event, limit),
+    visits,
+    actions: upTo(until, await actionsAfter(db, head.action, limit), ({ at }) => at),
+    events: upTo(until, await eventsAfter(db, head.event, limit), ({ received_at }) => received_at).map(
+      eventFact(hash),
+    ),
   };
+}
+
+/** The records before the first that was received later. */
+function upTo<Row>(until: number, rows: Row[], receivedAt: (row: Row) => number): Row[] {
+  const ahead = rows.findIndex((row) => receivedAt(row) > until);
+  return ahead === -1 ? rows : rows.slice(0, ahead);
 }
 
 const visitsAfter = (db: Kysely<Schema>, position: number, limit: number): Promise<VisitFact[]> =>
@@ -33,21 +43,24 @@ const actionsAfter = (db: Kysely<Schema>, position: number, limit: number): Prom
     .limit(limit)
     .execute();
 
-async function eventsAfter(db: Kysely<Schema>, hash: KeyedHash, position: number, limit: number): Promise<EventFact[]> {
-  const rows = await db
+const eventsAfter = (db: Kysely<Schema>, position: number, limit: number) =>
+  db
     .selectFrom('server_events')
     .innerJoin('connections', 'connections.number', 'server_events.connection')
     .select(['seq as number', 'install', 'event_id as eventId', 'occurred_at as occurredAt', 'status'])
-    .select(['visitor_id as visitorId', 'connection', 'handle', 'subject_type', 'subject_id'])
+    .select(['visitor_id as visitorId', 'connection', 'handle', 'subject_type', 'subject_id', 'received_at'])
     .where('seq', '>', position)
     .orderBy('seq')
     .limit(limit)
     .execute();
-  return rows.map(({ connection, handle, subject_type, subject_id, ...fact }) => ({
-    ...fact,
-    subject: hash('subject', JSON.stringify([connection, handle, subject_type, subject_id])).toString('hex'),
-  }));
-}
+
+const eventFact =
+  (hash: KeyedHash) =>
+  (row: Awaited<ReturnType<typeof eventsAfter>>[number]): EventFact => {
+    const { connection, handle, subject_type, subject_id, received_at: _, ...fact } = row;
+    const subject = hash('subject', JSON.stringify([connection, handle, subject_type, subject_id]));
+    return { ...fact, subject: subject.toString('hex') };
+  };
 
 export async function countPending(db: Kysely<Schema>): Promise<number> {
   const head = await db.selectFrom('projection').selectAll().executeTakeFirstOrThrow();

@@ -1,0 +1,42 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { systemClock, systemIds } from '../../src/kernel/clock.ts';
+import { openStores } from '../../src/stores/open-stores.ts';
+import type { Stores } from '../../src/stores/stores.ts';
+import { action, makeInstall, visit } from '../stores/records.ts';
+import { makeWorkplace, type Workplace } from './command.ts';
+
+let here: Workplace;
+let stores: Stores;
+beforeAll(async () => {
+  here = makeWorkplace();
+  stores = await openStores({ store: `sqlite:${here.path}` }, { clock: systemClock, ids: systemIds });
+});
+afterAll(async () => {
+  await stores.close();
+  here.remove();
+});
+
+const DAY = 86_400_000;
+
+describe('retention run', () => {
+  it('drops what is older than the settings say, and counts it before', async () => {
+    const install = await makeInstall(stores);
+    const now = Date.now();
+    for (const age of [50, 400]) {
+      await stores.collect.recordVisit(visit(install, { receivedAt: now - age * DAY }));
+      await stores.collect.recordAction(action(install, { receivedAt: now - age * DAY }));
+    }
+    const days = { visits: 395, actions: 30, events: 1095 };
+    const run = () => here.runJson('retention', 'run', '--retention-actions-days', '30');
+    const report = () => here.runJson('report', 'attribution', '--brand', install.brandId);
+    expect(await run()).toEqual({ dropped: { visits: 1, actions: 2, events: 0, keys: 2 }, days });
+    expect(await report()).toMatchObject({ totals: { visits: 2, actions: 2 }, pending: 0 });
+    const { stdout } = await here.run('retention', 'run');
+    expect(stdout).toMatch(/^Dropped 0 visits older than 395 days, 0 actions older than 395 days,\n/);
+  });
+
+  it('keeps records a day at least', async () => {
+    const ended = await here.run('retention', 'run', '--retention-visits-days', '0');
+    expect(ended).toMatchObject({ code: 2, stderr: expect.stringContaining('must be a whole number from 1 to 36525') });
+  });
+});
