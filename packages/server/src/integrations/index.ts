@@ -12,7 +12,6 @@ export {
   admitsOrigin,
   isLoopbackHost,
   normaliseOrigin,
-  ORIGIN_FAULTS,
   type OriginFault,
   type OriginRules,
   parseOrigin,
