@@ -1,4 +1,5 @@
-// Browser tests over the built service: the demo shop (test/e2e) and the SDK in hostile pages (packages/sdk/test/browser).
+// Browser tests over the built service: the demo shop (test/e2e), the SDK in hostile pages (packages/sdk/test/browser),
+// and a shop's own tests (examples/playwright).
 import { defineConfig } from '@playwright/test';
 import { findChromium } from './scripts/find-chromium.mjs';
 import type { WorkerOptions } from './test/support/browser-test.ts';
@@ -9,7 +10,7 @@ const sandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
 
 export default defineConfig<object, WorkerOptions>({
   testDir: '.',
-  testMatch: ['test/e2e/**/*.spec.ts', 'packages/sdk/test/browser/**/*.spec.ts'],
+  testMatch: ['test/e2e/**/*.spec.ts', 'packages/sdk/test/browser/**/*.spec.ts', 'examples/*/test/**/*.spec.ts'],
   outputDir: 'test-results',
   reporter: 'line',
   workers: 2,

@@ -12,6 +12,11 @@ const DOCUMENTS = [
   'SECURITY.md',
   'decisions/README.md',
   'examples/script-tag/README.md',
+  'examples/backend/README.md',
+  'examples/playwright/README.md',
+  'docs/server-events.md',
+  'docs/testing.md',
+  'packages/sdk/README.md',
 ];
 
 /** Sources and tests of every workspace and of the root. */

@@ -40,7 +40,7 @@ export interface FaultProxy {
   /** In the order of arrival, preflights included. */
   seen: Seen[];
   /** POST requests whose path ends in this word. */
-  posts(word: 'session' | 'events'): Seen[];
+  posts(word: 'session' | 'events' | 'link' | 'redeem'): Seen[];
   /** Requests that came in and are not yet answered, lost or stalled: what is in the store may still change. */
   pending(): number;
   /** Decides the fate of each request but preflights, which always pass. */

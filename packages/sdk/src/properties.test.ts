@@ -83,6 +83,16 @@ describe('checkProperties', () => {
     },
   );
 
+  it.each<keyof ProxyHandler<object>>(['get', 'ownKeys', 'getOwnPropertyDescriptor'])(
+    'refuses an object whose %s throws',
+    (trap) => {
+      const throwing = () => {
+        throw new Error('of the page');
+      };
+      expect(refusalOf(new Proxy({ a: 1 }, { [trap]: throwing }))?.code).toBe('invalid_properties');
+    },
+  );
+
   it.each(['', 'signup'])('refuses the event name %j', (name) => {
     expect(refusalOf(name)?.code).toBe('unsupported_event_name');
   });

@@ -15,13 +15,13 @@ import { ServiceBillingError } from './errors.ts';
  */
 export const checkProperties = (properties: unknown): Properties | undefined => {
   if (properties == null) return undefined;
-  // An array, a Date, the Event of a listener, or a name.
-  if ({}.toString.call(properties) !== '[object Object]') {
+  const entries = entriesOf(properties);
+  if (!entries) {
     throw new ServiceBillingError(typeof properties === 'string' ? 'unsupported_event_name' : 'invalid_properties');
   }
   const checked: Record<string, unknown> = {};
   let count = 0;
-  for (const [key, value] of Object.entries(properties)) {
+  for (const [key, value] of entries) {
     checked[key] = value;
     if (
       ++count > MAX_PROPERTIES ||
@@ -33,6 +33,16 @@ export const checkProperties = (properties: unknown): Properties | undefined => 
     }
   }
   return checked as Properties;
+};
+
+/** Nothing for an array, a Date, the Event of a listener, a name, and for an object whose own code throws. */
+const entriesOf = (properties: object): [string, unknown][] | undefined => {
+  try {
+    if ({}.toString.call(properties) === '[object Object]') return Object.entries(properties);
+  } catch {
+    // The page's error is not ours to pass on.
+  }
+  return undefined;
 };
 
 const isPropertyValue = (value: unknown): boolean =>

@@ -7,6 +7,7 @@ import type { Token } from './tokens/index.ts';
 
 export interface Records {
   installs: Remembered<Install>;
+  /** For their tenant, which never changes: other changes of a brand raise no version. */
   brands: Remembered<Brand>;
   connections: Remembered<Connection>;
   /** By the install's public ID. */

@@ -12,7 +12,6 @@ export {
   admitsOrigin,
   isLoopbackHost,
   normaliseOrigin,
-  type OriginFault,
   type OriginRules,
   parseOrigin,
 } from './origin-policy.ts';

@@ -189,6 +189,26 @@ describe('/redeem', () => {
   });
 });
 
+describe('a visitor who is erased', () => {
+  it('is not brought back by a link made before; one made after a new consent is good', async () => {
+    const install = await scene.install();
+    const visitor = { body: { service_visitor_id: 'svc_v_to_be_erased' } };
+    const token = await scene.token(install, visitor);
+    const before = await link(install, token, visitor);
+    scene.clock.pass(1);
+    await scene.stores.erasure.eraseVisitor('svc_v_to_be_erased', scene.clock.now);
+    scene.clock.pass(1);
+    const refused = await redeem(install, before.json().link_token);
+    expect([refused.statusCode, refused.json()]).toEqual([422, refusal('invalid_input')]);
+
+    const renewed = await link(install, await scene.token(install, visitor), visitor);
+    expect((await redeem(install, before.json().link_token)).statusCode).toBe(422);
+    expect((await redeem(install, renewed.json().link_token)).json()).toEqual({
+      service_visitor_id: 'svc_v_to_be_erased',
+    });
+  });
+});
+
 describe('allowed origins', () => {
   it('are compared exactly, at both ends', async () => {
     const install = await scene.install({ allowedOrigins: [ORIGIN, TARGET] });

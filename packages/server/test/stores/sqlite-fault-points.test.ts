@@ -59,7 +59,10 @@ const FIRSTS: [IngestStep, Kind][] = [
   ['inserted', 'action'],
 ];
 
-describe('a process that is killed while it records', () => {
+/** Each test starts a process and opens the store again. */
+const PROCESS_TEST_MS = 120_000;
+
+describe('a process that is killed while it records', { timeout: PROCESS_TEST_MS }, () => {
   it.each(FIRSTS)(
     'at the step "%s" of a group that starts with a %s, stored all or nothing; a retry makes it once',
     async (step, first) => {

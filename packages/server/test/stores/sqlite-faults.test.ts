@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -130,6 +131,24 @@ describe('a file of another program', () => {
     await (await open()).close();
     writeFileSync(path, 'these are notes, not a database'.repeat(200));
     await expect(open()).rejects.toThrow(`cannot open the store ${path}: file is not a database`);
+  });
+});
+
+describe('another program', () => {
+  /** Takes the file for itself if the locks of others let it, as old versions of SQLite do when they close it. */
+  const TAKE = `
+    const { DatabaseSync } = require('node:sqlite');
+    new DatabaseSync('file:' + process.argv[1] + '?vfs=unix-excl').exec('delete from probe');
+  `;
+
+  it('cannot take the files of an open store, and with them what the log holds', async () => {
+    const { open, path } = newStore();
+    const stores = await open();
+    await stores.collect.recordAction(action(await makeInstall(stores)));
+    expect(await gather(stores.exports.exportActions({}))).toHaveLength(1);
+    const { stderr } = spawnSync(process.execPath, ['-e', TAKE, path], { encoding: 'utf8' });
+    // Windows has no such way to take it.
+    expect(stderr).toMatch(/database is locked|no such vfs/);
   });
 });
 

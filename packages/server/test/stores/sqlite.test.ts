@@ -1,4 +1,5 @@
 import { describe } from 'vitest';
+import { bucketsContract } from './buckets.contract.ts';
 import { catalogueContract } from './catalogue.contract.ts';
 import { collectContract } from './collect.contract.ts';
 import { exportsContract } from './exports.contract.ts';
@@ -8,4 +9,5 @@ describe('the SQLite store', () => {
   collectContract(newSqliteStore);
   catalogueContract(newSqliteStore);
   exportsContract(newSqliteStore);
+  bucketsContract(newSqliteStore);
 });

@@ -1,5 +1,5 @@
 // Opens one connection to the database file with the rules that every connection of the service keeps.
-import { closeSync, mkdirSync, openSync } from 'node:fs';
+import { closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { DomainError } from '../../kernel/domain-error.ts';
@@ -42,10 +42,14 @@ export function openConnection({ path, maxPages }: ConnectionOptions): DatabaseS
   }
 }
 
-/** Only the owner may read the file: SQLite gives its log and index the same mode. */
+/**
+ * Only the owner may read the file: SQLite gives its log and index the same mode. A file that is there is left alone:
+ * to close it would end every lock that SQLite holds on it in this process, and another program that looks at the store
+ * could then take its log away (sqlite.org/howtocorrupt.html 2.2).
+ */
 function makeFile(path: string): void {
   mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
-  closeSync(openSync(path, 'a', 0o600));
+  if (!existsSync(path)) closeSync(openSync(path, 'a', 0o600));
 }
 
 function enterWal(db: DatabaseSync): void {

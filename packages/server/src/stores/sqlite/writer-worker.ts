@@ -9,6 +9,7 @@ import { type Migrated, migrate } from './migrate.ts';
 import { patiently } from './patiently.ts';
 import { serveThread } from './serve-thread.ts';
 import { createBatchRunner, createStatementRunner, type Statement, type StatementResult } from './statements.ts';
+import { watchPlace } from './watch-place.ts';
 
 export interface WriterOptions extends ConnectionOptions {
   /** Random bytes for a new store. */
@@ -50,13 +51,37 @@ function open(): Writer {
     const migrated = migrate(db, storeKey);
     const commit = patiently(() => createGroupCommit(db, reach));
     const run = createStatementRunner(db);
-    writer = { migrated, commit, run, runBatch: createBatchRunner(db, run, reach), ...upkeep(db) };
+    const runBatch = createBatchRunner(db, run, reach);
+    writer = inPlace(watchPlace(options.path), { migrated, commit, run, runBatch, ...upkeep(db) });
     return writer;
   } catch (error) {
     db.close();
     throw error;
   }
 }
+
+/** Promises nothing for files that are elsewhere; a transaction that has begun is ended whatever happens. */
+const inPlace = (checkPlace: () => void, writer: Writer): Writer => ({
+  ...writer,
+  commit(group) {
+    const result = writer.commit(group);
+    checkPlace();
+    return result;
+  },
+  run(statement) {
+    if (!statement.inTransaction) checkPlace();
+    return writer.run(statement);
+  },
+  runBatch(statements) {
+    const result = writer.runBatch(statements);
+    checkPlace();
+    return result;
+  },
+  probe() {
+    writer.probe();
+    checkPlace();
+  },
+});
 
 const upkeep = (db: DatabaseSync): Pick<Writer, 'probe' | 'close'> => ({
   /** Needs pages and a durable commit, as records do: a full file or disk shows, and so does room that came back. */

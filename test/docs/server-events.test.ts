@@ -1,0 +1,81 @@
+// The quick starts of server events, taken from the documents, work as they stand.
+import { readFileSync } from 'node:fs';
+import { afterAll, describe, expect, test } from 'vitest';
+import { startTestServer } from '../../packages/server/src/testing/index.ts';
+
+const service = await startTestServer({ handles: ['booking_confirmed'] });
+afterAll(() => service.close());
+
+const read = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
+
+/** The code blocks of a language under a heading, with the example's host replaced. */
+function blocks(path: string, heading: string, language: string): string[] {
+  const section =
+    read(path)
+      .split(/^## /m)
+      .find((part) => part.startsWith(heading)) ?? '';
+  const found = section.matchAll(new RegExp(`^\`\`\`${language}\\n(.*?)^\`\`\``, 'gms'));
+  return [...found].map((match) => (match[1] ?? '').replaceAll('https://events.example', service.url));
+}
+
+const booking = {
+  id: '17',
+  confirmedAt: '2026-01-31T08:00:00Z',
+  visitorId: 'svc_v_abcdefghijkl',
+  webhookId: '5b0c1a52-93b1-4c0e-9f55-3f0a3a1f2a01',
+};
+
+const STORED = {
+  handle: 'booking_confirmed',
+  eventId: 'booking-17-confirmed',
+  subjectType: 'booking',
+  subjectId: '17',
+  status: 'confirmed',
+};
+
+/** What a shell would send: the URL, headers and body of a curl command. */
+function requestOf(command: string): [string, RequestInit] {
+  const filled = command.replaceAll('$INSTALL_ID', service.installId).replaceAll('$API_KEY', service.token);
+  const [, url = ''] = /curl (\S+)/.exec(filled) ?? [];
+  const headers = [...filled.matchAll(/-H ["']([\w-]+): ([^"']+)["']/g)].map(([, name = '', value = '']) => [
+    name,
+    value.replace('$(uuidgen)', crypto.randomUUID()),
+  ]);
+  const body = /-d '([^']+)'/.exec(filled)?.[1] ?? '';
+  return [url, { method: 'POST', headers: Object.fromEntries(headers), body }];
+}
+
+describe.each([
+  ['README.md', 'Quick start: server events'],
+  ['docs/server-events.md', 'In the backend, in ten lines'],
+])('%s', (path, heading) => {
+  test('has JavaScript that reports an event, once however often it runs', async () => {
+    await service.reset();
+    const [code = ''] = blocks(path, heading, 'js');
+    const run = new Function(
+      ...['booking', 'installId', 'apiKey', 'key', 'base'],
+      `return (async () => { ${code}; return answer; })()`,
+    );
+    const send = (): Promise<Response> => run(booking, service.installId, service.token, service.token, service.url);
+    expect(await (await send()).json()).toMatchObject({ accepted: true, duplicate: false });
+    expect(await (await send()).json()).toMatchObject({ accepted: true, duplicate: true });
+    const { events } = await service.received();
+    expect(events).toMatchObject([{ ...STORED, visitorId: booking.visitorId, webhookId: booking.webhookId }]);
+  });
+
+  test('has a curl command that reports one', async () => {
+    await service.reset();
+    const [command = ''] = blocks(path, heading, 'sh');
+    const answer = await fetch(...requestOf(command));
+    expect([answer.status, service.refused()]).toEqual([202, []]);
+    expect((await service.received()).events).toMatchObject([STORED]);
+  });
+});
+
+test('docs/testing.md names every member of a test server, and none that is not one', () => {
+  const section = read('docs/testing.md').split('## What a test server offers')[1]?.split('\n\n')[1] ?? '';
+  const names = [...section.matchAll(/^\| (.*?) \|/gm)].flatMap(([, cell = '']) =>
+    [...cell.matchAll(/`(\w+)/g)].map(([, name = '']) => name),
+  );
+  expect(names.sort()).toEqual(Object.keys(service).sort());
+});
