@@ -155,6 +155,27 @@ describe('an erasure', () => {
     expect(await reporting.report()).toMatchObject([{ channel: 'ai:chatgpt', visits: 1, visitors: 1, actions: 1 }]);
   });
 
+  it('takes more than a transaction does, day by day and channel by channel', async () => {
+    const visitor = anyVisitorId();
+    const reporting = await reportTo(stores);
+    const many = Array.from({ length: 11_000 }, (_, i) => i);
+    await reporting.record(...many.map((i) => visit(visitor, start + (i % 3) * DAY + i, i % 2 ? 'google' : null)));
+    await reporting.record(...many.map((i) => event(`e${i}`, { visitorId: visitor, occurredAt: start + i })));
+    await projectAll(stores, 2000);
+    expect(await stores.erasure.eraseVisitor(visitor, now)).toEqual({ visits: 11_000, actions: 0, events: 11_000 });
+    expect(await reporting.report()).toEqual([
+      {
+        day: '2026-03-01',
+        channel: 'unattributed',
+        visits: 0,
+        visitors: 0,
+        actions: 0,
+        confirmed: 11_000,
+        reversed: 0,
+      },
+    ]);
+  }, 120_000);
+
   it('keeps what the visitor reports after consenting again', async () => {
     const visitor = anyVisitorId();
     const reporting = await reportTo(stores);

@@ -2,32 +2,76 @@
 import type { Kysely } from 'kysely';
 import { metricOf } from '../../attribution/ports.ts';
 import { DAY_MS } from '../../kernel/day.ts';
-import type { ErasedVisitor } from './erase-records.ts';
+import type { ErasedVisitor } from './erased-visitor.ts';
 import { ReportRows } from './report-rows.ts';
 import { chunksOf } from './row-values.ts';
 import type { Schema } from './schema.ts';
 import { eventTextsWithout } from './texts-without.ts';
 
-/** As `eraseRecords`, for server events. */
-export async function eraseEvents(tx: Kysely<Schema>, visitor: ErasedVisitor, position: number): Promise<number> {
-  await takeCredit(tx, visitor.key);
-  const own = tx.selectFrom('event_outcomes').select('seq').where('visitor', '=', visitor.key);
-  const change = { visitor_id: null, ...eventTextsWithout(visitor.id) };
-  const known = await tx.updateTable('server_events').set(change).where('seq', 'in', own).executeTakeFirstOrThrow();
-  const late = await tx
+/** Those that no projection has seen. Gives how many they are. */
+export async function eraseFromNewEvents(tx: Kysely<Schema>, visitorId: string, position: number): Promise<number> {
+  const { numUpdatedRows } = await tx
     .updateTable('server_events')
-    .set(change)
+    .set({ visitor_id: null, ...eventTextsWithout(visitorId) })
     .where('seq', '>', position)
-    .where('visitor_id', '=', visitor.id)
+    .where('visitor_id', '=', visitorId)
     .executeTakeFirstOrThrow();
-  await tx.updateTable('event_outcomes').set({ visitor: null }).where('visitor', '=', visitor.key).execute();
-  return Number(known.numUpdatedRows + late.numUpdatedRows);
+  return Number(numUpdatedRows);
 }
 
-async function takeCredit(tx: Kysely<Schema>, key: Uint8Array): Promise<void> {
-  const credited = await creditedBy(tx, key);
+/** At most `limit` projected ones. Gives how many they are. */
+export async function eraseFromProjectedEvents(
+  tx: Kysely<Schema>,
+  { id, key, bounds }: ErasedVisitor,
+  limit: number,
+): Promise<number> {
+  const own = await tx
+    .selectFrom('event_outcomes')
+    .select(OUTCOME_COLUMNS)
+    .where('visitor', '=', key)
+    .where('seq', '<=', bounds.server_events)
+    .limit(limit)
+    .execute();
+  for (const chunk of chunksOf(own)) {
+    const seqs = chunk.map(({ seq }) => seq);
+    await takeCredit(tx, [...chunk, ...(await reversalsOf(tx, chunk))]);
+    await tx.updateTable('event_outcomes').set({ visitor: null }).where('seq', 'in', seqs).execute();
+    await tx
+      .updateTable('server_events')
+      .set({ visitor_id: null, ...eventTextsWithout(id) })
+      .where('seq', 'in', seqs)
+      .execute();
+  }
+  return own.length;
+}
+
+const OUTCOME_COLUMNS = ['seq', 'install', 'subject', 'occurred_at', 'outcome', 'channel'] as const;
+type Outcome = Pick<Schema['event_outcomes'], (typeof OUTCOME_COLUMNS)[number]>;
+
+/** They share the credit of what they cancel, whoever sent them. */
+const reversalsOf = (tx: Kysely<Schema>, events: readonly Outcome[]): Promise<Outcome[]> =>
+  tx
+    .selectFrom('event_outcomes')
+    .select(OUTCOME_COLUMNS)
+    .where(
+      'subject',
+      'in',
+      events.map(({ subject }) => subject),
+    )
+    .where('status', '<>', 'test')
+    .where(
+      'original',
+      'in',
+      events.map(({ seq }) => seq),
+    )
+    .execute();
+
+async function takeCredit(tx: Kysely<Schema>, events: readonly Outcome[]): Promise<void> {
+  const credited = new Map(
+    events.filter(({ channel }) => channel !== 'unattributed').map((event) => [event.seq, event]),
+  );
   const report = new ReportRows();
-  for (const { install, occurred_at, outcome, channel } of credited) {
+  for (const { install, occurred_at, outcome, channel } of credited.values()) {
     const metric = metricOf(outcome);
     const day = Math.floor(occurred_at / DAY_MS);
     if (metric === null) continue;
@@ -35,27 +79,7 @@ async function takeCredit(tx: Kysely<Schema>, key: Uint8Array): Promise<void> {
     report.add({ install, day, channel: 'unattributed' }, metric, 1);
   }
   await report.write(tx);
-  for (const rows of chunksOf(credited))
-    await withdrawCredit(
-      tx,
-      rows.map(({ seq }) => seq),
-    );
-}
-
-/** The visitor's events, and the reversals of them, which share their credit. */
-async function creditedBy(tx: Kysely<Schema>, key: Uint8Array) {
-  const credited = tx
-    .selectFrom('event_outcomes')
-    .select(['seq', 'install', 'occurred_at', 'outcome', 'channel'])
-    .where('channel', '<>', 'unattributed');
-  const own = tx.selectFrom('event_outcomes').where('visitor', '=', key);
-  const events = await credited.where('visitor', '=', key).execute();
-  const reversals = await credited
-    .where('subject', 'in', own.select('subject'))
-    .where('status', '<>', 'test')
-    .where('original', 'in', own.select('seq'))
-    .execute();
-  return [...new Map([...events, ...reversals].map((row) => [row.seq, row])).values()];
+  for (const seqs of chunksOf([...credited.keys()])) await withdrawCredit(tx, seqs);
 }
 
 async function withdrawCredit(tx: Kysely<Schema>, seqs: readonly number[]): Promise<void> {

@@ -3,18 +3,15 @@
 // statement looks at few rows, and a lock is held only where something is found.
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { ErasedCounts } from '../../privacy/ports.ts';
+import type { Bounds, ErasedVisitor } from './erased-visitor.ts';
 import { pagesOf, type RecordTable } from './record-pages.ts';
 import type { Schema } from './schema.ts';
 import type { SqlAccess } from './sql-access.ts';
 import { EVENT_TEXTS, eventTextsWithout, mentions, VISIT_TEXTS, visitTextsWithout } from './texts-without.ts';
 
-/** The highest numbers at the time of an erasure: what comes later was recorded in the knowledge of it. */
-export type Bounds = Readonly<Record<RecordTable, number>>;
-
 export async function eraseMentions(
   { read, write }: SqlAccess,
-  visitorId: string,
-  bounds: Bounds,
+  { id: visitorId, bounds }: ErasedVisitor,
 ): Promise<ErasedCounts> {
   const isOwn = sql<boolean>`visitor_id = ${visitorId}`;
   const counts = { visits: 0, actions: 0, events: 0 };

@@ -1,47 +1,88 @@
 // Takes a visitor's visits or actions out of the records, the projection and the report.
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { DAY_MS } from '../../kernel/day.ts';
+import type { ErasedVisitor } from './erased-visitor.ts';
 import { ReportRows } from './report-rows.ts';
+import { chunksOf } from './row-values.ts';
 import type { Schema } from './schema.ts';
 
-/** A visitor to be erased, as the records and as the projection know it. */
-export interface ErasedVisitor {
-  id: string;
-  key: Uint8Array;
-}
+type Table = 'visits' | 'actions';
 
 const PROJECTED = { visits: 'visitor_visits', actions: 'visitor_actions' } as const;
 
-/**
- * Within a transaction that holds the write lock. Gives how many records went.
- *
- * @param position the highest number that is projected: later records are looked for one by one
- */
-export async function eraseRecords(
+/** Those that no projection has seen. Gives how many went. */
+export async function eraseNewRecords(
   tx: Kysely<Schema>,
-  table: 'visits' | 'actions',
-  { id, key }: ErasedVisitor,
+  table: Table,
+  visitorId: string,
   position: number,
 ): Promise<number> {
-  const projected = PROJECTED[table];
-  const report = new ReportRows();
-  const days = new Set<string>();
-  const rows = await tx.selectFrom(projected).selectAll().where('visitor', '=', key).execute();
-  for (const { install, at, channel } of rows) {
-    const day = Math.floor(at / DAY_MS);
-    report.add({ install, day, channel }, table, -1);
-    const visitorDay = `${install} ${day} ${channel}`;
-    if (table === 'visits' && !days.has(visitorDay)) report.add({ install, day, channel }, 'visitors', -1);
-    days.add(visitorDay);
-  }
-  await report.write(tx);
-  const ofProjected = tx.selectFrom(projected).select('seq').where('visitor', '=', key);
-  const known = await tx.deleteFrom(table).where('seq', 'in', ofProjected).executeTakeFirstOrThrow();
-  await tx.deleteFrom(projected).where('visitor', '=', key).execute();
-  const late = await tx
+  const { numDeletedRows } = await tx
     .deleteFrom(table)
     .where('seq', '>', position)
-    .where('visitor_id', '=', id)
+    .where('visitor_id', '=', visitorId)
     .executeTakeFirstOrThrow();
-  return Number(known.numDeletedRows + late.numDeletedRows);
+  return Number(numDeletedRows);
+}
+
+/** At most `limit` projected ones up to the number `bound`. Gives how many went. */
+export async function eraseProjectedRecords(
+  tx: Kysely<Schema>,
+  table: Table,
+  { key, bounds }: ErasedVisitor,
+  limit: number,
+): Promise<number> {
+  const projected = tx.selectFrom(PROJECTED[table]).where('visitor', '=', key);
+  const rows = await projected
+    .selectAll()
+    .where('seq', '<=', bounds[table])
+    .orderBy('install')
+    .orderBy('at')
+    .orderBy('seq')
+    .limit(limit)
+    .execute();
+  const last = rows.at(-1);
+  if (last === undefined) return 0;
+  for (const chunk of chunksOf(rows.map(({ seq }) => seq)))
+    await tx.deleteFrom(table).where('seq', 'in', chunk).execute();
+  await tx
+    .deleteFrom(PROJECTED[table])
+    .where('visitor', '=', key)
+    .where(sql<boolean>`(install, at, seq) <= (${last.install}, ${last.at}, ${last.seq})`)
+    .where('seq', '<=', bounds[table])
+    .execute();
+  await uncount(tx, table, key, rows);
+  return rows.length;
+}
+
+type ProjectedRow = Pick<Schema['visitor_actions'], 'install' | 'at' | 'channel'>;
+
+/** A visitor of a day and channel counts as long as one of its visits is there. */
+async function uncount(
+  tx: Kysely<Schema>,
+  table: Table,
+  key: Uint8Array,
+  rows: readonly ProjectedRow[],
+): Promise<void> {
+  const report = new ReportRows();
+  const days = new Map<string, ProjectedRow & { day: number }>();
+  for (const row of rows) {
+    const day = Math.floor(row.at / DAY_MS);
+    report.add({ ...row, day }, table, -1);
+    days.set(`${row.install} ${day} ${row.channel}`, { ...row, day });
+  }
+  for (const row of table === 'visits' ? days.values() : []) {
+    const other = await tx
+      .selectFrom('visitor_visits')
+      .select('seq')
+      .where('visitor', '=', key)
+      .where('install', '=', row.install)
+      .where('at', '>=', row.day * DAY_MS)
+      .where('at', '<', (row.day + 1) * DAY_MS)
+      .where(sql<boolean>`channel = ${row.channel}`)
+      .limit(1)
+      .executeTakeFirst();
+    if (!other) report.add(row, 'visitors', -1);
+  }
+  await report.write(tx);
 }

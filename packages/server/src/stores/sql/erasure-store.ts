@@ -1,62 +1,85 @@
 // `ErasureStore` over SQL (decisions 12, Privacy).
 import type { Kysely } from 'kysely';
 import type { ErasedCounts, ErasureStore } from '../../privacy/ports.ts';
-import type { KeyedHash } from '../keyed-hash.ts';
-import { eraseEvents } from './erase-events.ts';
-import { type Bounds, eraseMentions } from './erase-mentions.ts';
-import { eraseRecords } from './erase-records.ts';
+import { eraseFromNewEvents, eraseFromProjectedEvents } from './erase-events.ts';
+import { eraseMentions } from './erase-mentions.ts';
+import { eraseNewRecords, eraseProjectedRecords } from './erase-records.ts';
+import type { Bounds, ErasedVisitor } from './erased-visitor.ts';
 import { lastNumber } from './record-pages.ts';
 import type { Schema } from './schema.ts';
 import type { SqlAccess } from './sql-access.ts';
 import type { StoreHash } from './store-hash.ts';
 
+/** Of each kind in one transaction: more than any person has, so that only a machine's records take several. */
+const BATCH_RECORDS = 5000;
+
 export function createErasureStore(db: SqlAccess, storeHash: StoreHash): Pick<ErasureStore, 'eraseVisitor'> {
   return {
     async eraseVisitor(visitorId, now) {
       const hash = await storeHash();
-      const { bounds, counts } = await db.write.transaction().execute((tx) => eraseAtOnce(tx, hash, visitorId, now));
-      const mentions = await eraseMentions(db, visitorId, bounds);
-      return {
-        visits: counts.visits + mentions.visits,
-        actions: counts.actions + mentions.actions,
-        events: counts.events + mentions.events,
-      };
+      const counts = createSum();
+      const visitor = await db.write.transaction().execute(async (tx) => {
+        await writeTombstone(tx, hash('erased', visitorId), now());
+        const known = { id: visitorId, key: hash('visitor', visitorId), bounds: await boundsOf(tx) };
+        counts.add(await eraseNew(tx, visitorId));
+        counts.add(await eraseBatch(tx, known));
+        return known;
+      });
+      while (counts.add(await db.write.transaction().execute((tx) => eraseBatch(tx, visitor))));
+      counts.add(await eraseMentions(db, visitor));
+      return counts.sum;
     },
   };
 }
 
-interface ErasedAtOnce {
-  bounds: Bounds;
-  counts: ErasedCounts;
+function createSum() {
+  const sum: ErasedCounts = { visits: 0, actions: 0, events: 0 };
+  return {
+    sum,
+    /** False where there was nothing. */
+    add({ visits, actions, events }: ErasedCounts): boolean {
+      sum.visits += visits;
+      sum.actions += actions;
+      sum.events += events;
+      return visits + actions + events > 0;
+    },
+  };
 }
 
-async function eraseAtOnce(
-  tx: Kysely<Schema>,
-  hash: KeyedHash,
-  visitorId: string,
-  now: () => number,
-): Promise<ErasedAtOnce> {
-  const tombstone = { erased_at: now(), renewed_at: null };
+/** The visitor may consent again; what it consented to before is void. */
+async function writeTombstone(tx: Kysely<Schema>, hash: Uint8Array, erasedAt: number): Promise<void> {
+  const tombstone = { erased_at: erasedAt, renewed_at: null };
   await tx
     .insertInto('erased_visitors')
-    .values({ hash: hash('erased', visitorId), ...tombstone })
+    .values({ hash, ...tombstone })
     .onConflict((conflict) => conflict.column('hash').doUpdateSet(tombstone))
     .execute();
-  const head = await tx
+}
+
+const boundsOf = async (tx: Kysely<Schema>): Promise<Bounds> => ({
+  visits: await lastNumber(tx, 'visits'),
+  actions: await lastNumber(tx, 'actions'),
+  server_events: await lastNumber(tx, 'server_events'),
+});
+
+async function eraseNew(tx: Kysely<Schema>, visitorId: string): Promise<ErasedCounts> {
+  const head = await tx.selectFrom('projection').selectAll().executeTakeFirstOrThrow();
+  return {
+    visits: await eraseNewRecords(tx, 'visits', visitorId, head.visit),
+    actions: await eraseNewRecords(tx, 'actions', visitorId, head.action),
+    events: await eraseFromNewEvents(tx, visitorId, head.event),
+  };
+}
+
+/** A projection that is under way has read what is no longer there: the raised version makes it read again. */
+async function eraseBatch(tx: Kysely<Schema>, visitor: ErasedVisitor): Promise<ErasedCounts> {
+  await tx
     .updateTable('projection')
     .set((eb) => ({ version: eb('version', '+', 1) }))
-    .returningAll()
-    .executeTakeFirstOrThrow();
-  const bounds: Bounds = {
-    visits: await lastNumber(tx, 'visits'),
-    actions: await lastNumber(tx, 'actions'),
-    server_events: await lastNumber(tx, 'server_events'),
+    .execute();
+  return {
+    visits: await eraseProjectedRecords(tx, 'visits', visitor, BATCH_RECORDS),
+    actions: await eraseProjectedRecords(tx, 'actions', visitor, BATCH_RECORDS),
+    events: await eraseFromProjectedEvents(tx, visitor, BATCH_RECORDS),
   };
-  const visitor = { id: visitorId, key: hash('visitor', visitorId) };
-  const counts = {
-    visits: await eraseRecords(tx, 'visits', visitor, head.visit),
-    actions: await eraseRecords(tx, 'actions', visitor, head.action),
-    events: await eraseEvents(tx, visitor, head.event),
-  };
-  return { bounds, counts };
 }

@@ -4,6 +4,7 @@ import { chunksOf } from './row-values.ts';
 import type { AttributionDailyTable, Schema } from './schema.ts';
 
 type ReportRow = Insertable<AttributionDailyTable>;
+type ReportKey = Pick<ReportRow, 'install' | 'day' | 'channel'>;
 type Metric = 'visits' | 'visitors' | 'actions' | 'confirmed' | 'reversed';
 
 /** Adds to the rows; what is not there yet counts from zero. */
@@ -25,9 +26,18 @@ export const addToReport = (db: Kysely<Schema>, rows: readonly ReportRow[]) =>
 export class ReportRows {
   readonly #rows = new Map<string, ReportRow>();
 
-  add(key: Pick<ReportRow, 'install' | 'day' | 'channel'>, metric: Metric, by: 1 | -1): void {
-    const name = `${key.install} ${key.day} ${key.channel}`;
-    const row = this.#rows.get(name) ?? { ...key, visits: 0, visitors: 0, actions: 0, confirmed: 0, reversed: 0 };
+  add({ install, day, channel }: ReportKey, metric: Metric, by: 1 | -1): void {
+    const name = `${install} ${day} ${channel}`;
+    const row = this.#rows.get(name) ?? {
+      install,
+      day,
+      channel,
+      visits: 0,
+      visitors: 0,
+      actions: 0,
+      confirmed: 0,
+      reversed: 0,
+    };
     row[metric] += by;
     this.#rows.set(name, row);
   }

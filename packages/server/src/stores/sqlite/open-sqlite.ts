@@ -93,7 +93,7 @@ export async function openSqliteStores(options: SqliteOptions, deps: StoreDeps):
     projection: createProjectionStore(db, storeHash, runGuarded),
     report: createReportStore(db),
     retention: createRetentionStore(db, storeHash, runGuarded),
-    erasure: { ...createErasureStore(db, storeHash), ...createPurge(db) },
+    erasure: { ...createErasureStore(db, storeHash), ...createPurge(db, deps.clock) },
     exports: createExportStore(db),
     check,
     close: () => {

@@ -2,6 +2,7 @@
 // still hold them as they were.
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
+import type { Clock } from '../../kernel/clock.ts';
 import { UnavailableError } from '../../kernel/domain-error.ts';
 import type { ErasureStore } from '../../privacy/ports.ts';
 import type { SqlAccess } from '../sql/sql-access.ts';
@@ -10,11 +11,14 @@ import type { SqlAccess } from '../sql/sql-access.ts';
 const PATIENCE_MS = 60_000;
 const PAUSE_MS = 2;
 
-export function createPurge({ write }: Pick<SqlAccess, 'write'>): Pick<ErasureStore, 'purge' | 'rewrite'> {
+export function createPurge(
+  { write }: Pick<SqlAccess, 'write'>,
+  clock: Pick<Clock, 'monotonic'>,
+): Pick<ErasureStore, 'purge' | 'rewrite'> {
   /** The log is copied back and cut to nothing, which needs a moment in which nobody reads or writes. */
   async function purge(): Promise<void> {
-    const deadline = performance.now() + PATIENCE_MS;
-    while (performance.now() < deadline) {
+    const deadline = clock.monotonic() + PATIENCE_MS;
+    while (clock.monotonic() < deadline) {
       const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(write);
       if (rows[0]?.busy === 0) return;
       await pause(PAUSE_MS);

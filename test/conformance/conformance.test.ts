@@ -1,0 +1,73 @@
+// The table of rules and tests holds together: every section has rules, every rule has tests, every test is there.
+
+import { describe, expect, test } from 'vitest';
+import { COLLECT_ERRORS, HTTP_ERRORS } from '../../packages/protocol/src/index.ts';
+import { BROWSER_RULES } from './rules/browser.ts';
+import { DECISION_RULES } from './rules/decisions.ts';
+import { ERROR_RULES, LIMIT_RULES } from './rules/errors-and-limits.ts';
+import { RESOURCE_RULES } from './rules/resources.ts';
+import { SERVER_EVENT_RULES } from './rules/server-events.ts';
+import { testTitles } from './test-titles.ts';
+
+const RULES = [
+  ...RESOURCE_RULES,
+  ...BROWSER_RULES,
+  ...SERVER_EVENT_RULES,
+  ...ERROR_RULES,
+  ...LIMIT_RULES,
+  ...DECISION_RULES,
+];
+
+const lettered = (section: string, count: number): string[] =>
+  Array.from({ length: count }, (_, i) => `${section}.${i + 1}`);
+
+/** What is built so far; sections on what comes later are added with it. */
+const SECTIONS = [
+  ...lettered('2', 9),
+  '3',
+  ...lettered('4.1', 6),
+  ...lettered('4.2', 5),
+  ...['4.3', '4.4', '4.8'],
+  ...['5 /session', '5 /events', '5 server events', '5 legacy signed'],
+  '6',
+  '7',
+  ...[...new Set([...Object.keys(COLLECT_ERRORS), ...Object.keys(HTTP_ERRORS)])].map((code) => `7 ${code}`),
+  ...['8', '9'],
+  ...[1, 2, 3, 4, 5, 9, 12, 13].map((number) => `decisions ${number}`),
+];
+
+const named = RULES.flatMap(({ shownBy }) => shownBy);
+const titlesOf = new Map(
+  [...new Set(named.map(({ file }) => file))].map((file) => [
+    file,
+    new Set(testTitles(new URL(`../../${file}`, import.meta.url))),
+  ]),
+);
+
+test('every section has rules, and every rule a section', () => {
+  expect([...new Set(RULES.map(({ section }) => section))].sort()).toEqual([...SECTIONS].sort());
+});
+
+test('every rule is there once, and is shown by a test', () => {
+  const rules = RULES.map(({ section, rule }) => `${section}: ${rule}`);
+  expect(rules.filter((rule, i) => rules.indexOf(rule) !== i)).toEqual([]);
+  expect(RULES.filter(({ shownBy }) => shownBy.length === 0)).toEqual([]);
+});
+
+test('every test that a rule names is there', () => {
+  expect(named.filter(({ file, title }) => !titlesOf.get(file)?.has(title))).toEqual([]);
+});
+
+describe('the titles of a file', () => {
+  const own = testTitles(new URL('./titles.sample.ts', import.meta.url));
+
+  test('are those of its tests, under their groups', () => {
+    expect(own).toEqual([
+      'alone',
+      'a group > inner',
+      'a group > each of %s',
+      'a group > deep > in a function',
+      'with %s',
+    ]);
+  });
+});

@@ -1,0 +1,105 @@
+// Spec 3, 4.1, 4.4 and 4.8, and what section 5 says of browsers: sessions, actions, identity exchange, the SDK.
+import { rulesOf } from '../rule.ts';
+import * as s from '../suites.ts';
+
+export const BROWSER_RULES = [
+  ...rulesOf('3', {
+    'A session is valid for 900 seconds, then /events is 401.': s.events(
+      'a session > lasts 900 seconds and not a millisecond more',
+    ),
+    'After it a new session may be created.': s.sdkRenewal(
+      'a session > is used again until it is 870 s old, and renewed by the action after that',
+    ),
+    'A revoked API key fails with 401.': [
+      ...s.authenticate('a caller with an API key > is refused once the key is revoked, also by a clock ahead of ours'),
+      ...s.eventRaces('what a command changes > is obeyed within five seconds by every server: a revoked key'),
+    ],
+    'A stopped client is not used again.': s.sdkStop('stop() > %s settles every promise and ends all work'),
+  }),
+  ...rulesOf('4.1.1', {
+    '/session records a page visit, and no action.': [
+      ...s.sessions('a session request > records one visit of the page, without query and fragment'),
+      ...s.sdkInit('init() > never starts a session by a timer'),
+    ],
+  }),
+  ...rulesOf('4.1.2', {
+    '/events needs a valid session.': s.events('a session > is refused where the header %s'),
+    'An action is reported when the site has confirmed it.': s.shop(
+      'a booking is reported once, after the shop has confirmed it',
+      'a booking that the shop refuses is not reported',
+    ),
+  }),
+  ...rulesOf('4.1.3', {
+    'There are no event names.': s.sdkTrack('track() > refuses an event name before any request'),
+  }),
+  ...rulesOf('4.1.4', {
+    'Each action yields exactly one 202.': [
+      ...s.exactlyOnce('in %s mode > fifty identical actions at once give one record and fifty times 202'),
+      ...s.faults('an action outlives %s'),
+    ],
+  }),
+  ...rulesOf('4.1.5', {
+    'One occurrence has one path: an event of one endpoint is never one of another.': s.eventIdempotency(
+      'a preconfigured event > and an event of the general endpoint are never the same',
+    ),
+  }),
+  ...rulesOf('4.1.6', {
+    'Any client may send any Origin; what is recorded is the protocol.': s.origins(
+      'an install without reporting origins > takes any well-formed origin in %s mode',
+    ),
+  }),
+  ...rulesOf('4.4', {
+    '/link gives a token for one other origin.': [
+      ...s.identity('/link > answers with a token that lives 120 seconds'),
+      ...s.exchangeRules('a link request > names a visitor and the site that may redeem'),
+    ],
+    '/redeem gives the visitor ID at that origin.': s.identity(
+      '/redeem > answers with the visitor ID',
+      '/redeem > refuses a link at another site than its own, and does not use it up',
+    ),
+    'Both are restricted by allowed_origins.': s.identity('allowed origins > are compared exactly, at both ends'),
+  }),
+  ...rulesOf('4.8', {
+    'The script tag starts itself through window.serviceEvents.': [
+      ...s.sdkBuilt('the script in a page > finds its tag and starts: %s'),
+      ...s.hostilePages('the tag works as <script %s>'),
+    ],
+    'Without the attribute a client is created by code.': s.sdkBuilt(
+      'the script in a page > only offers create() where the tag has no install ID',
+    ),
+    'create() needs consent and a collection URL.': s.sdkErrors(
+      'create() > throws consent_required for %j',
+      'create() > throws invalid_options for an endpoint that is none, and names it',
+    ),
+    'init() prepares a session, once.': s.sdkInit('init() > is one flight for all calls before, during and after it'),
+    'track() ensures a session and retries what may pass.': [
+      ...s.sdkTrack('track() > loses no call made before, during or after init, each with its own delivery id'),
+      ...s.sdkRetry('a request that may pass > is sent again after %s, with the same delivery id and body'),
+    ],
+    'getVisitorId() only reads.': s.sdkVisitor('the visitor ID > is made when a call starts, not before'),
+    'stop() ends collection and keeps the cookie.': s.sdkStop(
+      'stop() > writes no cookie afterwards, and leaves the one there is',
+    ),
+    'Withdrawal stops, deletes the cookie and loads no more; renewed consent makes a new client.': s.shop(
+      'withdrawing stops all sending and deletes the cookie',
+      'withdrawing while the SDK is on its way starts nothing',
+      'consent given again makes a new client and a new visitor',
+    ),
+  }),
+  ...rulesOf('5 /session', {
+    'Without reporting_origins any valid https origin may create sessions.': s.origins(
+      'an install without reporting origins > takes any well-formed origin in %s mode',
+      'an install without reporting origins > refuses the origin %j',
+    ),
+    'With them another origin is 403; measurement mode admits subdomains.': s.origins(
+      'an install that lists https://example.com > answers %s with %i in measurement and %i in shadow mode',
+    ),
+  }),
+  ...rulesOf('5 /events', {
+    'The token is verified against integration, visitor and origin.': s.events(
+      'a session > of another integration is refused',
+      'a session > of another origin is refused',
+      'a session > of another visitor is refused',
+    ),
+  }),
+];

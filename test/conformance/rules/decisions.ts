@@ -1,0 +1,184 @@
+// What the specification leaves open and the decisions settle.
+import { rulesOf } from '../rule.ts';
+import * as s from '../suites.ts';
+
+export const DECISION_RULES = [
+  ...rulesOf('decisions 1', {
+    'A request that deserves several refusals gets the first of the order.': s.order(
+      '/session says > $title',
+      '/events says > $title',
+      '/link says > $title',
+      '/redeem says > $title',
+    ),
+    'Preflights are 204 for every install, and cost nothing.': s.cors(
+      'a preflight > of %s is answered 204 with exactly what the SDK needs',
+      'a preflight > costs nothing of the rate limit',
+    ),
+    'Every answer says for which origin it is.': s.cors(
+      'every answer of a browser endpoint says for which origin it is: > %s',
+    ),
+    'Text is well-formed Unicode without U+0000, counted in code points.': s.texts(
+      'a text > is well-formed Unicode without U+0000',
+      'a text > is measured in code points at both ends',
+    ),
+    'A quota is an address, IPv6 by its /64, behind trusted proxies only.': s.rateLimits(
+      'the address that counts > is what a trusted proxy says',
+      'the address that counts > of IPv6 is its /64',
+    ),
+    '--dev admits loopback pages only.': s.origins(
+      'with --dev > %s may report its pages',
+      'with --dev > http origins of other hosts stay malformed',
+    ),
+  }),
+  ...rulesOf('decisions 2', {
+    'Every node verifies a session with no look-up, with any of the secrets.': s.sessionTokens(
+      'a list of secrets > verifies with all and signs with the first, so that secrets can be rotated',
+      'a list of secrets > gives the same verdict on every node that has it',
+    ),
+    'A record is durable before it is answered.': s.killed(
+      'a process that is killed while it records > leaves every acknowledged record exactly once, time after time',
+    ),
+    'A change holds on every node within five seconds.': s.serving(
+      'servers and commands on one store > a change made by a command holds on every server within five seconds',
+    ),
+  }),
+  ...rulesOf('decisions 3', {
+    'A link lives 120 seconds.': s.identity('/redeem > takes a link until it is 120 seconds old'),
+    'It is used once, under any race, and a retry is answered again.': s.identityRaces(
+      'one link > redeemed 50 times at once under 50 delivery ids is taken once',
+      'one link > redeemed 50 times at once under one delivery id is answered 50 times alike',
+    ),
+    'It is bound to the integration and both origins.': s.identity(
+      '/redeem > refuses a link of another install',
+      '/redeem > refuses a link at another site than its own, and does not use it up',
+      '/redeem > compares the referring origin with the one that made the link, where it is given',
+    ),
+    'It shows no visitor ID and cannot be changed.': s.identity(
+      '/link > gives a token that shows no visitor ID',
+      '/redeem > refuses every link of which one character was changed',
+    ),
+    'An erasure makes older links worthless.': [
+      ...s.identity(
+        'a visitor who is erased > is not brought back by a link made before; one made after a new consent is good',
+      ),
+      ...s.tombstones(
+        'a link to another site > of an erased visitor is worthless, until the visitor consented again and made another',
+      ),
+    ],
+    'Quotas hold over all processes and keep no address.': [
+      ...s.identityRaces(
+        'the quota of an address > holds over two servers at once',
+        'the quota of an address > is kept without the address',
+      ),
+      ...s.buckets('a bucket > takes as many as a token bucket does, at any times and quotas'),
+    ],
+    'The SDK keeps the token in the fragment, redeems it before the ID is used, and never fails because of it.': [
+      ...s.sdkLink(
+        'link() > resolves with the URL, the token in its fragment and never in its query',
+        'a page that was reached by a link > shows the fragment %s as %j as soon as it starts, with the state of the page',
+        'a page that was reached by a link > keeps its own visitor, and starts, where the link is %s',
+      ),
+      ...s.twoShops('a visitor who follows the link is the same visitor at both shops'),
+    ],
+  }),
+  ...rulesOf('decisions 4', {
+    'Refusals come in their order.': s.eventOrder(
+      '%s > is refused for $title',
+      '%s > with $title is refused: $status $code',
+    ),
+    'occurred_at has a zone, is at most five minutes ahead and not before 2000.': [
+      ...s.serverEvents('the boundary of > %s: %j is within, %j is not'),
+      ...s.times('a timestamp > names the same instant in every zone'),
+    ],
+    'Unchanged is the same RFC 8785 form, at the same endpoint.': s.fingerprints(
+      'the fingerprint of an event > is its RFC 8785 form behind the endpoint',
+      'the fingerprint of an event > differs between the endpoints',
+    ),
+    'Two ids, one namespace a connection; 409 wins and binds nothing.': s.eventContract(
+      'the answer to a pair of ids > whose webhook-id is %s and whose event_id is %s is %s',
+      'the answer to a pair of ids > binds nothing where it is a conflict',
+    ),
+    'Of 20 firsts with two bodies one body wins.': s.eventRaces(
+      'over the network, on two servers, > 20 firsts with two bodies at once keep one body, and the others are 409',
+    ),
+    'A kill between any two steps loses nothing and doubles nothing.': [
+      ...s.faultPoints(
+        'a process that is killed while it records > at the step "%s" of a group that starts with a %s, stored all or nothing; a retry makes it once',
+      ),
+      ...s.projectionKill(
+        'a process that is killed while it projects > at the step "%s" leaves a report that the next one completes exactly',
+      ),
+    ],
+    'Signed requests are verified over raw bytes, with several secrets and five minutes of tolerance.': s.legacySigned(
+      'a signed event > is verified over the bytes that were sent, whatever their spacing and escapes',
+      'a signed event > may be signed with any of the secrets, until the old ones are dropped',
+      'a signed event > that was signed %s is %3$i',
+    ),
+    'test events are never counted.': s.projecting('projecting facts > counts no test'),
+    'A reversal cancels the latest earlier confirmed event of its subject, once.': s.joins(
+      'a reversal > %s',
+      'reversals > each cancel at most one confirmed event, each of which is cancelled at most once',
+    ),
+  }),
+  ...rulesOf('decisions 5', {
+    'Check digits tell a typo with no look-up.': [
+      ...s.tokenRules('a token > with any one character mistyped is refused'),
+      ...s.authenticate('a caller with an API key > with a typo is refused without a look-up'),
+    ],
+    'Only a SHA-256 is kept.': s.manageTokens('creating a token > shows the secret and keeps its SHA-256 alone'),
+  }),
+  ...rulesOf('decisions 9', {
+    'A visit has a channel from source and referrer.': s.channels(
+      'the channel of a referrer > %s is %s',
+      'the channel of a source tag > wins over any referrer when it is known',
+      'a page that only passes a visitor on > %s is direct',
+    ),
+    'An event is credited to the last visit that was not direct, within 30 days.': s.joins(
+      'the window of attribution > is 30 days, both ends included',
+      'the credited visit > is the last that was not direct',
+    ),
+    'Whatever order things arrive in, the report is that of the sorted history.': s.projectionStore(
+      'any history, over a store > ends in the report and the receipts of its sorted records, however it arrived and was projected',
+    ),
+    'The report is by day, channel and install.': s.reportCommand(
+      'report attribution > counts what was recorded just now, by day, channel and install',
+    ),
+  }),
+  ...rulesOf('decisions 12', {
+    'An erased visitor leaves no byte, and may consent again.': s.eraseCommand(
+      'erase > leaves no byte of a visitor while its events go on arriving, and lets it consent again',
+    ),
+    'Records are dropped from their own age on.': s.retentionStore(
+      'retention > drops each kind from its own age on, to the millisecond',
+    ),
+    'A long export holds no lock.': s.exportCommand(
+      'an export that is slowly read > holds no lock: the log is copied back and cut while it lasts',
+    ),
+  }),
+  ...rulesOf('decisions 13', {
+    'Retries are bounded: 8 tries, 3 without any answer, 60 seconds.': s.sdkRetry(
+      'a request that may pass > is given up after 8 tries where the server answers',
+      'a request that may pass > is given up after 3 tries where no answer ever came and the browser is online',
+      'a request that may pass > is over within 60 s, tries and waits together',
+    ),
+    'A 401 renews the session once, for all who wait.': s.sdkRenewal(
+      'an action answered 401 > shares one new session with nine others: ten resends, ten ids',
+      'an action answered 401 > rejects with invalid_session when the new session is refused too',
+    ),
+    'The cookie is host-only, Lax, Secure on https, 180 days.': s.sdkCookie(
+      'visitorCookie > is readable and bound to its own host on %s',
+      'visitorCookie > lasts 180 days',
+    ),
+    'Unsupported pages send nothing.': [
+      ...s.sdkPages('an unsupported page > sends nothing from %s and says so once'),
+      ...s.hostilePages('a sandboxed frame sends nothing and says unsupported_origin'),
+    ],
+    'v1.js has at most 3,000 bytes and no zod.': [
+      ...s.sdkBuilt('v1.js > has at most 3,000 bytes in brotli', 'the npm files > hold no zod'),
+      ...s.moduleGraph('the root reaches no package at all'),
+    ],
+    'Requests go through the page\u2019s own fetch, without cookies.': s.sdkFetch(
+      'fetch > gets a string and a plain object, never a Request, and no cookies',
+    ),
+  }),
+];

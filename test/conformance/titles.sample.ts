@@ -1,0 +1,18 @@
+// What `testTitles` must find, and what it must not: read as text by conformance.test.ts, run by nothing.
+import { describe, it, test } from 'vitest';
+
+test('alone', () => {});
+test.skip('left out', () => {});
+describe('a group', () => {
+  it('inner', { timeout: 1 }, () => {});
+  it.each([1, 2])('each of %s', () => {});
+  describe('deep', () => {
+    const more = (): void => {
+      it('in a function', () => {});
+    };
+    more();
+  });
+});
+for (const name of ['a', 'b']) test(`with ${name}`, () => {});
+const aside = { test: (_title: string): void => {} };
+aside.test('not a test');
