@@ -56,9 +56,9 @@ describe('a loop', () => {
 
   it.each([
     [0, [30]],
-    [0.5, [30]],
-    [0.75, [30, 120]],
-    [1, [30, 240]],
+    [0.75, [30]],
+    [0.875, [30, 180]],
+    [1, [30, 360]],
   ])('at a load of %d rests after a piece of 30 ms for %j', async (load, rests) => {
     const { waits, fire, takes } = scene(async () => {
       takes(30);

@@ -46,9 +46,9 @@ export interface Loop {
 }
 
 /** Up to this load of the event loop there is room for a backlog. */
-const QUIET_LOAD = 0.5;
+const QUIET_LOAD = 0.75;
 /** At full load it rests so many times longer than a piece takes: what is served comes first, but the work goes on. */
-const BUSY_REST = 8;
+const BUSY_REST = 12;
 const FIRST_WAIT_MS = 1000;
 const LONGEST_WAIT_MS = 60_000;
 
