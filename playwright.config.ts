@@ -16,6 +16,8 @@ export default defineConfig<object, WorkerOptions>({
   workers: 2,
   fullyParallel: false,
   forbidOnly: Boolean(process.env.CI),
+  // As in vitest.config.ts.
+  retries: process.env.CI ? 1 : 0,
   timeout: 60_000,
   // Patience costs nothing where all is well, and machines that build are busy.
   expect: { timeout: 15_000 },

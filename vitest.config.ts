@@ -18,6 +18,8 @@ export default defineConfig({
       'test/**/*.test.ts',
     ],
     exclude: ['**/node_modules/**', 'packages/sdk/test/browser/**'],
+    // On a shared machine a second try tells a busy moment from a fault; the report names what needed it.
+    retry: process.env.CI ? 1 : 0,
     testTimeout: 30_000,
     hookTimeout: 60_000,
     maxWorkers: 2,

@@ -51,7 +51,7 @@ test('the reports of both runners are counted', () => {
   const vitest = { numPassedTests: 5, numFailedTests: 1, numPendingTests: 2, numTodoTests: 1 };
   expect(countVitest(vitest)).toEqual({ passed: 5, failed: 1, skipped: 3 });
   const playwright = { stats: { expected: 7, unexpected: 1, flaky: 1, skipped: 0 } };
-  expect(countPlaywright(playwright)).toEqual({ passed: 7, failed: 2, skipped: 0 });
+  expect(countPlaywright(playwright)).toEqual({ passed: 8, failed: 1, skipped: 0 });
 });
 
 test('a runner that ends badly without a failed test is a failure', () => {

@@ -15,7 +15,13 @@ import { ServiceBillingError } from './errors.ts';
  */
 export const checkProperties = (properties: unknown): Properties | undefined => {
   if (properties == null) return undefined;
-  const entries = entriesOf(properties);
+  let entries: [string, unknown][] | undefined;
+  try {
+    // Not an array, a Date, the Event of a listener, or a name.
+    if ({}.toString.call(properties) === '[object Object]') entries = Object.entries(properties);
+  } catch {
+    // The object's own code threw; the page's error is not ours to pass on.
+  }
   if (!entries) {
     throw new ServiceBillingError(typeof properties === 'string' ? 'unsupported_event_name' : 'invalid_properties');
   }
@@ -33,16 +39,6 @@ export const checkProperties = (properties: unknown): Properties | undefined => 
     }
   }
   return checked as Properties;
-};
-
-/** Nothing for an array, a Date, the Event of a listener, a name, and for an object whose own code throws. */
-const entriesOf = (properties: object): [string, unknown][] | undefined => {
-  try {
-    if ({}.toString.call(properties) === '[object Object]') return Object.entries(properties);
-  } catch {
-    // The page's error is not ours to pass on.
-  }
-  return undefined;
 };
 
 const isPropertyValue = (value: unknown): boolean =>

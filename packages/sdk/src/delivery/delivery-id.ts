@@ -5,5 +5,5 @@ import { randomHex } from '../random-hex.ts';
 /** A UUID of version 7 (RFC 9562): the millisecond it was made in, then 72 random bits. */
 export const newDeliveryId = (env: Pick<Env, 'crypto' | 'Date'>): string => {
   const time = env.Date.now().toString(16).padStart(12, '0');
-  return `${time}7${randomHex(env, 3)}8${randomHex(env, 15)}`.replace(/(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
+  return `${time.slice(0, 8)}-${time.slice(8)}-7${randomHex(env, 3)}-8${randomHex(env, 3)}-${randomHex(env, 12)}`;
 };
