@@ -93,26 +93,23 @@ test('a backend killed before the commit has neither the booking nor its event',
   expect(events).toMatchObject([{ subjectId: reference }]);
 });
 
-test('a backend killed again and again at any step reports every booking once', async () => {
-  const bookings = new Set<string | undefined>();
+test('a backend killed again and again at any step reports every booking once', { timeout: 120_000 }, async () => {
+  const bookings = new Set<string>();
   let backend = await start('any 0.2');
-  let answered = 0;
-  for (let lives = 1; lives < 60 && answered < 5; lives++) {
-    while (answered < 5) {
-      const reference = await backend.book({ class: 'sunday', visitor_id: VISITOR });
-      if (reference === undefined) break;
-      bookings.add(reference);
-      answered++;
+  while (bookings.size < 4) {
+    const reference = await backend.book({ class: 'sunday', visitor_id: VISITOR });
+    if (reference !== undefined) bookings.add(reference);
+    else {
+      await backend.ended;
+      backend = await start('any 0.2');
     }
-    await Promise.race([backend.ended, answered === 5]);
-    if (answered < 5) backend = await start('any 0.2');
   }
   backend.process.kill('SIGKILL');
   await backend.ended;
   await start();
   const { events } = await service.waitFor(
     (received) => [...bookings].every((reference) => received.events.some(({ subjectId }) => subjectId === reference)),
-    { timeoutMs: 20_000 },
+    { timeoutMs: 60_000 },
   );
   expect(new Set(events.map(({ eventId }) => eventId)).size).toBe(events.length);
   expect(service.refused()).toEqual([]);

@@ -39,7 +39,8 @@ export async function runBackend({ eventsUrl, apiKey, database, killAt = '' }: B
     KILL_AT: killAt,
   };
   const child = spawn(process.execPath, ['--import', PRELOAD, MAIN], { env, stdio: ['ignore', 'pipe', 'pipe'] });
-  const ended = once(child, 'exit');
+  // Not `exit`: what it printed before is then still to be read.
+  const ended = once(child, 'close');
   const log: string[] = [];
   createInterface({ input: child.stderr }).on('line', (line) => log.push(line));
   const [line = '']: string[] = await Promise.race([

@@ -99,9 +99,9 @@ export const createClient = (env: Env, jar: VisitorCookie, settings: Options): C
     link: (url) =>
       report(async () => {
         const target = URL.parse(url);
-        // Without an origin the server refuses it, as it does one that no page can have.
-        const { link_token } = await send('link', 'link_token', { target_origin: target?.origin });
-        return withLink(target as URL, link_token as string);
+        if (!target) throw new ServiceBillingError('invalid_options', ': url');
+        const { link_token } = await send('link', 'link_token', { target_origin: target.origin });
+        return withLink(target, link_token as string);
       }),
     getVisitorId: () => visitor.current() ?? null,
     stop() {

@@ -5,7 +5,7 @@ import { type Clock, type Ids, systemClock, systemIds } from './kernel/clock.ts'
 import { DomainError } from './kernel/domain-error.ts';
 import { type DrainTimes, drain } from './ops/drain.ts';
 import type { Logger } from './ops/logging.ts';
-import { systemTimers } from './ops/loop.ts';
+import { createLoadMeter, systemTimers } from './ops/loop.ts';
 import { resolveSecrets } from './ops/secret-file.ts';
 import type { Settings } from './ops/settings.ts';
 import { rememberRecords } from './records.ts';
@@ -109,7 +109,13 @@ async function serve(settings: Settings, stores: Stores, deps: ServeDeps): Promi
   }
   const url = settings.publicUrl ?? listeningUrl(built.app);
   announce(url, settings, deps.logger);
-  const workers = startWorkers({ ...deps, stores, retentionDays: settings.retentionDays, timers: systemTimers });
+  const workers = startWorkers({
+    ...deps,
+    stores,
+    retentionDays: settings.retentionDays,
+    timers: systemTimers,
+    createLoadMeter,
+  });
   let ended: Promise<void> | undefined;
   return {
     app: built.app,

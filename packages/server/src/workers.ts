@@ -3,7 +3,7 @@
 import { channelOf, type OwnSites, projectFacts } from './attribution/index.ts';
 import type { Clock } from './kernel/clock.ts';
 import type { Logger } from './ops/logging.ts';
-import { type Loop, startLoop, type Timers } from './ops/loop.ts';
+import { type LoadMeter, type Loop, startLoop, type Timers } from './ops/loop.ts';
 import type { RetentionDays } from './ops/settings.ts';
 import { applyRetention } from './privacy/index.ts';
 import type { Stores } from './stores/stores.ts';
@@ -13,6 +13,8 @@ export interface WorkerDeps {
   retentionDays: RetentionDays;
   clock: Clock;
   timers: Timers;
+  /** Makes one for each worker. */
+  createLoadMeter(): LoadMeter;
   logger: Pick<Logger, 'warn'>;
 }
 
@@ -21,8 +23,8 @@ export interface Workers {
   stop(): Promise<void>;
 }
 
-/** Records of each kind in one batch. */
-const BATCH_RECORDS = 1000;
+/** Records of each kind in one batch: while it is written, what is served waits for some milliseconds. */
+const BATCH_RECORDS = 500;
 /** A receipt is processed within 10 s when the server is idle (decisions 4). */
 const LOOK_MS = 500;
 /** After a start there is better to do than to look for old records. */
@@ -69,11 +71,12 @@ export function createProjection(
 
 type Work = Pick<Parameters<typeof startLoop>[0], 'work' | 'firstMs' | 'idleMs'>;
 
-const start = ({ clock, timers, logger }: WorkerDeps, name: string, work: Work): Loop =>
+const start = ({ clock, timers, createLoadMeter, logger }: WorkerDeps, name: string, work: Work): Loop =>
   startLoop({
     ...work,
     clock,
     timers,
+    load: createLoadMeter(),
     onFailure(err, inARow) {
       if (inARow === 1) logger.warn({ err, worker: name }, 'a worker failed; it tries again');
     },

@@ -76,22 +76,21 @@ describe('link()', () => {
     expect(link.code).toBe(code);
   });
 
-  it.each(['', '/basket', 'other.example.com'])(
-    'names no target for %j, so that the server refuses it',
-    async (url) => {
-      const page = openPage({
-        network: (sent, count) =>
-          linkRequestSchema.safeParse(sent.body).success
-            ? expect.fail()
-            : sent.route === 'link'
-              ? refuse(422, 'invalid_input')
-              : respond(sent, count),
-      });
-      const link = watch(page.client().link(url));
-      await page.clock.advance(100);
-      expect(link.code).toBe('invalid_input');
-    },
-  );
+  it.each(['', '/basket', 'other.example.com', 'https://'])('refuses %j before any request', async (url) => {
+    const page = openPage();
+    const link = watch(page.client().link(url));
+    await page.clock.advance(100);
+    expect([link.code, page.sent]).toEqual(['invalid_options', []]);
+  });
+
+  it('asks for a page that has no origin all the same, so that the server refuses it', async () => {
+    const page = openPage({
+      network: (sent, count) => (sent.route === 'link' ? refuse(422, 'invalid_input') : respond(sent, count)),
+    });
+    const link = watch(page.client().link('mailto:shop@example.com'));
+    await page.clock.advance(100);
+    expect([link.code, page.to('link')[0]?.body.target_origin]).toEqual(['invalid_input', 'null']);
+  });
 
   it('rejects with stopped after stop(), and where it is stopped on the way', async () => {
     const page = openPage({

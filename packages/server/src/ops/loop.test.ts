@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { startLoop, type Timers } from './loop.ts';
+import { createLoadMeter, startLoop, type Timers } from './loop.ts';
 
 /** Timers that run when they are told to, and a clock that work moves. */
-function scene(work: () => Promise<boolean>) {
+function scene(work: () => Promise<boolean>, load = 0) {
   const waits: number[] = [];
   const failures: [unknown, number][] = [];
   let due: (() => void) | undefined;
@@ -23,6 +23,7 @@ function scene(work: () => Promise<boolean>) {
     onFailure: (error, inARow) => void failures.push([error, inARow]),
     clock: { monotonic: () => now },
     timers,
+    load: () => load,
   });
   return {
     loop,
@@ -53,14 +54,31 @@ describe('a loop', () => {
     expect([pieces, waits]).toEqual([2, [7, 500, 500]]);
   });
 
-  it('rests twice as long as a piece of a backlog took', async () => {
+  it.each([
+    [0, [30]],
+    [0.75, [30]],
+    [0.875, [30, 180]],
+    [1, [30, 360]],
+  ])('at a load of %d rests after a piece of 30 ms for %j', async (load, rests) => {
     const { waits, fire, takes } = scene(async () => {
       takes(30);
       return true;
-    });
+    }, load);
     await fire();
-    await fire();
-    expect(waits).toEqual([7, 60, 60]);
+    for (const _ of rests) await fire();
+    expect(waits).toEqual([7, ...rests, 30]);
+  });
+
+  it('knows how busy the event loop is', async () => {
+    const load = createLoadMeter();
+    load();
+    const until = performance.now() + 30;
+    while (performance.now() < until);
+    expect(load()).toBeGreaterThan(0.5);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    load();
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(load()).toBeLessThan(0.5);
   });
 
   it('waits longer with each failure in a row, up to a minute, and is quick again after a success', async () => {

@@ -1,4 +1,5 @@
 // Work that comes in pieces, done beside serving without getting in its way.
+import { type EventLoopUtilization, performance } from 'node:perf_hooks';
 import type { Clock } from '../kernel/clock.ts';
 
 export interface Timers {
@@ -13,6 +14,19 @@ export const systemTimers: Timers = {
   },
 };
 
+/** From 0 to 1: how busy the event loop was since it was asked before. */
+export type LoadMeter = () => number;
+
+export function createLoadMeter(): LoadMeter {
+  let last: EventLoopUtilization | undefined;
+  return () => {
+    const now = performance.eventLoopUtilization();
+    const { utilization } = last ? performance.eventLoopUtilization(now, last) : now;
+    last = now;
+    return utilization;
+  };
+}
+
 export interface LoopOptions {
   /** Does one piece; `true` where there is more to do. */
   work(): Promise<boolean>;
@@ -23,6 +37,7 @@ export interface LoopOptions {
   onFailure(error: unknown, inARow: number): void;
   clock: Pick<Clock, 'monotonic'>;
   timers: Timers;
+  load: LoadMeter;
 }
 
 export interface Loop {
@@ -30,8 +45,10 @@ export interface Loop {
   stop(): Promise<void>;
 }
 
-/** After a piece of a backlog it rests this many times as long as the piece took: what is served comes first. */
-const REST = 2;
+/** Up to this load of the event loop there is room for a backlog. */
+const QUIET_LOAD = 0.75;
+/** At full load it rests so many times longer than a piece takes: what is served comes first, but the work goes on. */
+const BUSY_REST = 12;
 const FIRST_WAIT_MS = 1000;
 const LONGEST_WAIT_MS = 60_000;
 
@@ -42,25 +59,38 @@ export function startLoop(options: LoopOptions): Loop {
   let isStopped = false;
   let cancel = timers.after(options.firstMs, run);
 
+  const wait = (ms: number, next: () => void): void => {
+    if (!isStopped) cancel = timers.after(ms, next);
+  };
+
   function run(): void {
-    running = piece().then((waitMs) => {
+    running = piece().finally(() => {
       running = undefined;
-      if (!isStopped) cancel = timers.after(waitMs, run);
     });
   }
 
-  /** How long to wait after it. */
-  async function piece(): Promise<number> {
+  async function piece(): Promise<void> {
     const begun = clock.monotonic();
     try {
       const hasMore = await options.work();
       failures = 0;
-      return hasMore ? REST * (clock.monotonic() - begun) : options.idleMs;
+      if (hasMore) rest(clock.monotonic() - begun);
+      else wait(options.idleMs, run);
     } catch (error) {
       failures += 1;
       options.onFailure(error, failures);
-      return Math.min(FIRST_WAIT_MS * 2 ** (failures - 1), LONGEST_WAIT_MS);
+      wait(Math.min(FIRST_WAIT_MS * 2 ** (failures - 1), LONGEST_WAIT_MS), run);
     }
+  }
+
+  /** As long as the piece took, and longer where the process had much else to do meanwhile. */
+  function rest(pieceMs: number): void {
+    options.load();
+    wait(pieceMs, () => {
+      const excess = Math.max(0, options.load() - QUIET_LOAD) / (1 - QUIET_LOAD);
+      if (excess === 0) run();
+      else wait(pieceMs * BUSY_REST * excess, run);
+    });
   }
 
   return {

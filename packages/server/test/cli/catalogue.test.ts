@@ -136,6 +136,30 @@ describe('install', () => {
     expect(listed).toEqual({ installs: [opened] });
   });
 
+  it('names pages that only pass visitors on, bare hosts all', async () => {
+    const { brand_id: brand } = await here.runJson('brand', 'create', '--name', 'Shop', '--domain', 'shop.example');
+    const args = ['install', 'create', '--brand', String(brand)];
+    const made = await here.runJson(
+      ...args,
+      '--referral-exclusion',
+      'Pay.Example',
+      '--referral-exclusion',
+      'id.example',
+    );
+    expect(made).toMatchObject({ referral_exclusions: ['pay.example', 'id.example'] });
+    const update = (...change: string[]) => here.runJson('install', 'update', String(made.install_id), ...change);
+    expect(await update('--active', 'true')).toEqual(made);
+    expect(await update('--referral-exclusion', 'bank.example')).toEqual({
+      ...made,
+      referral_exclusions: ['bank.example'],
+    });
+    expect(await update('--no-referral-exclusion')).toEqual({ ...made, referral_exclusions: [] });
+    expect(await here.run(...args, '--referral-exclusion', 'https://pay.example/')).toMatchObject({
+      code: 2,
+      stderr: expect.stringContaining('the host "https://pay.example/" must be a bare host'),
+    });
+  });
+
   it('create takes http origins on loopback hosts with --dev only', async () => {
     const { brand_id: brand } = await here.runJson('brand', 'create', '--name', 'Shop', '--domain', 'shop.example');
     const args = ['install', 'create', '--brand', String(brand), '--reporting-origin', 'http://localhost:8788'];

@@ -1,12 +1,15 @@
 // A link is used once whatever happens at the same time (decisions 3), and one quota holds over all servers.
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
+import { systemIds } from '../../src/kernel/clock.ts';
 import { configSchema } from '../../src/ops/config-schema.ts';
+import { openStores } from '../../src/stores/open-stores.ts';
+import type { Stores } from '../../src/stores/stores.ts';
 import { type Exchange, exchangeOf } from '../support/exchange.ts';
 import { limitsOf } from '../support/limits.ts';
 import { VISITOR } from '../support/requests.ts';
-import { openScene, sharedScene } from '../support/scene.ts';
+import { openScene, type Scene, sharedScene } from '../support/scene.ts';
 
 const times = <Value>(count: number, make: (i: number) => Value): Value[] =>
   Array.from({ length: count }, (_, i) => make(i));
@@ -14,9 +17,16 @@ const count = (answers: { statusCode: number }[], status: number): number =>
   answers.filter(({ statusCode }) => statusCode === status).length;
 const delivery = (id: string) => ({ headers: { 'x-service-delivery-id': id } });
 
+/** The same files with threads and connections of their own, as another process has them. */
+async function openedAgain({ storePath, clock }: Scene): Promise<Stores> {
+  const stores = await openStores({ store: `sqlite:${storePath}` }, { clock, ids: systemIds });
+  afterAll(() => stores.close());
+  return stores;
+}
+
 describe('one link', async () => {
   const scene = await sharedScene();
-  const other = await sharedScene({ shared: scene.stores, clock: scene.clock });
+  const other = await sharedScene({ shared: await openedAgain(scene), clock: scene.clock });
   const { linkToken, redeem } = exchangeOf(scene);
   const redeemAtEither = (i: number): Exchange['redeem'] => exchangeOf(i % 2 === 0 ? scene : other).redeem;
 
@@ -59,7 +69,7 @@ describe('one link', async () => {
 describe('the quota of an address', async () => {
   const settings = { rateLimits: limitsOf({ exchangesPerAddress: 3 }) };
   const scene = await sharedScene({ settings });
-  const other = await sharedScene({ settings, shared: scene.stores, clock: scene.clock });
+  const other = await sharedScene({ settings, shared: await openedAgain(scene), clock: scene.clock });
   const { link, redeem } = exchangeOf(scene);
   let addresses = 0;
   /** Each test has a quota of its own. */
