@@ -91,6 +91,18 @@ describe('visitorCookie', () => {
     expect(() => visitorCookie.write(ID, true, undefined)).not.toThrow();
   });
 
+  it.each([() => {}, 'text', 1])('is whole where a library has put %o on every object', (extension) => {
+    Reflect.set(Object.prototype, 'extension', extension);
+    try {
+      const lines: string[] = [];
+      vi.stubGlobal('document', Object.defineProperty({}, 'cookie', { set: (line) => lines.push(line) }));
+      visitorCookie.write(ID, true, undefined);
+      expect(lines).toEqual([expect.stringMatching(`^${NAME}=${ID}; path=/; expires=[^;]+; sameSite=Lax; secure$`)]);
+    } finally {
+      Reflect.deleteProperty(Object.prototype, 'extension');
+    }
+  });
+
   it('is nothing where there is no document', () => {
     expect(visitorCookie.read()).toBeUndefined();
     expect(() => visitorCookie.write(ID, true, undefined)).not.toThrow();

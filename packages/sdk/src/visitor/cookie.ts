@@ -23,9 +23,17 @@ export const visitorCookie: VisitorCookie = {
   },
   write(visitorId, secure, domain) {
     try {
-      Cookies.set(VISITOR_COOKIE, visitorId, { expires: LIFETIME_DAYS, sameSite: 'Lax', secure, domain });
+      const attributes = { expires: LIFETIME_DAYS, sameSite: 'Lax', secure, domain } as const;
+      Cookies.set(VISITOR_COOKIE, visitorId, { ...nothingInherited(), ...attributes });
     } catch {
       // As above.
     }
   },
+};
+
+/** js-cookie also takes what a library has put on every object for attributes, and fails on functions. */
+const nothingInherited = (): Record<string, undefined> => {
+  const names: Record<string, undefined> = {};
+  for (const name in {}) names[name] = undefined;
+  return names;
 };
