@@ -38,7 +38,8 @@ function keepSending(client: Client, visitor: string, sessionToken: string) {
     () => client.action(visitor, sessionToken),
     () => client.event(`booking-${visitor}-${sent}`, visitor, { subject: { type: 'visitor', id: visitor } }),
     () => client.preconfigured(visitor),
-    () => client.session(anyVisitor()),
+    () => client.event(`other-${sent}`, anyVisitor(), { subject: { type: 'customer', id: visitor } }),
+    () => client.session(anyVisitor(), { url: `https://shop.example/track/${visitor}`, source: visitor }),
   ];
   const senders = requests.flatMap((request) =>
     Array.from({ length: 4 }, async () => {

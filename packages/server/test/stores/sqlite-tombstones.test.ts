@@ -140,6 +140,28 @@ describe('a visit of an erased visitor', () => {
     expect(await visits()).toEqual([]);
   });
 
+  it('of another visitor, which mentions it, is stored without the ID until it consents again', async () => {
+    erase();
+    const texts = {
+      page: `https://shop.example/track/${visitorId}`,
+      source: visitorId,
+      referrer: `https://mail.example/${visitorId}/1`,
+    };
+    const comeBy = async (receivedAt: number) => {
+      const record = visit(install, { ...texts, visitorId: `svc_v_${systemIds.random()}`, receivedAt });
+      await stores.collect.recordVisit(record);
+      const kept = await gather(stores.exports.exportVisits({}));
+      return kept.find(({ deliveryId }) => deliveryId === record.deliveryId);
+    };
+    expect(await comeBy(ERASED_AT + 1)).toMatchObject({
+      page: 'https://shop.example/track/erased',
+      source: 'erased',
+      referrer: 'https://mail.example/erased/1',
+    });
+    await come(ERASED_AT + 2);
+    expect(await comeBy(ERASED_AT + 2)).toMatchObject(texts);
+  });
+
   it('that is a repeat of one before it neither brings a record back nor renews the consent', async () => {
     const deliveryId = systemIds.random();
     await come(RECEIVED_AT, deliveryId);
@@ -163,6 +185,22 @@ describe('a server event that names an erased visitor', () => {
     expect(await report(subject)).toEqual({ visitorId: null, subjectId: 'erased' });
     expect(await report({ ...subject, visitorId: null })).toEqual({ visitorId: null, subjectId: 'erased' });
   });
+
+  it.each(['webhookId', 'eventId', 'subjectType', 'subjectId'] as const)(
+    'nowhere but in its %s is stored without the ID, in a text around it too',
+    async (field) => {
+      erase();
+      for (const [around, kept] of [
+        [visitorId, 'erased'],
+        [`of:${visitorId}/1`, 'of:erased/1'],
+      ] as const) {
+        const event = serverEvent(connection, { [field]: around });
+        await stores.serverEvents.recordServerEvent(event);
+        const stored = (await gather(stores.exports.exportEvents({}))).find((one) => one.receiptId === event.receiptId);
+        expect(stored?.[field]).toBe(kept);
+      }
+    },
+  );
 
   it('keeps a visitor who consented again before the event', async () => {
     erase();

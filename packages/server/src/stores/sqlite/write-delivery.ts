@@ -3,6 +3,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import type { KeyedHash } from '../keyed-hash.ts';
 import { ID_KINDS } from '../sql/id-kinds.ts';
 import type { Dedupe, DedupeKey } from './dedupe.ts';
+import { erasedIn, textWithout } from './erased-mentions.ts';
 import type { Reach } from './fault-point.ts';
 import type { ActionRow, RedemptionRow, VisitRow, Written } from './group.ts';
 import { isVoid, type Tombstones } from './tombstones.ts';
@@ -60,7 +61,7 @@ function keyOf(row: VisitRow | ActionRow | RedemptionRow): DedupeKey {
 
 /**
  * A visit that came before its visitor's erasure and is written after it is answered as if it had been written before:
- * it leaves no trace. A later one is the visitor's new consent.
+ * it leaves no trace. A later one is the visitor's new consent. Its texts mention no other visitor who was erased.
  */
 function createVisitInsert({ db, tombstones }: WriterParts): (row: VisitRow) => void {
   const insert = db.prepare(
@@ -70,7 +71,9 @@ function createVisitInsert({ db, tombstones }: WriterParts): (row: VisitRow) => 
     const tombstone = tombstones.find(visitorId);
     if (tombstone && receivedAt <= tombstone.erasedAt) return;
     if (tombstone?.renewedAt === null) tombstones.renew(visitorId, receivedAt);
-    insert.run(owner, visitorId, deliveryId, receiptId, receivedAt, page, source, referrer);
+    const erased = erasedIn([page, source, referrer], receivedAt, tombstones);
+    const without = <Text extends string | null>(text: Text) => text && textWithout(text, erased);
+    insert.run(owner, visitorId, deliveryId, receiptId, receivedAt, without(page), without(source), without(referrer));
   };
 }
 

@@ -1,13 +1,11 @@
 // Writes server events, each once for its two ids (decisions 4, Idempotency).
 import type { DatabaseSync } from 'node:sqlite';
-import { ERASED_TEXT } from '../erased-text.ts';
 import { ID_KINDS } from '../sql/id-kinds.ts';
 import type { Binding, DedupeKey } from './dedupe.ts';
+import { erasedIn, textWithout } from './erased-mentions.ts';
 import type { EventRow, Written } from './group.ts';
-import type { Tombstone, Tombstones } from './tombstones.ts';
+import type { Tombstones } from './tombstones.ts';
 import type { WriterParts } from './write-delivery.ts';
-
-const VISITOR_SUBJECT = 'visitor';
 
 /**
  * Neither id known: the event is stored and both are bound to its receipt. Either bound to another body: a conflict,
@@ -40,23 +38,18 @@ export function createEventWriter({ db, hash, dedupe, tombstones, reach }: Write
 
 /** The event as it may be kept: it mentions no visitor who was erased and did not consent again before the event. */
 function withoutErased(row: EventRow, tombstones: Tombstones): EventRow {
-  const named = [row.visitorId, row.subjectType === VISITOR_SUBJECT ? row.subjectId : null];
-  const erased = named.filter((id) => id !== null && isErased(tombstones.find(id), row.occurredAt));
+  const { visitorId, webhookId, eventId, subjectType, subjectId } = row;
+  const erased = erasedIn([visitorId, webhookId, eventId, subjectType, subjectId], row.occurredAt, tombstones);
   if (erased.length === 0) return row;
-  const without = (text: string): string =>
-    erased.reduce<string>((kept, id) => kept.replaceAll(id ?? '', ERASED_TEXT), text);
   return {
     ...row,
-    visitorId: erased.includes(row.visitorId) ? null : row.visitorId,
-    webhookId: without(row.webhookId),
-    eventId: without(row.eventId),
-    subjectType: without(row.subjectType),
-    subjectId: without(row.subjectId),
+    visitorId: visitorId !== null && erased.includes(visitorId) ? null : visitorId,
+    webhookId: textWithout(webhookId, erased),
+    eventId: textWithout(eventId, erased),
+    subjectType: textWithout(subjectType, erased),
+    subjectId: textWithout(subjectId, erased),
   };
 }
-
-const isErased = (tombstone: Tombstone | undefined, occurredAt: number): boolean =>
-  tombstone !== undefined && (tombstone.renewedAt === null || occurredAt < tombstone.renewedAt);
 
 function createInsert(db: DatabaseSync): (row: EventRow) => void {
   const insert = db.prepare(
