@@ -1,7 +1,10 @@
 // The quick starts of server events, taken from the documents, work as they stand.
+import { createHmac } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { afterAll, describe, expect, test } from 'vitest';
 import { startTestServer } from '../../packages/server/src/testing/index.ts';
+import { addConnection, eventRequest, newSecret } from '../../packages/server/test/support/event-requests.ts';
+import { startTestService } from '../../packages/server/test/support/service.ts';
 
 const service = await startTestServer({ handles: ['booking_confirmed'] });
 afterAll(() => service.close());
@@ -70,6 +73,18 @@ describe.each([
     expect([answer.status, service.refused()]).toEqual([202, []]);
     expect((await service.received()).events).toMatchObject([STORED]);
   });
+});
+
+test('docs/server-events.md has JavaScript that signs an event', async () => {
+  await using signing = await startTestService();
+  const secret = newSecret();
+  const { id } = await addConnection(signing.stores, { signingSecrets: [secret] });
+  const [code = ''] = blocks('docs/server-events.md', 'Signed, without a key', 'js');
+  const names = ['createHmac', 'base', 'connectionId', 'secret', 'webhookId', 'body'];
+  const run = new Function(...names, `return (async () => { ${code}; return answer; })()`);
+  const { payload } = eventRequest(id, undefined);
+  const send = (by: string): Promise<Response> => run(createHmac, signing.url, id, by, 'evt_1', payload);
+  expect([(await send(secret)).status, (await send(newSecret())).status]).toEqual([202, 401]);
 });
 
 test('docs/testing.md names every member of a test server, and none that is not one', () => {

@@ -101,6 +101,9 @@ export const DECISION_RULES = [
     'Of 20 firsts with two bodies one body wins.': s.eventRaces(
       'over the network, on two servers, > 20 firsts with two bodies at once keep one body, and the others are 409',
     ),
+    'Fifty identical firsts count once.': s.eventRaces(
+      'over the network, on two servers, > 50 identical firsts at once count once in the report',
+    ),
     'A kill between any two steps loses nothing and doubles nothing.': [
       ...s.faultPoints(
         'a process that is killed while it records > at the step "%s" of a group that starts with a %s, stored all or nothing; a retry makes it once',
@@ -147,6 +150,10 @@ export const DECISION_RULES = [
   ...rulesOf('decisions 12', {
     'An erased visitor leaves no byte, and may consent again.': s.eraseCommand(
       'erase > leaves no byte of a visitor while its events go on arriving, and lets it consent again',
+    ),
+    'What arrives late brings no erased visitor back, in whatever text.': s.tombstones(
+      'a server event that names an erased visitor > nowhere but in its %s is stored without the ID, in a text around it too',
+      'a visit of an erased visitor > of another visitor, which mentions it, is stored without the ID until it consents again',
     ),
     'Records are dropped from their own age on.': s.retentionStore(
       'retention > drops each kind from its own age on, to the millisecond',

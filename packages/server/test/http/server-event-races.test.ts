@@ -51,6 +51,20 @@ describe('over the network, on two servers,', () => {
     expect(await keptAs(eventId)).toHaveLength(1);
   });
 
+  it('50 identical firsts at once count once in the report', async () => {
+    const made = await addConnection(stores);
+    const { secret } = await addKey({ stores, clock: systemClock }, made);
+    const same = eventRequest(made.id, secret);
+    await sendAll(Array.from({ length: 50 }, () => same));
+    await vi.waitFor(async () => {
+      expect(await stores.projection.countPending()).toBe(0);
+      const report = await stores.report.attributionReport({ brandId: made.brandId });
+      expect(report.filter(({ installId }) => installId === made.installId)).toMatchObject([
+        { channel: 'unattributed', confirmed: 1, reversed: 0 },
+      ]);
+    }, 10_000);
+  });
+
   it('20 firsts with two bodies at once keep one body, and the others are 409', async () => {
     const eventId = randomUUID();
     const headers = { 'webhook-id': randomUUID() };

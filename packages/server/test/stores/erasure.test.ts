@@ -75,6 +75,20 @@ describe('an erasure', () => {
     ]);
   });
 
+  it('takes what is dated after it too', async () => {
+    const visitor = anyVisitorId();
+    const reporting = await reportTo(stores);
+    const later = now() + 5 * 60_000;
+    await reporting.record(visit(visitor, later), action(visitor, later));
+    await reporting.record(event('a', { visitorId: visitor, occurredAt: later }));
+    await projectAll(stores);
+    await reporting.record(event('b', { visitorId: visitor, occurredAt: later }));
+    expect(await stores.erasure.eraseVisitor(visitor, now)).toEqual({ visits: 1, actions: 1, events: 2 });
+    await reporting.record(event('c', { visitorId: visitor, occurredAt: later }));
+    const { visits, actions, events } = await kept(reporting);
+    expect([visits, actions, events.map(({ visitorId }) => visitorId)]).toEqual([[], [], [null, null, null]]);
+  });
+
   it('takes the credit from events and from the reversals of them, whoever sent those', async () => {
     const visitor = anyVisitorId();
     const reporting = await reportTo(stores);
