@@ -1,6 +1,7 @@
 // `demo`: the showcase tenant with its brand, install, connection and API key, each there once.
 import type { Command } from 'commander';
 import { collectEndpoint } from '../integrations/index.ts';
+import { DAY_MS } from '../kernel/day.ts';
 import { createToken, revokeToken } from '../tokens/index.ts';
 import { baseUrl } from './base-url.ts';
 import { withOptions } from './setting-options.ts';
@@ -35,7 +36,7 @@ async function makeDemo(options: Record<string, unknown>): Promise<Answer> {
       endpoint: collectEndpoint(baseUrl(deps.settings), SHOWCASE.installId),
       connection_id: await makeConnection(deps),
       event_handle: HANDLE,
-      token: await replaceKey(deps),
+      token: await makeKey(deps),
     };
     return { document, text: sheet('The showcase is there.', document, 'service serve --dev') };
   });
@@ -82,11 +83,13 @@ async function makeConnection({ connections, clock }: CommandDeps): Promise<stri
   return connectionId;
 }
 
-/** A key can be shown only when it is made, so each call makes one, and ends those of the calls before. */
-async function replaceKey(deps: CommandDeps): Promise<string> {
+/**
+ * A key can be shown only when it is made, so each call makes one. It ends those that are a day old, not those of calls
+ * beside it or of another terminal, which may be in use.
+ */
+async function makeKey(deps: CommandDeps): Promise<string> {
   const manage = { ...deps, store: deps.tokens };
-  const former = await deps.tokens.listTokens(SHOWCASE.tenantId);
-  const { secret } = await createToken(manage)({
+  const { token, secret } = await createToken(manage)({
     tenantId: SHOWCASE.tenantId,
     name: KEY_NAME,
     scopes: ['read', 'write'],
@@ -94,8 +97,9 @@ async function replaceKey(deps: CommandDeps): Promise<string> {
     demo: false,
     expiresAt: null,
   });
-  for (const { id, name, revokedAt } of former) {
-    if (name === KEY_NAME && revokedAt === null) await revokeToken(manage)(id);
+  for (const { id, name, createdAt, revokedAt } of await deps.tokens.listTokens(SHOWCASE.tenantId)) {
+    const isOld = createdAt <= token.createdAt - DAY_MS;
+    if (name === KEY_NAME && revokedAt === null && isOld) await revokeToken(manage)(id);
   }
   return secret;
 }

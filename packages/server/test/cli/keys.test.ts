@@ -189,22 +189,6 @@ describe('connection', () => {
   });
 });
 
-describe('demo', () => {
-  it('gives a key that works each time, and ends the one before', async () => {
-    const first = await here.runJson('demo');
-    const report = ({ install_id, token, event_handle }: Document) =>
-      send(eventRequest(String(install_id), String(token), { body: { event_handle } }));
-    expect(await report(first)).toEqual([202, undefined]);
-    const second = await here.runJson('demo');
-    expect(await report(second)).toEqual([202, undefined]);
-    const { tokens } = await here.runJson('token', 'list', '--tenant', String(first.tenant_id));
-    expect(tokens).toMatchObject([
-      { name: 'demo', revoked_at: TIME },
-      { name: 'demo', revoked_at: null, scopes: ['read', 'write'] },
-    ]);
-  });
-});
-
 describe('export events', () => {
   it('prints the fields of each event at the top level, one a line', async () => {
     const { tenant, install } = await site();
