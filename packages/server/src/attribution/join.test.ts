@@ -1,7 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Channel } from './channel.ts';
-import { ATTRIBUTION_WINDOW_MS, attribute, matchReversals, type SubjectEvent, type Touch } from './join.ts';
+import {
+  ATTRIBUTION_WINDOW_MS,
+  attribute,
+  matchReversals,
+  momentary,
+  type SubjectEvent,
+  type Touch,
+  writtenAs,
+} from './join.ts';
 
 const DAY = 86_400_000;
 const occurredAt = Date.parse('2026-03-31T12:00:00.000Z');
@@ -14,7 +22,7 @@ const touch = (visit: number, at: number, channel: Channel, source: string | nul
 
 /** The numbers of the credited and of the first visit. */
 function credited(...touches: Touch[]): [last: number, first: number] | null {
-  const attribution = attribute(occurredAt, touches);
+  const attribution = attribute(momentary(occurredAt), touches);
   return attribution && [attribution.last.visit, attribution.first.visit];
 }
 
@@ -36,6 +44,18 @@ describe('the window of attribution', () => {
         touch(3, occurredAt + 1, 'search'),
       ),
     ).toEqual([2, 2]);
+  });
+
+  it.each([
+    ['2026-03-31T12:00:00Z', 999],
+    ['2026-03-31T14:00:00+02:00', 999],
+    ['2026-03-31T12:00:00.0Z', 0],
+    ['2026-03-31T12:00:00.000Z', 0],
+  ])('lets visits of its second, and no later ones, come before %s', (text, ms) => {
+    const occurrence = writtenAs(text, occurredAt);
+    const creditedAt = (at: number) => attribute(occurrence, [touch(1, at, 'search')]) !== null;
+    expect([creditedAt(occurredAt + ms), creditedAt(occurredAt + ms + 1)]).toEqual([true, false]);
+    expect([creditedAt(occurredAt - 30 * DAY), creditedAt(occurredAt - 30 * DAY - 1)]).toEqual([true, false]);
   });
 
   it('without a visit gives none', () => {
@@ -70,7 +90,7 @@ describe('the credited visit', () => {
   });
 
   it('keeps its source', () => {
-    const attribution = attribute(occurredAt, [touch(1, occurredAt, 'ai:chatgpt', 'chatgpt.com')]);
+    const attribution = attribute(momentary(occurredAt), [touch(1, occurredAt, 'ai:chatgpt', 'chatgpt.com')]);
     expect(attribution?.last).toEqual({ visit: 1, at: occurredAt, channel: 'ai:chatgpt', source: 'chatgpt.com' });
   });
 
@@ -89,7 +109,7 @@ describe('the credited visit', () => {
     );
     fc.assert(
       fc.property(shuffled, ([list, permuted]) => {
-        expect(attribute(occurredAt, permuted)).toEqual(attribute(occurredAt, list));
+        expect(attribute(momentary(occurredAt), permuted)).toEqual(attribute(momentary(occurredAt), list));
       }),
     );
   });

@@ -5,6 +5,29 @@ import type { Channel } from './channel.ts';
 /** 30 days in milliseconds, both ends included. */
 export const ATTRIBUTION_WINDOW_MS = 30 * 24 * 3_600_000;
 
+/** What happened, as far as visits get the credit for it. */
+export interface Occurrence {
+  /** Ms since 1970. */
+  at: number;
+  /** The last millisecond, inclusive, whose visits count as made before it. */
+  creditedUntil: number;
+}
+
+/** What happened at a known millisecond. */
+export const momentary = (at: number): Occurrence => ({ at, creditedUntil: at });
+
+/** How much later than an event a visit may be that counts as made before it. */
+export const LONGEST_CREDIT_AFTER_MS = 999;
+
+/**
+ * An event's time as a backend wrote it. Without a fraction it names a whole second, and every visit of that second counts
+ * as made before it: many backends cut the fraction off (decisions 9).
+ */
+export const writtenAs = (text: string, at: number): Occurrence => ({
+  at,
+  creditedUntil: text.includes('.') ? at : at + LONGEST_CREDIT_AFTER_MS,
+});
+
 export interface Touch {
   /** The visit's own number: settles visits of the same millisecond. */
   visit: number;
@@ -25,8 +48,9 @@ const later = (a: Touch, b: Touch): Touch => (b.at > a.at || (b.at === a.at && b
 const earlier = (a: Touch, b: Touch): Touch => (later(a, b) === a ? b : a);
 
 /** The last visit that was not direct, else the last direct one; `null` where none lies within the window. */
-export function attribute(occurredAt: number, touches: readonly Touch[]): Attribution | null {
-  const within = touches.filter(({ at }) => at <= occurredAt && at >= occurredAt - ATTRIBUTION_WINDOW_MS);
+export function attribute(occurrence: Occurrence, touches: readonly Touch[]): Attribution | null {
+  const since = occurrence.at - ATTRIBUTION_WINDOW_MS;
+  const within = touches.filter(({ at }) => at <= occurrence.creditedUntil && at >= since);
   const sent = within.filter(({ channel }) => channel !== 'direct');
   const [head, ...rest] = sent.length > 0 ? sent : within;
   const [start, ...others] = within;

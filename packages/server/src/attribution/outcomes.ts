@@ -33,9 +33,10 @@ const isOrphan = (projected: EventOutcome | null, known: ReadonlyMap<number, unk
   projected !== null && projected.original !== null && !known.has(projected.original);
 
 function creditOf(event: ProjectedEvent, touches: Touches, visitsFrom: number): Credit {
-  const { install, visitorId, occurredAt, projected } = event;
+  const { install, visitorId, occurredAt, creditedUntil, projected } = event;
   if (projected !== null && isSettled(occurredAt, visitsFrom)) return projected;
-  const attribution = visitorId === null ? null : touches.attribute({ install, visitorId }, occurredAt);
+  const attribution =
+    visitorId === null ? null : touches.attribute({ install, visitorId }, { at: occurredAt, creditedUntil });
   if (attribution === null) return NO_CREDIT;
   const { last, first } = attribution;
   return { channel: last.channel, source: last.source, firstSeenAt: first.at, lastSeenAt: last.at };

@@ -6,7 +6,14 @@ import type { Touch } from './join.ts';
 import type { EventMetric } from './metric.ts';
 
 export type { Channel } from './channel.ts';
-export { ATTRIBUTION_WINDOW_MS, type Touch } from './join.ts';
+export {
+  ATTRIBUTION_WINDOW_MS,
+  LONGEST_CREDIT_AFTER_MS,
+  momentary,
+  type Occurrence,
+  type Touch,
+  writtenAs,
+} from './join.ts';
 export { metricOf } from './metric.ts';
 
 /** A visitor, as far as one install knows it: attribution never crosses installs. */
@@ -41,6 +48,8 @@ export interface EventFact {
   subject: string;
   eventId: string;
   occurredAt: number;
+  /** {@link Occurrence.creditedUntil} */
+  creditedUntil: number;
   status: 'test' | 'confirmed' | 'reversed';
   visitorId: string | null;
 }

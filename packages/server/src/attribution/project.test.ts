@@ -196,7 +196,7 @@ describe('what retention has taken the ground of', () => {
 });
 
 const anyTime = fc
-  .tuple(fc.nat({ max: 45 }), fc.constantFrom(0, 1, DAY - 1))
+  .tuple(fc.nat({ max: 45 }), fc.constantFrom(0, 1, 999, 1000, DAY - 1))
   .map(([days, rest]) => start + days * DAY + rest);
 const anyVisitor = fc.record({
   install: fc.constantFrom(1, 2),
@@ -213,12 +213,14 @@ const anyEvent = fc
     occurredAt: anyTime,
     subject: fc.constantFrom('s1', 's2', 's3', 's4'),
     status: fc.constantFrom('test', 'confirmed', 'confirmed', 'reversed', 'reversed'),
+    reach: fc.constantFrom(0, 999),
     rank: fc.nat({ max: 9 }),
   })
-  .map(({ key, named, rank, ...fields }) => ({
+  .map(({ key, named, rank, reach, ...fields }) => ({
     rank,
     install: key.install,
     visitorId: named ? key.visitorId : null,
+    creditedUntil: fields.occurredAt + reach,
     ...fields,
   }));
 /** Facts in the order in which they arrive, which is not that in which they happened. */

@@ -1,5 +1,5 @@
 // The visits that are known of each visitor of each install: attribution never crosses installs.
-import { type Attribution, attribute, type Touch } from './join.ts';
+import { type Attribution, attribute, type Occurrence, type Touch } from './join.ts';
 import type { VisitorKey } from './ports.ts';
 
 const keyOf = ({ install, visitorId }: VisitorKey): string => `${install}\n${visitorId}`;
@@ -21,8 +21,8 @@ export class Touches {
     else this.#lists.set(keyOf(touch), [touch]);
   }
 
-  /** The credit for what happened at `at`. */
-  attribute(visitor: VisitorKey, at: number): Attribution | null {
-    return attribute(at, this.of(visitor));
+  /** The credit for what happened. */
+  attribute(visitor: VisitorKey, occurrence: Occurrence): Attribution | null {
+    return attribute(occurrence, this.of(visitor));
   }
 }

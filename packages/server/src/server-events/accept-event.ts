@@ -55,17 +55,9 @@ export const acceptEvent =
     return answer(connection, recorded);
   };
 
-/**
- * A time written without a fraction names a whole second, and counts as its last millisecond: a backend that cuts the
- * fraction off would else report its event before the visit of the same second (decisions 9).
- */
-const LAST_MS_OF_SECOND = 999;
-
 function occurredAtOf(body: ServerEvent, now: number): number {
   const occurredAt = parseTimestamp(body.occurred_at);
-  if (occurredAt !== null && occurredAt <= now + MAX_OCCURRED_AHEAD_MS) {
-    return body.occurred_at.includes('.') ? occurredAt : occurredAt + LAST_MS_OF_SECOND;
-  }
+  if (occurredAt !== null && occurredAt <= now + MAX_OCCURRED_AHEAD_MS) return occurredAt;
   const message = 'is more than 5 minutes ahead of the server clock';
   throw new DomainError('invalid_input', {
     message: `occurred_at ${message}.`,

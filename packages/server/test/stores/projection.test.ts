@@ -23,7 +23,7 @@ afterAll(async () => {
 });
 
 const anyTime = fc
-  .tuple(fc.constantFrom(0, 1, 29, 30, 31, 45), fc.constantFrom(0, 1, DAY - 1))
+  .tuple(fc.constantFrom(0, 1, 29, 30, 31, 45), fc.constantFrom(0, 1, 999, 1000, DAY - 1))
   .map(([days, rest]) => start + days * DAY + rest);
 const anyKey = fc.constantFrom(...VISITORS);
 const anyVisit = fc
@@ -36,6 +36,7 @@ const anyEvent = fc.record({
   occurredAt: anyTime,
   subject: fc.constantFrom('s1', 's2', 's3'),
   status: fc.constantFrom('test' as const, 'confirmed', 'confirmed', 'reversed', 'reversed'),
+  isWholeSecond: fc.boolean(),
   rank: fc.nat({ max: 9 }),
 });
 /** Reports in the order in which they arrive, which is not that in which they happened. */
@@ -48,8 +49,9 @@ const anyHistory = fc
   .chain((parts) => {
     const reports = parts.flat().map((report, i): Report => {
       if (report.kind !== 'event') return { ...report, key: randomUUID() };
-      const { rank, ...event } = report;
-      return { ...event, eventId: `${rank}-${i}`, key: randomUUID() };
+      const { rank, isWholeSecond, ...event } = report;
+      const reach = isWholeSecond && event.occurredAt % 1000 === 0 ? 999 : 0;
+      return { ...event, creditedUntil: event.occurredAt + reach, eventId: `${rank}-${i}`, key: randomUUID() };
     });
     return fc.shuffledSubarray(reports, { minLength: reports.length });
   });
@@ -123,5 +125,51 @@ describe('a backlog', () => {
     }
     const project = projectionOf(stores);
     expect([await project(2), await project(2), await project(2)]).toEqual([6, 3, 0]);
+  });
+});
+
+describe('a time without a fraction', () => {
+  it('counts the visits of its second as made before it, and orders reversals as written', async () => {
+    const reporting = await reportTo(stores);
+    const visitorId = VISITORS[0] ?? '';
+    const event = { kind: 'event', subject: 's', visitorId, creditedUntil: start + 999 } as const;
+    await reporting.record(
+      { ...event, key: randomUUID(), eventId: 'e1', occurredAt: start, status: 'confirmed' },
+      {
+        ...event,
+        key: randomUUID(),
+        eventId: 'e2',
+        occurredAt: start + 500,
+        creditedUntil: start + 500,
+        status: 'reversed',
+      },
+    );
+    await projectAll(stores);
+    await reporting.record({
+      kind: 'visit',
+      key: randomUUID(),
+      visitorId,
+      at: start + 999,
+      page: PAGE,
+      source: 'google',
+      referrer: null,
+    });
+    await projectAll(stores);
+    const rows = await reporting.report();
+    expect(rows).toMatchObject([{ channel: 'search', visits: 1, confirmed: 1, reversed: 1 }]);
+    await reporting.record({
+      kind: 'visit',
+      key: randomUUID(),
+      visitorId,
+      at: start + 1000,
+      page: PAGE,
+      source: 'newsletter',
+      referrer: null,
+    });
+    await projectAll(stores);
+    expect(await reporting.report()).toMatchObject([
+      { channel: 'referral', visits: 1, confirmed: 0 },
+      { channel: 'search', confirmed: 1 },
+    ]);
   });
 });

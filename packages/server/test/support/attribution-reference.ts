@@ -42,7 +42,8 @@ export function expectedOf(history: CompleteHistory): Expected {
 
   const actionChannels = new Map<number, ReportDelta['channel']>();
   for (const action of history.actions) {
-    const channel = creditOf(visits, action.install, action.visitorId, action.at)?.last.channel ?? 'unattributed';
+    const channel =
+      creditOf(visits, action.install, action.visitorId, action.at, action.at)?.last.channel ?? 'unattributed';
     actionChannels.set(action.number, channel);
     bump(action.install, action.at, channel, 'actions');
   }
@@ -57,9 +58,10 @@ export function expectedOf(history: CompleteHistory): Expected {
   return { report: rows.sort((a, b) => (key(a) < key(b) ? -1 : 1)), outcomes, actionChannels };
 }
 
-function creditOf(sorted: readonly SeenVisit[], install: number, visitorId: string | null, at: number) {
+function creditOf(sorted: readonly SeenVisit[], install: number, visitorId: string | null, at: number, until: number) {
   const known = sorted.filter(
-    (visit) => visit.install === install && visit.visitorId === visitorId && visit.at <= at && at - visit.at <= DAYS_30,
+    (visit) =>
+      visit.install === install && visit.visitorId === visitorId && visit.at <= until && at - visit.at <= DAYS_30,
   );
   const first = known[0];
   const last = known.findLast(({ channel }) => channel !== 'direct') ?? known.at(-1);
@@ -86,7 +88,7 @@ function outcomeOf(visits: readonly SeenVisit[], event: EventFact, original: Eve
   const none = { channel: 'unattributed', source: null, firstSeenAt: null, lastSeenAt: null, original: null } as const;
   if (event.status === 'test') return { outcome: 'test', metric: null, ...none };
   if (!original) return { outcome: 'reversal_unmatched', metric: null, ...none };
-  const credit = creditOf(visits, original.install, original.visitorId, original.occurredAt);
+  const credit = creditOf(visits, original.install, original.visitorId, original.occurredAt, original.creditedUntil);
   const marks = credit
     ? {
         channel: credit.last.channel,

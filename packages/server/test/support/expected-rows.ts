@@ -18,7 +18,9 @@ export function expectedFrom({ install }: Pick<Reporting, 'install'>, reports: r
       fact.kind === 'visit' ? [{ ...fact, channel: CHANNELS.get(fact.source) ?? 'direct' }] : [],
     ),
     actions: numbered.flatMap((fact) => (fact.kind === 'action' ? [fact] : [])),
-    events: numbered.flatMap((fact) => (fact.kind === 'event' ? [fact] : [])),
+    events: numbered.flatMap((fact) =>
+      fact.kind === 'event' ? [{ ...fact, creditedUntil: fact.creditedUntil ?? fact.occurredAt }] : [],
+    ),
   });
 }
 

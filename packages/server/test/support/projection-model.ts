@@ -19,7 +19,7 @@ type Unnumbered<Fact> = Omit<Fact, 'number'>;
 export type NewFact =
   | ({ kind: 'visit' } & Unnumbered<VisitFact>)
   | ({ kind: 'action' } & Unnumbered<ActionFact>)
-  | ({ kind: 'event' } & Unnumbered<EventFact>);
+  | ({ kind: 'event' } & Omit<Unnumbered<EventFact>, 'creditedUntil'> & { creditedUntil?: number });
 
 const METRICS = ['visits', 'visitors', 'actions', 'confirmed', 'reversed'] as const;
 
@@ -47,7 +47,8 @@ export class ProjectionModel implements ProjectionStore {
   record({ kind, ...fact }: NewFact): void {
     const list: object[] = kind === 'visit' ? this.visits : kind === 'action' ? this.actions : this.events;
     this.#numbers[kind] += 1;
-    list.push({ ...fact, number: this.#numbers[kind] });
+    const credited = 'occurredAt' in fact ? { creditedUntil: fact.occurredAt } : {};
+    list.push({ ...credited, ...fact, number: this.#numbers[kind] });
   }
 
   /** Forgets how far it has read, as after a restored backup of the position. */

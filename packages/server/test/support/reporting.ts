@@ -8,13 +8,16 @@ import type { Connection } from '../../src/server-events/ports.ts';
 import type { Stores } from '../../src/stores/stores.ts';
 import { addInstall } from './installs.ts';
 
+/** `creditedUntil` is `occurredAt` where it is not given. */
+type TimedEvent = Omit<EventFact, 'creditedUntil'> & { creditedUntil?: number };
+
 type Reported<Fact> = Omit<Fact, 'number' | 'install'>;
 
 /** What is reported; `key` makes it the same delivery when it is reported again. */
 export type Report = { key: string } & (
   | ({ kind: 'visit' } & Reported<VisitFact>)
   | ({ kind: 'action' } & Reported<ActionFact>)
-  | ({ kind: 'event' } & Reported<EventFact>)
+  | ({ kind: 'event' } & Reported<TimedEvent>)
 );
 
 export interface Reporting {
@@ -85,7 +88,7 @@ const eventOf = (connection: Connection, receiptId: string, report: Report & { k
   fingerprint: JSON.stringify(report),
   handle: 'booking',
   status: report.status,
-  occurredAtText: new Date(report.occurredAt).toISOString(),
+  occurredAtText: timeText(report),
   occurredAt: report.occurredAt,
   subjectType: 'booking',
   subjectId: report.subject,
@@ -93,6 +96,12 @@ const eventOf = (connection: Connection, receiptId: string, report: Report & { k
   receivedAt: report.occurredAt,
   receiptId,
 });
+
+/** Without a fraction where visits of the whole second count. */
+function timeText({ occurredAt, creditedUntil = occurredAt }: Reported<TimedEvent>): string {
+  const text = new Date(occurredAt).toISOString();
+  return creditedUntil === occurredAt ? text : text.replace('.000Z', 'Z');
+}
 
 /** A projection over the store as a serving process runs it, without its timers. */
 export const projectionOf = ({ projection }: Pick<Stores, 'projection'>, now: () => number = Date.now) =>

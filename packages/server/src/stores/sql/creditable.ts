@@ -3,6 +3,7 @@
 import { type Kysely, sql } from 'kysely';
 import {
   ATTRIBUTION_WINDOW_MS,
+  LONGEST_CREDIT_AFTER_MS,
   type ProjectedAction,
   type ProjectedEvent,
   type ReportChannel,
@@ -54,10 +55,12 @@ export const creditableEvents = (db: Kysely<Schema>, spans: readonly CreditSpan[
   readChunks(spans, async (chunk) => {
     const { rows } = await sql<EventRow>`
       with span (n, visitor, install, since, until) as (values ${spanRows(chunk)})
-      select outcome.*, event.event_id, event.visitor_id
+      select outcome.*, event.event_id, event.occurred_at_text, event.visitor_id
       from span cross join event_outcomes as outcome
       join server_events as event on event.seq = outcome.seq
       where outcome.visitor = span.visitor and outcome.install = span.install and outcome.status = 'confirmed'
-        and outcome.occurred_at >= span.since and outcome.occurred_at <= span.until`.execute(db);
+        and outcome.occurred_at >= span.since - ${LONGEST_CREDIT_AFTER_MS} and outcome.occurred_at <= span.until`.execute(
+      db,
+    );
     return rows.map(projectedEvent);
   });

@@ -4,6 +4,7 @@ import {
   ATTRIBUTION_WINDOW_MS,
   type Channel,
   type ClassifiedVisit,
+  type Occurrence,
   type Touch,
   type VisitorKey,
 } from '../../attribution/ports.ts';
@@ -15,9 +16,7 @@ import type { VisitorKeys } from './visitor-keys.ts';
 type KnownTouch = Touch & VisitorKey;
 
 /** When something happened that a visit may get the credit for. */
-export interface Moment extends VisitorKey {
-  at: number;
-}
+export type Moment = VisitorKey & Occurrence;
 
 interface TouchRow {
   n: number;
@@ -48,7 +47,7 @@ export function decisiveTouches(
       keys.of(moment),
       moment.install,
       moment.at - ATTRIBUTION_WINDOW_MS,
-      moment.at,
+      moment.creditedUntil,
     ]);
     const within = sql`x.visitor = moment.visitor and x.install = moment.install
       and x.at >= moment.since and x.at <= moment.until`;
@@ -65,7 +64,12 @@ export function decisiveTouches(
   });
 }
 
-const momentKey = ({ install, visitorId, at }: Moment): Moment => ({ install, visitorId, at });
+const momentKey = ({ install, visitorId, at, creditedUntil }: Moment): Moment => ({
+  install,
+  visitorId,
+  at,
+  creditedUntil,
+});
 
 /** For each visit: one of the same visitor, UTC day and channel, where there is one. */
 export function touchesOfDays(

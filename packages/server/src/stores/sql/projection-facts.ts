@@ -1,6 +1,6 @@
 // The records that no projection has seen, as facts.
 import type { Kysely } from 'kysely';
-import type { ActionFact, EventFact, FactBatch, VisitFact } from '../../attribution/ports.ts';
+import { type ActionFact, type EventFact, type FactBatch, type VisitFact, writtenAs } from '../../attribution/ports.ts';
 import type { KeyedHash } from '../keyed-hash.ts';
 import type { Schema } from './schema.ts';
 
@@ -48,7 +48,15 @@ const eventsAfter = (db: Kysely<Schema>, position: number, limit: number) =>
     .selectFrom('server_events')
     .innerJoin('connections', 'connections.number', 'server_events.connection')
     .select(['seq as number', 'install', 'event_id as eventId', 'occurred_at as occurredAt', 'status'])
-    .select(['visitor_id as visitorId', 'connection', 'handle', 'subject_type', 'subject_id', 'received_at'])
+    .select([
+      'occurred_at_text',
+      'visitor_id as visitorId',
+      'connection',
+      'handle',
+      'subject_type',
+      'subject_id',
+      'received_at',
+    ])
     .where('seq', '>', position)
     .orderBy('seq')
     .limit(limit)
@@ -57,9 +65,10 @@ const eventsAfter = (db: Kysely<Schema>, position: number, limit: number) =>
 const eventFact =
   (hash: KeyedHash) =>
   (row: Awaited<ReturnType<typeof eventsAfter>>[number]): EventFact => {
-    const { connection, handle, subject_type, subject_id, received_at: _, ...fact } = row;
+    const { connection, handle, subject_type, subject_id, received_at: _, occurred_at_text, ...fact } = row;
     const subject = hash('subject', JSON.stringify([connection, handle, subject_type, subject_id]));
-    return { ...fact, subject: subject.toString('hex') };
+    const { creditedUntil } = writtenAs(occurred_at_text, fact.occurredAt);
+    return { ...fact, creditedUntil, subject: subject.toString('hex') };
   };
 
 export async function countPending(db: Kysely<Schema>): Promise<number> {

@@ -1,7 +1,13 @@
 // Reads what a batch of new records may change, and all that decides it. Every look-up is by the key of an index and
 // finds few rows, however much is known of a visitor.
 import type { Kysely } from 'kysely';
-import type { ClassifiedBatch, EventFact, History, ProjectedEvent } from '../../attribution/ports.ts';
+import {
+  type ClassifiedBatch,
+  type EventFact,
+  type History,
+  momentary,
+  type ProjectedEvent,
+} from '../../attribution/ports.ts';
 import type { KeyedHash } from '../keyed-hash.ts';
 import { creditableActions, creditableEvents, creditSpans } from './creditable.ts';
 import { decisiveTouches, type Moment, touchesOfDays } from './decisive-touches.ts';
@@ -15,7 +21,10 @@ export async function readHistory(db: Kysely<Schema>, hash: KeyedHash, batch: Cl
   const spans = creditSpans(batch.visits, keys);
   const actions = await creditableActions(db, spans);
   const events = await relevantEvents(db, batch.events, await creditableEvents(db, spans));
-  const moments: Moment[] = [...batch.actions, ...actions, ...events.flatMap(momentOf)];
+  const moments: Moment[] = [
+    ...[...batch.actions, ...actions].map((action) => ({ ...action, ...momentary(action.at) })),
+    ...events.flatMap(momentOf),
+  ];
   const touches = [...(await decisiveTouches(db, keys, moments)), ...(await touchesOfDays(db, keys, batch.visits))];
   return {
     touches: [...new Map(touches.map((touch) => [touch.visit, touch])).values()],
@@ -40,6 +49,6 @@ async function relevantEvents(
 }
 
 /** A reversal shares the credit of what it cancels, so only confirmed events are credited. */
-function momentOf({ install, visitorId, status, occurredAt }: EventFact): Moment[] {
-  return status === 'confirmed' && visitorId !== null ? [{ install, visitorId, at: occurredAt }] : [];
+function momentOf({ install, visitorId, status, occurredAt, creditedUntil }: EventFact): Moment[] {
+  return status === 'confirmed' && visitorId !== null ? [{ install, visitorId, at: occurredAt, creditedUntil }] : [];
 }

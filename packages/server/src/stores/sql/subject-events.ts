@@ -1,11 +1,12 @@
 // Projected events of whole subjects, among which reversals are matched.
 import type { Kysely, Selectable } from 'kysely';
-import { metricOf, type ProjectedEvent } from '../../attribution/ports.ts';
+import { metricOf, type ProjectedEvent, writtenAs } from '../../attribution/ports.ts';
 import { readChunks } from './row-values.ts';
 import type { EventOutcomeTable, Schema } from './schema.ts';
 
 export interface EventRow extends Selectable<EventOutcomeTable> {
   event_id: string;
+  occurred_at_text: string;
   visitor_id: string | null;
 }
 
@@ -15,6 +16,7 @@ export const projectedEvent = (row: EventRow): ProjectedEvent => ({
   subject: Buffer.from(row.subject).toString('hex'),
   eventId: row.event_id,
   occurredAt: row.occurred_at,
+  creditedUntil: writtenAs(row.occurred_at_text, row.occurred_at).creditedUntil,
   status: row.status,
   visitorId: row.visitor_id,
   projected: {
@@ -53,7 +55,7 @@ export const eventsOfSubjects = (db: Kysely<Schema>, subjects: readonly string[]
       .selectFrom('event_outcomes')
       .innerJoin('server_events', 'server_events.seq', 'event_outcomes.seq')
       .selectAll('event_outcomes')
-      .select(['event_id', 'visitor_id'])
+      .select(['event_id', 'occurred_at_text', 'visitor_id'])
       .where('subject', 'in', bytesOf(chunk))
       .where('event_outcomes.status', '<>', 'test')
       .execute();
