@@ -11,6 +11,7 @@ const OPTIONS: Partial<Record<SettingKey, { value?: string; help: string }>> = {
   host: { value: 'address', help: 'address to listen on (default: 127.0.0.1)' },
   port: { value: 'number', help: 'port to listen on, 0 for a free one (default: 8787)' },
   publicUrl: { value: 'url', help: 'address under which clients reach the service (default: host and port)' },
+  processes: { value: 'number', help: 'serving processes behind the one port (default: 1)' },
   dev: { help: 'admit http origins on loopback hosts; for development only' },
   rateLimits: { value: 'on|off', help: 'rate limits (default: on)' },
   rateLimitSessionsPerAddress: { value: 'number', help: 'sessions a minute from one address (default: 120)' },

@@ -6,6 +6,7 @@ import type { Settings } from './settings.ts';
 import { parseStoreLocation } from './store-location.ts';
 
 export const MIN_SECRET_CHARACTERS = 32;
+const MAX_PROCESSES = 256;
 const MAX_LIMIT = 1_000_000_000;
 /** A century. */
 const MAX_DAYS = 36_525;
@@ -83,6 +84,7 @@ const shape = {
   host: host.default('127.0.0.1'),
   port: wholeNumber(0, 65_535).default(8787),
   publicUrl: publicUrl.optional(),
+  processes: wholeNumber(1, MAX_PROCESSES).default(1),
   secret: list(
     `must be secrets of at least ${MIN_SECRET_CHARACTERS} characters, separated by commas`,
     (entry) => entry.length >= MIN_SECRET_CHARACTERS,
@@ -139,6 +141,7 @@ export const configSchema = z
       host: config.host,
       port: config.port,
       publicUrl: config.publicUrl,
+      processes: config.processes,
       secrets: config.secret,
       dev: config.dev,
       rateLimits:

@@ -32,6 +32,7 @@ describe('settings', () => {
       host: '127.0.0.1',
       port: 8787,
       publicUrl: undefined,
+      processes: 1,
       secrets: undefined,
       dev: false,
       rateLimits: {

@@ -26,6 +26,8 @@ export interface Settings {
   port: number;
   /** No trailing slash; absent: `http://host:port` of the listening server. */
   publicUrl: string | undefined;
+  /** How many serve behind the one port. */
+  processes: number;
   /** The first signs, all verify; absent with SQLite: made and kept beside the file. */
   secrets: string[] | undefined;
   dev: boolean;

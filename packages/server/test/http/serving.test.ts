@@ -118,6 +118,7 @@ it('settings that are wrong leave nothing open', async () => {
     host: '127.0.0.1',
     port: 0,
     publicUrl: undefined,
+    processes: 1,
     secrets: undefined,
     dev: false,
     rateLimits: 'off',

@@ -28,6 +28,7 @@ export async function startTestService(options: ServiceOptions = {}): Promise<Te
     host: '127.0.0.1',
     port: 0,
     publicUrl: undefined,
+    processes: 1,
     secrets: undefined,
     dev: false,
     rateLimits: 'off',

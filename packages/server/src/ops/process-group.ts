@@ -1,0 +1,153 @@
+// Several serving processes behind one port (decisions 17): started, replaced when they die, ended together.
+import cluster, { type Worker } from 'node:cluster';
+import { setTimeout as delay } from 'node:timers/promises';
+import { z } from 'zod';
+import { DomainError } from '../kernel/domain-error.ts';
+import type { Logger } from './logging.ts';
+
+/** What a serving process tells the one that started it. */
+const reportSchema = z.discriminatedUnion('service', [
+  z.object({ service: z.literal('serving'), url: z.string() }),
+  z.object({ service: z.literal('failed'), code: z.string(), message: z.string() }),
+]);
+
+export type ProcessReport = z.infer<typeof reportSchema>;
+
+export interface ProcessGroup {
+  url: string;
+  /** Ends all in order; resolves when the last is gone. Safe to call twice. */
+  end(): Promise<void>;
+}
+
+export interface ProcessGroupOptions {
+  /** How many, at least 1. */
+  count: number;
+  logger: Pick<Logger, 'info' | 'warn'>;
+}
+
+const END = 'end';
+/** One that dies is replaced after this, doubled each time until one has lived. */
+const FIRST_PAUSE_MS = 100;
+const LONGEST_PAUSE_MS = 30_000;
+/** A process that served so long did not die of its start. */
+const LIVED_MS = 60_000;
+/** Longer than a process takes to end by itself (decisions 12). */
+const KILL_AFTER_MS = 11_000;
+
+/**
+ * Resolves when all serve. The first starts alone: it makes the store where there is none.
+ * Throws `DomainError` with the code and the words of the process that could not start.
+ */
+export async function startProcessGroup({ count, logger }: ProcessGroupOptions): Promise<ProcessGroup> {
+  const workers = new Set<Worker>();
+  const ending = new AbortController();
+  const start = () => startWorker(workers, logger);
+  const watch = (worker: Worker) => keepAlive(worker, start, { logger, signal: ending.signal });
+  try {
+    const first = await start();
+    const others = await Promise.all(Array.from({ length: count - 1 }, start));
+    for (const { worker } of [first, ...others]) watch(worker);
+    let ended: Promise<void> | undefined;
+    return {
+      url: first.url,
+      end() {
+        ending.abort();
+        ended ??= endAll(workers);
+        return ended;
+      },
+    };
+  } catch (error) {
+    await endAll(workers);
+    throw error;
+  }
+}
+
+interface Started {
+  worker: Worker;
+  url: string;
+}
+
+function startWorker(workers: Set<Worker>, logger: ProcessGroupOptions['logger']): Promise<Started> {
+  const worker = cluster.fork();
+  workers.add(worker);
+  const { promise, resolve, reject } = Promise.withResolvers<Started>();
+  worker.on('message', (message: unknown) => {
+    const report = reportSchema.safeParse(message).data;
+    if (report?.service === 'failed') reject(new DomainError(report.code, { message: report.message }));
+    if (report?.service !== 'serving') return;
+    logger.info({ process: worker.process.pid }, 'a process serves');
+    resolve({ worker, url: report.url });
+  });
+  worker.once('error', reject);
+  worker.once('exit', () => {
+    workers.delete(worker);
+    reject(new DomainError('cannot_start', { message: 'a serving process ended while it started; its log says why' }));
+  });
+  return promise;
+}
+
+interface Watching {
+  logger: ProcessGroupOptions['logger'];
+  signal: AbortSignal;
+}
+
+/** Replaces a process that ends before it was told to, and its replacement, and so on. */
+function keepAlive(first: Worker, start: () => Promise<Started>, { logger, signal }: Watching): void {
+  let pause = FIRST_PAUSE_MS;
+  const watch = (worker: Worker): void => {
+    const born = performance.now();
+    const replace = () => void replaceDead(performance.now() - born);
+    if (worker.isDead()) replace();
+    else worker.once('exit', replace);
+  };
+  const replaceDead = async (lived: number): Promise<void> => {
+    if (lived >= LIVED_MS) pause = FIRST_PAUSE_MS;
+    while (!signal.aborted) {
+      logger.warn({ pauseMs: pause }, 'a serving process ended; another takes its place');
+      await delay(pause, undefined, { signal }).catch(() => {});
+      pause = Math.min(LONGEST_PAUSE_MS, pause * 2);
+      if (signal.aborted) return;
+      try {
+        watch((await start()).worker);
+        return;
+      } catch (err) {
+        logger.warn({ err }, 'a serving process could not start');
+      }
+    }
+  };
+  watch(first);
+}
+
+async function endAll(workers: ReadonlySet<Worker>): Promise<void> {
+  const kill = setTimeout(() => {
+    for (const worker of workers) worker.process.kill('SIGKILL');
+  }, KILL_AFTER_MS);
+  await Promise.all([...workers].map(endOne));
+  clearTimeout(kill);
+}
+
+function endOne(worker: Worker): Promise<void> {
+  if (worker.isDead()) return Promise.resolve();
+  const { promise, resolve } = Promise.withResolvers<void>();
+  worker.once('exit', () => resolve());
+  // A channel that is closed belongs to a process that is going away by itself.
+  if (worker.isConnected()) worker.send(END, () => {});
+  return promise;
+}
+
+/** True in a process that a group has started. */
+export const isOfGroup = (): boolean => cluster.isWorker;
+
+/** Tells the group how the start went. */
+export function tellGroup(report: ProcessReport): void {
+  process.send?.(report);
+}
+
+/** Resolves when the group ends. */
+export function hearEnd(): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  process.on('message', (message) => {
+    if (message === END) resolve();
+  });
+  return promise;
+}

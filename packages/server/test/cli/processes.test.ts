@@ -1,0 +1,144 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { createInterface } from 'node:readline';
+import { collectPath } from '@service/protocol';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { systemIds } from '../../src/kernel/clock.ts';
+import type { Seed } from '../../src/testing/seed.ts';
+import { VISITOR } from '../stores/records.ts';
+import { makeWorkplace, PROCESS_TEST_MS, type Workplace } from './command.ts';
+import { plantIn } from './serving.ts';
+
+const COUNT = 3;
+
+let here: Workplace;
+let seed: Seed;
+beforeAll(async () => {
+  here = makeWorkplace();
+  seed = await plantIn(here);
+});
+afterAll(() => here.remove());
+
+interface Group extends AsyncDisposable {
+  url: string;
+  /** Of every process that has served so far, the last one last. */
+  served: number[];
+  warnings: string[];
+  pid: number;
+  /** What it ended with. */
+  end(signal: NodeJS.Signals): Promise<unknown[]>;
+}
+
+async function serveGroup(): Promise<Group> {
+  const child = here.spawn(['serve', '--json', '--processes', String(COUNT)], { SERVICE_PORT: '0' });
+  const exited = once(child, 'exit');
+  const served: number[] = [];
+  const warnings: string[] = [];
+  createInterface({ input: child.stderr }).on('line', (text) => {
+    const line: Record<string, unknown> = JSON.parse(text);
+    if (line.msg === 'a process serves') served.push(Number(line.process));
+    if (line.level === 'warn') warnings.push(String(line.msg));
+  });
+  const end: Group['end'] = (signal) => {
+    child.kill(signal);
+    return exited;
+  };
+  for await (const line of createInterface({ input: child.stdout })) {
+    const { url } = JSON.parse(line);
+    const dispose = async () => void (await end('SIGKILL'));
+    return { url, served, warnings, pid: child.pid ?? 0, end, [Symbol.asyncDispose]: dispose };
+  }
+  throw new Error('the service printed nothing');
+}
+
+/** On a connection of its own, so that it may reach any of the processes. */
+const visit = (url: string, deliveryId: string): Promise<Response> =>
+  fetch(`${url}${collectPath(seed.installId)}/session`, {
+    method: 'POST',
+    headers: {
+      connection: 'close',
+      origin: 'https://shop.example',
+      'content-type': 'application/json',
+      'x-service-delivery-id': deliveryId,
+    },
+    body: JSON.stringify({ service_visitor_id: VISITOR, consent: true, url: 'https://shop.example/boots' }),
+  });
+
+const statusesOf = (responses: Response[]): number[] => [...new Set(responses.map(({ status }) => status))];
+
+const isAlive = (pid: number): boolean => {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+};
+
+async function visitsStored(): Promise<number> {
+  const { stdout } = await here.run('export', 'visits');
+  return stdout.split('\n').filter((line) => line !== '').length;
+}
+
+describe('serve --processes', () => {
+  it(
+    'stores once what reaches several of them at once, replaces one that is killed, and ends with 0',
+    async () => {
+      await using group = await serveGroup();
+      await vi.waitFor(() => expect(group.served).toHaveLength(COUNT), 30_000);
+      const before = await visitsStored();
+      const repeated = systemIds.random();
+      expect(statusesOf(await Promise.all(Array.from({ length: 50 }, () => visit(group.url, repeated))))).toEqual([
+        200,
+      ]);
+      expect((await visitsStored()) - before).toBe(1);
+
+      process.kill(group.served[1] ?? 0, 'SIGKILL');
+      await vi.waitFor(() => expect(group.served).toHaveLength(COUNT + 1), 30_000);
+      expect(group.warnings).toContain('a serving process ended; another takes its place');
+      expect(
+        statusesOf(await Promise.all(Array.from({ length: 12 }, () => visit(group.url, systemIds.random())))),
+      ).toEqual([200]);
+      expect((await visitsStored()) - before).toBe(13);
+      expect(await group.end('SIGTERM')).toEqual([0, null]);
+      expect(group.served.filter(isAlive)).toEqual([]);
+    },
+    PROCESS_TEST_MS,
+  );
+
+  it(
+    'leaves no process behind when the one that started them is killed',
+    async () => {
+      await using group = await serveGroup();
+      await vi.waitFor(() => expect(group.served.filter(isAlive)).toHaveLength(COUNT), 30_000);
+      await group.end('SIGKILL');
+      await vi.waitFor(() => expect(group.served.filter(isAlive)).toEqual([]), 30_000);
+    },
+    PROCESS_TEST_MS,
+  );
+
+  it(
+    'says once why none could start',
+    async () => {
+      const other = createServer().listen(0, '127.0.0.1');
+      await once(other, 'listening');
+      const address = other.address();
+      const port = address instanceof Object ? String(address.port) : '';
+      const ended = await here.runProcess(['serve', '--processes', '3', '--port', port], {
+        SERVICE_LOG_LEVEL: 'error',
+      });
+      other.close();
+      expect(ended).toEqual({
+        code: 1,
+        stdout: '',
+        stderr: `cannot listen on 127.0.0.1 port ${port}: another process uses it. Stop that one, or choose another port with --port or SERVICE_PORT.\n`,
+      });
+    },
+    PROCESS_TEST_MS,
+  );
+
+  it.each(['0', '257', 'many'])('refuses %s of them', async (count) => {
+    const { code, stderr } = await here.run('serve', '--processes', count);
+    expect(code).toBe(2);
+    expect(stderr).toContain('--processes must be a whole number from 1 to 256');
+  });
+});
