@@ -54,7 +54,9 @@ if (!install() || !build()) process.exit(1);
 const { install_id: installId } = makeDemo();
 const serviceBaseUrl = `http://localhost:${servicePort}`;
 const service = await startBuiltService(servicePort).catch((error) => fail(error.message));
-const shop = await startShop(shopPort, { serviceBaseUrl, installId });
+const shop = await startShop(shopPort, { serviceBaseUrl, installId }).catch(() =>
+  fail(`Port ${shopPort} was taken meanwhile. Run npm start again; SHOP_PORT chooses another.`),
+);
 
 /** Ctrl-C comes from the terminal and once more through npm; ending twice is ending once. */
 async function end() {
