@@ -74,6 +74,8 @@ console.log(`
   Accept in the shop and book a place. Then see what was recorded, in a second terminal:
     npm run service -- export visits
     npm run service -- export actions
+  For server events (README), its install ID and an API key:
+    npm run service -- demo
 
   Records are kept in ./data. Ctrl-C stops both.
 `);
