@@ -1,0 +1,50 @@
+// What takes part in a bench: something that is sent requests, and can say how many it has kept.
+import { fileURLToPath } from 'node:url';
+import { startServerProcess } from './processes.ts';
+import type { RequestShape } from './request.ts';
+import { type BenchStore, type Kind, startBenchService } from './service.ts';
+import { actionShapes, bareShapes, serverEventShapes } from './shapes.ts';
+
+export interface Contender {
+  name: string;
+  url: string;
+  /** One for each connection; new in each round. */
+  shapes(connections: number): Promise<RequestShape[]>;
+  /** Throws where not exactly so many records are kept. */
+  check(acknowledged: number): Promise<void>;
+  stop(): Promise<void>;
+}
+
+export async function bareContender(): Promise<Contender> {
+  const server = await startServerProcess(fileURLToPath(new URL('./bare-server.ts', import.meta.url)), []);
+  return {
+    name: 'bare',
+    url: server.url,
+    shapes: async (connections) => bareShapes(connections),
+    check: async () => {},
+    stop: () => server.stop(),
+  };
+}
+
+export interface ServiceLoad {
+  kind: Kind;
+  shapes: 'actions' | 'server-events';
+}
+
+export async function serviceContender(name: string, store: BenchStore, load: ServiceLoad): Promise<Contender> {
+  const service = await startBenchService(store);
+  return {
+    name,
+    url: service.url,
+    shapes: async (connections) =>
+      load.shapes === 'actions' ? actionShapes(service, connections) : serverEventShapes(service, connections),
+    async check(acknowledged) {
+      const stored = await store.count(load.kind);
+      if (stored !== acknowledged) throw new Error(`${name}: ${acknowledged} acknowledged, ${stored} stored`);
+    },
+    async stop() {
+      await service.stop();
+      await store.dispose();
+    },
+  };
+}

@@ -1,0 +1,61 @@
+// Child processes of a bench, each on a core of its own where the system can pin them.
+import { type ChildProcess, fork, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { availableParallelism } from 'node:os';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import type { Measured, Plan } from './generator.ts';
+
+const SOURCES = '--conditions=@service/source';
+/** The server has one, the generator the other. */
+const [SERVER_CORE, GENERATOR_CORE] = [0, 1];
+const canPin = availableParallelism() > 1 && spawnSync('taskset', ['-c', '0', 'true']).status === 0;
+
+function pin(pid: number | undefined, core: number): void {
+  if (canPin && pid !== undefined) spawnSync('taskset', ['-a', '-p', '-c', String(core), String(pid)]);
+}
+
+export interface ServerProcess {
+  url: string;
+  pid: number;
+  /** SIGTERM; resolves when it is gone. */
+  stop(): Promise<void>;
+}
+
+/** Starts a script that prints one JSON document with its `url`. */
+export async function startServerProcess(
+  script: string,
+  args: string[],
+  env: Record<string, string> = {},
+): Promise<ServerProcess> {
+  const child = spawn(process.execPath, [SOURCES, script, ...args], {
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const exited = once(child, 'exit');
+  for await (const line of createInterface({ input: child.stdout })) {
+    const { url } = JSON.parse(line);
+    pin(child.pid, SERVER_CORE);
+    return {
+      url,
+      pid: child.pid ?? 0,
+      async stop() {
+        child.kill('SIGTERM');
+        await exited;
+      },
+    };
+  }
+  throw new Error(`${script} printed nothing`);
+}
+
+/** Runs one plan in a fresh generator. */
+export async function generate(plan: Plan): Promise<Measured> {
+  const child: ChildProcess = fork(fileURLToPath(new URL('./generator.ts', import.meta.url)));
+  pin(child.pid, GENERATOR_CORE);
+  const exited = once(child, 'exit');
+  const answer = once(child, 'message');
+  child.send(plan);
+  const [measured] = await Promise.race([answer, exited.then(() => Promise.reject(new Error('the generator failed')))]);
+  await exited;
+  return measured;
+}
