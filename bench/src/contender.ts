@@ -12,17 +12,19 @@ export interface Contender {
   shapes(connections: number): Promise<RequestShape[]>;
   /** Throws where not exactly so many records are kept. */
   check(acknowledged: number): Promise<void>;
+  pause(): void;
+  resume(): void;
   stop(): Promise<void>;
 }
 
 export async function bareContender(): Promise<Contender> {
-  const server = await startServerProcess(fileURLToPath(new URL('./bare-server.ts', import.meta.url)), []);
+  const { url, ...server } = await startServerProcess(fileURLToPath(new URL('./bare-server.ts', import.meta.url)), []);
   return {
+    ...server,
     name: 'bare',
-    url: server.url,
+    url,
     shapes: async (connections) => bareShapes(connections),
     check: async () => {},
-    stop: () => server.stop(),
   };
 }
 
@@ -36,6 +38,8 @@ export async function serviceContender(name: string, store: BenchStore, load: Se
   return {
     name,
     url: service.url,
+    pause: service.pause,
+    resume: service.resume,
     shapes: async (connections) =>
       load.shapes === 'actions' ? actionShapes(service, connections) : serverEventShapes(service, connections),
     async check(acknowledged) {

@@ -18,15 +18,24 @@ function pin(pid: number | undefined, core: number): void {
 export interface ServerProcess {
   url: string;
   pid: number;
+  /** Stands still while another is measured: what it has left to do must not take that one's time. */
+  pause(): void;
+  resume(): void;
   /** SIGTERM; resolves when it is gone. */
   stop(): Promise<void>;
+}
+
+export interface StartOptions {
+  env?: Record<string, string>;
+  /** Gives it one core, and the generator the other. */
+  isPinned?: boolean;
 }
 
 /** Starts a script that prints one JSON document with its `url`. */
 export async function startServerProcess(
   script: string,
   args: string[],
-  env: Record<string, string> = {},
+  { env = {}, isPinned = false }: StartOptions = {},
 ): Promise<ServerProcess> {
   const child = spawn(process.execPath, [SOURCES, script, ...args], {
     env: { ...process.env, ...env },
@@ -35,11 +44,14 @@ export async function startServerProcess(
   const exited = once(child, 'exit');
   for await (const line of createInterface({ input: child.stdout })) {
     const { url } = JSON.parse(line);
-    pin(child.pid, SERVER_CORE);
+    if (isPinned) pin(child.pid, SERVER_CORE);
     return {
       url,
       pid: child.pid ?? 0,
+      pause: () => void child.kill('SIGSTOP'),
+      resume: () => void child.kill('SIGCONT'),
       async stop() {
+        child.kill('SIGCONT');
         child.kill('SIGTERM');
         await exited;
       },
@@ -49,9 +61,9 @@ export async function startServerProcess(
 }
 
 /** Runs one plan in a fresh generator. */
-export async function generate(plan: Plan): Promise<Measured> {
+export async function generate(plan: Plan, isPinned = false): Promise<Measured> {
   const child: ChildProcess = fork(fileURLToPath(new URL('./generator.ts', import.meta.url)));
-  pin(child.pid, GENERATOR_CORE);
+  if (isPinned) pin(child.pid, GENERATOR_CORE);
   const exited = once(child, 'exit');
   const answer = once(child, 'message');
   child.send(plan);

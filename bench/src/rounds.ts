@@ -33,9 +33,12 @@ export async function runRounds(
 ): Promise<Result[]> {
   const figures = new Map<string, Figures>(contenders.map(({ name }) => [name, { rps: [], p50: [], p99: [] }]));
   // The first round warms up, and is checked but not counted.
+  for (const contender of contenders) contender.pause();
   for (let round = 0; round <= rounds; round++) {
-    for (const { name, url, shapes } of contenders) {
+    for (const { name, url, shapes, pause, resume } of contenders) {
+      resume();
       const measured = await generate({ url, seconds: round === 0 ? 1 : seconds, shapes: await shapes(connections) });
+      pause();
       const strange = Object.keys(measured.statuses).filter((status) => !status.startsWith('2'));
       if (strange.length > 0) throw new Error(`${name}: answers ${JSON.stringify(measured.statuses)}`);
       acknowledged.set(name, (acknowledged.get(name) ?? 0) + measured.answers);
@@ -46,6 +49,7 @@ export async function runRounds(
       p99.push(measured.p99);
     }
   }
+  for (const contender of contenders) contender.resume();
   const bare = median(figures.get('bare')?.rps ?? []);
   return contenders.map(({ name }) => {
     const { rps, p50, p99 } = figures.get(name) ?? { rps: [], p50: [], p99: [] };

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { type ServerProcess, startServerProcess } from './processes.ts';
+import { type ServerProcess, type StartOptions, startServerProcess } from './processes.ts';
 
 const MAIN = fileURLToPath(new URL('../../packages/server/src/main.ts', import.meta.url));
 const run = promisify(execFile);
@@ -49,7 +49,10 @@ export async function sqliteStore(): Promise<BenchStore> {
 }
 
 /** Makes the records that a load needs, then serves. */
-export async function startBenchService(store: BenchStore, env: Record<string, string> = {}): Promise<BenchService> {
+export async function startBenchService(
+  store: BenchStore,
+  { env = {}, isPinned = false }: StartOptions = {},
+): Promise<BenchService> {
   const settings = {
     SERVICE_STORE: store.setting,
     SERVICE_SECRET: randomBytes(24).toString('hex'),
@@ -83,6 +86,6 @@ export async function startBenchService(store: BenchStore, env: Record<string, s
     '--scope',
     'read',
   );
-  const server = await startServerProcess(MAIN, ['serve', '--json'], settings);
+  const server = await startServerProcess(MAIN, ['serve', '--json'], { env: settings, isPinned });
   return { ...server, installId, connectionId, token, store };
 }
