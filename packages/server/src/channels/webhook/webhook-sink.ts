@@ -4,7 +4,7 @@ import { Webhook } from 'standardwebhooks';
 import type { Clock } from '../../kernel/clock.ts';
 import { type Sink, SinkFault } from '../../relay/ports.ts';
 import { type Answer, createPoster, type Poster } from './post-json.ts';
-import { PrivateAddressError, publicLookup } from './public-lookup.ts';
+import { type LookupAll, PrivateAddressError, publicLookup } from './public-lookup.ts';
 import { retryAfterMs } from './retry-after.ts';
 
 export interface WebhookSinkOptions {
@@ -17,7 +17,7 @@ export interface WebhookSinkOptions {
   /** For the whole request. */
   timeoutMs?: number;
   /** Looks names up; the system's where it is absent. */
-  resolve?: Parameters<typeof publicLookup>[0];
+  resolve?: LookupAll;
 }
 
 const TIMEOUT_MS = 15_000;
