@@ -15,6 +15,15 @@ export interface RelayWorkerDeps {
   timers: Timers;
   createLoadMeter(): LoadMeter;
   logger: Pick<Logger, 'warn' | 'info'>;
+  leaseTimes?: LeaseTimes;
+}
+
+/** In milliseconds. */
+interface LeaseTimes {
+  /** A process that gives no sign of life for so long is replaced. */
+  lapse: number;
+  /** Between two signs of life. */
+  keep: number;
 }
 
 export interface RelayWorkers {
@@ -22,9 +31,7 @@ export interface RelayWorkers {
   stop(): Promise<void>;
 }
 
-/** A crashed process is replaced after this time; signs of life are given four times within. */
-const LEASE_LAPSE_MS = 10_000;
-const LEASE_KEEP_MS = 2500;
+const LEASE_TIMES: LeaseTimes = { lapse: 10_000, keep: 2500 };
 const LOOK_MS = 500;
 /** A batch that is not answered then is given up, and delivered again by whoever comes next. */
 const STOP_GRACE_MS = 1000;
@@ -40,12 +47,13 @@ export function startRelayWorkers(deps: RelayWorkerDeps): RelayWorkers {
 
 function startSink(deps: RelayWorkerDeps, named: NamedSink): RelayWorkers {
   const ending = new AbortController();
+  const { lapse, keep: keepMs } = deps.leaseTimes ?? LEASE_TIMES;
   const lease = createLeaseKeeper({
     store: deps.stores.leases,
     clock: deps.clock,
     name: `relay:${named.name}`,
     holder: deps.ids.ordered(),
-    lapseMs: LEASE_LAPSE_MS,
+    lapseMs: lapse,
   });
   const relay = relayToSink({
     ...named,
@@ -56,7 +64,7 @@ function startSink(deps: RelayWorkerDeps, named: NamedSink): RelayWorkers {
     signal: ending.signal,
     onChange: (fault) => tell(deps.logger, named.name, fault),
   });
-  const keeping = start(deps, `the lease of the relay to ${named.name}`, LEASE_KEEP_MS, () => keep(lease));
+  const keeping = start(deps, `the lease of the relay to ${named.name}`, keepMs, () => keep(lease));
   const relaying = start(deps, `the relay to ${named.name}`, LOOK_MS, relay);
 
   return {
