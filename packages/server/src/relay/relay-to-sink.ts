@@ -81,8 +81,10 @@ export function relayToSink(deps: RelayDeps): () => Promise<boolean> {
     }
     await deliver(token, from, upTo);
     worked();
+    // Until the position has moved, these records may come again: then under the same id.
+    const isMoved = await store.movePosition(name, token, from, { position: upTo, at: clock.now() });
     pending = undefined;
-    return store.movePosition(name, token, from, { position: upTo, at: clock.now() });
+    return isMoved;
   }
 
   return async () => {
