@@ -129,6 +129,13 @@ describe('a relayed webhook', () => {
     expect(fault).toMatchObject({ name: 'SinkFault', message: 'it cannot be reached: ECONNREFUSED' });
   });
 
+  it('speaks TLS where the address says so, and nothing else then', async () => {
+    await using receiver = await startReceiver();
+    const sink = sinkTo({ url: receiver.url.replace('http:', 'https:') });
+    await expect(sink.deliver(batchOf([recordOf(1)]))).rejects.toThrow(/^it cannot be reached: (?:EPROTO|ERR_SSL)/);
+    expect(receiver.requests).toEqual([]);
+  });
+
   it('is not sent where the lease was lost', async () => {
     await using receiver = await startReceiver();
     await expect(sinkTo(receiver).deliver(batchOf([recordOf(1)], { checkLease: lostLease }))).rejects.toThrow();
