@@ -4,6 +4,7 @@ import { inspectStore } from '../compose.ts';
 import { DomainError } from '../kernel/domain-error.ts';
 import type { Settings } from '../ops/settings.ts';
 import { checkPort } from './doctor-port.ts';
+import { checkRelay } from './doctor-relay.ts';
 import { checkSdk } from './doctor-sdk.ts';
 import { checkStore } from './doctor-store.ts';
 import { ToldAlready } from './exit-code.ts';
@@ -46,7 +47,12 @@ async function checkSettings(options: Record<string, unknown>): Promise<Finding[
 }
 
 async function checkRest(settings: Settings): Promise<Finding[]> {
-  return [...(await checkStore(() => inspectStore(settings))), checkSdk(), await checkPort(settings)];
+  return [
+    ...(await checkStore(() => inspectStore(settings))),
+    ...(await checkRelay(settings.relay)),
+    checkSdk(),
+    await checkPort(settings),
+  ];
 }
 
 const SIGNS = { ok: 'ok  ', warn: 'warn', fail: 'FAIL' } as const;

@@ -26,6 +26,11 @@ const OPTIONS: Partial<Record<SettingKey, { value?: string; help: string }>> = {
   retentionActionsDays: { value: 'days', help: 'how long actions are kept (default: 395)' },
   retentionEventsDays: { value: 'days', help: 'how long server events are kept (default: 1095)' },
   trustedProxies: { value: 'ranges', help: 'CIDR ranges whose X-Forwarded-For is believed, with commas between' },
+  relayFile: { value: 'folder', help: 'relay records to NDJSON files in this folder, which must be there' },
+  relayFileMaxBytes: { value: 'bytes', help: 'a file is no larger (default: 67108864)' },
+  relayWebhook: { value: 'url', help: 'relay records to this address; needs SERVICE_RELAY_WEBHOOK_SECRET' },
+  relayWebhookPrivate: { help: 'the webhook may have a private address, or one without TLS' },
+  relayWebhookBatch: { value: 'number', help: 'records of one request to the webhook (default: 100)' },
   logLevel: { value: 'level', help: 'silent, error, warn, info or debug (default: info)' },
 };
 

@@ -2,6 +2,7 @@
 import type { Kysely } from 'kysely';
 import { type ActionFact, type EventFact, type FactBatch, type VisitFact, writtenAs } from '../../attribution/ports.ts';
 import type { KeyedHash } from '../keyed-hash.ts';
+import { countAfter } from './record-pages.ts';
 import type { Schema } from './schema.ts';
 
 /** The version is read first: whatever changes after it makes the writing of the batch fail. */
@@ -79,17 +80,4 @@ export async function countPending(db: Kysely<Schema>): Promise<number> {
     countAfter(db, 'server_events', head.event),
   ]);
   return counts.reduce((sum, count) => sum + count, 0);
-}
-
-async function countAfter(
-  db: Kysely<Schema>,
-  table: 'visits' | 'actions' | 'server_events',
-  position: number,
-): Promise<number> {
-  const { count } = await db
-    .selectFrom(table)
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where('seq', '>', position)
-    .executeTakeFirstOrThrow();
-  return Number(count);
 }

@@ -22,6 +22,15 @@ export async function lastNumber(db: Kysely<Schema>, table: RecordTable): Promis
   return Number(last ?? 0);
 }
 
+export async function countAfter(db: Kysely<Schema>, table: RecordTable, position: number): Promise<number> {
+  const { count } = await db
+    .selectFrom(table)
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('seq', '>', position)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
 /** Pages of what is there now, or up to `bound`. */
 export async function* pagesOf(db: Kysely<Schema>, table: RecordTable, bound?: number): AsyncGenerator<Page> {
   const last = bound ?? (await lastNumber(db, table));

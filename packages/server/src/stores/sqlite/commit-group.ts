@@ -15,6 +15,7 @@ import {
   unpackGroup,
   type Written,
 } from './group.ts';
+import { createRecordNumbers } from './record-numbers.ts';
 import { createTombstones } from './tombstones.ts';
 import { createDeliveryWriter } from './write-delivery.ts';
 import { createEventWriter } from './write-event.ts';
@@ -23,7 +24,8 @@ import { createEventWriter } from './write-event.ts';
 export function createGroupCommit(db: DatabaseSync, reach: Reach): (group: Group) => GroupResult {
   const hash = openKeyedHash(db);
   const tombstones = createTombstones(db, hash);
-  const parts = { db, hash, dedupe: createDedupe(db), tombstones, reach };
+  const numbers = createRecordNumbers(db);
+  const parts = { db, hash, dedupe: createDedupe(db), tombstones, numbers, reach };
   const writeDelivery = createDeliveryWriter(parts);
   const writeEvent = createEventWriter(parts);
   const write = (row: IngestRow): Written => (row.kind === 'event' ? writeEvent(row) : writeDelivery(row));
@@ -31,6 +33,7 @@ export function createGroupCommit(db: DatabaseSync, reach: Reach): (group: Group
   function writeRows(rows: readonly IngestRow[], from: number, result: GroupResult): void {
     reach('begun');
     tombstones.refresh();
+    numbers.refresh();
     for (const [i, row] of rows.entries()) setWritten(result, from + i, write(row));
     reach('written');
   }

@@ -8,8 +8,11 @@ import { createConnectionStore } from '../sql/connection-store.ts';
 import { createErasureStore } from '../sql/erasure-store.ts';
 import { createExportStore } from '../sql/export-store.ts';
 import { createInstallStore } from '../sql/install-store.ts';
+import { createLeaseStore } from '../sql/lease-store.ts';
 import { createProjectionStore } from '../sql/projection-store.ts';
 import { createReceiptReader } from '../sql/receipt-reader.ts';
+import { highestNumber } from '../sql/relay-records.ts';
+import { createRelayStore } from '../sql/relay-store.ts';
 import { createReportStore } from '../sql/report-store.ts';
 import { createRetentionStore } from '../sql/retention-store.ts';
 import type { SqlAccess } from '../sql/sql-access.ts';
@@ -90,11 +93,13 @@ export async function openSqliteStores(options: SqliteOptions, deps: StoreDeps):
     serverEvents: { ...createEventRecorder(queue), ...createReceiptReader(db) },
     identity: createIdentityStore(queue),
     buckets: createBucketStore(db, storeHash),
+    leases: createLeaseStore(db),
     projection: createProjectionStore(db, storeHash, runGuarded),
     report: createReportStore(db),
     retention: createRetentionStore(db, storeHash, runGuarded),
     erasure: { ...createErasureStore(db, storeHash), ...createPurge(db, deps.clock) },
     exports: createExportStore(db),
+    relay: createRelayStore(db, () => highestNumber(db.read)),
     check,
     close: () => {
       closing ??= queue.drain().then(() => turns.during(() => closeThreads(writer, reader)));

@@ -6,6 +6,7 @@ import type { Dedupe, DedupeKey } from './dedupe.ts';
 import { erasedIn, textWithout } from './erased-mentions.ts';
 import type { Reach } from './fault-point.ts';
 import type { ActionRow, RedemptionRow, VisitRow, Written } from './group.ts';
+import type { RecordNumbers } from './record-numbers.ts';
 import { isVoid, type Tombstones } from './tombstones.ts';
 
 export interface WriterParts {
@@ -13,6 +14,7 @@ export interface WriterParts {
   hash: KeyedHash;
   dedupe: Dedupe;
   tombstones: Tombstones;
+  numbers: RecordNumbers;
   reach: Reach;
 }
 
@@ -63,9 +65,10 @@ function keyOf(row: VisitRow | ActionRow | RedemptionRow): DedupeKey {
  * A visit that came before its visitor's erasure and is written after it is answered as if it had been written before:
  * it leaves no trace. A later one is the visitor's new consent. Its texts mention no other visitor who was erased.
  */
-function createVisitInsert({ db, tombstones }: WriterParts): (row: VisitRow) => void {
+function createVisitInsert({ db, tombstones, numbers }: WriterParts): (row: VisitRow) => void {
   const insert = db.prepare(
-    'insert into visits (install, visitor_id, delivery_id, receipt_id, received_at, page, source, referrer) values (?, ?, ?, ?, ?, ?, ?, ?)',
+    `insert into visits (seq, install, visitor_id, delivery_id, receipt_id, received_at, page, source, referrer)
+     values (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
   );
   return ({ owner, visitorId, deliveryId, receiptId, receivedAt, page, source, referrer }) => {
     const tombstone = tombstones.find(visitorId);
@@ -73,15 +76,16 @@ function createVisitInsert({ db, tombstones }: WriterParts): (row: VisitRow) => 
     if (tombstone?.renewedAt === null) tombstones.renew(visitorId, receivedAt);
     const erased = erasedIn([page, source, referrer], receivedAt, tombstones);
     const without = <Text extends string | null>(text: Text) => text && textWithout(text, erased);
-    insert.run(owner, visitorId, deliveryId, receiptId, receivedAt, without(page), without(source), without(referrer));
+    const texts = [without(page), without(source), without(referrer)];
+    insert.run(numbers.next(), owner, visitorId, deliveryId, receiptId, receivedAt, ...texts);
   };
 }
 
-function createActionInsert({ db }: WriterParts): (row: ActionRow) => void {
+function createActionInsert({ db, numbers }: WriterParts): (row: ActionRow) => void {
   const insert = db.prepare(
-    'insert into actions (install, visitor_id, delivery_id, receipt_id, received_at) values (?, ?, ?, ?, ?)',
+    'insert into actions (seq, install, visitor_id, delivery_id, receipt_id, received_at) values (?, ?, ?, ?, ?, ?)',
   );
   return ({ owner, visitorId, deliveryId, receiptId, receivedAt }) => {
-    insert.run(owner, visitorId, deliveryId, receiptId, receivedAt);
+    insert.run(numbers.next(), owner, visitorId, deliveryId, receiptId, receivedAt);
   };
 }

@@ -1,5 +1,4 @@
 // Writes server events, each once for its two ids (decisions 4, Idempotency).
-import type { DatabaseSync } from 'node:sqlite';
 import { ID_KINDS } from '../sql/id-kinds.ts';
 import type { Binding, DedupeKey } from './dedupe.ts';
 import { erasedIn, textWithout } from './erased-mentions.ts';
@@ -11,8 +10,9 @@ import type { WriterParts } from './write-delivery.ts';
  * Neither id known: the event is stored and both are bound to its receipt. Either bound to another body: a conflict,
  * and nothing is stored or bound. Otherwise a duplicate, and both are bound to the first receipt from now on.
  */
-export function createEventWriter({ db, hash, dedupe, tombstones, reach }: WriterParts): (row: EventRow) => Written {
-  const insert = createInsert(db);
+export function createEventWriter(parts: WriterParts): (row: EventRow) => Written {
+  const { hash, dedupe, tombstones, reach } = parts;
+  const insert = createInsert(parts);
   return (row) => {
     const { owner, receivedAt } = row;
     const fingerprint = hash('event', row.fingerprint);
@@ -51,16 +51,16 @@ function withoutErased(row: EventRow, tombstones: Tombstones): EventRow {
   };
 }
 
-function createInsert(db: DatabaseSync): (row: EventRow) => void {
+function createInsert({ db, numbers }: WriterParts): (row: EventRow) => void {
   const insert = db.prepare(
-    `insert into server_events (connection, receipt_id, webhook_id, event_id, handle, status, occurred_at_text,
-       occurred_at, subject_type, subject_id, visitor_id, received_at) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+    `insert into server_events (seq, connection, receipt_id, webhook_id, event_id, handle, status, occurred_at_text,
+       occurred_at, subject_type, subject_id, visitor_id, received_at) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
   );
   return (row) => {
     const { owner, receiptId, webhookId, eventId, handle, status, occurredAtText, occurredAt } = row;
     const { subjectType, subjectId, visitorId, receivedAt } = row;
     insert.run(
-      ...[owner, receiptId, webhookId, eventId, handle, status, occurredAtText, occurredAt],
+      ...[numbers.next(), owner, receiptId, webhookId, eventId, handle, status, occurredAtText, occurredAt],
       ...[subjectType, subjectId, visitorId, receivedAt],
     );
   };
