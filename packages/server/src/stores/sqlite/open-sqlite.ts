@@ -1,6 +1,10 @@
 // The embedded store: one file, a thread that writes and a thread that reads.
 import { Kysely } from 'kysely';
 import { DomainError } from '../../kernel/domain-error.ts';
+import { createCollectStore } from '../ingest/collect-store.ts';
+import { createEventRecorder } from '../ingest/event-recorder.ts';
+import { createIdentityStore } from '../ingest/identity-store.ts';
+import { createIngestQueue, type IngestLimits } from '../ingest/ingest-queue.ts';
 import { createBrandStore } from '../sql/brand-store.ts';
 import { createBucketStore } from '../sql/bucket-store.ts';
 import { createChangeFeed } from '../sql/change-feed.ts';
@@ -19,13 +23,10 @@ import { createTokenStore } from '../sql/token-store.ts';
 import { createStoreCheck } from '../store-check.ts';
 import type { StoreDeps } from '../store-deps.ts';
 import type { Stores } from '../stores.ts';
-import { createCollectStore } from './collect-store.ts';
-import { createEventRecorder } from './event-recorder.ts';
 import type { FaultStep } from './fault-point.ts';
 import type { Group, GroupResult } from './group.ts';
+import { commitThrough } from './group-answer.ts';
 import { guardedBatches } from './guarded-batches.ts';
-import { createIdentityStore } from './identity-store.ts';
-import { createIngestQueue, type IngestLimits } from './ingest-queue.ts';
 import type { Migrated } from './migrate.ts';
 import { Mutex } from './mutex.ts';
 import { createPurge } from './purge.ts';
@@ -40,13 +41,13 @@ export interface SqliteOptions {
   path: string;
   /** A bound for the file, in pages of 4 KiB; none where absent. */
   maxPages?: number;
-  limits?: IngestLimits;
+  limits?: Omit<IngestLimits, 'flows'>;
   /** For tests of durability: the step of a thread that ends this process. */
   killAt?: FaultStep;
 }
 
 /** A full queue is about a second's work and 10 MB of memory; larger groups are no faster. */
-const LIMITS: IngestLimits = { queue: 20_000, group: 512 };
+const LIMITS = { queue: 20_000, group: 512 };
 const STORE_KEY_BYTES = 32;
 
 type WriterThread = Thread<WriterRequest, WriterAnswer>;
@@ -70,9 +71,9 @@ export async function openSqliteStores(options: SqliteOptions, deps: StoreDeps):
     await Promise.all([changes.version(), turns.during(() => writer.request({ kind: 'probe' }))]);
   });
   const queue = createIngestQueue({
-    commit: (group) => commitGroup(writer, group),
+    commit: commitThrough((group) => commitGroup(writer, group)),
     turns,
-    limits,
+    limits: { ...limits, flows: 1 },
     onFailure(failure) {
       distrust();
       deps.log?.error(failure, 'records were not stored');
