@@ -53,7 +53,7 @@ export function decisiveTouches(
     const within = sql`x.visitor = moment.visitor and x.install = moment.install
       and x.at >= moment.since and x.at <= moment.until`;
     const { rows } = await sql<TouchRow>`
-      with moment (n, visitor, install, since, until) as (values ${rowValues(values)})
+      with moment (n, visitor, install, since, until) as (values ${rowValues(MOMENT_TYPES, values)})
       select moment.n, touch.seq as visit, touch.at, touch.channel, visits.source
       from moment cross join visitor_visits as touch
       left join visits on visits.seq = touch.seq
@@ -64,6 +64,9 @@ export function decisiveTouches(
     return rows.flatMap(touchOf(chunk));
   });
 }
+
+const MOMENT_TYPES = ['bigint', 'blob', 'bigint', 'bigint', 'bigint'] as const;
+const DAY_TYPES = ['bigint', 'blob', 'bigint', 'text', 'bigint', 'bigint'] as const;
 
 const momentKey = ({ install, visitorId, at }: Moment): Moment => ({ install, visitorId, at });
 
@@ -87,7 +90,7 @@ export function touchesOfDays(
       (visit.day + 1) * DAY_MS,
     ]);
     const { rows } = await sql<TouchRow>`
-      with day (n, visitor, install, channel, since, until) as (values ${rowValues(values)})
+      with day (n, visitor, install, channel, since, until) as (values ${rowValues(DAY_TYPES, values)})
       select day.n, touch.seq as visit, touch.at, touch.channel, visits.source
       from day cross join visitor_visits as touch
       left join visits on visits.seq = touch.seq

@@ -2,20 +2,30 @@
 import type { Kysely } from 'kysely';
 import type { ActionFact, EventFact, FactBatch, VisitFact } from '../../attribution/ports.ts';
 import type { KeyedHash } from '../keyed-hash.ts';
+import type { Page } from './record-pages.ts';
 import type { Schema } from './schema.ts';
+import type { ReadSettled } from './settled.ts';
 
 /** The version is read first: whatever changes after it makes the writing of the batch fail. */
-export async function readFacts(db: Kysely<Schema>, hash: KeyedHash, limit: number): Promise<FactBatch> {
+export async function readFacts(
+  db: Kysely<Schema>,
+  hash: KeyedHash,
+  settled: ReadSettled,
+  limit: number,
+): Promise<FactBatch> {
   const head = await db.selectFrom('projection').selectAll().executeTakeFirstOrThrow();
-  const visits = await visitsAfter(db, head.visit, limit);
+  const bounds = await settled();
+  const visits = await visitsAfter(db, { after: head.visit, upTo: bounds.visits }, limit);
   const until = visits.length < limit ? Number.POSITIVE_INFINITY : (visits.at(-1)?.at ?? 0);
   return {
     version: head.version,
     visits,
-    actions: upTo(until, await actionsAfter(db, head.action, limit), ({ at }) => at),
-    events: upTo(until, await eventsAfter(db, head.event, limit), ({ received_at }) => received_at).map(
-      eventFact(hash),
-    ),
+    actions: upTo(until, await actionsAfter(db, { after: head.action, upTo: bounds.actions }, limit), ({ at }) => at),
+    events: upTo(
+      until,
+      await eventsAfter(db, { after: head.event, upTo: bounds.server_events }, limit),
+      ({ received_at }) => received_at,
+    ).map(eventFact(hash)),
   };
 }
 
@@ -25,31 +35,34 @@ function upTo<Row>(until: number, rows: Row[], receivedAt: (row: Row) => number)
   return ahead === -1 ? rows : rows.slice(0, ahead);
 }
 
-const visitsAfter = (db: Kysely<Schema>, position: number, limit: number): Promise<VisitFact[]> =>
+const visitsAfter = (db: Kysely<Schema>, { after, upTo }: Page, limit: number): Promise<VisitFact[]> =>
   db
     .selectFrom('visits')
     .select(['seq as number', 'install', 'visitor_id as visitorId', 'received_at as at', 'page', 'source', 'referrer'])
-    .where('seq', '>', position)
+    .where('seq', '>', after)
+    .where('seq', '<=', upTo)
     .orderBy('seq')
     .limit(limit)
     .execute();
 
-const actionsAfter = (db: Kysely<Schema>, position: number, limit: number): Promise<ActionFact[]> =>
+const actionsAfter = (db: Kysely<Schema>, { after, upTo }: Page, limit: number): Promise<ActionFact[]> =>
   db
     .selectFrom('actions')
     .select(['seq as number', 'install', 'visitor_id as visitorId', 'received_at as at'])
-    .where('seq', '>', position)
+    .where('seq', '>', after)
+    .where('seq', '<=', upTo)
     .orderBy('seq')
     .limit(limit)
     .execute();
 
-const eventsAfter = (db: Kysely<Schema>, position: number, limit: number) =>
+const eventsAfter = (db: Kysely<Schema>, { after, upTo }: Page, limit: number) =>
   db
     .selectFrom('server_events')
     .innerJoin('connections', 'connections.number', 'server_events.connection')
     .select(['seq as number', 'install', 'event_id as eventId', 'occurred_at as occurredAt', 'status'])
     .select(['visitor_id as visitorId', 'connection', 'handle', 'subject_type', 'subject_id', 'received_at'])
-    .where('seq', '>', position)
+    .where('seq', '>', after)
+    .where('seq', '<=', upTo)
     .orderBy('seq')
     .limit(limit)
     .execute();

@@ -5,6 +5,7 @@ import { createCollectStore } from '../ingest/collect-store.ts';
 import { createEventRecorder } from '../ingest/event-recorder.ts';
 import { createIdentityStore } from '../ingest/identity-store.ts';
 import { createIngestQueue, type IngestLimits } from '../ingest/ingest-queue.ts';
+import type { Migrated } from '../migrated.ts';
 import { createBrandStore } from '../sql/brand-store.ts';
 import { createBucketStore } from '../sql/bucket-store.ts';
 import { createChangeFeed } from '../sql/change-feed.ts';
@@ -16,6 +17,7 @@ import { createProjectionStore } from '../sql/projection-store.ts';
 import { createReceiptReader } from '../sql/receipt-reader.ts';
 import { createReportStore } from '../sql/report-store.ts';
 import { createRetentionStore } from '../sql/retention-store.ts';
+import { allSettled } from '../sql/settled.ts';
 import type { SqlAccess } from '../sql/sql-access.ts';
 import { createStoreHash } from '../sql/store-hash.ts';
 import { createTenantStore } from '../sql/tenant-store.ts';
@@ -27,7 +29,6 @@ import type { FaultStep } from './fault-point.ts';
 import type { Group, GroupResult } from './group.ts';
 import { commitThrough } from './group-answer.ts';
 import { guardedBatches } from './guarded-batches.ts';
-import type { Migrated } from './migrate.ts';
 import { Mutex } from './mutex.ts';
 import { createPurge } from './purge.ts';
 import type { ReaderRequest } from './reader-worker.ts';
@@ -91,7 +92,7 @@ export async function openSqliteStores(options: SqliteOptions, deps: StoreDeps):
     serverEvents: { ...createEventRecorder(queue), ...createReceiptReader(db) },
     identity: createIdentityStore(queue),
     buckets: createBucketStore(db, storeHash),
-    projection: createProjectionStore(db, storeHash, runGuarded),
+    projection: createProjectionStore(db, { storeHash, runGuarded, settled: allSettled, outcomeKey: ['seq'] }),
     report: createReportStore(db),
     retention: createRetentionStore(db, storeHash, runGuarded),
     erasure: { ...createErasureStore(db, storeHash), ...createPurge(db, deps.clock) },
