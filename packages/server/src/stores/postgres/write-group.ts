@@ -67,6 +67,8 @@ async function tryGroup(client: pg.PoolClient, work: Work): Promise<Written[] | 
   const [writeDelivery, writeEvent] = [createDeliveryWriter(parts), createEventWriter(parts)];
   const answers = rows.map((row) => ownAnswer(row, row.kind === 'event' ? writeEvent(row) : writeDelivery(row)));
   work.asked = dedupe.asked();
+  // What came of a key before the erasure is answered as it was: that is known only once the key was looked up.
+  if (asked.length === 0 && answers.some(({ outcome }) => outcome === 'erased')) return undefined;
   const claims = dedupe.claims();
   if ((await insertClaims(client, claims)) < claims.length) return undefined;
   await tombstones.write(client);
