@@ -48,11 +48,19 @@ async function checkSettings(options: Record<string, unknown>): Promise<Finding[
 
 async function checkRest(settings: Settings): Promise<Finding[]> {
   return [
+    ...checkSecret(settings),
     ...(await checkStore(() => inspectStore(settings))),
     ...(await checkRelay(settings.relay)),
     checkSdk(),
     await checkPort(settings),
   ];
+}
+
+/** Beside a SQLite file a secret is made when it is first needed. */
+function checkSecret({ store, secrets }: Settings): Finding[] {
+  if (secrets !== undefined || !store.startsWith('postgres')) return [];
+  const message = 'SERVICE_SECRET is required with PostgreSQL, the same for every process';
+  return [{ check: 'settings', status: 'fail', message, next: 'set SERVICE_SECRET to at least 32 random characters' }];
 }
 
 const SIGNS = { ok: 'ok  ', warn: 'warn', fail: 'FAIL' } as const;

@@ -7,7 +7,7 @@ import { JSON_OPTION } from './terminal.ts';
 
 /** `value` is what help shows for it; a switch has none. Secrets have no flag: arguments are visible to every user. */
 const OPTIONS: Partial<Record<SettingKey, { value?: string; help: string }>> = {
-  store: { value: 'sqlite:path', help: 'where records are kept (default: sqlite:./data/service.db)' },
+  store: { value: 'place', help: 'sqlite:PATH or postgres://... (default: sqlite:./data/service.db)' },
   host: { value: 'address', help: 'address to listen on (default: 127.0.0.1)' },
   port: { value: 'number', help: 'port to listen on, 0 for a free one (default: 8787)' },
   publicUrl: { value: 'url', help: 'address under which clients reach the service (default: host and port)' },

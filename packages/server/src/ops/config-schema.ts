@@ -20,7 +20,10 @@ const host = setting('must be a host name or an address to listen on, such as 12
 const store = z.unknown().transform((value, context): string => {
   const location = typeof value === 'string' ? parseStoreLocation(value) : undefined;
   if (typeof value === 'string' && location?.ok) return value;
-  const message = location && !location.ok ? location.reason : 'must be a text such as sqlite:./data/service.db';
+  const message =
+    location && !location.ok
+      ? location.reason
+      : 'must be a text such as sqlite:./data/service.db or postgres://USER:PASSWORD@HOST/DATABASE';
   context.issues.push({ code: 'custom', input: value, message });
   return z.NEVER;
 });

@@ -92,7 +92,7 @@ describe('settings', () => {
     ['SERVICE_DEV', 'yes', 'must be true or false, not "yes"'],
     ['SERVICE_RATE_LIMITS', 'of', 'must be one of on, off, not "of"'],
     ['SERVICE_LOG_LEVEL', 'loud', 'must be one of silent, error, warn, info, debug, not "loud"'],
-    ['SERVICE_STORE', 'postgres://db', 'must be sqlite:PATH, such as sqlite:./data/service.db'],
+    ['SERVICE_STORE', 'postgres://db', 'names no database: write postgres://USER:PASSWORD@HOST/DATABASE'],
     ['SERVICE_STORE', 'sqlite::memory:', 'must be a file: a store in memory keeps nothing'],
     ['SERVICE_TRUSTED_PROXIES', '10/8', 'must be addresses or CIDR ranges'],
     ['SERVICE_TRUSTED_PROXIES', '10.0.0.0/33', 'must be addresses or CIDR ranges'],
@@ -177,8 +177,8 @@ describe('settings', () => {
   });
 
   it.each([
-    'postgres://service:hunter2@db/service',
-    'postgresql://db/service?password=hunter2',
+    'postgres://service:hunter2@db',
+    'postgresql://db?password=hunter2',
     'sqlite::memory:hunter2',
     'sqlite:./hunter2/',
   ])('never repeat the address of a store, where a password may be: %s', (store) => {

@@ -4,15 +4,10 @@ import type { Kysely, Selectable } from 'kysely';
 import type { RelayStore, SinkPosition, SinkState } from '../../relay/ports.ts';
 import { firstSince, lagAfter, nextBatchEnd, recordsBetween } from './relay-records.ts';
 import type { RelaySinkTable, Schema } from './schema.ts';
+import type { ReadSettled } from './settled.ts';
 import type { SqlAccess } from './sql-access.ts';
 
-/**
- * A number up to which every record is there to be read: no transaction under way will commit one below it. An engine
- * whose writers take turns gives the highest number there is; one whose numbers may commit late stops before them.
- */
-export type ReadableUpTo = () => Promise<number>;
-
-export function createRelayStore({ read, write }: SqlAccess, readableUpTo: ReadableUpTo): RelayStore {
+export function createRelayStore({ read, write }: SqlAccess, settled: ReadSettled): RelayStore {
   return {
     async openPosition(sink, token, newRun) {
       const known = await sinkRow(read, sink);
@@ -28,7 +23,7 @@ export function createRelayStore({ read, write }: SqlAccess, readableUpTo: Reada
       return opened && positionOf(opened);
     },
     async endOfBatch(after, limit) {
-      return nextBatchEnd(read, { after, upTo: await readableUpTo() }, limit);
+      return nextBatchEnd(read, { after, upTo: await settled() }, limit);
     },
     recordsBetween: (after, upTo) => recordsBetween(read, { after, upTo }),
     async movePosition(sink, token, from, { position, at }) {

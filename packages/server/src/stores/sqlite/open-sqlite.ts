@@ -1,6 +1,11 @@
 // The embedded store: one file, a thread that writes and a thread that reads.
 import { Kysely } from 'kysely';
 import { DomainError } from '../../kernel/domain-error.ts';
+import { createCollectStore } from '../ingest/collect-store.ts';
+import { createEventRecorder } from '../ingest/event-recorder.ts';
+import { createIdentityStore } from '../ingest/identity-store.ts';
+import { createIngestQueue, type IngestLimits } from '../ingest/ingest-queue.ts';
+import type { Migrated } from '../migrated.ts';
 import { createBrandStore } from '../sql/brand-store.ts';
 import { createBucketStore } from '../sql/bucket-store.ts';
 import { createChangeFeed } from '../sql/change-feed.ts';
@@ -15,6 +20,7 @@ import { highestNumber } from '../sql/relay-records.ts';
 import { createRelayStore } from '../sql/relay-store.ts';
 import { createReportStore } from '../sql/report-store.ts';
 import { createRetentionStore } from '../sql/retention-store.ts';
+import { allSettled } from '../sql/settled.ts';
 import type { SqlAccess } from '../sql/sql-access.ts';
 import { createStoreHash } from '../sql/store-hash.ts';
 import { createTenantStore } from '../sql/tenant-store.ts';
@@ -22,14 +28,10 @@ import { createTokenStore } from '../sql/token-store.ts';
 import { createStoreCheck } from '../store-check.ts';
 import type { StoreDeps } from '../store-deps.ts';
 import type { Stores } from '../stores.ts';
-import { createCollectStore } from './collect-store.ts';
-import { createEventRecorder } from './event-recorder.ts';
 import type { FaultStep } from './fault-point.ts';
 import type { Group, GroupResult } from './group.ts';
+import { commitThrough } from './group-answer.ts';
 import { guardedBatches } from './guarded-batches.ts';
-import { createIdentityStore } from './identity-store.ts';
-import { createIngestQueue, type IngestLimits } from './ingest-queue.ts';
-import type { Migrated } from './migrate.ts';
 import { Mutex } from './mutex.ts';
 import { createPurge } from './purge.ts';
 import type { ReaderRequest } from './reader-worker.ts';
@@ -43,13 +45,13 @@ export interface SqliteOptions {
   path: string;
   /** A bound for the file, in pages of 4 KiB; none where absent. */
   maxPages?: number;
-  limits?: IngestLimits;
+  limits?: Omit<IngestLimits, 'flows'>;
   /** For tests of durability: the step of a thread that ends this process. */
   killAt?: FaultStep;
 }
 
 /** A full queue is about a second's work and 10 MB of memory; larger groups are no faster. */
-const LIMITS: IngestLimits = { queue: 20_000, group: 512 };
+const LIMITS = { queue: 20_000, group: 512 };
 const STORE_KEY_BYTES = 32;
 
 type WriterThread = Thread<WriterRequest, WriterAnswer>;
@@ -73,9 +75,9 @@ export async function openSqliteStores(options: SqliteOptions, deps: StoreDeps):
     await Promise.all([changes.version(), turns.during(() => writer.request({ kind: 'probe' }))]);
   });
   const queue = createIngestQueue({
-    commit: (group) => commitGroup(writer, group),
+    commit: commitThrough((group) => commitGroup(writer, group)),
     turns,
-    limits,
+    limits: { ...limits, flows: 1 },
     onFailure(failure) {
       distrust();
       deps.log?.error(failure, 'records were not stored');
@@ -94,7 +96,7 @@ export async function openSqliteStores(options: SqliteOptions, deps: StoreDeps):
     identity: createIdentityStore(queue),
     buckets: createBucketStore(db, storeHash),
     leases: createLeaseStore(db),
-    projection: createProjectionStore(db, storeHash, runGuarded),
+    projection: createProjectionStore(db, { storeHash, runGuarded, settled: allSettled, outcomeKey: ['seq'] }),
     report: createReportStore(db),
     retention: createRetentionStore(db, storeHash, runGuarded),
     erasure: { ...createErasureStore(db, storeHash), ...createPurge(db, deps.clock) },

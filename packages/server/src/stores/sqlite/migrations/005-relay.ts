@@ -5,10 +5,6 @@
  * it was given back. `relay_sinks.position` is the highest record number that the sink has said yes to; `token` is the
  * highest with which a holder of the sink's lease was here, so that an earlier one changes nothing any more; `run`
  * begins the ids of batches, and a replay begins another. Times are milliseconds since 1970.
- *
- * NOTE: PostgreSQL takes the same tables with `bigint` for `integer` and without `strict, without rowid`. It also needs
- * one sequence for the record tables (`create sequence record_numbers`, the default of `seq` in `visits`, `actions` and
- * `server_events`, with no cache), and a `readableUpTo` below which no transaction that took a number is still open.
  */
 export const sql = `
 create table leases (

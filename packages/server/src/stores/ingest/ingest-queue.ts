@@ -1,13 +1,14 @@
-// Gathers records that arrive together into groups, one group under way at a time, and answers each when it is durable.
+// Gathers records that arrive together into groups, and answers each record when it is durable.
 import { UnavailableError } from '../../kernel/domain-error.ts';
-import { type Group, type GroupResult, type IngestRow, idAt, OUTCOMES, packGroup, type Written } from './group.ts';
-import type { Mutex } from './mutex.ts';
+import type { IngestRow, Written } from './rows.ts';
 
 export interface IngestLimits {
   /** Records that wait or are being written; one more is refused at once. */
   queue: number;
   /** Records of one transaction. */
   group: number;
+  /** Groups that may be under way at once. */
+  flows: number;
 }
 
 export interface IngestQueue {
@@ -23,10 +24,25 @@ interface Waiting {
   reject(error: Error): void;
 }
 
+/** What became of a group. */
+export interface GroupAnswer {
+  /** A record each: what was promised, or why nothing was. */
+  answers: (Written | Error)[];
+  /** What the last failure said, where there was one. */
+  fault: string | undefined;
+}
+
+/** Whoever takes a turn gives it back. */
+export interface Turns {
+  take(): Promise<void>;
+  give(): void;
+}
+
 export interface IngestDeps {
-  commit(group: Group): Promise<GroupResult>;
+  /** Writes the records in one transaction, in their order. Rejects where nothing can be promised for any of them. */
+  commit(rows: IngestRow[]): Promise<GroupAnswer>;
   /** Groups take turns with whatever else is written over the same connection. */
-  turns: Mutex;
+  turns?: Turns;
   limits: IngestLimits;
   onFailure(failure: { err: Error; rows: number }): void;
 }
@@ -35,29 +51,32 @@ export function createIngestQueue({ commit, turns, limits, onFailure }: IngestDe
   let waiting: Waiting[] = [];
   let taken = 0;
   let isClosed = false;
-  let flow: Promise<void> | undefined;
+  let running = 0;
+  const whenIdle: (() => void)[] = [];
 
   /** Writes group after group until nothing waits. */
   async function flush(): Promise<void> {
+    running++;
     while (waiting.length > 0) {
       // What was read from the sockets in the same turn of the event loop goes into the same group.
       if (waiting.length < limits.group) await new Promise((resolve) => setImmediate(resolve));
-      await turns.take();
+      await turns?.take();
       const group = waiting.slice(0, limits.group);
       waiting = waiting.slice(limits.group);
-      await writeGroup(group);
-      turns.give();
+      if (group.length > 0) await writeGroup(group);
+      turns?.give();
       taken -= group.length;
     }
-    flow = undefined;
+    running--;
+    if (running === 0) for (const tell of whenIdle.splice(0)) tell();
   }
 
   async function writeGroup(group: Waiting[]): Promise<void> {
     try {
-      const result = await commit(packGroup(group.map(({ row }) => row)));
-      if (result.fault !== undefined) onFailure({ err: new Error(result.fault), rows: group.length });
+      const { answers, fault } = await commit(group.map(({ row }) => row));
+      if (fault !== undefined) onFailure({ err: new Error(fault), rows: group.length });
       group.forEach(({ resolve, reject }, i) => {
-        const answer = verdict(result, i);
+        const answer = answers[i] ?? new Error('the store did not answer');
         if (answer instanceof Error) reject(answer);
         else resolve(answer);
       });
@@ -75,29 +94,12 @@ export function createIngestQueue({ commit, turns, limits, onFailure }: IngestDe
       taken++;
       return new Promise((resolve, reject) => {
         waiting.push({ row, resolve, reject });
-        flow ??= flush();
+        if (running < limits.flows) void flush();
       });
     },
     async drain() {
       isClosed = true;
-      await flow;
+      if (running > 0) await new Promise<void>((resolve) => whenIdle.push(resolve));
     },
   };
-}
-
-/** What a record's promise says: that it is durable, or why nothing was promised. */
-function verdict(result: GroupResult, i: number): Written | Error {
-  const outcome = OUTCOMES[result.outcomes[i] ?? -1];
-  switch (outcome) {
-    case 'stored':
-    case 'conflict':
-    case 'erased':
-      return { outcome };
-    case 'duplicate':
-      return { outcome, receipt: idAt(result.receipts, i) };
-    case 'unavailable':
-      return new UnavailableError('the store cannot do this now', 1, { cause: new Error(result.fault) });
-    default:
-      return new Error('the store refused the record', { cause: new Error(result.fault) });
-  }
 }

@@ -1,22 +1,10 @@
 // Writes what browsers send: visits, actions and redemptions of links, each once for its delivery id.
-import type { DatabaseSync } from 'node:sqlite';
-import type { KeyedHash } from '../keyed-hash.ts';
 import { ID_KINDS } from '../sql/id-kinds.ts';
-import type { Dedupe, DedupeKey } from './dedupe.ts';
+import type { DedupeKey } from './dedupe.ts';
 import { erasedIn, textWithout } from './erased-mentions.ts';
-import type { Reach } from './fault-point.ts';
-import type { ActionRow, RedemptionRow, VisitRow, Written } from './group.ts';
-import type { RecordNumbers } from './record-numbers.ts';
-import { isVoid, type Tombstones } from './tombstones.ts';
-
-export interface WriterParts {
-  db: DatabaseSync;
-  hash: KeyedHash;
-  dedupe: Dedupe;
-  tombstones: Tombstones;
-  numbers: RecordNumbers;
-  reach: Reach;
-}
+import type { ActionRow, RedemptionRow, VisitRow, Written } from './rows.ts';
+import { isVoid } from './tombstones.ts';
+import type { WriterParts } from './writer-parts.ts';
 
 const STORED: Written = { outcome: 'stored' };
 const CONFLICT: Written = { outcome: 'conflict' };
@@ -24,9 +12,8 @@ const ERASED: Written = { outcome: 'erased' };
 
 /** The fingerprint of a delivery is its visitor: the same delivery id with another visitor is a conflict. */
 export function createDeliveryWriter(parts: WriterParts): (row: VisitRow | ActionRow | RedemptionRow) => Written {
-  const { hash, dedupe, tombstones, reach } = parts;
-  const insertVisit = createVisitInsert(parts);
-  const insertAction = createActionInsert(parts);
+  const { hash, dedupe, tombstones, records, reach } = parts;
+  const writeVisit = createVisitWriter(parts);
 
   const isErased = (row: ActionRow | RedemptionRow): boolean =>
     isVoid(tombstones.find(row.visitorId), row.kind === 'action' ? row.sessionIssuedAt : row.linkedAt);
@@ -46,8 +33,8 @@ export function createDeliveryWriter(parts: WriterParts): (row: VisitRow | Actio
       dedupe.release(key);
       return ERASED;
     }
-    if (row.kind === 'visit') insertVisit(row);
-    else if (row.kind === 'action') insertAction(row);
+    if (row.kind === 'visit') writeVisit(row);
+    else if (row.kind === 'action') records.insertAction(row);
     reach('inserted');
     return STORED;
   };
@@ -65,27 +52,19 @@ function keyOf(row: VisitRow | ActionRow | RedemptionRow): DedupeKey {
  * A visit that came before its visitor's erasure and is written after it is answered as if it had been written before:
  * it leaves no trace. A later one is the visitor's new consent. Its texts mention no other visitor who was erased.
  */
-function createVisitInsert({ db, tombstones, numbers }: WriterParts): (row: VisitRow) => void {
-  const insert = db.prepare(
-    `insert into visits (seq, install, visitor_id, delivery_id, receipt_id, received_at, page, source, referrer)
-     values (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
-  );
-  return ({ owner, visitorId, deliveryId, receiptId, receivedAt, page, source, referrer }) => {
+function createVisitWriter({ tombstones, records }: WriterParts): (row: VisitRow) => void {
+  return (row) => {
+    const { visitorId, receivedAt, page, source, referrer } = row;
     const tombstone = tombstones.find(visitorId);
     if (tombstone && receivedAt <= tombstone.erasedAt) return;
     if (tombstone?.renewedAt === null) tombstones.renew(visitorId, receivedAt);
     const erased = erasedIn([page, source, referrer], receivedAt, tombstones);
     const without = <Text extends string | null>(text: Text) => text && textWithout(text, erased);
-    const texts = [without(page), without(source), without(referrer)];
-    insert.run(numbers.next(), owner, visitorId, deliveryId, receiptId, receivedAt, ...texts);
-  };
-}
-
-function createActionInsert({ db, numbers }: WriterParts): (row: ActionRow) => void {
-  const insert = db.prepare(
-    'insert into actions (seq, install, visitor_id, delivery_id, receipt_id, received_at) values (?, ?, ?, ?, ?, ?)',
-  );
-  return ({ owner, visitorId, deliveryId, receiptId, receivedAt }) => {
-    insert.run(numbers.next(), owner, visitorId, deliveryId, receiptId, receivedAt);
+    records.insertVisit({
+      ...row,
+      page: textWithout(page, erased),
+      source: without(source),
+      referrer: without(referrer),
+    });
   };
 }

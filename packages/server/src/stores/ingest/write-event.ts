@@ -2,17 +2,21 @@
 import { ID_KINDS } from '../sql/id-kinds.ts';
 import type { Binding, DedupeKey } from './dedupe.ts';
 import { erasedIn, textWithout } from './erased-mentions.ts';
-import type { EventRow, Written } from './group.ts';
+import type { EventRow, Written } from './rows.ts';
 import type { Tombstones } from './tombstones.ts';
-import type { WriterParts } from './write-delivery.ts';
+import type { WriterParts } from './writer-parts.ts';
 
 /**
  * Neither id known: the event is stored and both are bound to its receipt. Either bound to another body: a conflict,
  * and nothing is stored or bound. Otherwise a duplicate, and both are bound to the first receipt from now on.
  */
-export function createEventWriter(parts: WriterParts): (row: EventRow) => Written {
-  const { hash, dedupe, tombstones, reach } = parts;
-  const insert = createInsert(parts);
+export function createEventWriter({
+  hash,
+  dedupe,
+  tombstones,
+  records,
+  reach,
+}: WriterParts): (row: EventRow) => Written {
   return (row) => {
     const { owner, receivedAt } = row;
     const fingerprint = hash('event', row.fingerprint);
@@ -30,7 +34,7 @@ export function createEventWriter(parts: WriterParts): (row: EventRow) => Writte
       reach(i === 0 ? 'claimed' : 'bound');
     }
     if (first) return { outcome: 'duplicate', receipt: first.receipt };
-    insert(withoutErased(row, tombstones));
+    records.insertEvent(withoutErased(row, tombstones));
     reach('inserted');
     return { outcome: 'stored' };
   };
@@ -48,20 +52,5 @@ function withoutErased(row: EventRow, tombstones: Tombstones): EventRow {
     eventId: textWithout(eventId, erased),
     subjectType: textWithout(subjectType, erased),
     subjectId: textWithout(subjectId, erased),
-  };
-}
-
-function createInsert({ db, numbers }: WriterParts): (row: EventRow) => void {
-  const insert = db.prepare(
-    `insert into server_events (seq, connection, receipt_id, webhook_id, event_id, handle, status, occurred_at_text,
-       occurred_at, subject_type, subject_id, visitor_id, received_at) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
-  );
-  return (row) => {
-    const { owner, receiptId, webhookId, eventId, handle, status, occurredAtText, occurredAt } = row;
-    const { subjectType, subjectId, visitorId, receivedAt } = row;
-    insert.run(
-      ...[numbers.next(), owner, receiptId, webhookId, eventId, handle, status, occurredAtText, occurredAt],
-      ...[subjectType, subjectId, visitorId, receivedAt],
-    );
   };
 }

@@ -1,4 +1,4 @@
-// The writing half of `ServerEventStore`, over the ingest thread.
+// The writing half of `ServerEventStore`, over the ingest queue.
 import type { NewServerEvent, ServerEventStore } from '../../server-events/ports.ts';
 import { uuidBytes } from '../sql/uuid-bytes.ts';
 import type { IngestQueue } from './ingest-queue.ts';

@@ -1,4 +1,4 @@
-// `CollectStore` over the ingest thread.
+// `CollectStore` over the ingest queue.
 import type { Action, CollectStore, Visit } from '../../collect/ports.ts';
 import { uuidBytes } from '../sql/uuid-bytes.ts';
 import type { IngestQueue } from './ingest-queue.ts';

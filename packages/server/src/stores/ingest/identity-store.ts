@@ -1,4 +1,4 @@
-// `IdentityStore` over the ingest thread.
+// `IdentityStore` over the ingest queue.
 import type { IdentityStore } from '../../identity/ports.ts';
 import { uuidBytes } from '../sql/uuid-bytes.ts';
 import type { IngestQueue } from './ingest-queue.ts';

@@ -1,6 +1,6 @@
 // The answer about a record that has a receipt.
 import { uuidText } from '../sql/uuid-bytes.ts';
-import type { Written } from './group.ts';
+import type { Written } from './rows.ts';
 
 type Recorded = { outcome: 'stored' | 'duplicate'; receiptId: string } | { outcome: 'conflict' };
 

@@ -5,10 +5,14 @@ import type { Tombstone, Tombstones } from './tombstones.ts';
 /** A visitor ID that stands alone; one that goes on in characters of its own alphabet cannot be told from a longer one. */
 const MENTION = /svc_v_[A-Za-z0-9_-]{12,80}/g;
 
+/** The visitor IDs in the texts, each once. */
+export const mentionedIn = (texts: readonly (string | null)[]): string[] => [
+  ...new Set(texts.flatMap((text) => text?.match(MENTION) ?? [])),
+];
+
 /** The IDs in the texts whose visitors were erased and did not consent again before `at`. */
 export function erasedIn(texts: readonly (string | null)[], at: number, tombstones: Tombstones): string[] {
-  const mentioned = new Set(texts.flatMap((text) => text?.match(MENTION) ?? []));
-  return [...mentioned].filter((id) => isErased(tombstones.find(id), at));
+  return mentionedIn(texts).filter((id) => isErased(tombstones.find(id), at));
 }
 
 const isErased = (tombstone: Tombstone | undefined, at: number): boolean =>
