@@ -12,6 +12,8 @@ export interface Tombstone {
 export interface Tombstones {
   /** Called first in each transaction: as long as nobody was erased, no visitor is looked up. */
   refresh(): void;
+  /** True where nobody was erased. */
+  isEmpty(): boolean;
   find(visitorId: string): Tombstone | undefined;
   renew(visitorId: string, at: number): void;
 }
@@ -25,6 +27,7 @@ export function createTombstones(db: DatabaseSync, hash: KeyedHash): Tombstones 
     refresh() {
       isEmpty = any.get() === undefined;
     },
+    isEmpty: () => isEmpty,
     find(visitorId) {
       const row = isEmpty ? undefined : find.get(hash('erased', visitorId));
       if (row === undefined) return undefined;

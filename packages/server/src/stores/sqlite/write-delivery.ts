@@ -71,7 +71,7 @@ function createVisitInsert({ db, tombstones }: WriterParts): (row: VisitRow) => 
     const tombstone = tombstones.find(visitorId);
     if (tombstone && receivedAt <= tombstone.erasedAt) return;
     if (tombstone?.renewedAt === null) tombstones.renew(visitorId, receivedAt);
-    const erased = erasedIn([page, source, referrer], receivedAt, tombstones);
+    const erased = erasedIn({ texts: [page, source, referrer] }, receivedAt, tombstones);
     const without = <Text extends string | null>(text: Text) => text && textWithout(text, erased);
     insert.run(owner, visitorId, deliveryId, receiptId, receivedAt, without(page), without(source), without(referrer));
   };

@@ -39,7 +39,11 @@ export function createEventWriter({ db, hash, dedupe, tombstones, reach }: Write
 /** The event as it may be kept: it mentions no visitor who was erased and did not consent again before the event. */
 function withoutErased(row: EventRow, tombstones: Tombstones): EventRow {
   const { visitorId, webhookId, eventId, subjectType, subjectId } = row;
-  const erased = erasedIn([visitorId, webhookId, eventId, subjectType, subjectId], row.occurredAt, tombstones);
+  const erased = erasedIn(
+    { visitorId, texts: [webhookId, eventId, subjectType, subjectId] },
+    row.occurredAt,
+    tombstones,
+  );
   if (erased.length === 0) return row;
   return {
     ...row,
