@@ -5,6 +5,7 @@ import { eraseFromNewEvents, eraseFromProjectedEvents } from './erase-events.ts'
 import { eraseMentions } from './erase-mentions.ts';
 import { eraseNewRecords, eraseProjectedRecords } from './erase-records.ts';
 import type { Bounds, ErasedVisitor } from './erased-visitor.ts';
+import { outdateProjection } from './projection-head.ts';
 import { lastNumber } from './record-pages.ts';
 import type { Schema } from './schema.ts';
 import type { SqlAccess } from './sql-access.ts';
@@ -73,10 +74,7 @@ async function eraseNew(tx: Kysely<Schema>, visitorId: string): Promise<ErasedCo
 
 /** A projection that is under way has read what is no longer there: the raised version makes it read again. */
 async function eraseBatch(tx: Kysely<Schema>, visitor: ErasedVisitor): Promise<ErasedCounts> {
-  await tx
-    .updateTable('projection')
-    .set((eb) => ({ version: eb('version', '+', 1) }))
-    .execute();
+  await outdateProjection(tx);
   return {
     visits: await eraseProjectedRecords(tx, 'visits', visitor, BATCH_RECORDS),
     actions: await eraseProjectedRecords(tx, 'actions', visitor, BATCH_RECORDS),
