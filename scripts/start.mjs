@@ -54,7 +54,9 @@ if (!install() || !build()) process.exit(1);
 const { install_id: installId } = makeDemo();
 const serviceBaseUrl = `http://localhost:${servicePort}`;
 const service = await startBuiltService(servicePort).catch((error) => fail(error.message));
-const shop = await startShop(shopPort, { serviceBaseUrl, installId });
+const shop = await startShop(shopPort, { serviceBaseUrl, installId }).catch(() =>
+  fail(`Port ${shopPort} was taken meanwhile. Run npm start again; SHOP_PORT chooses another.`),
+);
 
 /** Ctrl-C comes from the terminal and once more through npm; ending twice is ending once. */
 async function end() {
@@ -72,6 +74,8 @@ console.log(`
   Accept in the shop and book a place. Then see what was recorded, in a second terminal:
     npm run service -- export visits
     npm run service -- export actions
+  For server events (README), its install ID and an API key:
+    npm run service -- demo
 
   Records are kept in ./data. Ctrl-C stops both.
 `);

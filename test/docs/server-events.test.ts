@@ -42,7 +42,7 @@ function requestOf(command: string): [string, RequestInit] {
   const [, url = ''] = /curl (\S+)/.exec(filled) ?? [];
   const headers = [...filled.matchAll(/-H ["']([\w-]+): ([^"']+)["']/g)].map(([, name = '', value = '']) => [
     name,
-    value.replace('$(uuidgen)', crypto.randomUUID()),
+    value.replace('$WEBHOOK_ID', crypto.randomUUID()),
   ]);
   const body = /-d '([^']+)'/.exec(filled)?.[1] ?? '';
   return [url, { method: 'POST', headers: Object.fromEntries(headers), body }];

@@ -5,7 +5,7 @@ import { type Brand, createBrand, updateBrand } from '../brands/index.ts';
 import { UsageError } from './exit-code.ts';
 import { repeated } from './option-values.ts';
 import { withOptions } from './setting-options.ts';
-import { type Answer, say, sheet, type Terminal } from './terminal.ts';
+import { type Answer, say, sheet, type Terminal, typed } from './terminal.ts';
 import { withStores } from './with-stores.ts';
 
 interface CreateOptions extends Record<string, unknown> {
@@ -49,16 +49,16 @@ async function create(options: CreateOptions): Promise<Answer> {
   const { name, domain, alias: aliases = [], tenant: tenantId, plan } = options;
   const brand = await withStores(options, (deps) => createBrand(deps)({ name, domain, aliases, tenantId, plan }));
   const document = brandDocument(brand);
-  const next = `service install create --brand ${brand.id}`;
+  const next = typed(`install create --brand ${brand.id}`);
   return { document, text: sheet(`Made the brand ${brand.name}.`, document, next) };
 }
 
 async function list(options: { tenant?: string }): Promise<Answer> {
   const brands = await withStores(options, (deps) => deps.brands.listBrands(options.tenant));
-  const lines = brands.map(({ id, name, domain }) => `${id}  ${name}  ${domain}`);
+  const lines = brands.map(({ id, name, domain, tenantId }) => `${id}  ${name}  ${domain}  tenant ${tenantId}`);
   return {
     document: { brands: brands.map(brandDocument) },
-    text: lines.join('\n') || 'No brand yet. Next: service brand create --name NAME --domain HOST',
+    text: lines.join('\n') || `No brand yet. Next: ${typed('brand create --name NAME --domain HOST')}`,
   };
 }
 

@@ -5,7 +5,7 @@ import { type Connection, createConnection, updateConnection } from '../server-e
 import { UsageError } from './exit-code.ts';
 import { repeated, trueOrFalse } from './option-values.ts';
 import { withOptions } from './setting-options.ts';
-import { type Answer, say, sheet, type Terminal } from './terminal.ts';
+import { type Answer, say, sheet, type Terminal, typed } from './terminal.ts';
 import { withStores } from './with-stores.ts';
 
 interface CreateOptions extends Record<string, unknown> {
@@ -52,8 +52,12 @@ export function declareConnection(connection: Command, terminal: Terminal): void
 async function create(options: CreateOptions): Promise<Answer> {
   const { install: installId, handle: handles, preconfigured = null, reversals = false, signed = false } = options;
   const input = { installId, handles, preconfigured, reversals, signed };
-  const connection = await withStores(options, (deps) => createConnection(deps)(input));
-  return answer('Made the connection.', connection, connection.signingSecrets[0] ?? null);
+  return withStores(options, async (deps) => {
+    const connection = await createConnection(deps)(input);
+    const tenantId = signed ? undefined : (await deps.brands.findBrand(connection.brandId))?.tenantId;
+    const next = tenantId && typed(`token create --tenant ${tenantId} --name backend --scope write`);
+    return answer('Made the connection.', connection, connection.signingSecrets[0] ?? null, next);
+  });
 }
 
 async function list(options: { install?: string }): Promise<Answer> {
@@ -61,7 +65,7 @@ async function list(options: { install?: string }): Promise<Answer> {
   const lines = connections.map(({ id, installId, handles }) => `${id}  ${installId}  ${handles.join(', ')}`);
   return {
     document: { connections: connections.map(connectionDocument) },
-    text: lines.join('\n') || 'No connection yet. Next: service connection create --install ID --handle HANDLE',
+    text: lines.join('\n') || `No connection yet. Next: ${typed('connection create --install ID --handle HANDLE')}`,
   };
 }
 
@@ -85,7 +89,7 @@ async function update(id: string, options: UpdateOptions): Promise<Answer> {
   return answer('Changed the connection; every serving process obeys.', connection, newSecret);
 }
 
-function answer(headline: string, connection: Connection, secret: string | null): Answer {
+function answer(headline: string, connection: Connection, secret: string | null, next?: string): Answer {
   const { connection_id, ...rest } = connectionDocument(connection);
   const shown = {
     connection_id,
@@ -95,7 +99,7 @@ function answer(headline: string, connection: Connection, secret: string | null)
     reversals: rest.reversals,
     ...(secret !== null && { signing_secret: secret }),
   };
-  return { document: { connection_id, signing_secret: secret, ...rest }, text: sheet(headline, shown) };
+  return { document: { connection_id, signing_secret: secret, ...rest }, text: sheet(headline, shown, next) };
 }
 
 const connectionDocument = (connection: Connection) => ({

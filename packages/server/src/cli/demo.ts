@@ -5,7 +5,7 @@ import { DAY_MS } from '../kernel/day.ts';
 import { createToken, revokeToken } from '../tokens/index.ts';
 import { baseUrl } from './base-url.ts';
 import { withOptions } from './setting-options.ts';
-import { type Answer, say, sheet, type Terminal } from './terminal.ts';
+import { type Answer, say, sheet, type Terminal, typed } from './terminal.ts';
 import { type CommandDeps, withStores } from './with-stores.ts';
 
 /** Fixed, so that making it twice, even at once, gives one showcase. Its install admits any origin, as any site's may. */
@@ -38,7 +38,7 @@ async function makeDemo(options: Record<string, unknown>): Promise<Answer> {
       event_handle: HANDLE,
       token: await makeKey(deps),
     };
-    return { document, text: sheet('The showcase is there.', document, 'service serve --dev') };
+    return { document, text: sheet('The showcase is there.', document, typed('serve --dev')) };
   });
 }
 

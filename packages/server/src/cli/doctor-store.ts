@@ -1,6 +1,7 @@
 // `doctor`: the store, its schema, its mode and the room it has.
 import type { StoreReport } from '../stores/sqlite/inspect.ts';
 import type { Finding } from './finding.ts';
+import { typed } from './terminal.ts';
 
 const MEBIBYTE = 1_048_576;
 /** Below this the next hours are not safe. */
@@ -23,11 +24,11 @@ export async function checkStore(inspect: () => Promise<StoreReport>): Promise<F
 function describeSchema({ path, schema }: StoreReport): Finding {
   if (schema === undefined) {
     const message = `${path} is not there yet; the first command makes it`;
-    return { check: 'store', status: 'warn', message, next: 'service migrate' };
+    return { check: 'store', status: 'warn', message, next: typed('migrate') };
   }
   if (schema.pending.length > 0) {
     const message = `${path} waits for ${schema.pending.join(', ')}`;
-    return { check: 'store', status: 'warn', message, next: 'service migrate' };
+    return { check: 'store', status: 'warn', message, next: typed('migrate') };
   }
   return {
     check: 'store',

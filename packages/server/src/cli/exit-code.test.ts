@@ -15,6 +15,18 @@ describe('the exit code', () => {
       { exitCode: 2, code: 'usage', message: "unknown option '--x'" },
     ],
     [
+      new CommanderError(
+        1,
+        'commander.missingMandatoryOptionValue',
+        "error: required option '--tenant <id>' not specified",
+      ),
+      {
+        exitCode: 2,
+        code: 'usage',
+        message: "required option '--tenant <id>' not specified; find it with: service brand list",
+      },
+    ],
+    [
       new UnavailableError('the store cannot do this now', 1, { cause: new Error('database is locked') }),
       { exitCode: 1, code: 'unavailable', message: 'the store cannot do this now: database is locked' },
     ],

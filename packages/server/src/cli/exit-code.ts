@@ -2,6 +2,7 @@
 import { inspect } from 'node:util';
 import { CommanderError } from 'commander';
 import { DomainError } from '../kernel/domain-error.ts';
+import { typed } from './terminal.ts';
 
 export const EXIT_OK = 0;
 export const EXIT_FAILED = 1;
@@ -47,5 +48,18 @@ function judgeParsing({ code, exitCode, message }: CommanderError): Verdict {
   if (exitCode === 0) return { exitCode: EXIT_OK, code };
   if (code === 'commander.help')
     return { exitCode: EXIT_USAGE, code: 'usage', message: 'Name one of the commands above.' };
-  return { exitCode: EXIT_USAGE, code: 'usage', message: message.replace(/^error: /, '') };
+  return { exitCode: EXIT_USAGE, code: 'usage', message: message.replace(/^error: /, '') + whereFrom(code, message) };
+}
+
+/** The lists that show the ids which options ask for. */
+const LISTS: readonly [option: string, list: string][] = [
+  ["'--tenant ", 'brand list'],
+  ["'--brand ", 'brand list'],
+  ["'--install ", 'install list'],
+];
+
+function whereFrom(code: string, message: string): string {
+  if (code !== 'commander.missingMandatoryOptionValue') return '';
+  const [, list] = LISTS.find(([option]) => message.includes(option)) ?? [];
+  return list === undefined ? '' : `; find it with: ${typed(list)}`;
 }

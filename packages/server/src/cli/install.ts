@@ -8,7 +8,7 @@ import { baseUrl } from './base-url.ts';
 import { UsageError } from './exit-code.ts';
 import { repeated, trueOrFalse } from './option-values.ts';
 import { withOptions } from './setting-options.ts';
-import { type Answer, say, sheet, type Terminal } from './terminal.ts';
+import { type Answer, say, sheet, type Terminal, typed } from './terminal.ts';
 import { withStores } from './with-stores.ts';
 
 interface CreateOptions extends Record<string, unknown> {
@@ -85,7 +85,7 @@ async function list(options: { brand?: string }): Promise<Answer> {
     );
     return {
       document: { installs: installs.map((install) => installDocument(install, deps.settings)) },
-      text: lines.join('\n') || 'No install yet. Next: service install create --brand ID',
+      text: lines.join('\n') || `No install yet. Next: ${typed('install create --brand ID')}`,
     };
   });
 }

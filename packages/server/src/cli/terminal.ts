@@ -1,6 +1,7 @@
 // Where a command writes: one JSON document or a short text on standard output, what went wrong on standard error.
 import type { Writable } from 'node:stream';
 import { printableLines } from '../kernel/printable.ts';
+import { isRunByNpm } from '../ops/config.ts';
 
 export interface Terminal {
   stdout: Writable;
@@ -26,6 +27,9 @@ export function complain({ stdout, stderr, json }: Terminal, code: string, messa
   stderr.write(`${printableLines(`${message.trim()}\n${detail}`.trimEnd())}\n`);
   if (json) stdout.write(`${JSON.stringify({ error: { code, message: message.trim() } })}\n`);
 }
+
+/** What to type for a command: a clone has it as an npm script, and systems have another `service` of their own. */
+export const typed = (words: string): string => `${isRunByNpm() ? 'npm run service --' : 'service'} ${words}`;
 
 /** `name  value` lines under a headline, and what to do next. */
 export function sheet(headline: string, fields: Readonly<Record<string, unknown>>, next?: string): string {

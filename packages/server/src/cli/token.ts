@@ -6,7 +6,7 @@ import { untilObeyed } from '../integrations/index.ts';
 import { createToken, revokeToken, type Token } from '../tokens/index.ts';
 import { pointInTime, repeated } from './option-values.ts';
 import { withOptions } from './setting-options.ts';
-import { type Answer, say, sheet, type Terminal } from './terminal.ts';
+import { type Answer, say, sheet, type Terminal, typed } from './terminal.ts';
 import { withStores } from './with-stores.ts';
 
 interface CreateOptions extends Record<string, unknown> {
@@ -57,7 +57,7 @@ async function list(options: { tenant?: string }): Promise<Answer> {
   );
   return {
     document: { tokens: tokens.map(tokenDocument) },
-    text: lines.join('\n') || 'No API key yet. Next: service token create --tenant ID --name NAME --scope write',
+    text: lines.join('\n') || `No API key yet. Next: ${typed('token create --tenant ID --name NAME --scope write')}`,
   };
 }
 

@@ -39,6 +39,9 @@ export function loadSettings(flags: Flags, sources: Sources = ambientSources()):
   throw new DomainError('invalid_settings', { message, issues });
 }
 
+/** The command line was called as `npm run service`. */
+export const isRunByNpm = (): boolean => process.env.npm_lifecycle_event === 'service';
+
 const ambientSources = (): Sources => ({ env: process.env, directory: process.cwd() });
 
 /** `publicUrl` is `SERVICE_PUBLIC_URL` and `--public-url`. */

@@ -22,7 +22,9 @@ export const eraseVisitor =
   ({ withStore, isInFiles, clock }: EraseDeps) =>
   async (visitorId: string): Promise<Erased> => {
     if (!isVisitorId(visitorId)) {
-      throw new DomainError('invalid_input', { message: `${JSON.stringify(visitorId)} is no visitor ID` });
+      throw new DomainError('invalid_input', {
+        message: `${JSON.stringify(visitorId)} is no visitor ID: that is svc_v_ and 12 to 80 of A-Z a-z 0-9 _ -`,
+      });
     }
     const counts = await withStore(async (store) => {
       const erased = await store.eraseVisitor(visitorId, clock.now);

@@ -35,5 +35,7 @@ export const createConnection =
     });
     if (created === 'no_install') throw new DomainError('not_found', { message: `there is no install ${installId}` });
     if (created !== 'taken') return created;
-    throw new DomainError('connection_exists', { message: `the install ${installId} has a connection already` });
+    throw new DomainError('connection_exists', {
+      message: `the install ${installId} has a connection already; list shows it, update changes it`,
+    });
   };

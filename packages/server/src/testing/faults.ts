@@ -13,7 +13,7 @@ export type Fault = {
   | {
       /** Answered without being accepted. */
       status: number;
-      /** The body's code; `unavailable` where it is absent. */
+      /** The body's code; where it is absent, what the server itself says with 429, else `unavailable`. */
       code?: string;
       /** The `Retry-After` header: seconds or an HTTP date. */
       retryAfter?: number | string;
@@ -25,7 +25,7 @@ export type Fault = {
 );
 
 export interface FaultScript {
-  /** Plans a fault behind those that are planned for the endpoint. */
+  /** Plans a fault behind those that are planned for the endpoint. Throws `TypeError` for one that could never be met. */
   next(fault: Fault): void;
   /** Planned and not yet met. */
   planned(): Fault[];
@@ -66,6 +66,7 @@ export function createFaults(): Faults {
   return {
     script: {
       next(fault) {
+        refuseUnmeetable(fault);
         planned = [...planned, fault];
       },
       planned: () => planned,
@@ -77,6 +78,15 @@ export function createFaults(): Faults {
   };
 }
 
+/** For tests in plain JavaScript, where a slip of the pen would only show as a fault that never comes. */
+function refuseUnmeetable(fault: Fault): void {
+  const names = ENDPOINTS.map(([, endpoint]) => endpoint);
+  if (!names.includes(fault.on)) throw new TypeError(`a fault is on one of ${names.join(', ')}, not "${fault.on}"`);
+  if (!('status' in fault || 'delayMs' in fault || 'drop' in fault)) {
+    throw new TypeError('a fault has a status, delayMs or drop');
+  }
+}
+
 function addHooks(app: App, take: (endpoint: FaultyEndpoint | undefined) => Fault | undefined): void {
   const unanswered = new WeakSet<object>();
 
@@ -86,7 +96,8 @@ function addHooks(app: App, take: (endpoint: FaultyEndpoint | undefined) => Faul
     if ('delayMs' in fault) return void (await delay(fault.delayMs));
     if ('status' in fault) {
       if (fault.retryAfter !== undefined) reply.header('retry-after', fault.retryAfter);
-      return reply.code(fault.status).send({ error: { code: fault.code ?? 'unavailable' } });
+      const { status, code = status === 429 ? 'rate_limited' : 'unavailable' } = fault;
+      return reply.code(status).send({ error: { code } });
     }
     if (fault.drop === 'after-acceptance') return void unanswered.add(request);
     reply.hijack();

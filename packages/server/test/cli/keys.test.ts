@@ -138,11 +138,23 @@ describe('connection', () => {
     expect(await here.runJson('connection', 'list', '--install', install)).toEqual({ connections: [listed] });
   });
 
+  it('create says how to make the key that goes with it, except where requests are signed', async () => {
+    const { tenant, install } = await site();
+    const made = await here.run('connection', 'create', '--install', install, '--handle', 'x');
+    expect(made.stdout).toContain(`\nNext: service token create --tenant ${tenant} --name backend --scope write\n`);
+    const other = await site();
+    const signed = await here.run('connection', 'create', '--install', other.install, '--handle', 'x', '--signed');
+    expect(signed.stdout).not.toContain('Next:');
+  });
+
   it('create is refused where the install has one already', async () => {
     const { install } = await site();
     await connect(install);
     const second = await here.run('connection', 'create', '--install', install, '--handle', 'x');
-    expect(second).toMatchObject({ code: 1, stderr: `the install ${install} has a connection already\n` });
+    expect(second).toMatchObject({
+      code: 1,
+      stderr: `the install ${install} has a connection already; list shows it, update changes it\n`,
+    });
   });
 
   it('update returns when every server obeys', async () => {

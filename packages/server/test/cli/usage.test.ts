@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { makeWorkplace, PROCESS_TEST_MS, type Workplace } from './command.ts';
 
 let here: Workplace;
@@ -74,6 +74,20 @@ describe('a command', () => {
     });
     const failed = await here.run('install', 'create', '--brand', 'nothing');
     expect(failed).toEqual({ code: 1, stdout: '', stderr: 'there is no brand nothing\n' });
+  });
+
+  it('names the next command as it is typed where it was called from: in a clone, by npm', async () => {
+    vi.stubEnv('npm_lifecycle_event', 'service');
+    const { stdout } = await here.run('demo');
+    vi.unstubAllEnvs();
+    expect(stdout).toContain('\nNext: npm run service -- serve --dev\n');
+  });
+
+  it('says where the id is found that was left out', async () => {
+    const { stderr } = await here.run('token', 'create', '--name', 'A', '--scope', 'write');
+    expect(stderr).toBe("required option '--tenant <id>' not specified; find it with: service brand list\n");
+    const brand = await here.runJson('brand', 'create', '--name', 'A', '--domain', 'a.example');
+    expect((await here.run('brand', 'list')).stdout).toContain(`  a.example  tenant ${brand.tenant_id}\n`);
   });
 
   it(

@@ -160,6 +160,20 @@ describe('a planned fault', () => {
     expect([(await order()).status, (await order()).status]).toEqual([502, 202]);
   });
 
+  it('is told apart by its code as the server itself does: 429 means rate_limited', async () => {
+    server.faults.next({ on: 'server-events', status: 429 });
+    const answer = await order();
+    expect([answer.status, await answer.json()]).toEqual([429, { error: { code: 'rate_limited' } }]);
+  });
+
+  it.each([
+    ['of an unknown endpoint', '{ "on": "sessions", "status": 503 }', 'not "sessions"'],
+    ['that does nothing', '{ "on": "session" }', 'status, delayMs or drop'],
+  ])('%s is refused at once', (_name, fault, says) => {
+    expect(() => server.faults.next(JSON.parse(fault))).toThrow(says);
+    expect(server.faults.planned()).toEqual([]);
+  });
+
   it('passes preflights', async () => {
     server.faults.next({ on: 'session', status: 503 });
     const preflight = await fetch(`${server.endpoint}/session`, { method: 'OPTIONS', headers: { origin: ORIGIN } });

@@ -1,0 +1,36 @@
+// The short form of `pnpm chaos`.
+import { expect, it } from 'vitest';
+import { systemClock, systemIds } from '../../src/kernel/clock.ts';
+import { openStores } from '../../src/stores/open-stores.ts';
+import { makeSeed, plant } from '../../src/testing/seed.ts';
+import { tempDirectory } from '../support/temp-store.ts';
+import { runScenario } from './run-scenario.ts';
+import { SCENARIOS } from './scenarios.ts';
+import { isClean, judgeStore } from './verdict.ts';
+
+it.each(SCENARIOS)(
+  'after kills of: $name, all that was acknowledged is there once, and counts once',
+  async (scenario) => {
+    const verdict = await runScenario(scenario, { rounds: 3, clients: 16, longestMs: 800 });
+    expect(verdict).toMatchObject({ lost: 0, doubled: 0, refused: 0, miscounted: 0 });
+    expect(verdict.acknowledged).toBeGreaterThan(100);
+  },
+  180_000,
+);
+
+it('tells what is lost, doubled and refused', async () => {
+  await using directory = await tempDirectory();
+  const stores = await openStores(directory, { clock: systemClock, ids: systemIds });
+  const seed = makeSeed();
+  await plant(stores, seed, {}, Date.now());
+  const verdict = await judgeStore(stores, seed, {
+    visits: new Set(['a', 'b']),
+    actions: new Set(),
+    events: new Map([['e', 'receipt']]),
+    refused: ['401'],
+    changed: ['e'],
+  });
+  await stores.close();
+  expect(verdict).toEqual({ acknowledged: 3, stored: 0, lost: 3, doubled: 1, refused: 1, miscounted: 0 });
+  expect(isClean(verdict)).toBe(false);
+});

@@ -1,0 +1,34 @@
+// `pnpm chaos`: kills what the service runs on at random moments under load, and counts what was lost or doubled.
+import { parseArgs } from 'node:util';
+import { runScenario } from './run-scenario.ts';
+import { SCENARIOS } from './scenarios.ts';
+import { isClean } from './verdict.ts';
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    rounds: { type: 'string', default: '20' },
+    clients: { type: 'string', default: '32' },
+    'longest-ms': { type: 'string', default: '1500' },
+  },
+});
+const options = {
+  rounds: Number(values.rounds),
+  clients: Number(values.clients),
+  longestMs: Number(values['longest-ms']),
+};
+const known = SCENARIOS.map(({ name }) => name);
+const unknown = positionals.find((name) => !known.includes(name));
+if (unknown !== undefined || Object.values(options).some((number) => !(number >= 1))) {
+  console.error(`usage: chaos [${known.join('|')}]... [--rounds 20] [--clients 32] [--longest-ms 1500]`);
+  process.exit(2);
+}
+
+const results = [];
+for (const scenario of SCENARIOS.filter(({ name }) => positionals.length === 0 || positionals.includes(name))) {
+  const verdict = await runScenario(scenario, options);
+  results.push({ scenario: scenario.name, rounds: options.rounds, ...verdict });
+}
+console.table(results);
+console.log(JSON.stringify({ chaos: results }));
+process.exitCode = results.every(isClean) ? 0 : 1;

@@ -1,0 +1,44 @@
+// One scenario: load, and a kill at a random moment of each round; then everything is counted.
+import { setTimeout as delay } from 'node:timers/promises';
+import { systemClock, systemIds } from '../../src/kernel/clock.ts';
+import { openStores } from '../../src/stores/open-stores.ts';
+import { makeSeed, plant } from '../../src/testing/seed.ts';
+import { startLoad } from './load.ts';
+import type { Scenario } from './scenarios.ts';
+import { judgeStore, type Verdict } from './verdict.ts';
+
+export interface RoundOptions {
+  rounds: number;
+  clients: number;
+  /** The longest time between two kills, in milliseconds. */
+  longestMs: number;
+}
+
+export async function runScenario(
+  { prepare }: Scenario,
+  { rounds, clients, longestMs }: RoundOptions,
+): Promise<Verdict> {
+  const seed = makeSeed();
+  const deps = { clock: systemClock, ids: systemIds };
+  const subject = await prepare(async (store) => {
+    const stores = await openStores({ store }, deps);
+    await plant(stores, seed, {}, Date.now());
+    await stores.close();
+  });
+  try {
+    const load = startLoad({ seed, url: subject.url, clients });
+    for (let round = 0; round < rounds; round++) {
+      await delay(Math.random() * longestMs);
+      await subject.strike();
+    }
+    await load.settle();
+    const stores = await openStores({ store: subject.store }, deps);
+    try {
+      return await judgeStore(stores, seed, load.acknowledged);
+    } finally {
+      await stores.close();
+    }
+  } finally {
+    await subject.dispose();
+  }
+}
