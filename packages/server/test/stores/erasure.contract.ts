@@ -2,6 +2,8 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { projectFacts } from '../../src/attribution/project.ts';
+import { systemClock } from '../../src/kernel/clock.ts';
 import type { ExportedEvent } from '../../src/privacy/ports.ts';
 import type { Stores } from '../../src/stores/stores.ts';
 import { expectedRows } from '../support/expected-rows.ts';
@@ -170,6 +172,46 @@ export function erasureContract(newStore: NewStore): void {
         ['booking-erased', 'erased', other],
         ['unprojected', 'customer erased', null],
       ]);
+    });
+
+    it('takes the ID out of the source that events of others were credited to', async () => {
+      const [visitor, other] = [anyVisitorId(), anyVisitorId()];
+      const reporting = await reportTo(stores);
+      const source = async (id: string) =>
+        (await stores.serverEvents.findReceipt(reporting.connection, reporting.receiptIds.get(id) ?? ''))?.attribution
+          ?.source;
+      await reporting.record(visit(other, start, `from-${visitor}`), event('a', { visitorId: other, subject: 's' }));
+      await reporting.record(event('b', { subject: 's', status: 'reversed', occurredAt: start + DAY }));
+      await projectAll(stores);
+      expect([await source('a'), await source('b')]).toEqual([`from-${visitor}`, `from-${visitor}`]);
+      await stores.erasure.eraseVisitor(visitor, now);
+      expect([await source('a'), await source('b')]).toEqual(['from-erased', 'from-erased']);
+    });
+
+    it('outdates a projection that has read a mention of the visitor', async () => {
+      const [visitor, other] = [anyVisitorId(), anyVisitorId()];
+      const reporting = await reportTo(stores);
+      await reporting.record(visit(other, start, `from-${visitor}`));
+      await projectAll(stores);
+      await reporting.record(event('a', { visitorId: other }));
+      let erased: Promise<unknown> | undefined;
+      const project = projectFacts({
+        store: {
+          ...stores.projection,
+          async history(batch) {
+            const history = await stores.projection.history(batch);
+            erased ??= stores.erasure.eraseVisitor(visitor, now);
+            await erased;
+            return history;
+          },
+        },
+        channelOf: () => 'referral',
+        ownSitesOf: async () => ({ origins: [], excludedHosts: [] }),
+        clock: systemClock,
+      });
+      while ((await project(1000)) > 0);
+      const receipt = await stores.serverEvents.findReceipt(reporting.connection, reporting.receiptIds.get('a') ?? '');
+      expect(receipt?.attribution).toMatchObject({ source: 'from-erased' });
     });
 
     it('hides every mention of the visitor in events that arrive later', async () => {

@@ -127,7 +127,7 @@ export function tombstonesContract(newStore: NewStore): void {
       const texts = {
         page: `https://shop.example/track/${visitorId}`,
         source: visitorId,
-        referrer: `https://mail.example/${visitorId}/1`,
+        referrer: `https://mail.example/track-${visitorId}-1`,
       };
       const comeBy = async (receivedAt: number) => {
         const record = visit(install, { ...texts, visitorId: `svc_v_${systemIds.random()}`, receivedAt });
@@ -138,7 +138,7 @@ export function tombstonesContract(newStore: NewStore): void {
       expect(await comeBy(ERASED_AT + 1)).toMatchObject({
         page: 'https://shop.example/track/erased',
         source: 'erased',
-        referrer: 'https://mail.example/erased/1',
+        referrer: 'https://mail.example/track-erased-1',
       });
       await come(ERASED_AT + 2);
       expect(await comeBy(ERASED_AT + 2)).toMatchObject(texts);
@@ -174,6 +174,9 @@ export function tombstonesContract(newStore: NewStore): void {
         for (const [around, kept] of [
           [visitorId, 'erased'],
           [`of:${visitorId}/1`, 'of:erased/1'],
+          [`order-${visitorId}-1`, 'order-erased-1'],
+          [`${visitorId}_${'x'.repeat(12)}`, `erased_${'x'.repeat(12)}`],
+          [`svc_v_${visitorId}`, 'svc_v_erased'],
         ] as const) {
           const event = serverEvent(connection, { [field]: around });
           await stores.serverEvents.recordServerEvent(event);

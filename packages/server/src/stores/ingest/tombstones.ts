@@ -8,6 +8,8 @@ export interface Tombstone {
 
 /** As a transaction sees them in which no erasure can come between question and record. */
 export interface Tombstones {
+  /** True where nobody was erased. */
+  isEmpty(): boolean;
   find(visitorId: string): Tombstone | undefined;
   renew(visitorId: string, at: number): void;
 }

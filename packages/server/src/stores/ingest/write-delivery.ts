@@ -58,7 +58,7 @@ function createVisitWriter({ tombstones, records }: WriterParts): (row: VisitRow
     const tombstone = tombstones.find(visitorId);
     if (tombstone && receivedAt <= tombstone.erasedAt) return;
     if (tombstone?.renewedAt === null) tombstones.renew(visitorId, receivedAt);
-    const erased = erasedIn([page, source, referrer], receivedAt, tombstones);
+    const erased = erasedIn({ texts: [page, source, referrer] }, receivedAt, tombstones);
     const without = <Text extends string | null>(text: Text) => text && textWithout(text, erased);
     records.insertVisit({
       ...row,

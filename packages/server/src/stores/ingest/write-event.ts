@@ -43,7 +43,11 @@ export function createEventWriter({
 /** The event as it may be kept: it mentions no visitor who was erased and did not consent again before the event. */
 function withoutErased(row: EventRow, tombstones: Tombstones): EventRow {
   const { visitorId, webhookId, eventId, subjectType, subjectId } = row;
-  const erased = erasedIn([visitorId, webhookId, eventId, subjectType, subjectId], row.occurredAt, tombstones);
+  const erased = erasedIn(
+    { visitorId, texts: [webhookId, eventId, subjectType, subjectId] },
+    row.occurredAt,
+    tombstones,
+  );
   if (erased.length === 0) return row;
   return {
     ...row,

@@ -94,7 +94,7 @@ export async function openPostgresStores(
     changes: { ...createChangeFeed(db), ...createChangeListener(location.url) },
     collect: createCollectStore(queue),
     serverEvents: { ...createEventRecorder(queue), ...createReceiptReader(db) },
-    identity: createIdentityStore(queue),
+    identity: createIdentityStore(queue, db, storeHash),
     buckets: createBucketStore(db, storeHash),
     leases: createLeaseStore(db),
     relay: createRelayStore(db, settled),

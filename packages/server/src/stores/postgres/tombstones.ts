@@ -11,7 +11,12 @@ export interface GroupTombstones extends Tombstones {
 }
 
 /** Where nobody was ever erased there is nothing to look up. */
-export const noTombstones: GroupTombstones = { find: () => undefined, renew() {}, async write() {} };
+export const noTombstones: GroupTombstones = {
+  isEmpty: () => true,
+  find: () => undefined,
+  renew() {},
+  async write() {},
+};
 
 export async function readTombstones(
   client: pg.ClientBase,
@@ -29,6 +34,7 @@ export async function readTombstones(
   const renewals = new Map<string, number>();
   const keyOf = (visitorId: string): string => hashes.get(visitorId)?.toString('hex') ?? '';
   return {
+    isEmpty: () => known.size === 0,
     find: (visitorId) => known.get(keyOf(visitorId)),
     renew(visitorId, at) {
       const tombstone = known.get(keyOf(visitorId));
@@ -48,16 +54,11 @@ export async function readTombstones(
 
 /** Every visitor ID that a record of the group is about or says anywhere. */
 function visitorsIn(rows: readonly IngestRow[]): string[] {
-  const ids = new Set<string>();
-  for (const row of rows) {
-    if (row.visitorId !== null) ids.add(row.visitorId);
-    for (const id of mentionedIn(textsOf(row))) ids.add(id);
-  }
-  return [...ids];
+  return [...new Set(rows.flatMap((row) => mentionedIn({ visitorId: row.visitorId, texts: textsOf(row) })))];
 }
 
 function textsOf(row: IngestRow): (string | null)[] {
   if (row.kind === 'visit') return [row.page, row.source, row.referrer];
-  if (row.kind === 'event') return [row.visitorId, row.webhookId, row.eventId, row.subjectType, row.subjectId];
+  if (row.kind === 'event') return [row.webhookId, row.eventId, row.subjectType, row.subjectId];
   return [];
 }

@@ -5,6 +5,7 @@ import { eraseFromNewEvents, eraseFromProjectedEvents } from './erase-events.ts'
 import { eraseMentions } from './erase-mentions.ts';
 import { eraseNewRecords, eraseProjectedRecords } from './erase-records.ts';
 import type { Bounds, ErasedVisitor } from './erased-visitor.ts';
+import { outdateProjection } from './projection-head.ts';
 import { lastNumber } from './record-pages.ts';
 import type { Schema } from './schema.ts';
 import type { SqlAccess } from './sql-access.ts';
@@ -25,7 +26,7 @@ export function createErasureStore(
       const counts = createSum();
       const visitor = await db.write.transaction().execute(async (tx) => {
         await keepOutRecords(tx);
-        await raiseVersion(tx);
+        await outdateProjection(tx);
         await writeTombstone(tx, hash('erased', visitorId), now());
         const known = { id: visitorId, key: hash('visitor', visitorId), bounds: await boundsOf(tx) };
         counts.add(await eraseNew(tx, visitorId));
@@ -78,15 +79,9 @@ async function eraseNew(tx: Kysely<Schema>, visitorId: string): Promise<ErasedCo
   };
 }
 
-/** A projection that is under way has read what is no longer there: the raised version makes it read again. */
-const raiseVersion = (tx: Kysely<Schema>) =>
-  tx
-    .updateTable('projection')
-    .set((eb) => ({ version: eb('version', '+', 1) }))
-    .execute();
-
+/** A projection that is under way has read what is no longer there: it is made to read again. */
 async function eraseBatch(tx: Kysely<Schema>, visitor: ErasedVisitor): Promise<ErasedCounts> {
-  await raiseVersion(tx);
+  await outdateProjection(tx);
   return eraseProjected(tx, visitor);
 }
 

@@ -93,7 +93,7 @@ export async function openSqliteStores(options: SqliteOptions, deps: StoreDeps):
     changes,
     collect: createCollectStore(queue),
     serverEvents: { ...createEventRecorder(queue), ...createReceiptReader(db) },
-    identity: createIdentityStore(queue),
+    identity: createIdentityStore(queue, db, storeHash),
     buckets: createBucketStore(db, storeHash),
     leases: createLeaseStore(db),
     projection: createProjectionStore(db, { storeHash, runGuarded, settled: allSettled, outcomeKey: ['seq'] }),

@@ -18,6 +18,7 @@ export function createTombstones(db: DatabaseSync, hash: KeyedHash): StoredTombs
     refresh() {
       isEmpty = any.get() === undefined;
     },
+    isEmpty: () => isEmpty,
     find(visitorId) {
       const row = isEmpty ? undefined : find.get(hash('erased', visitorId));
       if (row === undefined) return undefined;
