@@ -4,15 +4,28 @@
 const NAME = /^(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d\.\d{3})Z-(\d+)\.ndjson(?:\.open)?$/;
 
 export const OPEN = '.open';
-/** A copy that is being made of a file whose writer is gone. */
-export const SEALING = '.sealing';
+/** A copy that the holder with the token is making of a file whose writer is gone. */
+export const sealingName = (name: string, token: number): string => `${name}.${token}.sealing`;
+
+/** The token in the name of such a copy. */
+export function sealingToken(name: string): number | undefined {
+  const [, token] = /\.ndjson\.(\d+)\.sealing$/.exec(name) ?? [];
+  return token === undefined ? undefined : Number(token);
+}
 
 /** @param at milliseconds since 1970 */
 export const fileName = (at: number, token: number): string =>
   `${new Date(at).toISOString().replaceAll(':', '-')}-${String(token).padStart(6, '0')}.ndjson`;
 
-/** When the file of that name was begun; `undefined` where it is none of ours. */
-export function begunAt(name: string): number | undefined {
-  const [, day, hours, minutes, seconds] = NAME.exec(name) ?? [];
-  return day === undefined ? undefined : Date.parse(`${day}T${hours}:${minutes}:${seconds}Z`);
+export interface NamedFile {
+  /** When it was begun, in milliseconds since 1970. */
+  begunAt: number;
+  token: number;
+}
+
+/** What a name says; `undefined` where it is none of ours. */
+export function parseFileName(name: string): NamedFile | undefined {
+  const [, day, hours, minutes, seconds, token] = NAME.exec(name) ?? [];
+  if (day === undefined) return undefined;
+  return { begunAt: Date.parse(`${day}T${hours}:${minutes}:${seconds}Z`), token: Number(token) };
 }

@@ -1,7 +1,7 @@
 // What is done to the folder of relayed files as a whole.
 import { constants, copyFile, open, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { begunAt, OPEN, SEALING } from './file-names.ts';
+import { OPEN, parseFileName, sealingName, sealingToken } from './file-names.ts';
 
 /** Makes names that were given or taken away outlive a loss of power. */
 export async function syncFolder(folder: string): Promise<void> {
@@ -16,22 +16,24 @@ export async function syncFolder(folder: string): Promise<void> {
 }
 
 /**
- * Ends what earlier writers left open, those too that only paused: each file becomes a copy of its whole lines, so
- * whatever its writer still writes goes where nobody looks. Gives when the last of all files was begun, 0: there is none.
+ * Ends what earlier holders left open, those too that only paused, and we before a fault: each file becomes a copy of its whole lines,
+ * so whatever its writer still writes goes where nobody looks. Files of later holders are left alone: then it is us who
+ * are late. Gives when the last of all files was begun, 0: there is none.
  */
 export async function sealOpenFiles(folder: string, token: number): Promise<number> {
   const names = await readdir(folder);
   for (const name of names) {
-    if (name.endsWith(SEALING)) await rm(join(folder, name), { force: true });
-    if (name.endsWith(OPEN) && begunAt(name) !== undefined) await seal(join(folder, name), token);
+    const isLeft = (by: number | undefined): boolean => by !== undefined && by <= token;
+    if (isLeft(sealingToken(name))) await rm(join(folder, name), { force: true });
+    if (name.endsWith(OPEN) && isLeft(parseFileName(name)?.token)) await seal(join(folder, name), token);
   }
   await syncFolder(folder);
-  return Math.max(0, ...names.map((name) => begunAt(name) ?? 0));
+  return Math.max(0, ...names.map((name) => parseFileName(name)?.begunAt ?? 0));
 }
 
 async function seal(openPath: string, token: number): Promise<void> {
   const path = openPath.slice(0, -OPEN.length);
-  const copy = `${path}.${token}${SEALING}`;
+  const copy = sealingName(path, token);
   if (!(await wasThere(copyFile(openPath, copy, constants.COPYFILE_FICLONE)))) return;
   if ((await cutToWholeLines(copy)) === 0) await rm(copy);
   else await rename(copy, path);
