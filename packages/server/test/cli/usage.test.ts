@@ -26,7 +26,7 @@ describe('a command', () => {
       args: ['brand', 'create', '--name', 'A\u001b[2J', '--domain', 'a.example'],
       says: /^name must be one line without control characters\n$/,
     },
-    { args: ['erase', '--visitor', '\u009b2J'], says: /^"\\u\{9b\}2J" is no visitor ID\n$/ },
+    { args: ['erase', '--visitor', '\u009b2J'], says: /^"\\u\{9b\}2J" is no visitor ID: / },
     { args: ['brand', 'update', 'x'], says: /Name what to change/ },
     { args: ['install', 'create', '--brand', 'x', '--mode', 'loud'], says: /Allowed choices are measurement, shadow/ },
     {

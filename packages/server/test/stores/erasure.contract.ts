@@ -301,6 +301,6 @@ export function erasureContract(newStore: NewStore): void {
         expect(await reporting.report()).toEqual(expectedRows(reporting, remaining));
       });
       await fc.assert(property, { numRuns: 60 });
-    });
+    }, 120_000);
   });
 }
