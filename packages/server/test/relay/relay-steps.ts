@@ -3,5 +3,5 @@
 /** It ends itself after the first of each, but stops itself, to go on later, once it has asked for its lease. */
 export const RELAY_STEPS = ['opened', 'read', 'lease-checked', 'delivered', 'moved'] as const;
 
-/** Short, so that the next process need not wait. */
-export const LEASE_TIMES = { lapse: 400, keep: 100 };
+/** Short, so that the next process need not wait long; long enough for a machine that does much else. */
+export const LEASE_TIMES = { lapse: 1500, keep: 150 };
