@@ -12,8 +12,8 @@ export interface SqliteLocation {
 
 export interface PostgresLocation {
   engine: 'postgres';
-  /** As it was given; it may hold a password, so it never reaches a log or a message. */
-  url: string;
+  /** The address of each server, one where one is named. They may hold a password, so they never reach a log or a message. */
+  urls: string[];
   /** The same without password and parameters. */
   place: string;
 }
@@ -22,6 +22,8 @@ export type StoreLocation = SqliteLocation | PostgresLocation;
 
 const SQLITE = 'sqlite:';
 const POSTGRES = /^postgres(?:ql)?:/;
+/** Hosts with commas between are servers of one database, as PostgreSQL's own programs take them. */
+const AUTHORITY = /^(postgres(?:ql)?:\/\/)((?:[^@/?#]*@)?)([^/?#]*)(.*)$/;
 const EITHER = 'must be sqlite:PATH, such as sqlite:./data/service.db, or postgres://USER:PASSWORD@HOST/DATABASE';
 
 /**
@@ -40,11 +42,14 @@ export function parseStoreLocation(text: string): Result<StoreLocation, string> 
 }
 
 function parsePostgres(text: string): Result<PostgresLocation, string> {
-  const url = URL.parse(text);
-  if (!url || !/^postgres(?:ql)?:\/\//.test(text)) {
+  const [, scheme = '', user = '', hosts = '', rest = ''] = AUTHORITY.exec(text) ?? [];
+  const urls = hosts.split(',').map((host) => `${scheme}${user}${host}${rest}`);
+  const parsed = urls.map((url) => URL.parse(url));
+  const [first] = parsed;
+  if (!first || scheme === '' || parsed.includes(null)) {
     return refused('must be an address such as postgres://USER:PASSWORD@HOST/DATABASE');
   }
-  if (url.pathname.length < 2) return refused('names no database: write postgres://USER:PASSWORD@HOST/DATABASE');
-  const user = url.username === '' ? '' : `${url.username}@`;
-  return ok({ engine: 'postgres', url: text, place: `postgres://${user}${url.host}${url.pathname}` });
+  if (first.pathname.length < 2) return refused('names no database: write postgres://USER:PASSWORD@HOST/DATABASE');
+  const name = first.username === '' ? '' : `${first.username}@`;
+  return ok({ engine: 'postgres', urls, place: `postgres://${name}${hosts}${first.pathname}` });
 }

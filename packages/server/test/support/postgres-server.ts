@@ -1,7 +1,7 @@
 // A PostgreSQL server of its own for a test run: made in a temporary directory, gone with the process that started it.
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, chownSync, cpSync, mkdtempSync } from 'node:fs';
+import { chmodSync, chownSync, cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { createServer } from 'node:net';
 import { tmpdir, userInfo } from 'node:os';
@@ -10,7 +10,20 @@ import { basename, dirname, join } from 'node:path';
 export interface PostgresServer {
   /** `postgres://...` without a database. */
   url: string;
+  port: number;
+  /** Where its data are, as long as it runs. */
+  data: string;
   stop(): Promise<void>;
+  /** SIGKILL: the server and all of its processes end as they stand. */
+  kill(): Promise<void>;
+}
+
+export interface PostgresOptions {
+  settings?: readonly string[];
+  /** A free one where it is absent. */
+  port?: number;
+  /** Fills the data directory; a fresh database cluster where it is absent. */
+  fill?: (data: string) => Promise<void>;
 }
 
 interface Account {
@@ -19,31 +32,54 @@ interface Account {
 }
 
 /** Runs the server, and ends it and removes its data when the standard input ends, however that comes about. */
-const UNTIL_INPUT_ENDS = 'dir="$1"; shift; "$@" & read -r _; kill -INT $!; wait $!; rm -rf "$dir"';
+const UNTIL_INPUT_ENDS = 'dir="$1"; shift; "$@" & read -r _; kill -INT $! 2>/dev/null; wait $!; rm -rf "$dir"';
 
 /** Settings of a server whose data nobody needs after a crash of the machine. */
 const SETTINGS = ['fsync=off', 'full_page_writes=off', 'max_connections=300', 'unix_socket_directories='];
 
-export async function startPostgres(settings: readonly string[] = SETTINGS): Promise<PostgresServer> {
+export async function startPostgres({
+  settings = SETTINGS,
+  port: wished,
+  fill,
+}: PostgresOptions = {}): Promise<PostgresServer> {
   const directory = mkdtempSync(join(tmpdir(), 'postgres-'));
   const account = serverAccount();
   const { initdb, postgres } = programs(directory, account);
   chmodSync(directory, 0o755);
   if (account.uid !== undefined) chownSync(directory, account.uid, account.gid ?? account.uid);
   const data = join(directory, 'data');
-  initialise(initdb, data, account);
-  const port = await freePort();
+  if (fill) await fillData(data, fill, account);
+  else initialise(initdb, data, account);
+  const port = wished ?? (await freePort());
   const options = ['listen_addresses=127.0.0.1', `port=${port}`, ...settings].flatMap((setting) => ['-c', setting]);
   const command = ['-c', UNTIL_INPUT_ENDS, 'sh', directory, postgres, '-D', data, ...options];
   const server = spawn('sh', command, { ...account, cwd: directory, stdio: ['pipe', 'ignore', 'pipe'] });
   await ready(server);
+  async function stop(): Promise<void> {
+    server.stdin?.end();
+    if (server.exitCode === null) await once(server, 'exit');
+  }
   return {
     url: `postgres://postgres@127.0.0.1:${port}`,
-    async stop() {
-      server.stdin?.end();
-      if (server.exitCode === null) await once(server, 'exit');
+    port,
+    data,
+    stop,
+    async kill() {
+      process.kill(Number(readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')[0]), 'SIGKILL');
+      await stop();
     },
   };
+}
+
+/** PostgreSQL wants its data for its own account alone. */
+async function fillData(data: string, fill: (data: string) => Promise<void>, { uid, gid }: Account): Promise<void> {
+  mkdirSync(data);
+  await fill(data);
+  chmodSync(data, 0o700);
+  if (uid === undefined) return;
+  for (const name of ['', ...readdirSync(data, { recursive: true, encoding: 'utf8' })]) {
+    chownSync(join(data, name), uid, gid ?? uid);
+  }
 }
 
 /** PostgreSQL refuses to run as root, so root lends it the account that owns nothing. */
@@ -92,7 +128,8 @@ async function ready(server: ChildProcess): Promise<void> {
   await new Promise<void>((resolve, reject) => {
     server.stderr?.on('data', (chunk: Buffer) => {
       log = (log + chunk.toString()).slice(-10_000);
-      if (log.includes('ready to accept connections')) resolve();
+      // A standby is ready to accept read-only connections.
+      if (log.includes('ready to accept')) resolve();
     });
     server.once('exit', () => reject(new Error(`PostgreSQL did not start: ${log}`)));
   });

@@ -1,6 +1,7 @@
 // Hears of changes of the configuration at once. Whatever it misses is found by polling.
-import pg from 'pg';
+import type pg from 'pg';
 import { clientConfig } from './pool.ts';
+import { connectToPrimary, type Servers } from './servers.ts';
 
 const RETRY_MS = 1000;
 
@@ -9,7 +10,7 @@ export interface ChangeListener {
   listen(onChange: () => void): () => Promise<void>;
 }
 
-export function createChangeListener(url: string): ChangeListener {
+export function createChangeListener(servers: Servers): ChangeListener {
   return {
     listen(onChange) {
       let client: pg.Client | undefined;
@@ -23,17 +24,16 @@ export function createChangeListener(url: string): ChangeListener {
       }
 
       async function begin(): Promise<void> {
-        const opened = new pg.Client(clientConfig(url));
-        client = opened;
-        opened.on('error', () => {});
-        opened.on('notification', onChange);
         try {
-          await opened.connect();
+          const opened = await connectToPrimary(servers, clientConfig);
+          if (isEnded) return void (await opened.end());
+          client = opened;
+          opened.on('notification', onChange);
           opened.once('end', again);
           await opened.query('listen service_config');
           onChange();
         } catch {
-          await opened.end().catch(() => {});
+          await client?.end().catch(() => {});
           again();
         }
       }

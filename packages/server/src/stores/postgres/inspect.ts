@@ -1,10 +1,10 @@
 // Looks at a PostgreSQL store for `doctor`.
-import pg from 'pg';
 import { UnavailableError } from '../../kernel/domain-error.ts';
 import type { PostgresLocation } from '../../ops/store-location.ts';
 import { messageOf } from './faults.ts';
 import { clientConfig } from './pool.ts';
 import { type SchemaState, schemaState } from './schema-state.ts';
+import { connectToAny, connectToPrimary, createServers } from './servers.ts';
 
 export interface PostgresReport {
   engine: 'postgres';
@@ -24,14 +24,13 @@ export interface PostgresReport {
 }
 
 /** Changes nothing. Throws where the database cannot be reached, or has tables of another program. */
-export async function inspectPostgres({ url, place }: PostgresLocation): Promise<PostgresReport> {
-  const client = new pg.Client(clientConfig(url));
-  client.on('error', () => {});
-  try {
-    await client.connect();
-  } catch (error) {
-    throw new UnavailableError(`${place}: ${messageOf(error)}`);
-  }
+export async function inspectPostgres({ urls, place }: PostgresLocation): Promise<PostgresReport> {
+  const servers = createServers(urls);
+  const client = await connectToPrimary(servers, clientConfig)
+    .catch(() => connectToAny(servers, clientConfig))
+    .catch((error: unknown) => {
+      throw new UnavailableError(`${place}: ${messageOf(error)}`);
+    });
   try {
     const { rows } = await client.query<Record<'version' | 'number' | 'readonly' | 'commit' | 'fsync' | 'max', string>>(
       `select current_setting('server_version') as version, current_setting('server_version_num') as number,

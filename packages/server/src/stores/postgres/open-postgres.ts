@@ -1,6 +1,6 @@
 // The store for many processes: a PostgreSQL database, one pool for records and one for everything else.
 import { Kysely, sql } from 'kysely';
-import pg from 'pg';
+import type pg from 'pg';
 import type { ProjectionStore } from '../../attribution/ports.ts';
 import { DomainError, UnavailableError } from '../../kernel/domain-error.ts';
 import type { PostgresLocation } from '../../ops/store-location.ts';
@@ -41,6 +41,7 @@ import { createPartitions, type Partitions } from './partitions.ts';
 import { clientConfig, openPool } from './pool.ts';
 import { poolDialect } from './pool-dialect.ts';
 import { createPurge } from './purge.ts';
+import { connectToPrimary, createServers, type Servers } from './servers.ts';
 import { createReadSettled } from './settled.ts';
 
 export interface PostgresOptions {
@@ -60,9 +61,10 @@ export async function openPostgresStores(
   deps: StoreDeps,
   { limits = LIMITS }: PostgresOptions = {},
 ): Promise<Stores> {
-  await migratePostgres(location, deps);
-  const records = openPool(location.url, { max: limits.flows + 1, statementMs: INGEST_MS });
-  const queries = openPool(location.url, { max: QUERY_CONNECTIONS, statementMs: QUERY_MS });
+  const servers = createServers(location.urls);
+  await migrateServers(servers, location, deps);
+  const records = openPool(servers, { max: limits.flows + 1, statementMs: INGEST_MS });
+  const queries = openPool(servers, { max: QUERY_CONNECTIONS, statementMs: QUERY_MS });
   const kysely = new Kysely<Schema>({ dialect: poolDialect(queries) });
   const db: SqlAccess = { read: kysely, write: kysely };
   const storeHash = createStoreHash(db);
@@ -91,7 +93,7 @@ export async function openPostgresStores(
     installs: createInstallStore(db),
     tokens: createTokenStore(db),
     connections: createConnectionStore(db),
-    changes: { ...createChangeFeed(db), ...createChangeListener(location.url) },
+    changes: { ...createChangeFeed(db), ...createChangeListener(servers) },
     collect: createCollectStore(queue),
     serverEvents: { ...createEventRecorder(queue), ...createReceiptReader(db) },
     identity: createIdentityStore(queue, db, storeHash),
@@ -112,18 +114,20 @@ export async function openPostgresStores(
 }
 
 /** Makes the tables where there are none and applies pending migrations. */
-export async function migratePostgres({ url, place }: PostgresLocation, { ids }: StoreDeps): Promise<Migrated> {
-  const client = new pg.Client(clientConfig(url));
-  client.on('error', () => {});
+export const migratePostgres = (location: PostgresLocation, deps: StoreDeps): Promise<Migrated> =>
+  migrateServers(createServers(location.urls), location, deps);
+
+async function migrateServers(servers: Servers, { place }: PostgresLocation, { ids }: StoreDeps): Promise<Migrated> {
+  let client: pg.Client | undefined;
   try {
-    await client.connect();
+    client = await connectToPrimary(servers, clientConfig);
     return await migrate(client, ids.bytes(STORE_KEY_BYTES));
   } catch (error) {
     const code = error instanceof DomainError ? error.code : undefined;
     const message = `cannot open the store ${place}: ${messageOf(error)}`;
     throw code === undefined ? new UnavailableError(message) : new DomainError(code, { message });
   } finally {
-    await client.end().catch(() => {});
+    await client?.end().catch(() => {});
   }
 }
 

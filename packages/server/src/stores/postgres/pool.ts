@@ -1,5 +1,6 @@
 // Connections to PostgreSQL with the rules that every connection of the service keeps.
 import pg from 'pg';
+import { clientsOf, type Servers } from './servers.ts';
 
 export interface PoolRules {
   /** How many connections there may be. */
@@ -30,8 +31,12 @@ export const clientConfig = (url: string, statementMs = 0): pg.ClientConfig => (
   ...(statementMs > 0 && { statement_timeout: statementMs, query_timeout: statementMs + SILENCE_MS }),
 });
 
-export function openPool(url: string, { max, statementMs }: PoolRules): pg.Pool {
-  const pool = new pg.Pool({ ...clientConfig(url, statementMs), max });
+export function openPool(servers: Servers, { max, statementMs }: PoolRules): pg.Pool {
+  const pool = new pg.Pool({
+    ...clientConfig(servers.url(), statementMs),
+    max,
+    ...clientsOf(servers),
+  });
   // A connection that breaks while nobody uses it is replaced when it is needed.
   pool.on('error', () => {});
   return pool;
