@@ -106,7 +106,7 @@ export function projectionContract(newStore: NewStore): void {
         }
       });
       await fc.assert(property, { numRuns: 60 });
-    });
+    }, 180_000);
   });
 
   describe('a backlog', () => {

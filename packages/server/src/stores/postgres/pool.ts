@@ -32,12 +32,12 @@ export const clientConfig = (url: string, statementMs = 0): pg.ClientConfig => (
 
 export function openPool(url: string, { max, statementMs }: PoolRules): pg.Pool {
   const pool = new pg.Pool({ ...clientConfig(url, statementMs), max });
-  // A connection that breaks while nobody uses it is replaced when it is needed.
+  // A connection that breaks fails the statement that is under way; one that nobody uses is replaced when it is needed.
   pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', () => {}));
   return pool;
 }
 
-/** One statement, or the results of several that a text holds. */
 export const inTransaction = async <Value>(
   pool: pg.Pool,
   work: (client: pg.PoolClient) => Promise<Value>,
