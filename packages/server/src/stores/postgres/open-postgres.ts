@@ -1,4 +1,4 @@
-// The store for many processes: a PostgreSQL database, one pool for records and one for everything else.
+// The store for many processes: a PostgreSQL database, with pools for records, for upkeep, and for everything else.
 import { Kysely, sql } from 'kysely';
 import pg from 'pg';
 import type { ProjectionStore } from '../../attribution/ports.ts';
@@ -61,6 +61,7 @@ export async function openPostgresStores(
   await migratePostgres(location, deps);
   const records = openPool(location.url, { max: limits.flows + 1, statementMs: INGEST_MS });
   const queries = openPool(location.url, { max: QUERY_CONNECTIONS, statementMs: QUERY_MS });
+  const upkeep = openPool(location.url, { max: 1, statementMs: 0 });
   const kysely = new Kysely<Schema>({ dialect: poolDialect(queries) });
   const db: SqlAccess = { read: kysely, write: kysely };
   const storeHash = createStoreHash(db);
@@ -95,12 +96,14 @@ export async function openPostgresStores(
     buckets: createBucketStore(db, storeHash),
     projection: projectingInto(partitions, projection),
     report: createReportStore(db),
-    retention: droppingPartitions(queries, createRetentionStore(db, storeHash, runGuarded)),
-    erasure: { ...createErasureStore(db, storeHash, keepOutRecords), ...createPurge(queries) },
+    retention: droppingPartitions(upkeep, createRetentionStore(db, storeHash, runGuarded)),
+    erasure: { ...createErasureStore(db, storeHash, keepOutRecords), ...createPurge(upkeep) },
     exports: createExportStore(db),
     check,
     close: () => {
-      closing ??= queue.drain().then(async () => void (await Promise.all([records.end(), queries.end()])));
+      closing ??= queue
+        .drain()
+        .then(async () => void (await Promise.all([records.end(), queries.end(), upkeep.end()])));
       return closing;
     },
   };

@@ -1,5 +1,5 @@
-// How far the record tables can be read without missing a record that is still to come. Numbers are taken from sequences
-// and become visible when their transaction commits, so a higher number may be there before a lower one.
+// How far the record tables can be read without missing a record that is still to come (decisions 16). Numbers are taken
+// from sequences and become visible when their transaction commits, so a higher one may be there before a lower one.
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Kysely, sql } from 'kysely';
 import type { Bounds } from '../sql/erased-visitor.ts';
