@@ -14,6 +14,7 @@ const DOCUMENTS = [
   'examples/script-tag/README.md',
   'examples/backend/README.md',
   'examples/playwright/README.md',
+  'docs/postgres.md',
   'docs/relay.md',
   'docs/server-events.md',
   'docs/testing.md',

@@ -43,6 +43,6 @@ function describeDurability({ synchronousCommit, fsync }: PostgresReport): Findi
 
 function describeRoom({ maxConnections }: PostgresReport): Finding[] {
   if (maxConnections >= FEW_CONNECTIONS) return [];
-  const message = `the server takes ${maxConnections} connections; a process of this service uses up to 11`;
+  const message = `the server takes ${maxConnections} connections; a process of this service uses up to 12`;
   return [{ check: 'store', status: 'warn', message, next: 'raise max_connections' }];
 }

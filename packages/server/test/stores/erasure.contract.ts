@@ -253,7 +253,7 @@ export function erasureContract(newStore: NewStore): void {
           reversed: 0,
         },
       ]);
-    }, 120_000);
+    }, 240_000);
 
     it('keeps what the visitor reports after consenting again', async () => {
       const visitor = anyVisitorId();
@@ -301,6 +301,6 @@ export function erasureContract(newStore: NewStore): void {
         expect(await reporting.report()).toEqual(expectedRows(reporting, remaining));
       });
       await fc.assert(property, { numRuns: 60 });
-    }, 120_000);
+    }, 180_000);
   });
 }

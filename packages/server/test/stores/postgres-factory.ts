@@ -3,12 +3,16 @@ import { parseStoreLocation } from '../../src/ops/store-location.ts';
 import { createKeyedHash } from '../../src/stores/keyed-hash.ts';
 import { openPostgresStores, type PostgresOptions } from '../../src/stores/postgres/open-postgres.ts';
 import type { Stores } from '../../src/stores/stores.ts';
-import { type TestDatabase, testDatabase } from '../support/postgres-database.ts';
+import { type TestConnection, type TestDatabase, testDatabase } from '../support/postgres-database.ts';
 import { deps, type StoreFactory } from './store-factory.ts';
 
 export interface PostgresFactory extends StoreFactory {
   /** Statements such as an operator's. */
   query: TestDatabase['query'];
+  /** A connection of an operator or of another program. */
+  connect(): Promise<TestConnection>;
+  /** `SERVICE_STORE` of the database. */
+  store(): Promise<string>;
 }
 
 export function newPostgresStore(options: PostgresOptions = {}): PostgresFactory {
@@ -21,6 +25,12 @@ export function newPostgresStore(options: PostgresOptions = {}): PostgresFactory
   return {
     async query(...statement) {
       return (await database()).query(...statement);
+    },
+    async connect() {
+      return (await database()).connect();
+    },
+    async store() {
+      return (await database()).store;
     },
     async open() {
       const location = parseStoreLocation((await database()).store);

@@ -108,7 +108,7 @@ export function projectionContract(newStore: NewStore): void {
         }
       });
       await fc.assert(property, { numRuns: 60 });
-    }, 120_000);
+    }, 180_000);
   });
 
   describe('a backlog', () => {

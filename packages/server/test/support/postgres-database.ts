@@ -5,11 +5,15 @@ import { text } from 'node:stream/consumers';
 import pg from 'pg';
 import { inject } from 'vitest';
 
+export interface TestConnection extends AsyncDisposable, Pick<pg.Client, 'query'> {}
+
 export interface TestDatabase extends AsyncDisposable {
   /** `SERVICE_STORE` of it. */
   store: string;
   /** Statements such as an operator's. */
   query<Row extends pg.QueryResultRow>(sql: string, values?: unknown[]): Promise<Row[]>;
+  /** A connection that stays. */
+  connect(): Promise<TestConnection>;
 }
 
 export async function testDatabase(): Promise<TestDatabase> {
@@ -21,6 +25,12 @@ export async function testDatabase(): Promise<TestDatabase> {
   return {
     store,
     query: (sql, values) => once(store, sql, values),
+    async connect() {
+      const client = new pg.Client(store);
+      client.on('error', () => {});
+      await client.connect();
+      return Object.assign(client, { [Symbol.asyncDispose]: () => client.end() });
+    },
     [Symbol.asyncDispose]: async () => {
       await once(`${server}/postgres`, `drop database ${name} with (force)`);
     },

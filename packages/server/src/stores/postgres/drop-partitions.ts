@@ -34,7 +34,7 @@ export function droppingPartitions(pool: pg.Pool, byRow: RetentionStore): Retent
 async function dropOldest(pool: pg.Pool, table: RecordTable, before: number): Promise<number> {
   try {
     return await inTransaction(pool, async (client) => {
-      await client.query(`set local lock_timeout = ${LOCK_MS}; set local statement_timeout = 0`);
+      await client.query(`set local lock_timeout = ${LOCK_MS}`);
       for (const partition of await partitionsBefore(client, table, before)) {
         const dropped = await dropPartition(client, { ...partition, table }, before);
         if (dropped !== 0) return dropped ?? 0;

@@ -1,4 +1,4 @@
-// The store for many processes: a PostgreSQL database, one pool for records and one for everything else.
+// The store for many processes: a PostgreSQL database, with pools for records, for upkeep, and for everything else.
 import { Kysely, sql } from 'kysely';
 import type pg from 'pg';
 import type { ProjectionStore } from '../../attribution/ports.ts';
@@ -65,6 +65,7 @@ export async function openPostgresStores(
   await migrateServers(servers, location, deps);
   const records = openPool(servers, { max: limits.flows + 1, statementMs: INGEST_MS });
   const queries = openPool(servers, { max: QUERY_CONNECTIONS, statementMs: QUERY_MS });
+  const upkeep = openPool(servers, { max: 1, statementMs: 0 });
   const kysely = new Kysely<Schema>({ dialect: poolDialect(queries) });
   const db: SqlAccess = { read: kysely, write: kysely };
   const storeHash = createStoreHash(db);
@@ -102,12 +103,14 @@ export async function openPostgresStores(
     relay: createRelayStore(db, settled),
     projection: projectingInto(partitions, projection),
     report: createReportStore(db),
-    retention: droppingPartitions(queries, createRetentionStore(db, storeHash, runGuarded)),
-    erasure: { ...createErasureStore(db, storeHash, keepOutRecords), ...createPurge(queries) },
+    retention: droppingPartitions(upkeep, createRetentionStore(db, storeHash, runGuarded)),
+    erasure: { ...createErasureStore(db, storeHash, keepOutRecords), ...createPurge(upkeep) },
     exports: createExportStore(db),
     check,
     close: () => {
-      closing ??= queue.drain().then(async () => void (await Promise.all([records.end(), queries.end()])));
+      closing ??= queue
+        .drain()
+        .then(async () => void (await Promise.all([records.end(), queries.end(), upkeep.end()])));
       return closing;
     },
   };

@@ -2,7 +2,7 @@
 // the clock says, and goes as a whole when all of its records are old.
 import type pg from 'pg';
 import { LOCK_CLASS, LOCKS } from './advisory-locks.ts';
-import { isMissingPartition } from './faults.ts';
+import { isConnectionLost, isMissingPartition } from './faults.ts';
 import { inTransaction } from './pool.ts';
 
 export type PartitionedTable = 'visits' | 'actions' | 'server_events' | 'visitor_visits' | 'visitor_actions';
@@ -50,9 +50,9 @@ export function createPartitions(pool: pg.Pool): Partitions {
       if (!known.has(last.name)) missing.set(last.name, last);
     }
     if (missing.size === 0) return;
-    await inTransaction(pool, async (client) => {
-      await client.query('select pg_advisory_xact_lock($1, $2)', [LOCK_CLASS, LOCKS.partitions]);
-      for (const partition of missing.values()) await makePartition(client, partition);
+    await makePartitions(pool, [...missing.values()]).catch((error: unknown) => {
+      if (!isConnectionLost(error)) throw error;
+      return makePartitions(pool, [...missing.values()]);
     });
     for (const name of missing.keys()) known.add(name);
   }
@@ -71,6 +71,13 @@ export function createPartitions(pool: pg.Pool): Partitions {
     },
   };
 }
+
+/** Those that are there are left as they are. */
+const makePartitions = (pool: pg.Pool, partitions: readonly Partition[]): Promise<void> =>
+  inTransaction(pool, async (client) => {
+    await client.query('select pg_advisory_xact_lock($1, $2)', [LOCK_CLASS, LOCKS.partitions]);
+    for (const partition of partitions) await makePartition(client, partition);
+  });
 
 /** To attach a table waits for no writer, unlike making it a partition from the start. */
 async function makePartition(client: pg.ClientBase, { table, name, from, to }: Partition): Promise<void> {

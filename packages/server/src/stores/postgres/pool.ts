@@ -37,12 +37,11 @@ export function openPool(servers: Servers, { max, statementMs }: PoolRules): pg.
     max,
     ...clientsOf(servers),
   });
-  // A connection that breaks while nobody uses it is replaced when it is needed.
+  // A connection that breaks fails the statement that is under way; one that nobody uses is replaced when it is needed.
   pool.on('error', () => {});
   return pool;
 }
 
-/** One statement, or the results of several that a text holds. */
 export const inTransaction = async <Value>(
   pool: pg.Pool,
   work: (client: pg.PoolClient) => Promise<Value>,

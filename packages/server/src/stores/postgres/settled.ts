@@ -1,5 +1,5 @@
-// How far the records can be read without missing one that is still to come. Numbers are taken from a sequence and
-// become visible when their transaction commits, so a higher number may be there before a lower one.
+// How far the records can be read without missing one that is still to come (decisions 19). Numbers are taken from a
+// sequence and become visible when their transaction commits, so a higher one may be there before a lower one.
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../sql/schema.ts';
