@@ -1,5 +1,6 @@
 // Gathers records that arrive together into groups, one group under way at a time, and answers each when it is durable.
 import { UnavailableError } from '../../kernel/domain-error.ts';
+import { type After, byTimer } from './after.ts';
 import { type Group, type GroupResult, type IngestRow, idAt, OUTCOMES, packGroup, type Written } from './group.ts';
 import type { Mutex } from './mutex.ts';
 
@@ -19,6 +20,8 @@ export interface IngestQueue {
 
 interface Waiting {
   row: IngestRow;
+  /** Answered by its deadline, before it was handed to the store. */
+  isLate: boolean;
   resolve(written: Written): void;
   reject(error: Error): void;
 }
@@ -29,9 +32,14 @@ export interface IngestDeps {
   turns: Mutex;
   limits: IngestLimits;
   onFailure(failure: { err: Error; rows: number }): void;
+  /** Runs once after `ms`; gives what cancels it. */
+  after?: After;
 }
 
-export function createIngestQueue({ commit, turns, limits, onFailure }: IngestDeps): IngestQueue {
+/** No request waits longer for the store. What the store has by then may be kept: a repeat is answered as the first. */
+const PATIENCE_MS = 5000;
+
+export function createIngestQueue({ commit, turns, limits, onFailure, after = byTimer }: IngestDeps): IngestQueue {
   let waiting: Waiting[] = [];
   let taken = 0;
   let isClosed = false;
@@ -43,11 +51,12 @@ export function createIngestQueue({ commit, turns, limits, onFailure }: IngestDe
       // What was read from the sockets in the same turn of the event loop goes into the same group.
       if (waiting.length < limits.group) await new Promise((resolve) => setImmediate(resolve));
       await turns.take();
-      const group = waiting.slice(0, limits.group);
+      const next = waiting.slice(0, limits.group);
       waiting = waiting.slice(limits.group);
-      await writeGroup(group);
+      const group = next.filter(({ isLate }) => !isLate);
+      if (group.length > 0) await writeGroup(group);
       turns.give();
-      taken -= group.length;
+      taken -= next.length;
     }
     flow = undefined;
   }
@@ -73,10 +82,15 @@ export function createIngestQueue({ commit, turns, limits, onFailure }: IngestDe
       if (isClosed) return Promise.reject(new UnavailableError('the store is closing'));
       if (taken >= limits.queue) return Promise.reject(new UnavailableError('too many records wait to be stored'));
       taken++;
-      return new Promise((resolve, reject) => {
-        waiting.push({ row, resolve, reject });
-        flow ??= flush();
+      const { promise, resolve, reject } = Promise.withResolvers<Written>();
+      const entry: Waiting = { row, resolve, reject, isLate: false };
+      const cancel = after(PATIENCE_MS, () => {
+        entry.isLate = true;
+        reject(new UnavailableError('the store took too long'));
       });
+      waiting.push(entry);
+      flow ??= flush();
+      return promise.finally(cancel);
     },
     async drain() {
       isClosed = true;

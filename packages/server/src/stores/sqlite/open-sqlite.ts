@@ -19,6 +19,7 @@ import { createTokenStore } from '../sql/token-store.ts';
 import { createStoreCheck } from '../store-check.ts';
 import type { StoreDeps } from '../store-deps.ts';
 import type { Stores } from '../stores.ts';
+import { createTrouble } from '../trouble.ts';
 import { createCollectStore } from './collect-store.ts';
 import { createEventRecorder } from './event-recorder.ts';
 import type { FaultStep } from './fault-point.ts';
@@ -69,13 +70,18 @@ export async function openSqliteStores(options: SqliteOptions, deps: StoreDeps):
   const { check, distrust } = createStoreCheck(deps.clock, async () => {
     await Promise.all([changes.version(), turns.during(() => writer.request({ kind: 'probe' }))]);
   });
+  const trouble = createTrouble(deps.clock, deps.log);
   const queue = createIngestQueue({
-    commit: (group) => commitGroup(writer, group),
+    async commit(group) {
+      const result = await commitGroup(writer, group);
+      if (result.fault === undefined) trouble.stored();
+      return result;
+    },
     turns,
     limits,
     onFailure(failure) {
       distrust();
-      deps.log?.error(failure, 'records were not stored');
+      trouble.failed(failure);
     },
   });
   let closing: Promise<void> | undefined;
