@@ -9,7 +9,13 @@ export interface Answer {
 
 export interface LoadConnection {
   /** Sends requests until `stopped` says so, one at a time. Rejects where the connection breaks. */
-  run(stopped: () => boolean, onAnswer: (answer: Answer) => void): Promise<void>;
+  run(pace: Pace, onAnswer: (answer: Answer) => void): Promise<void>;
+}
+
+export interface Pace {
+  stopped(): boolean;
+  /** When the next request is due; it is sent no sooner, and its time counts from then. Absent: at once. */
+  dueAt?: (() => number) | undefined;
 }
 
 const HEAD_END = '\r\n\r\n';
@@ -18,13 +24,24 @@ export async function openConnection(url: URL, nextRequest: () => string): Promi
   const socket = connect({ host: url.hostname, port: Number(url.port), noDelay: true });
   await new Promise<void>((resolve, reject) => socket.once('connect', resolve).once('error', reject));
   return {
-    run(stopped, onAnswer) {
+    run({ stopped, dueAt }, onAnswer) {
       const { promise, resolve, reject } = Promise.withResolvers<void>();
       let received = '';
       let sentAt = 0;
+      const write = (): void => void socket.write(nextRequest(), 'latin1');
+      const end = (): void => {
+        socket.end();
+        resolve();
+      };
       const send = (): void => {
-        sentAt = performance.now();
-        socket.write(nextRequest(), 'latin1');
+        if (stopped()) {
+          end();
+          return;
+        }
+        sentAt = dueAt?.() ?? performance.now();
+        const wait = sentAt - performance.now();
+        if (wait < 1) write();
+        else setTimeout(write, wait);
       };
       socket.setEncoding('latin1');
       socket.on('data', (chunk: string) => {
@@ -33,9 +50,7 @@ export async function openConnection(url: URL, nextRequest: () => string): Promi
         if (length === undefined || received.length < length) return;
         onAnswer({ status: Number(received.slice(9, 12)), ms: performance.now() - sentAt });
         received = received.slice(length);
-        if (!stopped()) return send();
-        socket.end();
-        resolve();
+        send();
       });
       socket.once('error', reject).once('close', () => reject(new Error('the server closed a connection')));
       send();

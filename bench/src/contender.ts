@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { startServerProcess } from './processes.ts';
 import type { RequestShape } from './request.ts';
 import { type BenchStore, type Kind, startBenchService } from './service.ts';
-import { actionShapes, bareShapes, serverEventShapes } from './shapes.ts';
+import { actionShapes, bareShapes, receiptShapes, serverEventShapes } from './shapes.ts';
 
 export interface Contender {
   name: string;
@@ -30,20 +30,25 @@ export async function bareContender(): Promise<Contender> {
 
 export interface ServiceLoad {
   kind: Kind;
-  shapes: 'actions' | 'server-events';
+  shapes: 'actions' | 'server-events' | 'receipts';
+  /** Puts so many records into the store first. */
+  fill?: ((installId: string) => Promise<void>) | undefined;
+  filled?: number;
 }
 
+const SHAPES = { actions: actionShapes, 'server-events': serverEventShapes, receipts: receiptShapes } as const;
+
 export async function serviceContender(name: string, store: BenchStore, load: ServiceLoad): Promise<Contender> {
-  const service = await startBenchService(store);
+  const service = await startBenchService(store, {}, load.fill);
   return {
     name,
     url: service.url,
     pause: service.pause,
     resume: service.resume,
-    shapes: async (connections) =>
-      load.shapes === 'actions' ? actionShapes(service, connections) : serverEventShapes(service, connections),
+    shapes: async (connections) => SHAPES[load.shapes](service, connections),
     async check(acknowledged) {
-      const stored = await store.count(load.kind);
+      if (load.shapes === 'receipts') return;
+      const stored = (await store.count(load.kind)) - (load.filled ?? 0);
       if (stored !== acknowledged) throw new Error(`${name}: ${acknowledged} acknowledged, ${stored} stored`);
     },
     async stop() {

@@ -5,6 +5,7 @@ import { availableParallelism } from 'node:os';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import type { Measured, Plan } from './generator.ts';
+import type { Vitals } from './watch-process.ts';
 
 const SOURCES = '--conditions=@service/source';
 /** The server has one, the generator the other. */
@@ -21,6 +22,8 @@ export interface ServerProcess {
   /** Stands still while another is measured: what it has left to do must not take that one's time. */
   pause(): void;
   resume(): void;
+  /** Of a server that was started with `isWatched`. */
+  vitals(): Promise<Vitals>;
   /** SIGTERM; resolves when it is gone. */
   stop(): Promise<void>;
 }
@@ -29,18 +32,38 @@ export interface StartOptions {
   env?: Record<string, string>;
   /** Gives it one core, and the generator the other. */
   isPinned?: boolean;
+  /** Its vitals can be asked for. */
+  isWatched?: boolean;
+}
+
+const WATCH = ['--expose-gc', '--import', new URL('./watch-process.ts', import.meta.url).href];
+
+/** Whatever ends the bench ends what it has started, also what stands still. */
+const children = new Set<ChildProcess>();
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => process.exit(1));
+process.once('exit', () => {
+  for (const child of children) child.kill('SIGKILL');
+});
+
+function owned<Child extends ChildProcess>(child: Child): Child {
+  children.add(child);
+  child.once('exit', () => children.delete(child));
+  return child;
 }
 
 /** Starts a script that prints one JSON document with its `url`. */
 export async function startServerProcess(
   script: string,
   args: string[],
-  { env = {}, isPinned = false }: StartOptions = {},
+  { env = {}, isPinned = false, isWatched = false }: StartOptions = {},
 ): Promise<ServerProcess> {
-  const child = spawn(process.execPath, [SOURCES, script, ...args], {
-    env: { ...process.env, ...env },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
+  const child = owned(
+    spawn(process.execPath, [SOURCES, ...(isWatched ? WATCH : []), script, ...args], {
+      env: { ...process.env, ...env },
+      stdio: ['ignore', 'pipe', 'inherit', ...(isWatched ? ['ipc' as const] : [])],
+    }),
+  );
+  if (child.stdout === null) throw new Error('a server has no output');
   const exited = once(child, 'exit');
   for await (const line of createInterface({ input: child.stdout })) {
     const { url } = JSON.parse(line);
@@ -50,6 +73,12 @@ export async function startServerProcess(
       pid: child.pid ?? 0,
       pause: () => void child.kill('SIGSTOP'),
       resume: () => void child.kill('SIGCONT'),
+      async vitals() {
+        const answer = once(child, 'message');
+        child.send('vitals');
+        const [vitals] = await answer;
+        return vitals;
+      },
       async stop() {
         child.kill('SIGCONT');
         child.kill('SIGTERM');
@@ -62,7 +91,7 @@ export async function startServerProcess(
 
 /** Runs one plan in a fresh generator. */
 export async function generate(plan: Plan, isPinned = false): Promise<Measured> {
-  const child: ChildProcess = fork(fileURLToPath(new URL('./generator.ts', import.meta.url)));
+  const child = owned(fork(fileURLToPath(new URL('./generator.ts', import.meta.url))));
   if (isPinned) pin(child.pid, GENERATOR_CORE);
   const exited = once(child, 'exit');
   const answer = once(child, 'message');

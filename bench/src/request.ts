@@ -3,6 +3,8 @@ import { v7 as uuidV7 } from 'uuid';
 
 /** What every request of a connection has in common. */
 export interface RequestShape {
+  /** `POST` where it is absent. */
+  method?: 'GET' | 'POST' | undefined;
   path: string;
   headers: Readonly<Record<string, string>>;
   /** The header that gets a new id in each request. */
@@ -12,16 +14,19 @@ export interface RequestShape {
 }
 
 const ID_LENGTH = 36;
-const ID_MARK = 'ID';
+export const ID_MARK = 'ID';
 
 /** Gives the text of one request after another. Bodies are ASCII. */
-export function requestsOf({ path, headers, idHeader, body }: RequestShape, host: string): () => string {
+export function requestsOf(
+  { method = 'POST', path, headers, idHeader, body }: RequestShape,
+  host: string,
+): () => string {
   const [before = '', ...rest] = body.split(ID_MARK);
   const length = body.length + rest.length * (ID_LENGTH - ID_MARK.length);
   const lines = Object.entries({ host, 'content-type': 'application/json', ...headers }).map(
     ([key, value]) => `${key}: ${value}\r\n`,
   );
-  const head = `POST ${path} HTTP/1.1\r\n${lines.join('')}content-length: ${length}\r\n${idHeader}: `;
+  const head = `${method} ${path} HTTP/1.1\r\n${lines.join('')}content-length: ${length}\r\n${idHeader}: `;
   return () => {
     let text = before;
     for (const part of rest) text += uuidV7() + part;

@@ -6,6 +6,8 @@ export interface RoundsOptions {
   rounds: number;
   seconds: number;
   connections: number;
+  /** The contender that the ratios are to. */
+  base?: string;
 }
 
 /** In the form of the line of JSON (decisions 14). */
@@ -15,7 +17,7 @@ export interface Result {
   rps: number;
   p50_ms: number;
   p99_ms: number;
-  /** Of the median rate to that of `bare` in the same run. */
+  /** Of the median rate to that of the base (`bare`) in the same run. */
   ratio: number;
 }
 
@@ -28,7 +30,7 @@ interface Figures {
 /** Medians of all rounds. Throws where an answer was no 2xx. @param acknowledged counts answers by contender */
 export async function runRounds(
   contenders: readonly Contender[],
-  { rounds, seconds, connections }: RoundsOptions,
+  { rounds, seconds, connections, base = 'bare' }: RoundsOptions,
   acknowledged: Map<string, number>,
 ): Promise<Result[]> {
   const figures = new Map<string, Figures>(contenders.map(({ name }) => [name, { rps: [], p50: [], p99: [] }]));
@@ -50,7 +52,7 @@ export async function runRounds(
     }
   }
   for (const contender of contenders) contender.resume();
-  const bare = median(figures.get('bare')?.rps ?? []);
+  const bare = median(figures.get(base)?.rps ?? []);
   return contenders.map(({ name }) => {
     const { rps, p50, p99 } = figures.get(name) ?? { rps: [], p50: [], p99: [] };
     return {

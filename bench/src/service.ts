@@ -1,7 +1,7 @@
 // The service as a contender: a store of its own, records made by the command line, limits raised and not switched off.
 import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -20,7 +20,8 @@ export interface BenchStore {
   /** `SERVICE_STORE` */
   setting: string;
   count(kind: Kind): Promise<number>;
-  /** Bytes on the disk. */
+  /** Bytes of the database and of its log. */
+  bytes(): Promise<{ data: number; log: number }>;
   dispose(): Promise<void>;
 }
 
@@ -29,9 +30,11 @@ export interface BenchService extends ServerProcess {
   connectionId: string;
   token: string;
   store: BenchStore;
+  /** Runs a command over the same store while it serves; gives its output. */
+  command(...args: string[]): Promise<string>;
 }
 
-export async function sqliteStore(): Promise<BenchStore> {
+export async function sqliteStore(): Promise<BenchStore & { path: string }> {
   const folder = await mkdtemp(join(tmpdir(), 'bench-'));
   const path = join(folder, 'service.db');
   return {
@@ -44,6 +47,11 @@ export async function sqliteStore(): Promise<BenchStore> {
         db.close();
       }
     },
+    async bytes() {
+      const size = async (file: string) => (await stat(file).catch(() => ({ size: 0 }))).size;
+      return { data: await size(path), log: await size(`${path}-wal`) };
+    },
+    path,
     dispose: () => rm(folder, { recursive: true, force: true }),
   };
 }
@@ -51,7 +59,8 @@ export async function sqliteStore(): Promise<BenchStore> {
 /** Makes the records that a load needs, then serves. */
 export async function startBenchService(
   store: BenchStore,
-  { env = {}, isPinned = false }: StartOptions = {},
+  { env = {}, ...options }: StartOptions = {},
+  fill: (installId: string) => Promise<void> = async () => {},
 ): Promise<BenchService> {
   const settings = {
     SERVICE_STORE: store.setting,
@@ -64,12 +73,14 @@ export async function startBenchService(
     SERVICE_RATE_LIMIT_SERVER_EVENTS_PER_KEY: RAISED,
     ...env,
   };
-  const command = async (...args: string[]) => {
+  const runCommand = async (...args: string[]): Promise<string> => {
     const { stdout } = await run(process.execPath, ['--conditions=@service/source', MAIN, ...args, '--json'], {
       env: { ...process.env, ...settings },
+      maxBuffer: 2 ** 30,
     });
-    return JSON.parse(stdout);
+    return stdout;
   };
+  const command = async (...args: string[]) => JSON.parse(await runCommand(...args));
   const { brand_id, tenant_id } = await command('brand', 'create', '--name', 'Bench', '--domain', 'shop.example');
   const { install_id: installId } = await command('install', 'create', '--brand', brand_id);
   const connection = ['connection', 'create', '--install', installId, '--handle', 'order_completed'];
@@ -86,6 +97,7 @@ export async function startBenchService(
     '--scope',
     'read',
   );
-  const server = await startServerProcess(MAIN, ['serve', '--json'], { env: settings, isPinned });
-  return { ...server, installId, connectionId, token, store };
+  await fill(installId);
+  const server = await startServerProcess(MAIN, ['serve', '--json'], { ...options, env: settings });
+  return { ...server, installId, connectionId, token, store, command: runCommand };
 }

@@ -1,10 +1,11 @@
 // The requests of each kind of load: of many visitors with sessions of their own, and of one backend.
 import { collectPath, DELIVERY_ID_HEADER } from '@service/protocol';
 import { v4 as uuidV4, v7 as uuidV7 } from 'uuid';
-import type { RequestShape } from './request.ts';
+import { ID_MARK, type RequestShape } from './request.ts';
 import type { BenchService } from './service.ts';
 
 const ORIGIN = 'https://shop.example';
+const AT_ONCE = 64;
 
 /** What the bare route is sent: of the same size as an action. */
 export const bareShapes = (connections: number): RequestShape[] =>
@@ -25,7 +26,13 @@ export async function actionShapes(service: BenchService, connections: number): 
     const { session_token: token } = await response.json();
     return actionShape(`${base}/events`, visitorId, token);
   };
-  return Promise.all(Array.from({ length: connections }, open));
+  const shapes: RequestShape[] = [];
+  // A few at a time, since a server takes no thousand at once.
+  while (shapes.length < connections) {
+    const next = Math.min(AT_ONCE, connections - shapes.length);
+    shapes.push(...(await Promise.all(Array.from({ length: next }, open))));
+  }
+  return shapes;
 }
 
 const newVisitor = (): string => `svc_v_${uuidV4()}`;
@@ -57,3 +64,26 @@ export const serverEventShapes = ({ connectionId, token }: BenchService, connect
       status: 'confirmed',
     }),
   }));
+
+/** Page visits, each of a visitor of its own connection. */
+export const sessionShapes = ({ installId }: BenchService, connections: number): RequestShape[] =>
+  Array.from({ length: connections }, () => ({
+    path: `${collectPath(installId)}/session`,
+    headers: { origin: ORIGIN },
+    idHeader: DELIVERY_ID_HEADER.toLowerCase(),
+    body: JSON.stringify({ service_visitor_id: newVisitor(), consent: true, url: `${ORIGIN}/boots` }),
+  }));
+
+/** Reads of the receipt of one event, which it sends. */
+export async function receiptShapes(service: BenchService, connections: number): Promise<RequestShape[]> {
+  const [event] = serverEventShapes(service, 1);
+  if (event === undefined) return [];
+  const response = await fetch(service.url + event.path, {
+    method: 'POST',
+    headers: { ...event.headers, 'content-type': 'application/json', 'webhook-id': uuidV7() },
+    body: event.body.replaceAll(ID_MARK, uuidV7()),
+  });
+  const { status_url: path } = await response.json();
+  const { headers } = event;
+  return Array.from({ length: connections }, () => ({ method: 'GET', path, headers, idHeader: 'x-nonce', body: '' }));
+}

@@ -33,6 +33,8 @@ export interface ServiceOverrides {
   ids: Ids;
   logger: Logger;
   timeouts: HttpTimeouts;
+  /** Requests that are answered at the same time; more are refused. */
+  maxInFlight: number;
   drainTimes: DrainTimes;
   /** Hears of every refusal and failure. */
   onRefused: (refusal: Refusal) => void;

@@ -1,5 +1,6 @@
 // Gathers records that arrive together into groups, and answers each record when it is durable.
 import { UnavailableError } from '../../kernel/domain-error.ts';
+import { type After, byTimer } from './after.ts';
 import type { IngestRow, Written } from './rows.ts';
 
 export interface IngestLimits {
@@ -20,6 +21,8 @@ export interface IngestQueue {
 
 interface Waiting {
   row: IngestRow;
+  /** Answered by its deadline, before it was handed to the store. */
+  isLate: boolean;
   resolve(written: Written): void;
   reject(error: Error): void;
 }
@@ -45,9 +48,23 @@ export interface IngestDeps {
   turns?: Turns;
   limits: IngestLimits;
   onFailure(failure: { err: Error; rows: number }): void;
+  /** A whole group was stored. */
+  onStored?(): void;
+  /** Runs once after `ms`; gives what cancels it. */
+  after?: After;
 }
 
-export function createIngestQueue({ commit, turns, limits, onFailure }: IngestDeps): IngestQueue {
+/** No request waits longer for the store. What the store has by then may be kept: a repeat is answered as the first. */
+const PATIENCE_MS = 5000;
+
+export function createIngestQueue({
+  commit,
+  turns,
+  limits,
+  onFailure,
+  onStored,
+  after = byTimer,
+}: IngestDeps): IngestQueue {
   let waiting: Waiting[] = [];
   let taken = 0;
   let isClosed = false;
@@ -61,11 +78,12 @@ export function createIngestQueue({ commit, turns, limits, onFailure }: IngestDe
       // What was read from the sockets in the same turn of the event loop goes into the same group.
       if (waiting.length < limits.group) await new Promise((resolve) => setImmediate(resolve));
       await turns?.take();
-      const group = waiting.slice(0, limits.group);
+      const next = waiting.slice(0, limits.group);
       waiting = waiting.slice(limits.group);
+      const group = next.filter(({ isLate }) => !isLate);
       if (group.length > 0) await writeGroup(group);
       turns?.give();
-      taken -= group.length;
+      taken -= next.length;
     }
     running--;
     if (running === 0) for (const tell of whenIdle.splice(0)) tell();
@@ -74,7 +92,8 @@ export function createIngestQueue({ commit, turns, limits, onFailure }: IngestDe
   async function writeGroup(group: Waiting[]): Promise<void> {
     try {
       const { answers, fault } = await commit(group.map(({ row }) => row));
-      if (fault !== undefined) onFailure({ err: new Error(fault), rows: group.length });
+      if (fault === undefined) onStored?.();
+      else onFailure({ err: new Error(fault), rows: group.length });
       group.forEach(({ resolve, reject }, i) => {
         const answer = answers[i] ?? new Error('the store did not answer');
         if (answer instanceof Error) reject(answer);
@@ -92,10 +111,15 @@ export function createIngestQueue({ commit, turns, limits, onFailure }: IngestDe
       if (isClosed) return Promise.reject(new UnavailableError('the store is closing'));
       if (taken >= limits.queue) return Promise.reject(new UnavailableError('too many records wait to be stored'));
       taken++;
-      return new Promise((resolve, reject) => {
-        waiting.push({ row, resolve, reject });
-        if (running < limits.flows) void flush();
+      const { promise, resolve, reject } = Promise.withResolvers<Written>();
+      const entry: Waiting = { row, resolve, reject, isLate: false };
+      const cancel = after(PATIENCE_MS, () => {
+        entry.isLate = true;
+        reject(new UnavailableError('the store took too long'));
       });
+      waiting.push(entry);
+      if (running < limits.flows) void flush();
+      return promise.finally(cancel);
     },
     async drain() {
       isClosed = true;

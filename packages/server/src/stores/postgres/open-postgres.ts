@@ -30,6 +30,7 @@ import { createTokenStore } from '../sql/token-store.ts';
 import { createStoreCheck } from '../store-check.ts';
 import type { StoreDeps } from '../store-deps.ts';
 import type { Stores } from '../stores.ts';
+import { createTrouble } from '../trouble.ts';
 import { LOCK_CLASS, LOCKS } from './advisory-locks.ts';
 import { createChangeListener } from './change-listener.ts';
 import { createGroupCommit } from './commit-group.ts';
@@ -72,13 +73,15 @@ export async function openPostgresStores(
   const runGuarded = guardedBatches(queries);
   const partitions = createPartitions(queries);
   const { check, distrust } = createStoreCheck(deps.clock, () => probe(records, deps));
+  const trouble = createTrouble(deps.clock, deps.log);
   const queue = createIngestQueue({
     commit: createGroupCommit({ pool: records, storeHash, partitions }),
     limits,
     onFailure(failure) {
       distrust();
-      deps.log?.error(failure, 'records were not stored');
+      trouble.failed(failure);
     },
+    onStored: trouble.stored,
   });
   const settled = createReadSettled(kysely);
   const projection = createProjectionStore(db, {

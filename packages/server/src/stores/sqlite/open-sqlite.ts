@@ -28,6 +28,7 @@ import { createTokenStore } from '../sql/token-store.ts';
 import { createStoreCheck } from '../store-check.ts';
 import type { StoreDeps } from '../store-deps.ts';
 import type { Stores } from '../stores.ts';
+import { createTrouble } from '../trouble.ts';
 import type { FaultStep } from './fault-point.ts';
 import type { Group, GroupResult } from './group.ts';
 import { commitThrough } from './group-answer.ts';
@@ -74,14 +75,16 @@ export async function openSqliteStores(options: SqliteOptions, deps: StoreDeps):
   const { check, distrust } = createStoreCheck(deps.clock, async () => {
     await Promise.all([changes.version(), turns.during(() => writer.request({ kind: 'probe' }))]);
   });
+  const trouble = createTrouble(deps.clock, deps.log);
   const queue = createIngestQueue({
     commit: commitThrough((group) => commitGroup(writer, group)),
     turns,
     limits: { ...limits, flows: 1 },
     onFailure(failure) {
       distrust();
-      deps.log?.error(failure, 'records were not stored');
+      trouble.failed(failure);
     },
+    onStored: trouble.stored,
   });
   let closing: Promise<void> | undefined;
   return {
