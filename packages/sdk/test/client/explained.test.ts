@@ -56,6 +56,30 @@ describe('with debug', () => {
   });
 });
 
+describe('what the service refuses', () => {
+  /** A page just real enough for one request, which is answered so. */
+  const openPage = (code: string) => {
+    vi.stubGlobal('origin', 'https://shop.example');
+    vi.stubGlobal('location', new URL('https://shop.example/'));
+    vi.stubGlobal('document', { referrer: '', cookie: '', addEventListener: () => {} });
+    vi.stubGlobal('fetch', async () => Response.json({ error: { code } }, { status: 403 }));
+  };
+  afterEach(() => void vi.unstubAllGlobals());
+
+  it('is told with its status', async () => {
+    openPage('origin_not_allowed');
+    expect(await codeOf(create({ debug: true }))).toBe('origin_not_allowed');
+    const { when, mend } = EXPLANATIONS.origin_not_allowed;
+    expect(lines).toEqual([`ServiceBillingError: origin_not_allowed (HTTP 403)\n${when}\n${mend}`]);
+  });
+
+  it('by a code of a later version is told too', async () => {
+    openPage('too_much_sun');
+    expect(await codeOf(create({ debug: true }))).toBe('too_much_sun');
+    expect(lines).toEqual([expect.stringMatching(/^ServiceBillingError: too_much_sun \(HTTP 403\)\n.*newer version/)]);
+  });
+});
+
 describe('without debug', () => {
   it('nothing is written', async () => {
     expect(() => Reflect.apply(ServiceBilling.create, undefined, [])).toThrow('consent_required');
