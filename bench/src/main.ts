@@ -4,6 +4,11 @@ import { UsageError } from './options.ts';
 /** Each prints its own result, and throws where a check failed: then no figure is printed. */
 const BENCHES: Readonly<Record<string, () => Promise<(args: string[]) => Promise<void>>>> = {
   sdk: async () => (await import('./sdk.ts')).benchSdk,
+  ingest: async () => (await import('./ingest.ts')).benchIngest,
+  events: async () => (await import('./events.ts')).benchEvents,
+  growth: async () => (await import('./growth.ts')).benchGrowth,
+  mixed: async () => (await import('./mixed.ts')).benchMixed,
+  overload: async () => (await import('./overload.ts')).benchOverload,
 };
 
 const [name = '', ...args] = process.argv.slice(2);

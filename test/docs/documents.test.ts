@@ -16,6 +16,8 @@ const DOCUMENTS = [
   'examples/playwright/README.md',
   'examples/npm-client/README.md',
   'examples/recipes/README.md',
+  'docs/postgres.md',
+  'docs/relay.md',
   'docs/server-events.md',
   'docs/testing.md',
   'packages/sdk/README.md',
@@ -37,6 +39,12 @@ function codeFiles(): string[] {
 test('the README names every setting, and none that is not one', () => {
   const named = new Set(read('README.md').match(/SERVICE_[A-Z_]*[A-Z]/g));
   expect([...named].sort()).toEqual(SETTING_KEYS.map(environmentName).sort());
+});
+
+test('docs/relay.md names every setting of the relay, and none that is not one', () => {
+  const named = new Set(read('docs/relay.md').match(/SERVICE_RELAY_[A-Z_]*[A-Z]/g));
+  const settings = SETTING_KEYS.filter((key) => key.startsWith('relay')).map(environmentName);
+  expect([...named].sort()).toEqual(settings.sort());
 });
 
 test('every npm script that a document names is there', () => {

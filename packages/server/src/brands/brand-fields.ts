@@ -2,6 +2,7 @@
 import { text } from '@service/protocol/schemas';
 import { z } from 'zod';
 import { DomainError } from '../kernel/domain-error.ts';
+import { isPrintable, NOT_PRINTABLE } from '../kernel/printable.ts';
 
 const MAX_NAME_CHARACTERS = 200;
 const MAX_DOMAIN_CHARACTERS = 253;
@@ -9,7 +10,7 @@ const MAX_ALIASES = 100;
 
 const name = text()
   .transform((value) => value.trim())
-  .pipe(text({ min: 1, max: MAX_NAME_CHARACTERS }));
+  .pipe(text({ min: 1, max: MAX_NAME_CHARACTERS }).refine(isPrintable, NOT_PRINTABLE));
 
 /** A host name alone; kept as the URL parser writes it, in lower case and punycode. */
 const domain = z.string().transform((value, context): string => {

@@ -69,6 +69,11 @@ export const COMMANDS: readonly CommandEntry[] = [
     load: async () => (await import('./retention.ts')).declareRetention,
   },
   {
+    name: 'relay',
+    description: 'where accepted records are relayed to',
+    load: async () => (await import('./relay.ts')).declareRelay,
+  },
+  {
     name: 'doctor',
     description: 'check that the service can run here',
     load: async () => (await import('./doctor.ts')).declareDoctor,
