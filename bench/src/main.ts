@@ -3,6 +3,7 @@ import { UsageError } from './options.ts';
 
 /** Each prints its own result, and throws where a check failed: then no figure is printed. */
 const BENCHES: Readonly<Record<string, () => Promise<(args: string[]) => Promise<void>>>> = {
+  sdk: async () => (await import('./sdk.ts')).benchSdk,
   ingest: async () => (await import('./ingest.ts')).benchIngest,
   events: async () => (await import('./events.ts')).benchEvents,
   growth: async () => (await import('./growth.ts')).benchGrowth,

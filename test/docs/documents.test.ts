@@ -14,11 +14,16 @@ const DOCUMENTS = [
   'examples/script-tag/README.md',
   'examples/backend/README.md',
   'examples/playwright/README.md',
+  'examples/npm-client/README.md',
+  'examples/recipes/README.md',
   'docs/postgres.md',
   'docs/relay.md',
   'docs/server-events.md',
   'docs/testing.md',
   'packages/sdk/README.md',
+  'docs/sdk/errors.md',
+  'docs/sdk/reference.md',
+  ...readdirSync(new URL('docs/sdk/recipes', root)).map((name) => `docs/sdk/recipes/${name}`),
 ];
 
 /** Sources and tests of every workspace and of the root. */
@@ -54,6 +59,13 @@ test('every npm script that a document names is there', () => {
 test.each(DOCUMENTS)('every link of %s that stays in the repository leads to a file', (path) => {
   const links = [...read(path).matchAll(/\]\((?!https?:)([^)#]+)/g)].map((match) => match[1] ?? '');
   expect(links.filter((link) => !existsSync(new URL(link, new URL(path, root))))).toEqual([]);
+});
+
+test('every code block of a recipe is a file that is checked and run', () => {
+  const recipes = DOCUMENTS.filter((path) => path.startsWith('docs/sdk/recipes/'));
+  const blocks = recipes.flatMap((path) => [...read(path).matchAll(/(.*)\n```\w+\n/g)].map(([, before]) => before));
+  expect(blocks.length).toBeGreaterThan(10);
+  expect(blocks.filter((before) => !/^<!-- from: examples\/\S+ -->$/.test(before ?? ''))).toEqual([]);
 });
 
 test('every decision that the code cites is written down and listed', () => {
