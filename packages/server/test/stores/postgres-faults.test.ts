@@ -1,4 +1,5 @@
 // A server that goes away, answers that are lost, and processes in each other's way.
+
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Install } from '../../src/integrations/ports.ts';
 import { systemIds } from '../../src/kernel/clock.ts';
@@ -72,25 +73,33 @@ describe('a server that cannot be reached', () => {
 });
 
 describe('an answer that was lost after the commit', () => {
-  it('is found again: the records are there once and said to be stored', async () => {
-    const connection = await makeConnection(others);
-    // The months are there, so that the next commit is that of records.
-    await stores.collect.recordAction(action(install));
-    await stores.collect.recordVisit(visit(install));
-    await stores.serverEvents.recordServerEvent(serverEvent(connection));
-    const [sent, came, event] = [action(install), visit(install), serverEvent(connection)];
-    proxy.loseAnswerTo('commit');
-    const answers = await Promise.all([
-      stores.collect.recordAction(sent),
-      stores.collect.recordVisit(came),
-      stores.serverEvents.recordServerEvent(event),
-    ]);
-    expect(answers).toEqual([sent, came, event].map(({ receiptId }) => ({ outcome: 'stored', receiptId })));
-    expect(await actions()).toHaveLength(2);
-    expect(await gather(others.exports.exportVisits({}))).toHaveLength(2);
-    expect(await gather(others.exports.exportEvents({}))).toHaveLength(2);
-    expect(proxy.hasLost()).toBe(true);
-  });
+  it.each(['store-group', 'commit'])(
+    'of "%s" is found again: the records are there once and said to be stored',
+    async (last) => {
+      const connection = await makeConnection(others);
+      // The months are there, so that the next commit is that of records.
+      const known = action(install);
+      await stores.collect.recordAction(known);
+      await stores.collect.recordVisit(visit(install));
+      await stores.serverEvents.recordServerEvent(serverEvent(connection));
+      const [sent, came, event] = [action(install), visit(install), serverEvent(connection)];
+      proxy.loseAnswerTo(last);
+      const answers = await Promise.all([
+        stores.collect.recordAction(sent),
+        stores.collect.recordVisit(came),
+        stores.serverEvents.recordServerEvent(event),
+        // A repeat makes the group go the long way, by a transaction.
+        ...(last === 'commit' ? [stores.collect.recordAction({ ...known, receiptId: systemIds.ordered() })] : []),
+      ]);
+      const stored = [sent, came, event].map(({ receiptId }) => ({ outcome: 'stored', receiptId }));
+      expect(answers.slice(0, 3)).toEqual(stored);
+      expect(answers.slice(3)).toEqual(last === 'commit' ? [{ outcome: 'duplicate', receiptId: known.receiptId }] : []);
+      expect(await actions()).toHaveLength(2);
+      expect(await gather(others.exports.exportVisits({}))).toHaveLength(2);
+      expect(await gather(others.exports.exportEvents({}))).toHaveLength(2);
+      expect(proxy.hasLost()).toBe(true);
+    },
+  );
 });
 
 describe('records under load while every connection is ended again and again', () => {

@@ -7,7 +7,7 @@ import type { StoreHash } from '../sql/store-hash.ts';
 import { isStoreFault, messageOf } from './faults.ts';
 import { createOwners } from './owners.ts';
 import type { Partitions, Placed } from './partitions.ts';
-import { writeGroup } from './write-group.ts';
+import { createWriteGroup } from './write-group.ts';
 
 export interface CommitParts {
   pool: pg.Pool;
@@ -17,6 +17,7 @@ export interface CommitParts {
 
 export function createGroupCommit({ pool, storeHash, partitions }: CommitParts): IngestDeps['commit'] {
   const owners = createOwners(pool);
+  const writeGroup = createWriteGroup();
 
   async function store(rows: readonly IngestRow[]): Promise<(Written | Error)[]> {
     const unknown = await owners.unknownAmong(rows);

@@ -11,6 +11,8 @@ type Column<Row> = readonly [name: string, type: string, take: (row: Row) => unk
 
 /** Keeps what it takes until it is written. */
 export interface GroupRecords extends Records {
+  /** An array for each of {@link RECORD_TYPES}. */
+  columns(): unknown[][];
   write(client: pg.ClientBase): Promise<void>;
 }
 
@@ -52,6 +54,17 @@ const CLAIM: Column<Claim>[] = [
   ['day', 'bigint', ({ at }) => Math.floor(at / DAY_MS)],
 ];
 
+const typesOf = <Row>(columns: readonly Column<Row>[]): string[] => columns.map(([, type]) => type);
+
+const arraysOf = <Row>(columns: readonly Column<Row>[], rows: readonly Row[]): unknown[][] =>
+  columns.map(([, , take]) => rows.map(take));
+
+/** Of the columns of visits, actions and server events, one after the other. */
+export const RECORD_TYPES: readonly string[] = [...typesOf(VISIT), ...typesOf(DELIVERY), ...typesOf(EVENT)];
+export const CLAIM_TYPES: readonly string[] = typesOf(CLAIM);
+
+export const claimColumns = (claims: readonly Claim[]): unknown[][] => arraysOf(CLAIM, claims);
+
 /** Arrays of a fixed number of parameters: one text, prepared once, whatever the number of rows. */
 function createInsert<Row>(table: string, columns: readonly Column<Row>[], ending = '') {
   const names = columns.map(([name]) => name).join(', ');
@@ -59,7 +72,7 @@ function createInsert<Row>(table: string, columns: readonly Column<Row>[], endin
   const text = `insert into ${table} (${names}) select * from unnest(${arrays})${ending}`;
   return async (client: pg.ClientBase, rows: readonly Row[]): Promise<number> => {
     if (rows.length === 0) return 0;
-    const values = columns.map(([, , take]) => rows.map(take));
+    const values = arraysOf(columns, rows);
     return (await client.query({ name: `insert-${table}`, text, values })).rowCount ?? 0;
   };
 }
@@ -79,6 +92,7 @@ export function createGroupRecords(): GroupRecords {
     insertVisit: (row) => void visits.push(row),
     insertAction: (row) => void actions.push(row),
     insertEvent: (row) => void events.push(row),
+    columns: () => [...arraysOf(VISIT, visits), ...arraysOf<ActionRow>(DELIVERY, actions), ...arraysOf(EVENT, events)],
     async write(client) {
       await insertVisits(client, visits);
       await insertActions(client, actions);

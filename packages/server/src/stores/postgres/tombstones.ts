@@ -52,6 +52,10 @@ export async function readTombstones(
   };
 }
 
+/** By which a tombstone of anybody whom the group names would be found. */
+export const hashesOf = (hash: KeyedHash, rows: readonly IngestRow[]): Buffer[] =>
+  visitorsIn(rows).map((id) => hash('erased', id));
+
 /** Every visitor ID that a record of the group is about or says anywhere. */
 function visitorsIn(rows: readonly IngestRow[]): string[] {
   return [...new Set(rows.flatMap((row) => mentionedIn({ visitorId: row.visitorId, texts: textsOf(row) })))];

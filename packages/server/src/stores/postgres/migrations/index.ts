@@ -1,5 +1,6 @@
 // The migrations of PostgreSQL in their order. One that was released never changes; a new one is added at the end.
 import { sql as first } from './001-first.ts';
+import { sql as storeGroup } from './002-store-group.ts';
 
 export interface Migration {
   name: string;
@@ -7,4 +8,7 @@ export interface Migration {
 }
 
 /** The schema's version is the number of migrations that were applied. */
-export const MIGRATIONS: readonly Migration[] = [{ name: '001-first', sql: first }];
+export const MIGRATIONS: readonly Migration[] = [
+  { name: '001-first', sql: first },
+  { name: '002-store-group', sql: storeGroup },
+];
