@@ -18,6 +18,7 @@ const DOCUMENTS = [
   'examples/recipes/README.md',
   'docs/postgres.md',
   'docs/relay.md',
+  'docs/scaling.md',
   'docs/server-events.md',
   'docs/testing.md',
   'packages/sdk/README.md',
