@@ -69,6 +69,11 @@ export const COMMANDS: readonly CommandEntry[] = [
     load: async () => (await import('./retention.ts')).declareRetention,
   },
   {
+    name: 'analyze',
+    description: 'what answers say of a brand: mentions, sentiment, claims and citations; needs no store',
+    load: async () => (await import('./analyze.ts')).declareAnalyze,
+  },
+  {
     name: 'doctor',
     description: 'check that the service can run here',
     load: async () => (await import('./doctor.ts')).declareDoctor,

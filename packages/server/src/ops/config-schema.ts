@@ -102,6 +102,16 @@ const shape = {
   trustedProxies: list('must be addresses or CIDR ranges, separated by commas, such as 10.0.0.0/8', isRange).default(
     [],
   ),
+  judgeUrl: setting('must be an http or https address, such as http://localhost:11434/v1', (value) => {
+    const url = typeof value === 'string' ? URL.parse(value) : null;
+    return url && /^https?:$/.test(url.protocol) ? url.href : undefined;
+  }).optional(),
+  judgeModel: setting('must be the name of a model', (value) =>
+    typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined,
+  ).optional(),
+  judgeKey: setting('must be a text', (value) =>
+    typeof value === 'string' && value !== '' ? value : undefined,
+  ).optional(),
   logLevel: oneOf('silent', 'error', 'warn', 'info', 'debug').default('info'),
 };
 
@@ -111,7 +121,7 @@ export type SettingKey = keyof typeof shape;
 export const SETTING_KEYS: readonly string[] = Object.keys(shape);
 
 /** Settings that must never be repeated in a message; the address of a store may hold a password. */
-export const SECRET_KEYS: ReadonlySet<string> = new Set<SettingKey>(['secret', 'store']);
+export const SECRET_KEYS: ReadonlySet<string> = new Set<SettingKey>(['secret', 'store', 'judgeKey']);
 
 /** `--dev` weakens the origin rules, so nobody but this machine may reach it (decisions 1). */
 function checkDev(settings: { dev: boolean; host: string; publicUrl?: string | undefined }, context: z.RefinementCtx) {
@@ -132,9 +142,19 @@ function checkDev(settings: { dev: boolean; host: string; publicUrl?: string | u
   }
 }
 
+function checkJudge(
+  settings: { judgeUrl?: string | undefined; judgeModel?: string | undefined },
+  context: z.RefinementCtx,
+) {
+  if ((settings.judgeUrl === undefined) === (settings.judgeModel === undefined)) return;
+  const path = settings.judgeUrl === undefined ? 'judgeUrl' : 'judgeModel';
+  context.addIssue({ code: 'custom', path: [path], message: 'is missing: a judge needs an address and a model' });
+}
+
 export const configSchema = z
   .strictObject(shape)
   .superRefine(checkDev)
+  .superRefine(checkJudge)
   .transform(
     (config): Settings => ({
       store: config.store,
@@ -160,6 +180,10 @@ export const configSchema = z
         events: config.retentionEventsDays,
       },
       trustedProxies: config.trustedProxies,
+      judge:
+        config.judgeUrl === undefined || config.judgeModel === undefined
+          ? undefined
+          : { url: config.judgeUrl, model: config.judgeModel, key: config.judgeKey },
       logLevel: config.logLevel,
     }),
   );

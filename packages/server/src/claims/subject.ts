@@ -1,0 +1,14 @@
+// Which name of a statement a value belongs to: the last one before it, else what the statement goes on about. Pure.
+import type { Mention } from '../visibility/index.ts';
+import type { Statement } from './statements.ts';
+
+/** Undefined where the value speaks of nothing tracked. */
+export function subjectAt({ names, inherited }: Statement, at: number): Mention | undefined {
+  const before = names.filter(({ start }) => start <= at);
+  if (before.length === 0) return inherited ?? names[0];
+  const nearest = before.at(-1);
+  if (nearest?.entity !== 'brand') return nearest;
+  // "On the VX-900 Velto gives two years": the maker's name between changes nothing.
+  const sinceOthers = before.slice(before.findLastIndex(({ entity }) => entity === 'competitor') + 1);
+  return sinceOthers.findLast(({ entity }) => entity !== 'brand') ?? nearest;
+}
