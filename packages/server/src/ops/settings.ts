@@ -36,6 +36,6 @@ export interface Settings {
   /** CIDR ranges whose `X-Forwarded-For` is believed; empty: none. */
   trustedProxies: string[];
   /** An OpenAI-compatible endpoint that judges sentiment; absent: the lexicon does. */
-  judge: { url: string; model: string; key: string | undefined } | undefined;
+  judge?: { url: string; model: string; key: string | undefined } | undefined;
   logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug';
 }
