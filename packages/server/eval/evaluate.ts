@@ -1,12 +1,12 @@
 // Runs the rules over the corpora and counts.
 import { LANGUAGES, type Language } from '../src/brands/index.ts';
-import { readCorpus, type Sample, SPLITS, type Task } from './corpus.ts';
+import { readCorpus, type Sample, SPLITS, type Split, type Task } from './corpus.ts';
 import { measureClaims } from './measure-claims.ts';
 import { measureMentions } from './measure-mentions.ts';
 import { measureSentiment } from './measure-sentiment.ts';
 import { accuracyOf, type Scores, scoresOf } from './scores.ts';
 
-export type Part = 'all' | 'heldout';
+export type Part = 'all' | Split;
 type ByLanguage<Value> = Record<Language, Value>;
 
 export interface Evaluation {

@@ -120,7 +120,7 @@ export const ATTRIBUTES: Readonly<Record<string, Attribute>> = {
   },
   weight: {
     dimension: 'mass',
-    words: ['weigh', 'weight', 'wiegt', 'Gewicht', 'schwer', '重量', '重さ', '車重', '本体重量'],
+    words: ['weigh', 'weight', 'wiegt', 'Gewicht', 'schwer', '重量', '重さ', '重い', '重く', '車重', '本体重量'],
   },
   width: { dimension: 'distance', words: ['width', 'wide', 'Breite', 'breit', '幅'] },
   height: { dimension: 'distance', words: ['height', 'tall', 'Höhe', 'hoch', '高さ'] },

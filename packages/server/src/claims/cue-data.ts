@@ -25,9 +25,9 @@ export const CUES: Readonly<Record<Language, Cues>> = {
     notPrice:
       /\b(?:sav(?:e|es|ing|ings)|discount(?:s|ed)?|rais(?:e|ed|es|ing)|funding|revenue|valuation|valued|refund(?:s|ed)?|credits?|fine[ds]?|donat\w+|invest\w+)\b/i,
     notPriceBefore:
-      /\b(?:under|below|less than|over|above|more than|up to|between|budget of|by|additional|extra|fees? of)\s+(?:about\s+|around\s+)?$/i,
+      /\b(?:under|below|less than|over|above|more than|up to|between|budget of|by|plus|instead of|rather than|additional|extra|fees? of)\s+(?:about\s+|around\s+)?$|(?:between|from)\s+[$€£¥]?[\d.,]+\s*[€$£¥]?\s+(?:and|to)\s+$/i,
     notPriceAfter:
-      /^(?:\s*(?:\/|per|a|each)\s*\p{L}+)?\s*(?:less|more|cheaper|off|extra|higher|lower|in funding|discount|savings|and up to)\b|^\s*[-–]\s*[$€£¥\d]/iu,
+      /^(?:\s*(?:\/|per|a|each)\s*\p{L}+)?\s*(?:less|more|cheaper|off|extra|higher|lower|in funding|discount|savings|and up to|shipping|delivery|setup|deposit|fees?|credit)\b|^\s*[-–]\s*[$€£¥\d]/iu,
     denies: /\b(?:not|no|never|without|lacks?|cannot|neither|nor|isn['’]t|unable)\b|n['’]t\b/i,
     hedges:
       /\b(?:around|about|approximately|approx|roughly|somewhere|might|may|maybe|perhaps|possibly|reportedly|estimated|circa)\b|~/i,
@@ -45,9 +45,9 @@ export const CUES: Readonly<Record<Language, Cues>> = {
     notPrice:
       /(?<!\p{L})(?:spar(?:en|t|st|e)|gespart|Ersparnis|Rabatt\p{L}*|Finanzierung\p{L}*|Umsatz\p{L}*|Gutschrift|Guthaben|Strafe|bewertet|investier\p{L}*|Zuschuss)(?!\p{L})/iu,
     notPriceBefore:
-      /(?<!\p{L})(?:unter|über|bis zu|mehr als|weniger als|zwischen|um|zusätzlich|Gebühr von)\s+(?:rund\s+|etwa\s+)?$/iu,
+      /(?<!\p{L})(?:unter|über|bis zu|mehr als|weniger als|zwischen|um|plus|zzgl\.|zuzüglich|statt|anstatt|anstelle von|zusätzlich|Gebühr von)\s+(?:rund\s+|etwa\s+)?$|(?:zwischen|von)\s+[\d.,]+\s*[€$£]?\s+(?:und|bis)\s+$/iu,
     notPriceAfter:
-      /^(?:\s*(?:\/|pro|im|je)\s*\p{L}+)?\s*(?:günstiger|teurer|billiger|weniger|mehr|Rabatt|Ersparnis|höher|niedriger)(?!\p{L})|^\s*[-–]\s*[$€£¥\d]/iu,
+      /^(?:\s*(?:\/|pro|im|je)\s*\p{L}+)?\s*(?:günstiger|teurer|billiger|weniger|mehr|Rabatt|Ersparnis|höher|niedriger|Versand\p{L}*|Liefer\p{L}+|Anzahlung|Gebühr\p{L}*|Guthaben)(?!\p{L})|^\s*[-–]\s*[$€£¥\d]/iu,
     denies: /(?<!\p{L})(?:nicht|kein|keine|keinen|keiner|keinem|keinerlei|nie|ohne|weder)(?!\p{L})/iu,
     hedges:
       /(?<!\p{L})(?:etwa|rund|ungefähr|circa|ca\.|vermutlich|wahrscheinlich|möglicherweise|vielleicht|schätzungsweise|offenbar|könnte|dürfte)(?!\p{L})|~/iu,
@@ -62,7 +62,7 @@ export const CUES: Readonly<Record<Language, Cues>> = {
     atMost: /(?<!\p{L})(?:unter|weniger als|höchstens)\s+$/iu,
   },
   ja: {
-    notPrice: /お得|割引|節約|調達|売上|時価総額|資金|返金|罰金|値引|投資|寄付|還元/u,
+    notPrice: /お得|割引|送料|手数料|頭金|節約|調達|売上|時価総額|資金|返金|罰金|値引|投資|寄付|還元/u,
     notPriceBefore: /(?:より|差額は?|追加で)$/u,
     notPriceAfter:
       /^(?:\/[月年])?(?:ほど|も)?(?:以下|未満|以上|超|安|高|引き|割引|割安|割高|の差|お得)|^\s*[〜~–-]\s*[¥\d]/u,
@@ -95,6 +95,13 @@ export const CUES_AFTER: Readonly<
     atLeast: /^以上/u,
     atMost: /^(?:以下|未満)/u,
   },
+};
+
+/** A number of people is a limit of the product only with one of these; else it counts its customers. */
+export const LIMITS: Readonly<Record<Language, RegExp>> = {
+  en: /\b(?:up to|supports?|limit\w*|max\w*|allows?|includ\w+|seats?|caps?|capped)\b/i,
+  de: /(?<!\p{L})(?:bis zu|erlaubt|begrenzt|maximal|höchstens|unterstützt|umfasst|enthält|inklusive|beschränkt)(?!\p{L})/iu,
+  ja: /最大|まで|上限|ユーザー数/u,
 };
 
 /** A question claims nothing. */

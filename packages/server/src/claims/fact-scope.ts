@@ -16,20 +16,29 @@ export function descendants(brand: BrandFile, subject: string): string[] {
   return lines.flatMap(({ name, skus }) => [...(name === subject ? [] : [name]), ...skus.map((sku) => sku.name)]);
 }
 
+export interface FactsAbout<Kind extends Fact> {
+  facts: Kind[];
+  /** False where the facts are of one of several things that the subject may have meant: they can only support. */
+  exact: boolean;
+}
+
 /**
  * Facts of the nearest of subject and what it belongs to that has any; else those of the one thing below it that has
  * any. Where several below it have some, nobody knows which was meant.
  */
-export function factsAbout<Kind extends Fact>(brand: BrandFile, subject: string, facts: readonly Kind[]): Kind[] {
+export function factsAbout<Kind extends Fact>(
+  brand: BrandFile,
+  subject: string,
+  facts: readonly Kind[],
+): FactsAbout<Kind> {
   const of = (name: string) => facts.filter((fact) => (fact.subject ?? brand.name) === name);
   for (const name of lineage(brand, subject)) {
     const own = of(name);
-    if (own.length > 0) return own;
+    if (own.length > 0) return { facts: own, exact: true };
   }
-  const below = descendants(brand, subject)
-    .map(of)
-    .filter((found) => found.length > 0);
-  return below.length === 1 ? (below[0] ?? []) : [];
+  const things = descendants(brand, subject);
+  const below = things.map(of).filter((found) => found.length > 0);
+  return { facts: below.length === 1 ? (below[0] ?? []) : [], exact: things.length === 1 };
 }
 
 export const isOfMarket = (fact: Fact, market: Market): boolean => fact.market === undefined || fact.market === market;

@@ -25,6 +25,7 @@ const PHRASES: Readonly<Record<Language, readonly RegExp[]>> = {
   ],
   de: [
     new RegExp(`von\\s${NAMES}\\s(?:\\p{L}+\\s|\\d{4}\\s){0,4}(?:mit)?(?:ge)?gründet`, 'gu'),
+    new RegExp(`[Gg]egründet\\s(?:\\p{L}+\\s|\\d{4}\\s){0,6}von\\s${NAMES}`, 'gu'),
     new RegExp(`${NAMES}\\s(?:mit)?gründete`, 'gu'),
     new RegExp(
       `(?:Mitg|G)ründer(?:in|n|innen)?(?:\\s(?:von|des|der)\\s[^,.;:]{1,40}?)?(?:\\s(?:ist|sind|war|waren|heißt|heißen)\\s|:\\s|,\\s|\\s)${NAMES}`,

@@ -4,7 +4,7 @@ import { literal } from '../visibility/index.ts';
 import { type Finding, type Reading, unverifiable } from './claim.ts';
 import { type ClaimTime, timeOf } from './claim-time.ts';
 import { CUES, CUES_AFTER } from './cue-data.ts';
-import { factsAbout, heldIn, holdsOn, isOfMarket } from './fact-scope.ts';
+import { type FactsAbout, factsAbout, heldIn, holdsOn, isOfMarket } from './fact-scope.ts';
 import { type Money, moneyIn, moneyText, termsOf } from './money.ts';
 import { MARKET_WORDS } from './money-data.ts';
 import { PRICE_STEPS, severityOfNumber, softened } from './severity.ts';
@@ -28,12 +28,14 @@ interface PriceClaim extends Money {
 export function pricesIn(reading: Reading, statement: Statement): Finding[] {
   const { text, brand, language } = reading;
   return moneyIn(text, statement.body, language).flatMap((money) => {
-    const subject = subjectAt(statement, money.start);
+    const subject = subjectAt(text, statement, money);
     const stretch = stretchAround(text, statement.body, money, language);
     if (!subject || subject.entity === 'competitor' || !isPrice(reading, stretch)) return [];
     const claim = readClaim(reading, statement, money, subject.name, stretch);
     const facts = factsAbout(brand, subject.name, plannedFacts(reading, claim));
-    return [{ ...verdictOn(reading, claim, facts), span: statement.quote }];
+    // A plan that only one thing has says which thing was meant.
+    const about = { ...facts, exact: facts.exact || claim.plan !== undefined };
+    return [{ ...verdictOn(reading, claim, about), span: statement.quote }];
   });
 }
 
@@ -58,7 +60,7 @@ function readClaim(
   const around = stretch.before + stretch.after;
   return {
     ...money,
-    ...termsOf(stretch.before, text.slice(money.end, body.end), context),
+    ...termsOf(stretch.before, text.slice(money.end, body.end).replace(/^[*_]+/, ''), context),
     subject,
     time: timeOf(reading, text.slice(body.start, money.start), stretch.after),
     market: MARKETS.find((market) => MARKET_WORDS[market].some((word) => sentence.includes(word))) ?? reading.market,
@@ -89,7 +91,7 @@ function planOf(
       .filter(({ at }) => at >= 0)
       .toSorted((a, b) => b.at - a.at)[0]?.plan;
   const before = text.slice(body.start, start);
-  const known = near(stretch.before) ?? near(before) ?? near(stretch.after) ?? near(context);
+  const known = near(stretch.before) ?? near(stretch.after) ?? near(before) ?? near(context);
   return known ?? (UNKNOWN_PLAN.test(`${before} ${context}`) ? 'unknown' : undefined);
 }
 
@@ -105,7 +107,7 @@ const plannedFacts = ({ brand }: Reading, { plan, currency }: PriceClaim): Price
 
 type Judged = Omit<Finding, 'span'>;
 
-function verdictOn({ day }: Reading, claim: PriceClaim, about: readonly PriceFact[]): Judged {
+function verdictOn({ day }: Reading, claim: PriceClaim, { facts: about, exact }: FactsAbout<PriceFact>): Judged {
   const claimed = moneyText(claim.amount, claim.currency, claim.period);
   const unknown = unverifiable('price', claimed, { start: 0, end: 0 });
   const { time } = claim;
@@ -121,7 +123,7 @@ function verdictOn({ day }: Reading, claim: PriceClaim, about: readonly PriceFac
   });
   if (equal) return { ...result(equal), verdict: 'supported' };
   const [only] = mayContradict(claim, comparable, local.length > 0);
-  if (!only) return unknown;
+  if (!only || !exact) return unknown;
   const severity = severityOfNumber(claim.amount, only.amount, PRICE_STEPS);
   return { ...result(only), verdict: 'contradicted', severity: claim.hedged ? softened(severity) : severity };
 }

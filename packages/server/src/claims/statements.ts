@@ -21,7 +21,9 @@ interface Level {
   names: Mention[];
 }
 
-const HEADING = -2;
+/** `#` is the highest; a line in bold stands below all headings. */
+const HEADING = -10;
+const BOLD = -2;
 const LEAD_IN = -1;
 
 export function statementsOf(text: string, find: MentionFinder, language: Language): Statement[] {
@@ -52,7 +54,9 @@ const BULLET = /^(\s*)(?:[-*•・]|\d{1,2}[.)])\s/u;
 
 /** Headings are above all lines, plain lines above list items, and these below one another by their indent. */
 function indentOf(raw: string): number {
-  if (/^\s*#{1,6}\s/.test(raw) || /^\s*\*\*[^*]+\*\*[:：]?\s*$/u.test(raw)) return HEADING;
+  const marks = /^\s*(#{1,6})\s/.exec(raw)?.[1];
+  if (marks !== undefined) return HEADING + marks.length;
+  if (/^\s*\*\*[^*]+\*\*[:：]?\s*$/u.test(raw)) return BOLD;
   const bullet = BULLET.exec(raw);
   return bullet ? (bullet[1]?.length ?? 0) : LEAD_IN;
 }
@@ -70,10 +74,24 @@ function lineStatements(
   return sentences.map(({ start, end }) => {
     const span = { start: start + offset, end: end + offset };
     const names = within(span);
-    const statement = { quote: span, body: span, names, inherited: subject, context: '' };
-    if (names.length > 0) subject = new Set(names.map(({ name }) => name)).size === 1 ? names[0] : undefined;
+    // What the sentence before spoke of counts only where this one names nothing.
+    const statement = {
+      quote: span,
+      body: span,
+      names,
+      inherited: names.length > 0 ? inherited : subject,
+      context: '',
+    };
+    if (names.length > 0) subject = soleSubject(names);
     return statement;
   });
+}
+
+/** The one thing that all names are or belong to, the most special name first; none where a competitor is among several. */
+function soleSubject(names: readonly Mention[]): Mention | undefined {
+  if (new Set(names.map(({ name }) => name)).size === 1) return names[0];
+  if (names.some(({ entity }) => entity === 'competitor')) return undefined;
+  return names.findLast(({ entity }) => entity !== 'brand');
 }
 
 /** A cell speaks of what its row's head names, else of what its column's head names. */

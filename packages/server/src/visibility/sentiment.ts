@@ -10,12 +10,16 @@ export const SENTIMENTS = ['positive', 'negative', 'neutral', 'unknown'] as cons
 /** `unknown` is what could not be told. It is in no mean, and never neutral. */
 export type Sentiment = (typeof SENTIMENTS)[number];
 
+/** Whoever asks has not said what they think. */
+const QUESTION = /[?？]\s*["'”»」』)*_]*\s*$|ですか。?$/u;
+
 /** One for each mention, in their order; `unknown` where the answer says that it found nothing. */
 export function sentimentsByLexicon(text: string, mentions: readonly Mention[], language: Language): Sentiment[] {
   const sentences = splitSentences(text, language);
   return mentions.map((mention) => {
     if (mention.noInformation) return 'unknown';
     const sentence = sentenceAt(sentences, mention.start);
+    if (QUESTION.test(text.slice(sentence.start, sentence.end))) return 'unknown';
     const inside = mentions.filter(({ start }) => start >= sentence.start && start < sentence.end);
     const clause = clausesOf(text, sentence, inside, language).find(({ names }) => names.includes(mention));
     const sums = (clause?.spans ?? [sentence]).map(({ start, end }) =>
