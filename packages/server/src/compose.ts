@@ -14,10 +14,18 @@ import type { RelayWorkers } from './relay-workers.ts';
 import { openStores } from './stores/open-stores.ts';
 import type { Stores } from './stores/stores.ts';
 import type { LastUsed } from './tokens/index.ts';
+import type { Judge } from './visibility/index.ts';
 import type { Workers } from './workers.ts';
 
 // For commands that work beside a serving process.
 export { inspectStore, isInStoreFiles, migrateStore, openStores } from './stores/open-stores.ts';
+
+/** The judge of sentiment that the settings name, if any. */
+export async function openJudge({ judge }: Settings): Promise<Judge | undefined> {
+  if (!judge) return undefined;
+  const { createOpenAiCompatibleJudge } = await import('./engines/openai-compatible-judge.ts');
+  return createOpenAiCompatibleJudge(judge);
+}
 
 export interface RunningService {
   app: App;

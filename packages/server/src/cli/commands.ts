@@ -74,6 +74,11 @@ export const COMMANDS: readonly CommandEntry[] = [
     load: async () => (await import('./relay.ts')).declareRelay,
   },
   {
+    name: 'analyze',
+    description: 'what answers say of a brand: mentions, sentiment, claims and citations; needs no store',
+    load: async () => (await import('./analyze.ts')).declareAnalyze,
+  },
+  {
     name: 'doctor',
     description: 'check that the service can run here',
     load: async () => (await import('./doctor.ts')).declareDoctor,

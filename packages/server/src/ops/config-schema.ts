@@ -63,6 +63,16 @@ const shape = {
     [],
   ),
   ...relayShape,
+  judgeUrl: setting('must be an http or https address, such as http://localhost:11434/v1', (value) => {
+    const url = typeof value === 'string' ? URL.parse(value) : null;
+    return url && /^https?:$/.test(url.protocol) ? url.href : undefined;
+  }).optional(),
+  judgeModel: setting('must be the name of a model', (value) =>
+    typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined,
+  ).optional(),
+  judgeKey: setting('must be a text', (value) =>
+    typeof value === 'string' && value !== '' ? value : undefined,
+  ).optional(),
   logLevel: oneOf('silent', 'error', 'warn', 'info', 'debug').default('info'),
 };
 
@@ -77,6 +87,7 @@ export const SECRET_KEYS: ReadonlySet<string> = new Set<SettingKey>([
   'store',
   'relayWebhook',
   'relayWebhookSecret',
+  'judgeKey',
 ]);
 
 /** `--dev` weakens the origin rules, so nobody but this machine may reach it (decisions 1). */
@@ -98,10 +109,20 @@ function checkDev(settings: { dev: boolean; host: string; publicUrl?: string | u
   }
 }
 
+function checkJudge(
+  settings: { judgeUrl?: string | undefined; judgeModel?: string | undefined },
+  context: z.RefinementCtx,
+) {
+  if ((settings.judgeUrl === undefined) === (settings.judgeModel === undefined)) return;
+  const path = settings.judgeUrl === undefined ? 'judgeUrl' : 'judgeModel';
+  context.addIssue({ code: 'custom', path: [path], message: 'is missing: a judge needs an address and a model' });
+}
+
 export const configSchema = z
   .strictObject(shape)
   .superRefine(checkDev)
   .superRefine(checkRelay)
+  .superRefine(checkJudge)
   .transform(
     (config): Settings => ({
       store: config.store,
@@ -128,6 +149,10 @@ export const configSchema = z
       },
       trustedProxies: config.trustedProxies,
       relay: relaySettings(config),
+      judge:
+        config.judgeUrl === undefined || config.judgeModel === undefined
+          ? undefined
+          : { url: config.judgeUrl, model: config.judgeModel, key: config.judgeKey },
       logLevel: config.logLevel,
     }),
   );

@@ -59,5 +59,7 @@ export interface Settings {
   relay?: RelaySettings | undefined;
   /** CIDR ranges whose `X-Forwarded-For` is believed; empty: none. */
   trustedProxies: string[];
+  /** An OpenAI-compatible endpoint that judges sentiment; absent: the lexicon does. */
+  judge?: { url: string; model: string; key: string | undefined } | undefined;
   logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug';
 }
