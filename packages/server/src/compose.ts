@@ -17,7 +17,7 @@ import type { LastUsed } from './tokens/index.ts';
 import type { Workers } from './workers.ts';
 
 // For commands that work beside a serving process.
-export { inspectStore, isInStoreFiles, migrateStore, openStores } from './stores/open-stores.ts';
+export { inspectStore, isInStoreFiles, migrateStore, moveStore, openStores } from './stores/open-stores.ts';
 
 export interface RunningService {
   app: App;
