@@ -24,6 +24,11 @@ export const COMMANDS: readonly CommandEntry[] = [
     load: async () => (await import('./migrate.ts')).declareMigrate,
   },
   {
+    name: 'migrate-store',
+    description: 'move a SQLite store into PostgreSQL; safe to break off and repeat',
+    load: async () => (await import('./migrate-store.ts')).declareMigrateStore,
+  },
+  {
     name: 'demo',
     description: 'make the showcase: brand, install, connection and a key; safe to repeat',
     load: async () => (await import('./demo.ts')).declareDemo,

@@ -3,6 +3,7 @@ import { DomainError } from '../kernel/domain-error.ts';
 import type { Settings } from '../ops/settings.ts';
 import { parseStoreLocation, type StoreLocation } from '../ops/store-location.ts';
 import type { Migrated } from './migrated.ts';
+import type { Moved, MoveOptions } from './move/move-store.ts';
 import { inspectSqlite } from './sqlite/inspect.ts';
 import { migrateSqlite, openSqliteStores } from './sqlite/open-sqlite.ts';
 import { isInFiles } from './sqlite/residue.ts';
@@ -36,6 +37,12 @@ export async function migrateStore(settings: StoreSettings, deps: StoreDeps): Pr
   if (location.engine === 'sqlite') return { ...(await migrateSqlite(location, deps)), place: settings.store };
   const { migratePostgres } = await import('./postgres/open-postgres.ts');
   return { ...(await migratePostgres(location, deps)), place };
+}
+
+/** Moves a store from SQLite to PostgreSQL, or goes on with that. Throws what `move/move-store.ts` says. */
+export async function moveStore(options: MoveOptions, deps: StoreDeps): Promise<Moved> {
+  const { moveStore: move } = await import('./move/move-store.ts');
+  return move(options, deps);
 }
 
 /** What `doctor` wants to know; changes nothing. Throws where the store cannot be opened or written. */

@@ -11,4 +11,6 @@ export const LOCKS = {
   partitions: 2,
   /** Taken by whoever migrates. */
   migration: 3,
+  /** Held by whoever fills the database from another store. */
+  move: 4,
 } as const;

@@ -2,6 +2,7 @@
 import { UnavailableError } from '../../kernel/domain-error.ts';
 import type { PostgresLocation } from '../../ops/store-location.ts';
 import { messageOf } from './faults.ts';
+import { refuseIncomplete } from './incomplete.ts';
 import { clientConfig } from './pool.ts';
 import { type SchemaState, schemaState } from './schema-state.ts';
 import { connectToAny, connectToPrimary, createServers } from './servers.ts';
@@ -32,6 +33,7 @@ export async function inspectPostgres({ urls, place }: PostgresLocation): Promis
       throw new UnavailableError(`${place}: ${messageOf(error)}`);
     });
   try {
+    await refuseIncomplete(client);
     const { rows } = await client.query<Record<'version' | 'number' | 'readonly' | 'commit' | 'fsync' | 'max', string>>(
       `select current_setting('server_version') as version, current_setting('server_version_num') as number,
          current_setting('transaction_read_only') as readonly, current_setting('synchronous_commit') as commit,

@@ -37,6 +37,7 @@ import { createGroupCommit } from './commit-group.ts';
 import { droppingPartitions } from './drop-partitions.ts';
 import { errorOf, messageOf } from './faults.ts';
 import { guardedBatches } from './guarded-batches.ts';
+import { refuseIncomplete } from './incomplete.ts';
 import { migrate } from './migrate.ts';
 import { createPartitions, type Partitions } from './partitions.ts';
 import { clientConfig, openPool } from './pool.ts';
@@ -127,6 +128,7 @@ async function migrateServers(servers: Servers, { place }: PostgresLocation, { i
   let client: pg.Client | undefined;
   try {
     client = await connectToPrimary(servers, clientConfig);
+    await refuseIncomplete(client);
     return await migrate(client, ids.bytes(STORE_KEY_BYTES));
   } catch (error) {
     const code = error instanceof DomainError ? error.code : undefined;

@@ -50,9 +50,10 @@ export function createPartitions(pool: pg.Pool): Partitions {
       if (!known.has(last.name)) missing.set(last.name, last);
     }
     if (missing.size === 0) return;
-    await makePartitions(pool, [...missing.values()]).catch((error: unknown) => {
+    const make = () => inTransaction(pool, (client) => makePartitions(client, [...missing.values()]));
+    await make().catch((error: unknown) => {
       if (!isConnectionLost(error)) throw error;
-      return makePartitions(pool, [...missing.values()]);
+      return make();
     });
     for (const name of missing.keys()) known.add(name);
   }
@@ -72,12 +73,11 @@ export function createPartitions(pool: pg.Pool): Partitions {
   };
 }
 
-/** Those that are there are left as they are. */
-const makePartitions = (pool: pg.Pool, partitions: readonly Partition[]): Promise<void> =>
-  inTransaction(pool, async (client) => {
-    await client.query('select pg_advisory_xact_lock($1, $2)', [LOCK_CLASS, LOCKS.partitions]);
-    for (const partition of partitions) await makePartition(client, partition);
-  });
+/** In a transaction. Those that are there are left as they are. */
+export async function makePartitions(client: pg.ClientBase, partitions: readonly Partition[]): Promise<void> {
+  await client.query('select pg_advisory_xact_lock($1, $2)', [LOCK_CLASS, LOCKS.partitions]);
+  for (const partition of partitions) await makePartition(client, partition);
+}
 
 /** To attach a table waits for no writer, unlike making it a partition from the start. */
 async function makePartition(client: pg.ClientBase, { table, name, from, to }: Partition): Promise<void> {
