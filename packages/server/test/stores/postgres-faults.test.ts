@@ -52,6 +52,34 @@ describe('a server that cannot be reached', () => {
     await stores.check();
   });
 
+  it('and says nothing fails what is asked within the patience of a request, and all is over soon when it is back', async () => {
+    const connection = await makeConnection(others);
+    const event = serverEvent(connection);
+    await stores.serverEvents.recordServerEvent(event);
+    await stores.installs.findInstall(install.id);
+    proxy.hang();
+    const asks = [
+      () => stores.installs.findInstall(install.id),
+      () => stores.serverEvents.findReceipt(connection, event.receiptId),
+      () => stores.identity.isErasedSince('svc_v_abcdefghijkl', 0),
+      () => stores.changes.version(),
+      () => stores.leases.findLease('any'),
+      () => stores.collect.recordAction(action(install)),
+    ];
+    const waited = await Promise.all(
+      asks.map(async (ask) => {
+        const begun = performance.now();
+        await expect(ask()).rejects.toThrow(UnavailableError);
+        return performance.now() - begun;
+      }),
+    );
+    expect(Math.max(...waited)).toBeLessThan(6000);
+    proxy.mend();
+    const begun = performance.now();
+    expect((await stores.installs.findInstall(install.id))?.id).toBe(install.id);
+    expect(performance.now() - begun).toBeLessThan(2000);
+  }, 90_000);
+
   it('is no reason to say a password', async () => {
     proxy.cut();
     const url = new URL(proxy.store);
