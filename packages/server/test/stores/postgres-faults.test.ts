@@ -207,6 +207,47 @@ describe('a record that cannot be stored', () => {
   });
 });
 
+describe('a database that is not as it should be for a while', () => {
+  it.each([
+    [
+      'has no table of records, as while a backup is restored',
+      'table actions rename to',
+      'table away rename to actions',
+    ],
+    ['has no table of keys', 'table dedupe rename to', 'table away rename to dedupe'],
+    [
+      'has no such column, as while another version migrates',
+      'table actions rename visitor_id to',
+      'table actions rename away to visitor_id',
+    ],
+  ])('%s: what it cannot take is to be sent again, and is stored then', async (_what, take, giveBack) => {
+    await stores.collect.recordAction(action(install));
+    await factory.query(`alter ${take} away`);
+    const sent = Array.from({ length: 5 }, () => action(install));
+    const answers = await Promise.allSettled(sent.map((record) => stores.collect.recordAction(record)));
+    expect(answers).toEqual(sent.map(() => ({ status: 'rejected', reason: expect.any(UnavailableError) })));
+    await factory.query(`alter ${giveBack}`);
+    await Promise.all(sent.map((record) => stores.collect.recordAction(record)));
+    expect(await actions()).toHaveLength(6);
+  });
+
+  it('or is no longer read by the right of its role', async () => {
+    await factory.query(`do $$ begin create role limited login; exception when duplicate_object then null; end $$`);
+    await factory.query('grant usage on schema public to limited');
+    await factory.query('grant all on all tables in schema public to limited');
+    await factory.query('grant all on all sequences in schema public to limited');
+    const url = new URL(await factory.store());
+    url.username = 'limited';
+    const limited = await openStores({ store: url.href }, deps);
+    await stores.collect.recordAction(action(install));
+    expect(await limited.collect.recordAction(action(install))).toMatchObject({ outcome: 'stored' });
+    await factory.query('revoke all on actions from limited');
+    await expect(limited.collect.recordAction(action(install))).rejects.toThrow(UnavailableError);
+    await limited.close();
+    await factory.query('drop owned by limited');
+  });
+});
+
 describe('a change of the configuration', () => {
   it('is heard of at once by every process that listens', async () => {
     const heard = vi.fn();
