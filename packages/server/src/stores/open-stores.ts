@@ -15,8 +15,8 @@ type StoreSettings = Pick<Settings, 'store'>;
 
 /**
  * Makes the store where there is none, applies its pending migrations, and opens it.
- * Throws `DomainError` `invalid_settings`, `store_foreign` or `store_newer`, and `UnavailableError` where the files cannot
- * be opened or the server cannot be reached.
+ * Throws `DomainError` `invalid_settings`, `store_foreign`, `store_newer` or `store_encoding`, and `UnavailableError` where the
+ * files cannot be opened or the server cannot be reached.
  */
 export async function openStores(settings: StoreSettings, deps: StoreDeps): Promise<Stores> {
   const location = locateStore(settings);

@@ -107,18 +107,21 @@ describe('a relayed webhook', () => {
     await expect(ended).rejects.toThrow();
   });
 
-  it('says yes at the head of an answer whose body never ends, and goes on', async () => {
-    await using receiver = await startReceiver();
-    const sink = sinkTo(receiver);
-    receiver.answerWith = (_, response) => {
-      response.writeHead(200);
-      response.write('x'.repeat(100_000));
-    };
-    await sink.deliver(batchOf([recordOf(1)]));
-    receiver.answerWith = undefined;
-    await sink.deliver(batchOf([recordOf(2)]));
-    expect(receiver.requests).toHaveLength(2);
-  });
+  it.each([1, 100_000])(
+    'says yes at the head of an answer that goes on after %d bytes, and goes on too',
+    async (bytes) => {
+      await using receiver = await startReceiver();
+      const sink = sinkTo(receiver, { timeoutMs: 4000 });
+      receiver.answerWith = (_, response) => {
+        response.writeHead(200);
+        response.write('x'.repeat(bytes));
+      };
+      await sink.deliver(batchOf([recordOf(1)]));
+      receiver.answerWith = undefined;
+      await sink.deliver(batchOf([recordOf(2)]));
+      expect(receiver.requests).toHaveLength(2);
+    },
+  );
 
   it('says what was wrong with the connection, and no word of where it went', async () => {
     const receiver = await startReceiver();
@@ -127,6 +130,19 @@ describe('a relayed webhook', () => {
       .deliver(batchOf([recordOf(1)]))
       .catch((error: unknown) => error);
     expect(fault).toMatchObject({ name: 'SinkFault', message: 'it cannot be reached: ECONNREFUSED' });
+  });
+
+  it('says that a name is not known, whichever way it is looked up', async () => {
+    const url = 'http://hook.invalid:9/';
+    for (const allowPrivate of [false, true]) {
+      const fault = await sinkTo({ url }, { allowPrivate })
+        .deliver(batchOf([recordOf(1)]))
+        .catch((error: unknown) => error);
+      expect(fault).toMatchObject({
+        name: 'SinkFault',
+        message: expect.stringMatching(/^it cannot be reached: (?:ENOTFOUND|EAI_AGAIN)$/),
+      });
+    }
   });
 
   it('speaks TLS where the address says so, and nothing else then', async () => {

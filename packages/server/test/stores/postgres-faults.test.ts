@@ -53,6 +53,34 @@ describe('a server that cannot be reached', () => {
     await stores.check();
   });
 
+  it('and says nothing fails what is asked within the patience of a request, and all is over soon when it is back', async () => {
+    const connection = await makeConnection(others);
+    const event = serverEvent(connection);
+    await stores.serverEvents.recordServerEvent(event);
+    await stores.installs.findInstall(install.id);
+    proxy.hang();
+    const asks = [
+      () => stores.installs.findInstall(install.id),
+      () => stores.serverEvents.findReceipt(connection, event.receiptId),
+      () => stores.identity.isErasedSince('svc_v_abcdefghijkl', 0),
+      () => stores.changes.version(),
+      () => stores.leases.findLease('any'),
+      () => stores.collect.recordAction(action(install)),
+    ];
+    const waited = await Promise.all(
+      asks.map(async (ask) => {
+        const begun = performance.now();
+        await expect(ask()).rejects.toThrow(UnavailableError);
+        return performance.now() - begun;
+      }),
+    );
+    expect(Math.max(...waited)).toBeLessThan(6000);
+    proxy.mend();
+    const begun = performance.now();
+    expect((await stores.installs.findInstall(install.id))?.id).toBe(install.id);
+    expect(performance.now() - begun).toBeLessThan(2000);
+  }, 90_000);
+
   it('is no reason to say a password', async () => {
     proxy.cut();
     const url = new URL(proxy.store);
@@ -185,6 +213,47 @@ describe('a record that cannot be stored', () => {
     await expect(bad).rejects.toThrow('the store refused the record');
     const answers = await Promise.all([...good, ...more]);
     expect(answers.map(({ outcome }) => outcome)).toEqual(Array(40).fill('stored'));
+  });
+});
+
+describe('a database that is not as it should be for a while', () => {
+  it.each([
+    [
+      'has no table of records, as while a backup is restored',
+      'table actions rename to',
+      'table away rename to actions',
+    ],
+    ['has no table of keys', 'table dedupe rename to', 'table away rename to dedupe'],
+    [
+      'has no such column, as while another version migrates',
+      'table actions rename visitor_id to',
+      'table actions rename away to visitor_id',
+    ],
+  ])('%s: what it cannot take is to be sent again, and is stored then', async (_what, take, giveBack) => {
+    await stores.collect.recordAction(action(install));
+    await factory.query(`alter ${take} away`);
+    const sent = Array.from({ length: 5 }, () => action(install));
+    const answers = await Promise.allSettled(sent.map((record) => stores.collect.recordAction(record)));
+    expect(answers).toEqual(sent.map(() => ({ status: 'rejected', reason: expect.any(UnavailableError) })));
+    await factory.query(`alter ${giveBack}`);
+    await Promise.all(sent.map((record) => stores.collect.recordAction(record)));
+    expect(await actions()).toHaveLength(6);
+  });
+
+  it('or is no longer read by the right of its role', async () => {
+    await factory.query(`do $$ begin create role limited login; exception when duplicate_object then null; end $$`);
+    await factory.query('grant usage on schema public to limited');
+    await factory.query('grant all on all tables in schema public to limited');
+    await factory.query('grant all on all sequences in schema public to limited');
+    const url = new URL(await factory.store());
+    url.username = 'limited';
+    const limited = await openStores({ store: url.href }, deps);
+    await stores.collect.recordAction(action(install));
+    expect(await limited.collect.recordAction(action(install))).toMatchObject({ outcome: 'stored' });
+    await factory.query('revoke all on actions from limited');
+    await expect(limited.collect.recordAction(action(install))).rejects.toThrow(UnavailableError);
+    await limited.close();
+    await factory.query('drop owned by limited');
   });
 });
 

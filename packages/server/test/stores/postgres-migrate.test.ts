@@ -53,6 +53,20 @@ describe('a migration', () => {
     await expect(openStores(database, deps)).rejects.toMatchObject({ code: 'store_foreign' });
   });
 
+  it.each(['LATIN1', 'SQL_ASCII'])(
+    'refuses a database with the encoding %s, which cannot keep every text',
+    async (encoding) => {
+      const name = `${new URL(database.store).pathname.slice(1)}_${encoding.toLowerCase()}`;
+      await database.query(`create database ${name} encoding ${encoding} locale 'C' template template0`);
+      const refused = openStores({ store: `${database.store}_${encoding.toLowerCase()}` }, deps);
+      await expect(refused).rejects.toMatchObject({
+        code: 'store_encoding',
+        message: expect.stringContaining(encoding),
+      });
+      await database.query(`drop database ${name} with (force)`);
+    },
+  );
+
   it('refuses the store of a newer program', async () => {
     await migrated([...MIGRATIONS, { name: 'next', sql: 'select 1' }]);
     await expect(openStores(database, deps)).rejects.toMatchObject({ code: 'store_newer' });

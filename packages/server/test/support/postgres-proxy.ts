@@ -8,6 +8,8 @@ export interface PostgresProxy extends AsyncDisposable {
   /** Ends all connections, and refuses new ones until {@link mend}. */
   cut(): void;
   mend(): void;
+  /** From now on nothing comes through, and nobody is told, as where a machine lost its power. Until {@link mend}, for new connections. */
+  hang(): void;
   /** Ends the connection that next sends this statement, when the server has answered it. */
   loseAnswerTo(statement: string): void;
   /** Whether the answer of {@link loseAnswerTo} was lost. */
@@ -20,15 +22,19 @@ export async function postgresProxy(store: string): Promise<PostgresProxy> {
   const target = new URL(store);
   const open = new Map<Socket, string>();
   let isCut = false;
+  let hangs = false;
+  const silent = new Set<Socket>();
   let losing: string | undefined;
   let lost = 0;
 
   const server = createServer((client) => {
     if (isCut) return void client.destroy();
+    if (hangs) silent.add(client);
     const upstream = connect(Number(target.port), target.hostname);
     let losesNext = false;
     open.set(client, '');
     client.on('data', (chunk: Buffer) => {
+      if (silent.has(client)) return;
       const said = chunk.toString('latin1');
       open.set(client, (open.get(client) ?? '') + said);
       if (losing !== undefined && said.includes(`${losing}\0`)) {
@@ -38,6 +44,7 @@ export async function postgresProxy(store: string): Promise<PostgresProxy> {
       upstream.write(chunk);
     });
     upstream.on('data', (chunk) => {
+      if (silent.has(client)) return;
       if (!losesNext) return void client.write(chunk);
       lost++;
       client.destroy();
@@ -70,6 +77,11 @@ export async function postgresProxy(store: string): Promise<PostgresProxy> {
     },
     mend() {
       isCut = false;
+      hangs = false;
+    },
+    hang() {
+      hangs = true;
+      for (const client of open.keys()) silent.add(client);
     },
     loseAnswerTo(statement) {
       losing = statement;

@@ -16,8 +16,9 @@ export interface Poster {
   close(): void;
 }
 
-/** Of an answer nothing but its head matters; one that goes on for longer ends the connection. */
+/** Of an answer nothing but its head matters; one that goes on for longer, in bytes or in time, ends the connection. */
 const MAX_ANSWER_BYTES = 65_536;
+const MAX_ANSWER_MS = 1000;
 
 /** @param lookup checks addresses that a name stands for; absent: any address may be reached */
 export function createPoster(url: URL, lookup?: LookupFunction): Poster {
@@ -48,6 +49,9 @@ export function createPoster(url: URL, lookup?: LookupFunction): Poster {
 
 function drain(response: IncomingMessage): void {
   let bytes = 0;
+  // The next request waits for this connection.
+  const timer = setTimeout(() => response.destroy(), MAX_ANSWER_MS);
+  response.on('close', () => clearTimeout(timer));
   response.on('error', () => {});
   response.on('data', (chunk: Buffer) => {
     bytes += chunk.length;

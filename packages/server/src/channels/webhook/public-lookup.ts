@@ -14,12 +14,13 @@ export class PrivateAddressError extends Error {
 export type LookupAll = (
   hostname: string,
   options: LookupAllOptions,
-  callback: (error: NodeJS.ErrnoException | null, addresses: LookupAddress[]) => void,
+  /** Node gives no addresses with an error, whatever its types say. */
+  callback: (error: NodeJS.ErrnoException | null, addresses?: LookupAddress[]) => void,
 ) => void;
 
 export function publicLookup(resolve: LookupAll = systemLookup): LookupFunction {
   return (hostname, options, callback) => {
-    resolve(hostname, { ...options, all: true }, (error, addresses) => {
+    resolve(hostname, { ...options, all: true }, (error, addresses = []) => {
       const [first] = addresses;
       if (error) callback(error, []);
       else if (!first || addresses.some(({ address }) => !isPublicAddress(address))) {

@@ -12,13 +12,24 @@ const STORE_CLASSES: ReadonlySet<string> = new Set([
   '57', // operator intervention: shutdown, crash, cancelled by a timeout
   '58', // system error, such as a failed write
 ]);
-const READ_ONLY = '25006';
+/** Codes of other classes that do the same. */
+const STORE_CODES: ReadonlySet<string> = new Set([
+  '25006', // only reading is allowed
+  '25P03', // a transaction was idle for too long
+  '25P04', // a transaction took too long
+  '3F000', // the schema is gone
+  '42501', // a right was taken away
+  '42703', // a column is not there: another version migrates
+  '42P01', // a table is not there: a backup is being restored
+  'XX001', // damaged data
+  'XX002', // a damaged index
+]);
 const RACES: ReadonlySet<string> = new Set([
   '40001', // serialisation failure
   '40P01', // deadlock
 ]);
 /** The server ends this connection: it shuts down, or somebody or a crash ended the connection's process. */
-const ENDED: ReadonlySet<string> = new Set(['57P01', '57P02', '08003', '08006']);
+const ENDED: ReadonlySet<string> = new Set(['57P01', '57P02', '08003', '08006', '25P03', '25P04']);
 
 const codeOf = (error: unknown): string | undefined => (error instanceof pg.DatabaseError ? error.code : undefined);
 
@@ -37,8 +48,11 @@ export const isLockTimeout = (error: unknown): boolean => codeOf(error) === '55P
 /** The connection ended in the midst of a transaction, so that nobody knows whether it was committed. */
 export const isConnectionLost = (error: unknown): boolean => {
   if (error instanceof pg.DatabaseError) return ENDED.has(error.code ?? '');
-  return isOfDriver(error) && (/^Connection terminated/.test(error.message) || isReset(error));
+  return isOfDriver(error) && (BROKEN.test(error.message) || isReset(error));
 };
+
+/** In the driver's words; the second where the connection ended between two statements. */
+const BROKEN = /^Connection terminated|^Client has encountered a connection error/;
 
 const isReset = (error: Error): boolean => 'code' in error && (error.code === 'ECONNRESET' || error.code === 'EPIPE');
 
@@ -46,7 +60,7 @@ const isReset = (error: Error): boolean => 'code' in error && (error.code === 'E
 export function isStoreFault(error: unknown): boolean {
   if (!(error instanceof pg.DatabaseError)) return isOfDriver(error);
   const { code = '' } = error;
-  return code === READ_ONLY || RACES.has(code) || STORE_CLASSES.has(code.slice(0, 2));
+  return STORE_CODES.has(code) || RACES.has(code) || STORE_CLASSES.has(code.slice(0, 2));
 }
 
 /** What the driver and the system throw are plain errors: no connection, a lost one, one that does not answer. */

@@ -7,7 +7,7 @@ import { schemaState } from './schema-state.ts';
 
 /**
  * @param storeKey 32 random bytes, kept by a new store for its keyed hashes; an existing one keeps its own.
- * @throws DomainError `store_foreign` and `store_newer`
+ * @throws DomainError `store_foreign`, `store_newer` and `store_encoding`
  */
 export async function migrate(
   client: pg.ClientBase,

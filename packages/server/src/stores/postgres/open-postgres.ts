@@ -55,8 +55,12 @@ const LIMITS: IngestLimits = { queue: 20_000, group: 512, flows: 1 };
 const STORE_KEY_BYTES = 32;
 /** No request waits longer than 5 seconds, so none waits longer for its group (decisions 1). */
 const INGEST_MS = 3000;
+/** What requests, leases and configuration ask for is found by a key: where that takes long, the server or the way to it is gone. */
+const PROMPT_MS = 1500;
+const PROMPT_CONNECTIONS = 4;
+/** Whatever looks at many records. */
 const QUERY_MS = 60_000;
-const QUERY_CONNECTIONS = 8;
+const QUERY_CONNECTIONS = 4;
 
 export async function openPostgresStores(
   location: PostgresLocation,
@@ -66,13 +70,14 @@ export async function openPostgresStores(
   const servers = createServers(location.urls);
   await migrateServers(servers, location, deps);
   const records = openPool(servers, { max: limits.flows + 1, statementMs: INGEST_MS });
+  const lookUps = openPool(servers, { max: PROMPT_CONNECTIONS, statementMs: PROMPT_MS });
   const queries = openPool(servers, { max: QUERY_CONNECTIONS, statementMs: QUERY_MS });
   const upkeep = openPool(servers, { max: 1, statementMs: 0 });
-  const kysely = new Kysely<Schema>({ dialect: poolDialect(queries) });
-  const db: SqlAccess = { read: kysely, write: kysely };
-  const storeHash = createStoreHash(db);
+  const prompt = accessOver(lookUps);
+  const db = accessOver(queries);
+  const storeHash = createStoreHash(prompt);
   const runGuarded = guardedBatches(queries);
-  const partitions = createPartitions(queries);
+  const partitions = createPartitions(lookUps);
   const { check, distrust } = createStoreCheck(deps.clock, () => probe(records, deps));
   const trouble = createTrouble(deps.clock, deps.log);
   const queue = createIngestQueue({
@@ -84,7 +89,7 @@ export async function openPostgresStores(
     },
     onStored: trouble.stored,
   });
-  const settled = createReadSettled(kysely);
+  const settled = createReadSettled(db.read);
   const projection = createProjectionStore(db, {
     storeHash,
     runGuarded,
@@ -93,17 +98,17 @@ export async function openPostgresStores(
   });
   let closing: Promise<void> | undefined;
   return {
-    tenants: createTenantStore(db),
-    brands: createBrandStore(db),
-    installs: createInstallStore(db),
-    tokens: createTokenStore(db),
-    connections: createConnectionStore(db),
-    changes: { ...createChangeFeed(db), ...createChangeListener(servers) },
+    tenants: createTenantStore(prompt),
+    brands: createBrandStore(prompt),
+    installs: createInstallStore(prompt),
+    tokens: createTokenStore(prompt),
+    connections: createConnectionStore(prompt),
+    changes: { ...createChangeFeed(prompt), ...createChangeListener(servers) },
     collect: createCollectStore(queue),
-    serverEvents: { ...createEventRecorder(queue), ...createReceiptReader(db) },
-    identity: createIdentityStore(queue, db, storeHash),
-    buckets: createBucketStore(db, storeHash),
-    leases: createLeaseStore(db),
+    serverEvents: { ...createEventRecorder(queue), ...createReceiptReader(prompt) },
+    identity: createIdentityStore(queue, prompt, storeHash),
+    buckets: createBucketStore(prompt, storeHash),
+    leases: createLeaseStore(prompt),
     relay: createRelayStore(db, settled),
     projection: projectingInto(partitions, projection),
     report: createReportStore(db),
@@ -114,10 +119,15 @@ export async function openPostgresStores(
     close: () => {
       closing ??= queue
         .drain()
-        .then(async () => void (await Promise.all([records.end(), queries.end(), upkeep.end()])));
+        .then(async () => void (await Promise.all([records, lookUps, queries, upkeep].map((pool) => pool.end()))));
       return closing;
     },
   };
+}
+
+function accessOver(pool: pg.Pool): SqlAccess {
+  const kysely = new Kysely<Schema>({ dialect: poolDialect(pool) });
+  return { read: kysely, write: kysely };
 }
 
 /** Makes the tables where there are none and applies pending migrations. */
