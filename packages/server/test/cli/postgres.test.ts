@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { MIGRATIONS } from '../../src/stores/postgres/migrations/index.ts';
 import { type TestDatabase, testDatabase } from '../support/postgres-database.ts';
 import { makeWorkplace, PROCESS_TEST_MS, type Workplace } from './command.ts';
 
