@@ -4,7 +4,7 @@ import { systemIds } from '../../src/kernel/clock.ts';
 import { openStores } from '../../src/stores/open-stores.ts';
 import { migrate } from '../../src/stores/postgres/migrate.ts';
 import { MIGRATIONS } from '../../src/stores/postgres/migrations/index.ts';
-import { withConnection } from '../support/postgres-connection.ts';
+import { openConnection, withConnection } from '../support/postgres-connection.ts';
 import { type TestDatabase, testDatabase } from '../support/postgres-database.ts';
 import { deps } from './store-factory.ts';
 
@@ -20,7 +20,9 @@ const names = MIGRATIONS.map(({ name }) => name);
 
 describe('a migration', () => {
   it('is applied by one of the processes that start at once, and all have the same store', async () => {
-    const answers = await Promise.all(Array.from({ length: 8 }, () => migrated()));
+    const clients = await Promise.all(Array.from({ length: 24 }, () => openConnection(database.store)));
+    const answers = await Promise.all(clients.map((client) => migrate(client, systemIds.bytes(32))));
+    await Promise.all(clients.map((client) => client.end()));
     expect(answers.filter(({ applied }) => applied.length > 0)).toEqual([{ version: names.length, applied: names }]);
     expect(await database.query('select id from meta')).toHaveLength(1);
   });
