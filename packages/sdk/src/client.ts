@@ -3,6 +3,7 @@ import type { ActionResponse, Properties, RedeemRequest } from '@service/protoco
 import { toError } from './delivery/classify.ts';
 import { newDeliveryId } from './delivery/delivery-id.ts';
 import { createFetchTransport } from './delivery/fetch-transport.ts';
+import { createOutbox } from './delivery/outbox.ts';
 import { type Deliver, startDelivery } from './delivery/retry.ts';
 import type { AnswerBody } from './delivery/transport.ts';
 import type { Env } from './env.ts';
@@ -23,7 +24,8 @@ export interface Client {
   /** Resolves when a session is held; records a page visit. However often called, one request is on its way. */
   init(): Promise<void>;
   /**
-   * Reports one action and resolves with the server's answer once it is accepted (Spec 2.6).
+   * Reports one action and resolves with the server's answer once it is accepted (Spec 2.6). An action without an answer
+   * when the page goes away, or when all tries are used up (the error is then `queued`), is delivered by the next page.
    * @param properties flat, checked as in Spec 2.5 and not stored; there are no event names
    */
   track(properties?: Properties): Promise<ActionResponse>;
@@ -35,7 +37,10 @@ export interface Client {
   link(url: string | URL): Promise<string>;
   /** The visitor ID to pass to your own backend, `null` before there is one. Only reads. */
   getVisitorId(): string | null;
-  /** Ends collection by this client for good: open promises reject with `stopped`. The cookie stays. */
+  /**
+   * Ends collection by this client for good: open promises reject with `stopped`, kept actions are forgotten. The cookie
+   * stays. A client whose cookie was deleted, in whatever tab, stops by itself before its next request.
+   */
   stop(): void;
   /** True after `stop()`: make a new client after renewed consent. */
   readonly stopped: boolean;
@@ -45,35 +50,49 @@ export const createClient = (env: Env, jar: VisitorCookie, settings: Options): C
   const controller = new AbortController();
   const { signal: halt } = controller;
   const transport = createFetchTransport(env, halt, settings);
-  const deliver = () => startDelivery(env, halt, transport);
+  const stop = () => {
+    outbox.clear();
+    controller.abort();
+  };
+  const deliver = () =>
+    startDelivery(env, halt, (...attempt) => {
+      if (visitor.withdrawn()) stop();
+      return transport(...attempt);
+    });
   /** One logical request without a session. */
-  const ask = (route: string, payload: object) => deliver()({ route, deliveryId: newDeliveryId(env), payload });
+  const ask = (route: string, payload: object) => deliver()(route, newDeliveryId(env), payload);
   const visitor = createVisitor(env, halt, settings, jar, async (link_token) => {
     const payload: RedeemRequest = { link_token, consent: true };
     return (await ask('redeem', payload)).answer?.service_visitor_id;
   });
   const session = createSession(env, async (visitorId) => {
     const outcome = await ask('session', sessionRequest(env, settings, visitorId));
-    if (outcome.answer?.session_token) return outcome.answer.session_token;
-    throw toError(outcome);
+    if (!outcome.answer?.session_token) throw toError(outcome);
+    outbox.drain();
+    // The network is back, or the page is back from the back/forward cache; the same listener is added once.
+    for (const event of ['online', 'pageshow']) env.addEventListener(event, outbox.drain, controller);
+    return outcome.answer.session_token;
   });
 
-  /** Sends under a session, which is renewed once; an answer without the wanted member is none. */
-  const send = async (route: string, wanted: 'accepted' | 'link_token', fields: object): Promise<AnswerBody> => {
-    // Made here, above retries and renewal: both resend the same request (Spec 2.1).
-    const deliveryId = newDeliveryId(env);
-    const visitorId = await visitor.ensure();
+  /** Sends under a session, which is renewed once; an answer that says neither yes nor a token is none. */
+  const send = async (route: string, fields: object, deliveryId: string, known?: () => void): Promise<AnswerBody> => {
+    const visitorId = await visitor.ensure(known);
     const payload = { service_visitor_id: visitorId, ...fields };
     let resend: Deliver | undefined;
     for (let renewed = false; ; renewed = true) {
       const bearer = await session.token(visitorId);
       resend ??= deliver();
-      const outcome = await resend({ route, deliveryId, bearer, payload });
-      if (outcome.answer?.[wanted]) return outcome.answer;
-      if (outcome.status === 401) session.refused(bearer);
-      if (outcome.status !== 401 || renewed) throw toError(outcome);
+      const outcome = await resend(route, deliveryId, payload, bearer);
+      const { answer, status } = outcome;
+      if (answer?.accepted || answer?.link_token) return answer;
+      if (status === 401) session.refused(bearer);
+      if (status !== 401 || renewed) throw toError(outcome);
     }
   };
+
+  const outbox = createOutbox(env, halt, settings.endpoint, jar, (deliveryId, properties, known) =>
+    send('events', { properties }, deliveryId, known),
+  );
 
   let lastLine: string;
   const tell = (error: ServiceBillingError) => {
@@ -94,20 +113,16 @@ export const createClient = (env: Env, jar: VisitorCookie, settings: Options): C
 
   return {
     init: () => report(() => visitor.ensure().then(session.token).then(ignore)),
-    track: (properties) =>
-      report(() => send('events', 'accepted', { properties: checkProperties(properties) }) as Promise<ActionResponse>),
+    track: (properties) => report(() => outbox.post(checkProperties(properties)) as Promise<ActionResponse>),
     link: (url) =>
       report(async () => {
         const target = URL.parse(url);
         if (!target) throw new ServiceBillingError('invalid_options', ': url');
-        const { link_token } = await send('link', 'link_token', { target_origin: target.origin });
+        const { link_token } = await send('link', { target_origin: target.origin }, newDeliveryId(env));
         return withLink(target, link_token as string);
       }),
     getVisitorId: () => visitor.current() ?? null,
-    stop() {
-      session.stop();
-      controller.abort();
-    },
+    stop,
     get stopped() {
       return halt.aborted;
     },

@@ -1,5 +1,6 @@
 // The link token in a URL's fragment (decisions 3): put there at one site, taken out at the next. Never in the query,
 // which servers see and keep.
+import { attempt } from '../attempt.ts';
 import type { Env } from '../env.ts';
 
 const LINK = /#svc_link=([\w-]+)(&|$)/;
@@ -14,16 +15,12 @@ export const withLink = (url: URL, token: string): string => {
  * Takes the token out of the address bar, where the site's own fragment stays, and redeems it. `undefined` where there is
  * none, or where the browser does not let the address be changed: a token that stays there is not to be used.
  */
-export const followLink = <T>({ location, history }: Env, redeem: (token: string) => T): T | undefined => {
-  const { href } = location as Location;
-  const [part, token, more] = LINK.exec(href) ?? [];
-  try {
-    if (part) {
-      history.replaceState(history.state, '', href.replace(part, more ? '#' : ''));
-      return redeem(token as string);
-    }
-  } catch {
-    // As above.
-  }
-  return undefined;
+export const followLink = <T>(env: Env, redeem: (token: string) => T): T | undefined => {
+  return attempt(() => {
+    const { href } = env.location as Location;
+    // Throws, too, where there is no link.
+    const [part, token, more] = LINK.exec(href) as unknown as [string, string, string];
+    env.history.replaceState(env.history.state, '', href.replace(part, more ? '#' : ''));
+    return redeem(token);
+  });
 };

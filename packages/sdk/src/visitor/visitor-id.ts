@@ -4,7 +4,7 @@ import type { Env } from '../env.ts';
 import type { Options } from '../options.ts';
 import { pageLocation } from '../origin.ts';
 import { randomHex } from '../random-hex.ts';
-import { sleep, until } from '../until.ts';
+import { MAX_TIMER_MS, until } from '../until.ts';
 import type { VisitorCookie } from './cookie.ts';
 import { followLink } from './link.ts';
 
@@ -19,8 +19,11 @@ export interface Visitor {
   /**
    * What every call starts with. Waits until a prerendered page is shown, then makes an ID at once where there is none;
    * resolves when every tab that started with this one has agreed on it. Rejects where the page may not be used.
+   * @param known called when there is an ID, at once where the page is shown, and again when it is agreed
    */
-  ensure(): Promise<string>;
+  ensure(known?: () => void): Promise<string>;
+  /** Whether the cookie is gone that was there: consent was withdrawn, in this tab or another (decisions 13). */
+  withdrawn(): boolean;
 }
 
 /** @param redeem gives the visitor ID of a link's token, or nothing where the link is not good any more */
@@ -33,6 +36,7 @@ export const createVisitor = (
 ): Visitor => {
   let own: string | undefined;
   let settled: Promise<string> | undefined;
+  let seen = false;
 
   const current = () => jar.read() ?? own;
 
@@ -46,21 +50,26 @@ export const createVisitor = (
     own = id;
     jar.write(id, pageLocation(env).protocol === 'https:', settings.cookieDomain);
     // The tab that wrote last wins: read again after all have written.
-    if (!known) await sleep(env, halt, SETTLE_MS);
+    if (!known) await until(env, halt, SETTLE_MS);
     return id;
   };
 
   return {
     current,
-    async ensure() {
+    withdrawn: () => seen && !jar.read(),
+    async ensure(known) {
       pageLocation(env);
-      if (env.document.prerendering) {
-        await until(halt, (done, signal) => env.document.addEventListener('prerenderingchange', done, { signal }));
-      }
+      if (env.document.prerendering) await until(env, halt, MAX_TIMER_MS, ['prerenderingchange']);
       halt.throwIfAborted();
       settled ??= settle();
+      known?.();
       const made = await settled;
-      return jar.read() ?? made;
+      halt.throwIfAborted();
+      const id = jar.read();
+      // From now on it must stay.
+      seen ||= !!id;
+      known?.();
+      return id ?? made;
     },
   };
 };

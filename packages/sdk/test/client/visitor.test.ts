@@ -75,17 +75,18 @@ describe('the visitor ID', () => {
     expect(visitorsIn(tabs.flatMap(({ sent }) => sent))).toEqual([a]);
   });
 
-  it('stays with the page when the site deletes the cookie, and is not written again', async () => {
+  it('that was in the cookie and is gone from it is withdrawn: the client stops before its next request', async () => {
     const jar = createJar();
     const page = openPage({ cookie: jar });
     const client = page.client();
     client.init();
     await page.clock.advance(100);
-    const id = client.getVisitorId();
     jar.value = undefined;
-    client.track();
-    await page.clock.advance(100);
-    expect(visitorsIn(page.sent)).toEqual([id]);
+    const track = watch(client.track());
+    await page.clock.advance(3_600_000);
+    expect(track.code).toBe('stopped');
+    expect(client.stopped).toBe(true);
+    expect(page.to('events')).toEqual([]);
     expect(jar.writes).toHaveLength(1);
   });
 

@@ -1,0 +1,115 @@
+// Actions until they are answered for good: kept in storage before their first try, so that a later page can go on where
+// this one ends, and sent again by one page at a time (decisions 13).
+import { INSTALL_ID_PREFIX, type Properties } from '@service/protocol';
+import { attempt } from '../attempt.ts';
+import type { Env } from '../env.ts';
+import type { ServiceBillingError } from '../errors.ts';
+import { until } from '../until.ts';
+import type { VisitorCookie } from '../visitor/cookie.ts';
+import { newDeliveryId } from './delivery-id.ts';
+import type { AnswerBody } from './transport.ts';
+
+export const MAX_KEPT = 20;
+export const MAX_KEPT_MS = 86_400_000;
+/**
+ * What was listed so long ago has its lock by now, if another tab is at it: a tab asks for the lock when it sends, and
+ * does not wait for it. It also lets a page load first.
+ */
+export const DRAIN_DELAY_MS = 1000;
+
+const INSTALL_ID_LENGTH = INSTALL_ID_PREFIX.length + 32;
+const DELIVERY_ID_LENGTH = 36;
+
+export interface Outbox {
+  /** Sends a new action; where that fails and it is still kept, the error says `queued`. */
+  post(properties: Properties | undefined): Promise<AnswerBody>;
+  /**
+   * Sends what is kept, one after the other, where nothing else is on its way. The first failure ends it, so that a dead
+   * network sees the tries of one action and no more. Never rejects.
+   */
+  drain(): Promise<void>;
+  /** Forgets what is kept for this install, whoever the visitor was. */
+  clear(): void;
+}
+
+/** @param send one logical request, which calls `known` when there is a visitor ID to keep it under */
+export const createOutbox = (
+  env: Env,
+  halt: AbortSignal,
+  endpoint: string,
+  jar: VisitorCookie,
+  send: (deliveryId: string, properties: Properties | undefined, known: () => void) => Promise<AnswerBody>,
+): Outbox => {
+  /** Actions and runs on their way. */
+  let busy = 0;
+  /** A key is the name of an action in storage, with the visitor ID as value, and of its lock. One key an action: tabs that shared one list would overwrite each other's. */
+  const prefix = `service_pending.${endpoint.slice(-INSTALL_ID_LENGTH)}.`;
+  /** Where the browser refuses, an empty one that nobody sees. */
+  const store = () => attempt(() => env.localStorage) ?? {};
+  const all = () => Object.keys(store()).filter((key) => key.startsWith(prefix));
+  /** For the visitor whom the cookie names now. */
+  const isKept = (key: string) => store()[key] === (jar.read() ?? null);
+  const forget = (key: string) => {
+    delete store()[key];
+  };
+  /** Milliseconds, exact to 65,536: the first eight digits of the delivery id count those. */
+  const ageOf = (key: string) =>
+    env.Date.now() - Number(`0x${key.slice(-DELIVERY_ID_LENGTH, 8 - DELIVERY_ID_LENGTH)}`) * 65_536;
+  /** All that may be sent; what never may be again is forgotten. */
+  const list = () => all().filter((key) => (isKept(key) && ageOf(key) < MAX_KEPT_MS) || forget(key));
+
+  const sendKept = async (key: string, properties?: Properties) => {
+    try {
+      const answer = await send(key.slice(-DELIVERY_ID_LENGTH), properties, () =>
+        attempt(() => {
+          const visitorId = jar.read();
+          if (visitorId && all().length < MAX_KEPT) store()[key] = visitorId;
+        }),
+      );
+      forget(key);
+      return answer;
+    } catch (error) {
+      if (!(error as ServiceBillingError).retryable) forget(key);
+      (error as ServiceBillingError).queued = isKept(key);
+      throw error;
+    }
+  };
+
+  /** Runs the work unless another tab is at the same action; without Web Locks the server alone tells repeats. */
+  const alone = async (key: string, work: () => unknown) => {
+    const { locks } = env.navigator;
+    busy++;
+    try {
+      await (locks ? locks.request(key, { ifAvailable: true }, (lock) => lock && work()) : work());
+    } finally {
+      busy--;
+    }
+  };
+
+  const drain = async () => {
+    const keys = list();
+    // What is on its way is no leftover, and leads here again when it succeeds.
+    if (busy || !keys[0]) return;
+    busy++;
+    try {
+      await until(env, halt, DRAIN_DELAY_MS);
+      for (const key of keys) await alone(key, () => isKept(key) && sendKept(key));
+    } catch {
+      // They stay kept.
+    }
+    busy--;
+  };
+
+  return {
+    post(properties) {
+      // Made here, above retries, renewal and the next page: all resend the same request (Spec 2.1).
+      const key = prefix + newDeliveryId(env);
+      const answer = sendKept(key, properties);
+      // Not waited for: the request must have left when the page goes on to another address.
+      alone(key, () => answer).then(drain, () => {});
+      return answer;
+    },
+    drain,
+    clear: () => all().forEach(forget),
+  };
+};
