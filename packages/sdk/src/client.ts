@@ -4,12 +4,12 @@ import { toError } from './delivery/classify.ts';
 import { newDeliveryId } from './delivery/delivery-id.ts';
 import { createFetchTransport } from './delivery/fetch-transport.ts';
 import { createOutbox } from './delivery/outbox.ts';
-import { type Deliver, startDelivery } from './delivery/retry.ts';
-import type { AnswerBody } from './delivery/transport.ts';
+import { startDelivery } from './delivery/retry.ts';
+import { createSend } from './delivery/send.ts';
 import type { Env } from './env.ts';
-import { ServiceBillingError } from './errors.ts';
 import type { Options } from './options.ts';
 import { checkProperties } from './properties.ts';
+import { createReport } from './report.ts';
 import { createSession } from './session/session.ts';
 import { sessionRequest } from './session/session-request.ts';
 import type { VisitorCookie } from './visitor/cookie.ts';
@@ -49,17 +49,16 @@ export interface Client {
 export const createClient = (env: Env, jar: VisitorCookie, settings: Options): Client => {
   const controller = new AbortController();
   const { signal: halt } = controller;
-  const transport = createFetchTransport(env, halt, settings);
   const stop = () => {
     outbox.clear();
     controller.abort();
   };
+  const transport = createFetchTransport(env, halt, settings);
   const deliver = () =>
     startDelivery(env, halt, (...attempt) => {
       if (visitor.withdrawn()) stop();
       return transport(...attempt);
     });
-  /** One logical request without a session. */
   const ask = (route: string, payload: object) => deliver()(route, newDeliveryId(env), payload);
   const visitor = createVisitor(env, halt, settings, jar, async (link_token) => {
     const payload: RedeemRequest = { link_token, consent: true };
@@ -69,64 +68,21 @@ export const createClient = (env: Env, jar: VisitorCookie, settings: Options): C
     const outcome = await ask('session', sessionRequest(env, settings, visitorId));
     if (!outcome.answer?.session_token) throw toError(outcome);
     outbox.drain();
-    // The network is back, or the page is back from the back/forward cache; the same listener is added once.
     for (const event of ['online', 'pageshow']) env.addEventListener(event, outbox.drain, controller);
     return outcome.answer.session_token;
   });
-
-  /** Sends under a session, which is renewed once; an answer that says neither yes nor a token is none. */
-  const send = async (route: string, fields: object, deliveryId: string, known?: () => void): Promise<AnswerBody> => {
-    const visitorId = await visitor.ensure(known);
-    const payload = { service_visitor_id: visitorId, ...fields };
-    let resend: Deliver | undefined;
-    for (let renewed = false; ; renewed = true) {
-      const bearer = await session.token(visitorId);
-      resend ??= deliver();
-      const outcome = await resend(route, deliveryId, payload, bearer);
-      const { answer, status } = outcome;
-      if (answer?.accepted || answer?.link_token) return answer;
-      if (status === 401) session.refused(bearer);
-      if (status !== 401 || renewed) throw toError(outcome);
-    }
-  };
-
-  const outbox = createOutbox(env, halt, settings.endpoint, jar, (deliveryId, properties, known) =>
-    send('events', { properties }, deliveryId, known),
-  );
-
-  let lastLine: string;
-  const tell = (error: ServiceBillingError) => {
-    const line = `${error}`;
-    if (settings.debug && line !== lastLine) env.console.log(line);
-    lastLine = line;
-    return settings.onError?.(error);
-  };
-
-  /** A call's promise as the caller gets it; its error is also told to `onError`, and is never left unhandled. */
-  const report = <T>(work: () => Promise<T>): Promise<T> => {
-    const reported = (async () => work())().finally(() => {
-      if (halt.aborted) throw new ServiceBillingError('stopped');
-    });
-    reported.catch(tell).catch(ignore);
-    return reported;
-  };
+  const send = createSend(visitor, session, deliver);
+  const outbox = createOutbox(env, halt, settings.endpoint, jar, send);
+  const report = createReport(env, halt, settings);
 
   return {
-    init: () => report(() => visitor.ensure().then(session.token).then(ignore)),
+    init: () => report(async () => void (await session.token(await visitor.ensure()))),
     track: (properties) => report(() => outbox.post(checkProperties(properties)) as Promise<ActionResponse>),
-    link: (url) =>
-      report(async () => {
-        const target = URL.parse(url);
-        if (!target) throw new ServiceBillingError('invalid_options', ': url');
-        const { link_token } = await send('link', { target_origin: target.origin }, newDeliveryId(env));
-        return withLink(target, link_token as string);
-      }),
-    getVisitorId: () => visitor.current() ?? null,
+    link: (url) => report(() => withLink(env, send, url)),
+    getVisitorId: () => visitor.current() || null,
     stop,
     get stopped() {
       return halt.aborted;
     },
   };
 };
-
-const ignore = () => {};

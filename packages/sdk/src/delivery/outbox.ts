@@ -7,6 +7,7 @@ import type { ServiceBillingError } from '../errors.ts';
 import { until } from '../until.ts';
 import type { VisitorCookie } from '../visitor/cookie.ts';
 import { newDeliveryId } from './delivery-id.ts';
+import type { Send } from './send.ts';
 import type { AnswerBody } from './transport.ts';
 
 export const MAX_KEPT = 20;
@@ -24,25 +25,23 @@ export interface Outbox {
   /** Sends a new action; where that fails and it is still kept, the error says `queued`. */
   post(properties: Properties | undefined): Promise<AnswerBody>;
   /**
-   * Sends what is kept, one after the other, where nothing else is on its way. The first failure ends it, so that a dead
-   * network sees the tries of one action and no more. Never rejects.
+   * Sends what is kept, one after the other, where nothing else is on its way: when there is a session, when the network is
+   * back, when the page is back from the back/forward cache. The first failure ends it, so that a dead network sees the
+   * tries of one action and no more. Never rejects.
    */
   drain(): Promise<void>;
   /** Forgets what is kept for this install, whoever the visitor was. */
   clear(): void;
 }
 
-/** @param send one logical request, which calls `known` when there is a visitor ID to keep it under */
-export const createOutbox = (
-  env: Env,
-  halt: AbortSignal,
-  endpoint: string,
-  jar: VisitorCookie,
-  send: (deliveryId: string, properties: Properties | undefined, known: () => void) => Promise<AnswerBody>,
-): Outbox => {
+/** Each action is one logical request of `send`, kept under the visitor ID once there is one. */
+export const createOutbox = (env: Env, halt: AbortSignal, endpoint: string, jar: VisitorCookie, send: Send): Outbox => {
   /** Actions and runs on their way. */
   let busy = 0;
-  /** A key is the name of an action in storage, with the visitor ID as value, and of its lock. One key an action: tabs that shared one list would overwrite each other's. */
+  /**
+   * A key is the name of an action in storage, with the visitor ID as value, and of its lock. One key an action: tabs that
+   * shared one list would overwrite each other's.
+   */
   const prefix = `service_pending.${endpoint.slice(-INSTALL_ID_LENGTH)}.`;
   /** Where the browser refuses, an empty one that nobody sees. */
   const store = () => attempt(() => env.localStorage) ?? {};
@@ -53,23 +52,24 @@ export const createOutbox = (
     delete store()[key];
   };
   /** Milliseconds, exact to 65,536: the first eight digits of the delivery id count those. */
-  const ageOf = (key: string) =>
-    env.Date.now() - Number(`0x${key.slice(-DELIVERY_ID_LENGTH, 8 - DELIVERY_ID_LENGTH)}`) * 65_536;
+  const ageOf = (key: string) => env.Date.now() - Number.parseInt(key.slice(-DELIVERY_ID_LENGTH), 16) * 65_536;
   /** All that may be sent; what never may be again is forgotten. */
   const list = () => all().filter((key) => (isKept(key) && ageOf(key) < MAX_KEPT_MS) || forget(key));
 
   const sendKept = async (key: string, properties?: Properties) => {
     try {
-      const answer = await send(key.slice(-DELIVERY_ID_LENGTH), properties, () =>
+      const answer = await send('events', { properties }, key.slice(-DELIVERY_ID_LENGTH), (visitorId) =>
         attempt(() => {
-          const visitorId = jar.read();
-          if (visitorId && all().length < MAX_KEPT) store()[key] = visitorId;
+          // Kept already, it may now be another's: of the visitor whom the other tab made, or of the link's.
+          if (visitorId && (store()[key] || all().length < MAX_KEPT)) store()[key] = visitorId;
         }),
       );
       forget(key);
       return answer;
     } catch (error) {
-      if (!(error as ServiceBillingError).retryable) forget(key);
+      const { retryable, status, code } = error as ServiceBillingError;
+      // Only the service itself says no to an action; that a token is refused says nothing about it.
+      if (!retryable && status !== 401 && code !== 'network') forget(key);
       (error as ServiceBillingError).queued = isKept(key);
       throw error;
     }

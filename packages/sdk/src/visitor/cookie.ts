@@ -10,7 +10,7 @@ const COOKIE = /(^|; *)service_visitor_id=(svc_v_[\w-]{12,80})(;|$)/;
 export interface VisitorCookie {
   /** `undefined` also where the value is no visitor ID. */
   read(): string | undefined;
-  /** May silently not succeed: the browser refuses by policy, or the domain is not the page's. */
+  /** May silently not succeed: the browser refuses by policy, or the domain is not the page's, or none at all. */
   write(visitorId: string, secure: boolean, domain: string | undefined): void;
 }
 
@@ -19,7 +19,7 @@ export const visitorCookie: VisitorCookie = {
   write(visitorId, secure, domain) {
     attempt(() => {
       // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is asynchronous, and not in every browser.
-      document.cookie = `${VISITOR_COOKIE}=${visitorId}; path=/; max-age=${LIFETIME_SECONDS}; samesite=lax${secure ? '; secure' : ''}${domain ? `; domain=${domain}` : ''}`;
+      document.cookie = `${VISITOR_COOKIE}=${visitorId}; path=/; max-age=${LIFETIME_SECONDS}; samesite=lax${secure ? '; secure' : ''}${domain ? `; domain=${encodeURIComponent(domain)}` : ''}`;
     });
   },
 };

@@ -13,15 +13,18 @@ const DIGITS = 32;
 /** Longer than two tabs that start together need between reading no cookie and writing their own. */
 const SETTLE_MS = 50;
 
+/** Told the ID in the cookie, or that there is none: before the first request, and again when it is agreed. */
+export type Known = (visitorId: string | undefined) => void;
+
 export interface Visitor {
-  /** Only reads; `undefined` before there is an ID. */
-  current(): string | undefined;
+  /** Only reads; empty before there is an ID. */
+  current(): string;
   /**
    * What every call starts with. Waits until a prerendered page is shown, then makes an ID at once where there is none;
    * resolves when every tab that started with this one has agreed on it. Rejects where the page may not be used.
-   * @param known called when there is an ID, at once where the page is shown, and again when it is agreed
+   * @param known called at once where the page is shown
    */
-  ensure(known?: () => void): Promise<string>;
+  ensure(known?: Known): Promise<string>;
   /** Whether the cookie is gone that was there: consent was withdrawn, in this tab or another (decisions 13). */
   withdrawn(): boolean;
 }
@@ -34,42 +37,55 @@ export const createVisitor = (
   jar: VisitorCookie,
   redeem: (token: string) => Promise<string | undefined>,
 ): Visitor => {
-  let own: string | undefined;
-  let settled: Promise<string> | undefined;
+  let settled: Promise<void> | undefined;
+  /** Empty before there is one. */
+  let own = '';
   let seen = false;
 
   const current = () => jar.read() ?? own;
+  const withdrawn = () => seen && !jar.read();
+  /** A jar that refuses is not asked again, and a cookie that is gone stays so. */
+  const write = () => {
+    if (halt.aborted || withdrawn()) return;
+    jar.write(own, env.location?.protocol === 'https:', settings.cookieDomain);
+  };
 
-  /** Written once in a page's life: made, or renewed for another 180 days. A jar that refuses is not asked again. */
+  /** Made, or renewed for another 180 days: once in a page's life. */
   const settle = async () => {
     // Who came by a link is the other site's visitor.
-    const linked = followLink(env, redeem);
-    const known = (linked && (await linked)) ?? current();
-    halt.throwIfAborted();
-    const id = known ?? VISITOR_ID_PREFIX + randomHex(env, DIGITS);
-    own = id;
-    jar.write(id, pageLocation(env).protocol === 'https:', settings.cookieDomain);
+    const linking = followLink(env, redeem);
+    const known = current();
+    own = known || VISITOR_ID_PREFIX + randomHex(env, DIGITS);
+    // Whoever the link brings: an action of a page that ends meanwhile can only be kept under an ID in the cookie.
+    if (!known || !linking) write();
+    if (linking) {
+      own = (await linking) ?? own;
+      write();
+    }
     // The tab that wrote last wins: read again after all have written.
     if (!known) await until(env, halt, SETTLE_MS);
+  };
+
+  /** Reads the cookie, which must stay from now on. */
+  const look = (known?: Known) => {
+    const id = jar.read();
+    seen ||= !!id;
+    known?.(id);
     return id;
   };
 
   return {
     current,
-    withdrawn: () => seen && !jar.read(),
+    withdrawn,
     async ensure(known) {
       pageLocation(env);
       if (env.document.prerendering) await until(env, halt, MAX_TIMER_MS, ['prerenderingchange']);
       halt.throwIfAborted();
       settled ??= settle();
-      known?.();
-      const made = await settled;
+      look(known);
+      await settled;
       halt.throwIfAborted();
-      const id = jar.read();
-      // From now on it must stay.
-      seen ||= !!id;
-      known?.();
-      return id ?? made;
+      return look(known) ?? own;
     },
   };
 };

@@ -6,6 +6,7 @@ import {
   createJar,
   ENDPOINT,
   type FakeSite,
+  LINKED,
   type Network,
   openPage,
   openSite,
@@ -98,15 +99,40 @@ describe('an action', () => {
     expect(kept(site)).toEqual([]);
   });
 
-  it('that the server refuses is not kept', async () => {
+  it.each([
+    ['events', 422, 'invalid_input'],
+    ['events', 403, 'origin_not_allowed'],
+    ['session', 403, 'origin_not_allowed'],
+    ['session', 404, 'not_found'],
+    ['events', 418, 'of_a_newer_server'],
+  ])('that the service refuses at /%s, with %i %s, is not kept', async (route, status, code) => {
     const { clock, site, open } = openOrigin();
-    const track = watch(
-      open(actionsMeet(() => refuse(422, 'invalid_input')))
-        .client()
-        .track(),
-    );
+    const page = open((sent, count) => (sent.route === route ? refuse(status, code) : respond(sent, count)));
+    const track = watch(page.client().track());
     await clock.advance(HOUR);
-    expect(track).toMatchObject({ code: 'invalid_input', error: { queued: false } });
+    expect(track).toMatchObject({ code, error: { queued: false } });
+    expect(kept(site)).toEqual([]);
+  });
+
+  it.each([
+    ['tokens of two sessions', 'events', () => refuse(401, 'invalid_session'), 'invalid_session', 2],
+    ['the session', 'session', () => refuse(401, 'invalid_session'), 'invalid_session', 0],
+    ['a login that stands before the service', 'events', () => new Response('Log in', { status: 401 }), 'network', 2],
+    ['a proxy', 'events', () => new Response('<h1>Forbidden</h1>', { status: 403 }), 'network', 1],
+    ['a proxy, at the session', 'session', () => new Response('Not here', { status: 404 }), 'network', 0],
+    ['a page that says OK', 'events', () => Response.json({ welcome: true }), 'network', 1],
+  ])('refused because of %s is kept, and delivered by the next page', async (_, route, answer, code, requests) => {
+    const { clock, site, open } = openOrigin();
+    const page = open((sent, count) => (sent.route === route ? answer() : respond(sent, count)));
+    const track = watch(page.client().track());
+    const [key = ''] = kept(site);
+    await clock.advance(HOUR);
+    expect(track).toMatchObject({ code, error: { retryable: false, queued: true } });
+    expect(page.to('events')).toHaveLength(requests);
+    const next = open();
+    watch(next.client().init());
+    await clock.advance(2000);
+    expect(next.to('events').map(({ deliveryId }) => deliveryId)).toEqual([key.slice(-36)]);
     expect(kept(site)).toEqual([]);
   });
 
@@ -145,6 +171,44 @@ describe('an action', () => {
     await page.clock.advance(2000);
     expect(track.state).toBe('resolved');
     client.stop();
+  });
+});
+
+describe('an action of a page that was reached by a link', () => {
+  const HREF = 'https://shop.example.com/p#svc_link=svc_link_abc';
+  const redeemMeets =
+    (network: Network): Network =>
+    (sent, count) =>
+      sent.route === 'redeem' ? network(sent, count) : respond(sent, count);
+
+  it.each([undefined, VISITOR])(
+    'and went away meanwhile is delivered by the next, cookie before: %s',
+    async (visitor) => {
+      const { clock, cookie, site, open } = openOrigin(visitor);
+      const page = openPage({ clock, cookie, site, href: HREF, network: redeemMeets(never) });
+      watch(page.client().track());
+      await clock.advance(100);
+      expect(page.sent.map(({ route }) => route)).toEqual(['redeem']);
+      expect(Object.values(site.storage)).toEqual([cookie.value]);
+      const [key = ''] = kept(site);
+      site.held.clear();
+      const next = open();
+      watch(next.client().init());
+      await clock.advance(2000);
+      expect(next.to('events').map(({ deliveryId }) => deliveryId)).toEqual([key.slice(-36)]);
+      expect(next.to('events')[0]?.body).toEqual({ service_visitor_id: cookie.value });
+    },
+  );
+
+  it.each([1, MAX_KEPT])('is kept for the visitor of the link once there is one, as one of %i', async (count) => {
+    const { clock, cookie, site } = openOrigin(undefined);
+    const page = openPage({ clock, cookie, site, href: HREF, network: actionsMeet(never) });
+    const client = page.client();
+    for (let i = 0; i < count; i++) watch(client.track());
+    expect(new Set(Object.values(site.storage))).not.toContain(LINKED);
+    await clock.advance(1000);
+    expect(Object.values(site.storage)).toEqual(Array(count).fill(LINKED));
+    expect(new Set(page.to('events').map(({ body }) => body.service_visitor_id))).toEqual(new Set([LINKED]));
   });
 });
 

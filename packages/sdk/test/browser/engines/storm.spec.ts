@@ -7,7 +7,7 @@ import { expired, type Fault, type FaultProxy, limited, overloaded } from '../..
 
 test.use({ secure: true, rateLimits: 'off' });
 
-const ACTIONS = Number(process.env.STORM_ACTIONS ?? 120);
+const ACTIONS = Number(process.env.STORM_ACTIONS ?? 40);
 const FAULTS: Fault[] = [
   overloaded,
   limited,
@@ -73,16 +73,14 @@ for (const tabs of [1, 2]) {
     api,
     install,
   }) => {
-    test.setTimeout(120_000 + ACTIONS * 500);
+    test.setTimeout(120_000 + ACTIONS * 3000);
     const chance = createChance(tabs);
     let offline = false;
-    const storm: FaultProxy['decide'] = ({ method, path, attempt }) => {
+    // The service itself never answers a session with 401. Here even that, and a second 401 for an action, loses nothing.
+    const storm: FaultProxy['decide'] = ({ method }) => {
       if (method !== 'POST') return undefined;
       if (offline) return { kind: 'lose-request' };
-      const fault = chance() < 0.35 ? FAULTS[Math.floor(chance() * FAULTS.length)] : undefined;
-      // The service refuses no session with 401, and an action refused under two sessions is refused for good.
-      const forGood = fault === expired && (attempt > 1 || !path.endsWith('/events'));
-      return forGood ? undefined : fault;
+      return chance() < 0.35 ? FAULTS[Math.floor(chance() * FAULTS.length)] : undefined;
     };
     const pageUrl = `${site.url}/`;
     site.put('/', html(api));
