@@ -2,7 +2,7 @@
 // test/architecture shows that each of them bites.
 
 const server = '^packages/server/src';
-const foundations = ['limits', 'accounts', 'integrations', 'tokens', 'plans', 'brands'];
+const foundations = ['limits', 'leases', 'accounts', 'integrations', 'tokens', 'plans', 'brands'];
 const features = [
   'collect',
   'server-events',

@@ -1,4 +1,5 @@
-// Builds dist/: index.js (ESM) with its types for npm, v1.js for the script tag, and the hash that pins it.
+// Builds dist/: index.js (ESM) with its types for npm, the same with explanations for developing, v1.js for the script
+// tag, and the hash that pins it.
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import resolve from '@rollup/plugin-node-resolve';
@@ -96,6 +97,11 @@ export default [
     input: 'src/index.ts',
     plugins: sources(),
     output: { file: 'dist/index.js', format: 'es', sourcemap: true },
+  },
+  {
+    input: 'src/index.development.ts',
+    plugins: sources(),
+    output: { file: 'dist/index.development.js', format: 'es', sourcemap: true },
   },
   {
     input: 'src/browser.ts',

@@ -14,9 +14,17 @@ const DOCUMENTS = [
   'examples/script-tag/README.md',
   'examples/backend/README.md',
   'examples/playwright/README.md',
+  'examples/npm-client/README.md',
+  'examples/recipes/README.md',
+  'docs/postgres.md',
+  'docs/relay.md',
+  'docs/scaling.md',
   'docs/server-events.md',
   'docs/testing.md',
   'packages/sdk/README.md',
+  'docs/sdk/errors.md',
+  'docs/sdk/reference.md',
+  ...readdirSync(new URL('docs/sdk/recipes', root)).map((name) => `docs/sdk/recipes/${name}`),
 ];
 
 /** Sources and tests of every workspace and of the root. */
@@ -34,6 +42,12 @@ test('the README names every setting, and none that is not one', () => {
   expect([...named].sort()).toEqual(SETTING_KEYS.map(environmentName).sort());
 });
 
+test('docs/relay.md names every setting of the relay, and none that is not one', () => {
+  const named = new Set(read('docs/relay.md').match(/SERVICE_RELAY_[A-Z_]*[A-Z]/g));
+  const settings = SETTING_KEYS.filter((key) => key.startsWith('relay')).map(environmentName);
+  expect([...named].sort()).toEqual(settings.sort());
+});
+
 test('every npm script that a document names is there', () => {
   const { scripts } = JSON.parse(read('package.json'));
   const named = DOCUMENTS.flatMap((path) =>
@@ -46,6 +60,13 @@ test('every npm script that a document names is there', () => {
 test.each(DOCUMENTS)('every link of %s that stays in the repository leads to a file', (path) => {
   const links = [...read(path).matchAll(/\]\((?!https?:)([^)#]+)/g)].map((match) => match[1] ?? '');
   expect(links.filter((link) => !existsSync(new URL(link, new URL(path, root))))).toEqual([]);
+});
+
+test('every code block of a recipe is a file that is checked and run', () => {
+  const recipes = DOCUMENTS.filter((path) => path.startsWith('docs/sdk/recipes/'));
+  const blocks = recipes.flatMap((path) => [...read(path).matchAll(/(.*)\n```\w+\n/g)].map(([, before]) => before));
+  expect(blocks.length).toBeGreaterThan(10);
+  expect(blocks.filter((before) => !/^<!-- from: examples\/\S+ -->$/.test(before ?? ''))).toEqual([]);
 });
 
 test('every decision that the code cites is written down and listed', () => {

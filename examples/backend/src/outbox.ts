@@ -25,6 +25,8 @@ export interface Outbox {
 const MAX_TRIES = 30;
 
 const LONGEST_SLEEP_MS = 60_000;
+/** Between two looks whether the key or the address was mended. */
+const BLOCKED_MS = 30_000;
 
 interface Row {
   event_id: string;
@@ -51,6 +53,8 @@ export function createOutbox({ db, service, log }: OutboxOptions): Outbox {
   let isStopped = false;
   /** A service that asks for a pause means all events. */
   let pausedUntil = 0;
+  /** Why the service takes none of our events, as long as it takes none. */
+  let blockedBy: string | undefined;
   let timer: NodeJS.Timeout | undefined;
   let working: Promise<void> | undefined;
 
@@ -60,8 +64,10 @@ export function createOutbox({ db, service, log }: OutboxOptions): Outbox {
     noteTry.run(tries, Date.now() + waitAfter(tries), row.event_id);
     if (row.state === 'waiting') {
       const answer = await service.report(row.webhook_id, row.body);
-      if (answer.kind === 'ok') noteAccepted.run(answer.value.statusUrl, Date.now(), row.event_id);
-      else putOff(row, tries, answer);
+      if (answer.kind === 'ok') {
+        blockedBy = undefined;
+        noteAccepted.run(answer.value.statusUrl, Date.now(), row.event_id);
+      } else putOff(row, tries, answer);
     } else {
       const answer = await service.readOutcome(row.status_url ?? '');
       if (answer.kind !== 'ok') putOff(row, tries, answer);
@@ -71,6 +77,10 @@ export function createOutbox({ db, service, log }: OutboxOptions): Outbox {
   }
 
   function putOff(row: Row, tries: number, answer: Exclude<Answer<unknown>, { kind: 'ok' }>): void {
+    if (answer.kind === 'blocked') {
+      waitForMending(row, answer.problem);
+      return;
+    }
     if (answer.kind === 'never' || tries >= MAX_TRIES) {
       log(`giving up on event ${row.event_id} after ${tries} tries: ${answer.problem}`);
       noteGivenUp.run(answer.problem, row.event_id);
@@ -78,6 +88,14 @@ export function createOutbox({ db, service, log }: OutboxOptions): Outbox {
     }
     pausedUntil = Math.max(pausedUntil, Date.now() + waitAfter(1, answer.retryAfterMs, () => 0));
     noteTry.run(tries, Date.now() + waitAfter(tries, answer.retryAfterMs), row.event_id);
+  }
+
+  /** All events wait, and none uses up its tries. */
+  function waitForMending(row: Row, problem: string): void {
+    if (problem !== blockedBy) log(`events wait until EVENTS_URL and EVENTS_API_KEY are right: ${problem}`);
+    blockedBy = problem;
+    pausedUntil = Date.now() + BLOCKED_MS;
+    noteTry.run(row.tries, pausedUntil, row.event_id);
   }
 
   async function workOff(): Promise<void> {

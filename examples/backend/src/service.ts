@@ -8,11 +8,14 @@ export interface ServiceOptions {
   apiKey: string;
 }
 
-/** `later`: the same request may succeed another time. `never`: it will not, whatever the number of tries. */
+/**
+ * `later`: the same request may succeed another time. `blocked`: it will once somebody mends the key or the address, so
+ * nothing may be lost meanwhile. `never`: it will not, whatever the number of tries.
+ */
 export type Answer<Value> =
   | { kind: 'ok'; value: Value }
   | { kind: 'later'; problem: string; retryAfterMs: number }
-  | { kind: 'never'; problem: string };
+  | { kind: 'blocked' | 'never'; problem: string };
 
 export interface Service {
   /** Reports an event. The body goes as it is: a retry must send the same bytes under the same ids. */
@@ -36,6 +39,7 @@ export function createService({ eventsUrl, apiKey }: ServiceOptions): Service {
       const text = await response.text();
       if (response.ok) return { kind: 'ok', value: read(JSON.parse(text)) };
       const problem = `${response.status} ${text}`;
+      if (BLOCKED.has(response.status)) return { kind: 'blocked', problem };
       if (!isTransient(response.status)) return { kind: 'never', problem };
       return { kind: 'later', problem, retryAfterMs: retryAfterMs(response.headers.get('retry-after'), Date.now()) };
     } catch (error) {
@@ -56,6 +60,9 @@ export function createService({ eventsUrl, apiKey }: ServiceOptions): Service {
       ),
   };
 }
+
+/** A key that is wrong or was revoked, a key of another brand, an install that is not there. */
+const BLOCKED: ReadonlySet<number> = new Set([401, 403, 404]);
 
 const isTransient = (status: number): boolean => status === 408 || status === 429 || status >= 500;
 

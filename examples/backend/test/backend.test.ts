@@ -2,6 +2,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { startTestServer } from '@service/server/testing';
 import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
 import { type Backend, runBackend } from './run-backend.ts';
@@ -151,6 +152,22 @@ test('a refusal that no retry can mend ends the tries, and is told with its reas
   await expect.poll(() => backend.log).toHaveLength(1);
   expect(backend.log[0]).toMatch(/giving up on event B-\w+-confirmed after 1 tries: 422 .*event_handle_not_allowed/);
   await strict.close();
+});
+
+test('events wait for a key that is refused to be mended', async () => {
+  const database = join(directory, 'backend.db');
+  const wrong = await runBackend({ eventsUrl: service.eventsUrl, apiKey: 'svc_pat_revoked', database });
+  running.add(wrong);
+  const reference = await wrong.book({ class: 'sunday' });
+  await expect.poll(() => wrong.log).toEqual([expect.stringMatching(/^events wait until .*EVENTS_API_KEY.*: 401 /)]);
+  expect(await wrong.read(reference ?? '')).toMatchObject({ state: 'waiting' });
+  await wrong.stop();
+  const db = new DatabaseSync(database);
+  db.exec('update outbox set next_try_at = 0');
+  db.close();
+  const mended = await start();
+  await untilState(mended, reference ?? '', 'processed');
+  expect((await service.received()).events).toHaveLength(1);
 });
 
 test('a stopped backend ends in order and goes on where it was', async () => {

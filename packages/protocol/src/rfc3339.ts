@@ -4,6 +4,8 @@ const SHAPE = /^(\d{4})-(\d{2})-(\d{2})[Tt](\d{2}):(\d{2}):(\d{2})(\.\d+)?(?:[Zz
 
 const daysIn = (year: number, month: number): number => new Date(Date.UTC(2000 + (year % 400), month, 0)).getUTCDate();
 
+const utcMinute = (at: number): string => new Date(at).toISOString().slice(11, 16);
+
 /**
  * Milliseconds since 1970 of a timestamp, or `null` where it is none. Digits past the millisecond are cut.
  * A leap second (23:59:60 UTC) is the first moment of the next day.
@@ -16,9 +18,7 @@ export function parseTimestamp(text: string): number | null {
   if (month < 1 || month > 12 || day < 1 || day > daysIn(year, month)) return null;
   if (hour > 23 || minute > 59 || second > 60 || offsetHour > 23 || offsetMinute > 59) return null;
   const offset = (match[8] === '-' ? -1 : 1) * (offsetHour * 60 + offsetMinute) * 60_000;
-  const minuteStart = Date.UTC(2000, month - 1, day, hour, minute) - offset;
-  const utcMinute = new Date(minuteStart).toISOString().slice(11, 16);
-  if (second === 60 && utcMinute !== '23:59') return null;
+  if (second === 60 && utcMinute(Date.UTC(2000, month - 1, day, hour, minute) - offset) !== '23:59') return null;
   const instant = new Date(0);
   instant.setUTCFullYear(year, month - 1, day);
   instant.setUTCHours(hour, minute, second, Number((match[7] ?? '.').slice(1, 4).padEnd(3, '0')));

@@ -1,5 +1,5 @@
 // The client: visitor, session and delivery put together behind the public methods.
-import type { ActionResponse, Properties, RedeemRequest } from '@service/protocol';
+import type { ActionResponse, PropertyValue, RedeemRequest } from '@service/protocol';
 import { toError } from './delivery/classify.ts';
 import { newDeliveryId } from './delivery/delivery-id.ts';
 import { createFetchTransport } from './delivery/fetch-transport.ts';
@@ -15,6 +15,12 @@ import { sessionRequest } from './session/session-request.ts';
 import type { VisitorCookie } from './visitor/cookie.ts';
 import { withLink } from './visitor/link.ts';
 import { createVisitor } from './visitor/visitor-id.ts';
+
+/**
+ * What `track()` takes (Spec 2.5): at most 20 keys that start with a letter, strings of at most 512 characters, finite
+ * numbers, 4 KiB in all. As in JSON, what is `undefined` is left out.
+ */
+export type Properties = Readonly<Record<string, PropertyValue | undefined>>;
 
 /**
  * Reports one visitor's session and actions (Spec 4.8). Every rejection is a {@link ServiceBillingError}; a promise that

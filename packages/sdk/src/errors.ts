@@ -1,7 +1,7 @@
 // The one error type of the client, and the codes it may carry.
 import type { CollectErrorCode } from '@service/protocol';
 
-/** Codes that this version knows; the table in the README explains each. */
+/** Codes that this version knows; `docs/sdk/errors.md` explains each. */
 export type ServiceBillingErrorCode =
   | CollectErrorCode
   | 'stopped'
@@ -13,7 +13,7 @@ export type ServiceBillingErrorCode =
   | 'invalid_options'
   | 'invalid_properties';
 
-/** A newer server may send a code that is not in the list. */
+/** A newer server may send a code that is not in the list. @inline */
 type Code = ServiceBillingErrorCode | (string & Record<never, never>);
 
 /** Every rejection and exception of the client (Spec 7, decisions 13). */
@@ -27,6 +27,7 @@ export class ServiceBillingError extends Error {
   /** True where the action is kept and will still be delivered by the next page: the caller does not call again. */
   queued = false;
 
+  /** @hidden The client makes them. */
   constructor(code: Code, detail = '', status?: number, retryable = false) {
     super(code + detail);
     this.name = 'ServiceBillingError';

@@ -4,8 +4,8 @@ import { ServiceBillingError } from './errors.ts';
 import { isCollectionUrl, type Options } from './options.ts';
 import { visitorCookie } from './visitor/cookie.ts';
 
-export type { ActionResponse, Properties, PropertyValue } from '@service/protocol';
-export type { Client } from './client.ts';
+export type { ActionResponse, PropertyValue } from '@service/protocol';
+export type { Client, Properties } from './client.ts';
 export { ServiceBillingError, type ServiceBillingErrorCode } from './errors.ts';
 export type { Options } from './options.ts';
 

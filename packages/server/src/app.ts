@@ -1,16 +1,19 @@
 // The HTTP application, without a listening socket: tests reach it through `inject`.
+import type { IncomingMessage, RequestListener } from 'node:http';
 import { type FastifyInstance, fastify } from 'fastify';
 import { collectRoutes } from './collect/http.ts';
 import type { CollectStore, SessionTokens } from './collect/index.ts';
+import { createAdmission } from './http/admission.ts';
 import { answerClientError } from './http/client-errors.ts';
 import { createCollectLimits } from './http/collect-limits.ts';
 import { answerPreflight, corsHook, setCollectHeaders } from './http/cors.ts';
-import { type Lifecycle, refuseWhileDraining } from './http/draining.ts';
+import { isHealthPath, type Lifecycle, refuseWhileDraining } from './http/draining.ts';
 import { createEdgeServer, type EdgeServer, HTTP_TIMEOUTS, type HttpTimeouts } from './http/edge-server.ts';
 import { createExchangeLimits } from './http/exchange-limits.ts';
 import { healthRoutes } from './http/health.ts';
 import { refuseForeignHosts } from './http/host-guard.ts';
 import { createKeyLimit } from './http/key-limit.ts';
+import { refuseOverload } from './http/refuse-overload.ts';
 import { createErrorReplier, type Refusal } from './http/reply-errors.ts';
 import { sdkRoutes } from './http/sdk-script.ts';
 import { isCollectUrl } from './http/surface.ts';
@@ -54,6 +57,8 @@ export interface AppDeps {
   /** Hears of every refusal and failure. */
   onRefused?: (refusal: Refusal) => void;
   timeouts?: HttpTimeouts;
+  /** Requests that are answered at the same time; more are refused (decisions 18). */
+  maxInFlight?: number;
   /** The package directory of the SDK; the installed one where it is absent. */
   sdkDirectory?: string;
 }
@@ -83,7 +88,7 @@ export function buildApp(deps: AppDeps): BuiltApp {
     /** An ID of any length that a URL can have is simply unknown. */
     routerOptions: { maxParamLength: MAX_URL_BYTES },
     serverFactory(listener) {
-      edge = createEdgeServer(deps.timeouts ?? HTTP_TIMEOUTS, listener);
+      edge = createEdgeServer(deps.timeouts ?? HTTP_TIMEOUTS, admitTo(listener, deps));
       return edge.server;
     },
     clientErrorHandler: answerClientError(ids),
@@ -103,6 +108,16 @@ export function buildApp(deps: AppDeps): BuiltApp {
   refuseUnrouted(app);
   addRoutes(app, deps);
   return { app, closeIdle: () => edge?.closeIdle() };
+}
+
+/** At the pace of a slow core this is an eighth of a second's work. */
+const MAX_IN_FLIGHT = 512;
+
+function admitTo(listener: RequestListener, deps: AppDeps): RequestListener {
+  const { settings, clock, maxInFlight = MAX_IN_FLIGHT } = deps;
+  const isFree = ({ method, url = '' }: IncomingMessage): boolean => method === 'OPTIONS' || isHealthPath(url);
+  const refuse = refuseOverload({ ...deps, rules: { dev: settings.dev } });
+  return createAdmission({ maxInFlight, isFree, refuse, clock }, listener);
 }
 
 /** Node's own limit for all headers; no URL is longer. */

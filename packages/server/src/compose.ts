@@ -9,13 +9,23 @@ import { createLoadMeter, systemTimers } from './ops/loop.ts';
 import { resolveSecrets } from './ops/secret-file.ts';
 import type { Settings } from './ops/settings.ts';
 import { rememberRecords } from './records.ts';
+import type { NamedSink } from './relay/index.ts';
+import type { RelayWorkers } from './relay-workers.ts';
 import { openStores } from './stores/open-stores.ts';
 import type { Stores } from './stores/stores.ts';
 import type { LastUsed } from './tokens/index.ts';
+import type { Judge } from './visibility/index.ts';
 import type { Workers } from './workers.ts';
 
 // For commands that work beside a serving process.
-export { inspectStore, isInStoreFiles, migrateStore, openStores } from './stores/open-stores.ts';
+export { inspectStore, isInStoreFiles, migrateStore, moveStore, openStores } from './stores/open-stores.ts';
+
+/** The judge of sentiment that the settings name, if any. */
+export async function openJudge({ judge }: Settings): Promise<Judge | undefined> {
+  if (!judge) return undefined;
+  const { createOpenAiCompatibleJudge } = await import('./engines/openai-compatible-judge.ts');
+  return createOpenAiCompatibleJudge(judge);
+}
 
 export interface RunningService {
   app: App;
@@ -31,6 +41,8 @@ export interface ServiceOverrides {
   ids: Ids;
   logger: Logger;
   timeouts: HttpTimeouts;
+  /** Requests that are answered at the same time; more are refused. */
+  maxInFlight: number;
   drainTimes: DrainTimes;
   /** Hears of every refusal and failure. */
   onRefused: (refusal: Refusal) => void;
@@ -72,15 +84,16 @@ async function loadServing() {
     import('./identity/index.ts'),
     import('./tokens/index.ts'),
     import('./workers.ts'),
+    import('./relay-workers.ts'),
   ]);
-  const [{ buildApp }, { createSessionTokens }, { linkKeyOf }, { createLastUsed }, { startWorkers }] = parts;
-  return { buildApp, createSessionTokens, linkKeyOf, createLastUsed, startWorkers };
+  const [{ buildApp }, { createSessionTokens }, { linkKeyOf }, { createLastUsed }, { startWorkers }, relay] = parts;
+  return { buildApp, createSessionTokens, linkKeyOf, createLastUsed, startWorkers, ...relay };
 }
 
 type ServeDeps = Pick<ServiceOverrides, 'clock' | 'ids' | 'logger'> & Partial<ServiceOverrides>;
 
 async function serve(settings: Settings, stores: Stores, deps: ServeDeps): Promise<RunningService> {
-  const { buildApp, createLastUsed, createSessionTokens, linkKeyOf, startWorkers } = await loadServing();
+  const { buildApp, createLastUsed, createSessionTokens, linkKeyOf, ...start } = await loadServing();
   const lifecycle: Lifecycle = { draining: false };
   const memory = createMemory(stores, deps);
   const lastUsed = createLastUsed(stores.tokens, (err) =>
@@ -109,23 +122,23 @@ async function serve(settings: Settings, stores: Stores, deps: ServeDeps): Promi
   }
   const url = settings.publicUrl ?? listeningUrl(built.app);
   announce(url, settings, deps.logger);
-  const workers = startWorkers({
-    ...deps,
-    stores,
-    retentionDays: settings.retentionDays,
-    timers: systemTimers,
-    createLoadMeter,
-  });
+  const beside = { ...deps, stores, timers: systemTimers, createLoadMeter };
+  const workers = start.startWorkers({ ...beside, retentionDays: settings.retentionDays });
+  const relay = start.startRelayWorkers({ ...beside, sinks: await sinksOf(settings, deps) });
   let ended: Promise<void> | undefined;
   return {
     app: built.app,
     url,
     stores,
     drain: () => {
-      ended ??= end({ ...built, memory, lastUsed, workers, stores, lifecycle }, deps);
+      ended ??= end({ ...built, memory, lastUsed, workers, relay, stores, lifecycle }, deps);
       return ended;
     },
   };
+}
+
+async function sinksOf({ relay }: Settings, { clock }: ServeDeps): Promise<readonly NamedSink[]> {
+  return relay === undefined ? [] : (await import('./channels/open-sinks.ts')).openSinks(relay, clock);
 }
 
 function announce(url: string, { dev }: Settings, logger: Logger): void {
@@ -137,12 +150,13 @@ interface Parts extends BuiltApp {
   memory: ConfigMemory;
   lastUsed: LastUsed;
   workers: Workers;
+  relay: RelayWorkers;
   stores: Stores;
   lifecycle: Lifecycle;
 }
 
 async function end(parts: Parts, deps: ServeDeps): Promise<void> {
-  const { app, closeIdle, memory, lastUsed, workers, stores, lifecycle } = parts;
+  const { app, closeIdle, memory, lastUsed, workers, relay, stores, lifecycle } = parts;
   deps.logger.info('ending');
   await drain(
     {
@@ -152,7 +166,10 @@ async function end(parts: Parts, deps: ServeDeps): Promise<void> {
       closeServer: () => app.close(),
       closeIdle,
       closeAllConnections: () => app.server.closeAllConnections(),
-      flush: () => Promise.allSettled([workers.stop(), memory.stop(), lastUsed.settle()]).then(() => stores.close()),
+      flush: async () => {
+        await Promise.allSettled([workers.stop(), relay.stop(), memory.stop(), lastUsed.settle()]);
+        await stores.close();
+      },
     },
     deps.drainTimes,
   );

@@ -55,14 +55,15 @@ describe('v1.js', () => {
 });
 
 describe('the npm files', () => {
-  it('are ES2020 and import nothing', () => {
-    const { body } = parse(readBuilt('index.js'), { ecmaVersion: 2020, sourceType: 'module' });
+  it.each(['index.js', 'index.development.js'])('are ES2020 and import nothing: %s', (name) => {
+    const { body } = parse(readBuilt(name), { ecmaVersion: 2020, sourceType: 'module' });
     const imports = body.flatMap((node) => (node.type === 'ImportDeclaration' ? [node.source.value] : []));
     expect(imports).toEqual([]);
   });
 
   it('hold no zod', () => {
-    for (const name of ['index.js', 'v1.js', 'index.d.ts']) expect(readBuilt(name)).not.toMatch(/zod/i);
+    for (const name of ['index.js', 'index.development.js', 'v1.js', 'index.d.ts'])
+      expect(readBuilt(name)).not.toMatch(/zod/i);
   });
 
   it('have types that import nothing, above all not the private protocol package', () => {
@@ -100,10 +101,18 @@ describe('the npm files', () => {
           `import { ServiceBilling, type ActionResponse, type Client, type ServiceBillingError } from '@service/sdk';
          const client: Client = ServiceBilling.create({ endpoint: 'x', consent: true, onError: (e: ServiceBillingError) => e.code });
          export const answer: Promise<ActionResponse> = client.track({ a: 1, b: null });
+         interface Booking { seats: number; voucher?: string }
+         export const book = (booking: Booking) => client.track({ ...booking, plan: undefined });
          // @ts-expect-error consent is true or there is no client
          ServiceBilling.create({ endpoint: 'x', consent: false });
          // @ts-expect-error there are no event names
-         client.track('signup');`,
+         client.track('signup');
+         // @ts-expect-error properties are flat
+         client.track({ booking: { seats: 1 } });
+         // @ts-expect-error a date is no property
+         client.track({ at: new Date() });
+         // @ts-expect-error nor is a list
+         client.track(['signup']);`,
         );
         const options = {
           module,

@@ -20,7 +20,9 @@ function newestSource(): number {
   return Math.max(...[...files, ...configs].map(modifiedAt));
 }
 
-const OUTPUTS = ['index.js', 'index.d.ts', 'v1.js', 'v1.js.map', 'v1.sri.json'].map((name) => `${PACKAGE}dist/${name}`);
+const OUTPUTS = ['index.js', 'index.development.js', 'index.d.ts', 'v1.js', 'v1.js.map', 'v1.sri.json'].map(
+  (name) => `${PACKAGE}dist/${name}`,
+);
 
 /** Builds where a file is missing or older than any source. */
 export function ensureBuilt(): void {

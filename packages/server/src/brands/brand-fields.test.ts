@@ -32,6 +32,9 @@ describe('a brand', () => {
     ['   ', false],
     ['a\u0000b', false],
     ['\ud800', false],
+    ['a\u001b[31mb', false],
+    ['a\nb', false],
+    ['a\u202eb', false],
   ])('named %j is taken: %s', (name, taken) => {
     expect(isTaken({ name })).toBe(taken);
     expect(isTaken({ aliases: ['A', name] })).toBe(taken);

@@ -2,17 +2,18 @@
 import { text } from '@service/protocol/schemas';
 import { z } from 'zod';
 import { DomainError } from '../kernel/domain-error.ts';
+import { isPrintable, NOT_PRINTABLE } from '../kernel/printable.ts';
 
 const MAX_NAME_CHARACTERS = 200;
 const MAX_DOMAIN_CHARACTERS = 253;
 const MAX_ALIASES = 100;
 
-const name = text()
+export const brandName = text()
   .transform((value) => value.trim())
-  .pipe(text({ min: 1, max: MAX_NAME_CHARACTERS }));
+  .pipe(text({ min: 1, max: MAX_NAME_CHARACTERS }).refine(isPrintable, NOT_PRINTABLE));
 
 /** A host name alone; kept as the URL parser writes it, in lower case and punycode. */
-const domain = z.string().transform((value, context): string => {
+export const hostName = z.string().transform((value, context): string => {
   const url = /^[^\s/:?#@\\[\]*]+$/.test(value) ? URL.parse(`https://${value}`) : null;
   const host = url?.hostname ?? '';
   const isName = /^[a-z0-9_-]+(?:\.[a-z0-9_-]+)*\.[a-z][a-z0-9-]*$/.test(host) && host.length <= MAX_DOMAIN_CHARACTERS;
@@ -21,12 +22,12 @@ const domain = z.string().transform((value, context): string => {
   return z.NEVER;
 });
 
-const aliases = z.array(name).max(MAX_ALIASES, `must be at most ${MAX_ALIASES}`);
+const aliases = z.array(brandName).max(MAX_ALIASES, `must be at most ${MAX_ALIASES}`);
 
-const brandFieldsSchema = z.strictObject({ name, domain, aliases });
+const brandFieldsSchema = z.strictObject({ name: brandName, domain: hostName, aliases });
 const brandChangeSchema = z.strictObject({
-  name: name.exactOptional(),
-  domain: domain.exactOptional(),
+  name: brandName.exactOptional(),
+  domain: hostName.exactOptional(),
   aliases: aliases.exactOptional(),
 });
 

@@ -24,6 +24,11 @@ export const COMMANDS: readonly CommandEntry[] = [
     load: async () => (await import('./migrate.ts')).declareMigrate,
   },
   {
+    name: 'migrate-store',
+    description: 'move a SQLite store into PostgreSQL; safe to break off and repeat',
+    load: async () => (await import('./migrate-store.ts')).declareMigrateStore,
+  },
+  {
     name: 'demo',
     description: 'make the showcase: brand, install, connection and a key; safe to repeat',
     load: async () => (await import('./demo.ts')).declareDemo,
@@ -67,6 +72,16 @@ export const COMMANDS: readonly CommandEntry[] = [
     name: 'retention',
     description: 'how long records are kept',
     load: async () => (await import('./retention.ts')).declareRetention,
+  },
+  {
+    name: 'relay',
+    description: 'where accepted records are relayed to',
+    load: async () => (await import('./relay.ts')).declareRelay,
+  },
+  {
+    name: 'analyze',
+    description: 'what answers say of a brand: mentions, sentiment, claims and citations; needs no store',
+    load: async () => (await import('./analyze.ts')).declareAnalyze,
   },
   {
     name: 'doctor',

@@ -1,5 +1,6 @@
 // `doctor`: the store, its schema, its mode and the room it has.
-import type { StoreReport } from '../stores/sqlite/inspect.ts';
+import type { SqliteReport, StoreReport } from '../stores/store-report.ts';
+import { describePostgres } from './doctor-postgres.ts';
 import type { Finding } from './finding.ts';
 import { typed } from './terminal.ts';
 
@@ -12,16 +13,17 @@ const TOO_FEW_BYTES = 128 * MEBIBYTE;
 export async function checkStore(inspect: () => Promise<StoreReport>): Promise<Finding[]> {
   try {
     const report = await inspect();
+    if (report.engine === 'postgres') return describePostgres(report);
     return [describeSchema(report), ...describeMode(report), describeRoom(report)];
   } catch (error) {
     const message = `cannot be used: ${error instanceof Error ? error.message : error}`;
     return [
-      { check: 'store', status: 'fail', message, next: 'correct this, or choose another file with SERVICE_STORE' },
+      { check: 'store', status: 'fail', message, next: 'correct this, or choose another store with SERVICE_STORE' },
     ];
   }
 }
 
-function describeSchema({ path, schema }: StoreReport): Finding {
+function describeSchema({ path, schema }: SqliteReport): Finding {
   if (schema === undefined) {
     const message = `${path} is not there yet; the first command makes it`;
     return { check: 'store', status: 'warn', message, next: typed('migrate') };
@@ -37,13 +39,13 @@ function describeSchema({ path, schema }: StoreReport): Finding {
   };
 }
 
-function describeMode({ path, isReadableByOthers }: StoreReport): Finding[] {
+function describeMode({ path, isReadableByOthers }: SqliteReport): Finding[] {
   if (!isReadableByOthers) return [];
   const message = `${path} can be read by other users of this machine`;
   return [{ check: 'store', status: 'warn', message, next: `chmod 600 ${path}` }];
 }
 
-function describeRoom({ freeBytes }: StoreReport): Finding {
+function describeRoom({ freeBytes }: SqliteReport): Finding {
   const message = `${Math.floor(freeBytes / MEBIBYTE)} MiB free on the store's disk`;
   if (freeBytes >= FEW_BYTES) return { check: 'disk', status: 'ok', message };
   const status = freeBytes < TOO_FEW_BYTES ? 'fail' : 'warn';

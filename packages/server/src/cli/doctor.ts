@@ -4,6 +4,7 @@ import { inspectStore } from '../compose.ts';
 import { DomainError } from '../kernel/domain-error.ts';
 import type { Settings } from '../ops/settings.ts';
 import { checkPort } from './doctor-port.ts';
+import { checkRelay } from './doctor-relay.ts';
 import { checkSdk } from './doctor-sdk.ts';
 import { checkStore } from './doctor-store.ts';
 import { ToldAlready } from './exit-code.ts';
@@ -46,7 +47,20 @@ async function checkSettings(options: Record<string, unknown>): Promise<Finding[
 }
 
 async function checkRest(settings: Settings): Promise<Finding[]> {
-  return [...(await checkStore(() => inspectStore(settings))), checkSdk(), await checkPort(settings)];
+  return [
+    ...checkSecret(settings),
+    ...(await checkStore(() => inspectStore(settings))),
+    ...(await checkRelay(settings.relay)),
+    checkSdk(),
+    await checkPort(settings),
+  ];
+}
+
+/** Beside a SQLite file a secret is made when it is first needed. */
+function checkSecret({ store, secrets }: Settings): Finding[] {
+  if (secrets !== undefined || !store.startsWith('postgres')) return [];
+  const message = 'SERVICE_SECRET is required with PostgreSQL, the same for every process';
+  return [{ check: 'settings', status: 'fail', message, next: 'set SERVICE_SECRET to at least 32 random characters' }];
 }
 
 const SIGNS = { ok: 'ok  ', warn: 'warn', fail: 'FAIL' } as const;

@@ -1,7 +1,10 @@
 // Records as CSV (RFC 4180) for spreadsheets.
 
-/** What spreadsheets take for the beginning of a formula; anyone on the web may send such a `source`. */
-const FORMULA = /^[=+\-@\t\r]/;
+/**
+ * What spreadsheets take for the beginning of a formula, also in full width and after space that some cut off; anyone on
+ * the web may send such a `source`.
+ */
+const FORMULA = /^(?:[\s\p{Cc}]*[=+\-@\uff1d\uff0b\uff0d\uff20]|[\t\r\n])/u;
 
 /** A line with its end. A text that a spreadsheet would run is kept from it by an apostrophe; NDJSON has it as it is. */
 export const csvLine = (cells: readonly (string | null | undefined)[]): string => `${cells.map(csvCell).join(',')}\r\n`;

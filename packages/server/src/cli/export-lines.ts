@@ -1,8 +1,8 @@
-// What an exported record is called on its line (decisions 12).
-import type { ExportedAction, ExportedEvent, ExportedVisit } from '../privacy/ports.ts';
+// Exported records as lines of text (decisions 12).
+import { recordDocument } from '../privacy/index.ts';
+import type { ExportedRecord } from '../privacy/ports.ts';
 import { csvLine } from './export-csv.ts';
 
-export type ExportedRecord = ExportedVisit | ExportedAction | ExportedEvent;
 export type ExportKind = 'visits' | 'actions' | 'events';
 
 /** How records of a kind become text. */
@@ -11,7 +11,7 @@ export interface LineFormat {
   line(record: ExportedRecord): string;
 }
 
-export const ndjson: LineFormat = { head: '', line: (record) => `${JSON.stringify(documentOf(record))}\n` };
+export const ndjson: LineFormat = { head: '', line: (record) => `${JSON.stringify(recordDocument(record))}\n` };
 
 const SHARED = ['kind', 'install_id', 'visitor_id', 'delivery_id', 'received_at'] as const;
 const COLUMNS: Readonly<Record<ExportKind, readonly string[]>> = {
@@ -36,31 +36,5 @@ const textOf = (value: unknown): string | null => (typeof value === 'string' ? v
 
 const flatOf = (record: ExportedRecord): object =>
   record.kind === 'event'
-    ? { ...documentOf(record), subject_type: record.subjectType, subject_id: record.subjectId }
-    : documentOf(record);
-
-function documentOf(record: ExportedRecord): object {
-  const shared = {
-    kind: record.kind,
-    install_id: record.installId,
-    visitor_id: record.visitorId,
-    delivery_id: record.kind === 'event' ? record.webhookId : record.deliveryId,
-    received_at: new Date(record.receivedAt).toISOString(),
-  };
-  if (record.kind === 'action') return shared;
-  if (record.kind === 'event') return { ...shared, ...eventFields(record) };
-  return { ...shared, page: record.page, source: record.source, referrer: record.referrer };
-}
-
-/** The fields of the body at the top level, in its own words (Spec 2.7). */
-const eventFields = (event: ExportedEvent): object => ({
-  receipt_id: event.receiptId,
-  connection_id: event.connectionId,
-  spec_version: '1.0',
-  event_id: event.eventId,
-  event_handle: event.handle,
-  occurred_at: event.occurredAt,
-  subject: { type: event.subjectType, id: event.subjectId },
-  attribution: event.visitorId === null ? null : { visitor_id: event.visitorId },
-  status: event.status,
-});
+    ? { ...recordDocument(record), subject_type: record.subjectType, subject_id: record.subjectId }
+    : recordDocument(record);

@@ -13,10 +13,10 @@ export function declareMigrate(command: Command, terminal: Terminal): void {
 
 async function migrate(options: Record<string, unknown>): Promise<Answer> {
   const settings = settingsFrom(options);
-  const { version, applied } = await migrateStore(settings, { clock: systemClock, ids: systemIds });
+  const { version, applied, place } = await migrateStore(settings, { clock: systemClock, ids: systemIds });
   const done = applied.length === 0 ? 'Nothing to do' : `Applied ${applied.join(', ')}`;
   return {
-    document: { store: settings.store, version, applied },
-    text: `${done}: ${settings.store} has schema ${version}, the newest.`,
+    document: { store: place, version, applied },
+    text: `${done}: ${place} has schema ${version}, the newest.`,
   };
 }

@@ -1,6 +1,7 @@
 // `serve`: answers requests until it is told to end, in this process or in several.
 import type { Command } from 'commander';
 import { type RunningService, startService } from '../compose.ts';
+import { systemClock } from '../kernel/clock.ts';
 import { DomainError } from '../kernel/domain-error.ts';
 import { createLogger } from '../ops/logging.ts';
 import { hearEnd, isOfGroup, startProcessGroup, tellGroup } from '../ops/process-group.ts';
@@ -44,7 +45,7 @@ function startGroup({ processes, store, logLevel }: Settings): Promise<Serving> 
   if (store.startsWith('sqlite:')) {
     logger.warn('several processes share one SQLite file, which one writes at a time: PostgreSQL is faster for them');
   }
-  return startProcessGroup({ count: processes, logger });
+  return startProcessGroup({ count: processes, logger, clock: systemClock });
 }
 
 /** One process of a group, which says for all what there is to say. Ctrl-C reaches every process of a terminal. */

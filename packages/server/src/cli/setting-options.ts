@@ -7,7 +7,7 @@ import { JSON_OPTION } from './terminal.ts';
 
 /** `value` is what help shows for it; a switch has none. Secrets have no flag: arguments are visible to every user. */
 const OPTIONS: Partial<Record<SettingKey, { value?: string; help: string }>> = {
-  store: { value: 'sqlite:path', help: 'where records are kept (default: sqlite:./data/service.db)' },
+  store: { value: 'place', help: 'sqlite:PATH or postgres://... (default: sqlite:./data/service.db)' },
   host: { value: 'address', help: 'address to listen on (default: 127.0.0.1)' },
   port: { value: 'number', help: 'port to listen on, 0 for a free one (default: 8787)' },
   publicUrl: { value: 'url', help: 'address under which clients reach the service (default: host and port)' },
@@ -26,6 +26,11 @@ const OPTIONS: Partial<Record<SettingKey, { value?: string; help: string }>> = {
   retentionActionsDays: { value: 'days', help: 'how long actions are kept (default: 395)' },
   retentionEventsDays: { value: 'days', help: 'how long server events are kept (default: 1095)' },
   trustedProxies: { value: 'ranges', help: 'CIDR ranges whose X-Forwarded-For is believed, with commas between' },
+  relayFile: { value: 'folder', help: 'relay records to NDJSON files in this folder, which must be there' },
+  relayFileMaxBytes: { value: 'bytes', help: 'a file is no larger (default: 67108864)' },
+  relayWebhook: { value: 'url', help: 'relay records to this address; needs SERVICE_RELAY_WEBHOOK_SECRET' },
+  relayWebhookPrivate: { help: 'the webhook may have a private address, or one without TLS' },
+  relayWebhookBatch: { value: 'number', help: 'records of one request to the webhook (default: 100)' },
   logLevel: { value: 'level', help: 'silent, error, warn, info or debug (default: info)' },
 };
 

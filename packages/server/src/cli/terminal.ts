@@ -1,5 +1,6 @@
 // Where a command writes: one JSON document or a short text on standard output, what went wrong on standard error.
 import type { Writable } from 'node:stream';
+import { printableLines } from '../kernel/printable.ts';
 import { isRunByNpm } from '../ops/config.ts';
 
 export interface Terminal {
@@ -18,12 +19,12 @@ export interface Answer {
 }
 
 export function say({ stdout, json }: Terminal, { document, text }: Answer): void {
-  stdout.write(`${json ? JSON.stringify(document) : text}\n`);
+  stdout.write(`${json ? JSON.stringify(document) : printableLines(text)}\n`);
 }
 
 /** The text on standard error; with `--json` the same as a document too, so that standard output is never empty. */
 export function complain({ stdout, stderr, json }: Terminal, code: string, message: string, detail = ''): void {
-  stderr.write(`${`${message.trim()}\n${detail}`.trimEnd()}\n`);
+  stderr.write(`${printableLines(`${message.trim()}\n${detail}`.trimEnd())}\n`);
   if (json) stdout.write(`${JSON.stringify({ error: { code, message: message.trim() } })}\n`);
 }
 

@@ -44,6 +44,18 @@ describe('a session token', () => {
     expect(tokens.verify(token, binding, claims.issuedAt + later).ok).toBe(valid);
   });
 
+  it('that was valid before is refused once it has expired, and for any other origin or install', () => {
+    const known = createSessionTokens(['a secret of the tests']);
+    const reasonOf = (other: Partial<typeof binding>, later: number) => {
+      const verified = known.verify(token, { ...binding, ...other }, claims.issuedAt + later);
+      return verified.ok ? 'valid' : verified.reason;
+    };
+    expect([reasonOf({}, 0), reasonOf({}, 899_999)]).toEqual(['valid', 'valid']);
+    expect([reasonOf({}, 900_000), reasonOf({}, -5001)]).toEqual(['expired', 'issued_in_future']);
+    expect(reasonOf({ origin: 'https://other.example' }, 0)).toBe('forged');
+    expect(reasonOf({ installId: `svc_pub_${'b'.repeat(32)}` }, 0)).toBe('forged');
+  });
+
   it('is refused when any bit of it is flipped', () => {
     fc.assert(
       fc.property(fc.nat({ max: token.length * 8 - 1 }), (bit) => {

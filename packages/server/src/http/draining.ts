@@ -10,9 +10,12 @@ export interface Lifecycle {
 /** Liveness goes on; readiness fails by itself, with its own words. */
 const STILL_ANSWERED: ReadonlySet<string> = new Set(['/healthz', '/readyz']);
 
+/** Whether a path asks how the server is: answered whatever else is refused. */
+export const isHealthPath = (path: string): boolean => STILL_ANSWERED.has(path);
+
 export function refuseWhileDraining(app: FastifyInstance, lifecycle: Lifecycle): void {
   app.addHook('onRequest', (request, _reply, done) => {
-    const refused = lifecycle.draining && !STILL_ANSWERED.has(request.routeOptions.url ?? '');
+    const refused = lifecycle.draining && !isHealthPath(request.routeOptions.url ?? '');
     done(refused ? new UnavailableError('The server is ending.') : undefined);
   });
   app.addHook('onSend', (_request, reply, payload, done) => {

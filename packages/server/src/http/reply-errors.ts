@@ -29,7 +29,7 @@ const COLLECT_CODES: Readonly<Record<string, CollectErrorCode>> = {
 };
 
 /** Said instead of an error's own words, which are for the log. */
-const OUR_FAULT = {
+export const OUR_FAULT = {
   internal: 'Something failed on our side.',
   unavailable: 'The service cannot answer this now. Try again.',
 } as const;

@@ -6,8 +6,10 @@ import type { Clock, Ids } from '../kernel/clock.ts';
 import { DomainError } from '../kernel/domain-error.ts';
 import { mayExchange } from './admit-exchange.ts';
 import { sealLink } from './link-token.ts';
+import type { IdentityStore } from './ports.ts';
 
 export interface LinkDeps {
+  identity: Pick<IdentityStore, 'isErasedSince'>;
   /** Of {@link linkKeyOf}; the first seals. */
   linkKeys: readonly Uint8Array[];
   clock: Pick<Clock, 'now'>;
@@ -22,16 +24,18 @@ export interface LinkInput extends Admitted {
 
 /**
  * Stores nothing; a repeated delivery gets a new token. Throws `invalid_input` where the target is no origin,
- * `invalid_session` where the visitor is not the session's, and `origin_not_allowed` for a target that could not redeem.
+ * `invalid_session` where the visitor is not the session's or was erased since, `origin_not_allowed` for a target that
+ * could not redeem, and `unavailable`.
  */
-export const createLink = ({ linkKeys, clock, ids, dev }: LinkDeps) => {
+export const createLink = ({ identity, linkKeys, clock, ids, dev }: LinkDeps) => {
   const [key] = linkKeys;
   if (key === undefined) throw new Error('link tokens need at least one key');
-  return ({ install, origin, session, request }: LinkInput): LinkResponse => {
+  return async ({ install, origin, session, request }: LinkInput): Promise<LinkResponse> => {
     const targetOrigin = targetOf(request, dev);
     const visitorId = request.service_visitor_id;
-    if (visitorId !== session.visitorId) {
-      throw new DomainError('invalid_session', { message: 'the session is of another visitor' });
+    if (visitorId !== session.visitorId) throw invalidSession('the session is of another visitor');
+    if (await identity.isErasedSince(visitorId, session.issuedAt)) {
+      throw invalidSession('the visitor was erased after the session began');
     }
     if (!mayExchange(install, targetOrigin)) {
       throw new DomainError('origin_not_allowed', { message: `${targetOrigin} may not exchange identities` });
@@ -40,6 +44,8 @@ export const createLink = ({ linkKeys, clock, ids, dev }: LinkDeps) => {
     return { link_token: sealLink(key, link, (length) => ids.bytes(length)), expires_in: LINK_SECONDS };
   };
 };
+
+const invalidSession = (message: string): DomainError => new DomainError('invalid_session', { message });
 
 /** As a browser at the target will send it in `Origin`. */
 function targetOf({ target_origin: text }: LinkRequest, dev: boolean): string {

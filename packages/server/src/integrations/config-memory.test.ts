@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createConfigMemory } from './config-memory.ts';
 import type { Install } from './ports.ts';
 
@@ -29,6 +29,7 @@ function scene() {
     gate: Promise.resolve(),
     announced: [] as { id: string; version: number; seenAt: number }[],
     withdrawn: [] as string[],
+    listeners: new Set<() => void>(),
   };
   const answer = <Value>(value: () => Value): Promise<Value> => {
     if (store.failing) return Promise.reject(new Error('the store is away'));
@@ -43,6 +44,10 @@ function scene() {
       version: () => answer(() => store.version),
       announce: (node) => answer(() => void store.announced.push(node)),
       withdraw: (id) => answer(() => void store.withdrawn.push(id)),
+      listen(onChange) {
+        store.listeners.add(onChange);
+        return async () => void store.listeners.delete(onChange);
+      },
     },
     onPoll: (failure) => polls.push(failure),
   });
@@ -64,6 +69,22 @@ function scene() {
 }
 
 describe('the memory of the configuration', () => {
+  it('asks at once when the store says that something changed, also in the midst of a poll', async () => {
+    const { store, memory, installs, change, hold } = scene();
+    store.kept = install();
+    await memory.start();
+    await installs.find('a');
+    const release = hold();
+    const polling = memory.poll();
+    change(install({ active: false }));
+    for (const tell of store.listeners) tell();
+    release();
+    await polling;
+    await vi.waitFor(async () => expect((await installs.find('a'))?.active).toBe(false));
+    await memory.stop();
+    expect(store.listeners.size).toBe(0);
+  });
+
   it('reads the store once while the lease holds', async () => {
     const { store, memory, installs, pass } = scene();
     store.kept = install();

@@ -17,7 +17,7 @@ export interface ConfigMemory {
   remember<Value>(read: (key: string) => Promise<Value | undefined>): Remembered<Value>;
   /** Asks the store whether anything changed; one poll at a time, never rejects. */
   poll(): Promise<void>;
-  /** Polls once, then every {@link MemoryTimes.pollMs} without keeping the process alive. */
+  /** Polls once, then at each change it hears of and every {@link MemoryTimes.pollMs}; keeps no process alive. */
   start(): Promise<void>;
   /** Ends the polls and tells other processes that this one no longer serves. */
   stop(): Promise<void>;
@@ -36,7 +36,7 @@ export interface MemoryTimes {
 export const MEMORY_TIMES: Readonly<MemoryTimes> = { pollMs: 1000, announceMs: 2000, leaseMs: 4000, absentMs: 1000 };
 
 export interface MemoryDeps {
-  changes: Pick<ChangeFeed, 'version' | 'announce' | 'withdraw'>;
+  changes: Pick<ChangeFeed, 'version' | 'announce' | 'withdraw' | 'listen'>;
   clock: Clock;
   /** Names this process among those that share the store. */
   nodeId: string;
@@ -53,6 +53,7 @@ export function createConfigMemory(deps: MemoryDeps): ConfigMemory {
   let announceBy = Number.NEGATIVE_INFINITY;
   let polling: Promise<void> | undefined;
   let timer: NodeJS.Timeout | undefined;
+  let stopListening: (() => Promise<void>) | undefined;
 
   const isTrusted = ({ value, readAt }: Entry<unknown>, now: number): boolean =>
     now < leasedUntil && (value !== undefined || now < readAt + times.absentMs);
@@ -84,6 +85,12 @@ export function createConfigMemory(deps: MemoryDeps): ConfigMemory {
     return polling;
   };
 
+  /** The poll that is under way may have asked before the change. */
+  async function hear(): Promise<void> {
+    await polling;
+    await poll();
+  }
+
   return {
     remember(read) {
       const memory = createReadThrough(read, clock);
@@ -100,9 +107,11 @@ export function createConfigMemory(deps: MemoryDeps): ConfigMemory {
     async start() {
       await poll();
       timer = setInterval(poll, times.pollMs).unref();
+      stopListening = deps.changes.listen(() => void hear());
     },
     async stop() {
       clearInterval(timer);
+      await stopListening?.();
       await polling;
       await deps.changes.withdraw(deps.nodeId);
     },

@@ -52,4 +52,9 @@ export interface ChangeFeed {
   withdraw(nodeId: string): Promise<void>;
   /** Serving processes seen since `seenSince` (ms) whose memory is older than `version`. */
   nodesBehind(version: number, seenSince: number): Promise<number>;
+  /**
+   * Calls `onChange` when something may have changed, where the store can tell; whoever must not miss a change asks for
+   * the version too. Gives what ends it.
+   */
+  listen(onChange: () => void): () => Promise<void>;
 }

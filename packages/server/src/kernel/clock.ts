@@ -1,6 +1,6 @@
 // Time and randomness as values that are handed in, so that tests set them. No I/O.
-import { randomBytes, randomUUID } from 'node:crypto';
-import { v7 as uuidV7 } from 'uuid';
+import { randomBytes, randomFillSync, randomUUID } from 'node:crypto';
+import { createOrderedIds } from './ordered-ids.ts';
 
 export interface Clock {
   /** Milliseconds since 1970-01-01T00:00:00Z. */
@@ -23,7 +23,7 @@ export interface Ids {
 }
 
 export const systemIds: Ids = {
-  ordered: () => uuidV7(),
+  ordered: createOrderedIds({ now: () => Date.now(), fill: (bytes) => void randomFillSync(bytes) }),
   random: () => randomUUID(),
   bytes: (length) => randomBytes(length),
 };

@@ -2,6 +2,8 @@
 import { isIP } from 'node:net';
 import ipaddr from 'ipaddr.js';
 import { z } from 'zod';
+import { checkRelay, relaySettings, relayShape } from './relay-settings.ts';
+import { list, oneOf, publicUrl, setting, wholeNumber, yesOrNo } from './setting-values.ts';
 import type { Settings } from './settings.ts';
 import { parseStoreLocation } from './store-location.ts';
 
@@ -11,59 +13,17 @@ const MAX_LIMIT = 1_000_000_000;
 /** A century. */
 const MAX_DAYS = 36_525;
 
-/** A value from a flag, the environment (texts) or the file (JSON). The phrase follows the setting's name. */
-function setting<Value>(phrase: string, parse: (value: unknown) => Value | undefined) {
-  return z.unknown().transform((value, context): Value => {
-    const parsed = parse(value);
-    if (parsed !== undefined) return parsed;
-    context.issues.push({ code: 'custom', input: value, message: phrase });
-    return z.NEVER;
-  });
-}
-
-/** Strict: `10abc`, `1e3` and `08` are no numbers. */
-const wholeNumber = (min: number, max: number) =>
-  setting(`must be a whole number from ${min} to ${max}`, (value) => {
-    const number = typeof value === 'string' && /^(?:0|[1-9]\d{0,11})$/.test(value) ? Number(value) : value;
-    return typeof number === 'number' && Number.isInteger(number) && number >= min && number <= max
-      ? number
-      : undefined;
-  });
-
-const oneOf = <const Word extends string>(...words: Word[]) =>
-  setting(`must be one of ${words.join(', ')}`, (value) => words.find((word) => word === value));
-
-const yesOrNo = setting('must be true or false', (value) => {
-  if (value === true || value === 'true' || value === '1') return true;
-  return value === false || value === 'false' || value === '0' ? false : undefined;
-});
-
-/** A comma list in a text, or a JSON list; no empty entry. */
-const list = (phrase: string, isEntry: (entry: string) => boolean) =>
-  setting(phrase, (value) => {
-    const entries: unknown = typeof value === 'string' ? value.split(',') : value;
-    if (!Array.isArray(entries)) return undefined;
-    const texts = entries.map((entry) => (typeof entry === 'string' ? entry.trim() : ''));
-    return texts.length > 0 && texts.every((text) => text !== '' && isEntry(text)) ? texts : undefined;
-  });
-
 const host = setting('must be a host name or an address to listen on, such as 127.0.0.1', (value) =>
   typeof value === 'string' && /^[0-9A-Za-z.:_-]{1,253}$/.test(value) ? value : undefined,
-);
-
-const publicUrl = setting(
-  'must be an http or https address without a path, such as https://events.example',
-  (value) => {
-    const url = typeof value === 'string' ? URL.parse(value) : null;
-    if (!url || !/^https?:$/.test(url.protocol)) return undefined;
-    return url.href === `${url.origin}/` ? url.origin : undefined;
-  },
 );
 
 const store = z.unknown().transform((value, context): string => {
   const location = typeof value === 'string' ? parseStoreLocation(value) : undefined;
   if (typeof value === 'string' && location?.ok) return value;
-  const message = location && !location.ok ? location.reason : 'must be a text such as sqlite:./data/service.db';
+  const message =
+    location && !location.ok
+      ? location.reason
+      : 'must be a text such as sqlite:./data/service.db or postgres://USER:PASSWORD@HOST/DATABASE';
   context.issues.push({ code: 'custom', input: value, message });
   return z.NEVER;
 });
@@ -102,6 +62,17 @@ const shape = {
   trustedProxies: list('must be addresses or CIDR ranges, separated by commas, such as 10.0.0.0/8', isRange).default(
     [],
   ),
+  ...relayShape,
+  judgeUrl: setting('must be an http or https address, such as http://localhost:11434/v1', (value) => {
+    const url = typeof value === 'string' ? URL.parse(value) : null;
+    return url && /^https?:$/.test(url.protocol) ? url.href : undefined;
+  }).optional(),
+  judgeModel: setting('must be the name of a model', (value) =>
+    typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined,
+  ).optional(),
+  judgeKey: setting('must be a text', (value) =>
+    typeof value === 'string' && value !== '' ? value : undefined,
+  ).optional(),
   logLevel: oneOf('silent', 'error', 'warn', 'info', 'debug').default('info'),
 };
 
@@ -110,8 +81,14 @@ export type SettingKey = keyof typeof shape;
 /** Every key, in the order in which `--help` shows them. */
 export const SETTING_KEYS: readonly string[] = Object.keys(shape);
 
-/** Settings that must never be repeated in a message; the address of a store may hold a password. */
-export const SECRET_KEYS: ReadonlySet<string> = new Set<SettingKey>(['secret', 'store']);
+/** Settings that must never be repeated in a message; the addresses of a store and of a webhook may hold a password. */
+export const SECRET_KEYS: ReadonlySet<string> = new Set<SettingKey>([
+  'secret',
+  'store',
+  'relayWebhook',
+  'relayWebhookSecret',
+  'judgeKey',
+]);
 
 /** `--dev` weakens the origin rules, so nobody but this machine may reach it (decisions 1). */
 function checkDev(settings: { dev: boolean; host: string; publicUrl?: string | undefined }, context: z.RefinementCtx) {
@@ -132,9 +109,20 @@ function checkDev(settings: { dev: boolean; host: string; publicUrl?: string | u
   }
 }
 
+function checkJudge(
+  settings: { judgeUrl?: string | undefined; judgeModel?: string | undefined },
+  context: z.RefinementCtx,
+) {
+  if ((settings.judgeUrl === undefined) === (settings.judgeModel === undefined)) return;
+  const path = settings.judgeUrl === undefined ? 'judgeUrl' : 'judgeModel';
+  context.addIssue({ code: 'custom', path: [path], message: 'is missing: a judge needs an address and a model' });
+}
+
 export const configSchema = z
   .strictObject(shape)
   .superRefine(checkDev)
+  .superRefine(checkRelay)
+  .superRefine(checkJudge)
   .transform(
     (config): Settings => ({
       store: config.store,
@@ -160,6 +148,11 @@ export const configSchema = z
         events: config.retentionEventsDays,
       },
       trustedProxies: config.trustedProxies,
+      relay: relaySettings(config),
+      judge:
+        config.judgeUrl === undefined || config.judgeModel === undefined
+          ? undefined
+          : { url: config.judgeUrl, model: config.judgeModel, key: config.judgeKey },
       logLevel: config.logLevel,
     }),
   );

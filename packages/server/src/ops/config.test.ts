@@ -92,7 +92,7 @@ describe('settings', () => {
     ['SERVICE_DEV', 'yes', 'must be true or false, not "yes"'],
     ['SERVICE_RATE_LIMITS', 'of', 'must be one of on, off, not "of"'],
     ['SERVICE_LOG_LEVEL', 'loud', 'must be one of silent, error, warn, info, debug, not "loud"'],
-    ['SERVICE_STORE', 'postgres://db', 'must be sqlite:PATH, such as sqlite:./data/service.db'],
+    ['SERVICE_STORE', 'postgres://db', 'names no database: write postgres://USER:PASSWORD@HOST/DATABASE'],
     ['SERVICE_STORE', 'sqlite::memory:', 'must be a file: a store in memory keeps nothing'],
     ['SERVICE_TRUSTED_PROXIES', '10/8', 'must be addresses or CIDR ranges'],
     ['SERVICE_TRUSTED_PROXIES', '10.0.0.0/33', 'must be addresses or CIDR ranges'],
@@ -120,14 +120,65 @@ describe('settings', () => {
     expect(faults).toHaveLength(5);
   });
 
+  const webhook = { SERVICE_RELAY_WEBHOOK: 'https://lake.example/in?key=hunter2' };
+  const relaySecret = (bytes: number): string => `whsec_${Buffer.alloc(bytes, 7).toString('base64')}`;
+
+  it('name the sinks of the relay, and none where none is named', () => {
+    expect(load().relay).toBeUndefined();
+    const env = { ...webhook, SERVICE_RELAY_WEBHOOK_SECRET: `${relaySecret(24)},${relaySecret(64)}` };
+    expect(load({ relayFile: './out' }, env).relay).toEqual({
+      file: { folder: './out', maxBytes: 67_108_864 },
+      webhook: {
+        url: 'https://lake.example/in?key=hunter2',
+        secrets: [relaySecret(24), relaySecret(64)],
+        allowPrivate: false,
+        batchRecords: 100,
+      },
+    });
+    expect(load({ relayFile: 'out', relayFileMaxBytes: '1' }).relay).toEqual({
+      file: { folder: 'out', maxBytes: 1 },
+      webhook: undefined,
+    });
+  });
+
+  it.each([
+    [{ SERVICE_RELAY_FILE: ' ' }, 'SERVICE_RELAY_FILE must be the path of a folder'],
+    [webhook, 'SERVICE_RELAY_WEBHOOK_SECRET must be set where there is a webhook'],
+    [{ SERVICE_RELAY_WEBHOOK_SECRET: relaySecret(24) }, 'SERVICE_RELAY_WEBHOOK must be set where there is a secret'],
+    [{ SERVICE_RELAY_WEBHOOK_BATCH: '1001' }, 'SERVICE_RELAY_WEBHOOK_BATCH must be a whole number from 1 to 1000'],
+    ...['ftp://a.example', 'a.example', 'https://user:hunter2@a.example', 'https://hunter2@a.example'].map((url) => [
+      { SERVICE_RELAY_WEBHOOK: url, SERVICE_RELAY_WEBHOOK_SECRET: relaySecret(24) },
+      'SERVICE_RELAY_WEBHOOK must be an https address without user and password',
+    ]),
+    [
+      { SERVICE_RELAY_WEBHOOK: 'http://a.example/hunter2', SERVICE_RELAY_WEBHOOK_SECRET: relaySecret(24) },
+      'SERVICE_RELAY_WEBHOOK must be an https address, unless private addresses are allowed',
+    ],
+    ...[relaySecret(23), relaySecret(65), 'whsec_hunter2!', relaySecret(24).slice(6), `${relaySecret(24)},`].map(
+      (secret) => [
+        { ...webhook, SERVICE_RELAY_WEBHOOK_SECRET: secret },
+        'SERVICE_RELAY_WEBHOOK_SECRET must be whsec_ and the base64 of 24 to 64 random bytes',
+      ],
+    ),
+  ] as [Record<string, string>, string][])('refuse %o, and repeat nothing that may be secret', (env, sentence) => {
+    const faults = faultsOf({}, env);
+    expect(faults).toEqual([expect.stringContaining(sentence)]);
+    expect(faults.join()).not.toMatch(/hunter2|whsec_\w/);
+  });
+
+  it.each([{ dev: true }, { relayWebhookPrivate: true }])('admit a webhook without TLS with %o', (flags) => {
+    const env = { SERVICE_RELAY_WEBHOOK: 'http://lake.internal', SERVICE_RELAY_WEBHOOK_SECRET: relaySecret(24) };
+    expect(load(flags, env).relay?.webhook).toMatchObject({ url: 'http://lake.internal/', allowPrivate: true });
+  });
+
   it('never repeat a secret', () => {
     const [fault] = faultsOf({}, { SERVICE_SECRET: `${'a'.repeat(32)},${'b'.repeat(31)}` });
     expect(fault).toBe('SERVICE_SECRET must be secrets of at least 32 characters, separated by commas');
   });
 
   it.each([
-    'postgres://service:hunter2@db/service',
-    'postgresql://db/service?password=hunter2',
+    'postgres://service:hunter2@db',
+    'postgresql://db?password=hunter2',
     'sqlite::memory:hunter2',
     'sqlite:./hunter2/',
   ])('never repeat the address of a store, where a password may be: %s', (store) => {

@@ -2,6 +2,7 @@
 import cluster, { type Worker } from 'node:cluster';
 import { setTimeout as delay } from 'node:timers/promises';
 import { z } from 'zod';
+import type { Clock } from '../kernel/clock.ts';
 import { DomainError } from '../kernel/domain-error.ts';
 import type { Logger } from './logging.ts';
 
@@ -23,6 +24,7 @@ export interface ProcessGroupOptions {
   /** How many, at least 1. */
   count: number;
   logger: Pick<Logger, 'info' | 'warn'>;
+  clock: Pick<Clock, 'monotonic'>;
 }
 
 const END = 'end';
@@ -38,11 +40,11 @@ const KILL_AFTER_MS = 11_000;
  * Resolves when all serve. The first starts alone: it makes the store where there is none.
  * Throws `DomainError` with the code and the words of the process that could not start.
  */
-export async function startProcessGroup({ count, logger }: ProcessGroupOptions): Promise<ProcessGroup> {
+export async function startProcessGroup({ count, logger, clock }: ProcessGroupOptions): Promise<ProcessGroup> {
   const workers = new Set<Worker>();
   const ending = new AbortController();
   const start = () => startWorker(workers, logger);
-  const watch = (worker: Worker) => keepAlive(worker, start, { logger, signal: ending.signal });
+  const watch = (worker: Worker) => keepAlive(worker, start, { logger, clock, signal: ending.signal });
   try {
     const first = await start();
     const others = await Promise.all(Array.from({ length: count - 1 }, start));
@@ -86,17 +88,16 @@ function startWorker(workers: Set<Worker>, logger: ProcessGroupOptions['logger']
   return promise;
 }
 
-interface Watching {
-  logger: ProcessGroupOptions['logger'];
+interface Watching extends Pick<ProcessGroupOptions, 'logger' | 'clock'> {
   signal: AbortSignal;
 }
 
 /** Replaces a process that ends before it was told to, and its replacement, and so on. */
-function keepAlive(first: Worker, start: () => Promise<Started>, { logger, signal }: Watching): void {
+function keepAlive(first: Worker, start: () => Promise<Started>, { logger, clock, signal }: Watching): void {
   let pause = FIRST_PAUSE_MS;
   const watch = (worker: Worker): void => {
-    const born = performance.now();
-    const replace = () => void replaceDead(performance.now() - born);
+    const born = clock.monotonic();
+    const replace = () => void replaceDead(clock.monotonic() - born);
     if (worker.isDead()) replace();
     else worker.once('exit', replace);
   };

@@ -34,6 +34,13 @@ describe('the secret beside the store', () => {
     expect(readdirSync(directory)).toEqual([]);
   });
 
+  it('is not made with PostgreSQL: every process must be given the same', async () => {
+    const postgres = { store: 'postgres://user:hunter2@host/db', secrets: undefined };
+    const failure = await resolveSecrets(postgres, systemIds).catch((error: Error) => error);
+    expect(failure).toMatchObject({ code: 'invalid_settings', message: expect.stringMatching(/^SERVICE_SECRET is/) });
+    expect(JSON.stringify(failure)).not.toContain('hunter2');
+  });
+
   it('is refused where somebody cut it short', async () => {
     await resolveSecrets(settings(), systemIds);
     writeFileSync(file(), 'short\n');

@@ -8,12 +8,15 @@ import type { Settings } from './settings.ts';
 import { parseStoreLocation } from './store-location.ts';
 
 const SECRET_BYTES = 32;
+/** Processes on several machines must have the same secret, and a database is no place to keep it. */
+const SECRET_NEEDED = `SERVICE_SECRET is required with PostgreSQL: set at least ${MIN_SECRET_CHARACTERS} random characters, the same for every process`;
 
 /** The settings' secrets, or the one kept beside the store. Two processes that start at once get the same. */
 export async function resolveSecrets(settings: Pick<Settings, 'store' | 'secrets'>, ids: Ids): Promise<string[]> {
   if (settings.secrets) return settings.secrets;
   const location = parseStoreLocation(settings.store);
   if (!location.ok) throw new DomainError('invalid_settings', { message: `SERVICE_STORE ${location.reason}` });
+  if (location.value.engine === 'postgres') throw new DomainError('invalid_settings', { message: SECRET_NEEDED });
   const path = secretPath(location.value.path);
   return [(await readSecret(path)) ?? (await makeSecret(path, ids))];
 }

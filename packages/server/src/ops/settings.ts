@@ -18,6 +18,28 @@ export interface RetentionDays {
   events: number;
 }
 
+/** Where accepted records are relayed to: one of them, or both. */
+export interface RelaySettings {
+  file:
+    | {
+        folder: string;
+        /** Of one file. */
+        maxBytes: number;
+      }
+    | undefined;
+  webhook:
+    | {
+        url: string;
+        /** Each signs. */
+        secrets: string[];
+        /** Whether it may be on a private network or this machine. */
+        allowPrivate: boolean;
+        /** Records of one request, at most. */
+        batchRecords: number;
+      }
+    | undefined;
+}
+
 export interface Settings {
   /** `sqlite:PATH` or `postgres://...` (decisions 12). */
   store: string;
@@ -33,7 +55,11 @@ export interface Settings {
   dev: boolean;
   rateLimits: RateLimits | 'off';
   retentionDays: RetentionDays;
+  /** Absent: accepted records are relayed nowhere. */
+  relay?: RelaySettings | undefined;
   /** CIDR ranges whose `X-Forwarded-For` is believed; empty: none. */
   trustedProxies: string[];
+  /** An OpenAI-compatible endpoint that judges sentiment; absent: the lexicon does. */
+  judge?: { url: string; model: string; key: string | undefined } | undefined;
   logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug';
 }

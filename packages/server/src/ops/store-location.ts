@@ -2,23 +2,54 @@
 import { resolve } from 'node:path';
 import { ok, type Result, refused } from '../kernel/result.ts';
 
-export interface StoreLocation {
+export interface SqliteLocation {
   engine: 'sqlite';
   /** Absolute path of the database file. */
   path: string;
+  /** What messages call it. */
+  place: string;
 }
 
-const PREFIX = 'sqlite:';
+export interface PostgresLocation {
+  engine: 'postgres';
+  /** The address of each server, one where one is named. They may hold a password, so they never reach a log or a message. */
+  urls: string[];
+  /** The same without password and parameters. */
+  place: string;
+}
+
+export type StoreLocation = SqliteLocation | PostgresLocation;
+
+const SQLITE = 'sqlite:';
+const POSTGRES = /^postgres(?:ql)?:/;
+/** Hosts with commas between are servers of one database, as PostgreSQL's own programs take them. */
+const AUTHORITY = /^(postgres(?:ql)?:\/\/)((?:[^@/?#]*@)?)([^/?#]*)(.*)$/;
+const EITHER = 'must be sqlite:PATH, such as sqlite:./data/service.db, or postgres://USER:PASSWORD@HOST/DATABASE';
 
 /**
- * `sqlite:PATH`, with a path relative to the working directory or absolute. In-memory stores are refused: nothing would
- * be durable. The reason is a phrase that follows the setting's name; it does not repeat the text, which may hold a password.
+ * `sqlite:PATH`, with a path relative to the working directory or absolute, or `postgres://` as PostgreSQL's own
+ * programs take it. In-memory stores are refused: nothing would be durable. The reason is a phrase that follows the
+ * setting's name; it does not repeat the text, which may hold a password.
  */
 export function parseStoreLocation(text: string): Result<StoreLocation, string> {
-  if (!text.startsWith(PREFIX)) return refused('must be sqlite:PATH, such as sqlite:./data/service.db');
-  const path = text.slice(PREFIX.length);
+  if (POSTGRES.test(text)) return parsePostgres(text);
+  if (!text.startsWith(SQLITE)) return refused(EITHER);
+  const path = text.slice(SQLITE.length);
   if (path === '' || path.endsWith('/'))
     return refused('names no file: write sqlite:PATH, such as sqlite:./data/service.db');
   if (path.startsWith(':memory:')) return refused('must be a file: a store in memory keeps nothing');
-  return ok({ engine: 'sqlite', path: resolve(path) });
+  return ok({ engine: 'sqlite', path: resolve(path), place: resolve(path) });
+}
+
+function parsePostgres(text: string): Result<PostgresLocation, string> {
+  const [, scheme = '', user = '', hosts = '', rest = ''] = AUTHORITY.exec(text) ?? [];
+  const urls = hosts.split(',').map((host) => `${scheme}${user}${host}${rest}`);
+  const parsed = urls.map((url) => URL.parse(url));
+  const [first] = parsed;
+  if (!first || scheme === '' || parsed.includes(null)) {
+    return refused('must be an address such as postgres://USER:PASSWORD@HOST/DATABASE');
+  }
+  if (first.pathname.length < 2) return refused('names no database: write postgres://USER:PASSWORD@HOST/DATABASE');
+  const name = first.username === '' ? '' : `${first.username}@`;
+  return ok({ engine: 'postgres', urls, place: `postgres://${name}${hosts}${first.pathname}` });
 }

@@ -1,3 +1,10 @@
 // What others may use of privacy.
 export { type EraseDeps, type Erased, eraseVisitor } from './erase-visitor.ts';
+export {
+  type ActionDocument,
+  type EventDocument,
+  type RecordDocument,
+  recordDocument,
+  type VisitDocument,
+} from './record-document.ts';
 export { applyRetention, type DroppedCounts } from './retention.ts';

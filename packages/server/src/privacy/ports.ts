@@ -37,6 +37,8 @@ export interface ExportedEvent {
   status: 'test' | 'confirmed' | 'reversed';
 }
 
+export type ExportedRecord = ExportedVisit | ExportedAction | ExportedEvent;
+
 export interface ExportQuery {
   /** Public install ID; all installs where it is absent. */
   installId?: string;

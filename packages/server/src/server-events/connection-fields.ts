@@ -3,8 +3,9 @@ import { MAX_HANDLE_CHARACTERS } from '@service/protocol';
 import { text } from '@service/protocol/schemas';
 import type { Ids } from '../kernel/clock.ts';
 import { DomainError } from '../kernel/domain-error.ts';
+import { isPrintable, NOT_PRINTABLE } from '../kernel/printable.ts';
 
-const handleSchema = text({ min: 1, max: MAX_HANDLE_CHARACTERS });
+const handleSchema = text({ min: 1, max: MAX_HANDLE_CHARACTERS }).refine(isPrintable, NOT_PRINTABLE);
 
 /** Each once, in their order. Throws `invalid_input`. */
 export function parseHandles(handles: readonly string[]): string[] {

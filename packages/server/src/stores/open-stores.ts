@@ -1,38 +1,68 @@
-// Opens the store that the settings name.
+// Opens the store that the settings name. The driver of PostgreSQL is loaded by those who use it.
 import { DomainError } from '../kernel/domain-error.ts';
 import type { Settings } from '../ops/settings.ts';
 import { parseStoreLocation, type StoreLocation } from '../ops/store-location.ts';
-import { inspectSqlite, type StoreReport } from './sqlite/inspect.ts';
-import type { Migrated } from './sqlite/migrate.ts';
+import type { Migrated } from './migrated.ts';
+import type { Moved, MoveOptions } from './move/move-store.ts';
+import { inspectSqlite } from './sqlite/inspect.ts';
 import { migrateSqlite, openSqliteStores } from './sqlite/open-sqlite.ts';
 import { isInFiles } from './sqlite/residue.ts';
 import type { StoreDeps } from './store-deps.ts';
+import type { StoreReport } from './store-report.ts';
 import type { Stores } from './stores.ts';
+
+type StoreSettings = Pick<Settings, 'store'>;
 
 /**
  * Makes the store where there is none, applies its pending migrations, and opens it.
- * Throws `DomainError` `invalid_settings`, `store_foreign` or `store_newer`, and `UnavailableError` where the files cannot be opened.
+ * Throws `DomainError` `invalid_settings`, `store_foreign`, `store_newer` or `store_encoding`, and `UnavailableError` where the
+ * files cannot be opened or the server cannot be reached.
  */
-export async function openStores(settings: Pick<Settings, 'store'>, deps: StoreDeps): Promise<Stores> {
-  return openSqliteStores(locateStore(settings), deps);
+export async function openStores(settings: StoreSettings, deps: StoreDeps): Promise<Stores> {
+  const location = locateStore(settings);
+  if (location.engine === 'sqlite') return openSqliteStores(location, deps);
+  const { openPostgresStores } = await import('./postgres/open-postgres.ts');
+  return openPostgresStores(location, deps);
+}
+
+/** What a migration has done, and what messages call the store. */
+export interface MigratedStore extends Migrated {
+  place: string;
 }
 
 /** Makes or migrates the store without keeping it open. Throws what `openStores` throws. */
-export async function migrateStore(settings: Pick<Settings, 'store'>, deps: StoreDeps): Promise<Migrated> {
-  return migrateSqlite(locateStore(settings), deps);
+export async function migrateStore(settings: StoreSettings, deps: StoreDeps): Promise<MigratedStore> {
+  const location = locateStore(settings);
+  const { place } = location;
+  if (location.engine === 'sqlite') return { ...(await migrateSqlite(location, deps)), place: settings.store };
+  const { migratePostgres } = await import('./postgres/open-postgres.ts');
+  return { ...(await migratePostgres(location, deps)), place };
+}
+
+/** Moves a store from SQLite to PostgreSQL, or goes on with that. Throws what `move/move-store.ts` says. */
+export async function moveStore(options: MoveOptions, deps: StoreDeps): Promise<Moved> {
+  const { moveStore: move } = await import('./move/move-store.ts');
+  return move(options, deps);
 }
 
 /** What `doctor` wants to know; changes nothing. Throws where the store cannot be opened or written. */
-export async function inspectStore(settings: Pick<Settings, 'store'>): Promise<StoreReport> {
-  return inspectSqlite(locateStore(settings).path);
+export async function inspectStore(settings: StoreSettings): Promise<StoreReport> {
+  const location = locateStore(settings);
+  if (location.engine === 'sqlite') return inspectSqlite(location.path);
+  const { inspectPostgres } = await import('./postgres/inspect.ts');
+  return inspectPostgres(location);
 }
 
-/** True where the bytes of a text are in the store's files. Only while this process has it not open. */
-export async function isInStoreFiles(settings: Pick<Settings, 'store'>, text: string): Promise<boolean> {
-  return isInFiles(locateStore(settings).path, text);
+/**
+ * True where the bytes of a text are in the store's files. Only while this process has it not open. PostgreSQL shows
+ * nobody its files: there the answer is always `false`.
+ */
+export async function isInStoreFiles(settings: StoreSettings, text: string): Promise<boolean> {
+  const location = locateStore(settings);
+  return location.engine === 'sqlite' && isInFiles(location.path, text);
 }
 
-function locateStore(settings: Pick<Settings, 'store'>): StoreLocation {
+function locateStore(settings: StoreSettings): StoreLocation {
   const location = parseStoreLocation(settings.store);
   if (!location.ok) throw new DomainError('invalid_settings', { message: `SERVICE_STORE ${location.reason}` });
   return location.value;

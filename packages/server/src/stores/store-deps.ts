@@ -10,4 +10,5 @@ export interface StoreDeps {
 /** What the store says about its own health; pino's loggers fit. */
 export interface StoreLog {
   error(details: object, message: string): void;
+  info(details: object, message: string): void;
 }

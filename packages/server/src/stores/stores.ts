@@ -5,8 +5,10 @@ import type { BrandStore } from '../brands/ports.ts';
 import type { CollectStore } from '../collect/ports.ts';
 import type { IdentityStore } from '../identity/ports.ts';
 import type { ChangeFeed, InstallStore } from '../integrations/ports.ts';
+import type { LeaseStore } from '../leases/ports.ts';
 import type { BucketStore } from '../limits/ports.ts';
 import type { ErasureStore, ExportStore, RetentionStore } from '../privacy/ports.ts';
+import type { RelayStore } from '../relay/ports.ts';
 import type { ConnectionStore, ServerEventStore } from '../server-events/ports.ts';
 import type { TokenStore } from '../tokens/ports.ts';
 
@@ -21,11 +23,13 @@ export interface Stores {
   serverEvents: ServerEventStore;
   identity: IdentityStore;
   buckets: BucketStore;
+  leases: LeaseStore;
   projection: ProjectionStore;
   report: ReportStore;
   retention: RetentionStore;
   erasure: ErasureStore;
   exports: ExportStore;
+  relay: RelayStore;
   /** Rejects where the store cannot read and write now. */
   check(): Promise<void>;
   /** Flushes what was accepted, then closes. Safe to call twice. */

@@ -96,6 +96,8 @@ describe('creating a token', () => {
   it.each<[string, Partial<NewToken>]>([
     ['no name', { name: '' }],
     ['a blank name', { name: ' \t' }],
+    ['a name that moves the cursor', { name: 'a\u001b[1Ab' }],
+    ['a name of two lines', { name: 'a\nb' }],
     ['no scope', { scopes: [] }],
     ['a demo token that writes', { demo: true, scopes: ['read', 'write'] }],
     ['an empty list of brands', { brandIds: [] }],

@@ -4,6 +4,7 @@ import type { TenantStore } from '../accounts/index.ts';
 import type { BrandStore } from '../brands/index.ts';
 import type { Clock, Ids } from '../kernel/clock.ts';
 import { DomainError } from '../kernel/domain-error.ts';
+import { isPrintable, NOT_PRINTABLE } from '../kernel/printable.ts';
 import { hashOfToken } from './authenticate.ts';
 import type { Token, TokenStore } from './ports.ts';
 
@@ -35,6 +36,7 @@ export const createToken =
     if (name === '' || [...name].length > MAX_NAME_CHARACTERS) {
       throw new DomainError('invalid_input', { message: `A token's name has 1 to ${MAX_NAME_CHARACTERS} characters.` });
     }
+    if (!isPrintable(name)) throw new DomainError('invalid_input', { message: `A token's name ${NOT_PRINTABLE}.` });
     if (input.scopes.length === 0) throw new DomainError('invalid_input', { message: 'A token needs a scope.' });
     if (input.demo && input.scopes.includes('write')) {
       throw new DomainError('invalid_input', { message: 'A demo token is read-only: leave out the scope "write".' });

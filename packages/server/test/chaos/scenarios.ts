@@ -1,5 +1,10 @@
 // What is killed, and what must go on regardless.
+import { randomUUID } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
+import pg from 'pg';
 import { makeWorkplace, type Workplace } from '../cli/command.ts';
+import { startCluster } from '../support/postgres-cluster.ts';
+import { startPostgres } from '../support/postgres-server.ts';
 import { startServer } from './server-process.ts';
 
 export interface Subject {
@@ -53,6 +58,104 @@ const worker: Scenario = {
   },
 };
 
+/** One of several serving processes over PostgreSQL. */
+const postgres: Scenario = {
+  name: 'postgres',
+  async prepare(plant) {
+    const database = await startPostgres({ settings: DURABLE });
+    const store = `${database.url}/postgres`;
+    await plant(store);
+    const here = makeWorkplace();
+    const [serving, other] = [await startServer(here, sharing(store)), await startServer(here, sharing(store))];
+    let turn = 0;
+    return {
+      store,
+      url: () => (turn++ % 2 === 0 ? serving : other).url,
+      strike: () => (turn % 2 === 0 ? serving : other).killAndRestart(),
+      async dispose() {
+        await Promise.all([serving.kill(), other.kill()]);
+        await database.stop();
+        here.remove();
+      },
+    };
+  },
+};
+
+/** A process of PostgreSQL: all of its connections end, and it recovers from its log. */
+const backend: Scenario = {
+  name: 'backend',
+  async prepare(plant) {
+    const database = await startPostgres({ settings: DURABLE });
+    const store = `${database.url}/postgres`;
+    await plant(store);
+    const here = makeWorkplace();
+    const serving = await startServer(here, sharing(store));
+    return {
+      store,
+      url: () => serving.url,
+      strike: () => killBackend(store),
+      async dispose() {
+        await serving.kill();
+        await database.stop();
+        here.remove();
+      },
+    };
+  },
+};
+
+/** The primary of two servers: the standby takes its place. */
+const primary: Scenario = {
+  name: 'primary',
+  async prepare(plant) {
+    const cluster = await startCluster();
+    const store = cluster.url('postgres');
+    await plant(store);
+    const here = makeWorkplace();
+    const serving = await startServer(here, sharing(store));
+    return {
+      store,
+      url: () => serving.url,
+      async strike() {
+        await cluster.failOver();
+        await cluster.rejoin();
+      },
+      async dispose() {
+        await serving.kill();
+        await cluster.stop();
+        here.remove();
+      },
+    };
+  },
+};
+
+const DURABLE = ['unix_socket_directories=', 'max_connections=100'];
+const SECRET = randomUUID() + randomUUID();
+
+const sharing = (store: string) => ({ SERVICE_STORE: store, SERVICE_SECRET: SECRET });
+
+/** While the server recovers from the last blow, nobody can be found to kill. */
+async function killBackend(store: string): Promise<void> {
+  for (;;) {
+    const client = new pg.Client(store);
+    client.on('error', () => {});
+    try {
+      await client.connect();
+      const { rows } = await client.query<{ pid: number }>(
+        "select pid from pg_stat_activity where application_name = 'service' order by random() limit 1",
+      );
+      const [victim] = rows;
+      if (victim) return void process.kill(victim.pid, 'SIGKILL');
+    } catch {
+      // It does not take connections now.
+    } finally {
+      await client.end().catch(() => {});
+    }
+    await delay(RETRY_MS);
+  }
+}
+
+const RETRY_MS = 50;
+
 async function plantedWorkplace(plant: (store: string) => Promise<void>): Promise<{ here: Workplace; store: string }> {
   const here = makeWorkplace();
   const store = `sqlite:${here.path}`;
@@ -60,4 +163,4 @@ async function plantedWorkplace(plant: (store: string) => Promise<void>): Promis
   return { here, store };
 }
 
-export const SCENARIOS: readonly Scenario[] = [server, worker];
+export const SCENARIOS: readonly Scenario[] = [server, worker, postgres, backend, primary];

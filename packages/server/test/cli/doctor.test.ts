@@ -1,4 +1,5 @@
-import { chmodSync, existsSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { makeWorkplace, PROCESS_TEST_MS, type Workplace } from './command.ts';
@@ -63,6 +64,20 @@ describe('doctor', () => {
     expect(foreign.checks).toContainEqual(
       expect.objectContaining({ check: 'store', status: 'fail', message: expect.stringContaining('not a database') }),
     );
+  });
+
+  it('looks at the folder that records are relayed to', async () => {
+    const folder = join(here.directory, 'lake');
+    const relayOf = async () => {
+      const { stdout } = await here.run('doctor', '--json', '--port', '0', '--relay-file', folder);
+      return JSON.parse(stdout).checks.filter(({ check }: { check: string }) => check === 'relay');
+    };
+    expect(await relayOf()).toEqual([
+      expect.objectContaining({ status: 'fail', next: expect.stringContaining('make') }),
+    ]);
+    mkdirSync(folder);
+    expect(await relayOf()).toEqual([{ check: 'relay', status: 'ok', message: `${folder} takes relayed records` }]);
+    expect((await examine()).checks).not.toContainEqual(expect.objectContaining({ check: 'relay' }));
   });
 
   it('shows people one line a check', async () => {

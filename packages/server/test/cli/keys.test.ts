@@ -111,6 +111,15 @@ describe('token', () => {
 });
 
 describe('connection', () => {
+  it.each(['a\nb', 'a\u001b[2Jb', 'a\u009bb'])(
+    'create refuses the handle %j, which a list could not show',
+    async (handle) => {
+      const { install } = await site();
+      const { code, stderr } = await here.run('connection', 'create', '--install', install, '--handle', handle);
+      expect({ code, stderr }).toEqual({ code: 2, stderr: expect.stringContaining('must be one line') });
+    },
+  );
+
   it('create gives the connection and no secret', async () => {
     const { brand, install } = await site();
     const made = await connect(install, '--handle', 'refund', '--preconfigured', 'signup', '--reversals');

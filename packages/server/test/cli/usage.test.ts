@@ -22,6 +22,11 @@ describe('a command', () => {
       args: ['brand', 'create', '--name', '', '--domain', 'https://a.example/'],
       says: /name must have 1 to 200 characters\ndomain must be a host name/,
     },
+    {
+      args: ['brand', 'create', '--name', 'A\u001b[2J', '--domain', 'a.example'],
+      says: /^name must be one line without control characters\n$/,
+    },
+    { args: ['erase', '--visitor', '\u009b2J'], says: /^"\\u\{9b\}2J" is no visitor ID: / },
     { args: ['brand', 'update', 'x'], says: /Name what to change/ },
     { args: ['install', 'create', '--brand', 'x', '--mode', 'loud'], says: /Allowed choices are measurement, shadow/ },
     {
@@ -49,11 +54,16 @@ describe('a command', () => {
     { args: ['brand', 'update', 'nothing', '--name', 'A'], says: 'there is no brand nothing\n' },
     { args: ['install', 'create', '--brand', 'nothing'], says: 'there is no brand nothing\n' },
     { args: ['install', 'update', UNKNOWN, '--active', 'false'], says: `there is no install ${UNKNOWN}\n` },
+    {
+      args: ['token', 'revoke', 'a\u001b[2Jb'],
+      says: 'There is no token a\\u{1b}[2Jb.\n',
+      message: 'There is no token a\u001b[2Jb.',
+    },
     { args: ['export', 'actions', '--install', UNKNOWN], says: `there is no install ${UNKNOWN}\n` },
-  ])('that names something unknown ends with 1: $args', async ({ args, says }) => {
+  ])('that names something unknown ends with 1: $args', async ({ args, says, message = says.trim() }) => {
     const { code, stdout, stderr } = await here.run(...args, '--json');
     expect({ code, stderr }).toEqual({ code: 1, stderr: says });
-    expect(JSON.parse(stdout)).toEqual({ error: { code: 'not_found', message: says.trim() } });
+    expect(JSON.parse(stdout)).toEqual({ error: { code: 'not_found', message } });
   });
 
   it('without --json tells people what to do next', async () => {

@@ -63,6 +63,25 @@ describe('/link', () => {
     );
   });
 
+  it('refuses the session of a visitor who was erased since, and takes one of a new consent', async () => {
+    const install = await scene.install();
+    const by = { body: { service_visitor_id: 'svc_v_erased_before_link' } };
+    const old = await scene.token(install, by);
+    expect((await link(install, old, by)).statusCode).toBe(200);
+    await scene.stores.erasure.eraseVisitor(by.body.service_visitor_id, scene.clock.now);
+    const refused = [401, refusal('invalid_session')];
+    const [before, behind] = [
+      await link(install, old, by),
+      await link(install, old, { body: { service_visitor_id: VISITOR } }),
+    ];
+    expect([before.statusCode, before.json()]).toEqual(refused);
+    expect([behind.statusCode, behind.json()]).toEqual(refused);
+    scene.clock.pass(1);
+    const renewed = await scene.token(install, by);
+    expect((await link(install, renewed, by)).statusCode).toBe(200);
+    expect((await link(install, old, by)).statusCode).toBe(401);
+  });
+
   it('refuses a session that is 900 seconds old, and takes one that is a millisecond younger', async () => {
     const install = await scene.install();
     const token = await scene.token(install);

@@ -3,10 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { ActionRow, VisitRow } from '../../src/stores/ingest/rows.ts';
 import { createGroupCommit } from '../../src/stores/sqlite/commit-group.ts';
 import { openConnection } from '../../src/stores/sqlite/connection.ts';
 import { createReach } from '../../src/stores/sqlite/fault-point.ts';
-import { type ActionRow, OUTCOMES, packGroup, unpackGroup, type VisitRow } from '../../src/stores/sqlite/group.ts';
+import { OUTCOMES, packGroup, unpackGroup } from '../../src/stores/sqlite/group.ts';
 import { migrate } from '../../src/stores/sqlite/migrate.ts';
 import { createStatementRunner } from '../../src/stores/sqlite/statements.ts';
 

@@ -2,6 +2,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { createKeyedHash } from '../../src/stores/keyed-hash.ts';
 import { openSqliteStores, type SqliteOptions } from '../../src/stores/sqlite/open-sqlite.ts';
 import type { Stores } from '../../src/stores/stores.ts';
 import { deps, type StoreFactory } from './store-factory.ts';
@@ -20,6 +22,18 @@ export function newSqliteStore(options: Omit<SqliteOptions, 'path'> = {}): Sqlit
       const stores = await openSqliteStores({ ...options, path }, deps);
       opened.push(stores);
       return stores;
+    },
+    async renewedAt(visitorId) {
+      const db = new DatabaseSync(path, { timeout: 5000, readOnly: true });
+      try {
+        const key = db.prepare('select store_key from meta').get()?.store_key;
+        if (!(key instanceof Uint8Array)) throw new Error('the store has no key');
+        const hash = createKeyedHash(key)('erased', visitorId);
+        const at = db.prepare('select renewed_at from erased_visitors where hash = ?').get(hash)?.renewed_at;
+        return at === null || at === undefined ? null : Number(at);
+      } finally {
+        db.close();
+      }
     },
     async dispose() {
       await Promise.all(opened.map((stores) => stores.close()));

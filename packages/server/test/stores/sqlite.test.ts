@@ -3,6 +3,8 @@ import { bucketsContract } from './buckets.contract.ts';
 import { catalogueContract } from './catalogue.contract.ts';
 import { collectContract } from './collect.contract.ts';
 import { exportsContract } from './exports.contract.ts';
+import { leasesContract } from './leases.contract.ts';
+import { relayContract } from './relay.contract.ts';
 import { newSqliteStore } from './sqlite-factory.ts';
 
 describe('the SQLite store', () => {
@@ -10,4 +12,6 @@ describe('the SQLite store', () => {
   catalogueContract(newSqliteStore);
   exportsContract(newSqliteStore);
   bucketsContract(newSqliteStore);
+  leasesContract(newSqliteStore);
+  relayContract(newSqliteStore);
 });

@@ -6,6 +6,8 @@ import type { Stores } from '../../src/stores/stores.ts';
 export interface StoreFactory {
   /** Opens the same data each time it is called. */
   open(): Promise<Stores>;
+  /** The first visit of an erased visitor since its erasure, as its tombstone has it. */
+  renewedAt(visitorId: string): Promise<number | null>;
   /** Closes what is still open and removes the data. */
   dispose(): Promise<void>;
 }

@@ -17,11 +17,13 @@ export function createBrandStore({ read, write }: SqlAccess): BrandStore {
       }),
     updateBrand: (id, { aliases, ...fields }) =>
       write.transaction().execute(async (tx) => {
-        const known = await tx.selectFrom('brands').select('id').where('id', '=', id).executeTakeFirst();
-        if (!known) return false;
-        if (Object.keys(fields).length > 0) {
-          await tx.updateTable('brands').set(fields).where('id', '=', id).execute();
-        }
+        // Always writes the row, so that two changes of a brand at once follow each other.
+        const { numUpdatedRows } = await tx
+          .updateTable('brands')
+          .set({ id, ...fields })
+          .where('id', '=', id)
+          .executeTakeFirstOrThrow();
+        if (numUpdatedRows === 0n) return false;
         if (aliases) {
           await tx.deleteFrom('brand_aliases').where('brand_id', '=', id).execute();
           await insertAliases(tx, id, aliases);

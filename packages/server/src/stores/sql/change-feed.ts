@@ -37,6 +37,7 @@ export function createChangeFeed({ read, write }: SqlAccess): ChangeFeed {
         .executeTakeFirstOrThrow();
       return Number(behind);
     },
+    listen: () => async () => {},
   };
 }
 

@@ -34,6 +34,8 @@ export function createConnectionStore({ read, write }: SqlAccess): ConnectionSto
       }),
     updateConnection: (id, change) =>
       write.transaction().execute(async (tx) => {
+        // Writing the row first makes two changes of a connection at once follow each other.
+        await tx.updateTable('connections').set({ id }).where('id', '=', id).execute();
         const known = await connections(tx).where('connections.id', '=', id).executeTakeFirst();
         if (!known) return undefined;
         const connection = changed(connectionFrom(known), change);

@@ -35,7 +35,10 @@ export function creditSpans(visits: readonly VisitFact[], keys: VisitorKeys): Cr
 }
 
 const spanRows = (spans: readonly CreditSpan[]) =>
-  rowValues(spans.map(({ install, key, since, until }, i) => [i, key, install, since, until]));
+  rowValues(
+    ['bigint', 'blob', 'bigint', 'bigint', 'bigint'],
+    spans.map(({ install, key, since, until }, i) => [i, key, install, since, until]),
+  );
 
 export const creditableActions = (db: Kysely<Schema>, spans: readonly CreditSpan[]): Promise<ProjectedAction[]> =>
   readChunks(spans, async (chunk) => {

@@ -52,17 +52,26 @@ export function decisiveTouches(
     const within = sql`x.visitor = moment.visitor and x.install = moment.install
       and x.at >= moment.since and x.at <= moment.until`;
     const { rows } = await sql<TouchRow>`
-      with moment (n, visitor, install, since, until) as (values ${rowValues(values)})
-      select moment.n, touch.seq as visit, touch.at, touch.channel, visits.source
-      from moment cross join visitor_visits as touch
-      left join visits on visits.seq = touch.seq
-      where touch.visitor = moment.visitor and touch.install = moment.install and touch.at in (
-        (select max(x.at) from visitor_visits as x where ${within}),
-        (select max(x.at) from visitor_visits as x where ${within} and x.channel <> 'direct'),
-        (select min(x.at) from visitor_visits as x where ${within}))`.execute(db);
+      with moment (n, visitor, install, since, until) as (values ${rowValues(MOMENT_TYPES, values)}),
+      decisive (n, visitor, install, at) as (
+        select n, visitor, install, (select max(x.at) from visitor_visits as x where ${within}) from moment
+        union
+        select n, visitor, install,
+          (select max(x.at) from visitor_visits as x where ${within} and x.channel <> 'direct') from moment
+        union
+        select n, visitor, install, (select min(x.at) from visitor_visits as x where ${within}) from moment)
+      select decisive.n, touch.seq as visit, touch.at, touch.channel, visits.source
+      from decisive cross join visitor_visits as touch
+      left join visits on visits.seq = touch.seq and visits.received_at = touch.at
+      where touch.visitor = decisive.visitor and touch.install = decisive.install and touch.at = decisive.at`.execute(
+      db,
+    );
     return rows.flatMap(touchOf(chunk));
   });
 }
+
+const MOMENT_TYPES = ['bigint', 'blob', 'bigint', 'bigint', 'bigint'] as const;
+const DAY_TYPES = ['bigint', 'blob', 'bigint', 'text', 'bigint', 'bigint'] as const;
 
 const momentKey = ({ install, visitorId, at, creditedUntil }: Moment): Moment => ({
   install,
@@ -91,10 +100,10 @@ export function touchesOfDays(
       (visit.day + 1) * DAY_MS,
     ]);
     const { rows } = await sql<TouchRow>`
-      with day (n, visitor, install, channel, since, until) as (values ${rowValues(values)})
+      with day (n, visitor, install, channel, since, until) as (values ${rowValues(DAY_TYPES, values)})
       select day.n, touch.seq as visit, touch.at, touch.channel, visits.source
       from day cross join visitor_visits as touch
-      left join visits on visits.seq = touch.seq
+      left join visits on visits.seq = touch.seq and visits.received_at = touch.at
       where touch.visitor = day.visitor and touch.install = day.install and touch.channel = day.channel
         and touch.at = (
           select max(x.at) from visitor_visits as x

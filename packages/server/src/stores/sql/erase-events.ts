@@ -2,7 +2,7 @@
 import type { Kysely } from 'kysely';
 import { metricOf } from '../../attribution/ports.ts';
 import { DAY_MS } from '../../kernel/day.ts';
-import type { ErasedVisitor } from './erased-visitor.ts';
+import { allInstalls, type ErasedVisitor } from './erased-visitor.ts';
 import { ReportRows } from './report-rows.ts';
 import { chunksOf } from './row-values.ts';
 import type { Schema } from './schema.ts';
@@ -29,6 +29,7 @@ export async function eraseFromProjectedEvents(
     .selectFrom('event_outcomes')
     .select(OUTCOME_COLUMNS)
     .where('visitor', '=', key)
+    .where('install', 'in', allInstalls(tx))
     .where('seq', '<=', bounds.server_events)
     .limit(limit)
     .execute();

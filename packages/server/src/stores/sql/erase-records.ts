@@ -1,7 +1,7 @@
 // Takes a visitor's visits or actions out of the records, the projection and the report.
 import { type Kysely, sql } from 'kysely';
 import { DAY_MS } from '../../kernel/day.ts';
-import type { ErasedVisitor } from './erased-visitor.ts';
+import { allInstalls, type ErasedVisitor } from './erased-visitor.ts';
 import { ReportRows } from './report-rows.ts';
 import { chunksOf } from './row-values.ts';
 import type { Schema } from './schema.ts';
@@ -32,9 +32,11 @@ export async function eraseProjectedRecords(
   { key, bounds }: ErasedVisitor,
   limit: number,
 ): Promise<number> {
-  const projected = tx.selectFrom(PROJECTED[table]).where('visitor', '=', key);
-  const rows = await projected
+  const rows = await tx
+    .selectFrom(PROJECTED[table])
     .selectAll()
+    .where('visitor', '=', key)
+    .where('install', 'in', allInstalls(tx))
     .where('seq', '<=', bounds[table])
     .orderBy('install')
     .orderBy('at')
@@ -48,6 +50,7 @@ export async function eraseProjectedRecords(
   await tx
     .deleteFrom(PROJECTED[table])
     .where('visitor', '=', key)
+    .where('install', 'in', allInstalls(tx))
     .where(sql<boolean>`(install, at, seq) <= (${last.install}, ${last.at}, ${last.seq})`)
     .where('seq', '<=', bounds[table])
     .execute();

@@ -1,5 +1,7 @@
 // A visitor to be erased, as the records and as the projection know it.
+import type { Kysely } from 'kysely';
 import type { RecordTable } from './record-pages.ts';
+import type { Schema } from './schema.ts';
 
 /** The highest numbers at the time of an erasure: what comes later was recorded in the knowledge of it. */
 export type Bounds = Readonly<Record<RecordTable, number>>;
@@ -10,3 +12,6 @@ export interface ErasedVisitor {
   key: Uint8Array;
   bounds: Bounds;
 }
+
+/** An index that begins with the install finds a visitor by it, with one look for each install. */
+export const allInstalls = (db: Kysely<Schema>) => db.selectFrom('installs').select('number');

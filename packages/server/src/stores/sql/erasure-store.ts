@@ -5,6 +5,7 @@ import { eraseFromNewEvents, eraseFromProjectedEvents } from './erase-events.ts'
 import { eraseMentions } from './erase-mentions.ts';
 import { eraseNewRecords, eraseProjectedRecords } from './erase-records.ts';
 import type { Bounds, ErasedVisitor } from './erased-visitor.ts';
+import { outdateProjection } from './projection-head.ts';
 import { lastNumber } from './record-pages.ts';
 import type { Schema } from './schema.ts';
 import type { SqlAccess } from './sql-access.ts';
@@ -13,16 +14,23 @@ import type { StoreHash } from './store-hash.ts';
 /** Of each kind in one transaction: more than any person has, so that only a machine's records take several. */
 const BATCH_RECORDS = 5000;
 
-export function createErasureStore(db: SqlAccess, storeHash: StoreHash): Pick<ErasureStore, 'eraseVisitor'> {
+/** @param keepOutRecords lets no record in until the transaction ends, where transactions do not do so anyway */
+export function createErasureStore(
+  db: SqlAccess,
+  storeHash: StoreHash,
+  keepOutRecords: (tx: Kysely<Schema>) => Promise<void> = async () => {},
+): Pick<ErasureStore, 'eraseVisitor'> {
   return {
     async eraseVisitor(visitorId, now) {
       const hash = await storeHash();
       const counts = createSum();
       const visitor = await db.write.transaction().execute(async (tx) => {
+        await keepOutRecords(tx);
+        await outdateProjection(tx);
         await writeTombstone(tx, hash('erased', visitorId), now());
         const known = { id: visitorId, key: hash('visitor', visitorId), bounds: await boundsOf(tx) };
         counts.add(await eraseNew(tx, visitorId));
-        counts.add(await eraseBatch(tx, known));
+        counts.add(await eraseProjected(tx, known));
         return known;
       });
       while (counts.add(await db.write.transaction().execute((tx) => eraseBatch(tx, visitor))));
@@ -71,12 +79,13 @@ async function eraseNew(tx: Kysely<Schema>, visitorId: string): Promise<ErasedCo
   };
 }
 
-/** A projection that is under way has read what is no longer there: the raised version makes it read again. */
+/** A projection that is under way has read what is no longer there: it is made to read again. */
 async function eraseBatch(tx: Kysely<Schema>, visitor: ErasedVisitor): Promise<ErasedCounts> {
-  await tx
-    .updateTable('projection')
-    .set((eb) => ({ version: eb('version', '+', 1) }))
-    .execute();
+  await outdateProjection(tx);
+  return eraseProjected(tx, visitor);
+}
+
+async function eraseProjected(tx: Kysely<Schema>, visitor: ErasedVisitor): Promise<ErasedCounts> {
   return {
     visits: await eraseProjectedRecords(tx, 'visits', visitor, BATCH_RECORDS),
     actions: await eraseProjectedRecords(tx, 'actions', visitor, BATCH_RECORDS),

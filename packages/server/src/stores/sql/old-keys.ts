@@ -5,7 +5,7 @@ import type { KeyAges, KeyCursor, RetentionStore } from '../../privacy/ports.ts'
 import { ID_KINDS } from './id-kinds.ts';
 import type { SqlAccess } from './sql-access.ts';
 
-const dayOf = (at: number): number => Math.floor(at / DAY_MS);
+const dayOf = (at: number) => sql<number>`cast(${Math.floor(at / DAY_MS)} as bigint)`;
 
 export async function dropOldKeys(
   { read, write }: SqlAccess,
@@ -21,9 +21,9 @@ export async function dropOldKeys(
   const isBefore = end ? sql`(owner, kind, key) <= (${end.owner}, ${end.kind}, ${end.key})` : sql`1 = 1`;
   const { numAffectedRows = 0n } = await sql`
     delete from dedupe where ${isAfter} and ${isBefore} and day < case kind
-      when ${ID_KINDS.visit} then ${dayOf(ages.visit)}
-      when ${ID_KINDS.action} then ${dayOf(ages.action)}
-      when ${ID_KINDS.link} then ${dayOf(ages.link)}
+      when ${sql.lit(ID_KINDS.visit)} then ${dayOf(ages.visit)}
+      when ${sql.lit(ID_KINDS.action)} then ${dayOf(ages.action)}
+      when ${sql.lit(ID_KINDS.link)} then ${dayOf(ages.link)}
       else ${dayOf(ages.event)} end`.execute(write);
   return { dropped: Number(numAffectedRows), next: end ? [end.owner, end.kind, end.key] : null };
 }

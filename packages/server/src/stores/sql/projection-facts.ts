@@ -2,20 +2,30 @@
 import type { Kysely } from 'kysely';
 import { type ActionFact, type EventFact, type FactBatch, type VisitFact, writtenAs } from '../../attribution/ports.ts';
 import type { KeyedHash } from '../keyed-hash.ts';
+import { countAfter, type Page } from './record-pages.ts';
 import type { Schema } from './schema.ts';
+import type { ReadSettled } from './settled.ts';
 
 /** The version is read first: whatever changes after it makes the writing of the batch fail. */
-export async function readFacts(db: Kysely<Schema>, hash: KeyedHash, limit: number): Promise<FactBatch> {
+export async function readFacts(
+  db: Kysely<Schema>,
+  hash: KeyedHash,
+  settled: ReadSettled,
+  limit: number,
+): Promise<FactBatch> {
   const head = await db.selectFrom('projection').selectAll().executeTakeFirstOrThrow();
-  const visits = await visitsAfter(db, head.visit, limit);
+  const bound = await settled();
+  const visits = await visitsAfter(db, { after: head.visit, upTo: bound }, limit);
   const until = visits.length < limit ? Number.POSITIVE_INFINITY : (visits.at(-1)?.at ?? 0);
   return {
     version: head.version,
     visits,
-    actions: upTo(until, await actionsAfter(db, head.action, limit), ({ at }) => at),
-    events: upTo(until, await eventsAfter(db, head.event, limit), ({ received_at }) => received_at).map(
-      eventFact(hash),
-    ),
+    actions: upTo(until, await actionsAfter(db, { after: head.action, upTo: bound }, limit), ({ at }) => at),
+    events: upTo(
+      until,
+      await eventsAfter(db, { after: head.event, upTo: bound }, limit),
+      ({ received_at }) => received_at,
+    ).map(eventFact(hash)),
   };
 }
 
@@ -25,25 +35,27 @@ function upTo<Row>(until: number, rows: Row[], receivedAt: (row: Row) => number)
   return ahead === -1 ? rows : rows.slice(0, ahead);
 }
 
-const visitsAfter = (db: Kysely<Schema>, position: number, limit: number): Promise<VisitFact[]> =>
+const visitsAfter = (db: Kysely<Schema>, { after, upTo }: Page, limit: number): Promise<VisitFact[]> =>
   db
     .selectFrom('visits')
     .select(['seq as number', 'install', 'visitor_id as visitorId', 'received_at as at', 'page', 'source', 'referrer'])
-    .where('seq', '>', position)
+    .where('seq', '>', after)
+    .where('seq', '<=', upTo)
     .orderBy('seq')
     .limit(limit)
     .execute();
 
-const actionsAfter = (db: Kysely<Schema>, position: number, limit: number): Promise<ActionFact[]> =>
+const actionsAfter = (db: Kysely<Schema>, { after, upTo }: Page, limit: number): Promise<ActionFact[]> =>
   db
     .selectFrom('actions')
     .select(['seq as number', 'install', 'visitor_id as visitorId', 'received_at as at'])
-    .where('seq', '>', position)
+    .where('seq', '>', after)
+    .where('seq', '<=', upTo)
     .orderBy('seq')
     .limit(limit)
     .execute();
 
-const eventsAfter = (db: Kysely<Schema>, position: number, limit: number) =>
+const eventsAfter = (db: Kysely<Schema>, { after, upTo }: Page, limit: number) =>
   db
     .selectFrom('server_events')
     .innerJoin('connections', 'connections.number', 'server_events.connection')
@@ -57,7 +69,8 @@ const eventsAfter = (db: Kysely<Schema>, position: number, limit: number) =>
       'subject_id',
       'received_at',
     ])
-    .where('seq', '>', position)
+    .where('seq', '>', after)
+    .where('seq', '<=', upTo)
     .orderBy('seq')
     .limit(limit)
     .execute();
@@ -79,17 +92,4 @@ export async function countPending(db: Kysely<Schema>): Promise<number> {
     countAfter(db, 'server_events', head.event),
   ]);
   return counts.reduce((sum, count) => sum + count, 0);
-}
-
-async function countAfter(
-  db: Kysely<Schema>,
-  table: 'visits' | 'actions' | 'server_events',
-  position: number,
-): Promise<number> {
-  const { count } = await db
-    .selectFrom(table)
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where('seq', '>', position)
-    .executeTakeFirstOrThrow();
-  return Number(count);
 }

@@ -2,6 +2,13 @@
 import type { CompiledQuery, Kysely } from 'kysely';
 import type { Schema } from './schema.ts';
 
+/** Raises it whatever it is: for a change that must not be lost to a projection under way. */
+export const outdateProjection = (db: Kysely<Schema>): Promise<unknown> =>
+  db
+    .updateTable('projection')
+    .set((eb) => ({ version: eb('version', '+', 1) }))
+    .execute();
+
 /**
  * The guard of a batch: changes a row where the version is still this one.
  *

@@ -3,19 +3,27 @@ import type { ProjectionStore } from '../../attribution/ports.ts';
 import type { RunGuarded } from './guarded-batch.ts';
 import { countPending, readFacts } from './projection-facts.ts';
 import { readHistory } from './projection-history.ts';
-import { projectionStatements } from './projection-write.ts';
+import { type OutcomeKey, projectionStatements } from './projection-write.ts';
+import type { ReadSettled } from './settled.ts';
 import type { SqlAccess } from './sql-access.ts';
 import type { StoreHash } from './store-hash.ts';
 
+export interface ProjectionParts {
+  storeHash: StoreHash;
+  runGuarded: RunGuarded;
+  settled: ReadSettled;
+  /** The columns of the primary key of `event_outcomes`. */
+  outcomeKey: OutcomeKey;
+}
+
 export function createProjectionStore(
   { read }: Pick<SqlAccess, 'read'>,
-  storeHash: StoreHash,
-  runGuarded: RunGuarded,
+  { storeHash, runGuarded, settled, outcomeKey }: ProjectionParts,
 ): ProjectionStore {
   return {
-    nextFacts: async (limit) => readFacts(read, await storeHash(), limit),
+    nextFacts: async (limit) => readFacts(read, await storeHash(), settled, limit),
     countPending: () => countPending(read),
     history: async (batch) => readHistory(read, await storeHash(), batch),
-    applyProjection: async (change) => runGuarded(projectionStatements(read, await storeHash(), change)),
+    applyProjection: async (change) => runGuarded(projectionStatements(read, await storeHash(), outcomeKey, change)),
   };
 }

@@ -8,13 +8,20 @@ import { chunksOf } from './row-values.ts';
 import type { Schema } from './schema.ts';
 import { VisitorKeys } from './visitor-keys.ts';
 
-export function projectionStatements(db: Kysely<Schema>, hash: KeyedHash, change: ProjectionChange): CompiledQuery[] {
+export type OutcomeKey = readonly ('install' | 'seq')[];
+
+export function projectionStatements(
+  db: Kysely<Schema>,
+  hash: KeyedHash,
+  outcomeKey: OutcomeKey,
+  change: ProjectionChange,
+): CompiledQuery[] {
   const keys = new VisitorKeys(hash);
   return [
     guard(db, change),
     ...chunksOf(change.visits).map((visits) => insertVisits(db, keys, visits)),
     ...chunksOf(change.actions).map((actions) => writeActions(db, keys, actions)),
-    ...chunksOf(change.events).map((events) => writeOutcomes(db, keys, events, change.at)),
+    ...chunksOf(change.events).map((events) => writeOutcomes(db, outcomeKey, keys, events, change.at)),
     ...chunksOf(change.deltas).map((deltas) =>
       addToReport(
         db,
@@ -67,6 +74,7 @@ const writeActions = (db: Kysely<Schema>, keys: VisitorKeys, actions: Projection
 /** What an event is and when it was processed stays as it was first written. */
 const writeOutcomes = (
   db: Kysely<Schema>,
+  outcomeKey: OutcomeKey,
   keys: VisitorKeys,
   events: ProjectionChange['events'],
   at: number,
@@ -75,7 +83,7 @@ const writeOutcomes = (
     .insertInto('event_outcomes')
     .values(events.map((change) => ({ ...outcomeRow(keys, change), processed_at: at })))
     .onConflict((conflict) =>
-      conflict.column('seq').doUpdateSet((eb) => ({
+      conflict.columns([...outcomeKey]).doUpdateSet((eb) => ({
         outcome: eb.ref('excluded.outcome'),
         channel: eb.ref('excluded.channel'),
         source: eb.ref('excluded.source'),

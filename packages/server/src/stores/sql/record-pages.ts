@@ -5,6 +5,9 @@ import type { Schema } from './schema.ts';
 
 export type RecordTable = 'visits' | 'actions' | 'server_events';
 
+/** Tables whose rows have the numbers of records. */
+export type NumberedTable = RecordTable | 'event_outcomes';
+
 /** Rows after `after` and up to `upTo`. */
 export interface Page {
   after: number;
@@ -14,7 +17,7 @@ export interface Page {
 const PAGE_ROWS = 1000;
 
 /** The number of the last record, 0 where there is none: a walk ends there although records keep coming. */
-export async function lastNumber(db: Kysely<Schema>, table: RecordTable): Promise<number> {
+export async function lastNumber(db: Kysely<Schema>, table: NumberedTable): Promise<number> {
   const { last } = await db
     .selectFrom(table)
     .select((eb) => eb.fn.max('seq').as('last'))
@@ -22,8 +25,17 @@ export async function lastNumber(db: Kysely<Schema>, table: RecordTable): Promis
   return Number(last ?? 0);
 }
 
+export async function countAfter(db: Kysely<Schema>, table: RecordTable, position: number): Promise<number> {
+  const { count } = await db
+    .selectFrom(table)
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('seq', '>', position)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
 /** Pages of what is there now, or up to `bound`. */
-export async function* pagesOf(db: Kysely<Schema>, table: RecordTable, bound?: number): AsyncGenerator<Page> {
+export async function* pagesOf(db: Kysely<Schema>, table: NumberedTable, bound?: number): AsyncGenerator<Page> {
   const last = bound ?? (await lastNumber(db, table));
   for (let after = 0; ; ) {
     const upTo = await endOfPage(db, table, { after, upTo: last });
@@ -33,7 +45,7 @@ export async function* pagesOf(db: Kysely<Schema>, table: RecordTable, bound?: n
   }
 }
 
-async function endOfPage(db: Kysely<Schema>, table: RecordTable, { after, upTo }: Page): Promise<number | null> {
+async function endOfPage(db: Kysely<Schema>, table: NumberedTable, { after, upTo }: Page): Promise<number | null> {
   const page = db
     .selectFrom(table)
     .select('seq')

@@ -71,7 +71,9 @@ const dropProjected = (
   table: 'visitor_visits' | 'visitor_actions',
   rows: readonly (readonly unknown[])[],
 ): CompiledQuery =>
-  sql`delete from ${sql.table(table)} where (visitor, install, at, seq) in (values ${rowValues(rows)})`.compile(db);
+  sql`delete from ${sql.table(table)} where (visitor, install, at, seq) in (values ${rowValues(['blob', 'bigint', 'bigint', 'bigint'], rows)})`.compile(
+    db,
+  );
 
 async function dropEvents(
   { db, runGuarded }: Omit<Parts, 'storeHash'>,

@@ -4,9 +4,15 @@ import { type RawBuilder, sql } from 'kysely';
 /** Rows a statement: its text stays short, and the statements of a run are few. */
 const CHUNK_ROWS = 500;
 
-/** `(?, ?), (?, ?)` for a `values` clause. */
-export const rowValues = (rows: readonly (readonly unknown[])[]): RawBuilder<unknown> =>
-  sql.join(rows.map((row) => sql`(${sql.join(row)})`));
+/** What a column holds; the names mean the same to every engine (PostgreSQL: a domain `blob`). */
+export type ColumnType = 'bigint' | 'blob' | 'text';
+
+/** `(?, ?), (?, ?)` for a `values` clause. PostgreSQL takes the types of its columns from the first row. */
+export const rowValues = (types: readonly ColumnType[], rows: readonly (readonly unknown[])[]): RawBuilder<unknown> =>
+  sql.join(rows.map((row, i) => sql`(${sql.join(i === 0 ? row.map((value, n) => typed(value, types[n])) : row)})`));
+
+const typed = (value: unknown, type: ColumnType = 'text'): RawBuilder<unknown> =>
+  sql`cast(${value} as ${sql.raw(type)})`;
 
 export function chunksOf<Row>(rows: readonly Row[]): Row[][] {
   return Array.from({ length: Math.ceil(rows.length / CHUNK_ROWS) }, (_, i) =>

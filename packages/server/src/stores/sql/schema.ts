@@ -23,6 +23,8 @@ export interface Schema {
   event_outcomes: EventOutcomeTable;
   attribution_daily: AttributionDailyTable;
   rate_buckets: RateBucketTable;
+  leases: LeaseTable;
+  relay_sinks: RelaySinkTable;
 }
 
 interface MetaTable {
@@ -220,4 +222,27 @@ interface RateBucketTable {
   key: Uint8Array;
   /** When the bucket is full again. */
   full_at: number;
+}
+
+interface LeaseTable {
+  name: string;
+  /** Raised each time the lease changes hands. */
+  token: number;
+  /** Raised by each change. */
+  beat: number;
+  /** `null` where it was given back. */
+  holder: string | null;
+}
+
+export interface RelaySinkTable {
+  name: string;
+  /** Begins the ids of batches; a replay begins another. */
+  run: string;
+  /** The highest record number that was delivered. */
+  position: number;
+  /** Of the last holder of the sink's lease. */
+  token: number;
+  delivered_at: number | null;
+  failing_since: number | null;
+  last_error: string | null;
 }

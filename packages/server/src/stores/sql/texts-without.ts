@@ -4,9 +4,12 @@ import { ERASED_TEXT } from '../erased-text.ts';
 
 /** Columns that a site or its backend fills as it likes. */
 export const VISIT_TEXTS = ['page', 'source', 'referrer'] as const;
+/** Copied from the credited visit. */
+export const OUTCOME_TEXTS = ['source'] as const;
 export const EVENT_TEXTS = ['webhook_id', 'event_id', 'subject_type', 'subject_id'] as const;
 
 export const eventTextsWithout = (visitorId: string) => textsWithout(EVENT_TEXTS, visitorId);
+export const outcomeTextsWithout = (visitorId: string) => textsWithout(OUTCOME_TEXTS, visitorId);
 export const visitTextsWithout = (visitorId: string) => textsWithout(VISIT_TEXTS, visitorId);
 
 function textsWithout<Column extends string>(

@@ -1,29 +1,23 @@
 // Writes a group of records in one transaction; the primary key of `dedupe` decides which of them are the first.
 import type { DatabaseSync } from 'node:sqlite';
+import type { IngestRow, Written } from '../ingest/rows.ts';
+import { createDeliveryWriter } from '../ingest/write-delivery.ts';
+import { createEventWriter } from '../ingest/write-event.ts';
 import { createKeyedHash, type KeyedHash } from '../keyed-hash.ts';
 import { immediately } from './connection.ts';
 import { createDedupe } from './dedupe.ts';
 import type { Reach } from './fault-point.ts';
 import { faultOf, isStoreFault } from './faults.ts';
-import {
-  emptyResult,
-  type Group,
-  type GroupResult,
-  type IngestRow,
-  setOutcome,
-  setWritten,
-  unpackGroup,
-  type Written,
-} from './group.ts';
+import { emptyResult, type Group, type GroupResult, setOutcome, setWritten, unpackGroup } from './group.ts';
+import { createRecords } from './records.ts';
 import { createTombstones } from './tombstones.ts';
-import { createDeliveryWriter } from './write-delivery.ts';
-import { createEventWriter } from './write-event.ts';
 
 /** Records groups through `db`, whose schema is the newest. */
 export function createGroupCommit(db: DatabaseSync, reach: Reach): (group: Group) => GroupResult {
   const hash = openKeyedHash(db);
   const tombstones = createTombstones(db, hash);
-  const parts = { db, hash, dedupe: createDedupe(db), tombstones, reach };
+  const records = createRecords(db);
+  const parts = { hash, dedupe: createDedupe(db), tombstones, records, reach };
   const writeDelivery = createDeliveryWriter(parts);
   const writeEvent = createEventWriter(parts);
   const write = (row: IngestRow): Written => (row.kind === 'event' ? writeEvent(row) : writeDelivery(row));
@@ -31,6 +25,7 @@ export function createGroupCommit(db: DatabaseSync, reach: Reach): (group: Group
   function writeRows(rows: readonly IngestRow[], from: number, result: GroupResult): void {
     reach('begun');
     tombstones.refresh();
+    records.begin();
     for (const [i, row] of rows.entries()) setWritten(result, from + i, write(row));
     reach('written');
   }

@@ -1,29 +1,7 @@
-// The rows that make a delivery count once: an owner's id, what it was first used for, and the receipt of that.
+// `Dedupe` over the table of that name, in a transaction that holds the write lock; the primary key decides all the same.
 import type { DatabaseSync } from 'node:sqlite';
-
-export interface DedupeKey {
-  owner: number;
-  /** One of `ID_KINDS`. */
-  kind: number;
-  /** 16 bytes. */
-  key: Uint8Array;
-}
-
-export interface Binding {
-  fingerprint: Uint8Array;
-  receipt: Uint8Array;
-}
-
-/** To be called in a transaction that holds the write lock; the primary key decides all the same. */
-export interface Dedupe {
-  /** False where the key is bound already; then nothing changed. */
-  claim(key: DedupeKey, binding: Binding, at: number): boolean;
-  find(key: DedupeKey): Binding | undefined;
-  /** Takes a claim of the same transaction back. */
-  release(key: DedupeKey): void;
-}
-
-const DAY_MS = 86_400_000;
+import { DAY_MS } from '../../kernel/day.ts';
+import type { Dedupe } from '../ingest/dedupe.ts';
 
 export function createDedupe(db: DatabaseSync): Dedupe {
   const claim = db.prepare(

@@ -39,11 +39,15 @@ export function faultOf(error: unknown): Fault {
   return fault;
 }
 
+/** SQLITE_CONSTRAINT_TRIGGER: the only triggers are those of a store that has moved (`moved.ts`). */
+const MOVED = 1811;
+
 export const isBusy = (fault: Fault): boolean => fault.sqlite !== undefined && (fault.sqlite & 0xff) === 5;
 
 /** True where the same work may succeed later, unchanged. */
 export const isStoreFault = (fault: Fault): boolean =>
-  fault.system !== undefined || (fault.sqlite !== undefined && STORE_CODES.has(fault.sqlite & 0xff));
+  fault.system !== undefined ||
+  (fault.sqlite !== undefined && (fault.sqlite === MOVED || STORE_CODES.has(fault.sqlite & 0xff)));
 
 /** The cause says what failed; the message may reach a client and says no file name and no statement (decisions 1). */
 export function errorOf(fault: Fault): Error {

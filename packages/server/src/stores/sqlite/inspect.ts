@@ -6,7 +6,8 @@ import { openConnection } from './connection.ts';
 import { patiently } from './patiently.ts';
 import { type SchemaState, schemaState } from './schema-state.ts';
 
-export interface StoreReport {
+export interface SqliteReport {
+  engine: 'sqlite';
   path: string;
   /** Absent where there is no store yet. */
   schema?: SchemaState;
@@ -16,9 +17,10 @@ export interface StoreReport {
 }
 
 /** Throws where the file cannot be opened, or a record could not be written. */
-export async function inspectSqlite(path: string): Promise<StoreReport> {
+export async function inspectSqlite(path: string): Promise<SqliteReport> {
   const isThere = existsSync(path);
   const report = {
+    engine: 'sqlite' as const,
     path,
     isReadableByOthers: isThere && process.platform !== 'win32' && (statSync(path).mode & 0o077) !== 0,
     freeBytes: await freeBytes(path),

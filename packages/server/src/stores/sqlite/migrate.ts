@@ -1,15 +1,10 @@
 // Brings a database file to the newest schema, in one transaction, safe when two processes start at once.
 import type { DatabaseSync } from 'node:sqlite';
+import type { Migrated } from '../migrated.ts';
 import { immediately } from './connection.ts';
 import { MIGRATIONS, type Migration } from './migrations/index.ts';
 import { patiently } from './patiently.ts';
 import { APPLICATION_ID, schemaState } from './schema-state.ts';
-
-export interface Migrated {
-  version: number;
-  /** Names of the migrations that this call applied. */
-  applied: string[];
-}
 
 /**
  * @param storeKey 32 random bytes, kept by a new store for its keyed hashes; an existing one keeps its own.

@@ -1,6 +1,11 @@
 // The embedded store: one file, a thread that writes and a thread that reads.
 import { Kysely } from 'kysely';
 import { DomainError } from '../../kernel/domain-error.ts';
+import { createCollectStore } from '../ingest/collect-store.ts';
+import { createEventRecorder } from '../ingest/event-recorder.ts';
+import { createIdentityStore } from '../ingest/identity-store.ts';
+import { createIngestQueue, type IngestLimits } from '../ingest/ingest-queue.ts';
+import type { Migrated } from '../migrated.ts';
 import { createBrandStore } from '../sql/brand-store.ts';
 import { createBucketStore } from '../sql/bucket-store.ts';
 import { createChangeFeed } from '../sql/change-feed.ts';
@@ -8,10 +13,14 @@ import { createConnectionStore } from '../sql/connection-store.ts';
 import { createErasureStore } from '../sql/erasure-store.ts';
 import { createExportStore } from '../sql/export-store.ts';
 import { createInstallStore } from '../sql/install-store.ts';
+import { createLeaseStore } from '../sql/lease-store.ts';
 import { createProjectionStore } from '../sql/projection-store.ts';
 import { createReceiptReader } from '../sql/receipt-reader.ts';
+import { highestNumber } from '../sql/relay-records.ts';
+import { createRelayStore } from '../sql/relay-store.ts';
 import { createReportStore } from '../sql/report-store.ts';
 import { createRetentionStore } from '../sql/retention-store.ts';
+import { allSettled } from '../sql/settled.ts';
 import type { SqlAccess } from '../sql/sql-access.ts';
 import { createStoreHash } from '../sql/store-hash.ts';
 import { createTenantStore } from '../sql/tenant-store.ts';
@@ -19,14 +28,11 @@ import { createTokenStore } from '../sql/token-store.ts';
 import { createStoreCheck } from '../store-check.ts';
 import type { StoreDeps } from '../store-deps.ts';
 import type { Stores } from '../stores.ts';
-import { createCollectStore } from './collect-store.ts';
-import { createEventRecorder } from './event-recorder.ts';
+import { createTrouble } from '../trouble.ts';
 import type { FaultStep } from './fault-point.ts';
 import type { Group, GroupResult } from './group.ts';
+import { commitThrough } from './group-answer.ts';
 import { guardedBatches } from './guarded-batches.ts';
-import { createIdentityStore } from './identity-store.ts';
-import { createIngestQueue, type IngestLimits } from './ingest-queue.ts';
-import type { Migrated } from './migrate.ts';
 import { Mutex } from './mutex.ts';
 import { createPurge } from './purge.ts';
 import type { ReaderRequest } from './reader-worker.ts';
@@ -40,13 +46,13 @@ export interface SqliteOptions {
   path: string;
   /** A bound for the file, in pages of 4 KiB; none where absent. */
   maxPages?: number;
-  limits?: IngestLimits;
+  limits?: Omit<IngestLimits, 'flows'>;
   /** For tests of durability: the step of a thread that ends this process. */
   killAt?: FaultStep;
 }
 
 /** A full queue is about a second's work and 10 MB of memory; larger groups are no faster. */
-const LIMITS: IngestLimits = { queue: 20_000, group: 512 };
+const LIMITS = { queue: 20_000, group: 512 };
 const STORE_KEY_BYTES = 32;
 
 type WriterThread = Thread<WriterRequest, WriterAnswer>;
@@ -69,14 +75,16 @@ export async function openSqliteStores(options: SqliteOptions, deps: StoreDeps):
   const { check, distrust } = createStoreCheck(deps.clock, async () => {
     await Promise.all([changes.version(), turns.during(() => writer.request({ kind: 'probe' }))]);
   });
+  const trouble = createTrouble(deps.clock, deps.log);
   const queue = createIngestQueue({
-    commit: (group) => commitGroup(writer, group),
+    commit: commitThrough((group) => commitGroup(writer, group)),
     turns,
-    limits,
+    limits: { ...limits, flows: 1 },
     onFailure(failure) {
       distrust();
-      deps.log?.error(failure, 'records were not stored');
+      trouble.failed(failure);
     },
+    onStored: trouble.stored,
   });
   let closing: Promise<void> | undefined;
   return {
@@ -88,13 +96,15 @@ export async function openSqliteStores(options: SqliteOptions, deps: StoreDeps):
     changes,
     collect: createCollectStore(queue),
     serverEvents: { ...createEventRecorder(queue), ...createReceiptReader(db) },
-    identity: createIdentityStore(queue),
+    identity: createIdentityStore(queue, db, storeHash),
     buckets: createBucketStore(db, storeHash),
-    projection: createProjectionStore(db, storeHash, runGuarded),
+    leases: createLeaseStore(db),
+    projection: createProjectionStore(db, { storeHash, runGuarded, settled: allSettled, outcomeKey: ['seq'] }),
     report: createReportStore(db),
     retention: createRetentionStore(db, storeHash, runGuarded),
     erasure: { ...createErasureStore(db, storeHash), ...createPurge(db, deps.clock) },
     exports: createExportStore(db),
+    relay: createRelayStore(db, () => highestNumber(db.read)),
     check,
     close: () => {
       closing ??= queue.drain().then(() => turns.during(() => closeThreads(writer, reader)));

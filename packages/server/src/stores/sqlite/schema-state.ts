@@ -2,6 +2,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { DomainError } from '../../kernel/domain-error.ts';
 import { MIGRATIONS, type Migration } from './migrations/index.ts';
+import { refuseMoved } from './moved.ts';
 
 /** Marks a SQLite file as a store of this service ('SVC1'). */
 export const APPLICATION_ID = 0x53564331;
@@ -13,7 +14,10 @@ export interface SchemaState {
   pending: string[];
 }
 
-/** Throws `DomainError` `store_foreign` for another program's file, `store_newer` for a newer program's. */
+/**
+ * Throws `DomainError` `store_foreign` for another program's file, `store_newer` for a newer program's, `store_moved` for
+ * one whose store is elsewhere now.
+ */
 export function schemaState(db: DatabaseSync, migrations: readonly Migration[] = MIGRATIONS): SchemaState {
   const { version, application, isEmpty } = readHeader(db);
   if (application !== APPLICATION_ID && !(isEmpty && application === 0)) {
@@ -26,6 +30,7 @@ export function schemaState(db: DatabaseSync, migrations: readonly Migration[] =
       message: `the store has schema ${version} and this program knows ${migrations.length} only: run a newer version of it`,
     });
   }
+  refuseMoved(db);
   return { version, pending: migrations.slice(version).map(({ name }) => name) };
 }
 

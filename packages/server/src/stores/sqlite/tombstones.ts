@@ -1,22 +1,15 @@
-// Which visitors were erased, and whether they consented again since (decisions 12, Privacy).
+// `Tombstones` over the table of erased visitors.
 import type { DatabaseSync } from 'node:sqlite';
+import type { Tombstones } from '../ingest/tombstones.ts';
 import type { KeyedHash } from '../keyed-hash.ts';
 
-export interface Tombstone {
-  erasedAt: number;
-  /** The first visit after the erasure. */
-  renewedAt: number | null;
-}
-
 /** To be called in a transaction that holds the write lock, so that no erasure comes between question and record. */
-export interface Tombstones {
+export interface StoredTombstones extends Tombstones {
   /** Called first in each transaction: as long as nobody was erased, no visitor is looked up. */
   refresh(): void;
-  find(visitorId: string): Tombstone | undefined;
-  renew(visitorId: string, at: number): void;
 }
 
-export function createTombstones(db: DatabaseSync, hash: KeyedHash): Tombstones {
+export function createTombstones(db: DatabaseSync, hash: KeyedHash): StoredTombstones {
   const any = db.prepare('select 1 from erased_visitors limit 1');
   const find = db.prepare('select erased_at, renewed_at from erased_visitors where hash = ?');
   const renew = db.prepare('update erased_visitors set renewed_at = ? where hash = ? and renewed_at is null');
@@ -25,6 +18,7 @@ export function createTombstones(db: DatabaseSync, hash: KeyedHash): Tombstones 
     refresh() {
       isEmpty = any.get() === undefined;
     },
+    isEmpty: () => isEmpty,
     find(visitorId) {
       const row = isEmpty ? undefined : find.get(hash('erased', visitorId));
       if (row === undefined) return undefined;
@@ -35,7 +29,3 @@ export function createTombstones(db: DatabaseSync, hash: KeyedHash): Tombstones 
     },
   };
 }
-
-/** True where what was made at `madeAt` for the visitor (a session, a link) no longer holds. */
-export const isVoid = (tombstone: Tombstone | undefined, madeAt: number): boolean =>
-  tombstone !== undefined && (tombstone.renewedAt === null || madeAt <= tombstone.erasedAt);

@@ -1,11 +1,12 @@
 // The one thread that writes: migrations at the start, then groups of records and the changes of everything else.
 import type { DatabaseSync } from 'node:sqlite';
 import { type Transferable, workerData } from 'node:worker_threads';
+import type { Migrated } from '../migrated.ts';
 import { createGroupCommit } from './commit-group.ts';
 import { type ConnectionOptions, immediately, openConnection } from './connection.ts';
 import { createReach, type FaultStep } from './fault-point.ts';
 import type { Group, GroupResult } from './group.ts';
-import { type Migrated, migrate } from './migrate.ts';
+import { migrate } from './migrate.ts';
 import { patiently } from './patiently.ts';
 import { serveThread } from './serve-thread.ts';
 import { createBatchRunner, createStatementRunner, type Statement, type StatementResult } from './statements.ts';

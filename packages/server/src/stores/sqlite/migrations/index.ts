@@ -3,6 +3,7 @@ import { sql as first } from './001-first.ts';
 import { sql as serverEvents } from './002-server-events.ts';
 import { sql as attribution } from './003-attribution.ts';
 import { sql as rateBuckets } from './004-rate-buckets.ts';
+import { sql as relay } from './005-relay.ts';
 
 export interface Migration {
   name: string;
@@ -15,4 +16,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '002-server-events', sql: serverEvents },
   { name: '003-attribution', sql: attribution },
   { name: '004-rate-buckets', sql: rateBuckets },
+  { name: '005-relay', sql: relay },
 ];

@@ -1,0 +1,102 @@
+// Child processes of a bench, each on a core of its own where the system can pin them.
+import { type ChildProcess, fork, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { availableParallelism } from 'node:os';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import type { Measured, Plan } from './generator.ts';
+import type { Vitals } from './watch-process.ts';
+
+const SOURCES = '--conditions=@service/source';
+/** The server has one, the generator the other. */
+const [SERVER_CORE, GENERATOR_CORE] = [0, 1];
+const canPin = availableParallelism() > 1 && spawnSync('taskset', ['-c', '0', 'true']).status === 0;
+
+function pin(pid: number | undefined, core: number): void {
+  if (canPin && pid !== undefined) spawnSync('taskset', ['-a', '-p', '-c', String(core), String(pid)]);
+}
+
+export interface ServerProcess {
+  url: string;
+  pid: number;
+  /** Stands still while another is measured: what it has left to do must not take that one's time. */
+  pause(): void;
+  resume(): void;
+  /** Of a server that was started with `isWatched`. */
+  vitals(): Promise<Vitals>;
+  /** SIGTERM; resolves when it is gone. */
+  stop(): Promise<void>;
+}
+
+export interface StartOptions {
+  env?: Record<string, string>;
+  /** Gives it one core, and the generator the other. */
+  isPinned?: boolean;
+  /** Its vitals can be asked for. */
+  isWatched?: boolean;
+}
+
+const WATCH = ['--expose-gc', '--import', new URL('./watch-process.ts', import.meta.url).href];
+
+/** Whatever ends the bench ends what it has started, also what stands still. */
+const children = new Set<ChildProcess>();
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => process.exit(1));
+process.once('exit', () => {
+  for (const child of children) child.kill('SIGKILL');
+});
+
+function owned<Child extends ChildProcess>(child: Child): Child {
+  children.add(child);
+  child.once('exit', () => children.delete(child));
+  return child;
+}
+
+/** Starts a script that prints one JSON document with its `url`. */
+export async function startServerProcess(
+  script: string,
+  args: string[],
+  { env = {}, isPinned = false, isWatched = false }: StartOptions = {},
+): Promise<ServerProcess> {
+  const child = owned(
+    spawn(process.execPath, [SOURCES, ...(isWatched ? WATCH : []), script, ...args], {
+      env: { ...process.env, ...env },
+      stdio: ['ignore', 'pipe', 'inherit', ...(isWatched ? ['ipc' as const] : [])],
+    }),
+  );
+  if (child.stdout === null) throw new Error('a server has no output');
+  const exited = once(child, 'exit');
+  for await (const line of createInterface({ input: child.stdout })) {
+    const { url } = JSON.parse(line);
+    if (isPinned) pin(child.pid, SERVER_CORE);
+    return {
+      url,
+      pid: child.pid ?? 0,
+      pause: () => void child.kill('SIGSTOP'),
+      resume: () => void child.kill('SIGCONT'),
+      async vitals() {
+        const answer = once(child, 'message');
+        child.send('vitals');
+        const [vitals] = await answer;
+        return vitals;
+      },
+      async stop() {
+        child.kill('SIGCONT');
+        child.kill('SIGTERM');
+        await exited;
+      },
+    };
+  }
+  throw new Error(`${script} printed nothing`);
+}
+
+/** Runs one plan in a fresh generator. */
+export async function generate(plan: Plan, isPinned = false): Promise<Measured> {
+  const child = owned(fork(fileURLToPath(new URL('./generator.ts', import.meta.url))));
+  if (isPinned) pin(child.pid, GENERATOR_CORE);
+  const exited = once(child, 'exit');
+  const answer = once(child, 'message');
+  child.send(plan);
+  const [measured] = await Promise.race([answer, exited.then(() => Promise.reject(new Error('the generator failed')))]);
+  await exited;
+  return measured;
+}

@@ -1,0 +1,106 @@
+// What is measured: our two builds and the npm builds of six peers, each set up as its quick start says, with the sink
+// as its host. `empty` does nothing: what the harness itself costs.
+import { collectPath, INSTALL_ID_PREFIX } from '@service/protocol';
+
+export interface Contender {
+  name: string;
+  /** The npm package; none where there is none to install. */
+  package?: string;
+  /** Of the tag that loads it. */
+  attributes?: string;
+  /** A module that puts `start(origin)` and `track()` on `window.contender`; `origin` is the sink's. */
+  entry: string;
+}
+
+const INSTALL_ID = `${INSTALL_ID_PREFIX}${'0123456789abcdef'.repeat(2)}`;
+
+const module = (imports: string, start: string, track: string): string =>
+  `${imports}\nlet client;\nwindow.contender = { start(origin) { ${start} }, track() { ${track} } };`;
+
+export const CONTENDERS: readonly Contender[] = [
+  { name: 'empty', entry: module('', '', '') },
+  {
+    name: 'service-script',
+    // The built file as it is. On pages with its tag that starts it; else it is started as the others are.
+    attributes: `data-service-install-id="${INSTALL_ID}"`,
+    entry: module(
+      '',
+      `client = window.serviceEvents;
+       if (client) return;
+       client = ServiceBilling.create({ endpoint: origin + '${collectPath(INSTALL_ID)}', consent: true });
+       client.init();`,
+      'client.track();',
+    ),
+  },
+  {
+    name: 'service-npm',
+    package: '@service/sdk',
+    entry: module(
+      "import { ServiceBilling } from '@service/sdk';",
+      `client = ServiceBilling.create({ endpoint: origin + '${collectPath(INSTALL_ID)}', consent: true }); client.init();`,
+      'client.track();',
+    ),
+  },
+  {
+    name: 'plausible',
+    package: '@plausible-analytics/tracker',
+    entry: module(
+      "import { init, track } from '@plausible-analytics/tracker';",
+      "init({ domain: 'site.example', endpoint: origin + '/api/event', captureOnLocalhost: true });",
+      "track('signup', {});",
+    ),
+  },
+  {
+    name: 'segment',
+    package: '@segment/analytics-next',
+    // The settings are given, as its CDN would give them.
+    entry: module(
+      "import { AnalyticsBrowser } from '@segment/analytics-next';",
+      `client = AnalyticsBrowser.load({
+        writeKey: 'key',
+        cdnSettings: {
+          integrations: {
+            'Segment.io': { apiKey: 'key', apiHost: origin.replace(/^.*:\\/\\//, '') + '/v1', protocol: 'http' },
+          },
+        },
+      }); client.page();`,
+      "client.track('signup');",
+    ),
+  },
+  {
+    name: 'amplitude',
+    package: '@amplitude/analytics-browser',
+    entry: module(
+      "import { init, track } from '@amplitude/analytics-browser';",
+      "init('key', { serverUrl: origin + '/2/httpapi' });",
+      "track('signup');",
+    ),
+  },
+  {
+    name: 'posthog',
+    package: 'posthog-js',
+    entry: module(
+      "import posthog from 'posthog-js';",
+      "posthog.init('phc_key', { api_host: origin, defaults: '2025-05-24' });",
+      "posthog.capture('signup');",
+    ),
+  },
+  {
+    name: 'mixpanel',
+    package: 'mixpanel-browser',
+    entry: module(
+      "import mixpanel from 'mixpanel-browser';",
+      "mixpanel.init('key', { api_host: origin, track_pageview: true, persistence: 'localStorage' });",
+      "mixpanel.track('signup');",
+    ),
+  },
+  {
+    name: 'sentry',
+    package: '@sentry/browser',
+    entry: module(
+      "import { captureMessage, init } from '@sentry/browser';",
+      "init({ dsn: origin.replace('://', '://key@') + '/1' });",
+      "captureMessage('signup');",
+    ),
+  },
+];

@@ -1,0 +1,28 @@
+// The peers' packages: installed beside the bench the first time it runs, pinned by a lock file of their own.
+import { existsSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { runToEnd } from '../../../scripts/command.mjs';
+
+export const PEERS: string = fileURLToPath(new URL('../../peers', import.meta.url));
+
+/** Nothing of theirs runs while it is installed. */
+const INSTALL = ['install', '--frozen-lockfile', '--ignore-workspace', '--ignore-scripts'];
+
+/** Throws where they cannot be installed. */
+export function installPeers(): void {
+  if (existsSync(join(PEERS, 'node_modules/.modules.yaml'))) return;
+  console.error('Installing what the SDK is measured beside ...');
+  const { status } = runToEnd('pnpm', INSTALL, { cwd: PEERS, stdio: ['ignore', 'inherit', 'inherit'] });
+  if (status !== 0) throw new Error('The packages of the peers could not be installed; the reason is above.');
+}
+
+/** The version that is measured. */
+export function versionOf(name: string): string {
+  const folder =
+    name === '@service/sdk'
+      ? dirname(createRequire(import.meta.url).resolve(`${name}/package.json`))
+      : join(PEERS, 'node_modules', name);
+  return JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')).version;
+}

@@ -1,0 +1,23 @@
+// Figures against their limits, for benches that hold a promise instead of comparing contenders.
+
+export interface Verdict {
+  figure: string;
+  value: number;
+  /** The most that passes. */
+  limit: number;
+  pass: boolean;
+}
+
+export const atMost = (figure: string, value: number, limit: number): Verdict => ({
+  figure,
+  value: Math.round(value * 100) / 100,
+  limit,
+  pass: value <= limit,
+});
+
+/** Prints all and the line of JSON; the process fails where a figure does. */
+export function printVerdicts(bench: string, results: Verdict[]): void {
+  console.table(results);
+  console.log(JSON.stringify({ bench, results }));
+  if (results.some(({ pass }) => !pass)) process.exitCode = 1;
+}

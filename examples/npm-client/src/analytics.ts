@@ -1,0 +1,28 @@
+// All that the site has to do with analytics: one client while there is consent, none while there is not.
+import { type Client, ServiceBilling } from '@service/sdk';
+
+const endpoint: string = import.meta.env.VITE_EVENTS_ENDPOINT;
+let client: Client | undefined;
+
+/** The visitor agreed, now or on an earlier page. Their browser's Global Privacy Control has the last word. */
+export function startAnalytics(): void {
+  if (Reflect.get(navigator, 'globalPrivacyControl') === true || client?.stopped === false) return;
+  client = ServiceBilling.create({ endpoint, consent: true, debug: import.meta.env.DEV });
+  // Records the visit. Nobody waits for it: a promise left alone is never an unhandled rejection.
+  client.init();
+}
+
+/** Stops, and deletes the cookie with the path and domain it was set with. */
+export function stopAnalytics(): void {
+  client?.stop();
+  // biome-ignore lint/suspicious/noDocumentCookie: the way that works in every browser
+  document.cookie = 'service_visitor_id=; path=/; max-age=0';
+}
+
+/** Reports one confirmed sign-up. The visitor never waits for it. */
+export function reportSignUp(): void {
+  client?.track({ form: 'letters' });
+}
+
+/** For the site's own backend, to report what it confirms later. `null` without consent. */
+export const visitorId = (): string | null => client?.getVisitorId() ?? null;

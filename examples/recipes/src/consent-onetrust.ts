@@ -1,0 +1,19 @@
+// OneTrust: its group of performance cookies, by default C0002.
+import type { ConsentedAnalytics } from './consent.ts';
+
+declare global {
+  interface Window {
+    OnetrustActiveGroups?: string;
+    OptanonWrapper?: () => void;
+  }
+}
+
+export function followOneTrust(analytics: ConsentedAnalytics, group = 'C0002'): void {
+  const read = () => analytics.setConsent(window.OnetrustActiveGroups?.split(',').includes(group) === true);
+  const before = window.OptanonWrapper;
+  window.OptanonWrapper = () => {
+    before?.();
+    read();
+  };
+  read();
+}

@@ -1,0 +1,29 @@
+// One client while there is consent, none while there is not: what every consent manager is connected to.
+import { type Client, ServiceBilling } from '@service/sdk';
+
+export interface ConsentedAnalytics {
+  /** The client, while the visitor agrees. */
+  readonly client: Client | undefined;
+  /** Call it with every choice, and with the choice kept from an earlier page. Repeats change nothing. */
+  setConsent(agreed: boolean): void;
+}
+
+export function createConsentedAnalytics(endpoint: string): ConsentedAnalytics {
+  let client: Client | undefined;
+  return {
+    get client() {
+      return client;
+    },
+    setConsent(agreed) {
+      if (agreed === (client !== undefined)) return;
+      if (agreed) {
+        client = ServiceBilling.create({ endpoint, consent: true });
+        client.init();
+      } else {
+        client?.stop();
+        client = undefined;
+        document.cookie = 'service_visitor_id=; path=/; max-age=0';
+      }
+    },
+  };
+}

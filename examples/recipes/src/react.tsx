@@ -1,0 +1,33 @@
+// React: the client lives as long as consent does, also in StrictMode, which mounts everything twice.
+import { type Client, ServiceBilling } from '@service/sdk';
+import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
+
+const AnalyticsContext = createContext<Client | undefined>(undefined);
+
+/** The client while the visitor agrees. Call `track()` where your server's confirmation arrives. */
+export const useAnalytics = (): Client | undefined => useContext(AnalyticsContext);
+
+export interface AnalyticsProps {
+  endpoint: string;
+  /** The visitor's choice; `false` while it is not known. */
+  agreed: boolean;
+  children: ReactNode;
+}
+
+export function Analytics({ endpoint, agreed, children }: AnalyticsProps) {
+  const [client, setClient] = useState<Client>();
+  useEffect(() => {
+    if (!agreed) return;
+    const created = ServiceBilling.create({ endpoint, consent: true });
+    setClient(created);
+    return () => {
+      created.stop();
+      setClient(undefined);
+    };
+  }, [endpoint, agreed]);
+  useEffect(() => {
+    // Not in the effect above: StrictMode runs that twice, and this records the visit.
+    if (client && !client.stopped) client.init();
+  }, [client]);
+  return <AnalyticsContext value={client}>{children}</AnalyticsContext>;
+}

@@ -1,0 +1,54 @@
+// `npm run docs`: writes what docs/sdk takes from the code; with `--check` it only says whether that is up to date.
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { COLLECT_ERRORS } from '../../protocol/src/errors.ts';
+import { EXPLANATIONS } from '../src/explanations.ts';
+import { makeReference } from './reference.mjs';
+
+const root = new URL('../../../', import.meta.url);
+const read = (path) => readFileSync(new URL(path, root), 'utf8');
+
+/** One row a code. `network` may come with any status; codes of the client itself have none. */
+function errorTable() {
+  const rows = Object.entries(EXPLANATIONS).map(([code, { when, mend }]) => {
+    const status = Object.hasOwn(COLLECT_ERRORS, code) ? COLLECT_ERRORS[code] : '';
+    return `| <a id="${code}"></a>\`${code}\` | ${status} | ${when} | ${mend} |`;
+  });
+  return ['| code | status | what happened | what to do |', '| --- | --- | --- | --- |', ...rows].join('\n');
+}
+
+/** The file as a code block, without the comment that heads it. */
+function codeBlock(path) {
+  const language = path.split('.').at(-1);
+  const header = language === 'html' ? /^<!--.*-->\n/ : /^\/\/ (?!@).*\n/m;
+  return ['```', language, '\n', read(path).replace(header, '').trim(), '\n```'].join('');
+}
+
+/** Fills what stands between `<!-- from: NAME -->` and the next `<!-- end -->`. */
+const fill = (text) =>
+  text.replace(/(<!-- from: (\S+) -->\n)[\s\S]*?(?=<!-- end -->)/g, (_, mark, name) => {
+    return `${mark}${name === 'explanations' ? errorTable() : codeBlock(name)}\n`;
+  });
+
+/** Every generated document with its text as it should be. */
+async function makeDocuments() {
+  const recipes = readdirSync(new URL('docs/sdk/recipes', root)).map((name) => `docs/sdk/recipes/${name}`);
+  const filled = ['docs/sdk/errors.md', ...recipes].map((path) => [path, fill(read(path))]);
+  return [['docs/sdk/reference.md', await makeReference()], ...filled];
+}
+
+/** The stored text; none where the document was never made. */
+function stored(path) {
+  try {
+    return read(path);
+  } catch {
+    return undefined;
+  }
+}
+
+const stale = (await makeDocuments()).filter(([path, text]) => stored(path) !== text);
+for (const [path, text] of stale) {
+  if (process.argv.includes('--check')) console.log(`${path} is not what the code says.`);
+  else writeFileSync(fileURLToPath(new URL(path, root)), text);
+}
+if (process.argv.includes('--check') && stale.length > 0) process.exitCode = 1;

@@ -1,0 +1,90 @@
+// The development entry: with `debug` each refusal is explained in the console, once in a row; the rest is as before.
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { EXPLANATIONS } from '../../src/explanations.ts';
+import { type Client, type Options, ServiceBilling, ServiceBillingError } from '../../src/index.development.ts';
+import { ENDPOINT } from '../support/fake-page.ts';
+
+let lines: string[];
+beforeEach(() => {
+  lines = [];
+  vi.spyOn(console, 'log').mockImplementation((line) => void lines.push(line));
+});
+afterEach(() => void vi.restoreAllMocks());
+
+const create = (options: Partial<Options>): Client =>
+  ServiceBilling.create({ endpoint: ENDPOINT, consent: true, ...options });
+
+/** There is no page here, so `init()` rejects with `unsupported_origin`. */
+const codeOf = async (client: Client, call: 'init' | 'track' = 'init') =>
+  client[call]().catch((error: ServiceBillingError) => error.code);
+
+describe('with debug', () => {
+  it('a rejection is followed by what it means and what mends it', async () => {
+    expect(await codeOf(create({ debug: true }))).toBe('unsupported_origin');
+    const { when, mend } = EXPLANATIONS.unsupported_origin;
+    expect(lines).toEqual([`ServiceBillingError: unsupported_origin\n${when}\n${mend}`]);
+  });
+
+  it('what repeats the line before is not written', async () => {
+    const client = create({ debug: true });
+    await codeOf(client);
+    await codeOf(client, 'track');
+    client.stop();
+    await codeOf(client);
+    expect(lines.map((line) => line.split('\n')[0])).toEqual([
+      'ServiceBillingError: unsupported_origin',
+      'ServiceBillingError: stopped',
+    ]);
+  });
+
+  it('onError is still called, and what it throws goes nowhere', async () => {
+    const told: string[] = [];
+    const client = create({
+      debug: true,
+      onError({ code }) {
+        told.push(code);
+        throw new Error('of the site');
+      },
+    });
+    expect(await codeOf(client)).toBe('unsupported_origin');
+    expect(told).toEqual(['unsupported_origin']);
+  });
+
+  it('what create() throws is explained before it is thrown', () => {
+    expect(() => create({ endpoint: 'https://api.example.com', debug: true })).toThrow(ServiceBillingError);
+    expect(lines).toEqual([expect.stringContaining(EXPLANATIONS.invalid_options.mend)]);
+  });
+});
+
+describe('what the service refuses', () => {
+  /** A page just real enough for one request, which is answered so. */
+  const openPage = (code: string) => {
+    vi.stubGlobal('origin', 'https://shop.example');
+    vi.stubGlobal('location', new URL('https://shop.example/'));
+    vi.stubGlobal('document', { referrer: '', cookie: '', addEventListener: () => {} });
+    vi.stubGlobal('fetch', async () => Response.json({ error: { code } }, { status: 403 }));
+  };
+  afterEach(() => void vi.unstubAllGlobals());
+
+  it('is told with its status', async () => {
+    openPage('origin_not_allowed');
+    expect(await codeOf(create({ debug: true }))).toBe('origin_not_allowed');
+    const { when, mend } = EXPLANATIONS.origin_not_allowed;
+    expect(lines).toEqual([`ServiceBillingError: origin_not_allowed (HTTP 403)\n${when}\n${mend}`]);
+  });
+
+  it('by a code of a later version is told too', async () => {
+    openPage('too_much_sun');
+    expect(await codeOf(create({ debug: true }))).toBe('too_much_sun');
+    expect(lines).toEqual([expect.stringMatching(/^ServiceBillingError: too_much_sun \(HTTP 403\)\n.*newer version/)]);
+  });
+});
+
+describe('without debug', () => {
+  it('nothing is written', async () => {
+    expect(() => Reflect.apply(ServiceBilling.create, undefined, [])).toThrow('consent_required');
+    expect(() => create({ endpoint: '' })).toThrow('invalid_options');
+    expect(await codeOf(create({}))).toBe('unsupported_origin');
+    expect(lines).toEqual([]);
+  });
+});

@@ -1,0 +1,53 @@
+// Precision, recall, F1 and accuracy from counts.
+
+export interface Counts {
+  right: number;
+  wrong: number;
+  missed: number;
+}
+
+export interface Scores {
+  precision: number;
+  recall: number;
+  f1: number;
+}
+
+export interface Comparison {
+  text: string;
+  expected: string[];
+  found: string[];
+}
+
+/** Each found thing counts once against one expected thing. */
+export function compareSets<Sample>(
+  samples: readonly Sample[],
+  onFault: (line: string) => void,
+  compare: (sample: Sample) => Comparison,
+): Counts {
+  const counts: Counts = { right: 0, wrong: 0, missed: 0 };
+  for (const sample of samples) {
+    const { text, expected, found } = compare(sample);
+    const open = [...expected];
+    const wrong = found.filter((thing) => {
+      const at = open.indexOf(thing);
+      if (at >= 0) open.splice(at, 1);
+      return at < 0;
+    });
+    counts.right += expected.length - open.length;
+    counts.wrong += wrong.length;
+    counts.missed += open.length;
+    if (wrong.length + open.length > 0)
+      onFault(`${JSON.stringify(text)}\n   wrong: ${wrong.join('; ')}\n  missed: ${open.join('; ')}`);
+  }
+  return counts;
+}
+
+const ratio = (part: number, whole: number): number => (whole === 0 ? 1 : Math.round((part / whole) * 10_000) / 10_000);
+
+export const scoresOf = ({ right, wrong, missed }: Counts): Scores => ({
+  precision: ratio(right, right + wrong),
+  recall: ratio(right, right + missed),
+  f1: ratio(2 * right, 2 * right + wrong + missed),
+});
+
+export const accuracyOf = ({ right, wrong, missed }: Counts): number => ratio(right, right + wrong + missed);

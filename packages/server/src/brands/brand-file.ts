@@ -1,0 +1,154 @@
+// What a brand file may hold (YAML or JSON): names, markets, prompts and verified facts. One schema for reading,
+// import and export. Pure.
+import { text } from '@service/protocol/schemas';
+import { z } from 'zod';
+import { brandName, hostName } from './brand-fields.ts';
+import { checkReferences } from './brand-file-references.ts';
+
+export const MARKETS = ['US', 'UK', 'DE', 'JP'] as const;
+export const LANGUAGES = ['en', 'de', 'ja'] as const;
+export type Market = (typeof MARKETS)[number];
+export type Language = (typeof LANGUAGES)[number];
+
+/** The language in which a market's prompts are asked, unless a prompt says otherwise. */
+const LANGUAGE_OF: Readonly<Record<Market, Language>> = { US: 'en', UK: 'en', DE: 'de', JP: 'ja' };
+
+const MAX_LIST = 1000;
+const MAX_LINE = 2000;
+
+const list = <Entry extends z.ZodType>(entry: Entry) =>
+  z.array(entry).max(MAX_LIST, `must be at most ${MAX_LIST}`).default([]);
+
+const market = z.enum(MARKETS);
+const word = text({ min: 1, max: 200 });
+const flag = z.boolean().default(false);
+
+/** A name alone, or with how its letters count. */
+const alias = z
+  .union(
+    [brandName, z.strictObject({ name: brandName, case_sensitive: flag })],
+    'must be a name, or {name, case_sensitive}',
+  )
+  .transform((value): Alias => {
+    if (typeof value === 'string') return { name: value, caseSensitive: undefined };
+    return { name: value.name, caseSensitive: value.case_sensitive };
+  });
+
+export interface Alias {
+  name: string;
+  /** Undefined: as the entity it names. */
+  caseSensitive: boolean | undefined;
+}
+
+const naming = {
+  name: brandName,
+  aliases: list(alias),
+  /** `apple` is then no mention of Apple. */
+  case_sensitive: flag,
+  /** Longer phrases that hold the name and mean something else, such as `Apple pie`. */
+  except: list(word),
+};
+
+/** A text in place of an object names the thing and says nothing else of it. */
+const named = <Shape extends z.ZodRawShape>(shape: Shape) =>
+  z.preprocess(
+    (value) => (typeof value === 'string' ? { name: value } : value),
+    z.strictObject({ ...naming, ...shape }),
+  );
+
+const domains = list(hostName);
+
+const prompt = z
+  .strictObject({
+    text: text({ min: 1, max: MAX_LINE }),
+    market,
+    language: z.enum(LANGUAGES).exactOptional(),
+    /** Whether it names the brand; found out from the text where it is absent. */
+    branded: z.boolean().exactOptional(),
+    tags: list(word),
+  })
+  .transform((given) => ({ ...given, language: given.language ?? LANGUAGE_OF[given.market] }));
+
+const day = z.iso.date('must be a day, such as 2026-01-31');
+const provenance = {
+  /** Where the fact is stated, and when somebody looked. */
+  source: z.url({ protocol: /^https?$/, error: 'must be an http(s) address' }),
+  date: day,
+};
+const scope = {
+  /** The brand, a product line or a SKU; the brand where it is absent. */
+  subject: word.exactOptional(),
+  market: market.exactOptional(),
+  valid_from: day.exactOptional(),
+  valid_until: day.exactOptional(),
+  /** Other words for it, in any language. */
+  labels: list(word),
+};
+
+export const PERIODS = ['day', 'week', 'month', 'year'] as const;
+export type Period = (typeof PERIODS)[number];
+
+const price = z.strictObject({
+  kind: z.literal('price'),
+  ...scope,
+  market,
+  plan: word.exactOptional(),
+  amount: z.number().nonnegative(),
+  currency: z.string().regex(/^[A-Z]{3}$/, 'must be a currency code, such as EUR'),
+  /** Absent: paid once. */
+  period: z.enum(PERIODS).exactOptional(),
+  /** What one price is for, such as `user`. */
+  per: word.exactOptional(),
+  ...provenance,
+});
+
+const spec = z.strictObject({
+  kind: z.literal('spec'),
+  ...scope,
+  attribute: word,
+  value: z.union([z.number(), word], 'must be a number or a text'),
+  unit: word.exactOptional(),
+  ...provenance,
+});
+
+const integration = z.strictObject({
+  kind: z.literal('integration'),
+  ...scope,
+  with: word,
+  supported: z.boolean().default(true),
+  ...provenance,
+});
+
+const founder = z.strictObject({ kind: z.literal('founder'), ...scope, name: word, ...provenance });
+
+const fact = z.discriminatedUnion('kind', [price, spec, integration, founder], {
+  error: 'must be a fact of kind price, spec, integration or founder',
+});
+
+export const brandFileSchema = z
+  .strictObject({
+    ...naming,
+    domain: hostName.exactOptional(),
+    domains,
+    markets: z
+      .array(market)
+      .min(1)
+      .default([...MARKETS]),
+    product_lines: list(named({ skus: list(named({})) })),
+    competitors: list(named({ domains })),
+    prompts: list(prompt),
+    facts: list(fact),
+  })
+  .transform(({ domain, ...file }) => ({
+    ...file,
+    domains: [...new Set([...(domain ? [domain] : []), ...file.domains])],
+  }))
+  .superRefine(checkReferences);
+
+export type BrandFile = z.output<typeof brandFileSchema>;
+export type Naming = z.output<z.ZodObject<typeof naming>>;
+export type Fact = z.output<typeof fact>;
+export type PriceFact = z.output<typeof price>;
+export type SpecFact = z.output<typeof spec>;
+export type IntegrationFact = z.output<typeof integration>;
+export type FounderFact = z.output<typeof founder>;

@@ -1,0 +1,91 @@
+// Reads a brand file. YAML holds JSON, so one parser does for both, and faults are told with their lines.
+import { isMap, isPair, isScalar, LineCounter, type Node, parseDocument } from 'yaml';
+import type { z } from 'zod';
+import { DomainError, type Issue } from '../kernel/domain-error.ts';
+import { type BrandFile, brandFileSchema } from './brand-file.ts';
+
+/** `line` counts from 1. */
+export interface BrandFileIssue extends Issue {
+  line: number;
+}
+
+type Document = ReturnType<typeof parseDocument>;
+
+/**
+ * @param content the file's text, YAML or JSON
+ * @param name how messages call the file
+ * @throws DomainError `invalid_brand_file`: a line `name:line: path message` for each fault, in the order of the lines
+ */
+export function readBrandFile(content: string, name: string): BrandFile {
+  const lines = new LineCounter();
+  const document = parseDocument(content, { lineCounter: lines, prettyErrors: false });
+  const faults = document.errors.map(({ pos, message }) => ({ line: lines.linePos(pos[0]).line, path: '', message }));
+  if (faults.length > 0) throw invalid(name, faults);
+  const parsed = brandFileSchema.safeParse(toValue(document, name));
+  if (parsed.success) return parsed.data;
+  throw invalid(
+    name,
+    parsed.error.issues.flatMap((issue) => describe(issue, document, lines)),
+  );
+}
+
+/** Anchors that multiply (a "billion laughs") are refused by the parser, as an error without a place. */
+function toValue(document: Document, name: string): unknown {
+  try {
+    return document.toJS({ maxAliasCount: 100 });
+  } catch (error) {
+    throw invalid(name, [{ line: 1, path: '', message: error instanceof Error ? error.message : String(error) }]);
+  }
+}
+
+function invalid(name: string, issues: BrandFileIssue[]): DomainError {
+  const ordered = issues.toSorted((a, b) => a.line - b.line);
+  const message = ordered
+    .map(({ line, path, message }) => `${name}:${line}: ${path === '' ? '' : `${path} `}${message}`)
+    .join('\n');
+  return new DomainError('invalid_brand_file', { message, issues: ordered });
+}
+
+function describe(issue: z.core.$ZodIssue, document: Document, lines: LineCounter): BrandFileIssue[] {
+  const fault = (path: PropertyKey[], message: string): BrandFileIssue => ({
+    line: lineOf(path, document, lines),
+    path: path.join('.'),
+    message,
+  });
+  if (issue.code !== 'unrecognized_keys') return [fault(issue.path, phrase(issue, document.hasIn(issue.path)))];
+  return issue.keys.map((key) => fault([...issue.path, key], 'is not known here'));
+}
+
+function phrase(issue: z.core.$ZodIssue, isGiven: boolean): string {
+  if (issue.code === 'invalid_value') return `must be one of ${issue.values.join(', ')}`;
+  if (issue.code === 'invalid_type') return isGiven ? `must be of type ${issue.expected}` : 'is missing';
+  return issue.message;
+}
+
+/** The line of the deepest node of the path that is there: a missing key is told at the thing that lacks it. */
+function lineOf(path: PropertyKey[], document: Document, lines: LineCounter): number {
+  let node: unknown = document.contents;
+  let offset = offsetOf(node) ?? 0;
+  for (const key of path) {
+    const next = childOf(node, key);
+    if (next === undefined) break;
+    offset = next.offset ?? offset;
+    node = next.node;
+  }
+  return lines.linePos(offset).line;
+}
+
+function childOf(node: unknown, key: PropertyKey): { node: unknown; offset: number | undefined } | undefined {
+  if (isMap(node)) {
+    const pair = node.items.find(
+      (item) => isPair(item) && isScalar(item.key) && String(item.key.value) === String(key),
+    );
+    return pair && { node: pair.value, offset: offsetOf(pair.key) };
+  }
+  const items: unknown = node instanceof Object && 'items' in node ? node.items : [];
+  const child: unknown = Array.isArray(items) ? items[Number(key)] : undefined;
+  return child === undefined ? undefined : { node: child, offset: offsetOf(child) };
+}
+
+const offsetOf = (node: unknown): number | undefined => (isNode(node) ? node.range?.[0] : undefined);
+const isNode = (value: unknown): value is Node => value instanceof Object && 'range' in value;

@@ -1,0 +1,30 @@
+// Makes the sinks that the settings name.
+import { resolve } from 'node:path';
+import type { Clock } from '../kernel/clock.ts';
+import type { RelaySettings } from '../ops/settings.ts';
+import type { Sink } from '../relay/ports.ts';
+import { createFileSink } from './ndjson-files/file-sink.ts';
+import { createWebhookSink } from './webhook/webhook-sink.ts';
+
+interface OpenedSink {
+  name: string;
+  sink: Sink;
+  batchRecords: number;
+}
+
+/** A file takes as many as are read at once without being felt. */
+const FILE_BATCH_RECORDS = 1000;
+
+/** The names are those under which the store keeps their positions. */
+export function openSinks({ file, webhook }: RelaySettings, clock: Pick<Clock, 'now'>): OpenedSink[] {
+  const sinks: OpenedSink[] = [];
+  if (file) {
+    const sink = createFileSink({ folder: resolve(file.folder), maxBytes: file.maxBytes, clock });
+    sinks.push({ name: 'file', sink, batchRecords: FILE_BATCH_RECORDS });
+  }
+  if (webhook) {
+    const sink = createWebhookSink({ ...webhook, clock });
+    sinks.push({ name: 'webhook', sink, batchRecords: webhook.batchRecords });
+  }
+  return sinks;
+}

@@ -1,0 +1,13 @@
+// Which addresses are on the public internet. Pure.
+import ipaddr from 'ipaddr.js';
+
+const GLOBAL_IPV6 = ipaddr.parseCIDR('2000::/3');
+
+/** False for private, loopback, link-local, translated and reserved addresses, and for what is no address. */
+export function isPublicAddress(text: string): boolean {
+  if (!ipaddr.isValid(text)) return false;
+  // An IPv4 address in IPv6 clothes is what it wraps.
+  const address = ipaddr.process(text);
+  if (address.range() !== 'unicast') return false;
+  return address.kind() === 'ipv4' || address.match(GLOBAL_IPV6);
+}

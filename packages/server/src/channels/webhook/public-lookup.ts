@@ -1,0 +1,32 @@
+// Looks a host up for a connection and lets it go to public addresses only. The connection is made to the very
+// addresses that were checked, so a name that changes its mind between two questions gains nothing.
+import { type LookupAddress, type LookupAllOptions, lookup as systemLookup } from 'node:dns';
+import type { LookupFunction } from 'node:net';
+import { isPublicAddress } from './public-address.ts';
+
+export const PRIVATE_ADDRESS = 'its address is not public';
+
+export class PrivateAddressError extends Error {
+  override readonly name = 'PrivateAddressError';
+}
+
+/** Finds all addresses of a name; Node's `dns.lookup` is one. */
+export type LookupAll = (
+  hostname: string,
+  options: LookupAllOptions,
+  /** Node gives no addresses with an error, whatever its types say. */
+  callback: (error: NodeJS.ErrnoException | null, addresses?: LookupAddress[]) => void,
+) => void;
+
+export function publicLookup(resolve: LookupAll = systemLookup): LookupFunction {
+  return (hostname, options, callback) => {
+    resolve(hostname, { ...options, all: true }, (error, addresses = []) => {
+      const [first] = addresses;
+      if (error) callback(error, []);
+      else if (!first || addresses.some(({ address }) => !isPublicAddress(address))) {
+        callback(new PrivateAddressError(PRIVATE_ADDRESS), []);
+      } else if (options.all) callback(null, addresses);
+      else callback(null, first.address, first.family);
+    });
+  };
+}

@@ -1,0 +1,52 @@
+// Which verified facts may speak of a claim: those of its subject, its market and its date. Pure.
+import type { BrandFile, Fact, Market } from '../brands/index.ts';
+
+/** The subject itself, then what it belongs to: SKU, product line, brand. */
+export function lineage(brand: BrandFile, subject: string): string[] {
+  if (subject === brand.name) return [brand.name];
+  const line = brand.product_lines.find(
+    ({ name, skus }) => name === subject || skus.some((sku) => sku.name === subject),
+  );
+  return [...new Set([subject, ...(line ? [line.name] : []), brand.name])];
+}
+
+/** What belongs to a subject, itself left out. */
+export function descendants(brand: BrandFile, subject: string): string[] {
+  const lines = brand.product_lines.filter(({ name }) => subject === brand.name || name === subject);
+  return lines.flatMap(({ name, skus }) => [...(name === subject ? [] : [name]), ...skus.map((sku) => sku.name)]);
+}
+
+export interface FactsAbout<Kind extends Fact> {
+  facts: Kind[];
+  /** False where the facts are of one of several things that the subject may have meant: they can only support. */
+  exact: boolean;
+}
+
+/**
+ * Facts of the nearest of subject and what it belongs to that has any; else those of the one thing below it that has
+ * any. Where several below it have some, nobody knows which was meant.
+ */
+export function factsAbout<Kind extends Fact>(
+  brand: BrandFile,
+  subject: string,
+  facts: readonly Kind[],
+): FactsAbout<Kind> {
+  const of = (name: string) => facts.filter((fact) => (fact.subject ?? brand.name) === name);
+  for (const name of lineage(brand, subject)) {
+    const own = of(name);
+    if (own.length > 0) return { facts: own, exact: true };
+  }
+  const things = descendants(brand, subject);
+  const below = things.map(of).filter((found) => found.length > 0);
+  return { facts: below.length === 1 ? (below[0] ?? []) : [], exact: things.length === 1 };
+}
+
+export const isOfMarket = (fact: Fact, market: Market): boolean => fact.market === undefined || fact.market === market;
+
+/** `day` is `YYYY-MM-DD`, which compares as text. */
+export const holdsOn = ({ valid_from: from, valid_until: until }: Fact, day: string): boolean =>
+  (from === undefined || from <= day) && (until === undefined || day <= until);
+
+/** Only a fact that says since when it holds says anything of an earlier year. */
+export const heldIn = ({ valid_from: from, valid_until: until }: Fact, year: number): boolean =>
+  from !== undefined && from <= `${year}-12-31` && (until === undefined || until >= `${year}-01-01`);

@@ -1,0 +1,20 @@
+// How bad a wrong claim is. The steps are our choice (decisions 7). Pure.
+import { SEVERITIES, type Severity } from './claim.ts';
+
+/** By how far a number is off, as a share of the verified one. */
+export function severityOfNumber(
+  claimed: number,
+  verified: number,
+  steps: readonly [number, number, number],
+): Severity {
+  const off = verified === 0 ? 1 : Math.abs(claimed - verified) / Math.abs(verified);
+  const step = steps.findIndex((bound) => off >= bound);
+  return SEVERITIES[step === -1 ? 3 : step] ?? 'low';
+}
+
+/** Buyers decide by prices. */
+export const PRICE_STEPS = [0.5, 0.2, 0.05] as const;
+export const SPEC_STEPS = [1, 0.5, 0.1] as const;
+
+/** A claim that the answer itself hedges misleads less. */
+export const softened = (severity: Severity): Severity => SEVERITIES[SEVERITIES.indexOf(severity) + 1] ?? 'low';

@@ -1,0 +1,67 @@
+// `analyze`: reads answers against a brand file and prints what is in them. It needs no store (decisions 14).
+import { createReadStream } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { createInterface } from 'node:readline';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { Command } from 'commander';
+import { readBrandFile } from '../brands/index.ts';
+import { openJudge } from '../compose.ts';
+import { systemClock } from '../kernel/clock.ts';
+import { dayOf } from '../kernel/day.ts';
+import { DomainError } from '../kernel/domain-error.ts';
+import { createAnalyzer, type GivenAnswer, readAnswer } from './analyze-answer.ts';
+import { settingsFrom, withOptions } from './setting-options.ts';
+import type { Terminal } from './terminal.ts';
+
+interface AnalyzeOptions extends Record<string, unknown> {
+  brandFile: string;
+}
+
+export function declareAnalyze(command: Command, terminal: Terminal): void {
+  withOptions(command, [])
+    .argument('<answers>', 'a file of answers, a JSON object a line: id, text, market, language; - for standard input')
+    .requiredOption('--brand-file <file>', 'the brand: names, competitors and verified facts, as YAML or JSON')
+    .action((answers: string, options: AnalyzeOptions) => analyze(terminal, answers, options));
+}
+
+async function analyze(terminal: Terminal, answers: string, options: AnalyzeOptions): Promise<void> {
+  const brand = readBrandFile(await readText(options.brandFile), options.brandFile);
+  const analyzeAnswer = createAnalyzer({
+    brand,
+    today: dayOf(systemClock.now()),
+    judge: await openJudge(settingsFrom(options)),
+    onJudgeFailed: (error) =>
+      terminal.stderr.write(`The lexicon stands in: ${error instanceof Error ? error.message : error}\n`),
+  });
+  const lines = async function* (): AsyncIterable<string> {
+    for await (const answer of answersIn(answers)) yield `${JSON.stringify(await analyzeAnswer(answer))}\n`;
+  };
+  await pipeline(Readable.from(lines()), terminal.stdout, { end: false });
+}
+
+async function* answersIn(path: string): AsyncIterable<GivenAnswer> {
+  const name = path === '-' ? 'standard input' : path;
+  const input = path === '-' ? process.stdin : createReadStream(path, 'utf8');
+  let number = 0;
+  try {
+    for await (const line of createInterface({ input, crlfDelay: Number.POSITIVE_INFINITY })) {
+      number++;
+      if (line.trim() !== '') yield readAnswer(line, `${name}:${number}`);
+    }
+  } catch (error) {
+    throw isMissing(error) ? unreadable(name, error) : error;
+  }
+}
+
+const readText = (path: string): Promise<string> =>
+  readFile(path, 'utf8').catch((error: unknown) => {
+    throw unreadable(path, error);
+  });
+
+const isMissing = (error: unknown): boolean => error instanceof Error && 'syscall' in error;
+
+const unreadable = (name: string, error: unknown): DomainError =>
+  new DomainError('unreadable_file', {
+    message: `${name} cannot be read: ${error instanceof Error ? error.message : error}`,
+  });

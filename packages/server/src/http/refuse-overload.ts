@@ -1,0 +1,52 @@
+// The 503 of a server that has too much to do, written past the framework: a refusal must cost less than an answer.
+import type { IncomingMessage, RequestListener } from 'node:http';
+import { COLLECT_ERRORS, type CollectErrorBody, type ErrorBody } from '@service/protocol';
+import { type OriginRules, parseOrigin } from '../integrations/index.ts';
+import type { Clock, Ids } from '../kernel/clock.ts';
+import { type Logger, oncePerSecond } from '../ops/logging.ts';
+import { OUR_FAULT } from './reply-errors.ts';
+import { isCollectUrl } from './surface.ts';
+
+export interface RefuseOverloadDeps {
+  rules: OriginRules;
+  ids: Pick<Ids, 'random'>;
+  logger: Pick<Logger, 'warn'>;
+  clock: Clock;
+}
+
+const COLLECT_BODY: CollectErrorBody = { error: { code: 'unavailable' } };
+const COLLECT_JSON = JSON.stringify(COLLECT_BODY);
+const STATUS = COLLECT_ERRORS.unavailable;
+const HEADERS = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store', 'retry-after': '1' };
+
+/** The same bodies and headers as any other 503 (decisions 1); the log hears of it once a second. */
+export function refuseOverload({ rules, ids, logger, clock }: RefuseOverloadDeps): RequestListener {
+  const throttle = oncePerSecond(clock);
+
+  const bodyFor = (request: IncomingMessage): string => {
+    if (isCollectUrl(request.url ?? '')) return COLLECT_JSON;
+    const error = { code: 'unavailable', message: OUR_FAULT.unavailable, request_id: ids.random() } as const;
+    return JSON.stringify({ error } satisfies ErrorBody);
+  };
+
+  return (request, response) => {
+    throttle((unheard) => logger.warn({ unheard }, 'more requests at once than can be answered soon: refused'));
+    const json = bodyFor(request);
+    response.writeHead(STATUS, {
+      ...HEADERS,
+      ...(json === COLLECT_JSON && corsHeaders(request, rules)),
+      'content-length': Buffer.byteLength(json),
+    });
+    response.end(json);
+  };
+}
+
+function corsHeaders({ headers }: IncomingMessage, rules: OriginRules): Record<string, string> {
+  const origin = parseOrigin(headers.origin, rules);
+  if (origin === null) return { vary: 'Origin' };
+  return {
+    vary: 'Origin',
+    'access-control-allow-origin': origin,
+    'access-control-expose-headers': 'Retry-After',
+  };
+}

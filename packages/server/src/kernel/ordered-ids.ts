@@ -1,0 +1,39 @@
+// Time-ordered UUIDs (version 7, RFC 9562), whose random bytes are drawn for many at once: a call of the system's
+// generator for each costs a quarter of what a whole request does.
+import { v7 as uuidV7 } from 'uuid';
+
+const ID_BYTES = 16;
+const IDS_AT_ONCE = 256;
+/** Above it a counter that begins there could run over within its millisecond. */
+const HIGHEST_START = 0x7fffffff;
+
+export interface OrderedIdsDeps {
+  now(): number;
+  /** Fills the bytes with random ones. */
+  fill(bytes: Uint8Array): void;
+}
+
+/** Each id sorts after those before it, also within a millisecond and where the clock goes back. */
+export function createOrderedIds({ now, fill }: OrderedIdsDeps): () => string {
+  const pool = new Uint8Array(ID_BYTES * IDS_AT_ONCE);
+  const view = new DataView(pool.buffer);
+  let taken = pool.length;
+  let msecs = Number.NEGATIVE_INFINITY;
+  let seq = 0;
+  return () => {
+    if (taken === pool.length) {
+      fill(pool);
+      taken = 0;
+    }
+    const time = now();
+    if (time > msecs) {
+      msecs = time;
+      seq = view.getUint32(taken) & HIGHEST_START;
+    } else {
+      seq++;
+    }
+    const random = pool.subarray(taken, taken + ID_BYTES);
+    taken += ID_BYTES;
+    return uuidV7({ random, msecs, seq });
+  };
+}

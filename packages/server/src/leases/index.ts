@@ -1,0 +1,2 @@
+// What others may use of leases.
+export { createLeaseKeeper, type LeaseKeeper, type LeaseKeeperDeps } from './keep-lease.ts';

@@ -1,0 +1,25 @@
+// Leases: work that one process at a time may do, over any number of processes and machines.
+
+export interface Lease {
+  /** The fencing token: higher each time the lease changes hands. */
+  token: number;
+  /** Changes with each sign of life of the holder. */
+  beat: number;
+  /** `null` where the last one gave it back. */
+  holder: string | null;
+}
+
+/** Knows no time: whether a holder still lives is judged by who waits (`keep-lease.ts`). */
+export interface LeaseStore {
+  /** `undefined` where nobody has ever held it. */
+  findLease(name: string): Promise<Lease | undefined>;
+  /**
+   * Takes the lease where it still is as it was seen, and gives a token higher than any before; `undefined` where
+   * somebody was quicker.
+   */
+  takeLease(name: string, seen: Lease | undefined, holder: string): Promise<number | undefined>;
+  /** A sign of life; `false` where another holder has taken it since. */
+  renewLease(name: string, token: number): Promise<boolean>;
+  /** Lets the next one take it at once. Does nothing where another holder has taken it since. */
+  releaseLease(name: string, token: number): Promise<void>;
+}

@@ -1,0 +1,81 @@
+// The settings of the relay (decisions 16): which sinks there are.
+import type { z } from 'zod';
+import { list, setting, wholeNumber, yesOrNo } from './setting-values.ts';
+import type { RelaySettings } from './settings.ts';
+
+const MAX_FILE_BYTES = 1_099_511_627_776;
+const DEFAULT_FILE_BYTES = 67_108_864;
+const MAX_BATCH_RECORDS = 1000;
+/** Of a Standard Webhooks secret. */
+const [LEAST_SECRET_BYTES, MOST_SECRET_BYTES] = [24, 64];
+
+const folder = setting('must be the path of a folder', (value) =>
+  typeof value === 'string' && value.trim() !== '' && !value.includes('\0') ? value : undefined,
+);
+
+const webhookUrl = setting('must be an https address without user and password', (value) => {
+  const url = typeof value === 'string' ? URL.parse(value) : null;
+  return url && /^https?:$/.test(url.protocol) && url.username === '' && url.password === '' ? url.href : undefined;
+});
+
+function isWebhookSecret(text: string): boolean {
+  if (!/^whsec_[A-Za-z0-9+/]+={0,2}$/.test(text)) return false;
+  const { length } = Buffer.from(text.slice('whsec_'.length), 'base64');
+  return length >= LEAST_SECRET_BYTES && length <= MOST_SECRET_BYTES;
+}
+
+export const relayShape = {
+  relayFile: folder.optional(),
+  relayFileMaxBytes: wholeNumber(1, MAX_FILE_BYTES).default(DEFAULT_FILE_BYTES),
+  relayWebhook: webhookUrl.optional(),
+  relayWebhookSecret: list(
+    `must be whsec_ and the base64 of ${LEAST_SECRET_BYTES} to ${MOST_SECRET_BYTES} random bytes; several with commas between`,
+    isWebhookSecret,
+  ).optional(),
+  relayWebhookPrivate: yesOrNo.default(false),
+  relayWebhookBatch: wholeNumber(1, MAX_BATCH_RECORDS).default(100),
+};
+
+export interface RelayConfig {
+  dev: boolean;
+  relayFile?: string | undefined;
+  relayFileMaxBytes: number;
+  relayWebhook?: string | undefined;
+  relayWebhookSecret?: string[] | undefined;
+  relayWebhookPrivate: boolean;
+  relayWebhookBatch: number;
+}
+
+/** What is sent without TLS, or to a neighbour in the network, is sent there on purpose. */
+const allowsPrivate = ({ dev, relayWebhookPrivate }: RelayConfig): boolean => dev || relayWebhookPrivate;
+
+export function checkRelay(config: RelayConfig, context: z.RefinementCtx): void {
+  const { relayWebhook, relayWebhookSecret } = config;
+  const refuse = (key: keyof RelayConfig, message: string) =>
+    context.addIssue({ code: 'custom', path: [key], message });
+  if (relayWebhook === undefined) {
+    if (relayWebhookSecret) refuse('relayWebhook', 'must be set where there is a secret for it');
+    return;
+  }
+  if (!relayWebhookSecret) refuse('relayWebhookSecret', 'must be set where there is a webhook: it signs each request');
+  if (!relayWebhook.startsWith('https:') && !allowsPrivate(config)) {
+    refuse('relayWebhook', 'must be an https address, unless private addresses are allowed');
+  }
+}
+
+export function relaySettings(config: RelayConfig): RelaySettings | undefined {
+  const { relayFile, relayWebhook, relayWebhookSecret } = config;
+  if (relayFile === undefined && relayWebhook === undefined) return undefined;
+  return {
+    file: relayFile === undefined ? undefined : { folder: relayFile, maxBytes: config.relayFileMaxBytes },
+    webhook:
+      relayWebhook === undefined || relayWebhookSecret === undefined
+        ? undefined
+        : {
+            url: relayWebhook,
+            secrets: relayWebhookSecret,
+            allowPrivate: allowsPrivate(config),
+            batchRecords: config.relayWebhookBatch,
+          },
+  };
+}

@@ -1,0 +1,108 @@
+// Runs the relay beside serving, or in a process of its own: for each sink a worker that holds the sink's lease, and one
+// that delivers while it is held. A sink that is down holds up no other.
+import type { Clock, Ids } from './kernel/clock.ts';
+import { createLeaseKeeper, type LeaseKeeper } from './leases/index.ts';
+import type { Logger } from './ops/logging.ts';
+import { type LoadMeter, type Loop, startLoop, type Timers } from './ops/loop.ts';
+import { type NamedSink, relayToSink } from './relay/index.ts';
+import type { Stores } from './stores/stores.ts';
+
+export interface RelayWorkerDeps {
+  stores: Pick<Stores, 'relay' | 'leases'>;
+  sinks: readonly NamedSink[];
+  clock: Clock;
+  ids: Pick<Ids, 'ordered' | 'random'>;
+  timers: Timers;
+  createLoadMeter(): LoadMeter;
+  logger: Pick<Logger, 'warn' | 'info'>;
+  leaseTimes?: LeaseTimes;
+}
+
+/** In milliseconds. */
+interface LeaseTimes {
+  /** A process that gives no sign of life for so long is replaced. */
+  lapse: number;
+  /** Between two signs of life. */
+  keep: number;
+}
+
+export interface RelayWorkers {
+  /** Gives what is under way a moment, lets go of sinks and leases, and resolves. */
+  stop(): Promise<void>;
+}
+
+const LEASE_TIMES: LeaseTimes = { lapse: 10_000, keep: 2500 };
+const LOOK_MS = 500;
+/** A batch that is not answered then is given up, and delivered again by whoever comes next. */
+const STOP_GRACE_MS = 1000;
+
+export function startRelayWorkers(deps: RelayWorkerDeps): RelayWorkers {
+  const workers = deps.sinks.map((sink) => startSink(deps, sink));
+  return {
+    async stop() {
+      await Promise.all(workers.map((worker) => worker.stop()));
+    },
+  };
+}
+
+function startSink(deps: RelayWorkerDeps, named: NamedSink): RelayWorkers {
+  const ending = new AbortController();
+  const { lapse, keep: keepMs } = deps.leaseTimes ?? LEASE_TIMES;
+  const lease = createLeaseKeeper({
+    store: deps.stores.leases,
+    clock: deps.clock,
+    name: `relay:${named.name}`,
+    holder: deps.ids.ordered(),
+    lapseMs: lapse,
+  });
+  const relay = relayToSink({
+    ...named,
+    store: deps.stores.relay,
+    lease,
+    clock: deps.clock,
+    ids: deps.ids,
+    signal: ending.signal,
+    onChange: (fault) => tell(deps.logger, named.name, fault),
+  });
+  const keeping = start(deps, `the lease of the relay to ${named.name}`, keepMs, () => keep(lease));
+  const relaying = start(deps, `the relay to ${named.name}`, LOOK_MS, relay);
+
+  return {
+    async stop() {
+      const cancel = deps.timers.after(STOP_GRACE_MS, () => ending.abort());
+      await relaying.stop();
+      cancel();
+      ending.abort();
+      await keeping.stop();
+      const left = await Promise.allSettled([named.sink.close?.()]);
+      left.push(...(await Promise.allSettled([lease.release()])));
+      for (const { reason: err } of left.filter((each) => each.status === 'rejected')) {
+        deps.logger.warn({ err, sink: named.name }, 'a sink was not left in order; nothing is lost');
+      }
+    },
+  };
+}
+
+async function keep(lease: LeaseKeeper): Promise<boolean> {
+  await lease.keep();
+  return false;
+}
+
+function start(deps: RelayWorkerDeps, worker: string, idleMs: number, work: () => Promise<boolean>): Loop {
+  return startLoop({
+    work,
+    firstMs: 0,
+    idleMs,
+    clock: deps.clock,
+    timers: deps.timers,
+    load: deps.createLoadMeter(),
+    onFailure(err, inARow) {
+      if (inARow === 1) deps.logger.warn({ err, worker }, 'a worker failed; it tries again');
+    },
+  });
+}
+
+function tell(logger: RelayWorkerDeps['logger'], sink: string, fault: string | null): void {
+  if (fault === null) logger.info({ sink }, 'a sink of the relay takes records again');
+  else logger.warn({ sink, fault }, 'a sink of the relay takes no records; they are kept and tried again');
+}

@@ -1,0 +1,64 @@
+// The public entry `@service/server/relay`: sinks of your own, served from a process of your own beside the service.
+import { openStores } from './compose.ts';
+import { systemClock, systemIds } from './kernel/clock.ts';
+import { DomainError } from './kernel/domain-error.ts';
+import { createLogger, type Logger } from './ops/logging.ts';
+import { createLoadMeter, systemTimers } from './ops/loop.ts';
+import type { Sink } from './relay/ports.ts';
+import { startRelayWorkers } from './relay-workers.ts';
+
+export { type RelayBatch, type RelayedRecord, type Sink, SinkFault } from './relay/ports.ts';
+
+export interface RelayOptions {
+  /** As `SERVICE_STORE`: `sqlite:PATH` or `postgres://...`. */
+  store: string;
+  /**
+   * By name, under which the store keeps how far each is: lower-case letters, digits and hyphens. `file` and `webhook`
+   * are those of the settings.
+   */
+  sinks: Readonly<Record<string, Sink>>;
+  /** Records of one batch, at most; 500 where it is absent. */
+  batchRecords?: number;
+  /** Standard error where it is absent. */
+  logger?: Pick<Logger, 'info' | 'warn' | 'error'>;
+}
+
+export interface Relay {
+  /** Gives what is under way a moment, lets go of sinks and store, and resolves. */
+  stop(): Promise<void>;
+}
+
+const SINK_NAME = /^(?!(?:file|webhook)$)[a-z][a-z0-9-]{0,62}$/;
+const BATCH_RECORDS = 500;
+
+/**
+ * Brings records to the sinks until it is stopped. Any number of processes may do so: each sink is served by one.
+ * Throws `DomainError` `invalid_input` for a name that cannot be, and what opening the store throws.
+ */
+export async function startRelay(options: RelayOptions): Promise<Relay> {
+  const { store, sinks, batchRecords = BATCH_RECORDS, logger = createLogger('info') } = options;
+  const wrong = Object.keys(sinks).find((name) => !SINK_NAME.test(name));
+  if (wrong !== undefined) {
+    const message = `${JSON.stringify(wrong)} cannot name a sink: take lower-case letters, digits and hyphens`;
+    throw new DomainError('invalid_input', { message });
+  }
+  const stores = await openStores({ store }, { clock: systemClock, ids: systemIds, log: logger });
+  // Timers alone keep no process alive.
+  const alive = setInterval(() => {}, 60_000);
+  const workers = startRelayWorkers({
+    stores,
+    sinks: Object.entries(sinks).map(([name, sink]) => ({ name, sink, batchRecords })),
+    clock: systemClock,
+    ids: systemIds,
+    timers: systemTimers,
+    createLoadMeter,
+    logger,
+  });
+  return {
+    async stop() {
+      await workers.stop();
+      await stores.close();
+      clearInterval(alive);
+    },
+  };
+}

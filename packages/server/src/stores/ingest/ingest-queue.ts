@@ -1,0 +1,129 @@
+// Gathers records that arrive together into groups, and answers each record when it is durable.
+import { UnavailableError } from '../../kernel/domain-error.ts';
+import { type After, byTimer } from './after.ts';
+import type { IngestRow, Written } from './rows.ts';
+
+export interface IngestLimits {
+  /** Records that wait or are being written; one more is refused at once. */
+  queue: number;
+  /** Records of one transaction. */
+  group: number;
+  /** Groups that may be under way at once. */
+  flows: number;
+}
+
+export interface IngestQueue {
+  /** Resolves when the record is durable; rejects with `UnavailableError` where nothing was promised. */
+  record(row: IngestRow): Promise<Written>;
+  /** Takes no more, and resolves when all that was taken is answered. */
+  drain(): Promise<void>;
+}
+
+interface Waiting {
+  row: IngestRow;
+  /** Answered by its deadline, before it was handed to the store. */
+  isLate: boolean;
+  resolve(written: Written): void;
+  reject(error: Error): void;
+}
+
+/** What became of a group. */
+export interface GroupAnswer {
+  /** A record each: what was promised, or why nothing was. */
+  answers: (Written | Error)[];
+  /** What the last failure said, where there was one. */
+  fault: string | undefined;
+}
+
+/** Whoever takes a turn gives it back. */
+export interface Turns {
+  take(): Promise<void>;
+  give(): void;
+}
+
+export interface IngestDeps {
+  /** Writes the records in one transaction, in their order. Rejects where nothing can be promised for any of them. */
+  commit(rows: IngestRow[]): Promise<GroupAnswer>;
+  /** Groups take turns with whatever else is written over the same connection. */
+  turns?: Turns;
+  limits: IngestLimits;
+  onFailure(failure: { err: Error; rows: number }): void;
+  /** A whole group was stored. */
+  onStored?(): void;
+  /** Runs once after `ms`; gives what cancels it. */
+  after?: After;
+}
+
+/** No request waits longer for the store. What the store has by then may be kept: a repeat is answered as the first. */
+const PATIENCE_MS = 5000;
+
+export function createIngestQueue({
+  commit,
+  turns,
+  limits,
+  onFailure,
+  onStored,
+  after = byTimer,
+}: IngestDeps): IngestQueue {
+  let waiting: Waiting[] = [];
+  let taken = 0;
+  let isClosed = false;
+  let running = 0;
+  const whenIdle: (() => void)[] = [];
+
+  /** Writes group after group until nothing waits. */
+  async function flush(): Promise<void> {
+    running++;
+    while (waiting.length > 0) {
+      // What was read from the sockets in the same turn of the event loop goes into the same group.
+      if (waiting.length < limits.group) await new Promise((resolve) => setImmediate(resolve));
+      await turns?.take();
+      const next = waiting.slice(0, limits.group);
+      waiting = waiting.slice(limits.group);
+      const group = next.filter(({ isLate }) => !isLate);
+      if (group.length > 0) await writeGroup(group);
+      turns?.give();
+      taken -= next.length;
+    }
+    running--;
+    if (running === 0) for (const tell of whenIdle.splice(0)) tell();
+  }
+
+  async function writeGroup(group: Waiting[]): Promise<void> {
+    try {
+      const { answers, fault } = await commit(group.map(({ row }) => row));
+      if (fault === undefined) onStored?.();
+      else onFailure({ err: new Error(fault), rows: group.length });
+      group.forEach(({ resolve, reject }, i) => {
+        const answer = answers[i] ?? new Error('the store did not answer');
+        if (answer instanceof Error) reject(answer);
+        else resolve(answer);
+      });
+    } catch (error) {
+      const err = error instanceof Error ? error : new Error(String(error));
+      onFailure({ err, rows: group.length });
+      for (const { reject } of group) reject(err);
+    }
+  }
+
+  return {
+    record(row) {
+      if (isClosed) return Promise.reject(new UnavailableError('the store is closing'));
+      if (taken >= limits.queue) return Promise.reject(new UnavailableError('too many records wait to be stored'));
+      taken++;
+      const { promise, resolve, reject } = Promise.withResolvers<Written>();
+      const entry: Waiting = { row, resolve, reject, isLate: false };
+      const cancel = after(PATIENCE_MS, () => {
+        entry.isLate = true;
+        reject(new UnavailableError('the store took too long'));
+      });
+      waiting.push(entry);
+      if (running < limits.flows) void flush();
+      return promise.finally(cancel);
+    },
+    async drain() {
+      isClosed = true;
+      if (running > 0) await new Promise<void>((resolve) => whenIdle.push(resolve));
+    },
+  };
+}

@@ -1,0 +1,70 @@
+// Writes what browsers send: visits, actions and redemptions of links, each once for its delivery id.
+import { ID_KINDS } from '../sql/id-kinds.ts';
+import type { DedupeKey } from './dedupe.ts';
+import { erasedIn, textWithout } from './erased-mentions.ts';
+import type { ActionRow, RedemptionRow, VisitRow, Written } from './rows.ts';
+import { isVoid } from './tombstones.ts';
+import type { WriterParts } from './writer-parts.ts';
+
+const STORED: Written = { outcome: 'stored' };
+const CONFLICT: Written = { outcome: 'conflict' };
+const ERASED: Written = { outcome: 'erased' };
+
+/** The fingerprint of a delivery is its visitor: the same delivery id with another visitor is a conflict. */
+export function createDeliveryWriter(parts: WriterParts): (row: VisitRow | ActionRow | RedemptionRow) => Written {
+  const { hash, dedupe, tombstones, records, reach } = parts;
+  const writeVisit = createVisitWriter(parts);
+
+  const isErased = (row: ActionRow | RedemptionRow): boolean =>
+    isVoid(tombstones.find(row.visitorId), row.kind === 'action' ? row.sessionIssuedAt : row.linkedAt);
+
+  return (row) => {
+    const key = keyOf(row);
+    const fingerprint = hash('delivery', row.kind === 'redemption' ? hexOf(row.deliveryId) : row.visitorId);
+    const receipt = row.kind === 'redemption' ? row.linkId : row.receiptId;
+    if (!dedupe.claim(key, { fingerprint, receipt }, row.receivedAt)) {
+      const first = dedupe.find(key);
+      return first && fingerprint.equals(first.fingerprint)
+        ? { outcome: 'duplicate', receipt: first.receipt }
+        : CONFLICT;
+    }
+    reach('claimed');
+    if (row.kind !== 'visit' && isErased(row)) {
+      dedupe.release(key);
+      return ERASED;
+    }
+    if (row.kind === 'visit') writeVisit(row);
+    else if (row.kind === 'action') records.insertAction(row);
+    reach('inserted');
+    return STORED;
+  };
+}
+
+const hexOf = (id: Uint8Array): string => Buffer.from(id).toString('hex');
+
+function keyOf(row: VisitRow | ActionRow | RedemptionRow): DedupeKey {
+  const { owner } = row;
+  if (row.kind === 'redemption') return { owner, kind: ID_KINDS.link, key: row.linkId };
+  return { owner, kind: ID_KINDS[row.kind], key: row.deliveryId };
+}
+
+/**
+ * A visit that came before its visitor's erasure and is written after it is answered as if it had been written before:
+ * it leaves no trace. A later one is the visitor's new consent. Its texts mention no other visitor who was erased.
+ */
+function createVisitWriter({ tombstones, records }: WriterParts): (row: VisitRow) => void {
+  return (row) => {
+    const { visitorId, receivedAt, page, source, referrer } = row;
+    const tombstone = tombstones.find(visitorId);
+    if (tombstone && receivedAt <= tombstone.erasedAt) return;
+    if (tombstone?.renewedAt === null) tombstones.renew(visitorId, receivedAt);
+    const erased = erasedIn({ texts: [page, source, referrer] }, receivedAt, tombstones);
+    const without = <Text extends string | null>(text: Text) => text && textWithout(text, erased);
+    records.insertVisit({
+      ...row,
+      page: textWithout(page, erased),
+      source: without(source),
+      referrer: without(referrer),
+    });
+  };
+}

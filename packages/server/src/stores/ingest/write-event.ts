@@ -1,0 +1,60 @@
+// Writes server events, each once for its two ids (decisions 4, Idempotency).
+import { ID_KINDS } from '../sql/id-kinds.ts';
+import type { Binding, DedupeKey } from './dedupe.ts';
+import { erasedIn, textWithout } from './erased-mentions.ts';
+import type { EventRow, Written } from './rows.ts';
+import type { Tombstones } from './tombstones.ts';
+import type { WriterParts } from './writer-parts.ts';
+
+/**
+ * Neither id known: the event is stored and both are bound to its receipt. Either bound to another body: a conflict,
+ * and nothing is stored or bound. Otherwise a duplicate, and both are bound to the first receipt from now on.
+ */
+export function createEventWriter({
+  hash,
+  dedupe,
+  tombstones,
+  records,
+  reach,
+}: WriterParts): (row: EventRow) => Written {
+  return (row) => {
+    const { owner, receivedAt } = row;
+    const fingerprint = hash('event', row.fingerprint);
+    const keys: DedupeKey[] = [
+      { owner, kind: ID_KINDS.webhookId, key: hash('webhook-id', row.webhookId) },
+      { owner, kind: ID_KINDS.eventId, key: hash('event-id', row.eventId) },
+    ];
+    const known = keys.map((key) => dedupe.find(key));
+    if (known.some((binding) => binding && !fingerprint.equals(binding.fingerprint))) return { outcome: 'conflict' };
+    const first = known.find((binding) => binding !== undefined);
+    const binding: Binding = { fingerprint, receipt: first?.receipt ?? row.receiptId };
+    for (const [i, key] of keys.entries()) {
+      if (known[i] !== undefined) continue;
+      if (!dedupe.claim(key, binding, receivedAt)) throw new Error('an id of a server event was bound meanwhile');
+      reach(i === 0 ? 'claimed' : 'bound');
+    }
+    if (first) return { outcome: 'duplicate', receipt: first.receipt };
+    records.insertEvent(withoutErased(row, tombstones));
+    reach('inserted');
+    return { outcome: 'stored' };
+  };
+}
+
+/** The event as it may be kept: it mentions no visitor who was erased and did not consent again before the event. */
+function withoutErased(row: EventRow, tombstones: Tombstones): EventRow {
+  const { visitorId, webhookId, eventId, subjectType, subjectId } = row;
+  const erased = erasedIn(
+    { visitorId, texts: [webhookId, eventId, subjectType, subjectId] },
+    row.occurredAt,
+    tombstones,
+  );
+  if (erased.length === 0) return row;
+  return {
+    ...row,
+    visitorId: visitorId !== null && erased.includes(visitorId) ? null : visitorId,
+    webhookId: textWithout(webhookId, erased),
+    eventId: textWithout(eventId, erased),
+    subjectType: textWithout(subjectType, erased),
+    subjectId: textWithout(subjectId, erased),
+  };
+}

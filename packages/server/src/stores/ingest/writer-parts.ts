@@ -1,0 +1,21 @@
+// What the writers of records work with: every engine brings its own.
+import type { KeyedHash } from '../keyed-hash.ts';
+import type { Dedupe } from './dedupe.ts';
+import type { ActionRow, EventRow, VisitRow } from './rows.ts';
+import type { Tombstones } from './tombstones.ts';
+
+/** Takes records that are the first of their ids. */
+export interface Records {
+  insertVisit(row: VisitRow): void;
+  insertAction(row: ActionRow): void;
+  insertEvent(row: EventRow): void;
+}
+
+export interface WriterParts {
+  hash: KeyedHash;
+  dedupe: Dedupe;
+  tombstones: Tombstones;
+  records: Records;
+  /** Called after each step, for tests of durability. `claimed` and `bound` are an event's two ids. */
+  reach(step: 'claimed' | 'bound' | 'inserted'): void;
+}

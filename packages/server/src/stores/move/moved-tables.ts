@@ -1,0 +1,68 @@
+// What moves from a SQLite store to a PostgreSQL one, in an order in which nothing comes before what it refers to.
+
+export interface MovedTable {
+  name: string;
+  /** By which both sides are walked: unique, and the order of an index of the source. */
+  key: readonly string[];
+  /** The unique key of the target; absent where it has none. */
+  unique?: readonly string[];
+  /**
+   * How a run goes on where one ended. `whole`: from the start, since it is small, and of one moment with the others of its
+   * kind, which refer to each other. `numbered`: after the last row, since it grows at its end. `keyed`: where it was
+   * left; from the start once it was walked to its end.
+   */
+  walk: 'whole' | 'numbered' | 'keyed';
+  /** Of a table that the target keeps by the month: the time that decides. */
+  placedBy?: string;
+  /** Columns that are null in the target. */
+  cleared?: readonly string[];
+  /** True where the target's index begins with the install and the source's does not. */
+  isByInstall?: boolean;
+}
+
+/** A small table whose key is the same on both sides. */
+const whole = (name: string, ...key: string[]): MovedTable => ({ name, key, unique: key, walk: 'whole' });
+
+const VISITOR_RECORD = {
+  key: ['visitor', 'install', 'at', 'seq'],
+  unique: ['install', 'visitor', 'at', 'seq'],
+  walk: 'keyed',
+  isByInstall: true,
+} as const;
+
+const RECORD = { key: ['seq'], walk: 'numbered', placedBy: 'received_at' } as const;
+
+/**
+ * Counts of rate limits and signs of life say nothing in another store. A lease moves without its holder: its token must
+ * go on rising, or a sink of the relay would take whoever holds it next for an earlier one (decisions 16).
+ */
+export const MOVED_TABLES = [
+  whole('meta', 'id'),
+  whole('tenants', 'id'),
+  whole('brands', 'id'),
+  whole('brand_aliases', 'brand_id', 'position'),
+  whole('installs', 'number'),
+  whole('connections', 'number'),
+  whole('tokens', 'number'),
+  whole('projection', 'id'),
+  { ...whole('leases', 'name'), cleared: ['holder'] },
+  whole('relay_sinks', 'name'),
+  { name: 'erased_visitors', key: ['hash'], unique: ['hash'], walk: 'keyed' },
+  { name: 'visits', ...RECORD },
+  { name: 'actions', ...RECORD },
+  { name: 'server_events', ...RECORD },
+  { name: 'dedupe', key: ['owner', 'kind', 'key'], unique: ['owner', 'kind', 'key'], walk: 'keyed' },
+  { name: 'visitor_visits', ...VISITOR_RECORD, placedBy: 'at' },
+  { name: 'visitor_actions', ...VISITOR_RECORD, placedBy: 'at' },
+  { name: 'event_outcomes', key: ['seq'], unique: ['install', 'seq'], walk: 'keyed' },
+  {
+    name: 'attribution_daily',
+    key: ['install', 'day', 'channel'],
+    unique: ['install', 'day', 'channel'],
+    walk: 'keyed',
+  },
+] as const satisfies readonly MovedTable[];
+
+/** Tables whose rows the database numbers by itself. */
+export const NUMBERED_CONFIGURATION = ['installs', 'connections', 'tokens'] as const;
+export const RECORD_TABLES = ['visits', 'actions', 'server_events'] as const;

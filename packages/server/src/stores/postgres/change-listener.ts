@@ -1,0 +1,49 @@
+// Hears of changes of the configuration at once. Whatever it misses is found by polling.
+import type pg from 'pg';
+import { clientConfig } from './pool.ts';
+import { connectToPrimary, type Servers } from './servers.ts';
+
+const RETRY_MS = 1000;
+
+export interface ChangeListener {
+  /** Calls `onChange` at each change, and when it has begun or begun anew to listen. Gives what ends it. */
+  listen(onChange: () => void): () => Promise<void>;
+}
+
+export function createChangeListener(servers: Servers): ChangeListener {
+  return {
+    listen(onChange) {
+      let client: pg.Client | undefined;
+      let timer: NodeJS.Timeout | undefined;
+      let isEnded = false;
+
+      function again(): void {
+        client = undefined;
+        clearTimeout(timer);
+        if (!isEnded) timer = setTimeout(() => void begin(), RETRY_MS).unref();
+      }
+
+      async function begin(): Promise<void> {
+        try {
+          const opened = await connectToPrimary(servers, clientConfig);
+          if (isEnded) return void (await opened.end());
+          client = opened;
+          opened.on('notification', onChange);
+          opened.once('end', again);
+          await opened.query('listen service_config');
+          onChange();
+        } catch {
+          await client?.end().catch(() => {});
+          again();
+        }
+      }
+
+      void begin();
+      return async () => {
+        isEnded = true;
+        clearTimeout(timer);
+        await client?.end().catch(() => {});
+      };
+    },
+  };
+}

@@ -1,0 +1,75 @@
+// Retention by partitions: a month whose records are all old goes at once. What is old in a month that is not is dropped
+// row by row, as in every store, so that a record stays no longer than was set.
+import type pg from 'pg';
+import type { RetentionStore } from '../../privacy/ports.ts';
+import { errorOf, isLockTimeout } from './faults.ts';
+import { type Partition, type PartitionedTable, partitionsBefore } from './partitions.ts';
+import { inTransaction } from './pool.ts';
+
+type RecordTable = 'visits' | 'actions' | 'server_events';
+
+/** What goes with a partition of records, and which number of the projection must have passed it. */
+const KINDS = {
+  visits: { position: 'visit', projected: 'visitor_visits' },
+  actions: { position: 'action', projected: 'visitor_actions' },
+  server_events: { position: 'event', projected: undefined },
+} as const satisfies Record<RecordTable, { position: string; projected: PartitionedTable | undefined }>;
+
+/** Whoever writes waits for us as long as we wait for a lock. */
+const LOCK_MS = 500;
+
+/** @param byRow what drops the rest */
+export function droppingPartitions(pool: pg.Pool, byRow: RetentionStore): RetentionStore {
+  const first = async (table: RecordTable, before: number, otherwise: () => Promise<number>): Promise<number> =>
+    (await dropOldest(pool, table, before)) || otherwise();
+  return {
+    ...byRow,
+    dropVisits: (before, limit) => first('visits', before, () => byRow.dropVisits(before, limit)),
+    dropActions: (before, limit) => first('actions', before, () => byRow.dropActions(before, limit)),
+    dropEvents: (before, limit) => first('server_events', before, () => byRow.dropEvents(before, limit)),
+  };
+}
+
+/** Gives how many records went; 0 where none can go as a partition now. */
+async function dropOldest(pool: pg.Pool, table: RecordTable, before: number): Promise<number> {
+  try {
+    return await inTransaction(pool, async (client) => {
+      await client.query(`set local lock_timeout = ${LOCK_MS}`);
+      for (const partition of await partitionsBefore(client, table, before)) {
+        const dropped = await dropPartition(client, { ...partition, table }, before);
+        if (dropped !== 0) return dropped ?? 0;
+      }
+      return 0;
+    });
+  } catch (error) {
+    if (isLockTimeout(error)) return 0;
+    throw errorOf(error);
+  }
+}
+
+/** How many records went, or `undefined` where some are not projected yet. */
+async function dropPartition(
+  client: pg.ClientBase,
+  partition: Partition & { table: RecordTable },
+  before: number,
+): Promise<number | undefined> {
+  const { position, projected } = KINDS[partition.table];
+  const head = await client.query<{ position: number }>(`select ${position} as position from projection for update`);
+  if (!projected) await forgetOutcomes(client, partition);
+  await client.query(`lock table "${partition.name}" in access exclusive mode`);
+  const { rows } = await client.query<{ count: number; last: number | null }>(
+    `select count(*) as count, max(seq) as last from "${partition.name}"`,
+  );
+  const { count = 0, last = null } = rows[0] ?? {};
+  if (last !== null && last > (head.rows[0]?.position ?? 0)) return undefined;
+  await client.query(
+    'update projection set version = version + 1, visits_from = case when $1 then greatest(visits_from, $2) else visits_from end',
+    [partition.table === 'visits', before],
+  );
+  await client.query(`drop table "${partition.name}"`);
+  if (projected) await client.query(`drop table if exists "${partition.name.replace(partition.table, projected)}"`);
+  return count;
+}
+
+const forgetOutcomes = (client: pg.ClientBase, { name }: Partition) =>
+  client.query(`delete from event_outcomes where seq in (select seq from "${name}")`);

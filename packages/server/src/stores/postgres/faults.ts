@@ -1,0 +1,87 @@
+// What went wrong in PostgreSQL, and what it means for the caller.
+import pg from 'pg';
+import { DomainError, UnavailableError } from '../../kernel/domain-error.ts';
+
+/** Classes of SQLSTATE that blame the server as it is now, never the statement (postgresql.org, appendix A). */
+const STORE_CLASSES: ReadonlySet<string> = new Set([
+  '08', // connection exception
+  '28', // invalid authorization: a password was changed under us
+  '3D', // the database is gone
+  '53', // insufficient resources: disk full, out of memory, too many connections
+  '55', // not in the right state: a lock was not to be had in time
+  '57', // operator intervention: shutdown, crash, cancelled by a timeout
+  '58', // system error, such as a failed write
+]);
+/** Codes of other classes that do the same. */
+const STORE_CODES: ReadonlySet<string> = new Set([
+  '25006', // only reading is allowed
+  '25P03', // a transaction was idle for too long
+  '25P04', // a transaction took too long
+  '3F000', // the schema is gone
+  '42501', // a right was taken away
+  '42703', // a column is not there: another version migrates
+  '42P01', // a table is not there: a backup is being restored
+  'XX001', // damaged data
+  'XX002', // a damaged index
+]);
+const RACES: ReadonlySet<string> = new Set([
+  '40001', // serialisation failure
+  '40P01', // deadlock
+]);
+/** The server ends this connection: it shuts down, or somebody or a crash ended the connection's process. */
+const ENDED: ReadonlySet<string> = new Set(['57P01', '57P02', '08003', '08006', '25P03', '25P04']);
+
+const codeOf = (error: unknown): string | undefined => (error instanceof pg.DatabaseError ? error.code : undefined);
+
+/** Two transactions were in each other's way: the same work succeeds when it is done again. */
+export const isRace = (error: unknown): boolean => RACES.has(codeOf(error) ?? '');
+
+/** A record lies in a month that has no partition, or has none any more. */
+export const isMissingPartition = (error: unknown): boolean =>
+  error instanceof MissingPartition ||
+  (error instanceof pg.DatabaseError && error.code === '23514' && error.constraint === undefined);
+
+class MissingPartition extends Error {}
+
+export const isLockTimeout = (error: unknown): boolean => codeOf(error) === '55P03';
+
+/** The connection ended in the midst of a transaction, so that nobody knows whether it was committed. */
+export const isConnectionLost = (error: unknown): boolean => {
+  if (error instanceof pg.DatabaseError) return ENDED.has(error.code ?? '');
+  return isOfDriver(error) && (BROKEN.test(error.message) || isReset(error));
+};
+
+/** In the driver's words; the second where the connection ended between two statements. */
+const BROKEN = /^Connection terminated|^Client has encountered a connection error/;
+
+const isReset = (error: Error): boolean => 'code' in error && (error.code === 'ECONNRESET' || error.code === 'EPIPE');
+
+/** True where the same work may succeed later, unchanged. */
+export function isStoreFault(error: unknown): boolean {
+  if (!(error instanceof pg.DatabaseError)) return isOfDriver(error);
+  const { code = '' } = error;
+  return STORE_CODES.has(code) || RACES.has(code) || STORE_CLASSES.has(code.slice(0, 2));
+}
+
+/** What the driver and the system throw are plain errors: no connection, a lost one, one that does not answer. */
+const isOfDriver = (error: unknown): error is Error =>
+  error instanceof Error && (error.constructor === Error || 'code' in error || error instanceof AggregateError);
+
+/**
+ * The cause says what failed; the message may reach a client and says no statement (decisions 1). Neither has the values
+ * of a row, which PostgreSQL puts into other fields, nor the address of the store.
+ */
+export function errorOf(error: unknown): Error {
+  if (error instanceof DomainError) return error;
+  if (isMissingPartition(error)) return new MissingPartition('the store has no place for a record of that time');
+  const cause = new Error(messageOf(error));
+  if (isStoreFault(error)) return new UnavailableError('the store cannot do this now', 1, { cause });
+  return new Error('the store refused a statement', { cause });
+}
+
+export function messageOf(error: unknown): string {
+  if (error instanceof AggregateError && error.errors.length > 0) return messageOf(error.errors[0]);
+  const code = codeOf(error);
+  const message = error instanceof Error ? error.message : String(error);
+  return code === undefined ? message : `${message} (${code})`;
+}

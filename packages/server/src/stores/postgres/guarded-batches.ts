@@ -1,0 +1,21 @@
+// Guarded batches in one transaction: the guard's row is locked until it ends, so that batches follow each other.
+import type pg from 'pg';
+import type { RunGuarded } from '../sql/guarded-batch.ts';
+import { errorOf } from './faults.ts';
+import { inTransaction } from './pool.ts';
+
+export const guardedBatches =
+  (pool: pg.Pool): RunGuarded =>
+  async ([guard, ...rest]) => {
+    if (guard === undefined) return false;
+    try {
+      return await inTransaction(pool, async (client) => {
+        const { rowCount } = await client.query(guard.sql, [...guard.parameters]);
+        if (!rowCount) return false;
+        for (const { sql, parameters } of rest) await client.query(sql, [...parameters]);
+        return true;
+      });
+    } catch (error) {
+      throw errorOf(error);
+    }
+  };

@@ -1,0 +1,87 @@
+// A Kysely dialect over the pool that says of errors what every store says.
+import {
+  type CompiledQuery,
+  type DatabaseConnection,
+  type Dialect,
+  type Driver,
+  PostgresAdapter,
+  PostgresIntrospector,
+  PostgresQueryCompiler,
+  type QueryResult,
+} from 'kysely';
+import type pg from 'pg';
+import { errorOf } from './faults.ts';
+
+export const poolDialect = (pool: pg.Pool): Dialect => ({
+  createAdapter: () => new PostgresAdapter(),
+  createDriver: () => new PoolDriver(pool),
+  createIntrospector: (db) => new PostgresIntrospector(db),
+  createQueryCompiler: () => new PostgresQueryCompiler(),
+});
+
+class PoolDriver implements Driver {
+  readonly #pool: pg.Pool;
+
+  constructor(pool: pg.Pool) {
+    this.#pool = pool;
+  }
+
+  async acquireConnection(): Promise<PooledConnection> {
+    return new PooledConnection(await this.#pool.connect().catch(fail));
+  }
+
+  beginTransaction = (connection: PooledConnection) => connection.run('begin');
+  commitTransaction = (connection: PooledConnection) => connection.run('commit');
+  rollbackTransaction = (connection: PooledConnection) => connection.run('rollback');
+
+  async releaseConnection(connection: PooledConnection): Promise<void> {
+    connection.release();
+  }
+
+  async init(): Promise<void> {}
+  /** The pool is closed by whoever opened it. */
+  async destroy(): Promise<void> {}
+}
+
+class PooledConnection implements DatabaseConnection {
+  readonly #client: pg.PoolClient;
+  #isLost = false;
+
+  constructor(client: pg.PoolClient) {
+    this.#client = client;
+  }
+
+  async executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
+    const { rows, rowCount } = await this.#query(sql, [...parameters]);
+    return { rows: rows as Row[], ...(rowCount !== null && { numAffectedRows: BigInt(rowCount) }) };
+  }
+
+  async run(sql: string): Promise<void> {
+    await this.#query(sql);
+  }
+
+  streamQuery(): never {
+    throw new Error('records are read a page at a time instead');
+  }
+
+  /** A statement that got no answer may still be under way: its connection is not used again. */
+  release(): void {
+    this.#client.release(this.#isLost);
+  }
+
+  async #query(sql: string, parameters?: unknown[]): Promise<pg.QueryResult> {
+    try {
+      return await this.#client.query(sql, parameters);
+    } catch (error) {
+      this.#isLost ||= !isAnswer(error);
+      return fail(error);
+    }
+  }
+}
+
+/** The server's own errors have a SQLSTATE; the connection is as good as before. */
+const isAnswer = (error: unknown): boolean => error instanceof Error && 'severity' in error;
+
+function fail(error: unknown): never {
+  throw errorOf(error);
+}

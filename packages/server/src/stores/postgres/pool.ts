@@ -1,0 +1,68 @@
+// Connections to PostgreSQL with the rules that every connection of the service keeps.
+import pg from 'pg';
+import { clientsOf, type Servers } from './servers.ts';
+
+export interface PoolRules {
+  /** How many connections there may be. */
+  max: number;
+  /** The longest that a statement may take. */
+  statementMs: number;
+}
+
+/** Long enough for a connection over TLS to a far server, shorter than a client's patience. */
+const CONNECT_MS = 3000;
+/** A transaction of ours thinks for milliseconds: one that is idle for so long belongs to a process that hangs. */
+const IDLE_IN_TRANSACTION_MS = 10_000;
+/** The server says first that a statement took too long; where it says nothing at all, the network is gone. */
+const SILENCE_MS = 1000;
+const INT8 = 20;
+
+/** Numbers, sums and times of ours are all below 2^53. */
+const types = new pg.TypeOverrides();
+types.setTypeParser(INT8, Number);
+
+export const clientConfig = (url: string, statementMs = 0): pg.ClientConfig => ({
+  connectionString: url,
+  types,
+  fallback_application_name: 'service',
+  keepAlive: true,
+  connectionTimeoutMillis: CONNECT_MS,
+  idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
+  ...(statementMs > 0 && { statement_timeout: statementMs, query_timeout: statementMs + SILENCE_MS }),
+});
+
+export function openPool(servers: Servers, { max, statementMs }: PoolRules): pg.Pool {
+  const pool = new pg.Pool({
+    ...clientConfig(servers.url(), statementMs),
+    max,
+    ...clientsOf(servers),
+  });
+  // A connection that breaks fails the statement that is under way; one that nobody uses is replaced when it is needed.
+  pool.on('error', () => {});
+  return pool;
+}
+
+export const inTransaction = async <Value>(
+  pool: pg.Pool,
+  work: (client: pg.PoolClient) => Promise<Value>,
+): Promise<Value> => {
+  const client = await pool.connect();
+  try {
+    await client.query('begin');
+    const value = await work(client);
+    await client.query('commit');
+    client.release();
+    return value;
+  } catch (error) {
+    await rollBack(client);
+    throw error;
+  }
+};
+
+/** Gives the connection back, or throws it away where it does not answer. */
+export async function rollBack(client: pg.PoolClient): Promise<void> {
+  await client.query('rollback').then(
+    () => client.release(),
+    (error: Error) => client.release(error),
+  );
+}

@@ -1,0 +1,48 @@
+// Which schema a database has, and whether it is ours at all.
+import type pg from 'pg';
+import { DomainError } from '../../kernel/domain-error.ts';
+import { MIGRATIONS, type Migration } from './migrations/index.ts';
+
+export interface SchemaState {
+  /** Migrations applied so far; 0 for a database without our tables. */
+  version: number;
+  /** Names of the migrations to come. */
+  pending: string[];
+}
+
+/**
+ * Throws `DomainError` `store_foreign` for another program's tables, `store_newer` for a newer program's, and
+ * `store_encoding` where the database cannot keep every text.
+ */
+export async function schemaState(
+  client: pg.ClientBase,
+  migrations: readonly Migration[] = MIGRATIONS,
+): Promise<SchemaState> {
+  const { rows } = await client.query<{ is_ours: boolean; is_taken: boolean; encoding: string }>(
+    `select to_regclass('service_migrations') is not null as is_ours, to_regclass('meta') is not null as is_taken,
+       current_setting('server_encoding') as encoding`,
+  );
+  if (rows[0]?.encoding !== 'UTF8') throw wrongEncoding(rows[0]?.encoding);
+  if (rows[0]?.is_ours) return ourState(client, migrations);
+  if (!rows[0]?.is_taken) return { version: 0, pending: migrations.map(({ name }) => name) };
+  throw new DomainError('store_foreign', {
+    message: 'the database has tables of another program: make a database for this service alone',
+  });
+}
+
+/** A text that the encoding lacks would be refused each time it is sent; without an encoding nothing counts characters. */
+const wrongEncoding = (encoding = 'unknown'): DomainError =>
+  new DomainError('store_encoding', {
+    message: `the database has the encoding ${encoding}: make one with encoding 'UTF8' and template template0`,
+  });
+
+async function ourState(client: pg.ClientBase, migrations: readonly Migration[]): Promise<SchemaState> {
+  const { rows } = await client.query<{ version: number }>('select count(*) as version from service_migrations');
+  const version = Number(rows[0]?.version);
+  if (version > migrations.length) {
+    throw new DomainError('store_newer', {
+      message: `the store has schema ${version} and this program knows ${migrations.length} only: run a newer version of it`,
+    });
+  }
+  return { version, pending: migrations.slice(version).map(({ name }) => name) };
+}

@@ -1,0 +1,35 @@
+// The short way to store a group: one statement, for groups that bring new records of people who were not erased.
+import type pg from 'pg';
+import type { DedupeKey } from '../ingest/dedupe.ts';
+import type { IngestRow, Written } from '../ingest/rows.ts';
+import type { KeyedHash } from '../keyed-hash.ts';
+import { answersOf } from './answers.ts';
+import { createGroupDedupe } from './dedupe.ts';
+import { CLAIM_TYPES, claimColumns, createGroupRecords, RECORD_TYPES } from './records.ts';
+import { hashesOf, noTombstones } from './tombstones.ts';
+
+const TYPES = ['bytea', ...CLAIM_TYPES, ...RECORD_TYPES];
+const TEXT = `select store_group(${TYPES.map((type, i) => `$${i + 1}::${type}[]`).join(', ')}) as verdict`;
+
+/** The answers, or the keys to look up where the group has to go the long way. */
+export type Shortly = { answers: Written[] } | { asked: DedupeKey[] };
+
+export type StoreGroup = (pool: pg.Pool, hash: KeyedHash, rows: readonly IngestRow[]) => Promise<Shortly>;
+
+/** Remembers whether anybody was ever erased: until then no visitor is hashed. */
+export function createStoreGroup(): StoreGroup {
+  let isAnyErased = false;
+  return async function storeGroup(pool, hash, rows) {
+    const dedupe = createGroupDedupe(new Map());
+    const records = createGroupRecords();
+    const answers = answersOf(rows, { hash, dedupe, tombstones: noTombstones, records, reach() {} });
+    const erased = isAnyErased ? hashesOf(hash, rows) : null;
+    const values = [erased, ...claimColumns(dedupe.claims()), ...records.columns()];
+    const result = await pool.query<{ verdict: string }>({ name: 'store-group', text: TEXT, values });
+    const verdict = result.rows[0]?.verdict;
+    if (verdict === 'stored') return { answers };
+    if (verdict !== 'erasures') return { asked: dedupe.asked() };
+    isAnyErased = true;
+    return storeGroup(pool, hash, rows);
+  };
+}

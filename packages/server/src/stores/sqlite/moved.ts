@@ -1,0 +1,31 @@
+// The mark of a file whose store has moved elsewhere. Nothing can be written into it any more, also by a process that
+// has it open and knows nothing of the move.
+import type { DatabaseSync } from 'node:sqlite';
+import { DomainError } from '../../kernel/domain-error.ts';
+
+/** Where the store is now, without password; `undefined` where it is here. */
+export function movedTo(db: DatabaseSync): string | undefined {
+  if (db.prepare(`select 1 from sqlite_schema where type = 'table' and name = 'moved'`).get() === undefined) return;
+  return String(db.prepare('select place from moved').get()?.place);
+}
+
+/** Throws `DomainError` `store_moved`. */
+export function refuseMoved(db: DatabaseSync): void {
+  const place = movedTo(db);
+  if (place === undefined) return;
+  throw new DomainError('store_moved', { message: `the store has moved to ${place}: set SERVICE_STORE to it` });
+}
+
+/** To be called in a transaction. */
+export function markMoved(db: DatabaseSync, place: string): void {
+  const tables = db.prepare(`select name from sqlite_schema where type = 'table' and name not like 'sqlite_%'`).all();
+  const reason = `'${`the store has moved to ${place}`.replaceAll("'", "''")}'`;
+  for (const { name } of tables) {
+    for (const change of ['insert', 'update', 'delete']) {
+      db.exec(`create trigger moved_${name}_${change} before ${change} on ${name}
+        begin select raise(abort, ${reason}); end`);
+    }
+  }
+  db.exec('create table moved (place text not null) strict');
+  db.prepare('insert into moved values (?)').run(place);
+}

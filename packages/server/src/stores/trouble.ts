@@ -1,0 +1,35 @@
+// Tells the log of a store that fails: one line when it begins, one when it is over, whatever the load (decisions 18).
+import type { Clock } from '../kernel/clock.ts';
+import type { StoreLog } from './store-deps.ts';
+
+export interface Failure {
+  err: Error;
+  rows: number;
+}
+
+export interface Trouble {
+  failed(failure: Failure): void;
+  /** Records were stored. */
+  stored(): void;
+}
+
+/** Records that fail and records that do not may alternate; trouble is over when none has failed for so long. */
+const QUIET_MS = 1000;
+
+export function createTrouble(clock: Pick<Clock, 'monotonic'>, log: StoreLog | undefined): Trouble {
+  let failedAt: number | undefined;
+  let rows = 0;
+  return {
+    failed(failure) {
+      if (failedAt === undefined) log?.error(failure, 'records were not stored');
+      failedAt = clock.monotonic();
+      rows += failure.rows;
+    },
+    stored() {
+      if (failedAt === undefined || clock.monotonic() < failedAt + QUIET_MS) return;
+      log?.info({ rows }, 'records are stored again; so many were refused');
+      failedAt = undefined;
+      rows = 0;
+    },
+  };
+}

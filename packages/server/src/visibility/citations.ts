@@ -1,0 +1,81 @@
+// Citations of an answer: one address in one form, and whose it is, by registrable domain (decisions 7). Pure.
+import { getDomain } from 'tldts';
+import { z } from 'zod';
+
+/** Parameters that say how a visitor came and not what is shown. A word with `*` stands for all that begin so. */
+const TRACKING = [
+  '_ga',
+  '_gl',
+  '_hsenc',
+  '_hsmi',
+  'dclid',
+  'fbclid',
+  'gad_source',
+  'gbraid',
+  'gclid',
+  'igshid',
+  'mc_cid',
+  'mc_eid',
+  'msclkid',
+  'ref_src',
+  'srsltid',
+  'twclid',
+  'utm_*',
+  'wbraid',
+  'yclid',
+];
+
+/** `cited` stands in the answer; `retrieved` was looked at and is no citation. */
+export const citationSchema = z.union([
+  z.string(),
+  z.looseObject({ url: z.string(), kind: z.enum(['cited', 'retrieved']).exactOptional() }),
+]);
+export type GivenCitation = z.infer<typeof citationSchema>;
+
+export interface Citation {
+  url: string;
+  /** Registrable domain; the host itself where there is none. */
+  domain: string;
+  /** Of the brand's own domains. */
+  own: boolean;
+}
+
+const isTracking = (key: string): boolean =>
+  TRACKING.some((word) =>
+    word.endsWith('*') ? key.toLowerCase().startsWith(word.slice(0, -1)) : key.toLowerCase() === word,
+  );
+
+/**
+ * One form of an address, however it was linked: https, no `www.`, no tracking parameter, no trailing slash, no
+ * fragment but that of a page made by script (`#/`, `#!`). Undefined for what is no http(s) address.
+ */
+export function foldUrl(given: string): string | undefined {
+  const url = URL.parse(given.trim());
+  if (!url || !/^https?:$/.test(url.protocol) || url.hostname === '') return undefined;
+  const host = url.hostname.replace(/^(?:www\.)+/, '').replace(/\.$/, '');
+  const parts = url.search.slice(1).split('&');
+  const query = parts.filter((part) => part !== '' && !isTracking(part.split('=')[0] ?? '')).join('&');
+  const fragment = /^#[/!]/.test(url.hash) ? url.hash.replace(/:~:.*$/, '') : '';
+  const path = url.pathname.replace(/\/+$/, '');
+  const port = url.port === '' ? '' : `:${url.port}`;
+  return `https://${host}${port}${path}${query === '' ? '' : `?${query}`}${fragment}`;
+}
+
+export const domainOf = (host: string): string => getDomain(host, { allowPrivateDomains: true }) ?? host;
+
+const LINK = /https?:\/\/[^\s<>"'\])】」）]+/g;
+
+/** What is given as cited and what is linked in the text, each address once, in the order in which it comes. */
+export function citationsOf(text: string, given: readonly GivenCitation[], ownDomains: readonly string[]): Citation[] {
+  const own = new Set(ownDomains.map(domainOf));
+  const cited = given.flatMap((entry) => {
+    if (typeof entry === 'string') return [entry];
+    return entry.kind === 'retrieved' ? [] : [entry.url];
+  });
+  const linked = (text.match(LINK) ?? []).map((link) => link.replace(/[.,;:!?*_]+$/, ''));
+  const urls = new Set([...cited, ...linked].flatMap((url) => foldUrl(url) ?? []));
+  return [...urls].map((url) => {
+    const domain = domainOf(new URL(url).hostname);
+    return { url, domain, own: own.has(domain) };
+  });
+}

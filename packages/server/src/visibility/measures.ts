@@ -1,0 +1,135 @@
+// The measures of decisions 7 over observations, each with what it was counted from. Pure.
+import { differenceInterval, type Interval, meanInterval, wilson } from './intervals.ts';
+import type { Observation, ObservedMention, Target } from './observation.ts';
+
+export type NoValueReason = 'no_answers' | 'nothing_mentioned' | 'no_mentions' | 'no_known_sentiment' | 'no_citations';
+
+/** `value` is `numerator / denominator`, or null with the reason why there is none. */
+export type Measure =
+  | { value: number; numerator: number; denominator: number; interval: Interval | null; reason: null }
+  | { value: null; numerator: 0; denominator: 0; interval: null; reason: NoValueReason };
+
+export interface Measures {
+  answers: number;
+  /** Answers that say they found nothing about the target, in no other figure. */
+  noInformation: number;
+  mentionRate: Measure;
+  shareOfVoice: Measure;
+  averagePosition: Measure;
+  sentiment: Measure;
+  /** Sentences with a mention whose sentiment could not be told; in no mean. */
+  sentimentUnknown: number;
+  citationShare: Measure;
+}
+
+/** `brandNames`: the brand with all its lines and SKUs, which hold one place among the tracked names. */
+export function measure(observations: readonly Observation[], target: Target, brandNames: Target): Measures {
+  const tones = observations.flatMap((observation) => sentenceTones(observation, target));
+  const known = tones.filter((tone) => tone !== undefined);
+  const ranks = observations.flatMap((observation) => rankOf(observation, target, brandNames) ?? []);
+  const voices = observations.map((observation) => voicesIn(observation, target, brandNames));
+  const citations = observations.flatMap((observation) => observation.citations);
+  const answers = observations.length;
+  return {
+    answers,
+    noInformation: observations.filter((observation) => saysNothingOf(observation, target)).length,
+    mentionRate: rate(ranks.length, answers, 'no_answers'),
+    shareOfVoice: rate(voices.filter(({ own }) => own).length, sum(voices.map(({ all }) => all)), 'nothing_mentioned'),
+    averagePosition: mean(ranks, 'no_mentions'),
+    sentiment: mean(known, 'no_known_sentiment'),
+    sentimentUnknown: tones.length - known.length,
+    citationShare: rate(citations.filter(({ own }) => own).length, citations.length, 'no_citations'),
+  };
+}
+
+/** Branded prompts name the brand, so that most answers do: pooled with others they would say nothing. */
+export function measureApart(observations: readonly Observation[], target: Target, brandNames: Target) {
+  const of = (branded: boolean) => observations.filter((observation) => observation.branded === branded);
+  return { unbranded: measure(of(false), target, brandNames), branded: measure(of(true), target, brandNames) };
+}
+
+/** Observations by engine, market or day, in the order of first appearance. */
+export const groupBy = (
+  observations: readonly Observation[],
+  key: 'engine' | 'market' | 'day',
+): Map<string, Observation[]> => Map.groupBy(observations, (observation) => observation[key]);
+
+export type Change =
+  | { difference: number; interval: Interval; significant: boolean; reason: null }
+  | { difference: null; interval: null; significant: false; reason: 'no_value_now' | 'no_value_before' };
+
+/** Of a rate to the period before. Significant: the 95 % interval of the difference leaves 0 out. */
+export function changeOf(current: Measure, previous: Measure): Change {
+  const none = { difference: null, interval: null, significant: false } as const;
+  if (current.value === null) return { ...none, reason: 'no_value_now' };
+  if (previous.value === null) return { ...none, reason: 'no_value_before' };
+  const interval = differenceInterval(current, previous);
+  const significant = interval.low > 0 || interval.high < 0;
+  return { difference: current.value - previous.value, interval, significant, reason: null };
+}
+
+const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
+
+const none = (reason: NoValueReason): Measure => ({
+  value: null,
+  numerator: 0,
+  denominator: 0,
+  interval: null,
+  reason,
+});
+
+function rate(numerator: number, denominator: number, reason: NoValueReason): Measure {
+  if (denominator === 0) return none(reason);
+  const interval = wilson(numerator, denominator);
+  return { value: numerator / denominator, numerator, denominator, interval, reason: null };
+}
+
+function mean(values: readonly number[], reason: NoValueReason): Measure {
+  if (values.length === 0) return none(reason);
+  const [numerator, denominator] = [sum(values), values.length];
+  return {
+    value: numerator / denominator,
+    numerator,
+    denominator,
+    interval: meanInterval(values) ?? null,
+    reason: null,
+  };
+}
+
+const isOf = (target: Target) => (mention: ObservedMention) => target.has(mention.entity.name);
+
+const informative = ({ mentions }: Observation): ObservedMention[] =>
+  mentions.filter(({ noInformation }) => !noInformation);
+
+function saysNothingOf({ mentions }: Observation, target: Target): boolean {
+  const own = mentions.filter(isOf(target));
+  return own.length > 0 && own.every(({ noInformation }) => noInformation);
+}
+
+/** 1 for the answer's first tracked name; undefined where the target is not mentioned. */
+function rankOf(observation: Observation, target: Target, brandNames: Target): number | undefined {
+  const mentions = informative(observation).toSorted((a, b) => a.start - b.start);
+  const first = mentions.find(isOf(target));
+  if (!first) return undefined;
+  const others = mentions.filter(({ start, entity }) => start < first.start && !brandNames.has(entity.name));
+  return 1 + new Set(others.map(({ entity }) => entity.name)).size;
+}
+
+/** How many of target and competitors an answer mentions, each once. */
+function voicesIn(observation: Observation, target: Target, brandNames: Target): { own: boolean; all: number } {
+  const mentions = informative(observation);
+  const own = mentions.some(isOf(target));
+  const competitors = mentions.filter(({ entity }) => !brandNames.has(entity.name)).map(({ entity }) => entity.name);
+  return { own, all: new Set(competitors).size + (own ? 1 : 0) };
+}
+
+const VALUES = { positive: 1, negative: -1, neutral: 0, unknown: undefined } as const;
+
+/** One for each sentence that mentions the target: the mean of what is known in it. */
+function sentenceTones(observation: Observation, target: Target): (number | undefined)[] {
+  const sentences = Map.groupBy(informative(observation).filter(isOf(target)), ({ sentence }) => sentence);
+  return [...sentences.values()].map((mentions) => {
+    const known = mentions.map(({ sentiment }) => VALUES[sentiment]).filter((value) => value !== undefined);
+    return known.length === 0 ? undefined : sum(known) / known.length;
+  });
+}

@@ -1,0 +1,69 @@
+// Mentions of a brand, its product lines, its SKUs and its competitors in one answer (decisions 7). Pure.
+import type { BrandFile, Language, Naming } from '../brands/index.ts';
+import { createNameFinder, type Name } from './find-names.ts';
+import { saysNothingFound } from './no-information.ts';
+import { sentenceAt, splitSentences } from './sentences.ts';
+
+export type EntityKind = 'brand' | 'product_line' | 'sku' | 'competitor';
+
+export interface Entity {
+  kind: EntityKind;
+  /** As the brand file calls it, whichever alias the answer used. */
+  name: string;
+}
+
+export interface Mention {
+  entity: EntityKind;
+  name: string;
+  /** UTF-16 units of the answer; `end` is exclusive. */
+  start: number;
+  end: number;
+  /** Where its sentence starts. */
+  sentence: number;
+  /** The answer says that it found nothing about the name: counted apart, in no rate. */
+  noInformation: boolean;
+}
+
+export type MentionFinder = (text: string) => Mention[];
+
+type Owner = Entity | 'except';
+
+/** Compiles the names once; the finder is used for any number of answers. */
+export function createMentionFinder(brand: BrandFile, language: Language): MentionFinder {
+  const find = createNameFinder<Owner>(namesOf(brand), language);
+  return (text) => {
+    const sentences = splitSentences(text, language);
+    return find(text).flatMap(({ owner, start, end }) => {
+      if (owner === 'except') return [];
+      const sentence = sentenceAt(sentences, start);
+      const noInformation = saysNothingFound(text.slice(sentence.start, sentence.end), language);
+      return [{ entity: owner.kind, name: owner.name, start, end, sentence: sentence.start, noInformation }];
+    });
+  };
+}
+
+/** Every name of the file with what it names, the brand's own first. */
+export const namesOf = (brand: BrandFile): Name<Owner>[] => [
+  ...namesOfEntity('brand', brand),
+  ...brand.product_lines.flatMap((line) => [
+    ...namesOfEntity('product_line', line),
+    ...line.skus.flatMap((sku) => namesOfEntity('sku', sku)),
+  ]),
+  ...brand.competitors.flatMap((competitor) => namesOfEntity('competitor', competitor)),
+];
+
+function namesOfEntity(kind: EntityKind, naming: Naming): Name<Owner>[] {
+  const { name, aliases, except, case_sensitive: caseSensitive } = naming;
+  const plural = kind === 'product_line' || kind === 'sku';
+  const owner: Entity = { kind, name };
+  return [
+    { text: name, caseSensitive, plural, owner },
+    ...aliases.map((alias) => ({
+      text: alias.name,
+      caseSensitive: alias.caseSensitive ?? caseSensitive,
+      plural,
+      owner,
+    })),
+    ...except.map((text): Name<Owner> => ({ text, caseSensitive: false, plural: false, owner: 'except' })),
+  ];
+}

@@ -1,0 +1,28 @@
+// What one answer showed, as the measures count it.
+import type { Citation } from './citations.ts';
+import type { Entity } from './mentions.ts';
+import type { Sentiment } from './sentiment.ts';
+
+export interface ObservedMention {
+  entity: Entity;
+  start: number;
+  /** Where its sentence starts: a sentence counts once for sentiment. */
+  sentence: number;
+  noInformation: boolean;
+  sentiment: Sentiment;
+}
+
+/** One engine's reply to one prompt in one market in one scan (decisions 7). */
+export interface Observation {
+  engine: string;
+  market: string;
+  /** UTC day, `YYYY-MM-DD`. */
+  day: string;
+  /** The prompt names the brand: such answers are measured apart. */
+  branded: boolean;
+  mentions: readonly ObservedMention[];
+  citations: readonly Pick<Citation, 'domain' | 'own'>[];
+}
+
+/** What is measured: a SKU alone, a product line with its SKUs, or a brand with all of them; by their names. */
+export type Target = ReadonlySet<string>;

@@ -1,0 +1,53 @@
+// Sentiments of an answer's mentions: by the judge where there is one and it answers, else by the lexicon.
+import type { Language } from '../brands/index.ts';
+import type { Mention } from './mentions.ts';
+import type { Judge } from './ports.ts';
+import { type Sentiment, sentimentsByLexicon } from './sentiment.ts';
+
+export interface ReadSentiment {
+  sentiment: Sentiment;
+  /** `lexicon`, the judge's own, or `no_information` where the answer says that it found nothing. */
+  method: string;
+}
+
+export interface ReadSentimentsDeps {
+  judge?: Judge | undefined;
+  /** Hears why the judge gave no answer. */
+  onJudgeFailed?: (error: unknown) => void;
+}
+
+export interface ReadSentimentsInput {
+  text: string;
+  mentions: readonly Mention[];
+  language: Language;
+  signal?: AbortSignal;
+}
+
+/** One for each mention, in their order. Never rejects for the judge's sake. */
+export const readSentiments =
+  (deps: ReadSentimentsDeps) =>
+  async (input: ReadSentimentsInput): Promise<ReadSentiment[]> => {
+    const { text, mentions, language } = input;
+    const asked = mentions.filter(({ noInformation }) => !noInformation);
+    const judged = await askJudge(deps, { ...input, mentions: asked });
+    const byLexicon = sentimentsByLexicon(text, mentions, language);
+    return mentions.map((mention, index): ReadSentiment => {
+      if (mention.noInformation) return { sentiment: 'unknown', method: 'no_information' };
+      const sentiment = judged?.[asked.indexOf(mention)];
+      if (deps.judge && sentiment !== undefined) return { sentiment, method: deps.judge.method };
+      return { sentiment: byLexicon[index] ?? 'unknown', method: 'lexicon' };
+    });
+  };
+
+async function askJudge(
+  { judge, onJudgeFailed }: ReadSentimentsDeps,
+  { text, mentions, language, signal }: ReadSentimentsInput,
+): Promise<Sentiment[] | undefined> {
+  if (!judge || mentions.length === 0) return undefined;
+  try {
+    return await judge.judge({ text, language, mentions }, signal);
+  } catch (error) {
+    onJudgeFailed?.(error);
+    return undefined;
+  }
+}

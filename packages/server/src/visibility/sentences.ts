@@ -1,0 +1,52 @@
+// Sentences of an answer as answer engines write them: lines of lists and rows of tables end one too. Pure.
+import type { Language } from '../brands/index.ts';
+
+export interface Span {
+  /** UTF-16 units of the answer; `end` is exclusive. */
+  start: number;
+  end: number;
+}
+
+/** What ends with a full stop and ends no sentence. One more is one line. */
+const ABBREVIATION =
+  /(?:\b(?:vs|e\.g|i\.e|approx|Inc|Ltd|Co|No|Nr|ca|bzw|inkl|z\. ?B|d\. ?h|u\. ?a|Dr|Mr|Ms|Mrs|St|mtl|Mio|max|min)\.|\b\d{1,2}\.)\s*$/u;
+
+/** In the order of the text, without the white space around them; never empty. */
+export function splitSentences(text: string, language: Language): Span[] {
+  const segmenter = new Intl.Segmenter(language, { granularity: 'sentence' });
+  return linesOf(text).flatMap(({ start, end }) => {
+    const line = text.slice(start, end);
+    if (/^\s*\|/.test(line)) return trimmed(text, [{ start, end }]);
+    const pieces = [...segmenter.segment(line)].map(({ index, segment }) => ({
+      start: start + index,
+      end: start + index + segment.length,
+    }));
+    return trimmed(text, joined(text, pieces));
+  });
+}
+
+/** The sentence around a place; the nearest before it where the place is between two. */
+export const sentenceAt = (sentences: readonly Span[], at: number): Span =>
+  sentences.findLast(({ start }) => start <= at) ?? { start: at, end: at };
+
+export function linesOf(text: string): Span[] {
+  return [...text.matchAll(/[^\n]+/g)].map(({ 0: line, index }) => ({ start: index, end: index + line.length }));
+}
+
+function joined(text: string, pieces: readonly Span[]): Span[] {
+  const sentences: Span[] = [];
+  for (const piece of pieces) {
+    const before = sentences.at(-1);
+    if (before && ABBREVIATION.test(text.slice(before.start, before.end))) before.end = piece.end;
+    else sentences.push({ ...piece });
+  }
+  return sentences;
+}
+
+const trimmed = (text: string, spans: readonly Span[]): Span[] =>
+  spans.flatMap((span) => {
+    const raw = text.slice(span.start, span.end);
+    const start = span.start + raw.length - raw.trimStart().length;
+    const end = span.end - (raw.length - raw.trimEnd().length);
+    return start < end ? [{ start, end }] : [];
+  });

@@ -1,0 +1,25 @@
+// What a brand file lets one measure, and which prompts name the brand. Pure.
+import type { BrandFile, Language } from '../brands/index.ts';
+import { createMentionFinder } from './mentions.ts';
+import type { Target } from './observation.ts';
+
+export interface Targets {
+  brand: Target;
+  productLines: Map<string, Target>;
+  skus: Map<string, Target>;
+}
+
+/** Roll-up by union of answers: a line is mentioned where it or one of its SKUs is, the brand where any of them is. */
+export function targetsOf(brand: BrandFile): Targets {
+  const lines = brand.product_lines.map(({ name, skus }) => ({ name, names: [name, ...skus.map((sku) => sku.name)] }));
+  const skus = brand.product_lines.flatMap((line) => line.skus.map(({ name }) => name));
+  return {
+    brand: new Set([brand.name, ...lines.flatMap(({ names }) => names)]),
+    productLines: new Map(lines.map(({ name, names }) => [name, new Set(names)])),
+    skus: new Map(skus.map((name) => [name, new Set([name])])),
+  };
+}
+
+/** Whether a prompt names the brand, one of its lines or a SKU. */
+export const isBranded = (prompt: string, brand: BrandFile, language: Language): boolean =>
+  createMentionFinder(brand, language)(prompt).some(({ entity }) => entity !== 'competitor');

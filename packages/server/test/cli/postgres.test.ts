@@ -1,0 +1,77 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { type TestDatabase, testDatabase } from '../support/postgres-database.ts';
+import { makeWorkplace, PROCESS_TEST_MS, type Workplace } from './command.ts';
+
+let here: Workplace;
+let database: TestDatabase;
+beforeEach(async () => {
+  here = makeWorkplace();
+  database = await testDatabase();
+});
+afterEach(async () => {
+  here.remove();
+  await database[Symbol.asyncDispose]();
+});
+
+/** The address with a password, which the server of the tests does not ask for. */
+const withPassword = () => database.store.replace('postgres@', 'postgres:hunter2@');
+const run = (args: string[], env: Record<string, string> = {}) =>
+  here.runProcess([...args, '--json'], { SERVICE_STORE: withPassword(), ...env });
+
+describe('with PostgreSQL', () => {
+  it(
+    'migrate makes the tables once and doctor finds them, and neither says the password',
+    async () => {
+      const first = await run(['migrate']);
+      expect(JSON.parse(first.stdout)).toMatchObject({ store: database.store, applied: ['001-first'] });
+      const again = await run(['migrate']);
+      expect(JSON.parse(again.stdout)).toMatchObject({ version: 1, applied: [] });
+      const examined = await run(['doctor', '--port', '0'], { SERVICE_SECRET: 's'.repeat(32) });
+      expect(JSON.parse(examined.stdout).checks).toContainEqual({
+        check: 'store',
+        status: 'ok',
+        message: expect.stringContaining('has schema 1, the newest'),
+      });
+      expect(JSON.stringify([first, again, examined])).not.toContain('hunter2');
+    },
+    PROCESS_TEST_MS,
+  );
+
+  it(
+    'doctor says that this server may lose what it acknowledged, and that a secret is needed',
+    async () => {
+      const { code, stdout } = await run(['doctor', '--port', '0']);
+      expect(code).toBe(1);
+      const messages = JSON.parse(stdout).checks.map(({ message }: { message: string }) => message);
+      expect(messages).toEqual(
+        expect.arrayContaining([
+          expect.stringContaining('fsync is off'),
+          expect.stringContaining('SERVICE_SECRET is required'),
+        ]),
+      );
+    },
+    PROCESS_TEST_MS,
+  );
+
+  it(
+    'serve needs a secret, and says so',
+    async () => {
+      const { code, stderr, stdout } = await run(['serve', '--port', '0']);
+      expect(code).toBe(1);
+      expect(stdout + stderr).toContain('SERVICE_SECRET is required with PostgreSQL');
+    },
+    PROCESS_TEST_MS,
+  );
+
+  it(
+    'a server that is not there is named without the password',
+    async () => {
+      const away = 'postgres://postgres:hunter2@127.0.0.1:1/service';
+      const { code, stdout, stderr } = await run(['migrate'], { SERVICE_STORE: away });
+      expect(code).toBe(1);
+      expect(stdout + stderr).toContain('cannot open the store postgres://postgres@127.0.0.1:1/service');
+      expect(stdout + stderr).not.toContain('hunter2');
+    },
+    PROCESS_TEST_MS,
+  );
+});

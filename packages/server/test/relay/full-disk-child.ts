@@ -1,0 +1,22 @@
+// A process whose files may not grow past what the shell allows: relays batches until it is refused, then says why.
+import { createFileSink } from '../../src/channels/ndjson-files/file-sink.ts';
+import { systemClock } from '../../src/kernel/clock.ts';
+import { batchOf, recordOf } from './file-scene.ts';
+
+// Otherwise the system would end the process where it may only be told.
+process.on('SIGXFSZ', () => {});
+
+const [folder = '', lines = ''] = process.argv.slice(2);
+const sink = createFileSink({ folder, maxBytes: 1_000_000_000, clock: systemClock });
+const perBatch = Number(lines);
+for (let delivered = 0; ; delivered += perBatch) {
+  const batch = batchOf(Array.from({ length: perBatch }, (_, i) => recordOf(delivered + i, 1000)));
+  try {
+    await sink.deliver(batch);
+  } catch (error) {
+    const again = await sink.deliver(batch).catch((second: unknown) => second);
+    const messages = [error, again].map((each) => (each instanceof Error ? each.message : 'it was taken'));
+    process.stdout.write(JSON.stringify({ delivered, messages }));
+    break;
+  }
+}

@@ -1,0 +1,117 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createLeaseKeeper, type LeaseKeeper } from '../../src/leases/index.ts';
+import type { LeaseStore } from '../../src/leases/ports.ts';
+import { newSqliteStore } from '../stores/sqlite-factory.ts';
+import { testClock } from '../support/clock.ts';
+
+const LAPSE_MS = 10_000;
+const factory = newSqliteStore();
+let leases: LeaseStore;
+beforeAll(async () => {
+  leases = (await factory.open()).leases;
+});
+afterAll(() => factory.dispose());
+
+let name: string;
+beforeEach(() => {
+  name = randomUUID();
+});
+
+/** Each has a clock of its own, as processes on different machines have. */
+function keeper(store = leases) {
+  const clock = testClock();
+  return { clock, lease: createLeaseKeeper({ store, clock, name, holder: randomUUID(), lapseMs: LAPSE_MS }) };
+}
+
+const tokensOf = (...keepers: { lease: LeaseKeeper }[]) => keepers.map(({ lease }) => lease.token() !== undefined);
+
+describe('a kept lease', () => {
+  it('stays with its holder as long as that gives signs of life, however long another waits', async () => {
+    const [one, other] = [keeper(), keeper()];
+    await one.lease.keep();
+    for (let i = 0; i < 10; i++) {
+      one.clock.pass(LAPSE_MS - 1);
+      await one.lease.keep();
+      await other.lease.keep();
+      other.clock.pass(LAPSE_MS);
+      expect(tokensOf(one, other)).toEqual([true, false]);
+    }
+  });
+
+  it('is taken by who has waited for the whole time without a sign of life', async () => {
+    const [one, other] = [keeper(), keeper()];
+    await one.lease.keep();
+    await other.lease.keep();
+    other.clock.pass(LAPSE_MS - 1);
+    await other.lease.keep();
+    expect(tokensOf(other)).toEqual([false]);
+    other.clock.pass(1);
+    await other.lease.keep();
+    expect(tokensOf(other)).toEqual([true]);
+    expect(await one.lease.isHeld()).toBe(false);
+    await one.lease.keep();
+    expect(tokensOf(one, other)).toEqual([false, true]);
+  });
+
+  it('counts as lost to a holder that could give no sign of life, from the moment in which another may take it', async () => {
+    const { clock, lease } = keeper();
+    await lease.keep();
+    clock.pass(LAPSE_MS - 1);
+    expect(lease.token()).toBeDefined();
+    clock.pass(1);
+    expect(lease.token()).toBeUndefined();
+    await lease.keep();
+    expect(lease.token()).toBe(1);
+  });
+
+  it('outlives a store that cannot be asked for a moment', async () => {
+    let isDown = false;
+    const { clock, lease } = keeper({
+      ...leases,
+      async renewLease(...asked) {
+        if (isDown) throw new Error('down');
+        return leases.renewLease(...asked);
+      },
+    });
+    await lease.keep();
+    isDown = true;
+    clock.pass(LAPSE_MS / 2);
+    await expect(lease.keep()).rejects.toThrow('down');
+    expect(lease.token()).toBe(1);
+    isDown = false;
+    await lease.keep();
+    clock.pass(LAPSE_MS - 1);
+    expect(lease.token()).toBe(1);
+  });
+
+  it('is not counted longer by its holder than by who waits, however slow the store is', async () => {
+    const { clock, lease } = keeper({
+      ...leases,
+      async renewLease(...asked) {
+        const renewed = await leases.renewLease(...asked);
+        clock.pass(LAPSE_MS);
+        return renewed;
+      },
+    });
+    await lease.keep();
+    await lease.keep();
+    expect(lease.token()).toBeUndefined();
+  });
+
+  it('goes at once to the next where it was given back, and giving back twice does no harm', async () => {
+    const [one, other] = [keeper(), keeper()];
+    await one.lease.keep();
+    await one.lease.release();
+    await other.lease.keep();
+    await one.lease.release();
+    expect(tokensOf(one, other)).toEqual([false, true]);
+    expect(await other.lease.isHeld()).toBe(true);
+  });
+
+  it('belongs to one of many that want it at the same moment', async () => {
+    const all = Array.from({ length: 10 }, () => keeper());
+    await Promise.all(all.map(({ lease }) => lease.keep()));
+    expect(tokensOf(...all).filter(Boolean)).toHaveLength(1);
+  });
+});

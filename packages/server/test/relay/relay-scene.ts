@@ -1,0 +1,88 @@
+// A relay over a real store, to a sink that a test writes, with a clock that it moves.
+
+import { systemIds } from '../../src/kernel/clock.ts';
+import { createLeaseKeeper, type LeaseKeeper } from '../../src/leases/index.ts';
+import { relayToSink } from '../../src/relay/index.ts';
+import type { RelayBatch, RelayedRecord, Sink } from '../../src/relay/ports.ts';
+import type { Stores } from '../../src/stores/stores.ts';
+import { type TestClock, testClock } from '../support/clock.ts';
+
+export const LAPSE_MS = 10_000;
+
+/** A sink as whoever brings their own would write it: it keeps what it took, and fails where a test says so. */
+export interface TakingSink extends Sink {
+  batches: { id: string; token: number; records: readonly RelayedRecord[] }[];
+  /** Rejects with it, after the records were taken where `late` is set. */
+  fault?: { error: Error; late?: boolean } | undefined;
+}
+
+export function takingSink(): TakingSink {
+  const sink: TakingSink = {
+    batches: [],
+    async deliver({ id, token, records }: RelayBatch) {
+      const { fault } = sink;
+      if (fault && !fault.late) throw fault.error;
+      sink.batches.push({ id, token, records });
+      if (fault) throw fault.error;
+    },
+  };
+  return sink;
+}
+
+/** The records that a sink took, in their order, the first time each. */
+export function firstsOf(sink: TakingSink): RelayedRecord[] {
+  const records = sink.batches.flatMap((batch) => batch.records);
+  return [...new Map(records.map((record) => [record.receipt_id, record])).values()].sort(
+    (a, b) => records.indexOf(a) - records.indexOf(b),
+  );
+}
+
+export interface RelayProcess {
+  clock: TestClock;
+  lease: LeaseKeeper;
+  ending: AbortController;
+  /** What was told of the sink's state. */
+  changes: (string | null)[];
+  /** One batch. */
+  step(): Promise<boolean>;
+  /** Until nothing is to be done now. */
+  drain(): Promise<void>;
+}
+
+export function relayProcess(
+  stores: Pick<Stores, 'relay' | 'leases'>,
+  sink: Sink,
+  { name, batchRecords = 10 }: { name: string; batchRecords?: number },
+): RelayProcess {
+  const clock = testClock();
+  const ending = new AbortController();
+  const changes: (string | null)[] = [];
+  const lease = createLeaseKeeper({
+    store: stores.leases,
+    clock,
+    name: `relay:${name}`,
+    holder: systemIds.random(),
+    lapseMs: LAPSE_MS,
+  });
+  const step = relayToSink({
+    name,
+    sink,
+    batchRecords,
+    store: stores.relay,
+    lease,
+    clock,
+    ids: systemIds,
+    signal: ending.signal,
+    onChange: (fault) => void changes.push(fault),
+  });
+  return {
+    clock,
+    lease,
+    ending,
+    changes,
+    step,
+    async drain() {
+      while (await step());
+    },
+  };
+}

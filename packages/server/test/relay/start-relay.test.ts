@@ -1,0 +1,68 @@
+import { describe, expect, it, vi } from 'vitest';
+import { createLogger } from '../../src/ops/logging.ts';
+import { startRelay } from '../../src/start-relay.ts';
+import { openSession, startTestService } from '../support/service.ts';
+import { tempDirectory } from '../support/temp-store.ts';
+import { takingSink } from './relay-scene.ts';
+
+const WAIT = { timeout: 20_000, interval: 20 };
+const quiet = createLogger('silent');
+
+describe('a relay of its own', () => {
+  it('brings what a serving process has stored to sinks that somebody wrote, and goes on after a stop', async () => {
+    await using service = await startTestService();
+    const { store } = service.settings;
+    const broker = takingSink();
+    const close = vi.fn(async () => {});
+    await openSession(service);
+    const relay = await startRelay({ store, sinks: { 'my-broker': { ...broker, close } }, logger: quiet });
+    await vi.waitFor(() => expect(broker.batches.flatMap(({ records }) => records)).toHaveLength(1), WAIT);
+    await relay.stop();
+    expect(close).toHaveBeenCalledOnce();
+    await openSession(service);
+    const next = takingSink();
+    const again = await startRelay({ store, sinks: { 'my-broker': next }, logger: quiet });
+    await vi.waitFor(() => expect(next.batches.flatMap(({ records }) => records)).toHaveLength(1), WAIT);
+    await again.stop();
+    expect(next.batches[0]?.records[0]).toMatchObject({ kind: 'visit', install_id: service.install.id });
+    expect(next.batches[0]?.token).toBeGreaterThan(broker.batches[0]?.token ?? Infinity);
+  });
+
+  it('holds up no sink where another never answers, and gives that up when it stops', async () => {
+    await using service = await startTestService();
+    const broker = takingSink();
+    const stuck = takingSink();
+    const given = Promise.withResolvers<void>();
+    stuck.deliver = ({ signal }) =>
+      new Promise((_, reject) => {
+        given.resolve();
+        signal.addEventListener('abort', () => reject(signal.reason));
+      });
+    await openSession(service);
+    const { store } = service.settings;
+    const relay = await startRelay({ store, sinks: { stuck, broker }, batchRecords: 1, logger: quiet });
+    await given.promise;
+    await openSession(service);
+    await vi.waitFor(() => expect(broker.batches).toHaveLength(2), WAIT);
+    await relay.stop();
+    const states = await service.stores.relay.listSinks();
+    expect(states.map(({ name, position }) => [name, position])).toEqual([
+      ['broker', 2],
+      ['stuck', 0],
+    ]);
+  });
+
+  it.each(['file', 'webhook', '', 'Upper', 'a b', '-a', 'a'.repeat(64)])('refuses to call a sink %j', async (name) => {
+    await using directory = await tempDirectory();
+    await expect(startRelay({ store: directory.store, sinks: { [name]: takingSink() } })).rejects.toMatchObject({
+      code: 'invalid_input',
+    });
+  });
+
+  it('takes a name of 63 characters', async () => {
+    await using directory = await tempDirectory();
+    const sinks = { [`a${'-9'.repeat(31)}`]: takingSink() };
+    const relay = await startRelay({ store: directory.store, sinks, logger: quiet });
+    await expect(relay.stop()).resolves.toBeUndefined();
+  });
+});

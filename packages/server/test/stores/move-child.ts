@@ -1,0 +1,6 @@
+// A process that moves a store in small pages until it is done or killed; it tells each page.
+import { move } from './move-scene.ts';
+
+const [path = '', store = '', final = ''] = process.argv.slice(2);
+const onPage = () => void process.stdout.write('page\n');
+await move(path, store, { isFinal: final === 'final', pageRows: 50, onPage });

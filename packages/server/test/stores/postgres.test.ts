@@ -1,0 +1,17 @@
+import { describe } from 'vitest';
+import { bucketsContract } from './buckets.contract.ts';
+import { catalogueContract } from './catalogue.contract.ts';
+import { collectContract } from './collect.contract.ts';
+import { exportsContract } from './exports.contract.ts';
+import { leasesContract } from './leases.contract.ts';
+import { newPostgresStore } from './postgres-factory.ts';
+import { relayContract } from './relay.contract.ts';
+
+describe('the PostgreSQL store', () => {
+  collectContract(newPostgresStore);
+  catalogueContract(newPostgresStore);
+  exportsContract(newPostgresStore);
+  bucketsContract(newPostgresStore);
+  leasesContract(newPostgresStore);
+  relayContract(newPostgresStore);
+});

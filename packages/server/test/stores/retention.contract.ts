@@ -1,0 +1,128 @@
+// What is kept long enough goes, and takes nothing with it (decisions 12, Retention).
+import { randomUUID } from 'node:crypto';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { applyRetention, type DroppedCounts } from '../../src/privacy/index.ts';
+import type { Stores } from '../../src/stores/stores.ts';
+import { PAGE, projectAll, type Report, type Reporting, reportTo } from '../support/reporting.ts';
+import { gather } from './records.ts';
+import type { NewStore, StoreFactory } from './store-factory.ts';
+
+const DAY = 86_400_000;
+const start = Date.parse('2026-03-01T00:00:00.000Z');
+const visitor = 'svc_v_abcdefghijkl';
+
+export function retentionContract(newStore: NewStore): void {
+  let factory: StoreFactory;
+  let stores: Stores;
+  let reporting: Reporting;
+  beforeEach(async () => {
+    factory = newStore();
+    stores = await factory.open();
+    reporting = await reportTo(stores);
+  });
+  afterEach(() => factory.dispose());
+
+  const days = { visits: 10, actions: 20, events: 30 };
+
+  /** A run at `now`, and what all its batches dropped. */
+  async function run(now: number, kept = days): Promise<DroppedCounts> {
+    const dropped: DroppedCounts = { visits: 0, actions: 0, events: 0, keys: 0 };
+    for await (const batch of applyRetention({ store: stores.retention, clock: { now: () => now }, days: kept })) {
+      for (const [kind, count] of Object.entries(batch)) dropped[kind as keyof DroppedCounts] += count;
+    }
+    return dropped;
+  }
+
+  const visit = (at: number, key: string = randomUUID()): Report => ({
+    ...{ kind: 'visit', key, visitorId: visitor, at, page: PAGE, source: 'chatgpt.com', referrer: null },
+  });
+  const action = (at: number, key: string = randomUUID()): Report => ({ kind: 'action', key, visitorId: visitor, at });
+  const event = (eventId: string, at: number, status: 'confirmed' | 'reversed' = 'confirmed'): Report => ({
+    ...{ kind: 'event', key: randomUUID(), eventId, occurredAt: at, subject: 's', status, visitorId: visitor },
+  });
+
+  async function kept() {
+    return {
+      visits: (await gather(stores.exports.exportVisits({}))).map(({ receivedAt }) => receivedAt),
+      actions: (await gather(stores.exports.exportActions({}))).map(({ receivedAt }) => receivedAt),
+      events: (await gather(stores.exports.exportEvents({}))).map(({ eventId }) => eventId),
+    };
+  }
+
+  describe('retention', () => {
+    it('drops each kind from its own age on, to the millisecond', async () => {
+      const now = start + 100 * DAY;
+      for (const make of [visit, action]) {
+        await reporting.record(...[10, 20].flatMap((age) => [make(now - age * DAY - 1), make(now - age * DAY)]));
+      }
+      await reporting.record(event('old', now - 30 * DAY - 1), event('new', now - 30 * DAY));
+      await projectAll(stores);
+      expect(await run(now)).toMatchObject({ visits: 3, actions: 1, events: 1 });
+      expect(await kept()).toEqual({
+        visits: [now - 10 * DAY],
+        actions: [now - 10 * DAY - 1, now - 10 * DAY, now - 20 * DAY],
+        events: ['new'],
+      });
+      expect(await run(now)).toEqual({ visits: 0, actions: 0, events: 0, keys: 0 });
+    });
+
+    it('leaves the report as it was, and what it counted under a visit that is gone', async () => {
+      await reporting.record(visit(start), action(start + DAY), event('a', start + DAY));
+      await projectAll(stores);
+      const report = await reporting.report();
+      expect(await run(start + 11 * DAY)).toMatchObject({ visits: 1, actions: 0, events: 0 });
+      expect(await reporting.report()).toEqual(report);
+      await reporting.record(visit(start + DAY), event('b', start + DAY, 'reversed'));
+      await projectAll(stores);
+      const receiptId = reporting.receiptIds.get('a') ?? '';
+      const receipt = await stores.serverEvents.findReceipt(reporting.connection, receiptId);
+      expect(receipt?.attribution).toMatchObject({
+        source: 'chatgpt.com',
+        last_seen_at: new Date(start).toISOString(),
+      });
+      expect(await reporting.report()).toMatchObject([
+        { day: '2026-03-01', visits: 1 },
+        { day: '2026-03-02', visits: 1, actions: 1, confirmed: 1, reversed: 1 },
+      ]);
+    });
+
+    it('keeps what is not projected yet, however old', async () => {
+      await reporting.record(visit(start), action(start), event('a', start));
+      expect(await run(start + 1000 * DAY)).toMatchObject({ visits: 0, actions: 0, events: 0 });
+      await projectAll(stores);
+      expect(await reporting.report()).toMatchObject([{ visits: 1, visitors: 1, actions: 1, confirmed: 1 }]);
+      expect(await run(start + 1000 * DAY)).toMatchObject({ visits: 1, actions: 1, events: 1 });
+    });
+
+    it('drops more than a batch, and passes over a record of a clock that was ahead', async () => {
+      const ahead = start + 900 * DAY;
+      await reporting.record(action(ahead), ...Array.from({ length: 2500 }, () => action(start)));
+      await projectAll(stores, 1000);
+      expect(await run(start + 100 * DAY)).toMatchObject({ actions: 2500 });
+      expect((await kept()).actions).toEqual([ahead]);
+    });
+
+    it('keeps the ids of deliveries 90 days, and as long as their records', async () => {
+      const [shortVisit, longAction] = [visit(start), action(start)];
+      await reporting.record(shortVisit, longAction, event('a', start));
+      await projectAll(stores);
+      const long = { visits: 10, actions: 120, events: 120 };
+      expect(await run(start + 90 * DAY, long)).toEqual({ visits: 1, actions: 0, events: 0, keys: 0 });
+      await reporting.record(shortVisit, longAction);
+      expect(await kept()).toEqual({ visits: [], actions: [start], events: ['a'] });
+      expect(await run(start + 91 * DAY, long)).toMatchObject({ keys: 1 });
+      expect(await run(start + 121 * DAY, long)).toEqual({ visits: 0, actions: 1, events: 1, keys: 3 });
+    });
+
+    it('goes on where the projection goes on beside it', async () => {
+      await reporting.record(...Array.from({ length: 1500 }, (_, i) => visit(start + i)));
+      await projectAll(stores, 1000);
+      const later = Array.from({ length: 300 }, (_, i) => visit(start + 100 * DAY + i));
+      const recording = reporting.record(...later);
+      const projecting = recording.then(() => projectAll(stores, 7));
+      const [dropped] = await Promise.all([run(start + 100 * DAY), projecting]);
+      expect(dropped).toMatchObject({ visits: 1500 });
+      expect(await reporting.report()).toMatchObject([{ visits: 1500 }, { visits: 300, visitors: 1 }]);
+    });
+  });
+}

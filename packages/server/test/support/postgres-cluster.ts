@@ -1,0 +1,106 @@
+// A primary and a standby that confirms every commit: PostgreSQL as it is run where no acknowledged record may be lost
+// with a machine (synchronous replication).
+import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import pg from 'pg';
+import { type PostgresServer, startPostgres } from './postgres-server.ts';
+
+export interface PostgresCluster {
+  /** The address of a database, naming both servers. */
+  url(database: string): string;
+  /** Statements on the primary. */
+  query<Row extends pg.QueryResultRow>(text: string): Promise<Row[]>;
+  /** Kills the primary and makes the standby the primary, as an operator's script does. */
+  failOver(): Promise<void>;
+  /** Makes a new standby in the place of the server that was killed, and waits until commits wait for it. */
+  rejoin(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+const STANDBY = 'standby';
+const SETTINGS = ['unix_socket_directories=', 'max_connections=100', 'wal_keep_size=256MB', 'wal_receiver_timeout=5s'];
+const POLL_MS = 20;
+
+export async function startCluster(): Promise<PostgresCluster> {
+  let primary = await startPostgres({ settings: SETTINGS });
+  let standby: PostgresServer | undefined;
+  let freePort: number | undefined;
+
+  async function join(): Promise<void> {
+    const source = primary;
+    standby = await startPostgres({
+      settings: [...SETTINGS, `primary_conninfo=${conninfo(source)}`],
+      fill: (data) => copyRunning(source, data),
+      ...(freePort !== undefined && { port: freePort }),
+    });
+    await onServer(source, `alter system set synchronous_standby_names = '${STANDBY}'`);
+    await onServer(source, 'select pg_reload_conf()');
+    await until(async () => {
+      const [row] = await onServer<{ state: string }>(source, 'select sync_state as state from pg_stat_replication');
+      return row?.state === 'sync';
+    });
+  }
+
+  await join();
+  return {
+    url: (database) => {
+      const hosts = [primary, standby].flatMap((server) => (server ? [`127.0.0.1:${server.port}`] : []));
+      return `postgres://postgres@${hosts.join(',')}/${database}`;
+    },
+    query: (text) => onServer(primary, text),
+    async failOver() {
+      if (!standby) throw new Error('there is no standby');
+      await primary.kill();
+      freePort = primary.port;
+      await onServer(standby, 'select pg_promote(true, 60)');
+      primary = standby;
+      standby = undefined;
+    },
+    rejoin: join,
+    async stop() {
+      await Promise.all([primary.stop(), standby?.stop()]);
+    },
+  };
+}
+
+const conninfo = ({ port }: PostgresServer): string =>
+  `host=127.0.0.1 port=${port} user=postgres application_name=${STANDBY}`;
+
+/** A base backup as PostgreSQL's low-level interface makes it, of a server that goes on serving. */
+async function copyRunning(source: PostgresServer, data: string): Promise<void> {
+  const client = new pg.Client(`${source.url}/postgres`);
+  await client.connect();
+  try {
+    await client.query(`select pg_backup_start('${STANDBY}', true)`);
+    const skipped = ['postmaster.pid', 'pg_wal', 'postgresql.auto.conf'].map((name) => join(source.data, name));
+    await cp(source.data, data, { recursive: true, filter: (path) => !skipped.includes(path) }).catch(ignoreVanished);
+    await mkdir(join(data, 'pg_wal', 'archive_status'), { recursive: true });
+    const { rows } = await client.query<{ labelfile: string }>('select labelfile from pg_backup_stop(false)');
+    await writeFile(join(data, 'backup_label'), rows[0]?.labelfile ?? '');
+    await writeFile(join(data, 'postgresql.auto.conf'), '');
+    await writeFile(join(data, 'standby.signal'), '');
+    await rm(join(data, 'postmaster.opts'), { force: true });
+  } finally {
+    await client.end();
+  }
+}
+
+/** A file that is removed while it is copied is named in the log, which is replayed. */
+function ignoreVanished(error: unknown): void {
+  if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error;
+}
+
+async function onServer<Row extends pg.QueryResultRow>(server: PostgresServer, text: string): Promise<Row[]> {
+  const client = new pg.Client(`${server.url}/postgres`);
+  await client.connect();
+  try {
+    return (await client.query<Row>(text)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+async function until(holds: () => Promise<boolean>): Promise<void> {
+  while (!(await holds())) await delay(POLL_MS);
+}

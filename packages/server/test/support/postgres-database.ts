@@ -1,0 +1,49 @@
+// A fresh database for a test, in the PostgreSQL of the run.
+import { randomUUID } from 'node:crypto';
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
+import pg from 'pg';
+import { inject } from 'vitest';
+
+export interface TestConnection extends AsyncDisposable, Pick<pg.Client, 'query'> {}
+
+export interface TestDatabase extends AsyncDisposable {
+  /** `SERVICE_STORE` of it. */
+  store: string;
+  /** Statements such as an operator's. */
+  query<Row extends pg.QueryResultRow>(sql: string, values?: unknown[]): Promise<Row[]>;
+  /** A connection that stays. */
+  connect(): Promise<TestConnection>;
+}
+
+export async function testDatabase(): Promise<TestDatabase> {
+  const server = process.env.SERVICE_TEST_POSTGRES ?? (await text(connect(inject('postgresPort'), '127.0.0.1')));
+  if (!server.startsWith('postgres')) throw new Error(server);
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  const store = `${server}/${name}`;
+  await once(`${server}/postgres`, `create database ${name}`);
+  return {
+    store,
+    query: (sql, values) => once(store, sql, values),
+    async connect() {
+      const client = new pg.Client(store);
+      client.on('error', () => {});
+      await client.connect();
+      return Object.assign(client, { [Symbol.asyncDispose]: () => client.end() });
+    },
+    [Symbol.asyncDispose]: async () => {
+      await once(`${server}/postgres`, `drop database ${name} with (force)`);
+    },
+  };
+}
+
+/** Over a connection of its own, so that none is left open. */
+async function once<Row extends pg.QueryResultRow>(url: string, sql: string, values?: unknown[]): Promise<Row[]> {
+  const client = new pg.Client(url);
+  await client.connect();
+  try {
+    return (await client.query<Row>(sql, values)).rows;
+  } finally {
+    await client.end();
+  }
+}
