@@ -67,8 +67,8 @@ export const createClient = (env: Env, jar: VisitorCookie, settings: Options): C
     });
   const ask = (route: string, payload: object) => deliver()(route, newDeliveryId(env), payload);
   const visitor = createVisitor(env, halt, settings, jar, async (link_token) => {
-    const payload: RedeemRequest = { link_token, consent: true };
-    return (await ask('redeem', payload)).answer?.service_visitor_id;
+    const { answer } = await ask('redeem', { link_token, consent: true } satisfies RedeemRequest);
+    return answer?.service_visitor_id;
   });
   const session = createSession(env, async (visitorId) => {
     const outcome = await ask('session', sessionRequest(env, settings, visitorId));

@@ -7,8 +7,7 @@ import type { ServiceBillingError } from '../errors.ts';
 import { until } from '../until.ts';
 import type { VisitorCookie } from '../visitor/cookie.ts';
 import { newDeliveryId } from './delivery-id.ts';
-import type { Send } from './send.ts';
-import type { AnswerBody } from './transport.ts';
+import type { AnswerBody, Send } from './transport.ts';
 
 export const MAX_KEPT = 20;
 export const MAX_KEPT_MS = 86_400_000;
@@ -51,36 +50,40 @@ export const createOutbox = (env: Env, halt: AbortSignal, endpoint: string, jar:
   const forget = (key: string) => {
     delete store()[key];
   };
-  /** Milliseconds, exact to 65,536: the first eight digits of the delivery id count those. */
-  const ageOf = (key: string) => env.Date.now() - Number.parseInt(key.slice(-DELIVERY_ID_LENGTH), 16) * 65_536;
   /** All that may be sent; what never may be again is forgotten. */
-  const list = () => all().filter((key) => (isKept(key) && ageOf(key) < MAX_KEPT_MS) || forget(key));
+  const list = () =>
+    all().filter(
+      (key) =>
+        // The first eight digits of a delivery id count 65,536 milliseconds each.
+        (isKept(key) && env.Date.now() - parseInt(key.slice(-DELIVERY_ID_LENGTH), 16) * 65_536 < MAX_KEPT_MS) ||
+        forget(key),
+    );
 
-  const sendKept = async (key: string, properties?: Properties) => {
-    try {
-      const answer = await send('events', { properties }, key.slice(-DELIVERY_ID_LENGTH), (visitorId) =>
-        attempt(() => {
-          // Kept already, it may now be another's: of the visitor whom the other tab made, or of the link's.
-          if (visitorId && (store()[key] || all().length < MAX_KEPT)) store()[key] = visitorId;
-        }),
-      );
-      forget(key);
-      return answer;
-    } catch (error) {
-      const { retryable, status, code } = error as ServiceBillingError;
-      // Only the service itself says no to an action; that a token is refused says nothing about it.
-      if (!retryable && status !== 401 && code !== 'network') forget(key);
-      (error as ServiceBillingError).queued = isKept(key);
-      throw error;
-    }
+  const sendKept = (key: string, properties?: Properties) => {
+    const keep = (visitorId: string | undefined) =>
+      attempt(() => {
+        // Kept already, it may now be another's: of the visitor whom the other tab made, or of the link's.
+        if (visitorId && (store()[key] || all().length < MAX_KEPT)) store()[key] = visitorId;
+      });
+    return send('events', { properties }, key.slice(-DELIVERY_ID_LENGTH), keep).then(
+      (answer) => {
+        forget(key);
+        return answer;
+      },
+      (error: ServiceBillingError) => {
+        // Only the service itself says no to an action; that a token is refused says nothing about it.
+        if (!error.retryable && error.status !== 401 && error.code !== 'network') forget(key);
+        error.queued = isKept(key);
+        throw error;
+      },
+    );
   };
 
   /** Runs the work unless another tab is at the same action; without Web Locks the server alone tells repeats. */
   const alone = async (key: string, work: () => unknown) => {
-    const { locks } = env.navigator;
     busy++;
     try {
-      await (locks ? locks.request(key, { ifAvailable: true }, (lock) => lock && work()) : work());
+      await (env.navigator.locks?.request(key, { ifAvailable: true }, (lock) => lock && work()) ?? work());
     } finally {
       busy--;
     }

@@ -1,15 +1,9 @@
 // A request under the session's token, which is renewed once where the server refuses it.
 import type { Session } from '../session/session.ts';
-import type { Known, Visitor } from '../visitor/visitor-id.ts';
+import type { Visitor } from '../visitor/visitor-id.ts';
 import { toError } from './classify.ts';
 import type { Deliver } from './retry.ts';
-import type { AnswerBody } from './transport.ts';
-
-/**
- * One logical request for the visitor. Resolves with an answer that says yes or brings a token; rejects where there is none.
- * @param known as in {@link Visitor.ensure}
- */
-export type Send = (route: string, fields: object, deliveryId: string, known?: Known) => Promise<AnswerBody>;
+import type { Send } from './transport.ts';
 
 /** @param deliver starts the budget of one logical request */
 export const createSend =
@@ -24,8 +18,7 @@ export const createSend =
       const outcome = await resend(route, deliveryId, payload, bearer);
       const { answer, status } = outcome;
       if (answer?.accepted || answer?.link_token) return answer;
-      if (status !== 401) throw toError(outcome);
-      session.refused(bearer);
-      if (renewed) throw toError(outcome);
+      if (status === 401) session.refused(bearer);
+      if (status !== 401 || renewed) throw toError(outcome);
     }
   };

@@ -34,3 +34,12 @@ export interface Outcome {
 
 /** @param leftMs what is left of the request's total time; a try takes no longer */
 export type Transport = (leftMs: number, ...request: WireRequest) => Promise<Outcome>;
+
+/** Told the ID in the cookie, or that there is none: before the first request, and again when it is agreed. */
+export type Known = (visitorId: string | undefined) => void;
+
+/**
+ * One logical request for the visitor, under a session. Resolves with an answer that says yes or brings a token; rejects where
+ * there is none.
+ */
+export type Send = (route: string, fields: object, deliveryId: string, known?: Known) => Promise<AnswerBody>;

@@ -2,7 +2,7 @@
 // which servers see and keep.
 import { attempt } from '../attempt.ts';
 import { newDeliveryId } from '../delivery/delivery-id.ts';
-import type { Send } from '../delivery/send.ts';
+import type { Send } from '../delivery/transport.ts';
 import type { Env } from '../env.ts';
 import { ServiceBillingError } from '../errors.ts';
 

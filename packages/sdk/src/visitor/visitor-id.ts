@@ -1,5 +1,6 @@
 // Which visitor this page reports: the cookie's, else one made here and kept for the life of the page.
 import { VISITOR_ID_PREFIX } from '@service/protocol';
+import type { Known } from '../delivery/transport.ts';
 import type { Env } from '../env.ts';
 import type { Options } from '../options.ts';
 import { pageLocation } from '../origin.ts';
@@ -12,9 +13,6 @@ import { followLink } from './link.ts';
 const DIGITS = 32;
 /** Longer than two tabs that start together need between reading no cookie and writing their own. */
 const SETTLE_MS = 50;
-
-/** Told the ID in the cookie, or that there is none: before the first request, and again when it is agreed. */
-export type Known = (visitorId: string | undefined) => void;
 
 export interface Visitor {
   /** Only reads; empty before there is an ID. */
@@ -47,17 +45,17 @@ export const createVisitor = (
   /** A jar that refuses is not asked again, and a cookie that is gone stays so. */
   const write = () => {
     if (halt.aborted || withdrawn()) return;
-    jar.write(own, env.location?.protocol === 'https:', settings.cookieDomain);
+    jar.write(own, env.origin.startsWith('https:'), settings.cookieDomain);
   };
 
-  /** Made, or renewed for another 180 days: once in a page's life. */
+  /** Made, or renewed for another 180 days: once in a page's life, and once more for whom a link brings. */
   const settle = async () => {
     // Who came by a link is the other site's visitor.
     const linking = followLink(env, redeem);
     const known = current();
     own = known || VISITOR_ID_PREFIX + randomHex(env, DIGITS);
     // Whoever the link brings: an action of a page that ends meanwhile can only be kept under an ID in the cookie.
-    if (!known || !linking) write();
+    write();
     if (linking) {
       own = (await linking) ?? own;
       write();
@@ -69,7 +67,7 @@ export const createVisitor = (
   /** Reads the cookie, which must stay from now on. */
   const look = (known?: Known) => {
     const id = jar.read();
-    seen ||= !!id;
+    if (id) seen = true;
     known?.(id);
     return id;
   };

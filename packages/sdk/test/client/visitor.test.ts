@@ -111,7 +111,7 @@ describe('the visitor ID', () => {
     jar.value = undefined;
     await page.clock.advance(3_600_000);
     expect(init.code).toBe('stopped');
-    expect([jar.writes, page.to('session')]).toEqual([[], []]);
+    expect([jar.writes, page.to('session')]).toEqual([['svc_v_known_visitor'], []]);
   });
 
   const blocked: [string, VisitorCookie][] = [

@@ -100,7 +100,8 @@ for (const tabs of [1, 2]) {
     let made = 0;
     while (made < ACTIONS) {
       const which = Math.floor(chance() * tabs);
-      const tab = opened[which] ?? expect.fail();
+      const tab = opened[which];
+      if (!tab) throw new Error('there is no such tab');
       const tracked = await trackSome(tab, Math.min(1 + Math.floor(chance() * 4), ACTIONS - made), most);
       made += tracked;
       if (tracked === 0) await waitForRoom(tab, most);
