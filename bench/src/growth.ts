@@ -4,31 +4,57 @@ import { DatabaseSync } from 'node:sqlite';
 import { v7 as uuidV7 } from 'uuid';
 import { benchContenders } from './bench-contenders.ts';
 import { serviceContender } from './contender.ts';
-import { sqliteStore } from './service.ts';
+import { UsageError } from './options.ts';
+import { fillPostgres, postgresStore } from './postgres.ts';
+import { type BenchStore, sqliteStore } from './service.ts';
 
 const DAY_MS = 86_400_000;
 const ACTION_KIND = 2;
 const AT_ONCE = 100_000;
 
+const ENGINES: Readonly<Record<string, () => Promise<FillableStore>>> = {
+  async sqlite() {
+    const store = await sqliteStore();
+    return { ...store, fill: async (rows) => fillActions(store.path, rows) };
+  },
+  async postgres() {
+    const store = await postgresStore();
+    return { ...store, fill: (rows) => fillPostgres(store.url, rows) };
+  },
+};
+
+interface FillableStore extends BenchStore {
+  fill(rows: number): Promise<void>;
+}
+
+/** `--rows` (10 million), `--engine sqlite|postgres`, and the options of rounds. */
 export async function benchGrowth(args: string[]): Promise<void> {
-  const at = args.indexOf('--rows');
-  const rows = at === -1 ? 10_000_000 : Number(args[at + 1]);
-  const rest = at === -1 ? args : args.toSpliced(at, 2);
+  const [rowsText, withoutRows] = taken(args, '--rows', '10000000');
+  const [engine, rest] = taken(withoutRows, '--engine', 'sqlite');
+  const open = Object.hasOwn(ENGINES, engine) ? ENGINES[engine] : undefined;
+  if (open === undefined) throw new UsageError(`--engine takes ${Object.keys(ENGINES).join(', ')}`);
+  const rows = Number(rowsText);
   const load = { kind: 'actions', shapes: 'actions' } as const;
   const contenders = {
-    empty: async () => serviceContender('empty', await sqliteStore(), load),
+    empty: async () => serviceContender('empty', await open(), load),
     full: async () => {
-      const store = await sqliteStore();
+      const store = await open();
       const fill = async (): Promise<void> => {
         const before = (await store.bytes()).data;
-        fillActions(store.path, rows);
+        await store.fill(rows);
         const { data } = await store.bytes();
-        console.log(JSON.stringify({ rows, bytes_per_row: Math.round((data - before) / rows) }));
+        console.log(JSON.stringify({ engine, rows, bytes_per_row: Math.round((data - before) / rows) }));
       };
       return serviceContender('full', store, { ...load, fill, filled: rows });
     },
   };
   await benchContenders('growth', contenders, rest, 'empty');
+}
+
+/** The value of an option, and the arguments without it. */
+function taken(args: string[], option: string, otherwise: string): [value: string, rest: string[]] {
+  const at = args.indexOf(option);
+  return at === -1 ? [otherwise, args] : [args[at + 1] ?? '', args.toSpliced(at, 2)];
 }
 
 /** As if they had been recorded over the last days: keys in order of time. Safe to lose, so nothing is synced. */

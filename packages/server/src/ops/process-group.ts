@@ -5,6 +5,7 @@ import { z } from 'zod';
 import type { Clock } from '../kernel/clock.ts';
 import { DomainError } from '../kernel/domain-error.ts';
 import type { Logger } from './logging.ts';
+import { endPendingConnection } from './pending-connection.ts';
 
 /** What a serving process tells the one that started it. */
 const reportSchema = z.discriminatedUnion('service', [
@@ -71,6 +72,7 @@ interface Started {
 
 function startWorker(workers: Set<Worker>, logger: ProcessGroupOptions['logger']): Promise<Started> {
   const worker = cluster.fork();
+  endPendingConnection(worker.process);
   workers.add(worker);
   const { promise, resolve, reject } = Promise.withResolvers<Started>();
   worker.on('message', (message: unknown) => {

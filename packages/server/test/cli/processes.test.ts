@@ -106,6 +106,25 @@ describe('serve --processes', () => {
   );
 
   it(
+    'leaves nobody waiting for one of them that hangs and is killed',
+    async () => {
+      await using group = await serveGroup();
+      await vi.waitFor(() => expect(group.served).toHaveLength(COUNT), 30_000);
+      const hanging = group.served[1] ?? 0;
+      process.kill(hanging, 'SIGSTOP');
+      const answers = Promise.allSettled(Array.from({ length: 4 * COUNT }, () => visit(group.url, systemIds.random())));
+      await visit(group.url, systemIds.random());
+      process.kill(hanging, 'SIGKILL');
+      const answered = (await answers).flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []));
+      // What it was about to take is told to its client by the end of the connection.
+      expect(answered.length).toBeGreaterThanOrEqual(4 * COUNT - 1);
+      expect(statusesOf(answered)).toEqual([200]);
+      await vi.waitFor(() => expect(group.served).toHaveLength(COUNT + 1), 30_000);
+    },
+    PROCESS_TEST_MS,
+  );
+
+  it(
     'leaves no process behind when the one that started them is killed',
     async () => {
       await using group = await serveGroup();
