@@ -62,11 +62,8 @@ const worker: Scenario = {
 const postgres: Scenario = {
   name: 'postgres',
   async prepare(plant) {
-    const database = await startPostgres({ settings: DURABLE });
-    const store = `${database.url}/postgres`;
-    await plant(store);
-    const here = makeWorkplace();
-    const [serving, other] = [await startServer(here, sharing(store)), await startServer(here, sharing(store))];
+    const { store, serve, dispose } = await plantedPostgres(plant);
+    const [serving, other] = [await serve(), await serve()];
     let turn = 0;
     return {
       store,
@@ -74,8 +71,7 @@ const postgres: Scenario = {
       strike: () => (turn % 2 === 0 ? serving : other).killAndRestart(),
       async dispose() {
         await Promise.all([serving.kill(), other.kill()]);
-        await database.stop();
-        here.remove();
+        await dispose();
       },
     };
   },
@@ -85,19 +81,15 @@ const postgres: Scenario = {
 const backend: Scenario = {
   name: 'backend',
   async prepare(plant) {
-    const database = await startPostgres({ settings: DURABLE });
-    const store = `${database.url}/postgres`;
-    await plant(store);
-    const here = makeWorkplace();
-    const serving = await startServer(here, sharing(store));
+    const { store, serve, dispose } = await plantedPostgres(plant);
+    const serving = await serve();
     return {
       store,
       url: () => serving.url,
       strike: () => killBackend(store),
       async dispose() {
         await serving.kill();
-        await database.stop();
-        here.remove();
+        await dispose();
       },
     };
   },
@@ -132,6 +124,22 @@ const DURABLE = ['unix_socket_directories=', 'max_connections=100'];
 const SECRET = randomUUID() + randomUUID();
 
 const sharing = (store: string) => ({ SERVICE_STORE: store, SERVICE_SECRET: SECRET });
+
+/** A server of its own, and processes that serve over it. */
+async function plantedPostgres(plant: (store: string) => Promise<void>) {
+  const database = await startPostgres({ settings: DURABLE });
+  const store = `${database.url}/postgres`;
+  await plant(store);
+  const here = makeWorkplace();
+  return {
+    store,
+    serve: () => startServer(here, sharing(store)),
+    async dispose() {
+      await database.stop();
+      here.remove();
+    },
+  };
+}
 
 /** While the server recovers from the last blow, nobody can be found to kill. */
 async function killBackend(store: string): Promise<void> {

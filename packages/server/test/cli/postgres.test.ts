@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { MIGRATIONS } from '../../src/stores/postgres/migrations/index.ts';
 import { type TestDatabase, testDatabase } from '../support/postgres-database.ts';
 import { makeWorkplace, PROCESS_TEST_MS, type Workplace } from './command.ts';
 
@@ -18,19 +19,21 @@ const withPassword = () => database.store.replace('postgres@', 'postgres:hunter2
 const run = (args: string[], env: Record<string, string> = {}) =>
   here.runProcess([...args, '--json'], { SERVICE_STORE: withPassword(), ...env });
 
+const names = MIGRATIONS.map(({ name }) => name);
+
 describe('with PostgreSQL', () => {
   it(
     'migrate makes the tables once and doctor finds them, and neither says the password',
     async () => {
       const first = await run(['migrate']);
-      expect(JSON.parse(first.stdout)).toMatchObject({ store: database.store, applied: ['001-first'] });
+      expect(JSON.parse(first.stdout)).toMatchObject({ store: database.store, applied: names });
       const again = await run(['migrate']);
-      expect(JSON.parse(again.stdout)).toMatchObject({ version: 1, applied: [] });
+      expect(JSON.parse(again.stdout)).toMatchObject({ version: names.length, applied: [] });
       const examined = await run(['doctor', '--port', '0'], { SERVICE_SECRET: 's'.repeat(32) });
       expect(JSON.parse(examined.stdout).checks).toContainEqual({
         check: 'store',
         status: 'ok',
-        message: expect.stringContaining('has schema 1, the newest'),
+        message: expect.stringContaining(`has schema ${names.length}, the newest`),
       });
       expect(JSON.stringify([first, again, examined])).not.toContain('hunter2');
     },

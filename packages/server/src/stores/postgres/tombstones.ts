@@ -10,13 +10,8 @@ export interface GroupTombstones extends Tombstones {
   write(client: pg.ClientBase): Promise<void>;
 }
 
-/** Where nobody was ever erased there is nothing to look up. */
-export const noTombstones: GroupTombstones = {
-  isEmpty: () => true,
-  find: () => undefined,
-  renew() {},
-  async write() {},
-};
+/** As if nobody was ever erased: the database says where that is wrong. */
+export const noTombstones: Tombstones = { isEmpty: () => true, find: () => undefined, renew() {} };
 
 export async function readTombstones(
   client: pg.ClientBase,
