@@ -4,10 +4,30 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runToEnd } from './command.mjs';
 import { findChromium } from './find-chromium.mjs';
+import { findFirefox, findWebKit } from './find-engines.mjs';
 import { addCounts, line, noCounts, root } from './steps.mjs';
 
 /** Each engine with how to find it, and the setting that tells Playwright where it is. */
-const ENGINES = [{ name: 'chromium', find: findChromium, pathSetting: 'CHROMIUM_PATH' }];
+const ENGINES = [
+  {
+    name: 'chromium',
+    find: findChromium,
+    pathSetting: 'CHROMIUM_PATH',
+    hint: 'or run: npx playwright install chromium',
+  },
+  {
+    name: 'firefox',
+    find: findFirefox,
+    pathSetting: 'FIREFOX_PATH',
+    hint: 'which is how Debian\u2019s firefox-esr is found',
+  },
+  {
+    name: 'webkit',
+    find: findWebKit,
+    pathSetting: 'WEBKIT_DRIVER_PATH',
+    hint: 'with Debian\u2019s webkit2gtk-driver and xvfb',
+  },
+];
 
 /**
  * Runs a runner that writes its report to a file, and counts the report with `count`. A runner that ends badly without
@@ -64,9 +84,9 @@ const runEngine = ({ name, pathSetting }, program) =>
     countPlaywright,
   );
 
-function skipEngine({ name, pathSetting }) {
-  const hint = `Install one, name its program in ${pathSetting}, or run: npx playwright install ${name}`;
-  console.log(`No ${name} found, so its browser tests were not run. ${hint}`);
+function skipEngine({ name, pathSetting, hint }) {
+  const advice = `Install one, or name its program in ${pathSetting}, ${hint}`;
+  console.log(`No ${name} found, so its browser tests were not run. ${advice}`);
   return process.env.CI
     ? { passed: 0, failed: 1, skipped: 0, failures: [`No ${name} found`] }
     : { passed: 0, failed: 0, skipped: 0, failures: [] };

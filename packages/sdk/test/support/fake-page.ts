@@ -29,11 +29,13 @@ export interface FakePage {
   readonly clock: FakeClock;
   readonly sent: Sent[];
   readonly lines: string[];
-  /** Calls of the page's document that add a listener, less those whose signal has aborted. */
+  /** Calls of the page's window that add a listener, less those whose signal has aborted. */
   listeners(): number;
   /** What the page's tests change while it is open; `href` is what the address bar shows. */
   readonly page: { href: string; online: boolean; prerendering: boolean; random: number; search: string };
   show(): void;
+  /** An event of the window: `online`, `pagehide`, `pageshow`, `visibilitychange`. */
+  fire(type: string): void;
   client(options?: Partial<Options>): Client;
   to(route: 'session' | 'events' | 'link' | 'redeem'): Sent[];
 }
@@ -45,6 +47,35 @@ interface PageOptions {
   network?: Network;
   clock?: FakeClock;
   cookie?: VisitorCookie;
+  site?: FakeSite;
+}
+
+/** What the pages of one origin share beside the cookie. */
+export interface FakeSite {
+  storage: Record<string, string>;
+  locks: NonNullable<Env['navigator']['locks']>;
+  /** Names of the locks that are held. */
+  held: Set<string>;
+}
+
+export function openSite(): FakeSite {
+  const held = new Set<string>();
+  return {
+    storage: {},
+    held,
+    locks: {
+      async request(name, _, work) {
+        await undefined;
+        if (held.has(name)) return work(null);
+        held.add(name);
+        try {
+          return await work({ name });
+        } finally {
+          held.delete(name);
+        }
+      },
+    },
+  };
 }
 
 /** Whom the links of tests are of. */
@@ -79,12 +110,12 @@ export function createJar(value?: string): VisitorCookie & { value: string | und
 
 export function openPage(options: PageOptions = {}): FakePage {
   const { href = 'https://shop.example.com/p/1?q=secret#top', network = respond } = options;
-  const { clock = createFakeClock(), cookie = createJar() } = options;
+  const { clock = createFakeClock(), cookie = createJar(), site = openSite() } = options;
   const address = new URL(href);
   const page = { href, online: true, prerendering: false, random: 0.5, search: address.search };
   const sent: Sent[] = [];
   const lines: string[] = [];
-  const document = new EventTarget();
+  const window = new EventTarget();
   const signals: AbortSignal[] = [];
 
   const env: Env = {
@@ -112,15 +143,17 @@ export function openPage(options: PageOptions = {}): FakePage {
       get prerendering() {
         return page.prerendering;
       },
-      addEventListener(type, listener, { signal }) {
-        signals.push(signal);
-        document.addEventListener(type, listener, { signal });
-      },
     },
     navigator: {
       get onLine() {
         return page.online;
       },
+      locks: site.locks,
+    },
+    localStorage: site.storage,
+    addEventListener(type, listener, options) {
+      signals.push(options.signal);
+      window.addEventListener(type, listener, options);
     },
     performance: { now: clock.now },
     Date: { now: clock.date },
@@ -146,8 +179,9 @@ export function openPage(options: PageOptions = {}): FakePage {
     listeners: () => signals.filter(({ aborted }) => !aborted).length,
     show() {
       page.prerendering = false;
-      document.dispatchEvent(new Event('prerenderingchange'));
+      window.dispatchEvent(new Event('prerenderingchange'));
     },
+    fire: (type) => void window.dispatchEvent(new Event(type)),
     client: (changes) => createClient(env, cookie, { endpoint: ENDPOINT, consent: true, ...changes }),
     to: (route) => sent.filter((request) => request.route === route),
   };
