@@ -1,5 +1,6 @@
 // A page around the client: its address, cookie jar, clock and network, all set by the test. No module is mocked.
 import { webcrypto } from 'node:crypto';
+import { setMaxListeners } from 'node:events';
 import { type Client, createClient } from '../../src/client.ts';
 import type { Env } from '../../src/env.ts';
 import type { Options } from '../../src/options.ts';
@@ -116,6 +117,7 @@ export function openPage(options: PageOptions = {}): FakePage {
   const sent: Sent[] = [];
   const lines: string[] = [];
   const window = new EventTarget();
+  setMaxListeners(0, window);
   const signals: AbortSignal[] = [];
 
   const env: Env = {

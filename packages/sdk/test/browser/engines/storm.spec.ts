@@ -6,6 +6,8 @@ import type { Tab } from '../../../../../test/support/engines/tab.ts';
 import { expired, type Fault, type FaultProxy, limited, overloaded } from '../../../../../test/support/fault-proxy.ts';
 
 test.use({ secure: true, rateLimits: 'off' });
+// Nearly all of their time is waiting.
+test.describe.configure({ mode: 'parallel' });
 
 const ACTIONS = Number(process.env.STORM_ACTIONS ?? 40);
 const FAULTS: Fault[] = [
