@@ -17,6 +17,7 @@ import { createErasureStore } from '../sql/erasure-store.ts';
 import { createExportStore } from '../sql/export-store.ts';
 import { createInstallStore } from '../sql/install-store.ts';
 import { createLeaseStore } from '../sql/lease-store.ts';
+import { createPlanStore } from '../sql/plan-store.ts';
 import { createProjectionStore } from '../sql/projection-store.ts';
 import { createReceiptReader } from '../sql/receipt-reader.ts';
 import { createRelayStore } from '../sql/relay-store.ts';
@@ -110,6 +111,7 @@ export async function openPostgresStores(
     buckets: createBucketStore(prompt, storeHash),
     leases: createLeaseStore(prompt),
     relay: createRelayStore(db, settled),
+    plans: createPlanStore(prompt),
     projection: projectingInto(partitions, projection),
     report: createReportStore(db),
     retention: droppingPartitions(upkeep, createRetentionStore(db, storeHash, runGuarded)),
