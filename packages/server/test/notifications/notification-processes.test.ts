@@ -9,7 +9,7 @@ import { startReceiver } from '../support/webhook-receiver.ts';
 import { finding, makeBrand, makeTarget } from './facts.ts';
 
 const CHILD = fileURLToPath(new URL('./notification-child.ts', import.meta.url));
-const WAIT = { timeout: 40_000, interval: 20 };
+const WAIT = { timeout: 90_000, interval: 20 };
 const children: ChildProcess[] = [];
 afterEach(() => {
   for (const child of children.splice(0)) if (child.exitCode === null) child.kill('SIGKILL');
@@ -35,7 +35,7 @@ const ENGINES = [
 
 describe.each(ENGINES)('processes that bring notifications, over $engine', ({ make }) => {
   it('lose none when one is killed after a target said yes: it comes again under its id', {
-    timeout: 90_000,
+    timeout: 240_000,
   }, async () => {
     const { factory, storeOf } = make();
     const stores = await factory.open();
