@@ -50,11 +50,11 @@ it('a target is added, tested and removed; its secret is shown once and its path
 it('a target that cannot be is refused with words', async () => {
   const add = (...words: string[]) => here.run('notification', 'add', '--brand', brandId(), ...words);
   expect(await add('--webhook', 'http://127.0.0.1/')).toMatchObject({
-    code: 1,
+    code: 2,
     stderr: expect.stringContaining('https'),
   });
   expect(await add('--chat', 'https://10.0.0.1/')).toMatchObject({
-    code: 1,
+    code: 2,
     stderr: expect.stringContaining('public'),
   });
   expect((await add()).code).toBe(2);
