@@ -7,6 +7,8 @@ import type { IdentityStore } from '../identity/ports.ts';
 import type { ChangeFeed, InstallStore } from '../integrations/ports.ts';
 import type { LeaseStore } from '../leases/ports.ts';
 import type { BucketStore } from '../limits/ports.ts';
+import type { FactStore, OutboxStore } from '../notifications/ports.ts';
+import type { PlanStore } from '../plans/ports.ts';
 import type { ErasureStore, ExportStore, RetentionStore } from '../privacy/ports.ts';
 import type { RelayStore } from '../relay/ports.ts';
 import type { ConnectionStore, ServerEventStore } from '../server-events/ports.ts';
@@ -30,6 +32,9 @@ export interface Stores {
   erasure: ErasureStore;
   exports: ExportStore;
   relay: RelayStore;
+  plans: PlanStore;
+  facts: FactStore;
+  outbox: OutboxStore;
   /** Rejects where the store cannot read and write now. */
   check(): Promise<void>;
   /** Flushes what was accepted, then closes. Safe to call twice. */

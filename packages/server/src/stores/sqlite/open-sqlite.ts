@@ -12,8 +12,11 @@ import { createChangeFeed } from '../sql/change-feed.ts';
 import { createConnectionStore } from '../sql/connection-store.ts';
 import { createErasureStore } from '../sql/erasure-store.ts';
 import { createExportStore } from '../sql/export-store.ts';
+import { createFactStore } from '../sql/fact-store.ts';
 import { createInstallStore } from '../sql/install-store.ts';
 import { createLeaseStore } from '../sql/lease-store.ts';
+import { createOutboxStore } from '../sql/outbox-store.ts';
+import { createPlanStore } from '../sql/plan-store.ts';
 import { createProjectionStore } from '../sql/projection-store.ts';
 import { createReceiptReader } from '../sql/receipt-reader.ts';
 import { highestNumber } from '../sql/relay-records.ts';
@@ -105,6 +108,9 @@ export async function openSqliteStores(options: SqliteOptions, deps: StoreDeps):
     erasure: { ...createErasureStore(db, storeHash), ...createPurge(db, deps.clock) },
     exports: createExportStore(db),
     relay: createRelayStore(db, () => highestNumber(db.read)),
+    plans: createPlanStore(db),
+    facts: createFactStore(db, false),
+    outbox: createOutboxStore(db),
     check,
     close: () => {
       closing ??= queue.drain().then(() => turns.during(() => closeThreads(writer, reader)));
