@@ -6,7 +6,14 @@ export { literal } from './literal.ts';
 export type { Change, Measure, Measures } from './measures.ts';
 export { createMentionFinder, type Entity, type EntityKind, type Mention, type MentionFinder } from './mentions.ts';
 export type { Observation, ObservedMention, Target } from './observation.ts';
-export type { Judge, JudgeRequest } from './ports.ts';
+export type {
+  AnswerCitation,
+  AnswerInput,
+  AnswerRecorder,
+  Judge,
+  JudgeRequest,
+  ScanRef,
+} from './ports.ts';
 export { type ReadSentiment, readSentiments } from './read-sentiments.ts';
 export { linesOf, type Span, splitSentences } from './sentences.ts';
 export { type Sentiment, sentimentsByLexicon } from './sentiment.ts';
