@@ -6,15 +6,30 @@ export { literal } from './literal.ts';
 export type { Change, Measure, Measures } from './measures.ts';
 export { createMentionFinder, type Entity, type EntityKind, type Mention, type MentionFinder } from './mentions.ts';
 export type { Observation, ObservedMention, Target } from './observation.ts';
-export type {
-  AnswerCitation,
-  AnswerInput,
-  AnswerRecorder,
-  Judge,
-  JudgeRequest,
-  ScanRef,
+export {
+  type AnswerCitation,
+  type AnswerInput,
+  type AnswerRecord,
+  type AnswerRecorder,
+  type AnswerStore,
+  type ClaimsRequest,
+  type FigureStore,
+  type Judge,
+  type JudgeRequest,
+  type PlacedDomain,
+  type PromptResult,
+  type ReadWrongClaims,
+  type ScanRef,
+  SEVERITIES,
+  type Severity,
+  TONE_UNIT,
+  type WrongClaim,
 } from './ports.ts';
 export { type ReadSentiment, readSentiments } from './read-sentiments.ts';
 export { linesOf, type Span, splitSentences } from './sentences.ts';
 export { type Sentiment, sentimentsByLexicon } from './sentiment.ts';
 export type { Targets } from './targets.ts';
+export { type Discoverability, readDiscoverability } from './read-discoverability.ts';
+export { type Overview, type OverviewQuery, readOverview } from './read-overview.ts';
+export { type ListedPrompt, listPrompts } from './list-prompts.ts';
+export { createAnswerRecorder, type RecorderDeps } from './record-answer.ts';

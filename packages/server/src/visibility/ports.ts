@@ -1,5 +1,6 @@
-// What visibility needs from outside: an optional judge of sentiment; and what it gives to scans.
-import type { Language, Market } from '../brands/index.ts';
+// What visibility needs from outside: a judge, a reader of claims, and stores; and what it gives to scans.
+import type { BrandFile, Fact, Language, Market } from '../brands/index.ts';
+import type { Citation } from './citations.ts';
 import type { Sentiment } from './sentiment.ts';
 
 export type { Language, Market } from '../brands/index.ts';
@@ -71,4 +72,161 @@ export interface AnswerRecorder {
   recordAnswer(input: AnswerInput): Promise<{ recorded: boolean }>;
   /** After the last answer of a scan: closes the findings that it no longer shows. Safe to repeat. */
   finishScan(scan: ScanRef): Promise<void>;
+}
+
+export const SEVERITIES = ['critical', 'high', 'medium', 'low'] as const;
+export type Severity = (typeof SEVERITIES)[number];
+
+/** A claim that a verified fact contradicts. */
+export interface WrongClaim {
+  /** The same for the same wrong claim, in whatever answer. */
+  key: string;
+  kind: Fact['kind'];
+  /** The brand, a product line or a SKU. */
+  subject: string;
+  claimed: string;
+  verified: string;
+  severity: Severity;
+  /** Exactly `text.slice(start, end)` of the answer; UTF-16 units. */
+  quote: string;
+  start: number;
+  end: number;
+  fact: Fact;
+}
+
+export interface ClaimsRequest {
+  brand: BrandFile;
+  text: string;
+  market: Market;
+  language: Language;
+  /** UTC day of the answer. */
+  day: string;
+}
+
+/** Each wrong claim of an answer once. */
+export type ReadWrongClaims = (request: ClaimsRequest) => WrongClaim[];
+
+/**
+ * What figures are kept of: answers in all, those with the brand, those with each competitor together, and those with one
+ * product line, SKU or competitor.
+ */
+export type FigureKind = 'answers' | 'brand' | 'competitors' | 'product_line' | 'sku' | 'competitor';
+
+/** A mean of up to ten known sentiments of a sentence is a whole number of these parts: sums know no order. */
+export const TONE_UNIT = 2520;
+
+/** Whole numbers, so that they add up to the same in any order. */
+export interface Counts {
+  /** Answers in all, or answers with a mention. */
+  answers: number;
+  noInformation: number;
+  /** Sums over first ranks and over their squares. */
+  ranks: number;
+  rankSquares: number;
+  /** Sentences whose sentiment is known, and sums over it in parts of `TONE_UNIT`. */
+  tones: number;
+  toneSum: number;
+  toneSquares: number;
+  tonesUnknown: number;
+  citations: number;
+  ownCitations: number;
+}
+
+export interface Figure extends Counts {
+  kind: FigureKind;
+  /** Name of a line, a SKU or a competitor; else empty. */
+  entity: string;
+}
+
+export interface CitedDomain {
+  domain: string;
+  own: boolean;
+  citations: number;
+}
+
+/** What the newest answer to a prompt showed. */
+export interface PromptResult {
+  promptId: string;
+  engine: string;
+  market: string;
+  scanId: string;
+  askedAt: number;
+  model: string;
+  branded: boolean;
+  mentioned: boolean;
+  noInformation: boolean;
+  rank: number | null;
+  /** -1..1. */
+  sentiment: number | null;
+  citations: number;
+  ownCitations: number;
+  competitors: string[];
+}
+
+/** An answer with all that is written for it. */
+export interface AnswerRecord {
+  id: string;
+  answer: AnswerInput;
+  /** Number of the UTC day since 1970. */
+  day: number;
+  branded: boolean;
+  /** What was read in it, as JSON. */
+  reading: string;
+  figures: Figure[];
+  domains: CitedDomain[];
+  result: PromptResult;
+  sources: Citation[];
+  wrong: WrongClaim[];
+}
+
+export interface AnswerStore {
+  /** All of it in one transaction. False where the scan has this answer already: nothing is written. */
+  recordAnswer(record: AnswerRecord): Promise<boolean>;
+  /** Closes findings, tells what has changed, once for each scan. */
+  finishScan(scan: ScanRef, at: number): Promise<void>;
+  /** Empties up to `limit` answers that were asked before; their figures stay. Gives how many. */
+  eraseAnswers(before: number, limit: number): Promise<number>;
+}
+
+export interface FigureQuery {
+  brandId: string;
+  kind: FigureKind;
+  /** All of the kind where it is absent. */
+  entity?: string | undefined;
+  /** UTC days, both included. */
+  since: string;
+  until: string;
+  market?: string | undefined;
+  engine?: string | undefined;
+  groupBy?: FigureGroup | undefined;
+}
+
+export type FigureGroup = 'market' | 'engine' | 'day' | 'entity' | 'place';
+
+export interface SummedFigures extends Counts {
+  branded: boolean;
+  /** What they are grouped by; of `place`: engine and market with a space between. Empty without a group. */
+  group: string;
+}
+
+export interface DomainQuery extends Pick<FigureQuery, 'brandId' | 'since' | 'until' | 'market' | 'engine'> {
+  /** Domains a place. */
+  limit: number;
+}
+
+export interface PlacedDomain {
+  engine: string;
+  market: string;
+  domain: string;
+  own: boolean;
+  citations: number;
+  answers: number;
+}
+
+/** Reads rollups, never an answer. */
+export interface FigureStore {
+  sumFigures(query: FigureQuery): Promise<SummedFigures[]>;
+  /** For each engine and market the most cited first. */
+  topDomains(query: DomainQuery): Promise<PlacedDomain[]>;
+  promptResults(query: { brandId: string; market?: string | undefined }): Promise<PromptResult[]>;
 }

@@ -2,6 +2,20 @@
 import type { ReceiptOutcome } from '@service/protocol/schemas';
 import type { Generated } from 'kysely';
 import type { Channel, ReportChannel } from '../../attribution/ports.ts';
+import type {
+  AnswerTable,
+  BrandAnswerTable,
+  BrandDomainTable,
+  BrandProfileTable,
+  CitationDailyTable,
+  FindingDailyTable,
+  FindingPlaceTable,
+  FindingSourceTable,
+  FindingTable,
+  PromptResultTable,
+  ScanFiguresTable,
+  VisibilityDailyTable,
+} from './brand-schema.ts';
 
 export interface Schema {
   meta: MetaTable;
@@ -25,6 +39,18 @@ export interface Schema {
   rate_buckets: RateBucketTable;
   leases: LeaseTable;
   relay_sinks: RelaySinkTable;
+  brand_domains: BrandDomainTable;
+  brand_profiles: BrandProfileTable;
+  brand_answers: BrandAnswerTable;
+  answers: AnswerTable;
+  visibility_daily: VisibilityDailyTable;
+  citation_daily: CitationDailyTable;
+  prompt_results: PromptResultTable;
+  scan_figures: ScanFiguresTable;
+  findings: FindingTable;
+  finding_daily: FindingDailyTable;
+  finding_places: FindingPlaceTable;
+  finding_sources: FindingSourceTable;
 }
 
 interface MetaTable {
