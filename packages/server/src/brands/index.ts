@@ -3,8 +3,8 @@ export {
   type Alias,
   type BrandFile,
   type Fact,
-  factSchema,
   type FounderFact,
+  factSchema,
   type IntegrationFact,
   LANGUAGES,
   type Language,
@@ -17,8 +17,8 @@ export {
   type SpecFact,
 } from './brand-file.ts';
 export { type CreateBrandDeps, createBrand, type NewBrand } from './create-brand.ts';
-export type { Brand, BrandStore, ImportedFile, ResolvableBrand, StoredProfile } from './ports.ts';
 export { type ImportBrandInput, type ImportedBrand, importBrand } from './import-brand.ts';
+export type { Brand, BrandStore, ImportedFile, ResolvableBrand, StoredProfile } from './ports.ts';
 export { type BrandProfile, readProfile } from './profile.ts';
 export { type NumberedPrompt, numberedPrompts, promptId } from './prompt-id.ts';
 export { readBrandFile } from './read-brand-file.ts';

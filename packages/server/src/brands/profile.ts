@@ -1,7 +1,8 @@
 // A brand with all that is known of it: its record, and the file that was last imported under the record's names.
+
+import { type BrandFile, brandFileSchema, type Fact, MARKETS } from './brand-file.ts';
 import type { Brand, BrandStore } from './ports.ts';
 import { UnclearBrandError } from './resolve.ts';
-import { type BrandFile, brandFileSchema, type Fact, MARKETS } from './brand-file.ts';
 
 export interface BrandProfile {
   brand: Brand;

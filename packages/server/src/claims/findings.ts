@@ -20,14 +20,15 @@ export const listFindings =
   (query: FindingQuery): Promise<FindingSummary[]> =>
     findings.listFindings(query);
 
-/** @throws DomainError `not_found` */
+/** With its fix, which counts as prescribed from the first time on (decisions 8). @throws DomainError `not_found` */
 export const readFinding =
-  (deps: Omit<FindingDeps, 'clock'>) =>
+  (deps: FindingDeps) =>
   async (id: string): Promise<Finding> => {
     const { fact, ...finding } = await found(deps, id);
     const { file } = await readProfile(deps)(finding.brandId);
     const { claimed, verified, sources } = finding;
     const fix = fixFor({ claimed, verified, fact: factSchema.parse(JSON.parse(fact)) }, file, sources);
+    await deps.findings.notePrescribed(id, deps.clock.now());
     return { ...finding, fix };
   };
 
@@ -37,13 +38,15 @@ const ACTIONS = {
   reopen: { from: ['dismissed', 'fixed'], to: 'open' },
 } as const satisfies Record<string, { from: readonly FindingState[]; to: FindingState }>;
 
+export type FindingAction = keyof typeof ACTIONS;
+
 /** @throws DomainError `not_found` */
 export const moveFinding =
-  (deps: FindingDeps) =>
-  async (id: string, action: keyof typeof ACTIONS): Promise<Finding> => {
+  (deps: Pick<FindingDeps, 'findings' | 'clock'>) =>
+  async (id: string, action: FindingAction): Promise<FindingSummary> => {
     const { from, to } = ACTIONS[action];
     await deps.findings.moveFinding(id, from, to, deps.clock.now());
-    return readFinding(deps)(id);
+    return found(deps, id);
   };
 
 async function found({ findings }: Pick<FindingDeps, 'findings'>, id: string): Promise<StoredFinding> {

@@ -71,4 +71,6 @@ export interface FindingStore {
   countOpenFindings(brandId: string): Promise<Partial<Record<Severity, number>>>;
   /** False where it is not in one of the states `from`. */
   moveFinding(id: string, from: readonly FindingState[], to: FindingState, at: number): Promise<boolean>;
+  /** Tells, the first time, that a fix was asked for (decisions 8). */
+  notePrescribed(id: string, at: number): Promise<void>;
 }

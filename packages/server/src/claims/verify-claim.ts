@@ -62,7 +62,9 @@ export const verifyClaim =
 /** English where nothing speaks for another. */
 function languageOf(text: string): Language {
   if (/[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u.test(text)) return 'ja';
-  return /[äöüß]|\b(?:der|die|das|und|kostet|ist|mit|hat|wurde|von|für|bietet|wiegt|unterstützt|gegründet)\b/iu.test(text)
+  return /[äöüß]|\b(?:der|die|das|und|kostet|ist|mit|hat|wurde|von|für|bietet|wiegt|unterstützt|gegründet)\b/iu.test(
+    text,
+  )
     ? 'de'
     : 'en';
 }

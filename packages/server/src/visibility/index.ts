@@ -2,6 +2,7 @@
 export { type Citation, citationSchema, citationsOf, type GivenCitation } from './citations.ts';
 export { createNameFinder, type Name, type NameFinder } from './find-names.ts';
 export { type FoldedText, foldText } from './folded-text.ts';
+export { type ListedPrompt, listPrompts } from './list-prompts.ts';
 export { literal } from './literal.ts';
 export type { Change, Measure, Measures } from './measures.ts';
 export { createMentionFinder, type Entity, type EntityKind, type Mention, type MentionFinder } from './mentions.ts';
@@ -25,11 +26,10 @@ export {
   TONE_UNIT,
   type WrongClaim,
 } from './ports.ts';
+export { type Discoverability, readDiscoverability } from './read-discoverability.ts';
+export { type Overview, type OverviewQuery, readOverview } from './read-overview.ts';
 export { type ReadSentiment, readSentiments } from './read-sentiments.ts';
+export { createAnswerRecorder, type RecorderDeps } from './record-answer.ts';
 export { linesOf, type Span, splitSentences } from './sentences.ts';
 export { type Sentiment, sentimentsByLexicon } from './sentiment.ts';
 export type { Targets } from './targets.ts';
-export { type Discoverability, readDiscoverability } from './read-discoverability.ts';
-export { type Overview, type OverviewQuery, readOverview } from './read-overview.ts';
-export { type ListedPrompt, listPrompts } from './list-prompts.ts';
-export { createAnswerRecorder, type RecorderDeps } from './record-answer.ts';

@@ -1,5 +1,6 @@
 // What visibility needs from outside: a judge, a reader of claims, and stores; and what it gives to scans.
 import type { BrandFile, Fact, Language, Market } from '../brands/index.ts';
+import type { FactBodies } from '../kernel/facts.ts';
 import type { Citation } from './citations.ts';
 import type { Sentiment } from './sentiment.ts';
 
@@ -179,11 +180,24 @@ export interface AnswerRecord {
   wrong: WrongClaim[];
 }
 
+/** Of the answers of a scan to prompts that do not name the brand. */
+export interface ScanFigures {
+  answers: number;
+  /** Answers that mention the brand. */
+  mentions: number;
+  /** The same, and for each competitor those that mention it. */
+  voices: number;
+  lastAskedAt: number;
+}
+
+/** What is to be told of a scan and the one before it. */
+export type CompareScans = (now: ScanFigures, before: ScanFigures | undefined) => FactBodies['visibility.changed'][];
+
 export interface AnswerStore {
   /** All of it in one transaction. False where the scan has this answer already: nothing is written. */
   recordAnswer(record: AnswerRecord): Promise<boolean>;
   /** Closes findings, tells what has changed, once for each scan. */
-  finishScan(scan: ScanRef, at: number): Promise<void>;
+  finishScan(scan: ScanRef, at: number, compare: CompareScans): Promise<void>;
   /** Empties up to `limit` answers that were asked before; their figures stay. Gives how many. */
   eraseAnswers(before: number, limit: number): Promise<number>;
 }

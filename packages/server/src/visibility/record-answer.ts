@@ -6,6 +6,7 @@ import { DomainError } from '../kernel/domain-error.ts';
 import { citedDomains, competitorsIn, figuresOf } from './answer-figures.ts';
 import { rankOf, saysNothingOf, sentenceTones } from './answer-marks.ts';
 import { type Citation, citationsOf } from './citations.ts';
+import { compareScans } from './compare-scans.ts';
 import { createMentionFinder, type Mention, type MentionFinder } from './mentions.ts';
 import type { Observation } from './observation.ts';
 import type {
@@ -45,7 +46,7 @@ export function createAnswerRecorder(deps: RecorderDeps): AnswerRecorder {
     },
     async finishScan(scan) {
       await profileFor(scan);
-      await deps.answers.finishScan(scan, deps.clock.now());
+      await deps.answers.finishScan(scan, deps.clock.now(), compareScans);
     },
   };
 }
@@ -134,7 +135,13 @@ const readingOf = (
   wrong: AnswerRecord['wrong'],
 ): string =>
   JSON.stringify({
-    mentions: mentions.map(({ entity, name, start, end }, index) => ({ entity, name, start, end, ...sentiments[index] })),
+    mentions: mentions.map(({ entity, name, start, end }, index) => ({
+      entity,
+      name,
+      start,
+      end,
+      ...sentiments[index],
+    })),
     citations,
     claims: wrong.map(({ key, kind, claimed, verified, severity, start, end }) => ({
       ...{ key, kind, claimed, verified, severity, start, end },

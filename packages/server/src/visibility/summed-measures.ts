@@ -18,10 +18,7 @@ export function measuresOf({ answers: all, target, competitors }: SummedParts): 
     noInformation: target.noInformation,
     mentionRate: rate(target.answers, all.answers, 'no_answers'),
     shareOfVoice: rate(target.answers, voices, 'nothing_mentioned'),
-    averagePosition: mean(
-      { count: target.answers, sum: target.ranks, squares: target.rankSquares },
-      'no_mentions',
-    ),
+    averagePosition: mean({ count: target.answers, sum: target.ranks, squares: target.rankSquares }, 'no_mentions'),
     sentiment: mean(
       {
         count: target.tones,
@@ -79,8 +76,7 @@ export function changeOfMeans(current: Measure, previous: Measure): Change {
   if (current.value === null) return { ...nothing, reason: 'no_value_now' };
   if (previous.value === null) return { ...nothing, reason: 'no_value_before' };
   const difference = current.value - previous.value;
-  if (!current.interval || !previous.interval)
-    return { difference, interval: null, significant: false, reason: null };
+  if (!current.interval || !previous.interval) return { difference, interval: null, significant: false, reason: null };
   const spread = Math.hypot(current.interval.high - current.value, previous.interval.high - previous.value);
   const interval = { low: difference - spread, high: difference + spread };
   return { difference, interval, significant: interval.low > 0 || interval.high < 0, reason: null };

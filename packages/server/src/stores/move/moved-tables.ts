@@ -47,6 +47,11 @@ export const MOVED_TABLES = [
   whole('installs', 'number'),
   whole('connections', 'number'),
   whole('tokens', 'number'),
+  whole('brand_facts', 'number'),
+  whole('usage_counters', 'tenant_id', 'unit', 'period', 'plan'),
+  whole('usage_reservations', 'key'),
+  whole('notification_targets', 'id'),
+  whole('notification_deliveries', 'id'),
   whole('projection', 'id'),
   { ...whole('leases', 'name'), cleared: ['holder'] },
   whole('relay_sinks', 'name'),
@@ -79,5 +84,5 @@ export const MOVED_TABLES = [
 ] as const satisfies readonly MovedTable[];
 
 /** Tables whose rows the database numbers by itself. */
-export const NUMBERED_CONFIGURATION = ['installs', 'connections', 'tokens'] as const;
+export const NUMBERED_CONFIGURATION = ['installs', 'connections', 'tokens', 'brand_facts'] as const;
 export const RECORD_TABLES = ['visits', 'actions', 'server_events'] as const;

@@ -20,10 +20,10 @@ export function createAnswerStore({ write }: Pick<SqlAccess, 'write'>, ids: Ids)
         await writeFindings(tx, record, ids);
         return true;
       }),
-    finishScan: (scan, at) =>
+    finishScan: (scan, at, compare) =>
       write.transaction().execute(async (tx) => {
         await lockBrand(tx, scan.brandId);
-        await finishScan(tx, scan, at);
+        await finishScan(tx, scan, at, compare);
       }),
     async eraseAnswers(before, limit) {
       const old = sql<string>`(select id from answers where text is not null and asked_at < ${before} limit ${limit})`;

@@ -85,8 +85,7 @@ async function importBrand(
     .select('document')
     .where('brand_id', '=', id)
     .executeTakeFirst();
-  const isSame =
-    before?.name === name && before.domain === domain && before.aliases.join('\n') === aliases.join('\n');
+  const isSame = before?.name === name && before.domain === domain && before.aliases.join('\n') === aliases.join('\n');
   if (isSame && profile?.document === document) return false;
   await tx.updateTable('brands').set({ name, domain }).where('id', '=', id).execute();
   await tx.deleteFrom('brand_aliases').where('brand_id', '=', id).execute();

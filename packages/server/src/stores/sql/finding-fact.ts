@@ -1,7 +1,7 @@
 // What a fact says of a finding.
 import type { Selectable } from 'kysely';
 import type { FactBodies } from '../../kernel/facts.ts';
-import type { FindingTable } from './brand-schema.ts';
+import type { FindingTable } from './brand-tables.ts';
 
 type FindingRow = Pick<Selectable<FindingTable>, 'id' | 'kind' | 'severity' | 'claimed' | 'verified'>;
 

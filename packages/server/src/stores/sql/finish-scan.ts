@@ -1,15 +1,19 @@
 // The end of a scan: findings that no newer answer shows are fixed, and a change of the figures is told; once a scan.
 import type { Selectable, Transaction } from 'kysely';
 import type { BrandFact } from '../../kernel/facts.ts';
-import type { ScanRef } from '../../visibility/ports.ts';
-import type { FindingTable } from './brand-schema.ts';
+import type { CompareScans, ScanFigures, ScanRef } from '../../visibility/ports.ts';
+import type { FindingTable } from './brand-tables.ts';
 import { writeFacts } from './fact-writer.ts';
 import { findingFact } from './finding-fact.ts';
 import type { Schema } from './schema.ts';
-import { visibilityFacts } from './visibility-facts.ts';
 
 /** The caller has locked the brand. */
-export async function finishScan(tx: Transaction<Schema>, scan: ScanRef, at: number): Promise<void> {
+export async function finishScan(
+  tx: Transaction<Schema>,
+  scan: ScanRef,
+  at: number,
+  compare: CompareScans,
+): Promise<void> {
   if (!(await markFinished(tx, scan, at))) return;
   const fixed = await goneFindings(tx, scan.brandId);
   for (const { id } of fixed) {
@@ -24,7 +28,16 @@ export async function finishScan(tx: Transaction<Schema>, scan: ScanRef, at: num
       body: findingFact(finding),
     }),
   );
-  await writeFacts(tx, [...told, ...(await visibilityFacts(tx, scan, at))]);
+  const changes = compare(...(await lastTwoScans(tx, scan))).map(
+    (body): BrandFact => ({
+      tenantId: scan.tenantId,
+      brandId: scan.brandId,
+      kind: 'visibility.changed',
+      at,
+      body,
+    }),
+  );
+  await writeFacts(tx, [...told, ...changes]);
 }
 
 /** False where it was finished before. */
@@ -77,3 +90,25 @@ const goneFindings = (tx: Transaction<Schema>, brandId: string): Promise<Selecta
     )
     .orderBy('id')
     .execute();
+
+/** This scan, and the last one before it that was finished and had answers. */
+async function lastTwoScans(
+  tx: Transaction<Schema>,
+  { brandId, scanId }: ScanRef,
+): Promise<[ScanFigures, ScanFigures | undefined]> {
+  const figures = tx
+    .selectFrom('scan_figures')
+    .select(['answers', 'mentions', 'voices', 'last_asked_at as lastAskedAt'])
+    .where('brand_id', '=', brandId);
+  const now = await figures.where('scan_id', '=', scanId).executeTakeFirstOrThrow();
+  const before = await figures
+    .where('scan_id', '<>', scanId)
+    .where('finished_at', 'is not', null)
+    .where('answers', '>', 0)
+    .where('last_asked_at', '<=', now.lastAskedAt)
+    .orderBy('last_asked_at', 'desc')
+    .orderBy('scan_id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return [now, before];
+}

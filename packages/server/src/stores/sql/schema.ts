@@ -2,22 +2,10 @@
 import type { ReceiptOutcome } from '@service/protocol/schemas';
 import type { Generated } from 'kysely';
 import type { Channel, ReportChannel } from '../../attribution/ports.ts';
-import type {
-  AnswerTable,
-  BrandAnswerTable,
-  BrandDomainTable,
-  BrandProfileTable,
-  CitationDailyTable,
-  FindingDailyTable,
-  FindingPlaceTable,
-  FindingSourceTable,
-  FindingTable,
-  PromptResultTable,
-  ScanFiguresTable,
-  VisibilityDailyTable,
-} from './brand-schema.ts';
+import type { BrandTables } from './brand-tables.ts';
+import type { FactTables } from './fact-tables.ts';
 
-export interface Schema {
+export interface Schema extends FactTables, BrandTables {
   meta: MetaTable;
   nodes: NodeTable;
   tenants: TenantTable;
@@ -39,18 +27,6 @@ export interface Schema {
   rate_buckets: RateBucketTable;
   leases: LeaseTable;
   relay_sinks: RelaySinkTable;
-  brand_domains: BrandDomainTable;
-  brand_profiles: BrandProfileTable;
-  brand_answers: BrandAnswerTable;
-  answers: AnswerTable;
-  visibility_daily: VisibilityDailyTable;
-  citation_daily: CitationDailyTable;
-  prompt_results: PromptResultTable;
-  scan_figures: ScanFiguresTable;
-  findings: FindingTable;
-  finding_daily: FindingDailyTable;
-  finding_places: FindingPlaceTable;
-  finding_sources: FindingSourceTable;
 }
 
 interface MetaTable {
@@ -69,6 +45,7 @@ interface TenantTable {
   id: string;
   name: string;
   plan: 'free' | 'pro' | 'protect' | 'enterprise';
+  extra_prompts: Generated<number>;
   created_at: number;
 }
 

@@ -1,7 +1,7 @@
 // Adds an answer to the rollups, and keeps what the newest answer to each prompt showed.
 import type { ExpressionBuilder, Insertable, Kysely } from 'kysely';
 import { type AnswerRecord, type PromptResult, TONE_UNIT } from '../../visibility/ports.ts';
-import type { PromptResultTable, VisibilityDailyTable } from './brand-schema.ts';
+import type { PromptResultTable, VisibilityDailyTable } from './brand-tables.ts';
 import { chunksOf } from './row-values.ts';
 import type { Schema } from './schema.ts';
 

@@ -1,19 +1,21 @@
 // Writes the wrong claims of an answer: a finding that is new, or that is seen again. In whatever order answers come, the
 // same is known of a finding in the end.
-import type { Insertable, Kysely, Selectable } from 'kysely';
+import type { Insertable, Selectable, Transaction } from 'kysely';
 import type { Ids } from '../../kernel/clock.ts';
 import { type AnswerRecord, SEVERITIES, type Severity, type WrongClaim } from '../../visibility/ports.ts';
-import type { FindingTable } from './brand-schema.ts';
+import type { FindingTable } from './brand-tables.ts';
+import { writeFacts } from './fact-writer.ts';
+import { findingFact } from './finding-fact.ts';
 import { chunksOf } from './row-values.ts';
 import type { Schema } from './schema.ts';
 
 type FindingRow = Selectable<FindingTable>;
 
-export async function writeFindings(tx: Kysely<Schema>, record: AnswerRecord, ids: Ids): Promise<void> {
+export async function writeFindings(tx: Transaction<Schema>, record: AnswerRecord, ids: Ids): Promise<void> {
   for (const claim of record.wrong) await writeFinding(tx, record, claim, ids);
 }
 
-async function writeFinding(tx: Kysely<Schema>, record: AnswerRecord, claim: WrongClaim, ids: Ids): Promise<void> {
+async function writeFinding(tx: Transaction<Schema>, record: AnswerRecord, claim: WrongClaim, ids: Ids): Promise<void> {
   const { brandId } = record.answer;
   const known = await tx
     .selectFrom('findings')
@@ -27,6 +29,7 @@ async function writeFinding(tx: Kysely<Schema>, record: AnswerRecord, claim: Wro
   await addToDay(tx, row.id, record);
   await keepPlace(tx, row.id, record);
   await addSources(tx, row.id, record);
+  if (row.state === 'open' && known?.state !== 'open') await tellOpened(tx, row, record);
 }
 
 const newFinding = ({ answer }: AnswerRecord, claim: WrongClaim, id: string): FindingRow => ({
@@ -43,6 +46,7 @@ const newFinding = ({ answer }: AnswerRecord, claim: WrongClaim, id: string): Fi
   first_seen_at: answer.askedAt,
   last_seen_at: answer.askedAt,
   ...shownBy(answer, claim),
+  prescribed_at: null,
 });
 
 const shownBy = (answer: AnswerRecord['answer'], claim: WrongClaim) => ({
@@ -76,10 +80,33 @@ const worse = (a: Severity, b: Severity): Severity => (SEVERITIES.indexOf(a) <= 
 function isNewer(answer: AnswerRecord['answer'], known: FindingRow): boolean {
   if (answer.askedAt !== known.last_seen_at) return answer.askedAt > known.last_seen_at;
   const { scanId, promptId, engine, market } = answer;
-  return [scanId, promptId, engine, market].join(' ') > [known.scan_id, known.prompt_id, known.engine, known.market].join(' ');
+  return (
+    [scanId, promptId, engine, market].join(' ') >
+    [known.scan_id, known.prompt_id, known.engine, known.market].join(' ')
+  );
 }
 
-const addToDay = (tx: Kysely<Schema>, findingId: string, { answer, day }: AnswerRecord) =>
+/** What is back after it was fixed is opened anew. */
+async function tellOpened(tx: Transaction<Schema>, row: FindingRow, { answer }: AnswerRecord): Promise<void> {
+  const [seen, asked] = await Promise.all([
+    tx
+      .selectFrom('finding_daily')
+      .select((eb) => eb.fn.sum<number | string>('answers').as('answers'))
+      .where('finding_id', '=', row.id)
+      .executeTakeFirstOrThrow(),
+    tx.selectFrom('brand_answers').select('answers').where('brand_id', '=', answer.brandId).executeTakeFirstOrThrow(),
+  ]);
+  const body = {
+    ...findingFact(row),
+    quote: row.quote,
+    answers_with_it: Number(seen.answers),
+    answers: asked.answers,
+  };
+  const { tenantId, brandId, askedAt } = answer;
+  await writeFacts(tx, [{ tenantId, brandId, kind: 'finding.opened', at: askedAt, body }]);
+}
+
+const addToDay = (tx: Transaction<Schema>, findingId: string, { answer, day }: AnswerRecord) =>
   tx
     .insertInto('finding_daily')
     .values({ finding_id: findingId, day, market: answer.market, engine: answer.engine, answers: 1 })
@@ -91,7 +118,7 @@ const addToDay = (tx: Kysely<Schema>, findingId: string, { answer, day }: Answer
     .execute();
 
 /** Where it was shown last: it is gone from there once a newer answer to the same prompt does not show it. */
-const keepPlace = (tx: Kysely<Schema>, findingId: string, { answer }: AnswerRecord) => {
+const keepPlace = (tx: Transaction<Schema>, findingId: string, { answer }: AnswerRecord) => {
   const { promptId, engine, market, scanId, askedAt } = answer;
   return tx
     .insertInto('finding_places')
@@ -110,7 +137,7 @@ const keepPlace = (tx: Kysely<Schema>, findingId: string, { answer }: AnswerReco
     .execute();
 };
 
-async function addSources(tx: Kysely<Schema>, findingId: string, { sources }: AnswerRecord): Promise<void> {
+async function addSources(tx: Transaction<Schema>, findingId: string, { sources }: AnswerRecord): Promise<void> {
   const all = sources.map(
     ({ url, domain, own }): Insertable<Schema['finding_sources']> => ({
       finding_id: findingId,

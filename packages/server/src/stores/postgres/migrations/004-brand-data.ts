@@ -128,6 +128,7 @@ create table findings (
   quote_start bigint not null,
   quote_end bigint not null,
   fact text not null,
+  prescribed_at bigint,
   unique (brand_id, key)
 );
 

@@ -128,6 +128,7 @@ create table findings (
   quote_start integer not null,
   quote_end integer not null,
   fact text not null,
+  prescribed_at integer,
   unique (brand_id, key)
 ) strict;
 

@@ -2,13 +2,28 @@
 import type { ClaimKind, FindingState, Severity } from '../../claims/ports.ts';
 import type { FigureKind } from '../../visibility/ports.ts';
 
-export interface BrandDomainTable {
+export interface BrandTables {
+  brand_domains: BrandDomainTable;
+  brand_profiles: BrandProfileTable;
+  brand_answers: BrandAnswerTable;
+  answers: AnswerTable;
+  visibility_daily: VisibilityDailyTable;
+  citation_daily: CitationDailyTable;
+  prompt_results: PromptResultTable;
+  scan_figures: ScanFiguresTable;
+  findings: FindingTable;
+  finding_daily: FindingDailyTable;
+  finding_places: FindingPlaceTable;
+  finding_sources: FindingSourceTable;
+}
+
+interface BrandDomainTable {
   brand_id: string;
   position: number;
   domain: string;
 }
 
-export interface BrandProfileTable {
+interface BrandProfileTable {
   brand_id: string;
   /** The imported brand file as JSON. */
   document: string;
@@ -16,12 +31,12 @@ export interface BrandProfileTable {
 }
 
 /** One row a brand, written first by whatever writes its answers: they follow each other. */
-export interface BrandAnswerTable {
+interface BrandAnswerTable {
   brand_id: string;
   answers: number;
 }
 
-export interface AnswerTable {
+interface AnswerTable {
   id: string;
   brand_id: string;
   scan_id: string;
@@ -63,7 +78,7 @@ export interface VisibilityDailyTable {
   own_citations: number;
 }
 
-export interface CitationDailyTable {
+interface CitationDailyTable {
   brand_id: string;
   day: number;
   market: string;
@@ -97,7 +112,7 @@ export interface PromptResultTable {
 }
 
 /** Unbranded answers of a scan. */
-export interface ScanFiguresTable {
+interface ScanFiguresTable {
   brand_id: string;
   scan_id: string;
   answers: number;
@@ -132,9 +147,11 @@ export interface FindingTable {
   quote_end: number;
   /** The verified fact as JSON. */
   fact: string;
+  /** When its fix was first asked for. */
+  prescribed_at: number | null;
 }
 
-export interface FindingDailyTable {
+interface FindingDailyTable {
   finding_id: string;
   day: number;
   market: string;
@@ -142,7 +159,7 @@ export interface FindingDailyTable {
   answers: number;
 }
 
-export interface FindingPlaceTable {
+interface FindingPlaceTable {
   finding_id: string;
   prompt_id: string;
   engine: string;
@@ -151,7 +168,7 @@ export interface FindingPlaceTable {
   asked_at: number;
 }
 
-export interface FindingSourceTable {
+interface FindingSourceTable {
   finding_id: string;
   url: string;
   domain: string;
