@@ -22,7 +22,7 @@ export type { Brand, BrandStore, ImportedFile, ResolvableBrand, StoredProfile } 
 export { type BrandProfile, readProfile } from './profile.ts';
 export { type NumberedPrompt, numberedPrompts, promptId } from './prompt-id.ts';
 export { readBrandFile } from './read-brand-file.ts';
-export { type BrandScope, resolveBrand, UnclearBrandError } from './resolve.ts';
+export { type BrandScope, pickBrand, resolveBrand, UnclearBrandError } from './resolve.ts';
 export { type BrandUpdate, updateBrand } from './update-brand.ts';
 export { type FactKind, readVerifiedInfo, type VerifiedInfo } from './verified-info.ts';
 export { type BrandFileFormat, brandFileDocument, writeBrandFile } from './write-brand-file.ts';

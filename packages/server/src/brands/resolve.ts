@@ -44,7 +44,7 @@ export function pickBrand(wanted: string, brands: readonly ResolvableBrand[]): R
 
 /** @throws UnclearBrandError `brand_not_found` or `ambiguous_brand` */
 export const resolveBrand =
-  ({ brands }: { brands: BrandStore }) =>
+  ({ brands }: { brands: Pick<BrandStore, 'listResolvable'> }) =>
   async (wanted: string, { tenantId, brandIds }: BrandScope): Promise<Brand> => {
     const visible = (await brands.listResolvable(tenantId)).filter(({ brand }) => brandIds?.includes(brand.id) ?? true);
     const resolved = pickBrand(wanted, visible);

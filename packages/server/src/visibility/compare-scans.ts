@@ -6,7 +6,11 @@ import type { CompareScans, ScanFigures } from './ports.ts';
 /** Mention rate and share of voice, over all engines and markets together (decisions 7). */
 export const compareScans: CompareScans = (now, before) => {
   if (!before) return [];
-  const period = { since: sinceOf(now, before), until: dayOf(now.lastAskedAt) };
+  // From the day after the scan before, or that of this one.
+  const period = {
+    since: dayOf(Math.min(before.lastAskedAt + DAY_MS, now.lastAskedAt)),
+    until: dayOf(now.lastAskedAt),
+  };
   return (['mention_rate', 'share_of_voice'] as const).flatMap((measure) => {
     const [current, previous] = [measureOf(measure, now), measureOf(measure, before)];
     if (current.value === null || previous.value === null || !changeOf(current, previous).significant) return [];
@@ -16,10 +20,3 @@ export const compareScans: CompareScans = (now, before) => {
 
 const measureOf = (measure: 'mention_rate' | 'share_of_voice', { mentions, answers, voices }: ScanFigures) =>
   measure === 'mention_rate' ? rate(mentions, answers, 'no_answers') : rate(mentions, voices, 'nothing_mentioned');
-
-/** The day after the scan before, or that of this one. */
-function sinceOf(now: ScanFigures, before: ScanFigures): string {
-  const next = dayOf(before.lastAskedAt + DAY_MS);
-  const last = dayOf(now.lastAskedAt);
-  return next < last ? next : last;
-}

@@ -26,8 +26,19 @@ export {
   TONE_UNIT,
   type WrongClaim,
 } from './ports.ts';
-export { type Discoverability, readDiscoverability } from './read-discoverability.ts';
-export { type Overview, type OverviewQuery, readOverview } from './read-overview.ts';
+export {
+  type Discoverability,
+  type DiscoverabilityQuery,
+  type DiscoveredPlace,
+  readDiscoverability,
+} from './read-discoverability.ts';
+export {
+  type Apart,
+  type MeasuresWithChange,
+  type Overview,
+  type OverviewQuery,
+  readOverview,
+} from './read-overview.ts';
 export { type ReadSentiment, readSentiments } from './read-sentiments.ts';
 export { createAnswerRecorder, type RecorderDeps } from './record-answer.ts';
 export { linesOf, type Span, splitSentences } from './sentences.ts';

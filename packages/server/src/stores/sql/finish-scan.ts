@@ -15,9 +15,14 @@ export async function finishScan(
   compare: CompareScans,
 ): Promise<void> {
   if (!(await markFinished(tx, scan, at))) return;
+  const [now, before] = await lastTwoScans(tx, scan);
   const fixed = await goneFindings(tx, scan.brandId);
   for (const { id } of fixed) {
-    await tx.updateTable('findings').set({ state: 'fixed', changed_at: at }).where('id', '=', id).execute();
+    await tx
+      .updateTable('findings')
+      .set({ state: 'fixed', changed_at: now.lastAskedAt })
+      .where('id', '=', id)
+      .execute();
   }
   const told = fixed.map(
     (finding): BrandFact => ({
@@ -28,7 +33,7 @@ export async function finishScan(
       body: findingFact(finding),
     }),
   );
-  const changes = compare(...(await lastTwoScans(tx, scan))).map(
+  const changes = compare(now, before).map(
     (body): BrandFact => ({
       tenantId: scan.tenantId,
       brandId: scan.brandId,
