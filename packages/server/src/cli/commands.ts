@@ -35,7 +35,7 @@ export const COMMANDS: readonly CommandEntry[] = [
   },
   {
     name: 'brand',
-    description: 'make, list and change brands',
+    description: 'make, list, change, import and export brands',
     load: async () => (await import('./brand.ts')).declareBrand,
   },
   {
@@ -67,6 +67,11 @@ export const COMMANDS: readonly CommandEntry[] = [
     name: 'notification',
     description: 'who is told of findings, scans and quotas, by webhook or chat',
     load: async () => (await import('./notification.ts')).declareNotification,
+  },
+  {
+    name: 'finding',
+    description: 'wrong claims that answers make of a brand',
+    load: async () => (await import('./finding.ts')).declareFinding,
   },
   {
     name: 'report',

@@ -2,6 +2,7 @@
 import type { TenantStore } from '../accounts/ports.ts';
 import type { ProjectionStore, ReportStore } from '../attribution/ports.ts';
 import type { BrandStore } from '../brands/ports.ts';
+import type { FindingStore } from '../claims/ports.ts';
 import type { CollectStore } from '../collect/ports.ts';
 import type { IdentityStore } from '../identity/ports.ts';
 import type { ChangeFeed, InstallStore } from '../integrations/ports.ts';
@@ -13,6 +14,7 @@ import type { ErasureStore, ExportStore, RetentionStore } from '../privacy/ports
 import type { RelayStore } from '../relay/ports.ts';
 import type { ConnectionStore, ServerEventStore } from '../server-events/ports.ts';
 import type { TokenStore } from '../tokens/ports.ts';
+import type { AnswerStore, FigureStore } from '../visibility/ports.ts';
 
 export interface Stores {
   tenants: TenantStore;
@@ -35,6 +37,9 @@ export interface Stores {
   plans: PlanStore;
   facts: FactStore;
   outbox: OutboxStore;
+  answers: AnswerStore;
+  figures: FigureStore;
+  findings: FindingStore;
   /** Rejects where the store cannot read and write now. */
   check(): Promise<void>;
   /** Flushes what was accepted, then closes. Safe to call twice. */

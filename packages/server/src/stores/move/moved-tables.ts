@@ -23,6 +23,9 @@ export interface MovedTable {
 /** A small table whose key is the same on both sides. */
 const whole = (name: string, ...key: string[]): MovedTable => ({ name, key, unique: key, walk: 'whole' });
 
+/** One that may be large, with the same key on both sides. */
+const keyed = (name: string, ...key: string[]): MovedTable => ({ name, key, unique: key, walk: 'keyed' });
+
 const VISITOR_RECORD = {
   key: ['visitor', 'install', 'at', 'seq'],
   unique: ['install', 'visitor', 'at', 'seq'],
@@ -66,6 +69,18 @@ export const MOVED_TABLES = [
     unique: ['install', 'day', 'channel'],
     walk: 'keyed',
   },
+  whole('brand_domains', 'brand_id', 'position'),
+  whole('brand_profiles', 'brand_id'),
+  whole('brand_answers', 'brand_id'),
+  keyed('answers', 'id'),
+  keyed('visibility_daily', 'brand_id', 'kind', 'entity', 'day', 'market', 'engine', 'branded'),
+  keyed('citation_daily', 'brand_id', 'day', 'market', 'engine', 'domain', 'own'),
+  keyed('prompt_results', 'brand_id', 'prompt_id', 'engine', 'market'),
+  keyed('scan_figures', 'brand_id', 'scan_id'),
+  keyed('findings', 'id'),
+  keyed('finding_daily', 'finding_id', 'day', 'market', 'engine'),
+  keyed('finding_places', 'finding_id', 'prompt_id', 'engine', 'market'),
+  keyed('finding_sources', 'finding_id', 'url'),
 ] as const satisfies readonly MovedTable[];
 
 /** Tables whose rows the database numbers by itself. */

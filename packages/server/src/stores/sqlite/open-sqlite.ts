@@ -6,6 +6,7 @@ import { createEventRecorder } from '../ingest/event-recorder.ts';
 import { createIdentityStore } from '../ingest/identity-store.ts';
 import { createIngestQueue, type IngestLimits } from '../ingest/ingest-queue.ts';
 import type { Migrated } from '../migrated.ts';
+import { createAnswerStore } from '../sql/answer-store.ts';
 import { createBrandStore } from '../sql/brand-store.ts';
 import { createBucketStore } from '../sql/bucket-store.ts';
 import { createChangeFeed } from '../sql/change-feed.ts';
@@ -13,6 +14,8 @@ import { createConnectionStore } from '../sql/connection-store.ts';
 import { createErasureStore } from '../sql/erasure-store.ts';
 import { createExportStore } from '../sql/export-store.ts';
 import { createFactStore } from '../sql/fact-store.ts';
+import { createFigureStore } from '../sql/figure-store.ts';
+import { createFindingStore } from '../sql/finding-store.ts';
 import { createInstallStore } from '../sql/install-store.ts';
 import { createLeaseStore } from '../sql/lease-store.ts';
 import { createOutboxStore } from '../sql/outbox-store.ts';
@@ -111,6 +114,9 @@ export async function openSqliteStores(options: SqliteOptions, deps: StoreDeps):
     plans: createPlanStore(db),
     facts: createFactStore(db, false),
     outbox: createOutboxStore(db),
+    answers: createAnswerStore(db, deps.ids),
+    figures: createFigureStore(db),
+    findings: createFindingStore(db),
     check,
     close: () => {
       closing ??= queue.drain().then(() => turns.during(() => closeThreads(writer, reader)));
