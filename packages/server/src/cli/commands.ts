@@ -35,7 +35,7 @@ export const COMMANDS: readonly CommandEntry[] = [
   },
   {
     name: 'brand',
-    description: 'make, list and change brands',
+    description: 'make, list, change, import and export brands',
     load: async () => (await import('./brand.ts')).declareBrand,
   },
   {
@@ -52,6 +52,11 @@ export const COMMANDS: readonly CommandEntry[] = [
     name: 'token',
     description: 'make, list and revoke API keys',
     load: async () => (await import('./token.ts')).declareToken,
+  },
+  {
+    name: 'finding',
+    description: 'wrong claims that answers make of a brand',
+    load: async () => (await import('./finding.ts')).declareFinding,
   },
   {
     name: 'report',

@@ -9,14 +9,18 @@ import { createEventRecorder } from '../ingest/event-recorder.ts';
 import { createIdentityStore } from '../ingest/identity-store.ts';
 import { createIngestQueue, type IngestLimits } from '../ingest/ingest-queue.ts';
 import type { Migrated } from '../migrated.ts';
+import { createAnswerStore } from '../sql/answer-store.ts';
 import { createBrandStore } from '../sql/brand-store.ts';
 import { createBucketStore } from '../sql/bucket-store.ts';
 import { createChangeFeed } from '../sql/change-feed.ts';
 import { createConnectionStore } from '../sql/connection-store.ts';
 import { createErasureStore } from '../sql/erasure-store.ts';
 import { createExportStore } from '../sql/export-store.ts';
+import { createFigureStore } from '../sql/figure-store.ts';
+import { createFindingStore } from '../sql/finding-store.ts';
 import { createInstallStore } from '../sql/install-store.ts';
 import { createLeaseStore } from '../sql/lease-store.ts';
+import { createPlanStore } from '../sql/plan-store.ts';
 import { createProjectionStore } from '../sql/projection-store.ts';
 import { createReceiptReader } from '../sql/receipt-reader.ts';
 import { createRelayStore } from '../sql/relay-store.ts';
@@ -110,11 +114,15 @@ export async function openPostgresStores(
     buckets: createBucketStore(prompt, storeHash),
     leases: createLeaseStore(prompt),
     relay: createRelayStore(db, settled),
+    plans: createPlanStore(prompt),
     projection: projectingInto(partitions, projection),
     report: createReportStore(db),
     retention: droppingPartitions(upkeep, createRetentionStore(db, storeHash, runGuarded)),
     erasure: { ...createErasureStore(db, storeHash, keepOutRecords), ...createPurge(upkeep) },
     exports: createExportStore(db),
+    answers: createAnswerStore(db, deps.ids),
+    figures: createFigureStore(db),
+    findings: createFindingStore(db),
     check,
     close: () => {
       closing ??= queue

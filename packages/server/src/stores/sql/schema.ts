@@ -2,8 +2,10 @@
 import type { ReceiptOutcome } from '@service/protocol/schemas';
 import type { Generated } from 'kysely';
 import type { Channel, ReportChannel } from '../../attribution/ports.ts';
+import type { BrandTables } from './brand-tables.ts';
+import type { FactTables } from './fact-tables.ts';
 
-export interface Schema {
+export interface Schema extends FactTables, BrandTables {
   meta: MetaTable;
   nodes: NodeTable;
   tenants: TenantTable;
@@ -43,6 +45,7 @@ interface TenantTable {
   id: string;
   name: string;
   plan: 'free' | 'pro' | 'protect' | 'enterprise';
+  extra_prompts: Generated<number>;
   created_at: number;
 }
 

@@ -1,6 +1,8 @@
 // The migrations of PostgreSQL in their order. One that was released never changes; a new one is added at the end.
 import { sql as first } from './001-first.ts';
 import { sql as storeGroup } from './002-store-group.ts';
+import { sql as plans } from './003-plans-and-notifications.ts';
+import { sql as brandData } from './004-brand-data.ts';
 
 export interface Migration {
   name: string;
@@ -11,4 +13,6 @@ export interface Migration {
 export const MIGRATIONS: readonly Migration[] = [
   { name: '001-first', sql: first },
   { name: '002-store-group', sql: storeGroup },
+  { name: '003-plans-and-notifications', sql: plans },
+  { name: '004-brand-data', sql: brandData },
 ];

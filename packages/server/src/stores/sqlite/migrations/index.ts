@@ -4,6 +4,8 @@ import { sql as serverEvents } from './002-server-events.ts';
 import { sql as attribution } from './003-attribution.ts';
 import { sql as rateBuckets } from './004-rate-buckets.ts';
 import { sql as relay } from './005-relay.ts';
+import { sql as plans } from './006-plans-and-notifications.ts';
+import { sql as brandData } from './007-brand-data.ts';
 
 export interface Migration {
   name: string;
@@ -17,4 +19,6 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '003-attribution', sql: attribution },
   { name: '004-rate-buckets', sql: rateBuckets },
   { name: '005-relay', sql: relay },
+  { name: '006-plans-and-notifications', sql: plans },
+  { name: '007-brand-data', sql: brandData },
 ];

@@ -1,0 +1,5 @@
+// What others may use of plans.
+export { CATALOG, type PlanTerms, type Quota } from './catalog.ts';
+export { countingFor } from './count-units.ts';
+export { createPlanGate, exceededBy, limitsUnder, type PlanGate, type PlanLimits, quotaError } from './plan-gate.ts';
+export type { PlanStore, QuotaExceeded, Reservation, Reserved, TenantPlan, Unit } from './ports.ts';

@@ -1,0 +1,170 @@
+// Adds an answer to the rollups, and keeps what the newest answer to each prompt showed.
+import type { ExpressionBuilder, Insertable, Kysely } from 'kysely';
+import { type AnswerRecord, type PromptResult, TONE_UNIT } from '../../visibility/ports.ts';
+import type { PromptResultTable, VisibilityDailyTable } from './brand-tables.ts';
+import { chunksOf } from './row-values.ts';
+import type { Schema } from './schema.ts';
+
+export async function writeFigures(tx: Kysely<Schema>, record: AnswerRecord): Promise<void> {
+  for (const rows of chunksOf(dailyRows(record))) await addToDaily(tx, rows);
+  for (const rows of chunksOf(domainRows(record))) await addToDomains(tx, rows);
+  await keepResult(tx, record.answer.brandId, record.result);
+  await addToScan(tx, record);
+}
+
+/** The counts of `visibility_daily`. */
+export const COUNT_COLUMNS = [
+  'answers',
+  'no_information',
+  'ranks',
+  'rank_squares',
+  'tones',
+  'tone_sum',
+  'tone_squares',
+  'tones_unknown',
+  'citations',
+  'own_citations',
+] as const;
+
+const dailyRows = ({ answer, day, branded, figures }: AnswerRecord): Insertable<VisibilityDailyTable>[] =>
+  figures.map((figure) => ({
+    brand_id: answer.brandId,
+    kind: figure.kind,
+    entity: figure.entity,
+    day,
+    market: answer.market,
+    engine: answer.engine,
+    branded: Number(branded),
+    answers: figure.answers,
+    no_information: figure.noInformation,
+    ranks: figure.ranks,
+    rank_squares: figure.rankSquares,
+    tones: figure.tones,
+    tone_sum: figure.toneSum,
+    tone_squares: figure.toneSquares,
+    tones_unknown: figure.tonesUnknown,
+    citations: figure.citations,
+    own_citations: figure.ownCitations,
+  }));
+
+const addToDaily = (tx: Kysely<Schema>, rows: Insertable<VisibilityDailyTable>[]) =>
+  tx
+    .insertInto('visibility_daily')
+    .values(rows)
+    .onConflict((conflict) =>
+      conflict
+        .columns(['brand_id', 'kind', 'entity', 'day', 'market', 'engine', 'branded'])
+        .doUpdateSet((eb) => addedCounts(eb)),
+    )
+    .execute();
+
+type DailyBuilder = ExpressionBuilder<Schema & { excluded: VisibilityDailyTable }, 'visibility_daily' | 'excluded'>;
+
+const addedCounts = (eb: DailyBuilder) => {
+  const added = (column: (typeof COUNT_COLUMNS)[number]) =>
+    eb(`visibility_daily.${column}`, '+', eb.ref(`excluded.${column}`));
+  return {
+    answers: added('answers'),
+    no_information: added('no_information'),
+    ranks: added('ranks'),
+    rank_squares: added('rank_squares'),
+    tones: added('tones'),
+    tone_sum: added('tone_sum'),
+    tone_squares: added('tone_squares'),
+    tones_unknown: added('tones_unknown'),
+    citations: added('citations'),
+    own_citations: added('own_citations'),
+  };
+};
+
+const domainRows = ({ answer, day, domains }: AnswerRecord) =>
+  domains.map(({ domain, own, citations }) => ({
+    brand_id: answer.brandId,
+    day,
+    market: answer.market,
+    engine: answer.engine,
+    domain,
+    own: Number(own),
+    citations,
+    answers: 1,
+  }));
+
+const addToDomains = (tx: Kysely<Schema>, rows: ReturnType<typeof domainRows>) =>
+  tx
+    .insertInto('citation_daily')
+    .values(rows)
+    .onConflict((conflict) =>
+      conflict.columns(['brand_id', 'day', 'market', 'engine', 'domain', 'own']).doUpdateSet((eb) => ({
+        citations: eb('citation_daily.citations', '+', eb.ref('excluded.citations')),
+        answers: eb('citation_daily.answers', '+', eb.ref('excluded.answers')),
+      })),
+    )
+    .execute();
+
+/** The newest answer wins, of two of one moment the one with the higher scan id: whichever comes first. */
+async function keepResult(tx: Kysely<Schema>, brandId: string, result: PromptResult): Promise<void> {
+  const row = resultRow(brandId, result);
+  const { brand_id: _brand, prompt_id: _prompt, engine: _engine, market: _market, ...kept } = row;
+  await tx
+    .insertInto('prompt_results')
+    .values(row)
+    .onConflict((conflict) =>
+      conflict
+        .columns(['brand_id', 'prompt_id', 'engine', 'market'])
+        .doUpdateSet(kept)
+        .where(({ eb, or, and }) =>
+          or([
+            eb('prompt_results.asked_at', '<', row.asked_at),
+            and([eb('prompt_results.asked_at', '=', row.asked_at), eb('prompt_results.scan_id', '<', row.scan_id)]),
+          ]),
+        ),
+    )
+    .execute();
+}
+
+const resultRow = (brandId: string, result: PromptResult): Insertable<PromptResultTable> => ({
+  brand_id: brandId,
+  prompt_id: result.promptId,
+  engine: result.engine,
+  market: result.market,
+  scan_id: result.scanId,
+  asked_at: result.askedAt,
+  model: result.model,
+  branded: Number(result.branded),
+  mentioned: Number(result.mentioned),
+  no_information: Number(result.noInformation),
+  rank: result.rank,
+  tone: result.sentiment === null ? null : Math.round(result.sentiment * TONE_UNIT),
+  citations: result.citations,
+  own_citations: result.ownCitations,
+  competitors: JSON.stringify(result.competitors),
+});
+
+async function addToScan(tx: Kysely<Schema>, { answer, branded, result }: AnswerRecord): Promise<void> {
+  const counted = branded ? 0 : 1;
+  const mentions = result.mentioned ? counted : 0;
+  await tx
+    .insertInto('scan_figures')
+    .values({
+      brand_id: answer.brandId,
+      scan_id: answer.scanId,
+      answers: counted,
+      mentions,
+      voices: mentions + counted * result.competitors.length,
+      last_asked_at: answer.askedAt,
+    })
+    .onConflict((conflict) =>
+      conflict.columns(['brand_id', 'scan_id']).doUpdateSet((eb) => ({
+        answers: eb('scan_figures.answers', '+', eb.ref('excluded.answers')),
+        mentions: eb('scan_figures.mentions', '+', eb.ref('excluded.mentions')),
+        voices: eb('scan_figures.voices', '+', eb.ref('excluded.voices')),
+        last_asked_at: eb
+          .case()
+          .when('excluded.last_asked_at', '>', eb.ref('scan_figures.last_asked_at'))
+          .then(eb.ref('excluded.last_asked_at'))
+          .else(eb.ref('scan_figures.last_asked_at'))
+          .end(),
+      })),
+    )
+    .execute();
+}
