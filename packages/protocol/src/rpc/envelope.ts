@@ -61,8 +61,7 @@ export type RpcResponse =
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const isId = (value: unknown): value is RpcId =>
-  value === null || typeof value === 'string' || typeof value === 'number';
+const isId = (value: unknown): value is RpcId => value === null || typeof value === 'string' || Number.isFinite(value);
 
 /** A parsed JSON value as a request, or undefined where it is none. Members that nobody knows are passed over. */
 export function readRpcRequest(value: unknown): RpcRequest | undefined {

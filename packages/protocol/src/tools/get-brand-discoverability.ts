@@ -1,6 +1,6 @@
 // `get_brand_discoverability`: where a brand can be found, by engine and market.
 import { z } from 'zod';
-import { brandArgument, brandRef, count, engineArgument, MARKETS, marketArgument, period } from './fields.ts';
+import { brandArgument, brandRef, count, engineArgument, marketArgument, period } from './fields.ts';
 
 export const getBrandDiscoverabilityInput = z.strictObject({
   brand: brandArgument,
@@ -14,7 +14,7 @@ export const getBrandDiscoverabilityOutput = z.strictObject({
   places: z.array(
     z.strictObject({
       engine: z.string(),
-      market: z.enum(MARKETS),
+      market: z.string(),
       answers: count,
       mentions: count.describe('Answers that mention the brand.'),
       no_information: count,
