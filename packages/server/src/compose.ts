@@ -85,9 +85,19 @@ async function loadServing() {
     import('./tokens/index.ts'),
     import('./workers.ts'),
     import('./relay-workers.ts'),
+    import('./tools/index.ts'),
   ]);
-  const [{ buildApp }, { createSessionTokens }, { linkKeyOf }, { createLastUsed }, { startWorkers }, relay] = parts;
-  return { buildApp, createSessionTokens, linkKeyOf, createLastUsed, startWorkers, ...relay };
+  const [{ buildApp }, { createSessionTokens }, { linkKeyOf }, { createLastUsed }, { startWorkers }, relay, tools] =
+    parts;
+  return {
+    buildApp,
+    createSessionTokens,
+    linkKeyOf,
+    createLastUsed,
+    startWorkers,
+    ...relay,
+    scans: tools.WITHOUT_SCANS,
+  };
 }
 
 type ServeDeps = Pick<ServiceOverrides, 'clock' | 'ids' | 'logger'> & Partial<ServiceOverrides>;
@@ -108,6 +118,7 @@ async function serve(settings: Settings, stores: Stores, deps: ServeDeps): Promi
     store: stores.collect,
     serverEvents: { ...records, ...lastUsed, store: stores.serverEvents },
     exchange: { linkKeys: secrets.map(linkKeyOf), identity: stores.identity, buckets: stores.buckets },
+    tools: { ...stores, scans: start.scans },
     checkStore: () => stores.check(),
     tokens: createSessionTokens(secrets),
     lifecycle,
