@@ -20,7 +20,7 @@ export { type CreateBrandDeps, createBrand, type NewBrand } from './create-brand
 export { type ImportBrandInput, type ImportedBrand, importBrand } from './import-brand.ts';
 export type { Brand, BrandStore, ImportedFile, ResolvableBrand, StoredProfile } from './ports.ts';
 export { type BrandProfile, readProfile } from './profile.ts';
-export { type NumberedPrompt, numberedPrompts, promptId } from './prompt-id.ts';
+export { type NumberedPrompt, numberedPrompts } from './prompt-id.ts';
 export { readBrandFile } from './read-brand-file.ts';
 export { type BrandScope, pickBrand, resolveBrand, UnclearBrandError } from './resolve.ts';
 export { SHOWCASE_BRAND } from './showcase.ts';

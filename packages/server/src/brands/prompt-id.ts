@@ -11,7 +11,7 @@ export interface NumberedPrompt extends Prompt {
 
 const NAMESPACE = '5a3c60b1-7c1f-4d0e-9d0b-3f5f2a7f2f10';
 
-export const promptId = (brandId: string, { text, market, language }: Prompt): string =>
+const promptId = (brandId: string, { text, market, language }: Prompt): string =>
   uuidV5(JSON.stringify([brandId, market, language, text]), NAMESPACE);
 
 /** In the order of the file, each once. */

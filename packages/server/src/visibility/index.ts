@@ -23,7 +23,6 @@ export {
   type ScanRef,
   SEVERITIES,
   type Severity,
-  TONE_UNIT,
   type WrongClaim,
 } from './ports.ts';
 export {
