@@ -7,6 +7,7 @@ import { DomainError } from '../kernel/domain-error.ts';
 import { type AuthenticateDeps, authenticate } from '../tokens/index.ts';
 import { type Caller, callerOfToken, type ToolCaller } from '../tools/index.ts';
 import { createDispatch } from './dispatch.ts';
+import { encodeAnswer } from './encode.ts';
 import { costOf, createMethods } from './methods.ts';
 import { describeFailure, type Failure, failure, rpcError } from './rpc-errors.ts';
 
@@ -98,5 +99,5 @@ function send(reply: FastifyReply, status: number, body: RpcResponse | RpcRespon
     .code(status)
     .header('cache-control', 'no-store')
     .type('application/json; charset=utf-8')
-    .send(JSON.stringify(body));
+    .send(encodeAnswer(body));
 }

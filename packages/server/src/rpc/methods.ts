@@ -12,12 +12,22 @@ const callParams = z.object({
   arguments: z.record(z.string(), z.unknown()).exactOptional(),
 });
 
+const LISTED = { tools: TOOL_LISTINGS };
+const results = new WeakMap<object, object>();
+
+/** Calls that share an output share its result too. */
+function resultOf(output: object): object {
+  const result = results.get(output) ?? toolResult(output);
+  results.set(output, result);
+  return result;
+}
+
 export function createMethods(tools: ToolCaller): ReadonlyMap<string, Method> {
   return new Map<string, Method>([
     ['ping', async () => ({})],
-    ['tools/list', async () => ({ tools: TOOL_LISTINGS })],
-    ['tools/call', async (caller, params) => toolResult(await callTool(tools, caller, params))],
-    ['jobs/get', (caller, params) => tools.readJob(caller, params)],
+    ['tools/list', async () => LISTED],
+    ['tools/call', async (caller, params) => resultOf(await callTool(tools, caller, params))],
+    ['jobs/get', async (caller, params) => ({ ...(await tools.readJob(caller, params)) })],
   ]);
 }
 

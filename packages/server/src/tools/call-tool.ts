@@ -19,6 +19,7 @@ import { listPrompts } from './handlers/list-prompts.ts';
 import { runBrandScan } from './handlers/run-brand-scan.ts';
 import { verifyBrandClaim } from './handlers/verify-brand-claim.ts';
 import type { Caller, ScanPort } from './ports.ts';
+import { createSharedReads } from './shared-reads.ts';
 import type { Tool, Tools } from './tool.ts';
 
 export type CallToolDeps = OverviewToolDeps & { brands: BrandStore; scans: ScanPort };
@@ -47,11 +48,16 @@ export interface ToolCaller {
 export function createToolCaller(deps: CallToolDeps): ToolCaller {
   const tools = createTools(deps);
   const resolve = resolveBrand(deps);
+  const share = createSharedReads<CalledTool>();
 
-  function run<Name extends ToolName>(name: Name, args: unknown, caller: Caller): Promise<ToolOutput<Name>> {
+  function run<Name extends ToolName>(name: Name, args: unknown, caller: Caller): Promise<CalledTool> {
     const tool: Tool<Name> = tools[name];
     expectAllowed(tool, name, caller);
-    return tool.run(parse(INPUTS[name].input, args), { caller, brandOf: (wanted) => resolve(wanted, caller) });
+    const input = parse(INPUTS[name].input, args);
+    const call = async (): Promise<CalledTool> =>
+      tool.run(input, { caller, brandOf: (wanted) => resolve(wanted, caller) });
+    const { tenantId, brandIds } = caller;
+    return tool.scope === 'write' ? call() : share(JSON.stringify([name, input, tenantId, brandIds]), call);
   }
 
   return {

@@ -6,25 +6,28 @@ import { READS, type Tool } from '../tool.ts';
 import { expectPeriod, refOf } from './wire.ts';
 
 export type OverviewToolDeps = OverviewDeps &
-  Omit<ReportDeps, 'brands' | 'project'> & {
+  Pick<ReportDeps, 'report'> & {
     brands: ReportDeps['brands'];
     findings: Pick<FindingStore, 'countOpenFindings'>;
   };
 
 const NO_FINDINGS = { critical: 0, high: 0, medium: 0, low: 0 };
-/** Workers project as records arrive; a reader waits for none of it. */
-const asProjected = async (): Promise<number> => 0;
+/** Workers project as records arrive; a reader of a figure waits for none of it. */
+const AS_PROJECTED = { project: async () => 0, projection: { countPending: async () => 0 } };
 
 export function getBrandOverview(deps: OverviewToolDeps): Tool<'get_brand_overview'> {
   const overviewOf = readOverview(deps);
-  const reportOf = readReport({ ...deps, project: asProjected });
+  const reportOf = readReport({ ...deps, ...AS_PROJECTED });
   return {
     ...READS,
     demo: true,
     async run({ brand: wanted, product_line: productLine, ...query }, { brandOf }) {
       expectPeriod(query);
       const brand = await brandOf(wanted);
-      const { period, previous, unbranded, branded } = await overviewOf({ ...query, productLine, brandId: brand.id });
+      const { period, previous, unbranded, branded } = await overviewOf({
+        ...{ ...query, productLine, brandId: brand.id },
+        breakdown: false,
+      });
       const [findings, { totals }] = await Promise.all([
         deps.findings.countOpenFindings(brand.id),
         reportOf({ brandId: brand.id, ...period }),
