@@ -94,10 +94,20 @@ async function loadServing() {
     import('./workers.ts'),
     import('./relay-workers.ts'),
     import('./notification-workers.ts'),
+    import('./tools/index.ts'),
   ]);
   const [{ buildApp }, { createSessionTokens }, { linkKeyOf }, { createLastUsed }, { startWorkers }, ...beside] = parts;
-  const [relay, notifications] = beside;
-  return { buildApp, createSessionTokens, linkKeyOf, createLastUsed, startWorkers, ...relay, ...notifications };
+  const [relay, notifications, { WITHOUT_SCANS }] = beside;
+  return {
+    buildApp,
+    createSessionTokens,
+    linkKeyOf,
+    createLastUsed,
+    startWorkers,
+    ...relay,
+    ...notifications,
+    scans: WITHOUT_SCANS,
+  };
 }
 
 type ServeDeps = Pick<ServiceOverrides, 'clock' | 'ids' | 'logger'> & Partial<ServiceOverrides>;
@@ -118,6 +128,7 @@ async function serve(settings: Settings, stores: Stores, deps: ServeDeps): Promi
     store: stores.collect,
     serverEvents: { ...records, ...lastUsed, store: stores.serverEvents },
     exchange: { linkKeys: secrets.map(linkKeyOf), identity: stores.identity, buckets: stores.buckets },
+    tools: { ...stores, scans: start.scans },
     checkStore: () => stores.check(),
     tokens: createSessionTokens(secrets),
     lifecycle,
