@@ -22,6 +22,7 @@ const REFERENCE_TABLES: Record<string, string> = {
   tokens: 'configuration',
   erased_visitors: 'one row an erased person',
   rate_buckets: 'one row a caller of the last minutes',
+  rate_windows: 'one row a token of the last minute',
   leases: 'one row a scheduled job',
   relay_sinks: 'one row a sink',
   ...Object.fromEntries(
