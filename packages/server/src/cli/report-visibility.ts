@@ -7,6 +7,7 @@ import {
   type Measure,
   type MeasuresWithChange,
   type Overview,
+  placeDocument,
   readDiscoverability,
   readOverview,
 } from '../visibility/index.ts';
@@ -56,17 +57,7 @@ const documentOf = (brandId: string, { by, ...overview }: Overview, places: read
   by_engine: each(by.engine),
   by_product_line: each(by.productLine),
   by_sku: each(by.sku),
-  discoverability: places.map((place) => ({
-    engine: place.engine,
-    market: place.market,
-    answers: place.answers,
-    mentions: place.mentions,
-    no_information: place.noInformation,
-    citations: place.citations,
-    own_citations: place.ownCitations,
-    top_domains: place.topDomains,
-    gaps: place.gaps.map(({ promptId, text, competitors }) => ({ prompt_id: promptId, text, competitors })),
-  })),
+  discoverability: places.map(placeDocument),
 });
 
 const each = (groups: Readonly<Record<string, Apart>>) =>

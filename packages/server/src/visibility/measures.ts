@@ -59,13 +59,26 @@ export type Change =
   | { difference: number; interval: Interval | null; significant: boolean; reason: null }
   | { difference: null; interval: null; significant: false; reason: 'no_value_now' | 'no_value_before' };
 
-/** Of a rate to the one of the period before. Significant: the 95 % interval of the difference leaves 0 out. */
-export function changeOf(current: Measure, previous: Measure): Change {
-  const none = { difference: null, interval: null, significant: false } as const;
-  if (current.value === null) return { ...none, reason: 'no_value_now' };
-  if (previous.value === null) return { ...none, reason: 'no_value_before' };
-  const interval = differenceInterval(current, previous);
-  const significant = interval.low > 0 || interval.high < 0;
+type Value = Extract<Measure, { reason: null }>;
+
+/** Of a rate to the one of the period before. */
+export const changeOf = (current: Measure, previous: Measure): Change =>
+  changeWithin(differenceInterval, current, previous);
+
+/**
+ * Significant where the 95 % interval of the difference leaves 0 out.
+ * @param intervalOf of the difference; null where it cannot be told
+ */
+export function changeWithin(
+  intervalOf: (current: Value, previous: Value) => Interval | null,
+  current: Measure,
+  previous: Measure,
+): Change {
+  const nothing = { difference: null, interval: null, significant: false } as const;
+  if (current.value === null) return { ...nothing, reason: 'no_value_now' };
+  if (previous.value === null) return { ...nothing, reason: 'no_value_before' };
+  const interval = intervalOf(current, previous);
+  const significant = interval !== null && (interval.low > 0 || interval.high < 0);
   return { difference: current.value - previous.value, interval, significant, reason: null };
 }
 

@@ -1,7 +1,16 @@
 // The measures of decisions 7 from rollups: the same figures as `measure` gives over every single answer. Pure.
 import { NO_COUNTS } from './answer-figures.ts';
 import { meanOfSums, type Sums } from './intervals.ts';
-import { type Change, changeOf, type Measure, type Measures, type NoValueReason, none, rate } from './measures.ts';
+import {
+  type Change,
+  changeOf,
+  changeWithin,
+  type Measure,
+  type Measures,
+  type NoValueReason,
+  none,
+  rate,
+} from './measures.ts';
 import { type Counts, TONE_UNIT } from './ports.ts';
 
 /** Sums of one group: of all answers, of the target, and of all competitors. */
@@ -70,14 +79,15 @@ export const changesOf = (current: Measures, previous: Measures): Changes => ({
   citationShare: changeOf(current.citationShare, previous.citationShare),
 });
 
-/** Significant where the 95 % interval of the difference of two means leaves 0 out; never where one has no interval. */
-export function changeOfMeans(current: Measure, previous: Measure): Change {
-  const nothing = { difference: null, interval: null, significant: false } as const;
-  if (current.value === null) return { ...nothing, reason: 'no_value_now' };
-  if (previous.value === null) return { ...nothing, reason: 'no_value_before' };
-  const difference = current.value - previous.value;
-  if (!current.interval || !previous.interval) return { difference, interval: null, significant: false, reason: null };
-  const spread = Math.hypot(current.interval.high - current.value, previous.interval.high - previous.value);
-  const interval = { low: difference - spread, high: difference + spread };
-  return { difference, interval, significant: interval.low > 0 || interval.high < 0, reason: null };
-}
+/** Of a mean; where one of the two has no interval, their difference has none. */
+export const changeOfMeans = (current: Measure, previous: Measure): Change =>
+  changeWithin(
+    (now, before) => {
+      if (!now.interval || !before.interval) return null;
+      const difference = now.value - before.value;
+      const spread = Math.hypot(now.interval.high - now.value, before.interval.high - before.value);
+      return { low: difference - spread, high: difference + spread };
+    },
+    current,
+    previous,
+  );

@@ -7,6 +7,8 @@ export interface Attempt {
   body: string;
   headers: Readonly<Record<string, string>>;
   signal: AbortSignal;
+  /** For the whole request. */
+  timeoutMs: number;
   /** Milliseconds since 1970. */
   now(): number;
 }
@@ -22,12 +24,13 @@ export interface AttemptFault {
 
 /** `undefined` where the answer is 2xx; a redirect is a failure like any other answer. */
 export async function attempt(poster: Poster, tried: Attempt): Promise<AttemptFault | undefined> {
+  const patience = AbortSignal.any([tried.signal, AbortSignal.timeout(tried.timeoutMs)]);
   let answer: Answer;
   try {
-    answer = await poster.post(tried.body, tried.headers, tried.signal);
+    answer = await poster.post(tried.body, tried.headers, patience);
   } catch (cause) {
     if (cause instanceof PrivateAddressError) return { words: cause.message, isPrivate: true, cause };
-    const words = tried.signal.aborted ? 'it did not answer in time' : `it cannot be reached${codeOf(cause)}`;
+    const words = patience.aborted ? 'it did not answer in time' : `it cannot be reached${codeOf(cause)}`;
     return { words, isPrivate: false, cause };
   }
   if (answer.status >= 200 && answer.status < 300) return undefined;

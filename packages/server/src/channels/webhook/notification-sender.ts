@@ -32,8 +32,7 @@ export function createNotificationSender(options: NotificationSenderOptions): Se
           ? { 'content-type': 'application/json' }
           : signedHeaders([secret], { id, body, at: clock.now() });
       const poster = createPoster(address, { admits, resolve });
-      const patience = AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]);
-      const fault = await attempt(poster, { body, headers, signal: patience, now: () => clock.now() });
+      const fault = await attempt(poster, { body, headers, signal, timeoutMs, now: () => clock.now() });
       poster.close();
       if (fault) throw new DeliveryFault(fault.words, fault);
     },

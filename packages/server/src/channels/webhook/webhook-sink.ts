@@ -33,8 +33,7 @@ export function createWebhookSink(options: WebhookSinkOptions): Sink {
       const body = JSON.stringify({ type: 'records', records });
       const headers = signedHeaders(options.secrets, { id, body, at: clock.now() });
       await checkLease();
-      const patience = AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]);
-      const fault = await attempt(poster, { body, headers, signal: patience, now: () => clock.now() });
+      const fault = await attempt(poster, { body, headers, signal, timeoutMs, now: () => clock.now() });
       if (fault === undefined) return;
       const advice = fault.isPrivate ? ': SERVICE_RELAY_WEBHOOK_PRIVATE=true allows private ones' : '';
       throw new SinkFault(`${fault.words}${advice}`, fault);

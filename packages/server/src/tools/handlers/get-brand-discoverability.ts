@@ -1,5 +1,5 @@
 // `get_brand_discoverability`: by engine, then market, of the thirty days that end today.
-import { type DiscoveredPlace, readDiscoverability } from '../../visibility/index.ts';
+import { placeDocument, readDiscoverability } from '../../visibility/index.ts';
 import { READS, type Tool } from '../tool.ts';
 import { refOf } from './wire.ts';
 
@@ -12,19 +12,7 @@ export function getBrandDiscoverability(deps: Deps): Tool<'get_brand_discoverabi
     async run({ brand: wanted, market, engine }, { brandOf }) {
       const brand = await brandOf(wanted);
       const { period, places } = await read({ brandId: brand.id, market, engine });
-      return { brand: refOf(brand), period, places: places.map(placed) };
+      return { brand: refOf(brand), period, places: places.map(placeDocument) };
     },
   };
 }
-
-const placed = (place: DiscoveredPlace) => ({
-  engine: place.engine,
-  market: place.market,
-  answers: place.answers,
-  mentions: place.mentions,
-  no_information: place.noInformation,
-  citations: place.citations,
-  own_citations: place.ownCitations,
-  top_domains: place.topDomains,
-  gaps: place.gaps.map(({ promptId, ...gap }) => ({ prompt_id: promptId, ...gap })),
-});

@@ -1,5 +1,5 @@
 // `get_brand_overview`: measures with their change, open findings and what visits led to, of one period.
-import { type ReportDeps, readReport } from '../../attribution/index.ts';
+import { type ReportDeps, readTotals } from '../../attribution/index.ts';
 import type { FindingStore } from '../../claims/index.ts';
 import { type MeasuresWithChange, type OverviewDeps, readOverview } from '../../visibility/index.ts';
 import { READS, type Tool } from '../tool.ts';
@@ -7,17 +7,15 @@ import { expectPeriod, refOf } from './wire.ts';
 
 export type OverviewToolDeps = OverviewDeps &
   Pick<ReportDeps, 'report'> & {
-    brands: ReportDeps['brands'];
     findings: Pick<FindingStore, 'countOpenFindings'>;
   };
 
 const NO_FINDINGS = { critical: 0, high: 0, medium: 0, low: 0 };
-/** Workers project as records arrive; a reader of a figure waits for none of it. */
-const AS_PROJECTED = { project: async () => 0, projection: { countPending: async () => 0 } };
 
 export function getBrandOverview(deps: OverviewToolDeps): Tool<'get_brand_overview'> {
   const overviewOf = readOverview(deps);
-  const reportOf = readReport({ ...deps, ...AS_PROJECTED });
+  // Workers project as records arrive; a reader of a figure waits for none of it.
+  const totalsOf = readTotals(deps);
   return {
     ...READS,
     demo: true,
@@ -28,9 +26,9 @@ export function getBrandOverview(deps: OverviewToolDeps): Tool<'get_brand_overvi
         ...{ ...query, productLine, brandId: brand.id },
         breakdown: false,
       });
-      const [findings, { totals }] = await Promise.all([
+      const [findings, totals] = await Promise.all([
         deps.findings.countOpenFindings(brand.id),
-        reportOf({ brandId: brand.id, ...period }),
+        totalsOf({ brandId: brand.id, ...period }),
       ]);
       return {
         brand: refOf(brand),
