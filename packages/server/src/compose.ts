@@ -3,6 +3,8 @@ import type { App, BuiltApp, HttpTimeouts, Lifecycle, Refusal } from './app.ts';
 import { type ConfigMemory, createConfigMemory, isLoopbackHost } from './integrations/index.ts';
 import { type Clock, type Ids, systemClock, systemIds } from './kernel/clock.ts';
 import { DomainError } from './kernel/domain-error.ts';
+import type { NotificationWorkers } from './notification-workers.ts';
+import type { Sender } from './notifications/index.ts';
 import { type DrainTimes, drain } from './ops/drain.ts';
 import type { Logger } from './ops/logging.ts';
 import { createLoadMeter, systemTimers } from './ops/loop.ts';
@@ -25,6 +27,12 @@ export async function openJudge({ judge }: Settings): Promise<Judge | undefined>
   if (!judge) return undefined;
   const { createOpenAiCompatibleJudge } = await import('./engines/openai-compatible-judge.ts');
   return createOpenAiCompatibleJudge(judge);
+}
+
+/** What brings notifications to their targets. */
+export async function openSender({ dev }: Pick<Settings, 'dev'>, { clock }: { clock: Clock }): Promise<Sender> {
+  const { createNotificationSender } = await import('./channels/webhook/notification-sender.ts');
+  return createNotificationSender({ dev, clock });
 }
 
 export interface RunningService {
@@ -85,9 +93,11 @@ async function loadServing() {
     import('./tokens/index.ts'),
     import('./workers.ts'),
     import('./relay-workers.ts'),
+    import('./notification-workers.ts'),
   ]);
-  const [{ buildApp }, { createSessionTokens }, { linkKeyOf }, { createLastUsed }, { startWorkers }, relay] = parts;
-  return { buildApp, createSessionTokens, linkKeyOf, createLastUsed, startWorkers, ...relay };
+  const [{ buildApp }, { createSessionTokens }, { linkKeyOf }, { createLastUsed }, { startWorkers }, ...beside] = parts;
+  const [relay, notifications] = beside;
+  return { buildApp, createSessionTokens, linkKeyOf, createLastUsed, startWorkers, ...relay, ...notifications };
 }
 
 type ServeDeps = Pick<ServiceOverrides, 'clock' | 'ids' | 'logger'> & Partial<ServiceOverrides>;
@@ -125,13 +135,14 @@ async function serve(settings: Settings, stores: Stores, deps: ServeDeps): Promi
   const beside = { ...deps, stores, timers: systemTimers, createLoadMeter };
   const workers = start.startWorkers({ ...beside, retentionDays: settings.retentionDays });
   const relay = start.startRelayWorkers({ ...beside, sinks: await sinksOf(settings, deps) });
+  const notifications = start.startNotificationWorkers({ ...beside, sender: await openSender(settings, deps) });
   let ended: Promise<void> | undefined;
   return {
     app: built.app,
     url,
     stores,
     drain: () => {
-      ended ??= end({ ...built, memory, lastUsed, workers, relay, stores, lifecycle }, deps);
+      ended ??= end({ ...built, memory, lastUsed, workers, relay, notifications, stores, lifecycle }, deps);
       return ended;
     },
   };
@@ -151,12 +162,13 @@ interface Parts extends BuiltApp {
   lastUsed: LastUsed;
   workers: Workers;
   relay: RelayWorkers;
+  notifications: NotificationWorkers;
   stores: Stores;
   lifecycle: Lifecycle;
 }
 
 async function end(parts: Parts, deps: ServeDeps): Promise<void> {
-  const { app, closeIdle, memory, lastUsed, workers, relay, stores, lifecycle } = parts;
+  const { app, closeIdle, memory, lastUsed, workers, relay, notifications, stores, lifecycle } = parts;
   deps.logger.info('ending');
   await drain(
     {
@@ -167,7 +179,8 @@ async function end(parts: Parts, deps: ServeDeps): Promise<void> {
       closeIdle,
       closeAllConnections: () => app.server.closeAllConnections(),
       flush: async () => {
-        await Promise.allSettled([workers.stop(), relay.stop(), memory.stop(), lastUsed.settle()]);
+        const beside = [workers, relay, notifications, memory].map((part) => part.stop());
+        await Promise.allSettled([...beside, lastUsed.settle()]);
         await stores.close();
       },
     },

@@ -130,6 +130,32 @@ export const DECISION_RULES = [
     ],
     'Only a SHA-256 is kept.': s.manageTokens('creating a token > shows the secret and keeps its SHA-256 alone'),
   }),
+  ...rulesOf('decisions 8', {
+    'Each limit of a plan allows what it says and not one more.': s.planRules(
+      'a limit of a plan > of %s: %s, allows %i and not one more',
+      'the quota of a unit > of %s: %s, includes %i, and %i cents are charged from the next on',
+    ),
+    'Free and Pro have one scan an ISO week.': s.planStore(
+      'a plan that blocks > %s has one scan in an ISO week, and the next on Monday',
+    ),
+    'The last unit goes to one of all who ask, with any number of processes.': s.planStore(
+      'a plan that blocks > gives its last unit to one of fifty who want it at once, wherever they have the store open',
+    ),
+    'Overage is invoiced to the cent.': s.planStore(
+      'a plan with overage > %s includes %i scans and charges %i cents for each further one',
+      'a plan with overage > counts to the exact cent whoever counts at once',
+    ),
+    'Periods are UTC months, and ISO weeks.': [
+      ...s.planStore('a plan with overage > begins anew at midnight UTC at the end of the month'),
+      ...s.periods('a period > holds its time, and the next begins where it ends'),
+    ],
+    'A scan from which no answer came is given back.': s.planStore(
+      'a plan that blocks > has a unit again that was given back, and gives it back once',
+    ),
+    'Findings and fixes are counted from facts.': s.notificationStore(
+      'facts > count to the tenth finding and the fifth fix for nothing, and charge the next',
+    ),
+  }),
   ...rulesOf('decisions 9', {
     'A visit has a channel from source and referrer.': s.channels(
       'the channel of a referrer > %s is %s',
@@ -145,6 +171,26 @@ export const DECISION_RULES = [
     ),
     'The report is by day, channel and install.': s.reportCommand(
       'report attribution > counts what was recorded just now, by day, channel and install',
+    ),
+  }),
+  ...rulesOf('decisions 10', {
+    'A webhook is signed by Standard Webhooks, a chat gets what Slack takes.': s.notificationStore(
+      'a delivery > arrives signed, once, under its id',
+      'a delivery > of a chat is a line that mentions nobody',
+    ),
+    'A delivery is retried for 24 hours, then parked and replayable.': s.notificationStore(
+      'a delivery > is tried for 24 hours under one id, then parked, and replayed under the same',
+    ),
+    'A process that is killed loses no notification.': s.notificationProcesses(
+      'processes that bring notifications, over $engine > lose none when one is killed after a target said yes: it comes again under its id',
+    ),
+    'Targets are https and public, where the connection is made and whatever a redirect says.': s.notificationSender(
+      'a notification > is not sent to a name that stands for %s',
+      'a notification > is not sent without TLS where --dev is off, whoever added the target',
+      'a notification > follows no redirect (%i), wherever it leads',
+    ),
+    'Secrets are shown once.': s.notificationCommand(
+      'a target is added, tested and removed; its secret is shown once and its path never',
     ),
   }),
   ...rulesOf('decisions 12', {

@@ -59,6 +59,21 @@ export const COMMANDS: readonly CommandEntry[] = [
     load: async () => (await import('./finding.ts')).declareFinding,
   },
   {
+    name: 'plan',
+    description: 'show and change plans, and buy prompts',
+    load: async () => (await import('./plan.ts')).declarePlan,
+  },
+  {
+    name: 'usage',
+    description: 'what a tenant used of its plan, and what that costs',
+    load: async () => (await import('./usage.ts')).declareUsage,
+  },
+  {
+    name: 'notification',
+    description: 'who is told of findings, scans and quotas, by webhook or chat',
+    load: async () => (await import('./notification.ts')).declareNotification,
+  },
+  {
     name: 'report',
     description: 'what was counted',
     load: async () => (await import('./report.ts')).declareReport,

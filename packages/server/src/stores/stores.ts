@@ -8,6 +8,7 @@ import type { IdentityStore } from '../identity/ports.ts';
 import type { ChangeFeed, InstallStore } from '../integrations/ports.ts';
 import type { LeaseStore } from '../leases/ports.ts';
 import type { BucketStore } from '../limits/ports.ts';
+import type { FactStore, OutboxStore } from '../notifications/ports.ts';
 import type { PlanStore } from '../plans/ports.ts';
 import type { ErasureStore, ExportStore, RetentionStore } from '../privacy/ports.ts';
 import type { RelayStore } from '../relay/ports.ts';
@@ -37,6 +38,8 @@ export interface Stores {
   answers: AnswerStore;
   figures: FigureStore;
   findings: FindingStore;
+  facts: FactStore;
+  outbox: OutboxStore;
   /** Rejects where the store cannot read and write now. */
   check(): Promise<void>;
   /** Flushes what was accepted, then closes. Safe to call twice. */

@@ -16,10 +16,12 @@ import { createChangeFeed } from '../sql/change-feed.ts';
 import { createConnectionStore } from '../sql/connection-store.ts';
 import { createErasureStore } from '../sql/erasure-store.ts';
 import { createExportStore } from '../sql/export-store.ts';
+import { createFactStore } from '../sql/fact-store.ts';
 import { createFigureStore } from '../sql/figure-store.ts';
 import { createFindingStore } from '../sql/finding-store.ts';
 import { createInstallStore } from '../sql/install-store.ts';
 import { createLeaseStore } from '../sql/lease-store.ts';
+import { createOutboxStore } from '../sql/outbox-store.ts';
 import { createPlanStore } from '../sql/plan-store.ts';
 import { createProjectionStore } from '../sql/projection-store.ts';
 import { createReceiptReader } from '../sql/receipt-reader.ts';
@@ -115,6 +117,8 @@ export async function openPostgresStores(
     leases: createLeaseStore(prompt),
     relay: createRelayStore(db, settled),
     plans: createPlanStore(prompt),
+    facts: createFactStore(db, true),
+    outbox: createOutboxStore(prompt),
     projection: projectingInto(partitions, projection),
     report: createReportStore(db),
     retention: droppingPartitions(upkeep, createRetentionStore(db, storeHash, runGuarded)),

@@ -13,10 +13,12 @@ import { createChangeFeed } from '../sql/change-feed.ts';
 import { createConnectionStore } from '../sql/connection-store.ts';
 import { createErasureStore } from '../sql/erasure-store.ts';
 import { createExportStore } from '../sql/export-store.ts';
+import { createFactStore } from '../sql/fact-store.ts';
 import { createFigureStore } from '../sql/figure-store.ts';
 import { createFindingStore } from '../sql/finding-store.ts';
 import { createInstallStore } from '../sql/install-store.ts';
 import { createLeaseStore } from '../sql/lease-store.ts';
+import { createOutboxStore } from '../sql/outbox-store.ts';
 import { createPlanStore } from '../sql/plan-store.ts';
 import { createProjectionStore } from '../sql/projection-store.ts';
 import { createReceiptReader } from '../sql/receipt-reader.ts';
@@ -113,6 +115,8 @@ export async function openSqliteStores(options: SqliteOptions, deps: StoreDeps):
     answers: createAnswerStore(db, deps.ids),
     figures: createFigureStore(db),
     findings: createFindingStore(db),
+    facts: createFactStore(db, false),
+    outbox: createOutboxStore(db),
     check,
     close: () => {
       closing ??= queue.drain().then(() => turns.during(() => closeThreads(writer, reader)));
