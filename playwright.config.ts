@@ -1,9 +1,11 @@
-// Browser tests over the built service: the demo shop (test/e2e), the SDK in hostile pages (packages/sdk/test/browser),
-// and a shop's own tests (examples/playwright).
+// Browser tests over the built service: the demo shop (test/e2e), the SDK in hostile pages (packages/sdk/test/browser), a
+// shop's own tests (examples/playwright), and what must hold in every engine (packages/sdk/test/browser/engines).
 import { defineConfig } from '@playwright/test';
 import { findChromium } from './scripts/find-chromium.mjs';
+import { findFirefox } from './scripts/find-engines.mjs';
 import type { WorkerOptions } from './test/support/browser-test.ts';
 
+const EVERY_ENGINE = 'packages/sdk/test/browser/engines/*.spec.ts';
 const quiet = ['--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run'];
 /** Chromium refuses its sandbox to root, as in a container. */
 const sandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
@@ -30,5 +32,13 @@ export default defineConfig<object, WorkerOptions>({
         launchOptions: { executablePath: findChromium() ?? '', args: [...quiet, ...sandbox] },
       },
     },
+    {
+      name: 'firefox',
+      testMatch: EVERY_ENGINE,
+      // Debian's Firefox, over WebDriver BiDi; Playwright's own build speaks another protocol.
+      use: { browserName: 'firefox', channel: 'moz-firefox', launchOptions: { executablePath: findFirefox() ?? '' } },
+    },
+    // Playwright does not drive WebKitGTK: the tests do, through its WebDriver.
+    { name: 'webkit', testMatch: EVERY_ENGINE },
   ],
 });

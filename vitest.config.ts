@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { reportTo } from './scripts/report-tests.mjs';
 
 // The condition makes every workspace import resolve to sources, so tests need no build.
 export default defineConfig({
@@ -11,6 +12,7 @@ export default defineConfig({
   },
   test: {
     environment: 'node',
+    reporters: ['default', ...(process.env.TEST_REPORT ? [reportTo(process.env.TEST_REPORT)] : [])],
     globalSetup: ['packages/server/test/support/postgres-on-demand.ts'],
     include: [
       'packages/*/src/**/*.test.ts',

@@ -21,6 +21,8 @@ const CHECKS = [
   ['Unused code', ['knip', '--no-progress'], 'Delete what nothing uses, or name its entry in knip.json.'],
 ];
 
-/** Runs them all and returns how many failed. */
-export const runChecks = () =>
-  CHECKS.filter(([title, command, mend]) => !step(title, 'pnpm', ['exec', ...command], mend)).length;
+/** Runs them all and counts what failed. */
+export function runChecks() {
+  const failures = CHECKS.filter(([title, command, mend]) => !step(title, 'pnpm', ['exec', ...command], mend));
+  return { failed: failures.length, failures: failures.map(([title]) => title) };
+}

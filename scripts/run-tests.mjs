@@ -4,10 +4,30 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runToEnd } from './command.mjs';
 import { findChromium } from './find-chromium.mjs';
-import { line, root } from './steps.mjs';
+import { findFirefox, findWebKit } from './find-engines.mjs';
+import { addCounts, line, noCounts, root } from './steps.mjs';
 
 /** Each engine with how to find it, and the setting that tells Playwright where it is. */
-const ENGINES = [{ name: 'chromium', find: findChromium, pathSetting: 'CHROMIUM_PATH' }];
+const ENGINES = [
+  {
+    name: 'chromium',
+    find: findChromium,
+    pathSetting: 'CHROMIUM_PATH',
+    hint: 'or run: npx playwright install chromium',
+  },
+  {
+    name: 'firefox',
+    find: findFirefox,
+    pathSetting: 'FIREFOX_PATH',
+    hint: 'which is how Debian\u2019s firefox-esr is found',
+  },
+  {
+    name: 'webkit',
+    find: findWebKit,
+    pathSetting: 'WEBKIT_DRIVER_PATH',
+    hint: 'with Debian\u2019s webkit2gtk-driver and xvfb',
+  },
+];
 
 /**
  * Runs a runner that writes its report to a file, and counts the report with `count`. A runner that ends badly without
@@ -23,33 +43,38 @@ export function runAndCount(args, env, count) {
       stdio: 'inherit',
     });
     const counts = count(JSON.parse(readFileSync(report, 'utf8')));
-    return { ...counts, failed: counts.failed || (status === 0 ? 0 : 1) };
+    if (counts.failed > 0 || status === 0) return counts;
+    return { ...counts, failed: 1, failures: [`${args(report)[0]} ended with ${status}, though no test failed`] };
   } catch (error) {
-    console.log(`The runner left no report: ${error.message}`);
-    return { passed: 0, failed: 1, skipped: 0 };
+    return { passed: 0, failed: 1, skipped: 0, failures: [`The runner left no report: ${error.message}`] };
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
-export const countVitest = ({ numPassedTests, numFailedTests, numPendingTests, numTodoTests }) => ({
-  passed: numPassedTests,
-  failed: numFailedTests,
-  skipped: numPendingTests + numTodoTests,
-});
-
 /** A test that passed at its second try has passed, as in vitest; the runner's own lines name it. */
-export const countPlaywright = ({ stats }) => ({
+export const countPlaywright = ({ stats, suites, errors }) => ({
   passed: stats.expected + stats.flaky,
   failed: stats.unexpected,
   skipped: stats.skipped,
+  failures: [...suites.flatMap(failedSpecs), ...errors.map(({ message }) => message)],
 });
+
+const failedSpecs = ({ file, specs = [], suites = [] }) => [
+  ...specs
+    .filter(({ ok }) => !ok)
+    .map(({ title, tests }) => {
+      const messages = tests.flatMap(({ results }) => results.flatMap(({ error }) => error?.message ?? []));
+      return [`${file} > ${title}`, ...messages].join('\n');
+    }),
+  ...suites.flatMap(failedSpecs),
+];
 
 export const runVitest = () =>
   runAndCount(
-    (report) => ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
-    () => ({}),
-    countVitest,
+    () => ['vitest', 'run'],
+    (report) => ({ TEST_REPORT: report }),
+    (counts) => counts,
   );
 
 const runEngine = ({ name, pathSetting }, program) =>
@@ -59,19 +84,21 @@ const runEngine = ({ name, pathSetting }, program) =>
     countPlaywright,
   );
 
-function skipEngine({ name, pathSetting }) {
-  const hint = `Install one, name its program in ${pathSetting}, or run: npx playwright install ${name}`;
-  console.log(`No ${name} found, so its browser tests were not run. ${hint}`);
-  return { passed: 0, failed: process.env.CI ? 1 : 0, skipped: 0 };
+function skipEngine({ name, pathSetting, hint }) {
+  const advice = `Install one, or name its program in ${pathSetting}, ${hint}`;
+  console.log(`No ${name} found, so its browser tests were not run. ${advice}`);
+  return process.env.CI
+    ? { passed: 0, failed: 1, skipped: 0, failures: [`No ${name} found`] }
+    : { passed: 0, failed: 0, skipped: 0, failures: [] };
 }
 
 /** Runs every engine that is installed and prints a line for each. A missing one is a failure in CI, a hint elsewhere. */
 export function runBrowsers() {
-  const total = { passed: 0, failed: 0, skipped: 0 };
+  const total = noCounts();
   const lines = ENGINES.map((engine) => {
     const program = engine.find();
     const counts = program ? runEngine(engine, program) : skipEngine(engine);
-    for (const name of Object.keys(total)) total[name] += counts[name];
+    addCounts(total, counts);
     return `${engine.name}: ${program ? line(counts) : 'not run'}`;
   });
   console.log(lines.join('\n'));

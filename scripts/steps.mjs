@@ -31,3 +31,13 @@ export const build = () => step('Building', 'pnpm', ['-r', '--workspace-concurre
 /** How a runner's counts are told, the same everywhere. */
 export const line = ({ passed, failed, skipped }) =>
   `${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}`;
+
+export const noCounts = () => ({ passed: 0, failed: 0, skipped: 0, failures: [] });
+
+/** Adds what a part counted; `failures` are told again at the end, where a long log is read first. */
+export function addCounts(total, { passed = 0, failed = 0, skipped = 0, failures = [] }) {
+  total.passed += passed;
+  total.failed += failed;
+  total.skipped += skipped;
+  total.failures.push(...failures);
+}

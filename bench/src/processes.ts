@@ -5,15 +5,23 @@ import { availableParallelism } from 'node:os';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import type { Measured, Plan } from './generator.ts';
-import type { Vitals } from './watch-process.ts';
 
-const SOURCES = '--conditions=@service/source';
 /** The server has one, the generator the other. */
 const [SERVER_CORE, GENERATOR_CORE] = [0, 1];
 const canPin = availableParallelism() > 1 && spawnSync('taskset', ['-c', '0', 'true']).status === 0;
 
 function pin(pid: number | undefined, core: number): void {
   if (canPin && pid !== undefined) spawnSync('taskset', ['-a', '-p', '-c', String(core), String(pid)]);
+}
+
+/** Of a watched process, since it was asked before. */
+export interface Vitals {
+  /** 99th percentile, milliseconds. */
+  loopDelayP99: number;
+  /** Bytes, the most there ever was. */
+  rss: number;
+  /** Bytes, after garbage was collected. */
+  heap: number;
 }
 
 export interface ServerProcess {
@@ -30,13 +38,15 @@ export interface ServerProcess {
 
 export interface StartOptions {
   env?: Record<string, string>;
+  /** Node's own, for the process. */
+  flags?: readonly string[];
   /** Gives it one core, and the generator the other. */
   isPinned?: boolean;
   /** Its vitals can be asked for. */
   isWatched?: boolean;
 }
 
-const WATCH = ['--expose-gc', '--import', new URL('./watch-process.ts', import.meta.url).href];
+const WATCH = ['--expose-gc', '--import', new URL('./watch-process.mjs', import.meta.url).href];
 
 /** Whatever ends the bench ends what it has started, also what stands still. */
 const children = new Set<ChildProcess>();
@@ -55,10 +65,10 @@ function owned<Child extends ChildProcess>(child: Child): Child {
 export async function startServerProcess(
   script: string,
   args: string[],
-  { env = {}, isPinned = false, isWatched = false }: StartOptions = {},
+  { env = {}, flags = [], isPinned = false, isWatched = false }: StartOptions = {},
 ): Promise<ServerProcess> {
   const child = owned(
-    spawn(process.execPath, [SOURCES, ...(isWatched ? WATCH : []), script, ...args], {
+    spawn(process.execPath, [...flags, ...(isWatched ? WATCH : []), script, ...args], {
       env: { ...process.env, ...env },
       stdio: ['ignore', 'pipe', 'inherit', ...(isWatched ? ['ipc' as const] : [])],
     }),

@@ -9,7 +9,9 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { type ServerProcess, type StartOptions, startServerProcess } from './processes.ts';
 
-const MAIN = fileURLToPath(new URL('../../packages/server/src/main.ts', import.meta.url));
+const MAIN = fileURLToPath(new URL('../../packages/server/bin/service.js', import.meta.url));
+/** As the first line of the command has them. */
+const COMMAND_FLAGS = ['--max-semi-space-size=16'];
 const run = promisify(execFile);
 const RAISED = '1000000000';
 
@@ -74,7 +76,7 @@ export async function startBenchService(
     ...env,
   };
   const runCommand = async (...args: string[]): Promise<string> => {
-    const { stdout } = await run(process.execPath, ['--conditions=@service/source', MAIN, ...args, '--json'], {
+    const { stdout } = await run(process.execPath, [MAIN, ...args, '--json'], {
       env: { ...process.env, ...settings },
       maxBuffer: 2 ** 30,
     });
@@ -98,6 +100,10 @@ export async function startBenchService(
     'read',
   );
   await fill(installId);
-  const server = await startServerProcess(MAIN, ['serve', '--json'], { ...options, env: settings });
+  const server = await startServerProcess(MAIN, ['serve', '--json'], {
+    ...options,
+    flags: COMMAND_FLAGS,
+    env: settings,
+  });
   return { ...server, installId, connectionId, token, store, command: runCommand };
 }

@@ -36,20 +36,20 @@ const subresourceIntegrity = () => ({
 
 /**
  * Names of members that never leave the bundle, shortened by the minifier. None may be a member of the public API, of the
- * wire, of a browser object or of js-cookie's options.
+ * wire or of a browser object.
  */
 const INTERNAL_MEMBERS = [
   'answer',
-  'bearer',
+  'clear',
   'current',
-  'deliveryId',
+  'drain',
   'ensure',
-  'payload',
+  'post',
   'read',
   'refused',
   'retryAfter',
-  'route',
   'token',
+  'withdrawn',
   'write',
 ];
 
@@ -66,36 +66,8 @@ const minify = () =>
       unsafe_math: true,
       unsafe_methods: true,
     },
-    mangle: { properties: { regex: new RegExp(`^(${INTERNAL_MEMBERS.join('|')})$`) } },
+    mangle: { properties: { builtins: true, regex: new RegExp(`^(${INTERNAL_MEMBERS.join('|')})$`) } },
   });
-
-/**
- * js-cookie keeps its methods in one object, which no bundler shakes, and is ready for any name, value, expiry and runtime.
- * What a script in a page with one plain cookie of 180 days never needs is cut out, at equal length, so that the source map
- * stays right.
- */
-const onlyUsedOfCookies = () => ({
-  name: 'only-used-of-cookies',
-  transform(code, id) {
-    if (!id.endsWith('js.cookie.mjs')) return null;
-    const cuts = [
-      [/if \(typeof document === 'undefined'[^{]*\{\s+return\s+\}/g, ''],
-      [/if \(key === '__proto__'\) continue/g, ''],
-      [/name = encodeURIComponent[^;]+;/g, ''],
-      [/,\s+write: function \(value\) [\s\S]+?\n {2}\}/g, ''],
-      [/converter\.write\(value, name\)/g, 'value'],
-      [/if \((?:typeof attributes\.expires === 'number'|attributes\.expires)\)(?= \{)/g, ''],
-      [/name \? jar\[name\] : jar/g, 'jar[name]'],
-      [/Object\.create\((?=\s+\{\s+set: set,)/g, '('],
-      [/(?<=get: get),\s+remove: [\s\S]+(?=\s+\)\s\}\s+var api)/g, '}'],
-    ];
-    for (const [unused, instead] of cuts) {
-      if (code.search(unused) < 0) this.error('js-cookie is laid out differently now: look at its source again');
-      code = code.replace(unused, (text) => instead + text.slice(instead.length).replace(/[^\n]/g, ' '));
-    }
-    return { code, map: null };
-  },
-});
 
 /** One keyword for all declarations compresses better; of equal length, so that the source map stays right. */
 const onlyLet = () => ({
@@ -103,27 +75,41 @@ const onlyLet = () => ({
   renderChunk: (code) => ({ code: code.replace(/\bconst\b/g, 'let  ').replace(/\bvar\b/g, 'let'), map: null }),
 });
 
+/**
+ * In a page the environment is the global object itself, so the script need not hand it around. Of equal length, so that the
+ * source map stays right; `fetch` must still be called as a method, since pages replace it by functions that look at `this`.
+ */
+const globalEnv = () => ({
+  name: 'global-env',
+  renderChunk(code) {
+    const blank = (text) => ' '.repeat(text.length);
+    const bare = code
+      .replaceAll('= await env.fetch', '=await self.fetch')
+      .replace(/\benv\.(?=\w)|\b(?:env|globalThis), /g, blank)
+      .replaceAll('(env)', '()   ');
+    if (/\benv\b/.test(bare)) this.error('the environment is handed on in a new way: look at this plugin again');
+    return { code: bare, map: null };
+  },
+});
+
 export default [
   {
     input: 'src/index.ts',
-    external: ['js-cookie'],
     plugins: sources(),
     output: { file: 'dist/index.js', format: 'es', sourcemap: true },
   },
   {
     input: 'src/index.development.ts',
-    external: ['js-cookie'],
     plugins: sources(),
     output: { file: 'dist/index.development.js', format: 'es', sourcemap: true },
   },
   {
     input: 'src/browser.ts',
-    plugins: [...sources(), onlyUsedOfCookies(), onlyLet(), minify(), subresourceIntegrity()],
+    plugins: [...sources(), onlyLet(), globalEnv(), minify(), subresourceIntegrity()],
     output: { file: 'dist/v1.js', format: 'iife', sourcemap: true, strict: false, generatedCode: 'es2015' },
   },
   {
     input: 'src/index.ts',
-    external: ['js-cookie'],
     plugins: [dts({ tsconfig: './tsconfig.build.json', includeExternal: ['@service/protocol'] })],
     output: { file: 'dist/index.d.ts', format: 'es' },
   },

@@ -66,8 +66,7 @@ const lawful: Record<string, string> = {
   'packages/protocol/src/schemas.ts': "import 'zod'; import './ids.ts';",
   'packages/protocol/src/index.ts': "export { isId } from './ids.ts';",
   'packages/protocol/src/ids.ts': 'export const isId = true;',
-  'packages/sdk/src/client.ts':
-    "import 'js-cookie'; import { isId } from '../../protocol/src/index.ts'; import './x.ts';",
+  'packages/sdk/src/client.ts': "import { isId } from '../../protocol/src/index.ts'; import './x.ts';",
   [`${S}/kernel/clock.ts`]: "import { randomUUID } from 'node:crypto';",
   [`${S}/integrations/index.ts`]: "export { policy } from './origin-policy.ts';",
   [`${S}/integrations/origin-policy.ts`]: "import '../kernel/clock.ts';",
@@ -85,7 +84,7 @@ const lawful: Record<string, string> = {
   [`${S}/main.ts`]: "import './cli/serve.ts';",
 };
 
-const PACKAGES = ['zod', 'js-cookie', 'fastify', 'kysely', 'pg'];
+const PACKAGES = ['zod', 'fastify', 'kysely', 'pg'];
 let root: string;
 
 function write(path: string, text: string): void {

@@ -40,6 +40,8 @@ for (const seed of [1, 2, 3]) {
       request.method === 'POST' ? fateOf(seed, request, api.posts('session').length) : undefined;
     const numbers = Array.from({ length: ACTIONS }, (_, i) => i);
     const told = await track(page, numbers);
+    // Else the page would go on with what it has kept.
+    await page.evaluate(() => Reflect.get(window, 'client').stop());
 
     await expect.poll(() => api.pending()).toBe(0);
     const stored = (await install.actions()).map((action) => action.deliveryId);

@@ -1,10 +1,13 @@
 // The parts of the root scripts on which `npm start` and the last line of `npm test` depend.
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:net';
 import { networkInterfaces } from 'node:os';
+import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { runToEnd } from '../../scripts/command.mjs';
 import { findChromium } from '../../scripts/find-chromium.mjs';
 import { freePort, isTaken } from '../../scripts/free-port.mjs';
-import { countPlaywright, countVitest, runAndCount } from '../../scripts/run-tests.mjs';
+import { countPlaywright, runAndCount } from '../../scripts/run-tests.mjs';
 import { line, step } from '../../scripts/steps.mjs';
 import { portOf } from '../support/listen.ts';
 
@@ -47,26 +50,69 @@ test('the last line leaves out what was not skipped', () => {
   expect(line({ passed: 12, failed: 3, skipped: 1 })).toBe('12 passed, 3 failed, 1 skipped');
 });
 
-test('the reports of both runners are counted', () => {
-  const vitest = { numPassedTests: 5, numFailedTests: 1, numPendingTests: 2, numTodoTests: 1 };
-  expect(countVitest(vitest)).toEqual({ passed: 5, failed: 1, skipped: 3 });
-  const playwright = { stats: { expected: 7, unexpected: 1, flaky: 1, skipped: 0 } };
-  expect(countPlaywright(playwright)).toEqual({ passed: 8, failed: 1, skipped: 0 });
+const FAILED_TEST = `import { expect, test } from 'vitest';
+test('adds', () => expect(1 + 1).toBe(2));
+test('adds wrongly', () => expect(1 + 1).toBe(3));
+test.todo('adds much');
+test('leaves a rejection behind', () => void Promise.reject(new Error('nobody caught me')));
+`;
+
+test('vitest’s report counts and tells failed tests, files that cannot be loaded and errors that no test caught', () => {
+  const folder = mkdtempSync(join(import.meta.dirname, 'sample-'));
+  try {
+    writeFileSync(join(folder, 'failed.test.ts'), FAILED_TEST);
+    writeFileSync(join(folder, 'broken.test.ts'), "import './nowhere.ts';");
+    const report = join(folder, 'report.json');
+    // Its own words would look like a failure of the run that this is a test of.
+    const { status } = runToEnd('pnpm', ['exec', 'vitest', 'run', '--retry=0', folder], {
+      env: { ...process.env, TEST_REPORT: report },
+      stdio: 'ignore',
+    });
+    expect(status).toBe(1);
+    const counts = JSON.parse(readFileSync(report, 'utf8'));
+    expect(counts).toMatchObject({ passed: 2, failed: 3, skipped: 1 });
+    expect(counts.failures.toSorted()).toEqual([
+      expect.stringMatching(/^An error that no test caught\n.*nobody caught me/),
+      expect.stringMatching(/^test\/scripts\/sample-\w+\/broken\.test\.ts\n.*nowhere\.ts/),
+      expect.stringMatching(/^test\/scripts\/sample-\w+\/failed\.test\.ts > adds wrongly\n.*expected 2 to be 3/),
+    ]);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+});
+
+test('Playwright’s report is counted, and what failed is told', () => {
+  const failed = { title: 'clicks', ok: false, tests: [{ results: [{ error: { message: 'no button' } }] }] };
+  const report = {
+    stats: { expected: 7, unexpected: 1, flaky: 1, skipped: 0 },
+    suites: [
+      {
+        file: 'a.spec.ts',
+        specs: [{ title: 'opens', ok: true, tests: [] }],
+        suites: [{ file: 'a.spec.ts', specs: [failed] }],
+      },
+    ],
+    errors: [{ message: 'no web server' }],
+  };
+  const failures = ['a.spec.ts > clicks\nno button', 'no web server'];
+  expect(countPlaywright(report)).toEqual({ passed: 8, failed: 1, skipped: 0, failures });
 });
 
 test('a runner that ends badly without a failed test is a failure', () => {
-  const report = '{"stats":{"expected":7,"unexpected":0,"flaky":0,"skipped":0}}';
-  expect(runAndCount(write(report), () => ({}), countPlaywright)).toEqual({ passed: 7, failed: 1, skipped: 0 });
+  const report = '{"stats":{"expected":7,"unexpected":0,"flaky":0,"skipped":0},"suites":[],"errors":[]}';
+  const counts = runAndCount(write(report), () => ({}), countPlaywright);
+  expect(counts).toMatchObject({ passed: 7, failed: 1, skipped: 0 });
+  expect(counts.failures).toEqual([expect.stringContaining('ended with 1')]);
 });
 
 test('a runner without a report is a failure', () => {
-  expect(
-    runAndCount(
-      () => ['node', '-e', ''],
-      () => ({}),
-      countVitest,
-    ),
-  ).toEqual({ passed: 0, failed: 1, skipped: 0 });
+  const counts = runAndCount(
+    () => ['node', '-e', ''],
+    () => ({}),
+    countPlaywright,
+  );
+  expect(counts).toMatchObject({ passed: 0, failed: 1, skipped: 0 });
+  expect(counts.failures).toEqual([expect.stringContaining('no report')]);
 });
 
 test('a step that fails shows its output and how to mend it', () => {

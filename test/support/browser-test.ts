@@ -12,6 +12,8 @@ export { expect } from '@playwright/test';
 export interface WorkerOptions {
   /** https pages and a service without `--dev`; else http on localhost and `--dev`. */
   secure: boolean;
+  /** The service's rate limits: on, but where a test itself storms. */
+  rateLimits: 'on' | 'off';
 }
 
 interface WorkerFixtures {
@@ -47,12 +49,13 @@ interface Fixtures {
 
 export const test = base.extend<Fixtures, WorkerOptions & WorkerFixtures>({
   secure: [false, { scope: 'worker', option: true }],
+  rateLimits: ['on', { scope: 'worker', option: true }],
 
   certificate: [async ({ secure }, use) => use(secure ? makeCertificate() : undefined), { scope: 'worker' }],
 
   service: [
-    async ({ secure }, use) => {
-      const service = await startService(secure ? [] : ['--dev']);
+    async ({ secure, rateLimits }, use) => {
+      const service = await startService([...(secure ? [] : ['--dev']), '--rate-limits', rateLimits]);
       await use(service);
       await service.stop();
     },

@@ -29,7 +29,15 @@ function stopAnalytics() {
   }
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser yet.
   document.cookie = 'service_visitor_id=; path=/; max-age=0';
+  forgetPending();
   client = undefined;
+}
+
+/** Actions that have no answer yet; the SDK's stop() forgets them too, where it is loaded. Storage may be blocked. */
+function forgetPending() {
+  try {
+    for (const key of Object.keys(localStorage)) if (key.startsWith('service_pending.')) localStorage.removeItem(key);
+  } catch {}
 }
 
 /** Reports a confirmed booking. Without consent it does nothing; a failure never disturbs the shop. */

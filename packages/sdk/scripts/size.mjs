@@ -12,7 +12,7 @@ const DIST = new URL('../dist/', import.meta.url);
 /** Bytes in brotli of the script (decisions 13). */
 const BUDGETS = { 'v1.js': 3000 };
 
-/** What a site's bundler adds for the npm package, js-cookie included. */
+/** What a site's bundler adds for the npm package. */
 async function bundled(name) {
   const input = fileURLToPath(new URL(name, DIST));
   const bundle = await rollup({

@@ -21,8 +21,9 @@ if (serviceInstallId != null && window.serviceEvents?.stopped !== false) {
   try {
     const base = serviceBaseUrl ?? new URL((tag as HTMLScriptElement).src).origin;
     const endpoint = base.replace(/\/$/, '') + collectPath(serviceInstallId);
-    window.serviceEvents = ServiceBilling.create({ endpoint, consent: true, source: serviceSource, debug });
-    window.serviceEvents.init();
+    const client = ServiceBilling.create({ endpoint, consent: true, source: serviceSource, debug });
+    window.serviceEvents = client;
+    client.init();
   } catch (error) {
     // A wrong attribute must not break the page.
     if (debug) console.log(`${error}`);

@@ -3,12 +3,13 @@ import type { ActionResponse, PropertyValue, RedeemRequest } from '@service/prot
 import { toError } from './delivery/classify.ts';
 import { newDeliveryId } from './delivery/delivery-id.ts';
 import { createFetchTransport } from './delivery/fetch-transport.ts';
-import { type Deliver, startDelivery } from './delivery/retry.ts';
-import type { AnswerBody } from './delivery/transport.ts';
+import { createOutbox } from './delivery/outbox.ts';
+import { startDelivery } from './delivery/retry.ts';
+import { createSend } from './delivery/send.ts';
 import type { Env } from './env.ts';
-import { ServiceBillingError } from './errors.ts';
 import type { Options } from './options.ts';
 import { checkProperties } from './properties.ts';
+import { createReport } from './report.ts';
 import { createSession } from './session/session.ts';
 import { sessionRequest } from './session/session-request.ts';
 import type { VisitorCookie } from './visitor/cookie.ts';
@@ -29,7 +30,8 @@ export interface Client {
   /** Resolves when a session is held; records a page visit. However often called, one request is on its way. */
   init(): Promise<void>;
   /**
-   * Reports one action and resolves with the server's answer once it is accepted (Spec 2.6).
+   * Reports one action and resolves with the server's answer once it is accepted (Spec 2.6). An action without an answer
+   * when the page goes away, or when all tries are used up (the error is then `queued`), is delivered by the next page.
    * @param properties flat, checked as in Spec 2.5 and not stored; there are no event names
    */
   track(properties?: Properties): Promise<ActionResponse>;
@@ -41,7 +43,10 @@ export interface Client {
   link(url: string | URL): Promise<string>;
   /** The visitor ID to pass to your own backend, `null` before there is one. Only reads. */
   getVisitorId(): string | null;
-  /** Ends collection by this client for good: open promises reject with `stopped`. The cookie stays. */
+  /**
+   * Ends collection by this client for good: open promises reject with `stopped`, kept actions are forgotten. The cookie
+   * stays. A client whose cookie was deleted, in whatever tab, stops by itself before its next request.
+   */
   stop(): void;
   /** True after `stop()`: make a new client after renewed consent. */
   readonly stopped: boolean;
@@ -50,74 +55,40 @@ export interface Client {
 export const createClient = (env: Env, jar: VisitorCookie, settings: Options): Client => {
   const controller = new AbortController();
   const { signal: halt } = controller;
+  const stop = () => {
+    outbox.clear();
+    controller.abort();
+  };
   const transport = createFetchTransport(env, halt, settings);
-  const deliver = () => startDelivery(env, halt, transport);
-  /** One logical request without a session. */
-  const ask = (route: string, payload: object) => deliver()({ route, deliveryId: newDeliveryId(env), payload });
+  const deliver = () =>
+    startDelivery(env, halt, (...attempt) => {
+      if (visitor.withdrawn()) stop();
+      return transport(...attempt);
+    });
+  const ask = (route: string, payload: object) => deliver()(route, newDeliveryId(env), payload);
   const visitor = createVisitor(env, halt, settings, jar, async (link_token) => {
-    const payload: RedeemRequest = { link_token, consent: true };
-    return (await ask('redeem', payload)).answer?.service_visitor_id;
+    const { answer } = await ask('redeem', { link_token, consent: true } satisfies RedeemRequest);
+    return answer?.service_visitor_id;
   });
   const session = createSession(env, async (visitorId) => {
     const outcome = await ask('session', sessionRequest(env, settings, visitorId));
-    if (outcome.answer?.session_token) return outcome.answer.session_token;
-    throw toError(outcome);
+    if (!outcome.answer?.session_token) throw toError(outcome);
+    outbox.drain();
+    for (const event of ['online', 'pageshow']) env.addEventListener(event, outbox.drain, controller);
+    return outcome.answer.session_token;
   });
-
-  /** Sends under a session, which is renewed once; an answer without the wanted member is none. */
-  const send = async (route: string, wanted: 'accepted' | 'link_token', fields: object): Promise<AnswerBody> => {
-    // Made here, above retries and renewal: both resend the same request (Spec 2.1).
-    const deliveryId = newDeliveryId(env);
-    const visitorId = await visitor.ensure();
-    const payload = { service_visitor_id: visitorId, ...fields };
-    let resend: Deliver | undefined;
-    for (let renewed = false; ; renewed = true) {
-      const bearer = await session.token(visitorId);
-      resend ??= deliver();
-      const outcome = await resend({ route, deliveryId, bearer, payload });
-      if (outcome.answer?.[wanted]) return outcome.answer;
-      if (outcome.status === 401) session.refused(bearer);
-      if (outcome.status !== 401 || renewed) throw toError(outcome);
-    }
-  };
-
-  let lastLine: string;
-  const tell = (error: ServiceBillingError) => {
-    const line = `${error}`;
-    if (settings.debug && line !== lastLine) env.console.log(line);
-    lastLine = line;
-    return settings.onError?.(error);
-  };
-
-  /** A call's promise as the caller gets it; its error is also told to `onError`, and is never left unhandled. */
-  const report = <T>(work: () => Promise<T>): Promise<T> => {
-    const reported = (async () => work())().finally(() => {
-      if (halt.aborted) throw new ServiceBillingError('stopped');
-    });
-    reported.catch(tell).catch(ignore);
-    return reported;
-  };
+  const send = createSend(visitor, session, deliver);
+  const outbox = createOutbox(env, halt, settings.endpoint, jar, send);
+  const report = createReport(env, halt, settings);
 
   return {
-    init: () => report(() => visitor.ensure().then(session.token).then(ignore)),
-    track: (properties) =>
-      report(() => send('events', 'accepted', { properties: checkProperties(properties) }) as Promise<ActionResponse>),
-    link: (url) =>
-      report(async () => {
-        const target = URL.parse(url);
-        if (!target) throw new ServiceBillingError('invalid_options', ': url');
-        const { link_token } = await send('link', 'link_token', { target_origin: target.origin });
-        return withLink(target, link_token as string);
-      }),
-    getVisitorId: () => visitor.current() ?? null,
-    stop() {
-      session.stop();
-      controller.abort();
-    },
+    init: () => report(async () => void (await session.token(await visitor.ensure()))),
+    track: (properties) => report(() => outbox.post(checkProperties(properties)) as Promise<ActionResponse>),
+    link: (url) => report(() => withLink(env, send, url)),
+    getVisitorId: () => visitor.current() || null,
+    stop,
     get stopped() {
       return halt.aborted;
     },
   };
 };
-
-const ignore = () => {};

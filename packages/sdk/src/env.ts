@@ -12,9 +12,16 @@ export interface Env {
     readonly referrer: string;
     /** Absent where the browser does not prerender. */
     readonly prerendering?: boolean;
-    addEventListener(type: string, listener: () => void, options: { signal: AbortSignal }): void;
   };
-  readonly navigator: { readonly onLine: boolean };
+  readonly navigator: {
+    readonly onLine: boolean;
+    /** Absent where a page has taken them away; every browser of the last two years has them. */
+    readonly locks?: {
+      request(name: string, options: { signal: AbortSignal }, work: () => unknown): Promise<unknown>;
+    };
+  };
+  /** Throws where the browser refuses storage. */
+  readonly localStorage: Record<string, string>;
   /** Never goes back: for ages and deadlines. */
   readonly performance: { now(): number };
   /** For delivery ids and dates in headers. */
@@ -23,6 +30,7 @@ export interface Env {
   readonly Math: { random(): number };
   readonly crypto: { getRandomValues(bytes: Uint8Array<ArrayBuffer>): Uint8Array };
   readonly console: { log(line: string): void };
+  addEventListener(type: string, listener: () => void, options: { signal: AbortSignal; capture?: boolean }): void;
   /** Always called as a method of this object: the page may have replaced it, or may check its `this`. */
   fetch(url: string, init: RequestInit): Promise<Response>;
   setTimeout(done: () => void, ms: number): unknown;

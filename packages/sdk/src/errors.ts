@@ -24,6 +24,8 @@ export class ServiceBillingError extends Error {
   readonly status: number | undefined;
   /** True where the same call may succeed later; the client has then already used up its own tries. */
   readonly retryable: boolean;
+  /** True where the action is kept and will still be delivered by the next page: the caller does not call again. */
+  queued = false;
 
   /** @hidden The client makes them. */
   constructor(code: Code, detail = '', status?: number, retryable = false) {

@@ -31,7 +31,7 @@ export const EXPLANATIONS: Readonly<Record<ServiceBillingErrorCode, Explanation>
     mend: 'At most 20 keys that start with a letter; strings of at most 512 characters, finite numbers, booleans, null.',
   },
   stopped: {
-    when: '`stop()` was called.',
+    when: '`stop()` was called, or the cookie was deleted, in this tab or another.',
     mend: 'Nothing, where the visitor withdrew; after renewed consent, create a new client.',
   },
   network: {

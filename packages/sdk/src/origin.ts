@@ -10,7 +10,7 @@ export const isTrustworthy = (url: string): boolean =>
  * The page's address; throws `unsupported_origin` on file:, blob: and srcdoc pages, in sandboxed frames, on plain http
  * and outside a browser.
  */
-export const pageLocation = ({ location, origin }: Env): NonNullable<Env['location']> => {
-  if (location && isTrustworthy(origin) && isTrustworthy(location.href)) return location;
+export const pageLocation = (env: Env): NonNullable<Env['location']> => {
+  if (env.location && isTrustworthy(env.origin) && isTrustworthy(env.location.href)) return env.location;
   throw new ServiceBillingError('unsupported_origin');
 };

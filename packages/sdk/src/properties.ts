@@ -1,11 +1,6 @@
 // The check of `track()`'s argument: what the server would refuse with 422 is refused before any request.
-import {
-  MAX_PROPERTIES,
-  MAX_PROPERTIES_BYTES,
-  MAX_PROPERTY_CHARACTERS,
-  PROPERTY_KEY_PATTERN,
-  type Properties,
-} from '@service/protocol';
+import { MAX_PROPERTIES, MAX_PROPERTIES_BYTES, type Properties } from '@service/protocol';
+import { attempt } from './attempt.ts';
 import { ServiceBillingError } from './errors.ts';
 
 /**
@@ -15,13 +10,13 @@ import { ServiceBillingError } from './errors.ts';
  */
 export const checkProperties = (properties: unknown): Properties | undefined => {
   if (properties == null) return undefined;
-  let entries: [string, unknown][] | undefined;
-  try {
+  // The object's own code may throw; the page's error is not ours to pass on.
+  const entries = attempt(
     // Not an array, a Date, the Event of a listener, or a name.
-    if ({}.toString.call(properties) === '[object Object]') entries = Object.entries(properties);
-  } catch {
-    // The object's own code threw; the page's error is not ours to pass on.
-  }
+    () =>
+      ({}).toString.call(properties) === '[object Object]' &&
+      Object.entries<unknown>(properties as Record<string, unknown>),
+  );
   if (!entries) {
     throw new ServiceBillingError(typeof properties === 'string' ? 'unsupported_event_name' : 'invalid_properties');
   }
@@ -31,9 +26,9 @@ export const checkProperties = (properties: unknown): Properties | undefined => 
     checked[key] = value;
     if (
       ++count > MAX_PROPERTIES ||
-      !PROPERTY_KEY_PATTERN.test(key) ||
+      !PROPERTY_KEY.test(key) ||
       !isPropertyValue(value) ||
-      new TextEncoder().encode(JSON.stringify(checked)).length > MAX_PROPERTIES_BYTES
+      new Blob([JSON.stringify(checked)]).size > MAX_PROPERTIES_BYTES
     ) {
       throw new ServiceBillingError('invalid_properties', `: ${key}`);
     }
@@ -47,5 +42,8 @@ const isPropertyValue = (value: unknown): boolean =>
   Number.isFinite(value) ||
   (typeof value === 'string' && PROPERTY_TEXT.test(value));
 
+/** The protocol's pattern, said shorter; the test holds them together. */
+const PROPERTY_KEY = /^[a-z][\w-]{0,63}$/i;
+
 /** Code points of well-formed Unicode without U+0000; with the `u` flag, half a surrogate pair is in the set left out. */
-const PROPERTY_TEXT = new RegExp(`^[^\\0\\ud800-\\udfff]{0,${MAX_PROPERTY_CHARACTERS}}$`, 'u');
+const PROPERTY_TEXT = /^[^\0\ud800-\udfff]{0,512}$/u;

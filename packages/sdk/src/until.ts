@@ -1,32 +1,39 @@
-// Waiting for one callback, cut short by stop().
+// Waiting for a time, an event or a piece of work, cut short by stop().
 import type { Env } from './env.ts';
 
+/** Below the longest that a timer of a browser can wait, and longer than any page waits: some 11 days. */
+export const MAX_TIMER_MS = 1e9;
+
+/** What a wait that took its whole time comes to. */
+export interface Late {
+  readonly code: 'timeout';
+}
+
 /**
- * Resolves with what `start` calls back with, or with `undefined` as soon as `halt` aborts; where it already has,
- * nothing is started. The signal given to `start` aborts in either case: timers, listeners and requests tied to it end.
+ * Resolves with what `start` calls back with, with `Late` after so many milliseconds, or with `undefined` when one of the
+ * events comes, or as soon as `halt` aborts; where it already has, nothing is started. The signal given to `start` aborts
+ * in every case: timers, listeners and requests of the wait end with it.
  */
 export const until = <T>(
+  env: Env,
   halt: AbortSignal,
-  start: (done: (value?: T) => void, signal: AbortSignal) => void,
-): Promise<T | undefined> =>
+  ms: number,
+  events: readonly string[] = [],
+  start?: (done: (value?: T) => void, signal: AbortSignal) => void,
+): Promise<T | Late | undefined> =>
   new Promise((resolve) => {
+    if (halt.aborted) return resolve(undefined);
     const wait = new AbortController();
-    const done = (value?: T) => {
+    const { signal } = wait;
+    const done = (value?: T | Late) => {
       resolve(value);
+      env.clearTimeout(timer);
       wait.abort();
     };
-    if (halt.aborted) return done();
-    // A controller is an option bag with `signal`: the listener goes when the wait is over.
-    halt.addEventListener('abort', () => done(), wait);
-    start(done, wait.signal);
+    const timer = env.setTimeout(() => done({ code: 'timeout' }), ms);
+    const over = () => done();
+    halt.addEventListener('abort', over, { signal });
+    // While they pass the window on their way: those of the document do not all bubble.
+    for (const event of events) env.addEventListener(event, over, { signal, capture: true });
+    start?.(done, signal);
   });
-
-/** Calls back after so many milliseconds, unless the signal aborts first. */
-export const startTimer = (env: Env, ms: number, done: () => void, signal: AbortSignal): void => {
-  const id = env.setTimeout(done, ms);
-  signal.addEventListener('abort', () => env.clearTimeout(id));
-};
-
-/** Milliseconds; less where `halt` aborts. */
-export const sleep = (env: Env, halt: AbortSignal, ms: number): Promise<void> =>
-  until(halt, (done, signal) => startTimer(env, ms, done, signal));

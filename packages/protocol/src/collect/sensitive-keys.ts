@@ -24,8 +24,21 @@ function wordsOf(key: string): string[] {
 const isSensitiveWord = (word: string): boolean =>
   SENSITIVE_WORDS.has(word) || (word.endsWith('s') && SENSITIVE_WORDS.has(word.slice(0, -1)));
 
+/** A site sends the same few keys again and again; this bounds the memory of one that does not. */
+const MAX_REMEMBERED = 1000;
+const remembered = new Map<string, boolean>();
+
 /** True where a word of the key, two neighbouring words joined, or a part of the whole key is on the list. */
 export function isSensitiveKey(key: string): boolean {
+  const known = remembered.get(key);
+  if (known !== undefined) return known;
+  if (remembered.size >= MAX_REMEMBERED) remembered.clear();
+  const isSensitive = judge(key);
+  remembered.set(key, isSensitive);
+  return isSensitive;
+}
+
+function judge(key: string): boolean {
   const whole = key.toLowerCase();
   if (SENSITIVE_PARTS.some((part) => whole.includes(part))) return true;
   const words = wordsOf(key);

@@ -1,8 +1,7 @@
 // One try over fetch: one timer for headers and body, cut short by stop(). Never throws.
-import { DELIVERY_ID_HEADER } from '@service/protocol';
 import type { Env } from '../env.ts';
 import type { Options } from '../options.ts';
-import { startTimer, until } from '../until.ts';
+import { until } from '../until.ts';
 import type { Outcome, Transport } from './transport.ts';
 
 const DEFAULT_TIMEOUT_MS = 10_000;
@@ -16,18 +15,17 @@ const MAX_KEEPALIVE = 14;
 export const createFetchTransport = (env: Env, halt: AbortSignal, settings: Options): Transport => {
   let keepalives = 0;
 
-  return async ({ route, deliveryId, bearer, payload }, leftMs) => {
+  return async (leftMs, route, deliveryId, payload, bearer) => {
     const keepalive = !!bearer && keepalives < MAX_KEEPALIVE;
-    if (keepalive) keepalives++;
-    const outcome = await until<Outcome>(halt, async (done, signal) => {
-      const timeoutMs = Math.min(settings.timeoutMs ?? DEFAULT_TIMEOUT_MS, leftMs);
-      startTimer(env, timeoutMs, () => done({ code: 'timeout' }), signal);
+    keepalives += +keepalive;
+    const timeoutMs = Math.min(settings.timeoutMs ?? DEFAULT_TIMEOUT_MS, leftMs);
+    const outcome = await until<Outcome>(env, halt, timeoutMs, [], async (done, signal) => {
       try {
         const response = await env.fetch(`${settings.endpoint}/${route}`, {
           method: 'POST',
           headers: {
             'content-type': 'application/json',
-            [DELIVERY_ID_HEADER]: deliveryId,
+            'x-service-delivery-id': deliveryId,
             ...(bearer && { authorization: `Bearer ${bearer}` }),
           },
           body: JSON.stringify(payload),
@@ -39,13 +37,13 @@ export const createFetchTransport = (env: Env, halt: AbortSignal, settings: Opti
         const answer: Outcome['answer'] = await response.json().catch((error) => {
           if (response.ok) throw error;
         });
-        const retryAfter = response.headers.get('retry-after');
-        done({ status: response.status, answer, code: answer?.error?.code, retryAfter });
+        const { status, headers } = response;
+        done({ status, answer, code: answer?.error?.code, retryAfter: headers.get('retry-after') });
       } catch {
         done();
       }
     });
-    if (keepalive) keepalives--;
+    keepalives -= +keepalive;
     return outcome ?? {};
   };
 };

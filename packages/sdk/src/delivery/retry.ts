@@ -1,6 +1,6 @@
 // When a request is tried again (decisions 13): pure timing, and the loop around a transport.
 import type { Env } from '../env.ts';
-import { sleep } from '../until.ts';
+import { until } from '../until.ts';
 import { isTransient } from './classify.ts';
 import type { Outcome, Transport, WireRequest } from './transport.ts';
 
@@ -37,21 +37,31 @@ export const retryDelay = (
   );
 
 /** Sends a logical request, always with the same delivery id, until it is answered for good or may not be tried again. */
-export type Deliver = (request: WireRequest) => Promise<Outcome>;
+export type Deliver = (...request: WireRequest) => Promise<Outcome>;
+
+/** Who leaves is given a last try at once, where the server has not asked to wait. A hidden page may never be seen again. */
+const LEAVING = ['visibilitychange', 'pagehide'];
 
 /** Starts the budget of one logical request; a resend after renewal goes through the same `Deliver`. */
 export const startDelivery = (env: Env, halt: AbortSignal, transport: Transport): Deliver => {
-  const deadline = env.performance.now() + MAX_TOTAL_MS;
+  let deadline = env.performance.now() + MAX_TOTAL_MS;
   let maxTries = MAX_TRIES_UNANSWERED;
   let tries = 0;
-  return async (request) => {
+  return async (...request) => {
     for (;;) {
-      const outcome = await transport(request, deadline - env.performance.now());
-      if (outcome.status || !env.navigator.onLine) maxTries = MAX_TRIES;
+      const started = env.performance.now();
+      const outcome = await transport(deadline - started, ...request);
+      const online = env.navigator.onLine;
+      if (outcome.status || !online) maxTries = MAX_TRIES;
       const delay = retryDelay(++tries, outcome.retryAfter, env.Date.now(), env.Math.random());
-      const mayRetry = tries < maxTries && env.performance.now() + delay < deadline;
-      if (!isTransient(outcome) || !mayRetry) return outcome;
-      await sleep(env, halt, delay);
+      if (!isTransient(outcome) || tries >= maxTries) return outcome;
+      if (!online) {
+        // Browsers are wrong about this at times: the wait ends by itself, and is not counted (decisions 13).
+        await until(env, halt, MAX_DELAY_MS, ['online']);
+        deadline += env.performance.now() - started;
+      }
+      if (env.performance.now() + delay >= deadline) return outcome;
+      await until(env, halt, delay, outcome.retryAfter ? [] : LEAVING);
     }
   };
 };

@@ -7,15 +7,14 @@ import type {
   SessionResponse,
 } from '@service/protocol';
 
-/** A logical request: built once, sent as often as it takes. */
-export interface WireRequest {
+/** A logical request, sent as often as it takes. The bearer is that of actions and links; they may outlive the page. */
+export type WireRequest = [
   /** `session`, `events`, `link` or `redeem`, below the endpoint. */
-  readonly route: string;
-  readonly deliveryId: string;
-  /** Of actions and links; they may outlive the page. */
-  readonly bearer?: string | undefined;
-  readonly payload: object;
-}
+  route: string,
+  deliveryId: string,
+  payload: object,
+  bearer?: string,
+];
 
 /** An answer's JSON; whatever should be in it may be missing. */
 export type AnswerBody = Partial<
@@ -34,4 +33,13 @@ export interface Outcome {
 }
 
 /** @param leftMs what is left of the request's total time; a try takes no longer */
-export type Transport = (request: WireRequest, leftMs: number) => Promise<Outcome>;
+export type Transport = (leftMs: number, ...request: WireRequest) => Promise<Outcome>;
+
+/** Told the ID in the cookie, or that there is none: before the first request, and again when it is agreed. */
+export type Known = (visitorId: string | undefined) => void;
+
+/**
+ * One logical request for the visitor, under a session. Resolves with an answer that says yes or brings a token; rejects where
+ * there is none.
+ */
+export type Send = (route: string, fields: object, deliveryId: string, known?: Known) => Promise<AnswerBody>;

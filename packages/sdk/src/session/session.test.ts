@@ -42,22 +42,4 @@ describe('createSession', () => {
     expect(await second).toBe('t2');
     expect(calls.map(({ visitorId }) => visitorId)).toEqual(['a', 'b']);
   });
-
-  it('starts no call after stop()', async () => {
-    const { session, calls } = arrange();
-    session.stop();
-    expect(await session.token('a')).toBeUndefined();
-    expect(calls).toEqual([]);
-  });
-
-  it('starts no call after stop() ended one', async () => {
-    const { session, calls } = arrange();
-    const first = session.token('a');
-    session.stop();
-    calls[0]?.resolve('t1');
-    await first;
-    session.refused('t1');
-    await session.token('b');
-    expect(calls).toHaveLength(1);
-  });
 });

@@ -38,9 +38,7 @@ describe('visitorCookie', () => {
   it('lasts 180 days', () => {
     const jar = open('https://example.com/');
     visitorCookie.write(ID, true, undefined);
-    const days = (new Date(String(kept(jar)[0]?.expires)).getTime() - Date.now()) / 86_400_000;
-    expect(days).toBeGreaterThan(179.9);
-    expect(days).toBeLessThanOrEqual(180);
+    expect(kept(jar)[0]?.maxAge).toBe(180 * 86_400);
   });
 
   it('is not Secure on http', () => {
@@ -78,6 +76,59 @@ describe('visitorCookie', () => {
     },
   );
 
+  it.each([
+    ['the first of two', `${NAME}=${ID}; ${NAME}=svc_v_of_another_path`, ID],
+    ['the first that is whole', `${NAME}=junk; ${NAME}=${ID}`, ID],
+    ['whatever the site keeps beside it', `a=1; ${NAME}=${ID}; b=%E0%A4%A; =; c`, ID],
+    ['with no space between', `a=1;${NAME}=${ID};b=2`, ID],
+    ['the longest', `${NAME}=svc_v_${'a'.repeat(80)}`, `svc_v_${'a'.repeat(80)}`],
+    ['not of a longer name', `x${NAME}=${ID}; x-${NAME}=${ID}; ${NAME}x=${ID}`, undefined],
+    ['not in the value of another', `a=${NAME}=${ID}`, undefined],
+    ['not in quotes', `${NAME}="${ID}"`, undefined],
+    ['not encoded', `${NAME}=svc%5Fv_0123456789abcdef`, undefined],
+    ['not of other case', `${NAME.toUpperCase()}=${ID}`, undefined],
+    ['not where a name is __proto__', `__proto__=${ID}; constructor=${ID}`, undefined],
+  ])('reads %s: %s', (_, cookie, expected) => {
+    vi.stubGlobal('document', { cookie });
+    expect(visitorCookie.read()).toBe(expected);
+    expect(Reflect.get({}, NAME)).toBeUndefined();
+  });
+
+  it('reads the jar alone, whatever every object inherits', () => {
+    Reflect.set(Object.prototype, NAME, ID);
+    try {
+      open('https://example.com/');
+      expect(visitorCookie.read()).toBeUndefined();
+    } finally {
+      Reflect.deleteProperty(Object.prototype, NAME);
+    }
+  });
+
+  it.each([
+    'example.com; samesite=none',
+    'example.com;domain=evil.example',
+    '; path=/elsewhere',
+    'example.com; max-age=1; expires=Thu, 01 Jan 1970 00:00:00 GMT',
+    'example.com\r\nset-cookie: a=b; httponly',
+    'example.com\0; partitioned',
+    ';',
+    'half a pair \ud800; path=/',
+    {},
+    ['example.com; path=/x'],
+    Symbol('example.com'),
+  ])('writes no attribute but its own where the domain is %o', (domain) => {
+    const lines: string[] = [];
+    vi.stubGlobal('document', Object.defineProperty({}, 'cookie', { set: (line) => lines.push(line) }));
+    Reflect.apply(visitorCookie.write, undefined, [ID, true, domain]);
+    for (const line of lines) {
+      const [pair, ...attributes] = line.split(';').map((part) => part.trim());
+      expect(pair).toBe(`${NAME}=${ID}`);
+      expect(attributes.slice(0, -1)).toEqual(['path=/', 'max-age=15552000', 'samesite=lax', 'secure']);
+      expect(attributes.at(-1)).toMatch(/^domain=[\w.%-]+$/);
+    }
+    expect(lines.length).toBeLessThanOrEqual(1);
+  });
+
   it('is nothing where the document throws', () => {
     vi.stubGlobal('document', {
       get cookie() {
@@ -97,7 +148,7 @@ describe('visitorCookie', () => {
       const lines: string[] = [];
       vi.stubGlobal('document', Object.defineProperty({}, 'cookie', { set: (line) => lines.push(line) }));
       visitorCookie.write(ID, true, undefined);
-      expect(lines).toEqual([expect.stringMatching(`^${NAME}=${ID}; path=/; expires=[^;]+; sameSite=Lax; secure$`)]);
+      expect(lines).toEqual([expect.stringMatching(`^${NAME}=${ID}; path=/; max-age=15552000; samesite=lax; secure$`)]);
     } finally {
       Reflect.deleteProperty(Object.prototype, 'extension');
     }

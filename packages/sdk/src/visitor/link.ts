@@ -1,29 +1,35 @@
 // The link token in a URL's fragment (decisions 3): put there at one site, taken out at the next. Never in the query,
 // which servers see and keep.
+import { attempt } from '../attempt.ts';
+import { newDeliveryId } from '../delivery/delivery-id.ts';
+import type { Send } from '../delivery/transport.ts';
 import type { Env } from '../env.ts';
+import { ServiceBillingError } from '../errors.ts';
 
 const LINK = /#svc_link=([\w-]+)(&|$)/;
 
-/** The URL with the token before the fragment that it has. */
-export const withLink = (url: URL, token: string): string => {
-  url.hash = `svc_link=${token}${url.hash.replace('#', '&')}`;
-  return url.href;
+/**
+ * The URL with a new token before the fragment that it has. Rejects with `invalid_options` where it is not absolute, and
+ * where the server gives no token.
+ */
+export const withLink = async (env: Env, send: Send, url: string | URL): Promise<string> => {
+  const target = URL.parse(url);
+  if (!target) throw new ServiceBillingError('invalid_options', ': url');
+  const { link_token } = await send('link', { target_origin: target.origin }, newDeliveryId(env));
+  target.hash = `svc_link=${link_token}${target.hash.replace('#', '&')}`;
+  return target.href;
 };
 
 /**
  * Takes the token out of the address bar, where the site's own fragment stays, and redeems it. `undefined` where there is
  * none, or where the browser does not let the address be changed: a token that stays there is not to be used.
  */
-export const followLink = <T>({ location, history }: Env, redeem: (token: string) => T): T | undefined => {
-  const { href } = location as Location;
-  const [part, token, more] = LINK.exec(href) ?? [];
-  try {
-    if (part) {
-      history.replaceState(history.state, '', href.replace(part, more ? '#' : ''));
-      return redeem(token as string);
-    }
-  } catch {
-    // As above.
-  }
-  return undefined;
+export const followLink = <T>(env: Env, redeem: (token: string) => T): T | undefined => {
+  return attempt(() => {
+    const { href } = env.location as Location;
+    // Throws, too, where there is no link.
+    const [part, token, more] = LINK.exec(href) as unknown as [string, string, string];
+    env.history.replaceState(env.history.state, '', href.replace(part, more ? '#' : ''));
+    return redeem(token);
+  });
 };

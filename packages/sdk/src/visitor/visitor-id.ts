@@ -1,10 +1,11 @@
 // Which visitor this page reports: the cookie's, else one made here and kept for the life of the page.
 import { VISITOR_ID_PREFIX } from '@service/protocol';
+import type { Known } from '../delivery/transport.ts';
 import type { Env } from '../env.ts';
 import type { Options } from '../options.ts';
 import { pageLocation } from '../origin.ts';
 import { randomHex } from '../random-hex.ts';
-import { sleep, until } from '../until.ts';
+import { MAX_TIMER_MS, until } from '../until.ts';
 import type { VisitorCookie } from './cookie.ts';
 import { followLink } from './link.ts';
 
@@ -14,13 +15,16 @@ const DIGITS = 32;
 const SETTLE_MS = 50;
 
 export interface Visitor {
-  /** Only reads; `undefined` before there is an ID. */
-  current(): string | undefined;
+  /** Only reads; empty before there is an ID. */
+  current(): string;
   /**
    * What every call starts with. Waits until a prerendered page is shown, then makes an ID at once where there is none;
    * resolves when every tab that started with this one has agreed on it. Rejects where the page may not be used.
+   * @param known called at once where the page is shown
    */
-  ensure(): Promise<string>;
+  ensure(known?: Known): Promise<string>;
+  /** Whether the cookie is gone that was there: consent was withdrawn, in this tab or another (decisions 13). */
+  withdrawn(): boolean;
 }
 
 /** @param redeem gives the visitor ID of a link's token, or nothing where the link is not good any more */
@@ -31,36 +35,55 @@ export const createVisitor = (
   jar: VisitorCookie,
   redeem: (token: string) => Promise<string | undefined>,
 ): Visitor => {
-  let own: string | undefined;
-  let settled: Promise<string> | undefined;
+  let settled: Promise<void> | undefined;
+  /** Empty before there is one. */
+  let own = '';
+  let seen = false;
 
   const current = () => jar.read() ?? own;
+  const withdrawn = () => seen && !jar.read();
+  /** A jar that refuses is not asked again, and a cookie that is gone stays so. */
+  const write = () => {
+    if (halt.aborted || withdrawn()) return;
+    jar.write(own, env.origin.startsWith('https:'), settings.cookieDomain);
+  };
 
-  /** Written once in a page's life: made, or renewed for another 180 days. A jar that refuses is not asked again. */
+  /** Made, or renewed for another 180 days: once in a page's life, and once more for whom a link brings. */
   const settle = async () => {
     // Who came by a link is the other site's visitor.
-    const linked = followLink(env, redeem);
-    const known = (linked && (await linked)) ?? current();
-    halt.throwIfAborted();
-    const id = known ?? VISITOR_ID_PREFIX + randomHex(env, DIGITS);
-    own = id;
-    jar.write(id, pageLocation(env).protocol === 'https:', settings.cookieDomain);
+    const linking = followLink(env, redeem);
+    const known = current();
+    own = known || VISITOR_ID_PREFIX + randomHex(env, DIGITS);
+    // Whoever the link brings: an action of a page that ends meanwhile can only be kept under an ID in the cookie.
+    write();
+    if (linking) {
+      own = (await linking) ?? own;
+      write();
+    }
     // The tab that wrote last wins: read again after all have written.
-    if (!known) await sleep(env, halt, SETTLE_MS);
+    if (!known) await until(env, halt, SETTLE_MS);
+  };
+
+  /** Reads the cookie, which must stay from now on. */
+  const look = (known?: Known) => {
+    const id = jar.read();
+    if (id) seen = true;
+    known?.(id);
     return id;
   };
 
   return {
     current,
-    async ensure() {
+    withdrawn,
+    async ensure(known) {
       pageLocation(env);
-      if (env.document.prerendering) {
-        await until(halt, (done, signal) => env.document.addEventListener('prerenderingchange', done, { signal }));
-      }
+      if (env.document.prerendering) await until(env, halt, MAX_TIMER_MS, ['prerenderingchange']);
       halt.throwIfAborted();
       settled ??= settle();
-      const made = await settled;
-      return jar.read() ?? made;
+      look(known);
+      await settled;
+      halt.throwIfAborted();
+      return look(known) ?? own;
     },
   };
 };

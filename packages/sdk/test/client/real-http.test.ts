@@ -46,6 +46,7 @@ describe('a client over HTTP', () => {
     vi.stubGlobal('origin', 'http://localhost:4000');
     vi.stubGlobal('location', new URL(PAGE));
     vi.stubGlobal('navigator', { onLine: true });
+    vi.stubGlobal('addEventListener', () => {});
     vi.stubGlobal('document', {
       referrer: '',
       get cookie() {

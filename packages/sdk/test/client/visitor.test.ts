@@ -3,12 +3,26 @@ import { isVisitorId } from '@service/protocol';
 import { describe, expect, it } from 'vitest';
 import type { VisitorCookie } from '../../src/visitor/cookie.ts';
 import { createFakeClock } from '../support/fake-clock.ts';
-import { createJar, openPage } from '../support/fake-page.ts';
+import { createJar, type Network, openPage, refuse, respond } from '../support/fake-page.ts';
 import { watch } from '../support/outcome.ts';
 
 const visitorsIn = (sent: readonly { body: Record<string, unknown> }[]): unknown[] => [
   ...new Set(sent.map(({ body }) => body.service_visitor_id)),
 ];
+
+/** A jar that keeps nothing that this page writes. */
+function createDeafJar(): VisitorCookie & { value: string | undefined } {
+  return {
+    value: undefined,
+    read() {
+      return this.value;
+    },
+    write() {},
+  };
+}
+
+/** Every first request to a route fails, so that more are made. */
+const failing: Network = (sent, count) => (count ? respond(sent, count) : refuse(503, 'unavailable'));
 
 describe('the visitor ID', () => {
   it('is made when a call starts, not before', () => {
@@ -75,18 +89,60 @@ describe('the visitor ID', () => {
     expect(visitorsIn(tabs.flatMap(({ sent }) => sent))).toEqual([a]);
   });
 
-  it('stays with the page when the site deletes the cookie, and is not written again', async () => {
+  it('that was in the cookie and is gone from it is withdrawn: the client stops before its next request', async () => {
     const jar = createJar();
     const page = openPage({ cookie: jar });
     const client = page.client();
     client.init();
     await page.clock.advance(100);
-    const id = client.getVisitorId();
     jar.value = undefined;
-    client.track();
-    await page.clock.advance(100);
-    expect(visitorsIn(page.sent)).toEqual([id]);
+    const track = watch(client.track());
+    await page.clock.advance(3_600_000);
+    expect(track.code).toBe('stopped');
+    expect(client.stopped).toBe(true);
+    expect(page.to('events')).toEqual([]);
     expect(jar.writes).toHaveLength(1);
+  });
+
+  it('whose cookie was deleted while a link was redeemed is not written again', async () => {
+    const jar = createJar('svc_v_known_visitor');
+    const page = openPage({ cookie: jar, href: 'https://shop.example.com/p#svc_link=svc_link_abc' });
+    const init = watch(page.client().init());
+    jar.value = undefined;
+    await page.clock.advance(3_600_000);
+    expect(init.code).toBe('stopped');
+    expect([jar.writes, page.to('session')]).toEqual([['svc_v_known_visitor'], []]);
+  });
+
+  const blocked: [string, VisitorCookie][] = [
+    ['are blocked', { read: () => undefined, write: () => {} }],
+    ['were to be written and were not', createDeafJar()],
+  ];
+
+  it.each(blocked)('is never taken for withdrawn where cookies %s', async (_, jar) => {
+    const page = openPage({ cookie: jar, network: failing });
+    const client = page.client();
+    const tracks = [watch(client.track()), watch(client.track())];
+    await page.clock.advance(60_000);
+    tracks.push(watch(client.track()));
+    await page.clock.advance(60_000);
+    expect(tracks.map(({ state }) => state)).toEqual(Array(3).fill('resolved'));
+    expect(client.stopped).toBe(false);
+  });
+
+  it('that another tab could write, and that is then deleted, is withdrawn', async () => {
+    const jar = createDeafJar();
+    const page = openPage({ cookie: jar });
+    const client = page.client();
+    watch(client.track());
+    await page.clock.advance(100);
+    jar.value = 'svc_v_of_the_other_tab';
+    watch(client.track());
+    await page.clock.advance(100);
+    jar.value = undefined;
+    const track = watch(client.track());
+    await page.clock.advance(100);
+    expect([track.code, client.stopped, page.to('events').length]).toEqual(['stopped', true, 2]);
   });
 
   it('is another one for every new visitor', () => {

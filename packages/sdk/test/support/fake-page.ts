@@ -1,5 +1,6 @@
 // A page around the client: its address, cookie jar, clock and network, all set by the test. No module is mocked.
 import { webcrypto } from 'node:crypto';
+import { setMaxListeners } from 'node:events';
 import { type Client, createClient } from '../../src/client.ts';
 import type { Env } from '../../src/env.ts';
 import type { Options } from '../../src/options.ts';
@@ -29,11 +30,13 @@ export interface FakePage {
   readonly clock: FakeClock;
   readonly sent: Sent[];
   readonly lines: string[];
-  /** Calls of the page's document that add a listener, less those whose signal has aborted. */
+  /** Calls of the page's window that add a listener, less those whose signal has aborted. */
   listeners(): number;
   /** What the page's tests change while it is open; `href` is what the address bar shows. */
   readonly page: { href: string; online: boolean; prerendering: boolean; random: number; search: string };
   show(): void;
+  /** An event of the window: `online`, `pagehide`, `pageshow`, `visibilitychange`. */
+  fire(type: string): void;
   client(options?: Partial<Options>): Client;
   to(route: 'session' | 'events' | 'link' | 'redeem'): Sent[];
 }
@@ -45,6 +48,49 @@ interface PageOptions {
   network?: Network;
   clock?: FakeClock;
   cookie?: VisitorCookie;
+  site?: FakeSite;
+}
+
+/** What the pages of one origin share beside the cookie. */
+export interface FakeSite {
+  storage: Record<string, string>;
+  locks: NonNullable<Env['navigator']['locks']>;
+  /** Names of the locks that are held. */
+  held: Set<string>;
+  /** Takes a lock away, as the end of the page that holds it does. */
+  release(name: string): void;
+}
+
+export function openSite(): FakeSite {
+  const held = new Set<string>();
+  const releases = new EventTarget();
+  const released = (name: string, signal: AbortSignal) =>
+    new Promise((resolve, reject) => {
+      releases.addEventListener(name, resolve, { once: true });
+      signal.addEventListener('abort', () => reject(signal.reason));
+    });
+  const release = (name: string) => {
+    held.delete(name);
+    releases.dispatchEvent(new Event(name));
+  };
+  return {
+    storage: {},
+    held,
+    release,
+    locks: {
+      async request(name, { signal }, work) {
+        await undefined;
+        while (held.has(name)) await released(name, signal);
+        signal.throwIfAborted();
+        held.add(name);
+        try {
+          return await work();
+        } finally {
+          release(name);
+        }
+      },
+    },
+  };
 }
 
 /** Whom the links of tests are of. */
@@ -79,12 +125,13 @@ export function createJar(value?: string): VisitorCookie & { value: string | und
 
 export function openPage(options: PageOptions = {}): FakePage {
   const { href = 'https://shop.example.com/p/1?q=secret#top', network = respond } = options;
-  const { clock = createFakeClock(), cookie = createJar() } = options;
+  const { clock = createFakeClock(), cookie = createJar(), site = openSite() } = options;
   const address = new URL(href);
   const page = { href, online: true, prerendering: false, random: 0.5, search: address.search };
   const sent: Sent[] = [];
   const lines: string[] = [];
-  const document = new EventTarget();
+  const window = new EventTarget();
+  setMaxListeners(0, window);
   const signals: AbortSignal[] = [];
 
   const env: Env = {
@@ -112,15 +159,17 @@ export function openPage(options: PageOptions = {}): FakePage {
       get prerendering() {
         return page.prerendering;
       },
-      addEventListener(type, listener, { signal }) {
-        signals.push(signal);
-        document.addEventListener(type, listener, { signal });
-      },
     },
     navigator: {
       get onLine() {
         return page.online;
       },
+      locks: site.locks,
+    },
+    localStorage: site.storage,
+    addEventListener(type, listener, options) {
+      signals.push(options.signal);
+      window.addEventListener(type, listener, options);
     },
     performance: { now: clock.now },
     Date: { now: clock.date },
@@ -146,8 +195,9 @@ export function openPage(options: PageOptions = {}): FakePage {
     listeners: () => signals.filter(({ aborted }) => !aborted).length,
     show() {
       page.prerendering = false;
-      document.dispatchEvent(new Event('prerenderingchange'));
+      window.dispatchEvent(new Event('prerenderingchange'));
     },
+    fire: (type) => void window.dispatchEvent(new Event(type)),
     client: (changes) => createClient(env, cookie, { endpoint: ENDPOINT, consent: true, ...changes }),
     to: (route) => sent.filter((request) => request.route === route),
   };

@@ -43,15 +43,15 @@ export function openScriptPage(options: Parameters<typeof openPage>[0] = {}): Sc
     get prerendering() {
       return env.document.prerendering;
     },
-    addEventListener: env.document.addEventListener,
   };
   const context = createContext({
     ...{ document, location: env.location, origin: env.origin, navigator: env.navigator, history: env.history },
     ...{ performance: env.performance, crypto: env.crypto, console: env.console },
     ...{ setTimeout: clock.setTimeout, clearTimeout: clock.clearTimeout, fetch: env.fetch },
-    ...{ URL, AbortController, TextEncoder },
+    ...{ localStorage: env.localStorage, addEventListener: env.addEventListener },
+    ...{ URL, AbortController, Blob },
   });
-  const window = runInContext('globalThis.window = globalThis', context);
+  const window = runInContext('globalThis.self = globalThis.window = globalThis', context);
   const keys = new Set(Object.keys(window));
 
   return {

@@ -54,11 +54,6 @@ export const COMMANDS: readonly CommandEntry[] = [
     load: async () => (await import('./token.ts')).declareToken,
   },
   {
-    name: 'finding',
-    description: 'wrong claims that answers make of a brand',
-    load: async () => (await import('./finding.ts')).declareFinding,
-  },
-  {
     name: 'plan',
     description: 'show and change plans, and buy prompts',
     load: async () => (await import('./plan.ts')).declarePlan,
@@ -72,6 +67,11 @@ export const COMMANDS: readonly CommandEntry[] = [
     name: 'notification',
     description: 'who is told of findings, scans and quotas, by webhook or chat',
     load: async () => (await import('./notification.ts')).declareNotification,
+  },
+  {
+    name: 'finding',
+    description: 'wrong claims that answers make of a brand',
+    load: async () => (await import('./finding.ts')).declareFinding,
   },
   {
     name: 'report',

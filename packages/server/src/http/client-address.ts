@@ -12,6 +12,7 @@ export const clientAddress = (request: FastifyRequest): string =>
 
 /** IPv4 whole, IPv6 by its /64, since one client has all of it; `undefined` for what is neither. */
 export function addressKey(text: string): string | undefined {
+  if (isIPv4(text)) return text;
   const address = withoutPort(text);
   if (isIPv4(address)) return address;
   if (!isIPv6(address)) return undefined;

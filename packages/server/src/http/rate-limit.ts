@@ -40,12 +40,16 @@ export function createRateLimiter({ perMinute, clock, maxKeys = DEFAULT_MAX_KEYS
   const buckets = new LRUCache<string, Bucket>({ max: maxKeys });
   const tokensPerMs = perMinute / MINUTE_MS;
 
+  function added(key: string, bucket: Bucket): Bucket {
+    buckets.set(key, bucket);
+    return bucket;
+  }
+
   function spend(key: string): Taken {
     const now = clock.monotonic();
-    const bucket = buckets.get(key) ?? { tokens: perMinute, at: now };
+    const bucket = buckets.get(key) ?? added(key, { tokens: perMinute, at: now });
     bucket.tokens = Math.min(perMinute, bucket.tokens + (now - bucket.at) * tokensPerMs);
     bucket.at = now;
-    buckets.set(key, bucket);
     const secondsFor = (tokens: number): number => Math.ceil(tokens / tokensPerMs / 1000);
     const isEmpty = bucket.tokens < 1 - ROUNDING;
     if (!isEmpty) bucket.tokens -= 1;

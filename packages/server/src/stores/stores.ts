@@ -35,11 +35,11 @@ export interface Stores {
   exports: ExportStore;
   relay: RelayStore;
   plans: PlanStore;
+  facts: FactStore;
+  outbox: OutboxStore;
   answers: AnswerStore;
   figures: FigureStore;
   findings: FindingStore;
-  facts: FactStore;
-  outbox: OutboxStore;
   /** Rejects where the store cannot read and write now. */
   check(): Promise<void>;
   /** Flushes what was accepted, then closes. Safe to call twice. */

@@ -1,10 +1,10 @@
 // A database that is made, migrated by several processes at once, or not ours.
-import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { systemIds } from '../../src/kernel/clock.ts';
 import { openStores } from '../../src/stores/open-stores.ts';
 import { migrate } from '../../src/stores/postgres/migrate.ts';
 import { MIGRATIONS } from '../../src/stores/postgres/migrations/index.ts';
+import { openConnection, withConnection } from '../support/postgres-connection.ts';
 import { type TestDatabase, testDatabase } from '../support/postgres-database.ts';
 import { deps } from './store-factory.ts';
 
@@ -14,20 +14,15 @@ beforeEach(async () => {
 });
 afterEach(() => database[Symbol.asyncDispose]());
 
-async function migrated(migrations = MIGRATIONS) {
-  const client = new pg.Client(database.store);
-  await client.connect();
-  try {
-    return await migrate(client, systemIds.bytes(32), migrations);
-  } finally {
-    await client.end();
-  }
-}
+const migrated = (migrations = MIGRATIONS) =>
+  withConnection(database.store, (client) => migrate(client, systemIds.bytes(32), migrations));
 const names = MIGRATIONS.map(({ name }) => name);
 
 describe('a migration', () => {
   it('is applied by one of the processes that start at once, and all have the same store', async () => {
-    const answers = await Promise.all(Array.from({ length: 8 }, () => migrated()));
+    const clients = await Promise.all(Array.from({ length: 24 }, () => openConnection(database.store)));
+    const answers = await Promise.all(clients.map((client) => migrate(client, systemIds.bytes(32))));
+    await Promise.all(clients.map((client) => client.end()));
     expect(answers.filter(({ applied }) => applied.length > 0)).toEqual([{ version: names.length, applied: names }]);
     expect(await database.query('select id from meta')).toHaveLength(1);
   });

@@ -3,7 +3,8 @@
 import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import pg from 'pg';
+import type pg from 'pg';
+import { queryOnce, withConnection } from './postgres-connection.ts';
 import { type PostgresServer, startPostgres } from './postgres-server.ts';
 
 export interface PostgresCluster {
@@ -69,9 +70,7 @@ const conninfo = ({ port }: PostgresServer): string =>
 
 /** A base backup as PostgreSQL's low-level interface makes it, of a server that goes on serving. */
 async function copyRunning(source: PostgresServer, data: string): Promise<void> {
-  const client = new pg.Client(`${source.url}/postgres`);
-  await client.connect();
-  try {
+  await withConnection(`${source.url}/postgres`, async (client) => {
     await client.query(`select pg_backup_start('${STANDBY}', true)`);
     const skipped = ['postmaster.pid', 'pg_wal', 'postgresql.auto.conf'].map((name) => join(source.data, name));
     await cp(source.data, data, { recursive: true, filter: (path) => !skipped.includes(path) }).catch(ignoreVanished);
@@ -81,9 +80,7 @@ async function copyRunning(source: PostgresServer, data: string): Promise<void> 
     await writeFile(join(data, 'postgresql.auto.conf'), '');
     await writeFile(join(data, 'standby.signal'), '');
     await rm(join(data, 'postmaster.opts'), { force: true });
-  } finally {
-    await client.end();
-  }
+  });
 }
 
 /** A file that is removed while it is copied is named in the log, which is replayed. */
@@ -91,15 +88,8 @@ function ignoreVanished(error: unknown): void {
   if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error;
 }
 
-async function onServer<Row extends pg.QueryResultRow>(server: PostgresServer, text: string): Promise<Row[]> {
-  const client = new pg.Client(`${server.url}/postgres`);
-  await client.connect();
-  try {
-    return (await client.query<Row>(text)).rows;
-  } finally {
-    await client.end();
-  }
-}
+const onServer = <Row extends pg.QueryResultRow>(server: PostgresServer, text: string): Promise<Row[]> =>
+  queryOnce(`${server.url}/postgres`, text);
 
 async function until(holds: () => Promise<boolean>): Promise<void> {
   while (!(await holds())) await delay(POLL_MS);

@@ -2,8 +2,9 @@
 import { randomUUID } from 'node:crypto';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
-import pg from 'pg';
+import type pg from 'pg';
 import { inject } from 'vitest';
+import { openConnection, queryOnce } from './postgres-connection.ts';
 
 export interface TestConnection extends AsyncDisposable, Pick<pg.Client, 'query'> {}
 
@@ -21,29 +22,16 @@ export async function testDatabase(): Promise<TestDatabase> {
   if (!server.startsWith('postgres')) throw new Error(server);
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   const store = `${server}/${name}`;
-  await once(`${server}/postgres`, `create database ${name}`);
+  await queryOnce(`${server}/postgres`, `create database ${name}`);
   return {
     store,
-    query: (sql, values) => once(store, sql, values),
+    query: (sql, values) => queryOnce(store, sql, values),
     async connect() {
-      const client = new pg.Client(store);
-      client.on('error', () => {});
-      await client.connect();
+      const client = await openConnection(store);
       return Object.assign(client, { [Symbol.asyncDispose]: () => client.end() });
     },
     [Symbol.asyncDispose]: async () => {
-      await once(`${server}/postgres`, `drop database ${name} with (force)`);
+      await queryOnce(`${server}/postgres`, `drop database ${name} with (force)`);
     },
   };
-}
-
-/** Over a connection of its own, so that none is left open. */
-async function once<Row extends pg.QueryResultRow>(url: string, sql: string, values?: unknown[]): Promise<Row[]> {
-  const client = new pg.Client(url);
-  await client.connect();
-  try {
-    return (await client.query<Row>(sql, values)).rows;
-  } finally {
-    await client.end();
-  }
 }

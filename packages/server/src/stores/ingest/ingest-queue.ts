@@ -57,6 +57,12 @@ export interface IngestDeps {
 /** No request waits longer for the store. What the store has by then may be kept: a repeat is answered as the first. */
 const PATIENCE_MS = 5000;
 
+/**
+ * So many records make a group of their own where the store has nothing to do. All clients would otherwise be answered
+ * together, come back together, and leave the store idle meanwhile; a smaller group costs more than it brings.
+ */
+const EAGER = 16;
+
 export function createIngestQueue({
   commit,
   turns,
@@ -69,40 +75,59 @@ export function createIngestQueue({
   let taken = 0;
   let isClosed = false;
   let running = 0;
+  /** Ends the wait for more records of the same turn. */
+  let hurry: (() => void) | undefined;
   const whenIdle: (() => void)[] = [];
 
   /** Writes group after group until nothing waits. */
   async function flush(): Promise<void> {
     running++;
+    await gathered();
     while (waiting.length > 0) {
-      // What was read from the sockets in the same turn of the event loop goes into the same group.
-      if (waiting.length < limits.group) await new Promise((resolve) => setImmediate(resolve));
       await turns?.take();
       const next = waiting.slice(0, limits.group);
       waiting = waiting.slice(limits.group);
       const group = next.filter(({ isLate }) => !isLate);
-      if (group.length > 0) await writeGroup(group);
+      const tell = group.length > 0 ? await writeGroup(group) : () => {};
       turns?.give();
       taken -= next.length;
+      // The next group goes to the store first: it is written while this one is answered.
+      if (waiting.length > 0) setImmediate(tell);
+      else tell();
     }
     running--;
-    if (running === 0) for (const tell of whenIdle.splice(0)) tell();
+    // After the answers that were put off.
+    if (running === 0) setImmediate(() => whenIdle.splice(0).forEach((done) => void done()));
   }
 
-  async function writeGroup(group: Waiting[]): Promise<void> {
+  /** What was read from the sockets in the same turn of the event loop goes into the same group, up to {@link EAGER}. */
+  async function gathered(): Promise<void> {
+    if (waiting.length >= EAGER) return;
+    await new Promise<void>((resolve) => {
+      hurry = resolve;
+      setImmediate(resolve);
+    });
+    hurry = undefined;
+  }
+
+  /** Resolves with what tells the answers. */
+  async function writeGroup(group: Waiting[]): Promise<() => void> {
     try {
       const { answers, fault } = await commit(group.map(({ row }) => row));
       if (fault === undefined) onStored?.();
       else onFailure({ err: new Error(fault), rows: group.length });
-      group.forEach(({ resolve, reject }, i) => {
-        const answer = answers[i] ?? new Error('the store did not answer');
-        if (answer instanceof Error) reject(answer);
-        else resolve(answer);
-      });
+      return () =>
+        group.forEach(({ resolve, reject }, i) => {
+          const answer = answers[i] ?? new Error('the store did not answer');
+          if (answer instanceof Error) reject(answer);
+          else resolve(answer);
+        });
     } catch (error) {
       const err = error instanceof Error ? error : new Error(String(error));
       onFailure({ err, rows: group.length });
-      for (const { reject } of group) reject(err);
+      return () => {
+        for (const { reject } of group) reject(err);
+      };
     }
   }
 
@@ -118,7 +143,8 @@ export function createIngestQueue({
         reject(new UnavailableError('the store took too long'));
       });
       waiting.push(entry);
-      if (running < limits.flows) void flush();
+      if (running === 0 || (running < limits.flows && waiting.length >= EAGER)) void flush();
+      if (waiting.length >= EAGER) hurry?.();
       return promise.finally(cancel);
     },
     async drain() {

@@ -2,6 +2,7 @@
 import { ID_KINDS } from '../sql/id-kinds.ts';
 import type { Binding, DedupeKey } from './dedupe.ts';
 import { erasedIn, textWithout } from './erased-mentions.ts';
+import { idKey } from './id-key.ts';
 import type { EventRow, Written } from './rows.ts';
 import type { Tombstones } from './tombstones.ts';
 import type { WriterParts } from './writer-parts.ts';
@@ -21,8 +22,8 @@ export function createEventWriter({
     const { owner, receivedAt } = row;
     const fingerprint = hash('event', row.fingerprint);
     const keys: DedupeKey[] = [
-      { owner, kind: ID_KINDS.webhookId, key: hash('webhook-id', row.webhookId) },
-      { owner, kind: ID_KINDS.eventId, key: hash('event-id', row.eventId) },
+      { owner, kind: ID_KINDS.webhookId, key: idKey(hash, 'webhook-id', row.webhookId) },
+      { owner, kind: ID_KINDS.eventId, key: idKey(hash, 'event-id', row.eventId) },
     ];
     const known = keys.map((key) => dedupe.find(key));
     if (known.some((binding) => binding && !fingerprint.equals(binding.fingerprint))) return { outcome: 'conflict' };

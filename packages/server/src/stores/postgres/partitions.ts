@@ -4,6 +4,7 @@ import type pg from 'pg';
 import { LOCK_CLASS, LOCKS } from './advisory-locks.ts';
 import { isConnectionLost, isMissingPartition } from './faults.ts';
 import { inTransaction } from './pool.ts';
+import { visibleTables } from './visible-tables.ts';
 
 export type PartitionedTable = 'visits' | 'actions' | 'server_events' | 'visitor_visits' | 'visitor_actions';
 
@@ -81,10 +82,7 @@ export async function makePartitions(client: pg.ClientBase, partitions: readonly
 
 /** To attach a table waits for no writer, unlike making it a partition from the start. */
 async function makePartition(client: pg.ClientBase, { table, name, from, to }: Partition): Promise<void> {
-  const { rows } = await client.query<{ is_there: boolean }>('select to_regclass($1) is not null as is_there', [
-    `"${name}"`,
-  ]);
-  if (rows[0]?.is_there) return;
+  if ((await visibleTables(client, [name])).has(name)) return;
   await client.query(`create table "${name}" (like ${table} including defaults including constraints)`);
   await client.query(`alter table ${table} attach partition "${name}" for values from (${from}) to (${to})`);
 }

@@ -15,6 +15,8 @@ const CONNECT_MS = 3000;
 const IDLE_IN_TRANSACTION_MS = 10_000;
 /** The server says first that a statement took too long; where it says nothing at all, the network is gone. */
 const SILENCE_MS = 1000;
+/** A connection over which nothing comes is asked from then on; ten seconds later it is known to be dead. */
+const KEEP_ALIVE_MS = 10_000;
 const INT8 = 20;
 
 /** Numbers, sums and times of ours are all below 2^53. */
@@ -26,6 +28,7 @@ export const clientConfig = (url: string, statementMs = 0): pg.ClientConfig => (
   types,
   fallback_application_name: 'service',
   keepAlive: true,
+  keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
   connectionTimeoutMillis: CONNECT_MS,
   idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
   ...(statementMs > 0 && { statement_timeout: statementMs, query_timeout: statementMs + SILENCE_MS }),

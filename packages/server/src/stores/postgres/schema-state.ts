@@ -2,6 +2,7 @@
 import type pg from 'pg';
 import { DomainError } from '../../kernel/domain-error.ts';
 import { MIGRATIONS, type Migration } from './migrations/index.ts';
+import { visibleTables } from './visible-tables.ts';
 
 export interface SchemaState {
   /** Migrations applied so far; 0 for a database without our tables. */
@@ -18,13 +19,11 @@ export async function schemaState(
   client: pg.ClientBase,
   migrations: readonly Migration[] = MIGRATIONS,
 ): Promise<SchemaState> {
-  const { rows } = await client.query<{ is_ours: boolean; is_taken: boolean; encoding: string }>(
-    `select to_regclass('service_migrations') is not null as is_ours, to_regclass('meta') is not null as is_taken,
-       current_setting('server_encoding') as encoding`,
-  );
+  const { rows } = await client.query<{ encoding: string }>(`select current_setting('server_encoding') as encoding`);
   if (rows[0]?.encoding !== 'UTF8') throw wrongEncoding(rows[0]?.encoding);
-  if (rows[0]?.is_ours) return ourState(client, migrations);
-  if (!rows[0]?.is_taken) return { version: 0, pending: migrations.map(({ name }) => name) };
+  const tables = await visibleTables(client, ['service_migrations', 'meta']);
+  if (tables.has('service_migrations')) return ourState(client, migrations);
+  if (!tables.has('meta')) return { version: 0, pending: migrations.map(({ name }) => name) };
   throw new DomainError('store_foreign', {
     message: 'the database has tables of another program: make a database for this service alone',
   });

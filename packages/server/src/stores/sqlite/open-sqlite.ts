@@ -112,11 +112,11 @@ export async function openSqliteStores(options: SqliteOptions, deps: StoreDeps):
     exports: createExportStore(db),
     relay: createRelayStore(db, () => highestNumber(db.read)),
     plans: createPlanStore(db),
+    facts: createFactStore(db, false),
+    outbox: createOutboxStore(db),
     answers: createAnswerStore(db, deps.ids),
     figures: createFigureStore(db),
     findings: createFindingStore(db),
-    facts: createFactStore(db, false),
-    outbox: createOutboxStore(db),
     check,
     close: () => {
       closing ??= queue.drain().then(() => turns.during(() => closeThreads(writer, reader)));

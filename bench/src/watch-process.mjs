@@ -1,0 +1,16 @@
+// Loaded into a server before its own code: tells the bench how the process is, whenever it asks. Plain JavaScript, since
+// what strips types would count as the server's memory.
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+
+const RESOLUTION_MS = 1;
+const NANOSECONDS = 1e6;
+const delay = monitorEventLoopDelay({ resolution: RESOLUTION_MS });
+delay.enable();
+process.on('message', () => {
+  const rss = process.resourceUsage().maxRSS * 1024;
+  const loopDelayP99 = delay.percentile(99) / NANOSECONDS - RESOLUTION_MS;
+  globalThis.gc?.();
+  process.send?.({ loopDelayP99, rss, heap: process.memoryUsage().heapUsed });
+  delay.reset();
+});
+process.channel?.unref();

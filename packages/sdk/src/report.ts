@@ -1,0 +1,25 @@
+// A call's promise as the caller gets it, and the error as `onError` and the console do.
+import type { Env } from './env.ts';
+import { ServiceBillingError } from './errors.ts';
+import type { Options } from './options.ts';
+
+/** Starts a call at once. Its promise rejects with `stopped` after stop(), whatever came of it, and is never left unhandled. */
+export type Report = <T>(work: () => Promise<T>) => Promise<T>;
+
+export const createReport = (env: Env, halt: AbortSignal, settings: Options): Report => {
+  let lastLine: string;
+  const tell = (error: ServiceBillingError) => {
+    const line = `${error}`;
+    if (settings.debug && line !== lastLine) env.console.log(line);
+    lastLine = line;
+    return settings.onError?.(error);
+  };
+
+  return (work) => {
+    const reported = (async () => work())().finally(() => {
+      if (halt.aborted) throw new ServiceBillingError('stopped');
+    });
+    reported.catch(tell).catch(() => {});
+    return reported;
+  };
+};

@@ -1,0 +1,391 @@
+// Actions that outlive their page: kept before they are sent, delivered by the next page, by one tab at a time.
+import { describe, expect, it } from 'vitest';
+import { MAX_KEPT } from '../../src/delivery/outbox.ts';
+import { createFakeClock } from '../support/fake-clock.ts';
+import {
+  createJar,
+  ENDPOINT,
+  type FakeSite,
+  LINKED,
+  type Network,
+  openPage,
+  openSite,
+  refuse,
+  respond,
+} from '../support/fake-page.ts';
+import { watch } from '../support/outcome.ts';
+
+const HOUR = 3_600_000;
+const VISITOR = 'svc_v_known_visitor';
+const never = (): Promise<Response> => new Promise(() => {});
+const dropped = (): Promise<Response> => Promise.reject(new TypeError('Failed to fetch'));
+const actionsMeet =
+  (network: Network): Network =>
+  (sent, count) =>
+    sent.route === 'events' ? network(sent, count) : respond(sent, count);
+
+/** One site: pages that share clock, cookie, storage and locks. */
+function openOrigin(visitor: string | undefined = VISITOR) {
+  const clock = createFakeClock();
+  const cookie = createJar(visitor);
+  const site = openSite();
+  return { clock, cookie, site, open: (network: Network = respond) => openPage({ clock, cookie, site, network }) };
+}
+
+const kept = ({ storage }: FakeSite) => Object.keys(storage);
+
+describe('an action', () => {
+  it('is kept before its first request, without its properties, until it is answered', async () => {
+    const { clock, site, open } = openOrigin();
+    const page = open();
+    const track = watch(page.client().track({ plan: 'pro' }));
+    const [key = ''] = kept(site);
+    expect(page.sent).toEqual([]);
+    expect(key).toMatch(/^service_pending\.svc_pub_[0-9a-f]{32}\.[0-9a-f-]{36}$/);
+    expect(site.storage[key]).toBe(VISITOR);
+    await clock.advance(100);
+    expect(track.state).toBe('resolved');
+    expect(key.endsWith(page.to('events')[0]?.deliveryId ?? '-')).toBe(true);
+    expect(kept(site)).toEqual([]);
+  });
+
+  it('is kept at once for a visitor who is new', () => {
+    const { cookie, site, open } = openOrigin(undefined);
+    watch(open().client().track());
+    expect(Object.values(site.storage)).toEqual([cookie.value]);
+  });
+
+  it('whose page went away is delivered by the next, once, under its id and visitor', async () => {
+    const { clock, site, open } = openOrigin();
+    const first = open(actionsMeet(never));
+    watch(first.client().track({ plan: 'pro' }));
+    await clock.advance(100);
+    site.held.clear(); // as the browser does when a page goes away
+    const next = open();
+    watch(next.client().init());
+    await clock.advance(2000);
+    expect(next.to('events').map(({ deliveryId }) => deliveryId)).toEqual([first.to('events')[0]?.deliveryId]);
+    expect(next.to('events')[0]?.body).toEqual({ service_visitor_id: VISITOR });
+    expect(kept(site)).toEqual([]);
+  });
+
+  it('whose tries run out rejects with queued, and goes with the next success', async () => {
+    const { clock, site, open } = openOrigin();
+    let down = true;
+    const page = open(actionsMeet((sent, count) => (down ? dropped() : respond(sent, count))));
+    const client = page.client();
+    const first = watch(client.track());
+    await clock.advance(HOUR);
+    expect(first).toMatchObject({ code: 'network', error: { retryable: true, queued: true } });
+    expect(page.to('events')).toHaveLength(3);
+    expect(kept(site)).toHaveLength(1);
+    down = false;
+    watch(client.track());
+    await clock.advance(2000);
+    expect(new Set(page.to('events').map(({ deliveryId }) => deliveryId)).size).toBe(2);
+    expect(kept(site)).toEqual([]);
+  });
+
+  it.each(['online', 'pageshow'])('that is left goes when the window says %s', async (event) => {
+    const { clock, site, open } = openOrigin();
+    let down = true;
+    const page = open(actionsMeet((sent, count) => (down ? dropped() : respond(sent, count))));
+    watch(page.client().track());
+    await clock.advance(HOUR);
+    down = false;
+    page.fire(event);
+    await clock.advance(2000);
+    expect(page.to('events')).toHaveLength(4);
+    expect(kept(site)).toEqual([]);
+  });
+
+  it.each([
+    ['events', 422, 'invalid_input'],
+    ['events', 403, 'origin_not_allowed'],
+    ['session', 403, 'origin_not_allowed'],
+    ['session', 404, 'not_found'],
+    ['events', 418, 'of_a_newer_server'],
+  ])('that the service refuses at /%s, with %i %s, is not kept', async (route, status, code) => {
+    const { clock, site, open } = openOrigin();
+    const page = open((sent, count) => (sent.route === route ? refuse(status, code) : respond(sent, count)));
+    const track = watch(page.client().track());
+    await clock.advance(HOUR);
+    expect(track).toMatchObject({ code, error: { queued: false } });
+    expect(kept(site)).toEqual([]);
+  });
+
+  it.each([
+    ['tokens of two sessions', 'events', () => refuse(401, 'invalid_session'), 'invalid_session', 2],
+    ['the session', 'session', () => refuse(401, 'invalid_session'), 'invalid_session', 0],
+    ['a login that stands before the service', 'events', () => new Response('Log in', { status: 401 }), 'network', 2],
+    ['a proxy', 'events', () => new Response('<h1>Forbidden</h1>', { status: 403 }), 'network', 1],
+    ['a proxy, at the session', 'session', () => new Response('Not here', { status: 404 }), 'network', 0],
+    ['a page that says OK', 'events', () => Response.json({ welcome: true }), 'network', 1],
+  ])('refused because of %s is kept, and delivered by the next page', async (_, route, answer, code, requests) => {
+    const { clock, site, open } = openOrigin();
+    const page = open((sent, count) => (sent.route === route ? answer() : respond(sent, count)));
+    const track = watch(page.client().track());
+    const [key = ''] = kept(site);
+    await clock.advance(HOUR);
+    expect(track).toMatchObject({ code, error: { retryable: false, queued: true } });
+    expect(page.to('events')).toHaveLength(requests);
+    const next = open();
+    watch(next.client().init());
+    await clock.advance(2000);
+    expect(next.to('events').map(({ deliveryId }) => deliveryId)).toEqual([key.slice(-36)]);
+    expect(kept(site)).toEqual([]);
+  });
+
+  it('is not kept where the cookie is refused, and says so', async () => {
+    const site = openSite();
+    const page = openPage({ site, cookie: { read: () => undefined, write: () => {} }, network: dropped });
+    const track = watch(page.client().track());
+    expect(kept(site)).toEqual([]);
+    await page.clock.advance(HOUR);
+    expect(track).toMatchObject({ code: 'network', error: { queued: false } });
+  });
+
+  it.each([
+    ['cannot be had', undefined],
+    [
+      'is full',
+      new Proxy(
+        {},
+        {
+          set: () => {
+            throw new DOMException('full', 'QuotaExceededError');
+          },
+        },
+      ),
+    ],
+  ])('is sent all the same where storage %s', async (_, storage) => {
+    const page = openPage({ cookie: createJar(VISITOR) });
+    Object.defineProperty(page.env, 'localStorage', {
+      get() {
+        if (storage) return storage;
+        throw new DOMException('denied', 'SecurityError');
+      },
+    });
+    const client = page.client();
+    const track = watch(client.track());
+    await page.clock.advance(2000);
+    expect(track.state).toBe('resolved');
+    client.stop();
+  });
+});
+
+describe('an action of a page that was reached by a link', () => {
+  const HREF = 'https://shop.example.com/p#svc_link=svc_link_abc';
+  const redeemMeets =
+    (network: Network): Network =>
+    (sent, count) =>
+      sent.route === 'redeem' ? network(sent, count) : respond(sent, count);
+
+  it.each([undefined, VISITOR])(
+    'and went away meanwhile is delivered by the next, cookie before: %s',
+    async (visitor) => {
+      const { clock, cookie, site, open } = openOrigin(visitor);
+      const page = openPage({ clock, cookie, site, href: HREF, network: redeemMeets(never) });
+      watch(page.client().track());
+      await clock.advance(100);
+      expect(page.sent.map(({ route }) => route)).toEqual(['redeem']);
+      expect(Object.values(site.storage)).toEqual([cookie.value]);
+      const [key = ''] = kept(site);
+      site.held.clear();
+      const next = open();
+      watch(next.client().init());
+      await clock.advance(2000);
+      expect(next.to('events').map(({ deliveryId }) => deliveryId)).toEqual([key.slice(-36)]);
+      expect(next.to('events')[0]?.body).toEqual({ service_visitor_id: cookie.value });
+    },
+  );
+
+  it.each([1, MAX_KEPT])('is kept for the visitor of the link once there is one, as one of %i', async (count) => {
+    const { clock, cookie, site } = openOrigin(undefined);
+    const page = openPage({ clock, cookie, site, href: HREF, network: actionsMeet(never) });
+    const client = page.client();
+    for (let i = 0; i < count; i++) watch(client.track());
+    expect(new Set(Object.values(site.storage))).not.toContain(LINKED);
+    await clock.advance(1000);
+    expect(Object.values(site.storage)).toEqual(Array(count).fill(LINKED));
+    expect(new Set(page.to('events').map(({ body }) => body.service_visitor_id))).toEqual(new Set([LINKED]));
+  });
+});
+
+describe('kept actions', () => {
+  /** Leaves so many behind, at this time. */
+  const leave = async (origin: ReturnType<typeof openOrigin>, count: number) => {
+    const page = origin.open(actionsMeet(never));
+    const client = page.client();
+    for (let i = 0; i < count; i++) watch(client.track());
+    await origin.clock.advance(100);
+    origin.site.held.clear();
+    return page.to('events').map(({ deliveryId }) => deliveryId);
+  };
+
+  it(`are at most ${MAX_KEPT}`, async () => {
+    const origin = openOrigin();
+    await leave(origin, MAX_KEPT);
+    expect(kept(origin.site)).toHaveLength(MAX_KEPT);
+    await leave(origin, 1);
+    expect(kept(origin.site)).toHaveLength(MAX_KEPT);
+  });
+
+  it.each([
+    ['less than 24 hours', 24 * HOUR - 120_000, 1],
+    ['24 hours', 24 * HOUR, 0],
+  ])('of %s ago: sent or forgotten', async (_, age, requests) => {
+    const origin = openOrigin();
+    await leave(origin, 1);
+    await origin.clock.advance(age);
+    const page = origin.open();
+    watch(page.client().init());
+    await origin.clock.advance(2000);
+    expect(page.to('events')).toHaveLength(requests);
+    expect(kept(origin.site)).toEqual([]);
+  });
+
+  it.each([undefined, 'svc_v_another_visitor'])('are never sent once the cookie says %s', async (value) => {
+    const origin = openOrigin();
+    await leave(origin, 2);
+    origin.cookie.value = value;
+    const page = origin.open();
+    watch(page.client().init());
+    await origin.clock.advance(HOUR);
+    expect(page.to('events')).toEqual([]);
+    expect(kept(origin.site)).toEqual([]);
+  });
+
+  it('are forgotten by stop(), those of another install and of the site are not', async () => {
+    const origin = openOrigin();
+    await leave(origin, 2);
+    const others = { [`service_pending.svc_pub_${'f'.repeat(32)}.x`]: VISITOR, cart: '1' };
+    Object.assign(origin.site.storage, others);
+    origin.open().client().stop();
+    expect(origin.site.storage).toEqual(others);
+  });
+
+  it('are sent by one of two tabs that open together', async () => {
+    const origin = openOrigin();
+    const ids = await leave(origin, 5);
+    const tabs = [origin.open(), origin.open()];
+    for (const tab of tabs) watch(tab.client().init());
+    await origin.clock.advance(5000);
+    const sent = tabs.flatMap((tab) => tab.to('events').map(({ deliveryId }) => deliveryId));
+    expect(sent.sort()).toEqual(ids.sort());
+  });
+
+  it('are left alone while another tab is at them', async () => {
+    const origin = openOrigin();
+    const busy = origin.open(actionsMeet(never));
+    watch(busy.client().track());
+    const other = origin.open();
+    watch(other.client().init());
+    await origin.clock.advance(5000);
+    expect(other.to('events')).toEqual([]);
+  });
+
+  it('are sent by another tab when the one that was at them is gone, however late its lock goes', async () => {
+    const { clock, site, open } = openOrigin();
+    watch(open(actionsMeet(never)).client().track());
+    const [key = ''] = kept(site);
+    const next = open();
+    watch(next.client().init());
+    await clock.advance(5000);
+    site.release(key);
+    await clock.advance(100);
+    expect(next.to('events').map(({ deliveryId }) => deliveryId)).toEqual([key.slice(-36)]);
+    expect(kept(site)).toEqual([]);
+  });
+
+  it('that wait for another tab are not sent after stop()', async () => {
+    const { clock, site, open } = openOrigin();
+    watch(open(actionsMeet(never)).client().track());
+    const [key = ''] = kept(site);
+    const next = open();
+    const client = next.client();
+    watch(client.init());
+    await clock.advance(5000);
+    client.stop();
+    site.release(key);
+    await clock.advance(HOUR);
+    expect(next.to('events')).toEqual([]);
+  });
+
+  it('are sent by one tab after the other where there are no Web Locks', async () => {
+    const origin = openOrigin();
+    const ids = await leave(origin, 2);
+    const page = origin.open();
+    Reflect.deleteProperty(page.env.navigator, 'locks');
+    watch(page.client().init());
+    await origin.clock.advance(2000);
+    expect(
+      page
+        .to('events')
+        .map(({ deliveryId }) => deliveryId)
+        .sort(),
+    ).toEqual(ids.sort());
+  });
+
+  it('meet a dead network with the tries of one, and stay', async () => {
+    const origin = openOrigin();
+    await leave(origin, 5);
+    const page = origin.open(actionsMeet(dropped));
+    watch(page.client().init());
+    await origin.clock.advance(HOUR);
+    expect(page.to('events')).toHaveLength(3);
+    expect(kept(origin.site)).toHaveLength(5);
+  });
+
+  it('whose key is nonsense are gone after one request, which the server refuses', async () => {
+    const origin = openOrigin();
+    origin.site.storage[`service_pending.${ENDPOINT.slice(-40)}.nonsense`] = VISITOR;
+    const page = origin.open(actionsMeet(() => refuse(422, 'invalid_input')));
+    watch(page.client().init());
+    await origin.clock.advance(HOUR);
+    expect(page.to('events').length).toBeLessThanOrEqual(1);
+    expect(kept(origin.site)).toEqual([]);
+  });
+});
+
+describe('a page that is offline or goes away', () => {
+  it('waits for the network, and does not count that time', async () => {
+    const { clock, open } = openOrigin();
+    const page = open(actionsMeet((sent, count) => (page.page.online ? respond(sent, count) : dropped())));
+    const client = page.client();
+    client.init();
+    await clock.advance(100);
+    page.page.online = false;
+    const track = watch(client.track());
+    await clock.advance(150_000);
+    expect(track.state).toBe('open');
+    expect(page.to('events').length).toBeLessThan(8);
+    page.page.online = true;
+    page.fire('online');
+    await clock.advance(10_000);
+    expect(track.state).toBe('resolved');
+  });
+
+  it.each(['pagehide', 'visibilitychange'])('sends what waits at once on %s, with keepalive', async (event) => {
+    const { clock, open } = openOrigin();
+    const page = open(actionsMeet((sent, count) => (count ? respond(sent, count) : refuse(500, 'internal'))));
+    page.page.random = 1;
+    const track = watch(page.client().track());
+    await clock.advance(100);
+    expect(page.to('events')).toHaveLength(1);
+    page.fire(event);
+    await clock.advance(0);
+    expect(page.to('events')[1]?.init.keepalive).toBe(true);
+    expect(track.state).toBe('resolved');
+  });
+
+  it('keeps to what Retry-After asks even then', async () => {
+    const { clock, open } = openOrigin();
+    const page = open(actionsMeet(() => refuse(429, 'rate_limited', { 'retry-after': '20' })));
+    watch(page.client().track());
+    await clock.advance(100);
+    page.fire('pagehide');
+    await clock.advance(1000);
+    expect(page.to('events')).toHaveLength(1);
+  });
+});

@@ -1,0 +1,28 @@
+// A connection of a test to PostgreSQL. A server that dies is told by the statement under way: `pg` also emits the error,
+// which would end the run where nobody listens.
+import pg from 'pg';
+
+/** Connected; whoever opens it ends it. Rejects where the server does not answer. */
+export async function openConnection(url: string): Promise<pg.Client> {
+  const client = new pg.Client(url);
+  client.on('error', () => {});
+  await client.connect();
+  return client;
+}
+
+/** Does one thing over a connection of its own, so that none is left open. */
+export async function withConnection<Value>(url: string, work: (client: pg.Client) => Promise<Value>): Promise<Value> {
+  const client = await openConnection(url);
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}
+
+/** The rows of one statement. */
+export const queryOnce = <Row extends pg.QueryResultRow>(
+  url: string,
+  sql: string,
+  values?: unknown[],
+): Promise<Row[]> => withConnection(url, async (client) => (await client.query<Row>(sql, values)).rows);

@@ -1,0 +1,7 @@
+// `npm run bench -- NAME`: builds, since what is measured is what is shipped, then runs the bench.
+import { runToEnd } from './command.mjs';
+import { build, install, root } from './steps.mjs';
+
+if (!install() || !build()) process.exit(1);
+const bench = ['--conditions=@service/source', 'bench/src/main.ts', ...process.argv.slice(2)];
+process.exit(runToEnd(process.execPath, bench, { cwd: root, stdio: 'inherit' }).status ?? 1);

@@ -1,0 +1,27 @@
+// Finds Firefox and WebKitGTK's WebDriver where they are installed, for the browser tests beside Chromium.
+import { existsSync, globSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+
+const onPath = (commands) =>
+  commands
+    .flatMap((command) => (process.env.PATH ?? '').split(delimiter).map((folder) => join(folder || '.', command)))
+    .find((file) => existsSync(file));
+
+function named(setting) {
+  const path = process.env[setting];
+  if (!path || existsSync(path)) return path;
+  throw new Error(`${setting} names no file: ${path}`);
+}
+
+/** The program's path, or undefined. `FIREFOX_PATH` wins, and must then be right. */
+export const findFirefox = () => named('FIREFOX_PATH') ?? onPath(['firefox-esr', 'firefox']);
+
+/** The driver's path, or undefined where the driver, its browser or a display is missing. `WEBKIT_DRIVER_PATH` wins. */
+export function findWebKit() {
+  const driver = named('WEBKIT_DRIVER_PATH') ?? onPath(['WebKitWebDriver']);
+  return driver && findMiniBrowser() && onPath(['Xvfb']) ? driver : undefined;
+}
+
+/** The browser that the driver starts; Debian has it beside the library. */
+export const findMiniBrowser = () =>
+  globSync('/usr/lib/*/webkit2gtk-4.*/MiniBrowser')[0] ?? globSync('/usr/libexec/webkit2gtk-4.*/MiniBrowser')[0];
