@@ -35,6 +35,8 @@ export interface AnswerCitation {
   start?: number | undefined;
   end?: number | undefined;
   kind: 'cited' | 'retrieved';
+  /** An address of the engine's own that leads to `url`. */
+  redirect?: string | undefined;
 }
 
 /** One engine's reply to one prompt in one market in one scan (decisions 7). */
