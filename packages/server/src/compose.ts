@@ -13,6 +13,7 @@ import type { Settings } from './ops/settings.ts';
 import { rememberRecords } from './records.ts';
 import type { NamedSink } from './relay/index.ts';
 import type { RelayWorkers } from './relay-workers.ts';
+import type { ScanWorkerDeps, ScanWorkers } from './scan-workers.ts';
 import { openStores } from './stores/open-stores.ts';
 import type { Stores } from './stores/stores.ts';
 import type { LastUsed } from './tokens/index.ts';
@@ -27,6 +28,25 @@ export async function openJudge({ judge }: Settings): Promise<Judge | undefined>
   if (!judge) return undefined;
   const { createOpenAiCompatibleJudge } = await import('./engines/openai-compatible-judge.ts');
   return createOpenAiCompatibleJudge(judge);
+}
+
+/** The engines that the settings name, and what their answers are recorded with. */
+export async function openScanning(
+  settings: Settings,
+  stores: Pick<Stores, 'brands' | 'answers'>,
+  { clock, ids, logger }: Pick<ServiceOverrides, 'clock' | 'ids'> & { logger?: Pick<Logger, 'warn'> },
+): Promise<Pick<ScanWorkerDeps, 'engines' | 'recorder'>> {
+  const [{ openEngines }, { createAnswerRecorder }, { createWrongClaimReader }] = await Promise.all([
+    import('./engines/open-engines.ts'),
+    import('./visibility/index.ts'),
+    import('./claims/index.ts'),
+  ]);
+  const recorder = createAnswerRecorder({
+    ...{ brands: stores.brands, answers: stores.answers, clock, ids, readWrongClaims: createWrongClaimReader() },
+    judge: await openJudge(settings),
+    onJudgeFailed: (err) => logger?.warn({ err }, 'the judge gave no verdict; the lexicon did'),
+  });
+  return { engines: openEngines(settings.scans), recorder };
 }
 
 /** What brings notifications to their targets. */
@@ -94,10 +114,20 @@ async function loadServing() {
     import('./workers.ts'),
     import('./relay-workers.ts'),
     import('./notification-workers.ts'),
+    import('./scan-workers.ts'),
   ]);
   const [{ buildApp }, { createSessionTokens }, { linkKeyOf }, { createLastUsed }, { startWorkers }, ...beside] = parts;
-  const [relay, notifications] = beside;
-  return { buildApp, createSessionTokens, linkKeyOf, createLastUsed, startWorkers, ...relay, ...notifications };
+  const [relay, notifications, scans] = beside;
+  return {
+    buildApp,
+    createSessionTokens,
+    linkKeyOf,
+    createLastUsed,
+    startWorkers,
+    ...relay,
+    ...notifications,
+    ...scans,
+  };
 }
 
 type ServeDeps = Pick<ServiceOverrides, 'clock' | 'ids' | 'logger'> & Partial<ServiceOverrides>;
@@ -136,13 +166,17 @@ async function serve(settings: Settings, stores: Stores, deps: ServeDeps): Promi
   const workers = start.startWorkers({ ...beside, retentionDays: settings.retentionDays });
   const relay = start.startRelayWorkers({ ...beside, sinks: await sinksOf(settings, deps) });
   const notifications = start.startNotificationWorkers({ ...beside, sender: await openSender(settings, deps) });
+  const scans = start.startScanWorkers({
+    ...{ ...beside, ...(await openScanning(settings, stores, deps)) },
+    schedules: settings.scans?.auto ?? false,
+  });
   let ended: Promise<void> | undefined;
   return {
     app: built.app,
     url,
     stores,
     drain: () => {
-      ended ??= end({ ...built, memory, lastUsed, workers, relay, notifications, stores, lifecycle }, deps);
+      ended ??= end({ ...built, memory, lastUsed, workers, relay, notifications, scans, stores, lifecycle }, deps);
       return ended;
     },
   };
@@ -163,12 +197,13 @@ interface Parts extends BuiltApp {
   workers: Workers;
   relay: RelayWorkers;
   notifications: NotificationWorkers;
+  scans: ScanWorkers;
   stores: Stores;
   lifecycle: Lifecycle;
 }
 
 async function end(parts: Parts, deps: ServeDeps): Promise<void> {
-  const { app, closeIdle, memory, lastUsed, workers, relay, notifications, stores, lifecycle } = parts;
+  const { app, closeIdle, memory, lastUsed, workers, relay, notifications, scans, stores, lifecycle } = parts;
   deps.logger.info('ending');
   await drain(
     {
@@ -179,7 +214,7 @@ async function end(parts: Parts, deps: ServeDeps): Promise<void> {
       closeIdle,
       closeAllConnections: () => app.server.closeAllConnections(),
       flush: async () => {
-        const beside = [workers, relay, notifications, memory].map((part) => part.stop());
+        const beside = [workers, relay, notifications, scans, memory].map((part) => part.stop());
         await Promise.allSettled([...beside, lastUsed.settle()]);
         await stores.close();
       },

@@ -1,4 +1,5 @@
 // What scans need from outside: answer engines, and a store that keeps the jobs (decisions 7).
+import type { Plan } from '../accounts/index.ts';
 import type { Language, Market } from '../brands/index.ts';
 import type { CountingFor, QuotaExceeded, Reservation } from '../plans/ports.ts';
 import type { AnswerCitation } from '../visibility/index.ts';
@@ -156,17 +157,17 @@ export interface NewScan {
   plan: ScanPlan;
   markets: Market[];
   startedAt: number;
-  /** `null` where nothing is charged: what came from elsewhere. */
+  /** Its key is the id. `null` where nothing is charged: what was recorded elsewhere. */
   reservation: Reservation | null;
 }
 
-/** `slot_taken`: the automatic scan of this period was begun before. */
-export type StartedScan = { ok: true } | { ok: false; exceeded: QuotaExceeded } | { ok: false; slotTaken: true };
+/** Neither `exceeded`: the id is taken, or the automatic scan of this period was begun before. */
+export type StartedScan = { ok: true } | { ok: false; exceeded: QuotaExceeded | null };
 
 /** A prompt knows its market and language; a scan asks it of each engine once. */
 export interface Ask {
   promptId: string;
-  market: Market;
+  market: string;
   engine: string;
 }
 
@@ -185,10 +186,25 @@ export interface RunningScan {
   brandId: string;
 }
 
+/** How far a scan has come. */
+export interface ScanCounts {
+  total: number;
+  done: number;
+  failed: number;
+}
+
 export interface ScanOutcome {
   state: Exclude<ScanState, 'running'>;
   reason: ScanFailure | null;
-  at: number;
+}
+
+/** What becomes of a scan that asks no more. */
+export type ScanEnding = (counts: ScanCounts) => ScanOutcome;
+
+/** A brand whose automatic scan of a period was not begun. */
+export interface DueBrand {
+  brandId: string;
+  tenantId: string;
 }
 
 export interface ScanStore {
@@ -203,15 +219,17 @@ export interface ScanStore {
   readPlan(id: string): Promise<ScanPlan | undefined>;
   /** Those that have an answer or have failed. */
   settledAsks(id: string): Promise<Ask[]>;
-  /** Once for each; a later one of the same ask changes nothing, and so does one of a job that has ended. */
-  noteFailure(id: string, failure: AskFailure): Promise<void>;
+  /** Each once; nothing for a job that has ended. */
+  noteFailures(id: string, failures: readonly AskFailure[]): Promise<void>;
   /** False where it runs no more. */
   requestCancel(id: string): Promise<boolean>;
+  isCancelRequested(id: string): Promise<boolean>;
   /**
    * Ends it, counts it, tells it (`scan.completed` or `scan.failed`), and gives its charge back where no answer came: one
    * step. False where it had ended before.
+   * @param at milliseconds since 1970
    */
-  endScan(id: string, outcome: ScanOutcome, countingFor: CountingFor): Promise<boolean>;
-  /** Whether the brand's automatic scan of this period was begun. */
-  hasSlot(brandId: string, slot: string): Promise<boolean>;
+  endScan(id: string, ending: ScanEnding, at: number, countingFor: CountingFor): Promise<boolean>;
+  /** Described brands of tenants on a plan that have no scan with this slot, in the order of their ids. */
+  listDue(query: { plan: Plan; slot: string; limit: number }): Promise<DueBrand[]>;
 }

@@ -3,6 +3,7 @@ import { sql as first } from './001-first.ts';
 import { sql as storeGroup } from './002-store-group.ts';
 import { sql as plans } from './003-plans-and-notifications.ts';
 import { sql as brandData } from './004-brand-data.ts';
+import { sql as scans } from './005-scans.ts';
 
 export interface Migration {
   name: string;
@@ -15,4 +16,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '002-store-group', sql: storeGroup },
   { name: '003-plans-and-notifications', sql: plans },
   { name: '004-brand-data', sql: brandData },
+  { name: '005-scans', sql: scans },
 ];

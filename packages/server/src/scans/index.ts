@@ -1,0 +1,19 @@
+// What others may use of scans.
+export { createDesk, type EngineDesk, type Patience } from './ask-patiently.ts';
+export { cancelScan } from './cancel-scan.ts';
+export {
+  type Engine,
+  EngineError,
+  type NamedEngine,
+  type NewScan,
+  type RunningScan,
+  SCAN_STATES,
+  type ScanJob,
+  type ScanState,
+  type ScanStore,
+} from './ports.ts';
+export { findJob, type JobDocument, jobDocument, readJob } from './read-job.ts';
+export { type RunScanDeps, runScan } from './run-scan.ts';
+export { CANCELED, DEADLINE, INTERRUPTED, type StopReason, stopBy } from './scan-stops.ts';
+export { createScheduler, slotOf } from './schedule.ts';
+export { type StartScanDeps, type StartScanInput, startDueScan, startScan } from './start-scan.ts';
