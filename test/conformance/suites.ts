@@ -37,6 +37,10 @@ export const eventOrder = testsOf('packages/server/test/http/server-event-order.
 export const eventRaces = testsOf('packages/server/test/http/server-event-races.test.ts');
 export const workers = testsOf('packages/server/test/http/workers.test.ts');
 
+export const jsonRpc = testsOf('packages/server/test/rpc/json-rpc.test.ts');
+export const toolCalls = testsOf('packages/server/test/rpc/tools.test.ts');
+export const mcp = testsOf('packages/server/test/mcp/mcp.test.ts');
+
 export const authenticate = testsOf('packages/server/src/tokens/authenticate.test.ts');
 export const manageTokens = testsOf('packages/server/src/tokens/manage.test.ts');
 export const sessionTokens = testsOf('packages/server/src/collect/session-token.test.ts');

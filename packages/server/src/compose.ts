@@ -141,6 +141,7 @@ async function serve(settings: Settings, stores: Stores, deps: ServeDeps): Promi
   );
   const { installs, ...records } = rememberRecords(memory, stores);
   const secrets = await resolveSecrets(settings, deps.ids);
+  const scanning = await openScanning(settings, stores, deps);
   const built = buildApp({
     ...deps,
     settings,
@@ -148,6 +149,7 @@ async function serve(settings: Settings, stores: Stores, deps: ServeDeps): Promi
     store: stores.collect,
     serverEvents: { ...records, ...lastUsed, store: stores.serverEvents },
     exchange: { linkKeys: secrets.map(linkKeyOf), identity: stores.identity, buckets: stores.buckets },
+    tools: { ...stores, scans: start.createScanPort({ ...deps, ...scanning, stores }) },
     checkStore: () => stores.check(),
     tokens: createSessionTokens(secrets),
     lifecycle,
@@ -167,7 +169,7 @@ async function serve(settings: Settings, stores: Stores, deps: ServeDeps): Promi
   const relay = start.startRelayWorkers({ ...beside, sinks: await sinksOf(settings, deps) });
   const notifications = start.startNotificationWorkers({ ...beside, sender: await openSender(settings, deps) });
   const scans = start.startScanWorkers({
-    ...{ ...beside, ...(await openScanning(settings, stores, deps)) },
+    ...{ ...beside, ...scanning },
     schedules: settings.scans?.auto ?? false,
   });
   let ended: Promise<void> | undefined;

@@ -11,16 +11,31 @@ import {
   createScheduler,
   DEADLINE,
   type EngineDesk,
+  findJob,
   INTERRUPTED,
   type NamedEngine,
   type Patience,
   type RunningScan,
   runScan,
   type StopReason,
+  startScan,
   stopBy,
 } from './scans/index.ts';
 import type { Stores } from './stores/stores.ts';
+import type { ScanPort } from './tools/index.ts';
 import type { AnswerRecorder } from './visibility/index.ts';
+
+/** Scans as the tools start and find them. */
+export function createScanPort({
+  stores,
+  engines,
+  clock,
+  ids,
+}: Pick<ScanWorkerDeps, 'stores' | 'engines' | 'clock' | 'ids'>): ScanPort {
+  const { brands, scans } = stores;
+  const plans = createPlanGate(stores.plans);
+  return { startScan: startScan({ brands, scans, plans, engines, clock, ids }), findJob: findJob({ scans }) };
+}
 
 export interface ScanWorkerDeps {
   stores: Pick<Stores, 'scans' | 'leases' | 'brands' | 'plans'>;

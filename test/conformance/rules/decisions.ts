@@ -130,6 +130,28 @@ export const DECISION_RULES = [
     ],
     'Only a SHA-256 is kept.': s.manageTokens('creating a token > shows the secret and keeps its SHA-256 alone'),
   }),
+  ...rulesOf('decisions 6', {
+    'Each tool gives what its schema says.': s.toolCalls('tools/call > %s gives what its schema says, as text too'),
+    'A token lets 120 calls through in any 60 seconds, over all processes.': s.jsonRpc(
+      'the quota > lets 120 calls through in any 60 seconds, each of a batch counted',
+      'the quota > holds under calls that come at once, and to two servers',
+    ),
+    'A batch holds 50 calls, a message 256 KiB.': s.jsonRpc(
+      'an invalid batch > holds 50 calls and not 51',
+      'the envelope > holds 262,144 bytes and not one more',
+    ),
+    'Authentication comes before parsing.': s.jsonRpc('the envelope > says 401 before it reads anything'),
+    'A demo token is held to its tools and the showcase brand.': s.jsonRpc(
+      'a demo token > may list, ping, poll, and call two tools',
+      'a demo token > finds no brand but the showcase',
+    ),
+  }),
+  ...rulesOf('decisions 11', {
+    'Host and Origin of another site are refused.': s.mcp('/mcp > answers %j with %s'),
+    'A scan is a task for clients that declare the extension.': s.mcp(
+      'a scan > is a task for a client that declares the extension',
+    ),
+  }),
   ...rulesOf('decisions 8', {
     'Each limit of a plan allows what it says and not one more.': s.planRules(
       'a limit of a plan > of %s: %s, allows %i and not one more',

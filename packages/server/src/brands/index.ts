@@ -23,6 +23,7 @@ export { type BrandProfile, readProfile } from './profile.ts';
 export { type NumberedPrompt, numberedPrompts } from './prompt-id.ts';
 export { readBrandFile } from './read-brand-file.ts';
 export { type BrandScope, pickBrand, resolveBrand, UnclearBrandError } from './resolve.ts';
+export { SHOWCASE_BRAND } from './showcase.ts';
 export { type BrandUpdate, updateBrand } from './update-brand.ts';
 export { type FactKind, readVerifiedInfo, type VerifiedInfo } from './verified-info.ts';
 export { type BrandFileFormat, brandFileDocument, writeBrandFile } from './write-brand-file.ts';

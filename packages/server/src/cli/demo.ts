@@ -1,5 +1,6 @@
 // `demo`: the showcase tenant with its brand, install, connection and API key, each there once.
 import type { Command } from 'commander';
+import { SHOWCASE_BRAND } from '../brands/index.ts';
 import { collectEndpoint } from '../integrations/index.ts';
 import { DAY_MS } from '../kernel/day.ts';
 import { createToken, revokeToken } from '../tokens/index.ts';
@@ -10,8 +11,7 @@ import { type CommandDeps, withStores } from './with-stores.ts';
 
 /** Fixed, so that making it twice, even at once, gives one showcase. Its install admits any origin, as any site's may. */
 const SHOWCASE = {
-  tenantId: '5e0c0a5e-0000-4000-8000-000000000001',
-  brandId: '5e0c0a5e-0000-4000-8000-000000000002',
+  ...SHOWCASE_BRAND,
   installId: 'svc_pub_5e0c0a5e000040008000000000000003',
   connectionId: '5e0c0a5e-0000-4000-8000-000000000004',
 };

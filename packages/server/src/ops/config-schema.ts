@@ -57,6 +57,8 @@ const shape = {
   rateLimitPerInstall: wholeNumber(1, MAX_LIMIT).default(60_000),
   rateLimitServerEventsPerKey: wholeNumber(1, MAX_LIMIT).default(1200),
   rateLimitExchangesPerAddress: wholeNumber(1, MAX_LIMIT).default(60),
+  rateLimitCallsPerToken: wholeNumber(1, MAX_LIMIT).default(120),
+  rateLimitCallsPerDemoToken: wholeNumber(1, MAX_LIMIT).default(10),
   retentionVisitsDays: wholeNumber(1, MAX_DAYS).default(395),
   retentionActionsDays: wholeNumber(1, MAX_DAYS).default(395),
   retentionEventsDays: wholeNumber(1, MAX_DAYS).default(1095),
@@ -146,6 +148,8 @@ export const configSchema = z
               perInstall: config.rateLimitPerInstall,
               serverEventsPerKey: config.rateLimitServerEventsPerKey,
               exchangesPerAddress: config.rateLimitExchangesPerAddress,
+              callsPerToken: config.rateLimitCallsPerToken,
+              callsPerDemoToken: config.rateLimitCallsPerDemoToken,
             },
       retentionDays: {
         visits: config.retentionVisitsDays,

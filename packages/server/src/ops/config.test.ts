@@ -41,6 +41,8 @@ describe('settings', () => {
         perInstall: 60_000,
         serverEventsPerKey: 1200,
         exchangesPerAddress: 60,
+        callsPerToken: 120,
+        callsPerDemoToken: 10,
       },
       retentionDays: { visits: 395, actions: 395, events: 1095 },
       trustedProxies: [],
@@ -75,6 +77,8 @@ describe('settings', () => {
         perInstall: 60_000,
         serverEventsPerKey: 1200,
         exchangesPerAddress: 60,
+        callsPerToken: 120,
+        callsPerDemoToken: 10,
       },
       dev: false,
     });

@@ -9,6 +9,10 @@ export interface RateLimits {
   serverEventsPerKey: number;
   /** `/link` and `/redeem`, each. */
   exchangesPerAddress: number;
+  /** Calls in any 60 seconds over JSON-RPC and MCP, of one token. */
+  callsPerToken: number;
+  /** The same of a demo token. */
+  callsPerDemoToken: number;
 }
 
 /** How many days records are kept after they were received. */

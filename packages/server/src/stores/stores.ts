@@ -7,7 +7,7 @@ import type { CollectStore } from '../collect/ports.ts';
 import type { IdentityStore } from '../identity/ports.ts';
 import type { ChangeFeed, InstallStore } from '../integrations/ports.ts';
 import type { LeaseStore } from '../leases/ports.ts';
-import type { BucketStore } from '../limits/ports.ts';
+import type { BucketStore, WindowStore } from '../limits/ports.ts';
 import type { FactStore, OutboxStore } from '../notifications/ports.ts';
 import type { PlanStore } from '../plans/ports.ts';
 import type { ErasureStore, ExportStore, RetentionStore } from '../privacy/ports.ts';
@@ -28,6 +28,7 @@ export interface Stores {
   serverEvents: ServerEventStore;
   identity: IdentityStore;
   buckets: BucketStore;
+  windows: WindowStore;
   leases: LeaseStore;
   projection: ProjectionStore;
   report: ReportStore;

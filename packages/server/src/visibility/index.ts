@@ -2,7 +2,7 @@
 export { type Citation, citationSchema, citationsOf, type GivenCitation } from './citations.ts';
 export { createNameFinder, type Name, type NameFinder } from './find-names.ts';
 export { type FoldedText, foldText } from './folded-text.ts';
-export { type ListedPrompt, listPrompts } from './list-prompts.ts';
+export { type ListedPrompt, type ListPromptsDeps, listPrompts } from './list-prompts.ts';
 export { literal } from './literal.ts';
 export type { Change, Measure, Measures } from './measures.ts';
 export { createMentionFinder, type Entity, type EntityKind, type Mention, type MentionFinder } from './mentions.ts';
@@ -35,6 +35,7 @@ export {
   type Apart,
   type MeasuresWithChange,
   type Overview,
+  type OverviewDeps,
   type OverviewQuery,
   readOverview,
 } from './read-overview.ts';

@@ -20,6 +20,8 @@ export interface OverviewQuery extends GivenPeriod {
   /** One of the two at most. */
   productLine?: string | undefined;
   sku?: string | undefined;
+  /** False: `by` stays empty, and is not read. */
+  breakdown?: boolean | undefined;
 }
 
 export interface MeasuresWithChange extends Measures {
@@ -68,6 +70,10 @@ export const readOverview =
         names.map((name) => [name, apartOf({ answers, target: onlyOf(own, name), competitors })]),
       );
     };
+    if (query.breakdown === false) {
+      const whole = await apartBy(undefined);
+      return { period, previous, ...(whole[''] ?? NOTHING), by: { market: {}, engine: {}, productLine: {}, sku: {} } };
+    }
     const [whole, market, engine, productLine, sku] = await Promise.all([
       apartBy(undefined),
       apartBy('market'),

@@ -57,11 +57,11 @@ export function answersContract(newStore: NewStore): void {
 
     const inputsOf = (scene: Awaited<ReturnType<typeof answerScene>>, given: readonly GivenAnswer[]) => {
       const scans = [randomUUID(), randomUUID(), randomUUID()];
-      return given.map(({ scan, prompt, day, engine, market, text, cited }) =>
+      return given.map(({ scan, prompt, day, engine, market, text, cited }, i) =>
         scene.answerOf({
           scanId: scans[scan] ?? '',
           promptId: scene.promptIds[prompt] ?? '',
-          askedAt: START + scan * DAY + day * 1000,
+          askedAt: START + scan * DAY + day * 1000 + i,
           citations: cited.map((url) => ({ url, kind: 'cited' as const })),
           ...{ engine, market, text },
         }),

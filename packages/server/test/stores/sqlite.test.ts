@@ -6,12 +6,14 @@ import { exportsContract } from './exports.contract.ts';
 import { leasesContract } from './leases.contract.ts';
 import { relayContract } from './relay.contract.ts';
 import { newSqliteStore } from './sqlite-factory.ts';
+import { windowsContract } from './windows.contract.ts';
 
 describe('the SQLite store', () => {
   collectContract(newSqliteStore);
   catalogueContract(newSqliteStore);
   exportsContract(newSqliteStore);
   bucketsContract(newSqliteStore);
+  windowsContract(newSqliteStore);
   leasesContract(newSqliteStore);
   relayContract(newSqliteStore);
 });

@@ -34,6 +34,7 @@ import type { SqlAccess } from '../sql/sql-access.ts';
 import { createStoreHash } from '../sql/store-hash.ts';
 import { createTenantStore } from '../sql/tenant-store.ts';
 import { createTokenStore } from '../sql/token-store.ts';
+import { createWindowStore } from '../sql/window-store.ts';
 import { createStoreCheck } from '../store-check.ts';
 import type { StoreDeps } from '../store-deps.ts';
 import type { Stores } from '../stores.ts';
@@ -115,6 +116,7 @@ export async function openPostgresStores(
     serverEvents: { ...createEventRecorder(queue), ...createReceiptReader(prompt) },
     identity: createIdentityStore(queue, prompt, storeHash),
     buckets: createBucketStore(prompt, storeHash),
+    windows: createWindowStore(prompt, storeHash),
     leases: createLeaseStore(prompt),
     relay: createRelayStore(db, settled),
     plans: createPlanStore(prompt),

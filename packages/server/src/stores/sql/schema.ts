@@ -26,6 +26,7 @@ export interface Schema extends FactTables, BrandTables, ScanTables {
   event_outcomes: EventOutcomeTable;
   attribution_daily: AttributionDailyTable;
   rate_buckets: RateBucketTable;
+  rate_windows: RateWindowTable;
   leases: LeaseTable;
   relay_sinks: RelaySinkTable;
 }
@@ -219,6 +220,14 @@ export interface AttributionDailyTable {
   actions: number;
   confirmed: number;
   reversed: number;
+}
+
+interface RateWindowTable {
+  /** Keyed hash of the limit's name and of who is limited (kind `window`). */
+  key: Uint8Array;
+  /** When calls were let through: `time:count` with a space between, oldest first. */
+  taken: string;
+  ends_at: number;
 }
 
 interface RateBucketTable {

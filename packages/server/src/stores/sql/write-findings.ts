@@ -64,9 +64,11 @@ const shownBy = (answer: AnswerRecord['answer'], claim: WrongClaim) => ({
 function seenAgain(known: FindingRow, { answer }: AnswerRecord, claim: WrongClaim): FindingRow {
   const { askedAt } = answer;
   const isBack = known.state === 'fixed' && askedAt > known.changed_at;
+  const isAsFirst = known.state === 'open' && known.changed_at === known.first_seen_at;
   return {
     ...known,
     severity: worse(known.severity, claim.severity),
+    ...(isAsFirst && { changed_at: Math.min(known.changed_at, askedAt) }),
     ...(isBack && { state: 'open', changed_at: askedAt }),
     first_seen_at: Math.min(known.first_seen_at, askedAt),
     last_seen_at: Math.max(known.last_seen_at, askedAt),

@@ -32,6 +32,7 @@ import type { SqlAccess } from '../sql/sql-access.ts';
 import { createStoreHash } from '../sql/store-hash.ts';
 import { createTenantStore } from '../sql/tenant-store.ts';
 import { createTokenStore } from '../sql/token-store.ts';
+import { createWindowStore } from '../sql/window-store.ts';
 import { createStoreCheck } from '../store-check.ts';
 import type { StoreDeps } from '../store-deps.ts';
 import type { Stores } from '../stores.ts';
@@ -105,6 +106,7 @@ export async function openSqliteStores(options: SqliteOptions, deps: StoreDeps):
     serverEvents: { ...createEventRecorder(queue), ...createReceiptReader(db) },
     identity: createIdentityStore(queue, db, storeHash),
     buckets: createBucketStore(db, storeHash),
+    windows: createWindowStore(db, storeHash),
     leases: createLeaseStore(db),
     projection: createProjectionStore(db, { storeHash, runGuarded, settled: allSettled, outcomeKey: ['seq'] }),
     report: createReportStore(db),

@@ -6,7 +6,8 @@ import { sql as rateBuckets } from './004-rate-buckets.ts';
 import { sql as relay } from './005-relay.ts';
 import { sql as plans } from './006-plans-and-notifications.ts';
 import { sql as brandData } from './007-brand-data.ts';
-import { sql as scans } from './008-scans.ts';
+import { sql as rateWindows } from './008-rate-windows.ts';
+import { sql as scans } from './009-scans.ts';
 
 export interface Migration {
   name: string;
@@ -22,5 +23,6 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '005-relay', sql: relay },
   { name: '006-plans-and-notifications', sql: plans },
   { name: '007-brand-data', sql: brandData },
-  { name: '008-scans', sql: scans },
+  { name: '008-rate-windows', sql: rateWindows },
+  { name: '009-scans', sql: scans },
 ];

@@ -1,0 +1,30 @@
+// `get_brand_discoverability`: by engine, then market, of the thirty days that end today.
+import { type DiscoveredPlace, readDiscoverability } from '../../visibility/index.ts';
+import { READS, type Tool } from '../tool.ts';
+import { refOf } from './wire.ts';
+
+type Deps = Parameters<typeof readDiscoverability>[0];
+
+export function getBrandDiscoverability(deps: Deps): Tool<'get_brand_discoverability'> {
+  const read = readDiscoverability(deps);
+  return {
+    ...READS,
+    async run({ brand: wanted, market, engine }, { brandOf }) {
+      const brand = await brandOf(wanted);
+      const { period, places } = await read({ brandId: brand.id, market, engine });
+      return { brand: refOf(brand), period, places: places.map(placed) };
+    },
+  };
+}
+
+const placed = (place: DiscoveredPlace) => ({
+  engine: place.engine,
+  market: place.market,
+  answers: place.answers,
+  mentions: place.mentions,
+  no_information: place.noInformation,
+  citations: place.citations,
+  own_citations: place.ownCitations,
+  top_domains: place.topDomains,
+  gaps: place.gaps.map(({ promptId, ...gap }) => ({ prompt_id: promptId, ...gap })),
+});
