@@ -1,5 +1,6 @@
 // The only place that makes adapters: settings in, a serving process out.
 import type { App, BuiltApp, HttpTimeouts, Lifecycle, Refusal } from './app.ts';
+import type { Market } from './brands/index.ts';
 import { type ConfigMemory, createConfigMemory, isLoopbackHost } from './integrations/index.ts';
 import { type Clock, type Ids, systemClock, systemIds } from './kernel/clock.ts';
 import { DomainError } from './kernel/domain-error.ts';
@@ -14,6 +15,7 @@ import { rememberRecords } from './records.ts';
 import type { NamedSink } from './relay/index.ts';
 import type { RelayWorkers } from './relay-workers.ts';
 import type { ScanWorkerDeps, ScanWorkers } from './scan-workers.ts';
+import type { EngineAnswer } from './scans/index.ts';
 import { openStores } from './stores/open-stores.ts';
 import type { Stores } from './stores/stores.ts';
 import type { LastUsed } from './tokens/index.ts';
@@ -47,6 +49,23 @@ export async function openScanning(
     onJudgeFailed: (err) => logger?.warn({ err }, 'the judge gave no verdict; the lexicon did'),
   });
   return { engines: openEngines(settings.scans), recorder };
+}
+
+/** The showcase's brand and its recorded answers. */
+export async function openShowcase(): Promise<Showcase> {
+  const { readShowcaseBrand, readShowcaseWeek } = await import('./engines/open-engines.ts');
+  return { brandFile: readShowcaseBrand, week: readShowcaseWeek };
+}
+
+export interface Showcase {
+  /** YAML. */
+  brandFile(): string;
+  /** What every engine answered so many weeks before the newest. */
+  week(week: number): (Pick<EngineAnswer, 'text' | 'model' | 'citations'> & {
+    engine: string;
+    prompt: string;
+    market: Market;
+  })[];
 }
 
 /** What brings notifications to their targets. */

@@ -36,15 +36,22 @@ export function openEngines(settings: ScanSettings | undefined): NamedEngine[] {
 /** Weeks are counted back from the newest, which is 0. */
 const NEWEST = 0;
 
-const FOLDER = new URL('../../data/showcase/answers/', import.meta.url);
+const FOLDER = new URL('../../data/showcase/', import.meta.url);
 
 interface RecordedLine extends RecordedAnswer {
   week: number;
 }
 
-/** A line of the file is one answer; each names how many weeks before the newest it was given. */
-export const readRecordedWeek = (engine: string, week: number): RecordedAnswer[] =>
-  readFileSync(new URL(`${engine}.ndjson`, FOLDER), 'utf8')
+/** The description of the showcase's brand, as `brand import` reads it. */
+export const readShowcaseBrand = (): string => readFileSync(new URL('brand.yaml', FOLDER), 'utf8');
+
+/** What every engine answered so many weeks before the newest. */
+export const readShowcaseWeek = (week: number): (RecordedAnswer & { engine: string })[] =>
+  VENDORS.flatMap(({ name }) => readRecordedWeek(name, week).map((answer) => ({ ...answer, engine: name })));
+
+/** A line of the file is one answer; each names its week. */
+const readRecordedWeek = (engine: string, week: number): RecordedAnswer[] =>
+  readFileSync(new URL(`answers/${engine}.ndjson`, FOLDER), 'utf8')
     .split('\n')
     .filter((line) => line.startsWith(`{"week":${week},`))
     .map((line): RecordedLine => JSON.parse(line));
