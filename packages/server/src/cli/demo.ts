@@ -32,7 +32,7 @@ export function declareDemo(command: Command, terminal: Terminal): void {
 async function makeDemo(options: Record<string, unknown>): Promise<Answer> {
   return withStores(options, async (deps) => {
     await makeBrand(deps);
-    const imported = await importShowcase(deps, { ...SHOWCASE, scanId });
+    await importShowcase(deps, { ...SHOWCASE, scanId });
     await makeInstall(deps);
     const document = {
       tenant_id: SHOWCASE.tenantId,
@@ -42,8 +42,6 @@ async function makeDemo(options: Record<string, unknown>): Promise<Answer> {
       connection_id: await makeConnection(deps),
       event_handle: HANDLE,
       token: await makeKey(deps),
-      scans: imported.scans,
-      answers: imported.answers,
     };
     return { document, text: sheet('The showcase is there.', document, typed('serve --dev')) };
   });

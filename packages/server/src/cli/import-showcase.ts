@@ -11,44 +11,34 @@ import type { CommandDeps } from './with-stores.ts';
 const WEEKS = [5, 2, 0];
 const AT_ONCE = 60;
 
-export interface ImportedShowcase {
-  scans: number;
-  answers: number;
-}
-
 interface ShowcaseIds {
   tenantId: string;
   brandId: string;
   scanId(week: number): string;
 }
 
-export async function importShowcase(deps: CommandDeps, ids: ShowcaseIds): Promise<ImportedShowcase> {
+export async function importShowcase(deps: CommandDeps, ids: ShowcaseIds): Promise<void> {
   const showcase = await openShowcase();
   const file = readBrandFile(showcase.brandFile(), 'the showcase');
   await importBrand(deps)({ file, brandId: ids.brandId });
   const prompts = numberedPrompts(ids.brandId, file);
-  const imported = { scans: 0, answers: 0 };
-  for (const week of WEEKS) {
-    const answers = await importWeek({ deps, showcase, ids, prompts }, week);
-    imported.scans += answers > 0 ? 1 : 0;
-    imported.answers += answers;
-  }
-  return imported;
+  const { recorder } = await openScanning(deps.settings, deps, deps);
+  for (const week of WEEKS) await importWeek({ deps, showcase, recorder, ids, prompts }, week);
 }
 
 interface Import {
   deps: CommandDeps;
   showcase: Showcase;
+  recorder: AnswerRecorder;
   ids: ShowcaseIds;
   prompts: readonly NumberedPrompt[];
 }
 
-/** Gives how many answers were new. The job comes last: until then nobody thinks that it runs. */
-async function importWeek({ deps, showcase, ids, prompts }: Import, week: number): Promise<number> {
+/** The job comes last: until then nobody thinks that it runs. */
+async function importWeek({ deps, showcase, recorder, ids, prompts }: Import, week: number): Promise<void> {
   const { tenantId, brandId } = ids;
   const scanId = ids.scanId(week);
-  if ((await deps.scans.findScan(scanId))?.finishedAt) return 0;
-  const { recorder } = await openScanning(deps.settings, deps, deps);
+  if ((await deps.scans.findScan(scanId))?.finishedAt) return;
   const recorded = showcase.week(week);
   const startedAt = deps.clock.now() - week * 7 * DAY_MS - recorded.length;
   const inputs = recorded.map((answer, index): AnswerInput => {
@@ -60,27 +50,24 @@ async function importWeek({ deps, showcase, ids, prompts }: Import, week: number
       ...{ citations, askedAt: startedAt + index, costMicros: 0 },
     };
   });
-  const added = await recordAll(recorder, inputs);
+  await recordAll(recorder, inputs);
   await recorder.finishScan({ tenantId, brandId, scanId });
   const engines = [...new Set(inputs.map(({ engine }) => engine))];
   await deps.scans.startScan({ id: scanId, tenantId, brandId, ...jobOf(prompts, engines), startedAt }, countingFor);
   await deps.scans.endScan(scanId, endingAs(false), startedAt + recorded.length, countingFor);
-  return added;
 }
 
-/** While some are written, the next ones are read. Gives how many were new. */
-async function recordAll(recorder: AnswerRecorder, inputs: readonly AnswerInput[]): Promise<number> {
-  let [next, added] = [0, 0];
+/** While some are written, the next ones are read. */
+async function recordAll(recorder: AnswerRecorder, inputs: readonly AnswerInput[]): Promise<void> {
+  let next = 0;
   const lane = async (): Promise<void> => {
     while (next < inputs.length) {
       const from = next;
       next += AT_ONCE;
-      const outcomes = await recorder.recordAnswers(inputs.slice(from, from + AT_ONCE));
-      added += outcomes.filter(({ recorded }) => recorded).length;
+      await recorder.recordAnswers(inputs.slice(from, from + AT_ONCE));
     }
   };
   await Promise.all([lane(), lane()]);
-  return added;
 }
 
 const jobOf = (prompts: readonly NumberedPrompt[], engines: string[]) => ({

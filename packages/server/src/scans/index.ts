@@ -6,7 +6,6 @@ export {
   type NamedEngine,
   type NewScan,
   type RunningScan,
-  SCAN_STATES,
   type ScanJob,
   type ScanPlan,
   type ScanState,
@@ -16,4 +15,4 @@ export { findJob, type JobDocument, jobDocument, readJob } from './read-job.ts';
 export { type RunScanDeps, runScan } from './run-scan.ts';
 export { CANCELED, DEADLINE, endingAs, INTERRUPTED, type StopReason, stopBy } from './scan-stops.ts';
 export { createScheduler, slotOf } from './schedule.ts';
-export { type StartScanDeps, type StartScanInput, startDueScan, startScan } from './start-scan.ts';
+export { type StartScanDeps, type StartScanInput, startScan } from './start-scan.ts';
