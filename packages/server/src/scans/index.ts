@@ -1,15 +1,15 @@
 // What others may use of scans.
 export { createDesk, type EngineDesk, type Patience } from './ask-patiently.ts';
 export { cancelScan } from './cancel-scan.ts';
-export {
-  type EngineAnswer,
-  type NamedEngine,
-  type NewScan,
-  type RunningScan,
-  type ScanJob,
-  type ScanPlan,
-  type ScanState,
-  type ScanStore,
+export type {
+  EngineAnswer,
+  NamedEngine,
+  NewScan,
+  RunningScan,
+  ScanJob,
+  ScanPlan,
+  ScanState,
+  ScanStore,
 } from './ports.ts';
 export { findJob, type JobDocument, jobDocument, readJob } from './read-job.ts';
 export { type RunScanDeps, runScan } from './run-scan.ts';
