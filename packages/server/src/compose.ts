@@ -1,6 +1,5 @@
 // The only place that makes adapters: settings in, a serving process out.
 import type { App, BuiltApp, HttpTimeouts, Lifecycle, Refusal } from './app.ts';
-import type { Market } from './brands/index.ts';
 import { type ConfigMemory, createConfigMemory, isLoopbackHost } from './integrations/index.ts';
 import { type Clock, type Ids, systemClock, systemIds } from './kernel/clock.ts';
 import { DomainError } from './kernel/domain-error.ts';
@@ -15,7 +14,6 @@ import { rememberRecords } from './records.ts';
 import type { NamedSink } from './relay/index.ts';
 import type { RelayWorkers } from './relay-workers.ts';
 import type { ScanWorkerDeps, ScanWorkers } from './scan-workers.ts';
-import type { EngineAnswer } from './scans/index.ts';
 import { openStores } from './stores/open-stores.ts';
 import type { Stores } from './stores/stores.ts';
 import type { LastUsed } from './tokens/index.ts';
@@ -51,22 +49,13 @@ export async function openScanning(
   return { engines: openEngines(settings.scans), recorder };
 }
 
-/** The showcase's brand and its recorded answers. */
-export async function openShowcase(): Promise<Showcase> {
+/** The showcase's brand file, and what every engine answered so many weeks before the newest. */
+export async function openShowcase() {
   const { readShowcaseBrand, readShowcaseWeek } = await import('./engines/open-engines.ts');
   return { brandFile: readShowcaseBrand, week: readShowcaseWeek };
 }
 
-export interface Showcase {
-  /** YAML. */
-  brandFile(): string;
-  /** What every engine answered so many weeks before the newest. */
-  week(week: number): (Pick<EngineAnswer, 'text' | 'model' | 'citations'> & {
-    engine: string;
-    prompt: string;
-    market: Market;
-  })[];
-}
+export type Showcase = Awaited<ReturnType<typeof openShowcase>>;
 
 /** What brings notifications to their targets. */
 export async function openSender({ dev }: Pick<Settings, 'dev'>, { clock }: { clock: Clock }): Promise<Sender> {

@@ -1,10 +1,10 @@
-// What a process does with scans: it runs those that are there, one of a brand at a time, under a lease that no other process
-// holds; and it starts those that are due. Any number of processes may do so (decisions 20).
+// What a process does with scans: it runs those that are there (`scan-runs.ts`), and starts those that are due. Any number of
+// processes may do so (decisions 20).
 import type { Clock, Ids } from './kernel/clock.ts';
-import { createLeaseKeeper, type LeaseKeeper } from './leases/index.ts';
 import type { Logger } from './ops/logging.ts';
 import { type LoadMeter, type Loop, startLoop, type Timers } from './ops/loop.ts';
 import { createPlanGate } from './plans/index.ts';
+import { createScanRuns } from './scan-runs.ts';
 import {
   CANCELED,
   createDesk,
@@ -12,12 +12,10 @@ import {
   DEADLINE,
   type EngineDesk,
   findJob,
-  INTERRUPTED,
   type NamedEngine,
   type Patience,
   type RunningScan,
   runScan,
-  type StopReason,
   startScan,
   stopBy,
 } from './scans/index.ts';
@@ -84,101 +82,25 @@ const TIMES: ScanTimes = {
   firstSchedule: 45_000,
   schedule: 30_000,
 };
-/** Scans at once in this process, each of another brand; engines have limits of their own. */
-const SCANS_AT_ONCE = 4;
-
-interface Run {
-  keeper: LeaseKeeper;
-  stop(reason: StopReason): void;
-  ended: Promise<void>;
-}
-
 export function startScanWorkers(deps: ScanWorkerDeps): ScanWorkers {
   const times = { ...TIMES, ...deps.times };
   const desks = openDesks(deps);
-  const holder = deps.ids.ordered();
-  /** By brand; a keeper is kept while another process holds the lease, since it watches for signs of life. */
-  const keepers = new Map<string, LeaseKeeper>();
-  const runs = new Map<string, Run>();
-
-  const keeperOf = (brandId: string): LeaseKeeper => {
-    const keeper =
-      keepers.get(brandId) ??
-      createLeaseKeeper({
-        store: deps.stores.leases,
-        clock: deps.clock,
-        name: `scans:${brandId}`,
-        holder,
-        lapseMs: times.lapse,
-      });
-    keepers.set(brandId, keeper);
-    return keeper;
-  };
-
-  async function look(): Promise<boolean> {
-    const first = firstOfBrand(await deps.stores.scans.listRunning(), deps.onlyBrand);
-    for (const brandId of keepers.keys()) if (!first.has(brandId) && !runs.has(brandId)) keepers.delete(brandId);
-    for (const scan of first.values()) {
-      if (runs.has(scan.brandId) || runs.size >= SCANS_AT_ONCE) continue;
-      const keeper = keeperOf(scan.brandId);
-      await keeper.keep();
-      if (keeper.token() !== undefined) begin(scan, keeper);
-    }
-    await Promise.all([...runs.values()].map(({ keeper, stop }) => watch(keeper, stop)));
-    return false;
-  }
-
-  function begin(scan: RunningScan, keeper: LeaseKeeper): void {
-    const ending = new AbortController();
-    const ended = runOne(deps, { scan, desks, ending, times })
-      .then(() => keeper.release())
-      .catch((err: unknown) => deps.logger.warn({ err, scan: scan.id }, 'a scan stopped; it goes on later'))
-      .finally(() => {
-        runs.delete(scan.brandId);
-        keepers.delete(scan.brandId);
-      });
-    runs.set(scan.brandId, { keeper, stop: (reason) => ending.abort(reason), ended });
-  }
-
-  const keep = async (): Promise<boolean> => {
-    await Promise.all(
-      [...runs.values()].map(async ({ keeper, stop }) => {
-        await keeper.keep();
-        await watch(keeper, stop);
-      }),
-    );
-    return false;
-  };
-
+  const runs = createScanRuns({
+    ...{ stores: deps.stores, clock: deps.clock, ids: deps.ids, onlyBrand: deps.onlyBrand, lapseMs: times.lapse },
+    run: (scan, ending) => runOne(deps, { scan, desks, ending, times }),
+    onFault: (err, { id }) => deps.logger.warn({ err, scan: id }, 'a scan stopped; it goes on later'),
+  });
   const loops = [
-    start(deps, 'scans', { firstMs: 0, idleMs: times.look }, look),
-    start(deps, 'the leases of scans', { firstMs: times.keep, idleMs: times.keep }, keep),
+    start(deps, 'scans', { firstMs: 0, idleMs: times.look }, runs.look),
+    start(deps, 'the leases of scans', { firstMs: times.keep, idleMs: times.keep }, runs.keep),
     ...(deps.schedules ? [scheduling(deps, times)] : []),
   ];
   return {
     async stop() {
       await Promise.all(loops.map((loop) => loop.stop()));
-      const ended = [...runs.values()].map((run) => {
-        run.stop(INTERRUPTED);
-        return run.ended;
-      });
-      await Promise.all(ended);
+      await runs.stop();
     },
   };
-}
-
-/** Whoever has lost the lease stops, since somebody else goes on. */
-async function watch(keeper: LeaseKeeper, stop: Run['stop']): Promise<void> {
-  if (keeper.token() === undefined) stop(INTERRUPTED);
-}
-
-/** Of each brand the oldest. */
-function firstOfBrand(running: readonly RunningScan[], only: string | undefined): Map<string, RunningScan> {
-  const first = new Map<string, RunningScan>();
-  for (const scan of running) {
-    if (!first.has(scan.brandId) && (only === undefined || scan.brandId === only)) first.set(scan.brandId, scan);
-  }
-  return first;
 }
 
 interface OneRun {
@@ -195,7 +117,6 @@ async function runOne(deps: ScanWorkerDeps, { scan, desks, ending, times }: OneR
   const overdue = timers.after(Math.max(0, Math.min(times.deadline, left)), () => ending.abort(DEADLINE));
   const asking = start(deps, 'the wish to cancel a scan', { firstMs: times.look, idleMs: times.look }, async () => {
     if (await stores.scans.isCancelRequested(scan.id)) ending.abort(CANCELED);
-    return false;
   });
   try {
     await runScan({
@@ -238,15 +159,15 @@ function scheduling(deps: ScanWorkerDeps, times: ScanTimes): Loop {
   });
   return start(deps, 'due scans', { firstMs: times.firstSchedule, idleMs: times.schedule }, async () => {
     await schedule();
-    return false;
   });
 }
 
 type Rhythm = Pick<Parameters<typeof startLoop>[0], 'firstMs' | 'idleMs'>;
 
-const start = (deps: ScanWorkerDeps, worker: string, rhythm: Rhythm, work: () => Promise<boolean>): Loop =>
+const start = (deps: ScanWorkerDeps, worker: string, rhythm: Rhythm, work: () => Promise<void>): Loop =>
   startLoop({
-    ...{ ...rhythm, work, clock: deps.clock, timers: deps.timers },
+    ...{ ...rhythm, clock: deps.clock, timers: deps.timers },
+    work: () => work().then(() => false),
     load: deps.createLoadMeter(),
     onFailure(err, inARow) {
       if (inARow === 1) deps.logger.warn({ err, worker }, 'a worker failed; it tries again');

@@ -3,7 +3,7 @@ import { importBrand, type NumberedPrompt, numberedPrompts, readBrandFile } from
 import { openScanning, openShowcase, type Showcase } from '../compose.ts';
 import { DAY_MS } from '../kernel/day.ts';
 import { countingFor } from '../plans/index.ts';
-import { endingAs, type ScanPlan } from '../scans/index.ts';
+import { endingAs, type ScanPlan, slotOf } from '../scans/index.ts';
 import type { AnswerInput, AnswerRecorder } from '../visibility/index.ts';
 import type { CommandDeps } from './with-stores.ts';
 
@@ -53,7 +53,12 @@ async function importWeek({ deps, showcase, recorder, ids, prompts }: Import, we
   await recordAll(recorder, inputs);
   await recorder.finishScan({ tenantId, brandId, scanId });
   const engines = [...new Set(inputs.map(({ engine }) => engine))];
-  await deps.scans.startScan({ id: scanId, tenantId, brandId, ...jobOf(prompts, engines), startedAt }, countingFor);
+  // The newest is the automatic scan of today: none has to come after it.
+  const slot = week === 0 ? (slotOf('protect', startedAt) ?? null) : null;
+  await deps.scans.startScan(
+    { id: scanId, tenantId, brandId, ...jobOf(prompts, engines), slot, startedAt },
+    countingFor,
+  );
   await deps.scans.endScan(scanId, endingAs(false), startedAt + recorded.length, countingFor);
 }
 
@@ -80,6 +85,5 @@ const jobOf = (prompts: readonly NumberedPrompt[], engines: string[]) => ({
   } satisfies ScanPlan,
   markets: [...new Set(prompts.map(({ market }) => market))],
   trigger: 'auto' as const,
-  slot: null,
   reservation: null,
 });

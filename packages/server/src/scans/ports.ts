@@ -213,7 +213,7 @@ export interface ScanStore {
   findScan(id: string): Promise<ScanJob | undefined>;
   /** The newest first. */
   listScans(query: { brandId: string; limit: number }): Promise<ScanJob[]>;
-  /** The oldest first. */
+  /** Those that are to be canceled first, since they end at once; then the oldest. */
   listRunning(): Promise<RunningScan[]>;
   /** `undefined` where it runs no more. */
   readPlan(id: string): Promise<ScanPlan | undefined>;

@@ -36,6 +36,7 @@ export function createScanStore({ read, write }: SqlAccess): ScanStore {
         .selectFrom('scan_jobs')
         .select(['id', 'brand_id as brandId'])
         .where('state', '=', 'running')
+        .orderBy('cancel_requested', 'desc')
         .orderBy('started_at')
         .orderBy('id')
         .execute(),
