@@ -13,6 +13,7 @@ import type { Settings } from './ops/settings.ts';
 import { rememberRecords } from './records.ts';
 import type { NamedSink } from './relay/index.ts';
 import type { RelayWorkers } from './relay-workers.ts';
+import type { ScanWorkerDeps, ScanWorkers } from './scan-workers.ts';
 import { openStores } from './stores/open-stores.ts';
 import type { Stores } from './stores/stores.ts';
 import type { LastUsed } from './tokens/index.ts';
@@ -28,6 +29,33 @@ export async function openJudge({ judge }: Settings): Promise<Judge | undefined>
   const { createOpenAiCompatibleJudge } = await import('./engines/openai-compatible-judge.ts');
   return createOpenAiCompatibleJudge(judge);
 }
+
+/** The engines that the settings name, and what their answers are recorded with. */
+export async function openScanning(
+  settings: Settings,
+  stores: Pick<Stores, 'brands' | 'answers'>,
+  { clock, ids, logger }: Pick<ServiceOverrides, 'clock' | 'ids'> & { logger?: Pick<Logger, 'warn'> },
+): Promise<Pick<ScanWorkerDeps, 'engines' | 'recorder'>> {
+  const [{ openEngines }, { createAnswerRecorder }, { createWrongClaimReader }] = await Promise.all([
+    import('./engines/open-engines.ts'),
+    import('./visibility/index.ts'),
+    import('./claims/index.ts'),
+  ]);
+  const recorder = createAnswerRecorder({
+    ...{ brands: stores.brands, answers: stores.answers, clock, ids, readWrongClaims: createWrongClaimReader() },
+    judge: await openJudge(settings),
+    onJudgeFailed: (err) => logger?.warn({ err }, 'the judge gave no verdict; the lexicon did'),
+  });
+  return { engines: openEngines(settings.scans), recorder };
+}
+
+/** The showcase's brand file, and what every engine answered so many weeks before the newest. */
+export async function openShowcase() {
+  const { readShowcaseBrand, readShowcaseWeek } = await import('./engines/open-engines.ts');
+  return { brandFile: readShowcaseBrand, week: readShowcaseWeek };
+}
+
+export type Showcase = Awaited<ReturnType<typeof openShowcase>>;
 
 /** What brings notifications to their targets. */
 export async function openSender({ dev }: Pick<Settings, 'dev'>, { clock }: { clock: Clock }): Promise<Sender> {
@@ -94,10 +122,10 @@ async function loadServing() {
     import('./workers.ts'),
     import('./relay-workers.ts'),
     import('./notification-workers.ts'),
-    import('./tools/index.ts'),
+    import('./scan-workers.ts'),
   ]);
   const [{ buildApp }, { createSessionTokens }, { linkKeyOf }, { createLastUsed }, { startWorkers }, ...beside] = parts;
-  const [relay, notifications, { WITHOUT_SCANS }] = beside;
+  const [relay, notifications, scans] = beside;
   return {
     buildApp,
     createSessionTokens,
@@ -106,7 +134,7 @@ async function loadServing() {
     startWorkers,
     ...relay,
     ...notifications,
-    scans: WITHOUT_SCANS,
+    ...scans,
   };
 }
 
@@ -121,6 +149,7 @@ async function serve(settings: Settings, stores: Stores, deps: ServeDeps): Promi
   );
   const { installs, ...records } = rememberRecords(memory, stores);
   const secrets = await resolveSecrets(settings, deps.ids);
+  const scanning = await openScanning(settings, stores, deps);
   const built = buildApp({
     ...deps,
     settings,
@@ -128,7 +157,7 @@ async function serve(settings: Settings, stores: Stores, deps: ServeDeps): Promi
     store: stores.collect,
     serverEvents: { ...records, ...lastUsed, store: stores.serverEvents },
     exchange: { linkKeys: secrets.map(linkKeyOf), identity: stores.identity, buckets: stores.buckets },
-    tools: { ...stores, scans: start.scans },
+    tools: { ...stores, scans: start.createScanPort({ ...deps, ...scanning, stores }) },
     checkStore: () => stores.check(),
     tokens: createSessionTokens(secrets),
     lifecycle,
@@ -147,13 +176,17 @@ async function serve(settings: Settings, stores: Stores, deps: ServeDeps): Promi
   const workers = start.startWorkers({ ...beside, retentionDays: settings.retentionDays });
   const relay = start.startRelayWorkers({ ...beside, sinks: await sinksOf(settings, deps) });
   const notifications = start.startNotificationWorkers({ ...beside, sender: await openSender(settings, deps) });
+  const scans = start.startScanWorkers({
+    ...{ ...beside, ...scanning },
+    schedules: settings.scans?.auto ?? false,
+  });
   let ended: Promise<void> | undefined;
   return {
     app: built.app,
     url,
     stores,
     drain: () => {
-      ended ??= end({ ...built, memory, lastUsed, workers, relay, notifications, stores, lifecycle }, deps);
+      ended ??= end({ ...built, memory, lastUsed, workers, relay, notifications, scans, stores, lifecycle }, deps);
       return ended;
     },
   };
@@ -174,12 +207,13 @@ interface Parts extends BuiltApp {
   workers: Workers;
   relay: RelayWorkers;
   notifications: NotificationWorkers;
+  scans: ScanWorkers;
   stores: Stores;
   lifecycle: Lifecycle;
 }
 
 async function end(parts: Parts, deps: ServeDeps): Promise<void> {
-  const { app, closeIdle, memory, lastUsed, workers, relay, notifications, stores, lifecycle } = parts;
+  const { app, closeIdle, memory, lastUsed, workers, relay, notifications, scans, stores, lifecycle } = parts;
   deps.logger.info('ending');
   await drain(
     {
@@ -190,7 +224,7 @@ async function end(parts: Parts, deps: ServeDeps): Promise<void> {
       closeIdle,
       closeAllConnections: () => app.server.closeAllConnections(),
       flush: async () => {
-        const beside = [workers, relay, notifications, memory].map((part) => part.stop());
+        const beside = [workers, relay, notifications, scans, memory].map((part) => part.stop());
         await Promise.allSettled([...beside, lastUsed.settle()]);
         await stores.close();
       },

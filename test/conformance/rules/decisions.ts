@@ -178,6 +178,48 @@ export const DECISION_RULES = [
       'facts > count to the tenth finding and the fifth fix for nothing, and charge the next',
     ),
   }),
+  ...rulesOf('decisions 20', {
+    'Offsets are UTF-16 units of the answer, and cited is not retrieved.': [
+      ...s.openAi(
+        'OpenAI > tells what is cited where, behind emoji, umlauts and before Japanese',
+        'OpenAI > keeps apart what was only looked at, each address once',
+      ),
+      ...s.gemini(
+        'Gemini > counts bytes, and its citations stand at the words they support',
+        'Gemini > tells the page behind its own addresses, and keeps those apart',
+      ),
+      ...s.perplexity('Perplexity > cites by markers in the text, and found the rest without a word of it'),
+    ],
+    'A reply without what it must have is a failure, and unknown fields are none.': [
+      ...s.openAi('OpenAI > with %s is a failure that says so'),
+      ...s.gemini('Gemini > with %s is a failure that says so'),
+      ...s.perplexity('Perplexity > with %s is a failure that says so'),
+    ],
+    'Each engine is asked no more often at once than it may be, and left alone as it asks.': s.scanStore(
+      'running a scan > never asks an engine more often at once than it may be, with several scans',
+      'running a scan > leaves an engine alone as long as it asks, whoever else would ask it',
+    ),
+    'Failures are counted, not hidden; a scan without an answer costs nothing.': s.scanStore(
+      'running a scan > tries again what fails for a moment, and counts what fails for good',
+      'running a scan > that brings no answer has failed, says so, and costs nothing',
+    ),
+    'A scan survives a kill at any step, and asks again only what was not recorded.': [
+      ...s.scanKill(
+        'a process that is killed while it runs a scan > at "%s" (%i) leaves a scan that the next one completes',
+      ),
+      ...s.scanCommand('scan > that was killed goes on where it stopped, and answers each question once'),
+    ],
+    'Two processes never run the same scan.': s.scanKill(
+      'two processes over one PostgreSQL > run each scan once, and one goes on where the other was killed',
+      'two processes over one PostgreSQL > never ask the same question twice while both live',
+    ),
+    'Automatic scans start once a period, however many schedulers there are.': s.scheduleStore(
+      'automatic scans > of %s are %s: one a period, however many processes look',
+    ),
+    'The showcase holds exactly the wrong claims that are planted in it.': s.showcase(
+      'the showcase > holds exactly the wrong claims that are planted, each at its very words',
+    ),
+  }),
   ...rulesOf('decisions 9', {
     'A visit has a channel from source and referrer.': s.channels(
       'the channel of a referrer > %s is %s',

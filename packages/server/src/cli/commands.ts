@@ -74,6 +74,11 @@ export const COMMANDS: readonly CommandEntry[] = [
     load: async () => (await import('./finding.ts')).declareFinding,
   },
   {
+    name: 'scan',
+    description: 'ask the answer engines about a brand, and look after such scans',
+    load: async () => (await import('./scan.ts')).declareScan,
+  },
+  {
     name: 'report',
     description: 'what was counted',
     load: async () => (await import('./report.ts')).declareReport,

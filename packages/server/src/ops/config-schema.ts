@@ -2,6 +2,7 @@
 import { isIP } from 'node:net';
 import ipaddr from 'ipaddr.js';
 import { z } from 'zod';
+import { engineShape, scanSettings } from './engine-settings.ts';
 import { checkRelay, relaySettings, relayShape } from './relay-settings.ts';
 import { list, oneOf, publicUrl, setting, wholeNumber, yesOrNo } from './setting-values.ts';
 import type { Settings } from './settings.ts';
@@ -75,6 +76,7 @@ const shape = {
   judgeKey: setting('must be a text', (value) =>
     typeof value === 'string' && value !== '' ? value : undefined,
   ).optional(),
+  ...engineShape,
   logLevel: oneOf('silent', 'error', 'warn', 'info', 'debug').default('info'),
 };
 
@@ -90,6 +92,9 @@ export const SECRET_KEYS: ReadonlySet<string> = new Set<SettingKey>([
   'relayWebhook',
   'relayWebhookSecret',
   'judgeKey',
+  'openaiKey',
+  'geminiKey',
+  'perplexityKey',
 ]);
 
 /** `--dev` weakens the origin rules, so nobody but this machine may reach it (decisions 1). */
@@ -157,6 +162,7 @@ export const configSchema = z
         config.judgeUrl === undefined || config.judgeModel === undefined
           ? undefined
           : { url: config.judgeUrl, model: config.judgeModel, key: config.judgeKey },
+      scans: scanSettings(config),
       logLevel: config.logLevel,
     }),
   );

@@ -12,6 +12,7 @@ import type { FactStore, OutboxStore } from '../notifications/ports.ts';
 import type { PlanStore } from '../plans/ports.ts';
 import type { ErasureStore, ExportStore, RetentionStore } from '../privacy/ports.ts';
 import type { RelayStore } from '../relay/ports.ts';
+import type { ScanStore } from '../scans/ports.ts';
 import type { ConnectionStore, ServerEventStore } from '../server-events/ports.ts';
 import type { TokenStore } from '../tokens/ports.ts';
 import type { AnswerStore, FigureStore } from '../visibility/ports.ts';
@@ -41,6 +42,7 @@ export interface Stores {
   answers: AnswerStore;
   figures: FigureStore;
   findings: FindingStore;
+  scans: ScanStore;
   /** Rejects where the store cannot read and write now. */
   check(): Promise<void>;
   /** Flushes what was accepted, then closes. Safe to call twice. */

@@ -3,4 +3,3 @@ export { type CalledTool, type CallToolDeps, createToolCaller, type ToolCaller, 
 export { callerOfToken } from './caller.ts';
 export type { Caller, ScanJob, ScanPort, ScanRequest } from './ports.ts';
 export { type ToolResult, toolResult } from './tool-result.ts';
-export { WITHOUT_SCANS } from './without-scans.ts';

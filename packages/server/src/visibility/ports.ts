@@ -35,6 +35,8 @@ export interface AnswerCitation {
   start?: number | undefined;
   end?: number | undefined;
   kind: 'cited' | 'retrieved';
+  /** An address of the engine's own that leads to `url`. */
+  redirect?: string | undefined;
 }
 
 /** One engine's reply to one prompt in one market in one scan (decisions 7). */
@@ -71,6 +73,8 @@ export interface AnswerRecorder {
    * @throws DomainError `not_found` for a brand that the tenant does not have
    */
   recordAnswer(input: AnswerInput): Promise<{ recorded: boolean }>;
+  /** The same for many of one brand, in one transaction. */
+  recordAnswers(inputs: readonly AnswerInput[]): Promise<{ recorded: boolean }[]>;
   /** After the last answer of a scan: closes the findings that it no longer shows. Safe to repeat. */
   finishScan(scan: ScanRef): Promise<void>;
 }
@@ -194,8 +198,8 @@ export interface ScanFigures {
 export type CompareScans = (now: ScanFigures, before: ScanFigures | undefined) => FactBodies['visibility.changed'][];
 
 export interface AnswerStore {
-  /** All of it in one transaction. False where the scan has this answer already: nothing is written. */
-  recordAnswer(record: AnswerRecord): Promise<boolean>;
+  /** All of it in one transaction, of one brand. False where the scan has an answer already: nothing is written for it. */
+  recordAnswers(records: readonly AnswerRecord[]): Promise<boolean[]>;
   /** Closes findings, tells what has changed, once for each scan. */
   finishScan(scan: ScanRef, at: number, compare: CompareScans): Promise<void>;
   /** Empties up to `limit` answers that were asked before; their figures stay. Gives how many. */

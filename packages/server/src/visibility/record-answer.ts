@@ -35,14 +35,23 @@ export interface RecorderDeps {
 export function createAnswerRecorder(deps: RecorderDeps): AnswerRecorder {
   const profileFor = profileReader(deps);
   const read = readSentiments(deps);
+  async function recordOf(answer: AnswerInput): Promise<AnswerRecord> {
+    const known = await profileFor(answer);
+    const { text, language } = answer;
+    const mentions = known.finderFor(language)(text);
+    const sentiments = await read({ text, mentions, language });
+    return describe(deps, answer, known, { mentions, sentiments });
+  }
+  async function recordAnswers(inputs: readonly AnswerInput[]) {
+    const records = [];
+    for (const input of inputs) records.push(await recordOf(input));
+    return (await deps.answers.recordAnswers(records)).map((recorded) => ({ recorded }));
+  }
   return {
+    recordAnswers,
     async recordAnswer(answer) {
-      const { profile, finderFor } = await profileFor(answer);
-      const { text, language } = answer;
-      const mentions = finderFor(language)(text);
-      const sentiments = await read({ text, mentions, language });
-      const record = recordOf(deps, answer, profile, { mentions, sentiments });
-      return { recorded: await deps.answers.recordAnswer(record) };
+      const [outcome = { recorded: false }] = await recordAnswers([answer]);
+      return outcome;
     },
     async finishScan(scan) {
       await profileFor(scan);
@@ -56,16 +65,16 @@ interface ReadNames {
   sentiments: ReadSentiment[];
 }
 
-function recordOf(
+function describe(
   { ids, readWrongClaims }: RecorderDeps,
   answer: AnswerInput,
-  { brand, file }: BrandProfile,
+  { profile: { file }, isBrandedPrompt }: KnownBrand,
   names: ReadNames,
 ): AnswerRecord {
   const { text, market, language, askedAt } = answer;
   const day = dayOf(askedAt);
   const sources = citationsOf(text, answer.citations, file.domains);
-  const branded = answer.branded ?? namesBrand(brand.id, file, answer.promptId);
+  const branded = answer.branded ?? isBrandedPrompt(answer.promptId);
   const observation = observationOf({ answer, day, branded, sources, names });
   const wrong = readWrongClaims({ brand: file, text, market, language, day });
   return {
@@ -82,9 +91,17 @@ function recordOf(
   };
 }
 
-function namesBrand(brandId: string, file: BrandFile, id: string): boolean {
-  const prompt = numberedPrompts(brandId, file).find((each) => each.id === id);
-  return prompt !== undefined && (prompt.branded ?? isBranded(prompt.text, file, prompt.language));
+/** Which prompts of a brand name it, found out once each. */
+function brandedPrompts({ brand, file }: BrandProfile): KnownBrand['isBrandedPrompt'] {
+  const prompts = new Map(numberedPrompts(brand.id, file).map((prompt) => [prompt.id, prompt]));
+  const known = new Map<string, boolean>();
+  return (id) => {
+    const prompt = prompts.get(id);
+    if (!prompt) return false;
+    const branded = known.get(id) ?? prompt.branded ?? isBranded(prompt.text, file, prompt.language);
+    known.set(id, branded);
+    return branded;
+  };
 }
 
 interface ObservationParts {
@@ -148,26 +165,37 @@ const readingOf = (
     })),
   });
 
-/** The names of a brand are compiled once for each language, for as long as its description stays as it is. */
+interface KnownBrand {
+  profile: BrandProfile;
+  finderFor(language: Language): MentionFinder;
+  isBrandedPrompt(id: string): boolean;
+}
+
+/** A brand is read and its names are compiled once, for as long as its description stays as it is. */
 function profileReader({ brands }: Pick<RecorderDeps, 'brands'>) {
-  const known = new Map<string, { stamp: string; profile: BrandProfile; finderFor: (of: Language) => MentionFinder }>();
-  return async ({ tenantId, brandId }: Pick<AnswerInput, 'tenantId' | 'brandId'>) => {
-    const profile = await readProfile({ brands })(brandId);
+  const known = new Map<string, { stamp: string; brand: KnownBrand }>();
+  return async ({ tenantId, brandId }: Pick<AnswerInput, 'tenantId' | 'brandId'>): Promise<KnownBrand> => {
+    const stored = await brands.findProfile(brandId);
+    const stamp = JSON.stringify(stored);
+    const same = known.get(brandId);
+    if (same?.stamp === stamp && same.brand.profile.brand.tenantId === tenantId) return same.brand;
+    const profile = await readProfile({ brands: { findProfile: async () => stored } })(brandId);
     if (profile.brand.tenantId !== tenantId)
       throw new DomainError('not_found', { message: `the tenant has no brand ${brandId}` });
-    const stamp = JSON.stringify(profile.file);
-    const same = known.get(brandId);
-    if (same?.stamp === stamp) return same;
-    const finders = new Map<Language, MentionFinder>();
-    const finderFor = (language: Language): MentionFinder => {
-      const finder = finders.get(language) ?? createMentionFinder(profile.file, language);
-      finders.set(language, finder);
-      return finder;
-    };
+    const brand = { profile, finderFor: finders(profile), isBrandedPrompt: brandedPrompts(profile) };
     if (known.size >= MAX_KNOWN) known.clear();
-    known.set(brandId, { stamp, profile, finderFor });
-    return { profile, finderFor };
+    known.set(brandId, { stamp, brand });
+    return brand;
   };
 }
 
 const MAX_KNOWN = 100;
+
+function finders({ file }: BrandProfile): KnownBrand['finderFor'] {
+  const known = new Map<Language, MentionFinder>();
+  return (language) => {
+    const finder = known.get(language) ?? createMentionFinder(file, language);
+    known.set(language, finder);
+    return finder;
+  };
+}

@@ -81,6 +81,8 @@ export const MOVED_TABLES = [
   keyed('finding_daily', 'finding_id', 'day', 'market', 'engine'),
   keyed('finding_places', 'finding_id', 'prompt_id', 'engine', 'market'),
   keyed('finding_sources', 'finding_id', 'url'),
+  keyed('scan_jobs', 'id'),
+  whole('scan_failures', 'scan_id', 'prompt_id', 'engine', 'market'),
 ] as const satisfies readonly MovedTable[];
 
 /** Tables whose rows the database numbers by itself. */

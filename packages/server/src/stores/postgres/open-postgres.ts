@@ -28,6 +28,7 @@ import { createReceiptReader } from '../sql/receipt-reader.ts';
 import { createRelayStore } from '../sql/relay-store.ts';
 import { createReportStore } from '../sql/report-store.ts';
 import { createRetentionStore } from '../sql/retention-store.ts';
+import { createScanStore } from '../sql/scan-store.ts';
 import type { Schema } from '../sql/schema.ts';
 import type { SqlAccess } from '../sql/sql-access.ts';
 import { createStoreHash } from '../sql/store-hash.ts';
@@ -129,6 +130,7 @@ export async function openPostgresStores(
     answers: createAnswerStore(db, deps.ids),
     figures: createFigureStore(db),
     findings: createFindingStore(db),
+    scans: createScanStore(db),
     check,
     close: () => {
       closing ??= queue

@@ -1,9 +1,10 @@
-// `AnswerStore` over SQL: an answer, its figures and its findings in one transaction. The row of the brand is written
+// `AnswerStore` over SQL: answers, their figures and their findings in one transaction. The row of the brand is written
 // first, so that the answers of a brand follow each other, in whatever process.
 import { type Kysely, sql } from 'kysely';
 import type { Ids } from '../../kernel/clock.ts';
 import type { AnswerRecord, AnswerStore } from '../../visibility/ports.ts';
 import { finishScan } from './finish-scan.ts';
+import { chunksOf } from './row-values.ts';
 import type { Schema } from './schema.ts';
 import type { SqlAccess } from './sql-access.ts';
 import { writeFigures } from './write-figures.ts';
@@ -11,14 +12,20 @@ import { writeFindings } from './write-findings.ts';
 
 export function createAnswerStore({ write }: Pick<SqlAccess, 'write'>, ids: Ids): AnswerStore {
   return {
-    recordAnswer: (record) =>
+    recordAnswers: (records) =>
       write.transaction().execute(async (tx) => {
-        await lockBrand(tx, record.answer.brandId);
-        if (!(await insertAnswer(tx, record))) return false;
-        await countAnswer(tx, record.answer.brandId);
-        await writeFigures(tx, record);
-        await writeFindings(tx, record, ids);
-        return true;
+        const [first] = records;
+        if (!first) return [];
+        const { brandId } = first.answer;
+        await lockBrand(tx, brandId);
+        const added = await insertAnswers(tx, records);
+        const news = records.filter(({ id }) => added.has(id));
+        if (news.length > 0) {
+          await countAnswers(tx, brandId, news.length);
+          await writeFigures(tx, news);
+          for (const record of news) await writeFindings(tx, record, ids);
+        }
+        return records.map(({ id }) => added.has(id));
       }),
     finishScan: (scan, at, compare) =>
       write.transaction().execute(async (tx) => {
@@ -44,32 +51,40 @@ const lockBrand = (tx: Kysely<Schema>, brandId: string) =>
     .onConflict((conflict) => conflict.column('brand_id').doUpdateSet({ brand_id: brandId }))
     .execute();
 
-const countAnswer = (tx: Kysely<Schema>, brandId: string) =>
+const countAnswers = (tx: Kysely<Schema>, brandId: string, count: number) =>
   tx
     .updateTable('brand_answers')
-    .set((eb) => ({ answers: eb('answers', '+', 1) }))
+    .set((eb) => ({ answers: eb('answers', '+', count) }))
     .where('brand_id', '=', brandId)
     .execute();
 
-async function insertAnswer(tx: Kysely<Schema>, { id, answer, reading }: AnswerRecord): Promise<boolean> {
-  const { numInsertedOrUpdatedRows = 0n } = await tx
-    .insertInto('answers')
-    .values({
-      id,
-      brand_id: answer.brandId,
-      scan_id: answer.scanId,
-      prompt_id: answer.promptId,
-      market: answer.market,
-      engine: answer.engine,
-      language: answer.language,
-      model: answer.model,
-      asked_at: answer.askedAt,
-      cost_micros: answer.costMicros ?? null,
-      text: answer.text,
-      citations: JSON.stringify(answer.citations),
-      reading,
-    })
-    .onConflict((conflict) => conflict.columns(['scan_id', 'prompt_id', 'engine', 'market']).doNothing())
-    .executeTakeFirstOrThrow();
-  return numInsertedOrUpdatedRows > 0n;
+/** Gives the ids of those that were not there. */
+async function insertAnswers(tx: Kysely<Schema>, records: readonly AnswerRecord[]): Promise<Set<string>> {
+  const added = new Set<string>();
+  for (const rows of chunksOf(records.map(answerRow))) {
+    const inserted = await tx
+      .insertInto('answers')
+      .values(rows)
+      .onConflict((conflict) => conflict.columns(['scan_id', 'prompt_id', 'engine', 'market']).doNothing())
+      .returning('id')
+      .execute();
+    for (const { id } of inserted) added.add(id);
+  }
+  return added;
 }
+
+const answerRow = ({ id, answer, reading }: AnswerRecord) => ({
+  id,
+  brand_id: answer.brandId,
+  scan_id: answer.scanId,
+  prompt_id: answer.promptId,
+  market: answer.market,
+  engine: answer.engine,
+  language: answer.language,
+  model: answer.model,
+  asked_at: answer.askedAt,
+  cost_micros: answer.costMicros ?? null,
+  text: answer.text,
+  citations: JSON.stringify(answer.citations),
+  reading,
+});

@@ -4,8 +4,9 @@ import type { Generated } from 'kysely';
 import type { Channel, ReportChannel } from '../../attribution/ports.ts';
 import type { BrandTables } from './brand-tables.ts';
 import type { FactTables } from './fact-tables.ts';
+import type { ScanTables } from './scan-tables.ts';
 
-export interface Schema extends FactTables, BrandTables {
+export interface Schema extends FactTables, BrandTables, ScanTables {
   meta: MetaTable;
   nodes: NodeTable;
   tenants: TenantTable;

@@ -1,15 +1,47 @@
-// Adds an answer to the rollups, and keeps what the newest answer to each prompt showed.
+// Adds answers of a brand to the rollups, and keeps what the newest answer to each prompt showed.
 import type { ExpressionBuilder, Insertable, Kysely } from 'kysely';
 import { type AnswerRecord, type PromptResult, TONE_UNIT } from '../../visibility/ports.ts';
 import type { PromptResultTable, VisibilityDailyTable } from './brand-tables.ts';
 import { chunksOf } from './row-values.ts';
 import type { Schema } from './schema.ts';
 
-export async function writeFigures(tx: Kysely<Schema>, record: AnswerRecord): Promise<void> {
-  for (const rows of chunksOf(dailyRows(record))) await addToDaily(tx, rows);
-  for (const rows of chunksOf(domainRows(record))) await addToDomains(tx, rows);
-  await keepResult(tx, record.answer.brandId, record.result);
-  await addToScan(tx, record);
+/** Rows of the same key are added up before they are written: no statement may meet a row twice. */
+export async function writeFigures(tx: Kysely<Schema>, records: readonly AnswerRecord[]): Promise<void> {
+  for (const rows of chunksOf(addedUp(records.flatMap(dailyRows), DAILY_KEY, COUNT_COLUMNS)))
+    await addToDaily(tx, rows);
+  for (const rows of chunksOf(addedUp(records.flatMap(domainRows), DOMAIN_KEY, ['citations', 'answers'])))
+    await addToDomains(tx, rows);
+  for (const rows of chunksOf(newestResults(records))) await keepResults(tx, rows);
+  for (const rows of chunksOf(
+    addedUp(byTime(records).map(scanRow), ['brand_id', 'scan_id'], ['answers', 'mentions', 'voices']),
+  ))
+    await addToScans(tx, rows);
+}
+
+const byTime = (records: readonly AnswerRecord[]): AnswerRecord[] =>
+  records.toSorted((a, b) => a.answer.askedAt - b.answer.askedAt);
+
+const DAILY_KEY = ['brand_id', 'kind', 'entity', 'day', 'market', 'engine', 'branded'] as const;
+const DOMAIN_KEY = ['brand_id', 'day', 'market', 'engine', 'domain', 'own'] as const;
+
+/** The rest of a row is that of the last one: what is the same for all, or the latest time. */
+function addedUp<Row extends Record<Key | Count, string | number>, Key extends string, Count extends string>(
+  rows: readonly Row[],
+  key: readonly Key[],
+  counts: readonly Count[],
+): Row[] {
+  const sums = new Map<string, Row>();
+  for (const row of rows) {
+    const name = JSON.stringify(key.map((column) => row[column]));
+    const sum = sums.get(name);
+    if (!sum) sums.set(name, { ...row });
+    else
+      sums.set(name, {
+        ...row,
+        ...Object.fromEntries(counts.map((count) => [count, Number(sum[count]) + Number(row[count])])),
+      });
+  }
+  return [...sums.values()];
 }
 
 /** The counts of `visibility_daily`. */
@@ -51,11 +83,7 @@ const addToDaily = (tx: Kysely<Schema>, rows: Insertable<VisibilityDailyTable>[]
   tx
     .insertInto('visibility_daily')
     .values(rows)
-    .onConflict((conflict) =>
-      conflict
-        .columns(['brand_id', 'kind', 'entity', 'day', 'market', 'engine', 'branded'])
-        .doUpdateSet((eb) => addedCounts(eb)),
-    )
+    .onConflict((conflict) => conflict.columns(DAILY_KEY).doUpdateSet((eb) => addedCounts(eb)))
     .execute();
 
 type DailyBuilder = ExpressionBuilder<Schema & { excluded: VisibilityDailyTable }, 'visibility_daily' | 'excluded'>;
@@ -94,7 +122,7 @@ const addToDomains = (tx: Kysely<Schema>, rows: ReturnType<typeof domainRows>) =
     .insertInto('citation_daily')
     .values(rows)
     .onConflict((conflict) =>
-      conflict.columns(['brand_id', 'day', 'market', 'engine', 'domain', 'own']).doUpdateSet((eb) => ({
+      conflict.columns(DOMAIN_KEY).doUpdateSet((eb) => ({
         citations: eb('citation_daily.citations', '+', eb.ref('excluded.citations')),
         answers: eb('citation_daily.answers', '+', eb.ref('excluded.answers')),
       })),
@@ -102,24 +130,52 @@ const addToDomains = (tx: Kysely<Schema>, rows: ReturnType<typeof domainRows>) =
     .execute();
 
 /** The newest answer wins, of two of one moment the one with the higher scan id: whichever comes first. */
-async function keepResult(tx: Kysely<Schema>, brandId: string, result: PromptResult): Promise<void> {
-  const row = resultRow(brandId, result);
-  const { brand_id: _brand, prompt_id: _prompt, engine: _engine, market: _market, ...kept } = row;
-  await tx
+const keepResults = (tx: Kysely<Schema>, rows: Insertable<PromptResultTable>[]) =>
+  tx
     .insertInto('prompt_results')
-    .values(row)
+    .values(rows)
     .onConflict((conflict) =>
       conflict
         .columns(['brand_id', 'prompt_id', 'engine', 'market'])
-        .doUpdateSet(kept)
-        .where(({ eb, or, and }) =>
+        .doUpdateSet((eb) => Object.fromEntries(RESULT_COLUMNS.map((column) => [column, eb.ref(`excluded.${column}`)])))
+        .where(({ eb, or, and, ref }) =>
           or([
-            eb('prompt_results.asked_at', '<', row.asked_at),
-            and([eb('prompt_results.asked_at', '=', row.asked_at), eb('prompt_results.scan_id', '<', row.scan_id)]),
+            eb('prompt_results.asked_at', '<', ref('excluded.asked_at')),
+            and([
+              eb('prompt_results.asked_at', '=', ref('excluded.asked_at')),
+              eb('prompt_results.scan_id', '<', ref('excluded.scan_id')),
+            ]),
           ]),
         ),
     )
     .execute();
+
+/** All but the key. */
+const RESULT_COLUMNS = [
+  'scan_id',
+  'asked_at',
+  'model',
+  'branded',
+  'mentioned',
+  'no_information',
+  'rank',
+  'tone',
+  'citations',
+  'own_citations',
+  'competitors',
+] as const;
+
+function newestResults(records: readonly AnswerRecord[]): Insertable<PromptResultTable>[] {
+  const newest = new Map<string, Insertable<PromptResultTable>>();
+  for (const { answer, result } of records) {
+    const row = resultRow(answer.brandId, result);
+    const key = JSON.stringify([row.brand_id, row.prompt_id, row.engine, row.market]);
+    const before = newest.get(key);
+    const isNewer =
+      !before || before.asked_at < row.asked_at || (before.asked_at === row.asked_at && before.scan_id < row.scan_id);
+    if (isNewer) newest.set(key, row);
+  }
+  return [...newest.values()];
 }
 
 const resultRow = (brandId: string, result: PromptResult): Insertable<PromptResultTable> => ({
@@ -140,19 +196,23 @@ const resultRow = (brandId: string, result: PromptResult): Insertable<PromptResu
   competitors: JSON.stringify(result.competitors),
 });
 
-async function addToScan(tx: Kysely<Schema>, { answer, branded, result }: AnswerRecord): Promise<void> {
+function scanRow({ answer, branded, result }: AnswerRecord) {
   const counted = branded ? 0 : 1;
   const mentions = result.mentioned ? counted : 0;
-  await tx
+  return {
+    brand_id: answer.brandId,
+    scan_id: answer.scanId,
+    answers: counted,
+    mentions,
+    voices: mentions + counted * result.competitors.length,
+    last_asked_at: answer.askedAt,
+  };
+}
+
+const addToScans = (tx: Kysely<Schema>, rows: ReturnType<typeof scanRow>[]) =>
+  tx
     .insertInto('scan_figures')
-    .values({
-      brand_id: answer.brandId,
-      scan_id: answer.scanId,
-      answers: counted,
-      mentions,
-      voices: mentions + counted * result.competitors.length,
-      last_asked_at: answer.askedAt,
-    })
+    .values(rows)
     .onConflict((conflict) =>
       conflict.columns(['brand_id', 'scan_id']).doUpdateSet((eb) => ({
         answers: eb('scan_figures.answers', '+', eb.ref('excluded.answers')),
@@ -167,4 +227,3 @@ async function addToScan(tx: Kysely<Schema>, { answer, branded, result }: Answer
       })),
     )
     .execute();
-}

@@ -26,6 +26,7 @@ import { highestNumber } from '../sql/relay-records.ts';
 import { createRelayStore } from '../sql/relay-store.ts';
 import { createReportStore } from '../sql/report-store.ts';
 import { createRetentionStore } from '../sql/retention-store.ts';
+import { createScanStore } from '../sql/scan-store.ts';
 import { allSettled } from '../sql/settled.ts';
 import type { SqlAccess } from '../sql/sql-access.ts';
 import { createStoreHash } from '../sql/store-hash.ts';
@@ -119,6 +120,7 @@ export async function openSqliteStores(options: SqliteOptions, deps: StoreDeps):
     answers: createAnswerStore(db, deps.ids),
     figures: createFigureStore(db),
     findings: createFindingStore(db),
+    scans: createScanStore(db),
     check,
     close: () => {
       closing ??= queue.drain().then(() => turns.during(() => closeThreads(writer, reader)));

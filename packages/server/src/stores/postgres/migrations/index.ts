@@ -4,6 +4,7 @@ import { sql as storeGroup } from './002-store-group.ts';
 import { sql as plans } from './003-plans-and-notifications.ts';
 import { sql as brandData } from './004-brand-data.ts';
 import { sql as rateWindows } from './005-rate-windows.ts';
+import { sql as scans } from './006-scans.ts';
 
 export interface Migration {
   name: string;
@@ -17,4 +18,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '003-plans-and-notifications', sql: plans },
   { name: '004-brand-data', sql: brandData },
   { name: '005-rate-windows', sql: rateWindows },
+  { name: '006-scans', sql: scans },
 ];

@@ -7,6 +7,7 @@ import { sql as relay } from './005-relay.ts';
 import { sql as plans } from './006-plans-and-notifications.ts';
 import { sql as brandData } from './007-brand-data.ts';
 import { sql as rateWindows } from './008-rate-windows.ts';
+import { sql as scans } from './009-scans.ts';
 
 export interface Migration {
   name: string;
@@ -23,4 +24,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '006-plans-and-notifications', sql: plans },
   { name: '007-brand-data', sql: brandData },
   { name: '008-rate-windows', sql: rateWindows },
+  { name: '009-scans', sql: scans },
 ];
