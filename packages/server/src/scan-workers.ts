@@ -1,8 +1,7 @@
 // What a process does with scans: it runs those that are there (`scan-runs.ts`), and starts those that are due. Any number of
 // processes may do so (decisions 20).
-import type { Clock, Ids } from './kernel/clock.ts';
-import type { Logger } from './ops/logging.ts';
-import { type LoadMeter, type Loop, startLoop, type Timers } from './ops/loop.ts';
+import type { Ids } from './kernel/clock.ts';
+import type { Loop, LoopOptions, Timers } from './ops/loop.ts';
 import { createPlanGate } from './plans/index.ts';
 import { createScanRuns } from './scan-runs.ts';
 import {
@@ -19,6 +18,7 @@ import {
   startScan,
   stopBy,
 } from './scans/index.ts';
+import { startWorker, type WorkerParts } from './start-worker.ts';
 import type { Stores } from './stores/stores.ts';
 import type { ScanPort } from './tools/index.ts';
 import type { AnswerRecorder } from './visibility/index.ts';
@@ -35,7 +35,7 @@ export function createScanPort({
   return { startScan: startScan({ brands, scans, plans, engines, clock, ids }), findJob: findJob({ scans }) };
 }
 
-export interface ScanWorkerDeps {
+export interface ScanWorkerDeps extends WorkerParts {
   stores: Pick<Stores, 'scans' | 'leases' | 'brands' | 'plans'>;
   engines: readonly NamedEngine[];
   recorder: AnswerRecorder;
@@ -43,11 +43,7 @@ export interface ScanWorkerDeps {
   schedules: boolean;
   /** Runs scans of this brand only; absent: of all. */
   onlyBrand?: string | undefined;
-  clock: Clock;
   ids: Pick<Ids, 'ordered'>;
-  timers: Timers;
-  createLoadMeter(): LoadMeter;
-  logger: Pick<Logger, 'warn'>;
   times?: Partial<ScanTimes>;
   random?: () => number;
 }
@@ -162,14 +158,7 @@ function scheduling(deps: ScanWorkerDeps, times: ScanTimes): Loop {
   });
 }
 
-type Rhythm = Pick<Parameters<typeof startLoop>[0], 'firstMs' | 'idleMs'>;
+type Rhythm = Pick<LoopOptions, 'firstMs' | 'idleMs'>;
 
-const start = (deps: ScanWorkerDeps, worker: string, rhythm: Rhythm, work: () => Promise<void>): Loop =>
-  startLoop({
-    ...{ ...rhythm, clock: deps.clock, timers: deps.timers },
-    work: () => work().then(() => false),
-    load: deps.createLoadMeter(),
-    onFailure(err, inARow) {
-      if (inARow === 1) deps.logger.warn({ err, worker }, 'a worker failed; it tries again');
-    },
-  });
+const start = (deps: WorkerParts, worker: string, rhythm: Rhythm, work: () => Promise<void>): Loop =>
+  startWorker(deps, worker, { ...rhythm, work: () => work().then(() => false) });
