@@ -1,5 +1,6 @@
 // What is measured: our two builds and the npm builds of six peers, each set up as its quick start says, with the sink
-// as its host. `empty` does nothing: what the harness itself costs.
+// as its host. `empty` does nothing: what the harness itself costs. `floor` is what the browser takes for the least that
+// a client with a visitor, a session and an event asks of it.
 import { collectPath, INSTALL_ID_PREFIX } from '@service/protocol';
 
 export interface Contender {
@@ -8,6 +9,8 @@ export interface Contender {
   package?: string;
   /** Of the tag that loads it. */
   attributes?: string;
+  /** Requests that `start` and `track` lead to; 1 where it is absent. */
+  reports?: number;
   /** A module that puts `start(origin)` and `track()` on `window.contender`; `origin` is the sink's. */
   entry: string;
 }
@@ -18,9 +21,22 @@ const module = (imports: string, start: string, track: string): string =>
   `${imports}\nlet client;\nwindow.contender = { start(origin) { ${start} }, track() { ${track} } };`;
 
 export const CONTENDERS: readonly Contender[] = [
-  { name: 'empty', entry: module('', '', '') },
+  { name: 'empty', reports: 0, entry: module('', '', '') },
+  {
+    name: 'floor',
+    reports: 2,
+    entry: module(
+      `const post = (url) =>
+        fetch(url, { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}', keepalive: true });`,
+      `document.cookie = 'visitor=' + (document.cookie || crypto.randomUUID());
+       localStorage.getItem('pending');
+       client = post(origin + '/session').then((answer) => answer.json()).then(() => () => post(origin + '/events'));`,
+      'client.then((send) => send());',
+    ),
+  },
   {
     name: 'service-script',
+    reports: 2,
     // The built file as it is. On pages with its tag that starts it; else it is started as the others are.
     attributes: `data-service-install-id="${INSTALL_ID}"`,
     entry: module(
@@ -34,6 +50,7 @@ export const CONTENDERS: readonly Contender[] = [
   },
   {
     name: 'service-npm',
+    reports: 2,
     package: '@service/sdk',
     entry: module(
       "import { ServiceBilling } from '@service/sdk';",

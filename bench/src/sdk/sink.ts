@@ -35,14 +35,14 @@ const RUNS: Readonly<Record<string, string>> = {
   '/track.js': 'contender.track();',
 };
 
-const KINDS: Readonly<Record<string, number>> = { blank: 0, ok: 1, frame: 1, csp: 1, dup: 2 };
+const KINDS: Readonly<Record<string, number>> = { timed: 1, ok: 1, frame: 1, csp: 1, dup: 2 };
 
 function htmlOf(kind: string, { name, attributes }: Script): string {
   const head = '<!doctype html><title>Page</title><body>';
   if (kind === 'sandbox') return `${head}<iframe sandbox="allow-scripts" src="/frame/${name}"></iframe>`;
   const loaded = `<script src="/script/${name}.js" ${attributes}></script><script src="/start.js"></script>`;
-  const track = `<script src="${kind === 'blank' ? '/long-tasks.js' : '/track.js'}"></script>`;
-  return `${head}${loaded.repeat(KINDS[kind] ?? 0)}${track}`;
+  const watch = kind === 'timed' ? '<script src="/long-tasks.js"></script>' : '';
+  return `${head}${watch}${loaded.repeat(KINDS[kind] ?? 0)}<script src="/track.js"></script>`;
 }
 
 const policyOf = (kind: string) => (kind === 'csp' ? { 'content-security-policy': "connect-src 'none'" } : {});
