@@ -7,6 +7,7 @@ export { literal } from './literal.ts';
 export type { Change, Measure, Measures } from './measures.ts';
 export { createMentionFinder, type Entity, type EntityKind, type Mention, type MentionFinder } from './mentions.ts';
 export type { Observation, ObservedMention, Target } from './observation.ts';
+export { periodOf } from './period.ts';
 export { placeDocument } from './place-document.ts';
 export {
   type AnswerCitation,

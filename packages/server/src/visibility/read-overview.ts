@@ -42,7 +42,10 @@ export interface Overview extends Apart {
   by: Breakdown;
 }
 
-/** @throws DomainError `brand_not_found`, and `invalid_input` for a line or SKU that the brand does not have */
+/**
+ * @throws DomainError `invalid_input` for a line or SKU that the brand does not have, and `brand_not_found` where the brand has
+ *   to be read: for a line, a SKU or a breakdown
+ */
 export const readOverview =
   (deps: OverviewDeps) =>
   async (query: OverviewQuery): Promise<Overview> => {
@@ -91,7 +94,13 @@ interface ChosenTarget {
   skus: string[];
 }
 
-async function targetOf(deps: OverviewDeps, { brandId, productLine, sku }: OverviewQuery): Promise<ChosenTarget> {
+const WHOLE_BRAND: ChosenTarget = { kind: 'brand', entity: '', lines: [], skus: [] };
+
+async function targetOf(
+  deps: OverviewDeps,
+  { brandId, productLine, sku, breakdown }: OverviewQuery,
+): Promise<ChosenTarget> {
+  if (breakdown === false && productLine === undefined && sku === undefined) return WHOLE_BRAND;
   const { file } = await readProfile(deps)(brandId);
   const lines = file.product_lines.map(({ name }) => name);
   const skus = file.product_lines.flatMap((line) => line.skus.map(({ name }) => name));
@@ -101,7 +110,7 @@ async function targetOf(deps: OverviewDeps, { brandId, productLine, sku }: Overv
   if (sku !== undefined && !skus.includes(sku)) throw refused('sku', 'must be a SKU of the brand');
   if (productLine !== undefined) return { kind: 'product_line', entity: productLine, lines: [], skus: [] };
   if (sku !== undefined) return { kind: 'sku', entity: sku, lines: [], skus: [] };
-  return { kind: 'brand', entity: '', lines, skus };
+  return { ...WHOLE_BRAND, lines, skus };
 }
 
 const refused = (path: string, message: string) =>

@@ -5,8 +5,12 @@ import { type Counted, countCalls, WINDOW_MS } from './sliding-window.ts';
 import type { SqlAccess } from './sql-access.ts';
 import type { StoreHash } from './store-hash.ts';
 
+/** So many windows are remembered at most; the others are read. */
+const MAX_REMEMBERED = 1000;
+
 export function createWindowStore(db: SqlAccess, openHash: StoreHash): WindowStore {
   let sweptAt = Number.NEGATIVE_INFINITY;
+  const remembered = createMemory();
 
   /** An ended row says as much as none. Once a minute is often enough to bound the table. */
   async function sweep(now: number): Promise<void> {
@@ -19,11 +23,40 @@ export function createWindowStore(db: SqlAccess, openHash: StoreHash): WindowSto
     async takeCalls({ scope, key: name, ...window }) {
       await sweep(window.now);
       const key = (await openHash())('window', JSON.stringify([scope, name]));
-      for (;;) {
-        const before = await find(db, key);
+      for (let before = remembered.take(key); ; before = undefined) {
+        before ??= await find(db, key);
         const { taken, lastAt, ...counted } = countCalls(before ?? '', window);
-        if (counted.granted === 0 || (await write(db, key, before, { taken, lastAt }))) return counted;
+        if (counted.granted === 0) {
+          if (before !== undefined) remembered.put(key, before);
+          return counted;
+        }
+        if (await write(db, key, before, { taken, lastAt })) {
+          remembered.put(key, taken);
+          return counted;
+        }
       }
+    },
+  };
+}
+
+/**
+ * What this process wrote last, so that a busy window is not read before each write. Where another process has written since,
+ * the write finds out; a refusal needs no look, since others only add.
+ */
+function createMemory() {
+  const texts = new Map<string, string>();
+  const nameOf = (key: Uint8Array): string => Buffer.from(key).toString('latin1');
+  return {
+    /** Gives it once: whoever counts meanwhile reads. */
+    take(key: Uint8Array): string | undefined {
+      const name = nameOf(key);
+      const text = texts.get(name);
+      texts.delete(name);
+      return text;
+    },
+    put(key: Uint8Array, taken: string): void {
+      if (texts.size >= MAX_REMEMBERED) texts.clear();
+      texts.set(nameOf(key), taken);
     },
   };
 }

@@ -1,7 +1,7 @@
 // `get_brand_overview`: measures with their change, open findings and what visits led to, of one period.
 import { type ReportDeps, readTotals } from '../../attribution/index.ts';
 import type { FindingStore } from '../../claims/index.ts';
-import { type MeasuresWithChange, type OverviewDeps, readOverview } from '../../visibility/index.ts';
+import { type MeasuresWithChange, type OverviewDeps, periodOf, readOverview } from '../../visibility/index.ts';
 import { READS, type Tool } from '../tool.ts';
 import { expectPeriod, refOf } from './wire.ts';
 
@@ -22,11 +22,9 @@ export function getBrandOverview(deps: OverviewToolDeps): Tool<'get_brand_overvi
     async run({ brand: wanted, product_line: productLine, ...query }, { brandOf }) {
       expectPeriod(query);
       const brand = await brandOf(wanted);
-      const { period, previous, unbranded, branded } = await overviewOf({
-        ...{ ...query, productLine, brandId: brand.id },
-        breakdown: false,
-      });
-      const [findings, totals] = await Promise.all([
+      const period = periodOf(query, deps.clock.now());
+      const [{ previous, unbranded, branded }, findings, totals] = await Promise.all([
+        overviewOf({ ...query, ...period, productLine, brandId: brand.id, breakdown: false }),
         deps.findings.countOpenFindings(brand.id),
         totalsOf({ brandId: brand.id, ...period }),
       ]);
