@@ -8,6 +8,7 @@ const BENCHES: Readonly<Record<string, () => Promise<(args: string[]) => Promise
   events: async () => (await import('./events.ts')).benchEvents,
   rpc: async () => (await import('./rpc.ts')).benchRpc,
   growth: async () => (await import('./growth.ts')).benchGrowth,
+  overview: async () => (await import('./overview.ts')).benchOverview,
   mixed: async () => (await import('./mixed.ts')).benchMixed,
   overload: async () => (await import('./overload.ts')).benchOverload,
 };

@@ -9,7 +9,7 @@ import { startWorker, type WorkerParts } from './start-worker.ts';
 import type { Stores } from './stores/stores.ts';
 
 export interface WorkerDeps extends WorkerParts {
-  stores: Pick<Stores, 'projection' | 'installs' | 'retention'>;
+  stores: Pick<Stores, 'projection' | 'installs' | 'retention' | 'answers'>;
   retentionDays: RetentionDays;
 }
 
@@ -33,9 +33,10 @@ export function startWorkers(deps: WorkerDeps): Workers {
     idleMs: LOOK_MS,
   });
   const retaining = startWorker(deps, 'retention', {
-    work: stepThrough(() =>
-      applyRetention({ store: deps.stores.retention, clock: deps.clock, days: deps.retentionDays }),
-    ),
+    work: stepThrough(() => {
+      const { retention: store, answers } = deps.stores;
+      return applyRetention({ store, answers, clock: deps.clock, days: deps.retentionDays });
+    }),
     firstMs: RETENTION_AFTER_MS,
     idleMs: DAY_MS,
   });

@@ -1,3 +1,3 @@
 // What other features may use of accounts.
-export { type CreateTenantDeps, createTenant } from './create-tenant.ts';
+export { newTenant } from './new-tenant.ts';
 export { PLANS, type Plan, type Tenant, type TenantStore } from './ports.ts';

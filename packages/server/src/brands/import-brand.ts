@@ -1,8 +1,9 @@
 // Takes a brand file as the full description of one brand: what it does not hold is there no more. Safe to repeat.
 import type { Plan } from '../accounts/index.ts';
 import { DomainError } from '../kernel/domain-error.ts';
+import { ADMISSION, isWritten } from './admission.ts';
 import type { BrandFile } from './brand-file.ts';
-import { type CreateBrandDeps, createBrand } from './create-brand.ts';
+import { type CreateBrandDeps, draftBrand } from './create-brand.ts';
 import { foldCase } from './fold.ts';
 import type { Brand } from './ports.ts';
 import { pickBrand, UnclearBrandError } from './resolve.ts';
@@ -23,21 +24,22 @@ export interface ImportedBrand {
 }
 
 /**
- * Throws `DomainError` `brand_not_found` for an unknown `brandId`, `ambiguous_brand` where several have the name, and
- * `not_found` for an unknown tenant.
+ * Throws `DomainError` `brand_not_found` for an unknown `brandId`, `ambiguous_brand` where several have the name,
+ * `not_found` for an unknown tenant, and `quota_exceeded` where the plan has no place for more brands, prompts or competitors.
+ * Nothing has changed then.
  */
 export const importBrand =
   (deps: CreateBrandDeps) =>
   async ({ file, brandId, tenantId, plan }: ImportBrandInput): Promise<ImportedBrand> => {
     const known = await findTarget(deps, file, brandId, tenantId);
     const fields = fieldsOf(file);
-    const brand = known ?? (await createBrand(deps)({ ...fields, tenantId, plan }));
-    const isChanged = await deps.brands.importBrand(
-      { brand: { ...brand, ...fields }, domains: file.domains, document: JSON.stringify(brandFileDocument(file)) },
-      deps.clock.now(),
-    );
-    const outcome = known === undefined ? 'created' : isChanged ? 'changed' : 'unchanged';
-    return { brand: { ...brand, ...fields }, outcome };
+    const draft = known ? { brand: known, admission: ADMISSION } : draftBrand(deps, fields, { tenantId, plan });
+    const brand = { ...draft.brand, ...fields };
+    const document = JSON.stringify(brandFileDocument(file));
+    const imported = { brand, domains: file.domains, document, isNew: known === undefined };
+    const write = await deps.brands.importBrand(imported, deps.clock.now(), draft.admission);
+    const isChanged = isWritten(write, brand.tenantId);
+    return { brand, outcome: known === undefined ? 'created' : isChanged ? 'changed' : 'unchanged' };
   };
 
 function fieldsOf({ name, domains: [domain], aliases }: BrandFile): Pick<Brand, 'name' | 'domain' | 'aliases'> {

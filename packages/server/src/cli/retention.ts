@@ -8,7 +8,10 @@ import { withStores } from './with-stores.ts';
 
 const BATCH_RECORDS = 1000;
 
-const KEYS = ['store', 'retentionVisitsDays', 'retentionActionsDays', 'retentionEventsDays'] as const;
+const KEYS = [
+  ...(['store', 'retentionVisitsDays', 'retentionActionsDays'] as const),
+  ...(['retentionEventsDays', 'retentionAnswersDays'] as const),
+] as const;
 
 export function declareRetention(retention: Command, terminal: Terminal): void {
   withOptions(retention.command('run'), KEYS)
@@ -17,23 +20,24 @@ export function declareRetention(retention: Command, terminal: Terminal): void {
 }
 
 async function run(options: Record<string, unknown>): Promise<Answer> {
-  const dropped: DroppedCounts = { visits: 0, actions: 0, events: 0, keys: 0 };
+  const dropped: DroppedCounts = { visits: 0, actions: 0, events: 0, keys: 0, answers: 0 };
   const days = await withStores(options, async (stores) => {
-    const { retention: store, clock, settings } = stores;
+    const { retention: store, answers, clock, settings } = stores;
     const project = createProjection(stores, clock);
     // What the report has not counted is not dropped.
     while ((await project(BATCH_RECORDS)) > 0);
-    for await (const batch of applyRetention({ store, clock, days: settings.retentionDays })) {
-      for (const kind of ['visits', 'actions', 'events', 'keys'] as const) dropped[kind] += batch[kind] ?? 0;
+    for await (const batch of applyRetention({ store, answers, clock, days: settings.retentionDays })) {
+      for (const kind of ['visits', 'actions', 'events', 'keys', 'answers'] as const) dropped[kind] += batch[kind] ?? 0;
     }
     return settings.retentionDays;
   });
-  const { visits, actions, events, keys } = dropped;
+  const { visits, actions, events, keys, answers } = dropped;
   return {
     document: { dropped, days },
     text: [
       `Dropped ${visits} visits older than ${days.visits} days, ${actions} actions older than ${days.actions} days,`,
-      `${events} server events older than ${days.events} days, and ${keys} delivery ids. Reports stay.`,
+      `${events} server events older than ${days.events} days, the texts of ${answers} answers older than ${days.answers} days,`,
+      `and ${keys} delivery ids. Reports, figures and findings stay.`,
     ].join('\n'),
   };
 }

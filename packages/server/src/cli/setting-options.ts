@@ -25,6 +25,7 @@ const OPTIONS: Partial<Record<SettingKey, { value?: string; help: string }>> = {
   retentionVisitsDays: { value: 'days', help: 'how long visits are kept (default: 395)' },
   retentionActionsDays: { value: 'days', help: 'how long actions are kept (default: 395)' },
   retentionEventsDays: { value: 'days', help: 'how long server events are kept (default: 1095)' },
+  retentionAnswersDays: { value: 'days', help: 'how long the texts of answers are kept (default: 395)' },
   trustedProxies: { value: 'ranges', help: 'CIDR ranges whose X-Forwarded-For is believed, with commas between' },
   relayFile: { value: 'folder', help: 'relay records to NDJSON files in this folder, which must be there' },
   relayFileMaxBytes: { value: 'bytes', help: 'a file is no larger (default: 67108864)' },

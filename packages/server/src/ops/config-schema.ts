@@ -62,6 +62,7 @@ const shape = {
   retentionVisitsDays: wholeNumber(1, MAX_DAYS).default(395),
   retentionActionsDays: wholeNumber(1, MAX_DAYS).default(395),
   retentionEventsDays: wholeNumber(1, MAX_DAYS).default(1095),
+  retentionAnswersDays: wholeNumber(1, MAX_DAYS).default(395),
   trustedProxies: list('must be addresses or CIDR ranges, separated by commas, such as 10.0.0.0/8', isRange).default(
     [],
   ),
@@ -155,6 +156,7 @@ export const configSchema = z
         visits: config.retentionVisitsDays,
         actions: config.retentionActionsDays,
         events: config.retentionEventsDays,
+        answers: config.retentionAnswersDays,
       },
       trustedProxies: config.trustedProxies,
       relay: relaySettings(config),

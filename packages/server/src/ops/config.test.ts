@@ -44,7 +44,7 @@ describe('settings', () => {
         callsPerToken: 120,
         callsPerDemoToken: 10,
       },
-      retentionDays: { visits: 395, actions: 395, events: 1095 },
+      retentionDays: { visits: 395, actions: 395, events: 1095, answers: 395 },
       trustedProxies: [],
       scans: { openai: undefined, gemini: undefined, perplexity: undefined, concurrency: 4, auto: true },
       logLevel: 'info',

@@ -15,11 +15,12 @@ export interface RateLimits {
   callsPerDemoToken: number;
 }
 
-/** How many days records are kept after they were received. */
+/** How many days records are kept after they were received, and texts of answers after they were asked for. */
 export interface RetentionDays {
   visits: number;
   actions: number;
   events: number;
+  answers: number;
 }
 
 /** Where accepted records are relayed to: one of them, or both. */

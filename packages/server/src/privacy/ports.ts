@@ -74,6 +74,12 @@ export interface RetentionStore {
   dropKeys(ages: KeyAges, after: KeyCursor | null, limit: number): Promise<{ dropped: number; next: KeyCursor | null }>;
 }
 
+/** Of answers of engines: what was read in them stays when their texts go. */
+export interface AnswerTextStore {
+  /** Empties at most `limit` answers that were asked for before `before`, in one transaction, and gives how many. */
+  eraseAnswers(before: number, limit: number): Promise<number>;
+}
+
 /** What an erasure took out or away from its visitor. */
 export interface ErasedCounts {
   visits: number;

@@ -244,6 +244,8 @@ export interface PlacedDomain {
 /** Reads rollups, never an answer. */
 export interface FigureStore {
   sumFigures(query: FigureQuery): Promise<SummedFigures[]>;
+  /** Of one moment, in the order of the queries: in one statement, since each more costs as much as its sums. */
+  sumEach(queries: readonly FigureQuery[]): Promise<SummedFigures[][]>;
   /** For each engine and market the most cited first. */
   topDomains(query: DomainQuery): Promise<PlacedDomain[]>;
   promptResults(query: { brandId: string; market?: string | undefined }): Promise<PromptResult[]>;

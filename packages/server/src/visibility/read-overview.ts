@@ -52,26 +52,16 @@ export const readOverview =
     const target = await targetOf(deps, query);
     const period = periodOf(query, deps.clock.now());
     const previous = periodBefore(period);
-    const read = (kind: FigureKind, entity: string | undefined, groupBy: FigureGroup | undefined) =>
-      inBoth(deps.figures, { ...query, kind, entity, groupBy }, period, previous);
-    const apartBy = async (groupBy: 'market' | 'engine' | undefined) => {
-      const [answers, own, competitors] = await Promise.all([
-        read('answers', '', groupBy),
-        read(target.kind, target.entity, groupBy),
-        read('competitors', '', groupBy),
-      ]);
-      return apart({ answers, target: own, competitors });
+    const read = (own: Wanted, groupBy: FigureGroup | undefined) => {
+      const parts = [{ ...ANSWERS, groupBy }, own, { ...COMPETITORS, groupBy }].map((part) => ({ ...query, ...part }));
+      return inBoth(deps.figures, parts, period, previous);
     };
+    const apartBy = async (groupBy: 'market' | 'engine' | undefined) =>
+      apart(await read({ kind: target.kind, entity: target.entity, groupBy }, groupBy));
     const ofEach = async (kind: 'product_line' | 'sku', names: readonly string[]) => {
       if (names.length === 0) return {};
-      const [answers, own, competitors] = await Promise.all([
-        read('answers', '', undefined),
-        read(kind, undefined, 'entity'),
-        read('competitors', '', undefined),
-      ]);
-      return Object.fromEntries(
-        names.map((name) => [name, apartOf({ answers, target: onlyOf(own, name), competitors })]),
-      );
+      const parts = await read({ kind, entity: undefined, groupBy: 'entity' }, undefined);
+      return Object.fromEntries(names.map((name) => [name, apartOf({ ...parts, target: onlyOf(parts.target, name) })]));
     };
     if (query.breakdown === false) {
       const whole = await apartBy(undefined);
@@ -122,17 +112,20 @@ interface Both {
   before: SummedFigures[];
 }
 
+type Wanted = Pick<FigureQuery, 'kind' | 'entity' | 'groupBy'>;
+const ANSWERS: Wanted = { kind: 'answers', entity: '' };
+const COMPETITORS: Wanted = { kind: 'competitors', entity: '' };
+
+/** @param parts answers, the target and competitors */
 async function inBoth(
   figures: FigureStore,
-  query: Omit<FigureQuery, 'since' | 'until'>,
+  parts: readonly Omit<FigureQuery, 'since' | 'until'>[],
   period: Period,
   previous: Period,
-): Promise<Both> {
-  const [now, before] = await Promise.all([
-    figures.sumFigures({ ...query, ...period }),
-    figures.sumFigures({ ...query, ...previous }),
-  ]);
-  return { now, before };
+): Promise<Parts> {
+  const sums = await figures.sumEach([period, previous].flatMap((days) => parts.map((part) => ({ ...part, ...days }))));
+  const partOf = (index: number): Both => ({ now: sums[index] ?? [], before: sums[index + parts.length] ?? [] });
+  return { answers: partOf(0), target: partOf(1), competitors: partOf(2) };
 }
 
 type Parts = Record<'answers' | 'target' | 'competitors', Both>;

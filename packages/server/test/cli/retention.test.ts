@@ -26,10 +26,10 @@ describe('retention run', () => {
       await stores.collect.recordVisit(visit(install, { receivedAt: now - age * DAY }));
       await stores.collect.recordAction(action(install, { receivedAt: now - age * DAY }));
     }
-    const days = { visits: 395, actions: 30, events: 1095 };
+    const days = { visits: 395, actions: 30, events: 1095, answers: 395 };
     const run = () => here.runJson('retention', 'run', '--retention-actions-days', '30');
     const report = () => here.runJson('report', 'attribution', '--brand', install.brandId);
-    expect(await run()).toEqual({ dropped: { visits: 1, actions: 2, events: 0, keys: 2 }, days });
+    expect(await run()).toEqual({ dropped: { visits: 1, actions: 2, events: 0, keys: 2, answers: 0 }, days });
     expect(await report()).toMatchObject({ totals: { visits: 2, actions: 2 }, pending: 0 });
     const { stdout } = await here.run('retention', 'run');
     expect(stdout).toMatch(/^Dropped 0 visits older than 395 days, 0 actions older than 395 days,\n/);

@@ -122,7 +122,7 @@ it('settings that are wrong leave nothing open', async () => {
     secrets: undefined,
     dev: false,
     rateLimits: 'off',
-    retentionDays: { visits: 1, actions: 1, events: 1 },
+    retentionDays: { visits: 1, actions: 1, events: 1, answers: 1 },
     trustedProxies: [],
     logLevel: 'silent',
   } as const;

@@ -6,7 +6,7 @@ import { openStores } from '../../src/stores/open-stores.ts';
 import type { AnswerRecorder } from '../../src/visibility/index.ts';
 import { engineThat, recorderOver, workersOver } from './scan-scene.ts';
 
-const [store = '', step = '', at = '1', log = ''] = process.argv.slice(2);
+const [store = '', step = '', at = '1', log = '', failing = ''] = process.argv.slice(2);
 const opened = await openStores({ store }, { clock: systemClock, ids: systemIds });
 
 let reached = 0;
@@ -40,7 +40,7 @@ const engines = ['one', 'two'].map((name) =>
   engineThat(name, ({ prompt }) => {
     appendFileSync(log, `${name} ${prompt}\n`);
     dieAt('asked');
-    if (prompt === 'Question 3?') throw Object.assign(new Error('no'), { name: 'Fault' });
+    if (failing !== '' || prompt === 'Question 3?') throw Object.assign(new Error('no'), { name: 'Fault' });
     return `On ${prompt}: Acme is good, and so is Radix.`;
   }),
 );

@@ -28,8 +28,8 @@ afterEach(() => {
 });
 afterAll(() => rmSync(directory, { recursive: true, force: true }));
 
-function start(store: string, step = 'never', at = 1): ChildProcess {
-  const args = ['--conditions=@service/source', CHILD, store, step, String(at), log];
+function start(store: string, step = 'never', at = 1, failing = ''): ChildProcess {
+  const args = ['--conditions=@service/source', CHILD, store, step, String(at), log, failing];
   const child = spawn(process.execPath, args, { stdio: ['ignore', 'ignore', 'inherit'] });
   children.push(child);
   return child;
@@ -82,6 +82,34 @@ describe('a process that is killed while it runs a scan', () => {
       start(`sqlite:${factory.path}`);
       await expectWhole(stores, jobId, used);
       expect(asked().length).toBeLessThanOrEqual(TOTAL + UNDER_WAY);
+      await stores.close();
+    },
+    TEST_MS,
+  );
+});
+
+describe('a process that is killed while it runs a scan that nobody answers', () => {
+  const factory = newSqliteStore();
+  afterAll(() => factory.dispose());
+
+  it.each([
+    ['asked', 3],
+    ['after-note', 2],
+    ['before-end', 1],
+    ['after-end', 1],
+  ])(
+    'at "%s" (%i) leaves a charge that is given back once it has ended',
+    async (step, at) => {
+      writeFileSync(log, '');
+      const stores = await factory.open();
+      const { start: begin, used } = await scanScene(stores, 'free');
+      const { jobId } = await begin([engineThat('one', answers)]);
+      expect(await once(start(`sqlite:${factory.path}`, step, at, 'failing'), 'exit')).toEqual([null, 'SIGKILL']);
+      expect(await used()).toBe(step === 'after-end' ? 0 : 1);
+      start(`sqlite:${factory.path}`, 'never', 1, 'failing');
+      expect(await endOf(stores, jobId)).toMatchObject({ state: 'failed', failed: PROMPTS, reason: 'no_answers' });
+      expect(await used()).toBe(0);
+      expect(await begin([engineThat('one', answers)])).toHaveProperty('jobId');
       await stores.close();
     },
     TEST_MS,

@@ -9,6 +9,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { systemIds } from '../../src/kernel/clock.ts';
 import { MOVED_TABLES } from '../../src/stores/move/moved-tables.ts';
 import { projectAll, reportTo } from '../support/reporting.ts';
+import { BRAND_TABLES, playBrands } from './move-brand-scene.ts';
 import { everything, type History, move, play, step, VISITORS } from './move-scene.ts';
 import { newPostgresStore, type PostgresFactory } from './postgres-factory.ts';
 import { action, gather } from './records.ts';
@@ -31,6 +32,17 @@ afterEach(end);
 
 /** Of the store of a test. */
 const run = async (isFinal = false) => move(source.path, await target.store(), { isFinal });
+
+/** In one order, whatever the order of columns, and how drivers give numbers. */
+const rowsAsText = (rows: readonly object[]): string[] =>
+  rows
+    .map((row) =>
+      Object.entries(row)
+        .map(([column, value]) => `${column}=${value}`)
+        .sort()
+        .join('\n'),
+    )
+    .sort();
 
 async function fill(actions: number): Promise<History> {
   const stores = await source.open();
@@ -139,6 +151,23 @@ describe('a store that moves to PostgreSQL', () => {
     expect((await everything(moved, history)).actions).toHaveLength(12);
     const [keys] = await target.query<{ count: string }>('select count(*) from dedupe');
     expect(Number(keys?.count)).toBe(12);
+  });
+
+  it('has every row of brands there, of plans, scans and notifications, to the last column', async () => {
+    const stores = await source.open();
+    await playBrands(stores);
+    await run();
+    await playBrands(stores);
+    await stores.close();
+    expect(await run(true)).toMatchObject({ isDone: true });
+    const db = new DatabaseSync(source.path, { readOnly: true });
+    for (const name of BRAND_TABLES) {
+      const here = rowsAsText(db.prepare(`select * from ${name}`).all());
+      expect([name, here.length > 0]).toEqual([name, true]);
+      expect([name, rowsAsText(await target.query(`select * from ${name}`))]).toEqual([name, here]);
+    }
+    db.close();
+    expect(MOVED_TABLES.map(({ name }) => String(name))).toEqual(expect.arrayContaining(BRAND_TABLES));
   });
 
   it('goes on after the last row of the run before', async () => {

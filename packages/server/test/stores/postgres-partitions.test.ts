@@ -11,7 +11,7 @@ import { action, gather, makeInstall, visit } from './records.ts';
 
 const DAY = 86_400_000;
 const JANUARY = Date.UTC(2026, 0, 10);
-const days = { visits: 30, actions: 30, events: 30 };
+const days = { visits: 30, actions: 30, events: 30, answers: 30 };
 
 let factory: PostgresFactory;
 let stores: Stores;
@@ -42,6 +42,7 @@ async function retain(now: number): Promise<number> {
   let dropped = 0;
   for await (const { visits = 0, actions = 0, events = 0 } of applyRetention({
     store: stores.retention,
+    answers: stores.answers,
     clock: { now: () => now },
     days,
   })) {

@@ -1,5 +1,9 @@
 import { describe } from 'vitest';
+import { planLimitsContract } from './plan-limits.contract.ts';
 import { plansContract } from './plans.contract.ts';
 import { newPostgresStore } from './postgres-factory.ts';
 
-describe('the PostgreSQL store of plans', () => plansContract(newPostgresStore));
+describe('the PostgreSQL store of plans', () => {
+  plansContract(newPostgresStore);
+  planLimitsContract(newPostgresStore);
+});

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { applyRetention, type DroppedCounts } from '../../src/privacy/index.ts';
 import type { Stores } from '../../src/stores/stores.ts';
+import { answerScene } from '../support/answer-scene.ts';
 import { PAGE, projectAll, type Report, type Reporting, reportTo } from '../support/reporting.ts';
 import { gather } from './records.ts';
 import type { NewStore, StoreFactory } from './store-factory.ts';
@@ -22,12 +23,13 @@ export function retentionContract(newStore: NewStore): void {
   });
   afterEach(() => factory.dispose());
 
-  const days = { visits: 10, actions: 20, events: 30 };
+  const days = { visits: 10, actions: 20, events: 30, answers: 40 };
 
   /** A run at `now`, and what all its batches dropped. */
   async function run(now: number, kept = days): Promise<DroppedCounts> {
-    const dropped: DroppedCounts = { visits: 0, actions: 0, events: 0, keys: 0 };
-    for await (const batch of applyRetention({ store: stores.retention, clock: { now: () => now }, days: kept })) {
+    const dropped: DroppedCounts = { visits: 0, actions: 0, events: 0, keys: 0, answers: 0 };
+    const { retention: store, answers } = stores;
+    for await (const batch of applyRetention({ store, answers, clock: { now: () => now }, days: kept })) {
       for (const [kind, count] of Object.entries(batch)) dropped[kind as keyof DroppedCounts] += count;
     }
     return dropped;
@@ -50,6 +52,25 @@ export function retentionContract(newStore: NewStore): void {
   }
 
   describe('retention', () => {
+    it('takes the texts of answers from their age on, and leaves figures, findings and quotes', async () => {
+      const now = start + 400 * DAY;
+      const { deps, recorder, brandId, answerOf } = await answerScene(stores);
+      const text = 'Acme is great. The D-100 costs $999.';
+      const inputs = [now - 40 * DAY - 1, now - 40 * DAY].map((askedAt) => answerOf({ askedAt, text }));
+      await recorder.recordAnswers(inputs);
+      const said = async () => [
+        await deps.figures.sumFigures({ brandId, kind: 'brand', since: '2026-01-01', until: '2028-01-01' }),
+        await deps.findings.listFindings({ brandId }),
+      ];
+      const before = await said();
+      expect(JSON.stringify(before)).toContain('$999');
+      expect(await run(now)).toMatchObject({ answers: 1 });
+      expect(await run(now)).toMatchObject({ answers: 0 });
+      expect(await said()).toEqual(before);
+      expect(await recorder.recordAnswers(inputs)).toEqual([{ recorded: false }, { recorded: false }]);
+      expect(await run(now + 1)).toMatchObject({ answers: 1 });
+    });
+
     it('drops each kind from its own age on, to the millisecond', async () => {
       const now = start + 100 * DAY;
       for (const make of [visit, action]) {
@@ -63,7 +84,7 @@ export function retentionContract(newStore: NewStore): void {
         actions: [now - 10 * DAY - 1, now - 10 * DAY, now - 20 * DAY],
         events: ['new'],
       });
-      expect(await run(now)).toEqual({ visits: 0, actions: 0, events: 0, keys: 0 });
+      expect(await run(now)).toEqual({ visits: 0, actions: 0, events: 0, keys: 0, answers: 0 });
     });
 
     it('leaves the report as it was, and what it counted under a visit that is gone', async () => {
@@ -106,12 +127,12 @@ export function retentionContract(newStore: NewStore): void {
       const [shortVisit, longAction] = [visit(start), action(start)];
       await reporting.record(shortVisit, longAction, event('a', start));
       await projectAll(stores);
-      const long = { visits: 10, actions: 120, events: 120 };
-      expect(await run(start + 90 * DAY, long)).toEqual({ visits: 1, actions: 0, events: 0, keys: 0 });
+      const long = { visits: 10, actions: 120, events: 120, answers: 40 };
+      expect(await run(start + 90 * DAY, long)).toEqual({ visits: 1, actions: 0, events: 0, keys: 0, answers: 0 });
       await reporting.record(shortVisit, longAction);
       expect(await kept()).toEqual({ visits: [], actions: [start], events: ['a'] });
       expect(await run(start + 91 * DAY, long)).toMatchObject({ keys: 1 });
-      expect(await run(start + 121 * DAY, long)).toEqual({ visits: 0, actions: 1, events: 1, keys: 3 });
+      expect(await run(start + 121 * DAY, long)).toEqual({ visits: 0, actions: 1, events: 1, keys: 3, answers: 0 });
     });
 
     it('goes on where the projection goes on beside it', async () => {

@@ -1,5 +1,9 @@
 import { describe } from 'vitest';
+import { planLimitsContract } from './plan-limits.contract.ts';
 import { plansContract } from './plans.contract.ts';
 import { newSqliteStore } from './sqlite-factory.ts';
 
-describe('the SQLite store of plans', () => plansContract(newSqliteStore));
+describe('the SQLite store of plans', () => {
+  plansContract(newSqliteStore);
+  planLimitsContract(newSqliteStore);
+});

@@ -32,7 +32,7 @@ export async function startTestService(options: ServiceOptions = {}): Promise<Te
     secrets: undefined,
     dev: false,
     rateLimits: 'off',
-    retentionDays: { visits: 395, actions: 395, events: 1095 },
+    retentionDays: { visits: 395, actions: 395, events: 1095, answers: 395 },
     trustedProxies: [],
     logLevel: 'info',
     ...options.settings,

@@ -77,11 +77,12 @@ export const MOVED_TABLES = [
   keyed('citation_daily', 'brand_id', 'day', 'market', 'engine', 'domain', 'own'),
   keyed('prompt_results', 'brand_id', 'prompt_id', 'engine', 'market'),
   keyed('scan_figures', 'brand_id', 'scan_id'),
-  keyed('findings', 'id'),
-  keyed('finding_daily', 'finding_id', 'day', 'market', 'engine'),
-  keyed('finding_places', 'finding_id', 'prompt_id', 'engine', 'market'),
-  keyed('finding_sources', 'finding_id', 'url'),
-  keyed('scan_jobs', 'id'),
+  // Of one moment with what refers to them: a finding or a scan may begin while the store is copied.
+  whole('findings', 'id'),
+  whole('finding_daily', 'finding_id', 'day', 'market', 'engine'),
+  whole('finding_places', 'finding_id', 'prompt_id', 'engine', 'market'),
+  whole('finding_sources', 'finding_id', 'url'),
+  whole('scan_jobs', 'id'),
   whole('scan_failures', 'scan_id', 'prompt_id', 'engine', 'market'),
 ] as const satisfies readonly MovedTable[];
 

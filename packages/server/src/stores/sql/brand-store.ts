@@ -1,19 +1,16 @@
 // `BrandStore` over SQL.
 import type { Kysely, Selectable } from 'kysely';
-import type { Brand, BrandStore, ImportedFile } from '../../brands/ports.ts';
+import type { Brand, BrandStore, BrandWrite, ImportedFile } from '../../brands/ports.ts';
+import { admit } from './admit-brand.ts';
 import type { BrandTable, Schema } from './schema.ts';
 import type { SqlAccess } from './sql-access.ts';
 
 export function createBrandStore({ read, write }: SqlAccess): BrandStore {
   const stores: BrandStore = {
-    createBrand: ({ id, tenantId, name, domain, aliases, createdAt }) =>
+    createBrand: (brand, admission) =>
       write.transaction().execute(async (tx) => {
-        const { numInsertedOrUpdatedRows = 0n } = await tx
-          .insertInto('brands')
-          .values({ id, tenant_id: tenantId, name, domain, created_at: createdAt })
-          .onConflict((conflict) => conflict.doNothing())
-          .executeTakeFirstOrThrow();
-        if (numInsertedOrUpdatedRows > 0n) await insertAliases(tx, id, aliases);
+        const refusal = admission && (await admit(tx, { brand, isNew: true }, admission));
+        return refusal ?? insertBrand(tx, brand);
       }),
     updateBrand: (id, { aliases, ...fields }) =>
       write.transaction().execute(async (tx) => {
@@ -59,7 +56,13 @@ export function createBrandStore({ read, write }: SqlAccess): BrandStore {
         return { brand, domains: [...new Set([brand.domain, ...all])] };
       });
     },
-    importBrand: (imported, at) => write.transaction().execute((tx) => importBrand(tx, imported, at)),
+    importBrand: (imported, at, admission) =>
+      write.transaction().execute(async (tx) => {
+        const refusal = admission && (await admit(tx, imported, admission));
+        if (refusal) return refusal;
+        if (imported.isNew) await insertBrand(tx, imported.brand);
+        return importBrand(tx, imported, at);
+      }),
     async findProfile(id) {
       const [brand, row] = await Promise.all([
         stores.findBrand(id),
@@ -71,12 +74,24 @@ export function createBrandStore({ read, write }: SqlAccess): BrandStore {
   return stores;
 }
 
+async function insertBrand(tx: Kysely<Schema>, brand: Brand): Promise<BrandWrite> {
+  const { id, tenantId, name, domain, aliases, createdAt } = brand;
+  const { numInsertedOrUpdatedRows = 0n } = await tx
+    .insertInto('brands')
+    .values({ id, tenant_id: tenantId, name, domain, created_at: createdAt })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirstOrThrow();
+  if (numInsertedOrUpdatedRows === 0n) return { outcome: 'unchanged' };
+  await insertAliases(tx, id, aliases);
+  return { outcome: 'written' };
+}
+
 /** The brand's row is written first, so that two imports of a brand at once follow each other. */
 async function importBrand(
   tx: Kysely<Schema>,
   { brand, domains, document }: ImportedFile,
   at: number,
-): Promise<boolean> {
+): Promise<BrandWrite> {
   const { id, name, domain, aliases } = brand;
   await tx.updateTable('brands').set({ id }).where('id', '=', id).execute();
   const [before] = await withAliases(tx, await tx.selectFrom('brands').selectAll().where('id', '=', id).execute());
@@ -86,7 +101,7 @@ async function importBrand(
     .where('brand_id', '=', id)
     .executeTakeFirst();
   const isSame = before?.name === name && before.domain === domain && before.aliases.join('\n') === aliases.join('\n');
-  if (isSame && profile?.document === document) return false;
+  if (isSame && profile?.document === document) return { outcome: 'unchanged' };
   await tx.updateTable('brands').set({ name, domain }).where('id', '=', id).execute();
   await tx.deleteFrom('brand_aliases').where('brand_id', '=', id).execute();
   await insertAliases(tx, id, aliases);
@@ -100,7 +115,7 @@ async function importBrand(
     .values({ brand_id: id, document, imported_at: at })
     .onConflict((conflict) => conflict.column('brand_id').doUpdateSet({ document, imported_at: at }))
     .execute();
-  return true;
+  return { outcome: 'written' };
 }
 
 async function insertAliases(tx: Kysely<Schema>, brandId: string, aliases: string[]): Promise<void> {

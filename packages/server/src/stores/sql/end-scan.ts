@@ -4,7 +4,7 @@ import type { BrandFact, FactBodies } from '../../kernel/facts.ts';
 import type { CountingFor } from '../../plans/ports.ts';
 import type { ScanEnding, ScanOutcome } from '../../scans/ports.ts';
 import { writeFacts } from './fact-writer.ts';
-import { giveBackUnits } from './reserve-units.ts';
+import { giveBackUnits, settleUnits } from './reserve-units.ts';
 import { countScan } from './scan-counts.ts';
 import type { Schema } from './schema.ts';
 
@@ -32,7 +32,8 @@ export async function endScan(trx: Transaction<Schema>, { id, ending, at, counti
     .where('id', '=', id)
     .execute();
   await trx.deleteFrom('scan_failures').where('scan_id', '=', id).execute();
-  if (done === 0) await giveBackUnits(trx, id, countingFor);
+  // Each charge ends with its job, so that those which are open are of jobs that run.
+  await (done === 0 ? giveBackUnits(trx, id, countingFor) : settleUnits(trx, id));
   const fact = { tenantId: job.tenant_id, brandId: job.brand_id, at };
   const body = { scan_id: id, total: job.total, done, failed };
   await writeFacts(trx, toldOf(outcome, fact, body));

@@ -1,5 +1,5 @@
 // `FigureStore` over SQL. It reads rollups alone: no statement here names the answers.
-import { type Selectable, type SqlBool, sql } from 'kysely';
+import { type Kysely, type Selectable, type SqlBool, sql } from 'kysely';
 import { dayNumber, dayOfNumber } from '../../kernel/day.ts';
 import {
   type FigureGroup,
@@ -11,40 +11,14 @@ import {
 } from '../../visibility/ports.ts';
 import type { PromptResultTable } from './brand-tables.ts';
 import { listFrom } from './json-list.ts';
+import type { Schema } from './schema.ts';
 import type { SqlAccess } from './sql-access.ts';
 import { COUNT_COLUMNS } from './write-figures.ts';
 
 export function createFigureStore({ read }: Pick<SqlAccess, 'read'>): FigureStore {
   return {
-    async sumFigures(query) {
-      const { groupBy } = query;
-      const group = groupBy === undefined ? sql<string>`''` : GROUPS[groupBy];
-      const rows = await read
-        .selectFrom('visibility_daily')
-        .select('branded')
-        .select(group.as('name'))
-        .select(COUNT_COLUMNS.map((column) => summed(column).as(column)))
-        .where(inQuery(query))
-        .$if(query.entity !== undefined, (all) => all.where('entity', '=', query.entity ?? ''))
-        .groupBy(groupBy === undefined ? ['branded'] : ['branded', 'name'])
-        .execute();
-      return rows.map(
-        (row): SummedFigures => ({
-          branded: row.branded === 1,
-          group: groupBy === 'day' ? dayOfNumber(Number(row.name)) : row.name,
-          answers: row.answers,
-          noInformation: row.no_information,
-          ranks: row.ranks,
-          rankSquares: row.rank_squares,
-          tones: row.tones,
-          toneSum: row.tone_sum,
-          toneSquares: row.tone_squares,
-          tonesUnknown: row.tones_unknown,
-          citations: row.citations,
-          ownCitations: row.own_citations,
-        }),
-      );
-    },
+    sumFigures: async (query) => (await sumEach(read, [query]))[0] ?? [],
+    sumEach: (queries) => sumEach(read, queries),
     async topDomains({ brandId, since, until, market, engine, limit }) {
       const rows = await read
         .selectFrom('citation_daily')
@@ -80,6 +54,47 @@ export function createFigureStore({ read }: Pick<SqlAccess, 'read'>): FigureStor
     },
   };
 }
+
+async function sumEach(read: Kysely<Schema>, queries: readonly FigureQuery[]): Promise<SummedFigures[][]> {
+  const [first, ...more] = queries.map((query, part) => sumsOf(read, query, part));
+  if (!first) return [];
+  const rows = await more.reduce((all, sums) => all.unionAll(sums), first).execute();
+  return queries.map(({ groupBy }, part) =>
+    rows.filter((row) => Number(row.part) === part).map((row) => summedOf(row, groupBy)),
+  );
+}
+
+/** A statement for each: the key of the rollups then leads to its rows, and to no other. */
+function sumsOf(read: Kysely<Schema>, query: FigureQuery, part: number) {
+  const { groupBy, entity } = query;
+  const group = groupBy === undefined ? sql<string>`''` : GROUPS[groupBy];
+  return read
+    .selectFrom('visibility_daily')
+    .select(sql<number>`cast(${part} as bigint)`.as('part'))
+    .select('branded')
+    .select(group.as('name'))
+    .select(COUNT_COLUMNS.map((column) => summed(column).as(column)))
+    .where(inQuery(query))
+    .$if(entity !== undefined, (all) => all.where('entity', '=', entity ?? ''))
+    .groupBy(groupBy === undefined ? ['branded'] : ['branded', 'name']);
+}
+
+type SumRow = Awaited<ReturnType<ReturnType<typeof sumsOf>['execute']>>[number];
+
+const summedOf = (row: SumRow, groupBy: FigureGroup | undefined): SummedFigures => ({
+  branded: row.branded === 1,
+  group: groupBy === 'day' ? dayOfNumber(Number(row.name)) : row.name,
+  answers: row.answers,
+  noInformation: row.no_information,
+  ranks: row.ranks,
+  rankSquares: row.rank_squares,
+  tones: row.tones,
+  toneSum: row.tone_sum,
+  toneSquares: row.tone_squares,
+  tonesUnknown: row.tones_unknown,
+  citations: row.citations,
+  ownCitations: row.own_citations,
+});
 
 /** Sums of whole numbers as numbers: PostgreSQL would give `numeric`. */
 const summed = (column: string) => sql<number>`cast(coalesce(sum(${sql.ref(column)}), 0) as bigint)`;

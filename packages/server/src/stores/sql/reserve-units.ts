@@ -41,6 +41,10 @@ export async function giveBackUnits(trx: Transaction<Schema>, key: string, count
   for (const { name } of counting.periods) await take(trx, { ...given, period: name }, counting.overageCents ?? 0);
 }
 
+/** What was charged stays so: there is nothing to give back any more. */
+export const settleUnits = (trx: Transaction<Schema>, key: string) =>
+  trx.deleteFrom('usage_reservations').where('key', '=', key).execute();
+
 interface Given {
   tenant_id: string;
   unit: Unit;

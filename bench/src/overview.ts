@@ -1,0 +1,97 @@
+// `pnpm bench overview`: what the tool `get_brand_overview` reads, over rollups of five million answers.
+import type { ToolInput } from '@service/protocol/schemas';
+import { createBrand } from '../../packages/server/src/brands/index.ts';
+import { systemClock, systemIds } from '../../packages/server/src/kernel/clock.ts';
+import { openStores } from '../../packages/server/src/stores/open-stores.ts';
+import type { Stores } from '../../packages/server/src/stores/stores.ts';
+import { getBrandOverview } from '../../packages/server/src/tools/handlers/get-brand-overview.ts';
+import { readOptions, UsageError } from './options.ts';
+import { fillRollups, GROWN } from './overview-rollups.ts';
+import { postgresStore } from './postgres.ts';
+import { type BenchStore, sqliteStore } from './service.ts';
+import { atMost, printVerdicts, type Verdict } from './verdicts.ts';
+
+const DAY_MS = 86_400_000;
+const LIMIT_MS = 20;
+const WARM_UP = 50;
+
+const ENGINES: Readonly<Record<string, () => Promise<BenchStore>>> = { sqlite: sqliteStore, postgres: postgresStore };
+
+type Question = Pick<ToolInput<'get_brand_overview'>, 'market' | 'engine' | 'since' | 'until'>;
+
+/** As they are asked most: the last thirty days, one place of them, and as far as the figures reach. */
+const questions = (): Record<string, Question> => ({
+  '30_days': {},
+  '30_days_one_place': { market: 'DE', engine: 'openai' },
+  year: { since: dayBefore(GROWN.days / 2 - 1), until: dayBefore(0) },
+});
+
+const dayBefore = (days: number): string => new Date(Date.now() - days * DAY_MS).toISOString().slice(0, 10);
+
+/** `--engines sqlite,postgres`, `--reads` (1,000) for each kind of question. */
+export async function benchOverview(args: string[]): Promise<void> {
+  const options = readOptions(args, { engines: 'sqlite,postgres', reads: '1000' });
+  const verdicts: Verdict[] = [];
+  for (const engine of options.text('engines').split(',')) {
+    const open = Object.hasOwn(ENGINES, engine) ? ENGINES[engine] : undefined;
+    if (open === undefined) throw new UsageError(`--engines takes ${Object.keys(ENGINES).join(', ')}`);
+    verdicts.push(...(await measureEngine(engine, await open(), options.number('reads'))));
+  }
+  printVerdicts('overview', verdicts);
+}
+
+async function measureEngine(engine: string, store: BenchStore, reads: number): Promise<Verdict[]> {
+  try {
+    const brands = await withStores(store, makeBrands);
+    const before = (await store.bytes()).data;
+    const grown = await fillRollups(store.setting, brands);
+    const mib = Math.round(((await store.bytes()).data - before) / 2 ** 20);
+    console.log(JSON.stringify({ engine, ...grown, mib }));
+    return await withStores(store, (stores) => measureQuestions(engine, stores, reads));
+  } finally {
+    await store.dispose();
+  }
+}
+
+async function withStores<Value>(store: BenchStore, use: (stores: Stores) => Promise<Value>): Promise<Value> {
+  const stores = await openStores({ store: store.setting }, { clock: systemClock, ids: systemIds });
+  try {
+    return await use(stores);
+  } finally {
+    await stores.close();
+  }
+}
+
+async function makeBrands({ brands }: Stores): Promise<string[]> {
+  const make = createBrand({ brands, clock: systemClock, ids: systemIds });
+  const made: string[] = [];
+  for (let i = 0; i < GROWN.brands; i++) {
+    made.push((await make({ name: `Brand ${i}`, domain: `brand-${i}.example`, aliases: [], plan: 'enterprise' })).id);
+  }
+  return made;
+}
+
+async function measureQuestions(engine: string, stores: Stores, reads: number): Promise<Verdict[]> {
+  const brands = await stores.brands.listBrands();
+  const { run } = getBrandOverview({ ...stores, clock: systemClock });
+  const caller = { id: 'bench', tenantId: '', brandIds: null, scopes: null, demo: false };
+  const verdicts: Verdict[] = [];
+  for (const [name, question] of Object.entries(questions())) {
+    const times: number[] = [];
+    for (let read = -WARM_UP; read < reads; read++) {
+      const brand = brands[(read + WARM_UP) % brands.length];
+      if (!brand) throw new Error('there is no brand');
+      const begun = performance.now();
+      const { answers } = await run({ brand: brand.id, ...question }, { caller, brandOf: async () => brand });
+      if (read >= 0) times.push(performance.now() - begun);
+      if (answers === 0) throw new Error(`${engine}: ${name} has no answers`);
+    }
+    times.sort((a, b) => a - b);
+    const share = (part: number): number => times[Math.ceil(part * times.length) - 1] ?? Number.NaN;
+    verdicts.push(
+      atMost(`${engine}_${name}_p50_ms`, share(0.5), LIMIT_MS),
+      atMost(`${engine}_${name}_p99_ms`, share(0.99), LIMIT_MS),
+    );
+  }
+  return verdicts;
+}

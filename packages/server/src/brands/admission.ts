@@ -1,0 +1,22 @@
+// Whether a tenant's plan allows what is to be kept of a brand (Spec 8, decisions 8).
+import { DomainError } from '../kernel/domain-error.ts';
+import { exceededBy, limitsUnder, quotaError } from '../plans/index.ts';
+import type { Admission, BrandWrite } from './ports.ts';
+
+/** What is there when a plan gets smaller stays: only what makes it more is refused. Pure. */
+export const ADMISSION: Pick<Admission, 'exceededBy' | 'countIn'> = {
+  exceededBy: (plan, { what, before, after }) =>
+    after > before ? exceededBy(limitsUnder(plan), what, after) : undefined,
+  countIn: (document, what) => {
+    const { [what]: list = [] }: Partial<Record<typeof what, unknown[]>> = JSON.parse(document);
+    return list.length;
+  },
+};
+
+/** Gives whether anything has changed. Throws `DomainError` `quota_exceeded` and `not_found`. */
+export function isWritten(write: BrandWrite, tenantId: string): boolean {
+  if (write.outcome === 'refused') throw quotaError(write.exceeded);
+  if (write.outcome === 'unknown_tenant')
+    throw new DomainError('not_found', { message: `there is no tenant ${tenantId}` });
+  return write.outcome === 'written';
+}
