@@ -1,7 +1,7 @@
 // One request to a vendor: what comes back is sound, or an `EngineError` that says what to do (decisions 7).
 import { z } from 'zod';
+import { retryAfterMs } from '../kernel/retry-after.ts';
 import { EngineError, type FailureCode, type FailureKind } from '../scans/ports.ts';
-import { retryAfterMs } from './retry-after.ts';
 
 export interface PostOptions<Reply> {
   url: string;
@@ -88,7 +88,9 @@ function refusalOf(
   readRefusal: PostOptions<unknown>['readRefusal'],
 ): EngineError {
   const { kind, code, retryAfterMs: asked } = readRefusal?.(status, body) ?? refusalBy(status);
-  const wait = kind === 'transient' ? (retryAfterMs(headers.get('retry-after')) ?? asked) : undefined;
+  // A date is counted from the time that the vendor's own clock shows.
+  const said = retryAfterMs(headers.get('retry-after'), Date.parse(headers.get('date') ?? ''));
+  const wait = kind === 'transient' ? (said ?? asked) : undefined;
   return new EngineError(kind, code, `the engine answered ${status}`, wait);
 }
 

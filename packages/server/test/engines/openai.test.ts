@@ -175,6 +175,12 @@ describe('OpenAI', () => {
     expect((await failureOf(ask(engine))).retryAfterMs).toBe(wait);
   });
 
+  it('with a date is left alone until then, by the clock of the vendor', async () => {
+    const headers = { date: 'Sat, 28 Nov 2020 12:00:00 GMT', 'retry-after': 'Sat, 28 Nov 2020 12:01:30 GMT' };
+    vendor.answers(() => HttpResponse.json({}, { status: 429, headers }));
+    expect((await failureOf(ask(engine))).retryAfterMs).toBe(90_000);
+  });
+
   it.each([
     ['a connection that breaks off', () => cutOff(reply([message(text())])), 'network'],
     ['half a reply', () => halved(reply([message(text())])), 'bad_reply'],

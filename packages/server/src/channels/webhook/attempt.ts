@@ -1,7 +1,8 @@
 // One try to post something, and in words that may be shown why it failed: no address, no secret.
+
+import { retryAfterMs } from '../../kernel/retry-after.ts';
 import { PrivateAddressError } from './guarded-lookup.ts';
 import type { Answer, Poster } from './post-json.ts';
-import { retryAfterMs } from './retry-after.ts';
 
 export interface Attempt {
   body: string;
