@@ -3,6 +3,7 @@ import { LANGUAGES, type Language } from '../src/brands/index.ts';
 import { readCorpus, type Sample, SPLITS, type Split, type Task } from './corpus.ts';
 import { measureClaims } from './measure-claims.ts';
 import { measureMentions } from './measure-mentions.ts';
+import { accuracyOfPeer, PEERS } from './measure-peers.ts';
 import { measureSentiment } from './measure-sentiment.ts';
 import { accuracyOf, type Scores, scoresOf } from './scores.ts';
 
@@ -36,3 +37,12 @@ export function evaluate(part: Part, onFault: (line: string) => void): Evaluatio
     sentences: { mentions: count('mentions'), claims: count('claims'), sentiment: count('sentiment') },
   };
 }
+
+/** Of each language that the peer has words for. */
+export const evaluatePeers = (part: Part): { name: string; accuracy: Partial<ByLanguage<number>> }[] =>
+  PEERS.map((peer) => ({
+    name: peer.name,
+    accuracy: Object.fromEntries(
+      peer.languages.map((language) => [language, accuracyOfPeer(peer, samplesOf('sentiment', language, part))]),
+    ),
+  }));

@@ -1,7 +1,7 @@
 // `npm run eval`: precision, recall and F1 by language, for all labelled sentences and for those kept from tuning.
 // `--json` prints one line of JSON last (decisions 14); `--faults` shows what went wrong outside the kept part.
 import { LANGUAGES } from '../src/brands/index.ts';
-import { type Evaluation, evaluate, type Part } from './evaluate.ts';
+import { type Evaluation, evaluate, evaluatePeers, type Part } from './evaluate.ts';
 
 const args = process.argv.slice(2);
 const [whole, heldout] = [evaluate('all', () => {}), evaluate('heldout', () => {})];
@@ -24,7 +24,15 @@ function table(part: Part, { mentions, claims, sentiment, sentences }: Evaluatio
   return [`${title} (${counts})`, head, ...rows].join('\n');
 }
 
-console.log(`${table('all', whole)}\n\n${table('heldout', heldout)}`);
+function peersTable(): string {
+  const rows = evaluatePeers('all').map(({ name, accuracy }) => {
+    const shown = LANGUAGES.map((language) => (accuracy[language] === undefined ? '-' : percent(accuracy[language])));
+    return `  ${name.padEnd(20)} ${shown.map((text) => text.padStart(9)).join(' ')}`;
+  });
+  return [`Sentiment by lexicons on npm: accuracy (${LANGUAGES.join(', ')})`, ...rows].join('\n');
+}
+
+console.log([table('all', whole), table('heldout', heldout), peersTable()].join('\n\n'));
 if (args.includes('--json')) {
   const { sentences: _, ...kept } = heldout;
   const { mentions, claims, sentiment } = whole;

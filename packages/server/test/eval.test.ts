@@ -1,6 +1,6 @@
 // The evaluation keeps what it promises: sizes of the corpora and the measures by language.
 import { expect, it } from 'vitest';
-import { evaluate } from '../eval/evaluate.ts';
+import { evaluate, evaluatePeers } from '../eval/evaluate.ts';
 import { LANGUAGES } from '../src/brands/index.ts';
 
 const all = evaluate('all', () => {});
@@ -21,4 +21,10 @@ it.each(LANGUAGES)('reads mentions, claims and sentiment in %s as well as is dem
     expect(claims[language].recall).toBeGreaterThanOrEqual(0.85);
     expect(sentiment[language].accuracy).toBeGreaterThanOrEqual(0.8);
   }
+});
+
+it.each(evaluatePeers('heldout'))('reads sentiment better than $name where that has words', ({ accuracy }) => {
+  for (const language of LANGUAGES)
+    expect(heldout.sentiment[language].accuracy).toBeGreaterThan(accuracy[language] ?? 0);
+  expect(Object.keys(accuracy)).toContain('en');
 });
