@@ -1,3 +1,4 @@
 // What other features may use of accounts.
 export { type CreateTenantDeps, createTenant } from './create-tenant.ts';
-export { PLANS, type Plan, type Tenant, type TenantStore } from './ports.ts';
+export { addMember, removeMember } from './members.ts';
+export { type Member, PLANS, type Plan, ROLES, type Role, type Tenant, type TenantStore } from './ports.ts';

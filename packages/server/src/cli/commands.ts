@@ -54,6 +54,11 @@ export const COMMANDS: readonly CommandEntry[] = [
     load: async () => (await import('./token.ts')).declareToken,
   },
   {
+    name: 'user',
+    description: 'who may sign in to a tenant, and as what',
+    load: async () => (await import('./user.ts')).declareUser,
+  },
+  {
     name: 'report',
     description: 'what was counted',
     load: async () => (await import('./report.ts')).declareReport,

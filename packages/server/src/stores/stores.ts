@@ -1,5 +1,5 @@
 // Every port of the server, as one opened store gives them.
-import type { TenantStore } from '../accounts/ports.ts';
+import type { TenantStore, UserStore } from '../accounts/ports.ts';
 import type { ProjectionStore, ReportStore } from '../attribution/ports.ts';
 import type { BrandStore } from '../brands/ports.ts';
 import type { CollectStore } from '../collect/ports.ts';
@@ -14,6 +14,7 @@ import type { TokenStore } from '../tokens/ports.ts';
 
 export interface Stores {
   tenants: TenantStore;
+  users: UserStore;
   brands: BrandStore;
   installs: InstallStore;
   tokens: TokenStore;

@@ -24,6 +24,8 @@ const REFERENCE_TABLES: Record<string, string> = {
   rate_buckets: 'one row a caller of the last minutes',
   leases: 'one row a scheduled job',
   relay_sinks: 'one row a sink',
+  users: 'one row a person who may sign in',
+  members: 'one row a person and tenant',
 };
 
 const factory = newPostgresStore();

@@ -6,6 +6,7 @@ import { exportsContract } from './exports.contract.ts';
 import { leasesContract } from './leases.contract.ts';
 import { newPostgresStore } from './postgres-factory.ts';
 import { relayContract } from './relay.contract.ts';
+import { usersContract } from './users.contract.ts';
 
 describe('the PostgreSQL store', () => {
   collectContract(newPostgresStore);
@@ -14,4 +15,5 @@ describe('the PostgreSQL store', () => {
   bucketsContract(newPostgresStore);
   leasesContract(newPostgresStore);
   relayContract(newPostgresStore);
+  usersContract(newPostgresStore);
 });

@@ -6,6 +6,7 @@ import { exportsContract } from './exports.contract.ts';
 import { leasesContract } from './leases.contract.ts';
 import { relayContract } from './relay.contract.ts';
 import { newSqliteStore } from './sqlite-factory.ts';
+import { usersContract } from './users.contract.ts';
 
 describe('the SQLite store', () => {
   collectContract(newSqliteStore);
@@ -14,4 +15,5 @@ describe('the SQLite store', () => {
   bucketsContract(newSqliteStore);
   leasesContract(newSqliteStore);
   relayContract(newSqliteStore);
+  usersContract(newSqliteStore);
 });

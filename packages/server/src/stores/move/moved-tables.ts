@@ -47,6 +47,8 @@ export const MOVED_TABLES = [
   whole('projection', 'id'),
   { ...whole('leases', 'name'), cleared: ['holder'] },
   whole('relay_sinks', 'name'),
+  whole('users', 'id'),
+  whole('members', 'tenant_id', 'user_id'),
   { name: 'erased_visitors', key: ['hash'], unique: ['hash'], walk: 'keyed' },
   { name: 'visits', ...RECORD },
   { name: 'actions', ...RECORD },

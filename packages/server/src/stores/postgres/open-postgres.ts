@@ -27,6 +27,7 @@ import type { SqlAccess } from '../sql/sql-access.ts';
 import { createStoreHash } from '../sql/store-hash.ts';
 import { createTenantStore } from '../sql/tenant-store.ts';
 import { createTokenStore } from '../sql/token-store.ts';
+import { createUserStore } from '../sql/user-store.ts';
 import { createStoreCheck } from '../store-check.ts';
 import type { StoreDeps } from '../store-deps.ts';
 import type { Stores } from '../stores.ts';
@@ -99,6 +100,7 @@ export async function openPostgresStores(
   let closing: Promise<void> | undefined;
   return {
     tenants: createTenantStore(prompt),
+    users: createUserStore(prompt),
     brands: createBrandStore(prompt),
     installs: createInstallStore(prompt),
     tokens: createTokenStore(prompt),

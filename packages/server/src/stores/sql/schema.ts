@@ -25,6 +25,8 @@ export interface Schema {
   rate_buckets: RateBucketTable;
   leases: LeaseTable;
   relay_sinks: RelaySinkTable;
+  users: UserTable;
+  members: MemberTable;
 }
 
 interface MetaTable {
@@ -245,4 +247,21 @@ export interface RelaySinkTable {
   delivered_at: number | null;
   failing_since: number | null;
   last_error: string | null;
+}
+
+export interface UserTable {
+  id: string;
+  /** In lower case. */
+  email: string;
+  /** With `subject`, who the person is at the identity provider; `null` before the first login. */
+  issuer: string | null;
+  subject: string | null;
+  created_at: number;
+}
+
+interface MemberTable {
+  tenant_id: string;
+  user_id: string;
+  role: 'owner' | 'member';
+  created_at: number;
 }

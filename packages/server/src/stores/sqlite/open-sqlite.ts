@@ -25,6 +25,7 @@ import type { SqlAccess } from '../sql/sql-access.ts';
 import { createStoreHash } from '../sql/store-hash.ts';
 import { createTenantStore } from '../sql/tenant-store.ts';
 import { createTokenStore } from '../sql/token-store.ts';
+import { createUserStore } from '../sql/user-store.ts';
 import { createStoreCheck } from '../store-check.ts';
 import type { StoreDeps } from '../store-deps.ts';
 import type { Stores } from '../stores.ts';
@@ -89,6 +90,7 @@ export async function openSqliteStores(options: SqliteOptions, deps: StoreDeps):
   let closing: Promise<void> | undefined;
   return {
     tenants: createTenantStore(db),
+    users: createUserStore(db),
     brands: createBrandStore(db),
     installs: createInstallStore(db),
     tokens: createTokenStore(db),

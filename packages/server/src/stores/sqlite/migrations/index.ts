@@ -4,6 +4,7 @@ import { sql as serverEvents } from './002-server-events.ts';
 import { sql as attribution } from './003-attribution.ts';
 import { sql as rateBuckets } from './004-rate-buckets.ts';
 import { sql as relay } from './005-relay.ts';
+import { sql as signIn } from './009-sign-in.ts';
 
 export interface Migration {
   name: string;
@@ -17,4 +18,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '003-attribution', sql: attribution },
   { name: '004-rate-buckets', sql: rateBuckets },
   { name: '005-relay', sql: relay },
+  { name: '006-sign-in', sql: signIn },
 ];
