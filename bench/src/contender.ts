@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { startServerProcess } from './processes.ts';
 import type { RequestShape } from './request.ts';
 import { type BenchStore, type Kind, startBenchService } from './service.ts';
-import { actionShapes, bareShapes, receiptShapes, serverEventShapes } from './shapes.ts';
+import { actionShapes, bareShapes, receiptShapes, rpcShapes, serverEventShapes } from './shapes.ts';
 
 export interface Contender {
   name: string;
@@ -30,13 +30,18 @@ export async function bareContender(): Promise<Contender> {
 
 export interface ServiceLoad {
   kind: Kind;
-  shapes: 'actions' | 'server-events' | 'receipts';
+  shapes: 'actions' | 'server-events' | 'receipts' | 'rpc';
   /** Puts so many records into the store first. */
   fill?: ((installId: string) => Promise<void>) | undefined;
   filled?: number;
 }
 
-const SHAPES = { actions: actionShapes, 'server-events': serverEventShapes, receipts: receiptShapes } as const;
+const SHAPES = {
+  actions: actionShapes,
+  'server-events': serverEventShapes,
+  receipts: receiptShapes,
+  rpc: rpcShapes,
+} as const;
 
 export async function serviceContender(name: string, store: BenchStore, load: ServiceLoad): Promise<Contender> {
   const service = await startBenchService(store, {}, load.fill);
@@ -47,7 +52,7 @@ export async function serviceContender(name: string, store: BenchStore, load: Se
     resume: service.resume,
     shapes: async (connections) => SHAPES[load.shapes](service, connections),
     async check(acknowledged) {
-      if (load.shapes === 'receipts') return;
+      if (load.shapes === 'receipts' || load.shapes === 'rpc') return;
       const stored = (await store.count(load.kind)) - (load.filled ?? 0);
       if (stored !== acknowledged) throw new Error(`${name}: ${acknowledged} acknowledged, ${stored} stored`);
     },

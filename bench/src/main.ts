@@ -6,6 +6,7 @@ const BENCHES: Readonly<Record<string, () => Promise<(args: string[]) => Promise
   sdk: async () => (await import('./sdk.ts')).benchSdk,
   ingest: async () => (await import('./ingest.ts')).benchIngest,
   events: async () => (await import('./events.ts')).benchEvents,
+  rpc: async () => (await import('./rpc.ts')).benchRpc,
   growth: async () => (await import('./growth.ts')).benchGrowth,
   mixed: async () => (await import('./mixed.ts')).benchMixed,
   overload: async () => (await import('./overload.ts')).benchOverload,

@@ -73,6 +73,7 @@ export async function startBenchService(
     SERVICE_RATE_LIMIT_EVENTS_PER_ADDRESS: RAISED,
     SERVICE_RATE_LIMIT_PER_INSTALL: RAISED,
     SERVICE_RATE_LIMIT_SERVER_EVENTS_PER_KEY: RAISED,
+    SERVICE_RATE_LIMIT_CALLS_PER_TOKEN: RAISED,
     ...env,
   };
   const runCommand = async (...args: string[]): Promise<string> => {

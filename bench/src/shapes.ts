@@ -87,3 +87,15 @@ export async function receiptShapes(service: BenchService, connections: number):
   const { headers } = event;
   return Array.from({ length: connections }, () => ({ method: 'GET', path, headers, idHeader: 'x-nonce', body: '' }));
 }
+
+/** The overview of the one brand, by its name. */
+export const rpcShapes = ({ token }: BenchService, connections: number): RequestShape[] =>
+  Array.from({ length: connections }, () => ({
+    path: '/rpc',
+    headers: { authorization: `Bearer ${token}` },
+    idHeader: 'x-request',
+    body: JSON.stringify({
+      ...{ jsonrpc: '2.0', id: ID_MARK, method: 'tools/call' },
+      params: { name: 'get_brand_overview', arguments: { brand: 'Bench' } },
+    }),
+  }));

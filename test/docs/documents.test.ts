@@ -16,6 +16,8 @@ const DOCUMENTS = [
   'examples/playwright/README.md',
   'examples/npm-client/README.md',
   'examples/recipes/README.md',
+  'docs/notifications.md',
+  'docs/plans.md',
   'docs/postgres.md',
   'docs/relay.md',
   'docs/scaling.md',

@@ -1,9 +1,10 @@
 // The parts of the root scripts on which `npm start` and the last line of `npm test` depend.
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { runToEnd } from '../../scripts/command.mjs';
 import { findChromium } from '../../scripts/find-chromium.mjs';
 import { freePort, isTaken } from '../../scripts/free-port.mjs';
 import { countPlaywright, runAndCount } from '../../scripts/run-tests.mjs';
@@ -61,11 +62,14 @@ test('vitest’s report counts and tells failed tests, files that cannot be load
   try {
     writeFileSync(join(folder, 'failed.test.ts'), FAILED_TEST);
     writeFileSync(join(folder, 'broken.test.ts'), "import './nowhere.ts';");
-    const counts = runAndCount(
-      () => ['vitest', 'run', '--retry=0', folder],
-      (report: string) => ({ TEST_REPORT: report }),
-      (report: object) => report,
-    );
+    const report = join(folder, 'report.json');
+    // Its own words would look like a failure of the run that this is a test of.
+    const { status } = runToEnd('pnpm', ['exec', 'vitest', 'run', '--retry=0', folder], {
+      env: { ...process.env, TEST_REPORT: report },
+      stdio: 'ignore',
+    });
+    expect(status).toBe(1);
+    const counts = JSON.parse(readFileSync(report, 'utf8'));
     expect(counts).toMatchObject({ passed: 2, failed: 3, skipped: 1 });
     expect(counts.failures.toSorted()).toEqual([
       expect.stringMatching(/^An error that no test caught\n.*nobody caught me/),

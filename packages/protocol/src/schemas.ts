@@ -17,6 +17,22 @@ export {
 } from './identity/exchange.ts';
 export { collectJsonSchemas, type JsonSchema, serverEventJsonSchemas } from './json-schemas.ts';
 export { parseTimestamp } from './rfc3339.ts';
+export {
+  idOfMalformed,
+  MAX_RPC_BATCH,
+  MAX_RPC_BODY_BYTES,
+  RPC_ERRORS,
+  RPC_METHODS,
+  type RpcErrorBody,
+  type RpcErrorData,
+  type RpcErrorName,
+  type RpcId,
+  type RpcMethod,
+  type RpcRequest,
+  type RpcResponse,
+  readRpcRequest,
+} from './rpc/envelope.ts';
+export { JOB_STATUSES, type Job, type JobStatus, jobQuerySchema, jobSchema } from './rpc/jobs.ts';
 export { SERVER_EVENT_STATUSES, type ServerEvent, serverEventFault, serverEventSchema } from './server-events/event.ts';
 export { preconfiguredEventSchema } from './server-events/preconfigured.ts';
 export {
@@ -28,3 +44,14 @@ export {
 } from './server-events/receipt.ts';
 export { countBytes, countCharacters, text } from './text.ts';
 export { isWellFormedToken, mintToken, TOKEN_SCOPES, type TokenScope } from './tokens/token.ts';
+export { DEFAULT_PAGE } from './tools/fields.ts';
+export {
+  isToolName,
+  TOOL_LISTINGS,
+  TOOL_NAMES,
+  TOOL_SCHEMAS,
+  type ToolInput,
+  type ToolListing,
+  type ToolName,
+  type ToolOutput,
+} from './tools/registry.ts';

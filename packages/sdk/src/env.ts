@@ -17,7 +17,7 @@ export interface Env {
     readonly onLine: boolean;
     /** Absent where a page has taken them away; every browser of the last two years has them. */
     readonly locks?: {
-      request(name: string, options: { ifAvailable: true }, work: (lock: unknown) => unknown): Promise<unknown>;
+      request(name: string, options: { signal: AbortSignal }, work: () => unknown): Promise<unknown>;
     };
   };
   /** Throws where the browser refuses storage. */

@@ -4,6 +4,7 @@ import { type FastifyInstance, fastify } from 'fastify';
 import { collectRoutes } from './collect/http.ts';
 import type { CollectStore, SessionTokens } from './collect/index.ts';
 import { createAdmission } from './http/admission.ts';
+import { type CallLimits, createCallLimits } from './http/call-limits.ts';
 import { answerClientError } from './http/client-errors.ts';
 import { createCollectLimits } from './http/collect-limits.ts';
 import { answerPreflight, corsHook, setCollectHeaders } from './http/cors.ts';
@@ -21,11 +22,16 @@ import { refuseUnrouted } from './http/unrouted.ts';
 import { type IdentityRoutesDeps, identityRoutes } from './identity/http.ts';
 import type { Install, Remembered } from './integrations/index.ts';
 import type { Clock, Ids } from './kernel/clock.ts';
-import type { BucketStore } from './limits/index.ts';
+import type { BucketStore, WindowStore } from './limits/index.ts';
+import { mcpRoutes } from './mcp/http.ts';
 import { createReadiness } from './ops/health.ts';
-import type { Logger } from './ops/logging.ts';
+import { type Logger, oncePerSecond } from './ops/logging.ts';
 import type { Settings } from './ops/settings.ts';
+import { packageVersion } from './ops/version.ts';
+import { rpcRoutes } from './rpc/http.ts';
 import { type ServerEventRoutesDeps, serverEventRoutes } from './server-events/http.ts';
+import { authenticate } from './tokens/index.ts';
+import { type CallToolDeps, callerOfToken, createToolCaller } from './tools/index.ts';
 
 export type App = FastifyInstance;
 export type { Lifecycle } from './http/draining.ts';
@@ -41,12 +47,16 @@ export type ServerEventDeps = Pick<
 /** What identity exchange needs beside the rest. */
 export type ExchangeDeps = Pick<IdentityRoutesDeps, 'linkKeys' | 'identity'> & { buckets: BucketStore };
 
+/** What the tools over JSON-RPC and MCP need beside the rest. */
+export type ToolDeps = Omit<CallToolDeps, 'clock'> & { windows: WindowStore };
+
 export interface AppDeps {
-  settings: Pick<Settings, 'dev' | 'rateLimits' | 'trustedProxies'>;
+  settings: Pick<Settings, 'dev' | 'rateLimits' | 'trustedProxies' | 'publicUrl'>;
   installs: Pick<Remembered<Install>, 'find'>;
   store: CollectStore;
   serverEvents: ServerEventDeps;
   exchange: ExchangeDeps;
+  tools: ToolDeps;
   /** Rejects where the store cannot read and write now. */
   checkStore: () => Promise<void>;
   tokens: SessionTokens;
@@ -144,6 +154,25 @@ function addRoutes(app: App, deps: AppDeps): void {
       limit: createKeyLimit(settings.rateLimits, clock),
     });
   });
+  addCallRoutes(app, deps);
   app.register(async (scope) => sdkRoutes(scope, deps.sdkDirectory));
   app.register(async (scope) => healthRoutes(scope, { isReady: createReadiness(deps), lifecycle }));
+}
+
+/** JSON-RPC and MCP: one set of tools, and one quota for both. */
+function addCallRoutes(app: App, deps: AppDeps): void {
+  const { settings, clock, logger, serverEvents, tools: ports } = deps;
+  const limits: CallLimits = createCallLimits(settings.rateLimits, { ...ports, clock });
+  const tools = createToolCaller({ ...ports, clock });
+  const throttle = oncePerSecond(clock);
+  const onFault = (err: unknown, method: string): void =>
+    throttle((unheard) => logger.error({ err, method, unheard }, 'a call failed'));
+  app.register(async (scope) => rpcRoutes(scope, { ...serverEvents, clock, limits, tools, onFault }));
+  const tokenOf = authenticate({ ...serverEvents, clock });
+  app.register(async (scope) =>
+    mcpRoutes(scope, {
+      ...{ limits, tools, onFault, version: packageVersion(), challenge: 'Bearer', publicUrl: settings.publicUrl },
+      callerOf: async (authorization) => callerOfToken(await tokenOf(authorization)),
+    }),
+  );
 }

@@ -3,6 +3,8 @@ import type { App, BuiltApp, HttpTimeouts, Lifecycle, Refusal } from './app.ts';
 import { type ConfigMemory, createConfigMemory, isLoopbackHost } from './integrations/index.ts';
 import { type Clock, type Ids, systemClock, systemIds } from './kernel/clock.ts';
 import { DomainError } from './kernel/domain-error.ts';
+import type { NotificationWorkers } from './notification-workers.ts';
+import type { Sender } from './notifications/index.ts';
 import { type DrainTimes, drain } from './ops/drain.ts';
 import type { Logger } from './ops/logging.ts';
 import { createLoadMeter, systemTimers } from './ops/loop.ts';
@@ -11,6 +13,7 @@ import type { Settings } from './ops/settings.ts';
 import { rememberRecords } from './records.ts';
 import type { NamedSink } from './relay/index.ts';
 import type { RelayWorkers } from './relay-workers.ts';
+import type { ScanWorkerDeps, ScanWorkers } from './scan-workers.ts';
 import { openStores } from './stores/open-stores.ts';
 import type { Stores } from './stores/stores.ts';
 import type { LastUsed } from './tokens/index.ts';
@@ -25,6 +28,39 @@ export async function openJudge({ judge }: Settings): Promise<Judge | undefined>
   if (!judge) return undefined;
   const { createOpenAiCompatibleJudge } = await import('./engines/openai-compatible-judge.ts');
   return createOpenAiCompatibleJudge(judge);
+}
+
+/** The engines that the settings name, and what their answers are recorded with. */
+export async function openScanning(
+  settings: Settings,
+  stores: Pick<Stores, 'brands' | 'answers'>,
+  { clock, ids, logger }: Pick<ServiceOverrides, 'clock' | 'ids'> & { logger?: Pick<Logger, 'warn'> },
+): Promise<Pick<ScanWorkerDeps, 'engines' | 'recorder'>> {
+  const [{ openEngines }, { createAnswerRecorder }, { createWrongClaimReader }] = await Promise.all([
+    import('./engines/open-engines.ts'),
+    import('./visibility/index.ts'),
+    import('./claims/index.ts'),
+  ]);
+  const recorder = createAnswerRecorder({
+    ...{ brands: stores.brands, answers: stores.answers, clock, ids, readWrongClaims: createWrongClaimReader() },
+    judge: await openJudge(settings),
+    onJudgeFailed: (err) => logger?.warn({ err }, 'the judge gave no verdict; the lexicon did'),
+  });
+  return { engines: openEngines(settings.scans), recorder };
+}
+
+/** The showcase's brand file, and what every engine answered so many weeks before the newest. */
+export async function openShowcase() {
+  const { readShowcaseBrand, readShowcaseWeek } = await import('./engines/open-engines.ts');
+  return { brandFile: readShowcaseBrand, week: readShowcaseWeek };
+}
+
+export type Showcase = Awaited<ReturnType<typeof openShowcase>>;
+
+/** What brings notifications to their targets. */
+export async function openSender({ dev }: Pick<Settings, 'dev'>, { clock }: { clock: Clock }): Promise<Sender> {
+  const { createNotificationSender } = await import('./channels/webhook/notification-sender.ts');
+  return createNotificationSender({ dev, clock });
 }
 
 export interface RunningService {
@@ -85,9 +121,21 @@ async function loadServing() {
     import('./tokens/index.ts'),
     import('./workers.ts'),
     import('./relay-workers.ts'),
+    import('./notification-workers.ts'),
+    import('./scan-workers.ts'),
   ]);
-  const [{ buildApp }, { createSessionTokens }, { linkKeyOf }, { createLastUsed }, { startWorkers }, relay] = parts;
-  return { buildApp, createSessionTokens, linkKeyOf, createLastUsed, startWorkers, ...relay };
+  const [{ buildApp }, { createSessionTokens }, { linkKeyOf }, { createLastUsed }, { startWorkers }, ...beside] = parts;
+  const [relay, notifications, scans] = beside;
+  return {
+    buildApp,
+    createSessionTokens,
+    linkKeyOf,
+    createLastUsed,
+    startWorkers,
+    ...relay,
+    ...notifications,
+    ...scans,
+  };
 }
 
 type ServeDeps = Pick<ServiceOverrides, 'clock' | 'ids' | 'logger'> & Partial<ServiceOverrides>;
@@ -101,6 +149,7 @@ async function serve(settings: Settings, stores: Stores, deps: ServeDeps): Promi
   );
   const { installs, ...records } = rememberRecords(memory, stores);
   const secrets = await resolveSecrets(settings, deps.ids);
+  const scanning = await openScanning(settings, stores, deps);
   const built = buildApp({
     ...deps,
     settings,
@@ -108,6 +157,7 @@ async function serve(settings: Settings, stores: Stores, deps: ServeDeps): Promi
     store: stores.collect,
     serverEvents: { ...records, ...lastUsed, store: stores.serverEvents },
     exchange: { linkKeys: secrets.map(linkKeyOf), identity: stores.identity, buckets: stores.buckets },
+    tools: { ...stores, scans: start.createScanPort({ ...deps, ...scanning, stores }) },
     checkStore: () => stores.check(),
     tokens: createSessionTokens(secrets),
     lifecycle,
@@ -125,13 +175,18 @@ async function serve(settings: Settings, stores: Stores, deps: ServeDeps): Promi
   const beside = { ...deps, stores, timers: systemTimers, createLoadMeter };
   const workers = start.startWorkers({ ...beside, retentionDays: settings.retentionDays });
   const relay = start.startRelayWorkers({ ...beside, sinks: await sinksOf(settings, deps) });
+  const notifications = start.startNotificationWorkers({ ...beside, sender: await openSender(settings, deps) });
+  const scans = start.startScanWorkers({
+    ...{ ...beside, ...scanning },
+    schedules: settings.scans?.auto ?? false,
+  });
   let ended: Promise<void> | undefined;
   return {
     app: built.app,
     url,
     stores,
     drain: () => {
-      ended ??= end({ ...built, memory, lastUsed, workers, relay, stores, lifecycle }, deps);
+      ended ??= end({ ...built, memory, lastUsed, workers, relay, notifications, scans, stores, lifecycle }, deps);
       return ended;
     },
   };
@@ -151,12 +206,14 @@ interface Parts extends BuiltApp {
   lastUsed: LastUsed;
   workers: Workers;
   relay: RelayWorkers;
+  notifications: NotificationWorkers;
+  scans: ScanWorkers;
   stores: Stores;
   lifecycle: Lifecycle;
 }
 
 async function end(parts: Parts, deps: ServeDeps): Promise<void> {
-  const { app, closeIdle, memory, lastUsed, workers, relay, stores, lifecycle } = parts;
+  const { app, closeIdle, memory, lastUsed, workers, relay, notifications, scans, stores, lifecycle } = parts;
   deps.logger.info('ending');
   await drain(
     {
@@ -167,7 +224,8 @@ async function end(parts: Parts, deps: ServeDeps): Promise<void> {
       closeIdle,
       closeAllConnections: () => app.server.closeAllConnections(),
       flush: async () => {
-        await Promise.allSettled([workers.stop(), relay.stop(), memory.stop(), lastUsed.settle()]);
+        const beside = [workers, relay, notifications, scans, memory].map((part) => part.stop());
+        await Promise.allSettled([...beside, lastUsed.settle()]);
         await stores.close();
       },
     },

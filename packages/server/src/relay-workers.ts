@@ -1,19 +1,16 @@
 // Runs the relay beside serving, or in a process of its own: for each sink a worker that holds the sink's lease, and one
 // that delivers while it is held. A sink that is down holds up no other.
-import type { Clock, Ids } from './kernel/clock.ts';
+import type { Ids } from './kernel/clock.ts';
 import { createLeaseKeeper, type LeaseKeeper } from './leases/index.ts';
 import type { Logger } from './ops/logging.ts';
-import { type LoadMeter, type Loop, startLoop, type Timers } from './ops/loop.ts';
 import { type NamedSink, relayToSink } from './relay/index.ts';
+import { startWorker, type WorkerParts } from './start-worker.ts';
 import type { Stores } from './stores/stores.ts';
 
-export interface RelayWorkerDeps {
+export interface RelayWorkerDeps extends WorkerParts {
   stores: Pick<Stores, 'relay' | 'leases'>;
   sinks: readonly NamedSink[];
-  clock: Clock;
   ids: Pick<Ids, 'ordered' | 'random'>;
-  timers: Timers;
-  createLoadMeter(): LoadMeter;
   logger: Pick<Logger, 'warn' | 'info'>;
   leaseTimes?: LeaseTimes;
 }
@@ -64,8 +61,12 @@ function startSink(deps: RelayWorkerDeps, named: NamedSink): RelayWorkers {
     signal: ending.signal,
     onChange: (fault) => tell(deps.logger, named.name, fault),
   });
-  const keeping = start(deps, `the lease of the relay to ${named.name}`, keepMs, () => keep(lease));
-  const relaying = start(deps, `the relay to ${named.name}`, LOOK_MS, relay);
+  const keeping = startWorker(deps, `the lease of the relay to ${named.name}`, {
+    firstMs: 0,
+    idleMs: keepMs,
+    work: () => keep(lease),
+  });
+  const relaying = startWorker(deps, `the relay to ${named.name}`, { firstMs: 0, idleMs: LOOK_MS, work: relay });
 
   return {
     async stop() {
@@ -86,20 +87,6 @@ function startSink(deps: RelayWorkerDeps, named: NamedSink): RelayWorkers {
 async function keep(lease: LeaseKeeper): Promise<boolean> {
   await lease.keep();
   return false;
-}
-
-function start(deps: RelayWorkerDeps, worker: string, idleMs: number, work: () => Promise<boolean>): Loop {
-  return startLoop({
-    work,
-    firstMs: 0,
-    idleMs,
-    clock: deps.clock,
-    timers: deps.timers,
-    load: deps.createLoadMeter(),
-    onFailure(err, inARow) {
-      if (inARow === 1) deps.logger.warn({ err, worker }, 'a worker failed; it tries again');
-    },
-  });
 }
 
 function tell(logger: RelayWorkerDeps['logger'], sink: string, fault: string | null): void {

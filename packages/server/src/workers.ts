@@ -2,20 +2,15 @@
 // of processes may do so over one store.
 import { channelOf, type OwnSites, projectFacts } from './attribution/index.ts';
 import type { Clock } from './kernel/clock.ts';
-import type { Logger } from './ops/logging.ts';
-import { type LoadMeter, type Loop, startLoop, type Timers } from './ops/loop.ts';
+import { DAY_MS } from './kernel/day.ts';
 import type { RetentionDays } from './ops/settings.ts';
 import { applyRetention } from './privacy/index.ts';
+import { startWorker, type WorkerParts } from './start-worker.ts';
 import type { Stores } from './stores/stores.ts';
 
-export interface WorkerDeps {
+export interface WorkerDeps extends WorkerParts {
   stores: Pick<Stores, 'projection' | 'installs' | 'retention'>;
   retentionDays: RetentionDays;
-  clock: Clock;
-  timers: Timers;
-  /** Makes one for each worker. */
-  createLoadMeter(): LoadMeter;
-  logger: Pick<Logger, 'warn'>;
 }
 
 export interface Workers {
@@ -29,21 +24,20 @@ const BATCH_RECORDS = 500;
 const LOOK_MS = 500;
 /** After a start there is better to do than to look for old records. */
 const RETENTION_AFTER_MS = 60_000;
-const RETENTION_EVERY_MS = 24 * 3_600_000;
 
 export function startWorkers(deps: WorkerDeps): Workers {
   const project = createProjection(deps.stores, deps.clock);
-  const projecting = start(deps, 'projecting', {
+  const projecting = startWorker(deps, 'projecting', {
     work: async () => (await project(BATCH_RECORDS)) > 0,
     firstMs: 0,
     idleMs: LOOK_MS,
   });
-  const retaining = start(deps, 'retention', {
+  const retaining = startWorker(deps, 'retention', {
     work: stepThrough(() =>
       applyRetention({ store: deps.stores.retention, clock: deps.clock, days: deps.retentionDays }),
     ),
     firstMs: RETENTION_AFTER_MS,
-    idleMs: RETENTION_EVERY_MS,
+    idleMs: DAY_MS,
   });
   return {
     async stop() {
@@ -68,19 +62,6 @@ export function createProjection(
     },
   });
 }
-
-type Work = Pick<Parameters<typeof startLoop>[0], 'work' | 'firstMs' | 'idleMs'>;
-
-const start = ({ clock, timers, createLoadMeter, logger }: WorkerDeps, name: string, work: Work): Loop =>
-  startLoop({
-    ...work,
-    clock,
-    timers,
-    load: createLoadMeter(),
-    onFailure(err, inARow) {
-      if (inARow === 1) logger.warn({ err, worker: name }, 'a worker failed; it tries again');
-    },
-  });
 
 /** One step at a time of a run; when it ends or fails, the next step begins another run. */
 function stepThrough(begin: () => AsyncGenerator<unknown>): () => Promise<boolean> {

@@ -130,6 +130,96 @@ export const DECISION_RULES = [
     ],
     'Only a SHA-256 is kept.': s.manageTokens('creating a token > shows the secret and keeps its SHA-256 alone'),
   }),
+  ...rulesOf('decisions 6', {
+    'Each tool gives what its schema says.': s.toolCalls('tools/call > %s gives what its schema says, as text too'),
+    'A token lets 120 calls through in any 60 seconds, over all processes.': s.jsonRpc(
+      'the quota > lets 120 calls through in any 60 seconds, each of a batch counted',
+      'the quota > holds under calls that come at once, and to two servers',
+    ),
+    'A batch holds 50 calls, a message 256 KiB.': s.jsonRpc(
+      'an invalid batch > holds 50 calls and not 51',
+      'the envelope > holds 262,144 bytes and not one more',
+    ),
+    'Authentication comes before parsing.': s.jsonRpc('the envelope > says 401 before it reads anything'),
+    'A demo token is held to its tools and the showcase brand.': s.jsonRpc(
+      'a demo token > may list, ping, poll, and call two tools',
+      'a demo token > finds no brand but the showcase',
+    ),
+  }),
+  ...rulesOf('decisions 11', {
+    'Host and Origin of another site are refused.': s.mcp('/mcp > answers %j with %s'),
+    'A scan is a task for clients that declare the extension.': s.mcp(
+      'a scan > is a task for a client that declares the extension',
+    ),
+  }),
+  ...rulesOf('decisions 8', {
+    'Each limit of a plan allows what it says and not one more.': s.planRules(
+      'a limit of a plan > of %s: %s, allows %i and not one more',
+      'the quota of a unit > of %s: %s, includes %i, and %i cents are charged from the next on',
+    ),
+    'Free and Pro have one scan an ISO week.': s.planStore(
+      'a plan that blocks > %s has one scan in an ISO week, and the next on Monday',
+    ),
+    'The last unit goes to one of all who ask, with any number of processes.': s.planStore(
+      'a plan that blocks > gives its last unit to one of fifty who want it at once, wherever they have the store open',
+    ),
+    'Overage is invoiced to the cent.': s.planStore(
+      'a plan with overage > %s includes %i scans and charges %i cents for each further one',
+      'a plan with overage > counts to the exact cent whoever counts at once',
+    ),
+    'Periods are UTC months, and ISO weeks.': [
+      ...s.planStore('a plan with overage > begins anew at midnight UTC at the end of the month'),
+      ...s.periods('a period > holds its time, and the next begins where it ends'),
+    ],
+    'A scan from which no answer came is given back.': s.planStore(
+      'a plan that blocks > has a unit again that was given back, and gives it back once',
+    ),
+    'Findings and fixes are counted from facts.': s.notificationStore(
+      'facts > count to the tenth finding and the fifth fix for nothing, and charge the next',
+    ),
+  }),
+  ...rulesOf('decisions 20', {
+    'Offsets are UTF-16 units of the answer, and cited is not retrieved.': [
+      ...s.openAi(
+        'OpenAI > tells what is cited where, behind emoji, umlauts and before Japanese',
+        'OpenAI > keeps apart what was only looked at, each address once',
+      ),
+      ...s.gemini(
+        'Gemini > counts bytes, and its citations stand at the words they support',
+        'Gemini > tells the page behind its own addresses, and keeps those apart',
+      ),
+      ...s.perplexity('Perplexity > cites by markers in the text, and found the rest without a word of it'),
+    ],
+    'A reply without what it must have is a failure, and unknown fields are none.': [
+      ...s.openAi('OpenAI > with %s is a failure that says so'),
+      ...s.gemini('Gemini > with %s is a failure that says so'),
+      ...s.perplexity('Perplexity > with %s is a failure that says so'),
+    ],
+    'Each engine is asked no more often at once than it may be, and left alone as it asks.': s.scanStore(
+      'running a scan > never asks an engine more often at once than it may be, with several scans',
+      'running a scan > leaves an engine alone as long as it asks, whoever else would ask it',
+    ),
+    'Failures are counted, not hidden; a scan without an answer costs nothing.': s.scanStore(
+      'running a scan > tries again what fails for a moment, and counts what fails for good',
+      'running a scan > that brings no answer has failed, says so, and costs nothing',
+    ),
+    'A scan survives a kill at any step, and asks again only what was not recorded.': [
+      ...s.scanKill(
+        'a process that is killed while it runs a scan > at "%s" (%i) leaves a scan that the next one completes',
+      ),
+      ...s.scanCommand('scan > that was killed goes on where it stopped, and answers each question once'),
+    ],
+    'Two processes never run the same scan.': s.scanKill(
+      'two processes over one PostgreSQL > run each scan once, and one goes on where the other was killed',
+      'two processes over one PostgreSQL > never ask the same question twice while both live',
+    ),
+    'Automatic scans start once a period, however many schedulers there are.': s.scheduleStore(
+      'automatic scans > of %s are %s: one a period, however many processes look',
+    ),
+    'The showcase holds exactly the wrong claims that are planted in it.': s.showcase(
+      'the showcase > holds exactly the wrong claims that are planted, each at its very words',
+    ),
+  }),
   ...rulesOf('decisions 9', {
     'A visit has a channel from source and referrer.': s.channels(
       'the channel of a referrer > %s is %s',
@@ -145,6 +235,26 @@ export const DECISION_RULES = [
     ),
     'The report is by day, channel and install.': s.reportCommand(
       'report attribution > counts what was recorded just now, by day, channel and install',
+    ),
+  }),
+  ...rulesOf('decisions 10', {
+    'A webhook is signed by Standard Webhooks, a chat gets what Slack takes.': s.notificationStore(
+      'a delivery > arrives signed, once, under its id',
+      'a delivery > of a chat is a line that mentions nobody',
+    ),
+    'A delivery is retried for 24 hours, then parked and replayable.': s.notificationStore(
+      'a delivery > is tried for 24 hours under one id, then parked, and replayed under the same',
+    ),
+    'A process that is killed loses no notification.': s.notificationProcesses(
+      'processes that bring notifications, over $engine > lose none when one is killed after a target said yes: it comes again under its id',
+    ),
+    'Targets are https and public, where the connection is made and whatever a redirect says.': s.notificationSender(
+      'a notification > is not sent to a name that stands for %s',
+      'a notification > is not sent without TLS where --dev is off, whoever added the target',
+      'a notification > follows no redirect (%i), wherever it leads',
+    ),
+    'Secrets are shown once.': s.notificationCommand(
+      'a target is added, tested and removed; its secret is shown once and its path never',
     ),
   }),
   ...rulesOf('decisions 12', {

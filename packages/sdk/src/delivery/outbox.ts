@@ -12,8 +12,8 @@ import type { AnswerBody, Send } from './transport.ts';
 export const MAX_KEPT = 20;
 export const MAX_KEPT_MS = 86_400_000;
 /**
- * What was listed so long ago has its lock by now, if another tab is at it: a tab asks for the lock when it sends, and
- * does not wait for it. It also lets a page load first.
+ * What was listed so long ago has its lock by now, if another tab is at it: a tab asks for the lock when it first sends an
+ * action, and does not wait for it. It also lets a page load first.
  */
 export const DRAIN_DELAY_MS = 1000;
 
@@ -79,11 +79,14 @@ export const createOutbox = (env: Env, halt: AbortSignal, endpoint: string, jar:
     );
   };
 
-  /** Runs the work unless another tab is at the same action; without Web Locks the server alone tells repeats. */
+  /**
+   * Runs the work when no other tab, nor one that is being closed, is at the same action; without Web Locks the server alone
+   * tells repeats.
+   */
   const alone = async (key: string, work: () => unknown) => {
     busy++;
     try {
-      await (env.navigator.locks?.request(key, { ifAvailable: true }, (lock) => lock && work()) ?? work());
+      await (env.navigator.locks?.request(key, { signal: halt }, work) ?? work());
     } finally {
       busy--;
     }

@@ -51,6 +51,14 @@ test('a sandboxed frame sends nothing and says unsupported_origin', async ({ pag
   expect(noise()).toEqual(QUIET);
 });
 
+test('a page that its own policy sandboxes sends nothing', async ({ page, site, api, install }) => {
+  const noise = await countNoise(page);
+  site.put('/', html(tag(api, install)), { 'content-security-policy': 'sandbox allow-scripts' });
+  await page.goto(site.url);
+  expect(await initAndTrack(page)).toBe('unsupported_origin');
+  expect(noise()).toEqual(QUIET);
+});
+
 test('a page whose policy forbids connections is given up after three tries', async ({ page, site, api, install }) => {
   const noise = await countNoise(page);
   const headers = { 'content-security-policy': "connect-src 'none'" };
@@ -193,21 +201,23 @@ test('a fetch that the page replaces later is used, as a method of window', asyn
   expect(noise()).toEqual({ ...QUIET, sessions: 1, events: 1 });
 });
 
-test('a srcdoc frame and a blob page send nothing', async ({ page, site, api, install }) => {
+test('a srcdoc frame, a blob page and a data page send nothing', async ({ page, site, api, install }) => {
   const noise = await countNoise(page);
-  const inner = `${tag(api, install)}<script>serviceEvents.track().catch((error) => parent.told.push(error.code))</script>`;
-  site.put('/', html('<script>window.told = []</script>'));
+  const inner = `${tag(api, install)}<script>serviceEvents.track().catch((error) => parent.postMessage(error.code, '*'))</script>`;
+  site.put('/', html('<script>window.told = []; addEventListener("message", ({ data }) => told.push(data))</script>'));
   await page.goto(site.url);
   await page.evaluate((text) => {
     const srcdoc = document.createElement('iframe');
     srcdoc.srcdoc = text;
     const blob = document.createElement('iframe');
     blob.src = URL.createObjectURL(new Blob([text], { type: 'text/html' }));
-    document.body.append(srcdoc, blob);
+    const data = document.createElement('iframe');
+    data.src = `data:text/html,${encodeURIComponent(text)}`;
+    document.body.append(srcdoc, blob, data);
   }, inner);
   await expect
     .poll(() => page.evaluate(() => Reflect.get(window, 'told')))
-    .toEqual(['unsupported_origin', 'unsupported_origin']);
+    .toEqual(['unsupported_origin', 'unsupported_origin', 'unsupported_origin']);
   expect(noise()).toEqual(QUIET);
 });
 
@@ -273,22 +283,27 @@ test('the script adds two names to window and no unload listener', async ({ page
   expect(heard).not.toContain('beforeunload');
 });
 
-test('the script runs where eval, inline scripts and inline styles are forbidden', async ({
-  page,
-  site,
-  api,
-  install,
-}) => {
-  const noise = await countNoise(page);
-  const policy = `default-src 'none'; script-src ${api.url}; connect-src ${api.url}; require-trusted-types-for 'script'`;
-  site.put('/', html(tag(api, install)), { 'content-security-policy': policy });
-  const violations: string[] = [];
-  page.on(
-    'console',
-    (message) => message.text().includes('Content Security Policy') && violations.push(message.text()),
-  );
-  await page.goto(site.url);
-  expect(await initAndTrack(page)).toBe('measurement');
-  expect(violations).toEqual([]);
-  expect(noise()).toEqual({ ...QUIET, sessions: 1, events: 1 });
-});
+for (const [name, more] of [
+  ['without Trusted Types', ''],
+  ['with Trusted Types', "require-trusted-types-for 'script'; trusted-types 'none'"],
+] as const) {
+  test(`the script runs ${name} where eval, inline scripts and inline styles are forbidden`, async ({
+    page,
+    site,
+    api,
+    install,
+  }) => {
+    const noise = await countNoise(page);
+    const policy = `default-src 'none'; script-src ${api.url}; connect-src ${api.url}; ${more}`;
+    site.put('/', html(tag(api, install)), { 'content-security-policy': policy });
+    const violations: string[] = [];
+    page.on(
+      'console',
+      (message) => message.text().includes('Content Security Policy') && violations.push(message.text()),
+    );
+    await page.goto(site.url);
+    expect(await initAndTrack(page)).toBe('measurement');
+    expect(violations).toEqual([]);
+    expect(noise()).toEqual({ ...QUIET, sessions: 1, events: 1 });
+  });
+}

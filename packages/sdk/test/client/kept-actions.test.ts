@@ -285,6 +285,33 @@ describe('kept actions', () => {
     expect(other.to('events')).toEqual([]);
   });
 
+  it('are sent by another tab when the one that was at them is gone, however late its lock goes', async () => {
+    const { clock, site, open } = openOrigin();
+    watch(open(actionsMeet(never)).client().track());
+    const [key = ''] = kept(site);
+    const next = open();
+    watch(next.client().init());
+    await clock.advance(5000);
+    site.release(key);
+    await clock.advance(100);
+    expect(next.to('events').map(({ deliveryId }) => deliveryId)).toEqual([key.slice(-36)]);
+    expect(kept(site)).toEqual([]);
+  });
+
+  it('that wait for another tab are not sent after stop()', async () => {
+    const { clock, site, open } = openOrigin();
+    watch(open(actionsMeet(never)).client().track());
+    const [key = ''] = kept(site);
+    const next = open();
+    const client = next.client();
+    watch(client.init());
+    await clock.advance(5000);
+    client.stop();
+    site.release(key);
+    await clock.advance(HOUR);
+    expect(next.to('events')).toEqual([]);
+  });
+
   it('are sent by one tab after the other where there are no Web Locks', async () => {
     const origin = openOrigin();
     const ids = await leave(origin, 2);

@@ -110,9 +110,10 @@ export function createLife(nextFate: () => Fate): Life {
         ...site,
         locks: {
           request: (name, options, work) =>
-            site.locks.request(name, options, async (lock) => {
-              if (lock) held.add(name);
-              await work(lock);
+            site.locks.request(name, options, async () => {
+              if (!open) return;
+              held.add(name);
+              await work();
               held.delete(name);
             }),
         },
@@ -133,7 +134,7 @@ export function createLife(nextFate: () => Fate): Life {
       close() {
         page.fire('pagehide');
         open = false;
-        for (const name of held) site.held.delete(name);
+        for (const name of held) site.release(name);
         for (const land of landings) land();
       },
     };

@@ -57,22 +57,36 @@ export interface FakeSite {
   locks: NonNullable<Env['navigator']['locks']>;
   /** Names of the locks that are held. */
   held: Set<string>;
+  /** Takes a lock away, as the end of the page that holds it does. */
+  release(name: string): void;
 }
 
 export function openSite(): FakeSite {
   const held = new Set<string>();
+  const releases = new EventTarget();
+  const released = (name: string, signal: AbortSignal) =>
+    new Promise((resolve, reject) => {
+      releases.addEventListener(name, resolve, { once: true });
+      signal.addEventListener('abort', () => reject(signal.reason));
+    });
+  const release = (name: string) => {
+    held.delete(name);
+    releases.dispatchEvent(new Event(name));
+  };
   return {
     storage: {},
     held,
+    release,
     locks: {
-      async request(name, _, work) {
+      async request(name, { signal }, work) {
         await undefined;
-        if (held.has(name)) return work(null);
+        while (held.has(name)) await released(name, signal);
+        signal.throwIfAborted();
         held.add(name);
         try {
-          return await work({ name });
+          return await work();
         } finally {
-          held.delete(name);
+          release(name);
         }
       },
     },

@@ -44,6 +44,12 @@ export const readReport =
     return { rows, totals: totalsOf(rows), pending: await projection.countPending() };
   };
 
+/** What a report would sum up to, from what is projected by now. */
+export const readTotals =
+  ({ report }: Pick<ReportDeps, 'report'>) =>
+  async (query: ReportQuery): Promise<Totals> =>
+    totalsOf(await report.attributionReport(query));
+
 function totalsOf(rows: readonly ReportRow[]): Totals {
   const totals: Totals = { visits: 0, visitors: 0, actions: 0, confirmed: 0, reversed: 0 };
   for (const row of rows) {

@@ -121,7 +121,7 @@ const integration = z.strictObject({
 
 const founder = z.strictObject({ kind: z.literal('founder'), ...scope, name: word, ...provenance });
 
-const fact = z.discriminatedUnion('kind', [price, spec, integration, founder], {
+export const factSchema = z.discriminatedUnion('kind', [price, spec, integration, founder], {
   error: 'must be a fact of kind price, spec, integration or founder',
 });
 
@@ -137,7 +137,7 @@ export const brandFileSchema = z
     product_lines: list(named({ skus: list(named({})) })),
     competitors: list(named({ domains })),
     prompts: list(prompt),
-    facts: list(fact),
+    facts: list(factSchema),
   })
   .transform(({ domain, ...file }) => ({
     ...file,
@@ -147,7 +147,7 @@ export const brandFileSchema = z
 
 export type BrandFile = z.output<typeof brandFileSchema>;
 export type Naming = z.output<z.ZodObject<typeof naming>>;
-export type Fact = z.output<typeof fact>;
+export type Fact = z.output<typeof factSchema>;
 export type PriceFact = z.output<typeof price>;
 export type SpecFact = z.output<typeof spec>;
 export type IntegrationFact = z.output<typeof integration>;

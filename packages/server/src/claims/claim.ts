@@ -1,12 +1,12 @@
 // What a claim is: something an answer says of the brand that verified facts can speak of.
 import type { BrandFile, Fact, Language, Market } from '../brands/index.ts';
-import type { Span } from '../visibility/index.ts';
+import type { Severity, Span } from '../visibility/index.ts';
+
+export { SEVERITIES, type Severity } from '../visibility/index.ts';
 
 export type ClaimKind = Fact['kind'];
 /** `unverifiable`: no fact speaks of it. It is never counted as wrong. */
 export type Verdict = 'supported' | 'contradicted' | 'unverifiable';
-export const SEVERITIES = ['critical', 'high', 'medium', 'low'] as const;
-export type Severity = (typeof SEVERITIES)[number];
 
 export interface Claim {
   kind: ClaimKind;

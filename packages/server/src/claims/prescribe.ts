@@ -31,8 +31,24 @@ export interface Fix {
 /** Undefined where nothing is wrong, or no fact says what is right. */
 export function prescribe(claim: Claim, brand: BrandFile, citations: readonly Citation[]): Fix | undefined {
   const [fact] = claim.facts;
-  if (claim.verdict !== 'contradicted' || !fact || claim.verified === null) return undefined;
-  const right = `"${claim.verified}", not "${claim.claimed}"`;
+  const { claimed, verified } = claim;
+  if (claim.verdict !== 'contradicted' || !fact || verified === null) return undefined;
+  return fixFor({ claimed, verified, fact }, brand, citations);
+}
+
+export interface Wrong {
+  claimed: string;
+  verified: string;
+  /** Which says what is right. */
+  fact: Fact;
+}
+
+export function fixFor(
+  { claimed, verified, fact }: Wrong,
+  brand: BrandFile,
+  citations: readonly Pick<Citation, 'url' | 'domain' | 'own'>[],
+): Fix {
+  const right = `"${verified}", not "${claimed}"`;
   const ownPages = new Set([fact.source, ...citations.filter(({ own }) => own).map(({ url }) => url)]);
   const sources = new Set(citations.filter(({ own }) => !own).map(({ domain }) => domain));
   const steps: FixStep[] = [

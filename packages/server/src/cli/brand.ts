@@ -1,7 +1,8 @@
-// `brand create|list|update`.
+// `brand create|list|update`, and those of `brand-file.ts`.
 import { type Command, Option } from 'commander';
 import { PLANS, type Plan } from '../accounts/index.ts';
 import { type Brand, createBrand, updateBrand } from '../brands/index.ts';
+import { declareBrandFile } from './brand-file.ts';
 import { UsageError } from './exit-code.ts';
 import { repeated } from './option-values.ts';
 import { withOptions } from './setting-options.ts';
@@ -24,6 +25,7 @@ interface UpdateOptions extends Record<string, unknown> {
 }
 
 export function declareBrand(brand: Command, terminal: Terminal): void {
+  declareBrandFile(brand, terminal);
   withOptions(brand.command('create'), ['store'])
     .description('make a brand, and a tenant for it where none is named')
     .requiredOption('--name <name>', 'what people call it')

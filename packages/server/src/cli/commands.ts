@@ -35,7 +35,7 @@ export const COMMANDS: readonly CommandEntry[] = [
   },
   {
     name: 'brand',
-    description: 'make, list and change brands',
+    description: 'make, list, change, import and export brands',
     load: async () => (await import('./brand.ts')).declareBrand,
   },
   {
@@ -57,6 +57,31 @@ export const COMMANDS: readonly CommandEntry[] = [
     name: 'user',
     description: 'who may sign in to a tenant, and as what',
     load: async () => (await import('./user.ts')).declareUser,
+  },
+  {
+    name: 'plan',
+    description: 'show and change plans, and buy prompts',
+    load: async () => (await import('./plan.ts')).declarePlan,
+  },
+  {
+    name: 'usage',
+    description: 'what a tenant used of its plan, and what that costs',
+    load: async () => (await import('./usage.ts')).declareUsage,
+  },
+  {
+    name: 'notification',
+    description: 'who is told of findings, scans and quotas, by webhook or chat',
+    load: async () => (await import('./notification.ts')).declareNotification,
+  },
+  {
+    name: 'finding',
+    description: 'wrong claims that answers make of a brand',
+    load: async () => (await import('./finding.ts')).declareFinding,
+  },
+  {
+    name: 'scan',
+    description: 'ask the answer engines about a brand, and look after such scans',
+    load: async () => (await import('./scan.ts')).declareScan,
   },
   {
     name: 'report',

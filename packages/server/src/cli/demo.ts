@@ -1,20 +1,24 @@
 // `demo`: the showcase tenant with its brand, install, connection and API key, each there once.
 import type { Command } from 'commander';
+import { SHOWCASE_BRAND } from '../brands/index.ts';
 import { collectEndpoint } from '../integrations/index.ts';
 import { DAY_MS } from '../kernel/day.ts';
 import { createToken, revokeToken } from '../tokens/index.ts';
 import { baseUrl } from './base-url.ts';
+import { importShowcase } from './import-showcase.ts';
 import { withOptions } from './setting-options.ts';
 import { type Answer, say, sheet, type Terminal, typed } from './terminal.ts';
 import { type CommandDeps, withStores } from './with-stores.ts';
 
 /** Fixed, so that making it twice, even at once, gives one showcase. Its install admits any origin, as any site's may. */
 const SHOWCASE = {
-  tenantId: '5e0c0a5e-0000-4000-8000-000000000001',
-  brandId: '5e0c0a5e-0000-4000-8000-000000000002',
+  ...SHOWCASE_BRAND,
   installId: 'svc_pub_5e0c0a5e000040008000000000000003',
   connectionId: '5e0c0a5e-0000-4000-8000-000000000004',
 };
+
+/** Of the recorded weeks. */
+const scanId = (week: number): string => `5e0c0a5e-0000-4000-8000-00000000010${week}`;
 
 const KEY_NAME = 'demo';
 const HANDLE = 'booking_confirmed';
@@ -28,6 +32,7 @@ export function declareDemo(command: Command, terminal: Terminal): void {
 async function makeDemo(options: Record<string, unknown>): Promise<Answer> {
   return withStores(options, async (deps) => {
     await makeBrand(deps);
+    await importShowcase(deps, { ...SHOWCASE, scanId });
     await makeInstall(deps);
     const document = {
       tenant_id: SHOWCASE.tenantId,
@@ -49,9 +54,9 @@ async function makeBrand({ tenants, brands, clock }: CommandDeps): Promise<void>
   await brands.createBrand({
     id: brandId,
     tenantId,
-    name: 'Northwind Ferries',
-    domain: 'northwind-ferries.example',
-    aliases: ['Northwind'],
+    name: 'Fernhall',
+    domain: 'fernhall.example',
+    aliases: ['ファーンホール'],
     createdAt,
   });
 }

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import type { Settings } from '../ops/settings.ts';
 import { baseUrl } from './base-url.ts';
-import type { Finding } from './finding.ts';
+import type { Finding } from './doctor-finding.ts';
 
 const ANSWER_MS = 2000;
 

@@ -1,6 +1,6 @@
 // `doctor`: a PostgreSQL store, and whether its server keeps what it acknowledges.
 import type { PostgresReport } from '../stores/store-report.ts';
-import type { Finding } from './finding.ts';
+import type { Finding } from './doctor-finding.ts';
 
 /** Older ones get no more corrections. */
 const OLDEST = 140_000;

@@ -2,7 +2,7 @@
 import { constants } from 'node:fs';
 import { access, readdir } from 'node:fs/promises';
 import type { RelaySettings } from '../ops/settings.ts';
-import type { Finding } from './finding.ts';
+import type { Finding } from './doctor-finding.ts';
 
 export async function checkRelay(relay: RelaySettings | undefined): Promise<Finding[]> {
   if (!relay?.file) return [];

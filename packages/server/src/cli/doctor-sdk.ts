@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import type { Finding } from './finding.ts';
+import type { Finding } from './doctor-finding.ts';
 
 export function checkSdk(): Finding {
   const sdk = dirname(createRequire(import.meta.url).resolve('@service/sdk/package.json'));

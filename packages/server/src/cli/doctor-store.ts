@@ -1,7 +1,7 @@
 // `doctor`: the store, its schema, its mode and the room it has.
 import type { SqliteReport, StoreReport } from '../stores/store-report.ts';
+import type { Finding } from './doctor-finding.ts';
 import { describePostgres } from './doctor-postgres.ts';
-import type { Finding } from './finding.ts';
 import { typed } from './terminal.ts';
 
 const MEBIBYTE = 1_048_576;

@@ -3,12 +3,12 @@ import type { Command } from 'commander';
 import { inspectStore } from '../compose.ts';
 import { DomainError } from '../kernel/domain-error.ts';
 import type { Settings } from '../ops/settings.ts';
+import type { Finding } from './doctor-finding.ts';
 import { checkPort } from './doctor-port.ts';
 import { checkRelay } from './doctor-relay.ts';
 import { checkSdk } from './doctor-sdk.ts';
 import { checkStore } from './doctor-store.ts';
 import { ToldAlready } from './exit-code.ts';
-import type { Finding } from './finding.ts';
 import { SERVE_KEYS, settingsFrom, withOptions } from './setting-options.ts';
 import { say, type Terminal } from './terminal.ts';
 

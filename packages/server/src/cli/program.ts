@@ -1,11 +1,9 @@
 // The one command, `service`, with all that it can do (decisions 12).
-import { readFileSync } from 'node:fs';
 import { Command } from 'commander';
+import { packageVersion } from '../ops/version.ts';
 import { COMMANDS } from './commands.ts';
 import { EXIT_OK, judge } from './exit-code.ts';
 import { complain, JSON_OPTION, type Terminal } from './terminal.ts';
-
-const MANIFEST = new URL('../../package.json', import.meta.url);
 
 /** Runs one command line, without the program's own name, and resolves to the exit code. */
 export async function runProgram(args: readonly string[], streams: Omit<Terminal, 'json'>): Promise<number> {
@@ -25,7 +23,7 @@ export async function runProgram(args: readonly string[], streams: Omit<Terminal
 async function createProgram(args: readonly string[], terminal: Terminal): Promise<Command> {
   const program = new Command('service')
     .description('Collects browser events and keeps brand data.')
-    .version(version(), '--version')
+    .version(packageVersion(), '--version')
     .option(...JSON_OPTION)
     .exitOverride()
     // Faults of the command line are told by `complain`, like all others.
@@ -42,11 +40,6 @@ async function createProgram(args: readonly string[], terminal: Terminal): Promi
     declare(command, terminal);
   }
   return program;
-}
-
-function version(): string {
-  const manifest: unknown = JSON.parse(readFileSync(MANIFEST, 'utf8'));
-  return manifest instanceof Object && 'version' in manifest ? String(manifest.version) : 'unknown';
 }
 
 /** Whoever read our output (`head`, a pager) has seen enough. */

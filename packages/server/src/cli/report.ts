@@ -1,9 +1,9 @@
 // `report attribution`: what came of a brand's visits, by day, channel and install (decisions 9).
-import { type Command, InvalidArgumentError } from 'commander';
-import { z } from 'zod';
+import type { Command } from 'commander';
 import { type Report, readReport } from '../attribution/index.ts';
 import { createProjection } from '../workers.ts';
 import { UsageError } from './exit-code.ts';
+import { declareVisibilityReport, parseDay } from './report-visibility.ts';
 import { withOptions } from './setting-options.ts';
 import { table } from './table.ts';
 import { type Answer, say, type Terminal } from './terminal.ts';
@@ -16,6 +16,7 @@ interface ReportOptions extends Record<string, unknown> {
 }
 
 export function declareReport(report: Command, terminal: Terminal): void {
+  declareVisibilityReport(report, terminal);
   withOptions(report.command('attribution'), ['store'])
     .description('visits, actions and server events by UTC day, channel and install')
     .requiredOption('--brand <id>', 'the brand')
@@ -56,10 +57,4 @@ function textOf({ rows, totals, pending }: Report): string {
   ];
   const shown = rows.length === 0 ? 'Nothing was counted in this time.' : table(lines);
   return pending === 0 ? shown : `${shown}\n\n${pending} more records wait to be counted: a serving process is at it.`;
-}
-
-/** `YYYY-MM-DD`, and a day that there is. */
-function parseDay(text: string): string {
-  if (z.iso.date().safeParse(text).success) return text;
-  throw new InvalidArgumentError('It must be a day, such as 2026-01-31.');
 }

@@ -31,6 +31,19 @@ const OPTIONS: Partial<Record<SettingKey, { value?: string; help: string }>> = {
   relayWebhook: { value: 'url', help: 'relay records to this address; needs SERVICE_RELAY_WEBHOOK_SECRET' },
   relayWebhookPrivate: { help: 'the webhook may have a private address, or one without TLS' },
   relayWebhookBatch: { value: 'number', help: 'records of one request to the webhook (default: 100)' },
+  openaiModel: { value: 'name', help: 'model of OpenAI that is asked; needs SERVICE_OPENAI_KEY (default: gpt-6-sol)' },
+  openaiPrices: { value: 'prices', help: 'what it costs, in US dollars: a million tokens in/out/a thousand searches' },
+  geminiModel: {
+    value: 'name',
+    help: 'model of Gemini that is asked; needs SERVICE_GEMINI_KEY (default: gemini-3.8-flash)',
+  },
+  geminiPrices: { value: 'prices', help: 'what it costs, in US dollars: a million tokens in/out/a thousand searches' },
+  perplexityModel: {
+    value: 'name',
+    help: 'model of Perplexity that is asked; needs SERVICE_PERPLEXITY_KEY (default: perplexity/sonar)',
+  },
+  scanConcurrency: { value: 'number', help: 'questions under way at once, of each engine (default: 4)' },
+  autoScans: { value: 'true|false', help: 'start the automatic scans of plans (default: true)' },
   logLevel: { value: 'level', help: 'silent, error, warn, info or debug (default: info)' },
 };
 

@@ -43,6 +43,18 @@ function readBodies(
 
 /** Throws `unsupported_media_type` and `invalid_input`. */
 export function parseJsonBody(request: FastifyRequest, body: Buffer): unknown {
+  const text = readJsonText(request, body);
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw notJson();
+  }
+}
+
+const notJson = () => new DomainError('invalid_input', { message: 'The body is not JSON in UTF-8.' });
+
+/** The body's text, not yet parsed. Throws the same. */
+export function readJsonText(request: FastifyRequest, body: Buffer): string {
   if (!isJson(request.headers['content-type'])) {
     throw new DomainError('unsupported_media_type', { message: 'The body must be application/json in UTF-8.' });
   }
@@ -50,9 +62,9 @@ export function parseJsonBody(request: FastifyRequest, body: Buffer): unknown {
     throw new DomainError('unsupported_media_type', { message: 'The body must come without a content encoding.' });
   }
   try {
-    return JSON.parse(utf8.decode(body));
+    return utf8.decode(body);
   } catch {
-    throw new DomainError('invalid_input', { message: 'The body is not JSON in UTF-8.' });
+    throw notJson();
   }
 }
 

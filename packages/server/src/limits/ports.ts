@@ -18,3 +18,32 @@ export interface BucketStore {
    */
   takeToken(bucket: Bucket): Promise<number>;
 }
+
+/** At most `perMinute` calls in any 60 seconds, wherever they begin. */
+export interface CallWindow {
+  scope: string;
+  /** A store keeps a keyed hash of scope and key, never these. */
+  key: string;
+  perMinute: number;
+  /** How many calls ask at once, 1 or more. */
+  calls: number;
+  /** Milliseconds since 1970. */
+  now: number;
+}
+
+/** What became of them; times are whole seconds. */
+export interface TakenCalls {
+  /** How many may go on: all, or the first of them. */
+  granted: number;
+  /** How many more there may be now. */
+  remaining: number;
+  /** Until one more may go on: 0 where one may now, else at least 1. */
+  retryAfter: number;
+  /** Until as many as ever may go on. */
+  fullAfter: number;
+}
+
+export interface WindowStore {
+  /** Counts in one atomic step. Throws `UnavailableError` where the store cannot say. */
+  takeCalls(window: CallWindow): Promise<TakenCalls>;
+}

@@ -2,6 +2,7 @@
 import { isIP } from 'node:net';
 import ipaddr from 'ipaddr.js';
 import { z } from 'zod';
+import { engineShape, scanSettings } from './engine-settings.ts';
 import { checkRelay, relaySettings, relayShape } from './relay-settings.ts';
 import { list, oneOf, publicUrl, setting, wholeNumber, yesOrNo } from './setting-values.ts';
 import type { Settings } from './settings.ts';
@@ -56,6 +57,8 @@ const shape = {
   rateLimitPerInstall: wholeNumber(1, MAX_LIMIT).default(60_000),
   rateLimitServerEventsPerKey: wholeNumber(1, MAX_LIMIT).default(1200),
   rateLimitExchangesPerAddress: wholeNumber(1, MAX_LIMIT).default(60),
+  rateLimitCallsPerToken: wholeNumber(1, MAX_LIMIT).default(120),
+  rateLimitCallsPerDemoToken: wholeNumber(1, MAX_LIMIT).default(10),
   retentionVisitsDays: wholeNumber(1, MAX_DAYS).default(395),
   retentionActionsDays: wholeNumber(1, MAX_DAYS).default(395),
   retentionEventsDays: wholeNumber(1, MAX_DAYS).default(1095),
@@ -73,6 +76,7 @@ const shape = {
   judgeKey: setting('must be a text', (value) =>
     typeof value === 'string' && value !== '' ? value : undefined,
   ).optional(),
+  ...engineShape,
   logLevel: oneOf('silent', 'error', 'warn', 'info', 'debug').default('info'),
 };
 
@@ -88,6 +92,9 @@ export const SECRET_KEYS: ReadonlySet<string> = new Set<SettingKey>([
   'relayWebhook',
   'relayWebhookSecret',
   'judgeKey',
+  'openaiKey',
+  'geminiKey',
+  'perplexityKey',
 ]);
 
 /** `--dev` weakens the origin rules, so nobody but this machine may reach it (decisions 1). */
@@ -141,6 +148,8 @@ export const configSchema = z
               perInstall: config.rateLimitPerInstall,
               serverEventsPerKey: config.rateLimitServerEventsPerKey,
               exchangesPerAddress: config.rateLimitExchangesPerAddress,
+              callsPerToken: config.rateLimitCallsPerToken,
+              callsPerDemoToken: config.rateLimitCallsPerDemoToken,
             },
       retentionDays: {
         visits: config.retentionVisitsDays,
@@ -153,6 +162,7 @@ export const configSchema = z
         config.judgeUrl === undefined || config.judgeModel === undefined
           ? undefined
           : { url: config.judgeUrl, model: config.judgeModel, key: config.judgeKey },
+      scans: scanSettings(config),
       logLevel: config.logLevel,
     }),
   );

@@ -41,9 +41,12 @@ describe('settings', () => {
         perInstall: 60_000,
         serverEventsPerKey: 1200,
         exchangesPerAddress: 60,
+        callsPerToken: 120,
+        callsPerDemoToken: 10,
       },
       retentionDays: { visits: 395, actions: 395, events: 1095 },
       trustedProxies: [],
+      scans: { openai: undefined, gemini: undefined, perplexity: undefined, concurrency: 4, auto: true },
       logLevel: 'info',
     });
   });
@@ -75,9 +78,41 @@ describe('settings', () => {
         perInstall: 60_000,
         serverEventsPerKey: 1200,
         exchangesPerAddress: 60,
+        callsPerToken: 120,
+        callsPerDemoToken: 10,
       },
       dev: false,
     });
+  });
+
+  it('name engines by their keys, with the model and what it costs', () => {
+    const { scans } = load(
+      {},
+      {
+        SERVICE_OPENAI_KEY: ' sk-1 ',
+        SERVICE_OPENAI_PRICES: '2/10.5/10',
+        SERVICE_PERPLEXITY_KEY: 'pplx-1',
+        SERVICE_PERPLEXITY_MODEL: 'perplexity/other',
+        SERVICE_GEMINI_MODEL: 'unused',
+        SERVICE_SCAN_CONCURRENCY: '8',
+        SERVICE_AUTO_SCANS: 'false',
+      },
+    );
+    expect(scans).toEqual({
+      openai: { key: 'sk-1', model: 'gpt-6-sol', prices: { input: 2, output: 10.5, searches: 10 } },
+      gemini: undefined,
+      perplexity: { key: 'pplx-1', model: 'perplexity/other', prices: undefined },
+      concurrency: 8,
+      auto: false,
+    });
+  });
+
+  it.each(['2/10', '2/10/10/1', 'a/b/c', '-1/2/3', '2/10/', '1e3/1/1'])('refuse the prices %j', (prices) => {
+    expect(() => load({}, { SERVICE_GEMINI_PRICES: prices })).toThrow(/SERVICE_GEMINI_PRICES must be three prices/);
+  });
+
+  it('never repeat the key of an engine', () => {
+    expect(() => load({}, { SERVICE_OPENAI_KEY: '   ' })).toThrow('SERVICE_OPENAI_KEY must be a text');
   });
 
   it('switch the rate limits off', () => {

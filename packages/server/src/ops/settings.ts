@@ -9,6 +9,10 @@ export interface RateLimits {
   serverEventsPerKey: number;
   /** `/link` and `/redeem`, each. */
   exchangesPerAddress: number;
+  /** Calls in any 60 seconds over JSON-RPC and MCP, of one token. */
+  callsPerToken: number;
+  /** The same of a demo token. */
+  callsPerDemoToken: number;
 }
 
 /** How many days records are kept after they were received. */
@@ -40,6 +44,33 @@ export interface RelaySettings {
     | undefined;
 }
 
+/** US dollars. */
+export interface EnginePrices {
+  /** For a million tokens. */
+  input: number;
+  output: number;
+  /** For a thousand searches of the web. */
+  searches: number;
+}
+
+export interface EngineAccount {
+  key: string;
+  model: string;
+  /** Absent: what answers cost is not known, unless the engine says it. */
+  prices: EnginePrices | undefined;
+}
+
+/** Answer engines; one without an account has recorded answers only. */
+export interface ScanSettings {
+  openai: EngineAccount | undefined;
+  gemini: EngineAccount | undefined;
+  perplexity: EngineAccount | undefined;
+  /** Questions under way at once, of each engine in each process. */
+  concurrency: number;
+  /** Whether a serving process starts automatic scans. */
+  auto: boolean;
+}
+
 export interface Settings {
   /** `sqlite:PATH` or `postgres://...` (decisions 12). */
   store: string;
@@ -61,5 +92,7 @@ export interface Settings {
   trustedProxies: string[];
   /** An OpenAI-compatible endpoint that judges sentiment; absent: the lexicon does. */
   judge?: { url: string; model: string; key: string | undefined } | undefined;
+  /** Absent: recorded answers only, and no automatic scans. */
+  scans?: ScanSettings | undefined;
   logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug';
 }

@@ -4,7 +4,16 @@ import { createHmac, createSecretKey } from 'node:crypto';
 const HASH_BYTES = 16;
 
 /** What a text is hashed as; the same text as two kinds gives unrelated hashes. */
-export type HashKind = 'delivery' | 'webhook-id' | 'event-id' | 'event' | 'erased' | 'visitor' | 'subject' | 'bucket';
+export type HashKind =
+  | 'delivery'
+  | 'webhook-id'
+  | 'event-id'
+  | 'event'
+  | 'erased'
+  | 'visitor'
+  | 'subject'
+  | 'bucket'
+  | 'window';
 
 /** 16 bytes. */
 export type KeyedHash = (kind: HashKind, text: string) => Buffer;

@@ -2,15 +2,20 @@
 import type { TenantStore, UserStore } from '../accounts/ports.ts';
 import type { ProjectionStore, ReportStore } from '../attribution/ports.ts';
 import type { BrandStore } from '../brands/ports.ts';
+import type { FindingStore } from '../claims/ports.ts';
 import type { CollectStore } from '../collect/ports.ts';
 import type { IdentityStore } from '../identity/ports.ts';
 import type { ChangeFeed, InstallStore } from '../integrations/ports.ts';
 import type { LeaseStore } from '../leases/ports.ts';
-import type { BucketStore } from '../limits/ports.ts';
+import type { BucketStore, WindowStore } from '../limits/ports.ts';
+import type { FactStore, OutboxStore } from '../notifications/ports.ts';
+import type { PlanStore } from '../plans/ports.ts';
 import type { ErasureStore, ExportStore, RetentionStore } from '../privacy/ports.ts';
 import type { RelayStore } from '../relay/ports.ts';
+import type { ScanStore } from '../scans/ports.ts';
 import type { ConnectionStore, ServerEventStore } from '../server-events/ports.ts';
 import type { TokenStore } from '../tokens/ports.ts';
+import type { AnswerStore, FigureStore } from '../visibility/ports.ts';
 
 export interface Stores {
   tenants: TenantStore;
@@ -24,6 +29,7 @@ export interface Stores {
   serverEvents: ServerEventStore;
   identity: IdentityStore;
   buckets: BucketStore;
+  windows: WindowStore;
   leases: LeaseStore;
   projection: ProjectionStore;
   report: ReportStore;
@@ -31,6 +37,13 @@ export interface Stores {
   erasure: ErasureStore;
   exports: ExportStore;
   relay: RelayStore;
+  plans: PlanStore;
+  facts: FactStore;
+  outbox: OutboxStore;
+  answers: AnswerStore;
+  figures: FigureStore;
+  findings: FindingStore;
+  scans: ScanStore;
   /** Rejects where the store cannot read and write now. */
   check(): Promise<void>;
   /** Flushes what was accepted, then closes. Safe to call twice. */

@@ -30,7 +30,8 @@ export const citationSchema = z.union([
   z.string(),
   z.looseObject({ url: z.string(), kind: z.enum(['cited', 'retrieved']).exactOptional() }),
 ]);
-export type GivenCitation = z.infer<typeof citationSchema>;
+/** An address alone is cited. */
+export type GivenCitation = string | { readonly url: string; readonly kind?: 'cited' | 'retrieved' };
 
 export interface Citation {
   url: string;

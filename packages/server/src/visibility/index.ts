@@ -2,12 +2,46 @@
 export { type Citation, citationSchema, citationsOf, type GivenCitation } from './citations.ts';
 export { createNameFinder, type Name, type NameFinder } from './find-names.ts';
 export { type FoldedText, foldText } from './folded-text.ts';
+export { type ListedPrompt, type ListPromptsDeps, listPrompts } from './list-prompts.ts';
 export { literal } from './literal.ts';
 export type { Change, Measure, Measures } from './measures.ts';
 export { createMentionFinder, type Entity, type EntityKind, type Mention, type MentionFinder } from './mentions.ts';
 export type { Observation, ObservedMention, Target } from './observation.ts';
-export type { Judge, JudgeRequest } from './ports.ts';
+export { placeDocument } from './place-document.ts';
+export {
+  type AnswerCitation,
+  type AnswerInput,
+  type AnswerRecord,
+  type AnswerRecorder,
+  type AnswerStore,
+  type ClaimsRequest,
+  type FigureStore,
+  type Judge,
+  type JudgeRequest,
+  type PlacedDomain,
+  type PromptResult,
+  type ReadWrongClaims,
+  type ScanRef,
+  SEVERITIES,
+  type Severity,
+  type WrongClaim,
+} from './ports.ts';
+export {
+  type Discoverability,
+  type DiscoverabilityQuery,
+  type DiscoveredPlace,
+  readDiscoverability,
+} from './read-discoverability.ts';
+export {
+  type Apart,
+  type MeasuresWithChange,
+  type Overview,
+  type OverviewDeps,
+  type OverviewQuery,
+  readOverview,
+} from './read-overview.ts';
 export { type ReadSentiment, readSentiments } from './read-sentiments.ts';
+export { createAnswerRecorder, type RecorderDeps } from './record-answer.ts';
 export { linesOf, type Span, splitSentences } from './sentences.ts';
 export { type Sentiment, sentimentsByLexicon } from './sentiment.ts';
 export type { Targets } from './targets.ts';

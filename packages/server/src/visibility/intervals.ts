@@ -22,11 +22,28 @@ export function wilson(successes: number, trials: number): Interval {
 
 /** 95 % of a mean by its standard error; undefined for fewer than two values. */
 export function meanInterval(values: readonly number[]): Interval | undefined {
-  const count = values.length;
+  const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
+  return aroundMean(
+    values.length,
+    mean,
+    values.reduce((sum, value) => sum + (value - mean) ** 2, 0),
+  );
+}
+
+export interface Sums {
+  count: number;
+  sum: number;
+  /** Sum of the squares. */
+  squares: number;
+}
+
+/** `meanInterval` of values of which only sums are known. */
+export const meanOfSums = ({ count, sum, squares }: Sums): Interval | undefined =>
+  aroundMean(count, sum / count, Math.max(0, squares - sum ** 2 / count));
+
+function aroundMean(count: number, mean: number, deviations: number): Interval | undefined {
   if (count < 2) return undefined;
-  const mean = values.reduce((sum, value) => sum + value, 0) / count;
-  const variance = values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / (count - 1);
-  const spread = Z_95 * Math.sqrt(variance / count);
+  const spread = Z_95 * Math.sqrt(deviations / (count - 1) / count);
   return { low: mean - spread, high: mean + spread };
 }
 

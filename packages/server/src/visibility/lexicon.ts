@@ -37,7 +37,10 @@ interface Entry {
 }
 
 interface Lexicon {
-  pattern: RegExp;
+  /** By their first letters, longest first: the word that begins at a place, where one does. */
+  patterns: ReadonlyMap<string, RegExp>;
+  /** What may begin a word. */
+  starts: RegExp;
   values: ReadonlyMap<string, 1 | -1>;
   stems: readonly Entry[];
 }
@@ -54,12 +57,13 @@ function compile(source: string, hasWords: boolean): Lexicon {
     ([, sign, word = '']): Entry => ({ word, value: sign === '+' ? 1 : -1 }),
   );
   const sorted = entries.toSorted((a, b) => b.word.length - a.word.length);
-  const bodies = sorted.map(
-    ({ word }) => literal(word.replace(/\*$/, '')) + (word.endsWith('*') ? '\\p{L}*' : hasWords ? '(?!\\p{L})' : ''),
-  );
-  const pattern = new RegExp(`${hasWords ? '(?<!\\p{L})' : ''}(?:${bodies.join('|')})`, 'gu');
+  const groups = Map.groupBy(sorted, ({ word }) => word.slice(0, 1));
+  const bodyOf = ({ word }: Entry): string =>
+    literal(word.replace(/\*$/, '')) + (word.endsWith('*') ? '\\p{L}*' : hasWords ? '(?!\\p{L})' : '');
+  const letters = [...groups.keys()].map(literal).join('');
   return {
-    pattern,
+    patterns: new Map([...groups].map(([letter, words]) => [letter, new RegExp(words.map(bodyOf).join('|'), 'uy')])),
+    starts: hasWords ? /(?<!\p{L})\p{L}/gu : new RegExp(`[${letters}]`, 'gu'),
     values: new Map(sorted.map(({ word, value }) => [word, value])),
     stems: sorted
       .filter(({ word }) => word.endsWith('*'))
@@ -67,13 +71,22 @@ function compile(source: string, hasWords: boolean): Lexicon {
   };
 }
 
+/** From the left, each after the end of the one before. */
 function findWords(text: string, language: Language): Tone[] {
-  const { pattern, values, stems } = LEXICONS[language];
-  return [...text.matchAll(pattern)].map(({ 0: word, index }) => ({
-    start: index,
-    end: index + word.length,
-    value: values.get(word) ?? stems.find((stem) => word.startsWith(stem.word))?.value ?? 1,
-  }));
+  const { patterns, starts, values, stems } = LEXICONS[language];
+  const found: Tone[] = [];
+  let end = 0;
+  for (const { 0: letter, index } of text.matchAll(starts)) {
+    const pattern = index < end ? undefined : patterns.get(letter);
+    if (!pattern) continue;
+    pattern.lastIndex = index;
+    const word = pattern.exec(text)?.[0];
+    if (word === undefined) continue;
+    end = index + word.length;
+    const value = values.get(word) ?? stems.find((stem) => word.startsWith(stem.word))?.value ?? 1;
+    found.push({ start: index, end, value });
+  }
+  return found;
 }
 
 /** A negator shortly before, with no other found word between that it would deny instead; or one right after. */

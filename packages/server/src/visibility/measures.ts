@@ -1,6 +1,7 @@
 // The measures of decisions 7 over observations, each with what it was counted from. Pure.
+import { rankOf, saysNothingOf, sentenceTones, sum, voicesIn } from './answer-marks.ts';
 import { differenceInterval, type Interval, meanInterval, wilson } from './intervals.ts';
-import type { Observation, ObservedMention, Target } from './observation.ts';
+import type { Observation, Target } from './observation.ts';
 
 export type NoValueReason = 'no_answers' | 'nothing_mentioned' | 'no_mentions' | 'no_known_sentiment' | 'no_citations';
 
@@ -55,22 +56,33 @@ export const groupBy = (
 ): Map<string, Observation[]> => Map.groupBy(observations, (observation) => observation[key]);
 
 export type Change =
-  | { difference: number; interval: Interval; significant: boolean; reason: null }
+  | { difference: number; interval: Interval | null; significant: boolean; reason: null }
   | { difference: null; interval: null; significant: false; reason: 'no_value_now' | 'no_value_before' };
 
-/** Of a rate to the period before. Significant: the 95 % interval of the difference leaves 0 out. */
-export function changeOf(current: Measure, previous: Measure): Change {
-  const none = { difference: null, interval: null, significant: false } as const;
-  if (current.value === null) return { ...none, reason: 'no_value_now' };
-  if (previous.value === null) return { ...none, reason: 'no_value_before' };
-  const interval = differenceInterval(current, previous);
-  const significant = interval.low > 0 || interval.high < 0;
+type Value = Extract<Measure, { reason: null }>;
+
+/** Of a rate to the one of the period before. */
+export const changeOf = (current: Measure, previous: Measure): Change =>
+  changeWithin(differenceInterval, current, previous);
+
+/**
+ * Significant where the 95 % interval of the difference leaves 0 out.
+ * @param intervalOf of the difference; null where it cannot be told
+ */
+export function changeWithin(
+  intervalOf: (current: Value, previous: Value) => Interval | null,
+  current: Measure,
+  previous: Measure,
+): Change {
+  const nothing = { difference: null, interval: null, significant: false } as const;
+  if (current.value === null) return { ...nothing, reason: 'no_value_now' };
+  if (previous.value === null) return { ...nothing, reason: 'no_value_before' };
+  const interval = intervalOf(current, previous);
+  const significant = interval !== null && (interval.low > 0 || interval.high < 0);
   return { difference: current.value - previous.value, interval, significant, reason: null };
 }
 
-const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
-
-const none = (reason: NoValueReason): Measure => ({
+export const none = (reason: NoValueReason): Measure => ({
   value: null,
   numerator: 0,
   denominator: 0,
@@ -78,7 +90,7 @@ const none = (reason: NoValueReason): Measure => ({
   reason,
 });
 
-function rate(numerator: number, denominator: number, reason: NoValueReason): Measure {
+export function rate(numerator: number, denominator: number, reason: NoValueReason): Measure {
   if (denominator === 0) return none(reason);
   const interval = wilson(numerator, denominator);
   return { value: numerator / denominator, numerator, denominator, interval, reason: null };
@@ -94,42 +106,4 @@ function mean(values: readonly number[], reason: NoValueReason): Measure {
     interval: meanInterval(values) ?? null,
     reason: null,
   };
-}
-
-const isOf = (target: Target) => (mention: ObservedMention) => target.has(mention.entity.name);
-
-const informative = ({ mentions }: Observation): ObservedMention[] =>
-  mentions.filter(({ noInformation }) => !noInformation);
-
-function saysNothingOf({ mentions }: Observation, target: Target): boolean {
-  const own = mentions.filter(isOf(target));
-  return own.length > 0 && own.every(({ noInformation }) => noInformation);
-}
-
-/** 1 for the answer's first tracked name; undefined where the target is not mentioned. */
-function rankOf(observation: Observation, target: Target, brandNames: Target): number | undefined {
-  const mentions = informative(observation).toSorted((a, b) => a.start - b.start);
-  const first = mentions.find(isOf(target));
-  if (!first) return undefined;
-  const others = mentions.filter(({ start, entity }) => start < first.start && !brandNames.has(entity.name));
-  return 1 + new Set(others.map(({ entity }) => entity.name)).size;
-}
-
-/** How many of target and competitors an answer mentions, each once. */
-function voicesIn(observation: Observation, target: Target, brandNames: Target): { own: boolean; all: number } {
-  const mentions = informative(observation);
-  const own = mentions.some(isOf(target));
-  const competitors = mentions.filter(({ entity }) => !brandNames.has(entity.name)).map(({ entity }) => entity.name);
-  return { own, all: new Set(competitors).size + (own ? 1 : 0) };
-}
-
-const VALUES = { positive: 1, negative: -1, neutral: 0, unknown: undefined } as const;
-
-/** One for each sentence that mentions the target: the mean of what is known in it. */
-function sentenceTones(observation: Observation, target: Target): (number | undefined)[] {
-  const sentences = Map.groupBy(informative(observation).filter(isOf(target)), ({ sentence }) => sentence);
-  return [...sentences.values()].map((mentions) => {
-    const known = mentions.map(({ sentiment }) => VALUES[sentiment]).filter((value) => value !== undefined);
-    return known.length === 0 ? undefined : sum(known) / known.length;
-  });
 }

@@ -1,8 +1,10 @@
-// What visibility needs from outside: an optional judge of sentiment.
-import type { Language } from '../brands/index.ts';
+// What visibility needs from outside: a judge, a reader of claims, and stores; and what it gives to scans.
+import type { BrandFile, Fact, Language, Market } from '../brands/index.ts';
+import type { FactBodies } from '../kernel/facts.ts';
+import type { Citation } from './citations.ts';
 import type { Sentiment } from './sentiment.ts';
 
-export type { Language } from '../brands/index.ts';
+export type { Language, Market } from '../brands/index.ts';
 export { SENTIMENTS, type Sentiment } from './sentiment.ts';
 
 export interface JudgedMention {
@@ -24,4 +26,225 @@ export interface Judge {
   method: string;
   /** One sentiment for each mention, in their order. Rejects where no sound answer came; the lexicon then does it. */
   judge(request: JudgeRequest, signal?: AbortSignal): Promise<Sentiment[]>;
+}
+
+export interface AnswerCitation {
+  url: string;
+  title?: string | undefined;
+  /** UTF-16 units of the answer's text; `end` is exclusive. */
+  start?: number | undefined;
+  end?: number | undefined;
+  kind: 'cited' | 'retrieved';
+  /** An address of the engine's own that leads to `url`. */
+  redirect?: string | undefined;
+}
+
+/** One engine's reply to one prompt in one market in one scan (decisions 7). */
+export interface AnswerInput {
+  tenantId: string;
+  brandId: string;
+  scanId: string;
+  promptId: string;
+  market: Market;
+  language: Language;
+  engine: string;
+  model: string;
+  text: string;
+  citations: readonly AnswerCitation[];
+  /** Milliseconds since 1970. */
+  askedAt: number;
+  /** Millionths of a US dollar. */
+  costMicros?: number | undefined;
+  /** Whether the prompt names the brand; as the brand's prompt of this id says where it is absent. */
+  branded?: boolean | undefined;
+}
+
+export interface ScanRef {
+  tenantId: string;
+  brandId: string;
+  scanId: string;
+}
+
+/** What scans give their answers to. */
+export interface AnswerRecorder {
+  /**
+   * Reads an answer and stores it with its figures and findings in one transaction. `recorded` is false where scan, prompt,
+   * engine and market have an answer already: nothing has changed then.
+   * @throws DomainError `not_found` for a brand that the tenant does not have
+   */
+  recordAnswer(input: AnswerInput): Promise<{ recorded: boolean }>;
+  /** The same for many of one brand, in one transaction. */
+  recordAnswers(inputs: readonly AnswerInput[]): Promise<{ recorded: boolean }[]>;
+  /** After the last answer of a scan: closes the findings that it no longer shows. Safe to repeat. */
+  finishScan(scan: ScanRef): Promise<void>;
+}
+
+export const SEVERITIES = ['critical', 'high', 'medium', 'low'] as const;
+export type Severity = (typeof SEVERITIES)[number];
+
+/** A claim that a verified fact contradicts. */
+export interface WrongClaim {
+  /** The same for the same wrong claim, in whatever answer. */
+  key: string;
+  kind: Fact['kind'];
+  /** The brand, a product line or a SKU. */
+  subject: string;
+  claimed: string;
+  verified: string;
+  severity: Severity;
+  /** Exactly `text.slice(start, end)` of the answer; UTF-16 units. */
+  quote: string;
+  start: number;
+  end: number;
+  fact: Fact;
+}
+
+export interface ClaimsRequest {
+  brand: BrandFile;
+  text: string;
+  market: Market;
+  language: Language;
+  /** UTC day of the answer. */
+  day: string;
+}
+
+/** Each wrong claim of an answer once. */
+export type ReadWrongClaims = (request: ClaimsRequest) => WrongClaim[];
+
+/**
+ * What figures are kept of: answers in all, those with the brand, those with each competitor together, and those with one
+ * product line, SKU or competitor.
+ */
+export type FigureKind = 'answers' | 'brand' | 'competitors' | 'product_line' | 'sku' | 'competitor';
+
+/** A mean of up to ten known sentiments of a sentence is a whole number of these parts: sums know no order. */
+export const TONE_UNIT = 2520;
+
+/** Whole numbers, so that they add up to the same in any order. */
+export interface Counts {
+  /** Answers in all, or answers with a mention. */
+  answers: number;
+  noInformation: number;
+  /** Sums over first ranks and over their squares. */
+  ranks: number;
+  rankSquares: number;
+  /** Sentences whose sentiment is known, and sums over it in parts of `TONE_UNIT`. */
+  tones: number;
+  toneSum: number;
+  toneSquares: number;
+  tonesUnknown: number;
+  citations: number;
+  ownCitations: number;
+}
+
+export interface Figure extends Counts {
+  kind: FigureKind;
+  /** Name of a line, a SKU or a competitor; else empty. */
+  entity: string;
+}
+
+export interface CitedDomain {
+  domain: string;
+  own: boolean;
+  citations: number;
+}
+
+/** What the newest answer to a prompt showed. */
+export interface PromptResult {
+  promptId: string;
+  engine: string;
+  market: string;
+  scanId: string;
+  askedAt: number;
+  model: string;
+  branded: boolean;
+  mentioned: boolean;
+  noInformation: boolean;
+  rank: number | null;
+  /** -1..1. */
+  sentiment: number | null;
+  citations: number;
+  ownCitations: number;
+  competitors: string[];
+}
+
+/** An answer with all that is written for it. */
+export interface AnswerRecord {
+  id: string;
+  answer: AnswerInput;
+  /** Number of the UTC day since 1970. */
+  day: number;
+  branded: boolean;
+  /** What was read in it, as JSON. */
+  reading: string;
+  figures: Figure[];
+  domains: CitedDomain[];
+  result: PromptResult;
+  sources: Citation[];
+  wrong: WrongClaim[];
+}
+
+/** Of the answers of a scan to prompts that do not name the brand. */
+export interface ScanFigures {
+  answers: number;
+  /** Answers that mention the brand. */
+  mentions: number;
+  /** The same, and for each competitor those that mention it. */
+  voices: number;
+  lastAskedAt: number;
+}
+
+/** What is to be told of a scan and the one before it. */
+export type CompareScans = (now: ScanFigures, before: ScanFigures | undefined) => FactBodies['visibility.changed'][];
+
+export interface AnswerStore {
+  /** All of it in one transaction, of one brand. False where the scan has an answer already: nothing is written for it. */
+  recordAnswers(records: readonly AnswerRecord[]): Promise<boolean[]>;
+  /** Closes findings, tells what has changed, once for each scan. */
+  finishScan(scan: ScanRef, at: number, compare: CompareScans): Promise<void>;
+  /** Empties up to `limit` answers that were asked before; their figures stay. Gives how many. */
+  eraseAnswers(before: number, limit: number): Promise<number>;
+}
+
+export interface FigureQuery {
+  brandId: string;
+  kind: FigureKind;
+  /** All of the kind where it is absent. */
+  entity?: string | undefined;
+  /** UTC days, both included. */
+  since: string;
+  until: string;
+  market?: string | undefined;
+  engine?: string | undefined;
+  groupBy?: FigureGroup | undefined;
+}
+
+export type FigureGroup = 'market' | 'engine' | 'day' | 'entity' | 'place';
+
+export interface SummedFigures extends Counts {
+  branded: boolean;
+  /** What they are grouped by; of `place`: engine and market with a space between. Empty without a group. */
+  group: string;
+}
+
+export interface DomainQuery extends Pick<FigureQuery, 'brandId' | 'since' | 'until' | 'market' | 'engine'> {
+  /** Domains a place. */
+  limit: number;
+}
+
+export interface PlacedDomain {
+  engine: string;
+  market: string;
+  domain: string;
+  own: boolean;
+  citations: number;
+  answers: number;
+}
+
+/** Reads rollups, never an answer. */
+export interface FigureStore {
+  sumFigures(query: FigureQuery): Promise<SummedFigures[]>;
+  /** For each engine and market the most cited first. */
+  topDomains(query: DomainQuery): Promise<PlacedDomain[]>;
+  promptResults(query: { brandId: string; market?: string | undefined }): Promise<PromptResult[]>;
 }

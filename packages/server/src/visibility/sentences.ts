@@ -11,9 +11,17 @@ export interface Span {
 const ABBREVIATION =
   /(?:\b(?:vs|e\.g|i\.e|approx|Inc|Ltd|Co|No|Nr|ca|bzw|inkl|z\. ?B|d\. ?h|u\. ?a|Dr|Mr|Ms|Mrs|St|mtl|Mio|max|min)\.|\b\d{1,2}\.)\s*$/u;
 
+const segmenterFor = (language: Language) => new Intl.Segmenter(language, { granularity: 'sentence' });
+/** Making one costs more than splitting an answer. */
+const SEGMENTERS: Readonly<Record<Language, Intl.Segmenter>> = {
+  en: segmenterFor('en'),
+  de: segmenterFor('de'),
+  ja: segmenterFor('ja'),
+};
+
 /** In the order of the text, without the white space around them; never empty. */
 export function splitSentences(text: string, language: Language): Span[] {
-  const segmenter = new Intl.Segmenter(language, { granularity: 'sentence' });
+  const segmenter = SEGMENTERS[language];
   return linesOf(text).flatMap(({ start, end }) => {
     const line = text.slice(start, end);
     if (/^\s*\|/.test(line)) return trimmed(text, [{ start, end }]);

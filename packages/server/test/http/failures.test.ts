@@ -42,7 +42,7 @@ describe('a store that cannot take a record now', () => {
 
 describe('a store whose disk is full', () => {
   it('is 503 and not ready until there is room again, while what only reads goes on', async () => {
-    const factory = newSqliteStore({ maxPages: 120 });
+    const factory = newSqliteStore({ maxPages: 200 });
     const stores = await factory.open();
     await using full = await openScene({ shared: stores });
     const install = await full.install();

@@ -210,6 +210,8 @@ describe('what comes after the signature', () => {
           perInstall: 1,
           serverEventsPerKey: 1,
           exchangesPerAddress: 1,
+          callsPerToken: 1,
+          callsPerDemoToken: 1,
         },
       },
     });

@@ -11,6 +11,8 @@ const limits: RateLimits = {
   perInstall: 1,
   serverEventsPerKey: 3,
   exchangesPerAddress: 1,
+  callsPerToken: 1,
+  callsPerDemoToken: 1,
 };
 
 async function limited(rateLimits: RateLimits | 'off' = limits) {

@@ -25,6 +25,8 @@ const scene = await sharedScene({
       perInstall: 1000,
       serverEventsPerKey: 1,
       exchangesPerAddress: 1,
+      callsPerToken: 1,
+      callsPerDemoToken: 1,
     },
   },
 });

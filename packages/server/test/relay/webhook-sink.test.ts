@@ -1,9 +1,10 @@
 import type { LookupAddress } from 'node:dns';
 import { Webhook } from 'standardwebhooks';
 import { describe, expect, it, vi } from 'vitest';
+import { guardedLookup, type LookupAll } from '../../src/channels/webhook/guarded-lookup.ts';
 import { createPoster } from '../../src/channels/webhook/post-json.ts';
-import { type LookupAll, publicLookup } from '../../src/channels/webhook/public-lookup.ts';
 import { createWebhookSink, type WebhookSinkOptions } from '../../src/channels/webhook/webhook-sink.ts';
+import { isPublicAddress } from '../../src/kernel/public-address.ts';
 import type { Sink } from '../../src/relay/ports.ts';
 import { testClock } from '../support/clock.ts';
 import { startReceiver, type WebhookReceiver } from '../support/webhook-receiver.ts';
@@ -191,11 +192,11 @@ describe('a webhook on a private address', () => {
     await using receiver = await startReceiver();
     const url = new URL(`http://hook.example:${receiver.port}/`);
     let asked = 0;
-    const poster = createPoster(url, (_host, options, done) => {
+    const resolve: LookupAll = (_host, _options, done) => {
       asked += 1;
-      if (options.all) done(null, [{ address: '127.0.0.1', family: 4 }]);
-      else done(null, '127.0.0.1', 4);
-    });
+      done(null, [{ address: '127.0.0.1', family: 4 }]);
+    };
+    const poster = createPoster(url, { admits: () => true, resolve });
     await poster.post('{}', {}, new AbortController().signal);
     await poster.post('{}', {}, new AbortController().signal);
     poster.close();
@@ -205,7 +206,8 @@ describe('a webhook on a private address', () => {
   it.each([true, false])('is told from a public one, which is handed on as it was found (all: %s)', (all) => {
     const found = [{ address: '93.184.215.14', family: 4 }];
     const answers: unknown[] = [];
-    publicLookup(resolveTo(found))('hook.example', { all }, (...answer: unknown[]) => void answers.push(answer));
+    const lookup = guardedLookup({ admits: isPublicAddress, resolve: resolveTo(found) });
+    lookup('hook.example', { all }, (...answer: unknown[]) => void answers.push(answer));
     expect(answers).toEqual([all ? [null, found] : [null, '93.184.215.14', 4]]);
   });
 });

@@ -5,6 +5,7 @@ import type { After } from '../../src/stores/ingest/after.ts';
 import { createIngestQueue, type GroupAnswer } from '../../src/stores/ingest/ingest-queue.ts';
 import type { IngestRow } from '../../src/stores/ingest/rows.ts';
 import { Mutex } from '../../src/stores/sqlite/mutex.ts';
+import { actionRow } from './ingest-row.ts';
 
 interface Alarm {
   at: number;
@@ -32,16 +33,6 @@ function testAlarms(): { after: After; pass(ms: number): void; pending(): number
   };
 }
 
-const row = (): IngestRow => ({
-  kind: 'action',
-  owner: 1,
-  deliveryId: crypto.getRandomValues(new Uint8Array(16)),
-  receiptId: crypto.getRandomValues(new Uint8Array(16)),
-  visitorId: 'svc_v_abcdefghijkl',
-  sessionIssuedAt: 0,
-  receivedAt: 0,
-});
-
 /** A queue whose store answers when the test says so. */
 function slowStore() {
   const alarms = testAlarms();
@@ -67,8 +58,8 @@ describe('a record that the store does not take', () => {
         () => answers.push(`${name} stored`),
         (error: unknown) => answers.push(`${name} ${error instanceof UnavailableError ? 'refused' : error}`),
       );
-    watch('first', queue.record(row()));
-    watch('second', queue.record(row()));
+    watch('first', queue.record(actionRow()));
+    watch('second', queue.record(actionRow()));
     await expect.poll(() => handed.length).toBe(1);
     alarms.pass(4999);
     await settle();
@@ -83,14 +74,14 @@ describe('a record that the store does not take', () => {
 
   it('gives its place back', async () => {
     const { queue, handed, alarms } = slowStore();
-    const refused = [queue.record(row()), queue.record(row()), queue.record(row())];
-    await expect(queue.record(row())).rejects.toThrow('too many records wait');
+    const refused = [queue.record(actionRow()), queue.record(actionRow()), queue.record(actionRow())];
+    await expect(queue.record(actionRow())).rejects.toThrow('too many records wait');
     await expect.poll(() => handed.length).toBe(1);
     alarms.pass(5000);
     expect((await Promise.allSettled(refused)).map(({ status }) => status)).toEqual(Array(3).fill('rejected'));
     handed[0]?.answer();
     await settle();
-    const again = queue.record(row());
+    const again = queue.record(actionRow());
     await expect.poll(() => handed.length).toBe(2);
     handed[1]?.answer();
     await expect(again).resolves.toEqual({ outcome: 'stored' });
@@ -100,7 +91,7 @@ describe('a record that the store does not take', () => {
 describe('a record that is stored in time', () => {
   it('leaves no timer behind', async () => {
     const { queue, handed, alarms } = slowStore();
-    const stored = queue.record(row());
+    const stored = queue.record(actionRow());
     await expect.poll(() => handed.length).toBe(1);
     handed[0]?.answer();
     await stored;

@@ -2,16 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { createIngestQueue, type GroupAnswer, type IngestLimits } from '../../src/stores/ingest/ingest-queue.ts';
 import type { IngestRow } from '../../src/stores/ingest/rows.ts';
-
-const row = (): IngestRow => ({
-  kind: 'action',
-  owner: 1,
-  deliveryId: crypto.getRandomValues(new Uint8Array(16)),
-  receiptId: crypto.getRandomValues(new Uint8Array(16)),
-  visitorId: 'svc_v_abcdefghijkl',
-  sessionIssuedAt: 0,
-  receivedAt: 0,
-});
+import { actionRow } from './ingest-row.ts';
 
 /** A queue whose store answers when the test says so; `told` names what happened, in its order. */
 function slowStore(limits: Partial<IngestLimits> = {}) {
@@ -31,7 +22,7 @@ function slowStore(limits: Partial<IngestLimits> = {}) {
     onFailure: () => {},
   });
   const record = (count: number, name = 'record') => {
-    for (let i = 0; i < count; i++) void queue.record(row()).then(() => told.push(`${name} answered`));
+    for (let i = 0; i < count; i++) void queue.record(actionRow()).then(() => told.push(`${name} answered`));
   };
   return { queue, record, handed, told, sizes: () => handed.map(({ size }) => size) };
 }

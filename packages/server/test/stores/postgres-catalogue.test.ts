@@ -22,8 +22,17 @@ const REFERENCE_TABLES: Record<string, string> = {
   tokens: 'configuration',
   erased_visitors: 'one row an erased person',
   rate_buckets: 'one row a caller of the last minutes',
+  rate_windows: 'one row a token of the last minute',
   leases: 'one row a scheduled job',
   relay_sinks: 'one row a sink',
+  ...Object.fromEntries(
+    [
+      ...['brand_facts', 'usage_counters', 'usage_reservations', 'notification_targets', 'notification_deliveries'],
+      ...['brand_domains', 'brand_profiles', 'brand_answers', 'answers', 'visibility_daily', 'citation_daily'],
+      ...['prompt_results', 'scan_figures', 'findings', 'finding_daily', 'finding_places', 'finding_sources'],
+      ...['scan_jobs', 'scan_failures'],
+    ].map((name) => [name, 'grows with scans, not with traffic']),
+  ),
   users: 'one row a person who may sign in',
   members: 'one row a person and tenant',
 };

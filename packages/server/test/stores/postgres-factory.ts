@@ -49,6 +49,14 @@ export function newPostgresStore(options: PostgresOptions = {}): PostgresFactory
       ]);
       return row?.at ? Number(row.at) : null;
     },
+    async tell(...facts) {
+      const { query } = await database();
+      for (const { tenantId, brandId, kind, at, body } of facts) {
+        await query('insert into brand_facts (tenant_id, brand_id, kind, at, body) values ($1, $2, $3, $4, $5)', [
+          ...[tenantId, brandId, kind, at, JSON.stringify(body)],
+        ]);
+      }
+    },
     async dispose() {
       await Promise.all(opened.map((stores) => stores.close()));
       await (await making)?.[Symbol.asyncDispose]();

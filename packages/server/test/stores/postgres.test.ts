@@ -7,12 +7,14 @@ import { leasesContract } from './leases.contract.ts';
 import { newPostgresStore } from './postgres-factory.ts';
 import { relayContract } from './relay.contract.ts';
 import { usersContract } from './users.contract.ts';
+import { windowsContract } from './windows.contract.ts';
 
 describe('the PostgreSQL store', () => {
   collectContract(newPostgresStore);
   catalogueContract(newPostgresStore);
   exportsContract(newPostgresStore);
   bucketsContract(newPostgresStore);
+  windowsContract(newPostgresStore);
   leasesContract(newPostgresStore);
   relayContract(newPostgresStore);
   usersContract(newPostgresStore);

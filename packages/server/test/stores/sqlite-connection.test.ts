@@ -50,7 +50,7 @@ const newCommit = () => createGroupCommit(db, createReach(undefined));
 
 function addInstall(): void {
   db.exec(`
-    insert into tenants values ('t', 'T', 'free', 0);
+    insert into tenants (id, name, plan, created_at) values ('t', 'T', 'free', 0);
     insert into brands values ('b', 't', 'B', 'b.example', 0);
     insert into installs values (1, 'i', 'b', 'shadow', null, null, 1, 0, 0, '');
   `);
@@ -71,7 +71,10 @@ describe('a connection', () => {
 
   it('goes on with a transaction only where it is still open', () => {
     const run = createStatementRunner(db);
-    const statement = { sql: "insert into tenants values ('t', 'T', 'free', 0)", parameters: [] };
+    const statement = {
+      sql: "insert into tenants (id, name, plan, created_at) values ('t', 'T', 'free', 0)",
+      parameters: [],
+    };
     expect(() => run({ ...statement, inTransaction: true })).toThrow('the transaction was lost');
     expect(count('tenants')).toBe(0);
     run({ sql: 'begin immediate', parameters: [], inTransaction: false });

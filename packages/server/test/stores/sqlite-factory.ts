@@ -35,6 +35,14 @@ export function newSqliteStore(options: Omit<SqliteOptions, 'path'> = {}): Sqlit
         db.close();
       }
     },
+    async tell(...facts) {
+      const db = new DatabaseSync(path, { timeout: 5000 });
+      const insert = db.prepare('insert into brand_facts (tenant_id, brand_id, kind, at, body) values (?, ?, ?, ?, ?)');
+      for (const { tenantId, brandId, kind, at, body } of facts) {
+        insert.run(tenantId, brandId, kind, at, JSON.stringify(body));
+      }
+      db.close();
+    },
     async dispose() {
       await Promise.all(opened.map((stores) => stores.close()));
       rmSync(directory, { recursive: true, force: true });

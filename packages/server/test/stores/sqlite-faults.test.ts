@@ -28,7 +28,7 @@ function outside<Value>(path: string, use: (db: DatabaseSync) => Value): Value {
 
 describe('a full disk', () => {
   it('refuses records, shows, leaves reading alone, and is over when there is room again', async () => {
-    const { open, path } = newStore({ maxPages: 120 });
+    const { open, path } = newStore({ maxPages: 200 });
     const stores = await open();
     const install = await makeInstall(stores);
     const long = `https://shop.example/${'a'.repeat(2000)}`;

@@ -7,12 +7,14 @@ import { leasesContract } from './leases.contract.ts';
 import { relayContract } from './relay.contract.ts';
 import { newSqliteStore } from './sqlite-factory.ts';
 import { usersContract } from './users.contract.ts';
+import { windowsContract } from './windows.contract.ts';
 
 describe('the SQLite store', () => {
   collectContract(newSqliteStore);
   catalogueContract(newSqliteStore);
   exportsContract(newSqliteStore);
   bucketsContract(newSqliteStore);
+  windowsContract(newSqliteStore);
   leasesContract(newSqliteStore);
   relayContract(newSqliteStore);
   usersContract(newSqliteStore);

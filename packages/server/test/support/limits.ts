@@ -7,5 +7,7 @@ export const limitsOf = (change: Partial<RateLimits>): RateLimits => ({
   perInstall: 1000,
   serverEventsPerKey: 1000,
   exchangesPerAddress: 1000,
+  callsPerToken: 1000,
+  callsPerDemoToken: 1000,
   ...change,
 });

@@ -14,15 +14,21 @@ import { rememberRecords } from '../../src/records.ts';
 import { openStores } from '../../src/stores/open-stores.ts';
 import type { Stores } from '../../src/stores/stores.ts';
 import { createLastUsed, type LastUsed } from '../../src/tokens/index.ts';
+import type { ScanPort } from '../../src/tools/index.ts';
 import { type TestClock, testClock } from './clock.ts';
 import { addInstall } from './installs.ts';
 import { actionRequest, type RequestChange, sessionRequest } from './requests.ts';
 import { tempDirectory } from './temp-store.ts';
+import { createTestScans } from './test-scans.ts';
 
 export type Answer = LightMyRequestResponse;
 
 export interface SceneOptions extends Partial<Omit<AppDeps, 'settings'>> {
   settings?: Partial<AppDeps['settings']>;
+  /** Stores that tools read instead. */
+  stores?: Stores;
+  /** What runs scans; kept in memory where it is absent. */
+  scans?: ScanPort;
   /** Another scene's store, so that two servers share it. */
   shared?: Stores;
 }
@@ -51,7 +57,7 @@ export interface Scene extends AsyncDisposable {
 export const SECRET = 'a secret of the tests, long enough';
 
 export async function openScene(options: SceneOptions = {}): Promise<Scene> {
-  const { settings, shared, ...deps } = options;
+  const { settings, shared, scans = createTestScans(), stores: _read, ...deps } = options;
   const clock = testClock();
   const directory = await tempDirectory();
   const stores = shared ?? (await openStores(directory, { clock, ids: systemIds }));
@@ -62,11 +68,12 @@ export async function openScene(options: SceneOptions = {}): Promise<Scene> {
   const logs: string[] = [];
   const lifecycle: Lifecycle = { draining: false };
   const { app } = buildApp({
-    settings: { dev: false, rateLimits: 'off', trustedProxies: [], ...settings },
+    settings: { dev: false, rateLimits: 'off', trustedProxies: [], publicUrl: undefined, ...settings },
     installs,
     store: stores.collect,
     serverEvents: { ...records, ...lastUsed, store: stores.serverEvents },
     exchange: { linkKeys: [linkKeyOf(SECRET)], identity: stores.identity, buckets: stores.buckets },
+    tools: { ...stores, ...options.stores, scans },
     checkStore: () => stores.check(),
     tokens: createSessionTokens([SECRET]),
     clock,

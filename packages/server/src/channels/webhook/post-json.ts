@@ -1,9 +1,8 @@
 // Posts a JSON text over a connection that is kept. Redirects are answers like any other.
 import { Agent as HttpAgent, type IncomingMessage, request as requestHttp } from 'node:http';
 import { Agent as HttpsAgent, request as requestHttps } from 'node:https';
-import { isIP, type LookupFunction } from 'node:net';
-import { isPublicAddress } from './public-address.ts';
-import { PRIVATE_ADDRESS, PrivateAddressError } from './public-lookup.ts';
+import { isIP } from 'node:net';
+import { type AddressGuard, guardedLookup, PRIVATE_ADDRESS, PrivateAddressError } from './guarded-lookup.ts';
 
 export interface Answer {
   status: number;
@@ -20,21 +19,21 @@ export interface Poster {
 const MAX_ANSWER_BYTES = 65_536;
 const MAX_ANSWER_MS = 1000;
 
-/** @param lookup checks addresses that a name stands for; absent: any address may be reached */
-export function createPoster(url: URL, lookup?: LookupFunction): Poster {
+/** @param guard says which addresses may be reached; absent: any */
+export function createPoster(url: URL, guard?: AddressGuard): Poster {
   const isTls = url.protocol === 'https:';
   const agent = new (isTls ? HttpsAgent : HttpAgent)({ keepAlive: true, maxSockets: 1 });
   const literal = url.hostname.replace(/^\[|\]$/g, '');
   // Nobody looks an address up.
-  const isRefused = lookup !== undefined && isIP(literal) !== 0 && !isPublicAddress(literal);
-  const guard = lookup === undefined ? {} : { lookup };
+  const isRefused = guard !== undefined && isIP(literal) !== 0 && !guard.admits(literal);
+  const lookup = guard === undefined ? {} : { lookup: guardedLookup(guard) };
 
   return {
     async post(body, headers, signal) {
       if (isRefused) throw new PrivateAddressError(PRIVATE_ADDRESS);
       const { promise, resolve, reject } = Promise.withResolvers<Answer>();
       const length = { 'content-length': String(Buffer.byteLength(body)) };
-      const options = { method: 'POST', agent, signal, headers: { ...headers, ...length }, ...guard };
+      const options = { method: 'POST', agent, signal, headers: { ...headers, ...length }, ...lookup };
       const request = (isTls ? requestHttps : requestHttp)(url, options, (response) => {
         drain(response);
         resolve({ status: response.statusCode ?? 0, retryAfter: response.headers['retry-after'] });

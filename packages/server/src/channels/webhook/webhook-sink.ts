@@ -1,11 +1,12 @@
 // Records as signed requests: the public Standard Webhooks scheme, a batch a request, under the same id each time it is
 // tried.
-import { Webhook } from 'standardwebhooks';
 import type { Clock } from '../../kernel/clock.ts';
+import { isPublicAddress } from '../../kernel/public-address.ts';
 import { type Sink, SinkFault } from '../../relay/ports.ts';
-import { type Answer, createPoster, type Poster } from './post-json.ts';
-import { type LookupAll, PrivateAddressError, publicLookup } from './public-lookup.ts';
-import { retryAfterMs } from './retry-after.ts';
+import { attempt } from './attempt.ts';
+import type { LookupAll } from './guarded-lookup.ts';
+import { createPoster } from './post-json.ts';
+import { signedHeaders } from './signed-headers.ts';
 
 export interface WebhookSinkOptions {
   url: string;
@@ -24,48 +25,21 @@ const TIMEOUT_MS = 15_000;
 
 export function createWebhookSink(options: WebhookSinkOptions): Sink {
   const { clock, timeoutMs = TIMEOUT_MS } = options;
-  const signers = options.secrets.map((secret) => new Webhook(secret));
-  const poster = createPoster(new URL(options.url), options.allowPrivate ? undefined : publicLookup(options.resolve));
+  const guard = { admits: isPublicAddress, resolve: options.resolve };
+  const poster = createPoster(new URL(options.url), options.allowPrivate ? undefined : guard);
 
   return {
     async deliver({ id, records, checkLease, signal }) {
       const body = JSON.stringify({ type: 'records', records });
-      const signedAt = new Date(clock.now());
-      const headers = {
-        'content-type': 'application/json',
-        'webhook-id': id,
-        'webhook-timestamp': String(Math.floor(signedAt.getTime() / 1000)),
-        'webhook-signature': signers.map((signer) => signer.sign(id, signedAt, body)).join(' '),
-      };
+      const headers = signedHeaders(options.secrets, { id, body, at: clock.now() });
       await checkLease();
-      const answer = await send(poster, body, headers, AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]));
-      if (answer.status >= 200 && answer.status < 300) return;
-      throw new SinkFault(`it answered ${answer.status}`, {
-        retryAfterMs: retryAfterMs(answer.retryAfter, clock.now()),
-      });
+      const fault = await attempt(poster, { body, headers, signal, timeoutMs, now: () => clock.now() });
+      if (fault === undefined) return;
+      const advice = fault.isPrivate ? ': SERVICE_RELAY_WEBHOOK_PRIVATE=true allows private ones' : '';
+      throw new SinkFault(`${fault.words}${advice}`, fault);
     },
     async close() {
       poster.close();
     },
   };
 }
-
-async function send(
-  poster: Poster,
-  body: string,
-  headers: Readonly<Record<string, string>>,
-  signal: AbortSignal,
-): Promise<Answer> {
-  try {
-    return await poster.post(body, headers, signal);
-  } catch (cause) {
-    if (cause instanceof PrivateAddressError) {
-      throw new SinkFault(`${cause.message}: SERVICE_RELAY_WEBHOOK_PRIVATE=true allows private ones`, { cause });
-    }
-    throw new SinkFault(signal.aborted ? 'it did not answer in time' : `it cannot be reached${codeOf(cause)}`, {
-      cause,
-    });
-  }
-}
-
-const codeOf = (error: unknown): string => (error instanceof Error && 'code' in error ? `: ${String(error.code)}` : '');

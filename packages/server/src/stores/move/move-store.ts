@@ -68,6 +68,7 @@ async function move(sides: Sides, options: MoveOptions, { clock }: StoreDeps): P
       installs: source.highestNumber(['installs']),
       connections: source.highestNumber(['connections']),
       tokens: source.highestNumber(['tokens']),
+      brand_facts: source.highestNumber(['brand_facts']),
     });
     source.markMoved(options.to.place);
     return compared;

@@ -23,6 +23,9 @@ export interface MovedTable {
 /** A small table whose key is the same on both sides. */
 const whole = (name: string, ...key: string[]): MovedTable => ({ name, key, unique: key, walk: 'whole' });
 
+/** One that may be large, with the same key on both sides. */
+const keyed = (name: string, ...key: string[]): MovedTable => ({ name, key, unique: key, walk: 'keyed' });
+
 const VISITOR_RECORD = {
   key: ['visitor', 'install', 'at', 'seq'],
   unique: ['install', 'visitor', 'at', 'seq'],
@@ -44,6 +47,11 @@ export const MOVED_TABLES = [
   whole('installs', 'number'),
   whole('connections', 'number'),
   whole('tokens', 'number'),
+  whole('brand_facts', 'number'),
+  whole('usage_counters', 'tenant_id', 'unit', 'period', 'plan'),
+  whole('usage_reservations', 'key'),
+  whole('notification_targets', 'id'),
+  whole('notification_deliveries', 'id'),
   whole('projection', 'id'),
   { ...whole('leases', 'name'), cleared: ['holder'] },
   whole('relay_sinks', 'name'),
@@ -63,8 +71,22 @@ export const MOVED_TABLES = [
     unique: ['install', 'day', 'channel'],
     walk: 'keyed',
   },
+  whole('brand_domains', 'brand_id', 'position'),
+  whole('brand_profiles', 'brand_id'),
+  whole('brand_answers', 'brand_id'),
+  keyed('answers', 'id'),
+  keyed('visibility_daily', 'brand_id', 'kind', 'entity', 'day', 'market', 'engine', 'branded'),
+  keyed('citation_daily', 'brand_id', 'day', 'market', 'engine', 'domain', 'own'),
+  keyed('prompt_results', 'brand_id', 'prompt_id', 'engine', 'market'),
+  keyed('scan_figures', 'brand_id', 'scan_id'),
+  keyed('findings', 'id'),
+  keyed('finding_daily', 'finding_id', 'day', 'market', 'engine'),
+  keyed('finding_places', 'finding_id', 'prompt_id', 'engine', 'market'),
+  keyed('finding_sources', 'finding_id', 'url'),
+  keyed('scan_jobs', 'id'),
+  whole('scan_failures', 'scan_id', 'prompt_id', 'engine', 'market'),
 ] as const satisfies readonly MovedTable[];
 
 /** Tables whose rows the database numbers by itself. */
-export const NUMBERED_CONFIGURATION = ['installs', 'connections', 'tokens'] as const;
+export const NUMBERED_CONFIGURATION = ['installs', 'connections', 'tokens', 'brand_facts'] as const;
 export const RECORD_TABLES = ['visits', 'actions', 'server_events'] as const;

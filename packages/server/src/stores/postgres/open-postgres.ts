@@ -9,25 +9,33 @@ import { createEventRecorder } from '../ingest/event-recorder.ts';
 import { createIdentityStore } from '../ingest/identity-store.ts';
 import { createIngestQueue, type IngestLimits } from '../ingest/ingest-queue.ts';
 import type { Migrated } from '../migrated.ts';
+import { createAnswerStore } from '../sql/answer-store.ts';
 import { createBrandStore } from '../sql/brand-store.ts';
 import { createBucketStore } from '../sql/bucket-store.ts';
 import { createChangeFeed } from '../sql/change-feed.ts';
 import { createConnectionStore } from '../sql/connection-store.ts';
 import { createErasureStore } from '../sql/erasure-store.ts';
 import { createExportStore } from '../sql/export-store.ts';
+import { createFactStore } from '../sql/fact-store.ts';
+import { createFigureStore } from '../sql/figure-store.ts';
+import { createFindingStore } from '../sql/finding-store.ts';
 import { createInstallStore } from '../sql/install-store.ts';
 import { createLeaseStore } from '../sql/lease-store.ts';
+import { createOutboxStore } from '../sql/outbox-store.ts';
+import { createPlanStore } from '../sql/plan-store.ts';
 import { createProjectionStore } from '../sql/projection-store.ts';
 import { createReceiptReader } from '../sql/receipt-reader.ts';
 import { createRelayStore } from '../sql/relay-store.ts';
 import { createReportStore } from '../sql/report-store.ts';
 import { createRetentionStore } from '../sql/retention-store.ts';
+import { createScanStore } from '../sql/scan-store.ts';
 import type { Schema } from '../sql/schema.ts';
 import type { SqlAccess } from '../sql/sql-access.ts';
 import { createStoreHash } from '../sql/store-hash.ts';
 import { createTenantStore } from '../sql/tenant-store.ts';
 import { createTokenStore } from '../sql/token-store.ts';
 import { createUserStore } from '../sql/user-store.ts';
+import { createWindowStore } from '../sql/window-store.ts';
 import { createStoreCheck } from '../store-check.ts';
 import type { StoreDeps } from '../store-deps.ts';
 import type { Stores } from '../stores.ts';
@@ -110,13 +118,21 @@ export async function openPostgresStores(
     serverEvents: { ...createEventRecorder(queue), ...createReceiptReader(prompt) },
     identity: createIdentityStore(queue, prompt, storeHash),
     buckets: createBucketStore(prompt, storeHash),
+    windows: createWindowStore(prompt, storeHash),
     leases: createLeaseStore(prompt),
     relay: createRelayStore(db, settled),
+    plans: createPlanStore(prompt),
+    facts: createFactStore(db, true),
+    outbox: createOutboxStore(prompt),
     projection: projectingInto(partitions, projection),
     report: createReportStore(db),
     retention: droppingPartitions(upkeep, createRetentionStore(db, storeHash, runGuarded)),
     erasure: { ...createErasureStore(db, storeHash, keepOutRecords), ...createPurge(upkeep) },
     exports: createExportStore(db),
+    answers: createAnswerStore(db, deps.ids),
+    figures: createFigureStore(db),
+    findings: createFindingStore(db),
+    scans: createScanStore(db),
     check,
     close: () => {
       closing ??= queue

@@ -1,11 +1,11 @@
 // `BrandStore` over SQL.
 import type { Kysely, Selectable } from 'kysely';
-import type { Brand, BrandStore } from '../../brands/ports.ts';
+import type { Brand, BrandStore, ImportedFile } from '../../brands/ports.ts';
 import type { BrandTable, Schema } from './schema.ts';
 import type { SqlAccess } from './sql-access.ts';
 
 export function createBrandStore({ read, write }: SqlAccess): BrandStore {
-  return {
+  const stores: BrandStore = {
     createBrand: ({ id, tenantId, name, domain, aliases, createdAt }) =>
       write.transaction().execute(async (tx) => {
         const { numInsertedOrUpdatedRows = 0n } = await tx
@@ -44,7 +44,63 @@ export function createBrandStore({ read, write }: SqlAccess): BrandStore {
         .execute();
       return withAliases(read, rows);
     },
+    async listResolvable(tenantId) {
+      const brands = await stores.listBrands(tenantId);
+      const domains = await read
+        .selectFrom('brand_domains')
+        .select(['brand_id', 'domain'])
+        .$if(brands.length === 1, (query) => query.where('brand_id', '=', brands[0]?.id ?? ''))
+        .orderBy('brand_id')
+        .orderBy('position')
+        .execute();
+      const byBrand = Map.groupBy(domains, ({ brand_id }) => brand_id);
+      return brands.map((brand) => {
+        const all = (byBrand.get(brand.id) ?? []).map(({ domain }) => domain);
+        return { brand, domains: [...new Set([brand.domain, ...all])] };
+      });
+    },
+    importBrand: (imported, at) => write.transaction().execute((tx) => importBrand(tx, imported, at)),
+    async findProfile(id) {
+      const [brand, row] = await Promise.all([
+        stores.findBrand(id),
+        read.selectFrom('brand_profiles').select('document').where('brand_id', '=', id).executeTakeFirst(),
+      ]);
+      return brand && { brand, document: row?.document };
+    },
   };
+  return stores;
+}
+
+/** The brand's row is written first, so that two imports of a brand at once follow each other. */
+async function importBrand(
+  tx: Kysely<Schema>,
+  { brand, domains, document }: ImportedFile,
+  at: number,
+): Promise<boolean> {
+  const { id, name, domain, aliases } = brand;
+  await tx.updateTable('brands').set({ id }).where('id', '=', id).execute();
+  const [before] = await withAliases(tx, await tx.selectFrom('brands').selectAll().where('id', '=', id).execute());
+  const profile = await tx
+    .selectFrom('brand_profiles')
+    .select('document')
+    .where('brand_id', '=', id)
+    .executeTakeFirst();
+  const isSame = before?.name === name && before.domain === domain && before.aliases.join('\n') === aliases.join('\n');
+  if (isSame && profile?.document === document) return false;
+  await tx.updateTable('brands').set({ name, domain }).where('id', '=', id).execute();
+  await tx.deleteFrom('brand_aliases').where('brand_id', '=', id).execute();
+  await insertAliases(tx, id, aliases);
+  await tx.deleteFrom('brand_domains').where('brand_id', '=', id).execute();
+  await tx
+    .insertInto('brand_domains')
+    .values(domains.map((each, position) => ({ brand_id: id, position, domain: each })))
+    .execute();
+  await tx
+    .insertInto('brand_profiles')
+    .values({ brand_id: id, document, imported_at: at })
+    .onConflict((conflict) => conflict.column('brand_id').doUpdateSet({ document, imported_at: at }))
+    .execute();
+  return true;
 }
 
 async function insertAliases(tx: Kysely<Schema>, brandId: string, aliases: string[]): Promise<void> {

@@ -2,8 +2,11 @@
 import type { ReceiptOutcome } from '@service/protocol/schemas';
 import type { Generated } from 'kysely';
 import type { Channel, ReportChannel } from '../../attribution/ports.ts';
+import type { BrandTables } from './brand-tables.ts';
+import type { FactTables } from './fact-tables.ts';
+import type { ScanTables } from './scan-tables.ts';
 
-export interface Schema {
+export interface Schema extends FactTables, BrandTables, ScanTables {
   meta: MetaTable;
   nodes: NodeTable;
   tenants: TenantTable;
@@ -23,6 +26,7 @@ export interface Schema {
   event_outcomes: EventOutcomeTable;
   attribution_daily: AttributionDailyTable;
   rate_buckets: RateBucketTable;
+  rate_windows: RateWindowTable;
   leases: LeaseTable;
   relay_sinks: RelaySinkTable;
   users: UserTable;
@@ -45,6 +49,7 @@ interface TenantTable {
   id: string;
   name: string;
   plan: 'free' | 'pro' | 'protect' | 'enterprise';
+  extra_prompts: Generated<number>;
   created_at: number;
 }
 
@@ -217,6 +222,14 @@ export interface AttributionDailyTable {
   actions: number;
   confirmed: number;
   reversed: number;
+}
+
+interface RateWindowTable {
+  /** Keyed hash of the limit's name and of who is limited (kind `window`). */
+  key: Uint8Array;
+  /** When calls were let through: `time:count` with a space between, oldest first. */
+  taken: string;
+  ends_at: number;
 }
 
 interface RateBucketTable {

@@ -6,26 +6,34 @@ import { createEventRecorder } from '../ingest/event-recorder.ts';
 import { createIdentityStore } from '../ingest/identity-store.ts';
 import { createIngestQueue, type IngestLimits } from '../ingest/ingest-queue.ts';
 import type { Migrated } from '../migrated.ts';
+import { createAnswerStore } from '../sql/answer-store.ts';
 import { createBrandStore } from '../sql/brand-store.ts';
 import { createBucketStore } from '../sql/bucket-store.ts';
 import { createChangeFeed } from '../sql/change-feed.ts';
 import { createConnectionStore } from '../sql/connection-store.ts';
 import { createErasureStore } from '../sql/erasure-store.ts';
 import { createExportStore } from '../sql/export-store.ts';
+import { createFactStore } from '../sql/fact-store.ts';
+import { createFigureStore } from '../sql/figure-store.ts';
+import { createFindingStore } from '../sql/finding-store.ts';
 import { createInstallStore } from '../sql/install-store.ts';
 import { createLeaseStore } from '../sql/lease-store.ts';
+import { createOutboxStore } from '../sql/outbox-store.ts';
+import { createPlanStore } from '../sql/plan-store.ts';
 import { createProjectionStore } from '../sql/projection-store.ts';
 import { createReceiptReader } from '../sql/receipt-reader.ts';
 import { highestNumber } from '../sql/relay-records.ts';
 import { createRelayStore } from '../sql/relay-store.ts';
 import { createReportStore } from '../sql/report-store.ts';
 import { createRetentionStore } from '../sql/retention-store.ts';
+import { createScanStore } from '../sql/scan-store.ts';
 import { allSettled } from '../sql/settled.ts';
 import type { SqlAccess } from '../sql/sql-access.ts';
 import { createStoreHash } from '../sql/store-hash.ts';
 import { createTenantStore } from '../sql/tenant-store.ts';
 import { createTokenStore } from '../sql/token-store.ts';
 import { createUserStore } from '../sql/user-store.ts';
+import { createWindowStore } from '../sql/window-store.ts';
 import { createStoreCheck } from '../store-check.ts';
 import type { StoreDeps } from '../store-deps.ts';
 import type { Stores } from '../stores.ts';
@@ -100,6 +108,7 @@ export async function openSqliteStores(options: SqliteOptions, deps: StoreDeps):
     serverEvents: { ...createEventRecorder(queue), ...createReceiptReader(db) },
     identity: createIdentityStore(queue, db, storeHash),
     buckets: createBucketStore(db, storeHash),
+    windows: createWindowStore(db, storeHash),
     leases: createLeaseStore(db),
     projection: createProjectionStore(db, { storeHash, runGuarded, settled: allSettled, outcomeKey: ['seq'] }),
     report: createReportStore(db),
@@ -107,6 +116,13 @@ export async function openSqliteStores(options: SqliteOptions, deps: StoreDeps):
     erasure: { ...createErasureStore(db, storeHash), ...createPurge(db, deps.clock) },
     exports: createExportStore(db),
     relay: createRelayStore(db, () => highestNumber(db.read)),
+    plans: createPlanStore(db),
+    facts: createFactStore(db, false),
+    outbox: createOutboxStore(db),
+    answers: createAnswerStore(db, deps.ids),
+    figures: createFigureStore(db),
+    findings: createFindingStore(db),
+    scans: createScanStore(db),
     check,
     close: () => {
       closing ??= queue.drain().then(() => turns.during(() => closeThreads(writer, reader)));

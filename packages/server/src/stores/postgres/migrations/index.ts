@@ -1,7 +1,11 @@
 // The migrations of PostgreSQL in their order. One that was released never changes; a new one is added at the end.
 import { sql as first } from './001-first.ts';
 import { sql as storeGroup } from './002-store-group.ts';
-import { sql as signIn } from './006-sign-in.ts';
+import { sql as plans } from './003-plans-and-notifications.ts';
+import { sql as brandData } from './004-brand-data.ts';
+import { sql as rateWindows } from './005-rate-windows.ts';
+import { sql as scans } from './006-scans.ts';
+import { sql as signIn } from './007-sign-in.ts';
 
 export interface Migration {
   name: string;
@@ -12,5 +16,9 @@ export interface Migration {
 export const MIGRATIONS: readonly Migration[] = [
   { name: '001-first', sql: first },
   { name: '002-store-group', sql: storeGroup },
-  { name: '003-sign-in', sql: signIn },
+  { name: '003-plans-and-notifications', sql: plans },
+  { name: '004-brand-data', sql: brandData },
+  { name: '005-rate-windows', sql: rateWindows },
+  { name: '006-scans', sql: scans },
+  { name: '007-sign-in', sql: signIn },
 ];

@@ -4,7 +4,11 @@ import { sql as serverEvents } from './002-server-events.ts';
 import { sql as attribution } from './003-attribution.ts';
 import { sql as rateBuckets } from './004-rate-buckets.ts';
 import { sql as relay } from './005-relay.ts';
-import { sql as signIn } from './009-sign-in.ts';
+import { sql as plans } from './006-plans-and-notifications.ts';
+import { sql as brandData } from './007-brand-data.ts';
+import { sql as rateWindows } from './008-rate-windows.ts';
+import { sql as scans } from './009-scans.ts';
+import { sql as signIn } from './010-sign-in.ts';
 
 export interface Migration {
   name: string;
@@ -18,5 +22,9 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '003-attribution', sql: attribution },
   { name: '004-rate-buckets', sql: rateBuckets },
   { name: '005-relay', sql: relay },
-  { name: '006-sign-in', sql: signIn },
+  { name: '006-plans-and-notifications', sql: plans },
+  { name: '007-brand-data', sql: brandData },
+  { name: '008-rate-windows', sql: rateWindows },
+  { name: '009-scans', sql: scans },
+  { name: '010-sign-in', sql: signIn },
 ];

@@ -11,3 +11,7 @@ export function isPublicAddress(text: string): boolean {
   if (address.range() !== 'unicast') return false;
   return address.kind() === 'ipv4' || address.match(GLOBAL_IPV6);
 }
+
+/** An address by which this machine reaches itself. */
+export const isLoopbackAddress = (text: string): boolean =>
+  ipaddr.isValid(text) && ipaddr.process(text).range() === 'loopback';

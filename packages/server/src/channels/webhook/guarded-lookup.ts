@@ -1,8 +1,7 @@
-// Looks a host up for a connection and lets it go to public addresses only. The connection is made to the very
+// Looks a host up for a connection and lets it go to admitted addresses only. The connection is made to the very
 // addresses that were checked, so a name that changes its mind between two questions gains nothing.
 import { type LookupAddress, type LookupAllOptions, lookup as systemLookup } from 'node:dns';
 import type { LookupFunction } from 'node:net';
-import { isPublicAddress } from './public-address.ts';
 
 export const PRIVATE_ADDRESS = 'its address is not public';
 
@@ -18,12 +17,19 @@ export type LookupAll = (
   callback: (error: NodeJS.ErrnoException | null, addresses?: LookupAddress[]) => void,
 ) => void;
 
-export function publicLookup(resolve: LookupAll = systemLookup): LookupFunction {
+export interface AddressGuard {
+  /** Whether a connection may be made to the address. */
+  admits(address: string): boolean;
+  /** Looks names up; the system's where it is absent. */
+  resolve?: LookupAll | undefined;
+}
+
+export function guardedLookup({ admits, resolve = systemLookup }: AddressGuard): LookupFunction {
   return (hostname, options, callback) => {
     resolve(hostname, { ...options, all: true }, (error, addresses = []) => {
       const [first] = addresses;
       if (error) callback(error, []);
-      else if (!first || addresses.some(({ address }) => !isPublicAddress(address))) {
+      else if (!first || addresses.some(({ address }) => !admits(address))) {
         callback(new PrivateAddressError(PRIVATE_ADDRESS), []);
       } else if (options.all) callback(null, addresses);
       else callback(null, first.address, first.family);

@@ -1,0 +1,82 @@
+// JSON-RPC 2.0 as the adapter speaks it: what a request may be, and every error code with its name (Spec 4.6, 7). Zod-free.
+
+/** Most calls of one batch (decisions 6). */
+export const MAX_RPC_BATCH = 50;
+/** Most bytes of one message, batches included (decisions 6). */
+export const MAX_RPC_BODY_BYTES = 262_144;
+
+/** By the names that MCP results and logs use too. */
+export const RPC_ERRORS = {
+  parse_error: -32700,
+  invalid_request: -32600,
+  method_not_found: -32601,
+  invalid_params: -32602,
+  internal: -32603,
+  auth_required: -32000,
+  rate_limited: -32001,
+  quota_exceeded: -32002,
+  brand_not_found: -32003,
+  ambiguous_brand: -32004,
+  job_not_found: -32005,
+} as const;
+
+export type RpcErrorName = keyof typeof RPC_ERRORS;
+
+export const RPC_METHODS = ['tools/list', 'tools/call', 'ping', 'jobs/get'] as const;
+export type RpcMethod = (typeof RPC_METHODS)[number];
+
+export type RpcId = string | number | null;
+
+export interface RpcRequest {
+  jsonrpc: '2.0';
+  method: string;
+  params: object | undefined;
+  /** Undefined: a notification, which is never answered. `null` is a request like any other. */
+  id: RpcId | undefined;
+}
+
+export interface RpcErrorBody {
+  code: number;
+  message: string;
+  data?: RpcErrorData;
+}
+
+/** `code` is the error's name, the same as in MCP results. */
+export interface RpcErrorData {
+  code?: RpcErrorName;
+  reason?: string;
+  /** Which arguments are at fault. */
+  issues?: { path: string; message: string }[];
+  /** Brands that may have been meant; empty where there is none. */
+  candidates?: { id: string; name: string; domain: string }[];
+  /** Whole seconds. */
+  retry_after?: number;
+  request_id?: string;
+}
+
+export type RpcResponse =
+  | { jsonrpc: '2.0'; id: RpcId; result: object }
+  | { jsonrpc: '2.0'; id: RpcId; error: RpcErrorBody };
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const isId = (value: unknown): value is RpcId => value === null || typeof value === 'string' || Number.isFinite(value);
+
+/** A parsed JSON value as a request, or undefined where it is none. Members that nobody knows are passed over. */
+export function readRpcRequest(value: unknown): RpcRequest | undefined {
+  if (!isObject(value) || value.jsonrpc !== '2.0' || typeof value.method !== 'string') return undefined;
+  const { id, params, method } = value;
+  if (Object.hasOwn(value, 'id') && !isId(id)) return undefined;
+  if (Object.hasOwn(value, 'params') && (typeof params !== 'object' || params === null)) return undefined;
+  return {
+    jsonrpc: '2.0',
+    method,
+    params: typeof params === 'object' && params !== null ? params : undefined,
+    id: Object.hasOwn(value, 'id') && isId(id) ? id : undefined,
+  };
+}
+
+/** The id to answer a malformed request with: its own where that can be told, else null. */
+export const idOfMalformed = (value: unknown): RpcId =>
+  isObject(value) && Object.hasOwn(value, 'id') && isId(value.id) ? value.id : null;

@@ -1,0 +1,188 @@
+// v1.js over the life of a page, in the browser's own back/forward cache and prerendering, and over half an hour of it.
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { type Browser, chromium, type Page } from '@playwright/test';
+import { expect, test } from '../../../../test/support/browser-test.ts';
+
+test.use({ rateLimits: 'off' });
+
+const tag = (api: { url: string }, install: { id: string }) =>
+  `<script src="${api.url}/sdk/v1.js" data-service-install-id="${install.id}"></script>`;
+
+/** Playwright switches the back/forward cache off, and these pages tell of themselves by what the service receives. */
+const openWithCache = (options: object | undefined): Promise<Browser> =>
+  chromium.launch({ ...options, ignoreDefaultArgs: ['--disable-back-forward-cache'] });
+
+test('a page that comes back from the back/forward cache goes on under its session', async ({ site, api, install }) => {
+  const browser = await openWithCache(test.info().project.use.launchOptions);
+  try {
+    const page = await browser.newPage();
+    site.put(
+      '/',
+      `<!doctype html><title>First</title>${tag(api, install)}<script>
+        addEventListener('pageshow', ({ persisted }) => persisted && serviceEvents.track({ persisted }));
+        serviceEvents.track().then(() => { location.href = '/next' });
+      </script>`,
+    );
+    site.put('/next', '<!doctype html><title>Next</title><script>setTimeout(() => history.back(), 100)</script>');
+    await page.goto(site.url, { waitUntil: 'commit' });
+    await expect.poll(() => api.posts('events').filter(({ body }) => body.includes('"persisted":true')).length).toBe(1);
+    await expect.poll(() => api.pending()).toBe(0);
+    expect(api.posts('session')).toHaveLength(1);
+    expect(await install.actions()).toHaveLength(2);
+  } finally {
+    await browser.close();
+  }
+});
+
+test('what a page could not send goes when it comes back from the back/forward cache', async ({
+  site,
+  api,
+  install,
+}) => {
+  const browser = await openWithCache(test.info().project.use.launchOptions);
+  try {
+    const page = await browser.newPage();
+    let away = false;
+    api.decide = ({ path }) => (path.endsWith('/events') && !away ? { kind: 'lose-request' } : undefined);
+    site.put(
+      '/',
+      `<!doctype html><title>First</title>${tag(api, install)}<script>
+        serviceEvents.track().catch(({ queued }) => { location.href = '/next?queued=' + queued });
+      </script>`,
+    );
+    site.put('/next', '<!doctype html><title>Next</title>');
+    await page.goto(site.url, { waitUntil: 'commit' });
+    await page.waitForURL('**/next?queued=true');
+    expect(await install.actions()).toEqual([]);
+    away = true;
+    await page.evaluate(() => history.back());
+    await expect.poll(async () => (await install.actions()).length).toBe(1);
+    expect(new Set(api.posts('events').map(({ deliveryId }) => deliveryId)).size).toBe(1);
+    expect(api.posts('session')).toHaveLength(1);
+  } finally {
+    await browser.close();
+  }
+});
+
+/** Chromium as a visitor has it: nothing that drives it may forbid prerendering. Its page must tell by what it sends. */
+async function visitAlone(url: string, profile: string, meanwhile: () => Promise<void>): Promise<void> {
+  const { executablePath = '', args = [] } = test.info().project.use.launchOptions ?? {};
+  const alone = ['--headless', '--remote-debugging-port=0', `--user-data-dir=${profile}`, ...args, url];
+  const browser = spawn(executablePath, alone, { stdio: 'ignore' });
+  try {
+    await meanwhile();
+  } finally {
+    const exited = once(browser, 'exit');
+    browser.kill();
+    await exited;
+  }
+}
+
+test('a page that the browser prerenders is a visit once it is shown, not before', async ({ site, api, install }) => {
+  const rules = JSON.stringify({ prerender: [{ source: 'list', urls: ['/next'], eagerness: 'immediate' }] });
+  site.put(
+    '/',
+    `<!doctype html><title>First</title><script type="speculationrules">${rules}</script>
+    <script>
+      const ask = async () => {
+        if ((await fetch('/may-be-shown')).ok) location.href = '/next';
+        else setTimeout(ask, 100);
+      };
+      ask();
+    </script>`,
+  );
+  site.put(
+    '/next',
+    `<!doctype html><title>Next</title>${tag(api, install)}<script>
+      serviceEvents.track();
+      const { prerendering, cookie } = document;
+      setTimeout(() => fetch('${api.url}/told?' + [prerendering, cookie], { mode: 'no-cors' }), 300);
+    </script>`,
+  );
+  const told: unknown[] = [];
+  api.decide = ({ path }) => {
+    if (!path.startsWith('/told')) return undefined;
+    told.push([path, api.posts('session').length]);
+    site.put('/may-be-shown', '');
+    return undefined;
+  };
+  await visitAlone(site.url, test.info().outputPath('profile'), async () => {
+    await expect.poll(async () => (await install.actions()).length, { timeout: 45_000 }).toBe(1);
+  });
+  expect(told).toEqual([['/told?true,', 0]]);
+  expect(await install.visits()).toHaveLength(1);
+});
+
+const CYCLES = 100;
+const PAGE_MINUTES = 30;
+
+/** What the page holds on to after a garbage collection. */
+async function holdings(page: Page): Promise<{ heap: number; listeners: number; timers: number }> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Performance.enable');
+  for (let i = 0; i < 3; i++) await session.send('HeapProfiler.collectGarbage');
+  const { usedSize } = await session.send('Runtime.getHeapUsage');
+  const { metrics } = await session.send('Performance.getMetrics');
+  const timers = await page.evaluate(() => Reflect.get(window, 'waiting').size);
+  await session.detach();
+  return {
+    heap: usedSize,
+    listeners: metrics.find(({ name }) => name === 'JSEventListeners')?.value ?? Number.NaN,
+    timers,
+  };
+}
+
+/** A client that is stopped in another state each time, at latest when its page is a third of a minute older. */
+const cycle = (page: Page, endpoint: string, number: number): Promise<void> =>
+  page.evaluate(
+    async ([endpoint, number]) => {
+      const client = Reflect.get(window, 'ServiceBilling').create({ endpoint, consent: true });
+      const started = client.init();
+      if (number % 4 > 0) await started;
+      const tracked = client.track();
+      if (number % 4 > 1) await tracked;
+      client.stop();
+      await Promise.allSettled([started, tracked]);
+    },
+    [endpoint, number] as const,
+  );
+
+test('a hundred clients in half an hour leave no heap, timer or listener behind', async ({ page, site, api }) => {
+  test.setTimeout(300_000);
+  await page.clock.install();
+  site.put('/', `<!doctype html><title>Long</title><script src="${api.url}/sdk/v1.js"></script>`);
+  await page.goto(site.url);
+  await page.evaluate(() => {
+    const waiting = new Set<number>();
+    const { setTimeout, clearTimeout } = window;
+    Object.assign(window, {
+      waiting,
+      setTimeout(done: () => void, ms: number) {
+        const id = setTimeout(() => {
+          waiting.delete(id);
+          done();
+        }, ms);
+        waiting.add(id);
+        return id;
+      },
+      clearTimeout(id: number) {
+        waiting.delete(id);
+        clearTimeout(id);
+      },
+    });
+  });
+  const live = async (cycles: number) => {
+    for (let i = 0; i < cycles; i++) {
+      await cycle(page, api.endpoint, i);
+      await page.clock.fastForward((PAGE_MINUTES * 60_000) / CYCLES);
+    }
+    return holdings(page);
+  };
+  // What the engine compiles and caches is there after the first ten.
+  const early = await live(10);
+  const late = await live(CYCLES);
+  test.info().annotations.push({ type: 'measured', description: JSON.stringify({ early, late }) });
+  expect([late.timers, late.listeners]).toEqual([0, early.listeners]);
+  expect(late.heap - early.heap).toBeLessThan(50_000);
+});

@@ -1,0 +1,90 @@
+// What the showcase's answers are made of in each language. Words in braces are filled in (`fill-in.ts`).
+
+/** What a prompt is about: the tag of the brand file. */
+export const OPEN_TOPICS = [
+  'best',
+  'camping',
+  'outage',
+  'cpap',
+  'van',
+  'fridge',
+  'sun',
+  'panel',
+  'budget',
+  'quiet',
+  'light',
+  'lasting',
+  'fast',
+  'desk',
+  'app',
+  'festival',
+  'tools',
+  'drone',
+  'balcony',
+  'service',
+  'rain',
+  'winter',
+  'first',
+  'green',
+] as const;
+export type OpenTopic = (typeof OPEN_TOPICS)[number];
+
+/** Prompts that name the brand. */
+export const BRAND_TOPICS = ['opinion', 'price', 'specs', 'versus', 'works-with', 'founders'] as const;
+export type BrandTopic = (typeof BRAND_TOPICS)[number];
+
+export const RIVALS = ['Gridolin', 'Amperio', 'Voltaine', 'Kestwell', 'Denmo'] as const;
+export type Rival = (typeof RIVALS)[number];
+
+export const TRAITS = [
+  'premium',
+  'quick',
+  'dear',
+  'cheap',
+  'noisy',
+  'plain',
+  'big',
+  'heavy',
+  'grows',
+  'helpful',
+  'sturdy',
+  'slow',
+  'light',
+  'small',
+  'old',
+] as const;
+export type Trait = (typeof TRAITS)[number];
+
+/** What is said of the brand itself; all of it is true but what `plants.ts` puts in. */
+export const POINTS = [
+  'all-round',
+  'price',
+  'weight',
+  'fast',
+  'capacity',
+  'panel',
+  'app',
+  'warranty',
+  'weakness',
+] as const;
+export type Point = (typeof POINTS)[number];
+
+export interface OpenPhrases {
+  intros: readonly string[];
+  criteria: readonly string[];
+  closing: string;
+}
+
+export interface Phrases {
+  open: Readonly<Record<OpenTopic, OpenPhrases>>;
+  points: Readonly<Record<Point, readonly string[]>>;
+  /** `{name}` is the rival. */
+  traits: Readonly<Record<Trait, readonly string[]>>;
+  /** Sentences of which an answer about the brand takes some, the first always. */
+  brand: Readonly<Record<BrandTopic, readonly (readonly string[])[]>>;
+  /** Of what is not known; a place in an early week. */
+  unknown: readonly string[];
+  hedges: readonly string[];
+  headings: { picks: string; look: string; short: string; verdict: string };
+  table: { name: string; price: string; good: string };
+}

@@ -1,0 +1,41 @@
+// Dice that fall the same each time for the same words.
+
+export interface Dice {
+  /** From 0 to 1, without 1. */
+  roll(): number;
+  pick<Value>(from: readonly Value[]): Value;
+  /** So many of them, in another order. */
+  some<Value>(from: readonly Value[], count: number): Value[];
+}
+
+export function diceFor(...words: readonly (string | number)[]): Dice {
+  let state = seedOf(words.join(' '));
+  // mulberry32
+  const roll = (): number => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+  return {
+    roll,
+    pick(from) {
+      const value = from[Math.floor(roll() * from.length)];
+      if (value === undefined) throw new Error('there is nothing to pick from');
+      return value;
+    },
+    some(from, count) {
+      const left = [...from];
+      const taken = [];
+      while (taken.length < count && left.length > 0) taken.push(...left.splice(Math.floor(roll() * left.length), 1));
+      return taken;
+    },
+  };
+}
+
+/** FNV-1a. */
+function seedOf(text: string): number {
+  let hash = 0x811c9dc5;
+  for (const byte of Buffer.from(text)) hash = Math.imul(hash ^ byte, 0x01000193);
+  return hash;
+}

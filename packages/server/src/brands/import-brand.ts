@@ -1,0 +1,63 @@
+// Takes a brand file as the full description of one brand: what it does not hold is there no more. Safe to repeat.
+import type { Plan } from '../accounts/index.ts';
+import { DomainError } from '../kernel/domain-error.ts';
+import type { BrandFile } from './brand-file.ts';
+import { type CreateBrandDeps, createBrand } from './create-brand.ts';
+import { foldCase } from './fold.ts';
+import type { Brand } from './ports.ts';
+import { pickBrand, UnclearBrandError } from './resolve.ts';
+import { brandFileDocument } from './write-brand-file.ts';
+
+export interface ImportBrandInput {
+  file: BrandFile;
+  /** The brand to describe; where absent, the one with the name of the file, else a new one. */
+  brandId?: string | undefined;
+  /** Where to look for the brand or make it; all tenants, or a new one, where absent. */
+  tenantId?: string | undefined;
+  plan?: Plan | undefined;
+}
+
+export interface ImportedBrand {
+  brand: Brand;
+  outcome: 'created' | 'changed' | 'unchanged';
+}
+
+/**
+ * Throws `DomainError` `brand_not_found` for an unknown `brandId`, `ambiguous_brand` where several have the name, and
+ * `not_found` for an unknown tenant.
+ */
+export const importBrand =
+  (deps: CreateBrandDeps) =>
+  async ({ file, brandId, tenantId, plan }: ImportBrandInput): Promise<ImportedBrand> => {
+    const known = await findTarget(deps, file, brandId, tenantId);
+    const fields = fieldsOf(file);
+    const brand = known ?? (await createBrand(deps)({ ...fields, tenantId, plan }));
+    const isChanged = await deps.brands.importBrand(
+      { brand: { ...brand, ...fields }, domains: file.domains, document: JSON.stringify(brandFileDocument(file)) },
+      deps.clock.now(),
+    );
+    const outcome = known === undefined ? 'created' : isChanged ? 'changed' : 'unchanged';
+    return { brand: { ...brand, ...fields }, outcome };
+  };
+
+function fieldsOf({ name, domains: [domain], aliases }: BrandFile): Pick<Brand, 'name' | 'domain' | 'aliases'> {
+  if (domain === undefined) throw new DomainError('invalid_input', { message: 'a brand has at least one domain' });
+  return { name, domain, aliases: aliases.map((alias) => alias.name) };
+}
+
+async function findTarget(
+  { brands }: CreateBrandDeps,
+  file: BrandFile,
+  brandId: string | undefined,
+  tenantId: string | undefined,
+): Promise<Brand | undefined> {
+  const all = await brands.listResolvable(tenantId);
+  if (brandId !== undefined) {
+    const picked = pickBrand(brandId, all);
+    if ('found' in picked) return picked.found;
+    throw new UnclearBrandError(brandId, picked.candidates);
+  }
+  const named = all.filter(({ brand }) => foldCase(brand.name) === foldCase(file.name)).map(({ brand }) => brand);
+  if (named.length > 1) throw new UnclearBrandError(file.name, named);
+  return named[0];
+}

@@ -1,0 +1,21 @@
+// The id of a prompt: the same text in the same market and language of a brand is the same prompt, so that importing a file
+// again, or taking a prompt out and back, loses no history. Pure.
+import { v5 as uuidV5 } from 'uuid';
+import type { BrandFile } from './brand-file.ts';
+
+export type Prompt = BrandFile['prompts'][number];
+
+export interface NumberedPrompt extends Prompt {
+  id: string;
+}
+
+const NAMESPACE = '5a3c60b1-7c1f-4d0e-9d0b-3f5f2a7f2f10';
+
+const promptId = (brandId: string, { text, market, language }: Prompt): string =>
+  uuidV5(JSON.stringify([brandId, market, language, text]), NAMESPACE);
+
+/** In the order of the file, each once. */
+export function numberedPrompts(brandId: string, file: BrandFile): NumberedPrompt[] {
+  const prompts = file.prompts.map((prompt) => ({ ...prompt, id: promptId(brandId, prompt) }));
+  return [...new Map(prompts.map((prompt) => [prompt.id, prompt])).values()];
+}

@@ -1,0 +1,48 @@
+// Writes a brand file: what `readBrandFile` gives, as YAML or JSON that reads the same again. Pure.
+import { stringify } from 'yaml';
+import type { Alias, BrandFile, Naming } from './brand-file.ts';
+
+export type BrandFileFormat = 'yaml' | 'json';
+
+export function writeBrandFile(file: BrandFile, format: BrandFileFormat): string {
+  const document = brandFileDocument(file);
+  if (format === 'json') return `${JSON.stringify(document, null, 2)}\n`;
+  return stringify(document, { lineWidth: 0, aliasDuplicateObjects: false });
+}
+
+/** What has nothing to say is left out, since reading fills it in. */
+export const brandFileDocument = (file: BrandFile): object => ({
+  ...naming(file),
+  domains: file.domains,
+  markets: file.markets,
+  ...filled('product_lines', file.product_lines.map(lineDocument)),
+  ...filled(
+    'competitors',
+    file.competitors.map((competitor) => ({ ...naming(competitor), ...filled('domains', competitor.domains) })),
+  ),
+  ...filled(
+    'prompts',
+    file.prompts.map(({ tags, ...prompt }) => ({ ...prompt, ...filled('tags', tags) })),
+  ),
+  ...filled(
+    'facts',
+    file.facts.map(({ labels, ...fact }) => ({ ...fact, ...filled('labels', labels) })),
+  ),
+});
+
+const lineDocument = (line: BrandFile['product_lines'][number]): object => ({
+  ...naming(line),
+  ...filled('skus', line.skus.map(naming)),
+});
+
+const naming = ({ name, aliases, case_sensitive, except }: Naming): object => ({
+  name,
+  ...filled('aliases', aliases.map(aliasDocument)),
+  ...(case_sensitive && { case_sensitive }),
+  ...filled('except', except),
+});
+
+const aliasDocument = ({ name, caseSensitive }: Alias): unknown =>
+  caseSensitive === undefined ? name : { name, case_sensitive: caseSensitive };
+
+const filled = (key: string, list: readonly unknown[]): object => (list.length === 0 ? {} : { [key]: list });

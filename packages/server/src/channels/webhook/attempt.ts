@@ -1,0 +1,41 @@
+// One try to post something, and in words that may be shown why it failed: no address, no secret.
+import { PrivateAddressError } from './guarded-lookup.ts';
+import type { Answer, Poster } from './post-json.ts';
+import { retryAfterMs } from './retry-after.ts';
+
+export interface Attempt {
+  body: string;
+  headers: Readonly<Record<string, string>>;
+  signal: AbortSignal;
+  /** For the whole request. */
+  timeoutMs: number;
+  /** Milliseconds since 1970. */
+  now(): number;
+}
+
+export interface AttemptFault {
+  words: string;
+  /** The address is not one that may be reached. */
+  isPrivate: boolean;
+  /** How long the receiver asks to be left alone, in milliseconds. */
+  retryAfterMs?: number | undefined;
+  cause?: unknown;
+}
+
+/** `undefined` where the answer is 2xx; a redirect is a failure like any other answer. */
+export async function attempt(poster: Poster, tried: Attempt): Promise<AttemptFault | undefined> {
+  const patience = AbortSignal.any([tried.signal, AbortSignal.timeout(tried.timeoutMs)]);
+  let answer: Answer;
+  try {
+    answer = await poster.post(tried.body, tried.headers, patience);
+  } catch (cause) {
+    if (cause instanceof PrivateAddressError) return { words: cause.message, isPrivate: true, cause };
+    const words = patience.aborted ? 'it did not answer in time' : `it cannot be reached${codeOf(cause)}`;
+    return { words, isPrivate: false, cause };
+  }
+  if (answer.status >= 200 && answer.status < 300) return undefined;
+  const asked = retryAfterMs(answer.retryAfter, tried.now());
+  return { words: `it answered ${answer.status}`, isPrivate: false, retryAfterMs: asked };
+}
+
+const codeOf = (error: unknown): string => (error instanceof Error && 'code' in error ? `: ${String(error.code)}` : '');

@@ -1,0 +1,43 @@
+// The wrong claims of an answer, each once, with what makes it the same in another answer. Names are compiled once for as
+// long as a brand's description stays as it is. Pure but for that memory.
+import { createHash } from 'node:crypto';
+import type { BrandFile, Fact, Language } from '../brands/index.ts';
+import { type ReadWrongClaims, SEVERITIES, type WrongClaim } from '../visibility/index.ts';
+import { type ClaimChecker, createClaimChecker } from './check-claims.ts';
+import type { Claim } from './claim.ts';
+
+export function createWrongClaimReader(): ReadWrongClaims {
+  const checkers = new WeakMap<BrandFile, Map<Language, ClaimChecker>>();
+  return ({ brand, text, market, language, day }) => {
+    const known = checkers.get(brand) ?? new Map<Language, ClaimChecker>();
+    checkers.set(brand, known);
+    const check = known.get(language) ?? createClaimChecker(brand, language);
+    known.set(language, check);
+    const wrong = check({ text, market, day }).flatMap((claim) => wrongClaim(brand, claim));
+    return [...Map.groupBy(wrong, ({ key }) => key).values()].flatMap(worst);
+  };
+}
+
+function wrongClaim(brand: BrandFile, claim: Claim): WrongClaim[] {
+  const { kind, claimed, verified, verdict, severity, quote, start, end, facts } = claim;
+  const [fact] = facts;
+  if (verdict !== 'contradicted' || !fact || verified === null || severity === null) return [];
+  const subject = fact.subject ?? brand.name;
+  const key = keyOf([kind, subject, topicOf(fact), claimed, verified]);
+  return [{ key, kind, subject, claimed, verified, severity, quote, start, end, fact }];
+}
+
+/** The first of the worst. */
+function worst(same: readonly WrongClaim[]): WrongClaim[] {
+  const ranked = same.toSorted((a, b) => SEVERITIES.indexOf(a.severity) - SEVERITIES.indexOf(b.severity));
+  return ranked.slice(0, 1);
+}
+
+function topicOf(fact: Fact): string {
+  if (fact.kind === 'price') return fact.plan ?? '';
+  if (fact.kind === 'spec') return fact.attribute;
+  return fact.kind === 'integration' ? fact.with : '';
+}
+
+const keyOf = (parts: readonly string[]): string =>
+  createHash('sha256').update(JSON.stringify(parts)).digest('base64url').slice(0, 32);

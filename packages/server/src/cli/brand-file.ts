@@ -1,0 +1,95 @@
+// `brand import|export|show`.
+import { readFile } from 'node:fs/promises';
+import { type Command, Option } from 'commander';
+import { PLANS, type Plan } from '../accounts/index.ts';
+import {
+  type BrandFileFormat,
+  type BrandProfile,
+  brandFileDocument,
+  importBrand,
+  pickBrand,
+  readBrandFile,
+  readProfile,
+  UnclearBrandError,
+  writeBrandFile,
+} from '../brands/index.ts';
+import { DomainError } from '../kernel/domain-error.ts';
+import { withOptions } from './setting-options.ts';
+import { type Answer, say, sheet, type Terminal, typed } from './terminal.ts';
+import { type CommandDeps, withStores } from './with-stores.ts';
+
+interface ImportOptions extends Record<string, unknown> {
+  brand?: string;
+  tenant?: string;
+  plan?: Plan;
+}
+
+export function declareBrandFile(brand: Command, terminal: Terminal): void {
+  withOptions(brand.command('import <file>'), ['store'])
+    .description('make a brand what a YAML or JSON file says; safe to repeat')
+    .option(
+      '--brand <brand>',
+      'the brand, by id, name, alias or domain (default: the one named as in the file, or a new one)',
+    )
+    .option('--tenant <id>', 'the tenant that owns it (default: any, or a new one)')
+    .addOption(new Option('--plan <plan>', 'the plan of a new tenant').choices(PLANS))
+    .action(async (file: string, options: ImportOptions) => say(terminal, await load(file, options)));
+  withOptions(brand.command('export <brand>'), ['store'])
+    .description('print a brand as a file that `import` reads')
+    .addOption(new Option('--format <format>', 'how to write it').choices(['yaml', 'json']).default('yaml'))
+    .action(async (wanted: string, options: { format: BrandFileFormat }) => {
+      const { file } = await profileOf(options, wanted);
+      terminal.stdout.write(writeBrandFile(file, terminal.json ? 'json' : options.format));
+    });
+  withOptions(brand.command('show <brand>'), ['store'])
+    .description('show a brand, by id, name, alias or domain')
+    .action(async (wanted: string, options: Record<string, unknown>) =>
+      say(terminal, show(await profileOf(options, wanted))),
+    );
+}
+
+async function load(path: string, options: ImportOptions): Promise<Answer> {
+  const file = readBrandFile(await readText(path), path);
+  const { brand: brandId, tenant: tenantId, plan } = options;
+  const { brand, outcome } = await withStores(options, (deps) => importBrand(deps)({ file, brandId, tenantId, plan }));
+  const document = {
+    brand_id: brand.id,
+    tenant_id: brand.tenantId,
+    outcome,
+    name: file.name,
+    domains: file.domains,
+    ...sizesOf(file),
+  };
+  return { document, text: sheet(`The brand ${brand.name} is ${outcome}.`, document, typed(`brand show ${brand.id}`)) };
+}
+
+const readText = (path: string): Promise<string> =>
+  readFile(path, 'utf8').catch((error: unknown) => {
+    const reason = error instanceof Error ? error.message : error;
+    throw new DomainError('unreadable_file', { message: `${path} cannot be read: ${reason}` });
+  });
+
+const profileOf = (options: Readonly<Record<string, unknown>>, wanted: string): Promise<BrandProfile> =>
+  withStores(options, async (deps) => readProfile(deps)(await brandIdOf(deps, wanted)));
+
+/** An operator sees the brands of all tenants. */
+export async function brandIdOf({ brands }: Pick<CommandDeps, 'brands'>, wanted: string): Promise<string> {
+  const picked = pickBrand(wanted, await brands.listResolvable());
+  if ('found' in picked) return picked.found.id;
+  throw new UnclearBrandError(wanted, picked.candidates);
+}
+
+function show({ brand, file }: BrandProfile): Answer {
+  const ids = { brand_id: brand.id, tenant_id: brand.tenantId };
+  const { name, domains, markets, aliases } = file;
+  const shown = { ...ids, domains, aliases: aliases.map((alias) => alias.name), markets, ...sizesOf(file) };
+  return { document: { ...ids, ...brandFileDocument(file) }, text: sheet(name, shown) };
+}
+
+const sizesOf = (file: BrandProfile['file']) => ({
+  product_lines: file.product_lines.length,
+  skus: file.product_lines.reduce((sum, { skus }) => sum + skus.length, 0),
+  competitors: file.competitors.length,
+  prompts: file.prompts.length,
+  facts: file.facts.length,
+});

@@ -1,0 +1,9 @@
+// What one check of `doctor` found.
+
+export interface Finding {
+  check: string;
+  status: 'ok' | 'warn' | 'fail';
+  message: string;
+  /** What to do about it. */
+  next?: string;
+}

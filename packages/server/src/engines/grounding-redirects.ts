@@ -1,0 +1,70 @@
+// The pages behind Gemini's grounding links: it gives addresses of its own that lead there, and the page's host as title.
+
+export interface FoundAddress {
+  url: string;
+  title?: string | undefined;
+  /** The vendor's own address, where `url` is what it leads to. */
+  redirect?: string | undefined;
+  /** False where nobody could tell what is behind it. */
+  isKnown: boolean;
+}
+
+const HOST = 'vertexaisearch.cloud.google.com';
+const PATH = '/grounding-api-redirect/';
+const TIMEOUT_MS = 5000;
+
+interface Chunk {
+  uri: string;
+  title?: string | undefined;
+}
+
+/** In the order of the chunks; `undefined` for one that is no page of the web. */
+export function findAddresses(
+  chunks: readonly (Chunk | undefined)[],
+  signal: AbortSignal,
+): Promise<(FoundAddress | undefined)[]> {
+  const asked = new Map<string, Promise<string | undefined>>();
+  const follow = (uri: string) => {
+    const known = asked.get(uri) ?? targetOf(uri, signal);
+    asked.set(uri, known);
+    return known;
+  };
+  return Promise.all(chunks.map((chunk) => chunk && addressOf(chunk, follow)));
+}
+
+async function addressOf(
+  { uri, title }: Chunk,
+  follow: (uri: string) => Promise<string | undefined>,
+): Promise<FoundAddress> {
+  if (!isRedirect(uri)) return { url: uri, title, isKnown: true };
+  const target = (await follow(uri)) ?? hostPage(title);
+  return target === undefined
+    ? { url: uri, title, isKnown: false }
+    : { url: target, title, redirect: uri, isKnown: true };
+}
+
+function isRedirect(uri: string): boolean {
+  const url = URL.parse(uri);
+  return url?.hostname === HOST && url.pathname.startsWith(PATH);
+}
+
+/** Asks the vendor where it leads; never asks what is there. */
+async function targetOf(uri: string, signal: AbortSignal): Promise<string | undefined> {
+  try {
+    const { headers, body } = await fetch(uri, {
+      method: 'HEAD',
+      redirect: 'manual',
+      signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]),
+    });
+    await body?.cancel();
+    const target = URL.parse(headers.get('location') ?? '');
+    return target && /^https?:$/.test(target.protocol) ? target.href : undefined;
+  } catch {
+    signal.throwIfAborted();
+    return undefined;
+  }
+}
+
+/** The domain at least counts for the right site. */
+const hostPage = (title = ''): string | undefined =>
+  /^(?:[a-z0-9-]+\.)+[a-z]{2,}$/i.test(title) ? `https://${title.toLowerCase()}/` : undefined;

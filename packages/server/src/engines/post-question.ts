@@ -1,0 +1,112 @@
+// One request to a vendor: what comes back is sound, or an `EngineError` that says what to do (decisions 7).
+import { z } from 'zod';
+import { EngineError, type FailureCode, type FailureKind } from '../scans/ports.ts';
+import { retryAfterMs } from './retry-after.ts';
+
+export interface PostOptions<Reply> {
+  url: string;
+  headers: Readonly<Record<string, string>>;
+  body: object;
+  /** Fields that it does not know are left out. */
+  schema: z.ZodType<Reply>;
+  signal: AbortSignal;
+  timeoutMs: number;
+  /** What the vendor's own words for a refusal mean; by the status where it does not know. */
+  readRefusal?: (status: number, body: unknown) => Refusal | undefined;
+}
+
+export interface Refusal {
+  kind: FailureKind;
+  code: FailureCode;
+  retryAfterMs?: number | undefined;
+}
+
+/** Searching and writing takes engines up to a minute or two. */
+export const ANSWER_TIMEOUT_MS = 120_000;
+/** No answer is as long. */
+const MAX_REPLY_BYTES = 8 * 1024 * 1024;
+
+export async function postQuestion<Reply>(options: PostOptions<Reply>): Promise<Reply> {
+  const limit = AbortSignal.timeout(options.timeoutMs);
+  const signal = AbortSignal.any([options.signal, limit]);
+  try {
+    const response = await fetch(options.url, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...options.headers },
+      body: JSON.stringify(options.body),
+      redirect: 'error',
+      signal,
+    });
+    const body = await readBody(response);
+    if (!response.ok) throw refusalOf(response, parsedOr(body, undefined), options.readRefusal);
+    return soundReply(options.schema, body);
+  } catch (error) {
+    if (error instanceof EngineError) throw error;
+    options.signal.throwIfAborted();
+    if (limit.aborted) throw new EngineError('transient', 'timeout', `no answer within ${options.timeoutMs} ms`);
+    throw new EngineError('transient', 'network', 'the connection failed or was cut off');
+  }
+}
+
+/** A connection that is cut off rejects here. */
+async function readBody({ body }: Response): Promise<string> {
+  if (!body) return '';
+  const decoder = new TextDecoder();
+  let [text, bytes] = ['', 0];
+  for await (const chunk of body) {
+    bytes += chunk.byteLength;
+    if (bytes > MAX_REPLY_BYTES) throw new EngineError('permanent', 'bad_reply', 'the reply is larger than any answer');
+    text += decoder.decode(chunk, { stream: true });
+  }
+  return text + decoder.decode();
+}
+
+function soundReply<Reply>(schema: z.ZodType<Reply>, body: string): Reply {
+  const given = parsedOr(body, NO_JSON);
+  if (given === NO_JSON) throw new EngineError('transient', 'bad_reply', 'the reply is no JSON, or only a part of it');
+  const reply = schema.safeParse(given);
+  if (reply.success) return reply.data;
+  // The paths alone: values may be of an answer.
+  const paths = [...new Set(reply.error.issues.map(({ path }) => path.join('.') || 'all of it'))].slice(0, MAX_PATHS);
+  throw new EngineError('permanent', 'bad_reply', `the reply has another shape: ${paths.join(', ')}`);
+}
+
+const NO_JSON = Symbol('no JSON');
+const MAX_PATHS = 5;
+
+function parsedOr<Other>(text: string, other: Other): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return other;
+  }
+}
+
+function refusalOf(
+  { status, headers }: Response,
+  body: unknown,
+  readRefusal: PostOptions<unknown>['readRefusal'],
+): EngineError {
+  const { kind, code, retryAfterMs: asked } = readRefusal?.(status, body) ?? refusalBy(status);
+  const wait = kind === 'transient' ? (retryAfterMs(headers.get('retry-after')) ?? asked) : undefined;
+  return new EngineError(kind, code, `the engine answered ${status}`, wait);
+}
+
+function refusalBy(status: number): Refusal {
+  if (status === 401 || status === 403) return { kind: 'permanent', code: 'unauthorized' };
+  if (status === 402) return { kind: 'quota', code: 'quota' };
+  if (status === 429) return { kind: 'transient', code: 'rate_limited' };
+  if (status === 408 || status === 409 || status === 425 || status >= 500)
+    return { kind: 'transient', code: 'unavailable' };
+  return { kind: 'permanent', code: 'bad_request' };
+}
+
+/** The error object that all three vendors have, as far as they agree. */
+export const vendorErrorSchema = z.object({
+  error: z.looseObject({
+    code: z.union([z.string(), z.number()]).nullish(),
+    type: z.string().nullish(),
+    status: z.string().nullish(),
+    details: z.array(z.unknown()).nullish(),
+  }),
+});

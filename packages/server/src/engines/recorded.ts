@@ -1,0 +1,48 @@
+// Answers that were recorded, replayed: a showcase works offline, and costs nothing. What was not recorded is asked of the engine
+// behind, if there is one.
+import { type Engine, type EngineAnswer, EngineError, type Market, type NamedEngine } from '../scans/ports.ts';
+
+export interface RecordedAnswer extends Pick<EngineAnswer, 'text' | 'model' | 'citations'> {
+  prompt: string;
+  market: Market;
+}
+
+/** By prompt and market. */
+export type Recording = ReadonlyMap<string, RecordedAnswer>;
+
+export const recordingOf = (answers: readonly RecordedAnswer[]): Recording =>
+  new Map(answers.map((answer) => [keyOf(answer.prompt, answer.market), answer]));
+
+const keyOf = (prompt: string, market: Market): string => `${market} ${prompt}`;
+
+export interface RecordedEngineOptions {
+  name: string;
+  /** Read when it is first asked for. */
+  recording: () => Recording;
+  /** Absent: there are recorded answers only. */
+  live: Engine | undefined;
+  concurrency: number;
+}
+
+const FREE = { inputTokens: null, outputTokens: null, searches: null, costMicros: 0 };
+
+export function createRecordedEngine({ name, recording, live, concurrency }: RecordedEngineOptions): NamedEngine {
+  return {
+    name,
+    concurrency,
+    isReadyFor: (prompts) =>
+      live !== undefined || prompts.some(({ text, market }) => recording().has(keyOf(text, market))),
+    engine: {
+      async ask(question) {
+        question.signal.throwIfAborted();
+        const recorded = recording().get(keyOf(question.prompt, question.market));
+        if (recorded) {
+          const { text, model, citations } = recorded;
+          return { text, model, citations: [...citations], usage: FREE };
+        }
+        if (live) return live.ask(question);
+        throw new EngineError('permanent', 'not_configured', `there is no key for ${name}`);
+      },
+    },
+  };
+}

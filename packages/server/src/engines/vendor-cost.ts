@@ -1,0 +1,30 @@
+// What an answer cost by the prices that the settings name: vendors that meter tokens do not say it themselves. Pure.
+
+/** US dollars. */
+export interface VendorPrices {
+  /** For a million tokens. */
+  input: number;
+  output: number;
+  /** For a thousand searches of the web. */
+  searches: number;
+}
+
+export interface Metered {
+  inputTokens: number | null;
+  outputTokens: number | null;
+  searches: number | null;
+}
+
+const PER_THOUSAND = 1000;
+
+/** Millionths of a US dollar, rounded up; `null` where prices or counts are unknown. */
+export function costMicros(prices: VendorPrices | undefined, metered: Metered): number | null {
+  const { inputTokens, outputTokens, searches } = metered;
+  if (!prices || inputTokens === null || outputTokens === null || searches === null) return null;
+  // A dollar for a million is a millionth for each.
+  const tokens = inputTokens * prices.input + outputTokens * prices.output;
+  return Math.ceil(tokens + searches * prices.searches * PER_THOUSAND - ROUNDING);
+}
+
+/** Sums of decimal prices are off by less. */
+const ROUNDING = 1e-6;

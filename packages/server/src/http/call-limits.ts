@@ -1,0 +1,41 @@
+// The quota of calls over JSON-RPC and MCP together (Spec 8; decisions 1): per token, counted in the store, told in the IETF
+// draft's headers.
+import type { FastifyReply } from 'fastify';
+import type { Clock } from '../kernel/clock.ts';
+import { createCallLimit, type TakenCalls, type WindowStore } from '../limits/index.ts';
+import type { RateLimits } from '../ops/settings.ts';
+import type { Caller } from '../tools/index.ts';
+
+export interface CallLimits {
+  /** Throws `unavailable` where the store cannot say. */
+  take(caller: Caller, calls: number): Promise<TakenCalls>;
+  /** Says in the answer's headers how many more there may be. */
+  tell(reply: FastifyReply, caller: Caller, taken: TakenCalls): void;
+}
+
+const QUOTA = '"calls"';
+const WINDOW_SECONDS = 60;
+
+export function createCallLimits(
+  limits: RateLimits | 'off',
+  deps: { windows: WindowStore; clock: Pick<Clock, 'now'> },
+): CallLimits {
+  if (limits === 'off') {
+    const all = async (_caller: Caller, calls: number): Promise<TakenCalls> => ({
+      granted: calls,
+      remaining: calls,
+      retryAfter: 0,
+      fullAfter: 0,
+    });
+    return { take: all, tell: () => {} };
+  }
+  const count = createCallLimit(deps);
+  const quotaOf = ({ demo }: Caller): number => (demo ? limits.callsPerDemoToken : limits.callsPerToken);
+  return {
+    take: (caller, calls) => count({ key: caller.id, perMinute: quotaOf(caller) }, calls),
+    tell(reply, caller, { remaining, fullAfter }) {
+      reply.header('ratelimit-policy', `${QUOTA};q=${quotaOf(caller)};w=${WINDOW_SECONDS}`);
+      reply.header('ratelimit', `${QUOTA};r=${remaining};t=${fullAfter}`);
+    },
+  };
+}

@@ -1,0 +1,82 @@
+// The MCP server of one request: the seven tools, `jobs/get`, and scans as tasks (Spec 4.7; decisions 11).
+
+import { type CallToolResult, ProtocolError, Server } from '@modelcontextprotocol/server';
+import { jobQuerySchema, RPC_ERRORS, TOOL_LISTINGS } from '@service/protocol/schemas';
+import { z } from 'zod';
+import { describeFailure, type Failure, rpcError } from '../rpc/index.ts';
+import { type Caller, type ToolCaller, ToolRefusal, toolResult } from '../tools/index.ts';
+import { createdTask, detailedTask, TASKS_EXTENSION } from './tasks.ts';
+
+export interface McpServerDeps {
+  tools: ToolCaller;
+  version: string;
+  /** Hears of what failed on our side. */
+  onFault(error: unknown, method: string): void;
+}
+
+const taskQuery = z.looseObject({ taskId: z.string() });
+const jobQuery = z.looseObject(jobQuerySchema.shape);
+
+const INSTRUCTIONS =
+  'Start with list_brands. A scan runs for about 30 seconds: poll it with jobs/get, or as a task where you declare the tasks extension.';
+
+export function createMcpServer(deps: McpServerDeps, caller: Caller): Server {
+  const { tools, version, onFault } = deps;
+  const capabilities = { tools: {}, extensions: { [TASKS_EXTENSION]: {} } };
+  const server = new Server(
+    { name: 'service', title: 'Brand data', version },
+    { capabilities, instructions: INSTRUCTIONS },
+  );
+  const takesTasks = (): boolean => server.getClientCapabilities()?.extensions?.[TASKS_EXTENSION] !== undefined;
+
+  /** Of a method that is no tool: a protocol error, without a word of what is ours. */
+  const orProtocolError = async <Result>(method: string, run: () => Promise<Result>): Promise<Result> => {
+    try {
+      return await run();
+    } catch (error) {
+      throw protocolError(tell(error, method));
+    }
+  };
+
+  function tell(error: unknown, method: string): Failure {
+    const why = describeFailure(error);
+    if (why.name === 'internal') onFault(error, method);
+    return why;
+  }
+
+  async function call(name: string, args: unknown): Promise<CallToolResult> {
+    try {
+      const output = await tools.call(caller, name, args);
+      if (!('jobId' in output) || !takesTasks()) return toolResult(output);
+      return { ...createdTask(await tools.readJob(caller, { jobId: output.jobId })), content: [] };
+    } catch (error) {
+      const why = tell(error, name);
+      if (error instanceof ToolRefusal && error.reason === 'unknown_tool') throw protocolError(why);
+      return toolResult({ error: { ...why.data, code: why.name, message: why.message } }, true);
+    }
+  }
+
+  server.setRequestHandler('tools/list', async () => ({ tools: TOOL_LISTINGS.map((listing) => ({ ...listing })) }));
+  server.setRequestHandler('tools/call', ({ params }) => call(params.name, params.arguments));
+  server.setRequestHandler('jobs/get', { params: jobQuery }, ({ jobId }) =>
+    orProtocolError('jobs/get', async () => ({ ...(await tools.readJob(caller, { jobId })) })),
+  );
+  server.setRequestHandler('tasks/get', { params: taskQuery }, ({ taskId }) =>
+    orProtocolError('tasks/get', async () => detailedTask(await tools.readJob(caller, { jobId: taskId }))),
+  );
+  for (const method of ['tasks/update', 'tasks/cancel']) {
+    server.setRequestHandler(method, { params: taskQuery }, ({ taskId }) =>
+      orProtocolError(method, async () => {
+        await tools.readJob(caller, { jobId: taskId });
+        return {};
+      }),
+    );
+  }
+  return server;
+}
+
+/** A job that there is not is a parameter at fault, as MCP says it. */
+function protocolError(why: Failure): ProtocolError {
+  const { code, message, data } = rpcError(why);
+  return new ProtocolError(why.name === 'job_not_found' ? RPC_ERRORS.invalid_params : code, message, data);
+}

@@ -1,0 +1,85 @@
+// What a serving process does with facts: it counts them and fills the outbox, as any number of processes may; and it
+// sends what is due while it holds the lease, as one does at a time (decisions 10).
+import type { Ids } from './kernel/clock.ts';
+import { DAY_MS } from './kernel/day.ts';
+import { createLeaseKeeper, type LeaseKeeper } from './leases/index.ts';
+import { createDispatcher, createHandling, type Sender } from './notifications/index.ts';
+import { startWorker, type WorkerParts } from './start-worker.ts';
+import type { Stores } from './stores/stores.ts';
+
+export interface NotificationWorkerDeps extends WorkerParts {
+  stores: Pick<Stores, 'facts' | 'outbox' | 'leases'>;
+  sender: Sender;
+  ids: Pick<Ids, 'ordered'>;
+  /** In milliseconds: a silent process is replaced after `lapse`; a sign of life is given each `keep`. */
+  leaseTimes?: { lapse: number; keep: number };
+}
+
+export interface NotificationWorkers {
+  /** Gives what is under way a moment, lets go of the lease, and resolves. */
+  stop(): Promise<void>;
+}
+
+const LEASE_TIMES = { lapse: 10_000, keep: 2500 };
+const LOOK_MS = 500;
+const FACTS_AT_ONCE = 200;
+/** A delivery that is not answered then is sent again by whoever comes next. */
+const STOP_GRACE_MS = 1000;
+const FORGET_AFTER_MS = 90_000;
+const KEPT_MS = { done: 30 * DAY_MS, parked: 90 * DAY_MS };
+
+export function startNotificationWorkers(deps: NotificationWorkerDeps): NotificationWorkers {
+  const { stores, clock, ids, leaseTimes = LEASE_TIMES } = deps;
+  const ending = new AbortController();
+  const lease = createLeaseKeeper({
+    ...{ store: stores.leases, clock, name: 'notifications', holder: ids.ordered() },
+    lapseMs: leaseTimes.lapse,
+  });
+  const dispatcher = createDispatcher({
+    ...{ store: stores.outbox, sender: deps.sender, lease, clock, signal: ending.signal },
+    onStoreFault: (err) => deps.logger.warn({ err }, 'a notification was not noted; it may be sent again'),
+  });
+  const handling = createHandling({ clock, ids });
+  const handles = async () => (await stores.facts.handleFacts(FACTS_AT_ONCE, handling)) === FACTS_AT_ONCE;
+  const loops = [
+    startWorker(deps, 'facts', { firstMs: 0, idleMs: LOOK_MS, work: handles }),
+    startWorker(deps, 'notifications', { firstMs: 0, idleMs: LOOK_MS, work: () => once(dispatcher.look()) }),
+    startWorker(deps, 'old notifications', {
+      firstMs: FORGET_AFTER_MS,
+      idleMs: DAY_MS,
+      work: () => once(forget(deps)),
+    }),
+  ];
+  const keeping = startWorker(deps, 'the lease of notifications', {
+    firstMs: 0,
+    idleMs: leaseTimes.keep,
+    work: () => once(lease.keep()),
+  });
+
+  return {
+    async stop() {
+      const cancel = deps.timers.after(STOP_GRACE_MS, () => ending.abort());
+      await Promise.all(loops.map((loop) => loop.stop()));
+      await dispatcher.settle();
+      cancel();
+      await keeping.stop();
+      await release(lease, deps);
+    },
+  };
+}
+
+async function once(work: Promise<void>): Promise<boolean> {
+  await work;
+  return false;
+}
+
+function forget({ stores, clock }: NotificationWorkerDeps): Promise<void> {
+  const now = clock.now();
+  return stores.facts.forget({ done: now - KEPT_MS.done, parked: now - KEPT_MS.parked });
+}
+
+async function release(lease: LeaseKeeper, { logger }: NotificationWorkerDeps): Promise<void> {
+  await lease
+    .release()
+    .catch((err: unknown) => logger.warn({ err }, 'the lease of notifications was not given back; nothing is lost'));
+}

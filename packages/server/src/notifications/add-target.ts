@@ -1,0 +1,64 @@
+// Makes a target of notifications.
+import { isIP } from 'node:net';
+import { isLoopbackHost } from '../integrations/index.ts';
+import type { Clock, Ids } from '../kernel/clock.ts';
+import { DomainError } from '../kernel/domain-error.ts';
+import { isLoopbackAddress, isPublicAddress } from '../kernel/public-address.ts';
+import { type Channel, NOTIFIED_KINDS, type NotifiedKind, type OutboxStore, type Target } from './ports.ts';
+
+export interface NewTarget {
+  brandId: string;
+  channel: Channel;
+  url: string;
+  /** All where it is absent. */
+  kinds?: readonly NotifiedKind[] | undefined;
+}
+
+export interface AddTargetDeps {
+  store: Pick<OutboxStore, 'addTarget'>;
+  clock: Pick<Clock, 'now'>;
+  ids: Pick<Ids, 'ordered' | 'bytes'>;
+  /** `--dev`: this machine may be a target. */
+  dev: boolean;
+}
+
+const SECRET_BYTES = 32;
+const MAX_URL = 2048;
+
+/** Throws `DomainError` `invalid_input`, and `not_found` for an unknown brand. */
+export const addTarget =
+  ({ store, clock, ids, dev }: AddTargetDeps) =>
+  async ({ brandId, channel, url, kinds = NOTIFIED_KINDS }: NewTarget): Promise<Target> => {
+    const target: Target = {
+      id: ids.ordered(),
+      brandId,
+      channel,
+      url: parseTargetUrl(url, dev).href,
+      secret: channel === 'webhook' ? `whsec_${Buffer.from(ids.bytes(SECRET_BYTES)).toString('base64')}` : null,
+      kinds: NOTIFIED_KINDS.filter((kind) => kinds.includes(kind)),
+      createdAt: clock.now(),
+    };
+    if (await store.addTarget(target)) return target;
+    throw new DomainError('not_found', { message: `there is no brand ${brandId}` });
+  };
+
+/** What a name stands for is checked when a connection is made; here, what can be seen at once. */
+export function parseTargetUrl(text: string, dev: boolean): URL {
+  const url = text.length <= MAX_URL ? URL.parse(text) : null;
+  if (url === null) return refuse('it must be an address such as https://hooks.example/brand');
+  const literal = url.hostname.replace(/^\[|\]$/g, '');
+  const isLoopback = isLoopbackHost(url.hostname) || isLoopbackAddress(literal);
+  if (url.protocol !== 'https:' && !(dev && url.protocol === 'http:' && isLoopback)) return refuse('it must be https');
+  if (url.username !== '' || url.password !== '') return refuse('it must have no user name or password');
+  if (isIP(literal) !== 0 && !isPublicAddress(literal) && !(dev && isLoopback)) {
+    return refuse('its address is not public');
+  }
+  return url;
+}
+
+function refuse(words: string): never {
+  throw new DomainError('invalid_input', { message: `the target is refused: ${words}` });
+}
+
+/** What may be shown of an address after it was added: the rest of it may be a secret (decisions 10). */
+export const hostOf = ({ url }: Pick<Target, 'url'>): string => new URL(url).host;

@@ -1,0 +1,38 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { nextTry, TRIED_FOR_MS } from './next-try.ts';
+
+const HOUR = 3_600_000;
+
+describe('the next try', () => {
+  it('comes after 5 seconds, doubled up to an hour', () => {
+    const waits = Array.from({ length: 12 }, (_, i) => nextTry({ at: 0, since: 0, tries: i + 1 }));
+    expect(waits.slice(0, 4)).toEqual([5000, 10_000, 20_000, 40_000]);
+    expect(waits.slice(-2)).toEqual([HOUR, HOUR]);
+  });
+
+  it('waits for as long as it is asked to, up to an hour', () => {
+    expect(nextTry({ at: 0, since: 0, tries: 1, askedMs: 60_000 })).toBe(60_000);
+    expect(nextTry({ at: 0, since: 0, tries: 1, askedMs: 99 * HOUR })).toBe(HOUR);
+    expect(nextTry({ at: 0, since: 0, tries: 1, askedMs: 1 })).toBe(5000);
+  });
+
+  it('is the last at 24 hours, after which there is none', () => {
+    expect(nextTry({ at: TRIED_FOR_MS - 1, since: 0, tries: 30 })).toBe(TRIED_FOR_MS);
+    expect(nextTry({ at: TRIED_FOR_MS, since: 0, tries: 31 })).toBeNull();
+  });
+
+  it('comes later than this one and within 24 hours, and so there is an end', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 0, max: TRIED_FOR_MS - 1 }),
+        fc.integer({ min: 1, max: 2000 }),
+        fc.nat(),
+        (passed, tries, askedMs) => {
+          const next = nextTry({ at: 1000 + passed, since: 1000, tries, askedMs });
+          expect(next !== null && next > 1000 + passed && next <= 1000 + TRIED_FOR_MS).toBe(true);
+        },
+      ),
+    );
+  });
+});

@@ -1,0 +1,23 @@
+// When a delivery that failed is tried again (decisions 10). Pure.
+
+const FIRST_MS = 5000;
+const LONGEST_MS = 3_600_000;
+export const TRIED_FOR_MS = 24 * 3_600_000;
+
+export interface Tried {
+  /** When it failed, and when its time began. */
+  at: number;
+  since: number;
+  /** At least 1. */
+  tries: number;
+  /** How long the receiver asks to be left alone, in milliseconds. */
+  askedMs?: number | undefined;
+}
+
+/** The last try is at the end of its time; `null` where that is over and it is parked. */
+export function nextTry({ at, since, tries, askedMs = 0 }: Tried): number | null {
+  const end = since + TRIED_FOR_MS;
+  if (at >= end) return null;
+  const backoff = Math.min(FIRST_MS * 2 ** (tries - 1), LONGEST_MS);
+  return Math.min(at + Math.max(backoff, Math.min(askedMs, LONGEST_MS)), end);
+}

@@ -1,0 +1,8 @@
+// The version of this package, as it says itself.
+import { readFileSync } from 'node:fs';
+
+/** `unknown` where the manifest has none. */
+export function packageVersion(): string {
+  const manifest: unknown = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'));
+  return manifest instanceof Object && 'version' in manifest ? String(manifest.version) : 'unknown';
+}

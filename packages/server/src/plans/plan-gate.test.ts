@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import { PLANS } from '../accounts/index.ts';
+import { CATALOG, countingFor, exceededBy, limitsUnder, quotaError } from './index.ts';
+
+const limitsOf = (plan: (typeof PLANS)[number], extraPrompts = 0) => limitsUnder({ plan, extraPrompts });
+
+describe('a limit of a plan', () => {
+  it.each([
+    ['free', 'prompts', 10],
+    ['free', 'engines', 1],
+    ['pro', 'prompts', 50],
+    ['pro', 'engines', 1],
+    ['pro', 'brands', 1],
+    ['pro', 'competitors', 5],
+    ['protect', 'engines', 3],
+    ['enterprise', 'engines', 3],
+  ] as const)('of %s: %s, allows %i and not one more', (plan, what, limit) => {
+    expect(exceededBy(limitsOf(plan), what, limit)).toBeUndefined();
+    expect(exceededBy(limitsOf(plan), what, limit + 1)).toEqual({ what, limit, resetsAt: null });
+  });
+
+  it('is not there where the specification has no figure', () => {
+    for (const plan of ['protect', 'enterprise'] as const) {
+      expect(limitsOf(plan)).toMatchObject({ prompts: null, brands: null, competitors: null });
+    }
+    expect(exceededBy(limitsOf('protect'), 'prompts', 1_000_000)).toBeUndefined();
+  });
+
+  it('of prompts rises with those that were bought, where the plan has them', () => {
+    expect(exceededBy(limitsOf('pro', 3), 'prompts', 53)).toBeUndefined();
+    expect(exceededBy(limitsOf('pro', 3), 'prompts', 54)).toMatchObject({ limit: 53 });
+    expect(exceededBy(limitsOf('free', 3), 'prompts', 11)).toMatchObject({ limit: 10 });
+  });
+
+  it('is refused in words that say how many there are, and when there are more', () => {
+    expect(quotaError({ what: 'prompts', limit: 10, resetsAt: null })).toMatchObject({
+      code: 'quota_exceeded',
+      message: 'the plan includes 10 prompts',
+    });
+    const resetsAt = Date.UTC(2026, 10, 23);
+    expect(quotaError({ what: 'scan', limit: 1, resetsAt }).message).toBe(
+      'the plan includes 1 scan in this period; the next period begins at 2026-11-23T00:00:00.000Z',
+    );
+  });
+});
+
+describe('the quota of a unit', () => {
+  const at = Date.UTC(2026, 10, 18);
+
+  it.each([
+    ['protect', 'scan', 1000, 5],
+    ['protect', 'finding', 10, 100],
+    ['protect', 'fix', 5, 500],
+    ['enterprise', 'scan', 50_000, 3],
+    ['enterprise', 'finding', 500, 50],
+    ['enterprise', 'fix', 100, 300],
+  ] as const)('of %s: %s, includes %i, and %i cents are charged from the next on', (plan, unit, included, cents) => {
+    const counting = countingFor(plan, unit, at);
+    expect(counting.overageCents).toBe(cents);
+    expect(counting.measure(included - 1, 1)).toEqual({ isRefused: false, overage: 0, isReached: true });
+    expect(counting.measure(included, 1)).toEqual({ isRefused: false, overage: 1, isReached: true });
+    expect(counting.measure(included - 2, 1)).toMatchObject({ isReached: false });
+    expect(counting.measure(included - 1, 3)).toMatchObject({ overage: 2 });
+  });
+
+  it.each(['free', 'pro'] as const)('of scans refuses the second of a week on %s', (plan) => {
+    const { measure, period } = countingFor(plan, 'scan', at);
+    expect(period.name).toBe('2026-W47');
+    expect(measure(0, 1)).toEqual({ isRefused: false, overage: 0, isReached: false });
+    expect(measure(1, 1)).toEqual({ isRefused: true, overage: 0, isReached: true });
+  });
+
+  it('refuses no finding and no fix on any plan', () => {
+    for (const plan of PLANS) {
+      for (const unit of ['finding', 'fix'] as const) {
+        expect(countingFor(plan, unit, at).measure(1_000_000, 1).isRefused).toBe(false);
+      }
+    }
+  });
+});
+
+describe('the catalogue', () => {
+  it('has the rhythm of the scans that start by themselves', () => {
+    expect(PLANS.map((plan) => CATALOG[plan].autoScan)).toEqual([null, 'weekly', 'daily', 'hourly']);
+  });
+});

@@ -1,0 +1,127 @@
+// JSON-RPC 2.0: what is answered to a message, whatever the message is (Spec 4.6; decisions 6).
+import {
+  idOfMalformed,
+  MAX_RPC_BATCH,
+  type RpcId,
+  type RpcRequest,
+  type RpcResponse,
+  readRpcRequest,
+} from '@service/protocol/schemas';
+import type { TakenCalls } from '../limits/index.ts';
+import type { Caller } from '../tools/index.ts';
+import type { Method } from './methods.ts';
+import { describeFailure, type Failure, failure, rpcError } from './rpc-errors.ts';
+
+export interface DispatchDeps {
+  methods: ReadonlyMap<string, Method>;
+  /** Counts calls of the caller; says how many of them may go on. */
+  take(caller: Caller, calls: number): Promise<TakenCalls>;
+  costOf(request: RpcRequest): number;
+  /** Hears of what failed on our side. */
+  onFault(error: unknown, method: string): void;
+}
+
+export interface Answer {
+  /** Undefined: nothing is to be answered. */
+  body: RpcResponse | RpcResponse[] | undefined;
+  /** Why a message that is no batch was refused. */
+  refused: Failure | undefined;
+  /** What the limits said; undefined where nothing was counted. */
+  taken: TakenCalls | undefined;
+}
+
+export type Dispatch = (caller: Caller, message: string) => Promise<Answer>;
+
+interface Outcome {
+  response: RpcResponse;
+  refused: Failure | undefined;
+}
+
+/** Each call of a batch is answered in its place; a notification never is. */
+export function createDispatch(deps: DispatchDeps): Dispatch {
+  const answer = createAnswerer(deps);
+  return async (caller, message) => {
+    const parsed = parse(message);
+    if (parsed === undefined) return refuse(failure('parse_error', 'The message is not JSON.'));
+    const { value } = parsed;
+    if (!Array.isArray(value)) {
+      const { outcomes, taken } = await answer(caller, [value]);
+      return { body: outcomes[0]?.response, refused: outcomes[0]?.refused, taken };
+    }
+    if (value.length === 0) return refuse(failure('invalid_request', 'A batch holds at least one call.'));
+    if (value.length > MAX_RPC_BATCH)
+      return refuse(failure('invalid_request', `A batch holds at most ${MAX_RPC_BATCH} calls.`));
+    const { outcomes, taken } = await answer(caller, value);
+    const body = outcomes.length === 0 ? undefined : outcomes.map(({ response }) => response);
+    return { body, refused: undefined, taken };
+  };
+}
+
+function parse(message: string): { value: unknown } | undefined {
+  try {
+    const value: unknown = JSON.parse(message);
+    return { value };
+  } catch {
+    return undefined;
+  }
+}
+
+const refused = (id: RpcId, why: Failure): Outcome => ({
+  response: { jsonrpc: '2.0', id, error: rpcError(why) },
+  refused: why,
+});
+
+function refuse(why: Failure): Answer {
+  const { response } = refused(null, why);
+  return { body: response, refused: why, taken: undefined };
+}
+
+/** Of several calls, those without an answer left out. What is no request counts as a call too. */
+function createAnswerer({ methods, take, costOf, onFault }: DispatchDeps) {
+  async function run(caller: Caller, { method, params, id = null }: RpcRequest): Promise<Outcome> {
+    const call = methods.get(method);
+    if (!call) return refused(id, failure('method_not_found', 'There is no such method.'));
+    try {
+      return { response: { jsonrpc: '2.0', id, result: await call(caller, params) }, refused: undefined };
+    } catch (error) {
+      const why = describeFailure(error);
+      if (why.name === 'internal') onFault(error, method);
+      return refused(id, why);
+    }
+  }
+
+  async function admit(caller: Caller, costs: readonly number[]) {
+    try {
+      return await take(
+        caller,
+        costs.reduce((sum, cost) => sum + cost, 0),
+      );
+    } catch (error) {
+      onFault(error, 'limits');
+      return describeFailure(error);
+    }
+  }
+
+  return async (caller: Caller, values: readonly unknown[]) => {
+    const requests = values.map((value) => ({ value, request: readRpcRequest(value) }));
+    const costs = requests.map(({ request }) => (request ? costOf(request) : 1));
+    const taken = await admit(caller, costs);
+    const outcomes = requests.map(async ({ value, request }, place): Promise<Outcome | undefined> => {
+      const id = request ? request.id : idOfMalformed(value);
+      const isNotification = request !== undefined && id === undefined;
+      const upTo = costs.slice(0, place + 1).reduce((sum, cost) => sum + cost, 0);
+      if ('name' in taken) return isNotification ? undefined : refused(id ?? null, taken);
+      if (upTo > taken.granted) return isNotification ? undefined : refused(id ?? null, tooMany(taken.retryAfter));
+      if (!request) return refused(id ?? null, failure('invalid_request', 'This is no JSON-RPC 2.0 request.'));
+      const outcome = await run(caller, request);
+      return isNotification ? undefined : outcome;
+    });
+    return {
+      outcomes: (await Promise.all(outcomes)).filter((outcome) => outcome !== undefined),
+      taken: 'name' in taken ? undefined : taken,
+    };
+  };
+}
+
+const tooMany = (retryAfter: number): Failure =>
+  failure('rate_limited', 'Too many calls.', { retry_after: Math.max(1, retryAfter) });

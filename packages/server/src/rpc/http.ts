@@ -1,0 +1,103 @@
+// `POST /rpc` (Spec 4.6; decisions 6): authentication before anything is read, then one message, answered in its own words.
+import { MAX_RPC_BODY_BYTES, type RpcErrorName, type RpcResponse } from '@service/protocol/schemas';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { CallLimits } from '../http/call-limits.ts';
+import { readJsonText, readRawBodies } from '../http/json-body.ts';
+import { DomainError } from '../kernel/domain-error.ts';
+import { type AuthenticateDeps, authenticate } from '../tokens/index.ts';
+import { type Caller, callerOfToken, type ToolCaller } from '../tools/index.ts';
+import { createDispatch } from './dispatch.ts';
+import { encodeAnswer } from './encode.ts';
+import { costOf, createMethods } from './methods.ts';
+import { describeFailure, type Failure, failure, rpcError } from './rpc-errors.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Set by the hook of `/rpc`. */
+    rpcCaller: Caller | null;
+  }
+}
+
+export interface RpcRoutesDeps extends AuthenticateDeps {
+  limits: CallLimits;
+  tools: ToolCaller;
+  /** Hears of what failed on our side. */
+  onFault(error: unknown, method: string): void;
+}
+
+/** Of a message that is no batch; a batch is 200 with its errors inside, and what is not named here is 200 too. */
+const STATUS: Readonly<Partial<Record<RpcErrorName, number>>> = {
+  parse_error: 400,
+  invalid_request: 400,
+  auth_required: 401,
+  rate_limited: 429,
+};
+
+export function rpcRoutes(scope: FastifyInstance, deps: RpcRoutesDeps): void {
+  const tokenOf = authenticate(deps);
+  const dispatch = createDispatch({
+    methods: createMethods(deps.tools),
+    take: deps.limits.take,
+    costOf: (request) => costOf(deps.tools, request),
+    onFault: deps.onFault,
+  });
+
+  readRawBodies(scope, MAX_RPC_BODY_BYTES);
+  scope.decorateRequest('rpcCaller', null);
+  scope.setErrorHandler((error, request, reply) => {
+    const { status, why } = describeRefusal(error, request);
+    if (status === 500) deps.onFault(error, 'http');
+    /** Node reads the rest of a body that was too large, so that the answer arrives. */
+    if (status !== 500) reply.removeHeader('connection');
+    return send(reply, status, { jsonrpc: '2.0', id: null, error: rpcError(why) }, why);
+  });
+
+  scope.post('/rpc', {
+    onRequest: async (request) => {
+      request.rpcCaller = callerOfToken(await tokenOf(request.headers.authorization));
+    },
+    handler: async (request, reply) => {
+      const caller = request.rpcCaller;
+      if (caller === null) throw new Error('the route has lost a hook');
+      const { body, refused, taken } = await dispatch(caller, messageOf(request));
+      if (taken) deps.limits.tell(reply, caller, taken);
+      if (body === undefined) return reply.code(204).header('cache-control', 'no-store').send();
+      return send(reply, refused ? statusOf(refused) : 200, body, refused);
+    },
+  });
+}
+
+function messageOf(request: FastifyRequest): string {
+  if (!Buffer.isBuffer(request.body) || request.body.length === 0) return '';
+  return readJsonText(request, request.body);
+}
+
+function statusOf({ name, data }: Failure): number {
+  if (data.reason === 'demo_token' || data.reason === 'insufficient_scope') return 403;
+  return STATUS[name] ?? 200;
+}
+
+/** What no message could be read from. */
+function describeRefusal(error: unknown, request: FastifyRequest): { status: number; why: Failure } {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  if (code === 'FST_ERR_CTP_BODY_TOO_LARGE')
+    return { status: 413, why: failure('invalid_request', `A message holds at most ${MAX_RPC_BODY_BYTES} bytes.`) };
+  if (code === 'unsupported_media_type' && error instanceof DomainError)
+    return { status: 415, why: failure('invalid_request', error.message) };
+  const isCutShort = code === 'FST_ERR_CTP_INVALID_CONTENT_LENGTH' || (code === 'ECONNRESET' && !request.raw.complete);
+  if (code === 'invalid_input' || isCutShort)
+    return { status: 400, why: failure('parse_error', 'The message is not JSON in UTF-8.') };
+  const why = describeFailure(error);
+  if (why.name !== 'internal') return { status: statusOf(why), why };
+  return { status: why.data.reason === 'unavailable' ? 503 : 500, why };
+}
+
+function send(reply: FastifyReply, status: number, body: RpcResponse | RpcResponse[], why: Failure | undefined) {
+  if (status === 401) reply.header('www-authenticate', 'Bearer');
+  if (why?.data.retry_after !== undefined) reply.header('retry-after', why.data.retry_after);
+  return reply
+    .code(status)
+    .header('cache-control', 'no-store')
+    .type('application/json; charset=utf-8')
+    .send(encodeAnswer(body));
+}

@@ -1,0 +1,2 @@
+// What other doors may use of the JSON-RPC adapter.
+export { describeFailure, type Failure, failure, rpcError } from './rpc-errors.ts';

@@ -1,0 +1,64 @@
+// Every failure of a call as a JSON-RPC error (Spec 7; decisions 6). What is ours says nothing of its cause.
+import { RPC_ERRORS, type RpcErrorBody, type RpcErrorData, type RpcErrorName } from '@service/protocol/schemas';
+import { UnclearBrandError } from '../brands/index.ts';
+import { DomainError } from '../kernel/domain-error.ts';
+import { ToolRefusal } from '../tools/index.ts';
+
+/** Codes of domain errors that a caller may hear of; any other is a fault of ours. */
+const NAMES: Readonly<Record<string, RpcErrorName>> = {
+  invalid_input: 'invalid_params',
+  unknown_tool: 'invalid_params',
+  unauthorized: 'auth_required',
+  demo_token: 'auth_required',
+  insufficient_scope: 'auth_required',
+  rate_limited: 'rate_limited',
+  quota_exceeded: 'quota_exceeded',
+  brand_not_found: 'brand_not_found',
+  ambiguous_brand: 'ambiguous_brand',
+  job_not_found: 'job_not_found',
+  method_not_found: 'method_not_found',
+};
+
+export interface Failure {
+  name: RpcErrorName;
+  message: string;
+  data: RpcErrorData;
+}
+
+/** The name, the words and the data of any failure, for both doors. */
+export function describeFailure(error: unknown): Failure {
+  const name = error instanceof DomainError ? NAMES[error.code] : undefined;
+  if (!(error instanceof DomainError) || name === undefined) return ours(error);
+  return { name, message: error.message, data: dataOf(error) };
+}
+
+function ours(error: unknown): Failure {
+  const isBusy = error instanceof DomainError && error.code === 'unavailable';
+  if (!isBusy) return { name: 'internal', message: 'Something failed on our side.', data: {} };
+  const data: RpcErrorData = { reason: 'unavailable', retry_after: Math.max(1, error.retryAfter ?? 1) };
+  return { name: 'internal', message: 'The service cannot answer this now. Try again.', data };
+}
+
+function dataOf(error: DomainError): RpcErrorData {
+  const data: RpcErrorData = {};
+  if (error instanceof ToolRefusal && error.reason !== 'unknown_tool') data.reason = error.reason;
+  if (error instanceof UnclearBrandError)
+    data.candidates = error.candidates.map(({ id, name, domain }) => ({ id, name, domain }));
+  if (error.issues) data.issues = error.issues;
+  if (error.code === 'invalid_input') data.issues ??= [{ path: '', message: error.message }];
+  if (error.retryAfter !== undefined) data.retry_after = error.retryAfter;
+  return data;
+}
+
+/** `data.code` is the error's name, so that nobody needs a table of numbers. */
+export const rpcError = ({ name, message, data }: Failure): RpcErrorBody => ({
+  code: RPC_ERRORS[name],
+  message,
+  data: { code: name, ...data },
+});
+
+export const failure = (name: RpcErrorName, message: string, data: RpcErrorData = {}): Failure => ({
+  name,
+  message,
+  data,
+});

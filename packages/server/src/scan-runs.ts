@@ -1,0 +1,105 @@
+// The scans that this process runs: one of a brand at a time, under a lease that no other process holds (decisions 20).
+import type { Clock, Ids } from './kernel/clock.ts';
+import { createLeaseKeeper, type LeaseKeeper } from './leases/index.ts';
+import { INTERRUPTED, type RunningScan, type StopReason } from './scans/index.ts';
+import type { Stores } from './stores/stores.ts';
+
+export interface ScanRunsDeps {
+  stores: Pick<Stores, 'scans' | 'leases'>;
+  clock: Clock;
+  ids: Pick<Ids, 'ordered'>;
+  /** A process that gives no sign of life for so long is replaced. */
+  lapseMs: number;
+  /** Runs scans of this brand only; absent: of all. */
+  onlyBrand?: string | undefined;
+  run(scan: RunningScan, ending: AbortController): Promise<void>;
+  onFault(error: unknown, scan: RunningScan): void;
+}
+
+export interface ScanRuns {
+  /** Begins what nobody runs. */
+  look(): Promise<void>;
+  /** Gives signs of life. Whoever has lost a lease stops, since somebody else goes on. */
+  keep(): Promise<void>;
+  /** Interrupts all of them, and resolves when their leases are given back. */
+  stop(): Promise<void>;
+}
+
+/** Each of another brand; engines have limits of their own. */
+const SCANS_AT_ONCE = 4;
+
+interface Run {
+  keeper: LeaseKeeper;
+  stop(reason: StopReason): void;
+  ended: Promise<void>;
+}
+
+export function createScanRuns(deps: ScanRunsDeps): ScanRuns {
+  /** By brand. While another process holds a lease its keeper is kept, since it watches for signs of life. */
+  const keepers = createKeepers(deps);
+  const runs = new Map<string, Run>();
+
+  function begin(scan: RunningScan, keeper: LeaseKeeper): void {
+    const ending = new AbortController();
+    // Where it fails the lease is not given back: nobody tries again before it has lapsed.
+    const ended = deps
+      .run(scan, ending)
+      .then(() => keeper.release())
+      .catch((error: unknown) => deps.onFault(error, scan))
+      .finally(() => {
+        runs.delete(scan.brandId);
+        keepers.forget(scan.brandId);
+      });
+    runs.set(scan.brandId, { keeper, stop: (reason) => ending.abort(reason), ended });
+  }
+
+  return {
+    async look() {
+      const first = firstOfBrand(await deps.stores.scans.listRunning(), deps.onlyBrand);
+      keepers.forgetAllBut((brandId) => first.has(brandId) || runs.has(brandId));
+      for (const scan of first.values()) {
+        if (runs.has(scan.brandId) || runs.size >= SCANS_AT_ONCE) continue;
+        const keeper = keepers.of(scan.brandId);
+        await keeper.keep();
+        if (keeper.token() !== undefined) begin(scan, keeper);
+      }
+    },
+    async keep() {
+      const keeping = [...runs.values()].map(async ({ keeper, stop }) => {
+        await keeper.keep().finally(() => {
+          if (keeper.token() === undefined) stop(INTERRUPTED);
+        });
+      });
+      await Promise.all(keeping);
+    },
+    async stop() {
+      for (const run of runs.values()) run.stop(INTERRUPTED);
+      await Promise.all([...runs.values()].map(({ ended }) => ended));
+    },
+  };
+}
+
+function createKeepers({ stores, clock, ids, lapseMs }: ScanRunsDeps) {
+  const holder = ids.ordered();
+  const known = new Map<string, LeaseKeeper>();
+  return {
+    of(brandId: string): LeaseKeeper {
+      const lease = { store: stores.leases, clock, name: `scans:${brandId}`, holder, lapseMs };
+      const keeper = known.get(brandId) ?? createLeaseKeeper(lease);
+      known.set(brandId, keeper);
+      return keeper;
+    },
+    forget: (brandId: string) => void known.delete(brandId),
+    forgetAllBut(isKept: (brandId: string) => boolean): void {
+      for (const brandId of known.keys()) if (!isKept(brandId)) known.delete(brandId);
+    },
+  };
+}
+
+function firstOfBrand(running: readonly RunningScan[], only: string | undefined): Map<string, RunningScan> {
+  const first = new Map<string, RunningScan>();
+  for (const scan of running) {
+    if (!first.has(scan.brandId) && (only === undefined || scan.brandId === only)) first.set(scan.brandId, scan);
+  }
+  return first;
+}

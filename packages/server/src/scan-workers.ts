@@ -1,0 +1,164 @@
+// What a process does with scans: it runs those that are there (`scan-runs.ts`), and starts those that are due. Any number of
+// processes may do so (decisions 20).
+import type { Ids } from './kernel/clock.ts';
+import type { Loop, LoopOptions, Timers } from './ops/loop.ts';
+import { createPlanGate } from './plans/index.ts';
+import { createScanRuns } from './scan-runs.ts';
+import {
+  CANCELED,
+  createDesk,
+  createScheduler,
+  DEADLINE,
+  type EngineDesk,
+  findJob,
+  type NamedEngine,
+  type Patience,
+  type RunningScan,
+  runScan,
+  startScan,
+  stopBy,
+} from './scans/index.ts';
+import { startWorker, type WorkerParts } from './start-worker.ts';
+import type { Stores } from './stores/stores.ts';
+import type { ScanPort } from './tools/index.ts';
+import type { AnswerRecorder } from './visibility/index.ts';
+
+/** Scans as the tools start and find them. */
+export function createScanPort({
+  stores,
+  engines,
+  clock,
+  ids,
+}: Pick<ScanWorkerDeps, 'stores' | 'engines' | 'clock' | 'ids'>): ScanPort {
+  const { brands, scans } = stores;
+  const plans = createPlanGate(stores.plans);
+  return { startScan: startScan({ brands, scans, plans, engines, clock, ids }), findJob: findJob({ scans }) };
+}
+
+export interface ScanWorkerDeps extends WorkerParts {
+  stores: Pick<Stores, 'scans' | 'leases' | 'brands' | 'plans'>;
+  engines: readonly NamedEngine[];
+  recorder: AnswerRecorder;
+  /** Whether it starts automatic scans. */
+  schedules: boolean;
+  /** Runs scans of this brand only; absent: of all. */
+  onlyBrand?: string | undefined;
+  ids: Pick<Ids, 'ordered'>;
+  times?: Partial<ScanTimes>;
+  random?: () => number;
+}
+
+/** In milliseconds. */
+export interface ScanTimes {
+  /** A process that gives no sign of life for so long is replaced; a sign is given each `keep`. */
+  lapse: number;
+  keep: number;
+  /** Between two looks for scans, and for the wish to cancel one. */
+  look: number;
+  /** A scan asks no longer than this at a stretch. */
+  deadline: number;
+  /** A scan is that old at most: what goes wrong each time has an end. */
+  oldest: number;
+  /** Until the first look for what is due, and between two. */
+  firstSchedule: number;
+  schedule: number;
+}
+
+export interface ScanWorkers {
+  /** Interrupts what runs, lets go of the leases, and resolves. */
+  stop(): Promise<void>;
+}
+
+const TIMES: ScanTimes = {
+  lapse: 10_000,
+  keep: 2500,
+  look: 1000,
+  deadline: 15 * 60_000,
+  oldest: 24 * 3_600_000,
+  firstSchedule: 45_000,
+  schedule: 30_000,
+};
+export function startScanWorkers(deps: ScanWorkerDeps): ScanWorkers {
+  const times = { ...TIMES, ...deps.times };
+  const desks = openDesks(deps);
+  const runs = createScanRuns({
+    ...{ stores: deps.stores, clock: deps.clock, ids: deps.ids, onlyBrand: deps.onlyBrand, lapseMs: times.lapse },
+    run: (scan, ending) => runOne(deps, { scan, desks, ending, times }),
+    onFault: (err, { id }) => deps.logger.warn({ err, scan: id }, 'a scan stopped; it goes on later'),
+  });
+  const loops = [
+    start(deps, 'scans', { firstMs: 0, idleMs: times.look }, runs.look),
+    start(deps, 'the leases of scans', { firstMs: times.keep, idleMs: times.keep }, runs.keep),
+    ...(deps.schedules ? [scheduling(deps, times)] : []),
+  ];
+  return {
+    async stop() {
+      await Promise.all(loops.map((loop) => loop.stop()));
+      await runs.stop();
+    },
+  };
+}
+
+interface OneRun {
+  scan: RunningScan;
+  desks: ReadonlyMap<string, EngineDesk>;
+  ending: AbortController;
+  times: ScanTimes;
+}
+
+async function runOne(deps: ScanWorkerDeps, { scan, desks, ending, times }: OneRun): Promise<void> {
+  const { stores, clock, timers, logger } = deps;
+  const job = await stores.scans.findScan(scan.id);
+  const left = (job?.startedAt ?? 0) + times.oldest - clock.now();
+  const overdue = timers.after(Math.max(0, Math.min(times.deadline, left)), () => ending.abort(DEADLINE));
+  const asking = start(deps, 'the wish to cancel a scan', { firstMs: times.look, idleMs: times.look }, async () => {
+    if (await stores.scans.isCancelRequested(scan.id)) ending.abort(CANCELED);
+  });
+  try {
+    await runScan({
+      ...{ scans: stores.scans, recorder: deps.recorder, desks, clock },
+      onFault: (err) => logger.warn({ err, scan: scan.id }, 'an answer could not be read'),
+    })({ scanId: scan.id, stop: stopBy(ending.signal) });
+  } finally {
+    overdue();
+    await asking.stop();
+  }
+}
+
+function openDesks(deps: ScanWorkerDeps): ReadonlyMap<string, EngineDesk> {
+  const { clock, timers, random = Math.random } = deps;
+  const patience: Patience = { clock, random, sleep: (ms, signal) => sleep(timers, ms, signal) };
+  return new Map(deps.engines.map((engine) => [engine.name, createDesk(engine, patience)]));
+}
+
+function sleep(timers: Timers, ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const wake = () => {
+      cancel();
+      reject(signal.reason);
+    };
+    const cancel = timers.after(ms, () => {
+      signal.removeEventListener('abort', wake);
+      resolve();
+    });
+    if (signal.aborted) wake();
+    else signal.addEventListener('abort', wake, { once: true });
+  });
+}
+
+function scheduling(deps: ScanWorkerDeps, times: ScanTimes): Loop {
+  const { stores, engines, clock, ids, logger } = deps;
+  const schedule = createScheduler({
+    ...{ brands: stores.brands, scans: stores.scans, usage: stores.plans, plans: createPlanGate(stores.plans) },
+    ...{ engines, clock, ids },
+    onFault: (err, brandId) => logger.warn({ err, brand: brandId }, 'an automatic scan was not started'),
+  });
+  return start(deps, 'due scans', { firstMs: times.firstSchedule, idleMs: times.schedule }, async () => {
+    await schedule();
+  });
+}
+
+type Rhythm = Pick<LoopOptions, 'firstMs' | 'idleMs'>;
+
+const start = (deps: WorkerParts, worker: string, rhythm: Rhythm, work: () => Promise<void>): Loop =>
+  startWorker(deps, worker, { ...rhythm, work: () => work().then(() => false) });

@@ -1,0 +1,59 @@
+// Asks an engine until it answers, will not, or time is up; the engine's limit and its wishes hold for all who ask it.
+import pLimit from 'p-limit';
+import type { Clock } from '../kernel/clock.ts';
+import { MAX_TRIES, waitMs } from './backoff.ts';
+import { type EngineAnswer, EngineError, type NamedEngine, type Question } from './ports.ts';
+
+export interface Patience {
+  clock: Pick<Clock, 'monotonic'>;
+  /** From 0 to 1. */
+  random(): number;
+  /** Rejects with the signal's reason where it ends before. */
+  sleep(ms: number, signal: AbortSignal): Promise<void>;
+}
+
+/** An engine of this process, with its places. */
+export interface EngineDesk {
+  name: string;
+  /** Runs it when a place is free. */
+  inTurn<Value>(work: () => Promise<Value>): Promise<Value>;
+  ask(question: Question): Promise<Asked>;
+}
+
+export type Asked = { answer: EngineAnswer; tries: number } | { failure: EngineError; tries: number };
+
+export function createDesk({ name, engine, concurrency }: NamedEngine, patience: Patience): EngineDesk {
+  const limit = pLimit(concurrency);
+  /** By the monotonic clock: it asked to be left alone until then. */
+  let quietUntil = Number.NEGATIVE_INFINITY;
+
+  async function once(question: Question): Promise<EngineAnswer | EngineError> {
+    const quiet = quietUntil - patience.clock.monotonic();
+    if (quiet > 0) await patience.sleep(quiet, question.signal);
+    try {
+      return await engine.ask(question);
+    } catch (error) {
+      question.signal.throwIfAborted();
+      return error instanceof EngineError
+        ? error
+        : new EngineError('permanent', 'internal', 'the engine failed in a way that nobody foresaw');
+    }
+  }
+
+  return {
+    name,
+    inTurn: (work) => limit(work),
+    async ask(question) {
+      for (let tries = 1; ; tries++) {
+        const outcome = await once(question);
+        if (!(outcome instanceof EngineError)) return { answer: outcome, tries };
+        if (outcome.kind !== 'transient' || tries === MAX_TRIES) return { failure: outcome, tries };
+        const wait = waitMs(tries, outcome.retryAfterMs, patience.random);
+        if (outcome.retryAfterMs !== undefined) {
+          quietUntil = Math.max(quietUntil, patience.clock.monotonic() + wait);
+        }
+        await patience.sleep(wait, question.signal);
+      }
+    },
+  };
+}

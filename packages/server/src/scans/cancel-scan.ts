@@ -1,0 +1,14 @@
+// Asks a scan to end. Whoever runs it stops within a second, keeps the answers it has, and gives the charge back where there
+// are none.
+import { DomainError } from '../kernel/domain-error.ts';
+import type { ScanStore } from './ports.ts';
+
+/** @throws DomainError `job_not_found`, and `not_running` for one that has ended */
+export const cancelScan =
+  ({ scans }: { scans: Pick<ScanStore, 'findScan' | 'requestCancel'> }) =>
+  async (scanId: string): Promise<void> => {
+    if (await scans.requestCancel(scanId)) return;
+    const scan = await scans.findScan(scanId);
+    if (!scan) throw new DomainError('job_not_found', { message: `there is no scan ${scanId}` });
+    throw new DomainError('not_running', { message: `the scan has ended: ${scan.state}` });
+  };

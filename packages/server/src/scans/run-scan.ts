@@ -1,0 +1,160 @@
+// Runs a scan from wherever it stands to its end: each question of its plan is asked once more only where neither an answer nor
+// a failure is in the store. Whoever is interrupted leaves a scan that the next one completes (decisions 7).
+import type { Clock } from '../kernel/clock.ts';
+import { UnavailableError } from '../kernel/domain-error.ts';
+import { countingFor } from '../plans/index.ts';
+import type { AnswerRecorder } from '../visibility/index.ts';
+import type { EngineDesk } from './ask-patiently.ts';
+import {
+  type Ask,
+  type AskFailure,
+  type EngineAnswer,
+  EngineError,
+  type ScanJob,
+  type ScanPlan,
+  type ScanPrompt,
+  type ScanStore,
+} from './ports.ts';
+import { DEADLINE, endingAs, hasReason, INTERRUPTED, type ScanStop } from './scan-stops.ts';
+
+export interface RunScanDeps {
+  scans: Pick<ScanStore, 'findScan' | 'readPlan' | 'settledAsks' | 'noteFailures' | 'endScan'>;
+  recorder: AnswerRecorder;
+  desks: ReadonlyMap<string, EngineDesk>;
+  clock: Pick<Clock, 'now'>;
+  /** Hears of what is no fault of an engine. */
+  onFault(error: unknown): void;
+}
+
+export interface RunScanInput {
+  scanId: string;
+  stop: ScanStop;
+}
+
+/** Resolves `false` where it was interrupted. Rejects where the store fails; the scan then goes on later. */
+export const runScan =
+  (deps: RunScanDeps) =>
+  async ({ scanId, stop }: RunScanInput): Promise<boolean> => {
+    const [job, plan] = await Promise.all([deps.scans.findScan(scanId), deps.scans.readPlan(scanId)]);
+    if (!job || !plan) return true;
+    if (!job.isCancelRequested) {
+      const pending = pendingOf(plan, await deps.scans.settledAsks(scanId));
+      const run: Run = { deps, job, stop, fault: undefined };
+      await Promise.all(plan.engines.map((engine) => askEngine(run, engine, pending)));
+      if (run.fault) throw run.fault;
+    }
+    if (hasReason(stop, INTERRUPTED)) return false;
+    const isCanceled = job.isCancelRequested || stop.isCanceled();
+    const ref = { tenantId: job.tenantId, brandId: job.brandId, scanId };
+    const { done = 0 } = (await deps.scans.findScan(scanId)) ?? {};
+    // A part of a scan says nothing of what is no longer said.
+    if (!isCanceled && done > 0) await deps.recorder.finishScan(ref);
+    await deps.scans.endScan(scanId, endingAs(isCanceled), deps.clock.now(), countingFor);
+    return true;
+  };
+
+interface Run {
+  deps: RunScanDeps;
+  job: ScanJob;
+  stop: ScanStop;
+  /** Of the store; what is under way ends, and nothing else begins. */
+  fault: unknown;
+}
+
+/** Of an engine in a run. */
+interface Line {
+  desk: EngineDesk;
+  /** Once it will answer nothing more nobody asks, and the rest fails for the same reason. */
+  closed: EngineError | undefined;
+}
+
+interface Pending extends Ask {
+  prompt: ScanPrompt;
+}
+
+const keyOf = ({ promptId, market, engine }: Ask): string => JSON.stringify([promptId, market, engine]);
+
+function pendingOf({ prompts, engines }: ScanPlan, settled: readonly Ask[]): Pending[] {
+  const known = new Set(settled.map(keyOf));
+  const asks = engines.flatMap((engine) =>
+    prompts.map((prompt) => ({ promptId: prompt.id, market: prompt.market, engine, prompt })),
+  );
+  return asks.filter((ask) => !known.has(keyOf(ask)));
+}
+
+async function askEngine(run: Run, engine: string, all: readonly Pending[]): Promise<void> {
+  const pending = all.filter((ask) => ask.engine === engine);
+  const desk = run.deps.desks.get(engine);
+  if (!desk) return note(run, pending, NO_ENGINE);
+  const line: Line = { desk, closed: undefined };
+  const left: Pending[] = [];
+  const work = async (ask: Pending): Promise<void> => {
+    if (run.stop.signal.aborted || run.fault) return;
+    if (line.closed) left.push(ask);
+    else await settle(run, line, ask);
+  };
+  await Promise.all(pending.map((ask) => desk.inTurn(() => work(ask))));
+  if (line.closed) await note(run, left, line.closed);
+  if (hasReason(run.stop, DEADLINE)) await noteOverdue(run, engine, pending);
+}
+
+const NO_ENGINE = new EngineError('permanent', 'not_configured', 'there is no such engine here');
+const OVERDUE = new EngineError('permanent', 'deadline', 'the scan was out of time');
+
+/** What was under way when time was up may have been recorded. */
+async function noteOverdue(run: Run, engine: string, pending: readonly Pending[]): Promise<void> {
+  const settled = new Set((await run.deps.scans.settledAsks(run.job.id)).map(keyOf));
+  await note(
+    run,
+    pending.filter((ask) => ask.engine === engine && !settled.has(keyOf(ask))),
+    OVERDUE,
+  );
+}
+
+/** The answer or the failure of one question is in the store when this resolves; if not, the run has a fault or was stopped. */
+async function settle(run: Run, line: Line, ask: Pending): Promise<void> {
+  const { text: prompt, market, language } = ask.prompt;
+  try {
+    const asked = await line.desk.ask({ prompt, market, language, signal: run.stop.signal });
+    const failure = 'failure' in asked ? asked.failure : await record(run, ask, asked.answer);
+    if (!failure) return;
+    if (failure.kind === 'quota' || failure.code === 'unauthorized') line.closed ??= failure;
+    await note(run, [ask], failure, asked.tries);
+  } catch (error) {
+    if (!run.stop.signal.aborted || error !== run.stop.signal.reason) run.fault ??= error;
+  }
+}
+
+/** An answer that cannot be read is a failure of ours; a store that fails stops the run. */
+async function record(
+  { deps, job }: Run,
+  { prompt, engine }: Pending,
+  answer: EngineAnswer,
+): Promise<EngineError | undefined> {
+  try {
+    await deps.recorder.recordAnswer({
+      ...{ tenantId: job.tenantId, brandId: job.brandId, scanId: job.id, promptId: prompt.id },
+      ...{ market: prompt.market, language: prompt.language, branded: prompt.branded ?? undefined },
+      ...{ engine, model: answer.model, text: answer.text, citations: answer.citations },
+      askedAt: deps.clock.now(),
+      costMicros: answer.usage.costMicros ?? undefined,
+    });
+    return undefined;
+  } catch (error) {
+    if (error instanceof UnavailableError) throw error;
+    deps.onFault(error);
+    return new EngineError('permanent', 'internal', 'the answer could not be read');
+  }
+}
+
+function note({ deps, job }: Run, asks: readonly Pending[], failure: EngineError, tries = 0): Promise<void> {
+  const { kind, code, message } = failure;
+  const at = deps.clock.now();
+  const failures = asks.map(
+    ({ promptId, market, engine }): AskFailure => ({
+      ...{ promptId, market, engine },
+      ...{ kind, code, message, tries, at },
+    }),
+  );
+  return deps.scans.noteFailures(job.id, failures);
+}

@@ -1,0 +1,74 @@
+// Starts automatic scans: each brand once in each of its plan's periods, with any number of processes, since the store knows
+// whether a period has its scan (decisions 8). Periods that passed while nobody ran are not made up for.
+import { PLANS, type Plan } from '../accounts/index.ts';
+import { DomainError } from '../kernel/domain-error.ts';
+import { CATALOG, countingFor, type PlanStore, weekOf } from '../plans/index.ts';
+import type { DueBrand, ScanStore } from './ports.ts';
+import { type Started, type StartScanDeps, startDueScan } from './start-scan.ts';
+
+export interface ScheduleDeps extends StartScanDeps {
+  scans: Pick<ScanStore, 'startScan' | 'listDue'>;
+  usage: Pick<PlanStore, 'usageIn'>;
+  /** Hears of what is wrong with one brand; the others go on. */
+  onFault(error: unknown, brandId: string): void;
+}
+
+const AT_ONCE = 1000;
+
+/** Each call starts what is due now, and gives how many scans that were. */
+export function createScheduler(deps: ScheduleDeps): () => Promise<number> {
+  const start = startDueScan(deps);
+  /** Those that cannot be scanned in this period, so that nobody tries it all the time. */
+  const idle = new Map<Plan, { slot: string; brands: Set<string> }>();
+
+  const idleIn = (plan: Plan, slot: string): Set<string> => {
+    const known = idle.get(plan);
+    if (known?.slot === slot) return known.brands;
+    const brands = new Set<string>();
+    idle.set(plan, { slot, brands });
+    return brands;
+  };
+
+  async function startOne(plan: Plan, slot: string, { brandId, tenantId }: DueBrand): Promise<Started | undefined> {
+    const resting = idleIn(plan, slot);
+    if (resting.has(brandId)) return undefined;
+    try {
+      if (!(await isSpent(deps, plan, tenantId))) return await start({ brandId, tenantId, trigger: 'auto', slot });
+    } catch (error) {
+      if (!(error instanceof DomainError) || error.code === 'unavailable') throw error;
+      // Without prompts or engines there is nothing to scan; that is no fault.
+      if (error.code !== 'invalid_input' && error.code !== 'quota_exceeded') deps.onFault(error, brandId);
+    }
+    resting.add(brandId);
+    return undefined;
+  }
+
+  return async () => {
+    let started = 0;
+    for (const plan of PLANS) {
+      const slot = slotOf(plan, deps.clock.now());
+      if (slot === undefined) continue;
+      for (const due of await deps.scans.listDue({ plan, slot, limit: AT_ONCE })) {
+        if (await startOne(plan, slot, due)) started += 1;
+      }
+    }
+    return started;
+  };
+}
+
+/** The period of a plan's automatic scans, as UTC has it: `2026-W48`, `2026-11-28`, `2026-11-28T17`. */
+export function slotOf(plan: Plan, at: number): string | undefined {
+  const { autoScan } = CATALOG[plan];
+  const time = new Date(at).toISOString();
+  if (autoScan === 'weekly') return weekOf(at).name;
+  if (autoScan === 'daily') return time.slice(0, 'YYYY-MM-DD'.length);
+  return autoScan === 'hourly' ? time.slice(0, 'YYYY-MM-DDTHH'.length) : undefined;
+}
+
+/** Asked first where a plan blocks: a refusal would tell the tenant that its quota is reached, and it did nothing. */
+async function isSpent({ usage, clock }: ScheduleDeps, plan: Plan, tenantId: string): Promise<boolean> {
+  const { included, overageCents, period } = countingFor(plan, 'scan', clock.now());
+  if (included === null || overageCents !== null) return false;
+  const rows = await usage.usageIn(tenantId, [period.name]);
+  return rows.filter(({ unit }) => unit === 'scan').reduce((sum, { used }) => sum + used, 0) >= included;
+}

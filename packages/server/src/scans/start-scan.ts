@@ -1,0 +1,126 @@
+// Starts a scan: what it asks is fixed, charged and written in one step; whoever runs scans finds it (Spec 8, decisions 8).
+import { type BrandProfile, type BrandStore, MARKETS, numberedPrompts, readProfile } from '../brands/index.ts';
+import type { Clock, Ids } from '../kernel/clock.ts';
+import { DomainError } from '../kernel/domain-error.ts';
+import { countingFor, exceededBy, type PlanGate, type PlanLimits, quotaError } from '../plans/index.ts';
+import type { Market, NamedEngine, NewScan, ScanPlan, ScanPrompt, ScanStore, ScanTrigger } from './ports.ts';
+
+export interface StartScanDeps {
+  brands: Pick<BrandStore, 'findProfile'>;
+  scans: Pick<ScanStore, 'startScan'>;
+  plans: Pick<PlanGate, 'limitsOf'>;
+  /** In the order in which they are taken where none are named. */
+  engines: readonly NamedEngine[];
+  clock: Pick<Clock, 'now'>;
+  ids: Pick<Ids, 'ordered'>;
+}
+
+export interface StartScanInput {
+  tenantId: string;
+  brandId: string;
+  /** By name; as many as the plan has where it is absent. */
+  engines?: readonly string[] | undefined;
+  /** All of the brand's where it is absent. */
+  markets?: readonly string[] | undefined;
+  trigger?: ScanTrigger | undefined;
+  /** Of an automatic scan: the period it is for. */
+  slot?: string | undefined;
+}
+
+export interface Started {
+  jobId: string;
+}
+
+/**
+ * `undefined` only where the automatic scan of the slot was begun before.
+ * @throws DomainError `brand_not_found`; `invalid_input` for engines, markets and prompts that there are not; `quota_exceeded`
+ */
+export const startDueScan =
+  (deps: StartScanDeps) =>
+  async (input: StartScanInput): Promise<Started | undefined> => {
+    const profile = await readProfile(deps)(input.brandId);
+    if (profile.brand.tenantId !== input.tenantId)
+      throw new DomainError('brand_not_found', { message: `there is no brand ${input.brandId}` });
+    const limits = await deps.plans.limitsOf(input.tenantId);
+    const markets = marketsOf(profile, input.markets);
+    const prompts = promptsIn(profile, markets);
+    refuse(exceededBy(limits, 'prompts', prompts.length));
+    const plan: ScanPlan = { prompts, engines: enginesOf(deps.engines, prompts, limits, input.engines) };
+    return write(deps, input, { plan, markets });
+  };
+
+/** Throws what `startDueScan` throws. */
+export const startScan =
+  (deps: StartScanDeps) =>
+  async (input: Omit<StartScanInput, 'slot'>): Promise<Started> => {
+    const started = await startDueScan(deps)(input);
+    if (!started) throw new Error('the id of a new scan is taken');
+    return started;
+  };
+
+async function write(
+  { scans, clock, ids }: StartScanDeps,
+  { tenantId, brandId, trigger = 'manual', slot }: StartScanInput,
+  asked: Pick<NewScan, 'plan' | 'markets'>,
+): Promise<Started | undefined> {
+  const [id, at] = [ids.ordered(), clock.now()];
+  const reservation = { key: id, tenantId, brandId, unit: 'scan', amount: 1, at } as const;
+  const started = await scans.startScan(
+    { id, tenantId, brandId, trigger, slot: slot ?? null, ...asked, startedAt: at, reservation },
+    countingFor,
+  );
+  if (!started) throw new DomainError('not_found', { message: `there is no tenant ${tenantId}` });
+  if (started.ok) return { jobId: id };
+  refuse(started.exceeded ?? undefined);
+  return undefined;
+}
+
+function refuse(exceeded: Parameters<typeof quotaError>[0] | undefined): void {
+  if (exceeded) throw quotaError(exceeded);
+}
+
+function marketsOf({ file }: BrandProfile, wanted: readonly string[] | undefined): Market[] {
+  const unknown = wanted?.find((market) => !file.markets.some((known) => known === market));
+  if (unknown !== undefined)
+    throw invalid('markets', `${unknown} is none of the brand's markets: ${file.markets.join(', ')}`);
+  return MARKETS.filter((market) => (wanted ?? file.markets).includes(market));
+}
+
+function promptsIn({ brand, file }: BrandProfile, markets: readonly Market[]): ScanPrompt[] {
+  const prompts = numberedPrompts(brand.id, file).filter(({ market }) => markets.includes(market));
+  if (prompts.length === 0)
+    throw invalid('markets', 'the brand has no prompts to ask there; import some with its file');
+  return prompts.map(({ id, text, market, language, branded }) => ({
+    ...{ id, text, market, language },
+    branded: branded ?? null,
+  }));
+}
+
+function enginesOf(
+  engines: readonly NamedEngine[],
+  prompts: readonly ScanPrompt[],
+  limits: PlanLimits,
+  wanted: readonly string[] | undefined,
+): string[] {
+  const named = [...new Set(wanted)];
+  const unknown = named.find((name) => !engines.some((known) => known.name === name));
+  if (unknown !== undefined)
+    throw invalid('engines', `${unknown} is none of the engines: ${engines.map(({ name }) => name).join(', ')}`);
+  refuse(exceededBy(limits, 'engines', named.length));
+  const ready = engines.filter((engine) => engine.isReadyFor(prompts)).map(({ name }) => name);
+  const idle = named.find((name) => !ready.includes(name));
+  if (idle !== undefined || ready.length === 0)
+    throw invalid(
+      'engines',
+      `${idle === undefined ? 'no engine is' : `${idle} is not`} ready to answer: set ${keyNames(engines, idle)}`,
+    );
+  return named.length > 0 ? named : ready.slice(0, limits.engines);
+}
+
+const keyNames = (engines: readonly NamedEngine[], idle: string | undefined): string =>
+  (idle === undefined ? engines.map(({ name }) => name) : [idle])
+    .map((name) => `SERVICE_${name.toUpperCase()}_KEY`)
+    .join(' or ');
+
+const invalid = (path: string, message: string): DomainError =>
+  new DomainError('invalid_input', { message, issues: [{ path, message }] });

@@ -1,0 +1,178 @@
+// The tables of brand data as the query builder knows them, the same over every engine. Migrations make them.
+import type { ClaimKind, FindingState, Severity } from '../../claims/ports.ts';
+import type { FigureKind } from '../../visibility/ports.ts';
+
+export interface BrandTables {
+  brand_domains: BrandDomainTable;
+  brand_profiles: BrandProfileTable;
+  brand_answers: BrandAnswerTable;
+  answers: AnswerTable;
+  visibility_daily: VisibilityDailyTable;
+  citation_daily: CitationDailyTable;
+  prompt_results: PromptResultTable;
+  scan_figures: ScanFiguresTable;
+  findings: FindingTable;
+  finding_daily: FindingDailyTable;
+  finding_places: FindingPlaceTable;
+  finding_sources: FindingSourceTable;
+}
+
+interface BrandDomainTable {
+  brand_id: string;
+  position: number;
+  domain: string;
+}
+
+interface BrandProfileTable {
+  brand_id: string;
+  /** The imported brand file as JSON. */
+  document: string;
+  imported_at: number;
+}
+
+/** One row a brand, written first by whatever writes its answers: they follow each other. */
+interface BrandAnswerTable {
+  brand_id: string;
+  answers: number;
+}
+
+interface AnswerTable {
+  id: string;
+  brand_id: string;
+  scan_id: string;
+  prompt_id: string;
+  market: string;
+  engine: string;
+  language: string;
+  model: string;
+  asked_at: number;
+  cost_micros: number | null;
+  /** `null` once it was kept long enough, like the two below. */
+  text: string | null;
+  /** A list as JSON. */
+  citations: string | null;
+  /** What was read in it, as JSON. */
+  reading: string | null;
+}
+
+export interface VisibilityDailyTable {
+  brand_id: string;
+  kind: FigureKind;
+  /** Name of a line, a SKU or a competitor; empty for the other kinds. */
+  entity: string;
+  /** Number of the UTC day since 1970. */
+  day: number;
+  market: string;
+  engine: string;
+  /** 0 or 1. */
+  branded: number;
+  answers: number;
+  no_information: number;
+  ranks: number;
+  rank_squares: number;
+  tones: number;
+  tone_sum: number;
+  tone_squares: number;
+  tones_unknown: number;
+  citations: number;
+  own_citations: number;
+}
+
+interface CitationDailyTable {
+  brand_id: string;
+  day: number;
+  market: string;
+  engine: string;
+  domain: string;
+  /** 0 or 1. */
+  own: number;
+  citations: number;
+  answers: number;
+}
+
+export interface PromptResultTable {
+  brand_id: string;
+  prompt_id: string;
+  engine: string;
+  market: string;
+  scan_id: string;
+  asked_at: number;
+  model: string;
+  /** 0 or 1, like the next two. */
+  branded: number;
+  mentioned: number;
+  no_information: number;
+  rank: number | null;
+  /** In parts of `TONE_UNIT`. */
+  tone: number | null;
+  citations: number;
+  own_citations: number;
+  /** A list as JSON. */
+  competitors: string;
+}
+
+/** Unbranded answers of a scan. */
+interface ScanFiguresTable {
+  brand_id: string;
+  scan_id: string;
+  answers: number;
+  mentions: number;
+  /** Of the brand and its competitors. */
+  voices: number;
+  last_asked_at: number;
+  finished_at: number | null;
+}
+
+export interface FindingTable {
+  id: string;
+  brand_id: string;
+  /** What makes two wrong claims the same. */
+  key: string;
+  kind: ClaimKind;
+  subject: string;
+  claimed: string;
+  verified: string;
+  severity: Severity;
+  state: FindingState;
+  changed_at: number;
+  first_seen_at: number;
+  last_seen_at: number;
+  /** The newest answer that shows it. */
+  scan_id: string;
+  prompt_id: string;
+  engine: string;
+  market: string;
+  quote: string;
+  quote_start: number;
+  quote_end: number;
+  /** The verified fact as JSON. */
+  fact: string;
+  /** When its fix was first asked for. */
+  prescribed_at: number | null;
+}
+
+interface FindingDailyTable {
+  finding_id: string;
+  day: number;
+  market: string;
+  engine: string;
+  answers: number;
+}
+
+interface FindingPlaceTable {
+  finding_id: string;
+  prompt_id: string;
+  engine: string;
+  market: string;
+  scan_id: string;
+  asked_at: number;
+}
+
+interface FindingSourceTable {
+  finding_id: string;
+  url: string;
+  domain: string;
+  /** 0 or 1. */
+  own: number;
+  answers: number;
+}

@@ -1,0 +1,59 @@
+// The end of a scan as a job: its counts, its charge and what is told of it, in one transaction.
+import type { Transaction } from 'kysely';
+import type { BrandFact, FactBodies } from '../../kernel/facts.ts';
+import type { CountingFor } from '../../plans/ports.ts';
+import type { ScanEnding, ScanOutcome } from '../../scans/ports.ts';
+import { writeFacts } from './fact-writer.ts';
+import { giveBackUnits } from './reserve-units.ts';
+import { countScan } from './scan-counts.ts';
+import type { Schema } from './schema.ts';
+
+export interface EndingScan {
+  id: string;
+  ending: ScanEnding;
+  at: number;
+  countingFor: CountingFor;
+}
+
+/** False where it had ended before. */
+export async function endScan(trx: Transaction<Schema>, { id, ending, at, countingFor }: EndingScan): Promise<boolean> {
+  const job = await holdJob(trx, id);
+  if (!job) return false;
+  const { done, failed, ...counts } = await countScan(trx, id);
+  const outcome = ending({ total: job.total, done, failed });
+  await trx
+    .updateTable('scan_jobs')
+    .set({
+      ...{ ...outcome, done, failed, plan: null, finished_at: Math.floor(at) },
+      failures: JSON.stringify(counts.failures),
+      cost_micros: counts.costMicros,
+      cost_unknown: counts.costUnknown,
+    })
+    .where('id', '=', id)
+    .execute();
+  await trx.deleteFrom('scan_failures').where('scan_id', '=', id).execute();
+  if (done === 0) await giveBackUnits(trx, id, countingFor);
+  const fact = { tenantId: job.tenant_id, brandId: job.brand_id, at };
+  const body = { scan_id: id, total: job.total, done, failed };
+  await writeFacts(trx, toldOf(outcome, fact, body));
+  return true;
+}
+
+function toldOf(
+  { state, reason }: ScanOutcome,
+  of: Pick<BrandFact, 'tenantId' | 'brandId' | 'at'>,
+  body: FactBodies['scan.completed'],
+): BrandFact[] {
+  if (state === 'succeeded') return [{ ...of, kind: 'scan.completed', body }];
+  return state === 'failed' ? [{ ...of, kind: 'scan.failed', body: { ...body, reason: reason ?? 'no_answers' } }] : [];
+}
+
+/** Writes what is there, so that whoever ends it too waits. */
+const holdJob = (trx: Transaction<Schema>, id: string) =>
+  trx
+    .updateTable('scan_jobs')
+    .set({ state: 'running' })
+    .where('id', '=', id)
+    .where('state', '=', 'running')
+    .returning(['tenant_id', 'brand_id', 'total'])
+    .executeTakeFirst();

@@ -1,0 +1,120 @@
+// `FigureStore` over SQL. It reads rollups alone: no statement here names the answers.
+import { type Selectable, type SqlBool, sql } from 'kysely';
+import { dayNumber, dayOfNumber } from '../../kernel/day.ts';
+import {
+  type FigureGroup,
+  type FigureQuery,
+  type FigureStore,
+  type PromptResult,
+  type SummedFigures,
+  TONE_UNIT,
+} from '../../visibility/ports.ts';
+import type { PromptResultTable } from './brand-tables.ts';
+import { listFrom } from './json-list.ts';
+import type { SqlAccess } from './sql-access.ts';
+import { COUNT_COLUMNS } from './write-figures.ts';
+
+export function createFigureStore({ read }: Pick<SqlAccess, 'read'>): FigureStore {
+  return {
+    async sumFigures(query) {
+      const { groupBy } = query;
+      const group = groupBy === undefined ? sql<string>`''` : GROUPS[groupBy];
+      const rows = await read
+        .selectFrom('visibility_daily')
+        .select('branded')
+        .select(group.as('name'))
+        .select(COUNT_COLUMNS.map((column) => summed(column).as(column)))
+        .where(inQuery(query))
+        .$if(query.entity !== undefined, (all) => all.where('entity', '=', query.entity ?? ''))
+        .groupBy(groupBy === undefined ? ['branded'] : ['branded', 'name'])
+        .execute();
+      return rows.map(
+        (row): SummedFigures => ({
+          branded: row.branded === 1,
+          group: groupBy === 'day' ? dayOfNumber(Number(row.name)) : row.name,
+          answers: row.answers,
+          noInformation: row.no_information,
+          ranks: row.ranks,
+          rankSquares: row.rank_squares,
+          tones: row.tones,
+          toneSum: row.tone_sum,
+          toneSquares: row.tone_squares,
+          tonesUnknown: row.tones_unknown,
+          citations: row.citations,
+          ownCitations: row.own_citations,
+        }),
+      );
+    },
+    async topDomains({ brandId, since, until, market, engine, limit }) {
+      const rows = await read
+        .selectFrom('citation_daily')
+        .select(['engine', 'market', 'domain', 'own'])
+        .select([summed('citations').as('citations'), summed('answers').as('answers')])
+        .where('brand_id', '=', brandId)
+        .where('day', '>=', dayNumber(since))
+        .where('day', '<=', dayNumber(until))
+        .$if(market !== undefined, (all) => all.where('market', '=', market ?? ''))
+        .$if(engine !== undefined, (all) => all.where('engine', '=', engine ?? ''))
+        .groupBy(['engine', 'market', 'domain', 'own'])
+        .orderBy('engine')
+        .orderBy('market')
+        .orderBy('citations', 'desc')
+        .orderBy('domain')
+        .execute();
+      const places = Map.groupBy(rows, (row) => `${row.engine} ${row.market}`);
+      return [...places.values()].flatMap((all) =>
+        all.slice(0, limit).map(({ own, ...row }) => ({ ...row, own: own === 1 })),
+      );
+    },
+    async promptResults({ brandId, market }) {
+      const rows = await read
+        .selectFrom('prompt_results')
+        .selectAll()
+        .where('brand_id', '=', brandId)
+        .$if(market !== undefined, (all) => all.where('market', '=', market ?? ''))
+        .orderBy('prompt_id')
+        .orderBy('engine')
+        .orderBy('market')
+        .execute();
+      return rows.map(resultOf);
+    },
+  };
+}
+
+/** Sums of whole numbers as numbers: PostgreSQL would give `numeric`. */
+const summed = (column: string) => sql<number>`cast(coalesce(sum(${sql.ref(column)}), 0) as bigint)`;
+
+const GROUPS: Readonly<Record<FigureGroup, ReturnType<typeof sql<string>>>> = {
+  market: sql<string>`market`,
+  engine: sql<string>`engine`,
+  entity: sql<string>`entity`,
+  day: sql<string>`cast(day as text)`,
+  place: sql<string>`engine || ' ' || market`,
+};
+
+const inQuery = ({ brandId, kind, since, until, market, engine }: FigureQuery) => {
+  const conditions = [
+    sql<SqlBool>`brand_id = ${brandId} and kind = ${kind}`,
+    sql<SqlBool>`day between ${dayNumber(since)} and ${dayNumber(until)}`,
+    ...(market === undefined ? [] : [sql<SqlBool>`market = ${market}`]),
+    ...(engine === undefined ? [] : [sql<SqlBool>`engine = ${engine}`]),
+  ];
+  return sql<SqlBool>`${sql.join(conditions, sql` and `)}`;
+};
+
+const resultOf = (row: Selectable<PromptResultTable>): PromptResult => ({
+  promptId: row.prompt_id,
+  engine: row.engine,
+  market: row.market,
+  scanId: row.scan_id,
+  askedAt: row.asked_at,
+  model: row.model,
+  branded: row.branded === 1,
+  mentioned: row.mentioned === 1,
+  noInformation: row.no_information === 1,
+  rank: row.rank,
+  sentiment: row.tone === null ? null : row.tone / TONE_UNIT,
+  citations: row.citations,
+  ownCitations: row.own_citations,
+  competitors: listFrom(row.competitors),
+});

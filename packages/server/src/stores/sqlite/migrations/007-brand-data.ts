@@ -1,0 +1,162 @@
+// Brand data: imported brand files, answers of engines, the figures that are kept of them, and findings.
+
+/**
+ * `brand_answers` is one row a brand that is written first by whatever writes its answers, so that they follow each other.
+ * An answer is unique in its scan; its text goes by retention, its row stays. `visibility_daily`, `citation_daily`,
+ * `prompt_results` and `scan_figures` are all that figures are read from. Days are numbers of UTC days since 1970, times
+ * milliseconds since 1970, tones parts of `TONE_UNIT`.
+ */
+export const sql = `
+create table brand_domains (
+  brand_id text not null references brands (id) on delete cascade,
+  position integer not null,
+  domain text not null,
+  primary key (brand_id, position)
+) strict, without rowid;
+
+create table brand_profiles (
+  brand_id text primary key references brands (id) on delete cascade,
+  document text not null,
+  imported_at integer not null
+) strict, without rowid;
+
+create table brand_answers (
+  brand_id text primary key references brands (id),
+  answers integer not null
+) strict, without rowid;
+
+create table answers (
+  id text primary key,
+  brand_id text not null references brands (id),
+  scan_id text not null,
+  prompt_id text not null,
+  market text not null,
+  engine text not null,
+  language text not null,
+  model text not null,
+  asked_at integer not null,
+  cost_micros integer,
+  text text,
+  citations text,
+  reading text,
+  unique (scan_id, prompt_id, engine, market)
+) strict;
+create index answers_brand on answers (brand_id, asked_at);
+create index answers_kept on answers (asked_at) where text is not null;
+
+create table visibility_daily (
+  brand_id text not null,
+  kind text not null,
+  entity text not null,
+  day integer not null,
+  market text not null,
+  engine text not null,
+  branded integer not null,
+  answers integer not null,
+  no_information integer not null,
+  ranks integer not null,
+  rank_squares integer not null,
+  tones integer not null,
+  tone_sum integer not null,
+  tone_squares integer not null,
+  tones_unknown integer not null,
+  citations integer not null,
+  own_citations integer not null,
+  primary key (brand_id, kind, entity, day, market, engine, branded)
+) strict, without rowid;
+
+create table citation_daily (
+  brand_id text not null,
+  day integer not null,
+  market text not null,
+  engine text not null,
+  domain text not null,
+  own integer not null,
+  citations integer not null,
+  answers integer not null,
+  primary key (brand_id, day, market, engine, domain, own)
+) strict, without rowid;
+
+create table prompt_results (
+  brand_id text not null,
+  prompt_id text not null,
+  engine text not null,
+  market text not null,
+  scan_id text not null,
+  asked_at integer not null,
+  model text not null,
+  branded integer not null,
+  mentioned integer not null,
+  no_information integer not null,
+  rank integer,
+  tone integer,
+  citations integer not null,
+  own_citations integer not null,
+  competitors text not null,
+  primary key (brand_id, prompt_id, engine, market)
+) strict, without rowid;
+
+create table scan_figures (
+  brand_id text not null,
+  scan_id text not null,
+  answers integer not null,
+  mentions integer not null,
+  voices integer not null,
+  last_asked_at integer not null,
+  finished_at integer,
+  primary key (brand_id, scan_id)
+) strict, without rowid;
+
+create table findings (
+  id text primary key,
+  brand_id text not null references brands (id),
+  key text not null,
+  kind text not null,
+  subject text not null,
+  claimed text not null,
+  verified text not null,
+  severity text not null,
+  state text not null,
+  changed_at integer not null,
+  first_seen_at integer not null,
+  last_seen_at integer not null,
+  scan_id text not null,
+  prompt_id text not null,
+  engine text not null,
+  market text not null,
+  quote text not null,
+  quote_start integer not null,
+  quote_end integer not null,
+  fact text not null,
+  prescribed_at integer,
+  unique (brand_id, key)
+) strict;
+
+create table finding_daily (
+  finding_id text not null references findings (id) on delete cascade,
+  day integer not null,
+  market text not null,
+  engine text not null,
+  answers integer not null,
+  primary key (finding_id, day, market, engine)
+) strict, without rowid;
+
+create table finding_places (
+  finding_id text not null references findings (id) on delete cascade,
+  prompt_id text not null,
+  engine text not null,
+  market text not null,
+  scan_id text not null,
+  asked_at integer not null,
+  primary key (finding_id, prompt_id, engine, market)
+) strict, without rowid;
+
+create table finding_sources (
+  finding_id text not null references findings (id) on delete cascade,
+  url text not null,
+  domain text not null,
+  own integer not null,
+  answers integer not null,
+  primary key (finding_id, url)
+) strict, without rowid;
+`;

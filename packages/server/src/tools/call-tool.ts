@@ -1,0 +1,108 @@
+// Calls a tool by name for a caller, and reads jobs: rules first, then arguments, then the handler (decisions 6).
+import {
+  isToolName,
+  type Job,
+  jobQuerySchema,
+  TOOL_SCHEMAS,
+  type ToolInput,
+  type ToolName,
+  type ToolOutput,
+} from '@service/protocol/schemas';
+import type { z } from 'zod';
+import { type BrandStore, resolveBrand } from '../brands/index.ts';
+import { DomainError, type Issue } from '../kernel/domain-error.ts';
+import { getBrandDiscoverability } from './handlers/get-brand-discoverability.ts';
+import { getBrandOverview, type OverviewToolDeps } from './handlers/get-brand-overview.ts';
+import { getBrandVerifiedInfo } from './handlers/get-brand-verified-info.ts';
+import { listBrands } from './handlers/list-brands.ts';
+import { listPrompts } from './handlers/list-prompts.ts';
+import { runBrandScan } from './handlers/run-brand-scan.ts';
+import { verifyBrandClaim } from './handlers/verify-brand-claim.ts';
+import type { Caller, ScanPort } from './ports.ts';
+import { createSharedReads } from './shared-reads.ts';
+import type { Tool, Tools } from './tool.ts';
+
+export type CallToolDeps = OverviewToolDeps & { brands: BrandStore; scans: ScanPort };
+
+export type CalledTool = ToolOutput<ToolName>;
+
+/** Why no handler was asked: not a domain's refusal, and told by each door in its own way. */
+export class ToolRefusal extends DomainError {
+  readonly reason: 'unknown_tool' | 'demo_token' | 'insufficient_scope';
+
+  constructor(reason: ToolRefusal['reason'], message: string, issues?: Issue[]) {
+    super(reason, { message, ...(issues && { issues }) });
+    this.reason = reason;
+  }
+}
+
+export interface ToolCaller {
+  /** Throws `ToolRefusal`, and `DomainError` `invalid_input` with an issue for each argument at fault. */
+  call(caller: Caller, name: string, args: unknown): Promise<CalledTool>;
+  /** Throws `job_not_found`, also for a job of a brand that the caller does not see, and `invalid_input`. */
+  readJob(caller: Caller, params: unknown): Promise<Job>;
+  /** How many calls it counts as. */
+  costOf(name: string): number;
+}
+
+export function createToolCaller(deps: CallToolDeps): ToolCaller {
+  const tools = createTools(deps);
+  const resolve = resolveBrand(deps);
+  const share = createSharedReads<CalledTool>();
+
+  function run<Name extends ToolName>(name: Name, args: unknown, caller: Caller): Promise<CalledTool> {
+    const tool: Tool<Name> = tools[name];
+    expectAllowed(tool, name, caller);
+    const input = parse(INPUTS[name].input, args);
+    const call = async (): Promise<CalledTool> =>
+      tool.run(input, { caller, brandOf: (wanted) => resolve(wanted, caller) });
+    const { tenantId, brandIds } = caller;
+    return tool.scope === 'write' ? call() : share(JSON.stringify([name, input, tenantId, brandIds]), call);
+  }
+
+  return {
+    async call(caller, name, args) {
+      if (!isToolName(name)) throw unknownTool(name);
+      return run(name, args ?? {}, caller);
+    },
+    async readJob({ tenantId, brandIds }, params) {
+      const { jobId } = parse(jobQuerySchema, params ?? {});
+      const found = await deps.scans.findJob(jobId);
+      if (found?.tenantId === tenantId && (brandIds?.includes(found.brandId) ?? true)) return found.job;
+      throw new DomainError('job_not_found', { message: `there is no job ${jobId}` });
+    },
+    costOf: (name) => (isToolName(name) ? tools[name].cost : 1),
+  };
+}
+
+/** With the name as a key of the types too. */
+const INPUTS: { readonly [Name in ToolName]: { input: z.ZodType<ToolInput<Name>> } } = TOOL_SCHEMAS;
+
+const createTools = (deps: CallToolDeps): Tools => ({
+  list_brands: listBrands(deps),
+  get_brand_overview: getBrandOverview(deps),
+  list_prompts: listPrompts(deps),
+  get_brand_verified_info: getBrandVerifiedInfo(deps),
+  verify_brand_claim: verifyBrandClaim(deps),
+  get_brand_discoverability: getBrandDiscoverability(deps),
+  run_brand_scan: runBrandScan(deps.scans),
+});
+
+function expectAllowed(tool: Pick<Tool<ToolName>, 'demo' | 'scope'>, name: string, { demo, scopes }: Caller): void {
+  if (demo && !tool.demo) throw new ToolRefusal('demo_token', `a demo token may not call ${name}`);
+  if (scopes && !scopes.includes(tool.scope))
+    throw new ToolRefusal('insufficient_scope', `${name} needs the scope ${tool.scope}`);
+}
+
+function unknownTool(name: string): ToolRefusal {
+  const message = `there is no tool ${name}`;
+  return new ToolRefusal('unknown_tool', message, [{ path: 'name', message }]);
+}
+
+function parse<Value>(schema: z.ZodType<Value>, value: unknown): Value {
+  const parsed = schema.safeParse(value);
+  if (parsed.success) return parsed.data;
+  const issues = parsed.error.issues.map(({ path, message }) => ({ path: path.join('.'), message }));
+  const said = issues.map(({ path, message }) => (path === '' ? message : `${path}: ${message}`));
+  throw new DomainError('invalid_input', { message: said.join('; '), issues });
+}

@@ -1,0 +1,35 @@
+// Who calls tools, and what tools need from outside (decisions 6).
+import type { Job, TokenScope } from '@service/protocol/schemas';
+
+/** Of either door: a personal access token, or an OAuth grant. */
+export interface Caller {
+  /** Names the token in limits and logs. */
+  id: string;
+  tenantId: string;
+  /** `null`: all brands of the tenant. */
+  brandIds: readonly string[] | null;
+  /** `null`: every tool, as any real personal access token may (decisions 5). */
+  scopes: readonly TokenScope[] | null;
+  demo: boolean;
+}
+
+export interface ScanRequest {
+  tenantId: string;
+  brandId: string;
+  /** As many as the plan has where it is absent. */
+  engines?: readonly string[] | undefined;
+  /** All of the brand's where it is absent. */
+  markets?: readonly string[] | undefined;
+}
+
+export interface ScanJob {
+  brandId: string;
+  tenantId: string;
+  job: Job;
+}
+
+export interface ScanPort {
+  /** Throws `quota_exceeded`, and `invalid_input` for an engine or market that there is not. */
+  startScan(request: ScanRequest): Promise<{ jobId: string }>;
+  findJob(jobId: string): Promise<ScanJob | undefined>;
+}

@@ -1,0 +1,33 @@
+// Reads that ask the same at once share one. Whoever asks while a read is under way waits for the next, so nobody gets an answer
+// that is older than the question.
+
+export type SharedReads<Value> = (key: string, read: () => Promise<Value>) => Promise<Value>;
+
+interface Reading<Value> {
+  current: Promise<unknown>;
+  /** The one that begins when the current one has ended. */
+  next: Promise<Value> | undefined;
+}
+
+export function createSharedReads<Value>(): SharedReads<Value> {
+  const readings = new Map<string, Reading<Value>>();
+
+  function begin(key: string, read: () => Promise<Value>): Promise<Value> {
+    const value = read();
+    const reading: Reading<Value> = { current: value, next: undefined };
+    readings.set(key, reading);
+    const end = (): void => {
+      if (reading.next === undefined) readings.delete(key);
+    };
+    value.then(end, end);
+    return value;
+  }
+
+  return (key, read) => {
+    const reading = readings.get(key);
+    if (!reading) return begin(key, read);
+    const goOn = (): Promise<Value> => begin(key, read);
+    reading.next ??= reading.current.then(goOn, goOn);
+    return reading.next;
+  };
+}

@@ -1,0 +1,14 @@
+// What a tool gave, as both doors hand it out (decisions 6): the same object as text and as structured content.
+
+export interface ToolResult {
+  content: { type: 'text'; text: string }[];
+  structuredContent: object;
+  isError: boolean;
+  [more: string]: unknown;
+}
+
+export const toolResult = (output: object, isError = false): ToolResult => ({
+  content: [{ type: 'text', text: JSON.stringify(output) }],
+  structuredContent: output,
+  isError,
+});

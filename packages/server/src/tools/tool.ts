@@ -1,0 +1,28 @@
+// What a tool is: its schemas and listing are the protocol's, its rules and handler are here, once for both doors.
+import type { TokenScope, ToolInput, ToolName, ToolOutput } from '@service/protocol/schemas';
+import type { Brand } from '../brands/index.ts';
+import type { Caller } from './ports.ts';
+
+export interface ToolContext {
+  caller: Caller;
+  /**
+   * The brand that an argument means, among those that the caller sees. Throws `brand_not_found` and `ambiguous_brand`.
+   */
+  brandOf(wanted: string): Promise<Brand>;
+}
+
+export interface Tool<Name extends ToolName> {
+  /** What an OAuth grant needs; personal access tokens may call every tool. */
+  scope: TokenScope;
+  /** How many calls it counts as in the limits. */
+  cost: number;
+  /** Whether a demo token may call it (Spec 8). */
+  demo: boolean;
+  /** Takes arguments that were checked; throws `DomainError` only. */
+  run(input: ToolInput<Name>, context: ToolContext): Promise<ToolOutput<Name>>;
+}
+
+export type Tools = { readonly [Name in ToolName]: Tool<Name> };
+
+/** Reads for anyone with the scope `read`. */
+export const READS = { scope: 'read', cost: 1, demo: false } as const;

@@ -1,0 +1,74 @@
+// What an answer adds to the figures: whole numbers for the brand, its lines, its SKUs and its competitors. Pure.
+import type { BrandFile } from '../brands/index.ts';
+import { informative, rankOf, saysNothingOf, sentenceTones, sum } from './answer-marks.ts';
+import type { Observation, Target } from './observation.ts';
+import { type CitedDomain, type Counts, type Figure, TONE_UNIT } from './ports.ts';
+import { targetsOf } from './targets.ts';
+
+export const NO_COUNTS: Readonly<Counts> = {
+  answers: 0,
+  noInformation: 0,
+  ranks: 0,
+  rankSquares: 0,
+  tones: 0,
+  toneSum: 0,
+  toneSquares: 0,
+  tonesUnknown: 0,
+  citations: 0,
+  ownCitations: 0,
+};
+
+/** Those of the answer itself first; then only what it speaks of. */
+export function figuresOf(observation: Observation, brand: BrandFile): Figure[] {
+  const targets = targetsOf(brand);
+  const named = (kind: Figure['kind'], all: ReadonlyMap<string, Target>): Figure[] =>
+    [...all].map(([entity, target]) => ({ kind, entity, ...countsOf(observation, target, targets.brand) }));
+  const { citations } = observation;
+  const competitors = competitorsIn(observation, targets.brand);
+  const all: Figure[] = [
+    { kind: 'brand', entity: '', ...countsOf(observation, targets.brand, targets.brand) },
+    { kind: 'competitors', entity: '', ...NO_COUNTS, answers: competitors.length },
+    ...named('product_line', targets.productLines),
+    ...named('sku', targets.skus),
+    ...named('competitor', new Map(brand.competitors.map(({ name }) => [name, new Set([name])]))),
+  ];
+  const ownCitations = citations.filter(({ own }) => own).length;
+  return [
+    { kind: 'answers', entity: '', ...NO_COUNTS, answers: 1, citations: citations.length, ownCitations },
+    ...all.filter(({ answers, noInformation }) => answers > 0 || noInformation > 0),
+  ];
+}
+
+/** Of competitors, those that an answer says something of; each once, in the order of the text. */
+export const competitorsIn = (observation: Observation, brandNames: Target): string[] => [
+  ...new Set(
+    informative(observation)
+      .map(({ entity }) => entity.name)
+      .filter((name) => !brandNames.has(name)),
+  ),
+];
+
+function countsOf(observation: Observation, target: Target, brandNames: Target): Counts {
+  const rank = rankOf(observation, target, brandNames);
+  const tones = sentenceTones(observation, target);
+  const known = tones.filter((tone) => tone !== undefined).map((tone) => Math.round(tone * TONE_UNIT));
+  return {
+    ...NO_COUNTS,
+    answers: rank === undefined ? 0 : 1,
+    noInformation: saysNothingOf(observation, target) ? 1 : 0,
+    ranks: rank ?? 0,
+    rankSquares: (rank ?? 0) ** 2,
+    tones: known.length,
+    toneSum: sum(known),
+    toneSquares: sum(known.map((tone) => tone ** 2)),
+    tonesUnknown: tones.length - known.length,
+  };
+}
+
+export function citedDomains(citations: Observation['citations']): CitedDomain[] {
+  const byDomain = Map.groupBy(citations, ({ domain, own }) => `${domain} ${own}`);
+  return [...byDomain.values()].flatMap((group) => {
+    const [first] = group;
+    return first ? [{ domain: first.domain, own: first.own, citations: group.length }] : [];
+  });
+}

@@ -1,0 +1,22 @@
+// What has changed from one scan to the next, beyond what chance does. Pure.
+import { DAY_MS, dayOf } from '../kernel/day.ts';
+import { changeOf, rate } from './measures.ts';
+import type { CompareScans, ScanFigures } from './ports.ts';
+
+/** Mention rate and share of voice, over all engines and markets together (decisions 7). */
+export const compareScans: CompareScans = (now, before) => {
+  if (!before) return [];
+  // From the day after the scan before, or that of this one.
+  const period = {
+    since: dayOf(Math.min(before.lastAskedAt + DAY_MS, now.lastAskedAt)),
+    until: dayOf(now.lastAskedAt),
+  };
+  return (['mention_rate', 'share_of_voice'] as const).flatMap((measure) => {
+    const [current, previous] = [measureOf(measure, now), measureOf(measure, before)];
+    if (current.value === null || previous.value === null || !changeOf(current, previous).significant) return [];
+    return [{ measure, market: null, engine: null, before: previous.value, after: current.value, ...period }];
+  });
+};
+
+const measureOf = (measure: 'mention_rate' | 'share_of_voice', { mentions, answers, voices }: ScanFigures) =>
+  measure === 'mention_rate' ? rate(mentions, answers, 'no_answers') : rate(mentions, voices, 'nothing_mentioned');

@@ -1,0 +1,225 @@
+// The shapes are those of https://ai.google.dev/gemini-api/docs/google-search; the content is made up.
+import { HttpResponse, http } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { createGeminiEngine } from '../../src/engines/gemini.ts';
+import { ask, cutOff, failureOf, halved, STATUSES, vendorAt, wordsOf } from './vendor-server.ts';
+
+const KEY = 'AIza-secret';
+const vendor = vendorAt('https://generativelanguage.googleapis.com/v1beta/models/gemini-x:generateContent');
+const engine = createGeminiEngine({ key: KEY, model: 'gemini-x' });
+
+const FIRST = 'Für Häuser 🏠 passt Fernhall.';
+const SECOND = '日本では Gridolin が人気です。';
+const TEXT = `${FIRST} ${SECOND}`;
+const redirect = (name: string) => `https://vertexaisearch.cloud.google.com/grounding-api-redirect/${name}`;
+const bytes = (text: string) => Buffer.byteLength(text);
+
+const support = (text: string, chunks: number[], inside = TEXT, more: object = {}) => {
+  const startIndex = bytes(inside.slice(0, inside.indexOf(text)));
+  const segment = { ...(startIndex > 0 && { startIndex }), endIndex: startIndex + bytes(text), text, ...more };
+  return { segment, groundingChunkIndices: chunks, confidenceScores: chunks.map(() => 0.9) };
+};
+const web = (uri: string, title: string) => ({ web: { uri, title } });
+const grounded = (groundingChunks: object[], groundingSupports: object[] = []) => ({
+  webSearchQueries: ['stromzähler', 'fernhall'],
+  searchEntryPoint: { renderedContent: '<div></div>' },
+  groundingChunks,
+  groundingSupports,
+});
+const reply = (groundingMetadata?: object, more: object = {}, parts: object[] = [{ text: TEXT }]) => ({
+  candidates: [
+    {
+      index: 0,
+      content: { role: 'model', parts },
+      finishReason: 'STOP',
+      ...(groundingMetadata && { groundingMetadata }),
+      ...more,
+    },
+  ],
+  usageMetadata: {
+    promptTokenCount: 20,
+    toolUsePromptTokenCount: 80,
+    candidatesTokenCount: 150,
+    thoughtsTokenCount: 50,
+    totalTokenCount: 300,
+  },
+  modelVersion: 'gemini-x-001',
+  responseId: 'r1',
+});
+const answersWith = (body: object) => vendor.answers(() => HttpResponse.json(body));
+const leadsTo = (respond: (name: string) => Response) =>
+  vendor.server.use(http.head(redirect(':name'), ({ params }) => respond(String(params.name))));
+
+describe('Gemini', () => {
+  it('is asked to search, and told where the asker is; the key is in no address', async () => {
+    answersWith(reply());
+    await ask(engine, { market: 'JP' });
+    expect(vendor.sent()?.headers.get('x-goog-api-key')).toBe(KEY);
+    expect(vendor.sent()?.url).not.toContain(KEY);
+    expect(vendor.sent()?.body).toEqual({
+      systemInstruction: { parts: [{ text: 'The person who asks is in Japan.' }] },
+      contents: [{ role: 'user', parts: [{ text: 'Welcher Stromzähler passt?' }] }],
+      tools: [{ google_search: {} }],
+    });
+  });
+
+  it('counts bytes, and its citations stand at the words they support', async () => {
+    answersWith(
+      reply(
+        grounded(
+          [
+            web('https://a.example/1', 'a.example'),
+            web('https://b.example/2', 'b.example'),
+            web('https://c.example/3', 'c.example'),
+          ],
+          [support(FIRST, [0]), support(SECOND, [0, 1])],
+        ),
+      ),
+    );
+    const { text, citations, model } = await ask(engine);
+    expect(model).toBe('gemini-x-001');
+    expect(citations.map((each) => [each.kind, each.url, wordsOf(text, each)])).toEqual([
+      ['cited', 'https://a.example/1', FIRST],
+      ['cited', 'https://a.example/1', SECOND],
+      ['cited', 'https://b.example/2', SECOND],
+      ['retrieved', 'https://c.example/3', undefined],
+    ]);
+  });
+
+  it('counts from the beginning of the part, and leaves thoughts out', async () => {
+    const parts = [{ text: 'Ich überlege 🤔', thought: true }, { text: 'Vorweg 🙂: ' }, { text: TEXT }];
+    answersWith(
+      reply(
+        grounded([web('https://a.example/1', 'a.example')], [support(SECOND, [0], TEXT, { partIndex: 2 })]),
+        {},
+        parts,
+      ),
+    );
+    const { text, citations } = await ask(engine);
+    expect(text).toBe(`Vorweg 🙂: ${TEXT}`);
+    expect(citations.map((each) => wordsOf(text, each))).toEqual([SECOND]);
+  });
+
+  it.each([
+    ['within a character', { endIndex: bytes('Fü') - 1 }],
+    ['at other words than it says', { text: 'Etwas anderes' }],
+    ['beyond the text', { endIndex: 10_000 }],
+  ])('drops offsets %s, and keeps the citation', async (_, wrong) => {
+    answersWith(reply(grounded([web('https://a.example/1', 'a.example')], [support(FIRST, [0], TEXT, wrong)])));
+    expect((await ask(engine)).citations).toEqual([{ url: 'https://a.example/1', title: 'a.example', kind: 'cited' }]);
+  });
+
+  it('tells the page behind its own addresses, and keeps those apart', async () => {
+    const asked: string[] = [];
+    leadsTo((name) => {
+      asked.push(name);
+      return HttpResponse.redirect('https://fernhall.example/de/preise');
+    });
+    answersWith(
+      reply(
+        grounded(
+          [web(redirect('one'), 'fernhall.example'), web(redirect('one'), 'fernhall.example')],
+          [support(FIRST, [0, 1])],
+        ),
+      ),
+    );
+    const { citations } = await ask(engine);
+    expect(citations).toHaveLength(2);
+    expect(citations[0]).toMatchObject({
+      url: 'https://fernhall.example/de/preise',
+      redirect: redirect('one'),
+      kind: 'cited',
+    });
+    expect(asked).toEqual(['one']);
+  });
+
+  it.each([
+    ['leads nowhere', () => new HttpResponse(null, { status: 404 })],
+    ['leads to no page', () => new HttpResponse(null, { status: 302, headers: { location: 'javascript:alert(1)' } })],
+    ['cannot be reached', () => HttpResponse.error()],
+  ])('names the site of an address that %s', async (_, respond) => {
+    leadsTo(respond);
+    answersWith(
+      reply(
+        grounded(
+          [web(redirect('x'), 'Fernhall.example'), web(redirect('y'), 'A page of ours')],
+          [support(FIRST, [0, 1])],
+        ),
+      ),
+    );
+    expect((await ask(engine)).citations.map(({ url, kind }) => [url, kind])).toEqual([
+      ['https://fernhall.example/', 'cited'],
+      [redirect('y'), 'retrieved'],
+    ]);
+  });
+
+  it('answers without grounding where it did not search', async () => {
+    answersWith(reply());
+    const prices = { input: 1, output: 2, searches: 14 };
+    const { citations, usage } = await ask(createGeminiEngine({ key: KEY, model: 'gemini-x', prices }));
+    expect(citations).toEqual([]);
+    expect(usage).toEqual({ inputTokens: 100, outputTokens: 200, searches: 0, costMicros: 500 });
+  });
+
+  it.each([
+    [
+      'a prompt that is blocked',
+      { promptFeedback: { blockReason: 'SAFETY' }, modelVersion: 'g' },
+      'permanent',
+      'refused',
+    ],
+    ['an answer that is blocked', reply(undefined, { finishReason: 'SAFETY' }), 'permanent', 'refused'],
+    ['an answer that broke off', reply(undefined, { finishReason: 'MAX_TOKENS' }), 'transient', 'cut_off'],
+    ['no reason why it ended', reply(undefined, { finishReason: undefined }), 'transient', 'cut_off'],
+    ['no candidate', { candidates: [], modelVersion: 'g' }, 'transient', 'no_text'],
+    ['no text', reply(undefined, {}, []), 'transient', 'no_text'],
+    ['chunks without an address', reply(grounded([{ web: { title: 'a' } }])), 'permanent', 'bad_reply'],
+    ['no model', { ...reply(), modelVersion: undefined }, 'permanent', 'bad_reply'],
+  ])('with %s is a failure that says so', async (_, body, kind, code) => {
+    answersWith(body);
+    expect(await failureOf(ask(engine))).toMatchObject({ kind, code });
+  });
+
+  const exhausted = (quotaId: string) => ({
+    error: {
+      code: 429,
+      message: 'You exceeded your current quota.',
+      status: 'RESOURCE_EXHAUSTED',
+      details: [
+        { '@type': 'type.googleapis.com/google.rpc.QuotaFailure', violations: [{ quotaMetric: 'm', quotaId }] },
+        { '@type': 'type.googleapis.com/google.rpc.RetryInfo', retryDelay: '22.5s' },
+      ],
+    },
+  });
+
+  it.each([
+    ['GenerateRequestsPerMinutePerProjectPerModel', 'transient', 'rate_limited', 22_500],
+    ['GenerateRequestsPerDayPerProjectPerModel-FreeTier', 'quota', 'quota', undefined],
+  ])('with %s exhausted is %s', async (quotaId, kind, code, retryAfterMs) => {
+    vendor.answers(() => HttpResponse.json(exhausted(quotaId), { status: 429 }));
+    expect(await failureOf(ask(engine))).toMatchObject({ kind, code, retryAfterMs });
+  });
+
+  it('calls a wrong key an invalid argument, which is a wrong key here', async () => {
+    const details = [{ '@type': 'type.googleapis.com/google.rpc.ErrorInfo', reason: 'API_KEY_INVALID' }];
+    vendor.answers(() =>
+      HttpResponse.json({ error: { code: 400, message: KEY, status: 'INVALID_ARGUMENT', details } }, { status: 400 }),
+    );
+    const failure = await failureOf(ask(engine));
+    expect(failure).toMatchObject({ kind: 'permanent', code: 'unauthorized' });
+    expect(failure.message).not.toContain(KEY);
+  });
+
+  it.each(STATUSES)('with status $status is $kind: $code', async ({ status, kind, code }) => {
+    vendor.answers(() => new HttpResponse('upstream says no', { status }));
+    expect(await failureOf(ask(engine))).toMatchObject({ kind, code });
+  });
+
+  it.each([
+    ['a connection that breaks off', () => cutOff(reply()), 'network'],
+    ['half a reply', () => halved(reply()), 'bad_reply'],
+  ])('with %s may be asked again', async (_, respond, code) => {
+    vendor.answers(respond);
+    expect(await failureOf(ask(engine))).toMatchObject({ kind: 'transient', code });
+  });
+});

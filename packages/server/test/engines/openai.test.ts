@@ -1,0 +1,201 @@
+// The shapes are those of https://developers.openai.com/api/docs/guides/tools-web-search; the content is made up.
+import { HttpResponse } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { createOpenAiEngine } from '../../src/engines/openai.ts';
+import { ask, cutOff, failureOf, halved, STATUSES, vendorAt, wordsOf } from './vendor-server.ts';
+
+const KEY = 'sk-secret-openai';
+const vendor = vendorAt('https://api.openai.com/v1/responses');
+const engine = createOpenAiEngine({ key: KEY, model: 'gpt-x' });
+
+const TEXT =
+  'Für 🏠 mit Wärmepumpe: 👨‍👩‍👧 Fernhall misst genau ([fernhall.example](https://fernhall.example/de?utm_source=openai)). 日本でも';
+/** As the vendor counts: characters, not UTF-16 units. */
+const at = (part: string) => {
+  const before = TEXT.slice(0, TEXT.indexOf(part));
+  return { start_index: [...before].length, end_index: [...before].length + [...part].length };
+};
+const LINK = '([fernhall.example](https://fernhall.example/de?utm_source=openai))';
+const citation = (part: string, url = 'https://fernhall.example/de?utm_source=openai') => ({
+  type: 'url_citation',
+  ...at(part),
+  url,
+  title: 'Fernhall',
+});
+
+const message = (...content: object[]) => ({
+  id: 'msg_1',
+  type: 'message',
+  role: 'assistant',
+  status: 'completed',
+  content,
+});
+const text = (annotations: object[] = [], words = TEXT) => ({
+  type: 'output_text',
+  text: words,
+  annotations,
+  logprobs: [],
+});
+const search = (...urls: string[]) => ({
+  id: 'ws_1',
+  type: 'web_search_call',
+  status: 'completed',
+  action: { type: 'search', query: 'stromzähler', sources: urls.map((url) => ({ type: 'url', url })) },
+});
+const reply = (output: object[], more: object = {}) => ({
+  id: 'resp_1',
+  object: 'response',
+  status: 'completed',
+  error: null,
+  incomplete_details: null,
+  model: 'gpt-x-2026-09-01',
+  output,
+  usage: { input_tokens: 8000, output_tokens: 400, total_tokens: 8400, output_tokens_details: { reasoning_tokens: 0 } },
+  a_field_of_tomorrow: { any: 1 },
+  ...more,
+});
+const answersWith = (body: object) => vendor.answers(() => HttpResponse.json(body));
+
+describe('OpenAI', () => {
+  it('is asked with web search in the market, and without a word that others could read', async () => {
+    answersWith(reply([message(text())]));
+    await ask(engine, { market: 'UK' });
+    expect(vendor.sent()?.headers.get('authorization')).toBe(`Bearer ${KEY}`);
+    expect(vendor.sent()?.body).toEqual({
+      model: 'gpt-x',
+      input: 'Welcher Stromzähler passt?',
+      tools: [{ type: 'web_search', user_location: { type: 'approximate', country: 'GB' } }],
+      tool_choice: 'auto',
+      include: ['web_search_call.action.sources'],
+      store: false,
+    });
+  });
+
+  it('tells what is cited where, behind emoji, umlauts and before Japanese', async () => {
+    answersWith(reply([message(text([citation(LINK), citation('日本')]))]));
+    const { text: words, citations, model } = await ask(engine);
+    expect(model).toBe('gpt-x-2026-09-01');
+    expect(citations.map((each) => wordsOf(words, each))).toEqual([LINK, '日本']);
+    expect(citations[0]).toMatchObject({ kind: 'cited', title: 'Fernhall' });
+  });
+
+  it('keeps apart what was only looked at, each address once', async () => {
+    const url = 'https://fernhall.example/de?utm_source=openai';
+    answersWith(
+      reply([
+        search(url, 'https://other.example/a', 'https://other.example/a'),
+        { type: 'reasoning', summary: [] },
+        message(text([citation(LINK)])),
+      ]),
+    );
+    const { citations } = await ask(engine);
+    expect(citations.map(({ url: found, kind }) => [found, kind])).toEqual([
+      [url, 'cited'],
+      ['https://other.example/a', 'retrieved'],
+    ]);
+  });
+
+  it('counts offsets of a second part from its own beginning', async () => {
+    answersWith(reply([message(text([], 'Zuerst 🙂.')), message(text([citation(LINK)]))]));
+    const { text: words, citations } = await ask(engine);
+    expect(words).toBe(`Zuerst 🙂.\n\n${TEXT}`);
+    expect(citations.map((each) => wordsOf(words, each))).toEqual([LINK]);
+  });
+
+  it('drops offsets beyond the text, and keeps the citation', async () => {
+    answersWith(reply([message(text([{ ...citation(LINK), end_index: 9999 }]))]));
+    expect((await ask(engine)).citations).toEqual([
+      { url: 'https://fernhall.example/de?utm_source=openai', title: 'Fernhall', kind: 'cited' },
+    ]);
+  });
+
+  it.each([
+    [undefined, null],
+    [{ input: 2, output: 10, searches: 10 }, 8000 * 2 + 400 * 10 + 10_000],
+  ])('costs by the prices %j: %s millionths of a dollar', async (prices, costMicros) => {
+    answersWith(reply([search('https://a.example'), message(text())]));
+    const { usage } = await ask(createOpenAiEngine({ key: KEY, model: 'gpt-x', prices }));
+    expect(usage).toEqual({ inputTokens: 8000, outputTokens: 400, searches: 1, costMicros });
+  });
+
+  it.each([
+    ['a refusal', reply([message({ type: 'refusal', refusal: 'I cannot help with that.' })]), 'permanent', 'refused'],
+    [
+      'a filter',
+      reply([], { status: 'incomplete', incomplete_details: { reason: 'content_filter' } }),
+      'permanent',
+      'refused',
+    ],
+    [
+      'an answer that broke off',
+      reply([message(text())], { status: 'incomplete', incomplete_details: { reason: 'max_output_tokens' } }),
+      'transient',
+      'cut_off',
+    ],
+    [
+      'a failure',
+      reply([], { status: 'failed', error: { code: 'server_error', message: 'x' } }),
+      'transient',
+      'unavailable',
+    ],
+    ['no text', reply([search('https://a.example')]), 'transient', 'no_text'],
+    ['a text that is none', reply([message({ ...text(), text: 7 })]), 'permanent', 'bad_reply'],
+    ['no model', { ...reply([message(text())]), model: undefined }, 'permanent', 'bad_reply'],
+    ['no output', { ...reply([]), output: undefined }, 'permanent', 'bad_reply'],
+  ])('with %s is a failure that says so', async (_, body, kind, code) => {
+    answersWith(body);
+    expect(await failureOf(ask(engine))).toMatchObject({ kind, code });
+  });
+
+  it.each(STATUSES)('with status $status is $kind: $code', async ({ status, kind, code }) => {
+    vendor.answers(() =>
+      HttpResponse.json({ error: { message: `the key ${KEY} is wrong`, type: 'x', code: null } }, { status }),
+    );
+    const failure = await failureOf(ask(engine));
+    expect(failure).toMatchObject({ kind, code });
+    expect(JSON.stringify([failure.message, failure.stack])).not.toContain(KEY);
+  });
+
+  it.each(['insufficient_quota', 'credit_balance_exhausted'])('with "%s" has no money left', async (code) => {
+    vendor.answers(() =>
+      HttpResponse.json(
+        { error: { message: 'x', type: 'insufficient_quota', code } },
+        { status: 429, headers: { 'retry-after': '1' } },
+      ),
+    );
+    expect(await failureOf(ask(engine))).toMatchObject({ kind: 'quota', code: 'quota', retryAfterMs: undefined });
+  });
+
+  it.each([
+    ['7', 7000],
+    ['0', 0],
+    ['soon', undefined],
+  ])('with Retry-After "%s" is left alone so long', async (header, wait) => {
+    vendor.answers(() => HttpResponse.json({}, { status: 429, headers: { 'retry-after': header } }));
+    expect((await failureOf(ask(engine))).retryAfterMs).toBe(wait);
+  });
+
+  it.each([
+    ['a connection that breaks off', () => cutOff(reply([message(text())])), 'network'],
+    ['half a reply', () => halved(reply([message(text())])), 'bad_reply'],
+    ['no connection', () => HttpResponse.error(), 'network'],
+    ['a redirect', () => HttpResponse.redirect('https://elsewhere.example/'), 'network'],
+  ])('with %s may be asked again', async (_, respond, code) => {
+    vendor.answers(respond);
+    expect(await failureOf(ask(engine))).toMatchObject({ kind: 'transient', code });
+  });
+
+  it('may be asked again where no answer came in time', async () => {
+    vendor.answers(() => new Promise<never>(() => {}));
+    const hasty = createOpenAiEngine({ key: KEY, model: 'gpt-x', timeoutMs: 50 });
+    expect(await failureOf(ask(hasty))).toMatchObject({ kind: 'transient', code: 'timeout' });
+  });
+
+  it('ends the request when it is told to, with the reason it was given', async () => {
+    vendor.answers(() => new Promise<never>(() => {}));
+    const ending = new AbortController();
+    const asking = ask(engine, { signal: ending.signal });
+    ending.abort(new Error('the scan was canceled'));
+    await expect(asking).rejects.toThrow('the scan was canceled');
+  });
+});

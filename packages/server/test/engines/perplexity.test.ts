@@ -1,0 +1,150 @@
+// The shapes are those of https://docs.perplexity.ai/docs/agent-api; the content is made up.
+import { HttpResponse } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { createPerplexityEngine } from '../../src/engines/perplexity.ts';
+import { ask, cutOff, failureOf, halved, STATUSES, vendorAt, wordsOf } from './vendor-server.ts';
+
+const vendor = vendorAt('https://api.perplexity.ai/v1/agent');
+const engine = createPerplexityEngine({ key: 'pplx-secret', model: 'perplexity/sonar' });
+
+const TEXT = '電力モニターは🏠に合わせて選びます[2]。Für Häuser mit Wärmepumpe passt Fernhall[web:1][9].';
+const result = (id: number, url: string) => ({
+  id,
+  url,
+  title: `Seite ${id}`,
+  snippet: '...',
+  date: '2026-10-01',
+  source: 'web',
+});
+const RESULTS = [result(1, 'https://a.example/1'), result(2, 'https://b.example/2'), result(3, 'https://c.example/3')];
+const reply = (more: object = {}, annotations: object[] = [], text = TEXT) => ({
+  id: 'resp_1',
+  object: 'response',
+  created_at: 1,
+  status: 'completed',
+  model: 'perplexity/sonar',
+  output: [
+    { type: 'search_results', queries: ['stromzähler'], results: RESULTS },
+    { type: 'message', role: 'assistant', content: [{ type: 'output_text', text, annotations }] },
+  ],
+  usage: {
+    input_tokens: 3000,
+    output_tokens: 200,
+    total_tokens: 3200,
+    tool_calls_details: { search_web: { invocation: 2 } },
+    cost: { input_cost: 0.003, output_cost: 0.0002, tool_calls_cost: 0.01, total_cost: 0.0132, currency: 'USD' },
+  },
+  ...more,
+});
+const answersWith = (body: object) => vendor.answers(() => HttpResponse.json(body));
+
+describe('Perplexity', () => {
+  it('is asked to search in the market, in the language, with no field that it refuses', async () => {
+    answersWith(reply());
+    await ask(engine);
+    expect(vendor.sent()?.headers.get('authorization')).toBe('Bearer pplx-secret');
+    expect(vendor.sent()?.body).toEqual({
+      model: 'perplexity/sonar',
+      input: 'Welcher Stromzähler passt?',
+      language_preference: 'de',
+      tools: [{ type: 'web_search', user_location: { country: 'DE' } }],
+      tool_choice: { type: 'web_search' },
+    });
+  });
+
+  it('cites by markers in the text, and found the rest without a word of it', async () => {
+    answersWith(reply());
+    const { text, citations, usage, model } = await ask(engine);
+    expect(citations.map((each) => [each.kind, each.url, wordsOf(text, each)])).toEqual([
+      ['cited', 'https://b.example/2', '[2]'],
+      ['cited', 'https://a.example/1', '[web:1]'],
+      ['retrieved', 'https://c.example/3', undefined],
+    ]);
+    expect(model).toBe('perplexity/sonar');
+    expect(usage).toEqual({ inputTokens: 3000, outputTokens: 200, searches: 2, costMicros: 13_200 });
+  });
+
+  it('cites by annotations where there are any, counted in characters', async () => {
+    const start = [...TEXT.slice(0, TEXT.indexOf('Wärmepumpe'))].length;
+    answersWith(
+      reply({}, [
+        { type: 'url_citation', url: 'https://a.example/1', title: 'A', start_index: start, end_index: start + 10 },
+      ]),
+    );
+    const { text, citations } = await ask(engine);
+    expect(citations.map((each) => [each.kind, wordsOf(text, each)])).toEqual([
+      ['cited', 'Wärmepumpe'],
+      ['retrieved', undefined],
+      ['retrieved', undefined],
+    ]);
+  });
+
+  it('takes brackets that are no result for text', async () => {
+    answersWith(reply({}, [], 'Siehe [7] und Feld[0].'));
+    expect((await ask(engine)).citations.every(({ kind }) => kind === 'retrieved')).toBe(true);
+  });
+
+  it('says no cost where it is in another currency or not told', async () => {
+    answersWith(reply({ usage: { input_tokens: 1, output_tokens: 1, cost: { total_cost: 1, currency: 'EUR' } } }));
+    expect((await ask(engine)).usage).toMatchObject({ costMicros: null, searches: null });
+    answersWith(reply({ usage: null }));
+    expect((await ask(engine)).usage).toEqual({
+      inputTokens: null,
+      outputTokens: null,
+      searches: null,
+      costMicros: null,
+    });
+  });
+
+  it.each([
+    [
+      'a failure under status 200',
+      reply({ status: 'failed', error: { message: 'x', type: 'internal_error', code: 500 }, output: [] }),
+      'transient',
+      'unavailable',
+    ],
+    [
+      'a rate limit under status 200',
+      reply({ status: 'failed', error: { message: 'x', type: 'request_rate_limit_exceeded' }, output: [] }),
+      'transient',
+      'rate_limited',
+    ],
+    [
+      'an answer that broke off',
+      reply({ status: 'incomplete', incomplete_details: { reason: 'max_output_tokens' } }),
+      'transient',
+      'cut_off',
+    ],
+    ['no message', reply({ output: [] }), 'transient', 'no_text'],
+    [
+      'results without an address',
+      reply({ output: [{ type: 'search_results', results: [{ id: 1 }] }] }),
+      'permanent',
+      'bad_reply',
+    ],
+    [
+      'the shape of its former API',
+      { id: 'x', model: 'sonar', choices: [{ message: { content: 'Hallo' } }] },
+      'permanent',
+      'bad_reply',
+    ],
+  ])('with %s is a failure that says so', async (_, body, kind, code) => {
+    answersWith(body);
+    expect(await failureOf(ask(engine))).toMatchObject({ kind, code });
+  });
+
+  it.each(STATUSES)('with status $status is $kind: $code', async ({ status, kind, code }) => {
+    vendor.answers(() => HttpResponse.json({ error: { message: 'pplx-secret', type: 'x', code: status } }, { status }));
+    const failure = await failureOf(ask(engine));
+    expect(failure).toMatchObject({ kind, code });
+    expect(failure.message).not.toContain('pplx-secret');
+  });
+
+  it.each([
+    ['a connection that breaks off', () => cutOff(reply()), 'network'],
+    ['half a reply', () => halved(reply()), 'bad_reply'],
+  ])('with %s may be asked again', async (_, respond, code) => {
+    vendor.answers(respond);
+    expect(await failureOf(ask(engine))).toMatchObject({ kind: 'transient', code });
+  });
+});

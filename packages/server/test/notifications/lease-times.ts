@@ -1,0 +1,2 @@
+// Short enough for a test to wait for.
+export const LEASE_TIMES = { lapse: 3000, keep: 200 };

@@ -1,0 +1,165 @@
+// The seven tools over `POST /rpc` (Spec 4.6; decisions 6): each answer fits the schema that `tools/list` shows.
+import { TOOL_LISTINGS, TOOL_NAMES, TOOL_SCHEMAS, type ToolName } from '@service/protocol/schemas';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { describe, expect, it } from 'vitest';
+import { addTenancy, addToken, callingWith } from '../support/calls.ts';
+import { sharedScene } from '../support/scene.ts';
+import { createTestScans } from '../support/test-scans.ts';
+
+const scans = createTestScans();
+const scene = await sharedScene({ scans });
+const tenancy = await addTenancy(scene);
+const { call, send } = callingWith(scene, tenancy.secret);
+const brand = 'acme ferries';
+const ajv = new Ajv2020({ strict: false, validateFormats: false });
+
+const ARGUMENTS: Record<ToolName, object> = {
+  list_brands: {},
+  get_brand_overview: { brand },
+  list_prompts: { brand },
+  get_brand_verified_info: { brand },
+  verify_brand_claim: { brand, claim: 'Acme Ferries costs $59.' },
+  get_brand_discoverability: { brand },
+  run_brand_scan: { brand },
+};
+
+describe('tools/list', () => {
+  it('shows the seven tools in their order, each with its schemas', async () => {
+    const { result } = (await send({ jsonrpc: '2.0', id: 'a', method: 'tools/list' })).json();
+    expect(result.tools.map(({ name }: { name: string }) => name)).toEqual(TOOL_NAMES);
+    expect(TOOL_NAMES).toHaveLength(7);
+    expect(result.tools).toEqual(JSON.parse(JSON.stringify(TOOL_LISTINGS)));
+  });
+
+  it('says that only the scan changes anything', () => {
+    const writing = TOOL_LISTINGS.filter(({ annotations }) => !annotations.readOnlyHint).map(({ name }) => name);
+    expect(writing).toEqual(['run_brand_scan']);
+  });
+});
+
+describe('tools/call', () => {
+  it.each(TOOL_NAMES)('%s gives what its schema says, as text too', async (name) => {
+    const { result } = await call(name, ARGUMENTS[name]);
+    expect(result?.isError).toBe(false);
+    expect(JSON.parse(result?.content[0]?.text ?? '')).toEqual(result?.structuredContent);
+    TOOL_SCHEMAS[name].output.parse(result?.structuredContent);
+    const validate = ajv.compile(TOOL_LISTINGS.find((listing) => listing.name === name)?.outputSchema ?? {});
+    expect(validate(result?.structuredContent), JSON.stringify(validate.errors)).toBe(true);
+  });
+
+  it.each(TOOL_NAMES)('%s names each argument at fault', async (name) => {
+    const { error } = await call(name, { ...ARGUMENTS[name], surprise: 1 });
+    expect(error).toMatchObject({ code: -32602, data: { code: 'invalid_params', issues: [{ path: '' }] } });
+    const limit = await call('list_brands', { limit: 101 });
+    expect(limit.error).toMatchObject({ code: -32602, data: { issues: [{ path: 'limit' }] } });
+  });
+
+  it('takes no tool that there is not', async () => {
+    expect((await call('toString')).error).toMatchObject({ code: -32602, data: { issues: [{ path: 'name' }] } });
+  });
+
+  it.each(['ACME', 'Ａｃｍｅ Ferries', 'acme.example', tenancy.brandId])('knows the brand as %s', async (wanted) => {
+    const { result } = await call('get_brand_verified_info', { brand: wanted, kind: 'founder' });
+    expect(result?.structuredContent).toMatchObject({
+      brand: { id: tenancy.brandId, name: 'Acme Ferries' },
+      facts: [{ kind: 'founder', name: 'Eva Beispiel', subject: 'Acme Ferries' }],
+    });
+  });
+
+  it('finds no brand of another tenant, nor one that the token does not reach', async () => {
+    const other = await addTenancy(scene);
+    const foreign = await call('get_brand_overview', { brand: other.brandId });
+    expect(foreign.error).toMatchObject({ code: -32003, data: { code: 'brand_not_found', candidates: [] } });
+    const held = await addToken(scene, tenancy.tenantId, { brandIds: [tenancy.brandId] });
+    await scene.stores.brands.createBrand({
+      ...{ id: crypto.randomUUID(), tenantId: tenancy.tenantId, name: 'Hidden', domain: 'h.example' },
+      ...{ aliases: [], createdAt: 1 },
+    });
+    const limited = callingWith(scene, held);
+    expect((await limited.call('get_brand_overview', { brand: 'Hidden' })).error?.code).toBe(-32003);
+    const { result } = await limited.call('list_brands');
+    expect(result?.structuredContent).toMatchObject({ brands: [{ id: tenancy.brandId }], next_cursor: null });
+  });
+
+  it('names the brands that may be meant', async () => {
+    const twins = await addTenancy(scene);
+    const id = crypto.randomUUID();
+    await scene.stores.brands.createBrand({
+      ...{ id, tenantId: twins.tenantId, name: 'Acme', domain: 'second.example', aliases: [], createdAt: 1 },
+    });
+    const { error } = await callingWith(scene, twins.secret).call('list_prompts', { brand: 'acme' });
+    expect(error).toMatchObject({ code: -32004, data: { code: 'ambiguous_brand' } });
+    expect(error?.data.candidates).toEqual(
+      expect.arrayContaining([
+        { id: twins.brandId, name: 'Acme Ferries', domain: 'acme-ferries.example' },
+        { id, name: 'Acme', domain: 'second.example' },
+      ]),
+    );
+  });
+
+  it('says what is wrong with a claim, and what to do', async () => {
+    const { result } = await call('verify_brand_claim', { brand, claim: 'The Day plan costs $59.', language: 'en' });
+    expect(result?.structuredContent).toMatchObject({
+      verdict: 'contradicted',
+      facts: [{ kind: 'price', amount: 49 }],
+      fix: { steps: [{ action: 'correct_own_page' }, { action: 'publish_snippet' }] },
+    });
+  });
+
+  it('refuses a period that ends before it begins, and a product line with a SKU', async () => {
+    const period = await call('get_brand_overview', { brand, since: '2027-01-02', until: '2027-01-01' });
+    expect(period.error).toMatchObject({ code: -32602, data: { issues: [{ path: 'until' }] } });
+    const both = await call('get_brand_overview', { brand, product_line: 'Acme Night', sku: 'AN-1' });
+    expect(both.error).toMatchObject({ code: -32602, data: { issues: [{ path: 'product_line' }] } });
+  });
+});
+
+describe('a page', () => {
+  it('goes on where the one before ended, and the last has no cursor', async () => {
+    const texts: string[] = [];
+    let cursor: string | null | undefined;
+    for (let page = 0; page < 3; page++) {
+      const { result } = await call('list_prompts', { brand, limit: 1, ...(cursor !== undefined && { cursor }) });
+      const { prompts, next_cursor } = TOOL_SCHEMAS.list_prompts.output.parse(result?.structuredContent);
+      texts.push(...prompts.map(({ text }) => text));
+      cursor = next_cursor;
+    }
+    expect(texts).toEqual(['Which ferry is best?', 'Is Acme Ferries good?', 'Welche Fähre ist gut?']);
+    expect(cursor).toBeNull();
+  });
+
+  it('refuses a cursor that is none of its list', async () => {
+    const { error } = await call('list_prompts', { brand, cursor: 'bm9uZQ' });
+    expect(error).toMatchObject({ code: -32602, data: { issues: [{ path: 'cursor' }] } });
+  });
+});
+
+describe('a scan', () => {
+  it('runs until jobs/get says that it ended', async () => {
+    const { result } = await call('run_brand_scan', { brand, engines: ['recorded'], markets: ['US'] });
+    const { jobId } = TOOL_SCHEMAS.run_brand_scan.output.parse(result?.structuredContent);
+    expect(result?.structuredContent).toEqual({ jobId, status: 'running' });
+    expect(scans.requests.at(-1)).toEqual({
+      ...{ brandId: tenancy.brandId, tenantId: tenancy.tenantId },
+      ...{ engines: ['recorded'], markets: ['US'] },
+    });
+    const poll = async () => (await send({ jsonrpc: '2.0', id: 1, method: 'jobs/get', params: { jobId } })).json();
+    expect((await poll()).result).toMatchObject({ jobId, status: 'running', finished_at: null });
+    scans.finish(jobId, { result: { answers: 4 } });
+    expect((await poll()).result).toMatchObject({ status: 'succeeded', result: { answers: 4 } });
+  });
+
+  it('is no job of another tenant', async () => {
+    const other = await addTenancy(scene);
+    const { jobId } = await scans.startScan({ tenantId: other.tenantId, brandId: other.brandId });
+    const { error } = (await send({ jsonrpc: '2.0', id: 1, method: 'jobs/get', params: { jobId } })).json();
+    expect(error).toMatchObject({ code: -32005, data: { code: 'job_not_found' } });
+    const none = (await send({ jsonrpc: '2.0', id: 1, method: 'jobs/get' })).json();
+    expect(none.error).toMatchObject({ code: -32602, data: { issues: [{ path: 'jobId' }] } });
+  });
+
+  it('that the plan does not allow is told as quota_exceeded', async () => {
+    const { error } = await call('run_brand_scan', { brand, engines: ['a', 'b', 'c', 'd'] });
+    expect(error).toMatchObject({ code: -32002, data: { code: 'quota_exceeded' } });
+  });
+});

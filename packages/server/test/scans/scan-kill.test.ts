@@ -1,0 +1,129 @@
+// `kill -9` of whoever runs a scan, at each step and between processes: the next one ends it with the same result, and asks
+// again only what was not recorded (decisions 20).
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
+import type { Stores } from '../../src/stores/stores.ts';
+import { newPostgresStore } from '../stores/postgres-factory.ts';
+import { newSqliteStore } from '../stores/sqlite-factory.ts';
+import { answers, endOf, engineThat, PROMPTS, scanScene } from './scan-scene.ts';
+
+const CHILD = fileURLToPath(new URL('./scan-child.ts', import.meta.url));
+const TEST_MS = 120_000;
+const ENGINES = [engineThat('one', answers), engineThat('two', answers)];
+/** Of each engine one question is answered by nobody. */
+const TOTAL = 2 * PROMPTS;
+/** Questions that both engines may have under way. */
+const UNDER_WAY = 4;
+
+const directory = mkdtempSync(join(tmpdir(), 'scan-kill-'));
+const log = join(directory, 'asked.log');
+const children: ChildProcess[] = [];
+afterEach(() => {
+  for (const child of children.splice(0)) child.kill('SIGKILL');
+});
+afterAll(() => rmSync(directory, { recursive: true, force: true }));
+
+function start(store: string, step = 'never', at = 1): ChildProcess {
+  const args = ['--conditions=@service/source', CHILD, store, step, String(at), log];
+  const child = spawn(process.execPath, args, { stdio: ['ignore', 'ignore', 'inherit'] });
+  children.push(child);
+  return child;
+}
+
+const asked = (): string[] => readFileSync(log, 'utf8').trim().split('\n').filter(Boolean);
+
+async function expectWhole(stores: Stores, jobId: string, used: () => Promise<number>): Promise<void> {
+  const job = await endOf(stores, jobId);
+  expect(job).toMatchObject({
+    state: 'succeeded',
+    total: TOTAL,
+    done: TOTAL - 2,
+    failed: 2,
+    costMicros: 7 * (PROMPTS - 1),
+  });
+  expect(job.failures.map(({ engine, code, count }) => [engine, code, count])).toEqual([
+    ['one', 'internal', 1],
+    ['two', 'internal', 1],
+  ]);
+  expect(await used()).toBe(1);
+  expect(new Set(asked()).size).toBe(TOTAL);
+}
+
+describe('a process that is killed while it runs a scan', () => {
+  const factory = newSqliteStore();
+  afterAll(() => factory.dispose());
+
+  it.each([
+    ['after-plan', 1],
+    ['asked', 1],
+    ['asked', 7],
+    ['before-record', 3],
+    ['after-record', 1],
+    ['after-record', 9],
+    ['before-note', 1],
+    ['after-note', 1],
+    ['before-finish', 1],
+    ['after-finish', 1],
+    ['before-end', 1],
+    ['after-end', 1],
+  ])(
+    'at "%s" (%i) leaves a scan that the next one completes',
+    async (step, at) => {
+      writeFileSync(log, '');
+      const stores = await factory.open();
+      const { start: begin, used } = await scanScene(stores);
+      const { jobId } = await begin(ENGINES);
+      expect(await once(start(`sqlite:${factory.path}`, step, at), 'exit')).toEqual([null, 'SIGKILL']);
+      start(`sqlite:${factory.path}`);
+      await expectWhole(stores, jobId, used);
+      expect(asked().length).toBeLessThanOrEqual(TOTAL + UNDER_WAY);
+      await stores.close();
+    },
+    TEST_MS,
+  );
+});
+
+describe('two processes over one PostgreSQL', () => {
+  const factory = newPostgresStore();
+  afterAll(() => factory.dispose());
+
+  it(
+    'run each scan once, and one goes on where the other was killed',
+    async () => {
+      writeFileSync(log, '');
+      const stores = await factory.open();
+      const first = await scanScene(stores);
+      const { jobId } = await first.start(ENGINES);
+      const store = await factory.store();
+      const killed = start(store, 'after-record', 6);
+      const other = start(store);
+      await Promise.race([once(killed, 'exit'), endOf(stores, jobId)]);
+      await expectWhole(stores, jobId, first.used);
+      expect(asked().length).toBeLessThanOrEqual(TOTAL + UNDER_WAY);
+      expect(other.exitCode).toBeNull();
+    },
+    TEST_MS,
+  );
+
+  it(
+    'never ask the same question twice while both live',
+    async () => {
+      writeFileSync(log, '');
+      const stores = await factory.open();
+      const store = await factory.store();
+      const scenes = await Promise.all([scanScene(stores), scanScene(stores), scanScene(stores)]);
+      start(store);
+      start(store);
+      const jobs = [];
+      for (const scene of scenes) jobs.push(await scene.start(ENGINES));
+      for (const { jobId } of jobs) expect(await endOf(stores, jobId)).toMatchObject({ done: TOTAL - 2, failed: 2 });
+      await vi.waitFor(() => expect(asked()).toHaveLength(3 * TOTAL));
+    },
+    TEST_MS,
+  );
+});

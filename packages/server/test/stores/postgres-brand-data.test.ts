@@ -1,0 +1,15 @@
+import { describe, expect, it } from 'vitest';
+import { answersContract } from './answers.contract.ts';
+import { figuresWithoutAnswers } from './figures-without-answers.ts';
+import { newPostgresStore } from './postgres-factory.ts';
+
+describe('the PostgreSQL store', () => {
+  answersContract(newPostgresStore);
+
+  it('reads figures where the answers are gone with their table', async () => {
+    const factory = newPostgresStore();
+    const { before, after } = await figuresWithoutAnswers(await factory.open(), factory.query);
+    expect(after).toEqual(before);
+    await factory.dispose();
+  });
+});

@@ -1,0 +1,20 @@
+import { DatabaseSync } from 'node:sqlite';
+import { describe, expect, it } from 'vitest';
+import { answersContract } from './answers.contract.ts';
+import { figuresWithoutAnswers } from './figures-without-answers.ts';
+import { newSqliteStore } from './sqlite-factory.ts';
+
+describe('the SQLite store', () => {
+  answersContract(newSqliteStore);
+
+  it('reads figures where the answers are gone with their table', async () => {
+    const factory = newSqliteStore();
+    const { before, after } = await figuresWithoutAnswers(await factory.open(), async (statement) => {
+      const db = new DatabaseSync(factory.path, { timeout: 5000 });
+      db.exec(statement);
+      db.close();
+    });
+    expect(after).toEqual(before);
+    await factory.dispose();
+  });
+});
