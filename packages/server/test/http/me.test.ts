@@ -185,7 +185,7 @@ describe.each(ENGINES)('/me, over %s', (engine) => {
 });
 
 describe('the quota of /me', () => {
-  it('is 60 in a minute of one person, over all processes, and told in headers', async () => {
+  it('is 60 in a minute of one person, and told in headers', async () => {
     await using scene = await openSignInScene('SQLite', { rateLimits: limitsOf({ ownPerUser: 60 }) });
     const tenantId = await scene.tenant();
     const [person, other] = [await scene.person(tenantId), await scene.person(tenantId)];

@@ -45,8 +45,11 @@ export function newVisitor(): Visitor {
 }
 
 /** Where an answer sends the browser. */
-export const target = (response: Response, from: string): string =>
-  new URL(response.headers.get('location') ?? '', from).href;
+export function target(response: Response, from: string): string {
+  const location = response.headers.get('location');
+  if (location === null) throw new Error(`${from} answered ${response.status} and sends nobody on`);
+  return new URL(location, from).href;
+}
 
 /** From `/auth/login` to the page of the embedded provider and through it: gives where it sends the browser back to. */
 export async function passProvider(visitor: Visitor, loginUrl: string, email: string): Promise<string> {

@@ -54,7 +54,6 @@ function configuration(clientSecret: string, { callbackPath, isVerified }: Embed
         client_secret: clientSecret,
         redirect_uris: [`http://127.0.0.1${callbackPath}`],
         id_token_signed_response_alg: 'ES256',
-        application_type: 'native',
       },
     ],
     jwks: { keys: [{ ...privateKey.export({ format: 'jwk' }), use: 'sig', alg: 'ES256', kid: 'embedded' }] },
