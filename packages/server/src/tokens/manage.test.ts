@@ -67,6 +67,7 @@ describe('creating a token', () => {
         createdAt: now,
         revokedAt: null,
         lastUsedOn: null,
+        userId: null,
       },
     ]);
     expect(token).toEqual(kept[0]);

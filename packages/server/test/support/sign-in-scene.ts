@@ -45,7 +45,7 @@ export async function openSignInScene(
   const secrets = ['a secret of the tests, long enough'];
   const start = () =>
     startTestService({
-      directory: { store, [Symbol.asyncDispose]: async () => {} },
+      directory: { store, path: store, [Symbol.asyncDispose]: async () => {} },
       settings: { login: provider, secrets, ...settings },
       overrides: { clock },
     });
