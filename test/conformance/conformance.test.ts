@@ -27,7 +27,7 @@ const SECTIONS = [
   '3',
   ...lettered('4.1', 6),
   ...lettered('4.2', 5),
-  ...['4.3', '4.4', '4.8'],
+  ...['4.3', '4.4', '4.5', '4.8'],
   ...['5 /session', '5 /events', '5 server events', '5 legacy signed'],
   '6',
   '7',

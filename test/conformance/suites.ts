@@ -37,6 +37,8 @@ export const eventOrder = testsOf('packages/server/test/http/server-event-order.
 export const eventRaces = testsOf('packages/server/test/http/server-event-races.test.ts');
 export const workers = testsOf('packages/server/test/http/workers.test.ts');
 
+export const login = testsOf('packages/server/test/http/login.test.ts');
+export const me = testsOf('packages/server/test/http/me.test.ts');
 export const jsonRpc = testsOf('packages/server/test/rpc/json-rpc.test.ts');
 export const toolCalls = testsOf('packages/server/test/rpc/tools.test.ts');
 export const mcp = testsOf('packages/server/test/mcp/mcp.test.ts');

@@ -16,6 +16,7 @@ const DOCUMENTS = [
   'examples/playwright/README.md',
   'examples/npm-client/README.md',
   'examples/recipes/README.md',
+  'docs/login.md',
   'docs/notifications.md',
   'docs/plans.md',
   'docs/postgres.md',

@@ -1,6 +1,8 @@
 // The HTTP application, without a listening socket: tests reach it through `inject`.
 import type { IncomingMessage, RequestListener } from 'node:http';
 import { type FastifyInstance, fastify } from 'fastify';
+import { loginRoutes } from './accounts/http.ts';
+import type { IdentityProvider } from './accounts/index.ts';
 import { collectRoutes } from './collect/http.ts';
 import type { CollectStore, SessionTokens } from './collect/index.ts';
 import { createAdmission } from './http/admission.ts';
@@ -14,6 +16,8 @@ import { createExchangeLimits } from './http/exchange-limits.ts';
 import { healthRoutes } from './http/health.ts';
 import { refuseForeignHosts } from './http/host-guard.ts';
 import { createKeyLimit } from './http/key-limit.ts';
+import { createLoginLimits } from './http/login-limits.ts';
+import { createFindSignedIn, keepLoginSessions } from './http/login-session.ts';
 import { refuseOverload } from './http/refuse-overload.ts';
 import { createErrorReplier, type Refusal } from './http/reply-errors.ts';
 import { sdkRoutes } from './http/sdk-script.ts';
@@ -30,7 +34,9 @@ import type { Settings } from './ops/settings.ts';
 import { packageVersion } from './ops/version.ts';
 import { rpcRoutes } from './rpc/http.ts';
 import { type ServerEventRoutesDeps, serverEventRoutes } from './server-events/http.ts';
-import { authenticate } from './tokens/index.ts';
+import type { Stores } from './stores/stores.ts';
+import { meRoutes } from './tokens/http.ts';
+import { authenticate, type Token } from './tokens/index.ts';
 import { type CallToolDeps, callerOfToken, createToolCaller } from './tools/index.ts';
 
 export type App = FastifyInstance;
@@ -50,6 +56,15 @@ export type ExchangeDeps = Pick<IdentityRoutesDeps, 'linkKeys' | 'identity'> & {
 /** What the tools over JSON-RPC and MCP need beside the rest. */
 export type ToolDeps = Omit<CallToolDeps, 'clock'> & { windows: WindowStore };
 
+/** What people who sign in need beside the rest. */
+export interface LoginDeps {
+  stores: Pick<Stores, 'loginSessions' | 'users' | 'tokens' | 'tenants' | 'brands'>;
+  /** Absent: nobody can sign in. */
+  provider: IdentityProvider | undefined;
+  cookieKeys: readonly string[];
+  forgetToken(token: Token): void;
+}
+
 export interface AppDeps {
   settings: Pick<Settings, 'dev' | 'rateLimits' | 'trustedProxies' | 'publicUrl'>;
   installs: Pick<Remembered<Install>, 'find'>;
@@ -57,6 +72,7 @@ export interface AppDeps {
   serverEvents: ServerEventDeps;
   exchange: ExchangeDeps;
   tools: ToolDeps;
+  login: LoginDeps;
   /** Rejects where the store cannot read and write now. */
   checkStore: () => Promise<void>;
   tokens: SessionTokens;
@@ -155,6 +171,7 @@ function addRoutes(app: App, deps: AppDeps): void {
     });
   });
   addCallRoutes(app, deps);
+  app.register((scope) => addPersonRoutes(scope, deps));
   app.register(async (scope) => sdkRoutes(scope, deps.sdkDirectory));
   app.register(async (scope) => healthRoutes(scope, { isReady: createReadiness(deps), lifecycle }));
 }
@@ -173,6 +190,22 @@ function addCallRoutes(app: App, deps: AppDeps): void {
     mcpRoutes(scope, {
       ...{ limits, tools, onFault, version: packageVersion(), challenge: 'Bearer', publicUrl: settings.publicUrl },
       callerOf: async (authorization) => callerOfToken(await tokenOf(authorization)),
+    }),
+  );
+}
+
+/** What people do who sign in. */
+async function addPersonRoutes(app: App, deps: AppDeps): Promise<void> {
+  const { settings, clock, ids, exchange, tools, login } = deps;
+  const { users, tenants, brands, tokens: store, loginSessions: sessions } = login.stores;
+  const session = { sessions, users, keys: login.cookieKeys, publicUrl: settings.publicUrl, clock };
+  const limits = createLoginLimits(settings.rateLimits, { ...exchange, ...tools, clock });
+  await keepLoginSessions(app, session);
+  app.register(async (scope) => loginRoutes(scope, { ...session, users, provider: login.provider, limits }));
+  app.register(async (scope) =>
+    meRoutes(scope, {
+      ...{ store, tenants, brands, clock, ids, limits, forget: login.forgetToken },
+      findSignedIn: createFindSignedIn(session),
     }),
   );
 }

@@ -128,6 +128,19 @@ export const DECISION_RULES = [
       ...s.tokenRules('a token > with any one character mistyped is refused'),
       ...s.authenticate('a caller with an API key > with a typo is refused without a look-up'),
     ],
+    'A login is bound to the browser that began it, and counts once.': s.login(
+      'a login, over %s > gives the session a new id, and the old one opens nothing (fixation)',
+      'a login, over %s > takes a state once: neither a replay nor another browser gets in',
+      'a login, over %s > takes a code once, and only with the verifier of the browser that began',
+    ),
+    'Logout and removal end a session everywhere.': s.login(
+      'a login, over %s > signing out > ends the session on the server, at every process',
+      'a login, over %s > ends for a member who is removed, and does not come back with them',
+    ),
+    'Members manage their own tokens, owners those of their tenant, nobody those of another.': s.me(
+      '/me, over %s > shows a member their own tokens, and an owner those of the tenant',
+      '/me, over %s > keeps tenants apart',
+    ),
     'Only a SHA-256 is kept.': s.manageTokens('creating a token > shows the secret and keeps its SHA-256 alone'),
   }),
   ...rulesOf('decisions 6', {

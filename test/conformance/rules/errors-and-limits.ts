@@ -73,6 +73,27 @@ export const ERROR_RULES = [
     ],
   }),
   ...rulesOf('7 insufficient_scope', { '403 for a key without Write.': REFUSED_IN_ORDER }),
+  ...rulesOf('7 login_required', {
+    '403 for a personal access token at /me.': s.me(
+      '/me, over %s > refuses a personal access token, valid or not, also beside a login',
+    ),
+  }),
+  ...rulesOf('7 login_failed', {
+    '403 for a login that the provider or the browser brings back wrong.': s.login(
+      'a login, over %s > is refused by an answer %s',
+    ),
+  }),
+  ...rulesOf('7 no_membership', {
+    '403 for a person who is no member.': s.login(
+      'a login, over %s > is refused to whoever is no member, or whose address is not verified',
+    ),
+  }),
+  ...rulesOf('7 csrf_failed', {
+    '403 for a change without the token of its session.': [
+      ...s.me('/me, over %s > changes nothing without the token of the same session'),
+      ...s.login('a login, over %s > signing out > needs the token of the same session'),
+    ],
+  }),
   ...rulesOf('7 server_event_not_configured', { '422 for an install without a binding.': REFUSED_IN_ORDER }),
   ...rulesOf('7 event_handle_not_allowed', { '422 for a handle that is not listed.': REFUSED_IN_ORDER }),
   ...rulesOf('7 status_not_allowed', { '422 for a reversal that is not agreed.': REFUSED_IN_ORDER }),

@@ -1,8 +1,17 @@
-// Spec 4.2, 4.3 and 6, and what section 5 says of keys and signatures: server events and their receipts.
+// Spec 4.2, 4.3, 4.5 and 6, and what section 5 says of keys and signatures: server events and their receipts.
 import { rulesOf } from '../rule.ts';
 import * as s from '../suites.ts';
 
 export const SERVER_EVENT_RULES = [
+  ...rulesOf('4.5', {
+    'People make and revoke tokens under /me.': s.me(
+      '/me, over %s > makes a token, shows its secret once, lists it, and revokes it',
+    ),
+    'They need a login session, and a personal access token is none.': s.me(
+      '/me, over %s > needs a login',
+      '/me, over %s > refuses a personal access token, valid or not, also beside a login',
+    ),
+  }),
   ...rulesOf('4.2.1', {
     'An API key in the header is enough: no signature, no timestamp.': s.serverEvents(
       'an accepted event > is stored as it was sent',

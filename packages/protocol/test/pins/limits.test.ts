@@ -77,6 +77,10 @@ it('the errors of all other endpoints are those of Spec 7 and decisions 1', () =
   expect(protocol.HTTP_ERRORS).toEqual({
     unauthorized: 401,
     insufficient_scope: 403,
+    login_required: 403,
+    login_failed: 403,
+    no_membership: 403,
+    csrf_failed: 403,
     not_found: 404,
     method_not_allowed: 405,
     idempotency_conflict: 409,

@@ -1,3 +1,20 @@
 // What other features may use of accounts.
+export { DEMO_EMAIL } from './demo-user.ts';
+export { addMember, removeMember } from './members.ts';
 export { newTenant } from './new-tenant.ts';
-export { PLANS, type Plan, type Tenant, type TenantStore } from './ports.ts';
+export {
+  type IdentityProvider,
+  type LoginSecrets,
+  type LoginSession,
+  type LoginSessionStore,
+  type Member,
+  type Membership,
+  PLANS,
+  type Plan,
+  type ProvenIdentity,
+  ROLES,
+  type Role,
+  type Tenant,
+  type TenantStore,
+  type UserStore,
+} from './ports.ts';

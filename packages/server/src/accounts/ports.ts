@@ -18,3 +18,99 @@ export interface TenantStore {
   setPlan(id: string, plan: Plan): Promise<boolean>;
   findTenant(id: string): Promise<Tenant | undefined>;
 }
+
+/** Decisions 5: members manage their own tokens; owners also installs, members and plans. */
+export const ROLES = ['owner', 'member'] as const;
+export type Role = (typeof ROLES)[number];
+
+/** Who a person is at an identity provider, for good. */
+export interface Identity {
+  issuer: string;
+  subject: string;
+}
+
+export interface User {
+  id: string;
+  /** In lower case. */
+  email: string;
+  /** `null` before the first login. */
+  identity: Identity | null;
+  createdAt: number;
+}
+
+export interface Membership {
+  tenantId: string;
+  role: Role;
+}
+
+/** One user in one tenant. */
+export interface Member extends Membership {
+  userId: string;
+  email: string;
+  /** True once the user has signed in. */
+  signedIn: boolean;
+  createdAt: number;
+}
+
+export interface NewMember extends Membership {
+  /** Becomes the user's id where nobody has the address yet. */
+  newUserId: string;
+  email: string;
+  createdAt: number;
+}
+
+export interface UserStore {
+  /** Makes the user where nobody has the address; a member already gets the role. */
+  putMember(member: NewMember): Promise<Member>;
+  /** Revokes the tokens that they made there, and removes the user where no tenant is left. False where there is no such member. */
+  removeMember(tenantId: string, email: string, at: number): Promise<boolean>;
+  /** In the order of tenant and e-mail address. */
+  listMembers(tenantId?: string): Promise<Member[]>;
+  /** In the order of the tenants' ids. */
+  membershipsOf(userId: string): Promise<Membership[]>;
+  findUser(id: string): Promise<User | undefined>;
+  findUserByIdentity(identity: Identity): Promise<User | undefined>;
+  /** Binds a user who was never bound. `undefined` where there is none, or the identity is another user's. */
+  bindUser(email: string, identity: Identity): Promise<User | undefined>;
+}
+
+/** What a browser's cookie stands for. */
+export interface LoginSession {
+  /** SHA-256 of the session's id: who reads the store can be nobody. */
+  hash: Uint8Array;
+  /** JSON. */
+  data: string;
+  /** Milliseconds since 1970; it is valid while now is before. */
+  endsAt: number;
+}
+
+export interface LoginSessionStore {
+  /** Makes it, or writes over the one with the same hash. Drops those that have ended, once in a while. */
+  putSession(session: LoginSession, now: number): Promise<void>;
+  findSession(hash: Uint8Array, now: number): Promise<LoginSession | undefined>;
+  /** False where it was not there: of two that remove it at once, one is told that it did. */
+  removeSession(hash: Uint8Array): Promise<boolean>;
+}
+
+/** What only the browser that began a login, and the provider, may know. */
+export interface LoginSecrets {
+  state: string;
+  nonce: string;
+  /** Of PKCE. */
+  verifier: string;
+}
+
+/** An OpenID Connect provider, by authorization code with PKCE. */
+export interface IdentityProvider {
+  /** Where the person is sent. Throws `UnavailableError` where the provider cannot be reached. */
+  begin(redirectUri: string): Promise<{ url: string; secrets: LoginSecrets }>;
+  /** `url` is what the person came back with. Throws `login_failed`, and `UnavailableError`. */
+  finish(url: URL, secrets: LoginSecrets): Promise<ProvenIdentity>;
+  close(): Promise<void>;
+}
+
+export interface ProvenIdentity extends Identity {
+  email?: string | undefined;
+  /** Only an address that the provider has verified says who somebody is. */
+  emailVerified: boolean;
+}

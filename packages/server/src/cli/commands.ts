@@ -54,6 +54,11 @@ export const COMMANDS: readonly CommandEntry[] = [
     load: async () => (await import('./token.ts')).declareToken,
   },
   {
+    name: 'user',
+    description: 'who may sign in to a tenant, and as what',
+    load: async () => (await import('./user.ts')).declareUser,
+  },
+  {
     name: 'plan',
     description: 'show and change plans, and buy prompts',
     load: async () => (await import('./plan.ts')).declarePlan,

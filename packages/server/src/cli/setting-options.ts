@@ -22,6 +22,8 @@ const OPTIONS: Partial<Record<SettingKey, { value?: string; help: string }>> = {
     value: 'number',
     help: 'links, and redeems, a minute from one address (default: 60)',
   },
+  rateLimitLoginsPerAddress: { value: 'number', help: 'logins begun a minute from one address (default: 60)' },
+  rateLimitMePerUser: { value: 'number', help: 'requests a minute to /me by one person (default: 60)' },
   retentionVisitsDays: { value: 'days', help: 'how long visits are kept (default: 395)' },
   retentionActionsDays: { value: 'days', help: 'how long actions are kept (default: 395)' },
   retentionEventsDays: { value: 'days', help: 'how long server events are kept (default: 1095)' },
@@ -45,6 +47,8 @@ const OPTIONS: Partial<Record<SettingKey, { value?: string; help: string }>> = {
   },
   scanConcurrency: { value: 'number', help: 'questions under way at once, of each engine (default: 4)' },
   autoScans: { value: 'true|false', help: 'start the automatic scans of plans (default: true)' },
+  oidcIssuer: { value: 'url', help: 'OpenID Connect provider that signs people in; needs SERVICE_OIDC_CLIENT_SECRET' },
+  oidcClientId: { value: 'id', help: 'the id that the provider gave this server' },
   logLevel: { value: 'level', help: 'silent, error, warn, info or debug (default: info)' },
 };
 

@@ -43,6 +43,8 @@ describe('settings', () => {
         exchangesPerAddress: 60,
         callsPerToken: 120,
         callsPerDemoToken: 10,
+        loginsPerAddress: 60,
+        ownPerUser: 60,
       },
       retentionDays: { visits: 395, actions: 395, events: 1095, answers: 395 },
       trustedProxies: [],
@@ -80,6 +82,8 @@ describe('settings', () => {
         exchangesPerAddress: 60,
         callsPerToken: 120,
         callsPerDemoToken: 10,
+        loginsPerAddress: 60,
+        ownPerUser: 60,
       },
       dev: false,
     });

@@ -13,6 +13,10 @@ export interface RateLimits {
   callsPerToken: number;
   /** The same of a demo token. */
   callsPerDemoToken: number;
+  /** Logins begun from one address. */
+  loginsPerAddress: number;
+  /** Requests to `/me` in any 60 seconds, of one person. */
+  ownPerUser: number;
 }
 
 /** How many days records are kept after they were received, and texts of answers after they were asked for. */
@@ -72,6 +76,13 @@ export interface ScanSettings {
   auto: boolean;
 }
 
+/** This server as a client of an OpenID Connect provider. */
+export interface LoginSettings {
+  issuer: string;
+  clientId: string;
+  clientSecret: string;
+}
+
 export interface Settings {
   /** `sqlite:PATH` or `postgres://...` (decisions 12). */
   store: string;
@@ -95,5 +106,7 @@ export interface Settings {
   judge?: { url: string; model: string; key: string | undefined } | undefined;
   /** Absent: recorded answers only, and no automatic scans. */
   scans?: ScanSettings | undefined;
+  /** Who signs people in; absent: nobody, but for the embedded provider of `--dev`. */
+  login?: LoginSettings | undefined;
   logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug';
 }

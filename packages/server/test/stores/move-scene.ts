@@ -75,8 +75,10 @@ async function playOne(stores: Stores, one: Step, { reportings, reports }: Histo
   if (one.kind === 'project') await projectAll(stores, 7);
   else if (one.kind === 'erase') await stores.erasure.eraseVisitor(one.visitor, Date.now);
   else if (one.kind === 'install') reportings.push(await reportTo(stores));
-  else if (one.kind === 'token') await stores.tokens.createToken(newToken());
-  else {
+  else if (one.kind === 'token') {
+    await stores.tokens.createToken(newToken());
+    await stores.users.putMember(newMember());
+  } else {
     const reporting = reportings[one.install % reportings.length];
     if (!reporting) return;
     await reporting.record(...one.reports);
@@ -95,7 +97,16 @@ const newToken = () => ({
   createdAt: START,
   expiresAt: null,
   revokedAt: null,
+  userId: null,
   lastUsedOn: null,
+});
+
+const newMember = () => ({
+  tenantId: 'tenant-of-tests',
+  email: `${randomUUID()}@shop.example`,
+  role: 'member' as const,
+  newUserId: randomUUID(),
+  createdAt: START,
 });
 
 /** All that may be asked of a store, in one document. */
@@ -117,6 +128,7 @@ export async function everything(stores: Stores, { reportings }: History) {
     owners: installs.map(({ number }: Install) => number),
     connections: await stores.connections.listConnections(),
     tokens: (await stores.tokens.listTokens()).map((token) => ({ ...token, hash: Buffer.from(token.hash) })),
+    members: await stores.users.listMembers(),
     version: await stores.changes.version(),
     pending: await stores.projection.countPending(),
     sinks: await stores.relay.listSinks(),

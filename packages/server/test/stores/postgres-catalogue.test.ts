@@ -33,6 +33,9 @@ const REFERENCE_TABLES: Record<string, string> = {
       ...['scan_jobs', 'scan_failures'],
     ].map((name) => [name, 'grows with scans, not with traffic']),
   ),
+  users: 'one row a person who may sign in',
+  members: 'one row a person and tenant',
+  login_sessions: 'one row a browser of the last hours',
 };
 
 const factory = newPostgresStore();

@@ -6,6 +6,7 @@ import { exportsContract } from './exports.contract.ts';
 import { leasesContract } from './leases.contract.ts';
 import { newPostgresStore } from './postgres-factory.ts';
 import { relayContract } from './relay.contract.ts';
+import { usersContract } from './users.contract.ts';
 import { windowsContract } from './windows.contract.ts';
 
 describe('the PostgreSQL store', () => {
@@ -16,4 +17,5 @@ describe('the PostgreSQL store', () => {
   windowsContract(newPostgresStore);
   leasesContract(newPostgresStore);
   relayContract(newPostgresStore);
+  usersContract(newPostgresStore);
 });

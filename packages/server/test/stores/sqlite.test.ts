@@ -6,6 +6,7 @@ import { exportsContract } from './exports.contract.ts';
 import { leasesContract } from './leases.contract.ts';
 import { relayContract } from './relay.contract.ts';
 import { newSqliteStore } from './sqlite-factory.ts';
+import { usersContract } from './users.contract.ts';
 import { windowsContract } from './windows.contract.ts';
 
 describe('the SQLite store', () => {
@@ -16,4 +17,5 @@ describe('the SQLite store', () => {
   windowsContract(newSqliteStore);
   leasesContract(newSqliteStore);
   relayContract(newSqliteStore);
+  usersContract(newSqliteStore);
 });

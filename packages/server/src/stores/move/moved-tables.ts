@@ -36,7 +36,7 @@ const VISITOR_RECORD = {
 const RECORD = { key: ['seq'], walk: 'numbered', placedBy: 'received_at' } as const;
 
 /**
- * Counts of rate limits and signs of life say nothing in another store. A lease moves without its holder: its token must
+ * Counts of rate limits and signs of life say nothing in another store, and whoever was signed in signs in again. A lease moves without its holder: its token must
  * go on rising, or a sink of the relay would take whoever holds it next for an earlier one (decisions 16).
  */
 export const MOVED_TABLES = [
@@ -55,6 +55,8 @@ export const MOVED_TABLES = [
   whole('projection', 'id'),
   { ...whole('leases', 'name'), cleared: ['holder'] },
   whole('relay_sinks', 'name'),
+  whole('users', 'id'),
+  whole('members', 'tenant_id', 'user_id'),
   { name: 'erased_visitors', key: ['hash'], unique: ['hash'], walk: 'keyed' },
   { name: 'visits', ...RECORD },
   { name: 'actions', ...RECORD },

@@ -21,6 +21,7 @@ import { createFigureStore } from '../sql/figure-store.ts';
 import { createFindingStore } from '../sql/finding-store.ts';
 import { createInstallStore } from '../sql/install-store.ts';
 import { createLeaseStore } from '../sql/lease-store.ts';
+import { createLoginSessionStore } from '../sql/login-session-store.ts';
 import { createOutboxStore } from '../sql/outbox-store.ts';
 import { createPlanStore } from '../sql/plan-store.ts';
 import { createProjectionStore } from '../sql/projection-store.ts';
@@ -34,6 +35,7 @@ import type { SqlAccess } from '../sql/sql-access.ts';
 import { createStoreHash } from '../sql/store-hash.ts';
 import { createTenantStore } from '../sql/tenant-store.ts';
 import { createTokenStore } from '../sql/token-store.ts';
+import { createUserStore } from '../sql/user-store.ts';
 import { createWindowStore } from '../sql/window-store.ts';
 import { createStoreCheck } from '../store-check.ts';
 import type { StoreDeps } from '../store-deps.ts';
@@ -107,6 +109,8 @@ export async function openPostgresStores(
   let closing: Promise<void> | undefined;
   return {
     tenants: createTenantStore(prompt),
+    users: createUserStore(prompt),
+    loginSessions: createLoginSessionStore(prompt),
     brands: createBrandStore(prompt),
     installs: createInstallStore(prompt),
     tokens: createTokenStore(prompt),

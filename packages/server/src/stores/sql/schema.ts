@@ -29,6 +29,9 @@ export interface Schema extends FactTables, BrandTables, ScanTables {
   rate_windows: RateWindowTable;
   leases: LeaseTable;
   relay_sinks: RelaySinkTable;
+  users: UserTable;
+  members: MemberTable;
+  login_sessions: LoginSessionTable;
 }
 
 interface MetaTable {
@@ -114,6 +117,8 @@ export interface TokenTable {
   revoked_at: number | null;
   /** UTC day `YYYY-MM-DD`. */
   last_used_on: string | null;
+  /** Who made it at `/me`; `null`: an operator. */
+  user_id: string | null;
 }
 
 export interface ConnectionTable {
@@ -258,4 +263,27 @@ export interface RelaySinkTable {
   delivered_at: number | null;
   failing_since: number | null;
   last_error: string | null;
+}
+
+export interface UserTable {
+  id: string;
+  /** In lower case. */
+  email: string;
+  /** With `subject`, who the person is at the identity provider; `null` before the first login. */
+  issuer: string | null;
+  subject: string | null;
+  created_at: number;
+}
+
+interface MemberTable {
+  tenant_id: string;
+  user_id: string;
+  role: 'owner' | 'member';
+  created_at: number;
+}
+
+interface LoginSessionTable {
+  hash: Uint8Array;
+  data: string;
+  ends_at: number;
 }

@@ -5,6 +5,7 @@ import { sql as plans } from './003-plans-and-notifications.ts';
 import { sql as brandData } from './004-brand-data.ts';
 import { sql as rateWindows } from './005-rate-windows.ts';
 import { sql as scans } from './006-scans.ts';
+import { sql as signIn } from './007-sign-in.ts';
 
 export interface Migration {
   name: string;
@@ -19,4 +20,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '004-brand-data', sql: brandData },
   { name: '005-rate-windows', sql: rateWindows },
   { name: '006-scans', sql: scans },
+  { name: '007-sign-in', sql: signIn },
 ];

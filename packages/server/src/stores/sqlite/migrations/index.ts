@@ -8,6 +8,7 @@ import { sql as plans } from './006-plans-and-notifications.ts';
 import { sql as brandData } from './007-brand-data.ts';
 import { sql as rateWindows } from './008-rate-windows.ts';
 import { sql as scans } from './009-scans.ts';
+import { sql as signIn } from './010-sign-in.ts';
 
 export interface Migration {
   name: string;
@@ -25,4 +26,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '007-brand-data', sql: brandData },
   { name: '008-rate-windows', sql: rateWindows },
   { name: '009-scans', sql: scans },
+  { name: '010-sign-in', sql: signIn },
 ];

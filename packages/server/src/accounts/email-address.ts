@@ -1,0 +1,11 @@
+// The form in which e-mail addresses are kept and compared. Pure.
+import { z } from 'zod';
+
+const MAX_CHARACTERS = 254;
+const schema = z
+  .string()
+  .transform((value) => value.trim().toLowerCase())
+  .pipe(z.email().max(MAX_CHARACTERS));
+
+/** In lower case: no provider in use tells people apart by it. `undefined` where it is no address. */
+export const normalizedEmail = (value: string): string | undefined => schema.safeParse(value).data;

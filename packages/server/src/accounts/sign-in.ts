@@ -1,0 +1,22 @@
+// Finds the user whom an identity provider vouches for, and binds them at their first login (decisions 5).
+import { DomainError } from '../kernel/domain-error.ts';
+import { normalizedEmail } from './email-address.ts';
+import type { Identity, Membership, ProvenIdentity, User, UserStore } from './ports.ts';
+
+/** Throws `no_membership` for whoever is no member of any tenant. */
+export const signIn =
+  ({ users }: { users: UserStore }) =>
+  async (proven: ProvenIdentity): Promise<{ user: User; memberships: Membership[] }> => {
+    const identity = { issuer: proven.issuer, subject: proven.subject };
+    const user = (await users.findUserByIdentity(identity)) ?? (await firstLogin(users, proven, identity));
+    const memberships = user ? await users.membershipsOf(user.id) : [];
+    if (user && memberships.length > 0) return { user, memberships };
+    throw new DomainError('no_membership', { message: 'Nobody has added you to a tenant. Ask an owner.' });
+  };
+
+/** Two first logins of one person at once: the one that comes second finds what the first has bound. */
+async function firstLogin(users: UserStore, proven: ProvenIdentity, identity: Identity): Promise<User | undefined> {
+  const email = proven.emailVerified ? normalizedEmail(proven.email ?? '') : undefined;
+  if (email === undefined) return undefined;
+  return (await users.bindUser(email, identity)) ?? (await users.findUserByIdentity(identity));
+}

@@ -1,0 +1,239 @@
+// The login: what it needs, what ends it, and attacks on it, at two serving processes over one store (decisions 5).
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { removeMember } from '../../src/accounts/index.ts';
+import { startTestService } from '../support/service.ts';
+import { ENGINES, openSignInScene, type SignInScene } from '../support/sign-in-scene.ts';
+import { newVisitor, passProvider, signInAs, target, type Visitor } from '../support/visitor.ts';
+
+const HOUR_MS = 3_600_000;
+const COOKIE = 'service_login';
+
+const codeOf = async (response: Response): Promise<unknown> => {
+  const { error }: { error: { code: string } } = JSON.parse(await response.text());
+  return [response.status, error.code];
+};
+
+describe.each(ENGINES)('a login, over %s', (engine) => {
+  let scene: SignInScene;
+  let tenantId: string;
+  let base: string;
+  beforeAll(async () => {
+    scene = await openSignInScene(engine);
+    tenantId = await scene.tenant();
+    base = scene.here.url;
+  }, 120_000);
+  afterAll(() => scene[Symbol.asyncDispose]());
+
+  const me = (visitor: Visitor, at = base) => visitor.send(`${at}/api/v1/me`);
+  const signOut = (visitor: Visitor, token?: string, at = base) =>
+    visitor.send(`${at}/auth/logout`, {
+      method: 'POST',
+      headers: token === undefined ? {} : { 'x-csrf-token': token },
+    });
+
+  it('brings a member back to the path that they wanted, signed in at every process', async () => {
+    const email = await scene.member(tenantId, 'owner');
+    const visitor = newVisitor();
+    const callback = await passProvider(visitor, `${base}/auth/login?return_to=%2Fhealthz%3Fa%3Db`, email);
+    expect(target(await visitor.send(callback), base)).toBe(`${base}/healthz?a=b`);
+    for (const at of [base, scene.there.url]) {
+      visitor.cookies(at).set(COOKIE, visitor.cookies(base).get(COOKIE) ?? '');
+      expect(await (await me(visitor, at)).json()).toMatchObject({
+        email,
+        tenants: [{ tenant_id: tenantId, name: 'Acme', role: 'owner' }],
+      });
+    }
+    const again = await visitor.send(`${base}/auth/login?return_to=/readyz`);
+    expect(target(again, base)).toBe(`${base}/readyz`);
+  });
+
+  it('may begin at one process and end at another', async () => {
+    const visitor = newVisitor();
+    const email = await scene.member(tenantId);
+    const callback = new URL(await passProvider(visitor, `${base}/auth/login`, email));
+    visitor.cookies(scene.there.url).set(COOKIE, visitor.cookies(base).get(COOKIE) ?? '');
+    const there = new URL(callback.pathname + callback.search, scene.there.url);
+    expect((await visitor.visit(there)).status).toBe(200);
+  });
+
+  it('sends state, nonce and an S256 challenge to the provider, and a cookie no script can read', async () => {
+    const response = await newVisitor().send(`${base}/auth/login`);
+    const sent = new URL(response.headers.get('location') ?? '');
+    expect(Object.fromEntries(sent.searchParams)).toEqual({
+      ...{ client_id: 'service', response_type: 'code', scope: 'openid email', code_challenge_method: 'S256' },
+      redirect_uri: `${base}/auth/callback`,
+      state: expect.stringMatching(/^[\w-]{43}$/),
+      nonce: expect.stringMatching(/^[\w-]{43}$/),
+      code_challenge: expect.stringMatching(/^[\w-]{43}$/),
+    });
+    expect(response.headers.get('set-cookie')).toMatch(/^service_login=[^;]+; Path=\/; HttpOnly; SameSite=Lax$/);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+  });
+
+  it.each(['https://evil.example', '//evil.example', '/\\evil.example', '/a/..//evil.example', 'x'])(
+    'never comes back to %s',
+    async (path) => {
+      const response = await newVisitor().send(`${base}/auth/login?return_to=${encodeURIComponent(path)}`);
+      expect(await codeOf(response)).toEqual([422, 'invalid_input']);
+    },
+  );
+
+  it('gives the session a new id, and the old one opens nothing (fixation)', async () => {
+    const [attacker, victim] = [newVisitor(), newVisitor()];
+    await attacker.send(`${base}/auth/login`);
+    const planted = attacker.cookies(base).get(COOKIE) ?? '';
+    victim.cookies(base).set(COOKIE, planted);
+    expect((await signInAs(victim, base, await scene.member(tenantId))).status).toBe(200);
+    expect(victim.cookies(base).get(COOKIE)).not.toBe(planted);
+    expect(await codeOf(await me(attacker))).toEqual([401, 'unauthorized']);
+  });
+
+  it('takes a state once: neither a replay nor another browser gets in', async () => {
+    const [visitor, other] = [newVisitor(), newVisitor()];
+    const email = await scene.member(tenantId);
+    const callback = await passProvider(visitor, `${base}/auth/login`, email);
+    const begun = visitor.cookies(base).get(COOKIE) ?? '';
+    expect(await codeOf(await other.send(callback))).toEqual([403, 'login_failed']);
+    const outcomes = await Promise.all([visitor.send(callback), visitor.send(callback)]);
+    expect(outcomes.map(({ status }) => status).sort()).toEqual([303, 403]);
+    other.cookies(base).set(COOKIE, begun);
+    expect(await codeOf(await other.send(callback))).toEqual([403, 'login_failed']);
+  });
+
+  it('takes a code once, and only with the verifier of the browser that began', async () => {
+    const [visitor, thief] = [newVisitor(), newVisitor()];
+    const callback = new URL(await passProvider(visitor, `${base}/auth/login`, await scene.member(tenantId)));
+    const begin = async () => {
+      const begun = new URL((await thief.send(`${base}/auth/login`)).headers.get('location') ?? '');
+      const forged = new URL(callback);
+      forged.searchParams.set('state', begun.searchParams.get('state') ?? '');
+      return forged;
+    };
+    expect(await codeOf(await thief.send(await begin()))).toEqual([403, 'login_failed']);
+    const own = newVisitor();
+    const used = new URL(await passProvider(own, `${base}/auth/login`, await scene.member(tenantId)));
+    expect((await own.visit(used)).status).toBe(200);
+    callback.searchParams.set('code', used.searchParams.get('code') ?? '');
+    expect(await codeOf(await thief.send(await begin()))).toEqual([403, 'login_failed']);
+    expect(await codeOf(await me(thief))).toEqual([401, 'unauthorized']);
+  });
+
+  it.each([
+    ['of another issuer', (query: URLSearchParams) => query.set('iss', 'https://other.example')],
+    ['without its issuer', (query: URLSearchParams) => query.delete('iss')],
+    ['with another code', (query: URLSearchParams) => query.set('code', 'guessed')],
+    [
+      'that says no',
+      (query: URLSearchParams) => {
+        query.delete('code');
+        query.set('error', 'access_denied');
+      },
+    ],
+  ])('is refused by an answer %s', async (_, change) => {
+    const visitor = newVisitor();
+    const callback = new URL(await passProvider(visitor, `${base}/auth/login`, await scene.member(tenantId)));
+    change(callback.searchParams);
+    expect(await codeOf(await visitor.send(callback))).toEqual([403, 'login_failed']);
+    expect(await codeOf(await me(visitor))).toEqual([401, 'unauthorized']);
+  });
+
+  it('is refused to whoever is no member, or whose address is not verified', async () => {
+    expect(await codeOf(await signInAs(newVisitor(), base, 'nobody@shop.example'))).toEqual([403, 'no_membership']);
+    const email = `unverified-${await scene.member(tenantId)}`;
+    const { users } = scene.here.stores;
+    const role = 'member' as const;
+    await users.putMember({ tenantId, email, role, newUserId: email, createdAt: 0 });
+    expect(await codeOf(await signInAs(newVisitor(), base, email))).toEqual([403, 'no_membership']);
+  });
+
+  it('lasts 12 hours, and 10 minutes while it has only begun', async () => {
+    const person = await scene.person(tenantId);
+    const late = newVisitor();
+    const callback = await passProvider(late, `${base}/auth/login`, await scene.member(tenantId));
+    scene.clock.pass(HOUR_MS / 6);
+    expect(await codeOf(await late.send(callback))).toEqual([403, 'login_failed']);
+    scene.clock.pass(12 * HOUR_MS - HOUR_MS / 6 - 1);
+    expect((await me(person)).status).toBe(200);
+    scene.clock.pass(1);
+    expect(await codeOf(await me(person))).toEqual([401, 'unauthorized']);
+  });
+
+  it('ends for a member who is removed, and does not come back with them', async () => {
+    const person = await scene.person(tenantId);
+    const deps = { ...scene.here.stores, clock: scene.clock };
+    await removeMember(deps)({ tenantId, email: person.email });
+    expect(await codeOf(await me(person))).toEqual([401, 'unauthorized']);
+    const role = 'member' as const;
+    const member = { tenantId, email: person.email, role, newUserId: `new-${person.email}`, createdAt: 0 };
+    await scene.here.stores.users.putMember(member);
+    expect(await codeOf(await me(person))).toEqual([401, 'unauthorized']);
+  });
+
+  describe('signing out', () => {
+    it('ends the session on the server, at every process', async () => {
+      const person = await scene.person(tenantId);
+      const cookie = person.cookies(base).get(COOKIE) ?? '';
+      expect((await signOut(person, person.csrfToken)).status).toBe(204);
+      expect(person.cookies(base).has(COOKIE)).toBe(false);
+      for (const at of [base, scene.there.url]) {
+        const thief = newVisitor();
+        thief.cookies(at).set(COOKIE, cookie);
+        expect(await codeOf(await me(thief, at))).toEqual([401, 'unauthorized']);
+      }
+    });
+
+    it('needs the token of the same session', async () => {
+      const [person, other] = [await scene.person(tenantId), await scene.person(tenantId)];
+      for (const token of [undefined, '', 'wrong', other.csrfToken]) {
+        expect(await codeOf(await signOut(person, token))).toEqual([403, 'csrf_failed']);
+      }
+      expect((await me(person)).status).toBe(200);
+      expect((await person.send(`${base}/auth/logout`)).status).toBe(200);
+      expect((await me(person)).status).toBe(200);
+    });
+
+    it('says yes to whoever is not signed in', async () => {
+      expect((await signOut(newVisitor())).status).toBe(204);
+    });
+  });
+
+  it.each(['nonsense', 'nonsense.nonsense', '%00', '__proto__'])('knows no cookie %s', async (cookie) => {
+    const visitor = newVisitor();
+    visitor.cookies(base).set(COOKIE, cookie);
+    expect(await codeOf(await me(visitor))).toEqual([401, 'unauthorized']);
+  });
+});
+
+describe('the login cookie', () => {
+  it('is a __Host- one and Secure where the public address is https', async () => {
+    await using scene = await openSignInScene('SQLite', { publicUrl: 'https://service.example' });
+    const { port } = new URL(`http://x:${addressOf(scene)}`);
+    const response = await newVisitor().send(`http://127.0.0.1:${port}/auth/login`);
+    // The provider of the tests takes loopback addresses only; the login has begun all the same.
+    expect(response.status).toBe(303);
+    expect(response.headers.get('set-cookie')).toMatch(
+      /^__Host-service_login=[^;]+; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+    );
+    expect(response.headers.get('location')).toContain(encodeURIComponent('https://service.example/auth/callback'));
+  });
+});
+
+describe('a server without a provider', () => {
+  it('has no login, and says what is missing', async () => {
+    await using service = await startTestService();
+    const response = await fetch(`${service.url}/auth/login`);
+    expect(response.status).toBe(404);
+    expect(await response.text()).toContain('SERVICE_OIDC_ISSUER');
+  });
+
+  it('answers 503 where the provider cannot be reached', async () => {
+    const login = { issuer: 'http://127.0.0.1:1', clientId: 'service', clientSecret: 'secret' };
+    await using service = await startTestService({ settings: { login } });
+    expect(await codeOf(await fetch(`${service.url}/auth/login`))).toEqual([503, 'unavailable']);
+  });
+});
+
+function addressOf({ here }: SignInScene): number {
+  const address = here.app.server.address();
+  return address !== null && typeof address === 'object' ? address.port : 0;
+}

@@ -1,0 +1,106 @@
+// Two serving processes over one store and a provider that signs in whoever says who they are, with a tenant and its people.
+import { addMember, type Role } from '../../src/accounts/index.ts';
+import { type EmbeddedProvider, startEmbeddedProvider } from '../../src/channels/oidc/embedded-provider.ts';
+import { systemIds } from '../../src/kernel/clock.ts';
+import type { Settings } from '../../src/ops/settings.ts';
+import { newPostgresStore } from '../stores/postgres-factory.ts';
+import { newSqliteStore } from '../stores/sqlite-factory.ts';
+import { type TestClock, testClock } from './clock.ts';
+import { startTestService, type TestService } from './service.ts';
+import { newVisitor, signInAs, type Visitor } from './visitor.ts';
+
+export const ENGINES = ['SQLite', 'PostgreSQL'] as const;
+
+export interface SignInScene extends AsyncDisposable {
+  here: TestService;
+  /** Another process over the same store. */
+  there: TestService;
+  provider: EmbeddedProvider;
+  clock: TestClock;
+  tenant(): Promise<string>;
+  /** Makes a member; gives the address. */
+  member(tenantId: string, role?: Role): Promise<string>;
+  /** A browser in which a new member has signed in. */
+  person(tenantId: string, role?: Role): Promise<Person>;
+}
+
+export interface Person extends Visitor {
+  email: string;
+  csrfToken: string;
+  /** A request to `/api/v1/me` and below, with the token against forgery. */
+  own(method: string, path: string, body?: object): Promise<Response>;
+}
+
+export async function openSignInScene(
+  engine: (typeof ENGINES)[number],
+  settings: Partial<Settings> = {},
+): Promise<SignInScene> {
+  const { store, dispose } = await newStore(engine);
+  const clock = testClock();
+  const provider = await startEmbeddedProvider({
+    email: 'demo@shop.example',
+    callbackPath: '/auth/callback',
+    isVerified: (email) => !email.startsWith('unverified-'),
+  });
+  const secrets = ['a secret of the tests, long enough'];
+  const start = () =>
+    startTestService({
+      directory: { store, path: store, [Symbol.asyncDispose]: async () => {} },
+      settings: { login: provider, secrets, ...settings },
+      overrides: { clock },
+    });
+  const [here, there] = [await start(), await start()];
+  const { stores } = here;
+
+  async function member(tenantId: string, role: Role = 'member'): Promise<string> {
+    const email = `${systemIds.random()}@shop.example`;
+    await addMember({ ...stores, clock, ids: systemIds })({ tenantId, email, role });
+    return email;
+  }
+
+  return {
+    ...{ here, there, provider, clock, member },
+    async tenant() {
+      const id = systemIds.ordered();
+      await stores.tenants.createTenant({ id, name: 'Acme', plan: 'pro', createdAt: clock.now() });
+      return id;
+    },
+    async person(tenantId, role) {
+      const email = await member(tenantId, role);
+      const visitor = newVisitor();
+      const response = await signInAs(visitor, here.url, email);
+      const { csrf_token: csrfToken } = await me(response);
+      return { ...visitor, email, csrfToken, own: ownRequests(visitor, here.url, csrfToken) };
+    },
+    async [Symbol.asyncDispose]() {
+      await Promise.all([here, there].map((service) => service[Symbol.asyncDispose]()));
+      await provider.close();
+      await dispose();
+    },
+  };
+}
+
+async function me(response: Response): Promise<{ csrf_token: string }> {
+  const body: unknown = await response.json();
+  const token = body instanceof Object && 'csrf_token' in body ? body.csrf_token : undefined;
+  if (typeof token !== 'string') throw new Error(`nobody is signed in: ${JSON.stringify(body)}`);
+  return { csrf_token: token };
+}
+
+export const ownRequests =
+  (visitor: Visitor, baseUrl: string, csrfToken: string): Person['own'] =>
+  (method, path, body) =>
+    visitor.send(`${baseUrl}/api/v1/me${path}`, {
+      method,
+      headers: { 'x-csrf-token': csrfToken, ...(body && { 'content-type': 'application/json' }) },
+      ...(body && { body: JSON.stringify(body) }),
+    });
+
+async function newStore(engine: (typeof ENGINES)[number]): Promise<{ store: string; dispose(): Promise<void> }> {
+  if (engine === 'PostgreSQL') {
+    const factory = newPostgresStore();
+    return { store: await factory.store(), dispose: () => factory.dispose() };
+  }
+  const factory = newSqliteStore();
+  return { store: `sqlite:${factory.path}`, dispose: () => factory.dispose() };
+}

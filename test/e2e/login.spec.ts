@@ -1,0 +1,30 @@
+// A person signs in at the embedded provider of `--dev`, sees who they are, makes a key, and signs out (decisions 5).
+import { expect, test } from '../support/browser-test.ts';
+
+test('the demo user signs in, makes a key that works, and signs out', async ({ page, context, service }) => {
+  await page.goto(`${service.url}/auth/login`);
+  await expect(page.getByLabel('E-mail address')).toHaveValue('demo@fernhall.example');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.waitForURL(`${service.url}/api/v1/me`);
+  const me = JSON.parse((await page.locator('pre').textContent()) ?? '');
+  expect(me).toMatchObject({ email: 'demo@fernhall.example', tenants: [{ name: 'Showcase', role: 'owner' }] });
+  const cookies = (await context.cookies(service.url)).filter(({ name }) => name === 'service_login');
+  expect(cookies).toMatchObject([{ httpOnly: true, sameSite: 'Lax', path: '/' }]);
+
+  const key = await page.evaluate(async (token) => {
+    const headers = { 'content-type': 'application/json', 'x-csrf-token': token };
+    const body = JSON.stringify({ name: 'Browser', scopes: ['read'] });
+    return (await (await fetch('/api/v1/me/tokens', { method: 'POST', headers, body })).json()).token;
+  }, me.csrf_token);
+  const ping = await fetch(`${service.url}/rpc`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${key}` },
+    body: '{"jsonrpc":"2.0","id":1,"method":"ping"}',
+  });
+  expect(await ping.json()).toEqual({ jsonrpc: '2.0', id: 1, result: {} });
+
+  await page.goto(`${service.url}/auth/logout`);
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await expect(page.getByText('You are signed out.')).toBeVisible();
+  expect((await page.goto(`${service.url}/api/v1/me`))?.status()).toBe(401);
+});
