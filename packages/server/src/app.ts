@@ -14,6 +14,7 @@ import { createExchangeLimits } from './http/exchange-limits.ts';
 import { healthRoutes } from './http/health.ts';
 import { refuseForeignHosts } from './http/host-guard.ts';
 import { createKeyLimit } from './http/key-limit.ts';
+import { createOAuthLimits } from './http/oauth-limits.ts';
 import { refuseOverload } from './http/refuse-overload.ts';
 import { createErrorReplier, type Refusal } from './http/reply-errors.ts';
 import { sdkRoutes } from './http/sdk-script.ts';
@@ -24,6 +25,16 @@ import type { Install, Remembered } from './integrations/index.ts';
 import type { Clock, Ids } from './kernel/clock.ts';
 import type { BucketStore, WindowStore } from './limits/index.ts';
 import { mcpRoutes } from './mcp/http.ts';
+import type { OAuthRoutesDeps } from './oauth/http/routes-deps.ts';
+import { oauthRoutes } from './oauth/http.ts';
+import {
+  type AuthorizationServer,
+  type AuthorizationServerDeps,
+  challenge,
+  createAuthorizationServer,
+  isAccessToken,
+  ownAddress,
+} from './oauth/index.ts';
 import { createReadiness } from './ops/health.ts';
 import { type Logger, oncePerSecond } from './ops/logging.ts';
 import type { Settings } from './ops/settings.ts';
@@ -31,7 +42,7 @@ import { packageVersion } from './ops/version.ts';
 import { rpcRoutes } from './rpc/http.ts';
 import { type ServerEventRoutesDeps, serverEventRoutes } from './server-events/http.ts';
 import { authenticate } from './tokens/index.ts';
-import { type CallToolDeps, callerOfToken, createToolCaller } from './tools/index.ts';
+import { type Caller, type CallToolDeps, callerOfToken, createToolCaller } from './tools/index.ts';
 
 export type App = FastifyInstance;
 export type { Lifecycle } from './http/draining.ts';
@@ -50,6 +61,10 @@ export type ExchangeDeps = Pick<IdentityRoutesDeps, 'linkKeys' | 'identity'> & {
 /** What the tools over JSON-RPC and MCP need beside the rest. */
 export type ToolDeps = Omit<CallToolDeps, 'clock'> & { windows: WindowStore };
 
+/** What the authorization server of `/mcp` needs beside the rest. */
+export type OAuthDeps = Omit<AuthorizationServerDeps, 'clock' | 'ids' | 'onFault'> &
+  Pick<OAuthRoutesDeps, 'signedIn' | 'loginPath'>;
+
 export interface AppDeps {
   settings: Pick<Settings, 'dev' | 'rateLimits' | 'trustedProxies' | 'publicUrl'>;
   installs: Pick<Remembered<Install>, 'find'>;
@@ -57,6 +72,7 @@ export interface AppDeps {
   serverEvents: ServerEventDeps;
   exchange: ExchangeDeps;
   tools: ToolDeps;
+  oauth: OAuthDeps;
   /** Rejects where the store cannot read and write now. */
   checkStore: () => Promise<void>;
   tokens: SessionTokens;
@@ -168,11 +184,34 @@ function addCallRoutes(app: App, deps: AppDeps): void {
   const onFault = (err: unknown, method: string): void =>
     throttle((unheard) => logger.error({ err, method, unheard }, 'a call failed'));
   app.register(async (scope) => rpcRoutes(scope, { ...serverEvents, clock, limits, tools, onFault }));
-  const tokenOf = authenticate({ ...serverEvents, clock });
+  const { publicUrl } = settings;
+  const oauth: OAuthRoutesDeps = {
+    ...deps.oauth,
+    publicUrl,
+    limits: createOAuthLimits(settings.rateLimits, { buckets: deps.exchange.buckets, clock }),
+    onFault: (error) => onFault(error, 'oauth'),
+    server: createAuthorizationServer({
+      ...deps.oauth,
+      clock,
+      ids: deps.ids,
+      onFault: (error) => onFault(error, 'oauth'),
+    }),
+  };
+  app.register(async (scope) => oauthRoutes(scope, oauth));
   app.register(async (scope) =>
     mcpRoutes(scope, {
-      ...{ limits, tools, onFault, version: packageVersion(), challenge: 'Bearer', publicUrl: settings.publicUrl },
-      callerOf: async (authorization) => callerOfToken(await tokenOf(authorization)),
+      ...{ limits, tools, onFault, version: packageVersion(), publicUrl },
+      challenge: (url, why) => challenge(ownAddress(url), why),
+      callerOf: mcpCallers(deps, oauth.server),
     }),
   );
+}
+
+/** A personal access token, or an access token of our own authorization server. */
+function mcpCallers({ serverEvents, clock }: AppDeps, server: AuthorizationServer) {
+  const tokenOf = authenticate({ ...serverEvents, clock });
+  return async (authorization: string | undefined, url: string): Promise<Caller> => {
+    const [, text = ''] = /^Bearer +(\S+) *$/i.exec(authorization ?? '') ?? [];
+    return isAccessToken(text) ? server.callerOf(text, ownAddress(url)) : callerOfToken(await tokenOf(authorization));
+  };
 }

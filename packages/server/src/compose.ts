@@ -123,9 +123,10 @@ async function loadServing() {
     import('./relay-workers.ts'),
     import('./notification-workers.ts'),
     import('./scan-workers.ts'),
+    import('./channels/documents/fetch-document.ts'),
   ]);
   const [{ buildApp }, { createSessionTokens }, { linkKeyOf }, { createLastUsed }, { startWorkers }, ...beside] = parts;
-  const [relay, notifications, scans] = beside;
+  const [relay, notifications, scans, documents] = beside;
   return {
     buildApp,
     createSessionTokens,
@@ -135,6 +136,7 @@ async function loadServing() {
     ...relay,
     ...notifications,
     ...scans,
+    ...documents,
   };
 }
 
@@ -158,6 +160,11 @@ async function serve(settings: Settings, stores: Stores, deps: ServeDeps): Promi
     serverEvents: { ...records, ...lastUsed, store: stores.serverEvents },
     exchange: { linkKeys: secrets.map(linkKeyOf), identity: stores.identity, buckets: stores.buckets },
     tools: { ...stores, scans: start.createScanPort({ ...deps, ...scanning, stores }) },
+    oauth: {
+      ...{ ...stores, store: stores.oauth, secrets, fetchDocument: start.createDocumentFetcher() },
+      signedIn: async () => undefined,
+      loginPath: (returnTo) => `/auth/login?${new URLSearchParams({ return_to: returnTo })}`,
+    },
     checkStore: () => stores.check(),
     tokens: createSessionTokens(secrets),
     lifecycle,

@@ -59,6 +59,8 @@ const shape = {
   rateLimitExchangesPerAddress: wholeNumber(1, MAX_LIMIT).default(60),
   rateLimitCallsPerToken: wholeNumber(1, MAX_LIMIT).default(120),
   rateLimitCallsPerDemoToken: wholeNumber(1, MAX_LIMIT).default(10),
+  rateLimitRegistrationsPerAddress: wholeNumber(1, MAX_LIMIT).default(10),
+  rateLimitAuthorizationsPerAddress: wholeNumber(1, MAX_LIMIT).default(120),
   retentionVisitsDays: wholeNumber(1, MAX_DAYS).default(395),
   retentionActionsDays: wholeNumber(1, MAX_DAYS).default(395),
   retentionEventsDays: wholeNumber(1, MAX_DAYS).default(1095),
@@ -150,6 +152,8 @@ export const configSchema = z
               exchangesPerAddress: config.rateLimitExchangesPerAddress,
               callsPerToken: config.rateLimitCallsPerToken,
               callsPerDemoToken: config.rateLimitCallsPerDemoToken,
+              registrationsPerAddress: config.rateLimitRegistrationsPerAddress,
+              authorizationsPerAddress: config.rateLimitAuthorizationsPerAddress,
             },
       retentionDays: {
         visits: config.retentionVisitsDays,

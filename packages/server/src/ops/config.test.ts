@@ -43,6 +43,8 @@ describe('settings', () => {
         exchangesPerAddress: 60,
         callsPerToken: 120,
         callsPerDemoToken: 10,
+        registrationsPerAddress: 10,
+        authorizationsPerAddress: 120,
       },
       retentionDays: { visits: 395, actions: 395, events: 1095 },
       trustedProxies: [],
@@ -80,6 +82,8 @@ describe('settings', () => {
         exchangesPerAddress: 60,
         callsPerToken: 120,
         callsPerDemoToken: 10,
+        registrationsPerAddress: 10,
+        authorizationsPerAddress: 120,
       },
       dev: false,
     });

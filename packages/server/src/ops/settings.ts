@@ -13,6 +13,10 @@ export interface RateLimits {
   callsPerToken: number;
   /** The same of a demo token. */
   callsPerDemoToken: number;
+  /** Clients that register for `/mcp`. */
+  registrationsPerAddress: number;
+  /** Authorizations that begin, and requests for tokens, each. */
+  authorizationsPerAddress: number;
 }
 
 /** How many days records are kept after they were received. */

@@ -74,6 +74,16 @@ export async function openScene(options: SceneOptions = {}): Promise<Scene> {
     serverEvents: { ...records, ...lastUsed, store: stores.serverEvents },
     exchange: { linkKeys: [linkKeyOf(SECRET)], identity: stores.identity, buckets: stores.buckets },
     tools: { ...stores, ...options.stores, scans },
+    oauth: {
+      ...{
+        ...stores,
+        store: stores.oauth,
+        secrets: [SECRET],
+        fetchDocument: () => Promise.reject(new Error('no network')),
+      },
+      signedIn: async () => undefined,
+      loginPath: (returnTo) => `/auth/login?${new URLSearchParams({ return_to: returnTo })}`,
+    },
     checkStore: () => stores.check(),
     tokens: createSessionTokens([SECRET]),
     clock,
