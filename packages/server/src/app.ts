@@ -25,6 +25,7 @@ import type { Install, Remembered } from './integrations/index.ts';
 import type { Clock, Ids } from './kernel/clock.ts';
 import type { BucketStore, WindowStore } from './limits/index.ts';
 import { mcpRoutes } from './mcp/http.ts';
+import { createMcpServer } from './mcp/server.ts';
 import type { OAuthRoutesDeps } from './oauth/http/routes-deps.ts';
 import { oauthRoutes } from './oauth/http.ts';
 import {
@@ -62,8 +63,7 @@ export type ExchangeDeps = Pick<IdentityRoutesDeps, 'linkKeys' | 'identity'> & {
 export type ToolDeps = Omit<CallToolDeps, 'clock'> & { windows: WindowStore };
 
 /** What the authorization server of `/mcp` needs beside the rest. */
-export type OAuthDeps = Omit<AuthorizationServerDeps, 'clock' | 'ids' | 'onFault'> &
-  Pick<OAuthRoutesDeps, 'signedIn' | 'loginPath'>;
+export type OAuthDeps = Omit<AuthorizationServerDeps, 'clock' | 'ids' | 'onFault'> & Pick<OAuthRoutesDeps, 'signedIn'>;
 
 export interface AppDeps {
   settings: Pick<Settings, 'dev' | 'rateLimits' | 'trustedProxies' | 'publicUrl'>;
@@ -200,7 +200,8 @@ function addCallRoutes(app: App, deps: AppDeps): void {
   app.register(async (scope) => oauthRoutes(scope, oauth));
   app.register(async (scope) =>
     mcpRoutes(scope, {
-      ...{ limits, tools, onFault, version: packageVersion(), publicUrl },
+      ...{ limits, onFault, publicUrl, scopeOf: tools.scopeOf },
+      serverFor: (caller) => createMcpServer({ tools, onFault, version: packageVersion() }, caller),
       challenge: (url, why) => challenge(ownAddress(url), why),
       callerOf: mcpCallers(deps, oauth.server),
     }),

@@ -163,7 +163,6 @@ async function serve(settings: Settings, stores: Stores, deps: ServeDeps): Promi
     oauth: {
       ...{ ...stores, store: stores.oauth, secrets, fetchDocument: start.createDocumentFetcher() },
       signedIn: async () => undefined,
-      loginPath: (returnTo) => `/auth/login?${new URLSearchParams({ return_to: returnTo })}`,
     },
     checkStore: () => stores.check(),
     tokens: createSessionTokens(secrets),

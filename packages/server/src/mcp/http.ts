@@ -1,7 +1,7 @@
 // `POST /mcp`: Streamable HTTP by the official SDK, behind the checks of Host, Origin, token and quota (decisions 11).
 import { toNodeHandler } from '@modelcontextprotocol/node';
-import { type AuthInfo, createMcpHandler } from '@modelcontextprotocol/server';
-import { MAX_RPC_BODY_BYTES } from '@service/protocol/schemas';
+import { type AuthInfo, createMcpHandler, type Server } from '@modelcontextprotocol/server';
+import { MAX_RPC_BODY_BYTES, type TokenScope } from '@service/protocol/schemas';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { CallLimits } from '../http/call-limits.ts';
@@ -10,8 +10,7 @@ import { expectOwnHost, ownUrl } from '../http/own-site.ts';
 import { isLoopbackHost } from '../integrations/index.ts';
 import { DomainError } from '../kernel/domain-error.ts';
 import { describeFailure, type Failure, failure, rpcError } from '../rpc/index.ts';
-import type { Caller, ToolCaller } from '../tools/index.ts';
-import { createMcpServer, type McpServerDeps } from './server.ts';
+import type { Caller } from '../tools/index.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -26,7 +25,13 @@ export interface ChallengeReason {
   scope?: string;
 }
 
-export interface McpRoutesDeps extends McpServerDeps {
+export interface McpRoutesDeps {
+  /** Makes the server of one request. */
+  serverFor(caller: Caller): Server;
+  /** The scope that a call of a tool needs; `undefined` for a tool that there is not. */
+  scopeOf(tool: string): TokenScope | undefined;
+  /** Hears of what failed on our side. */
+  onFault(error: unknown, method: string): void;
   limits: CallLimits;
   /** Of an `Authorization` header; `url` is how the client reaches this server. Throws `unauthorized`. */
   callerOf(authorization: string | undefined, url: string): Promise<Caller>;
@@ -42,7 +47,7 @@ export function mcpRoutes(scope: FastifyInstance, deps: McpRoutesDeps): void {
     ({ authInfo }) => {
       const caller = authInfo && callers.get(authInfo);
       if (!caller) throw new Error('the route has lost a hook');
-      return createMcpServer(deps, caller);
+      return deps.serverFor(caller);
     },
     { maxRequestBodySize: MAX_RPC_BODY_BYTES },
   );
@@ -62,7 +67,7 @@ export function mcpRoutes(scope: FastifyInstance, deps: McpRoutesDeps): void {
       const caller = request.mcpCaller;
       if (caller === null) throw new Error('the route has lost a hook');
       const body = parseJsonBody(request, Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0));
-      expectScopes(caller, body, deps.tools);
+      expectScopes(caller, body, deps);
       await spend(deps.limits, { caller, reply, calls: Array.isArray(body) ? Math.max(1, body.length) : 1 });
       const auth: AuthInfo = { token: caller.id, clientId: caller.id, scopes: [...(caller.scopes ?? [])] };
       callers.set(auth, caller);
@@ -97,7 +102,7 @@ async function spend(limits: CallLimits, { caller, reply, calls }: Spending): Pr
 }
 
 /** A call that the token may not make is told before it is made, so that a client can ask its person for more (RFC 6750). */
-function expectScopes({ scopes }: Caller, body: unknown, { scopeOf }: Pick<ToolCaller, 'scopeOf'>): void {
+function expectScopes({ scopes }: Caller, body: unknown, { scopeOf }: McpRoutesDeps): void {
   for (const message of [body].flat()) {
     const { success, data } = toolCall.safeParse(message);
     const wanted = success ? scopeOf(data.params.name) : undefined;

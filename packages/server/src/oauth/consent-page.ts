@@ -11,6 +11,8 @@ export interface ConsentView {
   /** Whether it leads to a program on the person's own machine. */
   isOnThisMachine: boolean;
   scopes: readonly TokenScope[];
+  /** Who is signed in. */
+  email: string;
   tenants: readonly { id: string; name: string }[];
   csrf: string;
 }
@@ -28,6 +30,7 @@ export function consentPage(view: ConsentView): string {
 <dl>
 <dt>App</dt><dd>${escaped(name)}</dd>
 ${view.clientHost === undefined ? '' : `<dt>Published by</dt><dd>${escaped(view.clientHost)}</dd>\n`}<dt>Sends you to</dt><dd>${escaped(view.redirectHost)}${view.isOnThisMachine ? ' (a program on this computer)' : ''}</dd>
+<dt>Signed in as</dt><dd>${escaped(view.email)}</dd>
 </dl>
 <p class="note">${view.clientHost === undefined ? 'The app chose its name itself. ' : ''}Go on only if you have just started this from an app that you trust.</p>
 <h2>It may</h2>

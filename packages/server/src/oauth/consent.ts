@@ -58,6 +58,7 @@ export function createConsent({ tenants, csrfKey }: ConsentDeps): Consent {
         redirectHost: redirect.host,
         isOnThisMachine: redirect.protocol === 'http:',
         scopes: askedScopes(pending),
+        email: person.email,
         tenants: await Promise.all(named),
         csrf: csrfOf(pending, person),
       };

@@ -74,6 +74,7 @@ export interface OAuthStore {
 /** Who is signed in with a browser. */
 export interface SignedIn {
   userId: string;
+  email: string;
   memberships: readonly Membership[];
 }
 

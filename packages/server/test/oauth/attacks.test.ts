@@ -328,7 +328,7 @@ describe.each(['sqlite', 'postgres'] as const)('over %s', (engine) => {
     it('takes no answer of somebody who has signed in since', async () => {
       const { browser, page, csrf } = await reach();
       const before = site.person;
-      site.person = { userId: randomUUID(), memberships: before?.memberships ?? [] };
+      site.person = { userId: randomUUID(), email: 'b@acme.example', memberships: before?.memberships ?? [] };
       const answer = await browser.submit(page, { csrf, tenant, decision: 'allow' });
       site.person = before;
       expect(answer.status).toBe(403);

@@ -48,7 +48,6 @@ export async function serveOAuth(stores: Stores, { oauth, ...options }: OAuthSce
       ...{ ...stores, store: stores.oauth, secrets: [SECRET] },
       fetchDocument: () => Promise.reject(new Error('this test has no documents')),
       signedIn: async () => opened.person,
-      loginPath: (returnTo) => `/auth/login?${new URLSearchParams({ return_to: returnTo })}`,
       ...oauth,
     },
   });
@@ -63,7 +62,11 @@ export async function serveOAuth(stores: Stores, { oauth, ...options }: OAuthSce
       const member = await stores.users.putMember({
         ...{ tenantId: id, role: 'member', newUserId: userId, email, createdAt: 0 },
       });
-      opened.person = { userId: member.userId, memberships: await stores.users.membershipsOf(member.userId) };
+      opened.person = {
+        userId: member.userId,
+        email: member.email,
+        memberships: await stores.users.membershipsOf(member.userId),
+      };
       return id;
     },
     [Symbol.asyncDispose]: () => scene[Symbol.asyncDispose](),

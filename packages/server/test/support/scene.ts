@@ -82,7 +82,6 @@ export async function openScene(options: SceneOptions = {}): Promise<Scene> {
         fetchDocument: () => Promise.reject(new Error('no network')),
       },
       signedIn: async () => undefined,
-      loginPath: (returnTo) => `/auth/login?${new URLSearchParams({ return_to: returnTo })}`,
     },
     checkStore: () => stores.check(),
     tokens: createSessionTokens([SECRET]),

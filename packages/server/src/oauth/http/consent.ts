@@ -2,6 +2,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { errors, type Provider } from 'oidc-provider';
 import { readRawBodies } from '../../http/json-body.ts';
+import { loginPath } from '../../http/login-session.ts';
 import { ownUrl } from '../../http/own-site.ts';
 import { DomainError } from '../../kernel/domain-error.ts';
 import type { Agreement, PendingConsent } from '../consent.ts';
@@ -28,7 +29,7 @@ export function consentRoutes(scope: FastifyInstance, deps: OAuthRoutesDeps): vo
 
   scope.get<{ Params: { uid: string } }>(PATH, async (request, reply) => {
     const visit = await arrive(request, reply, deps);
-    if (!visit) return reply.redirect(deps.loginPath(`/oauth/consent/${request.params.uid}`), 303);
+    if (!visit) return reply.redirect(loginPath(`/oauth/consent/${request.params.uid}`), 303);
     const view = await consent.describe(visit.pending, visit.person);
     return reply
       .headers(pageHeaders([formTarget(visit.pending.redirectUri)]))
@@ -39,7 +40,7 @@ export function consentRoutes(scope: FastifyInstance, deps: OAuthRoutesDeps): vo
   scope.post<{ Params: { uid: string } }>(PATH, async (request, reply) => {
     const visit = await arrive(request, reply, deps);
     expectOwnForm(request, ownUrl(request, deps.publicUrl));
-    if (!visit) return reply.redirect(deps.loginPath(`/oauth/consent/${request.params.uid}`), 303);
+    if (!visit) return reply.redirect(loginPath(`/oauth/consent/${request.params.uid}`), 303);
     const form = new URLSearchParams(Buffer.isBuffer(request.body) ? request.body.toString() : '');
     const [decision, tenant, csrf] = [form.get('decision'), form.get('tenant'), form.get('csrf')];
     const agreed = consent.decide(visit.pending, visit.person, { decision, tenant, csrf });
