@@ -18,6 +18,10 @@ export type CollectErrorCode = keyof typeof COLLECT_ERRORS;
 export const HTTP_ERRORS = {
   unauthorized: 401,
   insufficient_scope: 403,
+  login_required: 403,
+  login_failed: 403,
+  no_membership: 403,
+  csrf_failed: 403,
   not_found: 404,
   method_not_allowed: 405,
   idempotency_conflict: 409,

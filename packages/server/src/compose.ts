@@ -1,4 +1,5 @@
 // The only place that makes adapters: settings in, a serving process out.
+import { DEMO_EMAIL, type IdentityProvider } from './accounts/index.ts';
 import type { App, BuiltApp, HttpTimeouts, Lifecycle, Refusal } from './app.ts';
 import { type ConfigMemory, createConfigMemory, isLoopbackHost } from './integrations/index.ts';
 import { type Clock, type Ids, systemClock, systemIds } from './kernel/clock.ts';
@@ -56,6 +57,13 @@ export async function openShowcase() {
 }
 
 export type Showcase = Awaited<ReturnType<typeof openShowcase>>;
+
+/** Who signs people in, if anybody. */
+async function openProvider(settings: Settings): Promise<IdentityProvider | undefined> {
+  if (!settings.login && !settings.dev) return undefined;
+  const { openIdentityProvider } = await import('./channels/oidc/open-provider.ts');
+  return openIdentityProvider(settings, { email: DEMO_EMAIL, callbackPath: '/auth/callback' });
+}
 
 /** What brings notifications to their targets. */
 export async function openSender({ dev }: Pick<Settings, 'dev'>, { clock }: { clock: Clock }): Promise<Sender> {
@@ -124,13 +132,15 @@ async function loadServing() {
     import('./notification-workers.ts'),
     import('./scan-workers.ts'),
     import('./channels/documents/fetch-document.ts'),
+    import('./http/login-session.ts'),
   ]);
   const [{ buildApp }, { createSessionTokens }, { linkKeyOf }, { createLastUsed }, { startWorkers }, ...beside] = parts;
-  const [relay, notifications, scans, documents] = beside;
+  const [relay, notifications, scans, documents, { cookieKeyOf }] = beside;
   return {
     buildApp,
     createSessionTokens,
     linkKeyOf,
+    cookieKeyOf,
     createLastUsed,
     startWorkers,
     ...relay,
@@ -149,9 +159,10 @@ async function serve(settings: Settings, stores: Stores, deps: ServeDeps): Promi
   const lastUsed = createLastUsed(stores.tokens, (err) =>
     deps.logger.warn({ err }, 'the use of a token was not noted'),
   );
-  const { installs, ...records } = rememberRecords(memory, stores);
+  const { installs, forgetToken, ...records } = rememberRecords(memory, stores);
   const secrets = await resolveSecrets(settings, deps.ids);
   const scanning = await openScanning(settings, stores, deps);
+  const provider = await openProvider(settings);
   const built = buildApp({
     ...deps,
     settings,
@@ -162,8 +173,8 @@ async function serve(settings: Settings, stores: Stores, deps: ServeDeps): Promi
     tools: { ...stores, scans: start.createScanPort({ ...deps, ...scanning, stores }) },
     oauth: {
       ...{ ...stores, store: stores.oauth, secrets, fetchDocument: start.createDocumentFetcher() },
-      signedIn: async () => undefined,
     },
+    login: { stores, provider, cookieKeys: secrets.map(start.cookieKeyOf), forgetToken },
     checkStore: () => stores.check(),
     tokens: createSessionTokens(secrets),
     lifecycle,
@@ -192,7 +203,10 @@ async function serve(settings: Settings, stores: Stores, deps: ServeDeps): Promi
     url,
     stores,
     drain: () => {
-      ended ??= end({ ...built, memory, lastUsed, workers, relay, notifications, scans, stores, lifecycle }, deps);
+      ended ??= end(
+        { ...built, provider, memory, lastUsed, workers, relay, notifications, scans, stores, lifecycle },
+        deps,
+      );
       return ended;
     },
   };
@@ -208,6 +222,7 @@ function announce(url: string, { dev }: Settings, logger: Logger): void {
 }
 
 interface Parts extends BuiltApp {
+  provider: IdentityProvider | undefined;
   memory: ConfigMemory;
   lastUsed: LastUsed;
   workers: Workers;
@@ -219,7 +234,7 @@ interface Parts extends BuiltApp {
 }
 
 async function end(parts: Parts, deps: ServeDeps): Promise<void> {
-  const { app, closeIdle, memory, lastUsed, workers, relay, notifications, scans, stores, lifecycle } = parts;
+  const { app, closeIdle, provider, memory, lastUsed, workers, relay, notifications, scans, stores, lifecycle } = parts;
   deps.logger.info('ending');
   await drain(
     {
@@ -231,7 +246,7 @@ async function end(parts: Parts, deps: ServeDeps): Promise<void> {
       closeAllConnections: () => app.server.closeAllConnections(),
       flush: async () => {
         const beside = [workers, relay, notifications, scans, memory].map((part) => part.stop());
-        await Promise.allSettled([...beside, lastUsed.settle()]);
+        await Promise.allSettled([...beside, lastUsed.settle(), provider?.close()]);
         await stores.close();
       },
     },

@@ -13,6 +13,8 @@ export interface Records {
   /** By the install's public ID. */
   connectionsOfInstalls: Remembered<Connection>;
   findTokenByHash(hash: Uint8Array): Promise<Token | undefined>;
+  /** A token that was revoked in this process is refused at once. */
+  forgetToken(token: Pick<Token, 'hash'>): void;
 }
 
 export function rememberRecords(memory: Pick<ConfigMemory, 'remember'>, stores: Stores): Records {
@@ -23,5 +25,6 @@ export function rememberRecords(memory: Pick<ConfigMemory, 'remember'>, stores: 
     connections: memory.remember((id) => stores.connections.findConnection(id)),
     connectionsOfInstalls: memory.remember((id) => stores.connections.findConnectionOfInstall(id)),
     findTokenByHash: (hash) => tokens.find(Buffer.from(hash).toString('hex')),
+    forgetToken: ({ hash }) => tokens.invalidate(Buffer.from(hash).toString('hex')),
   };
 }

@@ -1,13 +1,21 @@
 // What other features may use of accounts.
 export { type CreateTenantDeps, createTenant } from './create-tenant.ts';
+export { DEMO_EMAIL } from './demo-user.ts';
 export { addMember, removeMember } from './members.ts';
 export {
+  type IdentityProvider,
+  type LoginSecrets,
+  type LoginSession,
+  type LoginSessionStore,
   type Member,
   type Membership,
   PLANS,
   type Plan,
+  type ProvenIdentity,
   ROLES,
   type Role,
   type Tenant,
   type TenantStore,
+  type UserStore,
 } from './ports.ts';
+export { signIn } from './sign-in.ts';

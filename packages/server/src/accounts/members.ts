@@ -24,10 +24,10 @@ export const addMember =
 
 /** Gives the address as it was kept. Throws `invalid_input`, and `not_found` where nobody with the address is a member. */
 export const removeMember =
-  ({ users }: Pick<MembersDeps, 'users'>) =>
+  ({ users, clock }: Pick<MembersDeps, 'users' | 'clock'>) =>
   async (input: { tenantId: string; email: string }): Promise<string> => {
     const email = expectEmail(input.email);
-    if (await users.removeMember(input.tenantId, email)) return email;
+    if (await users.removeMember(input.tenantId, email, clock.now())) return email;
     throw new DomainError('not_found', { message: `${email} is no member of the tenant ${input.tenantId}.` });
   };
 

@@ -62,13 +62,55 @@ export interface NewMember extends Membership {
 export interface UserStore {
   /** Makes the user where nobody has the address; a member already gets the role. */
   putMember(member: NewMember): Promise<Member>;
-  /** Removes the user too where no tenant is left. False where there is no such member. */
-  removeMember(tenantId: string, email: string): Promise<boolean>;
+  /** Revokes the tokens that they made there, and removes the user where no tenant is left. False where there is no such member. */
+  removeMember(tenantId: string, email: string, at: number): Promise<boolean>;
   /** In the order of tenant and e-mail address. */
   listMembers(tenantId?: string): Promise<Member[]>;
   /** In the order of the tenants' ids. */
   membershipsOf(userId: string): Promise<Membership[]>;
+  findUser(id: string): Promise<User | undefined>;
   findUserByIdentity(identity: Identity): Promise<User | undefined>;
   /** Binds a user who was never bound. `undefined` where there is none, or the identity is another user's. */
   bindUser(email: string, identity: Identity): Promise<User | undefined>;
+}
+
+/** What a browser's cookie stands for. */
+export interface LoginSession {
+  /** SHA-256 of the session's id: who reads the store can be nobody. */
+  hash: Uint8Array;
+  /** JSON. */
+  data: string;
+  /** Milliseconds since 1970; it is valid while now is before. */
+  endsAt: number;
+}
+
+export interface LoginSessionStore {
+  /** Makes it, or writes over the one with the same hash. Drops those that have ended, once in a while. */
+  putSession(session: LoginSession, now: number): Promise<void>;
+  findSession(hash: Uint8Array, now: number): Promise<LoginSession | undefined>;
+  /** False where it was not there: of two that remove it at once, one is told that it did. */
+  removeSession(hash: Uint8Array): Promise<boolean>;
+}
+
+/** What only the browser that began a login, and the provider, may know. */
+export interface LoginSecrets {
+  state: string;
+  nonce: string;
+  /** Of PKCE. */
+  verifier: string;
+}
+
+/** An OpenID Connect provider, by authorization code with PKCE. */
+export interface IdentityProvider {
+  /** Where the person is sent. Throws `UnavailableError` where the provider cannot be reached. */
+  begin(redirectUri: string): Promise<{ url: string; secrets: LoginSecrets }>;
+  /** `url` is what the person came back with. Throws `login_failed`, and `UnavailableError`. */
+  finish(url: URL, secrets: LoginSecrets): Promise<ProvenIdentity>;
+  close(): Promise<void>;
+}
+
+export interface ProvenIdentity extends Identity {
+  email?: string | undefined;
+  /** Only an address that the provider has verified says who somebody is. */
+  emailVerified: boolean;
 }

@@ -1,13 +1,7 @@
 // Finds the user whom an identity provider vouches for, and binds them at their first login (decisions 5).
 import { DomainError } from '../kernel/domain-error.ts';
 import { normalizedEmail } from './email-address.ts';
-import type { Identity, Membership, User, UserStore } from './ports.ts';
-
-export interface ProvenIdentity extends Identity {
-  email?: string;
-  /** Only an address that the provider has verified says who somebody is. */
-  emailVerified: boolean;
-}
+import type { Identity, Membership, ProvenIdentity, User, UserStore } from './ports.ts';
 
 /** Throws `no_membership` for whoever is no member of any tenant. */
 export const signIn =

@@ -1,5 +1,6 @@
 // `demo`: the showcase tenant with its brand, install, connection and API key, each there once.
 import type { Command } from 'commander';
+import { addMember, DEMO_EMAIL } from '../accounts/index.ts';
 import { SHOWCASE_BRAND } from '../brands/index.ts';
 import { collectEndpoint } from '../integrations/index.ts';
 import { DAY_MS } from '../kernel/day.ts';
@@ -34,6 +35,7 @@ async function makeDemo(options: Record<string, unknown>): Promise<Answer> {
     await makeBrand(deps);
     await importShowcase(deps, { ...SHOWCASE, scanId });
     await makeInstall(deps);
+    await addMember(deps)({ tenantId: SHOWCASE.tenantId, email: DEMO_EMAIL, role: 'owner' });
     const document = {
       tenant_id: SHOWCASE.tenantId,
       brand_id: SHOWCASE.brandId,

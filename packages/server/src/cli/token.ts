@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { TOKEN_SCOPES, type TokenScope } from '@service/protocol/schemas';
 import { type Command, Option } from 'commander';
 import { untilObeyed } from '../integrations/index.ts';
-import { createToken, revokeToken, type Token } from '../tokens/index.ts';
+import { createToken, revokeToken, tokenDocument } from '../tokens/index.ts';
 import { pointInTime, repeated } from './option-values.ts';
 import { withOptions } from './setting-options.ts';
 import { type Answer, say, sheet, type Terminal, typed } from './terminal.ts';
@@ -72,18 +72,3 @@ async function revoke(id: string, options: Record<string, unknown>): Promise<Ans
     text: `Revoked the API key ${token.name}; every serving process refuses it.`,
   };
 }
-
-const timestamp = (at: number | null): string | null => (at === null ? null : new Date(at).toISOString());
-
-const tokenDocument = (token: Token) => ({
-  token_id: token.id,
-  tenant_id: token.tenantId,
-  name: token.name,
-  scopes: token.scopes,
-  brand_ids: token.brandIds,
-  demo: token.demo,
-  created_at: timestamp(token.createdAt),
-  expires_at: timestamp(token.expiresAt),
-  revoked_at: timestamp(token.revokedAt),
-  last_used_on: token.lastUsedOn,
-});

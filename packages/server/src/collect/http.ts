@@ -15,7 +15,7 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** Set by the hooks of the collection routes, before the body is read. */
     admitted: Admitted | null;
-    session: SessionClaims | null;
+    reportingSession: SessionClaims | null;
   }
 }
 
@@ -34,7 +34,7 @@ interface CollectRoute {
 export function collectRoutes(scope: FastifyInstance, deps: CollectRoutesDeps): void {
   readJsonBodies(scope, MAX_COLLECT_BODY_BYTES);
   scope.decorateRequest('admitted', null);
-  scope.decorateRequest('session', null);
+  scope.decorateRequest('reportingSession', null);
   const parsers = createCollectParsers();
   addSession(scope, deps, parsers);
   addEvents(scope, deps, parsers);
@@ -69,14 +69,14 @@ function addEvents(scope: FastifyInstance, deps: CollectRoutesDeps, parsers: Col
       const session = holdsSession(request.headers.authorization, admitted);
       deps.limits.action(admitted.install, clientAddress(request));
       request.admitted = admitted;
-      request.session = session;
+      request.reportingSession = session;
     },
     handler: async (request, reply) => {
       const deliveryId = parsers.deliveryId(request.headers[DELIVERY_ID_HEADER]);
       const body = parsers.action(request.body);
       const { install } = present(request.admitted);
       reply.code(202);
-      return record({ install, session: present(request.session), deliveryId, request: body });
+      return record({ install, session: present(request.reportingSession), deliveryId, request: body });
     },
   });
 }

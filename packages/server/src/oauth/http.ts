@@ -2,7 +2,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { expectOwnHost, ownUrl } from '../http/own-site.ts';
 import { DomainError } from '../kernel/domain-error.ts';
-import { consentRoutes } from './http/consent.ts';
 import type { OAuthRoutesDeps } from './http/routes-deps.ts';
 import { knownScopes, RESOURCE_METADATA_PATH, resourceMetadata } from './metadata.ts';
 import { ownAddress } from './own-address.ts';
@@ -24,7 +23,6 @@ export function oauthRoutes(scope: FastifyInstance, deps: OAuthRoutesDeps): void
   for (const path of ['/oauth/jwks', ...METADATA_PATHS]) scope.get(path, hand);
   for (const path of ['/oauth/jwks', ...METADATA_PATHS, ...CALLED_BY_CLIENTS]) scope.options(path, hand);
   for (const path of ['', '/mcp']) resourceMetadataRoutes(scope, RESOURCE_METADATA_PATH + path, publicUrl);
-  scope.register(async (inner) => consentRoutes(inner, deps));
 }
 
 function resourceMetadataRoutes(scope: FastifyInstance, path: string, publicUrl: string | undefined): void {

@@ -3,6 +3,7 @@ import { isIP } from 'node:net';
 import ipaddr from 'ipaddr.js';
 import { z } from 'zod';
 import { engineShape, scanSettings } from './engine-settings.ts';
+import { checkLogin, loginSettings, loginShape } from './login-settings.ts';
 import { checkRelay, relaySettings, relayShape } from './relay-settings.ts';
 import { list, oneOf, publicUrl, setting, wholeNumber, yesOrNo } from './setting-values.ts';
 import type { Settings } from './settings.ts';
@@ -61,6 +62,8 @@ const shape = {
   rateLimitCallsPerDemoToken: wholeNumber(1, MAX_LIMIT).default(10),
   rateLimitRegistrationsPerAddress: wholeNumber(1, MAX_LIMIT).default(10),
   rateLimitAuthorizationsPerAddress: wholeNumber(1, MAX_LIMIT).default(120),
+  rateLimitLoginsPerAddress: wholeNumber(1, MAX_LIMIT).default(60),
+  rateLimitMePerUser: wholeNumber(1, MAX_LIMIT).default(60),
   retentionVisitsDays: wholeNumber(1, MAX_DAYS).default(395),
   retentionActionsDays: wholeNumber(1, MAX_DAYS).default(395),
   retentionEventsDays: wholeNumber(1, MAX_DAYS).default(1095),
@@ -79,6 +82,7 @@ const shape = {
     typeof value === 'string' && value !== '' ? value : undefined,
   ).optional(),
   ...engineShape,
+  ...loginShape,
   logLevel: oneOf('silent', 'error', 'warn', 'info', 'debug').default('info'),
 };
 
@@ -97,6 +101,7 @@ export const SECRET_KEYS: ReadonlySet<string> = new Set<SettingKey>([
   'openaiKey',
   'geminiKey',
   'perplexityKey',
+  'oidcClientSecret',
 ]);
 
 /** `--dev` weakens the origin rules, so nobody but this machine may reach it (decisions 1). */
@@ -132,6 +137,7 @@ export const configSchema = z
   .superRefine(checkDev)
   .superRefine(checkRelay)
   .superRefine(checkJudge)
+  .superRefine(checkLogin)
   .transform(
     (config): Settings => ({
       store: config.store,
@@ -154,6 +160,8 @@ export const configSchema = z
               callsPerDemoToken: config.rateLimitCallsPerDemoToken,
               registrationsPerAddress: config.rateLimitRegistrationsPerAddress,
               authorizationsPerAddress: config.rateLimitAuthorizationsPerAddress,
+              loginsPerAddress: config.rateLimitLoginsPerAddress,
+              ownPerUser: config.rateLimitMePerUser,
             },
       retentionDays: {
         visits: config.retentionVisitsDays,
@@ -167,6 +175,7 @@ export const configSchema = z
           ? undefined
           : { url: config.judgeUrl, model: config.judgeModel, key: config.judgeKey },
       scans: scanSettings(config),
+      login: loginSettings(config),
       logLevel: config.logLevel,
     }),
   );

@@ -45,6 +45,8 @@ describe('settings', () => {
         callsPerDemoToken: 10,
         registrationsPerAddress: 10,
         authorizationsPerAddress: 120,
+        loginsPerAddress: 60,
+        ownPerUser: 60,
       },
       retentionDays: { visits: 395, actions: 395, events: 1095 },
       trustedProxies: [],
@@ -84,6 +86,8 @@ describe('settings', () => {
         callsPerDemoToken: 10,
         registrationsPerAddress: 10,
         authorizationsPerAddress: 120,
+        loginsPerAddress: 60,
+        ownPerUser: 60,
       },
       dev: false,
     });

@@ -17,6 +17,10 @@ export interface RateLimits {
   registrationsPerAddress: number;
   /** Authorizations that begin, and requests for tokens, each. */
   authorizationsPerAddress: number;
+  /** Logins begun from one address. */
+  loginsPerAddress: number;
+  /** Requests to `/me` in any 60 seconds, of one person. */
+  ownPerUser: number;
 }
 
 /** How many days records are kept after they were received. */
@@ -75,6 +79,13 @@ export interface ScanSettings {
   auto: boolean;
 }
 
+/** This server as a client of an OpenID Connect provider. */
+export interface LoginSettings {
+  issuer: string;
+  clientId: string;
+  clientSecret: string;
+}
+
 export interface Settings {
   /** `sqlite:PATH` or `postgres://...` (decisions 12). */
   store: string;
@@ -98,5 +109,7 @@ export interface Settings {
   judge?: { url: string; model: string; key: string | undefined } | undefined;
   /** Absent: recorded answers only, and no automatic scans. */
   scans?: ScanSettings | undefined;
+  /** Who signs people in; absent: nobody, but for the embedded provider of `--dev`. */
+  login?: LoginSettings | undefined;
   logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug';
 }

@@ -1,5 +1,5 @@
 // Every port of the server, as one opened store gives them.
-import type { TenantStore, UserStore } from '../accounts/ports.ts';
+import type { LoginSessionStore, TenantStore, UserStore } from '../accounts/ports.ts';
 import type { ProjectionStore, ReportStore } from '../attribution/ports.ts';
 import type { BrandStore } from '../brands/ports.ts';
 import type { FindingStore } from '../claims/ports.ts';
@@ -21,6 +21,7 @@ import type { AnswerStore, FigureStore } from '../visibility/ports.ts';
 export interface Stores {
   tenants: TenantStore;
   users: UserStore;
+  loginSessions: LoginSessionStore;
   brands: BrandStore;
   installs: InstallStore;
   tokens: TokenStore;

@@ -89,6 +89,7 @@ async function plantToken(stores: Stores, { tenantId, token }: Seed, now: number
     createdAt: now,
     expiresAt: null,
     revokedAt: null,
+    userId: null,
     lastUsedOn: null,
   });
 }

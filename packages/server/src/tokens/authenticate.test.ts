@@ -18,6 +18,7 @@ const token: Token = {
   createdAt: 0,
   expiresAt: null,
   revokedAt: null,
+  userId: null,
   lastUsedOn: null,
 };
 

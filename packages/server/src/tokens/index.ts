@@ -4,3 +4,4 @@ export { type AuthenticateDeps, authenticate, hashOfToken, reachesBrand } from '
 export { createLastUsed, type LastUsed } from './last-used.ts';
 export { createToken, type ManageDeps, type NewToken, revokeToken } from './manage.ts';
 export type { Token, TokenStore } from './ports.ts';
+export { tokenDocument } from './token-document.ts';

@@ -26,6 +26,7 @@ function managing() {
       kept.push(token);
     },
     findTokenByHash: async (hash) => kept.find((token) => Buffer.compare(token.hash, hash) === 0),
+    findToken: async (id) => kept.find((token) => token.id === id),
     listTokens: async () => kept,
     revokeToken: async (id, at) => {
       const token = kept.find((candidate) => candidate.id === id);

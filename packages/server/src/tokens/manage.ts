@@ -24,6 +24,8 @@ export interface NewToken {
   demo: boolean;
   /** Milliseconds since 1970, or `null`. */
   expiresAt: number | null;
+  /** Who asks at `/me`; absent: an operator. */
+  userId?: string;
 }
 
 const MAX_NAME_CHARACTERS = 100;
@@ -59,6 +61,7 @@ export const createToken =
       createdAt: now,
       revokedAt: null,
       lastUsedOn: null,
+      userId: input.userId ?? null,
     };
     await store.createToken(token);
     return { token, secret };

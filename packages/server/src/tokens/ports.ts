@@ -17,6 +17,8 @@ export interface Token {
   revokedAt: number | null;
   /** UTC day `YYYY-MM-DD` of the last use, or `null`. */
   lastUsedOn: string | null;
+  /** Who made it at `/me`; `null`: an operator. */
+  userId: string | null;
 }
 
 export interface TokenStore {
@@ -24,6 +26,7 @@ export interface TokenStore {
   findTokenByHash(hash: Uint8Array): Promise<Token | undefined>;
   /** In the order of creation. */
   listTokens(tenantId?: string): Promise<Token[]>;
+  findToken(id: string): Promise<Token | undefined>;
   /** The first revocation's time stays. `undefined` where there is no such token. */
   revokeToken(id: string, at: number): Promise<Token | undefined>;
   /** Keeps the day of the last use; does not count as a configuration change. */

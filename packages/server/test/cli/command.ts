@@ -86,8 +86,7 @@ export function makeWorkplace(): Workplace {
 }
 
 const KNOW_THE_STORE =
-  /^(?:serve|migrate(?!-)|demo|doctor|erase|scan|(?:brand|install|connection|token|export|report|retention|relay|usage|notification|finding) \w|plan (?!list))/;
-/^(?:serve|migrate(?!-)|demo|doctor|erase|(?:brand|install|connection|token|user|export|report|retention|relay) \w)/;
+  /^(?:serve|migrate(?!-)|demo|doctor|erase|scan|(?:brand|install|connection|token|user|export|report|retention|relay|usage|notification|finding) \w|plan (?!list))/;
 
 const withStore = (args: string[], path: string): string[] =>
   KNOW_THE_STORE.test(args.join(' ')) ? [...args, '--store', `sqlite:${path}`] : args;

@@ -31,7 +31,7 @@ describe('demo', () => {
     const { tenant_id } = await here.runJson('demo');
     const keyOf = (name: string, age: number) => ({
       ...{ id: randomUUID(), tenantId: String(tenant_id), name, hash: randomBytes(32), scopes: ['write' as const] },
-      ...{ brandIds: null, demo: false, createdAt: Date.now() - age, expiresAt: null, revokedAt: null },
+      ...{ brandIds: null, demo: false, createdAt: Date.now() - age, expiresAt: null, revokedAt: null, userId: null },
       lastUsedOn: null,
     });
     const DAY = 86_400_000;

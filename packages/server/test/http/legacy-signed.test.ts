@@ -214,6 +214,8 @@ describe('what comes after the signature', () => {
           callsPerDemoToken: 1,
           registrationsPerAddress: 1,
           authorizationsPerAddress: 1,
+          loginsPerAddress: 1,
+          ownPerUser: 1,
         },
       },
     });

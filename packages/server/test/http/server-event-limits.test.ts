@@ -15,6 +15,8 @@ const limits: RateLimits = {
   callsPerDemoToken: 1,
   registrationsPerAddress: 1,
   authorizationsPerAddress: 1,
+  loginsPerAddress: 1,
+  ownPerUser: 1,
 };
 
 async function limited(rateLimits: RateLimits | 'off' = limits) {

@@ -29,6 +29,8 @@ const scene = await sharedScene({
       callsPerDemoToken: 1,
       registrationsPerAddress: 1,
       authorizationsPerAddress: 1,
+      loginsPerAddress: 1,
+      ownPerUser: 1,
     },
   },
 });

@@ -259,7 +259,7 @@ describe.each(['sqlite', 'postgres'] as const)('over %s', (engine) => {
       const { clientId, tokens } = await authorized(site.url, gone);
       expect(await status(tokens.access_token)).toBe(200);
       const [member] = await stores.users.listMembers(gone);
-      await stores.users.removeMember(gone, member?.email ?? '');
+      await stores.users.removeMember(gone, member?.email ?? '', Date.now());
       expect(await status(tokens.access_token)).toBe(401);
       expect(await errorOf(await refresh(site.url, clientId, tokens.refresh_token))).toEqual([400, 'invalid_grant']);
     });

@@ -41,6 +41,7 @@ export function keysContract(newStore: NewStore): void {
     createdAt: RECEIVED_AT,
     expiresAt: null,
     revokedAt: null,
+    userId: null,
     lastUsedOn: null,
     ...change,
   });

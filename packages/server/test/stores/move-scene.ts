@@ -97,6 +97,7 @@ const newToken = () => ({
   createdAt: START,
   expiresAt: null,
   revokedAt: null,
+  userId: null,
   lastUsedOn: null,
 });
 

@@ -35,6 +35,7 @@ const REFERENCE_TABLES: Record<string, string> = {
   ),
   users: 'one row a person who may sign in',
   members: 'one row a person and tenant',
+  login_sessions: 'one row a browser of the last hours',
 };
 
 const factory = newPostgresStore();

@@ -82,17 +82,17 @@ export function usersContract(newStore: NewStore): void {
       await stores.users.putMember(member({ tenantId: other }));
       const who = identity();
       await stores.users.bindUser(email, who);
-      expect(await stores.users.removeMember(tenantId, email)).toBe(true);
+      expect(await stores.users.removeMember(tenantId, email, RECEIVED_AT)).toBe(true);
       expect(await stores.users.membershipsOf(userId)).toEqual([{ tenantId: other, role: 'member' }]);
       expect(await stores.users.findUserByIdentity(who)).toBeDefined();
-      expect(await stores.users.removeMember(other, email)).toBe(true);
+      expect(await stores.users.removeMember(other, email, RECEIVED_AT)).toBe(true);
       expect(await stores.users.findUserByIdentity(who)).toBeUndefined();
     });
 
     it('that never was one is told, and a member of another tenant stays', async () => {
       await stores.users.putMember(member());
-      expect(await stores.users.removeMember(await newTenant(), email)).toBe(false);
-      expect(await stores.users.removeMember(tenantId, 'nobody@shop.example')).toBe(false);
+      expect(await stores.users.removeMember(await newTenant(), email, RECEIVED_AT)).toBe(false);
+      expect(await stores.users.removeMember(tenantId, 'nobody@shop.example', RECEIVED_AT)).toBe(false);
       expect(await addresses()).toEqual([email]);
     });
 
@@ -102,10 +102,10 @@ export function usersContract(newStore: NewStore): void {
         await stores.users.putMember(member());
         const [kept] = await Promise.all([
           stores.users.putMember(member({ tenantId: other })),
-          stores.users.removeMember(tenantId, email),
+          stores.users.removeMember(tenantId, email, RECEIVED_AT),
         ]);
         expect(await stores.users.membershipsOf(kept.userId)).toEqual([{ tenantId: other, role: 'member' }]);
-        await stores.users.removeMember(other, email);
+        await stores.users.removeMember(other, email, RECEIVED_AT);
       }
     });
   });
@@ -164,7 +164,7 @@ export function usersContract(newStore: NewStore): void {
       await stores.users.putMember(member());
       const who = proven();
       await signIn(stores)(who);
-      await stores.users.removeMember(tenantId, email);
+      await stores.users.removeMember(tenantId, email, RECEIVED_AT);
       await expect(signIn(stores)(who)).rejects.toMatchObject({ code: 'no_membership' });
     });
   });

@@ -11,5 +11,7 @@ export const limitsOf = (change: Partial<RateLimits>): RateLimits => ({
   callsPerDemoToken: 1000,
   registrationsPerAddress: 1000,
   authorizationsPerAddress: 1000,
+  loginsPerAddress: 1000,
+  ownPerUser: 1000,
   ...change,
 });

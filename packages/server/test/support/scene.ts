@@ -5,6 +5,7 @@ import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import { afterAll } from 'vitest';
 import { type App, type AppDeps, buildApp, type Lifecycle } from '../../src/app.ts';
 import { createSessionTokens } from '../../src/collect/index.ts';
+import { cookieKeyOf } from '../../src/http/login-session.ts';
 import { linkKeyOf } from '../../src/identity/index.ts';
 import { type ConfigMemory, createConfigMemory, type Install } from '../../src/integrations/index.ts';
 import { systemIds } from '../../src/kernel/clock.ts';
@@ -64,7 +65,7 @@ export async function openScene(options: SceneOptions = {}): Promise<Scene> {
   const memory = createConfigMemory({ changes: stores.changes, clock, nodeId: randomUUID() });
   await memory.poll();
   const lastUsed = createLastUsed(stores.tokens);
-  const { installs, ...records } = rememberRecords(memory, stores);
+  const { installs, forgetToken, ...records } = rememberRecords(memory, stores);
   const logs: string[] = [];
   const lifecycle: Lifecycle = { draining: false };
   const { app } = buildApp({
@@ -81,8 +82,8 @@ export async function openScene(options: SceneOptions = {}): Promise<Scene> {
         secrets: [SECRET],
         fetchDocument: () => Promise.reject(new Error('no network')),
       },
-      signedIn: async () => undefined,
     },
+    login: { stores, provider: undefined, cookieKeys: [cookieKeyOf(SECRET)], forgetToken },
     checkStore: () => stores.check(),
     tokens: createSessionTokens([SECRET]),
     clock,

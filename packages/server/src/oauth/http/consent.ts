@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { errors, type Provider } from 'oidc-provider';
 import { readRawBodies } from '../../http/json-body.ts';
 import { loginPath } from '../../http/login-session.ts';
-import { ownUrl } from '../../http/own-site.ts';
+import { expectOwnHost, ownUrl } from '../../http/own-site.ts';
 import { DomainError } from '../../kernel/domain-error.ts';
 import type { Agreement, PendingConsent } from '../consent.ts';
 import { consentPage } from '../consent-page.ts';
@@ -22,9 +22,11 @@ interface Visit {
   person: SignedIn;
 }
 
+/** For a scope with login sessions. */
 export function consentRoutes(scope: FastifyInstance, deps: OAuthRoutesDeps): void {
   const { consent } = deps.server;
   readRawBodies(scope, MAX_FORM_BYTES);
+  scope.addHook('onRequest', async (request) => expectOwnHost(request, deps.publicUrl));
   scope.setErrorHandler((error, _request, reply) => showFault(error, reply, deps));
 
   scope.get<{ Params: { uid: string } }>(PATH, async (request, reply) => {

@@ -36,7 +36,7 @@ const VISITOR_RECORD = {
 const RECORD = { key: ['seq'], walk: 'numbered', placedBy: 'received_at' } as const;
 
 /**
- * Counts of rate limits and signs of life say nothing in another store. A lease moves without its holder: its token must
+ * Counts of rate limits and signs of life say nothing in another store, and whoever was signed in signs in again. A lease moves without its holder: its token must
  * go on rising, or a sink of the relay would take whoever holds it next for an earlier one (decisions 16).
  */
 export const MOVED_TABLES = [

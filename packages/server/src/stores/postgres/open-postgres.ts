@@ -21,6 +21,7 @@ import { createFigureStore } from '../sql/figure-store.ts';
 import { createFindingStore } from '../sql/finding-store.ts';
 import { createInstallStore } from '../sql/install-store.ts';
 import { createLeaseStore } from '../sql/lease-store.ts';
+import { createLoginSessionStore } from '../sql/login-session-store.ts';
 import { createOAuthStore } from '../sql/oauth-store.ts';
 import { createOutboxStore } from '../sql/outbox-store.ts';
 import { createPlanStore } from '../sql/plan-store.ts';
@@ -110,6 +111,7 @@ export async function openPostgresStores(
   return {
     tenants: createTenantStore(prompt),
     users: createUserStore(prompt),
+    loginSessions: createLoginSessionStore(prompt),
     brands: createBrandStore(prompt),
     installs: createInstallStore(prompt),
     tokens: createTokenStore(prompt),

@@ -32,6 +32,7 @@ export interface Schema extends FactTables, BrandTables, ScanTables, OAuthTables
   relay_sinks: RelaySinkTable;
   users: UserTable;
   members: MemberTable;
+  login_sessions: LoginSessionTable;
 }
 
 interface MetaTable {
@@ -117,6 +118,8 @@ export interface TokenTable {
   revoked_at: number | null;
   /** UTC day `YYYY-MM-DD`. */
   last_used_on: string | null;
+  /** Who made it at `/me`; `null`: an operator. */
+  user_id: string | null;
 }
 
 export interface ConnectionTable {
@@ -278,4 +281,10 @@ interface MemberTable {
   user_id: string;
   role: 'owner' | 'member';
   created_at: number;
+}
+
+interface LoginSessionTable {
+  hash: Uint8Array;
+  data: string;
+  ends_at: number;
 }

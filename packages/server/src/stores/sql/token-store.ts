@@ -25,12 +25,17 @@ export function createTokenStore({ read, write }: SqlAccess): TokenStore {
             expires_at: token.expiresAt,
             revoked_at: token.revokedAt,
             last_used_on: token.lastUsedOn,
+            user_id: token.userId,
           })
           .execute();
         await raiseVersion(tx);
       }),
     async findTokenByHash(hash) {
       const row = await read.selectFrom('tokens').selectAll().where('hash', '=', hash).executeTakeFirst();
+      return row && tokenFrom(row);
+    },
+    async findToken(id) {
+      const row = await read.selectFrom('tokens').selectAll().where('id', '=', id).executeTakeFirst();
       return row && tokenFrom(row);
     },
     async listTokens(tenantId) {
@@ -79,5 +84,6 @@ function tokenFrom(row: Selectable<TokenTable>): Token {
     expiresAt: row.expires_at,
     revokedAt: row.revoked_at,
     lastUsedOn: row.last_used_on,
+    userId: row.user_id,
   };
 }

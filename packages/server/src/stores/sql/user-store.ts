@@ -1,6 +1,7 @@
 // `UserStore` over SQL. What the unique indexes forbid is left to them.
 import type { Selectable } from 'kysely';
 import type { Identity, Member, User, UserStore } from '../../accounts/ports.ts';
+import { raiseVersion } from './change-feed.ts';
 import type { UserTable } from './schema.ts';
 import type { SqlAccess } from './sql-access.ts';
 
@@ -30,7 +31,7 @@ export function createUserStore({ read, write }: SqlAccess): UserStore {
           .executeTakeFirstOrThrow();
         return memberFrom({ ...member, id: user.id, email: user.email, issuer: user.issuer });
       }),
-    removeMember: (tenantId, email) =>
+    removeMember: (tenantId, email, at) =>
       write.transaction().execute(async (tx) => {
         const user = await tx
           .updateTable('users')
@@ -44,6 +45,14 @@ export function createUserStore({ read, write }: SqlAccess): UserStore {
           .where('tenant_id', '=', tenantId)
           .where('user_id', '=', user.id)
           .executeTakeFirstOrThrow();
+        const ended = await tx
+          .updateTable('tokens')
+          .set({ revoked_at: at })
+          .where('tenant_id', '=', tenantId)
+          .where('user_id', '=', user.id)
+          .where('revoked_at', 'is', null)
+          .executeTakeFirstOrThrow();
+        if (ended.numUpdatedRows > 0n) await raiseVersion(tx);
         const left = tx.selectFrom('members').select('user_id').where('user_id', '=', user.id);
         await tx
           .deleteFrom('users')
@@ -68,6 +77,10 @@ export function createUserStore({ read, write }: SqlAccess): UserStore {
         .orderBy('tenant_id')
         .execute();
       return rows.map(({ tenant_id, role }) => ({ tenantId: tenant_id, role }));
+    },
+    async findUser(id) {
+      const row = await read.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst();
+      return row && userFrom(row);
     },
     async findUserByIdentity(identity) {
       const row = await byIdentity(read, identity).executeTakeFirst();

@@ -18,6 +18,7 @@ import { createFigureStore } from '../sql/figure-store.ts';
 import { createFindingStore } from '../sql/finding-store.ts';
 import { createInstallStore } from '../sql/install-store.ts';
 import { createLeaseStore } from '../sql/lease-store.ts';
+import { createLoginSessionStore } from '../sql/login-session-store.ts';
 import { createOAuthStore } from '../sql/oauth-store.ts';
 import { createOutboxStore } from '../sql/outbox-store.ts';
 import { createPlanStore } from '../sql/plan-store.ts';
@@ -100,6 +101,7 @@ export async function openSqliteStores(options: SqliteOptions, deps: StoreDeps):
   return {
     tenants: createTenantStore(db),
     users: createUserStore(db),
+    loginSessions: createLoginSessionStore(db),
     brands: createBrandStore(db),
     installs: createInstallStore(db),
     tokens: createTokenStore(db),

@@ -1,6 +1,6 @@
 // People: who may sign in, and what they may do in which tenant.
 
-/** As in SQLite (`../../sqlite/migrations/009-sign-in.ts`). */
+/** As in SQLite (`../../sqlite/migrations/010-sign-in.ts`). */
 export const sql = `
 create table users (
   id text collate "C" primary key,
@@ -20,4 +20,13 @@ create table members (
   primary key (tenant_id, user_id)
 );
 create index members_user on members (user_id);
+
+create table login_sessions (
+  hash bytea primary key,
+  data text not null,
+  ends_at bigint not null
+);
+create index login_sessions_end on login_sessions (ends_at);
+
+alter table tokens add column user_id text collate "C";
 `;

@@ -1,0 +1,133 @@
+// The routes of the login: `/auth/login`, `/auth/callback`, `/auth/logout` (decisions 5).
+import { randomBytes } from 'node:crypto';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { clientAddress } from '../http/client-address.ts';
+import type { LoginLimits } from '../http/login-limits.ts';
+import {
+  cookieName,
+  createFindSignedIn,
+  expectCsrfToken,
+  type LoginSessionDeps,
+  takeSession,
+} from '../http/login-session.ts';
+import { DomainError } from '../kernel/domain-error.ts';
+import { ownPath } from './own-path.ts';
+import type { IdentityProvider, UserStore } from './ports.ts';
+import { signIn } from './sign-in.ts';
+import { signOutPage } from './sign-out-page.ts';
+
+export interface LoginRoutesDeps extends LoginSessionDeps {
+  users: UserStore;
+  /** Absent: nobody can sign in. */
+  provider: IdentityProvider | undefined;
+  limits: LoginLimits;
+}
+
+export const CALLBACK_PATH = '/auth/callback';
+const LOGOUT_PATH = '/auth/logout';
+const AFTER_LOGIN = '/api/v1/me';
+const MINUTE_MS = 60_000;
+/** For whoever sits before the provider's page. */
+const BEGUN_MS = 10 * MINUTE_MS;
+/** A working day, whatever one does in it. */
+const SIGNED_IN_MS = 12 * 60 * MINUTE_MS;
+const CSRF_BYTES = 32;
+const MAX_FORM_BYTES = 8192;
+
+interface LoginQuery {
+  Querystring: Record<string, unknown>;
+}
+
+/** Adds the routes to a scope of `keepLoginSessions`. */
+export function loginRoutes(scope: FastifyInstance, deps: LoginRoutesDeps): void {
+  scope.addHook('onSend', async (_request, reply) => void reply.header('cache-control', 'no-store'));
+  addLogin(scope, deps);
+  addCallback(scope, deps);
+  addLogout(scope, deps);
+}
+
+function expectProvider({ provider }: LoginRoutesDeps): IdentityProvider {
+  if (provider) return provider;
+  throw new DomainError('not_found', {
+    message:
+      'Nobody can sign in here: SERVICE_OIDC_ISSUER is not set. With --dev, one process has a provider of its own.',
+  });
+}
+
+const redirectUriFor = ({ publicUrl }: LoginRoutesDeps, request: FastifyRequest): string =>
+  (publicUrl ?? `http://${request.host}`) + CALLBACK_PATH;
+
+/** A session that holds a login is never written again, so that no late write brings back one that was ended. */
+function addLogin(scope: FastifyInstance, deps: LoginRoutesDeps): void {
+  const findSignedIn = createFindSignedIn(deps);
+  scope.get<LoginQuery>('/auth/login', async (request, reply) => {
+    const provider = expectProvider(deps);
+    const returnTo = ownPath(request.query.return_to ?? AFTER_LOGIN);
+    if (returnTo === undefined) {
+      throw new DomainError('invalid_input', { message: 'return_to must be a path of this server.' });
+    }
+    if (await findSignedIn(request)) return reply.redirect(returnTo, 303);
+    await deps.limits.begin(clientAddress(request));
+    const redirectUri = redirectUriFor(deps, request);
+    const { url, secrets } = await provider.begin(redirectUri);
+    if (request.session.signedIn) await request.session.regenerate();
+    request.session.begun = { ...secrets, redirectUri, returnTo };
+    request.session.endsAt = deps.clock.now() + BEGUN_MS;
+    return reply.redirect(url, 303);
+  });
+}
+
+/** The session that began the login ends with it, whatever becomes of it: state and code count once. */
+function addCallback(scope: FastifyInstance, deps: LoginRoutesDeps): void {
+  const findUser = signIn(deps);
+  scope.get<LoginQuery>(CALLBACK_PATH, async (request, reply) => {
+    const provider = expectProvider(deps);
+    const { begun } = request.session;
+    if (!begun || request.query.state !== begun.state || !(await takeSession(deps, request))) throw notBegun();
+    const proven = await provider.finish(new URL(request.url, begun.redirectUri), begun);
+    const { user } = await findUser(proven);
+    await request.session.regenerate();
+    request.session.signedIn = { userId: user.id, csrfToken: randomBytes(CSRF_BYTES).toString('base64url') };
+    request.session.endsAt = deps.clock.now() + SIGNED_IN_MS;
+    return reply.redirect(begun.returnTo, 303);
+  });
+}
+
+const notBegun = (): DomainError =>
+  new DomainError('login_failed', { message: 'This browser began no such login, or ended it. Start at /auth/login.' });
+
+function addLogout(scope: FastifyInstance, deps: LoginRoutesDeps): void {
+  const findSignedIn = createFindSignedIn(deps);
+  readForms(scope);
+  scope.get(LOGOUT_PATH, async (request, reply) => {
+    const person = await findSignedIn(request);
+    return showPage(reply, signOutPage(person?.email, request.session.signedIn?.csrfToken));
+  });
+  scope.post(LOGOUT_PATH, async (request, reply) => {
+    const form = request.body instanceof URLSearchParams ? request.body : undefined;
+    if (request.session.signedIn) {
+      expectCsrfToken(request, form?.get('csrf_token') ?? undefined);
+      await request.session.destroy();
+      reply.clearCookie(cookieName(deps.publicUrl), { path: '/', secure: cookieName(deps.publicUrl).startsWith('__') });
+    }
+    return form ? reply.redirect(LOGOUT_PATH, 303) : reply.code(204).send();
+  });
+}
+
+function readForms(scope: FastifyInstance): void {
+  scope.removeAllContentTypeParsers();
+  const options = { parseAs: 'string', bodyLimit: MAX_FORM_BYTES } as const;
+  scope.addContentTypeParser('application/x-www-form-urlencoded', options, (_request, body, done) =>
+    done(null, new URLSearchParams(String(body))),
+  );
+}
+
+const showPage = (reply: FastifyReply, page: string): FastifyReply =>
+  reply
+    .type('text/html; charset=utf-8')
+    .headers({
+      'content-security-policy': "default-src 'none'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'",
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'no-referrer',
+    })
+    .send(page);

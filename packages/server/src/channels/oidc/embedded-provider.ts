@@ -1,0 +1,130 @@
+// The OpenID Connect provider of `--dev`: on a loopback port of its own, it signs in whoever gives an address (decisions 5).
+import { generateKeyPairSync, randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { text } from 'node:stream/consumers';
+import Provider, { type Configuration } from 'oidc-provider';
+import type { LoginSettings } from '../../ops/settings.ts';
+
+export interface EmbeddedProvider extends LoginSettings {
+  close(): Promise<void>;
+}
+
+export interface EmbeddedProviderOptions {
+  /** Offered on the page. */
+  email: string;
+  /** Path to which a login comes back. */
+  callbackPath: string;
+  /** Addresses that it does not vouch for. */
+  isVerified?: (email: string) => boolean;
+}
+
+const CLIENT_ID = 'service';
+const LOOPBACK = /^http:\/\/(?:localhost|[a-z0-9.-]+\.localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/;
+const MAX_FORM_BYTES = 4096;
+
+/** Keeps everything in memory: it ends, and who was signed in at it is so no more. */
+export async function startEmbeddedProvider(options: EmbeddedProviderOptions): Promise<EmbeddedProvider> {
+  const clientSecret = randomBytes(32).toString('base64url');
+  const server = createServer().listen(0, '127.0.0.1').unref();
+  await once(server, 'listening');
+  const issuer = `http://127.0.0.1:${portOf(server)}`;
+  const provider = new Provider(issuer, configuration(clientSecret, options));
+  // The port of this server is not known when the client is made.
+  provider.Client.prototype.redirectUriAllowed = (uri) => {
+    const url = URL.parse(uri);
+    return url !== null && LOOPBACK.test(url.origin) && url.pathname === options.callbackPath && url.search === '';
+  };
+  const answer = provider.callback();
+  server.on('request', (request, response) => {
+    if (!request.url?.startsWith('/sign-in/')) return void answer(request, response);
+    signIn(provider, request, response, options).catch(() => {
+      response.writeHead(400, { 'content-type': 'text/plain' }).end('This login is over. Start it again.');
+    });
+  });
+  return { issuer, clientId: CLIENT_ID, clientSecret, close: () => closeServer(server) };
+}
+
+function configuration(clientSecret: string, { callbackPath, isVerified }: EmbeddedProviderOptions): Configuration {
+  const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
+  return {
+    clients: [
+      {
+        client_id: CLIENT_ID,
+        client_secret: clientSecret,
+        redirect_uris: [`http://127.0.0.1${callbackPath}`],
+        id_token_signed_response_alg: 'ES256',
+        application_type: 'native',
+      },
+    ],
+    jwks: { keys: [{ ...privateKey.export({ format: 'jwk' }), use: 'sig', alg: 'ES256', kid: 'embedded' }] },
+    // Browsers keep cookies by host, not by port: other names than those of the authorization server of this service.
+    cookies: {
+      keys: [randomBytes(32).toString('base64url')],
+      names: { session: 'dev_session', interaction: 'dev_interaction', resume: 'dev_resume' },
+    },
+    claims: { openid: ['sub'], email: ['email', 'email_verified'] },
+    features: { devInteractions: { enabled: false } },
+    pkce: { required: () => true },
+    ttl: { AccessToken: 60, AuthorizationCode: 60, IdToken: 60, Interaction: 600, Session: 600, Grant: 600 },
+    interactions: { url: (_ctx, { uid }) => `/sign-in/${uid}` },
+    findAccount: (_ctx, email) => ({
+      accountId: email,
+      claims: () => ({ sub: email, email, email_verified: isVerified?.(email) ?? true }),
+    }),
+    /** Nobody is asked for consent: the client is this service. */
+    async loadExistingGrant({ oidc }) {
+      const { client, session, provider } = oidc;
+      if (!client || session?.accountId === undefined) return undefined;
+      const grant = new provider.Grant({ clientId: client.clientId, accountId: session.accountId });
+      grant.addOIDCScope('openid email');
+      await grant.save();
+      return grant;
+    },
+  };
+}
+
+async function signIn(
+  provider: Provider,
+  request: IncomingMessage,
+  response: ServerResponse,
+  options: EmbeddedProviderOptions,
+): Promise<void> {
+  await provider.interactionDetails(request, response);
+  if (request.method !== 'POST') return void showPage(response, options);
+  const email = new URLSearchParams((await text(request)).slice(0, MAX_FORM_BYTES)).get('email')?.trim();
+  if (!email) return void showPage(response, options);
+  await provider.interactionFinished(request, response, { login: { accountId: email, remember: false } });
+}
+
+function showPage(response: ServerResponse, { email }: EmbeddedProviderOptions): void {
+  response.writeHead(200, {
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': 'no-store',
+    'content-security-policy': "default-src 'none'; frame-ancestors 'none'; base-uri 'none'",
+  });
+  response.end(`<!doctype html>
+<html lang="en">
+<meta name="viewport" content="width=device-width">
+<title>Sign in (development)</title>
+<h1>Sign in</h1>
+<p>This provider is part of <code>--dev</code>: it believes whoever says who they are.</p>
+<form method="post">
+<p><label>E-mail address <input name="email" type="email" value="${email}" required autofocus></label></p>
+<button>Sign in</button>
+</form>
+</html>
+`);
+}
+
+function portOf(server: Server): number {
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('the provider does not listen on a port');
+  return address.port;
+}
+
+async function closeServer(server: Server): Promise<void> {
+  server.close();
+  server.closeAllConnections();
+  if (server.listening) await once(server, 'close');
+}

@@ -1,0 +1,34 @@
+// The identity provider that the settings name, or that of `--dev`, which starts when somebody signs in.
+import type { IdentityProvider } from '../../accounts/ports.ts';
+import type { Settings } from '../../ops/settings.ts';
+import { createOpenIdProvider } from './openid-provider.ts';
+
+type ProviderSettings = Pick<Settings, 'login' | 'dev' | 'processes'>;
+
+/** `undefined`: nobody can sign in. Several processes cannot share what the embedded provider keeps in memory. */
+export function openIdentityProvider(
+  { login, dev, processes }: ProviderSettings,
+  demo: { email: string; callbackPath: string },
+): IdentityProvider | undefined {
+  if (login) return createOpenIdProvider(login);
+  return dev && processes === 1 ? createDevProvider(demo) : undefined;
+}
+
+function createDevProvider(demo: { email: string; callbackPath: string }): IdentityProvider {
+  let started: ReturnType<typeof start> | undefined;
+  const running = () => {
+    started ??= start(demo);
+    return started;
+  };
+  return {
+    begin: async (redirectUri) => (await running()).client.begin(redirectUri),
+    finish: async (url, secrets) => (await running()).client.finish(url, secrets),
+    close: async () => (await started)?.provider.close(),
+  };
+}
+
+async function start(demo: { email: string; callbackPath: string }) {
+  const { startEmbeddedProvider } = await import('./embedded-provider.ts');
+  const provider = await startEmbeddedProvider(demo);
+  return { provider, client: createOpenIdProvider(provider) };
+}

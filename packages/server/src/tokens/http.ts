@@ -1,0 +1,109 @@
+// The routes of `/me`: who one is, and one's tokens (Spec 4.5, 5; decisions 5). A login session opens them, a token never.
+import { TOKEN_SCOPES } from '@service/protocol/schemas';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { readJsonBodies } from '../http/json-body.ts';
+import type { LoginLimits } from '../http/login-limits.ts';
+import { expectCsrfToken, type FindSignedIn, type SignedIn } from '../http/login-session.ts';
+import { DomainError } from '../kernel/domain-error.ts';
+import { createToken, type ManageDeps } from './manage.ts';
+import { listOwnTokens, revokeOwnToken, tenantOf } from './own-tokens.ts';
+import type { Token } from './ports.ts';
+import { tokenDocument } from './token-document.ts';
+
+export interface MeRoutesDeps extends ManageDeps {
+  findSignedIn: FindSignedIn;
+  limits: LoginLimits;
+  /** The token was revoked: this process obeys at once. */
+  forget(token: Token): void;
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Set by the hook of `/me`, before the body is read. */
+    person: SignedIn | null;
+  }
+}
+
+const ME = '/api/v1/me';
+const MAX_BODY_BYTES = 8192;
+const MAX_BRANDS = 100;
+const READING: ReadonlySet<string> = new Set(['GET', 'HEAD']);
+
+const newTokenSchema = z.strictObject({
+  name: z.string(),
+  scopes: z.array(z.enum(TOKEN_SCOPES)).min(1),
+  tenant_id: z.string().optional(),
+  brand_ids: z.array(z.string()).min(1).max(MAX_BRANDS).nullish(),
+  expires_at: z.iso.datetime({ offset: true }).nullish(),
+});
+
+/** Adds the routes to a scope of `keepLoginSessions`. */
+export function meRoutes(scope: FastifyInstance, deps: MeRoutesDeps): void {
+  readJsonBodies(scope, MAX_BODY_BYTES);
+  scope.decorateRequest('person', null);
+  scope.addHook('onRequest', (request, reply) => admit(deps, request, reply));
+  scope.get(ME, (request) => describe(deps, request));
+  scope.get(`${ME}/tokens`, async (request) => ({
+    tokens: (await listOwnTokens(deps.store, personOf(request))).map(tokenDocument),
+  }));
+  scope.post(`${ME}/tokens`, (request, reply) => create(deps, request, reply));
+  scope.delete<{ Params: { id: string } }>(`${ME}/tokens/:id`, async (request, reply) => {
+    deps.forget(await revokeOwnToken(deps, personOf(request), request.params.id));
+    return reply.code(204).send();
+  });
+}
+
+/** In this order: 403 for a token, 401, 429, 403 for a request that another site may have made. */
+async function admit(deps: MeRoutesDeps, request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  reply.header('cache-control', 'no-store');
+  if (request.headers.authorization !== undefined) {
+    throw new DomainError('login_required', { message: 'An API key opens nothing here: sign in at /auth/login.' });
+  }
+  const person = await deps.findSignedIn(request);
+  if (!person) throw new DomainError('unauthorized', { message: 'Sign in at /auth/login.' });
+  await deps.limits.own(person.userId, reply);
+  if (!READING.has(request.method)) expectCsrfToken(request);
+  request.person = person;
+}
+
+function personOf({ person }: FastifyRequest): SignedIn {
+  if (person === null) throw new Error('the route has lost a hook');
+  return person;
+}
+
+async function describe({ tenants }: MeRoutesDeps, request: FastifyRequest) {
+  const { userId, email, memberships } = personOf(request);
+  const named = memberships.map(async ({ tenantId, role }) => ({
+    tenant_id: tenantId,
+    name: (await tenants.findTenant(tenantId))?.name ?? null,
+    role,
+  }));
+  return {
+    user_id: userId,
+    email,
+    tenants: await Promise.all(named),
+    csrf_token: request.session.signedIn?.csrfToken,
+    session_expires_at: new Date(request.session.endsAt ?? 0).toISOString(),
+  };
+}
+
+async function create(deps: MeRoutesDeps, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  const person = personOf(request);
+  const parsed = newTokenSchema.safeParse(request.body);
+  if (!parsed.success) {
+    const issues = parsed.error.issues.map(({ path, message }) => ({ path: path.join('.'), message }));
+    throw new DomainError('invalid_input', { message: 'the body breaks the rules of its fields', issues });
+  }
+  const { name, scopes, tenant_id, brand_ids, expires_at } = parsed.data;
+  const { token, secret } = await createToken(deps)({
+    tenantId: tenantOf(person, tenant_id),
+    name,
+    scopes,
+    brandIds: brand_ids ?? null,
+    demo: false,
+    expiresAt: expires_at ? Date.parse(expires_at) : null,
+    userId: person.userId,
+  });
+  return reply.code(201).send({ ...tokenDocument(token), token: secret });
+}
