@@ -39,6 +39,9 @@ export const workers = testsOf('packages/server/test/http/workers.test.ts');
 
 export const jsonRpc = testsOf('packages/server/test/rpc/json-rpc.test.ts');
 export const toolCalls = testsOf('packages/server/test/rpc/tools.test.ts');
+export const mcpConformance = testsOf('packages/server/test/mcp/conformance/conformance.test.ts');
+export const oauthFlow = testsOf('packages/server/test/oauth/flow.test.ts');
+export const oauthAttacks = testsOf('packages/server/test/oauth/attacks.test.ts');
 export const mcp = testsOf('packages/server/test/mcp/mcp.test.ts');
 
 export const authenticate = testsOf('packages/server/src/tokens/authenticate.test.ts');

@@ -18,4 +18,3 @@ export {
   type TenantStore,
   type UserStore,
 } from './ports.ts';
-export { signIn } from './sign-in.ts';
