@@ -15,7 +15,7 @@ const features = [
   'privacy',
   'relay',
 ];
-const protocols = ['rpc', 'mcp'];
+const protocols = ['rpc', 'mcp', 'oauth'];
 const everyFeature = [...foundations, ...features, 'tools', ...protocols];
 
 const any = (names) => `(?:${names.join('|')})`;

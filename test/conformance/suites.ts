@@ -41,6 +41,9 @@ export const login = testsOf('packages/server/test/http/login.test.ts');
 export const me = testsOf('packages/server/test/http/me.test.ts');
 export const jsonRpc = testsOf('packages/server/test/rpc/json-rpc.test.ts');
 export const toolCalls = testsOf('packages/server/test/rpc/tools.test.ts');
+export const mcpConformance = testsOf('packages/server/test/mcp/conformance/conformance.test.ts');
+export const oauthFlow = testsOf('packages/server/test/oauth/flow.test.ts');
+export const oauthAttacks = testsOf('packages/server/test/oauth/attacks.test.ts');
 export const mcp = testsOf('packages/server/test/mcp/mcp.test.ts');
 
 export const authenticate = testsOf('packages/server/src/tokens/authenticate.test.ts');

@@ -18,6 +18,7 @@ import { refuseForeignHosts } from './http/host-guard.ts';
 import { createKeyLimit } from './http/key-limit.ts';
 import { createLoginLimits } from './http/login-limits.ts';
 import { createFindSignedIn, keepLoginSessions } from './http/login-session.ts';
+import { createOAuthLimits } from './http/oauth-limits.ts';
 import { refuseOverload } from './http/refuse-overload.ts';
 import { createErrorReplier, type Refusal } from './http/reply-errors.ts';
 import { sdkRoutes } from './http/sdk-script.ts';
@@ -28,6 +29,18 @@ import type { Install, Remembered } from './integrations/index.ts';
 import type { Clock, Ids } from './kernel/clock.ts';
 import type { BucketStore, WindowStore } from './limits/index.ts';
 import { mcpRoutes } from './mcp/http.ts';
+import { createMcpServer } from './mcp/server.ts';
+import { consentRoutes } from './oauth/http/consent.ts';
+import type { OAuthRoutesDeps } from './oauth/http/routes-deps.ts';
+import { oauthRoutes } from './oauth/http.ts';
+import {
+  type AuthorizationServer,
+  type AuthorizationServerDeps,
+  challenge,
+  createAuthorizationServer,
+  isAccessToken,
+  ownAddress,
+} from './oauth/index.ts';
 import { createReadiness } from './ops/health.ts';
 import { type Logger, oncePerSecond } from './ops/logging.ts';
 import type { Settings } from './ops/settings.ts';
@@ -37,7 +50,7 @@ import { type ServerEventRoutesDeps, serverEventRoutes } from './server-events/h
 import type { Stores } from './stores/stores.ts';
 import { meRoutes } from './tokens/http.ts';
 import { authenticate, type Token } from './tokens/index.ts';
-import { type CallToolDeps, callerOfToken, createToolCaller } from './tools/index.ts';
+import { type Caller, type CallToolDeps, callerOfToken, createToolCaller } from './tools/index.ts';
 
 export type App = FastifyInstance;
 export type { Lifecycle } from './http/draining.ts';
@@ -56,6 +69,11 @@ export type ExchangeDeps = Pick<IdentityRoutesDeps, 'linkKeys' | 'identity'> & {
 /** What the tools over JSON-RPC and MCP need beside the rest. */
 export type ToolDeps = Omit<CallToolDeps, 'clock'> & { windows: WindowStore };
 
+/** What the authorization server of `/mcp` needs beside the rest. */
+export type OAuthDeps = Omit<AuthorizationServerDeps, 'clock' | 'ids' | 'onFault'> & {
+  /** Instead of whoever has a login session. */
+  signedIn?: OAuthRoutesDeps['signedIn'];
+};
 /** What people who sign in need beside the rest. */
 export interface LoginDeps {
   stores: Pick<Stores, 'loginSessions' | 'users' | 'tokens' | 'tenants' | 'brands'>;
@@ -72,6 +90,7 @@ export interface AppDeps {
   serverEvents: ServerEventDeps;
   exchange: ExchangeDeps;
   tools: ToolDeps;
+  oauth: OAuthDeps;
   login: LoginDeps;
   /** Rejects where the store cannot read and write now. */
   checkStore: () => Promise<void>;
@@ -170,37 +189,67 @@ function addRoutes(app: App, deps: AppDeps): void {
       limit: createKeyLimit(settings.rateLimits, clock),
     });
   });
-  addCallRoutes(app, deps);
-  app.register((scope) => addPersonRoutes(scope, deps));
+  const oauth = createOAuth(deps);
+  addCallRoutes(app, deps, oauth);
+  app.register((scope) => addPersonRoutes(scope, deps, oauth));
   app.register(async (scope) => sdkRoutes(scope, deps.sdkDirectory));
   app.register(async (scope) => healthRoutes(scope, { isReady: createReadiness(deps), lifecycle }));
 }
 
 /** JSON-RPC and MCP: one set of tools, and one quota for both. */
-function addCallRoutes(app: App, deps: AppDeps): void {
-  const { settings, clock, logger, serverEvents, tools: ports } = deps;
+function addCallRoutes(app: App, deps: AppDeps, oauth: OAuthRoutesDeps): void {
+  const { settings, clock, serverEvents, tools: ports } = deps;
   const limits: CallLimits = createCallLimits(settings.rateLimits, { ...ports, clock });
   const tools = createToolCaller({ ...ports, clock });
-  const throttle = oncePerSecond(clock);
-  const onFault = (err: unknown, method: string): void =>
-    throttle((unheard) => logger.error({ err, method, unheard }, 'a call failed'));
+  const onFault = faultLog(deps);
   app.register(async (scope) => rpcRoutes(scope, { ...serverEvents, clock, limits, tools, onFault }));
-  const tokenOf = authenticate({ ...serverEvents, clock });
+  const { publicUrl } = settings;
+  app.register(async (scope) => oauthRoutes(scope, oauth));
   app.register(async (scope) =>
     mcpRoutes(scope, {
-      ...{ limits, tools, onFault, version: packageVersion(), challenge: 'Bearer', publicUrl: settings.publicUrl },
-      callerOf: async (authorization) => callerOfToken(await tokenOf(authorization)),
+      ...{ limits, onFault, publicUrl, scopeOf: tools.scopeOf },
+      serverFor: (caller) => createMcpServer({ tools, onFault, version: packageVersion() }, caller),
+      challenge: (url, why) => challenge(ownAddress(url), why),
+      callerOf: mcpCallers(deps, oauth.server),
     }),
   );
 }
 
+function faultLog({ logger, clock }: AppDeps): (error: unknown, method: string) => void {
+  const throttle = oncePerSecond(clock);
+  return (err, method) => throttle((unheard) => logger.error({ err, method, unheard }, 'a call failed'));
+}
+
+function createOAuth(deps: AppDeps): OAuthRoutesDeps {
+  const { settings, clock, ids, exchange, login } = deps;
+  const log = faultLog(deps);
+  const onFault = (error: unknown): void => log(error, 'oauth');
+  return {
+    signedIn: deps.oauth.signedIn ?? createFindSignedIn(login.stores),
+    publicUrl: settings.publicUrl,
+    limits: createOAuthLimits(settings.rateLimits, { ...exchange, clock }),
+    onFault,
+    server: createAuthorizationServer({ ...deps.oauth, clock, ids, onFault }),
+  };
+}
+
+/** A personal access token, or an access token of our own authorization server. */
+function mcpCallers({ serverEvents, clock }: AppDeps, server: AuthorizationServer) {
+  const tokenOf = authenticate({ ...serverEvents, clock });
+  return async (authorization: string | undefined, url: string): Promise<Caller> => {
+    const [, text = ''] = /^Bearer +(\S+) *$/i.exec(authorization ?? '') ?? [];
+    return isAccessToken(text) ? server.callerOf(text, ownAddress(url)) : callerOfToken(await tokenOf(authorization));
+  };
+}
+
 /** What people do who sign in. */
-async function addPersonRoutes(app: App, deps: AppDeps): Promise<void> {
+async function addPersonRoutes(app: App, deps: AppDeps, oauth: OAuthRoutesDeps): Promise<void> {
   const { settings, clock, ids, exchange, tools, login } = deps;
   const { users, tenants, brands, tokens: store, loginSessions: sessions } = login.stores;
   const session = { sessions, users, keys: login.cookieKeys, publicUrl: settings.publicUrl, clock };
   const limits = createLoginLimits(settings.rateLimits, { ...exchange, ...tools, clock });
   await keepLoginSessions(app, session);
+  app.register(async (scope) => consentRoutes(scope, oauth));
   app.register(async (scope) => loginRoutes(scope, { ...session, users, provider: login.provider, limits }));
   app.register(async (scope) =>
     meRoutes(scope, {

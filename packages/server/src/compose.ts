@@ -131,10 +131,11 @@ async function loadServing() {
     import('./relay-workers.ts'),
     import('./notification-workers.ts'),
     import('./scan-workers.ts'),
+    import('./channels/documents/fetch-document.ts'),
     import('./http/login-session.ts'),
   ]);
   const [{ buildApp }, { createSessionTokens }, { linkKeyOf }, { createLastUsed }, { startWorkers }, ...beside] = parts;
-  const [relay, notifications, scans, { cookieKeyOf }] = beside;
+  const [relay, notifications, scans, documents, { cookieKeyOf }] = beside;
   return {
     buildApp,
     createSessionTokens,
@@ -145,6 +146,7 @@ async function loadServing() {
     ...relay,
     ...notifications,
     ...scans,
+    ...documents,
   };
 }
 
@@ -169,6 +171,9 @@ async function serve(settings: Settings, stores: Stores, deps: ServeDeps): Promi
     serverEvents: { ...records, ...lastUsed, store: stores.serverEvents },
     exchange: { linkKeys: secrets.map(linkKeyOf), identity: stores.identity, buckets: stores.buckets },
     tools: { ...stores, scans: start.createScanPort({ ...deps, ...scanning, stores }) },
+    oauth: {
+      ...{ ...stores, store: stores.oauth, secrets, fetchDocument: start.createDocumentFetcher() },
+    },
     login: { stores, provider, cookieKeys: secrets.map(start.cookieKeyOf), forgetToken },
     checkStore: () => stores.check(),
     tokens: createSessionTokens(secrets),

@@ -3,13 +3,14 @@
 import { channelOf, type OwnSites, projectFacts } from './attribution/index.ts';
 import type { Clock } from './kernel/clock.ts';
 import { DAY_MS } from './kernel/day.ts';
+import { clientAges, periodOf } from './oauth/index.ts';
 import type { RetentionDays } from './ops/settings.ts';
 import { applyRetention } from './privacy/index.ts';
 import { startWorker, type WorkerParts } from './start-worker.ts';
 import type { Stores } from './stores/stores.ts';
 
 export interface WorkerDeps extends WorkerParts {
-  stores: Pick<Stores, 'projection' | 'installs' | 'retention' | 'answers'>;
+  stores: Pick<Stores, 'projection' | 'installs' | 'retention' | 'answers' | 'oauth'>;
   retentionDays: RetentionDays;
 }
 
@@ -24,6 +25,10 @@ const BATCH_RECORDS = 500;
 const LOOK_MS = 500;
 /** After a start there is better to do than to look for old records. */
 const RETENTION_AFTER_MS = 60_000;
+
+const SWEEP_AFTER_MS = 30_000;
+const SWEEP_MS = 600_000;
+const BATCH_EXPIRED = 200;
 
 export function startWorkers(deps: WorkerDeps): Workers {
   const project = createProjection(deps.stores, deps.clock);
@@ -40,11 +45,24 @@ export function startWorkers(deps: WorkerDeps): Workers {
     firstMs: RETENTION_AFTER_MS,
     idleMs: DAY_MS,
   });
+  const sweeping = startWorker(deps, 'what expired', {
+    work: () => sweep(deps.stores.oauth, deps.clock.now()),
+    firstMs: SWEEP_AFTER_MS,
+    idleMs: SWEEP_MS,
+  });
   return {
     async stop() {
-      await Promise.all([projecting.stop(), retaining.stop()]);
+      await Promise.all([projecting.stop(), retaining.stop(), sweeping.stop()]);
     },
   };
+}
+
+/** Drops what the authorization server has no use for any more: true where there may be more of it. */
+export async function sweep(oauth: Stores['oauth'], now: number): Promise<boolean> {
+  await oauth.dropClients(clientAges(now));
+  // A token of the period before may still be valid.
+  await oauth.dropKeys(periodOf(now) - 1);
+  return (await oauth.dropExpired(now, BATCH_EXPIRED)) === BATCH_EXPIRED;
 }
 
 /** Projects at most so many records of each kind; gives how many there were. */

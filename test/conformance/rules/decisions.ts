@@ -160,6 +160,27 @@ export const DECISION_RULES = [
     ),
   }),
   ...rulesOf('decisions 11', {
+    'A client is told where to ask for a token, registers, is agreed to and calls.': s.oauthFlow(
+      'a client, over %s, > is told where to ask for a token, from a 401 on',
+      'a client, over %s, > reads the same metadata in both well-known forms',
+      'a client, over %s, > registers, is agreed to, and calls with its token',
+    ),
+    'Redirects are https or loopback.': s.oauthAttacks('over %s > a redirect is refused that is %s'),
+    'PKCE is S256, and a code is used once.': s.oauthAttacks(
+      'over %s > an authorization is refused with %s',
+      'over %s > a code that comes twice ends what it gave',
+    ),
+    'Refresh tokens rotate, and a second use ends the family.': s.oauthAttacks(
+      'over %s > a refresh token that comes twice ends the whole family',
+    ),
+    'A token is for /mcp and for one tenant, while its person is a member.': s.oauthAttacks(
+      'over %s > a token is refused for another resource, at each step',
+      'over %s > at /mcp > a token is refused %s',
+      'over %s > at /mcp > a token ends with the membership, and so does its refresh',
+    ),
+    'What applies of the official conformance suite passes.': s.mcpConformance(
+      'every scored scenario of $revision that applies passes with $runner',
+    ),
     'Host and Origin of another site are refused.': s.mcp('/mcp > answers %j with %s'),
     'A scan is a task for clients that declare the extension.': s.mcp(
       'a scan > is a task for a client that declares the extension',

@@ -1,16 +1,16 @@
 // `POST /mcp`: Streamable HTTP by the official SDK, behind the checks of Host, Origin, token and quota (decisions 11).
-import { isIP } from 'node:net';
 import { toNodeHandler } from '@modelcontextprotocol/node';
-import { type AuthInfo, createMcpHandler } from '@modelcontextprotocol/server';
-import { MAX_RPC_BODY_BYTES } from '@service/protocol/schemas';
+import { type AuthInfo, createMcpHandler, type Server } from '@modelcontextprotocol/server';
+import { MAX_RPC_BODY_BYTES, type TokenScope } from '@service/protocol/schemas';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
 import type { CallLimits } from '../http/call-limits.ts';
 import { parseJsonBody, readRawBodies } from '../http/json-body.ts';
+import { expectOwnHost, ownUrl } from '../http/own-site.ts';
 import { isLoopbackHost } from '../integrations/index.ts';
 import { DomainError } from '../kernel/domain-error.ts';
 import { describeFailure, type Failure, failure, rpcError } from '../rpc/index.ts';
 import type { Caller } from '../tools/index.ts';
-import { createMcpServer, type McpServerDeps } from './server.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -19,12 +19,24 @@ declare module 'fastify' {
   }
 }
 
-export interface McpRoutesDeps extends McpServerDeps {
+export interface ChallengeReason {
+  error?: 'invalid_token' | 'insufficient_scope';
+  /** What would do, with spaces between. */
+  scope?: string;
+}
+
+export interface McpRoutesDeps {
+  /** Makes the server of one request. */
+  serverFor(caller: Caller): Server;
+  /** The scope that a call of a tool needs; `undefined` for a tool that there is not. */
+  scopeOf(tool: string): TokenScope | undefined;
+  /** Hears of what failed on our side. */
+  onFault(error: unknown, method: string): void;
   limits: CallLimits;
-  /** Of an `Authorization` header. Throws `unauthorized`. */
-  callerOf(authorization: string | undefined): Promise<Caller>;
-  /** The `WWW-Authenticate` of a 401. */
-  challenge: string;
+  /** Of an `Authorization` header; `url` is how the client reaches this server. Throws `unauthorized`. */
+  callerOf(authorization: string | undefined, url: string): Promise<Caller>;
+  /** The `WWW-Authenticate` of a 401 or a 403 to such a client. */
+  challenge(url: string, why?: ChallengeReason): string;
   /** How clients reach the server, where the settings say. */
   publicUrl: string | undefined;
 }
@@ -35,7 +47,7 @@ export function mcpRoutes(scope: FastifyInstance, deps: McpRoutesDeps): void {
     ({ authInfo }) => {
       const caller = authInfo && callers.get(authInfo);
       if (!caller) throw new Error('the route has lost a hook');
-      return createMcpServer(deps, caller);
+      return deps.serverFor(caller);
     },
     { maxRequestBodySize: MAX_RPC_BODY_BYTES },
   );
@@ -44,17 +56,18 @@ export function mcpRoutes(scope: FastifyInstance, deps: McpRoutesDeps): void {
   readRawBodies(scope, MAX_RPC_BODY_BYTES);
   scope.decorateRequest('mcpCaller', null);
   scope.addHook('onClose', () => handler.close());
-  scope.setErrorHandler((error, _request, reply) => refuse(error, reply, deps));
+  scope.setErrorHandler((error, request, reply) => refuse(error, request, reply, deps));
 
   scope.post('/mcp', {
     onRequest: async (request) => {
       expectOwnSite(request, deps.publicUrl);
-      request.mcpCaller = await deps.callerOf(request.headers.authorization);
+      request.mcpCaller = await deps.callerOf(request.headers.authorization, ownUrl(request, deps.publicUrl));
     },
     handler: async (request, reply) => {
       const caller = request.mcpCaller;
       if (caller === null) throw new Error('the route has lost a hook');
       const body = parseJsonBody(request, Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0));
+      expectScopes(caller, body, deps);
       await spend(deps.limits, { caller, reply, calls: Array.isArray(body) ? Math.max(1, body.length) : 1 });
       const auth: AuthInfo = { token: caller.id, clientId: caller.id, scopes: [...(caller.scopes ?? [])] };
       callers.set(auth, caller);
@@ -66,12 +79,10 @@ export function mcpRoutes(scope: FastifyInstance, deps: McpRoutesDeps): void {
 }
 
 /** Another site's name that was pointed at this machine is refused; an address cannot be. A browser's page must be ours. */
-function expectOwnSite({ headers: { host, origin } }: FastifyRequest, publicUrl: string | undefined): void {
-  const own = publicUrl === undefined ? undefined : new URL(publicUrl);
-  const name = URL.parse(`http://${host ?? ''}`)?.hostname ?? '';
-  const isOwnHost = isLoopbackHost(name) || isIP(name.replace(/^\[|\]$/g, '')) > 0 || name === own?.hostname;
-  if (!isOwnHost) throw new DomainError('foreign_site', { message: 'This is not the host of this server.' });
-  if (origin === undefined || origin === own?.origin) return;
+function expectOwnSite(request: FastifyRequest, publicUrl: string | undefined): void {
+  expectOwnHost(request, publicUrl);
+  const { origin } = request.headers;
+  if (origin === undefined || (publicUrl !== undefined && origin === new URL(publicUrl).origin)) return;
   const page = URL.parse(origin);
   if (page && /^https?:$/.test(page.protocol) && isLoopbackHost(page.hostname)) return;
   throw new DomainError('foreign_site', { message: 'Pages of this origin may not call this server.' });
@@ -90,6 +101,27 @@ async function spend(limits: CallLimits, { caller, reply, calls }: Spending): Pr
   throw new DomainError('rate_limited', { message: 'Too many calls.', retryAfter: Math.max(1, taken.retryAfter) });
 }
 
+/** A call that the token may not make is told before it is made, so that a client can ask its person for more (RFC 6750). */
+function expectScopes({ scopes }: Caller, body: unknown, { scopeOf }: McpRoutesDeps): void {
+  for (const message of [body].flat()) {
+    const { success, data } = toolCall.safeParse(message);
+    const wanted = success ? scopeOf(data.params.name) : undefined;
+    if (wanted === undefined || scopes === null || scopes.includes(wanted)) continue;
+    throw new MissingScope([...scopes, wanted]);
+  }
+}
+
+const toolCall = z.object({ method: z.literal('tools/call'), params: z.object({ name: z.string() }) });
+
+class MissingScope extends DomainError {
+  readonly wanted: string;
+
+  constructor(wanted: readonly string[]) {
+    super('insufficient_scope', { message: `This call needs the scope ${wanted.at(-1)}.` });
+    this.wanted = wanted.join(' ');
+  }
+}
+
 const STATUS: Readonly<Record<string, number>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 413,
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: 400,
@@ -97,16 +129,18 @@ const STATUS: Readonly<Record<string, number>> = {
   invalid_input: 400,
   foreign_site: 403,
   unauthorized: 401,
+  insufficient_scope: 403,
   rate_limited: 429,
   unavailable: 503,
 };
 
 /** What never reached the SDK, in JSON-RPC too. Codes from -32000 on have other meanings in MCP, so none is used. */
-function refuse(error: unknown, reply: FastifyReply, { challenge, onFault }: McpRoutesDeps): FastifyReply {
+function refuse(error: unknown, request: FastifyRequest, reply: FastifyReply, deps: McpRoutesDeps): FastifyReply {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   const status = STATUS[code] ?? 500;
-  if (status === 500) onFault(error, 'mcp');
-  if (status === 401) reply.header('www-authenticate', challenge);
+  if (status === 500) deps.onFault(error, 'mcp');
+  const wants = wantedToken(error, status, request);
+  if (wants) reply.header('www-authenticate', deps.challenge(ownUrl(request, deps.publicUrl), wants));
   const { name, message, data } = why(error, status);
   if (data.retry_after !== undefined) reply.header('retry-after', data.retry_after);
   const plain = rpcError({ name: status === 400 ? 'parse_error' : 'invalid_request', message, data: {} });
@@ -115,6 +149,13 @@ function refuse(error: unknown, reply: FastifyReply, { challenge, onFault }: Mcp
     .header('cache-control', 'no-store')
     .removeHeader('connection')
     .send({ jsonrpc: '2.0', id: null, error: { ...plain, data: { ...data, code: name } } });
+}
+
+/** What is amiss with the token, where it is the token. */
+function wantedToken(error: unknown, status: number, { headers }: FastifyRequest): ChallengeReason | undefined {
+  if (error instanceof MissingScope) return { error: 'insufficient_scope', scope: error.wanted };
+  if (status !== 401) return undefined;
+  return headers.authorization === undefined ? {} : { error: 'invalid_token' };
 }
 
 function why(error: unknown, status: number): Failure {

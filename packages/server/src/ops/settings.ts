@@ -13,6 +13,10 @@ export interface RateLimits {
   callsPerToken: number;
   /** The same of a demo token. */
   callsPerDemoToken: number;
+  /** Clients that register for `/mcp`. */
+  registrationsPerAddress: number;
+  /** Authorizations that begin, and requests for tokens, each. */
+  authorizationsPerAddress: number;
   /** Logins begun from one address. */
   loginsPerAddress: number;
   /** Requests to `/me` in any 60 seconds, of one person. */

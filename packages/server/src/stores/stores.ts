@@ -9,6 +9,7 @@ import type { ChangeFeed, InstallStore } from '../integrations/ports.ts';
 import type { LeaseStore } from '../leases/ports.ts';
 import type { BucketStore, WindowStore } from '../limits/ports.ts';
 import type { FactStore, OutboxStore } from '../notifications/ports.ts';
+import type { OAuthStore } from '../oauth/ports.ts';
 import type { PlanStore } from '../plans/ports.ts';
 import type { ErasureStore, ExportStore, RetentionStore } from '../privacy/ports.ts';
 import type { RelayStore } from '../relay/ports.ts';
@@ -45,6 +46,7 @@ export interface Stores {
   figures: FigureStore;
   findings: FindingStore;
   scans: ScanStore;
+  oauth: OAuthStore;
   /** Rejects where the store cannot read and write now. */
   check(): Promise<void>;
   /** Flushes what was accepted, then closes. Safe to call twice. */

@@ -4,6 +4,7 @@ import {
   type Job,
   jobQuerySchema,
   TOOL_SCHEMAS,
+  type TokenScope,
   type ToolInput,
   type ToolName,
   type ToolOutput,
@@ -43,6 +44,8 @@ export interface ToolCaller {
   readJob(caller: Caller, params: unknown): Promise<Job>;
   /** How many calls it counts as. */
   costOf(name: string): number;
+  /** What a token needs for it; `undefined` for a tool that there is not. */
+  scopeOf(name: string): TokenScope | undefined;
 }
 
 export function createToolCaller(deps: CallToolDeps): ToolCaller {
@@ -72,6 +75,7 @@ export function createToolCaller(deps: CallToolDeps): ToolCaller {
       throw new DomainError('job_not_found', { message: `there is no job ${jobId}` });
     },
     costOf: (name) => (isToolName(name) ? tools[name].cost : 1),
+    scopeOf: (name) => (isToolName(name) ? tools[name].scope : undefined),
   };
 }
 

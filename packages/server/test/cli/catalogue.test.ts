@@ -75,7 +75,7 @@ describe('brand', () => {
       '--tenant',
       tenant,
       '--plan',
-      'pro',
+      'protect',
     );
     expect(other).toMatchObject({ tenant_id: tenant, domain: 'xn--bcher-kva.example', aliases: [] });
     const { brands } = await here.runJson('brand', 'list', '--tenant', tenant);

@@ -212,6 +212,8 @@ describe('what comes after the signature', () => {
           exchangesPerAddress: 1,
           callsPerToken: 1,
           callsPerDemoToken: 1,
+          registrationsPerAddress: 1,
+          authorizationsPerAddress: 1,
           loginsPerAddress: 1,
           ownPerUser: 1,
         },

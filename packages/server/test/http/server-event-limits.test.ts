@@ -13,6 +13,8 @@ const limits: RateLimits = {
   exchangesPerAddress: 1,
   callsPerToken: 1,
   callsPerDemoToken: 1,
+  registrationsPerAddress: 1,
+  authorizationsPerAddress: 1,
   loginsPerAddress: 1,
   ownPerUser: 1,
 };

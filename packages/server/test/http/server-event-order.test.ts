@@ -27,6 +27,8 @@ const scene = await sharedScene({
       exchangesPerAddress: 1,
       callsPerToken: 1,
       callsPerDemoToken: 1,
+      registrationsPerAddress: 1,
+      authorizationsPerAddress: 1,
       loginsPerAddress: 1,
       ownPerUser: 1,
     },

@@ -9,6 +9,8 @@ export const limitsOf = (change: Partial<RateLimits>): RateLimits => ({
   exchangesPerAddress: 1000,
   callsPerToken: 1000,
   callsPerDemoToken: 1000,
+  registrationsPerAddress: 1000,
+  authorizationsPerAddress: 1000,
   loginsPerAddress: 1000,
   ownPerUser: 1000,
   ...change,

@@ -75,6 +75,14 @@ export async function openScene(options: SceneOptions = {}): Promise<Scene> {
     serverEvents: { ...records, ...lastUsed, store: stores.serverEvents },
     exchange: { linkKeys: [linkKeyOf(SECRET)], identity: stores.identity, buckets: stores.buckets },
     tools: { ...stores, ...options.stores, scans },
+    oauth: {
+      ...{
+        ...stores,
+        store: stores.oauth,
+        secrets: [SECRET],
+        fetchDocument: () => Promise.reject(new Error('no network')),
+      },
+    },
     login: { stores, provider: undefined, cookieKeys: [cookieKeyOf(SECRET)], forgetToken },
     checkStore: () => stores.check(),
     tokens: createSessionTokens([SECRET]),

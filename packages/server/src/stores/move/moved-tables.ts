@@ -86,6 +86,9 @@ export const MOVED_TABLES = [
   whole('finding_sources', 'finding_id', 'url'),
   whole('scan_jobs', 'id'),
   whole('scan_failures', 'scan_id', 'prompt_id', 'engine', 'market'),
+  keyed('oauth_artifacts', 'kind', 'key'),
+  keyed('oauth_clients', 'id'),
+  whole('oauth_keys', 'period'),
 ] as const satisfies readonly MovedTable[];
 
 /** Tables whose rows the database numbers by itself. */

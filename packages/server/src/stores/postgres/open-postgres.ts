@@ -22,6 +22,7 @@ import { createFindingStore } from '../sql/finding-store.ts';
 import { createInstallStore } from '../sql/install-store.ts';
 import { createLeaseStore } from '../sql/lease-store.ts';
 import { createLoginSessionStore } from '../sql/login-session-store.ts';
+import { createOAuthStore } from '../sql/oauth-store.ts';
 import { createOutboxStore } from '../sql/outbox-store.ts';
 import { createPlanStore } from '../sql/plan-store.ts';
 import { createProjectionStore } from '../sql/projection-store.ts';
@@ -135,6 +136,7 @@ export async function openPostgresStores(
     figures: createFigureStore(db),
     findings: createFindingStore(db),
     scans: createScanStore(db),
+    oauth: createOAuthStore(db),
     check,
     close: () => {
       closing ??= queue

@@ -4,9 +4,10 @@ import type { Generated } from 'kysely';
 import type { Channel, ReportChannel } from '../../attribution/ports.ts';
 import type { BrandTables } from './brand-tables.ts';
 import type { FactTables } from './fact-tables.ts';
+import type { OAuthTables } from './oauth-tables.ts';
 import type { ScanTables } from './scan-tables.ts';
 
-export interface Schema extends FactTables, BrandTables, ScanTables {
+export interface Schema extends FactTables, BrandTables, ScanTables, OAuthTables {
   meta: MetaTable;
   nodes: NodeTable;
   tenants: TenantTable;

@@ -19,6 +19,7 @@ import { createFindingStore } from '../sql/finding-store.ts';
 import { createInstallStore } from '../sql/install-store.ts';
 import { createLeaseStore } from '../sql/lease-store.ts';
 import { createLoginSessionStore } from '../sql/login-session-store.ts';
+import { createOAuthStore } from '../sql/oauth-store.ts';
 import { createOutboxStore } from '../sql/outbox-store.ts';
 import { createPlanStore } from '../sql/plan-store.ts';
 import { createProjectionStore } from '../sql/projection-store.ts';
@@ -125,6 +126,7 @@ export async function openSqliteStores(options: SqliteOptions, deps: StoreDeps):
     figures: createFigureStore(db),
     findings: createFindingStore(db),
     scans: createScanStore(db),
+    oauth: createOAuthStore(db),
     check,
     close: () => {
       closing ??= queue.drain().then(() => turns.during(() => closeThreads(writer, reader)));

@@ -6,6 +6,7 @@ import { sql as brandData } from './004-brand-data.ts';
 import { sql as rateWindows } from './005-rate-windows.ts';
 import { sql as scans } from './006-scans.ts';
 import { sql as signIn } from './007-sign-in.ts';
+import { sql as oauth } from './008-oauth.ts';
 
 export interface Migration {
   name: string;
@@ -21,4 +22,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '005-rate-windows', sql: rateWindows },
   { name: '006-scans', sql: scans },
   { name: '007-sign-in', sql: signIn },
+  { name: '008-oauth', sql: oauth },
 ];

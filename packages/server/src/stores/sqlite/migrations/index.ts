@@ -9,6 +9,7 @@ import { sql as brandData } from './007-brand-data.ts';
 import { sql as rateWindows } from './008-rate-windows.ts';
 import { sql as scans } from './009-scans.ts';
 import { sql as signIn } from './010-sign-in.ts';
+import { sql as oauth } from './011-oauth.ts';
 
 export interface Migration {
   name: string;
@@ -27,4 +28,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '008-rate-windows', sql: rateWindows },
   { name: '009-scans', sql: scans },
   { name: '010-sign-in', sql: signIn },
+  { name: '011-oauth', sql: oauth },
 ];

@@ -1,0 +1,30 @@
+// Under which names this server answers where a browser could be led astray: another site's name that was pointed at this
+// machine is refused, an address cannot be (decisions 11).
+import { isIP } from 'node:net';
+import type { FastifyRequest } from 'fastify';
+import { isLoopbackHost } from '../integrations/index.ts';
+import { DomainError } from '../kernel/domain-error.ts';
+
+/** Throws `foreign_site`. */
+export function expectOwnHost({ headers: { host } }: FastifyRequest, publicUrl: string | undefined): void {
+  const name = URL.parse(`http://${host ?? ''}`)?.hostname ?? '';
+  const isOwn = isLoopbackHost(name) || isIP(name.replace(/^\[|\]$/g, '')) > 0 || name === publicHost(publicUrl);
+  if (!isOwn) throw new DomainError('foreign_site', { message: 'This is not the host of this server.' });
+}
+
+const publicHost = (publicUrl: string | undefined): string | undefined =>
+  publicUrl === undefined ? undefined : new URL(publicUrl).hostname;
+
+const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
+
+/**
+ * How clients reach this server, without a trailing slash: as the settings say; else by the loopback name that this request
+ * uses, so that `localhost` and `127.0.0.1` both work.
+ */
+export function ownUrl({ headers: { host }, socket }: FastifyRequest, publicUrl: string | undefined): string {
+  if (publicUrl !== undefined) return publicUrl;
+  const named = URL.parse(`http://${host ?? ''}`);
+  const port = socket.localPort ?? Number(named?.port);
+  const isReached = named !== null && LOOPBACK.includes(named.hostname) && Number(named.port || 80) === port;
+  return isReached ? named.origin : `http://localhost:${port}`;
+}

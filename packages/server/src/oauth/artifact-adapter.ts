@@ -1,0 +1,99 @@
+// What `oidc-provider` asks of a store, over ours. Names of codes, tokens and grants are kept as hashes only.
+import { createHash } from 'node:crypto';
+import { type Adapter, type AdapterPayload, errors } from 'oidc-provider';
+import type { Clock } from '../kernel/clock.ts';
+import { DAY_MS } from '../kernel/day.ts';
+import type { ClientAges, OAuthStore } from './ports.ts';
+
+export interface AdapterDeps {
+  store: OAuthStore;
+  clock: Pick<Clock, 'now'>;
+  /** Clients that nobody has used yet, at most. */
+  maxUnusedClients: number;
+}
+
+/** Nobody is kept signed in here: that is the login's to say, anew for each authorization. */
+const UNKEPT = ['Session'];
+const UNUSED_MS = DAY_MS;
+const USED_MS = 90 * DAY_MS;
+/** Time enough to sign in and to agree. */
+const REPLACEABLE_MS = 3_600_000;
+
+export const keyOf = (name: string): Uint8Array => new Uint8Array(createHash('sha256').update(name).digest());
+
+/** A client that nobody has agreed to within a day is gone, and one that was not used for 90. */
+export const clientAges = (now: number): ClientAges => ({ unusedBefore: now - UNUSED_MS, usedBefore: now - USED_MS });
+
+export function createAdapter(deps: AdapterDeps): (kind: string) => Adapter {
+  return (kind) => (kind === 'Client' ? clientAdapter(deps) : artifactAdapter(deps, kind));
+}
+
+const none = async (): Promise<undefined> => undefined;
+
+function clientAdapter({ store, clock, maxUnusedClients }: AdapterDeps): Adapter {
+  return {
+    async upsert(id, payload) {
+      const createdAt = clock.now();
+      const bounds = { maxUnused: maxUnusedClients, replaceableBefore: createdAt - REPLACEABLE_MS };
+      if (await store.addClient({ id, metadata: JSON.stringify(payload), createdAt }, bounds)) return;
+      throw new TooManyClients();
+    },
+    async find(id) {
+      const client = await store.findClient(id, clientAges(clock.now()));
+      return client && JSON.parse(client.metadata);
+    },
+    findByUid: none,
+    findByUserCode: none,
+    consume: none,
+    destroy: none,
+    revokeByGrantId: none,
+  };
+}
+
+export class TooManyClients extends errors.OIDCProviderError {
+  constructor() {
+    super(503, 'temporarily_unavailable');
+    this.error_description = 'too many clients have registered and were never used; try again later';
+  }
+}
+
+function artifactAdapter({ store, clock }: AdapterDeps, kind: string): Adapter {
+  const find = async (id: string): Promise<AdapterPayload | undefined> => {
+    const found = UNKEPT.includes(kind) ? undefined : await store.findArtifact(kind, keyOf(id));
+    if (!found) return undefined;
+    const consumed = found.consumedAt === null ? {} : { consumed: Math.floor(found.consumedAt / 1000) };
+    return { ...JSON.parse(found.payload), jti: id, ...consumed };
+  };
+  return {
+    async upsert(id, { jti: _name, ...payload }, expiresIn) {
+      if (UNKEPT.includes(kind)) return;
+      const now = clock.now();
+      await store.putArtifact({
+        ...{ kind, key: keyOf(id), payload: JSON.stringify(payload), grantId: payload.grantId ?? null },
+        ...{ expiresAt: now + (expiresIn ?? 0) * 1000, consumedAt: null },
+      });
+      if (USES.includes(kind) && payload.clientId) await store.touchClient(payload.clientId, now);
+    },
+    find,
+    findByUid: none,
+    findByUserCode: none,
+    /** Of two who bring the same at once, both have seen it unused. That is a second use too, and ends what the first got. */
+    async consume(id) {
+      if (await store.consumeArtifact(kind, keyOf(id), clock.now())) return;
+      const grantId = (await find(id))?.grantId;
+      if (grantId !== undefined) await endGrant(store, grantId);
+      throw new errors.InvalidGrant('it was used before');
+    },
+    destroy: (id) => store.dropArtifact(kind, keyOf(id)),
+    revokeByGrantId: (grantId) => store.dropGranted(grantId),
+  };
+}
+
+/** A client is used when somebody agrees, and with each refresh. */
+const USES = ['Grant', 'RefreshToken'];
+
+/** Ends a grant, its codes and its tokens. */
+async function endGrant(store: OAuthStore, grantId: string): Promise<void> {
+  await store.dropArtifact('Grant', keyOf(grantId));
+  await store.dropGranted(grantId);
+}

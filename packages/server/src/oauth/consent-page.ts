@@ -1,0 +1,57 @@
+// The page on which a person lets a client in: who asks, where it leads, what it may do, and for which tenant. Pure.
+import type { TokenScope } from '@service/protocol/schemas';
+import { escaped, page } from './html.ts';
+
+export interface ConsentView {
+  /** What the client calls itself; nobody has checked it. */
+  clientName: string | undefined;
+  /** The host that vouches for the client, where its ID is an address there. */
+  clientHost: string | undefined;
+  redirectHost: string;
+  /** Whether it leads to a program on the person's own machine. */
+  isOnThisMachine: boolean;
+  scopes: readonly TokenScope[];
+  /** Who is signed in. */
+  email: string;
+  tenants: readonly { id: string; name: string }[];
+  csrf: string;
+}
+
+const SCOPE_WORDS: Readonly<Record<TokenScope, string>> = {
+  read: 'Read brands, prompts, findings and figures',
+  write: 'Start scans, which count against the plan',
+};
+
+export function consentPage(view: ConsentView): string {
+  const name = view.clientName ?? view.clientHost ?? 'An app without a name';
+  return page(
+    `Let ${name} in?`,
+    `<h1>Let ${escaped(name)} use your brand data?</h1>
+<dl>
+<dt>App</dt><dd>${escaped(name)}</dd>
+${view.clientHost === undefined ? '' : `<dt>Published by</dt><dd>${escaped(view.clientHost)}</dd>\n`}<dt>Sends you to</dt><dd>${escaped(view.redirectHost)}${view.isOnThisMachine ? ' (a program on this computer)' : ''}</dd>
+<dt>Signed in as</dt><dd>${escaped(view.email)}</dd>
+</dl>
+<p class="note">${view.clientHost === undefined ? 'The app chose its name itself. ' : ''}Go on only if you have just started this from an app that you trust.</p>
+<h2>It may</h2>
+<ul>
+${view.scopes.map((scope) => `<li>${SCOPE_WORDS[scope]} (<code>${scope}</code>)</li>`).join('\n')}
+</ul>
+<form method="post">
+<input type="hidden" name="csrf" value="${escaped(view.csrf)}">
+${tenantChoice(view.tenants)}
+<div class="actions">
+<button name="decision" value="allow">Allow</button>
+<button name="decision" value="deny" class="plain">Cancel</button>
+</div>
+</form>`,
+  );
+}
+
+function tenantChoice(tenants: ConsentView['tenants']): string {
+  const options = tenants.map(({ id, name }) => `<option value="${escaped(id)}">${escaped(name)}</option>`);
+  return `<h2><label for="tenant">In the name of</label></h2>
+<select id="tenant" name="tenant">
+${options.join('\n')}
+</select>`;
+}

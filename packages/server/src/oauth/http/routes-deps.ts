@@ -1,0 +1,13 @@
+// What the routes of the authorization server need.
+import type { FindSignedIn } from '../../http/login-session.ts';
+import type { OAuthLimits } from '../../http/oauth-limits.ts';
+import type { AuthorizationServer } from '../server.ts';
+
+export interface OAuthRoutesDeps {
+  server: AuthorizationServer;
+  limits: OAuthLimits;
+  publicUrl: string | undefined;
+  signedIn: FindSignedIn;
+  /** Hears of what failed on our side. */
+  onFault(error: unknown): void;
+}

@@ -1,0 +1,12 @@
+// What others may use of the authorization server.
+export { isAccessToken } from './access-token.ts';
+export { clientAges } from './artifact-adapter.ts';
+export { type Challenge, challenge } from './metadata.ts';
+export { ownAddress } from './own-address.ts';
+export type { FetchDocument, OAuthStore, SignedIn } from './ports.ts';
+export {
+  type AuthorizationServer,
+  type AuthorizationServerDeps,
+  createAuthorizationServer,
+} from './server.ts';
+export { periodOf } from './signing-keys.ts';

@@ -1,0 +1,17 @@
+// Who an access token stands for: a person in one tenant, so that a grant ends with the membership (decisions 11). Pure.
+
+export interface MemberAccount {
+  tenantId: string;
+  userId: string;
+}
+
+const SEPARATOR = '.';
+
+/** The `sub` of tokens. */
+export const accountIdOf = ({ tenantId, userId }: MemberAccount): string => tenantId + SEPARATOR + userId;
+
+/** `undefined` for what {@link accountIdOf} never makes. */
+export function memberOf(accountId: string): MemberAccount | undefined {
+  const [tenantId = '', userId = '', ...more] = accountId.split(SEPARATOR);
+  return tenantId === '' || userId === '' || more.length > 0 ? undefined : { tenantId, userId };
+}

@@ -1,0 +1,37 @@
+// What clients are told of the resource before they have a token (RFC 9728; decisions 11). Pure.
+import { TOKEN_SCOPES } from '@service/protocol/schemas';
+import type { OwnAddress } from './own-address.ts';
+
+/** `read` is what a client gets that asks for none. */
+export const SCOPES = TOKEN_SCOPES;
+export const DEFAULT_SCOPE = 'read';
+
+export const RESOURCE_METADATA_PATH = '/.well-known/oauth-protected-resource';
+
+export const resourceMetadata = ({ issuer, resource }: OwnAddress) => ({
+  resource,
+  authorization_servers: [issuer],
+  scopes_supported: SCOPES,
+  bearer_methods_supported: ['header'],
+  resource_name: 'Brand data',
+});
+
+export interface Challenge {
+  error?: 'invalid_token' | 'insufficient_scope';
+  scope?: string;
+}
+
+/** `WWW-Authenticate` of an answer that wants another token, or one at all (RFC 6750, RFC 9728). */
+export function challenge({ issuer }: OwnAddress, { error, scope = DEFAULT_SCOPE }: Challenge = {}): string {
+  const parts = { ...(error && { error }), scope, resource_metadata: `${issuer}${RESOURCE_METADATA_PATH}/mcp` };
+  return `Bearer ${Object.entries(parts)
+    .map(([name, value]) => `${name}="${value}"`)
+    .join(', ')}`;
+}
+
+/** The scopes of a request that there are; the default where it names none of them. */
+export function knownScopes(text: string | null | undefined): string[] {
+  const asked = text?.split(' ') ?? [];
+  const known = SCOPES.filter((scope) => asked.includes(scope));
+  return known.length > 0 ? known : [DEFAULT_SCOPE];
+}

@@ -1,0 +1,10 @@
+// How the server is reached, and the one thing that its tokens are for.
+
+export interface OwnAddress {
+  /** No trailing slash. */
+  issuer: string;
+  resource: string;
+}
+
+/** @param url how clients reach the server, without a trailing slash */
+export const ownAddress = (url: string): OwnAddress => ({ issuer: url, resource: `${url}/mcp` });

@@ -1,0 +1,146 @@
+// The authorization server: `oidc-provider`, told what OAuth 2.1 and MCP want, and nothing more than that (decisions 11).
+import {
+  type Configuration,
+  errors,
+  interactionPolicy,
+  type JWK,
+  type KoaContextWithOIDC,
+  Provider,
+} from 'oidc-provider';
+import type { Clock, Ids } from '../kernel/clock.ts';
+import { type AdapterDeps, createAdapter } from './artifact-adapter.ts';
+import { KEPT_METADATA, nameFault, redirectFault, settledMetadata } from './client-rules.ts';
+import { errorPage, PAGE_HEADERS } from './html.ts';
+import { SCOPES } from './metadata.ts';
+import type { OwnAddress } from './own-address.ts';
+import type { FetchDocument } from './ports.ts';
+import { SIGNING_ALGORITHM, type SigningKeys } from './signing-keys.ts';
+
+export interface ProviderDeps extends AdapterDeps {
+  clock: Clock;
+  ids: Ids;
+  /** Sign the cookies of an authorization that is under way: the first signs, all verify. */
+  cookieKeys: readonly string[];
+  fetchDocument: FetchDocument;
+  /** Whether the account is still a member of its tenant. */
+  isMember(accountId: string): Promise<boolean>;
+  /** Hears of what failed on our side. */
+  onFault(error: unknown): void;
+}
+
+const DAY = 86_400;
+/** Seconds. */
+export const ACCESS_TOKEN_SECONDS = 3600;
+
+export function createProvider(deps: ProviderDeps, own: OwnAddress, keys: SigningKeys): Provider {
+  const provider = new Provider(own.issuer, configuration(deps, own, keys));
+  // `http.ts` says under which address it is reached.
+  provider.proxy = true;
+  provider.on('server_error', (_ctx, error) => deps.onFault(error));
+  provider.use(async (ctx, next) => {
+    await next();
+    if (ctx.path.startsWith('/.well-known/')) Object.assign(ctx.body ?? {}, { scopes_supported: SCOPES });
+  });
+  return provider;
+}
+
+const configuration = (deps: ProviderDeps, own: OwnAddress, keys: SigningKeys): Configuration => ({
+  adapter: createAdapter(deps),
+  jwks: { keys: keys.keys.map((key): JWK => ({ ...key, kty: 'EC' })) },
+  enabledJWA: { idTokenSigningAlgValues: [SIGNING_ALGORITHM] },
+  clientDefaults: { id_token_signed_response_alg: SIGNING_ALGORITHM, ...settledMetadata([]) },
+  clientAuthMethods: ['none'],
+  responseTypes: ['code'],
+  scopes: [...SCOPES],
+  pkce: { required: () => true },
+  features: features(deps, own, keys),
+  extraClientMetadata: { properties: ['software_id'], validator: (_ctx, _key, _value, client) => settle(client) },
+  routes: {
+    authorization: '/oauth/authorize',
+    token: '/oauth/token',
+    registration: '/oauth/register',
+    revocation: '/oauth/revoke',
+    jwks: '/oauth/jwks',
+    end_session: '/oauth/end',
+  },
+  interactions: { policy: askedEachTime(), url: (_ctx, { uid }) => `/oauth/consent/${uid}` },
+  loadExistingGrant: (ctx) => agreedGrant(ctx),
+  findAccount: async (_ctx, accountId) =>
+    (await deps.isMember(accountId)) ? { accountId, claims: async () => ({ sub: accountId }) } : undefined,
+  extraTokenClaims: (_ctx, token) => ('grantId' in token ? { grant_id: token.grantId } : undefined),
+  issueRefreshToken: async () => true,
+  rotateRefreshToken: true,
+  expiresWithSession: async () => false,
+  ttl: {
+    ...{ AccessToken: ACCESS_TOKEN_SECONDS, AuthorizationCode: 60, IdToken: ACCESS_TOKEN_SECONDS },
+    ...{ RefreshToken: 30 * DAY, Grant: 365 * DAY, Interaction: 3600, Session: 600 },
+  },
+  cookies: {
+    keys: [...deps.cookieKeys],
+    names: { session: 'svc_oauth_session', interaction: 'svc_oauth_consent', resume: 'svc_oauth_resume' },
+    ...{ short: { signed: true, httpOnly: true, sameSite: 'lax' }, long: { signed: true, httpOnly: true } },
+  },
+  fetch: (input, init) => deps.fetchDocument(String(input), init?.signal ?? undefined),
+  renderError(ctx, out) {
+    ctx.set(PAGE_HEADERS);
+    ctx.type = 'html';
+    ctx.body = errorPage(out.error_description ?? out.error);
+  },
+});
+
+const features = (
+  deps: ProviderDeps,
+  { resource }: OwnAddress,
+  { signer }: SigningKeys,
+): Configuration['features'] => ({
+  clientIdMetadataDocument: { enabled: true, ack: 'draft-02', cacheDuration: { min: 60, max: DAY } },
+  devInteractions: { enabled: false },
+  dPoP: { enabled: false },
+  pushedAuthorizationRequests: { enabled: false },
+  registration: { enabled: true, issueRegistrationAccessToken: false, idFactory: () => deps.ids.random() },
+  resourceIndicators: {
+    enabled: true,
+    // Tokens are for `/mcp`, whether or not a client says so (RFC 8707).
+    defaultResource: async (_ctx, _client, oneOf) => oneOf ?? resource,
+    useGrantedResource: async () => true,
+    async getResourceServerInfo(_ctx, wanted) {
+      if (wanted !== resource) throw new errors.InvalidTarget();
+      return {
+        ...{ scope: SCOPES.join(' '), audience: resource, accessTokenTTL: ACCESS_TOKEN_SECONDS },
+        ...{ accessTokenFormat: 'jwt', jwt: { sign: { alg: SIGNING_ALGORITHM, kid: signer } } },
+      };
+    },
+  },
+  revocation: { enabled: true, allowedPolicy: async (_ctx, client, token) => token.clientId === client.clientId },
+  rpInitiatedLogout: { enabled: false },
+  userinfo: { enabled: false },
+});
+
+/** Both registered clients and documents come through here, before any other rule. */
+function settle(client: Record<string, unknown>): void {
+  const { redirect_uris: redirects, client_name: name } = client;
+  const fault = redirectFault(redirects);
+  if (fault !== undefined) throw new errors.InvalidRedirectUri(fault);
+  const unshowable = nameFault(name);
+  if (unshowable !== undefined) throw new errors.InvalidClientMetadata(unshowable);
+  Object.assign(client, settledMetadata(Array.isArray(redirects) ? redirects : []));
+  for (const key of Object.keys(client)) if (!KEPT_METADATA.includes(key)) delete client[key];
+}
+
+/** No earlier answer counts: whoever is at the browser now says yes, for one tenant. */
+function askedEachTime() {
+  const { Check, Prompt } = interactionPolicy;
+  const unanswered = (name: 'login' | 'consent') => (ctx: KoaContextWithOIDC) => ctx.oidc.result?.[name] === undefined;
+  const signedIn = new Check('not_signed_in', 'a person must sign in', 'login_required', unanswered('login'));
+  const agreed = new Check('not_agreed', 'a person must agree', 'consent_required', unanswered('consent'));
+  return [
+    new Prompt({ name: 'login', requestable: true }, signedIn),
+    new Prompt({ name: 'consent', requestable: true }, agreed),
+    new Prompt({ name: 'select_account', requestable: true }),
+  ];
+}
+
+async function agreedGrant({ oidc }: KoaContextWithOIDC) {
+  const grantId = oidc.result?.consent?.grantId;
+  return grantId === undefined ? undefined : oidc.provider.Grant.find(grantId);
+}

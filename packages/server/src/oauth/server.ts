@@ -1,0 +1,61 @@
+// One authorization server for each name under which this process is reached, made anew when its keys change.
+import type { Provider } from 'oidc-provider';
+import type { TenantStore, UserStore } from '../accounts/ports.ts';
+import type { Clock, Ids } from '../kernel/clock.ts';
+import type { Caller } from '../tools/index.ts';
+import { readAccessToken } from './access-token.ts';
+import { type Consent, createConsent } from './consent.ts';
+import { memberOf } from './member-account.ts';
+import type { OwnAddress } from './own-address.ts';
+import type { FetchDocument, OAuthStore } from './ports.ts';
+import { createProvider } from './provider.ts';
+import { derivedKey } from './sealed-key.ts';
+import { createSigningKeyring } from './signing-keys.ts';
+
+export interface AuthorizationServerDeps {
+  store: OAuthStore;
+  users: Pick<UserStore, 'membershipsOf'>;
+  tenants: Pick<TenantStore, 'findTenant'>;
+  /** Of the settings: the first seals and signs, all open and verify. */
+  secrets: readonly string[];
+  fetchDocument: FetchDocument;
+  maxUnusedClients?: number | undefined;
+  clock: Clock;
+  ids: Ids;
+  onFault(error: unknown): void;
+}
+
+export interface AuthorizationServer {
+  providerFor(own: OwnAddress): Promise<Provider>;
+  /** Of an access token. Throws `unauthorized`. */
+  callerOf(token: string, own: OwnAddress): Promise<Caller>;
+  consent: Consent;
+}
+
+const MAX_UNUSED_CLIENTS = 10_000;
+
+export function createAuthorizationServer(deps: AuthorizationServerDeps): AuthorizationServer {
+  const { secrets, users, maxUnusedClients = MAX_UNUSED_CLIENTS } = deps;
+  const keyring = createSigningKeyring(deps);
+  const cookieKeys = secrets.map((secret) => Buffer.from(derivedKey(secret, 'cookies')).toString('base64url'));
+  const made = new Map<string, { version: string; provider: Provider }>();
+
+  async function isMember(accountId: string): Promise<boolean> {
+    const member = memberOf(accountId);
+    const memberships = member ? await users.membershipsOf(member.userId) : [];
+    return memberships.some(({ tenantId }) => tenantId === member?.tenantId);
+  }
+
+  return {
+    async providerFor(own) {
+      const keys = await keyring.read();
+      const known = made.get(own.issuer);
+      if (known?.version === keys.version) return known.provider;
+      const provider = createProvider({ ...deps, maxUnusedClients, cookieKeys, isMember }, own, keys);
+      made.set(own.issuer, { version: keys.version, provider });
+      return provider;
+    },
+    callerOf: readAccessToken({ ...deps, keyring }),
+    consent: createConsent({ ...deps, csrfKey: derivedKey(secrets[0] ?? '', 'consent form') }),
+  };
+}

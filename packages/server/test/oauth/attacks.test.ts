@@ -1,0 +1,385 @@
+// Attacks on the authorization server and on `/mcp` with its tokens, each tried and refused (decisions 11), on both engines.
+import { randomUUID } from 'node:crypto';
+import { request as requestHttp } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { decodeJwt, decodeProtectedHeader, importJWK, type JWTPayload, SignJWT } from 'jose';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { systemClock, systemIds } from '../../src/kernel/clock.ts';
+import type { OAuthStore } from '../../src/oauth/index.ts';
+import { createSigningKeyring } from '../../src/oauth/signing-keys.ts';
+import {
+  agree,
+  answerIn,
+  authorized,
+  authorizeUrl,
+  callMcp,
+  newBrowser,
+  newPkce,
+  type Params,
+  reachConsent,
+  redeem,
+  refresh,
+  register,
+  registered,
+} from '../support/oauth-client.ts';
+import { SECRET } from '../support/scene.ts';
+import { type OAuthScene, openOAuthStores, serveOAuth } from './oauth-scene.ts';
+
+describe.each(['sqlite', 'postgres'] as const)('over %s', (engine) => {
+  let stores: Awaited<ReturnType<typeof openOAuthStores>>;
+  let site: OAuthScene;
+  let tenant: string;
+  beforeAll(async () => {
+    stores = await openOAuthStores(engine);
+    site = await serveOAuth(stores);
+    tenant = await site.addTenant();
+  });
+  afterAll(async () => {
+    await site[Symbol.asyncDispose]();
+    await stores[Symbol.asyncDispose]();
+  });
+
+  const begin = async (change: Params) => {
+    const clientId = await registered(site.url);
+    return newBrowser().get(authorizeUrl(site.url, clientId, newPkce(), change));
+  };
+  const errorOf = async (answer: Response) => [answer.status, (await answer.json()).error];
+
+  it.each([
+    ['http', 'http://shop.example/callback'],
+    ['http on a name that begins as loopback', 'http://localhost.evil.example/'],
+    ['http on a private address', 'http://192.168.1.2/'],
+    ['a scheme of an app', 'cursor://callback'],
+    ['a script', 'javascript:alert(1)'],
+    ['data', 'data:text/html,x'],
+    ['user info', 'https://user:pass@shop.example/'],
+    ['a fragment', 'https://shop.example/#x'],
+    ['no address', 'callback'],
+    ['2,049 characters', `https://shop.example/${'a'.repeat(2028)}`],
+  ])('a redirect is refused that is %s', async (_, uri) => {
+    expect(await errorOf(await register(site.url, { redirect_uris: [uri] }))).toEqual([400, 'invalid_redirect_uri']);
+  });
+
+  it.each([
+    'https://shop.example/callback',
+    'http://localhost:3000/',
+    'http://127.0.0.1/x?y=1',
+    'http://[::1]:8080/',
+    `https://shop.example/${'a'.repeat(2027)}`,
+  ])('the redirect %.40s is admitted', async (uri) => {
+    expect((await register(site.url, { redirect_uris: [uri] })).status).toBe(201);
+  });
+
+  it.each([
+    ['no redirect', { redirect_uris: [] }, 400],
+    ['21 redirects', { redirect_uris: Array.from({ length: 21 }, (_, i) => `https://shop.example/${i}`) }, 400],
+    ['20 redirects', { redirect_uris: Array.from({ length: 20 }, (_, i) => `https://shop.example/${i}`) }, 201],
+    ['a name of 101 characters', { client_name: '😀'.repeat(101) }, 400],
+    ['a name of 100 characters', { client_name: '😀'.repeat(100) }, 201],
+    ['a name that turns its direction', { client_name: 'Good \u202e evil' }, 400],
+    ['a name of two lines', { client_name: 'Good\napp' }, 400],
+  ])('a registration with %s is answered %3$s', async (_, metadata, status) => {
+    expect((await register(site.url, metadata)).status).toBe(status);
+  });
+
+  it('a redirect that was not registered gets no answer at all', async () => {
+    const answer = await begin({ redirect_uri: 'https://evil.example/' });
+    expect([answer.status, answer.headers.get('location')]).toEqual([400, null]);
+  });
+
+  it.each([
+    ['no challenge', { code_challenge: null, code_challenge_method: null }],
+    ['the method plain', { code_challenge_method: 'plain' }],
+    ['no method', { code_challenge_method: null }],
+    ['an implicit grant', { response_type: 'token' }],
+  ])('an authorization is refused with %s', async (_, change) => {
+    const answer = await begin(change);
+    const location = answer.headers.get('location') ?? '';
+    expect(location.startsWith('/oauth/consent/')).toBe(false);
+    expect(location + (await answer.text())).toMatch(
+      /invalid_request|unsupported_response_type|unauthorized_client|challenge/,
+    );
+  });
+
+  it('a code is refused with another verifier, and with none', async () => {
+    for (const code_verifier of [newPkce().verifier, null]) {
+      const [pkce, clientId] = [newPkce(), await registered(site.url)];
+      const { code = '' } = answerIn(await agree(await reachConsent(authorizeUrl(site.url, clientId, pkce)), tenant));
+      expect(await errorOf(await redeem(site.url, clientId, code, pkce, { code_verifier }))).toEqual([
+        400,
+        'invalid_grant',
+      ]);
+    }
+  });
+
+  it('a code is refused from another client, and with another redirect', async () => {
+    const [pkce, clientId, thief] = [newPkce(), await registered(site.url), await registered(site.url)];
+    const { code = '' } = answerIn(await agree(await reachConsent(authorizeUrl(site.url, clientId, pkce)), tenant));
+    expect(await errorOf(await redeem(site.url, thief, code, pkce))).toEqual([400, 'invalid_grant']);
+    const elsewhere = { redirect_uri: 'http://127.0.0.1:51005/callback' };
+    expect(await errorOf(await redeem(site.url, clientId, code, pkce, elsewhere))).toEqual([400, 'invalid_grant']);
+  });
+
+  it('a code that comes twice ends what it gave', async () => {
+    const { clientId, code, pkce, tokens } = await authorized(site.url, tenant);
+    expect(await errorOf(await redeem(site.url, clientId, code, pkce))).toEqual([400, 'invalid_grant']);
+    expect((await callMcp(site.url, tokens.access_token)).status).toBe(401);
+    expect(await errorOf(await refresh(site.url, clientId, tokens.refresh_token))).toEqual([400, 'invalid_grant']);
+  });
+
+  it('a code that comes 8 times at once leaves nothing that works', async () => {
+    const [pkce, clientId] = [newPkce(), await registered(site.url)];
+    const { code = '' } = answerIn(await agree(await reachConsent(authorizeUrl(site.url, clientId, pkce)), tenant));
+    const answers = await Promise.all(Array.from({ length: 8 }, () => redeem(site.url, clientId, code, pkce)));
+    const given = answers.filter(({ ok }) => ok);
+    expect(given.length).toBeLessThanOrEqual(1);
+    for (const answer of given) {
+      expect((await callMcp(site.url, (await answer.json()).access_token)).status).toBe(401);
+    }
+  });
+
+  it('a refresh token that comes twice ends the whole family', async () => {
+    const { clientId, tokens } = await authorized(site.url, tenant);
+    const next = await (await refresh(site.url, clientId, tokens.refresh_token)).json();
+    expect((await callMcp(site.url, next.access_token)).status).toBe(200);
+    expect(await errorOf(await refresh(site.url, clientId, tokens.refresh_token))).toEqual([400, 'invalid_grant']);
+    expect((await callMcp(site.url, next.access_token)).status).toBe(401);
+    expect(await errorOf(await refresh(site.url, clientId, next.refresh_token))).toEqual([400, 'invalid_grant']);
+  });
+
+  it('a refresh token that comes 8 times at once works once at most, and then not at all', async () => {
+    const { clientId, tokens } = await authorized(site.url, tenant);
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, () => refresh(site.url, clientId, tokens.refresh_token)),
+    );
+    const given = answers.filter(({ ok }) => ok);
+    expect(given.length).toBeLessThanOrEqual(1);
+    for (const answer of given) {
+      expect((await refresh(site.url, clientId, (await answer.json()).refresh_token)).status).toBe(400);
+    }
+  });
+
+  it('a refresh token is refused from another client, and for more scope', async () => {
+    const { clientId, tokens } = await authorized(site.url, tenant);
+    const thief = await registered(site.url);
+    expect(await errorOf(await refresh(site.url, thief, tokens.refresh_token))).toEqual([400, 'invalid_grant']);
+    const more = await refresh(site.url, clientId, tokens.refresh_token, { scope: 'read write' });
+    expect(await errorOf(more)).toEqual([400, 'invalid_scope']);
+  });
+
+  it('a token is refused for another resource, at each step', async () => {
+    const resource = 'https://other.example/mcp';
+    expect(answerIn(await begin({ resource }))).toMatchObject({ error: 'invalid_target', iss: site.url });
+    const [pkce, clientId] = [newPkce(), await registered(site.url)];
+    const { code = '' } = answerIn(await agree(await reachConsent(authorizeUrl(site.url, clientId, pkce)), tenant));
+    expect(await errorOf(await redeem(site.url, clientId, code, pkce, { resource }))).toEqual([400, 'invalid_target']);
+    const { clientId: own, tokens } = await authorized(site.url, tenant);
+    expect(await errorOf(await refresh(site.url, own, tokens.refresh_token, { resource }))).toEqual([
+      400,
+      'invalid_target',
+    ]);
+  });
+
+  describe('at /mcp', () => {
+    /** The token of a real grant, with other claims or another head, signed with the server's own key. */
+    async function forged(change: JWTPayload, head: object = {}): Promise<string> {
+      const { tokens } = await authorized(site.url, tenant);
+      const keyring = createSigningKeyring({
+        store: stores.oauth,
+        secrets: [SECRET],
+        clock: systemClock,
+        ids: systemIds,
+      });
+      const { kid, alg = '', typ } = decodeProtectedHeader(tokens.access_token);
+      const { keys } = await keyring.readFor(kid ?? '');
+      const key = await importJWK(keys.find((each) => each.kid === kid) ?? {}, alg);
+      return new SignJWT(Object.assign(decodeJwt(tokens.access_token), change))
+        .setProtectedHeader({ alg, ...(kid !== undefined && { kid }), ...(typ !== undefined && { typ }), ...head })
+        .sign(key);
+    }
+    const status = async (token: string) => (await callMcp(site.url, token)).status;
+
+    it('the token of a grant works as it is', async () => {
+      expect(await status(await forged({}))).toBe(200);
+    });
+
+    it.each([
+      ['for another resource', { aud: 'https://other.example/mcp' }],
+      ['of another issuer', { iss: 'https://other.example' }],
+      ['that has expired', { exp: 1 }],
+      ['of a grant that there is not', { grant_id: 'none' }],
+      ['of another tenant', { sub: `${randomUUID()}.${randomUUID()}` }],
+      ['of nobody', { sub: '' }],
+    ])('a token is refused %s', async (_, change) => {
+      expect(await status(await forged(change))).toBe(401);
+    });
+
+    it('a token is refused that is of another kind, or that nobody signed', async () => {
+      expect(await status(await forged({}, { typ: 'JWT' }))).toBe(401);
+      const token = await forged({});
+      const [head = '', body = '', signature = ''] = token.split('.');
+      const none = Buffer.from('{"alg":"none","typ":"at+jwt"}').toString('base64url');
+      for (const text of [
+        `${none}.${body}.x`,
+        `${head}.${body}.${signature.replace(/^./, '-')}x`,
+        `${head}.e30.${signature}`,
+        'a.b.c',
+      ]) {
+        expect(await status(text)).toBe(401);
+      }
+    });
+
+    it('a refused token is told so', async () => {
+      const answer = await callMcp(site.url, 'a.b.c');
+      expect(answer.headers.get('www-authenticate')).toMatch(/^Bearer error="invalid_token", .*resource_metadata=/);
+    });
+
+    it('a token in the query is no token', async () => {
+      const { tokens } = await authorized(site.url, tenant);
+      const answer = await fetch(`${site.url}/mcp?access_token=${tokens.access_token}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', accept: 'application/json, text/event-stream' },
+        body: '{"jsonrpc":"2.0","id":1,"method":"tools/list"}',
+      });
+      expect(answer.status).toBe(401);
+    });
+
+    it('an access token opens no other door', async () => {
+      const { tokens } = await authorized(site.url, tenant);
+      const answer = await fetch(`${site.url}/rpc`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', authorization: `Bearer ${tokens.access_token}` },
+        body: '{"jsonrpc":"2.0","id":1,"method":"ping"}',
+      });
+      expect(answer.status).toBe(401);
+    });
+
+    it('a token ends with the membership, and so does its refresh', async () => {
+      const gone = await site.addTenant('Soon Gone');
+      const { clientId, tokens } = await authorized(site.url, gone);
+      expect(await status(tokens.access_token)).toBe(200);
+      const [member] = await stores.users.listMembers(gone);
+      await stores.users.removeMember(gone, member?.email ?? '', Date.now());
+      expect(await status(tokens.access_token)).toBe(401);
+      expect(await errorOf(await refresh(site.url, clientId, tokens.refresh_token))).toEqual([400, 'invalid_grant']);
+    });
+  });
+
+  describe('a page that was pointed here', () => {
+    /** `fetch` sets the host by itself. */
+    async function withHost(path: string, host: string): Promise<number> {
+      const { promise, resolve, reject } = Promise.withResolvers<number>();
+      const request = requestHttp(site.url + path, { headers: { host } }, (answer) => {
+        void text(answer).then(() => resolve(answer.statusCode ?? 0), reject);
+      });
+      request.on('error', reject);
+      request.end();
+      return promise;
+    }
+
+    it.each([
+      '/.well-known/oauth-protected-resource',
+      '/.well-known/oauth-authorization-server',
+      '/oauth/authorize?client_id=x',
+      '/oauth/jwks',
+      '/oauth/consent/x',
+    ])('is refused %s', async (path) => {
+      expect(await withHost(path, 'evil.example')).toBe(403);
+      expect(await withHost(path, 'localhost.evil.example:80')).toBe(403);
+    });
+
+    it('moves no address in the documents', async () => {
+      const answer = await fetch(`${site.url}/.well-known/oauth-authorization-server`, {
+        headers: { 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'https', forwarded: 'host=evil.example' },
+      });
+      expect(await answer.text()).not.toContain('evil');
+    });
+  });
+
+  describe('the consent page', () => {
+    const reach = async () => reachConsent(authorizeUrl(site.url, await registered(site.url), newPkce()));
+
+    it('takes no tenant of others', async () => {
+      const consenting = await reach();
+      const { csrf } = consenting;
+      const answer = await consenting.browser.submit(consenting.page, {
+        csrf,
+        tenant: randomUUID(),
+        decision: 'allow',
+      });
+      expect([answer.status, answer.headers.get('location')]).toEqual([422, null]);
+    });
+
+    it('takes no answer from another page, without its secret, or from another browser', async () => {
+      const { browser, page, csrf } = await reach();
+      const form = { csrf, tenant, decision: 'allow' };
+      const answers = [
+        await browser.submit(page, form, { origin: 'https://evil.example' }),
+        await browser.submit(page, form, { origin: 'null' }),
+        await browser.submit(page, form, { 'sec-fetch-site': 'cross-site' }),
+        await browser.submit(page, { ...form, csrf: '' }),
+        await browser.submit(page, { ...form, csrf: (await reach()).csrf }),
+        await newBrowser().submit(page, form),
+      ];
+      expect(answers.map(({ status }) => status)).toEqual([403, 403, 403, 403, 403, 400]);
+      expect((await browser.submit(page, form)).status).toBe(303);
+    });
+
+    it('takes no answer of somebody who has signed in since', async () => {
+      const { browser, page, csrf } = await reach();
+      const before = site.person;
+      site.person = { userId: randomUUID(), email: 'b@acme.example', memberships: before?.memberships ?? [] };
+      const answer = await browser.submit(page, { csrf, tenant, decision: 'allow' });
+      site.person = before;
+      expect(answer.status).toBe(403);
+    });
+
+    it('sends whoever is not signed in to the login, and back', async () => {
+      const before = site.person;
+      site.person = undefined;
+      const clientId = await registered(site.url);
+      const browser = newBrowser();
+      const begun = await browser.get(authorizeUrl(site.url, clientId, newPkce()));
+      const page = begun.headers.get('location') ?? '';
+      const answer = await browser.get(site.url + page);
+      site.person = before;
+      expect([answer.status, answer.headers.get('location')]).toEqual([
+        303,
+        `/auth/login?return_to=${encodeURIComponent(page)}`,
+      ]);
+      expect((await browser.get(site.url + page)).status).toBe(200);
+    });
+
+    it('shows what a client says as text', async () => {
+      const clientId = await registered(site.url, { client_name: '<img src=x onerror=alert(1)>"\'&' });
+      const { html } = await reachConsent(authorizeUrl(site.url, clientId, newPkce()));
+      expect(html).toContain('&lt;img src=x onerror=alert(1)&gt;&quot;&#39;&amp;');
+      expect(html).not.toContain('<img');
+    });
+
+    it('asks anew each time, whatever was agreed to before', async () => {
+      const { browser, ...consenting } = await reach();
+      await agree({ browser, ...consenting }, tenant);
+      const again = await browser.get(authorizeUrl(site.url, await registered(site.url), newPkce()));
+      expect(again.headers.get('location')).toMatch(/^\/oauth\/consent\//);
+      const silent = await browser.get(
+        authorizeUrl(site.url, await registered(site.url), newPkce(), { prompt: 'none' }),
+      );
+      expect(answerIn(silent).error).toBe('login_required');
+    });
+  });
+
+  it('the store is told no code and no token', async () => {
+    const told: string[] = [];
+    const putArtifact: OAuthStore['putArtifact'] = async (artifact) => {
+      told.push(JSON.stringify(artifact), Buffer.from(artifact.key).toString());
+      await stores.oauth.putArtifact(artifact);
+    };
+    await using listening = await serveOAuth(stores, { oauth: { store: { ...stores.oauth, putArtifact } } });
+    const own = await listening.addTenant();
+    const { tokens, code } = await authorized(listening.url, own);
+    expect(told.length).toBeGreaterThan(6);
+    const names = [code, tokens.refresh_token, tokens.access_token];
+    expect(names.filter((name) => told.join().includes(name))).toEqual([]);
+  });
+});

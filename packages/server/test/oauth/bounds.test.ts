@@ -1,0 +1,91 @@
+// The bounds of registration, metadata documents, two processes, and what goes by itself (decisions 11).
+import type { RequestListener } from 'node:http';
+import { createServer } from 'node:https';
+import { afterAll, expect, it } from 'vitest';
+import { makeCertificate } from '../../../../test/support/certificate.ts';
+import { createDocumentFetcher } from '../../src/channels/documents/fetch-document.ts';
+import { limitsOf } from '../support/limits.ts';
+import {
+  agree,
+  answerIn,
+  authorizeUrl,
+  callMcp,
+  newBrowser,
+  newPkce,
+  REDIRECT,
+  reachConsent,
+  redeem,
+  register,
+} from '../support/oauth-client.ts';
+import { openOAuthStores, serveOAuth } from './oauth-scene.ts';
+
+const stores = await openOAuthStores('sqlite');
+const own = await openOAuthStores('postgres');
+afterAll(() => Promise.all([stores[Symbol.asyncDispose](), own[Symbol.asyncDispose]()]));
+
+it('an address registers as often as the limit says in a minute, and not once more', async () => {
+  const settings = { rateLimits: limitsOf({ registrationsPerAddress: 10 }) };
+  await using site = await serveOAuth(stores, { settings });
+  for (let i = 0; i < 10; i++) expect((await register(site.url)).status).toBe(201);
+  const refused = await register(site.url);
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '6']);
+  expect(await refused.json()).toMatchObject({ error: 'temporarily_unavailable' });
+});
+
+it('as many clients wait for their first use as the bound says, and not one more', async () => {
+  await stores.oauth.dropClients({ unusedBefore: Number.MAX_SAFE_INTEGER, usedBefore: Number.MAX_SAFE_INTEGER });
+  await using site = await serveOAuth(stores, { oauth: { maxUnusedClients: 3 } });
+  for (let i = 0; i < 3; i++) expect((await register(site.url)).status).toBe(201);
+  expect((await register(site.url)).status).toBe(503);
+  site.scene.clock.pass(3_600_001);
+  expect((await register(site.url)).status).toBe(201);
+});
+
+it('what one process begins, another goes on with, over either engine', async () => {
+  for (const shared of [stores, own]) {
+    await using first = await serveOAuth(shared);
+    const publicUrl = first.url;
+    await using second = await serveOAuth(shared, { settings: { publicUrl } });
+    const tenant = await first.addTenant();
+    second.person = first.person;
+    const pkce = newPkce();
+    const { client_id: clientId } = await (await register(second.url)).json();
+    const consenting = await reachConsent(authorizeUrl(first.url, clientId, pkce));
+    const { code = '' } = answerIn(await agree(consenting, tenant));
+    const tokens = await (await redeem(second.url, clientId, code, pkce)).json();
+    expect((await callMcp(first.url, tokens.access_token)).status).toBe(200);
+    expect((await callMcp(second.url, tokens.access_token)).status).toBe(200);
+    expect((await redeem(first.url, clientId, code, pkce)).status).toBe(400);
+    expect((await callMcp(second.url, tokens.access_token)).status).toBe(401);
+  }
+});
+
+async function documents(listener: RequestListener, { key, cert } = makeCertificate()) {
+  const server = createServer({ key, cert }, listener);
+  await new Promise<void>((ready) => server.listen(0, 'localhost', ready));
+  const address = server.address();
+  const port = address !== null && typeof address === 'object' ? address.port : 0;
+  return { cert, url: `https://localhost:${port}/client.json`, [Symbol.dispose]: () => void server.close() };
+}
+
+it('a document at a public address names its client, and one at a private address is never asked for', async () => {
+  let asked = 0;
+  using published = await documents((_request, answer) => {
+    asked += 1;
+    const client = { client_id: published.url, client_name: 'Published', redirect_uris: [REDIRECT] };
+    answer.setHeader('content-type', 'application/json').end(JSON.stringify(client));
+  });
+  const { url: clientId, cert: ca } = published;
+  const open = createDocumentFetcher({ ca, guard: { admits: () => true } });
+  await using admitting = await serveOAuth(stores, { oauth: { fetchDocument: open } });
+  await admitting.addTenant();
+  const { html } = await reachConsent(authorizeUrl(admitting.url, clientId, newPkce()));
+  expect(html).toContain(`<dd>${new URL(clientId).host}</dd>`);
+  expect(asked).toBe(1);
+
+  await using guarded = await serveOAuth(stores, { oauth: { fetchDocument: createDocumentFetcher({ ca }) } });
+  for (const id of [clientId, clientId.replace('localhost', '127.0.0.1'), 'https://169.254.169.254/latest']) {
+    expect((await newBrowser().get(authorizeUrl(guarded.url, id, newPkce()))).status).toBe(400);
+  }
+  expect(asked).toBe(1);
+});

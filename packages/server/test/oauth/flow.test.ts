@@ -1,0 +1,156 @@
+// The way of an honest client: documents, registration, consent, tokens, and calls with them (decisions 11), on both engines.
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  agree,
+  answerIn,
+  authorized,
+  authorizeUrl,
+  callMcp,
+  newPkce,
+  reachConsent,
+  redeem,
+  refresh,
+  register,
+  registered,
+} from '../support/oauth-client.ts';
+import { type OAuthScene, openOAuthStores, serveOAuth } from './oauth-scene.ts';
+
+describe.each(['sqlite', 'postgres'] as const)('a client, over %s,', (engine) => {
+  let stores: Awaited<ReturnType<typeof openOAuthStores>>;
+  let site: OAuthScene;
+  let tenant: string;
+  beforeAll(async () => {
+    stores = await openOAuthStores(engine);
+    site = await serveOAuth(stores);
+    tenant = await site.addTenant();
+  });
+  afterAll(async () => {
+    await site[Symbol.asyncDispose]();
+    await stores[Symbol.asyncDispose]();
+  });
+
+  it('is told where to ask for a token, from a 401 on', async () => {
+    const { status, headers } = await callMcp(site.url, undefined);
+    const challenge = headers.get('www-authenticate') ?? '';
+    expect([status, challenge]).toEqual([
+      401,
+      `Bearer scope="read", resource_metadata="${site.url}/.well-known/oauth-protected-resource/mcp"`,
+    ]);
+    for (const path of ['', '/mcp']) {
+      const resource = await fetch(`${site.url}/.well-known/oauth-protected-resource${path}`);
+      expect(await resource.json()).toMatchObject({
+        ...{ resource: `${site.url}/mcp`, authorization_servers: [site.url] },
+        ...{ scopes_supported: ['read', 'write'], bearer_methods_supported: ['header'] },
+      });
+    }
+  });
+
+  it('reads the same metadata in both well-known forms', async () => {
+    const [a, b] = await Promise.all(
+      ['oauth-authorization-server', 'openid-configuration'].map(async (form) =>
+        (await fetch(`${site.url}/.well-known/${form}`)).json(),
+      ),
+    );
+    expect(a).toEqual(b);
+    expect(a).toMatchObject({
+      issuer: site.url,
+      authorization_endpoint: `${site.url}/oauth/authorize`,
+      token_endpoint: `${site.url}/oauth/token`,
+      registration_endpoint: `${site.url}/oauth/register`,
+      revocation_endpoint: `${site.url}/oauth/revoke`,
+      jwks_uri: `${site.url}/oauth/jwks`,
+      scopes_supported: ['read', 'write'],
+      response_types_supported: ['code'],
+      grant_types_supported: expect.arrayContaining(['authorization_code', 'refresh_token']),
+      code_challenge_methods_supported: ['S256'],
+      token_endpoint_auth_methods_supported: ['none'],
+      authorization_response_iss_parameter_supported: true,
+      client_id_metadata_document_supported: true,
+    });
+  });
+
+  it('registers, is agreed to, and calls with its token', async () => {
+    const { tokens } = await authorized(site.url, tenant);
+    expect(tokens).toMatchObject({ token_type: 'Bearer', expires_in: 3600, scope: 'read' });
+    const answer = await callMcp(site.url, tokens.access_token);
+    expect([answer.status, (await answer.text()).match(/"inputSchema"/g)?.length]).toEqual([200, 7]);
+  });
+
+  it('gets its state back, and the issuer', async () => {
+    const clientId = await registered(site.url);
+    const answer = answerIn(await agree(await reachConsent(authorizeUrl(site.url, clientId, newPkce())), tenant));
+    expect(answer).toEqual({ code: expect.any(String), state: 'a-state', iss: site.url });
+  });
+
+  it('hears of a no', async () => {
+    const clientId = await registered(site.url);
+    const { browser, page, csrf } = await reachConsent(authorizeUrl(site.url, clientId, newPkce()));
+    const decided = await browser.submit(page, { csrf, tenant, decision: 'deny' });
+    const answer = answerIn(await browser.get(decided.headers.get('location') ?? ''));
+    expect(answer).toMatchObject({ error: 'access_denied', state: 'a-state', iss: site.url });
+  });
+
+  it('gets a token for /mcp and the scope read where it asks for nothing', async () => {
+    const { tokens } = await authorized(site.url, tenant, { scope: null, resource: null });
+    expect(tokens.scope).toBe('read');
+    expect((await callMcp(site.url, tokens.access_token)).status).toBe(200);
+  });
+
+  it('is asked for more scope before a call that needs it', async () => {
+    const { tokens } = await authorized(site.url, tenant);
+    const scan = { method: 'tools/call', params: { name: 'run_brand_scan', arguments: { brand: 'x' } } };
+    const refused = await callMcp(site.url, tokens.access_token, scan);
+    expect([refused.status, refused.headers.get('www-authenticate')]).toEqual([
+      403,
+      `Bearer error="insufficient_scope", scope="read write", resource_metadata="${site.url}/.well-known/oauth-protected-resource/mcp"`,
+    ]);
+    const more = await authorized(site.url, tenant, { scope: 'read write' });
+    expect((await callMcp(site.url, more.tokens.access_token, scan)).status).toBe(200);
+  });
+
+  it('refreshes again and again, each time with a new token', async () => {
+    const { clientId, tokens } = await authorized(site.url, tenant);
+    let last = tokens;
+    for (let i = 0; i < 3; i++) {
+      const next = await (await refresh(site.url, clientId, last.refresh_token)).json();
+      expect(next.refresh_token).not.toBe(last.refresh_token);
+      last = next;
+    }
+    expect((await callMcp(site.url, last.access_token)).status).toBe(200);
+  });
+
+  it('ends its grant by revoking its refresh token', async () => {
+    const { clientId, tokens } = await authorized(site.url, tenant);
+    const body = new URLSearchParams({ client_id: clientId, token: tokens.refresh_token });
+    expect((await fetch(`${site.url}/oauth/revoke`, { method: 'POST', body })).status).toBe(200);
+    expect((await callMcp(site.url, tokens.access_token)).status).toBe(401);
+    expect((await refresh(site.url, clientId, tokens.refresh_token)).status).toBe(400);
+  });
+
+  it('gets a public registration whatever it asks for', async () => {
+    const answer = await register(site.url, {
+      ...{
+        token_endpoint_auth_method: 'client_secret_post',
+        grant_types: ['authorization_code', 'client_credentials'],
+      },
+      ...{ scope: 'openid everything', logo_uri: 'https://tracker.example/logo', jwks_uri: 'https://10.0.0.1/keys' },
+    });
+    const body = await answer.json();
+    expect([answer.status, answer.headers.get('cache-control')]).toEqual([201, 'no-store']);
+    expect(body).toMatchObject({
+      ...{ token_endpoint_auth_method: 'none', grant_types: ['authorization_code', 'refresh_token'] },
+      ...{ application_type: 'native', client_name: 'Test client' },
+    });
+    expect(Object.keys(body)).not.toEqual(expect.arrayContaining(['client_secret']));
+    expect(JSON.stringify(body)).not.toMatch(/tracker|10\.0\.0\.1|everything|secret"/);
+  });
+
+  it('may come back on any port of a loopback address', async () => {
+    const pkce = newPkce();
+    const clientId = await registered(site.url);
+    const redirect_uri = 'http://127.0.0.1:40999/callback';
+    const authorize = authorizeUrl(site.url, clientId, pkce, { redirect_uri });
+    const { code = '' } = answerIn(await agree(await reachConsent(authorize), tenant));
+    expect((await redeem(site.url, clientId, code, pkce, { redirect_uri })).status).toBe(200);
+  });
+});
