@@ -250,7 +250,7 @@ async function addPersonRoutes(app: App, deps: AppDeps, oauth: OAuthRoutesDeps):
   const limits = createLoginLimits(settings.rateLimits, { ...exchange, ...tools, clock });
   await keepLoginSessions(app, session);
   app.register(async (scope) => consentRoutes(scope, oauth));
-  app.register(async (scope) => loginRoutes(scope, { ...session, users, provider: login.provider, limits }));
+  app.register(async (scope) => loginRoutes(scope, { ...session, users, ids, provider: login.provider, limits }));
   app.register(async (scope) =>
     meRoutes(scope, {
       ...{ store, tenants, brands, clock, ids, limits, forget: login.forgetToken },

@@ -59,10 +59,10 @@ export async function openShowcase() {
 export type Showcase = Awaited<ReturnType<typeof openShowcase>>;
 
 /** Who signs people in, if anybody. */
-async function openProvider(settings: Settings): Promise<IdentityProvider | undefined> {
+async function openProvider(settings: Settings, { ids }: ServeDeps): Promise<IdentityProvider | undefined> {
   if (!settings.login && !settings.dev) return undefined;
   const { openIdentityProvider } = await import('./channels/oidc/open-provider.ts');
-  return openIdentityProvider(settings, { email: DEMO_EMAIL, callbackPath: '/auth/callback' });
+  return openIdentityProvider(settings, { email: DEMO_EMAIL, callbackPath: '/auth/callback', ids });
 }
 
 /** What brings notifications to their targets. */
@@ -162,7 +162,7 @@ async function serve(settings: Settings, stores: Stores, deps: ServeDeps): Promi
   const { installs, forgetToken, ...records } = rememberRecords(memory, stores);
   const secrets = await resolveSecrets(settings, deps.ids);
   const scanning = await openScanning(settings, stores, deps);
-  const provider = await openProvider(settings);
+  const provider = await openProvider(settings, deps);
   const built = buildApp({
     ...deps,
     settings,

@@ -1,5 +1,4 @@
 // The routes of the login: `/auth/login`, `/auth/callback`, `/auth/logout` (decisions 5).
-import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { clientAddress } from '../http/client-address.ts';
 import type { LoginLimits } from '../http/login-limits.ts';
@@ -10,6 +9,7 @@ import {
   type LoginSessionDeps,
   takeSession,
 } from '../http/login-session.ts';
+import type { Ids } from '../kernel/clock.ts';
 import { DomainError } from '../kernel/domain-error.ts';
 import { ownPath } from './own-path.ts';
 import type { IdentityProvider, UserStore } from './ports.ts';
@@ -20,6 +20,7 @@ export interface LoginRoutesDeps extends LoginSessionDeps {
   users: UserStore;
   /** Absent: nobody can sign in. */
   provider: IdentityProvider | undefined;
+  ids: Pick<Ids, 'bytes'>;
   limits: LoginLimits;
 }
 
@@ -87,7 +88,10 @@ function addCallback(scope: FastifyInstance, deps: LoginRoutesDeps): void {
     const proven = await provider.finish(new URL(request.url, begun.redirectUri), begun);
     const { user } = await findUser(proven);
     await request.session.regenerate();
-    request.session.signedIn = { userId: user.id, csrfToken: randomBytes(CSRF_BYTES).toString('base64url') };
+    request.session.signedIn = {
+      userId: user.id,
+      csrfToken: Buffer.from(deps.ids.bytes(CSRF_BYTES)).toString('base64url'),
+    };
     request.session.endsAt = deps.clock.now() + SIGNED_IN_MS;
     return reply.redirect(begun.returnTo, 303);
   });

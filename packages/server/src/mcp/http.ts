@@ -155,7 +155,8 @@ function refuse(error: unknown, request: FastifyRequest, reply: FastifyReply, de
 function wantedToken(error: unknown, status: number, { headers }: FastifyRequest): ChallengeReason | undefined {
   if (error instanceof MissingScope) return { error: 'insufficient_scope', scope: error.wanted };
   if (status !== 401) return undefined;
-  return headers.authorization === undefined ? {} : { error: 'invalid_token' };
+  // Where there is no token, nothing is wrong with it (RFC 6750, 3.1).
+  return (headers.authorization ?? '').trim() === '' ? {} : { error: 'invalid_token' };
 }
 
 function why(error: unknown, status: number): Failure {

@@ -157,7 +157,8 @@ describe('/mcp', () => {
 
   it('wants a token in the header, before it reads anything', async () => {
     const answer = await post({}, { authorization: '' }, '{');
-    expect([answer.statusCode, answer.headers['www-authenticate']]).toEqual([401, 'Bearer']);
+    expect(answer.statusCode).toBe(401);
+    expect(answer.headers['www-authenticate']).toMatch(/^Bearer scope="read", resource_metadata="[^"]+"$/);
     expect(answer.json()).toMatchObject({ jsonrpc: '2.0', id: null, error: { data: { code: 'auth_required' } } });
   });
 

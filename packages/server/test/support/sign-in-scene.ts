@@ -40,6 +40,7 @@ export async function openSignInScene(
   const provider = await startEmbeddedProvider({
     email: 'demo@shop.example',
     callbackPath: '/auth/callback',
+    ids: systemIds,
     isVerified: (email) => !email.startsWith('unverified-'),
   });
   const secrets = ['a secret of the tests, long enough'];

@@ -1,9 +1,10 @@
 // The OpenID Connect provider of `--dev`: on a loopback port of its own, it signs in whoever gives an address (decisions 5).
-import { generateKeyPairSync, randomBytes } from 'node:crypto';
+import { generateKeyPairSync } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 import Provider, { type Configuration } from 'oidc-provider';
+import type { Ids } from '../../kernel/clock.ts';
 import type { LoginSettings } from '../../ops/settings.ts';
 
 export interface EmbeddedProvider extends LoginSettings {
@@ -17,6 +18,7 @@ export interface EmbeddedProviderOptions {
   callbackPath: string;
   /** Addresses that it does not vouch for. */
   isVerified?: (email: string) => boolean;
+  ids: Pick<Ids, 'bytes'>;
 }
 
 const CLIENT_ID = 'service';
@@ -25,7 +27,7 @@ const MAX_FORM_BYTES = 4096;
 
 /** Keeps everything in memory: it ends, and who was signed in at it is so no more. */
 export async function startEmbeddedProvider(options: EmbeddedProviderOptions): Promise<EmbeddedProvider> {
-  const clientSecret = randomBytes(32).toString('base64url');
+  const clientSecret = secretOf(options);
   const server = createServer().listen(0, '127.0.0.1').unref();
   await once(server, 'listening');
   const issuer = `http://127.0.0.1:${portOf(server)}`;
@@ -45,7 +47,10 @@ export async function startEmbeddedProvider(options: EmbeddedProviderOptions): P
   return { issuer, clientId: CLIENT_ID, clientSecret, close: () => closeServer(server) };
 }
 
-function configuration(clientSecret: string, { callbackPath, isVerified }: EmbeddedProviderOptions): Configuration {
+const secretOf = ({ ids }: EmbeddedProviderOptions): string => Buffer.from(ids.bytes(32)).toString('base64url');
+
+function configuration(clientSecret: string, options: EmbeddedProviderOptions): Configuration {
+  const { callbackPath, isVerified } = options;
   const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   return {
     clients: [
@@ -59,7 +64,7 @@ function configuration(clientSecret: string, { callbackPath, isVerified }: Embed
     jwks: { keys: [{ ...privateKey.export({ format: 'jwk' }), use: 'sig', alg: 'ES256', kid: 'embedded' }] },
     // Browsers keep cookies by host, not by port: other names than those of the authorization server of this service.
     cookies: {
-      keys: [randomBytes(32).toString('base64url')],
+      keys: [secretOf(options)],
       names: { session: 'dev_session', interaction: 'dev_interaction', resume: 'dev_resume' },
     },
     claims: { openid: ['sub'], email: ['email', 'email_verified'] },

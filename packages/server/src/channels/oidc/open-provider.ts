@@ -1,6 +1,7 @@
 // The identity provider that the settings name, or that of `--dev`, which starts when somebody signs in.
 import type { IdentityProvider } from '../../accounts/ports.ts';
 import type { Settings } from '../../ops/settings.ts';
+import type { EmbeddedProviderOptions } from './embedded-provider.ts';
 import { createOpenIdProvider } from './openid-provider.ts';
 
 type ProviderSettings = Pick<Settings, 'login' | 'dev' | 'processes'>;
@@ -8,13 +9,13 @@ type ProviderSettings = Pick<Settings, 'login' | 'dev' | 'processes'>;
 /** `undefined`: nobody can sign in. Several processes cannot share what the embedded provider keeps in memory. */
 export function openIdentityProvider(
   { login, dev, processes }: ProviderSettings,
-  demo: { email: string; callbackPath: string },
+  demo: EmbeddedProviderOptions,
 ): IdentityProvider | undefined {
   if (login) return createOpenIdProvider(login);
   return dev && processes === 1 ? createDevProvider(demo) : undefined;
 }
 
-function createDevProvider(demo: { email: string; callbackPath: string }): IdentityProvider {
+function createDevProvider(demo: EmbeddedProviderOptions): IdentityProvider {
   let started: ReturnType<typeof start> | undefined;
   const running = () => {
     started ??= start(demo);
@@ -27,7 +28,7 @@ function createDevProvider(demo: { email: string; callbackPath: string }): Ident
   };
 }
 
-async function start(demo: { email: string; callbackPath: string }) {
+async function start(demo: EmbeddedProviderOptions) {
   const { startEmbeddedProvider } = await import('./embedded-provider.ts');
   const provider = await startEmbeddedProvider(demo);
   return { provider, client: createOpenIdProvider(provider) };
