@@ -35,6 +35,9 @@ const REFERENCE_TABLES: Record<string, string> = {
   ),
   users: 'one row a person who may sign in',
   members: 'one row a person and tenant',
+  oauth_artifacts: 'rows of authorizations, which end',
+  oauth_clients: 'one row a registered client',
+  oauth_keys: 'one row a signing key',
   login_sessions: 'one row a browser of the last hours',
 };
 
