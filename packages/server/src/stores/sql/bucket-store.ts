@@ -2,6 +2,7 @@
 // and takes, so no two processes can take the same token.
 import { sql } from 'kysely';
 import type { Bucket, BucketStore } from '../../limits/ports.ts';
+import { onceAMinute } from './once-a-minute.ts';
 import type { SqlAccess } from './sql-access.ts';
 import type { StoreHash } from './store-hash.ts';
 
@@ -10,17 +11,13 @@ const MINUTE_MS = 60_000;
 const SANE_MS = 10 * MINUTE_MS;
 
 export function createBucketStore(db: SqlAccess, openHash: StoreHash): BucketStore {
-  let sweptAt = Number.NEGATIVE_INFINITY;
-
-  /** A full bucket says as much as none. Once a minute is often enough to bound the table. */
-  async function sweep(now: number): Promise<void> {
-    if (Math.abs(now - sweptAt) < MINUTE_MS) return;
-    sweptAt = now;
-    await db.write
+  /** A full bucket says as much as none. */
+  const sweep = onceAMinute((now) =>
+    db.write
       .deleteFrom('rate_buckets')
       .where((eb) => eb.or([eb('full_at', '<=', now), eb('full_at', '>', now + SANE_MS)]))
-      .execute();
-  }
+      .execute(),
+  );
 
   return {
     async takeToken(bucket) {

@@ -1,18 +1,10 @@
 // `LoginSessionStore` over SQL.
 import type { LoginSessionStore } from '../../accounts/ports.ts';
+import { onceAMinute } from './once-a-minute.ts';
 import type { SqlAccess } from './sql-access.ts';
 
-const SWEEP_MS = 60_000;
-
 export function createLoginSessionStore({ write }: SqlAccess): LoginSessionStore {
-  let sweptAt = Number.NEGATIVE_INFINITY;
-
-  /** Once a minute is often enough to bound the table. */
-  async function sweep(now: number): Promise<void> {
-    if (Math.abs(now - sweptAt) < SWEEP_MS) return;
-    sweptAt = now;
-    await write.deleteFrom('login_sessions').where('ends_at', '<=', now).execute();
-  }
+  const sweep = onceAMinute((now) => write.deleteFrom('login_sessions').where('ends_at', '<=', now).execute());
 
   return {
     async putSession({ hash, data, endsAt }, now) {

@@ -1,6 +1,7 @@
 // `WindowStore` over SQL: read, count, and write only where nobody else has written since, so that no two processes let the
 // same call through. Whoever loses such a race counts again; somebody always wins it.
 import type { WindowStore } from '../../limits/ports.ts';
+import { onceAMinute } from './once-a-minute.ts';
 import { type Counted, countCalls, WINDOW_MS } from './sliding-window.ts';
 import type { SqlAccess } from './sql-access.ts';
 import type { StoreHash } from './store-hash.ts';
@@ -9,15 +10,10 @@ import type { StoreHash } from './store-hash.ts';
 const MAX_REMEMBERED = 1000;
 
 export function createWindowStore(db: SqlAccess, openHash: StoreHash): WindowStore {
-  let sweptAt = Number.NEGATIVE_INFINITY;
   const remembered = createMemory();
 
-  /** An ended row says as much as none. Once a minute is often enough to bound the table. */
-  async function sweep(now: number): Promise<void> {
-    if (Math.abs(now - sweptAt) < WINDOW_MS) return;
-    sweptAt = now;
-    await db.write.deleteFrom('rate_windows').where('ends_at', '<=', now).execute();
-  }
+  /** An ended row says as much as none. */
+  const sweep = onceAMinute((now) => db.write.deleteFrom('rate_windows').where('ends_at', '<=', now).execute());
 
   return {
     async takeCalls({ scope, key: name, ...window }) {
