@@ -2,9 +2,10 @@
 // beyond that is refused at once, so that whoever is let in is answered soon (decisions 18).
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { Clock } from '../kernel/clock.ts';
+import { createAdmissionBound } from './admission-bound.ts';
 
 export interface AdmissionOptions {
-  /** Requests between the end of their body and their answer; one more is refused. */
+  /** Requests between the end of their body and their answer; one more is refused, and then fewer are let in. */
   maxInFlight: number;
   /** Health and preflights are let in whatever there is to do. */
   isFree(request: IncomingMessage): boolean;
@@ -20,8 +21,10 @@ export function createAdmission(
   { maxInFlight, isFree, refuse, clock }: AdmissionOptions,
   listener: RequestListener,
 ): RequestListener {
+  const bound = createAdmissionBound(maxInFlight);
   let waiting: [IncomingMessage, ServerResponse][] = [];
   let inFlight = 0;
+  let turnBegan: number | undefined;
 
   function begin(request: IncomingMessage, response: ServerResponse): void {
     const count = (): void => {
@@ -34,6 +37,20 @@ export function createAdmission(
     listener(request, response);
   }
 
+  /** Once in each turn of the event loop that reads or has waiting requests, when all that could be read is read. */
+  function turn(): void {
+    if (turnBegan !== undefined) return;
+    turnBegan = clock.monotonic();
+    setImmediate(endTurn, turnBegan);
+  }
+
+  function endTurn(began: number): void {
+    turnBegan = undefined;
+    work();
+    bound.turned(clock.monotonic() - began);
+    if (waiting.length > 0) turn();
+  }
+
   /** In order of arrival, until the turn's time is used up. */
   function work(): void {
     const until = clock.monotonic() + TURN_MS;
@@ -44,13 +61,15 @@ export function createAdmission(
       if (!response.closed) begin(request, response);
     }
     waiting = waiting.slice(begun);
-    if (waiting.length > 0) setImmediate(work);
   }
 
   return (request, response) => {
     if (isFree(request)) return listener(request, response);
-    if (inFlight + waiting.length >= maxInFlight) return refuse(request, response);
+    turn();
+    if (inFlight + waiting.length >= bound.allows()) {
+      bound.refused();
+      return refuse(request, response);
+    }
     waiting.push([request, response]);
-    if (waiting.length === 1) setImmediate(work);
   };
 }

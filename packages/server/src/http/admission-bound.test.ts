@@ -1,0 +1,60 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { createAdmissionBound } from './admission-bound.ts';
+
+const MOST = 512;
+const LONG = 12.001;
+
+describe('the bound of requests under way', () => {
+  it('stays at the most however long turns are, while nobody is refused', () => {
+    const bound = createAdmissionBound(MOST);
+    for (let i = 0; i < 100; i++) bound.turned(1000);
+    expect(bound.allows()).toBe(MOST);
+  });
+
+  it('stays at the most while turns are short, however many are refused', () => {
+    const bound = createAdmissionBound(MOST);
+    for (let i = 0; i < 100; i++) {
+      bound.refused();
+      bound.turned(12);
+    }
+    expect(bound.allows()).toBe(MOST);
+  });
+
+  it('falls to an eighth with the first long turn that refused, then by a tenth each, to a thirty-second', () => {
+    const bound = createAdmissionBound(MOST);
+    const after = (turns: number): number => {
+      for (let i = 0; i < turns; i++) {
+        bound.refused();
+        bound.turned(LONG);
+      }
+      return bound.allows();
+    };
+    expect(after(1)).toBe(64);
+    expect(after(1)).toBeCloseTo(57.6);
+    expect(after(100)).toBe(16);
+  });
+
+  it('comes back to the most by one each short turn', () => {
+    const bound = createAdmissionBound(MOST);
+    bound.refused();
+    bound.turned(LONG);
+    for (let i = 0; i < MOST - 64; i++) bound.turned(1);
+    expect(bound.allows()).toBe(MOST);
+  });
+
+  it('always lets somebody in, and never more than the most', () => {
+    const turn = fc.record({ refuses: fc.boolean(), busyMs: fc.double({ min: 0, max: 1000, noNaN: true }) });
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 2000 }), fc.array(turn, { maxLength: 300 }), (most, turns) => {
+        const bound = createAdmissionBound(most);
+        for (const { refuses, busyMs } of turns) {
+          if (refuses) bound.refused();
+          bound.turned(busyMs);
+          expect(bound.allows()).toBeGreaterThanOrEqual(1);
+          expect(bound.allows()).toBeLessThanOrEqual(most);
+        }
+      }),
+    );
+  });
+});
