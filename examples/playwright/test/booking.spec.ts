@@ -18,6 +18,33 @@ test('a booking is reported once, though the first answer is lost', async ({ pag
   expect(collector.refused()).toEqual([]);
 });
 
+test('a booking is reported by the next page where the service was out of reach until this one was closed', async ({
+  page,
+  shop,
+  collector,
+  context,
+}) => {
+  await page.goto(shop);
+  await page.getByRole('button', { name: 'Accept' }).click();
+  const { visits } = await collector.waitFor((received) => received.visits.length === 1);
+
+  await context.route(`${collector.url}/**`, (route) => route.abort());
+  const failed = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/events'));
+  await page.getByLabel('Name').fill('Mina');
+  await page.getByLabel('E-mail').fill('mina@example.com');
+  await page.getByRole('button', { name: 'Book now' }).click();
+  await failed;
+  await page.close();
+  expect((await collector.received()).actions).toEqual([]);
+
+  await context.unrouteAll();
+  const later = await context.newPage();
+  await later.goto(shop);
+  const { actions } = await collector.waitFor((received) => received.actions.length === 1);
+  expect(actions).toMatchObject([{ visitorId: visits[0]?.visitorId }]);
+  expect(collector.refused()).toEqual([]);
+});
+
 test('a visitor who declines is reported to nobody', async ({ page, shop, collector, context }) => {
   await page.goto(shop);
   await page.getByRole('button', { name: 'Decline' }).click();
