@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { createAdmissionBound } from './admission-bound.ts';
 
 const MOST = 512;
-const LONG = 12.001;
+const LONG = 5.001;
 
 describe('the bound of requests under way', () => {
   it('stays at the most however long turns are, while nobody is refused', () => {
@@ -16,12 +16,12 @@ describe('the bound of requests under way', () => {
     const bound = createAdmissionBound(MOST);
     for (let i = 0; i < 100; i++) {
       bound.refused();
-      bound.turned(12);
+      bound.turned(5);
     }
     expect(bound.allows()).toBe(MOST);
   });
 
-  it('falls to an eighth with the first long turn that refused, then by a tenth each, to a thirty-second', () => {
+  it('falls to an eighth with the first long turn that refused, then by a fifth each, to a thirty-second', () => {
     const bound = createAdmissionBound(MOST);
     const after = (turns: number): number => {
       for (let i = 0; i < turns; i++) {
@@ -31,15 +31,15 @@ describe('the bound of requests under way', () => {
       return bound.allows();
     };
     expect(after(1)).toBe(64);
-    expect(after(1)).toBeCloseTo(57.6);
+    expect(after(1)).toBeCloseTo(51.2);
     expect(after(100)).toBe(16);
   });
 
-  it('comes back to the most by one each short turn', () => {
+  it('comes back to the most by a quarter each short turn', () => {
     const bound = createAdmissionBound(MOST);
     bound.refused();
     bound.turned(LONG);
-    for (let i = 0; i < MOST - 64; i++) bound.turned(1);
+    for (let i = 0; i < 4 * (MOST - 64); i++) bound.turned(1);
     expect(bound.allows()).toBe(MOST);
   });
 

@@ -10,9 +10,9 @@ export interface AdmissionBound {
 }
 
 /** A longer turn that refused somebody leaves requests unread. */
-const LONG_TURN_MS = 12;
-const SHRINK = 0.9;
-const GROW = 1;
+const LONG_TURN_MS = 5;
+const SHRINK = 0.8;
+const GROW = 0.25;
 /** Of the most: what the first long turn leaves, since what comes next comes as fast as the network brings it. */
 const FIRST = 1 / 8;
 const LEAST = 1 / 32;
