@@ -17,6 +17,7 @@ export const moduleGraph = testsOf('packages/protocol/test/pins/module-graph.tes
 export const bodies = testsOf('packages/server/test/http/bodies.test.ts');
 export const cors = testsOf('packages/server/test/http/cors.test.ts');
 export const events = testsOf('packages/server/test/http/events.test.ts');
+export const everyDoor = testsOf('packages/server/test/http/every-door.test.ts');
 export const exactlyOnce = testsOf('packages/server/test/http/exactly-once.test.ts');
 export const failures = testsOf('packages/server/test/http/failures.test.ts');
 export const identity = testsOf('packages/server/test/http/identity.test.ts');

@@ -16,6 +16,7 @@ export type CollectErrorCode = keyof typeof COLLECT_ERRORS;
 
 /** Codes of every other HTTP endpoint; a body there is {@link ErrorBody} (decisions 1). */
 export const HTTP_ERRORS = {
+  repeated_header: 400,
   unauthorized: 401,
   insufficient_scope: 403,
   login_required: 403,

@@ -22,6 +22,7 @@ import { createOAuthLimits } from './http/oauth-limits.ts';
 import { refuseOverload } from './http/refuse-overload.ts';
 import { createErrorReplier, type Refusal } from './http/reply-errors.ts';
 import { sdkRoutes } from './http/sdk-script.ts';
+import { refuseRepeatedHeaders } from './http/single-headers.ts';
 import { isCollectUrl } from './http/surface.ts';
 import { refuseUnrouted } from './http/unrouted.ts';
 import { type IdentityRoutesDeps, identityRoutes } from './identity/http.ts';
@@ -115,7 +116,7 @@ export interface BuiltApp {
 }
 
 /**
- * The hooks run in this order: CORS headers and preflight, host check (dev), draining, unknown paths, then what a
+ * The hooks run in this order: CORS headers and preflight, repeated headers, host check (dev), draining, unknown paths, then what a
  * route brings. Fastify has no logger: it would write a client's address, and pay for a child of it on each request.
  */
 export function buildApp(deps: AppDeps): BuiltApp {
@@ -148,6 +149,7 @@ export function buildApp(deps: AppDeps): BuiltApp {
   app.decorateRequest('reportingOrigin', null);
   app.setErrorHandler(replyError);
   app.addHook('onRequest', corsHook(rules));
+  app.addHook('onRequest', refuseRepeatedHeaders);
   if (settings.dev) app.addHook('onRequest', refuseForeignHosts);
   refuseWhileDraining(app, lifecycle);
   refuseUnrouted(app);

@@ -66,6 +66,11 @@ export const ERROR_RULES = [
       ...s.cors('every answer of a browser endpoint says for which origin it is: > 503 while draining'),
     ],
   }),
+  ...rulesOf('7 repeated_header', {
+    '400 for two headers that say one thing; 422 at the browser endpoints.': s.everyDoor(
+      'every door > refuses a request with two headers of one name: %s',
+    ),
+  }),
   ...rulesOf('7 unauthorized', {
     '401 for a key that is missing, invalid or revoked.': [
       ...s.authenticate('a caller with an API key > is refused when the key is unknown'),

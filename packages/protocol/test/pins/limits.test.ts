@@ -75,6 +75,7 @@ it('the errors of the browser endpoints are those of Spec 7 and decisions 1', ()
 
 it('the errors of all other endpoints are those of Spec 7 and decisions 1', () => {
   expect(protocol.HTTP_ERRORS).toEqual({
+    repeated_header: 400,
     unauthorized: 401,
     insufficient_scope: 403,
     login_required: 403,

@@ -2,6 +2,7 @@
 import { MIMEType } from 'node:util';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { DomainError } from '../kernel/domain-error.ts';
+import { parseJson } from '../kernel/parse-json.ts';
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
@@ -43,15 +44,8 @@ function readBodies(
 
 /** Throws `unsupported_media_type` and `invalid_input`. */
 export function parseJsonBody(request: FastifyRequest, body: Buffer): unknown {
-  const text = readJsonText(request, body);
-  try {
-    return JSON.parse(text);
-  } catch {
-    throw notJson();
-  }
+  return parseJson(readJsonText(request, body));
 }
-
-const notJson = () => new DomainError('invalid_input', { message: 'The body is not JSON in UTF-8.' });
 
 /** The body's text, not yet parsed. Throws the same. */
 export function readJsonText(request: FastifyRequest, body: Buffer): string {
@@ -64,7 +58,7 @@ export function readJsonText(request: FastifyRequest, body: Buffer): string {
   try {
     return utf8.decode(body);
   } catch {
-    throw notJson();
+    throw new DomainError('invalid_input', { message: 'The body is not JSON in UTF-8.' });
   }
 }
 

@@ -24,6 +24,7 @@ const FRAMEWORK_CODES: Readonly<Record<string, HttpErrorCode>> = {
 
 /** Browser endpoints know fewer codes (decisions 1). */
 const COLLECT_CODES: Readonly<Record<string, CollectErrorCode>> = {
+  repeated_header: 'invalid_input',
   body_too_large: 'invalid_input',
   unsupported_media_type: 'invalid_input',
 };
@@ -79,6 +80,19 @@ export function createErrorReplier({ logger, clock, onRefused }: ErrorReplierDep
   };
 }
 
+/**
+ * For doors with words of their own: the status that any other door would answer, so that each knows what a hook before
+ * it may throw. 500 is a fault of ours.
+ */
+export function statusOf(error: unknown, request: FastifyRequest): number {
+  const { code } = describeFailure(error, request);
+  return isKnown(HTTP_ERRORS, code) ? HTTP_ERRORS[code] : HTTP_ERRORS.internal;
+}
+
+/** Whole seconds after which to ask again. */
+export const retryAfterOf = (error: unknown): number =>
+  Math.max(MIN_RETRY_AFTER, Math.ceil((error instanceof DomainError ? error.retryAfter : undefined) ?? 0));
+
 function refusalOf(
   { message: reason, issues = [] }: DomainError,
   { method, url }: FastifyRequest,
@@ -129,7 +143,7 @@ function httpError(failure: DomainError, request: FastifyRequest): { status: num
 function send(status: number, body: CollectErrorBody | ErrorBody, failure: DomainError, reply: FastifyReply) {
   if (status === 401) reply.header('www-authenticate', 'Bearer');
   if (status === 429 || status === 503) {
-    reply.header('retry-after', Math.max(MIN_RETRY_AFTER, Math.ceil(failure.retryAfter ?? 0)));
+    reply.header('retry-after', retryAfterOf(failure));
   }
   return reply.code(status).header('cache-control', 'no-store').send(body);
 }

@@ -5,11 +5,13 @@ import { MAX_RPC_BODY_BYTES, type TokenScope } from '@service/protocol/schemas';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { CallLimits } from '../http/call-limits.ts';
-import { parseJsonBody, readRawBodies } from '../http/json-body.ts';
+import { readJsonText, readRawBodies } from '../http/json-body.ts';
 import { expectOwnHost, ownUrl } from '../http/own-site.ts';
+import { statusOf } from '../http/reply-errors.ts';
 import { isLoopbackHost } from '../integrations/index.ts';
 import { DomainError } from '../kernel/domain-error.ts';
-import { describeFailure, type Failure, failure, rpcError } from '../rpc/index.ts';
+import { parseJson } from '../kernel/parse-json.ts';
+import { describeFailure, type Failure, failure, rpcError, writtenIds } from '../rpc/index.ts';
 import type { Caller } from '../tools/index.ts';
 
 declare module 'fastify' {
@@ -66,7 +68,7 @@ export function mcpRoutes(scope: FastifyInstance, deps: McpRoutesDeps): void {
     handler: async (request, reply) => {
       const caller = request.mcpCaller;
       if (caller === null) throw new Error('the route has lost a hook');
-      const body = parseJsonBody(request, Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0));
+      const body = readMessage(request);
       expectScopes(caller, body, deps);
       await spend(deps.limits, { caller, reply, calls: Array.isArray(body) ? Math.max(1, body.length) : 1 });
       const auth: AuthInfo = { token: caller.id, clientId: caller.id, scopes: [...(caller.scopes ?? [])] };
@@ -75,6 +77,16 @@ export function mcpRoutes(scope: FastifyInstance, deps: McpRoutesDeps): void {
       for (const [name, value] of Object.entries(reply.getHeaders())) if (value) reply.raw.setHeader(name, value);
       await serve(Object.assign(request.raw, { auth, method: 'POST', url: '/mcp' }), reply.raw, body);
     },
+  });
+}
+
+/** The SDK gives ids back as JavaScript writes them, so one that it would change is refused. */
+function readMessage(request: FastifyRequest): unknown {
+  const text = readJsonText(request, Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0));
+  const message = parseJson(text);
+  if (writtenIds(text).every((id) => id === undefined)) return message;
+  throw new DomainError('inexact_id', {
+    message: 'An id is a string, or an integer of at most 15 digits, without a fraction or an exponent.',
   });
 }
 
@@ -122,28 +134,27 @@ class MissingScope extends DomainError {
   }
 }
 
+/** Where it is not that of the other doors. */
 const STATUS: Readonly<Record<string, number>> = {
-  FST_ERR_CTP_BODY_TOO_LARGE: 413,
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: 400,
-  unsupported_media_type: 415,
   invalid_input: 400,
+  inexact_id: 400,
   foreign_site: 403,
-  unauthorized: 401,
-  insufficient_scope: 403,
-  rate_limited: 429,
-  unavailable: 503,
 };
+const UNREADABLE = ['FST_ERR_CTP_INVALID_CONTENT_LENGTH', 'invalid_input'];
+
+const STANDARD = ['parse_error', 'internal'] as const;
 
 /** What never reached the SDK, in JSON-RPC too. Codes from -32000 on have other meanings in MCP, so none is used. */
 function refuse(error: unknown, request: FastifyRequest, reply: FastifyReply, deps: McpRoutesDeps): FastifyReply {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-  const status = STATUS[code] ?? 500;
+  const status = STATUS[code] ?? statusOf(error, request);
   if (status === 500) deps.onFault(error, 'mcp');
   const wants = wantedToken(error, status, request);
   if (wants) reply.header('www-authenticate', deps.challenge(ownUrl(request, deps.publicUrl), wants));
-  const { name, message, data } = why(error, status);
+  const { name, message, data } = UNREADABLE.includes(code) ? unreadable(error) : why(error, status);
   if (data.retry_after !== undefined) reply.header('retry-after', data.retry_after);
-  const plain = rpcError({ name: status === 400 ? 'parse_error' : 'invalid_request', message, data: {} });
+  const plain = rpcError({ name: STANDARD.find((each) => each === name) ?? 'invalid_request', message, data: {} });
   return reply
     .code(status)
     .header('cache-control', 'no-store')
@@ -159,10 +170,14 @@ function wantedToken(error: unknown, status: number, { headers }: FastifyRequest
   return (headers.authorization ?? '').trim() === '' ? {} : { error: 'invalid_token' };
 }
 
+const wordsOf = (error: unknown, otherwise: string): string =>
+  error instanceof DomainError ? error.message : otherwise;
+
+const unreadable = (error: unknown): Failure =>
+  failure('parse_error', wordsOf(error, 'The message is not JSON in UTF-8.'));
+
 function why(error: unknown, status: number): Failure {
   if (status === 413) return failure('invalid_request', `A message holds at most ${MAX_RPC_BODY_BYTES} bytes.`);
-  if (status === 400) return failure('parse_error', 'The message is not JSON in UTF-8.');
-  if (error instanceof DomainError && (status === 403 || status === 415))
-    return failure('invalid_request', error.message);
-  return describeFailure(error);
+  if (status === 401 || status === 429 || status >= 500) return describeFailure(error);
+  return failure('invalid_request', wordsOf(error, 'The request cannot be read.'));
 }

@@ -1,24 +1,31 @@
 // `/oauth/...` and the well-known documents: Fastify's checks first, then `oidc-provider` with the request as it came.
+import { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { parseJsonBody, readRawBodies } from '../http/json-body.ts';
 import { expectOwnHost, ownUrl } from '../http/own-site.ts';
+import { retryAfterOf, statusOf } from '../http/reply-errors.ts';
 import { DomainError } from '../kernel/domain-error.ts';
 import type { OAuthRoutesDeps } from './http/routes-deps.ts';
-import { knownScopes, RESOURCE_METADATA_PATH, resourceMetadata } from './metadata.ts';
+import { DEFAULT_SCOPE, RESOURCE_METADATA_PATH, resourceMetadata } from './metadata.ts';
 import { ownAddress } from './own-address.ts';
 
 const METADATA_PATHS = ['/.well-known/oauth-authorization-server', '/.well-known/openid-configuration'];
 const CALLED_BY_CLIENTS = ['/oauth/token', '/oauth/revoke'];
+/** As large as the provider would read. */
+const MAX_BODY_BYTES = 57_344;
+const PREFLIGHT_SECONDS = 7200;
+const ALLOWED_HEADERS = 'content-type, mcp-protocol-version';
 
 export function oauthRoutes(scope: FastifyInstance, deps: OAuthRoutesDeps): void {
   const { limits, publicUrl } = deps;
-  leaveBodies(scope);
-  scope.setErrorHandler((error, _request, reply) => refuse(error, reply, deps));
+  readRawBodies(scope, MAX_BODY_BYTES);
+  scope.setErrorHandler((error, request, reply) => refuse(error, request, reply, deps));
   scope.addHook('onRequest', async (request) => expectOwnHost(request, publicUrl));
 
   const hand = (request: FastifyRequest, reply: FastifyReply) => handOver(request, reply, deps);
   scope.get('/oauth/authorize', { onRequest: limits.authorize, handler: authorize(hand) });
   scope.get('/oauth/authorize/:uid', { handler: withOwnCookies(hand) });
-  scope.post('/oauth/register', { onRequest: limits.register, handler: hand });
+  registrationRoutes(scope, hand, limits);
   for (const path of CALLED_BY_CLIENTS) scope.post(path, { onRequest: limits.token, handler: hand });
   for (const path of ['/oauth/jwks', ...METADATA_PATHS]) scope.get(path, hand);
   for (const path of ['/oauth/jwks', ...METADATA_PATHS, ...CALLED_BY_CLIENTS]) scope.options(path, hand);
@@ -34,21 +41,34 @@ function resourceMetadataRoutes(scope: FastifyInstance, path: string, publicUrl:
   scope.options(path, (_request, reply) =>
     open(reply)
       .header('access-control-allow-methods', 'GET')
-      .header('access-control-allow-headers', 'mcp-protocol-version')
+      .header('access-control-allow-headers', ALLOWED_HEADERS)
       .code(204)
       .send(),
   );
 }
 
-/** The provider reads bodies itself, within its own bound. */
-function leaveBodies(scope: FastifyInstance): void {
-  scope.removeAllContentTypeParsers();
-  scope.addContentTypeParser('*', (_request, _payload, done) => done(null));
-  scope.addHook('preParsing', (request, reply, payload, done) => {
-    if (request.headers.expect?.toLowerCase() === '100-continue') reply.raw.writeContinue();
-    done(null, payload);
+/** A page in a browser registers itself too, without credentials: whoever knows the address may register anyway. */
+function registrationRoutes(scope: FastifyInstance, hand: Hand, limits: OAuthRoutesDeps['limits']): void {
+  scope.post('/oauth/register', {
+    onRequest: async (request, reply) => {
+      reply.header('access-control-allow-origin', '*');
+      await limits.register(request);
+    },
+    handler: async (request, reply) => {
+      parseJsonBody(request, bodyOf(request));
+      await hand(request, reply);
+    },
   });
+  scope.options('/oauth/register', (_request, reply) =>
+    reply
+      .headers({ 'access-control-allow-origin': '*', 'access-control-max-age': PREFLIGHT_SECONDS })
+      .headers({ 'access-control-allow-methods': 'POST', 'access-control-allow-headers': ALLOWED_HEADERS })
+      .code(204)
+      .send(),
+  );
 }
+
+const bodyOf = ({ body }: FastifyRequest): Buffer => (Buffer.isBuffer(body) ? body : Buffer.alloc(0));
 
 type Hand = (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
 
@@ -61,7 +81,18 @@ async function handOver(request: FastifyRequest, reply: FastifyReply, deps: OAut
   Object.assign(raw.headers, { 'x-forwarded-proto': protocol.slice(0, -1), 'x-forwarded-host': host });
   reply.hijack();
   for (const [name, value] of Object.entries(reply.getHeaders())) if (value) reply.raw.setHeader(name, value);
-  await provider.callback()(raw, reply.raw);
+  await provider.callback()(request.method === 'POST' ? unread(request) : raw, reply.raw);
+}
+
+/** The request with its body before it, as if nobody had read it. */
+function unread(request: FastifyRequest): IncomingMessage {
+  const { socket, method, url, headers, rawHeaders, httpVersion, httpVersionMajor, httpVersionMinor } = request.raw;
+  const fresh = new IncomingMessage(socket);
+  const read = { method, url, headers, rawHeaders, httpVersion, httpVersionMajor, httpVersionMinor, complete: true };
+  Object.assign(fresh, read);
+  fresh.push(bodyOf(request));
+  fresh.push(null);
+  return fresh;
 }
 
 /** Nobody is signed in with the provider itself: each authorization asks our own login who is there. */
@@ -73,37 +104,40 @@ const withOwnCookies =
     await hand(request, reply);
   };
 
-/** A client that asks for no scope that we know gets the default one. */
+/** A client that asks for no scope gets the default one. */
 const authorize = (hand: Hand): Hand =>
   withOwnCookies(async (request, reply) => {
     const url = new URL(request.raw.url ?? '', 'http://localhost');
-    if (url.searchParams.getAll('scope').length < 2) {
-      url.searchParams.set('scope', knownScopes(url.searchParams.get('scope')).join(' '));
+    if (!url.searchParams.get('scope')?.trim()) {
+      url.searchParams.set('scope', DEFAULT_SCOPE);
       request.raw.url = url.pathname + url.search;
     }
     await hand(request, reply);
   });
 
+/** Where it is not that of the other doors: RFC 6749 and 7591 say 400. */
 const STATUS: Readonly<Record<string, number>> = {
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: 400,
+  invalid_input: 400,
+  unsupported_media_type: 400,
   foreign_site: 403,
-  rate_limited: 429,
-  unavailable: 503,
 };
 
 /** In the words of RFC 6749, which clients of the authorization server read. */
-function refuse(error: unknown, reply: FastifyReply, { onFault }: OAuthRoutesDeps): FastifyReply {
+function refuse(error: unknown, request: FastifyRequest, reply: FastifyReply, { onFault }: OAuthRoutesDeps) {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-  const status = STATUS[code] ?? 500;
+  const status = STATUS[code] ?? statusOf(error, request);
   if (status === 500) onFault(error);
-  if (status === 429 || status === 503) {
-    reply.header('retry-after', Math.max(1, (error instanceof DomainError ? error.retryAfter : undefined) ?? 1));
-  }
+  if (status === 429 || status === 503) reply.header('retry-after', retryAfterOf(error));
   const name = status === 500 ? 'server_error' : status < 429 ? 'invalid_request' : 'temporarily_unavailable';
-  const words = error instanceof DomainError && status < 500 ? error.message : 'The request cannot be answered.';
   return reply
     .code(status)
-    .header('cache-control', 'no-store')
+    .headers({ 'cache-control': 'no-store', 'access-control-allow-origin': '*' })
     .removeHeader('connection')
-    .send({ error: name, error_description: words });
+    .send({ error: name, error_description: wordsOf(error, status) });
+}
+
+function wordsOf(error: unknown, status: number): string {
+  if (status === 413) return `The body holds at most ${MAX_BODY_BYTES} bytes.`;
+  return error instanceof DomainError && status < 500 ? error.message : 'The request cannot be answered.';
 }

@@ -1,14 +1,11 @@
 // JSON-RPC 2.0: what is answered to a message, whatever the message is (Spec 4.6; decisions 6).
-import {
-  idOfMalformed,
-  MAX_RPC_BATCH,
-  type RpcId,
-  type RpcRequest,
-  type RpcResponse,
-  readRpcRequest,
-} from '@service/protocol/schemas';
+import { idOfMalformed, MAX_RPC_BATCH, type RpcId, type RpcRequest, readRpcRequest } from '@service/protocol/schemas';
+import { DomainError } from '../kernel/domain-error.ts';
+import { parseJson } from '../kernel/parse-json.ts';
 import type { TakenCalls } from '../limits/index.ts';
 import type { Caller } from '../tools/index.ts';
+import type { Reply } from './encode.ts';
+import { writtenIds } from './exact-ids.ts';
 import type { Method } from './methods.ts';
 import { describeFailure, type Failure, failure, rpcError } from './rpc-errors.ts';
 
@@ -23,7 +20,7 @@ export interface DispatchDeps {
 
 export interface Answer {
   /** Undefined: nothing is to be answered. */
-  body: RpcResponse | RpcResponse[] | undefined;
+  body: Reply | Reply[] | undefined;
   /** Why a message that is no batch was refused. */
   refused: Failure | undefined;
   /** What the limits said; undefined where nothing was counted. */
@@ -32,8 +29,7 @@ export interface Answer {
 
 export type Dispatch = (caller: Caller, message: string) => Promise<Answer>;
 
-interface Outcome {
-  response: RpcResponse;
+interface Outcome extends Reply {
   refused: Failure | undefined;
 }
 
@@ -42,27 +38,26 @@ export function createDispatch(deps: DispatchDeps): Dispatch {
   const answer = createAnswerer(deps);
   return async (caller, message) => {
     const parsed = parse(message);
-    if (parsed === undefined) return refuse(failure('parse_error', 'The message is not JSON.'));
+    if ('name' in parsed) return refuse(parsed);
     const { value } = parsed;
     if (!Array.isArray(value)) {
-      const { outcomes, taken } = await answer(caller, [value]);
-      return { body: outcomes[0]?.response, refused: outcomes[0]?.refused, taken };
+      const { outcomes, taken } = await answer(caller, [value], writtenIds(message));
+      return { body: outcomes[0], refused: outcomes[0]?.refused, taken };
     }
     if (value.length === 0) return refuse(failure('invalid_request', 'A batch holds at least one call.'));
     if (value.length > MAX_RPC_BATCH)
       return refuse(failure('invalid_request', `A batch holds at most ${MAX_RPC_BATCH} calls.`));
-    const { outcomes, taken } = await answer(caller, value);
-    const body = outcomes.length === 0 ? undefined : outcomes.map(({ response }) => response);
-    return { body, refused: undefined, taken };
+    const { outcomes, taken } = await answer(caller, value, writtenIds(message));
+    return { body: outcomes.length === 0 ? undefined : outcomes, refused: undefined, taken };
   };
 }
 
-function parse(message: string): { value: unknown } | undefined {
+function parse(message: string): { value: unknown } | Failure {
   try {
-    const value: unknown = JSON.parse(message);
-    return { value };
-  } catch {
-    return undefined;
+    return { value: parseJson(message) };
+  } catch (error) {
+    if (error instanceof DomainError) return failure('parse_error', error.message);
+    throw error;
   }
 }
 
@@ -72,8 +67,7 @@ const refused = (id: RpcId, why: Failure): Outcome => ({
 });
 
 function refuse(why: Failure): Answer {
-  const { response } = refused(null, why);
-  return { body: response, refused: why, taken: undefined };
+  return { body: refused(null, why), refused: why, taken: undefined };
 }
 
 /** Of several calls, those without an answer left out. What is no request counts as a call too. */
@@ -102,7 +96,7 @@ function createAnswerer({ methods, take, costOf, onFault }: DispatchDeps) {
     }
   }
 
-  return async (caller: Caller, values: readonly unknown[]) => {
+  return async (caller: Caller, values: readonly unknown[], written: readonly (string | undefined)[]) => {
     const requests = values.map((value) => ({ value, request: readRpcRequest(value) }));
     const costs = requests.map(({ request }) => (request ? costOf(request) : 1));
     const taken = await admit(caller, costs);
@@ -116,12 +110,17 @@ function createAnswerer({ methods, take, costOf, onFault }: DispatchDeps) {
       const outcome = await run(caller, request);
       return isNotification ? undefined : outcome;
     });
+    const answered = (await Promise.all(outcomes)).map((outcome, i) => outcome && withId(outcome, written[i]));
     return {
-      outcomes: (await Promise.all(outcomes)).filter((outcome) => outcome !== undefined),
+      outcomes: answered.filter((outcome) => outcome !== undefined),
       taken: 'name' in taken ? undefined : taken,
     };
   };
 }
+
+/** An id that no number holds is no id, and stays null. */
+const withId = (outcome: Outcome, writtenId: string | undefined): Outcome =>
+  typeof outcome.response.id === 'number' ? { ...outcome, writtenId } : outcome;
 
 const tooMany = (retryAfter: number): Failure =>
   failure('rate_limited', 'Too many calls.', { retry_after: Math.max(1, retryAfter) });

@@ -1,16 +1,23 @@
 // Responses as text. A result that several calls share (`tools/shared-reads.ts`) becomes text once.
 import type { RpcResponse } from '@service/protocol/schemas';
 
+export interface Reply {
+  response: RpcResponse;
+  /** The number that is its id, digit for digit; where it is absent, `response` says it well enough. */
+  writtenId?: string | undefined;
+}
+
 const texts = new WeakMap<object, string>();
 
 /** Results are not changed after they were given. */
-export const encodeAnswer = (answer: RpcResponse | RpcResponse[]): string =>
-  Array.isArray(answer) ? `[${answer.map(encodeResponse).join(',')}]` : encodeResponse(answer);
+export const encodeAnswer = (answer: Reply | readonly Reply[]): string =>
+  'response' in answer ? encodeReply(answer) : `[${answer.map(encodeReply).join(',')}]`;
 
-const encodeResponse = (response: RpcResponse): string =>
-  'error' in response
-    ? JSON.stringify(response)
-    : `{"jsonrpc":"2.0","id":${JSON.stringify(response.id)},"result":${textOf(response.result)}}`;
+function encodeReply({ response, writtenId = JSON.stringify(response.id) }: Reply): string {
+  const outcome =
+    'error' in response ? `"error":${JSON.stringify(response.error)}` : `"result":${textOf(response.result)}`;
+  return `{"jsonrpc":"2.0","id":${writtenId},${outcome}}`;
+}
 
 function textOf(result: object): string {
   const known = texts.get(result);

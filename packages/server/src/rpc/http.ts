@@ -1,13 +1,14 @@
 // `POST /rpc` (Spec 4.6; decisions 6): authentication before anything is read, then one message, answered in its own words.
-import { MAX_RPC_BODY_BYTES, type RpcErrorName, type RpcResponse } from '@service/protocol/schemas';
+import { MAX_RPC_BODY_BYTES, type RpcErrorName } from '@service/protocol/schemas';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { CallLimits } from '../http/call-limits.ts';
 import { readJsonText, readRawBodies } from '../http/json-body.ts';
+import { statusOf } from '../http/reply-errors.ts';
 import { DomainError } from '../kernel/domain-error.ts';
 import { type AuthenticateDeps, authenticate } from '../tokens/index.ts';
 import { type Caller, callerOfToken, type ToolCaller } from '../tools/index.ts';
 import { createDispatch } from './dispatch.ts';
-import { encodeAnswer } from './encode.ts';
+import { encodeAnswer, type Reply } from './encode.ts';
 import { costOf, createMethods } from './methods.ts';
 import { describeFailure, type Failure, failure, rpcError } from './rpc-errors.ts';
 
@@ -49,7 +50,7 @@ export function rpcRoutes(scope: FastifyInstance, deps: RpcRoutesDeps): void {
     if (status === 500) deps.onFault(error, 'http');
     /** Node reads the rest of a body that was too large, so that the answer arrives. */
     if (status !== 500) reply.removeHeader('connection');
-    return send(reply, status, { jsonrpc: '2.0', id: null, error: rpcError(why) }, why);
+    return send(reply, status, { response: { jsonrpc: '2.0', id: null, error: rpcError(why) } }, why);
   });
 
   scope.post('/rpc', {
@@ -62,7 +63,7 @@ export function rpcRoutes(scope: FastifyInstance, deps: RpcRoutesDeps): void {
       const { body, refused, taken } = await dispatch(caller, messageOf(request));
       if (taken) deps.limits.tell(reply, caller, taken);
       if (body === undefined) return reply.code(204).header('cache-control', 'no-store').send();
-      return send(reply, refused ? statusOf(refused) : 200, body, refused);
+      return send(reply, refused ? callStatus(refused) : 200, body, refused);
     },
   });
 }
@@ -72,7 +73,7 @@ function messageOf(request: FastifyRequest): string {
   return readJsonText(request, request.body);
 }
 
-function statusOf({ name, data }: Failure): number {
+function callStatus({ name, data }: Failure): number {
   if (data.reason === 'demo_token' || data.reason === 'insufficient_scope') return 403;
   return STATUS[name] ?? 200;
 }
@@ -82,17 +83,19 @@ function describeRefusal(error: unknown, request: FastifyRequest): { status: num
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   if (code === 'FST_ERR_CTP_BODY_TOO_LARGE')
     return { status: 413, why: failure('invalid_request', `A message holds at most ${MAX_RPC_BODY_BYTES} bytes.`) };
-  if (code === 'unsupported_media_type' && error instanceof DomainError)
-    return { status: 415, why: failure('invalid_request', error.message) };
   const isCutShort = code === 'FST_ERR_CTP_INVALID_CONTENT_LENGTH' || (code === 'ECONNRESET' && !request.raw.complete);
   if (code === 'invalid_input' || isCutShort)
     return { status: 400, why: failure('parse_error', 'The message is not JSON in UTF-8.') };
   const why = describeFailure(error);
-  if (why.name !== 'internal') return { status: statusOf(why), why };
-  return { status: why.data.reason === 'unavailable' ? 503 : 500, why };
+  if (why.name !== 'internal') return { status: callStatus(why), why };
+  const status = statusOf(error, request);
+  return { status, why: status < 500 ? failure('invalid_request', wordsOf(error)) : why };
 }
 
-function send(reply: FastifyReply, status: number, body: RpcResponse | RpcResponse[], why: Failure | undefined) {
+const wordsOf = (error: unknown): string =>
+  error instanceof DomainError ? error.message : 'The request cannot be read.';
+
+function send(reply: FastifyReply, status: number, body: Reply | Reply[], why: Failure | undefined) {
   if (status === 401) reply.header('www-authenticate', 'Bearer');
   if (why?.data.retry_after !== undefined) reply.header('retry-after', why.data.retry_after);
   return reply

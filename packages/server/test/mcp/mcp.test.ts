@@ -175,6 +175,40 @@ describe('/mcp', () => {
     ]);
   });
 
+  it('refuses what is nested too deep to be walked through, wherever it is', async () => {
+    for (const depth of [101, 5000, 26_000, 100_000]) {
+      const nest = '['.repeat(depth) + ']'.repeat(depth);
+      for (const body of [nest, `{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"a":${nest}}}`]) {
+        const { statusCode, payload } = await post(0, {}, body);
+        expect([statusCode, JSON.parse(payload)]).toMatchObject([
+          400,
+          { id: null, error: { code: -32700, message: 'The JSON is nested deeper than 100 levels.' } },
+        ]);
+      }
+    }
+  });
+
+  it.each(['12345678901234567890', '9007199254740993', '1.0', '1e400', '1E2', '-0'])(
+    'refuses the id %s, which would come back as another one',
+    async (id) => {
+      for (const [start, end] of [
+        ['', ''],
+        ['[', ']'],
+      ]) {
+        const body = `${start}{"jsonrpc":"2.0","id":${id},"method":"tools/list"}${end}`;
+        const { statusCode, payload } = await post(0, {}, body);
+        expect([statusCode, JSON.parse(payload)]).toMatchObject([
+          400,
+          { id: null, error: { code: -32600, message: expect.stringContaining('An id is a string, or an integer') } },
+        ]);
+      }
+    },
+  );
+
+  it.each([0, -1, 999_999_999_999_999, 'a', '1.0'])('gives the id %j back', async (id) => {
+    expect((await post({ jsonrpc: '2.0', id, method: 'tools/list' })).payload).toContain(`"id":${JSON.stringify(id)}`);
+  });
+
   it('holds a demo token to its tools', async () => {
     await using connected = await connectMcp(url, await addDemoToken(scene), 'auto');
     const { isError, structuredContent } = await connected.client.callTool({ name: 'list_brands', arguments: {} });

@@ -134,6 +134,34 @@ describe('an id', () => {
     expect(told(await raw('{"jsonrpc":"2.0","id":1e400,"method":"ping"}'))).toMatchObject([400, INVALID]);
   });
 
+  it.each([
+    '12345678901234567890',
+    '-9007199254740993',
+    '1.0',
+    '-0',
+    '1E2',
+    '1e300',
+    '0.1000',
+    '3.14159265358979323846264338327950288',
+  ])('%s comes back digit for digit', async (id) => {
+    const request = `{"jsonrpc":"2.0", "id" : ${id},"method":"ping","params":{"id":1}}`;
+    expect((await raw(request)).payload).toBe(`{"jsonrpc":"2.0","id":${id},"result":{}}`);
+    expect((await raw(request.replace('"id"', '"\\u0069d"'))).payload).toContain(`"id":${id},`);
+    expect((await raw(`[{"method":1,"id":1},${request},{"id":${id}},1]`)).payload.match(/"id":[^,]+/g)).toEqual([
+      '"id":1',
+      `"id":${id}`,
+      `"id":${id}`,
+      '"id":null',
+    ]);
+  });
+
+  it('within the arguments changes neither the arguments nor the answer', async () => {
+    const answer = await raw(
+      '{"jsonrpc":"2.0","id":"a","method":"tools/call","params":{"name":"list_brands","arguments":{"id":1.0}}}',
+    );
+    expect(told(answer)).toMatchObject([200, { id: 'a', error: { code: -32602 } }]);
+  });
+
   it('of a malformed call is told where it can be', async () => {
     expect(told(await send({ id: 'x', method: 'ping' }))).toMatchObject([400, { id: 'x', error: { code: -32600 } }]);
   });
@@ -164,9 +192,12 @@ describe('the envelope', () => {
 
   it('survives a nest of brackets that fills it', async () => {
     expect(told(await raw('['.repeat(262_144)))).toMatchObject([400, { error: { code: -32700 } }]);
-    expect(told(await raw('['.repeat(131_072) + ']'.repeat(131_072)))).toMatchObject([200, [INVALID]]);
-    const nested = `{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"list_brands","arguments":{"a":${'['.repeat(100_000)}${']'.repeat(100_000)}}}}`;
-    expect(told(await raw(nested))).toMatchObject([200, { id: 1, error: { code: -32602 } }]);
+    const tooDeep = { id: null, error: { code: -32700, message: 'The JSON is nested deeper than 100 levels.' } };
+    expect(told(await raw('['.repeat(131_072) + ']'.repeat(131_072)))).toMatchObject([400, tooDeep]);
+    const nested = (depth: number) =>
+      `{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"list_brands","arguments":{"a":${'['.repeat(depth)}${']'.repeat(depth)}}}}`;
+    for (const depth of [98, 26_000, 100_000]) expect(told(await raw(nested(depth)))).toMatchObject([400, tooDeep]);
+    expect(told(await raw(nested(97)))).toMatchObject([200, { id: 1, error: { code: -32602 } }]);
   });
 
   it('is JSON in UTF-8', async () => {

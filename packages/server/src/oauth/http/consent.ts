@@ -4,6 +4,7 @@ import { errors, type Provider } from 'oidc-provider';
 import { readRawBodies } from '../../http/json-body.ts';
 import { loginPath } from '../../http/login-session.ts';
 import { expectOwnHost, ownUrl } from '../../http/own-site.ts';
+import { OUR_FAULT, retryAfterOf, statusOf } from '../../http/reply-errors.ts';
 import { DomainError } from '../../kernel/domain-error.ts';
 import type { Agreement, PendingConsent } from '../consent.ts';
 import { consentPage } from '../consent-page.ts';
@@ -27,7 +28,7 @@ export function consentRoutes(scope: FastifyInstance, deps: OAuthRoutesDeps): vo
   const { consent } = deps.server;
   readRawBodies(scope, MAX_FORM_BYTES);
   scope.addHook('onRequest', async (request) => expectOwnHost(request, deps.publicUrl));
-  scope.setErrorHandler((error, _request, reply) => showFault(error, reply, deps));
+  scope.setErrorHandler((error, request, reply) => showFault(error, request, reply, deps));
 
   scope.get<{ Params: { uid: string } }>(PATH, async (request, reply) => {
     const visit = await arrive(request, reply, deps);
@@ -103,9 +104,10 @@ function formTarget(redirectUri: string): string {
   return hostname.startsWith('[') ? protocol : origin;
 }
 
-function showFault(error: unknown, reply: FastifyReply, { onFault }: OAuthRoutesDeps): FastifyReply {
-  const [status, words] = describe(error);
+function showFault(error: unknown, request: FastifyRequest, reply: FastifyReply, { onFault }: OAuthRoutesDeps) {
+  const [status, words] = describe(error, request);
   if (status === 500) onFault(error);
+  if (status === 503) reply.header('retry-after', retryAfterOf(error));
   return reply
     .code(status)
     .headers(PAGE_HEADERS)
@@ -114,18 +116,13 @@ function showFault(error: unknown, reply: FastifyReply, { onFault }: OAuthRoutes
     .send(errorPage(words));
 }
 
-function describe(error: unknown): [status: number, words: string] {
-  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+function describe(error: unknown, request: FastifyRequest): [status: number, words: string] {
   if (error instanceof errors.OIDCProviderError)
     return [400, 'This authorization has ended, or was begun in another browser.'];
-  if (error instanceof DomainError && code in DOMAIN_STATUS) return [DOMAIN_STATUS[code] ?? 400, error.message];
-  if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return [413, 'The form is too large.'];
-  return [500, 'Something failed on our side.'];
+  const status = error instanceof DomainError && FOREIGN.includes(error.code) ? 403 : statusOf(error, request);
+  if (status === 413) return [413, 'The form is too large.'];
+  if (status >= 500) return [status, OUR_FAULT[status === 503 ? 'unavailable' : 'internal']];
+  return [status, error instanceof DomainError ? error.message : 'The request cannot be read.'];
 }
 
-const DOMAIN_STATUS: Readonly<Record<string, number>> = {
-  foreign_site: 403,
-  foreign_form: 403,
-  invalid_input: 422,
-  unavailable: 503,
-};
+const FOREIGN = ['foreign_site', 'foreign_form'];

@@ -1,0 +1,34 @@
+// How deep JSON may be, and that no depth breaks the reading.
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { MAX_JSON_DEPTH, parseJson } from './parse-json.ts';
+
+const nest = (open: string, close: string, depth: number) => open.repeat(depth) + 1 + close.repeat(depth);
+
+describe('JSON', () => {
+  it.each([
+    ['arrays', '[', ']'],
+    ['objects', '{"a":', '}'],
+    ['a key that is no other', '{"__proto__":', '}'],
+  ])('is read 100 levels deep and not 101: %s', (_, open, close) => {
+    expect(parseJson(nest(open, close, 100))).toEqual(JSON.parse(nest(open, close, 100)));
+    expect(() => parseJson(nest(open, close, 101))).toThrow('deeper than 100 levels');
+  });
+
+  it('of any depth is refused in the same words', () => {
+    for (const depth of [5000, 26_000, 131_072])
+      expect(() => parseJson(nest('[', ']', depth))).toThrow('deeper than 100 levels');
+  });
+
+  it('is read as JSON.parse reads it', () => {
+    fc.assert(
+      fc.property(fc.json({ maxDepth: MAX_JSON_DEPTH }), (text) => {
+        expect(parseJson(text)).toEqual(JSON.parse(text));
+      }),
+    );
+  });
+
+  it('is refused where it is none', () => {
+    for (const text of ['', '{', '[1,]', 'NaN', '1 2']) expect(() => parseJson(text)).toThrow('not JSON');
+  });
+});
