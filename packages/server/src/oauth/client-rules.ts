@@ -5,21 +5,33 @@ const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
 const MAX_REDIRECTS = 20;
 const MAX_URI_CHARACTERS = 2048;
 const MAX_NAME_CHARACTERS = 100;
+const MAX_SOFTWARE_ID_CHARACTERS = 255;
+/** Of one that is not admitted, in the answer. */
+const MAX_SCHEME_CHARACTERS = 32;
 
-/** Why the redirects are refused, in words for the client; `undefined` where they are not. */
+/** Why the redirects are refused and what to send instead, in words for the client; `undefined` where they are not. */
 export function redirectFault(uris: unknown): string | undefined {
-  if (!Array.isArray(uris) || uris.length === 0) return 'redirect_uris must list at least one address';
-  if (uris.length > MAX_REDIRECTS) return `redirect_uris may list at most ${MAX_REDIRECTS} addresses`;
-  const isRefused = uris.some((uri) => typeof uri !== 'string' || !isAdmitted(uri));
-  return isRefused
-    ? `redirect_uris must be https, or http on a loopback host, of at most ${MAX_URI_CHARACTERS} characters`
-    : undefined;
+  if (!Array.isArray(uris) || uris.length === 0)
+    return 'redirect_uris is missing or empty: send an array with at least one address';
+  if (uris.length > MAX_REDIRECTS) return `redirect_uris has ${uris.length} addresses: send at most ${MAX_REDIRECTS}`;
+  const [fault] = uris.flatMap((uri: unknown, place) => {
+    const found = uriFault(uri);
+    return found === undefined ? [] : [`redirect_uris[${place}] ${found}`];
+  });
+  return fault;
 }
 
-function isAdmitted(uri: string): boolean {
+function uriFault(uri: unknown): string | undefined {
+  if (typeof uri !== 'string') return 'is not a string: send an absolute address';
+  if (uri.length > MAX_URI_CHARACTERS) return `has ${uri.length} characters: send at most ${MAX_URI_CHARACTERS}`;
   const url = URL.parse(uri);
-  if (!url || uri.length > MAX_URI_CHARACTERS || uri.includes('#') || url.username + url.password !== '') return false;
-  return url.protocol === 'https:' || isLoopbackHttp(url);
+  if (!url) return 'is not an absolute address: begin it with https://, or http://127.0.0.1';
+  if (uri.includes('#')) return 'has a fragment: leave out # and what follows';
+  if (url.username + url.password !== '') return 'has a user name or password: leave out what stands before @';
+  if (url.protocol === 'https:' || isLoopbackHttp(url)) return undefined;
+  return url.protocol === 'http:'
+    ? 'is http on another host than localhost, 127.0.0.1 or [::1]: use https there'
+    : `has the scheme ${url.protocol.slice(0, MAX_SCHEME_CHARACTERS)} which is not admitted: use https, or http on 127.0.0.1 for an app on this computer`;
 }
 
 const isLoopbackHttp = ({ protocol, hostname }: URL): boolean => protocol === 'http:' && LOOPBACK.includes(hostname);
@@ -29,6 +41,13 @@ export function nameFault(name: unknown): string | undefined {
   if (name === undefined) return undefined;
   const isShowable = typeof name === 'string' && isPrintable(name) && [...name].length <= MAX_NAME_CHARACTERS;
   return isShowable ? undefined : `client_name must be one line of at most ${MAX_NAME_CHARACTERS} characters`;
+}
+
+/** Why the program's own id is refused. Nobody reads it; it is kept, so it has a bound. */
+export function softwareIdFault(id: unknown): string | undefined {
+  if (id === undefined) return undefined;
+  const isKeepable = typeof id === 'string' && id.length <= MAX_SOFTWARE_ID_CHARACTERS;
+  return isKeepable ? undefined : `software_id must be a string of at most ${MAX_SOFTWARE_ID_CHARACTERS} characters`;
 }
 
 /** What a client gets whatever it asked for, as RFC 7591 allows: no secret that it could lose, and one way in. */

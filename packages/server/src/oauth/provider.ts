@@ -9,9 +9,9 @@ import {
 } from 'oidc-provider';
 import type { Clock, Ids } from '../kernel/clock.ts';
 import { type AdapterDeps, createAdapter } from './artifact-adapter.ts';
-import { KEPT_METADATA, nameFault, redirectFault, settledMetadata } from './client-rules.ts';
+import { KEPT_METADATA, nameFault, redirectFault, settledMetadata, softwareIdFault } from './client-rules.ts';
 import { errorPage, PAGE_HEADERS } from './html.ts';
-import { SCOPES } from './metadata.ts';
+import { SCOPES, unknownScope } from './metadata.ts';
 import type { OwnAddress } from './own-address.ts';
 import type { FetchDocument } from './ports.ts';
 import { SIGNING_ALGORITHM, type SigningKeys } from './signing-keys.ts';
@@ -54,6 +54,7 @@ const configuration = (deps: ProviderDeps, own: OwnAddress, keys: SigningKeys): 
   scopes: [...SCOPES],
   pkce: { required: () => true },
   features: features(deps, own, keys),
+  extraParams: { scope: (_ctx, scope) => expectKnownScopes(scope) },
   extraClientMetadata: { properties: ['software_id'], validator: (_ctx, _key, _value, client) => settle(client) },
   routes: {
     authorization: '/oauth/authorize',
@@ -116,12 +117,26 @@ const features = (
   userinfo: { enabled: false },
 });
 
+/** RFC 6749, 4.1.2.1. */
+function expectKnownScopes(scope: string | undefined): void {
+  const unknown = unknownScope(scope);
+  if (unknown !== undefined) throw new errors.InvalidScope(`scopes are ${SCOPES.join(' and ')}`, unknown);
+}
+
+/** The provider's own error has words for another case, and takes no others. */
+class RefusedRedirect extends errors.OIDCProviderError {
+  constructor(fault: string) {
+    super(400, 'invalid_redirect_uri');
+    this.error_description = fault;
+  }
+}
+
 /** Both registered clients and documents come through here, before any other rule. */
 function settle(client: Record<string, unknown>): void {
   const { redirect_uris: redirects, client_name: name } = client;
   const fault = redirectFault(redirects);
-  if (fault !== undefined) throw new errors.InvalidRedirectUri(fault);
-  const unshowable = nameFault(name);
+  if (fault !== undefined) throw new RefusedRedirect(fault);
+  const unshowable = nameFault(name) ?? softwareIdFault(client.software_id);
   if (unshowable !== undefined) throw new errors.InvalidClientMetadata(unshowable);
   Object.assign(client, settledMetadata(Array.isArray(redirects) ? redirects : []));
   for (const key of Object.keys(client)) if (!KEPT_METADATA.includes(key)) delete client[key];

@@ -61,6 +61,73 @@ describe.each(['sqlite', 'postgres'] as const)('over %s', (engine) => {
   });
 
   it.each([
+    ['http://shop.example/', 'redirect_uris[1] is http on another host than localhost, 127.0.0.1 or [::1]: use https'],
+    ['cursor://callback', 'redirect_uris[1] has the scheme cursor: which is not admitted: use https, or http on'],
+    ['https://shop.example/#x', 'redirect_uris[1] has a fragment: leave out #'],
+    ['https://user:pass@shop.example/', 'redirect_uris[1] has a user name or password: leave out'],
+    ['callback', 'redirect_uris[1] is not an absolute address: begin it with https://'],
+    ['', 'redirect_uris[1] is not an absolute address'],
+    [7, 'redirect_uris[1] is not a string'],
+    [`https://shop.example/${'a'.repeat(2028)}`, 'redirect_uris[1] has 2049 characters: send at most 2048'],
+  ])('a refusal says what is wrong with the redirect %.30s, and what to do', async (uri, words) => {
+    const answer = await register(site.url, { redirect_uris: ['https://shop.example/', uri] });
+    const { error, error_description: said } = await answer.json();
+    expect([answer.status, error, said]).toEqual([400, 'invalid_redirect_uri', expect.stringContaining(words)]);
+  });
+
+  it('a registration without redirects is told to send some, and one with too many how many', async () => {
+    const said = async (redirect_uris: unknown) =>
+      (await (await register(site.url, { redirect_uris })).json()).error_description;
+    expect(await said(undefined)).toBe('redirect_uris is missing or empty: send an array with at least one address');
+    expect(await said('https://shop.example/')).toContain('send an array');
+    expect(await said(Array(21).fill('https://shop.example/'))).toBe('redirect_uris has 21 addresses: send at most 20');
+  });
+
+  const postTo = (path: string, body: string, type = 'application/json', more: Record<string, string> = {}) =>
+    fetch(site.url + path, { method: 'POST', headers: { 'content-type': type, ...more }, body });
+
+  it('a body is refused beyond 57,344 bytes, as too large', async () => {
+    const client = JSON.stringify({ redirect_uris: ['https://shop.example/'] });
+    expect((await postTo('/oauth/register', client.padEnd(57_344))).status).toBe(201);
+    expect(await errorOf(await postTo('/oauth/register', client.padEnd(57_345)))).toEqual([413, 'invalid_request']);
+    const form = 'application/x-www-form-urlencoded';
+    for (const path of ['/oauth/token', '/oauth/revoke']) {
+      expect((await postTo(path, 'a='.padEnd(57_344, 'x'), form)).status).toBe(400);
+      expect(await errorOf(await postTo(path, 'a='.padEnd(57_345, 'x'), form))).toEqual([413, 'invalid_request']);
+    }
+  });
+
+  it('a registration is refused that is no JSON, or nested too deep', async () => {
+    const nest = (depth: number) => '['.repeat(depth) + ']'.repeat(depth);
+    const client = (depth: number) => `{"redirect_uris":["https://shop.example/"],"jwks":${nest(depth)}}`;
+    expect((await postTo('/oauth/register', client(99))).status).toBe(201);
+    for (const body of [client(100), client(28_000), nest(28_000), '{', '[]', 'null', '']) {
+      expect(await errorOf(await postTo('/oauth/register', body))).toEqual([400, 'invalid_request']);
+    }
+    expect(await errorOf(await postTo('/oauth/register', '{}', 'text/plain'))).toEqual([400, 'invalid_request']);
+    const deepId = JSON.stringify({ redirect_uris: ['https://shop.example/'], software_id: [['x']] });
+    expect(await errorOf(await postTo('/oauth/register', deepId))).toEqual([400, 'invalid_client_metadata']);
+  });
+
+  it.each(['admin', 'read admin', 'openid', 'READ', 'read,write', 'read\twrite'])(
+    'an authorization is refused for the scope %j, which there is not',
+    async (scope) => {
+      const answer = await begin({ scope });
+      expect([answer.status, answerIn(answer)]).toMatchObject([
+        303,
+        { error: 'invalid_scope', state: 'a-state', iss: site.url },
+      ]);
+    },
+  );
+
+  it.each(['read', 'write', 'write read', 'read offline_access', 'offline_access', ''])(
+    'the scope %j may be asked for',
+    async (scope) => {
+      expect((await begin({ scope })).headers.get('location')).toMatch(/^\/oauth\/consent\//);
+    },
+  );
+
+  it.each([
     'https://shop.example/callback',
     'http://localhost:3000/',
     'http://127.0.0.1/x?y=1',

@@ -145,6 +145,48 @@ describe.each(['sqlite', 'postgres'] as const)('a client, over %s,', (engine) =>
     expect(JSON.stringify(body)).not.toMatch(/tracker|10\.0\.0\.1|everything|secret"/);
   });
 
+  it('registers, reads documents and asks for tokens from a page in a browser, without credentials', async () => {
+    const origin = 'https://app.example';
+    const opened = (answer: Response) => [
+      answer.status,
+      answer.headers.get('access-control-allow-origin'),
+      answer.headers.get('access-control-allow-credentials'),
+    ];
+    const asks = (path: string, method: string, wanted: string) =>
+      fetch(site.url + path, {
+        method: 'OPTIONS',
+        headers: { origin, 'access-control-request-method': method, 'access-control-request-headers': wanted },
+      });
+    const preflight = await asks('/oauth/register', 'POST', 'content-type');
+    expect(opened(preflight)).toEqual([204, '*', null]);
+    expect(preflight.headers.get('access-control-allow-methods')).toBe('POST');
+    expect(preflight.headers.get('access-control-allow-headers')).toContain('content-type');
+    for (const path of ['/oauth/token', '/oauth/revoke'])
+      expect(opened(await asks(path, 'POST', 'content-type'))).toEqual([204, origin, null]);
+
+    const redirect = `${origin}/callback`;
+    const post = (body: string) =>
+      fetch(`${site.url}/oauth/register`, {
+        method: 'POST',
+        headers: { origin, 'content-type': 'application/json' },
+        body,
+      });
+    const made = await post(JSON.stringify({ redirect_uris: [redirect] }));
+    expect(opened(made)).toEqual([201, '*', null]);
+    expect(opened(await post('{}'))).toEqual([400, '*', null]);
+    expect(opened(await post('{'))).toEqual([400, '*', null]);
+    for (const path of ['oauth-protected-resource', 'oauth-authorization-server'])
+      expect(opened(await fetch(`${site.url}/.well-known/${path}`, { headers: { origin } })).slice(0, 1)).toEqual([
+        200,
+      ]);
+    const { client_id } = await made.json();
+    const body = new URLSearchParams({ grant_type: 'refresh_token', client_id, refresh_token: 'none' });
+    const token = (from: string) =>
+      fetch(`${site.url}/oauth/token`, { method: 'POST', headers: { origin: from }, body });
+    expect(opened(await token(origin))).toEqual([400, origin, null]);
+    expect(opened(await token('https://other.example'))).toEqual([400, null, null]);
+  });
+
   it('may come back on any port of a loopback address', async () => {
     const pkce = newPkce();
     const clientId = await registered(site.url);
