@@ -18,7 +18,7 @@ const taskQuery = z.looseObject({ taskId: z.string() });
 const jobQuery = z.looseObject(jobQuerySchema.shape);
 
 const INSTRUCTIONS =
-  'Start with list_brands. A scan runs for about 30 seconds: poll it with jobs/get, or as a task where you declare the tasks extension.';
+  'Start with list_brands. run_brand_scan answers at once: poll jobs/get until the status is no longer running, or take it as a task where you declare the tasks extension. A scan typically takes 30 seconds; over recorded answers it is done at once.';
 
 export function createMcpServer(deps: McpServerDeps, caller: Caller): Server {
   const { tools, version, onFault } = deps;
