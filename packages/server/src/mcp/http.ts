@@ -1,7 +1,7 @@
 // `POST /mcp`: Streamable HTTP by the official SDK, behind the checks of Host, Origin, token and quota (decisions 11).
 import { toNodeHandler } from '@modelcontextprotocol/node';
 import { type AuthInfo, createMcpHandler, type Server } from '@modelcontextprotocol/server';
-import { MAX_RPC_BODY_BYTES, type TokenScope } from '@service/protocol/schemas';
+import { MAX_RPC_BATCH, MAX_RPC_BODY_BYTES, type TokenScope } from '@service/protocol/schemas';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { CallLimits } from '../http/call-limits.ts';
@@ -80,10 +80,15 @@ export function mcpRoutes(scope: FastifyInstance, deps: McpRoutesDeps): void {
   });
 }
 
-/** The SDK gives ids back as JavaScript writes them, so one that it would change is refused. */
+/**
+ * Older clients send batches, of as many calls as over JSON-RPC. The SDK gives ids back as JavaScript writes them, so one
+ * that it would change is refused.
+ */
 function readMessage(request: FastifyRequest): unknown {
   const text = readJsonText(request, Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0));
   const message = parseJson(text);
+  if (Array.isArray(message) && message.length > MAX_RPC_BATCH)
+    throw new DomainError('long_batch', { message: `A batch holds at most ${MAX_RPC_BATCH} calls.` });
   if (writtenIds(text).every((id) => id === undefined)) return message;
   throw new DomainError('inexact_id', {
     message: 'An id is a string, or an integer of at most 15 digits, without a fraction or an exponent.',
@@ -139,6 +144,7 @@ const STATUS: Readonly<Record<string, number>> = {
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: 400,
   invalid_input: 400,
   inexact_id: 400,
+  long_batch: 400,
   foreign_site: 403,
 };
 const UNREADABLE = ['FST_ERR_CTP_INVALID_CONTENT_LENGTH', 'invalid_input'];

@@ -24,6 +24,7 @@ export function redirectFault(uris: unknown): string | undefined {
 function uriFault(uri: unknown): string | undefined {
   if (typeof uri !== 'string') return 'is not a string: send an absolute address';
   if (uri.length > MAX_URI_CHARACTERS) return `has ${uri.length} characters: send at most ${MAX_URI_CHARACTERS}`;
+  if (!isVisible(uri)) return 'has a space or a control character: encode it as %20 and the like';
   const url = URL.parse(uri);
   if (!url) return 'is not an absolute address: begin it with https://, or http://127.0.0.1';
   if (uri.includes('#')) return 'has a fragment: leave out # and what follows';
@@ -34,20 +35,25 @@ function uriFault(uri: unknown): string | undefined {
     : `has the scheme ${url.protocol.slice(0, MAX_SCHEME_CHARACTERS)} which is not admitted: use https, or http on 127.0.0.1 for an app on this computer`;
 }
 
+/** `URL.parse` drops or mends what is not, so the address would be another one than was sent. */
+const isVisible = (uri: string): boolean => isText(uri) && !/\s/.test(uri);
+
+const isText = (text: string): boolean => text.isWellFormed() && isPrintable(text);
+
 const isLoopbackHttp = ({ protocol, hostname }: URL): boolean => protocol === 'http:' && LOOPBACK.includes(hostname);
 
 /** Why the name is refused. It is shown to people, so it is one line that is as it looks. */
 export function nameFault(name: unknown): string | undefined {
   if (name === undefined) return undefined;
-  const isShowable = typeof name === 'string' && isPrintable(name) && [...name].length <= MAX_NAME_CHARACTERS;
+  const isShowable = typeof name === 'string' && isText(name) && [...name].length <= MAX_NAME_CHARACTERS;
   return isShowable ? undefined : `client_name must be one line of at most ${MAX_NAME_CHARACTERS} characters`;
 }
 
 /** Why the program's own id is refused. Nobody reads it; it is kept, so it has a bound. */
 export function softwareIdFault(id: unknown): string | undefined {
   if (id === undefined) return undefined;
-  const isKeepable = typeof id === 'string' && id.length <= MAX_SOFTWARE_ID_CHARACTERS;
-  return isKeepable ? undefined : `software_id must be a string of at most ${MAX_SOFTWARE_ID_CHARACTERS} characters`;
+  const isKeepable = typeof id === 'string' && isText(id) && id.length <= MAX_SOFTWARE_ID_CHARACTERS;
+  return isKeepable ? undefined : `software_id must be one line of at most ${MAX_SOFTWARE_ID_CHARACTERS} characters`;
 }
 
 /** What a client gets whatever it asked for, as RFC 7591 allows: no secret that it could lose, and one way in. */

@@ -205,6 +205,30 @@ describe('/mcp', () => {
     },
   );
 
+  it('takes 50 calls in a batch and not 51, which cost nothing of the quota', async () => {
+    const settings = { rateLimits: limitsOf({ callsPerToken: 50 }) };
+    await using site = await openScene({ shared: scene.stores, settings });
+    const { secret: own } = await addTenancy(site);
+    const batch = (length: number) =>
+      site.inject({
+        ...{ method: 'POST', url: '/mcp' },
+        payload: JSON.stringify(Array.from({ length }, (_, id) => ({ jsonrpc: '2.0', id, method: 'tools/list' }))),
+        headers: {
+          ...{ 'content-type': 'application/json', accept: 'application/json, text/event-stream' },
+          authorization: `Bearer ${own}`,
+        },
+      });
+    for (const length of [51, 4000]) {
+      const refused = await batch(length);
+      expect([refused.statusCode, refused.json()]).toMatchObject([
+        400,
+        { error: { code: -32600, message: 'A batch holds at most 50 calls.' } },
+      ]);
+    }
+    expect((await batch(50)).statusCode).toBe(200);
+    expect((await batch(1)).statusCode).toBe(429);
+  });
+
   it.each([0, -1, 999_999_999_999_999, 'a', '1.0'])('gives the id %j back', async (id) => {
     expect((await post({ jsonrpc: '2.0', id, method: 'tools/list' })).payload).toContain(`"id":${JSON.stringify(id)}`);
   });

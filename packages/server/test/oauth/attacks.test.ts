@@ -67,6 +67,9 @@ describe.each(['sqlite', 'postgres'] as const)('over %s', (engine) => {
     ['https://user:pass@shop.example/', 'redirect_uris[1] has a user name or password: leave out'],
     ['callback', 'redirect_uris[1] is not an absolute address: begin it with https://'],
     ['', 'redirect_uris[1] is not an absolute address'],
+    [' https://shop.example/', 'redirect_uris[1] has a space or a control character'],
+    ['https://shop.example/\u0000', 'redirect_uris[1] has a space or a control character'],
+    ['https://shop.example/\ud800', 'redirect_uris[1] has a space or a control character'],
     [7, 'redirect_uris[1] is not a string'],
     [`https://shop.example/${'a'.repeat(2028)}`, 'redirect_uris[1] has 2049 characters: send at most 2048'],
   ])('a refusal says what is wrong with the redirect %.30s, and what to do', async (uri, words) => {
@@ -145,6 +148,10 @@ describe.each(['sqlite', 'postgres'] as const)('over %s', (engine) => {
     ['a name of 100 characters', { client_name: '😀'.repeat(100) }, 201],
     ['a name that turns its direction', { client_name: 'Good \u202e evil' }, 400],
     ['a name of two lines', { client_name: 'Good\napp' }, 400],
+    ['a name with half a character', { client_name: 'Good \ud800' }, 400],
+    ['an id of its software with U+0000', { software_id: '\u0000' }, 400],
+    ['an id of its software of 256 characters', { software_id: 'a'.repeat(256) }, 400],
+    ['an id of its software of 255 characters', { software_id: 'a'.repeat(255) }, 201],
   ])('a registration with %s is answered %3$s', async (_, metadata, status) => {
     expect((await register(site.url, metadata)).status).toBe(status);
   });
