@@ -11,14 +11,19 @@ export const refuseRepeatedHeaders: onRequestHookHandler = ({ raw: { rawHeaders 
   done(name === undefined ? undefined : new DomainError('repeated_header', { message: `Send one ${name} header.` }));
 };
 
+/** Most names are told apart by their length: this runs for every request. */
+const LENGTHS: ReadonlySet<number> = new Set([...SINGLE].map((name) => name.length));
+
 /** @param raw names and values in turn */
 function repeated(raw: readonly string[]): string | undefined {
-  const seen = new Set<string>();
+  const seen: string[] = [];
   for (let i = 0; i < raw.length; i += 2) {
-    const name = raw[i]?.toLowerCase() ?? '';
+    const written = raw[i] ?? '';
+    if (!LENGTHS.has(written.length)) continue;
+    const name = written.toLowerCase();
     if (!SINGLE.has(name)) continue;
-    if (seen.has(name)) return name;
-    seen.add(name);
+    if (seen.includes(name)) return name;
+    seen.push(name);
   }
   return undefined;
 }
