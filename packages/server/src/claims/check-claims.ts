@@ -1,6 +1,6 @@
 // Finds what an answer claims of the brand and compares it with the verified facts, in code alone. Pure.
 import type { BrandFile, Language, Market } from '../brands/index.ts';
-import { createMentionFinder, foldText } from '../visibility/index.ts';
+import { createMentionFinder, foldText, type MentionFinder } from '../visibility/index.ts';
 import type { Claim, Finding, Reading } from './claim.ts';
 import { QUESTION } from './cue-data.ts';
 import { foundersIn } from './founders.ts';
@@ -18,9 +18,12 @@ export interface ClaimContext {
 
 export type ClaimChecker = (context: ClaimContext) => Claim[];
 
-/** Compiles the names once; the checker is used for any number of answers. */
-export function createClaimChecker(brand: BrandFile, language: Language): ClaimChecker {
-  const find = createMentionFinder(brand, language);
+/** Compiles the names once, unless `find` is there already; the checker is used for any number of answers. */
+export function createClaimChecker(
+  brand: BrandFile,
+  language: Language,
+  find: MentionFinder = createMentionFinder(brand, language),
+): ClaimChecker {
   return ({ text: original, market, day }) => {
     const { text, origin } = foldText(original);
     const reading: Reading = { text, brand, language, market, day };

@@ -39,11 +39,19 @@ const PHRASES: Readonly<Record<Language, readonly RegExp[]>> = {
   ],
 };
 
+/** Part of each phrase of a language: to look for names costs much, and few sentences speak of founders. */
+const CUE: Readonly<Record<Language, RegExp>> = {
+  en: /ound(?:ed|er)|stablished|tarted/,
+  de: /ründe/,
+  ja: /創業|創設|設立/,
+};
+
 export function foundersIn(reading: Reading, statement: Statement): Finding[] {
   const { text, brand, language } = reading;
   const { body } = statement;
-  const facts = brand.facts.filter((fact) => fact.kind === 'founder');
   const sentence = text.slice(body.start, body.end);
+  if (!CUE[language].test(sentence)) return [];
+  const facts = brand.facts.filter((fact) => fact.kind === 'founder');
   const people = PHRASES[language].flatMap((phrase) =>
     [...sentence.matchAll(phrase)].flatMap(({ index, 0: match, groups = {} }) => {
       const at = { start: body.start + index, end: body.start + index + match.length };

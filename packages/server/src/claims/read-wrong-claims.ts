@@ -8,10 +8,10 @@ import type { Claim } from './claim.ts';
 
 export function createWrongClaimReader(): ReadWrongClaims {
   const checkers = new WeakMap<BrandFile, Map<Language, ClaimChecker>>();
-  return ({ brand, text, market, language, day }) => {
+  return ({ brand, text, market, language, day, findMentions }) => {
     const known = checkers.get(brand) ?? new Map<Language, ClaimChecker>();
     checkers.set(brand, known);
-    const check = known.get(language) ?? createClaimChecker(brand, language);
+    const check = known.get(language) ?? createClaimChecker(brand, language, findMentions);
     known.set(language, check);
     const wrong = check({ text, market, day }).flatMap((claim) => wrongClaim(brand, claim));
     return [...Map.groupBy(wrong, ({ key }) => key).values()].flatMap(worst);

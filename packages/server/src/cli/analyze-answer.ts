@@ -54,10 +54,10 @@ export interface AnalyzerDeps {
 
 /** Names are compiled once for each language, however many answers there are. */
 export function createAnalyzer({ brand, today, ...deps }: AnalyzerDeps) {
-  const toolsFor = perLanguage((language) => ({
-    findMentions: createMentionFinder(brand, language),
-    checkClaims: createClaimChecker(brand, language),
-  }));
+  const toolsFor = perLanguage((language) => {
+    const findMentions = createMentionFinder(brand, language);
+    return { findMentions, checkClaims: createClaimChecker(brand, language, findMentions) };
+  });
   const read = readSentiments(deps);
   return async ({ id, text, market, language, date, citations }: GivenAnswer): Promise<object> => {
     const { findMentions, checkClaims } = toolsFor(language);

@@ -14,8 +14,8 @@ const VENDORS = [
   { name: 'perplexity', connect: createPerplexityEngine },
 ] as const satisfies readonly { name: keyof ScanSettings; connect(account: EngineAccount): Engine }[];
 
-/** Nobody waits for what is only read. */
-const CONCURRENCY = 4;
+/** Nobody is asked for what is only read. */
+const CONCURRENCY = 20;
 
 export function openEngines(settings: ScanSettings | undefined): NamedEngine[] {
   return VENDORS.map(({ name, connect }) => {
@@ -28,7 +28,7 @@ export function openEngines(settings: ScanSettings | undefined): NamedEngine[] {
         return recording;
       },
       live: account && connect(account),
-      concurrency: settings?.concurrency ?? CONCURRENCY,
+      concurrency: (account && settings?.concurrency) ?? CONCURRENCY,
     });
   });
 }
@@ -49,9 +49,16 @@ export const readShowcaseBrand = (): string => readFileSync(new URL('brand.yaml'
 export const readShowcaseWeek = (week: number): (RecordedAnswer & { engine: string })[] =>
   VENDORS.flatMap(({ name }) => readRecordedWeek(name, week).map((answer) => ({ ...answer, engine: name })));
 
-/** A line of the file is one answer; each names its week. */
-const readRecordedWeek = (engine: string, week: number): RecordedAnswer[] =>
-  readFileSync(new URL(`answers/${engine}.ndjson`, FOLDER), 'utf8')
-    .split('\n')
-    .filter((line) => line.startsWith(`{"week":${week},`))
-    .map((line): RecordedLine => JSON.parse(line));
+/** A line of the file is one answer; each names its week. Only those of this week become text. */
+function readRecordedWeek(engine: string, week: number): RecordedAnswer[] {
+  const bytes = readFileSync(new URL(`answers/${engine}.ndjson`, FOLDER));
+  const head = Buffer.from(`{"week":${week},`);
+  const answers: RecordedLine[] = [];
+  let start = bytes.indexOf(head);
+  while (start >= 0) {
+    const end = bytes.indexOf('\n', start);
+    answers.push(JSON.parse(bytes.toString('utf8', start, end < 0 ? bytes.length : end)));
+    start = end < 0 ? -1 : bytes.indexOf(head, end);
+  }
+  return answers;
+}

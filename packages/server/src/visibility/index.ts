@@ -24,6 +24,7 @@ export {
   type ReadWrongClaims,
   type ScanRef,
   SEVERITIES,
+  type Sentiment,
   type Severity,
   type WrongClaim,
 } from './ports.ts';
@@ -44,5 +45,5 @@ export {
 export { type ReadSentiment, readSentiments } from './read-sentiments.ts';
 export { createAnswerRecorder, type RecorderDeps } from './record-answer.ts';
 export { linesOf, type Span, splitSentences } from './sentences.ts';
-export { type Sentiment, sentimentsByLexicon } from './sentiment.ts';
+export { sentimentsByLexicon } from './sentiment.ts';
 export type { Targets } from './targets.ts';

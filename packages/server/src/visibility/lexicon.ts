@@ -32,18 +32,23 @@ export function tonesOf(clause: string, language: Language): Tone[] {
 const blank = (text: string, pattern: RegExp): string => text.replace(pattern, (match) => ' '.repeat(match.length));
 
 interface Entry {
+  /** Without the `*` that stands for any ending. */
   word: string;
+  isStem: boolean;
   value: 1 | -1;
 }
 
 interface Lexicon {
-  /** By their first letters, longest first: the word that begins at a place, where one does. */
-  patterns: ReadonlyMap<string, RegExp>;
+  /** By their heads, longest first: `unreliable` is not found as `reliable` nor 不安定 as 安定. */
+  entries: ReadonlyMap<string, readonly Entry[]>;
+  /** Words stand between what is no letter. */
+  hasWords: boolean;
   /** What may begin a word. */
   starts: RegExp;
-  values: ReadonlyMap<string, 1 | -1>;
-  stems: readonly Entry[];
 }
+
+/** Letters by which words are looked up: hardly any word of a text shares so many with one of the lexicon. */
+const HEAD = 2;
 
 const LEXICONS: Readonly<Record<Language, Lexicon>> = {
   en: compile(LEXICON_EN, true),
@@ -51,42 +56,50 @@ const LEXICONS: Readonly<Record<Language, Lexicon>> = {
   ja: compile(LEXICON_JA, false),
 };
 
-/** Longest first, so that `unreliable` is not found as `reliable` nor 不安定 as 安定. */
 function compile(source: string, hasWords: boolean): Lexicon {
-  const entries = [...source.matchAll(/^([+-]) (.+)$/gm)].map(
-    ([, sign, word = '']): Entry => ({ word, value: sign === '+' ? 1 : -1 }),
-  );
-  const sorted = entries.toSorted((a, b) => b.word.length - a.word.length);
-  const groups = Map.groupBy(sorted, ({ word }) => word.slice(0, 1));
-  const bodyOf = ({ word }: Entry): string =>
-    literal(word.replace(/\*$/, '')) + (word.endsWith('*') ? '\\p{L}*' : hasWords ? '(?!\\p{L})' : '');
-  const letters = [...groups.keys()].map(literal).join('');
+  const lines = [...source.matchAll(/^([+-]) (.+)$/gm)].toSorted(([, , a = ''], [, , b = '']) => b.length - a.length);
+  const entries = lines.map(([, sign, line = '']): Entry => {
+    const isStem = line.endsWith('*');
+    return { word: isStem ? line.slice(0, -1) : line, isStem, value: sign === '+' ? 1 : -1 };
+  });
+  const letters = [...new Set(entries.map(({ word }) => literal(word.slice(0, 1))))].join('');
   return {
-    patterns: new Map([...groups].map(([letter, words]) => [letter, new RegExp(words.map(bodyOf).join('|'), 'uy')])),
-    starts: hasWords ? /(?<!\p{L})\p{L}/gu : new RegExp(`[${letters}]`, 'gu'),
-    values: new Map(sorted.map(({ word, value }) => [word, value])),
-    stems: sorted
-      .filter(({ word }) => word.endsWith('*'))
-      .map(({ word, value }) => ({ word: word.slice(0, -1), value })),
+    entries: Map.groupBy(entries, ({ word }) => word.slice(0, HEAD)),
+    hasWords,
+    starts: hasWords ? /\p{L}+/gu : new RegExp(`[${letters}]`, 'gu'),
   };
 }
 
 /** From the left, each after the end of the one before. */
 function findWords(text: string, language: Language): Tone[] {
-  const { patterns, starts, values, stems } = LEXICONS[language];
+  const lexicon = LEXICONS[language];
   const found: Tone[] = [];
-  let end = 0;
-  for (const { 0: letter, index } of text.matchAll(starts)) {
-    const pattern = index < end ? undefined : patterns.get(letter);
-    if (!pattern) continue;
-    pattern.lastIndex = index;
-    const word = pattern.exec(text)?.[0];
-    if (word === undefined) continue;
-    end = index + word.length;
-    const value = values.get(word) ?? stems.find((stem) => word.startsWith(stem.word))?.value ?? 1;
-    found.push({ start: index, end, value });
+  let free = 0;
+  for (const { index } of text.matchAll(lexicon.starts)) {
+    const tone = index < free ? undefined : wordAt(text, index, lexicon);
+    if (!tone) continue;
+    free = tone.end;
+    found.push(tone);
   }
   return found;
+}
+
+function wordAt(text: string, start: number, { entries, hasWords }: Lexicon): Tone | undefined {
+  for (let letters = HEAD; letters > 0; letters--) {
+    for (const { word, isStem, value } of entries.get(text.slice(start, start + letters)) ?? []) {
+      if (!text.startsWith(word, start)) continue;
+      const end = start + word.length;
+      const whole = isStem || hasWords ? endOfLetters(text, end) : end;
+      if (isStem || whole === end) return { start, end: whole, value };
+    }
+  }
+  return undefined;
+}
+
+function endOfLetters(text: string, from: number): number {
+  const letters = /\p{L}*/uy;
+  letters.lastIndex = from;
+  return from + (letters.exec(text)?.[0].length ?? 0);
 }
 
 /** A negator shortly before, with no other found word between that it would deny instead; or one right after. */

@@ -1,5 +1,6 @@
 // A brand's prompts, each with what its newest answers showed.
 import { type BrandStore, type NumberedPrompt, numberedPrompts, readProfile } from '../brands/index.ts';
+import { createMentionFinders } from './mentions.ts';
 import type { FigureStore, PromptResult } from './ports.ts';
 import { isBranded } from './targets.ts';
 
@@ -23,11 +24,12 @@ export const listPrompts =
       deps.figures.promptResults({ brandId, market }),
     ]);
     const byPrompt = Map.groupBy(results, ({ promptId }) => promptId);
+    const finderFor = createMentionFinders(file);
     return numberedPrompts(brandId, file)
       .filter((prompt) => market === undefined || prompt.market === market)
       .map((prompt) => ({
         ...prompt,
-        branded: prompt.branded ?? isBranded(prompt.text, file, prompt.language),
+        branded: prompt.branded ?? isBranded(prompt.text, finderFor(prompt.language)),
         results: byPrompt.get(prompt.id) ?? [],
       }));
   };

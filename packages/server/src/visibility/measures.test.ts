@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { readBrandFile } from '../brands/index.ts';
 import { differenceInterval, meanInterval, wilson } from './intervals.ts';
 import { changeOf, groupBy, measure, measureApart } from './measures.ts';
+import { createMentionFinder } from './mentions.ts';
 import type { Observation, ObservedMention } from './observation.ts';
 import { isBranded, targetsOf } from './targets.ts';
 
@@ -79,8 +80,9 @@ describe('measures', () => {
     const { branded, unbranded } = measureApart(all, targets.brand, targets.brand);
     expect([branded.mentionRate.value, unbranded.mentionRate.value]).toEqual([1, 0]);
     expect([...groupBy(all, 'engine').keys()]).toEqual(['e', 'f']);
-    expect(isBranded('Is acme any good?', brand, 'en')).toBe(true);
-    expect(isBranded('Is Rival any good?', brand, 'en')).toBe(false);
+    const find = createMentionFinder(brand, 'en');
+    expect(isBranded('Is acme any good?', find)).toBe(true);
+    expect(isBranded('Is Rival any good?', find)).toBe(false);
   });
 
   it('call a change significant only where its interval leaves nothing out', () => {

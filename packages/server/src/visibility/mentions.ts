@@ -24,12 +24,34 @@ export interface Mention {
   noInformation: boolean;
 }
 
-export type MentionFinder = (text: string) => Mention[];
+export type MentionFinder = (text: string) => readonly Mention[];
 
 type Owner = Entity | 'except';
 
-/** Compiles the names once; the finder is used for any number of answers. */
+/**
+ * Compiles the names once; the finder is used for any number of answers. It knows what it found last, since one answer is
+ * read for its mentions and for its claims.
+ */
 export function createMentionFinder(brand: BrandFile, language: Language): MentionFinder {
+  const read = mentionReader(brand, language);
+  let last: { text: string; mentions: readonly Mention[] } = { text: '', mentions: [] };
+  return (text) => {
+    if (last.text !== text) last = { text, mentions: read(text) };
+    return last.mentions;
+  };
+}
+
+/** One for each language, compiled when it is first asked for. */
+export function createMentionFinders(brand: BrandFile): (language: Language) => MentionFinder {
+  const known = new Map<Language, MentionFinder>();
+  return (language) => {
+    const finder = known.get(language) ?? createMentionFinder(brand, language);
+    known.set(language, finder);
+    return finder;
+  };
+}
+
+function mentionReader(brand: BrandFile, language: Language): MentionFinder {
   const find = createNameFinder<Owner>(namesOf(brand), language);
   return (text) => {
     const sentences = splitSentences(text, language);

@@ -1,7 +1,7 @@
 // What one answer showed, as the measures count it.
 import type { Citation } from './citations.ts';
 import type { Entity } from './mentions.ts';
-import type { Sentiment } from './sentiment.ts';
+import type { Sentiment } from './ports.ts';
 
 export interface ObservedMention {
   entity: Entity;

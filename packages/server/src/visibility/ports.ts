@@ -2,10 +2,13 @@
 import type { BrandFile, Fact, Language, Market } from '../brands/index.ts';
 import type { FactBodies } from '../kernel/facts.ts';
 import type { Citation } from './citations.ts';
-import type { Sentiment } from './sentiment.ts';
+import type { MentionFinder } from './mentions.ts';
 
 export type { Language, Market } from '../brands/index.ts';
-export { SENTIMENTS, type Sentiment } from './sentiment.ts';
+
+export const SENTIMENTS = ['positive', 'negative', 'neutral', 'unknown'] as const;
+/** `unknown` is what could not be told. It is in no mean, and never neutral. */
+export type Sentiment = (typeof SENTIMENTS)[number];
 
 export interface JudgedMention {
   name: string;
@@ -106,6 +109,8 @@ export interface ClaimsRequest {
   language: Language;
   /** UTC day of the answer. */
   day: string;
+  /** Finds the names of this brand in this language, where whoever asks has compiled them. */
+  findMentions?: MentionFinder;
 }
 
 /** Each wrong claim of an answer once. */

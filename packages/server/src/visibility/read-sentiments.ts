@@ -1,8 +1,9 @@
 // Sentiments of an answer's mentions: by the judge where there is one and it answers, else by the lexicon.
 import type { Language } from '../brands/index.ts';
+import type { InTurn } from '../kernel/turns.ts';
 import type { Mention } from './mentions.ts';
-import type { Judge } from './ports.ts';
-import { type Sentiment, sentimentsByLexicon } from './sentiment.ts';
+import type { Judge, Sentiment } from './ports.ts';
+import { sentimentsByLexicon } from './sentiment.ts';
 
 export interface ReadSentiment {
   sentiment: Sentiment;
@@ -14,6 +15,8 @@ export interface ReadSentimentsDeps {
   judge?: Judge | undefined;
   /** Hears why the judge gave no answer. */
   onJudgeFailed?: (error: unknown) => void;
+  /** Absent: the lexicon reads at once. */
+  inTurn?: InTurn;
 }
 
 export interface ReadSentimentsInput {
@@ -30,7 +33,8 @@ export const readSentiments =
     const { text, mentions, language } = input;
     const asked = mentions.filter(({ noInformation }) => !noInformation);
     const judged = await askJudge(deps, { ...input, mentions: asked });
-    const byLexicon = sentimentsByLexicon(text, mentions, language);
+    const look = () => sentimentsByLexicon(text, mentions, language);
+    const byLexicon = deps.inTurn ? await deps.inTurn(look) : look();
     return mentions.map((mention, index): ReadSentiment => {
       if (mention.noInformation) return { sentiment: 'unknown', method: 'no_information' };
       const sentiment = judged?.[asked.indexOf(mention)];

@@ -1,13 +1,14 @@
 // Reads an answer of an engine and hands it to the store with all that it adds to the figures (decisions 7).
-import { type BrandFile, type BrandProfile, type BrandStore, numberedPrompts, readProfile } from '../brands/index.ts';
+import type { BrandFile, BrandStore } from '../brands/index.ts';
 import type { Clock, Ids } from '../kernel/clock.ts';
 import { dayNumber, dayOf } from '../kernel/day.ts';
-import { DomainError } from '../kernel/domain-error.ts';
+import { createTurns } from '../kernel/turns.ts';
 import { citedDomains, competitorsIn, figuresOf } from './answer-figures.ts';
 import { rankOf, saysNothingOf, sentenceTones } from './answer-marks.ts';
 import { type Citation, citationsOf } from './citations.ts';
 import { compareScans } from './compare-scans.ts';
-import { createMentionFinder, type Mention, type MentionFinder } from './mentions.ts';
+import { createKnownBrands, type KnownBrand } from './known-brands.ts';
+import type { Mention } from './mentions.ts';
 import type { Observation } from './observation.ts';
 import type {
   AnswerInput,
@@ -15,12 +16,12 @@ import type {
   AnswerRecorder,
   AnswerStore,
   Judge,
-  Language,
   PromptResult,
   ReadWrongClaims,
 } from './ports.ts';
 import { type ReadSentiment, readSentiments } from './read-sentiments.ts';
-import { isBranded, targetsOf } from './targets.ts';
+import { targetsOf } from './targets.ts';
+import { createJointWriter } from './write-together.ts';
 
 export interface RecorderDeps {
   brands: Pick<BrandStore, 'findProfile'>;
@@ -32,43 +33,42 @@ export interface RecorderDeps {
   onJudgeFailed?: (error: unknown) => void;
 }
 
+/** Reads in pieces: whatever else the process does goes on between an answer and the next. */
 export function createAnswerRecorder(deps: RecorderDeps): AnswerRecorder {
-  const profileFor = profileReader(deps);
-  const read = readSentiments(deps);
+  const knownBrand = createKnownBrands(deps.brands);
+  const inTurn = createTurns();
+  const read = readSentiments({ ...deps, inTurn });
+  const write = createJointWriter(deps.answers);
   async function recordOf(answer: AnswerInput): Promise<AnswerRecord> {
-    const known = await profileFor(answer);
+    const known = await knownBrand(answer);
     const { text, language } = answer;
-    const mentions = known.finderFor(language)(text);
+    const mentions = await inTurn(() => known.finderFor(language)(text));
     const sentiments = await read({ text, mentions, language });
-    return describe(deps, answer, known, { mentions, sentiments });
-  }
-  async function recordAnswers(inputs: readonly AnswerInput[]) {
-    const records = [];
-    for (const input of inputs) records.push(await recordOf(input));
-    return (await deps.answers.recordAnswers(records)).map((recorded) => ({ recorded }));
+    return inTurn(() => describe(deps, answer, known, { mentions, sentiments }));
   }
   return {
-    recordAnswers,
-    async recordAnswer(answer) {
-      const [outcome = { recorded: false }] = await recordAnswers([answer]);
-      return outcome;
+    async recordAnswers(inputs) {
+      const records = [];
+      for (const input of inputs) records.push(await recordOf(input));
+      return (await deps.answers.recordAnswers(records)).map((recorded) => ({ recorded }));
     },
+    recordAnswer: async (answer) => ({ recorded: await write(await recordOf(answer)) }),
     async finishScan(scan) {
-      await profileFor(scan);
+      await knownBrand(scan);
       await deps.answers.finishScan(scan, deps.clock.now(), compareScans);
     },
   };
 }
 
 interface ReadNames {
-  mentions: Mention[];
+  mentions: readonly Mention[];
   sentiments: ReadSentiment[];
 }
 
 function describe(
   { ids, readWrongClaims }: RecorderDeps,
   answer: AnswerInput,
-  { profile: { file }, isBrandedPrompt }: KnownBrand,
+  { profile: { file }, isBrandedPrompt, finderFor }: KnownBrand,
   names: ReadNames,
 ): AnswerRecord {
   const { text, market, language, askedAt } = answer;
@@ -76,7 +76,7 @@ function describe(
   const sources = citationsOf(text, answer.citations, file.domains);
   const branded = answer.branded ?? isBrandedPrompt(answer.promptId);
   const observation = observationOf({ answer, day, branded, sources, names });
-  const wrong = readWrongClaims({ brand: file, text, market, language, day });
+  const wrong = readWrongClaims({ brand: file, text, market, language, day, findMentions: finderFor(language) });
   return {
     id: ids.ordered(),
     answer,
@@ -88,19 +88,6 @@ function describe(
     result: resultOf(observation, answer, file),
     sources,
     wrong,
-  };
-}
-
-/** Which prompts of a brand name it, found out once each. */
-function brandedPrompts({ brand, file }: BrandProfile): KnownBrand['isBrandedPrompt'] {
-  const prompts = new Map(numberedPrompts(brand.id, file).map((prompt) => [prompt.id, prompt]));
-  const known = new Map<string, boolean>();
-  return (id) => {
-    const prompt = prompts.get(id);
-    if (!prompt) return false;
-    const branded = known.get(id) ?? prompt.branded ?? isBranded(prompt.text, file, prompt.language);
-    known.set(id, branded);
-    return branded;
   };
 }
 
@@ -164,38 +151,3 @@ const readingOf = (
       ...{ key, kind, claimed, verified, severity, start, end },
     })),
   });
-
-interface KnownBrand {
-  profile: BrandProfile;
-  finderFor(language: Language): MentionFinder;
-  isBrandedPrompt(id: string): boolean;
-}
-
-/** A brand is read and its names are compiled once, for as long as its description stays as it is. */
-function profileReader({ brands }: Pick<RecorderDeps, 'brands'>) {
-  const known = new Map<string, { stamp: string; brand: KnownBrand }>();
-  return async ({ tenantId, brandId }: Pick<AnswerInput, 'tenantId' | 'brandId'>): Promise<KnownBrand> => {
-    const stored = await brands.findProfile(brandId);
-    const stamp = JSON.stringify(stored);
-    const same = known.get(brandId);
-    if (same?.stamp === stamp && same.brand.profile.brand.tenantId === tenantId) return same.brand;
-    const profile = await readProfile({ brands: { findProfile: async () => stored } })(brandId);
-    if (profile.brand.tenantId !== tenantId)
-      throw new DomainError('not_found', { message: `the tenant has no brand ${brandId}` });
-    const brand = { profile, finderFor: finders(profile), isBrandedPrompt: brandedPrompts(profile) };
-    if (known.size >= MAX_KNOWN) known.clear();
-    known.set(brandId, { stamp, brand });
-    return brand;
-  };
-}
-
-const MAX_KNOWN = 100;
-
-function finders({ file }: BrandProfile): KnownBrand['finderFor'] {
-  const known = new Map<Language, MentionFinder>();
-  return (language) => {
-    const finder = known.get(language) ?? createMentionFinder(file, language);
-    known.set(language, finder);
-    return finder;
-  };
-}

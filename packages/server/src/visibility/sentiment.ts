@@ -3,12 +3,9 @@ import type { Language } from '../brands/index.ts';
 import { clausesOf } from './clauses.ts';
 import { type Tone, tonesOf } from './lexicon.ts';
 import type { Mention } from './mentions.ts';
+import type { Sentiment } from './ports.ts';
 import { sentenceAt, splitSentences } from './sentences.ts';
 import { SENTIMENT_GRAMMAR } from './sentiment-data.ts';
-
-export const SENTIMENTS = ['positive', 'negative', 'neutral', 'unknown'] as const;
-/** `unknown` is what could not be told. It is in no mean, and never neutral. */
-export type Sentiment = (typeof SENTIMENTS)[number];
 
 /** Whoever asks has not said what they think. */
 const QUESTION = /[?？]\s*["'”»」』)*_]*\s*$|ですか。?$/u;

@@ -1,6 +1,6 @@
 // What a brand file lets one measure, and which prompts name the brand. Pure.
-import type { BrandFile, Language } from '../brands/index.ts';
-import { createMentionFinder } from './mentions.ts';
+import type { BrandFile } from '../brands/index.ts';
+import type { MentionFinder } from './mentions.ts';
 import type { Target } from './observation.ts';
 
 export interface Targets {
@@ -21,5 +21,5 @@ export function targetsOf(brand: BrandFile): Targets {
 }
 
 /** Whether a prompt names the brand, one of its lines or a SKU. */
-export const isBranded = (prompt: string, brand: BrandFile, language: Language): boolean =>
-  createMentionFinder(brand, language)(prompt).some(({ entity }) => entity !== 'competitor');
+export const isBranded = (prompt: string, find: MentionFinder): boolean =>
+  find(prompt).some(({ entity }) => entity !== 'competitor');

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { createTurns } from './turns.ts';
+
+/** Counts the turns that everything else has. */
+function countTurns() {
+  let turns = 0;
+  let isOver = false;
+  const count = () => {
+    turns++;
+    if (!isOver) setImmediate(count);
+  };
+  setImmediate(count);
+  return { turns: () => turns, end: () => (isOver = true) };
+}
+
+describe('pieces of work', () => {
+  it('leave a turn to everything else between two of them, however many are asked for at once', async () => {
+    const inTurn = createTurns();
+    const others = countTurns();
+    const seen = await Promise.all(Array.from({ length: 50 }, () => inTurn(others.turns)));
+    others.end();
+    const between = seen.slice(1).map((turns, index) => turns - (seen[index] ?? 0));
+    expect(Math.min(...between)).toBeGreaterThan(0);
+  });
+
+  it('run in the order in which they were asked for, and one that fails stops none', async () => {
+    const inTurn = createTurns();
+    const ran: number[] = [];
+    const asked = [0, 1, 2].map((number) =>
+      inTurn(() => {
+        ran.push(number);
+        if (number === 1) throw new Error('the second');
+        return number;
+      }),
+    );
+    expect(await Promise.allSettled(asked)).toMatchObject([
+      { value: 0 },
+      { reason: new Error('the second') },
+      { value: 2 },
+    ]);
+    expect(ran).toEqual([0, 1, 2]);
+  });
+});

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { UnavailableError } from '../kernel/domain-error.ts';
+import type { AnswerInput, AnswerRecord } from './ports.ts';
+import { createJointWriter } from './write-together.ts';
+
+const recordOf = (id: string, brandId = 'acme'): AnswerRecord => {
+  const answer: AnswerInput = {
+    ...{ tenantId: 'tenant', brandId, scanId: 'scan', promptId: id, market: 'US', language: 'en' },
+    ...{ engine: 'one', model: 'one-1', text: 'Acme.', citations: [], askedAt: 0 },
+  };
+  const result = {
+    ...{ promptId: id, engine: 'one', market: 'US', scanId: 'scan', askedAt: 0, model: 'one-1', branded: false },
+    ...{ mentioned: true, noInformation: false, rank: 1, sentiment: null, citations: 0, ownCitations: 0 },
+    competitors: [],
+  };
+  return {
+    ...{ id, answer, day: 0, branded: false, reading: '{}', figures: [], domains: [], result },
+    ...{ sources: [], wrong: [] },
+  };
+};
+
+/** A port that keeps what it was given at once, and refuses groups with `bad` in them. */
+function portThat(refusal: Error) {
+  const groups: string[][] = [];
+  return {
+    groups,
+    async recordAnswers(records: readonly AnswerRecord[]) {
+      groups.push(records.map(({ id }) => id));
+      await new Promise((resolve) => setImmediate(resolve));
+      if (records.some(({ id }) => id === 'bad')) throw refusal;
+      return records.map(({ id }) => id !== 'known');
+    },
+  };
+}
+
+describe('answers that wait while others are written', () => {
+  it('go together, at most twenty at a time, and each hears whether it was new', async () => {
+    const port = portThat(new Error('not used'));
+    const write = createJointWriter(port);
+    const ids = [...Array.from({ length: 30 }, (_, i) => `a${i}`), 'known'];
+    const recorded = await Promise.all(ids.map((id) => write(recordOf(id))));
+    expect(recorded).toEqual(ids.map((id) => id !== 'known'));
+    expect(port.groups.map((group) => group.length)).toEqual([1, 20, 10]);
+  });
+
+  it('are of one brand each time', async () => {
+    const port = portThat(new Error('not used'));
+    const write = createJointWriter(port);
+    await Promise.all(['a', 'b', 'c', 'd'].map((id, i) => write(recordOf(id, i % 2 ? 'acme' : 'radix'))));
+    expect(port.groups.toSorted()).toEqual([['a'], ['b'], ['c'], ['d']]);
+  });
+
+  it('are stored where the store refuses another one among them', async () => {
+    const port = portThat(new Error('a text that the database does not take'));
+    const write = createJointWriter(port);
+    const outcomes = await Promise.allSettled(['a', 'b', 'bad', 'c'].map((id) => write(recordOf(id))));
+    expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected', 'fulfilled']);
+  });
+
+  it('all fail where the store is away, which is asked once only', async () => {
+    const port = portThat(new UnavailableError('gone'));
+    const write = createJointWriter(port);
+    const outcomes = await Promise.allSettled(['a', 'b', 'bad', 'c'].map((id) => write(recordOf(id))));
+    expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'rejected', 'rejected']);
+    expect(port.groups).toEqual([['a'], ['b', 'bad', 'c']]);
+  });
+});
