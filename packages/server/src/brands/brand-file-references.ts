@@ -1,5 +1,6 @@
 // What must hold between the parts of a brand file: facts name things that are there, names name one thing. Pure.
 import type { z } from 'zod';
+import { MAX_THINGS } from './brand-file-limits.ts';
 
 interface Named {
   name: string;
@@ -21,6 +22,7 @@ export function checkReferences(file: Parts, context: z.RefinementCtx): void {
   const say = (path: Path, message: string) => context.addIssue({ code: 'custom', path, message });
   if (file.domains.length === 0) say(['domains'], 'must be at least one');
   const own = ownThings(file);
+  if (own.length > MAX_THINGS + 1) say(['product_lines'], `and their SKUs must be at most ${MAX_THINGS}`);
   const subjects = new Set(own.map(({ thing }) => thing.name));
   for (const [index, fact] of file.facts.entries()) {
     const { subject, valid_from: from, valid_until: until } = fact;

@@ -3,6 +3,7 @@
 import { text } from '@service/protocol/schemas';
 import { z } from 'zod';
 import { brandName, hostName } from './brand-fields.ts';
+import { MAX_LIST } from './brand-file-limits.ts';
 import { checkReferences } from './brand-file-references.ts';
 
 export const MARKETS = ['US', 'UK', 'DE', 'JP'] as const;
@@ -13,7 +14,6 @@ export type Language = (typeof LANGUAGES)[number];
 /** The language in which a market's prompts are asked, unless a prompt says otherwise. */
 const LANGUAGE_OF: Readonly<Record<Market, Language>> = { US: 'en', UK: 'en', DE: 'de', JP: 'ja' };
 
-const MAX_LIST = 1000;
 const MAX_LINE = 2000;
 
 const list = <Entry extends z.ZodType>(entry: Entry) =>
@@ -133,6 +133,7 @@ export const brandFileSchema = z
     markets: z
       .array(market)
       .min(1)
+      .max(MARKETS.length, `must be at most ${MARKETS.length}`)
       .default([...MARKETS]),
     product_lines: list(named({ skus: list(named({})) })),
     competitors: list(named({ domains })),

@@ -16,13 +16,14 @@ export {
   type PriceFact,
   type SpecFact,
 } from './brand-file.ts';
+export { MAX_FILE_BYTES, TOO_LARGE } from './brand-file-limits.ts';
 export { type CreateBrandDeps, createBrand, type NewBrand } from './create-brand.ts';
 export { type ImportBrandInput, type ImportedBrand, importBrand } from './import-brand.ts';
 export type { Brand, BrandStore, ImportedFile, ResolvableBrand, StoredProfile } from './ports.ts';
 export { type BrandProfile, readProfile } from './profile.ts';
 export { type NumberedPrompt, numberedPrompts } from './prompt-id.ts';
 export { readBrandFile } from './read-brand-file.ts';
-export { type BrandScope, pickBrand, resolveBrand, UnclearBrandError } from './resolve.ts';
+export { type BrandScope, resolveBrand, UnclearBrandError } from './resolve.ts';
 export { SHOWCASE_BRAND } from './showcase.ts';
 export { type BrandUpdate, updateBrand } from './update-brand.ts';
 export { type FactKind, readVerifiedInfo, type VerifiedInfo } from './verified-info.ts';

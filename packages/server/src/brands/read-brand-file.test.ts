@@ -110,3 +110,74 @@ facts:
     expect(faultsOf(['a: &a [x]', ...levels].join('\n'))[0]).toMatch(/alias/i);
   });
 });
+
+describe('the bounds of a brand file', () => {
+  const listOf = (count: number, entry: (index: number) => string) =>
+    `[${Array.from({ length: count }, (_, index) => entry(index)).join(', ')}]`;
+  const withList = (key: string, count: number, entry: (index: number) => string) =>
+    `name: Acme\ndomain: acme.example\n${key}: ${listOf(count, entry)}`;
+  const fact = (i: number) => `{kind: founder, name: Eva ${i}, source: https://acme.example/, date: 2026-01-31}`;
+
+  it.each([
+    ['prompts', (i: number) => `{text: Which ${i}?, market: DE}`],
+    ['facts', fact],
+    ['competitors', (i: number) => `Rival ${i}`],
+    ['aliases', (i: number) => `ACM ${i}`],
+    ['product_lines', (i: number) => `Line ${i}`],
+    ['domains', (i: number) => `acme${i}.example`],
+  ])('let 1,000 %s pass, and not one more', (key, entry) => {
+    expect(faultsOf(withList(key, 999, entry))).toEqual([]);
+    expect(faultsOf(withList(key, 1000, entry))).toEqual([]);
+    expect(faultsOf(withList(key, 1001, entry))).toEqual(['brand.yaml:3: a list must have at most 1000 entries']);
+  });
+
+  it('let four markets pass, and not one more', () => {
+    const markets = ['US', 'UK', 'DE', 'JP'];
+    expect(faultsOf(withList('markets', 4, (i) => markets[i] ?? 'US'))).toEqual([]);
+    expect(faultsOf(withList('markets', 5, (i) => markets[i] ?? 'US'))).toEqual([
+      'brand.yaml:3: markets must be at most 4',
+    ]);
+  });
+
+  it('let 1,000 product lines and SKUs together pass, and not one more', () => {
+    const lines = (skus: number) =>
+      `name: Acme\ndomain: acme.example\nproduct_lines: [{name: A, skus: ${listOf(500, (i) => `A-${i}`)}}, ` +
+      `{name: B, skus: ${listOf(skus, (i) => `B-${i}`)}}]`;
+    expect(faultsOf(lines(498))).toEqual([]);
+    expect(faultsOf(lines(499))).toEqual(['brand.yaml:3: product_lines and their SKUs must be at most 1000']);
+  });
+
+  it('let 2 MiB pass, counted in bytes, and not one more', () => {
+    const start = 'name: Acme\ndomain: acme.example\n# é';
+    const file = (bytes: number) => start + 'x'.repeat(bytes - Buffer.byteLength(start));
+    expect(faultsOf(file(2 * 1024 * 1024))).toEqual([]);
+    expect(faultsOf(file(2 * 1024 * 1024 + 1))).toEqual(['brand.yaml:1: must be at most 2 MiB']);
+  });
+
+  it.each([
+    ['brackets that stay open', `name: ${'['.repeat(100_000)}`, 1],
+    ['brackets that are closed', `name: ${'['.repeat(100_000)}${']'.repeat(100_000)}`, 1],
+    ['maps in brackets', '{a: '.repeat(50_000), 1],
+    ['JSON', `${'{"a":'.repeat(20_000)}1${'}'.repeat(20_000)}`, 1],
+    ['dashes on one line', `name:\n ${'- '.repeat(100_000)}x`, 2],
+    ['question marks', '? '.repeat(90_000), 1],
+    ['colons', ': '.repeat(90_000), 1],
+    ['lines each further in', Array.from({ length: 1500 }, (_, i) => `${' '.repeat(i)}a:`).join('\n'), 65],
+  ])('refuse what is nested without end once: %s', (_, content, line) => {
+    expect(faultsOf(content)).toEqual([`brand.yaml:${line}: is nested more than 32 levels deep`]);
+  });
+
+  it('refuse aliases that stand for more than a file may hold', () => {
+    const bomb = [
+      'a: &a [x, x, x, x, x, x, x, x, x]',
+      ...[...'bcdefghi'].map((key, i) => `${key}: &${key} [${`*${'abcdefgh'[i]}, `.repeat(9)}]`),
+    ];
+    expect(faultsOf(bomb.join('\n'))).toEqual(['brand.yaml:1: has aliases (*name) that stand for too many values']);
+  });
+
+  it('tell fifty faults and how many more there are', () => {
+    const faults = faultsOf(withList('prompts', 60, () => '{text: Which?}'));
+    expect(faults).toHaveLength(51);
+    expect(faults.at(-1)).toBe('and 10 more');
+  });
+});

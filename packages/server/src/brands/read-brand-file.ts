@@ -3,6 +3,7 @@ import { isMap, isPair, isScalar, LineCounter, type Node, parseDocument } from '
 import type { z } from 'zod';
 import { DomainError, type Issue } from '../kernel/domain-error.ts';
 import { type BrandFile, brandFileSchema } from './brand-file.ts';
+import { shapeFault } from './yaml-shape.ts';
 
 /** `line` counts from 1. */
 export interface BrandFileIssue extends Issue {
@@ -18,6 +19,11 @@ type Document = ReturnType<typeof parseDocument>;
  */
 export function readBrandFile(content: string, name: string): BrandFile {
   const lines = new LineCounter();
+  const shape = shapeFault(content);
+  if (shape) {
+    const line = content.slice(0, shape.offset).split('\n').length;
+    throw invalid(name, [{ line, path: '', message: shape.message }]);
+  }
   const document = parseDocument(content, { lineCounter: lines, prettyErrors: false });
   const faults = document.errors.map(({ pos, message }) => ({ line: lines.linePos(pos[0]).line, path: '', message }));
   if (faults.length > 0) throw invalid(name, faults);
@@ -29,20 +35,27 @@ export function readBrandFile(content: string, name: string): BrandFile {
   );
 }
 
-/** Anchors that multiply (a "billion laughs") are refused by the parser, as an error without a place. */
+/** Anchors that multiply (a "billion laughs") are refused, as an error without a place. */
 function toValue(document: Document, name: string): unknown {
   try {
     return document.toJS({ maxAliasCount: 100 });
   } catch (error) {
-    throw invalid(name, [{ line: 1, path: '', message: error instanceof Error ? error.message : String(error) }]);
+    if (!(error instanceof ReferenceError)) throw error;
+    throw invalid(name, [{ line: 1, path: '', message: 'has aliases (*name) that stand for too many values' }]);
   }
 }
 
+/** Whoever mends a file mends it step by step. */
+const MOST_TOLD = 50;
+
 function invalid(name: string, issues: BrandFileIssue[]): DomainError {
   const ordered = issues.toSorted((a, b) => a.line - b.line);
-  const message = ordered
+  const told = ordered
+    .slice(0, MOST_TOLD)
     .map(({ line, path, message }) => `${name}:${line}: ${path === '' ? '' : `${path} `}${message}`)
     .join('\n');
+  const rest = ordered.length - MOST_TOLD;
+  const message = rest > 0 ? `${told}\nand ${rest} more` : told;
   return new DomainError('invalid_brand_file', { message, issues: ordered });
 }
 

@@ -1,16 +1,15 @@
 // `analyze`: reads answers against a brand file and prints what is in them. It needs no store (decisions 14).
 import { createReadStream } from 'node:fs';
-import { readFile } from 'node:fs/promises';
 import { createInterface } from 'node:readline';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Command } from 'commander';
-import { readBrandFile } from '../brands/index.ts';
+import { MAX_FILE_BYTES, readBrandFile, TOO_LARGE } from '../brands/index.ts';
 import { openJudge } from '../compose.ts';
 import { systemClock } from '../kernel/clock.ts';
 import { dayOf } from '../kernel/day.ts';
-import { DomainError } from '../kernel/domain-error.ts';
 import { createAnalyzer, type GivenAnswer, readAnswer } from './analyze-answer.ts';
+import { readTextFile, unreadableFile } from './read-text-file.ts';
 import { settingsFrom, withOptions } from './setting-options.ts';
 import type { Terminal } from './terminal.ts';
 
@@ -26,7 +25,10 @@ export function declareAnalyze(command: Command, terminal: Terminal): void {
 }
 
 async function analyze(terminal: Terminal, answers: string, options: AnalyzeOptions): Promise<void> {
-  const brand = readBrandFile(await readText(options.brandFile), options.brandFile);
+  const brand = readBrandFile(
+    await readTextFile(options.brandFile, { bytes: MAX_FILE_BYTES, tooLarge: TOO_LARGE }),
+    options.brandFile,
+  );
   const analyzeAnswer = createAnalyzer({
     brand,
     today: dayOf(systemClock.now()),
@@ -50,18 +52,6 @@ async function* answersIn(path: string): AsyncIterable<GivenAnswer> {
       if (line.trim() !== '') yield readAnswer(line, `${name}:${number}`);
     }
   } catch (error) {
-    throw isMissing(error) ? unreadable(name, error) : error;
+    throw unreadableFile(name, error);
   }
 }
-
-const readText = (path: string): Promise<string> =>
-  readFile(path, 'utf8').catch((error: unknown) => {
-    throw unreadable(path, error);
-  });
-
-const isMissing = (error: unknown): boolean => error instanceof Error && 'syscall' in error;
-
-const unreadable = (name: string, error: unknown): DomainError =>
-  new DomainError('unreadable_file', {
-    message: `${name} cannot be read: ${error instanceof Error ? error.message : error}`,
-  });

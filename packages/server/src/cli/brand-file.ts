@@ -1,5 +1,4 @@
 // `brand import|export|show`.
-import { readFile } from 'node:fs/promises';
 import { type Command, Option } from 'commander';
 import { PLANS, type Plan } from '../accounts/index.ts';
 import {
@@ -7,16 +6,17 @@ import {
   type BrandProfile,
   brandFileDocument,
   importBrand,
-  pickBrand,
+  MAX_FILE_BYTES,
   readBrandFile,
   readProfile,
-  UnclearBrandError,
+  TOO_LARGE,
   writeBrandFile,
 } from '../brands/index.ts';
-import { DomainError } from '../kernel/domain-error.ts';
+import { brandIdOf } from './brand-id.ts';
+import { readTextFile } from './read-text-file.ts';
 import { withOptions } from './setting-options.ts';
 import { type Answer, say, sheet, type Terminal, typed } from './terminal.ts';
-import { type CommandDeps, withStores } from './with-stores.ts';
+import { withStores } from './with-stores.ts';
 
 interface ImportOptions extends Record<string, unknown> {
   brand?: string;
@@ -49,7 +49,7 @@ export function declareBrandFile(brand: Command, terminal: Terminal): void {
 }
 
 async function load(path: string, options: ImportOptions): Promise<Answer> {
-  const file = readBrandFile(await readText(path), path);
+  const file = readBrandFile(await readTextFile(path, { bytes: MAX_FILE_BYTES, tooLarge: TOO_LARGE }), path);
   const { brand: brandId, tenant: tenantId, plan } = options;
   const { brand, outcome } = await withStores(options, (deps) => importBrand(deps)({ file, brandId, tenantId, plan }));
   const document = {
@@ -63,21 +63,8 @@ async function load(path: string, options: ImportOptions): Promise<Answer> {
   return { document, text: sheet(`The brand ${brand.name} is ${outcome}.`, document, typed(`brand show ${brand.id}`)) };
 }
 
-const readText = (path: string): Promise<string> =>
-  readFile(path, 'utf8').catch((error: unknown) => {
-    const reason = error instanceof Error ? error.message : error;
-    throw new DomainError('unreadable_file', { message: `${path} cannot be read: ${reason}` });
-  });
-
 const profileOf = (options: Readonly<Record<string, unknown>>, wanted: string): Promise<BrandProfile> =>
   withStores(options, async (deps) => readProfile(deps)(await brandIdOf(deps, wanted)));
-
-/** An operator sees the brands of all tenants. */
-export async function brandIdOf({ brands }: Pick<CommandDeps, 'brands'>, wanted: string): Promise<string> {
-  const picked = pickBrand(wanted, await brands.listResolvable());
-  if ('found' in picked) return picked.found.id;
-  throw new UnclearBrandError(wanted, picked.candidates);
-}
 
 function show({ brand, file }: BrandProfile): Answer {
   const ids = { brand_id: brand.id, tenant_id: brand.tenantId };

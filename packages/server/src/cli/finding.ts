@@ -10,7 +10,7 @@ import {
   moveFinding,
   readFinding,
 } from '../claims/index.ts';
-import { brandIdOf } from './brand-file.ts';
+import { brandIdOf } from './brand-id.ts';
 import { withOptions } from './setting-options.ts';
 import { table } from './table.ts';
 import { type Answer, say, sheet, type Terminal, typed } from './terminal.ts';

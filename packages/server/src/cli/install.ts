@@ -5,6 +5,7 @@ import { type Command, Option } from 'commander';
 import { collectEndpoint, createInstall, type Install, updateInstall } from '../integrations/index.ts';
 import type { Settings } from '../ops/settings.ts';
 import { baseUrl } from './base-url.ts';
+import { brandIdIn, maybeBrandIdOf } from './brand-id.ts';
 import { UsageError } from './exit-code.ts';
 import { repeated, trueOrFalse } from './option-values.ts';
 import { withOptions } from './setting-options.ts';
@@ -36,7 +37,7 @@ const ADDRESS_KEYS = ['store', 'host', 'port', 'publicUrl', 'dev'] as const;
 export function declareInstall(install: Command, terminal: Terminal): void {
   withOptions(install.command('create'), ADDRESS_KEYS)
     .description("make an install: a web site's way to report")
-    .requiredOption('--brand <id>', 'the brand it belongs to')
+    .requiredOption('--brand <brand>', 'the brand it belongs to, by id, name, alias or domain')
     .addOption(new Option('--mode <mode>').choices(['measurement', 'shadow']).default('measurement'))
     .option('--reporting-origin <origin>', 'may report; may be repeated (default: any https origin)', repeated)
     .option('--allowed-origin <origin>', 'may exchange identities; may be repeated', repeated)
@@ -44,7 +45,7 @@ export function declareInstall(install: Command, terminal: Terminal): void {
     .action(async (options: CreateOptions) => say(terminal, await create(options)));
   withOptions(install.command('list'), ADDRESS_KEYS)
     .description('list installs')
-    .option('--brand <id>', 'of this brand only')
+    .option('--brand <brand>', 'of this brand only, by id, name, alias or domain')
     .action(async (options: { brand?: string }) => say(terminal, await list(options)));
   withOptions(install.command('update <id>'), ADDRESS_KEYS)
     .description('change an install; returns when every serving process obeys')
@@ -60,12 +61,12 @@ export function declareInstall(install: Command, terminal: Terminal): void {
 }
 
 async function create(options: CreateOptions): Promise<Answer> {
-  const { brand: brandId, mode, reportingOrigin = null, allowedOrigin = null } = options;
+  const { mode, reportingOrigin = null, allowedOrigin = null } = options;
   const { referralExclusion: referralExclusions = [] } = options;
   return withStores(options, async (deps) => {
     const originRules = { dev: deps.settings.dev };
     const install = await createInstall({ ...deps, originRules })({
-      brandId,
+      brandId: await maybeBrandIdOf(deps, options.brand),
       mode,
       reportingOrigins: reportingOrigin,
       allowedOrigins: allowedOrigin,
@@ -79,7 +80,7 @@ async function create(options: CreateOptions): Promise<Answer> {
 
 async function list(options: { brand?: string }): Promise<Answer> {
   return withStores(options, async (deps) => {
-    const installs = await deps.installs.listInstalls(options.brand);
+    const installs = await deps.installs.listInstalls(await brandIdIn(deps, options.brand));
     const lines = installs.map(
       ({ id, brandId, mode, active }) => `${id}  ${brandId}  ${mode}${active ? '' : '  inactive'}`,
     );

@@ -13,6 +13,7 @@ import {
   type Target,
   testMessage,
 } from '../notifications/index.ts';
+import { brandIdIn, brandIdOf } from './brand-id.ts';
 import { UsageError } from './exit-code.ts';
 import { withOptions } from './setting-options.ts';
 import { type Answer, say, sheet, type Terminal, typed } from './terminal.ts';
@@ -33,14 +34,14 @@ const KINDS = new Option('--kind <kind...>', 'tells of these only (default: all)
 export function declareNotification(notification: Command, terminal: Terminal): void {
   withOptions(notification.command('add'), ['store', 'dev'])
     .description('tell a webhook or a chat what happens to a brand; a secret is shown this once')
-    .requiredOption('--brand <id>', 'the brand')
+    .requiredOption('--brand <brand>', 'the brand, by id, name, alias or domain')
     .option('--webhook <url>', 'an https address that gets signed documents')
     .option('--chat <url>', 'an incoming webhook of Slack, or of a chat that takes the same')
     .addOption(KINDS)
     .action(async (options: AddOptions) => say(terminal, await add(options)));
   withOptions(notification.command('list'), ['store'])
     .description('list targets, without their secrets')
-    .option('--brand <id>', 'of this brand only')
+    .option('--brand <brand>', 'of this brand only, by id, name, alias or domain')
     .action(async (options: BrandOptions) => say(terminal, await list(options)));
   withOptions(notification.command('remove <id>'), ['store'])
     .description('tell a target nothing more; what waits for it goes')
@@ -50,7 +51,7 @@ export function declareNotification(notification: Command, terminal: Terminal): 
     .action(async (id: string, options: Record<string, unknown>) => say(terminal, await test(id, options)));
   withOptions(notification.command('parked'), ['store'])
     .description('list what could not be delivered within 24 hours')
-    .option('--brand <id>', 'of this brand only')
+    .option('--brand <brand>', 'of this brand only, by id, name, alias or domain')
     .action(async (options: BrandOptions) => say(terminal, await parked(options)));
   withOptions(notification.command('replay'), ['store'])
     .description('try what was parked for another 24 hours')
@@ -59,15 +60,16 @@ export function declareNotification(notification: Command, terminal: Terminal): 
     .action(async (options: ReplayOptions) => say(terminal, await replay(options)));
 }
 
-async function add({ brand: brandId, webhook, chat, kind: kinds, ...options }: AddOptions): Promise<Answer> {
+async function add({ brand, webhook, chat, kind: kinds, ...options }: AddOptions): Promise<Answer> {
   const url = webhook ?? chat;
   if (url === undefined || (webhook !== undefined && chat !== undefined)) {
     throw new UsageError('Name one address: --webhook or --chat.');
   }
   const channel = webhook === undefined ? 'chat' : 'webhook';
-  const target = await withStores(options, (deps) =>
-    addTarget({ ...deps, store: deps.outbox, dev: deps.settings.dev })({ brandId, channel, url, kinds }),
-  );
+  const target = await withStores(options, async (deps) => {
+    const brandId = await brandIdOf(deps, brand);
+    return addTarget({ ...deps, store: deps.outbox, dev: deps.settings.dev })({ brandId, channel, url, kinds });
+  });
   const document = { ...targetDocument(target), signing_secret: target.secret };
   const shown = target.secret === null ? targetDocument(target) : document;
   const headline =
@@ -76,7 +78,7 @@ async function add({ brand: brandId, webhook, chat, kind: kinds, ...options }: A
 }
 
 async function list({ brand, ...options }: BrandOptions): Promise<Answer> {
-  const targets = await withStores(options, (deps) => deps.outbox.listTargets(brand));
+  const targets = await withStores(options, async (deps) => deps.outbox.listTargets(await brandIdIn(deps, brand)));
   const lines = targets.map(
     (target) => `${target.id}  ${target.channel}  ${hostOf(target)}  ${target.kinds.join(' ')}`,
   );
@@ -115,7 +117,7 @@ async function sendTest(target: Target, { brands, settings, clock, ids }: Comman
 }
 
 async function parked({ brand, ...options }: BrandOptions): Promise<Answer> {
-  const deliveries = await withStores(options, (deps) => deps.outbox.listParked(brand));
+  const deliveries = await withStores(options, async (deps) => deps.outbox.listParked(await brandIdIn(deps, brand)));
   const lines = deliveries.map(
     ({ id, kind, targetId, parkedAt, lastError }) =>
       `${id}  ${kind}  target ${targetId}  ${time(parkedAt)}  ${lastError}`,

@@ -11,7 +11,7 @@ import {
   readDiscoverability,
   readOverview,
 } from '../visibility/index.ts';
-import { brandIdOf } from './brand-file.ts';
+import { brandIdOf } from './brand-id.ts';
 import { UsageError } from './exit-code.ts';
 import { withOptions } from './setting-options.ts';
 import { table } from './table.ts';

@@ -2,6 +2,7 @@
 import type { Command } from 'commander';
 import { type Report, readReport } from '../attribution/index.ts';
 import { createProjection } from '../workers.ts';
+import { brandIdOf } from './brand-id.ts';
 import { UsageError } from './exit-code.ts';
 import { declareVisibilityReport, parseDay } from './report-visibility.ts';
 import { withOptions } from './setting-options.ts';
@@ -19,27 +20,28 @@ export function declareReport(report: Command, terminal: Terminal): void {
   declareVisibilityReport(report, terminal);
   withOptions(report.command('attribution'), ['store'])
     .description('visits, actions and server events by UTC day, channel and install')
-    .requiredOption('--brand <id>', 'the brand')
+    .requiredOption('--brand <brand>', 'the brand, by id, name, alias or domain')
     .option('--since <day>', 'from this UTC day on, such as 2026-01-31', parseDay)
     .option('--until <day>', 'up to and with this UTC day', parseDay)
     .action(async (options: ReportOptions) => say(terminal, await attribution(options)));
 }
 
 async function attribution(options: ReportOptions): Promise<Answer> {
-  const { brand: brandId, since, until } = options;
+  const { since, until } = options;
   if (since !== undefined && until !== undefined && since > until) {
     throw new UsageError('--since must not be after --until.');
   }
-  const query = { brandId, ...(since !== undefined && { since }), ...(until !== undefined && { until }) };
   return withStores(options, async (stores) => {
+    const brandId = await brandIdOf(stores, options.brand);
+    const query = { brandId, ...(since !== undefined && { since }), ...(until !== undefined && { until }) };
     const project = createProjection(stores, stores.clock);
     const report = await readReport({ ...stores, project })(query);
-    return { document: documentOf(report, options), text: textOf(report) };
+    return { document: documentOf(report, brandId, options), text: textOf(report) };
   });
 }
 
-const documentOf = ({ rows, totals, pending }: Report, { brand, since, until }: ReportOptions) => ({
-  brand_id: brand,
+const documentOf = ({ rows, totals, pending }: Report, brandId: string, { since, until }: ReportOptions) => ({
+  brand_id: brandId,
   since: since ?? null,
   until: until ?? null,
   rows: rows.map(({ installId, day, channel, ...counts }) => ({ day, channel, install_id: installId, ...counts })),

@@ -5,7 +5,7 @@ import { createLoadMeter, systemTimers } from '../ops/loop.ts';
 import { createPlanGate } from '../plans/index.ts';
 import { type ScanWorkers, startScanWorkers } from '../scan-workers.ts';
 import { cancelScan, type JobDocument, jobDocument, type ScanJob, startScan } from '../scans/index.ts';
-import { brandIdOf } from './brand-file.ts';
+import { brandIdOf } from './brand-id.ts';
 import { ToldAlready, UsageError } from './exit-code.ts';
 import { repeated } from './option-values.ts';
 import { drawProgress } from './progress-bar.ts';

@@ -4,6 +4,7 @@ import { TOKEN_SCOPES, type TokenScope } from '@service/protocol/schemas';
 import { type Command, Option } from 'commander';
 import { untilObeyed } from '../integrations/index.ts';
 import { createToken, revokeToken, tokenDocument } from '../tokens/index.ts';
+import { maybeBrandIdOf } from './brand-id.ts';
 import { pointInTime, repeated } from './option-values.ts';
 import { withOptions } from './setting-options.ts';
 import { type Answer, say, sheet, type Terminal, typed } from './terminal.ts';
@@ -26,7 +27,11 @@ export function declareToken(token: Command, terminal: Terminal): void {
     .requiredOption('--tenant <id>', 'the tenant it belongs to')
     .requiredOption('--name <name>', 'what people call it')
     .addOption(SCOPE.makeOptionMandatory())
-    .option('--brand <id>', 'reaches this brand; may be repeated (default: all of the tenant)', repeated)
+    .option(
+      '--brand <brand>',
+      'reaches this brand, by id, name, alias or domain; may be repeated (default: all of the tenant)',
+      repeated,
+    )
     .option('--demo', 'a demo key: read-only, for the showcase')
     .option('--expires <time>', 'a UTC date, or a time such as 2026-01-31T08:00:00Z (default: never)', pointInTime)
     .action(async (options: CreateOptions) => say(terminal, await create(options)));
@@ -40,9 +45,12 @@ export function declareToken(token: Command, terminal: Terminal): void {
 }
 
 async function create(options: CreateOptions): Promise<Answer> {
-  const { tenant: tenantId, name, scope: scopes, brand: brandIds = null, demo = false, expires = null } = options;
-  const input = { tenantId, name, scopes, brandIds, demo, expiresAt: expires };
-  const { token, secret } = await withStores(options, (deps) => createToken({ ...deps, store: deps.tokens })(input));
+  const { tenant: tenantId, name, scope: scopes, brand: brands, demo = false, expires = null } = options;
+  const { token, secret } = await withStores(options, async (deps) => {
+    const brandIds = brands ? await Promise.all(brands.map((brand) => maybeBrandIdOf(deps, brand, tenantId))) : null;
+    const input = { tenantId, name, scopes, brandIds, demo, expiresAt: expires };
+    return createToken({ ...deps, store: deps.tokens })(input);
+  });
   const { token_id, ...rest } = tokenDocument(token);
   return {
     document: { token_id, token: secret, ...rest },

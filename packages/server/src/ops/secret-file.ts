@@ -3,6 +3,7 @@ import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { Ids } from '../kernel/clock.ts';
 import { DomainError } from '../kernel/domain-error.ts';
+import { fileTrouble } from '../kernel/file-trouble.ts';
 import { MIN_SECRET_CHARACTERS } from './config-schema.ts';
 import type { Settings } from './settings.ts';
 import { parseStoreLocation } from './store-location.ts';
@@ -26,7 +27,7 @@ export const secretPath = (storePath: string): string => `${storePath}.secret`;
 async function readSecret(path: string): Promise<string | undefined> {
   const text = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return undefined;
-    throw error;
+    throw new DomainError('invalid_settings', { message: `${path} ${fileTrouble(error) ?? error.message}` });
   });
   if (text === undefined || text.trim().length >= MIN_SECRET_CHARACTERS) return text?.trim();
   throw new DomainError('invalid_settings', {

@@ -1,0 +1,62 @@
+// Refuses a text that no brand file can be before it is made into values: too large, too deep, or a list too long. Pure.
+import { type CST, Lexer, Parser } from 'yaml';
+import { MAX_FILE_BYTES, MAX_LIST, TOO_LARGE } from './brand-file-limits.ts';
+
+/** Levels; a brand file needs eight. */
+const MAX_DEPTH = 32;
+
+export interface ShapeFault {
+  /** UTF-16 units of the text. */
+  offset: number;
+  message: string;
+}
+
+/** The first fault, if any. Takes time in proportion to the text, and no stack. */
+export function shapeFault(content: string): ShapeFault | undefined {
+  if (Buffer.byteLength(content) > MAX_FILE_BYTES) return { offset: 0, message: TOO_LARGE };
+  return depthFault(content) ?? listFault(content);
+}
+
+const TOO_DEEP = `is nested more than ${MAX_DEPTH} levels deep`;
+const OPENS: ReadonlySet<string> = new Set(['[', '{']);
+const CLOSES: ReadonlySet<string> = new Set([']', '}']);
+/** Tokens of the lexer's own that stand for no text. */
+const MARKS: ReadonlySet<string> = new Set(['\u0002', '\u0018', '\u001f']);
+
+/** Brackets, and lists that begin on one line (`- - -`): the parser would go down one call for each. */
+function depthFault(content: string): ShapeFault | undefined {
+  let offset = 0;
+  let brackets = 0;
+  let dashes = 0;
+  for (const token of new Lexer().lex(content)) {
+    if (OPENS.has(token)) brackets++;
+    if (CLOSES.has(token)) brackets = Math.max(0, brackets - 1);
+    if (token === '-' || token === '?' || token === ':') dashes++;
+    else if (token.trim() !== '') dashes = 0;
+    if (brackets > MAX_DEPTH || dashes > MAX_DEPTH) return { offset, message: TOO_DEEP };
+    if (!MARKS.has(token)) offset += token.length;
+  }
+  return undefined;
+}
+
+interface Level {
+  token: CST.Token;
+  depth: number;
+}
+
+function listFault(content: string): ShapeFault | undefined {
+  const left: Level[] = [...new Parser().parse(content)].map((token) => ({ token, depth: 0 }));
+  for (let level = left.pop(); level; level = left.pop()) {
+    const { token, depth } = level;
+    if (depth > MAX_DEPTH * 2) return { offset: token.offset, message: TOO_DEEP };
+    if (token.type === 'document' && token.value) left.push({ token: token.value, depth: depth + 1 });
+    if (!('items' in token)) continue;
+    if (token.items.length > MAX_LIST)
+      return { offset: token.offset, message: `a list must have at most ${MAX_LIST} entries` };
+    for (const { key, value } of token.items) {
+      if (key) left.push({ token: key, depth: depth + 1 });
+      if (value) left.push({ token: value, depth: depth + 1 });
+    }
+  }
+  return undefined;
+}

@@ -1,0 +1,34 @@
+// The brand that `--brand` means, in every command: by id, name, alias or domain (decisions 6).
+import { pickBrand, UnclearBrandError } from '../brands/resolve.ts';
+import type { CommandDeps } from './with-stores.ts';
+
+/**
+ * An operator sees the brands of all tenants, unless one is named.
+ * @throws UnclearBrandError `brand_not_found`, or `ambiguous_brand` that lists the candidates
+ */
+export async function brandIdOf(
+  { brands }: Pick<CommandDeps, 'brands'>,
+  wanted: string,
+  tenantId?: string,
+): Promise<string> {
+  const picked = pickBrand(wanted, await brands.listResolvable(tenantId));
+  if ('found' in picked) return picked.found.id;
+  throw new UnclearBrandError(wanted, picked.candidates);
+}
+
+/** What no brand is called stays as it is: the use case checks its input in an order of its own, and refuses it then. */
+export async function maybeBrandIdOf(
+  deps: Pick<CommandDeps, 'brands'>,
+  wanted: string,
+  tenantId?: string,
+): Promise<string> {
+  const picked = pickBrand(wanted, await deps.brands.listResolvable(tenantId));
+  if (!('found' in picked) && picked.candidates.length === 0) return wanted;
+  return brandIdOf(deps, wanted, tenantId);
+}
+
+/** Absent stays absent. */
+export const brandIdIn = async (
+  deps: Pick<CommandDeps, 'brands'>,
+  wanted: string | undefined,
+): Promise<string | undefined> => (wanted === undefined ? undefined : brandIdOf(deps, wanted));

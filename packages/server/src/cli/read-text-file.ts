@@ -1,0 +1,32 @@
+// Reads a file that a command was given, no further than it may be long.
+import { createReadStream } from 'node:fs';
+import { DomainError } from '../kernel/domain-error.ts';
+import { fileTrouble } from '../kernel/file-trouble.ts';
+
+export interface TextLimit {
+  bytes: number;
+  /** Told of a file with more. */
+  tooLarge: string;
+}
+
+/** @throws DomainError `unreadable_file` or `file_too_large` */
+export async function readTextFile(path: string, { bytes, tooLarge }: TextLimit): Promise<string> {
+  const parts: Buffer[] = [];
+  let size = 0;
+  try {
+    for await (const part of createReadStream(path, { end: bytes })) {
+      parts.push(part);
+      size += part.length;
+    }
+  } catch (error) {
+    throw unreadableFile(path, error);
+  }
+  if (size > bytes) throw new DomainError('file_too_large', { message: `${path} ${tooLarge}` });
+  return Buffer.concat(parts).toString('utf8');
+}
+
+/** The error as it came where it is not one of the system's. */
+export function unreadableFile(path: string, error: unknown): unknown {
+  const trouble = fileTrouble(error);
+  return trouble === undefined ? error : new DomainError('unreadable_file', { message: `${path} ${trouble}` });
+}
