@@ -52,7 +52,7 @@ const servicePort = await choosePort('SERVICE_PORT', 8787);
 const shopPort = await choosePort('SHOP_PORT', 8788, servicePort);
 if (!install() || !build()) process.exit(1);
 const { install_id: installId } = makeDemo();
-const serviceBaseUrl = `http://localhost:${servicePort}`;
+const serviceBaseUrl = `http://127.0.0.1:${servicePort}`;
 const service = await startBuiltService(servicePort).catch((error) => fail(error.message));
 const shop = await startShop(shopPort, { serviceBaseUrl, installId }).catch(() =>
   fail(`Port ${shopPort} was taken meanwhile. Run npm start again; SHOP_PORT chooses another.`),
@@ -70,6 +70,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, end);
 console.log(`
   Demo shop   http://localhost:${shopPort}
   Service     ${serviceBaseUrl}
+  Sign in     ${serviceBaseUrl}/auth/login (as demo@fernhall.example)
 
   Accept in the shop and book a place. Then see what was recorded, in a second terminal:
     npm run service -- export visits

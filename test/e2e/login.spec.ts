@@ -1,4 +1,5 @@
 // A person signs in at the embedded provider of `--dev`, sees who they are, makes a key, and signs out (decisions 5).
+import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from '../support/browser-test.ts';
 
 test('the demo user signs in, makes a key that works, and signs out', async ({ page, context, service }) => {
@@ -24,7 +25,25 @@ test('the demo user signs in, makes a key that works, and signs out', async ({ p
   expect(await ping.json()).toEqual({ jsonrpc: '2.0', id: 1, result: {} });
 
   await page.goto(`${service.url}/auth/logout`);
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
   await page.getByRole('button', { name: 'Sign out' }).click();
   await expect(page.getByText('You are signed out.')).toBeVisible();
   expect((await page.goto(`${service.url}/api/v1/me`))?.status()).toBe(401);
+});
+
+test('an address in capitals is the same person', async ({ page, service }) => {
+  await page.goto(`${service.url}/auth/login`);
+  await page.getByLabel('E-mail address').fill('DEMO@Fernhall.EXAMPLE');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.waitForURL(`${service.url}/api/v1/me`);
+  await expect(page.locator('pre')).toContainText('demo@fernhall.example');
+});
+
+test('a login that cannot go on says so on a page, with the way on', async ({ page, service }) => {
+  const answer = await page.goto(`${service.url}/auth/callback?code=x&state=y`);
+  expect([answer?.status(), answer?.headers()['content-type']]).toEqual([403, 'text/html; charset=utf-8']);
+  await expect(page.getByRole('heading', { name: 'You are not signed in' })).toBeVisible();
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await page.getByRole('link', { name: 'Sign in' }).click();
+  await expect(page.getByLabel('E-mail address')).toBeVisible();
 });

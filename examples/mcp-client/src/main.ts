@@ -1,7 +1,8 @@
 // Has a claim about a brand verified over MCP: `main.ts BRAND CLAIM`.
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
+import { ask } from './ask.ts';
 
-const { SERVICE_URL = 'http://localhost:8787', SERVICE_TOKEN = '' } = process.env;
+const { SERVICE_URL = 'http://127.0.0.1:8787', SERVICE_TOKEN = '' } = process.env;
 const [brand = '', claim = ''] = process.argv.slice(2);
 
 const client = new Client({ name: 'example', version: '1.0.0' }, { versionNegotiation: { mode: 'auto' } });
@@ -10,9 +11,5 @@ await client.connect(
     requestInit: { headers: { authorization: `Bearer ${SERVICE_TOKEN}` } },
   }),
 );
-const { tools } = await client.listTools();
-console.log(`tools: ${tools.map(({ name }) => name).join(', ')}`);
-const answer = await client.callTool({ name: 'verify_brand_claim', arguments: { brand, claim } });
-console.log(JSON.stringify(answer.structuredContent));
-if (answer.isError) process.exitCode = 1;
+await ask(client, brand, claim);
 await client.close();

@@ -59,10 +59,10 @@ export async function openShowcase() {
 export type Showcase = Awaited<ReturnType<typeof openShowcase>>;
 
 /** Who signs people in, if anybody. */
-async function openProvider(settings: Settings, { ids }: ServeDeps): Promise<IdentityProvider | undefined> {
+async function openProvider(settings: Settings, { clock, ids }: ServeDeps): Promise<IdentityProvider | undefined> {
   if (!settings.login && !settings.dev) return undefined;
   const { openIdentityProvider } = await import('./channels/oidc/open-provider.ts');
-  return openIdentityProvider(settings, { email: DEMO_EMAIL, callbackPath: '/auth/callback', ids });
+  return openIdentityProvider(settings, { email: DEMO_EMAIL, callbackPath: '/auth/callback', clock, ids });
 }
 
 /** What brings notifications to their targets. */

@@ -9,8 +9,11 @@ import {
   type LoginSessionDeps,
   takeSession,
 } from '../http/login-session.ts';
+import { retryAfterOf, statusOf } from '../http/reply-errors.ts';
 import type { Ids } from '../kernel/clock.ts';
 import { DomainError } from '../kernel/domain-error.ts';
+import { PAGE_HEADERS } from '../kernel/page.ts';
+import { loginFailedPage } from './login-failed-page.ts';
 import { ownPath } from './own-path.ts';
 import type { IdentityProvider, UserStore } from './ports.ts';
 import { signIn } from './sign-in.ts';
@@ -42,9 +45,21 @@ interface LoginQuery {
 /** Adds the routes to a scope of `keepLoginSessions`. */
 export function loginRoutes(scope: FastifyInstance, deps: LoginRoutesDeps): void {
   scope.addHook('onSend', async (_request, reply) => void reply.header('cache-control', 'no-store'));
+  answerPeople(scope);
   addLogin(scope, deps);
   addCallback(scope, deps);
   addLogout(scope, deps);
+}
+
+/** Who navigates here reads a page; everybody else, and what is a fault of ours, gets the answer of any other route. */
+function answerPeople(scope: FastifyInstance): void {
+  scope.setErrorHandler((error, request, reply) => {
+    const status = statusOf(error, request);
+    const isForPeople = request.method === 'GET' && request.headers.accept?.includes('text/html');
+    if (!isForPeople || status >= 500 || !(error instanceof DomainError)) throw error;
+    if (status === 429) reply.header('retry-after', retryAfterOf(error));
+    return showPage(reply.code(status), loginFailedPage(error.message));
+  });
 }
 
 function expectProvider({ provider }: LoginRoutesDeps): IdentityProvider {
@@ -127,11 +142,4 @@ function readForms(scope: FastifyInstance): void {
 }
 
 const showPage = (reply: FastifyReply, page: string): FastifyReply =>
-  reply
-    .type('text/html; charset=utf-8')
-    .headers({
-      'content-security-policy': "default-src 'none'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'",
-      'x-content-type-options': 'nosniff',
-      'referrer-policy': 'no-referrer',
-    })
-    .send(page);
+  reply.type('text/html; charset=utf-8').headers(PAGE_HEADERS).send(page);

@@ -21,6 +21,11 @@ describe('a path to come back to', () => {
     '/.//evil.example',
     '/%2e//evil.example',
     'javascript:alert(1)',
+    '/a%0d%0aset-cookie:b=c',
+    '/a%00',
+    '/a\r\nb',
+    '/a%7Fb',
+    '/a%1Bb',
     `/${'a'.repeat(2048)}`,
   ])('%j is refused', (path) => {
     expect(ownPath(path)).toBeUndefined();

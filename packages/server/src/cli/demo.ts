@@ -45,7 +45,8 @@ async function makeDemo(options: Record<string, unknown>): Promise<Answer> {
       event_handle: HANDLE,
       token: await makeKey(deps),
     };
-    return { document, text: sheet('The showcase is there.', document, typed('serve --dev')) };
+    const login = { login: `${baseUrl(deps.settings)}/auth/login (as ${DEMO_EMAIL})` };
+    return { document, text: sheet('The showcase is there.', { ...document, ...login }, typed('serve --dev')) };
   });
 }
 

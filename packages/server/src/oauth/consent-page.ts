@@ -1,6 +1,6 @@
 // The page on which a person lets a client in: who asks, where it leads, what it may do, and for which tenant. Pure.
 import type { TokenScope } from '@service/protocol/schemas';
-import { escaped, page } from './html.ts';
+import { escaped, page } from '../kernel/page.ts';
 
 export interface ConsentView {
   /** What the client calls itself; nobody has checked it. */

@@ -8,9 +8,10 @@ import {
   Provider,
 } from 'oidc-provider';
 import type { Clock, Ids } from '../kernel/clock.ts';
+import { PAGE_HEADERS } from '../kernel/page.ts';
 import { type AdapterDeps, createAdapter } from './artifact-adapter.ts';
 import { KEPT_METADATA, nameFault, redirectFault, settledMetadata, softwareIdFault } from './client-rules.ts';
-import { errorPage, PAGE_HEADERS } from './html.ts';
+import { errorPage } from './error-page.ts';
 import { SCOPES, unknownScope } from './metadata.ts';
 import type { OwnAddress } from './own-address.ts';
 import type { FetchDocument } from './ports.ts';

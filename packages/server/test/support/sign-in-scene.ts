@@ -1,7 +1,7 @@
 // Two serving processes over one store and a provider that signs in whoever says who they are, with a tenant and its people.
 import { addMember, type Role } from '../../src/accounts/index.ts';
 import { type EmbeddedProvider, startEmbeddedProvider } from '../../src/channels/oidc/embedded-provider.ts';
-import { systemIds } from '../../src/kernel/clock.ts';
+import { systemClock, systemIds } from '../../src/kernel/clock.ts';
 import type { Settings } from '../../src/ops/settings.ts';
 import { newPostgresStore } from '../stores/postgres-factory.ts';
 import { newSqliteStore } from '../stores/sqlite-factory.ts';
@@ -41,6 +41,7 @@ export async function openSignInScene(
     email: 'demo@shop.example',
     callbackPath: '/auth/callback',
     ids: systemIds,
+    clock: systemClock,
     isVerified: (email) => !email.startsWith('unverified-'),
   });
   const secrets = ['a secret of the tests, long enough'];

@@ -4,8 +4,11 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 import Provider, { type Configuration } from 'oidc-provider';
-import type { Ids } from '../../kernel/clock.ts';
+import type { Clock, Ids } from '../../kernel/clock.ts';
+import { PAGE_HEADERS } from '../../kernel/page.ts';
 import type { LoginSettings } from '../../ops/settings.ts';
+import { createMemoryAdapter } from './memory-adapter.ts';
+import { signInPage } from './sign-in-page.ts';
 
 export interface EmbeddedProvider extends LoginSettings {
   close(): Promise<void>;
@@ -19,6 +22,7 @@ export interface EmbeddedProviderOptions {
   /** Addresses that it does not vouch for. */
   isVerified?: (email: string) => boolean;
   ids: Pick<Ids, 'bytes'>;
+  clock: Pick<Clock, 'now'>;
 }
 
 const CLIENT_ID = 'service';
@@ -53,6 +57,7 @@ function configuration(clientSecret: string, options: EmbeddedProviderOptions): 
   const { callbackPath, isVerified } = options;
   const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   return {
+    adapter: createMemoryAdapter(options.clock),
     clients: [
       {
         client_id: CLIENT_ID,
@@ -96,29 +101,20 @@ async function signIn(
 ): Promise<void> {
   await provider.interactionDetails(request, response);
   if (request.method !== 'POST') return void showPage(response, options);
-  const email = new URLSearchParams((await text(request)).slice(0, MAX_FORM_BYTES)).get('email')?.trim();
+  const email = new URLSearchParams((await text(request)).slice(0, MAX_FORM_BYTES)).get('email')?.trim().toLowerCase();
   if (!email) return void showPage(response, options);
   await provider.interactionFinished(request, response, { login: { accountId: email, remember: false } });
 }
 
 function showPage(response: ServerResponse, { email }: EmbeddedProviderOptions): void {
+  // Without a word on where its form may lead: from here on it goes through this service to the client that asked.
+  const { 'content-security-policy': policy, ...headers } = PAGE_HEADERS;
   response.writeHead(200, {
+    ...headers,
     'content-type': 'text/html; charset=utf-8',
-    'cache-control': 'no-store',
-    'content-security-policy': "default-src 'none'; frame-ancestors 'none'; base-uri 'none'",
+    'content-security-policy': policy.replace(/; form-action.*$/, ''),
   });
-  response.end(`<!doctype html>
-<html lang="en">
-<meta name="viewport" content="width=device-width">
-<title>Sign in (development)</title>
-<h1>Sign in</h1>
-<p>This provider is part of <code>--dev</code>: it believes whoever says who they are.</p>
-<form method="post">
-<p><label>E-mail address <input name="email" type="email" value="${email}" required autofocus></label></p>
-<button>Sign in</button>
-</form>
-</html>
-`);
+  response.end(signInPage(email));
 }
 
 function portOf(server: Server): number {

@@ -1,4 +1,4 @@
-// The pages of the authorization server: no script, one sheet of style that the policy names by its hash. Pure.
+// The pages for a person: no script, one sheet of style that the policy names by its hash. Pure.
 import { createHash } from 'node:crypto';
 
 const ENTITIES: Readonly<Record<string, string>> = {
@@ -24,16 +24,18 @@ dt { color: #4b5563; }
 dd { margin: 0; font-weight: 600; overflow-wrap: anywhere; }
 .note { padding: .6rem .8rem; background: #fff6dc; color: #553f00; border-radius: 8px; }
 label { display: block; font-weight: 600; }
-select { width: 100%; box-sizing: border-box; padding: .55rem; font: inherit; border: 1px solid #6b7280; border-radius: 8px; background: inherit; color: inherit; }
+select, input { width: 100%; box-sizing: border-box; padding: .55rem; font: inherit; border: 1px solid #6b7280; border-radius: 8px; background: inherit; color: inherit; }
 .actions { display: flex; flex-wrap: wrap; gap: .75rem; margin-top: 1.5rem; }
 button { flex: 1 1 10rem; padding: .7rem 1rem; font: inherit; font-weight: 600; border-radius: 8px; border: 1px solid #1d4ed8; background: #1d4ed8; color: #fff; cursor: pointer; }
 button.plain { background: #fff; color: #1d4ed8; }
+a { color: #1d4ed8; }
 :focus-visible { outline: 3px solid #f59e0b; outline-offset: 2px; }
 @media (prefers-color-scheme: dark) {
   body { background: #14171b; color: #e8eaed; }
   main { background: #1f2329; }
   dt { color: #b4bcc8; }
   .note { background: #3a3010; color: #ffe9a8; }
+  a { color: #a9c1ff; }
   button.plain { background: #1f2329; color: #a9c1ff; border-color: #a9c1ff; }
 }
 `;
@@ -72,11 +74,3 @@ ${body}
 </body>
 </html>
 `;
-
-export const errorPage = (reason: string): string =>
-  page(
-    'This cannot go on',
-    `<h1>This cannot go on</h1>
-<p>${escaped(reason)}</p>
-<p>Nothing was allowed. Close this page and start again from the app.</p>`,
-  );

@@ -1,0 +1,15 @@
+// The page of the provider of `--dev`. Pure.
+import { escaped, page } from '../../kernel/page.ts';
+
+/** @param email offered */
+export const signInPage = (email: string): string =>
+  page(
+    'Sign in (development)',
+    `<h1>Sign in</h1>
+<p class="note">This provider is part of <code>--dev</code>: it believes whoever says who they are.</p>
+<form method="post">
+<label for="email">E-mail address</label>
+<input id="email" name="email" type="email" value="${escaped(email)}" required autofocus>
+<div class="actions"><button>Sign in</button></div>
+</form>`,
+  );
