@@ -158,6 +158,35 @@ describe.each(ENGINES)('a login, over %s', (engine) => {
     expect(await codeOf(await me(person))).toEqual([401, 'unauthorized']);
   });
 
+  it('is nobody where another secret is set, and the person signs in anew', async () => {
+    const person = await scene.person(tenantId);
+    await using other = await scene.another({ secrets: ['quite another secret, long enough'] });
+    person.cookies(other.url).set(COOKIE, person.cookies(base).get(COOKIE) ?? '');
+    expect(await codeOf(await me(person, other.url))).toEqual([401, 'unauthorized']);
+    const page = await signInAs(newVisitor(), other.url, person.email);
+    expect([page.status, await page.json()]).toMatchObject([200, { email: person.email }]);
+  });
+
+  it('stays where a new secret is set before the old one', async () => {
+    const person = await scene.person(tenantId);
+    const secrets = ['a newer secret, also long enough', 'a secret of the tests, long enough'];
+    await using other = await scene.another({ secrets });
+    person.cookies(other.url).set(COOKIE, person.cookies(base).get(COOKIE) ?? '');
+    expect((await me(person, other.url)).status).toBe(200);
+  });
+
+  it('leaves nothing in the store a minute after it has ended', async () => {
+    const { loginSessions } = scene.here.stores;
+    const now = scene.clock.now();
+    const hash = Buffer.alloc(32, 7);
+    await loginSessions.putSession({ hash, data: '{}', endsAt: now + 1 }, now);
+    expect(await loginSessions.findSession(hash, now)).toBeDefined();
+    scene.clock.pass(60_000);
+    await scene.person(tenantId);
+    // As if it were still valid: it is not found because it is gone.
+    expect(await loginSessions.findSession(hash, now)).toBeUndefined();
+  });
+
   it('ends for a member who is removed, and does not come back with them', async () => {
     const person = await scene.person(tenantId);
     const deps = { ...scene.here.stores, clock: scene.clock };

@@ -15,6 +15,8 @@ export interface SignInScene extends AsyncDisposable {
   here: TestService;
   /** Another process over the same store. */
   there: TestService;
+  /** One more, with settings of its own; whoever asks for it ends it. */
+  another(settings: Partial<Settings>): Promise<TestService>;
   provider: EmbeddedProvider;
   clock: TestClock;
   tenant(): Promise<string>;
@@ -45,10 +47,10 @@ export async function openSignInScene(
     isVerified: (email) => !email.startsWith('unverified-'),
   });
   const secrets = ['a secret of the tests, long enough'];
-  const start = () =>
+  const start = (own: Partial<Settings> = {}) =>
     startTestService({
       directory: { store, path: store, [Symbol.asyncDispose]: async () => {} },
-      settings: { login: provider, secrets, ...settings },
+      settings: { login: provider, secrets, ...settings, ...own },
       overrides: { clock },
     });
   const [here, there] = [await start(), await start()];
@@ -61,7 +63,7 @@ export async function openSignInScene(
   }
 
   return {
-    ...{ here, there, provider, clock, member },
+    ...{ here, there, another: start, provider, clock, member },
     async tenant() {
       const id = systemIds.ordered();
       await stores.tenants.createTenant({ id, name: 'Acme', plan: 'pro', createdAt: clock.now() });
