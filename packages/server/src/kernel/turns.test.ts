@@ -1,17 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { countTurns } from '../../test/support/count-turns.ts';
 import { createTurns } from './turns.ts';
-
-/** Counts the turns that everything else has. */
-function countTurns() {
-  let turns = 0;
-  let isOver = false;
-  const count = () => {
-    turns++;
-    if (!isOver) setImmediate(count);
-  };
-  setImmediate(count);
-  return { turns: () => turns, end: () => (isOver = true) };
-}
 
 describe('pieces of work', () => {
   it('leave a turn to everything else between two of them, however many are asked for at once', async () => {

@@ -85,6 +85,9 @@ function refuseUnmeetable(fault: Fault): void {
   if (!('status' in fault || 'delayMs' in fault || 'drop' in fault)) {
     throw new TypeError('a fault has a status, delayMs or drop');
   }
+  if ('drop' in fault && fault.drop !== 'before-acceptance' && fault.drop !== 'after-acceptance') {
+    throw new TypeError('drop is before-acceptance or after-acceptance');
+  }
 }
 
 function addHooks(app: App, take: (endpoint: FaultyEndpoint | undefined) => Fault | undefined): void {

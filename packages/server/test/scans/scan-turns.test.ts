@@ -4,6 +4,7 @@ import { createWrongClaimReader } from '../../src/claims/index.ts';
 import { systemClock, systemIds } from '../../src/kernel/clock.ts';
 import { createAnswerRecorder } from '../../src/visibility/index.ts';
 import { newSqliteStore } from '../stores/sqlite-factory.ts';
+import { countTurns } from '../support/count-turns.ts';
 import { answers, endOf, engineThat, scanScene, workersOver } from './scan-scene.ts';
 
 const factory = newSqliteStore();
@@ -11,19 +12,13 @@ afterAll(() => factory.dispose());
 
 it('a scan whose answers all come at once leaves a turn between reading one and the next', async () => {
   const stores = await factory.open();
-  let turns = 0;
-  let isOver = false;
-  const count = () => {
-    turns++;
-    if (!isOver) setImmediate(count);
-  };
-  setImmediate(count);
+  const others = countTurns();
   const seen: number[] = [];
   const readWrongClaims = createWrongClaimReader();
   const recorder = createAnswerRecorder({
     ...{ ...stores, clock: systemClock, ids: systemIds },
     readWrongClaims(request) {
-      seen.push(turns);
+      seen.push(others.turns());
       return readWrongClaims(request);
     },
   });
@@ -33,7 +28,7 @@ it('a scan whose answers all come at once leaves a turn between reading one and 
   const { jobId } = await scene.start(engines);
   expect(await endOf(stores, jobId)).toMatchObject({ state: 'succeeded', done: 40 });
   await workers.stop();
-  isOver = true;
+  others.end();
   const between = seen.slice(1).map((now, index) => now - (seen[index] ?? 0));
   expect(between).toHaveLength(39);
   expect(Math.min(...between)).toBeGreaterThan(0);

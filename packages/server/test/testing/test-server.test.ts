@@ -169,6 +169,7 @@ describe('a planned fault', () => {
   it.each([
     ['of an unknown endpoint', '{ "on": "sessions", "status": 503 }', 'not "sessions"'],
     ['that does nothing', '{ "on": "session" }', 'status, delayMs or drop'],
+    ['that drops at no known moment', '{ "on": "session", "drop": "x" }', 'before-acceptance or after-acceptance'],
   ])('%s is refused at once', (_name, fault, says) => {
     expect(() => server.faults.next(JSON.parse(fault))).toThrow(says);
     expect(server.faults.planned()).toEqual([]);

@@ -1,21 +1,10 @@
 // The official conformance runner against the authorization server of `/mcp`, with a person who agrees in the browser.
-import { once } from 'node:events';
-import { createServer } from 'node:net';
 import { expect, it } from 'vitest';
 import { openOAuthStores, serveOAuth } from '../../oauth/oauth-scene.ts';
+import { freePort } from '../../support/free-port.ts';
 import { agree, reachConsent, registered } from '../../support/oauth-client.ts';
 import { tempDirectory } from '../../support/temp-store.ts';
 import { runConformance } from './runner.ts';
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  if (address === null || typeof address === 'string') throw new Error('it does not listen on a port');
-  return address.port;
-}
 
 it.each(['sqlite', 'postgres'] as const)(
   'every scenario for authorization servers passes, over %s',

@@ -1,0 +1,23 @@
+// How many turns of the event loop everything else has had.
+
+export interface CountedTurns {
+  turns(): number;
+  /** Stops the count, which else keeps the process alive. */
+  end(): void;
+}
+
+export function countTurns(): CountedTurns {
+  let turns = 0;
+  let isOver = false;
+  const count = () => {
+    turns++;
+    if (!isOver) setImmediate(count);
+  };
+  setImmediate(count);
+  return {
+    turns: () => turns,
+    end() {
+      isOver = true;
+    },
+  };
+}
