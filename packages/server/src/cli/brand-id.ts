@@ -23,8 +23,9 @@ export async function maybeBrandIdOf(
   tenantId?: string,
 ): Promise<string> {
   const picked = pickBrand(wanted, await deps.brands.listResolvable(tenantId));
-  if (!('found' in picked) && picked.candidates.length === 0) return wanted;
-  return brandIdOf(deps, wanted, tenantId);
+  if ('found' in picked) return picked.found.id;
+  if (picked.candidates.length === 0) return wanted;
+  throw new UnclearBrandError(wanted, picked.candidates);
 }
 
 /** Absent stays absent. */

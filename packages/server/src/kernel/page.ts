@@ -42,11 +42,14 @@ a { color: #1d4ed8; }
 
 const STYLE_HASH = createHash('sha256').update(STYLE).digest('base64');
 
-/** @param formTargets where the answer to a form may lead, besides this server: browsers hold redirects to it too */
-export const pageHeaders = (formTargets: readonly string[] = []) => ({
+/**
+ * @param formTargets where the answer to a form may lead, besides this server: browsers hold redirects to it too;
+ * `anywhere` where nobody knows
+ */
+export const pageHeaders = (formTargets: readonly string[] | 'anywhere' = []) => ({
   'content-security-policy': [
     ...["default-src 'none'", `style-src 'sha256-${STYLE_HASH}'`, "base-uri 'none'", "frame-ancestors 'none'"],
-    `form-action ${["'self'", ...formTargets].join(' ')}`,
+    ...(formTargets === 'anywhere' ? [] : [`form-action ${["'self'", ...formTargets].join(' ')}`]),
   ].join('; '),
   'cache-control': 'no-store',
   'cross-origin-opener-policy': 'same-origin',

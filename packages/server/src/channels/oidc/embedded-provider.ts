@@ -5,7 +5,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { text } from 'node:stream/consumers';
 import Provider, { type Configuration } from 'oidc-provider';
 import type { Clock, Ids } from '../../kernel/clock.ts';
-import { PAGE_HEADERS } from '../../kernel/page.ts';
+import { pageHeaders } from '../../kernel/page.ts';
 import type { LoginSettings } from '../../ops/settings.ts';
 import { createMemoryAdapter } from './memory-adapter.ts';
 import { signInPage } from './sign-in-page.ts';
@@ -107,13 +107,8 @@ async function signIn(
 }
 
 function showPage(response: ServerResponse, { email }: EmbeddedProviderOptions): void {
-  // Without a word on where its form may lead: from here on it goes through this service to the client that asked.
-  const { 'content-security-policy': policy, ...headers } = PAGE_HEADERS;
-  response.writeHead(200, {
-    ...headers,
-    'content-type': 'text/html; charset=utf-8',
-    'content-security-policy': policy.replace(/; form-action.*$/, ''),
-  });
+  // Its form leads through this service to the client that asked.
+  response.writeHead(200, { ...pageHeaders('anywhere'), 'content-type': 'text/html; charset=utf-8' });
   response.end(signInPage(email));
 }
 
