@@ -178,5 +178,6 @@ it('the schema entry exports this and nothing else', () => {
     'sessionResponseSchema',
     'text',
     'visitorIdSchema',
+    'withoutLeapSecond',
   ]);
 });

@@ -30,7 +30,7 @@ export interface ExportedEvent {
   receiptId: string;
   eventId: string;
   handle: string;
-  /** As it was sent. */
+  /** As it was sent, but for a leap second (decisions 4). */
   occurredAt: string;
   subjectType: string;
   subjectId: string;
