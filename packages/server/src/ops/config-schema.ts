@@ -36,6 +36,11 @@ const isRange = (text: string): boolean => {
   return isIP(address) !== 0 && (text === address || ipaddr.isValidCIDR(text));
 };
 
+/** Would believe what any client claims, so that no limit for an address held; `/00` is the same. */
+const isEverything = (range: string): boolean => /\/0+$/.test(range);
+const EVERY_PROXY =
+  'must be ranges with a prefix of at least 1, such as 10.0.0.0/8 (/0 would let any client claim any address)';
+
 /** The loopback names of decisions 1; a URL writes an IPv6 address in brackets. */
 const isLoopback = (name: string): boolean =>
   ['localhost', '127.0.0.1', '::1', '[::1]'].includes(name) || name.endsWith('.localhost');
@@ -68,9 +73,9 @@ const shape = {
   retentionActionsDays: wholeNumber(1, MAX_DAYS).default(395),
   retentionEventsDays: wholeNumber(1, MAX_DAYS).default(1095),
   retentionAnswersDays: wholeNumber(1, MAX_DAYS).default(395),
-  trustedProxies: list('must be addresses or CIDR ranges, separated by commas, such as 10.0.0.0/8', isRange).default(
-    [],
-  ),
+  trustedProxies: list('must be addresses or CIDR ranges, separated by commas, such as 10.0.0.0/8', isRange)
+    .refine((ranges) => !ranges.some(isEverything), EVERY_PROXY)
+    .default([]),
   ...relayShape,
   judgeUrl: setting('must be an http or https address, such as http://localhost:11434/v1', (value) => {
     const url = typeof value === 'string' ? URL.parse(value) : null;

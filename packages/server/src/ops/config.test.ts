@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
+import { fastify } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { DomainError } from '../kernel/domain-error.ts';
 import { type Flags, loadSettings } from './config.ts';
@@ -140,12 +141,46 @@ describe('settings', () => {
     ['SERVICE_TRUSTED_PROXIES', '10/8', 'must be addresses or CIDR ranges'],
     ['SERVICE_TRUSTED_PROXIES', '10.0.0.0/33', 'must be addresses or CIDR ranges'],
     ['SERVICE_TRUSTED_PROXIES', '10.0.0.1,', 'must be addresses or CIDR ranges'],
+    ['SERVICE_TRUSTED_PROXIES', '10.0.0.1/', 'must be addresses or CIDR ranges'],
+    ['SERVICE_TRUSTED_PROXIES', '10.0.0.0/255.0.0.0', 'must be addresses or CIDR ranges'],
+    ...['0.0.0.0/0', '::/0', '10.0.0.1/0', '10.0.0.0/00', '10.0.0.0/8,::/0'].map((value): [string, string, string] => [
+      'SERVICE_TRUSTED_PROXIES',
+      value,
+      'must be ranges with a prefix of at least 1',
+    ]),
     ['SERVICE_PUBLIC_URL', 'https://events.example/path', 'must be an http or https address without a path'],
     ['SERVICE_PUBLIC_URL', 'events.example', 'must be an http or https address without a path'],
     ['SERVICE_PUBLIC_URL', 'https://user@events.example', 'must be an http or https address without a path'],
     ['SERVICE_PROT', '1', 'is no setting: did you mean SERVICE_PORT?'],
   ])('%s=%s is refused with a sentence', (name, value, sentence) => {
     expect(faultsOf({}, { [name]: value })).toEqual([expect.stringContaining(`${name} ${sentence}`)]);
+  });
+
+  it('name proxies that the server can start with, or none', () => {
+    const address = fc.oneof(
+      fc.ipV4(),
+      fc.ipV4Extended(),
+      fc.ipV6(),
+      fc.constantFrom('fe80::1%eth0', '::ffff:10.0.0.1'),
+    );
+    const prefix = fc.oneof(
+      fc.constant(''),
+      fc.constantFrom('/', '/00', '/01', '/-1', '/8.5', '/255.0.0.0'),
+      fc.integer({ min: 0, max: 130 }).map((bits) => `/${bits}`),
+    );
+    const ranges = fc.array(
+      fc.tuple(address, prefix).map((parts) => parts.join('')),
+      { minLength: 1, maxLength: 3 },
+    );
+    let started = 0;
+    const property = fc.property(ranges, (list) => {
+      const env = { SERVICE_TRUSTED_PROXIES: list.join(',') };
+      if (faultsOf({}, env).length > 0) return;
+      fastify({ trustProxy: load({}, env).trustedProxies });
+      started++;
+    });
+    fc.assert(property, { numRuns: 300 });
+    expect(started).toBeGreaterThan(10);
   });
 
   it('are refused together, each under the name its setter knows', () => {

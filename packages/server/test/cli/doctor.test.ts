@@ -40,6 +40,18 @@ describe('doctor', () => {
     PROCESS_TEST_MS,
   );
 
+  it.each(['0.0.0.0/0', '::/0', '10.0.0.1/0'])('and the start refuse to trust every proxy: %s', async (range) => {
+    const options = ['--trusted-proxies', range, '--port', '0'];
+    const { code, stdout } = await here.run('doctor', '--json', ...options);
+    const sentence = '--trusted-proxies must be ranges with a prefix of at least 1';
+    expect(code).toBe(1);
+    expect(JSON.parse(stdout).checks).toContainEqual(
+      expect.objectContaining({ check: 'settings', status: 'fail', message: expect.stringContaining(sentence) }),
+    );
+    const started = await here.run('serve', ...options);
+    expect([started.code, started.stderr]).toEqual([2, expect.stringContaining(sentence)]);
+  });
+
   it('warns of a store that others can read', async () => {
     await here.run('migrate');
     chmodSync(here.path, 0o644);
