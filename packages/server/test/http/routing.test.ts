@@ -19,8 +19,15 @@ describe('another method on a known path', () => {
     for (const path of ['session', 'events']) {
       const answer = await send(method, `${base}/${path}`);
       expect(answer.statusCode).toBe(405);
-      expect(answer.headers.allow).toBe('POST');
+      expect(answer.headers.allow).toBe('POST, OPTIONS');
       if (method !== 'HEAD') expect(answer.json()).toEqual({ error: { code: 'method_not_allowed' } });
+    }
+  });
+
+  it('does not count OPTIONS, which names what is allowed', async () => {
+    for (const path of ['session', 'events', 'link', 'redeem']) {
+      const answer = await send('OPTIONS', `${base}/${path}`);
+      expect([answer.statusCode, answer.headers.allow, answer.body]).toEqual([204, 'POST, OPTIONS', '']);
     }
   });
 
@@ -30,7 +37,7 @@ describe('another method on a known path', () => {
         ...sessionRequest(install.id, { payload: '{', headers: { 'content-type': 'text/plain' } }),
         method: method as HTTPMethods,
       });
-      expect([answer.statusCode, answer.headers.allow]).toEqual([405, 'POST']);
+      expect([answer.statusCode, answer.headers.allow]).toEqual([405, 'POST, OPTIONS']);
     }
   });
 
