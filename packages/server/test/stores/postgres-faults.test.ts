@@ -240,6 +240,27 @@ describe('a database that is not as it should be for a while', () => {
     expect(await actions()).toHaveLength(6);
   });
 
+  it('takes no changes: the connections made meanwhile are replaced once it does', async () => {
+    const setting = (value: string) =>
+      factory.query(`begin read write; do $$ begin
+        execute format('alter database %I set default_transaction_read_only = ${value}', current_database());
+      end $$; commit`);
+    const asks = () => [
+      stores.collect.recordAction(action(install)),
+      stores.installs.updateInstall(install.id, { revokeSessions: true }),
+      stores.check(),
+    ];
+    await setting('on');
+    await endBackends();
+    const refused = await Promise.allSettled(asks());
+    expect(refused.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
+    // Reads open more connections of the kind.
+    await Promise.all(Array.from({ length: 10 }, () => stores.installs.findInstall(install.id)));
+    await setting('off');
+    await vi.waitFor(() => Promise.all(asks()), { timeout: 20_000, interval: 1 });
+    expect((await actions()).length).toBeGreaterThan(0);
+  });
+
   it('or is no longer read by the right of its role', async () => {
     await factory.query(`do $$ begin create role limited login; exception when duplicate_object then null; end $$`);
     await factory.query('grant usage on schema public to limited');

@@ -43,6 +43,9 @@ export const isMissingPartition = (error: unknown): boolean =>
 
 class MissingPartition extends Error {}
 
+/** A session that began while the database took no changes goes on refusing them, so its connection is not used again. */
+export const isReadOnly = (error: unknown): boolean => codeOf(error) === '25006';
+
 export const isLockTimeout = (error: unknown): boolean => codeOf(error) === '55P03';
 
 /** The connection ended in the midst of a transaction, so that nobody knows whether it was committed. */
