@@ -13,7 +13,7 @@ import { type AdapterDeps, createAdapter } from './artifact-adapter.ts';
 import { KEPT_METADATA, nameFault, redirectFault, settledMetadata, softwareIdFault } from './client-rules.ts';
 import { errorPage } from './error-page.ts';
 import { SCOPES, unknownScope } from './metadata.ts';
-import type { OwnAddress } from './own-address.ts';
+import { namesOf, type OwnAddress } from './own-address.ts';
 import type { FetchDocument } from './ports.ts';
 import { SIGNING_ALGORITHM, type SigningKeys } from './signing-keys.ts';
 
@@ -106,7 +106,7 @@ const features = (
     defaultResource: async (_ctx, _client, oneOf) => oneOf ?? resource,
     useGrantedResource: async () => true,
     async getResourceServerInfo(_ctx, wanted) {
-      if (wanted !== resource) throw new errors.InvalidTarget();
+      if (!namesOf(resource).includes(wanted)) throw new errors.InvalidTarget();
       return {
         ...{ scope: SCOPES.join(' '), audience: resource, accessTokenTTL: ACCESS_TOKEN_SECONDS },
         ...{ accessTokenFormat: 'jwt', jwt: { sign: { alg: SIGNING_ALGORITHM, kid: signer } } },

@@ -10,7 +10,7 @@ import { PAGE_HEADERS, pageHeaders } from '../../kernel/page.ts';
 import type { Agreement, PendingConsent } from '../consent.ts';
 import { consentPage } from '../consent-page.ts';
 import { errorPage } from '../error-page.ts';
-import { type OwnAddress, ownAddress } from '../own-address.ts';
+import { namesOf, type OwnAddress, ownAddress } from '../own-address.ts';
 import type { SignedIn } from '../ports.ts';
 import type { OAuthRoutesDeps } from './routes-deps.ts';
 
@@ -86,7 +86,7 @@ async function settle(
   if (!agreed) return end({ error: 'access_denied', error_description: 'the person said no' });
   const { accountId, scopes } = agreed;
   const grant = new provider.Grant({ accountId, clientId: pending.clientId });
-  grant.addResourceScope(own.resource, scopes.join(' '));
+  for (const name of namesOf(own.resource)) grant.addResourceScope(name, scopes.join(' '));
   const grantId = await grant.save();
   return end({ login: { accountId, remember: false }, consent: { grantId }, select_account: {} });
 }
