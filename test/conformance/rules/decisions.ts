@@ -165,7 +165,10 @@ export const DECISION_RULES = [
       'a client, over %s, > reads the same metadata in both well-known forms',
       'a client, over %s, > registers, is agreed to, and calls with its token',
     ),
-    'Redirects are https or loopback.': s.oauthAttacks('over %s > a redirect is refused that is %s'),
+    'Redirects are https, loopback or of an app, exactly as registered.': s.oauthAttacks(
+      'over %s > a redirect is refused that is %s',
+      'over %s > the redirect %s gets no answer where an app registered a similar one',
+    ),
     'PKCE is S256, and a code is used once.': s.oauthAttacks(
       'over %s > an authorization is refused with %s',
       'over %s > a code that comes twice ends what it gave',

@@ -189,6 +189,25 @@ describe.each(['sqlite', 'postgres'] as const)('a client, over %s,', (engine) =>
     expect(opened(await token('https://other.example'))).toEqual([400, null, null]);
   });
 
+  it.each([
+    ['cursor://anysphere.cursor-mcp/oauth/callback', 'cursor://anysphere.cursor-mcp', 'cursor:'],
+    ['com.example.app:/oauth2redirect?from=x', 'com.example.app:', 'com.example.app:'],
+  ])('comes back to the app that has claimed %s', async (redirect_uri, shown, scheme) => {
+    const pkce = newPkce();
+    const clientId = await registered(site.url, { client_name: 'Example editor', redirect_uris: [redirect_uri] });
+    const consenting = await reachConsent(authorizeUrl(site.url, clientId, pkce, { redirect_uri }));
+    expect(consenting.html).toContain('Let Example editor use your brand data?');
+    expect(consenting.html).toContain(`<dt>Sends you to</dt><dd>${shown} (a program on this computer)</dd>`);
+    const policy = (await consenting.browser.get(consenting.page)).headers.get('content-security-policy');
+    expect(policy).toContain(`form-action 'self' ${scheme}`);
+    const back = await agree(consenting, tenant);
+    expect(back.headers.get('location')?.startsWith(redirect_uri)).toBe(true);
+    const { code = '', ...rest } = answerIn(back);
+    expect(rest).toMatchObject({ state: 'a-state', iss: site.url });
+    const tokens = await (await redeem(site.url, clientId, code, pkce, { redirect_uri })).json();
+    expect((await callMcp(site.url, tokens.access_token)).status).toBe(200);
+  });
+
   it('may come back on any port of a loopback address', async () => {
     const pkce = newPkce();
     const clientId = await registered(site.url);

@@ -7,6 +7,7 @@ import { expectOwnHost, ownUrl } from '../../http/own-site.ts';
 import { OUR_FAULT, retryAfterOf, statusOf } from '../../http/reply-errors.ts';
 import { DomainError } from '../../kernel/domain-error.ts';
 import { PAGE_HEADERS, pageHeaders } from '../../kernel/page.ts';
+import { isAppRedirect } from '../client-rules.ts';
 import type { Agreement, PendingConsent } from '../consent.ts';
 import { consentPage } from '../consent-page.ts';
 import { errorPage } from '../error-page.ts';
@@ -99,10 +100,10 @@ function expectOwnForm({ headers }: FastifyRequest, url: string): void {
     throw new DomainError('foreign_form', { message: 'This answer comes from another page.' });
 }
 
-/** The policy of a page has no word for an address in brackets. */
+/** The policy of a page has no word for an address in brackets, and an app has no origin. */
 function formTarget(redirectUri: string): string {
-  const { origin, hostname, protocol } = new URL(redirectUri);
-  return hostname.startsWith('[') ? protocol : origin;
+  const redirect = new URL(redirectUri);
+  return isAppRedirect(redirect) || redirect.hostname.startsWith('[') ? redirect.protocol : redirect.origin;
 }
 
 function showFault(error: unknown, request: FastifyRequest, reply: FastifyReply, { onFault }: OAuthRoutesDeps) {
