@@ -15,6 +15,7 @@ import { errorPage } from './error-page.ts';
 import { SCOPES, unknownScope } from './metadata.ts';
 import { namesOf, type OwnAddress } from './own-address.ts';
 import type { FetchDocument } from './ports.ts';
+import { repeatedRefresh } from './repeated-refresh.ts';
 import { SIGNING_ALGORITHM, type SigningKeys } from './signing-keys.ts';
 
 export interface ProviderDeps extends AdapterDeps {
@@ -38,8 +39,10 @@ export function createProvider(deps: ProviderDeps, own: OwnAddress, keys: Signin
   // `http.ts` says under which address it is reached.
   provider.proxy = true;
   provider.on('server_error', (_ctx, error) => deps.onFault(error));
+  const keepFirstAnswer = repeatedRefresh(deps);
   provider.use(async (ctx, next) => {
     await next();
+    await keepFirstAnswer(ctx);
     if (ctx.path.startsWith('/.well-known/')) Object.assign(ctx.body ?? {}, { scopes_supported: SCOPES });
   });
   return provider;
