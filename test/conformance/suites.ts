@@ -44,6 +44,7 @@ export const jsonRpc = testsOf('packages/server/test/rpc/json-rpc.test.ts');
 export const toolCalls = testsOf('packages/server/test/rpc/tools.test.ts');
 export const mcpConformance = testsOf('packages/server/test/mcp/conformance/conformance.test.ts');
 export const oauthFlow = testsOf('packages/server/test/oauth/flow.test.ts');
+export const oauthRefresh = testsOf('packages/server/test/oauth/repeated-refresh.test.ts');
 export const oauthAttacks = testsOf('packages/server/test/oauth/attacks.test.ts');
 export const mcp = testsOf('packages/server/test/mcp/mcp.test.ts');
 

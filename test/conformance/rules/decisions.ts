@@ -165,13 +165,19 @@ export const DECISION_RULES = [
       'a client, over %s, > reads the same metadata in both well-known forms',
       'a client, over %s, > registers, is agreed to, and calls with its token',
     ),
-    'Redirects are https or loopback.': s.oauthAttacks('over %s > a redirect is refused that is %s'),
+    'Redirects are https, loopback or of an app, exactly as registered.': s.oauthAttacks(
+      'over %s > a redirect is refused that is %s',
+      'over %s > the redirect %s gets no answer where an app registered a similar one',
+    ),
     'PKCE is S256, and a code is used once.': s.oauthAttacks(
       'over %s > an authorization is refused with %s',
       'over %s > a code that comes twice ends what it gave',
     ),
-    'Refresh tokens rotate, and a second use ends the family.': s.oauthAttacks(
-      'over %s > a refresh token that comes twice ends the whole family',
+    'Refresh tokens rotate, and a use after 60 seconds ends the family.': s.oauthAttacks(
+      'over %s > a refresh token that comes again after 60 seconds ends the whole family',
+    ),
+    'A refresh sent twice within 60 seconds gets the same pair.': s.oauthRefresh(
+      'over %s > a refresh whose answer was lost gets the same pair for 60 seconds',
     ),
     'A token is for /mcp and for one tenant, while its person is a member.': s.oauthAttacks(
       'over %s > a token is refused for another resource, at each step',

@@ -29,7 +29,7 @@ export function oauthRoutes(scope: FastifyInstance, deps: OAuthRoutesDeps): void
   for (const path of CALLED_BY_CLIENTS) scope.post(path, { onRequest: limits.token, handler: hand });
   for (const path of ['/oauth/jwks', ...METADATA_PATHS]) scope.get(path, hand);
   for (const path of ['/oauth/jwks', ...METADATA_PATHS, ...CALLED_BY_CLIENTS]) scope.options(path, hand);
-  for (const path of ['', '/mcp']) resourceMetadataRoutes(scope, RESOURCE_METADATA_PATH + path, publicUrl);
+  for (const path of ['', '/mcp', '/mcp/']) resourceMetadataRoutes(scope, RESOURCE_METADATA_PATH + path, publicUrl);
 }
 
 function resourceMetadataRoutes(scope: FastifyInstance, path: string, publicUrl: string | undefined): void {

@@ -1,0 +1,72 @@
+// A refresh token that comes again within a minute gets the answer of the first time (decisions 11): two windows sent it, or the
+// answer was lost. Whoever keeps its answer first has given it, in whichever process; nobody waits for another.
+import { z } from 'zod';
+import type { Clock, Ids } from '../kernel/clock.ts';
+import { keyOf, REPEAT_MS } from './artifact-adapter.ts';
+import type { Artifact, OAuthStore } from './ports.ts';
+import { derivedKey, seal, unseal } from './sealed-key.ts';
+
+export interface RepeatedRefreshDeps {
+  store: Pick<OAuthStore, 'addArtifact' | 'dropArtifact'>;
+  clock: Pick<Clock, 'now'>;
+  ids: Pick<Ids, 'bytes'>;
+  /** Hears of what failed on our side. */
+  onFault(error: unknown): void;
+}
+
+const KIND = 'RefreshAnswer';
+const IV_BYTES = 12;
+
+const answerSchema = z.looseObject({ refresh_token: z.string(), expires_in: z.number() });
+const keptSchema = z.object({ answer: answerSchema, at: z.number() });
+type Answer = z.infer<typeof answerSchema>;
+
+/** What the provider's middleware is given; `oidc` is absent where no route of it was met. */
+interface AnsweredContext {
+  oidc?: { entities: { RotatedRefreshToken?: { jti: string; grantId?: string } } };
+  status: number;
+  body: unknown;
+}
+
+/** Runs once the provider has answered a request for tokens, and before the client hears of it. */
+export function repeatedRefresh(deps: RepeatedRefreshDeps): (ctx: AnsweredContext) => Promise<void> {
+  return async (ctx) => {
+    const used = ctx.oidc?.entities.RotatedRefreshToken;
+    if (used === undefined || ctx.status !== 200) return;
+    try {
+      const { jti: token, grantId = null } = used;
+      ctx.body = await firstAnswer(deps, { token, grantId }, answerSchema.parse(ctx.body));
+    } catch (error) {
+      deps.onFault(error);
+      ctx.status = 500;
+      ctx.body = { error: 'server_error', error_description: 'The request cannot be answered.' };
+    }
+  };
+}
+
+interface UsedToken {
+  token: string;
+  grantId: string | null;
+}
+
+async function firstAnswer({ store, clock, ids }: RepeatedRefreshDeps, used: UsedToken, made: Answer): Promise<Answer> {
+  const now = clock.now();
+  // The store knows the token's hash only, so a copy of it opens no answer.
+  const key = derivedKey(used.token, 'repeated refresh');
+  const payload = Buffer.from(seal(key, JSON.stringify({ answer: made, at: now }), ids.bytes(IV_BYTES)));
+  const kept = await store.addArtifact({
+    ...{ kind: KIND, key: keyOf(used.token), payload: JSON.stringify(payload.toString('base64')) },
+    ...{ grantId: used.grantId, expiresAt: now + 2 * REPEAT_MS, consumedAt: null },
+  });
+  const { answer, at } = opened(kept, key);
+  if (answer.refresh_token !== made.refresh_token) await store.dropArtifact('RefreshToken', keyOf(made.refresh_token));
+  const passed = Math.max(0, Math.floor((now - at) / 1000));
+  return { ...answer, expires_in: Math.max(1, answer.expires_in - passed) };
+}
+
+function opened({ payload }: Artifact, key: Uint8Array): z.infer<typeof keptSchema> {
+  const sealed = Buffer.from(z.string().parse(JSON.parse(payload)), 'base64');
+  const text = unseal([key], new Uint8Array(sealed));
+  if (text === undefined) throw new Error('the kept answer does not open');
+  return keptSchema.parse(JSON.parse(text));
+}
