@@ -1,6 +1,8 @@
 // Looks at a PostgreSQL store for `doctor`.
+import type pg from 'pg';
 import { UnavailableError } from '../../kernel/domain-error.ts';
 import type { PostgresLocation } from '../../ops/store-location.ts';
+import type { RetentionReport } from '../retention-report.ts';
 import { messageOf } from './faults.ts';
 import { refuseIncomplete } from './incomplete.ts';
 import { clientConfig } from './pool.ts';
@@ -16,6 +18,7 @@ export interface PostgresReport {
   /** For example 180004. */
   serverNumber: number;
   schema: SchemaState;
+  retention: RetentionReport | undefined;
   /** True on a standby, or where an operator forbade writing. */
   isReadOnly: boolean;
   /** What a commit waits for. */
@@ -40,12 +43,14 @@ export async function inspectPostgres({ urls, place }: PostgresLocation): Promis
          current_setting('fsync') as fsync, current_setting('max_connections') as max`,
     );
     const [row] = rows;
+    const schema = await schemaState(client);
     return {
       engine: 'postgres',
       place,
       serverVersion: row?.version.split(' ')[0] ?? '',
       serverNumber: Number(row?.number),
-      schema: await schemaState(client),
+      schema,
+      retention: schema.pending.length === 0 ? await lastRun(client) : undefined,
       isReadOnly: row?.readonly === 'on',
       synchronousCommit: row?.commit ?? '',
       fsync: row?.fsync ?? '',
@@ -54,4 +59,9 @@ export async function inspectPostgres({ urls, place }: PostgresLocation): Promis
   } finally {
     await client.end();
   }
+}
+
+async function lastRun(client: pg.ClientBase): Promise<RetentionReport | undefined> {
+  const { rows } = await client.query<RetentionReport>('select looked_at as "lookedAt", refusal from retention_marks');
+  return rows[0];
 }
