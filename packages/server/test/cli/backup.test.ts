@@ -1,15 +1,19 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import {
   copyFileSync,
   existsSync,
   readdirSync,
   readFileSync,
+  rmSync,
   statSync,
   truncateSync,
   watch,
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { systemClock, systemIds } from '../../src/kernel/clock.ts';
 import { openStores } from '../../src/stores/open-stores.ts';
@@ -99,6 +103,14 @@ describe('backup and restore', () => {
   });
 });
 
+/** 100 blocks of 512 or 1,024 bytes, as the shell counts; the store is larger. */
+async function onSmallDisk(...args: string[]): Promise<{ code: unknown; stderr: string }> {
+  const command = 'ulimit -f 100 && exec "$0" --conditions=@service/source "$@"';
+  const child = spawn('sh', ['-c', command, process.execPath, MAIN, ...args], { cwd: here.directory });
+  const [stderr, [code]] = await Promise.all([text(child.stderr), once(child, 'close')]);
+  return { code, stderr };
+}
+
 describe('backup', () => {
   it('leaves a file that is there as it is', async () => {
     writeFileSync(at('copy.db'), 'mine');
@@ -140,15 +152,10 @@ describe('backup', () => {
     'leaves nothing behind where the disk is full',
     async () => {
       await stores.close();
-      // 100 blocks of 512 or 1,024 bytes, as the shell counts; the store is larger.
-      const command = 'ulimit -f 100 && exec "$0" --conditions=@service/source "$@"';
-      const child = spawn('sh', ['-c', command, process.execPath, MAIN, 'backup', 'copy.db'], { cwd: here.directory });
-      let stderr = '';
-      child.stderr.on('data', (chunk) => {
-        stderr += chunk;
+      expect(await onSmallDisk('backup', 'copy.db')).toEqual({
+        code: 1,
+        stderr: expect.stringMatching(/^cannot write .*make room/),
       });
-      const code = await new Promise((resolve) => child.once('close', resolve));
-      expect({ code, stderr }).toEqual({ code: 1, stderr: expect.stringMatching(/^cannot write .*make room/) });
       expect(readdirSync(here.directory)).toEqual(['data']);
     },
     PROCESS_TEST_MS,
@@ -176,6 +183,31 @@ describe('backup', () => {
 });
 
 describe('restore', () => {
+  it(
+    'leaves nothing behind where the disk is full',
+    async () => {
+      await here.run('backup', at('copy.db'));
+      const ended = await onSmallDisk('restore', 'copy.db', '--store', 'sqlite:new/service.db');
+      expect(ended).toEqual({ code: 1, stderr: expect.stringContaining(`cannot write in ${at('new')}`) });
+      expect(readdirSync(at('new'))).toEqual([]);
+    },
+    PROCESS_TEST_MS,
+  );
+
+  it('says where the secret is not in the backup', async () => {
+    rmSync(`${here.path}.secret`);
+    const made = await here.run('backup', at('copy.db'));
+    expect(made).toMatchObject({ code: 0, stdout: expect.stringContaining('keep SERVICE_SECRET with the copy') });
+    expect(JSON.parse((await restoreTo(at('copy.db'), at('new.db'))).stdout)).toMatchObject({ secret_file: null });
+    expect(existsSync(at('new.db.secret'))).toBe(false);
+  });
+
+  it('goes on where it was killed after the secret was put back', async () => {
+    await here.run('backup', at('copy.db'));
+    writeFileSync(at('new.db.secret'), SECRET, { mode: 0o600 });
+    expect(await restoreTo(at('copy.db'), at('new.db'))).toMatchObject({ code: 0 });
+  });
+
   it(
     'puts nothing where any file of a store is',
     async () => {
@@ -207,7 +239,12 @@ describe('restore', () => {
       copyFileSync(at('copy.db'), at('short.db'));
       truncateSync(at('short.db'), 40_960);
       writeFileSync(at('text.db'), 'no database at all'.repeat(100));
+      new DatabaseSync(at('foreign.db')).exec('create table notes (text)');
+      copyFileSync(at('copy.db'), at('newer.db'));
+      new DatabaseSync(at('newer.db')).exec('pragma user_version = 999');
       const reasons = {
+        'foreign.db': 'is a database of another program',
+        'newer.db': 'run a newer version of it',
         'none.db': 'is not there',
         data: 'is a directory',
         'text.db': 'is no backup of a store',
@@ -217,7 +254,8 @@ describe('restore', () => {
       for (const [name, reason] of Object.entries(reasons)) {
         const ended = await restoreTo(at(name), at('new.db'));
         expect(ended, name).toMatchObject({ code: 1, stderr: expect.stringContaining(reason) });
-        expect(JSON.parse(ended.stdout)).toMatchObject({ error: { code: 'not_a_backup' } });
+        const code = name === 'newer.db' ? 'store_newer' : 'not_a_backup';
+        expect(JSON.parse(ended.stdout)).toMatchObject({ error: { code } });
       }
       expect(readdirSync(here.directory).filter((name) => name.startsWith('new.db'))).toEqual([]);
     },
