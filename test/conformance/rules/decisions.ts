@@ -309,6 +309,16 @@ export const DECISION_RULES = [
       'an export that is slowly read > holds no lock: the log is copied back and cut while it lasts',
     ),
   }),
+  ...rulesOf('decisions 15', {
+    'A backup beside a serving process has every record that was acknowledged before it began.': s.backupCommand(
+      'backup and restore > keep every record that was acknowledged before the backup began',
+    ),
+  }),
+  ...rulesOf('decisions 19', {
+    'A pooler may give each transaction another connection.': s.pooler(
+      'behind PgBouncer > in %s mode every record is stored once, whichever connection it takes',
+    ),
+  }),
   ...rulesOf('decisions 13', {
     'Retries are bounded: 8 tries, 3 without any answer, 60 seconds.': s.sdkRetry(
       'a request that may pass > is given up after 8 tries where the server answers',

@@ -42,9 +42,14 @@ async function open(store: string): Promise<Stores> {
   return stores;
 }
 
-describe('behind PgBouncer in transaction mode', () => {
-  it('every record is stored once, whichever connection it takes', async () => {
-    const store = await pooled();
+const SESSION_MODE = ['pool_mode = session', 'default_pool_size = 40'];
+
+describe('behind PgBouncer', () => {
+  it.each([
+    ['transaction', []],
+    ['session', SESSION_MODE],
+  ])('in %s mode every record is stored once, whichever connection it takes', async (_mode, settings) => {
+    const store = await pooled(settings);
     const both = [await open(store), await open(store)];
     const [one] = both as [Stores, Stores];
     const install = await makeInstall(one);
@@ -123,6 +128,13 @@ describe('behind PgBouncer in transaction mode', () => {
     expect(await database.query(`select schemaname from pg_tables where tablename = 'meta'`)).toEqual([
       { schemaname: 'mine' },
     ]);
+  });
+
+  it('statement mode stops the start', async () => {
+    await open(database.store);
+    await expect(open(await pooled(['pool_mode = statement']))).rejects.toThrow(
+      'the pooler allows no transactions: set pool_mode = transaction in pgbouncer.ini',
+    );
   });
 
   it('a timeout in the address that the pooler refuses is named', async () => {

@@ -23,6 +23,7 @@ export const named = (client: pg.ClientBase, { name, text, values }: NamedQuery)
   isBehindPooler(client) ? { text, values } : { name, text, values };
 
 const REFUSED = /^unsupported startup parameter(?: in options)?: (\w+)/;
+const STATEMENT_MODE = 'not allowed in statement pooling mode';
 
 /** The name of what a pooler takes of no client, when a connection to it begins. */
 export const refusedParameter = (error: unknown): string | undefined =>
@@ -40,7 +41,13 @@ export function refuseLostSchema(url: string, searchPath: string): void {
 /** What holds for every connection, whoever made it. */
 const BY_ROLE = 'set it with ALTER ROLE ... SET search_path, and leave it out of the address';
 
-export const refusedMessage = (name: string): string =>
-  name === 'options'
-    ? `the pooler refuses the options in SERVICE_STORE: ${BY_ROLE}`
-    : `the pooler refuses ${name}: add it to ignore_startup_parameters in pgbouncer.ini`;
+/** What to set where a pooler refuses a client; `undefined` for other faults. */
+export function poolerTrouble(error: unknown): string | undefined {
+  if (error instanceof pg.DatabaseError && error.message.includes(STATEMENT_MODE)) {
+    return 'the pooler allows no transactions: set pool_mode = transaction in pgbouncer.ini';
+  }
+  const name = refusedParameter(error);
+  if (name === undefined) return undefined;
+  if (name === 'options') return `the pooler refuses the options in SERVICE_STORE: ${BY_ROLE}`;
+  return `the pooler refuses ${name}: add it to ignore_startup_parameters in pgbouncer.ini`;
+}

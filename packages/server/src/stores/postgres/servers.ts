@@ -91,7 +91,11 @@ export async function verifyPrimary(client: pg.ClientBase, url: string): Promise
   const [row] = rows;
   if (row?.is_standby) throw new Error(STANDBY);
   notePooler(client, Number(row?.process));
-  if (isBehindPooler(client)) refuseLostSchema(url, row?.path ?? '');
+  if (!isBehindPooler(client)) return;
+  refuseLostSchema(url, row?.path ?? '');
+  // Refused where the pooler gives each statement another connection: records need transactions.
+  await client.query('begin');
+  await client.query('commit');
 }
 
 type ConfigOf = (url: string) => pg.ClientConfig;
