@@ -64,6 +64,12 @@ export interface KeyAges {
   link: number;
 }
 
+export interface DueKeys {
+  /** `at`: the day on which it was received, in milliseconds since 1970. */
+  due: readonly { kind: keyof KeyAges; at: number }[];
+  next: KeyCursor | null;
+}
+
 /** What earlier runs of retention have left. Times are milliseconds since 1970, by the clock of whoever ran. */
 export interface RetentionMarks {
   /** When a run last began, or ended; absent before the first. */
@@ -86,6 +92,8 @@ export interface RetentionStore {
   dropVisits(before: number, limit: number): Promise<number>;
   dropActions(before: number, limit: number): Promise<number>;
   dropEvents(before: number, limit: number): Promise<number>;
+  /** The oldest of each kind that `dropKeys` would drop of the same keys; changes nothing. */
+  dueKeys(ages: KeyAges, after: KeyCursor | null, limit: number): Promise<DueKeys>;
   /** Drops the old ones among the `limit` keys after `after` (`null`: the first); `next` is `null` at the end. */
   dropKeys(ages: KeyAges, after: KeyCursor | null, limit: number): Promise<{ dropped: number; next: KeyCursor | null }>;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { judgeRetention, type RetentionScene } from './retention-guard.ts';
+import { isInStep, judgeRetention, type RetentionScene } from './retention-guard.ts';
 
 const DAY = 86_400_000;
 const now = Date.parse('2026-03-01T00:00:00.000Z');
@@ -43,9 +43,15 @@ describe('judgeRetention', () => {
     expect(runs(scene({ due: due(now - 12 * DAY - 1) }, first))).toBe(false);
   });
 
-  it('drops no keys on a first run where no record is due', () => {
+  it('only notes the time on a first run where nothing is due', () => {
     expect(judgeRetention(scene({ due: [], newest: undefined }, first))).toEqual({ run: false, passes: true });
     expect(runs(scene({ due: [] }))).toBe(true);
+  });
+
+  it('is in step with a run that passed at most two days before or after', () => {
+    const inStep = (passedAt: number | undefined) => isInStep({ ...scene().marks, passedAt }, now);
+    expect([inStep(now - 2 * DAY), inStep(now + 2 * DAY)]).toEqual([true, true]);
+    expect([inStep(now - 2 * DAY - 1), inStep(now + 2 * DAY + 1), inStep(undefined)]).toEqual([false, false, false]);
   });
 
   it('gives a reason only where something was due', () => {

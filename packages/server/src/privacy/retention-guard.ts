@@ -31,11 +31,13 @@ const SLACK_MS = DAY_MS;
 /** What became old in more than a week never goes without `--force`. */
 const MOST_MS = 7 * DAY_MS;
 
+/** True where a run passed so lately that only a day's records became old since. */
+export const isInStep = ({ passedAt }: RetentionMarks, now: number): boolean =>
+  passedAt !== undefined && Math.abs(now - passedAt) <= LOOK_MS + SLACK_MS;
+
 export function judgeRetention(scene: RetentionScene): RetentionVerdict {
   const { marks, due } = scene;
-  const isFirst = marks.passedAt === undefined;
-  // The keys of a store that never saw a run have nothing to compare the clock with, so they wait for the second.
-  if (isFirst && due.length === 0) return { run: false, passes: true };
+  if (marks.passedAt === undefined && due.length === 0) return { run: false, passes: true };
   const reason = doubt(scene);
   if (reason === undefined) return { run: true };
   return { run: false, passes: false, ...(due.length > 0 && { reason }) };

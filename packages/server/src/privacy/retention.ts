@@ -3,8 +3,8 @@ import type { Clock } from '../kernel/clock.ts';
 import { DAY_MS } from '../kernel/day.ts';
 import { DomainError } from '../kernel/domain-error.ts';
 import type { RetentionDays } from '../ops/settings.ts';
-import type { AnswerTextStore, KeyCursor, RetentionStore } from './ports.ts';
-import { type DueRecord, judgeRetention } from './retention-guard.ts';
+import type { AnswerTextStore, DueKeys, KeyAges, KeyCursor, RetentionStore } from './ports.ts';
+import { type DueRecord, isInStep, judgeRetention } from './retention-guard.ts';
 
 export interface RetentionDeps {
   store: RetentionStore;
@@ -46,7 +46,10 @@ export async function* applyRetention(deps: RetentionDeps): AsyncGenerator<Parti
 async function look(deps: RetentionDeps, now: number): Promise<boolean> {
   const { store } = deps;
   if (deps.force) return true;
-  const [marks, newest, due] = [await store.readMarks(), await store.newestRecord(), await dueRecords(deps, now)];
+  const [marks, newest] = [await store.readMarks(), await store.newestRecord()];
+  const records = await dueRecords(deps, now);
+  // A walk over all keys, for the few runs on which they alone say what would go.
+  const due = records.length === 0 && !isInStep(marks, now) ? await dueKeys(deps, now) : records;
   const verdict = judgeRetention({ now, marks, newest, due });
   if (verdict.run) {
     await store.noteMarks({ ...marks, lookedAt: now });
@@ -80,14 +83,33 @@ async function* dropRecords(
   yield* drop('answers', () => answers.eraseAnswers(before(days.answers), BATCH_ROWS));
 }
 
+const keyDays = ({ visits, actions, events }: RetentionDays): KeyAges => ({
+  visit: Math.max(visits, LEAST_KEY_DAYS),
+  action: Math.max(actions, LEAST_KEY_DAYS),
+  event: Math.max(events, LEAST_KEY_DAYS),
+  link: LEAST_KEY_DAYS,
+});
+
+function keyAges(days: RetentionDays, now: number): KeyAges {
+  const { visit, action, event, link } = keyDays(days);
+  const before = (kept: number): number => now - kept * DAY_MS;
+  return { visit: before(visit), action: before(action), event: before(event), link: before(link) };
+}
+
+async function dueKeys({ store, days }: RetentionDeps, now: number): Promise<DueRecord[]> {
+  const [ages, kept] = [keyAges(days, now), keyDays(days)];
+  const found: DueRecord[] = [];
+  let after: KeyCursor | null = null;
+  do {
+    const { due, next }: DueKeys = await store.dueKeys(ages, after, BATCH_KEYS);
+    found.push(...due.map(({ kind, at }) => ({ kind: 'delivery ids', at, days: kept[kind] })));
+    after = next;
+  } while (after !== null);
+  return found;
+}
+
 async function* dropKeys({ store, days }: RetentionDeps, now: number): AsyncGenerator<Partial<DroppedCounts>> {
-  const before = (kept: number): number => now - Math.max(kept, LEAST_KEY_DAYS) * DAY_MS;
-  const ages = {
-    visit: before(days.visits),
-    action: before(days.actions),
-    event: before(days.events),
-    link: before(0),
-  };
+  const ages = keyAges(days, now);
   let after: KeyCursor | null = null;
   do {
     const { dropped, next }: Awaited<ReturnType<RetentionStore['dropKeys']>> = await store.dropKeys(

@@ -221,6 +221,28 @@ export function retentionContract(newStore: NewStore): void {
       expect(await look(start + 19 * DAY)).toEqual(nothing);
     });
 
+    it('keeps the keys of deliveries whose records are gone already', async () => {
+      await recordEach();
+      const days = { visits: 10, actions: 10, events: 10, answers: 10 };
+      expect(await run(start + 11 * DAY, days)).toMatchObject({ visits: 1, actions: 1, events: 1, keys: 0 });
+      const ahead = start + 741 * DAY;
+      await expect(look(ahead, days)).rejects.toEqual(refused);
+      await expect(look(ahead + DAY, days)).rejects.toEqual(refused);
+      // Right again, and steady since.
+      await stores.retention.noteMarks({ lookedAt: start + 90 * DAY, passedAt: start + 90 * DAY, refusal: undefined });
+      expect(await look(start + 91 * DAY, days)).toMatchObject({ keys: 4 });
+    });
+
+    it('keeps keys that a first run would drop long after their time', async () => {
+      await recordEach();
+      const days = { visits: 10, actions: 10, events: 10, answers: 10 };
+      await run(start + 11 * DAY, days);
+      await stores.retention.noteMarks({ lookedAt: start + 720 * DAY, passedAt: undefined, refusal: undefined });
+      await expect(look(start + 720 * DAY, days)).rejects.toThrow(
+        'delivery ids from 2026-03-01T00:00Z on, kept for 90',
+      );
+    });
+
     it('says nothing of a stop where nothing is due', async () => {
       await recordEach();
       await look(start + DAY, { visits: 400, actions: 400, events: 400, answers: 400 });

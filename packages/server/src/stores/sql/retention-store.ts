@@ -3,7 +3,7 @@
 import { type CompiledQuery, type Kysely, sql } from 'kysely';
 import type { RetentionStore } from '../../privacy/ports.ts';
 import type { RunGuarded } from './guarded-batch.ts';
-import { dropOldKeys } from './old-keys.ts';
+import { dropOldKeys, findOldKeys } from './old-keys.ts';
 import { raiseProjection } from './projection-head.ts';
 import { createRetentionMarks } from './retention-marks.ts';
 import { firstDue, newestRecord } from './retention-times.ts';
@@ -22,6 +22,7 @@ export function createRetentionStore(db: SqlAccess, storeHash: StoreHash, runGua
     dropVisits: (before, limit) => dropVisitorRecords(parts, 'visits', before, limit),
     dropActions: (before, limit) => dropVisitorRecords(parts, 'actions', before, limit),
     dropEvents: (before, limit) => dropEvents(parts, before, limit),
+    dueKeys: (ages, after, limit) => findOldKeys(db, ages, after, limit),
     dropKeys: (ages, after, limit) => dropOldKeys(db, ages, after, limit),
   };
 }
