@@ -80,6 +80,8 @@ export const notificationProcesses = testsOf('packages/server/test/notifications
 export const notificationCommand = testsOf('packages/server/test/cli/notifications.test.ts');
 export const eraseCommand = testsOf('packages/server/test/cli/erase.test.ts');
 export const exportCommand = testsOf('packages/server/test/cli/export-formats.test.ts');
+export const backupCommand = testsOf('packages/server/test/cli/backup.test.ts');
+export const pooler = testsOf('packages/server/test/stores/postgres-pooler.test.ts');
 export const keysCommand = testsOf('packages/server/test/cli/keys.test.ts');
 export const reportCommand = testsOf('packages/server/test/cli/report.test.ts');
 

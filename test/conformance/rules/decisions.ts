@@ -308,8 +308,21 @@ export const DECISION_RULES = [
     'Records are dropped from their own age on.': s.retentionStore(
       'retention > drops each kind from its own age on, to the millisecond',
     ),
+    'A clock that is wrong drops nothing.': s.retentionStore(
+      'retention that doubts its clock > drops nothing of any kind, keys neither, two years ahead',
+    ),
     'A long export holds no lock.': s.exportCommand(
       'an export that is slowly read > holds no lock: the log is copied back and cut while it lasts',
+    ),
+  }),
+  ...rulesOf('decisions 15', {
+    'A backup beside a serving process has every record that was acknowledged before it began.': s.backupCommand(
+      'backup and restore > keep every record that was acknowledged before the backup began',
+    ),
+  }),
+  ...rulesOf('decisions 19', {
+    'A pooler may give each transaction another connection.': s.pooler(
+      'behind PgBouncer > in %s mode every record is stored once, whichever connection it takes',
     ),
   }),
   ...rulesOf('decisions 13', {

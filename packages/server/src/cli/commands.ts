@@ -29,6 +29,16 @@ export const COMMANDS: readonly CommandEntry[] = [
     load: async () => (await import('./migrate-store.ts')).declareMigrateStore,
   },
   {
+    name: 'backup',
+    description: 'copy a SQLite store and its secret to a file, beside a serving process',
+    load: async () => (await import('./backup.ts')).declareBackup,
+  },
+  {
+    name: 'restore',
+    description: 'put such a copy back into an empty place',
+    load: async () => (await import('./restore.ts')).declareRestore,
+  },
+  {
     name: 'demo',
     description: 'make the showcase: brand, install, connection and a key; safe to repeat',
     load: async () => (await import('./demo.ts')).declareDemo,

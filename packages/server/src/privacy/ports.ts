@@ -64,18 +64,44 @@ export interface KeyAges {
   link: number;
 }
 
+export interface DueKeys {
+  /** `at`: the day on which it was received, in milliseconds since 1970. */
+  due: readonly { kind: keyof KeyAges; at: number }[];
+  next: KeyCursor | null;
+}
+
+/** What earlier runs of retention have left. Times are milliseconds since 1970, by the clock of whoever ran. */
+export interface RetentionMarks {
+  /** When a run last began, or ended; absent before the first. */
+  lookedAt: number | undefined;
+  /** When a run last began that had no doubt about its clock, or was forced. */
+  passedAt: number | undefined;
+  /** Why the last run dropped nothing although records were due. */
+  refusal: string | undefined;
+}
+
 /** Only what attribution has seen is dropped. Each call is one transaction. */
 export interface RetentionStore {
+  readMarks(): Promise<RetentionMarks>;
+  noteMarks(marks: RetentionMarks): Promise<void>;
+  /** When the newest record of any kind was received, or the newest answer asked for. */
+  newestRecord(): Promise<number | undefined>;
+  /** When the record was received that a run would drop first; absent where it would drop none of the kind. */
+  firstDue(kind: 'visits' | 'actions' | 'events', before: number): Promise<number | undefined>;
   /** Drops at most `limit` visits received before `before`, the oldest first, and gives how many; 0: there are none. */
   dropVisits(before: number, limit: number): Promise<number>;
   dropActions(before: number, limit: number): Promise<number>;
   dropEvents(before: number, limit: number): Promise<number>;
+  /** The oldest of each kind that `dropKeys` would drop of the same keys; changes nothing. */
+  dueKeys(ages: KeyAges, after: KeyCursor | null, limit: number): Promise<DueKeys>;
   /** Drops the old ones among the `limit` keys after `after` (`null`: the first); `next` is `null` at the end. */
   dropKeys(ages: KeyAges, after: KeyCursor | null, limit: number): Promise<{ dropped: number; next: KeyCursor | null }>;
 }
 
 /** Of answers of engines: what was read in them stays when their texts go. */
 export interface AnswerTextStore {
+  /** When the oldest answer was asked for that still has its text. */
+  oldestAnswer(): Promise<number | undefined>;
   /** Empties at most `limit` answers that were asked for before `before`, in one transaction, and gives how many. */
   eraseAnswers(before: number, limit: number): Promise<number>;
 }

@@ -209,6 +209,8 @@ export interface AnswerStore {
   finishScan(scan: ScanRef, at: number, compare: CompareScans): Promise<void>;
   /** Empties up to `limit` answers that were asked before; their figures stay. Gives how many. */
   eraseAnswers(before: number, limit: number): Promise<number>;
+  /** When the oldest answer was asked for that still has its text. */
+  oldestAnswer(): Promise<number | undefined>;
 }
 
 export interface FigureQuery {

@@ -1,0 +1,36 @@
+// The secret beside a store goes with its copy, else every session and link of before is void after a restore.
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import type { Ids } from '../../kernel/clock.ts';
+import { DomainError } from '../../kernel/domain-error.ts';
+import { secretPath } from '../../ops/secret-file.ts';
+import { placeFile } from './place-file.ts';
+
+/**
+ * Copies the secret of the store at `from` to where the one at `to` looks for it, and gives that path; `undefined` where
+ * there is none. One that is there already must be the same: a copy that was cut short may be made again.
+ */
+export async function copySecret(from: string, to: string, ids: Pick<Ids, 'random'>): Promise<string | undefined> {
+  const [secret, target] = [await readIfThere(secretPath(from)), secretPath(to)];
+  const present = await readIfThere(target);
+  if (present !== undefined) {
+    if (present === secret) return target;
+    const message = `${target} is the secret of another store: name another place, or move that file away`;
+    throw new DomainError('file_exists', { message });
+  }
+  if (secret === undefined) return undefined;
+  const draft = `${target}.${ids.random()}.partial`;
+  try {
+    await writeFile(draft, secret, { flag: 'wx', mode: 0o600 });
+    await placeFile(draft, target);
+  } finally {
+    await rm(draft, { force: true });
+  }
+  return target;
+}
+
+async function readIfThere(path: string): Promise<string | undefined> {
+  return readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return undefined;
+    throw error;
+  });
+}
