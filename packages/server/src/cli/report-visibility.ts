@@ -71,6 +71,7 @@ const apartDocument = ({ unbranded, branded }: Apart) => ({
 const measuresDocument = (measures: MeasuresWithChange) => ({
   answers: measures.answers,
   no_information: measures.noInformation,
+  answers_without_search: measures.withoutSearch,
   mention_rate: { ...measures.mentionRate, change: measures.change.mentionRate },
   share_of_voice: { ...measures.shareOfVoice, change: measures.change.shareOfVoice },
   average_position: { ...measures.averagePosition, change: measures.change.averagePosition },
