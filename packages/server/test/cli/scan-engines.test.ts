@@ -68,6 +68,8 @@ describe('scan', () => {
         unbranded: { answers: 6, answers_without_search: 6 },
         discoverability: [{ engine: 'openai', answers: 6, answers_without_search: 6 }],
       });
+      const shown = await here.run('report', 'visibility', '--brand', 'Acme', '--engine', 'ChatGPT');
+      expect(shown.stdout).toContain('6 of the 6 answers were made without a search of the web.');
     },
     PROCESS_TEST_MS,
   );

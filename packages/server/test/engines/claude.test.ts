@@ -112,11 +112,11 @@ describe('Claude', () => {
 
   const uncounted = { usage: { input_tokens: 1, output_tokens: 1 } };
   it.each([
-    ['no search', [words('Fernhall.')], 0, false],
-    ['a search that found nothing', [calls('x'), finds(), words('Fernhall.')], 1, true],
-    ['a search that failed', [calls('x'), fails, words('Fernhall.')], 0, false],
-    ['two, one of which failed', [calls('x'), finds('https://a.example/1'), calls('y'), fails, words('F.')], 1, true],
-  ])('with %s counts %#', async (_, content, searches, searched) => {
+    ['no search', 0, false, [words('Fernhall.')]],
+    ['a search that found nothing', 1, true, [calls('x'), finds(), words('Fernhall.')]],
+    ['a search that failed', 0, false, [calls('x'), fails, words('Fernhall.')]],
+    ['two, one of which failed', 1, true, [calls('x'), finds('https://a.example/1'), calls('y'), fails, words('F.')]],
+  ])('with %s bills %i searches, and searched: %s', async (_, searches, searched, content) => {
     answersWith(reply(content, uncounted));
     const answer = await ask(engine);
     expect([answer.usage.searches, answer.searched]).toEqual([searches, searched]);
