@@ -245,7 +245,7 @@ export const DECISION_RULES = [
     'Commentary is no part of an answer.': [
       ...s.openAi('OpenAI > does not take commentary for its answer'),
       ...s.perplexity('Perplexity > does not take commentary for its answer'),
-      ...s.claude('Claude > answers after its last search, and cites at the words of a block'),
+      ...s.claude('Claude > answers after its last search, and cites whole blocks'),
       ...s.grok('Grok > does not take commentary for its answer'),
       ...s.mistral('Mistral > answers after its last search'),
     ],
@@ -255,7 +255,7 @@ export const DECISION_RULES = [
       ...s.claude('Claude > with %s bills %i searches, and searched: %s'),
     ],
     'Answers without a search are counted; those that do not say are not.': s.answerStore(
-      'answers > made without a search are counted, and those that do not say are not',
+      'answers > made without a search are counted; unknown ones are not',
     ),
     'An engine is left alone as long as its headers ask.': s.askedWait(
       'the wait that a vendor asks for > by %j is %s ms',
@@ -269,10 +269,8 @@ export const DECISION_RULES = [
       'settings > refuse the address %s of an engine, and never repeat it',
     ),
     'A plan with fewer engines takes the same first ones each time.': [
-      ...s.scanStore('starting a scan > takes the same engines each time where more are ready than the plan has'),
-      ...s.openEngines(
-        'the engines > are those of vendors in their order, then your own, after those that you put first',
-      ),
+      ...s.scanStore('starting a scan > takes the same first engines when the plan allows fewer'),
+      ...s.openEngines('the engines > follow the order of the settings, then their own'),
     ],
     'Engines go by their other names.': s.engineNames('the name of an engine > %s means %s'),
     'Each engine is asked no more often at once than it may be, and left alone as it asks.': s.scanStore(

@@ -53,7 +53,7 @@ const scan = (...args: string[]) => {
 
 describe('scan', () => {
   it(
-    'asks at the address of the settings, and figures say what was answered without a search',
+    'asks the configured address, and reports answers without a search',
     async () => {
       reply = { status: 200, body: ANSWER };
       const { code, stdout } = await scan('--engine', 'chatgpt', '--json');
@@ -75,7 +75,7 @@ describe('scan', () => {
   );
 
   it(
-    'stops asking for a model that there is not, and says so in one line',
+    'stops asking for an unknown model, and says so once',
     async () => {
       reply = { status: 404, body: NOT_FOUND };
       const { code, stdout, stderr } = await scan();

@@ -69,7 +69,7 @@ const TEXT = 'Kurz gesagt: 🏠 Fernhall misst genau, sagt man.';
 const answersWith = (body: object) => vendor.answers(() => HttpResponse.json(body));
 
 describe('Claude', () => {
-  it('is asked with web search in the market; the key is in no address', async () => {
+  it('is asked with web search in the market', async () => {
     answersWith(reply(FOUND));
     await ask(engine, { market: 'UK' });
     expect(vendor.sent()?.headers.get('x-api-key')).toBe(KEY);
@@ -89,7 +89,7 @@ describe('Claude', () => {
     });
   });
 
-  it('answers after its last search, and cites at the words of a block', async () => {
+  it('answers after its last search, and cites whole blocks', async () => {
     answersWith(reply([...FOUND.slice(0, 2), finds('https://a.example/1', 'https://c.example/3'), ...FOUND.slice(3)]));
     const { text, citations, model } = await ask(engine);
     expect([text, model]).toEqual([TEXT, 'claude-x-20260901']);

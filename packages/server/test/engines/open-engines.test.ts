@@ -31,7 +31,7 @@ const [first] = readShowcaseWeek(0);
 const shown: Prompt[] = [{ text: first?.prompt ?? '', market: first?.market ?? 'US' }];
 
 describe('the engines', () => {
-  it('are those of vendors in their order, then your own, after those that you put first', () => {
+  it('follow the order of the settings, then their own', () => {
     const vendors = ['openai', 'gemini', 'perplexity', 'claude', 'grok', 'mistral'];
     expect(namesOf(undefined)).toEqual(vendors);
     expect(namesOf(settings({ others: [house] }))).toEqual([...vendors, 'house']);

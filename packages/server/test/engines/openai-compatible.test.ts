@@ -30,7 +30,7 @@ const reply = (message: object = {}, more: object = {}) => ({
 const answersWith = (body: object) => vendor.answers(() => HttpResponse.json(body));
 
 describe('an OpenAI-compatible engine', () => {
-  it('is asked with the fields of its own, which replace none of ours', async () => {
+  it('gets its own extra fields, which replace none of ours', async () => {
     answersWith(reply());
     await ask(createOpenAiCompatibleEngine({ ...options, body: { web_search_options: {}, stream: true, model: 'y' } }));
     expect(vendor.sent()?.headers.get('authorization')).toBe(`Bearer ${KEY}`);

@@ -115,7 +115,7 @@ describe('a kept lease', () => {
       (renew: () => Promise<boolean>, release: () => Promise<void>) => renew().then((is) => release().then(() => is)),
     ],
     ['before', (renew: () => Promise<boolean>, release: () => Promise<void>) => release().then(renew)],
-  ])('stays given back where a sign of life reaches the store %s that', async (_, inOrder) => {
+  ])('stays given back when a renewal reaches the store %s that', async (_, inOrder) => {
     const store: LeaseStore = {
       ...leases,
       renewLease: (leaseName, token) =>

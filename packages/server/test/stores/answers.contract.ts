@@ -178,7 +178,7 @@ export function answersContract(newStore: NewStore): void {
       expect(await listFindings(scene.deps)({ brandId: scene.brandId })).toHaveLength(3);
     });
 
-    it('made without a search are counted, and those that do not say are not', async () => {
+    it('made without a search are counted; unknown ones are not', async () => {
       const scene = await answerScene(stores);
       const ask = (prompt: number, searched: boolean | undefined) =>
         scene.recorder.recordAnswer(scene.answerOf({ promptId: scene.promptIds[prompt] ?? '', searched }));

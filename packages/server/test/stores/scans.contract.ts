@@ -76,7 +76,7 @@ export function scansContract(newStore: NewStore): void {
       expect((await stores.scans.findScan((await more.start(engines)).jobId))?.engines).toEqual(['two', 'three']);
     });
 
-    it('takes the same engines each time where more are ready than the plan has', async () => {
+    it('takes the same first engines when the plan allows fewer', async () => {
       const engines = ['one', 'two', 'three', 'four', 'five'].map((name) => engineThat(name, answers));
       for (const [plan, names] of [
         ['pro', ['one']],
