@@ -146,6 +146,7 @@ describe('settings', () => {
     'http://192.168.0.1/hunter2',
     'https://user:hunter2@gateway.example',
     'https://hunter2@gateway.example',
+    'https://:hunter2@gateway.example',
     'https://gateway.example/#hunter2',
     'ftp://localhost/hunter2',
     'gateway.example/hunter2',
