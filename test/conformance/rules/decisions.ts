@@ -234,7 +234,51 @@ export const DECISION_RULES = [
       ...s.openAi('OpenAI > with %s is a failure that says so'),
       ...s.gemini('Gemini > with %s is a failure that says so'),
       ...s.perplexity('Perplexity > with %s is a failure that says so'),
+      ...s.claude('Claude > with %s is a failure that says so'),
+      ...s.grok('Grok > with %s is a failure that says so'),
+      ...s.mistral('Mistral > with %s is a failure that says so'),
+      ...s.openAiCompatible('an OpenAI-compatible engine > with %s is a failure that says so'),
     ],
+    'An optional field that is missing or null costs itself, never the answer.': [
+      ...s.openAi('OpenAI > loses no answer over an optional field'),
+      ...s.gemini('Gemini > loses no answer over an optional field'),
+      ...s.perplexity('Perplexity > loses no answer over an optional field'),
+      ...s.claude('Claude > loses no answer over an optional field'),
+      ...s.grok('Grok > loses no answer over an optional field'),
+      ...s.mistral('Mistral > loses no answer over an optional field'),
+      ...s.openAiCompatible('an OpenAI-compatible engine > loses no answer over an optional field'),
+    ],
+    'Commentary is no part of an answer.': [
+      ...s.openAi('OpenAI > does not take commentary for its answer'),
+      ...s.perplexity('Perplexity > does not take commentary for its answer'),
+      ...s.claude('Claude > answers after its last search, and cites whole blocks'),
+      ...s.grok('Grok > does not take commentary for its answer'),
+      ...s.mistral('Mistral > answers after its last search'),
+    ],
+    'Searches are those that the vendor bills.': [
+      ...s.openAi('OpenAI > with the calls %j has %i searches billed, and searched: %s'),
+      ...s.gemini('Gemini > of the grounding %j bills %i searches, and searched: %s'),
+      ...s.claude('Claude > with %s bills %i searches, and searched: %s'),
+    ],
+    'Answers without a search are counted; those that do not say are not.': s.answerStore(
+      'answers > made without a search are counted; unknown ones are not',
+    ),
+    'An engine is left alone as long as its headers ask.': s.askedWait(
+      'the wait that a vendor asks for > by %j is %s ms',
+      'the wait that a vendor asks for > ends with the limits that are used up',
+    ),
+    'A wrong key, an unknown model and an empty account stop an engine, with one line.': s.scanStore(
+      'running a scan > asks an engine no more once it says "%s", and goes on with others',
+    ),
+    'Addresses of engines are https or loopback, and never repeated.': s.settings(
+      'settings > take the address of %s',
+      'settings > refuse the address %s of an engine, and never repeat it',
+    ),
+    'A plan with fewer engines takes the same first ones each time.': [
+      ...s.scanStore('starting a scan > takes the same first engines when the plan allows fewer'),
+      ...s.openEngines('the engines > follow the order of the settings, then their own'),
+    ],
+    'Engines go by their other names.': s.engineNames('the name of an engine > %s means %s'),
     'Each engine is asked no more often at once than it may be, and left alone as it asks.': s.scanStore(
       'running a scan > never asks an engine more often at once than it may be, with several scans',
       'running a scan > leaves an engine alone as long as it asks, whoever else would ask it',

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { text } from '../text.ts';
 import {
+  answersWithoutSearch,
   brandArgument,
   brandRef,
   count,
@@ -25,6 +26,7 @@ export const getBrandOverviewInput = z.strictObject({
 const figures = {
   answers: count,
   no_information: count.describe('Answers that say they found nothing; in no other figure.'),
+  answers_without_search: answersWithoutSearch,
   mention_rate: measure,
   share_of_voice: measure,
   sentiment: measure.describe('-1 to 1.'),

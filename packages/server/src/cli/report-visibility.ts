@@ -1,6 +1,7 @@
 // `report visibility`: how answer engines speak of a brand, and where they find it (decisions 7).
 import { type Command, InvalidArgumentError } from 'commander';
 import { z } from 'zod';
+import { resolveEngine } from '../kernel/engine-names.ts';
 import {
   type Apart,
   type DiscoveredPlace,
@@ -38,7 +39,9 @@ export function declareVisibilityReport(report: Command, terminal: Terminal): vo
 }
 
 async function visibility(options: VisibilityOptions): Promise<Answer> {
-  const { since, until, market, engine } = options;
+  const { since, until, market } = options;
+  // Figures may be of an engine that nobody has configured any more.
+  const engine = options.engine && (resolveEngine(options.engine) ?? options.engine);
   if (since !== undefined && until !== undefined && since > until)
     throw new UsageError('--since must not be after --until.');
   return withStores(options, async (deps) => {
@@ -71,6 +74,7 @@ const apartDocument = ({ unbranded, branded }: Apart) => ({
 const measuresDocument = (measures: MeasuresWithChange) => ({
   answers: measures.answers,
   no_information: measures.noInformation,
+  answers_without_search: measures.withoutSearch,
   mention_rate: { ...measures.mentionRate, change: measures.change.mentionRate },
   share_of_voice: { ...measures.shareOfVoice, change: measures.change.shareOfVoice },
   average_position: { ...measures.averagePosition, change: measures.change.averagePosition },
@@ -109,8 +113,15 @@ function textOf({ period, by, ...overview }: Overview, places: readonly Discover
   return [
     `From ${since} to ${until}; * has changed beyond chance since the period before.`,
     table([['', 'answers', ...MEASURES.map(([title]) => title)], ...rows]),
+    ...searchNote([overview.unbranded, overview.branded]),
     ...(gaps.length === 0 ? [] : ['', 'Prompts whose newest answer names others only:', ...gaps]),
   ].join('\n');
+}
+
+function searchNote(all: readonly MeasuresWithChange[]): string[] {
+  const count = all.reduce((sum, { withoutSearch }) => sum + withoutSearch, 0);
+  const answers = all.reduce((sum, measures) => sum + measures.answers, 0);
+  return count === 0 ? [] : ['', `${count} of the ${answers} answers were made without a search of the web.`];
 }
 
 function shown(measure: Measure): string {

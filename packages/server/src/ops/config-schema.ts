@@ -2,8 +2,9 @@
 import { isIP } from 'node:net';
 import ipaddr from 'ipaddr.js';
 import { z } from 'zod';
-import { engineShape, scanSettings } from './engine-settings.ts';
+import { checkEngineOrder, engineShape, SECRET_ENGINE_KEYS, scanSettings } from './engine-settings.ts';
 import { checkLogin, loginSettings, loginShape } from './login-settings.ts';
+import { isLoopback } from './loopback.ts';
 import { checkRelay, relaySettings, relayShape } from './relay-settings.ts';
 import { list, oneOf, publicUrl, setting, wholeNumber, yesOrNo } from './setting-values.ts';
 import type { Settings } from './settings.ts';
@@ -40,10 +41,6 @@ const isRange = (text: string): boolean => {
 const isEverything = (range: string): boolean => /\/0+$/.test(range);
 const EVERY_PROXY =
   'must be ranges with a prefix of at least 1, such as 10.0.0.0/8 (/0 would let any client claim any address)';
-
-/** The loopback names of decisions 1; a URL writes an IPv6 address in brackets. */
-const isLoopback = (name: string): boolean =>
-  ['localhost', '127.0.0.1', '::1', '[::1]'].includes(name) || name.endsWith('.localhost');
 
 /** Keys are the names in `service.config.json`; flags and environment names follow from them. */
 const shape = {
@@ -104,9 +101,7 @@ export const SECRET_KEYS: ReadonlySet<string> = new Set<SettingKey>([
   'relayWebhook',
   'relayWebhookSecret',
   'judgeKey',
-  'openaiKey',
-  'geminiKey',
-  'perplexityKey',
+  ...SECRET_ENGINE_KEYS,
   'oidcClientSecret',
 ]);
 
@@ -143,6 +138,7 @@ export const configSchema = z
   .superRefine(checkDev)
   .superRefine(checkRelay)
   .superRefine(checkJudge)
+  .superRefine(checkEngineOrder)
   .superRefine(checkLogin)
   .transform(
     (config): Settings => ({

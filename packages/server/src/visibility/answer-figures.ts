@@ -8,6 +8,7 @@ import { targetsOf } from './targets.ts';
 export const NO_COUNTS: Readonly<Counts> = {
   answers: 0,
   noInformation: 0,
+  unsearched: 0,
   ranks: 0,
   rankSquares: 0,
   tones: 0,
@@ -24,6 +25,7 @@ export function figuresOf(observation: Observation, brand: BrandFile): Figure[] 
   const named = (kind: Figure['kind'], all: ReadonlyMap<string, Target>): Figure[] =>
     [...all].map(([entity, target]) => ({ kind, entity, ...countsOf(observation, target, targets.brand) }));
   const { citations } = observation;
+  const unsearched = observation.searched === false ? 1 : 0;
   const competitors = competitorsIn(observation, targets.brand);
   const all: Figure[] = [
     { kind: 'brand', entity: '', ...countsOf(observation, targets.brand, targets.brand) },
@@ -34,7 +36,7 @@ export function figuresOf(observation: Observation, brand: BrandFile): Figure[] 
   ];
   const ownCitations = citations.filter(({ own }) => own).length;
   return [
-    { kind: 'answers', entity: '', ...NO_COUNTS, answers: 1, citations: citations.length, ownCitations },
+    { kind: 'answers', entity: '', ...NO_COUNTS, answers: 1, unsearched, citations: citations.length, ownCitations },
     ...all.filter(({ answers, noInformation }) => answers > 0 || noInformation > 0),
   ];
 }

@@ -14,6 +14,8 @@ export interface Measures {
   answers: number;
   /** Answers that say they found nothing about the target, in no other figure. */
   noInformation: number;
+  /** Answers made without a search of the web, of those whose engine says so. */
+  withoutSearch: number;
   mentionRate: Measure;
   shareOfVoice: Measure;
   averagePosition: Measure;
@@ -34,6 +36,7 @@ export function measure(observations: readonly Observation[], target: Target, br
   return {
     answers,
     noInformation: observations.filter((observation) => saysNothingOf(observation, target)).length,
+    withoutSearch: observations.filter(({ searched }) => searched === false).length,
     mentionRate: rate(ranks.length, answers, 'no_answers'),
     shareOfVoice: rate(voices.filter(({ own }) => own).length, sum(voices.map(({ all }) => all)), 'nothing_mentioned'),
     averagePosition: mean(ranks, 'no_mentions'),

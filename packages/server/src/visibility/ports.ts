@@ -58,6 +58,8 @@ export interface AnswerInput {
   askedAt: number;
   /** Millionths of a US dollar. */
   costMicros?: number | undefined;
+  /** Whether the engine looked anything up on the web; absent where that is not known. */
+  searched?: boolean | undefined;
   /** Whether the prompt names the brand; as the brand's prompt of this id says where it is absent. */
   branded?: boolean | undefined;
 }
@@ -130,6 +132,8 @@ export interface Counts {
   /** Answers in all, or answers with a mention. */
   answers: number;
   noInformation: number;
+  /** Those of `answers` that were made without a search; none of which that is not known. */
+  unsearched: number;
   /** Sums over first ranks and over their squares. */
   ranks: number;
   rankSquares: number;
@@ -165,6 +169,8 @@ export interface PromptResult {
   branded: boolean;
   mentioned: boolean;
   noInformation: boolean;
+  /** Whether it was made with a search of the web; `null` where that is not known. */
+  searched: boolean | null;
   rank: number | null;
   /** -1..1. */
   sentiment: number | null;

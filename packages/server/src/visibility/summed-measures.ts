@@ -25,6 +25,7 @@ export function measuresOf({ answers: all, target, competitors }: SummedParts): 
   return {
     answers: all.answers,
     noInformation: target.noInformation,
+    withoutSearch: all.unsearched,
     mentionRate: rate(target.answers, all.answers, 'no_answers'),
     shareOfVoice: rate(target.answers, voices, 'nothing_mentioned'),
     averagePosition: mean({ count: target.answers, sum: target.ranks, squares: target.rankSquares }, 'no_mentions'),
@@ -53,6 +54,7 @@ export function addCounts(all: readonly Counts[]): Counts {
   for (const counts of all) {
     total.answers += counts.answers;
     total.noInformation += counts.noInformation;
+    total.unsearched += counts.unsearched;
     total.ranks += counts.ranks;
     total.rankSquares += counts.rankSquares;
     total.tones += counts.tones;

@@ -92,6 +92,32 @@ describe('doctor', () => {
     expect((await examine()).checks).not.toContainEqual(expect.objectContaining({ check: 'relay' }));
   });
 
+  it(
+    'says which engines are configured, and no key or address',
+    async () => {
+      const house = { name: 'house', url: 'https://gateway.example/hunter2', model: 'house-x', key: 'hunter2' };
+      const env = {
+        ...{ SERVICE_OPENAI_KEY: 'hunter2', SERVICE_CLAUDE_KEY: 'hunter2', SERVICE_GROK_MODEL: 'unused' },
+        ...{ SERVICE_CLAUDE_URL: 'https://gateway.example/hunter2', SERVICE_CLAUDE_MODEL: 'claude-x' },
+        ...{ SERVICE_ENGINES: JSON.stringify([house]), SERVICE_ENGINE_ORDER: 'grok,house' },
+      };
+      const { stdout } = await here.runProcess(['doctor', '--json', '--port', '0'], env);
+      expect(JSON.parse(stdout).checks).toContainEqual({
+        check: 'engines',
+        status: 'ok',
+        message:
+          'house (house-x), openai (gpt-6-sol), claude (claude-x, at an address of your own); ' +
+          'a scan takes the first that its plan has room for',
+      });
+      expect(stdout).not.toMatch(/hunter2|gateway/);
+    },
+    PROCESS_TEST_MS,
+  );
+
+  it('warns where no engine is configured', async () => {
+    expect((await examine()).checks).toContainEqual(expect.objectContaining({ check: 'engines', status: 'warn' }));
+  });
+
   it('shows people one line a check', async () => {
     const { stdout } = await here.run('doctor', '--port', '0');
     expect(stdout).toMatch(/^ok {4}node {6}Node \d+/);

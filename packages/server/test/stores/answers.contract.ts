@@ -21,7 +21,7 @@ const find = createMentionFinder(BRAND, 'en');
 const targets = targetsOf(BRAND);
 
 /** What one answer showed, counted without any store. */
-function observed({ engine, market, text, citations }: AnswerInput, branded: boolean): Observation {
+function observed({ engine, market, text, citations, searched }: AnswerInput, branded: boolean): Observation {
   const mentions = find(text);
   const sentiments = sentimentsByLexicon(text, mentions, 'en');
   return {
@@ -29,6 +29,7 @@ function observed({ engine, market, text, citations }: AnswerInput, branded: boo
     market,
     day: '',
     branded,
+    searched,
     mentions: mentions.map(({ entity, name, ...mention }, i) => ({
       ...mention,
       entity: { kind: entity, name },
@@ -57,13 +58,13 @@ export function answersContract(newStore: NewStore): void {
 
     const inputsOf = (scene: Awaited<ReturnType<typeof answerScene>>, given: readonly GivenAnswer[]) => {
       const scans = [randomUUID(), randomUUID(), randomUUID()];
-      return given.map(({ scan, prompt, day, engine, market, text, cited }, i) =>
+      return given.map(({ scan, prompt, day, engine, market, text, cited, searched }, i) =>
         scene.answerOf({
           scanId: scans[scan] ?? '',
           promptId: scene.promptIds[prompt] ?? '',
           askedAt: START + scan * DAY + day * 1000 + i,
           citations: cited.map((url) => ({ url, kind: 'cited' as const })),
-          ...{ engine, market, text },
+          ...{ engine, market, text, searched },
         }),
       );
     };
@@ -175,6 +176,29 @@ export function answersContract(newStore: NewStore): void {
       const { unbranded } = await readOverview(scene.deps)({ brandId: scene.brandId, ...PERIOD });
       expect([unbranded.answers, unbranded.shareOfVoice.denominator]).toEqual([40, 80]);
       expect(await listFindings(scene.deps)({ brandId: scene.brandId })).toHaveLength(3);
+    });
+
+    it('made without a search are counted; unknown ones are not', async () => {
+      const scene = await answerScene(stores);
+      const ask = (prompt: number, searched: boolean | undefined) =>
+        scene.recorder.recordAnswer(scene.answerOf({ promptId: scene.promptIds[prompt] ?? '', searched }));
+      for (const searched of [false, false, true, undefined]) await ask(0, searched);
+      await ask(2, false);
+      const { brandId } = scene;
+      const { unbranded, branded, by } = await readOverview(scene.deps)({ brandId, ...PERIOD });
+      expect([unbranded.answers, unbranded.withoutSearch]).toEqual([4, 2]);
+      expect([branded.answers, branded.withoutSearch]).toEqual([1, 1]);
+      expect(by.engine.one?.unbranded.withoutSearch).toBe(2);
+      const { places } = await readDiscoverability(scene.deps)({ brandId, ...PERIOD });
+      expect(places).toMatchObject([{ engine: 'one', market: 'US', answers: 5, withoutSearch: 3 }]);
+    });
+
+    it.each([true, false, undefined])('say by the newest whether it searched: %s', async (searched) => {
+      const scene = await answerScene(stores);
+      await scene.recorder.recordAnswer(scene.answerOf({ searched: searched !== true }));
+      await scene.recorder.recordAnswer(scene.answerOf({ searched, askedAt: START + 1 }));
+      const [prompt] = await listPrompts(scene.deps)({ brandId: scene.brandId });
+      expect(prompt?.results).toMatchObject([{ searched: searched ?? null }]);
     });
 
     it('of another tenant are refused', async () => {

@@ -88,6 +88,7 @@ const answerRow = ({ id, answer, reading }: AnswerRecord) => ({
   model: answer.model,
   asked_at: answer.askedAt,
   cost_micros: answer.costMicros ?? null,
+  searched: answer.searched === undefined ? null : Number(answer.searched),
   text: answer.text,
   citations: JSON.stringify(answer.citations),
   reading,

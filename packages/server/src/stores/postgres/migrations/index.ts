@@ -9,6 +9,7 @@ import { sql as signIn } from './007-sign-in.ts';
 import { sql as oauth } from './008-oauth.ts';
 import { sql as disabledTargets } from './009-disabled-targets.ts';
 import { sql as retentionMarks } from './010-retention-marks.ts';
+import { sql as searched } from './011-searched.ts';
 
 export interface Migration {
   name: string;
@@ -27,4 +28,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '008-oauth', sql: oauth },
   { name: '009-disabled-targets', sql: disabledTargets },
   { name: '010-retention-marks', sql: retentionMarks },
+  { name: '011-searched', sql: searched },
 ];

@@ -12,6 +12,7 @@ import { sql as signIn } from './010-sign-in.ts';
 import { sql as oauth } from './011-oauth.ts';
 import { sql as disabledTargets } from './012-disabled-targets.ts';
 import { sql as retentionMarks } from './013-retention-marks.ts';
+import { sql as searched } from './014-searched.ts';
 
 export interface Migration {
   name: string;
@@ -33,4 +34,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '011-oauth', sql: oauth },
   { name: '012-disabled-targets', sql: disabledTargets },
   { name: '013-retention-marks', sql: retentionMarks },
+  { name: '014-searched', sql: searched },
 ];
