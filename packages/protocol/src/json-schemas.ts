@@ -1,5 +1,5 @@
-// JSON Schemas made from the zod schemas, for compiled validation on the hot path. Their patterns are JavaScript's own: what
-// other programs read is in `tools/registry.ts`.
+// JSON Schemas made from the zod schemas, for compiled validation on the hot path. Their patterns are for JavaScript only;
+// the schemas that other programs read are in `tools/registry.ts`.
 import { z } from 'zod';
 import { actionResponseSchema, actionShapeSchema } from './collect/action.ts';
 import { sessionRequestSchema, sessionResponseSchema } from './collect/session.ts';

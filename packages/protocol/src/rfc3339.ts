@@ -27,7 +27,7 @@ export function parseTimestamp(text: string): number | null {
 
 const LEAP_SECOND = /:60(\.\d+)?(?:[Zz]|[+-]\d{2}:\d{2})$/;
 
-/** The same instant in a form that `Date.parse` reads: a leap second as {@link parseTimestamp} counts it, any other as it is. */
+/** Rewrites a leap second as the instant that {@link parseTimestamp} reads, which `Date.parse` accepts; any other time is unchanged. */
 export function withoutLeapSecond(timestamp: string): string {
   const match = LEAP_SECOND.exec(timestamp);
   const at = match && parseTimestamp(timestamp);

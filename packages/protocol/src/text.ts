@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 /** Refuses U+0000 and lone surrogates; with the `u` flag a surrogate pair is one character outside this set. */
 export const WELL_FORMED = '^[^\\u0000\\ud800-\\udfff]*$';
-/** As much of it as every regular-expression engine reads: RE2, Go and Rust know neither `\u` nor surrogates. */
+/** The part of it that every regular-expression engine supports: RE2, Go and Rust support neither `\u` nor surrogates. */
 export const PORTABLE_WELL_FORMED = '^[^\\x00]*$';
 const wellFormed = new RegExp(WELL_FORMED, 'u');
 

@@ -55,7 +55,7 @@ export function startWorkers(deps: WorkerDeps): Workers {
   };
 }
 
-/** A refusal is no failure: the next look is a day later, and says so again. */
+/** A refused run is not a failure: it is logged, and the next run is a day later. */
 async function* retain({ stores, clock, retentionDays: days, logger }: WorkerDeps): AsyncGenerator<unknown> {
   const { retention: store, answers } = stores;
   try {

@@ -353,7 +353,7 @@ export const DECISION_RULES = [
       'retention > drops each kind from its own age on, to the millisecond',
     ),
     'A clock that is wrong drops nothing.': s.retentionStore(
-      'retention that doubts its clock > drops nothing of any kind, keys neither, two years ahead',
+      'retention that doubts its clock > drops no records and no keys if the clock is two years ahead',
     ),
     'A long export holds no lock.': s.exportCommand(
       'an export that is slowly read > holds no lock: the log is copied back and cut while it lasts',

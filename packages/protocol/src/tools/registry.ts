@@ -85,7 +85,7 @@ export const TOOL_NAMES: readonly ToolName[] = [
 
 export const isToolName = (name: string): name is ToolName => Object.hasOwn(TOOL_SCHEMAS, name);
 
-/** Clients compile these with engines of their own, so patterns are those that all of them read; zod checks the rest. */
+/** Clients compile these patterns with their own engines, so only what all engines support is published; zod checks the rest. */
 function jsonSchemaOf(schema: z.ZodObject, io: 'input' | 'output'): ObjectSchema {
   const override = ({ jsonSchema }: { jsonSchema: { pattern?: string } }): void => {
     if (jsonSchema.pattern === WELL_FORMED) jsonSchema.pattern = PORTABLE_WELL_FORMED;

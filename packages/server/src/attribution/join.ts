@@ -71,15 +71,15 @@ export interface SubjectEvent {
   status: 'confirmed' | 'reversed';
 }
 
-/** A reversal written as a whole second may have happened at its end: every confirmation of that second is before it. */
+/** A reversal given as a whole second may have happened at its end, so it comes after every confirmation of that second. */
 const orderedAt = ({ status, occurredAt, creditedUntil }: SubjectEvent): number =>
   status === 'reversed' ? creditedUntil : occurredAt;
 
 const isReversal = ({ status }: SubjectEvent): number => (status === 'reversed' ? 1 : 0);
 
 /**
- * Confirmations of the same instant come first, whatever the IDs: what is reversed was confirmed before. IDs are compared
- * in UTF-16 order, the same in every store; `localeCompare` would depend on the machine.
+ * At the same instant confirmations come first, whatever the IDs, since only what was confirmed can be reversed. IDs are
+ * compared in UTF-16 order, the same in every store; `localeCompare` would depend on the machine.
  */
 const compare = (a: SubjectEvent, b: SubjectEvent): number =>
   orderedAt(a) - orderedAt(b) ||

@@ -1,4 +1,4 @@
-// `backup FILE`: a consistent copy of a SQLite store, with its secret, beside a serving process (decisions 15).
+// `backup FILE`: makes a consistent copy of a SQLite store and its secret while the service runs (decisions 15).
 import { resolve } from 'node:path';
 import type { Command } from 'commander';
 import { backUpStore } from '../compose.ts';
@@ -7,25 +7,25 @@ import { settingsFrom, withOptions } from './setting-options.ts';
 import { type Answer, say, sheet, type Terminal, typed } from './terminal.ts';
 
 export function declareBackup(command: Command, terminal: Terminal): void {
-  withOptions(command.argument('<file>', 'where the copy goes; must not be there yet'), ['store'])
+  withOptions(command.argument('<file>', 'where to write the copy; must not exist yet'), ['store'])
     .addHelpText('after', HELP)
     .action(async (file: string, options: Record<string, unknown>) => say(terminal, await backUp(file, options)));
 }
 
 const HELP = `
-The copy has every record that was acknowledged before the command began. The secret beside the store goes to
-<file>.secret. Both can be read by their owner only. For PostgreSQL use pg_dump: see docs/postgres.md.`;
+The copy has every record that was acknowledged before the command started. The secret beside the store is copied to
+<file>.secret. Only their owner can read the two files. For PostgreSQL, use pg_dump: see docs/backup.md.`;
 
 async function backUp(file: string, options: Record<string, unknown>): Promise<Answer> {
   const settings = settingsFrom(options);
   const made = await backUpStore(settings, resolve(file), systemIds);
-  const secret = made.secretFile ?? 'none beside the store: keep SERVICE_SECRET with the copy';
+  const secret = made.secretFile ?? 'no file beside the store: keep SERVICE_SECRET with the copy';
   return {
     document: { file: made.file, bytes: made.bytes, secret_file: made.secretFile ?? null, schema: made.schema },
     text: sheet(
       `Copied the store to ${made.file}.`,
       { bytes: made.bytes, secret, schema: made.schema },
-      `keep both files on another machine; ${typed(`restore ${file} --store sqlite:PATH`)} puts them back`,
+      `keep the copy on another machine; restore it with ${typed(`restore ${file} --store sqlite:PATH`)}`,
     ),
   };
 }

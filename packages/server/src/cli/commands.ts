@@ -30,12 +30,12 @@ export const COMMANDS: readonly CommandEntry[] = [
   },
   {
     name: 'backup',
-    description: 'copy a SQLite store and its secret to a file, beside a serving process',
+    description: 'back up a SQLite store and its secret while the service runs',
     load: async () => (await import('./backup.ts')).declareBackup,
   },
   {
     name: 'restore',
-    description: 'put such a copy back into an empty place',
+    description: 'restore a backup where no store exists yet',
     load: async () => (await import('./restore.ts')).declareRestore,
   },
   {

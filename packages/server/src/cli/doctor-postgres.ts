@@ -53,16 +53,16 @@ function describeRoom({ maxConnections }: PostgresReport): Finding[] {
   return [{ check: 'store', status: 'warn', message, next: 'raise max_connections' }];
 }
 
-/** A transaction that hangs holds locks, and one connection of the pooler. */
+/** A transaction that hangs keeps its locks and one of the pooler's connections. */
 function describePooler({ isPooled, idleTimeout }: PostgresReport): Finding[] {
   if (!isPooled) return [];
-  const message = 'connections go through a pooler; changes of the configuration hold within a second';
+  const message = 'connections go through a pooler; configuration changes take effect within a second';
   if (idleTimeout !== '0') return [{ check: 'pooler', status: 'ok', message }];
   return [
     {
       check: 'pooler',
       status: 'warn',
-      message: 'the pooler passes no timeouts on, so a process that hangs in a transaction holds up others',
+      message: 'the pooler passes no timeouts on, so a process that hangs in a transaction blocks others',
       next: "ALTER ROLE ... SET idle_in_transaction_session_timeout = '10s'",
     },
   ];

@@ -1,4 +1,4 @@
-// `doctor`: whether retention runs, or waits for somebody to look at the clock.
+// `doctor`: whether retention runs, or waits for someone to check the clock.
 import { FORCE_RETENTION } from '../privacy/index.ts';
 import type { StoreReport } from '../stores/store-report.ts';
 import type { Finding } from './doctor-finding.ts';

@@ -10,6 +10,7 @@ import {
   type NotifiedKind,
   newDeliveryId,
   type ParkedDelivery,
+  replayParked,
   type Target,
   testMessage,
 } from '../notifications/index.ts';
@@ -44,7 +45,7 @@ export function declareNotification(notification: Command, terminal: Terminal): 
     .option('--brand <brand>', 'of this brand only, by id, name, alias or domain')
     .action(async (options: BrandOptions) => say(terminal, await list(options)));
   withOptions(notification.command('enable <id>'), ['store'])
-    .description('tell a target again that was disabled because it answered 410')
+    .description('enable a target that was disabled because it answered 410')
     .action(async (id: string, options: Record<string, unknown>) => say(terminal, await enable(id, options)));
   withOptions(notification.command('remove <id>'), ['store'])
     .description('tell a target nothing more; what waits for it goes')
@@ -53,7 +54,7 @@ export function declareNotification(notification: Command, terminal: Terminal): 
     .description('send a target a message now')
     .action(async (id: string, options: Record<string, unknown>) => say(terminal, await test(id, options)));
   withOptions(notification.command('parked'), ['store'])
-    .description('list what could not be delivered within 24 hours, or not to a disabled target')
+    .description('list what was not delivered within 24 hours, or was waiting for a target that is disabled')
     .option('--brand <brand>', 'of this brand only, by id, name, alias or domain')
     .action(async (options: BrandOptions) => say(terminal, await parked(options)));
   withOptions(notification.command('replay'), ['store'])
@@ -96,7 +97,7 @@ async function enable(id: string, options: Record<string, unknown>): Promise<Ans
     await outbox.enableTarget(id);
     return (await outbox.findTarget(id)) ?? unknownTarget(id);
   });
-  const text = `The target is told again. What is parked for it goes out with: ${typed(`notification replay --target ${id}`)}`;
+  const text = `Enabled the target. To send what is parked for it: ${typed(`notification replay --target ${id}`)}`;
   return { document: targetDocument(target), text };
 }
 
@@ -145,23 +146,12 @@ async function replay({ target, delivery, ...options }: ReplayOptions): Promise<
     throw new UsageError('Name what to send again: --target or --delivery.');
   }
   const which = target === undefined ? { id: delivery ?? '' } : { targetId: target };
-  const replayed = await withStores(options, async ({ outbox, clock }) => {
-    const parked = target === undefined ? await outbox.listParked() : [];
-    const asked = await outbox.findTarget(target ?? parked.find(({ id }) => id === delivery)?.targetId ?? '');
-    if (asked && asked.disabledAt !== null) refuseDisabled(asked);
-    return outbox.replay(which, clock.now());
-  });
+  const replayed = await withStores(options, ({ outbox: store, clock }) => replayParked({ store, clock })(which));
   return { document: { replayed }, text: `${replayed} parked: a serving process sends them again.` };
 }
 
 function unknownTarget(id: string): never {
   throw new DomainError('not_found', { message: `there is no target ${id}` });
-}
-
-function refuseDisabled({ id }: Target): never {
-  throw new DomainError('target_disabled', {
-    message: `the target ${id} answered 410 and is disabled; enable it first with: ${typed(`notification enable ${id}`)}`,
-  });
 }
 
 const stateOf = ({ disabledAt }: Target): string =>

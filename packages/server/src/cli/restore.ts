@@ -1,4 +1,4 @@
-// `restore FILE`: puts a backup back into an empty place (decisions 15).
+// `restore FILE`: restores a backup where no store exists yet (decisions 15).
 import { resolve } from 'node:path';
 import type { Command } from 'commander';
 import { restoreStore } from '../compose.ts';
@@ -7,19 +7,19 @@ import { settingsFrom, withOptions } from './setting-options.ts';
 import { type Answer, say, sheet, type Terminal, typed } from './terminal.ts';
 
 export function declareRestore(command: Command, terminal: Terminal): void {
-  withOptions(command.argument('<file>', 'what `service backup` has made'), ['store'])
+  withOptions(command.argument('<file>', 'a file made by `service backup`'), ['store'])
     .addHelpText('after', HELP)
     .action(async (file: string, options: Record<string, unknown>) => say(terminal, await restore(file, options)));
 }
 
 const HELP = `
-No file of a store may be in that place yet. The secret in <file>.secret comes with it. Erase again whoever was erased
-since the backup was made. For PostgreSQL see docs/postgres.md.`;
+No store may exist at --store yet. The secret in <file>.secret is restored too. Afterwards, erase again every visitor who
+was erased since the backup was made. For PostgreSQL, see docs/backup.md.`;
 
 async function restore(file: string, options: Record<string, unknown>): Promise<Answer> {
   const settings = settingsFrom(options);
   const { path, secretFile, schema } = await restoreStore(settings, resolve(file), systemIds);
-  const secret = secretFile ?? 'none in the backup: set SERVICE_SECRET to what it was';
+  const secret = secretFile ?? 'not in the backup: set SERVICE_SECRET to its earlier value';
   return {
     document: { store: path, file: resolve(file), secret_file: secretFile ?? null, schema },
     text: sheet(`Restored the store ${path}.`, { secret, schema }, `${typed('doctor')}, then ${typed('serve')}`),

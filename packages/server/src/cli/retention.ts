@@ -16,7 +16,7 @@ const KEYS = [
 export function declareRetention(retention: Command, terminal: Terminal): void {
   withOptions(retention.command('run'), KEYS)
     .description('drop what was kept long enough now; a serving process does so once a day')
-    .option('--force', 'drop it also where the clock may be wrong, or more would go than since the last run')
+    .option('--force', 'drop it even if the clock looks wrong or more than usual would go')
     .action(async (options: Record<string, unknown>) => say(terminal, await run(options)));
 }
 

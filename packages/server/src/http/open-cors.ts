@@ -1,8 +1,8 @@
-// CORS of `/mcp`, on every answer: any page may ask and read, since only the token that it brings lets it in (decisions 11).
+// CORS for every answer of `/mcp`: any page may call and read, since access depends only on the token it sends (decisions 11).
 import type { onRequestHookHandler } from 'fastify';
 import { isMcpUrl } from './surface.ts';
 
-/** Without credentials: a browser adds no cookie, so a page has what its own code sends and nothing more. */
+/** Without credentials: the browser adds no cookies, so a request carries only what the page's own code sends. */
 export const OPEN_HEADERS = {
   'access-control-allow-origin': '*',
   'access-control-expose-headers': 'www-authenticate, retry-after, ratelimit, ratelimit-policy, mcp-session-id',
@@ -13,7 +13,7 @@ const SENT_BY_CLIENTS = [
   ...['mcp-protocol-version', 'mcp-session-id', 'mcp-method', 'mcp-name'],
 ];
 
-/** `*` lets any other header in, and not `authorization`. Older clients try GET and DELETE, and read the 405. */
+/** `*` allows any other header except `authorization`. Older clients try GET and DELETE, and need to read the 405. */
 const PREFLIGHT_HEADERS = {
   'access-control-allow-methods': 'GET, POST, DELETE',
   'access-control-allow-headers': [...SENT_BY_CLIENTS, '*'].join(', '),
@@ -21,7 +21,7 @@ const PREFLIGHT_HEADERS = {
   allow: 'POST, OPTIONS',
 } as const;
 
-/** Runs before the hooks that refuse, so that a page can read why. */
+/** Runs before the hooks that refuse requests, so that a page can read the reason. */
 export const openCorsHook: onRequestHookHandler = (request, reply, done) => {
   if (!isMcpUrl(request.url)) return done();
   reply.headers(OPEN_HEADERS);

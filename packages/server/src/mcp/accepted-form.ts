@@ -1,14 +1,14 @@
-// Which form of an answer a client takes (RFC 9110, 12.5.1): a stream of events only where it names that form. Pure.
+// Which response format a client accepts (RFC 9110, 12.5.1): an event stream only if it names that format. Pure.
 import Negotiator from 'negotiator';
 
-/** `stream` is the transport's own choice between both forms. */
+/** `stream` leaves the choice between both formats to the transport. */
 export type AnswerForm = 'json' | 'stream';
 
-/** A charset that a client adds changes nothing. */
+/** With a charset, so that a client may name one too. */
 const JSON_FORM = 'application/json; charset=utf-8';
 const STREAM_FORM = 'text/event-stream; charset=utf-8';
 
-/** `undefined` where the client takes neither. An empty header says no more than none. */
+/** `undefined` if the client accepts neither. An empty header counts as a missing one. */
 export function acceptedForm(accept = ''): AnswerForm | undefined {
   const negotiator = new Negotiator({ headers: { accept: accept.trim() || '*/*' } });
   const taken = negotiator.mediaTypes([JSON_FORM, STREAM_FORM]);

@@ -38,7 +38,7 @@ export interface McpRoutesDeps {
   limits: CallLimits;
   /** Of an `Authorization` header; `url` is how the client reaches this server. Throws `unauthorized`. */
   callerOf(authorization: string | undefined, url: string): Promise<Caller>;
-  /** Whether such a header has an access token of a client to which this origin belongs. */
+  /** Whether the access token in such a header was given to a client that this origin belongs to. */
   isPageOfCaller(authorization: string | undefined, url: string, origin: string): Promise<boolean>;
   /** The `WWW-Authenticate` of a 401 or a 403 to such a client. */
   challenge(url: string, why?: ChallengeReason): string;
@@ -46,7 +46,7 @@ export interface McpRoutesDeps {
   publicUrl: string | undefined;
 }
 
-/** People type the slash, and programs that join addresses add it. */
+/** Some people type the slash, and some programs add it when they join URLs. */
 const PATHS = ['/mcp', '/mcp/'];
 
 export function mcpRoutes(scope: FastifyInstance, deps: McpRoutesDeps): void {
@@ -92,7 +92,7 @@ export function mcpRoutes(scope: FastifyInstance, deps: McpRoutesDeps): void {
 function expectForm({ headers }: FastifyRequest): AnswerForm {
   const form = acceptedForm(headers.accept);
   if (form !== undefined) return form;
-  const message = 'Answers are application/json or text/event-stream: accept one of them.';
+  const message = 'Responses are application/json or text/event-stream: accept at least one of them.';
   throw new DomainError('not_acceptable', { message });
 }
 
@@ -111,7 +111,7 @@ function readMessage(request: FastifyRequest): unknown {
   });
 }
 
-/** A browser's page must be ours, of this machine, or of the client that was given the token. */
+/** A page in a browser must be ours, be on this machine, or belong to the client that was given the token. */
 async function expectKnownPage(request: FastifyRequest, { publicUrl, isPageOfCaller }: McpRoutesDeps): Promise<void> {
   const { origin, authorization } = request.headers;
   if (origin === undefined || (publicUrl !== undefined && origin === new URL(publicUrl).origin)) return;

@@ -1,4 +1,4 @@
-// The transport of the official SDK, in the form of an answer that the client takes (decisions 11).
+// The transport of the official SDK, in the response format that the client accepts (decisions 11).
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { toNodeHandler } from '@modelcontextprotocol/node';
 import {
@@ -30,13 +30,13 @@ export interface McpTransport {
   close(): Promise<void>;
 }
 
-/** The SDK reads the header as a text, and older revisions of the protocol want both forms named. */
+/** The SDK compares the header as text, and older revisions of the protocol require both formats. */
 const BOTH_FORMS = 'application/json, text/event-stream';
 
 export function createMcpTransport({ serverFor, onFault }: McpTransportDeps): McpTransport {
   const own = createMcpHandler(({ authInfo }) => serverFor(authInfo), { maxRequestBodySize: MAX_RPC_BODY_BYTES });
 
-  /** Of the older revisions the SDK makes streams only; the newest one answers in JSON by itself. */
+  /** For older revisions the SDK's handler answers with streams only; for the newest one it answers in JSON by itself. */
   async function fetchJson(request: Request, options: McpHandlerRequestOptions = {}): Promise<Response> {
     if (!(await isLegacyRequest(request, options.parsedBody))) return own.fetch(request, options);
     const server = serverFor(options.authInfo);

@@ -12,7 +12,7 @@ export interface DispatchDeps {
   signal: AbortSignal;
   /** A delivery that was not noted is sent again: at least once. */
   onStoreFault(error: unknown): void;
-  /** Its receiver is gone. */
+  /** The target answered 410 Gone. */
   onDisabled?(targetId: string): void;
 }
 

@@ -29,7 +29,7 @@ export interface Target {
   kinds: readonly NotifiedKind[];
   /** Milliseconds since 1970, here and below. */
   createdAt: number;
-  /** When it answered that it is gone: it is told nothing from then on. `null` otherwise. */
+  /** When it answered 410 Gone and was disabled; `null` while it is enabled. */
   disabledAt: number | null;
 }
 
@@ -100,9 +100,9 @@ export interface OutboxStore {
   listTargets(brandId?: string): Promise<Target[]>;
   /** With all that waits for it. `false` where there is none. */
   removeTarget(id: string): Promise<boolean>;
-  /** `false` where there is none that is disabled. What is parked stays parked. */
+  /** `false` if no such target is disabled. What is parked stays parked. */
   enableTarget(id: string): Promise<boolean>;
-  /** Tells the target nothing more, and parks all that waits for it. */
+  /** Sends the target nothing more, and parks everything that waits for it. */
   disableTarget(id: string, fault: { at: number; words: string }): Promise<void>;
   /** The longest due first, of targets that are neither disabled nor among `busy`. */
   dueDeliveries(now: number, limit: number, busy: readonly string[]): Promise<DueDelivery[]>;
@@ -110,14 +110,14 @@ export interface OutboxStore {
   /** @param nextAt `null`: it is parked. One that another process has delivered meanwhile stays so. */
   markFailed(id: string, fault: { at: number; nextAt: number | null; words: string }): Promise<void>;
   listParked(brandId?: string): Promise<ParkedDelivery[]>;
-  /** Sends parked ones again, of a target or one of them; gives how many. None of a disabled target. */
+  /** Sends parked ones again, of a target or one of them; gives how many. Skips disabled targets. */
   replay(which: { targetId: string } | { id: string }, at: number): Promise<number>;
 }
 
 /** Its message is shown to operators: no secret, no address. */
 export class DeliveryFault extends Error {
   readonly retryAfterMs: number | undefined;
-  /** The receiver is gone for good, and nothing is to be sent to it any more. */
+  /** The receiver answered that it is gone for good, so nothing more is sent to it. */
   readonly isGone: boolean;
 
   constructor(

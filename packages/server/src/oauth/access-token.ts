@@ -41,7 +41,7 @@ export const readAccessToken =
     return { id: `oauth:${grant_id}`, tenantId: member.tenantId, brandIds: null, scopes, demo: false };
   };
 
-/** The client that a token was given to, which was verified before; `undefined` for any other text. */
+/** The client that an already verified access token was given to; `undefined` for any other text. */
 export function clientOf(token: string): string | undefined {
   const { client_id } = isAccessToken(token) ? decodeJwt(token) : {};
   return typeof client_id === 'string' ? client_id : undefined;

@@ -16,7 +16,7 @@ export interface AdapterDeps {
 const UNKEPT = ['Session'];
 const UNUSED_MS = DAY_MS;
 const USED_MS = 90 * DAY_MS;
-/** For so long a used refresh token may come again. */
+/** How long a used refresh token may be sent again. */
 export const REPEAT_MS = 60_000;
 /** Time enough to sign in and to agree. */
 const REPLACEABLE_MS = 3_600_000;
@@ -67,7 +67,7 @@ function artifactAdapter({ store, clock }: AdapterDeps, kind: string): Adapter {
     const isUsedUp = consumedAt !== null && !mayRepeat(found);
     return { ...JSON.parse(found.payload), jti: id, ...(isUsedUp && { consumed: Math.floor(consumedAt / 1000) }) };
   };
-  /** To the provider it is as good as new: `repeated-refresh.ts` then gives the first answer in place of another one. */
+  /** The provider treats it as unused; `repeated-refresh.ts` then replaces the new answer with the first one. */
   const mayRepeat = ({ consumedAt }: Artifact): boolean =>
     kind === 'RefreshToken' && consumedAt !== null && clock.now() - consumedAt < REPEAT_MS;
   return {

@@ -6,7 +6,7 @@ const MAX_REDIRECTS = 20;
 const MAX_URI_CHARACTERS = 2048;
 const MAX_NAME_CHARACTERS = 100;
 const MAX_SOFTWARE_ID_CHARACTERS = 255;
-/** The consent page shows it. */
+/** The consent page shows the scheme. */
 const MAX_SCHEME_CHARACTERS = 64;
 
 /** Why the redirects are refused and what to send instead, in words for the client; `undefined` where they are not. */
@@ -35,24 +35,24 @@ function uriFault(uri: unknown): string | undefined {
     : appSchemeFault(url.protocol.slice(0, -1), uri);
 }
 
-/** Of a scheme that an app has claimed on the person's own device (RFC 8252, 7.1), such as `cursor` or `com.example.app`. */
+/** For a scheme that an app has claimed on the person's own device (RFC 8252, 7.1), such as `cursor` or `com.example.app`. */
 function appSchemeFault(scheme: string, uri: string): string | undefined {
   const named = scheme.slice(0, MAX_SCHEME_CHARACTERS);
   if (scheme.length > MAX_SCHEME_CHARACTERS || FORBIDDEN_SCHEMES.includes(scheme) || SYSTEM_SCHEME.test(scheme))
-    return `has the scheme ${named}: which is not admitted: use https, http on 127.0.0.1, or a scheme of your own app`;
+    return `has the scheme ${named}:, which is not allowed: use https, http on 127.0.0.1, or your app's own scheme`;
   return uri.slice(scheme.length).startsWith(':/')
     ? undefined
     : `has no slash after ${named}: write ${named}:/ and a path, or ${named}://`;
 }
 
-/** What a browser itself runs, reads or shows, and what another program than the client's own answers to. */
+/** Schemes that a browser handles itself, and schemes that belong to other programs. */
 const FORBIDDEN_SCHEMES: readonly string[] = [
   ...['about', 'blob', 'cid', 'content', 'data', 'file', 'filesystem', 'ftp', 'intent', 'jar', 'javascript', 'mailto'],
   ...['mhtml', 'mid', 'res', 'resource', 'sms', 'tel', 'urn', 'vbscript', 'view-source', 'ws', 'wss'],
   ...['chrome', 'chrome-extension', 'devtools', 'edge', 'moz-extension', 'safari-web-extension'],
   ...['ldap', 'nfs', 'search', 'search-ms', 'sftp', 'shell', 'smb', 'ssh', 'telnet'],
 ];
-/** Of Windows, whose programs act on what such an address says. */
+/** Windows programs act on the content of such addresses. */
 const SYSTEM_SCHEME = /^ms-/;
 
 /** `URL.parse` drops or mends what is not, so the address would be another one than was sent. */
@@ -60,7 +60,7 @@ const isVisible = (uri: string): boolean => isText(uri) && !/\s/.test(uri);
 
 const isText = (text: string): boolean => text.isWellFormed() && isPrintable(text);
 
-/** Whether an app on the person's own device answers to it, and not a site. */
+/** Whether it leads to an app on the person's own device rather than to a site. */
 export const isAppRedirect = ({ protocol }: URL): boolean => protocol !== 'https:' && protocol !== 'http:';
 
 const isLoopbackHttp = ({ protocol, hostname }: URL): boolean => protocol === 'http:' && LOOPBACK.includes(hostname);
@@ -83,7 +83,7 @@ export function softwareIdFault(id: unknown): string | undefined {
 export function settledMetadata(redirects: readonly string[]) {
   const isOnThisMachine = redirects.map((uri) => new URL(uri)).some((url) => isLoopbackHttp(url) || isAppRedirect(url));
   return {
-    // A native client may come back to an app, and on any port of a loopback address (RFC 8252).
+    // A native client may use its own scheme, and any port of a loopback address (RFC 8252).
     application_type: isOnThisMachine ? 'native' : 'web',
     token_endpoint_auth_method: 'none',
     grant_types: ['authorization_code', 'refresh_token'],

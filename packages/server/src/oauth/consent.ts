@@ -76,7 +76,7 @@ export function createConsent({ tenants, csrfKey }: ConsentDeps): Consent {
   };
 }
 
-/** What a person can judge: of a site the host, of an app the scheme first, since that alone says which app it is. */
+/** What a person can recognize: the host of a site, or the scheme of an app, which is what identifies the app. */
 function destinationOf(redirect: URL): Pick<ConsentView, 'destination' | 'isOnThisMachine'> {
   const { protocol, host } = redirect;
   if (!isAppRedirect(redirect)) return { destination: host, isOnThisMachine: protocol === 'http:' };

@@ -9,5 +9,5 @@ export interface OwnAddress {
 /** @param url how clients reach the server, without a trailing slash */
 export const ownAddress = (url: string): OwnAddress => ({ issuer: url, resource: `${url}/mcp` });
 
-/** Clients name the resource as they call it, and `/mcp/` is `/mcp`. */
+/** Clients name the resource by the URL they call, and `/mcp/` is `/mcp`. */
 export const namesOf = (resource: string): readonly string[] => [resource, `${resource}/`];

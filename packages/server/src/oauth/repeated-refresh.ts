@@ -1,5 +1,5 @@
-// A refresh token that comes again within a minute gets the answer of the first time (decisions 11): two windows sent it, or the
-// answer was lost. Whoever keeps its answer first has given it, in whichever process; nobody waits for another.
+// A refresh token that is sent again within a minute gets the first answer again (decisions 11): two windows sent it, or the
+// answer was lost. Every process may make an answer, and the one stored first is sent to all, so no process waits for another.
 import { z } from 'zod';
 import type { Clock, Ids } from '../kernel/clock.ts';
 import { keyOf, REPEAT_MS } from './artifact-adapter.ts';
@@ -10,7 +10,7 @@ export interface RepeatedRefreshDeps {
   store: Pick<OAuthStore, 'addArtifact' | 'dropArtifact'>;
   clock: Pick<Clock, 'now'>;
   ids: Pick<Ids, 'bytes'>;
-  /** Hears of what failed on our side. */
+  /** Called with errors on our side. */
   onFault(error: unknown): void;
 }
 
@@ -21,14 +21,14 @@ const answerSchema = z.looseObject({ refresh_token: z.string(), expires_in: z.nu
 const keptSchema = z.object({ answer: answerSchema, at: z.number() });
 type Answer = z.infer<typeof answerSchema>;
 
-/** What the provider's middleware is given; `oidc` is absent where no route of it was met. */
+/** The part of the provider's context that is used here; `oidc` is absent if none of its routes matched. */
 interface AnsweredContext {
   oidc?: { entities: { RotatedRefreshToken?: { jti: string; grantId?: string } } };
   status: number;
   body: unknown;
 }
 
-/** Runs once the provider has answered a request for tokens, and before the client hears of it. */
+/** Runs after the provider has made its answer, before it is sent. */
 export function repeatedRefresh(deps: RepeatedRefreshDeps): (ctx: AnsweredContext) => Promise<void> {
   return async (ctx) => {
     const used = ctx.oidc?.entities.RotatedRefreshToken;
@@ -51,7 +51,7 @@ interface UsedToken {
 
 async function firstAnswer({ store, clock, ids }: RepeatedRefreshDeps, used: UsedToken, made: Answer): Promise<Answer> {
   const now = clock.now();
-  // The store knows the token's hash only, so a copy of it opens no answer.
+  // The store has only the token's hash, so a copy of the store cannot decrypt the answer.
   const key = derivedKey(used.token, 'repeated refresh');
   const payload = Buffer.from(seal(key, JSON.stringify({ answer: made, at: now }), ids.bytes(IV_BYTES)));
   const kept = await store.addArtifact({
@@ -67,6 +67,6 @@ async function firstAnswer({ store, clock, ids }: RepeatedRefreshDeps, used: Use
 function opened({ payload }: Artifact, key: Uint8Array): z.infer<typeof keptSchema> {
   const sealed = Buffer.from(z.string().parse(JSON.parse(payload)), 'base64');
   const text = unseal([key], new Uint8Array(sealed));
-  if (text === undefined) throw new Error('the kept answer does not open');
+  if (text === undefined) throw new Error('the stored answer cannot be decrypted');
   return keptSchema.parse(JSON.parse(text));
 }

@@ -29,7 +29,7 @@ export interface AuthorizationServer {
   providerFor(own: OwnAddress): Promise<Provider>;
   /** Of an access token. Throws `unauthorized`. */
   callerOf(token: string, own: OwnAddress): Promise<Caller>;
-  /** Whether an access token, which {@link callerOf} has read, is of a client with a redirect to this origin. */
+  /** Whether an access token that {@link callerOf} has accepted belongs to a client with a redirect to this origin. */
   isPageOf(token: string, origin: string, own: OwnAddress): Promise<boolean>;
   consent: Consent;
 }

@@ -37,7 +37,7 @@ const isRange = (text: string): boolean => {
   return isIP(address) !== 0 && (text === address || ipaddr.isValidCIDR(text));
 };
 
-/** Would believe what any client claims, so that no limit for an address held; `/00` is the same. */
+/** Would let any client claim any address, so that limits per address would not hold. `/00` is the same. */
 const isEverything = (range: string): boolean => /\/0+$/.test(range);
 const EVERY_PROXY =
   'must be ranges with a prefix of at least 1, such as 10.0.0.0/8 (/0 would let any client claim any address)';

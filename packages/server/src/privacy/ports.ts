@@ -30,7 +30,7 @@ export interface ExportedEvent {
   receiptId: string;
   eventId: string;
   handle: string;
-  /** As it was sent, but for a leap second (decisions 4). */
+  /** As it was sent, except for a leap second (decisions 4). */
   occurredAt: string;
   subjectType: string;
   subjectId: string;
@@ -70,13 +70,13 @@ export interface DueKeys {
   next: KeyCursor | null;
 }
 
-/** What earlier runs of retention have left. Times are milliseconds since 1970, by the clock of whoever ran. */
+/** What earlier runs of retention noted. Times are milliseconds since 1970, by the clock of the process that ran. */
 export interface RetentionMarks {
-  /** When a run last began, or ended; absent before the first. */
+  /** When the last run began, or ended if it was complete; absent before the first. */
   lookedAt: number | undefined;
-  /** When a run last began that had no doubt about its clock, or was forced. */
+  /** When the last complete run began; absent before the first. A refused run is not complete. */
   passedAt: number | undefined;
-  /** Why the last run dropped nothing although records were due. */
+  /** Why the last run was refused although records were due. */
   refusal: string | undefined;
 }
 
@@ -84,15 +84,15 @@ export interface RetentionMarks {
 export interface RetentionStore {
   readMarks(): Promise<RetentionMarks>;
   noteMarks(marks: RetentionMarks): Promise<void>;
-  /** When the newest record of any kind was received, or the newest answer asked for. */
+  /** When the newest record of any kind was received, or the newest answer was requested. */
   newestRecord(): Promise<number | undefined>;
-  /** When the record was received that a run would drop first; absent where it would drop none of the kind. */
+  /** When the record that a run would drop first was received; absent if it would drop none of this kind. */
   firstDue(kind: 'visits' | 'actions' | 'events', before: number): Promise<number | undefined>;
   /** Drops at most `limit` visits received before `before`, the oldest first, and gives how many; 0: there are none. */
   dropVisits(before: number, limit: number): Promise<number>;
   dropActions(before: number, limit: number): Promise<number>;
   dropEvents(before: number, limit: number): Promise<number>;
-  /** The oldest of each kind that `dropKeys` would drop of the same keys; changes nothing. */
+  /** The oldest key of each kind that `dropKeys` would drop with the same arguments. */
   dueKeys(ages: KeyAges, after: KeyCursor | null, limit: number): Promise<DueKeys>;
   /** Drops the old ones among the `limit` keys after `after` (`null`: the first); `next` is `null` at the end. */
   dropKeys(ages: KeyAges, after: KeyCursor | null, limit: number): Promise<{ dropped: number; next: KeyCursor | null }>;

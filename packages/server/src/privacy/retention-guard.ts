@@ -1,4 +1,4 @@
-// Whether a clock may be believed before records are dropped by it (decisions 12, Retention). Pure.
+// Decides whether the clock can be trusted before records are dropped by it (decisions 12, Retention). Pure.
 import { DAY_MS } from '../kernel/day.ts';
 import type { RetentionMarks } from './ports.ts';
 
@@ -21,17 +21,17 @@ export interface RetentionScene {
   due: readonly DueRecord[];
 }
 
-/** `passes`: nothing was wrong, though nothing is dropped. There is a reason where something was due. */
+/** `passes`: the clock looks right, but nothing is due. `reason` is set only if something was due. */
 export type RetentionVerdict = { run: true } | { run: false; passes: boolean; reason?: string };
 
-/** Serving processes look once a day. */
+/** Serving processes run retention once a day. */
 const LOOK_MS = DAY_MS;
-/** By so much a clock or a run may be off before it is doubted. */
+/** How far a clock or a run may be off before it is doubted. */
 const SLACK_MS = DAY_MS;
-/** What became old in more than a week never goes without `--force`. */
+/** Records that became old over more than a week are dropped only with `--force`. */
 const MOST_MS = 7 * DAY_MS;
 
-/** True where a run passed so lately that only a day's records became old since. */
+/** True if the last complete run is so recent that only a day's records became old since. */
 export const isInStep = ({ passedAt }: RetentionMarks, now: number): boolean =>
   passedAt !== undefined && Math.abs(now - passedAt) <= LOOK_MS + SLACK_MS;
 
@@ -45,19 +45,19 @@ export function judgeRetention(scene: RetentionScene): RetentionVerdict {
 
 function doubt({ now, marks: { lookedAt, passedAt }, newest, due }: RetentionScene): string | undefined {
   if (passedAt === undefined && newest !== undefined && now > newest + SLACK_MS) {
-    return `the clock says ${minute(now)}, but the newest record came at ${minute(newest)}`;
+    return `the clock says ${minute(now)}, but the newest record was received at ${minute(newest)}`;
   }
   if (lookedAt !== undefined && (now > lookedAt + LOOK_MS + SLACK_MS || now < lookedAt - SLACK_MS)) {
     return `the clock says ${minute(now)}, but the last run was at ${minute(lookedAt)}`;
   }
   if (passedAt !== undefined && due.length > 0 && now > passedAt + LOOK_MS + MOST_MS) {
-    return `the clock says ${minute(now)}, but the last run that dropped what was old was at ${minute(passedAt)}`;
+    return `the clock says ${minute(now)}, but the last complete run was at ${minute(passedAt)}`;
   }
-  // What a run before this one has left is more than one run should drop.
+  // An earlier run should have dropped anything older than this.
   const since = Math.min(passedAt ?? now - LOOK_MS, now) - SLACK_MS;
   const overdue = due.find(({ at, days }) => at + days * DAY_MS < since);
   if (overdue === undefined) return undefined;
-  return `it would drop more than what became old since the last run: ${overdue.kind} from ${minute(overdue.at)} on, kept for ${overdue.days} days`;
+  return `it would drop more than became old since the last run: ${overdue.kind} since ${minute(overdue.at)}, which are kept for ${overdue.days} days`;
 }
 
 const minute = (at: number): string => `${new Date(at).toISOString().slice(0, 16)}Z`;

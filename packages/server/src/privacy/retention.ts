@@ -11,16 +11,16 @@ export interface RetentionDeps {
   answers: AnswerTextStore;
   clock: Pick<Clock, 'now'>;
   days: RetentionDays;
-  /** Drops what is old by this clock, whatever speaks against it. */
+  /** Drops what is old by this clock without checking the clock. */
   force?: boolean;
 }
 
 /** `keys` are those that make a delivery count once; of `answers` the texts are gone. */
 export type DroppedCounts = Record<'visits' | 'actions' | 'events' | 'keys' | 'answers', number>;
 
-/** What to do about a refusal. */
+/** What an operator does about a refusal. */
 export const FORCE_RETENTION =
-  'Check the clock and SERVICE_RETENTION_*; if they are right: service retention run --force';
+  'Check the clock and SERVICE_RETENTION_*. If they are right, run: service retention run --force';
 
 /** Rows of one transaction. */
 const BATCH_ROWS = 1000;
@@ -30,8 +30,8 @@ const BATCH_KEYS = 10_000;
 const LEAST_KEY_DAYS = 90;
 
 /**
- * Gives what each transaction has dropped. Stopped at any point, the next run goes on. Throws `DomainError`
- * `retention_refused`, and drops nothing, where the clock may be wrong (decisions 12).
+ * Yields what each transaction has dropped. A run that is stopped is continued by the next one. Throws `DomainError`
+ * `retention_refused`, and drops nothing, if the clock may be wrong (decisions 12).
  */
 export async function* applyRetention(deps: RetentionDeps): AsyncGenerator<Partial<DroppedCounts>> {
   const { store, clock } = deps;
@@ -42,13 +42,13 @@ export async function* applyRetention(deps: RetentionDeps): AsyncGenerator<Parti
   await store.noteMarks({ lookedAt: clock.now(), passedAt: now, refusal: undefined });
 }
 
-/** True where the run may go on. */
+/** True if the run may go on. */
 async function look(deps: RetentionDeps, now: number): Promise<boolean> {
   const { store } = deps;
   if (deps.force) return true;
   const [marks, newest] = [await store.readMarks(), await store.newestRecord()];
   const records = await dueRecords(deps, now);
-  // A walk over all keys, for the few runs on which they alone say what would go.
+  // This reads every key, so it is done only if no record is due and the last run was not a day ago.
   const due = records.length === 0 && !isInStep(marks, now) ? await dueKeys(deps, now) : records;
   const verdict = judgeRetention({ now, marks, newest, due });
   if (verdict.run) {

@@ -65,11 +65,11 @@ export async function isInStoreFiles(settings: StoreSettings, text: string): Pro
   return location.engine === 'sqlite' && isInFiles(location.path, text);
 }
 
-/** Copies a SQLite store, beside a serving process. Throws what `sqlite/backup.ts` says, and `invalid_input` for another engine. */
+/** Copies a SQLite store while the service runs. Throws what `backUpSqlite` throws, and `invalid_input` for another engine. */
 export const backUpStore = (settings: StoreSettings, file: string, ids: Pick<Ids, 'random'>): Promise<BackedUp> =>
   backUpSqlite(sqlitePath(settings), file, ids);
 
-/** Puts such a copy where the settings say. Throws what `sqlite/restore.ts` says, and `invalid_input` for another engine. */
+/** Restores a backup to the store that the settings name. Throws what `restoreSqlite` throws, and `invalid_input` for another engine. */
 export const restoreStore = (settings: StoreSettings, file: string, ids: Pick<Ids, 'random'>): Promise<Restored> =>
   restoreSqlite(sqlitePath(settings), file, ids);
 
@@ -77,7 +77,7 @@ function sqlitePath(settings: StoreSettings): string {
   const location = locateStore(settings);
   if (location.engine === 'sqlite') return location.path;
   throw new DomainError('invalid_input', {
-    message: `${location.place} is backed up and restored with PostgreSQL's own programs, such as pg_dump: see docs/postgres.md`,
+    message: `${location.place} is a PostgreSQL database: back it up and restore it with pg_dump and pg_restore (see docs/backup.md)`,
   });
 }
 

@@ -1,7 +1,7 @@
-// What the last run of retention said, as `doctor` wants to know it.
+// The outcome of the last run of retention, for `doctor`.
 
 export interface RetentionReport {
   lookedAt: number;
-  /** Why it dropped nothing although records were due. */
+  /** Why it was refused although records were due. */
   refusal: string | null;
 }

@@ -131,10 +131,10 @@ describe('backup', () => {
     async () => {
       expect(await here.run('backup', at('none/copy.db'))).toMatchObject({
         code: 1,
-        stderr: expect.stringContaining('the folder is not there: make it first'),
+        stderr: expect.stringContaining('the folder does not exist: create it first'),
       });
       const absent = await here.runProcess(['backup', 'copy.db', '--store', 'sqlite:./none.db']);
-      expect(absent).toMatchObject({ code: 1, stderr: expect.stringContaining('none.db is not there') });
+      expect(absent).toMatchObject({ code: 1, stderr: expect.stringContaining('none.db does not exist') });
       expect(existsSync(at('none.db'))).toBe(false);
       const postgres = await here.runProcess([
         'backup',
@@ -142,7 +142,10 @@ describe('backup', () => {
         '--store',
         'postgres://me:hidden@db.example/service',
       ]);
-      expect(postgres).toMatchObject({ code: 2, stderr: expect.stringContaining('pg_dump: see docs/postgres.md') });
+      expect(postgres).toMatchObject({
+        code: 2,
+        stderr: expect.stringContaining('pg_dump and pg_restore (see docs/backup.md)'),
+      });
       expect(postgres.stderr).not.toContain('hidden');
     },
     PROCESS_TEST_MS,
@@ -154,7 +157,7 @@ describe('backup', () => {
       await stores.close();
       expect(await onSmallDisk('backup', 'copy.db')).toEqual({
         code: 1,
-        stderr: expect.stringMatching(/^cannot write .*make room/),
+        stderr: expect.stringMatching(/^cannot write .*free some space/),
       });
       expect(readdirSync(here.directory)).toEqual(['data']);
     },
@@ -209,7 +212,7 @@ describe('restore', () => {
   });
 
   it(
-    'puts nothing where any file of a store is',
+    'writes nothing where any file of a store exists',
     async () => {
       await here.run('backup', at('copy.db'));
       for (const ending of ['', '-wal', '-shm', '-journal']) {
@@ -217,7 +220,7 @@ describe('restore', () => {
         writeFileSync(place + ending, 'mine');
         expect(await restoreTo(at('copy.db'), place)).toMatchObject({
           code: 1,
-          stderr: expect.stringContaining('is there already'),
+          stderr: expect.stringContaining('already exists'),
         });
         expect(readFileSync(place + ending, 'utf8')).toBe('mine');
       }
@@ -229,7 +232,7 @@ describe('restore', () => {
   );
 
   it(
-    'refuses a file that is no whole backup, and says why',
+    'refuses a file that is not a complete backup, and says why',
     async () => {
       const install = await makeInstall(stores);
       await Promise.all(Array.from({ length: 2000 }, () => stores.collect.recordVisit(visit(install))));
@@ -247,8 +250,8 @@ describe('restore', () => {
         'newer.db': 'run a newer version of it',
         'none.db': 'is not there',
         data: 'is a directory',
-        'text.db': 'is no backup of a store',
-        'copied.db': 'is not whole without its log: use `service backup`',
+        'text.db': 'is not a backup: name a file made by',
+        'copied.db': 'was copied from a store without its log',
         'short.db': 'is damaged: use another backup',
       };
       for (const [name, reason] of Object.entries(reasons)) {

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { z } from 'zod';
 import { systemIds } from '../../src/kernel/clock.ts';
 import { createPlanGate } from '../../src/plans/index.ts';
 import { openSqliteStores } from '../../src/stores/sqlite/open-sqlite.ts';
@@ -74,8 +75,18 @@ it(
     expect((await here.run('notification', 'list')).stdout).toMatch(/ {2}disabled \d{4}-\S+Z: it answered 410\n/);
     const { targets } = await here.runJson('notification', 'list');
     expect(targets).toEqual([expect.objectContaining({ target_id: id, disabled_at: expect.any(String) })]);
-    const replayed = await here.run('notification', 'replay', '--target', id);
-    expect(replayed).toMatchObject({ code: 1, stderr: expect.stringContaining(`notification enable ${id}`) });
+    const { deliveries } = await here.runJson('notification', 'parked');
+    const [delivery] = z
+      .array(z.object({ delivery_id: z.string() }))
+      .length(1)
+      .parse(deliveries);
+    for (const which of [
+      ['--target', id],
+      ['--delivery', String(delivery?.delivery_id)],
+    ]) {
+      const replayed = await here.run('notification', 'replay', ...which);
+      expect(replayed).toMatchObject({ code: 1, stderr: expect.stringContaining(`notification enable ${id}`) });
+    }
 
     receiver.answerWith = undefined;
     expect(await here.runJson('notification', 'enable', id)).toMatchObject({ target_id: id, disabled_at: null });

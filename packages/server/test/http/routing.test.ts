@@ -41,6 +41,16 @@ describe('another method on a known path', () => {
     }
   });
 
+  it.each([
+    ...['/mcp', '/mcp/', '/oauth/token', '/oauth/revoke', '/oauth/register', '/oauth/jwks'],
+    ...['/.well-known/oauth-authorization-server', '/.well-known/oauth-protected-resource/mcp'],
+  ])('of %s names the same methods as a plain OPTIONS', async (url) => {
+    const [refused, plain] = [await send('PUT', url), await send('OPTIONS', url)];
+    expect([refused.statusCode, plain.statusCode, plain.body]).toEqual([405, 204, '']);
+    expect(plain.headers.allow).toMatch(/^(POST|GET, HEAD), OPTIONS$/);
+    expect(refused.headers.allow).toBe(plain.headers.allow);
+  });
+
   it('of other endpoints is 405 in their own shape', async () => {
     const answer = await send('POST', '/healthz');
     expect([answer.statusCode, answer.headers.allow]).toEqual([405, 'GET, HEAD']);

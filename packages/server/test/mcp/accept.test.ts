@@ -73,7 +73,7 @@ it.each([undefined, '*/*', 'application/json', 'APPLICATION/JSON', 'application/
 );
 
 it.each(['text/html', 'application/json;q=0', 'json'])(
-  'a client that accepts %j only is told what there is',
+  'a client that accepts only %j gets 406 with the formats',
   async (accept) => {
     for (const [body, headers] of [
       [LIST, {}],

@@ -68,6 +68,6 @@ it('a page can read that it may not GET, and that the server is ending', async (
   expect([refused.statusCode, refused.headers['access-control-allow-origin']]).toEqual([503, '*']);
 });
 
-it.each(['/rpc', '/v1/me', '/mcp/x', '/mcpx'])('%s is opened to no page by that', async (url) => {
+it.each(['/rpc', '/v1/me', '/mcp/x', '/mcpx'])('%s stays closed to other pages', async (url) => {
   expect((await preflight(url)).headers).not.toHaveProperty('access-control-allow-origin');
 });

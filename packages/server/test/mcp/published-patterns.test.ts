@@ -45,7 +45,7 @@ describe.each(['/rpc', '/mcp'] as const)('tools/list of %s', (door) => {
   });
 });
 
-it('RE2 refuses surrogates, lookahead and references back', () => {
+it('RE2 refuses surrogates, lookahead and backreferences', () => {
   for (const pattern of ['^[^\\u0000\\ud800-\\udfff]*$', '(?=a)', '(a)\\1'])
     expect(() => RE2JS.compile(pattern)).toThrow();
 });

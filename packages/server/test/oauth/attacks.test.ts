@@ -81,7 +81,7 @@ describe.each(['sqlite', 'postgres'] as const)('over %s', (engine) => {
 
   it.each([
     ['http://shop.example/', 'redirect_uris[1] is http on another host than localhost, 127.0.0.1 or [::1]: use https'],
-    ['javascript:/x', 'redirect_uris[1] has the scheme javascript: which is not admitted: use https, http on'],
+    ['javascript:/x', 'redirect_uris[1] has the scheme javascript:, which is not allowed: use https, http on'],
     ['cursor:callback', 'redirect_uris[1] has no slash after cursor: write cursor:/ and a path, or cursor://'],
     ['https://shop.example/#x', 'redirect_uris[1] has a fragment: leave out #'],
     ['https://user:pass@shop.example/', 'redirect_uris[1] has a user name or password: leave out'],
@@ -194,7 +194,7 @@ describe.each(['sqlite', 'postgres'] as const)('over %s', (engine) => {
     expect([answer.status, answer.headers.get('location')]).toEqual([400, null]);
   });
 
-  it('an app with its own scheme is held to PKCE', async () => {
+  it('an app with its own scheme must use PKCE', async () => {
     const clientId = await registered(site.url, { redirect_uris: [APP_REDIRECT] });
     const change = { redirect_uri: APP_REDIRECT, code_challenge: null, code_challenge_method: null };
     const answer = await newBrowser().get(authorizeUrl(site.url, clientId, newPkce(), change));

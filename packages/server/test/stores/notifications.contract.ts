@@ -215,7 +215,7 @@ export function notificationsContract(newStore: NewStore): void {
     });
 
     it.each(['webhook', 'chat'] as const)(
-      'to a %s that answers 410 is the last until it is enabled',
+      'to a %s that answers 410 is the last until the target is enabled',
       async (channel) => {
         await using gone = await startReceiver();
         await using beside = await startReceiver();

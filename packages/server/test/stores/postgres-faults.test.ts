@@ -261,7 +261,7 @@ describe('a database that is not as it should be for a while', () => {
     expect((await actions()).length).toBeGreaterThan(0);
   });
 
-  it('shows where only the way of records is broken, in `doctor` too', async () => {
+  it('fails readiness and `doctor` if only storing records is broken', async () => {
     await stores.check();
     await factory.query('alter function store_group rename to away');
     await expect(others.check()).rejects.toThrow(UnavailableError);

@@ -79,7 +79,7 @@ describe('behind PgBouncer', () => {
     expect(await gather(one.exports.exportActions({}))).toEqual([]);
   });
 
-  it('a server serves with the settings that Debian brings, and hears of changes', async () => {
+  it('a server works with the settings of Debian and sees configuration changes', async () => {
     const store = await pooled();
     await using service = await startTestService({ settings: { store, secrets: [SECRET] } });
     const { session_token } = await (await openSession(service)).json();
@@ -92,7 +92,7 @@ describe('behind PgBouncer', () => {
   });
 
   it(
-    'doctor says that a pooler stands between, and what it does not pass on',
+    'doctor reports the pooler and the timeouts that it does not pass on',
     async () => {
       const here = makeWorkplace();
       const store = await pooled();
@@ -133,7 +133,7 @@ describe('behind PgBouncer', () => {
   it('statement mode stops the start', async () => {
     await open(database.store);
     await expect(open(await pooled(['pool_mode = statement']))).rejects.toThrow(
-      'the pooler allows no transactions: set pool_mode = transaction in pgbouncer.ini',
+      'the pooler does not allow transactions: set pool_mode = transaction in pgbouncer.ini',
     );
   });
 
@@ -147,7 +147,10 @@ describe('behind PgBouncer', () => {
     const here = makeWorkplace();
     await here.run('migrate');
     const ended = await here.run('migrate-store', '--from', `sqlite:${here.path}`, '--to', await pooled());
-    expect(ended).toMatchObject({ code: 1, stderr: expect.stringContaining('let --to name the PostgreSQL server') });
+    expect(ended).toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining('set --to to the address of the PostgreSQL server'),
+    });
     here.remove();
   });
 });

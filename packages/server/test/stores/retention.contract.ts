@@ -159,7 +159,7 @@ export function retentionContract(newStore: NewStore): void {
       await projectAll(stores);
     }
 
-    it('drops nothing of any kind, keys neither, two years ahead', async () => {
+    it('drops no records and no keys if the clock is two years ahead', async () => {
       await recordEach();
       const { recorder, answerOf } = await answerScene(stores);
       await recorder.recordAnswers([answerOf({ askedAt: start, text: 'Acme is great.' })]);
@@ -176,22 +176,22 @@ export function retentionContract(newStore: NewStore): void {
       expect(await run(ahead + 2 * DAY)).toEqual({ visits: 1, actions: 1, events: 1, keys: 4, answers: 1 });
     });
 
-    it('drops nothing where the first run is ahead of the newest record', async () => {
+    it('drops nothing on a first run ahead of the newest record', async () => {
       await recordEach();
       await expect(look(start + 730 * DAY)).rejects.toThrow(
-        'the clock says 2028-02-29T00:00Z, but the newest record came at 2026-03-01T00:00Z. Check the clock',
+        'the clock says 2028-02-29T00:00Z, but the newest record was received at 2026-03-01T00:00Z. Check the clock',
       );
       expect(await kept()).toEqual(all);
       expect(await stores.retention.readMarks()).toEqual({
         lookedAt: start + 730 * DAY,
         passedAt: undefined,
-        refusal: expect.stringContaining('the newest record came at'),
+        refusal: expect.stringContaining('the newest record was received at'),
       });
       expect(await run(start + 730 * DAY)).toMatchObject({ visits: 1, actions: 1, events: 1 });
       expect(await stores.retention.readMarks()).toMatchObject({ passedAt: start + 730 * DAY, refusal: undefined });
     });
 
-    it('drops what became old day by day, also where no record comes any more', async () => {
+    it('goes on dropping day by day when no new records come', async () => {
       await recordEach();
       for (let day = 0; day <= 10; day++) expect(await look(start + day * DAY)).toEqual(nothing);
       expect(await look(start + 11 * DAY)).toMatchObject({ visits: 1, actions: 0 });
@@ -199,7 +199,7 @@ export function retentionContract(newStore: NewStore): void {
       expect(await look(start + 21 * DAY)).toMatchObject({ actions: 1, events: 0 });
     });
 
-    it('waits a day after a jump, forward and back, and goes on where the clock is steady', async () => {
+    it('waits a day after a jump of the clock, then goes on', async () => {
       await recordEach();
       await look(start + 9 * DAY);
       await expect(look(start + 11 * DAY + 1)).rejects.toEqual(refused);
@@ -211,17 +211,17 @@ export function retentionContract(newStore: NewStore): void {
       expect((await kept()).actions).toEqual([start]);
     });
 
-    it('waits for somebody after more than a week in which it did not run', async () => {
+    it('waits for a forced run after more than a week without runs', async () => {
       await recordEach();
       await look(start + 9 * DAY);
       await expect(look(start + 17 * DAY + 1)).rejects.toEqual(refused);
-      await expect(look(start + 18 * DAY)).rejects.toThrow('the last run that dropped what was old was at 2026-03-10');
+      await expect(look(start + 18 * DAY)).rejects.toThrow('the last complete run was at 2026-03-10');
       expect((await kept()).visits).toEqual([start]);
       expect(await run(start + 18 * DAY)).toMatchObject({ visits: 1 });
       expect(await look(start + 19 * DAY)).toEqual(nothing);
     });
 
-    it('keeps the keys of deliveries whose records are gone already', async () => {
+    it('keeps the keys of deliveries whose records are already gone', async () => {
       await recordEach();
       const days = { visits: 10, actions: 10, events: 10, answers: 10 };
       expect(await run(start + 11 * DAY, days)).toMatchObject({ visits: 1, actions: 1, events: 1, keys: 0 });
@@ -233,17 +233,17 @@ export function retentionContract(newStore: NewStore): void {
       expect(await look(start + 91 * DAY, days)).toMatchObject({ keys: 4 });
     });
 
-    it('keeps keys that a first run would drop long after their time', async () => {
+    it('keeps long overdue keys on a first run', async () => {
       await recordEach();
       const days = { visits: 10, actions: 10, events: 10, answers: 10 };
       await run(start + 11 * DAY, days);
       await stores.retention.noteMarks({ lookedAt: start + 720 * DAY, passedAt: undefined, refusal: undefined });
       await expect(look(start + 720 * DAY, days)).rejects.toThrow(
-        'delivery ids from 2026-03-01T00:00Z on, kept for 90',
+        'delivery ids since 2026-03-01T00:00Z, which are kept for 90',
       );
     });
 
-    it('says nothing of a stop where nothing is due', async () => {
+    it('gives no reason after a stop if nothing is due', async () => {
       await recordEach();
       await look(start + DAY, { visits: 400, actions: 400, events: 400, answers: 400 });
       const long = { visits: 400, actions: 400, events: 400, answers: 400 };
@@ -253,12 +253,12 @@ export function retentionContract(newStore: NewStore): void {
       expect(await stores.retention.readMarks()).toMatchObject({ passedAt: start + 61 * DAY });
     });
 
-    it('drops nothing at once of what a shorter setting makes old', async () => {
+    it('drops nothing that only a shorter setting makes old', async () => {
       await recordEach();
       const long = { visits: 400, actions: 400, events: 400, answers: 400 };
       await look(start + 50 * DAY, long);
       await expect(look(start + 51 * DAY)).rejects.toThrow(
-        'visits from 2026-03-01T00:00Z on, kept for 10 days. Check the clock and SERVICE_RETENTION_*',
+        'visits since 2026-03-01T00:00Z, which are kept for 10 days. Check the clock and SERVICE_RETENTION_*',
       );
       expect(await kept()).toEqual(all);
     });

@@ -100,7 +100,7 @@ function expectOwnForm({ headers }: FastifyRequest, url: string): void {
     throw new DomainError('foreign_form', { message: 'This answer comes from another page.' });
 }
 
-/** The policy of a page has no word for an address in brackets, and an app has no origin. */
+/** A Content-Security-Policy cannot name an IPv6 address, and an app has no origin. */
 function formTarget(redirectUri: string): string {
   const redirect = new URL(redirectUri);
   return isAppRedirect(redirect) || redirect.hostname.startsWith('[') ? redirect.protocol : redirect.origin;

@@ -55,10 +55,10 @@ export async function openTarget(
   }
 }
 
-/** The lock is the session's. */
+/** The lock belongs to the session, which a pooler does not keep. */
 function refusePooler(client: pg.Client): void {
   if (!isBehindPooler(client)) return;
-  const message = 'a store cannot be moved through a pooler: let --to name the PostgreSQL server itself';
+  const message = 'a store cannot be moved through a pooler: set --to to the address of the PostgreSQL server itself';
   throw new DomainError('store_unsuitable', { message });
 }
 

@@ -27,7 +27,7 @@ export function createChangeListener(servers: Servers): ChangeListener {
       async function begin(): Promise<void> {
         try {
           const opened = await connectToPrimary(servers, clientConfig);
-          // A pooler gives what is heard to whoever has the server's connection then, so changes are only polled for.
+          // A pooler may deliver notifications to another client, so changes are found by polling only.
           if (isEnded || isBehindPooler(opened)) return void (await opened.end());
           client = opened;
           opened.on('notification', onChange);

@@ -33,7 +33,7 @@ export function droppingPartitions(pool: pg.Pool, byRow: RetentionStore): Retent
   };
 }
 
-/** When the first record of the months that are old as a whole was received. */
+/** When the first record in the partitions that are due as a whole was received. */
 async function firstInPartitions(pool: pg.Pool, table: RecordTable, before: number): Promise<number | undefined> {
   try {
     return await inTransaction(pool, async (client) => {

@@ -18,13 +18,13 @@ const STORE_CODES: ReadonlySet<string> = new Set([
   '25006', // only reading is allowed
   '25P03', // a transaction was idle for too long
   '25P04', // a transaction took too long
-  '26000', // a pooler gave the statement to a connection that does not know its name
+  '26000', // a pooler sent the named statement to a connection that does not have it
   '3F000', // the schema is gone
   '42501', // a right was taken away
   '42703', // a column is not there: another version migrates
   '42883', // a function is not there: a backup is being restored
   '42P01', // a table is not there: a backup is being restored
-  '42P05', // a pooler gave the statement to a connection that has its name already
+  '42P05', // a pooler sent the named statement to a connection that already has the name
   'XX001', // damaged data
   'XX002', // a damaged index
 ]);
@@ -47,7 +47,7 @@ export const isMissingPartition = (error: unknown): boolean =>
 
 class MissingPartition extends Error {}
 
-/** A session that began while the database took no changes goes on refusing them, so its connection is not used again. */
+/** A session that began while the database was read-only stays read-only, so its connection is not reused. */
 export const isReadOnly = (error: unknown): boolean => codeOf(error) === '25006';
 
 export const isLockTimeout = (error: unknown): boolean => codeOf(error) === '55P03';

@@ -27,9 +27,9 @@ export interface PostgresReport {
   synchronousCommit: string;
   fsync: string;
   maxConnections: number;
-  /** A pooler such as PgBouncer stands between. */
+  /** Whether connections go through a pooler such as PgBouncer. */
   isPooled: boolean;
-  /** After which time the server ends a transaction that does nothing, in its own words; `0`: never. */
+  /** The server's `idle_in_transaction_session_timeout`, as it writes it; `0`: none. */
   idleTimeout: string;
 }
 
@@ -73,7 +73,7 @@ export async function inspectPostgres({ urls, place }: PostgresLocation): Promis
   }
 }
 
-/** Goes the way of records, then takes it back. */
+/** Writes as records are written, then rolls back. */
 async function tryToWrite(client: pg.Client): Promise<void> {
   await client.query('begin');
   try {

@@ -172,7 +172,7 @@ async function migrateServers(servers: Servers, { place }: PostgresLocation, { i
   }
 }
 
-/** Writes a row durably, and goes the way of records: a full disk, a standby, a lost server and a pooler show. */
+/** Writes a row durably, as records are written: fails on a full disk, a standby, a lost server or a pooler that breaks writes. */
 async function probe(pool: pg.Pool, { clock }: StoreDeps): Promise<void> {
   try {
     await pool.query('update probe set probed_at = $1', [Math.floor(clock.now())]);

@@ -63,7 +63,7 @@ export const inTransaction = async <Value>(
   }
 };
 
-/** Gives the connection back, or throws it away where it does not answer or can only read. */
+/** Returns the connection to the pool, or discards it if it does not answer or is read-only. */
 export async function rollBack(client: pg.PoolClient, cause?: unknown): Promise<void> {
   await client.query('rollback').then(
     () => client.release(isReadOnly(cause)),

@@ -9,9 +9,9 @@ export interface Servers {
   url(): string;
   /** It could not be reached, or cannot be written to: another is tried from now on. */
   failed(url: string): void;
-  /** A pooler takes no timeouts when a connection begins: from now on none are asked for. */
+  /** A pooler refused timeouts as startup parameters: later connections do not ask for them. */
   omitTimeouts(): void;
-  /** What a connection begins with. */
+  /** The configuration of a new connection. */
   config<Config extends pg.ClientConfig>(config: Config): Config;
 }
 
@@ -83,7 +83,7 @@ interface Answer {
   path: string;
 }
 
-/** Rejects where the server of a new connection cannot be written to, or the schema of the address is not the one in use. */
+/** Rejects if the server of a new connection cannot be written to, or if the schema in the address is not in use. */
 export async function verifyPrimary(client: pg.ClientBase, url: string): Promise<void> {
   const { rows } = await client.query<Answer>(
     `select pg_is_in_recovery() as is_standby, pg_backend_pid() as process, current_setting('search_path') as path`,
@@ -93,7 +93,7 @@ export async function verifyPrimary(client: pg.ClientBase, url: string): Promise
   notePooler(client, Number(row?.process));
   if (!isBehindPooler(client)) return;
   refuseLostSchema(url, row?.path ?? '');
-  // Refused where the pooler gives each statement another connection: records need transactions.
+  // Fails in statement pooling mode: records need transactions.
   await client.query('begin');
   await client.query('commit');
 }
@@ -141,7 +141,7 @@ async function connectOnce(
   } catch (error) {
     await client.end().catch(() => {});
     const isTimeout = TIMEOUTS.includes(refusedParameter(error) ?? '');
-    // Each is refused by itself; without them none is.
+    // A pooler names one refused timeout at a time, so all of them are left out.
     if (!isTimeout || asked.idle_in_transaction_session_timeout === undefined) throw error;
     servers.omitTimeouts();
     return connectOnce(servers, config, verify);

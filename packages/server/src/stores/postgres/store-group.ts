@@ -34,7 +34,7 @@ export function createStoreGroup(): StoreGroup {
   };
 }
 
-/** Stores nothing, in the same way as records are stored: rejects where they could not be. */
+/** Calls the function that stores records, with no records: rejects if records could not be stored. */
 export async function probeStoreGroup(pool: pg.Pool): Promise<void> {
   await callStoreGroup(pool, emptyGroup().values);
 }

@@ -58,7 +58,7 @@ export interface NotificationTargetTable {
   /** A list as JSON. */
   kinds: string;
   created_at: number;
-  /** `null`: it is told what happens. */
+  /** `null` while it is enabled. */
   disabled_at: number | null;
 }
 

@@ -7,7 +7,7 @@ import type { SqlAccess } from './sql-access.ts';
 
 const dayOf = (at: number) => sql<number>`cast(${Math.floor(at / DAY_MS)} as bigint)`;
 
-/** The keys of one step of the walk, and where the next begins. */
+/** The condition for the keys of one step of the walk, and where the next step begins. */
 async function stepAfter(read: SqlAccess['read'], after: KeyCursor | null, limit: number) {
   const isAfter = after === null ? sql<boolean>`1 = 1` : sql<boolean>`(owner, kind, key) > (${sql.join([...after])})`;
   const { rows } = await sql<{ owner: number; kind: number; key: Uint8Array }>`

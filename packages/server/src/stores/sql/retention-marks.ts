@@ -1,4 +1,4 @@
-// What runs of retention leave for the next: one row.
+// What each run of retention notes for the next: one row.
 import type { RetentionStore } from '../../privacy/ports.ts';
 import type { SqlAccess } from './sql-access.ts';
 

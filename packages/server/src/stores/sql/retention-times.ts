@@ -1,10 +1,10 @@
-// The times by which retention judges its clock. Each is a few rows of an index.
+// The record times that retention checks its clock against. Each reads a few rows of an index.
 import type { Kysely } from 'kysely';
 import type { RetentionStore } from '../../privacy/ports.ts';
 import type { Schema } from './schema.ts';
 
 const TABLES = { visits: 'visits', actions: 'actions', events: 'server_events' } as const;
-/** As many as a transaction of retention looks at. */
+/** As many rows as one transaction of retention looks at. */
 const WINDOW_ROWS = 1000;
 
 export async function newestRecord(db: Kysely<Schema>): Promise<number | undefined> {
@@ -24,7 +24,7 @@ export async function newestRecord(db: Kysely<Schema>): Promise<number | undefin
   return times.length === 0 ? undefined : Math.max(...times);
 }
 
-/** The first in the order in which they were stored, so that one record of a wrong clock hides no other. */
+/** The first due record in the order of storage, so that one record with a wrong time does not hide others. */
 export async function firstDue(
   db: Kysely<Schema>,
   kind: Parameters<RetentionStore['firstDue']>[0],

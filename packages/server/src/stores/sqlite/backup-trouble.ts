@@ -4,28 +4,28 @@ import { DomainError } from '../../kernel/domain-error.ts';
 import { faultOf } from './faults.ts';
 
 const SYSTEM: Readonly<Record<string, string>> = {
-  ENOENT: 'the folder is not there: make it first',
-  ENOTDIR: 'the folder is not there: make it first',
-  EACCES: 'this user may not write there: change the permissions, or name another place',
-  EPERM: 'this user may not write there: change the permissions, or name another place',
-  EROFS: 'the disk can only be read: name another place',
-  ENOSPC: 'the disk is full: make room, or name a place on another disk',
-  EDQUOT: 'the disk quota is used up: make room, or name a place on another disk',
-  EFBIG: 'the file would be larger than this user may write: name another place',
+  ENOENT: 'the folder does not exist: create it first',
+  ENOTDIR: 'the folder does not exist: create it first',
+  EACCES: 'this user may not write there: change the permissions, or choose another place',
+  EPERM: 'this user may not write there: change the permissions, or choose another place',
+  EROFS: 'the disk is read-only: choose another place',
+  ENOSPC: 'the disk is full: free some space, or choose another disk',
+  EDQUOT: 'the disk quota is used up: free some space, or choose another disk',
+  EFBIG: 'the file would be larger than this user may write: choose another place',
 };
 
 /** Primary result codes of SQLite: a failed write, a full disk. */
 const WRITE_CODES: ReadonlySet<number> = new Set([10, 13]);
 
-/** Gives a `DomainError` back as it is, and so does it with what is a fault of the program. */
+/** Returns a `DomainError`, and any error that is a bug of ours, unchanged. */
 export function backupTrouble(code: 'backup_failed' | 'restore_failed', file: string, error: unknown): unknown {
   if (error instanceof DomainError) return error;
   const { system, sqlite, message } = faultOf(error);
   if (system !== undefined) {
-    const reason = SYSTEM[system] ?? `${system}: name another place`;
+    const reason = SYSTEM[system] ?? `${system}: choose another place`;
     return new DomainError(code, { message: `cannot write in ${dirname(file)}: ${reason}` });
   }
   if (sqlite === undefined) return error;
-  const reason = WRITE_CODES.has(sqlite & 0xff) ? 'make room, or name a place on another disk' : 'try again';
+  const reason = WRITE_CODES.has(sqlite & 0xff) ? 'free some space, or choose another disk' : 'try again';
   return new DomainError(code, { message: `cannot write ${file}: ${message}; ${reason}` });
 }

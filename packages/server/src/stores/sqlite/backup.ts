@@ -1,4 +1,4 @@
-// A consistent copy of a store, made beside a serving process (decisions 15, Backups).
+// Makes a consistent copy of a store while the service runs (decisions 15, Backups).
 import { existsSync } from 'node:fs';
 import { rm, stat, writeFile } from 'node:fs/promises';
 import type { Ids } from '../../kernel/clock.ts';
@@ -15,7 +15,7 @@ export interface BackedUp {
   bytes: number;
   /** Absent where no secret is kept beside the store. */
   secretFile: string | undefined;
-  /** How many migrations the copy has. */
+  /** The number of migrations in the copy. */
   schema: number;
 }
 
@@ -25,16 +25,16 @@ export interface BackedUp {
  */
 export async function backUpSqlite(path: string, file: string, ids: Pick<Ids, 'random'>): Promise<BackedUp> {
   if (!existsSync(path)) {
-    throw new DomainError('store_missing', { message: `${path} is not there: name the store with --store` });
+    throw new DomainError('store_missing', { message: `${path} does not exist: name the store with --store` });
   }
   if (existsSync(file)) throw fileExists(file);
   const draft = `${file}.${ids.random()}.partial`;
   try {
-    // SQLite fills an empty file that is there, and so leaves its mode as it is.
+    // SQLite writes into an empty file that exists, and keeps its mode.
     await writeFile(draft, '', { flag: 'wx', mode: 0o600 });
     const schema = copyInto(path, draft);
     const secretFile = await copySecret(path, file, ids);
-    // Last, so that whoever sees it has all.
+    // Last, so that the copy appears only once its secret is there.
     await placeFile(draft, file);
     return { file, bytes: (await stat(file)).size, secretFile, schema };
   } catch (error) {
@@ -44,7 +44,7 @@ export async function backUpSqlite(path: string, file: string, ids: Pick<Ids, 'r
   }
 }
 
-/** Reads a snapshot, so writers neither wait nor change it; pages that hold nothing any more stay out. */
+/** Reads a snapshot: writers do not wait and do not change it. Free pages are left out. */
 function copyInto(path: string, draft: string): number {
   const db = openConnection({ path });
   try {

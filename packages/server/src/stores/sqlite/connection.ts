@@ -53,7 +53,7 @@ function makeFile(path: string): void {
   if (!existsSync(path)) closeSync(openSync(path, 'a', 0o600));
 }
 
-/** SQLite made them as the file was then: a log that is read-only would outlast a file that can be written to again. */
+/** SQLite gave the log and its index the mode that the file had then, so they may be read-only when the file no longer is. */
 function matchModes(path: string): void {
   const { mode } = statSync(path);
   for (const beside of [`${path}-wal`, `${path}-shm`]) {
@@ -62,7 +62,7 @@ function matchModes(path: string): void {
     try {
       chmodSync(beside, mode & 0o777);
     } catch {
-      // Not ours to change: SQLite says what it cannot do.
+      // Another user's files: SQLite will report what it cannot do.
     }
   }
 }

@@ -27,8 +27,8 @@ const STORE_CODES: ReadonlySet<number> = new Set([
 ]);
 
 /**
- * Of these, those after which a connection may go on failing though the file is well again: it was opened for reading
- * alone, or holds what it read of a file that was damaged or could not be read.
+ * Those after which a connection may keep failing although the file is fine again: it was opened read-only, or has cached
+ * pages of a file that was damaged or could not be read.
  */
 const LASTING_CODES: ReadonlySet<number> = new Set([8, 10, 11, 14, 26]);
 

@@ -1,25 +1,25 @@
-// The one connection of a thread. One whose failures may outlive their cause is closed, and the next request opens another.
+// The one connection of a thread. After a fault that the connection may not recover from, it is closed; the next request opens another.
 import { type Fault, faultOf, mayOutliveItsCause } from './faults.ts';
 import { watchPlace } from './watch-place.ts';
 
 export interface KeptConnection<Connection> {
-  /** Opens it where it is not open; whoever cannot be served now is served by a later request. */
+  /** Opens it if it is not open. If that fails, the next request tries again. */
   open(): Connection;
-  /** Throws `ESTALE` where the files are not those that were opened. */
+  /** Throws `ESTALE` if the files are not those that were opened. */
   checkPlace(): void;
-  /** Notes what went wrong while a request is answered. */
+  /** Notes a fault that the current request caught itself. */
   note(fault: Fault): void;
-  /** Answers a request. */
+  /** Runs the work of one request. */
   during<Value>(work: () => Value): Value;
   /** Whether the last request ended the connection. */
   wasDropped(): boolean;
-  /** Takes the connection away from its keeper. */
+  /** Hands the connection over, to be closed by the caller. */
   take(): Connection | undefined;
 }
 
 /**
- * A file that cannot be written to is opened for reading alone, and stays so for its connection when it can be written to
- * again. A connection to files that were moved is kept: what it has recorded may be nowhere else.
+ * SQLite opens a file that is not writable as read-only, and the connection stays read-only when the file becomes writable.
+ * A connection to files that were moved is kept: its records may exist nowhere else.
  */
 export function keepConnection<Connection extends { abandon(): void }>(
   path: string,

@@ -71,7 +71,7 @@ type WriterThread = Thread<WriterRequest, WriterAnswer>;
 export async function openSqliteStores(options: SqliteOptions, deps: StoreDeps): Promise<Stores> {
   const { limits = LIMITS, ...connection } = options;
   const reader = createThread<ReaderRequest, StatementResult>(threadFile('reader-worker'), connection, deps);
-  // The index of the log is one for the process: where it was opened for reading alone, it stays so while anybody has it.
+  // A process shares one index of the log: if it was opened read-only, it stays so until every connection is closed.
   const writer = createWriter(connection, deps, () => reader.request({ kind: 'close' }));
   await open(writer, options.path);
   const turns = new Mutex();

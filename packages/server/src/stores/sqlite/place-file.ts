@@ -1,22 +1,22 @@
-// Files that appear whole or not at all, and never take the place of another.
+// Makes files appear complete or not at all, and never replaces one that exists.
 import { existsSync } from 'node:fs';
 import { link, open, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { DomainError } from '../../kernel/domain-error.ts';
 
-/** What file systems without hard links say, such as FAT and some network shares. */
+/** What file systems without hard links answer, such as FAT and some network shares. */
 const NO_LINKS: ReadonlySet<unknown> = new Set(['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS', 'EMLINK']);
 
 export const fileExists = (path: string): DomainError =>
-  new DomainError('file_exists', { message: `${path} is there already: name another file, or move that one away` });
+  new DomainError('file_exists', { message: `${path} already exists: choose another file, or move that one away` });
 
-/** Writes what the system still holds of a file to the disk. */
+/** Flushes a file to the disk. */
 export async function syncFile(path: string): Promise<void> {
   const file = await open(path, 'r+');
   await file.sync().finally(() => file.close());
 }
 
-/** Gives a finished draft its name, durably. Throws `DomainError` `file_exists` where something has that name. */
+/** Gives a finished draft its name, durably. Throws `DomainError` `file_exists` if the name is taken. */
 export async function placeFile(draft: string, path: string): Promise<void> {
   await syncFile(draft);
   try {
@@ -32,7 +32,7 @@ export async function placeFile(draft: string, path: string): Promise<void> {
   await syncDirectory(dirname(path));
 }
 
-/** So that the name outlives a crash; Windows cannot, and needs not, open a directory. */
+/** Makes the name survive a crash. Windows cannot open a directory, and does not need to. */
 async function syncDirectory(path: string): Promise<void> {
   const directory = await open(path, 'r').catch(() => undefined);
   await directory?.sync().catch(() => {});

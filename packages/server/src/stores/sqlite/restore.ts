@@ -1,4 +1,4 @@
-// Puts a backup back into an empty place (decisions 15, Backups).
+// Restores a backup where no store exists yet (decisions 15, Backups).
 import { existsSync } from 'node:fs';
 import { chmod, constants, copyFile, mkdir, open, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
@@ -16,7 +16,7 @@ export interface Restored {
   path: string;
   /** Absent where the backup has none. */
   secretFile: string | undefined;
-  /** How many migrations the store has. */
+  /** The number of migrations in the store. */
   schema: number;
 }
 
@@ -46,7 +46,7 @@ export async function restoreSqlite(path: string, file: string, ids: Pick<Ids, '
 
 const MAGIC = Buffer.from('SQLite format 3\0');
 const HEADER_BYTES = 100;
-/** Where a file says whether it needs a log: 1 no, 2 yes. */
+/** The header byte that says whether the file needs a write-ahead log: 1 no, 2 yes. */
 const LOG_AT = 18;
 const APPLICATION_AT = 68;
 const NEEDS_LOG = 2;
@@ -54,19 +54,19 @@ const NEEDS_LOG = 2;
 const notABackup = (file: string, reason: string): DomainError =>
   new DomainError('not_a_backup', { message: `${file} ${reason}` });
 
-/** A file of a running store needs its log, so the file alone may lack the newest records. */
+/** A store in use keeps its newest records in the log, so its file alone is not a backup. */
 async function checkHeader(file: string): Promise<void> {
   const header = await readHeader(file);
   if (header.length < HEADER_BYTES || !header.subarray(0, MAGIC.length).equals(MAGIC)) {
-    throw notABackup(file, 'is no backup of a store: name a file that `service backup` made');
+    throw notABackup(file, 'is not a backup: name a file made by `service backup`');
   }
   if (header.readUInt32BE(APPLICATION_AT) !== APPLICATION_ID) {
-    throw notABackup(file, 'is a database of another program: name a file that `service backup` made');
+    throw notABackup(file, 'is a database of another program: name a file made by `service backup`');
   }
   if (header[LOG_AT] === NEEDS_LOG) {
     throw notABackup(
       file,
-      'is the file of a store, which is not whole without its log: use `service backup` to copy it',
+      'was copied from a store without its log, so the newest records may be missing: copy it with `service backup`',
     );
   }
 }
@@ -84,7 +84,7 @@ async function readHeader(file: string): Promise<Buffer> {
   }
 }
 
-/** Reads all of it: a copy that was cut short on its way looks whole from the outside. */
+/** Reads every page, since a truncated copy still has a valid header. */
 function checkContent(draft: string, file: string): number {
   const db = new DatabaseSync(draft, { readOnly: true });
   try {

@@ -5,7 +5,7 @@ import { faultOf } from './faults.ts';
 interface ServeOptions<Value> {
   /** The buffers of a value that may be moved. */
   transferOf?: (value: Value) => Transferable[];
-  /** Whether the answer has ended the connection of the thread. */
+  /** Whether the last request closed the thread's connection. */
   wasDropped?: () => boolean;
 }
 

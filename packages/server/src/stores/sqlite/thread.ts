@@ -8,7 +8,7 @@ export type Reply<Value> = ({ value: Value } | { fault: Fault }) & { isDropped: 
 
 export interface ThreadOptions {
   log?: StoreLog | undefined;
-  /** The thread has let go of its connection; its next request waits for what this gives. */
+  /** The thread has closed its connection. Its next request waits for the returned promise. */
   onDropped?(): Promise<unknown>;
 }
 

@@ -1,4 +1,4 @@
-// Targets of notifications that want nothing more.
+// Notification targets that were disabled because they answered 410 Gone.
 
 /** As in SQLite (`../../sqlite/migrations/012-disabled-targets.ts`). */
 export const sql = `

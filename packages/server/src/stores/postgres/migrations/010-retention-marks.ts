@@ -1,4 +1,4 @@
-// What runs of retention leave for the next, which judges its clock by it.
+// What each run of retention notes, so that the next one can check its clock.
 
 /** As in SQLite (`../../sqlite/migrations/013-retention-marks.ts`). */
 export const sql = `

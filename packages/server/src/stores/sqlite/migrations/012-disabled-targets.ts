@@ -1,6 +1,6 @@
-// Targets of notifications that want nothing more.
+// Notification targets that were disabled because they answered 410 Gone.
 
-/** `disabled_at`: milliseconds since 1970 at which the receiver said that it is gone. */
+/** `disabled_at`: when the receiver answered 410, in milliseconds since 1970. */
 export const sql = `
 alter table notification_targets add column disabled_at integer;
 `;

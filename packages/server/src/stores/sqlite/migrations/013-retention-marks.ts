@@ -1,6 +1,6 @@
-// What runs of retention leave for the next, which judges its clock by it.
+// What each run of retention notes, so that the next one can check its clock.
 
-/** Times are milliseconds since 1970: when a run last looked, and when one last had no doubt. */
+/** Times are milliseconds since 1970: of the last run, and of the last complete one. */
 export const sql = `
 create table retention_marks (
   id integer primary key check (id = 1),
