@@ -70,6 +70,22 @@ export interface DueKeys {
   next: KeyCursor | null;
 }
 
+/** Where a walk over records goes on; `null`: at the first, and where it has ended. */
+export type RecordCursor = number | null;
+
+export interface RecordBatch {
+  /** What was received earlier is old (milliseconds since 1970). */
+  before: number;
+  after: RecordCursor;
+  /** Records of one transaction. */
+  limit: number;
+}
+
+export interface DroppedRecords {
+  dropped: number;
+  next: RecordCursor;
+}
+
 /** What earlier runs of retention have left. Times are milliseconds since 1970, by the clock of whoever ran. */
 export interface RetentionMarks {
   /** When a run last began, or ended; absent before the first. */
@@ -86,12 +102,16 @@ export interface RetentionStore {
   noteMarks(marks: RetentionMarks): Promise<void>;
   /** When the newest record of any kind was received, or the newest answer asked for. */
   newestRecord(): Promise<number | undefined>;
-  /** When the record was received that a run would drop first; absent where it would drop none of the kind. */
-  firstDue(kind: 'visits' | 'actions' | 'events', before: number): Promise<number | undefined>;
-  /** Drops at most `limit` visits received before `before`, the oldest first, and gives how many; 0: there are none. */
-  dropVisits(before: number, limit: number): Promise<number>;
-  dropActions(before: number, limit: number): Promise<number>;
-  dropEvents(before: number, limit: number): Promise<number>;
+  /** When the record was received that a run would drop first, if a step of the walk finds it; else where to go on. */
+  firstDue(
+    kind: 'visits' | 'actions' | 'events',
+    before: number,
+    after: RecordCursor,
+  ): Promise<{ at: number | undefined; next: RecordCursor }>;
+  /** Drops old ones that a step of the walk finds. */
+  dropVisits(batch: RecordBatch): Promise<DroppedRecords>;
+  dropActions(batch: RecordBatch): Promise<DroppedRecords>;
+  dropEvents(batch: RecordBatch): Promise<DroppedRecords>;
   /** The oldest of each kind that `dropKeys` would drop of the same keys; changes nothing. */
   dueKeys(ages: KeyAges, after: KeyCursor | null, limit: number): Promise<DueKeys>;
   /** Drops the old ones among the `limit` keys after `after` (`null`: the first); `next` is `null` at the end. */
