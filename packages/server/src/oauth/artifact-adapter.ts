@@ -67,9 +67,12 @@ function artifactAdapter({ store, clock }: AdapterDeps, kind: string): Adapter {
     const isUsedUp = consumedAt !== null && !mayRepeat(found);
     return { ...JSON.parse(found.payload), jti: id, ...(isUsedUp && { consumed: Math.floor(consumedAt / 1000) }) };
   };
-  /** To the provider it is as good as new: `repeated-refresh.ts` then gives the first answer in place of another one. */
+  /**
+   * To the provider it is as good as new: `repeated-refresh.ts` then gives the first answer in place of another one.
+   * A clock that has gone back makes that time no longer.
+   */
   const mayRepeat = ({ consumedAt }: Artifact): boolean =>
-    kind === 'RefreshToken' && consumedAt !== null && clock.now() - consumedAt < REPEAT_MS;
+    kind === 'RefreshToken' && consumedAt !== null && Math.abs(clock.now() - consumedAt) < REPEAT_MS;
   return {
     async upsert(id, { jti: _name, ...payload }, expiresIn) {
       if (UNKEPT.includes(kind)) return;
