@@ -4,11 +4,12 @@ import type { Ids } from './kernel/clock.ts';
 import { DAY_MS } from './kernel/day.ts';
 import { createLeaseKeeper, type LeaseKeeper } from './leases/index.ts';
 import { createDispatcher, createHandling, type Sender } from './notifications/index.ts';
+import { isInStep } from './privacy/index.ts';
 import { startWorker, type WorkerParts } from './start-worker.ts';
 import type { Stores } from './stores/stores.ts';
 
 export interface NotificationWorkerDeps extends WorkerParts {
-  stores: Pick<Stores, 'facts' | 'outbox' | 'leases'>;
+  stores: Pick<Stores, 'facts' | 'outbox' | 'leases' | 'retention'>;
   sender: Sender;
   ids: Pick<Ids, 'ordered'>;
   /** In milliseconds: a silent process is replaced after `lapse`; a sign of life is given each `keep`. */
@@ -48,7 +49,7 @@ export function startNotificationWorkers(deps: NotificationWorkerDeps): Notifica
     startWorker(deps, 'old notifications', {
       firstMs: FORGET_AFTER_MS,
       idleMs: DAY_MS,
-      work: () => once(forget(deps)),
+      work: () => once(forgetNotifications(stores, clock.now())),
     }),
   ];
   const keeping = startWorker(deps, 'the lease of notifications', {
@@ -74,9 +75,13 @@ async function once(work: Promise<void>): Promise<boolean> {
   return false;
 }
 
-function forget({ stores, clock }: NotificationWorkerDeps): Promise<void> {
-  const now = clock.now();
-  return stores.facts.forget({ done: now - KEPT_MS.done, parked: now - KEPT_MS.parked });
+/** What is old goes only once a run of retention has believed this clock: it waits where that does (decisions 12). */
+export async function forgetNotifications(
+  { facts, retention }: Pick<Stores, 'facts' | 'retention'>,
+  now: number,
+): Promise<void> {
+  if (!isInStep(await retention.readMarks(), now)) return;
+  await facts.forget({ done: now - KEPT_MS.done, parked: now - KEPT_MS.parked });
 }
 
 async function release(lease: LeaseKeeper, { logger }: NotificationWorkerDeps): Promise<void> {

@@ -30,6 +30,8 @@ const RETENTION_AFTER_MS = 60_000;
 const SWEEP_AFTER_MS = 30_000;
 const SWEEP_MS = 600_000;
 const BATCH_EXPIRED = 200;
+/** A day between two runs of retention, and one for slack. */
+const BELIEVED_MS = 2 * DAY_MS;
 
 export function startWorkers(deps: WorkerDeps): Workers {
   const project = createProjection(deps.stores, deps.clock);
@@ -44,7 +46,7 @@ export function startWorkers(deps: WorkerDeps): Workers {
     idleMs: DAY_MS,
   });
   const sweeping = startWorker(deps, 'what expired', {
-    work: () => sweep(deps.stores.oauth, deps.clock.now()),
+    work: () => sweep(deps.stores, deps.clock.now()),
     firstMs: SWEEP_AFTER_MS,
     idleMs: SWEEP_MS,
   });
@@ -66,8 +68,16 @@ async function* retain({ stores, clock, retentionDays: days, logger }: WorkerDep
   }
 }
 
-/** Drops what the authorization server has no use for any more: true where there may be more of it. */
-export async function sweep(oauth: Stores['oauth'], now: number): Promise<boolean> {
+/**
+ * Drops what the authorization server has no use for any more: true where there may be more of it. A clock that is ahead
+ * of the last run of retention that passed is believed as far as the next one is due, no further (decisions 12).
+ */
+export async function sweep(
+  { oauth, retention }: Pick<Stores, 'oauth' | 'retention'>,
+  clockTime: number,
+): Promise<boolean> {
+  const { passedAt = clockTime } = await retention.readMarks();
+  const now = Math.min(clockTime, passedAt + BELIEVED_MS);
   await oauth.dropClients(clientAges(now));
   // A token of the period before may still be valid.
   await oauth.dropKeys(periodOf(now) - 1);

@@ -67,9 +67,12 @@ function artifactAdapter({ store, clock }: AdapterDeps, kind: string): Adapter {
     const isUsedUp = consumedAt !== null && !mayRepeat(found);
     return { ...JSON.parse(found.payload), jti: id, ...(isUsedUp && { consumed: Math.floor(consumedAt / 1000) }) };
   };
-  /** The provider treats it as unused; `repeated-refresh.ts` then replaces the new answer with the first one. */
+  /**
+   * The provider treats it as unused; `repeated-refresh.ts` then replaces the new answer with the first one. The limit also
+   * holds if the clock goes back.
+   */
   const mayRepeat = ({ consumedAt }: Artifact): boolean =>
-    kind === 'RefreshToken' && consumedAt !== null && clock.now() - consumedAt < REPEAT_MS;
+    kind === 'RefreshToken' && consumedAt !== null && Math.abs(clock.now() - consumedAt) < REPEAT_MS;
   return {
     async upsert(id, { jti: _name, ...payload }, expiresIn) {
       if (UNKEPT.includes(kind)) return;

@@ -8,3 +8,4 @@ export {
   type VisitDocument,
 } from './record-document.ts';
 export { applyRetention, type DroppedCounts, FORCE_RETENTION } from './retention.ts';
+export { isInStep } from './retention-guard.ts';

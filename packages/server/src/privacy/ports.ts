@@ -70,6 +70,22 @@ export interface DueKeys {
   next: KeyCursor | null;
 }
 
+/** The last record a walk has read; `null` before the first and at the end. */
+export type RecordCursor = number | null;
+
+export interface RecordBatch {
+  /** What was received earlier is old (milliseconds since 1970). */
+  before: number;
+  after: RecordCursor;
+  /** Records of one transaction. */
+  limit: number;
+}
+
+export interface DroppedRecords {
+  dropped: number;
+  next: RecordCursor;
+}
+
 /** What earlier runs of retention noted. Times are milliseconds since 1970, by the clock of the process that ran. */
 export interface RetentionMarks {
   /** When the last run began, or ended if it was complete; absent before the first. */
@@ -86,12 +102,16 @@ export interface RetentionStore {
   noteMarks(marks: RetentionMarks): Promise<void>;
   /** When the newest record of any kind was received, or the newest answer was requested. */
   newestRecord(): Promise<number | undefined>;
-  /** When the record that a run would drop first was received; absent if it would drop none of this kind. */
-  firstDue(kind: 'visits' | 'actions' | 'events', before: number): Promise<number | undefined>;
-  /** Drops at most `limit` visits received before `before`, the oldest first, and gives how many; 0: there are none. */
-  dropVisits(before: number, limit: number): Promise<number>;
-  dropActions(before: number, limit: number): Promise<number>;
-  dropEvents(before: number, limit: number): Promise<number>;
+  /** When the record that a run would drop first was received, or where the next step of the walk starts. */
+  firstDue(
+    kind: 'visits' | 'actions' | 'events',
+    before: number,
+    after: RecordCursor,
+  ): Promise<{ at: number | undefined; next: RecordCursor }>;
+  /** Drops the old records in one step of the walk. */
+  dropVisits(batch: RecordBatch): Promise<DroppedRecords>;
+  dropActions(batch: RecordBatch): Promise<DroppedRecords>;
+  dropEvents(batch: RecordBatch): Promise<DroppedRecords>;
   /** The oldest key of each kind that `dropKeys` would drop with the same arguments. */
   dueKeys(ages: KeyAges, after: KeyCursor | null, limit: number): Promise<DueKeys>;
   /** Drops the old ones among the `limit` keys after `after` (`null`: the first); `next` is `null` at the end. */

@@ -3,7 +3,15 @@ import type { Clock } from '../kernel/clock.ts';
 import { DAY_MS } from '../kernel/day.ts';
 import { DomainError } from '../kernel/domain-error.ts';
 import type { RetentionDays } from '../ops/settings.ts';
-import type { AnswerTextStore, DueKeys, KeyAges, KeyCursor, RetentionStore } from './ports.ts';
+import type {
+  AnswerTextStore,
+  DroppedRecords,
+  DueKeys,
+  KeyAges,
+  KeyCursor,
+  RecordCursor,
+  RetentionStore,
+} from './ports.ts';
 import { type DueRecord, isInStep, judgeRetention } from './retention-guard.ts';
 
 export interface RetentionDeps {
@@ -36,20 +44,23 @@ const LEAST_KEY_DAYS = 90;
 export async function* applyRetention(deps: RetentionDeps): AsyncGenerator<Partial<DroppedCounts>> {
   const { store, clock } = deps;
   const now = clock.now();
-  if (!(await look(deps, now))) return;
+  if (!(yield* look(deps, now))) return;
   yield* dropRecords(deps, now);
   yield* dropKeys(deps, now);
   await store.noteMarks({ lookedAt: clock.now(), passedAt: now, refusal: undefined });
 }
 
+/** A run can be stopped between steps, even if nothing was dropped. */
+type Steps<Found> = AsyncGenerator<Partial<DroppedCounts>, Found>;
+
 /** True if the run may go on. */
-async function look(deps: RetentionDeps, now: number): Promise<boolean> {
+async function* look(deps: RetentionDeps, now: number): Steps<boolean> {
   const { store } = deps;
   if (deps.force) return true;
   const [marks, newest] = [await store.readMarks(), await store.newestRecord()];
-  const records = await dueRecords(deps, now);
+  const records = yield* dueRecords(deps, now);
   // This reads every key, so it is done only if no record is due and the last run was not a day ago.
-  const due = records.length === 0 && !isInStep(marks, now) ? await dueKeys(deps, now) : records;
+  const due = records.length === 0 && !isInStep(marks, now) ? yield* dueKeys(deps, now) : records;
   const verdict = judgeRetention({ now, marks, newest, due });
   if (verdict.run) {
     await store.noteMarks({ ...marks, lookedAt: now });
@@ -61,11 +72,20 @@ async function look(deps: RetentionDeps, now: number): Promise<boolean> {
   throw new DomainError('retention_refused', { message: `retention dropped nothing: ${reason}. ${FORCE_RETENTION}` });
 }
 
-async function dueRecords({ store, answers, days }: RetentionDeps, now: number): Promise<DueRecord[]> {
+async function* dueRecords({ store, answers, days }: RetentionDeps, now: number): Steps<DueRecord[]> {
   const due: DueRecord[] = [];
   for (const kind of ['visits', 'actions', 'events'] as const) {
-    const at = await store.firstDue(kind, now - days[kind] * DAY_MS);
-    if (at !== undefined) due.push({ kind, at, days: days[kind] });
+    let after: RecordCursor = null;
+    do {
+      const { at, next }: Awaited<ReturnType<RetentionStore['firstDue']>> = await store.firstDue(
+        kind,
+        now - days[kind] * DAY_MS,
+        after,
+      );
+      if (at !== undefined) due.push({ kind, at, days: days[kind] });
+      after = next;
+      yield {};
+    } while (after !== null);
   }
   const at = await answers.oldestAnswer();
   if (at !== undefined && at < now - days.answers * DAY_MS) due.push({ kind: 'answers', at, days: days.answers });
@@ -77,9 +97,11 @@ async function* dropRecords(
   now: number,
 ): AsyncGenerator<Partial<DroppedCounts>> {
   const before = (kept: number): number => now - kept * DAY_MS;
-  yield* drop('visits', () => store.dropVisits(before(days.visits), BATCH_ROWS));
-  yield* drop('actions', () => store.dropActions(before(days.actions), BATCH_ROWS));
-  yield* drop('events', () => store.dropEvents(before(days.events), BATCH_ROWS));
+  const batchOf = (kept: number) => (after: RecordCursor) => ({ before: before(kept), after, limit: BATCH_ROWS });
+  const [visits, actions, events] = [batchOf(days.visits), batchOf(days.actions), batchOf(days.events)];
+  yield* walk('visits', (after) => store.dropVisits(visits(after)));
+  yield* walk('actions', (after) => store.dropActions(actions(after)));
+  yield* walk('events', (after) => store.dropEvents(events(after)));
   yield* drop('answers', () => answers.eraseAnswers(before(days.answers), BATCH_ROWS));
 }
 
@@ -96,7 +118,7 @@ function keyAges(days: RetentionDays, now: number): KeyAges {
   return { visit: before(visit), action: before(action), event: before(event), link: before(link) };
 }
 
-async function dueKeys({ store, days }: RetentionDeps, now: number): Promise<DueRecord[]> {
+async function* dueKeys({ store, days }: RetentionDeps, now: number): Steps<DueRecord[]> {
   const [ages, kept] = [keyAges(days, now), keyDays(days)];
   const found: DueRecord[] = [];
   let after: KeyCursor | null = null;
@@ -104,6 +126,7 @@ async function dueKeys({ store, days }: RetentionDeps, now: number): Promise<Due
     const { due, next }: DueKeys = await store.dueKeys(ages, after, BATCH_KEYS);
     found.push(...due.map(({ kind, at }) => ({ kind: 'delivery ids', at, days: kept[kind] })));
     after = next;
+    yield {};
   } while (after !== null);
   return found;
 }
@@ -118,6 +141,18 @@ async function* dropKeys({ store, days }: RetentionDeps, now: number): AsyncGene
       BATCH_KEYS,
     );
     yield { keys: dropped };
+    after = next;
+  } while (after !== null);
+}
+
+async function* walk(
+  kind: 'visits' | 'actions' | 'events',
+  dropBatch: (after: RecordCursor) => Promise<DroppedRecords>,
+): AsyncGenerator<Partial<DroppedCounts>> {
+  let after: RecordCursor = null;
+  do {
+    const { dropped, next }: DroppedRecords = await dropBatch(after);
+    yield { [kind]: dropped };
     after = next;
   } while (after !== null);
 }

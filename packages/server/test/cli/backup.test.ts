@@ -112,6 +112,21 @@ async function onSmallDisk(...args: string[]): Promise<{ code: unknown; stderr: 
 }
 
 describe('backup', () => {
+  it.each(['-wal', '-shm', '-journal', '.secret'])(
+    'refuses a name that ends in %s, as restore does',
+    async (ending) => {
+      await stores.close();
+      rmSync(`${here.path}.secret`);
+      expect(await here.run('backup', here.path + ending)).toMatchObject({
+        code: 2,
+        stderr: expect.stringContaining(`name one that does not end in ${ending}`),
+      });
+      await here.run('backup', at('copy.db'));
+      expect(await restoreTo(at('copy.db'), here.path + ending)).toMatchObject({ code: 2 });
+      expect(existsSync(here.path + ending)).toBe(false);
+    },
+  );
+
   it('leaves a file that is there as it is', async () => {
     writeFileSync(at('copy.db'), 'mine');
     const ended = await here.run('backup', at('copy.db'), '--json');

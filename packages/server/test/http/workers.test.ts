@@ -98,14 +98,15 @@ describe('retention of a serving process', () => {
     await vi.waitFor(async () => expect(await countOf(service)).toBe(1), IDLE_MS);
     const warnings: unknown[] = [];
     const looked = Promise.withResolvers<void>();
-    const RETENTION_AFTER_MS = 60_000;
+    // What else the workers wait for, apart from the rests between the steps of a run.
+    const otherTimes = [500, 30_000, 600_000, 86_400_000];
     const workers = startWorkers({
       stores: service.stores,
       clock: { now: () => Date.now() + 730 * 86_400_000, monotonic: () => performance.now() },
       timers: {
         after(ms, run) {
-          // Its next look is a day later.
-          if (ms === RETENTION_AFTER_MS) queueMicrotask(run);
+          if (!otherTimes.includes(ms)) queueMicrotask(run);
+          // The next run of retention is a day later.
           if (ms === 86_400_000) looked.resolve();
           return () => {};
         },

@@ -49,6 +49,17 @@ describe.each(['sqlite', 'postgres'] as const)('over %s', (engine) => {
     expect(next.status).toBe(200);
   });
 
+  it('a used token does not come again when the clock has gone back', async () => {
+    const { clientId, tokens } = await authorized(site.url, tenant);
+    const next = await refreshed(site.url, clientId, tokens.refresh_token);
+    site.scene.clock.pass(-59_999);
+    expect(pairOf(await refreshed(site.url, clientId, tokens.refresh_token))).toEqual(pairOf(next));
+    site.scene.clock.pass(-1);
+    expect((await refresh(site.url, clientId, tokens.refresh_token)).status).toBe(400);
+    site.scene.clock.pass(60_000);
+    expect((await refresh(site.url, clientId, next.refresh_token)).status).toBe(400);
+  });
+
   it('8 windows that refresh at once, at two processes, get one pair', async () => {
     const { clientId, tokens } = await authorized(site.url, tenant);
     const sent = Array.from({ length: 8 }, (_, i) =>

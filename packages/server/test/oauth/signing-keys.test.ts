@@ -39,10 +39,10 @@ describe.each(['sqlite', 'postgres'] as const)('signing keys, over %s,', (engine
     const { signer } = await keys.read();
     expect(signer).not.toBe(first);
 
-    await sweep(stores.oauth, clock.now());
+    await sweep(stores, clock.now());
     expect(kidsOf(await keyring(SECRET).readFor(first))).toContain(first);
     clock.pass(KEY_PERIOD_MS);
-    await sweep(stores.oauth, clock.now());
+    await sweep(stores, clock.now());
     const third = await keyring(SECRET).readFor(first);
     expect(kidsOf(third)).toContain(signer);
     expect(kidsOf(third)).not.toContain(first);

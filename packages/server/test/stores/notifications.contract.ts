@@ -3,6 +3,7 @@ import { Webhook } from 'standardwebhooks';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createNotificationSender } from '../../src/channels/webhook/notification-sender.ts';
 import { systemIds } from '../../src/kernel/clock.ts';
+import { forgetNotifications } from '../../src/notification-workers.ts';
 import { createDispatcher, createHandling } from '../../src/notifications/index.ts';
 import { createPlanGate } from '../../src/plans/index.ts';
 import type { Stores } from '../../src/stores/stores.ts';
@@ -12,6 +13,7 @@ import { startReceiver } from '../support/webhook-receiver.ts';
 import type { NewStore, StoreFactory } from './store-factory.ts';
 
 const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
 const FAR = NOW + 1000 * HOUR;
 
 export function notificationsContract(newStore: NewStore): void {
@@ -337,6 +339,24 @@ export function notificationsContract(newStore: NewStore): void {
       expect(await stores.outbox.listParked(brand.id)).toHaveLength(1);
       await stores.facts.forget({ done: NOW + 1, parked: NOW + 1 });
       expect(await stores.outbox.listParked(brand.id)).toEqual([]);
+    });
+
+    it('stays parked where the clock is two years ahead of retention', async () => {
+      const brand = await makeBrand(stores);
+      const target = await makeTarget(stores, brand);
+      await factory.tell(finding(brand));
+      await handleAll();
+      const [due] = await dueOf(target.id);
+      await stores.outbox.markFailed(due?.id ?? '', { at: NOW, nextAt: null, words: 'no' });
+      const parkedAt = async (now: number) => {
+        await forgetNotifications(stores, now);
+        return (await stores.outbox.listParked(brand.id)).length;
+      };
+      const passed = (at: number) => stores.retention.noteMarks({ lookedAt: at, passedAt: at, refusal: undefined });
+      await passed(NOW);
+      expect(await parkedAt(NOW + 730 * DAY)).toBe(1);
+      await passed(NOW + 90 * DAY);
+      expect([await parkedAt(NOW + 90 * DAY), await parkedAt(NOW + 90 * DAY + 1)]).toEqual([1, 0]);
     });
   });
 

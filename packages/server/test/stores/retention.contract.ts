@@ -123,6 +123,19 @@ export function retentionContract(newStore: NewStore): void {
       expect((await kept()).actions).toEqual([ahead]);
     });
 
+    it('finds what is old behind any number of records of a clock that was ahead', async () => {
+      const ahead = start + 900 * DAY;
+      const many = (at: number, count: number) => Array.from({ length: count }, () => action(at));
+      await reporting.record(...many(ahead, 10_500), ...many(start, 1500), ...many(ahead, 300), ...many(start, 1));
+      await reporting.record(...many(start + 100 * DAY, 1));
+      await projectAll(stores, 5000);
+      // A run that has no doubt sees them too, and so says that they are more than it should drop.
+      await expect(run(start + 100 * DAY, days, false)).rejects.toThrow('actions from 2026-03-01T00:00Z on');
+      expect(await run(start + 100 * DAY)).toMatchObject({ actions: 1501 });
+      expect(await run(start + 100 * DAY)).toMatchObject({ actions: 0 });
+      expect((await kept()).actions.filter((at) => at < ahead)).toEqual([start + 100 * DAY]);
+    }, 60_000);
+
     it('keeps the ids of deliveries 90 days, and as long as their records', async () => {
       const [shortVisit, longAction] = [visit(start), action(start)];
       await reporting.record(shortVisit, longAction, event('a', start));

@@ -1,12 +1,11 @@
 // Retention by partitions: a month whose records are all old goes at once. What is old in a month that is not is dropped
 // row by row, as in every store, so that a record stays no longer than was set.
 import type pg from 'pg';
-import type { RetentionStore } from '../../privacy/ports.ts';
+import type { DroppedRecords, RecordBatch, RetentionStore } from '../../privacy/ports.ts';
+import { RECORD_TABLES, type RecordTable } from '../sql/record-walk.ts';
 import { errorOf, isLockTimeout } from './faults.ts';
 import { type Partition, type PartitionedTable, partitionsBefore } from './partitions.ts';
 import { inTransaction } from './pool.ts';
-
-type RecordTable = 'visits' | 'actions' | 'server_events';
 
 /** What goes with a partition of records, and which number of the projection must have passed it. */
 const KINDS = {
@@ -17,19 +16,30 @@ const KINDS = {
 
 /** Whoever writes waits for us as long as we wait for a lock. */
 const LOCK_MS = 500;
+/** Before the first record. */
+const BEGINNING = 0;
 
 /** @param byRow what drops the rest */
 export function droppingPartitions(pool: pg.Pool, byRow: RetentionStore): RetentionStore {
-  const first = async (table: RecordTable, before: number, otherwise: () => Promise<number>): Promise<number> =>
-    (await dropOldest(pool, table, before)) || otherwise();
+  const first = async (
+    table: RecordTable,
+    batch: RecordBatch,
+    otherwise: () => Promise<DroppedRecords>,
+  ): Promise<DroppedRecords> => {
+    // Months go first, so the rest of the walk need not look for them.
+    const isAtBeginning = batch.after === null || batch.after === BEGINNING;
+    const dropped = isAtBeginning ? await dropOldest(pool, table, batch.before) : 0;
+    return dropped > 0 ? { dropped, next: BEGINNING } : otherwise();
+  };
   return {
     ...byRow,
-    firstDue: async (kind, before) =>
-      (await firstInPartitions(pool, kind === 'events' ? 'server_events' : kind, before)) ??
-      byRow.firstDue(kind, before),
-    dropVisits: (before, limit) => first('visits', before, () => byRow.dropVisits(before, limit)),
-    dropActions: (before, limit) => first('actions', before, () => byRow.dropActions(before, limit)),
-    dropEvents: (before, limit) => first('server_events', before, () => byRow.dropEvents(before, limit)),
+    async firstDue(kind, before, after) {
+      const at = after === null ? await firstInPartitions(pool, RECORD_TABLES[kind], before) : undefined;
+      return at === undefined ? byRow.firstDue(kind, before, after) : { at, next: null };
+    },
+    dropVisits: (batch) => first('visits', batch, () => byRow.dropVisits(batch)),
+    dropActions: (batch) => first('actions', batch, () => byRow.dropActions(batch)),
+    dropEvents: (batch) => first('server_events', batch, () => byRow.dropEvents(batch)),
   };
 }
 

@@ -1,10 +1,10 @@
-// `RetentionStore` over SQL. Records lie in the order in which they were stored, which is nearly that in which they
-// were received, so the old ones are at the beginning: a run looks no further than a batch without any.
+// `RetentionStore` over SQL.
 import { type CompiledQuery, type Kysely, sql } from 'kysely';
-import type { RetentionStore } from '../../privacy/ports.ts';
+import type { DroppedRecords, RecordBatch, RetentionStore } from '../../privacy/ports.ts';
 import type { RunGuarded } from './guarded-batch.ts';
 import { dropOldKeys, findOldKeys } from './old-keys.ts';
 import { raiseProjection } from './projection-head.ts';
+import { nextStep, type RecordStep } from './record-walk.ts';
 import { createRetentionMarks } from './retention-marks.ts';
 import { firstDue, newestRecord } from './retention-times.ts';
 import { chunksOf, rowValues } from './row-values.ts';
@@ -18,10 +18,10 @@ export function createRetentionStore(db: SqlAccess, storeHash: StoreHash, runGua
   return {
     ...createRetentionMarks(db),
     newestRecord: () => newestRecord(db.read),
-    firstDue: (kind, before) => firstDue(db.read, kind, before),
-    dropVisits: (before, limit) => dropVisitorRecords(parts, 'visits', before, limit),
-    dropActions: (before, limit) => dropVisitorRecords(parts, 'actions', before, limit),
-    dropEvents: (before, limit) => dropEvents(parts, before, limit),
+    firstDue: (kind, before, after) => firstDue(db.read, kind, before, after),
+    dropVisits: (batch) => dropVisitorRecords(parts, 'visits', batch),
+    dropActions: (batch) => dropVisitorRecords(parts, 'actions', batch),
+    dropEvents: (batch) => dropEvents(parts, batch),
     dueKeys: (ages, after, limit) => findOldKeys(db, ages, after, limit),
     dropKeys: (ages, after, limit) => dropOldKeys(db, ages, after, limit),
   };
@@ -39,19 +39,22 @@ const PROJECTED = { visits: 'visitor_visits', actions: 'visitor_actions' } as co
 async function dropVisitorRecords(
   { db, runGuarded, storeHash }: Parts,
   table: 'visits' | 'actions',
-  before: number,
-  limit: number,
-): Promise<number> {
+  batch: RecordBatch,
+): Promise<DroppedRecords> {
+  const { before, after, limit } = batch;
   const head = await db.selectFrom('projection').selectAll().executeTakeFirstOrThrow();
-  const oldest = await db
+  const step = await nextStep(db, table, after, head[COUNTERS[table]]);
+  if (!step) return { dropped: 0, next: null };
+  const old = await db
     .selectFrom(table)
     .select(['seq', 'install', 'visitor_id as visitorId', 'received_at'])
-    .where('seq', '<=', head[COUNTERS[table]])
+    .where('seq', '>=', step.from)
+    .where('seq', '<=', step.to)
+    .where('received_at', '<', before)
     .orderBy('seq')
     .limit(limit)
     .execute();
-  const old = oldest.filter(({ received_at }) => received_at < before);
-  if (old.length === 0) return 0;
+  if (old.length === 0) return { dropped: 0, next: step.to };
   const keys = new VisitorKeys(await storeHash());
   const projected = old.map((row) => [keys.of(row), row.install, row.received_at, row.seq]);
   const visitsFrom = table === 'visits' ? before : 0;
@@ -69,8 +72,14 @@ async function dropVisitorRecords(
         .compile(),
     ),
   ]);
-  return isWritten ? old.length : dropVisitorRecords({ db, runGuarded, storeHash }, table, before, limit);
+  return isWritten ? dropped(old, step, limit) : dropVisitorRecords({ db, runGuarded, storeHash }, table, batch);
 }
+
+/** Where a batch is full, the step may have more. */
+const dropped = (old: readonly { seq: number }[], { to }: RecordStep, limit: number): DroppedRecords => ({
+  dropped: old.length,
+  next: old.length < limit ? to : (old.at(-1)?.seq ?? to),
+});
 
 const dropProjected = (
   db: Kysely<Schema>,
@@ -81,27 +90,27 @@ const dropProjected = (
     db,
   );
 
-async function dropEvents(
-  { db, runGuarded }: Omit<Parts, 'storeHash'>,
-  before: number,
-  limit: number,
-): Promise<number> {
+async function dropEvents({ db, runGuarded }: Omit<Parts, 'storeHash'>, batch: RecordBatch): Promise<DroppedRecords> {
+  const { before, after, limit } = batch;
   const head = await db.selectFrom('projection').selectAll().executeTakeFirstOrThrow();
-  const oldest = await db
+  const step = await nextStep(db, 'server_events', after, head.event);
+  if (!step) return { dropped: 0, next: null };
+  const old = await db
     .selectFrom('server_events')
-    .select(['seq', 'received_at'])
-    .where('seq', '<=', head.event)
+    .select('seq')
+    .where('seq', '>=', step.from)
+    .where('seq', '<=', step.to)
+    .where('received_at', '<', before)
     .orderBy('seq')
     .limit(limit)
     .execute();
-  const old = oldest.flatMap(({ seq, received_at }) => (received_at < before ? [seq] : []));
-  if (old.length === 0) return 0;
+  if (old.length === 0) return { dropped: 0, next: step.to };
   const isWritten = await runGuarded([
     raiseProjection(db, head.version),
-    ...chunksOf(old).flatMap((seqs) => [
+    ...chunksOf(old.map(({ seq }) => seq)).flatMap((seqs) => [
       db.deleteFrom('event_outcomes').where('seq', 'in', seqs).compile(),
       db.deleteFrom('server_events').where('seq', 'in', seqs).compile(),
     ]),
   ]);
-  return isWritten ? old.length : dropEvents({ db, runGuarded }, before, limit);
+  return isWritten ? dropped(old, step, limit) : dropEvents({ db, runGuarded }, batch);
 }

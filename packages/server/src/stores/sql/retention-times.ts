@@ -1,15 +1,12 @@
-// The record times that retention checks its clock against. Each reads a few rows of an index.
+// The record times that retention checks its clock against. Each reads a few rows of an index, or one step of a walk.
 import type { Kysely } from 'kysely';
 import type { RetentionStore } from '../../privacy/ports.ts';
+import { nextStep, RECORD_TABLES } from './record-walk.ts';
 import type { Schema } from './schema.ts';
-
-const TABLES = { visits: 'visits', actions: 'actions', events: 'server_events' } as const;
-/** As many rows as one transaction of retention looks at. */
-const WINDOW_ROWS = 1000;
 
 export async function newestRecord(db: Kysely<Schema>): Promise<number | undefined> {
   const times: number[] = [];
-  for (const table of Object.values(TABLES)) {
+  for (const table of Object.values(RECORD_TABLES)) {
     const last = await db.selectFrom(table).select('received_at').orderBy('seq', 'desc').limit(1).executeTakeFirst();
     if (last) times.push(last.received_at);
   }
@@ -27,9 +24,21 @@ export async function newestRecord(db: Kysely<Schema>): Promise<number | undefin
 /** The first due record in the order of storage, so that one record with a wrong time does not hide others. */
 export async function firstDue(
   db: Kysely<Schema>,
-  kind: Parameters<RetentionStore['firstDue']>[0],
+  kind: keyof typeof RECORD_TABLES,
   before: number,
-): Promise<number | undefined> {
-  const oldest = await db.selectFrom(TABLES[kind]).select('received_at').orderBy('seq').limit(WINDOW_ROWS).execute();
-  return oldest.find(({ received_at }) => received_at < before)?.received_at;
+  after: number | null,
+): ReturnType<RetentionStore['firstDue']> {
+  const table = RECORD_TABLES[kind];
+  const step = await nextStep(db, table, after);
+  if (!step) return { at: undefined, next: null };
+  const old = await db
+    .selectFrom(table)
+    .select('received_at')
+    .where('seq', '>=', step.from)
+    .where('seq', '<=', step.to)
+    .where('received_at', '<', before)
+    .orderBy('seq')
+    .limit(1)
+    .executeTakeFirst();
+  return old ? { at: old.received_at, next: null } : { at: undefined, next: step.to };
 }

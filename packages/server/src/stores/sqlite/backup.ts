@@ -6,7 +6,7 @@ import { DomainError } from '../../kernel/domain-error.ts';
 import { copySecret } from './backup-secret.ts';
 import { backupTrouble } from './backup-trouble.ts';
 import { openConnection } from './connection.ts';
-import { fileExists, placeFile } from './place-file.ts';
+import { expectOwnName, fileExists, placeFile } from './place-file.ts';
 import { schemaState } from './schema-state.ts';
 
 export interface BackedUp {
@@ -21,12 +21,13 @@ export interface BackedUp {
 
 /**
  * The copy has every record that was acknowledged before this was called. Throws `DomainError` `store_missing`,
- * `file_exists`, `backup_failed`, and what opening a store throws.
+ * `invalid_input`, `file_exists`, `backup_failed`, and what opening a store throws.
  */
 export async function backUpSqlite(path: string, file: string, ids: Pick<Ids, 'random'>): Promise<BackedUp> {
   if (!existsSync(path)) {
     throw new DomainError('store_missing', { message: `${path} does not exist: name the store with --store` });
   }
+  expectOwnName(file);
   if (existsSync(file)) throw fileExists(file);
   const draft = `${file}.${ids.random()}.partial`;
   try {

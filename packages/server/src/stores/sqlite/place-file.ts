@@ -10,6 +10,17 @@ const NO_LINKS: ReadonlySet<unknown> = new Set(['EPERM', 'ENOTSUP', 'EOPNOTSUPP'
 export const fileExists = (path: string): DomainError =>
   new DomainError('file_exists', { message: `${path} already exists: choose another file, or move that one away` });
 
+/** SQLite takes a file of such a name for the log of the store beside it, and removes it; the last is a secret. */
+const BESIDE_A_STORE = /(-wal|-shm|-journal|\.secret)$/;
+
+/** Throws `DomainError` `invalid_input` for a name that would be lost, or read as something else. */
+export function expectOwnName(path: string): void {
+  const [ending] = BESIDE_A_STORE.exec(path) ?? [];
+  if (ending === undefined) return;
+  const message = `${path} would be taken for a file of the store beside it: name one that does not end in ${ending}`;
+  throw new DomainError('invalid_input', { message });
+}
+
 /** Flushes a file to the disk. */
 export async function syncFile(path: string): Promise<void> {
   const file = await open(path, 'r+');

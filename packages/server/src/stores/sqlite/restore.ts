@@ -8,7 +8,7 @@ import { DomainError } from '../../kernel/domain-error.ts';
 import { fileTrouble } from '../../kernel/file-trouble.ts';
 import { copySecret } from './backup-secret.ts';
 import { backupTrouble } from './backup-trouble.ts';
-import { fileExists, placeFile } from './place-file.ts';
+import { expectOwnName, fileExists, placeFile } from './place-file.ts';
 import { APPLICATION_ID, schemaState } from './schema-state.ts';
 
 export interface Restored {
@@ -23,9 +23,10 @@ export interface Restored {
 /** The files that a store may have left. */
 const ENDINGS = ['', '-wal', '-shm', '-journal'];
 
-/** Throws `DomainError` `not_a_backup`, `file_exists`, `restore_failed`, `store_newer` and `store_moved`. */
+/** Throws `DomainError` `not_a_backup`, `invalid_input`, `file_exists`, `restore_failed`, `store_newer` and `store_moved`. */
 export async function restoreSqlite(path: string, file: string, ids: Pick<Ids, 'random'>): Promise<Restored> {
   await checkHeader(file);
+  expectOwnName(path);
   const taken = ENDINGS.map((ending) => path + ending).find((name) => existsSync(name));
   if (taken !== undefined) throw fileExists(taken);
   const draft = `${path}.${ids.random()}.partial`;
