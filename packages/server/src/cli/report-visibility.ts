@@ -1,9 +1,11 @@
 // `report visibility`: how answer engines speak of a brand, and where they find it (decisions 7).
 import { type Command, InvalidArgumentError } from 'commander';
 import { z } from 'zod';
+import { VENDOR_ENGINES } from '../kernel/engine-names.ts';
 import {
   type Apart,
   type DiscoveredPlace,
+  knownEngine,
   type Measure,
   type MeasuresWithChange,
   type Overview,
@@ -38,11 +40,14 @@ export function declareVisibilityReport(report: Command, terminal: Terminal): vo
 }
 
 async function visibility(options: VisibilityOptions): Promise<Answer> {
-  const { since, until, market, engine } = options;
+  const { since, until, market, engine: wanted } = options;
   if (since !== undefined && until !== undefined && since > until)
     throw new UsageError('--since must not be after --until.');
   return withStores(options, async (deps) => {
-    const query = { brandId: await brandIdOf(deps, options.brand), since, until, market, engine };
+    const brandId = await brandIdOf(deps, options.brand);
+    const engines = VENDOR_ENGINES;
+    const engine = wanted && (await knownEngine(deps)({ wanted, engines, brandId: async () => brandId }));
+    const query = { brandId, since, until, market, engine };
     const [overview, { places }] = await Promise.all([readOverview(deps)(query), readDiscoverability(deps)(query)]);
     return { document: documentOf(query.brandId, overview, places), text: textOf(overview, places) };
   });

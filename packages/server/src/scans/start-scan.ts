@@ -2,6 +2,7 @@
 import { type BrandProfile, type BrandStore, MARKETS, numberedPrompts, readProfile } from '../brands/index.ts';
 import type { Clock, Ids } from '../kernel/clock.ts';
 import { DomainError } from '../kernel/domain-error.ts';
+import { resolveEngine } from '../kernel/engine-names.ts';
 import { countingFor, exceededBy, type PlanGate, type PlanLimits, quotaError } from '../plans/index.ts';
 import type { Market, NamedEngine, NewScan, ScanPlan, ScanPrompt, ScanStore, ScanTrigger } from './ports.ts';
 
@@ -33,7 +34,8 @@ export interface Started {
 
 /**
  * `undefined` only where the automatic scan of the slot was begun before.
- * @throws DomainError `brand_not_found`; `invalid_input` for engines, markets and prompts that there are not; `quota_exceeded`
+ * @throws DomainError `brand_not_found`; `invalid_input` for engines, markets and prompts that there are not; `no_engine` where
+ *   the service cannot ask one; `quota_exceeded`
  */
 export const startDueScan =
   (deps: StartScanDeps) =>
@@ -70,7 +72,7 @@ async function write(
     countingFor,
   );
   if (!started) throw new DomainError('not_found', { message: `there is no tenant ${tenantId}` });
-  if (started.ok) return { jobId: id };
+  if (started.ok) return { jobId: started.sameAs ?? id };
   refuse(started.exceeded ?? undefined);
   return undefined;
 }
@@ -102,19 +104,23 @@ function enginesOf(
   limits: PlanLimits,
   wanted: readonly string[] | undefined,
 ): string[] {
-  const named = [...new Set(wanted)];
-  const unknown = named.find((name) => !engines.some((known) => known.name === name));
-  if (unknown !== undefined)
-    throw invalid('engines', `${unknown} is none of the engines: ${engines.map(({ name }) => name).join(', ')}`);
+  const names = engines.map(({ name }) => name);
+  const named = [...new Set(wanted?.map((name) => resolveEngine(name, names) ?? name))];
+  const unknown = named.find((name) => !names.includes(name));
+  if (unknown !== undefined) throw invalid('engines', `${unknown} is none of the engines: ${names.join(', ')}`);
   refuse(exceededBy(limits, 'engines', named.length));
   const ready = engines.filter((engine) => engine.isReadyFor(prompts)).map(({ name }) => name);
   const idle = named.find((name) => !ready.includes(name));
-  if (idle !== undefined || ready.length === 0)
-    throw invalid(
-      'engines',
-      `${idle === undefined ? 'no engine is' : `${idle} is not`} ready to answer: set ${keyNames(engines, idle)}`,
-    );
+  if (idle !== undefined || ready.length === 0) throw noEngine(engines, ready, idle);
   return named.length > 0 ? named : ready.slice(0, limits.engines);
+}
+
+/** Whoever runs the service has given no key: no other argument of the caller is at fault. */
+function noEngine(engines: readonly NamedEngine[], ready: readonly string[], idle: string | undefined): DomainError {
+  const who = idle === undefined ? 'no engine is' : `${idle} is not`;
+  const others = ready.length === 0 ? '' : `; ready now: ${ready.join(', ')}`;
+  const message = `${who} ready to answer: whoever runs the service has to set ${keyNames(engines, idle)}${others}`;
+  return new DomainError('no_engine', { message });
 }
 
 const keyNames = (engines: readonly NamedEngine[], idle: string | undefined): string =>

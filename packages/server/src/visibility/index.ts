@@ -2,6 +2,7 @@
 export { type Citation, citationSchema, citationsOf, type GivenCitation } from './citations.ts';
 export { createNameFinder, type Name, type NameFinder } from './find-names.ts';
 export { type FoldedText, foldText } from './folded-text.ts';
+export { knownEngine } from './known-engine.ts';
 export { type ListedPrompt, type ListPromptsDeps, listPrompts } from './list-prompts.ts';
 export { literal } from './literal.ts';
 export type { Change, Measure, Measures } from './measures.ts';

@@ -1,8 +1,10 @@
 // The seven tools over `POST /rpc` (Spec 4.6; decisions 6): each answer fits the schema that `tools/list` shows.
+import { randomUUID } from 'node:crypto';
 import { TOOL_LISTINGS, TOOL_NAMES, TOOL_SCHEMAS, type ToolName } from '@service/protocol/schemas';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, it } from 'vitest';
-import { addTenancy, addToken, callingWith } from '../support/calls.ts';
+import { recorderOver } from '../support/answer-scene.ts';
+import { addDemoToken, addTenancy, addToken, callingWith } from '../support/calls.ts';
 import { sharedScene } from '../support/scene.ts';
 import { createTestScans } from '../support/test-scans.ts';
 
@@ -97,6 +99,50 @@ describe('tools/call', () => {
     );
   });
 
+  it('names brands that are spelt nearly so, of those that the caller sees', async () => {
+    const { error } = await call('get_brand_overview', { brand: 'Acme Feries' });
+    expect(error).toMatchObject({ code: -32003, data: { code: 'brand_not_found' } });
+    expect(error?.data.candidates).toEqual([
+      { id: tenancy.brandId, name: 'Acme Ferries', domain: 'acme-ferries.example' },
+    ]);
+    const demo = callingWith(scene, await addDemoToken(scene));
+    expect((await demo.call('get_brand_overview', { brand: 'Acme Feries' })).error?.data.candidates).toEqual([]);
+  });
+
+  it.each(['get_brand_overview', 'get_brand_discoverability'] as const)(
+    '%s refuses an engine that nobody knows, with the list',
+    async (name) => {
+      const { error } = await call(name, { brand, engine: 'bing' });
+      const message = 'must be one of openai, gemini, perplexity';
+      expect(error).toMatchObject({ code: -32602, data: { issues: [{ path: 'engine', message }] } });
+    },
+  );
+
+  it.each(['ChatGPT', 'gpt', 'OpenAI', 'openai'])('knows an engine as %s', async (engine) => {
+    const own = await addTenancy(scene);
+    await recorderOver(scene.stores).recordAnswer({
+      ...{ tenantId: own.tenantId, brandId: own.brandId, scanId: randomUUID(), promptId: 'prompt', branded: false },
+      ...{ market: 'US', language: 'en', engine: 'openai', model: 'm', citations: [], askedAt: scene.clock.now() },
+      text: 'Acme Ferries is good.',
+    });
+    const { result } = await callingWith(scene, own.secret).call('get_brand_overview', { brand, engine });
+    expect(result?.structuredContent).toMatchObject({ answers: 1 });
+  });
+
+  it('knows an engine that has answered before, and that the service has no more', async () => {
+    const own = await addTenancy(scene);
+    await recorderOver(scene.stores).recordAnswer({
+      ...{ tenantId: own.tenantId, brandId: own.brandId, scanId: randomUUID(), promptId: 'prompt', branded: false },
+      ...{ market: 'US', language: 'en', engine: 'former', model: 'm', citations: [], askedAt: scene.clock.now() },
+      text: 'Acme Ferries is good.',
+    });
+    const { call: ask } = callingWith(scene, own.secret);
+    expect((await ask('get_brand_overview', { brand, engine: 'Former' })).result?.structuredContent).toMatchObject({
+      answers: 1,
+    });
+    expect((await ask('get_brand_overview', { brand, engine: 'bing' })).error?.message).toContain('perplexity, former');
+  });
+
   it('says what is wrong with a claim, and what to do', async () => {
     const { result } = await call('verify_brand_claim', { brand, claim: 'The Day plan costs $59.', language: 'en' });
     expect(result?.structuredContent).toMatchObject({
@@ -156,6 +202,25 @@ describe('a scan', () => {
     expect(error).toMatchObject({ code: -32005, data: { code: 'job_not_found' } });
     const none = (await send({ jsonrpc: '2.0', id: 1, method: 'jobs/get' })).json();
     expect(none.error).toMatchObject({ code: -32602, data: { issues: [{ path: 'jobId' }] } });
+  });
+
+  it.each([
+    [['read'] as const, 403],
+    [['write'] as const, 200],
+  ])('is started by a key with the scope %j: %i', async (scopes, status) => {
+    const key = await addToken(scene, tenancy.tenantId, { scopes: [...scopes] });
+    const asked = scans.requests.length;
+    const params = { name: 'run_brand_scan', arguments: { brand } };
+    const answer = await callingWith(scene, key).send({ jsonrpc: '2.0', id: 1, method: 'tools/call', params });
+    expect(answer.statusCode).toBe(status);
+    expect(scans.requests.length - asked).toBe(status === 200 ? 1 : 0);
+    if (status === 200) return;
+    expect(answer.json().error).toMatchObject({ code: -32000, data: { reason: 'insufficient_scope' } });
+  });
+
+  it('of a key that may write alone is no reason not to read', async () => {
+    const key = await addToken(scene, tenancy.tenantId, { scopes: ['write'] });
+    expect((await callingWith(scene, key).call('list_brands')).result?.isError).toBe(false);
   });
 
   it('that the plan does not allow is told as quota_exceeded', async () => {
