@@ -60,7 +60,7 @@ const DESCRIPTIONS: Readonly<Record<ToolName, readonly [title: string, descripti
   ],
   verify_brand_claim: [
     'Verify a claim',
-    'Says whether a sentence about a brand is supported, contradicted or unverifiable by its verified facts, and how to fix what is wrong.',
+    'Says whether a sentence about a brand is supported, contradicted or unverifiable by its verified facts, and in which markets; answers a question with the facts. With prescribe: true it also gives the fix of what is wrong, which may cost money.',
   ],
   get_brand_discoverability: [
     'Discoverability',
@@ -96,13 +96,15 @@ function jsonSchemaOf(schema: z.ZodObject, io: 'input' | 'output'): ObjectSchema
 function listingOf(name: ToolName): ToolListing {
   const [title, description] = DESCRIPTIONS[name];
   const { input, output } = TOOL_SCHEMAS[name];
-  const reads = name !== 'run_brand_scan';
+  // What may charge the plan is no read: clients ask their person before.
+  const reads = name !== 'run_brand_scan' && name !== 'verify_brand_claim';
+  const scans = name === 'run_brand_scan';
   return {
     name,
     description,
     inputSchema: jsonSchemaOf(input, 'input'),
     outputSchema: jsonSchemaOf(output, 'output'),
-    annotations: { title, readOnlyHint: reads, destructiveHint: false, idempotentHint: reads, openWorldHint: !reads },
+    annotations: { title, readOnlyHint: reads, destructiveHint: false, idempotentHint: !scans, openWorldHint: scans },
   };
 }
 

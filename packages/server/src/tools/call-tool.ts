@@ -19,12 +19,12 @@ import { getBrandVerifiedInfo } from './handlers/get-brand-verified-info.ts';
 import { listBrands } from './handlers/list-brands.ts';
 import { listPrompts } from './handlers/list-prompts.ts';
 import { runBrandScan } from './handlers/run-brand-scan.ts';
-import { verifyBrandClaim } from './handlers/verify-brand-claim.ts';
+import { type VerifyToolDeps, verifyBrandClaim } from './handlers/verify-brand-claim.ts';
 import type { Caller, ScanPort } from './ports.ts';
 import { createSharedReads } from './shared-reads.ts';
 import type { Tool, Tools } from './tool.ts';
 
-export type CallToolDeps = OverviewToolDeps & { brands: BrandStore; scans: ScanPort };
+export type CallToolDeps = OverviewToolDeps & VerifyToolDeps & { brands: BrandStore; scans: ScanPort };
 
 export type CalledTool = ToolOutput<ToolName>;
 

@@ -33,9 +33,9 @@ describe('tools/list', () => {
     expect(result.tools).toEqual(JSON.parse(JSON.stringify(TOOL_LISTINGS)));
   });
 
-  it('says that only the scan changes anything', () => {
+  it('says which tools may charge the plan', () => {
     const writing = TOOL_LISTINGS.filter(({ annotations }) => !annotations.readOnlyHint).map(({ name }) => name);
-    expect(writing).toEqual(['run_brand_scan']);
+    expect(writing).toEqual(['verify_brand_claim', 'run_brand_scan']);
   });
 });
 
@@ -143,13 +143,28 @@ describe('tools/call', () => {
     expect((await ask('get_brand_overview', { brand, engine: 'bing' })).error?.message).toContain('perplexity, former');
   });
 
-  it('says what is wrong with a claim, and what to do', async () => {
+  it('says what is wrong with a claim, where, and what the fix costs', async () => {
     const { result } = await call('verify_brand_claim', { brand, claim: 'The Day plan costs $59.', language: 'en' });
     expect(result?.structuredContent).toMatchObject({
-      verdict: 'contradicted',
-      facts: [{ kind: 'price', amount: 49 }],
-      fix: { steps: [{ action: 'correct_own_page' }, { action: 'publish_snippet' }] },
+      ...{ verdict: 'contradicted', facts: [{ kind: 'price', amount: 49 }], markets: ['US'] },
+      ...{ fix: null, fix_price: { amount_cents: 0, currency: 'USD', prescribed: false }, charged_cents: 0 },
     });
+  });
+
+  it('answers a question with the facts', async () => {
+    const claim = 'What does the Day plan cost?';
+    const { result } = await call('verify_brand_claim', { brand, claim });
+    expect(result?.structuredContent).toMatchObject({ verdict: 'question', facts: [{ amount: 49 }], markets: ['US'] });
+    const inGermany = await call('verify_brand_claim', { brand, claim, market: 'DE' });
+    expect(inGermany.result?.structuredContent).toMatchObject({ verdict: 'question', facts: [{ kind: 'founder' }] });
+  });
+
+  it.each([
+    ['neither a claim nor a finding', {}],
+    ['both', { claim: 'x', finding: 'y' }],
+  ])('takes %s no more than nonsense', async (_, args) => {
+    const { error } = await call('verify_brand_claim', { brand, ...args });
+    expect(error).toMatchObject({ code: -32602, data: { issues: [{ path: 'claim' }] } });
   });
 
   it('refuses a period that ends before it begins, and a product line with a SKU', async () => {
@@ -157,6 +172,83 @@ describe('tools/call', () => {
     expect(period.error).toMatchObject({ code: -32602, data: { issues: [{ path: 'until' }] } });
     const both = await call('get_brand_overview', { brand, product_line: 'Acme Night', sku: 'AN-1' });
     expect(both.error).toMatchObject({ code: -32602, data: { issues: [{ path: 'product_line' }] } });
+  });
+});
+
+describe('a fix', () => {
+  const wrong = { brand, claim: 'The Day plan costs $59.' };
+  const fixesOf = async (tenantId: string) => {
+    const month = new Date(scene.clock.now()).toISOString().slice(0, 7);
+    const rows = await scene.stores.plans.usageIn(tenantId, [month]);
+    return rows.filter(({ unit }) => unit === 'fix').reduce((sum, { used }) => sum + used, 0);
+  };
+
+  it('is charged where it is asked for by name, once, and can be read from then on', async () => {
+    const own = await addTenancy(scene);
+    const { call: ask } = callingWith(scene, own.secret);
+    await Promise.all([ask('verify_brand_claim', wrong), ask('verify_brand_claim', { ...wrong, prescribe: false })]);
+    expect(await fixesOf(own.tenantId)).toBe(0);
+    for (const prescribe of [true, true, false]) {
+      const { result } = await ask('verify_brand_claim', { ...wrong, prescribe });
+      expect(result?.structuredContent).toMatchObject({
+        fix: { steps: [{ action: 'correct_own_page' }, { action: 'publish_snippet' }] },
+        ...{ fix_price: { amount_cents: 0, prescribed: true }, charged_cents: 0 },
+      });
+      expect(await fixesOf(own.tenantId)).toBe(1);
+    }
+  });
+
+  it('says its price before, and what it has cost', async () => {
+    const own = await addTenancy(scene);
+    await scene.stores.tenants.setPlan(own.tenantId, 'protect');
+    const { call: ask } = callingWith(scene, own.secret);
+    for (const amount of [51, 52, 53, 54, 55])
+      await ask('verify_brand_claim', { brand, claim: `The Day plan costs $${amount}.`, prescribe: true });
+    const before = (await ask('verify_brand_claim', wrong)).result?.structuredContent;
+    expect(before).toMatchObject({ fix: null, fix_price: { amount_cents: 500, prescribed: false }, charged_cents: 0 });
+    const { result } = await ask('verify_brand_claim', { ...wrong, prescribe: true });
+    expect(result?.structuredContent).toMatchObject({ charged_cents: 500, fix_price: { amount_cents: 0 } });
+    expect(await fixesOf(own.tenantId)).toBe(6);
+  });
+
+  it('is asked for by the id of a finding too, with the sources to write to', async () => {
+    const own = await addTenancy(scene);
+    await recorderOver(scene.stores).recordAnswer({
+      ...{ tenantId: own.tenantId, brandId: own.brandId, scanId: randomUUID(), promptId: 'prompt', branded: false },
+      ...{ market: 'US', language: 'en', engine: 'openai', model: 'm', askedAt: scene.clock.now() },
+      ...{
+        text: 'Acme Ferries: the Day plan costs $59.',
+        citations: [{ url: 'https://blog.example/a', kind: 'cited' }],
+      },
+    });
+    const { call: ask } = callingWith(scene, own.secret);
+    const [finding] = await scene.stores.findings.listFindings({ brandId: own.brandId });
+    const told = (await ask('verify_brand_claim', wrong)).result?.structuredContent;
+    expect(told).toMatchObject({ finding_id: finding?.id, fix: null });
+    const { result } = await ask('verify_brand_claim', { brand, finding: finding?.id, prescribe: true });
+    expect(result?.structuredContent).toMatchObject({
+      ...{ verdict: 'contradicted', finding_id: finding?.id, claims: [{ claimed: finding?.claimed }] },
+      fix: { steps: expect.arrayContaining([expect.objectContaining({ target: 'blog.example' })]) },
+    });
+    expect(await fixesOf(own.tenantId)).toBe(1);
+    const other = await call('verify_brand_claim', { brand, finding: finding?.id });
+    expect(other.error).toMatchObject({ code: -32602, data: { issues: [{ path: 'finding' }] } });
+  });
+
+  it('is refused to keys that only read, and to demo tokens, which charges nothing', async () => {
+    const key = await addToken(scene, tenancy.tenantId, { scopes: ['read'] });
+    const demo = await addDemoToken(scene);
+    for (const [secret, reason] of [
+      [key, 'insufficient_scope'],
+      [demo, 'demo_token'],
+    ] as const) {
+      const { send: ask } = callingWith(scene, secret);
+      const params = { name: 'verify_brand_claim', arguments: { ...wrong, prescribe: true } };
+      const answer = await ask({ jsonrpc: '2.0', id: 1, method: 'tools/call', params });
+      expect([answer.statusCode, answer.json().error]).toMatchObject([403, { code: -32000, data: { reason } }]);
+    }
+    expect(await fixesOf(tenancy.tenantId)).toBe(0);
+    expect((await callingWith(scene, key).call('verify_brand_claim', wrong)).result?.isError).toBe(false);
   });
 });
 
