@@ -52,7 +52,7 @@ const DESCRIPTIONS: Readonly<Record<ToolName, readonly [title: string, descripti
   ],
   list_prompts: [
     'List prompts',
-    'Lists what answer engines are asked for a brand, and what their newest answers showed.',
+    'Lists what answer engines are asked for a brand, and what their newest answers showed. With answer (an answer_id) it gives that answer in full: text, mentions, citations and wrong claims, each with its place.',
   ],
   get_brand_verified_info: [
     'Verified facts',
@@ -64,7 +64,7 @@ const DESCRIPTIONS: Readonly<Record<ToolName, readonly [title: string, descripti
   ],
   get_brand_discoverability: [
     'Discoverability',
-    'Where a brand can be found, by engine and market: answers, mentions, cited domains, and prompts that only competitors answer.',
+    'Where a brand can be found, by engine and market: answers, mentions, cited domains, and the prompts that are answered with competitors only, ranked by how often, each with an answer to read.',
   ],
   run_brand_scan: [
     'Run a scan',

@@ -74,6 +74,10 @@ export interface FindingStore {
   countOpenFindings(brandId: string): Promise<Partial<Record<Severity, number>>>;
   /** False where it is not in one of the states `from`. */
   moveFinding(id: string, from: readonly FindingState[], to: FindingState, at: number): Promise<boolean>;
+  /** The ids of findings by their keys. */
+  findIds(brandId: string, keys: readonly string[]): Promise<ReadonlyMap<string, string>>;
+  /** In the order in which they were opened, those that are there now. `since`: seen then or later. */
+  exportFindings(query: { brandId?: string | undefined; since?: number | undefined }): AsyncIterable<FindingSummary>;
   findByKey(brandId: string, key: string): Promise<StoredFinding | undefined>;
   /** Whether the fix of a wrong claim was asked for before. */
   isPrescribed(claim: { brandId: string; key: string }): Promise<boolean>;

@@ -108,13 +108,14 @@ function textOf({ period, by, ...overview }: Overview, places: readonly Discover
   ]);
   const gaps = places.flatMap((place) =>
     place.gaps.map(
-      ({ text, competitors }) => `  ${place.engine} in ${place.market}: "${text}" names ${competitors.join(', ')}`,
+      ({ text, competitors, gaps: times, answers }) =>
+        `  ${place.engine} in ${place.market}, ${times} of ${answers}: "${text}" names ${competitors.join(', ')}`,
     ),
   );
   return [
     `From ${since} to ${until}; * has changed beyond chance since the period before.`,
     table([['', 'answers', ...MEASURES.map(([title]) => title)], ...rows]),
-    ...(gaps.length === 0 ? [] : ['', 'Prompts whose newest answer names others only:', ...gaps]),
+    ...(gaps.length === 0 ? [] : ['', 'Prompts that answers fill with others only, the most frequent first:', ...gaps]),
   ].join('\n');
 }
 

@@ -17,14 +17,14 @@ import { getBrandDiscoverability } from './handlers/get-brand-discoverability.ts
 import { getBrandOverview, type OverviewToolDeps } from './handlers/get-brand-overview.ts';
 import { getBrandVerifiedInfo } from './handlers/get-brand-verified-info.ts';
 import { listBrands } from './handlers/list-brands.ts';
-import { listPrompts } from './handlers/list-prompts.ts';
+import { listPrompts, type PromptToolDeps } from './handlers/list-prompts.ts';
 import { runBrandScan } from './handlers/run-brand-scan.ts';
 import { type VerifyToolDeps, verifyBrandClaim } from './handlers/verify-brand-claim.ts';
 import type { Caller, ScanPort } from './ports.ts';
 import { createSharedReads } from './shared-reads.ts';
 import type { Tool, Tools } from './tool.ts';
 
-export type CallToolDeps = OverviewToolDeps & VerifyToolDeps & { brands: BrandStore; scans: ScanPort };
+export type CallToolDeps = OverviewToolDeps & VerifyToolDeps & PromptToolDeps & { brands: BrandStore; scans: ScanPort };
 
 export type CalledTool = ToolOutput<ToolName>;
 

@@ -1,4 +1,5 @@
 // What other features may use of visibility.
+export { answerDocument, answerHead, claimKeysOf } from './answer-document.ts';
 export { type Citation, citationSchema, citationsOf, type GivenCitation } from './citations.ts';
 export { createNameFinder, type Name, type NameFinder } from './find-names.ts';
 export { type FoldedText, foldText } from './folded-text.ts';
@@ -27,6 +28,8 @@ export {
   SEVERITIES,
   type Sentiment,
   type Severity,
+  type StoredAnswer,
+  type StoredAnswerReader,
   type WrongClaim,
 } from './ports.ts';
 export {

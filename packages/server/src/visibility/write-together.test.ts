@@ -5,13 +5,13 @@ import { createJointWriter } from './write-together.ts';
 
 const recordOf = (id: string, brandId = 'acme'): AnswerRecord => {
   const answer: AnswerInput = {
-    ...{ tenantId: 'tenant', brandId, scanId: 'scan', promptId: id, market: 'US', language: 'en' },
+    ...{ tenantId: 'tenant', brandId, scanId: 'scan', answerId: null, promptId: id, market: 'US', language: 'en' },
     ...{ engine: 'one', model: 'one-1', text: 'Acme.', citations: [], askedAt: 0 },
   };
   const result = {
     ...{ promptId: id, engine: 'one', market: 'US', scanId: 'scan', askedAt: 0, model: 'one-1', branded: false },
     ...{ mentioned: true, noInformation: false, rank: 1, sentiment: null, citations: 0, ownCitations: 0 },
-    competitors: [],
+    ...{ answerId: id, competitors: [] },
   };
   return {
     ...{ id, answer, day: 0, branded: false, reading: '{}', figures: [], domains: [], result },

@@ -27,6 +27,17 @@ export function createFindingStore({ read, write }: SqlAccess): FindingStore {
     },
     findFinding: (id) => findOne(read, (all) => all.where('id', '=', id)),
     findByKey: (brandId, key) => findOne(read, (all) => all.where('brand_id', '=', brandId).where('key', '=', key)),
+    async findIds(brandId, keys) {
+      if (keys.length === 0) return new Map();
+      const rows = await read
+        .selectFrom('findings')
+        .select(['key', 'id'])
+        .where('brand_id', '=', brandId)
+        .where('key', 'in', keys)
+        .execute();
+      return new Map(rows.map(({ key, id }) => [key, id]));
+    },
+    exportFindings: (query) => exportFindings(read, query),
     async countOpenFindings(brandId) {
       const rows = await read
         .selectFrom('findings')
@@ -70,6 +81,28 @@ async function findOne(read: Kysely<Schema>, only: (all: Findings) => Findings):
     frequency: await frequencyOf(read, row),
     sources: sources.map(({ own, ...source }) => ({ ...source, own: own === 1 })),
   };
+}
+
+const PAGE_ROWS = 500;
+
+async function* exportFindings(
+  read: Kysely<Schema>,
+  { brandId, since }: Parameters<FindingStore['exportFindings']>[0],
+): AsyncIterable<FindingSummary> {
+  const last = await read.selectFrom('findings').select('id').orderBy('id', 'desc').limit(1).executeTakeFirst();
+  for (let after = ''; last; ) {
+    const rows = await findings(read)
+      .where('id', '>', after)
+      .where('id', '<=', last.id)
+      .$if(brandId !== undefined, (some) => some.where('brand_id', '=', brandId ?? ''))
+      .$if(since !== undefined, (some) => some.where('last_seen_at', '>=', since ?? 0))
+      .orderBy('id')
+      .limit(PAGE_ROWS)
+      .execute();
+    for (const row of rows) yield summaryOf(row);
+    if (rows.length < PAGE_ROWS) return;
+    after = rows.at(-1)?.id ?? last.id;
+  }
 }
 
 const MAX_LISTED = 1000;

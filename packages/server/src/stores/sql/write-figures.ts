@@ -163,6 +163,7 @@ const RESULT_COLUMNS = [
   'citations',
   'own_citations',
   'competitors',
+  'answer_id',
 ] as const;
 
 function newestResults(records: readonly AnswerRecord[]): Insertable<PromptResultTable>[] {
@@ -194,6 +195,7 @@ const resultRow = (brandId: string, result: PromptResult): Insertable<PromptResu
   citations: result.citations,
   own_citations: result.ownCitations,
   competitors: JSON.stringify(result.competitors),
+  answer_id: result.answerId,
 });
 
 function scanRow({ answer, branded, result }: AnswerRecord) {

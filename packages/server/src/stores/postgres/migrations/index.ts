@@ -8,6 +8,7 @@ import { sql as scans } from './006-scans.ts';
 import { sql as signIn } from './007-sign-in.ts';
 import { sql as oauth } from './008-oauth.ts';
 import { sql as disabledTargets } from './009-disabled-targets.ts';
+import { sql as promptGaps } from './010-prompt-gaps.ts';
 
 export interface Migration {
   name: string;
@@ -25,4 +26,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '007-sign-in', sql: signIn },
   { name: '008-oauth', sql: oauth },
   { name: '009-disabled-targets', sql: disabledTargets },
+  { name: '010-prompt-gaps', sql: promptGaps },
 ];

@@ -11,6 +11,7 @@ import { sql as scans } from './009-scans.ts';
 import { sql as signIn } from './010-sign-in.ts';
 import { sql as oauth } from './011-oauth.ts';
 import { sql as disabledTargets } from './012-disabled-targets.ts';
+import { sql as promptGaps } from './013-prompt-gaps.ts';
 
 export interface Migration {
   name: string;
@@ -31,4 +32,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '010-sign-in', sql: signIn },
   { name: '011-oauth', sql: oauth },
   { name: '012-disabled-targets', sql: disabledTargets },
+  { name: '013-prompt-gaps', sql: promptGaps },
 ];
