@@ -78,7 +78,7 @@ async function makeBrands({ brands }: Stores): Promise<string[]> {
 async function measureQuestions(engine: string, stores: Stores, reads: number): Promise<Verdict[]> {
   const brands = await stores.brands.listBrands();
   const { run } = getBrandOverview({ ...stores, clock: systemClock });
-  const caller = { id: 'bench', tenantId: '', brandIds: null, scopes: null, demo: false };
+  const caller = { id: 'bench', tenantId: '', brandIds: null, scopes: ['read' as const], demo: false };
   const verdicts: Verdict[] = [];
   for (const [name, question] of Object.entries(questions())) {
     const times: number[] = [];

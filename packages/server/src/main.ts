@@ -1,8 +1,12 @@
 // Where the process starts: runs the command line. Everything else only declares.
+import { confirmAt } from './cli/confirm.ts';
 import { runProgram } from './cli/program.ts';
 
 // A reader that went away is no fault, whichever write notices it.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EPIPE') throw error;
 });
-process.exitCode = await runProgram(process.argv.slice(2), { stdout: process.stdout, stderr: process.stderr });
+process.exitCode = await runProgram(process.argv.slice(2), {
+  ...{ stdout: process.stdout, stderr: process.stderr },
+  confirm: confirmAt(process.stdin, process.stderr),
+});

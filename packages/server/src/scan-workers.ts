@@ -32,7 +32,11 @@ export function createScanPort({
 }: Pick<ScanWorkerDeps, 'stores' | 'engines' | 'clock' | 'ids'>): ScanPort {
   const { brands, scans } = stores;
   const plans = createPlanGate(stores.plans);
-  return { startScan: startScan({ brands, scans, plans, engines, clock, ids }), findJob: findJob({ scans }) };
+  return {
+    engines: engines.map(({ name }) => name),
+    startScan: startScan({ brands, scans, plans, engines, clock, ids }),
+    findJob: findJob({ scans }),
+  };
 }
 
 export interface ScanWorkerDeps extends WorkerParts {

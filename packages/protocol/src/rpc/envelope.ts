@@ -49,6 +49,12 @@ export interface RpcErrorData {
   issues?: { path: string; message: string }[];
   /** Brands that may have been meant; empty where there is none. */
   candidates?: { id: string; name: string; domain: string }[];
+  /** Of `quota_exceeded`: what is limited, how much of it the plan has, and how much was used or asked for. */
+  what?: string;
+  limit?: number;
+  used?: number;
+  /** RFC 3339, the moment at which there is more; `null` where no time helps. */
+  resets_at?: string | null;
   /** Whole seconds. */
   retry_after?: number;
   request_id?: string;

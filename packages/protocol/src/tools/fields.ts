@@ -3,7 +3,6 @@ import { z } from 'zod';
 import { text } from '../text.ts';
 
 export const MARKETS = ['US', 'UK', 'DE', 'JP'] as const;
-export const ENGINE_NAME: RegExp = /^[a-z0-9_-]{1,64}$/;
 export const MAX_PAGE = 100;
 export const DEFAULT_PAGE = 50;
 
@@ -11,10 +10,9 @@ export const brandArgument = text({ min: 1, max: 253 }).describe(
   'The brand: its id, name, an alias or a domain. Case does not matter.',
 );
 export const marketArgument = z.enum(MARKETS).describe('Only this market.');
-export const engineArgument = z
-  .string()
-  .regex(ENGINE_NAME, 'must be the name of an engine')
-  .describe('Only this answer engine, such as openai, gemini or perplexity.');
+export const engineArgument = text({ min: 1, max: 64 }).describe(
+  'Only this answer engine, such as openai, gemini or perplexity. Other names of it will do (ChatGPT, GPT, Google); one that is unknown is refused with the list.',
+);
 export const dayArgument = z.iso.date('must be a day, such as 2026-01-31');
 
 export const pageArguments = {

@@ -52,7 +52,7 @@ const DESCRIPTIONS: Readonly<Record<ToolName, readonly [title: string, descripti
   ],
   list_prompts: [
     'List prompts',
-    'Lists what answer engines are asked for a brand, and what their newest answers showed.',
+    'Lists what answer engines are asked for a brand, and what their newest answers showed. With answer (an answer_id) it gives that answer in full: text, mentions, citations and wrong claims, each with its place.',
   ],
   get_brand_verified_info: [
     'Verified facts',
@@ -60,11 +60,11 @@ const DESCRIPTIONS: Readonly<Record<ToolName, readonly [title: string, descripti
   ],
   verify_brand_claim: [
     'Verify a claim',
-    'Says whether a sentence about a brand is supported, contradicted or unverifiable by its verified facts, and how to fix what is wrong.',
+    'Says whether a sentence about a brand is supported, contradicted or unverifiable by its verified facts, and in which markets; answers a question with the facts. With prescribe: true it also gives the fix of what is wrong, which may cost money.',
   ],
   get_brand_discoverability: [
     'Discoverability',
-    'Where a brand can be found, by engine and market: answers, mentions, cited domains, and prompts that only competitors answer.',
+    'Where a brand can be found, by engine and market: answers, mentions, cited domains, and the prompts that are answered with competitors only, ranked by how often, each with an answer to read.',
   ],
   run_brand_scan: [
     'Run a scan',
@@ -96,13 +96,15 @@ function jsonSchemaOf(schema: z.ZodObject, io: 'input' | 'output'): ObjectSchema
 function listingOf(name: ToolName): ToolListing {
   const [title, description] = DESCRIPTIONS[name];
   const { input, output } = TOOL_SCHEMAS[name];
-  const reads = name !== 'run_brand_scan';
+  // What may charge the plan is no read: clients ask their person before.
+  const reads = name !== 'run_brand_scan' && name !== 'verify_brand_claim';
+  const scans = name === 'run_brand_scan';
   return {
     name,
     description,
     inputSchema: jsonSchemaOf(input, 'input'),
     outputSchema: jsonSchemaOf(output, 'output'),
-    annotations: { title, readOnlyHint: reads, destructiveHint: false, idempotentHint: reads, openWorldHint: !reads },
+    annotations: { title, readOnlyHint: reads, destructiveHint: false, idempotentHint: !scans, openWorldHint: scans },
   };
 }
 

@@ -5,8 +5,10 @@ import type { Admission, BrandWrite } from './ports.ts';
 
 /** What is there when a plan gets smaller stays: only what makes it more is refused. Pure. */
 export const ADMISSION: Pick<Admission, 'exceededBy' | 'countIn'> = {
-  exceededBy: (plan, { what, before, after }) =>
-    after > before ? exceededBy(limitsUnder(plan), what, after) : undefined,
+  exceededBy: (plan, { what, before, after }) => {
+    const exceeded = after > before ? exceededBy(limitsUnder(plan), what, after) : undefined;
+    return exceeded && { ...exceeded, used: before };
+  },
   countIn: (document, what) => {
     const { [what]: list = [] }: Partial<Record<typeof what, unknown[]>> = JSON.parse(document);
     return list.length;

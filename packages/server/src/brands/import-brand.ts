@@ -57,7 +57,7 @@ async function findTarget(
   if (brandId !== undefined) {
     const picked = pickBrand(brandId, all);
     if ('found' in picked) return picked.found;
-    throw new UnclearBrandError(brandId, picked.candidates);
+    throw new UnclearBrandError(brandId, picked.candidates, picked.near);
   }
   const named = all.filter(({ brand }) => foldCase(brand.name) === foldCase(file.name)).map(({ brand }) => brand);
   if (named.length > 1) throw new UnclearBrandError(file.name, named);

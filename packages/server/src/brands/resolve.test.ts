@@ -32,6 +32,20 @@ describe('a brand', () => {
     expect(picked('TWIN')).toEqual(['id-1', 'id-2']);
   });
 
+  it.each([
+    ['strase', ['id-1'], 'one letter of six is missing'],
+    ['odos', [], 'all four letters are others'],
+    ['twim', ['id-1', 'id-2'], 'one of four'],
+    ['twi', [], 'too short to be a slip'],
+    ['ｓｈｏｐ.exampel', ['id-1'], 'a domain, in full width'],
+    ['TWIN', [], 'what two are called is no slip'],
+    ['acmes', ['id-1'], 'five letters, one too many'],
+    ['acmess', [], 'six letters, two too many'],
+  ])('is near to %j: %j (%s)', (wanted, ids) => {
+    const resolved = pickBrand(wanted, BRANDS);
+    expect('near' in resolved && resolved.near.map(({ id }) => id)).toEqual(ids);
+  });
+
   it('is looked for among those that a token may see', async () => {
     const brands = { listResolvable: async (tenantId?: string) => (tenantId === 't' ? BRANDS : []) };
     const resolve = resolveBrand({ brands });
@@ -43,6 +57,11 @@ describe('a brand', () => {
     await expect(resolve('acme', { tenantId: 't', brandIds: ['id-2'] })).rejects.toMatchObject({
       code: 'brand_not_found',
       candidates: [],
+    });
+    await expect(resolve('acmee', { tenantId: 't', brandIds: ['id-2'] })).rejects.toMatchObject({ candidates: [] });
+    await expect(resolve('acmee', { tenantId: 't' })).rejects.toMatchObject({
+      ...{ code: 'brand_not_found', candidates: [{ id: 'id-1' }] },
+      message: 'there is no brand acmee; did you mean Straße (id-1)?',
     });
     await expect(resolve('acme', { tenantId: 'other' })).rejects.toMatchObject({ code: 'brand_not_found' });
   });

@@ -1,4 +1,5 @@
 // Finds the brand that a caller means: by id, name, alias or domain (decisions 6).
+import { distance } from 'fastest-levenshtein';
 import { DomainError } from '../kernel/domain-error.ts';
 import { hostName } from './brand-fields.ts';
 import { foldCase } from './fold.ts';
@@ -11,19 +12,26 @@ export interface BrandScope {
   brandIds?: readonly string[] | null | undefined;
 }
 
-export type Resolved = { found: Brand } | { candidates: Brand[] };
+export type Resolved =
+  | { found: Brand }
+  /** `near`: those with a name that is spelt nearly so, where none is called so. */
+  | { candidates: Brand[]; near: Brand[] };
 
-/** Every refusal to name one brand; `candidates` is empty where there is none. */
+/** Every refusal to name one brand; `candidates` has those that may be meant. */
 export class UnclearBrandError extends DomainError {
   readonly candidates: readonly Brand[];
 
-  constructor(wanted: string, candidates: readonly Brand[]) {
-    const names = candidates.map(({ name, id }) => `${name} (${id})`).join(', ');
-    if (candidates.length === 0) super('brand_not_found', { message: `there is no brand ${wanted}` });
-    else super('ambiguous_brand', { message: `${wanted} may be ${names}` });
-    this.candidates = candidates;
+  constructor(wanted: string, candidates: readonly Brand[], near: readonly Brand[] = []) {
+    if (candidates.length > 0) super('ambiguous_brand', { message: `${wanted} may be ${namesOf(candidates)}` });
+    else {
+      const hint = near.length === 0 ? '' : `; did you mean ${namesOf(near)}?`;
+      super('brand_not_found', { message: `there is no brand ${wanted}${hint}` });
+    }
+    this.candidates = candidates.length > 0 ? candidates : near;
   }
 }
+
+const namesOf = (brands: readonly Brand[]): string => brands.map(({ name, id }) => `${name} (${id})`).join(', ');
 
 /** An id beats names; of names and domains each counts the same. Pure. */
 export function pickBrand(wanted: string, brands: readonly ResolvableBrand[]): Resolved {
@@ -39,7 +47,24 @@ export function pickBrand(wanted: string, brands: readonly ResolvableBrand[]): R
     )
     .map(({ brand }) => brand);
   const [only] = candidates;
-  return only && candidates.length === 1 ? { found: only } : { candidates };
+  if (only && candidates.length === 1) return { found: only };
+  return { candidates, near: candidates.length > 0 ? [] : nearTo(folded, brands) };
+}
+
+const MAX_NEAR = 5;
+
+/** The nearest first; one edit in four letters may be a slip, and three at most. */
+function nearTo(folded: string, brands: readonly ResolvableBrand[]): Brand[] {
+  const allowed = Math.min(3, Math.floor([...folded].length / 4));
+  return brands
+    .map(({ brand, domains }) => {
+      const names = [brand.name, ...brand.aliases, ...domains].map(foldCase);
+      return { brand, edits: Math.min(...names.map((name) => distance(folded, name))) };
+    })
+    .filter(({ edits }) => edits <= allowed)
+    .toSorted((a, b) => a.edits - b.edits)
+    .slice(0, MAX_NEAR)
+    .map(({ brand }) => brand);
 }
 
 /** @throws UnclearBrandError `brand_not_found` or `ambiguous_brand` */
@@ -49,5 +74,5 @@ export const resolveBrand =
     const visible = (await brands.listResolvable(tenantId)).filter(({ brand }) => brandIds?.includes(brand.id) ?? true);
     const resolved = pickBrand(wanted, visible);
     if ('found' in resolved) return resolved.found;
-    throw new UnclearBrandError(wanted, resolved.candidates);
+    throw new UnclearBrandError(wanted, resolved.candidates, resolved.near);
   };

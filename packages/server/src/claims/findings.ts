@@ -1,18 +1,19 @@
-// Findings as people work with them: listed, looked at with their fix, dismissed and reopened (decisions 7).
-import { type BrandStore, factSchema, readProfile } from '../brands/index.ts';
-import type { Clock } from '../kernel/clock.ts';
+// Findings as people work with them: listed, looked at, dismissed and reopened, and their fixes asked for (decisions 7).
+import { type BrandFile, type BrandStore, factSchema, readProfile } from '../brands/index.ts';
 import { DomainError } from '../kernel/domain-error.ts';
+import { chargeFix, type FixDeps, type FixPrice, priceFix } from './fix-offer.ts';
 import type { FindingQuery, FindingState, FindingStore, FindingSummary, StoredFinding } from './ports.ts';
 import { type Fix, fixFor } from './prescribe.ts';
 
 export interface Finding extends Omit<StoredFinding, 'fact'> {
-  fix: Fix;
+  /** `null` until it is asked for by name. */
+  fix: Fix | null;
+  fixPrice: FixPrice;
 }
 
-export interface FindingDeps {
+export interface FindingDeps extends FixDeps {
   brands: Pick<BrandStore, 'findProfile'>;
   findings: FindingStore;
-  clock: Pick<Clock, 'now'>;
 }
 
 export const listFindings =
@@ -20,17 +21,38 @@ export const listFindings =
   (query: FindingQuery): Promise<FindingSummary[]> =>
     findings.listFindings(query);
 
-/** With its fix, which counts as prescribed from the first time on (decisions 8). @throws DomainError `not_found` */
+/** Charges nothing: the fix is there once it was prescribed. @throws DomainError `not_found` */
 export const readFinding =
   (deps: FindingDeps) =>
   async (id: string): Promise<Finding> => {
-    const { fact, ...finding } = await found(deps, id);
-    const { file } = await readProfile(deps)(finding.brandId);
-    const { claimed, verified, sources } = finding;
-    const fix = fixFor({ claimed, verified, fact: factSchema.parse(JSON.parse(fact)) }, file, sources);
-    await deps.findings.notePrescribed(id, deps.clock.now());
-    return { ...finding, fix };
+    const finding = await found(deps, id);
+    const { brand, file } = await readProfile(deps)(finding.brandId);
+    const fixPrice = await priceFix(deps)({ tenantId: brand.tenantId, ...finding });
+    return shown(finding, file, fixPrice);
   };
+
+/**
+ * With its fix, which is charged the first time (decisions 8).
+ * @param agreedCents what the asker was told that it costs
+ * @throws DomainError `not_found`, `price_changed`, `quota_exceeded`
+ */
+export const prescribeFinding =
+  (deps: FindingDeps) =>
+  async (id: string, agreedCents?: number): Promise<{ finding: Finding; chargedCents: number }> => {
+    const finding = await found(deps, id);
+    const { brand, file } = await readProfile(deps)(finding.brandId);
+    const chargedCents = await chargeFix(deps)({ tenantId: brand.tenantId, ...finding }, agreedCents);
+    const fixPrice = { cents: 0, isPrescribed: true, isCounted: false };
+    return { finding: shown(finding, file, fixPrice), chargedCents };
+  };
+
+function shown({ fact, ...finding }: StoredFinding, file: BrandFile, fixPrice: FixPrice): Finding {
+  const { claimed, verified, sources } = finding;
+  const fix = fixPrice.isPrescribed
+    ? fixFor({ claimed, verified, fact: factSchema.parse(JSON.parse(fact)) }, file, sources)
+    : null;
+  return { ...finding, fix, fixPrice };
+}
 
 /** What may be done with a finding by hand. Doing it twice is doing it once. */
 const ACTIONS = {
@@ -49,7 +71,10 @@ export const moveFinding =
     return found(deps, id);
   };
 
-async function found({ findings }: Pick<FindingDeps, 'findings'>, id: string): Promise<StoredFinding> {
+async function found(
+  { findings }: { findings: Pick<FindingStore, 'findFinding'> },
+  id: string,
+): Promise<StoredFinding> {
   const finding = await findings.findFinding(id);
   if (finding) return finding;
   throw new DomainError('not_found', { message: `there is no finding ${id}` });

@@ -7,9 +7,12 @@ export {
   type FindingDeps,
   listFindings,
   moveFinding,
+  prescribeFinding,
   readFinding,
 } from './findings.ts';
+export { type FixDeps, type FixPrice, offerFix } from './fix-offer.ts';
 export { FINDING_STATES, type FindingState, type FindingStore, type FindingSummary } from './ports.ts';
 export type { Fix, FixSnippet, FixStep } from './prescribe.ts';
 export { createWrongClaimReader } from './read-wrong-claims.ts';
-export { type VerifiedClaim, type VerifyClaimInput, verifyClaim } from './verify-claim.ts';
+export { type VerifiedClaim, type VerifyClaimDeps, type VerifyClaimInput, verifyClaim } from './verify-claim.ts';
+export { type VerifyFindingDeps, verifyFinding } from './verify-finding.ts';

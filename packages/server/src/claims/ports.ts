@@ -1,5 +1,6 @@
 // What findings are (wrong claims that answers make), and what claims need of a store (decisions 7).
 import type { Fact } from '../brands/index.ts';
+import type { CountingFor, QuotaExceeded } from '../plans/ports.ts';
 import type { Severity } from '../visibility/index.ts';
 
 export type { Severity } from '../visibility/index.ts';
@@ -47,6 +48,8 @@ export interface FindingSummary {
 }
 
 export interface StoredFinding extends FindingSummary {
+  /** What makes two wrong claims of a brand the same. */
+  key: string;
   /** The verified fact as JSON. */
   fact: string;
   /** By engine, then market. */
@@ -71,6 +74,32 @@ export interface FindingStore {
   countOpenFindings(brandId: string): Promise<Partial<Record<Severity, number>>>;
   /** False where it is not in one of the states `from`. */
   moveFinding(id: string, from: readonly FindingState[], to: FindingState, at: number): Promise<boolean>;
-  /** Tells, the first time, that a fix was asked for (decisions 8). */
-  notePrescribed(id: string, at: number): Promise<void>;
+  /** The ids of findings by their keys. */
+  findIds(brandId: string, keys: readonly string[]): Promise<ReadonlyMap<string, string>>;
+  /** In the order in which they were opened, those that are there now. `since`: seen then or later. */
+  exportFindings(query: { brandId?: string | undefined; since?: number | undefined }): AsyncIterable<FindingSummary>;
+  findByKey(brandId: string, key: string): Promise<StoredFinding | undefined>;
+  /** Whether the fix of a wrong claim was asked for before. */
+  isPrescribed(claim: { brandId: string; key: string }): Promise<boolean>;
+  /**
+   * Charges the first fix for a wrong claim, whether or not a finding has it; one step with the question what it costs, with
+   * any number of processes. `undefined` where there is no such tenant.
+   */
+  prescribe(request: FixRequest, countingFor: CountingFor): Promise<FixOutcome | undefined>;
 }
+
+export interface FixRequest {
+  tenantId: string;
+  brandId: string;
+  key: string;
+  /** What the asker was told, in US cents; absent: whatever it costs. */
+  agreedCents?: number | undefined;
+  /** Milliseconds since 1970. */
+  at: number;
+}
+
+/** `known`: it was charged before. `dearer`: it costs more than was agreed to, and nothing has happened. */
+export type FixOutcome =
+  | { outcome: 'charged' | 'dearer'; cents: number }
+  | { outcome: 'known' }
+  | { outcome: 'refused'; exceeded: QuotaExceeded };

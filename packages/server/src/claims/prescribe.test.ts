@@ -3,7 +3,8 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { readBrandFile } from '../brands/index.ts';
 import { createClaimChecker } from './check-claims.ts';
-import { prescribe } from './prescribe.ts';
+import { fixFor } from './prescribe.ts';
+import { wrongClaim } from './read-wrong-claims.ts';
 
 const TERMS = readFileSync(new URL(import.meta.resolve('schema-dts').replace(/\.js$/, '.d.ts')), 'utf8');
 
@@ -54,7 +55,8 @@ const fixOf = (text: string) => {
     { url: 'https://acme.example/old', domain: 'acme.example', own: true },
     { url: 'https://blog.example/a', domain: 'blog.example', own: false },
   ];
-  return claim && prescribe(claim, brand, citations);
+  const [wrong] = claim ? wrongClaim(brand, claim) : [];
+  return wrong && fixFor(wrong, brand, citations);
 };
 
 describe('a fix', () => {

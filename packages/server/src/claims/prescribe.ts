@@ -11,7 +11,6 @@ import type {
 } from 'schema-dts';
 import type { BrandFile, Fact, Period, PriceFact, SpecFact } from '../brands/index.ts';
 import type { Citation } from '../visibility/index.ts';
-import type { Claim } from './claim.ts';
 
 export type FixSnippet = WithContext<Product> | WithContext<Organization>;
 
@@ -26,14 +25,6 @@ export interface Fix {
   steps: FixStep[];
   /** JSON-LD with the verified value, for a `<script type="application/ld+json">` of one's own page. */
   jsonLd: FixSnippet;
-}
-
-/** Undefined where nothing is wrong, or no fact says what is right. */
-export function prescribe(claim: Claim, brand: BrandFile, citations: readonly Citation[]): Fix | undefined {
-  const [fact] = claim.facts;
-  const { claimed, verified } = claim;
-  if (claim.verdict !== 'contradicted' || !fact || verified === null) return undefined;
-  return fixFor({ claimed, verified, fact }, brand, citations);
 }
 
 export interface Wrong {

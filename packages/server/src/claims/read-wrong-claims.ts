@@ -18,7 +18,8 @@ export function createWrongClaimReader(): ReadWrongClaims {
   };
 }
 
-function wrongClaim(brand: BrandFile, claim: Claim): WrongClaim[] {
+/** Of a contradicted claim; none of another. */
+export function wrongClaim(brand: BrandFile, claim: Claim): WrongClaim[] {
   const { kind, claimed, verified, verdict, severity, quote, start, end, facts } = claim;
   const [fact] = facts;
   if (verdict !== 'contradicted' || !fact || verified === null || severity === null) return [];

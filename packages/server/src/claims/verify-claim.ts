@@ -1,68 +1,169 @@
 // Whether a sentence about a brand is true, as far as verified facts say (decisions 6).
-import { type BrandStore, type Fact, type Language, type Market, readProfile } from '../brands/index.ts';
+import {
+  type BrandFile,
+  type BrandStore,
+  type Fact,
+  type Language,
+  MARKETS,
+  type Market,
+  readProfile,
+} from '../brands/index.ts';
 import type { Clock } from '../kernel/clock.ts';
 import { dayOf } from '../kernel/day.ts';
+import { asStatement, factsAsked, isQuestion } from './asked-facts.ts';
 import { createClaimChecker } from './check-claims.ts';
 import type { Claim, Severity, Verdict } from './claim.ts';
-import { type Fix, prescribe } from './prescribe.ts';
+import type { FindingStore } from './ports.ts';
+import { type Fix, fixFor } from './prescribe.ts';
+import { wrongClaim } from './read-wrong-claims.ts';
 
 export interface VerifyClaimInput {
   brandId: string;
   claim: string;
   /** Told from the script of the claim where it is absent. */
   language?: Language | undefined;
-  /** The brand's first market, or the one where the language is spoken, where it is absent. */
+  /** Facts of any market count where it is absent. */
   market?: Market | undefined;
 }
 
+export interface JudgedClaim extends Pick<Claim, 'kind' | 'quote' | 'claimed' | 'verified' | 'verdict' | 'severity'> {
+  /** Those of the facts; none where the facts hold in every market. */
+  markets: Market[];
+}
+
 export interface VerifiedClaim {
-  verdict: Verdict;
+  /** `question`: it asks and says nothing; `facts` are what it asks for. */
+  verdict: Verdict | 'question';
   /** What was compared, each once. */
   facts: Fact[];
+  markets: Market[];
   /** Each claim that was found in the sentence. */
-  claims: Pick<Claim, 'kind' | 'quote' | 'claimed' | 'verified' | 'verdict' | 'severity'>[];
+  claims: JudgedClaim[];
   /** Of a contradicted claim only. */
   severity: Severity | null;
-  fix: Fix | null;
+  /** Of a contradicted claim only. */
+  wrong: WrongPart | null;
+}
+
+export interface WrongPart {
+  /** What makes two wrong claims of a brand the same. */
+  key: string;
+  /** Of answers that say the same, where there are any. */
+  findingId: string | null;
+  /** To be shown only to those who have asked for it. */
+  fix: Fix;
+}
+
+export interface VerifyClaimDeps {
+  brands: Pick<BrandStore, 'findProfile'>;
+  findings: Pick<FindingStore, 'findByKey'>;
+  clock: Pick<Clock, 'now'>;
 }
 
 const ORDER: readonly Verdict[] = ['contradicted', 'unverifiable', 'supported'];
-const MARKETS_OF: Readonly<Record<Language, readonly Market[]>> = { en: ['US', 'UK'], de: ['DE'], ja: ['JP'] };
+const SPOKEN: Readonly<Record<Language, readonly Market[]>> = { en: ['US', 'UK'], de: ['DE'], ja: ['JP'] };
 
 /**
  * One wrong part makes the whole contradicted, one unknown part makes it unverifiable; a sentence without a claim is
- * unverifiable. A sentence that names nobody is taken to speak of the brand.
+ * unverifiable. A sentence that names nobody is taken to speak of the brand. Without a market, what is true in one is supported.
  * @throws DomainError `brand_not_found`
  */
 export const verifyClaim =
-  (deps: { brands: Pick<BrandStore, 'findProfile'>; clock: Pick<Clock, 'now'> }) =>
+  (deps: VerifyClaimDeps) =>
   async ({ brandId, claim: text, ...given }: VerifyClaimInput): Promise<VerifiedClaim> => {
     const { file } = await readProfile(deps)(brandId);
     const language = given.language ?? languageOf(text);
-    const spoken = MARKETS_OF[language];
-    const market = given.market ?? file.markets.find((one) => spoken.includes(one)) ?? spoken[0] ?? 'US';
     const day = dayOf(deps.clock.now());
-    const check = createClaimChecker(file, language);
-    const direct = check({ text, market, day });
-    const claims = direct.length > 0 ? direct : check({ text: `# ${file.name}\n${text}`, market, day });
+    const markets = given.market === undefined ? marketsOf(file, language) : [given.market];
+    const claimsOf = createReader(file, { language, day, markets });
+    const asks = isQuestion({ text, language });
+    const stated = claimsOf(text);
+    const claims = stated.length === 0 && asks ? claimsOf(asStatement(text)) : stated;
     const verdict = ORDER.find((one) => claims.some((claim) => claim.verdict === one)) ?? 'unverifiable';
+    if (asks && verdict === 'unverifiable')
+      return answered(claims, factsAsked(file, { text, language, market: given.market, day }));
     const wrong = claims.find((claim) => claim.verdict === 'contradicted');
+    const facts = factsOf(claims);
     return {
-      verdict,
-      facts: [...new Set(claims.flatMap(({ facts }) => facts))],
-      claims: claims.map(({ kind, quote, claimed, verified, verdict: own, severity }) => ({
-        ...{ kind, quote, claimed, verified, severity },
-        verdict: own,
-      })),
+      ...{ verdict, facts, markets: marketsIn(facts), claims: claims.map(judged) },
       severity: wrong?.severity ?? null,
-      fix: (wrong && prescribe(wrong, file, [])) ?? null,
+      wrong: wrong ? await wrongPart(deps, { brandId, file, claim: wrong }) : null,
     };
   };
+
+interface WrongIn {
+  brandId: string;
+  file: BrandFile;
+  claim: Claim;
+}
+
+async function wrongPart({ findings }: VerifyClaimDeps, { brandId, file, claim }: WrongIn): Promise<WrongPart | null> {
+  const [wrong] = wrongClaim(file, claim);
+  if (!wrong) return null;
+  const finding = await findings.findByKey(brandId, wrong.key);
+  return { key: wrong.key, findingId: finding?.id ?? null, fix: fixFor(wrong, file, finding?.sources ?? []) };
+}
+
+const answered = (claims: readonly Claim[], facts: Fact[]): VerifiedClaim => ({
+  ...{ verdict: 'question', facts, markets: marketsIn(facts), claims: claims.map(judged) },
+  ...{ severity: null, wrong: null },
+});
+
+const judged = ({ kind, quote, claimed, verified, verdict, severity, facts }: Claim): JudgedClaim => ({
+  ...{ kind, quote, claimed, verified, verdict, severity },
+  markets: marketsIn(facts),
+});
+
+const factsOf = (claims: readonly Claim[]): Fact[] => [...new Set(claims.flatMap(({ facts }) => facts))];
+
+/** In the order of all lists of markets. */
+export const marketsIn = (facts: readonly Fact[]): Market[] => {
+  const named = new Set(facts.flatMap(({ market }) => market ?? []));
+  return MARKETS.filter((market) => named.has(market));
+};
+
+/** Those where the language is spoken first; also markets that only facts know. */
+function marketsOf({ markets, facts }: BrandFile, language: Language): Market[] {
+  const known = new Set([...markets, ...facts.flatMap(({ market }) => market ?? [])]);
+  const [first, rest] = [SPOKEN[language], MARKETS.filter((market) => !SPOKEN[language].includes(market))];
+  const ordered = [...first, ...rest].filter((market) => known.has(market));
+  return ordered.length > 0 ? ordered : [...first];
+}
+
+interface ReaderOptions {
+  language: Language;
+  day: string;
+  markets: readonly Market[];
+}
+
+/** Reads a sentence with the facts of each market, and makes one claim of what is the same place in it. */
+function createReader(file: BrandFile, { language, day, markets }: ReaderOptions): (text: string) => Claim[] {
+  const check = createClaimChecker(file, language);
+  const inMarkets = (text: string): Claim[] => {
+    const all = markets.flatMap((market) => check({ text, market, day }));
+    const places = Map.groupBy(all, ({ kind, start, end, claimed }) => JSON.stringify([kind, start, end, claimed]));
+    return [...places.values()].flatMap(together);
+  };
+  return (text) => {
+    const direct = inMarkets(text);
+    return direct.length > 0 ? direct : inMarkets(`# ${file.name}\n${text}`);
+  };
+}
+
+const FIRST: readonly Verdict[] = ['supported', 'contradicted', 'unverifiable'];
+
+/** What is true anywhere is supported, by the facts of all markets where it is. */
+function together(same: readonly Claim[]): Claim[] {
+  const verdict = FIRST.find((one) => same.some((claim) => claim.verdict === one));
+  const alike = same.filter((claim) => claim.verdict === verdict);
+  const [first] = alike;
+  return first ? [{ ...first, facts: factsOf(alike) }] : [];
+}
 
 /** English where nothing speaks for another. */
 function languageOf(text: string): Language {
   if (/[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u.test(text)) return 'ja';
-  return /[äöüß]|\b(?:der|die|das|und|kostet|ist|mit|hat|wurde|von|für|bietet|wiegt|unterstützt|gegründet)\b/iu.test(
+  return /[äöüß]|\b(?:der|die|das|und|kostet|ist|mit|hat|wurde|von|für|bietet|wiegt|unterstützt|gegründet)\b|^\s*(?:wie|wer|wann|warum|welche\w?)\b/iu.test(
     text,
   )
     ? 'de'

@@ -13,7 +13,7 @@ export async function brandIdOf(
 ): Promise<string> {
   const picked = pickBrand(wanted, await brands.listResolvable(tenantId));
   if ('found' in picked) return picked.found.id;
-  throw new UnclearBrandError(wanted, picked.candidates);
+  throw new UnclearBrandError(wanted, picked.candidates, picked.near);
 }
 
 /** What no brand is called stays as it is: the use case checks its input in an order of its own, and refuses it then. */

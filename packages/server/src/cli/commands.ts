@@ -89,6 +89,11 @@ export const COMMANDS: readonly CommandEntry[] = [
     load: async () => (await import('./finding.ts')).declareFinding,
   },
   {
+    name: 'answer',
+    description: 'what answer engines said of a brand, word for word',
+    load: async () => (await import('./answer.ts')).declareAnswer,
+  },
+  {
     name: 'scan',
     description: 'ask the answer engines about a brand, and look after such scans',
     load: async () => (await import('./scan.ts')).declareScan,

@@ -1,10 +1,10 @@
-// `export visits|actions|events`: records as NDJSON or CSV, a line each (decisions 12).
-import { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
+// `export visits|actions|events|answers|findings`: records as NDJSON or CSV, a line each (decisions 12).
 import { type Command, Option } from 'commander';
 import { DomainError } from '../kernel/domain-error.ts';
 import type { ExportedRecord, ExportQuery } from '../privacy/ports.ts';
+import { declareBrandExports } from './export-brand-data.ts';
 import { csv, type ExportKind, type LineFormat, ndjson } from './export-lines.ts';
+import { writeLines } from './export-write.ts';
 import { pointInTime } from './option-values.ts';
 import { withOptions } from './setting-options.ts';
 import type { Terminal } from './terminal.ts';
@@ -20,9 +20,6 @@ type Read = (deps: CommandDeps, query: ExportQuery) => AsyncIterable<ExportedRec
 
 const FORMAT_HELP =
   'one JSON object a line, or CSV for spreadsheets (a text that they would run as a formula begins with an apostrophe)';
-
-/** Lines are written in pieces of this size: a write for each costs more than the record. */
-const CHUNK_CHARACTERS = 65_536;
 
 export function declareExport(group: Command, terminal: Terminal): void {
   const add = (kind: ExportKind, read: Read) =>
@@ -42,10 +39,11 @@ export function declareExport(group: Command, terminal: Terminal): void {
   add('visits', ({ exports }, query) => exports.exportVisits(query));
   add('actions', ({ exports }, query) => exports.exportActions(query));
   add('events', ({ exports }, query) => exports.exportEvents(query));
+  declareBrandExports(group, terminal);
 }
 
 async function exportRecords(
-  { stdout }: Terminal,
+  terminal: Terminal,
   options: ExportOptions,
   format: LineFormat,
   read: Read,
@@ -56,17 +54,11 @@ async function exportRecords(
       throw new DomainError('not_found', { message: `there is no install ${installId}` });
     }
     const query = { ...(installId !== undefined && { installId }), ...(since !== undefined && { since }) };
-    await pipeline(Readable.from(chunks(format, read(deps, query))), stdout, { end: false });
+    await writeLines(terminal, lines(format, read(deps, query)));
   });
 }
 
-async function* chunks(format: LineFormat, records: AsyncIterable<ExportedRecord>): AsyncIterable<string> {
-  let chunk = format.head;
-  for await (const record of records) {
-    chunk += format.line(record);
-    if (chunk.length < CHUNK_CHARACTERS) continue;
-    yield chunk;
-    chunk = '';
-  }
-  if (chunk !== '') yield chunk;
+async function* lines(format: LineFormat, records: AsyncIterable<ExportedRecord>): AsyncIterable<string> {
+  if (format.head !== '') yield format.head;
+  for await (const record of records) yield format.line(record);
 }

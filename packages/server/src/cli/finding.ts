@@ -1,16 +1,16 @@
-// `finding list|show|dismiss|reopen`: wrong claims that answers make of a brand (decisions 7).
+// `finding list|show|fix|dismiss|reopen`: wrong claims that answers make of a brand (decisions 7).
 import { type Command, Option } from 'commander';
 import {
   FINDING_STATES,
-  type Finding,
   type FindingAction,
   type FindingState,
-  type FindingSummary,
   listFindings,
   moveFinding,
   readFinding,
 } from '../claims/index.ts';
 import { brandIdOf } from './brand-id.ts';
+import { findingDocument, findingText, summaryDocument } from './finding-document.ts';
+import { declareFindingFix } from './finding-fix.ts';
 import { withOptions } from './setting-options.ts';
 import { table } from './table.ts';
 import { type Answer, say, sheet, type Terminal, typed } from './terminal.ts';
@@ -28,8 +28,9 @@ export function declareFinding(finding: Command, terminal: Terminal): void {
     .addOption(new Option('--state <state>', 'only these').choices(FINDING_STATES))
     .action(async (options: ListOptions) => say(terminal, await list(options)));
   withOptions(finding.command('show <id>'), ['store'])
-    .description('one of them with its sources and its fix')
+    .description('one of them with its sources, and what its fix costs; charges nothing')
     .action(async (id: string, options: Record<string, unknown>) => say(terminal, await show(id, options)));
+  declareFindingFix(finding.command('fix <id>'), terminal);
   for (const action of ['dismiss', 'reopen'] as const) {
     withOptions(finding.command(`${action} <id>`), ['store'])
       .description(action === 'dismiss' ? 'say that it is no matter' : 'say that it is one after all')
@@ -63,57 +64,11 @@ async function list(options: ListOptions): Promise<Answer> {
 
 async function show(id: string, options: Record<string, unknown>): Promise<Answer> {
   const finding = await withStores(options, (deps) => readFinding(deps)(id));
-  return { document: findingDocument(finding), text: textOf(finding) };
+  return { document: findingDocument(finding), text: findingText(finding) };
 }
 
 async function move(id: string, action: FindingAction, options: Record<string, unknown>): Promise<Answer> {
   const finding = await withStores(options, (deps) => moveFinding(deps)(id, action));
   const document = summaryDocument(finding);
   return { document, text: sheet(`The finding is ${finding.state}.`, document, typed(`finding show ${id}`)) };
-}
-
-const summaryDocument = (finding: FindingSummary) => ({
-  finding_id: finding.id,
-  brand_id: finding.brandId,
-  kind: finding.kind,
-  subject: finding.subject,
-  claimed: finding.claimed,
-  verified: finding.verified,
-  severity: finding.severity,
-  state: finding.state,
-  first_seen_at: timeOf(finding.firstSeenAt),
-  last_seen_at: timeOf(finding.lastSeenAt),
-  quote: finding.quote,
-  start: finding.quoteStart,
-  end: finding.quoteEnd,
-});
-
-const timeOf = (at: number): string => new Date(at).toISOString();
-
-const findingDocument = (finding: Finding) => ({
-  ...summaryDocument(finding),
-  seen_in: {
-    scan_id: finding.seenIn.scanId,
-    prompt_id: finding.seenIn.promptId,
-    engine: finding.seenIn.engine,
-    market: finding.seenIn.market,
-  },
-  frequency: finding.frequency,
-  sources: finding.sources,
-  fix: { steps: finding.fix.steps, json_ld: finding.fix.jsonLd },
-});
-
-function textOf(finding: Finding): string {
-  const { kind, subject, claimed, verified, severity, state, quote, frequency, sources, fix } = finding;
-  return [
-    sheet(`"${quote}"`, { kind, subject, claimed, verified, severity, state }),
-    '',
-    ...frequency.map(({ engine, market, answers, of }) => `${engine} in ${market}: ${answers} of ${of} answers`),
-    ...sources.map(({ url, answers }) => `cited ${answers} times: ${url}`),
-    '',
-    'To do:',
-    ...fix.steps.map(({ text }, index) => `${index + 1}. ${text}`),
-    '',
-    JSON.stringify(fix.jsonLd, null, 2),
-  ].join('\n');
 }

@@ -1,10 +1,11 @@
 // `report visibility`: how answer engines speak of a brand, and where they find it (decisions 7).
 import { type Command, InvalidArgumentError } from 'commander';
 import { z } from 'zod';
-import { resolveEngine } from '../kernel/engine-names.ts';
+import { VENDOR_ENGINES } from '../kernel/engine-names.ts';
 import {
   type Apart,
   type DiscoveredPlace,
+  knownEngine,
   type Measure,
   type MeasuresWithChange,
   type Overview,
@@ -39,13 +40,14 @@ export function declareVisibilityReport(report: Command, terminal: Terminal): vo
 }
 
 async function visibility(options: VisibilityOptions): Promise<Answer> {
-  const { since, until, market } = options;
-  // Figures may be of an engine that nobody has configured any more.
-  const engine = options.engine && (resolveEngine(options.engine) ?? options.engine);
+  const { since, until, market, engine: wanted } = options;
   if (since !== undefined && until !== undefined && since > until)
     throw new UsageError('--since must not be after --until.');
   return withStores(options, async (deps) => {
-    const query = { brandId: await brandIdOf(deps, options.brand), since, until, market, engine };
+    const brandId = await brandIdOf(deps, options.brand);
+    const engines = VENDOR_ENGINES;
+    const engine = wanted && (await knownEngine(deps)({ wanted, engines, brandId: async () => brandId }));
+    const query = { brandId, since, until, market, engine };
     const [overview, { places }] = await Promise.all([readOverview(deps)(query), readDiscoverability(deps)(query)]);
     return { document: documentOf(query.brandId, overview, places), text: textOf(overview, places) };
   });
@@ -107,14 +109,15 @@ function textOf({ period, by, ...overview }: Overview, places: readonly Discover
   ]);
   const gaps = places.flatMap((place) =>
     place.gaps.map(
-      ({ text, competitors }) => `  ${place.engine} in ${place.market}: "${text}" names ${competitors.join(', ')}`,
+      ({ text, competitors, gaps: times, answers }) =>
+        `  ${place.engine} in ${place.market}, ${times} of ${answers}: "${text}" names ${competitors.join(', ')}`,
     ),
   );
   return [
     `From ${since} to ${until}; * has changed beyond chance since the period before.`,
     table([['', 'answers', ...MEASURES.map(([title]) => title)], ...rows]),
     ...searchNote([overview.unbranded, overview.branded]),
-    ...(gaps.length === 0 ? [] : ['', 'Prompts whose newest answer names others only:', ...gaps]),
+    ...(gaps.length === 0 ? [] : ['', 'Prompts that answers fill with others only, the most frequent first:', ...gaps]),
   ].join('\n');
 }
 

@@ -8,6 +8,8 @@ export interface Terminal {
   stderr: Writable;
   /** `--json` was asked for. */
   json: boolean;
+  /** Asks the person who sits there; absent where nobody does. */
+  confirm?: ((question: string) => Promise<boolean>) | undefined;
 }
 
 export const JSON_OPTION = ['--json', 'print one JSON document'] as const;

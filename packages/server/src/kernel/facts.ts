@@ -28,7 +28,7 @@ export interface FactBodies {
     answers: number;
   };
   'finding.fixed': FindingFact;
-  /** The first prescription for a finding; later ones are no fact (decisions 8). */
+  /** Of earlier versions: a fix is charged as it is asked for now, and needs no fact (decisions 8). */
   'fix.prescribed': { finding_id: string };
   'scan.started': { scan_id: string; total: number };
   'scan.completed': ScanFact;

@@ -16,7 +16,7 @@ export const createHandling = ({ clock, ids }: { clock: Pick<Clock, 'now'>; ids:
 /** Visible ASCII without a full stop, as Standard Webhooks want it. */
 export const newDeliveryId = (ids: Pick<Ids, 'ordered'>): string => `msg_${ids.ordered().replaceAll('-', '')}`;
 
-/** Scans are reserved when they start; only what is found is counted here (decisions 8). */
+/** Scans and fixes are reserved; only what is found is counted here, and fixes that an earlier version told (decisions 8). */
 function unitOf({ kind }: BrandFact): Unit | undefined {
   if (kind === 'finding.opened') return 'finding';
   return kind === 'fix.prescribed' ? 'fix' : undefined;

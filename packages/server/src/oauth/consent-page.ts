@@ -20,7 +20,7 @@ export interface ConsentView {
 
 const SCOPE_WORDS: Readonly<Record<TokenScope, string>> = {
   read: 'Read brands, prompts, findings and figures',
-  write: 'Start scans, which count against the plan',
+  write: 'Start scans and ask for fixes, which count against the plan and may cost money',
 };
 
 export function consentPage(view: ConsentView): string {

@@ -16,7 +16,7 @@ describe('a limit of a plan', () => {
     ['enterprise', 'engines', 3],
   ] as const)('of %s: %s, allows %i and not one more', (plan, what, limit) => {
     expect(exceededBy(limitsOf(plan), what, limit)).toBeUndefined();
-    expect(exceededBy(limitsOf(plan), what, limit + 1)).toEqual({ what, limit, resetsAt: null });
+    expect(exceededBy(limitsOf(plan), what, limit + 1)).toEqual({ what, limit, used: limit + 1, resetsAt: null });
   });
 
   it('is not there where the specification has no figure', () => {
@@ -33,12 +33,12 @@ describe('a limit of a plan', () => {
   });
 
   it('is refused in words that say how many there are, and when there are more', () => {
-    expect(quotaError({ what: 'prompts', limit: 10, resetsAt: null })).toMatchObject({
+    expect(quotaError({ what: 'prompts', limit: 10, used: 11, resetsAt: null })).toMatchObject({
       code: 'quota_exceeded',
       message: 'the plan includes 10 prompts',
     });
     const resetsAt = Date.UTC(2026, 10, 23);
-    expect(quotaError({ what: 'scan', limit: 1, resetsAt }).message).toBe(
+    expect(quotaError({ what: 'scan', limit: 1, used: 1, resetsAt }).message).toBe(
       'the plan includes 1 scan in this period; the next period begins at 2026-11-23T00:00:00.000Z',
     );
   });

@@ -45,16 +45,22 @@ export function exceededBy(
   wanted: number,
 ): QuotaExceeded | undefined {
   const limit = limits[what];
-  return limit !== null && wanted > limit ? { what, limit, resetsAt: null } : undefined;
+  return limit !== null && wanted > limit ? { what, limit, used: wanted, resetsAt: null } : undefined;
 }
 
 /** The refusal as features throw it: `quota_exceeded`, -32002 in RPC (Spec 7). */
-export const quotaError = ({ what, limit, resetsAt }: QuotaExceeded): DomainError =>
-  new DomainError('quota_exceeded', {
-    message: `the plan includes ${limit} ${WORDS[what](limit)}${
-      resetsAt === null ? '' : `; the next period begins at ${new Date(resetsAt).toISOString()}`
-    }`,
-  });
+export class QuotaError extends DomainError {
+  readonly exceeded: QuotaExceeded;
+
+  constructor(exceeded: QuotaExceeded) {
+    const { what, limit, resetsAt } = exceeded;
+    const next = resetsAt === null ? '' : `; the next period begins at ${new Date(resetsAt).toISOString()}`;
+    super('quota_exceeded', { message: `the plan includes ${limit} ${WORDS[what](limit)}${next}` });
+    this.exceeded = exceeded;
+  }
+}
+
+export const quotaError = (exceeded: QuotaExceeded): DomainError => new QuotaError(exceeded);
 
 const counted = (one: string, many: string) => (count: number) => (count === 1 ? one : many);
 const WORDS = {

@@ -32,6 +32,8 @@ export interface Reservation extends Use {
 export interface QuotaExceeded {
   what: Unit | 'engines' | 'prompts' | 'brands' | 'competitors';
   limit: number;
+  /** Before this one; of what a single scan asks: how many were asked for. */
+  used: number;
   /** `null` where no time helps. */
   resetsAt: number | null;
 }

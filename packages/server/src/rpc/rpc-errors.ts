@@ -2,6 +2,7 @@
 import { RPC_ERRORS, type RpcErrorBody, type RpcErrorData, type RpcErrorName } from '@service/protocol/schemas';
 import { UnclearBrandError } from '../brands/index.ts';
 import { DomainError } from '../kernel/domain-error.ts';
+import { QuotaError, type QuotaExceeded } from '../plans/index.ts';
 import { ToolRefusal } from '../tools/index.ts';
 
 /** Codes of domain errors that a caller may hear of; any other is a fault of ours. */
@@ -33,6 +34,8 @@ export function describeFailure(error: unknown): Failure {
 }
 
 function ours(error: unknown): Failure {
+  if (error instanceof DomainError && error.code === 'no_engine')
+    return { name: 'internal', message: error.message, data: { reason: 'no_engine' } };
   const isBusy = error instanceof DomainError && error.code === 'unavailable';
   if (!isBusy) return { name: 'internal', message: 'Something failed on our side.', data: {} };
   const data: RpcErrorData = { reason: 'unavailable', retry_after: Math.max(1, error.retryAfter ?? 1) };
@@ -44,11 +47,17 @@ function dataOf(error: DomainError): RpcErrorData {
   if (error instanceof ToolRefusal && error.reason !== 'unknown_tool') data.reason = error.reason;
   if (error instanceof UnclearBrandError)
     data.candidates = error.candidates.map(({ id, name, domain }) => ({ id, name, domain }));
+  if (error instanceof QuotaError) Object.assign(data, quotaData(error.exceeded));
   if (error.issues) data.issues = error.issues;
   if (error.code === 'invalid_input') data.issues ??= [{ path: '', message: error.message }];
   if (error.retryAfter !== undefined) data.retry_after = error.retryAfter;
   return data;
 }
+
+const quotaData = ({ what, limit, used, resetsAt }: QuotaExceeded): RpcErrorData => ({
+  ...{ what, limit, used },
+  resets_at: resetsAt === null ? null : new Date(resetsAt).toISOString(),
+});
 
 /** `data.code` is the error's name, so that nobody needs a table of numbers. */
 export const rpcError = ({ name, message, data }: Failure): RpcErrorBody => ({

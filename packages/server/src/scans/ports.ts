@@ -166,8 +166,11 @@ export interface NewScan {
   reservation: Reservation | null;
 }
 
-/** Neither `exceeded`: the id is taken, or the automatic scan of this period was begun before. */
-export type StartedScan = { ok: true } | { ok: false; exceeded: QuotaExceeded | null };
+/**
+ * `sameAs`: one that asks the same runs already, and nothing was written or charged. Neither `exceeded`: the id is taken, or
+ * the automatic scan of this period was begun before.
+ */
+export type StartedScan = { ok: true; sameAs?: string } | { ok: false; exceeded: QuotaExceeded | null };
 
 /** A prompt knows its market and language; a scan asks it of each engine once. */
 export interface Ask {
@@ -213,7 +216,10 @@ export interface DueBrand {
 }
 
 export interface ScanStore {
-  /** Charges, writes the job and the fact `scan.started` in one step. `undefined` for an unknown tenant. */
+  /**
+   * Charges, writes the job and the fact `scan.started` in one step. One that somebody asks for, and that asks the same as one
+   * that runs, is that one. `undefined` for an unknown tenant.
+   */
   startScan(scan: NewScan, countingFor: CountingFor): Promise<StartedScan | undefined>;
   findScan(id: string): Promise<ScanJob | undefined>;
   /** The newest first. */

@@ -14,6 +14,7 @@ export interface ScheduleDeps extends StartScanDeps {
 }
 
 const AT_ONCE = 1000;
+const NOTHING_TO_DO = ['invalid_input', 'no_engine', 'quota_exceeded'];
 
 /** Each call starts what is due now, and gives how many scans that were. */
 export function createScheduler(deps: ScheduleDeps): () => Promise<number> {
@@ -37,7 +38,7 @@ export function createScheduler(deps: ScheduleDeps): () => Promise<number> {
     } catch (error) {
       if (!(error instanceof DomainError) || error.code === 'unavailable') throw error;
       // Without prompts or engines there is nothing to scan; that is no fault.
-      if (error.code !== 'invalid_input' && error.code !== 'quota_exceeded') deps.onFault(error, brandId);
+      if (!NOTHING_TO_DO.includes(error.code)) deps.onFault(error, brandId);
     }
     resting.add(brandId);
     return undefined;

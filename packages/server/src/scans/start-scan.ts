@@ -34,7 +34,8 @@ export interface Started {
 
 /**
  * `undefined` only where the automatic scan of the slot was begun before.
- * @throws DomainError `brand_not_found`; `invalid_input` for engines, markets and prompts that there are not; `quota_exceeded`
+ * @throws DomainError `brand_not_found`; `invalid_input` for engines, markets and prompts that there are not; `no_engine` where
+ *   the service cannot ask one; `quota_exceeded`
  */
 export const startDueScan =
   (deps: StartScanDeps) =>
@@ -71,7 +72,7 @@ async function write(
     countingFor,
   );
   if (!started) throw new DomainError('not_found', { message: `there is no tenant ${tenantId}` });
-  if (started.ok) return { jobId: id };
+  if (started.ok) return { jobId: started.sameAs ?? id };
   refuse(started.exceeded ?? undefined);
   return undefined;
 }
@@ -110,11 +111,7 @@ function enginesOf(
   refuse(exceededBy(limits, 'engines', named.length));
   const ready = engines.filter((engine) => engine.isReadyFor(prompts)).map(({ name }) => name);
   const idle = named.find((name) => !ready.includes(name));
-  if (idle !== undefined || ready.length === 0)
-    throw invalid(
-      'engines',
-      `${idle === undefined ? 'no engine is' : `${idle} is not`} ready to answer: set ${keyNames(engines, idle)}`,
-    );
+  if (idle !== undefined || ready.length === 0) throw noEngine(engines, ready, idle);
   return named.length > 0 ? named : chosen(engines, prompts, ready).slice(0, limits.engines);
 }
 
@@ -125,6 +122,14 @@ function enginesOf(
 function chosen(engines: readonly NamedEngine[], prompts: readonly ScanPrompt[], ready: readonly string[]): string[] {
   const recorded = engines.filter((engine) => engine.hasRecorded?.(prompts)).map(({ name }) => name);
   return recorded.length > 0 ? recorded : [...ready];
+}
+
+/** Whoever runs the service has given no key: no other argument of the caller is at fault. */
+function noEngine(engines: readonly NamedEngine[], ready: readonly string[], idle: string | undefined): DomainError {
+  const who = idle === undefined ? 'no engine is' : `${idle} is not`;
+  const others = ready.length === 0 ? '' : `; ready now: ${ready.join(', ')}`;
+  const message = `${who} ready to answer: whoever runs the service has to set ${keyNames(engines, idle)}${others}`;
+  return new DomainError('no_engine', { message });
 }
 
 const keyNames = (engines: readonly NamedEngine[], idle: string | undefined): string =>

@@ -16,7 +16,7 @@ import type { RelayStore } from '../relay/ports.ts';
 import type { ScanStore } from '../scans/ports.ts';
 import type { ConnectionStore, ServerEventStore } from '../server-events/ports.ts';
 import type { TokenStore } from '../tokens/ports.ts';
-import type { AnswerStore, FigureStore } from '../visibility/ports.ts';
+import type { AnswerStore, FigureStore, StoredAnswerReader } from '../visibility/ports.ts';
 
 export interface Stores {
   tenants: TenantStore;
@@ -43,6 +43,7 @@ export interface Stores {
   facts: FactStore;
   outbox: OutboxStore;
   answers: AnswerStore;
+  storedAnswers: StoredAnswerReader;
   figures: FigureStore;
   findings: FindingStore;
   scans: ScanStore;

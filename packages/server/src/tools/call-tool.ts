@@ -12,18 +12,19 @@ import {
 import type { z } from 'zod';
 import { type BrandStore, resolveBrand } from '../brands/index.ts';
 import { DomainError, type Issue } from '../kernel/domain-error.ts';
+import { knownEngine } from '../visibility/index.ts';
 import { getBrandDiscoverability } from './handlers/get-brand-discoverability.ts';
 import { getBrandOverview, type OverviewToolDeps } from './handlers/get-brand-overview.ts';
 import { getBrandVerifiedInfo } from './handlers/get-brand-verified-info.ts';
 import { listBrands } from './handlers/list-brands.ts';
-import { listPrompts } from './handlers/list-prompts.ts';
+import { listPrompts, type PromptToolDeps } from './handlers/list-prompts.ts';
 import { runBrandScan } from './handlers/run-brand-scan.ts';
-import { verifyBrandClaim } from './handlers/verify-brand-claim.ts';
+import { type VerifyToolDeps, verifyBrandClaim } from './handlers/verify-brand-claim.ts';
 import type { Caller, ScanPort } from './ports.ts';
 import { createSharedReads } from './shared-reads.ts';
 import type { Tool, Tools } from './tool.ts';
 
-export type CallToolDeps = OverviewToolDeps & { brands: BrandStore; scans: ScanPort };
+export type CallToolDeps = OverviewToolDeps & VerifyToolDeps & PromptToolDeps & { brands: BrandStore; scans: ScanPort };
 
 export type CalledTool = ToolOutput<ToolName>;
 
@@ -44,23 +45,34 @@ export interface ToolCaller {
   readJob(caller: Caller, params: unknown): Promise<Job>;
   /** How many calls it counts as. */
   costOf(name: string): number;
-  /** What a token needs for it; `undefined` for a tool that there is not. */
-  scopeOf(name: string): TokenScope | undefined;
+  /** What a token needs for the call; `undefined` for a tool that there is not. */
+  scopeOf(name: string, args: unknown): TokenScope | undefined;
 }
 
 export function createToolCaller(deps: CallToolDeps): ToolCaller {
   const tools = createTools(deps);
   const resolve = resolveBrand(deps);
+  const engineOf = knownEngine(deps);
   const share = createSharedReads<CalledTool>();
+
+  /** With the engine by its own name, whatever it was called. */
+  async function withEngine<Input extends object>(input: Input, caller: Caller): Promise<Input> {
+    if (!('brand' in input && 'engine' in input)) return input;
+    const { brand, engine: wanted } = input;
+    if (typeof brand !== 'string' || typeof wanted !== 'string') return input;
+    const brandId = async () => (await resolve(brand, caller)).id;
+    return Object.assign({}, input, { engine: await engineOf({ wanted, engines: deps.scans.engines, brandId }) });
+  }
 
   function run<Name extends ToolName>(name: Name, args: unknown, caller: Caller): Promise<CalledTool> {
     const tool: Tool<Name> = tools[name];
-    expectAllowed(tool, name, caller);
+    const scope = tool.scopeFor(args);
+    expectAllowed({ name, demo: tool.demo && scope === 'read', scope }, caller);
     const input = parse(INPUTS[name].input, args);
     const call = async (): Promise<CalledTool> =>
-      tool.run(input, { caller, brandOf: (wanted) => resolve(wanted, caller) });
+      tool.run(await withEngine(input, caller), { caller, brandOf: (wanted) => resolve(wanted, caller) });
     const { tenantId, brandIds } = caller;
-    return tool.scope === 'write' ? call() : share(JSON.stringify([name, input, tenantId, brandIds]), call);
+    return scope === 'write' ? call() : share(JSON.stringify([name, input, tenantId, brandIds]), call);
   }
 
   return {
@@ -75,7 +87,7 @@ export function createToolCaller(deps: CallToolDeps): ToolCaller {
       throw new DomainError('job_not_found', { message: `there is no job ${jobId}` });
     },
     costOf: (name) => (isToolName(name) ? tools[name].cost : 1),
-    scopeOf: (name) => (isToolName(name) ? tools[name].scope : undefined),
+    scopeOf: (name, args) => (isToolName(name) ? tools[name].scopeFor(args) : undefined),
   };
 }
 
@@ -92,10 +104,17 @@ const createTools = (deps: CallToolDeps): Tools => ({
   run_brand_scan: runBrandScan(deps.scans),
 });
 
-function expectAllowed(tool: Pick<Tool<ToolName>, 'demo' | 'scope'>, name: string, { demo, scopes }: Caller): void {
-  if (demo && !tool.demo) throw new ToolRefusal('demo_token', `a demo token may not call ${name}`);
-  if (scopes && !scopes.includes(tool.scope))
-    throw new ToolRefusal('insufficient_scope', `${name} needs the scope ${tool.scope}`);
+interface WantedCall {
+  name: string;
+  /** Whether a demo token may make it. */
+  demo: boolean;
+  scope: TokenScope;
+}
+
+function expectAllowed({ name, demo, scope }: WantedCall, caller: Caller): void {
+  if (caller.demo && !demo) throw new ToolRefusal('demo_token', `a demo token may not make this call of ${name}`);
+  if (caller.scopes.includes(scope)) return;
+  throw new ToolRefusal('insufficient_scope', `this call of ${name} needs a token with the scope ${scope}`);
 }
 
 function unknownTool(name: string): ToolRefusal {

@@ -3,8 +3,9 @@ import { SHOWCASE_BRAND } from '../brands/index.ts';
 import type { Token } from '../tokens/index.ts';
 import type { Caller } from './ports.ts';
 
-/** A demo token sees the showcase brand, whoever made it. */
-export function callerOfToken({ id, tenantId, brandIds, demo }: Token): Caller {
-  if (!demo) return { id, tenantId, brandIds, scopes: null, demo };
-  return { id, tenantId: SHOWCASE_BRAND.tenantId, brandIds: [SHOWCASE_BRAND.brandId], scopes: null, demo };
+/** Any token may read (Spec 8); what changes or costs something needs `write`. A demo token sees the showcase brand alone. */
+export function callerOfToken({ id, tenantId, brandIds, scopes, demo }: Token): Caller {
+  if (demo)
+    return { id, tenantId: SHOWCASE_BRAND.tenantId, brandIds: [SHOWCASE_BRAND.brandId], scopes: ['read'], demo };
+  return { id, tenantId, brandIds, scopes: [...new Set(['read' as const, ...scopes])], demo };
 }

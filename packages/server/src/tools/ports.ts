@@ -8,8 +8,8 @@ export interface Caller {
   tenantId: string;
   /** `null`: all brands of the tenant. */
   brandIds: readonly string[] | null;
-  /** `null`: every tool, as any real personal access token may (decisions 5). */
-  scopes: readonly TokenScope[] | null;
+  /** What it may do; a tool says which one it needs. */
+  scopes: readonly TokenScope[];
   demo: boolean;
 }
 
@@ -29,7 +29,9 @@ export interface ScanJob {
 }
 
 export interface ScanPort {
-  /** Throws `quota_exceeded`, and `invalid_input` for an engine or market that there is not. */
+  /** The engines that there are, by name. */
+  engines: readonly string[];
+  /** Throws `quota_exceeded`, `invalid_input` for an engine or market that there is not, and `no_engine`. */
   startScan(request: ScanRequest): Promise<{ jobId: string }>;
   findJob(jobId: string): Promise<ScanJob | undefined>;
 }

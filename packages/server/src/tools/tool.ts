@@ -12,8 +12,8 @@ export interface ToolContext {
 }
 
 export interface Tool<Name extends ToolName> {
-  /** What an OAuth grant needs; personal access tokens may call every tool. */
-  scope: TokenScope;
+  /** What a token needs to call it with these arguments, which nobody has checked yet. */
+  scopeFor(args: unknown): TokenScope;
   /** How many calls it counts as in the limits. */
   cost: number;
   /** Whether a demo token may call it (Spec 8). */
@@ -25,4 +25,4 @@ export interface Tool<Name extends ToolName> {
 export type Tools = { readonly [Name in ToolName]: Tool<Name> };
 
 /** Reads for anyone with the scope `read`. */
-export const READS = { scope: 'read', cost: 1, demo: false } as const;
+export const READS = { scopeFor: (): TokenScope => 'read', cost: 1, demo: false } as const;

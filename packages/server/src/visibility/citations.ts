@@ -64,7 +64,21 @@ export function foldUrl(given: string): string | undefined {
 
 export const domainOf = (host: string): string => getDomain(host, { allowPrivateDomains: true }) ?? host;
 
+export interface Link {
+  url: string;
+  /** UTF-16 units of the text; `end` is exclusive. */
+  start: number;
+  end: number;
+}
+
 const LINK = /https?:\/\/[^\s<>"'\])】」）]+/g;
+
+/** The addresses that a text holds, in their order. Pure. */
+export const linksIn = (text: string): Link[] =>
+  [...text.matchAll(LINK)].map(({ 0: link, index: start }) => {
+    const url = link.replace(/[.,;:!?*_]+$/, '');
+    return { url, start, end: start + url.length };
+  });
 
 /** What is given as cited and what is linked in the text, each address once, in the order in which it comes. */
 export function citationsOf(text: string, given: readonly GivenCitation[], ownDomains: readonly string[]): Citation[] {
@@ -73,7 +87,7 @@ export function citationsOf(text: string, given: readonly GivenCitation[], ownDo
     if (typeof entry === 'string') return [entry];
     return entry.kind === 'retrieved' ? [] : [entry.url];
   });
-  const linked = (text.match(LINK) ?? []).map((link) => link.replace(/[.,;:!?*_]+$/, ''));
+  const linked = linksIn(text).map(({ url }) => url);
   const urls = new Set([...cited, ...linked].flatMap((url) => foldUrl(url) ?? []));
   return [...urls].map((url) => {
     const domain = domainOf(new URL(url).hostname);

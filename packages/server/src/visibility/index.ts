@@ -1,7 +1,9 @@
 // What other features may use of visibility.
+export { answerDocument, answerHead, claimKeysOf } from './answer-document.ts';
 export { type Citation, citationSchema, citationsOf, type GivenCitation } from './citations.ts';
 export { createNameFinder, type Name, type NameFinder } from './find-names.ts';
 export { type FoldedText, foldText } from './folded-text.ts';
+export { knownEngine } from './known-engine.ts';
 export { type ListedPrompt, type ListPromptsDeps, listPrompts } from './list-prompts.ts';
 export { literal } from './literal.ts';
 export type { Change, Measure, Measures } from './measures.ts';
@@ -26,6 +28,8 @@ export {
   SEVERITIES,
   type Sentiment,
   type Severity,
+  type StoredAnswer,
+  type StoredAnswerReader,
   type WrongClaim,
 } from './ports.ts';
 export {

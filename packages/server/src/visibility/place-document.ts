@@ -1,15 +1,30 @@
 // A place where a brand can be found, as tools and commands write it.
-import type { DiscoveredPlace } from './read-discoverability.ts';
+import type { DiscoveredPlace, Gap, PlaceCounts } from './read-discoverability.ts';
 
 export const placeDocument = (place: DiscoveredPlace) => ({
   engine: place.engine,
   market: place.market,
-  answers: place.answers,
-  mentions: place.mentions,
-  no_information: place.noInformation,
-  answers_without_search: place.withoutSearch,
-  citations: place.citations,
-  own_citations: place.ownCitations,
+  ...countsDocument(place),
+  branded: countsDocument(place.branded),
   top_domains: place.topDomains,
-  gaps: place.gaps.map(({ promptId, text, competitors }) => ({ prompt_id: promptId, text, competitors })),
+  gaps: place.gaps.map(gapDocument),
+});
+
+const countsDocument = (counts: PlaceCounts) => ({
+  answers: counts.answers,
+  mentions: counts.mentions,
+  no_information: counts.noInformation,
+  answers_without_search: counts.withoutSearch,
+  citations: counts.citations,
+  own_citations: counts.ownCitations,
+});
+
+const gapDocument = (gap: Gap) => ({
+  prompt_id: gap.promptId,
+  text: gap.text,
+  competitors: gap.competitors,
+  answers_with_gap: gap.gaps,
+  answers: gap.answers,
+  open: gap.isOpen,
+  answer_id: gap.answerId,
 });

@@ -2,7 +2,7 @@
 import type { BrandFile, Fact, Language, Market } from '../brands/index.ts';
 import type { FactBodies } from '../kernel/facts.ts';
 import type { Citation } from './citations.ts';
-import type { MentionFinder } from './mentions.ts';
+import type { EntityKind, MentionFinder } from './mentions.ts';
 
 export type { Language, Market } from '../brands/index.ts';
 
@@ -160,6 +160,8 @@ export interface CitedDomain {
 
 /** What the newest answer to a prompt showed. */
 export interface PromptResult {
+  /** `null` where the answer has gone. */
+  answerId: string | null;
   promptId: string;
   engine: string;
   market: string;
@@ -262,4 +264,61 @@ export interface FigureStore {
   /** For each engine and market the most cited first. */
   topDomains(query: DomainQuery): Promise<PlacedDomain[]>;
   promptResults(query: { brandId: string; market?: string | undefined }): Promise<PromptResult[]>;
+  /** By engine and market, the most frequent first. */
+  promptGaps(query: GapQuery): Promise<PromptGap[]>;
+}
+
+export type GapQuery = Pick<FigureQuery, 'brandId' | 'since' | 'until' | 'market' | 'engine'>;
+
+/** A prompt that does not name the brand, and that was answered with competitors only. */
+export interface PromptGap {
+  promptId: string;
+  engine: string;
+  market: string;
+  /** All answers of the period. */
+  answers: number;
+  /** Those that name competitors and not the brand; at least one. */
+  gaps: number;
+  /** These two are of the newest of them. */
+  answerId: string | null;
+  competitors: string[];
+}
+
+/** What was read in an answer when it came. */
+export interface AnswerReading {
+  mentions: { entity: EntityKind; name: string; start: number; end: number; sentiment: Sentiment; method: string }[];
+  citations: Citation[];
+  /** Wrong claims. */
+  claims: (Pick<WrongClaim, 'key' | 'kind' | 'claimed' | 'verified' | 'severity'> & { start: number; end: number })[];
+}
+
+/** An answer as it is kept. */
+export interface StoredAnswer {
+  id: string;
+  brandId: string;
+  scanId: string;
+  promptId: string;
+  market: string;
+  engine: string;
+  language: string;
+  model: string;
+  askedAt: number;
+  /** `null` once it was kept long enough. */
+  content: { text: string; citations: AnswerCitation[]; reading: AnswerReading } | null;
+}
+
+export interface StoredAnswerQuery {
+  brandId: string;
+  promptId?: string | undefined;
+  engine?: string | undefined;
+  market?: string | undefined;
+  limit: number;
+}
+
+export interface StoredAnswerReader {
+  findAnswer(id: string): Promise<StoredAnswer | undefined>;
+  /** The newest first. */
+  listAnswers(query: StoredAnswerQuery): Promise<StoredAnswer[]>;
+  /** In the order in which they were recorded, those that are there now. `since`: asked then or later. */
+  exportAnswers(query: { brandId?: string | undefined; since?: number | undefined }): AsyncIterable<StoredAnswer>;
 }

@@ -2,7 +2,7 @@
 import type { Clock } from '../kernel/clock.ts';
 import { type ListedPrompt, type ListPromptsDeps, listPrompts } from './list-prompts.ts';
 import { type GivenPeriod, type Period, periodOf } from './period.ts';
-import type { PlacedDomain } from './ports.ts';
+import type { PlacedDomain, PromptGap, SummedFigures } from './ports.ts';
 import { addCounts } from './summed-measures.ts';
 
 export interface DiscoverabilityQuery extends GivenPeriod {
@@ -11,16 +11,21 @@ export interface DiscoverabilityQuery extends GivenPeriod {
   engine?: string | undefined;
 }
 
-/** A prompt that does not name the brand, and whose newest answer names competitors and not the brand. */
+/** A prompt that does not name the brand, and that answers of the period fill with competitors only. */
 export interface Gap {
   promptId: string;
   text: string;
+  /** Of the newest such answer, like its id. */
   competitors: string[];
+  answerId: string | null;
+  /** Answers that do, of all to it. */
+  gaps: number;
+  answers: number;
+  /** Whether the newest answer of all does. */
+  isOpen: boolean;
 }
 
-export interface DiscoveredPlace {
-  engine: string;
-  market: string;
+export interface PlaceCounts {
   answers: number;
   mentions: number;
   noInformation: number;
@@ -28,7 +33,16 @@ export interface DiscoveredPlace {
   withoutSearch: number;
   citations: number;
   ownCitations: number;
+}
+
+/** The counts are of prompts that do not name the brand, as in an overview; `branded` has the rest. */
+export interface DiscoveredPlace extends PlaceCounts {
+  engine: string;
+  market: string;
+  branded: PlaceCounts;
+  /** Of all prompts. */
   topDomains: Pick<PlacedDomain, 'domain' | 'own' | 'citations' | 'answers'>[];
+  /** The most frequent first. */
   gaps: Gap[];
 }
 
@@ -42,46 +56,56 @@ export interface DiscoverabilityDeps extends ListPromptsDeps {
 }
 
 const TOP_DOMAINS = 10;
+const TOP_GAPS = 50;
 
-/** By engine, then market; prompts of both kinds together. @throws DomainError `brand_not_found` */
+/** By engine, then market. @throws DomainError `brand_not_found` */
 export const readDiscoverability =
   (deps: DiscoverabilityDeps) =>
   async (query: DiscoverabilityQuery): Promise<Discoverability> => {
     const period = periodOf(query, deps.clock.now());
     const asked = { ...query, ...period, groupBy: 'place', entity: '' } as const;
-    const [answers, mentions, domains, prompts] = await Promise.all([
+    const [answers, mentions, domains, gaps, prompts] = await Promise.all([
       deps.figures.sumFigures({ ...asked, kind: 'answers' }),
       deps.figures.sumFigures({ ...asked, kind: 'brand' }),
       deps.figures.topDomains({ ...query, ...period, limit: TOP_DOMAINS }),
+      deps.figures.promptGaps({ ...query, ...period }),
       listPrompts(deps)(query),
     ]);
     const groups = [...new Set(answers.map(({ group }) => group))].toSorted();
     const places = groups.map((group): DiscoveredPlace => {
       const [engine = '', market = ''] = group.split(' ');
-      const all = addCounts(answers.filter((row) => row.group === group));
-      const own = addCounts(mentions.filter((row) => row.group === group));
       const isHere = (row: { engine: string; market: string }) => row.engine === engine && row.market === market;
+      const countsOf = (branded: boolean) => {
+        const isOne = (row: SummedFigures) => row.group === group && row.branded === branded;
+        return placeCounts(answers.filter(isOne), mentions.filter(isOne));
+      };
       return {
-        engine,
-        market,
-        answers: all.answers,
-        mentions: own.answers,
-        noInformation: own.noInformation,
-        withoutSearch: all.unsearched,
-        citations: all.citations,
-        ownCitations: all.ownCitations,
+        ...{ engine, market },
+        ...countsOf(false),
+        branded: countsOf(true),
         topDomains: domains.filter(isHere).map(({ engine: _engine, market: _market, ...domain }) => domain),
-        gaps: prompts.flatMap((prompt) => gapAt(prompt, isHere)),
+        gaps: gaps.filter(isHere).flatMap(createGapReader(prompts)).slice(0, TOP_GAPS),
       };
     });
     return { period, places };
   };
 
-function gapAt(
-  { id: promptId, text, branded, results }: ListedPrompt,
-  isHere: (row: { engine: string; market: string }) => boolean,
-): Gap[] {
-  const newest = results.find(isHere);
-  if (branded || !newest || newest.mentioned || newest.competitors.length === 0) return [];
-  return [{ promptId, text, competitors: newest.competitors }];
+function placeCounts(answers: readonly SummedFigures[], mentions: readonly SummedFigures[]): PlaceCounts {
+  const [all, own] = [addCounts(answers), addCounts(mentions)];
+  return {
+    ...{ answers: all.answers, mentions: own.answers, noInformation: own.noInformation },
+    ...{ withoutSearch: all.unsearched, citations: all.citations, ownCitations: all.ownCitations },
+  };
+}
+
+/** None of a prompt that the brand has no more, or that is known to name it by now. */
+function createGapReader(prompts: readonly ListedPrompt[]): (gap: PromptGap) => Gap[] {
+  const byId = new Map(prompts.filter(({ branded }) => !branded).map((prompt) => [prompt.id, prompt]));
+  return ({ promptId, engine, market, ...gap }) => {
+    const prompt = byId.get(promptId);
+    if (!prompt) return [];
+    const newest = prompt.results.find((result) => result.engine === engine && result.market === market);
+    const isOpen = newest !== undefined && !newest.mentioned && newest.competitors.length > 0;
+    return [{ promptId, text: prompt.text, ...gap, isOpen }];
+  };
 }

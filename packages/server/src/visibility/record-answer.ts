@@ -77,15 +77,16 @@ function describe(
   const branded = answer.branded ?? isBrandedPrompt(answer.promptId);
   const observation = observationOf({ answer, day, branded, sources, names });
   const wrong = readWrongClaims({ brand: file, text, market, language, day, findMentions: finderFor(language) });
+  const id = ids.ordered();
   return {
-    id: ids.ordered(),
+    id,
     answer,
     day: dayNumber(day),
     branded,
     reading: readingOf(names, sources, wrong),
     figures: figuresOf(observation, file),
     domains: citedDomains(sources),
-    result: resultOf(observation, answer, file),
+    result: { answerId: id, ...resultOf(observation, answer, file) },
     sources,
     wrong,
   };
@@ -115,7 +116,7 @@ const observationOf = ({ answer, day, branded, sources, names }: ObservationPart
   citations: sources,
 });
 
-function resultOf(observation: Observation, answer: AnswerInput, file: BrandFile): PromptResult {
+function resultOf(observation: Observation, answer: AnswerInput, file: BrandFile): Omit<PromptResult, 'answerId'> {
   const { brand } = targetsOf(file);
   const { promptId, engine, market, scanId, askedAt, model } = answer;
   const rank = rankOf(observation, brand, brand) ?? null;

@@ -5,7 +5,7 @@ import { createJointWriter } from './write-together.ts';
 
 const recordOf = (id: string, brandId = 'acme'): AnswerRecord => {
   const answer: AnswerInput = {
-    ...{ tenantId: 'tenant', brandId, scanId: 'scan', promptId: id, market: 'US', language: 'en' },
+    ...{ tenantId: 'tenant', brandId, scanId: 'scan', answerId: null, promptId: id, market: 'US', language: 'en' },
     ...{ engine: 'one', model: 'one-1', text: 'Acme.', citations: [], askedAt: 0 },
   };
   const result = {
@@ -19,7 +19,7 @@ const recordOf = (id: string, brandId = 'acme'): AnswerRecord => {
       citations: 0,
       ownCitations: 0,
     },
-    competitors: [],
+    ...{ answerId: id, competitors: [] },
   };
   return {
     ...{ id, answer, day: 0, branded: false, reading: '{}', figures: [], domains: [], result },

@@ -9,6 +9,7 @@ import { PassThrough, type Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { runProgram } from '../../src/cli/program.ts';
+import type { Terminal } from '../../src/cli/terminal.ts';
 
 export const MAIN = fileURLToPath(new URL('../../src/main.ts', import.meta.url));
 
@@ -34,6 +35,8 @@ export interface Workplace {
   runProcess(args: string[], env?: Record<string, string>): Promise<Ended>;
   /** Inside this process, over the store of the directory. */
   run(...args: string[]): Promise<Ended>;
+  /** The same, where somebody sits at the terminal. */
+  runWith(person: Pick<Terminal, 'confirm'>, ...args: string[]): Promise<Ended>;
   /** `run` with `--json`: the one document. Rejects where the exit code is not 0. */
   runJson(...args: string[]): Promise<Document>;
   remove(): void;
@@ -52,10 +55,12 @@ export function makeWorkplace(): Workplace {
       stdio: ['ignore', 'pipe', 'pipe'],
     });
 
-  const run: Workplace['run'] = async (...args) => {
+  const run: Workplace['run'] = (...args) => runWith({}, ...args);
+
+  const runWith: Workplace['runWith'] = async (person, ...args) => {
     const [stdout, stderr] = [new PassThrough(), new PassThrough()];
     const output = Promise.all([text(stdout), text(stderr)]);
-    const code = await runProgram(withStore(args, path), { stdout, stderr });
+    const code = await runProgram(withStore(args, path), { stdout, stderr, ...person });
     stdout.end();
     stderr.end();
     const [out, err] = await output;
@@ -66,6 +71,7 @@ export function makeWorkplace(): Workplace {
     directory,
     path,
     run,
+    runWith,
     spawn: start,
     async runProcess(args, env) {
       const child = start(args, env);
@@ -86,7 +92,7 @@ export function makeWorkplace(): Workplace {
 }
 
 const KNOW_THE_STORE =
-  /^(?:serve|migrate(?!-)|backup|demo|doctor|erase|scan|(?:brand|install|connection|token|user|export|report|retention|relay|usage|notification|finding) \w|plan (?!list))/;
+  /^(?:serve|migrate(?!-)|backup|demo|doctor|erase|scan|(?:brand|install|connection|token|user|export|report|retention|relay|usage|notification|finding|answer) \w|plan (?!list))/;
 
 const withStore = (args: string[], path: string): string[] =>
   KNOW_THE_STORE.test(args.join(' ')) ? [...args, '--store', `sqlite:${path}`] : args;

@@ -1,8 +1,5 @@
-// `finding list|show|dismiss|reopen` over the wrong claims of the showcase (decisions 7, 8).
+// `finding list|show|fix|dismiss|reopen` over the wrong claims of the showcase (decisions 7, 8).
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { systemClock, systemIds } from '../../src/kernel/clock.ts';
-import { createHandling } from '../../src/notifications/handle-facts.ts';
-import { openStores } from '../../src/stores/open-stores.ts';
 import { type Document, makeWorkplace, PROCESS_TEST_MS, type Workplace } from './command.ts';
 
 /** Each runs several commands, on a machine that does much else. */
@@ -59,26 +56,69 @@ describe('finding list', () => {
   });
 });
 
+const fixesUsed = async () => {
+  const { units } = await here.runJson('usage', 'report', '--tenant', String(demo.tenant_id));
+  return Array.isArray(units) ? units.find(({ unit }) => unit === 'fix') : undefined;
+};
+
 describe('finding show', () => {
-  it('has sources, frequency and a fix, which counts once as prescribed', async () => {
-    const fixes = async () => {
-      const { units } = await here.runJson('usage', 'report', '--tenant', String(demo.tenant_id));
-      return Array.isArray(units) ? units.find(({ unit }) => unit === 'fix') : undefined;
-    };
+  it('has sources and frequency, says what the fix costs, and charges nothing', async () => {
     const { finding_id } = await oneThatIs('open');
     const shown = await here.runJson('finding', 'show', String(finding_id));
     expect(shown).toMatchObject({
       finding_id,
       seen_in: { engine: expect.any(String), market: expect.any(String) },
-      fix: { json_ld: { '@context': 'https://schema.org' } },
+      ...{ fix: null, fix_price: { amount_cents: 0, currency: 'USD', prescribed: false } },
     });
     expect(shown.frequency).toContainEqual(expect.objectContaining({ answers: expect.any(Number) }));
     const { stdout } = await here.run('finding', 'show', String(finding_id));
-    expect(stdout).toContain('To do:\n1. ');
-    const stores = await openStores({ store: `sqlite:${here.path}` }, { clock: systemClock, ids: systemIds });
-    while ((await stores.facts.handleFacts(1000, createHandling({ clock: systemClock, ids: systemIds }))) > 0);
-    await stores.close();
-    expect(await fixes()).toMatchObject({ included: 5, used: 1 });
+    expect(stdout).toContain(`is included in the plan: service finding fix ${finding_id}`);
+    expect(await fixesUsed()).toMatchObject({ included: 5, used: 0 });
+  });
+});
+
+describe('finding fix', () => {
+  it('wants --yes of a script, and says why', async () => {
+    const { finding_id } = await oneThatIs('open');
+    for (const json of [[], ['--json']]) {
+      const { code, stderr } = await here.run('finding', 'fix', String(finding_id), ...json);
+      expect([code, stderr]).toEqual([2, expect.stringMatching(/one of those that the plan includes.*--yes/)]);
+    }
+    expect(await fixesUsed()).toMatchObject({ used: 0 });
+  });
+
+  it('asks the person at a terminal, and charges nothing for a no', async () => {
+    const { finding_id } = await oneThatIs('open');
+    const asked: string[] = [];
+    const answerWith = (yes: boolean) => (question: string) => {
+      asked.push(question);
+      return Promise.resolve(yes);
+    };
+    const command = ['finding', 'fix', String(finding_id)];
+    const no = await here.runWith({ confirm: answerWith(false) }, ...command);
+    expect([no.code, no.stderr]).toEqual([1, 'Nothing was charged.\n']);
+    expect(asked).toEqual(['The fix is one of those that the plan includes, and uses one of them. Go on?']);
+    expect(await fixesUsed()).toMatchObject({ used: 0 });
+    const yes = await here.runWith({ confirm: answerWith(true) }, ...command);
+    expect([yes.code, yes.stdout]).toEqual([0, expect.stringContaining('To do:\n1. ')]);
+    expect(await fixesUsed()).toMatchObject({ used: 1 });
+  });
+
+  it('says its price, charges it once, and is shown from then on', async () => {
+    const ids = (await listed('--state', 'open')).map(({ finding_id }) => String(finding_id)).slice(0, 6);
+    for (const id of ids) {
+      const { charged_cents, fix } = await here.runJson('finding', 'fix', id, '--yes');
+      expect(fix).toMatchObject({ json_ld: { '@context': 'https://schema.org' } });
+      expect(charged_cents).toBe(id === ids[5] ? 500 : 0);
+    }
+    expect(await fixesUsed()).toMatchObject({ used: 6, overage: 1, amount_cents: 500 });
+    const again = await here.run('finding', 'fix', ids[5] ?? '');
+    expect([again.code, again.stderr, again.stdout]).toEqual([0, '', expect.stringContaining('To do:')]);
+    expect((await here.runJson('finding', 'show', ids[5] ?? '')).fix).not.toBeNull();
+    const seventh = (await listed('--state', 'open')).at(6);
+    const { stderr } = await here.run('finding', 'fix', String(seventh?.finding_id));
+    expect(stderr).toContain('costs 5.00 USD');
+    expect(await fixesUsed()).toMatchObject({ used: 6 });
   });
 });
 
@@ -100,7 +140,7 @@ describe('a finding', () => {
     expect(await here.runJson('finding', 'reopen', String(finding_id))).toMatchObject({ state: 'open' });
   });
 
-  it.each(['show', 'dismiss', 'reopen'])('that is not there: %s says so', async (action) => {
+  it.each(['show', 'fix', 'dismiss', 'reopen'])('that is not there: %s says so', async (action) => {
     const { code, stdout } = await here.run('finding', action, 'unknown', '--json');
     expect([code, JSON.parse(stdout).error]).toEqual([
       1,

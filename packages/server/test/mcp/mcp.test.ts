@@ -2,7 +2,7 @@
 import { TOOL_LISTINGS } from '@service/protocol/schemas';
 import { afterAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { addDemoToken, addTenancy, callingWith } from '../support/calls.ts';
+import { addDemoToken, addTenancy, addToken, callingWith } from '../support/calls.ts';
 import { limitsOf } from '../support/limits.ts';
 import { connectMcp } from '../support/mcp-client.ts';
 import { openScene, sharedScene } from '../support/scene.ts';
@@ -26,14 +26,19 @@ const post = (body: unknown, headers: object = {}, payload = JSON.stringify(body
   });
 
 /** A request of the 2026-07-28 revision. */
-function modern(method: string, params: { name?: string; [more: string]: unknown } = {}, extensions: object = {}) {
+function modern(
+  method: string,
+  params: { name?: string; [more: string]: unknown } = {},
+  extensions: object = {},
+  more: object = {},
+) {
   const _meta = {
     'io.modelcontextprotocol/protocolVersion': '2026-07-28',
     'io.modelcontextprotocol/clientInfo': { name: 'tests', version: '1' },
     'io.modelcontextprotocol/clientCapabilities': { extensions },
   };
   const name = params.name ?? params.taskId;
-  const headers = { ...MODERN, 'mcp-method': method, ...(name !== undefined && { 'mcp-name': name }) };
+  const headers = { ...MODERN, 'mcp-method': method, ...(name !== undefined && { 'mcp-name': name }), ...more };
   return post({ jsonrpc: '2.0', id: 1, method, params: { ...params, _meta } }, headers);
 }
 
@@ -105,6 +110,18 @@ describe('a scan', () => {
     expect((await get()).result).toMatchObject({
       ...{ status: 'completed', result: { structuredContent: { status: 'succeeded' }, isError: false } },
     });
+  });
+
+  it.each([{}, { [TASKS]: {} }])('is not started by a key that only reads, with extensions %j', async (extensions) => {
+    const key = await addToken(scene, tenantId, { scopes: ['read'] });
+    const asked = scans.requests.length;
+    const params = { name: 'run_brand_scan', arguments: { brand: 'acme' } };
+    const answer = await modern('tools/call', params, extensions, { authorization: `Bearer ${key}` });
+    expect([answer.statusCode, answer.headers['www-authenticate']]).toEqual([
+      403,
+      expect.stringContaining('error="insufficient_scope", scope="read write"'),
+    ]);
+    expect(scans.requests).toHaveLength(asked);
   });
 
   it('that failed is a failed task, which says nothing of ours', async () => {

@@ -29,16 +29,16 @@ const answerSchema = z.object({
   error: z.object({ code: z.number(), message: z.string(), data: z.unknown().optional() }).optional(),
 });
 
-async function rpc(method: string, params: object) {
+async function rpc(method: string, params: object, key = secret) {
   const response = await fetch(`${service.url}/rpc`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', authorization: `Bearer ${secret}` },
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${key}` },
     body: JSON.stringify({ jsonrpc: '2.0', id: 1, method, params }),
   });
   return answerSchema.parse(await response.json());
 }
-const scan = (args: object = {}) =>
-  rpc('tools/call', { name: 'run_brand_scan', arguments: { brand: 'Fernhall', ...args } });
+const scan = (args: object = {}, key = secret) =>
+  rpc('tools/call', { name: 'run_brand_scan', arguments: { brand: 'Fernhall', ...args } }, key);
 const jobIdOf = ({ result }: Awaited<ReturnType<typeof scan>>) =>
   z.object({ structuredContent: z.object({ jobId: z.string() }) }).parse(result).structuredContent.jobId;
 
@@ -74,8 +74,30 @@ it.each([
   expect((await scan(args)).error).toMatchObject({ code });
 });
 
-it('beyond the plan is refused with -32002, and its first scan is not', async () => {
+it('beyond the plan is refused with -32002, which says limit, use and when there is more', async () => {
   await service.stores.tenants.setPlan(tenantId, 'pro');
-  expect((await scan({ engines: ['gemini', 'openai'], markets: ['US'] })).error).toMatchObject({ code: -32002 });
-  expect((await scan({ markets: ['US'] })).error).toMatchObject({ code: -32002 });
+  expect((await scan({ engines: ['gemini', 'openai'], markets: ['US'] })).error).toMatchObject({
+    ...{ code: -32002, data: { code: 'quota_exceeded', what: 'engines', limit: 1, used: 2, resets_at: null } },
+  });
+  expect((await scan({ markets: ['US'] })).error).toMatchObject({
+    code: -32002,
+    data: { what: 'scan', limit: 1, used: 1, resets_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT00:00:00\.000Z$/) },
+  });
+});
+
+it('of prompts without an engine to ask is no fault of the caller', async () => {
+  const file = readBrandFile(
+    'name: Other\ndomain: other.example\nprompts: [{text: Which one?, market: US}]',
+    'brand.yaml',
+  );
+  const deps = { ...service.stores, clock: systemClock, ids: systemIds };
+  const { brand } = await importBrand(deps)({ file, plan: 'protect' });
+  const { secret: other } = await createToken({ ...deps, store: service.stores.tokens })({
+    ...{ tenantId: brand.tenantId, name: 'Program', scopes: ['write'], brandIds: null, demo: false, expiresAt: null },
+  });
+  for (const args of [{}, { engines: ['chatgpt'] }]) {
+    const { error } = await scan({ brand: 'Other', ...args }, other);
+    expect(error).toMatchObject({ code: -32603, data: { code: 'internal', reason: 'no_engine' } });
+    expect(error?.message).toContain('SERVICE_OPENAI_KEY');
+  }
 });

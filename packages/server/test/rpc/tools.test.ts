@@ -1,8 +1,10 @@
 // The seven tools over `POST /rpc` (Spec 4.6; decisions 6): each answer fits the schema that `tools/list` shows.
+import { randomUUID } from 'node:crypto';
 import { TOOL_LISTINGS, TOOL_NAMES, TOOL_SCHEMAS, type ToolName } from '@service/protocol/schemas';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, it } from 'vitest';
-import { addTenancy, addToken, callingWith } from '../support/calls.ts';
+import { recorderOver } from '../support/answer-scene.ts';
+import { addDemoToken, addTenancy, addToken, callingWith } from '../support/calls.ts';
 import { sharedScene } from '../support/scene.ts';
 import { createTestScans } from '../support/test-scans.ts';
 
@@ -31,9 +33,9 @@ describe('tools/list', () => {
     expect(result.tools).toEqual(JSON.parse(JSON.stringify(TOOL_LISTINGS)));
   });
 
-  it('says that only the scan changes anything', () => {
+  it('says which tools may charge the plan', () => {
     const writing = TOOL_LISTINGS.filter(({ annotations }) => !annotations.readOnlyHint).map(({ name }) => name);
-    expect(writing).toEqual(['run_brand_scan']);
+    expect(writing).toEqual(['verify_brand_claim', 'run_brand_scan']);
   });
 });
 
@@ -97,13 +99,72 @@ describe('tools/call', () => {
     );
   });
 
-  it('says what is wrong with a claim, and what to do', async () => {
+  it('names brands that are spelt nearly so, of those that the caller sees', async () => {
+    const { error } = await call('get_brand_overview', { brand: 'Acme Feries' });
+    expect(error).toMatchObject({ code: -32003, data: { code: 'brand_not_found' } });
+    expect(error?.data.candidates).toEqual([
+      { id: tenancy.brandId, name: 'Acme Ferries', domain: 'acme-ferries.example' },
+    ]);
+    const demo = callingWith(scene, await addDemoToken(scene));
+    expect((await demo.call('get_brand_overview', { brand: 'Acme Feries' })).error?.data.candidates).toEqual([]);
+  });
+
+  it.each(['get_brand_overview', 'get_brand_discoverability'] as const)(
+    '%s refuses an engine that nobody knows, with the list',
+    async (name) => {
+      const { error } = await call(name, { brand, engine: 'bing' });
+      const message = 'must be one of openai, gemini, perplexity';
+      expect(error).toMatchObject({ code: -32602, data: { issues: [{ path: 'engine', message }] } });
+    },
+  );
+
+  it.each(['ChatGPT', 'gpt', 'OpenAI', 'openai'])('knows an engine as %s', async (engine) => {
+    const own = await addTenancy(scene);
+    await recorderOver(scene.stores).recordAnswer({
+      ...{ tenantId: own.tenantId, brandId: own.brandId, scanId: randomUUID(), promptId: 'prompt', branded: false },
+      ...{ market: 'US', language: 'en', engine: 'openai', model: 'm', citations: [], askedAt: scene.clock.now() },
+      text: 'Acme Ferries is good.',
+    });
+    const { result } = await callingWith(scene, own.secret).call('get_brand_overview', { brand, engine });
+    expect(result?.structuredContent).toMatchObject({ answers: 1 });
+  });
+
+  it('knows an engine that has answered before, and that the service has no more', async () => {
+    const own = await addTenancy(scene);
+    await recorderOver(scene.stores).recordAnswer({
+      ...{ tenantId: own.tenantId, brandId: own.brandId, scanId: randomUUID(), promptId: 'prompt', branded: false },
+      ...{ market: 'US', language: 'en', engine: 'former', model: 'm', citations: [], askedAt: scene.clock.now() },
+      text: 'Acme Ferries is good.',
+    });
+    const { call: ask } = callingWith(scene, own.secret);
+    expect((await ask('get_brand_overview', { brand, engine: 'Former' })).result?.structuredContent).toMatchObject({
+      answers: 1,
+    });
+    expect((await ask('get_brand_overview', { brand, engine: 'bing' })).error?.message).toContain('perplexity, former');
+  });
+
+  it('says what is wrong with a claim, where, and what the fix costs', async () => {
     const { result } = await call('verify_brand_claim', { brand, claim: 'The Day plan costs $59.', language: 'en' });
     expect(result?.structuredContent).toMatchObject({
-      verdict: 'contradicted',
-      facts: [{ kind: 'price', amount: 49 }],
-      fix: { steps: [{ action: 'correct_own_page' }, { action: 'publish_snippet' }] },
+      ...{ verdict: 'contradicted', facts: [{ kind: 'price', amount: 49 }], markets: ['US'] },
+      ...{ fix: null, fix_price: { amount_cents: 0, currency: 'USD', prescribed: false }, charged_cents: 0 },
     });
+  });
+
+  it('answers a question with the facts', async () => {
+    const claim = 'What does the Day plan cost?';
+    const { result } = await call('verify_brand_claim', { brand, claim });
+    expect(result?.structuredContent).toMatchObject({ verdict: 'question', facts: [{ amount: 49 }], markets: ['US'] });
+    const inGermany = await call('verify_brand_claim', { brand, claim, market: 'DE' });
+    expect(inGermany.result?.structuredContent).toMatchObject({ verdict: 'question', facts: [{ kind: 'founder' }] });
+  });
+
+  it.each([
+    ['neither a claim nor a finding', {}],
+    ['both', { claim: 'x', finding: 'y' }],
+  ])('takes %s no more than nonsense', async (_, args) => {
+    const { error } = await call('verify_brand_claim', { brand, ...args });
+    expect(error).toMatchObject({ code: -32602, data: { issues: [{ path: 'claim' }] } });
   });
 
   it('refuses a period that ends before it begins, and a product line with a SKU', async () => {
@@ -111,6 +172,83 @@ describe('tools/call', () => {
     expect(period.error).toMatchObject({ code: -32602, data: { issues: [{ path: 'until' }] } });
     const both = await call('get_brand_overview', { brand, product_line: 'Acme Night', sku: 'AN-1' });
     expect(both.error).toMatchObject({ code: -32602, data: { issues: [{ path: 'product_line' }] } });
+  });
+});
+
+describe('a fix', () => {
+  const wrong = { brand, claim: 'The Day plan costs $59.' };
+  const fixesOf = async (tenantId: string) => {
+    const month = new Date(scene.clock.now()).toISOString().slice(0, 7);
+    const rows = await scene.stores.plans.usageIn(tenantId, [month]);
+    return rows.filter(({ unit }) => unit === 'fix').reduce((sum, { used }) => sum + used, 0);
+  };
+
+  it('is charged where it is asked for by name, once, and can be read from then on', async () => {
+    const own = await addTenancy(scene);
+    const { call: ask } = callingWith(scene, own.secret);
+    await Promise.all([ask('verify_brand_claim', wrong), ask('verify_brand_claim', { ...wrong, prescribe: false })]);
+    expect(await fixesOf(own.tenantId)).toBe(0);
+    for (const prescribe of [true, true, false]) {
+      const { result } = await ask('verify_brand_claim', { ...wrong, prescribe });
+      expect(result?.structuredContent).toMatchObject({
+        fix: { steps: [{ action: 'correct_own_page' }, { action: 'publish_snippet' }] },
+        ...{ fix_price: { amount_cents: 0, prescribed: true }, charged_cents: 0 },
+      });
+      expect(await fixesOf(own.tenantId)).toBe(1);
+    }
+  });
+
+  it('says its price before, and what it has cost', async () => {
+    const own = await addTenancy(scene);
+    await scene.stores.tenants.setPlan(own.tenantId, 'protect');
+    const { call: ask } = callingWith(scene, own.secret);
+    for (const amount of [51, 52, 53, 54, 55])
+      await ask('verify_brand_claim', { brand, claim: `The Day plan costs $${amount}.`, prescribe: true });
+    const before = (await ask('verify_brand_claim', wrong)).result?.structuredContent;
+    expect(before).toMatchObject({ fix: null, fix_price: { amount_cents: 500, prescribed: false }, charged_cents: 0 });
+    const { result } = await ask('verify_brand_claim', { ...wrong, prescribe: true });
+    expect(result?.structuredContent).toMatchObject({ charged_cents: 500, fix_price: { amount_cents: 0 } });
+    expect(await fixesOf(own.tenantId)).toBe(6);
+  });
+
+  it('is asked for by the id of a finding too, with the sources to write to', async () => {
+    const own = await addTenancy(scene);
+    await recorderOver(scene.stores).recordAnswer({
+      ...{ tenantId: own.tenantId, brandId: own.brandId, scanId: randomUUID(), promptId: 'prompt', branded: false },
+      ...{ market: 'US', language: 'en', engine: 'openai', model: 'm', askedAt: scene.clock.now() },
+      ...{
+        text: 'Acme Ferries: the Day plan costs $59.',
+        citations: [{ url: 'https://blog.example/a', kind: 'cited' }],
+      },
+    });
+    const { call: ask } = callingWith(scene, own.secret);
+    const [finding] = await scene.stores.findings.listFindings({ brandId: own.brandId });
+    const told = (await ask('verify_brand_claim', wrong)).result?.structuredContent;
+    expect(told).toMatchObject({ finding_id: finding?.id, fix: null });
+    const { result } = await ask('verify_brand_claim', { brand, finding: finding?.id, prescribe: true });
+    expect(result?.structuredContent).toMatchObject({
+      ...{ verdict: 'contradicted', finding_id: finding?.id, claims: [{ claimed: finding?.claimed }] },
+      fix: { steps: expect.arrayContaining([expect.objectContaining({ target: 'blog.example' })]) },
+    });
+    expect(await fixesOf(own.tenantId)).toBe(1);
+    const other = await call('verify_brand_claim', { brand, finding: finding?.id });
+    expect(other.error).toMatchObject({ code: -32602, data: { issues: [{ path: 'finding' }] } });
+  });
+
+  it('is refused to keys that only read, and to demo tokens, which charges nothing', async () => {
+    const key = await addToken(scene, tenancy.tenantId, { scopes: ['read'] });
+    const demo = await addDemoToken(scene);
+    for (const [secret, reason] of [
+      [key, 'insufficient_scope'],
+      [demo, 'demo_token'],
+    ] as const) {
+      const { send: ask } = callingWith(scene, secret);
+      const params = { name: 'verify_brand_claim', arguments: { ...wrong, prescribe: true } };
+      const answer = await ask({ jsonrpc: '2.0', id: 1, method: 'tools/call', params });
+      expect([answer.statusCode, answer.json().error]).toMatchObject([403, { code: -32000, data: { reason } }]);
+    }
+    expect(await fixesOf(tenancy.tenantId)).toBe(0);
+    expect((await callingWith(scene, key).call('verify_brand_claim', wrong)).result?.isError).toBe(false);
   });
 });
 
@@ -156,6 +294,25 @@ describe('a scan', () => {
     expect(error).toMatchObject({ code: -32005, data: { code: 'job_not_found' } });
     const none = (await send({ jsonrpc: '2.0', id: 1, method: 'jobs/get' })).json();
     expect(none.error).toMatchObject({ code: -32602, data: { issues: [{ path: 'jobId' }] } });
+  });
+
+  it.each([
+    [['read'] as const, 403],
+    [['write'] as const, 200],
+  ])('is started by a key with the scope %j: %i', async (scopes, status) => {
+    const key = await addToken(scene, tenancy.tenantId, { scopes: [...scopes] });
+    const asked = scans.requests.length;
+    const params = { name: 'run_brand_scan', arguments: { brand } };
+    const answer = await callingWith(scene, key).send({ jsonrpc: '2.0', id: 1, method: 'tools/call', params });
+    expect(answer.statusCode).toBe(status);
+    expect(scans.requests.length - asked).toBe(status === 200 ? 1 : 0);
+    if (status === 200) return;
+    expect(answer.json().error).toMatchObject({ code: -32000, data: { reason: 'insufficient_scope' } });
+  });
+
+  it('of a key that may write alone is no reason not to read', async () => {
+    const key = await addToken(scene, tenancy.tenantId, { scopes: ['write'] });
+    expect((await callingWith(scene, key).call('list_brands')).result?.isError).toBe(false);
   });
 
   it('that the plan does not allow is told as quota_exceeded', async () => {

@@ -1,5 +1,5 @@
-// A process that, once it is told to go, starts scans by hand (`brands`: tenant and brand of each) or those that are due, and
-// says what it has started.
+// A process that, once it is told to go, starts scans by hand (`brands`: tenant, brand and markets of each) or those that are
+// due, and says what it has started: ids of jobs, or how many were due.
 import { createInterface } from 'node:readline';
 import { systemClock, systemIds } from '../../src/kernel/clock.ts';
 import { createPlanGate } from '../../src/plans/index.ts';
@@ -12,14 +12,14 @@ const stores = await openStores({ store }, { clock: systemClock, ids: systemIds 
 const deps = { ...stores, clock: systemClock, ids: systemIds, plans: createPlanGate(stores.plans) };
 const engines = [engineThat('one', answers)];
 
-async function startByHand(): Promise<number> {
+async function startByHand(): Promise<string> {
   const start = startScan({ ...deps, engines });
-  const wanted: { tenantId: string; brandId: string }[] = JSON.parse(brands);
+  const wanted: { tenantId: string; brandId: string; markets?: string[] }[] = JSON.parse(brands);
   const starts = await Promise.allSettled(wanted.map((brand) => start(brand)));
   for (const each of starts) {
     if (each.status === 'rejected' && each.reason.code !== 'quota_exceeded') throw each.reason;
   }
-  return starts.filter(({ status }) => status === 'fulfilled').length;
+  return starts.flatMap((each) => (each.status === 'fulfilled' ? [each.value.jobId] : [])).join(' ');
 }
 
 const onFault = (error: unknown): never => {

@@ -1,43 +1,62 @@
-// Two processes over one PostgreSQL that want the same at the same moment (decisions 8, 20).
+// Two processes over one store that want the same at the same moment (decisions 8, 20).
 import { type ChildProcessByStdio, spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import type { Readable, Writable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, it } from 'vitest';
 import { newPostgresStore } from '../stores/postgres-factory.ts';
+import { newSqliteStore } from '../stores/sqlite-factory.ts';
 import { scanScene } from './scan-scene.ts';
 
 const CHILD = fileURLToPath(new URL('./race-child.ts', import.meta.url));
 const TEST_MS = 180_000;
-const factory = newPostgresStore();
 const children: ChildProcessByStdio<Writable, Readable, null>[] = [];
-afterAll(async () => {
+afterAll(() => {
   for (const child of children) child.kill('SIGKILL');
-  await factory.dispose();
 });
 
-/** Lets two processes go at once; gives how many scans each has started. */
-async function race(brands = ''): Promise<number[]> {
-  const store = await factory.store();
-  const racers = [0, 1].map(() => {
-    const args = ['--conditions=@service/source', CHILD, store, brands];
-    const child = spawn(process.execPath, args, { stdio: ['pipe', 'pipe', 'inherit'] });
-    children.push(child);
-    return { child, lines: createInterface({ input: child.stdout })[Symbol.asyncIterator]() };
-  });
-  for (const { lines } of racers) expect((await lines.next()).value).toBe('ready');
-  for (const { child } of racers) child.stdin.write('go\n');
-  return Promise.all(racers.map(async ({ lines }) => Number((await lines.next()).value)));
+interface Wanted {
+  tenantId: string;
+  brandId: string;
+  markets?: string[];
 }
 
-describe('two processes over one PostgreSQL', () => {
+function sqlite() {
+  const factory = newSqliteStore();
+  return { ...factory, store: async () => `sqlite:${factory.path}` };
+}
+
+describe.each([
+  ['SQLite', sqlite],
+  ['PostgreSQL', newPostgresStore],
+])('two processes over one %s', (_, newStore) => {
+  const factory = newStore();
+  afterAll(() => factory.dispose());
+
+  /** Lets two processes go at once; gives what each has started. */
+  async function race(wanted: readonly (readonly Wanted[])[] = [[], []]): Promise<string[]> {
+    const store = await factory.store();
+    const racers = wanted.map((brands) => {
+      const args = ['--conditions=@service/source', CHILD, store, brands.length === 0 ? '' : JSON.stringify(brands)];
+      const child = spawn(process.execPath, args, { stdio: ['pipe', 'pipe', 'inherit'] });
+      children.push(child);
+      return { child, lines: createInterface({ input: child.stdout })[Symbol.asyncIterator]() };
+    });
+    for (const { lines } of racers) expect((await lines.next()).value).toBe('ready');
+    for (const { child } of racers) child.stdin.write('go\n');
+    return Promise.all(racers.map(async ({ lines }) => String((await lines.next()).value)));
+  }
+  const idsOf = (started: string): string[] => started.split(' ').filter(Boolean);
+  const wantedOf = (scenes: readonly Wanted[], markets?: string[]): Wanted[] =>
+    scenes.map(({ tenantId, brandId }) => ({ tenantId, brandId, ...(markets && { markets }) }));
+
   it(
     'start a scan that is due once, whoever looks first',
     async () => {
       const stores = await factory.open();
       const scenes = await Promise.all(Array.from({ length: 8 }, () => scanScene(stores, 'protect', 1)));
       const started = await race();
-      expect(started.reduce((sum, count) => sum + count)).toBe(scenes.length);
+      expect(started.reduce((sum, count) => sum + Number(count), 0)).toBe(scenes.length);
       for (const { brandId, used } of scenes) {
         expect(await stores.scans.listScans({ brandId, limit: 10 })).toHaveLength(1);
         expect(await used()).toBe(1);
@@ -50,9 +69,25 @@ describe('two processes over one PostgreSQL', () => {
     'share no last unit of a plan: one has it, and the other is refused',
     async () => {
       const stores = await factory.open();
+      const scenes = await Promise.all(Array.from({ length: 8 }, () => scanScene(stores, 'free', 2)));
+      const started = await race([wantedOf(scenes, ['US']), wantedOf(scenes, ['DE'])]);
+      expect(started.flatMap(idsOf)).toHaveLength(scenes.length);
+      for (const { brandId, used } of scenes) {
+        expect(await stores.scans.listScans({ brandId, limit: 10 })).toHaveLength(1);
+        expect(await used()).toBe(1);
+      }
+    },
+    TEST_MS,
+  );
+
+  it(
+    'that ask the same get one scan, which is charged once',
+    async () => {
+      const stores = await factory.open();
       const scenes = await Promise.all(Array.from({ length: 8 }, () => scanScene(stores, 'free', 1)));
-      const started = await race(JSON.stringify(scenes.map(({ tenantId, brandId }) => ({ tenantId, brandId }))));
-      expect(started.reduce((sum, count) => sum + count)).toBe(scenes.length);
+      const [one = '', two = ''] = await race([wantedOf(scenes), wantedOf(scenes)]);
+      expect(idsOf(one)).toHaveLength(scenes.length);
+      expect(idsOf(one)).toEqual(idsOf(two));
       for (const { brandId, used } of scenes) {
         expect(await stores.scans.listScans({ brandId, limit: 10 })).toHaveLength(1);
         expect(await used()).toBe(1);

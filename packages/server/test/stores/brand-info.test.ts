@@ -46,7 +46,7 @@ describe('a claim', () => {
   ] as const)('%j is %s', async (claim, verdict, severity) => {
     const { deps, brandId } = scene;
     const verified = await verifyClaim(deps)({ brandId, claim });
-    expect([verified.verdict, verified.severity, verified.fix !== null]).toEqual([
+    expect([verified.verdict, verified.severity, verified.wrong !== null]).toEqual([
       verdict,
       severity,
       verdict === 'contradicted',

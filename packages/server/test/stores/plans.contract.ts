@@ -42,7 +42,7 @@ export function plansContract(newStore: NewStore): void {
     it.each(['free', 'pro'] as const)('%s has one scan in an ISO week, and the next on Monday', async (plan) => {
       const tenantId = await tenantOn(plan);
       expect(await gate().reserve(scan(tenantId))).toEqual({ ok: true });
-      const exceeded = { what: 'scan', limit: 1, resetsAt: NEXT_MONDAY };
+      const exceeded = { what: 'scan', limit: 1, used: 1, resetsAt: NEXT_MONDAY };
       expect(await gate().reserve(scan(tenantId))).toEqual({ ok: false, exceeded });
       expect(await gate().reserve(scan(tenantId, NEXT_MONDAY - 1))).toEqual({ ok: false, exceeded });
       expect(await gate().reserve(scan(tenantId, NEXT_MONDAY))).toEqual({ ok: true });

@@ -2,9 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { answersContract } from './answers.contract.ts';
 import { figuresWithoutAnswers } from './figures-without-answers.ts';
 import { newPostgresStore } from './postgres-factory.ts';
+import { storedAnswersContract } from './stored-answers.contract.ts';
 
 describe('the PostgreSQL store', () => {
   answersContract(newPostgresStore);
+  storedAnswersContract(newPostgresStore);
 
   it('reads figures where the answers are gone with their table', async () => {
     const factory = newPostgresStore();

@@ -1,4 +1,5 @@
 import { describe } from 'vitest';
+import { fixesContract } from './fixes.contract.ts';
 import { planLimitsContract } from './plan-limits.contract.ts';
 import { plansContract } from './plans.contract.ts';
 import { newPostgresStore } from './postgres-factory.ts';
@@ -6,4 +7,5 @@ import { newPostgresStore } from './postgres-factory.ts';
 describe('the PostgreSQL store of plans', () => {
   plansContract(newPostgresStore);
   planLimitsContract(newPostgresStore);
+  fixesContract(newPostgresStore);
 });

@@ -122,8 +122,43 @@ export function scansContract(newStore: NewStore): void {
     it('without an engine that is ready is refused, and says which key it wants', async () => {
       const { start } = await scanScene(stores);
       const idle = { ...engineThat('openai', answers), isReadyFor: () => false };
-      await expect(start([idle])).rejects.toThrow('no engine is ready to answer: set SERVICE_OPENAI_KEY');
-      await expect(start([idle], { engines: ['openai'] })).rejects.toThrow('openai is not ready');
+      await expect(start([idle])).rejects.toMatchObject({
+        code: 'no_engine',
+        message: 'no engine is ready to answer: whoever runs the service has to set SERVICE_OPENAI_KEY',
+      });
+      await expect(start([idle, engineThat('two', answers)], { engines: ['ChatGPT'] })).rejects.toMatchObject({
+        code: 'no_engine',
+        message:
+          'openai is not ready to answer: whoever runs the service has to set SERVICE_OPENAI_KEY; ready now: two',
+      });
+    });
+
+    it('that asks the same as one that runs is that one, and is charged once', async () => {
+      const { start, brandId, used } = await scanScene(stores, 'free');
+      const engines = [engineThat('one', answers), engineThat('two', answers)];
+      const first = await start(engines, { engines: ['one'], markets: ['DE'] });
+      expect(await start(engines, { engines: ['one'], markets: ['DE'] })).toEqual(first);
+      await expect(start(engines, { engines: ['two'], markets: ['DE'] })).rejects.toMatchObject({
+        code: 'quota_exceeded',
+      });
+      await expect(start(engines, { engines: ['one'], markets: ['US'] })).rejects.toMatchObject({
+        code: 'quota_exceeded',
+      });
+      expect(await used()).toBe(1);
+      expect((await kindsOf(brandId)).filter((kind) => kind === 'scan.started')).toHaveLength(1);
+    });
+
+    it('that asks the same as one that has ended or is to be canceled is another', async () => {
+      const { start, used } = await scanScene(stores);
+      const engines = [engineThat('one', answers)];
+      const first = await start(engines);
+      await stores.scans.requestCancel(first.jobId);
+      const second = await start(engines);
+      expect(second).not.toEqual(first);
+      await stores.scans.endScan(second.jobId, () => ({ state: 'succeeded', reason: null }), 0, countingFor);
+      expect(await start(engines)).not.toEqual(second);
+      // The one that ended without an answer was given back.
+      expect(await used()).toBe(2);
     });
 
     it.each([
@@ -146,11 +181,27 @@ export function scansContract(newStore: NewStore): void {
         Array.from({ length: 20 }, (_, i) => {
           const at = i % 2 ? stores : others;
           const deps = { ...at, clock: systemClock, ids: systemIds, plans: createPlanGate(at.plans), engines };
+          return startScan(deps)({ tenantId, brandId, markets: [i % 4 < 2 ? 'US' : 'DE'] });
+        }),
+      );
+      // Those that ask the same as the one that runs are that one.
+      expect(starts.filter(({ status }) => status === 'fulfilled')).toHaveLength(10);
+      expect(await stores.scans.listScans({ brandId, limit: 100 })).toHaveLength(1);
+    });
+
+    it('runs once where the same is asked twenty times at once', async () => {
+      const { brandId, tenantId, used } = await scanScene(stores);
+      const engines = [engineThat('one', answers)];
+      const starts = await Promise.all(
+        Array.from({ length: 20 }, (_, i) => {
+          const at = i % 2 ? stores : others;
+          const deps = { ...at, clock: systemClock, ids: systemIds, plans: createPlanGate(at.plans), engines };
           return startScan(deps)({ tenantId, brandId });
         }),
       );
-      expect(starts.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+      expect(new Set(starts.map(({ jobId }) => jobId)).size).toBe(1);
       expect(await stores.scans.listScans({ brandId, limit: 100 })).toHaveLength(1);
+      expect(await used()).toBe(1);
     });
 
     it('of a brand of others is refused', async () => {
@@ -357,10 +408,10 @@ export function scansContract(newStore: NewStore): void {
           return 'Acme.';
         }),
       ];
-      const jobs = [await start(engines), await start(engines)];
+      const jobs = [await start(engines, { markets: ['US'] }), await start(engines, { markets: ['DE'] })];
       for (const at of [stores, others, stores, others]) run(at, engines);
-      for (const { jobId } of jobs) expect((await endOf(stores, jobId)).done).toBe(PROMPTS);
-      expect(asked).toBe(2 * PROMPTS);
+      for (const { jobId } of jobs) expect((await endOf(stores, jobId)).done).toBe(PROMPTS / 2);
+      expect(asked).toBe(PROMPTS);
       expect((await kindsOf(brandId)).filter((kind) => kind === 'scan.completed')).toHaveLength(2);
     });
 

@@ -3,9 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { answersContract } from './answers.contract.ts';
 import { figuresWithoutAnswers } from './figures-without-answers.ts';
 import { newSqliteStore } from './sqlite-factory.ts';
+import { storedAnswersContract } from './stored-answers.contract.ts';
 
 describe('the SQLite store', () => {
   answersContract(newSqliteStore);
+  storedAnswersContract(newSqliteStore);
 
   it('reads figures where the answers are gone with their table', async () => {
     const factory = newSqliteStore();

@@ -1,4 +1,5 @@
 import { describe } from 'vitest';
+import { fixesContract } from './fixes.contract.ts';
 import { planLimitsContract } from './plan-limits.contract.ts';
 import { plansContract } from './plans.contract.ts';
 import { newSqliteStore } from './sqlite-factory.ts';
@@ -6,4 +7,5 @@ import { newSqliteStore } from './sqlite-factory.ts';
 describe('the SQLite store of plans', () => {
   plansContract(newSqliteStore);
   planLimitsContract(newSqliteStore);
+  fixesContract(newSqliteStore);
 });

@@ -44,7 +44,7 @@ export async function addToken({ stores, clock }: Place, tenantId: string, chang
   const { tenants, brands, tokens: store } = stores;
   const made = await createToken({ store, tenants, brands, clock, ids: systemIds })({
     ...{ tenantId, name: 'Program', brandIds: null, demo: false, expiresAt: null },
-    scopes: ['read'],
+    scopes: ['read', 'write'],
     ...change,
   });
   return made.secret;
@@ -59,7 +59,7 @@ export async function addDemoToken(scene: Place): Promise<string> {
   await stores.brands.createBrand({ id, tenantId, name: 'Showcase', domain: 's.example', aliases: [], createdAt: 0 });
   const own = randomUUID();
   await stores.tenants.createTenant({ id: own, name: 'Own', plan: 'free', createdAt: 0 });
-  return addToken(scene, own, { demo: true });
+  return addToken(scene, own, { demo: true, scopes: ['read'] });
 }
 
 export const rpcRequest = (secret: string | undefined, payload: string | Buffer, headers: object = {}) => ({

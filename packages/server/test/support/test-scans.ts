@@ -16,6 +16,7 @@ export function createTestScans(): TestScans {
   const jobs = new Map<string, ScanJob>();
   const requests: ScanRequest[] = [];
   return {
+    engines: ['openai', 'gemini', 'perplexity'],
     requests,
     async startScan(request) {
       if ((request.engines?.length ?? 1) > 3) throw new DomainError('quota_exceeded', { message: 'three engines' });

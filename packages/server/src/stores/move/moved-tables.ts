@@ -78,6 +78,7 @@ export const MOVED_TABLES = [
   keyed('visibility_daily', 'brand_id', 'kind', 'entity', 'day', 'market', 'engine', 'branded'),
   keyed('citation_daily', 'brand_id', 'day', 'market', 'engine', 'domain', 'own'),
   keyed('prompt_results', 'brand_id', 'prompt_id', 'engine', 'market'),
+  keyed('prompt_gaps', 'brand_id', 'engine', 'market', 'prompt_id', 'day'),
   keyed('scan_figures', 'brand_id', 'scan_id'),
   // Of one moment with what refers to them: a finding or a scan may begin while the store is copied.
   whole('findings', 'id'),

@@ -34,6 +34,7 @@ import { createScanStore } from '../sql/scan-store.ts';
 import type { Schema } from '../sql/schema.ts';
 import type { SqlAccess } from '../sql/sql-access.ts';
 import { createStoreHash } from '../sql/store-hash.ts';
+import { createStoredAnswerReader } from '../sql/stored-answers.ts';
 import { createTenantStore } from '../sql/tenant-store.ts';
 import { createTokenStore } from '../sql/token-store.ts';
 import { createUserStore } from '../sql/user-store.ts';
@@ -134,6 +135,7 @@ export async function openPostgresStores(
     erasure: { ...createErasureStore(db, storeHash, keepOutRecords), ...createPurge(upkeep) },
     exports: createExportStore(db),
     answers: createAnswerStore(db, deps.ids),
+    storedAnswers: createStoredAnswerReader(db),
     figures: createFigureStore(db),
     findings: createFindingStore(db),
     scans: createScanStore(db),

@@ -9,6 +9,7 @@ import type { Schema } from './schema.ts';
 import type { SqlAccess } from './sql-access.ts';
 import { writeFigures } from './write-figures.ts';
 import { writeFindings } from './write-findings.ts';
+import { writePromptGaps } from './write-prompt-gaps.ts';
 
 export function createAnswerStore({ read, write }: SqlAccess, ids: Ids): AnswerStore {
   return {
@@ -23,6 +24,7 @@ export function createAnswerStore({ read, write }: SqlAccess, ids: Ids): AnswerS
         if (news.length > 0) {
           await countAnswers(tx, brandId, news.length);
           await writeFigures(tx, news);
+          await writePromptGaps(tx, news);
           for (const record of news) await writeFindings(tx, record, ids);
         }
         return records.map(({ id }) => added.has(id));

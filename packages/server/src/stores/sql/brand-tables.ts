@@ -10,6 +10,7 @@ export interface BrandTables {
   visibility_daily: VisibilityDailyTable;
   citation_daily: CitationDailyTable;
   prompt_results: PromptResultTable;
+  prompt_gaps: PromptGapTable;
   scan_figures: ScanFiguresTable;
   findings: FindingTable;
   finding_daily: FindingDailyTable;
@@ -36,7 +37,7 @@ interface BrandAnswerTable {
   answers: number;
 }
 
-interface AnswerTable {
+export interface AnswerTable {
   id: string;
   brand_id: string;
   scan_id: string;
@@ -114,6 +115,25 @@ export interface PromptResultTable {
   own_citations: number;
   /** A list as JSON. */
   competitors: string;
+  /** `null` where the answer has gone. */
+  answer_id: string | null;
+}
+
+/** A prompt's answers of a day at a place, where it does not name the brand. */
+export interface PromptGapTable {
+  brand_id: string;
+  engine: string;
+  market: string;
+  prompt_id: string;
+  day: number;
+  answers: number;
+  /** Answers that name competitors and not the brand. */
+  gaps: number;
+  /** These three are of the newest of them. */
+  answer_id: string | null;
+  asked_at: number | null;
+  /** A list as JSON. */
+  competitors: string | null;
 }
 
 /** Unbranded answers of a scan. */

@@ -27,7 +27,7 @@ export async function countUse(trx: Transaction<Schema>, plan: Plan, use: Use, c
     }
   }
   if (!isRefused || included === null) return { ok: true };
-  return { ok: false, exceeded: { what: use.unit, limit: included, resetsAt: period.endsAt } };
+  return { ok: false, exceeded: { what: use.unit, limit: included, used, resetsAt: period.endsAt } };
 }
 
 const rowsOf = (trx: Transaction<Schema>, { tenantId, unit }: Use, period: string) =>

@@ -11,6 +11,7 @@ import {
 } from '../../visibility/ports.ts';
 import type { PromptResultTable } from './brand-tables.ts';
 import { listFrom } from './json-list.ts';
+import { readPromptGaps } from './read-prompt-gaps.ts';
 import type { Schema } from './schema.ts';
 import type { SqlAccess } from './sql-access.ts';
 import { COUNT_COLUMNS } from './write-figures.ts';
@@ -52,6 +53,7 @@ export function createFigureStore({ read }: Pick<SqlAccess, 'read'>): FigureStor
         .execute();
       return rows.map(resultOf);
     },
+    promptGaps: (query) => readPromptGaps(read, query),
   };
 }
 
@@ -119,6 +121,7 @@ const inQuery = ({ brandId, kind, since, until, market, engine }: FigureQuery) =
 };
 
 const resultOf = (row: Selectable<PromptResultTable>): PromptResult => ({
+  answerId: row.answer_id,
   promptId: row.prompt_id,
   engine: row.engine,
   market: row.market,

@@ -1,10 +1,10 @@
 // `FindingStore` over SQL.
 import { type Kysely, type Selectable, sql } from 'kysely';
-import type { FindingStore, FindingSummary, Frequency } from '../../claims/ports.ts';
+import type { FindingStore, FindingSummary, Frequency, StoredFinding } from '../../claims/ports.ts';
 import { DAY_MS } from '../../kernel/day.ts';
 import { SEVERITIES } from '../../visibility/ports.ts';
 import type { FindingTable } from './brand-tables.ts';
-import { writeFacts } from './fact-writer.ts';
+import { isPrescribed, prescribeFix } from './prescribe-fix.ts';
 import type { Schema } from './schema.ts';
 import type { SqlAccess } from './sql-access.ts';
 
@@ -25,23 +25,19 @@ export function createFindingStore({ read, write }: SqlAccess): FindingStore {
         .execute();
       return rows.map(summaryOf);
     },
-    async findFinding(id) {
-      const row = await read.selectFrom('findings').selectAll().where('id', '=', id).executeTakeFirst();
-      if (!row) return undefined;
-      const sources = await read
-        .selectFrom('finding_sources')
-        .select(['url', 'domain', 'own', 'answers'])
-        .where('finding_id', '=', id)
-        .orderBy('answers', 'desc')
-        .orderBy('url')
+    findFinding: (id) => findOne(read, (all) => all.where('id', '=', id)),
+    findByKey: (brandId, key) => findOne(read, (all) => all.where('brand_id', '=', brandId).where('key', '=', key)),
+    async findIds(brandId, keys) {
+      if (keys.length === 0) return new Map();
+      const rows = await read
+        .selectFrom('findings')
+        .select(['key', 'id'])
+        .where('brand_id', '=', brandId)
+        .where('key', 'in', keys)
         .execute();
-      return {
-        ...summaryOf(row),
-        fact: row.fact,
-        frequency: await frequencyOf(read, row),
-        sources: sources.map(({ own, ...source }) => ({ ...source, own: own === 1 })),
-      };
+      return new Map(rows.map(({ key, id }) => [key, id]));
     },
+    exportFindings: (query) => exportFindings(read, query),
     async countOpenFindings(brandId) {
       const rows = await read
         .selectFrom('findings')
@@ -61,26 +57,52 @@ export function createFindingStore({ read, write }: SqlAccess): FindingStore {
         .executeTakeFirstOrThrow();
       return numUpdatedRows > 0n;
     },
-    notePrescribed: (id, at) =>
-      write.transaction().execute(async (tx) => {
-        const row = await tx
-          .updateTable('findings')
-          .set({ prescribed_at: at })
-          .where('id', '=', id)
-          .where('prescribed_at', 'is', null)
-          .returning('brand_id')
-          .executeTakeFirst();
-        if (!row) return;
-        const { tenant_id: tenantId } = await tx
-          .selectFrom('brands')
-          .select('tenant_id')
-          .where('id', '=', row.brand_id)
-          .executeTakeFirstOrThrow();
-        await writeFacts(tx, [
-          { tenantId, brandId: row.brand_id, kind: 'fix.prescribed', at, body: { finding_id: id } },
-        ]);
-      }),
+    isPrescribed: (claim) => isPrescribed(read, claim),
+    prescribe: (request, countingFor) => write.transaction().execute((trx) => prescribeFix(trx, request, countingFor)),
   };
+}
+
+const findings = (read: Kysely<Schema>) => read.selectFrom('findings').selectAll();
+type Findings = ReturnType<typeof findings>;
+
+async function findOne(read: Kysely<Schema>, only: (all: Findings) => Findings): Promise<StoredFinding | undefined> {
+  const row = await only(findings(read)).executeTakeFirst();
+  if (!row) return undefined;
+  const sources = await read
+    .selectFrom('finding_sources')
+    .select(['url', 'domain', 'own', 'answers'])
+    .where('finding_id', '=', row.id)
+    .orderBy('answers', 'desc')
+    .orderBy('url')
+    .execute();
+  return {
+    ...summaryOf(row),
+    ...{ key: row.key, fact: row.fact },
+    frequency: await frequencyOf(read, row),
+    sources: sources.map(({ own, ...source }) => ({ ...source, own: own === 1 })),
+  };
+}
+
+const PAGE_ROWS = 500;
+
+async function* exportFindings(
+  read: Kysely<Schema>,
+  { brandId, since }: Parameters<FindingStore['exportFindings']>[0],
+): AsyncIterable<FindingSummary> {
+  const last = await read.selectFrom('findings').select('id').orderBy('id', 'desc').limit(1).executeTakeFirst();
+  for (let after = ''; last; ) {
+    const rows = await findings(read)
+      .where('id', '>', after)
+      .where('id', '<=', last.id)
+      .$if(brandId !== undefined, (some) => some.where('brand_id', '=', brandId ?? ''))
+      .$if(since !== undefined, (some) => some.where('last_seen_at', '>=', since ?? 0))
+      .orderBy('id')
+      .limit(PAGE_ROWS)
+      .execute();
+    for (const row of rows) yield summaryOf(row);
+    if (rows.length < PAGE_ROWS) return;
+    after = rows.at(-1)?.id ?? last.id;
+  }
 }
 
 const MAX_LISTED = 1000;

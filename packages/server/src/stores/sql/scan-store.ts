@@ -87,7 +87,7 @@ const settledIn = (db: Kysely<Schema>, table: 'answers' | 'scan_failures', id: s
 const running = (db: Kysely<Schema>, id: string) =>
   db.selectFrom('scan_jobs').where('id', '=', id).where('state', '=', 'running');
 
-/** The tenant is held first: whoever starts the same automatic scan waits, and then sees it. */
+/** The tenant is held first: whoever starts the same scan waits, and then sees it. */
 async function start(
   trx: Transaction<Schema>,
   scan: NewScan,
@@ -95,6 +95,8 @@ async function start(
 ): Promise<StartedScan | undefined> {
   if (!(await holdPlan(trx, scan.tenantId))) return undefined;
   if (await isTaken(trx, scan)) return { ok: false, exceeded: null };
+  const sameAs = await findSame(trx, scan);
+  if (sameAs !== undefined) return { ok: true, sameAs };
   if (scan.reservation) {
     const reserved = await reserveUnits(trx, scan.reservation, countingFor);
     if (!reserved?.ok) return reserved;
@@ -111,6 +113,21 @@ const isTaken = async (trx: Transaction<Schema>, { id, brandId, slot }: NewScan)
     .select('id')
     .where((eb) => eb.or([eb('id', '=', id), ...(slot === null ? [] : [eb.and({ brand_id: brandId, slot })])]))
     .executeTakeFirst()) !== undefined;
+
+/** Whoever asks for the same while the tenant is held waits, and then sees it. What was recorded elsewhere joins nothing. */
+async function findSame(trx: Transaction<Schema>, { brandId, slot, plan, reservation }: NewScan) {
+  if (slot !== null || reservation === null) return undefined;
+  const same = await trx
+    .selectFrom('scan_jobs')
+    .select('id')
+    .where('brand_id', '=', brandId)
+    .where('state', '=', 'running')
+    .where('cancel_requested', '=', 0)
+    .where('plan', '=', JSON.stringify(plan))
+    .orderBy('started_at')
+    .executeTakeFirst();
+  return same?.id;
+}
 
 const insertJob = (trx: Transaction<Schema>, { plan, ...scan }: NewScan) =>
   trx

@@ -167,6 +167,7 @@ const RESULT_COLUMNS = [
   'citations',
   'own_citations',
   'competitors',
+  'answer_id',
 ] as const;
 
 function newestResults(records: readonly AnswerRecord[]): Insertable<PromptResultTable>[] {
@@ -199,6 +200,7 @@ const resultRow = (brandId: string, result: PromptResult): Insertable<PromptResu
   citations: result.citations,
   own_citations: result.ownCitations,
   competitors: JSON.stringify(result.competitors),
+  answer_id: result.answerId,
 });
 
 function scanRow({ answer, branded, result }: AnswerRecord) {

@@ -32,6 +32,7 @@ import { createScanStore } from '../sql/scan-store.ts';
 import { allSettled } from '../sql/settled.ts';
 import type { SqlAccess } from '../sql/sql-access.ts';
 import { createStoreHash } from '../sql/store-hash.ts';
+import { createStoredAnswerReader } from '../sql/stored-answers.ts';
 import { createTenantStore } from '../sql/tenant-store.ts';
 import { createTokenStore } from '../sql/token-store.ts';
 import { createUserStore } from '../sql/user-store.ts';
@@ -124,6 +125,7 @@ export async function openSqliteStores(options: SqliteOptions, deps: StoreDeps):
     facts: createFactStore(db, false),
     outbox: createOutboxStore(db),
     answers: createAnswerStore(db, deps.ids),
+    storedAnswers: createStoredAnswerReader(db),
     figures: createFigureStore(db),
     findings: createFindingStore(db),
     scans: createScanStore(db),

@@ -1,20 +1,71 @@
-// `list_prompts`: in the order of the brand file, each with the newest answer of every engine.
-import { type ListedPrompt, type ListPromptsDeps, listPrompts as readPrompts } from '../../visibility/index.ts';
+// `list_prompts`: in the order of the brand file, each with the newest answer of every engine; and one answer in full.
+import type { ToolOutput } from '@service/protocol/schemas';
+import { type Brand, type BrandStore, readProfile } from '../../brands/index.ts';
+import type { FindingStore } from '../../claims/index.ts';
+import { DomainError } from '../../kernel/domain-error.ts';
+import {
+  answerDocument,
+  claimKeysOf,
+  type ListedPrompt,
+  type ListPromptsDeps,
+  listPrompts as readPrompts,
+  type StoredAnswerReader,
+} from '../../visibility/index.ts';
 import { pageOf } from '../page.ts';
 import { READS, type Tool } from '../tool.ts';
 import { refOf } from './wire.ts';
 
-export function listPrompts(deps: ListPromptsDeps): Tool<'list_prompts'> {
+export type PromptToolDeps = ListPromptsDeps & {
+  brands: Pick<BrandStore, 'findProfile'>;
+  storedAnswers: Pick<StoredAnswerReader, 'findAnswer'>;
+  findings: Pick<FindingStore, 'findIds'>;
+};
+
+export function listPrompts(deps: PromptToolDeps): Tool<'list_prompts'> {
   const read = readPrompts(deps);
+  const answerOf = readAnswer(deps);
   return {
     ...READS,
-    async run({ brand: wanted, market, ...query }, { brandOf }) {
+    async run({ brand: wanted, market, prompt, answer: answerId, ...query }, { brandOf }) {
       const brand = await brandOf(wanted);
-      const { entries, next_cursor } = pageOf(await read({ brandId: brand.id, market }), query);
-      return { brand: refOf(brand), prompts: entries.map(listed), next_cursor };
+      const all = await read({ brandId: brand.id, market });
+      if (prompt !== undefined && answerId === undefined && !all.some(({ id }) => id === prompt))
+        throw refused('prompt', 'must be the id of a prompt of the brand');
+      const answer = answerId === undefined ? null : await answerOf(brand, { answerId, promptId: prompt });
+      const only = prompt ?? answer?.prompt_id;
+      const { entries, next_cursor } = pageOf(
+        all.filter(({ id }) => only === undefined || id === only),
+        query,
+      );
+      return { brand: refOf(brand), prompts: entries.map(listed), answer, next_cursor };
     },
   };
 }
+
+interface WantedAnswer {
+  answerId: string;
+  promptId: string | undefined;
+}
+
+type Shown = NonNullable<ToolOutput<'list_prompts'>['answer']>;
+
+/** Also of a prompt that the brand has no more. */
+const readAnswer =
+  (deps: PromptToolDeps) =>
+  async (brand: Brand, { answerId, promptId }: WantedAnswer): Promise<Shown> => {
+    const answer = await deps.storedAnswers.findAnswer(answerId);
+    if (answer?.brandId !== brand.id) throw refused('answer', 'must be the id of an answer about the brand');
+    if (promptId !== undefined && answer.promptId !== promptId)
+      throw refused('answer', 'must be an answer to the prompt');
+    const [{ file }, findingIds] = await Promise.all([
+      readProfile(deps)(brand.id),
+      deps.findings.findIds(brand.id, claimKeysOf(answer)),
+    ]);
+    return answerDocument(answer, { ownDomains: file.domains, findingIds });
+  };
+
+const refused = (path: string, message: string): DomainError =>
+  new DomainError('invalid_input', { message: `${path} ${message}`, issues: [{ path, message }] });
 
 const listed = ({ id, text, market, language, tags, branded, results }: ListedPrompt) => ({
   id,
@@ -25,6 +76,8 @@ const listed = ({ id, text, market, language, tags, branded, results }: ListedPr
   branded,
   last_results: results.map((result) => ({
     engine: result.engine,
+    market: result.market,
+    answer_id: result.answerId,
     model: result.model,
     asked_at: new Date(result.askedAt).toISOString(),
     mentioned: result.mentioned,

@@ -4,7 +4,7 @@ import { READS, type Tool } from '../tool.ts';
 
 export const runBrandScan = (scans: Pick<ScanPort, 'startScan'>): Tool<'run_brand_scan'> => ({
   ...READS,
-  scope: 'write',
+  scopeFor: () => 'write',
   async run({ brand: wanted, engines, markets }, { brandOf }) {
     const brand = await brandOf(wanted);
     const { jobId } = await scans.startScan({ brandId: brand.id, tenantId: brand.tenantId, engines, markets });

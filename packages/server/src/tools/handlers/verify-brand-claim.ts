@@ -1,24 +1,70 @@
-// `verify_brand_claim`: a verdict on a sentence, with the facts that were compared and what to do.
-import { verifyClaim } from '../../claims/index.ts';
+// `verify_brand_claim`: a verdict on a sentence or a finding, with the facts that were compared; the fix where it is asked for.
+import type { ToolInput } from '@service/protocol/schemas';
+import type { Brand } from '../../brands/index.ts';
+import {
+  type FixDeps,
+  type FixPrice,
+  offerFix,
+  type VerifiedClaim,
+  type VerifyClaimDeps,
+  type VerifyFindingDeps,
+  verifyClaim,
+  verifyFinding,
+} from '../../claims/index.ts';
+import { DomainError } from '../../kernel/domain-error.ts';
 import { READS, type Tool } from '../tool.ts';
 import { refOf } from './wire.ts';
 
-export function verifyBrandClaim(deps: Parameters<typeof verifyClaim>[0]): Tool<'verify_brand_claim'> {
-  const verify = verifyClaim(deps);
+export type VerifyToolDeps = VerifyClaimDeps & VerifyFindingDeps & FixDeps;
+
+export function verifyBrandClaim(deps: VerifyToolDeps): Tool<'verify_brand_claim'> {
+  const verify = createVerifier(deps);
+  const offerOf = offerFix(deps);
   return {
     ...READS,
     demo: true,
-    async run({ brand: wanted, claim, language }, { brandOf }) {
+    scopeFor: (args) => (asksForFix(args) ? 'write' : 'read'),
+    async run({ brand: wanted, prescribe: isAsked = false, ...given }, { brandOf }) {
       const brand = await brandOf(wanted);
-      const { verdict, facts, claims, severity, fix } = await verify({ brandId: brand.id, claim, language });
+      const { verdict, facts, markets, claims, severity, wrong } = await verify(brand, given);
+      const offer = wrong && (await offerOf({ tenantId: brand.tenantId, brandId: brand.id, key: wrong.key }, isAsked));
+      const fix = wrong && offer?.price.isPrescribed ? wrong.fix : null;
       return {
         brand: refOf(brand),
         verdict,
         facts: facts.map((fact) => ({ ...fact, subject: fact.subject ?? brand.name })),
-        claims,
-        severity,
+        ...{ markets, claims, severity },
+        finding_id: wrong?.findingId ?? null,
         fix: fix && { steps: fix.steps, json_ld: Object.fromEntries(Object.entries(fix.jsonLd)) },
+        fix_price: offer && priceDocument(offer.price),
+        charged_cents: offer?.chargedCents ?? 0,
       };
     },
   };
 }
+
+/** Of arguments that nobody has checked. */
+const asksForFix = (args: unknown): boolean =>
+  typeof args === 'object' && args !== null && 'prescribe' in args && args.prescribe === true;
+
+type Given = Omit<ToolInput<'verify_brand_claim'>, 'brand' | 'prescribe'>;
+
+function createVerifier(deps: VerifyToolDeps): (brand: Brand, given: Given) => Promise<VerifiedClaim> {
+  const [ofClaim, ofFinding] = [verifyClaim(deps), verifyFinding(deps)];
+  return async ({ id: brandId }, { claim, finding: findingId, ...given }) => {
+    if ((claim === undefined) === (findingId === undefined)) throw oneOfBoth();
+    if (findingId !== undefined) return ofFinding({ brandId, findingId });
+    return ofClaim({ brandId, claim: claim ?? '', ...given });
+  };
+}
+
+function oneOfBoth(): DomainError {
+  const message = 'must be given, or finding instead of it, and not both';
+  return new DomainError('invalid_input', { message: `claim ${message}`, issues: [{ path: 'claim', message }] });
+}
+
+const priceDocument = ({ cents, isPrescribed }: FixPrice) => ({
+  amount_cents: cents,
+  currency: 'USD' as const,
+  prescribed: isPrescribed,
+});

@@ -11,7 +11,7 @@ export interface FixtureServer extends AsyncDisposable {
   url: string;
 }
 
-const CALLER: Caller = { id: 'conformance', tenantId: 'none', brandIds: null, scopes: null, demo: false };
+const CALLER: Caller = { id: 'conformance', tenantId: 'none', brandIds: null, scopes: ['read', 'write'], demo: false };
 const PIXEL = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 const SILENCE = 'UklGRiQAAABXQVZFZm10IBAAAAABAAEAQB8AAEAfAAABAAgAZGF0YQAAAAA=';
 

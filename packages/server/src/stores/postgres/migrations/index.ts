@@ -10,6 +10,7 @@ import { sql as oauth } from './008-oauth.ts';
 import { sql as disabledTargets } from './009-disabled-targets.ts';
 import { sql as retentionMarks } from './010-retention-marks.ts';
 import { sql as searched } from './011-searched.ts';
+import { sql as promptGaps } from './012-prompt-gaps.ts';
 
 export interface Migration {
   name: string;
@@ -29,4 +30,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '009-disabled-targets', sql: disabledTargets },
   { name: '010-retention-marks', sql: retentionMarks },
   { name: '011-searched', sql: searched },
+  { name: '012-prompt-gaps', sql: promptGaps },
 ];

@@ -13,6 +13,7 @@ import { sql as oauth } from './011-oauth.ts';
 import { sql as disabledTargets } from './012-disabled-targets.ts';
 import { sql as retentionMarks } from './013-retention-marks.ts';
 import { sql as searched } from './014-searched.ts';
+import { sql as promptGaps } from './015-prompt-gaps.ts';
 
 export interface Migration {
   name: string;
@@ -35,4 +36,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '012-disabled-targets', sql: disabledTargets },
   { name: '013-retention-marks', sql: retentionMarks },
   { name: '014-searched', sql: searched },
+  { name: '015-prompt-gaps', sql: promptGaps },
 ];

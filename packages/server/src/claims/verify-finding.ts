@@ -1,0 +1,31 @@
+// A finding as a claim that was verified: whoever knows its id needs no words of it.
+import { type BrandStore, factSchema, readProfile } from '../brands/index.ts';
+import { DomainError } from '../kernel/domain-error.ts';
+import type { FindingStore } from './ports.ts';
+import { fixFor } from './prescribe.ts';
+import { marketsIn, type VerifiedClaim } from './verify-claim.ts';
+
+export interface VerifyFindingDeps {
+  brands: Pick<BrandStore, 'findProfile'>;
+  findings: Pick<FindingStore, 'findFinding'>;
+}
+
+/** @throws DomainError `invalid_input` for what is no finding of the brand */
+export const verifyFinding =
+  (deps: VerifyFindingDeps) =>
+  async ({ brandId, findingId }: { brandId: string; findingId: string }): Promise<VerifiedClaim> => {
+    const finding = await deps.findings.findFinding(findingId);
+    if (finding?.brandId !== brandId) {
+      const message = 'must be the id of a finding of the brand';
+      throw new DomainError('invalid_input', { message: `finding ${message}`, issues: [{ path: 'finding', message }] });
+    }
+    const { file } = await readProfile(deps)(brandId);
+    const { key, kind, quote, claimed, verified, severity, sources } = finding;
+    const fact = factSchema.parse(JSON.parse(finding.fact));
+    const markets = marketsIn([fact]);
+    return {
+      ...{ verdict: 'contradicted', facts: [fact], markets, severity },
+      claims: [{ kind, quote, claimed, verified, verdict: 'contradicted', severity, markets }],
+      wrong: { key, findingId, fix: fixFor({ claimed, verified, fact }, file, sources) },
+    };
+  };

@@ -1,0 +1,18 @@
+// Asks a person at a terminal before something is charged.
+import { createInterface } from 'node:readline/promises';
+
+/** Undefined where nobody sits there: scripts say yes with an option. */
+export const confirmAt = (
+  input: NodeJS.ReadStream,
+  output: NodeJS.WriteStream,
+): ((question: string) => Promise<boolean>) | undefined =>
+  input.isTTY && output.isTTY
+    ? async (question) => {
+        const lines = createInterface({ input, output });
+        try {
+          return /^y(?:es)?$/i.test((await lines.question(`${question} [y/N] `)).trim());
+        } finally {
+          lines.close();
+        }
+      }
+    : undefined;

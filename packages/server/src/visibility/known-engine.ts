@@ -1,0 +1,29 @@
+// The engine that a name means: one that the service can ask, or one that has answered for the brand before.
+import { DomainError } from '../kernel/domain-error.ts';
+import { resolveEngine } from '../kernel/engine-names.ts';
+import type { FigureStore } from './ports.ts';
+
+export interface WantedEngine {
+  wanted: string;
+  /** Those of the service. */
+  engines: readonly string[];
+  /** Asked for only where none of the service's is meant. */
+  brandId(): Promise<string>;
+}
+
+/**
+ * An engine that nobody knows is refused: its figures would be empty, and read as a brand that nobody mentions.
+ * @throws DomainError `invalid_input` with the engines that there are
+ */
+export const knownEngine =
+  ({ figures }: { figures: Pick<FigureStore, 'promptResults'> }) =>
+  async ({ wanted, engines, brandId }: WantedEngine): Promise<string> => {
+    const own = resolveEngine(wanted, engines);
+    if (own !== undefined) return own;
+    const answered = (await figures.promptResults({ brandId: await brandId() })).map(({ engine }) => engine);
+    const all = [...new Set([...engines, ...answered])];
+    const earlier = resolveEngine(wanted, all);
+    if (earlier !== undefined) return earlier;
+    const message = `must be one of ${all.join(', ')}`;
+    throw new DomainError('invalid_input', { message: `engine ${message}`, issues: [{ path: 'engine', message }] });
+  };

@@ -1,0 +1,89 @@
+// `answer list|show` and `export answers|findings` over the answers of the showcase.
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { z } from 'zod';
+import { type Document, makeWorkplace, PROCESS_TEST_MS, type Workplace } from './command.ts';
+
+/** Each runs several commands, on a machine that does much else. */
+vi.setConfig({ testTimeout: PROCESS_TEST_MS });
+
+const listSchema = z.object({ answers: z.array(z.looseObject({ answer_id: z.string() })) });
+const place = z.looseObject({ start: z.number(), end: z.number() });
+const answerSchema = z.looseObject({
+  text: z.string(),
+  mentions: z.array(place.extend({ name: z.string() })),
+  claims: z.array(place.extend({ quote: z.string(), finding_id: z.string() })),
+});
+
+let here: Workplace;
+let demo: Document;
+beforeAll(async () => {
+  here = makeWorkplace();
+  demo = await here.runJson('demo');
+}, PROCESS_TEST_MS);
+afterAll(() => here.remove());
+
+const listed = async (...options: string[]) =>
+  listSchema.parse(await here.runJson('answer', 'list', '--brand', 'Fernhall', ...options)).answers;
+const linesOf = (stdout: string): Document[] =>
+  stdout
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => JSON.parse(line));
+
+describe('answer', () => {
+  it('list has the newest, of an engine, a market or a prompt, as a table too', async () => {
+    expect(await listed()).toHaveLength(50);
+    const [one] = await listed('--engine', 'Google', '--market', 'DE', '--limit', '1');
+    expect(one).toMatchObject({ engine: 'gemini', market: 'DE', asked_at: expect.stringMatching(/Z$/) });
+    const ofPrompt = await listed('--prompt', String(one?.prompt_id));
+    expect(new Set(ofPrompt.map(({ prompt_id }) => prompt_id))).toEqual(new Set([one?.prompt_id]));
+    const { stdout } = await here.run('answer', 'list', '--brand', 'Fernhall', '--limit', '1');
+    expect(stdout.split('\n')[0]).toMatch(/^id +asked +engine +market +text/);
+  });
+
+  it('show has the text, and the exact place of all that was found in it', async () => {
+    const { stdout } = await here.run('export', 'answers', '--brand', 'Fernhall');
+    const wrong = linesOf(stdout).find(({ claims }) => Array.isArray(claims) && claims.length > 0);
+    const shown = await here.runJson('answer', 'show', String(wrong?.answer_id));
+    const { text, mentions, claims } = answerSchema.parse(shown);
+    expect([mentions.length > 0, claims.length > 0]).toEqual([true, true]);
+    for (const { quote, start, end } of claims) expect(text.slice(start, end)).toBe(quote);
+    const finding = await here.runJson('finding', 'show', claims[0]?.finding_id ?? '');
+    expect(finding).toMatchObject({ brand_id: demo.brand_id });
+    expect((await here.run('answer', 'show', String(wrong?.answer_id))).stdout).toContain('wrong: ');
+  });
+
+  it.each([
+    [['list', '--brand', 'Fernhall', '--engine', 'bing'], 2, 'invalid_input'],
+    [['list', '--brand', 'Fernhall', '--limit', '0'], 2, 'usage'],
+    [['list', '--brand', 'Fernhall', '--limit', '1001'], 2, 'usage'],
+    [['list', '--brand', 'Fernhal'], 1, 'brand_not_found'],
+    [['show', 'none'], 1, 'not_found'],
+  ])('with %j is refused', async (args, code, name) => {
+    const ended = await here.run('answer', ...args, '--json');
+    expect([ended.code, JSON.parse(ended.stdout).error.code]).toEqual([code, name]);
+  });
+});
+
+describe('export', () => {
+  it('prints every answer, and those asked since a moment', async () => {
+    const all = linesOf((await here.run('export', 'answers', '--brand', 'Fernhall')).stdout);
+    expect(all).toHaveLength(3 * 30 * 4 * 3);
+    expect(all[0]).toMatchObject({ kind: 'answer', brand_id: demo.brand_id, text: expect.any(String) });
+    const times = all.map(({ asked_at }) => String(asked_at)).toSorted();
+    const newest = linesOf((await here.run('export', 'answers', '--since', times.at(-1) ?? '')).stdout);
+    expect(newest.length).toBe(times.filter((time) => time === times.at(-1)).length);
+  });
+
+  it('prints findings, as CSV too', async () => {
+    const findings = linesOf((await here.run('export', 'findings', '--brand', 'Fernhall')).stdout);
+    expect(findings[0]).toMatchObject({ kind: 'finding', claim_kind: expect.any(String), quote: expect.any(String) });
+    const { stdout } = await here.run('export', 'findings', '--format', 'csv');
+    expect(stdout.split('\r\n')).toHaveLength(findings.length + 2);
+    expect(stdout.split('\r\n')[0]).toMatch(/^kind,finding_id,brand_id,claim_kind,/);
+    const csv = await here.run('export', 'answers', '--format', 'csv');
+    expect(csv.stdout.split('\r\n')[0]).toBe(
+      'kind,answer_id,brand_id,prompt_id,scan_id,engine,model,market,language,asked_at,text',
+    );
+  });
+});
