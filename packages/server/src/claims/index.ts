@@ -11,5 +11,6 @@ export {
 } from './findings.ts';
 export { FINDING_STATES, type FindingState, type FindingStore, type FindingSummary } from './ports.ts';
 export type { Fix, FixSnippet, FixStep } from './prescribe.ts';
+export { countOpenFindings, type ListedFinding, listSeenFindings, type SeenFindingDeps } from './read-seen-findings.ts';
 export { createWrongClaimReader } from './read-wrong-claims.ts';
 export { type VerifiedClaim, type VerifyClaimInput, verifyClaim } from './verify-claim.ts';

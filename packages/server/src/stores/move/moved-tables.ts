@@ -76,7 +76,9 @@ export const MOVED_TABLES = [
   whole('brand_answers', 'brand_id'),
   keyed('answers', 'id'),
   keyed('visibility_daily', 'brand_id', 'kind', 'entity', 'day', 'market', 'engine', 'branded'),
-  keyed('citation_daily', 'brand_id', 'day', 'market', 'engine', 'domain', 'own'),
+  keyed('citation_daily', 'brand_id', 'day', 'market', 'engine', 'domain', 'own', 'branded'),
+  keyed('prompt_weeks', 'brand_id', 'engine', 'week', 'market', 'prompt_id', 'branded'),
+  keyed('prompt_entity_weeks', 'brand_id', 'kind', 'entity', 'engine', 'week', 'market', 'prompt_id', 'branded'),
   keyed('prompt_results', 'brand_id', 'prompt_id', 'engine', 'market'),
   keyed('scan_figures', 'brand_id', 'scan_id'),
   // Of one moment with what refers to them: a finding or a scan may begin while the store is copied.

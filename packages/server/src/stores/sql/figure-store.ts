@@ -11,6 +11,7 @@ import {
 } from '../../visibility/ports.ts';
 import type { PromptResultTable } from './brand-tables.ts';
 import { listFrom } from './json-list.ts';
+import { readSpreads } from './read-spreads.ts';
 import type { Schema } from './schema.ts';
 import type { SqlAccess } from './sql-access.ts';
 import { COUNT_COLUMNS } from './write-figures.ts';
@@ -19,7 +20,8 @@ export function createFigureStore({ read }: Pick<SqlAccess, 'read'>): FigureStor
   return {
     sumFigures: async (query) => (await sumEach(read, [query]))[0] ?? [],
     sumEach: (queries) => sumEach(read, queries),
-    async topDomains({ brandId, since, until, market, engine, limit }) {
+    spreads: (query) => readSpreads(read, query),
+    async topDomains({ brandId, since, until, market, engine, branded, limit }) {
       const rows = await read
         .selectFrom('citation_daily')
         .select(['engine', 'market', 'domain', 'own'])
@@ -29,6 +31,7 @@ export function createFigureStore({ read }: Pick<SqlAccess, 'read'>): FigureStor
         .where('day', '<=', dayNumber(until))
         .$if(market !== undefined, (all) => all.where('market', '=', market ?? ''))
         .$if(engine !== undefined, (all) => all.where('engine', '=', engine ?? ''))
+        .$if(branded !== undefined, (all) => all.where('branded', '=', Number(branded)))
         .groupBy(['engine', 'market', 'domain', 'own'])
         .orderBy('engine')
         .orderBy('market')
@@ -66,7 +69,7 @@ async function sumEach(read: Kysely<Schema>, queries: readonly FigureQuery[]): P
 
 /** A statement for each: the key of the rollups then leads to its rows, and to no other. */
 function sumsOf(read: Kysely<Schema>, query: FigureQuery, part: number) {
-  const { groupBy, entity } = query;
+  const { groupBy, entities } = query;
   const group = groupBy === undefined ? sql<string>`''` : GROUPS[groupBy];
   return read
     .selectFrom('visibility_daily')
@@ -75,7 +78,7 @@ function sumsOf(read: Kysely<Schema>, query: FigureQuery, part: number) {
     .select(group.as('name'))
     .select(COUNT_COLUMNS.map((column) => summed(column).as(column)))
     .where(inQuery(query))
-    .$if(entity !== undefined, (all) => all.where('entity', '=', entity ?? ''))
+    .$if(entities !== undefined, (all) => all.where('entity', 'in', entities ?? []))
     .groupBy(groupBy === undefined ? ['branded'] : ['branded', 'name']);
 }
 

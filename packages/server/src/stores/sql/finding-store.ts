@@ -1,15 +1,17 @@
 // `FindingStore` over SQL.
 import { type Kysely, type Selectable, sql } from 'kysely';
-import type { FindingStore, FindingSummary, Frequency } from '../../claims/ports.ts';
+import type { FindingStore, Frequency } from '../../claims/ports.ts';
 import { DAY_MS } from '../../kernel/day.ts';
-import { SEVERITIES } from '../../visibility/ports.ts';
 import type { FindingTable } from './brand-tables.ts';
 import { writeFacts } from './fact-writer.ts';
+import { summaryOf, worstFirst } from './finding-rows.ts';
 import type { Schema } from './schema.ts';
+import { createSeenFindings } from './seen-findings.ts';
 import type { SqlAccess } from './sql-access.ts';
 
 export function createFindingStore({ read, write }: SqlAccess): FindingStore {
   return {
+    ...createSeenFindings(read),
     async listFindings({ brandId, state, kind, severity, limit = MAX_LISTED }) {
       const rows = await read
         .selectFrom('findings')
@@ -41,16 +43,6 @@ export function createFindingStore({ read, write }: SqlAccess): FindingStore {
         frequency: await frequencyOf(read, row),
         sources: sources.map(({ own, ...source }) => ({ ...source, own: own === 1 })),
       };
-    },
-    async countOpenFindings(brandId) {
-      const rows = await read
-        .selectFrom('findings')
-        .select(['severity', sql<number>`count(*)`.as('count')])
-        .where('brand_id', '=', brandId)
-        .where('state', '=', 'open')
-        .groupBy('severity')
-        .execute();
-      return Object.fromEntries(rows.map(({ severity, count }) => [severity, Number(count)]));
     },
     async moveFinding(id, from, to, at) {
       const { numUpdatedRows } = await write
@@ -84,29 +76,6 @@ export function createFindingStore({ read, write }: SqlAccess): FindingStore {
 }
 
 const MAX_LISTED = 1000;
-
-const worstFirst = sql`case severity ${sql.join(
-  SEVERITIES.map((severity, index) => sql`when ${sql.lit(severity)} then ${sql.lit(index)}`),
-  sql` `,
-)} end`;
-
-const summaryOf = (row: Selectable<FindingTable>): FindingSummary => ({
-  id: row.id,
-  brandId: row.brand_id,
-  kind: row.kind,
-  subject: row.subject,
-  claimed: row.claimed,
-  verified: row.verified,
-  severity: row.severity,
-  state: row.state,
-  changedAt: row.changed_at,
-  firstSeenAt: row.first_seen_at,
-  lastSeenAt: row.last_seen_at,
-  quote: row.quote,
-  quoteStart: row.quote_start,
-  quoteEnd: row.quote_end,
-  seenIn: { scanId: row.scan_id, promptId: row.prompt_id, engine: row.engine, market: row.market },
-});
 
 /** Of all answers of a place from the first day to the last on which the finding was seen. */
 function frequencyOf(read: Kysely<Schema>, row: Selectable<FindingTable>): Promise<Frequency[]> {

@@ -7,6 +7,7 @@ import { sql as rateWindows } from './005-rate-windows.ts';
 import { sql as scans } from './006-scans.ts';
 import { sql as signIn } from './007-sign-in.ts';
 import { sql as oauth } from './008-oauth.ts';
+import { sql as promptWeeks } from './009-prompt-weeks.ts';
 
 export interface Migration {
   name: string;
@@ -23,4 +24,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '006-scans', sql: scans },
   { name: '007-sign-in', sql: signIn },
   { name: '008-oauth', sql: oauth },
+  { name: '009-prompt-weeks', sql: promptWeeks },
 ];

@@ -10,6 +10,7 @@ import { sql as rateWindows } from './008-rate-windows.ts';
 import { sql as scans } from './009-scans.ts';
 import { sql as signIn } from './010-sign-in.ts';
 import { sql as oauth } from './011-oauth.ts';
+import { sql as promptWeeks } from './012-prompt-weeks.ts';
 
 export interface Migration {
   name: string;
@@ -29,4 +30,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '009-scans', sql: scans },
   { name: '010-sign-in', sql: signIn },
   { name: '011-oauth', sql: oauth },
+  { name: '012-prompt-weeks', sql: promptWeeks },
 ];

@@ -1,0 +1,50 @@
+// What the answers to each prompt add up to in a week, and citations apart by whether the prompt names the brand.
+
+/** As in SQLite (`../../sqlite/migrations/012-prompt-weeks.ts`). */
+export const sql = `
+create table prompt_weeks (
+  brand_id text collate "C" not null,
+  engine text collate "C" not null,
+  week bigint not null,
+  market text collate "C" not null,
+  prompt_id text collate "C" not null,
+  branded bigint not null,
+  answers bigint not null,
+  mentions bigint not null,
+  voices bigint not null,
+  ranks bigint not null,
+  tones bigint not null,
+  tone_sum bigint not null,
+  citations bigint not null,
+  own_citations bigint not null,
+  primary key (brand_id, engine, week, market, prompt_id, branded)
+);
+
+create table prompt_entity_weeks (
+  brand_id text collate "C" not null,
+  kind text collate "C" not null,
+  entity text collate "C" not null,
+  engine text collate "C" not null,
+  week bigint not null,
+  market text collate "C" not null,
+  prompt_id text collate "C" not null,
+  branded bigint not null,
+  mentions bigint not null,
+  ranks bigint not null,
+  tones bigint not null,
+  tone_sum bigint not null,
+  primary key (brand_id, kind, entity, engine, week, market, prompt_id, branded)
+);
+
+alter table citation_daily add column branded bigint;
+update citation_daily as pooled set branded = case when exists (
+  select 1 from visibility_daily as asked
+  where asked.brand_id = pooled.brand_id and asked.kind = 'answers' and asked.entity = '' and asked.day = pooled.day
+    and asked.market = pooled.market and asked.engine = pooled.engine and asked.branded = 0
+) then 0 else 1 end;
+alter table citation_daily alter column branded set not null;
+alter table citation_daily drop constraint citation_daily_pkey;
+alter table citation_daily add primary key (brand_id, day, market, engine, domain, own, branded);
+
+create index findings_seen on findings (brand_id, last_seen_at);
+`;
