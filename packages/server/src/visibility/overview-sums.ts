@@ -32,13 +32,13 @@ export interface Parts {
   spreads: Both<GroupSpreads[]>;
 }
 
-export type Wanted = Pick<FigureQuery, 'kind' | 'entities' | 'groupBy'>;
+export type Wanted = Pick<FigureQuery, 'kind' | 'entity' | 'groupBy'>;
 
-export const ANSWERS: Wanted = { kind: 'answers', entities: [''] };
-export const COMPETITORS: Wanted = { kind: 'competitors', entities: [''] };
+const ANSWERS: Wanted = { kind: 'answers', entity: '' };
+const COMPETITORS: Wanted = { kind: 'competitors', entity: '' };
 export const wantedOf = ({ kind, entity }: Pick<OverviewScope, 'kind' | 'entity'>): Wanted => ({
   kind,
-  entities: [entity],
+  entity,
 });
 
 export const namedOf = ({ kind, entity }: Pick<OverviewScope, 'kind' | 'entity'>): SpreadQuery['named'] =>
@@ -61,18 +61,18 @@ export async function sumBoth(
   return wanted.map((_, index) => ({ now: sums[index] ?? [], before: sums[index + wanted.length] ?? [] }));
 }
 
-export type SpreadsWanted = Pick<SpreadQuery, 'named' | 'groupBy' | 'engines'>;
+export type SpreadsWanted = Pick<SpreadQuery, 'named' | 'groupBy' | 'engines' | 'branded'>;
 
 /** Those of the scope's own target where nothing is named. */
 export async function spreadBoth(
   figures: Pick<FigureStore, 'spreads'>,
   scope: OverviewScope,
   { period, previous }: Periods,
-  { named, groupBy, engines }: SpreadsWanted = {},
+  { named, groupBy, engines, branded }: SpreadsWanted = {},
 ): Promise<Both<GroupSpreads[]>> {
   const { brandId, market, engine } = scope;
   const rows = await figures.spreads({
-    ...{ brandId, market, groupBy, periods: [period, previous] },
+    ...{ brandId, market, groupBy, branded, periods: [period, previous] },
     named: named ?? namedOf(scope),
     engines: engine === undefined ? engines : [engine],
   });
@@ -94,4 +94,42 @@ export function partsOf(parts: Parts, time: keyof Both<unknown>, branded: boolea
     competitors: summed('competitors'),
     spreads: parts.spreads[time].find((row) => row.branded === branded)?.spreads ?? NO_SPREADS,
   };
+}
+
+/** Sums and spreads of the target itself, which several parts of an overview are made of: read once. */
+export interface TargetSums {
+  sums(): Promise<Omit<Parts, 'spreads'>>;
+  spreads(): Promise<Parts['spreads']>;
+}
+
+/** @param byDay whether a part asks for the sums of each day */
+export function createTargetSums(
+  figures: Pick<FigureStore, 'sumEach' | 'spreads'>,
+  scope: OverviewScope,
+  periods: Periods,
+  byDay: boolean,
+): TargetSums {
+  const groupBy = byDay ? 'day' : undefined;
+  return {
+    sums: once(() => sumParts(figures, scope, periods, { ...wantedOf(scope), groupBy }, groupBy)),
+    spreads: once(() => spreadBoth(figures, scope, periods)),
+  };
+}
+
+/** @param wanted the target, in groups of its own or in those of the rest */
+export async function sumParts(
+  figures: Pick<FigureStore, 'sumEach'>,
+  scope: OverviewScope,
+  periods: Periods,
+  wanted: Wanted,
+  groupBy: Wanted['groupBy'],
+): Promise<Omit<Parts, 'spreads'>> {
+  const parts = [{ ...ANSWERS, groupBy }, wanted, { ...COMPETITORS, groupBy }];
+  const [answers = NO_ROWS, target = NO_ROWS, competitors = NO_ROWS] = await sumBoth(figures, scope, periods, parts);
+  return { answers, target, competitors };
+}
+
+function once<Value>(read: () => Promise<Value>): () => Promise<Value> {
+  let value: Promise<Value> | undefined;
+  return () => (value ??= read());
 }

@@ -227,8 +227,8 @@ export interface AnswerStore {
 export interface FigureQuery {
   brandId: string;
   kind: FigureKind;
-  /** All of the kind where it is absent; named ones are read without the others. */
-  entities?: readonly string[] | undefined;
+  /** One or some of the kind, which are read without the others; all where it is absent. */
+  entity?: string | readonly string[] | undefined;
   /** UTC days, both included. */
   since: string;
   until: string;
@@ -268,6 +268,8 @@ export interface SpreadQuery {
   /** Read in the weeks that hold them, from Monday to Sunday. */
   periods: readonly { since: string; until: string }[];
   market?: string | undefined;
+  /** Of both kinds of prompts where it is absent. */
+  branded?: boolean | undefined;
   /** Each by itself; all together where it is absent. */
   engines?: readonly string[] | undefined;
   groupBy?: 'market' | 'engine' | undefined;

@@ -1,9 +1,7 @@
 // Who else answers name, and how often: each competitor of the brand file beside the brand, of prompts that do not name it.
 import { NO_SPREADS } from './measures.ts';
 import {
-  ANSWERS,
   type Both,
-  COMPETITORS,
   NO_ROWS,
   type OverviewScope,
   onlyOf,
@@ -11,7 +9,7 @@ import {
   partsOf,
   spreadBoth,
   sumBoth,
-  wantedOf,
+  type TargetSums,
 } from './overview-sums.ts';
 import type { FigureStore } from './ports.ts';
 import { changesOf, type MeasuresWithChange, measuresOf } from './summed-measures.ts';
@@ -21,27 +19,31 @@ export interface CompetitorFigures
   name: string;
 }
 
+export interface CompetitorDeps {
+  figures: Pick<FigureStore, 'sumEach' | 'spreads'>;
+  scope: OverviewScope;
+  periods: Periods;
+  sums: TargetSums;
+}
+
 /**
  * The one with the highest share of voice first. Shares are among what was asked for (the brand, or a product line or SKU)
  * and all competitors.
  */
 export async function readCompetitors(
-  figures: Pick<FigureStore, 'sumEach' | 'spreads'>,
-  scope: OverviewScope,
-  periods: Periods,
+  { figures, scope, periods, sums: ofTarget }: CompetitorDeps,
   names: readonly string[],
 ): Promise<CompetitorFigures[]> {
   if (names.length === 0) return [];
   const named = { kind: 'competitor', entities: names } as const;
-  const [sums, spreads] = await Promise.all([
-    sumBoth(figures, scope, periods, [ANSWERS, wantedOf(scope), COMPETITORS, { ...named, groupBy: 'entity' }]),
-    spreadBoth(figures, scope, periods, { named }),
+  const [base, [each = NO_ROWS], spreads] = await Promise.all([
+    ofTarget.sums(),
+    sumBoth(figures, scope, periods, [{ kind: named.kind, entity: names, groupBy: 'entity' }]),
+    spreadBoth(figures, scope, periods, { named, branded: false }),
   ]);
-  const [answers = NO_ROWS, own = NO_ROWS, all = NO_ROWS, each = NO_ROWS] = sums;
   const of = (name: string, time: keyof Both<unknown>) => {
-    const summed = (target: typeof own) =>
-      partsOf({ answers, target, competitors: all, spreads: NO_ROWS }, time, false);
-    const { target, competitors } = summed(own);
+    const summed = (target: typeof base.target) => partsOf({ ...base, target, spreads: NO_ROWS }, time, false);
+    const { target, competitors } = summed(base.target);
     const { target: counts, ...rest } = summed(onlyOf(each, ({ group }) => group === name));
     // It is one of the competitors: the brand takes its place among those that share the voice with it.
     const others = { ...competitors, answers: target.answers + competitors.answers - counts.answers };

@@ -2,9 +2,8 @@
 import type { BrandStore } from '../brands/index.ts';
 import type { Clock } from '../kernel/clock.ts';
 import {
-  ANSWERS,
   type Both,
-  COMPETITORS,
+  createTargetSums,
   NO_ROWS,
   type OverviewScope,
   onlyOf,
@@ -12,7 +11,8 @@ import {
   type Periods,
   partsOf,
   spreadBoth,
-  sumBoth,
+  sumParts,
+  type TargetSums,
   wantedOf,
 } from './overview-sums.ts';
 import { overviewTarget, type TargetQuery } from './overview-target.ts';
@@ -63,40 +63,33 @@ export const readOverview =
     const periods = { period, previous: periodBefore(period) };
     const scope = { brandId, market, engine, kind, entity };
     const thing = { trackedNames: 1 + names.competitors.length, isProduct: kind !== 'brand' };
+    const sums = createTargetSums(deps.figures, scope, periods, query.parts.includes('trend'));
     const reader = createReader(deps.figures, scope, periods, thing);
     const read = async <Value>(part: OverviewPart, value: () => Promise<Value>, nothing: Value): Promise<Value> =>
       query.parts.includes(part) ? value() : nothing;
     const [whole, byMarket, byEngine, productLine, sku, competitors, trend] = await Promise.all([
-      read('figures', reader.whole, apartOf(NOTHING, thing)),
+      read('figures', () => wholeOf(sums, thing), apartOf(NOTHING, thing)),
       read('breakdown', () => reader.by('market'), {}),
       read('breakdown', () => reader.by('engine'), {}),
       read('breakdown', () => reader.ofEach('product_line', names.lines), {}),
       read('breakdown', () => reader.ofEach('sku', names.skus), {}),
-      read('competitors', () => readCompetitors(deps.figures, scope, periods, names.competitors), []),
-      read('trend', () => readTrend(deps.figures, scope, period, thing), []),
+      read('competitors', () => readCompetitors({ ...deps, scope, periods, sums }, names.competitors), []),
+      read('trend', () => readTrend(sums, period, thing), []),
     ]);
     const by = { market: byMarket, engine: byEngine, productLine, sku };
     return { ...periods, ...whole, by, competitors, trend };
   };
 
+async function wholeOf({ sums, spreads }: TargetSums, thing: MeasuredThing): Promise<Apart> {
+  const [parts, spread] = await Promise.all([sums(), spreads()]);
+  return apartOf({ ...parts, spreads: spread }, thing);
+}
+
 function createReader(figures: FigureStore, scope: OverviewScope, periods: Periods, thing: MeasuredThing) {
-  const parts = (wanted: ReturnType<typeof wantedOf>, groupBy: 'market' | 'engine' | undefined) =>
-    sumBoth(figures, scope, periods, [
-      { ...ANSWERS, groupBy },
-      { ...wanted, groupBy: wanted.groupBy ?? groupBy },
-      { ...COMPETITORS, groupBy },
-    ]).then(([answers = NO_ROWS, target = NO_ROWS, others = NO_ROWS]) => ({ answers, target, competitors: others }));
   return {
-    async whole(): Promise<Apart> {
-      const [sums, spreads] = await Promise.all([
-        parts(wantedOf(scope), undefined),
-        spreadBoth(figures, scope, periods),
-      ]);
-      return apartOf({ ...sums, spreads }, thing);
-    },
     /** By the groups that the period has answers of. */
     async by(groupBy: 'market' | 'engine'): Promise<Record<string, Apart>> {
-      const sums = await parts(wantedOf(scope), groupBy);
+      const sums = await sumParts(figures, scope, periods, { ...wantedOf(scope), groupBy }, groupBy);
       const groups = [...new Set(sums.answers.now.map(({ group }) => group))].toSorted();
       if (groups.length === 0) return {};
       const engines = groupBy === 'engine' ? groups : undefined;
@@ -106,10 +99,9 @@ function createReader(figures: FigureStore, scope: OverviewScope, periods: Perio
     /** Each of the brand's lines or SKUs. */
     async ofEach(named: 'product_line' | 'sku', names: readonly string[]): Promise<Record<string, Apart>> {
       if (names.length === 0) return {};
-      const wanted = { kind: named, entities: names };
       const [sums, spreads] = await Promise.all([
-        parts({ ...wanted, groupBy: 'entity' }, undefined),
-        spreadBoth(figures, scope, periods, { named: wanted }),
+        sumParts(figures, scope, periods, { kind: named, entity: names, groupBy: 'entity' }, undefined),
+        spreadBoth(figures, scope, periods, { named: { kind: named, entities: names } }),
       ]);
       return Object.fromEntries(
         names.map((name) => {

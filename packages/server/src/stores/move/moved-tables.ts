@@ -76,6 +76,7 @@ export const MOVED_TABLES = [
   whole('brand_answers', 'brand_id'),
   keyed('answers', 'id'),
   keyed('visibility_daily', 'brand_id', 'kind', 'entity', 'day', 'market', 'engine', 'branded'),
+  keyed('visibility_totals', 'brand_id', 'kind', 'entity', 'day', 'branded'),
   keyed('citation_daily', 'brand_id', 'day', 'market', 'engine', 'domain', 'own', 'branded'),
   keyed('prompt_weeks', 'brand_id', 'engine', 'week', 'market', 'prompt_id', 'branded'),
   keyed('prompt_entity_weeks', 'brand_id', 'kind', 'entity', 'engine', 'week', 'market', 'prompt_id', 'branded'),

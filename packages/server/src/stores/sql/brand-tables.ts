@@ -8,6 +8,7 @@ export interface BrandTables {
   brand_answers: BrandAnswerTable;
   answers: AnswerTable;
   visibility_daily: VisibilityDailyTable;
+  visibility_totals: VisibilityTotalTable;
   citation_daily: CitationDailyTable;
   prompt_weeks: PromptWeekTable;
   prompt_entity_weeks: PromptEntityWeekTable;
@@ -79,6 +80,9 @@ export interface VisibilityDailyTable {
   citations: number;
   own_citations: number;
 }
+
+/** Of all markets and engines together: what is asked most is read from few rows. */
+export type VisibilityTotalTable = Omit<VisibilityDailyTable, 'market' | 'engine'>;
 
 interface PromptWeek {
   brand_id: string;

@@ -9,7 +9,7 @@ import {
   type SummedFigures,
   TONE_UNIT,
 } from '../../visibility/ports.ts';
-import type { PromptResultTable } from './brand-tables.ts';
+import type { PromptResultTable, VisibilityDailyTable } from './brand-tables.ts';
 import { listFrom } from './json-list.ts';
 import { readSpreads } from './read-spreads.ts';
 import type { Schema } from './schema.ts';
@@ -69,17 +69,33 @@ async function sumEach(read: Kysely<Schema>, queries: readonly FigureQuery[]): P
 
 /** A statement for each: the key of the rollups then leads to its rows, and to no other. */
 function sumsOf(read: Kysely<Schema>, query: FigureQuery, part: number) {
-  const { groupBy, entities } = query;
+  const { groupBy, entity } = query;
   const group = groupBy === undefined ? sql<string>`''` : GROUPS[groupBy];
   return read
-    .selectFrom('visibility_daily')
+    .selectFrom(sql<VisibilityDailyTable>`${sql.table(tableOf(query))}`.as('figures'))
     .select(sql<number>`cast(${part} as bigint)`.as('part'))
     .select('branded')
     .select(group.as('name'))
-    .select(COUNT_COLUMNS.map((column) => summed(column).as(column)))
+    .select(COUNT_COLUMNS.map((column) => (isCounted(query, column) ? summed(column) : NOTHING).as(column)))
     .where(inQuery(query))
-    .$if(entities !== undefined, (all) => all.where('entity', 'in', entities ?? []))
+    .$if(entity !== undefined, (all) => all.where('entity', 'in', [entity ?? []].flat()))
     .groupBy(groupBy === undefined ? ['branded'] : ['branded', 'name']);
+}
+
+/** Where no place is asked for, the rows of all places together are fewer. */
+const tableOf = ({ market, engine, groupBy }: FigureQuery) =>
+  market === undefined && engine === undefined && groupBy !== 'market' && groupBy !== 'engine' && groupBy !== 'place'
+    ? 'visibility_totals'
+    : 'visibility_daily';
+
+type CountColumn = (typeof COUNT_COLUMNS)[number];
+const CITED: readonly CountColumn[] = ['citations', 'own_citations'];
+const NOTHING = sql<number>`cast(0 as bigint)`;
+
+/** Other columns of the kind hold 0, and a sum over each costs as much as any. */
+function isCounted({ kind }: FigureQuery, column: CountColumn): boolean {
+  if (kind === 'answers') return column === 'answers' || CITED.includes(column);
+  return kind === 'competitors' ? column === 'answers' : !CITED.includes(column);
 }
 
 type SumRow = Awaited<ReturnType<ReturnType<typeof sumsOf>['execute']>>[number];

@@ -1,5 +1,5 @@
 // Findings that answers of a period showed, from the rollup of days alone.
-import { type Kysely, type SqlBool, sql } from 'kysely';
+import { type Kysely, type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
 import type { FindingSource, FindingStore, Frequency, SeenFinding, SeenQuery } from '../../claims/ports.ts';
 import { DAY_MS, dayNumber } from '../../kernel/day.ts';
 import { summaryOf, worstFirst } from './finding-rows.ts';
@@ -11,16 +11,13 @@ const MAX_SOURCES = 5;
 export const createSeenFindings = (read: Kysely<Schema>): Pick<FindingStore, 'listSeen' | 'countOpenSeen'> => ({
   async listSeen({ limit, ...query }) {
     const [rows, asked] = await Promise.all([
-      read
-        .selectFrom('findings')
-        .selectAll()
-        .where(isSeen(query))
-        .orderBy(openFirst)
-        .orderBy(worstFirst)
-        .orderBy('last_seen_at', 'desc')
-        .orderBy('id')
-        .limit(limit)
-        .execute(),
+      inOrder(
+        read
+          .selectFrom('findings')
+          .selectAll()
+          // Ordering ids alone is cheaper than whole rows, which hold texts.
+          .where('id', 'in', inOrder(read.selectFrom('findings').select('id').where(isSeen(query))).limit(limit)),
+      ).execute(),
       askedByDay(read, query),
     ]);
     if (rows.length === 0) return [];
@@ -47,16 +44,21 @@ export const createSeenFindings = (read: Kysely<Schema>): Pick<FindingStore, 'li
   },
 });
 
+const inOrder = <Row>(findings: SelectQueryBuilder<Schema, 'findings', Row>) =>
+  findings.orderBy(openFirst).orderBy(worstFirst).orderBy('last_seen_at', 'desc').orderBy('id');
+
 const openFirst = sql`case state when 'open' then 0 when 'fixed' then 1 else 2 end`;
 
-/** The two times lead to few rows; whether a day between them is one of it is asked of those. */
+/** The two times lead to few rows; whether a day between them is one of it is asked of those that they do not tell it of. */
 function isSeen(query: SeenQuery) {
-  const { brandId, since, until, subjects } = query;
-  const bounds = sql<SqlBool>`brand_id = ${brandId} and last_seen_at >= ${dayNumber(since) * DAY_MS}
-    and first_seen_at < ${(dayNumber(until) + 1) * DAY_MS}`;
+  const { brandId, since, until, market, engine, subjects } = query;
+  const [begin, end] = [dayNumber(since) * DAY_MS, (dayNumber(until) + 1) * DAY_MS];
+  const bounds = sql`brand_id = ${brandId} and last_seen_at >= ${begin} and first_seen_at < ${end}`;
   const ofSubjects = subjects === undefined ? sql`` : sql`and subject in (${sql.join(subjects)})`;
-  return sql<SqlBool>`${bounds} ${ofSubjects} and exists (
-    select 1 from finding_daily where finding_id = findings.id and ${isIn(query)})`;
+  const isAnywhere = market === undefined && engine === undefined;
+  const isTold = isAnywhere ? sql`last_seen_at < ${end} or first_seen_at >= ${begin} or` : sql``;
+  return sql<SqlBool>`${bounds} ${ofSubjects} and (${isTold} exists (
+    select 1 from finding_daily where finding_id = findings.id and ${isIn(query)}))`;
 }
 
 const isIn = ({ since, until, market, engine }: SeenQuery) =>

@@ -2,7 +2,7 @@
 import type { ExpressionBuilder, Insertable, Kysely } from 'kysely';
 import { type AnswerRecord, type PromptResult, TONE_UNIT } from '../../visibility/ports.ts';
 import { addedUp } from './added-up.ts';
-import type { PromptResultTable, VisibilityDailyTable } from './brand-tables.ts';
+import type { PromptResultTable, VisibilityDailyTable, VisibilityTotalTable } from './brand-tables.ts';
 import { chunksOf } from './row-values.ts';
 import type { Schema } from './schema.ts';
 import { writePromptWeeks } from './write-prompt-weeks.ts';
@@ -10,6 +10,8 @@ import { writePromptWeeks } from './write-prompt-weeks.ts';
 export async function writeFigures(tx: Kysely<Schema>, records: readonly AnswerRecord[]): Promise<void> {
   for (const rows of chunksOf(addedUp(records.flatMap(dailyRows), DAILY_KEY, COUNT_COLUMNS)))
     await addToDaily(tx, rows);
+  for (const rows of chunksOf(addedUp(records.flatMap(totalRows), TOTAL_KEY, COUNT_COLUMNS)))
+    await addToTotals(tx, rows);
   for (const rows of chunksOf(addedUp(records.flatMap(domainRows), DOMAIN_KEY, ['citations', 'answers'])))
     await addToDomains(tx, rows);
   await writePromptWeeks(tx, records);
@@ -24,6 +26,7 @@ const byTime = (records: readonly AnswerRecord[]): AnswerRecord[] =>
   records.toSorted((a, b) => a.answer.askedAt - b.answer.askedAt);
 
 const DAILY_KEY = ['brand_id', 'kind', 'entity', 'day', 'market', 'engine', 'branded'] as const;
+const TOTAL_KEY = ['brand_id', 'kind', 'entity', 'day', 'branded'] as const;
 const DOMAIN_KEY = ['brand_id', 'day', 'market', 'engine', 'domain', 'own', 'branded'] as const;
 
 /** The counts of `visibility_daily`. */
@@ -61,6 +64,9 @@ const dailyRows = ({ answer, day, branded, figures }: AnswerRecord): Insertable<
     own_citations: figure.ownCitations,
   }));
 
+const totalRows = (record: AnswerRecord): Insertable<VisibilityTotalTable>[] =>
+  dailyRows(record).map(({ market: _market, engine: _engine, ...row }) => row);
+
 const addToDaily = (tx: Kysely<Schema>, rows: Insertable<VisibilityDailyTable>[]) =>
   tx
     .insertInto('visibility_daily')
@@ -86,6 +92,24 @@ const addedCounts = (eb: DailyBuilder) => {
     own_citations: added('own_citations'),
   };
 };
+
+const addToTotals = (tx: Kysely<Schema>, rows: Insertable<VisibilityTotalTable>[]) =>
+  tx
+    .insertInto('visibility_totals')
+    .values(rows)
+    .onConflict((conflict) =>
+      conflict
+        .columns(TOTAL_KEY)
+        .doUpdateSet((eb) =>
+          Object.fromEntries(
+            COUNT_COLUMNS.map((column) => [
+              column,
+              eb(`visibility_totals.${column}`, '+', eb.ref(`excluded.${column}`)),
+            ]),
+          ),
+        ),
+    )
+    .execute();
 
 const domainRows = ({ answer, day, branded, domains }: AnswerRecord) =>
   domains.map(({ domain, own, citations }) => ({

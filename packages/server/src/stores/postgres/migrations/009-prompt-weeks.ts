@@ -1,4 +1,5 @@
-// What the answers to each prompt add up to in a week, and citations apart by whether the prompt names the brand.
+// What the answers to each prompt add up to in a week, figures of all places together, and citations apart by whether the
+// prompt names the brand.
 
 /** As in SQLite (`../../sqlite/migrations/012-prompt-weeks.ts`). */
 export const sql = `
@@ -45,6 +46,29 @@ update citation_daily as pooled set branded = case when exists (
 alter table citation_daily alter column branded set not null;
 alter table citation_daily drop constraint citation_daily_pkey;
 alter table citation_daily add primary key (brand_id, day, market, engine, domain, own, branded);
+
+create table visibility_totals (
+  brand_id text collate "C" not null,
+  kind text collate "C" not null,
+  entity text collate "C" not null,
+  day bigint not null,
+  branded bigint not null,
+  answers bigint not null,
+  no_information bigint not null,
+  ranks bigint not null,
+  rank_squares bigint not null,
+  tones bigint not null,
+  tone_sum bigint not null,
+  tone_squares bigint not null,
+  tones_unknown bigint not null,
+  citations bigint not null,
+  own_citations bigint not null,
+  primary key (brand_id, kind, entity, day, branded)
+);
+insert into visibility_totals
+  select brand_id, kind, entity, day, branded, sum(answers), sum(no_information), sum(ranks), sum(rank_squares), sum(tones),
+    sum(tone_sum), sum(tone_squares), sum(tones_unknown), sum(citations), sum(own_citations)
+  from visibility_daily group by brand_id, kind, entity, day, branded;
 
 create index findings_seen on findings (brand_id, last_seen_at);
 `;
