@@ -92,9 +92,10 @@ select '${brand}', kind, entity, day, market, engine, branded, found, 0, found *
 from cells where found > 0`;
 
 const totalsOf = (brand: string): string => `
-insert into visibility_totals
+insert into visibility_totals (brand_id, kind, entity, day, branded, answers, no_information, ranks, rank_squares, tones,
+  tone_sum, tone_squares, tones_unknown, citations, own_citations, unsearched)
 select brand_id, kind, entity, day, branded, sum(answers), sum(no_information), sum(ranks), sum(rank_squares), sum(tones),
-  sum(tone_sum), sum(tone_squares), sum(tones_unknown), sum(citations), sum(own_citations)
+  sum(tone_sum), sum(tone_squares), sum(tones_unknown), sum(citations), sum(own_citations), 0
 from visibility_daily where brand_id = '${brand}' group by brand_id, kind, entity, day, branded`;
 
 export const COMPETITORS = Array.from({ length: 5 }, (_, i) => `Rival ${i}`);

@@ -33,7 +33,7 @@ const SECTIONS = [
   '7',
   ...[...new Set([...Object.keys(COLLECT_ERRORS), ...Object.keys(HTTP_ERRORS)])].map((code) => `7 ${code}`),
   ...['8', '9'],
-  ...[1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 20].map((number) => `decisions ${number}`),
+  ...[1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 15, 19, 20].map((number) => `decisions ${number}`),
 ];
 
 const named = RULES.flatMap(({ shownBy }) => shownBy);

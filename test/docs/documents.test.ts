@@ -19,6 +19,7 @@ const DOCUMENTS = [
   'examples/rpc/README.md',
   'examples/mcp-client/README.md',
   'docs/brand-data.md',
+  'docs/engines.md',
   'docs/login.md',
   'docs/mcp.md',
   'docs/notifications.md',
@@ -55,6 +56,14 @@ test('docs/relay.md names every setting of the relay, and none that is not one',
   const named = new Set(read('docs/relay.md').match(/SERVICE_RELAY_[A-Z_]*[A-Z]/g));
   const settings = SETTING_KEYS.filter((key) => key.startsWith('relay')).map(environmentName);
   expect([...named].sort()).toEqual(settings.sort());
+});
+
+test('docs/engines.md names exactly the settings of engines', () => {
+  const named = new Set(read('docs/engines.md').match(/SERVICE_[A-Z_]*[A-Z]/g));
+  const settings = SETTING_KEYS.filter((key) =>
+    /^(?:openai|gemini|perplexity|claude|grok|mistral|engine|scan)/.test(key),
+  );
+  expect([...named].sort()).toEqual(settings.map(environmentName).sort());
 });
 
 test('every npm script that a document names is there', () => {

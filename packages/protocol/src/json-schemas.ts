@@ -1,4 +1,5 @@
-// JSON Schemas made from the zod schemas, for compiled validation on the hot path and for /openapi.json.
+// JSON Schemas made from the zod schemas, for compiled validation on the hot path. Their patterns are for JavaScript only;
+// the schemas that other programs read are in `tools/registry.ts`.
 import { z } from 'zod';
 import { actionResponseSchema, actionShapeSchema } from './collect/action.ts';
 import { sessionRequestSchema, sessionResponseSchema } from './collect/session.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { parseTimestamp } from './rfc3339.ts';
+import { parseTimestamp, withoutLeapSecond } from './rfc3339.ts';
 
 const at = (iso: string): number => new Date(iso).getTime();
 const MINUTE = 60_000;
@@ -133,6 +133,40 @@ describe('a timestamp', () => {
         date.setUTCFullYear(year, month - 1, day);
         const exists = month > 0 && day > 0 && date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
         expect(parseTimestamp(text)).toBe(exists ? date.getTime() : null);
+      }),
+    );
+  });
+});
+
+describe('a leap second that is handed on', () => {
+  it.each([
+    ['2016-12-31T23:59:60Z', '2017-01-01T00:00:00Z'],
+    ['2016-12-31t23:59:60.5z', '2017-01-01T00:00:00.5Z'],
+    ['2016-12-31T23:59:60.123456789Z', '2017-01-01T00:00:00.123456789Z'],
+    ['1990-12-31T15:59:60-08:00', '1991-01-01T00:00:00Z'],
+    ['2017-01-01T05:44:60.25+05:45', '2017-01-01T00:00:00.25Z'],
+  ])('%s is %s', (text, iso) => {
+    expect(withoutLeapSecond(text)).toBe(iso);
+  });
+
+  it.each([
+    '2016-12-31T23:59:59Z',
+    '2026-02-28t12:34:56.5z',
+    '2026-01-01T12:60:00Z',
+    '2016-12-31T22:59:60Z',
+    'no time',
+  ])('%s is none and stays as it is', (text) => {
+    expect(withoutLeapSecond(text)).toBe(text);
+  });
+
+  it('is the same instant to Date.parse, in every zone and with any fraction', () => {
+    const midnight = fc.integer({ min: 1, max: 20_000 }).map((days) => days * 1440 * MINUTE);
+    const fraction = fc.option(fc.stringMatching(/^\.[0-9]{1,9}$/), { nil: '' });
+    fc.assert(
+      fc.property(midnight, fc.integer({ min: -1439, max: 1439 }), fraction, (at, offset, digits) => {
+        const text = written(new Date(at - MINUTE), offset).replace('00.000', `60${digits}`);
+        expect(Date.parse(withoutLeapSecond(text))).toBe(parseTimestamp(text));
+        expect(Math.floor((parseTimestamp(text) ?? 0) / 1000) * 1000).toBe(at);
       }),
     );
   });

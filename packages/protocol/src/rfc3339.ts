@@ -24,3 +24,14 @@ export function parseTimestamp(text: string): number | null {
   instant.setUTCHours(hour, minute, second, Number((match[7] ?? '.').slice(1, 4).padEnd(3, '0')));
   return instant.getTime() - offset;
 }
+
+const LEAP_SECOND = /:60(\.\d+)?(?:[Zz]|[+-]\d{2}:\d{2})$/;
+
+/** Rewrites a leap second as the instant that {@link parseTimestamp} reads, which `Date.parse` accepts; any other time is unchanged. */
+export function withoutLeapSecond(timestamp: string): string {
+  const match = LEAP_SECOND.exec(timestamp);
+  const at = match && parseTimestamp(timestamp);
+  return at === null
+    ? timestamp
+    : `${new Date(at).toISOString().slice(0, 'YYYY-MM-DDTHH:MM:SS'.length)}${match?.[1] ?? ''}Z`;
+}

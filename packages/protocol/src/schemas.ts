@@ -16,7 +16,7 @@ export {
   redeemResponseSchema,
 } from './identity/exchange.ts';
 export { collectJsonSchemas, type JsonSchema, serverEventJsonSchemas } from './json-schemas.ts';
-export { parseTimestamp } from './rfc3339.ts';
+export { parseTimestamp, withoutLeapSecond } from './rfc3339.ts';
 export {
   idOfMalformed,
   MAX_RPC_BATCH,

@@ -2,7 +2,9 @@
 import { z } from 'zod';
 
 /** Refuses U+0000 and lone surrogates; with the `u` flag a surrogate pair is one character outside this set. */
-const WELL_FORMED = '^[^\\u0000\\ud800-\\udfff]*$';
+export const WELL_FORMED = '^[^\\u0000\\ud800-\\udfff]*$';
+/** The part of it that every regular-expression engine supports: RE2, Go and Rust support neither `\u` nor surrogates. */
+export const PORTABLE_WELL_FORMED = '^[^\\x00]*$';
 const wellFormed = new RegExp(WELL_FORMED, 'u');
 
 /** Number of Unicode code points; a fast way out where even UTF-16 units fit. */

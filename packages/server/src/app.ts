@@ -19,6 +19,7 @@ import { createKeyLimit } from './http/key-limit.ts';
 import { createLoginLimits } from './http/login-limits.ts';
 import { createFindSignedIn, keepLoginSessions } from './http/login-session.ts';
 import { createOAuthLimits } from './http/oauth-limits.ts';
+import { openCorsHook } from './http/open-cors.ts';
 import { refuseOverload } from './http/refuse-overload.ts';
 import { createErrorReplier, type Refusal } from './http/reply-errors.ts';
 import { sdkRoutes } from './http/sdk-script.ts';
@@ -149,6 +150,7 @@ export function buildApp(deps: AppDeps): BuiltApp {
   app.decorateRequest('reportingOrigin', null);
   app.setErrorHandler(replyError);
   app.addHook('onRequest', corsHook(rules));
+  app.addHook('onRequest', openCorsHook);
   app.addHook('onRequest', refuseRepeatedHeaders);
   if (settings.dev) app.addHook('onRequest', refuseForeignHosts);
   refuseWhileDraining(app, lifecycle);
@@ -213,6 +215,8 @@ function addCallRoutes(app: App, deps: AppDeps, oauth: OAuthRoutesDeps): void {
       serverFor: (caller) => createMcpServer({ tools, onFault, version: packageVersion() }, caller),
       challenge: (url, why) => challenge(ownAddress(url), why),
       callerOf: mcpCallers(deps, oauth.server),
+      isPageOfCaller: (authorization, url, origin) =>
+        oauth.server.isPageOf(bearerOf(authorization), origin, ownAddress(url)),
     }),
   );
 }
@@ -239,10 +243,12 @@ function createOAuth(deps: AppDeps): OAuthRoutesDeps {
 function mcpCallers({ serverEvents, clock }: AppDeps, server: AuthorizationServer) {
   const tokenOf = authenticate({ ...serverEvents, clock });
   return async (authorization: string | undefined, url: string): Promise<Caller> => {
-    const [, text = ''] = /^Bearer +(\S+) *$/i.exec(authorization ?? '') ?? [];
+    const text = bearerOf(authorization);
     return isAccessToken(text) ? server.callerOf(text, ownAddress(url)) : callerOfToken(await tokenOf(authorization));
   };
 }
+
+const bearerOf = (authorization = ''): string => /^Bearer +(\S+) *$/i.exec(authorization)?.[1] ?? '';
 
 /** What people do who sign in. */
 async function addPersonRoutes(app: App, deps: AppDeps, oauth: OAuthRoutesDeps): Promise<void> {

@@ -22,7 +22,15 @@ import type { Judge } from './visibility/index.ts';
 import type { Workers } from './workers.ts';
 
 // For commands that work beside a serving process.
-export { inspectStore, isInStoreFiles, migrateStore, moveStore, openStores } from './stores/open-stores.ts';
+export {
+  backUpStore,
+  inspectStore,
+  isInStoreFiles,
+  migrateStore,
+  moveStore,
+  openStores,
+  restoreStore,
+} from './stores/open-stores.ts';
 
 /** The judge of sentiment that the settings name, if any. */
 export async function openJudge({ judge }: Settings): Promise<Judge | undefined> {

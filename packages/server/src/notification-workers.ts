@@ -38,6 +38,7 @@ export function startNotificationWorkers(deps: NotificationWorkerDeps): Notifica
   const dispatcher = createDispatcher({
     ...{ store: stores.outbox, sender: deps.sender, lease, clock, signal: ending.signal },
     onStoreFault: (err) => deps.logger.warn({ err }, 'a notification was not noted; it may be sent again'),
+    onDisabled: (target) => deps.logger.warn({ target }, 'a notification target answered 410 and was disabled'),
   });
   const handling = createHandling({ clock, ids });
   const handles = async () => (await stores.facts.handleFacts(FACTS_AT_ONCE, handling)) === FACTS_AT_ONCE;

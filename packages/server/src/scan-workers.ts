@@ -118,6 +118,8 @@ async function runOne(deps: ScanWorkerDeps, { scan, desks, ending, times }: OneR
     await runScan({
       ...{ scans: stores.scans, recorder: deps.recorder, desks, clock },
       onFault: (err) => logger.warn({ err, scan: scan.id }, 'an answer could not be read'),
+      onStopped: (engine, { code, message }) =>
+        logger.warn({ scan: scan.id, engine, code }, `${engine} is asked no more in this scan: ${message}`),
     })({ scanId: scan.id, stop: stopBy(ending.signal) });
   } finally {
     overdue();

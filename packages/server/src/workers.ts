@@ -3,6 +3,7 @@
 import { channelOf, type OwnSites, projectFacts } from './attribution/index.ts';
 import type { Clock } from './kernel/clock.ts';
 import { DAY_MS } from './kernel/day.ts';
+import { DomainError } from './kernel/domain-error.ts';
 import { clientAges, periodOf } from './oauth/index.ts';
 import type { RetentionDays } from './ops/settings.ts';
 import { applyRetention } from './privacy/index.ts';
@@ -38,10 +39,7 @@ export function startWorkers(deps: WorkerDeps): Workers {
     idleMs: LOOK_MS,
   });
   const retaining = startWorker(deps, 'retention', {
-    work: stepThrough(() => {
-      const { retention: store, answers } = deps.stores;
-      return applyRetention({ store, answers, clock: deps.clock, days: deps.retentionDays });
-    }),
+    work: stepThrough(() => retain(deps)),
     firstMs: RETENTION_AFTER_MS,
     idleMs: DAY_MS,
   });
@@ -55,6 +53,17 @@ export function startWorkers(deps: WorkerDeps): Workers {
       await Promise.all([projecting.stop(), retaining.stop(), sweeping.stop()]);
     },
   };
+}
+
+/** A refused run is not a failure: it is logged, and the next run is a day later. */
+async function* retain({ stores, clock, retentionDays: days, logger }: WorkerDeps): AsyncGenerator<unknown> {
+  const { retention: store, answers } = stores;
+  try {
+    yield* applyRetention({ store, answers, clock, days });
+  } catch (error) {
+    if (!(error instanceof DomainError && error.code === 'retention_refused')) throw error;
+    logger.warn(error.message);
+  }
 }
 
 /** Drops what the authorization server has no use for any more: true where there may be more of it. */

@@ -165,13 +165,19 @@ export const DECISION_RULES = [
       'a client, over %s, > reads the same metadata in both well-known forms',
       'a client, over %s, > registers, is agreed to, and calls with its token',
     ),
-    'Redirects are https or loopback.': s.oauthAttacks('over %s > a redirect is refused that is %s'),
+    'Redirects are https, loopback or of an app, exactly as registered.': s.oauthAttacks(
+      'over %s > a redirect is refused that is %s',
+      'over %s > the redirect %s gets no answer where an app registered a similar one',
+    ),
     'PKCE is S256, and a code is used once.': s.oauthAttacks(
       'over %s > an authorization is refused with %s',
       'over %s > a code that comes twice ends what it gave',
     ),
-    'Refresh tokens rotate, and a second use ends the family.': s.oauthAttacks(
-      'over %s > a refresh token that comes twice ends the whole family',
+    'Refresh tokens rotate, and a use after 60 seconds ends the family.': s.oauthAttacks(
+      'over %s > a refresh token that comes again after 60 seconds ends the whole family',
+    ),
+    'A refresh sent twice within 60 seconds gets the same pair.': s.oauthRefresh(
+      'over %s > a refresh whose answer was lost gets the same pair for 60 seconds',
     ),
     'A token is for /mcp and for one tenant, while its person is a member.': s.oauthAttacks(
       'over %s > a token is refused for another resource, at each step',
@@ -228,7 +234,51 @@ export const DECISION_RULES = [
       ...s.openAi('OpenAI > with %s is a failure that says so'),
       ...s.gemini('Gemini > with %s is a failure that says so'),
       ...s.perplexity('Perplexity > with %s is a failure that says so'),
+      ...s.claude('Claude > with %s is a failure that says so'),
+      ...s.grok('Grok > with %s is a failure that says so'),
+      ...s.mistral('Mistral > with %s is a failure that says so'),
+      ...s.openAiCompatible('an OpenAI-compatible engine > with %s is a failure that says so'),
     ],
+    'An optional field that is missing or null costs itself, never the answer.': [
+      ...s.openAi('OpenAI > loses no answer over an optional field'),
+      ...s.gemini('Gemini > loses no answer over an optional field'),
+      ...s.perplexity('Perplexity > loses no answer over an optional field'),
+      ...s.claude('Claude > loses no answer over an optional field'),
+      ...s.grok('Grok > loses no answer over an optional field'),
+      ...s.mistral('Mistral > loses no answer over an optional field'),
+      ...s.openAiCompatible('an OpenAI-compatible engine > loses no answer over an optional field'),
+    ],
+    'Commentary is no part of an answer.': [
+      ...s.openAi('OpenAI > does not take commentary for its answer'),
+      ...s.perplexity('Perplexity > does not take commentary for its answer'),
+      ...s.claude('Claude > answers after its last search, and cites whole blocks'),
+      ...s.grok('Grok > does not take commentary for its answer'),
+      ...s.mistral('Mistral > answers after its last search'),
+    ],
+    'Searches are those that the vendor bills.': [
+      ...s.openAi('OpenAI > with the calls %j has %i searches billed, and searched: %s'),
+      ...s.gemini('Gemini > of the grounding %j bills %i searches, and searched: %s'),
+      ...s.claude('Claude > with %s bills %i searches, and searched: %s'),
+    ],
+    'Answers without a search are counted; those that do not say are not.': s.answerStore(
+      'answers > made without a search are counted; unknown ones are not',
+    ),
+    'An engine is left alone as long as its headers ask.': s.askedWait(
+      'the wait that a vendor asks for > by %j is %s ms',
+      'the wait that a vendor asks for > ends with the limits that are used up',
+    ),
+    'A wrong key, an unknown model and an empty account stop an engine, with one line.': s.scanStore(
+      'running a scan > asks an engine no more once it says "%s", and goes on with others',
+    ),
+    'Addresses of engines are https or loopback, and never repeated.': s.settings(
+      'settings > take the address of %s',
+      'settings > refuse the address %s of an engine, and never repeat it',
+    ),
+    'A plan with fewer engines takes the same first ones each time.': [
+      ...s.scanStore('starting a scan > takes the same first engines when the plan allows fewer'),
+      ...s.openEngines('the engines > follow the order of the settings, then their own'),
+    ],
+    'Engines go by their other names.': s.engineNames('the name of an engine > %s means %s'),
     'Each engine is asked no more often at once than it may be, and left alone as it asks.': s.scanStore(
       'running a scan > never asks an engine more often at once than it may be, with several scans',
       'running a scan > leaves an engine alone as long as it asks, whoever else would ask it',
@@ -302,8 +352,21 @@ export const DECISION_RULES = [
     'Records are dropped from their own age on.': s.retentionStore(
       'retention > drops each kind from its own age on, to the millisecond',
     ),
+    'A clock that is wrong drops nothing.': s.retentionStore(
+      'retention that doubts its clock > drops no records and no keys if the clock is two years ahead',
+    ),
     'A long export holds no lock.': s.exportCommand(
       'an export that is slowly read > holds no lock: the log is copied back and cut while it lasts',
+    ),
+  }),
+  ...rulesOf('decisions 15', {
+    'A backup beside a serving process has every record that was acknowledged before it began.': s.backupCommand(
+      'backup and restore > keep every record that was acknowledged before the backup began',
+    ),
+  }),
+  ...rulesOf('decisions 19', {
+    'A pooler may give each transaction another connection.': s.pooler(
+      'behind PgBouncer > in %s mode every record is stored once, whichever connection it takes',
     ),
   }),
   ...rulesOf('decisions 13', {

@@ -30,6 +30,9 @@ export const pageArguments = {
 export const nextCursor = z.string().nullable().describe('Cursor of the next page; null on the last.');
 
 export const count = z.int().nonnegative();
+export const answersWithoutSearch = count.describe(
+  'Answers made without a search of the web; those of engines that do not say are not among them.',
+);
 export const brandRef = z.strictObject({ id: z.string(), name: z.string() });
 export const period = z.strictObject({ since: z.iso.date(), until: z.iso.date() }).describe('UTC days, both included.');
 

@@ -1,6 +1,14 @@
 // `get_brand_discoverability`: where a brand can be found, by engine and market.
 import { z } from 'zod';
-import { brandArgument, brandRef, count, engineArgument, marketArgument, period } from './fields.ts';
+import {
+  answersWithoutSearch,
+  brandArgument,
+  brandRef,
+  count,
+  engineArgument,
+  marketArgument,
+  period,
+} from './fields.ts';
 
 export const getBrandDiscoverabilityInput = z.strictObject({
   brand: brandArgument,
@@ -18,6 +26,7 @@ export const getBrandDiscoverabilityOutput = z.strictObject({
       answers: count,
       mentions: count.describe('Answers that mention the brand.'),
       no_information: count,
+      answers_without_search: answersWithoutSearch,
       citations: count,
       own_citations: count.describe("Citations of the brand's own domains."),
       top_domains: z.array(

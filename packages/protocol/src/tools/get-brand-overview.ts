@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { text } from '../text.ts';
 import { FACT_KINDS } from './facts.ts';
 import {
+  answersWithoutSearch,
   brandArgument,
   brandRef,
   count,
@@ -48,6 +49,7 @@ export const getBrandOverviewInput = z.strictObject({
 const figures = {
   answers: count,
   no_information: count.describe('Answers that say they found nothing: answers without a mention.'),
+  answers_without_search: answersWithoutSearch,
   mention_rate: measure.describe('Answers with a mention, of all answers.'),
   share_of_voice: measure.describe('Answers that mention it, of all mentions of it and of competitors.'),
   sentiment: measure.describe('-1 to 1.'),

@@ -14,6 +14,10 @@ const result = z.strictObject({
   asked_at: z.iso.datetime(),
   mentioned: z.boolean(),
   no_information: z.boolean(),
+  searched: z
+    .boolean()
+    .nullable()
+    .describe('Whether it was made with a search of the web; null where that is not known.'),
   rank: z.int().nullable().describe('Place of the brand among the tracked names of the answer, from 1.'),
   sentiment: z.number().nullable().describe('-1 to 1; null where it cannot be told.'),
   citations: count,

@@ -1,5 +1,6 @@
 // The seven tools by their exact names (Spec 4.6; decisions 6), for both doors: what they take, give and cost.
 import { z } from 'zod';
+import { PORTABLE_WELL_FORMED, WELL_FORMED } from '../text.ts';
 import { getBrandDiscoverabilityInput, getBrandDiscoverabilityOutput } from './get-brand-discoverability.ts';
 import { getBrandOverviewInput, getBrandOverviewOutput } from './get-brand-overview.ts';
 import { getBrandVerifiedInfoInput, getBrandVerifiedInfoOutput } from './get-brand-verified-info.ts';
@@ -84,8 +85,12 @@ export const TOOL_NAMES: readonly ToolName[] = [
 
 export const isToolName = (name: string): name is ToolName => Object.hasOwn(TOOL_SCHEMAS, name);
 
+/** Clients compile these patterns with their own engines, so only what all engines support is published; zod checks the rest. */
 function jsonSchemaOf(schema: z.ZodObject, io: 'input' | 'output'): ObjectSchema {
-  return { ...z.toJSONSchema(schema, { io, reused: 'ref' }), type: 'object' };
+  const override = ({ jsonSchema }: { jsonSchema: { pattern?: string } }): void => {
+    if (jsonSchema.pattern === WELL_FORMED) jsonSchema.pattern = PORTABLE_WELL_FORMED;
+  };
+  return { ...z.toJSONSchema(schema, { io, reused: 'ref', override }), type: 'object' };
 }
 
 function listingOf(name: ToolName): ToolListing {

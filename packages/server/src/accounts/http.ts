@@ -1,5 +1,6 @@
 // The routes of the login: `/auth/login`, `/auth/callback`, `/auth/logout` (decisions 5).
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { askForBodies } from '../http/ask-for-body.ts';
 import { clientAddress } from '../http/client-address.ts';
 import type { LoginLimits } from '../http/login-limits.ts';
 import {
@@ -139,6 +140,7 @@ function readForms(scope: FastifyInstance): void {
   scope.addContentTypeParser('application/x-www-form-urlencoded', options, (_request, body, done) =>
     done(null, new URLSearchParams(String(body))),
   );
+  askForBodies(scope, MAX_FORM_BYTES);
 }
 
 const showPage = (reply: FastifyReply, page: string): FastifyReply =>

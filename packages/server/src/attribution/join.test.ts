@@ -4,6 +4,7 @@ import type { Channel } from './channel.ts';
 import {
   ATTRIBUTION_WINDOW_MS,
   attribute,
+  LONGEST_CREDIT_AFTER_MS,
   matchReversals,
   momentary,
   type SubjectEvent,
@@ -115,11 +116,17 @@ describe('the credited visit', () => {
   });
 });
 
-/** `c` and `r` with a time and an ID: a confirmed event and a reversal. Numbers count from 1 in the order given. */
+/**
+ * `c` and `r` with a time and an ID: a confirmed event and a reversal; capitals name the whole second that begins then.
+ * Numbers count from 1 in the order given.
+ */
 const events = (...texts: string[]): SubjectEvent[] =>
   texts.map((text, i) => {
-    const [kind, at, eventId = String(i)] = text.split(' ');
-    return { event: i + 1, eventId, occurredAt: Number(at), status: kind === 'c' ? 'confirmed' : 'reversed' };
+    const [kind = '', time, eventId = String(i)] = text.split(' ');
+    const occurredAt = Number(time);
+    const creditedUntil = occurredAt + (kind === kind.toUpperCase() ? LONGEST_CREDIT_AFTER_MS : 0);
+    const status = kind.toLowerCase() === 'c' ? 'confirmed' : 'reversed';
+    return { event: i + 1, eventId, occurredAt, creditedUntil, status };
   });
 
 describe('a reversal', () => {
@@ -162,10 +169,23 @@ describe('a reversal', () => {
       ],
     ],
     ['is ordered by time, not by arrival', ['r 3', 'c 2', 'c 1'], [[1, 2]]],
-    ['of the same time is ordered by event_id', ['c 1 a', 'r 1 b'], [[2, 1]]],
-    ['of the same time and a lesser event_id comes first', ['r 1 a', 'c 1 b'], [[1, null]]],
-    ['is ordered by UTF-16 units, capitals first', ['c 1 Z', 'r 1 a'], [[2, 1]]],
-    ['is ordered by text, not by number', ['c 1 10', 'r 1 9'], [[2, 1]]],
+    ['of the same instant comes after a confirmation of a lesser ID', ['c 1 a', 'r 1 b'], [[2, 1]]],
+    ['of the same instant comes after a confirmation of a greater ID', ['r 1 a', 'c 1 b'], [[1, 2]]],
+    ['of the same instant comes after all confirmations of it', ['c 1 c', 'r 1 b', 'c 1 a'], [[2, 1]]],
+    ['cancels the greatest ID in UTF-16 order, capitals first', ['c 1 a', 'c 1 Z', 'r 1'], [[3, 1]]],
+    ['cancels the greatest ID as text, not as number', ['c 1 9', 'c 1 10', 'r 1'], [[3, 1]]],
+    ['of a whole second cancels a fraction of that second', ['R 0', 'c 999'], [[1, 2]]],
+    ['of a whole second cancels nothing of the next one', ['R 0', 'c 1000'], [[1, null]]],
+    ['with a fraction cancels a whole second of its own', ['r 1', 'C 0'], [[1, 2]]],
+    ['with a fraction cancels no later fraction', ['r 1', 'c 2'], [[1, null]]],
+    [
+      'of a whole second comes after a reversal with a fraction of it',
+      ['R 0 a', 'r 5 b', 'c 4', 'c 6'],
+      [
+        [1, 4],
+        [2, 3],
+      ],
+    ],
   ])('%s', (_, history, matches) => {
     expect([...matchReversals(events(...history))].sort(([a], [b]) => a - b)).toEqual(matches);
   });
@@ -180,12 +200,15 @@ const subjectEvents = fc
   .uniqueArray(
     fc.record({
       eventId: fc.stringMatching(/^[a-cA-C]{1,2}$/),
-      occurredAt: fc.nat({ max: 4 }),
+      occurredAt: fc.constantFrom(0, 1, 999, 1000),
+      reach: fc.constantFrom(0, LONGEST_CREDIT_AFTER_MS),
       status: fc.constantFrom('confirmed', 'reversed'),
     }),
     { selector: ({ eventId }) => eventId, maxLength: 12 },
   )
-  .map((list): SubjectEvent[] => list.map((fields, i) => ({ event: i + 1, ...fields })));
+  .map((list): SubjectEvent[] =>
+    list.map(({ reach, ...fields }, i) => ({ event: i + 1, creditedUntil: fields.occurredAt + reach, ...fields })),
+  );
 
 describe('reversals', () => {
   it('are matched alike in whatever order the events arrived', () => {

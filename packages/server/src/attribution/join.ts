@@ -9,7 +9,7 @@ export const ATTRIBUTION_WINDOW_MS = 30 * 24 * 3_600_000;
 export interface Occurrence {
   /** Ms since 1970. */
   at: number;
-  /** The last millisecond, inclusive, whose visits count as made before it. */
+  /** The last millisecond, inclusive, whose visits (for a reversal: confirmations) count as made before it. */
   creditedUntil: number;
 }
 
@@ -66,12 +66,25 @@ export interface SubjectEvent {
   event: number;
   eventId: string;
   occurredAt: number;
+  /** {@link Occurrence.creditedUntil} */
+  creditedUntil: number;
   status: 'confirmed' | 'reversed';
 }
 
-/** UTF-16 order, the same in every store; `localeCompare` would depend on the machine. */
+/** A reversal given as a whole second may have happened at its end, so it comes after every confirmation of that second. */
+const orderedAt = ({ status, occurredAt, creditedUntil }: SubjectEvent): number =>
+  status === 'reversed' ? creditedUntil : occurredAt;
+
+const isReversal = ({ status }: SubjectEvent): number => (status === 'reversed' ? 1 : 0);
+
+/**
+ * At the same instant confirmations come first, whatever the IDs, since only what was confirmed can be reversed. IDs are
+ * compared in UTF-16 order, the same in every store; `localeCompare` would depend on the machine.
+ */
 const compare = (a: SubjectEvent, b: SubjectEvent): number =>
-  a.occurredAt - b.occurredAt || (a.eventId < b.eventId ? -1 : a.eventId > b.eventId ? 1 : 0);
+  orderedAt(a) - orderedAt(b) ||
+  isReversal(a) - isReversal(b) ||
+  (a.eventId < b.eventId ? -1 : a.eventId > b.eventId ? 1 : 0);
 
 /**
  * For each reversal of one connection, handle and subject: the confirmed event that it cancels, the latest earlier one

@@ -42,8 +42,8 @@ function creditOf(event: ProjectedEvent, touches: Touches, visitsFrom: number): 
   return { channel: last.channel, source: last.source, firstSeenAt: first.at, lastSeenAt: last.at };
 }
 
-function asSubjectEvent({ number, eventId, occurredAt, status }: EventFact) {
-  return status === 'test' ? [] : [{ event: number, eventId, occurredAt, status }];
+function asSubjectEvent({ number, eventId, occurredAt, creditedUntil, status }: EventFact) {
+  return status === 'test' ? [] : [{ event: number, eventId, occurredAt, creditedUntil, status }];
 }
 
 function outcomeOf(event: EventFact, original: number | null, credits: ReadonlyMap<number, Credit>): EventOutcome {

@@ -29,6 +29,16 @@ export const COMMANDS: readonly CommandEntry[] = [
     load: async () => (await import('./migrate-store.ts')).declareMigrateStore,
   },
   {
+    name: 'backup',
+    description: 'back up a SQLite store and its secret while the service runs',
+    load: async () => (await import('./backup.ts')).declareBackup,
+  },
+  {
+    name: 'restore',
+    description: 'restore a backup where no store exists yet',
+    load: async () => (await import('./restore.ts')).declareRestore,
+  },
+  {
     name: 'demo',
     description: 'make the showcase: brand, install, connection and a key; safe to repeat',
     load: async () => (await import('./demo.ts')).declareDemo,

@@ -8,7 +8,13 @@ const OLDEST = 140_000;
 const FEW_CONNECTIONS = 20;
 
 export function describePostgres(report: PostgresReport): Finding[] {
-  return [describeSchema(report), ...describeVersion(report), ...describeDurability(report), ...describeRoom(report)];
+  return [
+    describeSchema(report),
+    ...describeVersion(report),
+    ...describeDurability(report),
+    ...describeRoom(report),
+    ...describePooler(report),
+  ];
 }
 
 function describeSchema({ place, schema, serverVersion, isReadOnly }: PostgresReport): Finding {
@@ -45,4 +51,19 @@ function describeRoom({ maxConnections }: PostgresReport): Finding[] {
   if (maxConnections >= FEW_CONNECTIONS) return [];
   const message = `the server takes ${maxConnections} connections; a process of this service uses up to 12`;
   return [{ check: 'store', status: 'warn', message, next: 'raise max_connections' }];
+}
+
+/** A transaction that hangs keeps its locks and one of the pooler's connections. */
+function describePooler({ isPooled, idleTimeout }: PostgresReport): Finding[] {
+  if (!isPooled) return [];
+  const message = 'connections go through a pooler; configuration changes take effect within a second';
+  if (idleTimeout !== '0') return [{ check: 'pooler', status: 'ok', message }];
+  return [
+    {
+      check: 'pooler',
+      status: 'warn',
+      message: 'the pooler passes no timeouts on, so a process that hangs in a transaction blocks others',
+      next: "ALTER ROLE ... SET idle_in_transaction_session_timeout = '10s'",
+    },
+  ];
 }

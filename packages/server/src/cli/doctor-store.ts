@@ -2,6 +2,7 @@
 import type { SqliteReport, StoreReport } from '../stores/store-report.ts';
 import type { Finding } from './doctor-finding.ts';
 import { describePostgres } from './doctor-postgres.ts';
+import { describeRetention } from './doctor-retention.ts';
 import { typed } from './terminal.ts';
 
 const MEBIBYTE = 1_048_576;
@@ -13,8 +14,8 @@ const TOO_FEW_BYTES = 128 * MEBIBYTE;
 export async function checkStore(inspect: () => Promise<StoreReport>): Promise<Finding[]> {
   try {
     const report = await inspect();
-    if (report.engine === 'postgres') return describePostgres(report);
-    return [describeSchema(report), ...describeMode(report), describeRoom(report)];
+    if (report.engine === 'postgres') return [...describePostgres(report), ...describeRetention(report)];
+    return [describeSchema(report), ...describeMode(report), describeRoom(report), ...describeRetention(report)];
   } catch (error) {
     const message = `cannot be used: ${error instanceof Error ? error.message : error}`;
     return [

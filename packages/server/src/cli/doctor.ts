@@ -3,6 +3,7 @@ import type { Command } from 'commander';
 import { inspectStore } from '../compose.ts';
 import { DomainError } from '../kernel/domain-error.ts';
 import type { Settings } from '../ops/settings.ts';
+import { checkEngines } from './doctor-engines.ts';
 import type { Finding } from './doctor-finding.ts';
 import { checkPort } from './doctor-port.ts';
 import { checkRelay } from './doctor-relay.ts';
@@ -51,6 +52,7 @@ async function checkRest(settings: Settings): Promise<Finding[]> {
     ...checkSecret(settings),
     ...(await checkStore(() => inspectStore(settings))),
     ...(await checkRelay(settings.relay)),
+    checkEngines(settings.scans),
     checkSdk(),
     await checkPort(settings),
   ];

@@ -1,4 +1,4 @@
-// `notification add|list|remove|test|parked|replay` (decisions 10).
+// `notification add|list|enable|remove|test|parked|replay` (decisions 10).
 import { type Command, Option } from 'commander';
 import { openSender } from '../compose.ts';
 import { DomainError } from '../kernel/domain-error.ts';
@@ -10,6 +10,7 @@ import {
   type NotifiedKind,
   newDeliveryId,
   type ParkedDelivery,
+  replayParked,
   type Target,
   testMessage,
 } from '../notifications/index.ts';
@@ -43,6 +44,9 @@ export function declareNotification(notification: Command, terminal: Terminal): 
     .description('list targets, without their secrets')
     .option('--brand <brand>', 'of this brand only, by id, name, alias or domain')
     .action(async (options: BrandOptions) => say(terminal, await list(options)));
+  withOptions(notification.command('enable <id>'), ['store'])
+    .description('enable a target that was disabled because it answered 410')
+    .action(async (id: string, options: Record<string, unknown>) => say(terminal, await enable(id, options)));
   withOptions(notification.command('remove <id>'), ['store'])
     .description('tell a target nothing more; what waits for it goes')
     .action(async (id: string, options: Record<string, unknown>) => say(terminal, await remove(id, options)));
@@ -50,7 +54,7 @@ export function declareNotification(notification: Command, terminal: Terminal): 
     .description('send a target a message now')
     .action(async (id: string, options: Record<string, unknown>) => say(terminal, await test(id, options)));
   withOptions(notification.command('parked'), ['store'])
-    .description('list what could not be delivered within 24 hours')
+    .description('list what was not delivered within 24 hours, or was waiting for a target that is disabled')
     .option('--brand <brand>', 'of this brand only, by id, name, alias or domain')
     .action(async (options: BrandOptions) => say(terminal, await parked(options)));
   withOptions(notification.command('replay'), ['store'])
@@ -80,12 +84,21 @@ async function add({ brand, webhook, chat, kind: kinds, ...options }: AddOptions
 async function list({ brand, ...options }: BrandOptions): Promise<Answer> {
   const targets = await withStores(options, async (deps) => deps.outbox.listTargets(await brandIdIn(deps, brand)));
   const lines = targets.map(
-    (target) => `${target.id}  ${target.channel}  ${hostOf(target)}  ${target.kinds.join(' ')}`,
+    (target) => `${target.id}  ${target.channel}  ${hostOf(target)}  ${target.kinds.join(' ')}${stateOf(target)}`,
   );
   return {
     document: { targets: targets.map(targetDocument) },
     text: lines.join('\n') || `Nobody is told yet. Next: ${typed('notification add --brand ID --webhook URL')}`,
   };
+}
+
+async function enable(id: string, options: Record<string, unknown>): Promise<Answer> {
+  const target = await withStores(options, async ({ outbox }) => {
+    await outbox.enableTarget(id);
+    return (await outbox.findTarget(id)) ?? unknownTarget(id);
+  });
+  const text = `Enabled the target. To send what is parked for it: ${typed(`notification replay --target ${id}`)}`;
+  return { document: targetDocument(target), text };
 }
 
 async function remove(id: string, options: Record<string, unknown>): Promise<Answer> {
@@ -133,7 +146,7 @@ async function replay({ target, delivery, ...options }: ReplayOptions): Promise<
     throw new UsageError('Name what to send again: --target or --delivery.');
   }
   const which = target === undefined ? { id: delivery ?? '' } : { targetId: target };
-  const replayed = await withStores(options, (deps) => deps.outbox.replay(which, deps.clock.now()));
+  const replayed = await withStores(options, ({ outbox: store, clock }) => replayParked({ store, clock })(which));
   return { document: { replayed }, text: `${replayed} parked: a serving process sends them again.` };
 }
 
@@ -141,11 +154,15 @@ function unknownTarget(id: string): never {
   throw new DomainError('not_found', { message: `there is no target ${id}` });
 }
 
+const stateOf = ({ disabledAt }: Target): string =>
+  disabledAt === null ? '' : `  disabled ${time(disabledAt)}: it answered 410`;
+
 const time = (at: number): string => new Date(at).toISOString();
 
 const targetDocument = (target: Target) => ({
   ...{ target_id: target.id, brand_id: target.brandId, channel: target.channel },
   ...{ host: hostOf(target), kinds: target.kinds, created_at: time(target.createdAt) },
+  disabled_at: target.disabledAt === null ? null : time(target.disabledAt),
 });
 
 const parkedDocument = ({ id, targetId, brandId, kind, createdAt, parkedAt, lastError }: ParkedDelivery) => ({

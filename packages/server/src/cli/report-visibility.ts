@@ -1,6 +1,7 @@
 // `report visibility`: how answer engines speak of a brand, and where they find it (decisions 7).
 import { type Command, InvalidArgumentError } from 'commander';
 import { z } from 'zod';
+import { resolveEngine } from '../kernel/engine-names.ts';
 import {
   type Apart,
   type Change,
@@ -43,7 +44,9 @@ export function declareVisibilityReport(report: Command, terminal: Terminal): vo
 }
 
 async function visibility(options: VisibilityOptions): Promise<Answer> {
-  const { since, until, market, engine } = options;
+  const { since, until, market } = options;
+  // Figures may be of an engine that nobody has configured any more.
+  const engine = options.engine && (resolveEngine(options.engine) ?? options.engine);
   if (since !== undefined && until !== undefined && since > until)
     throw new UsageError('--since must not be after --until.');
   return withStores(options, async (deps) => {
@@ -111,6 +114,7 @@ function textOf({ period, by, competitors, trend, ...overview }: Overview, place
   return [
     `From ${period.since} to ${period.until}; * has changed beyond chance since the period before.`,
     table([['', 'answers', ...MEASURES.map(([title]) => title)], ...rows]),
+    ...searchNote([overview.unbranded, overview.branded]),
     ...competitorLines(competitors),
     ...trendLines(trend),
     ...(gaps.length === 0 ? [] : ['', 'Prompts whose newest answer names others only:', ...gaps]),
@@ -140,6 +144,12 @@ function trendLines(trend: readonly TrendPoint[]): string[] {
 }
 
 const changed = (measure: Measure, { significant }: Change): string => `${shown(measure)}${significant ? '*' : ''}`;
+
+function searchNote(all: readonly MeasuresWithChange[]): string[] {
+  const count = all.reduce((sum, { withoutSearch }) => sum + withoutSearch, 0);
+  const answers = all.reduce((sum, measures) => sum + measures.answers, 0);
+  return count === 0 ? [] : ['', `${count} of the ${answers} answers were made without a search of the web.`];
+}
 
 function shown(measure: Measure): string {
   if (measure.value === null) return '-';

@@ -16,6 +16,7 @@ const KEYS = [
 export function declareRetention(retention: Command, terminal: Terminal): void {
   withOptions(retention.command('run'), KEYS)
     .description('drop what was kept long enough now; a serving process does so once a day')
+    .option('--force', 'drop it even if the clock looks wrong or more than usual would go')
     .action(async (options: Record<string, unknown>) => say(terminal, await run(options)));
 }
 
@@ -26,7 +27,8 @@ async function run(options: Record<string, unknown>): Promise<Answer> {
     const project = createProjection(stores, clock);
     // What the report has not counted is not dropped.
     while ((await project(BATCH_RECORDS)) > 0);
-    for await (const batch of applyRetention({ store, answers, clock, days: settings.retentionDays })) {
+    const force = options.force === true;
+    for await (const batch of applyRetention({ store, answers, clock, days: settings.retentionDays, force })) {
       for (const kind of ['visits', 'actions', 'events', 'keys', 'answers'] as const) dropped[kind] += batch[kind] ?? 0;
     }
     return settings.retentionDays;

@@ -1,6 +1,7 @@
 // `scan`, and `scan list|cancel`: asks the answer engines about a brand (decisions 20).
 import type { Command } from 'commander';
 import { openScanning } from '../compose.ts';
+import { isVendorEngine } from '../kernel/engine-names.ts';
 import { createLoadMeter, systemTimers } from '../ops/loop.ts';
 import { createPlanGate } from '../plans/index.ts';
 import { type ScanWorkers, startScanWorkers } from '../scan-workers.ts';
@@ -25,7 +26,7 @@ export function declareScan(scan: Command, terminal: Terminal): void {
     .option('--brand <brand>', 'the brand, by id, name, alias or domain')
     .option(
       '--engine <engine>',
-      'openai, gemini or perplexity; may be repeated (default: as many as the plan has)',
+      'an engine, such as openai, gemini or claude; may be repeated (default: as many as the plan has)',
       repeated,
     )
     .option('--market <market>', "of the brand's; may be repeated (default: all)", repeated)
@@ -129,11 +130,27 @@ function textOf(job: ScanJob): string {
     engines,
     markets,
     answers: `${done} of ${total}`,
-    ...(failed > 0 && { failed: failures.map(({ engine, code, count }) => `${engine} ${code}: ${count}`) }),
+    ...(failed > 0 && { failed: failures.map(failureLine) }),
     cost: costOf(job),
   };
   return sheet(HEADLINES[job.state], fields, typed(`report visibility --brand ${job.brandId}`));
 }
+
+const failureLine = ({ engine, code, count }: ScanJob['failures'][number]): string => {
+  const hint = HINTS[code];
+  return `${engine} ${code}: ${count}${hint === undefined ? '' : ` (${hint(engine)})`}`;
+};
+
+/** For what goes on until somebody changes a setting. */
+const HINTS: Partial<Record<ScanJob['failures'][number]['code'], (engine: string) => string>> = {
+  no_model: (engine) => `it has no such model, or there is nothing at its address: ${settingWords(engine, 'model')}`,
+  unauthorized: (engine) => `it refused the key: ${settingWords(engine, 'key')}`,
+};
+
+const settingWords = (engine: string, what: 'key' | 'model'): string =>
+  isVendorEngine(engine)
+    ? `set SERVICE_${`${engine}_${what}`.toUpperCase()}`
+    : `correct its "${what}" in SERVICE_ENGINES`;
 
 const HEADLINES = {
   running: 'The scan is running.',

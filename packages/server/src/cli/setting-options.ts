@@ -45,6 +45,18 @@ const OPTIONS: Partial<Record<SettingKey, { value?: string; help: string }>> = {
     value: 'name',
     help: 'model of Perplexity that is asked; needs SERVICE_PERPLEXITY_KEY (default: perplexity/sonar)',
   },
+  claudeModel: {
+    value: 'name',
+    help: 'model of Claude that is asked; needs SERVICE_CLAUDE_KEY (default: claude-sonnet-5-5)',
+  },
+  claudePrices: { value: 'prices', help: 'what it costs, in US dollars: a million tokens in/out/a thousand searches' },
+  grokModel: { value: 'name', help: 'model of Grok that is asked; needs SERVICE_GROK_KEY (default: grok-4.7)' },
+  mistralModel: {
+    value: 'name',
+    help: 'model of Mistral that is asked; needs SERVICE_MISTRAL_KEY (default: mistral-medium-latest)',
+  },
+  mistralPrices: { value: 'prices', help: 'what it costs, in US dollars: a million tokens in/out/a thousand searches' },
+  engineOrder: { value: 'names', help: 'engines that scans take first, with commas between, such as claude,openai' },
   scanConcurrency: { value: 'number', help: 'questions under way at once, of each engine (default: 4)' },
   autoScans: { value: 'true|false', help: 'start the automatic scans of plans (default: true)' },
   oidcIssuer: { value: 'url', help: 'OpenID Connect provider that signs people in; needs SERVICE_OIDC_CLIENT_SECRET' },

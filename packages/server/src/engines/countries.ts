@@ -1,6 +1,15 @@
-// Markets as vendors name countries (ISO 3166-1).
+// Markets as vendors name countries: by code (ISO 3166-1), or in words where their API knows no country of the asker.
 import type { Market } from '../scans/ports.ts';
 
 const COUNTRIES: Readonly<Record<Market, string>> = { US: 'US', UK: 'GB', DE: 'DE', JP: 'JP' };
 
 export const countryOf = (market: Market): string => COUNTRIES[market];
+
+const PLACES: Readonly<Record<Market, string>> = {
+  US: 'the United States',
+  UK: 'the United Kingdom',
+  DE: 'Germany',
+  JP: 'Japan',
+};
+
+export const placeNote = (market: Market): string => `The person who asks is in ${PLACES[market]}.`;

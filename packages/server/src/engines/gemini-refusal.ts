@@ -1,12 +1,12 @@
 // What Gemini's 429 means: a limit of a minute passes, one of a day does not pass soon. Pure.
 import { z } from 'zod';
-import { type Refusal, vendorErrorSchema } from './post-question.ts';
+import { type Refusal, readVendorError } from './vendor-error.ts';
 
 const violationsSchema = z.object({ violations: z.array(z.object({ quotaId: z.string().optional() })) });
 const retrySchema = z.object({ retryDelay: z.string().regex(/^\d+(?:\.\d+)?s$/) });
 
 export function readGeminiRefusal(status: number, body: unknown): Refusal | undefined {
-  const { details, status: word } = vendorErrorSchema.safeParse(body).data?.error ?? {};
+  const { details, status: word } = readVendorError(body);
   // A wrong key is an invalid argument to it.
   if (status === 400 && /API_KEY_INVALID/.test(JSON.stringify(details ?? []))) {
     return { kind: 'permanent', code: 'unauthorized' };

@@ -1,67 +1,75 @@
 // Google Gemini: generateContent grounded by Google Search. https://ai.google.dev/gemini-api/docs/google-search
 import { z } from 'zod';
 import { type AnswerCitation, type Engine, type EngineAnswer, EngineError, type Question } from '../scans/ports.ts';
+import { placeNote } from './countries.ts';
+import { addressBelow } from './engine-address.ts';
 import { readGeminiRefusal } from './gemini-refusal.ts';
 import { type FoundAddress, findAddresses } from './grounding-redirects.ts';
 import { ANSWER_TIMEOUT_MS, postQuestion } from './post-question.ts';
 import { fromBytes, spanOf } from './text-offsets.ts';
+import { eachOf, maybe, soundOf } from './tolerant.ts';
 import { costMicros, type VendorPrices } from './vendor-cost.ts';
 
 export interface GeminiOptions {
   key: string;
+  /** Up to and with the version; a gateway instead of the vendor itself. */
+  url?: string | undefined;
   model: string;
   prices?: VendorPrices | undefined;
   timeoutMs?: number;
 }
 
-const MODELS = 'https://generativelanguage.googleapis.com/v1beta/models';
+const BASE = 'https://generativelanguage.googleapis.com/v1beta';
 
 const supportSchema = z.object({
-  segment: z.object({
-    partIndex: z.number().default(0),
-    /** Bytes; zero is left out. */
-    startIndex: z.number().default(0),
-    endIndex: z.number().optional(),
-    text: z.string().optional(),
-  }),
-  groundingChunkIndices: z.array(z.number()).default([]),
+  segment: maybe(
+    z.object({
+      partIndex: maybe(z.number()),
+      /** Bytes; zero is left out. */
+      startIndex: maybe(z.number()),
+      endIndex: maybe(z.number()),
+      text: maybe(z.string()),
+    }),
+  ),
+  groundingChunkIndices: soundOf(z.number()),
 });
+const chunkSchema = z.object({ web: z.object({ uri: z.string().min(1), title: maybe(z.string()) }) });
 const candidateSchema = z.object({
   content: z
-    .object({ parts: z.array(z.object({ text: z.string().optional(), thought: z.boolean().optional() })).default([]) })
-    .optional(),
-  finishReason: z.string().optional(),
-  groundingMetadata: z
-    .object({
-      webSearchQueries: z.array(z.string()).default([]),
-      groundingChunks: z
-        .array(z.object({ web: z.object({ uri: z.string(), title: z.string().optional() }).optional() }))
-        .default([]),
-      groundingSupports: z.array(supportSchema).default([]),
-    })
-    .optional(),
+    .object({ parts: z.array(z.object({ text: z.string().nullish(), thought: maybe(z.boolean()) })).nullish() })
+    .nullish(),
+  finishReason: maybe(z.string()),
+  groundingMetadata: maybe(
+    z.object({
+      webSearchQueries: soundOf(z.string()),
+      /** Supports count into it. */
+      groundingChunks: eachOf(chunkSchema),
+      groundingSupports: soundOf(supportSchema),
+    }),
+  ),
 });
 const replySchema = z.object({
-  candidates: z.array(candidateSchema).default([]),
-  promptFeedback: z.object({ blockReason: z.string().optional() }).optional(),
+  candidates: z.array(candidateSchema).nullish(),
+  promptFeedback: maybe(z.object({ blockReason: maybe(z.string()) })),
   modelVersion: z.string(),
-  usageMetadata: z
-    .object({
-      promptTokenCount: z.number().default(0),
-      toolUsePromptTokenCount: z.number().default(0),
-      candidatesTokenCount: z.number().default(0),
-      thoughtsTokenCount: z.number().default(0),
-    })
-    .optional(),
+  usageMetadata: maybe(
+    z.object({
+      promptTokenCount: maybe(z.number()),
+      toolUsePromptTokenCount: maybe(z.number()),
+      candidatesTokenCount: maybe(z.number()),
+      thoughtsTokenCount: maybe(z.number()),
+    }),
+  ),
 });
 type Reply = z.output<typeof replySchema>;
 type Candidate = z.output<typeof candidateSchema>;
 
-export function createGeminiEngine({ key, model, prices, timeoutMs = ANSWER_TIMEOUT_MS }: GeminiOptions): Engine {
+export function createGeminiEngine(options: GeminiOptions): Engine {
+  const { key, url = BASE, model, prices, timeoutMs = ANSWER_TIMEOUT_MS } = options;
   return {
     async ask(question) {
       const reply = await postQuestion({
-        url: `${MODELS}/${encodeURIComponent(model)}:generateContent`,
+        url: addressBelow(url, `/models/${encodeURIComponent(model)}:generateContent`),
         headers: { 'x-goog-api-key': key },
         body: bodyFor(question),
         schema: replySchema,
@@ -74,16 +82,8 @@ export function createGeminiEngine({ key, model, prices, timeoutMs = ANSWER_TIME
   };
 }
 
-/** The API knows no country of the asker, so it is told in words. */
-const PLACES: Readonly<Record<Question['market'], string>> = {
-  US: 'the United States',
-  UK: 'the United Kingdom',
-  DE: 'Germany',
-  JP: 'Japan',
-};
-
 const bodyFor = ({ prompt, market }: Question): object => ({
-  systemInstruction: { parts: [{ text: `The person who asks is in ${PLACES[market]}.` }] },
+  systemInstruction: { parts: [{ text: placeNote(market) }] },
   contents: [{ role: 'user', parts: [{ text: prompt }] }],
   tools: [{ google_search: {} }],
 });
@@ -94,21 +94,25 @@ async function answerOf(reply: Reply, prices: VendorPrices | undefined, signal: 
   if (text.trim() === '') throw new EngineError('transient', 'no_text', 'the answer has no text');
   const { groundingChunks = [], webSearchQueries = [] } = candidate.groundingMetadata ?? {};
   const addresses = await findAddresses(
-    groundingChunks.map(({ web }) => web),
+    groundingChunks.map((chunk) => chunk?.web),
     signal,
   );
-  const metered = meter(reply, webSearchQueries.length);
+  // Each query is billed once, and an empty one is not.
+  const queries = new Set(webSearchQueries.map((query) => query.trim()).filter((query) => query !== ''));
+  const metered = meter(reply, queries.size);
   return {
     text,
     model: reply.modelVersion,
     citations: citationsIn(candidate, starts, addresses),
+    searched: queries.size > 0 || groundingChunks.length > 0,
     usage: { ...metered, costMicros: costMicros(prices, metered) },
   };
 }
 
 const BLOCKED = ['SAFETY', 'PROHIBITED_CONTENT', 'BLOCKLIST', 'SPII', 'RECITATION', 'LANGUAGE'];
 
-function finished({ candidates: [candidate], promptFeedback }: Reply): Candidate {
+function finished({ candidates, promptFeedback }: Reply): Candidate {
+  const [candidate] = candidates ?? [];
   const reason = candidate?.finishReason;
   if (promptFeedback?.blockReason !== undefined || (reason !== undefined && BLOCKED.includes(reason)))
     throw new EngineError('permanent', 'refused', 'the engine refused to answer');
@@ -125,8 +129,8 @@ interface Joined {
 
 function joinParts({ content }: Candidate): Joined {
   let text = '';
-  const starts = (content?.parts ?? []).map(({ text: part = '', thought }) => {
-    const kept = thought ? '' : part;
+  const starts = (content?.parts ?? []).map(({ text: part, thought }) => {
+    const kept = thought ? '' : (part ?? '');
     const start = { at: text.length, text: kept };
     text += kept;
     return start;
@@ -142,8 +146,8 @@ function citationsIn(
   const readers = starts.map(({ text }) => fromBytes(text));
   const cited = new Set<number>();
   const citations = (groundingMetadata?.groundingSupports ?? []).flatMap(({ segment, groundingChunkIndices }) => {
-    const [part, read] = [starts[segment.partIndex], readers[segment.partIndex]];
-    const { startIndex, endIndex, text } = segment;
+    const { partIndex = 0, startIndex = 0, endIndex, text } = segment ?? {};
+    const [part, read] = [starts[partIndex], readers[partIndex]];
     const span = part && read && endIndex !== undefined && spanOf(read, startIndex, endIndex, part.at);
     const isSound = span && (text === undefined || part.text.slice(span.start - part.at, span.end - part.at) === text);
     return groundingChunkIndices.flatMap((index): AnswerCitation[] => {
@@ -164,9 +168,10 @@ function citationsIn(
 
 function meter({ usageMetadata: usage }: Reply, searches: number) {
   if (!usage) return { inputTokens: null, outputTokens: null, searches };
+  const { promptTokenCount, toolUsePromptTokenCount = 0, candidatesTokenCount, thoughtsTokenCount = 0 } = usage;
   return {
-    inputTokens: usage.promptTokenCount + usage.toolUsePromptTokenCount,
-    outputTokens: usage.candidatesTokenCount + usage.thoughtsTokenCount,
+    inputTokens: promptTokenCount === undefined ? null : promptTokenCount + toolUsePromptTokenCount,
+    outputTokens: candidatesTokenCount === undefined ? null : candidatesTokenCount + thoughtsTokenCount,
     searches,
   };
 }

@@ -1,36 +1,59 @@
 // Makes the engines that the settings name, each behind the answers that were recorded of it for the showcase.
 import { readFileSync } from 'node:fs';
+import { VENDOR_ENGINES, type VendorEngine } from '../kernel/engine-names.ts';
 import type { EngineAccount, ScanSettings } from '../ops/settings.ts';
 import type { Engine, NamedEngine } from '../scans/ports.ts';
+import { createClaudeEngine } from './claude.ts';
 import { createGeminiEngine } from './gemini.ts';
+import { createGrokEngine } from './grok.ts';
+import { createMistralEngine } from './mistral.ts';
 import { createOpenAiEngine } from './openai.ts';
+import { createOpenAiCompatibleEngine } from './openai-compatible.ts';
 import { createPerplexityEngine } from './perplexity.ts';
 import { createRecordedEngine, type RecordedAnswer, type Recording, recordingOf } from './recorded.ts';
 
-/** In the order in which a plan with fewer takes them. */
-const VENDORS = [
-  { name: 'openai', connect: createOpenAiEngine },
-  { name: 'gemini', connect: createGeminiEngine },
-  { name: 'perplexity', connect: createPerplexityEngine },
-] as const satisfies readonly { name: keyof ScanSettings; connect(account: EngineAccount): Engine }[];
+const CONNECT: Readonly<Record<VendorEngine, (account: EngineAccount) => Engine>> = {
+  openai: createOpenAiEngine,
+  gemini: createGeminiEngine,
+  perplexity: createPerplexityEngine,
+  claude: createClaudeEngine,
+  grok: createGrokEngine,
+  mistral: createMistralEngine,
+};
+
+/** Those whose answers the showcase has. */
+const RECORDED: readonly string[] = ['openai', 'gemini', 'perplexity'];
 
 /** Nobody is asked for what is only read. */
 const CONCURRENCY = 20;
 
+/** In the order in which a plan with fewer takes them. */
 export function openEngines(settings: ScanSettings | undefined): NamedEngine[] {
-  return VENDORS.map(({ name, connect }) => {
-    const account = settings?.[name];
+  const live = liveEngines(settings);
+  const names = new Set([...(settings?.order ?? []), ...VENDOR_ENGINES, ...live.keys()]);
+  return [...names].map((name) => {
+    const engine = live.get(name);
     let recording: Recording | undefined;
     return createRecordedEngine({
       name,
       recording: () => {
-        recording ??= recordingOf(readRecordedWeek(name, NEWEST));
+        recording ??= recordingOf(RECORDED.includes(name) ? readRecordedWeek(name, NEWEST) : []);
         return recording;
       },
-      live: account && connect(account),
-      concurrency: (account && settings?.concurrency) ?? CONCURRENCY,
+      live: engine,
+      concurrency: (engine && settings?.concurrency) ?? CONCURRENCY,
     });
   });
+}
+
+function liveEngines(settings: ScanSettings | undefined): Map<string, Engine> {
+  const engines = new Map<string, Engine>();
+  for (const name of VENDOR_ENGINES) {
+    const account = settings?.vendors[name];
+    if (account) engines.set(name, CONNECT[name](account));
+  }
+  for (const other of settings?.others ?? []) engines.set(other.name, createOpenAiCompatibleEngine(other));
+  return engines;
 }
 
 /** Weeks are counted back from the newest, which is 0. */
@@ -47,7 +70,7 @@ export const readShowcaseBrand = (): string => readFileSync(new URL('brand.yaml'
 
 /** What every engine answered so many weeks before the newest. */
 export const readShowcaseWeek = (week: number): (RecordedAnswer & { engine: string })[] =>
-  VENDORS.flatMap(({ name }) => readRecordedWeek(name, week).map((answer) => ({ ...answer, engine: name })));
+  RECORDED.flatMap((engine) => readRecordedWeek(engine, week).map((answer) => ({ ...answer, engine })));
 
 /** A line of the file is one answer; each names its week. Only those of this week become text. */
 function readRecordedWeek(engine: string, week: number): RecordedAnswer[] {

@@ -1,62 +1,58 @@
 // OpenAI: the Responses API with web search. https://developers.openai.com/api/docs/guides/tools-web-search
 import { z } from 'zod';
-import { type AnswerCitation, type Engine, type EngineAnswer, EngineError, type Market } from '../scans/ports.ts';
+import { type Engine, type EngineAnswer, EngineError, type Market } from '../scans/ports.ts';
 import { countryOf } from './countries.ts';
-import { ANSWER_TIMEOUT_MS, postQuestion, type Refusal, vendorErrorSchema } from './post-question.ts';
-import { annotationSchema, readParts } from './response-items.ts';
+import { addressBelow } from './engine-address.ts';
+import { onlySeen } from './only-seen.ts';
+import { ANSWER_TIMEOUT_MS, postQuestion } from './post-question.ts';
+import {
+  endingFields,
+  messageSchema,
+  otherThan,
+  partsOf,
+  readParts,
+  refuseUnfinished,
+  textsOf,
+  tokenFields,
+} from './response-items.ts';
+import { maybe, soundOf } from './tolerant.ts';
 import { costMicros, type VendorPrices } from './vendor-cost.ts';
+import { type Refusal, readVendorError } from './vendor-error.ts';
 
 export interface OpenAiOptions {
   key: string;
+  /** Up to and with the version; a gateway or Azure instead of the vendor itself. */
+  url?: string | undefined;
   model: string;
   prices?: VendorPrices | undefined;
   timeoutMs?: number;
 }
 
-const ENDPOINT = 'https://api.openai.com/v1/responses';
+const BASE = 'https://api.openai.com/v1';
 
-const partSchema = z.discriminatedUnion('type', [
-  z.object({ type: z.literal('output_text'), text: z.string(), annotations: z.array(annotationSchema).default([]) }),
-  z.object({ type: z.literal('refusal'), refusal: z.string() }),
-]);
-
-/** Other kinds of items and parts may come; they hold no words for the asker. */
-const itemSchema = z.union([
-  z.object({
-    type: z.literal('message'),
-    content: z.array(z.union([partSchema, otherThan('output_text', 'refusal')])),
-  }),
-  z.object({
-    type: z.literal('web_search_call'),
-    action: z
-      .object({
-        type: z.string(),
-        sources: z.array(z.object({ url: z.string().optional(), title: z.string().nullish() })).nullish(),
-      })
-      .optional(),
-  }),
-  otherThan('message', 'web_search_call'),
-]);
-
-function otherThan(...known: string[]) {
-  return z.object({ type: z.string().refine((type) => !known.includes(type)) });
-}
+const searchSchema = z.object({
+  type: z.literal('web_search_call'),
+  status: maybe(z.string()),
+  action: maybe(
+    z.object({ type: z.string(), sources: soundOf(z.object({ url: z.string().min(1), title: maybe(z.string()) })) }),
+  ),
+});
+const itemSchema = z.union([messageSchema, searchSchema, otherThan('message', 'web_search_call')]);
 
 const replySchema = z.object({
-  status: z.enum(['completed', 'incomplete', 'failed', 'cancelled', 'in_progress', 'queued']),
+  ...endingFields,
   model: z.string(),
   output: z.array(itemSchema),
-  error: z.object({ code: z.string() }).nullish(),
-  incomplete_details: z.object({ reason: z.string().nullish() }).nullish(),
-  usage: z.object({ input_tokens: z.number(), output_tokens: z.number() }).nullish(),
+  usage: maybe(z.object(tokenFields)),
 });
 type Reply = z.output<typeof replySchema>;
 
-export function createOpenAiEngine({ key, model, prices, timeoutMs = ANSWER_TIMEOUT_MS }: OpenAiOptions): Engine {
+export function createOpenAiEngine(options: OpenAiOptions): Engine {
+  const { key, url = BASE, model, prices, timeoutMs = ANSWER_TIMEOUT_MS } = options;
   return {
     async ask({ prompt, market, signal }) {
       const reply = await postQuestion({
-        url: ENDPOINT,
+        url: addressBelow(url, '/responses'),
         headers: { authorization: `Bearer ${key}` },
         body: bodyFor(model, prompt, market),
         schema: replySchema,
@@ -82,51 +78,38 @@ const bodyFor = (model: string, prompt: string, market: Market): object => ({
 const UNPAID = ['insufficient_quota', 'credit_balance_exhausted', 'billing_hard_limit_reached'];
 
 function readRefusal(_status: number, body: unknown): Refusal | undefined {
-  const { code, type } = vendorErrorSchema.safeParse(body).data?.error ?? {};
+  const { code, type } = readVendorError(body);
   return [code, type].some((word) => typeof word === 'string' && UNPAID.includes(word))
     ? { kind: 'quota', code: 'quota' }
     : undefined;
 }
 
+const isSearch = (item: z.output<typeof itemSchema>): item is z.output<typeof searchSchema> =>
+  item.type === 'web_search_call';
+
 function answerOf(reply: Reply, prices: VendorPrices | undefined): EngineAnswer {
   refuseUnfinished(reply);
-  const { text, cited } = readParts(
-    reply.output.flatMap((item) => ('content' in item ? item.content.filter((part) => 'text' in part) : [])),
-  );
+  const { text, cited } = readParts(textsOf(reply.output));
   if (text.trim() === '') throw silence(reply);
+  const calls = reply.output.filter(isSearch).filter(({ status }) => status !== 'failed');
+  const actions = calls.map(({ action }) => action);
   const usage = {
     inputTokens: reply.usage?.input_tokens ?? null,
     outputTokens: reply.usage?.output_tokens ?? null,
-    searches: reply.output.filter((item) => item.type === 'web_search_call').length,
+    // Opening a page, and finding words in it, cost nothing. A call that says nothing of its action is a search.
+    searches: actions.filter((action) => action === undefined || action.type === 'search').length,
   };
+  const sources = actions.flatMap((action) => action?.sources ?? []);
   return {
     text,
     model: reply.model,
-    citations: [...cited, ...retrievedIn(reply, cited)],
+    citations: [...cited, ...onlySeen(sources, cited)],
+    searched: calls.length > 0,
     usage: { ...usage, costMicros: costMicros(prices, usage) },
   };
 }
 
-function refuseUnfinished({ status, error, incomplete_details: incomplete }: Reply): void {
-  if (status === 'completed') return;
-  if (incomplete?.reason === 'content_filter') throw new EngineError('permanent', 'refused', 'the answer was filtered');
-  if (status === 'incomplete') throw new EngineError('transient', 'cut_off', 'the answer was cut off');
-  if (error?.code === 'rate_limit_exceeded') throw new EngineError('transient', 'rate_limited', 'the answer failed');
-  throw new EngineError('transient', 'unavailable', `the answer is ${status}`);
-}
-
 const silence = ({ output }: Reply): EngineError =>
-  output.some((item) => 'content' in item && item.content.some(({ type }) => type === 'refusal'))
+  partsOf(output).some(({ type }) => type === 'refusal')
     ? new EngineError('permanent', 'refused', 'the engine refused to answer')
     : new EngineError('transient', 'no_text', 'the answer has no text');
-
-/** What it looked at and did not cite, each address once. */
-function retrievedIn({ output }: Reply, cited: readonly AnswerCitation[]): AnswerCitation[] {
-  const known = new Set(cited.map(({ url }) => url));
-  const sources = output.flatMap((item) => ('action' in item ? (item.action?.sources ?? []) : []));
-  return sources.flatMap(({ url, title }): AnswerCitation[] => {
-    if (url === undefined || known.has(url)) return [];
-    known.add(url);
-    return [{ url, title: title ?? undefined, kind: 'retrieved' }];
-  });
-}

@@ -1,65 +1,66 @@
 // Perplexity: its Agent API with web search, which took the place of Sonar's chat completions in September 2026.
 // https://docs.perplexity.ai/docs/agent-api
 import { z } from 'zod';
-import { type AnswerCitation, type Engine, type EngineAnswer, EngineError, type Question } from '../scans/ports.ts';
+import { type Engine, type EngineAnswer, EngineError, type Question } from '../scans/ports.ts';
+import { citedByMarker } from './cited-by-marker.ts';
 import { countryOf } from './countries.ts';
+import { addressBelow } from './engine-address.ts';
+import { onlySeen } from './only-seen.ts';
 import { ANSWER_TIMEOUT_MS, postQuestion } from './post-question.ts';
-import { annotationSchema, readParts } from './response-items.ts';
+import {
+  endingFields,
+  messageSchema,
+  otherThan,
+  readParts,
+  refuseUnfinished,
+  textsOf,
+  tokenFields,
+} from './response-items.ts';
+import { eachOf, maybe } from './tolerant.ts';
 
 export interface PerplexityOptions {
   key: string;
+  /** Up to and with the version; a gateway instead of the vendor itself. */
+  url?: string | undefined;
   /** With its maker, such as `perplexity/sonar`. */
   model: string;
   timeoutMs?: number;
 }
 
-const ENDPOINT = 'https://api.perplexity.ai/v1/agent';
+const BASE = 'https://api.perplexity.ai/v1';
 
 const resultSchema = z.object({
-  id: z.union([z.number(), z.string()]).nullish(),
-  url: z.string(),
-  title: z.string().nullish(),
+  id: maybe(z.union([z.number(), z.string()])),
+  url: z.string().min(1),
+  title: maybe(z.string()),
 });
+
 const itemSchema = z.union([
-  z.object({
-    type: z.literal('message'),
-    content: z.array(
-      z.union([
-        z.object({
-          type: z.literal('output_text'),
-          text: z.string(),
-          annotations: z.array(annotationSchema).nullish(),
-        }),
-        z.object({ type: z.string().refine((type) => type !== 'output_text') }),
-      ]),
-    ),
-  }),
-  z.object({ type: z.literal('search_results'), results: z.array(resultSchema) }),
-  z.object({ type: z.string().refine((type) => type !== 'message' && type !== 'search_results') }),
+  messageSchema,
+  z.object({ type: z.literal('search_results'), results: eachOf(resultSchema) }),
+  otherThan('message', 'search_results'),
 ]);
 
 const replySchema = z.object({
-  status: z.enum(['completed', 'failed', 'incomplete', 'in_progress', 'queued', 'cancelled', 'requires_action']),
+  ...endingFields,
   model: z.string(),
   output: z.array(itemSchema),
-  error: z.object({ type: z.string().nullish(), code: z.union([z.string(), z.number()]).nullish() }).nullish(),
-  usage: z
-    .object({
-      input_tokens: z.number(),
-      output_tokens: z.number(),
-      tool_calls_details: z.record(z.string(), z.object({ invocation: z.number().optional() })).nullish(),
-      cost: z.object({ total_cost: z.number(), currency: z.string().nullish() }).nullish(),
-    })
-    .nullish(),
+  usage: maybe(
+    z.object({
+      ...tokenFields,
+      tool_calls_details: maybe(z.object({ search_web: maybe(z.object({ invocation: maybe(z.number()) })) })),
+      cost: maybe(z.object({ total_cost: maybe(z.number()), currency: maybe(z.string()) })),
+    }),
+  ),
 });
 type Reply = z.output<typeof replySchema>;
-type Result = z.output<typeof resultSchema>;
 
-export function createPerplexityEngine({ key, model, timeoutMs = ANSWER_TIMEOUT_MS }: PerplexityOptions): Engine {
+export function createPerplexityEngine(options: PerplexityOptions): Engine {
+  const { key, url = BASE, model, timeoutMs = ANSWER_TIMEOUT_MS } = options;
   return {
     async ask(question) {
       const reply = await postQuestion({
-        url: ENDPOINT,
+        url: addressBelow(url, '/agent'),
         headers: { authorization: `Bearer ${key}` },
         body: bodyFor(model, question),
         schema: replySchema,
@@ -82,59 +83,30 @@ const bodyFor = (model: string, { prompt, market, language }: Question): object 
 
 function answerOf(reply: Reply): EngineAnswer {
   refuseUnfinished(reply);
-  const parts = reply.output.flatMap((item) => ('content' in item ? item.content : []));
-  const { text, cited } = readParts(
-    parts.flatMap((part) => ('text' in part ? [{ text: part.text, annotations: part.annotations ?? [] }] : [])),
-  );
+  const { text, cited: annotated } = readParts(textsOf(reply.output));
   if (text.trim() === '') throw new EngineError('transient', 'no_text', 'the answer has no text');
-  const results = reply.output.flatMap((item) => ('results' in item ? item.results : []));
+  const lists = reply.output.flatMap((item) => ('results' in item ? [item.results] : []));
+  const results = lists.flat();
+  // Annotations are often left out: then the markers in the text say what is cited, and where.
+  const cited = annotated.length > 0 ? annotated : citedByMarker(text, results);
+  const usage = usageOf(reply);
   return {
     text,
     model: reply.model,
-    citations: citationsIn(text, cited, results),
-    usage: usageOf(reply),
+    citations: [...cited, ...onlySeen(results, cited)],
+    searched: lists.length > 0 || (usage.searches ?? 0) > 0,
+    usage,
   };
-}
-
-function refuseUnfinished({ status, error }: Reply): void {
-  if (status === 'completed') return;
-  if (status === 'incomplete') throw new EngineError('transient', 'cut_off', 'the answer was cut off');
-  if (error?.type === 'request_rate_limit_exceeded')
-    throw new EngineError('transient', 'rate_limited', 'the answer failed');
-  throw new EngineError('transient', 'unavailable', `the answer is ${status}`);
-}
-
-/** `[3]`, or `[web:3]`: the result of that id, else of that place. */
-const MARKER = /\[(?:web:)?(\d{1,3})\]/g;
-
-/** Annotations are often left out: then the markers in the text say what is cited, and where. */
-function citationsIn(text: string, annotated: readonly AnswerCitation[], results: readonly Result[]): AnswerCitation[] {
-  const byId = new Map(results.map((result, index) => [String(result.id ?? index + 1), result]));
-  const marked = [...text.matchAll(MARKER)].flatMap(({ 0: marker, 1: id = '', index }): AnswerCitation[] => {
-    const result = byId.get(id) ?? results[Number(id) - 1];
-    if (!result) return [];
-    const span = { start: index, end: index + marker.length };
-    return [{ url: result.url, title: result.title ?? undefined, ...span, kind: 'cited' }];
-  });
-  const cited = annotated.length > 0 ? annotated : marked;
-  const known = new Set(cited.map(({ url }) => url));
-  const retrieved = results.flatMap(({ url, title }): AnswerCitation[] => {
-    if (known.has(url)) return [];
-    known.add(url);
-    return [{ url, title: title ?? undefined, kind: 'retrieved' }];
-  });
-  return [...cited, ...retrieved];
 }
 
 const MICROS = 1_000_000;
 
 function usageOf({ usage }: Reply): EngineAnswer['usage'] {
-  const { cost, tool_calls_details: calls } = usage ?? {};
-  const isInDollars = cost && (cost.currency ?? 'USD') === 'USD';
+  const { total_cost: dollars, currency = 'USD' } = usage?.cost ?? {};
   return {
     inputTokens: usage?.input_tokens ?? null,
     outputTokens: usage?.output_tokens ?? null,
-    searches: calls?.search_web?.invocation ?? null,
-    costMicros: isInDollars ? Math.round(cost.total_cost * MICROS) : null,
+    searches: usage?.tool_calls_details?.search_web?.invocation ?? null,
+    costMicros: dollars === undefined || currency !== 'USD' ? null : Math.round(dollars * MICROS),
   };
 }

@@ -1,7 +1,8 @@
 // One request to a vendor: what comes back is sound, or an `EngineError` that says what to do (decisions 7).
-import { z } from 'zod';
-import { retryAfterMs } from '../kernel/retry-after.ts';
-import { EngineError, type FailureCode, type FailureKind } from '../scans/ports.ts';
+import type { z } from 'zod';
+import { EngineError } from '../scans/ports.ts';
+import { askedWaitMs } from './asked-wait.ts';
+import { type Refusal, refusalBy, refusalWords } from './vendor-error.ts';
 
 export interface PostOptions<Reply> {
   url: string;
@@ -13,12 +14,6 @@ export interface PostOptions<Reply> {
   timeoutMs: number;
   /** What the vendor's own words for a refusal mean; by the status where it does not know. */
   readRefusal?: (status: number, body: unknown) => Refusal | undefined;
-}
-
-export interface Refusal {
-  kind: FailureKind;
-  code: FailureCode;
-  retryAfterMs?: number | undefined;
 }
 
 /** Searching and writing takes engines up to a minute or two. */
@@ -87,28 +82,7 @@ function refusalOf(
   body: unknown,
   readRefusal: PostOptions<unknown>['readRefusal'],
 ): EngineError {
-  const { kind, code, retryAfterMs: asked } = readRefusal?.(status, body) ?? refusalBy(status);
-  // A date is counted from the time that the vendor's own clock shows.
-  const said = retryAfterMs(headers.get('retry-after'), Date.parse(headers.get('date') ?? ''));
-  const wait = kind === 'transient' ? (said ?? asked) : undefined;
-  return new EngineError(kind, code, `the engine answered ${status}`, wait);
+  const refusal = readRefusal?.(status, body) ?? refusalBy(status, body);
+  const wait = refusal.kind === 'transient' ? (askedWaitMs(headers) ?? refusal.retryAfterMs) : undefined;
+  return new EngineError(refusal.kind, refusal.code, refusalWords(status, refusal), wait);
 }
-
-function refusalBy(status: number): Refusal {
-  if (status === 401 || status === 403) return { kind: 'permanent', code: 'unauthorized' };
-  if (status === 402) return { kind: 'quota', code: 'quota' };
-  if (status === 429) return { kind: 'transient', code: 'rate_limited' };
-  if (status === 408 || status === 409 || status === 425 || status >= 500)
-    return { kind: 'transient', code: 'unavailable' };
-  return { kind: 'permanent', code: 'bad_request' };
-}
-
-/** The error object that all three vendors have, as far as they agree. */
-export const vendorErrorSchema = z.object({
-  error: z.looseObject({
-    code: z.union([z.string(), z.number()]).nullish(),
-    type: z.string().nullish(),
-    status: z.string().nullish(),
-    details: z.array(z.unknown()).nullish(),
-  }),
-});

@@ -27,18 +27,20 @@ export interface RecordedEngineOptions {
 const FREE = { inputTokens: null, outputTokens: null, searches: null, costMicros: 0 };
 
 export function createRecordedEngine({ name, recording, live, concurrency }: RecordedEngineOptions): NamedEngine {
+  const hasRecorded: NonNullable<NamedEngine['hasRecorded']> = (prompts) =>
+    prompts.some(({ text, market }) => recording().has(keyOf(text, market)));
   return {
     name,
     concurrency,
-    isReadyFor: (prompts) =>
-      live !== undefined || prompts.some(({ text, market }) => recording().has(keyOf(text, market))),
+    hasRecorded,
+    isReadyFor: (prompts) => live !== undefined || hasRecorded(prompts),
     engine: {
       async ask(question) {
         question.signal.throwIfAborted();
         const recorded = recording().get(keyOf(question.prompt, question.market));
         if (recorded) {
           const { text, model, citations } = recorded;
-          return { text, model, citations: [...citations], usage: FREE };
+          return { text, model, citations: [...citations], searched: null, usage: FREE };
         }
         if (live) return live.ask(question);
         throw new EngineError('permanent', 'not_configured', `there is no key for ${name}`);

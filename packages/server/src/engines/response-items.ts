@@ -1,24 +1,50 @@
-// Texts with citations as OpenAI's Responses format has them, which Perplexity speaks too. Pure.
+// Answers in OpenAI's Responses format, which others speak too: their messages, and what those cite. Pure.
 import { z } from 'zod';
-import type { AnswerCitation } from '../scans/ports.ts';
+import { type AnswerCitation, EngineError } from '../scans/ports.ts';
 import { fromCodePoints, spanOf } from './text-offsets.ts';
+import { maybe, soundOf } from './tolerant.ts';
 
-/** Other kinds of annotations (files) cite no page. */
-export const annotationSchema = z.union([
-  z.object({
-    type: z.literal('url_citation'),
-    url: z.string(),
-    title: z.string().nullish(),
-    start_index: z.number().nullish(),
-    end_index: z.number().nullish(),
-  }),
-  z.object({ type: z.string().refine((type) => type !== 'url_citation') }),
+/** Annotations of other kinds (files) cite no page. */
+export const urlCitationSchema = z.object({
+  type: z.literal('url_citation'),
+  url: z.string().min(1),
+  title: maybe(z.string()),
+  start_index: maybe(z.number()),
+  end_index: maybe(z.number()),
+});
+type UrlCitation = z.output<typeof urlCitationSchema>;
+
+const partSchema = z.union([
+  z.object({ type: z.literal('output_text'), text: z.string(), annotations: soundOf(urlCitationSchema) }),
+  otherThan('output_text'),
 ]);
+
+export const messageSchema = z.object({
+  type: z.literal('message'),
+  /** `commentary` is what it says on the way to its answer. */
+  phase: maybe(z.string()),
+  content: z.array(partSchema).nullish(),
+});
+type Message = z.output<typeof messageSchema>;
+
+/** Other kinds of items and parts may come; they hold no words for the asker. */
+export function otherThan(...known: string[]) {
+  return z.object({ type: z.string().refine((type) => !known.includes(type)) });
+}
 
 export interface TextPart {
   text: string;
-  annotations: readonly z.output<typeof annotationSchema>[];
+  annotations: readonly UrlCitation[];
 }
+
+type Item = Message | { type: string };
+const isMessage = (item: Item): item is Message => item.type === 'message';
+
+/** Parts of the answer itself. */
+export const partsOf = (output: readonly Item[]) =>
+  output.filter(isMessage).flatMap(({ phase, content }) => (phase === 'commentary' ? [] : (content ?? [])));
+
+export const textsOf = (output: readonly Item[]): TextPart[] => partsOf(output).filter((part) => 'text' in part);
 
 /** The parts of an answer in a row, a blank line between two, with what each cites. */
 export function readParts(parts: readonly TextPart[]): { text: string; cited: AnswerCitation[] } {
@@ -28,13 +54,33 @@ export function readParts(parts: readonly TextPart[]): { text: string; cited: An
     if (part.text === '') continue;
     if (text !== '') text += '\n\n';
     const read = fromCodePoints(part.text);
-    for (const annotation of part.annotations) {
-      if (!('url' in annotation)) continue;
-      const { url, title, start_index: start, end_index: end } = annotation;
-      const span = typeof start === 'number' && typeof end === 'number' && spanOf(read, start, end, text.length);
-      cited.push({ url, title: title ?? undefined, ...(span || {}), kind: 'cited' });
+    for (const { url, title, start_index: start, end_index: end } of part.annotations) {
+      const span = start !== undefined && end !== undefined && spanOf(read, start, end, text.length);
+      cited.push({ url, title, ...(span || {}), kind: 'cited' });
     }
     text += part.text;
   }
   return { text, cited };
 }
+
+/** How such a reply says that it is a whole answer; it may leave the status out. */
+export const endingFields = {
+  status: maybe(z.string()),
+  error: maybe(z.object({ code: maybe(z.union([z.string(), z.number()])), type: maybe(z.string()) })),
+  incomplete_details: maybe(z.object({ reason: maybe(z.string()) })),
+};
+type Ending = z.output<z.ZodObject<typeof endingFields>>;
+
+const RATE_LIMITED = ['rate_limit_exceeded', 'request_rate_limit_exceeded'];
+
+export function refuseUnfinished({ status: said, error, incomplete_details: incomplete }: Ending): void {
+  const status = said ?? (error === undefined ? 'completed' : 'failed');
+  if (status === 'completed') return;
+  if (incomplete?.reason === 'content_filter') throw new EngineError('permanent', 'refused', 'the answer was filtered');
+  if (status === 'incomplete') throw new EngineError('transient', 'cut_off', 'the answer was cut off');
+  if ([error?.code, error?.type].some((word) => typeof word === 'string' && RATE_LIMITED.includes(word)))
+    throw new EngineError('transient', 'rate_limited', 'the answer failed');
+  throw new EngineError('transient', 'unavailable', 'the answer failed, or is not there yet');
+}
+
+export const tokenFields = { input_tokens: maybe(z.number()), output_tokens: maybe(z.number()) };

@@ -20,10 +20,12 @@ const PER_THOUSAND = 1000;
 /** Millionths of a US dollar, rounded up; `null` where prices or counts are unknown. */
 export function costMicros(prices: VendorPrices | undefined, metered: Metered): number | null {
   const { inputTokens, outputTokens, searches } = metered;
-  if (!prices || inputTokens === null || outputTokens === null || searches === null) return null;
+  if (!prices || inputTokens === null || outputTokens === null) return null;
+  // Where searches cost nothing, nobody has to know how many there were.
+  if (searches === null && prices.searches > 0) return null;
   // A dollar for a million is a millionth for each.
   const tokens = inputTokens * prices.input + outputTokens * prices.output;
-  return Math.ceil(tokens + searches * prices.searches * PER_THOUSAND - ROUNDING);
+  return Math.ceil(tokens + (searches ?? 0) * prices.searches * PER_THOUSAND - ROUNDING);
 }
 
 /** Sums of decimal prices are off by less. */

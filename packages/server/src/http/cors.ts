@@ -11,7 +11,9 @@ declare module 'fastify' {
   }
 }
 
+/** `Allow` is for an `OPTIONS` that is not a preflight. */
 const PREFLIGHT = {
+  allow: 'POST, OPTIONS',
   'access-control-allow-methods': 'POST',
   'access-control-allow-headers': `content-type, authorization, ${DELIVERY_ID_HEADER}`,
   'access-control-max-age': '7200',
@@ -30,7 +32,7 @@ export function setCollectHeaders(request: FastifyRequest, reply: FastifyReply, 
   return origin;
 }
 
-/** 204 for every preflight, also of an unknown install: what it would hide, the answer proper says. */
+/** 204 for every preflight and plain `OPTIONS`, even for an unknown install: the error comes with the actual request. */
 export const answerPreflight = (reply: FastifyReply): FastifyReply => reply.code(204).headers(PREFLIGHT).send();
 
 /** Runs before every other hook, so that whatever refuses later already has its headers. */

@@ -3,6 +3,7 @@ import { MIMEType } from 'node:util';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { DomainError } from '../kernel/domain-error.ts';
 import { parseJson } from '../kernel/parse-json.ts';
+import { askForBodies } from './ask-for-body.ts';
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
@@ -19,10 +20,7 @@ export function readRawBodies(scope: FastifyInstance, bodyLimit: number): void {
   readBodies(scope, bodyLimit, (_request, body) => body);
 }
 
-/**
- * Replaces every body parser of the scope. The body of a client that waits for `100 Continue` is asked for only here,
- * after the hooks that may refuse the request.
- */
+/** Replaces every body parser of the scope. */
 function readBodies(
   scope: FastifyInstance,
   bodyLimit: number,
@@ -36,10 +34,7 @@ function readBodies(
       done(error instanceof Error ? error : new Error(String(error)));
     }
   });
-  scope.addHook('preParsing', (request, reply, payload, done) => {
-    if (request.headers.expect?.toLowerCase() === '100-continue') reply.raw.writeContinue();
-    done(null, payload);
-  });
+  askForBodies(scope, bodyLimit);
 }
 
 /** Throws `unsupported_media_type` and `invalid_input`. */

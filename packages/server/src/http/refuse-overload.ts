@@ -4,8 +4,9 @@ import { COLLECT_ERRORS, type CollectErrorBody, type ErrorBody } from '@service/
 import { type OriginRules, parseOrigin } from '../integrations/index.ts';
 import type { Clock, Ids } from '../kernel/clock.ts';
 import { type Logger, oncePerSecond } from '../ops/logging.ts';
+import { OPEN_HEADERS } from './open-cors.ts';
 import { OUR_FAULT } from './reply-errors.ts';
-import { isCollectUrl } from './surface.ts';
+import { isCollectUrl, isMcpUrl } from './surface.ts';
 
 export interface RefuseOverloadDeps {
   rules: OriginRules;
@@ -35,6 +36,7 @@ export function refuseOverload({ rules, ids, logger, clock }: RefuseOverloadDeps
     response.writeHead(STATUS, {
       ...HEADERS,
       ...(json === COLLECT_JSON && corsHeaders(request, rules)),
+      ...(isMcpUrl(request.url ?? '') && OPEN_HEADERS),
       'content-length': Buffer.byteLength(json),
     });
     response.end(json);

@@ -14,3 +14,8 @@ function decodePath(url: string): string {
     return url;
   }
 }
+
+const MCP_PATH = /^\/mcp\/?(?:[?#]|$)/;
+
+/** Whether it is the address of the MCP server, with or without a slash at its end. */
+export const isMcpUrl = (url: string): boolean => MCP_PATH.test(url);

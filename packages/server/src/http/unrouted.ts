@@ -1,6 +1,7 @@
 // Requests that meet no route: 405 with `Allow` on a known path, else 404 (decisions 1), before any body is read.
 import type { FastifyInstance } from 'fastify';
 import { DomainError } from '../kernel/domain-error.ts';
+import { isCollectUrl, isMcpUrl } from './surface.ts';
 
 /** Must be called before the routes are added, since it learns them as they come. */
 export function refuseUnrouted(app: FastifyInstance): void {
@@ -15,7 +16,9 @@ export function refuseUnrouted(app: FastifyInstance): void {
     const [path = ''] = request.url.split('?', 1);
     const pattern = [...methods.keys()].find((known) => matches(known, path));
     if (pattern === undefined) return done(new DomainError('not_found', { message: 'There is nothing at this path.' }));
-    const allowed = (methods.get(pattern) ?? []).join(', ');
+    // The CORS hooks answer OPTIONS there, without a route.
+    const answeredByHook = isCollectUrl(request.url) || isMcpUrl(request.url) ? ['OPTIONS'] : [];
+    const allowed = [...(methods.get(pattern) ?? []), ...answeredByHook].join(', ');
     reply.header('allow', allowed);
     done(new DomainError('method_not_allowed', { message: `This path takes ${allowed}.` }));
   });

@@ -49,9 +49,15 @@ export function createLeaseKeeper({ store, clock, name, holder, lapseMs }: Lease
     async keep() {
       // Read before the store is asked: we must not think it lasts longer than others do.
       const now = clock.monotonic();
-      if (held && (await store.renewLease(name, held.token))) {
-        held = { token: held.token, since: now };
-        return;
+      const mine = held?.token;
+      if (mine !== undefined) {
+        const isRenewed = await store.renewLease(name, mine);
+        // Given back meanwhile: a late sign of life must not take it again.
+        if (held?.token !== mine) return;
+        if (isRenewed) {
+          held = { token: mine, since: now };
+          return;
+        }
       }
       held = undefined;
       const lease = await store.findLease(name);

@@ -1,6 +1,5 @@
 // `POST /mcp`: Streamable HTTP by the official SDK, behind the checks of Host, Origin, token and quota (decisions 11).
-import { toNodeHandler } from '@modelcontextprotocol/node';
-import { type AuthInfo, createMcpHandler, type Server } from '@modelcontextprotocol/server';
+import type { AuthInfo, Server } from '@modelcontextprotocol/server';
 import { MAX_RPC_BATCH, MAX_RPC_BODY_BYTES, type TokenScope } from '@service/protocol/schemas';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
@@ -13,6 +12,8 @@ import { DomainError } from '../kernel/domain-error.ts';
 import { parseJson } from '../kernel/parse-json.ts';
 import { describeFailure, type Failure, failure, rpcError, writtenIds } from '../rpc/index.ts';
 import type { Caller } from '../tools/index.ts';
+import { type AnswerForm, acceptedForm } from './accepted-form.ts';
+import { createMcpTransport } from './transport.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -37,37 +38,43 @@ export interface McpRoutesDeps {
   limits: CallLimits;
   /** Of an `Authorization` header; `url` is how the client reaches this server. Throws `unauthorized`. */
   callerOf(authorization: string | undefined, url: string): Promise<Caller>;
+  /** Whether the access token in such a header was given to a client that this origin belongs to. */
+  isPageOfCaller(authorization: string | undefined, url: string, origin: string): Promise<boolean>;
   /** The `WWW-Authenticate` of a 401 or a 403 to such a client. */
   challenge(url: string, why?: ChallengeReason): string;
   /** How clients reach the server, where the settings say. */
   publicUrl: string | undefined;
 }
 
+/** Some people type the slash, and some programs add it when they join URLs. */
+const PATHS = ['/mcp', '/mcp/'];
+
 export function mcpRoutes(scope: FastifyInstance, deps: McpRoutesDeps): void {
   const callers = new WeakMap<AuthInfo, Caller>();
-  const handler = createMcpHandler(
-    ({ authInfo }) => {
-      const caller = authInfo && callers.get(authInfo);
+  const transport = createMcpTransport({
+    serverFor(auth) {
+      const caller = auth && callers.get(auth);
       if (!caller) throw new Error('the route has lost a hook');
       return deps.serverFor(caller);
     },
-    { maxRequestBodySize: MAX_RPC_BODY_BYTES },
-  );
-  const serve = toNodeHandler(handler, { onerror: (error) => deps.onFault(error, 'mcp') });
+    onFault: (error) => deps.onFault(error, 'mcp'),
+  });
 
   readRawBodies(scope, MAX_RPC_BODY_BYTES);
   scope.decorateRequest('mcpCaller', null);
-  scope.addHook('onClose', () => handler.close());
+  scope.addHook('onClose', () => transport.close());
   scope.setErrorHandler((error, request, reply) => refuse(error, request, reply, deps));
 
-  scope.post('/mcp', {
-    onRequest: async (request) => {
-      expectOwnSite(request, deps.publicUrl);
+  const route = {
+    onRequest: async (request: FastifyRequest) => {
+      expectOwnHost(request, deps.publicUrl);
       request.mcpCaller = await deps.callerOf(request.headers.authorization, ownUrl(request, deps.publicUrl));
+      await expectKnownPage(request, deps);
     },
-    handler: async (request, reply) => {
+    handler: async (request: FastifyRequest, reply: FastifyReply) => {
       const caller = request.mcpCaller;
       if (caller === null) throw new Error('the route has lost a hook');
+      const form = expectForm(request);
       const body = readMessage(request);
       expectScopes(caller, body, deps);
       await spend(deps.limits, { caller, reply, calls: Array.isArray(body) ? Math.max(1, body.length) : 1 });
@@ -75,9 +82,18 @@ export function mcpRoutes(scope: FastifyInstance, deps: McpRoutesDeps): void {
       callers.set(auth, caller);
       reply.hijack();
       for (const [name, value] of Object.entries(reply.getHeaders())) if (value) reply.raw.setHeader(name, value);
-      await serve(Object.assign(request.raw, { auth, method: 'POST', url: '/mcp' }), reply.raw, body);
+      const raw = Object.assign(request.raw, { auth, method: 'POST', url: '/mcp' });
+      await transport.serve({ request: raw, response: reply.raw, body, form });
     },
-  });
+  };
+  for (const path of PATHS) scope.post(path, route);
+}
+
+function expectForm({ headers }: FastifyRequest): AnswerForm {
+  const form = acceptedForm(headers.accept);
+  if (form !== undefined) return form;
+  const message = 'Responses are application/json or text/event-stream: accept at least one of them.';
+  throw new DomainError('not_acceptable', { message });
 }
 
 /**
@@ -95,14 +111,14 @@ function readMessage(request: FastifyRequest): unknown {
   });
 }
 
-/** Another site's name that was pointed at this machine is refused; an address cannot be. A browser's page must be ours. */
-function expectOwnSite(request: FastifyRequest, publicUrl: string | undefined): void {
-  expectOwnHost(request, publicUrl);
-  const { origin } = request.headers;
+/** A page in a browser must be ours, be on this machine, or belong to the client that was given the token. */
+async function expectKnownPage(request: FastifyRequest, { publicUrl, isPageOfCaller }: McpRoutesDeps): Promise<void> {
+  const { origin, authorization } = request.headers;
   if (origin === undefined || (publicUrl !== undefined && origin === new URL(publicUrl).origin)) return;
   const page = URL.parse(origin);
   if (page && /^https?:$/.test(page.protocol) && isLoopbackHost(page.hostname)) return;
-  throw new DomainError('foreign_site', { message: 'Pages of this origin may not call this server.' });
+  if (await isPageOfCaller(authorization, ownUrl(request, publicUrl), origin)) return;
+  throw new DomainError('foreign_site', { message: 'Pages of this origin may not call this server with this token.' });
 }
 
 interface Spending {
@@ -145,6 +161,7 @@ const STATUS: Readonly<Record<string, number>> = {
   invalid_input: 400,
   inexact_id: 400,
   long_batch: 400,
+  not_acceptable: 406,
   foreign_site: 403,
 };
 const UNREADABLE = ['FST_ERR_CTP_INVALID_CONTENT_LENGTH', 'invalid_input'];

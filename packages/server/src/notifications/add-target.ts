@@ -37,6 +37,7 @@ export const addTarget =
       secret: channel === 'webhook' ? `whsec_${Buffer.from(ids.bytes(SECRET_BYTES)).toString('base64')}` : null,
       kinds: NOTIFIED_KINDS.filter((kind) => kinds.includes(kind)),
       createdAt: clock.now(),
+      disabledAt: null,
     };
     if (await store.addTarget(target)) return target;
     throw new DomainError('not_found', { message: `there is no brand ${brandId}` });

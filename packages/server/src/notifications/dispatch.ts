@@ -5,13 +5,15 @@ import { nextTry } from './next-try.ts';
 import { DeliveryFault, type DueDelivery, type OutboxStore, type Sender } from './ports.ts';
 
 export interface DispatchDeps {
-  store: Pick<OutboxStore, 'dueDeliveries' | 'markDelivered' | 'markFailed'>;
+  store: Pick<OutboxStore, 'dueDeliveries' | 'markDelivered' | 'markFailed' | 'disableTarget'>;
   sender: Sender;
   lease: Pick<LeaseKeeper, 'token'>;
   clock: Pick<Clock, 'now'>;
   signal: AbortSignal;
   /** A delivery that was not noted is sent again: at least once. */
   onStoreFault(error: unknown): void;
+  /** The target answered 410 Gone. */
+  onDisabled?(targetId: string): void;
 }
 
 export interface Dispatcher {
@@ -57,18 +59,28 @@ async function inTurn(deps: DispatchDeps, deliveries: readonly DueDelivery[]): P
   }
 }
 
-async function deliver({ store, sender, clock, signal }: DispatchDeps, delivery: DueDelivery): Promise<boolean> {
+async function deliver(deps: DispatchDeps, delivery: DueDelivery): Promise<boolean> {
+  const { store, sender, clock, signal } = deps;
   try {
     await sender.send(delivery.target, delivery, signal);
   } catch (error) {
     if (signal.aborted) return false;
-    const at = clock.now();
-    const fault = error instanceof DeliveryFault ? error : undefined;
-    const { since, tries } = delivery;
-    const nextAt = nextTry({ at, since, tries: tries + 1, askedMs: fault?.retryAfterMs });
-    await store.markFailed(delivery.id, { at, nextAt, words: fault?.message ?? 'it could not be sent' });
+    await noteFault(deps, delivery, error instanceof DeliveryFault ? error : new DeliveryFault('it could not be sent'));
     return false;
   }
   await store.markDelivered(delivery.id, clock.now());
   return true;
+}
+
+async function noteFault(
+  { store, clock, onDisabled }: DispatchDeps,
+  { id, target, since, tries }: DueDelivery,
+  { message: words, isGone, retryAfterMs }: DeliveryFault,
+): Promise<void> {
+  const at = clock.now();
+  const nextAt = isGone ? null : nextTry({ at, since, tries: tries + 1, askedMs: retryAfterMs });
+  await store.markFailed(id, { at, nextAt, words });
+  if (!isGone) return;
+  await store.disableTarget(target.id, { at, words });
+  onDisabled?.(target.id);
 }

@@ -12,3 +12,4 @@ export {
   type Sender,
   type Target,
 } from './ports.ts';
+export { replayParked } from './replay-parked.ts';

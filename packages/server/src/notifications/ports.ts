@@ -29,6 +29,8 @@ export interface Target {
   kinds: readonly NotifiedKind[];
   /** Milliseconds since 1970, here and below. */
   createdAt: number;
+  /** When it answered 410 Gone and was disabled; `null` while it is enabled. */
+  disabledAt: number | null;
 }
 
 /** A target as it is chosen for a fact. */
@@ -98,24 +100,34 @@ export interface OutboxStore {
   listTargets(brandId?: string): Promise<Target[]>;
   /** With all that waits for it. `false` where there is none. */
   removeTarget(id: string): Promise<boolean>;
-  /** The longest due first, of targets that are not among `busy`. */
+  /** `false` if no such target is disabled. What is parked stays parked. */
+  enableTarget(id: string): Promise<boolean>;
+  /** Sends the target nothing more, and parks everything that waits for it. */
+  disableTarget(id: string, fault: { at: number; words: string }): Promise<void>;
+  /** The longest due first, of targets that are neither disabled nor among `busy`. */
   dueDeliveries(now: number, limit: number, busy: readonly string[]): Promise<DueDelivery[]>;
   markDelivered(id: string, at: number): Promise<void>;
   /** @param nextAt `null`: it is parked. One that another process has delivered meanwhile stays so. */
   markFailed(id: string, fault: { at: number; nextAt: number | null; words: string }): Promise<void>;
   listParked(brandId?: string): Promise<ParkedDelivery[]>;
-  /** Sends parked ones again, of a target or one of them; gives how many. */
+  /** Sends parked ones again, of a target or one of them; gives how many. Skips disabled targets. */
   replay(which: { targetId: string } | { id: string }, at: number): Promise<number>;
 }
 
 /** Its message is shown to operators: no secret, no address. */
 export class DeliveryFault extends Error {
   readonly retryAfterMs: number | undefined;
+  /** The receiver answered that it is gone for good, so nothing more is sent to it. */
+  readonly isGone: boolean;
 
-  constructor(message: string, options: { retryAfterMs?: number | undefined; cause?: unknown } = {}) {
+  constructor(
+    message: string,
+    options: { retryAfterMs?: number | undefined; isGone?: boolean | undefined; cause?: unknown } = {},
+  ) {
     super(message, options.cause === undefined ? {} : { cause: options.cause });
     this.name = 'DeliveryFault';
     this.retryAfterMs = options.retryAfterMs;
+    this.isGone = options.isGone === true;
   }
 }
 

@@ -1,5 +1,5 @@
 // Who calls `/mcp` with an access token: signature, issuer, audience and time first, then what the store says (decisions 11).
-import { createLocalJWKSet, decodeProtectedHeader, errors, jwtVerify } from 'jose';
+import { createLocalJWKSet, decodeJwt, decodeProtectedHeader, errors, jwtVerify } from 'jose';
 import { z } from 'zod';
 import type { UserStore } from '../accounts/ports.ts';
 import type { Clock } from '../kernel/clock.ts';
@@ -40,6 +40,12 @@ export const readAccessToken =
     const scopes = SCOPES.filter((each) => given.includes(each));
     return { id: `oauth:${grant_id}`, tenantId: member.tenantId, brandIds: null, scopes, demo: false };
   };
+
+/** The client that an already verified access token was given to; `undefined` for any other text. */
+export function clientOf(token: string): string | undefined {
+  const { client_id } = isAccessToken(token) ? decodeJwt(token) : {};
+  return typeof client_id === 'string' ? client_id : undefined;
+}
 
 async function verified(keyring: SigningKeyring, token: string, { issuer, resource }: OwnAddress) {
   try {

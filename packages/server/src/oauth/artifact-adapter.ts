@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { type Adapter, type AdapterPayload, errors } from 'oidc-provider';
 import type { Clock } from '../kernel/clock.ts';
 import { DAY_MS } from '../kernel/day.ts';
-import type { ClientAges, OAuthStore } from './ports.ts';
+import type { Artifact, ClientAges, OAuthStore } from './ports.ts';
 
 export interface AdapterDeps {
   store: OAuthStore;
@@ -16,6 +16,8 @@ export interface AdapterDeps {
 const UNKEPT = ['Session'];
 const UNUSED_MS = DAY_MS;
 const USED_MS = 90 * DAY_MS;
+/** How long a used refresh token may be sent again. */
+export const REPEAT_MS = 60_000;
 /** Time enough to sign in and to agree. */
 const REPLACEABLE_MS = 3_600_000;
 
@@ -61,9 +63,13 @@ function artifactAdapter({ store, clock }: AdapterDeps, kind: string): Adapter {
   const find = async (id: string): Promise<AdapterPayload | undefined> => {
     const found = UNKEPT.includes(kind) ? undefined : await store.findArtifact(kind, keyOf(id));
     if (!found) return undefined;
-    const consumed = found.consumedAt === null ? {} : { consumed: Math.floor(found.consumedAt / 1000) };
-    return { ...JSON.parse(found.payload), jti: id, ...consumed };
+    const { consumedAt } = found;
+    const isUsedUp = consumedAt !== null && !mayRepeat(found);
+    return { ...JSON.parse(found.payload), jti: id, ...(isUsedUp && { consumed: Math.floor(consumedAt / 1000) }) };
   };
+  /** The provider treats it as unused; `repeated-refresh.ts` then replaces the new answer with the first one. */
+  const mayRepeat = ({ consumedAt }: Artifact): boolean =>
+    kind === 'RefreshToken' && consumedAt !== null && clock.now() - consumedAt < REPEAT_MS;
   return {
     async upsert(id, { jti: _name, ...payload }, expiresIn) {
       if (UNKEPT.includes(kind)) return;
@@ -80,8 +86,9 @@ function artifactAdapter({ store, clock }: AdapterDeps, kind: string): Adapter {
     /** Of two who bring the same at once, both have seen it unused. That is a second use too, and ends what the first got. */
     async consume(id) {
       if (await store.consumeArtifact(kind, keyOf(id), clock.now())) return;
-      const grantId = (await find(id))?.grantId;
-      if (grantId !== undefined) await endGrant(store, grantId);
+      const used = await store.findArtifact(kind, keyOf(id));
+      if (used && mayRepeat(used)) return;
+      if (used?.grantId) await endGrant(store, used.grantId);
       throw new errors.InvalidGrant('it was used before');
     },
     destroy: (id) => store.dropArtifact(kind, keyOf(id)),

@@ -1,4 +1,4 @@
-// What a client may say of itself, registered or in a metadata document: https or loopback redirects, no secret (decisions 11). Pure.
+// What a client may say of itself, registered or in a metadata document: where it may be sent to, and no secret (decisions 11). Pure.
 import { isPrintable } from '../kernel/printable.ts';
 
 const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
@@ -6,8 +6,8 @@ const MAX_REDIRECTS = 20;
 const MAX_URI_CHARACTERS = 2048;
 const MAX_NAME_CHARACTERS = 100;
 const MAX_SOFTWARE_ID_CHARACTERS = 255;
-/** Of one that is not admitted, in the answer. */
-const MAX_SCHEME_CHARACTERS = 32;
+/** The consent page shows the scheme. */
+const MAX_SCHEME_CHARACTERS = 64;
 
 /** Why the redirects are refused and what to send instead, in words for the client; `undefined` where they are not. */
 export function redirectFault(uris: unknown): string | undefined {
@@ -32,13 +32,36 @@ function uriFault(uri: unknown): string | undefined {
   if (url.protocol === 'https:' || isLoopbackHttp(url)) return undefined;
   return url.protocol === 'http:'
     ? 'is http on another host than localhost, 127.0.0.1 or [::1]: use https there'
-    : `has the scheme ${url.protocol.slice(0, MAX_SCHEME_CHARACTERS)} which is not admitted: use https, or http on 127.0.0.1 for an app on this computer`;
+    : appSchemeFault(url.protocol.slice(0, -1), uri);
 }
+
+/** For a scheme that an app has claimed on the person's own device (RFC 8252, 7.1), such as `cursor` or `com.example.app`. */
+function appSchemeFault(scheme: string, uri: string): string | undefined {
+  const named = scheme.slice(0, MAX_SCHEME_CHARACTERS);
+  if (scheme.length > MAX_SCHEME_CHARACTERS || FORBIDDEN_SCHEMES.includes(scheme) || SYSTEM_SCHEME.test(scheme))
+    return `has the scheme ${named}:, which is not allowed: use https, http on 127.0.0.1, or your app's own scheme`;
+  return uri.slice(scheme.length).startsWith(':/')
+    ? undefined
+    : `has no slash after ${named}: write ${named}:/ and a path, or ${named}://`;
+}
+
+/** Schemes that a browser handles itself, and schemes that belong to other programs. */
+const FORBIDDEN_SCHEMES: readonly string[] = [
+  ...['about', 'blob', 'cid', 'content', 'data', 'file', 'filesystem', 'ftp', 'intent', 'jar', 'javascript', 'mailto'],
+  ...['mhtml', 'mid', 'res', 'resource', 'sms', 'tel', 'urn', 'vbscript', 'view-source', 'ws', 'wss'],
+  ...['chrome', 'chrome-extension', 'devtools', 'edge', 'moz-extension', 'safari-web-extension'],
+  ...['ldap', 'nfs', 'search', 'search-ms', 'sftp', 'shell', 'smb', 'ssh', 'telnet'],
+];
+/** Windows programs act on the content of such addresses. */
+const SYSTEM_SCHEME = /^ms-/;
 
 /** `URL.parse` drops or mends what is not, so the address would be another one than was sent. */
 const isVisible = (uri: string): boolean => isText(uri) && !/\s/.test(uri);
 
 const isText = (text: string): boolean => text.isWellFormed() && isPrintable(text);
+
+/** Whether it leads to an app on the person's own device rather than to a site. */
+export const isAppRedirect = ({ protocol }: URL): boolean => protocol !== 'https:' && protocol !== 'http:';
 
 const isLoopbackHttp = ({ protocol, hostname }: URL): boolean => protocol === 'http:' && LOOPBACK.includes(hostname);
 
@@ -58,9 +81,9 @@ export function softwareIdFault(id: unknown): string | undefined {
 
 /** What a client gets whatever it asked for, as RFC 7591 allows: no secret that it could lose, and one way in. */
 export function settledMetadata(redirects: readonly string[]) {
-  const isOnThisMachine = redirects.some((uri) => isLoopbackHttp(new URL(uri)));
+  const isOnThisMachine = redirects.map((uri) => new URL(uri)).some((url) => isLoopbackHttp(url) || isAppRedirect(url));
   return {
-    // A native client may come back on any port of a loopback address (RFC 8252).
+    // A native client may use its own scheme, and any port of a loopback address (RFC 8252).
     application_type: isOnThisMachine ? 'native' : 'web',
     token_endpoint_auth_method: 'none',
     grant_types: ['authorization_code', 'refresh_token'],

@@ -7,7 +7,8 @@ export interface ConsentView {
   clientName: string | undefined;
   /** The host that vouches for the client, where its ID is an address there. */
   clientHost: string | undefined;
-  redirectHost: string;
+  /** Where the answer goes: a host, or the scheme of an app. */
+  destination: string;
   /** Whether it leads to a program on the person's own machine. */
   isOnThisMachine: boolean;
   scopes: readonly TokenScope[];
@@ -29,7 +30,7 @@ export function consentPage(view: ConsentView): string {
     `<h1>Let ${escaped(name)} use your brand data?</h1>
 <dl>
 <dt>App</dt><dd>${escaped(name)}</dd>
-${view.clientHost === undefined ? '' : `<dt>Published by</dt><dd>${escaped(view.clientHost)}</dd>\n`}<dt>Sends you to</dt><dd>${escaped(view.redirectHost)}${view.isOnThisMachine ? ' (a program on this computer)' : ''}</dd>
+${view.clientHost === undefined ? '' : `<dt>Published by</dt><dd>${escaped(view.clientHost)}</dd>\n`}<dt>Sends you to</dt><dd>${escaped(view.destination)}${view.isOnThisMachine ? ' (a program on this computer)' : ''}</dd>
 <dt>Signed in as</dt><dd>${escaped(view.email)}</dd>
 </dl>
 <p class="note">${view.clientHost === undefined ? 'The app chose its name itself. ' : ''}Go on only if you have just started this from an app that you trust.</p>

@@ -2,6 +2,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { TenantStore } from '../accounts/index.ts';
 import { DomainError } from '../kernel/domain-error.ts';
+import { isAppRedirect } from './client-rules.ts';
 import type { ConsentView } from './consent-page.ts';
 import { accountIdOf } from './member-account.ts';
 import { knownScopes, SCOPES } from './metadata.ts';
@@ -55,8 +56,7 @@ export function createConsent({ tenants, csrfKey }: ConsentDeps): Consent {
       return {
         clientName: pending.clientName,
         clientHost: URL.parse(pending.clientId)?.host,
-        redirectHost: redirect.host,
-        isOnThisMachine: redirect.protocol === 'http:',
+        ...destinationOf(redirect),
         scopes: askedScopes(pending),
         email: person.email,
         tenants: await Promise.all(named),
@@ -74,6 +74,13 @@ export function createConsent({ tenants, csrfKey }: ConsentDeps): Consent {
       return { accountId: accountIdOf({ tenantId, userId: person.userId }), scopes: askedScopes(pending) };
     },
   };
+}
+
+/** What a person can recognize: the host of a site, or the scheme of an app, which is what identifies the app. */
+function destinationOf(redirect: URL): Pick<ConsentView, 'destination' | 'isOnThisMachine'> {
+  const { protocol, host } = redirect;
+  if (!isAppRedirect(redirect)) return { destination: host, isOnThisMachine: protocol === 'http:' };
+  return { destination: host === '' ? protocol : `${protocol}//${host}`, isOnThisMachine: true };
 }
 
 function askedScopes({ scope }: PendingConsent) {

@@ -1,6 +1,6 @@
 // `/oauth/...` and the well-known documents: Fastify's checks first, then `oidc-provider` with the request as it came.
 import { IncomingMessage } from 'node:http';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestHookHandler } from 'fastify';
 import { parseJsonBody, readRawBodies } from '../http/json-body.ts';
 import { expectOwnHost, ownUrl } from '../http/own-site.ts';
 import { retryAfterOf, statusOf } from '../http/reply-errors.ts';
@@ -27,10 +27,22 @@ export function oauthRoutes(scope: FastifyInstance, deps: OAuthRoutesDeps): void
   scope.get('/oauth/authorize/:uid', { handler: withOwnCookies(hand) });
   registrationRoutes(scope, hand, limits);
   for (const path of CALLED_BY_CLIENTS) scope.post(path, { onRequest: limits.token, handler: hand });
-  for (const path of ['/oauth/jwks', ...METADATA_PATHS]) scope.get(path, hand);
-  for (const path of ['/oauth/jwks', ...METADATA_PATHS, ...CALLED_BY_CLIENTS]) scope.options(path, hand);
-  for (const path of ['', '/mcp']) resourceMetadataRoutes(scope, RESOURCE_METADATA_PATH + path, publicUrl);
+  for (const path of CALLED_BY_CLIENTS) scope.options(path, { onRequest: allow('POST'), handler: hand });
+  for (const path of ['/oauth/jwks', ...METADATA_PATHS]) {
+    scope.get(path, hand);
+    scope.options(path, { onRequest: allow('GET, HEAD'), handler: hand });
+  }
+  for (const path of ['', '/mcp', '/mcp/']) resourceMetadataRoutes(scope, RESOURCE_METADATA_PATH + path, publicUrl);
 }
+
+/** Answers an `OPTIONS` that is not a preflight, which the provider would not. */
+const allow =
+  (methods: string): onRequestHookHandler =>
+  (request, reply, done) => {
+    reply.header('allow', `${methods}, OPTIONS`);
+    if (request.headers['access-control-request-method'] !== undefined) return done();
+    reply.code(204).send();
+  };
 
 function resourceMetadataRoutes(scope: FastifyInstance, path: string, publicUrl: string | undefined): void {
   const open = (reply: FastifyReply) => reply.header('access-control-allow-origin', '*');
@@ -38,7 +50,7 @@ function resourceMetadataRoutes(scope: FastifyInstance, path: string, publicUrl:
     open(reply).header('cache-control', 'public, max-age=300');
     return resourceMetadata(ownAddress(ownUrl(request, publicUrl)));
   });
-  scope.options(path, (_request, reply) =>
+  scope.options(path, { onRequest: allow('GET, HEAD') }, (_request, reply) =>
     open(reply)
       .header('access-control-allow-methods', 'GET')
       .header('access-control-allow-headers', ALLOWED_HEADERS)
@@ -59,7 +71,7 @@ function registrationRoutes(scope: FastifyInstance, hand: Hand, limits: OAuthRou
       await hand(request, reply);
     },
   });
-  scope.options('/oauth/register', (_request, reply) =>
+  scope.options('/oauth/register', { onRequest: allow('POST') }, (_request, reply) =>
     reply
       .headers({ 'access-control-allow-origin': '*', 'access-control-max-age': PREFLIGHT_SECONDS })
       .headers({ 'access-control-allow-methods': 'POST', 'access-control-allow-headers': ALLOWED_HEADERS })

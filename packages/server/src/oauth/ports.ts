@@ -47,6 +47,8 @@ export interface SealedKey {
 export interface OAuthStore {
   /** Replaces one of the same kind and key. */
   putArtifact(artifact: Artifact): Promise<void>;
+  /** Keeps an existing one of the same kind and key. Returns the one that is kept: concurrent callers all get the same. */
+  addArtifact(artifact: Artifact): Promise<Artifact>;
   findArtifact(kind: string, key: Uint8Array): Promise<Artifact | undefined>;
   /** False where it was used up before, or is not there: of two at once, one is first. */
   consumeArtifact(kind: string, key: Uint8Array, at: number): Promise<boolean>;

@@ -13,8 +13,9 @@ import { type AdapterDeps, createAdapter } from './artifact-adapter.ts';
 import { KEPT_METADATA, nameFault, redirectFault, settledMetadata, softwareIdFault } from './client-rules.ts';
 import { errorPage } from './error-page.ts';
 import { SCOPES, unknownScope } from './metadata.ts';
-import type { OwnAddress } from './own-address.ts';
+import { namesOf, type OwnAddress } from './own-address.ts';
 import type { FetchDocument } from './ports.ts';
+import { repeatedRefresh } from './repeated-refresh.ts';
 import { SIGNING_ALGORITHM, type SigningKeys } from './signing-keys.ts';
 
 export interface ProviderDeps extends AdapterDeps {
@@ -38,8 +39,10 @@ export function createProvider(deps: ProviderDeps, own: OwnAddress, keys: Signin
   // `http.ts` says under which address it is reached.
   provider.proxy = true;
   provider.on('server_error', (_ctx, error) => deps.onFault(error));
+  const keepFirstAnswer = repeatedRefresh(deps);
   provider.use(async (ctx, next) => {
     await next();
+    await keepFirstAnswer(ctx);
     if (ctx.path.startsWith('/.well-known/')) Object.assign(ctx.body ?? {}, { scopes_supported: SCOPES });
   });
   return provider;
@@ -106,7 +109,7 @@ const features = (
     defaultResource: async (_ctx, _client, oneOf) => oneOf ?? resource,
     useGrantedResource: async () => true,
     async getResourceServerInfo(_ctx, wanted) {
-      if (wanted !== resource) throw new errors.InvalidTarget();
+      if (!namesOf(resource).includes(wanted)) throw new errors.InvalidTarget();
       return {
         ...{ scope: SCOPES.join(' '), audience: resource, accessTokenTTL: ACCESS_TOKEN_SECONDS },
         ...{ accessTokenFormat: 'jwt', jwt: { sign: { alg: SIGNING_ALGORITHM, kid: signer } } },

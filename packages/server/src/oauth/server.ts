@@ -3,7 +3,7 @@ import type { Provider } from 'oidc-provider';
 import type { TenantStore, UserStore } from '../accounts/ports.ts';
 import type { Clock, Ids } from '../kernel/clock.ts';
 import type { Caller } from '../tools/index.ts';
-import { readAccessToken } from './access-token.ts';
+import { clientOf, readAccessToken } from './access-token.ts';
 import { type Consent, createConsent } from './consent.ts';
 import { memberOf } from './member-account.ts';
 import type { OwnAddress } from './own-address.ts';
@@ -29,6 +29,8 @@ export interface AuthorizationServer {
   providerFor(own: OwnAddress): Promise<Provider>;
   /** Of an access token. Throws `unauthorized`. */
   callerOf(token: string, own: OwnAddress): Promise<Caller>;
+  /** Whether an access token that {@link callerOf} has accepted belongs to a client with a redirect to this origin. */
+  isPageOf(token: string, origin: string, own: OwnAddress): Promise<boolean>;
   consent: Consent;
 }
 
@@ -46,14 +48,22 @@ export function createAuthorizationServer(deps: AuthorizationServerDeps): Author
     return memberships.some(({ tenantId }) => tenantId === member?.tenantId);
   }
 
+  async function providerFor(own: OwnAddress): Promise<Provider> {
+    const keys = await keyring.read();
+    const known = made.get(own.issuer);
+    if (known?.version === keys.version) return known.provider;
+    const provider = createProvider({ ...deps, maxUnusedClients, cookieKeys, isMember }, own, keys);
+    made.set(own.issuer, { version: keys.version, provider });
+    return provider;
+  }
+
   return {
-    async providerFor(own) {
-      const keys = await keyring.read();
-      const known = made.get(own.issuer);
-      if (known?.version === keys.version) return known.provider;
-      const provider = createProvider({ ...deps, maxUnusedClients, cookieKeys, isMember }, own, keys);
-      made.set(own.issuer, { version: keys.version, provider });
-      return provider;
+    providerFor,
+    async isPageOf(token, origin, own) {
+      const clientId = clientOf(token);
+      if (clientId === undefined || origin === 'null') return false;
+      const client = await (await providerFor(own)).Client.find(clientId);
+      return client?.redirectUris?.some((uri) => URL.parse(uri)?.origin === origin) ?? false;
     },
     callerOf: readAccessToken({ ...deps, keyring }),
     consent: createConsent({ ...deps, csrfKey: derivedKey(secrets[0] ?? '', 'consent form') }),

@@ -2,8 +2,9 @@
 import { isIP } from 'node:net';
 import ipaddr from 'ipaddr.js';
 import { z } from 'zod';
-import { engineShape, scanSettings } from './engine-settings.ts';
+import { checkEngineOrder, engineShape, SECRET_ENGINE_KEYS, scanSettings } from './engine-settings.ts';
 import { checkLogin, loginSettings, loginShape } from './login-settings.ts';
+import { isLoopback } from './loopback.ts';
 import { checkRelay, relaySettings, relayShape } from './relay-settings.ts';
 import { list, oneOf, publicUrl, setting, wholeNumber, yesOrNo } from './setting-values.ts';
 import type { Settings } from './settings.ts';
@@ -36,9 +37,10 @@ const isRange = (text: string): boolean => {
   return isIP(address) !== 0 && (text === address || ipaddr.isValidCIDR(text));
 };
 
-/** The loopback names of decisions 1; a URL writes an IPv6 address in brackets. */
-const isLoopback = (name: string): boolean =>
-  ['localhost', '127.0.0.1', '::1', '[::1]'].includes(name) || name.endsWith('.localhost');
+/** Would let any client claim any address, so that limits per address would not hold. `/00` is the same. */
+const isEverything = (range: string): boolean => /\/0+$/.test(range);
+const EVERY_PROXY =
+  'must be ranges with a prefix of at least 1, such as 10.0.0.0/8 (/0 would let any client claim any address)';
 
 /** Keys are the names in `service.config.json`; flags and environment names follow from them. */
 const shape = {
@@ -68,9 +70,9 @@ const shape = {
   retentionActionsDays: wholeNumber(1, MAX_DAYS).default(395),
   retentionEventsDays: wholeNumber(1, MAX_DAYS).default(1095),
   retentionAnswersDays: wholeNumber(1, MAX_DAYS).default(395),
-  trustedProxies: list('must be addresses or CIDR ranges, separated by commas, such as 10.0.0.0/8', isRange).default(
-    [],
-  ),
+  trustedProxies: list('must be addresses or CIDR ranges, separated by commas, such as 10.0.0.0/8', isRange)
+    .refine((ranges) => !ranges.some(isEverything), EVERY_PROXY)
+    .default([]),
   ...relayShape,
   judgeUrl: setting('must be an http or https address, such as http://localhost:11434/v1', (value) => {
     const url = typeof value === 'string' ? URL.parse(value) : null;
@@ -99,9 +101,7 @@ export const SECRET_KEYS: ReadonlySet<string> = new Set<SettingKey>([
   'relayWebhook',
   'relayWebhookSecret',
   'judgeKey',
-  'openaiKey',
-  'geminiKey',
-  'perplexityKey',
+  ...SECRET_ENGINE_KEYS,
   'oidcClientSecret',
 ]);
 
@@ -138,6 +138,7 @@ export const configSchema = z
   .superRefine(checkDev)
   .superRefine(checkRelay)
   .superRefine(checkJudge)
+  .superRefine(checkEngineOrder)
   .superRefine(checkLogin)
   .transform(
     (config): Settings => ({

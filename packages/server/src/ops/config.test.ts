@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
+import { fastify } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { DomainError } from '../kernel/domain-error.ts';
 import { type Flags, loadSettings } from './config.ts';
@@ -24,6 +25,11 @@ function faultsOf(flags: Flags = {}, env: Record<string, string> = {}): string[]
   }
   return [];
 }
+
+const NO_VENDORS = {
+  ...{ openai: undefined, gemini: undefined, perplexity: undefined },
+  ...{ claude: undefined, grok: undefined, mistral: undefined },
+};
 
 describe('settings', () => {
   it('have a default for all that can have one', () => {
@@ -50,7 +56,7 @@ describe('settings', () => {
       },
       retentionDays: { visits: 395, actions: 395, events: 1095, answers: 395 },
       trustedProxies: [],
-      scans: { openai: undefined, gemini: undefined, perplexity: undefined, concurrency: 4, auto: true },
+      scans: { vendors: NO_VENDORS, others: [], order: [], concurrency: 4, auto: true },
       logLevel: 'info',
     });
   });
@@ -107,9 +113,13 @@ describe('settings', () => {
       },
     );
     expect(scans).toEqual({
-      openai: { key: 'sk-1', model: 'gpt-6-sol', prices: { input: 2, output: 10.5, searches: 10 } },
-      gemini: undefined,
-      perplexity: { key: 'pplx-1', model: 'perplexity/other', prices: undefined },
+      vendors: {
+        ...NO_VENDORS,
+        openai: { key: 'sk-1', url: undefined, model: 'gpt-6-sol', prices: { input: 2, output: 10.5, searches: 10 } },
+        perplexity: { key: 'pplx-1', url: undefined, model: 'perplexity/other', prices: undefined },
+      },
+      others: [],
+      order: [],
       concurrency: 8,
       auto: false,
     });
@@ -121,6 +131,96 @@ describe('settings', () => {
 
   it('never repeat the key of an engine', () => {
     expect(() => load({}, { SERVICE_OPENAI_KEY: '   ' })).toThrow('SERVICE_OPENAI_KEY must be a text');
+  });
+
+  it.each(['OPENAI', 'GEMINI', 'PERPLEXITY', 'CLAUDE', 'GROK', 'MISTRAL'])('take the address of %s', (vendor) => {
+    const settings = (url: string) =>
+      load({}, { [`SERVICE_${vendor}_KEY`]: 'k', [`SERVICE_${vendor}_URL`]: url }).scans?.vendors;
+    const account = (url: string) => Object.values(settings(url) ?? {}).filter((each) => each !== undefined);
+    expect(account('https://gateway.example/v1?a=b')).toMatchObject([{ url: 'https://gateway.example/v1?a=b' }]);
+    expect(account(' http://localhost:8080 ')).toMatchObject([{ url: 'http://localhost:8080/' }]);
+    expect(account('http://[::1]:8080/v1')).toMatchObject([{ url: 'http://[::1]:8080/v1' }]);
+  });
+
+  it.each([
+    'http://gateway.example/hunter2',
+    'http://192.168.0.1/hunter2',
+    'https://user:hunter2@gateway.example',
+    'https://hunter2@gateway.example',
+    'https://:hunter2@gateway.example',
+    'https://gateway.example/#hunter2',
+    'ftp://localhost/hunter2',
+    'gateway.example/hunter2',
+    '/hunter2',
+  ])('refuse the address %s of an engine, and never repeat it', (url) => {
+    const [fault, ...more] = faultsOf({}, { SERVICE_CLAUDE_KEY: 'k', SERVICE_CLAUDE_URL: url });
+    expect(more).toEqual([]);
+    expect(fault).toContain(
+      'SERVICE_CLAUDE_URL must be an https address without user and password, or an http one on a',
+    );
+    expect(fault).not.toContain('hunter2');
+  });
+
+  const house = { name: 'house', url: 'http://localhost:11434/v1', model: 'house-x' };
+
+  it('name engines of your own, in a text or in the file', () => {
+    const others = [
+      house,
+      {
+        ...house,
+        name: 'router_2',
+        url: 'https://router.example/v1',
+        key: 'k',
+        prices: '1/2/0',
+        body: { plugins: [] },
+      },
+    ];
+    const read = [
+      { ...house, key: undefined, prices: undefined, body: {} },
+      {
+        ...{ name: 'router_2', url: 'https://router.example/v1', model: 'house-x', key: 'k' },
+        ...{ prices: { input: 1, output: 2, searches: 0 }, body: { plugins: [] } },
+      },
+    ];
+    expect(load({}, { SERVICE_ENGINES: JSON.stringify(others) }).scans?.others).toEqual(read);
+    writeConfig(JSON.stringify({ engines: others }));
+    expect(load().scans?.others).toEqual(read);
+  });
+
+  it.each([
+    ['no JSON', 'hunter2'],
+    ['no list', JSON.stringify({ hunter2: house })],
+    ['a name of a vendor', [{ ...house, name: 'openai' }]],
+    ['a name twice', [house, house]],
+    ['a name in capitals', [{ ...house, name: 'House' }]],
+    ['no model', [{ name: 'house', url: house.url }]],
+    ['an address without TLS', [{ ...house, url: 'http://gateway.example' }]],
+    ['an empty key', [{ ...house, key: '' }]],
+    ['a field that there is not', [{ ...house, hunter2: 1 }]],
+    ['eleven', Array.from({ length: 11 }, (_, i) => ({ ...house, name: `e${i}` }))],
+  ])('refuse engines of your own with %s, and never repeat them', (_, engines) => {
+    const text = typeof engines === 'string' ? engines : JSON.stringify(engines);
+    const faults = faultsOf({}, { SERVICE_ENGINES: text });
+    expect(faults).toEqual([expect.stringMatching(/^SERVICE_ENGINES must be a JSON list of engines/)]);
+    expect(faults.join()).not.toMatch(/hunter2|gateway/);
+  });
+
+  it('take ten engines of your own', () => {
+    const ten = Array.from({ length: 10 }, (_, i) => ({ ...house, name: `e${i}` }));
+    expect(load({}, { SERVICE_ENGINES: JSON.stringify(ten) }).scans?.others).toHaveLength(10);
+  });
+
+  it('name the engines that come first', () => {
+    const env = { SERVICE_ENGINES: JSON.stringify([house]), SERVICE_ENGINE_ORDER: 'house, claude' };
+    expect(load({}, env).scans?.order).toEqual(['house', 'claude']);
+  });
+
+  it.each(['house', 'claude,claude', 'claude,chatgpt'])('refuse the order %s of engines', (order) => {
+    expect(faultsOf({}, { SERVICE_ENGINE_ORDER: order })).toEqual([
+      expect.stringContaining(
+        'SERVICE_ENGINE_ORDER must name engines that there are, each once: openai, gemini, perplexity, claude, grok, mistral',
+      ),
+    ]);
   });
 
   it('switch the rate limits off', () => {
@@ -140,12 +240,46 @@ describe('settings', () => {
     ['SERVICE_TRUSTED_PROXIES', '10/8', 'must be addresses or CIDR ranges'],
     ['SERVICE_TRUSTED_PROXIES', '10.0.0.0/33', 'must be addresses or CIDR ranges'],
     ['SERVICE_TRUSTED_PROXIES', '10.0.0.1,', 'must be addresses or CIDR ranges'],
+    ['SERVICE_TRUSTED_PROXIES', '10.0.0.1/', 'must be addresses or CIDR ranges'],
+    ['SERVICE_TRUSTED_PROXIES', '10.0.0.0/255.0.0.0', 'must be addresses or CIDR ranges'],
+    ...['0.0.0.0/0', '::/0', '10.0.0.1/0', '10.0.0.0/00', '10.0.0.0/8,::/0'].map((value): [string, string, string] => [
+      'SERVICE_TRUSTED_PROXIES',
+      value,
+      'must be ranges with a prefix of at least 1',
+    ]),
     ['SERVICE_PUBLIC_URL', 'https://events.example/path', 'must be an http or https address without a path'],
     ['SERVICE_PUBLIC_URL', 'events.example', 'must be an http or https address without a path'],
     ['SERVICE_PUBLIC_URL', 'https://user@events.example', 'must be an http or https address without a path'],
     ['SERVICE_PROT', '1', 'is no setting: did you mean SERVICE_PORT?'],
   ])('%s=%s is refused with a sentence', (name, value, sentence) => {
     expect(faultsOf({}, { [name]: value })).toEqual([expect.stringContaining(`${name} ${sentence}`)]);
+  });
+
+  it('name proxies that the server can start with, or none', () => {
+    const address = fc.oneof(
+      fc.ipV4(),
+      fc.ipV4Extended(),
+      fc.ipV6(),
+      fc.constantFrom('fe80::1%eth0', '::ffff:10.0.0.1'),
+    );
+    const prefix = fc.oneof(
+      fc.constant(''),
+      fc.constantFrom('/', '/00', '/01', '/-1', '/8.5', '/255.0.0.0'),
+      fc.integer({ min: 0, max: 130 }).map((bits) => `/${bits}`),
+    );
+    const ranges = fc.array(
+      fc.tuple(address, prefix).map((parts) => parts.join('')),
+      { minLength: 1, maxLength: 3 },
+    );
+    let started = 0;
+    const property = fc.property(ranges, (list) => {
+      const env = { SERVICE_TRUSTED_PROXIES: list.join(',') };
+      if (faultsOf({}, env).length > 0) return;
+      fastify({ trustProxy: load({}, env).trustedProxies });
+      started++;
+    });
+    fc.assert(property, { numRuns: 300 });
+    expect(started).toBeGreaterThan(10);
   });
 
   it('are refused together, each under the name its setter knows', () => {

@@ -1,4 +1,5 @@
 // The settings of the server, as every part may see them. `config.ts` makes them from flags, environment and file.
+import type { VendorEngine } from '../kernel/engine-names.ts';
 
 export interface RateLimits {
   /** Requests a minute. */
@@ -64,16 +65,32 @@ export interface EnginePrices {
 
 export interface EngineAccount {
   key: string;
+  /** Instead of the vendor's own, up to and with the version: of a gateway, or a stand-in. */
+  url: string | undefined;
   model: string;
   /** Absent: what answers cost is not known, unless the engine says it. */
   prices: EnginePrices | undefined;
 }
 
-/** Answer engines; one without an account has recorded answers only. */
+/** An engine behind an endpoint that speaks OpenAI's chat completions. */
+export interface OtherEngine {
+  name: string;
+  /** Without `/chat/completions`. */
+  url: string;
+  model: string;
+  /** Absent for endpoints that want none. */
+  key: string | undefined;
+  prices: EnginePrices | undefined;
+  /** Fields that each request has besides, such as those that switch a search on. */
+  body: Readonly<Record<string, unknown>>;
+}
+
+/** Answer engines; a vendor's without an account has recorded answers only. */
 export interface ScanSettings {
-  openai: EngineAccount | undefined;
-  gemini: EngineAccount | undefined;
-  perplexity: EngineAccount | undefined;
+  vendors: Readonly<Record<VendorEngine, EngineAccount | undefined>>;
+  others: readonly OtherEngine[];
+  /** The engines that scans take first; the others follow in their own order. */
+  order: readonly string[];
   /** Questions under way at once, of each engine in each process. */
   concurrency: number;
   /** Whether a serving process starts automatic scans. */

@@ -7,4 +7,4 @@ export {
   recordDocument,
   type VisitDocument,
 } from './record-document.ts';
-export { applyRetention, type DroppedCounts } from './retention.ts';
+export { applyRetention, type DroppedCounts, FORCE_RETENTION } from './retention.ts';

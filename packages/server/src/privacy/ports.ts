@@ -30,7 +30,7 @@ export interface ExportedEvent {
   receiptId: string;
   eventId: string;
   handle: string;
-  /** As it was sent. */
+  /** As it was sent, except for a leap second (decisions 4). */
   occurredAt: string;
   subjectType: string;
   subjectId: string;
@@ -64,18 +64,44 @@ export interface KeyAges {
   link: number;
 }
 
+export interface DueKeys {
+  /** `at`: the day on which it was received, in milliseconds since 1970. */
+  due: readonly { kind: keyof KeyAges; at: number }[];
+  next: KeyCursor | null;
+}
+
+/** What earlier runs of retention noted. Times are milliseconds since 1970, by the clock of the process that ran. */
+export interface RetentionMarks {
+  /** When the last run began, or ended if it was complete; absent before the first. */
+  lookedAt: number | undefined;
+  /** When the last complete run began; absent before the first. A refused run is not complete. */
+  passedAt: number | undefined;
+  /** Why the last run was refused although records were due. */
+  refusal: string | undefined;
+}
+
 /** Only what attribution has seen is dropped. Each call is one transaction. */
 export interface RetentionStore {
+  readMarks(): Promise<RetentionMarks>;
+  noteMarks(marks: RetentionMarks): Promise<void>;
+  /** When the newest record of any kind was received, or the newest answer was requested. */
+  newestRecord(): Promise<number | undefined>;
+  /** When the record that a run would drop first was received; absent if it would drop none of this kind. */
+  firstDue(kind: 'visits' | 'actions' | 'events', before: number): Promise<number | undefined>;
   /** Drops at most `limit` visits received before `before`, the oldest first, and gives how many; 0: there are none. */
   dropVisits(before: number, limit: number): Promise<number>;
   dropActions(before: number, limit: number): Promise<number>;
   dropEvents(before: number, limit: number): Promise<number>;
+  /** The oldest key of each kind that `dropKeys` would drop with the same arguments. */
+  dueKeys(ages: KeyAges, after: KeyCursor | null, limit: number): Promise<DueKeys>;
   /** Drops the old ones among the `limit` keys after `after` (`null`: the first); `next` is `null` at the end. */
   dropKeys(ages: KeyAges, after: KeyCursor | null, limit: number): Promise<{ dropped: number; next: KeyCursor | null }>;
 }
 
 /** Of answers of engines: what was read in them stays when their texts go. */
 export interface AnswerTextStore {
+  /** When the oldest answer was asked for that still has its text. */
+  oldestAnswer(): Promise<number | undefined>;
   /** Empties at most `limit` answers that were asked for before `before`, in one transaction, and gives how many. */
   eraseAnswers(before: number, limit: number): Promise<number>;
 }

@@ -1,18 +1,26 @@
 // Drops what was kept long enough, a batch at a time (decisions 12). Reports stay: they name nobody.
 import type { Clock } from '../kernel/clock.ts';
 import { DAY_MS } from '../kernel/day.ts';
+import { DomainError } from '../kernel/domain-error.ts';
 import type { RetentionDays } from '../ops/settings.ts';
-import type { AnswerTextStore, KeyCursor, RetentionStore } from './ports.ts';
+import type { AnswerTextStore, DueKeys, KeyAges, KeyCursor, RetentionStore } from './ports.ts';
+import { type DueRecord, isInStep, judgeRetention } from './retention-guard.ts';
 
 export interface RetentionDeps {
   store: RetentionStore;
   answers: AnswerTextStore;
   clock: Pick<Clock, 'now'>;
   days: RetentionDays;
+  /** Drops what is old by this clock without checking the clock. */
+  force?: boolean;
 }
 
 /** `keys` are those that make a delivery count once; of `answers` the texts are gone. */
 export type DroppedCounts = Record<'visits' | 'actions' | 'events' | 'keys' | 'answers', number>;
+
+/** What an operator does about a refusal. */
+export const FORCE_RETENTION =
+  'Check the clock and SERVICE_RETENTION_*. If they are right, run: service retention run --force';
 
 /** Rows of one transaction. */
 const BATCH_ROWS = 1000;
@@ -21,26 +29,87 @@ const BATCH_KEYS = 10_000;
 /** A delivery is known again for so long, whatever the retention of its record (decisions 12). */
 const LEAST_KEY_DAYS = 90;
 
-/** Gives what each transaction has dropped. Stopped at any point, the next run goes on. */
-export async function* applyRetention({
-  store,
-  answers,
-  clock,
-  days,
-}: RetentionDeps): AsyncGenerator<Partial<DroppedCounts>> {
+/**
+ * Yields what each transaction has dropped. A run that is stopped is continued by the next one. Throws `DomainError`
+ * `retention_refused`, and drops nothing, if the clock may be wrong (decisions 12).
+ */
+export async function* applyRetention(deps: RetentionDeps): AsyncGenerator<Partial<DroppedCounts>> {
+  const { store, clock } = deps;
   const now = clock.now();
+  if (!(await look(deps, now))) return;
+  yield* dropRecords(deps, now);
+  yield* dropKeys(deps, now);
+  await store.noteMarks({ lookedAt: clock.now(), passedAt: now, refusal: undefined });
+}
+
+/** True if the run may go on. */
+async function look(deps: RetentionDeps, now: number): Promise<boolean> {
+  const { store } = deps;
+  if (deps.force) return true;
+  const [marks, newest] = [await store.readMarks(), await store.newestRecord()];
+  const records = await dueRecords(deps, now);
+  // This reads every key, so it is done only if no record is due and the last run was not a day ago.
+  const due = records.length === 0 && !isInStep(marks, now) ? await dueKeys(deps, now) : records;
+  const verdict = judgeRetention({ now, marks, newest, due });
+  if (verdict.run) {
+    await store.noteMarks({ ...marks, lookedAt: now });
+    return true;
+  }
+  const { passes, reason } = verdict;
+  await store.noteMarks({ lookedAt: now, passedAt: passes ? now : marks.passedAt, refusal: reason });
+  if (reason === undefined) return false;
+  throw new DomainError('retention_refused', { message: `retention dropped nothing: ${reason}. ${FORCE_RETENTION}` });
+}
+
+async function dueRecords({ store, answers, days }: RetentionDeps, now: number): Promise<DueRecord[]> {
+  const due: DueRecord[] = [];
+  for (const kind of ['visits', 'actions', 'events'] as const) {
+    const at = await store.firstDue(kind, now - days[kind] * DAY_MS);
+    if (at !== undefined) due.push({ kind, at, days: days[kind] });
+  }
+  const at = await answers.oldestAnswer();
+  if (at !== undefined && at < now - days.answers * DAY_MS) due.push({ kind: 'answers', at, days: days.answers });
+  return due;
+}
+
+async function* dropRecords(
+  { store, answers, days }: RetentionDeps,
+  now: number,
+): AsyncGenerator<Partial<DroppedCounts>> {
   const before = (kept: number): number => now - kept * DAY_MS;
   yield* drop('visits', () => store.dropVisits(before(days.visits), BATCH_ROWS));
   yield* drop('actions', () => store.dropActions(before(days.actions), BATCH_ROWS));
   yield* drop('events', () => store.dropEvents(before(days.events), BATCH_ROWS));
   yield* drop('answers', () => answers.eraseAnswers(before(days.answers), BATCH_ROWS));
-  const keyDays = (kept: number): number => before(Math.max(kept, LEAST_KEY_DAYS));
-  const ages = {
-    visit: keyDays(days.visits),
-    action: keyDays(days.actions),
-    event: keyDays(days.events),
-    link: keyDays(0),
-  };
+}
+
+const keyDays = ({ visits, actions, events }: RetentionDays): KeyAges => ({
+  visit: Math.max(visits, LEAST_KEY_DAYS),
+  action: Math.max(actions, LEAST_KEY_DAYS),
+  event: Math.max(events, LEAST_KEY_DAYS),
+  link: LEAST_KEY_DAYS,
+});
+
+function keyAges(days: RetentionDays, now: number): KeyAges {
+  const { visit, action, event, link } = keyDays(days);
+  const before = (kept: number): number => now - kept * DAY_MS;
+  return { visit: before(visit), action: before(action), event: before(event), link: before(link) };
+}
+
+async function dueKeys({ store, days }: RetentionDeps, now: number): Promise<DueRecord[]> {
+  const [ages, kept] = [keyAges(days, now), keyDays(days)];
+  const found: DueRecord[] = [];
+  let after: KeyCursor | null = null;
+  do {
+    const { due, next }: DueKeys = await store.dueKeys(ages, after, BATCH_KEYS);
+    found.push(...due.map(({ kind, at }) => ({ kind: 'delivery ids', at, days: kept[kind] })));
+    after = next;
+  } while (after !== null);
+  return found;
+}
+
+async function* dropKeys({ store, days }: RetentionDeps, now: number): AsyncGenerator<Partial<DroppedCounts>> {
+  const ages = keyAges(days, now);
   let after: KeyCursor | null = null;
   do {
     const { dropped, next }: Awaited<ReturnType<RetentionStore['dropKeys']>> = await store.dropKeys(

@@ -19,7 +19,7 @@ export interface Question {
 export interface EngineUsage {
   inputTokens: number | null;
   outputTokens: number | null;
-  /** Searches of the web that were made for it. */
+  /** Searches of the web that were made for it, as the vendor bills them. */
   searches: number | null;
   /** Millionths of a US dollar. */
   costMicros: number | null;
@@ -31,6 +31,8 @@ export interface EngineAnswer {
   model: string;
   /** Offsets are UTF-16 units of `text`. */
   citations: AnswerCitation[];
+  /** Whether it looked anything up on the web for it; `null` where that is not known. */
+  searched: boolean | null;
   usage: EngineUsage;
 }
 
@@ -57,6 +59,7 @@ export const FAILURE_CODES = [
   'no_text',
   'refused',
   'bad_request',
+  'no_model',
   'unauthorized',
   'quota',
   'not_configured',
@@ -89,6 +92,8 @@ export interface NamedEngine {
   concurrency: number;
   /** Whether it can answer any of these prompts; an engine without a key knows recorded answers only. */
   isReadyFor(prompts: readonly { text: string; market: Market }[]): boolean;
+  /** Whether it knows recorded answers to any of them. Absent: it has none. */
+  hasRecorded?(prompts: readonly { text: string; market: Market }[]): boolean;
 }
 
 export interface ScanPrompt {

@@ -24,6 +24,8 @@ export interface RunScanDeps {
   clock: Pick<Clock, 'now'>;
   /** Hears of what is no fault of an engine. */
   onFault(error: unknown): void;
+  /** Hears once that an engine is asked no more in this scan. */
+  onStopped(engine: string, failure: EngineError): void;
 }
 
 export interface RunScanInput {
@@ -118,12 +120,19 @@ async function settle(run: Run, line: Line, ask: Pending): Promise<void> {
     const asked = await line.desk.ask({ prompt, market, language, signal: run.stop.signal });
     const failure = 'failure' in asked ? asked.failure : await record(run, ask, asked.answer);
     if (!failure) return;
-    if (failure.kind === 'quota' || failure.code === 'unauthorized') line.closed ??= failure;
+    if (endsLine(failure) && !line.closed) {
+      line.closed = failure;
+      run.deps.onStopped(ask.engine, failure);
+    }
     await note(run, [ask], failure, asked.tries);
   } catch (error) {
     if (!run.stop.signal.aborted || error !== run.stop.signal.reason) run.fault ??= error;
   }
 }
+
+/** What will go wrong with every other question too. */
+const endsLine = ({ kind, code }: EngineError): boolean =>
+  kind === 'quota' || code === 'unauthorized' || code === 'no_model';
 
 /** An answer that cannot be read is a failure of ours; a store that fails stops the run. */
 async function record(
@@ -138,6 +147,7 @@ async function record(
       ...{ engine, model: answer.model, text: answer.text, citations: answer.citations },
       askedAt: deps.clock.now(),
       costMicros: answer.usage.costMicros ?? undefined,
+      searched: answer.searched ?? undefined,
     });
     return undefined;
   } catch (error) {

@@ -2,6 +2,7 @@
 import { type BrandProfile, type BrandStore, MARKETS, numberedPrompts, readProfile } from '../brands/index.ts';
 import type { Clock, Ids } from '../kernel/clock.ts';
 import { DomainError } from '../kernel/domain-error.ts';
+import { isVendorEngine, resolveEngine } from '../kernel/engine-names.ts';
 import { countingFor, exceededBy, type PlanGate, type PlanLimits, quotaError } from '../plans/index.ts';
 import type { Market, NamedEngine, NewScan, ScanPlan, ScanPrompt, ScanStore, ScanTrigger } from './ports.ts';
 
@@ -102,10 +103,10 @@ function enginesOf(
   limits: PlanLimits,
   wanted: readonly string[] | undefined,
 ): string[] {
-  const named = [...new Set(wanted)];
-  const unknown = named.find((name) => !engines.some((known) => known.name === name));
-  if (unknown !== undefined)
-    throw invalid('engines', `${unknown} is none of the engines: ${engines.map(({ name }) => name).join(', ')}`);
+  const names = engines.map(({ name }) => name);
+  const named = [...new Set(wanted?.map((name) => resolveEngine(name, names) ?? name))];
+  const unknown = named.find((name) => !names.includes(name));
+  if (unknown !== undefined) throw invalid('engines', `${unknown} is none of the engines: ${names.join(', ')}`);
   refuse(exceededBy(limits, 'engines', named.length));
   const ready = engines.filter((engine) => engine.isReadyFor(prompts)).map(({ name }) => name);
   const idle = named.find((name) => !ready.includes(name));
@@ -114,11 +115,20 @@ function enginesOf(
       'engines',
       `${idle === undefined ? 'no engine is' : `${idle} is not`} ready to answer: set ${keyNames(engines, idle)}`,
     );
-  return named.length > 0 ? named : ready.slice(0, limits.engines);
+  return named.length > 0 ? named : chosen(engines, prompts, ready).slice(0, limits.engines);
+}
+
+/**
+ * The same ones each time, in their order, so that figures of one scan can be compared with those of the next. Prompts with
+ * recorded answers are asked of those who have them: the showcase costs nothing.
+ */
+function chosen(engines: readonly NamedEngine[], prompts: readonly ScanPrompt[], ready: readonly string[]): string[] {
+  const recorded = engines.filter((engine) => engine.hasRecorded?.(prompts)).map(({ name }) => name);
+  return recorded.length > 0 ? recorded : [...ready];
 }
 
 const keyNames = (engines: readonly NamedEngine[], idle: string | undefined): string =>
-  (idle === undefined ? engines.map(({ name }) => name) : [idle])
+  (idle === undefined ? engines.map(({ name }) => name).filter(isVendorEngine) : [idle])
     .map((name) => `SERVICE_${name.toUpperCase()}_KEY`)
     .join(' or ');
 

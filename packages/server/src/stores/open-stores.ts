@@ -1,12 +1,15 @@
 // Opens the store that the settings name. The driver of PostgreSQL is loaded by those who use it.
+import type { Ids } from '../kernel/clock.ts';
 import { DomainError } from '../kernel/domain-error.ts';
 import type { Settings } from '../ops/settings.ts';
 import { parseStoreLocation, type StoreLocation } from '../ops/store-location.ts';
 import type { Migrated } from './migrated.ts';
 import type { Moved, MoveOptions } from './move/move-store.ts';
+import { type BackedUp, backUpSqlite } from './sqlite/backup.ts';
 import { inspectSqlite } from './sqlite/inspect.ts';
 import { migrateSqlite, openSqliteStores } from './sqlite/open-sqlite.ts';
 import { isInFiles } from './sqlite/residue.ts';
+import { type Restored, restoreSqlite } from './sqlite/restore.ts';
 import type { StoreDeps } from './store-deps.ts';
 import type { StoreReport } from './store-report.ts';
 import type { Stores } from './stores.ts';
@@ -60,6 +63,22 @@ export async function inspectStore(settings: StoreSettings): Promise<StoreReport
 export async function isInStoreFiles(settings: StoreSettings, text: string): Promise<boolean> {
   const location = locateStore(settings);
   return location.engine === 'sqlite' && isInFiles(location.path, text);
+}
+
+/** Copies a SQLite store while the service runs. Throws what `backUpSqlite` throws, and `invalid_input` for another engine. */
+export const backUpStore = (settings: StoreSettings, file: string, ids: Pick<Ids, 'random'>): Promise<BackedUp> =>
+  backUpSqlite(sqlitePath(settings), file, ids);
+
+/** Restores a backup to the store that the settings name. Throws what `restoreSqlite` throws, and `invalid_input` for another engine. */
+export const restoreStore = (settings: StoreSettings, file: string, ids: Pick<Ids, 'random'>): Promise<Restored> =>
+  restoreSqlite(sqlitePath(settings), file, ids);
+
+function sqlitePath(settings: StoreSettings): string {
+  const location = locateStore(settings);
+  if (location.engine === 'sqlite') return location.path;
+  throw new DomainError('invalid_input', {
+    message: `${location.place} is a PostgreSQL database: back it up and restore it with pg_dump and pg_restore (see docs/backup.md)`,
+  });
 }
 
 function locateStore(settings: StoreSettings): StoreLocation {

@@ -56,7 +56,8 @@ export function createMockCollector(options: MockCollectorOptions): MockCollecto
     const [id, word, ...rest] = segmentsOf(request);
     const endpoint = ENDPOINTS.get(word ?? '');
     if (!endpoint || !id || rest.length > 0) throw new DomainError('not_found', { message: 'nothing is at this path' });
-    if (request.method !== 'POST') throw new DomainError('method_not_allowed', { message: 'this path takes POST' });
+    if (request.method !== 'POST')
+      throw new DomainError('method_not_allowed', { message: 'This path takes POST, OPTIONS.' });
     if (!isInstallId(id) || id !== installId) throw new DomainError('not_found', { message: 'unknown install' });
     const context = { installId, mode, dev, now, reportingOrigins, allowedOrigins, state };
     const { status, body } = await endpoint(request, origin, context);
@@ -109,13 +110,14 @@ const json = (status: number, body: object, headers: Record<string, string> = {}
 
 const REFUSAL_HEADERS: Partial<Record<CollectErrorCode, Record<string, string>>> = {
   invalid_session: { 'www-authenticate': 'Bearer' },
-  method_not_allowed: { allow: 'POST' },
+  method_not_allowed: { allow: 'POST, OPTIONS' },
 };
 
 const preflight = (): Response =>
   new Response(null, {
     status: 204,
     headers: {
+      allow: 'POST, OPTIONS',
       'access-control-allow-methods': 'POST',
       'access-control-allow-headers': 'content-type, authorization, x-service-delivery-id',
       'access-control-max-age': '7200',

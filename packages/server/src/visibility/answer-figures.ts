@@ -11,6 +11,7 @@ export function figuresOf(observation: Observation, brand: BrandFile): Figure[] 
   const named = (kind: Figure['kind'], all: ReadonlyMap<string, Target>): Figure[] =>
     [...all].map(([entity, target]) => ({ kind, entity, ...countsOf(observation, target, targets.brand) }));
   const { citations } = observation;
+  const unsearched = observation.searched === false ? 1 : 0;
   const competitors = competitorsIn(observation, targets.brand);
   const all: Figure[] = [
     { kind: 'brand', entity: '', ...countsOf(observation, targets.brand, targets.brand) },
@@ -21,7 +22,7 @@ export function figuresOf(observation: Observation, brand: BrandFile): Figure[] 
   ];
   const ownCitations = citations.filter(({ own }) => own).length;
   return [
-    { kind: 'answers', entity: '', ...NO_COUNTS, answers: 1, citations: citations.length, ownCitations },
+    { kind: 'answers', entity: '', ...NO_COUNTS, answers: 1, unsearched, citations: citations.length, ownCitations },
     ...all.filter(({ answers, noInformation }) => answers > 0 || noInformation > 0),
   ];
 }

@@ -23,6 +23,8 @@ export interface Measures {
   answers: number;
   /** Answers that say they found nothing about the target, in no other figure. */
   noInformation: number;
+  /** Answers made without a search of the web, of those whose engine says so. */
+  withoutSearch: number;
   mentionRate: Measure;
   shareOfVoice: Measure;
   averagePosition: Measure;
@@ -63,6 +65,7 @@ export function measure(observations: readonly Observation[], target: Target, co
   return {
     answers,
     noInformation: observations.filter((observation) => saysNothingOf(observation, target)).length,
+    withoutSearch: observations.filter(({ searched }) => searched === false).length,
     mentionRate: rate(ranks.length, answers, 'no_answers', spreads.mentionRate),
     shareOfVoice: rate(
       voices.filter(({ own }) => own).length,

@@ -22,6 +22,7 @@ function figuresOf(figures: MeasuresWithChange) {
   return {
     answers: figures.answers,
     no_information: figures.noInformation,
+    answers_without_search: figures.withoutSearch,
     mention_rate: of('mentionRate'),
     share_of_voice: of('shareOfVoice'),
     sentiment: of('sentiment'),

@@ -7,6 +7,7 @@ export const placeDocument = (place: DiscoveredPlace) => ({
   answers: place.answers,
   mentions: place.mentions,
   no_information: place.noInformation,
+  answers_without_search: place.withoutSearch,
   citations: place.citations,
   own_citations: place.ownCitations,
   top_domains: place.topDomains,

@@ -58,6 +58,8 @@ export interface AnswerInput {
   askedAt: number;
   /** Millionths of a US dollar. */
   costMicros?: number | undefined;
+  /** Whether the engine looked anything up on the web; absent where that is not known. */
+  searched?: boolean | undefined;
   /** Whether the prompt names the brand; as the brand's prompt of this id says where it is absent. */
   branded?: boolean | undefined;
 }
@@ -130,6 +132,8 @@ export interface Counts {
   /** Answers in all, or answers with a mention. */
   answers: number;
   noInformation: number;
+  /** Those of `answers` that were made without a search; none of which that is not known. */
+  unsearched: number;
   /** Sums over first ranks and over their squares. */
   ranks: number;
   rankSquares: number;
@@ -145,6 +149,7 @@ export interface Counts {
 export const NO_COUNTS: Readonly<Counts> = {
   answers: 0,
   noInformation: 0,
+  unsearched: 0,
   ranks: 0,
   rankSquares: 0,
   tones: 0,
@@ -178,6 +183,8 @@ export interface PromptResult {
   branded: boolean;
   mentioned: boolean;
   noInformation: boolean;
+  /** Whether it was made with a search of the web; `null` where that is not known. */
+  searched: boolean | null;
   rank: number | null;
   /** -1..1. */
   sentiment: number | null;
@@ -222,6 +229,8 @@ export interface AnswerStore {
   finishScan(scan: ScanRef, at: number, compare: CompareScans): Promise<void>;
   /** Empties up to `limit` answers that were asked before; their figures stay. Gives how many. */
   eraseAnswers(before: number, limit: number): Promise<number>;
+  /** When the oldest answer was asked for that still has its text. */
+  oldestAnswer(): Promise<number | undefined>;
 }
 
 export interface FigureQuery {

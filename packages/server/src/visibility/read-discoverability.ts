@@ -24,6 +24,8 @@ export interface DiscoveredPlace {
   answers: number;
   mentions: number;
   noInformation: number;
+  /** Answers made without a search of the web, of those whose engine says so. */
+  withoutSearch: number;
   citations: number;
   ownCitations: number;
   topDomains: Pick<PlacedDomain, 'domain' | 'own' | 'citations' | 'answers'>[];
@@ -65,6 +67,7 @@ export const readDiscoverability =
         answers: all.answers,
         mentions: own.answers,
         noInformation: own.noInformation,
+        withoutSearch: all.unsearched,
         citations: all.citations,
         ownCitations: all.ownCitations,
         topDomains: domains.filter(isHere).map(({ engine: _engine, market: _market, ...domain }) => domain),

@@ -105,6 +105,7 @@ const observationOf = ({ answer, day, branded, sources, names }: ObservationPart
   market: answer.market,
   day,
   branded,
+  searched: answer.searched,
   mentions: names.mentions.map(({ entity, name, start, sentence, noInformation }, index) => ({
     entity: { kind: entity, name },
     start,
@@ -125,6 +126,7 @@ function resultOf(observation: Observation, answer: AnswerInput, file: BrandFile
     branded: observation.branded,
     mentioned: rank !== null,
     noInformation: saysNothingOf(observation, brand),
+    searched: answer.searched ?? null,
     rank,
     sentiment: tones.length === 0 ? null : tones.reduce((sum, tone) => sum + tone, 0) / tones.length,
     citations: observation.citations.length,

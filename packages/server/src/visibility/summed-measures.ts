@@ -31,6 +31,7 @@ export function measuresOf(
   return {
     answers: all.answers,
     noInformation: target.noInformation,
+    withoutSearch: all.unsearched,
     mentionRate: rate(target.answers, all.answers, 'no_answers', spreads.mentionRate),
     shareOfVoice: rate(target.answers, voices, 'nothing_mentioned', spreads.shareOfVoice),
     averagePosition: mean(ranks, ranksOf(trackedNames), 'no_mentions', spreads.averagePosition),
@@ -47,6 +48,7 @@ export function addCounts(all: readonly Counts[]): Counts {
   for (const counts of all) {
     total.answers += counts.answers;
     total.noInformation += counts.noInformation;
+    total.unsearched += counts.unsearched;
     total.ranks += counts.ranks;
     total.rankSquares += counts.rankSquares;
     total.tones += counts.tones;

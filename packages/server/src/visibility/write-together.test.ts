@@ -10,7 +10,15 @@ const recordOf = (id: string, brandId = 'acme'): AnswerRecord => {
   };
   const result = {
     ...{ promptId: id, engine: 'one', market: 'US', scanId: 'scan', askedAt: 0, model: 'one-1', branded: false },
-    ...{ mentioned: true, noInformation: false, rank: 1, sentiment: null, citations: 0, ownCitations: 0 },
+    ...{
+      mentioned: true,
+      noInformation: false,
+      searched: null,
+      rank: 1,
+      sentiment: null,
+      citations: 0,
+      ownCitations: 0,
+    },
     competitors: [],
   };
   return {

@@ -10,7 +10,7 @@ import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { runProgram } from '../../src/cli/program.ts';
 
-const MAIN = fileURLToPath(new URL('../../src/main.ts', import.meta.url));
+export const MAIN = fileURLToPath(new URL('../../src/main.ts', import.meta.url));
 
 /** Enough for processes on a machine that does much else. */
 export const PROCESS_TEST_MS = 120_000;
@@ -86,7 +86,7 @@ export function makeWorkplace(): Workplace {
 }
 
 const KNOW_THE_STORE =
-  /^(?:serve|migrate(?!-)|demo|doctor|erase|scan|(?:brand|install|connection|token|user|export|report|retention|relay|usage|notification|finding) \w|plan (?!list))/;
+  /^(?:serve|migrate(?!-)|backup|demo|doctor|erase|scan|(?:brand|install|connection|token|user|export|report|retention|relay|usage|notification|finding) \w|plan (?!list))/;
 
 const withStore = (args: string[], path: string): string[] =>
   KNOW_THE_STORE.test(args.join(' ')) ? [...args, '--store', `sqlite:${path}`] : args;

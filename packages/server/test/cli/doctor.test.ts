@@ -40,6 +40,18 @@ describe('doctor', () => {
     PROCESS_TEST_MS,
   );
 
+  it.each(['0.0.0.0/0', '::/0', '10.0.0.1/0'])('and the start refuse to trust every proxy: %s', async (range) => {
+    const options = ['--trusted-proxies', range, '--port', '0'];
+    const { code, stdout } = await here.run('doctor', '--json', ...options);
+    const sentence = '--trusted-proxies must be ranges with a prefix of at least 1';
+    expect(code).toBe(1);
+    expect(JSON.parse(stdout).checks).toContainEqual(
+      expect.objectContaining({ check: 'settings', status: 'fail', message: expect.stringContaining(sentence) }),
+    );
+    const started = await here.run('serve', ...options);
+    expect([started.code, started.stderr]).toEqual([2, expect.stringContaining(sentence)]);
+  });
+
   it('warns of a store that others can read', async () => {
     await here.run('migrate');
     chmodSync(here.path, 0o644);
@@ -78,6 +90,32 @@ describe('doctor', () => {
     mkdirSync(folder);
     expect(await relayOf()).toEqual([{ check: 'relay', status: 'ok', message: `${folder} takes relayed records` }]);
     expect((await examine()).checks).not.toContainEqual(expect.objectContaining({ check: 'relay' }));
+  });
+
+  it(
+    'says which engines are configured, and no key or address',
+    async () => {
+      const house = { name: 'house', url: 'https://gateway.example/hunter2', model: 'house-x', key: 'hunter2' };
+      const env = {
+        ...{ SERVICE_OPENAI_KEY: 'hunter2', SERVICE_CLAUDE_KEY: 'hunter2', SERVICE_GROK_MODEL: 'unused' },
+        ...{ SERVICE_CLAUDE_URL: 'https://gateway.example/hunter2', SERVICE_CLAUDE_MODEL: 'claude-x' },
+        ...{ SERVICE_ENGINES: JSON.stringify([house]), SERVICE_ENGINE_ORDER: 'grok,house' },
+      };
+      const { stdout } = await here.runProcess(['doctor', '--json', '--port', '0'], env);
+      expect(JSON.parse(stdout).checks).toContainEqual({
+        check: 'engines',
+        status: 'ok',
+        message:
+          'house (house-x), openai (gpt-6-sol), claude (claude-x, at an address of your own); ' +
+          'a scan takes the first that its plan has room for',
+      });
+      expect(stdout).not.toMatch(/hunter2|gateway/);
+    },
+    PROCESS_TEST_MS,
+  );
+
+  it('warns where no engine is configured', async () => {
+    expect((await examine()).checks).toContainEqual(expect.objectContaining({ check: 'engines', status: 'warn' }));
   });
 
   it('shows people one line a check', async () => {

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { z } from 'zod';
 import { systemIds } from '../../src/kernel/clock.ts';
 import { createPlanGate } from '../../src/plans/index.ts';
 import { openSqliteStores } from '../../src/stores/sqlite/open-sqlite.ts';
@@ -46,6 +47,55 @@ it('a target is added, tested and removed; its secret is shown once and its path
   expect((await here.run('notification', 'remove', id)).code).toBe(1);
   expect(await here.runJson('notification', 'list')).toEqual({ targets: [] });
 });
+
+it(
+  'a target that answers 410 is disabled, says so, and is enabled by hand',
+  async () => {
+    await using receiver = await startReceiver();
+    receiver.answerWith = (_, response) => void response.writeHead(410).end();
+    const added = await here.runJson('notification', 'add', '--brand', brandId(), '--webhook', receiver.url, '--dev');
+    const id = String(added.target_id);
+    expect(added.disabled_at).toBeNull();
+    await using serving = await serveIn(here, { SERVICE_DEV: 'true' });
+    const stores = await openSqliteStores({ path: here.path }, deps);
+    const gate = createPlanGate(stores.plans);
+    const reserve = () =>
+      gate.reserve({
+        ...{ key: systemIds.random(), tenantId: String(brand.tenant_id), brandId: brandId() },
+        ...{ unit: 'scan', amount: 1, at: Date.now() },
+      });
+    await reserve();
+    await reserve();
+    await vi.waitFor(async () => expect((await stores.outbox.findTarget(id))?.disabledAt).not.toBeNull(), {
+      timeout: 60_000,
+      interval: 50,
+    });
+    await stores.close();
+    expect(serving).toBeDefined();
+    expect((await here.run('notification', 'list')).stdout).toMatch(/ {2}disabled \d{4}-\S+Z: it answered 410\n/);
+    const { targets } = await here.runJson('notification', 'list');
+    expect(targets).toEqual([expect.objectContaining({ target_id: id, disabled_at: expect.any(String) })]);
+    const { deliveries } = await here.runJson('notification', 'parked');
+    const [delivery] = z
+      .array(z.object({ delivery_id: z.string() }))
+      .length(1)
+      .parse(deliveries);
+    for (const which of [
+      ['--target', id],
+      ['--delivery', String(delivery?.delivery_id)],
+    ]) {
+      const replayed = await here.run('notification', 'replay', ...which);
+      expect(replayed).toMatchObject({ code: 1, stderr: expect.stringContaining(`notification enable ${id}`) });
+    }
+
+    receiver.answerWith = undefined;
+    expect(await here.runJson('notification', 'enable', id)).toMatchObject({ target_id: id, disabled_at: null });
+    expect(await here.runJson('notification', 'replay', '--target', id)).toEqual({ replayed: 1 });
+    await vi.waitFor(() => expect(receiver.requests).toHaveLength(2), { timeout: 60_000, interval: 50 });
+    expect((await here.run('notification', 'enable', 'unknown')).code).toBe(1);
+  },
+  PROCESS_TEST_MS,
+);
 
 it('a target that cannot be is refused with words', async () => {
   const add = (...words: string[]) => here.run('notification', 'add', '--brand', brandId(), ...words);

@@ -18,6 +18,12 @@ afterAll(async () => {
 
 const DAY = 86_400_000;
 
+async function retentionCheck(): Promise<unknown> {
+  const { stdout } = await here.run('doctor', '--port', '0', '--json');
+  const { checks } = JSON.parse(stdout);
+  return checks.find(({ check }: { check: string }) => check === 'retention');
+}
+
 describe('retention run', () => {
   it('drops what is older than the settings say, and counts it before', async () => {
     const install = await makeInstall(stores);
@@ -27,10 +33,18 @@ describe('retention run', () => {
       await stores.collect.recordAction(action(install, { receivedAt: now - age * DAY }));
     }
     const days = { visits: 395, actions: 30, events: 1095, answers: 395 };
-    const run = () => here.runJson('retention', 'run', '--retention-actions-days', '30');
+    const run = (...force: string[]) => here.runJson('retention', 'run', '--retention-actions-days', '30', ...force);
+    const doubtful = await here.run('retention', 'run', '--retention-actions-days', '30', '--json');
+    expect(doubtful).toMatchObject({ code: 1, stderr: expect.stringContaining('service retention run --force') });
+    expect(JSON.parse(doubtful.stdout)).toMatchObject({ error: { code: 'retention_refused' } });
+    expect(await retentionCheck()).toMatchObject({
+      status: 'warn',
+      message: expect.stringContaining('dropped nothing'),
+    });
     const report = () => here.runJson('report', 'attribution', '--brand', install.brandId);
-    expect(await run()).toEqual({ dropped: { visits: 1, actions: 2, events: 0, keys: 2, answers: 0 }, days });
+    expect(await run('--force')).toEqual({ dropped: { visits: 1, actions: 2, events: 0, keys: 2, answers: 0 }, days });
     expect(await report()).toMatchObject({ totals: { visits: 2, actions: 2 }, pending: 0 });
+    expect(await retentionCheck()).toMatchObject({ status: 'ok' });
     const { stdout } = await here.run('retention', 'run');
     expect(stdout).toMatch(/^Dropped 0 visits older than 395 days, 0 actions older than 395 days,\n/);
   });

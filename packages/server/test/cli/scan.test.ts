@@ -64,7 +64,7 @@ describe('scan', () => {
 
   it('asks those that are named, and is a sheet for people', async () => {
     const { code, stdout, stderr } = await here.run(
-      ...['scan', '--brand', 'Fernhall', '--engine', 'gemini', '--market', 'JP', '--market', 'DE'],
+      ...['scan', '--brand', 'Fernhall', '--engine', 'Google', '--market', 'JP', '--market', 'DE'],
     );
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
     expect(stdout).toMatch(/^The scan is complete\.\n {2}scan {5}[0-9a-f-]{36}\n {2}engines {2}gemini\n/);
@@ -74,7 +74,12 @@ describe('scan', () => {
   it.each([
     [[], "required option '--brand <brand>' not specified", 2],
     [['--brand', 'nobody'], 'there is no brand nobody', 1],
-    [['--brand', 'Fernhall', '--engine', 'other'], 'other is none of the engines: openai, gemini, perplexity', 2],
+    [
+      ['--brand', 'Fernhall', '--engine', 'other'],
+      'other is none of the engines: openai, gemini, perplexity, claude, grok, mistral',
+      2,
+    ],
+    [['--brand', 'Fernhall', '--engine', 'anthropic'], 'claude is not ready to answer: set SERVICE_CLAUDE_KEY', 2],
     [['--brand', 'Fernhall', '--market', 'FR'], "FR is none of the brand's markets: US, UK, DE, JP", 2],
   ])('with %j is refused', async (args, message, code) => {
     expect(await here.run('scan', ...args)).toMatchObject({ code, stderr: expect.stringContaining(message) });

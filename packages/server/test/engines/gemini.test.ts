@@ -2,6 +2,7 @@
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { createGeminiEngine } from '../../src/engines/gemini.ts';
+import { lackingFields } from './lacking-fields.ts';
 import { ask, cutOff, failureOf, halved, STATUSES, vendorAt, wordsOf } from './vendor-server.ts';
 
 const KEY = 'AIza-secret';
@@ -20,7 +21,7 @@ const support = (text: string, chunks: number[], inside = TEXT, more: object = {
   return { segment, groundingChunkIndices: chunks, confidenceScores: chunks.map(() => 0.9) };
 };
 const web = (uri: string, title: string) => ({ web: { uri, title } });
-const grounded = (groundingChunks: object[], groundingSupports: object[] = []) => ({
+const grounded = (groundingChunks: (object | null)[], groundingSupports: object[] = []) => ({
   webSearchQueries: ['stromzähler', 'fernhall'],
   searchEntryPoint: { renderedContent: '<div></div>' },
   groundingChunks,
@@ -173,11 +174,65 @@ describe('Gemini', () => {
     ['no reason why it ended', reply(undefined, { finishReason: undefined }), 'transient', 'cut_off'],
     ['no candidate', { candidates: [], modelVersion: 'g' }, 'transient', 'no_text'],
     ['no text', reply(undefined, {}, []), 'transient', 'no_text'],
-    ['chunks without an address', reply(grounded([{ web: { title: 'a' } }])), 'permanent', 'bad_reply'],
     ['no model', { ...reply(), modelVersion: undefined }, 'permanent', 'bad_reply'],
   ])('with %s is a failure that says so', async (_, body, kind, code) => {
     answersWith(body);
     expect(await failureOf(ask(engine))).toMatchObject({ kind, code });
+  });
+
+  const whole = reply(
+    grounded(
+      [web('https://a.example/1', 'a.example'), web('https://b.example/2', 'b.example')],
+      [support(FIRST, [0]), support(SECOND, [0, 1])],
+    ),
+  );
+  const lacking = lackingFields(whole, [
+    /^(?:candidates|modelVersion)$/,
+    /^candidates\.0\.(?:finishReason|content)$/,
+    /^candidates\.0\.content\.parts$/,
+    /parts\.0\.text$/,
+  ]);
+
+  it('loses no answer over an optional field', async () => {
+    expect(lacking.length).toBeGreaterThan(50);
+    for (const { path, how, body } of lacking) {
+      answersWith(body);
+      expect((await ask(engine)).text, `${path} ${how}`).toBe(TEXT);
+    }
+  });
+
+  it('loses the citations of a chunk without an address, and no other', async () => {
+    const chunks = [web('https://a.example/1', 'a.example'), { web: { uri: null, title: 'b' } }, { web: null }, null];
+    answersWith(reply(grounded([...chunks, web('https://c.example/3', 'c')], [support(FIRST, [0, 1, 2, 3, 4])])));
+    expect((await ask(engine)).citations.map(({ url }) => url)).toEqual(['https://a.example/1', 'https://c.example/3']);
+  });
+
+  it('keeps a citation without the place where it stands', async () => {
+    answersWith(
+      reply(grounded([web('https://a.example/1', 'a.example')], [{ segment: null, groundingChunkIndices: [0] }])),
+    );
+    expect((await ask(engine)).citations).toEqual([{ url: 'https://a.example/1', title: 'a.example', kind: 'cited' }]);
+  });
+
+  it.each([
+    [undefined, 0, false],
+    [{ ...grounded([]), webSearchQueries: ['a', ' a ', 'b', '', '  '] }, 2, true],
+    [{ ...grounded([]), webSearchQueries: ['', null] }, 0, false],
+    [{ ...grounded([web('https://a.example/1', 'a')]), webSearchQueries: null }, 0, true],
+  ])('of the grounding %j bills %i searches, and searched: %s', async (grounding, searches, searched) => {
+    answersWith(reply(grounding));
+    const answer = await ask(engine);
+    expect([answer.usage.searches, answer.searched]).toEqual([searches, searched]);
+  });
+
+  it('is asked at the address of a gateway', async () => {
+    vendor.server.use(
+      http.post('http://localhost:9999/v1/models/*', ({ request }) =>
+        HttpResponse.json(reply(undefined, {}, [{ text: new URL(request.url).pathname }])),
+      ),
+    );
+    const { text } = await ask(createGeminiEngine({ key: KEY, url: 'http://localhost:9999/v1/', model: 'gemini-x' }));
+    expect(text).toBe('/v1/models/gemini-x:generateContent');
   });
 
   const exhausted = (quotaId: string) => ({

@@ -1,7 +1,8 @@
 // The shapes are those of https://developers.openai.com/api/docs/guides/tools-web-search; the content is made up.
-import { HttpResponse } from 'msw';
+import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { createOpenAiEngine } from '../../src/engines/openai.ts';
+import { lackingFields } from './lacking-fields.ts';
 import { ask, cutOff, failureOf, halved, STATUSES, vendorAt, wordsOf } from './vendor-server.ts';
 
 const KEY = 'sk-secret-openai';
@@ -164,6 +165,94 @@ describe('OpenAI', () => {
       ),
     );
     expect(await failureOf(ask(engine))).toMatchObject({ kind: 'quota', code: 'quota', retryAfterMs: undefined });
+  });
+
+  const whole = reply([search('https://seen.example'), message(text([citation(LINK), citation('日本')]))]);
+  const lacking = lackingFields(whole, [
+    /^(?:model|output)$/,
+    /^output\.\d+\.(?:type|content)$/,
+    /^output\.1\.content\.0\.(?:type|text)$/,
+  ]);
+
+  it('loses no answer over an optional field', async () => {
+    expect(lacking.length).toBeGreaterThan(60);
+    for (const { path, how, body } of lacking) {
+      answersWith(body);
+      const { text: words, citations } = await ask(engine);
+      expect([words, citations.length >= 2], `${path} ${how}`).toEqual([TEXT, !/annotations$/.test(path)]);
+    }
+  });
+
+  it.each(['url', 'type'])('loses one citation whose %s is null', async (field) => {
+    answersWith(reply([message(text([{ ...citation(LINK), [field]: null }, citation('日本')]))]));
+    const { text: words, citations } = await ask(engine);
+    expect(citations.map((each) => wordsOf(words, each))).toEqual(['日本']);
+  });
+
+  it('does not take commentary for its answer', async () => {
+    const commentary = { ...message(text([citation(LINK)], 'Ich suche erst danach.')), phase: 'commentary' };
+    answersWith(reply([commentary, search('https://a.example'), { ...message(text()), phase: 'final_answer' }]));
+    expect((await ask(engine)).text).toBe(TEXT);
+    answersWith(reply([commentary]));
+    expect(await failureOf(ask(engine))).toMatchObject({ kind: 'transient', code: 'no_text' });
+  });
+
+  const opened = {
+    type: 'web_search_call',
+    status: 'completed',
+    action: { type: 'open_page', url: 'https://a.example' },
+  };
+  const found = { type: 'web_search_call', status: 'completed', action: { type: 'find_in_page', pattern: 'x' } };
+  it.each([
+    [[], 0, false],
+    [[search('https://a.example'), opened, found], 1, true],
+    [[opened], 0, true],
+    [[{ type: 'web_search_call', status: 'completed' }], 1, true],
+    [[{ ...search('https://a.example'), status: 'failed' }], 0, false],
+  ])('with the calls %j has %i searches billed, and searched: %s', async (calls, searches, searched) => {
+    answersWith(reply([...calls, message(text())]));
+    const answer = await ask(engine);
+    expect([answer.usage.searches, answer.searched]).toEqual([searches, searched]);
+  });
+
+  it('is asked at the address of a gateway', async () => {
+    const gateway = 'https://gateway.example/openai/v1?api-version=preview';
+    vendor.server.use(
+      http.post('https://gateway.example/openai/v1/responses', ({ request }) =>
+        new URL(request.url).search === '?api-version=preview'
+          ? HttpResponse.json(reply([message(text())]))
+          : HttpResponse.json({}, { status: 500 }),
+      ),
+    );
+    expect((await ask(createOpenAiEngine({ key: KEY, url: gateway, model: 'gpt-x' }))).text).toBe(TEXT);
+  });
+
+  it('names neither key nor address where a gateway fails', async () => {
+    vendor.server.use(http.post('https://gateway.example/:token/responses', () => HttpResponse.error()));
+    const failing = createOpenAiEngine({ key: KEY, url: 'https://gateway.example/hunter2', model: 'gpt-x' });
+    const failure = await failureOf(ask(failing));
+    expect(JSON.stringify([failure.message, failure.stack, failure.cause])).not.toMatch(/hunter2|gateway|sk-secret/);
+  });
+
+  it.each([
+    [404, { error: { message: 'x', type: 'invalid_request_error', code: 'model_not_found' } }],
+    [400, { error: { message: 'x', type: 'invalid_request_error', code: 'model_not_found' } }],
+    [404, { error: { code: 'DeploymentNotFound', message: 'x' } }],
+  ])('with %i and %j has no such model', async (status, body) => {
+    vendor.answers(() => HttpResponse.json(body, { status }));
+    expect(await failureOf(ask(engine))).toMatchObject({
+      kind: 'permanent',
+      code: 'no_model',
+      message: `the engine answered ${status}: it has no such model, or there is nothing at its address`,
+    });
+  });
+
+  it('is left alone as long as the limits of a refusal say', async () => {
+    const headers = { 'retry-after-ms': '350', 'retry-after': '9' };
+    vendor.answers(() => HttpResponse.json({}, { status: 429, headers }));
+    expect((await failureOf(ask(engine))).retryAfterMs).toBe(350);
+    vendor.answers(() => HttpResponse.json({}, { status: 429, headers: { 'x-ratelimit-reset-tokens': '6m0s' } }));
+    expect((await failureOf(ask(engine))).retryAfterMs).toBe(360_000);
   });
 
   it.each([

@@ -1,7 +1,8 @@
 // The shapes are those of https://docs.perplexity.ai/docs/agent-api; the content is made up.
-import { HttpResponse } from 'msw';
+import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { createPerplexityEngine } from '../../src/engines/perplexity.ts';
+import { lackingFields } from './lacking-fields.ts';
 import { ask, cutOff, failureOf, halved, STATUSES, vendorAt, wordsOf } from './vendor-server.ts';
 
 const vendor = vendorAt('https://api.perplexity.ai/v1/agent');
@@ -36,6 +37,7 @@ const reply = (more: object = {}, annotations: object[] = [], text = TEXT) => ({
   },
   ...more,
 });
+const MESSAGE = { type: 'message', role: 'assistant', content: [{ type: 'output_text', text: TEXT, annotations: [] }] };
 const answersWith = (body: object) => vendor.answers(() => HttpResponse.json(body));
 
 describe('Perplexity', () => {
@@ -84,6 +86,44 @@ describe('Perplexity', () => {
     expect((await ask(engine)).citations.every(({ kind }) => kind === 'retrieved')).toBe(true);
   });
 
+  it('loses no answer over an optional field', async () => {
+    const required = [/^(?:model|output)$/, /^output\.\d+\.(?:type|content)$/, /content\.0\.(?:type|text)$/];
+    const lacking = lackingFields(reply(), required);
+    expect(lacking.length).toBeGreaterThan(60);
+    for (const { path, how, body } of lacking) {
+      answersWith(body);
+      const { text, usage } = await ask(engine);
+      expect(text, `${path} ${how}`).toBe(TEXT);
+      if (/total_cost$/.test(path)) expect(usage).toMatchObject({ inputTokens: 3000, costMicros: null });
+    }
+  });
+
+  it('loses the citations of a result without an address, and no other', async () => {
+    answersWith(
+      reply({ output: [{ type: 'search_results', results: [{ id: 1, url: null }, ...RESULTS.slice(1)] }, MESSAGE] }),
+    );
+    expect((await ask(engine)).citations.map(({ url }) => url)).toEqual(['https://b.example/2', 'https://c.example/3']);
+  });
+
+  it('says whether it searched', async () => {
+    answersWith(reply());
+    expect((await ask(engine)).searched).toBe(true);
+    answersWith(reply({ output: [MESSAGE], usage: { input_tokens: 1, output_tokens: 1 } }));
+    expect((await ask(engine)).searched).toBe(false);
+  });
+
+  it('does not take commentary for its answer', async () => {
+    const commentary = { type: 'message', phase: 'commentary', content: [{ type: 'output_text', text: 'Moment.' }] };
+    answersWith(reply({ output: [commentary, MESSAGE] }));
+    expect((await ask(engine)).text).toBe(TEXT);
+  });
+
+  it('is asked at the address of a gateway', async () => {
+    vendor.server.use(http.post('https://gateway.example/pplx/agent', () => HttpResponse.json(reply())));
+    const behind = createPerplexityEngine({ key: 'k', url: 'https://gateway.example/pplx', model: 'perplexity/sonar' });
+    expect((await ask(behind)).text).toBe(TEXT);
+  });
+
   it('says no cost where it is in another currency or not told', async () => {
     answersWith(reply({ usage: { input_tokens: 1, output_tokens: 1, cost: { total_cost: 1, currency: 'EUR' } } }));
     expect((await ask(engine)).usage).toMatchObject({ costMicros: null, searches: null });
@@ -116,12 +156,6 @@ describe('Perplexity', () => {
       'cut_off',
     ],
     ['no message', reply({ output: [] }), 'transient', 'no_text'],
-    [
-      'results without an address',
-      reply({ output: [{ type: 'search_results', results: [{ id: 1 }] }] }),
-      'permanent',
-      'bad_reply',
-    ],
     [
       'the shape of its former API',
       { id: 'x', model: 'sonar', choices: [{ message: { content: 'Hallo' } }] },

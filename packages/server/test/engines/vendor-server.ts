@@ -88,7 +88,7 @@ export const STATUSES: Refused[] = [
   { status: 401, kind: 'permanent', code: 'unauthorized' },
   { status: 402, kind: 'quota', code: 'quota' },
   { status: 403, kind: 'permanent', code: 'unauthorized' },
-  { status: 404, kind: 'permanent', code: 'bad_request' },
+  { status: 404, kind: 'permanent', code: 'no_model' },
   { status: 408, kind: 'transient', code: 'unavailable' },
   { status: 422, kind: 'permanent', code: 'bad_request' },
   { status: 429, kind: 'transient', code: 'rate_limited' },

@@ -326,6 +326,10 @@ describe('both', () => {
       'content-type, authorization, x-service-delivery-id',
     ]);
     const get = await scene.inject({ method: 'GET', url, headers: { origin: ORIGIN } });
-    expect([get.statusCode, get.headers.allow, get.json()]).toEqual([405, 'POST', refusal('method_not_allowed')]);
+    expect([get.statusCode, get.headers.allow, get.json()]).toEqual([
+      405,
+      'POST, OPTIONS',
+      refusal('method_not_allowed'),
+    ]);
   });
 });

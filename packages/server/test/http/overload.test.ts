@@ -54,6 +54,9 @@ describe('more requests at once than the server takes', () => {
       message: expect.any(String),
       request_id: expect.stringMatching(/^[0-9a-f-]{36}$/),
     });
+    const called = await fetch(`${service.url}/mcp`, { method: 'POST', body: '{}' });
+    expect([called.status, called.headers.get('access-control-allow-origin')]).toEqual([503, '*']);
+    await called.body?.cancel();
     letGo();
     expect((await Promise.all(open)).map(({ status }) => status)).toEqual(Array(MAX).fill(200));
     expect((await openSession(service)).status).toBe(200);

@@ -19,8 +19,15 @@ describe('another method on a known path', () => {
     for (const path of ['session', 'events']) {
       const answer = await send(method, `${base}/${path}`);
       expect(answer.statusCode).toBe(405);
-      expect(answer.headers.allow).toBe('POST');
+      expect(answer.headers.allow).toBe('POST, OPTIONS');
       if (method !== 'HEAD') expect(answer.json()).toEqual({ error: { code: 'method_not_allowed' } });
+    }
+  });
+
+  it('does not count OPTIONS, which names what is allowed', async () => {
+    for (const path of ['session', 'events', 'link', 'redeem']) {
+      const answer = await send('OPTIONS', `${base}/${path}`);
+      expect([answer.statusCode, answer.headers.allow, answer.body]).toEqual([204, 'POST, OPTIONS', '']);
     }
   });
 
@@ -30,8 +37,18 @@ describe('another method on a known path', () => {
         ...sessionRequest(install.id, { payload: '{', headers: { 'content-type': 'text/plain' } }),
         method: method as HTTPMethods,
       });
-      expect([answer.statusCode, answer.headers.allow]).toEqual([405, 'POST']);
+      expect([answer.statusCode, answer.headers.allow]).toEqual([405, 'POST, OPTIONS']);
     }
+  });
+
+  it.each([
+    ...['/mcp', '/mcp/', '/oauth/token', '/oauth/revoke', '/oauth/register', '/oauth/jwks'],
+    ...['/.well-known/oauth-authorization-server', '/.well-known/oauth-protected-resource/mcp'],
+  ])('of %s names the same methods as a plain OPTIONS', async (url) => {
+    const [refused, plain] = [await send('PUT', url), await send('OPTIONS', url)];
+    expect([refused.statusCode, plain.statusCode, plain.body]).toEqual([405, 204, '']);
+    expect(plain.headers.allow).toMatch(/^(POST|GET, HEAD), OPTIONS$/);
+    expect(refused.headers.allow).toBe(plain.headers.allow);
   });
 
   it('of other endpoints is 405 in their own shape', async () => {

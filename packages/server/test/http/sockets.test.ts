@@ -2,6 +2,8 @@
 import { gzipSync } from 'node:zlib';
 import { collectPath } from '@service/protocol';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { systemClock } from '../../src/kernel/clock.ts';
+import { addConnection, addKey, type Key } from '../support/event-requests.ts';
 import { openConnection, rawRequest } from '../support/raw-connection.ts';
 import { goodSession as good, parseAnswer, rawSession, sessionHeaders } from '../support/raw-session.ts';
 import { sessionRequest } from '../support/requests.ts';
@@ -69,6 +71,12 @@ describe('a request that does not arrive whole', () => {
 });
 
 describe('Expect: 100-continue', () => {
+  let key: Key;
+  beforeAll(async () => {
+    key = await addKey({ stores: service.stores, clock: systemClock }, service.install);
+    await addConnection(service.stores, { installId: service.install.id });
+  });
+
   const expecting = (target: string) =>
     rawRequest(`POST ${target}`, sessionHeaders(`content-length: ${good.length}`, 'expect: 100-continue'));
 
@@ -89,6 +97,41 @@ describe('Expect: 100-continue', () => {
     expect(await connection.until(/\r\n\r\n/)).toBe('HTTP/1.1 100 Continue\r\n\r\n');
     connection.send(good);
     expect(await connection.until(/"mode":"measurement"/)).toContain('HTTP/1.1 200 OK');
+  });
+
+  it('is not asked for a body over HTTP/1.0', async () => {
+    using connection = await openConnection(service.url);
+    const headers = sessionHeaders(`content-length: ${good.length}`, 'expect: 100-continue');
+    connection.send(rawRequest(`POST ${path}`, headers, good).replace('HTTP/1.1', 'HTTP/1.0'));
+    expect(await connection.ended()).toMatch(/^HTTP\/1.1 200 OK/);
+    expect(connection.received()).not.toContain('100 Continue');
+  });
+
+  it.each([
+    ['8193 bytes of a session', path, 8193, 422],
+    ['65537 bytes of a server event', `/api/v1/billing-events/${service.install.id}`, 65_537, 413],
+    ['no bytes', path, 0, 422],
+  ])('is refused at once for an announced length of %s', async (_, target, length, status) => {
+    using connection = await openConnection(service.url);
+    const announced = [`content-length: ${length}`, 'expect: 100-continue', `authorization: Bearer ${key.secret}`];
+    connection.send(rawRequest(`POST ${target}`, sessionHeaders(...announced)));
+    expect(await connection.until(/\}\}$/)).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+    expect(connection.received()).not.toContain('100 Continue');
+  });
+
+  it('is asked for a body of the greatest length that is read', async () => {
+    using connection = await openConnection(service.url);
+    connection.send(rawRequest(`POST ${path}`, sessionHeaders('content-length: 8192', 'expect: 100-continue')));
+    expect(await connection.until(/\r\n\r\n/)).toBe('HTTP/1.1 100 Continue\r\n\r\n');
+  });
+
+  it('is asked for the form of a logout', async () => {
+    using connection = await openConnection(service.url);
+    const form = ['host: x', 'content-type: application/x-www-form-urlencoded', 'content-length: 3'];
+    connection.send(rawRequest('POST /auth/logout', [...form, 'expect: 100-continue']));
+    expect(await connection.until(/\r\n\r\n/)).toBe('HTTP/1.1 100 Continue\r\n\r\n');
+    connection.send('a=b');
+    expect(await connection.until(/HTTP\/1.1 303/)).toContain('HTTP/1.1 303 See Other');
   });
 
   it('of another kind is no obstacle', async () => {

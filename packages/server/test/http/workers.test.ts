@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it, vi } from 'vitest';
+import { startWorkers } from '../../src/workers.ts';
+import { gather } from '../stores/records.ts';
 import { PAGE, type Report, reportTo } from '../support/reporting.ts';
 import { startTestService, type TestService } from '../support/service.ts';
 import { tempDirectory } from '../support/temp-store.ts';
@@ -85,5 +87,36 @@ describe('a serving process', () => {
     }
     await using service = await startTestService({ directory });
     await vi.waitFor(async () => expect(await countOf(service)).toBe(5000), 2 * IDLE_MS);
+  });
+});
+
+describe('retention of a serving process', () => {
+  it('keeps all and warns where it starts with a clock two years ahead', async () => {
+    await using service = await startTestService();
+    const { record } = await reportTo(service.stores);
+    await record(visit(1));
+    await vi.waitFor(async () => expect(await countOf(service)).toBe(1), IDLE_MS);
+    const warnings: unknown[] = [];
+    const looked = Promise.withResolvers<void>();
+    const RETENTION_AFTER_MS = 60_000;
+    const workers = startWorkers({
+      stores: service.stores,
+      clock: { now: () => Date.now() + 730 * 86_400_000, monotonic: () => performance.now() },
+      timers: {
+        after(ms, run) {
+          // Its next look is a day later.
+          if (ms === RETENTION_AFTER_MS) queueMicrotask(run);
+          if (ms === 86_400_000) looked.resolve();
+          return () => {};
+        },
+      },
+      createLoadMeter: () => () => 0,
+      logger: { warn: (...said: unknown[]) => void warnings.push(said) },
+      retentionDays: service.settings.retentionDays,
+    });
+    await looked.promise;
+    await workers.stop();
+    expect(warnings).toEqual([[expect.stringMatching(/^retention dropped nothing: the clock says .* --force$/)]]);
+    expect(await gather(service.stores.exports.exportVisits({}))).toHaveLength(1);
   });
 });

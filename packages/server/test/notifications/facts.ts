@@ -28,7 +28,8 @@ export async function makeBrand(
 export async function makeTarget(stores: Stores, brand: BrandOfTests, change: Partial<Target> = {}): Promise<Target> {
   const target: Target = {
     ...{ id: systemIds.ordered(), brandId: brand.id, channel: 'webhook' },
-    ...{ url: 'https://hooks.example/x', secret: SECRET, kinds: NOTIFIED_KINDS, createdAt: NOW },
+    ...{ url: 'https://hooks.example/x', secret: SECRET, kinds: NOTIFIED_KINDS },
+    ...{ createdAt: NOW, disabledAt: null },
     ...change,
   };
   if (!(await stores.outbox.addTarget(target))) throw new Error('there is no such brand');

@@ -15,6 +15,8 @@ import {
 } from '../support/oauth-client.ts';
 import { type OAuthScene, openOAuthStores, serveOAuth } from './oauth-scene.ts';
 
+const LIST = { method: 'tools/list' };
+
 describe.each(['sqlite', 'postgres'] as const)('a client, over %s,', (engine) => {
   let stores: Awaited<ReturnType<typeof openOAuthStores>>;
   let site: OAuthScene;
@@ -187,6 +189,25 @@ describe.each(['sqlite', 'postgres'] as const)('a client, over %s,', (engine) =>
     expect(opened(await token('https://other.example'))).toEqual([400, null, null]);
   });
 
+  it.each([
+    ['cursor://anysphere.cursor-mcp/oauth/callback', 'cursor://anysphere.cursor-mcp', 'cursor:'],
+    ['com.example.app:/oauth2redirect?from=x', 'com.example.app:', 'com.example.app:'],
+  ])('comes back to the app that has claimed %s', async (redirect_uri, shown, scheme) => {
+    const pkce = newPkce();
+    const clientId = await registered(site.url, { client_name: 'Example editor', redirect_uris: [redirect_uri] });
+    const consenting = await reachConsent(authorizeUrl(site.url, clientId, pkce, { redirect_uri }));
+    expect(consenting.html).toContain('Let Example editor use your brand data?');
+    expect(consenting.html).toContain(`<dt>Sends you to</dt><dd>${shown} (a program on this computer)</dd>`);
+    const policy = (await consenting.browser.get(consenting.page)).headers.get('content-security-policy');
+    expect(policy).toContain(`form-action 'self' ${scheme}`);
+    const back = await agree(consenting, tenant);
+    expect(back.headers.get('location')?.startsWith(redirect_uri)).toBe(true);
+    const { code = '', ...rest } = answerIn(back);
+    expect(rest).toMatchObject({ state: 'a-state', iss: site.url });
+    const tokens = await (await redeem(site.url, clientId, code, pkce, { redirect_uri })).json();
+    expect((await callMcp(site.url, tokens.access_token)).status).toBe(200);
+  });
+
   it('may come back on any port of a loopback address', async () => {
     const pkce = newPkce();
     const clientId = await registered(site.url);
@@ -194,5 +215,35 @@ describe.each(['sqlite', 'postgres'] as const)('a client, over %s,', (engine) =>
     const authorize = authorizeUrl(site.url, clientId, pkce, { redirect_uri });
     const { code = '' } = answerIn(await agree(await reachConsent(authorize), tenant));
     expect((await redeem(site.url, clientId, code, pkce, { redirect_uri })).status).toBe(200);
+  });
+
+  it('calls from a page of its own origin with its token, and no other page does', async () => {
+    const page = 'https://app.example';
+    const redirect_uri = `${page}/callback`;
+    const [pkce, clientId] = [newPkce(), await registered(site.url, { redirect_uris: [redirect_uri] })];
+    const consenting = await reachConsent(authorizeUrl(site.url, clientId, pkce, { redirect_uri }));
+    const { code = '' } = answerIn(await agree(consenting, tenant));
+    const { access_token } = await (await redeem(site.url, clientId, code, pkce, { redirect_uri })).json();
+    const from = async (origin: string, token?: string) => (await callMcp(site.url, token, LIST, { origin })).status;
+    expect(await from(page, access_token)).toBe(200);
+    expect(await from('https://evil.example', access_token)).toBe(403);
+    expect(await from('http://app.example', access_token)).toBe(403);
+    expect(await from('null', access_token)).toBe(403);
+    expect(await from(page)).toBe(401);
+    const { tokens } = await authorized(site.url, tenant);
+    expect(await from(page, tokens.access_token)).toBe(403);
+  });
+
+  it('may name the resource with a slash at its end', async () => {
+    const resource = `${site.url}/mcp/`;
+    const [pkce, clientId] = [newPkce(), await registered(site.url)];
+    const consenting = await reachConsent(authorizeUrl(site.url, clientId, pkce, { resource }));
+    const { code = '' } = answerIn(await agree(consenting, tenant));
+    const tokens = await (await redeem(site.url, clientId, code, pkce, { resource })).json();
+    expect([tokens.scope, (await callMcp(site.url, tokens.access_token)).status]).toEqual(['read', 200]);
+    const next = await (await refresh(site.url, clientId, tokens.refresh_token, { resource })).json();
+    expect((await callMcp(site.url, next.access_token)).status).toBe(200);
+    const told = await fetch(`${site.url}/.well-known/oauth-protected-resource/mcp/`);
+    expect(await told.json()).toMatchObject({ resource: `${site.url}/mcp` });
   });
 });

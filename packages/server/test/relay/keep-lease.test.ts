@@ -109,6 +109,28 @@ describe('a kept lease', () => {
     expect(await other.lease.isHeld()).toBe(true);
   });
 
+  it.each([
+    [
+      'after',
+      (renew: () => Promise<boolean>, release: () => Promise<void>) => renew().then((is) => release().then(() => is)),
+    ],
+    ['before', (renew: () => Promise<boolean>, release: () => Promise<void>) => release().then(renew)],
+  ])('stays given back when a renewal reaches the store %s that', async (_, inOrder) => {
+    const store: LeaseStore = {
+      ...leases,
+      renewLease: (leaseName, token) =>
+        inOrder(
+          () => leases.renewLease(leaseName, token),
+          () => one.lease.release(),
+        ),
+    };
+    const [one, other] = [keeper(store), keeper()];
+    await one.lease.keep();
+    await one.lease.keep();
+    await other.lease.keep();
+    expect(tokensOf(one, other)).toEqual([false, true]);
+  });
+
   it('belongs to one of many that want it at the same moment', async () => {
     const all = Array.from({ length: 10 }, () => keeper());
     await Promise.all(all.map(({ lease }) => lease.keep()));

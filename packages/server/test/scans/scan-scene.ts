@@ -39,6 +39,7 @@ export const engineThat = (name: string, behave: Behave, concurrency = 2): Named
       const text = await behave(question);
       return {
         ...{ text, model: `${name}-1`, citations: [{ url: 'https://acme.example/a', kind: 'cited' }] },
+        searched: true,
         usage: { inputTokens: 1, outputTokens: 1, searches: 1, costMicros: name === 'two' ? null : 7 },
       };
     },

@@ -24,7 +24,10 @@ const find = createMentionFinder(BRAND, 'en');
 const targets = targetsOf(BRAND);
 
 /** What one answer showed, counted without any store. */
-function observed({ promptId, engine, market, text, citations, askedAt }: AnswerInput, branded: boolean): Observation {
+function observed(
+  { promptId, engine, market, text, citations, searched, askedAt }: AnswerInput,
+  branded: boolean,
+): Observation {
   const mentions = find(text);
   const sentiments = sentimentsByLexicon(text, mentions, 'en');
   return {
@@ -33,6 +36,7 @@ function observed({ promptId, engine, market, text, citations, askedAt }: Answer
     market,
     day: dayOf(askedAt),
     branded,
+    searched,
     mentions: mentions.map(({ entity, name, ...mention }, i) => ({
       ...mention,
       entity: { kind: entity, name },
@@ -98,13 +102,13 @@ export function answersContract(newStore: NewStore): void {
 
     const inputsOf = (scene: Awaited<ReturnType<typeof answerScene>>, given: readonly GivenAnswer[]) => {
       const scans = [randomUUID(), randomUUID(), randomUUID()];
-      return given.map(({ scan, prompt, day, engine, market, text, cited }, i) =>
+      return given.map(({ scan, prompt, day, engine, market, text, cited, searched }, i) =>
         scene.answerOf({
           scanId: scans[scan] ?? '',
           promptId: scene.promptIds[prompt] ?? '',
           askedAt: START + scan * DAY + day * 1000 + i,
           citations: cited.map((url) => ({ url, kind: 'cited' as const })),
-          ...{ engine, market, text },
+          ...{ engine, market, text, searched },
         }),
       );
     };
@@ -277,6 +281,51 @@ export function answersContract(newStore: NewStore): void {
       const { unbranded } = await readOverview(scene.deps)({ brandId: scene.brandId, ...PERIOD, parts: ['figures'] });
       expect([unbranded.answers, unbranded.shareOfVoice.denominator]).toEqual([40, 80]);
       expect(await listFindings(scene.deps)({ brandId: scene.brandId })).toHaveLength(3);
+    });
+
+    it('are cited by domain as often as the overview says, for both kinds of prompts', async () => {
+      await fc.assert(
+        fc.asyncProperty(fc.array(anyAnswer, { maxLength: 14 }), anyDays, async (given, days) => {
+          const { deps, brandId } = await recorded(given);
+          const { unbranded, branded } = await readOverview(deps)({ brandId, ...days, parts: ['figures'] });
+          for (const [kind, { citationShare }] of [
+            [false, unbranded],
+            [true, branded],
+          ] as const) {
+            const domains = await deps.figures.topDomains({ brandId, ...days, branded: kind, limit: 100 });
+            const cited = (some: typeof domains) => some.reduce((total, { citations }) => total + citations, 0);
+            expect(cited(domains)).toBe(citationShare.denominator);
+            expect(cited(domains.filter(({ own }) => own))).toBe(citationShare.numerator);
+          }
+        }),
+        { numRuns: 15 },
+      );
+    });
+
+    it('made without a search are counted; unknown ones are not', async () => {
+      const scene = await answerScene(stores);
+      const ask = (prompt: number, searched: boolean | undefined) =>
+        scene.recorder.recordAnswer(scene.answerOf({ promptId: scene.promptIds[prompt] ?? '', searched }));
+      for (const searched of [false, false, true, undefined]) await ask(0, searched);
+      await ask(2, false);
+      const { brandId } = scene;
+      const { unbranded, branded, by } = await readOverview(scene.deps)({
+        ...{ brandId, ...PERIOD },
+        parts: ['figures', 'breakdown'],
+      });
+      expect([unbranded.answers, unbranded.withoutSearch]).toEqual([4, 2]);
+      expect([branded.answers, branded.withoutSearch]).toEqual([1, 1]);
+      expect(by.engine.one?.unbranded.withoutSearch).toBe(2);
+      const { places } = await readDiscoverability(scene.deps)({ brandId, ...PERIOD });
+      expect(places).toMatchObject([{ engine: 'one', market: 'US', answers: 5, withoutSearch: 3 }]);
+    });
+
+    it.each([true, false, undefined])('say by the newest whether it searched: %s', async (searched) => {
+      const scene = await answerScene(stores);
+      await scene.recorder.recordAnswer(scene.answerOf({ searched: searched !== true }));
+      await scene.recorder.recordAnswer(scene.answerOf({ searched, askedAt: START + 1 }));
+      const [prompt] = await listPrompts(scene.deps)({ brandId: scene.brandId });
+      expect(prompt?.results).toMatchObject([{ searched: searched ?? null }]);
     });
 
     it('of another tenant are refused', async () => {

@@ -1,7 +1,10 @@
 // Reading records out while others are written (decisions 12).
+import { parseTimestamp } from '@service/protocol/schemas';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Install } from '../../src/integrations/ports.ts';
+import { recordDocument } from '../../src/privacy/record-document.ts';
 import type { Stores } from '../../src/stores/stores.ts';
+import { makeConnection, serverEvent } from './event-records.ts';
 import { action, gather, makeInstall, RECEIVED_AT, visit } from './records.ts';
 import type { NewStore, StoreFactory } from './store-factory.ts';
 
@@ -54,6 +57,26 @@ export function exportsContract(newStore: NewStore): void {
       const rows = await gather(stores.exports.exportVisits({ installId: other.id }));
       expect(rows.map(({ installId }) => installId)).toEqual([other.id]);
       expect(await gather(stores.exports.exportVisits({ installId: 'unknown' }))).toEqual([]);
+    });
+
+    it.each([
+      ['2016-12-31T23:59:60Z', '2017-01-01T00:00:00Z'],
+      ['2016-12-31T15:59:60.5-08:00', '2017-01-01T00:00:00.5Z'],
+      ['2016-12-31T23:59:59.123456+00:00', '2016-12-31T23:59:59.123456+00:00'],
+    ])('and a relay give the event time %s as %s', async (occurredAtText, given) => {
+      const connection = await makeConnection(stores);
+      const occurredAt = parseTimestamp(occurredAtText) ?? 0;
+      const event = serverEvent(connection, { occurredAtText, occurredAt });
+      await stores.serverEvents.recordServerEvent(event);
+      const exported = (await gather(stores.exports.exportEvents({}))).filter(
+        ({ eventId }) => eventId === event.eventId,
+      );
+      const relayed = (await stores.relay.recordsBetween(0, 1_000_000)).filter(
+        ({ record }) => record.kind === 'event' && record.eventId === event.eventId,
+      );
+      const documents = [...exported, ...relayed.map(({ record }) => record)].map(recordDocument);
+      expect(documents).toMatchObject([{ occurred_at: given }, { occurred_at: given }]);
+      expect(Date.parse(given)).toBe(occurredAt);
     });
 
     it('begins with what was received at the time that is named', async () => {

@@ -8,7 +8,9 @@ import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { systemIds } from '../../src/kernel/clock.ts';
 import { MOVED_TABLES } from '../../src/stores/move/moved-tables.ts';
-import { projectAll, reportTo } from '../support/reporting.ts';
+import { expectedRows } from '../support/expected-rows.ts';
+import { instantHistory } from '../support/instant-histories.ts';
+import { projectAll, reportingOver, reportTo } from '../support/reporting.ts';
 import { BRAND_TABLES, playBrands } from './move-brand-scene.ts';
 import { everything, type History, move, play, step, VISITORS } from './move-scene.ts';
 import { newPostgresStore, type PostgresFactory } from './postgres-factory.ts';
@@ -97,6 +99,27 @@ describe('a store that moves to PostgreSQL', () => {
     await other.record({ key: randomUUID(), kind: 'action', visitorId: VISITORS[1] ?? '', at: Date.now() });
     const [number] = await target.query<{ seq: string }>('select max(seq) as seq from actions');
     expect(Number(number?.seq)).toBe(13);
+  });
+
+  it('matches events of one instant as if it had never moved', async () => {
+    await fc.assert(
+      fc.asyncProperty(instantHistory, fc.nat({ max: 12 }), async (reports, before) => {
+        await end();
+        begin();
+        const stores = await source.open();
+        const reporting = await reportTo(stores);
+        await reporting.record(...reports.slice(0, before));
+        await projectAll(stores, 3);
+        await stores.close();
+        await run(true);
+        const moved = await target.open();
+        const resumed = reportingOver(moved, reporting);
+        await resumed.record(...reports.slice(before));
+        await projectAll(moved, 3);
+        expect(await resumed.report()).toEqual(expectedRows(reporting, reports));
+      }),
+      { numRuns: 5 },
+    );
   });
 
   it('keeps the position of a sink, and leases go on from their tokens without a holder', async () => {

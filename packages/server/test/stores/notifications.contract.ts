@@ -214,6 +214,75 @@ export function notificationsContract(newStore: NewStore): void {
       expect(await dueOf(target.id)).toEqual([]);
     });
 
+    it.each(['webhook', 'chat'] as const)(
+      'to a %s that answers 410 is the last until the target is enabled',
+      async (channel) => {
+        await using gone = await startReceiver();
+        await using beside = await startReceiver();
+        gone.answerWith = (_, response) => void response.writeHead(410).end();
+        const brand = await makeBrand(stores);
+        const secret = channel === 'chat' ? null : SECRET;
+        const target = await makeTarget(stores, brand, { url: gone.url, channel, secret });
+        await makeTarget(stores, brand, { url: beside.url });
+        await factory.tell(finding(brand), finding(brand));
+        await handleAll();
+        const clock = testClock(NOW);
+        const dispatch = dispatching(clock);
+        await dispatch();
+        expect((await others.outbox.findTarget(target.id))?.disabledAt).toBe(NOW);
+        expect(await others.outbox.listParked(brand.id)).toMatchObject([
+          { targetId: target.id, parkedAt: NOW, lastError: 'it answered 410' },
+          { targetId: target.id, parkedAt: NOW, lastError: 'it answered 410' },
+        ]);
+
+        await factory.tell(finding(brand));
+        await handleAll();
+        clock.pass(HOUR);
+        await dispatch();
+        await dispatch();
+        expect(await stores.outbox.replay({ targetId: target.id }, clock.now())).toBe(0);
+        expect([gone.requests.length, beside.requests.length]).toEqual([1, 3]);
+
+        gone.answerWith = undefined;
+        expect(await stores.outbox.enableTarget(target.id)).toBe(true);
+        expect(await stores.outbox.enableTarget(target.id)).toBe(false);
+        expect((await stores.outbox.findTarget(target.id))?.disabledAt).toBeNull();
+        await dispatch();
+        expect(gone.requests).toHaveLength(1);
+        expect(await stores.outbox.replay({ targetId: target.id }, clock.now())).toBe(2);
+        await factory.tell(finding(brand));
+        await handleAll(stores, 7, clock);
+        await dispatch();
+        expect([gone.requests.length, beside.requests.length]).toEqual([4, 4]);
+      },
+    );
+
+    it.each([301, 404, 409, 429, 500, 503])('to a receiver that answers %d is tried again', async (status) => {
+      await using receiver = await startReceiver();
+      receiver.answerWith = (_, response) => void response.writeHead(status).end();
+      const brand = await makeBrand(stores);
+      const target = await makeTarget(stores, brand, { url: receiver.url });
+      await factory.tell(finding(brand));
+      await handleAll();
+      await dispatching(testClock(NOW))();
+      expect((await stores.outbox.findTarget(target.id))?.disabledAt).toBeNull();
+      expect(await dueOf(target.id)).toHaveLength(1);
+    });
+
+    it('is neither made nor due while its target is disabled', async () => {
+      const brand = await makeBrand(stores);
+      const target = await makeTarget(stores, brand, { disabledAt: NOW });
+      await factory.tell(finding(brand));
+      await handleAll();
+      expect(await dueOf(target.id)).toEqual([]);
+      await stores.outbox.enableTarget(target.id);
+      await factory.tell(finding(brand));
+      await handleAll();
+      expect(await dueOf(target.id)).toHaveLength(1);
+      await others.outbox.disableTarget(target.id, { at: NOW, words: 'it answered 410' });
+      expect(await dueOf(target.id)).toEqual([]);
+    });
+
     it('that one process has brought is not tried again because another failed', async () => {
       const brand = await makeBrand(stores);
       const target = await makeTarget(stores, brand);

@@ -54,6 +54,14 @@ export function oauthContract(newStore: NewStore): void {
       expect((await store.findArtifact(put.kind, put.key))?.consumedAt).toBeGreaterThanOrEqual(RECEIVED_AT);
     });
 
+    it('is kept as the first of 20 who add it at once, and all get that one', async () => {
+      const { key } = artifact();
+      const added = Array.from({ length: 20 }, (_, i) => store.addArtifact(artifact({ key, payload: `{"a":${i}}` })));
+      const [first, ...others] = await Promise.all(added);
+      expect(others).toEqual(Array(19).fill(first));
+      expect(await store.findArtifact('RefreshToken', key)).toEqual(first);
+    });
+
     it('goes with its grant, and no other does', async () => {
       const [gone, other] = [artifact(), artifact()];
       const code = artifact({ kind: 'AuthorizationCode', grantId: gone.grantId });

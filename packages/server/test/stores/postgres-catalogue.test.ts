@@ -13,6 +13,7 @@ const REFERENCE_TABLES: Record<string, string> = {
   meta: 'one row',
   probe: 'one row',
   projection: 'one row',
+  retention_marks: 'one row',
   nodes: 'one row a process',
   tenants: 'configuration',
   brands: 'configuration',

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Install } from '../../src/integrations/ports.ts';
 import { systemIds } from '../../src/kernel/clock.ts';
 import { UnavailableError } from '../../src/kernel/domain-error.ts';
-import { openStores } from '../../src/stores/open-stores.ts';
+import { inspectStore, openStores } from '../../src/stores/open-stores.ts';
 import type { Stores } from '../../src/stores/stores.ts';
 import { type PostgresProxy, postgresProxy } from '../support/postgres-proxy.ts';
 import { makeConnection, serverEvent } from './event-records.ts';
@@ -238,6 +238,38 @@ describe('a database that is not as it should be for a while', () => {
     await factory.query(`alter ${giveBack}`);
     await Promise.all(sent.map((record) => stores.collect.recordAction(record)));
     expect(await actions()).toHaveLength(6);
+  });
+
+  it('takes no changes: the connections made meanwhile are replaced once it does', async () => {
+    const setting = (value: string) =>
+      factory.query(`begin read write; do $$ begin
+        execute format('alter database %I set default_transaction_read_only = ${value}', current_database());
+      end $$; commit`);
+    const asks = () => [
+      stores.collect.recordAction(action(install)),
+      stores.installs.updateInstall(install.id, { revokeSessions: true }),
+      stores.check(),
+    ];
+    await setting('on');
+    await endBackends();
+    const refused = await Promise.allSettled(asks());
+    expect(refused.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
+    // Reads open more connections of the kind.
+    await Promise.all(Array.from({ length: 10 }, () => stores.installs.findInstall(install.id)));
+    await setting('off');
+    await vi.waitFor(() => Promise.all(asks()), { timeout: 20_000, interval: 1 });
+    expect((await actions()).length).toBeGreaterThan(0);
+  });
+
+  it('fails readiness and `doctor` if only storing records is broken', async () => {
+    await stores.check();
+    await factory.query('alter function store_group rename to away');
+    await expect(others.check()).rejects.toThrow(UnavailableError);
+    const examined = inspectStore({ store: await factory.store() });
+    await expect(examined).rejects.toThrow('records cannot be written: function store_group');
+    await factory.query('alter function away rename to store_group');
+    await others.check();
+    expect(await inspectStore({ store: await factory.store() })).toMatchObject({ isPooled: false });
   });
 
   it('or is no longer read by the right of its role', async () => {

@@ -41,6 +41,7 @@ const partitions = async () => {
 async function retain(now: number): Promise<number> {
   let dropped = 0;
   for await (const { visits = 0, actions = 0, events = 0 } of applyRetention({
+    force: true,
     store: stores.retention,
     answers: stores.answers,
     clock: { now: () => now },

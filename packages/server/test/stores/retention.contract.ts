@@ -25,11 +25,11 @@ export function retentionContract(newStore: NewStore): void {
 
   const days = { visits: 10, actions: 20, events: 30, answers: 40 };
 
-  /** A run at `now`, and what all its batches dropped. */
-  async function run(now: number, kept = days): Promise<DroppedCounts> {
+  /** A run at `now`, and what all its batches dropped. The clock is doubted only where `force` is `false`. */
+  async function run(now: number, kept = days, force = true): Promise<DroppedCounts> {
     const dropped: DroppedCounts = { visits: 0, actions: 0, events: 0, keys: 0, answers: 0 };
     const { retention: store, answers } = stores;
-    for await (const batch of applyRetention({ store, answers, clock: { now: () => now }, days: kept })) {
+    for await (const batch of applyRetention({ store, answers, clock: { now: () => now }, days: kept, force })) {
       for (const [kind, count] of Object.entries(batch)) dropped[kind as keyof DroppedCounts] += count;
     }
     return dropped;
@@ -144,6 +144,123 @@ export function retentionContract(newStore: NewStore): void {
       const [dropped] = await Promise.all([run(start + 100 * DAY), projecting]);
       expect(dropped).toMatchObject({ visits: 1500 });
       expect(await reporting.report()).toMatchObject([{ visits: 1500 }, { visits: 300, visitors: 1 }]);
+    });
+  });
+
+  describe('retention that doubts its clock', () => {
+    const look = (now: number, kept = days) => run(now, kept, false);
+    const refused = expect.objectContaining({ code: 'retention_refused' });
+    const nothing = { visits: 0, actions: 0, events: 0, keys: 0, answers: 0 };
+    const all = { visits: [start], actions: [start], events: ['a'] };
+
+    /** A record of each kind, of `start`, and answers where it says so. */
+    async function recordEach(): Promise<void> {
+      await reporting.record(visit(start), action(start), event('a', start));
+      await projectAll(stores);
+    }
+
+    it('drops no records and no keys if the clock is two years ahead', async () => {
+      await recordEach();
+      const { recorder, answerOf } = await answerScene(stores);
+      await recorder.recordAnswers([answerOf({ askedAt: start, text: 'Acme is great.' })]);
+      const ahead = start + 730 * DAY;
+      expect(await look(start + DAY)).toEqual(nothing);
+      await expect(look(ahead)).rejects.toEqual(refused);
+      // Records that come while the clock is wrong have its times.
+      await reporting.record(visit(ahead), action(ahead), event('b', ahead));
+      await projectAll(stores);
+      await expect(look(ahead + DAY)).rejects.toEqual(refused);
+      await expect(look(ahead + 2 * DAY)).rejects.toEqual(refused);
+      expect((await kept()).visits).toEqual([start, ahead]);
+      expect(await stores.answers.oldestAnswer()).toBe(start);
+      expect(await run(ahead + 2 * DAY)).toEqual({ visits: 1, actions: 1, events: 1, keys: 4, answers: 1 });
+    });
+
+    it('drops nothing on a first run ahead of the newest record', async () => {
+      await recordEach();
+      await expect(look(start + 730 * DAY)).rejects.toThrow(
+        'the clock says 2028-02-29T00:00Z, but the newest record was received at 2026-03-01T00:00Z. Check the clock',
+      );
+      expect(await kept()).toEqual(all);
+      expect(await stores.retention.readMarks()).toEqual({
+        lookedAt: start + 730 * DAY,
+        passedAt: undefined,
+        refusal: expect.stringContaining('the newest record was received at'),
+      });
+      expect(await run(start + 730 * DAY)).toMatchObject({ visits: 1, actions: 1, events: 1 });
+      expect(await stores.retention.readMarks()).toMatchObject({ passedAt: start + 730 * DAY, refusal: undefined });
+    });
+
+    it('goes on dropping day by day when no new records come', async () => {
+      await recordEach();
+      for (let day = 0; day <= 10; day++) expect(await look(start + day * DAY)).toEqual(nothing);
+      expect(await look(start + 11 * DAY)).toMatchObject({ visits: 1, actions: 0 });
+      for (let day = 12; day <= 20; day++) expect(await look(start + day * DAY)).toEqual(nothing);
+      expect(await look(start + 21 * DAY)).toMatchObject({ actions: 1, events: 0 });
+    });
+
+    it('waits a day after a jump of the clock, then goes on', async () => {
+      await recordEach();
+      await look(start + 9 * DAY);
+      await expect(look(start + 11 * DAY + 1)).rejects.toEqual(refused);
+      expect(await look(start + 12 * DAY)).toMatchObject({ visits: 1 });
+      await expect(look(start + 20 * DAY + 1)).rejects.toEqual(refused);
+      // It was wrong, and is right now.
+      expect(await look(start + 13 * DAY)).toEqual(nothing);
+      expect(await look(start + 14 * DAY)).toEqual(nothing);
+      expect((await kept()).actions).toEqual([start]);
+    });
+
+    it('waits for a forced run after more than a week without runs', async () => {
+      await recordEach();
+      await look(start + 9 * DAY);
+      await expect(look(start + 17 * DAY + 1)).rejects.toEqual(refused);
+      await expect(look(start + 18 * DAY)).rejects.toThrow('the last complete run was at 2026-03-10');
+      expect((await kept()).visits).toEqual([start]);
+      expect(await run(start + 18 * DAY)).toMatchObject({ visits: 1 });
+      expect(await look(start + 19 * DAY)).toEqual(nothing);
+    });
+
+    it('keeps the keys of deliveries whose records are already gone', async () => {
+      await recordEach();
+      const days = { visits: 10, actions: 10, events: 10, answers: 10 };
+      expect(await run(start + 11 * DAY, days)).toMatchObject({ visits: 1, actions: 1, events: 1, keys: 0 });
+      const ahead = start + 741 * DAY;
+      await expect(look(ahead, days)).rejects.toEqual(refused);
+      await expect(look(ahead + DAY, days)).rejects.toEqual(refused);
+      // Right again, and steady since.
+      await stores.retention.noteMarks({ lookedAt: start + 90 * DAY, passedAt: start + 90 * DAY, refusal: undefined });
+      expect(await look(start + 91 * DAY, days)).toMatchObject({ keys: 4 });
+    });
+
+    it('keeps long overdue keys on a first run', async () => {
+      await recordEach();
+      const days = { visits: 10, actions: 10, events: 10, answers: 10 };
+      await run(start + 11 * DAY, days);
+      await stores.retention.noteMarks({ lookedAt: start + 720 * DAY, passedAt: undefined, refusal: undefined });
+      await expect(look(start + 720 * DAY, days)).rejects.toThrow(
+        'delivery ids since 2026-03-01T00:00Z, which are kept for 90',
+      );
+    });
+
+    it('gives no reason after a stop if nothing is due', async () => {
+      await recordEach();
+      await look(start + DAY, { visits: 400, actions: 400, events: 400, answers: 400 });
+      const long = { visits: 400, actions: 400, events: 400, answers: 400 };
+      expect(await look(start + 60 * DAY, long)).toEqual(nothing);
+      expect(await stores.retention.readMarks()).toMatchObject({ refusal: undefined, passedAt: start + DAY });
+      expect(await look(start + 61 * DAY, long)).toEqual(nothing);
+      expect(await stores.retention.readMarks()).toMatchObject({ passedAt: start + 61 * DAY });
+    });
+
+    it('drops nothing that only a shorter setting makes old', async () => {
+      await recordEach();
+      const long = { visits: 400, actions: 400, events: 400, answers: 400 };
+      await look(start + 50 * DAY, long);
+      await expect(look(start + 51 * DAY)).rejects.toThrow(
+        'visits since 2026-03-01T00:00Z, which are kept for 10 days. Check the clock and SERVICE_RETENTION_*',
+      );
+      expect(await kept()).toEqual(all);
     });
   });
 }

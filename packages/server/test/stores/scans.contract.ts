@@ -76,6 +76,37 @@ export function scansContract(newStore: NewStore): void {
       expect((await stores.scans.findScan((await more.start(engines)).jobId))?.engines).toEqual(['two', 'three']);
     });
 
+    it('takes the same first engines when the plan allows fewer', async () => {
+      const engines = ['one', 'two', 'three', 'four', 'five'].map((name) => engineThat(name, answers));
+      for (const [plan, names] of [
+        ['pro', ['one']],
+        ['protect', ['one', 'two', 'three']],
+        ['enterprise', ['one', 'two', 'three']],
+      ] as const) {
+        const { start } = await scanScene(stores, plan);
+        const { jobId } = await start(engines);
+        expect((await stores.scans.findScan(jobId))?.engines).toEqual(names);
+      }
+      const { start } = await scanScene(stores, 'pro');
+      const { jobId } = await start(engines, { engines: ['five'] });
+      expect((await stores.scans.findScan(jobId))?.engines).toEqual(['five']);
+    });
+
+    it('takes engines with recorded answers, unless others are named', async () => {
+      const engines = [engineThat('one', answers), { ...engineThat('two', answers), hasRecorded: () => true }];
+      const { start } = await scanScene(stores);
+      expect((await stores.scans.findScan((await start(engines)).jobId))?.engines).toEqual(['two']);
+      const named = await start(engines, { engines: ['one'] });
+      expect((await stores.scans.findScan(named.jobId))?.engines).toEqual(['one']);
+    });
+
+    it('knows engines by their other names, each once', async () => {
+      const { start } = await scanScene(stores);
+      const engines = [engineThat('openai', answers), engineThat('gemini', answers)];
+      const { jobId } = await start(engines, { engines: ['ChatGPT', 'gpt', 'google'] });
+      expect((await stores.scans.findScan(jobId))?.engines).toEqual(['openai', 'gemini']);
+    });
+
     it.each([
       ['an engine that there is not', { engines: ['four'] }, 'invalid_input'],
       ['a market that the brand is not in', { markets: ['JP'] }, 'invalid_input'],
@@ -190,6 +221,7 @@ export function scansContract(newStore: NewStore): void {
     it.each([
       ['quota', new EngineError('quota', 'quota', 'no money')],
       ['unauthorized', new EngineError('permanent', 'unauthorized', 'wrong key')],
+      ['no_model', new EngineError('permanent', 'no_model', 'no such model')],
     ])('asks an engine no more once it says "%s", and goes on with others', async (code, failure) => {
       const { start } = await scanScene(stores);
       let asked = 0;
@@ -201,7 +233,8 @@ export function scansContract(newStore: NewStore): void {
         engineThat('two', answers),
       ];
       const { jobId } = await start(engines);
-      run(stores, engines);
+      const logged: unknown[] = [];
+      run(stores, engines, { logger: { warn: (...line: unknown[]) => void logged.push(line) } });
       const job = await endOf(stores, jobId);
       expect(job).toMatchObject({
         state: 'succeeded',
@@ -209,6 +242,9 @@ export function scansContract(newStore: NewStore): void {
         failures: [{ engine: 'one', code, count: PROMPTS }],
       });
       expect(asked).toBeLessThanOrEqual(2);
+      expect(logged).toEqual([
+        [{ scan: jobId, engine: 'one', code }, `one is asked no more in this scan: ${failure.message}`],
+      ]);
     });
 
     it('that brings no answer has failed, says so, and costs nothing', async () => {

@@ -1,7 +1,9 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { text } from 'node:stream/consumers';
+import { fileURLToPath } from 'node:url';
 import { afterEach, describe, expect, it } from 'vitest';
 import { DomainError, UnavailableError } from '../../src/kernel/domain-error.ts';
 import type { SqliteOptions } from '../../src/stores/sqlite/open-sqlite.ts';
@@ -56,6 +58,18 @@ describe('a full disk', () => {
     expect((await record()).outcome).toBe('stored');
     await stores.check();
   });
+});
+
+describe('a file that is read-only at the start', () => {
+  it('is read, refuses records, and takes them without a restart once it is writable', async () => {
+    const args = ['--conditions=@service/source', fileURLToPath(new URL('./read-only-child.ts', import.meta.url))];
+    const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
+    const refused = ['unavailable', 'unavailable', 'unavailable'];
+    expect(JSON.parse(await text(child.stdout))).toEqual({
+      ...{ refused: [refused, refused], read: 1 },
+      ...{ taken: ['done', 'done', 'done'], kept: expect.toSatisfy((count: number) => count >= 2) },
+    });
+  }, 60_000);
 });
 
 describe('a queue that is full', () => {

@@ -89,6 +89,7 @@ export interface GivenAnswer {
   market: 'US' | 'UK';
   text: string;
   cited: string[];
+  searched: boolean | undefined;
 }
 
 export const anyAnswer: fc.Arbitrary<GivenAnswer> = fc.record({
@@ -101,4 +102,5 @@ export const anyAnswer: fc.Arbitrary<GivenAnswer> = fc.record({
   cited: fc.array(fc.constantFrom('https://acme.example/x', 'https://news.example/y', 'https://pedalo.example'), {
     maxLength: 3,
   }),
+  searched: fc.constantFrom(true, false, undefined),
 });

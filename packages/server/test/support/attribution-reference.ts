@@ -68,20 +68,24 @@ function creditOf(sorted: readonly SeenVisit[], install: number, visitorId: stri
   return first && last && { first, last };
 }
 
-/** Every event with what it stands for: a confirmed one for itself, a reversal for the one it cancels, or nothing. */
+/**
+ * Every event with what it stands for: a confirmed one for itself, a reversal for the latest confirmed one of its subject
+ * that began by the last moment its own time may mean, or nothing. Reversals choose in the order of those moments.
+ */
 function originalsOf(events: readonly EventFact[]): [EventFact, EventFact | undefined][] {
-  const sorted = [...events].sort((a, b) => a.occurredAt - b.occurredAt || (a.eventId < b.eventId ? -1 : 1));
-  const cancelled = new Set<EventFact>();
-  return sorted.map((event, i) => {
-    if (event.status !== 'reversed') return [event, event];
-    const original = sorted
-      .slice(0, i)
-      .findLast(
-        (earlier) => earlier.status === 'confirmed' && !cancelled.has(earlier) && earlier.subject === event.subject,
-      );
-    if (original) cancelled.add(original);
-    return [event, original];
+  const byId = [...events].sort((a, b) => (a.eventId < b.eventId ? -1 : 1));
+  const reversals = byId
+    .filter(({ status }) => status === 'reversed')
+    .sort((a, b) => a.creditedUntil - b.creditedUntil);
+  const open = byId.filter(({ status }) => status === 'confirmed').sort((a, b) => a.occurredAt - b.occurredAt);
+  const chosen = reversals.map((reversal): [EventFact, EventFact | undefined] => {
+    const i = open.findLastIndex(
+      ({ subject, occurredAt }) => subject === reversal.subject && occurredAt <= reversal.creditedUntil,
+    );
+    return [reversal, i < 0 ? undefined : open.splice(i, 1)[0]];
   });
+  const others = events.filter(({ status }) => status !== 'reversed');
+  return [...others.map((event): [EventFact, EventFact] => [event, event]), ...chosen];
 }
 
 function outcomeOf(visits: readonly SeenVisit[], event: EventFact, original: EventFact | undefined): EventOutcome {

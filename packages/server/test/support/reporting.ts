@@ -34,8 +34,13 @@ export const PAGE = 'https://shop.example/p';
 
 export async function reportTo(stores: Stores, change: Partial<Install> = {}): Promise<Reporting> {
   const install = await addInstall(stores, change);
-  const connection = await connect(stores, install);
-  const receiptIds = new Map<string, string>();
+  return reportingOver(stores, { install, connection: await connect(stores, install), receiptIds: new Map() });
+}
+
+type Parts = Pick<Reporting, 'install' | 'connection' | 'receiptIds'>;
+
+/** Goes on over another store that has the same install and connection. */
+export function reportingOver(stores: Stores, { install, connection, receiptIds }: Parts): Reporting {
   return {
     install,
     connection,
@@ -66,7 +71,7 @@ async function connect(stores: Stores, install: Install): Promise<Connection> {
 
 async function put(
   { collect, serverEvents }: Stores,
-  { install, connection, receiptIds }: Pick<Reporting, 'install' | 'connection' | 'receiptIds'>,
+  { install, connection, receiptIds }: Parts,
   report: Report,
 ): Promise<void> {
   const receiptId = systemIds.ordered();

@@ -18,10 +18,14 @@ export interface AttemptFault {
   words: string;
   /** The address is not one that may be reached. */
   isPrivate: boolean;
+  /** The receiver answered that it is gone for good. */
+  isGone?: boolean;
   /** How long the receiver asks to be left alone, in milliseconds. */
   retryAfterMs?: number | undefined;
   cause?: unknown;
 }
+
+const GONE = 410;
 
 /** `undefined` where the answer is 2xx; a redirect is a failure like any other answer. */
 export async function attempt(poster: Poster, tried: Attempt): Promise<AttemptFault | undefined> {
@@ -36,7 +40,12 @@ export async function attempt(poster: Poster, tried: Attempt): Promise<AttemptFa
   }
   if (answer.status >= 200 && answer.status < 300) return undefined;
   const asked = retryAfterMs(answer.retryAfter, tried.now());
-  return { words: `it answered ${answer.status}`, isPrivate: false, retryAfterMs: asked };
+  return {
+    words: `it answered ${answer.status}`,
+    isPrivate: false,
+    isGone: answer.status === GONE,
+    retryAfterMs: asked,
+  };
 }
 
 const codeOf = (error: unknown): string => (error instanceof Error && 'code' in error ? `: ${String(error.code)}` : '');

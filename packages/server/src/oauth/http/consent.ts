@@ -7,10 +7,11 @@ import { expectOwnHost, ownUrl } from '../../http/own-site.ts';
 import { OUR_FAULT, retryAfterOf, statusOf } from '../../http/reply-errors.ts';
 import { DomainError } from '../../kernel/domain-error.ts';
 import { PAGE_HEADERS, pageHeaders } from '../../kernel/page.ts';
+import { isAppRedirect } from '../client-rules.ts';
 import type { Agreement, PendingConsent } from '../consent.ts';
 import { consentPage } from '../consent-page.ts';
 import { errorPage } from '../error-page.ts';
-import { type OwnAddress, ownAddress } from '../own-address.ts';
+import { namesOf, type OwnAddress, ownAddress } from '../own-address.ts';
 import type { SignedIn } from '../ports.ts';
 import type { OAuthRoutesDeps } from './routes-deps.ts';
 
@@ -86,7 +87,7 @@ async function settle(
   if (!agreed) return end({ error: 'access_denied', error_description: 'the person said no' });
   const { accountId, scopes } = agreed;
   const grant = new provider.Grant({ accountId, clientId: pending.clientId });
-  grant.addResourceScope(own.resource, scopes.join(' '));
+  for (const name of namesOf(own.resource)) grant.addResourceScope(name, scopes.join(' '));
   const grantId = await grant.save();
   return end({ login: { accountId, remember: false }, consent: { grantId }, select_account: {} });
 }
@@ -99,10 +100,10 @@ function expectOwnForm({ headers }: FastifyRequest, url: string): void {
     throw new DomainError('foreign_form', { message: 'This answer comes from another page.' });
 }
 
-/** The policy of a page has no word for an address in brackets. */
+/** A Content-Security-Policy cannot name an IPv6 address, and an app has no origin. */
 function formTarget(redirectUri: string): string {
-  const { origin, hostname, protocol } = new URL(redirectUri);
-  return hostname.startsWith('[') ? protocol : origin;
+  const redirect = new URL(redirectUri);
+  return isAppRedirect(redirect) || redirect.hostname.startsWith('[') ? redirect.protocol : redirect.origin;
 }
 
 function showFault(error: unknown, request: FastifyRequest, reply: FastifyReply, { onFault }: OAuthRoutesDeps) {

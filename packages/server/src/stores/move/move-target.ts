@@ -8,6 +8,7 @@ import { errorOf, messageOf } from '../postgres/faults.ts';
 import { isIncomplete, MOVE_TABLE } from '../postgres/incomplete.ts';
 import { migrate } from '../postgres/migrate.ts';
 import { clientConfig } from '../postgres/pool.ts';
+import { isBehindPooler } from '../postgres/pooler.ts';
 import { connectToPrimary, createServers } from '../postgres/servers.ts';
 import type { StoreDeps } from '../store-deps.ts';
 import { MOVED_TABLES, NUMBERED_CONFIGURATION } from './moved-tables.ts';
@@ -43,6 +44,7 @@ export async function openTarget(
   let client: pg.Client | undefined;
   try {
     client = await connectToPrimary(createServers(urls), clientConfig);
+    refusePooler(client);
     await lock(client);
     await migrate(client, ids.bytes(32));
     return targetOf(client);
@@ -51,6 +53,13 @@ export async function openTarget(
     const message = `cannot open the store ${place}: ${messageOf(error)}`;
     throw error instanceof DomainError ? new DomainError(error.code, { message }) : new UnavailableError(message);
   }
+}
+
+/** The lock belongs to the session, which a pooler does not keep. */
+function refusePooler(client: pg.Client): void {
+  if (!isBehindPooler(client)) return;
+  const message = 'a store cannot be moved through a pooler: set --to to the address of the PostgreSQL server itself';
+  throw new DomainError('store_unsuitable', { message });
 }
 
 async function lock(client: pg.Client): Promise<void> {

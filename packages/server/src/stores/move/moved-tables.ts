@@ -92,6 +92,7 @@ export const MOVED_TABLES = [
   keyed('oauth_artifacts', 'kind', 'key'),
   keyed('oauth_clients', 'id'),
   whole('oauth_keys', 'period'),
+  whole('retention_marks', 'id'),
 ] as const satisfies readonly MovedTable[];
 
 /** Tables whose rows the database numbers by itself. */

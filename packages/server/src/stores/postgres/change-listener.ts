@@ -1,6 +1,7 @@
 // Hears of changes of the configuration at once. Whatever it misses is found by polling.
 import type pg from 'pg';
 import { clientConfig } from './pool.ts';
+import { isBehindPooler } from './pooler.ts';
 import { connectToPrimary, type Servers } from './servers.ts';
 
 const RETRY_MS = 1000;
@@ -26,7 +27,8 @@ export function createChangeListener(servers: Servers): ChangeListener {
       async function begin(): Promise<void> {
         try {
           const opened = await connectToPrimary(servers, clientConfig);
-          if (isEnded) return void (await opened.end());
+          // A pooler may deliver notifications to another client, so changes are found by polling only.
+          if (isEnded || isBehindPooler(opened)) return void (await opened.end());
           client = opened;
           opened.on('notification', onChange);
           opened.once('end', again);

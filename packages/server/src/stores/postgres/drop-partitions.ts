@@ -24,10 +24,30 @@ export function droppingPartitions(pool: pg.Pool, byRow: RetentionStore): Retent
     (await dropOldest(pool, table, before)) || otherwise();
   return {
     ...byRow,
+    firstDue: async (kind, before) =>
+      (await firstInPartitions(pool, kind === 'events' ? 'server_events' : kind, before)) ??
+      byRow.firstDue(kind, before),
     dropVisits: (before, limit) => first('visits', before, () => byRow.dropVisits(before, limit)),
     dropActions: (before, limit) => first('actions', before, () => byRow.dropActions(before, limit)),
     dropEvents: (before, limit) => first('server_events', before, () => byRow.dropEvents(before, limit)),
   };
+}
+
+/** When the first record in the partitions that are due as a whole was received. */
+async function firstInPartitions(pool: pg.Pool, table: RecordTable, before: number): Promise<number | undefined> {
+  try {
+    return await inTransaction(pool, async (client) => {
+      for (const { name } of await partitionsBefore(client, table, before)) {
+        const { rows } = await client.query<{ at: number }>(
+          `select received_at as at from "${name}" order by seq limit 1`,
+        );
+        if (rows[0]) return rows[0].at;
+      }
+      return undefined;
+    });
+  } catch (error) {
+    throw errorOf(error);
+  }
 }
 
 /** Gives how many records went; 0 where none can go as a partition now. */

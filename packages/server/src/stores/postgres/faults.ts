@@ -1,6 +1,7 @@
 // What went wrong in PostgreSQL, and what it means for the caller.
 import pg from 'pg';
 import { DomainError, UnavailableError } from '../../kernel/domain-error.ts';
+import { poolerTrouble } from './pooler.ts';
 
 /** Classes of SQLSTATE that blame the server as it is now, never the statement (postgresql.org, appendix A). */
 const STORE_CLASSES: ReadonlySet<string> = new Set([
@@ -17,10 +18,13 @@ const STORE_CODES: ReadonlySet<string> = new Set([
   '25006', // only reading is allowed
   '25P03', // a transaction was idle for too long
   '25P04', // a transaction took too long
+  '26000', // a pooler sent the named statement to a connection that does not have it
   '3F000', // the schema is gone
   '42501', // a right was taken away
   '42703', // a column is not there: another version migrates
+  '42883', // a function is not there: a backup is being restored
   '42P01', // a table is not there: a backup is being restored
+  '42P05', // a pooler sent the named statement to a connection that already has the name
   'XX001', // damaged data
   'XX002', // a damaged index
 ]);
@@ -42,6 +46,9 @@ export const isMissingPartition = (error: unknown): boolean =>
   (error instanceof pg.DatabaseError && error.code === '23514' && error.constraint === undefined);
 
 class MissingPartition extends Error {}
+
+/** A session that began while the database was read-only stays read-only, so its connection is not reused. */
+export const isReadOnly = (error: unknown): boolean => codeOf(error) === '25006';
 
 export const isLockTimeout = (error: unknown): boolean => codeOf(error) === '55P03';
 
@@ -82,6 +89,8 @@ export function errorOf(error: unknown): Error {
 export function messageOf(error: unknown): string {
   if (error instanceof AggregateError && error.errors.length > 0) return messageOf(error.errors[0]);
   const code = codeOf(error);
+  const trouble = poolerTrouble(error);
+  if (trouble !== undefined) return trouble;
   const message = error instanceof Error ? error.message : String(error);
   return code === undefined ? message : `${message} (${code})`;
 }

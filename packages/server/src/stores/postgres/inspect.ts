@@ -1,11 +1,15 @@
 // Looks at a PostgreSQL store for `doctor`.
+import type pg from 'pg';
 import { UnavailableError } from '../../kernel/domain-error.ts';
 import type { PostgresLocation } from '../../ops/store-location.ts';
+import type { RetentionReport } from '../retention-report.ts';
 import { messageOf } from './faults.ts';
 import { refuseIncomplete } from './incomplete.ts';
 import { clientConfig } from './pool.ts';
+import { isBehindPooler } from './pooler.ts';
 import { type SchemaState, schemaState } from './schema-state.ts';
 import { connectToAny, connectToPrimary, createServers } from './servers.ts';
+import { emptyGroup } from './store-group.ts';
 
 export interface PostgresReport {
   engine: 'postgres';
@@ -16,13 +20,20 @@ export interface PostgresReport {
   /** For example 180004. */
   serverNumber: number;
   schema: SchemaState;
+  retention: RetentionReport | undefined;
   /** True on a standby, or where an operator forbade writing. */
   isReadOnly: boolean;
   /** What a commit waits for. */
   synchronousCommit: string;
   fsync: string;
   maxConnections: number;
+  /** Whether connections go through a pooler such as PgBouncer. */
+  isPooled: boolean;
+  /** The server's `idle_in_transaction_session_timeout`, as it writes it; `0`: none. */
+  idleTimeout: string;
 }
+
+type Setting = 'version' | 'number' | 'readonly' | 'commit' | 'fsync' | 'max' | 'idle';
 
 /** Changes nothing. Throws where the database cannot be reached, or has tables of another program. */
 export async function inspectPostgres({ urls, place }: PostgresLocation): Promise<PostgresReport> {
@@ -34,24 +45,48 @@ export async function inspectPostgres({ urls, place }: PostgresLocation): Promis
     });
   try {
     await refuseIncomplete(client);
-    const { rows } = await client.query<Record<'version' | 'number' | 'readonly' | 'commit' | 'fsync' | 'max', string>>(
+    const { rows } = await client.query<Record<Setting, string>>(
       `select current_setting('server_version') as version, current_setting('server_version_num') as number,
          current_setting('transaction_read_only') as readonly, current_setting('synchronous_commit') as commit,
-         current_setting('fsync') as fsync, current_setting('max_connections') as max`,
+         current_setting('fsync') as fsync, current_setting('max_connections') as max,
+         current_setting('idle_in_transaction_session_timeout') as idle`,
     );
     const [row] = rows;
+    const schema = await schemaState(client);
+    if (schema.pending.length === 0 && row?.readonly !== 'on') await tryToWrite(client);
     return {
       engine: 'postgres',
       place,
       serverVersion: row?.version.split(' ')[0] ?? '',
       serverNumber: Number(row?.number),
-      schema: await schemaState(client),
+      schema,
+      retention: schema.pending.length === 0 ? await lastRun(client) : undefined,
       isReadOnly: row?.readonly === 'on',
       synchronousCommit: row?.commit ?? '',
       fsync: row?.fsync ?? '',
       maxConnections: Number(row?.max),
+      isPooled: isBehindPooler(client),
+      idleTimeout: row?.idle ?? '0',
     };
   } finally {
     await client.end();
   }
+}
+
+/** Writes as records are written, then rolls back. */
+async function tryToWrite(client: pg.Client): Promise<void> {
+  await client.query('begin');
+  try {
+    await client.query('update probe set probed_at = probed_at');
+    await client.query(emptyGroup());
+  } catch (error) {
+    throw new UnavailableError(`records cannot be written: ${messageOf(error)}`);
+  } finally {
+    await client.query('rollback').catch(() => {});
+  }
+}
+
+async function lastRun(client: pg.ClientBase): Promise<RetentionReport | undefined> {
+  const { rows } = await client.query<RetentionReport>('select looked_at as "lookedAt", refusal from retention_marks');
+  return rows[0];
 }

@@ -56,6 +56,7 @@ import { poolDialect } from './pool-dialect.ts';
 import { createPurge } from './purge.ts';
 import { connectToPrimary, createServers, type Servers } from './servers.ts';
 import { createReadSettled } from './settled.ts';
+import { probeStoreGroup } from './store-group.ts';
 
 export interface PostgresOptions {
   limits?: IngestLimits;
@@ -171,11 +172,14 @@ async function migrateServers(servers: Servers, { place }: PostgresLocation, { i
   }
 }
 
-/** Writes a row durably, as records are written: a full disk, a standby and a lost server show. */
+/** Writes a row durably, as records are written: fails on a full disk, a standby, a lost server or a pooler that breaks writes. */
 async function probe(pool: pg.Pool, { clock }: StoreDeps): Promise<void> {
-  await pool.query('update probe set probed_at = $1', [Math.floor(clock.now())]).catch((error: unknown) => {
+  try {
+    await pool.query('update probe set probed_at = $1', [Math.floor(clock.now())]);
+    await probeStoreGroup(pool);
+  } catch (error) {
     throw errorOf(error);
-  });
+  }
 }
 
 const projectingInto = (partitions: Partitions, store: ProjectionStore): ProjectionStore => ({

@@ -10,7 +10,7 @@ import {
   type QueryResult,
 } from 'kysely';
 import type pg from 'pg';
-import { errorOf } from './faults.ts';
+import { errorOf, isReadOnly } from './faults.ts';
 
 export const poolDialect = (pool: pg.Pool): Dialect => ({
   createAdapter: () => new PostgresAdapter(),
@@ -73,7 +73,7 @@ class PooledConnection implements DatabaseConnection {
     try {
       return await this.#client.query(sql, parameters);
     } catch (error) {
-      this.#isLost ||= !isAnswer(error);
+      this.#isLost ||= !isAnswer(error) || isReadOnly(error);
       return fail(error);
     }
   }

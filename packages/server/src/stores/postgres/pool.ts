@@ -1,5 +1,6 @@
 // Connections to PostgreSQL with the rules that every connection of the service keeps.
 import pg from 'pg';
+import { isReadOnly } from './faults.ts';
 import { clientsOf, type Servers } from './servers.ts';
 
 export interface PoolRules {
@@ -57,15 +58,15 @@ export const inTransaction = async <Value>(
     client.release();
     return value;
   } catch (error) {
-    await rollBack(client);
+    await rollBack(client, error);
     throw error;
   }
 };
 
-/** Gives the connection back, or throws it away where it does not answer. */
-export async function rollBack(client: pg.PoolClient): Promise<void> {
+/** Returns the connection to the pool, or discards it if it does not answer or is read-only. */
+export async function rollBack(client: pg.PoolClient, cause?: unknown): Promise<void> {
   await client.query('rollback').then(
-    () => client.release(),
+    () => client.release(isReadOnly(cause)),
     (error: Error) => client.release(error),
   );
 }

@@ -5,6 +5,7 @@ import type { Binding, DedupeKey } from '../ingest/dedupe.ts';
 import type { ActionRow, EventRow, VisitRow } from '../ingest/rows.ts';
 import type { Records } from '../ingest/writer-parts.ts';
 import { type Claim, nameOf } from './dedupe.ts';
+import { named } from './pooler.ts';
 
 /** A column of a table: its name, its type, and its value of a row. */
 type Column<Row> = readonly [name: string, type: string, take: (row: Row) => unknown];
@@ -73,7 +74,7 @@ function createInsert<Row>(table: string, columns: readonly Column<Row>[], endin
   return async (client: pg.ClientBase, rows: readonly Row[]): Promise<number> => {
     if (rows.length === 0) return 0;
     const values = arraysOf(columns, rows);
-    return (await client.query({ name: `insert-${table}`, text, values })).rowCount ?? 0;
+    return (await client.query(named(client, { name: `insert-${table}`, text, values }))).rowCount ?? 0;
   };
 }
 
@@ -106,12 +107,14 @@ export async function readBindings(
   client: pg.ClientBase,
   keys: readonly DedupeKey[],
 ): Promise<ReadonlyMap<string, Binding>> {
-  const { rows } = await client.query<DedupeKey & Binding>({
-    name: 'read-bindings',
-    text: `select owner, kind, key, fingerprint, receipt
-      from unnest($1::bigint[], $2::smallint[], $3::bytea[]) as asked (owner, kind, key)
-      join dedupe using (owner, kind, key)`,
-    values: [keys.map(({ owner }) => owner), keys.map(({ kind }) => kind), keys.map(({ key }) => bytes(key))],
-  });
+  const { rows } = await client.query<DedupeKey & Binding>(
+    named(client, {
+      name: 'read-bindings',
+      text: `select owner, kind, key, fingerprint, receipt
+        from unnest($1::bigint[], $2::smallint[], $3::bytea[]) as asked (owner, kind, key)
+        join dedupe using (owner, kind, key)`,
+      values: [keys.map(({ owner }) => owner), keys.map(({ kind }) => kind), keys.map(({ key }) => bytes(key))],
+    }),
+  );
   return new Map(rows.map((row) => [nameOf(row), { fingerprint: row.fingerprint, receipt: row.receipt }]));
 }

@@ -1,6 +1,7 @@
 // The servers of one database, of which one at a time can be written to: the primary, and the standbys that may take
 // its place (decisions 19). The first that does is used until a connection to it fails.
 import pg from 'pg';
+import { isBehindPooler, notePooler, refusedParameter, refuseLostSchema } from './pooler.ts';
 
 export interface Servers {
   count: number;
@@ -8,11 +9,22 @@ export interface Servers {
   url(): string;
   /** It could not be reached, or cannot be written to: another is tried from now on. */
   failed(url: string): void;
+  /** A pooler refused timeouts as startup parameters: later connections do not ask for them. */
+  omitTimeouts(): void;
+  /** The configuration of a new connection. */
+  config<Config extends pg.ClientConfig>(config: Config): Config;
 }
+
+type Timeouts = Pick<pg.ClientConfig, 'statement_timeout' | 'idle_in_transaction_session_timeout'>;
+const TIMEOUTS: readonly string[] = [
+  'statement_timeout',
+  'idle_in_transaction_session_timeout',
+] satisfies (keyof Timeouts)[];
 
 /** @param urls of at least one server */
 export function createServers(urls: readonly string[]): Servers {
   let at = 0;
+  let hasTimeouts = true;
   const current = (): string => urls[at % urls.length] ?? '';
   return {
     count: urls.length,
@@ -20,6 +32,13 @@ export function createServers(urls: readonly string[]): Servers {
     failed(url) {
       if (url === current()) at++;
     },
+    omitTimeouts() {
+      hasTimeouts = false;
+    },
+    config: (config) =>
+      hasTimeouts
+        ? config
+        : { ...config, statement_timeout: undefined, idle_in_transaction_session_timeout: undefined },
   };
 }
 
@@ -29,7 +48,7 @@ export function clientsOf(servers: Servers): Required<Pick<pg.PoolConfig, 'Clien
   class ServersClient extends pg.Client {
     constructor(config?: string | pg.ClientConfig) {
       const url = servers.url();
-      super({ ...(typeof config === 'object' && config), connectionString: url });
+      super(servers.config({ ...(typeof config === 'object' && config), connectionString: url }));
       addresses.set(this, url);
       let isReady = false;
       this.once('connect', () => {
@@ -45,7 +64,7 @@ export function clientsOf(servers: Servers): Required<Pick<pg.PoolConfig, 'Clien
   return {
     Client: ServersClient,
     verify(client, done) {
-      verifyPrimary(client).then(
+      verifyPrimary(client, addresses.get(client) ?? '').then(
         () => done(),
         (error: Error) => {
           servers.failed(addresses.get(client) ?? '');
@@ -58,10 +77,25 @@ export function clientsOf(servers: Servers): Required<Pick<pg.PoolConfig, 'Clien
 
 const STANDBY = 'the server is a standby, which cannot be written to';
 
-/** Rejects where the server of a new connection cannot be written to. */
-export async function verifyPrimary(client: pg.ClientBase): Promise<void> {
-  const { rows } = await client.query<{ is_standby: boolean }>('select pg_is_in_recovery() as is_standby');
-  if (rows[0]?.is_standby) throw new Error(STANDBY);
+interface Answer {
+  is_standby: boolean;
+  process: number;
+  path: string;
+}
+
+/** Rejects if the server of a new connection cannot be written to, or if the schema in the address is not in use. */
+export async function verifyPrimary(client: pg.ClientBase, url: string): Promise<void> {
+  const { rows } = await client.query<Answer>(
+    `select pg_is_in_recovery() as is_standby, pg_backend_pid() as process, current_setting('search_path') as path`,
+  );
+  const [row] = rows;
+  if (row?.is_standby) throw new Error(STANDBY);
+  notePooler(client, Number(row?.process));
+  if (!isBehindPooler(client)) return;
+  refuseLostSchema(url, row?.path ?? '');
+  // Fails in statement pooling mode: records need transactions.
+  await client.query('begin');
+  await client.query('commit');
 }
 
 type ConfigOf = (url: string) => pg.ClientConfig;
@@ -77,22 +111,39 @@ export const connectToAny = (servers: Servers, configOf: ConfigOf): Promise<pg.C
 async function connectTo(
   servers: Servers,
   configOf: ConfigOf,
-  verify: (client: pg.Client) => Promise<void>,
+  verify: (client: pg.Client, url: string) => Promise<void>,
 ): Promise<pg.Client> {
   let fault: unknown;
   for (let tries = 0; tries < servers.count; tries++) {
     const url = servers.url();
-    const client = new pg.Client(configOf(url));
-    client.on('error', () => {});
     try {
-      await client.connect();
-      await verify(client);
-      return client;
+      return await connectOnce(servers, configOf(url), (client) => verify(client, url));
     } catch (error) {
       fault = error;
       servers.failed(url);
-      await client.end().catch(() => {});
     }
   }
   throw fault;
+}
+
+async function connectOnce(
+  servers: Servers,
+  config: pg.ClientConfig,
+  verify: (client: pg.Client) => Promise<void>,
+): Promise<pg.Client> {
+  const asked = servers.config(config);
+  const client = new pg.Client(asked);
+  client.on('error', () => {});
+  try {
+    await client.connect();
+    await verify(client);
+    return client;
+  } catch (error) {
+    await client.end().catch(() => {});
+    const isTimeout = TIMEOUTS.includes(refusedParameter(error) ?? '');
+    // A pooler names one refused timeout at a time, so all of them are left out.
+    if (!isTimeout || asked.idle_in_transaction_session_timeout === undefined) throw error;
+    servers.omitTimeouts();
+    return connectOnce(servers, config, verify);
+  }
 }

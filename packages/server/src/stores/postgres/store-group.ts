@@ -5,6 +5,7 @@ import type { IngestRow, Written } from '../ingest/rows.ts';
 import type { KeyedHash } from '../keyed-hash.ts';
 import { answersOf } from './answers.ts';
 import { createGroupDedupe } from './dedupe.ts';
+import { named } from './pooler.ts';
 import { CLAIM_TYPES, claimColumns, createGroupRecords, RECORD_TYPES } from './records.ts';
 import { hashesOf, noTombstones } from './tombstones.ts';
 
@@ -25,11 +26,34 @@ export function createStoreGroup(): StoreGroup {
     const answers = answersOf(rows, { hash, dedupe, tombstones: noTombstones, records, reach() {} });
     const erased = isAnyErased ? hashesOf(hash, rows) : null;
     const values = [erased, ...claimColumns(dedupe.claims()), ...records.columns()];
-    const result = await pool.query<{ verdict: string }>({ name: 'store-group', text: TEXT, values });
-    const verdict = result.rows[0]?.verdict;
+    const verdict = await callStoreGroup(pool, values);
     if (verdict === 'stored') return { answers };
     if (verdict !== 'erasures') return { asked: dedupe.asked() };
     isAnyErased = true;
     return storeGroup(pool, hash, rows);
   };
+}
+
+/** Calls the function that stores records, with no records: rejects if records could not be stored. */
+export async function probeStoreGroup(pool: pg.Pool): Promise<void> {
+  await callStoreGroup(pool, emptyGroup().values);
+}
+
+/** A group without records. */
+export const emptyGroup = (): { text: string; values: unknown[] } => ({
+  text: TEXT,
+  values: [null, ...TYPES.slice(1).map(() => [])],
+});
+
+async function callStoreGroup(pool: pg.Pool, values: unknown[]): Promise<string | undefined> {
+  const client = await pool.connect();
+  try {
+    const query = named(client, { name: 'store-group', text: TEXT, values });
+    const { rows } = await client.query<{ verdict: string }>(query);
+    client.release();
+    return rows[0]?.verdict;
+  } catch (error) {
+    client.release(error instanceof Error ? error : true);
+    throw error;
+  }
 }

@@ -67,7 +67,7 @@ async function inOneTransaction(
     else await rollBack(client);
     return answers;
   } catch (error) {
-    await rollBack(client);
+    await rollBack(client, error);
     throw error;
   }
 }

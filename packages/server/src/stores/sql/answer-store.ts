@@ -10,7 +10,7 @@ import type { SqlAccess } from './sql-access.ts';
 import { writeFigures } from './write-figures.ts';
 import { writeFindings } from './write-findings.ts';
 
-export function createAnswerStore({ write }: Pick<SqlAccess, 'write'>, ids: Ids): AnswerStore {
+export function createAnswerStore({ read, write }: SqlAccess, ids: Ids): AnswerStore {
   return {
     recordAnswers: (records) =>
       write.transaction().execute(async (tx) => {
@@ -32,6 +32,10 @@ export function createAnswerStore({ write }: Pick<SqlAccess, 'write'>, ids: Ids)
         await lockBrand(tx, scan.brandId);
         await finishScan(tx, scan, at, compare);
       }),
+    async oldestAnswer() {
+      const oldest = read.selectFrom('answers').select('asked_at').where('text', 'is not', null).orderBy('asked_at');
+      return (await oldest.limit(1).executeTakeFirst())?.asked_at;
+    },
     async eraseAnswers(before, limit) {
       const old = sql<string>`(select id from answers where text is not null and asked_at < ${before} limit ${limit})`;
       const { numUpdatedRows } = await write
@@ -84,6 +88,7 @@ const answerRow = ({ id, answer, reading }: AnswerRecord) => ({
   model: answer.model,
   asked_at: answer.askedAt,
   cost_micros: answer.costMicros ?? null,
+  searched: answer.searched === undefined ? null : Number(answer.searched),
   text: answer.text,
   citations: JSON.stringify(answer.citations),
   reading,

@@ -50,6 +50,8 @@ interface AnswerTable {
   model: string;
   asked_at: number;
   cost_micros: number | null;
+  /** 0 or 1; `null` where it is not known. */
+  searched: number | null;
   /** `null` once it was kept long enough, like the two below. */
   text: string | null;
   /** A list as JSON. */
@@ -71,6 +73,7 @@ export interface VisibilityDailyTable {
   branded: number;
   answers: number;
   no_information: number;
+  unsearched: number;
   ranks: number;
   rank_squares: number;
   tones: number;
@@ -141,6 +144,8 @@ export interface PromptResultTable {
   branded: number;
   mentioned: number;
   no_information: number;
+  /** 0 or 1; `null` where it is not known. */
+  searched: number | null;
   rank: number | null;
   /** In parts of `TONE_UNIT`. */
   tone: number | null;

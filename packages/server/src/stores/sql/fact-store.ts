@@ -111,6 +111,7 @@ async function targetsOf(trx: Transaction<Schema>, tenantIds: readonly string[])
       'brands.tenant_id',
     ])
     .where('brands.tenant_id', 'in', tenantIds)
+    .where('notification_targets.disabled_at', 'is', null)
     .orderBy('notification_targets.id')
     .execute();
   return rows.map(({ id, brand_id: brandId, channel, kinds, tenant_id: tenantId }) => ({

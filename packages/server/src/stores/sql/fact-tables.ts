@@ -58,6 +58,8 @@ export interface NotificationTargetTable {
   /** A list as JSON. */
   kinds: string;
   created_at: number;
+  /** `null` while it is enabled. */
+  disabled_at: number | null;
 }
 
 export interface NotificationDeliveryTable {

@@ -89,13 +89,14 @@ const tableOf = ({ market, engine, groupBy }: FigureQuery) =>
     : 'visibility_daily';
 
 type CountColumn = (typeof COUNT_COLUMNS)[number];
-const CITED: readonly CountColumn[] = ['citations', 'own_citations'];
+/** Of an answer itself, whatever it names. */
+const OF_ANSWERS: readonly CountColumn[] = ['citations', 'own_citations', 'unsearched'];
 const NOTHING = sql<number>`cast(0 as bigint)`;
 
 /** Other columns of the kind hold 0, and a sum over each costs as much as any. */
 function isCounted({ kind }: FigureQuery, column: CountColumn): boolean {
-  if (kind === 'answers') return column === 'answers' || CITED.includes(column);
-  return kind === 'competitors' ? column === 'answers' : !CITED.includes(column);
+  if (kind === 'answers') return column === 'answers' || OF_ANSWERS.includes(column);
+  return kind === 'competitors' ? column === 'answers' : !OF_ANSWERS.includes(column);
 }
 
 type SumRow = Awaited<ReturnType<ReturnType<typeof sumsOf>['execute']>>[number];
@@ -105,6 +106,7 @@ const summedOf = (row: SumRow, groupBy: FigureGroup | undefined): SummedFigures 
   group: groupBy === 'day' ? dayOfNumber(Number(row.name)) : row.name,
   answers: row.answers,
   noInformation: row.no_information,
+  unsearched: row.unsearched,
   ranks: row.ranks,
   rankSquares: row.rank_squares,
   tones: row.tones,
@@ -146,6 +148,7 @@ const resultOf = (row: Selectable<PromptResultTable>): PromptResult => ({
   branded: row.branded === 1,
   mentioned: row.mentioned === 1,
   noInformation: row.no_information === 1,
+  searched: row.searched === null ? null : row.searched === 1,
   rank: row.rank,
   sentiment: row.tone === null ? null : row.tone / TONE_UNIT,
   citations: row.citations,

@@ -13,6 +13,7 @@ export const createOAuthStore = (db: SqlAccess): OAuthStore => ({
 
 type ArtifactMethods =
   | 'putArtifact'
+  | 'addArtifact'
   | 'findArtifact'
   | 'consumeArtifact'
   | 'dropArtifact'
@@ -21,13 +22,20 @@ type ArtifactMethods =
 
 /** Reads come from the writer: what one process has just handed out, the next request brings back at once. */
 const artifacts = ({ write }: SqlAccess): Pick<OAuthStore, ArtifactMethods> => ({
-  async putArtifact({ kind, key, payload, grantId, expiresAt, consumedAt }) {
-    const content = { payload, grant_id: grantId, expires_at: expiresAt, consumed_at: consumedAt };
+  async putArtifact(artifact) {
+    const { kind: _kind, key: _key, ...content } = rowOf(artifact);
     await write
       .insertInto('oauth_artifacts')
-      .values({ kind, key, ...content })
+      .values(rowOf(artifact))
       .onConflict((conflict) => conflict.columns(['kind', 'key']).doUpdateSet(content))
       .execute();
+  },
+  async addArtifact(artifact) {
+    const { kind, key } = artifact;
+    const added = write.insertInto('oauth_artifacts').values(rowOf(artifact));
+    await added.onConflict((conflict) => conflict.columns(['kind', 'key']).doNothing()).execute();
+    const kept = write.selectFrom('oauth_artifacts').selectAll().where('kind', '=', kind).where('key', '=', key);
+    return artifactFrom(await kept.executeTakeFirstOrThrow());
   },
   async findArtifact(kind, key) {
     const found = write.selectFrom('oauth_artifacts').selectAll().where('kind', '=', kind).where('key', '=', key);
@@ -89,6 +97,10 @@ const keys = ({ write }: SqlAccess): Pick<OAuthStore, 'listKeys' | 'putKey' | 'd
   async dropKeys(beforePeriod) {
     await write.deleteFrom('oauth_keys').where('period', '<', beforePeriod).execute();
   },
+});
+
+const rowOf = ({ kind, key, payload, grantId, expiresAt, consumedAt }: Artifact): ArtifactTable => ({
+  ...{ kind, key, payload, grant_id: grantId, expires_at: expiresAt, consumed_at: consumedAt },
 });
 
 const artifactFrom = (row: Selectable<ArtifactTable>): Artifact => ({

@@ -5,7 +5,10 @@ import { kindsOf } from './fact-store.ts';
 import type { NotificationTargetTable } from './fact-tables.ts';
 import type { SqlAccess } from './sql-access.ts';
 
-type Targets = Pick<OutboxStore, 'addTarget' | 'findTarget' | 'listTargets' | 'removeTarget'>;
+type Targets = Pick<
+  OutboxStore,
+  'addTarget' | 'findTarget' | 'listTargets' | 'removeTarget' | 'enableTarget' | 'disableTarget'
+>;
 type Deliveries = Pick<OutboxStore, 'dueDeliveries' | 'markDelivered' | 'markFailed'>;
 
 export function createOutboxStore(db: SqlAccess): OutboxStore {
@@ -13,11 +16,14 @@ export function createOutboxStore(db: SqlAccess): OutboxStore {
 }
 
 const targets = ({ read, write }: SqlAccess): Targets => ({
-  addTarget: ({ id, brandId, channel, url, secret, kinds, createdAt }) =>
+  addTarget: ({ id, brandId, channel, url, secret, kinds, createdAt, disabledAt }) =>
     write.transaction().execute(async (trx) => {
       const brand = await trx.selectFrom('brands').select('id').where('id', '=', brandId).executeTakeFirst();
       if (!brand) return false;
-      const row = { id, brand_id: brandId, channel, url, secret, kinds: JSON.stringify(kinds), created_at: createdAt };
+      const row = {
+        ...{ id, brand_id: brandId, channel, url, secret, kinds: JSON.stringify(kinds) },
+        ...{ created_at: createdAt, disabled_at: disabledAt },
+      };
       await trx.insertInto('notification_targets').values(row).execute();
       return true;
     }),
@@ -39,11 +45,36 @@ const targets = ({ read, write }: SqlAccess): Targets => ({
     const removed = await write.deleteFrom('notification_targets').where('id', '=', id).executeTakeFirstOrThrow();
     return removed.numDeletedRows > 0n;
   },
+  async enableTarget(id) {
+    const { numUpdatedRows } = await write
+      .updateTable('notification_targets')
+      .set({ disabled_at: null })
+      .where('id', '=', id)
+      .where('disabled_at', 'is not', null)
+      .executeTakeFirstOrThrow();
+    return numUpdatedRows > 0n;
+  },
+  disableTarget: (id, { at, words }) =>
+    write.transaction().execute(async (trx) => {
+      const now = Math.floor(at);
+      await trx
+        .updateTable('notification_targets')
+        .set({ disabled_at: now })
+        .where('id', '=', id)
+        .where('disabled_at', 'is', null)
+        .execute();
+      await trx
+        .updateTable('notification_deliveries')
+        .set({ next_at: null, parked_at: now, last_error: words })
+        .where('target_id', '=', id)
+        .where('next_at', 'is not', null)
+        .execute();
+    }),
 });
 
 const targetOf = (row: Selectable<NotificationTargetTable>): Target => ({
   ...{ id: row.id, brandId: row.brand_id, channel: row.channel, url: row.url, secret: row.secret },
-  ...{ kinds: kindsOf(row.kinds), createdAt: row.created_at },
+  ...{ kinds: kindsOf(row.kinds), createdAt: row.created_at, disabledAt: row.disabled_at },
 });
 
 const deliveries = ({ read, write }: SqlAccess): Deliveries => ({
@@ -54,6 +85,7 @@ const deliveries = ({ read, write }: SqlAccess): Deliveries => ({
       .selectAll('target')
       .select(['delivery.id as delivery_id', 'delivery.kind', 'delivery.body', 'delivery.since', 'delivery.tries'])
       .where('delivery.next_at', '<=', Math.floor(now))
+      .where('target.disabled_at', 'is', null)
       .$if(busy.length > 0, (query) => query.where('delivery.target_id', 'not in', busy))
       .orderBy('delivery.next_at')
       .orderBy('delivery.id')
@@ -116,6 +148,9 @@ const parked = ({ read, write }: SqlAccess): Pick<OutboxStore, 'listParked' | 'r
       .updateTable('notification_deliveries')
       .set({ since: now, next_at: now, parked_at: null, tries: 0 })
       .where('parked_at', 'is not', null)
+      .where('target_id', 'not in', (eb) =>
+        eb.selectFrom('notification_targets').select('id').where('disabled_at', 'is not', null),
+      )
       .where((eb) => ('id' in which ? eb('id', '=', which.id) : eb('target_id', '=', which.targetId)))
       .executeTakeFirstOrThrow();
     return Number(numUpdatedRows);

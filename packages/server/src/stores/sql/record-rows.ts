@@ -1,4 +1,5 @@
 // The records of a page as others are told of them (exports, the relay), in the order of their numbers.
+import { withoutLeapSecond } from '@service/protocol/schemas';
 import type { Kysely, Selectable } from 'kysely';
 import type { ExportedAction, ExportedEvent, ExportedVisit, ExportQuery } from '../../privacy/ports.ts';
 import type { Page } from './record-pages.ts';
@@ -94,7 +95,7 @@ const eventOf = (row: EventRow): ExportedEvent => ({
   receiptId: uuidText(row.receipt_id),
   eventId: row.event_id,
   handle: row.handle,
-  occurredAt: row.occurred_at_text,
+  occurredAt: withoutLeapSecond(row.occurred_at_text),
   subjectType: row.subject_type,
   subjectId: row.subject_id,
   status: row.status,

@@ -3,8 +3,10 @@
 import { type CompiledQuery, type Kysely, sql } from 'kysely';
 import type { RetentionStore } from '../../privacy/ports.ts';
 import type { RunGuarded } from './guarded-batch.ts';
-import { dropOldKeys } from './old-keys.ts';
+import { dropOldKeys, findOldKeys } from './old-keys.ts';
 import { raiseProjection } from './projection-head.ts';
+import { createRetentionMarks } from './retention-marks.ts';
+import { firstDue, newestRecord } from './retention-times.ts';
 import { chunksOf, rowValues } from './row-values.ts';
 import type { Schema } from './schema.ts';
 import type { SqlAccess } from './sql-access.ts';
@@ -14,9 +16,13 @@ import { VisitorKeys } from './visitor-keys.ts';
 export function createRetentionStore(db: SqlAccess, storeHash: StoreHash, runGuarded: RunGuarded): RetentionStore {
   const parts = { db: db.read, runGuarded, storeHash };
   return {
+    ...createRetentionMarks(db),
+    newestRecord: () => newestRecord(db.read),
+    firstDue: (kind, before) => firstDue(db.read, kind, before),
     dropVisits: (before, limit) => dropVisitorRecords(parts, 'visits', before, limit),
     dropActions: (before, limit) => dropVisitorRecords(parts, 'actions', before, limit),
     dropEvents: (before, limit) => dropEvents(parts, before, limit),
+    dueKeys: (ages, after, limit) => findOldKeys(db, ages, after, limit),
     dropKeys: (ages, after, limit) => dropOldKeys(db, ages, after, limit),
   };
 }

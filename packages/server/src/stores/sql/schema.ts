@@ -33,12 +33,20 @@ export interface Schema extends FactTables, BrandTables, ScanTables, OAuthTables
   users: UserTable;
   members: MemberTable;
   login_sessions: LoginSessionTable;
+  retention_marks: RetentionMarksTable;
 }
 
 interface MetaTable {
   id: number;
   store_key: Uint8Array;
   config_version: number;
+}
+
+interface RetentionMarksTable {
+  id: number;
+  looked_at: number;
+  passed_at: number | null;
+  refusal: string | null;
 }
 
 interface NodeTable {

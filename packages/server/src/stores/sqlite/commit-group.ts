@@ -7,13 +7,17 @@ import { createKeyedHash, type KeyedHash } from '../keyed-hash.ts';
 import { immediately } from './connection.ts';
 import { createDedupe } from './dedupe.ts';
 import type { Reach } from './fault-point.ts';
-import { faultOf, isStoreFault } from './faults.ts';
+import { type Fault, faultOf, isStoreFault } from './faults.ts';
 import { emptyResult, type Group, type GroupResult, setOutcome, setWritten, unpackGroup } from './group.ts';
 import { createRecords } from './records.ts';
 import { createTombstones } from './tombstones.ts';
 
-/** Records groups through `db`, whose schema is the newest. */
-export function createGroupCommit(db: DatabaseSync, reach: Reach): (group: Group) => GroupResult {
+/** Records groups through `db`, whose schema is the newest; `note` hears of every fault. */
+export function createGroupCommit(
+  db: DatabaseSync,
+  reach: Reach,
+  note: (fault: Fault) => void = () => {},
+): (group: Group) => GroupResult {
   const hash = openKeyedHash(db);
   const tombstones = createTombstones(db, hash);
   const records = createRecords(db);
@@ -44,6 +48,7 @@ export function createGroupCommit(db: DatabaseSync, reach: Reach): (group: Group
         immediately(db, () => writeRows(rows.slice(from, to), from, result));
       } catch (error) {
         const fault = faultOf(error);
+        note(fault);
         result.fault = fault.message;
         const middle = from + Math.floor((to - from) / 2);
         if (isStoreFault(fault)) for (let i = from; i < to; i++) setOutcome(result, i, 'unavailable');

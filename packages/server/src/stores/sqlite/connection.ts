@@ -1,5 +1,5 @@
 // Opens one connection to the database file with the rules that every connection of the service keeps.
-import { closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
+import { chmodSync, closeSync, existsSync, mkdirSync, openSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { DomainError } from '../../kernel/domain-error.ts';
@@ -26,6 +26,7 @@ const RULES = `
 /** Statements outside a transaction go through {@link patiently}. */
 export function openConnection({ path, maxPages }: ConnectionOptions): DatabaseSync {
   makeFile(path);
+  matchModes(path);
   const db = new DatabaseSync(path, { timeout: 0, enableForeignKeyConstraints: true });
   try {
     patiently(() => {
@@ -50,6 +51,20 @@ export function openConnection({ path, maxPages }: ConnectionOptions): DatabaseS
 function makeFile(path: string): void {
   mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
   if (!existsSync(path)) closeSync(openSync(path, 'a', 0o600));
+}
+
+/** SQLite gave the log and its index the mode that the file had then, so they may be read-only when the file no longer is. */
+function matchModes(path: string): void {
+  const { mode } = statSync(path);
+  for (const beside of [`${path}-wal`, `${path}-shm`]) {
+    const found = statSync(beside, { throwIfNoEntry: false });
+    if (found === undefined || found.mode === mode) continue;
+    try {
+      chmodSync(beside, mode & 0o777);
+    } catch {
+      // Another user's files: SQLite will report what it cannot do.
+    }
+  }
 }
 
 function enterWal(db: DatabaseSync): void {

@@ -26,6 +26,12 @@ const STORE_CODES: ReadonlySet<number> = new Set([
   26, // NOTADB
 ]);
 
+/**
+ * Those after which a connection may keep failing although the file is fine again: it was opened read-only, or has cached
+ * pages of a file that was damaged or could not be read.
+ */
+const LASTING_CODES: ReadonlySet<number> = new Set([8, 10, 11, 14, 26]);
+
 const field = (error: object, name: string): unknown => Reflect.get(error, name);
 
 export function faultOf(error: unknown): Fault {
@@ -43,6 +49,9 @@ export function faultOf(error: unknown): Fault {
 const MOVED = 1811;
 
 export const isBusy = (fault: Fault): boolean => fault.sqlite !== undefined && (fault.sqlite & 0xff) === 5;
+
+export const mayOutliveItsCause = ({ sqlite }: Fault): boolean =>
+  sqlite !== undefined && LASTING_CODES.has(sqlite & 0xff);
 
 /** True where the same work may succeed later, unchanged. */
 export const isStoreFault = (fault: Fault): boolean =>

@@ -70,8 +70,9 @@ type WriterThread = Thread<WriterRequest, WriterAnswer>;
 
 export async function openSqliteStores(options: SqliteOptions, deps: StoreDeps): Promise<Stores> {
   const { limits = LIMITS, ...connection } = options;
-  const writer = createWriter(connection, deps);
-  const reader = createThread<ReaderRequest, StatementResult>(threadFile('reader-worker'), connection, deps.log);
+  const reader = createThread<ReaderRequest, StatementResult>(threadFile('reader-worker'), connection, deps);
+  // A process shares one index of the log: if it was opened read-only, it stays so until every connection is closed.
+  const writer = createWriter(connection, deps, () => reader.request({ kind: 'close' }));
   await open(writer, options.path);
   const turns = new Mutex();
   const db: SqlAccess = {
@@ -144,9 +145,13 @@ export async function migrateSqlite({ path }: Pick<SqliteOptions, 'path'>, deps:
   return migrated;
 }
 
-function createWriter(connection: Omit<WriterOptions, 'storeKey'>, { ids, log }: StoreDeps): WriterThread {
+function createWriter(
+  connection: Omit<WriterOptions, 'storeKey'>,
+  { ids, log }: StoreDeps,
+  onDropped: () => Promise<unknown> = async () => {},
+): WriterThread {
   const data: WriterOptions = { ...connection, storeKey: ids.bytes(STORE_KEY_BYTES) };
-  return createThread<WriterRequest, WriterAnswer>(threadFile('writer-worker'), data, log);
+  return createThread<WriterRequest, WriterAnswer>(threadFile('writer-worker'), data, { log, onDropped });
 }
 
 async function open(writer: WriterThread, path: string): Promise<Migrated> {

@@ -4,7 +4,13 @@ import { UnavailableError } from '../../kernel/domain-error.ts';
 import type { StoreLog } from '../store-deps.ts';
 import { errorOf, type Fault } from './faults.ts';
 
-export type Reply<Value> = { value: Value } | { fault: Fault };
+export type Reply<Value> = ({ value: Value } | { fault: Fault }) & { isDropped: boolean };
+
+export interface ThreadOptions {
+  log?: StoreLog | undefined;
+  /** The thread has closed its connection. Its next request waits for the returned promise. */
+  onDropped?(): Promise<unknown>;
+}
 
 export interface Thread<Request, Value> {
   /** Rejects with what the thread threw, or `UnavailableError` where it died; the next request then starts another. */
@@ -23,8 +29,13 @@ export function threadFile(name: string): URL {
   return new URL(`./${name}${import.meta.url.endsWith('.ts') ? '.ts' : '.js'}`, import.meta.url);
 }
 
-export function createThread<Request, Value>(file: URL, workerData: unknown, log?: StoreLog): Thread<Request, Value> {
+export function createThread<Request, Value>(
+  file: URL,
+  workerData: unknown,
+  { log, onDropped }: ThreadOptions = {},
+): Thread<Request, Value> {
   const waiting: Waiting<Value>[] = [];
+  let settling: Promise<unknown> | undefined;
   let worker: Worker | undefined;
   let isEnded = false;
 
@@ -32,6 +43,7 @@ export function createThread<Request, Value>(file: URL, workerData: unknown, log
     const started = new Worker(file, { workerData });
     started.on('message', (reply: Reply<Value>) => {
       const asked = waiting.shift();
+      if (reply.isDropped) settle();
       if ('fault' in reply) asked?.reject(errorOf(reply.fault));
       else asked?.resolve(reply.value);
     });
@@ -43,8 +55,18 @@ export function createThread<Request, Value>(file: URL, workerData: unknown, log
     return started;
   };
 
+  function settle(): void {
+    const settled = (onDropped?.() ?? Promise.resolve())
+      .catch(() => {})
+      .then(() => {
+        if (settling === settled) settling = undefined;
+      });
+    settling = settled;
+  }
+
   return {
-    request(message, transfer = []) {
+    async request(message, transfer = []) {
+      if (settling) await settling;
       if (isEnded) return Promise.reject(new UnavailableError('the store is closed'));
       worker ??= start();
       const target = worker;

@@ -6,11 +6,11 @@ import { createGroupCommit } from './commit-group.ts';
 import { type ConnectionOptions, immediately, openConnection } from './connection.ts';
 import { createReach, type FaultStep } from './fault-point.ts';
 import type { Group, GroupResult } from './group.ts';
+import { keepConnection } from './kept-connection.ts';
 import { migrate } from './migrate.ts';
 import { patiently } from './patiently.ts';
 import { serveThread } from './serve-thread.ts';
 import { createBatchRunner, createStatementRunner, type Statement, type StatementResult } from './statements.ts';
-import { watchPlace } from './watch-place.ts';
 
 export interface WriterOptions extends ConnectionOptions {
   /** Random bytes for a new store. */
@@ -35,26 +35,25 @@ interface Writer {
   run(statement: Statement): StatementResult;
   runBatch(statements: Statement[]): StatementResult;
   probe(): void;
+  /** Empties the log. */
   close(): void;
+  abandon(): void;
 }
 
 const PROBE_BYTES = 16_384;
 const NOTHING: StatementResult = { rows: [] };
 const { storeKey, killAt, ...options }: WriterOptions = workerData;
 const reach = createReach(killAt);
-let writer: Writer | undefined;
+const kept = keepConnection(options.path, connect);
 
-/** Opened by the first request, so that a store that could not be opened is tried again by the next. */
-function open(): Writer {
-  if (writer) return writer;
+function connect(): Writer {
   const db = openConnection(options);
   try {
     const migrated = migrate(db, storeKey);
-    const commit = patiently(() => createGroupCommit(db, reach));
+    const commit = patiently(() => createGroupCommit(db, reach, kept.note));
     const run = createStatementRunner(db);
     const runBatch = createBatchRunner(db, run, reach);
-    writer = inPlace(watchPlace(options.path), { migrated, commit, run, runBatch, ...upkeep(db) });
-    return writer;
+    return inPlace({ migrated, commit, run, runBatch, ...upkeep(db) });
   } catch (error) {
     db.close();
     throw error;
@@ -62,29 +61,29 @@ function open(): Writer {
 }
 
 /** Promises nothing for files that are elsewhere; a transaction that has begun is ended whatever happens. */
-const inPlace = (checkPlace: () => void, writer: Writer): Writer => ({
+const inPlace = (writer: Writer): Writer => ({
   ...writer,
   commit(group) {
     const result = writer.commit(group);
-    checkPlace();
+    kept.checkPlace();
     return result;
   },
   run(statement) {
-    if (!statement.inTransaction) checkPlace();
+    if (!statement.inTransaction) kept.checkPlace();
     return writer.run(statement);
   },
   runBatch(statements) {
     const result = writer.runBatch(statements);
-    checkPlace();
+    kept.checkPlace();
     return result;
   },
   probe() {
     writer.probe();
-    checkPlace();
+    kept.checkPlace();
   },
 });
 
-const upkeep = (db: DatabaseSync): Pick<Writer, 'probe' | 'close'> => ({
+const upkeep = (db: DatabaseSync): Pick<Writer, 'probe' | 'close' | 'abandon'> => ({
   /** Needs pages and a durable commit, as records do: a full file or disk shows, and so does room that came back. */
   probe() {
     immediately(db, () => {
@@ -93,27 +92,30 @@ const upkeep = (db: DatabaseSync): Pick<Writer, 'probe' | 'close'> => ({
     });
   },
   close() {
-    db.exec('pragma wal_checkpoint(truncate)');
-    db.close();
+    try {
+      db.exec('pragma wal_checkpoint(truncate)');
+    } finally {
+      db.close();
+    }
   },
+  abandon: () => db.close(),
 });
 
 function answer(request: WriterRequest): WriterAnswer {
   switch (request.kind) {
     case 'open':
-      return open().migrated;
+      return kept.open().migrated;
     case 'group':
-      return open().commit(request.group);
+      return kept.open().commit(request.group);
     case 'statement':
-      return open().run(request.statement);
+      return kept.open().run(request.statement);
     case 'batch':
-      return open().runBatch(request.statements);
+      return kept.open().runBatch(request.statements);
     case 'probe':
-      open().probe();
+      kept.open().probe();
       return NOTHING;
     case 'close':
-      writer?.close();
-      writer = undefined;
+      kept.take()?.close();
       return NOTHING;
   }
 }
@@ -121,4 +123,7 @@ function answer(request: WriterRequest): WriterAnswer {
 const buffersOf = (value: WriterAnswer): Transferable[] =>
   'outcomes' in value ? [value.outcomes.buffer, value.receipts.buffer] : [];
 
-serveThread<WriterRequest, WriterAnswer>(answer, buffersOf);
+serveThread<WriterRequest, WriterAnswer>((request) => kept.during(() => answer(request)), {
+  transferOf: buffersOf,
+  wasDropped: kept.wasDropped,
+});

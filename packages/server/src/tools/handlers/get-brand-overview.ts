@@ -44,7 +44,7 @@ export function getBrandOverview(deps: OverviewToolDeps): Tool<'get_brand_overvi
       const read = async <Value>(section: OverviewSection, value: () => Promise<Value>): Promise<Value | undefined> =>
         sections.includes(section) ? value() : undefined;
       const [overview, open, findings, totals] = await Promise.all([
-        // Before all else, it refuses a product that there is not.
+        // Refuses a product that there is not.
         overviewOf({ ...query, parts }),
         read('open_findings', () => openOf(query)),
         read('findings', () => findingsOf({ ...query, limit: MAX_FINDINGS })),

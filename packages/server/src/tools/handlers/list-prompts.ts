@@ -29,6 +29,7 @@ const listed = ({ id, text, market, language, tags, branded, results }: ListedPr
     asked_at: new Date(result.askedAt).toISOString(),
     mentioned: result.mentioned,
     no_information: result.noInformation,
+    searched: result.searched,
     rank: result.rank,
     sentiment: result.sentiment,
     citations: result.citations,

@@ -70,7 +70,7 @@ export async function startFixtureServer(): Promise<FixtureServer> {
     mcpRoutes(scope, {
       ...{ limits: createCallLimits('off', { windows, clock: testClock() }), publicUrl: undefined },
       ...{ serverFor: fixture, scopeOf: () => 'read' as const, onFault: (error: unknown) => Promise.reject(error) },
-      ...{ callerOf: async () => CALLER, challenge: () => 'Bearer' },
+      ...{ callerOf: async () => CALLER, isPageOfCaller: async () => false, challenge: () => 'Bearer' },
     }),
   );
   const url = await app.listen({ host: '127.0.0.1', port: 0 });

@@ -7,7 +7,10 @@ import { sql as rateWindows } from './005-rate-windows.ts';
 import { sql as scans } from './006-scans.ts';
 import { sql as signIn } from './007-sign-in.ts';
 import { sql as oauth } from './008-oauth.ts';
-import { sql as promptWeeks } from './009-prompt-weeks.ts';
+import { sql as disabledTargets } from './009-disabled-targets.ts';
+import { sql as retentionMarks } from './010-retention-marks.ts';
+import { sql as searched } from './011-searched.ts';
+import { sql as promptWeeks } from './012-prompt-weeks.ts';
 
 export interface Migration {
   name: string;
@@ -24,5 +27,8 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '006-scans', sql: scans },
   { name: '007-sign-in', sql: signIn },
   { name: '008-oauth', sql: oauth },
-  { name: '009-prompt-weeks', sql: promptWeeks },
+  { name: '009-disabled-targets', sql: disabledTargets },
+  { name: '010-retention-marks', sql: retentionMarks },
+  { name: '011-searched', sql: searched },
+  { name: '012-prompt-weeks', sql: promptWeeks },
 ];

@@ -10,7 +10,10 @@ import { sql as rateWindows } from './008-rate-windows.ts';
 import { sql as scans } from './009-scans.ts';
 import { sql as signIn } from './010-sign-in.ts';
 import { sql as oauth } from './011-oauth.ts';
-import { sql as promptWeeks } from './012-prompt-weeks.ts';
+import { sql as disabledTargets } from './012-disabled-targets.ts';
+import { sql as retentionMarks } from './013-retention-marks.ts';
+import { sql as searched } from './014-searched.ts';
+import { sql as promptWeeks } from './015-prompt-weeks.ts';
 
 export interface Migration {
   name: string;
@@ -30,5 +33,8 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '009-scans', sql: scans },
   { name: '010-sign-in', sql: signIn },
   { name: '011-oauth', sql: oauth },
-  { name: '012-prompt-weeks', sql: promptWeeks },
+  { name: '012-disabled-targets', sql: disabledTargets },
+  { name: '013-retention-marks', sql: retentionMarks },
+  { name: '014-searched', sql: searched },
+  { name: '015-prompt-weeks', sql: promptWeeks },
 ];

@@ -82,11 +82,13 @@ create table visibility_totals (
   tones_unknown integer not null,
   citations integer not null,
   own_citations integer not null,
+  unsearched integer not null,
   primary key (brand_id, kind, entity, day, branded)
 ) strict, without rowid;
 insert into visibility_totals
   select brand_id, kind, entity, day, branded, sum(answers), sum(no_information), sum(ranks), sum(rank_squares), sum(tones),
-    sum(tone_sum), sum(tone_squares), sum(tones_unknown), sum(citations), sum(own_citations)
+    sum(tone_sum), sum(tone_squares), sum(tones_unknown), sum(citations), sum(own_citations),
+    sum(unsearched)
   from visibility_daily group by brand_id, kind, entity, day, branded;
 
 create index findings_seen on findings (brand_id, last_seen_at);

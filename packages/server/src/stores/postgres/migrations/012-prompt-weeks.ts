@@ -1,7 +1,7 @@
 // What the answers to each prompt add up to in a week, figures of all places together, and citations apart by whether the
 // prompt names the brand.
 
-/** As in SQLite (`../../sqlite/migrations/012-prompt-weeks.ts`). */
+/** As in SQLite (`../../sqlite/migrations/015-prompt-weeks.ts`). */
 export const sql = `
 create table prompt_weeks (
   brand_id text collate "C" not null,
@@ -63,11 +63,13 @@ create table visibility_totals (
   tones_unknown bigint not null,
   citations bigint not null,
   own_citations bigint not null,
+  unsearched bigint not null,
   primary key (brand_id, kind, entity, day, branded)
 );
 insert into visibility_totals
   select brand_id, kind, entity, day, branded, sum(answers), sum(no_information), sum(ranks), sum(rank_squares), sum(tones),
-    sum(tone_sum), sum(tone_squares), sum(tones_unknown), sum(citations), sum(own_citations)
+    sum(tone_sum), sum(tone_squares), sum(tones_unknown), sum(citations), sum(own_citations),
+    sum(unsearched)
   from visibility_daily group by brand_id, kind, entity, day, branded;
 
 create index findings_seen on findings (brand_id, last_seen_at);

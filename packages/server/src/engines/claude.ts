@@ -1,0 +1,154 @@
+// Anthropic Claude: the Messages API with its web search tool.
+// https://platform.claude.com/docs/en/agents-and-tools/tool-use/web-search-tool
+import { z } from 'zod';
+import { type AnswerCitation, type Engine, type EngineAnswer, EngineError, type Question } from '../scans/ports.ts';
+import { countryOf } from './countries.ts';
+import { addressBelow } from './engine-address.ts';
+import { onlySeen } from './only-seen.ts';
+import { ANSWER_TIMEOUT_MS, postQuestion } from './post-question.ts';
+import { otherThan } from './response-items.ts';
+import { maybe, soundOf } from './tolerant.ts';
+import { costMicros, type VendorPrices } from './vendor-cost.ts';
+import { type Refusal, readVendorError } from './vendor-error.ts';
+
+export interface ClaudeOptions {
+  key: string;
+  /** Up to and with the version; a gateway instead of the vendor itself. */
+  url?: string | undefined;
+  model: string;
+  prices?: VendorPrices | undefined;
+  timeoutMs?: number;
+}
+
+const BASE = 'https://api.anthropic.com/v1';
+const VERSION = '2023-06-01';
+/** Thoughts count too. */
+const MAX_TOKENS = 16_000;
+const MAX_SEARCHES = 5;
+
+const pageSchema = z.object({ url: z.string().min(1), title: maybe(z.string()) });
+
+const textSchema = z.object({
+  type: z.literal('text'),
+  text: z.string(),
+  citations: soundOf(pageSchema.extend({ type: z.literal('web_search_result_location') })),
+});
+const resultSchema = z.object({
+  type: z.literal('web_search_tool_result'),
+  /** A list of pages, or an object that says why there is none. */
+  content: z
+    .unknown()
+    .optional()
+    .transform((content) => (Array.isArray(content) ? soundOf(pageSchema).parse(content) : undefined)),
+});
+const blockSchema = z.union([textSchema, resultSchema, otherThan('text', 'web_search_tool_result')]);
+
+const replySchema = z.object({
+  model: z.string(),
+  content: z.array(blockSchema),
+  stop_reason: maybe(z.string()),
+  usage: maybe(
+    z.object({
+      input_tokens: maybe(z.number()),
+      cache_creation_input_tokens: maybe(z.number()),
+      cache_read_input_tokens: maybe(z.number()),
+      output_tokens: maybe(z.number()),
+      server_tool_use: maybe(z.object({ web_search_requests: maybe(z.number()) })),
+    }),
+  ),
+});
+type Reply = z.output<typeof replySchema>;
+type Block = z.output<typeof blockSchema>;
+type TextBlock = z.output<typeof textSchema>;
+
+export function createClaudeEngine(options: ClaudeOptions): Engine {
+  const { key, url = BASE, model, prices, timeoutMs = ANSWER_TIMEOUT_MS } = options;
+  return {
+    async ask(question) {
+      const reply = await postQuestion({
+        url: addressBelow(url, '/messages'),
+        headers: { 'x-api-key': key, 'anthropic-version': VERSION },
+        body: bodyFor(model, question),
+        schema: replySchema,
+        signal: question.signal,
+        timeoutMs,
+        readRefusal,
+      });
+      return answerOf(reply, prices);
+    },
+  };
+}
+
+const bodyFor = (model: string, { prompt, market }: Question): object => ({
+  model,
+  max_tokens: MAX_TOKENS,
+  messages: [{ role: 'user', content: prompt }],
+  tools: [
+    {
+      type: 'web_search_20250305',
+      name: 'web_search',
+      max_uses: MAX_SEARCHES,
+      user_location: { type: 'approximate', country: countryOf(market) },
+    },
+  ],
+});
+
+/** An empty account is an invalid request to it. */
+function readRefusal(_status: number, body: unknown): Refusal | undefined {
+  const { type, message = '' } = readVendorError(body);
+  return type === 'billing_error' || /credit balance is too low/i.test(message)
+    ? { kind: 'quota', code: 'quota' }
+    : undefined;
+}
+
+function answerOf(reply: Reply, prices: VendorPrices | undefined): EngineAnswer {
+  refuseUnfinished(reply);
+  const { text, cited } = joinTexts(answerBlocks(reply.content));
+  if (text.trim() === '') throw new EngineError('transient', 'no_text', 'the answer has no text');
+  const searches = reply.content.flatMap((block) => ('content' in block && block.content ? [block.content] : []));
+  const usage = usageOf(reply, searches.length);
+  return {
+    text,
+    model: reply.model,
+    citations: [...cited, ...onlySeen(searches.flat(), cited)],
+    searched: usage.searches > 0,
+    usage: { ...usage, costMicros: costMicros(prices, usage) },
+  };
+}
+
+function refuseUnfinished({ stop_reason: reason }: Reply): void {
+  if (reason === 'end_turn' || reason === 'stop_sequence') return;
+  if (reason === 'refusal') throw new EngineError('permanent', 'refused', 'the engine refused to answer');
+  throw new EngineError('transient', 'cut_off', 'the answer was cut off');
+}
+
+/** What it says before a search is what it is about to do; an answer that searched nothing is all of it. */
+function answerBlocks(blocks: readonly Block[]): TextBlock[] {
+  const isText = (block: Block): block is TextBlock => 'text' in block;
+  const last = blocks.findLastIndex(({ type }) => type === 'server_tool_use' || type.endsWith('_tool_result'));
+  const after = blocks.slice(last + 1).filter(isText);
+  return after.some(({ text }) => text.trim() !== '') ? after : blocks.filter(isText);
+}
+
+/** A text is cut into blocks where it cites: the words of a block are what its citations support. */
+function joinTexts(blocks: readonly TextBlock[]): { text: string; cited: AnswerCitation[] } {
+  let text = '';
+  const cited: AnswerCitation[] = [];
+  for (const block of blocks) {
+    const span = { start: text.length, end: text.length + block.text.length };
+    text += block.text;
+    if (block.text === '') continue;
+    cited.push(...block.citations.map(({ url, title }) => ({ url, title, ...span, kind: 'cited' as const })));
+  }
+  return { text, cited };
+}
+
+/** A search that failed is not billed. */
+function usageOf({ usage }: Reply, found: number) {
+  const { input_tokens: fresh, cache_creation_input_tokens: kept = 0, cache_read_input_tokens: read = 0 } = usage ?? {};
+  return {
+    inputTokens: fresh === undefined ? null : fresh + kept + read,
+    outputTokens: usage?.output_tokens ?? null,
+    searches: usage?.server_tool_use?.web_search_requests ?? found,
+  };
+}

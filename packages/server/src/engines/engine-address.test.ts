@@ -1,0 +1,16 @@
+import { describe, expect, it } from 'vitest';
+import { addressBelow } from './engine-address.ts';
+
+describe('the address of a method', () => {
+  it.each([
+    ['https://api.example/v1', 'https://api.example/v1/responses'],
+    ['https://api.example/v1/', 'https://api.example/v1/responses'],
+    ['http://localhost:8080', 'http://localhost:8080/responses'],
+    [
+      'https://r.azure.example/openai/v1?api-version=preview',
+      'https://r.azure.example/openai/v1/responses?api-version=preview',
+    ],
+  ])('below %s is %s', (base, address) => {
+    expect(addressBelow(base, '/responses')).toBe(address);
+  });
+});

@@ -1,0 +1,127 @@
+// xAI Grok: its Responses API with web search. https://docs.x.ai/developers/tools/citations
+import { z } from 'zod';
+import { type AnswerCitation, type Engine, type EngineAnswer, EngineError, type Question } from '../scans/ports.ts';
+import { placeNote } from './countries.ts';
+import { addressBelow } from './engine-address.ts';
+import { onlySeen } from './only-seen.ts';
+import { ANSWER_TIMEOUT_MS, postQuestion } from './post-question.ts';
+import {
+  endingFields,
+  messageSchema,
+  otherThan,
+  readParts,
+  refuseUnfinished,
+  textsOf,
+  tokenFields,
+} from './response-items.ts';
+import { maybe, soundOf } from './tolerant.ts';
+
+export interface GrokOptions {
+  key: string;
+  /** Up to and with the version; a gateway instead of the vendor itself. */
+  url?: string | undefined;
+  model: string;
+  timeoutMs?: number;
+}
+
+const BASE = 'https://api.x.ai/v1';
+
+const searchSchema = z.object({
+  type: z.literal('web_search_call'),
+  status: maybe(z.string()),
+  action: maybe(z.object({ type: maybe(z.string()), sources: soundOf(z.object({ url: z.string().min(1) })) })),
+});
+const itemSchema = z.union([messageSchema, searchSchema, otherThan('message', 'web_search_call')]);
+
+const replySchema = z.object({
+  ...endingFields,
+  model: z.string(),
+  output: z.array(itemSchema),
+  /** Every page that it came across. */
+  citations: soundOf(z.string().min(1)),
+  usage: maybe(
+    z.object({
+      ...tokenFields,
+      cost_in_usd_ticks: maybe(z.number()),
+      server_side_tool_usage_details: maybe(z.object({ web_search_calls: maybe(z.number()) })),
+    }),
+  ),
+});
+type Reply = z.output<typeof replySchema>;
+
+export function createGrokEngine(options: GrokOptions): Engine {
+  const { key, url = BASE, model, timeoutMs = ANSWER_TIMEOUT_MS } = options;
+  return {
+    async ask(question) {
+      const reply = await postQuestion({
+        url: addressBelow(url, '/responses'),
+        headers: { authorization: `Bearer ${key}` },
+        body: bodyFor(model, question),
+        schema: replySchema,
+        signal: question.signal,
+        timeoutMs,
+      });
+      return answerOf(reply);
+    },
+  };
+}
+
+/** The search knows no country of the asker, so it is told in words. */
+const bodyFor = (model: string, { prompt, market }: Question): object => ({
+  model,
+  input: [
+    { role: 'system', content: placeNote(market) },
+    { role: 'user', content: prompt },
+  ],
+  tools: [{ type: 'web_search' }],
+  include: ['web_search_call.action.sources'],
+  store: false,
+});
+
+const isSearch = (item: z.output<typeof itemSchema>): item is z.output<typeof searchSchema> =>
+  item.type === 'web_search_call';
+
+function answerOf(reply: Reply): EngineAnswer {
+  refuseUnfinished(reply);
+  const { text, cited: annotated } = readParts(textsOf(reply.output));
+  if (text.trim() === '') throw new EngineError('transient', 'no_text', 'the answer has no text');
+  const calls = reply.output.filter(isSearch).filter(({ status }) => status !== 'failed');
+  const searches = calls.filter(({ action }) => action?.type === undefined || action.type === 'search');
+  const sources = calls.flatMap(({ action }) => action?.sources ?? []);
+  const cited = annotated.flatMap((citation) => citedIn(text, citation));
+  const seen = [...annotated, ...sources, ...reply.citations.map((url) => ({ url }))];
+  const usage = usageOf(reply, searches.length);
+  return {
+    text,
+    model: reply.model,
+    citations: [...cited, ...onlySeen(seen.map(pageOf), cited)],
+    searched: calls.length > 0 || (usage.searches ?? 0) > 0,
+    usage,
+  };
+}
+
+/** Annotations list pages that the text never names, with offsets that are 0 or lead elsewhere: those were only seen. */
+function citedIn(text: string, citation: AnswerCitation): AnswerCitation[] {
+  const { url, start, end } = citation;
+  if (!text.includes(url)) return [];
+  const isSound = start !== undefined && end !== undefined && text.slice(start, end).includes(url);
+  return [{ ...pageOf(citation), ...(isSound && { start, end }), kind: 'cited' }];
+}
+
+/** Its titles are often the number of the link, or the address again. */
+const pageOf = ({ url, title }: { url: string; title?: string | undefined }) => ({
+  url,
+  title: title === url || /^\d*$/.test(title ?? '') ? undefined : title,
+});
+
+const TICKS_IN_A_MICRO = 10_000;
+
+function usageOf({ usage }: Reply, searches: number): EngineAnswer['usage'] {
+  const ticks = usage?.cost_in_usd_ticks;
+  return {
+    inputTokens: usage?.input_tokens ?? null,
+    outputTokens: usage?.output_tokens ?? null,
+    searches: usage?.server_side_tool_usage_details?.web_search_calls ?? searches,
+    costMicros: ticks === undefined ? null : Math.ceil(ticks / TICKS_IN_A_MICRO),
+  };
+}

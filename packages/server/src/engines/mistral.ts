@@ -1,0 +1,137 @@
+// Mistral: its Conversations API with the web search connector. https://docs.mistral.ai/studio/agents/agent-tools/websearch
+import { z } from 'zod';
+import { type AnswerCitation, type Engine, type EngineAnswer, EngineError, type Question } from '../scans/ports.ts';
+import { placeNote } from './countries.ts';
+import { addressBelow } from './engine-address.ts';
+import { ANSWER_TIMEOUT_MS, postQuestion } from './post-question.ts';
+import { otherThan } from './response-items.ts';
+import { maybe } from './tolerant.ts';
+import { costMicros, type VendorPrices } from './vendor-cost.ts';
+
+export interface MistralOptions {
+  key: string;
+  /** Up to and with the version; a gateway instead of the vendor itself. */
+  url?: string | undefined;
+  model: string;
+  prices?: VendorPrices | undefined;
+  timeoutMs?: number;
+}
+
+const BASE = 'https://api.mistral.ai/v1';
+
+const chunkSchema = z.union([
+  z.object({ type: z.literal('text'), text: z.string() }),
+  z.object({ type: z.literal('tool_reference'), url: maybe(z.string().min(1)), title: maybe(z.string()) }),
+  otherThan('text', 'tool_reference'),
+]);
+type Chunk = z.output<typeof chunkSchema>;
+
+const entrySchema = z.union([
+  z.object({
+    type: z.literal('message.output'),
+    model: maybe(z.string()),
+    content: z.union([z.string(), z.array(chunkSchema)]).nullish(),
+  }),
+  z.object({ type: z.literal('tool.execution'), name: maybe(z.string()) }),
+  otherThan('message.output', 'tool.execution'),
+]);
+type Entry = z.output<typeof entrySchema>;
+
+const replySchema = z.object({
+  outputs: z.array(entrySchema),
+  usage: maybe(
+    z.object({
+      prompt_tokens: maybe(z.number()),
+      completion_tokens: maybe(z.number()),
+      connector_tokens: maybe(z.number()),
+      connectors: maybe(z.record(z.string(), z.unknown())),
+    }),
+  ),
+});
+type Reply = z.output<typeof replySchema>;
+
+export function createMistralEngine(options: MistralOptions): Engine {
+  const { key, url = BASE, model, prices, timeoutMs = ANSWER_TIMEOUT_MS } = options;
+  return {
+    async ask(question) {
+      const reply = await postQuestion({
+        url: addressBelow(url, '/conversations'),
+        headers: { authorization: `Bearer ${key}` },
+        body: bodyFor(model, question),
+        schema: replySchema,
+        signal: question.signal,
+        timeoutMs,
+      });
+      return answerOf(reply, model, prices);
+    },
+  };
+}
+
+/** The API knows no country of the asker, so it is told in words. */
+const bodyFor = (model: string, { prompt, market }: Question): object => ({
+  model,
+  instructions: placeNote(market),
+  inputs: prompt,
+  tools: [{ type: 'web_search' }],
+  stream: false,
+  store: false,
+});
+
+function answerOf({ outputs, usage }: Reply, asked: string, prices: VendorPrices | undefined): EngineAnswer {
+  const messages = answerMessages(outputs);
+  const { text, citations } = readChunks(messages.flatMap(({ content }) => chunksOf(content)));
+  if (text.trim() === '') throw new EngineError('transient', 'no_text', 'the answer has no text');
+  const metered = meter(usage, outputs.filter(isSearch).length);
+  return {
+    text,
+    model: messages.find(({ model }) => model !== undefined)?.model ?? asked,
+    citations,
+    searched: metered.searches > 0,
+    usage: { ...metered, costMicros: costMicros(prices, metered) },
+  };
+}
+
+type Message = Extract<Entry, { content?: unknown }>;
+
+/** What it says before a search is what it is about to do. */
+function answerMessages(outputs: readonly Entry[]): Message[] {
+  const isMessage = (entry: Entry): entry is Message => entry.type === 'message.output';
+  const last = outputs.findLastIndex(({ type }) => type === 'tool.execution');
+  const after = outputs.slice(last + 1).filter(isMessage);
+  return after.length > 0 ? after : outputs.filter(isMessage);
+}
+
+const isSearch = (entry: Entry): boolean => 'name' in entry && entry.name !== undefined && SEARCH.test(entry.name);
+const SEARCH = /^web_search/;
+
+const chunksOf = (content: Message['content']): Chunk[] =>
+  typeof content === 'string' ? [{ type: 'text', text: content }] : (content ?? []);
+
+/** A reference stands behind the words that it supports. */
+function readChunks(chunks: readonly Chunk[]): Pick<EngineAnswer, 'text' | 'citations'> {
+  let text = '';
+  let span: { start: number; end: number } | undefined;
+  const citations: AnswerCitation[] = [];
+  for (const chunk of chunks) {
+    if ('text' in chunk) {
+      if (chunk.text.trim() !== '') span = { start: text.length, end: text.length + chunk.text.length };
+      text += chunk.text;
+    } else if ('url' in chunk && chunk.url !== undefined) {
+      citations.push({ url: chunk.url, title: chunk.title, ...span, kind: 'cited' });
+    }
+  }
+  return { text, citations };
+}
+
+/** What a search brought in is billed as input. */
+function meter(usage: Reply['usage'], executions: number) {
+  const { prompt_tokens: prompt, connector_tokens: found = 0, connectors = {} } = usage ?? {};
+  const counts = Object.entries(connectors).flatMap(([name, count]) =>
+    SEARCH.test(name) && typeof count === 'number' ? [count] : [],
+  );
+  return {
+    inputTokens: prompt === undefined ? null : prompt + found,
+    outputTokens: usage?.completion_tokens ?? null,
+    searches: counts.length > 0 ? counts.reduce((sum, count) => sum + count, 0) : executions,
+  };
+}

@@ -1,0 +1,128 @@
+// Any endpoint that speaks OpenAI's chat completions: a gateway, a stand-in, a model of one's own.
+// https://developers.openai.com/api/reference/resources/chat
+import { z } from 'zod';
+import { type AnswerCitation, type Engine, type EngineAnswer, EngineError, type Question } from '../scans/ports.ts';
+import { citedByMarker } from './cited-by-marker.ts';
+import { placeNote } from './countries.ts';
+import { addressBelow } from './engine-address.ts';
+import { onlySeen } from './only-seen.ts';
+import { ANSWER_TIMEOUT_MS, postQuestion } from './post-question.ts';
+import { otherThan, readParts, urlCitationSchema } from './response-items.ts';
+import { eachOf, maybe, soundOf } from './tolerant.ts';
+import { costMicros, type VendorPrices } from './vendor-cost.ts';
+
+export interface OpenAiCompatibleOptions {
+  /** Without `/chat/completions`. */
+  url: string;
+  model: string;
+  /** Absent for endpoints that want none. */
+  key?: string | undefined;
+  prices?: VendorPrices | undefined;
+  /** Fields that each request has besides. */
+  body?: Readonly<Record<string, unknown>>;
+  timeoutMs?: number;
+}
+
+const pageSchema = z.object({ url: z.string().min(1), title: maybe(z.string()) });
+
+const messageSchema = z.object({
+  content: z
+    .union([z.string(), z.array(z.union([z.object({ type: z.literal('text'), text: z.string() }), otherThan('text')]))])
+    .nullish(),
+  refusal: maybe(z.string()),
+  /** Their fields stand in an object of their own, or beside the type. */
+  annotations: soundOf(
+    z.union([
+      z
+        .object({ type: z.literal('url_citation'), url_citation: urlCitationSchema.omit({ type: true }) })
+        .transform(({ type, url_citation: citation }) => ({ type, ...citation })),
+      urlCitationSchema,
+    ]),
+  ),
+});
+
+const replySchema = z.object({
+  model: maybe(z.string().min(1)),
+  choices: z.array(z.object({ message: messageSchema, finish_reason: maybe(z.string()) })),
+  /** Some list what they found, as addresses or with titles. */
+  citations: eachOf(
+    z.union([
+      z
+        .string()
+        .min(1)
+        .transform((url) => ({ url, title: undefined })),
+      pageSchema,
+    ]),
+  ),
+  search_results: eachOf(pageSchema),
+  usage: maybe(z.object({ prompt_tokens: maybe(z.number()), completion_tokens: maybe(z.number()) })),
+});
+type Reply = z.output<typeof replySchema>;
+type Choice = Reply['choices'][number];
+
+export function createOpenAiCompatibleEngine(options: OpenAiCompatibleOptions): Engine {
+  const { url, model, key, prices, body, timeoutMs = ANSWER_TIMEOUT_MS } = options;
+  return {
+    async ask(question) {
+      const reply = await postQuestion({
+        url: addressBelow(url, '/chat/completions'),
+        headers: key === undefined ? {} : { authorization: `Bearer ${key}` },
+        body: { ...body, ...bodyFor(model, question) },
+        schema: replySchema,
+        signal: question.signal,
+        timeoutMs,
+      });
+      return answerOf(reply, model, prices);
+    },
+  };
+}
+
+const bodyFor = (model: string, { prompt, market }: Question): object => ({
+  model,
+  messages: [
+    { role: 'system', content: placeNote(market) },
+    { role: 'user', content: prompt },
+  ],
+  stream: false,
+});
+
+function answerOf(reply: Reply, asked: string, prices: VendorPrices | undefined): EngineAnswer {
+  const { message } = finished(reply);
+  const { text, cited: annotated } = readParts([{ text: wordsOf(message), annotations: message.annotations }]);
+  if (text.trim() === '') throw new EngineError('transient', 'no_text', 'the answer has no text');
+  const citations = citationsIn(text, annotated, reply);
+  const usage = {
+    inputTokens: reply.usage?.prompt_tokens ?? null,
+    outputTokens: reply.usage?.completion_tokens ?? null,
+    searches: null,
+  };
+  return {
+    text,
+    model: reply.model ?? asked,
+    citations,
+    // Nothing else in the format tells of a search.
+    searched: citations.length > 0,
+    usage: { ...usage, costMicros: costMicros(prices, usage) },
+  };
+}
+
+function finished({ choices: [choice] }: Reply): Choice {
+  if (!choice) throw new EngineError('transient', 'no_text', 'there is no answer');
+  const { finish_reason: reason, message } = choice;
+  if (reason === 'content_filter' || message.refusal)
+    throw new EngineError('permanent', 'refused', 'the engine refused to answer');
+  if (reason !== undefined && reason !== 'stop')
+    throw new EngineError('transient', 'cut_off', 'the answer was cut off');
+  return choice;
+}
+
+function wordsOf({ content }: Choice['message']): string {
+  if (typeof content === 'string') return content;
+  return (content ?? []).flatMap((part) => ('text' in part ? [part.text] : [])).join('');
+}
+
+function citationsIn(text: string, annotated: readonly AnswerCitation[], reply: Reply): AnswerCitation[] {
+  const found = reply.citations.length > 0 ? reply.citations : reply.search_results;
+  const cited = annotated.length > 0 ? [...annotated] : citedByMarker(text, found);
+  return [...cited, ...onlySeen([...found, ...reply.search_results], cited)];
+}

@@ -1,0 +1,45 @@
+// What a vendor's refusal means, by its own words and by its status. Pure.
+import { z } from 'zod';
+import type { FailureCode, FailureKind } from '../scans/ports.ts';
+import { maybe } from './tolerant.ts';
+
+export interface Refusal {
+  kind: FailureKind;
+  code: FailureCode;
+  retryAfterMs?: number | undefined;
+}
+
+const errorSchema = z.object({
+  code: maybe(z.union([z.string(), z.number()])),
+  type: maybe(z.string()),
+  status: maybe(z.string()),
+  message: maybe(z.string()),
+  details: maybe(z.array(z.unknown())),
+});
+export type VendorError = z.output<typeof errorSchema>;
+
+/** All vendors have these fields, most of them in an object `error`, one at the top. */
+export function readVendorError(body: unknown): Partial<VendorError> {
+  const inner = z.object({ error: errorSchema }).safeParse(body).data?.error;
+  return inner ?? errorSchema.safeParse(body).data ?? {};
+}
+
+const NO_MODEL = ['model_not_found', 'invalid_model', 'DeploymentNotFound'];
+
+export function refusalBy(status: number, body: unknown): Refusal {
+  const { code, type } = readVendorError(body);
+  if (status === 404 || [code, type].some((word) => typeof word === 'string' && NO_MODEL.includes(word)))
+    return { kind: 'permanent', code: 'no_model' };
+  if (status === 401 || status === 403) return { kind: 'permanent', code: 'unauthorized' };
+  if (status === 402) return { kind: 'quota', code: 'quota' };
+  if (status === 429) return { kind: 'transient', code: 'rate_limited' };
+  if (status === 408 || status === 409 || status === 425 || status >= 500)
+    return { kind: 'transient', code: 'unavailable' };
+  return { kind: 'permanent', code: 'bad_request' };
+}
+
+/** For people: nothing of the reply, which may hold a key, an address or a text. */
+export const refusalWords = (status: number, { code }: Refusal): string =>
+  code === 'no_model'
+    ? `the engine answered ${status}: it has no such model, or there is nothing at its address`
+    : `the engine answered ${status}`;

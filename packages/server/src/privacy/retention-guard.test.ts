@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { isInStep, judgeRetention, type RetentionScene } from './retention-guard.ts';
+
+const DAY = 86_400_000;
+const now = Date.parse('2026-03-01T00:00:00.000Z');
+
+/** A store in which one visit became old a moment ago, and whose last run was a day ago. */
+const scene = (change: Partial<RetentionScene> = {}, marks: Partial<RetentionScene['marks']> = {}): RetentionScene => ({
+  now,
+  marks: { lookedAt: now - DAY, passedAt: now - DAY, refusal: undefined, ...marks },
+  newest: now,
+  due: [{ kind: 'visits', at: now - 10 * DAY - 1, days: 10 }],
+  ...change,
+});
+const first = { lookedAt: undefined, passedAt: undefined };
+const runs = (asked: RetentionScene): boolean => judgeRetention(asked).run;
+
+describe('judgeRetention', () => {
+  it('takes a newest record of a day ago on a first run, and none older', () => {
+    expect(runs(scene({ newest: now - DAY }, first))).toBe(true);
+    expect(runs(scene({ newest: now - DAY - 1 }, first))).toBe(false);
+    expect(runs(scene({ newest: now - 400 * DAY }))).toBe(true);
+  });
+
+  it('takes two days since the last look, and a day back', () => {
+    expect(runs(scene({}, { lookedAt: now - 2 * DAY }))).toBe(true);
+    expect(runs(scene({}, { lookedAt: now - 2 * DAY - 1 }))).toBe(false);
+    expect(runs(scene({}, { lookedAt: now + DAY }))).toBe(true);
+    expect(runs(scene({}, { lookedAt: now + DAY + 1 }))).toBe(false);
+  });
+
+  it('takes eight days since a run passed', () => {
+    expect(runs(scene({}, { passedAt: now - 8 * DAY }))).toBe(true);
+    expect(runs(scene({}, { passedAt: now - 8 * DAY - 1 }))).toBe(false);
+    expect(runs(scene({ due: [] }, { passedAt: now - 800 * DAY }))).toBe(true);
+  });
+
+  it('takes what became old a day before the last run, and nothing older', () => {
+    const due = (at: number) => [{ kind: 'actions', at, days: 10 }];
+    expect(runs(scene({ due: due(now - 12 * DAY) }))).toBe(true);
+    expect(runs(scene({ due: due(now - 12 * DAY - 1) }))).toBe(false);
+    expect(runs(scene({ due: due(now - 12 * DAY) }, first))).toBe(true);
+    expect(runs(scene({ due: due(now - 12 * DAY - 1) }, first))).toBe(false);
+  });
+
+  it('only notes the time on a first run where nothing is due', () => {
+    expect(judgeRetention(scene({ due: [], newest: undefined }, first))).toEqual({ run: false, passes: true });
+    expect(runs(scene({ due: [] }))).toBe(true);
+  });
+
+  it('is in step with a run that passed at most two days before or after', () => {
+    const inStep = (passedAt: number | undefined) => isInStep({ ...scene().marks, passedAt }, now);
+    expect([inStep(now - 2 * DAY), inStep(now + 2 * DAY)]).toEqual([true, true]);
+    expect([inStep(now - 2 * DAY - 1), inStep(now + 2 * DAY + 1), inStep(undefined)]).toEqual([false, false, false]);
+  });
+
+  it('gives a reason only where something was due', () => {
+    const jumped = { lookedAt: now - 3 * DAY };
+    expect(judgeRetention(scene({ due: [] }, jumped))).toEqual({ run: false, passes: false });
+    expect(judgeRetention(scene({}, jumped))).toMatchObject({
+      reason: 'the clock says 2026-03-01T00:00Z, but the last run was at 2026-02-26T00:00Z',
+    });
+  });
+});

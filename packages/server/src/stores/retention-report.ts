@@ -1,0 +1,7 @@
+// The outcome of the last run of retention, for `doctor`.
+
+export interface RetentionReport {
+  lookedAt: number;
+  /** Why it was refused although records were due. */
+  refusal: string | null;
+}

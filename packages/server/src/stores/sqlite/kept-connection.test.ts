@@ -1,0 +1,82 @@
+import { mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { keepConnection } from './kept-connection.ts';
+
+let directory: string;
+let path: string;
+beforeEach(() => {
+  directory = mkdtempSync(join(tmpdir(), 'kept-'));
+  path = join(directory, 'service.db');
+  writeFileSync(path, '');
+});
+afterEach(() => rmSync(directory, { recursive: true, force: true }));
+
+function keeping() {
+  const told: string[] = [];
+  const kept = keepConnection(path, () => {
+    told.push('opened');
+    return { abandon: () => void told.push('closed') };
+  });
+  const ask = (errcode?: number) =>
+    kept.during(() => {
+      kept.open();
+      if (errcode !== undefined) throw Object.assign(new Error('fault'), { errcode });
+    });
+  return { told, kept, ask };
+}
+
+describe('the connection of a thread', () => {
+  it.each([
+    ['READONLY', 8],
+    ['READONLY_CANTLOCK', 8 | (2 << 8)],
+    ['IOERR', 10],
+    ['CORRUPT', 11],
+    ['CANTOPEN', 14],
+    ['NOTADB', 26],
+  ])('is opened anew by the request after a fault that may outlast its cause: %s', (_, code) => {
+    const { told, kept, ask } = keeping();
+    expect(() => ask(code)).toThrow('fault');
+    expect([told, kept.wasDropped()]).toEqual([['opened', 'closed'], true]);
+    ask();
+    expect([told, kept.wasDropped()]).toEqual([['opened', 'closed', 'opened'], false]);
+  });
+
+  it.each([
+    ['BUSY', 5],
+    ['FULL', 13],
+    ['CONSTRAINT', 19],
+  ])('goes on after %s', (_, code) => {
+    const { told, kept, ask } = keeping();
+    expect(() => ask(code)).toThrow('fault');
+    ask();
+    expect([told, kept.wasDropped()]).toEqual([['opened'], false]);
+  });
+
+  it('is closed after the request that noted a fault and answered all the same', () => {
+    const { told, kept } = keeping();
+    kept.during(() => {
+      kept.open();
+      kept.note({ message: 'fault', sqlite: 8 });
+      expect(told).toEqual(['opened']);
+    });
+    expect(told).toEqual(['opened', 'closed']);
+  });
+
+  it('is kept while its file is elsewhere, since that may hold what is nowhere else', () => {
+    const { told, ask } = keeping();
+    ask();
+    renameSync(path, `${path}.away`);
+    expect(() => ask(8)).toThrow('fault');
+    expect(told).toEqual(['opened']);
+  });
+
+  it('is not opened anew to another file', () => {
+    const { told, ask } = keeping();
+    expect(() => ask(8)).toThrow('fault');
+    rmSync(path);
+    expect(() => ask()).toThrow('were moved, removed or replaced');
+    expect(told).toEqual(['opened', 'closed']);
+  });
+});
