@@ -1,5 +1,6 @@
 // Rollups as millions of answers leave them: two years of daily scans, for each kind of figure, market and engine. One
-// statement for every engine. Only what an overview reads is grown, and findings, which it counts.
+// statement for every engine. Only what an overview of a brand reads is grown: its figures, those of each prompt and week with
+// and without competitors, and findings with the days on which they were seen.
 import { DatabaseSync } from 'node:sqlite';
 import pg from 'pg';
 
@@ -15,7 +16,16 @@ const ANSWERS = GROWN.brands * GROWN.days * MARKETS * LANES * (UNBRANDED + BRAND
 /** Gives how many answers there seem to have been, and in how many rows. */
 export async function fillRollups(setting: string, brands: readonly string[]): Promise<Record<string, number>> {
   const today = Math.floor(Date.now() / DAY_MS);
-  const statements = brands.flatMap((brand) => [figuresOf(brand, today - GROWN.days + 1), findingsOf(brand)]);
+  const first = today - GROWN.days + 1;
+  const statements = brands.flatMap((brand) => [
+    figuresOf(brand, first),
+    totalsOf(brand),
+    promptsOf(brand, first),
+    namedOf(brand, first),
+    findingsOf(brand, today),
+    seenOf(brand, today),
+    sourcesOf(brand),
+  ]);
   const count = setting.startsWith('sqlite:')
     ? fillSqlite(setting.slice('sqlite:'.length), statements)
     : await fillPostgres(setting, statements);
@@ -81,10 +91,74 @@ select '${brand}', kind, entity, day, market, engine, branded, found, 0, found *
   found * 705600, 0, case when kind = 'answers' then found * 4 else 0 end, case when kind = 'answers' then found else 0 end
 from cells where found > 0`;
 
-const findingsOf = (brand: string): string => `
+const totalsOf = (brand: string): string => `
+insert into visibility_totals (brand_id, kind, entity, day, branded, answers, no_information, ranks, rank_squares, tones,
+  tone_sum, tone_squares, tones_unknown, citations, own_citations, unsearched)
+select brand_id, kind, entity, day, branded, sum(answers), sum(no_information), sum(ranks), sum(rank_squares), sum(tones),
+  sum(tone_sum), sum(tone_squares), sum(tones_unknown), sum(citations), sum(own_citations), 0
+from visibility_daily where brand_id = '${brand}' group by brand_id, kind, entity, day, branded`;
+
+export const COMPETITORS = Array.from({ length: 5 }, (_, i) => `Rival ${i}`);
+
+/** Weeks, places and prompts; an empty engine is all three together. */
+const cells = (from: number): string => `
+  weeks (week) as (
+    select ${mondayOf(from)} union all select week + 7 from weeks where week < ${from + GROWN.days - 7}
+  ),
+  engines (engine, asked) as (values ('', 21), ('openai', 7), ('gemini', 7), ('perplexity', 7)),
+  markets (market) as (values ('US'), ('UK'), ('DE'), ('JP')),
+  numbers (n) as (select 1 union all select n + 1 from numbers where n < ${UNBRANDED + BRANDED}),
+  prompts (n, prompt_id, branded) as (
+    select n, '5a3c60b1-7c1f-5d0e-9d0b-3f5f2a7f' || (1000 + n), case when n > ${UNBRANDED} then 1 else 0 end from numbers
+  )`;
+
+const mondayOf = (day: number): number => day - ((day + 3) % 7);
+
+/** How often a prompt names something hangs together with the prompt, as it does in answers. */
+const mentioned = (share: string): string => `asked * (${share} + n * 7 % 40 - 20) / 100`;
+
+const promptsOf = (brand: string, from: number): string => `
+insert into prompt_weeks (brand_id, engine, week, market, prompt_id, branded, answers, mentions, voices, ranks, tones,
+  tone_sum, citations, own_citations)
+with recursive ${cells(from)}
+select '${brand}', engine, week, market, prompt_id, branded, asked, ${mentioned('40')}, asked * 120 / 100,
+  ${mentioned('40')} * 2, ${mentioned('40')}, ${mentioned('40')} * 840, asked * 4, asked
+from engines cross join weeks cross join markets cross join prompts`;
+
+const namedOf = (brand: string, from: number): string => `
+insert into prompt_entity_weeks (brand_id, kind, entity, engine, week, market, prompt_id, branded, mentions, ranks, tones,
+  tone_sum)
+with recursive ${cells(from)},
+  rivals (entity) as (values ${COMPETITORS.map((name) => `('${name}')`).join(', ')}),
+  found as (
+    select entity, engine, week, market, prompt_id, branded, ${mentioned('34')} as mentions
+    from rivals cross join engines cross join weeks cross join markets cross join prompts
+  )
+select '${brand}', 'competitor', entity, engine, week, market, prompt_id, branded, mentions, mentions * 2, mentions,
+  mentions * 840
+from found where mentions > 0`;
+
+const SEEN_DAYS = 60;
+
+const findingsOf = (brand: string, today: number): string => `
 insert into findings (id, brand_id, key, kind, subject, claimed, verified, severity, state, changed_at, first_seen_at,
   last_seen_at, scan_id, prompt_id, engine, market, quote, quote_start, quote_end, fact)
 with recursive numbers (n) as (select 1 union all select n + 1 from numbers where n < ${GROWN.openFindings * 4})
 select '${brand}-' || n, '${brand}', 'key-' || n, 'price', 'Brand', '' || n, '1', 'high',
-  case when n % 4 = 0 then 'open' else 'fixed' end, 0, 0, 0, 'scan', 'prompt', 'openai', 'US', 'It costs ' || n, 0, 1, '{}'
+  case when n % 4 = 0 then 'open' else 'fixed' end, 0, ${(today - SEEN_DAYS) * DAY_MS}, ${today * DAY_MS}, 'scan', 'prompt',
+  'openai', 'US', 'It costs ' || n, 0, 1,
+  '{"kind":"price","market":"US","amount":1,"currency":"USD","labels":[],"source":"https://brand.example/","date":"2026-01-01"}'
 from numbers`;
+
+/** Each was said on every day of two months, in three places. */
+const seenOf = (brand: string, today: number): string => `
+insert into finding_daily (finding_id, day, market, engine, answers)
+with recursive days (day) as (select ${today - SEEN_DAYS} union all select day + 1 from days where day < ${today}),
+  lanes (lane, market) as (values ('openai', 'US'), ('gemini', 'US'), ('openai', 'DE'))
+select id, day, lanes.market, lane, 2 from findings cross join days cross join lanes where brand_id = '${brand}'`;
+
+const sourcesOf = (brand: string): string => `
+insert into finding_sources (finding_id, url, domain, own, answers)
+with recursive numbers (n) as (select 1 union all select n + 1 from numbers where n < 20)
+select id, 'https://site-' || n || '.example/a', 'site-' || n || '.example', 0, n from findings cross join numbers
+where brand_id = '${brand}'`;

@@ -45,6 +45,7 @@ export {
 export { countBytes, countCharacters, text } from './text.ts';
 export { isWellFormedToken, mintToken, TOKEN_SCOPES, type TokenScope } from './tokens/token.ts';
 export { DEFAULT_PAGE } from './tools/fields.ts';
+export { OVERVIEW_SECTIONS, type OverviewSection } from './tools/get-brand-overview.ts';
 export {
   isToolName,
   TOOL_LISTINGS,

@@ -34,7 +34,9 @@ export const answersWithoutSearch = count.describe(
 export const brandRef = z.strictObject({ id: z.string(), name: z.string() });
 export const period = z.strictObject({ since: z.iso.date(), until: z.iso.date() }).describe('UTC days, both included.');
 
-const interval = z.strictObject({ low: z.number(), high: z.number() }).describe('95 % confidence interval.');
+export const interval = z
+  .strictObject({ low: z.number(), high: z.number() })
+  .describe('95 % confidence interval, with answers to one prompt taken as alike.');
 
 const change = z
   .strictObject({

@@ -48,7 +48,7 @@ const DESCRIPTIONS: Readonly<Record<ToolName, readonly [title: string, descripti
   list_brands: ['List brands', 'Lists the brands that you may ask about, with their names, markets and competitors.'],
   get_brand_overview: [
     'Brand overview',
-    'How answer engines mention a brand: mention rate, share of voice, sentiment, position and citations, each with sample size, 95 % interval and change; open wrong claims; what visits led to.',
+    'How answer engines mention a brand over a period, and what they say wrong: mention rate, share of voice, sentiment, position and citations, each with sample size, 95 % interval and change; wrong claims, the worst first, with a fix; competitors; a trend; what visits led to. Choose parts by sections.',
   ],
   list_prompts: [
     'List prompts',

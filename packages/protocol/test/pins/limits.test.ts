@@ -140,6 +140,7 @@ it('the schema entry exports this and nothing else', () => {
     'JOB_STATUSES',
     'MAX_RPC_BATCH',
     'MAX_RPC_BODY_BYTES',
+    'OVERVIEW_SECTIONS',
     'RPC_ERRORS',
     'RPC_METHODS',
     'SERVER_EVENT_STATUSES',

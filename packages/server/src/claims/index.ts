@@ -13,6 +13,7 @@ export {
 export { type FixDeps, type FixPrice, offerFix } from './fix-offer.ts';
 export { FINDING_STATES, type FindingState, type FindingStore, type FindingSummary } from './ports.ts';
 export type { Fix, FixSnippet, FixStep } from './prescribe.ts';
+export { countOpenFindings, type ListedFinding, listSeenFindings, type SeenFindingDeps } from './read-seen-findings.ts';
 export { createWrongClaimReader } from './read-wrong-claims.ts';
 export { type VerifiedClaim, type VerifyClaimDeps, type VerifyClaimInput, verifyClaim } from './verify-claim.ts';
 export { type VerifyFindingDeps, verifyFinding } from './verify-finding.ts';

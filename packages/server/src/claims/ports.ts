@@ -66,12 +66,29 @@ export interface FindingQuery {
   limit?: number | undefined;
 }
 
+/** Which answers have to show a finding. */
+export interface SeenQuery {
+  brandId: string;
+  /** UTC days, both included. */
+  since: string;
+  until: string;
+  market?: string | undefined;
+  engine?: string | undefined;
+  /** What the claim is about: any of these; anything where it is absent. */
+  subjects?: readonly string[] | undefined;
+}
+
+/** `frequency` is of the days of the query, `sources` are the most cited ones. */
+export type SeenFinding = StoredFinding;
+
 export interface FindingStore {
   /** The worst first, then those seen last. */
   listFindings(query: FindingQuery): Promise<FindingSummary[]>;
   findFinding(id: string): Promise<StoredFinding | undefined>;
-  /** Open findings of a brand by severity; those that there are none of are absent. */
-  countOpenFindings(brandId: string): Promise<Partial<Record<Severity, number>>>;
+  /** Those that answers of the period showed: open ones first, then the worst, then those seen last. */
+  listSeen(query: SeenQuery & { limit: number }): Promise<SeenFinding[]>;
+  /** Open ones of them by severity; those that there are none of are absent. */
+  countOpenSeen(query: SeenQuery): Promise<Partial<Record<Severity, number>>>;
   /** False where it is not in one of the states `from`. */
   moveFinding(id: string, from: readonly FindingState[], to: FindingState, at: number): Promise<boolean>;
   /** The ids of findings by their keys. */

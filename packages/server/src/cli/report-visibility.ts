@@ -4,14 +4,19 @@ import { z } from 'zod';
 import { VENDOR_ENGINES } from '../kernel/engine-names.ts';
 import {
   type Apart,
+  type Change,
+  type CompetitorFigures,
   type DiscoveredPlace,
+  figuresDocument,
   knownEngine,
   type Measure,
   type MeasuresWithChange,
   type Overview,
+  overviewDocument,
   placeDocument,
   readDiscoverability,
   readOverview,
+  type TrendPoint,
 } from '../visibility/index.ts';
 import { brandIdOf } from './brand-id.ts';
 import { UsageError } from './exit-code.ts';
@@ -48,41 +53,38 @@ async function visibility(options: VisibilityOptions): Promise<Answer> {
     const engines = VENDOR_ENGINES;
     const engine = wanted && (await knownEngine(deps)({ wanted, engines, brandId: async () => brandId }));
     const query = { brandId, since, until, market, engine };
-    const [overview, { places }] = await Promise.all([readOverview(deps)(query), readDiscoverability(deps)(query)]);
+    const [overview, { places }] = await Promise.all([
+      readOverview(deps)({ ...query, parts: ['figures', 'breakdown', 'competitors', 'trend'] }),
+      readDiscoverability(deps)(query),
+    ]);
     return { document: documentOf(query.brandId, overview, places), text: textOf(overview, places) };
   });
 }
 
-const documentOf = (brandId: string, { by, ...overview }: Overview, places: readonly DiscoveredPlace[]) => ({
-  brand_id: brandId,
-  ...overview.period,
-  previous: overview.previous,
-  ...apartDocument(overview),
-  by_market: each(by.market),
-  by_engine: each(by.engine),
-  by_product_line: each(by.productLine),
-  by_sku: each(by.sku),
-  discoverability: places.map(placeDocument),
-});
+function documentOf(brandId: string, overview: Overview, places: readonly DiscoveredPlace[]) {
+  const { by, period, previous } = overview;
+  const { competitors, trend } = overviewDocument(overview);
+  return {
+    brand_id: brandId,
+    ...period,
+    previous,
+    ...apartDocument(overview),
+    by_market: each(by.market),
+    by_engine: each(by.engine),
+    by_product_line: each(by.productLine),
+    by_sku: each(by.sku),
+    competitors,
+    trend,
+    discoverability: places.map(placeDocument),
+  };
+}
 
 const each = (groups: Readonly<Record<string, Apart>>) =>
   Object.fromEntries(Object.entries(groups).map(([name, apart]) => [name, apartDocument(apart)]));
 
 const apartDocument = ({ unbranded, branded }: Apart) => ({
-  unbranded: measuresDocument(unbranded),
-  branded: measuresDocument(branded),
-});
-
-const measuresDocument = (measures: MeasuresWithChange) => ({
-  answers: measures.answers,
-  no_information: measures.noInformation,
-  answers_without_search: measures.withoutSearch,
-  mention_rate: { ...measures.mentionRate, change: measures.change.mentionRate },
-  share_of_voice: { ...measures.shareOfVoice, change: measures.change.shareOfVoice },
-  average_position: { ...measures.averagePosition, change: measures.change.averagePosition },
-  sentiment: { ...measures.sentiment, change: measures.change.sentiment },
-  sentiment_unknown: measures.sentimentUnknown,
-  citation_share: { ...measures.citationShare, change: measures.change.citationShare },
+  unbranded: figuresDocument(unbranded),
+  branded: figuresDocument(branded),
 });
 
 const MEASURES = [
@@ -93,8 +95,7 @@ const MEASURES = [
   ['citation share', 'citationShare'],
 ] as const;
 
-function textOf({ period, by, ...overview }: Overview, places: readonly DiscoveredPlace[]): string {
-  const { since, until } = period;
+function textOf({ period, by, competitors, trend, ...overview }: Overview, places: readonly DiscoveredPlace[]): string {
   const groups: [string, MeasuresWithChange][] = [
     ['all', overview.unbranded],
     ...[by.market, by.engine, by.productLine, by.sku].flatMap((group) =>
@@ -105,21 +106,47 @@ function textOf({ period, by, ...overview }: Overview, places: readonly Discover
   const rows = groups.map(([name, measures]) => [
     name,
     measures.answers,
-    ...MEASURES.map(([, key]) => `${shown(measures[key])}${measures.change[key].significant ? '*' : ''}`),
+    ...MEASURES.map(([, key]) => changed(measures[key], measures.change[key])),
   ]);
   const gaps = places.flatMap((place) =>
     place.gaps.map(
-      ({ text, competitors, gaps: times, answers }) =>
-        `  ${place.engine} in ${place.market}, ${times} of ${answers}: "${text}" names ${competitors.join(', ')}`,
+      ({ text, competitors: named, gaps: times, answers }) =>
+        `  ${place.engine} in ${place.market}, ${times} of ${answers}: "${text}" names ${named.join(', ')}`,
     ),
   );
   return [
-    `From ${since} to ${until}; * has changed beyond chance since the period before.`,
+    `From ${period.since} to ${period.until}; * has changed beyond chance since the period before.`,
     table([['', 'answers', ...MEASURES.map(([title]) => title)], ...rows]),
     ...searchNote([overview.unbranded, overview.branded]),
+    ...competitorLines(competitors),
+    ...trendLines(trend),
     ...(gaps.length === 0 ? [] : ['', 'Prompts that answers fill with others only, the most frequent first:', ...gaps]),
   ].join('\n');
 }
+
+function competitorLines(competitors: readonly CompetitorFigures[]): string[] {
+  if (competitors.length === 0) return [];
+  const measures = MEASURES.filter(([, key]) => key !== 'sentiment' && key !== 'citationShare');
+  const rows = competitors.map((figures) => [
+    figures.name,
+    changed(figures.mentionRate, figures.change.mentionRate),
+    changed(figures.shareOfVoice, figures.change.shareOfVoice),
+    changed(figures.averagePosition, figures.change.averagePosition),
+  ]);
+  return ['', table([['competitors', ...measures.map(([title]) => title)], ...rows])];
+}
+
+function trendLines(trend: readonly TrendPoint[]): string[] {
+  if (trend.length === 0) return [];
+  const rows = trend.map(({ since, measures }) => [
+    since,
+    measures.answers,
+    ...MEASURES.map(([, key]) => shown(measures[key])),
+  ]);
+  return ['', table([['from', 'answers', ...MEASURES.map(([title]) => title)], ...rows])];
+}
+
+const changed = (measure: Measure, { significant }: Change): string => `${shown(measure)}${significant ? '*' : ''}`;
 
 function searchNote(all: readonly MeasuresWithChange[]): string[] {
   const count = all.reduce((sum, { withoutSearch }) => sum + withoutSearch, 0);
@@ -130,8 +157,7 @@ function searchNote(all: readonly MeasuresWithChange[]): string[] {
 function shown(measure: Measure): string {
   if (measure.value === null) return '-';
   const { value, interval } = measure;
-  const range = interval ? ` (${interval.low.toFixed(2)} to ${interval.high.toFixed(2)})` : '';
-  return `${value.toFixed(2)}${range}`;
+  return `${value.toFixed(2)} (${interval.low.toFixed(2)} to ${interval.high.toFixed(2)})`;
 }
 
 /** `YYYY-MM-DD`, and a day that there is. */

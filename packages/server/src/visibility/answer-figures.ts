@@ -2,22 +2,8 @@
 import type { BrandFile } from '../brands/index.ts';
 import { informative, rankOf, saysNothingOf, sentenceTones, sum } from './answer-marks.ts';
 import type { Observation, Target } from './observation.ts';
-import { type CitedDomain, type Counts, type Figure, TONE_UNIT } from './ports.ts';
+import { type CitedDomain, type Counts, type Figure, NO_COUNTS, TONE_UNIT } from './ports.ts';
 import { targetsOf } from './targets.ts';
-
-export const NO_COUNTS: Readonly<Counts> = {
-  answers: 0,
-  noInformation: 0,
-  unsearched: 0,
-  ranks: 0,
-  rankSquares: 0,
-  tones: 0,
-  toneSum: 0,
-  toneSquares: 0,
-  tonesUnknown: 0,
-  citations: 0,
-  ownCitations: 0,
-};
 
 /** Those of the answer itself first; then only what it speaks of. */
 export function figuresOf(observation: Observation, brand: BrandFile): Figure[] {

@@ -13,21 +13,35 @@ export function saysNothingOf({ mentions }: Observation, target: Target): boolea
   return own.length > 0 && own.every(({ noInformation }) => noInformation);
 }
 
+const isOwn = (target: Target, brandNames: Target): boolean => [...target].every((name) => brandNames.has(name));
+
+/** The brand with all its lines and SKUs holds one place; each competitor one. */
+const placesOf = (mentions: readonly ObservedMention[], brandNames: Target): Set<string> =>
+  new Set(mentions.map(({ entity: { name } }) => (brandNames.has(name) ? '' : name)));
+
 /** 1 for the answer's first tracked name; undefined where the target is not mentioned. */
 export function rankOf(observation: Observation, target: Target, brandNames: Target): number | undefined {
   const mentions = informative(observation).toSorted((a, b) => a.start - b.start);
   const first = mentions.find(isOf(target));
   if (!first) return undefined;
-  const others = mentions.filter(({ start, entity }) => start < first.start && !brandNames.has(entity.name));
-  return 1 + new Set(others.map(({ entity }) => entity.name)).size;
+  const places = placesOf(
+    mentions.filter(({ start }) => start < first.start),
+    brandNames,
+  );
+  if (isOwn(target, brandNames)) places.delete('');
+  return 1 + places.size;
 }
 
-/** How many of target and competitors an answer mentions, each once. */
+/**
+ * Whether an answer mentions the target, and how many it mentions in all: of the target, or of the brand where the target is
+ * one of its competitors, and of all competitors.
+ */
 export function voicesIn(observation: Observation, target: Target, brandNames: Target): { own: boolean; all: number } {
   const mentions = informative(observation);
   const own = mentions.some(isOf(target));
-  const competitors = mentions.filter(({ entity }) => !brandNames.has(entity.name)).map(({ entity }) => entity.name);
-  return { own, all: new Set(competitors).size + (own ? 1 : 0) };
+  const places = placesOf(mentions, brandNames);
+  if (isOwn(target, brandNames) && !own) places.delete('');
+  return { own, all: places.size };
 }
 
 const VALUES = { positive: 1, negative: -1, neutral: 0, unknown: undefined } as const;

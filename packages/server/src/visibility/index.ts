@@ -9,6 +9,7 @@ export { literal } from './literal.ts';
 export type { Change, Measure, Measures } from './measures.ts';
 export { createMentionFinder, type Entity, type EntityKind, type Mention, type MentionFinder } from './mentions.ts';
 export type { Observation, ObservedMention, Target } from './observation.ts';
+export { figuresDocument, overviewDocument } from './overview-document.ts';
 export { periodOf } from './period.ts';
 export { placeDocument } from './place-document.ts';
 export {
@@ -32,6 +33,7 @@ export {
   type StoredAnswerReader,
   type WrongClaim,
 } from './ports.ts';
+export type { CompetitorFigures } from './read-competitors.ts';
 export {
   type Discoverability,
   type DiscoverabilityQuery,
@@ -40,14 +42,17 @@ export {
 } from './read-discoverability.ts';
 export {
   type Apart,
-  type MeasuresWithChange,
   type Overview,
   type OverviewDeps,
+  type OverviewPart,
   type OverviewQuery,
   readOverview,
 } from './read-overview.ts';
 export { type ReadSentiment, readSentiments } from './read-sentiments.ts';
+export type { TrendPoint } from './read-trend.ts';
 export { createAnswerRecorder, type RecorderDeps } from './record-answer.ts';
+export { roundedDocument } from './rounded.ts';
 export { linesOf, type Span, splitSentences } from './sentences.ts';
 export { sentimentsByLexicon } from './sentiment.ts';
+export type { MeasuresWithChange } from './summed-measures.ts';
 export type { Targets } from './targets.ts';

@@ -1,15 +1,14 @@
-// Intervals of rates and of means, and whether two rates differ. Pure.
+// 95 % intervals of rates and of means, from sums alone (decisions 7 says which methods, and who published them). Pure.
 
-const Z_95 = 1.959_963_984_540_054;
+export const Z_95 = 1.959_963_984_540_054;
 
 export interface Interval {
   low: number;
   high: number;
 }
 
-/** Wilson's 95 % score interval of `successes` in `trials` (at least 1): within 0..1, and sound for small numbers. */
-export function wilson(successes: number, trials: number): Interval {
-  const rate = successes / trials;
+/** Wilson's score interval of a rate in `trials`, which need not be whole: within 0..1, and sound for small numbers. */
+export function wilson(rate: number, trials: number): Interval {
   const z2 = Z_95 ** 2;
   const centre = rate + z2 / (2 * trials);
   const spread = Z_95 * Math.sqrt((rate * (1 - rate)) / trials + z2 / (4 * trials ** 2));
@@ -20,48 +19,42 @@ export function wilson(successes: number, trials: number): Interval {
   };
 }
 
-/** 95 % of a mean by its standard error; undefined for fewer than two values. */
-export function meanInterval(values: readonly number[]): Interval | undefined {
-  const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
-  return aroundMean(
-    values.length,
-    mean,
-    values.reduce((sum, value) => sum + (value - mean) ** 2, 0),
-  );
-}
-
-export interface Sums {
+/** Of a mean of values between two bounds. */
+export interface BoundedMean {
+  mean: number;
+  meanSquare: number;
+  /** Values that it is the mean of; need not be whole. */
   count: number;
-  sum: number;
-  /** Sum of the squares. */
-  squares: number;
+  bounds: Interval;
 }
 
-/** `meanInterval` of values of which only sums are known. */
-export const meanOfSums = ({ count, sum, squares }: Sums): Interval | undefined =>
-  aroundMean(count, sum / count, Math.max(0, squares - sum ** 2 / count));
-
-function aroundMean(count: number, mean: number, deviations: number): Interval | undefined {
-  if (count < 2) return undefined;
-  const spread = Z_95 * Math.sqrt(deviations / (count - 1) / count);
-  return { low: mean - spread, high: mean + spread };
-}
-
-export interface Share {
-  numerator: number;
-  denominator: number;
-}
-
-/** Newcombe's 95 % interval of the difference of two rates, made of their Wilson intervals. */
-export function differenceInterval(current: Share, previous: Share): Interval {
-  const [now, before] = [
-    wilson(current.numerator, current.denominator),
-    wilson(previous.numerator, previous.denominator),
-  ];
-  const [p1, p2] = [current.numerator / current.denominator, previous.numerator / previous.denominator];
-  const difference = p1 - p2;
+/**
+ * Bonett and Price's interval, which adds one value at each end of the scale: values that are all the same leave room for
+ * others.
+ */
+export function boundedMeanInterval({ mean, meanSquare, count, bounds }: BoundedMean): Interval {
+  const { low, high } = bounds;
+  const all = count + 2;
+  const centre = (mean * count + low + high) / all;
+  const variance = Math.max(0, (meanSquare * count + low ** 2 + high ** 2) / all - centre ** 2);
+  const spread = Z_95 * Math.sqrt(variance / all);
   return {
-    low: difference - Math.hypot(p1 - now.low, before.high - p2),
-    high: difference + Math.hypot(now.high - p1, p2 - before.low),
+    low: Math.min(mean, Math.max(low, centre - spread)),
+    high: Math.max(mean, Math.min(high, centre + spread)),
+  };
+}
+
+/** A value with its interval. */
+export interface Estimate {
+  value: number;
+  interval: Interval;
+}
+
+/** Newcombe's interval of a difference, made of the intervals of both. */
+export function differenceInterval(now: Estimate, before: Estimate): Interval {
+  const difference = now.value - before.value;
+  return {
+    low: difference - Math.hypot(now.value - now.interval.low, before.interval.high - before.value),
+    high: difference + Math.hypot(now.interval.high - now.value, before.value - before.interval.low),
   };
 }

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readBrandFile } from '../brands/index.ts';
-import { differenceInterval, meanInterval, wilson } from './intervals.ts';
 import { changeOf, groupBy, measure, measureApart } from './measures.ts';
 import { createMentionFinder } from './mentions.ts';
 import type { Observation, ObservedMention } from './observation.ts';
@@ -22,7 +21,10 @@ const mention = (name: keyof typeof KINDS, start: number, more: Partial<Observed
   sentiment: 'neutral',
   ...more,
 });
+let prompts = 0;
+/** Of a prompt of its own, unless one is given. */
 const observe = (mentions: ObservedMention[], more: Partial<Observation> = {}): Observation => ({
+  prompt: `prompt ${prompts++}`,
   engine: 'e',
   market: 'US',
   day: '2026-01-01',
@@ -31,7 +33,8 @@ const observe = (mentions: ObservedMention[], more: Partial<Observation> = {}): 
   citations: [],
   ...more,
 });
-const of = (observations: Observation[]) => measure(observations, targets.brand, targets.brand);
+const contextOf = (weeks: readonly Observation[]) => ({ brandNames: targets.brand, trackedNames: 3, weeks });
+const of = (observations: Observation[]) => measure(observations, targets.brand, contextOf(observations));
 
 describe('measures', () => {
   it('say why there is no figure where nothing can be counted', () => {
@@ -77,7 +80,7 @@ describe('measures', () => {
 
   it('keep branded prompts apart, and group by engine', () => {
     const all = [observe([mention('Acme', 0)], { branded: true }), observe([], { engine: 'f' })];
-    const { branded, unbranded } = measureApart(all, targets.brand, targets.brand);
+    const { branded, unbranded } = measureApart(all, targets.brand, contextOf(all));
     expect([branded.mentionRate.value, unbranded.mentionRate.value]).toEqual([1, 0]);
     expect([...groupBy(all, 'engine').keys()]).toEqual(['e', 'f']);
     const find = createMentionFinder(brand, 'en');
@@ -94,13 +97,42 @@ describe('measures', () => {
     expect(changeOf(rate(3, 10), rate(0, 0))).toMatchObject({ reason: 'no_value_before' });
   });
 
+  it('give a sentiment that is the same fifty-two times room for others', () => {
+    const neutral = Array.from({ length: 52 }, () => observe([mention('Acme', 0)]));
+    const { sentiment, averagePosition } = of(neutral);
+    expect(sentiment).toMatchObject({ value: 0, denominator: 52 });
+    expect([sentiment.interval?.low, sentiment.interval?.high].map((bound) => bound?.toFixed(3))).toEqual([
+      '-0.051',
+      '0.051',
+    ]);
+    expect(averagePosition.interval).toMatchObject({ low: 1 });
+    expect(averagePosition.interval?.high).toBeGreaterThan(1.02);
+  });
+
+  it('are as sure of a prompt asked fifty times as of one asked once', () => {
+    const named = observe([mention('Acme', 0, { sentiment: 'positive' })]);
+    const silent = observe([mention('Rival', 0)]);
+    const once = of([named, silent]);
+    const often = of(Array.from({ length: 50 }, () => [named, silent]).flat());
+    expect(often.mentionRate).toMatchObject({ value: 0.5, denominator: 100 });
+    for (const name of ['mentionRate', 'shareOfVoice', 'averagePosition', 'sentiment'] as const)
+      expect(often[name].interval, name).toEqual(once[name].interval);
+  });
+
+  it('have no citations of a product line', () => {
+    const observations = [observe([mention('Desk', 0)], { citations: [{ domain: 'acme.example', own: true }] })];
+    const line = measure(observations, targets.productLines.get('Desk') ?? new Set(), contextOf(observations));
+    expect(line.citationShare).toMatchObject({ value: null, reason: 'not_of_products' });
+    expect(of(observations).citationShare).toMatchObject({ value: 1 });
+  });
+
   it('roll up by union: an SKU never outnumbers its line, nor a line its brand', () => {
     const name = fc.constantFrom('Acme', 'Desk', 'D-1', 'Rival', 'Other' as const);
     const answer = fc.array(name).map((names) => observe(names.map((each, at) => mention(each, at))));
     fc.assert(
       fc.property(fc.array(answer), (observations) => {
         const count = (target: ReadonlySet<string>) =>
-          measure(observations, target, targets.brand).mentionRate.numerator;
+          measure(observations, target, contextOf(observations)).mentionRate.numerator;
         const [sku, line, whole] = [
           new Set(['D-1']),
           targets.productLines.get('Desk') ?? new Set<string>(),
@@ -114,35 +146,5 @@ describe('measures', () => {
         expect(whole).toBe(either.length);
       }),
     );
-  });
-});
-
-describe('intervals', () => {
-  it('are the published ones of Wilson and Newcombe', () => {
-    expect(wilson(81, 263).low).toBeCloseTo(0.2553, 4);
-    expect(wilson(81, 263).high).toBeCloseTo(0.3662, 4);
-    const difference = differenceInterval({ numerator: 56, denominator: 70 }, { numerator: 48, denominator: 80 });
-    expect(difference.low).toBeCloseTo(0.0524, 4);
-    expect(difference.high).toBeCloseTo(0.3339, 4);
-  });
-
-  it('hold the rate and stay within 0 and 1; more answers make them narrower', () => {
-    fc.assert(
-      fc.property(fc.integer({ min: 1, max: 10_000 }), fc.double({ min: 0, max: 1, noNaN: true }), (trials, share) => {
-        const successes = Math.round(trials * share);
-        const { low, high } = wilson(successes, trials);
-        expect(low).toBeGreaterThanOrEqual(0);
-        expect(high).toBeLessThanOrEqual(1);
-        expect(low).toBeLessThanOrEqual(successes / trials);
-        expect(high).toBeGreaterThanOrEqual(successes / trials);
-        const more = wilson(successes * 4, trials * 4);
-        expect(more.high - more.low).toBeLessThan(high - low);
-      }),
-    );
-  });
-
-  it('of a mean need two values', () => {
-    expect(meanInterval([1])).toBeUndefined();
-    expect(meanInterval([1, 1])).toEqual({ low: 1, high: 1 });
   });
 });

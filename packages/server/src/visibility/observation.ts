@@ -14,6 +14,8 @@ export interface ObservedMention {
 
 /** One engine's reply to one prompt in one market in one scan (decisions 7). */
 export interface Observation {
+  /** Its id: answers to one prompt are alike. */
+  prompt: string;
   engine: string;
   market: string;
   /** UTC day, `YYYY-MM-DD`. */

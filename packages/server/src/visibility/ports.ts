@@ -146,6 +146,20 @@ export interface Counts {
   ownCitations: number;
 }
 
+export const NO_COUNTS: Readonly<Counts> = {
+  answers: 0,
+  noInformation: 0,
+  unsearched: 0,
+  ranks: 0,
+  rankSquares: 0,
+  tones: 0,
+  toneSum: 0,
+  toneSquares: 0,
+  tonesUnknown: 0,
+  citations: 0,
+  ownCitations: 0,
+};
+
 export interface Figure extends Counts {
   kind: FigureKind;
   /** Name of a line, a SKU or a competitor; else empty. */
@@ -224,8 +238,8 @@ export interface AnswerStore {
 export interface FigureQuery {
   brandId: string;
   kind: FigureKind;
-  /** All of the kind where it is absent. */
-  entity?: string | undefined;
+  /** One or some of the kind, which are read without the others; all where it is absent. */
+  entity?: string | readonly string[] | undefined;
   /** UTC days, both included. */
   since: string;
   until: string;
@@ -242,7 +256,50 @@ export interface SummedFigures extends Counts {
   group: string;
 }
 
+export const MEASURE_NAMES = ['mentionRate', 'shareOfVoice', 'averagePosition', 'sentiment', 'citationShare'] as const;
+export type MeasureName = (typeof MEASURE_NAMES)[number];
+
+/** Of a figure that is `y / x`: sums over prompts of what the answers of each add up to. */
+export interface PromptSums {
+  /** Prompts with an `x`. */
+  prompts: number;
+  y: number;
+  x: number;
+  yy: number;
+  yx: number;
+  xx: number;
+}
+
+export type PromptSpreads = Record<MeasureName, PromptSums>;
+
+export interface SpreadQuery {
+  brandId: string;
+  /** Absent: the brand itself. Of a competitor, share of voice is among the brand and all its competitors. */
+  named?: { kind: 'product_line' | 'sku' | 'competitor'; entities: readonly string[] } | undefined;
+  /** Read in the weeks that hold them, from Monday to Sunday. */
+  periods: readonly { since: string; until: string }[];
+  market?: string | undefined;
+  /** Of both kinds of prompts where it is absent. */
+  branded?: boolean | undefined;
+  /** Each by itself; all together where it is absent. */
+  engines?: readonly string[] | undefined;
+  groupBy?: 'market' | 'engine' | undefined;
+}
+
+export interface GroupSpreads {
+  /** Place in the query's list. */
+  period: number;
+  branded: boolean;
+  /** What they are grouped by; empty without a group. */
+  group: string;
+  /** Empty for the brand. */
+  entity: string;
+  spreads: PromptSpreads;
+}
+
 export interface DomainQuery extends Pick<FigureQuery, 'brandId' | 'since' | 'until' | 'market' | 'engine'> {
+  /** Of prompts that name the brand, or of those that do not; of both together where it is absent. */
+  branded?: boolean | undefined;
   /** Domains a place. */
   limit: number;
 }
@@ -261,6 +318,8 @@ export interface FigureStore {
   sumFigures(query: FigureQuery): Promise<SummedFigures[]>;
   /** Of one moment, in the order of the queries: in one statement, since each more costs as much as its sums. */
   sumEach(queries: readonly FigureQuery[]): Promise<SummedFigures[][]>;
+  /** How the answers to one prompt differ from those to another: what intervals are made of. */
+  spreads(query: SpreadQuery): Promise<GroupSpreads[]>;
   /** For each engine and market the most cited first. */
   topDomains(query: DomainQuery): Promise<PlacedDomain[]>;
   promptResults(query: { brandId: string; market?: string | undefined }): Promise<PromptResult[]>;

@@ -1,11 +1,26 @@
 // A brand's figures over a period, each with what it was counted from and its change to the period before (decisions 7).
-import { type BrandStore, readProfile } from '../brands/index.ts';
+import type { BrandStore } from '../brands/index.ts';
 import type { Clock } from '../kernel/clock.ts';
-import { DomainError } from '../kernel/domain-error.ts';
-import type { Measures } from './measures.ts';
+import {
+  type Both,
+  createTargetSums,
+  NO_ROWS,
+  type OverviewScope,
+  onlyOf,
+  type Parts,
+  type Periods,
+  partsOf,
+  spreadBoth,
+  sumParts,
+  type TargetSums,
+  wantedOf,
+} from './overview-sums.ts';
+import { overviewTarget, type TargetQuery } from './overview-target.ts';
 import { type GivenPeriod, type Period, periodBefore, periodOf } from './period.ts';
-import type { FigureGroup, FigureKind, FigureQuery, FigureStore, SummedFigures } from './ports.ts';
-import { addCounts, type Changes, changesOf, measuresOf } from './summed-measures.ts';
+import type { FigureStore } from './ports.ts';
+import { type CompetitorFigures, readCompetitors } from './read-competitors.ts';
+import { readTrend, type TrendPoint } from './read-trend.ts';
+import { changesOf, type MeasuredThing, type MeasuresWithChange, measuresOf } from './summed-measures.ts';
 
 export interface OverviewDeps {
   brands: Pick<BrandStore, 'findProfile'>;
@@ -13,20 +28,14 @@ export interface OverviewDeps {
   clock: Pick<Clock, 'now'>;
 }
 
-export interface OverviewQuery extends GivenPeriod {
-  brandId: string;
+export interface OverviewQuery extends GivenPeriod, TargetQuery {
   market?: string | undefined;
   engine?: string | undefined;
-  /** One of the two at most. */
-  productLine?: string | undefined;
-  sku?: string | undefined;
-  /** False: `by` stays empty, and is not read. */
-  breakdown?: boolean | undefined;
+  /** What is read; the rest stays empty. */
+  parts: readonly OverviewPart[];
 }
 
-export interface MeasuresWithChange extends Measures {
-  change: Changes;
-}
+export type OverviewPart = 'figures' | 'breakdown' | 'competitors' | 'trend';
 
 /** Prompts that name the brand are measured apart: most of their answers name it too. */
 export interface Apart {
@@ -40,127 +49,88 @@ export interface Overview extends Apart {
   period: Period;
   previous: Period;
   by: Breakdown;
+  competitors: CompetitorFigures[];
+  trend: TrendPoint[];
 }
 
-/**
- * @throws DomainError `invalid_input` for a line or SKU that the brand does not have, and `brand_not_found` where the brand has
- *   to be read: for a line, a SKU or a breakdown
- */
+/** @throws DomainError `brand_not_found`, and `invalid_input` for a line or SKU that the brand does not have */
 export const readOverview =
   (deps: OverviewDeps) =>
   async (query: OverviewQuery): Promise<Overview> => {
-    const target = await targetOf(deps, query);
+    const { brandId, market, engine } = query;
+    const { kind, entity, ...names } = await overviewTarget(deps, query);
     const period = periodOf(query, deps.clock.now());
-    const previous = periodBefore(period);
-    const read = (own: Wanted, groupBy: FigureGroup | undefined) => {
-      const parts = [{ ...ANSWERS, groupBy }, own, { ...COMPETITORS, groupBy }].map((part) => ({ ...query, ...part }));
-      return inBoth(deps.figures, parts, period, previous);
-    };
-    const apartBy = async (groupBy: 'market' | 'engine' | undefined) =>
-      apart(await read({ kind: target.kind, entity: target.entity, groupBy }, groupBy));
-    const ofEach = async (kind: 'product_line' | 'sku', names: readonly string[]) => {
-      if (names.length === 0) return {};
-      const parts = await read({ kind, entity: undefined, groupBy: 'entity' }, undefined);
-      return Object.fromEntries(names.map((name) => [name, apartOf({ ...parts, target: onlyOf(parts.target, name) })]));
-    };
-    if (query.breakdown === false) {
-      const whole = await apartBy(undefined);
-      return { period, previous, ...(whole[''] ?? NOTHING), by: { market: {}, engine: {}, productLine: {}, sku: {} } };
-    }
-    const [whole, market, engine, productLine, sku] = await Promise.all([
-      apartBy(undefined),
-      apartBy('market'),
-      apartBy('engine'),
-      ofEach('product_line', target.lines),
-      ofEach('sku', target.skus),
+    const periods = { period, previous: periodBefore(period) };
+    const scope = { brandId, market, engine, kind, entity };
+    const thing = { trackedNames: 1 + names.competitors.length, isProduct: kind !== 'brand' };
+    const sums = createTargetSums(deps.figures, scope, periods, query.parts.includes('trend'));
+    const reader = createReader(deps.figures, scope, periods, thing);
+    const read = async <Value>(part: OverviewPart, value: () => Promise<Value>, nothing: Value): Promise<Value> =>
+      query.parts.includes(part) ? value() : nothing;
+    const [whole, byMarket, byEngine, productLine, sku, competitors, trend] = await Promise.all([
+      read('figures', () => wholeOf(sums, thing), apartOf(NOTHING, thing)),
+      read('breakdown', () => reader.by('market'), {}),
+      read('breakdown', () => reader.by('engine'), {}),
+      read('breakdown', () => reader.ofEach('product_line', names.lines), {}),
+      read('breakdown', () => reader.ofEach('sku', names.skus), {}),
+      read('competitors', () => readCompetitors({ ...deps, scope, periods, sums }, names.competitors), []),
+      read('trend', () => readTrend(sums, period, thing), []),
     ]);
-    return { period, previous, ...(whole[''] ?? NOTHING), by: { market, engine, productLine, sku } };
+    const by = { market: byMarket, engine: byEngine, productLine, sku };
+    return { ...periods, ...whole, by, competitors, trend };
   };
 
-interface ChosenTarget {
-  kind: FigureKind;
-  entity: string;
-  lines: string[];
-  skus: string[];
+async function wholeOf({ sums, spreads }: TargetSums, thing: MeasuredThing): Promise<Apart> {
+  const [parts, spread] = await Promise.all([sums(), spreads()]);
+  return apartOf({ ...parts, spreads: spread }, thing);
 }
 
-const WHOLE_BRAND: ChosenTarget = { kind: 'brand', entity: '', lines: [], skus: [] };
-
-async function targetOf(
-  deps: OverviewDeps,
-  { brandId, productLine, sku, breakdown }: OverviewQuery,
-): Promise<ChosenTarget> {
-  if (breakdown === false && productLine === undefined && sku === undefined) return WHOLE_BRAND;
-  const { file } = await readProfile(deps)(brandId);
-  const lines = file.product_lines.map(({ name }) => name);
-  const skus = file.product_lines.flatMap((line) => line.skus.map(({ name }) => name));
-  if (productLine !== undefined && sku !== undefined) throw refused('product_line', 'must not be given with sku');
-  if (productLine !== undefined && !lines.includes(productLine))
-    throw refused('product_line', 'must be a product line of the brand');
-  if (sku !== undefined && !skus.includes(sku)) throw refused('sku', 'must be a SKU of the brand');
-  if (productLine !== undefined) return { kind: 'product_line', entity: productLine, lines: [], skus: [] };
-  if (sku !== undefined) return { kind: 'sku', entity: sku, lines: [], skus: [] };
-  return { ...WHOLE_BRAND, lines, skus };
-}
-
-const refused = (path: string, message: string) =>
-  new DomainError('invalid_input', { message: `${path} ${message}`, issues: [{ path, message }] });
-
-/** What was summed in the period, and in the one before. */
-interface Both {
-  now: SummedFigures[];
-  before: SummedFigures[];
-}
-
-type Wanted = Pick<FigureQuery, 'kind' | 'entity' | 'groupBy'>;
-const ANSWERS: Wanted = { kind: 'answers', entity: '' };
-const COMPETITORS: Wanted = { kind: 'competitors', entity: '' };
-
-/** @param parts answers, the target and competitors */
-async function inBoth(
-  figures: FigureStore,
-  parts: readonly Omit<FigureQuery, 'since' | 'until'>[],
-  period: Period,
-  previous: Period,
-): Promise<Parts> {
-  const sums = await figures.sumEach([period, previous].flatMap((days) => parts.map((part) => ({ ...part, ...days }))));
-  const partOf = (index: number): Both => ({ now: sums[index] ?? [], before: sums[index + parts.length] ?? [] });
-  return { answers: partOf(0), target: partOf(1), competitors: partOf(2) };
-}
-
-type Parts = Record<'answers' | 'target' | 'competitors', Both>;
-
-/** By the groups that the period has answers of. */
-function apart(parts: Parts): Record<string, Apart> {
-  const groups = [...new Set(parts.answers.now.map(({ group }) => group))].toSorted();
-  return Object.fromEntries(
-    groups.map((group) => [
-      group,
-      apartOf({
-        answers: onlyOf(parts.answers, group),
-        target: onlyOf(parts.target, group),
-        competitors: onlyOf(parts.competitors, group),
-      }),
-    ]),
-  );
-}
-
-const onlyOf = ({ now, before }: Both, wanted: string): Both => ({
-  now: now.filter(({ group }) => group === wanted),
-  before: before.filter(({ group }) => group === wanted),
-});
-
-function apartOf(parts: Parts): Apart {
-  const of = (time: keyof Both, branded: boolean): Measures => {
-    const summed = (name: keyof Parts) => addCounts(parts[name][time].filter((row) => row.branded === branded));
-    return measuresOf({ answers: summed('answers'), target: summed('target'), competitors: summed('competitors') });
+function createReader(figures: FigureStore, scope: OverviewScope, periods: Periods, thing: MeasuredThing) {
+  return {
+    /** By the groups that the period has answers of. */
+    async by(groupBy: 'market' | 'engine'): Promise<Record<string, Apart>> {
+      const sums = await sumParts(figures, scope, periods, { ...wantedOf(scope), groupBy }, groupBy);
+      const groups = [...new Set(sums.answers.now.map(({ group }) => group))].toSorted();
+      if (groups.length === 0) return {};
+      const engines = groupBy === 'engine' ? groups : undefined;
+      const spreads = await spreadBoth(figures, scope, periods, { groupBy, engines });
+      return Object.fromEntries(groups.map((group) => [group, apartOf(ofGroup({ ...sums, spreads }, group), thing)]));
+    },
+    /** Each of the brand's lines or SKUs. */
+    async ofEach(named: 'product_line' | 'sku', names: readonly string[]): Promise<Record<string, Apart>> {
+      if (names.length === 0) return {};
+      const [sums, spreads] = await Promise.all([
+        sumParts(figures, scope, periods, { kind: named, entity: names, groupBy: 'entity' }, undefined),
+        spreadBoth(figures, scope, periods, { named: { kind: named, entities: names } }),
+      ]);
+      return Object.fromEntries(
+        names.map((name) => {
+          const own = onlyOf(sums.target, ({ group }) => group === name);
+          const ownSpreads = onlyOf(spreads, (row) => row.entity === name);
+          return [name, apartOf({ ...sums, target: own, spreads: ownSpreads }, { ...thing, isProduct: true })];
+        }),
+      );
+    },
   };
+}
+
+const NOTHING: Parts = { answers: NO_ROWS, target: NO_ROWS, competitors: NO_ROWS, spreads: NO_ROWS };
+
+function ofGroup({ answers, target, competitors, spreads }: Parts, wanted: string): Parts {
+  const isOf = ({ group }: { group: string }) => group === wanted;
+  return {
+    answers: onlyOf(answers, isOf),
+    target: onlyOf(target, isOf),
+    competitors: onlyOf(competitors, isOf),
+    spreads: onlyOf(spreads, isOf),
+  };
+}
+
+function apartOf(parts: Parts, thing: MeasuredThing): Apart {
   const withChange = (branded: boolean): MeasuresWithChange => {
-    const current = of('now', branded);
-    return { ...current, change: changesOf(current, of('before', branded)) };
+    const of = (time: keyof Both<unknown>) => measuresOf(partsOf(parts, time, branded), thing);
+    const current = of('now');
+    return { ...current, change: changesOf(current, of('before')) };
   };
   return { unbranded: withChange(false), branded: withChange(true) };
 }
-
-const NONE: Both = { now: [], before: [] };
-const NOTHING: Apart = apartOf({ answers: NONE, target: NONE, competitors: NONE });

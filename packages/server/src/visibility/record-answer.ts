@@ -101,6 +101,7 @@ interface ObservationParts {
 }
 
 const observationOf = ({ answer, day, branded, sources, names }: ObservationParts): Observation => ({
+  prompt: answer.promptId,
   engine: answer.engine,
   market: answer.market,
   day,

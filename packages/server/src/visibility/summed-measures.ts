@@ -1,52 +1,46 @@
 // The measures of decisions 7 from rollups: the same figures as `measure` gives over every single answer. Pure.
-import { NO_COUNTS } from './answer-figures.ts';
-import { meanOfSums, type Sums } from './intervals.ts';
-import {
-  type Change,
-  changeOf,
-  changeWithin,
-  type Measure,
-  type Measures,
-  type NoValueReason,
-  none,
-  rate,
-} from './measures.ts';
-import { type Counts, TONE_UNIT } from './ports.ts';
+import { type Change, changeOf, type Measures, mean, none, ranksOf, rate, TONES } from './measures.ts';
+import { type Counts, type MeasureName, NO_COUNTS, type PromptSpreads, TONE_UNIT } from './ports.ts';
 
 /** Sums of one group: of all answers, of the target, and of all competitors. */
 export interface SummedParts {
   answers: Counts;
   target: Counts;
   competitors: Counts;
+  spreads: PromptSpreads;
 }
 
-export function measuresOf({ answers: all, target, competitors }: SummedParts): Measures {
+export interface MeasuredThing {
+  /** How many names an answer can rank: the brand and its competitors. */
+  trackedNames: number;
+  /** True of a product line or SKU, which has no citations of its own. */
+  isProduct: boolean;
+}
+
+export function measuresOf(
+  { answers: all, target, competitors, spreads }: SummedParts,
+  { trackedNames, isProduct }: MeasuredThing,
+): Measures {
   const voices = target.answers + competitors.answers;
+  const ranks = { count: target.answers, sum: target.ranks, squares: target.rankSquares };
+  const tones = {
+    count: target.tones,
+    sum: target.toneSum / TONE_UNIT,
+    squares: target.toneSquares / TONE_UNIT ** 2,
+  };
   return {
     answers: all.answers,
     noInformation: target.noInformation,
     withoutSearch: all.unsearched,
-    mentionRate: rate(target.answers, all.answers, 'no_answers'),
-    shareOfVoice: rate(target.answers, voices, 'nothing_mentioned'),
-    averagePosition: mean({ count: target.answers, sum: target.ranks, squares: target.rankSquares }, 'no_mentions'),
-    sentiment: mean(
-      {
-        count: target.tones,
-        sum: target.toneSum / TONE_UNIT,
-        squares: target.toneSquares / TONE_UNIT ** 2,
-      },
-      'no_known_sentiment',
-    ),
+    mentionRate: rate(target.answers, all.answers, 'no_answers', spreads.mentionRate),
+    shareOfVoice: rate(target.answers, voices, 'nothing_mentioned', spreads.shareOfVoice),
+    averagePosition: mean(ranks, ranksOf(trackedNames), 'no_mentions', spreads.averagePosition),
+    sentiment: mean(tones, TONES, 'no_known_sentiment', spreads.sentiment),
     sentimentUnknown: target.tonesUnknown,
-    citationShare: rate(all.ownCitations, all.citations, 'no_citations'),
+    citationShare: isProduct
+      ? none('not_of_products')
+      : rate(all.ownCitations, all.citations, 'no_citations', spreads.citationShare),
   };
-}
-
-function mean(sums: Sums, reason: NoValueReason): Measure {
-  const { count: denominator, sum: numerator } = sums;
-  if (denominator === 0) return none(reason);
-  const interval = meanOfSums(sums) ?? null;
-  return { value: numerator / denominator, numerator, denominator, interval, reason: null };
 }
 
 export function addCounts(all: readonly Counts[]): Counts {
@@ -67,29 +61,17 @@ export function addCounts(all: readonly Counts[]): Counts {
   return total;
 }
 
-export type Changes = Record<
-  'mentionRate' | 'shareOfVoice' | 'averagePosition' | 'sentiment' | 'citationShare',
-  Change
->;
+export type Changes = Record<MeasureName, Change>;
 
 /** To the period before. */
 export const changesOf = (current: Measures, previous: Measures): Changes => ({
   mentionRate: changeOf(current.mentionRate, previous.mentionRate),
   shareOfVoice: changeOf(current.shareOfVoice, previous.shareOfVoice),
-  averagePosition: changeOfMeans(current.averagePosition, previous.averagePosition),
-  sentiment: changeOfMeans(current.sentiment, previous.sentiment),
+  averagePosition: changeOf(current.averagePosition, previous.averagePosition),
+  sentiment: changeOf(current.sentiment, previous.sentiment),
   citationShare: changeOf(current.citationShare, previous.citationShare),
 });
 
-/** Of a mean; where one of the two has no interval, their difference has none. */
-export const changeOfMeans = (current: Measure, previous: Measure): Change =>
-  changeWithin(
-    (now, before) => {
-      if (!now.interval || !before.interval) return null;
-      const difference = now.value - before.value;
-      const spread = Math.hypot(now.interval.high - now.value, before.interval.high - before.value);
-      return { low: difference - spread, high: difference + spread };
-    },
-    current,
-    previous,
-  );
+export interface MeasuresWithChange extends Measures {
+  change: Changes;
+}

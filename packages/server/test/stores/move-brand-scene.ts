@@ -13,8 +13,25 @@ import { answerScene, DAY, START } from '../support/answer-scene.ts';
 export const BRAND_TABLES = [
   ...['tenants', 'brands', 'brand_aliases', 'brand_facts', 'usage_counters', 'usage_reservations'],
   ...['notification_targets', 'notification_deliveries', 'brand_domains', 'brand_profiles', 'brand_answers'],
-  ...['answers', 'visibility_daily', 'citation_daily', 'prompt_results', 'prompt_gaps', 'scan_figures', 'findings'],
-  ...['finding_daily', 'finding_places', 'finding_sources', 'scan_jobs', 'scan_failures'],
+  ...[
+    'answers',
+    'visibility_daily',
+    'citation_daily',
+    'prompt_weeks',
+    'prompt_entity_weeks',
+    'prompt_results',
+    'prompt_gaps',
+  ],
+  ...[
+    'visibility_totals',
+    'scan_figures',
+    'findings',
+    'finding_daily',
+    'finding_places',
+    'finding_sources',
+    'scan_jobs',
+    'scan_failures',
+  ],
 ];
 
 export async function playBrands(stores: Stores): Promise<void> {

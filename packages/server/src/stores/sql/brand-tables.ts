@@ -8,7 +8,10 @@ export interface BrandTables {
   brand_answers: BrandAnswerTable;
   answers: AnswerTable;
   visibility_daily: VisibilityDailyTable;
+  visibility_totals: VisibilityTotalTable;
   citation_daily: CitationDailyTable;
+  prompt_weeks: PromptWeekTable;
+  prompt_entity_weeks: PromptEntityWeekTable;
   prompt_results: PromptResultTable;
   prompt_gaps: PromptGapTable;
   scan_figures: ScanFiguresTable;
@@ -82,14 +85,50 @@ export interface VisibilityDailyTable {
   own_citations: number;
 }
 
+/** Of all markets and engines together: what is asked most is read from few rows. */
+export type VisibilityTotalTable = Omit<VisibilityDailyTable, 'market' | 'engine'>;
+
+interface PromptWeek {
+  brand_id: string;
+  /** Number of the UTC day since 1970 of its Monday. */
+  week: number;
+  market: string;
+  /** Empty: all engines together. */
+  engine: string;
+  prompt_id: string;
+  /** 0 or 1. */
+  branded: number;
+  ranks: number;
+  tones: number;
+  tone_sum: number;
+}
+
+/** What the answers to a prompt add up to in a week. */
+export interface PromptWeekTable extends PromptWeek {
+  answers: number;
+  mentions: number;
+  /** Of all competitors. */
+  voices: number;
+  citations: number;
+  own_citations: number;
+}
+
+/** The same of what the answers speak of. */
+export interface PromptEntityWeekTable extends PromptWeek {
+  kind: FigureKind;
+  entity: string;
+  mentions: number;
+}
+
 interface CitationDailyTable {
   brand_id: string;
   day: number;
   market: string;
   engine: string;
   domain: string;
-  /** 0 or 1. */
+  /** 0 or 1, like the next one. */
   own: number;
+  branded: number;
   citations: number;
   answers: number;
 }

@@ -9,9 +9,10 @@ import {
   type SummedFigures,
   TONE_UNIT,
 } from '../../visibility/ports.ts';
-import type { PromptResultTable } from './brand-tables.ts';
+import type { PromptResultTable, VisibilityDailyTable } from './brand-tables.ts';
 import { listFrom } from './json-list.ts';
 import { readPromptGaps } from './read-prompt-gaps.ts';
+import { readSpreads } from './read-spreads.ts';
 import type { Schema } from './schema.ts';
 import type { SqlAccess } from './sql-access.ts';
 import { COUNT_COLUMNS } from './write-figures.ts';
@@ -20,7 +21,8 @@ export function createFigureStore({ read }: Pick<SqlAccess, 'read'>): FigureStor
   return {
     sumFigures: async (query) => (await sumEach(read, [query]))[0] ?? [],
     sumEach: (queries) => sumEach(read, queries),
-    async topDomains({ brandId, since, until, market, engine, limit }) {
+    spreads: (query) => readSpreads(read, query),
+    async topDomains({ brandId, since, until, market, engine, branded, limit }) {
       const rows = await read
         .selectFrom('citation_daily')
         .select(['engine', 'market', 'domain', 'own'])
@@ -30,6 +32,7 @@ export function createFigureStore({ read }: Pick<SqlAccess, 'read'>): FigureStor
         .where('day', '<=', dayNumber(until))
         .$if(market !== undefined, (all) => all.where('market', '=', market ?? ''))
         .$if(engine !== undefined, (all) => all.where('engine', '=', engine ?? ''))
+        .$if(branded !== undefined, (all) => all.where('branded', '=', Number(branded)))
         .groupBy(['engine', 'market', 'domain', 'own'])
         .orderBy('engine')
         .orderBy('market')
@@ -71,14 +74,31 @@ function sumsOf(read: Kysely<Schema>, query: FigureQuery, part: number) {
   const { groupBy, entity } = query;
   const group = groupBy === undefined ? sql<string>`''` : GROUPS[groupBy];
   return read
-    .selectFrom('visibility_daily')
+    .selectFrom(sql<VisibilityDailyTable>`${sql.table(tableOf(query))}`.as('figures'))
     .select(sql<number>`cast(${part} as bigint)`.as('part'))
     .select('branded')
     .select(group.as('name'))
-    .select(COUNT_COLUMNS.map((column) => summed(column).as(column)))
+    .select(COUNT_COLUMNS.map((column) => (isCounted(query, column) ? summed(column) : NOTHING).as(column)))
     .where(inQuery(query))
-    .$if(entity !== undefined, (all) => all.where('entity', '=', entity ?? ''))
+    .$if(entity !== undefined, (all) => all.where('entity', 'in', [entity ?? []].flat()))
     .groupBy(groupBy === undefined ? ['branded'] : ['branded', 'name']);
+}
+
+/** Where no place is asked for, the rows of all places together are fewer. */
+const tableOf = ({ market, engine, groupBy }: FigureQuery) =>
+  market === undefined && engine === undefined && groupBy !== 'market' && groupBy !== 'engine' && groupBy !== 'place'
+    ? 'visibility_totals'
+    : 'visibility_daily';
+
+type CountColumn = (typeof COUNT_COLUMNS)[number];
+/** Of an answer itself, whatever it names. */
+const OF_ANSWERS: readonly CountColumn[] = ['citations', 'own_citations', 'unsearched'];
+const NOTHING = sql<number>`cast(0 as bigint)`;
+
+/** Other columns of the kind hold 0, and a sum over each costs as much as any. */
+function isCounted({ kind }: FigureQuery, column: CountColumn): boolean {
+  if (kind === 'answers') return column === 'answers' || OF_ANSWERS.includes(column);
+  return kind === 'competitors' ? column === 'answers' : !OF_ANSWERS.includes(column);
 }
 
 type SumRow = Awaited<ReturnType<ReturnType<typeof sumsOf>['execute']>>[number];

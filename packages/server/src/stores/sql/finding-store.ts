@@ -2,14 +2,16 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
 import type { FindingStore, FindingSummary, Frequency, StoredFinding } from '../../claims/ports.ts';
 import { DAY_MS } from '../../kernel/day.ts';
-import { SEVERITIES } from '../../visibility/ports.ts';
 import type { FindingTable } from './brand-tables.ts';
+import { summaryOf, worstFirst } from './finding-rows.ts';
 import { isPrescribed, prescribeFix } from './prescribe-fix.ts';
 import type { Schema } from './schema.ts';
+import { createSeenFindings } from './seen-findings.ts';
 import type { SqlAccess } from './sql-access.ts';
 
 export function createFindingStore({ read, write }: SqlAccess): FindingStore {
   return {
+    ...createSeenFindings(read),
     async listFindings({ brandId, state, kind, severity, limit = MAX_LISTED }) {
       const rows = await read
         .selectFrom('findings')
@@ -38,16 +40,6 @@ export function createFindingStore({ read, write }: SqlAccess): FindingStore {
       return new Map(rows.map(({ key, id }) => [key, id]));
     },
     exportFindings: (query) => exportFindings(read, query),
-    async countOpenFindings(brandId) {
-      const rows = await read
-        .selectFrom('findings')
-        .select(['severity', sql<number>`count(*)`.as('count')])
-        .where('brand_id', '=', brandId)
-        .where('state', '=', 'open')
-        .groupBy('severity')
-        .execute();
-      return Object.fromEntries(rows.map(({ severity, count }) => [severity, Number(count)]));
-    },
     async moveFinding(id, from, to, at) {
       const { numUpdatedRows } = await write
         .updateTable('findings')
@@ -106,29 +98,6 @@ async function* exportFindings(
 }
 
 const MAX_LISTED = 1000;
-
-const worstFirst = sql`case severity ${sql.join(
-  SEVERITIES.map((severity, index) => sql`when ${sql.lit(severity)} then ${sql.lit(index)}`),
-  sql` `,
-)} end`;
-
-const summaryOf = (row: Selectable<FindingTable>): FindingSummary => ({
-  id: row.id,
-  brandId: row.brand_id,
-  kind: row.kind,
-  subject: row.subject,
-  claimed: row.claimed,
-  verified: row.verified,
-  severity: row.severity,
-  state: row.state,
-  changedAt: row.changed_at,
-  firstSeenAt: row.first_seen_at,
-  lastSeenAt: row.last_seen_at,
-  quote: row.quote,
-  quoteStart: row.quote_start,
-  quoteEnd: row.quote_end,
-  seenIn: { scanId: row.scan_id, promptId: row.prompt_id, engine: row.engine, market: row.market },
-});
 
 /** Of all answers of a place from the first day to the last on which the finding was seen. */
 function frequencyOf(read: Kysely<Schema>, row: Selectable<FindingTable>): Promise<Frequency[]> {

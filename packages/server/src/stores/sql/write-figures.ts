@@ -1,16 +1,20 @@
 // Adds answers of a brand to the rollups, and keeps what the newest answer to each prompt showed.
 import type { ExpressionBuilder, Insertable, Kysely } from 'kysely';
 import { type AnswerRecord, type PromptResult, TONE_UNIT } from '../../visibility/ports.ts';
-import type { PromptResultTable, VisibilityDailyTable } from './brand-tables.ts';
+import { addedUp } from './added-up.ts';
+import type { PromptResultTable, VisibilityDailyTable, VisibilityTotalTable } from './brand-tables.ts';
 import { chunksOf } from './row-values.ts';
 import type { Schema } from './schema.ts';
+import { writePromptWeeks } from './write-prompt-weeks.ts';
 
-/** Rows of the same key are added up before they are written: no statement may meet a row twice. */
 export async function writeFigures(tx: Kysely<Schema>, records: readonly AnswerRecord[]): Promise<void> {
   for (const rows of chunksOf(addedUp(records.flatMap(dailyRows), DAILY_KEY, COUNT_COLUMNS)))
     await addToDaily(tx, rows);
+  for (const rows of chunksOf(addedUp(records.flatMap(totalRows), TOTAL_KEY, COUNT_COLUMNS)))
+    await addToTotals(tx, rows);
   for (const rows of chunksOf(addedUp(records.flatMap(domainRows), DOMAIN_KEY, ['citations', 'answers'])))
     await addToDomains(tx, rows);
+  await writePromptWeeks(tx, records);
   for (const rows of chunksOf(newestResults(records))) await keepResults(tx, rows);
   for (const rows of chunksOf(
     addedUp(byTime(records).map(scanRow), ['brand_id', 'scan_id'], ['answers', 'mentions', 'voices']),
@@ -22,27 +26,8 @@ const byTime = (records: readonly AnswerRecord[]): AnswerRecord[] =>
   records.toSorted((a, b) => a.answer.askedAt - b.answer.askedAt);
 
 const DAILY_KEY = ['brand_id', 'kind', 'entity', 'day', 'market', 'engine', 'branded'] as const;
-const DOMAIN_KEY = ['brand_id', 'day', 'market', 'engine', 'domain', 'own'] as const;
-
-/** The rest of a row is that of the last one: what is the same for all, or the latest time. */
-function addedUp<Row extends Record<Key | Count, string | number>, Key extends string, Count extends string>(
-  rows: readonly Row[],
-  key: readonly Key[],
-  counts: readonly Count[],
-): Row[] {
-  const sums = new Map<string, Row>();
-  for (const row of rows) {
-    const name = JSON.stringify(key.map((column) => row[column]));
-    const sum = sums.get(name);
-    if (!sum) sums.set(name, { ...row });
-    else
-      sums.set(name, {
-        ...row,
-        ...Object.fromEntries(counts.map((count) => [count, Number(sum[count]) + Number(row[count])])),
-      });
-  }
-  return [...sums.values()];
-}
+const TOTAL_KEY = ['brand_id', 'kind', 'entity', 'day', 'branded'] as const;
+const DOMAIN_KEY = ['brand_id', 'day', 'market', 'engine', 'domain', 'own', 'branded'] as const;
 
 /** The counts of `visibility_daily`. */
 export const COUNT_COLUMNS = [
@@ -81,6 +66,9 @@ const dailyRows = ({ answer, day, branded, figures }: AnswerRecord): Insertable<
     own_citations: figure.ownCitations,
   }));
 
+const totalRows = (record: AnswerRecord): Insertable<VisibilityTotalTable>[] =>
+  dailyRows(record).map(({ market: _market, engine: _engine, ...row }) => row);
+
 const addToDaily = (tx: Kysely<Schema>, rows: Insertable<VisibilityDailyTable>[]) =>
   tx
     .insertInto('visibility_daily')
@@ -108,7 +96,25 @@ const addedCounts = (eb: DailyBuilder) => {
   };
 };
 
-const domainRows = ({ answer, day, domains }: AnswerRecord) =>
+const addToTotals = (tx: Kysely<Schema>, rows: Insertable<VisibilityTotalTable>[]) =>
+  tx
+    .insertInto('visibility_totals')
+    .values(rows)
+    .onConflict((conflict) =>
+      conflict
+        .columns(TOTAL_KEY)
+        .doUpdateSet((eb) =>
+          Object.fromEntries(
+            COUNT_COLUMNS.map((column) => [
+              column,
+              eb(`visibility_totals.${column}`, '+', eb.ref(`excluded.${column}`)),
+            ]),
+          ),
+        ),
+    )
+    .execute();
+
+const domainRows = ({ answer, day, branded, domains }: AnswerRecord) =>
   domains.map(({ domain, own, citations }) => ({
     brand_id: answer.brandId,
     day,
@@ -116,6 +122,7 @@ const domainRows = ({ answer, day, domains }: AnswerRecord) =>
     engine: answer.engine,
     domain,
     own: Number(own),
+    branded: Number(branded),
     citations,
     answers: 1,
   }));

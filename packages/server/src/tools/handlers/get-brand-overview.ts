@@ -1,59 +1,68 @@
-// `get_brand_overview`: measures with their change, open findings and what visits led to, of one period.
+// `get_brand_overview`: what answers say of a brand over a period, in the sections that were asked for.
+import { OVERVIEW_SECTIONS, type OverviewSection } from '@service/protocol/schemas';
 import { type ReportDeps, readTotals } from '../../attribution/index.ts';
-import type { FindingStore } from '../../claims/index.ts';
-import { type MeasuresWithChange, type OverviewDeps, periodOf, readOverview } from '../../visibility/index.ts';
+import { countOpenFindings, listSeenFindings, type SeenFindingDeps } from '../../claims/index.ts';
+import {
+  type OverviewDeps,
+  type OverviewPart,
+  overviewDocument,
+  periodOf,
+  readOverview,
+  roundedDocument,
+} from '../../visibility/index.ts';
 import { READS, type Tool } from '../tool.ts';
+import { findingDocument } from './finding-document.ts';
 import { expectPeriod, refOf } from './wire.ts';
 
-export type OverviewToolDeps = OverviewDeps &
-  Pick<ReportDeps, 'report'> & {
-    findings: Pick<FindingStore, 'countOpenFindings'>;
-  };
+export type OverviewToolDeps = OverviewDeps & Pick<ReportDeps, 'report'> & SeenFindingDeps;
 
-const NO_FINDINGS = { critical: 0, high: 0, medium: 0, low: 0 };
+const MAX_FINDINGS = 20;
+
+/** What a section needs of the figures. */
+const PARTS: Readonly<Partial<Record<OverviewSection, OverviewPart>>> = {
+  figures: 'figures',
+  branded: 'figures',
+  competitors: 'competitors',
+  trend: 'trend',
+};
 
 export function getBrandOverview(deps: OverviewToolDeps): Tool<'get_brand_overview'> {
   const overviewOf = readOverview(deps);
+  const findingsOf = listSeenFindings(deps);
+  const openOf = countOpenFindings(deps);
   // Workers project as records arrive; a reader of a figure waits for none of it.
   const totalsOf = readTotals(deps);
   return {
     ...READS,
     demo: true,
-    async run({ brand: wanted, product_line: productLine, ...query }, { brandOf }) {
-      expectPeriod(query);
+    async run({ brand: wanted, product_line: productLine, sections = OVERVIEW_SECTIONS, ...given }, { brandOf }) {
+      expectPeriod(given);
       const brand = await brandOf(wanted);
-      const period = periodOf(query, deps.clock.now());
-      const [{ previous, unbranded, branded }, findings, totals] = await Promise.all([
-        overviewOf({ ...query, ...period, productLine, brandId: brand.id, breakdown: false }),
-        deps.findings.countOpenFindings(brand.id),
-        totalsOf({ brandId: brand.id, ...period }),
+      const period = periodOf(given, deps.clock.now());
+      const query = { ...given, ...period, productLine, brandId: brand.id };
+      const parts = [...new Set(sections.flatMap((section) => PARTS[section] ?? []))];
+      const read = async <Value>(section: OverviewSection, value: () => Promise<Value>): Promise<Value | undefined> =>
+        sections.includes(section) ? value() : undefined;
+      const [overview, open, findings, totals] = await Promise.all([
+        // Refuses a product that there is not.
+        overviewOf({ ...query, parts }),
+        read('open_findings', () => openOf(query)),
+        read('findings', () => findingsOf({ ...query, limit: MAX_FINDINGS })),
+        read('attribution', () => totalsOf({ brandId: brand.id, ...period })),
       ]);
+      const { figures, branded, competitors, trend } = overviewDocument(overview);
       return {
         brand: refOf(brand),
         period,
-        previous_period: previous,
-        ...figuresOf(unbranded),
-        branded: figuresOf(branded),
-        open_findings: { ...NO_FINDINGS, ...findings },
-        attribution: totals,
+        previous_period: overview.previous,
+        ...(sections.includes('figures') && figures),
+        ...(sections.includes('branded') && { branded }),
+        ...(open && { open_findings: open }),
+        ...(findings && { findings: roundedDocument(findings.map(findingDocument)) }),
+        ...(sections.includes('competitors') && { competitors }),
+        ...(sections.includes('trend') && { trend }),
+        ...(totals && { attribution: totals }),
       };
     },
-  };
-}
-
-function figuresOf(figures: MeasuresWithChange) {
-  const of = (name: keyof MeasuresWithChange['change']) => {
-    const { value, numerator, denominator, interval, reason } = figures[name];
-    return { value, numerator, sample_size: denominator, interval, reason, change: figures.change[name] };
-  };
-  return {
-    answers: figures.answers,
-    no_information: figures.noInformation,
-    answers_without_search: figures.withoutSearch,
-    mention_rate: of('mentionRate'),
-    share_of_voice: of('shareOfVoice'),
-    sentiment: of('sentiment'),
-    average_position: of('averagePosition'),
-    citation_share: of('citationShare'),
   };
 }

@@ -11,6 +11,7 @@ import { sql as disabledTargets } from './009-disabled-targets.ts';
 import { sql as retentionMarks } from './010-retention-marks.ts';
 import { sql as searched } from './011-searched.ts';
 import { sql as promptGaps } from './012-prompt-gaps.ts';
+import { sql as promptWeeks } from './013-prompt-weeks.ts';
 
 export interface Migration {
   name: string;
@@ -31,4 +32,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '010-retention-marks', sql: retentionMarks },
   { name: '011-searched', sql: searched },
   { name: '012-prompt-gaps', sql: promptGaps },
+  { name: '013-prompt-weeks', sql: promptWeeks },
 ];

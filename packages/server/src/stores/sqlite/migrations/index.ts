@@ -14,6 +14,7 @@ import { sql as disabledTargets } from './012-disabled-targets.ts';
 import { sql as retentionMarks } from './013-retention-marks.ts';
 import { sql as searched } from './014-searched.ts';
 import { sql as promptGaps } from './015-prompt-gaps.ts';
+import { sql as promptWeeks } from './016-prompt-weeks.ts';
 
 export interface Migration {
   name: string;
@@ -37,4 +38,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '013-retention-marks', sql: retentionMarks },
   { name: '014-searched', sql: searched },
   { name: '015-prompt-gaps', sql: promptGaps },
+  { name: '016-prompt-weeks', sql: promptWeeks },
 ];

@@ -1,0 +1,54 @@
+// Wrong claims that answers of a period made, each with the first thing to do about it. Reading them charges nothing.
+import { type BrandFile, type BrandStore, factSchema, readProfile } from '../brands/index.ts';
+import type { FindingStore, SeenFinding, SeenQuery, Severity } from './ports.ts';
+import { fixFor } from './prescribe.ts';
+
+export interface ListedFinding extends Omit<SeenFinding, 'fact'> {
+  /** One line. */
+  fix: string;
+}
+
+export interface SeenFindingsQuery extends Omit<SeenQuery, 'subjects'> {
+  /** With its SKUs. */
+  productLine?: string | undefined;
+  sku?: string | undefined;
+}
+
+export interface SeenFindingDeps {
+  brands: Pick<BrandStore, 'findProfile'>;
+  findings: Pick<FindingStore, 'listSeen' | 'countOpenSeen'>;
+}
+
+/** Open ones first, of those the worst. @throws DomainError `brand_not_found` */
+export const listSeenFindings =
+  (deps: SeenFindingDeps) =>
+  async ({ limit, ...query }: SeenFindingsQuery & { limit: number }): Promise<ListedFinding[]> => {
+    const { file } = await readProfile(deps)(query.brandId);
+    const found = await deps.findings.listSeen({ ...storedQuery(query, file), limit });
+    return found.map(({ fact, ...finding }) => ({
+      ...finding,
+      fix: fixLine({ ...finding, fact }, file),
+    }));
+  };
+
+/** By severity. @throws DomainError `brand_not_found` */
+export const countOpenFindings =
+  (deps: SeenFindingDeps) =>
+  async (query: SeenFindingsQuery): Promise<Record<Severity, number>> => {
+    const { file } = await readProfile(deps)(query.brandId);
+    return { ...NONE, ...(await deps.findings.countOpenSeen(storedQuery(query, file))) };
+  };
+
+const NONE = { critical: 0, high: 0, medium: 0, low: 0 };
+
+function storedQuery({ productLine, sku, ...query }: SeenFindingsQuery, file: BrandFile): SeenQuery {
+  if (sku !== undefined) return { ...query, subjects: [sku] };
+  if (productLine === undefined) return query;
+  const skus = file.product_lines.find(({ name }) => name === productLine)?.skus ?? [];
+  return { ...query, subjects: [productLine, ...skus.map(({ name }) => name)] };
+}
+
+function fixLine({ claimed, verified, fact, sources }: SeenFinding, file: BrandFile): string {
+  const { steps } = fixFor({ claimed, verified, fact: factSchema.parse(JSON.parse(fact)) }, file, sources);
+  return steps[0]?.text ?? '';
+}

@@ -1,0 +1,129 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { effectiveSize, student95 } from './effective-size.ts';
+import { boundedMeanInterval, differenceInterval, wilson } from './intervals.ts';
+
+const estimate = (successes: number, trials: number) => ({
+  value: successes / trials,
+  interval: wilson(successes / trials, trials),
+});
+
+describe('intervals', () => {
+  it('are the published ones of Wilson and Newcombe', () => {
+    const { low, high } = wilson(81 / 263, 263);
+    expect([low, high].map((bound) => bound.toFixed(4))).toEqual(['0.2553', '0.3662']);
+    const difference = differenceInterval(estimate(56, 70), estimate(48, 80));
+    expect([difference.low, difference.high].map((bound) => bound.toFixed(4))).toEqual(['0.0524', '0.3339']);
+  });
+
+  // The example of `ci.prop.ps` in the R package statpsych, whose author published the method: 26 and 4 of 48.
+  it('of a mean are the published ones of Bonett and Price', () => {
+    const bounds = { low: -1, high: 1 };
+    const { low, high } = boundedMeanInterval({ mean: 22 / 48, meanSquare: 30 / 48, count: 48, bounds });
+    expect([low, high].map((bound) => bound.toFixed(7))).toEqual(['0.2548067', '0.6251933']);
+  });
+
+  it('hold the rate and stay within 0 and 1; more answers make them narrower', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 10_000 }), fc.double({ min: 0, max: 1, noNaN: true }), (trials, share) => {
+        const rate = Math.round(trials * share) / trials;
+        const { low, high } = wilson(rate, trials);
+        expect(low).toBeGreaterThanOrEqual(0);
+        expect(high).toBeLessThanOrEqual(1);
+        expect(low).toBeLessThanOrEqual(rate);
+        expect(high).toBeGreaterThanOrEqual(rate);
+        const more = wilson(rate, trials * 4);
+        expect(more.high - more.low).toBeLessThan(high - low);
+      }),
+    );
+  });
+
+  it('of a mean hold it, stay on its scale and are never without width', () => {
+    const values = fc.array(fc.constantFrom<number[]>(-1, -0.5, 0, 0.5, 1), { minLength: 1, maxLength: 60 });
+    fc.assert(
+      fc.property(values, (all) => {
+        const mean = all.reduce((sum, value) => sum + value, 0) / all.length;
+        const meanSquare = all.reduce((sum, value) => sum + value ** 2, 0) / all.length;
+        const { low, high } = boundedMeanInterval({
+          mean,
+          meanSquare,
+          count: all.length,
+          bounds: { low: -1, high: 1 },
+        });
+        expect(low).toBeGreaterThanOrEqual(-1);
+        expect(high).toBeLessThanOrEqual(1);
+        expect(low).toBeLessThanOrEqual(mean);
+        expect(high).toBeGreaterThanOrEqual(mean);
+        expect(high - low).toBeGreaterThan(0.02);
+      }),
+    );
+  });
+});
+
+describe('the effective size', () => {
+  it.each([
+    [1, 12.7062],
+    [2, 4.3027],
+    [3, 3.1824],
+    [4, 2.7764],
+    [9, 2.2622],
+    [30, 2.0423],
+    [1000, 1.9623],
+  ])('knows Student t with %d degrees of freedom as %d', (freedom, published) => {
+    expect(Math.abs(student95(freedom) / published - 1)).toBeLessThan(0.0015);
+  });
+
+  /** Prompts with `asked` answers each, of which `named` name the brand. */
+  const sumsOf = (cells: readonly { asked: number; named: number }[]) => {
+    const sum = (of: (cell: { asked: number; named: number }) => number) =>
+      cells.reduce((total, cell) => total + of(cell), 0);
+    return {
+      prompts: cells.length,
+      y: sum(({ named }) => named),
+      x: sum(({ asked }) => asked),
+      yy: sum(({ named }) => named ** 2),
+      yx: sum(({ named, asked }) => named * asked),
+      xx: sum(({ asked }) => asked ** 2),
+    };
+  };
+
+  it('is that of the prompts where each answers the same every time', () => {
+    const weeks = sumsOf(Array.from({ length: 40 }, (_, i) => ({ asked: 12, named: i % 2 === 0 ? 12 : 0 })));
+    expect(effectiveSize(480, 0.25, weeks)).toBeCloseTo(40, 6);
+    expect(effectiveSize(480, 0, weeks)).toBe(40);
+  });
+
+  it('is nearly that of the answers where prompts do not differ', () => {
+    const weeks = sumsOf(Array.from({ length: 40 }, () => ({ asked: 12, named: 6 })));
+    expect(effectiveSize(480, 0.25, weeks)).toBeGreaterThan(440);
+  });
+
+  it('is that of the answers where each prompt was asked once, or nothing is known', () => {
+    const once = sumsOf(Array.from({ length: 10 }, (_, i) => ({ asked: 1, named: i % 2 })));
+    expect(effectiveSize(10, 0.25, once)).toBe(10);
+    expect(effectiveSize(10, 0.25, sumsOf([]))).toBe(10);
+  });
+
+  it('of a day counts repeats of the day, and not those of its week', () => {
+    const weeks = sumsOf(Array.from({ length: 40 }, (_, i) => ({ asked: 7, named: i % 2 === 0 ? 7 : 0 })));
+    expect(effectiveSize(40, 0.25, weeks)).toBe(40);
+    expect(effectiveSize(80, 0.25, weeks)).toBeCloseTo(40, 6);
+  });
+
+  it('lies between one answer and all of them', () => {
+    const cell = fc
+      .nat(20)
+      .chain((named) =>
+        fc.record({ named: fc.constant(named), asked: fc.integer({ min: Math.max(1, named), max: 30 }) }),
+      );
+    fc.assert(
+      fc.property(fc.array(cell, { minLength: 1, maxLength: 30 }), (cells) => {
+        const weeks = sumsOf(cells);
+        const rate = weeks.y / weeks.x;
+        const size = effectiveSize(weeks.x, rate * (1 - rate), weeks);
+        expect(size).toBeGreaterThanOrEqual(1 - 1e-9);
+        expect(size).toBeLessThanOrEqual(weeks.x);
+      }),
+    );
+  });
+});

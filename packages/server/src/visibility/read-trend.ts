@@ -1,0 +1,55 @@
+// How a brand's figures went over a period, a point a day or week, of prompts that do not name it.
+import { dayNumber, dayOfNumber } from '../kernel/day.ts';
+import { type Measures, NO_SPREADS } from './measures.ts';
+import type { TargetSums } from './overview-sums.ts';
+import type { Period } from './period.ts';
+import type { SummedFigures } from './ports.ts';
+import { addCounts, type MeasuredThing, measuresOf } from './summed-measures.ts';
+
+export interface TrendPoint extends Period {
+  measures: Measures;
+}
+
+const MAX_POINTS = 60;
+const WEEK = 7;
+
+/**
+ * Days where there are at most sixty, else weeks from the first day on, else steps of as many weeks as it takes. The last may
+ * be shorter; one without answers is left out. How alike the answers of a prompt are is that of the whole period.
+ */
+export async function readTrend(
+  { sums, spreads }: TargetSums,
+  period: Period,
+  thing: MeasuredThing,
+): Promise<TrendPoint[]> {
+  const [parts, spread] = await Promise.all([sums(), spreads()]);
+  const alike = spread.now.find(({ branded }) => !branded)?.spreads ?? NO_SPREADS;
+  const { answers, target, competitors } = parts;
+  const [all, own, others] = [byDay(answers.now), byDay(target.now), byDay(competitors.now)];
+  return pointsOf(period).flatMap(({ since, until, days }) => {
+    const of = (rows: ReadonlyMap<string, SummedFigures[]>) => addCounts(days.flatMap((day) => rows.get(day) ?? []));
+    const summed = { answers: of(all), target: of(own), competitors: of(others) };
+    if (summed.answers.answers === 0) return [];
+    return [{ since, until, measures: measuresOf({ ...summed, spreads: alike }, thing) }];
+  });
+}
+
+const byDay = (rows: readonly SummedFigures[]): Map<string, SummedFigures[]> =>
+  Map.groupBy(
+    rows.filter(({ branded }) => !branded),
+    ({ group }) => group,
+  );
+
+interface Point extends Period {
+  days: string[];
+}
+
+function pointsOf({ since, until }: Period): Point[] {
+  const first = dayNumber(since);
+  const days = Array.from({ length: dayNumber(until) - first + 1 }, (_, i) => dayOfNumber(first + i));
+  const step = days.length <= MAX_POINTS ? 1 : WEEK * Math.ceil(Math.ceil(days.length / WEEK) / MAX_POINTS);
+  return Array.from({ length: Math.ceil(days.length / step) }, (_, i) => {
+    const own = days.slice(i * step, (i + 1) * step);
+    return { since: own[0] ?? since, until: own.at(-1) ?? until, days: own };
+  });
+}

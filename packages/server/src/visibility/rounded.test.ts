@@ -1,0 +1,30 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { rounded, roundedDocument } from './rounded.ts';
+
+describe('a rounded number', () => {
+  it.each([
+    [0.123_456, 0.1235],
+    [0.000_04, 0],
+    [-0.000_04, 0],
+    [0.999_96, 1],
+    [2.345_678, 2.346],
+    [12.345_6, 12.35],
+    [12_345.6, 12_346],
+    [123_456, 123_456],
+  ])('of %d is %d', (given, expected) => expect(rounded(given)).toBe(expected));
+
+  it('keeps the order of two, so that an interval still holds its value', () => {
+    const number = fc.double({ min: -1e6, max: 1e6, noNaN: true });
+    fc.assert(
+      fc.property(number, number, (a, b) => {
+        expect(rounded(Math.min(a, b))).toBeLessThanOrEqual(rounded(Math.max(a, b)));
+      }),
+    );
+  });
+
+  it('is one in every part of a document, whose texts stay', () => {
+    const document = { name: '0.123456', list: [{ value: 0.123_456, none: null, is: true }] };
+    expect(roundedDocument(document)).toEqual({ name: '0.123456', list: [{ value: 0.1235, none: null, is: true }] });
+  });
+});

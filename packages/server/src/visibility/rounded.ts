@@ -1,0 +1,20 @@
+// Numbers as programs and people read them. Pure.
+
+const DECIMALS = 4;
+
+/** At most four significant digits behind the whole ones: more would say that a figure is known better than it is. */
+export function rounded(value: number): number {
+  const whole = Math.trunc(Math.abs(value));
+  const decimals = whole === 0 ? DECIMALS : Math.max(0, DECIMALS - String(whole).length);
+  // No negative zero.
+  return Number(value.toFixed(decimals)) + 0;
+}
+
+/** A document with each number in it rounded. */
+export function roundedDocument<Document>(document: Document): Document;
+export function roundedDocument(document: unknown): unknown {
+  if (typeof document === 'number') return rounded(document);
+  if (Array.isArray(document)) return document.map((part) => roundedDocument<unknown>(part));
+  if (typeof document !== 'object' || document === null) return document;
+  return Object.fromEntries(Object.entries(document).map(([name, part]) => [name, roundedDocument<unknown>(part)]));
+}
