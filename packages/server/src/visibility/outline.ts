@@ -7,8 +7,9 @@ import { OUTLINES } from './sentiment-data.ts';
 export interface OutlineLine extends Span {
   /** Index of the mention that the line opens with. */
   lead: number | undefined;
-  /** It holds no more than a title. */
   isTitle: boolean;
+  /** A title that holds no more than a name and its model or price: what follows is about it. */
+  isEntry: boolean;
   isItem: boolean;
   /** What the title over it, or its own label, promises. */
   section: 'praise' | 'blame' | 'advice' | undefined;
@@ -33,7 +34,8 @@ export function outlineOf(text: string, mentions: readonly Mention[], language: 
     const own = sectionOf(raw.slice(opening), language);
     if (title) section = own;
     const isItem = /^\s*(?:[-*+•・–]|\d{1,2}[.)])\s/u.test(raw);
-    return { ...line, lead, isTitle: title, isItem, section: own ?? section };
+    const isEntry = title && lead !== undefined && line.start > 0 && hasFewWords(text, line, mentions[next]);
+    return { ...line, lead, isTitle: title, isEntry, isItem, section: own ?? section };
   });
 }
 
@@ -49,4 +51,12 @@ function sectionOf(words: string, language: Language): OutlineLine['section'] {
   if (blame.test(words)) return 'blame';
   if (praise.test(words)) return 'praise';
   return advice.test(words) ? 'advice' : undefined;
+}
+
+const MOST_LETTERS = 14;
+
+function hasFewWords(text: string, { start, end }: Span, name: Span | undefined): boolean {
+  if (!name) return false;
+  const rest = text.slice(start, name.start) + text.slice(name.end, end);
+  return rest.replace(/[^\p{L}]/gu, '').length <= MOST_LETTERS && !/[?？]/.test(rest);
 }

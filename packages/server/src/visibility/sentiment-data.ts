@@ -15,6 +15,8 @@ export interface SentimentGrammar {
   worseBefore: RegExp;
   /** Stand after it. */
   worseAfter: RegExp | undefined;
+  /** Stand at the side of a name that is set against what the rest of the sentence says. */
+  setAgainst: RegExp;
   /** Whoever asks has not said what they think. */
   question: RegExp;
 }
@@ -28,8 +30,9 @@ export const SENTIMENT_GRAMMAR: Readonly<Record<Language, SentimentGrammar>> = {
     contrast: /[,;:—|](?!\d)|\s–\s|\b(?:but|while|whereas|although|though|however|yet)\b/giu,
     turn: /^(?:but|however|yet)$/i,
     worseBefore:
-      /\b(?:than|unlike|compared (?:to|with)|in contrast to|ahead of|over|outperform(?:s|ed)?|beats?|edges? out|outshines?|overtakes?)\s+(?:(?!by\b)[\p{L}']+\s+){0,2}$/iu,
+      /\b(?:than|compared (?:to|with)|ahead of|over|outperform(?:s|ed)?|beats?|edges? out|outshines?|overtakes?)\s+(?:(?!by\b)[\p{L}']+\s+){0,2}$/iu,
     worseAfter: undefined,
+    setAgainst: /\b(?:unlike|in contrast to|by contrast with|as opposed to)\s+(?:the |its |their )?\uE000/giu,
     question: /[?？]["'”»」』)*_\s]*$/u,
   },
   de: {
@@ -41,8 +44,9 @@ export const SENTIMENT_GRAMMAR: Readonly<Record<Language, SentimentGrammar>> = {
       /[,;:—|](?!\d)|\s–\s|(?<!\p{L})(?:aber|während|jedoch|dagegen|hingegen|allerdings|doch|obwohl)(?!\p{L})/giu,
     turn: /^(?:aber|jedoch|allerdings|doch)$/i,
     worseBefore:
-      /(?<!\p{L})(?:als|anders als|im gegensatz zu|im vergleich zu|verglichen mit|übertrifft|schlägt|überholt)\s+(?:(?:der|die|das|den|dem|mit|bei|von|vom|beim|zur|zum|ein|eine|einem|einer)\s+){0,2}$/iu,
+      /(?<!\p{L})(?:als|im vergleich zu|verglichen mit|übertrifft|schlägt|überholt)\s+(?:(?:der|die|das|den|dem|mit|bei|von|vom|beim|zur|zum|ein|eine|einem|einer)\s+){0,2}$/iu,
     worseAfter: undefined,
+    setAgainst: /(?<!\p{L})(?:anders als|im gegensatz zu[mr]?)\s+(?:(?:bei|der|die|das|den|dem)\s+){0,2}\uE000/giu,
     question: /[?？]["'“”»«)*_\s]*$/u,
   },
   ja: {
@@ -52,7 +56,8 @@ export const SENTIMENT_GRAMMAR: Readonly<Record<Language, SentimentGrammar>> = {
     contrast: /[、。；：|]|:|\s–\s|ですが|ものの|一方で?|のに対し|けれど|反面|半面/gu,
     turn: /^(?:ですが|ものの|けれど|反面|半面)$/u,
     worseBefore: /(?!)/u,
-    worseAfter: /^[^、。]{0,6}?(?:と比べ|に比べ|とは?違って|とは異なり|とは対照的に|より(?:も|は)?(?!高|安))/u,
+    worseAfter: /^[^、。]{0,6}?(?:と比べ|に比べ|より(?:も|は)?(?!高|安))/u,
+    setAgainst: /\uE000[^、。]{0,6}?(?:とは?違って|とは異なり|とは対照的に|と違い)/gu,
     question: /[?？]["'”」』)*_\s]*$|ですか。?$|でしょうか。?$/u,
   },
 };
@@ -66,7 +71,7 @@ export const NO_DENIAL: Readonly<Record<Language, RegExp>> = {
 
 /** Words of praise or blame that say neither where they stand so. */
 export const NO_TONE: Readonly<Record<Language, RegExp>> = {
-  en: /\b(?:(?:best|better|well)[- ]known|at (?:best|least)|fast[- ]charg\p{L}*|quick (?:facts|start|answer|question|overview)|(?:power|smart|data) (?:station|phone|watch|home|plug|cable)s?|hard (?:drive|disk|case|shell)|strong (?:suction|wind)s?|light (?:bulb|meter)s?|fee[- ]free|no (?:annual|monthly|hidden|extra|setup|booking|account) (?:fee|cost|charge)s?|(?:conversion|annual|monthly|delivery|transaction|transfer|one-off|setup|withdrawal|cancellation|late) fees?|fees?(?= (?:of|is|are|for|from|at)\b)|in good time|good (?:morning|evening|night)|clear (?:it|this|things) up|worth of|wins? (?:in|on) \d|issues? (?:an?|of|cards?)|travel[- ]friendly|reef[- ]safe|(?:limited|good|popular) (?:edition|company|until)|up to|whether|if you (?:want|need|like|love|hate|prefer)|would like|looks? like|like (?:the|a|an|this|that|most|many)|and the like|free of charge|miss out|no contest|could be better|(?:best|better) left)\b/giu,
+  en: /\b(?:(?:best|better|well)[- ]known|at (?:best|least)|fast[- ]charg\p{L}*|quick (?:facts|start|answer|question|overview)|(?:power|smart|data) (?:station|phone|watch|home|plug|cable)s?|hard (?:drive|disk|case|shell)|strong (?:suction|wind)s?|light (?:bulb|meter)s?|fee[- ]free|no (?:annual|monthly|hidden|extra|setup|booking|account) (?:fee|cost|charge)s?|(?:conversion|annual|monthly|delivery|transaction|transfer|one-off|setup|withdrawal|cancellation|late) fees?|fees?(?= (?:of|is|are|for|from|at)\b)|in good time|good (?:morning|evening|night)|clear (?:it|this|things) up|worth of|wins? (?:in|on) \d|issues? (?:an?|of|cards?)|travel[- ]friendly|reef[- ]safe|(?:limited|good|popular) (?:edition|company|until|story|belief|myth|opinion)|up to|whether|if you (?:want|need|like|love|hate|prefer)|would like|looks? like|like (?:the|a|an|this|that|most|many)|and the like|free of charge|miss out|no contest|could be better|(?:best|better) left)\b/giu,
   de: /(?<!\p{L})(?:laut(?= (?:\p{Lu}|\p{N}|\uE000|dem|der|den|des|einem|einer|eigen|aktuell|unser|offiziell|mehrer|ander))|so gut wie|gut (?:\d|ausgestattet)|schnell(?:er|ste[nrs]?)? (?:laden|anschluss|ladegerät)|sicher(?:en|t|e)? sie|vor(?:teils?pack\p{L}*|teilsabo)|einfach nur|teurer als|stark(?= (?:von|ab))|am besten(?= (?:ganz|gleich|vorher|noch|schon))|besten dank|die besten|der beste|das beste|gebühren(?:frei)?|leise(?=, \d)|schwere? (?:\d|haut)|wert(?= (?:von|auf|bei|liegt|beträgt))|zum vergleich|klar(?: ist|,| ist,)|fehler(?:frei|los)\p{L}*|top[- ]\d+|schön(?:en)? (?:tag|gruß))(?!\p{L})/giu,
   ja: /(?:安全|安心|信頼|容易|安定)(?:性|度)(?:を|は|の)|問題(?:集|文)|人気(?:の)?\d|高機能(?:な)?(?:機種|モデル)(?:を|も)|手間(?:を(?:なく|減ら|省|かけ(?:ず|たくな)))|簡単な(?:条件|説明|質問)|楽天|早いうち|早ければ|高額療養|心配(?:な|の)(?:方|人)|お得(?:なのか|かどうか)/gu,
 };
@@ -78,7 +83,7 @@ export interface Stance {
   after?: RegExp;
 }
 
-const EN_STEP = String.raw`(?:(?:the|a|an|your|our|this|that|both|either) )?(?:(?!than\b|over\b|from\b|by\b|for\b|of\b|to\b)[\p{L}-]+ )?$`;
+const EN_STEP = String.raw`(?:(?:the|a|an|your|our|this|that|both|either) )?(?:(?!(?:than|over|from|by|for|of|to|in|at|on|with|about)\b)[\p{L}-]+ )?$`;
 const DE_STEP = String.raw`(?:(?:den|die|das|dem|der|ein|eine|einen|einem|einer) )?(?:\p{Ll}+[ens] )?$`;
 const JA_STEP = String.raw`[「『]?$`;
 const re = (source: string, step = ''): RegExp => new RegExp(source + step, 'iu');
@@ -89,7 +94,7 @@ export const STANCES: Readonly<Record<Language, readonly Stance[]>> = {
     {
       value: -1,
       before: re(
-        String.raw`\b(?:avoid|skip|skipping|steer clear of|stay(?:ing)? away from|leave (?:out|aside)|rule[sd]? out|ditch(?:ed)?|think twice (?:about|before buying)|instead of|rather than|stopped using|moved (?:away )?from|switched from|(?:did|do|does|would|should|could|ca)(?:n['’]t| not) (?:buy|choose|pick|get|take|recommend|go (?:with|for)|bother with|trust)|complaints? about|criticism of|ruled against|fined|sued|let down by|anything from|pass on|rather .{3,30} than) `,
+        String.raw`\b(?:avoid|skip|skipping|steer clear of|stay(?:ing)? away from|leave (?:out|aside)|rule[sd]? out|ditch(?:ed)?|think twice (?:about|before buying)|instead of|rather than|stopped using|moved (?:away )?from|switched from|(?:did|do|does|would|should|could|ca)(?:n['’]t| not) (?:buy|choose|pick|get|take|recommend|go (?:with|for)|bother with|trust)|complaints? about|criticism of|ruled against|fined|sued|let down by|anything from|pass on|rather .{3,30} than|not recommended:?|(?:trust|confidence|faith) in) `,
         EN_STEP,
       ),
     },
@@ -103,7 +108,7 @@ export const STANCES: Readonly<Record<Language, readonly Stance[]>> = {
     {
       value: 1,
       before: re(
-        String.raw`\b(?:picks?|choices?|winner|recommendation|suggestion|favou?rite|recommended|preferred|praise[sd]?|commend(?:s|ed)?|adores?|won over by|impressed (?:by|with)|goes to|points? to|in favou?r of|nothing beats|hard to beat|runner-up|kudos to)(?: (?:is|was|remains|would be|goes to|here is|for \p{L}+ is|the shot from))?:? `,
+        String.raw`\b(?:picks?|choices?|winner|recommendation|suggestion|favou?rite|(?<!not )recommended|preferred|nothing better than|no better \p{L}+ than|praise[sd]?|commend(?:s|ed)?|adores?|won over by|impressed (?:by|with)|goes to|points? to|in favou?r of|nothing beats|hard to beat|runner-up|kudos to)(?: (?:is|was|remains|would be|goes to|here is|for \p{L}+ is|the shot from))?:? `,
         EN_STEP,
       ),
     },
@@ -128,7 +133,7 @@ export const STANCES: Readonly<Record<Language, readonly Stance[]>> = {
     {
       value: 1,
       before: re(
-        String.raw`(?:nehmen|kaufen|wählen|empfehlen|bevorzugen|nehme|wähle|kaufe|empfehle|bevorzuge|nimmt|wählt|kauft|nähme|favorisieren|entscheiden|greifen|greift|setzen|setzt|schwören|tendiere|raten|rate|spricht|sprechen|führt kein weg an|vorsprung für|loben|lobt|schätzen|genießt)(?: (?:sie|wir|ich|man|sich|viele|hier|lieber|alles|vieles|meist))?(?: (?:zu|zum|zur|auf|für|an|bei|nach))? `,
+        String.raw`(?:(?<!sie )(?:nehmen|kaufen|wählen)|(?:kaum|nichts) (?:etwas )?besseres als|empfehlen|bevorzugen|nehme|wähle|kaufe|empfehle|bevorzuge|nimmt|wählt|kauft|nähme|favorisieren|entscheiden|greifen|greift|setzen|setzt|schwören|tendiere|raten|rate|spricht|sprechen|führt kein weg an|vorsprung für|loben|lobt|schätzen|genießt)(?: (?:sie|wir|ich|man|sich|viele|hier|lieber|alles|vieles|meist))?(?: (?:zu|zum|zur|auf|für|an|bei|nach))? `,
         DE_STEP,
       ),
     },
@@ -149,12 +154,12 @@ export const STANCES: Readonly<Record<Language, readonly Stance[]>> = {
     {
       value: -1,
       after:
-        /^(?:[^、。]{0,8}?)(?:は|を|だけは|の[^、。]{1,8}は)?(?:避け|やめ|おすすめしま|おすすめでき|お勧めでき|選ばな|選ぶべきで)|^[^、。]{0,6}から[^。]{0,12}(?:移る|移り|乗り換え|離れ|流出)/u,
+        /^(?:[^、。]{0,8}?)(?:は|を|だけは|の[^、。]{1,8}は)?(?:避け|やめ|(?:おすすめ|お勧め|お薦め|推奨)(?:しませ|しな|できませ|できな)|選ばな|選ぶべきで(?:は|な))|^[^、。]{0,6}から[^。]{0,12}(?:移る|移り|乗り換え|離れ|流出)/u,
     },
     {
       value: 1,
       before: re(
-        String.raw`(?:なら|ならば|であれば|には|にとっては?|向けには|場合は|ときは|人は|方は|筆頭は|1位は|一番は|おすすめは|候補は|本命は|→) ?`,
+        String.raw`(?:なら|ならば|であれば|には|にとっては?|向けには|場合は|ときは|人は|方は|筆頭は|1位は|一番は|おすすめは|候補は|本命は) ?`,
         JA_STEP,
       ),
       after:

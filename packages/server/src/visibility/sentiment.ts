@@ -8,7 +8,7 @@ import { type OutlineLine, outlineOf } from './outline.ts';
 import type { Sentiment } from './ports.ts';
 import { type Span, splitSentences } from './sentences.ts';
 import { OUTLINES, SENTIMENT_GRAMMAR } from './sentiment-data.ts';
-import { losesComparison, stanceOn } from './stance.ts';
+import { losesComparison, setAgainst, stanceOn } from './stance.ts';
 
 interface Read extends Span {
   bare: BareSentence;
@@ -66,6 +66,8 @@ function valuesIn(sentence: BareSentence, line: OutlineLine | undefined, languag
       values[index] = stance || (loses ? -tone : tone);
     }
   }
+  const all = values.reduce((sum, value) => sum + value, 0);
+  for (const index of setAgainst(sentence, language)) values[index] ||= -Math.sign(all);
   return values;
 }
 
@@ -85,22 +87,35 @@ function sayMore(
   lines: readonly OutlineLine[],
   language: Language,
 ): void {
-  let about: { mention: number; line: number; isOpen: boolean } | undefined;
+  let about: Topic | undefined;
   const more = new Map<number, number>();
-  for (const { bare, first, line } of sentences) {
-    const { lead, isTitle, isItem, section } = lines[line] ?? {};
-    const isLead = lead !== undefined && lead >= first && lead < first + bare.mentions.length;
-    if (isLead) about = { mention: lead, line, isOpen: isTitle === true };
-    else if (bare.mentions.length > 0) about = { mention: first + bare.mentions.length - 1, line, isOpen: false };
-    else if (isTitle) about = undefined;
-    else if (
-      about &&
-      (about.isOpen ||
-        (about.line === line && (lines[line]?.lead === about.mention || OUTLINES[language].goesOn.test(bare.text))))
-    )
+  for (const { bare, first, line: at } of sentences) {
+    const line = lines[at];
+    const isLead = line?.lead !== undefined && line.lead >= first && line.lead < first + bare.mentions.length;
+    if (bare.mentions.length > 0) {
+      // A section that says the name again speaks of it there.
+      if (about?.isOpen && bare.mentions.some(({ name }) => name === about?.name)) more.delete(about.mention);
+      const mention = isLead ? (line?.lead ?? first) : first + bare.mentions.length - 1;
+      const name = bare.mentions[mention - first]?.name ?? '';
+      about = { mention, name, line: at, isLead, isOpen: isLead && line?.isEntry === true };
+    } else if (line?.isTitle) about = undefined;
+    else if (about && goesOn(about, at, bare.text, language))
       more.set(about.mention, (more.get(about.mention) ?? 0) + toneOf(bare.text, language));
-    if (bare.mentions.length > 0 && isItem && (section === 'blame' || section === 'praise'))
-      for (let at = first; at < first + bare.mentions.length; at++) more.set(at, section === 'blame' ? -1 : 1);
+    if (line?.isItem && (line.section === 'blame' || line.section === 'praise'))
+      for (let each = first; each < first + bare.mentions.length; each++)
+        more.set(each, line.section === 'blame' ? -1 : 1);
   }
   for (const [mention, value] of more) if (values[mention] === 0) values[mention] = value;
 }
+
+interface Topic {
+  mention: number;
+  name: string;
+  line: number;
+  isLead: boolean;
+  /** What is under it speaks of it too. */
+  isOpen: boolean;
+}
+
+const goesOn = ({ isOpen, isLead, line }: Topic, at: number, text: string, language: Language): boolean =>
+  isOpen || (line === at && (isLead || OUTLINES[language].goesOn.test(text)));

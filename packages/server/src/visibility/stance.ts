@@ -1,6 +1,6 @@
 // What a sentence says of a name by the words at its sides: who is chosen, who is left, who wins a comparison. Pure.
 import type { Language } from '../brands/index.ts';
-import { NAME } from './bare-sentence.ts';
+import { type BareSentence, NAME } from './bare-sentence.ts';
 import { SENTIMENT_GRAMMAR, STANCES } from './sentiment-data.ts';
 
 const BEFORE = 72;
@@ -26,4 +26,12 @@ export function losesComparison(text: string, name: number, language: Language):
     worseBefore.test(text.slice(Math.max(0, name - 48), name)) ||
     (worseAfter?.test(text.slice(name + 1, name + 24)) ?? false)
   );
+}
+
+/** Indexes of the names that the rest of the sentence is set against: "unlike X". */
+export function setAgainst({ text, names }: BareSentence, language: Language): number[] {
+  const places = new Set(
+    [...text.matchAll(SENTIMENT_GRAMMAR[language].setAgainst)].map(({ 0: match, index }) => index + match.indexOf(NAME)),
+  );
+  return places.size === 0 ? [] : [...names.keys()].filter((index) => places.has(names[index] ?? -1));
 }
