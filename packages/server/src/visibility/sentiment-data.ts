@@ -52,7 +52,9 @@ export const SENTIMENT_GRAMMAR: Readonly<Record<Language, SentimentGrammar>> = {
   ja: {
     negators: /(?!)/u,
     reach: 0,
-    trailing: /ません|ない|なかった|なく(?!な)|ず(?:に|、|。)/u,
+    // Only its own ending denies a word: 「簡単に使えて迷わない」 denies nothing of 簡単.
+    trailing:
+      /^(?:[ぁ-ん]{0,8}?(?:[言思感見出少][ぁ-ん]{1,4})?|[をもは]\p{Script=Han}{1,3}[ぁ-ん]{0,4}?)(?:ません|ない|なかった|なく(?!な)|ず(?:に|、|。))|^[がはの]{0,2}少な|^[はがも]?ゼロ|^[ぁ-ん]{0,2}(?:を|が)?(?:減|抑え|防|なくせ|省)/u,
     contrast: /[、。；：|]|:|\s–\s|ですが|ものの|一方で?|のに対し|けれど|反面|半面/gu,
     turn: /^(?:ですが|ものの|けれど|反面|半面)$/u,
     worseBefore: /(?!)/u,

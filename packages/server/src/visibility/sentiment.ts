@@ -101,6 +101,8 @@ function sayMore(
     } else if (line?.isTitle) about = undefined;
     else if (about && goesOn(about, at, bare.text, language))
       more.set(about.mention, (more.get(about.mention) ?? 0) + toneOf(bare.text, language));
+    if (line?.section === 'advice' && !line.isTitle)
+      for (let each = first; each < first + bare.mentions.length; each++) if (!more.has(each)) more.set(each, 1);
     if (line?.isItem && (line.section === 'blame' || line.section === 'praise'))
       for (let each = first; each < first + bare.mentions.length; each++)
         more.set(each, line.section === 'blame' ? -1 : 1);
