@@ -29,13 +29,13 @@ export const LEXICON_DE = `
 + bedenkenlos*
 + bedienfreundlich*
 + beeindruck*
++ beeindruckend schnell
 + begehrenswert*
 + begehrt*
 + begeister*
 + behutsam*
 + belastbar*
 + beliebt*
-+ beliebtest*
 + bemerkenswert*
 + benutzerfreundlich*
 + bequem*
@@ -224,12 +224,12 @@ export const LEXICON_DE = `
 + imponier*
 + imposant*
 + in führung
-+ individuell
 + innovativ*
 + intuitiv*
 + jeden cent wert
 + jeden euro wert
 + kaufempfehlung
++ kaum zu schlagen
 + kein wunsch offen
 + keine fallstricke
 + keine wünsche offen
@@ -284,6 +284,7 @@ export const LEXICON_DE = `
 + luxuriös*
 + lässt die konkurrenz
 + lässt keine wünsche
++ lässt sich erweitern
 + macht ihr keiner etwas vor
 + macht nichts falsch
 + macht spaß
@@ -419,6 +420,7 @@ export const LEXICON_DE = `
 + treffsicher*
 + trumpf
 + trumpft
++ trägt sich leicht
 + umfangreich*
 + umfassend*
 + umsichtig*
@@ -665,6 +667,8 @@ export const LEXICON_DE = `
 - fällt ab
 - fällt aus
 - fällt durch
+- ganzen nachmittag
+- ganzen tag
 - gefährlich*
 - gefälscht*
 - gegängelt
@@ -724,6 +728,7 @@ export const LEXICON_DE = `
 - intranspare*
 - irreführ*
 - irritier*
+- ist schwer
 - jammer*
 - jämmerlich*
 - kaputt*
@@ -762,11 +767,13 @@ export const LEXICON_DE = `
 - lahm*
 - lahmt
 - langatmig*
+- lange nicht erneuert
 - lange wartezeit*
 - langsam*
 - langweil*
 - lasch*
 - laut
+- lauter als
 - lautstark*
 - leck
 - leckt
@@ -796,6 +803,7 @@ export const LEXICON_DE = `
 - manko
 - massenentlassung*
 - mau
+- merkt man das alter
 - mies*
 - minderwertig*
 - miserabel*
@@ -894,7 +902,11 @@ export const LEXICON_DE = `
 - schmerz*
 - schmierig*
 - schmälert
+- schnell leer
 - schock*
+- schreckt
+- schreckt ab
+- schreckt viele ab
 - schrott*
 - schummel*
 - schund
@@ -912,6 +924,7 @@ export const LEXICON_DE = `
 - schwäche*
 - schäbig*
 - schädlich*
+- sei zu laut
 - sicherheitslücke*
 - sicherheitsproblem*
 - sinnlos*
@@ -1068,7 +1081,6 @@ export const LEXICON_DE = `
 - verschlimm*
 - verschmutz*
 - verschwend*
-- verschwind*
 - verspielt
 - verspätet*
 - verspätung*

@@ -163,6 +163,7 @@ export const LEXICON_EN = `
 + friendly
 + front-runner
 + frontrunner
++ fully charged in
 + fun
 + future-proof
 + futureproof
@@ -219,6 +220,7 @@ export const LEXICON_EN = `
 + impressed
 + impresses
 + impressive*
++ impressively
 + improve*
 + in a league of its own
 + in good hands
@@ -233,6 +235,7 @@ export const LEXICON_EN = `
 + joy to
 + just works
 + keeps its promise*
++ keeps things simple
 + keeps up
 + kept its promise*
 + kind to
@@ -314,6 +317,7 @@ export const LEXICON_EN = `
 + pick of the bunch
 + picks up the phone
 + pleasant*
++ pleasantly
 + pleased
 + pleasing
 + pleasure
@@ -534,6 +538,8 @@ export const LEXICON_EN = `
 + 🏆
 + 👍
 + 🥇
+- a whole afternoon
+- a whole day
 - abandon*
 - absurd*
 - abuse*
@@ -811,6 +817,8 @@ export const LEXICON_EN = `
 - harm*
 - harsh
 - harshly
+- has not updated
+- hasn't updated
 - hassle*
 - hate
 - hated
@@ -819,6 +827,7 @@ export const LEXICON_EN = `
 - headache*
 - heavier
 - heavily criticised
+- heavy and
 - heavy as
 - heavy-handed
 - hiccup*
@@ -868,6 +877,7 @@ export const LEXICON_EN = `
 - intrusive
 - investigat*
 - irritat*
+- is heavy
 - isn't worth
 - issue
 - issues
@@ -1016,6 +1026,7 @@ export const LEXICON_EN = `
 - pills and
 - pitfall*
 - plagued
+- plan a night
 - plastic-feeling
 - pointless
 - poor*
@@ -1032,7 +1043,11 @@ export const LEXICON_EN = `
 - punish*
 - pushy
 - put off
+- put people off
+- puts many off
 - puts many people off
+- puts off
+- puts people off
 - puzzling
 - quality control
 - questionable
@@ -1093,6 +1108,8 @@ export const LEXICON_EN = `
 - short-lived
 - shortcoming*
 - shorter battery
+- showing its age
+- shows its age
 - shrill
 - shut down
 - shuts down

@@ -75,7 +75,7 @@ export const OTHER_THINGS: Readonly<Record<Language, OtherThings>> = {
       /^(?:-\p{Lu}\p{Ll}+(?:straße|weg|platz|gasse)|(?:straße|weg|platz)\b|\s(?:Straße|Strasse|Weg|Platz|Allee|Universität|Museum)\b)/u,
     // What begins a sentence and has a verb in plural is more than one thing.
     around:
-      /["„“»'’]\0["“”«'] (?:bedeutet|heißt|steht für|auf \p{Lu}\p{L}+isch)|(?:^|[.!?\n]\s*)\0\s(?:aus \p{Lu}\p{L}+ )?(?!gegen|neben|zwischen|wegen|oben|unten|eben)\p{Ll}{3,}en\s/u,
+      /["„“»'’]\0["“”«'] (?:bedeutet|heißt|steht für|auf \p{Lu}\p{L}+isch)|(?:^|[.!?\n]\s*)\0\s(?:aus \p{Lu}\p{L}+ )?(?!\p{Ll}*(?:gegen|neben|zwischen|wegen|essen|weilen|oben|unten)\s)\p{Ll}{3,}en\s/u,
   },
   ja: {
     before: undefined,

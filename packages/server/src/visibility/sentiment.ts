@@ -101,7 +101,7 @@ function sayMore(
     } else if (line?.isTitle) about = undefined;
     else if (about && goesOn(about, at, bare.text, language))
       more.set(about.mention, (more.get(about.mention) ?? 0) + toneOf(bare.text, language));
-    if (line?.section === 'advice' && !line.isTitle)
+    if (line?.section === 'advice' && !line.isTitle && !line.isItem)
       for (let each = first; each < first + bare.mentions.length; each++) if (!more.has(each)) more.set(each, 1);
     if (line?.isItem && (line.section === 'blame' || line.section === 'praise'))
       for (let each = first; each < first + bare.mentions.length; each++)

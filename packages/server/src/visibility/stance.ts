@@ -31,7 +31,9 @@ export function losesComparison(text: string, name: number, language: Language):
 /** Indexes of the names that the rest of the sentence is set against: "unlike X". */
 export function setAgainst({ text, names }: BareSentence, language: Language): number[] {
   const places = new Set(
-    [...text.matchAll(SENTIMENT_GRAMMAR[language].setAgainst)].map(({ 0: match, index }) => index + match.indexOf(NAME)),
+    [...text.matchAll(SENTIMENT_GRAMMAR[language].setAgainst)].map(
+      ({ 0: match, index }) => index + match.indexOf(NAME),
+    ),
   );
   return places.size === 0 ? [] : [...names.keys()].filter((index) => places.has(names[index] ?? -1));
 }
