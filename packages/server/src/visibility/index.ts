@@ -12,6 +12,8 @@ export { placeDocument } from './place-document.ts';
 export {
   type AnswerCitation,
   type AnswerInput,
+  type AnswerReader,
+  type AnswerReading,
   type AnswerRecord,
   type AnswerRecorder,
   type AnswerStore,
@@ -21,6 +23,7 @@ export {
   type JudgeRequest,
   type PlacedDomain,
   type PromptResult,
+  type ReadingRequest,
   type ReadWrongClaims,
   type ScanRef,
   SEVERITIES,
@@ -28,6 +31,7 @@ export {
   type Severity,
   type WrongClaim,
 } from './ports.ts';
+export { createReadingSteps } from './read-answer.ts';
 export {
   type Discoverability,
   type DiscoverabilityQuery,

@@ -2,7 +2,7 @@
 import type { BrandFile, Fact, Language, Market } from '../brands/index.ts';
 import type { FactBodies } from '../kernel/facts.ts';
 import type { Citation } from './citations.ts';
-import type { MentionFinder } from './mentions.ts';
+import type { Mention, MentionFinder } from './mentions.ts';
 
 export type { Language, Market } from '../brands/index.ts';
 
@@ -115,6 +115,21 @@ export interface ClaimsRequest {
 
 /** Each wrong claim of an answer once. */
 export type ReadWrongClaims = (request: ClaimsRequest) => WrongClaim[];
+
+/** An answer to be read; of the brand its file as it is. */
+export type ReadingRequest = Omit<ClaimsRequest, 'findMentions'>;
+
+export interface AnswerReading {
+  mentions: readonly Mention[];
+  /** By the lexicon, one for each mention. */
+  sentiments: readonly Sentiment[];
+  wrong: readonly WrongClaim[];
+}
+
+/** Reads answers here or on a thread of its own. */
+export interface AnswerReader {
+  read(request: ReadingRequest): Promise<AnswerReading>;
+}
 
 /**
  * What figures are kept of: answers in all, those with the brand, those with each competitor together, and those with one
