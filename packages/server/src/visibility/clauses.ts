@@ -52,17 +52,18 @@ function namedStretches({ text, names }: BareSentence, language: Language): Name
     const stretch: NamedStretch = bare ?? { start, end: cut.at, isTurn, names: [] };
     stretch.end = cut.at;
     for (; (names[name] ?? Number.POSITIVE_INFINITY) < cut.at; name++) stretch.names.push(name);
-    const isList = stretch.names.length > 0 && isBare(text.slice(start, cut.at));
+    const isList = stretch.names.length > 0 && isBare(text.slice(start, cut.at), language);
     bare = isList && cut.at < text.length ? stretch : undefined;
     if (!bare) stretches.push(stretch);
+    // "but, ": the comma ends no more than the word.
+    isTurn = cut.isTurn || (isTurn && cut.at - start <= FEW_LETTERS.en);
     start = cut.at;
-    isTurn = cut.isTurn;
   }
   return stretches;
 }
 
-const FEW_LETTERS = 4;
+/** A joining word at most; a letter of Japanese says more. */
+const FEW_LETTERS: Readonly<Record<Language, number>> = { en: 4, de: 4, ja: 1 };
 
-function isBare(stretch: string): boolean {
-  return stretch.length < 40 && stretch.replace(/[^\p{L}]/gu, '').length <= FEW_LETTERS;
-}
+const isBare = (stretch: string, language: Language): boolean =>
+  stretch.length < 40 && stretch.replace(/[^\p{L}]/gu, '').length <= FEW_LETTERS[language];

@@ -87,14 +87,15 @@ export const namesOf = (brand: BrandFile): Name<Owner>[] => [
 ];
 
 function namesOfEntity(kind: EntityKind, naming: Naming): Name<Owner>[] {
-  const { name, aliases, except, case_sensitive: caseSensitive } = naming;
+  const { name, aliases, context, except, case_sensitive: caseSensitive } = naming;
   const plural = kind === 'product_line' || kind === 'sku';
   const owner: Entity = { kind, name };
   return [
-    { text: name, caseSensitive, plural, owner },
+    { text: name, caseSensitive, context, plural, owner },
     ...aliases.map((alias) => ({
       text: alias.name,
       caseSensitive: alias.caseSensitive ?? caseSensitive,
+      context: alias.context.length > 0 ? alias.context : context,
       plural,
       owner,
     })),

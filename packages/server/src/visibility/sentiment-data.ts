@@ -54,19 +54,19 @@ export const SENTIMENT_GRAMMAR: Readonly<Record<Language, SentimentGrammar>> = {
     reach: 0,
     // Only its own ending denies a word: 「簡単に使えて迷わない」 denies nothing of 簡単.
     trailing:
-      /^(?:[ぁ-ん]{0,8}?(?:[言思感見出少][ぁ-ん]{1,4})?|[をもは]\p{Script=Han}{1,3}[ぁ-ん]{0,4}?)(?:ません|ない|なかった|なく(?!な)|ず(?:に|、|。))|^[がはの]{0,2}少な|^[はがも]?ゼロ|^[ぁ-ん]{0,2}(?:を|が)?(?:減|抑え|防|なくせ|省)/u,
+      /^(?:[ぁ-ん]{0,8}?(?:[言思感見出少][ぁ-ん]{1,4})?|[をもは]\p{Script=Han}{1,3}[ぁ-ん]{0,4}?)(?:ません|ない|なかった|なく(?!な)|ず(?:に|、|。))|^\p{Script=Han}{1,4}[はがも](?:ありませ|な[いくか])|^[がはの]{0,2}少な|^[はがも]?ゼロ|^[ぁ-ん]{0,2}(?:を|が)?(?:減|抑え|防|なくせ|省)/u,
     contrast: /[、。；：|]|:|\s–\s|ですが|ものの|一方で?|のに対し|けれど|反面|半面/gu,
     turn: /^(?:ですが|ものの|けれど|反面|半面)$/u,
     worseBefore: /(?!)/u,
-    worseAfter: /^[^、。]{0,6}?(?:と比べ|に比べ|より(?:も|は)?(?!高|安))/u,
-    setAgainst: /\uE000[^、。]{0,6}?(?:とは?違って|とは異なり|とは対照的に|と違い)/gu,
+    worseAfter: /^[^、。\uE000]{0,6}?(?:と比べ|に比べ|より(?:も|は)?(?!高|安))/u,
+    setAgainst: /\uE000[^、。\uE000]{0,6}?(?:とは?違って|とは異なり|とは対照的に|と違い)/gu,
     question: /[?？]["'”」』)*_\s]*$|ですか。?$|でしょうか。?$/u,
   },
 };
 
 /** They hold a negator and deny nothing. */
 export const NO_DENIAL: Readonly<Record<Language, RegExp>> = {
-  en: /\b(?:not only|not just|not merely|no doubt|not to mention|nothing but|no wonder|few (?:\p{L}+ ){0,3}(?:as|so|feel|match|come)|not (?:even )?(?:a|one) (?:single )?)\b/giu,
+  en: /\b(?:not only|not just|not merely|no doubt|not to mention|nothing but|no wonder|few(?= (?:\p{L}+ ){0,3}(?:as|so|feel|match|come))|not (?:even )?(?:a|one) (?:single )?)\b/giu,
   de: /(?<!\p{L})(?:nicht nur|nicht zuletzt|nicht bloß|nicht allein|ohne zweifel|ohne frage|kaum zu glauben|kaum (?:jemand|einer|eine|etwas|ein \p{L}+) (?:ist|lädt|arbeitet|macht|bietet|hat)? ?(?:es )?so|kaum zu (?:schlagen|überbieten|toppen|übertreffen))(?!\p{L})/giu,
   ja: /(?:だけ|ばかり|のみ)で(?:は|も)?なく|に違いない|かもしれない|かもしれません|少なくない|少なくありません|ではないでしょうか/gu,
 };
@@ -130,7 +130,7 @@ export const STANCES: Readonly<Record<Language, readonly Stance[]>> = {
     },
     {
       value: -1,
-      after: /^[^.;]{0,30}(?:die finger lassen|abzuraten|abgeraten|verzichten|meiden)/iu,
+      after: /^[^.;\uE000]{0,30}(?:die finger lassen|abzuraten|abgeraten|verzichten|meiden)/iu,
     },
     {
       value: 1,
@@ -149,14 +149,14 @@ export const STANCES: Readonly<Record<Language, readonly Stance[]>> = {
     {
       value: 1,
       after:
-        /^[^.;,]{0,30}\b(?:greifen|beginnen|ins auge fassen|(?:die )?nase vorn|am besten|bestens|richtig|erste wahl|gut beraten|gut bedient|nichts falsch|am wenigsten verkehrt|im vorteil|(?:klar )?vorn|rechnet sich|zahlt sich)/iu,
+        /^[^.;,\uE000]{0,30}\b(?:greifen|beginnen|ins auge fassen|(?:die )?nase vorn|am besten|bestens|richtig|erste wahl|gut beraten|gut bedient|nichts falsch|am wenigsten verkehrt|im vorteil|(?:klar )?vorn|rechnet sich|zahlt sich)/iu,
     },
   ],
   ja: [
     {
       value: -1,
       after:
-        /^(?:[^、。]{0,8}?)(?:は|を|だけは|の[^、。]{1,8}は)?(?:避け|やめ|(?:おすすめ|お勧め|お薦め|推奨)(?:しませ|しな|できませ|できな)|選ばな|選ぶべきで(?:は|な))|^[^、。]{0,6}から[^。]{0,12}(?:移る|移り|乗り換え|離れ|流出)/u,
+        /^(?:[^、。\uE000]{0,8}?)(?:は|を|だけは|の[^、。\uE000]{1,8}は)?(?:避け|やめ|(?:おすすめ|お勧め|お薦め|推奨)(?:しませ|しな|できませ|できな)|選ばな|選ぶべきで(?:は|な))|^[^、。\uE000]{0,6}から[^。]{0,12}(?:移る|移り|乗り換え|離れ|流出)/u,
     },
     {
       value: 1,
@@ -165,12 +165,12 @@ export const STANCES: Readonly<Record<Language, readonly Stance[]>> = {
         JA_STEP,
       ),
       after:
-        /^(?:[^、。]{0,10}?)(?:(?:が|で)(?:[^、。]{0,8})(?:よい|いい|良い|無難|有力|候補|最適|便利|決まり|合|十分|頼り|向|有利|安心|現実的|ぴったり|筆頭|心強)|を(?:選|検討|おすすめ|お勧め|推)|です(?:。|$)|[。、]|$|\()/u,
+        /^(?:[^、。\uE000]{0,10}?)(?:(?:が|で)(?:[^、。\uE000]{0,8})(?:よい|いい|良い|無難|有力|最適|便利|決まり|合|十分|頼り|向|有利|安心|現実的|ぴったり|筆頭|心強)|を(?:選|検討|おすすめ|お勧め|推)|です(?:。|$)|[。、]|$|\()/u,
     },
     {
       value: 1,
       after:
-        /^[^、。]{0,10}?(?:を(?:選ぶ(?:[^、。]{0,8})増|選び|推し|推す|軸に|おすすめ|お勧め|薦め|支持)|に(?:軍配|一票|一日の長|分が|は?及ばな|は?及びま|一歩譲|かない|敵い|差を付けられ|は?勝て)|の(?:ほう|方)が(?:[^、。]{0,12})(?:上|優|良|速|静|軽|便利|向|得|有利|安心)|の圧勝|が(?:勝|上回|一枚上|抜きん出|先を行|群を抜|候補|有力|筆頭|頼り|無難))/u,
+        /^[^、。\uE000]{0,10}?(?:を(?:選ぶ(?:[^、。\uE000]{0,8})増|選び|推し|推す|軸に|おすすめ|お勧め|薦め|支持)|に(?:軍配|一票|一日の長|分が|は?及ばな|は?及びま|一歩譲|かない|敵い|差を付けられ|は?勝て)|の(?:ほう|方)が(?:[^、。\uE000]{0,12})(?:上|優|良|速|静|軽|便利|向|得|有利|安心)|の圧勝|が(?:勝|上回|一枚上|抜きん出|先を行|群を抜|有力候補|有力|筆頭|頼り|無難))/u,
     },
   ],
 };
