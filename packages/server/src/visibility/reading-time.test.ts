@@ -24,10 +24,10 @@ function cpuOf(text: string, language: 'en' | 'de' | 'ja'): number {
 }
 
 const least = (times: number[]): number => Math.min(...times);
-const SMALL = 25_000;
-const TIMES = 4;
-/** What is linear takes four times as long, what is quadratic sixteen times. */
-const MAX_RATIO = 9;
+const SMALL = 12_500;
+const TIMES = 8;
+/** What is linear takes eight times as long, what is quadratic sixty-four times. */
+const MAX_RATIO = 24;
 const NOISE_MS = 40;
 
 describe.each(['en', 'de', 'ja'] as const)('reading in %s', (language) => {
