@@ -1,48 +1,145 @@
-// Runs the rules over the corpora and counts.
+// Runs the rules over the corpus and adds up what they read.
 import { LANGUAGES, type Language } from '../src/brands/index.ts';
-import { readCorpus, type Sample, SPLITS, type Split, type Task } from './corpus.ts';
-import { measureClaims } from './measure-claims.ts';
-import { measureMentions } from './measure-mentions.ts';
-import { accuracyOfPeer, PEERS } from './measure-peers.ts';
-import { measureSentiment } from './measure-sentiment.ts';
-import { accuracyOf, type Scores, scoresOf } from './scores.ts';
+import type { LabelledAnswer } from './answers.ts';
+import { PARTS, type Part, readPart } from './corpus-files.ts';
+import { type AnswerResult, measureAnswer } from './measure-answer.ts';
+import { measurePeer } from './measure-sentiment.ts';
+import { PEERS } from './npm-lexicons.ts';
+import { addCounts, type Counts, noCounts, type Scores, scoresOf, share } from './scores.ts';
 
-export type Part = 'all' | Split;
-type ByLanguage<Value> = Record<Language, Value>;
+export type ByLanguage<Value> = Record<Language, Value>;
+export type Results = Record<Part, ByLanguage<AnswerResult[]>>;
+
+export interface ClaimScores extends Scores {
+  contradicted_precision: number;
+  wrong_recall: number;
+}
+
+export interface SentimentScores {
+  accuracy: number;
+  /** Of mentions labelled positive or negative, those read as the opposite. */
+  wrong_sign: number;
+}
 
 export interface Evaluation {
   mentions: ByLanguage<Scores>;
-  claims: ByLanguage<Scores>;
-  sentiment: ByLanguage<{ accuracy: number }>;
-  sentences: Record<Task, number>;
+  claims: ByLanguage<ClaimScores>;
+  sentiment: ByLanguage<SentimentScores>;
 }
 
-const samplesOf = (task: Task, language: Language, part: Part): Sample[] =>
-  SPLITS.filter((split) => part === 'all' || split === part).flatMap((split) => readCorpus(task, language, split));
-
-const byLanguage = <Value>(make: (language: Language) => Value): ByLanguage<Value> => ({
+export const byLanguage = <Value>(make: (language: Language) => Value): ByLanguage<Value> => ({
   en: make('en'),
   de: make('de'),
   ja: make('ja'),
 });
 
-export function evaluate(part: Part, onFault: (line: string) => void): Evaluation {
-  const count = (task: Task) => LANGUAGES.reduce((sum, language) => sum + samplesOf(task, language, part).length, 0);
+export function measureCorpus(): Results {
+  const read = (part: Part) => byLanguage((language) => readPart(language, part).map(measureAnswer));
+  return { dev: read('dev'), heldout: read('heldout') };
+}
+
+const MEASURED = ['mentions', 'claims', 'contradicted', 'sentiment', 'signs'] as const;
+export type Measured = (typeof MEASURED)[number];
+export type Totals = Record<Measured, Counts>;
+
+export function totalsOf(results: readonly AnswerResult[]): Totals {
+  const totals: Totals = {
+    mentions: noCounts(),
+    claims: noCounts(),
+    contradicted: noCounts(),
+    sentiment: noCounts(),
+    signs: noCounts(),
+  };
+  for (const result of results) for (const one of MEASURED) addCounts(totals[one], result[one]);
+  return totals;
+}
+
+export function evaluate(resultsOf: (language: Language) => readonly AnswerResult[]): Evaluation {
+  const totals = byLanguage((language) => totalsOf(resultsOf(language)));
   return {
-    mentions: byLanguage((language) => scoresOf(measureMentions(samplesOf('mentions', language, part), onFault))),
-    claims: byLanguage((language) => scoresOf(measureClaims(samplesOf('claims', language, part), onFault))),
-    sentiment: byLanguage((language) => ({
-      accuracy: accuracyOf(measureSentiment(samplesOf('sentiment', language, part), onFault)),
-    })),
-    sentences: { mentions: count('mentions'), claims: count('claims'), sentiment: count('sentiment') },
+    mentions: byLanguage((language) => scoresOf(totals[language].mentions)),
+    claims: byLanguage((language) => {
+      const { precision, recall } = scoresOf(totals[language].contradicted);
+      return { ...scoresOf(totals[language].claims), contradicted_precision: precision, wrong_recall: recall };
+    }),
+    sentiment: byLanguage((language) => {
+      const { sentiment, signs } = totals[language];
+      return {
+        accuracy: share(sentiment.right, sentiment.labelled),
+        wrong_sign: signs.labelled === 0 ? 0 : share(signs.labelled - signs.right, signs.labelled),
+      };
+    }),
   };
 }
 
-/** Of each language that the peer has words for. */
-export const evaluatePeers = (part: Part): { name: string; accuracy: Partial<ByLanguage<number>> }[] =>
+/** Counts behind the figures that matter most, as `right of all`. */
+export function countsBehind(results: readonly AnswerResult[]): Record<string, string> {
+  const { contradicted, claims } = totalsOf(results);
+  return {
+    'findings that are true': `${contradicted.right} of ${contradicted.found}`,
+    'wrong claims found': `${contradicted.right} of ${contradicted.labelled}`,
+    'claims labelled': String(claims.labelled),
+  };
+}
+
+/** What is measured, by name, of one language. */
+export const figuresOf = ({ mentions, claims, sentiment }: Evaluation, language: Language): Record<string, number> => ({
+  'contradicted: precision': claims[language].contradicted_precision,
+  'wrong claims: recall': claims[language].wrong_recall,
+  'claims: F1': claims[language].f1,
+  'mentions: F1': mentions[language].f1,
+  'sentiment: accuracy': sentiment[language].accuracy,
+  'sentiment: wrong sign': sentiment[language].wrong_sign,
+});
+
+export interface PeerScore {
+  name: string;
+  accuracy: Partial<ByLanguage<number>>;
+}
+
+/** Over both parts, of each language that the peer has words for. */
+export const evaluatePeers = (): PeerScore[] =>
   PEERS.map((peer) => ({
     name: peer.name,
     accuracy: Object.fromEntries(
-      peer.languages.map((language) => [language, accuracyOfPeer(peer, samplesOf('sentiment', language, part))]),
+      peer.languages.map((language) => {
+        const total = noCounts();
+        for (const answer of everyAnswer(language)) addCounts(total, measurePeer(peer, answer));
+        return [language, share(total.right, total.labelled)];
+      }),
     ),
   }));
+
+const everyAnswer = (language: Language): LabelledAnswer[] => PARTS.flatMap((part) => readPart(language, part));
+
+export interface TagMisses {
+  answers: number;
+  falseFindings: number;
+  missedWrong: number;
+  otherClaims: number;
+  mentions: number;
+  sentiment: number;
+}
+
+/** Misses of answers that have a tag, as counts: no text of the held-out part is shown. */
+export function missesByTag(results: readonly AnswerResult[]): Map<string, TagMisses> {
+  const tags = new Set(results.flatMap(({ answer }) => answer.tags));
+  const misses = (tag: string): TagMisses => {
+    const tagged = results.filter(({ answer }) => answer.tags.includes(tag));
+    const { mentions, claims, contradicted, sentiment } = totalsOf(tagged);
+    const [falseFindings, missedWrong] = [missedIn(contradicted, 'found'), missedIn(contradicted, 'labelled')];
+    return {
+      answers: tagged.length,
+      ...{ falseFindings, missedWrong },
+      otherClaims: missedIn(claims, 'found') + missedIn(claims, 'labelled') - falseFindings - missedWrong,
+      mentions: missedIn(mentions, 'found') + missedIn(mentions, 'labelled'),
+      sentiment: missedIn(sentiment, 'labelled'),
+    };
+  };
+  return new Map([...tags].toSorted().map((tag) => [tag, misses(tag)]));
+}
+
+const missedIn = (counts: Counts, of: 'found' | 'labelled'): number => counts[of] - counts.right;
+
+export const answersIn = (results: Results, part: Part): number =>
+  LANGUAGES.reduce((sum, language) => sum + results[part][language].length, 0);

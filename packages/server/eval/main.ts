@@ -1,40 +1,97 @@
-// `npm run eval`: precision, recall and F1 by language, for all labelled sentences and for those kept from tuning.
-// `--json` prints one line of JSON last (decisions 14); `--faults` shows what went wrong outside the kept part.
+// `npm run eval`: how well labelled answers are read, by language, for those that rules were tuned on and for those that were
+// only scored. `--json` prints one line of JSON last (decisions 14); `--faults` shows what went wrong in the first part.
 import { LANGUAGES } from '../src/brands/index.ts';
-import { type Evaluation, evaluate, evaluatePeers, type Part } from './evaluate.ts';
+import { PARTS, type Part } from './corpus-files.ts';
+import {
+  answersIn,
+  byLanguage,
+  countsBehind,
+  evaluate,
+  evaluatePeers,
+  figuresOf,
+  measureCorpus,
+  missesByTag,
+} from './evaluate.ts';
+
+/** A larger difference says that rules fit their own examples. */
+const MAX_DIFFERENCE = 0.05;
+const TITLES: Readonly<Record<Part, string>> = {
+  dev: 'Answers that rules may be tuned on',
+  heldout: 'Answers that are only scored',
+};
 
 const args = process.argv.slice(2);
-const [whole, heldout] = [evaluate('all', () => {}), evaluate('heldout', () => {})];
-if (args.includes('--faults')) evaluate('dev', (line) => console.log(line));
+const results = measureCorpus();
+const parts = {
+  dev: evaluate((language) => results.dev[language]),
+  heldout: evaluate((language) => results.heldout[language]),
+};
+const all = evaluate((language) => PARTS.flatMap((part) => results[part][language]));
 
-const percent = (share: number): string => `${(share * 100).toFixed(1)} %`.padStart(9);
+const percent = (value: number): string => `${(value * 100).toFixed(1)} %`;
+const row = (head: string, cells: readonly string[]): string =>
+  `  ${head.padEnd(24)}${cells.map((cell) => cell.padStart(12)).join('')}`;
 
-function table(part: Part, { mentions, claims, sentiment, sentences }: Evaluation): string {
-  const rows = LANGUAGES.map((language) => {
-    const shown = [mentions[language], claims[language]].flatMap(({ precision, recall, f1 }) => [
-      precision,
-      recall,
-      f1,
-    ]);
-    return `  ${language}  ${[...shown, sentiment[language].accuracy].map(percent).join(' ')}`;
-  });
-  const title = part === 'all' ? 'All labelled sentences' : 'The third that no rule was tuned on';
-  const counts = `${sentences.mentions} for mentions, ${sentences.claims} for claims, ${sentences.sentiment} for sentiment`;
-  const head = '      mentions: precision, recall, F1   claims: precision, recall, F1   sentiment: accuracy';
-  return [`${title} (${counts})`, head, ...rows].join('\n');
+function figuresTable(part: Part): string {
+  const figures = byLanguage((language) => figuresOf(parts[part], language));
+  const rows = Object.keys(figures.en).map((name) =>
+    row(
+      name,
+      LANGUAGES.map((language) => percent(figures[language][name] ?? 0)),
+    ),
+  );
+  const counts = byLanguage((language) => countsBehind(results[part][language]));
+  const counted = Object.keys(counts.en).map((name) =>
+    row(
+      name,
+      LANGUAGES.map((language) => counts[language][name] ?? ''),
+    ),
+  );
+  return [`${TITLES[part]} (${answersIn(results, part)})`, row('', LANGUAGES), ...rows, ...counted].join('\n');
+}
+
+function missesTable(part: Part): string {
+  const misses = missesByTag(LANGUAGES.flatMap((language) => results[part][language]));
+  const head = ['answers', 'false', 'missed', 'other', 'mentions', 'sentiment'];
+  const rows = [...misses].map(([tag, one]) =>
+    row(
+      tag,
+      [one.answers, one.falseFindings, one.missedWrong, one.otherClaims, one.mentions, one.sentiment].map(String),
+    ),
+  );
+  return [
+    `Misses by tag, ${part}: false findings, missed wrong claims, other claims, mentions, sentiments`,
+    row('', head),
+    ...rows,
+  ].join('\n');
 }
 
 function peersTable(): string {
-  const rows = evaluatePeers('all').map(({ name, accuracy }) => {
-    const shown = LANGUAGES.map((language) => (accuracy[language] === undefined ? '-' : percent(accuracy[language])));
-    return `  ${name.padEnd(20)} ${shown.map((text) => text.padStart(9)).join(' ')}`;
-  });
-  return [`Sentiment by lexicons on npm: accuracy (${LANGUAGES.join(', ')})`, ...rows].join('\n');
+  const rows = evaluatePeers().map(({ name, accuracy }) =>
+    row(
+      name,
+      LANGUAGES.map((language) => (accuracy[language] === undefined ? '-' : percent(accuracy[language]))),
+    ),
+  );
+  return ['Sentiment by lexicons on npm: accuracy', row('', LANGUAGES), ...rows].join('\n');
 }
 
-console.log([table('all', whole), table('heldout', heldout), peersTable()].join('\n\n'));
-if (args.includes('--json')) {
-  const { sentences: _, ...kept } = heldout;
-  const { mentions, claims, sentiment } = whole;
-  console.log(JSON.stringify({ mentions, claims, sentiment, heldout: kept }));
+function differences(): string[] {
+  return LANGUAGES.flatMap((language) => {
+    if (PARTS.some((part) => results[part][language].length === 0)) return [];
+    const [dev, heldout] = [figuresOf(parts.dev, language), figuresOf(parts.heldout, language)];
+    return Object.entries(dev).flatMap(([name, value]) => {
+      const other = heldout[name] ?? 0;
+      if (Math.abs(value - other) <= MAX_DIFFERENCE) return [];
+      return [`warning: ${language} ${name}: the parts differ, ${percent(value)} and ${percent(other)}`];
+    });
+  });
 }
+
+if (args.includes('--faults'))
+  for (const { answer, faults } of LANGUAGES.flatMap((language) => results.dev[language]))
+    for (const fault of faults) console.log(`${answer.id} ${fault}`);
+console.log(
+  [...PARTS.map(figuresTable), ...PARTS.map(missesTable), peersTable(), differences().join('\n')].join('\n\n'),
+);
+if (args.includes('--json')) console.log(JSON.stringify({ ...all, ...parts }));

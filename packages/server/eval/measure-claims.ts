@@ -1,22 +1,52 @@
-// Claims that a verdict was given on, against those labelled: same kind, value and verdict. What is unverifiable
-// counts neither way, since it becomes no finding.
-import { createClaimChecker } from '../src/claims/index.ts';
-import type { Sample } from './corpus.ts';
-import { type Counts, compareSets } from './scores.ts';
+// Claims found against claims labelled: same kind, overlapping value, same verdict.
+import type { Claim, ClaimKind, Verdict } from '../src/claims/index.ts';
+import type { Label, LabelledAnswer } from './answers.ts';
+import { around } from './around.ts';
+import { type Counts, countsOf, matchUp } from './scores.ts';
 
-/** Every fact of the evaluation brands was looked up before it. */
-const DAY = '2026-11-01';
-const SIGNS = { supported: '+', contradicted: 'x' } as const;
+export interface ClaimResult {
+  /** Supported or contradicted: what is unverifiable becomes no finding, and counts neither way. */
+  claims: Counts;
+  contradicted: Counts;
+}
 
-export function measureClaims(samples: readonly Sample[], onFault: (line: string) => void): Counts {
-  return compareSets(samples, onFault, ({ brand, language, market, text, note }) => ({
-    text,
-    expected: note === '' ? [] : note.split('; '),
-    found: createClaimChecker(
-      brand,
-      language,
-    )({ text, market, day: DAY }).flatMap(({ kind, claimed, verdict }) =>
-      verdict === 'unverifiable' ? [] : [`${SIGNS[verdict]} ${kind} ${claimed}`],
+const KINDS: Readonly<Record<string, ClaimKind>> = { p: 'price', s: 'spec', i: 'integration', f: 'founder' };
+const VERDICTS: Readonly<Record<string, Verdict>> = { '+': 'supported', x: 'contradicted', '?': 'unverifiable' };
+
+const speaksOf = (claim: Claim, { kind, start, end }: Label): boolean =>
+  claim.kind === KINDS[kind] && claim.valueStart < end && claim.valueEnd > start;
+
+const isSame = (claim: Claim, label: Label): boolean =>
+  speaksOf(claim, label) && claim.verdict === VERDICTS[label.sign];
+
+export function measureClaims(
+  { text, labels }: LabelledAnswer,
+  found: readonly Claim[],
+  onFault: (fault: string) => void,
+): ClaimResult {
+  const labelled = labels.filter(({ kind }) => kind !== 'm');
+  const decided = found.filter(({ verdict }) => verdict !== 'unverifiable');
+  const decidable = labelled.filter(({ sign }) => sign !== '?');
+  const matches = matchUp(decided, decidable, isSame);
+  const read = (label: Label) => found.find((claim) => speaksOf(claim, label))?.verdict ?? 'no claim';
+  const meant = (claim: Claim) => VERDICTS[labelled.find((label) => speaksOf(claim, label))?.sign ?? ''] ?? 'no claim';
+  for (const claim of matches.wrong) {
+    const { kind, verdict, claimed, verified, valueStart: start, valueEnd: end } = claim;
+    const place = around(text, { start, end });
+    onFault(`claim, found ${verdict} and is ${meant(claim)}: ${kind} ${claimed} (fact: ${verified}): ${place}`);
+  }
+  for (const label of matches.missed)
+    onFault(
+      `claim, missed ${KINDS[label.kind]} ${VERDICTS[label.sign]}, read as ${read(label)}: ${around(text, label)}`,
+    );
+  return {
+    claims: countsOf(matches),
+    contradicted: countsOf(
+      matchUp(
+        decided.filter(({ verdict }) => verdict === 'contradicted'),
+        decidable.filter(({ sign }) => sign === 'x'),
+        isSame,
+      ),
     ),
-  }));
+  };
 }

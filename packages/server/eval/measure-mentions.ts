@@ -1,20 +1,25 @@
-// Mentions found against mentions labelled: same place, same kind, same "nothing found".
-import { createMentionFinder, type EntityKind } from '../src/visibility/index.ts';
-import type { Sample } from './corpus.ts';
-import { type Counts, compareSets } from './scores.ts';
+// Mentions found against mentions labelled: same place, same name.
+import type { Mention } from '../src/visibility/index.ts';
+import type { LabelledAnswer } from './answers.ts';
+import { around } from './around.ts';
+import { namesCalled } from './names-called.ts';
+import { type Counts, countsOf, matchUp } from './scores.ts';
 
-const TAGS: Readonly<Record<EntityKind, string>> = { brand: 'b', product_line: 'l', sku: 's', competitor: 'c' };
-
-export function measureMentions(samples: readonly Sample[], onFault: (line: string) => void): Counts {
-  return compareSets(samples, onFault, ({ brand, language, text, labels }) => ({
-    text,
-    expected: labels.map(({ tag, start, end }) => `${tag} ${start}-${end} ${text.slice(start, end)}`),
-    found: createMentionFinder(
-      brand,
-      language,
-    )(text).map(
-      ({ entity, noInformation, start, end }) =>
-        `${TAGS[entity]}${noInformation ? '?' : ''} ${start}-${end} ${text.slice(start, end)}`,
-    ),
-  }));
+export function measureMentions(
+  { brand, text, labels }: LabelledAnswer,
+  found: readonly Mention[],
+  onFault: (fault: string) => void,
+): Counts {
+  const labelled = labels
+    .filter(({ kind }) => kind === 'm')
+    .map((label) => ({ ...label, names: namesCalled(brand, text.slice(label.start, label.end)) }));
+  const matches = matchUp(
+    found,
+    labelled,
+    (one, { start, end, names }) =>
+      one.start === start && one.end === end && (names.length === 0 || names.includes(one.name)),
+  );
+  for (const one of matches.wrong) onFault(`mention, found wrongly as ${one.name}: ${around(text, one)}`);
+  for (const one of matches.missed) onFault(`mention, missed: ${around(text, one)}`);
+  return countsOf(matches);
 }

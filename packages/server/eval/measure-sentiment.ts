@@ -1,22 +1,56 @@
-// The lexicon's sentiment of each labelled mention. The offline fallback is what is measured: it needs no network.
-import { createMentionFinder, type Sentiment, sentimentsByLexicon } from '../src/visibility/index.ts';
-import type { Sample } from './corpus.ts';
+// The lexicon's sentiment of each labelled mention: what is measured is what works without any model.
+import { type Mention, type Sentiment, splitSentences } from '../src/visibility/index.ts';
+import type { LabelledAnswer } from './answers.ts';
+import { around } from './around.ts';
+import type { Peer } from './npm-lexicons.ts';
 import type { Counts } from './scores.ts';
 
-const WORDS: Readonly<Record<string, Sentiment>> = { '+': 'positive', '-': 'negative', '0': 'neutral' };
+export interface SentimentResult {
+  /** Mentions labelled positive, negative or neutral. */
+  sentiment: Counts;
+  /** Of the positive and negative ones, `right` are those not read as the opposite. */
+  signs: Counts;
+}
 
-export function measureSentiment(samples: readonly Sample[], onFault: (line: string) => void): Counts {
-  const counts: Counts = { right: 0, wrong: 0, missed: 0 };
-  for (const { brand, language, text, labels } of samples) {
-    const mentions = createMentionFinder(brand, language)(text);
-    const sentiments = sentimentsByLexicon(text, mentions, language);
-    for (const { tag, start } of labels) {
-      const found = sentiments[mentions.findIndex((mention) => mention.start === start)];
-      if (found === WORDS[tag]) counts.right++;
-      else if (found === undefined) counts.missed++;
-      else counts.wrong++;
-      if (found !== WORDS[tag]) onFault(`${text}\n  ${text.slice(start)}: ${WORDS[tag]} read as ${found}`);
-    }
+const SENTIMENTS: Readonly<Record<string, Sentiment>> = { '+': 'positive', '-': 'negative', '0': 'neutral' };
+const OPPOSITE: Readonly<Record<string, Sentiment>> = { '+': 'negative', '-': 'positive' };
+
+export function measureSentiment(
+  { text, labels }: LabelledAnswer,
+  mentions: readonly Mention[],
+  sentiments: readonly Sentiment[],
+  onFault: (fault: string) => void,
+): SentimentResult {
+  const [sentiment, signs] = [counts(), counts()];
+  for (const label of labels) {
+    const expected = SENTIMENTS[label.sign];
+    if (label.kind !== 'm' || expected === undefined) continue;
+    const read = sentiments[mentions.findIndex(({ start, end }) => start < label.end && end > label.start)];
+    count(sentiment, read === expected);
+    if (label.sign !== '0') count(signs, read !== OPPOSITE[label.sign]);
+    if (read !== expected) onFault(`sentiment, ${expected} read as ${read ?? 'no mention'}: ${around(text, label)}`);
   }
-  return counts;
+  return { sentiment, signs };
+}
+
+const counts = (): Counts => ({ right: 0, found: 0, labelled: 0 });
+
+function count(into: Counts, isRight: boolean): void {
+  into.labelled++;
+  into.found++;
+  if (isRight) into.right++;
+}
+
+const signOf = (score: number): string => (score === 0 ? '0' : score > 0 ? '+' : '-');
+
+/** The same by a lexicon that judges a whole text: each mention has what is said of its sentence. */
+export function measurePeer({ score }: Peer, { text, language, labels }: LabelledAnswer): Counts {
+  const sentiment = counts();
+  const sentences = splitSentences(text, language);
+  for (const { kind, sign, start } of labels) {
+    if (kind !== 'm' || SENTIMENTS[sign] === undefined) continue;
+    const sentence = sentences.findLast((one) => one.start <= start) ?? { start: 0, end: text.length };
+    count(sentiment, signOf(score(text.slice(sentence.start, sentence.end), language)) === sign);
+  }
+  return sentiment;
 }

@@ -1,9 +1,10 @@
-// Precision, recall, F1 and accuracy from counts.
+// Counts, and the shares made of them.
 
 export interface Counts {
+  /** Of what was found. */
   right: number;
-  wrong: number;
-  missed: number;
+  found: number;
+  labelled: number;
 }
 
 export interface Scores {
@@ -12,42 +13,49 @@ export interface Scores {
   f1: number;
 }
 
-export interface Comparison {
-  text: string;
-  expected: string[];
-  found: string[];
-}
+/** Where there is nothing, nothing is wrong. */
+export const share = (part: number, whole: number): number =>
+  whole === 0 ? 1 : Math.round((part / whole) * 10_000) / 10_000;
 
-/** Each found thing counts once against one expected thing. */
-export function compareSets<Sample>(
-  samples: readonly Sample[],
-  onFault: (line: string) => void,
-  compare: (sample: Sample) => Comparison,
-): Counts {
-  const counts: Counts = { right: 0, wrong: 0, missed: 0 };
-  for (const sample of samples) {
-    const { text, expected, found } = compare(sample);
-    const open = [...expected];
-    const wrong = found.filter((thing) => {
-      const at = open.indexOf(thing);
-      if (at >= 0) open.splice(at, 1);
-      return at < 0;
-    });
-    counts.right += expected.length - open.length;
-    counts.wrong += wrong.length;
-    counts.missed += open.length;
-    if (wrong.length + open.length > 0)
-      onFault(`${JSON.stringify(text)}\n   wrong: ${wrong.join('; ')}\n  missed: ${open.join('; ')}`);
-  }
-  return counts;
-}
-
-const ratio = (part: number, whole: number): number => (whole === 0 ? 1 : Math.round((part / whole) * 10_000) / 10_000);
-
-export const scoresOf = ({ right, wrong, missed }: Counts): Scores => ({
-  precision: ratio(right, right + wrong),
-  recall: ratio(right, right + missed),
-  f1: ratio(2 * right, 2 * right + wrong + missed),
+export const scoresOf = ({ right, found, labelled }: Counts): Scores => ({
+  precision: share(right, found),
+  recall: share(right, labelled),
+  f1: share(2 * right, found + labelled),
 });
 
-export const accuracyOf = ({ right, wrong, missed }: Counts): number => ratio(right, right + wrong + missed);
+export const noCounts = (): Counts => ({ right: 0, found: 0, labelled: 0 });
+
+export function addCounts(sum: Counts, more: Counts): void {
+  sum.right += more.right;
+  sum.found += more.found;
+  sum.labelled += more.labelled;
+}
+
+export interface Matches<Found, Labelled> {
+  pairs: [Found, Labelled][];
+  wrong: Found[];
+  missed: Labelled[];
+}
+
+/** Each found thing is matched with at most one labelled thing. */
+export function matchUp<Found, Labelled>(
+  found: readonly Found[],
+  labelled: readonly Labelled[],
+  isMatch: (one: Found, other: Labelled) => boolean,
+): Matches<Found, Labelled> {
+  const missed = [...labelled];
+  const pairs: [Found, Labelled][] = [];
+  const wrong = found.filter((one) => {
+    const at = missed.findIndex((other) => isMatch(one, other));
+    const [other] = at < 0 ? [] : missed.splice(at, 1);
+    if (other !== undefined) pairs.push([one, other]);
+    return other === undefined;
+  });
+  return { pairs, wrong, missed };
+}
+
+export const countsOf = ({ pairs, wrong, missed }: Matches<unknown, unknown>): Counts => ({
+  right: pairs.length,
+  found: pairs.length + wrong.length,
+  labelled: pairs.length + missed.length,
+});

@@ -6,9 +6,12 @@ import {
   type BrandTopic,
   OPEN_TOPICS,
   type OpenTopic,
+  POINT_TONES,
   type Point,
   RIVALS,
   type Rival,
+  type Tone,
+  TRAIT_TONES,
   type Trait,
 } from './phrases/phrases.ts';
 import type { EngineName, Plant } from './plants.ts';
@@ -28,6 +31,13 @@ export interface Block {
   text: string;
   price?: string | undefined;
   sources: Source[];
+  /** Its sentences, with what each says of whom it names: the labels that sentiment is measured against. */
+  tones?: SaidOf[];
+}
+
+export interface SaidOf {
+  text: string;
+  tone: Tone;
 }
 
 export interface Draft {
@@ -112,10 +122,11 @@ function rivalBlock(rival: Rival, market: Market, topic: string, dice: Dice): Bl
   const { traits } = phrasesOf(market);
   const sentences = dice
     .some(TRAITS_OF[rival], dice.roll() < 0.5 ? 2 : 1)
-    .map((trait) => fillIn(dice.pick(traits[trait]), market, rival));
+    .map((trait): SaidOf => ({ text: fillIn(dice.pick(traits[trait]), market, rival), tone: TRAIT_TONES[trait] }));
   return {
     name: nameIn(market, rival),
-    text: sentences.join(joinerOf(market)),
+    text: sentences.map(({ text }) => text).join(joinerOf(market)),
+    tones: sentences,
     price: priceOf(market, rival),
     sources: [dice.roll() < 0.3 ? rivalPage(rival, market) : pressPage(market, topic, dice)],
   };
@@ -125,13 +136,16 @@ function brandBlock(market: Market, topic: OpenTopic, plant: Plant | undefined, 
   const { points } = phrasesOf(market);
   const fitting = FITTING[topic] ?? [];
   const others = dice.some<Point>(['all-round', 'price', 'weight', 'fast', 'warranty', 'weakness'], 1);
-  const sentences = [...new Set([...dice.some(fitting, 1), ...others])].map((point) =>
-    fillIn(dice.pick(points[point]), market),
-  );
-  const words = plant ? [fillIn(dice.pick(points['all-round']), market), plant.sentence] : sentences;
+  const sayOf = (point: Point): SaidOf => ({
+    text: fillIn(dice.pick(points[point]), market),
+    tone: POINT_TONES[point],
+  });
+  const sentences = [...new Set([...dice.some(fitting, 1), ...others])].map(sayOf);
+  const words: SaidOf[] = plant ? [sayOf('all-round'), { text: plant.sentence, tone: 0 }] : sentences;
   return {
     name: nameIn(market, 'Fernhall'),
-    text: words.join(joinerOf(market)),
+    text: words.map(({ text }) => text).join(joinerOf(market)),
+    tones: words,
     price: undefined,
     sources: [dice.roll() < 0.4 ? ownPage(market, dice) : pressPage(market, topic, dice)],
   };

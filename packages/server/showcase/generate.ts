@@ -2,9 +2,9 @@
 //   node --conditions=@service/source packages/server/showcase/generate.ts
 import { readFileSync, writeFileSync } from 'node:fs';
 import { type BrandFile, readBrandFile } from '../src/brands/index.ts';
-import { composeAnswer, isBrandTopic, isOpenTopic, type Place } from './compose-answer.ts';
+import { composeAnswer, type Draft, isBrandTopic, isOpenTopic, type Place } from './compose-answer.ts';
 import { ENGINES, type EngineName, PLANTS, type Plant, WEEKS } from './plants.ts';
-import { MODELS, render } from './render.ts';
+import { MODELS, render, type Written } from './render.ts';
 
 const FOLDER = new URL('../data/showcase/', import.meta.url);
 const BRAND = new URL('brand.yaml', FOLDER);
@@ -20,9 +20,28 @@ export function showcaseFiles(): Map<string, string> {
 const answersOf = (engine: EngineName, prompts: readonly Prompt[]): string =>
   WEEKS.flatMap((week) => prompts.map((prompt) => `${JSON.stringify(answerLine(engine, week, prompt))}\n`)).join('');
 
+/** Every answer before it is written down, with what is said of whom. */
+export function composedAnswers(): Composed[] {
+  const { prompts } = readBrandFile(readFileSync(BRAND, 'utf8'), 'brand.yaml');
+  return ENGINES.flatMap((engine) =>
+    WEEKS.flatMap((week) =>
+      prompts.map((prompt) => composeAt({ engine, market: prompt.market, topic: topicOf(prompt), week })),
+    ),
+  );
+}
+
+interface Composed extends Written {
+  place: Place;
+  draft: Draft;
+}
+
+function composeAt(place: Place): Composed {
+  const draft = composeAnswer(place, plantAt(place));
+  return { place, draft, ...render(draft, place) };
+}
+
 function answerLine(engine: EngineName, week: number, prompt: Prompt): object {
-  const place = { engine, market: prompt.market, topic: topicOf(prompt), week };
-  const { text, citations } = render(composeAnswer(place, plantAt(place)), place);
+  const { text, citations } = composeAt({ engine, market: prompt.market, topic: topicOf(prompt), week });
   return { week, market: prompt.market, prompt: prompt.text, model: MODELS[engine], text, citations };
 }
 

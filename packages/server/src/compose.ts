@@ -11,6 +11,7 @@ import type { Logger } from './ops/logging.ts';
 import { createLoadMeter, systemTimers } from './ops/loop.ts';
 import { resolveSecrets } from './ops/secret-file.ts';
 import type { Settings } from './ops/settings.ts';
+import type { ReaderThread } from './reading/index.ts';
 import { rememberRecords } from './records.ts';
 import type { NamedSink } from './relay/index.ts';
 import type { RelayWorkers } from './relay-workers.ts';
@@ -18,7 +19,7 @@ import type { ScanWorkerDeps, ScanWorkers } from './scan-workers.ts';
 import { openStores } from './stores/open-stores.ts';
 import type { Stores } from './stores/stores.ts';
 import type { LastUsed } from './tokens/index.ts';
-import type { Judge } from './visibility/index.ts';
+import type { AnswerReader, Judge } from './visibility/index.ts';
 import type { Workers } from './workers.ts';
 
 // For commands that work beside a serving process.
@@ -39,11 +40,12 @@ export async function openJudge({ judge }: Settings): Promise<Judge | undefined>
   return createOpenAiCompatibleJudge(judge);
 }
 
-/** The engines that the settings name, and what their answers are recorded with. */
+/** The engines that the settings name, and what their answers are recorded with; read by `reader`, else on this thread. */
 export async function openScanning(
   settings: Settings,
   stores: Pick<Stores, 'brands' | 'answers'>,
   { clock, ids, logger }: Pick<ServiceOverrides, 'clock' | 'ids'> & { logger?: Pick<Logger, 'warn'> },
+  reader?: AnswerReader,
 ): Promise<Pick<ScanWorkerDeps, 'engines' | 'recorder'>> {
   const [{ openEngines }, { createAnswerRecorder }, { createWrongClaimReader }] = await Promise.all([
     import('./engines/open-engines.ts'),
@@ -52,6 +54,7 @@ export async function openScanning(
   ]);
   const recorder = createAnswerRecorder({
     ...{ brands: stores.brands, answers: stores.answers, clock, ids, readWrongClaims: createWrongClaimReader() },
+    reader,
     judge: await openJudge(settings),
     onJudgeFailed: (err) => logger?.warn({ err }, 'the judge gave no verdict; the lexicon did'),
   });
@@ -141,9 +144,10 @@ async function loadServing() {
     import('./scan-workers.ts'),
     import('./channels/documents/fetch-document.ts'),
     import('./http/login-session.ts'),
+    import('./reading/index.ts'),
   ]);
   const [{ buildApp }, { createSessionTokens }, { linkKeyOf }, { createLastUsed }, { startWorkers }, ...beside] = parts;
-  const [relay, notifications, scans, documents, { cookieKeyOf }] = beside;
+  const [relay, notifications, scans, documents, { cookieKeyOf }, { createReaderThread }] = beside;
   return {
     buildApp,
     createSessionTokens,
@@ -155,6 +159,7 @@ async function loadServing() {
     ...notifications,
     ...scans,
     ...documents,
+    createReaderThread,
   };
 }
 
@@ -169,7 +174,10 @@ async function serve(settings: Settings, stores: Stores, deps: ServeDeps): Promi
   );
   const { installs, forgetToken, ...records } = rememberRecords(memory, stores);
   const secrets = await resolveSecrets(settings, deps.ids);
-  const scanning = await openScanning(settings, stores, deps);
+  const reader = start.createReaderThread({
+    onDied: (err) => deps.logger.error({ err }, 'the thread that reads answers died'),
+  });
+  const scanning = await openScanning(settings, stores, deps, reader);
   const provider = await openProvider(settings, deps);
   const built = buildApp({
     ...deps,
@@ -212,7 +220,7 @@ async function serve(settings: Settings, stores: Stores, deps: ServeDeps): Promi
     stores,
     drain: () => {
       ended ??= end(
-        { ...built, provider, memory, lastUsed, workers, relay, notifications, scans, stores, lifecycle },
+        { ...built, provider, memory, lastUsed, workers, relay, notifications, scans, reader, stores, lifecycle },
         deps,
       );
       return ended;
@@ -237,12 +245,14 @@ interface Parts extends BuiltApp {
   relay: RelayWorkers;
   notifications: NotificationWorkers;
   scans: ScanWorkers;
+  reader: ReaderThread;
   stores: Stores;
   lifecycle: Lifecycle;
 }
 
 async function end(parts: Parts, deps: ServeDeps): Promise<void> {
-  const { app, closeIdle, provider, memory, lastUsed, workers, relay, notifications, scans, stores, lifecycle } = parts;
+  const { app, closeIdle, provider, memory, lastUsed, stores, lifecycle } = parts;
+  const { workers, relay, notifications, scans, reader } = parts;
   deps.logger.info('ending');
   await drain(
     {
@@ -255,6 +265,7 @@ async function end(parts: Parts, deps: ServeDeps): Promise<void> {
       flush: async () => {
         const beside = [workers, relay, notifications, scans, memory].map((part) => part.stop());
         await Promise.allSettled([...beside, lastUsed.settle(), provider?.close()]);
+        await reader.end();
         await stores.close();
       },
     },

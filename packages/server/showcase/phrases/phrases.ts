@@ -69,6 +69,39 @@ export const POINTS = [
 ] as const;
 export type Point = (typeof POINTS)[number];
 
+/** What a sentence says of whom it names: praise, blame, or neither. */
+export type Tone = 1 | -1 | 0;
+
+export const TRAIT_TONES: Readonly<Record<Trait, Tone>> = {
+  premium: 1,
+  quick: 1,
+  dear: -1,
+  cheap: 1,
+  noisy: -1,
+  plain: 0,
+  big: 1,
+  heavy: -1,
+  grows: 1,
+  helpful: 1,
+  sturdy: 1,
+  slow: -1,
+  light: 1,
+  small: -1,
+  old: -1,
+};
+
+export const POINT_TONES: Readonly<Record<Point, Tone>> = {
+  'all-round': 1,
+  price: 0,
+  weight: 1,
+  fast: 1,
+  capacity: 1,
+  panel: 0,
+  app: 0,
+  warranty: 1,
+  weakness: -1,
+};
+
 export interface OpenPhrases {
   intros: readonly string[];
   criteria: readonly string[];

@@ -26,18 +26,20 @@ const flag = z.boolean().default(false);
 /** A name alone, or with how its letters count. */
 const alias = z
   .union(
-    [brandName, z.strictObject({ name: brandName, case_sensitive: flag })],
-    'must be a name, or {name, case_sensitive}',
+    [brandName, z.strictObject({ name: brandName, case_sensitive: flag, context: list(word) })],
+    'must be a name, or {name, case_sensitive, context}',
   )
   .transform((value): Alias => {
-    if (typeof value === 'string') return { name: value, caseSensitive: undefined };
-    return { name: value.name, caseSensitive: value.case_sensitive };
+    if (typeof value === 'string') return { name: value, caseSensitive: undefined, context: [] };
+    return { name: value.name, caseSensitive: value.case_sensitive, context: value.context };
   });
 
 export interface Alias {
   name: string;
   /** Undefined: as the entity it names. */
   caseSensitive: boolean | undefined;
+  /** Empty: as the entity it names. */
+  context: string[];
 }
 
 const naming = {
@@ -45,6 +47,8 @@ const naming = {
   aliases: list(alias),
   /** `apple` is then no mention of Apple. */
   case_sensitive: flag,
+  /** Words of which one stands in the same paragraph wherever the name is meant: for a name that is a common word too. */
+  context: list(word),
   /** Longer phrases that hold the name and mean something else, such as `Apple pie`. */
   except: list(word),
 };

@@ -23,7 +23,9 @@ export const readProfile =
 export function profileOf(brand: Brand, stored: BrandFile | undefined): BrandProfile {
   const { name, domain } = brand;
   const known = new Map(stored?.aliases.map((alias) => [alias.name, alias]));
-  const aliases = brand.aliases.map((alias) => known.get(alias) ?? { name: alias, caseSensitive: undefined });
+  const aliases = brand.aliases.map(
+    (alias) => known.get(alias) ?? { name: alias, caseSensitive: undefined, context: [] },
+  );
   if (!stored) return { brand, file: { ...EMPTY, name, aliases, domains: [domain] } };
   const domains = stored.domains[0] === domain ? stored.domains : [...new Set([domain, ...stored.domains.slice(1)])];
   const facts = stored.name === name ? stored.facts : stored.facts.map((fact) => renamed(fact, stored.name, name));
@@ -32,6 +34,7 @@ export function profileOf(brand: Brand, stored: BrandFile | undefined): BrandPro
 
 const EMPTY = {
   case_sensitive: false,
+  context: [],
   except: [],
   markets: [...MARKETS],
   product_lines: [],

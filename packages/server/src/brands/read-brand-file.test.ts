@@ -34,8 +34,8 @@ describe('a brand file', () => {
     const brand = readBrandFile(WHOLE, 'brand.yaml');
     expect(brand.domains).toEqual(['acme.example', 'acme.de']);
     expect(brand.aliases).toEqual([
-      { name: 'ACM', caseSensitive: undefined },
-      { name: 'Ac', caseSensitive: true },
+      { name: 'ACM', caseSensitive: undefined, context: [] },
+      { name: 'Ac', caseSensitive: true, context: [] },
     ]);
     expect(brand.product_lines.map(({ name, skus }) => [name, skus.map((sku) => sku.name)])).toEqual([
       ['Acme Desk', []],

@@ -17,12 +17,16 @@ const optional = <Value>(key: string, value: fc.Arbitrary<Value>) =>
   fc.option(value).map((given) => (given === null ? {} : { [key]: given }));
 const joined = (...parts: fc.Arbitrary<object>[]) => fc.tuple(...parts).map((all): object => Object.assign({}, ...all));
 
-const anyAlias = fc.oneof(anyName, fc.record({ name: anyName, case_sensitive: fc.boolean() }));
+const anyAlias = fc.oneof(
+  anyName,
+  fc.record({ name: anyName, case_sensitive: fc.boolean(), context: fc.array(anyName, { maxLength: 2 }) }),
+);
 const naming = (name: fc.Arbitrary<string>) =>
   fc.record({
     name,
     aliases: fc.array(anyAlias, { maxLength: 2 }),
     case_sensitive: fc.boolean(),
+    context: fc.array(anyName, { maxLength: 2 }),
     except: fc.array(anyName, { maxLength: 2 }),
   });
 const scope = [

@@ -35,14 +35,17 @@ const lineDocument = (line: BrandFile['product_lines'][number]): object => ({
   ...filled('skus', line.skus.map(naming)),
 });
 
-const naming = ({ name, aliases, case_sensitive, except }: Naming): object => ({
+const naming = ({ name, aliases, case_sensitive, context, except }: Naming): object => ({
   name,
   ...filled('aliases', aliases.map(aliasDocument)),
   ...(case_sensitive && { case_sensitive }),
+  ...filled('context', context),
   ...filled('except', except),
 });
 
-const aliasDocument = ({ name, caseSensitive }: Alias): unknown =>
-  caseSensitive === undefined ? name : { name, case_sensitive: caseSensitive };
+const aliasDocument = ({ name, caseSensitive, context }: Alias): unknown =>
+  caseSensitive === undefined && context.length === 0
+    ? name
+    : { name, ...(caseSensitive !== undefined && { case_sensitive: caseSensitive }), ...filled('context', context) };
 
 const filled = (key: string, list: readonly unknown[]): object => (list.length === 0 ? {} : { [key]: list });

@@ -35,9 +35,10 @@ export function createClaimChecker(
         ...integrationsIn(reading, statement),
         ...foundersIn(reading, statement),
       ]);
-    return withoutRepeats(findings).map(({ span, ...claim }) => {
+    return withoutRepeats(findings).map(({ span, value, ...claim }) => {
       const [start, end] = [origin(span.start), origin(span.end)];
-      return { ...claim, quote: original.slice(start, end), start, end };
+      const [valueStart, valueEnd] = [origin(value.start), origin(value.end)];
+      return { ...claim, quote: original.slice(start, end), start, end, valueStart, valueEnd };
     });
   };
 }

@@ -14,6 +14,9 @@ export interface Claim {
   quote: string;
   start: number;
   end: number;
+  /** The value alone: the amount, the measure, the name. Same units. */
+  valueStart: number;
+  valueEnd: number;
   /** Short texts, such as `49 USD/month`, `weight 17.9 kg`, `no Slack` or a founder's name. */
   claimed: string;
   /** What the facts say; null where none speaks of it. */
@@ -26,8 +29,10 @@ export interface Claim {
 }
 
 /** A claim with a place in folded text, before it becomes a quote. */
-export interface Finding extends Omit<Claim, 'quote' | 'start' | 'end'> {
+export interface Finding extends Omit<Claim, 'quote' | 'start' | 'end' | 'valueStart' | 'valueEnd'> {
+  /** What is quoted. */
   span: Span;
+  value: Span;
 }
 
 /** What every extractor needs to know of the answer. */
@@ -40,10 +45,11 @@ export interface Reading {
   day: string;
 }
 
-export const unverifiable = (kind: ClaimKind, claimed: string, span: Span): Finding => ({
+export const unverifiable = (kind: ClaimKind, claimed: string, span: Span, value: Span): Finding => ({
   kind,
   claimed,
   span,
+  value,
   verified: null,
   verdict: 'unverifiable',
   severity: null,

@@ -1,6 +1,6 @@
 // Claims about who founded the brand. Pure.
 import type { FounderFact, Language } from '../brands/index.ts';
-import type { Mention } from '../visibility/index.ts';
+import type { Mention, Span } from '../visibility/index.ts';
 import { type Finding, type Reading, unverifiable } from './claim.ts';
 import { CUES } from './cue-data.ts';
 import type { Statement } from './statements.ts';
@@ -62,7 +62,10 @@ export function foundersIn(reading: Reading, statement: Statement): Finding[] {
   );
   const names = statement.names.map(({ start, end }) => text.slice(start, end));
   const persons = [...new Set(people)].filter((person) => !names.some((name) => person.includes(name)));
-  return persons.map((person) => verdictOn(person, facts, statement));
+  return persons.map((person) => {
+    const start = body.start + sentence.indexOf(person);
+    return verdictOn(person, facts, statement, { start, end: start + person.length });
+  });
 }
 
 /** The company that the phrase speaks of: the nearest name before its end, a competitor's or ours. */
@@ -90,8 +93,8 @@ const scriptOf = (name: string): string =>
   /\p{Script=Latin}/u.test(name) ? 'latin' : /\p{Script=Katakana}/u.test(name) ? 'kana' : 'han';
 
 /** A name can be compared with names in the same script only. A middle name changes nothing. */
-function verdictOn(person: string, facts: readonly FounderFact[], { quote }: Statement): Finding {
-  const unknown = unverifiable('founder', person, quote);
+function verdictOn(person: string, facts: readonly FounderFact[], { quote }: Statement, value: Span): Finding {
+  const unknown = unverifiable('founder', person, quote, value);
   const known = facts.map((fact) => ({ fact, names: [fact.name, ...fact.labels] }));
   const comparable = known.filter(({ names }) => names.some((name) => scriptOf(name) === scriptOf(person)));
   const same = comparable.find(({ names }) =>

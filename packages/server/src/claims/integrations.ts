@@ -74,7 +74,7 @@ function cellClaims(
   const subject = subjectAt(reading.text, statement, body);
   if (!subject || subject.entity === 'competitor') return [];
   return partnersIn(context, { start: 0, end: context.length }, facts, reading.language).map(({ fact }) =>
-    compared(fact, said, unverifiable('integration', wordsFor(fact.with, said), quote)),
+    compared(fact, said, unverifiable('integration', wordsFor(fact.with, said), quote, body)),
   );
 }
 
@@ -87,7 +87,7 @@ function claimAbout(reading: Reading, statement: Statement, fact: IntegrationFac
   const around = language === 'ja' ? clauseAfter(text, at, statement.body) : stretch.before + stretch.after;
   const supported = !CUES[language].denies.test(around) && !deniedAtCue(reading, statement, stretch);
   const claimed = wordsFor(fact.with, supported);
-  const unknown = unverifiable('integration', claimed, statement.quote);
+  const unknown = unverifiable('integration', claimed, statement.quote, partner);
   const applies = lineage(brand, subject.name).includes(fact.subject ?? brand.name);
   const time = timeOf(reading, text.slice(statement.body.start, partner.start), stretch.after);
   if (!applies || time.when !== 'now' || CUES[language].hedges.test(around)) return [unknown];

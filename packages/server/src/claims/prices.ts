@@ -35,7 +35,7 @@ export function pricesIn(reading: Reading, statement: Statement): Finding[] {
     const facts = factsAbout(brand, subject.name, plannedFacts(reading, claim));
     // A plan that only one thing has says which thing was meant.
     const about = { ...facts, exact: facts.exact || claim.plan !== undefined };
-    return [{ ...verdictOn(reading, claim, about), span: statement.quote }];
+    return [{ ...verdictOn(reading, claim, about), span: statement.quote, value: money }];
   });
 }
 
@@ -105,11 +105,11 @@ const plannedFacts = ({ brand }: Reading, { plan, currency }: PriceClaim): Price
     .filter((fact) => fact.kind === 'price')
     .filter((fact) => fact.currency === currency && (plan === undefined || fact.plan === plan));
 
-type Judged = Omit<Finding, 'span'>;
+type Judged = Omit<Finding, 'span' | 'value'>;
 
 function verdictOn({ day }: Reading, claim: PriceClaim, { facts: about, exact }: FactsAbout<PriceFact>): Judged {
   const claimed = moneyText(claim.amount, claim.currency, claim.period);
-  const unknown = unverifiable('price', claimed, { start: 0, end: 0 });
+  const unknown = unverifiable('price', claimed, { start: 0, end: 0 }, claim);
   const { time } = claim;
   if (time.when === 'unknown' || claim.plan === 'unknown') return unknown;
   const valid = about.filter((fact) => (time.when === 'year' ? heldIn(fact, time.year) : holdsOn(fact, day)));

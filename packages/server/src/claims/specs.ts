@@ -63,7 +63,7 @@ function quantityClaim(reading: Reading, statement: Statement, quantity: Quantit
   const { fact, exact = false } = candidates.find((candidate) => candidate.fact.attribute === attribute) ?? {};
   const claimed = `${attribute} ${quantity.value} ${quantity.unit.symbol}`;
   const unit = unitCalled(fact?.unit ?? '');
-  const unknown = unverifiable('spec', claimed, statement.quote);
+  const unknown = unverifiable('spec', claimed, statement.quote, quantity);
   if (!fact || typeof fact.value !== 'number' || unit?.dimension !== quantity.unit.dimension) return [unknown];
   const judged = judge(reading, unknown, quantity, stretch, { fact, value: fact.value, unit });
   return [judged.verdict === 'contradicted' && !exact ? unknown : judged];
@@ -112,7 +112,11 @@ function codeClaims(reading: Reading, statement: Statement): Finding[] {
       const { attribute } = fact;
       const verified = `${attribute} ${fact.value}`;
       const isSupported = folded(code) === folded(String(fact.value));
-      const result = { ...unverifiable('spec', `${attribute} ${code}`, statement.quote), verified, facts: [fact] };
+      const result = {
+        ...unverifiable('spec', `${attribute} ${code}`, statement.quote, value),
+        verified,
+        facts: [fact],
+      };
       if (isSupported) return [{ ...result, verdict: 'supported' }];
       return exact ? [{ ...result, verdict: 'contradicted', severity: 'medium' }] : [];
     }),

@@ -5,6 +5,7 @@ import {
   type BrandFileFormat,
   type BrandProfile,
   brandFileDocument,
+  commonNames,
   importBrand,
   MAX_FILE_BYTES,
   readBrandFile,
@@ -60,7 +61,15 @@ async function load(path: string, options: ImportOptions): Promise<Answer> {
     domains: file.domains,
     ...sizesOf(file),
   };
-  return { document, text: sheet(`The brand ${brand.name} is ${outcome}.`, document, typed(`brand show ${brand.id}`)) };
+  const warnings = commonNames(file).map(
+    ({ name, language }) =>
+      `warning: "${name}" is a common word too (${language}); give it "case_sensitive: true", or "context" with words that stand beside it`,
+  );
+  const text = sheet(`The brand ${brand.name} is ${outcome}.`, document, typed(`brand show ${brand.id}`));
+  return {
+    document: warnings.length === 0 ? document : { ...document, warnings },
+    text: [text, ...warnings].join('\n'),
+  };
 }
 
 const profileOf = (options: Readonly<Record<string, unknown>>, wanted: string): Promise<BrandProfile> =>

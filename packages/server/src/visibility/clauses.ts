@@ -1,64 +1,69 @@
-// Which part of a sentence speaks of which name: "Tavio feels clunky, but Lumora is smooth". Pure.
+// Which part of a sentence speaks of which name: "Tavio feels clunky, but Lumora is smooth". One pass. Pure.
 import type { Language } from '../brands/index.ts';
-import type { Span } from './sentences.ts';
+import type { BareSentence } from './bare-sentence.ts';
 import { SENTIMENT_GRAMMAR } from './sentiment-data.ts';
 
-export interface Clause<Named extends Span> {
+export interface Stretch {
+  start: number;
+  end: number;
+  /** Behind "but": what is said last is what is meant. */
+  isTurn: boolean;
+}
+
+export interface Clause {
   /** The stretches of text that speak of the names, in order. */
-  spans: Span[];
-  names: Named[];
+  stretches: Stretch[];
+  /** Indexes of the sentence's names. */
+  names: number[];
 }
 
 /** A stretch without a name goes with the name before it, else with the one after it. */
-export function clausesOf<Named extends Span>(
-  text: string,
-  sentence: Span,
-  names: readonly Named[],
-  language: Language,
-): Clause<Named>[] {
-  const clauses: Clause<Named>[] = [];
-  let waiting: Span[] = [];
-  for (const span of stretches(text, sentence, names, language)) {
-    const named = names.filter(({ start }) => start >= span.start && start < span.end);
+export function clausesOf(sentence: BareSentence, language: Language): Clause[] {
+  const clauses: Clause[] = [];
+  let waiting: Stretch[] = [];
+  for (const { names, ...stretch } of namedStretches(sentence, language)) {
     const current = clauses.at(-1);
-    if (named.length > 0) {
-      clauses.push({ spans: [...waiting, span], names: named });
+    if (names.length > 0) {
+      clauses.push({ stretches: [...waiting, stretch], names });
       waiting = [];
-    } else if (current) current.spans.push(span);
-    else waiting.push(span);
+    } else if (current) current.stretches.push(stretch);
+    else waiting.push(stretch);
   }
   return clauses;
 }
 
-/** Cut at contrasts outside names; a stretch that is a name and hardly more goes with the next one (a list). */
-function stretches(text: string, sentence: Span, names: readonly Span[], language: Language): Span[] {
-  const cuts = [...text.slice(sentence.start, sentence.end).matchAll(SENTIMENT_GRAMMAR[language].contrast)]
-    .map(({ 0: mark, index }) => sentence.start + index + (mark.length === 1 ? 1 : 0))
-    .filter((at) => !names.some(({ start, end }) => at > start && at < end));
-  const bounds = [sentence.start, ...cuts, sentence.end];
-  const spans = bounds.slice(1).map((end, index) => ({ start: bounds[index] ?? sentence.start, end }));
-  return mergeBare(text, spans, names);
+interface NamedStretch extends Stretch {
+  names: number[];
 }
 
-function mergeBare(text: string, spans: readonly Span[], names: readonly Span[]): Span[] {
-  const merged: Span[] = [];
-  let start: number | undefined;
-  for (const span of spans) {
-    const from = start ?? span.start;
-    const isLast = span === spans.at(-1);
-    if (!isLast && isBareName(text, { start: from, end: span.end }, names)) start = from;
-    else {
-      merged.push({ start: from, end: span.end });
-      start = undefined;
-    }
+/** Cut at contrasts; a stretch that is a name and hardly more goes with the next one (a list). */
+function namedStretches({ text, names }: BareSentence, language: Language): NamedStretch[] {
+  const { contrast, turn } = SENTIMENT_GRAMMAR[language];
+  const cuts = [...text.matchAll(contrast)].map(({ 0: mark, index }) => ({
+    at: index + (mark.length === 1 ? 1 : 0),
+    isTurn: turn.test(mark),
+  }));
+  const stretches: NamedStretch[] = [];
+  let name = 0;
+  let bare: NamedStretch | undefined;
+  let isTurn = false;
+  let start = 0;
+  for (const cut of [...cuts, { at: text.length, isTurn: false }]) {
+    const stretch: NamedStretch = bare ?? { start, end: cut.at, isTurn, names: [] };
+    stretch.end = cut.at;
+    for (; (names[name] ?? Number.POSITIVE_INFINITY) < cut.at; name++) stretch.names.push(name);
+    const isList = stretch.names.length > 0 && isBare(text.slice(start, cut.at), language);
+    bare = isList && cut.at < text.length ? stretch : undefined;
+    if (!bare) stretches.push(stretch);
+    // "but, ": the comma ends no more than the word.
+    isTurn = cut.isTurn || (isTurn && cut.at - start <= FEW_LETTERS.en);
+    start = cut.at;
   }
-  return merged;
+  return stretches;
 }
 
-function isBareName(text: string, span: Span, names: readonly Span[]): boolean {
-  const inside = names.filter(({ start }) => start >= span.start && start < span.end);
-  if (inside.length === 0) return false;
-  let rest = text.slice(span.start, span.end);
-  for (const { start, end } of inside) rest = rest.replace(text.slice(start, end), '');
-  return rest.replace(/[^\p{L}]/gu, '').length <= 4;
-}
+/** A joining word at most; a letter of Japanese says more. */
+const FEW_LETTERS: Readonly<Record<Language, number>> = { en: 4, de: 4, ja: 1 };
+
+const isBare = (stretch: string, language: Language): boolean =>
+  stretch.length < 40 && stretch.replace(/[^\p{L}]/gu, '').length <= FEW_LETTERS[language];

@@ -15,6 +15,8 @@ export { placeDocument } from './place-document.ts';
 export {
   type AnswerCitation,
   type AnswerInput,
+  type AnswerReader,
+  type AnswerReading,
   type AnswerRecord,
   type AnswerRecorder,
   type AnswerStore,
@@ -24,6 +26,7 @@ export {
   type JudgeRequest,
   type PlacedDomain,
   type PromptResult,
+  type ReadingRequest,
   type ReadWrongClaims,
   type ScanRef,
   SEVERITIES,
@@ -33,6 +36,7 @@ export {
   type StoredAnswerReader,
   type WrongClaim,
 } from './ports.ts';
+export { createReadingSteps } from './read-answer.ts';
 export type { CompetitorFigures } from './read-competitors.ts';
 export {
   type Discoverability,

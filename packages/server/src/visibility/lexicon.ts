@@ -4,7 +4,7 @@ import { LEXICON_DE } from './lexicon-de.ts';
 import { LEXICON_EN } from './lexicon-en.ts';
 import { LEXICON_JA } from './lexicon-ja.ts';
 import { literal } from './literal.ts';
-import { NO_DENIAL, SENTIMENT_GRAMMAR } from './sentiment-data.ts';
+import { NO_DENIAL, NO_TONE, SENTIMENT_GRAMMAR } from './sentiment-data.ts';
 
 /** A word found: where, and +1 or -1 after denials. */
 export interface Tone {
@@ -14,7 +14,7 @@ export interface Tone {
 }
 
 export function tonesOf(clause: string, language: Language): Tone[] {
-  const text = blank(clause, NO_DENIAL[language]).toLowerCase();
+  const text = blank(blank(clause, NO_TONE[language]), NO_DENIAL[language]).toLowerCase();
   const found = findWords(text, language);
   let denied = false;
   return found.map((tone, index) => {
@@ -102,13 +102,16 @@ function endOfLetters(text: string, from: number): number {
   return from + (letters.exec(text)?.[0].length ?? 0);
 }
 
+/** More than the words that a denial reaches over. */
+const NEAR = 80;
+
 /** A negator shortly before, with no other found word between that it would deny instead; or one right after. */
 function deniedInWords(text: string, tone: Tone, before: number, language: Language): boolean {
   const { negators, reach, trailing } = SENTIMENT_GRAMMAR[language];
-  const ahead = wordsOf(text.slice(before, tone.start)).slice(-reach);
+  const ahead = wordsOf(text.slice(Math.max(before, tone.start - NEAR), tone.start)).slice(-reach);
   const denials = ahead.filter((word) => negators.test(word)).length;
   if (denials > 0) return denials % 2 === 1;
-  const behind = wordsOf(text.slice(tone.end)).slice(0, 2);
+  const behind = wordsOf(text.slice(tone.end, tone.end + NEAR)).slice(0, 2);
   return trailing !== undefined && behind.some((word) => trailing.test(word));
 }
 

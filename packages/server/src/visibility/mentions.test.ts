@@ -50,6 +50,36 @@ describe('mentions', () => {
     ['two Acme Desks', 'en', 1],
   ] as const)('in %j (%s) are %i', (text, language, count) => expect(found(text, language)).toHaveLength(count));
 
+  const shop = readBrandFile(
+    `
+name: H&M
+domain: hm.example
+product_lines: [{name: Citroën, skus: [KB-20]}, {name: O'Neill}, {name: Straßen, aliases: [Möwe]}]
+competitors: [Harbor, Kessel, {name: Next, context: [clothes]}, バス]
+`,
+    'brand.yaml',
+  );
+  it.each([
+    ['H & M, H&amp;M and H&M', 'en', ['H & M', 'H&amp;M', 'H&M']],
+    ['Citroen, CITROËN™ and Citro\u00ADën', 'en', ['Citroen', 'CITROËN', 'Citro\u00ADën']],
+    ['Citro&euml;n\u200B’s', 'en', ['Citro&euml;n']],
+    ['O’Neill, O´Neill, OʼNeill, O`Neill', 'en', ['O’Neill', 'O´Neill', 'OʼNeill', 'O`Neill']],
+    ['two KB-20s and a KB20', 'en', ['KB-20', 'KB20']],
+    ['It ends.Harbor begins', 'en', ['Harbor']],
+    ['Harbor.It begins; harbor.pdf', 'en', ['Harbor']],
+    ['Boston Harbor and Harbor Freight', 'en', []],
+    ['Möwe, Moewe, Mowe', 'de', ['Möwe', 'Moewe']],
+    ['Möwe, Mowe', 'en', ['Möwe', 'Mowe']],
+    ['STRASSEN und Strassen', 'de', ['STRASSEN', 'Strassen']],
+    ['Ein Kessel; der von Kessel', 'de', ['Kessel']],
+    ['What comes next', 'en', []],
+    ['Clothes by Next', 'en', ['Next']],
+    ['パスとバス', 'ja', ['バス']],
+    ['「バス」は乗り物を意味します。', 'ja', []],
+  ] as const)('in %j (%s) are %j', (text, language, names) => {
+    expect(createMentionFinder(shop, language)(text).map(({ start, end }) => text.slice(start, end))).toEqual(names);
+  });
+
   it.each([
     ['I could not find any information about Acme.', 'en', true],
     ['Acme has no free plan.', 'en', false],

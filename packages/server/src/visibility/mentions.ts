@@ -2,7 +2,7 @@
 import type { BrandFile, Language, Naming } from '../brands/index.ts';
 import { createNameFinder, type Name } from './find-names.ts';
 import { saysNothingFound } from './no-information.ts';
-import { sentenceAt, splitSentences } from './sentences.ts';
+import { type Span, sentenceWalker, splitSentences } from './sentences.ts';
 
 export type EntityKind = 'brand' | 'product_line' | 'sku' | 'competitor';
 
@@ -54,13 +54,25 @@ export function createMentionFinders(brand: BrandFile): (language: Language) => 
 function mentionReader(brand: BrandFile, language: Language): MentionFinder {
   const find = createNameFinder<Owner>(namesOf(brand), language);
   return (text) => {
-    const sentences = splitSentences(text, language);
+    const sentenceAt = sentenceWalker(splitSentences(text, language));
+    const saysNothing = remembered((sentence: Span) =>
+      saysNothingFound(text.slice(sentence.start, sentence.end), language),
+    );
     return find(text).flatMap(({ owner, start, end }) => {
       if (owner === 'except') return [];
-      const sentence = sentenceAt(sentences, start);
-      const noInformation = saysNothingFound(text.slice(sentence.start, sentence.end), language);
+      const sentence = sentenceAt(start);
+      const noInformation = saysNothing(sentence);
       return [{ entity: owner.kind, name: owner.name, start, end, sentence: sentence.start, noInformation }];
     });
+  };
+}
+
+/** Asked again and again of the same sentence. */
+function remembered<Value>(ask: (sentence: Span) => Value): (sentence: Span) => Value {
+  let last: { sentence: Span; value: Value } | undefined;
+  return (sentence) => {
+    if (last?.sentence !== sentence) last = { sentence, value: ask(sentence) };
+    return last.value;
   };
 }
 
@@ -75,14 +87,15 @@ export const namesOf = (brand: BrandFile): Name<Owner>[] => [
 ];
 
 function namesOfEntity(kind: EntityKind, naming: Naming): Name<Owner>[] {
-  const { name, aliases, except, case_sensitive: caseSensitive } = naming;
+  const { name, aliases, context, except, case_sensitive: caseSensitive } = naming;
   const plural = kind === 'product_line' || kind === 'sku';
   const owner: Entity = { kind, name };
   return [
-    { text: name, caseSensitive, plural, owner },
+    { text: name, caseSensitive, context, plural, owner },
     ...aliases.map((alias) => ({
       text: alias.name,
       caseSensitive: alias.caseSensitive ?? caseSensitive,
+      context: alias.context.length > 0 ? alias.context : context,
       plural,
       owner,
     })),

@@ -52,3 +52,35 @@ export const KANA_SUFFIXES: readonly string[] = [
   'プラン',
   'ユーザー',
 ];
+
+export interface OtherThings {
+  before: RegExp | undefined;
+  after: RegExp | undefined;
+  /** The name stands where `\0` does. */
+  around: RegExp | undefined;
+}
+
+/** What stands around the letters of a name that is part of another's, or that is explained as a word. */
+export const OTHER_THINGS: Readonly<Record<Language, OtherThings>> = {
+  en: {
+    before: /(?:\b(?:New|North|South|East|West|Port|Lake|Mount|Mountain|Boston|Pearl)\s|\p{L} [A-Z]-)$/u,
+    after:
+      /^(?:-\p{Lu}\p{Ll}+\b|\s(?:Road|Street|Lane|Avenue|Boulevard|Square|Park|House|Hotel|Church|County|City|Bay|Beach|Bridge|River|Valley|Realty|Freight|University|College|School|Museum|Stadium|Airport|Records|Pictures|(?:\p{Lu}\p{Ll}+ )?(?:Care|Cleaning|Services|Church|Society))\b)/u,
+    around: /["“']\0[,.]?["”'] (?:means|is the word|translates)\b/u,
+  },
+  de: {
+    // A name has no indefinite article, and no adjective that stands for one.
+    before: /(?<!\p{L})(?:[Kk]?[Ee]ine?[nmrs]?\s(?:\p{Ll}+e[snmr]?\s)?|\p{L}{3,}(?:isches|iges|liches|enes|tes)\s)$/u,
+    after:
+      /^(?:-\p{Lu}\p{Ll}+(?:straße|weg|platz|gasse)|(?:straße|weg|platz)\b|\s(?:Straße|Strasse|Weg|Platz|Allee|Universität|Museum)\b)/u,
+    // What begins a sentence and has a verb in plural is more than one thing.
+    around:
+      /["„“»'’]\0["“”«'] (?:bedeutet|heißt|steht für|auf \p{Lu}\p{L}+isch)|(?:^|[.!?\n]\s*)\0\s(?:aus \p{Lu}\p{L}+ )?(?!\p{Ll}*(?:gegen|neben|zwischen|wegen|essen|weilen|oben|unten)\s)\p{Ll}{3,}en\s/u,
+  },
+  ja: {
+    before: undefined,
+    after: undefined,
+    around:
+      /[「『"]\0[」』"](?:は[^。\n]{0,24}(?:を意味|を指|という意味)|という(?:言葉|単語|語|名|のは)|というのは|とは[^。\n]{0,24}(?:意味|こと))/u,
+  },
+};

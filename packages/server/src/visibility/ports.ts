@@ -2,7 +2,7 @@
 import type { BrandFile, Fact, Language, Market } from '../brands/index.ts';
 import type { FactBodies } from '../kernel/facts.ts';
 import type { Citation } from './citations.ts';
-import type { EntityKind, MentionFinder } from './mentions.ts';
+import type { EntityKind, Mention, MentionFinder } from './mentions.ts';
 
 export type { Language, Market } from '../brands/index.ts';
 
@@ -117,6 +117,21 @@ export interface ClaimsRequest {
 
 /** Each wrong claim of an answer once. */
 export type ReadWrongClaims = (request: ClaimsRequest) => WrongClaim[];
+
+/** An answer to be read; of the brand its file as it is. */
+export type ReadingRequest = Omit<ClaimsRequest, 'findMentions'>;
+
+export interface AnswerReading {
+  mentions: readonly Mention[];
+  /** By the lexicon, one for each mention. */
+  sentiments: readonly Sentiment[];
+  wrong: readonly WrongClaim[];
+}
+
+/** Reads answers here or on a thread of its own. */
+export interface AnswerReader {
+  read(request: ReadingRequest): Promise<AnswerReading>;
+}
 
 /**
  * What figures are kept of: answers in all, those with the brand, those with each competitor together, and those with one
@@ -344,7 +359,7 @@ export interface PromptGap {
 }
 
 /** What was read in an answer when it came. */
-export interface AnswerReading {
+export interface StoredReading {
   mentions: { entity: EntityKind; name: string; start: number; end: number; sentiment: Sentiment; method: string }[];
   citations: Citation[];
   /** Wrong claims. */
@@ -363,7 +378,7 @@ export interface StoredAnswer {
   model: string;
   askedAt: number;
   /** `null` once it was kept long enough. */
-  content: { text: string; citations: AnswerCitation[]; reading: AnswerReading } | null;
+  content: { text: string; citations: AnswerCitation[]; reading: StoredReading } | null;
 }
 
 export interface StoredAnswerQuery {

@@ -1,6 +1,5 @@
 // Sentiments of an answer's mentions: by the judge where there is one and it answers, else by the lexicon.
 import type { Language } from '../brands/index.ts';
-import type { InTurn } from '../kernel/turns.ts';
 import type { Mention } from './mentions.ts';
 import type { Judge, Sentiment } from './ports.ts';
 import { sentimentsByLexicon } from './sentiment.ts';
@@ -15,14 +14,14 @@ export interface ReadSentimentsDeps {
   judge?: Judge | undefined;
   /** Hears why the judge gave no answer. */
   onJudgeFailed?: (error: unknown) => void;
-  /** Absent: the lexicon reads at once. */
-  inTurn?: InTurn;
 }
 
 export interface ReadSentimentsInput {
   text: string;
   mentions: readonly Mention[];
   language: Language;
+  /** What the lexicon says of them, where it was asked already. */
+  byLexicon?: readonly Sentiment[];
   signal?: AbortSignal;
 }
 
@@ -33,8 +32,7 @@ export const readSentiments =
     const { text, mentions, language } = input;
     const asked = mentions.filter(({ noInformation }) => !noInformation);
     const judged = await askJudge(deps, { ...input, mentions: asked });
-    const look = () => sentimentsByLexicon(text, mentions, language);
-    const byLexicon = deps.inTurn ? await deps.inTurn(look) : look();
+    const byLexicon = input.byLexicon ?? sentimentsByLexicon(text, mentions, language);
     return mentions.map((mention, index): ReadSentiment => {
       if (mention.noInformation) return { sentiment: 'unknown', method: 'no_information' };
       const sentiment = judged?.[asked.indexOf(mention)];

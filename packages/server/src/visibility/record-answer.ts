@@ -12,13 +12,16 @@ import type { Mention } from './mentions.ts';
 import type { Observation } from './observation.ts';
 import type {
   AnswerInput,
+  AnswerReader,
   AnswerRecord,
   AnswerRecorder,
   AnswerStore,
   Judge,
   PromptResult,
   ReadWrongClaims,
+  WrongClaim,
 } from './ports.ts';
+import { createReaderInTurns } from './read-answer.ts';
 import { type ReadSentiment, readSentiments } from './read-sentiments.ts';
 import { targetsOf } from './targets.ts';
 import { createJointWriter } from './write-together.ts';
@@ -27,24 +30,34 @@ export interface RecorderDeps {
   brands: Pick<BrandStore, 'findProfile'>;
   answers: AnswerStore;
   readWrongClaims: ReadWrongClaims;
+  /** Absent: answers are read on this thread, in pieces. */
+  reader?: AnswerReader | undefined;
   clock: Clock;
   ids: Ids;
   judge?: Judge | undefined;
   onJudgeFailed?: (error: unknown) => void;
 }
 
-/** Reads in pieces: whatever else the process does goes on between an answer and the next. */
+/** Reads on a thread of its own, or in pieces: whatever else the process does goes on between an answer and the next. */
 export function createAnswerRecorder(deps: RecorderDeps): AnswerRecorder {
   const knownBrand = createKnownBrands(deps.brands);
   const inTurn = createTurns();
-  const read = readSentiments({ ...deps, inTurn });
+  const reader = deps.reader ?? createReaderInTurns(deps.readWrongClaims, inTurn);
+  const read = readSentiments(deps);
   const write = createJointWriter(deps.answers);
   async function recordOf(answer: AnswerInput): Promise<AnswerRecord> {
     const known = await knownBrand(answer);
-    const { text, language } = answer;
-    const mentions = await inTurn(() => known.finderFor(language)(text));
-    const sentiments = await read({ text, mentions, language });
-    return inTurn(() => describe(deps, answer, known, { mentions, sentiments }));
+    const { text, market, language, askedAt } = answer;
+    const brand = known.profile.file;
+    const {
+      mentions,
+      sentiments: byLexicon,
+      wrong,
+    } = await reader.read({
+      ...{ brand, text, market, language, day: dayOf(askedAt) },
+    });
+    const sentiments = await read({ text, mentions, language, byLexicon });
+    return inTurn(() => describe(deps, answer, known, { mentions, sentiments, wrong }));
   }
   return {
     async recordAnswers(inputs) {
@@ -63,20 +76,21 @@ export function createAnswerRecorder(deps: RecorderDeps): AnswerRecorder {
 interface ReadNames {
   mentions: readonly Mention[];
   sentiments: ReadSentiment[];
+  wrong: readonly WrongClaim[];
 }
 
 function describe(
-  { ids, readWrongClaims }: RecorderDeps,
+  { ids }: RecorderDeps,
   answer: AnswerInput,
-  { profile: { file }, isBrandedPrompt, finderFor }: KnownBrand,
+  { profile: { file }, isBrandedPrompt }: KnownBrand,
   names: ReadNames,
 ): AnswerRecord {
-  const { text, market, language, askedAt } = answer;
+  const { text, askedAt } = answer;
   const day = dayOf(askedAt);
   const sources = citationsOf(text, answer.citations, file.domains);
   const branded = answer.branded ?? isBrandedPrompt(answer.promptId);
   const observation = observationOf({ answer, day, branded, sources, names });
-  const wrong = readWrongClaims({ brand: file, text, market, language, day, findMentions: finderFor(language) });
+  const wrong = [...names.wrong];
   const id = ids.ordered();
   return {
     id,

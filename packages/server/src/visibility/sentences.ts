@@ -19,12 +19,15 @@ const SEGMENTERS: Readonly<Record<Language, Intl.Segmenter>> = {
   ja: segmenterFor('ja'),
 };
 
+/** Where there is none, the line is one sentence. */
+const ENDS_SENTENCE = /[.!?…\u0085\u2024\u203C-\u203D\u2047-\u2049\u2028\u2029。．！？｡\r\f\v]/u;
+
 /** In the order of the text, without the white space around them; never empty. */
 export function splitSentences(text: string, language: Language): Span[] {
   const segmenter = SEGMENTERS[language];
   return linesOf(text).flatMap(({ start, end }) => {
     const line = text.slice(start, end);
-    if (/^\s*\|/.test(line)) return trimmed(text, [{ start, end }]);
+    if (/^\s*\|/.test(line) || !ENDS_SENTENCE.test(line)) return trimmed(text, [{ start, end }]);
     const pieces = [...segmenter.segment(line)].map(({ index, segment }) => ({
       start: start + index,
       end: start + index + segment.length,
@@ -33,9 +36,15 @@ export function splitSentences(text: string, language: Language): Span[] {
   });
 }
 
-/** The sentence around a place; the nearest before it where the place is between two. */
-export const sentenceAt = (sentences: readonly Span[], at: number): Span =>
-  sentences.findLast(({ start }) => start <= at) ?? { start: at, end: at };
+/** The sentence around a place, the nearest before it where the place is between two; places are asked in order. */
+export function sentenceWalker(sentences: readonly Span[]): (at: number) => Span {
+  let index = 0;
+  return (at) => {
+    while ((sentences[index + 1]?.start ?? Number.POSITIVE_INFINITY) <= at) index++;
+    const sentence = sentences[index];
+    return sentence && sentence.start <= at ? sentence : { start: at, end: at };
+  };
+}
 
 export function linesOf(text: string): Span[] {
   return [...text.matchAll(/[^\n]+/g)].map(({ 0: line, index }) => ({ start: index, end: index + line.length }));
@@ -45,11 +54,16 @@ function joined(text: string, pieces: readonly Span[]): Span[] {
   const sentences: Span[] = [];
   for (const piece of pieces) {
     const before = sentences.at(-1);
-    if (before && ABBREVIATION.test(text.slice(before.start, before.end))) before.end = piece.end;
+    if (before && ABBREVIATION.test(lastWords(text, before))) before.end = piece.end;
     else sentences.push({ ...piece });
   }
   return sentences;
 }
+
+/** As many characters as the longest abbreviation needs: a sentence that grows is not read again from its start. */
+const LAST = 12;
+const lastWords = (text: string, { start, end }: Span): string =>
+  text.slice(Math.max(start, end - LAST), end).trimEnd();
 
 const trimmed = (text: string, spans: readonly Span[]): Span[] =>
   spans.flatMap((span) => {

@@ -1,53 +1,123 @@
-// Sentiment of each mention by the lexicon: the offline fallback where no judge is set (decisions 7). Pure.
+// Sentiment of each mention by the lexicon: the offline fallback where no judge is set (decisions 7). Linear in the text. Pure.
 import type { Language } from '../brands/index.ts';
-import { clausesOf } from './clauses.ts';
-import { type Tone, tonesOf } from './lexicon.ts';
+import { type BareSentence, bareSentence } from './bare-sentence.ts';
+import { type Clause, clausesOf } from './clauses.ts';
+import { tonesOf } from './lexicon.ts';
 import type { Mention } from './mentions.ts';
+import { type OutlineLine, outlineOf } from './outline.ts';
 import type { Sentiment } from './ports.ts';
-import { sentenceAt, splitSentences } from './sentences.ts';
-import { SENTIMENT_GRAMMAR } from './sentiment-data.ts';
+import { type Span, splitSentences } from './sentences.ts';
+import { OUTLINES, SENTIMENT_GRAMMAR } from './sentiment-data.ts';
+import { losesComparison, setAgainst, stanceOn } from './stance.ts';
 
-/** Whoever asks has not said what they think. */
-const QUESTION = /[?？]\s*["'”»」』)*_]*\s*$|ですか。?$/u;
+interface Read extends Span {
+  bare: BareSentence;
+  /** Index of the first of its mentions. */
+  first: number;
+  line: number;
+}
 
-/** One for each mention, in their order; `unknown` where the answer says that it found nothing. */
+/** One for each mention, in their order; `unknown` where the answer says that it found nothing, or only asks. */
 export function sentimentsByLexicon(text: string, mentions: readonly Mention[], language: Language): Sentiment[] {
-  const sentences = splitSentences(text, language);
-  return mentions.map((mention) => {
-    if (mention.noInformation) return 'unknown';
-    const sentence = sentenceAt(sentences, mention.start);
-    if (QUESTION.test(text.slice(sentence.start, sentence.end))) return 'unknown';
-    const inside = mentions.filter(({ start }) => start >= sentence.start && start < sentence.end);
-    const clause = clausesOf(text, sentence, inside, language).find(({ names }) => names.includes(mention));
-    const sums = (clause?.spans ?? [sentence]).map(({ start, end }) =>
-      total(tonesOf(withoutNames(text, start, end, inside), language)),
-    );
-    // "Cheap, but unreliable": where stretches weigh the same, the last one is what is meant.
-    const sum = sums.reduce((all, one) => all + one, 0) || (sums.findLast((one) => one !== 0) ?? 0);
-    const loses = inside.length > 1 && losesComparison(text, mention, language);
-    return wordFor(loses ? -sum : sum);
+  const lines = outlineOf(text, mentions, language);
+  const sentences = readSentences(text, mentions, lines, language);
+  const values = new Array<number | undefined>(mentions.length).fill(0);
+  for (const sentence of sentences) {
+    const line = lines[sentence.line];
+    const own = sentence.bare.mentions.length === 0 ? [] : valuesIn(sentence.bare, line, language);
+    for (const [index, value] of own.entries()) values[sentence.first + index] = value;
+  }
+  sayMore(values, sentences, lines, language);
+  return mentions.map(({ noInformation }, index) => (noInformation ? 'unknown' : wordFor(values[index])));
+}
+
+const wordFor = (value: number | undefined): Sentiment => {
+  if (value === undefined) return 'unknown';
+  return value === 0 ? 'neutral' : value > 0 ? 'positive' : 'negative';
+};
+
+function readSentences(
+  text: string,
+  mentions: readonly Mention[],
+  lines: readonly OutlineLine[],
+  language: Language,
+): Read[] {
+  let next = 0;
+  let line = 0;
+  return splitSentences(text, language).map((sentence) => {
+    const first = next;
+    while ((mentions[next]?.start ?? Number.POSITIVE_INFINITY) < sentence.end) next++;
+    while ((lines[line + 1]?.start ?? Number.POSITIVE_INFINITY) <= sentence.start) line++;
+    return { ...sentence, bare: bareSentence(text, sentence, mentions.slice(first, next)), first, line };
   });
 }
 
-const total = (tones: readonly Tone[]): number => tones.reduce((sum, { value }) => sum + value, 0);
-
-const wordFor = (sum: number): Sentiment => (sum === 0 ? 'neutral' : sum > 0 ? 'positive' : 'negative');
-
-/** A name such as "Brightpath" or "Best Buy" praises nobody. */
-function withoutNames(text: string, start: number, end: number, names: readonly Mention[]): string {
-  let clause = text.slice(start, end);
-  for (const name of names) {
-    if (name.start < start || name.end > end) continue;
-    const at = name.start - start;
-    clause = clause.slice(0, at) + 'x'.repeat(name.end - name.start) + clause.slice(name.end - start);
+/** Undefined where the sentence only asks. */
+function valuesIn(sentence: BareSentence, line: OutlineLine | undefined, language: Language): (number | undefined)[] {
+  const asks = SENTIMENT_GRAMMAR[language].question.test(sentence.text.slice(-12));
+  if (asks) return sentence.names.map(() => (line?.isTitle ? 0 : undefined));
+  const values: number[] = new Array(sentence.names.length).fill(0);
+  for (const clause of clausesOf(sentence, language)) {
+    const tone = clauseTone(sentence.text, clause, language);
+    for (const index of clause.names) {
+      const name = sentence.names[index] ?? 0;
+      const stance = stanceOn(sentence.text, name, language);
+      const loses = sentence.names.length > 1 && losesComparison(sentence.text, name, language);
+      values[index] = stance || (loses ? -tone : tone);
+    }
   }
-  return clause;
+  const all = values.reduce((sum, value) => sum + value, 0);
+  for (const index of setAgainst(sentence, language)) values[index] ||= -Math.sign(all);
+  return values;
 }
 
-function losesComparison(text: string, { start, end }: Mention, language: Language): boolean {
-  const { worseBefore, worseAfter } = SENTIMENT_GRAMMAR[language];
-  return (
-    worseBefore.test(text.slice(Math.max(0, start - 40), start)) ||
-    (worseAfter?.test(text.slice(end, end + 8)) ?? false)
-  );
+/** "Cheap, but unreliable": what follows "but" counts twice, and where all weighs the same, the last is what is meant. */
+function clauseTone(text: string, { stretches }: Clause, language: Language): number {
+  const tones = stretches.map(({ start, end, isTurn }) => toneOf(text.slice(start, end), language) * (isTurn ? 2 : 1));
+  return tones.reduce((all, one) => all + one, 0) || (tones.findLast((one) => one !== 0) ?? 0);
 }
+
+const toneOf = (text: string, language: Language): number =>
+  tonesOf(text, language).reduce((sum, { value }) => sum + value, 0);
+
+/** What other sentences say of a name that theirs says nothing of. */
+function sayMore(
+  values: (number | undefined)[],
+  sentences: readonly Read[],
+  lines: readonly OutlineLine[],
+  language: Language,
+): void {
+  let about: Topic | undefined;
+  const more = new Map<number, number>();
+  for (const { bare, first, line: at } of sentences) {
+    const line = lines[at];
+    const isLead = line?.lead !== undefined && line.lead >= first && line.lead < first + bare.mentions.length;
+    if (bare.mentions.length > 0) {
+      // A section that says the name again speaks of it there.
+      if (about?.isOpen && bare.mentions.some(({ name }) => name === about?.name)) more.delete(about.mention);
+      const mention = isLead ? (line?.lead ?? first) : first + bare.mentions.length - 1;
+      const name = bare.mentions[mention - first]?.name ?? '';
+      about = { mention, name, line: at, isLead, isOpen: isLead && line?.isEntry === true };
+    } else if (line?.isTitle) about = undefined;
+    else if (about && goesOn(about, at, bare.text, language))
+      more.set(about.mention, (more.get(about.mention) ?? 0) + toneOf(bare.text, language));
+    if (line?.section === 'advice' && !line.isTitle && !line.isItem)
+      for (let each = first; each < first + bare.mentions.length; each++) if (!more.has(each)) more.set(each, 1);
+    if (line?.isItem && (line.section === 'blame' || line.section === 'praise'))
+      for (let each = first; each < first + bare.mentions.length; each++)
+        more.set(each, line.section === 'blame' ? -1 : 1);
+  }
+  for (const [mention, value] of more) if (values[mention] === 0) values[mention] = value;
+}
+
+interface Topic {
+  mention: number;
+  name: string;
+  line: number;
+  isLead: boolean;
+  /** What is under it speaks of it too. */
+  isOpen: boolean;
+}
+
+const goesOn = ({ isOpen, isLead, line }: Topic, at: number, text: string, language: Language): boolean =>
+  isOpen || (line === at && (isLead || OUTLINES[language].goesOn.test(text)));

@@ -1,11 +1,8 @@
-// Reads the labelled corpora. `@brand MARKET` opens a section; `⟦tag text⟧` labels a place; `\n` is a line break.
+// Reads labelled sentences: every rule that was made for one keeps to it. `@brand MARKET` opens a section; `⟦tag text⟧` labels a place; `\n` is a line break.
 import { readFileSync } from 'node:fs';
-import { type BrandFile, type Language, MARKETS, type Market, readBrandFile } from '../src/brands/index.ts';
+import { type BrandFile, type Language, MARKETS, type Market, readBrandFile } from '../../src/brands/index.ts';
 
-export const TASKS = ['mentions', 'sentiment', 'claims'] as const;
-export type Task = (typeof TASKS)[number];
-export const SPLITS = ['dev', 'heldout'] as const;
-export type Split = (typeof SPLITS)[number];
+export type Task = 'mentions' | 'sentiment' | 'claims';
 
 export interface Label {
   tag: string;
@@ -24,22 +21,25 @@ export interface Sample {
 }
 
 const here = new URL('./', import.meta.url);
+const brandFiles = new URL('../../eval/brands/', import.meta.url);
 const brands = new Map<string, BrandFile>();
 
 function brandCalled(name: string): BrandFile {
-  const known = brands.get(name) ?? readBrandFile(readFileSync(new URL(`brands/${name}.yaml`, here), 'utf8'), name);
+  const known = brands.get(name) ?? readBrandFile(readFileSync(new URL(`${name}.yaml`, brandFiles), 'utf8'), name);
   brands.set(name, known);
   return known;
 }
 
-export function readCorpus(task: Task, language: Language, split: Split): Sample[] {
-  const lines = readFileSync(new URL(`corpus/${task}.${language}.${split}.txt`, here), 'utf8').split('\n');
+export function readSentences(task: Task, language: Language): Sample[] {
+  const lines = ['dev', 'heldout'].flatMap((part) =>
+    readFileSync(new URL(`${task}.${language}.${part}.txt`, here), 'utf8').split('\n'),
+  );
   let section: { brand: BrandFile; market: Market } | undefined;
   return lines.flatMap((line) => {
     const header = /^@(\w+) (\w+)$/.exec(line);
     if (header) section = { brand: brandCalled(header[1] ?? ''), market: marketOf(header[2]) };
     if (header || line === '') return [];
-    if (!section) throw new Error(`${task}.${language}.${split} has a line before its first section`);
+    if (!section) throw new Error(`${task}.${language} has a line before its first section`);
     return [{ ...section, language, ...readLine(line) }];
   });
 }

@@ -1,10 +1,8 @@
-// The sentiment of the same mentions as the lexicons on npm have it. They judge a whole text: each mention in it gets that.
+// Lexicons on npm that judge the sentiment of a text.
 import multilang from 'multilang-sentiment';
 import SentimentLexicon from 'sentiment';
 import vader from 'vader-sentiment';
 import type { Language } from '../src/brands/index.ts';
-import type { Sample } from './corpus.ts';
-import { accuracyOf } from './scores.ts';
 
 export interface Peer {
   name: string;
@@ -33,15 +31,3 @@ export const PEERS: readonly Peer[] = [
     score: (text, language) => multilang(text, language).score,
   },
 ];
-
-const tagOf = (score: number): string => (score === 0 ? '0' : score > 0 ? '+' : '-');
-
-/** @returns the share of mentions that the peer has right */
-export function accuracyOfPeer({ score }: Peer, samples: readonly Sample[]): number {
-  const counts = { right: 0, wrong: 0, missed: 0 };
-  for (const { text, language, labels } of samples) {
-    const found = tagOf(score(text, language));
-    for (const { tag } of labels) counts[found === tag ? 'right' : 'wrong']++;
-  }
-  return accuracyOf(counts);
-}

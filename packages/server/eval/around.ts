@@ -1,0 +1,13 @@
+// A place of a text with what stands around it, on one line.
+interface Place {
+  start: number;
+  end: number;
+}
+
+const SIDE = 90;
+
+export const around = (text: string, { start, end }: Place): string =>
+  `${text.slice(Math.max(0, start - SIDE), start)}⟦${text.slice(start, end)}⟧${text.slice(end, end + SIDE)}`.replaceAll(
+    '\n',
+    ' ⏎ ',
+  );

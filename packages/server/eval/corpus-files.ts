@@ -1,0 +1,40 @@
+// The files of the corpus: which part an answer belongs to, and the hashes that say that no label was changed.
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import type { Language } from '../src/brands/index.ts';
+import { type LabelledAnswer, readAnswers } from './answers.ts';
+
+/** `heldout` is only scored and never read: no rule was written for it. */
+export const PARTS = ['dev', 'heldout'] as const;
+export type Part = (typeof PARTS)[number];
+
+const HELDOUT_SHARE = 3;
+
+export const sha256 = (content: string): string => createHash('sha256').update(content).digest('hex');
+
+/** By a hash of the id, so that nobody chooses. */
+export const partOf = (id: string): Part =>
+  Number.parseInt(sha256(id).slice(0, 8), 16) % HELDOUT_SHARE === 0 ? 'heldout' : 'dev';
+
+const corpus = new URL('./corpus/', import.meta.url);
+const brands = new URL('./brands/', import.meta.url);
+/** Lines of `sha256sum`: one for each file of the corpus. */
+export const HASHES = new URL('labels.sha256', corpus);
+
+/** Empty where the file is not there. */
+export function readPart(language: Language, part: Part): LabelledAnswer[] {
+  const file = new URL(`${language}.${part}.txt`, corpus);
+  if (!existsSync(file)) return [];
+  return readAnswers(readFileSync(file, 'utf8'), language, (name) =>
+    readFileSync(new URL(`${name}.yaml`, brands), 'utf8'),
+  );
+}
+
+/** Which hash each file of the corpus has, in the form of `labels.sha256`. */
+export function hashesNow(): string {
+  const names = readdirSync(corpus).filter((name) => name.endsWith('.txt'));
+  return names
+    .toSorted()
+    .map((name) => `${sha256(readFileSync(new URL(name, corpus), 'utf8'))}  ${name}\n`)
+    .join('');
+}

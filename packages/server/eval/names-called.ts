@@ -1,0 +1,23 @@
+// Which names of a brand file a labelled text may mean: labels hold no name, only what the answer calls it.
+import type { BrandFile, Naming } from '../src/brands/index.ts';
+
+/** Letters and digits alone, without case and accents. */
+const bare = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .replace(/[^\p{L}\p{N}]/gu, '')
+    .toLowerCase();
+
+/** Empty where none is called so; a label is then compared by its place alone. */
+export function namesCalled(brand: BrandFile, label: string): string[] {
+  const namings: Naming[] = [
+    brand,
+    ...brand.product_lines.flatMap((line) => [line, ...line.skus]),
+    ...brand.competitors,
+  ];
+  return namings
+    .filter(({ name, aliases }) =>
+      [name, ...aliases.map((alias) => alias.name)].some((one) => bare(one) === bare(label)),
+    )
+    .map(({ name }) => name);
+}

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { commonNames } from './common-names.ts';
+import { readBrandFile } from './read-brand-file.ts';
+
+const brand = (competitors: string) =>
+  readBrandFile(`name: Zwirbach\ndomain: z.example\nmarkets: [US, JP]\ncompetitors: ${competitors}\n`, 'brand.yaml');
+
+it('are those of one word that nothing tells apart from it, in the languages of the markets', () => {
+  expect(commonNames(brand('[Harbor, ソラ, Kessel, Harbor Desk]'))).toEqual([
+    { name: 'Harbor', language: 'en' },
+    { name: 'ソラ', language: 'ja' },
+  ]);
+  expect(commonNames(brand('[{name: Harbor, case_sensitive: true}, {name: Summit, context: [tent]}]'))).toEqual([]);
+  expect(commonNames(brand('[{name: Qwx, aliases: [{name: Relay, context: [desk]}, Summit]}]'))).toEqual([
+    { name: 'Summit', language: 'en' },
+  ]);
+});

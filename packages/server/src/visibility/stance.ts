@@ -1,0 +1,39 @@
+// What a sentence says of a name by the words at its sides: who is chosen, who is left, who wins a comparison. Pure.
+import type { Language } from '../brands/index.ts';
+import { type BareSentence, NAME } from './bare-sentence.ts';
+import { SENTIMENT_GRAMMAR, STANCES } from './sentiment-data.ts';
+
+const BEFORE = 72;
+const AFTER = 60;
+
+/** 0 where the words at its sides say nothing. */
+export function stanceOn(text: string, name: number, language: Language): -1 | 0 | 1 {
+  const before = text.slice(Math.max(0, name - BEFORE), name).trimStart();
+  const after = text.slice(name + 1, name + 1 + AFTER);
+  const first = STANCES[language].find(
+    (stance) => (stance.before?.test(listHead(before)) ?? true) && (stance.after?.test(after) ?? true),
+  );
+  return first?.value ?? 0;
+}
+
+/** "buy X or Y": what is said before the first of a list is said of each. */
+const listHead = (before: string): string =>
+  before.replace(new RegExp(`(?:${NAME}(?:,| and| or| und| oder|[とや])* ?)+$`, 'u'), '');
+
+export function losesComparison(text: string, name: number, language: Language): boolean {
+  const { worseBefore, worseAfter } = SENTIMENT_GRAMMAR[language];
+  return (
+    worseBefore.test(text.slice(Math.max(0, name - 48), name)) ||
+    (worseAfter?.test(text.slice(name + 1, name + 24)) ?? false)
+  );
+}
+
+/** Indexes of the names that the rest of the sentence is set against: "unlike X". */
+export function setAgainst({ text, names }: BareSentence, language: Language): number[] {
+  const places = new Set(
+    [...text.matchAll(SENTIMENT_GRAMMAR[language].setAgainst)].map(
+      ({ 0: match, index }) => index + match.indexOf(NAME),
+    ),
+  );
+  return places.size === 0 ? [] : [...names.keys()].filter((index) => places.has(names[index] ?? -1));
+}

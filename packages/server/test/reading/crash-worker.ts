@@ -1,0 +1,9 @@
+// A thread that dies or hangs at some answers, and says of the rest that it read them.
+import { parentPort } from 'node:worker_threads';
+
+parentPort?.on('message', ({ text }: { text: string }) => {
+  if (text === 'die') process.exit(1);
+  if (text === 'hang') for (;;);
+  if (text === 'fault') parentPort?.postMessage({ fault: 'no' });
+  else parentPort?.postMessage({ value: { mentions: [], sentiments: [], wrong: [{ claimed: text }] } });
+});

@@ -1,0 +1,72 @@
+// Answers are read off the thread that serves: whatever they hold, and whatever becomes of the thread.
+import { afterEach, describe, expect, it } from 'vitest';
+import { readBrandFile } from '../../src/brands/index.ts';
+import { createReaderThread, type ReaderThread } from '../../src/reading/index.ts';
+import { countTurns } from '../support/count-turns.ts';
+
+const brand = readBrandFile('name: Acme\ndomain: acme.example\ncompetitors: [Rival]\n', 'brand.yaml');
+const answer = (text: string) => ({ brand, text, market: 'US', language: 'en', day: '2026-11-01' }) as const;
+const CRASHES = new URL('./crash-worker.ts', import.meta.url);
+
+let thread: ReaderThread | undefined;
+const open = (...[options]: Parameters<typeof createReaderThread>) => {
+  thread = createReaderThread(options);
+  return thread;
+};
+afterEach(() => thread?.end());
+
+describe('the thread that reads answers', () => {
+  it('reads names, tones and claims as this thread does', async () => {
+    const { read } = open();
+    const first = await read(answer('Acme is reliable. Rival is slow.'));
+    expect(first.mentions.map(({ name }) => name)).toEqual(['Acme', 'Rival']);
+    expect(first.sentiments).toEqual(['positive', 'negative']);
+    expect(first.wrong).toEqual([]);
+    expect((await read(answer('Rival'))).mentions).toHaveLength(1);
+  });
+
+  it('leaves the thread that serves its turns', async () => {
+    const { read } = open();
+    await read(answer('Acme'));
+    const others = countTurns();
+    const { mentions } = await read(answer('Acme is good, '.repeat(4000)));
+    expect(mentions).toHaveLength(4000);
+    expect(others.turns()).toBeGreaterThan(5);
+    others.end();
+  });
+
+  it('refuses an answer that takes two threads with it, and reads the next', async () => {
+    const { read } = open({ file: CRASHES });
+    const [died, next] = await Promise.allSettled([read(answer('die')), read(answer('fine'))]);
+    expect(died).toMatchObject({ status: 'rejected', reason: { message: 'the thread that reads answers died' } });
+    expect(next).toMatchObject({ status: 'fulfilled', value: { wrong: [{ claimed: 'fine' }] } });
+  });
+
+  it('ends a thread that an answer holds up', async () => {
+    const { read } = open({ file: CRASHES, patience: 1000 });
+    await expect(read(answer('hang'))).rejects.toThrow('died');
+    await expect(read(answer('fine'))).resolves.toMatchObject({ wrong: [{ claimed: 'fine' }] });
+  });
+
+  it('tells what went wrong in an answer', async () => {
+    await expect(open({ file: CRASHES }).read(answer('fault'))).rejects.toThrow('could not be read: no');
+  });
+
+  it('refuses more answers than may wait', async () => {
+    const { read } = open({ file: CRASHES, maxWaiting: 1 });
+    const first = read(answer('one'));
+    await expect(read(answer('two'))).rejects.toThrow('too many answers wait');
+    await first;
+    await expect(read(answer('three'))).resolves.toBeDefined();
+  });
+
+  it('ends with the answer that it reads, and reads none that waits', async () => {
+    const { read, end } = open({ file: CRASHES });
+    const first = read(answer('one'));
+    await first;
+    const settled = Promise.allSettled([read(answer('two')), read(answer('three'))]);
+    await end();
+    expect((await settled).at(1)).toMatchObject({ status: 'rejected' });
+    await expect(read(answer('four'))).rejects.toThrow('the service stops');
+  });
+});
