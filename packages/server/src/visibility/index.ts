@@ -1,9 +1,6 @@
 // What other features may use of visibility.
 export { type Citation, citationSchema, citationsOf, type GivenCitation } from './citations.ts';
-export { createNameFinder, type Name, type NameFinder } from './find-names.ts';
-export { type FoldedText, foldText } from './folded-text.ts';
 export { type ListedPrompt, type ListPromptsDeps, listPrompts } from './list-prompts.ts';
-export { literal } from './literal.ts';
 export type { Change, Measure, Measures } from './measures.ts';
 export { createMentionFinder, type Entity, type EntityKind, type Mention, type MentionFinder } from './mentions.ts';
 export type { Observation, ObservedMention, Target } from './observation.ts';
@@ -44,6 +41,6 @@ export {
 } from './read-overview.ts';
 export { type ReadSentiment, readSentiments } from './read-sentiments.ts';
 export { createAnswerRecorder, type RecorderDeps } from './record-answer.ts';
-export { linesOf, type Span, splitSentences } from './sentences.ts';
+export { type Span, splitSentences } from './sentences.ts';
 export { sentimentsByLexicon } from './sentiment.ts';
 export type { Targets } from './targets.ts';

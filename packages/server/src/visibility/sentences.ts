@@ -11,6 +11,8 @@ export interface Span {
 const ABBREVIATION =
   /(?:\b(?:vs|e\.g|i\.e|approx|Inc|Ltd|Co|No|Nr|ca|bzw|inkl|z\. ?B|d\. ?h|u\. ?a|Dr|Mr|Ms|Mrs|St|mtl|Mio|max|min)\.|\b\d{1,2}\.)\s*$/u;
 
+const LONGEST_ABBREVIATION = 16;
+
 const segmenterFor = (language: Language) => new Intl.Segmenter(language, { granularity: 'sentence' });
 /** Making one costs more than splitting an answer. */
 const SEGMENTERS: Readonly<Record<Language, Intl.Segmenter>> = {
@@ -45,7 +47,8 @@ function joined(text: string, pieces: readonly Span[]): Span[] {
   const sentences: Span[] = [];
   for (const piece of pieces) {
     const before = sentences.at(-1);
-    if (before && ABBREVIATION.test(text.slice(before.start, before.end))) before.end = piece.end;
+    if (before && ABBREVIATION.test(text.slice(Math.max(before.start, before.end - LONGEST_ABBREVIATION), before.end)))
+      before.end = piece.end;
     else sentences.push({ ...piece });
   }
   return sentences;
