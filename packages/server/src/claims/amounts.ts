@@ -31,6 +31,7 @@ const BEFORE = signs('before');
 const AFTER = signs('after');
 const LONGEST_SIGN = Math.max(...[...BEFORE, ...AFTER].map(({ text }) => text.length));
 const signsByText = (list: readonly Sign[]): Map<string, string> => new Map(list.map(({ text, code }) => [text, code]));
+const FIRST_OF_SIGNS = new Set([...BEFORE, ...AFTER].map(({ text }) => text[0]));
 const BEFORE_CODES = signsByText(BEFORE);
 const AFTER_CODES = signsByText(AFTER);
 
@@ -38,7 +39,9 @@ const RANGE = /\s?(?:–|—|-|~|〜|～)\s?|\s(?:to|bis|bis zu)\s|から/uy;
 const JOIN = /\s?,?\s?(?:and\s|und\s|と)?/uy;
 /** Millions of money are no price. */
 const MILLIONS =
-  /[\s-]?(?:m|mn|bn|million|billion|Mio|Mrd|Million|Millionen|Milliarde|Milliarden|億|兆)(?![\p{Script=Latin}])/iuy;
+  /[\s-]?(?:bn|million|billion|Mio\.?|Mrd\.?|Million|Millionen|Milliarde|Milliarden|億|兆)(?![\p{Script=Latin}])/iuy;
+/** "$45M": after a sign only, since "15 m" are metres. */
+const SHORT_MILLIONS = /\s?(?:m|M|mn)(?![\p{Script=Latin}\d])/uy;
 const THOUSANDS = /\s?(?:k|K|thousand|Tausend|tsd\.)(?![\p{Script=Latin}\d])/uy;
 const HALF = /半|\s(?:and a half)(?!\p{L})/uy;
 
@@ -53,6 +56,7 @@ function signAt(
   text: string,
   at: number,
 ): { code: string; end: number } | undefined {
+  if (!FIRST_OF_SIGNS.has(text[at])) return undefined;
   for (let end = Math.min(text.length, at + LONGEST_SIGN); end > at; end--) {
     const code = codes.get(text.slice(at, end));
     const isWord = /\p{Script=Latin}/u.test(text[end - 1] ?? '');
@@ -73,16 +77,23 @@ function single(text: string, start: number, language: Language, units: UnitTabl
   if (thousands !== undefined) {
     [value, step, end] = [value * 1000, step * 1000, thousands];
   }
-  const millions = matchAt(MILLIONS, text, end);
-  const after = before || millions !== undefined ? undefined : signAfter(text, end);
+  const millions = matchAt(MILLIONS, text, end) ?? (before && matchAt(SHORT_MILLIONS, text, end));
+  if (millions !== undefined) {
+    const factor = /^\s?-?(?:b|Mrd|Milliard)/i.test(text.slice(end, millions)) ? 1_000_000_000 : 1_000_000;
+    if (!/[億兆]/u.test(text.slice(end, millions))) [value, step] = [value * factor, step * factor];
+    end = millions;
+  }
+  const after = before ? undefined : signAfter(text, end);
   // Pounds are money or a weight: what governs the amount says which.
   const isPound = after !== undefined && /^(?:pounds?|Pfund|ポンド)$/u.test(text.slice(end, after.end).trim());
   const unit = before || (after && !isPound) ? undefined : unitAfter(text, end, units, language);
-  if (number.inWords && !after && !unit) return undefined;
+  // "one" and "a" are more often no numbers.
+  if (number.inWords && !after && !unit && (language === 'ja' || value < 2)) return undefined;
   const half = unit && matchAt(HALF, text, unit.end);
   if (half !== undefined) [value, step] = [value + 0.5, 0.5];
-  end = half ?? after?.end ?? unit?.end ?? millions ?? end;
-  const currency = millions === undefined ? (before?.code ?? after?.code) : 'millions';
+  end = half ?? after?.end ?? unit?.end ?? end;
+  const sign = before?.code ?? after?.code;
+  const currency = sign !== undefined && millions !== undefined ? 'millions' : sign;
   return { start, end, low: value, high: value, step, currency, unit: unit?.unit, shown: text.slice(start, end) };
 }
 
@@ -92,6 +103,9 @@ const signAfter = (text: string, end: number): { code: string; end: number } | u
   return signAt(AFTER_CODES, text, end + dash + gap);
 };
 
+/** Joined, or where no word follows that it could stand before. */
+const INCH = /^(?:-in(?!\p{L})| in(?=\.?\s*(?:[.,;:)|×x]|$|against|vs|tall|wide|long|deep|high|thick|across)))/u;
+
 /** "10 in 2024": `in` is a unit where it is joined to its number. */
 function unitAfter(
   text: string,
@@ -99,7 +113,7 @@ function unitAfter(
   units: UnitTable,
   language: Language,
 ): { unit: Unit; end: number } | undefined {
-  const inch = language === 'en' && /^-in(?!\p{L})/u.test(text.slice(end, end + 4));
+  const inch = language === 'en' && INCH.test(text.slice(end, end + 14));
   const known = inch ? units.called('inch') : undefined;
   if (known) return { unit: known, end: end + 3 };
   const gap = /[ \-–]/.test(text[end] ?? '') ? 1 : 0;

@@ -2,9 +2,11 @@
 import type { Amount } from './amounts.ts';
 import type { Reading } from './claim.ts';
 import { isMark, type Owner } from './owner.ts';
+import { planOf } from './plan.ts';
 import type { Statement } from './statements.ts';
 import type { Token } from './tokens.ts';
 import { type Attribute, type AttributeWord, keyOf } from './vocabulary.ts';
+import type { Kind } from './words/kinds.ts';
 
 export interface AttributeRead {
   attribute: Attribute;
@@ -18,53 +20,121 @@ export function attributeOf(
   at: number,
   owner: Owner,
 ): AttributeRead | 'other' | undefined {
+  const read = nearestAttribute(reading, statement, at, owner);
+  if (typeof read !== 'object') return read;
+  return { ...read, isSure: read.isSure && !hasRival(statement.tokens, at, read.attribute) };
+}
+
+/** "Refilling the battery takes four hours": another word before the amount says what else may be meant. */
+function hasRival(tokens: readonly Token[], at: number, attribute: Attribute): boolean {
+  const amount = tokens[at]?.amount;
+  for (let j = at - 1; amount && j >= 0 && at - j < 20; j--) {
+    const token = tokens[j];
+    if (!token || token.amount || isMark(token, ';', '。', '.', ':')) return false;
+    const words = token.attributes ?? [];
+    const others = words.filter(
+      (word) => !word.isPart && word.attribute.facts.length > 0 && fits(word.attribute, amount),
+    );
+    if (others.length > 0 && !words.some((word) => word.attribute === attribute)) return true;
+  }
+  return false;
+}
+
+function nearestAttribute(
+  reading: Reading,
+  statement: Statement,
+  at: number,
+  owner: Owner,
+): AttributeRead | 'other' | undefined {
   const amount = statement.tokens[at]?.amount;
   if (!amount) return undefined;
   const right =
     reading.language === 'ja' ? rightJapanese(statement.tokens, at, amount) : rightNoun(statement.tokens, at, amount);
+  const plan = planOf(statement, at, owner);
+  const labelled = owner.by === 'label' ? choose(owner.attributes, amount, true, plan) : undefined;
+  if (labelled) return labelled;
   if (right === 'other' || right) return right;
-  const counted = ofPeople(reading, statement, at, amount);
+  const counted = ofPeople(reading, statement, at, amount, owner.by);
   if (counted) return counted;
-  const left = choose(owner.attributes, amount, true);
+  const left = choose(owner.attributes, amount, true, plan);
   if (left) return left;
   if (owner.attributes.length > 0) return undefined;
   const headed = statement.heads.flatMap((token) => token.attributes ?? []);
-  return choose(headed, amount, true);
+  return choose(headed, amount, statement.isCell || startsStatement(statement.tokens, at) || isOwned(owner), plan);
 }
 
 /** A number of people is a limit of the product where its clause says so; else it counts customers. */
 const LIMITS =
   /support|allow|includ|limit|max|cap|up to|accommodat|handle|bis zu|erlaub|begrenzt|höchstens|unterstütz|umfass|enthält|inklusive|beschränkt|最大|まで|上限|ユーザー数/iu;
 
+const STAFF = /employee|staff|mitarbeit|beschäftigt|社員|従業員/iu;
+
 function ofPeople(
   { vocabulary }: Reading,
   { tokens }: Statement,
   at: number,
   amount: Amount,
+  by: Owner['by'],
 ): AttributeRead | undefined {
   const isCount = amount.unit?.dimension === 'people' || amount.unit?.dimension.startsWith('count');
   if (!isCount) return undefined;
   const word = keyOf(amount.shown.replace(/^[\d.,\s]+/u, ''));
-  const read = choose(vocabulary.entries.get(word)?.attributes ?? [], amount, true);
+  const read = choose(vocabulary.find(word)?.attributes ?? [], amount, true);
   const around = tokens.slice(Math.max(0, at - 8), at + 3).map(({ text }) => text);
-  return read && (amount.unit?.dimension !== 'people' || LIMITS.test(around.join(' '))) ? read : undefined;
+  if (!read || amount.unit?.dimension !== 'people') return read;
+  const isStaff = STAFF.test(word) && (by === 'have' || by === 'verb' || by === 'label');
+  return isStaff || LIMITS.test(around.join(' ')) ? read : undefined;
 }
 
+/** "**Charging.** X needs 75 minutes": the clause says whose it is, its head says what. */
+const isOwned = ({ who, by, isSure }: Owner): boolean =>
+  isSure && typeof who === 'object' && (by === 'have' || by === 'verb' || by === 'name');
+
+/** "#### Contents", then "50 ml in a glass pump": nothing but a bound stands before it. */
+const startsStatement = (tokens: readonly Token[], at: number): boolean =>
+  at <= 5 &&
+  tokens
+    .slice(0, at)
+    .every(
+      ({ kinds, type, text }) =>
+        type === 'mark' ||
+        ['approximate', 'upTo', 'over', 'under', 'from', 'determiner', 'adverb'].some((kind) =>
+          kinds.has(kind as Kind),
+        ) ||
+        /^(?:at|for|up|mit|bei)$/i.test(text),
+    );
+
 /** The attribute of the right dimension: a whole name before one word of it. */
-function choose(words: readonly AttributeWord[], amount: Amount, isSure: boolean): AttributeRead | undefined {
-  const fitting = words.filter(({ attribute }) => fits(attribute, amount));
+function choose(
+  words: readonly AttributeWord[],
+  amount: Amount,
+  isSure: boolean,
+  plan?: string,
+): AttributeRead | undefined {
+  const fitting = words
+    .filter(({ attribute }) => fits(attribute, amount) && (attribute.plan === undefined || attribute.plan === plan))
+    .toSorted((a, b) => Number(b.attribute.plan !== undefined) - Number(a.attribute.plan !== undefined));
   const known = fitting.filter(({ attribute }) => attribute.facts.length > 0);
   const whole = known.filter(({ isPart }) => !isPart);
   const [best] = whole.length > 0 ? whole : known.length > 0 ? known : fitting;
   if (!best) return undefined;
-  const rivals = new Set((whole.length > 0 ? whole : known).map(({ attribute }) => attribute));
+  const rivals = new Set(
+    (whole.length > 0 ? whole : known)
+      .map(({ attribute }) => attribute)
+      .filter((one) => one.plan === best.attribute.plan),
+  );
   return { attribute: best.attribute, isSure: isSure && rivals.size <= 1 };
 }
 
 export function fits({ dimension, facts }: Attribute, { unit }: Amount): boolean {
-  if (unit === undefined) return facts.some((fact) => fact.unit === undefined && typeof fact.value === 'number');
+  if (unit === undefined)
+    return (
+      (dimension?.startsWith('count') ?? false) ||
+      facts.some((fact) => fact.unit === undefined && typeof fact.value === 'number')
+    );
   if (dimension === unit.dimension) return true;
   const isCounted = unit.dimension === 'people' || unit.dimension.startsWith('count');
+  if (isCounted && dimension?.startsWith('count')) return true;
   return isCounted && facts.some((fact) => fact.unit === undefined && typeof fact.value === 'number');
 }
 
@@ -81,7 +151,7 @@ function rightNoun(tokens: readonly Token[], at: number, amount: Amount): Attrib
       return read;
     }
     if (token.kinds.has('other') && !token.kinds.has('adjective') && !token.kinds.has('preposition')) return 'other';
-    if (isMark(token, '-', '"')) continue;
+    if (isMark(token, '-', '"', "'")) continue;
     if (token.type === 'mark') return undefined;
     const isLinking = token.kinds.has('adjective') || /^(?:of|an|der|worth|in|a|full)$/i.test(token.text);
     if (isLinking || token.period !== undefined) continue;

@@ -11,7 +11,7 @@ import { Owners } from './owner.ts';
 import { priceAt } from './prices.ts';
 import { specAt } from './specs.ts';
 import { type Statement, statementsOf } from './statements.ts';
-import { codeAt, framedIn, wordForWordIn } from './texts.ts';
+import { codeAt, framedIn, labelledIn, toldIn, wordForWordIn } from './texts.ts';
 import { vocabularyOf } from './vocabulary.ts';
 
 export interface ClaimContext {
@@ -33,9 +33,10 @@ export function createClaimChecker(
   find: MentionFinder = createMentionFinder(brand, language),
 ): ClaimChecker {
   const vocabulary = vocabularyOf(brand, language);
+  const prices = brand.facts.filter((fact) => fact.kind === 'price');
   return ({ text: original, market, day }) => {
     const { text, origin, place } = fold(original);
-    const reading: Reading = { brand, language, vocabulary, market, day };
+    const reading: Reading = { brand, language, vocabulary, prices, market, day };
     const mentions = find(original).map((mention) => ({
       ...mention,
       ...{ start: place(mention.start), end: place(mention.end) },
@@ -56,7 +57,7 @@ function findingsIn(reading: Reading, statement: Statement, text: string): Findi
   const owners =
     reading.language === 'ja'
       ? new JapaneseOwners(tokens, reading.brand)
-      : new Owners(tokens, reading.brand, reading.language, statement.isCell);
+      : new Owners(tokens, reading.brand, reading.language, isHeaded(statement));
   const atTokens = tokens.flatMap((token, at): Finding[] => {
     if (token.partner) return integrationAt(reading, statement, at);
     if (token.type === 'code') return codeAt(reading, statement, at, owners.of(at));
@@ -69,15 +70,22 @@ function findingsIn(reading: Reading, statement: Statement, text: string): Findi
     ...integrationCell(reading, statement, text),
     ...foundersIn(reading, statement, text),
     ...framedIn(reading, statement, text),
+    ...labelledIn(reading, statement, text),
     ...wordForWordIn(reading, statement, text),
+    ...toldIn(reading, statement, text),
   ];
 }
+
+/** Heads say what a value at the start is: "#### Price", then "$49 in shops". */
+const isHeaded = ({ isCell, heads }: Statement): boolean =>
+  isCell ||
+  heads.some(({ kinds, attributes, plan }) => kinds.has('priceNoun') || attributes !== undefined || plan !== undefined);
 
 /** A sentence that says the same twice claims it once. */
 function withoutRepeats(findings: readonly Finding[]): Finding[] {
   const seen = new Set<string>();
-  return findings.filter(({ kind, claimed, span }) => {
-    const key = `${kind} ${claimed} ${span.start}`;
+  return findings.filter(({ kind, claimed, span, value }) => {
+    const key = `${kind} ${claimed} ${span.start} ${value.start}`;
     const isNew = !seen.has(key);
     seen.add(key);
     return isNew;

@@ -1,6 +1,7 @@
 // When, where and under what condition an amount holds, and how sure the answer is of it: by the words of its own clause. Pure.
 import type { Language, Market } from '../brands/index.ts';
 import { isMark } from './owner.ts';
+import type { Statement } from './statements.ts';
 import type { Token } from './tokens.ts';
 import type { Kind } from './words/kinds.ts';
 
@@ -26,18 +27,23 @@ const SOFT = [...HARD, ',', '、', ':', '—', '–', '('];
 const has = (token: Token | undefined, kind: Kind): boolean => token?.kinds.has(kind) ?? false;
 
 /** Around the token at `at`; `day` is that of the answer, `YYYY-MM-DD`. */
-export function circumstancesOf(tokens: readonly Token[], at: number, language: Language, day: string): Circumstances {
+export function circumstancesOf(
+  { tokens, heads }: Pick<Statement, 'tokens' | 'heads'>,
+  at: number,
+  language: Language,
+  day: string,
+): Circumstances {
   const before = tokens.slice(leftEdge(tokens, at, false), at);
   const near = tokens.slice(leftEdge(tokens, at, true), at);
   const after = tokens.slice(at + 1, rightEdge(tokens, at, language));
   const direct = tokens.slice(at + 1, at + 6);
   const all = [...before, ...after];
   const adjacent = near.slice(-4);
-  const market = [...all].reverse().find((token) => token.market !== undefined)?.market;
+  const market = all.findLast((token) => token.market !== undefined)?.market ?? headMarket(heads);
   return {
-    time: timeOf(before, after, day),
+    time: headTime(heads) ?? timeOf(before, after, day),
     market,
-    isConditional: all.some((token) => has(token, 'condition')) || isConditionNext(tokens, at),
+    isConditional: [...all, ...heads].some((token) => has(token, 'condition')) || isConditionNext(tokens, at),
     isHedged: all.some((token) => has(token, 'hedge')),
     isApproximate: adjacent.some((token) => has(token, 'approximate')) || has(direct[0], 'approximate'),
     isDenied: language === 'ja' ? isDeniedAfter(direct) : isDeniedBefore(near),
@@ -50,11 +56,14 @@ export function circumstancesOf(tokens: readonly Token[], at: number, language: 
   };
 }
 
+/** A bare number ends no clause. */
+const isValue = ({ amount }: Token): boolean => amount?.currency !== undefined || amount?.unit !== undefined;
+
 function leftEdge(tokens: readonly Token[], at: number, isNear: boolean): number {
   let start = at;
   while (start > 0 && at - start < REACH) {
     const token = tokens[start - 1];
-    if (!token || token.amount) break;
+    if (!token || isValue(token)) break;
     if (isMark(token, ...(isNear ? SOFT : HARD)) || has(token, 'contrast') || (isNear && has(token, 'and'))) break;
     start--;
   }
@@ -63,14 +72,13 @@ function leftEdge(tokens: readonly Token[], at: number, isNear: boolean): number
 
 function rightEdge(tokens: readonly Token[], at: number, language: Language): number {
   let end = at + 1;
-  let soft: number | undefined;
   while (end < tokens.length && end - at < REACH) {
     const token = tokens[end];
     if (!token || isMark(token, ...HARD)) return end;
-    if (token.amount) return soft ?? end;
-    const isSoft = isMark(token, ',', '、', ':', '—', '–') || has(token, 'contrast') || has(token, 'and');
-    if (isSoft && language !== 'ja') return end;
-    if (isSoft) soft = end;
+    if (isValue(token)) return end;
+    const isSoft =
+      isMark(token, ',', '、', ':', '—', '–') || has(token, 'contrast') || (has(token, 'and') && language !== 'ja');
+    if (isSoft) return end;
     if (isMark(token, ')') && language !== 'ja') return end;
     end++;
   }
@@ -93,10 +101,23 @@ function isConditionNext(tokens: readonly Token[], at: number): boolean {
   return false;
 }
 
+const headMarket = (heads: readonly Token[]): Circumstances['market'] =>
+  heads.find((token) => token.market !== undefined)?.market;
+
+/** "## Roadmap", "### History": what stands under it does not hold now. */
+const headTime = (heads: readonly Token[]): Circumstances['time'] | undefined =>
+  heads.some(({ text }) => NOT_NOW.test(text)) ? { when: 'unknown' } : undefined;
+
+const NOT_NOW =
+  /^(?:roadmap|upcoming|planned|history|formerly|coming|future|outlook|geplant|ausblick|historie|früher|geschichte|künftig|zukunft|今後|予定|沿革|歴史|将来)$/iu;
+
 function timeOf(before: readonly Token[], after: readonly Token[], day: string): Circumstances['time'] {
   const thisYear = Number(day.slice(0, 4));
   const all = [...before, ...after];
-  const years = all.flatMap(yearOf);
+  const years = all.flatMap((token, at) => {
+    const year = yearOf(token);
+    return year.length > 0 && !isSince(all, at) ? year : [];
+  });
   if (years.some((year) => year > thisYear) || all.some((token) => has(token, 'future'))) return { when: 'unknown' };
   const lastPast = before.findLastIndex((token) => has(token, 'past'));
   const lastNow = before.findLastIndex((token) => has(token, 'now'));
@@ -105,6 +126,10 @@ function timeOf(before: readonly Token[], after: readonly Token[], day: string):
   if (year !== undefined && lastNow < 0) return { when: 'year', year };
   return isPast ? { when: 'unknown' } : { when: 'now' };
 }
+
+/** "Since 2024" is now. */
+const isSince = (tokens: readonly Token[], at: number): boolean =>
+  /^(?:から|以来|より)$/u.test(tokens[at + 1]?.text ?? '') || /^(?:since|seit)$/i.test(tokens[at - 1]?.text ?? '');
 
 const yearOf = (token: Token): number[] =>
   /^(?:19|20)\d\d$/.test(token.text) || /^(?:19|20)\d\d年$/.test(token.text) ? [Number(token.text.slice(0, 4))] : [];
@@ -122,7 +147,7 @@ function isDeniedBefore(near: readonly Token[]): boolean {
 
 function isDeniedAfter(direct: readonly Token[]): boolean {
   const shown = direct.map(({ text }) => text).join('');
-  return /^(?:では|じゃ|で)(?:ありません|ない|なく|なかった)/u.test(shown);
+  return /^(?:では|じゃ|で)(?:ありません|ない|なく|なかった)|^どころか/u.test(shown);
 }
 
 /** Skips what says per what: "$20 a month less". */
@@ -134,6 +159,7 @@ function afterTerms(direct: readonly Token[]): Token | undefined {
 
 function isDifference(direct: readonly Token[], near: readonly Token[], language: Language): boolean {
   const next = afterTerms(direct);
+  if (next && /^(?:less|more|fewer) than$|^(?:weniger|mehr) als$/i.test(next.text)) return true;
   if (next && has(next, 'difference') && !has(next, 'over')) return true;
   if (language === 'ja') return false;
   return near.slice(-3).some((token) => has(token, 'than') && /^(?:over the)$/u.test(token.text));

@@ -1,5 +1,5 @@
 // What a claim is: something an answer says of the brand that verified facts can speak of.
-import type { BrandFile, Fact, Language, Market } from '../brands/index.ts';
+import type { BrandFile, Fact, Language, Market, PriceFact } from '../brands/index.ts';
 import type { Severity, Span } from '../visibility/index.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
@@ -41,6 +41,7 @@ export interface Reading {
   brand: BrandFile;
   language: Language;
   vocabulary: Vocabulary;
+  prices: readonly PriceFact[];
   market: Market;
   /** The day of the answer, `YYYY-MM-DD`. */
   day: string;

@@ -8,7 +8,7 @@ const PARTICLES = '(?:(?:von|van|de|der|den|da|di|la|le|bin|al|zu|O)\\s){0,2}';
 const CAPITAL = "(?:\\p{Lu}\\.|\\p{Lu}[\\p{L}'-]{0,24})";
 const LATIN = `(?:(?:Dr|Prof)\\.?\\s){0,2}${CAPITAL}(?:\\s${PARTICLES}${CAPITAL}){1,3}`;
 /** "the engineer Eva Beispiel": what a person is, in small letters or one German noun. */
-const ROLE = '(?:(?:[\\p{Ll}-]{2,20}\\s){0,4})';
+const ROLE = '(?:(?:(?!(?:als|anders|unlike|than|not|nicht|von|by|kein)\\s)[\\p{Ll}-]{2,20}\\s){0,4})';
 const PERSON = `${ROLE}${LATIN}(?:\\s\\([^)]{1,40}\\)|,\\s(?:an?|the|ein|eine|der|die)\\s[^,.;]{1,50}(?=,))?`;
 const NAMES = `(?<names>${PERSON}(?:(?:,\\s(?:and\\s|und\\s)?|\\s(?:and|und|&|sowie)\\s)${PERSON}){0,4})`;
 const KANA_NAME =
@@ -63,7 +63,7 @@ const PHRASES: Readonly<Record<Language, readonly RegExp[]>> = {
   ],
   ja: [
     new RegExp(
-      `(?:創業者|創設者|設立者|共同創業者|共同設立者|創始者|創業メンバー)(?:である|は|:|・|の|が|として知られる)?\\s?(?:、)?${KANA_NAMES}`,
+      `(?:創業者|創設者|設立者|共同創業者|共同設立者|創始者|創業メンバー)(?:である|は|:|・|の|が|として知られる)?\\s?(?:、)?(?:[^、。\\s]{1,12}の)?${KANA_NAMES}`,
       'gu',
     ),
     new RegExp(
@@ -103,12 +103,62 @@ export function foundersIn(reading: Reading, statement: Statement, text: string)
   if (headsName(statement))
     for (const person of personsIn(sentence, body.start))
       found.set(`${person.start}`, verdictOn(person, facts, statement));
+  for (const finding of knownFounders(statement, text, facts)) {
+    const same = [...found.values()].some(
+      ({ value }) => value.start < finding.value.end && value.end > finding.value.start,
+    );
+    if (!same) found.set(`${finding.value.start}`, finding);
+  }
   return [...found.values()];
 }
 
+const FOUNDING: Readonly<Record<Language, RegExp>> = {
+  en: /found(?:ed|er|ing)|establish|start(?:ed|s)|began|set (?:it |the company )?up|opened|launched|brainchild|behind|built|turned the idea|register/i,
+  de: /gründe|ins Leben|Taufe|begann|beginnt|eröffnet|Idee|hinter|aufgebaut|gestartet|Anfänge|Partner/i,
+  ja: /創業|創設|設立|立ち上げ|起業|創始|始め/,
+};
+/** How far around a name the words may stand that say what it did. */
+const AROUND = 200;
+
+/** A verified founder who is named where founding is spoken of, whatever the phrase. */
+function knownFounders(statement: Statement, text: string, facts: readonly FounderFact[]): Finding[] {
+  const { body, tokens, carried, quote, heads } = statement;
+  const names = tokens.flatMap(({ mention }) => (mention ? [mention] : []));
+  const subject = names[0] ?? carried.subject;
+  const isDoubtful =
+    names.some(({ entity }) => entity === 'competitor') ||
+    tokens.some(({ kinds }) => kinds.has('not') || kinds.has('than'));
+  if (!subject || subject.entity === 'competitor' || isDoubtful) return [];
+  // Names of people are words that rules do not know.
+  if (!tokens.some(({ isUnknown }) => isUnknown)) return [];
+  const sentence = plainOf(text.slice(body.start, body.end));
+  const known = facts.flatMap((fact) =>
+    [fact.name, ...fact.labels]
+      .map((name) => ({ fact, name, at: sentence.indexOf(plainOf(name)) }))
+      .filter(({ at }) => at >= 0),
+  );
+  if (known.length === 0) return [];
+  const around = text.slice(Math.max(0, body.start - AROUND), body.end + AROUND);
+  const language = /[\p{Script=Hiragana}]/u.test(around) ? 'ja' : DE_WORDS.test(around) ? 'de' : 'en';
+  if (!FOUNDING[language].test(around) && !heads.some(({ kinds }) => kinds.has('founder'))) return [];
+  return known.map(({ fact, name, at }): Finding => {
+    const value = { start: body.start + at, end: body.start + at + name.length };
+    return { ...unverifiable('founder', name, quote, value), verdict: 'supported', verified: fact.name, facts: [fact] };
+  });
+}
+
+const DE_WORDS = /(?<!\p{L})(?:und|der|die|das|von|mit)(?!\p{L})/u;
+
+/** Without accents and case, of the same length. */
+const plainOf = (text: string): string =>
+  text.toLowerCase().replace(/[^\p{ASCII}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu, (letter) => {
+    const [base = letter] = letter.normalize('NFD');
+    return base.length === letter.length ? base.toLowerCase() : letter;
+  });
+
 const DENIES: Readonly<Record<Language, RegExp>> = {
   en: /\bnot\b|n't\b|\bnever\b/,
-  de: /(?<!\p{L})(?:nicht|kein)/u,
+  de: /(?<!\p{L})(?:nicht|kein)/iu,
   ja: /ではない|ではありません|ではなく/u,
 };
 
@@ -156,6 +206,8 @@ function foundsBrand({ tokens, carried }: Statement, start: number, end: number)
 
 interface Person extends Span {
   name: string;
+  /** Written as people are: more than one word, or with 氏. Another noun may be no person. */
+  isCalled: boolean;
 }
 
 const ONE = new RegExp(`${LATIN}|${KANA_NAME}(?=氏|さん|博士|と|、|および|及び|・|\\(|ら|の|$)`, 'gu');
@@ -164,8 +216,15 @@ const personsIn = (names: string, offset: number): Person[] =>
   [...names.slice(0, 600).matchAll(ONE)]
     .filter(({ 0: name }) => !name.includes('OWN'))
     .map(({ 0: name, index }) => {
-      const shown = name.replace(/(?:氏|さん|博士)$/u, '').trim();
-      return { name: shown, start: offset + index, end: offset + index + shown.length };
+      const role = /^(?:\p{L}+(?:er|in|ist|eur|ant|wirt|loge|or)\s)(?=\p{Lu}\S*\s\p{Lu})/u.exec(name)?.[0].length ?? 0;
+      const shown = name
+        .slice(role)
+        .replace(/(?:氏|さん|博士)$/u, '')
+        .trim();
+      const isCalled =
+        /\s|・|＝|=/u.test(shown) || /^(?:氏|さん|博士|が創業者)/u.test(names.slice(index + shown.length));
+      const start = offset + index + role;
+      return { name: shown, start, end: start + shown.length, isCalled };
     });
 
 /** Without accents, marks between words and case: Jose Munoz is José Muñoz. */
@@ -192,7 +251,7 @@ function verdictOn(person: Person, facts: readonly FounderFact[], { quote, carri
   );
   if (same) return { ...unknown, verdict: 'supported', verified: same.fact.name, facts: [same.fact] };
   // One founder whose name is not known in this script may be the one that was named.
-  if (comparable.length === 0 || comparable.length < known.length) return unknown;
+  if (comparable.length === 0 || comparable.length < known.length || !person.isCalled) return unknown;
   if (!tokens.some(({ mention }) => mention) && !carried.isSure) return unknown;
   if (tokens.some(({ kinds }) => kinds.has('hedge'))) return unknown;
   const verified = facts.map(({ name }) => name).join(', ');

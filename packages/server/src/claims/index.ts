@@ -12,4 +12,5 @@ export {
 export { FINDING_STATES, type FindingState, type FindingStore, type FindingSummary } from './ports.ts';
 export type { Fix, FixSnippet, FixStep } from './prescribe.ts';
 export { createWrongClaimReader } from './read-wrong-claims.ts';
+export { type UnreadFact, unreadFacts } from './unread-facts.ts';
 export { type VerifiedClaim, type VerifyClaimInput, verifyClaim } from './verify-claim.ts';

@@ -24,11 +24,11 @@ export function integrationAt(reading: Reading, statement: Statement, at: number
   if (subject?.mention.entity === 'competitor') return leftOut(reading, statement, at);
   if (!subject) return [];
   const said = reading.language === 'ja' ? saidInJapanese(statement, at) : saidOf(statement, at);
-  if (said === undefined) return [];
+  if (said === undefined) return saidWithoutWords(reading, statement, at, subject);
   const fact = factFor(reading, token.partner.facts, subject.mention);
   const name = token.partner.facts[0]?.with ?? token.text;
   const unknown = unverifiable('integration', wordsFor(name, said !== 'no'), quote, token);
-  const given = circumstancesOf(tokens, at, reading.language, reading.day);
+  const given = circumstancesOf(statement, at, reading.language, reading.day);
   if (!fact || said === 'unclear' || given.time.when !== 'now' || given.isHedged) return [unknown];
   return [compared(fact, said === 'yes', unknown, subject.isSure && !given.isConditional)];
 }
@@ -52,6 +52,25 @@ function leftOut(reading: Reading, statement: Statement, at: number): Finding[] 
   return [fact ? compared(fact, false, unknown, true) : unknown];
 }
 
+/** No word says that they work together: what is true may still be told, as in "X listens to Alexa". */
+function saidWithoutWords(
+  reading: Reading,
+  statement: Statement,
+  at: number,
+  { mention, isSure }: { mention: Mention; isSure: boolean },
+): Finding[] {
+  const { tokens, quote } = statement;
+  const { partner } = tokens[at] ?? {};
+  const fact = partner && factFor(reading, partner.facts, mention);
+  if (!partner || !fact?.supported || !isSure) return [];
+  const near = tokens.slice(Math.max(0, at - REACH), at + REACH);
+  const given = circumstancesOf(statement, at, reading.language, reading.day);
+  const isDoubtful =
+    near.some((token) => has(token, 'not', 'than', 'others')) || given.isHedged || given.time.when !== 'now';
+  const unknown = unverifiable('integration', partner.name, quote, tokens[at] ?? quote);
+  return isDoubtful ? [] : [compared(fact, true, unknown, false)];
+}
+
 /** A table says it by a mark, and names the other product at the row's or column's head. */
 export function integrationCell(reading: Reading, statement: Statement, text: string): Finding[] {
   const { body, heads, quote, carried, isCell } = statement;
@@ -62,10 +81,13 @@ export function integrationCell(reading: Reading, statement: Statement, text: st
   const said = YES.test(shown) ? true : NO.test(shown) ? false : undefined;
   if (!isCell || said === undefined || !carried.subject || carried.subject.entity === 'competitor') return [];
   const subject = carried.subject;
-  return heads.flatMap(({ partner }) => {
+  return heads.flatMap((head) => {
+    const { partner } = head;
     const fact = partner && factFor(reading, partner.facts, subject);
     if (!fact) return [];
-    return [compared(fact, said, unverifiable('integration', wordsFor(fact.with, said), quote, body), carried.isSure)];
+    // The quote is the row, which holds the partner where that heads it.
+    const value = head.start >= quote.start && head.end <= quote.end ? head : body;
+    return [compared(fact, said, unverifiable('integration', wordsFor(fact.with, said), quote, value), carried.isSure)];
   });
 }
 
@@ -123,6 +145,9 @@ function saidOf(statement: Statement, at: number): Said {
   const right = joinedAfter(tokens, at, end);
   if (right) return right;
   const left = joinsBefore(tokens, at, start) ?? joinsAfter(tokens, at, end);
+  if (left === 'yes' && endsInDenial(tokens, at, end)) return 'no';
+  // "## What is missing" denies all that it lists.
+  if (statement.heads.some((token) => has(token, 'not')) && left === undefined) return 'no';
   const isNamed =
     left !== undefined || joiningAfter(tokens, at, end) || joiningBefore(tokens, at, start) || headsSay(statement);
   if (left === 'no') return 'no';
@@ -141,17 +166,28 @@ function saidOfLabel(tokens: readonly Token[], at: number): Said {
   const isFirst = at < 4 && tokens.slice(0, at).every(({ type }) => type === 'mark' || type === 'amount');
   if (!isFirst || !isMark(tokens[at + 1], ':', '–', '—', '-')) return undefined;
   const rest = tokens.slice(at + 2, at + REACH);
-  if (rest.some((token) => has(token, 'not'))) return rest.some((token) => has(token, 'contrast')) ? 'unclear' : 'no';
+  if (rest.some((token) => has(token, 'not'))) {
+    const isAtOnce =
+      rest.slice(0, 3).some((token) => has(token, 'not')) && !rest.some((token) => has(token, 'contrast'));
+    return isAtOnce ? 'no' : 'unclear';
+  }
   return rest.some((token) => has(token, 'joining', 'joins', 'joined')) ? 'yes' : undefined;
 }
 
 /** "without extra cost", "no hidden fees": what is denied is money. */
-const isHarmless = (tokens: readonly Token[], at: number): boolean =>
-  tokens.slice(at + 1, at + 4).some((token) => has(token, 'priceNoun', 'difference', 'other')) &&
-  !tokens.slice(at + 1, at + 4).some(({ partner }) => partner);
+const isHarmless = (tokens: readonly Token[], at: number): boolean => {
+  const next = tokens.slice(at + 1, at + 4).findIndex((token) => has(token, 'priceNoun', 'difference', 'other'));
+  return next >= 0 && !tokens.slice(at + 1, at + 1 + next).some(({ partner }) => partner);
+};
 
 const headsSay = ({ heads, isCell }: Statement): boolean =>
   isCell || heads.length > 0 ? heads.some((token) => has(token, 'joining', 'joins')) : false;
+
+/** ", and the X ...": a clause of its own starts there. */
+const startsClause = (tokens: readonly Token[], at: number): boolean =>
+  isMark(tokens[at], ',') &&
+  has(tokens[at + 1], 'and') &&
+  tokens.slice(at + 2, at + 4).some((token) => token.mention !== undefined || has(token, 'pronoun'));
 
 function clauseAround(tokens: readonly Token[], at: number): [number, number] {
   let start = at;
@@ -159,6 +195,7 @@ function clauseAround(tokens: readonly Token[], at: number): [number, number] {
     start > 0 &&
     at - start < REACH &&
     !isMark(tokens[start - 1], ';', '.', '—', '–') &&
+    !startsClause(tokens, start - 1) &&
     !has(tokens[start - 1], 'contrast')
   )
     start--;
@@ -166,7 +203,7 @@ function clauseAround(tokens: readonly Token[], at: number): [number, number] {
   while (
     end < tokens.length &&
     end - at < REACH &&
-    !isMark(tokens[end], ';', '.', '—', '–') &&
+    !isMark(tokens[end], ';', '.', '—', '–', '(') &&
     !has(tokens[end], 'contrast')
   )
     end++;
@@ -203,7 +240,7 @@ function joinedAfter(tokens: readonly Token[], at: number, end: number): Said {
     if (has(token, 'joined') && (hasVerb || isDenied)) return isDenied ? 'no' : 'yes';
     if (has(token, 'be') || /^(?:wird|werden|lässt|lassen|kann|können|can|comes|come)$/i.test(token.text))
       hasVerb = true;
-    else if (isMark(token, ')') || has(token, 'relative')) return undefined;
+    else if (isMark(token, ')', '(') || has(token, 'relative')) return undefined;
     else if (!isListed(token) && !has(token, 'pronoun', 'now', 'hedge') && !hasVerb && !isDenied) return undefined;
   }
   return undefined;
@@ -228,13 +265,24 @@ function joinsBefore(tokens: readonly Token[], at: number, start: number): 'yes'
   return undefined;
 }
 
+/** "unterstützt Alexa nicht": nothing but the list stands between. */
+function endsInDenial(tokens: readonly Token[], at: number, end: number): boolean {
+  for (let j = at + 1; j < end && j - at < 10; j++) {
+    const token = tokens[j];
+    if (has(token, 'not')) return j === end - 1 || isMark(tokens[j + 1], '.', ',', ')');
+    if (!token?.partner && !has(token, 'and') && !isMark(token, ',')) return false;
+  }
+  return false;
+}
+
 /** German verbs come last: "mit Jira (nicht) verbinden". */
 function joinsAfter(tokens: readonly Token[], at: number, end: number): 'yes' | 'no' | undefined {
   let isDenied = false;
   for (let j = at + 1; j < end && j - at < 12; j++) {
     const token = tokens[j];
     if (has(token, 'not')) isDenied = true;
-    else if (has(token, 'joins')) return isDenied ? 'no' : 'yes';
+    else if (has(token, 'joins'))
+      return isDenied || tokens.slice(j, Math.min(j + 6, end)).some((one) => has(one, 'not')) ? 'no' : 'yes';
     else if (!token || !isListed(token)) return undefined;
   }
   return undefined;
@@ -257,12 +305,18 @@ function joiningBefore(tokens: readonly Token[], at: number, start: number): boo
 /** Japanese says it after the partner; lists before the verb are denied with it. */
 function saidInJapanese(statement: Statement, at: number): Said {
   const { tokens } = statement;
+  const sign = tokens
+    .slice(at + 1, at + 3)
+    .map(({ text }) => text)
+    .join('');
+  if (/^[がは:]?[×✕✗✖]/u.test(sign)) return 'no';
+  if (/^[がは:]?[○◯◎✓]/u.test(sign)) return 'yes';
   let cue: number | undefined;
   let end = at + 1;
   for (; end < tokens.length && end - at < REACH; end++) {
     const token = tokens[end];
     if (!token || isMark(token, '。') || has(token, 'contrast') || has(token, 'merely')) break;
-    if (token.partner && cue !== undefined) break;
+    if (cue !== undefined && (token.partner || isMark(token, '、'))) break;
     if (has(token, 'joins', 'joining') || /対応/u.test(token.text)) cue ??= end;
   }
   const rest = tokens.slice(at + 1, end);

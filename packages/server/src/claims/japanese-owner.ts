@@ -76,7 +76,7 @@ export class JapaneseOwners {
         continue;
       }
       if (token.mention) return this.#phrase(j, 'name', plan);
-      if (token.amount?.unit?.dimension === 'time' && token.amount.low === 1) continue;
+      if (token.amount?.low === 1 && /^(?:time|people|count)/.test(token.amount.unit?.dimension ?? '')) continue;
       if (token.amount) return this.#chained(j, plan);
       if (isMark(token, '(', ':', '|', '-', '–', '→', '「', '【', '】'))
         return j === 0 ? this.#topic(j, 'none', plan) : this.#phrase(j - 1, 'label', plan);
@@ -119,7 +119,7 @@ export class JapaneseOwners {
       const subject = soleSubject(this.#brand, named);
       return subject && isSure ? answer(subject, by, { plan, attributes }) : UNKNOWN;
     }
-    if (phrase.length === 0) return this.#topic(start, by, plan);
+    if (phrase.length === 0) return this.#tokens[start - 1]?.amount ? UNKNOWN : this.#topic(start, by, plan);
     if (!isSure) return by === 'label' ? OTHER : UNKNOWN;
     return { ...this.#topic(start, by, plan), attributes };
   }

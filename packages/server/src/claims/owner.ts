@@ -71,6 +71,8 @@ export class Owners {
   readonly #isCell: boolean;
 
   readonly #noun: RegExp;
+  /** Of the amount that is asked for: what has a measure may be no thing that has a price. */
+  #isMoney = false;
 
   constructor(tokens: readonly Token[], brand: BrandFile, language: Language, isCell: boolean) {
     // German writes nouns with a capital letter, English other nouns with a small one.
@@ -100,6 +102,8 @@ export class Owners {
 
   #find(at: number): Owner {
     const tokens = this.#tokens;
+    const { currency, unit } = tokens[at]?.amount ?? {};
+    this.#isMoney = currency !== undefined && unit === undefined;
     let plan: string | undefined;
     for (let j = at - 1; j >= 0 && at - j < REACH; j--) {
       const token = tokens[j];
@@ -113,6 +117,7 @@ export class Owners {
       }
       if (token.mention) return this.#phrase(j, 'name', plan);
       if (token.amount) return this.#chained(j);
+      if (this.#opensClause(j)) return this.#leading(at, plan);
       if (token.type === 'mark') {
         if (isMark(token, '(', '[')) return this.#phrase(j - 1, 'label', plan);
         if (isMark(token, ':', '—', '–', '-', '|', '→', '->', '='))
@@ -125,11 +130,13 @@ export class Owners {
         }
         return this.#leading(at, plan);
       }
-      if (token.attributes) {
+      if (this.#isMoney && has(token, 'priceVerb')) return this.#subject(j, 'price', { plan });
+      if (this.#isMoney && isMeasured(token)) return OTHER;
+      if (token.attributes && !this.#isMoney) {
         const words = token.attributes;
         if (words.some(({ isVerb: verb }) => verb) && !words.some(({ isVerb: verb }) => !verb))
           return this.#subject(j, 'attribute', { attributes: words, plan });
-        return this.#attributeAt(j, plan);
+        return this.#attributeAt(j, at, plan);
       }
       if (has(token, 'than')) return UNKNOWN;
       if (has(token, 'priceVerb')) return this.#subject(j, 'price', { plan });
@@ -178,6 +185,7 @@ export class Owners {
     for (let j = comma - 1; j >= 0 && comma - j < 8; j--) {
       const token = tokens[j];
       if (token?.amount) return { ...this.#chained(j), ...(plan !== undefined && { plan }) };
+      if (isMark(token, ',', '(', ')')) continue;
       if (token?.mention)
         return comma - j === 1 && isMark(tokens[comma], ',') ? this.#phrase(j, 'name', plan) : UNKNOWN;
       if (
@@ -196,6 +204,14 @@ export class Owners {
     const tokens = this.#tokens;
     const next = tokens[at + 1];
     if (next?.mention) return this.#rightPhrase(at + 1, plan);
+    if (at > 0) {
+      // "At $599 it is no bargain", "Mit 279 Euro ist sie teurer".
+      const isVerbNext = isVerb(next);
+      if (isVerbNext && tokens.slice(at + 2, at + 5).some(({ mention }) => mention))
+        return this.#rightPhrase(at + 2, plan);
+      if (has(isVerbNext ? tokens[at + 2] : next, 'pronoun')) return answer('carried', 'name', { plan });
+      if (has(next, 'determiner')) return this.#rightPhrase(at + 1, plan);
+    }
     for (let j = at + 1; j < tokens.length && j - at < 8; j++) {
       const token = tokens[j];
       if (isMark(token, ',')) return this.#rightPhrase(j + 1, plan);
@@ -207,7 +223,7 @@ export class Owners {
       )
         break;
     }
-    return answer('carried', 'none', { isSure: this.#isCell, plan });
+    return answer('carried', 'none', { isSure: this.#isCell && at <= 2, plan });
   }
 
   #rightPhrase(from: number, plan: string | undefined): Owner {
@@ -220,7 +236,8 @@ export class Owners {
       end++;
     }
     const owner = this.#evaluate(from, end, 'name', plan);
-    return owner.who === 'carried' && !has(tokens[from], 'pronoun') ? { ...owner, isSure: false } : owner;
+    const isNamed = has(tokens[from], 'pronoun', 'possessive') || owner.plan !== undefined;
+    return owner.who === 'carried' && !isNamed ? { ...owner, isSure: false } : owner;
   }
 
   /** The noun phrase that ends at a place, back to where a phrase can start. */
@@ -239,7 +256,13 @@ export class Owners {
         start = this.#opening(start - 1);
         continue;
       }
-      if (before.amount || isStop(before) || (isVerb(before) && !has(before, 'priceNoun', 'preposition'))) break;
+      if (
+        before.amount?.currency !== undefined ||
+        before.amount?.unit ||
+        isStop(before) ||
+        (isVerb(before) && !has(before, 'priceNoun', 'preposition'))
+      )
+        break;
       start--;
     }
     return start;
@@ -248,14 +271,25 @@ export class Owners {
   /** "Price: $49", "X – $49": all that stands before the mark, or a name at its end. */
   #label(last: number, plan: string | undefined): Owner {
     const owner = this.#phrase(last, 'label', plan);
-    return owner.who === 'unknown' ? OTHER : owner;
+    if (owner.who !== 'unknown' && owner.who !== 'other') return owner;
+    // "Spare filter: $29" is the price of that; "Active ingredient: 18% zinc oxide" is told by the noun that follows.
+    return this.#isMoney ? OTHER : answer('carried', 'label', { isSure: owner.who === 'unknown' });
   }
 
-  #attributeAt(at: number, plan: string | undefined): Owner {
+  /** "With", "At", "Mit" at the start: whose it is stands after the value. */
+  #opensClause(at: number): boolean {
+    const before = this.#tokens[at - 1];
+    return (
+      /^(?:with|at|for|mit|bei|für)$/i.test(this.#tokens[at]?.text ?? '') && (before === undefined || isStop(before))
+    );
+  }
+
+  #attributeAt(at: number, value: number, plan: string | undefined): Owner {
     const attributes = this.#tokens[at]?.attributes ?? [];
     const start = this.#phraseStart(at);
     const before = this.#tokens[start - 1];
     const own = this.#evaluate(start, at + 1, 'attribute', plan);
+    if (own.who === 'carried' && this.#opensClause(start - 1)) return { ...this.#leading(value, plan), attributes };
     if (own.who === 'carried' && isVerb(before)) {
       // "has a range of 120 km": whose it is stands before the verb.
       const isOwned = this.#tokens.slice(start, at).some((token) => has(token, 'possessive'));
@@ -265,12 +299,14 @@ export class Owners {
   }
 
   /** Who does what the verb says. */
-  #subject(verb: number, by: Owner['by'], more: Partial<Owner>): Owner {
+  #subject(last: number, by: Owner['by'], more: Partial<Owner>): Owner {
     const tokens = this.#tokens;
+    // "is waterproof to", "ist ... schwer": the verb stands before.
+    const verb = has(tokens[last - 1], 'be') && !has(tokens[last], 'be') ? last - 1 : last;
     let start = verb;
     while (start > 0 && verb - start < REACH) {
       const before = tokens[start - 1];
-      if (!before || isStop(before) || before.amount) break;
+      if (!before || isStop(before) || before.amount?.currency !== undefined || before.amount?.unit) break;
       if (isMark(before, ')')) start = this.#opening(start - 1);
       else if (isVerb(before) && start < verb && !has(before, 'preposition')) break;
       else start--;
@@ -352,7 +388,7 @@ export class Owners {
     if (phrase.length === 0) return answer('carried', by, { plan, isSure: false });
     if (phrase.some((token) => has(token, 'than', 'others')))
       return has(phrase[0], 'than') || phrase.some((token) => has(token, 'others')) ? OTHER : UNKNOWN;
-    if (phrase.some((token) => isOther(token))) return OTHER;
+    if (phrase.some((token) => isOther(token) || (this.#isMoney && isMeasured(token)))) return OTHER;
     const named = phrase.flatMap(({ mention }) => (mention ? [mention] : []));
     if (named.length === 0)
       return isCarried(phrase) ? answer('carried', by, { plan, attributes: attributesIn(phrase) }) : UNKNOWN;
@@ -367,6 +403,12 @@ export class Owners {
     return answer(subject, by, { plan, isSure: !isLoose, attributes: attributesIn(phrase) });
   }
 }
+
+/** "The battery costs $79": the price of a part. */
+const isMeasured = (token: Token): boolean =>
+  (token.attributes?.some(({ isVerb: verb, isPart }) => !verb && !isPart) ?? false) &&
+  !has(token, 'priceNoun', 'priceVerb', 'thing', 'planNoun', 'be', 'have') &&
+  token.period === undefined;
 
 const attributesIn = (phrase: readonly Token[]): AttributeWord[] => phrase.flatMap(({ attributes = [] }) => attributes);
 
@@ -398,12 +440,18 @@ function isCarried(phrase: readonly Token[]): boolean {
 
 /** Before a name: an article and adjectives; "the price of"; an adjunct ("in Germany the X"). */
 function mayStandBefore(before: readonly Token[]): boolean {
-  const preposition = before.findLastIndex((token) => has(token, 'preposition') && !has(token, 'adverb'));
-  const direct = before.slice(preposition + 1);
+  const link = before.findLastIndex(
+    (token, at) =>
+      at > 0 && (has(token, 'preposition', 'determiner') || token.isOwner === true) && !has(token, 'adverb'),
+  );
+  const direct = before.slice(link + 1);
   if (direct.filter(({ isUnknown }) => isUnknown).length > 2) return false;
-  if (preposition <= 0) return true;
-  const head = before.slice(0, preposition);
-  return head.every((token) => !token.isUnknown || /^\p{Ll}/u.test(token.text) === false) && isCarried(head);
+  if (link <= 0) return true;
+  const head = before.slice(0, link);
+  return (
+    head.every((token) => has(token, ...LIGHT) || token.type === 'mark' || token.market !== undefined) ||
+    isCarried(head)
+  );
 }
 
 /** After a name: what kind of thing it is, its plan, its price. Any other noun is what the name goes with: "X filter". */

@@ -10,7 +10,13 @@ const REACH = 30;
 export function planOf({ tokens, heads, isCell }: Statement, at: number, { plan }: Owner): string | undefined {
   if (plan !== undefined) return plan;
   const before = tokens.slice(Math.max(0, at - REACH), at);
-  const since = before.slice(before.findLastIndex((token) => token.amount || isMark(token, ';', '。')) + 1);
+  // "Plus is $9 a month or $99 a year": amounts of one owner are of one plan.
+  const isChained =
+    before.slice(-4).some(({ kinds }) => kinds.has('and')) && !before.slice(-4).some(({ mention }) => mention);
+  const cut = before.findLastIndex(
+    (token) => (token.amount?.currency !== undefined && !isChained) || isMark(token, ';', '。'),
+  );
+  const since = before.slice(cut + 1);
   const named = since.findLast((token) => token.plan !== undefined)?.plan;
   if (named !== undefined) return named;
   if (since.some((token, index) => isUnknownPlan(since, token, index))) return 'unknown';

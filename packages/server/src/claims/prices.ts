@@ -11,6 +11,7 @@ import { PRICE_STEPS, severityOfNumber, softened } from './severity.ts';
 import type { Statement } from './statements.ts';
 import { subjectOf } from './subject.ts';
 import { termsOf } from './terms.ts';
+import type { Token } from './tokens.ts';
 
 interface PriceClaim {
   amount: Amount;
@@ -31,11 +32,11 @@ export function priceAt(reading: Reading, statement: Statement, at: number, owne
   // Five pounds that nothing calls a price are a weight.
   if (amount.unit && owner.attributes.length > 0) return [];
   const subject = subjectOf(reading.brand, statement, at, owner);
-  const given = circumstancesOf(statement.tokens, at, reading.language, reading.day);
+  const given = circumstancesOf(statement, at, reading.language, reading.day);
   if (!subject || subject.mention.entity === 'competitor' || given.isDenied || given.isDifference) return [];
   const claim: PriceClaim = {
     ...{ amount, currency: amount.currency, subject: subject.mention, owner, given },
-    isSure: subject.isSure && isPrice(owner, statement),
+    isSure: subject.isSure && !isOfPart(statement) && (isPrice(owner, statement) || isOffered(statement.tokens, at)),
     ...termsOf(statement.tokens, at, statement.heads),
     plan: planOf(statement, at, owner),
   };
@@ -43,13 +44,29 @@ export function priceAt(reading: Reading, statement: Statement, at: number, owne
 }
 
 /** A frame says that the amount is a price. */
+/** The row of a part: "| Battery | $79 |". */
+const isOfPart = ({ isCell, heads }: Statement): boolean =>
+  isCell &&
+  heads.some(
+    ({ attributes, kinds, period }) =>
+      attributes?.some(({ isPart, isVerb }) => !isPart && !isVerb) &&
+      !kinds.has('priceNoun') &&
+      !kinds.has('thing') &&
+      period === undefined,
+  );
+
 const isPrice = ({ by }: Owner, { isCell, heads }: Statement): boolean =>
   by === 'price' ||
   by === 'verb' ||
   by === 'label' ||
   by === 'name' ||
+  (by === 'none' && !isCell && heads.some(({ kinds }) => kinds.has('priceNoun'))) ||
   (isCell &&
     heads.some(({ kinds, plan, mention }) => kinds.has('priceNoun') || plan !== undefined || mention !== undefined));
+
+/** "30 GB for $14", "Mit 279 Euro ist sie". */
+const isOffered = (tokens: readonly Token[], at: number): boolean =>
+  /^(?:für|for|at|ab|zu|mit|nur|only|just)$/i.test(tokens[at - 1]?.text ?? '');
 
 function verdictOn(reading: Reading, { quote }: Statement, claim: PriceClaim): Finding {
   const { amount, currency, given, period, plan } = claim;
@@ -80,12 +97,11 @@ interface Candidates {
   exact: boolean;
 }
 
-function factsFor({ brand, day, market }: Reading, claim: PriceClaim): Candidates {
+function factsFor({ brand, prices, day, market }: Reading, claim: PriceClaim): Candidates {
   const { given, currency, plan, subject } = claim;
   const { time } = given;
   const where = given.market === undefined || given.market === 'other' ? market : given.market;
-  const priced = brand.facts.filter((fact) => fact.kind === 'price');
-  const valid = priced.filter(
+  const valid = prices.filter(
     (fact) =>
       fact.currency === currency &&
       (plan === undefined || fact.plan === plan) &&
@@ -123,7 +139,8 @@ const zeros = (value: number): number => /0*$/.exec(String(value))?.[0].length ?
 function mayContradict(claim: PriceClaim, facts: readonly PriceFact[]): PriceFact | undefined {
   const { given, amount, period, per } = claim;
   if (given.isConditional || given.isOver || given.isUnder || given.isHedged || given.isUpTo) return undefined;
-  if (period === undefined && new Set(facts.map((fact) => fact.period)).size > 1) return undefined;
+  const periods = new Set(facts.map((fact) => fact.period));
+  if (period === undefined && periods.size > 1) return nearestOfPeriods(amount.low, facts, periods.size);
   const paid = facts.filter((fact) => fact.amount > 0).toSorted((a, b) => a.amount - b.amount);
   const [fact] = given.isFrom ? paid : facts;
   if (!fact || (!given.isFrom && facts.length > 1)) return undefined;
@@ -132,6 +149,15 @@ function mayContradict(claim: PriceClaim, facts: readonly PriceFact[]): PriceFac
   if (period === undefined && fact.period !== undefined && isOtherPeriod(amount.low, fact)) return undefined;
   const isFar = !given.isApproximate || !isNear(amount.low, fact.amount, FAR);
   return isFar ? fact : undefined;
+}
+
+/** No period is said, and there is one price for each: wrong where it is wrong by every reading. */
+function nearestOfPeriods(claimed: number, facts: readonly PriceFact[], periods: number): PriceFact | undefined {
+  const readings = facts.flatMap(({ amount, period }) =>
+    period === 'year' ? [amount, amount / 12] : period === 'month' ? [amount, amount * 12] : [amount],
+  );
+  if (facts.length > periods || readings.some((reading) => isNear(claimed, reading, 0.02))) return undefined;
+  return facts.toSorted((a, b) => Math.abs(a.amount - claimed) - Math.abs(b.amount - claimed))[0];
 }
 
 const isNear = (claimed: number, verified: number, share: number): boolean =>

@@ -18,7 +18,7 @@ export function specAt(reading: Reading, statement: Statement, at: number, owner
   if (!amount || (amount.currency !== undefined && !amount.unit)) return [];
   const subject = subjectOf(reading.brand, statement, at, owner);
   if (!subject || subject.mention.entity === 'competitor') return [];
-  const given = circumstancesOf(statement.tokens, at, reading.language, reading.day);
+  const given = circumstancesOf(statement, at, reading.language, reading.day);
   if (given.isDenied || given.isDifference) return [];
   const read = attributeOf(reading, statement, at, owner);
   if (read === 'other') return [];
@@ -66,9 +66,9 @@ function withAttribute(
   const result = { ...unknown, verified: verifiedText(best.fact), facts: [best.fact] };
   if (best.holds) return given.isConditional ? [unknown] : [{ ...result, verdict: 'supported' }];
   // Facts about specifications know no plans: what is said of one plan cannot contradict them.
-  const ofPlan = [...tokens.slice(Math.max(0, at - REACH), at + REACH), ...heads].some(
-    ({ plan }) => plan !== undefined,
-  );
+  const ofPlan =
+    attribute.plan === undefined &&
+    [...tokens.slice(Math.max(0, at - REACH), at + REACH), ...heads].some(({ plan }) => plan !== undefined);
   const mayBeWrong =
     exact && !ofPlan && claim.isSure && read.isSure && compared.length === 1 && !given.isConditional && !given.isHedged;
   if (!mayBeWrong || best.isNear) return [unknown];
@@ -79,7 +79,8 @@ function withAttribute(
 /** No word says what is measured: the right value can be told all the same, a wrong one cannot. */
 function byValueAlone(reading: Reading, { quote }: Statement, claim: SpecClaim): Finding[] {
   const { amount, given, subject } = claim;
-  if (!amount.unit || given.time.when !== 'now' || given.isConditional) return [];
+  const isExact = amount.low === amount.high && !given.isOver && !given.isUnder && !given.isApproximate;
+  if (!amount.unit || !isExact || given.time.when !== 'now' || given.isConditional) return [];
   for (const attribute of reading.vocabulary.attributes) {
     const { facts } = factsOf(reading, attribute, subject);
     const fact = facts.find((one) => one.unit !== undefined && compare(reading, claim, one)?.holds);
@@ -115,7 +116,7 @@ function compare({ vocabulary }: Reading, { amount, given }: SpecClaim, fact: Sp
   if (Number.isNaN(value) || unit?.dimension !== (amount.unit?.dimension ?? undefined)) {
     const isCount =
       !Number.isNaN(value) &&
-      fact.unit === undefined &&
+      (fact.unit === undefined || unit?.dimension.startsWith('count') === true) &&
       (amount.unit === undefined || amount.unit.dimension === 'people' || amount.unit.dimension.startsWith('count'));
     if (!isCount) return undefined;
   }
@@ -123,12 +124,10 @@ function compare({ vocabulary }: Reading, { amount, given }: SpecClaim, fact: Sp
   const [low, high] = claimedUnit ? baseRange(amount, claimedUnit) : [amount.low, amount.high];
   const verified = unit && claimedUnit ? inBase(value, unit) : value;
   const factor = claimedUnit?.factor ?? 1;
-  const slack =
-    Math.max(
-      (amount.step * factor) / 2,
-      unit === claimedUnit ? 0 : Math.abs(verified) * CONVERSION,
-      given.isApproximate ? roundness(amount) * factor : 0,
-    ) + 1e-9;
+  const share = given.isApproximate ? 2 * ROUNDED : ROUNDED;
+  const rounding = Math.min((amount.step * factor) / 2, share * Math.abs(verified));
+  const converting = unit === claimedUnit ? 0 : Math.abs(verified) * CONVERSION;
+  const slack = Math.max(rounding, converting, given.isApproximate ? roundness(amount) * factor : 0) + 1e-9;
   const isInside = low - (low === high ? slack : 0) <= verified && verified <= high + (low === high ? slack : 0);
   const exactly = low === high && unit === claimedUnit && amount.step >= 1 && !given.isApproximate;
   const isSame = exactly ? Math.abs(low - verified) < Math.max(1e-9, stepOf(value, amount, factor)) : isInside;
@@ -145,7 +144,10 @@ function compare({ vocabulary }: Reading, { amount, given }: SpecClaim, fact: Sp
 
 /** "18 kg" for 17.9 is rounded; "118 km" for 120 is not. */
 const stepOf = (value: number, { step }: Amount, factor: number): number =>
-  value % 1 === 0 ? 1e-9 : (step * factor) / 2 + 1e-9;
+  value % 1 === 0 ? 1e-9 : Math.min((step * factor) / 2, ROUNDED * value * factor) + 1e-9;
+
+/** Nobody rounds half a litre to one. */
+const ROUNDED = 0.07;
 
 /** "About 120" may stand for 115 to 125. */
 function roundness({ low }: Amount): number {

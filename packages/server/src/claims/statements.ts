@@ -47,51 +47,139 @@ const LEAD_IN = -1;
 const NOBODY: Focus = { subject: undefined, isSure: false };
 
 export function statementsOf(reader: Reader): Statement[] {
-  const { text } = reader;
   const within = finderWithin(reader.mentions);
-  const read = (span: Span): Token[] => tokensOf(text, span, within(span), reader.vocabulary);
+  const read = (span: Span): Token[] => tokensOf(reader.text, span, within(span), reader.vocabulary);
+  const lines = linesOf(reader, within);
+  const named = namedGroups(lines);
   const statements: Statement[] = [];
   const levels: Level[] = [];
   let focus = NOBODY;
   let table: Table | undefined;
-  for (const line of linesIn(text)) {
-    const raw = text.slice(line.start, line.end);
-    if (isTableRow(raw)) {
-      if (table === undefined)
-        table = openTable(text, line, read, levels.at(-1)?.focus.subject ? (levels.at(-1)?.focus ?? focus) : focus);
-      else if (!isTableRule(raw)) statements.push(...rowStatements(reader, line, table, read));
+  for (const line of lines) {
+    if (line.isRow) {
+      const about = levels.findLast((level) => level.focus.subject)?.focus ?? focus;
+      if (table === undefined) table = openTable(reader.text, line, read, about);
+      else if (!isTableRule(line.raw)) statements.push(...rowStatements(reader, line, table, read));
       continue;
     }
     table = undefined;
-    const indent = indentOf(raw);
-    while (levels.length > 0 && (levels.at(-1)?.indent ?? HEADING) >= indent) levels.pop();
+    while (levels.length > 0 && (levels.at(-1)?.indent ?? HEADING) >= line.indent) levels.pop();
     const parent = levels.at(-1);
-    const isOpening = indent !== LEAD_IN || /[:：]\s*[*_]*\s*$/u.test(raw);
-    const above = parent === undefined ? focus : indent >= 0 || parent.focus.subject ? parent.focus : focus;
-    const carried = indent === LEAD_IN && focus.subject ? (isAbout(focus, parent) ? focus : above) : above;
-    const sentences = sentencesOf(reader, line);
-    let running = carried;
-    for (const sentence of sentences) {
-      const tokens = read(sentence);
-      const heads = parent?.tokens ?? [];
-      statements.push({ quote: sentence, body: sentence, tokens, carried: running, heads, isCell: false });
-      running = nextFocus(reader, tokens, running);
-    }
-    const own = isOpening ? openedFocus(reader, read(line), carried) : running;
-    if (isOpening)
-      levels.push({ indent, focus: own, tokens: indent <= BOLD || sentences.length === 1 ? read(line) : [] });
-    if (indent < 0) focus = own;
+    const carried = carriedInto(line, parent, focus, named);
+    const opened = openLine(reader, line, read, { carried, parent });
+    statements.push(...opened.statements);
+    if (isOpening(line)) levels.push({ indent: line.indent, focus: opened.focus, tokens: opened.tokens });
+    if (line.indent < 0) focus = opened.focus;
   }
   return statements;
 }
 
-const isAbout = (_focus: Focus, parent: Level | undefined): boolean =>
-  parent === undefined || parent.focus.subject === undefined || parent.indent < 0;
+interface Line extends Span {
+  raw: string;
+  indent: number;
+  isRow: boolean;
+  /** It starts with a name, as a heading or an item of a list of products does. */
+  isNamed: boolean;
+  /** Lines of one kind that follow one another: headings of a level, items of a list. */
+  group: string;
+}
 
 /** Blank lines hold nothing. */
-function linesIn(text: string): Span[] {
-  return [...text.matchAll(/[^\n\r]+/g)].map(({ 0: line, index }) => ({ start: index, end: index + line.length }));
+function linesOf({ text }: Reader, within: (span: Span) => Mention[]): Line[] {
+  let block = 0;
+  return [...text.matchAll(/[^\n\r]+/g)].map(({ 0: raw, index }) => {
+    const line = { start: index, end: index + raw.length };
+    const indent = indentOf(raw);
+    const isRow = isTableRow(raw);
+    if (indent < 0 || isRow) block++;
+    const isLabelled = indent === LEAD_IN && LABEL.test(raw);
+    const content = line.start + (/^[\s\d.)#*_•・+●◦\-【「『"]*/u.exec(raw.slice(0, 60))?.[0].length ?? 0);
+    const first = within({ start: line.start, end: Math.min(line.end, content + LONGEST_LABEL) })[0];
+    return {
+      ...{ ...line, raw, indent, isRow },
+      isNamed: first !== undefined && first.start - content <= 12,
+      group: isLabelled ? 'labelled' : indent < 0 ? `heading ${indent}` : `list ${block} ${indent}`,
+    };
+  });
 }
+
+const LONGEST_LABEL = 80;
+
+/** Groups of which some line starts with a name: a line among them that does not is about something else. */
+const namedGroups = (lines: readonly Line[]): Set<string> =>
+  new Set(
+    lines
+      .filter(({ isNamed, isRow, group }) => isNamed && !isRow && group !== `heading ${LEAD_IN}`)
+      .map(({ group }) => group),
+  );
+
+/** Headings, items, and introductions that end with a colon. */
+const isOpening = ({ indent, raw }: Line): boolean => indent !== LEAD_IN || /[:：]\s*[*_]*\s*$/u.test(raw);
+
+/** What a line goes on about where it names nothing. */
+function carriedInto(line: Line, parent: Level | undefined, focus: Focus, named: ReadonlySet<string>): Focus {
+  const isAmongNamed = !line.isNamed && named.has(line.group);
+  if (line.indent >= 0) {
+    const above = parent?.focus.subject ? parent.focus : focus;
+    return isAmongNamed ? NOBODY : above;
+  }
+  if (line.indent !== LEAD_IN) {
+    const above = parent ? parent.focus : focus;
+    return isAmongNamed ? { ...(parent?.focus ?? NOBODY), isSure: false } : above;
+  }
+  const above = focus.subject || !parent ? focus : parent.focus;
+  return isAmongNamed ? { ...above, isSure: false } : above;
+}
+
+interface Opened {
+  statements: Statement[];
+  focus: Focus;
+  tokens: readonly Token[];
+}
+
+/** The sentences of a line. A label in bold ("**Price.** It costs ...") heads them all. */
+function openLine(
+  reader: Reader,
+  line: Line,
+  read: (span: Span) => Token[],
+  { carried, parent }: { carried: Focus; parent: Level | undefined },
+): Opened {
+  const isHeading = line.indent < 0 && line.indent !== LEAD_IN;
+  const sentences = (isHeading ? [line] : sentencesOf(reader, line)).filter(isReadable);
+  const shown = LABEL.exec(line.raw);
+  const label = shown && line.indent >= LEAD_IN ? read({ start: line.start, end: line.start + shown[0].length }) : [];
+  const heads = [...label, ...(parent?.tokens ?? [])];
+  let running = carried;
+  let first: Focus | undefined;
+  const statements = sentences.map((sentence): Statement => {
+    const tokens = read({ start: sentence.start + bulletOf(line, sentence), end: sentence.end });
+    const statement = { quote: sentence, body: sentence, tokens, carried: running, heads, isCell: false };
+    running = nextFocus(reader, tokens, running);
+    first ??= running;
+    return statement;
+  });
+  const isList = line.indent >= 0;
+  const all = statements.length === 1 || isHeading ? (statements[0]?.tokens ?? []) : label;
+  // A foreign name makes the next sentence doubtful, not the next paragraph.
+  const last = running.subject?.name === carried.subject?.name ? carried : running;
+  return { statements, focus: isList ? (first ?? carried) : last, tokens: all };
+}
+
+/** No sentence and no cell that people read is longer; anybody can write one that is. */
+const LONGEST_SENTENCE = 3000;
+const MOST_CELLS = 40;
+
+const isReadable = ({ start, end }: Span): boolean => end - start <= LONGEST_SENTENCE;
+
+/** The mark of an item or a heading is no part of what it says. */
+const bulletOf = (line: Line, sentence: Span): number =>
+  sentence.start > line.start + 20
+    ? 0
+    : (/^(?:\s*(?:[-*•・+●◦]|\d{1,2}[.)]|#{1,6})\s+)/u.exec(line.raw.slice(sentence.start - line.start))?.[0].length ??
+      0);
+
+const LABEL =
+  /^\s{0,20}(?:(?:[-•・+●◦]|\*(?!\*)|\d{1,2}[.)])\s{1,4})?(?:\*{1,3}|_{1,2})(?=[^\s*_])[^*_]{1,60}[*_]{1,3}/u;
 
 /** Those inside a span; asked for spans in any order, each in the time of a search. */
 function finderWithin(mentions: readonly Mention[]): (span: Span) => Mention[] {
@@ -134,22 +222,10 @@ function indentOf(raw: string): number {
   return bullet ? (bullet[1]?.length ?? 0) : LEAD_IN;
 }
 
-/** Words that a section's heading may have and still be about what the section above is about. */
-const NEUTRAL =
-  /^(?:key|features?|specs?|specifications?|details?|overview|verdict|pros|cons|summary|facts?|bottom|line|pricing|plans?|price|costs?|integrations?|ecosystem|who|what|why|how|it|is|for|should|buy|strengths?|weaknesses|highlights?|performance|quick|at|a|glance|about|company|background|advantages|disadvantages|drawbacks|availability|technical|data|value|money|worth|final|thoughts|recommendation|conclusion|preis|preise|kosten|tarife|technische|daten|funktionen|merkmale|vorteile|nachteile|fazit|überblick|übersicht|stärken|schwächen|eigenschaften|unternehmen|hintergrund|ausstattung|integrationen|schnittstellen|wichtigste|auf|einen|blick|im|detail|empfehlung)$/iu;
-const NEUTRAL_JA =
-  /^[\s#*]*(?:[■◆●【]*)(?:主な)?(?:特徴|機能|価格|料金|料金プラン|スペック|仕様|概要|まとめ|連携|メリット|デメリット|基本情報|会社概要|強み|弱み|注意点|ポイント|長所|短所|性能|主要スペック|おすすめ|結論|製品概要|料金体系|価格と仕様|外部連携)(?:[】:：]*)\s*$/u;
-
-/** What a heading, an introduction or an item opens: its own names, else what it stands in. */
-function openedFocus(reader: Reader, tokens: readonly Token[], carried: Focus): Focus {
+/** What a head names, else what it stands in. */
+function headFocus(reader: Reader, tokens: readonly Token[], carried: Focus): Focus {
   const named = tokens.flatMap(({ mention }) => (mention ? [mention] : []));
-  if (named.length > 0) return soleOf(reader, named) ?? NOBODY;
-  const first = tokens[0];
-  const shown = first ? reader.text.slice(first.start, tokens.at(-1)?.end) : '';
-  const isNeutral =
-    NEUTRAL_JA.test(shown) ||
-    tokens.every(({ isUnknown, type, text }) => type === 'mark' || !isUnknown || NEUTRAL.test(text));
-  return isNeutral ? carried : { ...carried, isSure: false };
+  return named.length > 0 ? (soleOf(reader, named) ?? NOBODY) : carried;
 }
 
 function soleOf({ brand }: Reader, named: readonly Mention[]): Focus | undefined {
@@ -197,35 +273,53 @@ const isForeignName = ({ isUnknown, text }: Token, at: number): boolean =>
 interface Table {
   heads: Token[][];
   focus: Focus;
+  /** Its rows start with names of products. */
+  isOfProducts: boolean;
 }
 
 const openTable = (text: string, line: Span, read: (span: Span) => Token[], focus: Focus): Table => ({
-  heads: cellsOf(text, line).map(read),
+  heads: cellsOf(text, line).filter(isReadable).slice(0, MOST_CELLS).map(read),
   focus,
+  isOfProducts: false,
 });
 
 /** A cell speaks of what its row's head names, else of what its column's head names, else of what the table is about. */
 function rowStatements(reader: Reader, line: Span, table: Table, read: (span: Span) => Token[]): Statement[] {
   const { text } = reader;
-  const cells = cellsOf(text, line);
+  const cells = cellsOf(text, line).filter(isReadable).slice(0, MOST_CELLS);
   const [label] = cells;
   if (!label) return [];
   const raw = text.slice(line.start, line.end);
   const quote = { start: line.start + raw.length - raw.trimStart().length, end: line.start + raw.trimEnd().length };
   const row = read(label);
-  const someColumnNames = table.heads.slice(1).some(hasName);
+  table.isOfProducts ||= hasName(row);
   return cells.map((body, index) => {
     const column = table.heads[index] ?? [];
-    const carried = hasName(row)
-      ? openedFocus(reader, row, NOBODY)
-      : someColumnNames
-        ? hasName(column)
-          ? openedFocus(reader, column, NOBODY)
-          : NOBODY
-        : openedFocus(reader, row, table.focus);
+    const carried = cellFocus(reader, { row, column, table });
     const heads = index === 0 ? [] : [...column, ...row];
     return { quote, body, tokens: index === 0 ? [] : read(body), carried, heads, isCell: true };
   });
 }
+
+/** A row that names a product; else a column that does; else what the table is about, where its rows name nothing. */
+function cellFocus(reader: Reader, { row, column, table }: { row: Token[]; column: Token[]; table: Table }): Focus {
+  if (hasName(row)) return headFocus(reader, row, NOBODY);
+  if (table.heads.slice(1).some(hasName)) return hasName(column) ? headFocus(reader, column, NOBODY) : NOBODY;
+  const isKnown = row.some(
+    (token) => !token.isUnknown && token.type !== 'mark' && token.type !== 'amount' && saysSomething(token),
+  );
+  return table.isOfProducts || !isKnown ? { ...NOBODY } : table.focus;
+}
+
+/** A row's head that says what is measured or for whom; any other may be a thing of its own. */
+const saysSomething = ({ attributes, plan, partner, period, market, kinds }: Token): boolean =>
+  attributes !== undefined ||
+  plan !== undefined ||
+  partner !== undefined ||
+  period !== undefined ||
+  market !== undefined ||
+  kinds.has('priceNoun') ||
+  kinds.has('founder') ||
+  kinds.has('joining');
 
 const hasName = (tokens: readonly Token[]): boolean => tokens.some(({ mention }) => mention !== undefined);

@@ -6,7 +6,7 @@ import type { Owner } from './owner.ts';
 import type { Statement } from './statements.ts';
 
 /** In tokens: names farther away say nothing of a value. */
-const REACH = 80;
+const REACH = 40;
 
 export interface Subject {
   mention: Mention;
@@ -27,7 +27,11 @@ export function subjectOf(
   const value = tokens[at]?.start ?? 0;
   const before = named.filter(({ start }) => start < value);
   const spoken = before.length > 0 || carried.subject ? before : named;
-  if (spoken.length === 0) return carried.subject && { mention: carried.subject, isSure: isSure && carried.isSure };
+  if (spoken.length === 0) {
+    // "With 13.9 kg the X is light" after a sentence about the Y: what is named later may be what is meant.
+    const isOther = named.some(({ name }) => name !== carried.subject?.name);
+    return carried.subject && { mention: carried.subject, isSure: isSure && carried.isSure && !isOther };
+  }
   if (spoken.some(({ entity }) => entity === 'competitor')) {
     const [only] = new Set(spoken.map(({ name }) => name)).size === 1 ? spoken : [];
     return only && { mention: only, isSure };

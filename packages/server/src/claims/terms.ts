@@ -21,7 +21,13 @@ export function termsOf(tokens: readonly Token[], at: number, heads: readonly To
     before.findLast((token) => token.period !== undefined)?.period ??
     heads.find((token) => token.period !== undefined)?.period;
   const perHead = heads.findIndex((token, index) => isCounted(token) && isPer(heads[index - 1]));
-  return { period, per: after.per ?? (perHead >= 0 ? heads[perHead]?.text : undefined) };
+  const unitHead = heads.findIndex((token) => /^(?:per|pro|je)$/i.test(token.text));
+  const next = heads[unitHead + 1];
+  const perUnit = unitHead >= 0 && next && next.period === undefined ? next.text : undefined;
+  const single = before.findLast(
+    ({ amount }) => amount?.low === 1 && /^(?:people|count)/.test(amount.unit?.dimension ?? ''),
+  );
+  return { period, per: after.per ?? single?.text ?? (perHead >= 0 ? heads[perHead]?.text : perUnit) };
 }
 
 /** 「1か月1,200円」 */

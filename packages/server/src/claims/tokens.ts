@@ -27,7 +27,7 @@ export interface Token extends Span {
 const NO_KINDS: ReadonlySet<Kind> = new Set();
 const SKIP =
   /\s+|\*+|_{1,3}(?=\W|$)|(?<=\W)_{1,3}|[`"„“”«»‹›]+|\[\^?\d{1,3}(?:\s?[,–-]\s?\d{1,3}){0,9}\]|【[^】]{0,40}】|\]\([^)\s]{0,500}(?:\s"[^"]{0,80}")?\)|https?:\/\/[^\s)\]|]{1,500}|~~|\\(?=[|$*])|<br ?\/?>|(?:[\u{1F000}-\u{1FAFF}\u2600-\u27BF]|\uFE0F)+/uy;
-const WORD = /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*(?:['+][\p{L}]+|\+{1,2}(?![\p{L}\p{N}]))?/uy;
+const WORD = /[\p{L}\p{N}][\p{L}\p{N}\p{M}]{0,60}(?:['+][\p{L}]+|\+{1,2}(?![\p{L}\p{N}]))?/uy;
 const ABBREVIATED = /(?:[\p{L}]{1,5}\.(?:\s?[\p{L}]{1,3}\.)?)/uy;
 const MARK = /—|–|--|->|→|\.{3}|…|./suy;
 
@@ -82,15 +82,7 @@ function tokenAt(text: string, at: number, limit: number | undefined, vocabulary
   if (amount && (limit === undefined || amount.end <= limit) && !(entry && entry.end > amount.end))
     return { ...plain(text, at, amount.end), type: 'amount', isUnknown: false, amount };
   if (entry) return entry;
-  const word = matched(WORD, text, at);
-  if (word !== undefined)
-    return plain(
-      text,
-      at,
-      vocabulary.language === 'ja'
-        ? runEnd(text, at, limit, vocabulary)
-        : Math.min(at + word.length, limit ?? Number.POSITIVE_INFINITY),
-    );
+  if (/[\p{L}\p{N}]/u.test(text[at] ?? '')) return plain(text, at, wordEnd(text, at, limit, vocabulary));
   const mark = matched(MARK, text, at) ?? ' ';
   return { ...plain(text, at, at + mark.length), type: 'mark', isUnknown: false };
 }
@@ -115,32 +107,38 @@ function entryAt(text: string, at: number, vocabulary: Vocabulary): Token | unde
 }
 
 /** The longest known phrase that starts here, in whole words. */
-function spacedEntry(text: string, at: number, { entries, longest }: Vocabulary): Token | undefined {
-  if (/[\p{L}\p{N}]/u.test(text[at - 1] ?? '') || /[-‐‑]/.test(text[at] ?? '')) return undefined;
+function spacedEntry(text: string, at: number, { find, longest }: Vocabulary): Token | undefined {
+  const most = longest.get((text[at] ?? '').toLowerCase());
+  if (most === undefined || /[\p{L}\p{N}]/u.test(text[at - 1] ?? '')) return undefined;
   let end = at;
   let best: Token | undefined;
-  for (let words = 0; words < longest; words++) {
-    const gap = words === 0 ? 0 : (/^[ \-‐‑]/.exec(text.slice(end, end + 1))?.[0].length ?? -1);
+  for (let words = 0; words < most; words++) {
+    const gap = words === 0 ? 0 : /[ \-‐‑]/.test(text[end] ?? '') ? 1 : -1;
     if (gap < 0) break;
-    const piece = matched(ABBREVIATED, text, end + gap);
     const word = matched(WORD, text, end + gap) ?? matched(MARK, text, end + gap);
     if (word === undefined) break;
-    if (piece !== undefined) {
-      const longer = entries.get(keyOf(text.slice(at, end + gap + piece.length)));
-      if (longer) best = entryToken(text, at, end + gap + piece.length, longer) ?? best;
+    const short = text[end + gap + word.length] === '.' ? matched(ABBREVIATED, text, end + gap) : undefined;
+    if (short !== undefined) {
+      const longer = find(keyOf(text.slice(at, end + gap + short.length)));
+      if (longer) best = entryToken(text, at, end + gap + short.length, longer) ?? best;
     }
     end += gap + word.length;
-    const entry = entries.get(keyOf(text.slice(at, end)));
+    const entry = find(keyOf(text.slice(at, end)));
     if (entry) best = entryToken(text, at, end, entry) ?? best;
   }
   return best;
 }
 
-function japaneseEntry(text: string, at: number, { entries, longest }: Vocabulary): Token | undefined {
-  for (let end = Math.min(text.length, at + longest); end > at; end--) {
-    const entry = entries.get(keyOf(text.slice(at, end)));
+function japaneseEntry(text: string, at: number, { find, longest }: Vocabulary): Token | undefined {
+  const most = longest.get((text[at] ?? '').toLowerCase());
+  if (most === undefined) return undefined;
+  const ahead = text.slice(at, at + most).toLowerCase();
+  for (let size = ahead.length; size > 0; size--) {
+    const entry = find(ahead.slice(0, size));
+    if (!entry) continue;
+    const end = at + size;
     const isCut = /[\p{Script=Latin}\d]/u.test(text[end - 1] ?? '') && /\p{Script=Latin}/u.test(text[end] ?? '');
-    const token = entry && !isCut ? entryToken(text, at, end, entry) : undefined;
+    const token = isCut ? undefined : entryToken(text, at, end, entry);
     if (token) return token;
   }
   return undefined;
@@ -170,11 +168,16 @@ function entryToken(text: string, start: number, end: number, entry: Entry): Tok
 const isWritten = (shown: string, word: string): boolean =>
   shown === word || (/^\p{Lu}/u.test(shown) && /^\p{Lu}/u.test(word)) || !/\p{Lu}/u.test(word[0] ?? '');
 
+function wordEnd(text: string, at: number, limit: number | undefined, vocabulary: Vocabulary): number {
+  if (vocabulary.language === 'ja') return runEnd(text, at, limit, vocabulary);
+  return Math.min(at + (matched(WORD, text, at)?.length ?? 1), limit ?? Number.POSITIVE_INFINITY);
+}
+
 /** Japanese sets no spaces: an unknown run ends where the script changes or a known word starts. */
 function runEnd(text: string, at: number, limit: number | undefined, vocabulary: Vocabulary): number {
   const script = scriptOf(text[at] ?? '');
   let end = at + 1;
-  while (end < text.length && end !== limit && scriptOf(text[end] ?? '') === script) {
+  while (end < text.length && end !== limit && end - at < 60 && scriptOf(text[end] ?? '') === script) {
     if (script !== 'latin' && script !== 'katakana' && japaneseEntry(text, end, vocabulary)) break;
     end++;
   }

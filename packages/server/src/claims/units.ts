@@ -29,7 +29,7 @@ const ROWS: readonly UnitRow[] = [
   row('mass', 't', 1_000_000, 't|tonne|tonnes|metric tons|Tonne|Tonnen|トン'),
   row('mass', 'lb', 453.592_37, 'lb|lbs|lb.|lbs.|pound|pounds|ポンド'),
   row('mass', 'oz', 28.349_523, 'oz|oz.|ounce|ounces|オンス'),
-  row('volume', 'ml', 1, 'ml|mL|milliliter|milliliters|millilitre|millilitres|Milliliter|ミリリットル'),
+  row('volume', 'ml', 1, 'ml|mL|cc|milliliter|milliliters|millilitre|millilitres|Milliliter|ミリリットル'),
   row('volume', 'cl', 10, 'cl|Zentiliter'),
   row('volume', 'l', 1000, 'l|L|liter|liters|litre|litres|Liter|Litern|リットル'),
   row('volume', 'fl oz', 29.573_53, 'fl oz|fl. oz.|fl. oz|fluid ounces|fluid ounce'),
@@ -60,6 +60,7 @@ const ROWS: readonly UnitRow[] = [
   row('data', 'MB', 1, 'MB|megabytes|megabyte|Megabyte|メガバイト'),
   row('data', 'GB', 1000, 'GB|GiB|gigabytes|gigabyte|Gigabyte|ギガバイト|ギガ|gigs'),
   row('data', 'TB', 1_000_000, 'TB|TiB|terabytes|terabyte|Terabyte|テラバイト|テラ'),
+  row('data rate', 'kbit/s', 0.001, 'kbps|kbit/s|Kbps|キロビット毎秒'),
   row('data rate', 'Mbit/s', 1, 'Mbit/s|Mbps|MBit/s|Mbit|megabits per second|Megabit pro Sekunde|メガビット毎秒'),
   row('data rate', 'Gbit/s', 1000, 'Gbit/s|Gbps|GBit/s|gigabit|ギガビット毎秒'),
   row('power', 'mW', 0.001, 'mW'),
@@ -97,13 +98,15 @@ const ROWS: readonly UnitRow[] = [
   row('rotation', 'rpm', 1, 'rpm|U/min|Umdrehungen pro Minute|回転'),
   row('flow', 'l/min', 1, 'l/min|L/min|liters per minute|Liter pro Minute'),
   row('air flow', 'm³/h', 1, 'm3/h|cubic meters per hour|Kubikmeter pro Stunde'),
+  row('air flow', 'm³/min', 60, 'm3/min|立方メートル毎分'),
   row('resistance', 'Ω', 1, 'Ω|ohm|ohms|Ohm|オーム'),
+  row('count', '件', 1, '件|社|回|か国|カ国|ヶ国|言語|種類|口|回線|か所|店舗|台|times|Mal'),
   row('share', '%', 1, '%|percent|per cent|Prozent|パーセント'),
   row(
     'people',
     'users',
     1,
-    'user|users|seat|seats|member|members|people|persons|employees|team members|Nutzer|Nutzern|Benutzer|Benutzern|Nutzende|Personen|Mitarbeiter|Mitarbeitern|Mitarbeitende|Mitarbeitenden|Beschäftigte|Teammitglieder|人|名|ユーザー|席|アカウント人',
+    'user|users|seat|seats|member|members|people|persons|employees|team members|Nutzer|Nutzern|Benutzer|Benutzern|Nutzende|Personen|Menschen|Leute|Leuten|Angestellte|Angestellten|Köpfe|Mitarbeiter|Mitarbeitern|Mitarbeitende|Mitarbeitenden|Beschäftigte|Teammitglieder|人|名|ユーザー|席|アカウント人',
   ),
 ];
 
@@ -119,30 +122,47 @@ const SYMBOLS: ReadonlyMap<string, Unit> = new Map(ROWS.map(({ words: _, ...unit
 
 const isExact = (word: string): boolean => word.length <= 2 || /^\p{Lu}{2}|^[a-z]\p{Lu}/u.test(word);
 
+const EXACT = new Map<string, Unit>();
+const FOLDED = new Map<string, Unit>();
+for (const { words, ...unit } of ROWS)
+  for (const word of words.split('|')) {
+    if (!EXACT.has(word)) EXACT.set(word, unit);
+    if (!isExact(word) && !FOLDED.has(word.toLowerCase())) FOLDED.set(word.toLowerCase(), unit);
+  }
+
 /** `counted` are words for things that a brand's facts count (`accounts`, `capsules`), each with its symbol. */
 export function unitTable(counted: ReadonlyMap<string, string> = new Map()): UnitTable {
-  const exact = new Map<string, Unit>();
-  const folded = new Map<string, Unit>();
+  const exact = EXACT;
+  const folded = new Map(FOLDED);
   for (const [word, symbol] of counted)
     folded.set(word.toLowerCase(), { symbol, dimension: `count: ${symbol}`, factor: 1 });
-  for (const { words, ...unit } of ROWS)
-    for (const word of words.split('|')) {
-      if (!exact.has(word)) exact.set(word, unit);
-      if (!isExact(word) && !folded.has(word.toLowerCase())) folded.set(word.toLowerCase(), unit);
-    }
   const known = (word: string) => exact.get(word) ?? folded.get(word.toLowerCase());
   const called = (word: string) => known(word) ?? SYMBOLS.get(word);
-  const longest = Math.max(...[...exact.keys(), ...folded.keys()].map((word) => word.length));
+  const longest = longestByFirst([...exact.keys(), ...folded.keys()]);
   return {
     called,
     at(text, place) {
-      for (let end = Math.min(text.length, place + longest); end > place; end--) {
+      const most = longest.get((text[place] ?? '').toLowerCase()) ?? 0;
+      for (let end = Math.min(text.length, place + most); end > place; end--) {
         const unit = known(text.slice(place, end));
-        if (unit && isEdge(text, end)) return { unit, end };
+        // A full stop that ends the sentence is no part of the unit.
+        if (unit && isEdge(text, end)) return { unit, end: endsSentence(text, end) ? end - 1 : end };
       }
       return undefined;
     },
   };
+}
+
+const endsSentence = (text: string, end: number): boolean =>
+  text[end - 1] === '.' && /^(?:\s*$|\s+\p{Lu})/u.test(text.slice(end, end + 4));
+
+function longestByFirst(words: readonly string[]): Map<string, number> {
+  const longest = new Map<string, number>();
+  for (const word of words) {
+    const first = (word[0] ?? '').toLowerCase();
+    longest.set(first, Math.max(longest.get(first) ?? 0, word.length));
+  }
+  return longest;
 }
 
 /** A unit in Latin letters ends where the word does; `km/h` is no `km`. */

@@ -13,6 +13,7 @@ import {
   writeBrandFile,
 } from '../brands/index.ts';
 import { brandIdOf } from './brand-id.ts';
+import { factWarnings } from './fact-warnings.ts';
 import { readTextFile } from './read-text-file.ts';
 import { withOptions } from './setting-options.ts';
 import { type Answer, say, sheet, type Terminal, typed } from './terminal.ts';
@@ -49,7 +50,8 @@ export function declareBrandFile(brand: Command, terminal: Terminal): void {
 }
 
 async function load(path: string, options: ImportOptions): Promise<Answer> {
-  const file = readBrandFile(await readTextFile(path, { bytes: MAX_FILE_BYTES, tooLarge: TOO_LARGE }), path);
+  const content = await readTextFile(path, { bytes: MAX_FILE_BYTES, tooLarge: TOO_LARGE });
+  const file = readBrandFile(content, path);
   const { brand: brandId, tenant: tenantId, plan } = options;
   const { brand, outcome } = await withStores(options, (deps) => importBrand(deps)({ file, brandId, tenantId, plan }));
   const document = {
@@ -60,7 +62,10 @@ async function load(path: string, options: ImportOptions): Promise<Answer> {
     domains: file.domains,
     ...sizesOf(file),
   };
-  return { document, text: sheet(`The brand ${brand.name} is ${outcome}.`, document, typed(`brand show ${brand.id}`)) };
+  const warnings = factWarnings(file, content, path);
+  const told = sheet(`The brand ${brand.name} is ${outcome}.`, document, typed(`brand show ${brand.id}`));
+  const text = [...warnings.map((warning) => `warning: ${warning}`), told].join('\n');
+  return { document: { ...document, warnings }, text };
 }
 
 const profileOf = (options: Readonly<Record<string, unknown>>, wanted: string): Promise<BrandProfile> =>

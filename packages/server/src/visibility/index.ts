@@ -1,5 +1,5 @@
 // What other features may use of visibility.
-export { type Citation, citationSchema, citationsOf, type GivenCitation } from './citations.ts';
+export { type Citation, citationSchema, citationsOf, foldUrl, type GivenCitation } from './citations.ts';
 export { type ListedPrompt, type ListPromptsDeps, listPrompts } from './list-prompts.ts';
 export type { Change, Measure, Measures } from './measures.ts';
 export { createMentionFinder, type Entity, type EntityKind, type Mention, type MentionFinder } from './mentions.ts';

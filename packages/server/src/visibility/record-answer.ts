@@ -7,6 +7,7 @@ import { citedDomains, competitorsIn, figuresOf } from './answer-figures.ts';
 import { rankOf, saysNothingOf, sentenceTones } from './answer-marks.ts';
 import { type Citation, citationsOf } from './citations.ts';
 import { compareScans } from './compare-scans.ts';
+import { confirmed } from './confirm-claims.ts';
 import { createKnownBrands, type KnownBrand } from './known-brands.ts';
 import type { Mention } from './mentions.ts';
 import type { Observation } from './observation.ts';
@@ -44,7 +45,7 @@ export function createAnswerRecorder(deps: RecorderDeps): AnswerRecorder {
     const { text, language } = answer;
     const mentions = await inTurn(() => known.finderFor(language)(text));
     const sentiments = await read({ text, mentions, language });
-    return inTurn(() => describe(deps, answer, known, { mentions, sentiments }));
+    return confirmed(deps, await inTurn(() => describe(deps, answer, known, { mentions, sentiments })));
   }
   return {
     async recordAnswers(inputs) {
@@ -76,7 +77,9 @@ function describe(
   const sources = citationsOf(text, answer.citations, file.domains);
   const branded = answer.branded ?? isBrandedPrompt(answer.promptId);
   const observation = observationOf({ answer, day, branded, sources, names });
-  const wrong = readWrongClaims({ brand: file, text, market, language, day, findMentions: finderFor(language) });
+  const { citations } = answer;
+  const findMentions = finderFor(language);
+  const wrong = readWrongClaims({ brand: file, text, market, language, day, citations, findMentions });
   return {
     id: ids.ordered(),
     answer,

@@ -229,7 +229,13 @@ export function answersContract(newStore: NewStore): void {
 
     it('has a quote that is exactly a part of the answer, its sources and a fix', async () => {
       const { scan, first } = await scanned();
-      await scan(WRONG, { citations: [{ url: 'https://www.blog.example/a?utm_source=x', kind: 'cited' }] });
+      const at = WRONG.indexOf('$999');
+      await scan(WRONG, {
+        citations: [
+          { url: 'https://www.blog.example/a?utm_source=x', kind: 'cited', start: at, end: at + 4 },
+          { url: 'https://elsewhere.example/b', kind: 'cited' },
+        ],
+      });
       const finding = await first();
       expect(WRONG.slice(finding.quoteStart, finding.quoteEnd)).toBe(finding.quote);
       expect(finding).toMatchObject({
