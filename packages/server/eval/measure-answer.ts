@@ -1,6 +1,7 @@
 // What the rules read in one answer, against its labels.
-import { createClaimChecker } from '../src/claims/index.ts';
-import { createMentionFinder, sentimentsByLexicon } from '../src/visibility/index.ts';
+import type { BrandFile } from '../src/brands/index.ts';
+import { type ClaimChecker, createClaimChecker } from '../src/claims/index.ts';
+import { createMentionFinder, type MentionFinder, sentimentsByLexicon } from '../src/visibility/index.ts';
 import type { LabelledAnswer } from './answers.ts';
 import { type ClaimResult, measureClaims } from './measure-claims.ts';
 import { measureMentions } from './measure-mentions.ts';
@@ -16,16 +17,33 @@ export interface AnswerResult extends ClaimResult, SentimentResult {
   faults: string[];
 }
 
-export function measureAnswer(answer: LabelledAnswer): AnswerResult {
-  const { brand, language, market, text } = answer;
+interface Reader {
+  find: MentionFinder;
+  check: ClaimChecker;
+}
+
+/** Words are compiled once for each brand file; one is in one language. */
+const readers = new WeakMap<BrandFile, Reader>();
+
+function readerFor({ brand, language }: LabelledAnswer): Reader {
+  const known = readers.get(brand);
+  if (known) return known;
   const find = createMentionFinder(brand, language);
+  const reader = { find, check: createClaimChecker(brand, language, find) };
+  readers.set(brand, reader);
+  return reader;
+}
+
+export function measureAnswer(answer: LabelledAnswer): AnswerResult {
+  const { language, market, text } = answer;
+  const { find, check } = readerFor(answer);
   const found = find(text);
   const faults: string[] = [];
   const onFault = (fault: string) => void faults.push(fault);
   return {
     answer,
     mentions: measureMentions(answer, found, onFault),
-    ...measureClaims(answer, createClaimChecker(brand, language, find)({ text, market, day: DAY }), onFault),
+    ...measureClaims(answer, check({ text, market, day: DAY }), onFault),
     ...measureSentiment(answer, found, sentimentsByLexicon(text, found, language), onFault),
     faults,
   };

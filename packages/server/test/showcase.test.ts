@@ -84,7 +84,7 @@ describe('the showcase', () => {
     });
     const readWrong = createWrongClaimReader();
     const found = answers.flatMap(({ engine, market, prompt, week, text }) =>
-      readWrong({ brand, text, market, language: LANGUAGES[market], day: '2026-11-28' }).map((claim) => {
+      readWrong({ brand, text, market, language: LANGUAGES[market], day: '2026-11-28', citations: [] }).map((claim) => {
         const { kind, subject, claimed, quote, start, end } = claim;
         expect(text.slice(start, end)).toBe(quote);
         return { engine, market, prompt, kind, subject, claimed, week, quote };

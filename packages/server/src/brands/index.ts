@@ -23,7 +23,7 @@ export { type ImportBrandInput, type ImportedBrand, importBrand } from './import
 export type { Brand, BrandStore, ImportedFile, ResolvableBrand, StoredProfile } from './ports.ts';
 export { type BrandProfile, readProfile } from './profile.ts';
 export { type NumberedPrompt, numberedPrompts } from './prompt-id.ts';
-export { readBrandFile } from './read-brand-file.ts';
+export { linesOfBrandFile, readBrandFile } from './read-brand-file.ts';
 export { type BrandScope, resolveBrand, UnclearBrandError } from './resolve.ts';
 export { SHOWCASE_BRAND } from './showcase.ts';
 export { type BrandUpdate, updateBrand } from './update-brand.ts';

@@ -35,6 +35,13 @@ export function readBrandFile(content: string, name: string): BrandFile {
   );
 }
 
+/** Tells the line of a place in a file that was read, from 1. */
+export function linesOfBrandFile(content: string): (path: readonly (string | number)[]) => number {
+  const lines = new LineCounter();
+  const document = parseDocument(content, { lineCounter: lines, prettyErrors: false });
+  return (path) => lineOf([...path], document, lines);
+}
+
 /** Anchors that multiply (a "billion laughs") are refused, as an error without a place. */
 function toValue(document: Document, name: string): unknown {
   try {

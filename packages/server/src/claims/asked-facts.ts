@@ -17,11 +17,14 @@ export const isQuestion = ({ text, language }: Pick<AskedQuestion, 'text' | 'lan
   ASKS[language].test(text.trim());
 
 /** What a question would say if it were none: "Does it weigh 20 kg?" can be compared like any other sentence. */
-export const asStatement = (text: string): string =>
-  text
+export function asStatement({ text, language }: Pick<AskedQuestion, 'text' | 'language'>): string {
+  const told = text
     .replace(/[?？]/gu, '.')
     .replace(/か(?=[。.]|\s*$)/gu, '')
     .trim();
+  // "Does it weigh 20 kg" asks with a word of its own, which a statement does not have.
+  return language === 'en' ? told.replace(/^(?:do|does|did)\s+/iu, '') : told;
+}
 
 /** Where no word says which kind is meant, all facts of what is named. */
 export function factsAsked(file: BrandFile, question: AskedQuestion): Fact[] {

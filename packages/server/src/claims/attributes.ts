@@ -1,68 +1,181 @@
-// Which attribute a quantity is of: the one of its dimension whose word stands nearest. Pure.
-import type { BrandFile, SpecFact } from '../brands/index.ts';
-import { literal, type Span } from '../visibility/index.ts';
-import { ATTRIBUTES } from './attribute-data.ts';
+// Which attribute a measure is of: by the noun after it, the noun or verb before it, the heads of its table. Pure.
+import type { Amount } from './amounts.ts';
 import type { Reading } from './claim.ts';
-import { unitCalled } from './quantities.ts';
+import { isMark, type Owner } from './owner.ts';
+import { planOf } from './plan.ts';
 import type { Statement } from './statements.ts';
-import type { Stretch } from './stretch.ts';
+import type { Token } from './tokens.ts';
+import { type Attribute, type AttributeWord, keyOf } from './vocabulary.ts';
+import type { Kind } from './words/kinds.ts';
 
-/** Looked for in the value's stretch, else in table heads, else in the whole statement. */
-export function attributeNear(
-  { text, brand }: Reading,
-  { body, context }: Statement,
-  value: Span,
-  stretch: Stretch,
-  dimension: string,
-): string | undefined {
-  const known = attributesOf(brand, dimension);
-  const nearest = (from: Span): string | undefined =>
-    known
-      .map(({ name, words }) => ({
-        name,
-        distance: Math.min(...words.map((word) => distanceTo(text, from, value, word))),
-      }))
-      .filter(({ distance }) => Number.isFinite(distance))
-      .toSorted((a, b) => a.distance - b.distance)[0]?.name;
-  const told = known.find(({ words }) => words.some((word) => wordPattern(word).test(context)))?.name;
-  return nearest(stretch) ?? told ?? nearest(body);
+export interface AttributeRead {
+  attribute: Attribute;
+  isSure: boolean;
 }
 
-interface KnownAttribute {
-  name: string;
-  words: string[];
+/** `other`: a noun that no fact knows owns the measure. */
+export function attributeOf(
+  reading: Reading,
+  statement: Statement,
+  at: number,
+  owner: Owner,
+): AttributeRead | 'other' | undefined {
+  const read = nearestAttribute(reading, statement, at, owner);
+  if (typeof read !== 'object') return read;
+  return { ...read, isSure: read.isSure && !hasRival(statement.tokens, at, read.attribute) };
 }
 
-/** Those of the data and those that only this brand's facts know. */
-function attributesOf(brand: BrandFile, dimension: string): KnownAttribute[] {
-  const words = new Map(
-    Object.entries(ATTRIBUTES)
-      .filter(([, attribute]) => attribute.dimension === dimension)
-      .map(([name, attribute]) => [name, [...attribute.words]]),
-  );
-  for (const fact of brand.facts) {
-    if (fact.kind !== 'spec' || dimensionOf(fact) !== dimension) continue;
-    words.set(fact.attribute, [...(words.get(fact.attribute) ?? []), fact.attribute, ...fact.labels]);
+/** "Refilling the battery takes four hours": another word before the amount says what else may be meant. */
+function hasRival(tokens: readonly Token[], at: number, attribute: Attribute): boolean {
+  const amount = tokens[at]?.amount;
+  for (let j = at - 1; amount && j >= 0 && at - j < 20; j--) {
+    const token = tokens[j];
+    if (!token || token.amount || isMark(token, ';', '。', '.', ':')) return false;
+    const words = token.attributes ?? [];
+    const others = words.filter(
+      (word) => !word.isPart && word.attribute.facts.length > 0 && fits(word.attribute, amount),
+    );
+    if (others.length > 0 && !words.some((word) => word.attribute === attribute)) return true;
   }
-  return [...words].map(([name, list]) => ({ name, words: list }));
+  return false;
 }
 
-const dimensionOf = ({ unit }: SpecFact): string | undefined =>
-  unit === undefined ? undefined : unitCalled(unit)?.dimension;
-
-/** Latin words begin where a word begins; a German compound may go on. */
-function wordPattern(word: string): RegExp {
-  const edge = /^\p{Script=Latin}/u.test(word) ? '(?<!\\p{Script=Latin})' : '';
-  return new RegExp(edge + literal(word), 'giu');
+function nearestAttribute(
+  reading: Reading,
+  statement: Statement,
+  at: number,
+  owner: Owner,
+): AttributeRead | 'other' | undefined {
+  const amount = statement.tokens[at]?.amount;
+  if (!amount) return undefined;
+  const right =
+    reading.language === 'ja' ? rightJapanese(statement.tokens, at, amount) : rightNoun(statement.tokens, at, amount);
+  const plan = planOf(statement, at, owner);
+  const labelled = owner.by === 'label' ? choose(owner.attributes, amount, true, plan) : undefined;
+  if (labelled) return labelled;
+  if (right === 'other' || right) return right;
+  const counted = ofPeople(reading, statement, at, amount, owner.by);
+  if (counted) return counted;
+  const left = choose(owner.attributes, amount, true, plan);
+  if (left) return left;
+  if (owner.attributes.length > 0) return undefined;
+  const headed = statement.heads.flatMap((token) => token.attributes ?? []);
+  return choose(headed, amount, statement.isCell || startsStatement(statement.tokens, at) || isOwned(owner), plan);
 }
 
-/** Characters between; a word inside the value itself (`25 users`) is nearest, one after it counts a little farther. */
-function distanceTo(text: string, within: Span, value: Span, word: string): number {
-  const distances = [...text.slice(within.start, within.end).matchAll(wordPattern(word))].map(({ 0: match, index }) => {
-    const start = within.start + index;
-    const end = start + match.length;
-    if (start >= value.end) return start - value.end + 3;
-    return Math.max(0, value.start - end);
-  });
-  return Math.min(Number.POSITIVE_INFINITY, ...distances);
+/** A number of people is a limit of the product where its clause says so; else it counts customers. */
+const LIMITS =
+  /support|allow|includ|limit|max|cap|up to|accommodat|handle|bis zu|erlaub|begrenzt|höchstens|unterstütz|umfass|enthält|inklusive|beschränkt|最大|まで|上限|ユーザー数/iu;
+
+const STAFF = /employee|staff|mitarbeit|beschäftigt|社員|従業員/iu;
+
+function ofPeople(
+  { vocabulary }: Reading,
+  { tokens }: Statement,
+  at: number,
+  amount: Amount,
+  by: Owner['by'],
+): AttributeRead | undefined {
+  const isCount = amount.unit?.dimension === 'people' || amount.unit?.dimension.startsWith('count');
+  if (!isCount) return undefined;
+  const word = keyOf(amount.shown.replace(/^[\d.,\s]+/u, ''));
+  const read = choose(vocabulary.find(word)?.attributes ?? [], amount, true);
+  const around = tokens.slice(Math.max(0, at - 8), at + 3).map(({ text }) => text);
+  if (!read || amount.unit?.dimension !== 'people') return read;
+  const isStaff = STAFF.test(word) && (by === 'have' || by === 'verb' || by === 'label');
+  return isStaff || LIMITS.test(around.join(' ')) ? read : undefined;
+}
+
+/** "**Charging.** X needs 75 minutes": the clause says whose it is, its head says what. */
+const isOwned = ({ who, by, isSure }: Owner): boolean =>
+  isSure && typeof who === 'object' && (by === 'have' || by === 'verb' || by === 'name');
+
+/** "#### Contents", then "50 ml in a glass pump": nothing but a bound stands before it. */
+const startsStatement = (tokens: readonly Token[], at: number): boolean =>
+  at <= 5 &&
+  tokens
+    .slice(0, at)
+    .every(
+      ({ kinds, type, text }) =>
+        type === 'mark' ||
+        ['approximate', 'upTo', 'over', 'under', 'from', 'determiner', 'adverb'].some((kind) =>
+          kinds.has(kind as Kind),
+        ) ||
+        /^(?:at|for|up|mit|bei)$/i.test(text),
+    );
+
+/** The attribute of the right dimension: a whole name before one word of it. */
+function choose(
+  words: readonly AttributeWord[],
+  amount: Amount,
+  isSure: boolean,
+  plan?: string,
+): AttributeRead | undefined {
+  const fitting = words
+    .filter(({ attribute }) => fits(attribute, amount) && (attribute.plan === undefined || attribute.plan === plan))
+    .toSorted((a, b) => Number(b.attribute.plan !== undefined) - Number(a.attribute.plan !== undefined));
+  const known = fitting.filter(({ attribute }) => attribute.facts.length > 0);
+  const whole = known.filter(({ isPart }) => !isPart);
+  const [best] = whole.length > 0 ? whole : known.length > 0 ? known : fitting;
+  if (!best) return undefined;
+  const rivals = new Set(
+    (whole.length > 0 ? whole : known)
+      .map(({ attribute }) => attribute)
+      .filter((one) => one.plan === best.attribute.plan),
+  );
+  return { attribute: best.attribute, isSure: isSure && rivals.size <= 1 };
+}
+
+export function fits({ dimension, facts }: Attribute, { unit }: Amount): boolean {
+  if (unit === undefined)
+    return (
+      (dimension?.startsWith('count') ?? false) ||
+      facts.some((fact) => fact.unit === undefined && typeof fact.value === 'number')
+    );
+  if (dimension === unit.dimension) return true;
+  const isCounted = unit.dimension === 'people' || unit.dimension.startsWith('count');
+  if (isCounted && dimension?.startsWith('count')) return true;
+  return isCounted && facts.some((fact) => fact.unit === undefined && typeof fact.value === 'number');
+}
+
+/** "500 Wh battery", "100 GB of storage", "two years of warranty". */
+function rightNoun(tokens: readonly Token[], at: number, amount: Amount): AttributeRead | 'other' | undefined {
+  let unknown = 0;
+  for (let j = at + 1; j < tokens.length && j - at < 6; j++) {
+    const token = tokens[j];
+    if (!token || token.amount) return undefined;
+    if (token.attributes) {
+      const isVerb = token.attributes.every((word) => word.isVerb);
+      if (isVerb && j > at + 1) return undefined;
+      const read = choose(token.attributes, amount, unknown === 0 || token.attributes.some(({ isPart }) => !isPart));
+      return read;
+    }
+    if (token.kinds.has('other') && !token.kinds.has('adjective') && !token.kinds.has('preposition')) return 'other';
+    if (isMark(token, '-', '"', "'")) continue;
+    if (token.type === 'mark') return undefined;
+    const isLinking = token.kinds.has('adjective') || /^(?:of|an|der|worth|in|a|full)$/i.test(token.text);
+    if (isLinking || token.period !== undefined) continue;
+    if (token.isUnknown && ++unknown <= 1) continue;
+    return undefined;
+  }
+  return undefined;
+}
+
+/** "500Whのバッテリー", "120km走行". */
+function rightJapanese(tokens: readonly Token[], at: number, amount: Amount): AttributeRead | 'other' | undefined {
+  for (let j = at + 1; j < tokens.length && j - at < 4; j++) {
+    const token = tokens[j];
+    if (!token || token.amount) return undefined;
+    if (token.attributes) return choose(token.attributes, amount, true);
+    if (
+      token.kinds.has('of') ||
+      token.kinds.has('adjective') ||
+      token.kinds.has('approximate') ||
+      token.kinds.has('adverb') ||
+      token.kinds.has('over')
+    )
+      continue;
+    return token.kinds.has('other') ? 'other' : undefined;
+  }
+  return undefined;
 }

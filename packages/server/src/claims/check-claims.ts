@@ -1,13 +1,18 @@
-// Finds what an answer claims of the brand and compares it with the verified facts, in code alone. Pure.
+// Finds what an answer claims of the brand and compares it with the verified facts, in code alone: the structure of the
+// document first, then the clause around each value. Pure.
 import type { BrandFile, Language, Market } from '../brands/index.ts';
-import { createMentionFinder, foldText, type MentionFinder } from '../visibility/index.ts';
+import { createMentionFinder, type MentionFinder } from '../visibility/index.ts';
 import type { Claim, Finding, Reading } from './claim.ts';
-import { QUESTION } from './cue-data.ts';
+import { fold } from './fold.ts';
 import { foundersIn } from './founders.ts';
-import { integrationsIn } from './integrations.ts';
-import { pricesIn } from './prices.ts';
-import { specsIn } from './specs.ts';
-import { statementsOf } from './statements.ts';
+import { integrationAt, integrationCell } from './integrations.ts';
+import { JapaneseOwners } from './japanese-owner.ts';
+import { Owners } from './owner.ts';
+import { priceAt } from './prices.ts';
+import { specAt } from './specs.ts';
+import { type Statement, statementsOf } from './statements.ts';
+import { codeAt, framedIn, labelledIn, toldIn, wordForWordIn } from './texts.ts';
+import { vocabularyOf } from './vocabulary.ts';
 
 export interface ClaimContext {
   text: string;
@@ -18,23 +23,27 @@ export interface ClaimContext {
 
 export type ClaimChecker = (context: ClaimContext) => Claim[];
 
-/** Compiles the names once, unless `find` is there already; the checker is used for any number of answers. */
+/** A question claims nothing. */
+const QUESTION = /[?？]\s*["'”»」』)*_]*\s*$|か。?$/u;
+
+/** Compiles the words once, unless `find` is there already; the checker is used for any number of answers. */
 export function createClaimChecker(
   brand: BrandFile,
   language: Language,
   find: MentionFinder = createMentionFinder(brand, language),
 ): ClaimChecker {
+  const vocabulary = vocabularyOf(brand, language);
+  const prices = brand.facts.filter((fact) => fact.kind === 'price');
   return ({ text: original, market, day }) => {
-    const { text, origin } = foldText(original);
-    const reading: Reading = { text, brand, language, market, day };
-    const findings = statementsOf(text, find, language)
-      .filter(({ body }) => !QUESTION.test(text.slice(body.start, body.end)))
-      .flatMap((statement) => [
-        ...pricesIn(reading, statement),
-        ...specsIn(reading, statement),
-        ...integrationsIn(reading, statement),
-        ...foundersIn(reading, statement),
-      ]);
+    const { text, origin, place } = fold(original);
+    const reading: Reading = { brand, language, vocabulary, prices, market, day };
+    const mentions = find(original).map((mention) => ({
+      ...mention,
+      ...{ start: place(mention.start), end: place(mention.end) },
+    }));
+    const findings = statementsOf({ text, brand, language, vocabulary, mentions })
+      .filter(({ quote }) => !QUESTION.test(text.slice(Math.max(quote.start, quote.end - 20), quote.end)))
+      .flatMap((statement) => findingsIn(reading, statement, text));
     return withoutRepeats(findings).map(({ span, value, ...claim }) => {
       const [start, end] = [origin(span.start), origin(span.end)];
       const [valueStart, valueEnd] = [origin(value.start), origin(value.end)];
@@ -43,11 +52,40 @@ export function createClaimChecker(
   };
 }
 
+function findingsIn(reading: Reading, statement: Statement, text: string): Finding[] {
+  const { tokens } = statement;
+  const owners =
+    reading.language === 'ja'
+      ? new JapaneseOwners(tokens, reading.brand)
+      : new Owners(tokens, reading.brand, reading.language, isHeaded(statement));
+  const atTokens = tokens.flatMap((token, at): Finding[] => {
+    if (token.partner) return integrationAt(reading, statement, at);
+    if (token.type === 'code') return codeAt(reading, statement, at, owners.of(at));
+    if (!token.amount) return [];
+    const owner = owners.of(at);
+    return [...priceAt(reading, statement, at, owner), ...specAt(reading, statement, at, owner)];
+  });
+  return [
+    ...atTokens,
+    ...integrationCell(reading, statement, text),
+    ...foundersIn(reading, statement, text),
+    ...framedIn(reading, statement, text),
+    ...labelledIn(reading, statement, text),
+    ...wordForWordIn(reading, statement, text),
+    ...toldIn(reading, statement, text),
+  ];
+}
+
+/** Heads say what a value at the start is: "#### Price", then "$49 in shops". */
+const isHeaded = ({ isCell, heads }: Statement): boolean =>
+  isCell ||
+  heads.some(({ kinds, attributes, plan }) => kinds.has('priceNoun') || attributes !== undefined || plan !== undefined);
+
 /** A sentence that says the same twice claims it once. */
 function withoutRepeats(findings: readonly Finding[]): Finding[] {
   const seen = new Set<string>();
-  return findings.filter(({ kind, claimed, span }) => {
-    const key = `${kind} ${claimed} ${span.start}`;
+  return findings.filter(({ kind, claimed, span, value }) => {
+    const key = `${kind} ${claimed} ${span.start} ${value.start}`;
     const isNew = !seen.has(key);
     seen.add(key);
     return isNew;

@@ -1,6 +1,7 @@
 // What a claim is: something an answer says of the brand that verified facts can speak of.
-import type { BrandFile, Fact, Language, Market } from '../brands/index.ts';
+import type { BrandFile, Fact, Language, Market, PriceFact } from '../brands/index.ts';
 import type { Severity, Span } from '../visibility/index.ts';
+import type { Vocabulary } from './vocabulary.ts';
 
 export { SEVERITIES, type Severity } from '../visibility/index.ts';
 
@@ -37,9 +38,10 @@ export interface Finding extends Omit<Claim, 'quote' | 'start' | 'end' | 'valueS
 
 /** What every extractor needs to know of the answer. */
 export interface Reading {
-  text: string;
   brand: BrandFile;
   language: Language;
+  vocabulary: Vocabulary;
+  prices: readonly PriceFact[];
   market: Market;
   /** The day of the answer, `YYYY-MM-DD`. */
   day: string;

@@ -10,6 +10,22 @@ export function lineage(brand: BrandFile, subject: string): string[] {
   return [...new Set([subject, ...(line ? [line.name] : []), brand.name])];
 }
 
+interface Named {
+  name: string;
+  entity: string;
+}
+
+/** The one thing that all names are or belong to, the most special one; undefined where there are several. */
+export function soleSubject<Name extends Named>(brand: BrandFile, named: readonly Name[]): Name | undefined {
+  const [first] = named;
+  if (!first || named.every(({ name }) => name === first.name)) return first;
+  if (named.some(({ entity }) => entity === 'competitor')) return undefined;
+  const depth = ({ name }: Named) => lineage(brand, name).length;
+  const special = named.reduce((best, one) => (depth(one) > depth(best) ? one : best), first);
+  const line = lineage(brand, special.name);
+  return named.every(({ name }) => line.includes(name)) ? special : undefined;
+}
+
 /** What belongs to a subject, itself left out. */
 export function descendants(brand: BrandFile, subject: string): string[] {
   const lines = brand.product_lines.filter(({ name }) => subject === brand.name || name === subject);

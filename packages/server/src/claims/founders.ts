@@ -1,114 +1,265 @@
-// Claims about who founded the brand. Pure.
+// Claims about who founded the brand. Phrases are looked for near words that speak of founding. Pure.
 import type { FounderFact, Language } from '../brands/index.ts';
 import type { Mention, Span } from '../visibility/index.ts';
 import { type Finding, type Reading, unverifiable } from './claim.ts';
-import { CUES } from './cue-data.ts';
 import type { Statement } from './statements.ts';
 
-const LATIN =
-  "\\p{Lu}[\\p{L}'’.-]+(?:\\s(?:(?:von|van|de|der|den|da|di|la|le|bin|al)\\s){0,2}\\p{Lu}[\\p{L}'’.-]*\\p{L}){1,3}";
-const NAMES = `(?<names>${LATIN}(?:(?:,\\s|,?\\s(?:and|und|&)\\s)${LATIN}){0,4})`;
+const PARTICLES = '(?:(?:von|van|de|der|den|da|di|la|le|bin|al|zu|O)\\s){0,2}';
+const CAPITAL = "(?:\\p{Lu}\\.|\\p{Lu}[\\p{L}'-]{0,24})";
+const LATIN = `(?:(?:Dr|Prof)\\.?\\s){0,2}${CAPITAL}(?:\\s${PARTICLES}${CAPITAL}){1,3}`;
+/** "the engineer Eva Beispiel": what a person is, in small letters or one German noun. */
+const ROLE = '(?:(?:(?!(?:als|anders|unlike|than|not|nicht|von|by|kein)\\s)[\\p{Ll}-]{2,20}\\s){0,4})';
+const PERSON = `${ROLE}${LATIN}(?:\\s\\([^)]{1,40}\\)|,\\s(?:an?|the|ein|eine|der|die)\\s[^,.;]{1,50}(?=,))?`;
+const NAMES = `(?<names>${PERSON}(?:(?:,\\s(?:and\\s|und\\s)?|\\s(?:and|und|&|sowie)\\s)${PERSON}){0,4})`;
 const KANA_NAME =
-  '(?:[\\p{Script=Katakana}ー]+[・＝=][\\p{Script=Katakana}ー・]+|\\p{Script=Han}{2,5}(?:[\\s　]\\p{Script=Han}{1,3})?)';
-const KANA_NAMES = `(?<names>${KANA_NAME}(?:氏|さん)?(?:(?:と|、|および|及び)${KANA_NAME}(?:氏|さん)?){0,4})`;
+  '(?:[\\p{Script=Katakana}ー]{2,12}[・＝=][\\p{Script=Katakana}ー・]{2,20}|\\p{Script=Han}{2,6}(?:\\s\\p{Script=Han}{1,4})?|(?:(?!氏|さ)\\p{Script=Han}){1,4}\\s?(?:\\p{Script=Katakana}{2,5}|\\p{Script=Hiragana}{2,4}(?=氏|さん)))';
+const SUFFIX = '(?:氏|さん|博士)?(?:\\([^)]{1,30}\\))?';
+const KANA_NAMES = `(?<names>${KANA_NAME}${SUFFIX}(?:(?:と|、|および|及び|・)${KANA_NAME}${SUFFIX}){0,4})`;
 
 /** How each language says who founded something. One more way is one line. */
 const PHRASES: Readonly<Record<Language, readonly RegExp[]>> = {
   en: [
-    new RegExp(`\\b(?:co-?)?(?:[Ff]ounded|[Ee]stablished|[Ss]tarted)\\s(?:in\\s\\d{4}\\s)?by\\s${NAMES}`, 'gu'),
-    new RegExp(`${NAMES}\\s(?:co-?)?founded\\b`, 'gu'),
     new RegExp(
-      `\\b(?:[Cc]o-?)?[Ff]ounders?(?:\\sof\\s[^,.;:]{1,40}?)?(?:\\s(?:is|are|include)\\s|:\\s|,\\s|\\s)${NAMES}`,
+      `\\b(?:co-?)?(?:[Ff]ounded|[Ee]stablished|[Ss]tarted|[Cc]reated|[Ll]aunched|[Ss]et up)(?:\\s(?:in|back in|around)\\s(?:\\d{4}|\\p{Lu}\\p{L}+)){0,2}\\sby\\s(?:the\\s)?${NAMES}`,
       'gu',
     ),
-    new RegExp(`${NAMES},\\s(?:the\\s|its\\s)?(?:co-?)?founders?\\b`, 'gu'),
+    new RegExp(
+      `${NAMES}(?:,[^,.;]{1,50},)?\\s(?:who\\s)?(?:(?:jointly|both|first|originally|together|then)\\s)?(?:co-?founded|founded|established|set up|started|launched|created)\\s(?:the\\s(?:company|brand|business|firm)|it\\b|OWN+)`,
+      'gu',
+    ),
+    new RegExp(
+      `\\b(?:[Cc]o-?)?[Ff]ounders?(?:\\s(?:of|behind)\\s[^,.;:]{1,40}?)?(?:\\s(?:is|are|were|was|include)\\s|:\\s|,\\s|\\s|\\s\\(|\\s[–—-]\\s)${NAMES}`,
+      'gu',
+    ),
+    new RegExp(
+      `${NAMES},?\\s(?:the\\s|its\\s|OWN+\\s|(?:is|are|was|were)\\s(?:the\\s|its\\s)?)?(?:co-?)?founders?\\b`,
+      'gu',
+    ),
+    new RegExp(`\\b(?:brainchild of|behind (?:it|OWN+) (?:is|are|stand|stands))\\s${NAMES}`, 'gu'),
   ],
   de: [
-    new RegExp(`von\\s${NAMES}\\s(?:\\p{L}+\\s|\\d{4}\\s){0,4}(?:mit)?(?:ge)?gründet`, 'gu'),
-    new RegExp(`[Gg]egründet\\s(?:\\p{L}+\\s|\\d{4}\\s){0,6}von\\s${NAMES}`, 'gu'),
-    new RegExp(`${NAMES}\\s(?:mit)?gründete`, 'gu'),
     new RegExp(
-      `(?:Mitg|G)ründer(?:in|n|innen)?(?:\\s(?:von|des|der)\\s[^,.;:]{1,40}?)?(?:\\s(?:ist|sind|war|waren|heißt|heißen)\\s|:\\s|,\\s|\\s)${NAMES}`,
+      `(?:von|durch)\\s(?:den\\s\\p{L}+\\s|dem\\s\\p{L}+\\s|der\\s\\p{L}+\\s)?${NAMES}\\s(?:[\\p{L}\\d.]+\\s){0,5}(?:(?:mit)?gegründet|ins Leben gerufen|gestartet|aufgebaut)`,
       'gu',
     ),
-    new RegExp(`${NAMES},\\s(?:der\\s|die\\s)?(?:Mitg|G)ründer`, 'gu'),
+    new RegExp(
+      `[Gg]egründet\\s(?:[\\p{L}\\d]+\\s){0,6}von\\s(?:den\\s\\p{L}+\\s|der\\s\\p{L}+\\s|dem\\s\\p{L}+\\s)?${NAMES}`,
+      'gu',
+    ),
+    new RegExp(
+      `${NAMES}(?:,[^,.;]{1,50},)?\\s(?:(?:mit)?gründete[n]?|riefen|rief|haben|hat)\\b(?![^.]{0,80}nicht)(?=[^.]{0,100}(?:gründe|gegründet|ins Leben))`,
+      'gu',
+    ),
+    new RegExp(`(?:gründeten|gründete)\\s${NAMES}`, 'gu'),
+    new RegExp(
+      `(?:Mitg|G|Mitbeg|Beg)ründer(?:in|n|innen|duo|team|paar)?(?:\\s(?:von|des|der|hinter)\\s[^,.;:]{1,40}?)?(?:\\s(?:ist|sind|war|waren|heißt|heißen)\\s|:\\s|,\\s|\\s|\\s\\()${NAMES}`,
+      'gu',
+    ),
+    new RegExp(`${NAMES},?\\s(?:der\\s|die\\s|(?:ist|sind|war|waren)\\s(?:der\\s|die\\s)?)?(?:Mitg|G)ründer`, 'gu'),
+    new RegExp(
+      `[Hh]inter\\s[^.;]{1,40}?\\s(?:stehen|steht|stecken|steckt|standen)\\s(?:die\\s\\p{L}+\\s|das\\s\\p{L}+\\s|der\\s\\p{L}+\\s)?${NAMES}`,
+      'gu',
+    ),
   ],
   ja: [
-    new RegExp(`(?:創業者|創設者|設立者|共同創業者)(?:は|：|:|・)\\s?${KANA_NAMES}`, 'gu'),
-    new RegExp(`${KANA_NAMES}(?:によって|により|らによって|が|は)(?:[^。]{0,20})?(?:創業|設立|創設)`, 'gu'),
+    new RegExp(
+      `(?:創業者|創設者|設立者|共同創業者|共同設立者|創始者|創業メンバー)(?:である|は|:|・|の|が|として知られる)?\\s?(?:、)?(?:[^、。\\s]{1,12}の)?${KANA_NAMES}`,
+      'gu',
+    ),
+    new RegExp(
+      `${KANA_NAMES}(?:ら|の2人|の二人|の両氏|両氏|の3人)?(?:によって|により|が|は)(?:、)?(?:[^。]{0,24})?(?:創業|設立|創設|立ち上げ|起業)`,
+      'gu',
+    ),
+    new RegExp(`${KANA_NAMES}(?:が|は)(?:創業者|創設者|設立者|共同創業者)`, 'gu'),
   ],
 };
 
-/** Part of each phrase of a language: to look for names costs much, and few sentences speak of founders. */
 const CUE: Readonly<Record<Language, RegExp>> = {
-  en: /ound(?:ed|er)|stablished|tarted/,
-  de: /ründe/,
-  ja: /創業|創設|設立/,
+  en: /ound(?:ed|er|ing)|stablished|tarted|reated|aunched|et up|brainchild|behind/g,
+  de: /ründe|ins Leben|stehen|steht|steckt|stecken|gestartet|aufgebaut/g,
+  ja: /創業|創設|設立|立ち上げ|起業|創始/g,
 };
+/** What stands farther from the word than this is of another phrase. */
+const SIDE = 160;
+const MOST = 12;
 
-export function foundersIn(reading: Reading, statement: Statement): Finding[] {
-  const { text, brand, language } = reading;
+export function foundersIn(reading: Reading, statement: Statement, text: string): Finding[] {
+  const { language } = reading;
   const { body } = statement;
+  const facts = reading.brand.facts.filter((fact) => fact.kind === 'founder');
   const sentence = text.slice(body.start, body.end);
-  if (!CUE[language].test(sentence)) return [];
-  const facts = brand.facts.filter((fact) => fact.kind === 'founder');
-  const people = PHRASES[language].flatMap((phrase) =>
-    [...sentence.matchAll(phrase)].flatMap(({ index, 0: match, groups = {} }) => {
-      const at = { start: body.start + index, end: body.start + index + match.length };
-      return foundedBrand(statement, at.start, at.end) && !CUES[language].denies.test(match)
-        ? split(groups.names ?? '')
-        : [];
-    }),
+  const found = new Map<string, Finding>();
+  for (const { start, end } of windows(sentence, CUE[language])) {
+    const part = masked(statement, text, { start: start + body.start, end: end + body.start });
+    for (const phrase of PHRASES[language])
+      for (const { index, 0: match, groups = {} } of part.matchAll(phrase)) {
+        const at = body.start + start + index;
+        if (!foundsBrand(statement, at, at + match.length) || DENIES[language].test(match)) continue;
+        const offset = at + match.indexOf(groups.names ?? '');
+        for (const person of personsIn(groups.names ?? '', offset))
+          found.set(`${person.start}`, verdictOn(person, facts, statement));
+      }
+  }
+  if (headsName(statement))
+    for (const person of personsIn(sentence, body.start))
+      found.set(`${person.start}`, verdictOn(person, facts, statement));
+  for (const finding of knownFounders(statement, text, facts)) {
+    const same = [...found.values()].some(
+      ({ value }) => value.start < finding.value.end && value.end > finding.value.start,
+    );
+    if (!same) found.set(`${finding.value.start}`, finding);
+  }
+  return [...found.values()];
+}
+
+const FOUNDING: Readonly<Record<Language, RegExp>> = {
+  en: /found(?:ed|er|ing)|establish|start(?:ed|s)|began|set (?:it |the company )?up|opened|launched|brainchild|behind|built|turned the idea|register/i,
+  de: /gründe|ins Leben|Taufe|begann|beginnt|eröffnet|Idee|hinter|aufgebaut|gestartet|Anfänge|Partner/i,
+  ja: /創業|創設|設立|立ち上げ|起業|創始|始め/,
+};
+/** How far around a name the words may stand that say what it did. */
+const AROUND = 200;
+
+/** A verified founder who is named where founding is spoken of, whatever the phrase. */
+function knownFounders(statement: Statement, text: string, facts: readonly FounderFact[]): Finding[] {
+  const { body, tokens, carried, quote, heads } = statement;
+  const names = tokens.flatMap(({ mention }) => (mention ? [mention] : []));
+  const subject = names[0] ?? carried.subject;
+  const isDoubtful =
+    names.some(({ entity }) => entity === 'competitor') ||
+    tokens.some(({ kinds }) => kinds.has('not') || kinds.has('than'));
+  if (!subject || subject.entity === 'competitor' || isDoubtful) return [];
+  // Names of people are words that rules do not know.
+  if (!tokens.some(({ isUnknown }) => isUnknown)) return [];
+  const sentence = plainOf(text.slice(body.start, body.end));
+  const known = facts.flatMap((fact) =>
+    [fact.name, ...fact.labels]
+      .map((name) => ({ fact, name, at: sentence.indexOf(plainOf(name)) }))
+      .filter(({ at }) => at >= 0),
   );
-  const names = statement.names.map(({ start, end }) => text.slice(start, end));
-  const persons = [...new Set(people)].filter((person) => !names.some((name) => person.includes(name)));
-  return persons.map((person) => {
-    const start = body.start + sentence.indexOf(person);
-    return verdictOn(person, facts, statement, { start, end: start + person.length });
+  if (known.length === 0) return [];
+  const around = text.slice(Math.max(0, body.start - AROUND), body.end + AROUND);
+  const language = /[\p{Script=Hiragana}]/u.test(around) ? 'ja' : DE_WORDS.test(around) ? 'de' : 'en';
+  if (!FOUNDING[language].test(around) && !heads.some(({ kinds }) => kinds.has('founder'))) return [];
+  return known.map(({ fact, name, at }): Finding => {
+    const value = { start: body.start + at, end: body.start + at + name.length };
+    return { ...unverifiable('founder', name, quote, value), verdict: 'supported', verified: fact.name, facts: [fact] };
   });
 }
 
-/** The company that the phrase speaks of: the nearest name before its end, a competitor's or ours. */
-function foundedBrand({ names, inherited }: Statement, start: number, end: number): boolean {
+const DE_WORDS = /(?<!\p{L})(?:und|der|die|das|von|mit)(?!\p{L})/u;
+
+/** Without accents and case, of the same length. */
+const plainOf = (text: string): string =>
+  text.toLowerCase().replace(/[^\p{ASCII}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu, (letter) => {
+    const [base = letter] = letter.normalize('NFD');
+    return base.length === letter.length ? base.toLowerCase() : letter;
+  });
+
+const DENIES: Readonly<Record<Language, RegExp>> = {
+  en: /\bnot\b|n't\b|\bnever\b/,
+  de: /(?<!\p{L})(?:nicht|kein)/iu,
+  ja: /ではない|ではありません|ではなく/u,
+};
+
+const headsName = ({ isCell, heads, carried }: Statement): boolean =>
+  isCell &&
+  heads.some(({ kinds, text }) => kinds.has('founder') || /ründer|ounder|創業者|創設者|設立者/u.test(text)) &&
+  carried.subject?.entity !== 'competitor' &&
+  carried.subject !== undefined;
+
+function windows(sentence: string, cue: RegExp): Span[] {
+  const spans: Span[] = [];
+  for (const { index } of sentence.matchAll(cue)) {
+    const last = spans.at(-1);
+    const [start, end] = [Math.max(0, index - SIDE), Math.min(sentence.length, index + SIDE)];
+    if (last && start <= last.end && end - last.start < 4 * SIDE) last.end = end;
+    else if (spans.length < MOST) spans.push({ start, end });
+    else break;
+  }
+  return spans;
+}
+
+/** Names of brands are no persons: they are put out of sight, each by a word that the phrases know. */
+function masked({ tokens }: Statement, text: string, { start, end }: Span): string {
+  let part = text.slice(start, end).replace(/[*_]/g, ' ');
+  for (const { mention } of tokens) {
+    if (!mention || mention.start < start || mention.end > end) continue;
+    const width = mention.end - mention.start;
+    const word = width >= 3 ? `OW${'N'.repeat(width - 2)}` : 'x'.repeat(width);
+    part = part.slice(0, mention.start - start) + word + part.slice(mention.end - start);
+  }
+  return part;
+}
+
+/** The company that the phrase speaks of: the nearest name, a competitor's or ours. */
+function foundsBrand({ tokens, carried }: Statement, start: number, end: number): boolean {
+  const names = tokens.flatMap(({ mention }) => (mention ? [mention] : []));
   const inside = names.filter((name) => name.start >= start && name.end <= end);
   const nearest: Mention | undefined =
-    inside[0] ?? names.findLast((name) => name.end <= start) ?? names.find((name) => name.start >= end) ?? inherited;
+    inside[0] ??
+    names.findLast((name) => name.end <= start) ??
+    names.find((name) => name.start >= end) ??
+    carried.subject;
   return nearest !== undefined && nearest.entity !== 'competitor';
 }
 
-const split = (names: string): string[] =>
-  names
-    .split(/,\s(?:and\s|und\s)?|\s(?:and|und|&)\s|、|および|及び|(?<=[\p{Script=Katakana}ー氏])と/u)
-    .map((name) => name.replace(/(?:氏|さん)$/u, '').trim())
-    .filter((name) => name !== '');
+interface Person extends Span {
+  name: string;
+  /** Written as people are: more than one word, or with 氏. Another noun may be no person. */
+  isCalled: boolean;
+}
 
+const ONE = new RegExp(`${LATIN}|${KANA_NAME}(?=氏|さん|博士|と|、|および|及び|・|\\(|ら|の|$)`, 'gu');
+
+const personsIn = (names: string, offset: number): Person[] =>
+  [...names.slice(0, 600).matchAll(ONE)]
+    .filter(({ 0: name }) => !name.includes('OWN'))
+    .map(({ 0: name, index }) => {
+      const role = /^(?:\p{L}+(?:er|in|ist|eur|ant|wirt|loge|or)\s)(?=\p{Lu}\S*\s\p{Lu})/u.exec(name)?.[0].length ?? 0;
+      const shown = name
+        .slice(role)
+        .replace(/(?:氏|さん|博士)$/u, '')
+        .trim();
+      const isCalled =
+        /\s|・|＝|=/u.test(shown) || /^(?:氏|さん|博士|が創業者)/u.test(names.slice(index + shown.length));
+      const start = offset + index + role;
+      return { name: shown, start, end: start + shown.length, isCalled };
+    });
+
+/** Without accents, marks between words and case: Jose Munoz is José Muñoz. */
 const key = (name: string): string =>
   name
-    .normalize('NFKC')
+    .normalize('NFKD')
+    .replace(/\p{M}(?<![\u3099\u309A])/gu, '')
+    .normalize('NFC')
     .toLowerCase()
-    .replace(/^(?:dr|prof)\.\s/, '')
-    .replace(/[\s・=＝]/gu, '');
+    .replace(/ß/g, 'ss')
+    .replace(/^(?:dr|prof)\.?\s/, '')
+    .replace(/[\s・=＝.'-]/gu, '');
 
 const scriptOf = (name: string): string =>
   /\p{Script=Latin}/u.test(name) ? 'latin' : /\p{Script=Katakana}/u.test(name) ? 'kana' : 'han';
 
 /** A name can be compared with names in the same script only. A middle name changes nothing. */
-function verdictOn(person: string, facts: readonly FounderFact[], { quote }: Statement, value: Span): Finding {
-  const unknown = unverifiable('founder', person, quote, value);
+function verdictOn(person: Person, facts: readonly FounderFact[], { quote, carried, tokens }: Statement): Finding {
+  const unknown = unverifiable('founder', person.name, quote, person);
   const known = facts.map((fact) => ({ fact, names: [fact.name, ...fact.labels] }));
-  const comparable = known.filter(({ names }) => names.some((name) => scriptOf(name) === scriptOf(person)));
+  const comparable = known.filter(({ names }) => names.some((name) => scriptOf(name) === scriptOf(person.name)));
   const same = comparable.find(({ names }) =>
-    names.some((name) => key(name) === key(person) || ends(name) === ends(person)),
+    names.some((name) => key(name) === key(person.name) || ends(name) === ends(person.name)),
   );
   if (same) return { ...unknown, verdict: 'supported', verified: same.fact.name, facts: [same.fact] };
   // One founder whose name is not known in this script may be the one that was named.
-  if (comparable.length === 0 || comparable.length < known.length) return unknown;
+  if (comparable.length === 0 || comparable.length < known.length || !person.isCalled) return unknown;
+  if (!tokens.some(({ mention }) => mention) && !carried.isSure) return unknown;
+  if (tokens.some(({ kinds }) => kinds.has('hedge'))) return unknown;
   const verified = facts.map(({ name }) => name).join(', ');
   return { ...unknown, verdict: 'contradicted', verified, severity: 'medium', facts: [...facts] };
 }
 
 /** First and last word. */
 function ends(name: string): string {
-  const words = name.toLowerCase().split(/\s+/);
+  const words = name.split(/\s+/).map(key);
   return words.length < 2 ? key(name) : `${words[0]} ${words.at(-1)}`;
 }

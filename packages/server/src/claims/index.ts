@@ -15,5 +15,6 @@ export { FINDING_STATES, type FindingState, type FindingStore, type FindingSumma
 export type { Fix, FixSnippet, FixStep } from './prescribe.ts';
 export { countOpenFindings, type ListedFinding, listSeenFindings, type SeenFindingDeps } from './read-seen-findings.ts';
 export { createWrongClaimReader } from './read-wrong-claims.ts';
+export { type UnreadFact, unreadFacts } from './unread-facts.ts';
 export { type VerifiedClaim, type VerifyClaimDeps, type VerifyClaimInput, verifyClaim } from './verify-claim.ts';
 export { type VerifyFindingDeps, verifyFinding } from './verify-finding.ts';

@@ -1,139 +1,334 @@
-// Claims that a product works together with another one, or does not. Pure.
-import type { IntegrationFact, Language } from '../brands/index.ts';
-import { createNameFinder, type Span } from '../visibility/index.ts';
+// Claims that a product works together with another one, or does not. A denial counts where it governs what says so. Pure.
+import type { IntegrationFact } from '../brands/index.ts';
+import type { Mention } from '../visibility/index.ts';
+import { circumstancesOf } from './circumstances.ts';
 import { type Finding, type Reading, unverifiable } from './claim.ts';
-import { timeOf } from './claim-time.ts';
-import { CUES } from './cue-data.ts';
 import { holdsOn, isOfMarket, lineage } from './fact-scope.ts';
-import type { Statement } from './statements.ts';
-import { stretchAround } from './stretch.ts';
-import { subjectAt } from './subject.ts';
+import { isMark } from './owner.ts';
+import { isCompared, type Statement } from './statements.ts';
+import type { Token } from './tokens.ts';
+import type { Kind } from './words/kinds.ts';
 
-/** What says that two things work together. Data: one more is one alternative. */
-const WORKS_WITH: Readonly<Record<Language, RegExp>> = {
-  en: /\b(?:integrat\w+|connect\w*|works? (?:\w+ )?with|sync\w*|support(?:s|ed|ing)?|compatible|plugs? into|links? to|pairs? with|add-ons?)\b/i,
-  de: /(?<!\p{L})(?:\p{L}*[Ii]ntegr\p{L}+|\p{L}*[Aa]nbindung\p{L}*|verbind\p{L}+|verbunden|verknüpf\p{L}+|funktionier\p{L}+|arbeitet|unterstütz\p{L}+|kompatib\p{L}+|synchronisier\p{L}+|Schnittstelle\p{L}*|koppel\p{L}+)(?!\p{L})/u,
-  ja: /連携|対応|接続|統合|同期|互換|サポート|連動/u,
-};
+const REACH = 40;
+const has = (token: Token | undefined, ...kinds: readonly Kind[]): boolean =>
+  token !== undefined && kinds.some((kind) => token.kinds.has(kind));
 
-export function integrationsIn(reading: Reading, statement: Statement): Finding[] {
-  const { text, brand, language, market, day } = reading;
-  const { body } = statement;
-  const sentence = text.slice(body.start, body.end);
-  const facts = brand.facts
-    .filter((fact) => fact.kind === 'integration')
-    .filter((fact) => isOfMarket(fact, market) && holdsOn(fact, day));
-  const cell = saidByCell(sentence);
-  if (cell !== undefined) return cellClaims(reading, statement, facts, cell);
-  if (facts.length === 0 || !WORKS_WITH[language].test(sentence)) return [];
-  const found = partnersIn(text, body, facts, language);
-  const claims = found.flatMap(({ fact, span }) => claimAbout(reading, statement, fact, span, span));
-  return [...claims, ...leftOut(reading, statement, found)];
+/** `unclear`: a denial stands near that governs something else. */
+type Said = 'yes' | 'no' | 'unclear' | undefined;
+
+export function integrationAt(reading: Reading, statement: Statement, at: number): Finding[] {
+  const { tokens, quote } = statement;
+  const token = tokens[at];
+  if (!token?.partner) return [];
+  const subject = subjectBefore(statement, at);
+  if (subject?.mention.entity === 'competitor') return leftOut(reading, statement, at);
+  if (!subject) return [];
+  const said = reading.language === 'ja' ? saidInJapanese(statement, at) : saidOf(statement, at);
+  if (said === undefined) return saidWithoutWords(reading, statement, at, subject);
+  const fact = factFor(reading, token.partner.facts, subject.mention);
+  const name = token.partner.facts[0]?.with ?? token.text;
+  const unknown = unverifiable('integration', wordsFor(name, said !== 'no'), quote, token);
+  const given = circumstancesOf(statement, at, reading.language, reading.day);
+  if (!fact || said === 'unclear' || given.time.when !== 'now' || given.isHedged) return [unknown];
+  return [compared(fact, said === 'yes', unknown, subject.isSure && !given.isConditional)];
 }
 
-interface Partner {
-  fact: IntegrationFact;
-  span: Span;
-}
-
-/** Proper names, so `teams` is no Teams. */
-function partnersIn(
-  text: string,
-  { start, end }: Span,
-  facts: readonly IntegrationFact[],
-  language: Language,
-): Partner[] {
-  const names = facts.flatMap((fact) =>
-    [fact.with, ...fact.labels].map((name) => ({ text: name, caseSensitive: true, plural: false, owner: fact })),
+/** "Rival integrates with Salesforce, but Acme does not": the denied thing is named once. */
+function leftOut(reading: Reading, statement: Statement, at: number): Finding[] {
+  const { tokens, quote } = statement;
+  const ahead = tokens.slice(at + 1, at + REACH).findIndex(({ mention }) => mention && mention.entity !== 'competitor');
+  const own = ahead < 0 ? -1 : at + 1 + ahead;
+  const { partner } = tokens[at] ?? {};
+  const subject = tokens[own]?.mention;
+  const tail = tokens.slice(own + 1, own + 8);
+  const isDenial =
+    tail.length > 0 && tail.some((token) => has(token, 'not')) && !tail.some((token) => token.partner ?? token.mention);
+  const isPlain = tail.every(
+    (token) => !token.isUnknown || /^(?:does|do|can|is|dagegen|hingegen|kann|tut|に|して)$/i.test(token.text),
   );
-  return createNameFinder(
-    names,
-    language,
-  )(text.slice(start, end)).map(({ owner, ...place }) => ({
-    fact: owner,
-    span: { start: start + place.start, end: start + place.end },
-  }));
+  if (!partner || !subject || !isDenial || !isPlain) return [];
+  const fact = factFor(reading, partner.facts, subject);
+  const unknown = unverifiable('integration', wordsFor(partner.name, false), quote, tokens[at] ?? quote);
+  return [fact ? compared(fact, false, unknown, true) : unknown];
 }
 
-const YES = /^(?:yes|✓|✔|✅|ja|native|はい|○|◯|対応|あり)\W*$/iu;
-const NO = /^(?:no|✗|✘|❌|×|nein|none|いいえ|非対応|なし)\W*$/iu;
-
-/** A table says it by a mark, and names the other product at the row's or column's head. */
-function saidByCell(cell: string): boolean | undefined {
-  const bare = cell.replace(/[*_]/g, '').trim();
-  return YES.test(bare) ? true : NO.test(bare) ? false : undefined;
-}
-
-function cellClaims(
+/** No word says that they work together: what is true may still be told, as in "X listens to Alexa". */
+function saidWithoutWords(
   reading: Reading,
   statement: Statement,
-  facts: readonly IntegrationFact[],
-  said: boolean,
+  at: number,
+  { mention, isSure }: { mention: Mention; isSure: boolean },
 ): Finding[] {
-  const { context, body, quote } = statement;
-  const subject = subjectAt(reading.text, statement, body);
-  if (!subject || subject.entity === 'competitor') return [];
-  return partnersIn(context, { start: 0, end: context.length }, facts, reading.language).map(({ fact }) =>
-    compared(fact, said, unverifiable('integration', wordsFor(fact.with, said), quote, body)),
-  );
+  const { tokens, quote } = statement;
+  const { partner } = tokens[at] ?? {};
+  const fact = partner && factFor(reading, partner.facts, mention);
+  if (!partner || !fact?.supported || !isSure) return [];
+  const near = tokens.slice(Math.max(0, at - REACH), at + REACH);
+  const given = circumstancesOf(statement, at, reading.language, reading.day);
+  const isDoubtful =
+    near.some((token) => has(token, 'not', 'than', 'others')) || given.isHedged || given.time.when !== 'now';
+  const unknown = unverifiable('integration', partner.name, quote, tokens[at] ?? quote);
+  return isDoubtful ? [] : [compared(fact, true, unknown, false)];
 }
 
-/** `at` is where the subject is asked for: the partner's own place, or the name of who is said to lack it too. */
-function claimAbout(reading: Reading, statement: Statement, fact: IntegrationFact, partner: Span, at: Span): Finding[] {
-  const { text, brand, language } = reading;
-  const subject = subjectAt(text, statement, at);
-  if (!subject || subject.entity === 'competitor') return [];
-  const stretch = stretchAround(text, statement.body, at, language);
-  const around = language === 'ja' ? clauseAfter(text, at, statement.body) : stretch.before + stretch.after;
-  const supported = !CUES[language].denies.test(around) && !deniedAtCue(reading, statement, stretch);
-  const claimed = wordsFor(fact.with, supported);
-  const unknown = unverifiable('integration', claimed, statement.quote, partner);
-  const applies = lineage(brand, subject.name).includes(fact.subject ?? brand.name);
-  const time = timeOf(reading, text.slice(statement.body.start, partner.start), stretch.after);
-  if (!applies || time.when !== 'now' || CUES[language].hedges.test(around)) return [unknown];
-  return [compared(fact, supported, unknown)];
+/** A table says it by a mark, and names the other product at the row's or column's head. */
+export function integrationCell(reading: Reading, statement: Statement, text: string): Finding[] {
+  const { body, heads, quote, carried, isCell } = statement;
+  const shown = text
+    .slice(body.start, Math.min(body.end, body.start + 40))
+    .replace(/[*_]/g, '')
+    .trim();
+  const said = YES.test(shown) ? true : NO.test(shown) ? false : undefined;
+  if (!isCell || said === undefined || !carried.subject || carried.subject.entity === 'competitor') return [];
+  const subject = carried.subject;
+  return heads.flatMap((head) => {
+    const { partner } = head;
+    const fact = partner && factFor(reading, partner.facts, subject);
+    if (!fact) return [];
+    // The quote is the row, which holds the partner where that heads it.
+    const value = head.start >= quote.start && head.end <= quote.end ? head : body;
+    return [compared(fact, said, unverifiable('integration', wordsFor(fact.with, said), quote, value), carried.isSure)];
+  });
 }
 
-function compared(fact: IntegrationFact, supported: boolean, unknown: Finding): Finding {
+const YES = /^(?:yes|✓|✔️?|✅|ja|native|nativ|はい|○|◯|対応|あり|◎)(?:[\s(].*)?$/iu;
+const NO = /^(?:no|✗|✘|❌|×|nein|none|–|-|いいえ|非対応|なし)(?:[\s(].*)?$/iu;
+
+function factFor(
+  { brand, market, day }: Reading,
+  facts: readonly IntegrationFact[],
+  subject: Mention,
+): IntegrationFact | undefined {
+  const line = lineage(brand, subject.name);
+  const valid = facts.filter((fact) => isOfMarket(fact, market) && holdsOn(fact, day));
+  return valid
+    .toSorted((a, b) => line.indexOf(a.subject ?? brand.name) - line.indexOf(b.subject ?? brand.name))
+    .find((fact) => line.includes(fact.subject ?? brand.name));
+}
+
+function compared(fact: IntegrationFact, supported: boolean, unknown: Finding, isSure: boolean): Finding {
   const result = { ...unknown, verified: wordsFor(fact.with, fact.supported), facts: [fact] };
   if (supported === fact.supported) return { ...result, verdict: 'supported' };
   // Who buys for an integration that is not there is worse off than who does not know of one.
-  return { ...result, verdict: 'contradicted', severity: supported ? 'high' : 'medium' };
-}
-
-/** "Salesforce users look elsewhere, since Lumora does not connect to it": what is denied stands with the cue. */
-function deniedAtCue({ text, language }: Reading, { body }: Statement, stretch: Span): boolean {
-  const cue = new RegExp(WORKS_WITH[language].source, `g${WORKS_WITH[language].flags}`);
-  const places = [...text.slice(body.start, body.end).matchAll(cue)].map(({ 0: word, index }) => ({
-    start: body.start + index,
-    end: body.start + index + word.length,
-  }));
-  const [place] = places.toSorted((a, b) => Math.abs(a.start - stretch.start) - Math.abs(b.start - stretch.start));
-  if (language === 'ja' || !place || places.some(({ start }) => start >= stretch.start && start < stretch.end))
-    return false;
-  const { before, after } = stretchAround(text, body, place, language);
-  return CUES[language].denies.test(before + after);
-}
-
-/** Japanese denies at the end: lists before the verb are denied with it. */
-function clauseAfter(text: string, { end }: Span, body: Span): string {
-  const rest = text.slice(end, body.end);
-  const cut = /ですが|ますが|一方|[。；]/u.exec(rest);
-  return cut ? rest.slice(0, cut.index) : rest;
-}
-
-/** "Tavio integrates with Salesforce, but Lumora does not": the denied thing is named once. */
-function leftOut(reading: Reading, statement: Statement, found: readonly Partner[]): Finding[] {
-  const { text, language } = reading;
-  const own = statement.names.findLast(({ entity }) => entity !== 'competitor');
-  const others = statement.names.filter(({ entity }) => entity === 'competitor');
-  const last = found.at(-1);
-  if (!own || !last || own.start < last.span.end || !others.some(({ end }) => end <= last.span.start)) return [];
-  const stretch = stretchAround(text, statement.body, own, language);
-  if (!CUES[language].denies.test(stretch.after)) return [];
-  return found.flatMap(({ fact, span }) =>
-    claimAbout(reading, statement, fact, span, { start: own.start, end: own.end }),
-  );
+  return isSure ? { ...result, verdict: 'contradicted', severity: supported ? 'high' : 'medium' } : unknown;
 }
 
 const wordsFor = (name: string, supported: boolean): string => (supported ? name : `no ${name}`);
+
+/** The last name before the partner that is not merely compared with, else what the statement goes on about. */
+function subjectBefore({ tokens, carried }: Statement, at: number): { mention: Mention; isSure: boolean } | undefined {
+  for (let j = at - 1; j >= 0 && at - j < 2 * REACH; j--) {
+    const { mention } = tokens[j] ?? {};
+    if (mention && !isCompared(tokens, j))
+      return { mention, isSure: !isMark(tokens[j + 1], ',') || !has(tokens[j + 2], 'and') };
+  }
+  const after = tokens.slice(at, at + REACH).find(({ mention }) => mention)?.mention;
+  const first = tokens.slice(Math.max(0, at - 2 * REACH), at).some(({ mention }) => mention) ? undefined : after;
+  if (carried.subject && (!first || carried.subject.name !== first.name))
+    return { mention: carried.subject, isSure: carried.isSure && !first };
+  return first && { mention: first, isSure: true };
+}
+
+/** Between a cue and the partner that it speaks of: other partners, commas, articles. */
+const isListed = (token: Token): boolean =>
+  token.partner !== undefined ||
+  /^(?:with|mit)$/i.test(token.text) ||
+  isMark(token, ',', '/', '(', ')', '&', '-') ||
+  has(token, 'and', 'determiner', 'adjective', 'preposition', 'adverb', 'joining', 'thing', 'possessive');
+
+function saidOf(statement: Statement, at: number): Said {
+  const { tokens } = statement;
+  const [start, end] = clauseAround(tokens, at);
+  const labelled = saidOfLabel(tokens, at);
+  if (labelled) return labelled;
+  if (isDeniedDirectly(tokens, at, start, end)) return 'no';
+  const right = joinedAfter(tokens, at, end);
+  if (right) return right;
+  const left = joinsBefore(tokens, at, start) ?? joinsAfter(tokens, at, end);
+  if (left === 'yes' && endsInDenial(tokens, at, end)) return 'no';
+  // "## What is missing" denies all that it lists.
+  if (statement.heads.some((token) => has(token, 'not')) && left === undefined) return 'no';
+  const isNamed =
+    left !== undefined || joiningAfter(tokens, at, end) || joiningBefore(tokens, at, start) || headsSay(statement);
+  if (left === 'no') return 'no';
+  if (!isNamed) return has(tokens[at - 1], 'via') || has(tokens[at - 2], 'via') ? 'yes' : undefined;
+  const isDenialNear = tokens
+    .slice(start, end)
+    .some(
+      (token, index) =>
+        has(token, 'not') && !has(tokens[start + index + 1], 'merely') && !isHarmless(tokens, start + index),
+    );
+  return isDenialNear ? 'unclear' : 'yes';
+}
+
+/** "- Salesforce: not supported" */
+function saidOfLabel(tokens: readonly Token[], at: number): Said {
+  const isFirst = at < 4 && tokens.slice(0, at).every(({ type }) => type === 'mark' || type === 'amount');
+  if (!isFirst || !isMark(tokens[at + 1], ':', '–', '—', '-')) return undefined;
+  const rest = tokens.slice(at + 2, at + REACH);
+  if (rest.some((token) => has(token, 'not'))) {
+    const isAtOnce =
+      rest.slice(0, 3).some((token) => has(token, 'not')) && !rest.some((token) => has(token, 'contrast'));
+    return isAtOnce ? 'no' : 'unclear';
+  }
+  return rest.some((token) => has(token, 'joining', 'joins', 'joined')) ? 'yes' : undefined;
+}
+
+/** "without extra cost", "no hidden fees": what is denied is money. */
+const isHarmless = (tokens: readonly Token[], at: number): boolean => {
+  const next = tokens.slice(at + 1, at + 4).findIndex((token) => has(token, 'priceNoun', 'difference', 'other'));
+  return next >= 0 && !tokens.slice(at + 1, at + 1 + next).some(({ partner }) => partner);
+};
+
+const headsSay = ({ heads, isCell }: Statement): boolean =>
+  isCell || heads.length > 0 ? heads.some((token) => has(token, 'joining', 'joins')) : false;
+
+/** ", and the X ...": a clause of its own starts there. */
+const startsClause = (tokens: readonly Token[], at: number): boolean =>
+  isMark(tokens[at], ',') &&
+  has(tokens[at + 1], 'and') &&
+  tokens.slice(at + 2, at + 4).some((token) => token.mention !== undefined || has(token, 'pronoun'));
+
+function clauseAround(tokens: readonly Token[], at: number): [number, number] {
+  let start = at;
+  while (
+    start > 0 &&
+    at - start < REACH &&
+    !isMark(tokens[start - 1], ';', '.', '—', '–') &&
+    !startsClause(tokens, start - 1) &&
+    !has(tokens[start - 1], 'contrast')
+  )
+    start--;
+  let end = at + 1;
+  while (
+    end < tokens.length &&
+    end - at < REACH &&
+    !isMark(tokens[end], ';', '.', '—', '–', '(') &&
+    !has(tokens[end], 'contrast')
+  )
+    end++;
+  return [start, end];
+}
+
+/** "no native Slack integration", "lacks Slack", "not Slack", "except Slack". */
+function isDeniedDirectly(tokens: readonly Token[], at: number, start: number, end: number): boolean {
+  for (let j = at - 1; j >= start - 1 && j >= 0 && at - j < 14; j--) {
+    const token = tokens[j];
+    if (!token) return false;
+    if (has(token, 'not') && !has(tokens[j + 1], 'merely'))
+      return !isOnlyNot(tokens, j, at) || joiningAfter(tokens, at, end) || j === at - 1 || joiningBefore(tokens, at, j);
+    if (isMark(token, ',') && !tokens[j - 1]?.partner) return false;
+    if (!isListed(token)) return false;
+  }
+  return false;
+}
+
+const isOnlyNot = (_tokens: readonly Token[], at: number, partner: number): boolean => partner - at > 3;
+
+/** "Slack is (not) supported", "a Slack integration is missing". */
+function joinedAfter(tokens: readonly Token[], at: number, end: number): Said {
+  let isDenied = false;
+  let hasVerb = false;
+  for (let j = at + 1; j < end && j - at < 16; j++) {
+    const token = tokens[j];
+    if (!token) return undefined;
+    if (has(token, 'not') && !has(tokens[j + 1], 'merely')) {
+      isDenied = true;
+      if (/^(?:missing|lacking|absent|fehlt|fehlen|unsupported|unavailable|none)$/i.test(token.text)) return 'no';
+      continue;
+    }
+    if (has(token, 'joined') && (hasVerb || isDenied)) return isDenied ? 'no' : 'yes';
+    if (has(token, 'be') || /^(?:wird|werden|lässt|lassen|kann|können|can|comes|come)$/i.test(token.text))
+      hasVerb = true;
+    else if (isMark(token, ')', '(') || has(token, 'relative')) return undefined;
+    else if (!isListed(token) && !has(token, 'pronoun', 'now', 'hedge') && !hasVerb && !isDenied) return undefined;
+  }
+  return undefined;
+}
+
+/** "(does not) integrate with A, B and C". */
+function joinsBefore(tokens: readonly Token[], at: number, start: number): 'yes' | 'no' | undefined {
+  let isDeniedBetween = false;
+  for (let j = at - 1; j >= start && at - j < REACH; j--) {
+    const token = tokens[j];
+    if (has(token, 'not') && !has(tokens[j + 1], 'merely') && !has(tokens[j + 1], 'priceNoun', 'difference', 'other'))
+      isDeniedBetween = true;
+    if (!has(token, 'joins')) continue;
+    if (isDeniedBetween) return 'no';
+    for (let k = j - 1; k >= start && j - k < 5; k--) {
+      const before = tokens[k];
+      if (has(before, 'not')) return has(tokens[k + 1], 'merely') || has(before, 'merely') ? 'yes' : 'no';
+      if (isMark(before, ',') || before?.mention || has(before, 'and')) break;
+    }
+    return 'yes';
+  }
+  return undefined;
+}
+
+/** "unterstützt Alexa nicht": nothing but the list stands between. */
+function endsInDenial(tokens: readonly Token[], at: number, end: number): boolean {
+  for (let j = at + 1; j < end && j - at < 10; j++) {
+    const token = tokens[j];
+    if (has(token, 'not')) return j === end - 1 || isMark(tokens[j + 1], '.', ',', ')');
+    if (!token?.partner && !has(token, 'and') && !isMark(token, ',')) return false;
+  }
+  return false;
+}
+
+/** German verbs come last: "mit Jira (nicht) verbinden". */
+function joinsAfter(tokens: readonly Token[], at: number, end: number): 'yes' | 'no' | undefined {
+  let isDenied = false;
+  for (let j = at + 1; j < end && j - at < 12; j++) {
+    const token = tokens[j];
+    if (has(token, 'not')) isDenied = true;
+    else if (has(token, 'joins'))
+      return isDenied || tokens.slice(j, Math.min(j + 6, end)).some((one) => has(one, 'not')) ? 'no' : 'yes';
+    else if (!token || !isListed(token)) return undefined;
+  }
+  return undefined;
+}
+
+function joiningAfter(tokens: readonly Token[], at: number, end: number): boolean {
+  for (let j = at + 1; j < end && j - at < 16; j++) {
+    const token = tokens[j];
+    if (has(token, 'joining')) return true;
+    if (!token || !isListed(token)) return false;
+  }
+  return false;
+}
+
+function joiningBefore(tokens: readonly Token[], at: number, start: number): boolean {
+  for (let j = at - 1; j >= start && at - j < REACH; j--) if (has(tokens[j], 'joining')) return true;
+  return false;
+}
+
+/** Japanese says it after the partner; lists before the verb are denied with it. */
+function saidInJapanese(statement: Statement, at: number): Said {
+  const { tokens } = statement;
+  const sign = tokens
+    .slice(at + 1, at + 3)
+    .map(({ text }) => text)
+    .join('');
+  if (/^[がは:]?[×✕✗✖]/u.test(sign)) return 'no';
+  if (/^[がは:]?[○◯◎✓]/u.test(sign)) return 'yes';
+  let cue: number | undefined;
+  let end = at + 1;
+  for (; end < tokens.length && end - at < REACH; end++) {
+    const token = tokens[end];
+    if (!token || isMark(token, '。') || has(token, 'contrast') || has(token, 'merely')) break;
+    if (cue !== undefined && (token.partner || isMark(token, '、'))) break;
+    if (has(token, 'joins', 'joining') || /対応/u.test(token.text)) cue ??= end;
+  }
+  const rest = tokens.slice(at + 1, end);
+  const isDenied = rest.some((token) => has(token, 'not') && !/^(?:無料|不要)$/u.test(token.text));
+  const isMore = has(tokens[end], 'merely');
+  if (isMore) return 'yes';
+  if (cue !== undefined) return isDenied ? 'no' : 'yes';
+  if (isDenied) return has(tokens[at + 1], 'not') || has(tokens[at + 2], 'not') ? 'no' : 'unclear';
+  const before = tokens.slice(Math.max(0, at - REACH), at);
+  const isLabelled = before.some(
+    (token, index) =>
+      has(token, 'joining', 'joins') && before.slice(index).some((one) => isMark(one, ':', '(', '・', '、')),
+  );
+  return isLabelled || headsSay(statement) ? 'yes' : undefined;
+}

@@ -1,21 +1,96 @@
-// Numbers as each language writes them: 1,299.00, 1.299,00, 1万2千, zwei. Pure.
+// Numbers as each language writes them: 1,299.00, 1.299,00, 1 299, 10-1/2, 1万2千, zwei. Pure.
 import type { Language } from '../brands/index.ts';
+import { AND_FRACTION } from './fold.ts';
 
-export const NUMBER = "\\d{1,3}(?:[.,'’\\u00A0\\u202F]\\d{3})+(?:[.,]\\d{1,2})?(?!\\d)|\\d+(?:[.,]\\d+)?";
-
+const GROUPED = "\\d{1,3}(?:[.,'’]\\d{3})+(?:[.,]\\d{1,2})?(?!\\d)|\\d{1,3}(?: \\d{3})+(?:[.,]\\d{1,2})?(?!\\d)";
+const PLAIN = '\\d{1,15}(?:[.,]\\d{1,6})?';
+const FRACTION = `(?:\\d{1,3}(?:${AND_FRACTION}|[ -]))?[1-9]\\d?[⁄/](?:2|3|4|5|6|8|10|16)(?![\\d/⁄])`;
 /** 億, 万 and 千 count up what stands before them. */
-export const KANJI_NUMBER = '(?:\\d[\\d,.]*[億万千百]){1,4}(?:\\d[\\d,]*)?';
+const KANJI = '(?:\\d[\\d,.]{0,12}[億万千百]){1,4}(?:\\d[\\d,]{0,9})?';
+const NUMBER = new RegExp(`(?:${KANJI}|${FRACTION}|${GROUPED}|${PLAIN})`, 'uy');
 
 const KANJI_UNITS: Readonly<Record<string, number>> = { 億: 100_000_000, 万: 10_000, 千: 1000, 百: 100 };
 
-/** Small numbers in words. One more is one line. */
-const WORDS: Readonly<Record<Language, readonly string[]>> = {
-  en: ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'],
-  de: ['null', 'ein', 'zwei', 'drei', 'vier', 'fünf', 'sechs', 'sieben', 'acht', 'neun', 'zehn', 'elf', 'zwölf'],
-  ja: ['〇', '一', '二', '三', '四', '五', '六', '七', '八', '九', '十'],
+/** Numbers in words. One more is one line. */
+const WORDS: Readonly<Record<Language, Readonly<Record<string, number>>>> = {
+  en: {
+    one: 1,
+    two: 2,
+    three: 3,
+    four: 4,
+    five: 5,
+    six: 6,
+    seven: 7,
+    eight: 8,
+    nine: 9,
+    ten: 10,
+    eleven: 11,
+    twelve: 12,
+    fifteen: 15,
+    twenty: 20,
+    'twenty-five': 25,
+    thirty: 30,
+    forty: 40,
+    fifty: 50,
+    sixty: 60,
+    'half a': 0.5,
+    'half an': 0.5,
+    'one and a half': 1.5,
+    'two and a half': 2.5,
+    'three and a half': 3.5,
+    'four and a half': 4.5,
+    'a dozen': 12,
+    'a hundred': 100,
+    'one hundred': 100,
+    'two hundred': 200,
+  },
+  de: {
+    ein: 1,
+    eine: 1,
+    einen: 1,
+    einem: 1,
+    einer: 1,
+    zwei: 2,
+    drei: 3,
+    vier: 4,
+    fünf: 5,
+    sechs: 6,
+    sieben: 7,
+    acht: 8,
+    neun: 9,
+    zehn: 10,
+    elf: 11,
+    zwölf: 12,
+    fünfzehn: 15,
+    zwanzig: 20,
+    dreißig: 30,
+    vierzig: 40,
+    fünfzig: 50,
+    sechzig: 60,
+    hundert: 100,
+    eineinhalb: 1.5,
+    anderthalb: 1.5,
+    zweieinhalb: 2.5,
+    dreieinhalb: 3.5,
+    viereinhalb: 4.5,
+    fünfeinhalb: 5.5,
+    'eine halbe': 0.5,
+    'einer halben': 0.5,
+    'ein halbes': 0.5,
+  },
+  ja: { 一: 1, 二: 2, 三: 3, 四: 4, 五: 5, 六: 6, 七: 7, 八: 8, 九: 9, 十: 10, 半: 0.5 },
 };
 
-export const numberWords = (language: Language): string => WORDS[language].slice(1).join('|');
+const wordPattern = (language: Language): RegExp => {
+  const words = Object.keys(WORDS[language]).toSorted((a, b) => b.length - a.length);
+  const edge = language === 'ja' ? '' : '(?![\\p{L}\\p{N}])';
+  return new RegExp(`(?:${words.join('|')})${edge}`, 'iuy');
+};
+const WORD_PATTERNS: Readonly<Record<Language, RegExp>> = {
+  en: wordPattern('en'),
+  de: wordPattern('de'),
+  ja: wordPattern('ja'),
+};
 
 export interface ReadNumber {
   value: number;
@@ -23,14 +98,38 @@ export interface ReadNumber {
   step: number;
 }
 
-/** `text` matches `NUMBER`, `KANJI_NUMBER` or a number word. */
+export interface PlacedNumber extends ReadNumber {
+  end: number;
+  /** Written in letters: it counts only before a unit. */
+  inWords: boolean;
+}
+
+/** The number that starts at a place. */
+export function numberAt(text: string, at: number, language: Language): PlacedNumber | undefined {
+  NUMBER.lastIndex = at;
+  const digits = NUMBER.exec(text)?.[0];
+  if (digits !== undefined) return { ...readNumber(digits, language), end: at + digits.length, inWords: false };
+  const words = WORD_PATTERNS[language];
+  words.lastIndex = at;
+  const word = words.exec(text)?.[0];
+  return word === undefined ? undefined : { ...readNumber(word, language), end: at + word.length, inWords: true };
+}
+
+/** `text` is a number as `numberAt` finds it. */
 export function readNumber(text: string, language: Language): ReadNumber {
-  const word = WORDS[language].indexOf(text.toLowerCase());
-  if (word >= 0) return { value: word, step: 1 };
+  const word = WORDS[language][text.toLowerCase()];
+  if (word !== undefined) return { value: word, step: word % 1 === 0 ? 1 : 0.5 };
   if (/[億万千百]/u.test(text)) return { value: readKanji(text), step: 1 };
-  const plain = toPlain(text.replace(/['’\u00A0\u202F]/g, ''), language);
+  if (/[⁄/]/.test(text)) return readFraction(text);
+  const plain = toPlain(text.replace(/['’ \u00A0\u202F]/g, ''), language);
   const decimals = plain.split('.')[1]?.length ?? 0;
   return { value: Number(plain), step: 10 ** -decimals };
+}
+
+function readFraction(text: string): ReadNumber {
+  const [, whole = '0', over = '0', under = '1'] =
+    new RegExp(`^(?:(\\d+)(?:${AND_FRACTION}|[ -]))?(\\d+)[⁄/](\\d+)$`, 'u').exec(text) ?? [];
+  return { value: Number(whole) + Number(over) / Number(under), step: 1 / Number(under) };
 }
 
 function readKanji(text: string): number {

@@ -44,6 +44,7 @@ facts:
   - {kind: price, subject: Desk, plan: Team, amount: 49, currency: GBP, period: month, market: UK, valid_until: 2030-01-01, ${seen}}
   - {kind: spec, subject: D-1, attribute: weight, value: 2, unit: kg, ${seen}}
   - {kind: spec, subject: D-1, attribute: users, value: 25, unit: users, ${seen}}
+  - {kind: spec, subject: Desk, attribute: height, value: 70, unit: cm, source: https://acme.example/chair, date: 2026-01-31}
   - {kind: integration, with: Slack, supported: false, ${seen}}
   - {kind: founder, name: Eva Beispiel, ${seen}}
 `,
@@ -55,7 +56,7 @@ const fixOf = (text: string) => {
     { url: 'https://acme.example/old', domain: 'acme.example', own: true },
     { url: 'https://blog.example/a', domain: 'blog.example', own: false },
   ];
-  const [wrong] = claim ? wrongClaim(brand, claim) : [];
+  const [wrong] = claim ? wrongClaim(brand, claim, []) : [];
   return wrong && fixFor(wrong, brand, citations);
 };
 
@@ -81,6 +82,15 @@ describe('a fix', () => {
       ['publish_snippet', 'https://acme.example/facts'],
       ['contact_source', 'blog.example'],
     ]);
+  });
+
+  it('leaves pages that are about another thing alone', () => {
+    const [claim] = createClaimChecker(brand, 'en')({ text: 'The D-1 weighs 9 kg.', market: 'UK', day: '2026-06-01' });
+    const page = (path: string) => ({ url: `https://acme.example/${path}`, domain: 'acme.example', own: true });
+    const [wrong] = claim ? wrongClaim(brand, claim, []) : [];
+    const fix = wrong && fixFor(wrong, brand, [page('chair'), page('d-1')]);
+    const targets = fix?.steps.map(({ target }) => target);
+    expect(targets).toEqual(['https://acme.example/facts', 'https://acme.example/d-1', 'https://acme.example/facts']);
   });
 
   it('is there for what is wrong only', () => {

@@ -10,7 +10,7 @@ import type {
   WithContext,
 } from 'schema-dts';
 import type { BrandFile, Fact, Period, PriceFact, SpecFact } from '../brands/index.ts';
-import type { Citation } from '../visibility/index.ts';
+import { type Citation, foldUrl } from '../visibility/index.ts';
 
 export type FixSnippet = WithContext<Product> | WithContext<Organization>;
 
@@ -34,13 +34,15 @@ export interface Wrong {
   fact: Fact;
 }
 
+/** `citations` are those at the claim, not those of the whole answer. */
 export function fixFor(
   { claimed, verified, fact }: Wrong,
   brand: BrandFile,
   citations: readonly Pick<Citation, 'url' | 'domain' | 'own'>[],
 ): Fix {
   const right = `"${verified}", not "${claimed}"`;
-  const ownPages = new Set([fact.source, ...citations.filter(({ own }) => own).map(({ url }) => url)]);
+  const ownCited = citations.filter(({ own, url }) => own && mayBeAbout(url, fact, brand));
+  const ownPages = new Set([fact.source, ...ownCited.map(({ url }) => url)]);
   const sources = new Set(citations.filter(({ own }) => !own).map(({ domain }) => domain));
   const steps: FixStep[] = [
     ...[...ownPages].map(
@@ -56,6 +58,12 @@ export function fixFor(
     ),
   ];
   return { steps, jsonLd: snippetFor(fact, brand) };
+}
+
+/** A page that other facts name as theirs, and none of this thing, is of another product: its price belongs there. */
+function mayBeAbout(url: string, fact: Fact, brand: BrandFile): boolean {
+  const stated = brand.facts.filter(({ source }) => foldUrl(source) === url);
+  return stated.length === 0 || stated.some(({ subject }) => subject === fact.subject);
 }
 
 function snippetFor(fact: Fact, brand: BrandFile): FixSnippet {

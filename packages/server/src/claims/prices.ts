@@ -1,145 +1,179 @@
 // Claims about prices, compared with the verified prices of the right product, plan, market and date. Pure.
-import { MARKETS, type Market, type Period, type PriceFact } from '../brands/index.ts';
-import { literal } from '../visibility/index.ts';
+import type { Period, PriceFact } from '../brands/index.ts';
+import type { Mention } from '../visibility/index.ts';
+import type { Amount } from './amounts.ts';
+import { type Circumstances, circumstancesOf } from './circumstances.ts';
 import { type Finding, type Reading, unverifiable } from './claim.ts';
-import { type ClaimTime, timeOf } from './claim-time.ts';
-import { CUES, CUES_AFTER } from './cue-data.ts';
-import { type FactsAbout, factsAbout, heldIn, holdsOn, isOfMarket } from './fact-scope.ts';
-import { type Money, moneyIn, moneyText, termsOf } from './money.ts';
-import { MARKET_WORDS } from './money-data.ts';
+import { factsAbout, heldIn, holdsOn, isOfMarket } from './fact-scope.ts';
+import type { Owner } from './owner.ts';
+import { planOf } from './plan.ts';
 import { PRICE_STEPS, severityOfNumber, softened } from './severity.ts';
 import type { Statement } from './statements.ts';
-import { type Stretch, stretchAround } from './stretch.ts';
-import { subjectAt } from './subject.ts';
+import { subjectOf } from './subject.ts';
+import { termsOf } from './terms.ts';
+import type { Token } from './tokens.ts';
 
-interface PriceClaim extends Money {
-  subject: string;
+interface PriceClaim {
+  amount: Amount;
+  currency: string;
+  subject: Mention;
+  owner: Owner;
+  /** False where the clause was not understood well enough for a verdict of "wrong". */
+  isSure: boolean;
   period: Period | undefined;
-  per: boolean;
-  time: ClaimTime;
-  market: Market;
-  /** Undefined: none named. `unknown`: one that no fact names. */
+  per: string | undefined;
   plan: string | undefined;
-  hedged: boolean;
-  conditional: boolean;
-  startsAt: boolean;
+  given: Circumstances;
 }
 
-export function pricesIn(reading: Reading, statement: Statement): Finding[] {
-  const { text, brand, language } = reading;
-  return moneyIn(text, statement.body, language).flatMap((money) => {
-    const subject = subjectAt(text, statement, money);
-    const stretch = stretchAround(text, statement.body, money, language);
-    if (!subject || subject.entity === 'competitor' || !isPrice(reading, stretch)) return [];
-    const claim = readClaim(reading, statement, money, subject.name, stretch);
-    const facts = factsAbout(brand, subject.name, plannedFacts(reading, claim));
-    // A plan that only one thing has says which thing was meant.
-    const about = { ...facts, exact: facts.exact || claim.plan !== undefined };
-    return [{ ...verdictOn(reading, claim, about), span: statement.quote, value: money }];
-  });
-}
-
-function isPrice({ language }: Reading, { before, after }: Stretch): boolean {
-  const cues = CUES[language];
-  if (cues.notPriceBefore.test(before) || cues.notPriceAfter.test(after) || cues.notPrice.test(before + after))
-    return false;
-  return language === 'ja' ? !/^(?:\/[月年])?(?:では|じゃ)(?:ありません|ない)/u.test(after) : !cues.denies.test(before);
-}
-
-function readClaim(
-  reading: Reading,
-  statement: Statement,
-  money: Money,
-  subject: string,
-  stretch: Stretch,
-): PriceClaim {
-  const { text, language } = reading;
-  const { body, context } = statement;
-  const cues = CUES[language];
-  const sentence = text.slice(body.start, body.end);
-  const around = stretch.before + stretch.after;
-  return {
-    ...money,
-    ...termsOf(stretch.before, text.slice(money.end, body.end).replace(/^[*_]+/, ''), context),
-    subject,
-    time: timeOf(reading, text.slice(body.start, money.start), stretch.after),
-    market: MARKETS.find((market) => MARKET_WORDS[market].some((word) => sentence.includes(word))) ?? reading.market,
-    plan: planOf(reading, statement, money, stretch),
-    hedged: cues.hedges.test(around),
-    conditional: cues.conditions.test(sentence),
-    startsAt: cues.startsAt.test(stretch.before) || CUES_AFTER[language].startsAt.test(stretch.after),
+export function priceAt(reading: Reading, statement: Statement, at: number, owner: Owner): Finding[] {
+  const amount = statement.tokens[at]?.amount;
+  if (amount?.currency === undefined || amount.currency === 'millions') return [];
+  // Five pounds that nothing calls a price are a weight.
+  if (amount.unit && owner.attributes.length > 0) return [];
+  const subject = subjectOf(reading.brand, statement, at, owner);
+  const given = circumstancesOf(statement, at, reading.language, reading.day);
+  if (!subject || subject.mention.entity === 'competitor' || given.isDenied || given.isDifference) return [];
+  const claim: PriceClaim = {
+    ...{ amount, currency: amount.currency, subject: subject.mention, owner, given },
+    isSure: subject.isSure && !isOfPart(statement) && (isPrice(owner, statement) || isOffered(statement.tokens, at)),
+    ...termsOf(statement.tokens, at, statement.heads),
+    plan: planOf(statement, at, owner),
   };
+  return [verdictOn(reading, statement, claim)];
 }
 
-const UNKNOWN_PLAN =
-  /(?<!\p{L})(?!The|Der|Die|Das|A|Ein|This)(?:\p{Lu}[\p{L}+]*)[\s-](?:plan|tier|edition|subscription|Plan|Tier|Tarif|Edition|Abo|Paket)(?!\p{L})|[\p{Script=Katakana}ー]+プラン/u;
+/** A frame says that the amount is a price. */
+/** The row of a part: "| Battery | $79 |". */
+const isOfPart = ({ isCell, heads }: Statement): boolean =>
+  isCell &&
+  heads.some(
+    ({ attributes, kinds, period }) =>
+      attributes?.some(({ isPart, isVerb }) => !isPart && !isVerb) &&
+      !kinds.has('priceNoun') &&
+      !kinds.has('thing') &&
+      period === undefined,
+  );
 
-/** The last plan named before the amount, else one named after it or by the table. */
-function planOf(
-  { text, brand }: Reading,
-  { body, context }: Statement,
-  { start }: Money,
-  stretch: Stretch,
-): string | undefined {
-  const plans = new Map<string, string>();
-  for (const fact of brand.facts)
-    if (fact.kind === 'price' && fact.plan !== undefined)
-      for (const word of [fact.plan, ...fact.labels]) plans.set(word, fact.plan);
-  const near = (part: string): string | undefined =>
-    [...plans]
-      .map(([word, plan]) => ({ plan, at: lastWord(part, word) }))
-      .filter(({ at }) => at >= 0)
-      .toSorted((a, b) => b.at - a.at)[0]?.plan;
-  const before = text.slice(body.start, start);
-  const known = near(stretch.before) ?? near(stretch.after) ?? near(before) ?? near(context);
-  return known ?? (UNKNOWN_PLAN.test(`${before} ${context}`) ? 'unknown' : undefined);
-}
+const isPrice = ({ by }: Owner, { isCell, heads }: Statement): boolean =>
+  by === 'price' ||
+  by === 'verb' ||
+  by === 'label' ||
+  by === 'name' ||
+  (by === 'none' && !isCell && heads.some(({ kinds }) => kinds.has('priceNoun'))) ||
+  (isCell &&
+    heads.some(({ kinds, plan, mention }) => kinds.has('priceNoun') || plan !== undefined || mention !== undefined));
 
-function lastWord(text: string, word: string): number {
-  const edge = /\p{Script=Latin}/u.test(word) ? '(?!\\p{L})' : '';
-  return [...text.matchAll(new RegExp(`(?<!\\p{Script=Latin})${literal(word)}${edge}`, 'giu'))].at(-1)?.index ?? -1;
-}
+/** "30 GB for $14", "Mit 279 Euro ist sie". */
+const isOffered = (tokens: readonly Token[], at: number): boolean =>
+  /^(?:für|for|at|ab|zu|mit|nur|only|just)$/i.test(tokens[at - 1]?.text ?? '');
 
-const plannedFacts = ({ brand }: Reading, { plan, currency }: PriceClaim): PriceFact[] =>
-  brand.facts
-    .filter((fact) => fact.kind === 'price')
-    .filter((fact) => fact.currency === currency && (plan === undefined || fact.plan === plan));
-
-type Judged = Omit<Finding, 'span' | 'value'>;
-
-function verdictOn({ day }: Reading, claim: PriceClaim, { facts: about, exact }: FactsAbout<PriceFact>): Judged {
-  const claimed = moneyText(claim.amount, claim.currency, claim.period);
-  const unknown = unverifiable('price', claimed, { start: 0, end: 0 }, claim);
-  const { time } = claim;
-  if (time.when === 'unknown' || claim.plan === 'unknown') return unknown;
-  const valid = about.filter((fact) => (time.when === 'year' ? heldIn(fact, time.year) : holdsOn(fact, day)));
-  const local = valid.filter((fact) => isOfMarket(fact, claim.market));
-  const comparable = (local.length > 0 ? local : valid).filter((fact) => isComparable(claim, fact));
-  const equal = comparable.find(({ amount }) => amount === claim.amount);
-  const result = (fact: PriceFact): Judged => ({
+function verdictOn(reading: Reading, { quote }: Statement, claim: PriceClaim): Finding {
+  const { amount, currency, given, period, plan } = claim;
+  const claimed = moneyText(amount, currency, period);
+  const unknown = unverifiable('price', claimed, quote, amount);
+  if (given.time.when === 'unknown' || given.isBetween || plan === 'unknown' || given.market === 'other')
+    return unknown;
+  const candidates = factsFor(reading, claim);
+  const comparable = candidates.facts.filter((fact) => isComparable(claim, fact));
+  const result = (fact: PriceFact): Finding => ({
     ...unknown,
-    verified: moneyText(fact.amount, fact.currency, fact.period),
+    verified: moneyOf(fact),
     facts: [fact],
   });
-  if (equal) return { ...result(equal), verdict: 'supported' };
-  const [only] = mayContradict(claim, comparable, local.length > 0);
-  if (!only || !exact) return unknown;
-  const severity = severityOfNumber(claim.amount, only.amount, PRICE_STEPS);
-  return { ...result(only), verdict: 'contradicted', severity: claim.hedged ? softened(severity) : severity };
+  const equal = comparable.find((fact) => isEqual(claim, fact));
+  if (equal && !given.isConditional && !given.isOver && !given.isUnder)
+    return { ...result(equal), verdict: 'supported' };
+  if (equal) return unknown;
+  const only = candidates.exact && claim.isSure ? mayContradict(claim, comparable) : undefined;
+  if (!only) return unknown;
+  const severity = severityOfNumber(amount.low, only.amount, PRICE_STEPS);
+  const isSoft = given.isHedged || given.isApproximate;
+  return { ...result(only), verdict: 'contradicted', severity: isSoft ? softened(severity) : severity };
+}
+
+interface Candidates {
+  facts: PriceFact[];
+  exact: boolean;
+}
+
+function factsFor({ brand, prices, day, market }: Reading, claim: PriceClaim): Candidates {
+  const { given, currency, plan, subject } = claim;
+  const { time } = given;
+  const where = given.market === undefined || given.market === 'other' ? market : given.market;
+  const valid = prices.filter(
+    (fact) =>
+      fact.currency === currency &&
+      (plan === undefined || fact.plan === plan) &&
+      (time.when === 'year' ? heldIn(fact, time.year) : holdsOn(fact, day)),
+  );
+  const { facts, exact } = factsAbout(brand, subject.name, valid);
+  const local = facts.filter((fact) => isOfMarket(fact, where));
+  const isExact = (exact || plan !== undefined) && local.length > 0 && time.when === 'now';
+  return { facts: local.length > 0 ? local : facts, exact: isExact };
 }
 
 const isComparable = ({ period, per }: PriceClaim, fact: PriceFact): boolean =>
-  (fact.per !== undefined) === per && (period === undefined || fact.period === period);
+  (period === undefined || fact.period === period) && (per === undefined || fact.per !== undefined);
 
-const HEDGE_SLACK = 0.25;
+/** How far an approximation may be off and still be one, and how far it must be off to be wrong. */
+const NEAR = 0.05;
+const FAR = 0.2;
+
+function isEqual({ amount, given }: PriceClaim, fact: PriceFact): boolean {
+  if (amount.low !== amount.high) return amount.low <= fact.amount && fact.amount <= amount.high;
+  if (amount.low === fact.amount) return true;
+  return (
+    given.isApproximate &&
+    !given.isHedged &&
+    Math.abs(amount.low - fact.amount) <= NEAR * fact.amount &&
+    isRound(amount.low, fact.amount)
+  );
+}
+
+/** "About $2,000" for $1,999: fewer digits that count than the truth has. */
+const isRound = (claimed: number, verified: number): boolean => zeros(claimed) > zeros(verified) || claimed % 5 === 0;
+const zeros = (value: number): number => /0*$/.exec(String(value))?.[0].length ?? 0;
 
 /** The one price that a wrong amount is wrong against; none where another reading could make it right. */
-function mayContradict(claim: PriceClaim, facts: readonly PriceFact[], isLocal: boolean): PriceFact[] {
-  if (!isLocal || claim.conditional || claim.time.when === 'year') return [];
-  if (claim.period === undefined && new Set(facts.map(({ period }) => period)).size > 1) return [];
-  const lowest = facts.toSorted((a, b) => a.amount - b.amount).slice(0, 1);
-  const [fact] = claim.startsAt ? lowest : facts;
-  if (!fact || (!claim.startsAt && facts.length > 1)) return [];
-  const isClose = Math.abs(claim.amount - fact.amount) <= HEDGE_SLACK * fact.amount;
-  return claim.hedged && isClose ? [] : [fact];
+function mayContradict(claim: PriceClaim, facts: readonly PriceFact[]): PriceFact | undefined {
+  const { given, amount, period, per } = claim;
+  if (given.isConditional || given.isOver || given.isUnder || given.isHedged || given.isUpTo) return undefined;
+  const periods = new Set(facts.map((fact) => fact.period));
+  if (period === undefined && periods.size > 1) return nearestOfPeriods(amount.low, facts, periods.size);
+  const paid = facts.filter((fact) => fact.amount > 0).toSorted((a, b) => a.amount - b.amount);
+  const [fact] = given.isFrom ? paid : facts;
+  if (!fact || (!given.isFrom && facts.length > 1)) return undefined;
+  if (amount.low !== amount.high && given.isFrom) return undefined;
+  if (fact.per !== undefined && per === undefined && !isNear(amount.low, fact.amount, 1)) return undefined;
+  if (period === undefined && fact.period !== undefined && isOtherPeriod(amount.low, fact)) return undefined;
+  const isFar = !given.isApproximate || !isNear(amount.low, fact.amount, FAR);
+  return isFar ? fact : undefined;
 }
+
+/** No period is said, and there is one price for each: wrong where it is wrong by every reading. */
+function nearestOfPeriods(claimed: number, facts: readonly PriceFact[], periods: number): PriceFact | undefined {
+  const readings = facts.flatMap(({ amount, period }) =>
+    period === 'year' ? [amount, amount / 12] : period === 'month' ? [amount, amount * 12] : [amount],
+  );
+  if (facts.length > periods || readings.some((reading) => isNear(claimed, reading, 0.02))) return undefined;
+  return facts.toSorted((a, b) => Math.abs(a.amount - claimed) - Math.abs(b.amount - claimed))[0];
+}
+
+const isNear = (claimed: number, verified: number, share: number): boolean =>
+  Math.abs(claimed - verified) <= share * verified;
+
+/** A year's sum where the fact is of a month, or the other way round. */
+function isOtherPeriod(claimed: number, { amount, period }: PriceFact): boolean {
+  const ratio = claimed / amount;
+  return period === 'year' ? ratio < 0.2 : ratio > 6;
+}
+
+export const moneyText = (
+  { low, high }: Pick<Amount, 'low' | 'high'>,
+  currency: string,
+  period: Period | undefined,
+): string => `${low === high ? low : `${low}–${high}`} ${currency}${period === undefined ? '' : `/${period}`}`;
+
+const moneyOf = ({ amount, currency, period }: PriceFact): string =>
+  moneyText({ low: amount, high: amount }, currency, period);

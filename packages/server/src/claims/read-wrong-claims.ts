@@ -2,30 +2,32 @@
 // long as a brand's description stays as it is. Pure but for that memory.
 import { createHash } from 'node:crypto';
 import type { BrandFile, Fact, Language } from '../brands/index.ts';
-import { type ReadWrongClaims, SEVERITIES, type WrongClaim } from '../visibility/index.ts';
+import { type Citation, type ReadWrongClaims, SEVERITIES, type WrongClaim } from '../visibility/index.ts';
 import { type ClaimChecker, createClaimChecker } from './check-claims.ts';
+import { citationsAt } from './citations-at.ts';
 import type { Claim } from './claim.ts';
 
 export function createWrongClaimReader(): ReadWrongClaims {
   const checkers = new WeakMap<BrandFile, Map<Language, ClaimChecker>>();
-  return ({ brand, text, market, language, day, findMentions }) => {
+  return ({ brand, text, market, language, day, citations, findMentions }) => {
     const known = checkers.get(brand) ?? new Map<Language, ClaimChecker>();
     checkers.set(brand, known);
     const check = known.get(language) ?? createClaimChecker(brand, language, findMentions);
     known.set(language, check);
-    const wrong = check({ text, market, day }).flatMap((claim) => wrongClaim(brand, claim));
+    const answer = { text, citations, ownDomains: brand.domains };
+    const wrong = check({ text, market, day }).flatMap((claim) => wrongClaim(brand, claim, citationsAt(answer, claim)));
     return [...Map.groupBy(wrong, ({ key }) => key).values()].flatMap(worst);
   };
 }
 
 /** Of a contradicted claim; none of another. */
-export function wrongClaim(brand: BrandFile, claim: Claim): WrongClaim[] {
+export function wrongClaim(brand: BrandFile, claim: Claim, sources: Citation[]): WrongClaim[] {
   const { kind, claimed, verified, verdict, severity, quote, start, end, facts } = claim;
   const [fact] = facts;
   if (verdict !== 'contradicted' || !fact || verified === null || severity === null) return [];
   const subject = fact.subject ?? brand.name;
   const key = keyOf([kind, subject, topicOf(fact), claimed, verified]);
-  return [{ key, kind, subject, claimed, verified, severity, quote, start, end, fact }];
+  return [{ key, kind, subject, claimed, verified, severity, quote, start, end, fact, sources }];
 }
 
 /** The first of the worst. */

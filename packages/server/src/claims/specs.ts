@@ -1,126 +1,164 @@
-// Claims about specifications: quantities with units, and codes such as IP67. Pure.
-import type { BrandFile, SpecFact } from '../brands/index.ts';
-import type { Span } from '../visibility/index.ts';
-import { CODE_PATTERNS, type Unit } from './attribute-data.ts';
-import { attributeNear } from './attributes.ts';
+// Claims about specifications: measures with units, bare numbers and codes. Pure.
+import type { SpecFact } from '../brands/index.ts';
+import type { Mention } from '../visibility/index.ts';
+import { type Amount, baseRange } from './amounts.ts';
+import { type AttributeRead, attributeOf } from './attributes.ts';
+import { type Circumstances, circumstancesOf } from './circumstances.ts';
 import { type Finding, type Reading, unverifiable } from './claim.ts';
-import { timeOf } from './claim-time.ts';
-import { CUES, CUES_AFTER, LIMITS } from './cue-data.ts';
 import { factsAbout, holdsOn, isOfMarket } from './fact-scope.ts';
-import { isSame, type Quantity, quantitiesIn, unitCalled } from './quantities.ts';
+import type { Owner } from './owner.ts';
 import { SPEC_STEPS, severityOfNumber, softened } from './severity.ts';
 import type { Statement } from './statements.ts';
-import { type Stretch, stretchAround } from './stretch.ts';
-import { subjectAt } from './subject.ts';
+import { subjectOf } from './subject.ts';
+import { inBase } from './units.ts';
+import type { Attribute } from './vocabulary.ts';
 
-export const specsIn = (reading: Reading, statement: Statement): Finding[] => [
-  ...quantitiesIn(reading.text, statement.body, reading.language).flatMap((quantity) =>
-    quantityClaim(reading, statement, quantity),
-  ),
-  ...codeClaims(reading, statement),
-];
+export function specAt(reading: Reading, statement: Statement, at: number, owner: Owner): Finding[] {
+  const amount = statement.tokens[at]?.amount;
+  if (!amount || (amount.currency !== undefined && !amount.unit)) return [];
+  const subject = subjectOf(reading.brand, statement, at, owner);
+  if (!subject || subject.mention.entity === 'competitor') return [];
+  const given = circumstancesOf(statement, at, reading.language, reading.day);
+  if (given.isDenied || given.isDifference) return [];
+  const read = attributeOf(reading, statement, at, owner);
+  if (read === 'other') return [];
+  const claim = { at, amount, given, subject: subject.mention, isSure: subject.isSure };
+  if (read) return withAttribute(reading, statement, claim, read);
+  return byValueAlone(reading, statement, claim);
+}
 
-interface ScopedFact {
-  fact: SpecFact;
+/** In tokens. */
+const REACH = 40;
+
+interface SpecClaim {
+  at: number;
+  amount: Amount;
+  given: Circumstances;
+  subject: Mention;
+  isSure: boolean;
+}
+
+interface ScopedFacts {
+  facts: SpecFact[];
   exact: boolean;
 }
 
-/** Facts that may speak of a value at a place, of the right market and date; none for a competitor's or another time's. */
-function factsAt(reading: Reading, statement: Statement, value: Span, stretch: Stretch): ScopedFact[] {
-  const { text, brand, market, day, language } = reading;
-  const subject = subjectAt(text, statement, value);
-  if (!subject || subject.entity === 'competitor') return [];
-  const before = text.slice(statement.body.start, value.start);
-  if (CUES[language].denies.test(stretch.before) || timeOf(reading, before, stretch.after).when !== 'now') return [];
-  const specs = brand.facts.filter((fact) => fact.kind === 'spec');
-  const valid = specs.filter((fact) => isOfMarket(fact, market) && holdsOn(fact, day));
-  const attributes = [...new Set(valid.map(({ attribute }) => attribute))];
+/** Facts of an attribute that speak of the subject, of the right market and day. */
+export function factsOf({ brand, market, day }: Reading, attribute: Attribute, subject: Mention): ScopedFacts {
+  const valid = attribute.facts.filter((fact) => isOfMarket(fact, market) && holdsOn(fact, day));
+  return factsAbout(brand, subject.name, valid);
+}
+
+function withAttribute(
+  reading: Reading,
+  { quote, tokens, heads }: Statement,
+  claim: SpecClaim,
+  read: AttributeRead,
+): Finding[] {
+  const { at, amount, given, subject } = claim;
+  const { attribute } = read;
+  const unknown = unverifiable('spec', `${attribute.name} ${valueText(amount)}`, quote, amount);
+  const { facts, exact } = factsOf(reading, attribute, subject);
+  const compared = facts.flatMap((fact) => compare(reading, claim, fact) ?? []);
+  const [best] = compared.toSorted((a, b) => Number(b.holds) - Number(a.holds));
+  if (!best || given.time.when !== 'now' || given.market === 'other')
+    return attribute.facts.length > 0 ? [unknown] : [];
+  const result = { ...unknown, verified: verifiedText(best.fact), facts: [best.fact] };
+  if (best.holds) return given.isConditional ? [unknown] : [{ ...result, verdict: 'supported' }];
   // Facts about specifications know no plans: what is said of one plan cannot contradict them.
-  const ofPlan = namesPlan(brand, text.slice(statement.body.start, statement.body.end) + statement.context);
-  return attributes.flatMap((attribute) => {
-    const alike = valid.filter((fact) => fact.attribute === attribute);
-    const { facts, exact } = factsAbout(brand, subject.name, alike);
-    return facts.map((fact) => ({ fact, exact: exact && !ofPlan }));
-  });
+  const ofPlan =
+    attribute.plan === undefined &&
+    [...tokens.slice(Math.max(0, at - REACH), at + REACH), ...heads].some(({ plan }) => plan !== undefined);
+  const mayBeWrong =
+    exact && !ofPlan && claim.isSure && read.isSure && compared.length === 1 && !given.isConditional && !given.isHedged;
+  if (!mayBeWrong || best.isNear) return [unknown];
+  const severity = severityOfNumber(best.claimed, best.verified, SPEC_STEPS);
+  return [{ ...result, verdict: 'contradicted', severity: given.isApproximate ? softened(severity) : severity }];
 }
 
-const namesPlan = ({ facts }: BrandFile, words: string): boolean =>
-  facts.some(
-    (fact) =>
-      fact.kind === 'price' &&
-      fact.plan !== undefined &&
-      [fact.plan, ...fact.labels].some((plan) => words.includes(plan)),
-  );
-
-function quantityClaim(reading: Reading, statement: Statement, quantity: Quantity): Finding[] {
-  const { text, language } = reading;
-  const stretch = stretchAround(text, statement.body, quantity, language);
-  const candidates = factsAt(reading, statement, quantity, stretch);
-  const attribute = attributeNear(reading, statement, quantity, stretch, quantity.unit.dimension);
-  if (attribute === undefined || candidates.length === 0) return [];
-  const countsPeople = quantity.unit.dimension === 'people' && !LIMITS[language].test(stretch.before + stretch.after);
-  if (countsPeople && statement.context === '') return [];
-  const { fact, exact = false } = candidates.find((candidate) => candidate.fact.attribute === attribute) ?? {};
-  const claimed = `${attribute} ${quantity.value} ${quantity.unit.symbol}`;
-  const unit = unitCalled(fact?.unit ?? '');
-  const unknown = unverifiable('spec', claimed, statement.quote, quantity);
-  if (!fact || typeof fact.value !== 'number' || unit?.dimension !== quantity.unit.dimension) return [unknown];
-  const judged = judge(reading, unknown, quantity, stretch, { fact, value: fact.value, unit });
-  return [judged.verdict === 'contradicted' && !exact ? unknown : judged];
+/** No word says what is measured: the right value can be told all the same, a wrong one cannot. */
+function byValueAlone(reading: Reading, { quote }: Statement, claim: SpecClaim): Finding[] {
+  const { amount, given, subject } = claim;
+  const isExact = amount.low === amount.high && !given.isOver && !given.isUnder && !given.isApproximate;
+  if (!amount.unit || !isExact || given.time.when !== 'now' || given.isConditional) return [];
+  for (const attribute of reading.vocabulary.attributes) {
+    const { facts } = factsOf(reading, attribute, subject);
+    const fact = facts.find((one) => one.unit !== undefined && compare(reading, claim, one)?.holds);
+    if (fact)
+      return [
+        {
+          ...unverifiable('spec', `${attribute.name} ${valueText(amount)}`, quote, amount),
+          ...{ verified: verifiedText(fact), facts: [fact], verdict: 'supported' },
+        },
+      ];
+  }
+  return [];
 }
 
-interface Verified {
+interface Compared {
   fact: SpecFact;
-  value: number;
-  unit: Unit;
+  holds: boolean;
+  /** An approximation that is neither right nor clearly wrong. */
+  isNear: boolean;
+  claimed: number;
+  verified: number;
 }
 
-function judge(
-  { language }: Reading,
-  unknown: Finding,
-  quantity: Quantity,
-  stretch: Stretch,
-  verified: Verified,
-): Finding {
-  const { fact, value, unit } = verified;
-  const result = { ...unknown, verified: `${fact.attribute} ${value} ${fact.unit ?? ''}`.trim(), facts: [fact] };
-  const claimed = quantity.value * quantity.unit.factor;
-  const isBeyond = CUES[language].atLeast.test(stretch.before) || CUES_AFTER[language].atLeast.test(stretch.after);
-  const isWithin = CUES[language].atMost.test(stretch.before) || CUES_AFTER[language].atMost.test(stretch.after);
-  const holds =
-    isSame(quantity, verified) ||
-    (isBeyond && value * unit.factor > claimed) ||
-    (isWithin && value * unit.factor < claimed);
-  if (holds) return { ...result, verdict: 'supported' };
-  const severity = severityOfNumber(claimed, value * unit.factor, SPEC_STEPS);
-  const hedged = CUES[language].hedges.test(stretch.before);
-  if (hedged && severity === 'low') return unknown;
-  return { ...result, verdict: 'contradicted', severity: hedged ? softened(severity) : severity };
+/** How far an approximation must be off to be wrong. */
+const FAR = 0.2;
+/** Of values in different units. */
+const CONVERSION = 0.01;
+
+/** Undefined where the fact's value cannot be compared with the amount. */
+function compare({ vocabulary }: Reading, { amount, given }: SpecClaim, fact: SpecFact): Compared | undefined {
+  const value = typeof fact.value === 'number' ? fact.value : Number.NaN;
+  const unit = fact.unit === undefined ? undefined : vocabulary.units.called(fact.unit);
+  if (Number.isNaN(value) || unit?.dimension !== (amount.unit?.dimension ?? undefined)) {
+    const isCount =
+      !Number.isNaN(value) &&
+      (fact.unit === undefined || unit?.dimension.startsWith('count') === true) &&
+      (amount.unit === undefined || amount.unit.dimension === 'people' || amount.unit.dimension.startsWith('count'));
+    if (!isCount) return undefined;
+  }
+  const claimedUnit = amount.unit && unit ? amount.unit : undefined;
+  const [low, high] = claimedUnit ? baseRange(amount, claimedUnit) : [amount.low, amount.high];
+  const verified = unit && claimedUnit ? inBase(value, unit) : value;
+  const factor = claimedUnit?.factor ?? 1;
+  const share = given.isApproximate ? 2 * ROUNDED : ROUNDED;
+  const rounding = Math.min((amount.step * factor) / 2, share * Math.abs(verified));
+  const converting = unit === claimedUnit ? 0 : Math.abs(verified) * CONVERSION;
+  const slack = Math.max(rounding, converting, given.isApproximate ? roundness(amount) * factor : 0) + 1e-9;
+  const isInside = low - (low === high ? slack : 0) <= verified && verified <= high + (low === high ? slack : 0);
+  const exactly = low === high && unit === claimedUnit && amount.step >= 1 && !given.isApproximate;
+  const isSame = exactly ? Math.abs(low - verified) < Math.max(1e-9, stepOf(value, amount, factor)) : isInside;
+  const isBeyond = given.isOver && verified > low;
+  const isWithin = given.isUnder && verified < high;
+  const off = Math.min(Math.abs(low - verified), Math.abs(high - verified));
+  return {
+    fact,
+    holds: isSame || isBeyond || isWithin,
+    isNear: given.isApproximate && off <= FAR * Math.abs(verified),
+    ...{ claimed: verified < low ? low : high, verified },
+  };
 }
 
-/** A code of a known pattern: the verified one supports, another one of the same pattern contradicts. */
-function codeClaims(reading: Reading, statement: Statement): Finding[] {
-  const { text, language } = reading;
-  const { start, end } = statement.body;
-  return CODE_PATTERNS.flatMap((pattern) =>
-    [...text.slice(start, end).matchAll(pattern)].flatMap(({ 0: code, index }): Finding[] => {
-      const value = { start: start + index, end: start + index + code.length };
-      const stretch = stretchAround(text, statement.body, value, language);
-      const candidates = factsAt(reading, statement, value, stretch);
-      const { fact, exact } = candidates.find((other) => String(other.fact.value).match(pattern)) ?? {};
-      if (!fact) return [];
-      const { attribute } = fact;
-      const verified = `${attribute} ${fact.value}`;
-      const isSupported = folded(code) === folded(String(fact.value));
-      const result = {
-        ...unverifiable('spec', `${attribute} ${code}`, statement.quote, value),
-        verified,
-        facts: [fact],
-      };
-      if (isSupported) return [{ ...result, verdict: 'supported' }];
-      return exact ? [{ ...result, verdict: 'contradicted', severity: 'medium' }] : [];
-    }),
-  );
+/** "18 kg" for 17.9 is rounded; "118 km" for 120 is not. */
+const stepOf = (value: number, { step }: Amount, factor: number): number =>
+  value % 1 === 0 ? 1e-9 : Math.min((step * factor) / 2, ROUNDED * value * factor) + 1e-9;
+
+/** Nobody rounds half a litre to one. */
+const ROUNDED = 0.07;
+
+/** "About 120" may stand for 115 to 125. */
+function roundness({ low }: Amount): number {
+  const zeros = /0*$/.exec(String(Math.round(low)))?.[0].length ?? 0;
+  return Math.min(10 ** zeros / 2, Math.abs(low) * 0.05);
 }
 
-const folded = (code: string): string => code.toLowerCase().replace(/[\s-]/g, '');
+export const valueText = ({ low, high, unit }: Amount): string =>
+  `${low === high ? round(low) : `${round(low)}–${round(high)}`}${unit ? ` ${unit.symbol}` : ''}`;
+
+const round = (value: number): number => Math.round(value * 1000) / 1000;
+
+export const verifiedText = ({ attribute, value, unit }: SpecFact): string =>
+  `${attribute} ${value} ${unit ?? ''}`.trim();

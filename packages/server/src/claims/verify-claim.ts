@@ -78,7 +78,7 @@ export const verifyClaim =
     const claimsOf = createReader(file, { language, day, markets });
     const asks = isQuestion({ text, language });
     const stated = claimsOf(text);
-    const claims = stated.length === 0 && asks ? claimsOf(asStatement(text)) : stated;
+    const claims = stated.length === 0 && asks ? claimsOf(asStatement({ text, language })) : stated;
     const verdict = ORDER.find((one) => claims.some((claim) => claim.verdict === one)) ?? 'unverifiable';
     if (asks && verdict === 'unverifiable')
       return answered(claims, factsAsked(file, { text, language, market: given.market, day }));
@@ -98,7 +98,7 @@ interface WrongIn {
 }
 
 async function wrongPart({ findings }: VerifyClaimDeps, { brandId, file, claim }: WrongIn): Promise<WrongPart | null> {
-  const [wrong] = wrongClaim(file, claim);
+  const [wrong] = wrongClaim(file, claim, []);
   if (!wrong) return null;
   const finding = await findings.findByKey(brandId, wrong.key);
   return { key: wrong.key, findingId: finding?.id ?? null, fix: fixFor(wrong, file, finding?.sources ?? []) };

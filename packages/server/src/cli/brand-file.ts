@@ -14,6 +14,7 @@ import {
   writeBrandFile,
 } from '../brands/index.ts';
 import { brandIdOf } from './brand-id.ts';
+import { factWarnings } from './fact-warnings.ts';
 import { readTextFile } from './read-text-file.ts';
 import { withOptions } from './setting-options.ts';
 import { type Answer, say, sheet, type Terminal, typed } from './terminal.ts';
@@ -50,7 +51,8 @@ export function declareBrandFile(brand: Command, terminal: Terminal): void {
 }
 
 async function load(path: string, options: ImportOptions): Promise<Answer> {
-  const file = readBrandFile(await readTextFile(path, { bytes: MAX_FILE_BYTES, tooLarge: TOO_LARGE }), path);
+  const content = await readTextFile(path, { bytes: MAX_FILE_BYTES, tooLarge: TOO_LARGE });
+  const file = readBrandFile(content, path);
   const { brand: brandId, tenant: tenantId, plan } = options;
   const { brand, outcome } = await withStores(options, (deps) => importBrand(deps)({ file, brandId, tenantId, plan }));
   const document = {
@@ -61,15 +63,16 @@ async function load(path: string, options: ImportOptions): Promise<Answer> {
     domains: file.domains,
     ...sizesOf(file),
   };
-  const warnings = commonNames(file).map(
-    ({ name, language }) =>
-      `warning: "${name}" is a common word too (${language}); give it "case_sensitive: true", or "context" with words that stand beside it`,
-  );
-  const text = sheet(`The brand ${brand.name} is ${outcome}.`, document, typed(`brand show ${brand.id}`));
-  return {
-    document: warnings.length === 0 ? document : { ...document, warnings },
-    text: [text, ...warnings].join('\n'),
-  };
+  const warnings = [
+    ...factWarnings(file, content, path),
+    ...commonNames(file).map(
+      ({ name, language }) =>
+        `"${name}" is a common word too (${language}); give it "case_sensitive: true", or "context" with words that stand beside it`,
+    ),
+  ];
+  const told = sheet(`The brand ${brand.name} is ${outcome}.`, document, typed(`brand show ${brand.id}`));
+  const text = [...warnings.map((warning) => `warning: ${warning}`), told].join('\n');
+  return { document: { ...document, warnings }, text };
 }
 
 const profileOf = (options: Readonly<Record<string, unknown>>, wanted: string): Promise<BrandProfile> =>

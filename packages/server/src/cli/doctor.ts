@@ -3,6 +3,7 @@ import type { Command } from 'commander';
 import { inspectStore } from '../compose.ts';
 import { DomainError } from '../kernel/domain-error.ts';
 import type { Settings } from '../ops/settings.ts';
+import { checkBrands } from './doctor-brands.ts';
 import { checkEngines } from './doctor-engines.ts';
 import type { Finding } from './doctor-finding.ts';
 import { checkPort } from './doctor-port.ts';
@@ -12,6 +13,7 @@ import { checkStore } from './doctor-store.ts';
 import { ToldAlready } from './exit-code.ts';
 import { SERVE_KEYS, settingsFrom, withOptions } from './setting-options.ts';
 import { say, type Terminal } from './terminal.ts';
+import { withStores } from './with-stores.ts';
 
 const OLDEST_NODE = 24;
 
@@ -35,7 +37,10 @@ function checkNode(version: string): Finding {
 async function checkSettings(options: Record<string, unknown>): Promise<Finding[]> {
   try {
     const settings = settingsFrom(options);
-    return [{ check: 'settings', status: 'ok', message: 'every setting is valid' }, ...(await checkRest(settings))];
+    return [
+      { check: 'settings', status: 'ok', message: 'every setting is valid' },
+      ...(await checkRest(settings, options)),
+    ];
   } catch (error) {
     if (!(error instanceof DomainError)) throw error;
     return (error.issues ?? []).map(({ path, message }) => ({
@@ -47,10 +52,14 @@ async function checkSettings(options: Record<string, unknown>): Promise<Finding[
   }
 }
 
-async function checkRest(settings: Settings): Promise<Finding[]> {
+async function checkRest(settings: Settings, options: Record<string, unknown>): Promise<Finding[]> {
+  const store = await checkStore(() => inspectStore(settings));
+  // A store that is not there, or waits for a migration, is left as it is.
+  const isReady = store.every(({ check, status }) => check !== 'store' || status === 'ok');
   return [
     ...checkSecret(settings),
-    ...(await checkStore(() => inspectStore(settings))),
+    ...store,
+    ...(isReady ? await withStores(options, checkBrands) : []),
     ...(await checkRelay(settings.relay)),
     checkEngines(settings.scans),
     checkSdk(),

@@ -1,11 +1,8 @@
 // What other features may use of visibility.
 export { answerDocument, answerHead, claimKeysOf } from './answer-document.ts';
-export { type Citation, citationSchema, citationsOf, type GivenCitation } from './citations.ts';
-export { createNameFinder, type Name, type NameFinder } from './find-names.ts';
-export { type FoldedText, foldText } from './folded-text.ts';
+export { type Citation, citationSchema, citationsOf, foldUrl, type GivenCitation } from './citations.ts';
 export { knownEngine } from './known-engine.ts';
 export { type ListedPrompt, type ListPromptsDeps, listPrompts } from './list-prompts.ts';
-export { literal } from './literal.ts';
 export type { Change, Measure, Measures } from './measures.ts';
 export { createMentionFinder, type Entity, type EntityKind, type Mention, type MentionFinder } from './mentions.ts';
 export type { Observation, ObservedMention, Target } from './observation.ts';
@@ -56,7 +53,7 @@ export { type ReadSentiment, readSentiments } from './read-sentiments.ts';
 export type { TrendPoint } from './read-trend.ts';
 export { createAnswerRecorder, type RecorderDeps } from './record-answer.ts';
 export { roundedDocument } from './rounded.ts';
-export { linesOf, type Span, splitSentences } from './sentences.ts';
+export { type Span, splitSentences } from './sentences.ts';
 export { sentimentsByLexicon } from './sentiment.ts';
 export type { MeasuresWithChange } from './summed-measures.ts';
 export type { Targets } from './targets.ts';

@@ -29,6 +29,17 @@ export interface Judge {
   method: string;
   /** One sentiment for each mention, in their order. Rejects where no sound answer came; the lexicon then does it. */
   judge(request: JudgeRequest, signal?: AbortSignal): Promise<Sentiment[]>;
+  /** Whether each quote contradicts its fact, in their order. Rejects as `judge` does; all findings then stand. */
+  confirm?(claims: readonly DoubtedClaim[], signal?: AbortSignal): Promise<boolean[]>;
+}
+
+/** What rules found to be wrong, for a second look that can only withdraw it. */
+export interface DoubtedClaim {
+  quote: string;
+  claimed: string;
+  verified: string;
+  /** Of what it is said. */
+  subject: string;
 }
 
 export interface AnswerCitation {
@@ -102,6 +113,8 @@ export interface WrongClaim {
   start: number;
   end: number;
   fact: Fact;
+  /** What the answer cites at the claim. */
+  sources: Citation[];
 }
 
 export interface ClaimsRequest {
@@ -111,6 +124,7 @@ export interface ClaimsRequest {
   language: Language;
   /** UTC day of the answer. */
   day: string;
+  citations: readonly AnswerCitation[];
   /** Finds the names of this brand in this language, where whoever asks has compiled them. */
   findMentions?: MentionFinder;
 }

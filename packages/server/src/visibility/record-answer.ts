@@ -7,6 +7,7 @@ import { citedDomains, competitorsIn, figuresOf } from './answer-figures.ts';
 import { rankOf, saysNothingOf, sentenceTones } from './answer-marks.ts';
 import { type Citation, citationsOf } from './citations.ts';
 import { compareScans } from './compare-scans.ts';
+import { confirmed } from './confirm-claims.ts';
 import { createKnownBrands, type KnownBrand } from './known-brands.ts';
 import type { Mention } from './mentions.ts';
 import type { Observation } from './observation.ts';
@@ -47,17 +48,17 @@ export function createAnswerRecorder(deps: RecorderDeps): AnswerRecorder {
   const write = createJointWriter(deps.answers);
   async function recordOf(answer: AnswerInput): Promise<AnswerRecord> {
     const known = await knownBrand(answer);
-    const { text, market, language, askedAt } = answer;
+    const { text, market, language, askedAt, citations } = answer;
     const brand = known.profile.file;
     const {
       mentions,
       sentiments: byLexicon,
       wrong,
     } = await reader.read({
-      ...{ brand, text, market, language, day: dayOf(askedAt) },
+      ...{ brand, text, market, language, day: dayOf(askedAt), citations },
     });
     const sentiments = await read({ text, mentions, language, byLexicon });
-    return inTurn(() => describe(deps, answer, known, { mentions, sentiments, wrong }));
+    return confirmed(deps, await inTurn(() => describe(deps, answer, known, { mentions, sentiments, wrong })));
   }
   return {
     async recordAnswers(inputs) {

@@ -28,7 +28,7 @@ export function splitSentences(text: string, language: Language): Span[] {
   return linesOf(text).flatMap(({ start, end }) => {
     const line = text.slice(start, end);
     if (/^\s*\|/.test(line) || !ENDS_SENTENCE.test(line)) return trimmed(text, [{ start, end }]);
-    const pieces = [...segmenter.segment(line)].map(({ index, segment }) => ({
+    const pieces = [...segmenter.segment(withoutMarks(line))].map(({ index, segment }) => ({
       start: start + index,
       end: start + index + segment.length,
     }));
@@ -45,6 +45,19 @@ export function sentenceWalker(sentences: readonly Span[]): (at: number) => Span
     return sentence && sentence.start <= at ? sentence : { start: at, end: at };
   };
 }
+
+/** What belongs to the sentence before it and would tear it: `[1][2]`, 【3†source】, `([site](https://...))`. */
+const CITATIONS =
+  /(?:\s?(?:\[\^?\d{1,3}(?:\s?[,–-]\s?\d{1,3}){0,9}\]|【[^】]{0,60}】|\(\[[^\]]{0,200}\]\([^)\s]{0,1000}\)\)))+/gu;
+const ADDRESS = /\]\([^)\s]{0,1000}\)|https?:\/\/[^\s)\]]{1,1000}/gu;
+const EMPHASIS = /(?<=\S)[*_]{1,3}(?=\s|$)|[*_]{1,3}(?=\S)/gu;
+
+/** Of the same length, without marks that a segmenter takes for ends or starts of sentences. */
+const withoutMarks = (line: string): string =>
+  line
+    .replace(CITATIONS, (marks) => ' '.repeat(marks.length))
+    .replace(ADDRESS, (address) => 'x'.repeat(address.length))
+    .replace(EMPHASIS, (marks, at: number) => (/\s|^$/.test(line[at - 1] ?? '') ? 'X' : ' ').repeat(marks.length));
 
 export function linesOf(text: string): Span[] {
   return [...text.matchAll(/[^\n]+/g)].map(({ 0: line, index }) => ({ start: index, end: index + line.length }));

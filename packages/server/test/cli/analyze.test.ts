@@ -45,6 +45,8 @@ describe('analyze', () => {
             quote: answer.text,
             start: 0,
             end: answer.text.length,
+            value_start: answer.text.indexOf('$59'),
+            value_end: answer.text.indexOf('$59') + 3,
             claimed: '59 USD/month',
             verified: '49 USD/month',
             verdict: 'contradicted',

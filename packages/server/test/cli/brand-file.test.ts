@@ -56,6 +56,16 @@ describe('brand import', () => {
     expect([code, stdout.split('\n')[0]]).toEqual([0, 'The brand Acme is changed.']);
   });
 
+  it('warns of facts that answers can hardly be compared with, at their line', async () => {
+    const kept = ', source: https://odd.example/, date: 2026-01-31}';
+    const facts = `facts:\n  - {kind: price, amount: 9, currency: USD, market: US${kept}\n  - {kind: price, amount: 90, currency: SEK, market: US${kept}\n`;
+    const path = fileOf('odd.yaml', `name: Odd\ndomain: odd.example\n${facts}`);
+    const { warnings }: { warnings?: string[] } = await here.runJson('brand', 'import', path);
+    expect(warnings).toEqual([expect.stringContaining(`${path}:5: facts.1.currency is not read in answers`)]);
+    const { stdout } = await here.run('brand', 'import', path);
+    expect(stdout.split('\n')[0]).toBe(`warning: ${warnings?.[0]}`);
+  });
+
   it('tells each fault of a file at its line, and changes nothing', async () => {
     const path = fileOf('wrong.yaml', 'name: Wrong\ndomain: https://wrong.example\nmarkets:\n  - FR\nnmae: typo\n');
     const { code, stdout, stderr } = await here.run('brand', 'import', path);

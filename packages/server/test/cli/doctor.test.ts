@@ -61,6 +61,19 @@ describe('doctor', () => {
     );
   });
 
+  it('warns of facts that answers can hardly be compared with', async () => {
+    await here.run('migrate');
+    chmodSync(here.path, 0o600);
+    const path = join(here.directory, 'odd.yaml');
+    const fact = '{kind: price, amount: 90, currency: SEK, market: US, source: https://odd.example/, date: 2026-01-31}';
+    writeFileSync(path, `name: Odd\ndomain: odd.example\nfacts: [${fact}]\n`);
+    await here.run('brand', 'import', path);
+    const { code, checks } = await examine();
+    expect(code).toBe(0);
+    const message = expect.stringMatching(/^Odd:\d+: facts\.0\.currency is not read in answers/);
+    expect(checks).toContainEqual(expect.objectContaining({ check: 'facts', status: 'warn', message }));
+  });
+
   it('fails on a store of a newer program, and on a file that is no store', async () => {
     await here.run('migrate');
     const db = new DatabaseSync(here.path);

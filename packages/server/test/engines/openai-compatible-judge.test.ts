@@ -61,3 +61,28 @@ describe('the judge', () => {
     expect(failures).toHaveLength(1);
   });
 });
+
+describe('a claim that rules find wrong', () => {
+  const claims = [
+    { quote: 'A spare battery for the X costs $99.', claimed: '99 USD', verified: '499 USD', subject: 'X' },
+    { quote: 'The X costs $99.', claimed: '99 USD', verified: '499 USD', subject: 'X' },
+  ];
+
+  it('is shown to the judge with its quote and its fact', async () => {
+    let asked: unknown;
+    endpoint(async ({ request }) => {
+      asked = await request.json();
+      return answer('{"contradicted":[false,true]}');
+    });
+    expect(await judge.confirm?.(claims)).toEqual([false, true]);
+    expect(JSON.stringify(asked)).toContain('A spare battery for the X costs $99.');
+  });
+
+  it.each(['{"contradicted":[true]}', '{"contradicted":["no","yes"]}', 'No.'])(
+    'has no verdict where the judge says %s',
+    async (content) => {
+      endpoint(() => answer(content));
+      await expect(judge.confirm?.(claims)).rejects.toThrow();
+    },
+  );
+});

@@ -5,7 +5,8 @@ import { createReaderThread, type ReaderThread } from '../../src/reading/index.t
 import { countTurns } from '../support/count-turns.ts';
 
 const brand = readBrandFile('name: Acme\ndomain: acme.example\ncompetitors: [Rival]\n', 'brand.yaml');
-const answer = (text: string) => ({ brand, text, market: 'US', language: 'en', day: '2026-11-01' }) as const;
+const answer = (text: string) =>
+  ({ brand, text, market: 'US', language: 'en', day: '2026-11-01', citations: [] }) as const;
 const CRASHES = new URL('./crash-worker.ts', import.meta.url);
 
 let thread: ReaderThread | undefined;

@@ -325,7 +325,9 @@ export function answersContract(newStore: NewStore): void {
       expect([branded.answers, branded.withoutSearch]).toEqual([1, 1]);
       expect(by.engine.one?.unbranded.withoutSearch).toBe(2);
       const { places } = await readDiscoverability(scene.deps)({ brandId, ...PERIOD });
-      expect(places).toMatchObject([{ engine: 'one', market: 'US', answers: 5, withoutSearch: 3 }]);
+      expect(places).toMatchObject([
+        { engine: 'one', market: 'US', answers: 4, withoutSearch: 2, branded: { answers: 1, withoutSearch: 1 } },
+      ]);
     });
 
     it.each([true, false, undefined])('say by the newest whether it searched: %s', async (searched) => {
@@ -388,7 +390,13 @@ export function answersContract(newStore: NewStore): void {
 
     it('has a quote that is exactly a part of the answer, its sources and a fix', async () => {
       const { scan, first, deps } = await scanned();
-      await scan(WRONG, { citations: [{ url: 'https://www.blog.example/a?utm_source=x', kind: 'cited' }] });
+      const at = WRONG.indexOf('$999');
+      await scan(WRONG, {
+        citations: [
+          { url: 'https://www.blog.example/a?utm_source=x', kind: 'cited', start: at, end: at + 4 },
+          { url: 'https://elsewhere.example/b', kind: 'cited' },
+        ],
+      });
       const finding = await first();
       expect(WRONG.slice(finding.quoteStart, finding.quoteEnd)).toBe(finding.quote);
       expect(finding).toMatchObject({
@@ -444,9 +452,13 @@ export function answersContract(newStore: NewStore): void {
     /** Three days, markets and products; the first is said twice as often there as it is not. */
     async function said() {
       const scene = await scanned();
-      await scene.scan(WRONG, { citations: [{ url: 'https://blog.example/a', kind: 'cited' }] });
+      const at = WRONG.indexOf('$999');
+      const cited: Partial<AnswerInput> = {
+        citations: [{ url: 'https://blog.example/a', kind: 'cited', start: at, end: at + 4 }],
+      };
+      await scene.scan(WRONG, cited);
       await scene.scan('The D-100 is a desk.');
-      await scene.scan(WRONG, { citations: [{ url: 'https://blog.example/a', kind: 'cited' }] });
+      await scene.scan(WRONG, cited);
       await scene.scan('The D-200 weighs 21 kg.', { engine: 'two' });
       await scene.scan('The D-100 costs £999.', { market: 'UK' });
       const days = (first: number, last: number) => ({

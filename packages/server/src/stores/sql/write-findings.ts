@@ -28,7 +28,7 @@ async function writeFinding(tx: Transaction<Schema>, record: AnswerRecord, claim
   else await tx.insertInto('findings').values(row).execute();
   await addToDay(tx, row.id, record);
   await keepPlace(tx, row.id, record);
-  await addSources(tx, row.id, record);
+  await addSources(tx, row.id, claim);
   if (row.state === 'open' && known?.state !== 'open') await tellOpened(tx, row, record);
 }
 
@@ -139,7 +139,7 @@ const keepPlace = (tx: Transaction<Schema>, findingId: string, { answer }: Answe
     .execute();
 };
 
-async function addSources(tx: Transaction<Schema>, findingId: string, { sources }: AnswerRecord): Promise<void> {
+async function addSources(tx: Transaction<Schema>, findingId: string, { sources }: WrongClaim): Promise<void> {
   const all = sources.map(
     ({ url, domain, own }): Insertable<Schema['finding_sources']> => ({
       finding_id: findingId,

@@ -1,0 +1,166 @@
+// When, where and under what condition an amount holds, and how sure the answer is of it: by the words of its own clause. Pure.
+import type { Language, Market } from '../brands/index.ts';
+import { isMark } from './owner.ts';
+import type { Statement } from './statements.ts';
+import type { Token } from './tokens.ts';
+import type { Kind } from './words/kinds.ts';
+
+export interface Circumstances {
+  time: { when: 'now' } | { when: 'year'; year: number } | { when: 'unknown' };
+  market: Market | 'other' | undefined;
+  isConditional: boolean;
+  isHedged: boolean;
+  isApproximate: boolean;
+  isDenied: boolean;
+  /** The amount says how much more or less. */
+  isDifference: boolean;
+  isBetween: boolean;
+  isFrom: boolean;
+  isOver: boolean;
+  isUnder: boolean;
+  isUpTo: boolean;
+}
+
+const REACH = 40;
+const HARD = [';', '。', '.', '!', '?', '|'];
+const SOFT = [...HARD, ',', '、', ':', '—', '–', '('];
+const has = (token: Token | undefined, kind: Kind): boolean => token?.kinds.has(kind) ?? false;
+
+/** Around the token at `at`; `day` is that of the answer, `YYYY-MM-DD`. */
+export function circumstancesOf(
+  { tokens, heads }: Pick<Statement, 'tokens' | 'heads'>,
+  at: number,
+  language: Language,
+  day: string,
+): Circumstances {
+  const before = tokens.slice(leftEdge(tokens, at, false), at);
+  const near = tokens.slice(leftEdge(tokens, at, true), at);
+  const after = tokens.slice(at + 1, rightEdge(tokens, at, language));
+  const direct = tokens.slice(at + 1, at + 6);
+  const all = [...before, ...after];
+  const adjacent = near.slice(-4);
+  const market = all.findLast((token) => token.market !== undefined)?.market ?? headMarket(heads);
+  return {
+    time: headTime(heads) ?? timeOf(before, after, day),
+    market,
+    isConditional: [...all, ...heads].some((token) => has(token, 'condition')) || isConditionNext(tokens, at),
+    isHedged: all.some((token) => has(token, 'hedge')),
+    isApproximate: adjacent.some((token) => has(token, 'approximate')) || has(direct[0], 'approximate'),
+    isDenied: language === 'ja' ? isDeniedAfter(direct) : isDeniedBefore(near),
+    isDifference: isDifference(direct, near, language),
+    isBetween: adjacent.some((token) => has(token, 'between')),
+    isFrom: adjacent.some((token) => has(token, 'from')) || has(afterTerms(direct), 'from') || isMark(direct[0], '+'),
+    isOver: adjacent.some((token) => has(token, 'over')) || has(direct[0], 'over') || isMark(direct[0], '+'),
+    isUnder: adjacent.some((token) => has(token, 'under')) || has(direct[0], 'under'),
+    isUpTo: adjacent.some((token) => has(token, 'upTo')) || has(direct[0], 'upTo'),
+  };
+}
+
+/** A bare number ends no clause. */
+const isValue = ({ amount }: Token): boolean => amount?.currency !== undefined || amount?.unit !== undefined;
+
+function leftEdge(tokens: readonly Token[], at: number, isNear: boolean): number {
+  let start = at;
+  while (start > 0 && at - start < REACH) {
+    const token = tokens[start - 1];
+    if (!token || isValue(token)) break;
+    if (isMark(token, ...(isNear ? SOFT : HARD)) || has(token, 'contrast') || (isNear && has(token, 'and'))) break;
+    start--;
+  }
+  return start;
+}
+
+function rightEdge(tokens: readonly Token[], at: number, language: Language): number {
+  let end = at + 1;
+  while (end < tokens.length && end - at < REACH) {
+    const token = tokens[end];
+    if (!token || isMark(token, ...HARD)) return end;
+    if (isValue(token)) return end;
+    const isSoft =
+      isMark(token, ',', '、', ':', '—', '–') || has(token, 'contrast') || (has(token, 'and') && language !== 'ja');
+    if (isSoft) return end;
+    if (isMark(token, ')') && language !== 'ja') return end;
+    end++;
+  }
+  return end;
+}
+
+/** ", billed annually" and "(with a coupon)" belong to the amount before. */
+function isConditionNext(tokens: readonly Token[], at: number): boolean {
+  for (let j = at + 1; j < tokens.length && j - at < 9; j++) {
+    const token = tokens[j];
+    if (!token || token.amount || isMark(token, ...HARD)) return false;
+    if (!isMark(token, ',', '(', '、')) continue;
+    const next = tokens.slice(j + 1, j + 7);
+    // The condition of an amount that follows it.
+    return (
+      next.slice(0, 3).some((one) => has(one, 'condition')) &&
+      !next.some(({ amount }) => amount?.currency !== undefined)
+    );
+  }
+  return false;
+}
+
+const headMarket = (heads: readonly Token[]): Circumstances['market'] =>
+  heads.find((token) => token.market !== undefined)?.market;
+
+/** "## Roadmap", "### History": what stands under it does not hold now. */
+const headTime = (heads: readonly Token[]): Circumstances['time'] | undefined =>
+  heads.some(({ text }) => NOT_NOW.test(text)) ? { when: 'unknown' } : undefined;
+
+const NOT_NOW =
+  /^(?:roadmap|upcoming|planned|history|formerly|coming|future|outlook|geplant|ausblick|historie|früher|geschichte|künftig|zukunft|今後|予定|沿革|歴史|将来)$/iu;
+
+function timeOf(before: readonly Token[], after: readonly Token[], day: string): Circumstances['time'] {
+  const thisYear = Number(day.slice(0, 4));
+  const all = [...before, ...after];
+  const years = all.flatMap((token, at) => {
+    const year = yearOf(token);
+    return year.length > 0 && !isSince(all, at) ? year : [];
+  });
+  if (years.some((year) => year > thisYear) || all.some((token) => has(token, 'future'))) return { when: 'unknown' };
+  const lastPast = before.findLastIndex((token) => has(token, 'past'));
+  const lastNow = before.findLastIndex((token) => has(token, 'now'));
+  const isPast = lastPast > lastNow || after.some((token) => has(token, 'past'));
+  const year = years.findLast((one) => one < thisYear);
+  if (year !== undefined && lastNow < 0) return { when: 'year', year };
+  return isPast ? { when: 'unknown' } : { when: 'now' };
+}
+
+/** "Since 2024" is now. */
+const isSince = (tokens: readonly Token[], at: number): boolean =>
+  /^(?:から|以来|より)$/u.test(tokens[at + 1]?.text ?? '') || /^(?:since|seit)$/i.test(tokens[at - 1]?.text ?? '');
+
+const yearOf = (token: Token): number[] =>
+  /^(?:19|20)\d\d$/.test(token.text) || /^(?:19|20)\d\d年$/.test(token.text) ? [Number(token.text.slice(0, 4))] : [];
+
+function isDeniedBefore(near: readonly Token[]): boolean {
+  const at = near.findLastIndex((token) => has(token, 'not'));
+  return (
+    at >= 0 &&
+    !has(near[at + 1], 'merely') &&
+    !has(near[at], 'merely') &&
+    !has(near[at], 'over') &&
+    !has(near[at], 'upTo')
+  );
+}
+
+function isDeniedAfter(direct: readonly Token[]): boolean {
+  const shown = direct.map(({ text }) => text).join('');
+  return /^(?:では|じゃ|で)(?:ありません|ない|なく|なかった)|^どころか/u.test(shown);
+}
+
+/** Skips what says per what: "$20 a month less". */
+function afterTerms(direct: readonly Token[]): Token | undefined {
+  return direct.find(
+    (token) => token.period === undefined && !has(token, 'per') && !has(token, 'counted') && !isMark(token, '/'),
+  );
+}
+
+function isDifference(direct: readonly Token[], near: readonly Token[], language: Language): boolean {
+  const next = afterTerms(direct);
+  if (next && /^(?:less|more|fewer) than$|^(?:weniger|mehr) als$/i.test(next.text)) return true;
+  if (next && has(next, 'difference') && !has(next, 'over')) return true;
+  if (language === 'ja') return false;
+  return near.slice(-3).some((token) => has(token, 'than') && /^(?:over the)$/u.test(token.text));
+}

@@ -1,0 +1,55 @@
+// Facts of a brand file that answers can hardly be compared with, each with what to do about it. Pure.
+import type { BrandFile, Fact, SpecFact } from '../brands/index.ts';
+import { ATTRIBUTES, CODE_PATTERNS } from './attribute-data.ts';
+import { CURRENCIES } from './money-data.ts';
+import { unitTable } from './units.ts';
+import { keyOf } from './vocabulary.ts';
+
+export interface UnreadFact {
+  /** Where the file says it, such as `['facts', 3, 'unit']`. */
+  path: (string | number)[];
+  message: string;
+}
+
+const UNITS = unitTable();
+
+export const unreadFacts = (file: BrandFile): UnreadFact[] =>
+  file.facts.flatMap((fact, index) =>
+    faultsOf(fact, file).map(([key, message]) => ({ path: ['facts', index, key], message })),
+  );
+
+function faultsOf(fact: Fact, file: BrandFile): [string, string][] {
+  if (fact.kind === 'price' && !(fact.currency in CURRENCIES))
+    return [['currency', `is not read in answers; these are: ${Object.keys(CURRENCIES).join(', ')}`]];
+  if (fact.kind !== 'spec') return [];
+  return [...unitFaults(fact), ...valueFaults(fact), ...labelFaults(fact, file)];
+}
+
+/** A word that counts things is read as it is written; a symbol that no table has is not. */
+function unitFaults({ unit }: SpecFact): [string, string][] {
+  if (unit === undefined || UNITS.called(unit) || /^[\p{L}\s-]{4,}$/u.test(unit)) return [];
+  return [['unit', `${unit} is read only where an answer writes it just so; no other unit is converted to it`]];
+}
+
+const FRAMED = new Set(['headquarters', 'founding year']);
+
+function valueFaults({ value, attribute, labels }: SpecFact): [string, string][] {
+  if (typeof value === 'number' || CODE_PATTERNS.some((pattern) => pattern.test(value))) return [];
+  const known = knownAs([attribute, ...labels]);
+  if (known !== undefined && FRAMED.has(known)) return [];
+  return [['value', 'is a text: answers that say the same are found, others are not seen to contradict it']];
+}
+
+const knownAs = (words: readonly string[]): string | undefined => {
+  const keys = new Set(words.map(keyOf));
+  return ATTRIBUTES.find(({ name, nouns }) => [name, ...nouns.split('|')].some((word) => keys.has(keyOf(word))))?.name;
+};
+
+const JAPANESE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
+
+/** What nobody calls it in an answer's language is not found there. */
+function labelFaults({ attribute, labels }: SpecFact, { markets }: BrandFile): [string, string][] {
+  const words = [attribute, ...labels];
+  if (!markets.includes('JP') || knownAs(words) !== undefined || words.some((word) => JAPANESE.test(word))) return [];
+  return [['attribute', `${attribute} has no Japanese word; add one to its labels`]];
+}

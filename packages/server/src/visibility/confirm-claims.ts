@@ -1,0 +1,32 @@
+// A second look at wrong claims by the judge, where there is one: it can withdraw a finding and never makes one.
+import type { AnswerRecord, Judge } from './ports.ts';
+
+export interface ConfirmDeps {
+  judge?: Judge | undefined;
+  /** Hears why the judge gave no answer. */
+  onJudgeFailed?: (error: unknown) => void;
+}
+
+/** The record without the findings that the judge does not share. Never rejects for the judge's sake. */
+export async function confirmed({ judge, onJudgeFailed }: ConfirmDeps, record: AnswerRecord): Promise<AnswerRecord> {
+  if (!judge?.confirm || record.wrong.length === 0) return record;
+  try {
+    const asked = record.wrong.map(({ quote, claimed, verified, subject }) => ({ quote, claimed, verified, subject }));
+    const verdicts = await judge.confirm(asked);
+    return withClaims(
+      record,
+      record.wrong.filter((_, index) => verdicts[index] !== false),
+    );
+  } catch (error) {
+    onJudgeFailed?.(error);
+    return record;
+  }
+}
+
+/** What a person may be shown beside the text names the same claims. */
+function withClaims(record: AnswerRecord, wrong: AnswerRecord['wrong']): AnswerRecord {
+  const kept = new Set(wrong.map(({ key }) => key));
+  const reading: { claims: { key: string }[] } = JSON.parse(record.reading);
+  const claims = reading.claims.filter(({ key }) => kept.has(key));
+  return { ...record, wrong, reading: JSON.stringify({ ...reading, claims }) };
+}
