@@ -1,4 +1,4 @@
-// What each prompt adds up to in the weeks of some periods: the statements that spreads are read by.
+// What each prompt adds up to in the weeks of a period: the statements that spreads are read by.
 import { type RawBuilder, sql } from 'kysely';
 import { dayNumber } from '../../kernel/day.ts';
 import type { SpreadQuery } from '../../visibility/ports.ts';
@@ -17,43 +17,33 @@ export type CellColumn =
   | 'citations'
   | 'own_citations';
 
-export const cellsOf = (query: SpreadQuery, columns: readonly CellColumn[]): Fragment =>
-  overPeriods(
-    query,
-    (period, weeks) => sql`select ${sql.lit(period)} as period, branded, ${nameOf(query)} as name, prompt_id,
-      ${sql.join(columns.map(summed))} from prompt_weeks where brand_id = ${query.brandId} and ${weeks}
-      and ${placeOf(query)} group by branded, name, prompt_id`,
-  );
+/** A period by itself: of several in one statement PostgreSQL makes a parallel plan, whose workers cost more than they do. */
+export interface PeriodSpreads extends Omit<SpreadQuery, 'periods'> {
+  since: string;
+  until: string;
+}
+
+export const cellsOf = (query: PeriodSpreads, columns: readonly CellColumn[]): Fragment =>
+  sql`select branded, ${nameOf(query)} as name, prompt_id, ${sql.join(columns.map(summed))} from prompt_weeks
+    where brand_id = ${query.brandId} and ${placeOf(query)} group by branded, name, prompt_id`;
 
 /** The same of what answers speak of, where they do. */
 export const saidOf = (
-  query: SpreadQuery,
+  query: PeriodSpreads,
   { kind, entities }: NonNullable<SpreadQuery['named']>,
   columns: readonly CellColumn[],
 ): Fragment =>
-  overPeriods(
-    query,
-    (period, weeks) => sql`select ${sql.lit(period)} as period, branded, ${nameOf(query)} as name, prompt_id, entity,
-      ${sql.join(columns.map(summed))} from prompt_entity_weeks where brand_id = ${query.brandId}
-      and kind = ${kind} and entity in (${sql.join(entities)}) and ${weeks} and ${placeOf(query)}
-      group by entity, branded, name, prompt_id`,
-  );
+  sql`select branded, ${nameOf(query)} as name, prompt_id, entity, ${sql.join(columns.map(summed))}
+    from prompt_entity_weeks where brand_id = ${query.brandId} and kind = ${kind}
+    and entity in (${sql.join(entities)}) and ${placeOf(query)} group by entity, branded, name, prompt_id`;
 
-/** A part for each period, so that the key of the rollup leads to its weeks. */
-const overPeriods = ({ periods }: SpreadQuery, part: (period: number, weeks: Fragment) => Fragment): Fragment =>
-  sql.join(
-    periods.map(({ since, until }, period) =>
-      part(period, sql`week between ${weekOf(dayNumber(since))} and ${weekOf(dayNumber(until))}`),
-    ),
-    sql` union all `,
-  );
+const nameOf = ({ groupBy }: PeriodSpreads): Fragment => (groupBy === undefined ? sql`''` : sql.ref(groupBy));
 
-const nameOf = ({ groupBy }: SpreadQuery): Fragment => (groupBy === undefined ? sql`''` : sql.ref(groupBy));
-
-const placeOf = ({ market, engines = [ALL_ENGINES], branded }: SpreadQuery): Fragment =>
+const placeOf = ({ since, until, market, engines = [ALL_ENGINES], branded }: PeriodSpreads): Fragment =>
   sql.join(
     [
       sql`engine in (${sql.join(engines)})`,
+      sql`week between ${weekOf(dayNumber(since))} and ${weekOf(dayNumber(until))}`,
       ...(market === undefined ? [] : [sql`market = ${market}`]),
       ...(branded === undefined ? [] : [sql`branded = ${Number(branded)}`]),
     ],

@@ -8,13 +8,12 @@ import {
   type SpreadQuery,
   TONE_UNIT,
 } from '../../visibility/ports.ts';
-import { type CellColumn, cellsOf, saidOf } from './prompt-cells.ts';
+import { type CellColumn, cellsOf, type PeriodSpreads, saidOf } from './prompt-cells.ts';
 import type { Schema } from './schema.ts';
 
 type Named = NonNullable<SpreadQuery['named']>;
 
 interface Place {
-  period: number;
   branded: number;
   name: string;
   prompt_id: string;
@@ -39,9 +38,9 @@ const VOICE_COLUMNS: readonly CellColumn[] = ['mentions', 'ranks'];
 
 export async function readNamedSpreads(
   read: Kysely<Schema>,
-  query: SpreadQuery,
+  query: PeriodSpreads,
   named: Named,
-): Promise<GroupSpreads[]> {
+): Promise<Omit<GroupSpreads, 'period'>[]> {
   const columns = named.kind === 'competitor' ? VOICE_COLUMNS : SAID_COLUMNS;
   const [cells, said] = await Promise.all([
     sql<Cell>`${cellsOf(query, CELL_COLUMNS)}`.execute(read),
@@ -50,16 +49,16 @@ export async function readNamedSpreads(
   const spoken = new Map(said.rows.map((row) => [`${keyOf(row)} ${row.prompt_id} ${row.entity}`, row]));
   const groups = Map.groupBy(cells.rows, keyOf);
   return [...groups].flatMap(([key, all]) =>
-    named.entities.map((entity): GroupSpreads => {
+    named.entities.map((entity) => {
       const pairs = all.map((cell) => pairsOf(named.kind, cell, spoken.get(`${key} ${cell.prompt_id} ${entity}`)));
-      const { period, branded, name } = all[0] ?? { period: 0, branded: 0, name: '' };
-      return { period: Number(period), branded: Number(branded) === 1, group: name, entity, spreads: summedUp(pairs) };
+      const { branded, name } = all[0] ?? { branded: 0, name: '' };
+      return { branded: Number(branded) === 1, group: name, entity, spreads: summedUp(pairs) };
     }),
   );
 }
 
 /** None of its parts has a space in it. */
-const keyOf = ({ period, branded, name }: Place): string => `${period} ${branded} ${name}`;
+const keyOf = ({ branded, name }: Place): string => `${branded} ${name}`;
 
 interface Pair {
   y: number;

@@ -9,7 +9,7 @@ import {
   type SpreadQuery,
   TONE_UNIT,
 } from '../../visibility/ports.ts';
-import { type CellColumn, cellsOf } from './prompt-cells.ts';
+import { type CellColumn, cellsOf, type PeriodSpreads } from './prompt-cells.ts';
 import { readNamedSpreads } from './read-named-spreads.ts';
 import type { Schema } from './schema.ts';
 
@@ -43,18 +43,27 @@ const MOMENTS: Readonly<Record<keyof PromptSums, (y: string, x: string) => strin
 };
 
 interface SpreadRow extends Record<string, unknown> {
-  period: number;
   branded: number;
   name: string;
 }
 
-export async function readSpreads(read: Kysely<Schema>, query: SpreadQuery): Promise<GroupSpreads[]> {
-  if (query.periods.length === 0 || query.named?.entities.length === 0) return [];
-  if (query.named) return readNamedSpreads(read, query, query.named);
+export async function readSpreads(
+  read: Kysely<Schema>,
+  { periods, named, ...query }: SpreadQuery,
+): Promise<GroupSpreads[]> {
+  if (named?.entities.length === 0) return [];
+  const each = periods.map(async (days, period) => {
+    const asked = { ...query, ...days };
+    const found = await (named ? readNamedSpreads(read, asked, named) : readBrandSpreads(read, asked));
+    return found.map((spreads) => ({ ...spreads, period }));
+  });
+  return (await Promise.all(each)).flat();
+}
+
+async function readBrandSpreads(read: Kysely<Schema>, query: PeriodSpreads): Promise<Omit<GroupSpreads, 'period'>[]> {
   const { rows } = await sql<SpreadRow>`with cells as (${cellsOf(query, COLUMNS)})
-    select period, branded, name, ${SUMS} from cells group by period, branded, name`.execute(read);
+    select branded, name, ${SUMS} from cells group by branded, name`.execute(read);
   return rows.map((row) => ({
-    period: Number(row.period),
     branded: Number(row.branded) === 1,
     group: row.name,
     entity: '',
