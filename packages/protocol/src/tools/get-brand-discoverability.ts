@@ -58,7 +58,7 @@ export const getBrandDiscoverabilityOutput = z.strictObject({
             answers: count.describe('Answers that cite it.'),
           }),
         )
-        .describe('The most cited first, of prompts of both kinds.'),
+        .describe('The most cited first, of prompts that do not name the brand.'),
       gaps: z
         .array(gap)
         .describe('Prompts whose answers name competitors and not the brand, the most frequent first; at most 50.'),

@@ -40,7 +40,7 @@ export interface DiscoveredPlace extends PlaceCounts {
   engine: string;
   market: string;
   branded: PlaceCounts;
-  /** Of all prompts. */
+  /** Of prompts that do not name the brand. */
   topDomains: Pick<PlacedDomain, 'domain' | 'own' | 'citations' | 'answers'>[];
   /** The most frequent first. */
   gaps: Gap[];
@@ -67,7 +67,7 @@ export const readDiscoverability =
     const [answers, mentions, domains, gaps, prompts] = await Promise.all([
       deps.figures.sumFigures({ ...asked, kind: 'answers' }),
       deps.figures.sumFigures({ ...asked, kind: 'brand' }),
-      deps.figures.topDomains({ ...query, ...period, limit: TOP_DOMAINS }),
+      deps.figures.topDomains({ ...query, ...period, branded: false, limit: TOP_DOMAINS }),
       deps.figures.promptGaps({ ...query, ...period }),
       listPrompts(deps)(query),
     ]);

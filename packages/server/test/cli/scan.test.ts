@@ -79,7 +79,7 @@ describe('scan', () => {
       'other is none of the engines: openai, gemini, perplexity, claude, grok, mistral',
       2,
     ],
-    [['--brand', 'Fernhall', '--engine', 'anthropic'], 'claude is not ready to answer: set SERVICE_CLAUDE_KEY', 2],
+    [['--brand', 'Fernhall', '--engine', 'anthropic'], 'has to set SERVICE_CLAUDE_KEY', 1],
     [['--brand', 'Fernhall', '--market', 'FR'], "FR is none of the brand's markets: US, UK, DE, JP", 2],
   ])('with %j is refused', async (args, message, code) => {
     expect(await here.run('scan', ...args)).toMatchObject({ code, stderr: expect.stringContaining(message) });

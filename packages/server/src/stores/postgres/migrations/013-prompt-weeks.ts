@@ -1,7 +1,10 @@
 // What the answers to each prompt add up to in a week, figures of all places together, and citations apart by whether the
 // prompt names the brand.
 
-/** As in SQLite (`../../sqlite/migrations/016-prompt-weeks.ts`). */
+/**
+ * As in SQLite (`../../sqlite/migrations/016-prompt-weeks.ts`). A question reads a few thousand rows: to start parallel
+ * workers takes longer than that.
+ */
 export const sql = `
 create table prompt_weeks (
   brand_id text collate "C" not null,
@@ -19,7 +22,7 @@ create table prompt_weeks (
   citations bigint not null,
   own_citations bigint not null,
   primary key (brand_id, engine, week, market, prompt_id, branded)
-);
+) with (parallel_workers = 0);
 
 create table prompt_entity_weeks (
   brand_id text collate "C" not null,
@@ -35,7 +38,7 @@ create table prompt_entity_weeks (
   tones bigint not null,
   tone_sum bigint not null,
   primary key (brand_id, kind, entity, engine, week, market, prompt_id, branded)
-);
+) with (parallel_workers = 0);
 
 alter table citation_daily add column branded bigint;
 update citation_daily as pooled set branded = case when exists (
