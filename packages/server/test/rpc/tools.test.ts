@@ -218,7 +218,7 @@ describe('a fix', () => {
       ...{ market: 'US', language: 'en', engine: 'openai', model: 'm', askedAt: scene.clock.now() },
       ...{
         text: 'Acme Ferries: the Day plan costs $59.',
-        citations: [{ url: 'https://blog.example/a', kind: 'cited' }],
+        citations: [{ url: 'https://blog.example/a', kind: 'cited', start: 33, end: 36 }],
       },
     });
     const { call: ask } = callingWith(scene, own.secret);

@@ -112,7 +112,7 @@ export function storedAnswersContract(newStore: NewStore): void {
       {
         ...{ answers: 2, mentions: 1, citations: 1, ownCitations: 1 },
         branded: { answers: 1, mentions: 1, citations: 1, ownCitations: 1 },
-        topDomains: [{ domain: 'acme.example', citations: 2 }],
+        topDomains: [{ domain: 'acme.example', citations: 1 }],
       },
     ]);
   });
