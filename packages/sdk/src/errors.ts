@@ -10,7 +10,6 @@ export type ServiceBillingErrorCode =
   | 'consent_required'
   | 'unsupported_event_name'
   | 'unsupported_origin'
-  | 'unsupported_page'
   | 'invalid_options'
   | 'invalid_properties';
 

@@ -1,7 +1,6 @@
 // The check of `track()`'s argument: what the server would refuse with 422 is refused before any request.
 import { MAX_PROPERTIES, MAX_PROPERTIES_BYTES, type Properties } from '@service/protocol';
 import { attempt } from './attempt.ts';
-import type { Env } from './env.ts';
 import { ServiceBillingError } from './errors.ts';
 
 /**
@@ -9,7 +8,7 @@ import { ServiceBillingError } from './errors.ts';
  * Throws `unsupported_event_name` for a string, else `invalid_properties` with the first key that breaks a rule.
  * Names of personal data are not looked for: the server refuses them (decisions 2).
  */
-export const checkProperties = (env: Pick<Env, 'Blob' | 'JSON'>, properties: unknown): Properties | undefined => {
+export const checkProperties = (properties: unknown): Properties | undefined => {
   if (properties == null) return undefined;
   // The object's own code may throw; the page's error is not ours to pass on.
   const entries = attempt(
@@ -29,7 +28,7 @@ export const checkProperties = (env: Pick<Env, 'Blob' | 'JSON'>, properties: unk
       ++count > MAX_PROPERTIES ||
       !PROPERTY_KEY.test(key) ||
       !isPropertyValue(value) ||
-      new env.Blob([env.JSON.stringify(checked)]).size > MAX_PROPERTIES_BYTES
+      new Blob([JSON.stringify(checked)]).size > MAX_PROPERTIES_BYTES
     ) {
       throw new ServiceBillingError('invalid_properties', `: ${key}`);
     }
@@ -40,7 +39,7 @@ export const checkProperties = (env: Pick<Env, 'Blob' | 'JSON'>, properties: unk
 const isPropertyValue = (value: unknown): boolean =>
   value == null ||
   value === Boolean(value) ||
-  (typeof value === 'number' && value - value === 0) ||
+  Number.isFinite(value) ||
   (typeof value === 'string' && PROPERTY_TEXT.test(value));
 
 /** The protocol's pattern, said shorter; the test holds them together. */

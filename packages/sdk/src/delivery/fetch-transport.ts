@@ -18,19 +18,17 @@ export const createFetchTransport = (env: Env, halt: AbortSignal, settings: Opti
   return async (leftMs, route, deliveryId, payload, bearer) => {
     const keepalive = !!bearer && keepalives < MAX_KEEPALIVE;
     keepalives += +keepalive;
-    const timeoutMs = settings.timeoutMs ?? DEFAULT_TIMEOUT_MS;
-    // biome-ignore lint/complexity/useMathMinMax: pages own the name `Math`.
-    const ms = timeoutMs < leftMs ? timeoutMs : leftMs;
-    const outcome = await until<Outcome>(env, halt, ms, [], async (done, signal) => {
+    const timeoutMs = Math.min(settings.timeoutMs ?? DEFAULT_TIMEOUT_MS, leftMs);
+    const outcome = await until<Outcome>(env, halt, timeoutMs, [], async (done, signal) => {
       try {
-        const response = await env.page.fetch(`${settings.endpoint}/${route}`, {
+        const response = await env.fetch(`${settings.endpoint}/${route}`, {
           method: 'POST',
           headers: {
             'content-type': 'application/json',
             'x-service-delivery-id': deliveryId,
             ...(bearer && { authorization: `Bearer ${bearer}` }),
           },
-          body: env.JSON.stringify(payload),
+          body: JSON.stringify(payload),
           credentials: 'omit',
           keepalive,
           signal,
@@ -39,14 +37,13 @@ export const createFetchTransport = (env: Env, halt: AbortSignal, settings: Opti
         const answer: Outcome['answer'] = await response.json().catch((error) => {
           if (response.ok) throw error;
         });
-        const retryAfter = response.headers.get('retry-after');
-        done({ status: response.status, answer, code: answer?.error?.code, retryAfter });
+        const { status, headers } = response;
+        done({ status, answer, code: answer?.error?.code, retryAfter: headers.get('retry-after') });
       } catch {
         done();
       }
     });
     keepalives -= +keepalive;
-    // An event is no answer either.
-    return (outcome ?? {}) as Outcome;
+    return outcome ?? {};
   };
 };
