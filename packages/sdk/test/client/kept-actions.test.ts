@@ -32,7 +32,7 @@ function openOrigin(visitor: string | undefined = VISITOR) {
   return { clock, cookie, site, open: (network: Network = respond) => openPage({ clock, cookie, site, network }) };
 }
 
-const kept = ({ storage }: FakeSite) => Object.keys(storage);
+const kept = ({ storage }: FakeSite) => Object.keys(storage).filter((key) => key.startsWith('service_pending.'));
 
 describe('an action', () => {
   it('is kept before its first request, without its properties, until it is answered', async () => {
@@ -160,7 +160,7 @@ describe('an action', () => {
     ],
   ])('is sent all the same where storage %s', async (_, storage) => {
     const page = openPage({ cookie: createJar(VISITOR) });
-    Object.defineProperty(page.env, 'localStorage', {
+    Object.defineProperty(page.env.page, 'localStorage', {
       get() {
         if (storage) return storage;
         throw new DOMException('denied', 'SecurityError');

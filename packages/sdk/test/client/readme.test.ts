@@ -12,6 +12,7 @@ const CODES: Record<ServiceBillingErrorCode, true> = {
   consent_required: true,
   invalid_options: true,
   unsupported_origin: true,
+  unsupported_page: true,
   unsupported_event_name: true,
   invalid_properties: true,
   stopped: true,
