@@ -57,6 +57,8 @@ export interface Client {
 export const createClient = (env: Env, jar: VisitorCookie, settings: Options): Client => {
   const controller = new env.AbortController();
   const { signal: halt } = controller;
+  // Throws here, and not later, where the page has a class of its own under this name.
+  halt.throwIfAborted();
   const stop = () => {
     outbox.clear();
     controller.abort();

@@ -35,10 +35,12 @@ export interface Env {
   /** For ids and jitter. Every page that may be used has `randomUUID`. */
   readonly crypto: { randomUUID(): string };
   readonly console: { log(line: string): void };
+  /** Of the window, by a way that no name of the page hides. */
+  readonly addEventListener: (type: string, heard: (event: Event) => void, options: AddEventListenerOptions) => void;
   readonly JSON: Pick<JSON, 'stringify'>;
   readonly AbortController: typeof AbortController;
   /** Its time-outs are the client's timers: pages own the name `setTimeout`, not this one. */
-  readonly AbortSignal: { timeout(ms: number): AbortSignal };
+  readonly AbortSignal: { timeout(ms: number): AbortSignal; readonly prototype: EventTarget };
   readonly Blob: new (parts: string[]) => { readonly size: number };
   /** The URL constructor, under the second name that every browser has for it. */
   readonly webkitURL: new (
@@ -61,6 +63,14 @@ export const takeEnv = (): Env => {
     Date: page.Date,
     crypto: page.crypto,
     console: page.console,
+    addEventListener(...listener) {
+      try {
+        page.AbortSignal.prototype.addEventListener.call(page, ...listener);
+      } catch {
+        // In jsdom under a test runner the window is no event target.
+        page.addEventListener(...listener);
+      }
+    },
     JSON: page.JSON,
     AbortController: page.AbortController,
     AbortSignal: page.AbortSignal,

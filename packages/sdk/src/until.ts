@@ -13,16 +13,10 @@ export interface Late {
 export const now = (env: Env): number => env.document.createEvent('Event').timeStamp;
 
 /**
- * Hears events of the window until the signal aborts, by a method that no name of the page hides. While they pass it on their
- * way: those of the document do not all bubble.
+ * Hears events of the window until the signal aborts. While they pass it on their way: those of the document do not all bubble.
  */
-export const listen = (
-  env: Env,
-  events: readonly string[],
-  heard: (event: Event) => void,
-  signal: AbortSignal,
-): void => {
-  for (const event of events) signal.addEventListener.call(env.page, event, heard, { signal, capture: true });
+export const listen = (env: Env, events: readonly string[], heard: (event: Event) => void, halt: AbortSignal): void => {
+  for (const event of events) env.addEventListener.call(env.page, event, heard, { signal: halt, capture: true });
 };
 
 /**

@@ -54,6 +54,13 @@ describe('the README', () => {
     expect(firstColumn('## Options').sort()).toEqual(Object.keys(OPTIONS).sort());
   });
 
+  it('has the line for early calls that the recipe has', () => {
+    const recipe = readFileSync(new URL('../../../../examples/recipes/src/early-calls.html', import.meta.url), 'utf8');
+    const line = README.match(/<!-- early-calls -->\n```js\n(.*)\n```/)?.[1];
+    expect(line).toMatch(/^window\.serviceEvents/);
+    expect(recipe).toContain(line);
+  });
+
   it.each([
     [true, 0],
     [false, 1],

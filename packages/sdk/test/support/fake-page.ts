@@ -184,9 +184,10 @@ export function openPage(options: PageOptions = {}): FakePage {
           .padStart(4, '0') + randomUUID().slice(4),
     },
     console: { log: (line) => void lines.push(line) },
+    addEventListener: EventTarget.prototype.addEventListener,
     JSON,
     AbortController,
-    AbortSignal: { timeout: (ms) => timeoutSignal(clock, ms) },
+    AbortSignal: { timeout: (ms) => timeoutSignal(clock, ms), prototype: AbortSignal.prototype },
     Blob,
     webkitURL: URL,
   };

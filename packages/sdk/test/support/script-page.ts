@@ -59,7 +59,7 @@ export function openScriptPage(options: Parameters<typeof openPage>[0] = {}): Sc
   const window: ScriptPage['window'] & EventTarget = Object.assign(env.page, {
     ...{ navigator: env.navigator, history: env.history, crypto: env.crypto, console: env.console, Date: env.Date },
     ...{ AbortController, AbortSignal: env.AbortSignal, Blob, webkitURL: URL, HTMLScriptElement: Script },
-    ...{ JSON, Object, Promise, Error, decodeURIComponent },
+    ...{ JSON, Object, Error, decodeURIComponent },
   });
   const context = createContext({ window, document, location: env.location });
   const keys = new Set(Object.keys(window));
