@@ -93,6 +93,9 @@ const onlyReachedOfCookies = () => ({
       [/ {2}read: function \(value\) [\s\S]+?\n {2}\}(?=\n\};)/g, ''],
       [/converter\.write\(value, name\)/g, 'value'],
       [/if \((?:typeof attributes\.expires === 'number'|attributes\.expires)\) \{[^}]+\}/g, ''],
+      [/\.split\(';'\)\[0\]/g, ''],
+      [/document\.cookie \? (?=document)/g, ''],
+      [/(?<=split\('; '\)) : \[\]/g, ''],
       [/name \? jar\[name\] : jar/g, 'jar[name]'],
       [/remove: function [\s\S]+?(?=withConverter:)/g, ''],
       [/assign\(\{\}, this\.converter, converter\), this\.attributes/g, 'converter'],
@@ -113,7 +116,7 @@ const onlyReachedOfCookies = () => ({
  * Not `Promise`: a page that takes that away has none of its own calls answered either.
  */
 const TAKEN =
-  'AbortController, AbortSignal, Blob, Error, Object, history, navigator, decodeURIComponent, console, HTMLScriptElement, Date, crypto, JSON, webkitURL';
+  'AbortSignal, AbortController, Blob, Error, Object, history, navigator, decodeURIComponent, console, HTMLScriptElement, Date, crypto, JSON, webkitURL';
 
 /**
  * In a page the environment is what the script has taken from the window, so it need not be handed around. Lines stay as they

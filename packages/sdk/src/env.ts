@@ -9,6 +9,7 @@ export interface Env {
     fetch(url: string, init: RequestInit): Promise<Response>;
     /** Throws where the browser refuses storage. What is read is text. */
     readonly localStorage: Record<string, string | number>;
+    readonly Promise: PromiseConstructor;
   };
   /** Absent outside a browser. */
   readonly location: Pick<Location, 'href' | 'origin' | 'pathname' | 'protocol' | 'search'> | undefined;
@@ -54,6 +55,7 @@ export interface Env {
  */
 export const takeEnv = (): Env => {
   const page: Env['page'] & Omit<Env, 'page'> = typeof window === 'undefined' ? globalThis : window;
+  const hear = page.AbortSignal.prototype?.addEventListener;
   return {
     page,
     location: page.location,
@@ -65,7 +67,7 @@ export const takeEnv = (): Env => {
     console: page.console,
     addEventListener(...listener) {
       try {
-        page.AbortSignal.prototype.addEventListener.call(page, ...listener);
+        hear.call(page, ...listener);
       } catch {
         // In jsdom under a test runner the window is no event target.
         page.addEventListener(...listener);

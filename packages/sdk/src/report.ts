@@ -7,9 +7,8 @@ import type { Options } from './options.ts';
 export type Report = <T>(work: () => Promise<T>) => Promise<T>;
 
 /** What is no error of ours comes of a page that has put its own in the place of what the browser has. */
-export const throwOwn = (error: unknown): never => {
-  throw error instanceof ServiceBillingError ? error : new ServiceBillingError('unsupported_page', `: ${error}`);
-};
+export const toOwn = (error: unknown): ServiceBillingError =>
+  error instanceof ServiceBillingError ? error : new ServiceBillingError('unsupported_page', `: ${error}`);
 
 export const createReport = (env: Env, halt: AbortSignal, settings: Options): Report => {
   let lastLine: string;
@@ -22,7 +21,9 @@ export const createReport = (env: Env, halt: AbortSignal, settings: Options): Re
 
   return (work) => {
     const reported = (async () => work())()
-      .catch(throwOwn)
+      .catch((error) => {
+        throw toOwn(error);
+      })
       .finally(() => {
         if (halt.aborted) throw new ServiceBillingError('stopped');
       });

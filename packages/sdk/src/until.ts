@@ -31,7 +31,7 @@ export const until = <T>(
   events: readonly string[] = [],
   start?: (done: (value?: T) => void, signal: AbortSignal) => void,
 ): Promise<T | Late | Event | undefined> =>
-  new Promise((resolve) => {
+  new env.page.Promise((resolve) => {
     const wait = new env.AbortController();
     const { signal } = wait;
     const done = (value?: T | Late | Event) => {

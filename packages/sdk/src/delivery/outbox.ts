@@ -3,8 +3,8 @@
 import { INSTALL_ID_PREFIX, type Properties } from '@service/protocol';
 import { attempt } from '../attempt.ts';
 import type { Env } from '../env.ts';
-import type { ServiceBillingError } from '../errors.ts';
 import { pageLocation } from '../origin.ts';
+import { toOwn } from '../report.ts';
 import { until } from '../until.ts';
 import type { VisitorCookie } from '../visitor/cookie.ts';
 import { newDeliveryId } from './delivery-id.ts';
@@ -72,9 +72,11 @@ export const createOutbox = (env: Env, halt: AbortSignal, endpoint: string, jar:
         forget(key);
         return answer;
       },
-      (error: ServiceBillingError) => {
-        // Only the service itself says no to an action; that a token is refused says nothing about it.
-        if (!error.retryable && error.status !== 401 && error.code !== 'network') forget(key);
+      (cause) => {
+        const error = toOwn(cause);
+        // Only the service itself says no to an action; that a token is refused says nothing about it, nor does an error of
+        // the browser, whose timers may throw in a page that is going away.
+        if (error.status && error.status !== 401 && !error.retryable && error.code !== 'network') forget(key);
         error.queued = isKept(key);
         throw error;
       },

@@ -86,6 +86,27 @@ describe('an action', () => {
     expect(kept(site)).toEqual([]);
   });
 
+  it('stays kept where the browser fails, as its timers do in a page that is going away', async () => {
+    const { clock, site, open } = openOrigin();
+    const page = open();
+    const client = page.client();
+    watch(client.init());
+    await clock.advance(100);
+    Object.assign(page.env.AbortSignal, {
+      timeout() {
+        throw new TypeError('no window');
+      },
+    });
+    const track = watch(client.track());
+    await clock.advance(100);
+    expect(track.error).toMatchObject({ code: 'unsupported_page', queued: true });
+    expect(kept(site)).toHaveLength(1);
+    const next = open();
+    watch(next.client().init());
+    await clock.advance(2000);
+    expect(next.to('events')).toHaveLength(1);
+  });
+
   it.each(['online', 'pageshow'])('that is left goes when the window says %s', async (event) => {
     const { clock, site, open } = openOrigin();
     let down = true;

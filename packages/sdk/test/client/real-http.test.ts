@@ -57,7 +57,7 @@ describe('a client over HTTP', () => {
     // js-cookie finds the document by its bare name.
     vi.stubGlobal('document', document);
     const page = { document, location: new URL(PAGE), navigator: { onLine: true }, webkitURL: URL };
-    const platform = { fetch, Date, crypto, console, JSON, AbortController, AbortSignal, Blob };
+    const platform = { fetch, Promise, Date, crypto, console, JSON, AbortController, AbortSignal, Blob };
     vi.stubGlobal('window', Object.assign(new EventTarget(), page, platform));
     server = createServer(serve);
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

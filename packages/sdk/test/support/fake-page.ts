@@ -136,6 +136,7 @@ export function openPage(options: PageOptions = {}): FakePage {
   const env: Env = {
     page: Object.assign(window, {
       localStorage: site.storage,
+      Promise,
       async fetch(url: string, init: RequestInit) {
         const request = describe(url, init, clock.now());
         const count = sent.filter(({ route }) => route === request.route).length;
