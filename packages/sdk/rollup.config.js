@@ -116,7 +116,7 @@ const onlyReachedOfCookies = () => ({
  * Not `Promise`: a page that takes that away has none of its own calls answered either.
  */
 const TAKEN =
-  'AbortSignal, AbortController, Blob, Error, Object, history, navigator, decodeURIComponent, console, HTMLScriptElement, Date, crypto, JSON, webkitURL';
+  'Error, AbortController, AbortSignal, Blob, Object, history, navigator, decodeURIComponent, console, HTMLScriptElement, Date, crypto, JSON, webkitURL';
 
 /**
  * In a page the environment is what the script has taken from the window, so it need not be handed around. Lines stay as they
