@@ -77,6 +77,15 @@ export function promptsGolden({ get, answers, sheet, texts, ids, service }: Gold
     }
   });
 
+  it('shows links of the text as such where the engine gave no list', async () => {
+    const bare = answers.filter(({ given, cited }) => given.length === 0 && cited.length > 0);
+    expect(bare.length).toBeGreaterThan(5);
+    for (const seen of bare.slice(0, 6)) {
+      const { answer } = await ask({ answer: seen.id });
+      expect(answer).toMatchObject({ citations: answerInFull(seen, sheet, () => '').citations });
+    }
+  });
+
   it('gives the one prompt that was asked for', async () => {
     for (const one of [all[0], all[70]])
       expect(await ask({ prompt: one?.id })).toEqual({ brand, prompts: [one], answer: null, next_cursor: null });

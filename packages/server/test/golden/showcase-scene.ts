@@ -1,12 +1,13 @@
-// The showcase with all that its tool results can show: a scan that came late, an engine that is asked no more, answers made
-// without a search, a finding put aside, visits and orders. Beside it what a test recounts from: the rows and the brand file.
+// The showcase with all that its tool results can show: a scan that came late and was read by a judge, an engine that is asked no
+// more, answers made without a search, a finding put aside, visits and orders. Beside it what a test recounts from: the rows and the brand file.
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { numberedPrompts, readBrandFile, SHOWCASE_BRAND } from '../../src/brands/index.ts';
+import { createWrongClaimReader } from '../../src/claims/index.ts';
 import { openShowcase } from '../../src/compose.ts';
+import { systemClock, systemIds } from '../../src/kernel/clock.ts';
 import type { Stores } from '../../src/stores/stores.ts';
-import type { AnswerInput } from '../../src/visibility/index.ts';
-import { recorderOver } from '../support/answer-scene.ts';
+import { type AnswerInput, createAnswerRecorder, type Judge, type Sentiment } from '../../src/visibility/index.ts';
 import type { CallAnswer } from '../support/calls.ts';
 import { addConnection, addKey, eventRequest } from '../support/event-requests.ts';
 import { addInstall } from '../support/installs.ts';
@@ -20,7 +21,7 @@ export const TODAY = '2026-11-28';
 /** Put aside by hand. */
 export const DISMISSED = 'weight 9.8 kg';
 /** What was reported of the brand's site, all of it today. */
-export const REPORTED = { visits: 3, visitors: 2, actions: 1, confirmed: 2, reversed: 1 };
+export const REPORTED = { visits: 5, visitors: 2, actions: 3, confirmed: 4, reversed: 1 };
 /** Spelt nearly as the showcase, and known by a domain of it. */
 export const SISTER = { id: '5e0c0a5e-0000-4000-8000-0000000000ff', name: 'Fernhill', domain: 'fernhill.example' };
 const SHARED_DOMAIN = 'fernhall-help.example';
@@ -75,6 +76,14 @@ function callsOf({ service: { url }, secret: usual }: ShowcaseService) {
 
 const DAY = 86_400_000;
 
+const OPINIONS: readonly Sentiment[] = ['positive', 'unknown', 'negative', 'neutral', 'positive'];
+
+/** Has an opinion of its own, and of some names none. */
+const JUDGE: Judge = {
+  method: 'judge:test',
+  judge: async ({ mentions }) => mentions.map((_, index) => OPINIONS[index % OPINIONS.length] ?? 'unknown'),
+};
+
 /** Two days before the newest, in the same week, and recorded after it. */
 async function addLateScan(stores: Stores): Promise<void> {
   const { tenantId, brandId } = SHOWCASE_BRAND;
@@ -82,11 +91,14 @@ async function addLateScan(stores: Stores): Promise<void> {
   const prompts = numberedPrompts(brandId, readBrandFile(showcase.brandFile(), 'the showcase'));
   const scanId = randomUUID();
   const recorded = showcase.week(1).filter(({ engine, market }) => isAskedLate(engine, market));
-  const recorder = recorderOver(stores);
+  const deps = { ...stores, clock: systemClock, ids: systemIds, readWrongClaims: createWrongClaimReader() };
+  const recorder = createAnswerRecorder({ ...deps, judge: JUDGE });
   const inputs = recorded.map(({ engine, market, prompt, text, model, citations }, index): AnswerInput => {
     const isFormer = engine === 'gemini';
     return {
-      ...{ tenantId, brandId, scanId, market, text, model, citations },
+      ...{ tenantId, brandId, scanId, market, text, model },
+      // Some engines give no list: what counts then are the links in the text.
+      citations: index % 5 === 0 ? [] : citations,
       promptId: prompts.find((one) => one.text === prompt && one.market === market)?.id ?? '',
       engine: isFormer ? 'bing' : engine,
       language: prompts.find((one) => one.market === market)?.language ?? 'en',
@@ -112,7 +124,7 @@ async function putAside({ findings }: Stores): Promise<void> {
 const addSister = ({ brands }: Stores) =>
   brands.createBrand({ ...SISTER, tenantId: SHOWCASE_BRAND.tenantId, aliases: [SHARED_DOMAIN], createdAt: 1 });
 
-/** Two visitors, one of whom comes twice and does something; orders, one of which is taken back. */
+/** Two visitors, one of whom comes often and does something; orders, one of which is taken back. */
 async function report({ service, clock }: ShowcaseService): Promise<void> {
   const { stores, url } = service;
   const install = await addInstall(stores, { brandId: SHOWCASE_BRAND.brandId });
@@ -121,9 +133,8 @@ async function report({ service, clock }: ShowcaseService): Promise<void> {
     return z.object({ session_token: z.string() }).parse(await answer.json()).session_token;
   };
   const token = await visit(VISITOR);
-  await visit(VISITOR);
-  await visit(`${VISITOR}2`);
-  await sendTo(url, actionRequest(install.id, token));
+  for (const visitor of [VISITOR, VISITOR, VISITOR, `${VISITOR}2`]) await visit(visitor);
+  for (let action = 0; action < 3; action++) await sendTo(url, actionRequest(install.id, token));
   await addConnection(stores, { installId: install.id, reversals: true });
   const { secret } = await addKey({ stores, clock }, install);
   const order = async (id: string, status: string) => {
@@ -131,7 +142,6 @@ async function report({ service, clock }: ShowcaseService): Promise<void> {
     const answer = await sendTo(url, eventRequest(install.id, secret, { body }));
     if (answer.status !== 202) throw new Error(await answer.text());
   };
-  await order('1', 'confirmed');
-  await order('2', 'confirmed');
-  await order('2', 'reversed');
+  for (const id of ['1', '2', '3', '4']) await order(id, 'confirmed');
+  await order('4', 'reversed');
 }

@@ -3,7 +3,7 @@ import { type BrandSheet, readPlanted, type SheetFact } from './brand-sheet.ts';
 import { type Days, isIn } from './days.ts';
 import { total } from './measures.ts';
 import { type Asked, isAt, namesOf } from './overview.ts';
-import { addresses, type Seen } from './stored-answers.ts';
+import { addresses, linksIn, type Seen } from './stored-answers.ts';
 
 type Claim = Seen['claims'][number];
 
@@ -104,16 +104,14 @@ function frequencyOf({ shown }: Wrong, all: readonly Seen[], asked: Asked) {
   });
 }
 
-/** What is cited within the quote, in whatever answer, the most cited first. */
+/** What is cited or linked within the quote, in whatever answer, the most cited first. */
 export function allSourcesOf({ shown }: Wrong, sheet: BrandSheet) {
   const cited = shown.flatMap(({ seen, claim }) => {
     const within = seen.given.filter(
       ({ kind, start = -1, end = start }) => kind === 'cited' && start >= claim.start && end <= claim.end + 1,
     );
-    return addresses(
-      within.map(({ url }) => url),
-      sheet,
-    );
+    const linked = linksIn(seen.text.slice(claim.start, claim.end));
+    return addresses([...within.map(({ url }) => url), ...linked], sheet);
   });
   const byUrl = [...Map.groupBy(cited, ({ url }) => url).values()];
   return byUrl

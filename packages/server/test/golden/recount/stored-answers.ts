@@ -92,13 +92,10 @@ function seenIn(
   };
 }
 
-const LINK = /https?:\/\/[^\s)\]]+/g;
+export const linksIn = (text: string): string[] => text.match(/https?:\/\/[^\s)\]]+/g) ?? [];
 
 const citedIn = (text: string, sources: z.infer<typeof given>[], sheet: BrandSheet): Cited[] =>
-  addresses(
-    [...sources.filter(({ kind }) => kind === 'cited').map(({ url }) => url), ...(text.match(LINK) ?? [])],
-    sheet,
-  );
+  addresses([...sources.filter(({ kind }) => kind === 'cited').map(({ url }) => url), ...linksIn(text)], sheet);
 
 /** All hosts of the showcase have their names in front of `.example`. */
 export function addresses(urls: readonly string[], { domains }: BrandSheet): Cited[] {
