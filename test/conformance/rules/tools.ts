@@ -37,7 +37,7 @@ export const TOOL_RULES = [
     'tools/call gives figures that stored answers come to.': [
       ...s.goldenOverview('is what stored answers come to, for %j'),
       ...s.goldenPlaces('is what stored answers come to, for %j'),
-      ...s.goldenPrompts('gives one answer of each engine and market in full, with names as written'),
+      ...s.goldenPrompts('gives one answer of each place in full, names as written'),
       ...s.goldenClaims('judges by the facts of the brand file, for %j'),
     ],
     'An unknown tool, argument, engine or product is -32602 and named.': [

@@ -65,7 +65,7 @@ export function promptsGolden({ get, answers, sheet, texts, ids, service }: Gold
     }
   });
 
-  it('gives one answer of each engine and market in full, with names as written', async () => {
+  it('gives one answer of each place in full, names as written', async () => {
     const some = [...Map.groupBy(answers, ({ engine, market }) => `${engine} ${market}`).values()].flatMap(
       (same) => same.find(({ names }) => names.length > 0) ?? [],
     );
@@ -77,7 +77,7 @@ export function promptsGolden({ get, answers, sheet, texts, ids, service }: Gold
     }
   });
 
-  it('shows links of the text as such where the engine gave no list', async () => {
+  it('shows links as such where the engine gave no list', async () => {
     const bare = answers.filter(({ given, cited }) => given.length === 0 && cited.length > 0);
     expect(bare.length).toBeGreaterThan(5);
     for (const seen of bare.slice(0, 6)) {
