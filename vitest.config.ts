@@ -30,6 +30,8 @@ export default defineConfig({
     ],
     // On a shared machine a second try tells a busy moment from a fault; the report names what needed it.
     retry: process.env.CI ? 1 : 0,
+    // A test that asserts nothing cannot fail.
+    expect: { requireAssertions: true },
     testTimeout: 30_000,
     hookTimeout: 60_000,
     maxWorkers: 2,

@@ -18,6 +18,7 @@ const DOCUMENTS = [
   'examples/recipes/README.md',
   'examples/rpc/README.md',
   'examples/mcp-client/README.md',
+  'examples/mcp-client/TRANSCRIPT.md',
   'docs/brand-data.md',
   'docs/engines.md',
   'docs/login.md',
