@@ -3,6 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { makeSdkDocuments } from '../packages/sdk/scripts/sdk-documents.mjs';
 import { makeConfiguration } from './documents/configuration.mjs';
+import { makeSpecification } from './documents/specification.mjs';
 
 const root = new URL('../', import.meta.url);
 
@@ -15,7 +16,11 @@ function stored(path) {
   }
 }
 
-const documents = [['docs/configuration.md', makeConfiguration()], ...(await makeSdkDocuments())];
+const documents = [
+  ['docs/configuration.md', makeConfiguration()],
+  ['docs/specification.md', makeSpecification()],
+  ...(await makeSdkDocuments()),
+];
 const stale = documents.filter(([path, text]) => stored(path) !== text);
 for (const [path, text] of stale) {
   if (process.argv.includes('--check')) console.log(`${path} is out of date.`);

@@ -1,9 +1,10 @@
-// The documents keep up with the code: settings, commands, links and the decisions that code cites.
+// The documents keep up with the code: settings, commands, links and cited decisions.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { SERVE_KEYS } from '../../packages/server/src/cli/setting-options.ts';
 import { environmentName, flagName } from '../../packages/server/src/ops/config.ts';
 import { SETTING_KEYS } from '../../packages/server/src/ops/config-schema.ts';
+import { codeFiles } from './code-files.ts';
 
 const root = new URL('../../', import.meta.url);
 const read = (path: string) => readFileSync(new URL(path, root), 'utf8');
@@ -25,16 +26,6 @@ const DOCUMENTS = [
   'packages/sdk/README.md',
   ...DOCS,
 ];
-
-/** Sources and tests of every workspace and of the root. */
-function codeFiles(): string[] {
-  const folders = ['packages', 'examples', 'scripts', 'test'];
-  return folders.flatMap((folder) =>
-    readdirSync(new URL(folder, root), { recursive: true, encoding: 'utf8' })
-      .filter((path) => /\.(?:ts|mjs|js)$/.test(path) && !/(?:^|\/)(?:node_modules|dist)\//.test(path))
-      .map((path) => `${folder}/${path}`),
-  );
-}
 
 test('docs/configuration.md has one row for each setting, and no other', () => {
   const rows = [...read('docs/configuration.md').matchAll(/^\| `(SERVICE_\w+)` \| (\S+) \| (\S+) \|/gm)];
