@@ -91,6 +91,7 @@ export const scanStore = testsOf('packages/server/test/stores/scans.contract.ts'
 export const scheduleStore = testsOf('packages/server/test/stores/schedule.contract.ts');
 export const scanKill = testsOf('packages/server/test/scans/scan-kill.test.ts');
 export const showcase = testsOf('packages/server/test/showcase.test.ts');
+export const findings = testsOf('packages/server/test/cli/findings.test.ts');
 export const scanCommand = testsOf('packages/server/test/cli/scan.test.ts');
 export const openAi = testsOf('packages/server/test/engines/openai.test.ts');
 export const gemini = testsOf('packages/server/test/engines/gemini.test.ts');
