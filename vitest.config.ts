@@ -1,6 +1,12 @@
 import { defineConfig } from 'vitest/config';
 import { reportTo } from './scripts/report-tests.mjs';
 
+const UNIT = ['packages/*/src/**/*.test.ts'];
+/** These compare times, so they run in a worker whose code nothing else has warmed up or taken apart. */
+const TIMED = ['packages/server/src/claims/linear.test.ts', 'packages/server/src/visibility/reading-time.test.ts'];
+const SYSTEM = ['packages/*/test/**/*.test.ts', 'examples/*/test/**/*.test.ts', 'test/**/*.test.ts'];
+const NOT_VITEST = ['**/node_modules/**', 'packages/sdk/test/browser/**'];
+
 // The condition makes every workspace import resolve to sources, so tests need no build.
 export default defineConfig({
   resolve: { conditions: ['@service/source', 'module', 'node', 'development|production'] },
@@ -14,15 +20,18 @@ export default defineConfig({
     environment: 'node',
     reporters: ['default', ...(process.env.TEST_REPORT ? [reportTo(process.env.TEST_REPORT)] : [])],
     globalSetup: ['packages/server/test/support/postgres-on-demand.ts'],
-    include: [
-      'packages/*/src/**/*.test.ts',
-      'packages/*/test/**/*.test.ts',
-      'examples/*/test/**/*.test.ts',
-      'test/**/*.test.ts',
+    projects: [
+      // Pure functions: one worker runs many files, which saves a start and the imports for each.
+      {
+        extends: true,
+        test: { name: 'unit', include: UNIT, exclude: [...TIMED, '**/node_modules/**'], isolate: false },
+      },
+      { extends: true, test: { name: 'system', include: [...SYSTEM, ...TIMED], exclude: NOT_VITEST } },
     ],
-    exclude: ['**/node_modules/**', 'packages/sdk/test/browser/**'],
     // On a shared machine a second try tells a busy moment from a fault; the report names what needed it.
     retry: process.env.CI ? 1 : 0,
+    // A test that asserts nothing cannot fail.
+    expect: { requireAssertions: true },
     testTimeout: 30_000,
     hookTimeout: 60_000,
     maxWorkers: 2,

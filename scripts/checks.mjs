@@ -12,7 +12,11 @@ const CHECKS = [
   ['Types of the tests', ['tsc', '-p', 'tsconfig.tests.json'], 'Mend the types named above.'],
   ['Types of the npm example', ['tsc', '-p', 'examples/npm-client'], 'Mend the types named above.'],
   ['Types of the recipes', ['tsc', '-p', 'examples/recipes'], 'Mend the types named above.'],
-  ['Generated documents', ['node', 'packages/sdk/scripts/docs.mjs', '--check'], 'Write them with: npm run docs'],
+  [
+    'Generated documents',
+    ['node', '--conditions=@service/source', 'scripts/docs.mjs', '--check'],
+    'Write them with: npm run docs',
+  ],
   [
     'Import rules',
     ['depcruise', '--config', '.dependency-cruiser.mjs', 'packages', 'examples'],

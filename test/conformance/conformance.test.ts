@@ -2,38 +2,25 @@
 
 import { describe, expect, test } from 'vitest';
 import { COLLECT_ERRORS, HTTP_ERRORS } from '../../packages/protocol/src/index.ts';
-import { BROWSER_RULES } from './rules/browser.ts';
-import { DECISION_RULES } from './rules/decisions.ts';
-import { ERROR_RULES, LIMIT_RULES } from './rules/errors-and-limits.ts';
-import { RESOURCE_RULES } from './rules/resources.ts';
-import { SERVER_EVENT_RULES } from './rules/server-events.ts';
+import { RULES } from './rules.ts';
 import { testTitles } from './test-titles.ts';
-
-const RULES = [
-  ...RESOURCE_RULES,
-  ...BROWSER_RULES,
-  ...SERVER_EVENT_RULES,
-  ...ERROR_RULES,
-  ...LIMIT_RULES,
-  ...DECISION_RULES,
-];
 
 const lettered = (section: string, count: number): string[] =>
   Array.from({ length: count }, (_, i) => `${section}.${i + 1}`);
 
-/** What is built so far; sections on what comes later are added with it. */
 const SECTIONS = [
-  ...lettered('2', 9),
+  '1',
+  ...lettered('2', 10),
   '3',
   ...lettered('4.1', 6),
   ...lettered('4.2', 5),
-  ...['4.3', '4.4', '4.5', '4.8'],
-  ...['5 /session', '5 /events', '5 server events', '5 legacy signed'],
+  ...['4.3', '4.4', '4.5', '4.6', '4.7', '4.8'],
+  ...['5 /session', '5 /events', '5 Server events', '5 Signed server events', '5 /me', '5 JSON-RPC', '5 MCP'],
   '6',
-  '7',
+  ...['7', '7 JSON-RPC'],
   ...[...new Set([...Object.keys(COLLECT_ERRORS), ...Object.keys(HTTP_ERRORS)])].map((code) => `7 ${code}`),
-  ...['8', '9'],
-  ...[1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 15, 19, 20].map((number) => `decisions ${number}`),
+  ...['8', '8 JSON-RPC and MCP', '8 Plans', '9'],
+  ...[1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 19, 20].map((number) => `decisions ${number}`),
 ];
 
 const named = RULES.flatMap(({ shownBy }) => shownBy);

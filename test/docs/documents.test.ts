@@ -1,11 +1,16 @@
-// The documents keep up with the code: settings, commands, links and the decisions that code cites.
+// The documents keep up with the code: settings, commands, links and cited decisions.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { environmentName } from '../../packages/server/src/ops/config.ts';
+import { SERVE_KEYS } from '../../packages/server/src/cli/setting-options.ts';
+import { environmentName, flagName } from '../../packages/server/src/ops/config.ts';
 import { SETTING_KEYS } from '../../packages/server/src/ops/config-schema.ts';
+import { codeFiles } from './code-files.ts';
 
 const root = new URL('../../', import.meta.url);
 const read = (path: string) => readFileSync(new URL(path, root), 'utf8');
+const DOCS = readdirSync(new URL('docs', root), { recursive: true, encoding: 'utf8' })
+  .filter((path) => path.endsWith('.md'))
+  .map((path) => `docs/${path}`);
 const DOCUMENTS = [
   'README.md',
   'CONTRIBUTING.md',
@@ -18,38 +23,23 @@ const DOCUMENTS = [
   'examples/recipes/README.md',
   'examples/rpc/README.md',
   'examples/mcp-client/README.md',
-  'docs/brand-data.md',
-  'docs/engines.md',
-  'docs/login.md',
-  'docs/mcp.md',
-  'docs/notifications.md',
-  'docs/plans.md',
-  'docs/postgres.md',
-  'docs/relay.md',
-  'docs/rpc.md',
-  'docs/scaling.md',
-  'docs/scans.md',
-  'docs/server-events.md',
-  'docs/testing.md',
+  'examples/mcp-client/TRANSCRIPT.md',
   'packages/sdk/README.md',
-  'docs/sdk/errors.md',
-  'docs/sdk/reference.md',
-  ...readdirSync(new URL('docs/sdk/recipes', root)).map((name) => `docs/sdk/recipes/${name}`),
+  ...DOCS,
 ];
 
-/** Sources and tests of every workspace and of the root. */
-function codeFiles(): string[] {
-  const folders = ['packages', 'examples', 'scripts', 'test'];
-  return folders.flatMap((folder) =>
-    readdirSync(new URL(folder, root), { recursive: true, encoding: 'utf8' })
-      .filter((path) => /\.(?:ts|mjs|js)$/.test(path) && !/(?:^|\/)(?:node_modules|dist)\//.test(path))
-      .map((path) => `${folder}/${path}`),
-  );
-}
+test('docs/configuration.md has one row for each setting, and no other', () => {
+  const rows = [...read('docs/configuration.md').matchAll(/^\| `(SERVICE_\w+)` \| (\S+) \| (\S+) \|/gm)];
+  const shown = rows.map(([, variable, flag, key]) => `${variable} ${flag} ${key}`);
+  const flagOf = (key: string) => (SERVE_KEYS.some((name) => name === key) ? `\`${flagName(key)}\`` : 'none');
+  expect(shown.sort()).toEqual(SETTING_KEYS.map((key) => `${environmentName(key)} ${flagOf(key)} \`${key}\``).sort());
+});
 
-test('the README names every setting, and none that is not one', () => {
-  const named = new Set(read('README.md').match(/SERVICE_[A-Z_]*[A-Z]/g));
-  expect([...named].sort()).toEqual(SETTING_KEYS.map(environmentName).sort());
+test.each(['README.md', ...DOCS])('%s names no setting that does not exist', (path) => {
+  const named = new Set(read(path).match(/(?<![A-Z_])SERVICE_[A-Z_]*[A-Z](?![A-Z_])/g));
+  // A variable of MCP clients, not of the service.
+  const known = new Set([...SETTING_KEYS.map(environmentName), 'SERVICE_TOKEN']);
+  expect([...named].filter((name) => !known.has(name))).toEqual([]);
 });
 
 test('docs/relay.md names every setting of the relay, and none that is not one', () => {

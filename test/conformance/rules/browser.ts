@@ -4,99 +4,102 @@ import * as s from '../suites.ts';
 
 export const BROWSER_RULES = [
   ...rulesOf('3', {
-    'A session is valid for 900 seconds, then /events is 401.': s.events(
+    'A session is valid for 900 seconds. After that, `/events` answers 401 `invalid_session`.': s.events(
       'a session > lasts 900 seconds and not a millisecond more',
     ),
-    'After it a new session may be created.': s.sdkRenewal(
+    'When a session has expired, the client creates a new one.': s.sdkRenewal(
       'a session > is used again until it is 870 s old, and renewed by the action after that',
     ),
-    'A revoked API key fails with 401.': [
+    'A revoked API key is answered with 401.': [
       ...s.authenticate('a caller with an API key > is refused once the key is revoked, also by a clock ahead of ours'),
       ...s.eventRaces('what a command changes > is obeyed within five seconds by every server: a revoked key'),
     ],
-    'A stopped client is not used again.': s.sdkStop('stop() > %s settles every promise and ends all work'),
+    'A stopped client stays stopped.': s.sdkStop('stop() > %s settles every promise and ends all work'),
   }),
   ...rulesOf('4.1.1', {
-    '/session records a page visit, and no action.': [
+    '`/session` records a page visit, not an action.': [
       ...s.sessions('a session request > records one visit of the page, without query and fragment'),
       ...s.sdkInit('init() > never starts a session by a timer'),
     ],
   }),
   ...rulesOf('4.1.2', {
-    '/events needs a valid session.': s.events('a session > is refused where the header %s'),
-    'An action is reported when the site has confirmed it.': s.shop(
+    '`/events` needs a valid session.': s.events('a session > is refused where the header %s'),
+    'A site reports an action when it has confirmed it, not on the click.': s.shop(
       'a booking is reported once, after the shop has confirmed it',
       'a booking that the shop refuses is not reported',
     ),
   }),
   ...rulesOf('4.1.3', {
-    'There are no event names.': s.sdkTrack('track() > refuses an event name before any request'),
+    "Actions have no names: `track('name')` is refused.": s.sdkTrack(
+      'track() > refuses an event name before any request',
+    ),
   }),
   ...rulesOf('4.1.4', {
-    'Each action yields exactly one 202.': [
+    'Each action is recorded once and answered with one 202, however often it is retried.': [
       ...s.exactlyOnce('in %s mode > fifty identical actions at once give one record and fifty times 202'),
       ...s.faults('an action outlives %s'),
     ],
   }),
   ...rulesOf('4.1.5', {
-    'One occurrence has one path: an event of one endpoint is never one of another.': s.eventIdempotency(
+    'Report an occurrence through one path only. Events of different endpoints are never merged.': s.eventIdempotency(
       'a preconfigured event > and an event of the general endpoint are never the same',
     ),
   }),
   ...rulesOf('4.1.6', {
-    'Any client may send any Origin; what is recorded is the protocol.': s.origins(
-      'an install without reporting origins > takes any well-formed origin in %s mode',
-    ),
+    'A client outside a browser can send any `Origin`, so a successful call proves neither installation nor consent.':
+      s.origins('an install without reporting origins > takes any well-formed origin in %s mode'),
   }),
   ...rulesOf('4.4', {
-    '/link gives a token for one other origin.': [
+    '`/link` issues a token for one other origin.': [
       ...s.identity('/link > answers with a token that lives 120 seconds'),
       ...s.exchangeRules('a link request > names a visitor and the site that may redeem'),
     ],
-    '/redeem gives the visitor ID at that origin.': s.identity(
+    '`/redeem` returns the visitor ID to that origin, and to no other.': s.identity(
       '/redeem > answers with the visitor ID',
       '/redeem > refuses a link at another site than its own, and does not use it up',
     ),
-    'Both are restricted by allowed_origins.': s.identity('allowed origins > are compared exactly, at both ends'),
+    '`allowed_origins` applies to both.': s.identity('allowed origins > are compared exactly, at both ends'),
   }),
   ...rulesOf('4.8', {
-    'The script tag starts itself through window.serviceEvents.': [
+    'With `data-service-install-id` the script starts by itself and sets `window.serviceEvents`.': [
       ...s.sdkBuilt('the script in a page > finds its tag and starts: %s'),
       ...s.hostilePages('the tag works as <script %s>'),
     ],
-    'Without the attribute a client is created by code.': s.sdkBuilt(
+    'Without the attribute the script only sets `window.ServiceBilling`.': s.sdkBuilt(
       'the script in a page > only offers create() where the tag has no install ID',
     ),
-    'create() needs consent and a collection URL.': s.sdkErrors(
+    '`create()` needs `consent: true` and a collection URL.': s.sdkErrors(
       'create() > throws consent_required for %j',
       'create() > throws invalid_options for an endpoint that is none, and names it',
     ),
-    'init() prepares a session, once.': s.sdkInit('init() > is one flight for all calls before, during and after it'),
-    'track() ensures a session and retries what may pass.': [
+    '`init()` prepares a session once, however often it is called.': s.sdkInit(
+      'init() > is one flight for all calls before, during and after it',
+    ),
+    '`track()` makes sure of a session, sends the action and retries transient failures.': [
       ...s.sdkTrack('track() > loses no call made before, during or after init, each with its own delivery id'),
       ...s.sdkRetry('a request that may pass > is sent again after %s, with the same delivery id and body'),
     ],
-    'getVisitorId() only reads.': s.sdkVisitor('the visitor ID > is made when a call starts, not before'),
-    'stop() ends collection and keeps the cookie.': s.sdkStop(
+    '`getVisitorId()` sends nothing.': s.sdkVisitor('the visitor ID > is made when a call starts, not before'),
+    '`stop()` ends collection by this client and leaves the cookie.': s.sdkStop(
       'stop() > writes no cookie afterwards, and leaves the one there is',
     ),
-    'Withdrawal stops, deletes the cookie and loads no more; renewed consent makes a new client.': s.shop(
-      'withdrawing stops all sending and deletes the cookie',
-      'withdrawing while the SDK is on its way starts nothing',
-      'consent given again makes a new client and a new visitor',
-    ),
+    'When consent is withdrawn, the page stops the client, deletes the cookie and cancels a pending start. After renewed consent it creates a new client.':
+      s.shop(
+        'withdrawing stops all sending and deletes the cookie',
+        'withdrawing while the SDK is on its way starts nothing',
+        'consent given again makes a new client and a new visitor',
+      ),
   }),
   ...rulesOf('5 /session', {
-    'Without reporting_origins any valid https origin may create sessions.': s.origins(
+    'Without `reporting_origins`, any valid https origin may create sessions.': s.origins(
       'an install without reporting origins > takes any well-formed origin in %s mode',
       'an install without reporting origins > refuses the origin %j',
     ),
-    'With them another origin is 403; measurement mode admits subdomains.': s.origins(
-      'an install that lists https://example.com > answers %s with %i in measurement and %i in shadow mode',
-    ),
+    'With `reporting_origins`, any other origin is answered with 403. In `measurement` mode, subdomains of the listed hosts are allowed too.':
+      s.origins('an install that lists https://example.com > answers %s with %i in measurement and %i in shadow mode'),
   }),
   ...rulesOf('5 /events', {
-    'The token is verified against integration, visitor and origin.': s.events(
+    'The token must match the install, the visitor and the origin.': s.events(
       'a session > of another integration is refused',
       'a session > of another origin is refused',
       'a session > of another visitor is refused',

@@ -192,6 +192,96 @@ export const DECISION_RULES = [
       'a scan > is a task for a client that declares the extension',
     ),
   }),
+  ...rulesOf('decisions 7', {
+    'Names are the longest, and each has its place in the text as given.': s.mentions(
+      'mentions > are the longest names, each told by its place in the text as given',
+      'mentions > always lie in the text, in order, apart, and read as one of their names',
+    ),
+    'Figures are those of a recount over every answer.': [
+      ...s.goldenOverview('is what stored answers come to, for %j'),
+      ...s.answerStore(
+        'answers > add up to the figures of a recount over every one of them, and each counts once',
+        'answers > add up to competitors and a trend of a recount',
+      ),
+    ],
+    'Prompts that name the brand are measured apart.': s.measures(
+      'measures > keep branded prompts apart, and group by engine',
+    ),
+    'Answers that found nothing and unknown sentiment are in no rate.': s.measures(
+      'measures > keep answers that found nothing, and unknown sentiment, apart',
+    ),
+    'Intervals are the published ones, with prompts as clusters.': s.intervals(
+      'intervals > are the published ones of Wilson and Newcombe',
+      'intervals > of a mean are the published ones of Bonett and Price',
+      'the effective size > is that of the prompts where each answers the same every time',
+    ),
+    'Sentiments that are all alike leave room for others.': s.measures(
+      'measures > give a sentiment that is the same fifty-two times room for others',
+    ),
+    'Citations count once by registrable domain, and products have none.': [
+      ...s.citations(
+        'a citation > counts once, by registrable domain, links in the text too; what was only retrieved is none',
+      ),
+      ...s.measures('measures > have no citations of a product line'),
+    ],
+    'Claims are compared with the facts of their day, word for word.': s.claims(
+      'claims > are compared with the facts of the day of the answer',
+      'claims > always quote an exact part of the answer, and say what is right where they are wrong',
+    ),
+    'Severity is how far a number is off.': s.goldenClaims('has the severity that the numbers give'),
+    'A judge withdraws findings and makes none.': s.judge(
+      'a judge > withdraws the findings that it does not share, from the reading too',
+      'a judge > that fails leaves all findings, and the reason is told',
+    ),
+    'Sources of a finding are what is cited at the claim.': s.claimCitations(
+      'citations at a claim > are those that its sentence numbers or links',
+      'citations at a claim > are those whose place lies in its sentence',
+    ),
+    'A fix names pages of its own and whom to write to.': s.fixSteps(
+      'a fix > names the pages to correct and whom to write to',
+      'a fix > leaves pages that are about another thing alone',
+    ),
+    'A finding is fixed where every place was asked anew without it.': s.answerStore(
+      'a finding > is fixed by a later scan that no longer shows it, and open again once one does',
+      'a finding > stays open while a place that showed it was not asked again',
+      'a finding > that was dismissed stays so when it is seen again, until it is reopened',
+    ),
+    'Gaps are ranked by how often, and each names an answer.': [
+      ...s.goldenPlaces('is what stored answers come to, for %j'),
+      ...s.storedAnswers(
+        'the gaps of a place > are ranked by how often, and each names the newest answer that shows it',
+      ),
+    ],
+    'An erased text leaves its figures.': s.answerStore(
+      'answers > leave their figures when their texts are erased, and are known again',
+    ),
+    'The labels of the corpus are frozen.': s.corpus('the corpus > has the labels that were frozen'),
+    'Faults of a brand file are told by line.': s.brandFiles(
+      'a brand file > is refused with the line of each fault, in their order',
+    ),
+  }),
+  ...rulesOf('decisions 14', {
+    'npm test ends with one line that adds up what ran.': s.rootScripts(
+      'the last line leaves out what was not skipped',
+      'vitest’s report counts and tells failed tests, files that cannot be loaded and errors that no test caught',
+      'Playwright’s report is counted, and what failed is told',
+    ),
+    'A step that breaks is a failure like a test.': s.rootScripts(
+      'a runner that ends badly without a failed test is a failure',
+      'a runner without a report is a failure',
+      'a step that fails shows its output and how to mend it',
+    ),
+    'A browser that is named and missing is an error.': s.rootScripts(
+      'a wrong CHROMIUM_PATH is an error, never another browser',
+    ),
+    'An older Node is told which one is needed.': s.builtCommand(
+      'bin/service.js > says which Node it needs on an older one',
+    ),
+    'Every import resolves and keeps to its layer.': s.importRules(
+      'every rule has a breach below',
+      'a lawful tree breaks none',
+    ),
+  }),
   ...rulesOf('decisions 8', {
     'Each limit of a plan allows what it says and not one more.': s.planRules(
       'a limit of a plan > of %s: %s, allows %i and not one more',

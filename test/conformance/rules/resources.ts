@@ -6,19 +6,19 @@ const PROPERTIES = 'an action request is refused as invalid_input > for properti
 
 export const RESOURCE_RULES = [
   ...rulesOf('2.1', {
-    'An install ID is svc_pub_ and 32 lower-case hex characters.': s.ids(
+    'An install ID is `svc_pub_` followed by 32 lowercase hex characters.': s.ids(
       'an install ID > is svc_pub_ and 32 lower-case hex characters',
       'an install ID > is not %j',
     ),
-    'A visitor ID is svc_v_ and 12 to 80 characters of the base64url alphabet.': s.ids(
+    'A visitor ID is `svc_v_` followed by 12 to 80 letters, digits, hyphens or underscores.': s.ids(
       'a visitor ID > of %i characters is one only from 12 to 80',
       'a visitor ID > has no character outside the alphabet',
     ),
-    'A delivery ID is a UUID, and stays the same over retries.': [
+    'A delivery ID is a UUID, and every retry of a request carries the same one.': [
       ...s.ids('a delivery ID > is a UUID of any version, in either case'),
       ...s.sdkRetry('a request that may pass > is sent again after %s, with the same delivery id and body'),
     ],
-    'A session token is opaque and bound to integration, visitor and origin.': [
+    'A session token works only for the install, visitor and origin that it was issued to.': [
       ...s.sessionTokens('a session token > is refused for another integration or origin'),
       ...s.events(
         'a session > of another integration is refused',
@@ -26,100 +26,115 @@ export const RESOURCE_RULES = [
         'a session > of another visitor is refused',
       ),
     ],
-    'An API key is svc_pat_ and 32 base62 characters, a demo key svc_pat_demo_ and 27; it is shown once.': [
-      ...s.tokenRules('a token > is 32 base62 characters after its prefix, a demo token 27'),
-      ...s.keysCommand('token > create shows the secret, list never does'),
-    ],
-    'A server event path takes the install ID as an alias, and the UUID of the connection.': s.serverEvents(
+    'An API key is `svc_pat_` followed by 32 base62 characters, a demo key `svc_pat_demo_` followed by 27. It is shown once, when it is created.':
+      [
+        ...s.tokenRules('a token > is 32 base62 characters after its prefix, a demo token 27'),
+        ...s.keysCommand('token > create shows the secret, list never does'),
+      ],
+    'A server event path takes the install ID or the UUID of its connection.': s.serverEvents(
       'an accepted event > is accepted under the UUID of its connection too, in either case',
     ),
   }),
   ...rulesOf('2.2', {
-    'reporting_origins restrict sessions and events.': s.origins(
+    '`reporting_origins` restricts which origins may start sessions and send actions.': s.origins(
       'an install that lists https://example.com > answers %s with %i in measurement and %i in shadow mode',
     ),
-    'allowed_origins restrict identity exchange only.': s.identity(
+    '`allowed_origins` restricts `/link` and `/redeem`, and nothing else.': s.identity(
       'allowed origins > are compared exactly, at both ends',
       'allowed origins > say nothing about sessions',
     ),
   }),
   ...rulesOf('2.3', {
-    'The body is a closed object with its required fields.': [
+    'The required fields must be present, and no other fields are allowed.': [
       ...s.schemaPins(
         '%s > is refused without any one of its required fields',
         '%s > is refused with any further field',
       ),
       ...s.sessions('a session request is refused as invalid_input > where %s'),
     ],
-    'consent is true, source and referrer may be null.': s.sessions(
+    '`consent` must be `true`. `source` and `referrer` may be `null`.': s.sessions(
       'a session request is refused as invalid_input > where %s',
       'a session request > takes null for source and referrer',
     ),
-    'url is an absolute https URL of at most 2048 characters on the origin of the request.': s.sessions(
+    '`url` is an absolute https URL of at most 2048 characters, on the origin of the request.': s.sessions(
       'a session request is refused as invalid_url > for a url %s',
       'a session request at its limits is taken > with %s',
     ),
-    'Only origin and path of the page are recorded.': s.sessions(
+    'Only the origin and path of the page are recorded.': s.sessions(
       'a session request > records one visit of the page, without query and fragment',
     ),
   }),
   ...rulesOf('2.4', {
-    'The answer has session_token, expires_in of 900, and mode.': [
+    'The response has exactly `session_token`, `expires_in` and `mode`.': [
       ...s.sessions('a session request > of an install in %s mode is answered with exactly three fields'),
       ...s.schemaPins('a session response is refused with %s %j'),
     ],
   }),
   ...rulesOf('2.5', {
-    'The visitor ID must match the session.': s.events('a session > of another visitor is refused'),
-    'properties are flat, at most 20 keys of the pattern, strings of at most 512 characters, 4 KiB in all.': [
+    'The visitor ID must be the one that the session was issued to.': s.events(
+      'a session > of another visitor is refused',
+    ),
+    '`properties` is flat, with at most 20 keys, strings of at most 512 characters, and 4 KiB in all.': [
       ...s.events(PROPERTIES, 'properties are taken > with %s'),
       ...s.actionRules('properties at their limits (Spec 2.5) > of 4096 bytes of JSON are taken, and of 4097 refused'),
     ],
-    'The body has at most 8 KiB.': s.bodies(
+    'The body is at most 8 KiB.': s.bodies(
       'a body is refused > of 8193 bytes',
       'a body is taken > of 8192 bytes as an action',
     ),
-    'Keys with sensitive names are refused.': [
+    'Property keys with sensitive names are refused.': [
       ...s.sensitiveKeys('%s is sensitive', '%s is not'),
       ...s.events(PROPERTIES),
     ],
-    'properties are not stored.': s.events(
+    'Properties are checked and not stored.': s.events(
       'an action request > records one action and none of its properties in %s mode',
     ),
   }),
   ...rulesOf('2.6', {
-    'A measurement answer has accepted and mode.': s.events(
+    'In `measurement` mode the response has exactly `accepted` and `mode`.': s.events(
       'an action request > in measurement mode is answered 202 with exactly two fields',
     ),
-    'A shadow answer has receipt_id and duplicate too.': s.events(
+    'In `shadow` mode the response also has `receipt_id` and `duplicate`.': s.events(
       'an action request > in shadow mode is answered 202 with a receipt',
     ),
   }),
   ...rulesOf('2.7', {
-    'Each field has its bounds.': [
+    'Every field but `attribution` is required, and no other fields are allowed.': s.eventRules(
+      'a server event > needs %s',
+      'a server event > needs no attribution',
+      'a server event > has no property %s, on any level',
+    ),
+    '`spec_version` is `1.0`.': s.eventRules('a server event > of version %s is refused'),
+    '`occurred_at` is an RFC 3339 timestamp with a time zone.': s.eventRules(
+      'the time of a server event > may be %s',
+      'the time of a server event > may not be %j',
+    ),
+    'Each field stays within its limits.': [
       ...s.serverEvents(
         'the boundary of > %s: %j is within, %j is not',
         'the boundary of > event_handle: 255 characters are within',
       ),
       ...s.eventRules('a server event > has 1 to %2$d characters in %1$s, whatever their width'),
     ],
-    'subject.id is no e-mail address.': s.eventRules('the subject of a server event > is no e-mail address: %s'),
-    'The visitor ID is in attribution, never at the top level.': s.eventRules(
+    '`subject.id` must not contain an email address.': s.eventRules(
+      'the subject of a server event > is no e-mail address: %s',
+    ),
+    'The visitor ID goes in `attribution`, never at the top level.': s.eventRules(
       'a server event > has no property %s, on any level',
       'a server event > with %s needs its %s',
     ),
-    'status is test, confirmed or reversed.': s.eventRules(
+    '`status` is `test`, `confirmed` or `reversed`.': s.eventRules(
       'a server event > may be %s',
       'a server event > of status %j is refused',
     ),
   }),
   ...rulesOf('2.8', {
-    'The answer is 202 with accepted, receipt_id, duplicate and status_url.': s.serverEvents(
+    'The response is 202 with exactly `accepted`, `receipt_id`, `duplicate` and `status_url`.': s.serverEvents(
       'an accepted event > is answered with exactly four fields',
     ),
   }),
   ...rulesOf('2.9', {
-    'The preconfigured body is a visitor ID only, and belongs to its endpoint only.': [
+    'The body is a visitor ID and nothing else, and only the preconfigured endpoint takes it.': [
       ...s.preconfiguredRules(
         'a preconfigured event > is a visitor ID of 12 to 80 characters after its prefix',
         'a preconfigured event > is nothing else: %j',

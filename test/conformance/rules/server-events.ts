@@ -4,19 +4,21 @@ import * as s from '../suites.ts';
 
 export const SERVER_EVENT_RULES = [
   ...rulesOf('4.5', {
-    'People make and revoke tokens under /me.': s.me(
+    'A signed-in user creates, lists and revokes tokens under `/me`.': s.me(
       '/me, over %s > makes a token, shows its secret once, lists it, and revokes it',
     ),
-    'They need a login session, and a personal access token is none.': s.me(
+    '`/me` needs a login session. A personal access token cannot create another token.': s.me(
       '/me, over %s > needs a login',
       '/me, over %s > refuses a personal access token, valid or not, also beside a login',
     ),
   }),
   ...rulesOf('4.2.1', {
-    'An API key in the header is enough: no signature, no timestamp.': s.serverEvents(
+    'An API key in the `Authorization` header is enough: no signature and no timestamp.': s.serverEvents(
       'an accepted event > is stored as it was sent',
     ),
-    'The key never shows in a log.': s.serverEvents('a refusal > never repeats the key or logs the body'),
+    'The key never appears in a URL, an answer or a log.': s.serverEvents(
+      'a refusal > never repeats the key or logs the body',
+    ),
   }),
   ...rulesOf('4.2.2', {
     'The preconfigured endpoint reports the one event that the connection names.': s.serverEvents(
@@ -25,25 +27,23 @@ export const SERVER_EVENT_RULES = [
     ),
   }),
   ...rulesOf('4.2.3', {
-    'A key alone makes no connection and allows no handle.': s.eventOrder(
+    'The brand must have a connection that allows the `event_handle`. A key alone creates neither.': s.eventOrder(
       '%s > with $title is refused: $status $code',
       '%s > is refused for $title',
     ),
   }),
   ...rulesOf('4.2.4', {
-    'The visitor ID comes in attribution; without consent there is none.': s.serverEvents(
-      'an accepted event > is stored as it was sent',
-      'an accepted event > needs no attribution',
-    ),
+    'The visitor ID comes from the page, is saved with the business record, and goes in `attribution.visitor_id`.':
+      s.serverEvents('an accepted event > is stored as it was sent', 'an accepted event > needs no attribution'),
   }),
   ...rulesOf('4.2.5', {
-    'A retry with the same ids and body is the same event.': s.eventIdempotency(
+    'A retry with the same IDs and the same body is the same event.': s.eventIdempotency(
       'an unchanged event > is answered as the first was, but for duplicate',
       'an unchanged event > is a duplicate under either of its ids, and under the new one from then on',
     ),
   }),
   ...rulesOf('4.3', {
-    'status_url leads to the receipt.': [
+    '`status_url` leads to the receipt, for keys that may see the connection.': [
       ...s.receipts(
         'a receipt > is queued until it is projected',
         'a receipt > is 404 for a key of another brand or tenant',
@@ -51,35 +51,41 @@ export const SERVER_EVENT_RULES = [
       ...s.workers('a serving process > processes a receipt within seconds'),
     ],
   }),
-  ...rulesOf('5 server events', {
-    'A key needs Write and access to the brand.': [
+  ...rulesOf('5 /me', {
+    'Managing tokens needs a login session, not a personal access token.': s.me(
+      '/me, over %s > needs a login',
+      '/me, over %s > refuses a personal access token, valid or not, also beside a login',
+    ),
+  }),
+  ...rulesOf('5 Server events', {
+    'The key needs the `write` scope and access to the brand.': [
       ...s.eventOrder('%s > with $title is refused: $status $code'),
       ...s.authenticate('a token reaches > %s'),
     ],
-    'Keys rotate: the old one works until it is revoked.': [
+    'Keys can be rotated without a gap: the old key works until it is revoked.': [
       ...s.eventIdempotency('an unchanged event > is one event with another key of the same brand'),
       ...s.keysCommand('token > revoke returns when every server refuses the key'),
     ],
   }),
-  ...rulesOf('5 legacy signed', {
-    'A connection UUID and signature headers still work, without a key.': s.legacySigned(
+  ...rulesOf('5 Signed server events', {
+    'A connection UUID with signature headers works without a key.': s.legacySigned(
       'a signed event > is accepted without a key, and its receipt is read with a signature over nothing',
       'a signed event > with one byte flipped is refused, wherever it is',
       'a signature is not enough > where the connection is not a signed one',
     ),
   }),
   ...rulesOf('6', {
-    'Sessions, actions and server events are recorded as what they are.': [
+    'A session records a visit, an action one generic interaction, a server event the event named by its handle.': [
       ...s.exactlyOnce('one id may be used once on each endpoint and for each install'),
       ...s.eventContract('at once > events, actions and visits share a group'),
     ],
-    'A delivery is identified by its header and counted once.': [
+    'The delivery ID or `webhook-id` identifies a delivery, and a delivery counts once.': [
       ...s.exactlyOnce('in %s mode > a repeat is answered as the first was'),
       ...s.eventRaces(
         'over the network, on two servers, > 50 identical firsts at once make one record and one receipt, with 49 duplicates and only 202',
       ),
     ],
-    'shadow sessions and server events return duplicate.': [
+    '`shadow` mode and server events return `duplicate`.': [
       ...s.exactlyOnce('in %s mode > a repeat is answered as the first was'),
       ...s.eventIdempotency('an unchanged event > is answered as the first was, but for duplicate'),
     ],

@@ -57,6 +57,9 @@ describe('a claim with a market', () => {
     ['The D-100 weighs 14 kg.', 'US', 'contradicted'],
     ['The D-100 weighs 14 kg.', 'UK', 'unverifiable'],
     ['The D-200 weighs 20 kg.', 'UK', 'supported'],
+    ['The D-100 costs $499.', 'US', 'supported'],
+    ['The D-100 costs $499.', 'UK', 'unverifiable'],
+    ['The D-100 costs $450.', 'US', 'contradicted'],
   ])('%j in %s is %s', async (claim, market, verdict) => {
     expect((await of(claim, { market })).verdict).toBe(verdict);
   });

@@ -13,6 +13,7 @@ import { dayOf } from '../kernel/day.ts';
 import { asStatement, factsAsked, isQuestion } from './asked-facts.ts';
 import { createClaimChecker } from './check-claims.ts';
 import type { Claim, Severity, Verdict } from './claim.ts';
+import { isOfMarket } from './fact-scope.ts';
 import type { FindingStore } from './ports.ts';
 import { type Fix, fixFor } from './prescribe.ts';
 import { wrongClaim } from './read-wrong-claims.ts';
@@ -75,7 +76,7 @@ export const verifyClaim =
     const language = given.language ?? languageOf(text);
     const day = dayOf(deps.clock.now());
     const markets = given.market === undefined ? marketsOf(file, language) : [given.market];
-    const claimsOf = createReader(file, { language, day, markets });
+    const claimsOf = createReader(withFactsOf(file, given.market), { language, day, markets });
     const asks = isQuestion({ text, language });
     const stated = claimsOf(text);
     const claims = stated.length === 0 && asks ? claimsOf(asStatement({ text, language })) : stated;
@@ -90,6 +91,10 @@ export const verifyClaim =
       wrong: wrong ? await wrongPart(deps, { brandId, file, claim: wrong }) : null,
     };
   };
+
+/** Whoever names a market asks what is true there: a price of another market does not support a claim. */
+const withFactsOf = (file: BrandFile, market: Market | undefined): BrandFile =>
+  market === undefined ? file : { ...file, facts: file.facts.filter((fact) => isOfMarket(fact, market)) };
 
 interface WrongIn {
   brandId: string;

@@ -1,7 +1,7 @@
 // `report visibility`: how answer engines speak of a brand, and where they find it (decisions 7).
 import { type Command, InvalidArgumentError } from 'commander';
 import { z } from 'zod';
-import { VENDOR_ENGINES } from '../kernel/engine-names.ts';
+import { engineNames } from '../ops/engine-settings.ts';
 import {
   type Apart,
   type Change,
@@ -50,7 +50,7 @@ async function visibility(options: VisibilityOptions): Promise<Answer> {
     throw new UsageError('--since must not be after --until.');
   return withStores(options, async (deps) => {
     const brandId = await brandIdOf(deps, options.brand);
-    const engines = VENDOR_ENGINES;
+    const engines = engineNames(deps.settings.scans);
     const engine = wanted && (await knownEngine(deps)({ wanted, engines, brandId: async () => brandId }));
     const query = { brandId, since, until, market, engine };
     const [overview, { places }] = await Promise.all([

@@ -4,13 +4,14 @@ import Negotiator from 'negotiator';
 /** `stream` leaves the choice between both formats to the transport. */
 export type AnswerForm = 'json' | 'stream';
 
-/** With a charset, so that a client may name one too. */
-const JSON_FORM = 'application/json; charset=utf-8';
-const STREAM_FORM = 'text/event-stream; charset=utf-8';
+const JSON_FORM = 'application/json';
+const STREAM_FORM = 'text/event-stream';
+/** Any parameter but the weight: a charset or a profile changes nothing in what is sent. */
+const PARAMETER = /;\s*(?!q\s*=)[\w!#$%&'*+.^`|~-]+\s*=\s*(?:"(?:[^"\\]|\\.)*"|[^;,"]*)/gi;
 
 /** `undefined` if the client accepts neither. An empty header counts as a missing one. */
 export function acceptedForm(accept = ''): AnswerForm | undefined {
-  const negotiator = new Negotiator({ headers: { accept: accept.trim() || '*/*' } });
+  const negotiator = new Negotiator({ headers: { accept: accept.replace(PARAMETER, '').trim() || '*/*' } });
   const taken = negotiator.mediaTypes([JSON_FORM, STREAM_FORM]);
   if (taken.length === 0) return undefined;
   const namesStream = negotiator.mediaTypes().some((type) => type.toLowerCase() === 'text/event-stream');

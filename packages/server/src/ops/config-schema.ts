@@ -37,10 +37,16 @@ const isRange = (text: string): boolean => {
   return isIP(address) !== 0 && (text === address || ipaddr.isValidCIDR(text));
 };
 
-/** Would let any client claim any address, so that limits per address would not hold. `/00` is the same. */
-const isEverything = (range: string): boolean => /\/0+$/.test(range);
+/** An IPv6 range can hold every IPv4 address too, as `::ffff:0:0/96` does: proxies over IPv4 are compared with it. */
+const isEverything = (range: string): boolean => {
+  if (!range.includes('/')) return false;
+  const [address, bits] = ipaddr.parseCIDR(range);
+  if (bits === 0) return true;
+  return address.kind() === 'ipv6' && bits <= 96 && EVERY_IPV4.match(address, bits);
+};
+const EVERY_IPV4 = new ipaddr.IPv6([0, 0, 0, 0, 0, 0xffff, 0, 0]);
 const EVERY_PROXY =
-  'must be ranges with a prefix of at least 1, such as 10.0.0.0/8 (/0 would let any client claim any address)';
+  'must leave some addresses out, such as 10.0.0.0/8 (a range of all addresses would let any client claim any address)';
 
 /** Keys are the names in `service.config.json`; flags and environment names follow from them. */
 const shape = {
@@ -91,8 +97,11 @@ const shape = {
 
 export type SettingKey = keyof typeof shape;
 
-/** Every key, in the order in which `--help` shows them. */
+/** Every key, in the order of the schema. */
 export const SETTING_KEYS: readonly string[] = Object.keys(shape);
+
+/** The value that a setting has when nobody sets it; `undefined` where it then has none. */
+export const settingDefault = (key: SettingKey): unknown => shape[key].safeParse(undefined).data;
 
 /** Settings that must never be repeated in a message; the addresses of a store and of a webhook may hold a password. */
 export const SECRET_KEYS: ReadonlySet<string> = new Set<SettingKey>([

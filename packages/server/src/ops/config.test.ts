@@ -242,17 +242,19 @@ describe('settings', () => {
     ['SERVICE_TRUSTED_PROXIES', '10.0.0.1,', 'must be addresses or CIDR ranges'],
     ['SERVICE_TRUSTED_PROXIES', '10.0.0.1/', 'must be addresses or CIDR ranges'],
     ['SERVICE_TRUSTED_PROXIES', '10.0.0.0/255.0.0.0', 'must be addresses or CIDR ranges'],
-    ...['0.0.0.0/0', '::/0', '10.0.0.1/0', '10.0.0.0/00', '10.0.0.0/8,::/0'].map((value): [string, string, string] => [
-      'SERVICE_TRUSTED_PROXIES',
-      value,
-      'must be ranges with a prefix of at least 1',
-    ]),
+    ...['0.0.0.0/0', '::/0', '10.0.0.1/0', '10.0.0.0/00', '10.0.0.0/8,::/0', '::ffff:0.0.0.0/96', '::/1', '::1/80'].map(
+      (value): [string, string, string] => ['SERVICE_TRUSTED_PROXIES', value, 'must leave some addresses out'],
+    ),
     ['SERVICE_PUBLIC_URL', 'https://events.example/path', 'must be an http or https address without a path'],
     ['SERVICE_PUBLIC_URL', 'events.example', 'must be an http or https address without a path'],
     ['SERVICE_PUBLIC_URL', 'https://user@events.example', 'must be an http or https address without a path'],
     ['SERVICE_PROT', '1', 'is no setting: did you mean SERVICE_PORT?'],
   ])('%s=%s is refused with a sentence', (name, value, sentence) => {
     expect(faultsOf({}, { [name]: value })).toEqual([expect.stringContaining(`${name} ${sentence}`)]);
+  });
+
+  it.each(['::ffff:0.0.0.0/97', '::fffe:0:0/96', '8000::/1', '0.0.0.0/1'])('trust the range %s', (range) => {
+    expect(load({}, { SERVICE_TRUSTED_PROXIES: range }).trustedProxies).toEqual([range]);
   });
 
   it('name proxies that the server can start with, or none', () => {

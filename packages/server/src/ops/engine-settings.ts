@@ -118,12 +118,20 @@ export const SECRET_ENGINE_KEYS = [
 ] as const satisfies readonly (keyof typeof engineShape)[];
 
 export function checkEngineOrder({ engineOrder = [], engines = [] }: EngineConfig, context: z.RefinementCtx): void {
-  const names: readonly string[] = [...VENDOR_ENGINES, ...engines.map(({ name }) => name)];
+  const names = namesWith(engines);
   const unknown = engineOrder.filter((name) => !names.includes(name));
   if (unknown.length === 0 && new Set(engineOrder).size === engineOrder.length) return;
   const message = `must name engines that there are, each once: ${names.join(', ')}`;
   context.addIssue({ code: 'custom', path: ['engineOrder'], message });
 }
+
+/** All that the service can ask: those it has adapters for, configured or not, and those of `SERVICE_ENGINES`. */
+export const engineNames = (scans: ScanSettings | undefined): string[] => namesWith(scans?.others ?? []);
+
+const namesWith = (others: readonly { name: string }[]): string[] => [
+  ...VENDOR_ENGINES,
+  ...others.map(({ name }) => name),
+];
 
 export function scanSettings(config: EngineConfig): ScanSettings {
   const account = (name: VendorEngine, prices?: EnginePrices): EngineAccount | undefined => {

@@ -1,10 +1,10 @@
 // What has changed from one scan to the next, beyond what chance does. Pure.
 import { DAY_MS, dayOf } from '../kernel/day.ts';
 import { changeOf, rate } from './measures.ts';
-import type { CompareScans, ScanFigures } from './ports.ts';
+import type { CompareScans, PromptSpreads, ScanFigures } from './ports.ts';
 
 /** Mention rate and share of voice, over all engines and markets together (decisions 7). */
-export const compareScans: CompareScans = (now, before) => {
+export const compareScans: CompareScans = (now, before, weeks) => {
   if (!before) return [];
   // From the day after the scan before, or that of this one.
   const period = {
@@ -12,11 +12,17 @@ export const compareScans: CompareScans = (now, before) => {
     until: dayOf(now.lastAskedAt),
   };
   return (['mention_rate', 'share_of_voice'] as const).flatMap((measure) => {
-    const [current, previous] = [measureOf(measure, now), measureOf(measure, before)];
+    const [current, previous] = [measureOf(measure, now, weeks), measureOf(measure, before, weeks)];
     if (current.value === null || previous.value === null || !changeOf(current, previous).significant) return [];
     return [{ measure, market: null, engine: null, before: previous.value, after: current.value, ...period }];
   });
 };
 
-const measureOf = (measure: 'mention_rate' | 'share_of_voice', { mentions, answers, voices }: ScanFigures) =>
-  measure === 'mention_rate' ? rate(mentions, answers, 'no_answers') : rate(mentions, voices, 'nothing_mentioned');
+const measureOf = (
+  measure: 'mention_rate' | 'share_of_voice',
+  { mentions, answers, voices }: ScanFigures,
+  weeks: PromptSpreads | undefined,
+) =>
+  measure === 'mention_rate'
+    ? rate(mentions, answers, 'no_answers', weeks?.mentionRate)
+    : rate(mentions, voices, 'nothing_mentioned', weeks?.shareOfVoice);

@@ -250,8 +250,15 @@ export interface ScanFigures {
   lastAskedAt: number;
 }
 
-/** What is to be told of a scan and the one before it. */
-export type CompareScans = (now: ScanFigures, before: ScanFigures | undefined) => FactBodies['visibility.changed'][];
+/**
+ * What is to be told of a scan and the one before it.
+ * @param weeks how answers to one prompt are alike, in the weeks that hold both scans
+ */
+export type CompareScans = (
+  now: ScanFigures,
+  before: ScanFigures | undefined,
+  weeks: PromptSpreads | undefined,
+) => FactBodies['visibility.changed'][];
 
 export interface AnswerStore {
   /** All of it in one transaction, of one brand. False where the scan has an answer already: nothing is written for it. */

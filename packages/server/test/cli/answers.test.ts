@@ -54,6 +54,21 @@ describe('answer', () => {
   });
 
   it.each([
+    ['answer', 'list'],
+    ['report', 'visibility'],
+  ])('%s %s knows the engines of SERVICE_ENGINES by name', async (...command) => {
+    const house = { name: 'house', url: 'https://gateway.example/v1', model: 'house-x', key: 'k' };
+    const args = [...command, '--brand', 'Fernhall', '--store', `sqlite:${here.path}`, '--engine'];
+    const env = { SERVICE_ENGINES: JSON.stringify([house]) };
+    const [own, unknown] = [
+      await here.runProcess([...args, 'house'], env),
+      await here.runProcess([...args, 'bing'], env),
+    ];
+    expect(own).toMatchObject({ code: 0, stderr: '' });
+    expect(unknown).toMatchObject({ code: 2, stderr: expect.stringContaining('mistral, house') });
+  });
+
+  it.each([
     [['list', '--brand', 'Fernhall', '--engine', 'bing'], 2, 'invalid_input'],
     [['list', '--brand', 'Fernhall', '--limit', '0'], 2, 'usage'],
     [['list', '--brand', 'Fernhall', '--limit', '1001'], 2, 'usage'],

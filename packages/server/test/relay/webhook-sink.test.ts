@@ -64,6 +64,7 @@ describe('a relayed webhook', () => {
     await using receiver = await startReceiver();
     receiver.answers = [{ status }];
     await sinkTo(receiver).deliver(batchOf([recordOf(1)]));
+    expect(receiver.requests).toHaveLength(1);
   });
 
   it.each([300, 302, 400, 401, 404, 410, 413, 429, 500, 503])('is refused where the answer is %d', async (status) => {

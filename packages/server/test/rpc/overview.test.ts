@@ -49,6 +49,19 @@ describe('an overview', () => {
     });
   });
 
+  it('lists twenty findings and counts all that are open', async () => {
+    const own = await addTenancy(scene);
+    const { tenantId, brandId } = own;
+    const wrong = (amount: number): AnswerInput => ({
+      ...{ tenantId, brandId, scanId: randomUUID(), promptId: 'prompt', market: 'US', language: 'en', citations: [] },
+      ...{ engine: 'openai', model: 'm', text: `The Acme Ferries Day plan costs $${amount}.`, askedAt: clock.now() },
+    });
+    await recorder.recordAnswers(Array.from({ length: 21 }, (_, i) => wrong(100 + i)));
+    const { result } = await callingWith(scene, own.secret).call('get_brand_overview', { brand: 'acme' });
+    const { findings, open_findings: open } = TOOL_SCHEMAS.get_brand_overview.output.parse(result?.structuredContent);
+    expect([findings?.length, open?.critical]).toEqual([20, 21]);
+  });
+
   it('tells who is ahead', async () => {
     const { competitors } = await overview({ market: 'US' });
     expect(competitors?.map(({ name }) => name)).toEqual(['Rival Lines']);

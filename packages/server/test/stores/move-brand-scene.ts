@@ -40,7 +40,7 @@ export async function playBrands(stores: Stores): Promise<void> {
   await makeTarget(stores, { id: brandId, tenantId });
   await stores.plans.addExtraPrompts(tenantId, 7);
   const texts = [
-    'Acme is great. The D-100 costs $999.',
+    'Acme is great. The D-100 costs $999 [1].',
     'Radix is best; the D-200 weighs 50 kg.',
     'Nobody knows. 電話',
   ];

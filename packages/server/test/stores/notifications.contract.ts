@@ -285,6 +285,25 @@ export function notificationsContract(newStore: NewStore): void {
       expect(await dueOf(target.id)).toEqual([]);
     });
 
+    it('is never due after its target was disabled while the fact was handled', async () => {
+      const brand = await makeBrand(stores);
+      for (let round = 0; round < 10; round++) {
+        const target = await makeTarget(stores, brand);
+        await factory.tell(...Array.from({ length: 20 }, () => finding(brand)));
+        let disabling: Promise<void> | undefined;
+        const handling = createHandling({ clock: testClock(NOW), ids: systemIds });
+        const newId = () => {
+          disabling ??= others.outbox.disableTarget(target.id, { at: NOW, words: 'it answered 410' });
+          return handling.newId();
+        };
+        while ((await stores.facts.handleFacts(100, { ...handling, newId })) > 0);
+        await disabling;
+        await stores.outbox.enableTarget(target.id);
+        expect(await dueOf(target.id)).toEqual([]);
+        await stores.outbox.removeTarget(target.id);
+      }
+    });
+
     it('that one process has brought is not tried again because another failed', async () => {
       const brand = await makeBrand(stores);
       const target = await makeTarget(stores, brand);

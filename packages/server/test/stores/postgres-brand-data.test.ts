@@ -3,10 +3,12 @@ import { answersContract } from './answers.contract.ts';
 import { figuresWithoutAnswers } from './figures-without-answers.ts';
 import { newPostgresStore } from './postgres-factory.ts';
 import { storedAnswersContract } from './stored-answers.contract.ts';
+import { visibilityChangesContract } from './visibility-changes.contract.ts';
 
 describe('the PostgreSQL store', () => {
   answersContract(newPostgresStore);
   storedAnswersContract(newPostgresStore);
+  visibilityChangesContract(newPostgresStore);
 
   it('reads figures where the answers are gone with their table', async () => {
     const factory = newPostgresStore();

@@ -4,10 +4,12 @@ import { answersContract } from './answers.contract.ts';
 import { figuresWithoutAnswers } from './figures-without-answers.ts';
 import { newSqliteStore } from './sqlite-factory.ts';
 import { storedAnswersContract } from './stored-answers.contract.ts';
+import { visibilityChangesContract } from './visibility-changes.contract.ts';
 
 describe('the SQLite store', () => {
   answersContract(newSqliteStore);
   storedAnswersContract(newSqliteStore);
+  visibilityChangesContract(newSqliteStore);
 
   it('reads figures where the answers are gone with their table', async () => {
     const factory = newSqliteStore();

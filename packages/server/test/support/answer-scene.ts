@@ -1,7 +1,7 @@
 // A brand whose answers are recorded, with everything that its figures can be recounted from.
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
-import { createBrand, importBrand, numberedPrompts, readBrandFile } from '../../src/brands/index.ts';
+import { type BrandFile, createBrand, importBrand, numberedPrompts, readBrandFile } from '../../src/brands/index.ts';
 import { createWrongClaimReader } from '../../src/claims/index.ts';
 import { systemClock, systemIds } from '../../src/kernel/clock.ts';
 import type { Stores } from '../../src/stores/stores.ts';
@@ -31,15 +31,15 @@ facts:
 export const DAY = 86_400_000;
 export const START = Date.parse('2026-03-01T08:00:00.000Z');
 
-export async function answerScene(stores: Stores) {
+export async function answerScene(stores: Stores, file: BrandFile = BRAND) {
   const deps = { ...stores, clock: systemClock, ids: systemIds };
   const { id: brandId, tenantId } = await createBrand(deps)({
     name: 'Acme',
     domain: 'acme.example',
     aliases: [],
   });
-  await importBrand(deps)({ file: BRAND, brandId });
-  const promptIds = numberedPrompts(brandId, BRAND).map(({ id }) => id);
+  await importBrand(deps)({ file, brandId });
+  const promptIds = numberedPrompts(brandId, file).map(({ id }) => id);
   const answerOf = (given: Partial<AnswerInput> = {}): AnswerInput => ({
     tenantId,
     brandId,

@@ -56,7 +56,7 @@ async function handle(
     } as BrandFact,
   }));
   await count(trx, facts, handling);
-  await deliver(trx, facts, handling);
+  await deliver(trx, { facts, locksRows }, handling);
   const numbers = rows.map(({ number }) => number);
   await trx
     .updateTable('brand_facts')
@@ -84,8 +84,12 @@ async function count(trx: Transaction<Schema>, facts: readonly NumberedFact[], h
   }
 }
 
-async function deliver(trx: Transaction<Schema>, facts: readonly NumberedFact[], handling: Handling): Promise<void> {
-  const targets = await targetsOf(trx, [...new Set(facts.map(({ fact }) => fact.tenantId))]);
+async function deliver(
+  trx: Transaction<Schema>,
+  { facts, locksRows }: { facts: readonly NumberedFact[]; locksRows: boolean },
+  handling: Handling,
+): Promise<void> {
+  const targets = await targetsOf(trx, [...new Set(facts.map(({ fact }) => fact.tenantId))], locksRows);
   if (targets.length === 0) return;
   const names = await namesOf(trx, [...new Set(facts.map(({ fact }) => fact.brandId))]);
   const now = Math.floor(handling.now());
@@ -99,7 +103,12 @@ async function deliver(trx: Transaction<Schema>, facts: readonly NumberedFact[],
   for (const delivery of deliveries) await trx.insertInto('notification_deliveries').values(delivery).execute();
 }
 
-async function targetsOf(trx: Transaction<Schema>, tenantIds: readonly string[]): Promise<TargetOfBrand[]> {
+/** Locked, so that a target that is disabled meanwhile parks what is queued here too. */
+async function targetsOf(
+  trx: Transaction<Schema>,
+  tenantIds: readonly string[],
+  locksRows: boolean,
+): Promise<TargetOfBrand[]> {
   const rows = await trx
     .selectFrom('notification_targets')
     .innerJoin('brands', 'brands.id', 'notification_targets.brand_id')
@@ -113,6 +122,7 @@ async function targetsOf(trx: Transaction<Schema>, tenantIds: readonly string[])
     .where('brands.tenant_id', 'in', tenantIds)
     .where('notification_targets.disabled_at', 'is', null)
     .orderBy('notification_targets.id')
+    .$if(locksRows, (query) => query.forShare('notification_targets'))
     .execute();
   return rows.map(({ id, brand_id: brandId, channel, kinds, tenant_id: tenantId }) => ({
     ...{ id, brandId, channel, tenantId },

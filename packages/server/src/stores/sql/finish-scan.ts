@@ -1,10 +1,12 @@
 // The end of a scan: findings that no newer answer shows are fixed, and a change of the figures is told; once a scan.
 import type { Selectable, Transaction } from 'kysely';
+import { dayOf } from '../../kernel/day.ts';
 import type { BrandFact } from '../../kernel/facts.ts';
-import type { CompareScans, ScanFigures, ScanRef } from '../../visibility/ports.ts';
+import type { CompareScans, PromptSpreads, ScanFigures, ScanRef } from '../../visibility/ports.ts';
 import type { FindingTable } from './brand-tables.ts';
 import { writeFacts } from './fact-writer.ts';
 import { findingFact } from './finding-fact.ts';
+import { readSpreads } from './read-spreads.ts';
 import type { Schema } from './schema.ts';
 
 /** The caller has locked the brand. */
@@ -33,7 +35,7 @@ export async function finishScan(
       body: findingFact(finding),
     }),
   );
-  const changes = compare(now, before).map(
+  const changes = compare(now, before, await spreadsOver(tx, scan.brandId, [before ?? now, now])).map(
     (body): BrandFact => ({
       tenantId: scan.tenantId,
       brandId: scan.brandId,
@@ -95,6 +97,17 @@ const goneFindings = (tx: Transaction<Schema>, brandId: string): Promise<Selecta
     )
     .orderBy('id')
     .execute();
+
+/** Of the prompts that do not name the brand. */
+async function spreadsOver(
+  tx: Transaction<Schema>,
+  brandId: string,
+  [from, to]: readonly [ScanFigures, ScanFigures],
+): Promise<PromptSpreads | undefined> {
+  const period = { since: dayOf(from.lastAskedAt), until: dayOf(to.lastAskedAt) };
+  const [all] = await readSpreads(tx, { brandId, periods: [period], branded: false });
+  return all?.spreads;
+}
 
 /** This scan, and the last one before it that was finished and had answers. */
 async function lastTwoScans(

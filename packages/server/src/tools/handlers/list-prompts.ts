@@ -9,6 +9,7 @@ import {
   type ListedPrompt,
   type ListPromptsDeps,
   listPrompts as readPrompts,
+  roundedDocument,
   type StoredAnswerReader,
 } from '../../visibility/index.ts';
 import { pageOf } from '../page.ts';
@@ -74,19 +75,21 @@ const listed = ({ id, text, market, language, tags, branded, results }: ListedPr
   language,
   tags,
   branded,
-  last_results: results.map((result) => ({
-    engine: result.engine,
-    market: result.market,
-    answer_id: result.answerId,
-    model: result.model,
-    asked_at: new Date(result.askedAt).toISOString(),
-    mentioned: result.mentioned,
-    no_information: result.noInformation,
-    searched: result.searched,
-    rank: result.rank,
-    sentiment: result.sentiment,
-    citations: result.citations,
-    own_citations: result.ownCitations,
-    competitors: result.competitors,
-  })),
+  last_results: roundedDocument(results.map(resultDocument)),
+});
+
+const resultDocument = (result: ListedPrompt['results'][number]) => ({
+  engine: result.engine,
+  market: result.market,
+  answer_id: result.answerId,
+  model: result.model,
+  asked_at: new Date(result.askedAt).toISOString(),
+  mentioned: result.mentioned,
+  no_information: result.noInformation,
+  searched: result.searched,
+  rank: result.rank,
+  sentiment: result.sentiment,
+  citations: result.citations,
+  own_citations: result.ownCitations,
+  competitors: result.competitors,
 });

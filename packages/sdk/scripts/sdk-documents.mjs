@@ -1,6 +1,5 @@
-// `npm run docs`: writes what docs/sdk takes from the code; with `--check` it only says whether that is up to date.
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+// The documents of docs/sdk, with what they take from the code.
+import { readdirSync, readFileSync } from 'node:fs';
 import { COLLECT_ERRORS } from '../../protocol/src/errors.ts';
 import { EXPLANATIONS } from '../src/explanations.ts';
 import { makeReference } from './reference.mjs';
@@ -30,25 +29,9 @@ const fill = (text) =>
     return `${mark}${name === 'explanations' ? errorTable() : codeBlock(name)}\n`;
   });
 
-/** Every generated document with its text as it should be. */
-async function makeDocuments() {
+/** Every generated document of the SDK, by its path, with its text as it should be. */
+export async function makeSdkDocuments() {
   const recipes = readdirSync(new URL('docs/sdk/recipes', root)).map((name) => `docs/sdk/recipes/${name}`);
   const filled = ['docs/sdk/errors.md', ...recipes].map((path) => [path, fill(read(path))]);
   return [['docs/sdk/reference.md', await makeReference()], ...filled];
 }
-
-/** The stored text; none where the document was never made. */
-function stored(path) {
-  try {
-    return read(path);
-  } catch {
-    return undefined;
-  }
-}
-
-const stale = (await makeDocuments()).filter(([path, text]) => stored(path) !== text);
-for (const [path, text] of stale) {
-  if (process.argv.includes('--check')) console.log(`${path} is not what the code says.`);
-  else writeFileSync(fileURLToPath(new URL(path, root)), text);
-}
-if (process.argv.includes('--check') && stale.length > 0) process.exitCode = 1;

@@ -1,0 +1,17 @@
+// Asks three questions about a brand over MCP and prints how they were answered: `ask-three.ts BRAND [--yes]`. The third asks
+// for a fix, which counts against the plan; one that costs money only with `--yes`.
+import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
+import { askThree } from './questions.ts';
+import { transcriptOf } from './transcript.ts';
+
+const { SERVICE_URL = 'http://127.0.0.1:8787', SERVICE_TOKEN = '' } = process.env;
+const [brand = '', ...flags] = process.argv.slice(2);
+
+const client = new Client({ name: 'example', version: '1.0.0' }, { versionNegotiation: { mode: 'auto' } });
+await client.connect(
+  new StreamableHTTPClientTransport(new URL('/mcp', SERVICE_URL), {
+    requestInit: { headers: { authorization: `Bearer ${SERVICE_TOKEN}` } },
+  }),
+);
+console.log(transcriptOf(brand, await askThree(client, brand, flags.includes('--yes'))));
+await client.close();

@@ -1,0 +1,67 @@
+// Three questions about a brand in Germany, each answered from what the tools give.
+import type { Client } from '@modelcontextprotocol/client';
+import { firstToFix, howToFix, howVisible, priceOf, waitsForYes, whatIsWrong } from './answers.ts';
+import type { Verdict, Visibility, Wrong } from './results.ts';
+
+export interface Call {
+  name: string;
+  arguments: Record<string, unknown>;
+  result: object;
+}
+
+export interface Exchange {
+  question: string;
+  calls: Call[];
+  answer: string;
+}
+
+const MARKET = 'DE';
+
+/** @param mayPay whether a fix is asked for that costs something */
+export async function askThree(client: Client, brand: string, mayPay: boolean): Promise<Exchange[]> {
+  const ask = createAsking(client);
+  const visible = await ask<Visibility>('get_brand_overview', {
+    brand,
+    market: MARKET,
+    sections: ['figures', 'competitors'],
+  });
+  const wrong = await ask<Wrong>('get_brand_overview', {
+    brand,
+    market: MARKET,
+    sections: ['open_findings', 'findings'],
+  });
+  return [
+    {
+      question: 'How visible are we in Germany, and who is ahead?',
+      calls: [visible.call],
+      answer: howVisible(visible.result),
+    },
+    { question: 'What is said wrong there?', calls: [wrong.call], answer: whatIsWrong(wrong.result) },
+    { question: 'What do we fix first, and how?', ...(await fixFirst(ask, { brand, mayPay }, wrong.result)) },
+  ];
+}
+
+type Asking = ReturnType<typeof createAsking>;
+
+/** The price is asked for before the fix, which may cost money. */
+async function fixFirst(
+  ask: Asking,
+  { brand, mayPay }: { brand: string; mayPay: boolean },
+  wrong: Wrong,
+): Promise<Omit<Exchange, 'question'>> {
+  const finding = firstToFix(wrong);
+  if (!finding) return { calls: [], answer: 'Nothing.' };
+  const price = await ask<Verdict>('verify_brand_claim', { brand, finding: finding.id });
+  if (priceOf(price.result) > 0 && !mayPay) return { calls: [price.call], answer: waitsForYes(finding, price.result) };
+  const fix = await ask<Verdict>('verify_brand_claim', { brand, finding: finding.id, prescribe: true });
+  return { calls: [price.call, fix.call], answer: howToFix(finding, price.result, fix.result) };
+}
+
+const createAsking =
+  (client: Client) =>
+  async <Result extends object>(name: string, args: Record<string, unknown>) => {
+    const { structuredContent = {}, isError } = await client.callTool({ name, arguments: args });
+    if (isError) throw new Error(`${name}: ${JSON.stringify(structuredContent)}`);
+    const result = structuredContent as Result;
+    return { result, call: { name, arguments: args, result } };
+  };

@@ -1,0 +1,25 @@
+// Questions, calls and answers as a document. Pure.
+import type { Call, Exchange } from './questions.ts';
+
+export const transcriptOf = (brand: string, exchanges: readonly Exchange[]): string =>
+  [`# Three questions about ${brand}`, ...exchanges.flatMap(chapter)].join('\n\n');
+
+const chapter = ({ question, calls, answer }: Exchange): string[] => [
+  `## ${question}`,
+  ...calls.flatMap(({ name, arguments: args, result }: Call) => [
+    `\`${name}\` with \`${JSON.stringify(args)}\` gives`,
+    `\`\`\`json\n${lines(result)}\n\`\`\``,
+  ]),
+  answer,
+];
+
+/** A field a line, and of a list an entry a line. */
+function lines(result: object): string {
+  const fields = Object.entries(result).map(([name, value]) => `  ${JSON.stringify(name)}: ${inLines(value)}`);
+  return `{\n${fields.join(',\n')}\n}`;
+}
+
+function inLines(value: unknown): string {
+  if (!Array.isArray(value) || value.length === 0) return JSON.stringify(value);
+  return `[\n${value.map((entry) => `    ${JSON.stringify(entry)}`).join(',\n')}\n  ]`;
+}

@@ -1,0 +1,30 @@
+// The official client asks three questions about the showcase over real HTTP; TRANSCRIPT.md is how that went.
+import { execFile } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { afterAll, expect, it } from 'vitest';
+import { startShowcase } from '../../../packages/server/test/support/showcase.ts';
+
+const run = promisify(execFile);
+const PROGRAM = fileURLToPath(new URL('../src/ask-three.ts', import.meta.url));
+const ID = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;
+
+const showcase = await startShowcase();
+afterAll(() => showcase[Symbol.asyncDispose]());
+const env = { ...process.env, NODE_OPTIONS: '', SERVICE_URL: showcase.service.url, SERVICE_TOKEN: showcase.secret };
+const ask = (brand: string) => run(process.execPath, [PROGRAM, brand], { env });
+
+/** Ids are others in every store. */
+function numbered(text: string): string {
+  const ids = [...new Set(text.match(ID))];
+  return text.replace(ID, (id) => `id-${ids.indexOf(id) + 1}`);
+}
+
+it('answers three questions about the showcase as the transcript says', async () => {
+  const { stdout } = await ask('Fernhall');
+  await expect(numbered(stdout)).toMatchFileSnapshot('../TRANSCRIPT.md');
+});
+
+it('says which tool failed where there is no such brand', async () => {
+  await expect(ask('nobody')).rejects.toThrow(/get_brand_overview: .*brand_not_found/);
+});

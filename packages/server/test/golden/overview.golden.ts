@@ -1,0 +1,81 @@
+// `get_brand_overview`, every field of it, for filters in all pairs.
+import { OVERVIEW_SECTIONS } from '@service/protocol/schemas';
+import { expect, it, vi } from 'vitest';
+import { pairsOf } from './pairs.ts';
+import { daysBefore, periodOf } from './recount/days.ts';
+import { findings, openOnes } from './recount/findings.ts';
+import { type Asked, competitors, figures, trend } from './recount/overview.ts';
+import { DISMISSED, type GoldenScene, REPORTED, TODAY } from './showcase-scene.ts';
+
+interface Given extends Omit<Asked, 'period'> {
+  since?: string;
+  until?: string;
+  sections?: readonly string[];
+}
+
+const ENGINES: Readonly<Record<string, string>> = { ChatGPT: 'openai', Google: 'gemini' };
+const NO_REPORT = { visits: 0, visitors: 0, actions: 0, confirmed: 0, reversed: 0 };
+const WHOLE = pairsOf({
+  market: [undefined, 'US', 'UK', 'DE', 'JP'],
+  engine: [undefined, 'openai', 'ChatGPT', 'Google', 'perplexity', 'bing'],
+  product: [
+    undefined,
+    'line Fernhall Core',
+    'line Fernhall Sun',
+    'line Fernhall Connect',
+    'FC-600',
+    'FC-1200',
+    'FS-200',
+  ],
+  // To today: sixty days, sixty-one, two weeks, two days, and more weeks than a trend has points.
+  since: [undefined, '2026-09-30', '2026-09-29', '2026-11-14', '2026-11-27', '2025-01-01'],
+  until: [undefined, '2026-11-27', '2026-11-28'],
+  sections: [undefined, ...OVERVIEW_SECTIONS.map((section) => [section]), ['findings', 'competitors', 'figures']],
+}).flatMap(usable);
+
+/** A period that ends before it begins is refused. */
+function usable({ product, ...given }: Record<string, unknown>): Given[] {
+  const { since, until } = given;
+  if (typeof since === 'string' && typeof until === 'string' && since > until) return [];
+  if (typeof product !== 'string') return [given];
+  const isLine = product.startsWith('line ');
+  return [{ ...given, ...(isLine ? { product_line: product.slice(5) } : { sku: product }) }];
+}
+
+export function overviewGolden({ get, answers, sheet, ids, service }: GoldenScene): void {
+  const findingIds = async () =>
+    new Map((await service.stores.findings.listFindings(ids)).map(({ id, claimed }) => [claimed, id]));
+
+  async function expected({ since, until, sections = OVERVIEW_SECTIONS, ...given }: Given) {
+    const period = periodOf({ ...(since && { since }), ...(until && { until }) }, TODAY);
+    const asked: Asked = { ...given, engine: ENGINES[given.engine ?? ''] ?? given.engine, period };
+    const known = await findingIds();
+    const wrong = findings(answers, asked, sheet, [DISMISSED]);
+    const parts: Record<string, object> = {
+      figures: figures(answers, asked, sheet, false),
+      branded: { branded: figures(answers, asked, sheet, true) },
+      open_findings: { open_findings: openOnes(wrong) },
+      findings: { findings: wrong.map((one) => ({ id: known.get(one.claimed), ...one })) },
+      competitors: { competitors: competitors(answers, asked, sheet) },
+      trend: { trend: trend(answers, asked, sheet) },
+      attribution: { attribution: period.until < TODAY ? NO_REPORT : REPORTED },
+    };
+    const head = { brand: { id: ids.brandId, name: 'Fernhall' }, period, previous_period: daysBefore(period) };
+    return Object.assign(head, ...sections.map((section) => parts[section]));
+  }
+
+  it('has the attribution of what was reported', async () => {
+    await vi.waitFor(async () => {
+      const { attribution } = await get('get_brand_overview', { brand: 'Fernhall', sections: ['attribution'] });
+      expect(attribution).toEqual(REPORTED);
+    }, 20_000);
+  });
+
+  it('asks filters in all pairs', () => {
+    expect(WHOLE.length).toBeGreaterThan(40);
+  });
+
+  it.each(WHOLE)('is what stored answers come to, for %j', async (given) => {
+    expect(await get('get_brand_overview', { brand: 'Fernhall', ...given })).toEqual(await expected(given));
+  });
+}

@@ -1,0 +1,51 @@
+// Facts as tools give them, and what is to be done about a wrong claim, from the brand file alone.
+import type { BrandSheet, SheetFact } from './brand-sheet.ts';
+import { allSourcesOf, factOf, type Wrong } from './findings.ts';
+
+export const factDocument = (fact: SheetFact, sheet: BrandSheet): Record<string, unknown> => ({
+  subject: sheet.name,
+  labels: [],
+  ...(fact.kind === 'integration' && { supported: true }),
+  ...fact,
+});
+
+/** One's own pages first, then the snippet, then whoever is cited. */
+export function fixOf(wrong: Wrong, sheet: BrandSheet) {
+  const { claimed, verified } = wrong;
+  const fact = factOf(wrong, sheet);
+  const right = `"${verified}", not "${claimed}"`;
+  const sources = allSourcesOf(wrong, sheet);
+  const own = sources.filter((source) => source.own && !isOfAnother(source.url, fact, sheet)).map(({ url }) => url);
+  const others = sources.filter((source) => !source.own).map(({ domain }) => domain);
+  return {
+    steps: [
+      ...[...new Set([fact.source, ...own])].map((target) => ({
+        ...{ action: 'correct_own_page', target, text: `Make sure that ${target} says ${right}.` },
+      })),
+      { action: 'publish_snippet', target: fact.source, text: `Add the JSON-LD snippet to ${fact.source}.` },
+      ...[...new Set(others)].map((target) => ({
+        ...{ action: 'contact_source', target, text: `Ask ${target}, which the answer cites, to say ${right}.` },
+      })),
+    ],
+    json_ld: snippetOf(fact, sheet),
+  };
+}
+
+/** A page that is known as the source of facts about another thing alone. */
+function isOfAnother(url: string, fact: SheetFact, { facts }: BrandSheet): boolean {
+  const stated = facts.filter(({ source }) => source === url);
+  return stated.length > 0 && stated.every(({ subject }) => subject !== fact.subject);
+}
+
+/** What a snippet has to say at least. */
+function snippetOf(fact: SheetFact, sheet: BrandSheet): object {
+  const context = { '@context': 'https://schema.org' };
+  if (fact.kind === 'founder') {
+    const names = sheet.facts.flatMap(({ kind, name }) => (kind === 'founder' ? [name] : []));
+    return { ...context, '@type': 'Organization', name: sheet.name, founder: names.map((name) => ({ name })) };
+  }
+  const product = { ...context, '@type': 'Product', name: fact.subject ?? sheet.name, url: fact.source };
+  if (fact.kind === 'price') return { ...product, offers: { price: fact.amount, priceCurrency: fact.currency } };
+  if (fact.kind === 'spec') return { ...product, additionalProperty: { name: fact.attribute, value: fact.value } };
+  return { ...product, additionalProperty: { name: `Integration with ${fact.with}`, value: fact.supported !== false } };
+}

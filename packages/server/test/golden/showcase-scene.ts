@@ -1,0 +1,147 @@
+// The showcase with all that its tool results can show: a scan that came late and was read by a judge, an engine that is asked no
+// more, answers made without a search, a finding put aside, visits and orders. Beside it what a test recounts from: the rows and the brand file.
+import { randomUUID } from 'node:crypto';
+import { z } from 'zod';
+import { numberedPrompts, readBrandFile, SHOWCASE_BRAND } from '../../src/brands/index.ts';
+import { createWrongClaimReader } from '../../src/claims/index.ts';
+import { openShowcase } from '../../src/compose.ts';
+import { systemClock, systemIds } from '../../src/kernel/clock.ts';
+import type { Stores } from '../../src/stores/stores.ts';
+import { type AnswerInput, createAnswerRecorder, type Judge, type Sentiment } from '../../src/visibility/index.ts';
+import type { CallAnswer } from '../support/calls.ts';
+import { addConnection, addKey, eventRequest } from '../support/event-requests.ts';
+import { addInstall } from '../support/installs.ts';
+import { actionRequest, sessionRequest, VISITOR } from '../support/requests.ts';
+import { sendTo } from '../support/service.ts';
+import { SHOWCASE_NOW, type ShowcaseService, startShowcase } from '../support/showcase.ts';
+import { type BrandSheet, readBrandSheet } from './recount/brand-sheet.ts';
+import { readAnswers, type Seen } from './recount/stored-answers.ts';
+
+export const TODAY = '2026-11-28';
+/** Put aside by hand. */
+export const DISMISSED = 'weight 9.8 kg';
+/** What was reported of the brand's site, all of it today. */
+export const REPORTED = { visits: 5, visitors: 2, actions: 3, confirmed: 4, reversed: 1 };
+/** Spelt nearly as the showcase, and known by a domain of it. */
+export const SISTER = { id: '5e0c0a5e-0000-4000-8000-0000000000ff', name: 'Fernhill', domain: 'fernhill.example' };
+const SHARED_DOMAIN = 'fernhall-help.example';
+
+export interface GoldenScene extends ShowcaseService {
+  sheet: BrandSheet;
+  /** Of prompts by their ids, in the order of the brand file. */
+  texts: ReadonlyMap<string, string>;
+  answers: Seen[];
+  /** A tool over JSON-RPC; `secret` of another key. */
+  call(name: string, args: object, secret?: string): Promise<CallAnswer>;
+  /** Any other method. */
+  ask(method: string, params: object): Promise<CallAnswer>;
+  /** The structured content; throws where the call was refused. */
+  get(name: string, args: object): Promise<Record<string, unknown>>;
+  /** Reads the rows again. */
+  recount(): Seen[];
+}
+
+export async function openGoldenScene(): Promise<GoldenScene> {
+  const showcase = await startShowcase();
+  const { stores } = showcase.service;
+  await addLateScan(stores);
+  await putAside(stores);
+  await addSister(stores);
+  await report(showcase);
+  return { ...showcase, ...readingOf(showcase), ...callsOf(showcase) };
+}
+
+function readingOf({ service: { settings }, ids: { brandId } }: ShowcaseService) {
+  const sheet = readBrandSheet();
+  const file = readBrandFile(JSON.stringify(sheet), 'the showcase');
+  const texts = new Map(numberedPrompts(brandId, file).map(({ id, text }) => [id, text]));
+  const recount = () => readAnswers(settings.store.replace('sqlite:', ''), brandId, sheet, texts);
+  return { sheet, texts, recount, answers: recount() };
+}
+
+function callsOf({ service: { url }, secret: usual }: ShowcaseService) {
+  const ask = async (method: string, params: object, secret = usual): Promise<CallAnswer> => {
+    const headers = { 'content-type': 'application/json', authorization: `Bearer ${secret}` };
+    const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method, params });
+    return z.any().parse(await (await fetch(`${url}/rpc`, { method: 'POST', headers, body })).json());
+  };
+  const call: GoldenScene['call'] = (name, args, secret) => ask('tools/call', { name, arguments: args }, secret);
+  const get: GoldenScene['get'] = async (name, args) => {
+    const { result, error } = await call(name, args);
+    if (!result) throw new Error(`${name} ${JSON.stringify(args)}: ${error?.message}`);
+    return result.structuredContent;
+  };
+  return { ask, call, get };
+}
+
+const DAY = 86_400_000;
+
+const OPINIONS: readonly Sentiment[] = ['positive', 'unknown', 'negative', 'neutral', 'positive'];
+
+/** Has an opinion of its own, and of some names none. */
+const JUDGE: Judge = {
+  method: 'judge:test',
+  judge: async ({ mentions }) => mentions.map((_, index) => OPINIONS[index % OPINIONS.length] ?? 'unknown'),
+};
+
+/** Two days before the newest, in the same week, and recorded after it. */
+async function addLateScan(stores: Stores): Promise<void> {
+  const { tenantId, brandId } = SHOWCASE_BRAND;
+  const showcase = await openShowcase();
+  const prompts = numberedPrompts(brandId, readBrandFile(showcase.brandFile(), 'the showcase'));
+  const scanId = randomUUID();
+  const recorded = showcase.week(1).filter(({ engine, market }) => isAskedLate(engine, market));
+  const deps = { ...stores, clock: systemClock, ids: systemIds, readWrongClaims: createWrongClaimReader() };
+  const recorder = createAnswerRecorder({ ...deps, judge: JUDGE });
+  const inputs = recorded.map(({ engine, market, prompt, text, model, citations }, index): AnswerInput => {
+    const isFormer = engine === 'gemini';
+    return {
+      ...{ tenantId, brandId, scanId, market, text, model },
+      // Some engines give no list: what counts then are the links in the text.
+      citations: index % 5 === 0 ? [] : citations,
+      promptId: prompts.find((one) => one.text === prompt && one.market === market)?.id ?? '',
+      engine: isFormer ? 'bing' : engine,
+      language: prompts.find((one) => one.market === market)?.language ?? 'en',
+      askedAt: SHOWCASE_NOW - 2 * DAY + index,
+      searched: isFormer ? undefined : index % 3 !== 0,
+    };
+  });
+  await recorder.recordAnswers(inputs);
+  await recorder.finishScan({ tenantId, brandId, scanId });
+}
+
+const isAskedLate = (engine: string, market: string): boolean =>
+  (engine === 'openai' && market !== 'UK') ||
+  (engine === 'perplexity' && market === 'DE') ||
+  (engine === 'gemini' && market === 'US');
+
+async function putAside({ findings }: Stores): Promise<void> {
+  const all = await findings.listFindings({ brandId: SHOWCASE_BRAND.brandId });
+  const found = all.find(({ claimed }) => claimed === DISMISSED);
+  await findings.moveFinding(found?.id ?? '', ['open'], 'dismissed', SHOWCASE_NOW);
+}
+
+const addSister = ({ brands }: Stores) =>
+  brands.createBrand({ ...SISTER, tenantId: SHOWCASE_BRAND.tenantId, aliases: [SHARED_DOMAIN], createdAt: 1 });
+
+/** Two visitors, one of whom comes often and does something; orders, one of which is taken back. */
+async function report({ service, clock }: ShowcaseService): Promise<void> {
+  const { stores, url } = service;
+  const install = await addInstall(stores, { brandId: SHOWCASE_BRAND.brandId });
+  const visit = async (visitor: string): Promise<string> => {
+    const answer = await sendTo(url, sessionRequest(install.id, { body: { service_visitor_id: visitor } }));
+    return z.object({ session_token: z.string() }).parse(await answer.json()).session_token;
+  };
+  const token = await visit(VISITOR);
+  for (const visitor of [VISITOR, VISITOR, VISITOR, `${VISITOR}2`]) await visit(visitor);
+  for (let action = 0; action < 3; action++) await sendTo(url, actionRequest(install.id, token));
+  await addConnection(stores, { installId: install.id, reversals: true });
+  const { secret } = await addKey({ stores, clock }, install);
+  const order = async (id: string, status: string) => {
+    const body = { status, subject: { type: 'order', id }, occurred_at: new Date(clock.now()).toISOString() };
+    const answer = await sendTo(url, eventRequest(install.id, secret, { body }));
+    if (answer.status !== 202) throw new Error(await answer.text());
+  };
+  for (const id of ['1', '2', '3', '4']) await order(id, 'confirmed');
+  await order('4', 'reversed');
+}

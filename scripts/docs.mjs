@@ -1,0 +1,29 @@
+// `npm run docs`: writes the documents that are made from code; with `--check` it only reports stale ones.
+import { readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { makeSdkDocuments } from '../packages/sdk/scripts/sdk-documents.mjs';
+import { makeConfiguration } from './documents/configuration.mjs';
+import { makeSpecification } from './documents/specification.mjs';
+
+const root = new URL('../', import.meta.url);
+
+/** The stored text; none if the document does not exist yet. */
+function stored(path) {
+  try {
+    return readFileSync(new URL(path, root), 'utf8');
+  } catch {
+    return undefined;
+  }
+}
+
+const documents = [
+  ['docs/configuration.md', makeConfiguration()],
+  ['docs/specification.md', makeSpecification()],
+  ...(await makeSdkDocuments()),
+];
+const stale = documents.filter(([path, text]) => stored(path) !== text);
+for (const [path, text] of stale) {
+  if (process.argv.includes('--check')) console.log(`${path} is out of date.`);
+  else writeFileSync(fileURLToPath(new URL(path, root)), text);
+}
+if (process.argv.includes('--check') && stale.length > 0) process.exitCode = 1;

@@ -1,0 +1,84 @@
+// Spec 1, and what sections 3, 6 and 7 say of scans, notifications and JSON-RPC.
+import { rulesOf } from '../rule.ts';
+import * as s from '../suites.ts';
+
+export const BRAND_DATA_RULES = [
+  ...rulesOf('1', {
+    'Visibility: a scan asks the engines in four markets (US, UK, DE, JP).': s.scanCommand(
+      'scan > asks all engines in all markets, and says what came of it',
+    ),
+    'Visibility: mentions, share of voice, sentiment and citations are measured per brand, product line and SKU.': [
+      ...s.measures(
+        'measures > count a brand with its lines and SKUs once an answer',
+        'measures > roll up by union: an SKU never outnumbers its line, nor a line its brand',
+      ),
+      ...s.toolCalls('tools/call > %s gives what its schema says, as text too'),
+    ],
+    'Accuracy: wrong claims are found at their exact words, each with a severity.': [
+      ...s.showcase('the showcase > holds exactly the wrong claims that are planted, each at its very words'),
+      ...s.findings('finding list > has those of a brand, the worst first, each with its quote'),
+    ],
+    'Accuracy: each wrong claim has a frequency and a fix.': s.overview(
+      'an overview > tells what is said wrong, with where, how often and what to do',
+    ),
+    'Attribution: visits and actions from the browser, and events from the backend, meet in the visitor ID.': s.joins(
+      'the credited visit > is the last that was not direct',
+    ),
+    'Programs: JSON-RPC and MCP offer the same seven tools.': s.mcp(
+      'a client that negotiates %s > gets the seven tools with the schemas of the other door',
+      'a client that negotiates %s > gets the same answers as over JSON-RPC',
+    ),
+  }),
+  ...rulesOf('3', {
+    '`run_brand_scan` returns a job that is `running` at once. `jobs/get` polls it until it ends.': [
+      ...s.toolCalls('a scan > runs until jobs/get says that it ended'),
+      ...s.rpcScans('starts at once, runs beside serving, and its figures and its charge are there in the end'),
+    ],
+    '`test` events are never counted, and a reversal cancels one confirmed event.': [
+      ...s.projecting('projecting facts > counts no test'),
+      ...s.joins('reversals > each cancel at most one confirmed event, each of which is cancelled at most once'),
+    ],
+  }),
+  ...rulesOf('6', {
+    'Notifications tell a brand\u2019s team by webhook or chat what happened.': s.notificationStore(
+      'a delivery > arrives signed, once, under its id',
+      'a delivery > of a chat is a line that mentions nobody',
+    ),
+  }),
+  ...rulesOf('7 JSON-RPC', {
+    '-32700 `parse_error`: the message is not JSON.': s.jsonRpc(
+      "the specification's examples > a call that is not JSON",
+    ),
+    '-32600 `invalid_request`: the message is not a request.': s.jsonRpc(
+      "the specification's examples > a call that is no request",
+    ),
+    '-32601 `method_not_found`: no such method.': s.jsonRpc(
+      "the specification's examples > a method that there is not",
+    ),
+    '-32602 `invalid_params`: the answer names each argument at fault.': s.toolCalls(
+      'tools/call > %s names each argument at fault',
+    ),
+    '-32603 `internal`: the service failed. The answer has no details.': s.jsonRpc(
+      'the envelope > says nothing of what failed inside',
+    ),
+    '-32000 `auth_required`: the token is missing, invalid, or does not allow the call.': s.jsonRpc(
+      'the envelope > says 401 before it reads anything',
+      'a demo token > may list, ping, poll, and call two tools',
+    ),
+    '-32001 `rate_limited`: too many calls in 60 seconds.': s.jsonRpc(
+      'the quota > lets 120 calls through in any 60 seconds, each of a batch counted',
+    ),
+    '-32002 `quota_exceeded`: the plan allows no more.': [
+      ...s.toolCalls('a scan > that the plan does not allow is told as quota_exceeded'),
+      ...s.rpcScans('beyond the plan is refused with -32002, which says limit, use and when there is more'),
+    ],
+    '-32003 `brand_not_found`: the token reaches no such brand.': s.toolCalls(
+      'tools/call > finds no brand of another tenant, nor one that the token does not reach',
+      'tools/call > names brands that are spelt nearly so, of those that the caller sees',
+    ),
+    '-32004 `ambiguous_brand`: several brands fit, and the answer names them.': s.toolCalls(
+      'tools/call > names the brands that may be meant',
+    ),
+    '-32005 `job_not_found`: no such job in the tenant.': s.toolCalls('a scan > is no job of another tenant'),
+  }),
+];
