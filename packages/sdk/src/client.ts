@@ -67,8 +67,7 @@ export const createClient = (env: Env, jar: VisitorCookie, settings: Options): C
   const transport = createFetchTransport(env, halt, settings);
   const deliver = () =>
     startDelivery(env, halt, hold, (...attempt) => {
-      // Nothing is forgotten here: a page that is going away runs on for a moment in WebKit, and sees no cookie.
-      if (visitor.withdrawn()) controller.abort();
+      if (visitor.withdrawn()) stop();
       return transport(...attempt);
     });
   const ask = (route: string, payload: object) => deliver()(route, newDeliveryId(env), payload);

@@ -19,6 +19,8 @@ export interface Env {
     /** Empty in a sandboxed frame, whatever the address says. */
     readonly domain: string;
     readonly referrer: string;
+    /** None once the page has gone: WebKit runs its timers on for a moment, with a cookie that reads empty. */
+    readonly defaultView: object | null;
     /** Absent where the browser does not prerender; an element of the page that has this name. */
     readonly prerendering?: unknown;
     /** Its time stamp never goes back: for ages and deadlines. Pages own the name `performance`, not this one. */

@@ -97,9 +97,9 @@ export const createOutbox = (env: Env, halt: AbortSignal, endpoint: string, jar:
   };
 
   const drain = async () => {
-    const keys = list();
+    const keys = env.document.defaultView && list();
     // What is on its way is no leftover, and leads here again when it succeeds.
-    if (busy || !keys[0]) return;
+    if (busy || !keys?.[0]) return;
     busy++;
     try {
       await until(env, halt, DRAIN_DELAY_MS);

@@ -20,8 +20,8 @@ export interface Visitor {
    * @param known called at once where the page is shown
    */
   ensure(known?: Known): Promise<string>;
-  /** Whether the cookie is gone that was there: consent was withdrawn, in this tab or another (decisions 13). */
-  withdrawn(): boolean;
+  /** Truthy where the cookie is gone that was there: consent was withdrawn, in this tab or another (decisions 13). */
+  withdrawn(): unknown;
 }
 
 /** @param redeem gives the visitor ID of a link's token, or nothing where the link is not good any more */
@@ -38,7 +38,7 @@ export const createVisitor = (
   let seen = false;
 
   const current = () => jar.read() ?? own;
-  const withdrawn = () => seen && !jar.read();
+  const withdrawn = () => seen && env.document.defaultView && !jar.read();
   /** A jar that refuses is not asked again, and a cookie that is gone stays so. */
   const write = () => {
     if (halt.aborted || withdrawn()) return;

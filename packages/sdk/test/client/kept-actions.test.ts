@@ -107,6 +107,28 @@ describe('an action', () => {
     expect(next.to('events')).toHaveLength(1);
   });
 
+  it.each([
+    ['stays kept in a page that has gone and reads no cookie', true, 1],
+    ['is forgotten in a page that is there, once the cookie is deleted', false, 0],
+  ])('%s', async (_, gone, count) => {
+    const { clock, cookie, site, open } = openOrigin();
+    const { page, client, fire } = open(actionsMeet(dropped));
+    watch(client().track());
+    await clock.advance(100);
+    expect(kept(site)).toHaveLength(1);
+    page.gone = gone;
+    cookie.value = undefined;
+    await clock.advance(1000);
+    fire('online');
+    await clock.advance(60_000);
+    expect(kept(site)).toHaveLength(count);
+    cookie.value = VISITOR;
+    const next = open();
+    watch(next.client().init());
+    await clock.advance(2000);
+    expect(next.to('events')).toHaveLength(count);
+  });
+
   it.each(['online', 'pageshow'])('that is left goes when the window says %s', async (event) => {
     const { clock, site, open } = openOrigin();
     let down = true;

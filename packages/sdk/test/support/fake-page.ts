@@ -33,7 +33,14 @@ export interface FakePage {
   /** Listeners of the page's window. */
   listeners(): number;
   /** What the page's tests change while it is open; `href` is what the address bar shows. */
-  readonly page: { href: string; online: boolean; prerendering: boolean; random: number; search: string };
+  readonly page: {
+    href: string;
+    online: boolean;
+    prerendering: boolean;
+    gone: boolean;
+    random: number;
+    search: string;
+  };
   show(): void;
   /** An event of the window: `online`, `pagehide`, `pageshow`, `visibilitychange`. */
   fire(type: string): void;
@@ -127,7 +134,7 @@ export function openPage(options: PageOptions = {}): FakePage {
   const { href = 'https://shop.example.com/p/1?q=secret#top', network = respond } = options;
   const { clock = createFakeClock(), cookie = createJar(), site = openSite() } = options;
   const address = new URL(href);
-  const page = { href, online: true, prerendering: false, random: 0.5, search: address.search };
+  const page = { href, online: true, prerendering: false, gone: false, random: 0.5, search: address.search };
   const sent: Sent[] = [];
   const lines: string[] = [];
   const window = new EventTarget();
@@ -167,6 +174,9 @@ export function openPage(options: PageOptions = {}): FakePage {
       referrer: options.referrer ?? '',
       get prerendering() {
         return page.prerendering;
+      },
+      get defaultView() {
+        return page.gone ? null : {};
       },
       createEvent: () => ({ timeStamp: clock.now() }),
     },
