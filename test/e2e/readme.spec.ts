@@ -36,7 +36,8 @@ for (const { wish, privacy, records } of [
 ]) {
   test(`the npm quick start obeys a browser that ${wish}`, async ({ page, context, site, api, install }) => {
     const [code = ''] = blocks('Quick start: npm', api, install);
-    const imports = { '@service/sdk': '/sdk.js' };
+    const imports = { '@service/sdk': '/sdk.js', 'js-cookie': '/js-cookie.js' };
+    site.put('/js-cookie.js', file('packages/sdk/node_modules/js-cookie/dist/js.cookie.mjs'));
     site.put('/sdk.js', file('packages/sdk/dist/index.js'));
     site.put('/app.js', `${code}\nwindow.finished = true;`);
     site.put(

@@ -1,5 +1,6 @@
 // All that the site has to do with analytics: one client while there is consent, none while there is not.
 import { type Client, ServiceBilling } from '@service/sdk';
+import Cookies from 'js-cookie';
 
 const endpoint: string = import.meta.env.VITE_EVENTS_ENDPOINT;
 let client: Client | undefined;
@@ -15,8 +16,7 @@ export function startAnalytics(): void {
 /** Stops, and deletes the cookie with the path and domain it was set with. */
 export function stopAnalytics(): void {
   client?.stop();
-  // biome-ignore lint/suspicious/noDocumentCookie: the way that works in every browser
-  document.cookie = 'service_visitor_id=; path=/; max-age=0';
+  Cookies.remove('service_visitor_id');
 }
 
 /** Reports one confirmed sign-up. The visitor never waits for it. */

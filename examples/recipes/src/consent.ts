@@ -1,5 +1,6 @@
 // One client while there is consent, none while there is not: what every consent manager is connected to.
 import { type Client, ServiceBilling } from '@service/sdk';
+import Cookies from 'js-cookie';
 
 export interface ConsentedAnalytics {
   /** The client, while the visitor agrees. */
@@ -22,7 +23,7 @@ export function createConsentedAnalytics(endpoint: string): ConsentedAnalytics {
       } else {
         client?.stop();
         client = undefined;
-        document.cookie = 'service_visitor_id=; path=/; max-age=0';
+        Cookies.remove('service_visitor_id');
       }
     },
   };

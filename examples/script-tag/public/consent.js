@@ -12,6 +12,7 @@ let client;
 function startAnalytics() {
   const script = document.createElement('script');
   script.src = `${serviceBaseUrl}/sdk/v1.js`;
+  script.dataset.serviceBaseUrl = serviceBaseUrl;
   script.dataset.serviceInstallId = serviceInstallId;
   client = new Promise((resolve) => {
     script.onload = () => resolve(window.serviceEvents);
@@ -27,8 +28,7 @@ function stopAnalytics() {
     script.removeAttribute('data-service-install-id');
     script.remove();
   }
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser yet.
-  document.cookie = 'service_visitor_id=; path=/; max-age=0';
+  window.Cookies.remove('service_visitor_id');
   forgetPending();
   client = undefined;
 }

@@ -11,14 +11,19 @@ export interface ShopOptions {
 }
 
 const MAX_BODY_BYTES = 4096;
+const page = (name: string): URL => new URL(`../public/${name}`, import.meta.url);
 const FILES = new Map([
-  ['/', { file: 'index.html', type: 'text/html; charset=utf-8' }],
-  ['/shop.css', { file: 'shop.css', type: 'text/css; charset=utf-8' }],
-  ['/booking.js', { file: 'booking.js', type: 'text/javascript; charset=utf-8' }],
-  ['/consent.js', { file: 'consent.js', type: 'text/javascript; charset=utf-8' }],
-  ['/request-strip.js', { file: 'request-strip.js', type: 'text/javascript; charset=utf-8' }],
-  ['/vase.svg', { file: 'vase.svg', type: 'image/svg+xml; charset=utf-8' }],
-  ['/wheel.svg', { file: 'wheel.svg', type: 'image/svg+xml; charset=utf-8' }],
+  ['/', { file: page('index.html'), type: 'text/html; charset=utf-8' }],
+  ['/shop.css', { file: page('shop.css'), type: 'text/css; charset=utf-8' }],
+  ['/booking.js', { file: page('booking.js'), type: 'text/javascript; charset=utf-8' }],
+  ['/consent.js', { file: page('consent.js'), type: 'text/javascript; charset=utf-8' }],
+  ['/request-strip.js', { file: page('request-strip.js'), type: 'text/javascript; charset=utf-8' }],
+  [
+    '/js.cookie.js',
+    { file: new URL('js.cookie.min.js', import.meta.resolve('js-cookie')), type: 'text/javascript; charset=utf-8' },
+  ],
+  ['/vase.svg', { file: page('vase.svg'), type: 'image/svg+xml; charset=utf-8' }],
+  ['/wheel.svg', { file: page('wheel.svg'), type: 'image/svg+xml; charset=utf-8' }],
 ]);
 
 /** What a page with the script tag needs: the service's host for the script and for its requests. Nothing inline. */
@@ -61,7 +66,7 @@ function answerFile(
   if (request.method !== 'GET' && request.method !== 'HEAD') return reply(response, 405, { allow: 'GET, HEAD' });
   const found = FILES.get(path ?? '');
   if (!found) return reply(response, 404);
-  const text = readFileSync(new URL(`../public/${found.file}`, import.meta.url), 'utf8')
+  const text = readFileSync(found.file, 'utf8')
     .replace('{{baseUrl}}', serviceBaseUrl)
     .replace('{{installId}}', installId);
   return reply(response, 200, { 'content-type': found.type }, text);

@@ -10,7 +10,7 @@ import { rollup } from 'rollup';
 
 const DIST = new URL('../dist/', import.meta.url);
 /** Bytes in brotli of the script (decisions 13). */
-const BUDGETS = { 'v1.js': 3000 };
+const BUDGETS = { 'v1.js': 3500 };
 
 /** What a site's bundler adds for the npm package. */
 async function bundled(name) {

@@ -1,31 +1,51 @@
 // The script build, v1.js: sets its globals and starts the client that its own tag asks for (Spec 4.8, decisions 13).
 import { collectPath } from '@service/protocol';
-import { type Client, ServiceBilling } from './index.ts';
+import { attempt } from './attempt.ts';
+import { type Client, ServiceBilling, ServiceBillingError } from './index.ts';
 
 declare global {
   interface Window {
     ServiceBilling?: ServiceBilling;
-    serviceEvents?: Client;
+    serviceEvents?: Client & Partial<Stub>;
   }
 }
 
-window.ServiceBilling ??= ServiceBilling;
+/** What a page may put in the client's place before the script is there (docs/sdk/recipes/early-calls.md). */
+interface Stub {
+  /** Makes the calls that wait for the client. */
+  ready(client: Client): void;
+}
 
-/** `currentScript` is null in a module. */
-const tag = document.currentScript ?? document.querySelector<HTMLScriptElement>('script[data-service-install-id]');
-const { serviceInstallId, serviceBaseUrl, serviceSource, serviceDebug } = tag?.dataset ?? {};
+// What a page has under this name, an element or an object of its own, must not hide ours. It may throw when it is read.
+if (!attempt(() => window.ServiceBilling?.create.call)) window.ServiceBilling = ServiceBilling;
 
-// Loaded twice: one client, unless it was stopped and consent was given again.
-if (serviceInstallId != null && window.serviceEvents?.stopped !== false) {
-  const debug = serviceDebug != null;
-  try {
-    const base = serviceBaseUrl ?? new URL((tag as HTMLScriptElement).src).origin;
-    const endpoint = base.replace(/\/$/, '') + collectPath(serviceInstallId);
-    const client = ServiceBilling.create({ endpoint, consent: true, source: serviceSource, debug });
+// A wrong tag must not break the page.
+try {
+  // An element of the page may have this name. It is null in a module.
+  const { currentScript } = document;
+  /** The tag of a file that was joined from several asks for nothing. */
+  const tag =
+    currentScript instanceof HTMLScriptElement && currentScript.dataset.serviceInstallId
+      ? currentScript
+      : document.querySelector<HTMLScriptElement>('script[data-service-install-id]');
+  const { serviceInstallId, serviceBaseUrl, serviceSource, serviceDebug } = tag?.dataset ?? {};
+  const script = (tag ?? currentScript) as HTMLScriptElement | null;
+  const base = serviceBaseUrl ?? /(.*)\/sdk\/v1/.exec(`${script?.src}`)?.[1];
+  // Moved to another host, or joined without a tag.
+  if (script && base == null) throw new ServiceBillingError('invalid_options', ': data-service-base-url');
+  const stub = window.serviceEvents;
+  // Loaded twice: one client, unless it was stopped and consent was given again.
+  if (serviceInstallId && attempt(() => stub?.stopped) !== false) {
+    const client = ServiceBilling.create({
+      endpoint: (base as string).replace(/\/$/, '') + collectPath(serviceInstallId),
+      consent: true,
+      source: serviceSource,
+      debug: serviceDebug != null,
+    });
     window.serviceEvents = client;
     client.init();
-  } catch (error) {
-    // A wrong attribute must not break the page.
-    if (debug) console.log(`${error}`);
+    stub?.ready?.(client);
   }
+} catch (error) {
+  console.log(`${error}`);
 }

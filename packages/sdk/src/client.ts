@@ -3,6 +3,7 @@ import type { ActionResponse, PropertyValue, RedeemRequest } from '@service/prot
 import { toError } from './delivery/classify.ts';
 import { newDeliveryId } from './delivery/delivery-id.ts';
 import { createFetchTransport } from './delivery/fetch-transport.ts';
+import { createHold } from './delivery/hold.ts';
 import { createOutbox } from './delivery/outbox.ts';
 import { startDelivery } from './delivery/retry.ts';
 import { createSend } from './delivery/send.ts';
@@ -12,6 +13,7 @@ import { checkProperties } from './properties.ts';
 import { createReport } from './report.ts';
 import { createSession } from './session/session.ts';
 import { sessionRequest } from './session/session-request.ts';
+import { listen } from './until.ts';
 import type { VisitorCookie } from './visitor/cookie.ts';
 import { withLink } from './visitor/link.ts';
 import { createVisitor } from './visitor/visitor-id.ts';
@@ -53,15 +55,18 @@ export interface Client {
 }
 
 export const createClient = (env: Env, jar: VisitorCookie, settings: Options): Client => {
-  const controller = new AbortController();
+  const controller = new env.AbortController();
   const { signal: halt } = controller;
+  // Throws here, and not later, where the page has a class of its own under this name.
+  halt.throwIfAborted();
   const stop = () => {
     outbox.clear();
     controller.abort();
   };
+  const hold = createHold(env, halt);
   const transport = createFetchTransport(env, halt, settings);
   const deliver = () =>
-    startDelivery(env, halt, (...attempt) => {
+    startDelivery(env, halt, hold, (...attempt) => {
       if (visitor.withdrawn()) stop();
       return transport(...attempt);
     });
@@ -74,7 +79,7 @@ export const createClient = (env: Env, jar: VisitorCookie, settings: Options): C
     const outcome = await ask('session', sessionRequest(env, settings, visitorId));
     if (!outcome.answer?.session_token) throw toError(outcome);
     outbox.drain();
-    for (const event of ['online', 'pageshow']) env.addEventListener(event, outbox.drain, controller);
+    listen(env, ['online', 'pageshow'], outbox.drain, halt);
     return outcome.answer.session_token;
   });
   const send = createSend(visitor, session, deliver);
@@ -83,7 +88,7 @@ export const createClient = (env: Env, jar: VisitorCookie, settings: Options): C
 
   return {
     init: () => report(async () => void (await session.token(await visitor.ensure()))),
-    track: (properties) => report(() => outbox.post(checkProperties(properties)) as Promise<ActionResponse>),
+    track: (properties) => report(() => outbox.post(checkProperties(env, properties)) as Promise<ActionResponse>),
     link: (url) => report(() => withLink(env, send, url)),
     getVisitorId: () => visitor.current() || null,
     stop,

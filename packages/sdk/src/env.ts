@@ -1,17 +1,30 @@
-// The part of the browser's global object that the client uses. Beside it only the script's own file looks at the page.
+// What the client uses of the browser, taken from the window once (decisions 13). Beside it only the script's own file and
+// js-cookie look at the page.
 
-/** The global object itself in a page; a stand-in with a set clock in tests. Members are read when they are used. */
+/** The browser in a page; a stand-in with a set clock in tests. */
 export interface Env {
-  /** What requests will carry: `null` in a sandboxed frame, whatever the address says. */
-  readonly origin: string;
+  /** The window, for what pages and their tools replace at any time, and mean to be used. */
+  readonly page: EventTarget & {
+    /** Always called as a method: a replacement may check its `this`. */
+    fetch(url: string, init: RequestInit): Promise<Response>;
+    /** Throws where the browser refuses storage. What is read is text. */
+    readonly localStorage: Record<string, string | number>;
+    readonly Promise: PromiseConstructor;
+  };
   /** Absent outside a browser. */
-  readonly location?: Pick<Location, 'href' | 'origin' | 'pathname' | 'protocol' | 'search'>;
+  readonly location: Pick<Location, 'href' | 'origin' | 'pathname' | 'protocol' | 'search'> | undefined;
   /** For taking a link token out of the address bar. */
   readonly history: Pick<History, 'state' | 'replaceState'>;
   readonly document: {
+    /** Empty in a sandboxed frame, whatever the address says. */
+    readonly domain: string;
     readonly referrer: string;
-    /** Absent where the browser does not prerender. */
-    readonly prerendering?: boolean;
+    /** None once the page has gone: WebKit runs its timers on for a moment, with a cookie that reads empty. */
+    readonly defaultView: object | null;
+    /** Absent where the browser does not prerender; an element of the page that has this name. */
+    readonly prerendering?: unknown;
+    /** Its time stamp never goes back: for ages and deadlines. Pages own the name `performance`, not this one. */
+    createEvent(type: 'Event'): { readonly timeStamp: number };
   };
   readonly navigator: {
     readonly onLine: boolean;
@@ -20,19 +33,52 @@ export interface Env {
       request(name: string, options: { signal: AbortSignal }, work: () => unknown): Promise<unknown>;
     };
   };
-  /** Throws where the browser refuses storage. */
-  readonly localStorage: Record<string, string>;
-  /** Never goes back: for ages and deadlines. */
-  readonly performance: { now(): number };
-  /** For delivery ids and dates in headers. */
-  readonly Date: { now(): number };
-  /** For jitter only. */
-  readonly Math: { random(): number };
-  readonly crypto: { getRandomValues(bytes: Uint8Array<ArrayBuffer>): Uint8Array };
+  /** For delivery ids and dates in headers. What `now()` gives is the page's to say, and may be anything. */
+  readonly Date: { now(): number; parse(text: string): number };
+  /** For ids and jitter. Every page that may be used has `randomUUID`. */
+  readonly crypto: { randomUUID(): string };
   readonly console: { log(line: string): void };
-  addEventListener(type: string, listener: () => void, options: { signal: AbortSignal; capture?: boolean }): void;
-  /** Always called as a method of this object: the page may have replaced it, or may check its `this`. */
-  fetch(url: string, init: RequestInit): Promise<Response>;
-  setTimeout(done: () => void, ms: number): unknown;
-  clearTimeout(id: unknown): void;
+  /** Of the window, by a way that no name of the page hides. */
+  readonly addEventListener: (type: string, heard: (event: Event) => void, options: AddEventListenerOptions) => void;
+  readonly JSON: Pick<JSON, 'stringify'>;
+  readonly AbortController: typeof AbortController;
+  /** Its time-outs are the client's timers: pages own the name `setTimeout`, not this one. */
+  readonly AbortSignal: { timeout(ms: number): AbortSignal; readonly prototype: EventTarget };
+  readonly Blob: new (parts: string[]) => { readonly size: number };
+  /** The URL constructor, under the second name that every browser has for it. */
+  readonly webkitURL: new (
+    url: string | URL,
+  ) => URL;
 }
+
+/**
+ * Takes them as members of the window: a `const`, `let` or `class` of the page hides a name, but not the window's member. A
+ * `var` or `function` that comes later replaces the member, but not what was taken.
+ */
+export const takeEnv = (): Env => {
+  const page: Env['page'] & Omit<Env, 'page'> = typeof window === 'undefined' ? globalThis : window;
+  const hear = page.AbortSignal.prototype?.addEventListener;
+  return {
+    page,
+    location: page.location,
+    history: page.history,
+    document: page.document,
+    navigator: page.navigator,
+    Date: page.Date,
+    crypto: page.crypto,
+    console: page.console,
+    addEventListener(...listener) {
+      try {
+        hear.call(page, ...listener);
+      } catch {
+        // In jsdom under a test runner the window is no event target.
+        page.addEventListener(...listener);
+      }
+    },
+    JSON: page.JSON,
+    AbortController: page.AbortController,
+    AbortSignal: page.AbortSignal,
+    Blob: page.Blob,
+    webkitURL: page.webkitURL,
+  };
+};

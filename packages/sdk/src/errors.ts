@@ -10,6 +10,7 @@ export type ServiceBillingErrorCode =
   | 'consent_required'
   | 'unsupported_event_name'
   | 'unsupported_origin'
+  | 'unsupported_page'
   | 'invalid_options'
   | 'invalid_properties';
 

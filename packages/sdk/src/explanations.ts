@@ -15,12 +15,16 @@ export const EXPLANATIONS: Readonly<Record<ServiceBillingErrorCode, Explanation>
     mend: 'Create the client once the visitor has agreed, with `consent: true`.',
   },
   invalid_options: {
-    when: '`endpoint` is no collection URL, or `link()` was given no absolute URL.',
-    mend: 'Copy the endpoint that `service install create` printed: https, no query, no trailing slash.',
+    when: '`endpoint` is no collection URL, `link()` was given no absolute URL, or the script does not find its tag and host.',
+    mend: 'Copy the endpoint that `service install create` printed: https, no query, no trailing slash. Give the script tag `data-service-install-id` and `data-service-base-url`.',
   },
   unsupported_origin: {
     when: 'The page is not on https (nor on http at a loopback host), is sandboxed, or there is no browser.',
     mend: 'Serve it on https; develop on `http://localhost`; give a sandboxed frame `allow-same-origin`.',
+  },
+  unsupported_page: {
+    when: 'A script of the page has put its own in the place of something of the browser that the client needs.',
+    mend: 'Rename it (the message tells what failed, for example a global function `crypto`), or load the client before it.',
   },
   unsupported_event_name: {
     when: '`track()` was given a string.',

@@ -1,7 +1,9 @@
 // The npm entry: importing it does nothing, on a server as in a page.
 import { type Client, createClient } from './client.ts';
+import { takeEnv } from './env.ts';
 import { ServiceBillingError } from './errors.ts';
 import { isCollectionUrl, type Options } from './options.ts';
+import { toOwn } from './report.ts';
 import { visitorCookie } from './visitor/cookie.ts';
 
 export type { ActionResponse, PropertyValue } from '@service/protocol';
@@ -21,6 +23,10 @@ export const ServiceBilling: ServiceBilling = {
   create(options) {
     if (options?.consent !== true) throw new ServiceBillingError('consent_required');
     if (!isCollectionUrl(options.endpoint)) throw new ServiceBillingError('invalid_options', ': endpoint');
-    return createClient(globalThis, visitorCookie, options);
+    try {
+      return createClient(takeEnv(), visitorCookie, options);
+    } catch (error) {
+      throw toOwn(error);
+    }
   },
 };

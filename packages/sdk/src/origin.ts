@@ -11,6 +11,6 @@ export const isTrustworthy = (url: string): boolean =>
  * and outside a browser.
  */
 export const pageLocation = (env: Env): NonNullable<Env['location']> => {
-  if (env.location && isTrustworthy(env.origin) && isTrustworthy(env.location.href)) return env.location;
+  if (env.location && env.document.domain !== '' && isTrustworthy(env.location.href)) return env.location;
   throw new ServiceBillingError('unsupported_origin');
 };

@@ -2,7 +2,9 @@ import { actionRequestSchema, isSensitiveKey } from '@service/protocol/schemas';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ServiceBillingError } from './errors.ts';
-import { checkProperties } from './properties.ts';
+import { checkProperties as check } from './properties.ts';
+
+const checkProperties = (properties: unknown) => check({ Blob, JSON }, properties);
 
 /** The code and message of the refusal; `undefined` where the properties are taken. */
 function refusalOf(properties: unknown): ServiceBillingError | undefined {

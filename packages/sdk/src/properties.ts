@@ -1,6 +1,7 @@
 // The check of `track()`'s argument: what the server would refuse with 422 is refused before any request.
 import { MAX_PROPERTIES, MAX_PROPERTIES_BYTES, type Properties } from '@service/protocol';
 import { attempt } from './attempt.ts';
+import type { Env } from './env.ts';
 import { ServiceBillingError } from './errors.ts';
 
 /**
@@ -8,7 +9,7 @@ import { ServiceBillingError } from './errors.ts';
  * Throws `unsupported_event_name` for a string, else `invalid_properties` with the first key that breaks a rule.
  * Names of personal data are not looked for: the server refuses them (decisions 2).
  */
-export const checkProperties = (properties: unknown): Properties | undefined => {
+export const checkProperties = (env: Pick<Env, 'Blob' | 'JSON'>, properties: unknown): Properties | undefined => {
   if (properties == null) return undefined;
   // The object's own code may throw; the page's error is not ours to pass on.
   const entries = attempt(
@@ -28,7 +29,7 @@ export const checkProperties = (properties: unknown): Properties | undefined => 
       ++count > MAX_PROPERTIES ||
       !PROPERTY_KEY.test(key) ||
       !isPropertyValue(value) ||
-      new Blob([JSON.stringify(checked)]).size > MAX_PROPERTIES_BYTES
+      new env.Blob([env.JSON.stringify(checked)]).size > MAX_PROPERTIES_BYTES
     ) {
       throw new ServiceBillingError('invalid_properties', `: ${key}`);
     }
@@ -39,7 +40,7 @@ export const checkProperties = (properties: unknown): Properties | undefined => 
 const isPropertyValue = (value: unknown): boolean =>
   value == null ||
   value === Boolean(value) ||
-  Number.isFinite(value) ||
+  (typeof value === 'number' && value - value === 0) ||
   (typeof value === 'string' && PROPERTY_TEXT.test(value));
 
 /** The protocol's pattern, said shorter; the test holds them together. */

@@ -6,6 +6,10 @@ import type { Options } from './options.ts';
 /** Starts a call at once. Its promise rejects with `stopped` after stop(), whatever came of it, and is never left unhandled. */
 export type Report = <T>(work: () => Promise<T>) => Promise<T>;
 
+/** What is no error of ours comes of a page that has put its own in the place of what the browser has. */
+export const toOwn = (error: unknown): ServiceBillingError =>
+  error instanceof ServiceBillingError ? error : new ServiceBillingError('unsupported_page', `: ${error}`);
+
 export const createReport = (env: Env, halt: AbortSignal, settings: Options): Report => {
   let lastLine: string;
   const tell = (error: ServiceBillingError) => {
@@ -16,9 +20,13 @@ export const createReport = (env: Env, halt: AbortSignal, settings: Options): Re
   };
 
   return (work) => {
-    const reported = (async () => work())().finally(() => {
-      if (halt.aborted) throw new ServiceBillingError('stopped');
-    });
+    const reported = (async () => work())()
+      .catch((error) => {
+        throw toOwn(error);
+      })
+      .finally(() => {
+        if (halt.aborted) throw new ServiceBillingError('stopped');
+      });
     reported.catch(tell).catch(() => {});
     return reported;
   };

@@ -9,10 +9,20 @@ export interface Late {
   readonly code: 'timeout';
 }
 
+/** Milliseconds since the page opened, whatever happens to its date. */
+export const now = (env: Env): number => env.document.createEvent('Event').timeStamp;
+
 /**
- * Resolves with what `start` calls back with, with `Late` after so many milliseconds, or with `undefined` when one of the
- * events comes, or as soon as `halt` aborts; where it already has, nothing is started. The signal given to `start` aborts
- * in every case: timers, listeners and requests of the wait end with it.
+ * Hears events of the window until the signal aborts. While they pass it on their way: those of the document do not all bubble.
+ */
+export const listen = (env: Env, events: readonly string[], heard: (event: Event) => void, halt: AbortSignal): void => {
+  for (const event of events) env.addEventListener.call(env.page, event, heard, { signal: halt, capture: true });
+};
+
+/**
+ * Resolves with what `start` calls back with, with `Late` after so many milliseconds, or with an event: one of those named, or
+ * the end of the client, after which nothing is started. The signal given to `start` aborts in every case: listeners and
+ * requests of the wait end with it.
  */
 export const until = <T>(
   env: Env,
@@ -20,20 +30,17 @@ export const until = <T>(
   ms: number,
   events: readonly string[] = [],
   start?: (done: (value?: T) => void, signal: AbortSignal) => void,
-): Promise<T | Late | undefined> =>
-  new Promise((resolve) => {
-    if (halt.aborted) return resolve(undefined);
-    const wait = new AbortController();
+): Promise<T | Late | Event | undefined> =>
+  new env.page.Promise((resolve) => {
+    const wait = new env.AbortController();
     const { signal } = wait;
-    const done = (value?: T | Late) => {
+    const done = (value?: T | Late | Event) => {
       resolve(value);
-      env.clearTimeout(timer);
       wait.abort();
     };
-    const timer = env.setTimeout(() => done({ code: 'timeout' }), ms);
-    const over = () => done();
-    halt.addEventListener('abort', over, { signal });
-    // While they pass the window on their way: those of the document do not all bubble.
-    for (const event of events) env.addEventListener(event, over, { signal, capture: true });
+    if (halt.aborted) return done();
+    env.AbortSignal.timeout(+(ms > 0 && ms | 0)).addEventListener('abort', () => done({ code: 'timeout' }), wait);
+    halt.addEventListener('abort', done, wait);
+    listen(env, events, done, signal);
     start?.(done, signal);
   });

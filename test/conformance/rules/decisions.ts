@@ -477,8 +477,8 @@ export const DECISION_RULES = [
       ...s.sdkPages('an unsupported page > sends nothing from %s and says so once'),
       ...s.hostilePages('a sandboxed frame sends nothing and says unsupported_origin'),
     ],
-    'v1.js has at most 3,000 bytes and no zod.': [
-      ...s.sdkBuilt('v1.js > has at most 3,000 bytes in brotli', 'the npm files > hold no zod'),
+    'v1.js has at most 3,500 bytes and no zod.': [
+      ...s.sdkBuilt('v1.js > has at most 3,500 bytes in brotli, js-cookie included', 'the npm files > hold no zod'),
       ...s.moduleGraph('the root reaches no package at all'),
     ],
     'Requests go through the page\u2019s own fetch, without cookies.': s.sdkFetch(

@@ -4,7 +4,12 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { newDeliveryId } from './delivery-id.ts';
 
-const at = (date: number): string => newDeliveryId({ Date: { now: () => date }, crypto: webcrypto });
+/** Whatever `Date.now()` of a page gives. */
+const at = (date: unknown): string => {
+  const page = { Date: { parse: Date.parse, now: () => Date.now() }, crypto: webcrypto };
+  Object.assign(page.Date, { now: () => date });
+  return newDeliveryId(page);
+};
 const dates = fc.integer({ min: 0, max: 2 ** 48 - 1 });
 
 describe('newDeliveryId', () => {
@@ -15,6 +20,31 @@ describe('newDeliveryId', () => {
         expect(id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
         expect(id).toSatisfy(isDeliveryId);
         expect(Number.parseInt(id.replaceAll('-', '').slice(0, 12), 16)).toBe(date);
+      }),
+    );
+  });
+
+  it.each([
+    ['a Date', new Date(1_795_000_000_000), 1_795_000_000_000],
+    ['text', '1795000000000', 1_795_000_000_000],
+    ['a fraction', 1_795_000_000_000.9, 1_795_000_000_000],
+    ['the last millisecond of 48 bits, in the year 10889', 2 ** 48 - 1, 2 ** 48 - 1],
+    ['one more', 2 ** 48, 0],
+    ['the last that a Date holds', 8.64e15, 8.64e15 % 2 ** 48],
+    ['no number', Number.NaN, 0],
+    ['nothing', undefined, 0],
+    ['an object', {}, 0],
+    ['infinity', Number.POSITIVE_INFINITY, 0],
+  ])('is a UUID where Date.now() gives %s', (_, date, expected) => {
+    const id = at(date);
+    expect(id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
+    expect(Number.parseInt(id.replaceAll('-', '').slice(0, 12), 16)).toBe(expected);
+  });
+
+  it('is a UUID for any number', () => {
+    fc.assert(
+      fc.property(fc.double(), (date) => {
+        expect(at(date)).toSatisfy(isDeliveryId);
       }),
     );
   });

@@ -18,17 +18,19 @@ export const createFetchTransport = (env: Env, halt: AbortSignal, settings: Opti
   return async (leftMs, route, deliveryId, payload, bearer) => {
     const keepalive = !!bearer && keepalives < MAX_KEEPALIVE;
     keepalives += +keepalive;
-    const timeoutMs = Math.min(settings.timeoutMs ?? DEFAULT_TIMEOUT_MS, leftMs);
-    const outcome = await until<Outcome>(env, halt, timeoutMs, [], async (done, signal) => {
+    const timeoutMs = settings.timeoutMs ?? DEFAULT_TIMEOUT_MS;
+    // biome-ignore lint/complexity/useMathMinMax: pages own the name `Math`.
+    const ms = timeoutMs < leftMs ? timeoutMs : leftMs;
+    const outcome = await until<Outcome>(env, halt, ms, [], async (done, signal) => {
       try {
-        const response = await env.fetch(`${settings.endpoint}/${route}`, {
+        const response = await env.page.fetch(`${settings.endpoint}/${route}`, {
           method: 'POST',
           headers: {
             'content-type': 'application/json',
             'x-service-delivery-id': deliveryId,
             ...(bearer && { authorization: `Bearer ${bearer}` }),
           },
-          body: JSON.stringify(payload),
+          body: env.JSON.stringify(payload),
           credentials: 'omit',
           keepalive,
           signal,
@@ -37,13 +39,14 @@ export const createFetchTransport = (env: Env, halt: AbortSignal, settings: Opti
         const answer: Outcome['answer'] = await response.json().catch((error) => {
           if (response.ok) throw error;
         });
-        const { status, headers } = response;
-        done({ status, answer, code: answer?.error?.code, retryAfter: headers.get('retry-after') });
+        const retryAfter = response.headers.get('retry-after');
+        done({ status: response.status, answer, code: answer?.error?.code, retryAfter });
       } catch {
         done();
       }
     });
     keepalives -= +keepalive;
-    return outcome ?? {};
+    // An event is no answer either.
+    return (outcome ?? {}) as Outcome;
   };
 };

@@ -3,7 +3,8 @@
 import { INSTALL_ID_PREFIX, type Properties } from '@service/protocol';
 import { attempt } from '../attempt.ts';
 import type { Env } from '../env.ts';
-import type { ServiceBillingError } from '../errors.ts';
+import { pageLocation } from '../origin.ts';
+import { toOwn } from '../report.ts';
 import { until } from '../until.ts';
 import type { VisitorCookie } from '../visitor/cookie.ts';
 import { newDeliveryId } from './delivery-id.ts';
@@ -43,7 +44,7 @@ export const createOutbox = (env: Env, halt: AbortSignal, endpoint: string, jar:
    */
   const prefix = `service_pending.${endpoint.slice(-INSTALL_ID_LENGTH)}.`;
   /** Where the browser refuses, an empty one that nobody sees. */
-  const store = () => attempt(() => env.localStorage) ?? {};
+  const store = () => attempt(() => env.page.localStorage) ?? {};
   const all = () => Object.keys(store()).filter((key) => key.startsWith(prefix));
   /** For the visitor whom the cookie names now. */
   const isKept = (key: string) => store()[key] === (jar.read() ?? null);
@@ -55,7 +56,8 @@ export const createOutbox = (env: Env, halt: AbortSignal, endpoint: string, jar:
     all().filter(
       (key) =>
         // The first eight digits of a delivery id count 65,536 milliseconds each.
-        (isKept(key) && env.Date.now() - parseInt(key.slice(-DELIVERY_ID_LENGTH), 16) * 65_536 < MAX_KEPT_MS) ||
+        (isKept(key) &&
+          env.Date.now() - +`0x${key.slice(-DELIVERY_ID_LENGTH, 8 - DELIVERY_ID_LENGTH)}` * 65_536 < MAX_KEPT_MS) ||
         forget(key),
     );
 
@@ -70,9 +72,11 @@ export const createOutbox = (env: Env, halt: AbortSignal, endpoint: string, jar:
         forget(key);
         return answer;
       },
-      (error: ServiceBillingError) => {
-        // Only the service itself says no to an action; that a token is refused says nothing about it.
-        if (!error.retryable && error.status !== 401 && error.code !== 'network') forget(key);
+      (cause) => {
+        const error = toOwn(cause);
+        // Only the service itself says no to an action; that a token is refused says nothing about it, nor does an error of
+        // the browser, whose timers may throw in a page that is going away.
+        if (error.status && error.status !== 401 && !error.retryable && error.code !== 'network') forget(key);
         error.queued = isKept(key);
         throw error;
       },
@@ -93,9 +97,9 @@ export const createOutbox = (env: Env, halt: AbortSignal, endpoint: string, jar:
   };
 
   const drain = async () => {
-    const keys = list();
+    const keys = env.document.defaultView && list();
     // What is on its way is no leftover, and leads here again when it succeeds.
-    if (busy || !keys[0]) return;
+    if (busy || !keys?.[0]) return;
     busy++;
     try {
       await until(env, halt, DRAIN_DELAY_MS);
@@ -108,6 +112,8 @@ export const createOutbox = (env: Env, halt: AbortSignal, endpoint: string, jar:
 
   return {
     post(properties) {
+      // Where the page may not be used, there may be no source of ids.
+      pageLocation(env);
       // Made here, above retries, renewal and the next page: all resend the same request (Spec 2.1).
       const key = prefix + newDeliveryId(env);
       const answer = sendKept(key, properties);

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { MAX_DELAY_MS, MIN_DELAY_MS, retryDelay } from './retry.ts';
+import { MAX_ASKED_MS, MIN_DELAY_MS, retryDelay } from './retry.ts';
 
-const DATE = Date.UTC(2026, 10, 28, 12);
+const NOW = Date.UTC(2026, 10, 28, 12);
+const DATE = { now: () => NOW, parse: Date.parse };
 const tries = fc.integer({ min: 1, max: 8 });
 const random = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true });
 const header = fc.oneof(
@@ -28,7 +29,7 @@ describe('retryDelay', () => {
       fc.property(tries, header, random, (count, value, jitter) => {
         const delay = retryDelay(count, value, DATE, jitter);
         expect(delay).toBeGreaterThanOrEqual(MIN_DELAY_MS);
-        expect(delay).toBeLessThanOrEqual(MAX_DELAY_MS);
+        expect(delay).toBeLessThanOrEqual(Math.max(MAX_ASKED_MS * 1.5, MIN_DELAY_MS + 250 * 2 ** count));
       }),
     );
   });
@@ -37,8 +38,7 @@ describe('retryDelay', () => {
     fc.assert(
       fc.property(tries, random, (count, jitter) => {
         const cap = 500 * 2 ** (count - 1);
-        const delay = retryDelay(count, null, DATE, jitter);
-        expect(delay).toBe(Math.min(Math.max(jitter * cap, MIN_DELAY_MS), MAX_DELAY_MS));
+        expect(retryDelay(count, null, DATE, jitter)).toBe(MIN_DELAY_MS + jitter * cap);
       }),
     );
   });
@@ -47,8 +47,17 @@ describe('retryDelay', () => {
     fc.assert(
       fc.property(tries, fc.nat(100_000), random, (count, seconds, jitter) => {
         expect(retryDelay(count, `${seconds}`, DATE, jitter)).toBeGreaterThanOrEqual(
-          Math.min(seconds * 1000, MAX_DELAY_MS),
+          Math.min(seconds * 1000, MAX_ASKED_MS),
         );
+      }),
+    );
+  });
+
+  it('is spread over half of what the server asks for, above it, after the clamp too', () => {
+    fc.assert(
+      fc.property(tries, fc.integer({ min: 1, max: 100_000 }), random, (count, seconds, jitter) => {
+        const asked = Math.min(seconds * 1000, MAX_ASKED_MS);
+        expect(retryDelay(count, `${seconds}`, DATE, jitter)).toBeCloseTo(asked + (jitter * asked) / 2, 6);
       }),
     );
   });
@@ -56,7 +65,7 @@ describe('retryDelay', () => {
   it('is the same for a date as for the seconds until it', () => {
     fc.assert(
       fc.property(tries, fc.nat(100_000), random, (count, seconds, jitter) => {
-        const date = new Date(DATE + seconds * 1000).toUTCString();
+        const date = new Date(NOW + seconds * 1000).toUTCString();
         expect(retryDelay(count, date, DATE, jitter)).toBe(retryDelay(count, `${seconds}`, DATE, jitter));
       }),
     );
@@ -64,7 +73,7 @@ describe('retryDelay', () => {
 
   it('takes a date in the past for no request to wait', () => {
     fc.assert(
-      fc.property(tries, fc.date({ max: new Date(DATE), noInvalidDate: true }), random, (count, date, jitter) => {
+      fc.property(tries, fc.date({ max: new Date(NOW), noInvalidDate: true }), random, (count, date, jitter) => {
         expect(retryDelay(count, date.toUTCString(), DATE, jitter)).toBe(retryDelay(count, null, DATE, jitter));
       }),
     );

@@ -1,40 +1,40 @@
 // When a request is tried again (decisions 13): pure timing, and the loop around a transport.
 import type { Env } from '../env.ts';
-import { until } from '../until.ts';
+import { now, until } from '../until.ts';
 import { isTransient } from './classify.ts';
+import type { Hold } from './hold.ts';
 import type { Outcome, Transport, WireRequest } from './transport.ts';
 
 export const MAX_TRIES = 8;
 /** Where no HTTP answer ever came and the browser is online: a blocker, a policy or a dead host, which look alike. */
 export const MAX_TRIES_UNANSWERED = 3;
 export const MAX_TOTAL_MS = 60_000;
-/** Longest single wait, and so the clamp of `Retry-After`. */
-export const MAX_DELAY_MS = 30_000;
+/** The clamp of `Retry-After`. */
+export const MAX_ASKED_MS = 30_000;
 /** Jitter may be nothing; a retry is still never immediate. */
 export const MIN_DELAY_MS = 100;
+const MAX_OFFLINE_MS = 30_000;
 const BASE_DELAY_MS = 250;
 
 /**
- * Milliseconds to wait: exponential backoff with full jitter, but no less than the server asks for.
+ * Milliseconds to wait. What the server asks for is a floor, with up to half as much jitter above it, so that those who were
+ * sent away together do not come back together; without it, exponential backoff with full jitter.
  * @param tries made so far, from 1
  * @param retryAfter the header: seconds, a date, or nothing that makes sense
- * @param date milliseconds since 1970
  * @param random 0 up to 1
  */
 export const retryDelay = (
   tries: number,
   retryAfter: string | null | undefined,
-  date: number,
+  date: Env['Date'],
   random: number,
-): number =>
-  Math.min(
-    Math.max(
-      random * BASE_DELAY_MS * 2 ** tries,
-      Number(retryAfter) * 1000 || Date.parse(`${retryAfter}`) - date || 0,
-      MIN_DELAY_MS,
-    ),
-    MAX_DELAY_MS,
-  );
+): number => {
+  const asked = +(retryAfter as string) * 1000 || date.parse(`${retryAfter}`) - date.now();
+  return asked > MIN_DELAY_MS
+    ? // biome-ignore lint/complexity/useMathMinMax: pages own the name `Math`.
+      (asked > MAX_ASKED_MS ? MAX_ASKED_MS : asked) * (1 + random / 2)
+    : MIN_DELAY_MS + random * BASE_DELAY_MS * 2 ** tries;
+};
 
 /** Sends a logical request, always with the same delivery id, until it is answered for good or may not be tried again. */
 export type Deliver = (...request: WireRequest) => Promise<Outcome>;
@@ -43,25 +43,32 @@ export type Deliver = (...request: WireRequest) => Promise<Outcome>;
 const LEAVING = ['visibilitychange', 'pagehide'];
 
 /** Starts the budget of one logical request; a resend after renewal goes through the same `Deliver`. */
-export const startDelivery = (env: Env, halt: AbortSignal, transport: Transport): Deliver => {
-  let deadline = env.performance.now() + MAX_TOTAL_MS;
+export const startDelivery = (env: Env, halt: AbortSignal, hold: Hold, transport: Transport): Deliver => {
+  let deadline: number;
   let maxTries = MAX_TRIES_UNANSWERED;
   let tries = 0;
   return async (...request) => {
     for (;;) {
-      const started = env.performance.now();
+      await hold.over();
+      const started = now(env);
+      deadline ??= started + MAX_TOTAL_MS;
       const outcome = await transport(deadline - started, ...request);
+      tries++;
+      if (!isTransient(outcome)) return outcome;
+      const { retryAfter } = outcome;
       const online = env.navigator.onLine;
       if (outcome.status || !online) maxTries = MAX_TRIES;
-      const delay = retryDelay(++tries, outcome.retryAfter, env.Date.now(), env.Math.random());
-      if (!isTransient(outcome) || tries >= maxTries) return outcome;
+      // Chance from the source of ids: pages own the name `Math`.
+      const delay = retryDelay(tries, retryAfter, env.Date, +`0x${env.crypto.randomUUID().slice(0, 4)}` / 65_536);
+      if (retryAfter) hold.ask(delay);
+      if (tries >= maxTries) return outcome;
       if (!online) {
         // Browsers are wrong about this at times: the wait ends by itself, and is not counted (decisions 13).
-        await until(env, halt, MAX_DELAY_MS, ['online']);
-        deadline += env.performance.now() - started;
+        await until(env, halt, MAX_OFFLINE_MS, ['online']);
+        deadline += now(env) - started;
       }
-      if (env.performance.now() + delay >= deadline) return outcome;
-      await until(env, halt, delay, outcome.retryAfter ? [] : LEAVING);
+      if (now(env) + delay >= deadline) return outcome;
+      await until(env, halt, delay, retryAfter ? [] : LEAVING);
     }
   };
 };

@@ -1,9 +1,12 @@
 // The body of a session request (Spec 2.3).
 import type { SessionRequest } from '@service/protocol';
+import { attempt } from '../attempt.ts';
 import type { Env } from '../env.ts';
 import type { Options } from '../options.ts';
 import { pageLocation } from '../origin.ts';
 
+/** The whole address where the server takes its length, else as many whole segments as it does, up to a separator. */
+const ADDRESS = /^.{0,2047}(\/|.?$)/;
 /** A longer one than the 2,048 characters that the server takes is left out: cut short it would name another page. */
 const ORIGIN_AND_PATH = /^https?:[^?#]{3,2042}(?![^?#])/;
 const UTM_SOURCE = /[?&]utm_source=([\w.-]{1,64})(&|$)/;
@@ -14,8 +17,9 @@ export const sessionRequest = (env: Env, settings: Options, visitorId: string): 
   return {
     service_visitor_id: visitorId,
     consent: true,
-    url: origin + pathname,
+    url: (ADDRESS.exec(origin + pathname) as RegExpExecArray)[0],
     source: settings.source ?? UTM_SOURCE.exec(search)?.[1],
-    referrer: ORIGIN_AND_PATH.exec(env.document.referrer)?.[0],
+    // Throws where it is the window of a frame that has this name.
+    referrer: attempt(() => ORIGIN_AND_PATH.exec(env.document.referrer)?.[0]),
   };
 };

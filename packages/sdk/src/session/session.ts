@@ -1,6 +1,7 @@
 // The session token: in memory only, opened once for all who wait, renewed only when a call needs it.
 import { SESSION_RENEW_SECONDS } from '@service/protocol';
 import type { Env } from '../env.ts';
+import { now } from '../until.ts';
 
 /**
  * Idle (no flight), opening (a flight, no token) or ready (both). `stop()` needs no state of its own: it ends the flight,
@@ -27,12 +28,12 @@ export const createSession = (env: Env, open: (visitorId: string) => Promise<str
   return {
     refused,
     token(visitorId) {
-      const age = env.performance.now() - heldSince;
+      const age = now(env) - heldSince;
       if (held && (heldFor !== visitorId || age >= SESSION_RENEW_SECONDS * 1000)) refused(held);
       flight ??= open(visitorId).then(
         (token) => {
           heldFor = visitorId;
-          heldSince = env.performance.now();
+          heldSince = now(env);
           held = token;
           return token;
         },

@@ -1,11 +1,14 @@
 // The visitor's cookie in the page's jar (Spec 4.8, decisions 13); a jar that throws is an empty one.
 import { VISITOR_COOKIE } from '@service/protocol';
+import Cookies from 'js-cookie';
 import { attempt } from '../attempt.ts';
 
 const LIFETIME_SECONDS = 180 * 86_400;
 
-/** The first cookie of this name whose whole value is a visitor ID (Spec 2.1), quoted in no way. */
-const COOKIE = /(^|; *)service_visitor_id=(svc_v_[\w-]{12,80})(;|$)/;
+/** A whole visitor ID (Spec 2.1), quoted in no way. */
+const VISITOR_ID = /^svc_v_[\w-]{12,80}$/;
+/** No domain, or one that brings no attribute with it. */
+const DOMAIN = /^[\w.-]*$/;
 
 export interface VisitorCookie {
   /** `undefined` also where the value is no visitor ID. */
@@ -14,12 +17,28 @@ export interface VisitorCookie {
   write(visitorId: string, secure: boolean, domain: string | undefined): void;
 }
 
+/** Throws at what is no visitor ID: js-cookie then looks at the next cookie of this name. */
+const jar = /* @__PURE__ */ Cookies.withConverter({
+  read: (value) => (VISITOR_ID.exec(value) as RegExpExecArray)[0],
+});
+
 export const visitorCookie: VisitorCookie = {
-  read: () => attempt(() => COOKIE.exec(document.cookie)?.[2]),
-  write(visitorId, secure, domain) {
+  read: () => attempt(() => jar.get(VISITOR_COOKIE)),
+  write(visitorId, secure, domain = '') {
     attempt(() => {
-      // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is asynchronous, and not in every browser.
-      document.cookie = `${VISITOR_COOKIE}=${visitorId}; path=/; max-age=${LIFETIME_SECONDS}; samesite=lax${secure ? '; secure' : ''}${domain ? `; domain=${encodeURIComponent(domain)}` : ''}`;
+      const attributes: Record<string, unknown> = {};
+      // js-cookie takes what a library has put on every object for attributes too, and fails on functions.
+      for (const name in attributes) attributes[name] = '';
+      if (!DOMAIN.test(domain)) return;
+      // Not `expires`, for which it asks the page's Date.
+      jar.set(VISITOR_COOKIE, visitorId, {
+        ...attributes,
+        path: '/',
+        'max-age': `${LIFETIME_SECONDS}`,
+        samesite: 'lax',
+        secure,
+        domain,
+      });
     });
   },
 };

@@ -13,7 +13,7 @@ const LINK = /#svc_link=([\w-]+)(&|$)/;
  * where the server gives no token.
  */
 export const withLink = async (env: Env, send: Send, url: string | URL): Promise<string> => {
-  const target = URL.parse(url);
+  const target = attempt(() => new env.webkitURL(url));
   if (!target) throw new ServiceBillingError('invalid_options', ': url');
   const { link_token } = await send('link', { target_origin: target.origin }, newDeliveryId(env));
   target.hash = `svc_link=${link_token}${target.hash.replace('#', '&')}`;

@@ -4,13 +4,10 @@ import type { Known } from '../delivery/transport.ts';
 import type { Env } from '../env.ts';
 import type { Options } from '../options.ts';
 import { pageLocation } from '../origin.ts';
-import { randomHex } from '../random-hex.ts';
 import { MAX_TIMER_MS, until } from '../until.ts';
 import type { VisitorCookie } from './cookie.ts';
 import { followLink } from './link.ts';
 
-/** 128 random bits. */
-const DIGITS = 32;
 /** Longer than two tabs that start together need between reading no cookie and writing their own. */
 const SETTLE_MS = 50;
 
@@ -23,8 +20,8 @@ export interface Visitor {
    * @param known called at once where the page is shown
    */
   ensure(known?: Known): Promise<string>;
-  /** Whether the cookie is gone that was there: consent was withdrawn, in this tab or another (decisions 13). */
-  withdrawn(): boolean;
+  /** Truthy where the cookie is gone that was there: consent was withdrawn, in this tab or another (decisions 13). */
+  withdrawn(): unknown;
 }
 
 /** @param redeem gives the visitor ID of a link's token, or nothing where the link is not good any more */
@@ -41,11 +38,11 @@ export const createVisitor = (
   let seen = false;
 
   const current = () => jar.read() ?? own;
-  const withdrawn = () => seen && !jar.read();
+  const withdrawn = () => seen && env.document.defaultView && !jar.read();
   /** A jar that refuses is not asked again, and a cookie that is gone stays so. */
   const write = () => {
     if (halt.aborted || withdrawn()) return;
-    jar.write(own, env.origin.startsWith('https:'), settings.cookieDomain);
+    jar.write(own, env.location?.protocol === 'https:', settings.cookieDomain);
   };
 
   /** Made, or renewed for another 180 days: once in a page's life, and once more for whom a link brings. */
@@ -53,7 +50,7 @@ export const createVisitor = (
     // Who came by a link is the other site's visitor.
     const linking = followLink(env, redeem);
     const known = current();
-    own = known || VISITOR_ID_PREFIX + randomHex(env, DIGITS);
+    own = known || VISITOR_ID_PREFIX + env.crypto.randomUUID();
     // Whoever the link brings: an action of a page that ends meanwhile can only be kept under an ID in the cookie.
     write();
     if (linking) {
@@ -77,7 +74,8 @@ export const createVisitor = (
     withdrawn,
     async ensure(known) {
       pageLocation(env);
-      if (env.document.prerendering) await until(env, halt, MAX_TIMER_MS, ['prerenderingchange']);
+      // An element of this name is none.
+      if (env.document.prerendering === true) await until(env, halt, MAX_TIMER_MS, ['prerenderingchange']);
       halt.throwIfAborted();
       settled ??= settle();
       look(known);

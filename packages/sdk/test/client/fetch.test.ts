@@ -8,11 +8,11 @@ const full = Object.fromEntries(Array.from({ length: 8 }, (_, i) => [`key${i}`, 
 describe('fetch', () => {
   it('is called as a method of the global that has it', async () => {
     const page = openPage();
-    const { env } = page;
-    const send = env.fetch;
-    Object.assign(env, {
+    const { page: window } = page.env;
+    const send = window.fetch;
+    Object.assign(window, {
       fetch(this: unknown, url: string, init: RequestInit) {
-        if (this !== env) throw new TypeError('Illegal invocation');
+        if (this !== window) throw new TypeError('Illegal invocation');
         return send(url, init);
       },
     });
@@ -23,13 +23,13 @@ describe('fetch', () => {
 
   it('is the one the page has at the time of the call', async () => {
     const page = openPage();
-    const { env } = page;
+    const { page: window } = page.env;
     const client = page.client();
     client.init();
     await page.clock.advance(100);
-    const send = env.fetch;
+    const send = window.fetch;
     const patched: string[] = [];
-    Object.assign(env, {
+    Object.assign(window, {
       fetch(url: string, init: RequestInit) {
         patched.push(url);
         return send(url, init);
@@ -42,10 +42,10 @@ describe('fetch', () => {
 
   it('gets a string and a plain object, never a Request, and no cookies', async () => {
     const page = openPage();
-    const { env } = page;
+    const { page: window } = page.env;
     const calls: unknown[][] = [];
-    const send = env.fetch;
-    Object.assign(env, {
+    const send = window.fetch;
+    Object.assign(window, {
       fetch(...args: [string, RequestInit]) {
         calls.push(args);
         return send(...args);
@@ -71,7 +71,7 @@ describe('fetch', () => {
     ];
     for (const fetch of faults) {
       const page = openPage();
-      Object.assign(page.env, { fetch });
+      Object.assign(page.env.page, { fetch });
       const init = watch(page.client().init());
       await page.clock.advance(60_000);
       expect(init.code).toBe('network');

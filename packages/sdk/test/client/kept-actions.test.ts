@@ -32,7 +32,7 @@ function openOrigin(visitor: string | undefined = VISITOR) {
   return { clock, cookie, site, open: (network: Network = respond) => openPage({ clock, cookie, site, network }) };
 }
 
-const kept = ({ storage }: FakeSite) => Object.keys(storage);
+const kept = ({ storage }: FakeSite) => Object.keys(storage).filter((key) => key.startsWith('service_pending.'));
 
 describe('an action', () => {
   it('is kept before its first request, without its properties, until it is answered', async () => {
@@ -84,6 +84,49 @@ describe('an action', () => {
     await clock.advance(2000);
     expect(new Set(page.to('events').map(({ deliveryId }) => deliveryId)).size).toBe(2);
     expect(kept(site)).toEqual([]);
+  });
+
+  it('stays kept where the browser fails, as its timers do in a page that is going away', async () => {
+    const { clock, site, open } = openOrigin();
+    const page = open();
+    const client = page.client();
+    watch(client.init());
+    await clock.advance(100);
+    Object.assign(page.env.AbortSignal, {
+      timeout() {
+        throw new TypeError('no window');
+      },
+    });
+    const track = watch(client.track());
+    await clock.advance(100);
+    expect(track.error).toMatchObject({ code: 'unsupported_page', queued: true });
+    expect(kept(site)).toHaveLength(1);
+    const next = open();
+    watch(next.client().init());
+    await clock.advance(2000);
+    expect(next.to('events')).toHaveLength(1);
+  });
+
+  it.each([
+    ['stays kept in a page that has gone and reads no cookie', true, 1],
+    ['is forgotten in a page that is there, once the cookie is deleted', false, 0],
+  ])('%s', async (_, gone, count) => {
+    const { clock, cookie, site, open } = openOrigin();
+    const { page, client, fire } = open(actionsMeet(dropped));
+    watch(client().track());
+    await clock.advance(100);
+    expect(kept(site)).toHaveLength(1);
+    page.gone = gone;
+    cookie.value = undefined;
+    await clock.advance(1000);
+    fire('online');
+    await clock.advance(60_000);
+    expect(kept(site)).toHaveLength(count);
+    cookie.value = VISITOR;
+    const next = open();
+    watch(next.client().init());
+    await clock.advance(2000);
+    expect(next.to('events')).toHaveLength(count);
   });
 
   it.each(['online', 'pageshow'])('that is left goes when the window says %s', async (event) => {
@@ -160,7 +203,7 @@ describe('an action', () => {
     ],
   ])('is sent all the same where storage %s', async (_, storage) => {
     const page = openPage({ cookie: createJar(VISITOR) });
-    Object.defineProperty(page.env, 'localStorage', {
+    Object.defineProperty(page.env.page, 'localStorage', {
       get() {
         if (storage) return storage;
         throw new DOMException('denied', 'SecurityError');

@@ -147,11 +147,12 @@ describe('a page that was reached by a link', () => {
     ['#svc_link=svc_link_a&top', '#top'],
     ['#svc_link=svc_link_a&/route?a=1&b', '#/route?a=1&b'],
     ["#svc_link=svc_link_a&$'x$&", "#$'x$&"],
-  ])('shows the fragment %s as %j as soon as it starts, with the state of the page', (hash, rest) => {
+  ])('shows the fragment %s as %j as soon as it starts, with the state of the page', async (hash, rest) => {
     const base = 'https://shop.example.com/p?q=%23&r';
     const page = openPage({ href: base + hash });
     page.client().init();
     expect(page.page.href).toBe(base + rest);
+    await settle();
     expect(page.to('redeem')[0]?.body.link_token).toBe('svc_link_a');
   });
 
@@ -198,7 +199,7 @@ describe('a page that was reached by a link', () => {
     const client = page.client();
     const init = watch(client.init());
     await page.clock.advance(100);
-    expect([init.state, client.getVisitorId()]).toEqual(['resolved', expect.stringMatching(/^svc_v_[0-9a-f]{32}$/)]);
+    expect([init.state, client.getVisitorId()]).toEqual(['resolved', expect.stringMatching(/^svc_v_[0-9a-f-]{36}$/)]);
   });
 
   it('tries a busy server again with the same delivery id, so that a lost answer is answered again', async () => {

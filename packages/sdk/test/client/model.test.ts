@@ -28,16 +28,16 @@ interface Real {
 type Command = fc.AsyncCommand<Ideal, Real, true>;
 
 const TABS = 2;
-const keys = ({ life }: Real) => Object.keys(life.site.storage);
+const keys = ({ life }: Real) => Object.keys(life.site.storage).filter((key) => key.startsWith('service_pending.'));
 
 /** Actions that were written down since the last look are owed from now on; what was refused for good is not. */
-function account(ideal: Ideal, { life }: Real): void {
-  for (const key of Object.keys(life.site.storage)) {
+function account(ideal: Ideal, real: Real): void {
+  for (const key of keys(real)) {
     const id = key.slice(-36);
     if (!ideal.kept.has(id)) ideal.owed.add(id);
     ideal.kept.add(id);
   }
-  for (const id of life.refused) ideal.owed.delete(id);
+  for (const id of real.life.refused) ideal.owed.delete(id);
 }
 
 /** What holds at all times, whatever happened. */

@@ -12,6 +12,7 @@ const CODES: Record<ServiceBillingErrorCode, true> = {
   consent_required: true,
   invalid_options: true,
   unsupported_origin: true,
+  unsupported_page: true,
   unsupported_event_name: true,
   invalid_properties: true,
   stopped: true,
@@ -51,6 +52,13 @@ describe('the README', () => {
 
   it('lists every option once, and no other', () => {
     expect(firstColumn('## Options').sort()).toEqual(Object.keys(OPTIONS).sort());
+  });
+
+  it('has the line for early calls that the recipe has', () => {
+    const recipe = readFileSync(new URL('../../../../examples/recipes/src/early-calls.html', import.meta.url), 'utf8');
+    const line = README.match(/<!-- early-calls -->\n```js\n(.*)\n```/)?.[1];
+    expect(line).toMatch(/^window\.serviceEvents/);
+    expect(recipe).toContain(line);
   });
 
   it.each([

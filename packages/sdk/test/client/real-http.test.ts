@@ -43,19 +43,22 @@ describe('a client over HTTP', () => {
     requests = [];
     answers = [];
     const jar = new CookieJar();
-    vi.stubGlobal('origin', 'http://localhost:4000');
-    vi.stubGlobal('location', new URL(PAGE));
-    vi.stubGlobal('navigator', { onLine: true });
-    vi.stubGlobal('addEventListener', () => {});
-    vi.stubGlobal('document', {
+    const document = {
+      domain: 'localhost',
       referrer: '',
+      createEvent: () => new Event('Event'),
       get cookie() {
         return jar.getCookieStringSync(PAGE);
       },
       set cookie(line: string) {
         jar.setCookieSync(line, PAGE);
       },
-    });
+    };
+    // js-cookie finds the document by its bare name.
+    vi.stubGlobal('document', document);
+    const page = { document, location: new URL(PAGE), navigator: { onLine: true }, webkitURL: URL };
+    const platform = { fetch, Promise, Date, crypto, console, JSON, AbortController, AbortSignal, Blob };
+    vi.stubGlobal('window', Object.assign(new EventTarget(), page, platform));
     server = createServer(serve);
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   });

@@ -88,11 +88,14 @@ describe('a request that may pass', () => {
   });
 
   it.each([
-    ['seconds', '7', 7000],
-    ['a date', new Date(Date.UTC(2026, 10, 28, 0, 0, 10)).toUTCString(), 9950],
-    ['more than the clamp', '9999999999', 30_000],
-  ])('waits as Retry-After asks: %s', async (_, header, wait) => {
+    ['seconds', '7', 0, 7000],
+    ['seconds, and half as long again', '7', 0.5, 8750],
+    ['a date', new Date(Date.UTC(2026, 10, 28, 0, 0, 10)).toUTCString(), 0, 9950],
+    ['more than the clamp', '9999999999', 0, 30_000],
+    ['more than the clamp, and half as long again', '9999999999', 0.5, 37_500],
+  ])('waits as Retry-After asks: %s', async (_, header, random, wait) => {
     const page = actionsMeet(() => refuse(429, 'rate_limited', { 'retry-after': header }), respond);
+    page.page.random = random;
     watch(page.client().track());
     await page.clock.advance(HOUR);
     const [first, second] = page.to('events');

@@ -109,7 +109,7 @@ describe('stop()', () => {
 
   it('settles promises even where the page has patched fetch to ignore its signal', async () => {
     const page = openPage();
-    Object.assign(page.env, { fetch: never });
+    Object.assign(page.env.page, { fetch: never });
     const client = page.client();
     const init = watch(client.init());
     await page.clock.advance(100);

@@ -50,8 +50,8 @@ describe('the package', () => {
     });
   });
 
-  it('depends on nothing, of the workspace above all', () => {
-    expect(packed.manifest.dependencies).toBeUndefined();
+  it('depends on js-cookie alone, and on nothing of the workspace', () => {
+    expect(packed.manifest.dependencies).toEqual({ 'js-cookie': '3.0.8' });
     expect(JSON.stringify({ ...packed.manifest, devDependencies: {} })).not.toMatch(/workspace:|@service\/source/);
   });
 

@@ -1,6 +1,6 @@
 // A page around the client: its address, cookie jar, clock and network, all set by the test. No module is mocked.
-import { webcrypto } from 'node:crypto';
-import { setMaxListeners } from 'node:events';
+import { randomUUID } from 'node:crypto';
+import { getEventListeners, setMaxListeners } from 'node:events';
 import { type Client, createClient } from '../../src/client.ts';
 import type { Env } from '../../src/env.ts';
 import type { Options } from '../../src/options.ts';
@@ -30,10 +30,17 @@ export interface FakePage {
   readonly clock: FakeClock;
   readonly sent: Sent[];
   readonly lines: string[];
-  /** Calls of the page's window that add a listener, less those whose signal has aborted. */
+  /** Listeners of the page's window. */
   listeners(): number;
   /** What the page's tests change while it is open; `href` is what the address bar shows. */
-  readonly page: { href: string; online: boolean; prerendering: boolean; random: number; search: string };
+  readonly page: {
+    href: string;
+    online: boolean;
+    prerendering: boolean;
+    gone: boolean;
+    random: number;
+    search: string;
+  };
   show(): void;
   /** An event of the window: `online`, `pagehide`, `pageshow`, `visibilitychange`. */
   fire(type: string): void;
@@ -127,15 +134,23 @@ export function openPage(options: PageOptions = {}): FakePage {
   const { href = 'https://shop.example.com/p/1?q=secret#top', network = respond } = options;
   const { clock = createFakeClock(), cookie = createJar(), site = openSite() } = options;
   const address = new URL(href);
-  const page = { href, online: true, prerendering: false, random: 0.5, search: address.search };
+  const page = { href, online: true, prerendering: false, gone: false, random: 0.5, search: address.search };
   const sent: Sent[] = [];
   const lines: string[] = [];
   const window = new EventTarget();
   setMaxListeners(0, window);
-  const signals: AbortSignal[] = [];
 
   const env: Env = {
-    origin: options.origin ?? address.origin,
+    page: Object.assign(window, {
+      localStorage: site.storage,
+      Promise,
+      async fetch(url: string, init: RequestInit) {
+        const request = describe(url, init, clock.now());
+        const count = sent.filter(({ route }) => route === request.route).length;
+        sent.push(request);
+        return abortable(Promise.resolve(network(request, count)), init.signal);
+      },
+    }),
     location: {
       get href() {
         return page.href;
@@ -155,10 +170,15 @@ export function openPage(options: PageOptions = {}): FakePage {
       },
     },
     document: {
+      domain: options.origin === 'null' ? '' : address.hostname,
       referrer: options.referrer ?? '',
       get prerendering() {
         return page.prerendering;
       },
+      get defaultView() {
+        return page.gone ? null : {};
+      },
+      createEvent: () => ({ timeStamp: clock.now() }),
     },
     navigator: {
       get onLine() {
@@ -166,24 +186,21 @@ export function openPage(options: PageOptions = {}): FakePage {
       },
       locks: site.locks,
     },
-    localStorage: site.storage,
-    addEventListener(type, listener, options) {
-      signals.push(options.signal);
-      window.addEventListener(type, listener, options);
+    Date: { now: clock.date, parse: Date.parse },
+    // The first four digits are the jitter.
+    crypto: {
+      randomUUID: () =>
+        Math.floor(page.random * 65_536)
+          .toString(16)
+          .padStart(4, '0') + randomUUID().slice(4),
     },
-    performance: { now: clock.now },
-    Date: { now: clock.date },
-    Math: { random: () => page.random },
-    crypto: webcrypto,
     console: { log: (line) => void lines.push(line) },
-    setTimeout: clock.setTimeout,
-    clearTimeout: clock.clearTimeout,
-    async fetch(url, init) {
-      const request = describe(url, init, clock.now());
-      const count = sent.filter(({ route }) => route === request.route).length;
-      sent.push(request);
-      return abortable(Promise.resolve(network(request, count)), init.signal);
-    },
+    addEventListener: EventTarget.prototype.addEventListener,
+    JSON,
+    AbortController,
+    AbortSignal: { timeout: (ms) => timeoutSignal(clock, ms), prototype: AbortSignal.prototype },
+    Blob,
+    webkitURL: URL,
   };
 
   return {
@@ -192,7 +209,7 @@ export function openPage(options: PageOptions = {}): FakePage {
     sent,
     lines,
     page,
-    listeners: () => signals.filter(({ aborted }) => !aborted).length,
+    listeners: () => EVENTS.flatMap((type) => getEventListeners(window, type)).length,
     show() {
       page.prerendering = false;
       window.dispatchEvent(new Event('prerenderingchange'));
@@ -201,6 +218,22 @@ export function openPage(options: PageOptions = {}): FakePage {
     client: (changes) => createClient(env, cookie, { endpoint: ENDPOINT, consent: true, ...changes }),
     to: (route) => sent.filter((request) => request.route === route),
   };
+}
+
+const EVENTS = ['online', 'pageshow', 'pagehide', 'visibilitychange', 'prerenderingchange'];
+
+/** As `AbortSignal.timeout()`. A browser collects one that nobody listens to; here its timer then goes. */
+export function timeoutSignal(clock: Pick<FakeClock, 'setTimeout' | 'clearTimeout'>, ms: number): AbortSignal {
+  const controller = new AbortController();
+  const { signal } = controller;
+  const timer = clock.setTimeout(() => controller.abort(), ms);
+  const listen = signal.addEventListener;
+  signal.addEventListener = (...call: Parameters<typeof listen>) => {
+    listen.apply(signal, call);
+    const options = call[2];
+    if (typeof options === 'object') options.signal?.addEventListener('abort', () => clock.clearTimeout(timer));
+  };
+  return signal;
 }
 
 function describe(url: string, init: RequestInit, at: number): Sent {

@@ -1,6 +1,6 @@
 // The package as it would be published: packed once, and unpacked where an import finds it.
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runToEnd } from '../../../../scripts/command.mjs';
@@ -39,6 +39,8 @@ export function packPackage(): Packed {
   const installed = join(project, 'node_modules/@service/sdk');
   mkdirSync(installed, { recursive: true });
   execFileSync('tar', ['-xzf', filename, '-C', installed, '--strip-components=1']);
+  const dependency = 'node_modules/js-cookie';
+  cpSync(join(PACKAGE, dependency), join(project, dependency), { recursive: true, dereference: true });
   writeFileSync(join(project, 'package.json'), '{"type":"module"}');
   return {
     tarball: filename,

@@ -20,9 +20,18 @@ const toDataset = (tag: Record<string, string>) =>
       .map(([name, value]) => [name.slice(5).replace(/-(\w)/g, (_, letter) => letter.toUpperCase()), value]),
   );
 
+class Script {
+  readonly src: string;
+  readonly dataset: Record<string, string>;
+  constructor(src: string, dataset: Record<string, string>) {
+    this.src = src;
+    this.dataset = dataset;
+  }
+}
+
 export function openScriptPage(options: Parameters<typeof openPage>[0] = {}): ScriptPage {
   const page = openPage(options);
-  const { env, clock } = page;
+  const { env } = page;
   const jar = new Map<string, string>();
   let current: object | null = null;
   let tagged: object | null = null;
@@ -39,19 +48,20 @@ export function openScriptPage(options: Parameters<typeof openPage>[0] = {}): Sc
       const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
       jar.set(name, value);
     },
+    domain: env.document.domain,
+    createEvent: env.document.createEvent,
     referrer: env.document.referrer,
     get prerendering() {
       return env.document.prerendering;
     },
   };
-  const context = createContext({
-    ...{ document, location: env.location, origin: env.origin, navigator: env.navigator, history: env.history },
-    ...{ performance: env.performance, crypto: env.crypto, console: env.console },
-    ...{ setTimeout: clock.setTimeout, clearTimeout: clock.clearTimeout, fetch: env.fetch },
-    ...{ localStorage: env.localStorage, addEventListener: env.addEventListener },
-    ...{ URL, AbortController, Blob },
+  // What the script takes of the window. No other name of a browser is there for it to find.
+  const window: ScriptPage['window'] & EventTarget = Object.assign(env.page, {
+    ...{ navigator: env.navigator, history: env.history, crypto: env.crypto, console: env.console, Date: env.Date },
+    ...{ AbortController, AbortSignal: env.AbortSignal, Blob, webkitURL: URL, HTMLScriptElement: Script },
+    ...{ JSON, Object, Error, decodeURIComponent },
   });
-  const window = runInContext('globalThis.self = globalThis.window = globalThis', context);
+  const context = createContext({ window, document, location: env.location });
   const keys = new Set(Object.keys(window));
 
   return {
@@ -60,7 +70,7 @@ export function openScriptPage(options: Parameters<typeof openPage>[0] = {}): Sc
     addedKeys: () => Object.keys(window).filter((key) => !keys.has(key)),
     cookies: () => [...jar.keys()],
     load(code, tag = {}, isCurrent = true) {
-      const script = { src: tag.src ?? '', dataset: toDataset(tag) };
+      const script = new Script(tag.src ?? '', toDataset(tag));
       if ('data-service-install-id' in tag) tagged ??= script;
       current = isCurrent ? script : null;
       try {
