@@ -4,7 +4,7 @@ import { LEXICON_DE } from './lexicon-de.ts';
 import { LEXICON_EN } from './lexicon-en.ts';
 import { LEXICON_JA } from './lexicon-ja.ts';
 import { literal } from './literal.ts';
-import { NO_DENIAL, NO_TONE, SENTIMENT_GRAMMAR } from './sentiment-data.ts';
+import { NO_DENIAL, NO_TONE, SENTIMENT_GRAMMAR, SUPPOSED } from './sentiment-data.ts';
 
 /** A word found: where, and +1 or -1 after denials. */
 export interface Tone {
@@ -14,7 +14,7 @@ export interface Tone {
 }
 
 export function tonesOf(clause: string, language: Language): Tone[] {
-  const text = blank(blank(clause, NO_TONE[language]), NO_DENIAL[language]).toLowerCase();
+  const text = blank(blank(blank(clause, SUPPOSED[language]), NO_TONE[language]), NO_DENIAL[language]).toLowerCase();
   const found = findWords(text, language);
   let denied = false;
   return found.map((tone, index) => {
@@ -28,6 +28,9 @@ export function tonesOf(clause: string, language: Language): Tone[] {
   });
 }
 
+/** Without words that hold a negator and deny nothing; keeps every offset. */
+export const withoutDenials = (text: string, language: Language): string => blank(text, NO_DENIAL[language]);
+
 /** Keeps every offset. */
 const blank = (text: string, pattern: RegExp): string => text.replace(pattern, (match) => ' '.repeat(match.length));
 
@@ -39,6 +42,8 @@ interface Entry {
 }
 
 interface Lexicon {
+  /** Ends of compounds, with any ending of their own: `pflegeleicht` by `*leicht`. */
+  tails: readonly { pattern: RegExp; value: 1 | -1 }[];
   /** By their heads, longest first: `unreliable` is not found as `reliable` nor 不安定 as 安定. */
   entries: ReadonlyMap<string, readonly Entry[]>;
   /** Words stand between what is no letter. */
@@ -58,16 +63,28 @@ const LEXICONS: Readonly<Record<Language, Lexicon>> = {
 
 function compile(source: string, hasWords: boolean): Lexicon {
   const lines = [...source.matchAll(/^([+-]) (.+)$/gm)].toSorted(([, , a = ''], [, , b = '']) => b.length - a.length);
-  const entries = lines.map(([, sign, line = '']): Entry => {
-    const isStem = line.endsWith('*');
-    return { word: isStem ? line.slice(0, -1) : line, isStem, value: sign === '+' ? 1 : -1 };
-  });
+  const tailed = lines.filter(([, , line = '']) => line.startsWith('*'));
+  const entries = lines
+    .filter((line) => !tailed.includes(line))
+    .map(([, sign, line = '']): Entry => {
+      const isStem = line.endsWith('*');
+      return { word: isStem ? line.slice(0, -1) : line, isStem, value: sign === '+' ? 1 : -1 };
+    });
   const letters = [...new Set(entries.map(({ word }) => literal(word.slice(0, 1))))].join('');
   return {
     entries: Map.groupBy(entries, ({ word }) => word.slice(0, HEAD)),
+    tails: [
+      { pattern: tailsOf(tailed, '-'), value: -1 },
+      { pattern: tailsOf(tailed, '+'), value: 1 },
+    ],
     hasWords,
     starts: hasWords ? /\p{L}+/gu : new RegExp(`[${letters}]`, 'gu'),
   };
+}
+
+function tailsOf(lines: readonly RegExpExecArray[], sign: string): RegExp {
+  const ends = lines.flatMap(([, own, line = '']) => (own === sign ? [literal(line.slice(1))] : []));
+  return ends.length === 0 ? /(?!)/u : new RegExp(`\\p{L}{3}(?:${ends.join('|')})(?:e[mnrs]?|n|s)?$`, 'u');
 }
 
 /** From the left, each after the end of the one before. */
@@ -84,7 +101,7 @@ function findWords(text: string, language: Language): Tone[] {
   return found;
 }
 
-function wordAt(text: string, start: number, { entries, hasWords }: Lexicon): Tone | undefined {
+function wordAt(text: string, start: number, { entries, tails, hasWords }: Lexicon): Tone | undefined {
   for (let letters = HEAD; letters > 0; letters--) {
     for (const { word, isStem, value } of entries.get(text.slice(start, start + letters)) ?? []) {
       if (!text.startsWith(word, start)) continue;
@@ -93,7 +110,16 @@ function wordAt(text: string, start: number, { entries, hasWords }: Lexicon): To
       if (isStem || whole === end) return { start, end: whole, value };
     }
   }
-  return undefined;
+  return hasWords ? compoundAt(text, start, tails) : undefined;
+}
+
+const LONGEST = 40;
+
+function compoundAt(text: string, start: number, tails: Lexicon['tails']): Tone | undefined {
+  const end = endOfLetters(text, start);
+  if (end - start > LONGEST) return undefined;
+  const found = tails.find(({ pattern }) => pattern.test(text.slice(start, end)));
+  return found && { start, end, value: found.value };
 }
 
 function endOfLetters(text: string, from: number): number {

@@ -93,7 +93,7 @@ export const OTHER_THINGS: Readonly<Record<Language, OtherThings>> = {
       /^(?:-\p{Lu}\p{Ll}+(?:straße|weg|platz|gasse)|(?:straße|weg|platz)\b|\s(?:Straße|Strasse|Weg|Platz|Allee|Universität|Museum)\b|\s(?:der|des)\s\p{Lu}\p{Ll}{3,}(?:e|s|n|en)?\s\p{Ll})/u,
     // What begins a sentence and has a verb in plural is more than one thing.
     around:
-      /["„“»'’]\0["“”«'] (?:bedeutet|heißt|steht für|auf \p{Lu}\p{L}+isch)|(?:^|[.!?\n]\s*)\0\s(?:aus \p{Lu}\p{L}+ )?(?!\p{Ll}*(?:gegen|neben|zwischen|wegen|essen|weilen|oben|unten)\s)\p{Ll}{3,}en\s|(?:^|[.!?]\s|\n)\0: (?:Wer|Wenn|Falls|Man)\s|(?:^|[.!?*\n]\s*)\0\s(?:(?:mit|über|für|zu|bei)\s)?(?:[Dd]ein|[Ee]uer)(?:e[mnrs]?)?\s/u,
+      /["„“»'’]\0["“”«'] (?:bedeutet|heißt|steht für|auf \p{Lu}\p{L}+isch)|(?:^|[.!?\n]\s*)\0\s(?:aus \p{Lu}\p{L}+ )?(?!\p{Ll}*(?:gegen|neben|zwischen|wegen|essen|weilen|oben|unten|schien|fehlen|gehen|drohen|bleiben|gelingen|gefallen|laufen)\s)\p{Ll}{3,}en\s|(?:^|[.!?]\s|\n)\0: (?:Wer|Wenn|Falls|Man)\s|(?:^|[.!?*\n]\s*)\0\s(?:(?:mit|über|für|zu|bei)\s)?(?:[Dd]ein|[Ee]uer)(?:e[mnrs]?)?\s/u,
   },
   ja: {
     before: /(?:植物|動物|昆虫|野鳥|鳥|花|果物|魚)の$/u,

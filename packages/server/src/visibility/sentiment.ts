@@ -71,10 +71,12 @@ function valuesIn(sentence: BareSentence, line: OutlineLine | undefined, languag
   return values;
 }
 
-/** "Cheap, but unreliable": what follows "but" counts twice, and where all weighs the same, the last is what is meant. */
+/** "Cheap, but unreliable": what follows "but" counts twice; where both weigh the same, the last is what is meant. */
 function clauseTone(text: string, { stretches }: Clause, language: Language): number {
-  const tones = stretches.map(({ start, end, isTurn }) => toneOf(text.slice(start, end), language) * (isTurn ? 2 : 1));
-  return tones.reduce((all, one) => all + one, 0) || (tones.findLast((one) => one !== 0) ?? 0);
+  const tones = stretches.flatMap(({ start, end, weight }) =>
+    tonesOf(text.slice(start, end), language).map(({ value }) => value * weight),
+  );
+  return tones.reduce((all, one) => all + one, 0) || (tones.at(-1) ?? 0);
 }
 
 const toneOf = (text: string, language: Language): number =>
@@ -97,7 +99,13 @@ function sayMore(
       if (about?.isOpen && bare.mentions.some(({ name }) => name === about?.name)) more.delete(about.mention);
       const mention = isLead ? (line?.lead ?? first) : first + bare.mentions.length - 1;
       const name = bare.mentions[mention - first]?.name ?? '';
-      about = { mention, name, line: at, isLead, isOpen: isLead && line?.isEntry === true };
+      about = {
+        mention,
+        name,
+        line: at,
+        isLead: isLead || line?.isItem === true,
+        isOpen: isLead && line?.isEntry === true,
+      };
     } else if (line?.isTitle) about = undefined;
     else if (about && goesOn(about, at, bare.text, language))
       more.set(about.mention, (more.get(about.mention) ?? 0) + toneOf(bare.text, language));

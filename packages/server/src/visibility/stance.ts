@@ -1,6 +1,7 @@
 // What a sentence says of a name by the words at its sides: who is chosen, who is left, who wins a comparison. Pure.
 import type { Language } from '../brands/index.ts';
 import { type BareSentence, NAME } from './bare-sentence.ts';
+import { withoutDenials } from './lexicon.ts';
 import { SENTIMENT_GRAMMAR, STANCES } from './sentiment-data.ts';
 
 const BEFORE = 72;
@@ -10,10 +11,22 @@ const AFTER = 60;
 export function stanceOn(text: string, name: number, language: Language): -1 | 0 | 1 {
   const before = text.slice(Math.max(0, name - BEFORE), name).trimStart();
   const after = text.slice(name + 1, name + 1 + AFTER);
+  const head = listHead(before);
   const first = STANCES[language].find(
-    (stance) => (stance.before?.test(listHead(before)) ?? true) && (stance.after?.test(after) ?? true),
+    (stance) => (stance.before?.test(head) ?? true) && (stance.after?.test(after) ?? true),
   );
-  return first?.value ?? 0;
+  if (!first) return 0;
+  return first.before && isDenied(head.slice(0, first.before.exec(head)?.index), language)
+    ? (-first.value as -1 | 1)
+    : first.value;
+}
+
+const REACH = 5;
+
+/** "Nobody was impressed by X", "no complaints about X". */
+function isDenied(ahead: string, language: Language): boolean {
+  const words = withoutDenials(ahead, language).match(/[\p{L}'’]+/gu) ?? [];
+  return words.slice(-REACH).some((word) => SENTIMENT_GRAMMAR[language].negators.test(word));
 }
 
 /** "buy X or Y": what is said before the first of a list is said of each. */
