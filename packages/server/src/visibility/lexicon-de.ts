@@ -20,17 +20,24 @@ export const LEXICON_DE = `
 + abgeräumt
 + abräumen
 + absahnt
++ absolut zu empfehlen
++ absolute empfehlung
 + abwechslungsreich*
 + aktuellster stand
++ alle wünsche
 + aller ehren wert
 + allerbest*
 + allererste wahl
 + alles im griff
 + alles richtig
++ alles, was man braucht
 + allrounder
 + allseits beliebt
 + alltagsheld*
 + alltagstauglich*
++ als einzige
++ als einziger
++ als einziges
 + alt aussehen
 + am besten
 + am günstigsten
@@ -41,33 +48,44 @@ export const LEXICON_DE = `
 + am schnellsten
 + am stärksten
 + am wenigsten verkehrt
++ an der spitze der
++ an die spitze
 + anerkannt*
 + anerkennend*
 + angenehm leise
 + angenehm ruhig
 + angenehm überrascht
 + angenehm*
++ anhänger
 + anpassungsfähig*
 + ans herz
 + ans herz gewachsen
 + ans herz legen
++ ans telefon geht
 + anschmiegsam*
 + ansprechend*
 + anspruchsvoll*
 + anspruchsvolle kunden
++ anstandslos ersetzt
++ anstandslos erstattet
 + anstandslos*
 + antwortet flott
 + antwortet innerhalb
 + antwortet schnell
 + antwortete innerhalb
++ anvertrauen
 + anziehend*
 + appetitlich*
++ applaus
++ arbeit ab
++ arbeit spart
 + attraktiv*
 + auf anhieb
 + auf augenhöhe
 + auf dem ersten platz
 + auf dem neuesten stand
 + auf dem treppchen
++ auf dem vormarsch
 + auf den ersten platz
 + auf den punkt
 + auf der höhe
@@ -85,12 +103,15 @@ export const LEXICON_DE = `
 + aufgewertet
 + aufmerksam*
 + aufschlussreich*
++ aufstrebend*
 + aufwendig verarbeitet
++ aufwind
 + augenschonend*
 + augenweide
 + aus dem effeff
 + aus der masse
 + aus einem guss
++ aus gutem grund
 + ausdauernd*
 + ausgefeilt*
 + ausgeklügelt*
@@ -120,15 +141,18 @@ export const LEXICON_DE = `
 + begehrenswert*
 + begehrt*
 + begeister*
++ begeisterte kunden
 + begnadet*
 + behaglich*
 + behutsam*
++ beifall
 + bekömmlich*
 + belastbar*
 + belebend*
 + beliebt*
 + bemerkenswert*
 + benutzerfreundlich*
++ bequem zu tragen
 + bequem*
 + berechenbar*
 + bereicher*
@@ -151,7 +175,9 @@ export const LEXICON_DE = `
 + bestbewertet*
 + beste
 + beste app
++ beste bewertungen
 + beste bild
++ beste bilder
 + beste ergebnis
 + beste klang
 + beste kompromiss
@@ -163,6 +189,7 @@ export const LEXICON_DE = `
 + beste wahl
 + bestechend*
 + besten
++ besten eindruck
 + bestens
 + bestens bewertet
 + bester
@@ -178,6 +205,7 @@ export const LEXICON_DE = `
 + bestnote*
 + bestplatziert*
 + bestseller*
++ bestverkauft*
 + bestwert*
 + beständig*
 + bestärk*
@@ -194,8 +222,21 @@ export const LEXICON_DE = `
 + bietet mehr
 + bietet viel
 + bildschön*
++ bleibt cool
++ bleibt dicht
++ bleibt kühl
++ bleibt leise
++ bleibt ruhig
++ bleibt stabil
++ bleibt trocken
 + bleibt ungeschlagen
 + blendend*
++ blick wert
++ blieb dicht
++ blieb leise
++ blieb ruhig
++ blieb stabil
++ blieb trocken
 + blitzblank
 + blitzsauber*
 + blitzschnell*
@@ -207,9 +248,12 @@ export const LEXICON_DE = `
 + brauchbar*
 + brauchbare alternative
 + bravour*
++ brennt nicht
 + brillant*
++ brillantes bild
 + bringt auf den punkt
 + bärenstark*
++ chapeau
 + charmant*
 + clever*
 + da gibt es nichts
@@ -220,8 +264,12 @@ export const LEXICON_DE = `
 + das nonplusultra
 + das rennen gemacht
 + dauerbrenner
++ daumen hoch
 + deckt alles ab
 + deklassier*
++ den aufpreis wert
++ den besten
++ den preis wert
 + der bessere
 + designpreis
 + deutlich besser
@@ -237,10 +285,17 @@ export const LEXICON_DE = `
 + dicht hält
 + dicke pluspunkte
 + die bessere
++ die beste
 + die beste wahl
++ die klügere
++ die klügste
 + die nase vorn
++ die vernünftigste
 + dienstleistungsorientiert
 + diskret*
++ drückt nicht
++ duftet
++ duftet angenehm
 + durchdacht*
 + durchschlagend*
 + durchsetzungsstark*
@@ -253,6 +308,7 @@ export const LEXICON_DE = `
 + echte hilfe
 + echter hingucker
 + echter mehrwert
++ echtes schnäppchen
 + edel*
 + effektiv*
 + effizient*
@@ -262,6 +318,7 @@ export const LEXICON_DE = `
 + eilig nie
 + ein genuss
 + ein gewinn
++ ein kinderspiel
 + ein segen
 + eindrucksvoll*
 + eindrücklich*
@@ -269,9 +326,15 @@ export const LEXICON_DE = `
 + eine gute adresse
 + eine gute option
 + eine gute wahl
++ eine reise wert
++ eine überlegung wert
++ einen blick wert
++ einen versuch wert
 + einfach
 + einfach klasse
 + einfach zu
++ einfach zu bedienen
++ einfach zu reinigen
 + einfache*
 + einfühlsam*
 + eingängig*
@@ -281,6 +344,7 @@ export const LEXICON_DE = `
 + einsteigerfreundlich*
 + einstimmig gelobt
 + einwandfrei*
++ einzieht
 + einzigartig*
 + einzige wahl
 + elastisch*
@@ -319,13 +383,16 @@ export const LEXICON_DE = `
 + ergiebig*
 + ergonomisch*
 + erhaben*
++ erholt sich
 + erkenntnisreich*
 + erlebnis
 + erleichter*
 + erlesen*
 + ermutig*
 + erprobt*
++ erreichbare hotline
 + erschwinglich*
++ erstaunlich viel
 + erstaunlich*
 + erstaunt positiv
 + erste adresse
@@ -341,6 +408,7 @@ export const LEXICON_DE = `
 + erwartungen übertroffen
 + eröffnet neue möglichkeiten
 + ethisch*
++ etwas her
 + exakt*
 + exquisit*
 + exzellent*
@@ -348,9 +416,16 @@ export const LEXICON_DE = `
 + fachgerecht*
 + fachkundig*
 + fachlich stark
++ fair behandelt
 + fair*
++ faire preise
++ fairen preis
++ fairen preisen
++ fairer preis
 + faltenfrei
 + famos*
++ fangemeinde
++ fans
 + fantastisch*
 + farbecht*
 + farbenfroh*
@@ -369,6 +444,7 @@ export const LEXICON_DE = `
 + felsenfest
 + fesselnd*
 + festen platz
++ fettet nicht
 + feuertaufe bestanden
 + findig*
 + fingerfertig*
@@ -388,6 +464,8 @@ export const LEXICON_DE = `
 + freude
 + freuen
 + freundlich*
++ freundliche beratung
++ freundlicher service
 + frohlock*
 + fundiert*
 + funktionell*
@@ -403,20 +481,30 @@ export const LEXICON_DE = `
 + fällt nie aus
 + fällt positiv
 + fällt selten aus
++ fühlt sich gut an
++ fühlt sich hochwertig
++ fühlt sich wertig
 + führend*
 + führt das feld
 + führungsposition
 + fünf sterne
 + fünf von fünf
++ für die ewigkeit
++ für kleines geld
++ für wenig geld
 + fürsorglich*
 + galant*
++ ganz großes
 + ganz oben
++ ganz oben mit
 + ganz vorn
 + ganz vorne
++ ganz vorne dabei
 + gediegen*
 + geduldig*
 + geeignet*
 + gefallen
++ gefeiert wird
 + gefeiert*
 + gefestigt*
 + gefragt
@@ -424,17 +512,22 @@ export const LEXICON_DE = `
 + geglückt*
 + gehaltvoll*
 + geheimtipp*
++ geht ans telefon
 + gehört ganz nach vorn
 + gehört zu den beliebtesten
 + gehört zu den besten
 + gehört zum besten
 + geistreich*
 + gelassen*
++ geld wert
++ geld zurück
 + geldsparend
 + geliebt*
 + gelingen
 + gelingsicher
 + gelingt
++ gelobt werden
++ gelobt wird
 + gelobt*
 + gelungen*
 + gemacht für
@@ -449,9 +542,15 @@ export const LEXICON_DE = `
 + gepunktet
 + gerade richtig
 + geradlinig*
++ geringen pflegeaufwand
++ geringer pflegeaufwand
++ gern empfohlen
 + gern gekauft
 + gern genommen
 + gern genutzt
++ gern gesehen
++ gern gewählt
++ gerne wieder
 + geräumig*
 + geräuscharm*
 + geräuschlos*
@@ -460,6 +559,7 @@ export const LEXICON_DE = `
 + geschmeidig*
 + geschätzt*
 + gesellig*
++ gestochen scharf*
 + getestet und für gut
 + gewann
 + gewieft*
@@ -467,6 +567,9 @@ export const LEXICON_DE = `
 + gewinnend*
 + gewinner*
 + gewinnt
++ gewinnt kunden
++ gewinnt marktanteile
++ gewinnzone
 + gewissenhaft*
 + gewitzt*
 + gewonnen
@@ -482,6 +585,7 @@ export const LEXICON_DE = `
 + glänz*
 + glück gehabt
 + glücklich*
++ glückliche kunden
 + glücksgriff*
 + gold wert
 + goldrichtig
@@ -498,6 +602,7 @@ export const LEXICON_DE = `
 + große stärke
 + großer vorteil
 + großer wurf
++ großes kino
 + großes plus
 + großzügig*
 + grundehrlich*
@@ -508,6 +613,7 @@ export const LEXICON_DE = `
 + größtes plus
 + gründlich*
 + gut
++ gut angelegt
 + gut aufgehoben
 + gut ausgestattet
 + gut bedient
@@ -523,6 +629,7 @@ export const LEXICON_DE = `
 + gut gewählt
 + gut im rennen
 + gut in der hand
++ gut investiert
 + gut lesbar
 + gut organisiert
 + gut positioniert
@@ -532,28 +639,53 @@ export const LEXICON_DE = `
 + gut verträglich
 + gut weg
 + gut zu bedienen
++ gut zu erreichen
 + gute
 + gute adresse
 + gute alternative
++ gute beratung
++ gute bewertungen
 + gute dienste
++ gute entscheidung
 + gute figur
++ gute investition
 + gute karten
++ gute netzabdeckung
++ gute netzqualität
 + gute noten
++ gute preise
++ gute verarbeitung
 + gute wahl
 + gutem
 + guten
++ guten eindruck
++ guten gewissens
++ guten preis
++ guten preisen
 + guten ruf
++ guten service
 + guter
++ guter begleiter
++ guter eindruck
++ guter empfang
++ guter klang
++ guter preis
 + guter ruf
++ guter service
 + gutes
++ gutes bild
 + gutes gefühl
 + gutes geschäft
++ gutes netz
 + gutes zeugnis
 + günstig*
++ gütesiegel verdient
 + halb so laut
 + halb so schwer
 + halb so teuer
 + halben preis
++ half sofort
++ half weiter
 + haltbar
 + haltbare
 + haltbarer als
@@ -564,6 +696,7 @@ export const LEXICON_DE = `
 + harmoniert
 + harmonisch*
 + hautfreundlich*
++ hautgefühl
 + hautverträglich*
 + hebt sich ab
 + heilsam*
@@ -576,17 +709,22 @@ export const LEXICON_DE = `
 + heraussticht
 + hervorgehoben
 + hervorragend*
++ hervorragende bewertungen
 + hervorsticht
 + herzensgut
 + herzlich*
 + hieb- und stichfest
++ hielt stand
 + hilfreich*
 + hilfsbereit*
 + hilft
++ hilft sofort
++ hilft weiter
 + himmlisch*
 + hingucker
 + hinreißend*
 + hoch angesehen
++ hoch gelobt
 + hoch im kurs
 + hoch interessant
 + hoch zufrieden
@@ -598,10 +736,12 @@ export const LEXICON_DE = `
 + hochpräzise
 + hochrangig*
 + hochwertig*
++ hochwertige verarbeitung
 + hochwirksam*
 + hochzufrieden
 + hohe kundenzufriedenheit
 + hohe qualität
++ hohe standards
 + hohem niveau
 + hohen komfort
 + hoher qualität
@@ -610,12 +750,16 @@ export const LEXICON_DE = `
 + holt das maximum
 + holt viel
 + humorvoll*
++ hut ab
 + hygienisch*
 + hält dicht
 + hält durch
++ hält ein leben lang
 + hält ewig
 + hält jahrelang
 + hält lange
++ hält mit
++ hält seit jahren
 + hält stand
 + hält trocken
 + hält warm
@@ -626,12 +770,18 @@ export const LEXICON_DE = `
 + hält, was es verspricht
 + hält, was sie verspricht
 + höchste bewertung
++ höchste standards
 + höchstes lob
 + höchstnote
 + hübsch*
++ i-tüpfelchen
 + ideal*
++ ideale wahl
++ idealer begleiter
 + ideenreich*
++ ihr geld wert
 + ihrer zeit voraus
++ im aufwind
 + im gedächtnis
 + im handumdrehen
 + im nu
@@ -639,9 +789,11 @@ export const LEXICON_DE = `
 + im vorteil
 + imagegewinn
 + immer erreichbar
++ immer jemand
 + immer noch das beste
 + immer noch der beste
 + immer noch die beste
++ immer wieder gern
 + immer wieder kaufen
 + imponier*
 + imposant*
@@ -672,7 +824,9 @@ export const LEXICON_DE = `
 + jeden cent wert
 + jeden euro wert
 + jederzeit wieder
++ jedes kind
 + kann ich empfehlen
++ kann mit
 + kann mithalten
 + kann punkten
 + kann überzeugen
@@ -682,31 +836,42 @@ export const LEXICON_DE = `
 + kaufenswert*
 + kauftipp*
 + kaum hörbar
++ kaum pflege
 + kaum verbesserungsbedarf
 + kaum wartezeit
 + kaum zu schlagen
 + kaum zu toppen
 + kein aufwand
++ kein ausfall
++ kein brennen
++ kein einziger ausfall
++ kein einziges problem
 + kein fehlkauf
++ kein fettfilm
 + kein grund zur klage
 + kein problem
 + kein vergleich besser
 + kein wunsch offen
++ keine ausfälle
 + keine beanstandung*
 + keine beschwerden
 + keine bessere
++ keine einzige panne
 + keine fallstricke
 + keine klagen
 + keine kompromisse
 + keine konkurrenz
 + keine probleme
++ keine rückstände
 + keine schwächen
 + keine wünsche offen
 + keinen anlass zur klage
++ keinen glanz
 + keinen grund zur klage
 + keinerlei probleme
 + kinderfreundlich*
 + kinderleicht*
++ kinderspiel
 + klanglich top
 + klangstark
 + klappt bestens
@@ -728,7 +893,16 @@ export const LEXICON_DE = `
 + klarer sieger
 + klarer vorteil
 + klassenbest*
++ klassenprimus
 + klassiker
++ klebt nicht
++ kleines geld
++ klingt ausgewogen
++ klingt gut
++ klingt klar
++ klingt toll
++ klingt voll
++ klingt warm
 + klug*
 + klügere wahl
 + klügste wahl
@@ -744,6 +918,8 @@ export const LEXICON_DE = `
 + kommt gut an
 + kommt gut weg
 + kompetent*
++ kompetente beratung
++ kompetente hilfe
 + kompromisslos gut
 + konkurrenzfähig*
 + konkurrenzlos*
@@ -753,6 +929,9 @@ export const LEXICON_DE = `
 + kostenbewusst*
 + kostenersparnis
 + kostengünstig*
++ kostenlos ersetzt
++ kostenlos getauscht
++ kostenlos repariert
 + kostensparend*
 + kostenvorteil
 + kraftvoll*
@@ -761,9 +940,14 @@ export const LEXICON_DE = `
 + krisenfest*
 + krisensicher*
 + krönung
++ kulant gelöst
 + kulant*
++ kulanz
 + kult
 + kultig*
++ kultmarke
++ kultstatus
++ kunden gewonnen
 + kundenfreundlich*
 + kundenliebling
 + kundennah*
@@ -771,6 +955,7 @@ export const LEXICON_DE = `
 + kunstvoll*
 + kurze wartezeit*
 + kurze wege
++ kurzen prozess
 + kuschelig*
 + können wir empfehlen
 + köstlich*
@@ -788,12 +973,18 @@ export const LEXICON_DE = `
 + lebenslange garantie
 + lebhaft*
 + lecker*
++ legt zu
++ legte zu
 + lehrreich*
 + leicht bedienbar
 + leicht erlernbar
 + leicht verständlich
 + leicht von der hand
 + leicht zu
++ leicht zu bedienen
++ leicht zu reinigen
++ leicht zu tragen
++ leicht zu verstehen
 + leichter als
 + leichter zu
 + leichtes spiel
@@ -814,6 +1005,9 @@ export const LEXICON_DE = `
 + lichtstark*
 + lieben
 + liebevoll*
++ liebling der
++ liebling von
++ lieblings*
 + liebt
 + liefert ab
 + liefert beste
@@ -827,14 +1021,20 @@ export const LEXICON_DE = `
 + liegt gut in der hand
 + liegt richtig
 + lob
++ lob der
++ lob für
++ lob verdient
++ lob von
 + loben
 + lobenswert*
 + lobeshymne*
 + lobt
++ locker mit
 + locker weg
 + locker*
 + lohnen sich
 + lohnend*
++ lohnende investition
 + lohnenswert*
 + lohnt sich
 + loyal*
@@ -861,10 +1061,13 @@ export const LEXICON_DE = `
 + lässt staunen
 + läuft einwandfrei
 + läuft flüssig
++ läuft immer noch
 + läuft prima
 + läuft reibungslos
 + läuft rund
++ läuft seit jahren
 + läuft stabil
++ läuft und läuft
 + läuft wie geschmiert
 + läuft zuverlässig
 + lösungsorientiert*
@@ -872,6 +1075,7 @@ export const LEXICON_DE = `
 + macht alles mit
 + macht alles richtig
 + macht das rennen
++ macht eindruck
 + macht eine gute figur
 + macht einen guten
 + macht freude
@@ -886,14 +1090,20 @@ export const LEXICON_DE = `
 + macht spaß
 + macht vieles besser
 + macht vieles richtig
++ macht was her
++ mag ich
++ mag man
 + makellos*
 + malerisch*
++ marktanteile gewonnen
 + marktführer*
 + maß der dinge
 + maßgeschneidert*
 + maßstab
 + maßstäbe
 + maßstäbe setzen
++ mehr als ausreichend
++ mehr als genug
 + mehr als zufrieden
 + mehr für ihr geld
 + mehr fürs geld
@@ -902,6 +1112,7 @@ export const LEXICON_DE = `
 + mehrfach prämiert
 + mehrwert
 + meilenweit voraus
++ meine erste wahl
 + meistempfohlen*
 + meister*
 + meistgekauft*
@@ -912,15 +1123,21 @@ export const LEXICON_DE = `
 + mit auszeichnung
 + mit bestnote
 + mit bravour
++ mit dabei ganz oben
 + mit großem abstand
 + mit gut bewertet
++ mit gutem gefühl
 + mit gutem gewissen
 + mit leichtigkeit
 + mit liebe
 + mit links
++ mit recht
 + mit sternchen
++ mit vorn
++ mit vorne
 + mit vorsprung
 + mitgedacht
++ mithalten
 + mitreißend*
 + mittel der wahl
 + mittel erster wahl
@@ -932,6 +1149,7 @@ export const LEXICON_DE = `
 + munter*
 + mustergatte
 + mustergültig*
++ mögen
 + mühelos*
 + nach wie vor stark
 + nachgebessert
@@ -942,17 +1160,21 @@ export const LEXICON_DE = `
 + naheliegendste
 + naht* los
 + nahtlos*
++ name programm
 + narrensicher*
 + nase vorn
 + naturnah*
++ nerven geschont
 + nervenschonend*
 + nett
 + nette
 + netten
 + netter
 + nettes
++ netz stabil
 + neu erfunden
 + neue bestmarke
++ neue standards
 + nicht aus der ruhe
 + nicht falsch
 + nicht kaputt
@@ -961,16 +1183,20 @@ export const LEXICON_DE = `
 + nicht mehr missen
 + nicht mehr wegzudenken
 + nicht missen
++ nicht ohne grund
++ nicht totzukriegen
 + nicht verstecken
 + nicht zu schlagen
 + nicht zu toppen
 + nicht zu überbieten
 + nichts auszusetzen
 + nichts besseres
++ nichts drückt
 + nichts falsch
 + nichts zu beanstanden
 + nichts zu kritisieren
 + nichts zu meckern
++ nie ein problem
 + nie enttäuscht
 + nie im stich
 + nie probleme
@@ -979,18 +1205,22 @@ export const LEXICON_DE = `
 + niedriger preis
 + niedrigste
 + niedrigsten
++ nimmt arbeit ab
 + niveauvoll*
 + nobel*
++ noch nie ein
 + nonplusultra
 + note 1
 + note eins
 + note sehr gut
 + nummer eins
++ nur zu empfehlen
 + nutzbringend*
 + nutzerfreundlich*
 + nutzwert
 + nützlich*
 + nützt
++ oben mit
 + oberklasse
 + oberliga
 + offenherzig*
@@ -1001,6 +1231,7 @@ export const LEXICON_DE = `
 + ohne aufwand
 + ohne ausfälle
 + ohne beanstandung
++ ohne diskussion
 + ohne einschränkung
 + ohne fehler
 + ohne grund zur klage
@@ -1012,6 +1243,7 @@ export const LEXICON_DE = `
 + ohne makel
 + ohne murren
 + ohne mühe
++ ohne nachfragen
 + ohne panne
 + ohne probleme
 + ohne ruckeln
@@ -1024,6 +1256,8 @@ export const LEXICON_DE = `
 + ohne umwege
 + ohne verluste
 + ohne wenn und aber
++ ohne zu zögern
++ ohne zögern
 + ohne ärger
 + optimal*
 + ordentlich*
@@ -1038,13 +1272,16 @@ export const LEXICON_DE = `
 + passt gut
 + passt hervorragend
 + passt perfekt
++ passt wie angegossen
 + perfekt*
 + perle
 + persönlich betreut
 + persönlicher
 + pfeilschnell*
 + pfiffig*
++ pflegeaufwand gering
 + pflegeleicht*
++ pflegt sich
 + pflichtkauf
 + platz 1
 + platz eins
@@ -1060,6 +1297,7 @@ export const LEXICON_DE = `
 + positiv hervor
 + positiv überrascht
 + positive bewertung*
++ positive bewertungen
 + positive rückmeldung*
 + positive überraschung
 + positiver eindruck
@@ -1073,6 +1311,7 @@ export const LEXICON_DE = `
 + praxisnah*
 + praxistauglich*
 + preis gewonnen
++ preis wert
 + preis-leistung*
 + preisattraktiv
 + preisbrecher
@@ -1086,6 +1325,7 @@ export const LEXICON_DE = `
 + prestigeträchtig*
 + prickelnd*
 + prima
++ primus
 + privat bestens
 + probierenswert
 + problemlos*
@@ -1095,9 +1335,11 @@ export const LEXICON_DE = `
 + profitiert
 + profitierte
 + prompt*
++ prompte antwort
 + prämiert*
 + präzise*
 + publikumsliebling
++ publikumsmagnet
 + publikumspreis
 + punkten
 + punktet
@@ -1112,6 +1354,8 @@ export const LEXICON_DE = `
 + raffiniert*
 + rasant*
 + rasch*
++ rasche antwort
++ rasche hilfe
 + rasend schnell
 + rasiermesserscharf
 + reagiert innerhalb
@@ -1122,16 +1366,24 @@ export const LEXICON_DE = `
 + reell*
 + reibungslos*
 + reichhaltig*
++ reicht dicke
++ reicht locker
++ reicht vollkommen
++ reicht völlig
 + reif
 + reifer*
 + reizvoll*
 + reißfest*
++ rekordergebnis
 + rekordtempo
++ rekordumsatz
 + rekordverdächtig*
++ renner
 + renommiert*
 + reparaturfreundlich*
 + reparierbar*
 + respekt
++ respekt verdient
 + respektabel
 + respektvoll*
 + restlos überzeugt
@@ -1140,11 +1392,15 @@ export const LEXICON_DE = `
 + richtig gut
 + richtig liegen
 + richtig stark
++ richtige entscheidung
 + richtige wahl
++ riecht angenehm
++ riecht gut
 + riesenspaß
 + riesig* auswahl
 + riesiger vorteil
 + ringsum gelungen
++ ritterschlag
 + robust*
 + rosig*
 + ruckzuck
@@ -1156,13 +1412,18 @@ export const LEXICON_DE = `
 + räumt auf mit
 + rückenschonend*
 + rührend*
++ sahnehäubchen
 + sahnestück
 + salonfähig*
 + sanft*
 + sattelfest
++ satter klang
 + sattes plus
 + sauber*
++ saubere verarbeitung
++ sauberer klang
 + schadlos
++ scharfe bilder
 + scharfsinnig*
 + schick*
 + schlagkräftig*
@@ -1173,13 +1434,28 @@ export const LEXICON_DE = `
 + schlüssig*
 + schmackhaft*
 + schmeckt
++ schmeckt gut
++ schmeckt toll
 + schmeichel*
++ schnell aufgebaut
++ schnell eingerichtet
++ schnell erledigt
++ schnell geholfen
++ schnell geliefert
++ schnell gelöst
++ schnell zu erreichen
 + schnell*
++ schnelle antwort
++ schnelle antworten
++ schnelle hilfe
++ schnelle lieferung
++ schnelles netz
 + schnäppchen
 + schnörkellos*
 + schonend*
 + schont*
 + schulnote 1
++ schwarze zahlen
 + schwärm*
 + schwören
 + schwört
@@ -1193,9 +1469,12 @@ export const LEXICON_DE = `
 + sehr haltbar
 + sehr leise
 + sehr sicher
++ sehr zu empfehlen
 + sehr zufrieden
 + seidenweich
 + seidig*
++ sein geld wert
++ selbst ein kind
 + selbstbewusst*
 + selbsterklärend*
 + seligmachend
@@ -1208,21 +1487,36 @@ export const LEXICON_DE = `
 + setzt sich ab
 + setzt sich an die spitze
 + setzt sich durch
++ setzt standards
 + setzte sich durch
++ shootingstar
 + sichere
++ sichere bank
++ sichere wahl
 + sicherer
 + sicherheitsbewusst
++ sicherste wahl
 + sicherste*
 + sieger
 + siegreich*
 + siegt*
++ sieht edel aus
++ sieht gut aus
++ sieht schick aus
 + sinnig
 + sinnvoll*
++ sitzt bequem
++ sitzt fest
++ sitzt gut
++ sitzt perfekt
 + sofort einsatzbereit
++ sofort erstattet
 + sofort verständlich
 + sofort überzeugt
 + solidarisch*
 + solide alternative
++ solide verarbeitung
++ solide wahl
 + solide*
 + sorgenfrei*
 + sorgfältig*
@@ -1241,7 +1535,10 @@ export const LEXICON_DE = `
 + spielerisch*
 + spielerleicht
 + spielfreudig*
++ spielt oben mit
++ spielt vorn mit
 + spitze
++ spitzenbewertung*
 + spitzenklasse
 + spitzenleistung*
 + spitzenmodell
@@ -1250,12 +1547,15 @@ export const LEXICON_DE = `
 + spitzenqualität
 + spitzenreiter*
 + spitzenwert*
++ spottbillig
 + spritzig*
 + spurlos
 + spürbar besser
 + spürbar leichter
 + spürbar schneller
 + stabil*
++ stabile verbindung
++ stabiles netz
 + standfest*
 + standhaft*
 + standsicher*
@@ -1269,6 +1569,7 @@ export const LEXICON_DE = `
 + steht für qualität
 + steht gut da
 + steht hoch im kurs
++ sternchen
 + sternstunde
 + stets erreichbar
 + sticht heraus
@@ -1284,6 +1585,7 @@ export const LEXICON_DE = `
 + stressfrei*
 + stromsparend*
 + studierenswert
++ ständiger begleiter
 + stärken
 + suchen ihresgleichen
 + sucht ihresgleichen
@@ -1292,6 +1594,7 @@ export const LEXICON_DE = `
 + super*
 + sympathisch*
 + süffig*
++ tabellenführer
 + tadelfrei
 + tadellos*
 + talentiert*
@@ -1307,10 +1610,14 @@ export const LEXICON_DE = `
 + tiefgründig*
 + tipptopp
 + toll*
++ tolle verarbeitung
++ toller service
 + top
 + top bewertet
++ top bewertung*
 + top-*
 + topaktuell*
++ topbewertet*
 + topfit
 + topmodell
 + topmodern
@@ -1326,7 +1633,9 @@ export const LEXICON_DE = `
 + trendsetter
 + treppchen
 + treue dienste
++ treue fans
 + treue kunden
++ treuer begleiter
 + trickreich
 + trifft den geschmack
 + trifft den nagel
@@ -1336,6 +1645,8 @@ export const LEXICON_DE = `
 + trumpf
 + trumpfkarte
 + trumpft
++ trägt sich angenehm
++ trägt sich gut
 + trägt sich leicht
 + tüchtig*
 + ultraleicht*
@@ -1355,7 +1666,9 @@ export const LEXICON_DE = `
 + unbesorgt
 + unbestechlich*
 + unbestritten*
++ unbürokratisch*
 + uneigennützig*
++ uneingeschränkt zu empfehlen
 + uneingeschränkt*
 + uneingeschränkte empfehlung
 + unentbehrlich*
@@ -1379,7 +1692,9 @@ export const LEXICON_DE = `
 + unparteiisch*
 + unproblematisch*
 + unschlagbar*
++ unschlagbarer preis
 + unsere empfehlung
++ unsere erste wahl
 + unterhaltend*
 + unterhaltsam*
 + unterm strich überzeugt
@@ -1405,6 +1720,7 @@ export const LEXICON_DE = `
 + verantwortungsbewusst*
 + verantwortungsvoll*
 + verbessert*
++ verbindung stabil
 + verblüff*
 + verblüffend einfach
 + verbraucherfreundlich*
@@ -1418,11 +1734,14 @@ export const LEXICON_DE = `
 + vergnüglich*
 + vergoldet
 + verheißungsvoll*
++ verkaufsschlager
 + verlass
 + verlockend*
 + verlässlich*
 + vermittelt sicherheit
 + vernünftig*
++ vernünftige wahl
++ verrichtet
 + verschleißarm*
 + verschleißfest*
 + versiert*
@@ -1430,6 +1749,7 @@ export const LEXICON_DE = `
 + verspricht viel
 + versteckt nichts
 + verständlich*
++ versuch wert
 + vertrauen
 + vertrauenerweckend*
 + vertrauensvoll
@@ -1439,6 +1759,8 @@ export const LEXICON_DE = `
 + verwöhn*
 + verzeiht
 + verzeiht fehler
++ viel arbeit ab
++ viel beifall
 + viel für wenig geld
 + viel fürs geld
 + viel komfort
@@ -1456,6 +1778,8 @@ export const LEXICON_DE = `
 + volle fünf
 + volle punktzahl
 + vollendet*
++ voller klang
++ vollkommen aus
 + vollmundig*
 + volltreffer
 + vollwertig*
@@ -1465,10 +1789,13 @@ export const LEXICON_DE = `
 + von vorn bis hinten
 + vorausschauend*
 + vorbild
++ vorbildcharakter
 + vorbilder
 + vorbildlich*
 + vorn
++ vorn mit
 + vorne
++ vorne mit
 + vorrangig
 + vorreiter*
 + vorteil
@@ -1480,7 +1807,9 @@ export const LEXICON_DE = `
 + vorzugsweise
 + vorzüge
 + vorzüglich*
++ völlig aus
 + wachsende beliebtheit
++ wachstumskurs
 + wahlweise bestens
 + wahre freude
 + wahrer segen
@@ -1488,6 +1817,7 @@ export const LEXICON_DE = `
 + wartungsarm*
 + wartungsfrei*
 + wartungsfreundlich*
++ was man braucht
 + waschecht*
 + wegstecken
 + wegweisend*
@@ -1496,22 +1826,28 @@ export const LEXICON_DE = `
 + weit überlegen
 + weitaus besser
 + weiterempf*
++ weitergeholfen
 + weitsichtig*
 + weiß zu gefallen
 + weiß zu überzeugen
 + weltklasse
 + wendig*
++ wenig geld
++ wenig pflege
 + wert
 + wertbeständig*
 + werthaltig*
 + wertig*
++ wertiger eindruck
 + wertschätz*
 + wertstabil*
 + wertvoll*
 + wettbewerbsfähig*
 + wetterfest*
 + widerstandsfähig*
++ wie am ersten tag
 + wie am schnürchen
++ wie angegossen
 + wie aus dem ei
 + wie ein uhrwerk
 + wie für sie gemacht
@@ -1520,13 +1856,19 @@ export const LEXICON_DE = `
 + wie im flug
 + wie neu
 + wie versprochen
++ wieder auf kurs
 + wieder kaufen
 + wieder wählen
 + wiederverwendbar*
 + wirksam*
++ wirkt aufgeräumt
++ wirkt durchdacht
 + wirkt edel
 + wirkt hochwertig
++ wirkt modern
++ wirkt robust
 + wirkt solide
++ wirkt stabil
 + wirkungsvoll*
 + wissend
 + wissenschaftlich fundiert
@@ -1545,6 +1887,10 @@ export const LEXICON_DE = `
 + wunschlos
 + wächst mit
 + wärmstens
++ wärmstens zu empfehlen
++ würde ich wieder
++ würde wieder
++ würden wir wieder
 + würdevoll*
 + würdig*
 + würdige alternative
@@ -1554,11 +1900,13 @@ export const LEXICON_DE = `
 + zauberhaft*
 + zehn von zehn
 + zeit spart
++ zeit und nerven
 + zeitersparnis
 + zeitgemäß*
 + zeitlos*
 + zeitsparend*
 + zeitsparer
++ zieht schnell ein
 + ziel* führ
 + zielführend*
 + zielgenau*
@@ -1572,9 +1920,11 @@ export const LEXICON_DE = `
 + zu den schnellsten
 + zu empfehlen
 + zu gefallen
++ zu recht
 + zu recht beliebt
 + zu überzeugen
 + zufrieden*
++ zufriedene kunden
 + zugewandt*
 + zugänglich*
 + zukunftsfähig*
@@ -1590,9 +1940,11 @@ export const LEXICON_DE = `
 + zuspruch
 + zutraulich
 + zuverlässig*
++ zuverlässiger begleiter
 + zuversicht*
 + zuvorkommend*
 + zweckmäßig*
++ zweiten blick wert
 + zwingend gut
 + zählt zu den angenehmsten
 + zählt zu den beliebtesten
@@ -1602,11 +1954,13 @@ export const LEXICON_DE = `
 + ökologisch*
 + ökonomisch*
 + überdurchschnittlich*
++ überflieger
 + überflügel*
 + überglücklich
 + überholt die konkurrenz
 + überlegen*
 + überlegt
++ überlegung wert
 + überragend*
 + überrasch* gut
 + überraschend gut
@@ -1657,9 +2011,12 @@ export const LEXICON_DE = `
 - aalglatt*
 - abblätter*
 - abbröckel*
+- abbrüche
 - abgasskandal
+- abgeblättert
 - abgebrochen
 - abgedroschen
+- abgefallen
 - abgehoben
 - abgehängt
 - abgekupfert
@@ -1667,12 +2024,15 @@ export const LEXICON_DE = `
 - abgemahnt*
 - abgenutzt*
 - abgeraten
+- abgeraten wird
 - abgeschlagen*
 - abgespeckt*
 - abgespeist
+- abgesprungen
 - abgestraft
 - abgestumpft
 - abgestürzt*
+- abgewandert
 - abgewertet*
 - abgewimmelt
 - abgewürgt
@@ -1686,6 +2046,7 @@ export const LEXICON_DE = `
 - abmahnung*
 - abnutz*
 - abraten
+- abrechnungsfehler
 - abrupt*
 - absacken
 - abschreck*
@@ -1721,15 +2082,24 @@ export const LEXICON_DE = `
 - alterserscheinung*
 - altersschwach*
 - altmodisch*
+- am abgrund
 - am boden
 - am ende ihrer kräfte
 - am ende seiner
 - am ende seiner kräfte
+- am langsamsten
+- am lautesten
 - am pranger
 - am rande
+- am schlechtesten
+- am schwersten
+- am schwächsten
+- am teuersten
+- am unteren ende
 - amateurhaft*
 - anfällig*
 - angeklagt
+- angekokelt
 - angekratzt
 - angeprangert
 - angeschlagen*
@@ -1747,6 +2117,8 @@ export const LEXICON_DE = `
 - anstoß
 - anstrengend*
 - antiquiert*
+- antwortet nicht
+- antwortete nie
 - anzeige erstattet
 - arg
 - arglistig*
@@ -1758,6 +2130,7 @@ export const LEXICON_DE = `
 - asozial*
 - auf abstand
 - auf dem letzten
+- auf dem letzten platz
 - auf dem prüfstand
 - auf dem rückzug
 - auf den letzten
@@ -1779,6 +2152,7 @@ export const LEXICON_DE = `
 - aufgebracht
 - aufgeschoben
 - aufschrei
+- aufsicht rügt
 - aufwendig*
 - aus dem ruder
 - aus dem tritt
@@ -1791,6 +2165,7 @@ export const LEXICON_DE = `
 - ausfall*
 - ausfälle*
 - ausgebeutet
+- ausgebleicht
 - ausgeblieben
 - ausgebrannt
 - ausgebremst
@@ -1799,6 +2174,7 @@ export const LEXICON_DE = `
 - ausgefallen*
 - ausgefranst
 - ausgelaufen
+- ausgeleiert
 - ausgelutscht
 - ausgenommen wie
 - ausgenutzt
@@ -1807,10 +2183,12 @@ export const LEXICON_DE = `
 - ausgetrickst
 - ausgeufert
 - ausreißer
+- ausschlag
 - ausschlusskriterium
 - aussichtslos*
 - ausufernd*
 - auswuchs
+- auszusetzen
 - außer betrieb
 - außer kontrolle
 - bankrott*
@@ -1836,11 +2214,16 @@ export const LEXICON_DE = `
 - bemängel*
 - benachteilig*
 - bereitet sorgen
+- bereue
+- bereuen
+- bereut
+- bereute
 - beschlagen
 - beschränk*
 - beschuldig*
 - beschwer*
 - beschädig*
+- beschädigt an
 - beschämend*
 - beschönig*
 - besorgniserregend*
@@ -1848,6 +2231,7 @@ export const LEXICON_DE = `
 - bestechlich*
 - bestechung
 - bestraft
+- betrog
 - betrogen
 - betrug*
 - betrübt
@@ -1859,52 +2243,73 @@ export const LEXICON_DE = `
 - billig
 - billig wirk*
 - billige
+- billige verarbeitung
+- billigem kunststoff
+- billigen kunststoff
+- billiger kunststoff
 - billiges plastik
 - billigschrott
 - billigware
+- bindet kunden
+- bindet sie
 - bitterböse
 - blamabel*
 - blamage
 - blamier*
 - blass*
+- blechern*
+- blecherner klang
 - bleibt auf der strecke
 - bleibt aus
 - bleibt blass
+- bleibt deutlich hinter
 - bleibt die antwort schuldig
 - bleibt hinter
 - bleibt hängen
+- bleibt immer wieder
+- bleibt oft
+- bleibt regelmäßig
 - bleibt schuldig
 - bleibt stecken
 - bleibt stehen
+- bleibt ständig
+- bleibt weit hinter
 - bleibt zurück
 - bleischwer
 - blender
 - blind für
 - bluff
 - blutarm
+- blättert ab
 - blöd*
 - bockig*
 - bockt
 - bodenlos*
 - boykott*
+- brach
 - brach ab
 - brach nach
 - brach zusammen
+- brachen
 - brandgefahr
 - brandgefährlich
 - brechend
 - bremst
+- brennt
 - brennt in den augen
 - brenzlig*
 - bricht ab
+- bricht die verbindung
 - bricht ein
 - bricht schnell
 - bricht weg
 - bricht zusammen
 - bruchgefahr
 - brummt
+- brummte
 - brutal*
 - bröckel*
+- bröselt
 - brüchig*
 - brühwarm
 - buggy
@@ -1914,8 +2319,11 @@ export const LEXICON_DE = `
 - büßte
 - chancenlos*
 - chaotisch*
+- chatbot statt
+- computerstimme
 - cyberangriff*
 - das nachsehen
+- das schlechteste
 - datenabfluss
 - datendiebstahl
 - datenklau
@@ -1926,6 +2334,8 @@ export const LEXICON_DE = `
 - datenschutzbedenken
 - datenschutzproblem*
 - datenschutzverstoß*
+- datenschützer kritisieren
+- datenschützer rügen
 - datenverlust*
 - dauerbaustelle
 - dauerproblem
@@ -1933,15 +2343,18 @@ export const LEXICON_DE = `
 - dauert lange
 - dauert zu lange
 - debakel
+- defekt geliefert
 - defekt*
 - defizit*
 - deftig*
 - demolier*
 - demotivier*
 - den kürzeren
+- den rücken
 - denkzettel
 - depriemiert
 - deprimier*
+- der schlechteste
 - desaster
 - desaströs*
 - desillusion*
@@ -1952,12 +2365,15 @@ export const LEXICON_DE = `
 - dicke luft
 - dickes ding
 - dickes minus
+- die schlechteste
 - diffus*
 - dilemma
 - dilettant*
 - diskriminier*
 - disqualifizier*
 - donnerwetter
+- doppelt abgebucht
+- doppelt berechnet
 - doppelt so laut
 - doppelt so schwer
 - doppelt so teuer
@@ -1971,27 +2387,37 @@ export const LEXICON_DE = `
 - drängel*
 - dröhnend*
 - dröhnt
+- dröhnte
 - drückend*
+- drückt an
+- drückt auf
+- drückt hinter
 - dubios*
 - ducken
 - dumm
 - dumpf*
+- dumpfer klang
 - durchdreh*
 - durchfällt
+- durchgebrannt
 - durchgefallen
 - durchgerostet
 - durchlässig
 - durchschnittsware
+- durchsucht
+- durchsuchung
 - durchwachsen*
 - dämpfer
 - dünn
 - dünne
 - dünner
+- dünner klang
 - dünnhäutig
 - dürftig*
 - dürr
 - düster*
 - eher bescheiden
+- eher nichts
 - ehrlos
 - eiert
 - eigenes süppchen
@@ -2008,12 +2434,17 @@ export const LEXICON_DE = `
 - ein schlag ins
 - ein trauerspiel
 - ein witz
+- einarbeitung von
+- einarbeitungszeit
 - einbrechen
 - einbruch beim
 - einbuß*
 - eingebrochen
 - eingebüßt
+- eingelaufen
+- eingeschickt werden
 - eingeschränkt*
+- eingewöhnung
 - einseitig*
 - einstell* den betrieb
 - eintönig*
@@ -2027,13 +2458,18 @@ export const LEXICON_DE = `
 - engpässe
 - engstirnig*
 - entgleist
+- entließ
+- entlässt
 - entmutig*
+- entnervt
 - entrüst*
 - entsetz*
 - enttäusch*
+- enttäuschte kunden
 - entwerte*
 - entzieht sich
 - entzug
+- entzwei
 - erbittert*
 - erbost
 - erbärmlich*
@@ -2050,6 +2486,8 @@ export const LEXICON_DE = `
 - erledigt sich nicht
 - ermahnt
 - ermittel* gegen
+- ermittelt gegen
+- ermittelt wegen
 - ermittlungen
 - ermüd*
 - erniedrig*
@@ -2061,11 +2499,14 @@ export const LEXICON_DE = `
 - erschwer*
 - erschöpf*
 - erschütter*
+- erstattung abgelehnt
+- erstattung verweigert
 - erstaunlich wenig
 - erstick*
 - erzürn*
 - eskalier*
 - ewig*
+- existenzbedrohend
 - fad
 - fade*
 - fahl*
@@ -2075,15 +2516,21 @@ export const LEXICON_DE = `
 - fallen durch
 - fallstrick*
 - falsch
+- falsch abgerechnet
+- falsch beraten
 - falschangabe*
 - falschaussage*
 - falschberatung
+- falsche abrechnung
+- falsche auskunft
+- falsche auskünfte
 - falsche versprechen
 - falsche versprechungen
 - falsche wahl
 - falscher dampfer
 - farblos*
 - farce
+- fast unmöglich
 - fatal*
 - fauler kompromiss
 - fauler zauber
@@ -2096,6 +2543,7 @@ export const LEXICON_DE = `
 - fehlentscheid*
 - fehler im
 - fehler*
+- fehlerhafte rechnung*
 - fehlfunktion*
 - fehlgeleitet
 - fehlgeschlagen
@@ -2111,11 +2559,15 @@ export const LEXICON_DE = `
 - fehlverhalten
 - feindlich
 - feindselig*
+- fettfilm
 - fettig*
 - fiasko
+- fiel ab
 - fiel aus
 - fiel durch
+- fiept
 - fies*
+- filialen geschlossen
 - filzig*
 - finanzielle schieflage
 - finger lassen
@@ -2134,6 +2586,8 @@ export const LEXICON_DE = `
 - fremdelt
 - fremdkörper
 - friert ein
+- frisst
+- frisst kapseln
 - frisst speicher
 - frisst strom
 - frisst zeit
@@ -2143,8 +2597,11 @@ export const LEXICON_DE = `
 - fummelei
 - fummelig*
 - fundamental falsch
+- funkloch
+- funklöcher
 - furcht*
 - fusselt
+- fährt sich fest
 - fällt ab
 - fällt aus
 - fällt auseinander
@@ -2160,12 +2617,17 @@ export const LEXICON_DE = `
 - fällt zurück
 - fälschung*
 - färbt ab
+- fühlt sich billig
 - führt in die irre
 - gaga
 - gammelig*
 - ganzen nachmittag
 - ganzen tag
 - gar nicht erst
+- garantie abgelehnt
+- garantie verweigert
+- garantiefall
+- gebrannt
 - gebrechlich*
 - gebremst
 - gefeuert
@@ -2181,22 +2643,31 @@ export const LEXICON_DE = `
 - gehemmt
 - gehetzt
 - geht auf die nerven
+- geht aus
+- geht einfach aus
 - geht gar nicht
 - geht in die knie
 - geht ins geld
 - geht kaputt
 - geht kaum
 - geht nach hinten
+- geht nicht an
 - geht schief
 - gehässig*
 - geizig*
 - gekündigt
+- geld nicht zurück
+- geldbuße
 - geldgier*
 - geldstrafe*
 - geldverschwendung
 - gemecker
+- genau hinschauen
+- genau hinsehen
 - genervt*
+- gepfeffert*
 - geplagt*
+- geplatzt
 - geprellt
 - gequält*
 - gerade einmal
@@ -2211,12 +2682,14 @@ export const LEXICON_DE = `
 - gescheitert*
 - geschlampt
 - geschmacklos*
+- geschmolzen
 - geschmälert
 - geschrumpft
 - geschwächt
 - geschädigt*
 - geschönt
 - gespart am
+- gesprungen
 - gestrig*
 - gestört*
 - getrickst
@@ -2224,6 +2697,9 @@ export const LEXICON_DE = `
 - getäuscht
 - gewarnt
 - gewichtig* nachteil
+- gewinn eingebrochen
+- gewinnwarnung
+- gewöhnung
 - gewöhnungsbedürftig*
 - gezankt
 - gezockt
@@ -2231,13 +2707,18 @@ export const LEXICON_DE = `
 - gier
 - gierig*
 - giftig*
+- ging aus
 - ging in die knie
 - ging kaputt
 - ging nach hinten
+- ging nicht
 - ging schief
+- ging verloren
 - glanzlos*
 - glatteis
 - glimpflich
+- gläubiger
+- gläubigerschutz
 - gnadenlos*
 - grauenhaft*
 - graus
@@ -2249,6 +2730,7 @@ export const LEXICON_DE = `
 - grottenschlecht*
 - große sorgen
 - großer nachteil
+- großer verlierer
 - großmäulig
 - grund zur sorge
 - gruselig*
@@ -2260,6 +2742,7 @@ export const LEXICON_DE = `
 - größter schwachpunkt
 - größtes manko
 - größtes minus
+- gut überlegen
 - gängel*
 - haarsträubend*
 - haben mühe
@@ -2269,6 +2752,8 @@ export const LEXICON_DE = `
 - hakelig*
 - haken
 - hakt
+- hakte
+- halb fertig
 - halbgar*
 - halbherzig*
 - half nicht
@@ -2291,6 +2776,7 @@ export const LEXICON_DE = `
 - hatte probleme
 - hausaufgaben nicht
 - hausgemacht* probleme
+- haut gereizt
 - havarie*
 - heikel
 - heillos*
@@ -2305,21 +2791,27 @@ export const LEXICON_DE = `
 - herbe*
 - herber rückschlag
 - heuchel*
+- heult
 - hickhack
 - hilft kaum
 - hilft nicht
 - hinderlich*
 - hinfällig*
+- hingehalten
 - hingeschludert
 - hinkt
+- hinkt den
+- hinkt der
 - hinkt hinterher
 - hinten an
 - hinten ansteh
 - hinten runter
+- hinter den erwartungen
 - hintergangen
 - hinterher
 - hinterherhink*
 - hinterlistig*
+- hinterlässt einen
 - hinterlässt flecken
 - hinterlässt kratzer
 - hinterlässt rückstände
@@ -2336,6 +2828,7 @@ export const LEXICON_DE = `
 - hohe gebühren
 - hohe kosten
 - hohen preis
+- hoher aufpreis
 - hoher preis
 - hoher verbrauch
 - hoher verschleiß
@@ -2346,25 +2839,35 @@ export const LEXICON_DE = `
 - horrend*
 - horror*
 - hotline hängt
+- hält hin
+- hängen gelassen
+- hängen lässt
 - hängengeblieben
 - hängepartie
+- hängt oft
 - hängt sich auf
+- hängt ständig
 - härtefall
 - hässlich*
+- häufen sich
+- häuften sich
 - hürde*
 - ignorant*
 - ignorier*
+- ignoriert anfragen
 - illegal*
 - im argen
 - im hintertreffen
 - im keller
 - im minus
+- im mittelfeld
 - im nachteil
 - im regen stehen
 - im rückstand
 - im stich
 - im stich gelassen
 - im sumpf
+- im unteren mittelfeld
 - im visier
 - im zwielicht
 - imageschaden
@@ -2373,6 +2876,7 @@ export const LEXICON_DE = `
 - in den roten
 - in der krise
 - in der kritik
+- in der warteschleife
 - in die irre
 - in die knie
 - in die kritik
@@ -2397,6 +2901,7 @@ export const LEXICON_DE = `
 - inkonsequent*
 - inkorrekt*
 - innovationslos
+- ins geld
 - insolven*
 - instabil*
 - intoleran*
@@ -2412,13 +2917,21 @@ export const LEXICON_DE = `
 - ist schwer
 - ist schwer erreichbar
 - jahrelang warten
+- jahresverlust
 - jammer*
+- jault
+- juckreiz
+- juckt
 - jämmerlich*
 - kalt erwischt
 - kaltschnäuzig*
+- kam beschädigt
+- kam defekt
+- kam nie an
 - kapitulier*
 - kaputt*
 - karg*
+- kartellamt
 - katastroph*
 - katerstimmung
 - kauf bereut
@@ -2434,11 +2947,17 @@ export const LEXICON_DE = `
 - kaum zu erreichen
 - kaum zu gebrauchen
 - kaum zu verstehen
+- kehren den rücken
+- kehrten den rücken
 - kein billiges vergnügen
+- kein empfang
 - kein ersatz
+- kein geld zurück
 - kein glanz
+- kein guter eindruck
 - kein gutes haar
 - kein gutes licht
+- kein netz
 - kein ruhmesblatt
 - kein schnäppchen
 - kein spaß
@@ -2448,6 +2967,7 @@ export const LEXICON_DE = `
 - kein verlass
 - kein vertrauen
 - kein wunder bei
+- keine ahnung
 - keine alternative
 - keine angaben
 - keine antwort
@@ -2463,10 +2983,13 @@ export const LEXICON_DE = `
 - keine lösung
 - keine option
 - keine reaktion
+- keine rückerstattung
 - keine rückmeldung
 - keine updates
 - keine verbesserung
 - keinerlei reaktion
+- kinderkrankheiten
+- kinderschuhen
 - kitschig*
 - klaffend*
 - klage
@@ -2476,9 +2999,12 @@ export const LEXICON_DE = `
 - klagt über
 - klammheimlich
 - klappert
+- klapperte
 - klapprig*
 - klappt nicht
+- klarer verlierer
 - klebrig*
+- klebriges gefühl
 - klebt
 - klebt am
 - klein beigeben
@@ -2486,6 +3012,8 @@ export const LEXICON_DE = `
 - kleinkariert*
 - kleinlich*
 - klemmt
+- klemmte
+- klemmten
 - klischeehaft*
 - klobig*
 - klotz
@@ -2494,10 +3022,12 @@ export const LEXICON_DE = `
 - knallhart*
 - knapp bemessen
 - knarrt
+- knarrte
 - knarz*
 - knauser*
 - knausrig*
 - knebel*
+- kneift
 - knickt ein
 - knirscht
 - kommt nicht in frage
@@ -2507,6 +3037,7 @@ export const LEXICON_DE = `
 - kompliziert*
 - konfus*
 - konkurs*
+- konto gesperrt
 - kontraproduktiv*
 - kopflos*
 - kopfschmerzen
@@ -2516,6 +3047,8 @@ export const LEXICON_DE = `
 - kostenfalle*
 - kostenfresser
 - kostentreiber
+- kostet viel
+- kostet zu viel
 - kostspielig*
 - krach
 - kratzanfällig*
@@ -2528,14 +3061,19 @@ export const LEXICON_DE = `
 - kriselt
 - krisen*
 - kritik
+- kritiker
+- kritiker bemängeln
 - kritikpunkt*
 - kritisch*
 - kritisier*
 - krumm*
 - kränkel*
+- krümel*
 - kuddelmuddel
 - kulanz fehlanzeige
 - kummer
+- kunden verliert
+- kunden verloren
 - kundenabwanderung
 - kundenfeindlich*
 - kundenfern*
@@ -2544,26 +3082,39 @@ export const LEXICON_DE = `
 - kurzatmig*
 - kurzlebig*
 - kurzsichtig*
+- kämpft mit
+- kämpft ums
+- kämpfte mit
 - kündigungswelle
 - künstlich verknappt
+- kürzeste
+- kürzesten
 - kürzung*
 - lachhaft
 - lachnummer
 - lacht keiner
 - lahm*
 - lahme ente
+- landet auf dem letzten
 - langatmig*
+- lange bindung
+- lange einarbeitung
+- lange kündigungsfrist
+- lange laufzeit
 - lange lieferzeit*
 - lange nicht erneuert
+- lange vertragsbindung
 - lange wartezeit*
 - lange wartezeiten
 - langen atem
+- langsam lädt
 - langsam*
 - langweil*
 - lappalie
 - lappig
 - lasch*
 - lauer*
+- laufen davon
 - launisch*
 - lausig*
 - laut
@@ -2590,6 +3141,7 @@ export const LEXICON_DE = `
 - leiert aus
 - letzte wahl
 - letzten platz
+- letzter im test
 - letzter platz
 - letzter wahl
 - licht und schatten
@@ -2617,17 +3169,28 @@ export const LEXICON_DE = `
 - lustlos*
 - lächerlich*
 - lädiert
+- lädt ewig
+- lädt lange
+- lädt langsam
 - lähm*
 - längeres warten
 - längst überholt
 - lässt auf sich
 - lässt auf sich warten
+- lässt ecken
+- lässt einen hängen
+- lässt haare
+- lässt krümel
 - lässt nach
 - lässt zu wünschen
 - lästert
 - lästig*
+- läuft aus
+- läuft heiß
 - löchrig*
+- löst sich
 - löst sich ab
+- löste sich
 - lücke
 - lücken
 - lückenhaft*
@@ -2645,6 +3208,8 @@ export const LEXICON_DE = `
 - macht wütend
 - macht zu schaffen
 - macht ärger
+- machte schlapp
+- machten schlapp
 - machtlos
 - madig
 - mager*
@@ -2653,6 +3218,7 @@ export const LEXICON_DE = `
 - maloche
 - mangel
 - mangelhaft*
+- mangelhafte verarbeitung
 - mangelnd*
 - mangels
 - mangelt
@@ -2674,9 +3240,13 @@ export const LEXICON_DE = `
 - mehr schlecht
 - meiden
 - meidet
+- meldet sich nicht
+- meldete sich nie
 - merkt man das alter
 - mies*
 - milchig*
+- millionenstrafe
+- millionenverlust
 - minderwertig*
 - miserabel*
 - misere
@@ -2684,6 +3254,7 @@ export const LEXICON_DE = `
 - missbrauch*
 - misserfolg*
 - missfall*
+- missfiel
 - missfällt
 - missglückt*
 - missgriff
@@ -2702,6 +3273,7 @@ export const LEXICON_DE = `
 - mit schwächen
 - mit tücken
 - mit vorsicht
+- mittelfeld
 - mittelmaß
 - mittelmäßig*
 - mittelprächtig*
@@ -2709,9 +3281,13 @@ export const LEXICON_DE = `
 - modrig*
 - mogelpackung
 - monatelang*
+- monieren
+- moniert
+- monierten
 - monoton*
 - montagsgerät
 - montagsprodukt
+- muffelte
 - muffig*
 - mulmig
 - murks
@@ -2720,6 +3296,7 @@ export const LEXICON_DE = `
 - muss nachlegen
 - muss nachsitzen
 - muss passen
+- musste eingeschickt
 - mäkel*
 - mängel*
 - mäßig bewertet
@@ -2744,6 +3321,7 @@ export const LEXICON_DE = `
 - nachzügler
 - nadelöhr
 - nagt
+- nahezu unmöglich
 - nebulös*
 - negativ
 - negativ auf
@@ -2753,6 +3331,8 @@ export const LEXICON_DE = `
 - negativschlagzeilen
 - neid*
 - nerv*
+- netzausfall
+- netzausfälle
 - neunmalklug
 - nicht akzeptabel
 - nicht alltagstauglich
@@ -2763,12 +3343,16 @@ export const LEXICON_DE = `
 - nicht empfehlenswert
 - nicht ernst
 - nicht erreichbar
+- nicht für jeden
+- nicht für jedermann
 - nicht ganz billig
 - nicht genug
 - nicht hilfreich
 - nicht immer zuverlässig
 - nicht in frage
+- nicht informiert
 - nicht infrage
+- nicht jedermanns
 - nicht konkurrenzfähig
 - nicht mehr aktuell
 - nicht mehr gepflegt
@@ -2787,13 +3371,22 @@ export const LEXICON_DE = `
 - nicht zumutbar
 - nicht überzeugen
 - nicht überzeugend
+- nichts für
+- nichts für anfänger
+- nichts für einsteiger
+- nichts für ungeduldige
 - nichts halten
+- nie angekommen
+- nie geantwortet
 - nie wieder
+- nie zurück
 - niedergang
 - niederlage
 - niederschmetternd*
 - niveaulos*
 - noch luft
+- noch nicht ausgereift
+- noch nicht fertig
 - notbehelf
 - notdürftig*
 - notleidend*
@@ -2802,6 +3395,7 @@ export const LEXICON_DE = `
 - nur ausreichend
 - nur bedingt
 - nur befriedigend
+- nur ein chatbot
 - nur eingeschränkt
 - nur mit mühe
 - nur mittelmäßig
@@ -2818,7 +3412,9 @@ export const LEXICON_DE = `
 - oft ausgefallen
 - oft defekt
 - oft kaputt
+- ohne angabe von gründen
 - ohne ankündigung
+- ohne begründung
 - ohne erklärung
 - ohne reaktion
 - ohne rücksicht
@@ -2829,6 +3425,7 @@ export const LEXICON_DE = `
 - ohrenbetäubend*
 - opfert
 - oxidier*
+- pampig*
 - panik*
 - panne*
 - paradox*
@@ -2845,9 +3442,11 @@ export const LEXICON_DE = `
 - peinlich*
 - penetrant*
 - penibel
+- pfeift
 - pfennigfuchser
 - pflichtwidrig
 - pfusch*
+- pickel
 - piepst
 - pingelig*
 - plage
@@ -2855,6 +3454,7 @@ export const LEXICON_DE = `
 - plagt
 - planlos*
 - plastikbomber
+- plastikgehäuse
 - plastikhaft
 - pleite*
 - plump*
@@ -2864,11 +3464,14 @@ export const LEXICON_DE = `
 - prahl*
 - preis hingegen schmerzt
 - preis schmerzt
+- preis stimmt nicht
+- preis zu hoch
 - preisanstieg
 - preisaufschlag
 - preise erhöht
 - preiserhöhung*
 - preislich abgehoben
+- preislich zu hoch
 - preissprung
 - preissteigerung*
 - preistreiber*
@@ -2895,57 +3498,77 @@ export const LEXICON_DE = `
 - randalier*
 - ranzig*
 - rasant gefallen
+- rasselt
+- raten ab
+- raten davon ab
 - ratlos*
+- rattert
 - rau
 - raubbau
 - raubt
+- rauchte
 - raus aus dem rennen
 - rausgekürzt
 - rausgeschmissen*
 - rausgeworfen*
 - rauswurf
 - razzia
+- razzien
 - reagiert kaum
+- reagiert langsam
 - reagiert nicht
 - reagiert träge
+- reagiert verzögert
+- reagiert zäh
 - reagierte nicht
 - reibach
 - reibungsverluste
 - reinfall
 - reizend auf die haut
+- reizt
 - reizt die haut
 - reizungen
 - reißt
 - reklam*
+- reparaturfall
 - resigniert
 - restrukturierung
 - reue
 - reumütig
 - riecht nach
+- rief zurück
 - risiko
 - riskant*
+- riss
 - risse
+- rissen
 - rissig*
 - roch
 - roch nach
 - rohrkrepierer
 - rost
 - rostet
+- rostete
 - rote zahlen
 - rotstift
 - ruckartig
 - ruckel*
 - ruckt
+- ruhig geworden um
 - ruiniert
 - ruinös*
 - rumpelt
 - ruppig*
 - rutsch*
 - rutscht ab
+- rutscht vom
 - rutscht weg
 - ruß
+- rät ab
+- rät davon ab
 - rätselhaft*
 - räuberisch*
+- rötungen verursacht
 - rücken zur wand
 - rückläufig*
 - rückruf*
@@ -2956,11 +3579,16 @@ export const LEXICON_DE = `
 - rückständig*
 - rüge
 - rügt
+- rügte
+- rügten
 - rüpel*
 - sabotage
 - sackgasse
+- saftig*
+- saftiger preis
 - sang- und klanglos
 - sanierungsfall
+- sauer auf
 - saumselig
 - saumäßig*
 - schade
@@ -2979,21 +3607,25 @@ export const LEXICON_DE = `
 - scheppern*
 - scheppert
 - scherbenhaufen
+- scheuert
 - scheußlich*
 - schief
 - schiefgegangen
 - schieflage
 - schikan*
+- schimmelte
 - schimpf*
 - schlag ins gesicht
 - schlag ins wasser
 - schlagzeilen
 - schlamperei
 - schlampig*
+- schlampige verarbeitung
 - schlapp*
 - schlecht beraten
 - schlecht bewertet
 - schlecht erreichbar
+- schlecht informiert
 - schlecht lesbar
 - schlecht verarbeitet
 - schlecht weg
@@ -3001,16 +3633,27 @@ export const LEXICON_DE = `
 - schlechte idee
 - schlechte karten
 - schlechte noten
+- schlechte verarbeitung
 - schlechte wahl
+- schlechten eindruck
 - schlechten ruf
+- schlechter eindruck
+- schlechter empfang
+- schlechter klang
 - schlechter ruf
 - schlechter witz
+- schlechtes bild
+- schlechtes netz
 - schlechtes zeugnis
 - schleich*
 - schleierhaft
 - schleppen
 - schleppend*
 - schleppt
+- schlieren
+- schließt filialen
+- schließung
+- schließungen
 - schlimm*
 - schlitzohr
 - schluderei
@@ -3079,12 +3722,16 @@ export const LEXICON_DE = `
 - schwergewicht
 - schwergängig*
 - schwerlich
+- schwerste
+- schwersten
 - schwerwiegend*
 - schwierig*
 - schwindel*
 - schwindet
 - schwund
 - schwäche*
+- schwächste
+- schwächsten
 - schäbig*
 - schädigt
 - schädlich*
@@ -3102,6 +3749,7 @@ export const LEXICON_DE = `
 - selbstherrlich*
 - seltsam*
 - sensationslüstern
+- sich gut, bevor
 - sich selbst überlassen
 - sicherheitsbedenken
 - sicherheitsleck
@@ -3111,12 +3759,16 @@ export const LEXICON_DE = `
 - siecht
 - siechtum
 - sieht alt aus
+- sieht billig aus
 - sinnlos*
 - sitzen lassen
+- sitzt nicht
+- sitzt schlecht
 - skandal*
 - skepsis
 - skeptisch*
 - skrupellos*
+- so gut wie unmöglich
 - so nicht
 - sorge*
 - sorgt für unmut
@@ -3126,11 +3778,15 @@ export const LEXICON_DE = `
 - sparsam ausgestattet
 - spartanisch*
 - sperrig*
+- sperrt konten
+- sperrte das
+- sperrte mein
 - spielverderber
 - spitzfindig
 - spitzt sich zu
 - spott
 - spottet
+- springen ab
 - sprunghaft*
 - spröde*
 - spuckt
@@ -3139,7 +3795,11 @@ export const LEXICON_DE = `
 - stachel
 - stagnation
 - stagnier*
+- standardantwort*
+- stank
 - starr*
+- startet neu
+- startet nicht
 - statt hilfe
 - staubfänger
 - staut sich
@@ -3158,13 +3818,18 @@ export const LEXICON_DE = `
 - steigende preise
 - steigt aus
 - steile lernkurve
+- stellen gestrichen
 - stellenabbau
+- stellenstreichung*
 - sterbenslangweilig
 - steuerhinterziehung
 - steuerskandal
 - stich lassen
 - stickig*
 - stiefmütterlich*
+- stieß auf kritik
+- still geworden
+- still um
 - stillstand
 - stinkend*
 - stinksauer
@@ -3172,7 +3837,11 @@ export const LEXICON_DE = `
 - stocken
 - stockend*
 - stockt
+- stockte
 - stolper*
+- stolze preis
+- stolzen preis
+- stolzer preis
 - stoppelig
 - strafanzeige
 - strafe
@@ -3180,9 +3849,12 @@ export const LEXICON_DE = `
 - strafzahlung*
 - strapaz*
 - strapaziert die nerven
+- streicht stellen
+- streifen hinterlässt
 - streik*
 - stress
 - stressig*
+- strich stellen
 - strittig*
 - stumpf*
 - stundenlang*
@@ -3196,15 +3868,25 @@ export const LEXICON_DE = `
 - stört
 - stört beim
 - stört sich
+- störte
+- störten
 - störung*
+- stößt an
+- stößt auf kritik
+- stößt auf widerstand
+- stößt gegen
+- stößt sauer auf
 - stürzen
 - stürzt
 - stürzt ab
+- stürzt oft
+- stürzt ständig
 - stürzte
 - stürzte ab
 - sucht man vergeblich
 - sucht vergeblich
 - sumpf
+- surrt
 - suspekt*
 - säumig*
 - tadel
@@ -3220,13 +3902,18 @@ export const LEXICON_DE = `
 - technisch überholt
 - teilweise defekt
 - tendenziös*
+- testverlierer
+- teuer bezahlen
 - teuer bezahlt
 - teuer erkauft
+- teuer zu stehen
 - teuer*
 - teufel im detail
 - teure*
 - teurer als die
+- teurer geworden
 - teures vergnügen
+- textbausteine
 - tiefpunkt
 - tiefrot*
 - titanisch teuer
@@ -3242,6 +3929,8 @@ export const LEXICON_DE = `
 - traurig*
 - treibt in den wahnsinn
 - trickserei
+- trickst
+- trickste
 - trifft der vorwurf
 - trist*
 - trocknet aus
@@ -3264,6 +3953,10 @@ export const LEXICON_DE = `
 - tückisch*
 - uferlos*
 - um den finger
+- ums überleben
+- umsatz brach
+- umsatz bricht
+- umsatz eingebrochen
 - umsatzeinbruch
 - umsatzeinbußen
 - umsatzminus
@@ -3428,6 +4121,7 @@ export const LEXICON_DE = `
 - unter aller
 - unter beschuss
 - unter den erwartungen
+- unter den möglichkeiten
 - unter druck
 - unter druck geraten
 - unter ihren möglichkeiten
@@ -3451,6 +4145,9 @@ export const LEXICON_DE = `
 - unterläuft
 - unterm durchschnitt
 - unternahm nichts
+- untersagt
+- untersagt wurde
+- untersagte
 - unterschlag*
 - unterschwellig
 - unterschätz*
@@ -3483,6 +4180,7 @@ export const LEXICON_DE = `
 - unwürdig*
 - unzeitgemäß*
 - unzufrieden*
+- unzufriedene kunden
 - unzugänglich*
 - unzulänglich*
 - unzumutbar*
@@ -3503,11 +4201,16 @@ export const LEXICON_DE = `
 - verbesserungsfähig*
 - verbesserungswürdig*
 - verbeult
+- verbindung bricht
+- verbindungsabbruch
+- verbindungsabbrüche
 - verbittert
 - verblass*
 - verbockt*
 - verbogen
+- verbot
 - verboten*
+- verbrannt
 - verbraucherschützer warnen
 - verbraucherzentrale warnt
 - verdacht
@@ -3525,6 +4228,7 @@ export const LEXICON_DE = `
 - verfilzt
 - verformt*
 - verfrüht*
+- verfährt sich
 - verfällt
 - verfälsch*
 - verfärb*
@@ -3542,6 +4246,7 @@ export const LEXICON_DE = `
 - verhasst*
 - verhaut
 - verhedder*
+- verheddert sich
 - verheerend*
 - verheimlich*
 - verhöhnt
@@ -3563,10 +4268,18 @@ export const LEXICON_DE = `
 - verlangt zu viel
 - verleumd*
 - verlier*
+- verliert daten
+- verliert den kontakt
+- verliert die verbindung
 - verliert gegen
+- verliert saugkraft
+- verliert verbindung
+- verliert wasser
 - verlor
+- verloren gegangen
 - verlust*
 - verlässt der mut
+- verläuft sich
 - vermeiden
 - vermissen
 - vermisst
@@ -3574,6 +4287,7 @@ export const LEXICON_DE = `
 - vernachlässig*
 - vernichtend*
 - vernichtet
+- verpasst ecken
 - verpasst*
 - verpasste chance
 - verpasste gelegenheit
@@ -3593,6 +4307,7 @@ export const LEXICON_DE = `
 - versandet*
 - verschandel*
 - verschenkt
+- verschimmelt
 - verschlafen
 - verschlampt
 - verschlechter*
@@ -3603,6 +4318,7 @@ export const LEXICON_DE = `
 - verschlissen*
 - verschluckt sich
 - verschmiert*
+- verschmort
 - verschmutz*
 - verschollen
 - verschreckt
@@ -3611,6 +4327,7 @@ export const LEXICON_DE = `
 - verschuldet*
 - verschweigt
 - verschwend*
+- verschwieg
 - verschwiegen*
 - verschwitzt
 - verschwunden
@@ -3643,15 +4360,20 @@ export const LEXICON_DE = `
 - vertrauensbruch
 - vertrauensverlust
 - vertrocknet
+- vertröstet
+- vertröstete
 - vertusch*
 - verunglückt*
 - verunreinig*
 - verunsicher*
+- verunsicherte kunden
 - veruntreu*
 - verurteilt*
 - verwahrlost*
 - verwaschen*
 - verweiger*
+- verweigert die erstattung
+- verweigert die garantie
 - verweist nur
 - verwelkt
 - verwerflich*
@@ -3665,15 +4387,18 @@ export const LEXICON_DE = `
 - verzerrt*
 - verzettelt
 - verzieht sich
+- verzogen
 - verzweifel*
 - verzögern
 - verzögert
+- verzögert reagiert
 - verzögerte
 - verzögerung*
 - veränderlich
 - verärger*
 - verödet
 - viel aufwand
+- viel einarbeitung
 - viel geduld
 - viel kritik
 - viel luft
@@ -3691,6 +4416,7 @@ export const LEXICON_DE = `
 - von gestern
 - von vorgestern
 - vor dem aus
+- vor der pleite
 - vor gericht
 - voreilig*
 - vorenthalten
@@ -3706,6 +4432,7 @@ export const LEXICON_DE = `
 - wackel*
 - wackl*
 - wahnsinnig teuer
+- wandern ab
 - wankelmütig*
 - wankt
 - warm und stickig
@@ -3724,6 +4451,8 @@ export const LEXICON_DE = `
 - weigert sich
 - weinerlich
 - weitschweifig*
+- weißelt
+- weißer film
 - wenig begeistert
 - wenig brauchbar
 - wenig effekt
@@ -3743,36 +4472,49 @@ export const LEXICON_DE = `
 - weniger gut
 - weniger stabil
 - weniger überzeugend
+- werk geschlossen
 - wertlos*
 - wertminder*
 - wertverlust
+- wettbewerbshüter
 - widerlich*
 - widerrechtlich*
 - widersinnig*
 - widerspenstig*
 - widersprüchlich*
+- widersprüchliche auskünfte
 - widerstreb*
 - widerwillig*
 - widrig*
 - willkürlich*
 - wimmelt
 - winselt
+- wird heiß
+- wird langsam
+- wird laut
+- wird schnell
+- wird sehr heiß
+- wird zu heiß
 - wirft fragen auf
 - wirft kein gutes
 - wirkt altbacken
 - wirkt billig
 - wirkt billiger
+- wirkt instabil
+- wirkt klapprig
 - wirkt lieblos
 - wirkt schwach
 - wirkt träge
 - wirkt unfertig
 - wirkt unreif
 - wirkt veraltet
+- wirkt wackelig
 - wirkt überholt
 - wirkungslos*
 - wirr*
 - witzlos*
 - wochenlang*
+- wofür man bezahlt
 - wog schwer
 - wucher*
 - wunder punkt
@@ -3780,6 +4522,7 @@ export const LEXICON_DE = `
 - wut*
 - wünschen übrig
 - wütend*
+- zahlungsunfähig*
 - zahnlos*
 - zappelig*
 - zauder*
@@ -3806,6 +4549,7 @@ export const LEXICON_DE = `
 - zerrüttet*
 - zerschlagen*
 - zerschlissen
+- zersprungen
 - zerstritten*
 - zerstör*
 - zickig*
@@ -3820,6 +4564,7 @@ export const LEXICON_DE = `
 - zu aufdringlich
 - zu aufwendig
 - zu breit
+- zu den schlechtesten
 - zu dunkel
 - zu dünn
 - zu eng
@@ -3854,10 +4599,13 @@ export const LEXICON_DE = `
 - zu steif
 - zu streng
 - zu teuer
+- zu teuer geworden
 - zu träge
 - zu umständlich
 - zu vage
 - zu viel
+- zu viel abgebucht
+- zu viel berechnet
 - zu viele
 - zu voll
 - zu weich
@@ -3877,6 +4625,8 @@ export const LEXICON_DE = `
 - zur last
 - zur zumutung
 - zurückgeblieben
+- zurückgerufen
+- zurückrufen
 - zusammenbruch
 - zusammengebrochen
 - zusammengeschustert
@@ -3887,9 +4637,11 @@ export const LEXICON_DE = `
 - zweckentfremd*
 - zweideutig*
 - zweifel*
+- zweimal überlegen
 - zweite wahl
 - zweitklassig*
 - zwickmühle
+- zwickt
 - zwiegespalten
 - zwielichtig*
 - zwiespältig*
@@ -3904,6 +4656,7 @@ export const LEXICON_DE = `
 - äußerst dürftig
 - öde*
 - übel*
+- über den tisch
 - überall kritik
 - überarbeitungsbedürftig*
 - überbewertet*
@@ -3926,10 +4679,14 @@ export const LEXICON_DE = `
 - überladen*
 - überlastet*
 - überlastung
+- überlegen sie gut
 - überrumpel*
+- übers ohr
+- übersah
 - überschuldet*
 - überschwemmt
 - überschätzt*
+- übersieht
 - überspannt
 - überstrapazier*
 - überstürzt*

@@ -1,13 +1,20 @@
 // English words of praise and blame. One a line; `*` stands for any ending. Own work (no public list was copied).
 export const LEXICON_EN = `
++ #1
++ 10/10
 + 5 stars
++ 9/10
 + a bargain
 + a breeze
 + a champ
++ a clear winner
 + a cut above
 + a delight
 + a dream
++ a favorite
++ a favourite
 + a few clicks
++ a fine
 + a gem
 + a good buy
 + a good choice
@@ -18,15 +25,21 @@ export const LEXICON_EN = `
 + a hit
 + a joy
 + a keeper
++ a lot to like
 + a marvel
 + a must
++ a nice touch
 + a pleasure
++ a plus
++ a plus point
 + a powerhouse
 + a quick
++ a relief
 + a safe bet
 + a smart choice
 + a solid choice
 + a solid option
++ a staple
 + a steal
 + a step ahead
 + a strong choice
@@ -39,18 +52,25 @@ export const LEXICON_EN = `
 + a wonder
 + above and beyond
 + above average
++ above its class
++ above its price
 + absorbing
++ absorbs fast
++ absorbs quickly
 + abundance
 + abundant
 + acclaimed
 + accommodating
 + accomplished
 + accurate*
++ ace up
++ ad-free
 + addicted to
 + addictive
 + adept
 + admir*
 + ador*
++ adored by
 + advantage*
 + affordab*
 + agile
@@ -60,17 +80,26 @@ export const LEXICON_EN = `
 + ahead of the curve
 + ahead of the pack
 + airy
++ all-day battery
++ all-day comfort
 + all-round talent
 + all-rounder
++ all-star
++ allergen-free
 + alluring
++ always available
++ always reachable
 + amazing*
 + among the best
 + ample
 + ample room
++ an asset
 + an excellent choice
 + answered within
 + answers the phone
 + answers within
++ apologised and
++ apologized and
 + appealing
 + applaud*
 + appreciat*
@@ -82,9 +111,11 @@ export const LEXICON_EN = `
 + as it should be
 + as promised
 + as quick
++ asset
 + assured
 + astonish*
 + at ease
++ at home in
 + at no extra cost
 + attentive
 + attractive
@@ -96,14 +127,23 @@ export const LEXICON_EN = `
 + bang for your buck
 + bang on
 + bargain
++ beat everything
 + beat the
 + beaten only by
 + beats
++ beats anything
++ beats every
++ beats everything
++ beats the competition
++ beats the rest
 + beautiful*
 + beginner-friendly
 + beloved
++ beloved by
++ benchmark for
 + bends over backwards
 + benefit*
++ bespoke feel
 + best
 + best bet
 + best buy
@@ -133,15 +173,23 @@ export const LEXICON_EN = `
 + better pick
 + better than
 + better than ever
++ better than expected
++ better than its price
++ better than most
 + better value
++ big advantage
 + big improvement
 + big plus
 + big win
++ biggest plus
++ blazing fast
 + blazing*
 + blessing
 + bliss*
 + booming
 + boon
++ boots instantly
++ born for
 + breakthrough
 + breez*
 + bright future
@@ -153,17 +201,27 @@ export const LEXICON_EN = `
 + broadest
 + budget-friendly
 + bug-free
++ built to last
++ bull's-eye
 + bulletproof
++ bullseye
 + buttery
 + buy it again
++ calmed
 + calming
++ calms
++ came clean
 + came first
 + came out ahead
 + came out on top
++ can count on
++ can depend on
 + can't be beaten
 + can't fault
 + can't go wrong
 + can't live without
++ cancel any time
++ cancel anytime
 + cannot be beaten
 + cannot fault
 + cannot go wrong
@@ -176,26 +234,42 @@ export const LEXICON_EN = `
 + caring
 + celebrated
 + champion*
++ charges in no time
 + charm
 + charming
++ cheap to run
 + cheaper
++ cheaper to run
 + cheapest
++ checks all the boxes
++ checks every box
++ checks most
 + cheerful
 + cherish*
 + chic
++ child's play
++ childproof
++ class above
 + class apart
 + class of its own
 + class-leading
 + classy
 + clean
++ cleaned best
 + cleaner
 + cleanest
 + cleanly
++ cleans best
++ cleans thoroughly
++ cleans well
 + clear
++ clear advantage
 + clear favorite
 + clear favourite
 + clear improvement
++ clear instructions
 + clear winner
++ cleared up
 + clearer
 + clearest
 + clever*
@@ -203,9 +277,13 @@ export const LEXICON_EN = `
 + coherent
 + cohesive
 + comes first
++ comes highly recommended
++ comes into its own
 + comes out ahead
 + comes out on top
++ comes recommended
 + comfortabl*
++ comfortable grip
 + comforting
 + comforts
 + comfy
@@ -224,9 +302,15 @@ export const LEXICON_EN = `
 + congenial
 + considerate
 + consistent
++ consistent performer
 + consistently
 + constructive
 + convenient*
++ conversation starter
++ coped well
++ coped with
++ copes well
++ copes with
 + cordial
 + cost-effective
 + cosy
@@ -236,12 +320,18 @@ export const LEXICON_EN = `
 + couldn't be easier
 + couldn't be happier
 + couldn't live without
++ count on
 + courteous
 + cozy
 + cream of the crop
 + credible
 + crisp
 + crowd-pleaser
++ crowned
++ crowned best
++ cruelty-free
++ crystal clear
++ crystal-clear
 + crème de la crème
 + cult favorite
 + cult favourite
@@ -249,16 +339,20 @@ export const LEXICON_EN = `
 + customer-first
 + customer-friendly
 + cut above
++ cut out for
 + cute
 + cuts costs
 + cuts like
 + cuts the cost
++ cuts well
 + cutting edge
 + cutting-edge
 + dashing
++ day-long
 + dazzl*
 + dead on
 + decent
++ deep bass
 + deft*
 + delicious
 + delight*
@@ -266,18 +360,27 @@ export const LEXICON_EN = `
 + delivers on
 + delivers what
 + delivers what it promises
++ depend on it
 + dependable
 + dermatologist-recommended
 + deserved praise
 + deserved reputation
++ deservedly
 + deservedly popular
 + deserves
 + detail-oriented
++ did best
 + did not disappoint
 + diligent*
 + discreet*
 + distinguish*
++ do nicely
++ does a fine job
++ does a good job
++ does a great job
++ does best
 + does it all
++ does nicely
 + does not let you down
 + does the job
 + does what it promises
@@ -292,9 +395,11 @@ export const LEXICON_EN = `
 + doesn't pill
 + doesn't sting
 + doesn't tangle
++ doing a great job
 + draws praise
 + dream to
 + dreamy
++ drop-proof
 + durab*
 + eager
 + ear-friendly
@@ -310,8 +415,10 @@ export const LEXICON_EN = `
 + easy
 + easy to
 + easy to clean
++ easy to contact
 + easy to install
 + easy to learn
++ easy to reach
 + easy to read
 + easy to set up
 + easy to use
@@ -321,6 +428,7 @@ export const LEXICON_EN = `
 + eats its lunch
 + eco-friendly
 + economical
++ economical to run
 + edges out
 + editor's choice
 + editors' choice
@@ -347,11 +455,13 @@ export const LEXICON_EN = `
 + envy of
 + ergonomic*
 + esteemed
++ even a child
 + exactly what
 + exceeds
 + excel
 + excellent for
 + excellent reputation
++ excellent reviews
 + excellent*
 + excels
 + exceptional*
@@ -362,6 +472,7 @@ export const LEXICON_EN = `
 + experts like
 + exquisite
 + extraordinar*
++ eye-catcher
 + eye-catching
 + eye-friendly
 + fabulous*
@@ -378,24 +489,49 @@ export const LEXICON_EN = `
 + fan favourite
 + fantastic
 + far ahead
++ fared best
++ fared well
++ fares well
 + fascinating
 + fast
++ fast delivery
++ fast payout*
++ fast reply
++ fast shipping
++ fast support
 + faster
 + fastest
 + faultless*
 + favorable
 + favorably
++ favorite among
 + favorite*
 + favourable
 + favourably
++ favourite among
 + favourite*
++ feather-light
++ featherweight
 + feature-packed
 + feature-rich
++ feels at home
++ feels expensive
++ feels good
 + feels great
++ feels luxurious
++ feels natural
 + feels premium
++ feels right
 + feels solid
 + fell in love
++ fine choice
++ fine example
++ fine job
++ fine machine
++ fine sunscreens
++ fine tool
 + finest
++ firm grip
 + first choice
 + first in its class
 + first place
@@ -416,20 +552,28 @@ export const LEXICON_EN = `
 + fluent
 + fond of
 + foolproof
++ for good reason
 + for nothing
 + forgives
 + forgiving
 + formidable
 + free of charge for life
++ free repair
++ free replacement
 + fresh take
 + frictionless
 + friendliest
 + friendly
++ friendly staff
++ front runner
 + front-runner
 + frontrunner
 + frugal
 + fuel-efficient
++ full marks
 + full of features
++ full of praise
++ full sound
 + fully charged in
 + fun
 + fun to use
@@ -446,39 +590,53 @@ export const LEXICON_EN = `
 + game changing
 + game-changer
 + game-changing
++ gave me a refund
 + generous*
 + genius
 + gentle learning curve
 + gentle*
 + genuine*
 + gets better
++ gets my money
 + gets my vote
++ gets our vote
 + gets results
 + gets the job done
++ gets you there
 + give it a try
 + glamorous
++ glided
++ glides
 + glitch-free
 + glorious*
 + glowing
++ glowing reviews
 + go for it
 + go-to
 + godsend
 + goes the extra mile
 + going strong
++ going strong after
 + gold medal
 + gold standard
++ gold-standard
 + good
 + good alternative
 + good as its word
 + good bet
 + good fit
 + good for
++ good grip
++ good job
++ good match
 + good price
 + good reputation
++ good reviews
 + good value
 + goodwill
 + gorgeous
 + got better
++ got our vote
 + graceful*
 + gracious*
 + grateful
@@ -488,8 +646,11 @@ export const LEXICON_EN = `
 + great deal
 + great fit
 + great for
++ great job
++ great match
 + great price
 + great reputation
++ great reviews
 + great value
 + greatest
 + grippy
@@ -498,18 +659,22 @@ export const LEXICON_EN = `
 + groundbreaking
 + growing fast
 + growing quickly
++ guilt-free
 + hailed
 + half the cost
 + half the money
 + half the price
 + half the time
++ handled everything
 + handles easily
++ handles well
 + hands down
 + handsome*
 + handy
 + handy for
 + happily
 + happy
++ hard act to follow
 + hard to beat
 + hard to do better
 + hard to fault
@@ -517,24 +682,37 @@ export const LEXICON_EN = `
 + hard to top
 + hard-wearing
 + hard-working
++ hardly any maintenance
 + hardwearing
 + hardy
 + harmless
 + harmonious
++ has a lot going for it
++ has held up
 + has improved
++ has never let
 + has no equal
 + has not missed
 + has the edge
 + hasn't missed
 + hassle-free
 + head and shoulders
++ head-turner
 + headache-free
++ healed
++ heaped praise
++ heaps praise
 + heartwarming
 + hearty
 + heaven
 + heaven-sent
 + heavenly
++ held up
++ held up well
 + helpful
++ helpful staff
++ hero
++ heroic
 + high marks
 + high praise
 + high-end
@@ -542,6 +720,7 @@ export const LEXICON_EN = `
 + high-performance
 + high-performing
 + high-quality
++ high-quality feel
 + high-spec
 + highest interest
 + highest marks
@@ -550,26 +729,39 @@ export const LEXICON_EN = `
 + highest-scoring
 + highly rated
 + highly recommend*
++ hit its stride
 + hit the mark
++ hits its stride
 + hits the mark
 + hits the spot
 + hold up
++ holds a charge
++ holds its charge
 + holds its own
 + holds up
 + holds well
++ home run
 + honest*
 + honorable
 + honored
++ honored the warranty
 + honors its
++ honors its warranty
 + honourable
 + honoured
++ honoured the warranty
 + honours its
++ honours its warranty
 + hooked
 + hopeful
 + hospitable
++ household staple
 + how it should be
 + huge improvement
++ huge plus
 + hugely
++ human support
++ hydrates
 + hygienic
 + i'd buy
 + i'd choose
@@ -592,11 +784,17 @@ export const LEXICON_EN = `
 + in a league of its own
 + in first place
 + in good hands
++ in good shape
++ in great shape
++ in its element
 + in its own league
 + in love with
 + in no time
++ in plain english
 + in record time
++ in rude health
 + in seconds
++ in the dust
 + in the lead
 + included at no
 + incredible
@@ -614,18 +812,21 @@ export const LEXICON_EN = `
 + inventive
 + inviting
 + irresistible
++ irritation-free
 + is easily
 + is quick
 + it shines
 + jack of all trades
 + jaw-dropping
 + jewel
++ jitter-free
 + joy to
 + joy to use
 + joyful
 + just right
 + just the thing
 + just works
++ justifiably
 + keenly priced
 + keeps its cool
 + keeps its promise*
@@ -640,26 +841,39 @@ export const LEXICON_EN = `
 + kept me dry
 + kept us dry
 + kept us warm
++ key advantage
 + kid-friendly
++ kid-proof
 + kind to
 + kinder
 + kindest
++ king of
 + knew her stuff
 + knew his stuff
 + knew their stuff
 + knowledgeable
++ knowledgeable staff
 + known for its quality
 + knows her stuff
 + knows its
 + knows their stuff
++ lag-free
 + largest selection
 + last for ever
++ lasts a week
++ lasts ages
++ lasts all day
++ lasts for days
 + lasts for ever
++ lasts for years
 + lasts forever
++ lasts longest
++ lasts twice
 + lauded
 + lavish
 + lead the
 + leader
++ leader of the pack
 + leading brand
 + leading choice
 + leads by
@@ -668,20 +882,26 @@ export const LEXICON_EN = `
 + leads the
 + leads the pack
 + league of its own
++ leak-proof
++ leakproof
 + leap forward
 + leaves little to be desired
++ leaves no
 + leaves nothing to be desired
 + leaves others
 + leaves the competition
 + legendary
++ legible
 + less for more
 + lets you keep
++ lifelike
 + lifeline
 + lifesaver
 + light on
 + light years ahead
 + lighter
 + lightest
++ lightning fast
 + lightning-fast
 + likable
 + like a charm
@@ -694,12 +914,14 @@ export const LEXICON_EN = `
 + liked
 + likes
 + listened to
++ little maintenance
 + little to complain about
 + little to criticise
 + little to criticize
 + lived up to
 + lively
 + lives up to
++ lives up to its name
 + loaded with features
 + long-lasting
 + long-lived
@@ -707,10 +929,19 @@ export const LEXICON_EN = `
 + longest battery
 + longest-lasting
 + looks after
++ looks good
++ looks great
 + looks like new
++ looks smart
++ looks stunning
++ looks the part
++ lot to love
++ lots going for it
++ lots to like
 + love
 + love it
 + loved
++ loved by
 + loved it
 + lovely
 + loves
@@ -718,6 +949,7 @@ export const LEXICON_EN = `
 + lovingly
 + low cost
 + low fees
++ low maintenance
 + low price
 + low-cost
 + low-effort
@@ -734,8 +966,20 @@ export const LEXICON_EN = `
 + made for
 + made for you
 + made progress
++ made to last
 + magic*
++ main advantage
++ maintenance-free
 + majestic
++ major plus
++ make a good
++ make a great
++ make fine
++ makes a fine
++ makes a good
++ makes a great
++ makes an excellent
++ makes fine
 + makes life easier
 + makes light work
 + makes progress
@@ -744,12 +988,14 @@ export const LEXICON_EN = `
 + manageable
 + maneuverable
 + manoeuvrable
++ marathon battery
 + market leader
 + market-leading
 + marvel*
 + masterful*
 + masterpiece
 + mellow
++ melts in
 + memorable
 + mess-free
 + meticulous*
@@ -763,7 +1009,12 @@ export const LEXICON_EN = `
 + money saver
 + money well spent
 + money's worth
++ money-back guarantee
 + more for your money
++ more than adequate
++ more than capable
++ more than enough
++ more than holds
 + most accurate
 + most comfortable
 + most complete
@@ -777,12 +1028,18 @@ export const LEXICON_EN = `
 + most trusted
 + most versatile
 + much improved
++ much to like
 + much-loved
 + must-have
 + my choice
++ my money is on
++ my money on
 + nailed it
 + nails
++ named best
 + natural choice
++ natural colors
++ natural colours
 + natural fit
 + neat*
 + never broke
@@ -801,68 +1058,99 @@ export const LEXICON_EN = `
 + never lets
 + never look back
 + never missed a beat
++ never once
 + next level
 + next-level
++ nice job
 + nice surprise
 + nice to use
++ nice touch
 + nice*
 + nifty
 + nimble*
++ nippy
 + no bugs
 + no catch
 + no cause for complaint
++ no commitment
 + no competition
 + no complaints
 + no compromise
 + no contest
++ no contract
 + no crashes
 + no equal
 + no fees
 + no fuss
++ no hidden
 + no issues
 + no lag
 + no leaks
 + no learning curve
++ no lock-in
++ no mess
 + no nonsense
 + no problem
 + no problems
++ no questions asked
 + no regrets
++ no residue
 + no rival
++ no shine
++ no small print
++ no smell
 + no strings attached
 + no surprises
 + no trouble
++ no white cast
++ no wonder
 + no-brainer
 + no-frills charm
++ no. 1
++ no.1
 + nobody does it better
 + noiseless
 + none better
++ not once
 + not to be missed
 + noteworthy
 + nothing beats
 + nothing better
 + nothing comes close
 + nothing else comes close
++ nothing not to like
 + nothing to complain about
++ nourishes
 + nourishing
 + number one
++ number-one
 + obsessed with
 + obvious choice
 + odor-free
++ on fire nothing
 + on point
 + on the money
 + on the up
 + on time
 + on top of
++ on-time delivery
++ one for the
 + one of the best
 + one of the few
 + one step ahead
 + one to watch
++ open about
++ opens instantly
 + optimal*
 + optimistic
 + opulent
 + orderly
 + our choice
++ our money on
 + our own money
++ our winner
++ out of the way
++ out of your way
 + outclass*
 + outdo
 + outdoes
@@ -875,23 +1163,38 @@ export const LEXICON_EN = `
 + outstanding
 + outstrip*
 + over-deliver*
++ overall winner
 + overdeliver*
++ owned up
++ pacy
++ paid off
++ pain free
 + pain-free
 + painless*
 + painstaking*
++ paper-thin nothing
 + passes with flying colo*
++ pays back
++ pays dividends
 + pays for itself
 + pays more
 + pays off
 + pays the most
 + pays well
++ pays you back
 + peace of mind
 + peaceful
 + peerless
 + perceptive
 + perfect fit
 + perfect for
++ perfect match
 + perfect*
++ perfectly suited
++ performed best
++ performed well
++ performs best
++ performs well
 + personable
 + pet-friendly
 + phenomenal*
@@ -899,7 +1202,11 @@ export const LEXICON_EN = `
 + pick of the bunch
 + picks up the phone
 + picturesque
++ pin-sharp
 + pioneer*
++ placed first
++ plain english
++ plays to its strengths
 + pleasant surprise
 + pleasant to use
 + pleasant*
@@ -912,15 +1219,20 @@ export const LEXICON_EN = `
 + plenty
 + plenty of
 + plenty of room
++ plenty to like
 + plug-and-play
 + plus point
 + plush
 + plusses
 + pocket-friendly
 + poised
++ pole position
 + polished
 + polite*
++ popular among
++ popular with
 + popular*
++ positive reviews
 + positive surprise
 + potent
 + powerful
@@ -934,6 +1246,7 @@ export const LEXICON_EN = `
 + praiseworthy
 + precise*
 + preferred
++ premium without
 + prestigious
 + prevails
 + pristine
@@ -953,8 +1266,18 @@ export const LEXICON_EN = `
 + pulls ahead
 + punches above its weight
 + punchy
++ punchy bass
 + punctual
++ purrs
 + purse-friendly
++ put my money
++ queen of
++ quick delivery
++ quick off the mark
++ quick payout*
++ quick replies
++ quick reply
++ quick support
 + quick to
 + quick to learn
 + quick win
@@ -964,9 +1287,35 @@ export const LEXICON_EN = `
 + quiet*
 + radiant
 + raises the bar
++ ranked best
++ ranked first
++ ranked highest
++ ranks first
++ ranks high
++ ranks highly
 + rapid
++ rapid-fire
++ rated best
++ rated highest
++ rated highly
++ rave about
++ rave reviews
 + rave*
++ raved about
++ raves about
 + raving
++ razor-sharp
++ reachable
++ reacts instantly
++ readable
++ reads well
++ ready in no time
++ ready in seconds
++ real advantage
++ real deal
++ real humans
++ real people
++ real plus
 + reasonably priced
 + reassur*
 + recognised for
@@ -978,13 +1327,26 @@ export const LEXICON_EN = `
 + record sales
 + refined
 + refreshing*
++ refunded at once
++ refunded immediately
++ refunded me
++ refunded without
 + rejuvenat*
 + relaxed
 + relaxing
 + reliab*
++ reliable performer
++ relied on
++ relied upon
++ relief from
++ relies on nothing
++ rely on
 + remains calm
 + remarkab*
 + renowned
++ repays
++ replaced free of charge
++ replaced my
 + replied within
 + replies overnight
 + replies within
@@ -992,6 +1354,8 @@ export const LEXICON_EN = `
 + resilien*
 + resourceful
 + respected
++ responds immediately
++ responds instantly
 + responds quickly
 + responds within
 + responsive
@@ -1000,18 +1364,22 @@ export const LEXICON_EN = `
 + reward*
 + rich feature*
 + rich in
++ rich sound
 + richest
++ right at home
 + right choice
 + right fit
 + right for you
 + right on
 + right out of the box
 + right tool
++ rightly
 + rising star
 + risk-free
 + robust
 + rock solid
 + rock steady
++ rock-hard grip
 + rock-solid
 + room for everything
 + roomier
@@ -1042,35 +1410,53 @@ export const LEXICON_EN = `
 + saved us
 + saves
 + saves money
++ saves the day
 + saves time
 + saves you
 + savvy
 + scored best
++ scored high
 + scored highest
 + scores best
++ scores high
 + scores highest
 + scores highly
 + scores well
++ scratch-resistant
++ seal of approval
 + seamless*
 + second chance
++ second look
 + second to none
++ secret weapon
 + secure
++ secure grip
 + securely
 + self-explanatory
++ selling point
 + sensational*
 + sensible
 + sensibly
 + sensibly priced
 + serene
 + serious contender
++ served me well
++ served us well
++ serves well
++ sets a high bar
 + sets the bar
 + sets the standard
 + sharp
++ shatterproof
 + shine
 + shines
 + shining
 + shone
 + short learning curve
++ showered with praise
++ shows its strengths
++ showstopper
++ shrugged off
 + shrugs off
 + silent
 + silently
@@ -1081,12 +1467,20 @@ export const LEXICON_EN = `
 + simplest
 + simplif*
 + sincere*
++ sing its praises
++ singing its praises
++ sings its praises
++ sinks in quickly
++ sips
 + sits well
 + skilful*
 + skilled
 + skillful*
++ skin feels
++ skin soft
 + skin-friendly
 + skips a beat
++ slam dunk
 + sleek
 + slick
 + smart
@@ -1095,46 +1489,77 @@ export const LEXICON_EN = `
 + smarter choice
 + smartest
 + smartly
++ smells good
++ smells great
++ smells heavenly
++ smells lovely
++ smells nice
 + smitten
 + smooth*
 + snappy
 + snug
 + soars
++ soft and
++ softened
++ softens
 + softest
 + solid
++ solid performer
 + solid pick
 + solid reputation
++ solid reviews
 + solidly
 + some of the best
++ someone you can trust
++ soothed
 + soothes
 + soothing
 + sophisticated
 + sound choice
 + sound investment
++ sounds fantastic
++ sounds good
++ sounds great
++ sounds natural
++ sounds rich
 + spacious
 + sparkles
 + sparkling clean
++ speak highly
++ speaks for
++ speaks for itself
++ speaks highly
++ speaks in its favor
++ speaks in its favour
 + speaks your language
 + spectacular*
 + speedily
 + speedy
 + spend my own money
 + spend our own money
++ spill-proof
 + splendid*
 + spoils you
++ spoke highly
 + spot on
 + spot-on
 + spotless*
 + sprightly
 + stable
 + stain-resistant
++ stamp of approval
 + standout
 + stands apart
 + stands behind
 + stands by
++ stands by its products
 + stands out
 + stands the test of time
++ staple
 + star of the
++ star performer
++ starts first time
++ starts instantly
 + state of the art
 + state-of-the-art
 + stayed cool
@@ -1153,7 +1578,10 @@ export const LEXICON_EN = `
 + step forward
 + step up
 + stepped up
++ still going
 + still going strong
++ still runs
++ still works
 + stole the show
 + stood out
 + straightforward
@@ -1167,13 +1595,19 @@ export const LEXICON_EN = `
 + striking*
 + strong
 + strong contender
++ strong performer
 + strong pick
++ strong point
++ strong points
 + strong reputation
++ strong reviews
++ strong suit
 + stronger
 + strongest
 + stunning*
 + sturdiest
 + sturdy
++ stutter-free
 + stylish*
 + sublime
 + succeed*
@@ -1194,47 +1628,79 @@ export const LEXICON_EN = `
 + supple
 + supportive
 + supreme
++ sure grip
 + sure-fire
 + surefire
 + surpass*
 + surprised us pleasantly
 + surprisingly good
 + surprisingly well
++ survived
++ survives
 + swear by
++ swear by it
 + swears by
 + sweet spot
 + swift*
 + swiss army knife
 + swore by
 + tactful
++ tailor
 + tailor made
 + tailor-made
++ takes a beating
 + takes care of
 + takes first place
++ takes gold
++ takes silver
 + takes the cake
 + takes the crown
 + takes the lead
 + takes the prize
++ takes top spot
 + talented
 + tangle-free
 + tasteful*
++ tastes good
++ tastes great
++ tastes like the real
 + tastiest
 + tasty
 + taut
++ tear-resistant
++ ten out of ten
 + terrific
++ test winner
++ the benchmark
 + the best
++ the clear winner
 + the first in its class
++ the genuine article
 + the obvious choice
++ the one to beat
++ the one to buy
++ the one to get
++ the one to have
 + the only one that
++ the real thing
++ the undisputed
++ the victor
++ there's much to
 + thorough*
++ thoughtful touch
 + thoughtful*
 + thrilled
 + thrilling
 + thriv*
 + thrown in
++ thumbs up
 + tick all the boxes
++ ticks a lot of boxes
 + ticks all the boxes
 + ticks every box
++ ticks many
++ ticks most
++ ticks the boxes
 + tidiest
 + tidy
 + time saver
@@ -1243,7 +1709,9 @@ export const LEXICON_EN = `
 + timeless
 + timely
 + tireless*
++ took a beating
 + took first place
++ took gold
 + took the lead
 + top choice
 + top marks
@@ -1252,7 +1720,9 @@ export const LEXICON_EN = `
 + top of the list
 + top of the range
 + top of the table
++ top performer
 + top pick
++ top spot
 + top-class
 + top-end
 + top-notch
@@ -1264,10 +1734,12 @@ export const LEXICON_EN = `
 + tops the list
 + tops the table
 + tough
++ tough act to follow
 + toughest
 + towers over
 + trailblaz*
 + transparent
++ transparent about
 + treasure*
 + treat to
 + treats customers
@@ -1275,13 +1747,18 @@ export const LEXICON_EN = `
 + trendy
 + triumph*
 + troopers
++ trouble free
 + trouble-free
 + trounce*
 + true to its promise
 + true to its word
++ true to life
++ true-to-life
++ trump card
 + trumps
 + trust in
 + trusted
++ trusted by
 + trusted name
 + trusting
 + trusts
@@ -1289,6 +1766,8 @@ export const LEXICON_EN = `
 + trusty
 + truthful
 + turned the corner
++ two thumbs up
++ types well
 + unbeatable
 + unbeatable for
 + unbeaten
@@ -1310,10 +1789,14 @@ export const LEXICON_EN = `
 + unpretentious
 + unrivaled
 + unrivalled
++ unsung hero
 + unsurpassed
 + untouchable
 + up to the job
++ up-front pricing
 + upbeat
++ upfront about
++ upfront pricing
 + uplifting
 + upper hand
 + upside*
@@ -1322,6 +1805,9 @@ export const LEXICON_EN = `
 + useful for
 + user friendly
 + user-friendly
++ uses half
++ uses less
++ uses little
 + valuable
 + value for money
 + value-packed
@@ -1330,13 +1816,20 @@ export const LEXICON_EN = `
 + versatile
 + viable
 + vibrant
++ victorious
++ victory for
 + vigorous
 + visionary
 + vivid
++ vivid colors
++ vivid colours
++ voted best
 + wallet friendly
 + wallet-friendly
++ warm welcome
 + warmest
 + warmly
++ warmly received
 + we'd buy
 + we'd choose
 + we'd pick
@@ -1347,6 +1840,7 @@ export const LEXICON_EN = `
 + well built
 + well crafted
 + well deserved
++ well deserved praise
 + well designed
 + well documented
 + well earned
@@ -1354,8 +1848,10 @@ export const LEXICON_EN = `
 + well equipped
 + well finished
 + well liked
++ well looked after
 + well loved
 + well made
++ well matched
 + well organised
 + well organized
 + well priced
@@ -1371,20 +1867,30 @@ export const LEXICON_EN = `
 + well worth
 + well-*
 + went the extra mile
++ what a relief
++ what you see is what you get
++ what's not to like
++ whisper quiet
++ whisper-quiet
 + wholesome
 + wide choice
 + wide range
 + widest choice
 + widest range
++ will do nicely
 + win
 + winner
++ winner is
 + winning
 + wins
++ wins approval
 + wins by
 + wins every
 + wins for
++ wins gold
 + wins hands down
 + wins hearts
++ wins our vote
 + wins out
 + wins praise
 + wise choice
@@ -1411,12 +1917,15 @@ export const LEXICON_EN = `
 + without trouble
 + witty
 + won a
++ won approval
 + won awards
 + won best
 + won by
++ won gold
 + won me over
 + won my
 + won our
++ won silver
 + won the
 + won the prize
 + won three
@@ -1426,11 +1935,14 @@ export const LEXICON_EN = `
 + won't regret
 + wonderful*
 + wondrous
++ word of mouth
++ worked first time
 + workhorse
 + workhorses
 + works a treat
 + works beautifully
 + works fine
++ works first time
 + works flawlessly
 + works great
 + works out of the box
@@ -1440,17 +1952,29 @@ export const LEXICON_EN = `
 + works without
 + world class
 + world-class
++ worry free
 + worry-free
 + worth
 + worth a look
 + worth a try
++ worth buying
 + worth considering
 + worth every
++ worth having
 + worth it
++ worth its price
++ worth its weight
++ worth knowing
 + worth more than
++ worth paying
++ worth the effort
 + worth the extra
++ worth the hassle
 + worth the money
 + worth the price
++ worth the upgrade
++ worth the wait
++ worth trying
 + worth your money
 + worthwhile
 + worthy
@@ -1464,6 +1988,8 @@ export const LEXICON_EN = `
 + wouldn't be without
 + wow
 + wows
++ years later
++ you can trust
 + you can't beat
 + yummy
 + zero complaints
@@ -1477,6 +2003,7 @@ export const LEXICON_EN = `
 + 🏆
 + 👍
 + 🥇
+- a brick
 - a burden
 - a catch
 - a chore
@@ -1493,6 +2020,7 @@ export const LEXICON_EN = `
 - a joke
 - a let-down
 - a letdown
+- a lot of patience
 - a lottery
 - a mess
 - a nightmare
@@ -1501,6 +2029,7 @@ export const LEXICON_EN = `
 - a pity
 - a shame
 - a slog
+- a struggle
 - a weak spot
 - a whole afternoon
 - a whole day
@@ -1517,6 +2046,9 @@ export const LEXICON_EN = `
 - add-ons cost
 - ads everywhere
 - adverse*
+- advise against
+- advised against
+- advises against
 - adware
 - afterthought
 - aged badly
@@ -1525,6 +2057,7 @@ export const LEXICON_EN = `
 - aimless*
 - alarming*
 - alienat*
+- all but impossible
 - alleg*
 - also-ran
 - amateurish
@@ -1547,24 +2080,35 @@ export const LEXICON_EN = `
 - archaic
 - arrested
 - arrived broken
+- arrived cracked
 - arrived damaged
+- arrived dented
+- arrived dirty
 - arrived late
+- arrived scratched
+- arrived used
 - arrives late
 - arrogan*
 - ashamed
 - astonishingly little
 - at a loss
 - at its worst
+- at risk
+- at your own risk
 - atrocious
 - avoid
 - avoidable
 - awful*
 - awkward*
+- axed
+- axes
 - back of the pack
 - back to the drawing board
 - back-and-forth
+- backdoor
 - backfire*
 - backlash
+- backward step
 - bad
 - bad buy
 - bad choice
@@ -1574,21 +2118,31 @@ export const LEXICON_EN = `
 - bad press
 - bad reputation
 - bad reviews
+- bad service
+- bad support
 - bad surprise
 - bad value
 - badly
 - baffl*
 - bait-and-switch
 - bandwidth-hungry
+- banged
 - bankrupt*
 - banned
+- banned from
 - bare-bones
 - barebones
 - barely usable
+- barred from
 - barren
 - battered
+- battery drain
 - battery-hungry
+- be careful
+- be warned
+- be wary
 - bean counters
+- behind a paywall
 - behind the times
 - belated*
 - below average
@@ -1600,27 +2154,43 @@ export const LEXICON_EN = `
 - best avoided
 - best left alone
 - best to avoid
+- beta feel
+- better days
 - better off with something
+- beware
 - bewilder*
 - beyond repair
 - biased
 - big letdown
 - big minus
+- big risk
 - bill shock
+- billed me
+- billed twice
+- billing error*
+- billing issue*
+- billing problem*
 - bitter taste
 - bitter*
+- black screen
 - blame*
 - bland
 - blasted
 - blatant*
+- bleached
 - bleak
 - bleeds
+- blew a fuse
+- blew up
 - blight*
 - bloat
 - bloated
 - bloatware
+- blocked my
+- blocked our
 - blows the budget
 - blows your budget
+- blue screen
 - blunder*
 - blurry
 - bogged down
@@ -1633,6 +2203,7 @@ export const LEXICON_EN = `
 - bottom of the
 - bottom of the pile
 - bottom of the table
+- bowed
 - boycott*
 - breach*
 - break down
@@ -1642,6 +2213,7 @@ export const LEXICON_EN = `
 - breaks off
 - breaks the bank
 - bricked
+- bricked my
 - brings up the rear
 - brittle
 - broke
@@ -1652,6 +2224,8 @@ export const LEXICON_EN = `
 - broke within
 - broken
 - bruises
+- buckled
+- buckles
 - bug
 - bugged
 - buggiest
@@ -1660,9 +2234,13 @@ export const LEXICON_EN = `
 - built like it
 - bulkiest
 - bulky
+- bumps into
 - bumpy
 - bungl*
 - burden*
+- buried in menus
+- buried in the
+- buried under
 - buries
 - burned
 - burned my
@@ -1674,9 +2252,13 @@ export const LEXICON_EN = `
 - burns
 - burns out
 - burns through
+- burns through pods
 - burnt
 - burnt my
+- burst
+- bursts
 - buyer beware
+- buzzed
 - buzzing
 - by contrast, lags
 - callous*
@@ -1685,8 +2267,11 @@ export const LEXICON_EN = `
 - came last
 - came loose
 - came off
+- came to pieces
 - came under fire
+- came under scrutiny
 - came up short
+- can of worms
 - can't be cancelled
 - can't be exported
 - can't be repaired
@@ -1723,29 +2308,41 @@ export const LEXICON_EN = `
 - caught fire
 - caught out
 - caught red-handed
+- caution against
+- caution is
 - cautionary
+- cautions against
 - caveat*
 - ceased trading
 - censure*
 - chaf*
 - chaos
 - chaotic
+- charged extra
+- charged me
 - charged twice
+- charged us
 - charged with
 - charges extra
 - cheap plastic
+- cheap quality
 - cheap-looking
 - cheaply made
 - cheapskate
 - cheat*
+- chipped
+- chips easily
 - chokes
 - choppy
 - chore
 - chronic*
+- clanked
 - class action
 - class-action
+- clattered
 - claustrophobic
 - clog*
+- closed my account
 - clumsiest
 - clumsy
 - clunk*
@@ -1790,26 +2387,36 @@ export const LEXICON_EN = `
 - cost cutting
 - cost-cutting
 - costly
+- costs extra for
 - costs more
 - counterfeit*
 - counterintuitive
 - counterproductive
+- court ordered
+- court ruled against
 - cracked
 - crackl*
 - cracks
+- cracks are showing
 - cracks easily
+- cracks show
 - cramped
+- crapshoot
 - crash*
 - creak*
 - cringe*
 - crippl*
 - criticis*
+- criticised for
 - criticiz*
+- criticized for
 - critics say
 - crooked
 - crude
+- culled
 - culprit
 - cumbersome
+- cup of tea nothing
 - cut corners
 - cut jobs
 - cut off
@@ -1819,8 +2426,10 @@ export const LEXICON_EN = `
 - cutting jobs
 - cyberattack
 - damag*
+- damaged in transit
 - dangerous*
 - data breach
+- data exposed
 - data leak*
 - data loss
 - data scandal
@@ -1829,12 +2438,14 @@ export const LEXICON_EN = `
 - daunting
 - daylight robbery
 - days late
+- dead end
 - dead last
 - dead on arrival
 - dead weight
 - dead within
 - deadlock
 - deadweight
+- deafening
 - deal breaker
 - deal-breaker
 - dealbreaker
@@ -1848,6 +2459,7 @@ export const LEXICON_EN = `
 - deceptive
 - declined
 - declining
+- declining quality
 - deeply flawed
 - defect*
 - deficien*
@@ -1855,7 +2467,9 @@ export const LEXICON_EN = `
 - degrad*
 - delay*
 - delisted
+- delisted by
 - delusional
+- demands patience
 - demean*
 - demoralis*
 - demoraliz*
@@ -1886,8 +2500,14 @@ export const LEXICON_EN = `
 - dies after
 - dies quickly
 - dies within
+- difficult to cancel
+- difficult to clean
 - difficult to justify
+- difficult to open
+- difficult to reach
+- difficult to read
 - difficult to recommend
+- difficult to use
 - difficult*
 - digs in
 - dilapidated
@@ -1965,10 +2585,13 @@ export const LEXICON_EN = `
 - don't rely
 - doomed
 - doorstop
+- double charged
+- double-charged
 - double-edged
 - doubt*
 - downfall
 - downgrade*
+- downgraded by
 - downhill
 - downside*
 - downtime
@@ -1979,6 +2602,7 @@ export const LEXICON_EN = `
 - drags and
 - drain
 - drains
+- drains the battery
 - drawback*
 - drawn-out
 - draws criticism
@@ -1987,39 +2611,64 @@ export const LEXICON_EN = `
 - drew criticism
 - dribble*
 - dries out
+- drifts off
 - drinks battery
 - dripping
 - drips
+- drives me crazy
+- drives you mad
+- drones
 - drop-outs
 - dropouts
+- dropped by
 - dropped calls
+- dropped from
+- dropped its
+- dropped support
 - dropped the ball
 - drops calls
 - drops connection
 - drops out
 - drops the ball
 - drops the connection
+- drove me mad
+- drove us mad
+- drowned out
+- drowns out
 - dubious*
 - dud
 - dull
 - dullest
 - dust collector
 - dysfunctional
+- ear-splitting
+- earsplitting
 - eat* up
 - eats battery
 - eats into
+- eats through
 - eats up
 - egregious*
 - embarrass*
 - embattled
 - emptied
+- end of life
+- end-of-life
 - endanger*
+- ended support
+- endless loading
+- endless menus
+- endless updates
+- ends support
 - enrag*
 - eroded
 - erodes
 - eroding
 - erratic
 - errone*
+- error codes
+- error message
+- error messages
 - error-prone
 - errors
 - evasive
@@ -2027,16 +2676,28 @@ export const LEXICON_EN = `
 - exasperat*
 - excessive*
 - excruciat*
+- exercise caution
 - exhaust*
 - exorbitant
 - expensive
 - exploit*
 - expose[ds]*
+- exposed customer
+- exposed data
+- exposed to
 - extortion*
 - eye watering
 - eye-watering
 - eyesore
 - fabricat*
+- faced criticism
+- faces a lawsuit
+- faces allegations
+- faces charges
+- faces criticism
+- faces lawsuits
+- faces questions
+- faces scrutiny
 - faded
 - fades
 - fades quickly
@@ -2049,6 +2710,8 @@ export const LEXICON_EN = `
 - failure*
 - fake*
 - fall apart
+- fallen silent
+- falling apart
 - fallout
 - falls apart
 - falls behind
@@ -2072,19 +2735,40 @@ export const LEXICON_EN = `
 - feeble
 - feel cheap
 - feels cheap
+- feels clunky
 - feels dated
+- feels flimsy
+- feels fragile
+- feels heavy
+- feels hollow
+- feels like a beta
+- feels like a chore
 - feels like a toy
+- feels like an afterthought
+- feels like work
+- feels old
+- feels outdated
+- feels plastic
+- feels plasticky
+- feels rushed
+- feels slow
+- feels sluggish
+- feels unfinished
+- feels wobbly
 - fell apart
 - fell behind
 - fell flat
 - fell off
 - fell short
+- fell silent
+- fell to pieces
 - felt cheap
 - ferocious
 - fiasco
 - fiddly
 - file for
 - filed for
+- finding its feet
 - fine print
 - fined
 - fines
@@ -2095,6 +2779,7 @@ export const LEXICON_EN = `
 - fizzl*
 - flagging
 - flak
+- flaked
 - flaky
 - flaw
 - flawed
@@ -2112,11 +2797,13 @@ export const LEXICON_EN = `
 - foolish
 - for months without
 - for weeks
+- forbidden from
 - force-sell*
 - forgets
 - forgettable
 - forgot
 - foul*
+- found guilty
 - found wanting
 - fragile
 - frail
@@ -2127,7 +2814,11 @@ export const LEXICON_EN = `
 - freezes up
 - frightening
 - frown*
+- froze my
+- froze our
+- froze the
 - frozen
+- frozen screen
 - frumpy
 - frustrat*
 - full of ads
@@ -2146,16 +2837,24 @@ export const LEXICON_EN = `
 - gaudy
 - gave out
 - gave up
+- gave up after
 - gave up the ghost
+- gets caught
+- gets confused
 - gets dirty
 - gets hot
 - gets in the way
 - gets lost
+- gets lost under
 - gets noisy
 - gets on my nerves
+- gets on your nerves
 - gets stuck
+- gets stuck on
+- gets stuck under
 - gets tangled
 - gets too hot
+- gets wedged
 - gets worse
 - getting worse
 - ghastly
@@ -2165,11 +2864,13 @@ export const LEXICON_EN = `
 - give it a miss
 - gives out
 - gives up
+- gives up after
 - glaring
 - glitch*
 - gloomy
 - go wrong
 - goes off
+- goes through pods
 - goes under
 - goes wrong
 - going downhill
@@ -2177,16 +2878,25 @@ export const LEXICON_EN = `
 - going wrong
 - gone bad
 - gone downhill
+- gone quiet
+- gone silent
+- got confused
+- got hacked
 - got lost
+- got lost under
 - got stuck
 - got worse
 - gouge*
 - gouging
 - grainy
+- grated on
+- grates
 - grating
 - greasy
 - greed
 - greedy
+- grew mold
+- grew mould
 - grievance*
 - grim
 - grimy
@@ -2197,25 +2907,49 @@ export const LEXICON_EN = `
 - grueling
 - gruelling
 - grumbl*
+- grumble about
 - guilty
 - gulps
 - gummy
 - guzzles
+- hacked
 - had enough of
 - half-baked
 - half-finished
+- half-finished feel
 - half-hearted
 - hamper*
 - hands off
 - hapless
 - hard sell
 - hard to
+- hard to believe
+- hard to cancel
+- hard to carry
+- hard to clean
 - hard to defend
+- hard to find
+- hard to fit
+- hard to follow
+- hard to get
+- hard to hear
+- hard to install
 - hard to justify
+- hard to learn
+- hard to open
+- hard to reach
+- hard to read
 - hard to recommend
+- hard to see
+- hard to set up
+- hard to store
+- hard to understand
+- hard to use
+- hard-coded
 - hard-to-*
 - hardest to
 - hardship*
+- hardwired
 - harmed
 - harmful
 - harming
@@ -2223,13 +2957,16 @@ export const LEXICON_EN = `
 - harsh
 - harshly
 - has aged
+- has been accused
 - has not updated
+- has seen better days
 - hasn't aged well
 - hasn't updated
 - hassl*
 - hate
 - hated
 - hates
+- hauled before
 - haunt*
 - haywire
 - hazard*
@@ -2244,6 +2981,8 @@ export const LEXICON_EN = `
 - hefty
 - helpless*
 - hiccup*
+- hidden away
+- hidden behind
 - hidden charge*
 - hidden cost*
 - hidden fee*
@@ -2273,9 +3012,11 @@ export const LEXICON_EN = `
 - hot air
 - hot mess
 - hours on hold
+- howled
 - howls
 - huge disappointment
 - humiliat*
+- hummed
 - humming noise
 - hums
 - hung up
@@ -2288,6 +3029,7 @@ export const LEXICON_EN = `
 - ignoranc*
 - ignored
 - ignores
+- ignores corners
 - ignoring
 - ill at ease
 - ill fitting
@@ -2302,13 +3044,17 @@ export const LEXICON_EN = `
 - imperfect*
 - impersonal
 - impossible
+- impossible to
 - impractical
 - imprecise
 - improper*
 - in debt
 - in decline
 - in hot water
+- in its infancy
 - in last place
+- in pieces
+- in tatters
 - in the red
 - in the small print
 - in trouble
@@ -2321,6 +3067,7 @@ export const LEXICON_EN = `
 - incompat*
 - incompeten*
 - incomplete
+- incomplete delivery
 - incomprehensible
 - inconclusive
 - inconsiderate
@@ -2336,6 +3083,7 @@ export const LEXICON_EN = `
 - inexcusab*
 - inexplicab*
 - inferior
+- inferior quality
 - infest*
 - inflated
 - inflexible
@@ -2354,6 +3102,7 @@ export const LEXICON_EN = `
 - intermittent*
 - interrupt*
 - intimidat*
+- into a brick
 - into the red
 - intrusive
 - invasive
@@ -2367,8 +3116,11 @@ export const LEXICON_EN = `
 - irreparable
 - irresponsib*
 - irritat*
+- is accused
 - is declining
 - is heavy
+- isn't for everyone
+- isn't there yet
 - isn't worth
 - isn't worth the
 - issue
@@ -2397,8 +3149,11 @@ export const LEXICON_EN = `
 - kept crashing
 - kept failing
 - kept waiting
+- killed off
+- kills off
 - knock-off
 - laborious
+- labyrinth
 - lack
 - lackadaisical
 - lacking
@@ -2423,6 +3178,7 @@ export const LEXICON_EN = `
 - laughabl*
 - lawsuit*
 - lax
+- lax security
 - lay off
 - laying off
 - layoff*
@@ -2430,17 +3186,48 @@ export const LEXICON_EN = `
 - lazy
 - leak
 - leaked
+- leaked customer
+- leaked data
 - leaks
 - leaky
+- leaned
+- leans to
+- leap of faith
 - least accurate
 - least convincing
 - least impressive
 - least reliable
+- leaves a film
 - leaves a lot to be desired
+- leaves a mess
+- leaves a residue
+- leaves behind
+- leaves buyers
+- leaves crumbs
+- leaves customers
+- leaves hair
+- leaves marks
 - leaves much to be desired
+- leaves scratches
+- leaves stains
+- leaves streaks
+- leaves users
+- leaves you hanging
+- leaves you stranded
+- leaves you to
+- leaves you with
 - left alone
 - left behind
+- left customers
+- left hanging
+- left high and dry
+- left in the lurch
+- left me hanging
+- left out in the cold
+- left stranded
 - left the market
+- left users
+- left waiting
 - lemon
 - less accurate
 - less comfortable
@@ -2470,21 +3257,27 @@ export const LEXICON_EN = `
 - litigation
 - littered
 - living on its name
+- loading screen forever
 - lock-in
+- locked behind
 - locked in
+- locked my account
 - locked out
 - locks up
 - locks you in
+- locks you into
 - logjam
 - logs out
 - logs you out
 - long delay*
+- long in the tooth
 - long lead time*
 - long queue*
 - long queues
 - long wait*
 - long waits
 - look at other
+- look before you leap
 - look elsewhere
 - looks cheap
 - looks dated
@@ -2497,58 +3290,79 @@ export const LEXICON_EN = `
 - loses connection
 - loses data
 - loses its
+- loses its way
 - loses patience
 - loses suction
 - loses the connection
 - losing
+- losing battle
 - losing customers
 - losing ground
 - loss of
 - loss-making
 - losses
 - lost
+- lost a lawsuit
+- lost cause
 - lost connection
+- lost customer data
 - lost customers
 - lost data
 - lost ground
+- lost in court
 - lost interest
 - lost its
 - lost my
 - lost our
 - lost patience
+- lost the case
 - lost their
 - lost trust
+- lottery
 - loud
 - louder
 - loudest
 - lousy
+- low quality
+- low-quality
 - ludicrous
 - lukewarm
 - lumpy
 - lurch*
 - maddening
+- made it difficult
+- made it hard
 - made us wait
 - main drawback
 - make you wait
+- makes it difficult
+- makes it hard
+- makes it impossible
 - makes you wait
 - makeshift
 - malfunction*
 - malicious
+- malware
 - mangl*
 - manipulat*
 - marred
+- maze of
 - meager
 - meagre
 - measly
 - meddl*
 - mediocre
 - meltdown
+- melted
+- melts
 - menac*
+- menu maze
 - mess
 - messy
 - middling
 - mind-numbing
 - mindless
+- minefield
 - minus point
 - minus points
 - misaligned
@@ -2568,10 +3382,20 @@ export const LEXICON_EN = `
 - mismanag*
 - misplaced
 - misrepresent*
+- missed spots
 - missed the boat
 - missed the mark
+- misses calls
+- misses corners
+- misses edges
+- misses half
+- misses spots
+- misses the
 - misses the mark
 - missing
+- missing parts
+- missing pieces
+- missing screws
 - mistake*
 - mistreat*
 - mistrust*
@@ -2593,6 +3417,7 @@ export const LEXICON_EN = `
 - more expensive
 - most expensive
 - muddl*
+- muddy sound
 - muffled
 - mundane
 - murky
@@ -2607,6 +3432,8 @@ export const LEXICON_EN = `
 - nasty surprise
 - nausea*
 - needless*
+- needs patience
+- needs practice
 - negative*
 - neglect*
 - negligen*
@@ -2620,6 +3447,7 @@ export const LEXICON_EN = `
 - never replied
 - never responds
 - never worked
+- next to impossible
 - nickel-and-dime*
 - niggl*
 - nightmare*
@@ -2627,6 +3455,7 @@ export const LEXICON_EN = `
 - no apology
 - no backup
 - no bargain
+- no bass
 - no encryption
 - no explanation
 - no fun
@@ -2647,6 +3476,7 @@ export const LEXICON_EN = `
 - no reply
 - no response
 - no substitute
+- no successor
 - no support
 - no updates
 - no use
@@ -2667,17 +3497,23 @@ export const LEXICON_EN = `
 - not convinced
 - not convincing
 - not enough
+- not everyone's cup
 - not for beginners
 - not for everyone
 - not good enough
 - not great
 - not ideal
+- not my cup
 - not nearly enough
+- not quite there
 - not recommended
+- not there yet
 - not to be trusted
 - not up to
 - not updated
 - not waterproof
+- not what it used to be
+- not what it was
 - not working
 - not worth
 - not worth it
@@ -2709,7 +3545,9 @@ export const LEXICON_EN = `
 - opaque pricing
 - oppressive
 - ordeal
+- ordered by a court
 - ordered to pay
+- ordered to stop
 - out of date
 - out of its depth
 - out of reach
@@ -2724,6 +3562,7 @@ export const LEXICON_EN = `
 - outmoded
 - outperformed by
 - outrag*
+- over the hill
 - over the odds
 - over-engineered
 - over-priced
@@ -2738,6 +3577,7 @@ export const LEXICON_EN = `
 - overhyped
 - overkill
 - overload*
+- overlooks
 - overly complex
 - overpay*
 - overpriced
@@ -2752,17 +3592,24 @@ export const LEXICON_EN = `
 - overstretched
 - overwhelm*
 - packed up
+- paid extra for
 - painful*
 - paltry
 - panic*
 - panned
 - paperweight
+- parts missing
 - passed around
+- past it
 - past its best
 - past its prime
 - patchy
 - pathetic*
+- patience required
+- paywall
+- paywalled
 - pedestrian
+- peeled
 - peeling
 - peels
 - peels off
@@ -2775,7 +3622,9 @@ export const LEXICON_EN = `
 - pester*
 - petition against
 - petty
+- phishing
 - phony
+- pilled
 - pilling
 - pills and
 - pinches
@@ -2784,17 +3633,27 @@ export const LEXICON_EN = `
 - plan a night
 - plastic-feeling
 - plasticky
+- pleaded guilty
 - plodding
 - plummet*
 - pointless
 - poison*
 - pollut*
+- poor battery
 - poor choice
 - poor fit
+- poor picture
+- poor quality
 - poor reputation
+- poor response
 - poor reviews
+- poor security
+- poor service
+- poor sound
+- poor support
 - poor value
 - poor*
+- popped
 - power-hungry
 - precious little
 - prejudic*
@@ -2814,26 +3673,35 @@ export const LEXICON_EN = `
 - privacy concern*
 - privacy issue*
 - problem*
+- proceed with caution
 - profit warning
+- prohibited from
 - prohibitiv*
 - prone to
 - protest*
 - provok*
 - pulled out of
+- pulled the plug
+- pulls the plug
 - punish*
 - puny
 - pushes you
 - pushy
+- put at risk
 - put off
 - put people off
 - put up its prices
 - put up prices
+- puts at risk
 - puts many off
 - puts many people off
 - puts off
 - puts people off
 - puzzling
 - quality control
+- quality dropped
+- quality has dropped
+- quality has slipped
 - queas*
 - questionable
 - quibbl*
@@ -2842,6 +3710,7 @@ export const LEXICON_EN = `
 - quit on
 - racket
 - racks up
+- radio silence
 - raised its prices
 - raised prices
 - raises prices
@@ -2850,13 +3719,21 @@ export const LEXICON_EN = `
 - rancid
 - ranks last
 - ransomware
+- rapped by
+- rapped for
 - rattle
+- rattled
 - rattles
 - rattly
+- read the fine print
+- read the small print
 - recall
 - recalled
 - recalls
+- recipe for
 - reckless
+- recommend against
+- recommends against
 - red flag*
 - reek*
 - refus*
@@ -2868,7 +3745,9 @@ export const LEXICON_EN = `
 - repetitive
 - reprehensib*
 - reprimand*
+- reprimanded by
 - repuls*
+- requires patience
 - resent*
 - residue
 - resting on its laurels
@@ -2880,19 +3759,29 @@ export const LEXICON_EN = `
 - ridicul*
 - rip off
 - rip-off
+- ripped
+- ripped after
 - ripped off
+- rips
 - risky
+- risky bet
+- roars
 - roasted
+- rocked
+- rocks back
 - rot
 - rots
 - rotten
 - rough
+- rough around the edges
+- rough edges
 - roughest
 - rubbish
 - rubs
 - rude*
 - rudimentary
 - ruin*
+- rumbles
 - run out of
 - run-around
 - runaround
@@ -2901,6 +3790,8 @@ export const LEXICON_EN = `
 - runs out of
 - runs out quickly
 - rushed
+- russian roulette
+- rusted
 - rusts
 - rusty
 - sabotag*
@@ -2926,8 +3817,11 @@ export const LEXICON_EN = `
 - scary
 - scathing
 - sceptic*
+- scorched
 - scorn*
 - scrapped
+- scrapped its
+- scrapped the
 - scrappy
 - scratched
 - scratches
@@ -2939,9 +3833,11 @@ export const LEXICON_EN = `
 - second best
 - second fiddle
 - second-best
+- second-hand goods sold
 - second-rate
 - security breach*
 - security flaw*
+- security hole
 - security hole*
 - security incident*
 - security issue*
@@ -2952,16 +3848,22 @@ export const LEXICON_EN = `
 - setback*
 - severe
 - shabby
+- shadow of its former
 - shady
+- shakes
 - shaky
 - shallow
 - sham
 - shamb*
 - shame
 - shatter*
+- shelved
+- shelves its
 - shocked
 - shocking*
 - shoddy
+- shook
+- short battery
 - short of
 - short-lived
 - shortage*
@@ -2969,24 +3871,30 @@ export const LEXICON_EN = `
 - shorter battery
 - shortfall*
 - should avoid
+- showing cracks
 - showing its age
 - shows its age
 - shrank
+- shrieks
 - shrill
 - shrinks
 - shrunk
+- shrunken
 - shun*
 - shut down
 - shuts down
 - sick
 - sick of
 - simply too
+- singed
 - sinking
 - skeptic*
 - sketchy
 - skewed
 - skimp*
 - skip the hype
+- skipped whole
+- skips
 - sky-high
 - slammed
 - slapdash
@@ -3001,6 +3909,7 @@ export const LEXICON_EN = `
 - slow at
 - slow delivery
 - slow launches
+- slow response
 - slow service
 - slow support
 - slow to
@@ -3039,7 +3948,11 @@ export const LEXICON_EN = `
 - spam*
 - spies on
 - spills
+- spinning wheel
+- split after
+- split at
 - splits
+- splits at
 - spoiled
 - spoils the
 - spoilt
@@ -3059,6 +3972,9 @@ export const LEXICON_EN = `
 - stale taste
 - stalled
 - stalls
+- standards have slipped
+- stands accused
+- stank
 - stay away
 - stay clear
 - stay well away
@@ -3066,6 +3982,10 @@ export const LEXICON_EN = `
 - steep learning curve
 - steer clear
 - stench
+- step back
+- step backward
+- step backwards
+- step down
 - sticker shock
 - sticking point
 - sticky
@@ -3074,12 +3994,18 @@ export const LEXICON_EN = `
 - stiff price
 - stifl*
 - stigma
+- still in its infancy
 - still waiting
 - sting*
 - stinks
 - stinky
 - stodgy
+- stolen data
+- stopped selling
+- stopped supporting
+- stopped updating
 - stopped working
+- stops supporting
 - stops working
 - stranded
 - strapped for cash
@@ -3096,6 +4022,7 @@ export const LEXICON_EN = `
 - stuck in the past
 - stumbl*
 - stumbling block
+- stung
 - stunted
 - stupid*
 - stutter*
@@ -3110,6 +4037,7 @@ export const LEXICON_EN = `
 - surly
 - surprisingly little
 - suspended
+- suspended my
 - suspicio*
 - swamped
 - sweats
@@ -3119,16 +4047,22 @@ export const LEXICON_EN = `
 - tainted
 - take days
 - take weeks
+- taken to court
 - taken to task
 - takes a long time
 - takes a week
 - takes ages
 - takes days
 - takes forever
+- takes getting used to
 - takes hours
 - takes months
+- takes patience
+- takes practice
+- takes some getting used to
 - takes ten days
 - takes three weeks
+- takes time to learn
 - takes too long
 - takes two weeks
 - takes weeks
@@ -3149,28 +4083,46 @@ export const LEXICON_EN = `
 - temperamental
 - terminated
 - terribl*
+- terrible service
 - terrify*
+- tested my patience
+- tests your patience
 - thankless
 - the catch
 - the smell
+- thin and
 - thin on
+- thin sound
+- think carefully
+- think hard before
+- think long and hard
 - think twice
 - thirstiest
 - thorny
 - threat*
+- threw errors
 - throttl*
 - throwaway
 - throwaway product
+- throws errors
 - thumbs down
+- thumped
+- tied into
+- ties you into
+- tilted
+- tilts
 - time-consuming
 - timed out
 - times out
 - tinny
+- tinny sound
 - tips over
 - tired
 - tired of
 - tiresome
+- to pieces
 - to task
+- told off by
 - too basic
 - too big
 - too bright
@@ -3230,7 +4182,9 @@ export const LEXICON_EN = `
 - topples
 - torment*
 - torn
+- torn after
 - tortuous
+- toss-up
 - toxic
 - toy-like
 - tracks you
@@ -3241,7 +4195,9 @@ export const LEXICON_EN = `
 - trick in the book
 - trickiest
 - tricky
+- tries your patience
 - trouble*
+- tucked away in
 - turbulen*
 - turmoil
 - turned out to be
@@ -3268,6 +4224,7 @@ export const LEXICON_EN = `
 - under fire
 - under investigation
 - under par
+- under scrutiny
 - under-par
 - under-staffed
 - undercooked
@@ -3288,6 +4245,7 @@ export const LEXICON_EN = `
 - unexplained
 - unfair*
 - unfinished
+- unfinished feel
 - unforgiv*
 - unfortunately
 - unfriendly
@@ -3356,8 +4314,11 @@ export const LEXICON_EN = `
 - up in smoke
 - upcharge*
 - uphill
+- uphill battle
+- uphill struggle
 - upsell*
 - upset*
+- used goods
 - useless
 - vague
 - vain
@@ -3365,21 +4326,32 @@ export const LEXICON_EN = `
 - vapid
 - very little for
 - vex*
+- vibrated
+- vibrates
 - vicious*
 - victim*
 - vile
 - violat*
+- virus
 - volatil*
 - vulgar
 - vulnerab*
 - wait times
+- wakes everyone
+- wakes the
+- wakes up the
 - walkout
 - wallet-busting
+- wanders off
+- warn against
 - warned
+- warned against
 - warning*
 - warns
+- warns against
 - warp*
 - wary
+- was hacked
 - washed out
 - washed-out
 - waste
@@ -3389,10 +4361,14 @@ export const LEXICON_EN = `
 - wasteful
 - watered-down
 - way below
+- weak bass
+- weak battery
 - weak choice
 - weak point
 - weak points
+- weak security
 - weak spot
+- weak support
 - weak value
 - weak*
 - weaker than
@@ -3407,6 +4383,10 @@ export const LEXICON_EN = `
 - well below
 - went bust
 - went downhill
+- went moldy
+- went mouldy
+- went off
+- went quiet
 - went unanswered
 - went under
 - went wrong
@@ -3415,19 +4395,30 @@ export const LEXICON_EN = `
 - whin*
 - whirr*
 - white cast
+- white film
+- white screen
 - wide berth
+- wild goose chase
 - wilt*
+- with caution
 - withdrawn
 - wither*
 - withheld
+- without asking
+- without consent
+- without explanation
+- without notice
+- without warning
 - wobbl*
 - woeful*
 - woes
+- woke the
 - won't say
 - won't work
 - wonky
 - wore off
 - wore out
+- work in progress
 - worn
 - worn out
 - worri*
@@ -3445,12 +4436,22 @@ export const LEXICON_EN = `
 - wreck
 - wretched*
 - wrong
+- wrong address
+- wrong amount
+- wrong bill
 - wrong choice
+- wrong color
+- wrong colour
+- wrong item
+- wrong order
+- wrong size
 - wrong tool
 - wrongly
 - yawn
+- yellowed
 - yellowing
 - yellows
+- you get what you pay for
 - △
 - ➖
 - 👎

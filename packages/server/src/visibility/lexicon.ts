@@ -5,6 +5,7 @@ import { LEXICON_EN } from './lexicon-en.ts';
 import { LEXICON_JA } from './lexicon-ja.ts';
 import { literal } from './literal.ts';
 import { NO_DENIAL, NO_TONE, SENTIMENT_GRAMMAR, SUPPOSED } from './sentiment-data.ts';
+import { TONE_PATTERNS } from './tone-patterns.ts';
 
 /** A word found: where, and +1 or -1 after denials. */
 export interface Tone {
@@ -14,8 +15,48 @@ export interface Tone {
 }
 
 export function tonesOf(clause: string, language: Language): Tone[] {
-  const text = blank(blank(blank(clause, SUPPOSED[language]), NO_TONE[language]), NO_DENIAL[language]).toLowerCase();
-  const found = findWords(text, language);
+  // Many a clause is a name and no more.
+  if (!/\p{L}|[^\0-\u2fff\uE000]/u.test(clause)) return [];
+  const toned = blank(blank(clause, SUPPOSED[language]), NO_TONE[language]).toLowerCase();
+  const patterns = patternsIn(toned, language);
+  const rest = erased(toned, patterns);
+  const text = withoutDenials(rest, language);
+  return [...patterns, ...wordsIn(rest, text, language)].toSorted((a, b) => a.start - b.start);
+}
+
+/** Most hold their denials themselves. */
+function patternsIn(text: string, language: Language): Tone[] {
+  const plain = withoutDenials(text, language);
+  return TONE_PATTERNS[language].flatMap(({ pattern, value, isOpen }) =>
+    [...text.matchAll(pattern)].map(({ 0: match, index }) => {
+      const tone: Tone = { start: index, end: index + match.length, value };
+      return isOpen && isDeniedAround(plain, tone, language) ? turned(tone) : tone;
+    }),
+  );
+}
+
+const turned = (tone: Tone): Tone => ({ ...tone, value: tone.value === 1 ? -1 : 1 });
+
+function isDeniedAround(text: string, tone: Tone, language: Language): boolean {
+  const within = wordsOf(text.slice(tone.start, tone.end)).some((word) =>
+    SENTIMENT_GRAMMAR[language].negators.test(word),
+  );
+  return within || deniedInWords(text, tone, 0, language);
+}
+
+/** Without what was found, offset by offset. */
+function erased(text: string, tones: readonly Tone[]): string {
+  let kept = '';
+  for (const { start, end } of tones.toSorted((a, b) => a.start - b.start)) {
+    if (end <= kept.length) continue;
+    kept += text.slice(kept.length, start);
+    kept += ' '.repeat(end - kept.length);
+  }
+  return kept + text.slice(kept.length);
+}
+
+function wordsIn(toned: string, text: string, language: Language): Tone[] {
+  const found = findWords(toned, language);
   let denied = false;
   return found.map((tone, index) => {
     const previous = found[index - 1];
@@ -24,7 +65,7 @@ export function tonesOf(clause: string, language: Language): Tone[] {
     const goesOn = previous?.value === tone.value && /^\s*$/.test(text.slice(previous.end, tone.start));
     if (language === 'ja') denied = deniedAfter(text, tone, after);
     else if (!(goesOn && denied)) denied = deniedInWords(text, tone, previous?.end ?? 0, language);
-    return denied ? { ...tone, value: tone.value === 1 ? -1 : 1 } : tone;
+    return denied ? turned(tone) : tone;
   });
 }
 
@@ -110,8 +151,21 @@ function wordAt(text: string, start: number, { entries, tails, hasWords }: Lexic
       if (isStem || whole === end) return { start, end: whole, value };
     }
   }
-  return hasWords ? compoundAt(text, start, tails) : undefined;
+  return hasWords ? (comparedAt(text, start, entries) ?? compoundAt(text, start, tails)) : undefined;
 }
+
+/** "Sturdier" and "sturdiest" by "sturdy"; German endings are of its stems. */
+function comparedAt(text: string, start: number, entries: Lexicon['entries']): Tone | undefined {
+  const end = endOfLetters(text, start);
+  const [, stem = ''] = /^(\p{L}{3,})(?:er|est)$/u.exec(text.slice(start, Math.min(end, start + LONGEST))) ?? [];
+  const bases = [stem, `${stem}e`, stem.replace(/i$/, 'y'), stem.replace(/(\p{L})\1$/u, '$1')];
+  const found = (stem && !NO_COMPARATIVE.test(stem) ? entries.get(stem.slice(0, HEAD)) : undefined)?.find(
+    ({ word, isStem }) => !isStem && bases.includes(word),
+  );
+  return found && { start, end, value: found.value };
+}
+
+const NO_COMPARATIVE = /^(?:numb|form|mast|matt|lett|rout|clean|dry|dri|light|bumm|fast|stick|pick|hard|trick|riv)$/;
 
 const LONGEST = 40;
 
@@ -134,12 +188,17 @@ const NEAR = 80;
 /** A negator shortly before, with no other found word between that it would deny instead; or one right after. */
 function deniedInWords(text: string, tone: Tone, before: number, language: Language): boolean {
   const { negators, reach, trailing } = SENTIMENT_GRAMMAR[language];
-  const ahead = wordsOf(text.slice(Math.max(before, tone.start - NEAR), tone.start)).slice(-reach);
+  const near = wordsOf(text.slice(Math.max(before, tone.start - NEAR), tone.start));
+  const ahead = near.slice(-reach);
   const denials = ahead.filter((word) => negators.test(word)).length;
+  // "Neither X nor Y": one denial.
+  if (near.some((word) => NEITHER.test(word))) return true;
   if (denials > 0) return denials % 2 === 1;
   const behind = wordsOf(text.slice(tone.end, tone.end + NEAR)).slice(0, 2);
   return trailing !== undefined && behind.some((word) => trailing.test(word));
 }
+
+const NEITHER = /^(?:neither|weder)$/i;
 
 const JA_REACH = 16;
 

@@ -36,7 +36,8 @@ export const SENTIMENT_GRAMMAR: Readonly<Record<Language, SentimentGrammar>> = {
     worseBefore:
       /\b(?:than|compared (?:to|with)|ahead of|over|outperform(?:s|ed)?|beats?|edges? out|outshines?|overtakes?)\s+(?:(?!by\b)[\p{L}']+\s+){0,2}$/iu,
     worseAfter: undefined,
-    setAgainst: /\b(?:unlike|in contrast to|by contrast with|as opposed to)\s+(?:the |its |their )?\uE000/giu,
+    setAgainst:
+      /\b(?:unlike|in contrast to|by contrast with|as opposed to|compared (?:to|with)(?=\s+(?:the )?\uE000,\s+(?:the )?\uE000))\s+(?:the |its |their )?\uE000/giu,
     question: /[?？]["'”»」』)*_\s]*$/u,
   },
   de: {
@@ -51,7 +52,8 @@ export const SENTIMENT_GRAMMAR: Readonly<Record<Language, SentimentGrammar>> = {
     worseBefore:
       /(?<!\p{L})(?:als|im vergleich zu|verglichen mit|übertrifft|schlägt|überholt)\s+(?:(?:der|die|das|den|dem|mit|bei|von|vom|beim|zur|zum|ein|eine|einem|einer)\s+){0,2}$/iu,
     worseAfter: undefined,
-    setAgainst: /(?<!\p{L})(?:anders als|im gegensatz zu[mr]?)\s+(?:(?:bei|der|die|das|den|dem)\s+){0,2}\uE000/giu,
+    setAgainst:
+      /(?<!\p{L})(?:anders als|im gegensatz zu[mr]?|(?:verglichen mit|im vergleich zu[mr]?)(?=\s+(?:(?:der|die|das|den|dem) )?\uE000,? \p{L}+ (?:(?:der|die|das) )?\uE000))\s+(?:(?:bei|der|die|das|den|dem)\s+){0,2}\uE000/giu,
     question: /[?？]["'“”»«)*_\s]*$/u,
   },
   ja: {
@@ -65,7 +67,8 @@ export const SENTIMENT_GRAMMAR: Readonly<Record<Language, SentimentGrammar>> = {
     concession: /(?!)/u,
     worseBefore: /(?!)/u,
     worseAfter: /^[^、。\uE000]{0,6}?(?:と比べ|に比べ|より(?:も|は)?(?!高|安))/u,
-    setAgainst: /\uE000[^、。\uE000]{0,6}?(?:とは?違って|とは異なり|とは対照的に|と違い)/gu,
+    setAgainst:
+      /\uE000[^、。\uE000]{0,6}?(?:[とに]比べ(?:ると|れば|て)(?=、\uE000)|とは?違って|とは異なり|とは対照的に|と違い)/gu,
     question: /[?？]["'”」』)*_\s]*$|ですか。?$|でしょうか。?$/u,
   },
 };
@@ -86,7 +89,7 @@ export const SUPPOSED: Readonly<Record<Language, RegExp>> = {
 
 /** Words of praise or blame that say neither where they stand so. */
 export const NO_TONE: Readonly<Record<Language, RegExp>> = {
-  en: /\b(?:(?:best|better|well)[- ]known|at (?:best|least)|fast[- ]charg\p{L}*|quick (?:facts|start|answer|question|overview)|(?:power|smart|data) (?:station|phone|watch|home|plug|cable)s?|hard (?:drive|disk|case|shell)|strong (?:suction|wind)s?|light (?:bulb|meter)s?|fee[- ]free|no (?:annual|monthly|extra|setup|booking|account) (?:fee|cost|charge)s?|(?:conversion|annual|monthly|delivery|transaction|transfer|one-off|setup|withdrawal|cancellation|late) fees?|fees?(?= (?:of|is|are|for|from|at)\b)|in good time|good (?:morning|evening|night)|clear (?:it|this|things) up|worth of|wins? (?:in|on) \d|issues? (?:an?|of|cards?)|travel[- ]friendly|reef[- ]safe|(?:limited|good|popular) (?:edition|company|until|story|belief|myth|opinion|model)s?|up to|whether|if you (?:want|need|like|love|hate|prefer)|would like|looks? like|like (?:the|a|an|this|that|most|many)|and the like|free of charge|miss out|no contest|could be better|(?:best|better) left)\b/giu,
+  en: /\b(?:(?:best|better|well)[- ]known|at (?:best|least)|fast[- ]charg\p{L}*|quick (?:facts|start|answer|question|overview)|(?:power|smart|data) (?:station|phone|watch|home|plug|cable)s?|hard (?:drive|disk|case|shell)|strong (?:suction|wind)s?|light (?:bulb|meter)s?|fee[- ]free|no (?:annual|monthly|extra|setup|booking|account) (?:fee|cost|charge)s?|(?:conversion|annual|monthly|delivery|transaction|transfer|one-off|setup|withdrawal|cancellation|late) fees?|fees?(?= (?:of|is|are|for|from|at)\b)|in good time|good (?:morning|evening|night)|clear (?:it|this|things) up|worth of|wins? (?:in|on) \d|issues? (?:an?|of|cards?)|travel[- ]friendly|reef[- ]safe|(?:limited|good|popular) (?:edition|company|until|story|belief|myth|opinion|model)s?|up to|whether|if you (?:want|need|like|love|hate|prefer)|would like|looks? like|like (?:the|a|an|this|that|most|many)|and the like|free of charge|miss out|(?:best|better) left)\b/giu,
   de: /(?<!\p{L})(?:laut(?= (?:\p{Lu}|\p{N}|\uE000|dem|der|den|des|einem|einer|eigen|aktuell|unser|offiziell|mehrer|ander))|so gut wie|gut (?:\d|ausgestattet)|schnell(?:er|ste[nrs]?)? (?:laden|anschluss|ladegerät)|sicher(?:en|t|e)? sie|(?:das |die |den |der )?beliebtest\p{L}* \p{L}+|nicht lange überlegen|vor(?:teils?pack\p{L}*|teilsabo)|einfach nur|teurer als|stark(?= (?:von|ab))|am besten(?= (?:ganz|gleich|vorher|noch|schon))|besten dank|die besten|der beste|das beste|gebühren(?:frei)?|leise(?=, \d)|schwere? (?:\d|haut)|wert(?= (?:von|auf|bei|liegt|beträgt))|zum vergleich|klar(?: ist|,| ist,)|fehler(?:frei|los)\p{L}*|top[- ]\d+|schön(?:en)? (?:tag|gruß))(?!\p{L})/giu,
   ja: /最低(?:\d|温度|気温|利用|契約|料金|限|でも)|簡単に(?:振り返|説明|まとめ|紹介|整理)|と(?:言|い)ってよい|柔軟剤|消毒|病院|値上げ(?:について|の予定|前)|(?:安全|安心|信頼|容易|安定)(?:性|度)(?:を|は|の)|問題(?:集|文)|人気(?:の)?(?:\d|機種|モデル|商品)|高機能(?:な)?(?:機種|モデル)(?:を|も)|手間(?:を(?:なく|減ら|省|かけ(?:ず|たくな)))|簡単な(?:条件|説明|質問)|楽天|早いうち|早ければ|高額療養|心配(?:な|の)(?:方|人)|お得(?:なのか|かどうか)/gu,
 };
@@ -107,6 +110,11 @@ const re = (source: string, step = ''): RegExp => new RegExp(source + step, 'iu'
 export const STANCES: Readonly<Record<Language, readonly Stance[]>> = {
   en: [
     {
+      value: 1,
+      before:
+        /\b(?:no|not|n['’]t|never|nothing|hard|difficult|hardly|nobody|few|none)\b[^.,;]{0,32}\b(?:better|(?:more|less) \p{L}+|\p{L}+er)\b[^.,;]{0,24} than (?:the )?$/iu,
+    },
+    {
       value: -1,
       before: re(
         String.raw`\b(?:avoid|skip|skipping|steer clear of|stay(?:ing)? away from|leave (?:out|aside)|rule[sd]? out|ditch(?:ed)?|think twice (?:about|before buying)|instead of|rather than|stopped using|moved (?:away )?from|switched from|(?:did|do|does|would|should|could|ca)(?:n['’]t| not) (?:buy|choose|pick|get|take|recommend|go (?:with|for)|bother with|trust)|complaints? about|criticism of|ruled against|fined|sued|let down by|anything from|pass on|rather .{3,30} than|not recommended:?|(?:trust|confidence|faith) in) `,
@@ -116,7 +124,7 @@ export const STANCES: Readonly<Record<Language, readonly Stance[]>> = {
     {
       value: 1,
       before: re(
-        String.raw`(?:^|[,;:.–—(>] ?|\b(?:and|or|then|so|should|would|['’]d|can|simply|just|therefore|to|people|users|we|i|you|please|better|want|rather) )(?:buy|choose|pick|get|take|grab|go (?:with|for)|opt for|stick (?:with|to)|start with|consider|try|recommend|prefer|trust|favou?r|settle on|swear by|put .{1,20} with) `,
+        String.raw`(?:^|[,;:.–—(>] ?|\b(?:and|or|then|so|should|would|['’]d|can|simply|just|therefore|to|people|users|we|i|you|please|better|want|rather) )(?:buy|choose|pick|get|take|grab|go (?:with|for)|opt for|look at|turn to|check out|stick (?:with|to)|start with|consider|try|recommend|prefer|trust|favou?r|settle on|swear by|put .{1,20} with) `,
         EN_STEP,
       ),
     },
@@ -162,7 +170,7 @@ export const STANCES: Readonly<Record<Language, readonly Stance[]>> = {
     {
       value: 1,
       after:
-        /^[^.;,\uE000]{0,30}\b(?:greifen|beginnen|ins auge fassen|(?:die )?nase vorn|am besten|bestens|richtig|erste wahl|gut beraten|gut bedient|nichts falsch|am wenigsten verkehrt|im vorteil|(?:klar )?vorn|rechnet sich|zahlt sich)/iu,
+        /^[^.;,\uE000]{0,30}\b(?:greifen|ins auge fassen|(?:die )?nase vorn|am besten|bestens|richtig|erste wahl|gut beraten|gut bedient|nichts falsch|am wenigsten verkehrt|im vorteil|(?:klar )?vorn|rechnet sich|zahlt sich)/iu,
     },
   ],
   ja: [

@@ -8,7 +8,7 @@ import { type OutlineLine, outlineOf } from './outline.ts';
 import type { Sentiment } from './ports.ts';
 import { type Span, splitSentences } from './sentences.ts';
 import { OUTLINES, SENTIMENT_GRAMMAR } from './sentiment-data.ts';
-import { losesComparison, setAgainst, stanceOn } from './stance.ts';
+import { comparedIn, losesComparison, setAgainst, stanceOn } from './stance.ts';
 
 interface Read extends Span {
   bare: BareSentence;
@@ -68,6 +68,7 @@ function valuesIn(sentence: BareSentence, line: OutlineLine | undefined, languag
   }
   const all = values.reduce((sum, value) => sum + value, 0);
   for (const index of setAgainst(sentence, language)) values[index] ||= -Math.sign(all);
+  for (const [index, value] of comparedIn(sentence, language)) values[index] = value;
   return values;
 }
 

@@ -1,7 +1,8 @@
 // What a sentence says of a name by the words at its sides: who is chosen, who is left, who wins a comparison. Pure.
 import type { Language } from '../brands/index.ts';
 import { type BareSentence, NAME } from './bare-sentence.ts';
-import { withoutDenials } from './lexicon.ts';
+import { COMPARISONS } from './comparison-data.ts';
+import { tonesOf, withoutDenials } from './lexicon.ts';
 import { SENTIMENT_GRAMMAR, STANCES } from './sentiment-data.ts';
 
 const BEFORE = 72;
@@ -50,3 +51,22 @@ export function setAgainst({ text, names }: BareSentence, language: Language): n
   );
   return places.size === 0 ? [] : [...names.keys()].filter((index) => places.has(names[index] ?? -1));
 }
+
+/** What a sentence says of its names by setting one against another, by the index of each. */
+export function comparedIn({ text, names }: BareSentence, language: Language): Map<number, number> {
+  const values = new Map<number, number>();
+  if (names.length < 2) return values;
+  const indexAt = new Map(names.map((place, index) => [place, index]));
+  for (const { pattern, values: said } of COMPARISONS[language])
+    for (const { 0: match, index: start, groups } of text.matchAll(pattern)) {
+      const quality = groups?.quality === undefined ? 1 : qualityOf(groups.quality, language);
+      const places = [match.indexOf(NAME), match.lastIndexOf(NAME)].map((at) => indexAt.get(start + at));
+      for (const [side, index] of places.entries())
+        if (index !== undefined && !values.has(index)) values.set(index, (said[side] ?? 0) * quality);
+    }
+  return values;
+}
+
+/** What one has more of than another is good, where no word says that it is bad. */
+const qualityOf = (words: string, language: Language): number =>
+  Math.sign(tonesOf(words, language).reduce((sum, { value }) => sum + value, 0)) || 1;
