@@ -30,7 +30,12 @@ export const LEXICON_DE = `
 + allererste wahl
 + alles im griff
 + alles richtig
++ alles, was man
 + alles, was man braucht
++ alles, was man verlangt
++ alles, was wir
++ alles, was wir verlangt
++ alleskönner
 + allrounder
 + allseits beliebt
 + alltagsheld*
@@ -39,7 +44,9 @@ export const LEXICON_DE = `
 + als einziger
 + als einziges
 + alt aussehen
++ alter stärke
 + am besten
++ am besten angelegt
 + am günstigsten
 + am haltbarsten
 + am leisesten
@@ -49,14 +56,14 @@ export const LEXICON_DE = `
 + am stärksten
 + am wenigsten verkehrt
 + an der spitze der
-+ an die spitze
 + anerkannt*
 + anerkennend*
 + angenehm leise
 + angenehm ruhig
 + angenehm überrascht
 + angenehm*
-+ anhänger
++ angenehme textur
++ angenehmer duft
 + anpassungsfähig*
 + ans herz
 + ans herz gewachsen
@@ -79,17 +86,26 @@ export const LEXICON_DE = `
 + applaus
 + arbeit ab
 + arbeit spart
++ arbeitstier
++ aromatisch*
 + attraktiv*
++ auch für anfänger
++ auch für einsteiger
++ auch für laien
 + auf anhieb
++ auf anhieb verstanden
 + auf augenhöhe
 + auf dem ersten platz
 + auf dem neuesten stand
++ auf dem richtigen weg
 + auf dem treppchen
 + auf dem vormarsch
 + auf den ersten platz
 + auf den punkt
 + auf der höhe
++ auf einem guten weg
 + auf erfolgskurs
++ auf gutem weg
 + auf hohem niveau
 + auf höchstem niveau
 + auf knopfdruck
@@ -106,11 +122,13 @@ export const LEXICON_DE = `
 + aufstrebend*
 + aufwendig verarbeitet
 + aufwind
++ augenschmaus
 + augenschonend*
 + augenweide
 + aus dem effeff
 + aus der masse
 + aus einem guss
++ aus fehlern gelernt
 + aus gutem grund
 + ausdauernd*
 + ausgefeilt*
@@ -121,12 +139,15 @@ export const LEXICON_DE = `
 + ausgewogen*
 + ausgezahlt
 + ausgezeichnet*
++ aushängeschild
 + ausreichend platz
 + auszeichn*
 + authentisch*
 + außergewöhnlich*
 + außerordentlich*
 + bahnbrechend*
++ balsam
++ balsam für
 + barrierearm*
 + barrierefrei*
 + beachtlich*
@@ -144,6 +165,7 @@ export const LEXICON_DE = `
 + begeisterte kunden
 + begnadet*
 + behaglich*
++ beherrscht die grundlagen
 + behutsam*
 + beifall
 + bekömmlich*
@@ -158,6 +180,8 @@ export const LEXICON_DE = `
 + bereicher*
 + bereitwillig*
 + beruhigend*
++ beruhigt die haut
++ beruhigt gereizte
 + bescheidener preis
 + beschwerdefrei
 + besonders gut
@@ -175,6 +199,7 @@ export const LEXICON_DE = `
 + bestbewertet*
 + beste
 + beste app
++ beste aussichten
 + beste bewertungen
 + beste bild
 + beste bilder
@@ -191,7 +216,9 @@ export const LEXICON_DE = `
 + besten
 + besten eindruck
 + bestens
++ bestens aufgestellt
 + bestens bewertet
++ bestens gerüstet
 + bester
 + bester kompromiss
 + bester schutz
@@ -222,11 +249,14 @@ export const LEXICON_DE = `
 + bietet mehr
 + bietet viel
 + bildschön*
++ bis ins detail
++ bis ins kleinste
 + bleibt cool
 + bleibt dicht
 + bleibt kühl
 + bleibt leise
 + bleibt ruhig
++ bleibt sich treu
 + bleibt stabil
 + bleibt trocken
 + bleibt ungeschlagen
@@ -236,6 +266,7 @@ export const LEXICON_DE = `
 + blieb leise
 + blieb ruhig
 + blieb stabil
++ blieb stehen
 + blieb trocken
 + blitzblank
 + blitzsauber*
@@ -248,6 +279,7 @@ export const LEXICON_DE = `
 + brauchbar*
 + brauchbare alternative
 + bravour*
++ breit aufgestellt
 + brennt nicht
 + brillant*
 + brillantes bild
@@ -256,6 +288,7 @@ export const LEXICON_DE = `
 + chapeau
 + charmant*
 + clever*
++ cremiger schaum
 + da gibt es nichts
 + dankbar*
 + das bessere
@@ -264,7 +297,9 @@ export const LEXICON_DE = `
 + das nonplusultra
 + das rennen gemacht
 + dauerbrenner
++ dauerläufer
 + daumen hoch
++ dazugelernt
 + deckt alles ab
 + deklassier*
 + den aufpreis wert
@@ -282,7 +317,9 @@ export const LEXICON_DE = `
 + deutlich schneller
 + deutlich stabiler
 + dezent*
++ dezenter duft
 + dicht hält
++ dichte crema
 + dicke pluspunkte
 + die bessere
 + die beste
@@ -303,15 +340,21 @@ export const LEXICON_DE = `
 + durchzugsstark*
 + dynamisch*
 + ebenbürtig*
++ ebenmäßig*
 + echte alternative
 + echte entlastung
 + echte hilfe
++ echte menschen
 + echter hingucker
 + echter mehrwert
++ echter mensch
 + echtes schnäppchen
 + edel*
 + effektiv*
 + effizient*
++ ehrliche angaben
++ ehrliche preise
++ eierlegende wollmilchsau
 + eifrig*
 + eigenständig*
 + eignet sich
@@ -319,6 +362,7 @@ export const LEXICON_DE = `
 + ein genuss
 + ein gewinn
 + ein kinderspiel
++ ein mensch am telefon
 + ein segen
 + eindrucksvoll*
 + eindrücklich*
@@ -327,15 +371,18 @@ export const LEXICON_DE = `
 + eine gute option
 + eine gute wahl
 + eine reise wert
++ eine wohltat
 + eine überlegung wert
 + einen blick wert
 + einen versuch wert
 + einfach
++ einfach erklärt
 + einfach klasse
 + einfach zu
 + einfach zu bedienen
 + einfach zu reinigen
 + einfache*
++ einfacher einstieg
 + einfühlsam*
 + eingängig*
 + einladend*
@@ -344,11 +391,11 @@ export const LEXICON_DE = `
 + einsteigerfreundlich*
 + einstimmig gelobt
 + einwandfrei*
-+ einzieht
 + einzigartig*
 + einzige wahl
 + elastisch*
 + elegant*
++ eltern mögen
 + empfahl
 + empfehle*
 + empfehlung*
@@ -423,9 +470,9 @@ export const LEXICON_DE = `
 + fairen preisen
 + fairer preis
 + faltenfrei
++ familientauglich*
 + famos*
 + fangemeinde
-+ fans
 + fantastisch*
 + farbecht*
 + farbenfroh*
@@ -437,19 +484,27 @@ export const LEXICON_DE = `
 + fehlerlos*
 + fein
 + feine
++ feine textur
 + feiner
++ feiner duft
++ feiner schaum
 + feines
 + feinfühlig*
 + feinporig*
++ feinporiger schaum
 + felsenfest
 + fesselnd*
++ feste crema
 + festen platz
 + fettet nicht
++ feuchtigkeit gespendet
 + feuertaufe bestanden
 + findig*
 + fingerfertig*
++ flaggschiff
 + flauschig*
 + fleißig*
++ fleißiger helfer
 + flexib*
 + flink*
 + flott*
@@ -466,6 +521,7 @@ export const LEXICON_DE = `
 + freundlich*
 + freundliche beratung
 + freundlicher service
++ frischer teint
 + frohlock*
 + fundiert*
 + funktionell*
@@ -489,6 +545,8 @@ export const LEXICON_DE = `
 + führungsposition
 + fünf sterne
 + fünf von fünf
++ für alles gerüstet
++ für anfänger geeignet
 + für die ewigkeit
 + für kleines geld
 + für wenig geld
@@ -500,6 +558,10 @@ export const LEXICON_DE = `
 + ganz vorn
 + ganz vorne
 + ganz vorne dabei
++ gar nicht schlecht
++ gar nicht übel
++ gaumenfreude
++ gaumenschmaus
 + gediegen*
 + geduldig*
 + geeignet*
@@ -513,6 +575,7 @@ export const LEXICON_DE = `
 + gehaltvoll*
 + geheimtipp*
 + geht ans telefon
++ gehört ganz
 + gehört ganz nach vorn
 + gehört zu den beliebtesten
 + gehört zu den besten
@@ -530,6 +593,7 @@ export const LEXICON_DE = `
 + gelobt wird
 + gelobt*
 + gelungen*
++ gelungener einstieg
 + gemacht für
 + gemütlich*
 + genau das richtige
@@ -544,6 +608,8 @@ export const LEXICON_DE = `
 + geradlinig*
 + geringen pflegeaufwand
 + geringer pflegeaufwand
++ geringes gewicht
++ geringes packmaß
 + gern empfohlen
 + gern gekauft
 + gern genommen
@@ -557,6 +623,7 @@ export const LEXICON_DE = `
 + geschickt*
 + geschmackvoll*
 + geschmeidig*
++ geschmeidige haut
 + geschätzt*
 + gesellig*
 + gestochen scharf*
@@ -576,8 +643,12 @@ export const LEXICON_DE = `
 + gewürdigt*
 + gilt als sicher
 + glanzleistung
++ glanzlicht
++ glanzpunkt
++ glanzstück
 + glasklar*
 + glatt lief
++ glatte haut
 + glaubhaft*
 + glaubwürdig*
 + gleichmäßig*
@@ -600,12 +671,14 @@ export const LEXICON_DE = `
 + große auswahl
 + große klasse
 + große stärke
++ große zukunft
 + großer vorteil
 + großer wurf
 + großes kino
 + großes plus
 + großzügig*
 + grundehrlich*
++ grundlagen sitzen
 + grundsolide*
 + größte auswahl
 + größte stärke
@@ -615,16 +688,19 @@ export const LEXICON_DE = `
 + gut
 + gut angelegt
 + gut aufgehoben
++ gut aufgestellt
 + gut ausgestattet
 + gut bedient
 + gut beraten
 + gut bewertet
 + gut durchdacht
++ gut erklärt
 + gut erreichbar
 + gut gefällt
 + gut gelaunt
 + gut gelöst
 + gut gemacht
++ gut gerüstet
 + gut geschützt
 + gut gewählt
 + gut im rennen
@@ -643,6 +719,8 @@ export const LEXICON_DE = `
 + gute
 + gute adresse
 + gute alternative
++ gute anleitung
++ gute aussichten
 + gute beratung
 + gute bewertungen
 + gute dienste
@@ -666,8 +744,12 @@ export const LEXICON_DE = `
 + guten service
 + guter
 + guter begleiter
++ guter duft
 + guter eindruck
++ guter einstieg
 + guter empfang
++ guter espresso
++ guter kaffee
 + guter klang
 + guter preis
 + guter ruf
@@ -695,14 +777,17 @@ export const LEXICON_DE = `
 + handverlesen*
 + harmoniert
 + harmonisch*
++ hat dazugelernt
 + hautfreundlich*
 + hautgefühl
 + hautverträglich*
++ hautärzte mögen
 + hebt sich ab
 + heilsam*
 + heimlicher sieger
 + heimvorteil
 + heiß begehrt
++ helfer im alltag
 + hell begeistert
 + hellwach
 + herausrag*
@@ -710,11 +795,18 @@ export const LEXICON_DE = `
 + hervorgehoben
 + hervorragend*
 + hervorragende bewertungen
++ hervorragender espresso
 + hervorsticht
 + herzensgut
 + herzlich*
 + hieb- und stichfest
++ hielt dicht
 + hielt stand
++ hielt trocken
++ hielt warm
++ hielten dicht
++ hielten warm
++ highlight
 + hilfreich*
 + hilfsbereit*
 + hilft
@@ -756,15 +848,19 @@ export const LEXICON_DE = `
 + hält durch
 + hält ein leben lang
 + hält ewig
++ hält ihr versprechen
 + hält jahrelang
 + hält lange
 + hält mit
++ hält sein versprechen
 + hält seit jahren
 + hält stand
 + hält trocken
++ hält versprechen
 + hält warm
 + hält was
 + hält was er verspricht
++ hält wort
 + hält, was
 + hält, was er verspricht
 + hält, was es verspricht
@@ -773,11 +869,13 @@ export const LEXICON_DE = `
 + höchste standards
 + höchstes lob
 + höchstnote
++ höhepunkt
 + hübsch*
 + i-tüpfelchen
 + ideal*
 + ideale wahl
 + idealer begleiter
++ idealer einstieg
 + ideenreich*
 + ihr geld wert
 + ihrer zeit voraus
@@ -798,8 +896,8 @@ export const LEXICON_DE = `
 + imponier*
 + imposant*
 + in bestform
++ in der spur
 + in führung
-+ in minuten
 + in ordnung
 + in rekordzeit
 + in sekunden
@@ -825,6 +923,7 @@ export const LEXICON_DE = `
 + jeden euro wert
 + jederzeit wieder
 + jedes kind
++ jemand am apparat
 + kann ich empfehlen
 + kann mit
 + kann mithalten
@@ -886,7 +985,14 @@ export const LEXICON_DE = `
 + klar vorn
 + klar vorne
 + klar überlegen
++ klare angaben
++ klare anleitung
 + klare empfehlung
++ klare führung
++ klare menüs
++ klare preise
++ klare sprache
++ klare struktur
 + klare*
 + klarer favorit
 + klarer punktsieg
@@ -896,7 +1002,10 @@ export const LEXICON_DE = `
 + klassenprimus
 + klassiker
 + klebt nicht
++ klein verpacken
++ klein verpackt
 + kleines geld
++ kleines packmaß
 + klingt ausgewogen
 + klingt gut
 + klingt klar
@@ -926,6 +1035,9 @@ export const LEXICON_DE = `
 + konsequent*
 + konstruktiv*
 + kostbar*
++ kosten gespart
++ kosten senkt
++ kosten spart
 + kostenbewusst*
 + kostenersparnis
 + kostengünstig*
@@ -934,6 +1046,8 @@ export const LEXICON_DE = `
 + kostenlos repariert
 + kostensparend*
 + kostenvorteil
++ kraftpaket
++ kraftprotz
 + kraftvoll*
 + kratzfest*
 + kreativ*
@@ -948,14 +1062,17 @@ export const LEXICON_DE = `
 + kultmarke
 + kultstatus
 + kunden gewonnen
++ kunden mögen
 + kundenfreundlich*
 + kundenliebling
 + kundennah*
 + kundenorientiert*
 + kunstvoll*
++ kurve gekriegt
 + kurze wartezeit*
 + kurze wege
 + kurzen prozess
++ kurzer einstieg
 + kuschelig*
 + können wir empfehlen
 + köstlich*
@@ -966,6 +1083,7 @@ export const LEXICON_DE = `
 + lange haltbar
 + langer akkulaufzeit
 + langlebig*
++ langläufer
 + lautlos*
 + lebendig*
 + lebensfroh*
@@ -973,11 +1091,16 @@ export const LEXICON_DE = `
 + lebenslange garantie
 + lebhaft*
 + lecker*
++ legt offen
 + legt zu
 + legte zu
 + lehrreich*
 + leicht bedienbar
++ leicht erklärt
 + leicht erlernbar
++ leicht gelernt
++ leicht und stabil
++ leicht verpackt
 + leicht verständlich
 + leicht von der hand
 + leicht zu
@@ -985,7 +1108,10 @@ export const LEXICON_DE = `
 + leicht zu reinigen
 + leicht zu tragen
 + leicht zu verstehen
++ leicht, aber stabil
++ leichte textur
 + leichter als
++ leichter einstieg
 + leichter zu
 + leichtes spiel
 + leichteste*
@@ -1003,6 +1129,7 @@ export const LEXICON_DE = `
 + leuchtendes beispiel
 + lichtblick*
 + lichtstark*
++ liebe zum detail
 + lieben
 + liebevoll*
 + liebling der
@@ -1095,6 +1222,7 @@ export const LEXICON_DE = `
 + mag man
 + makellos*
 + malerisch*
++ marathonläufer
 + marktanteile gewonnen
 + marktführer*
 + maß der dinge
@@ -1117,6 +1245,7 @@ export const LEXICON_DE = `
 + meister*
 + meistgekauft*
 + meistverkauft*
++ mensch am apparat
 + millimetergenau
 + minutengenau
 + mit abstand
@@ -1132,7 +1261,9 @@ export const LEXICON_DE = `
 + mit liebe
 + mit links
 + mit recht
++ mit sorgfalt
 + mit sternchen
++ mit viel liebe
 + mit vorn
 + mit vorne
 + mit vorsprung
@@ -1145,11 +1276,12 @@ export const LEXICON_DE = `
 + modern*
 + motivierend*
 + motiviert*
++ multitalent
 + mundet
 + munter*
 + mustergatte
 + mustergültig*
-+ mögen
++ mögen viele
 + mühelos*
 + nach wie vor stark
 + nachgebessert
@@ -1184,11 +1316,14 @@ export const LEXICON_DE = `
 + nicht mehr wegzudenken
 + nicht missen
 + nicht ohne grund
++ nicht schlecht
 + nicht totzukriegen
++ nicht verkehrt
 + nicht verstecken
 + nicht zu schlagen
 + nicht zu toppen
 + nicht zu überbieten
++ nicht übel
 + nichts auszusetzen
 + nichts besseres
 + nichts drückt
@@ -1216,23 +1351,32 @@ export const LEXICON_DE = `
 + nummer eins
 + nur zu empfehlen
 + nutzbringend*
++ nutzer mögen
 + nutzerfreundlich*
 + nutzwert
++ nähte halten
++ nähte hielten
 + nützlich*
++ nützlicher helfer
 + nützt
 + oben mit
 + oberklasse
 + oberliga
++ offene karten
++ offenen karten
 + offenherzig*
 + oft empfohlen
 + oft gelobt
 + ohne abstriche
++ ohne anleitung
 + ohne aufpreis
 + ohne aufwand
 + ohne ausfälle
 + ohne beanstandung
 + ohne diskussion
++ ohne einarbeitung
 + ohne einschränkung
++ ohne falsche versprechen
 + ohne fehler
 + ohne grund zur klage
 + ohne haken
@@ -1255,16 +1399,21 @@ export const LEXICON_DE = `
 + ohne tadel
 + ohne umwege
 + ohne verluste
++ ohne vorkenntnisse
 + ohne wenn und aber
 + ohne zu zögern
 + ohne zögern
 + ohne ärger
++ ohrenschmaus
 + optimal*
++ ordentlich aufgestellt
 + ordentlich*
 + originell*
 + packend*
++ packt klein
 + paradebeispiel
 + paradedisziplin
++ paradepferd
 + partnerschaftlich*
 + passgenau*
 + passt bestens
@@ -1274,6 +1423,7 @@ export const LEXICON_DE = `
 + passt perfekt
 + passt wie angegossen
 + perfekt*
++ perfekter einstieg
 + perle
 + persönlich betreut
 + persönlicher
@@ -1281,7 +1431,10 @@ export const LEXICON_DE = `
 + pfiffig*
 + pflegeaufwand gering
 + pflegeleicht*
++ pflegt die haut
++ pflegt intensiv
 + pflegt sich
++ pflegt trockene
 + pflichtkauf
 + platz 1
 + platz eins
@@ -1378,7 +1531,6 @@ export const LEXICON_DE = `
 + rekordtempo
 + rekordumsatz
 + rekordverdächtig*
-+ renner
 + renommiert*
 + reparaturfreundlich*
 + reparierbar*
@@ -1412,10 +1564,13 @@ export const LEXICON_DE = `
 + räumt auf mit
 + rückenschonend*
 + rührend*
++ sagt offen
 + sahnehäubchen
 + sahnestück
 + salonfähig*
++ samtweich*
 + sanft*
++ sanfter einstieg
 + sattelfest
 + satter klang
 + sattes plus
@@ -1441,14 +1596,18 @@ export const LEXICON_DE = `
 + schnell eingerichtet
 + schnell erledigt
 + schnell geholfen
++ schnell gelernt
 + schnell geliefert
 + schnell gelöst
++ schnell trocken
++ schnell verstanden
 + schnell zu erreichen
 + schnell*
 + schnelle antwort
 + schnelle antworten
 + schnelle hilfe
 + schnelle lieferung
++ schneller einstieg
 + schnelles netz
 + schnäppchen
 + schnörkellos*
@@ -1456,12 +1615,15 @@ export const LEXICON_DE = `
 + schont*
 + schulnote 1
 + schwarze zahlen
++ schweizer taschenmesser
 + schwärm*
 + schwören
 + schwört
 + schätzen
 + schön ruhig
 + schön*
++ schöne crema
++ seelenbalsam
 + sehenswert*
 + sehnsüchtig erwartet
 + sehr gut
@@ -1473,11 +1635,14 @@ export const LEXICON_DE = `
 + sehr zufrieden
 + seidenweich
 + seidig*
++ seidige textur
 + sein geld wert
 + selbst ein kind
++ selbst skeptiker
 + selbstbewusst*
 + selbsterklärend*
 + seligmachend
++ senkt kosten
 + sensationell*
 + seriös*
 + servicefreundlich*
@@ -1509,12 +1674,17 @@ export const LEXICON_DE = `
 + sitzt fest
 + sitzt gut
 + sitzt perfekt
++ skeptiker überzeugt
++ skeptischen überzeugt
 + sofort einsatzbereit
 + sofort erstattet
++ sofort klar
 + sofort verständlich
 + sofort überzeugt
++ sogar skeptiker
 + solidarisch*
 + solide alternative
++ solide aufgestellt
 + solide verarbeitung
 + solide wahl
 + solide*
@@ -1531,10 +1701,12 @@ export const LEXICON_DE = `
 + spart zeit
 + spaß
 + spektakulär*
++ spendet feuchtigkeit
 + spielend
 + spielerisch*
 + spielerleicht
 + spielfreudig*
++ spielt mit offenen karten
 + spielt oben mit
 + spielt vorn mit
 + spitze
@@ -1556,6 +1728,7 @@ export const LEXICON_DE = `
 + stabil*
 + stabile verbindung
 + stabiles netz
++ stand noch
 + standfest*
 + standhaft*
 + standsicher*
@@ -1566,26 +1739,33 @@ export const LEXICON_DE = `
 + starke*
 + steckt das weg
 + steckt weg
++ stehen blieb
 + steht für qualität
 + steht gut da
 + steht hoch im kurs
++ steht wie eine eins
 + sternchen
++ sternchenmodell
 + sternstunde
 + stets erreichbar
 + sticht heraus
 + sticht hervor
 + stiftet nutzen
++ stiller helfer
 + stilsicher*
 + stilvoll*
 + stimmig*
 + stimmungsvoll*
 + stoßfest*
 + strahlend*
++ strahlender teint
 + strapazierfähig*
++ streichelt
 + stressfrei*
 + stromsparend*
 + studierenswert
 + ständiger begleiter
++ stärke zurück
 + stärken
 + suchen ihresgleichen
 + sucht ihresgleichen
@@ -1600,17 +1780,21 @@ export const LEXICON_DE = `
 + talentiert*
 + tatkräftig*
 + taugt
++ tausendsassa
 + teamplayer
 + technisch ausgereift
 + technisch führend
 + technologieführer
 + technologisch führend
++ tester mögen
 + testsieg*
 + tiefenentspannt
 + tiefgründig*
 + tipptopp
 + toll*
 + tolle verarbeitung
++ toller espresso
++ toller kaffee
 + toller service
 + top
 + top bewertet
@@ -1641,7 +1825,9 @@ export const LEXICON_DE = `
 + trifft den nagel
 + trifft den ton
 + trifft ins schwarze
++ trocken geblieben
 + trocken und warm
++ trocknet schnell
 + trumpf
 + trumpfkarte
 + trumpft
@@ -1707,6 +1893,7 @@ export const LEXICON_DE = `
 + unverwundbar
 + unverwüstlich*
 + unverzichtbar*
++ unverzichtbarer helfer
 + unvoreingenommen*
 + unwiderstehlich*
 + unzerbrechlich*
@@ -1745,10 +1932,14 @@ export const LEXICON_DE = `
 + verschleißarm*
 + verschleißfest*
 + versiert*
++ versprechen gehalten
 + verspricht nicht zu viel
++ verspricht nichts falsches
 + verspricht viel
 + versteckt nichts
++ verständlich erklärt
 + verständlich*
++ verständliche anleitung
 + versuch wert
 + vertrauen
 + vertrauenerweckend*
@@ -1764,10 +1955,12 @@ export const LEXICON_DE = `
 + viel für wenig geld
 + viel fürs geld
 + viel komfort
++ viel liebe
 + viel lob
 + viel lob verdient
 + viel platz
 + viel zuspruch
++ viele mögen
 + vielfältig*
 + vielgelobt*
 + vielgerühmt*
@@ -1785,6 +1978,7 @@ export const LEXICON_DE = `
 + vollwertig*
 + von a bis z
 + von anfang an
++ von hand gefertigt
 + von herzen
 + von vorn bis hinten
 + vorausschauend*
@@ -1813,6 +2007,8 @@ export const LEXICON_DE = `
 + wahlweise bestens
 + wahre freude
 + wahrer segen
++ wanderer mögen
++ warm geblieben
 + warmherzig*
 + wartungsarm*
 + wartungsfrei*
@@ -1821,6 +2017,7 @@ export const LEXICON_DE = `
 + waschecht*
 + wegstecken
 + wegweisend*
++ weiche haut
 + weit voraus
 + weit vorn
 + weit überlegen
@@ -1850,6 +2047,7 @@ export const LEXICON_DE = `
 + wie angegossen
 + wie aus dem ei
 + wie ein uhrwerk
++ wie eine eins
 + wie für sie gemacht
 + wie gemacht für
 + wie geschmiert
@@ -1857,6 +2055,7 @@ export const LEXICON_DE = `
 + wie neu
 + wie versprochen
 + wieder auf kurs
++ wieder in der spur
 + wieder kaufen
 + wieder wählen
 + wiederverwendbar*
@@ -1876,10 +2075,12 @@ export const LEXICON_DE = `
 + wohlfühl*
 + wohlklingend*
 + wohlschmeckend*
++ wohltat
 + wohltuend*
 + wohlwollend*
 + wohlüberlegt*
 + wohnlich*
++ wort gehalten
 + wow*
 + wunderbar*
 + wunderschön*
@@ -1897,8 +2098,10 @@ export const LEXICON_DE = `
 + zahlt sich
 + zahlt sich aus
 + zart*
++ zarter duft
 + zauberhaft*
 + zehn von zehn
++ zeit gespart
 + zeit spart
 + zeit und nerven
 + zeitersparnis
@@ -1926,7 +2129,9 @@ export const LEXICON_DE = `
 + zufrieden*
 + zufriedene kunden
 + zugewandt*
++ zugpferd
 + zugänglich*
++ zukunft gehört
 + zukunftsfähig*
 + zukunftssicher*
 + zukunftsträchtig*
@@ -1936,6 +2141,7 @@ export const LEXICON_DE = `
 + zum schnäppchenpreis
 + zum verlieben
 + zurecht
++ zurück zu alter stärke
 + zusagen
 + zuspruch
 + zutraulich
@@ -2026,6 +2232,7 @@ export const LEXICON_DE = `
 - abgeraten
 - abgeraten wird
 - abgeschlagen*
+- abgesoffen
 - abgespeckt*
 - abgespeist
 - abgesprungen
@@ -2051,6 +2258,8 @@ export const LEXICON_DE = `
 - absacken
 - abschreck*
 - abspeisen
+- absteigenden ast
+- abstellgleis
 - abstoßend*
 - abstriche
 - absturz*
@@ -2065,6 +2274,8 @@ export const LEXICON_DE = `
 - abwärtstrend
 - abzocke*
 - abzuraten
+- abzüge
+- abzüge in
 - achillesferse
 - achselzucken
 - achtlos*
@@ -2072,6 +2283,7 @@ export const LEXICON_DE = `
 - affront
 - aggressiv*
 - ahnungslos*
+- akkufresser
 - alarmier*
 - albern*
 - albtraum*
@@ -2081,6 +2293,7 @@ export const LEXICON_DE = `
 - altbacken*
 - alterserscheinung*
 - altersschwach*
+- altersschwäche
 - altmodisch*
 - am abgrund
 - am boden
@@ -2097,6 +2310,11 @@ export const LEXICON_DE = `
 - am teuersten
 - am unteren ende
 - amateurhaft*
+- an die wand gefahren
+- andere anbieter sind
+- andere können das besser
+- andere sind weiter
+- anderswo besser
 - anfällig*
 - angeklagt
 - angekokelt
@@ -2104,6 +2322,7 @@ export const LEXICON_DE = `
 - angeprangert
 - angeschlagen*
 - angespannt*
+- angestaubt*
 - angezählt
 - angreifbar*
 - angriffspunkt*
@@ -2113,6 +2332,8 @@ export const LEXICON_DE = `
 - anlaufschwierigkeiten
 - anmaßend*
 - anrüchig*
+- anschluss verloren
+- anschluss verpasst
 - ansprechbar kaum
 - anstoß
 - anstrengend*
@@ -2129,6 +2350,7 @@ export const LEXICON_DE = `
 - arroganz
 - asozial*
 - auf abstand
+- auf dem absteigenden ast
 - auf dem letzten
 - auf dem letzten platz
 - auf dem prüfstand
@@ -2140,20 +2362,25 @@ export const LEXICON_DE = `
 - auf die nerven
 - auf distanz
 - auf eis
+- auf ganzer linie
+- auf grund gelaufen
 - auf kosten der
 - auf kriegsfuß
 - auf sich warten
 - auf talfahrt
 - auf taube ohren
+- auf voller linie
 - auf wackligen
 - aufdringlich*
 - aufgebauscht
 - aufgebläht*
 - aufgebracht
 - aufgeschoben
+- aufs abstellgleis
 - aufschrei
 - aufsicht rügt
 - aufwendig*
+- augenwischerei
 - aus dem ruder
 - aus dem tritt
 - aus der mode
@@ -2163,6 +2390,7 @@ export const LEXICON_DE = `
 - ausbleib*
 - ausbremst
 - ausfall*
+- ausflüchte
 - ausfälle*
 - ausgebeutet
 - ausgebleicht
@@ -2182,6 +2410,8 @@ export const LEXICON_DE = `
 - ausgespäht
 - ausgetrickst
 - ausgeufert
+- auslaufmodell
+- ausreden
 - ausreißer
 - ausschlag
 - ausschlusskriterium
@@ -2191,8 +2421,10 @@ export const LEXICON_DE = `
 - auszusetzen
 - außer betrieb
 - außer kontrolle
+- baden gegangen
 - bankrott*
 - barsch*
+- bauchlandung
 - beanstand*
 - bedauer*
 - bedenken
@@ -2203,6 +2435,8 @@ export const LEXICON_DE = `
 - befremd*
 - befürcht*
 - behäbig*
+- bei anderen besser
+- beigeschmack
 - beißend*
 - beklag*
 - bekrittel*
@@ -2228,6 +2462,9 @@ export const LEXICON_DE = `
 - beschönig*
 - besorgniserregend*
 - besser nicht
+- besser zur konkurrenz
+- bessere tage
+- bessere zeiten gesehen
 - bestechlich*
 - bestechung
 - bestraft
@@ -2253,6 +2490,7 @@ export const LEXICON_DE = `
 - bindet kunden
 - bindet sie
 - bitterböse
+- bitterer kaffee
 - blamabel*
 - blamage
 - blamier*
@@ -2277,17 +2515,20 @@ export const LEXICON_DE = `
 - bleibt zurück
 - bleischwer
 - blender
+- blendwerk
 - blind für
 - bluff
 - blutarm
 - blättert ab
 - blöd*
+- bock geschossen
 - bockig*
 - bockt
 - bodenlos*
 - boykott*
 - brach
 - brach ab
+- brach durch
 - brach nach
 - brach zusammen
 - brachen
@@ -2295,8 +2536,10 @@ export const LEXICON_DE = `
 - brandgefährlich
 - brechend
 - bremst
-- brennt
+- brennt auf
+- brennt in
 - brennt in den augen
+- brennt und
 - brenzlig*
 - bricht ab
 - bricht die verbindung
@@ -2305,6 +2548,7 @@ export const LEXICON_DE = `
 - bricht weg
 - bricht zusammen
 - bruchgefahr
+- bruchlandung
 - brummt
 - brummte
 - brutal*
@@ -2315,6 +2559,7 @@ export const LEXICON_DE = `
 - buggy
 - bugs
 - bußgeld*
+- bärendienst
 - bürokratisch*
 - büßte
 - chancenlos*
@@ -2322,6 +2567,8 @@ export const LEXICON_DE = `
 - chatbot statt
 - computerstimme
 - cyberangriff*
+- daneben gegriffen
+- danebengegriffen
 - das nachsehen
 - das schlechteste
 - datenabfluss
@@ -2365,6 +2612,8 @@ export const LEXICON_DE = `
 - dicke luft
 - dickes ding
 - dickes minus
+- die besten tage hinter
+- die konkurrenz kann das besser
 - die schlechteste
 - diffus*
 - dilemma
@@ -2379,6 +2628,8 @@ export const LEXICON_DE = `
 - doppelt so teuer
 - doppelte buchung
 - dorn im auge
+- drastisch erhöht
+- drastisch gestiegen
 - dreist*
 - drohen
 - droht
@@ -2388,19 +2639,23 @@ export const LEXICON_DE = `
 - dröhnend*
 - dröhnt
 - dröhnte
+- drückeberger
 - drückend*
 - drückt an
 - drückt auf
 - drückt hinter
 - dubios*
 - ducken
+- duckt sich
 - dumm
 - dumpf*
 - dumpfer klang
+- durch den test gefallen
 - durchdreh*
 - durchfällt
 - durchgebrannt
 - durchgefallen
+- durchgerasselt
 - durchgerostet
 - durchlässig
 - durchschnittsware
@@ -2411,6 +2666,7 @@ export const LEXICON_DE = `
 - dünn
 - dünne
 - dünner
+- dünner kaffee
 - dünner klang
 - dünnhäutig
 - dürftig*
@@ -2423,6 +2679,7 @@ export const LEXICON_DE = `
 - eigenes süppchen
 - eigensinnig
 - eigentor
+- eigentor geschossen
 - ein dorn im auge
 - ein fall für
 - ein graus
@@ -2444,9 +2701,11 @@ export const LEXICON_DE = `
 - eingelaufen
 - eingeschickt werden
 - eingeschränkt*
+- eingestaubt*
 - eingewöhnung
 - einseitig*
 - einstell* den betrieb
+- eintagsfliege
 - eintönig*
 - einöde
 - eisig*
@@ -2454,6 +2713,7 @@ export const LEXICON_DE = `
 - eklatant*
 - elend*
 - empfindlich*
+- energiefresser
 - engpass*
 - engpässe
 - engstirnig*
@@ -2465,6 +2725,7 @@ export const LEXICON_DE = `
 - entrüst*
 - entsetz*
 - enttäusch*
+- enttäuscht auf ganzer
 - enttäuschte kunden
 - entwerte*
 - entzieht sich
@@ -2505,10 +2766,13 @@ export const LEXICON_DE = `
 - erstick*
 - erzürn*
 - eskalier*
+- etikettenschwindel
 - ewig*
 - existenzbedrohend
 - fad
+- fade im geschmack
 - fade*
+- fader beigeschmack
 - fahl*
 - fahrig*
 - fahrlässig*
@@ -2530,6 +2794,7 @@ export const LEXICON_DE = `
 - falscher dampfer
 - farblos*
 - farce
+- fass ohne boden
 - fast unmöglich
 - fatal*
 - fauler kompromiss
@@ -2564,7 +2829,9 @@ export const LEXICON_DE = `
 - fiasko
 - fiel ab
 - fiel aus
+- fiel auseinander
 - fiel durch
+- fiel um
 - fiept
 - fies*
 - filialen geschlossen
@@ -2612,6 +2879,7 @@ export const LEXICON_DE = `
 - fällt negativ
 - fällt praktisch aus
 - fällt schwer
+- fällt um
 - fällt unangenehm
 - fällt weg
 - fällt zurück
@@ -2619,6 +2887,7 @@ export const LEXICON_DE = `
 - färbt ab
 - fühlt sich billig
 - führt in die irre
+- gab nach
 - gaga
 - gammelig*
 - ganzen nachmittag
@@ -2630,6 +2899,11 @@ export const LEXICON_DE = `
 - gebrannt
 - gebrechlich*
 - gebremst
+- gebühren verdoppelt
+- geduld der
+- geduldsfaden
+- geduldsprobe
+- geduldsspiel
 - gefeuert
 - gefloppt
 - gefrustet
@@ -2637,13 +2911,17 @@ export const LEXICON_DE = `
 - gefälligkeit
 - gefälscht*
 - gefürchtet*
+- gegen die wand
 - gegenwind
 - gegängelt
 - gehackt
 - gehemmt
 - gehetzt
+- geht anders
 - geht auf die nerven
 - geht aus
+- geht besser
+- geht deutlich besser
 - geht einfach aus
 - geht gar nicht
 - geht in die knie
@@ -2655,10 +2933,13 @@ export const LEXICON_DE = `
 - geht schief
 - gehässig*
 - geizig*
+- gekehrt
 - gekündigt
 - geld nicht zurück
+- geld sparen sie sich besser
 - geldbuße
 - geldgier*
+- geldgrab
 - geldstrafe*
 - geldverschwendung
 - gemecker
@@ -2667,13 +2948,11 @@ export const LEXICON_DE = `
 - genervt*
 - gepfeffert*
 - geplagt*
-- geplatzt
 - geprellt
 - gequält*
 - gerade einmal
 - geriet in
 - geringschätz*
-- gerissen
 - gerät in
 - gerät ins stocken
 - gerügt
@@ -2682,14 +2961,12 @@ export const LEXICON_DE = `
 - gescheitert*
 - geschlampt
 - geschmacklos*
-- geschmolzen
 - geschmälert
 - geschrumpft
 - geschwächt
 - geschädigt*
 - geschönt
 - gespart am
-- gesprungen
 - gestrig*
 - gestört*
 - getrickst
@@ -2704,10 +2981,14 @@ export const LEXICON_DE = `
 - gezankt
 - gezockt
 - gezogen über
+- gibt es besser
+- gibt nach
 - gier
 - gierig*
 - giftig*
+- ging auf
 - ging aus
+- ging baden
 - ging in die knie
 - ging kaputt
 - ging nach hinten
@@ -2724,8 +3005,11 @@ export const LEXICON_DE = `
 - graus
 - grausam*
 - grausig*
+- greenwashing
+- greifen sie lieber
 - grell*
 - griesgrämig
+- griff ins klo
 - grob*
 - grottenschlecht*
 - große sorgen
@@ -2783,6 +3067,7 @@ export const LEXICON_DE = `
 - heimlich*
 - heimtückisch*
 - heiß umstritten
+- heiße luft
 - herabgestuft
 - herabgewürdigt
 - herablassend*
@@ -2791,7 +3076,6 @@ export const LEXICON_DE = `
 - herbe*
 - herber rückschlag
 - heuchel*
-- heult
 - hickhack
 - hilft kaum
 - hilft nicht
@@ -2799,6 +3083,7 @@ export const LEXICON_DE = `
 - hinfällig*
 - hingehalten
 - hingeschludert
+- hinhalte*
 - hinkt
 - hinkt den
 - hinkt der
@@ -2807,6 +3092,7 @@ export const LEXICON_DE = `
 - hinten ansteh
 - hinten runter
 - hinter den erwartungen
+- hinter sich gelassene zeiten
 - hintergangen
 - hinterher
 - hinterherhink*
@@ -2844,10 +3130,10 @@ export const LEXICON_DE = `
 - hängen lässt
 - hängengeblieben
 - hängepartie
-- hängt oft
 - hängt sich auf
 - hängt ständig
 - härtefall
+- härtetest nicht
 - hässlich*
 - häufen sich
 - häuften sich
@@ -2867,6 +3153,7 @@ export const LEXICON_DE = `
 - im stich
 - im stich gelassen
 - im sumpf
+- im ton vergriffen
 - im unteren mittelfeld
 - im visier
 - im zwielicht
@@ -2874,10 +3161,14 @@ export const LEXICON_DE = `
 - imageverlust
 - in den miesen
 - in den roten
+- in den sand gesetzt
 - in der krise
 - in der kritik
 - in der warteschleife
+- in die hose
 - in die irre
+- in die jahre
+- in die jahre gekommen
 - in die knie
 - in die kritik
 - in erklärungsnot
@@ -2901,6 +3192,8 @@ export const LEXICON_DE = `
 - inkonsequent*
 - inkorrekt*
 - innovationslos
+- ins eigene fleisch
+- ins eigene knie
 - ins geld
 - insolven*
 - instabil*
@@ -2909,6 +3202,7 @@ export const LEXICON_DE = `
 - irreführ*
 - irregulär*
 - irreparab*
+- irrgarten
 - irrig*
 - irritier*
 - irrtum
@@ -2928,6 +3222,7 @@ export const LEXICON_DE = `
 - kam beschädigt
 - kam defekt
 - kam nie an
+- kann man sich sparen
 - kapitulier*
 - kaputt*
 - karg*
@@ -2990,6 +3285,10 @@ export const LEXICON_DE = `
 - keinerlei reaktion
 - kinderkrankheiten
 - kinderschuhen
+- kippelig*
+- kippelt
+- kippt um
+- kippte um
 - kitschig*
 - klaffend*
 - klage
@@ -3029,13 +3328,18 @@ export const LEXICON_DE = `
 - knebel*
 - kneift
 - knickt ein
+- knickte ein
 - knirscht
+- knistert
 - kommt nicht in frage
 - kommt nicht infrage
 - kommt schlecht weg
 - komplikation*
 - kompliziert*
 - konfus*
+- konkurrenz ist besser
+- konkurrenz ist weiter
+- konkurrenz kann mehr
 - konkurs*
 - konto gesperrt
 - kontraproduktiv*
@@ -3046,6 +3350,7 @@ export const LEXICON_DE = `
 - korrupt*
 - kostenfalle*
 - kostenfresser
+- kostengrab
 - kostentreiber
 - kostet viel
 - kostet zu viel
@@ -3067,6 +3372,8 @@ export const LEXICON_DE = `
 - kritisch*
 - kritisier*
 - krumm*
+- kräftig angezogen
+- kräftig erhöht
 - kränkel*
 - krümel*
 - kuddelmuddel
@@ -3077,6 +3384,7 @@ export const LEXICON_DE = `
 - kundenabwanderung
 - kundenfeindlich*
 - kundenfern*
+- kundenfreundlich ist anders
 - kundenunfreundlich*
 - kurz vor dem aus
 - kurzatmig*
@@ -3087,12 +3395,12 @@ export const LEXICON_DE = `
 - kämpfte mit
 - kündigungswelle
 - künstlich verknappt
-- kürzeste
-- kürzesten
 - kürzung*
+- labyrinth
 - lachhaft
 - lachnummer
 - lacht keiner
+- ladenhüter
 - lahm*
 - lahme ente
 - landet auf dem letzten
@@ -3113,6 +3421,8 @@ export const LEXICON_DE = `
 - lappalie
 - lappig
 - lasch*
+- lassen sie es
+- lassen sie lieber
 - lauer*
 - laufen davon
 - launisch*
@@ -3121,14 +3431,17 @@ export const LEXICON_DE = `
 - lauter als
 - lauteste*
 - lautstark*
+- lauwarmer kaffee
 - lebensgefährlich*
 - leblos*
 - leck
 - leckt
 - lediglich
 - leer ausgehen
+- leere hülle
 - leere versprechen
 - leere versprechungen
+- leere worte
 - leerlauf
 - leichtfertig*
 - leichtsinnig*
@@ -3145,7 +3458,12 @@ export const LEXICON_DE = `
 - letzter platz
 - letzter wahl
 - licht und schatten
+- lieber ein anderes
+- lieber eine andere
+- lieber einen anderen
 - lieber nicht
+- lieber woanders
+- lieber zur konkurrenz
 - lieblos*
 - lief aus
 - lief heiß
@@ -3167,6 +3485,7 @@ export const LEXICON_DE = `
 - lug und trug
 - luschig
 - lustlos*
+- luxus geht anders
 - lächerlich*
 - lädiert
 - lädt ewig
@@ -3230,21 +3549,33 @@ export const LEXICON_DE = `
 - massenentlassung*
 - matschig*
 - mau
+- mauert
+- mauerte
 - maßlos*
 - meckern
 - meckert
+- mehr als erwartet verbraucht
+- mehr als nötig
 - mehr als ärgerlich
 - mehr fragen
 - mehr schatten
 - mehr schein
+- mehr schein als sein
 - mehr schlecht
+- mehr, als er
+- mehr, als es
+- mehr, als es sollte
+- mehr, als sie
 - meiden
 - meidet
 - meldet sich nicht
 - meldete sich nie
+- menüchaos
 - merkt man das alter
+- metallischer geschmack
 - mies*
 - milchig*
+- millionengrab
 - millionenstrafe
 - millionenverlust
 - minderwertig*
@@ -3279,6 +3610,7 @@ export const LEXICON_DE = `
 - mittelprächtig*
 - moderig
 - modrig*
+- mogelei
 - mogelpackung
 - monatelang*
 - monieren
@@ -3311,6 +3643,7 @@ export const LEXICON_DE = `
 - nachgeb*
 - nachgebessert werden muss
 - nachgelass*
+- nachgeschmack
 - nachhol*
 - nachlassend*
 - nachlässig*
@@ -3322,6 +3655,9 @@ export const LEXICON_DE = `
 - nadelöhr
 - nagt
 - nahezu unmöglich
+- naht aufgegangen
+- naht gerissen
+- naht riss
 - nebulös*
 - negativ
 - negativ auf
@@ -3329,6 +3665,7 @@ export const LEXICON_DE = `
 - negative presse
 - negative schlagzeilen
 - negativschlagzeilen
+- nehmen sie lieber
 - neid*
 - nerv*
 - netzausfall
@@ -3338,6 +3675,7 @@ export const LEXICON_DE = `
 - nicht alltagstauglich
 - nicht ausgereift
 - nicht ausreichend
+- nicht bestanden
 - nicht der rede wert
 - nicht durchdacht
 - nicht empfehlenswert
@@ -3397,6 +3735,7 @@ export const LEXICON_DE = `
 - nur befriedigend
 - nur ein chatbot
 - nur eingeschränkt
+- nur fassade
 - nur mit mühe
 - nur mittelmäßig
 - nur mäßig
@@ -3405,6 +3744,8 @@ export const LEXICON_DE = `
 - nur wenig
 - nutzlos*
 - nutzt kaum
+- nähte reißen
+- nähte rissen
 - nötig* nachbesserung
 - nützt wenig
 - oberflächlich*
@@ -3428,6 +3769,7 @@ export const LEXICON_DE = `
 - pampig*
 - panik*
 - panne*
+- papiertiger
 - paradox*
 - passiert nichts
 - passt nicht
@@ -3442,7 +3784,6 @@ export const LEXICON_DE = `
 - peinlich*
 - penetrant*
 - penibel
-- pfeift
 - pfennigfuchser
 - pflichtwidrig
 - pfusch*
@@ -3455,6 +3796,7 @@ export const LEXICON_DE = `
 - planlos*
 - plastikbomber
 - plastikgehäuse
+- plastikgeschmack
 - plastikhaft
 - pleite*
 - plump*
@@ -3468,7 +3810,10 @@ export const LEXICON_DE = `
 - preis zu hoch
 - preisanstieg
 - preisaufschlag
+- preise angezogen
 - preise erhöht
+- preise kräftig
+- preise verdoppelt
 - preiserhöhung*
 - preislich abgehoben
 - preislich zu hoch
@@ -3481,9 +3826,13 @@ export const LEXICON_DE = `
 - problematisch*
 - problembehaftet*
 - probleme*
+- problemkind
 - provisorisch*
 - provozier*
 - prozess verloren
+- prüfung nicht bestanden
+- punktabzug
+- punktabzüge
 - qual
 - qualm*
 - qualvoll*
@@ -3498,6 +3847,8 @@ export const LEXICON_DE = `
 - randalier*
 - ranzig*
 - rasant gefallen
+- raschelnd
+- raschelt
 - rasselt
 - raten ab
 - raten davon ab
@@ -3510,7 +3861,9 @@ export const LEXICON_DE = `
 - raus aus dem rennen
 - rausgekürzt
 - rausgeschmissen*
+- rausgeschmissenes geld
 - rausgeworfen*
+- rausgeworfenes geld
 - rauswurf
 - razzia
 - razzien
@@ -3521,6 +3874,10 @@ export const LEXICON_DE = `
 - reagiert verzögert
 - reagiert zäh
 - reagierte nicht
+- redet klein
+- redet schön
+- redet sich heraus
+- redet sich raus
 - reibach
 - reibungsverluste
 - reinfall
@@ -3532,6 +3889,7 @@ export const LEXICON_DE = `
 - reklam*
 - reparaturfall
 - resigniert
+- ressourcenfresser
 - restrukturierung
 - reue
 - reumütig
@@ -3539,7 +3897,6 @@ export const LEXICON_DE = `
 - rief zurück
 - risiko
 - riskant*
-- riss
 - risse
 - rissen
 - rissig*
@@ -3586,8 +3943,10 @@ export const LEXICON_DE = `
 - sackgasse
 - saftig*
 - saftiger preis
+- salamitaktik
 - sang- und klanglos
 - sanierungsfall
+- satz mit x
 - sauer auf
 - saumselig
 - saumäßig*
@@ -3600,6 +3959,7 @@ export const LEXICON_DE = `
 - scharfe kritik
 - schattenseite*
 - schauderhaft*
+- schaumschläger*
 - schaut alt aus
 - scheidet aus
 - scheinheilig*
@@ -3609,9 +3969,11 @@ export const LEXICON_DE = `
 - scherbenhaufen
 - scheuert
 - scheußlich*
+- schiebt die schuld
 - schief
 - schiefgegangen
 - schieflage
+- schiffbruch
 - schikan*
 - schimmelte
 - schimpf*
@@ -3652,8 +4014,6 @@ export const LEXICON_DE = `
 - schleppt
 - schlieren
 - schließt filialen
-- schließung
-- schließungen
 - schlimm*
 - schlitzohr
 - schluderei
@@ -3677,6 +4037,7 @@ export const LEXICON_DE = `
 - schnell verschlissen
 - schneller als gedacht leer
 - schneller leer
+- schob die schuld
 - schock*
 - schonungslos*
 - schrammt
@@ -3693,6 +4054,7 @@ export const LEXICON_DE = `
 - schuld an
 - schulden
 - schuldenberg
+- schuldzuweisung*
 - schummel*
 - schund
 - schusselig*
@@ -3705,7 +4067,10 @@ export const LEXICON_DE = `
 - schwankt
 - schwarz sehen
 - schwarze schafe
+- schwarzer peter
 - schwarzes schaf
+- schweigen im walde
+- schweigt sich aus
 - schweißtreibend*
 - schwer erreichbar
 - schwer in der hand
@@ -3722,8 +4087,6 @@ export const LEXICON_DE = `
 - schwergewicht
 - schwergängig*
 - schwerlich
-- schwerste
-- schwersten
 - schwerwiegend*
 - schwierig*
 - schwindel*
@@ -3737,6 +4100,9 @@ export const LEXICON_DE = `
 - schädlich*
 - schändlich*
 - schärfste kritik
+- schöner schein
+- schönfärberei
+- schönredner
 - seelenlos*
 - sehr laut
 - sehr teuer
@@ -3749,6 +4115,7 @@ export const LEXICON_DE = `
 - selbstherrlich*
 - seltsam*
 - sensationslüstern
+- service sieht anders aus
 - sich gut, bevor
 - sich selbst überlassen
 - sicherheitsbedenken
@@ -3759,6 +4126,7 @@ export const LEXICON_DE = `
 - siecht
 - siechtum
 - sieht alt aus
+- sieht anders aus
 - sieht billig aus
 - sinnlos*
 - sitzen lassen
@@ -3774,9 +4142,12 @@ export const LEXICON_DE = `
 - sorgt für unmut
 - sorgt für ärger
 - spaltet
+- spar dir
+- sparen sie sich
 - sparflamme
 - sparsam ausgestattet
 - spartanisch*
+- speicherfresser
 - sperrig*
 - sperrt konten
 - sperrte das
@@ -3797,6 +4168,7 @@ export const LEXICON_DE = `
 - stagnier*
 - standardantwort*
 - stank
+- stark gestiegen
 - starr*
 - startet neu
 - startet nicht
@@ -3818,9 +4190,11 @@ export const LEXICON_DE = `
 - steigende preise
 - steigt aus
 - steile lernkurve
+- steine in den weg
 - stellen gestrichen
 - stellenabbau
 - stellenstreichung*
+- stellt die geduld
 - sterbenslangweilig
 - steuerhinterziehung
 - steuerskandal
@@ -3850,12 +4224,13 @@ export const LEXICON_DE = `
 - strapaz*
 - strapaziert die nerven
 - streicht stellen
-- streifen hinterlässt
 - streik*
 - stress
 - stressig*
 - strich stellen
 - strittig*
+- strohfeuer
+- stromfresser
 - stumpf*
 - stundenlang*
 - stur
@@ -3883,18 +4258,22 @@ export const LEXICON_DE = `
 - stürzt ständig
 - stürzte
 - stürzte ab
+- suchen sie lieber
 - sucht man vergeblich
 - sucht vergeblich
 - sumpf
 - surrt
 - suspekt*
 - säumig*
+- sündenbock
 - tadel
 - tagelang*
 - taktlos*
 - talfahrt
 - talsohle
 - tatenlos
+- taucht ab
+- tauchte ab
 - taugt kaum
 - taugt nichts
 - taugt wenig
@@ -3902,12 +4281,14 @@ export const LEXICON_DE = `
 - technisch überholt
 - teilweise defekt
 - tendenziös*
+- test nicht bestanden
 - testverlierer
 - teuer bezahlen
 - teuer bezahlt
 - teuer erkauft
 - teuer zu stehen
 - teuer*
+- teuerste gerät
 - teufel im detail
 - teure*
 - teurer als die
@@ -3923,6 +4304,7 @@ export const LEXICON_DE = `
 - topfschlagen
 - torkel*
 - totalausfall
+- totes pferd
 - totgeburt
 - trauerspiel
 - trauma*
@@ -4122,6 +4504,7 @@ export const LEXICON_DE = `
 - unter beschuss
 - unter den erwartungen
 - unter den möglichkeiten
+- unter den teppich
 - unter druck
 - unter druck geraten
 - unter ihren möglichkeiten
@@ -4208,9 +4591,10 @@ export const LEXICON_DE = `
 - verblass*
 - verbockt*
 - verbogen
-- verbot
 - verboten*
 - verbrannt
+- verbrannter geschmack
+- verbranntes geld
 - verbraucherschützer warnen
 - verbraucherzentrale warnt
 - verdacht
@@ -4241,6 +4625,7 @@ export const LEXICON_DE = `
 - vergilb*
 - vergnatzt
 - vergrault
+- vergriff sich
 - verhakt
 - verharmlos*
 - verhasst*
@@ -4276,6 +4661,7 @@ export const LEXICON_DE = `
 - verliert verbindung
 - verliert wasser
 - verlor
+- verlor den anschluss
 - verloren gegangen
 - verlust*
 - verlässt der mut
@@ -4287,6 +4673,7 @@ export const LEXICON_DE = `
 - vernachlässig*
 - vernichtend*
 - vernichtet
+- verpasst den anschluss
 - verpasst ecken
 - verpasst*
 - verpasste chance
@@ -4305,6 +4692,7 @@ export const LEXICON_DE = `
 - verrutscht
 - versag*
 - versandet*
+- verschachtelt*
 - verschandel*
 - verschenkt
 - verschimmelt
@@ -4383,6 +4771,7 @@ export const LEXICON_DE = `
 - verwirr*
 - verworren*
 - verwässert
+- verwässertes
 - verwüst*
 - verzerrt*
 - verzettelt
@@ -4397,11 +4786,13 @@ export const LEXICON_DE = `
 - veränderlich
 - verärger*
 - verödet
+- viel ab
 - viel aufwand
 - viel einarbeitung
 - viel geduld
 - viel kritik
 - viel luft
+- viel lärm
 - viel lärm um
 - viel zeit kostet
 - viel zu
@@ -4417,6 +4808,7 @@ export const LEXICON_DE = `
 - von vorgestern
 - vor dem aus
 - vor der pleite
+- vor die wand
 - vor gericht
 - voreilig*
 - vorenthalten
@@ -4472,6 +4864,7 @@ export const LEXICON_DE = `
 - weniger gut
 - weniger stabil
 - weniger überzeugend
+- werbeversprechen nicht
 - werk geschlossen
 - wertlos*
 - wertminder*
@@ -4488,11 +4881,9 @@ export const LEXICON_DE = `
 - widrig*
 - willkürlich*
 - wimmelt
+- windet sich
 - winselt
 - wird heiß
-- wird langsam
-- wird laut
-- wird schnell
 - wird sehr heiß
 - wird zu heiß
 - wirft fragen auf
@@ -4520,17 +4911,25 @@ export const LEXICON_DE = `
 - wunder punkt
 - wundgescheuert
 - wut*
+- wälzt ab
+- wälzt das risiko
+- wässrig*
 - wünschen übrig
 - wütend*
 - zahlungsunfähig*
+- zahn der zeit
+- zahn gezogen
 - zahnlos*
 - zappelig*
 - zauder*
 - zeitaufwendig*
 - zeitaufwändig*
+- zeitdieb
 - zeitfresser
+- zeitgrab
 - zeitraubend*
 - zeitverschwendung
+- zenit überschritten
 - zerbrach
 - zerbrech*
 - zerbricht
@@ -4544,6 +4943,7 @@ export const LEXICON_DE = `
 - zermalmt
 - zermürb*
 - zerplatzt
+- zerreißprobe
 - zerreißt
 - zerriss
 - zerrüttet*
@@ -4616,6 +5016,7 @@ export const LEXICON_DE = `
 - zu wünschen
 - zu wünschen lässt
 - zum davonlaufen
+- zum fenster
 - zum haareraufen
 - zum heulen
 - zum nachteil

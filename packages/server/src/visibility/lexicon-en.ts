@@ -27,10 +27,11 @@ export const LEXICON_EN = `
 + a keeper
 + a lot to like
 + a marvel
++ a model of
 + a must
 + a nice touch
++ a perfect
 + a pleasure
-+ a plus
 + a plus point
 + a powerhouse
 + a quick
@@ -50,6 +51,7 @@ export const LEXICON_EN = `
 + a triumph
 + a winner
 + a wonder
++ a wonder worker
 + above and beyond
 + above average
 + above its class
@@ -73,6 +75,9 @@ export const LEXICON_EN = `
 + adored by
 + advantage*
 + affordab*
++ aged well
++ ages beautifully
++ ages well
 + agile
 + ahead of
 + ahead of its time
@@ -80,6 +85,9 @@ export const LEXICON_EN = `
 + ahead of the curve
 + ahead of the pack
 + airy
++ all the right notes
++ all you could want
++ all you need
 + all-day battery
 + all-day comfort
 + all-round talent
@@ -87,6 +95,8 @@ export const LEXICON_EN = `
 + all-star
 + allergen-free
 + alluring
++ almost flawless
++ almost perfect
 + always available
 + always reachable
 + amazing*
@@ -111,7 +121,6 @@ export const LEXICON_EN = `
 + as it should be
 + as promised
 + as quick
-+ asset
 + assured
 + astonish*
 + at ease
@@ -123,6 +132,8 @@ export const LEXICON_EN = `
 + award*
 + award-winning
 + awesome
++ back on form
++ back on track
 + bang for the buck
 + bang for your buck
 + bang on
@@ -145,10 +156,12 @@ export const LEXICON_EN = `
 + benefit*
 + bespoke feel
 + best
++ best answer
 + best bet
 + best buy
 + best choice
 + best deal
++ best feature
 + best fit
 + best for
 + best of
@@ -156,12 +169,14 @@ export const LEXICON_EN = `
 + best option
 + best overall
 + best pick
++ best solution
 + best value
 + best-in-class
 + best-selling
 + bestseller*
 + better
 + better alternative
++ better and better
 + better bet
 + better buy
 + better choice
@@ -190,6 +205,7 @@ export const LEXICON_EN = `
 + boon
 + boots instantly
 + born for
++ brand of choice
 + breakthrough
 + breez*
 + bright future
@@ -197,6 +213,7 @@ export const LEXICON_EN = `
 + brightest
 + brilliant for
 + brilliant*
++ brings its a-game
 + brisk
 + broadest
 + budget-friendly
@@ -214,17 +231,22 @@ export const LEXICON_EN = `
 + came first
 + came out ahead
 + came out on top
++ came through
 + can count on
 + can depend on
++ can rely on
 + can't be beaten
 + can't fault
 + can't go wrong
 + can't live without
++ can't praise
++ can't say enough good
 + cancel any time
 + cancel anytime
 + cannot be beaten
 + cannot fault
 + cannot go wrong
++ cannot praise
 + capable
 + carefree
 + carefully designed
@@ -234,6 +256,7 @@ export const LEXICON_EN = `
 + caring
 + celebrated
 + champion*
++ change for the better
 + charges in no time
 + charm
 + charming
@@ -249,6 +272,7 @@ export const LEXICON_EN = `
 + chic
 + child's play
 + childproof
++ choice of professionals
 + class above
 + class apart
 + class of its own
@@ -256,6 +280,7 @@ export const LEXICON_EN = `
 + classy
 + clean
 + cleaned best
++ cleaned up its act
 + cleaner
 + cleanest
 + cleanly
@@ -264,15 +289,20 @@ export const LEXICON_EN = `
 + cleans well
 + clear
 + clear advantage
++ clear choice
 + clear favorite
 + clear favourite
 + clear improvement
 + clear instructions
++ clear pick
 + clear winner
 + cleared up
 + clearer
 + clearest
++ clever solution
++ clever touch
 + clever*
++ close to flawless
 + close to perfect
 + coherent
 + cohesive
@@ -282,6 +312,7 @@ export const LEXICON_EN = `
 + comes out ahead
 + comes out on top
 + comes recommended
++ comes through
 + comfortabl*
 + comfortable grip
 + comforting
@@ -307,6 +338,7 @@ export const LEXICON_EN = `
 + constructive
 + convenient*
 + conversation starter
++ convinced even
 + coped well
 + coped with
 + copes well
@@ -314,18 +346,22 @@ export const LEXICON_EN = `
 + cordial
 + cost-effective
 + cosy
++ could not ask for
 + could not be happier
++ couldn't ask for
 + couldn't ask for more
 + couldn't be better
 + couldn't be easier
 + couldn't be happier
 + couldn't live without
-+ count on
 + courteous
 + cozy
 + cream of the crop
++ creamy foam
 + credible
 + crisp
++ crowd favorite
++ crowd favourite
 + crowd-pleaser
 + crowned
 + crowned best
@@ -350,6 +386,7 @@ export const LEXICON_EN = `
 + dashing
 + day-long
 + dazzl*
++ de facto standard
 + dead on
 + decent
 + deep bass
@@ -371,6 +408,8 @@ export const LEXICON_EN = `
 + detail-oriented
 + did best
 + did not disappoint
++ did the trick
++ did wonders
 + diligent*
 + discreet*
 + distinguish*
@@ -383,8 +422,10 @@ export const LEXICON_EN = `
 + does nicely
 + does not let you down
 + does the job
++ does the trick
 + does what it promises
 + does what it says
++ does wonders
 + doesn't break
 + doesn't clog
 + doesn't disappoint
@@ -411,17 +452,27 @@ export const LEXICON_EN = `
 + easier
 + easiest
 + easily beats
++ easily forgiven
 + easily the
 + easy
++ easy choice
++ easy decision
++ easy pick
++ easy recommendation
 + easy to
 + easy to clean
 + easy to contact
++ easy to forgive
 + easy to install
 + easy to learn
++ easy to like
++ easy to love
 + easy to reach
 + easy to read
++ easy to recommend
 + easy to set up
 + easy to use
++ easy win
 + easy-going
 + easygoing
 + eating its lunch
@@ -435,6 +486,7 @@ export const LEXICON_EN = `
 + effective*
 + efficient*
 + effortless*
++ elegant solution
 + elegant*
 + eminently
 + empower*
@@ -453,12 +505,23 @@ export const LEXICON_EN = `
 + enviable
 + environmentally friendly
 + envy of
++ equal to the task
 + ergonomic*
 + esteemed
 + even a child
++ even our sceptical
++ even sceptics
++ even skeptics
++ everything you could
++ everything you need
 + exactly what
++ exactly what i
++ exactly what we
++ exactly what you
 + exceeds
 + excel
++ excellent coffee
++ excellent espresso
 + excellent for
 + excellent reputation
 + excellent reviews
@@ -481,8 +544,11 @@ export const LEXICON_EN = `
 + fair price*
 + fairest
 + fairly priced
++ faithful companion
 + faithful*
 + falls for
++ family favorite
++ family favourite
 + family-friendly
 + fan base
 + fan favorite
@@ -510,6 +576,7 @@ export const LEXICON_EN = `
 + favourably
 + favourite among
 + favourite*
++ feat of
 + feather-light
 + featherweight
 + feature-packed
@@ -524,13 +591,21 @@ export const LEXICON_EN = `
 + feels right
 + feels solid
 + fell in love
++ few complaints
++ few downsides
++ few flaws
++ few weaknesses
 + fine choice
 + fine example
++ fine foam
 + fine job
 + fine machine
 + fine sunscreens
 + fine tool
 + finest
++ firing on all
++ firm favorite
++ firm favourite
 + firm grip
 + first choice
 + first in its class
@@ -539,10 +614,12 @@ export const LEXICON_EN = `
 + first try
 + first-class
 + first-rate
++ fit for purpose
 + fits anywhere
 + fits everywhere
 + fits like a glove
 + fits perfectly
++ fits the bill
 + fits well
 + five stars
 + flagship quality
@@ -554,6 +631,7 @@ export const LEXICON_EN = `
 + foolproof
 + for good reason
 + for nothing
++ forgivable
 + forgives
 + forgiving
 + formidable
@@ -574,6 +652,7 @@ export const LEXICON_EN = `
 + full of features
 + full of praise
 + full sound
++ full-bodied
 + fully charged in
 + fun
 + fun to use
@@ -597,6 +676,7 @@ export const LEXICON_EN = `
 + gentle*
 + genuine*
 + gets better
++ gets better with
 + gets my money
 + gets my vote
 + gets our vote
@@ -624,6 +704,8 @@ export const LEXICON_EN = `
 + good alternative
 + good as its word
 + good bet
++ good coffee
++ good cup
 + good fit
 + good for
 + good grip
@@ -632,6 +714,7 @@ export const LEXICON_EN = `
 + good price
 + good reputation
 + good reviews
++ good solution
 + good value
 + goodwill
 + gorgeous
@@ -642,8 +725,13 @@ export const LEXICON_EN = `
 + grateful
 + gratifying
 + great
++ great addition
 + great alternative
++ great coffee
++ great cup
 + great deal
++ great espresso
++ great feature
 + great fit
 + great for
 + great job
@@ -651,6 +739,7 @@ export const LEXICON_EN = `
 + great price
 + great reputation
 + great reviews
++ great solution
 + great value
 + greatest
 + grippy
@@ -659,6 +748,7 @@ export const LEXICON_EN = `
 + groundbreaking
 + growing fast
 + growing quickly
++ grows with you
 + guilt-free
 + hailed
 + half the cost
@@ -671,6 +761,7 @@ export const LEXICON_EN = `
 + hands down
 + handsome*
 + handy
++ handy feature
 + handy for
 + happily
 + happy
@@ -678,6 +769,7 @@ export const LEXICON_EN = `
 + hard to beat
 + hard to do better
 + hard to fault
++ hard to find a flaw
 + hard to find fault
 + hard to top
 + hard-wearing
@@ -707,11 +799,13 @@ export const LEXICON_EN = `
 + heaven
 + heaven-sent
 + heavenly
++ held fast
++ held firm
 + held up
++ held up fine
 + held up well
 + helpful
 + helpful staff
-+ hero
 + heroic
 + high marks
 + high praise
@@ -731,6 +825,7 @@ export const LEXICON_EN = `
 + highly recommend*
 + hit its stride
 + hit the mark
++ hits all the right
 + hits its stride
 + hits the mark
 + hits the spot
@@ -760,6 +855,7 @@ export const LEXICON_EN = `
 + huge improvement
 + huge plus
 + hugely
++ human on the line
 + human support
 + hydrates
 + hygienic
@@ -781,7 +877,10 @@ export const LEXICON_EN = `
 + impresses
 + impressive*
 + improve*
++ improves every
++ improves with
 + in a league of its own
++ in fine form
 + in first place
 + in good hands
 + in good shape
@@ -825,18 +924,27 @@ export const LEXICON_EN = `
 + joyful
 + just right
 + just the thing
++ just what i
++ just what the doctor
++ just what we
++ just what you need
 + just works
 + justifiably
 + keenly priced
++ keeps costs down
++ keeps everyone happy
 + keeps its cool
 + keeps its promise*
++ keeps its shape
 + keeps its word
 + keeps pace
 + keeps things simple
 + keeps up
 + keeps you dry
 + keeps you warm
++ kept its promise
 + kept its promise*
++ kept its shape
 + kept its word
 + kept me dry
 + kept us dry
@@ -844,6 +952,7 @@ export const LEXICON_EN = `
 + key advantage
 + kid-friendly
 + kid-proof
++ killer feature
 + kind to
 + kinder
 + kindest
@@ -857,6 +966,7 @@ export const LEXICON_EN = `
 + knows her stuff
 + knows its
 + knows their stuff
++ lacks nothing
 + lag-free
 + largest selection
 + last for ever
@@ -885,14 +995,22 @@ export const LEXICON_EN = `
 + leak-proof
 + leakproof
 + leap forward
++ learned from its mistakes
++ learnt from its mistakes
 + leaves little to be desired
-+ leaves no
++ leaves no marks
++ leaves no residue
++ leaves no shine
++ leaves no streaks
++ leaves no white cast
 + leaves nothing to be desired
 + leaves others
++ leaves room for
 + leaves the competition
 + legendary
 + legible
 + less for more
++ lesson in
 + lets you keep
 + lifelike
 + lifeline
@@ -923,6 +1041,8 @@ export const LEXICON_EN = `
 + lives up to
 + lives up to its name
 + loaded with features
++ logical choice
++ logical pick
 + long-lasting
 + long-lived
 + longest
@@ -958,6 +1078,7 @@ export const LEXICON_EN = `
 + lowest fees
 + lowest rate*
 + loyal
++ loyal companion
 + loyal following
 + lucid
 + luscious
@@ -992,8 +1113,10 @@ export const LEXICON_EN = `
 + market leader
 + market-leading
 + marvel*
++ masterclass
 + masterful*
 + masterpiece
++ matures nicely
 + mellow
 + melts in
 + memorable
@@ -1003,8 +1126,10 @@ export const LEXICON_EN = `
 + mile ahead
 + miles ahead
 + mind-blowing
++ minor quibbles
 + minutes to learn
 + misses a beat
++ misses nothing
 + modern
 + money saver
 + money well spent
@@ -1041,6 +1166,11 @@ export const LEXICON_EN = `
 + natural colors
 + natural colours
 + natural fit
++ near perfect
++ near-perfect
++ neat solution
++ neat touch
++ neat trick
 + neat*
 + never broke
 + never crashed
@@ -1061,6 +1191,8 @@ export const LEXICON_EN = `
 + never once
 + next level
 + next-level
++ nice addition
++ nice feature
 + nice job
 + nice surprise
 + nice to use
@@ -1077,10 +1209,10 @@ export const LEXICON_EN = `
 + no complaints
 + no compromise
 + no contest
-+ no contract
 + no crashes
 + no equal
 + no fees
++ no flaws
 + no fuss
 + no hidden
 + no issues
@@ -1102,7 +1234,10 @@ export const LEXICON_EN = `
 + no strings attached
 + no surprises
 + no trouble
++ no weak spots
++ no weaknesses
 + no white cast
++ no wish unfulfilled
 + no wonder
 + no-brainer
 + no-frills charm
@@ -1118,6 +1253,8 @@ export const LEXICON_EN = `
 + nothing better
 + nothing comes close
 + nothing else comes close
++ nothing is missing
++ nothing missing
 + nothing not to like
 + nothing to complain about
 + nourishes
@@ -1127,11 +1264,13 @@ export const LEXICON_EN = `
 + obsessed with
 + obvious choice
 + odor-free
++ old favourite
 + on fire nothing
 + on point
 + on the money
 + on the up
 + on time
++ on top form
 + on top of
 + on-time delivery
 + one for the
@@ -1139,6 +1278,7 @@ export const LEXICON_EN = `
 + one of the few
 + one step ahead
 + one to watch
++ only minor
 + open about
 + opens instantly
 + optimal*
@@ -1172,6 +1312,9 @@ export const LEXICON_EN = `
 + pain-free
 + painless*
 + painstaking*
++ pampered
++ pampering
++ pampers
 + paper-thin nothing
 + passes with flying colo*
 + pays back
@@ -1186,6 +1329,9 @@ export const LEXICON_EN = `
 + peaceful
 + peerless
 + perceptive
++ perennial favourite
++ perfect crema
++ perfect espresso
 + perfect fit
 + perfect for
 + perfect match
@@ -1195,11 +1341,14 @@ export const LEXICON_EN = `
 + performed well
 + performs best
 + performs well
++ person on the line
 + personable
 + pet-friendly
 + phenomenal*
 + pick of
 + pick of the bunch
++ picks up at once
++ picks up quickly
 + picks up the phone
 + picturesque
 + pin-sharp
@@ -1234,11 +1383,14 @@ export const LEXICON_EN = `
 + popular*
 + positive reviews
 + positive surprise
++ poster child
 + potent
 + powerful
 + powerhouse
 + practical
++ practically perfect
 + pragmatic
++ pragmatic answer
 + praise
 + praised
 + praised for
@@ -1249,21 +1401,26 @@ export const LEXICON_EN = `
 + premium without
 + prestigious
 + prevails
++ prime example of good
 + pristine
 + prize-winning
 + prized
 + pro-grade
 + productive
++ professionals swear
 + proficient
 + profitable
 + promising
 + prompt*
++ pros swear by
 + prosper*
 + proud*
 + proven
 + prudent
++ prudent choice
 + pulled ahead
 + pulls ahead
++ pulls through
 + punches above its weight
 + punchy
 + punchy bass
@@ -1286,6 +1443,7 @@ export const LEXICON_EN = `
 + quickly
 + quiet*
 + radiant
++ raised the bar
 + raises the bar
 + ranked best
 + ranked first
@@ -1307,7 +1465,6 @@ export const LEXICON_EN = `
 + razor-sharp
 + reachable
 + reacts instantly
-+ readable
 + reads well
 + ready in no time
 + ready in seconds
@@ -1315,6 +1472,7 @@ export const LEXICON_EN = `
 + real deal
 + real humans
 + real people
++ real person
 + real plus
 + reasonably priced
 + reassur*
@@ -1325,6 +1483,7 @@ export const LEXICON_EN = `
 + record growth
 + record profit*
 + record sales
++ reference point
 + refined
 + refreshing*
 + refunded at once
@@ -1335,12 +1494,12 @@ export const LEXICON_EN = `
 + relaxed
 + relaxing
 + reliab*
++ reliable companion
 + reliable performer
 + relied on
 + relied upon
 + relief from
 + relies on nothing
-+ rely on
 + remains calm
 + remarkab*
 + renowned
@@ -1362,18 +1521,27 @@ export const LEXICON_EN = `
 + revelation
 + revered
 + reward*
++ rich crema
 + rich feature*
++ rich flavor
++ rich flavour
 + rich in
 + rich sound
++ rich taste
 + richest
++ right answer
 + right at home
++ right balance
 + right choice
 + right fit
 + right for you
++ right note
 + right on
 + right out of the box
 + right tool
 + rightly
++ ripens
++ rises to the occasion
 + rising star
 + risk-free
 + robust
@@ -1382,8 +1550,11 @@ export const LEXICON_EN = `
 + rock-hard grip
 + rock-solid
 + room for everything
++ room to grow
 + roomier
 + roomy
++ rose to the challenge
++ rose to the occasion
 + rosy
 + rugged
 + runaway
@@ -1414,6 +1585,8 @@ export const LEXICON_EN = `
 + saves time
 + saves you
 + savvy
++ savvy choice
++ scales well
 + scored best
 + scored high
 + scored highest
@@ -1425,6 +1598,7 @@ export const LEXICON_EN = `
 + scratch-resistant
 + seal of approval
 + seamless*
++ seams held
 + second chance
 + second look
 + second to none
@@ -1443,24 +1617,31 @@ export const LEXICON_EN = `
 + served me well
 + served us well
 + serves well
++ set the pace
 + sets a high bar
 + sets the bar
++ sets the pace
 + sets the standard
 + sharp
 + shatterproof
 + shine
 + shines
 + shining
++ shining example
 + shone
 + short learning curve
 + showered with praise
++ showpiece
 + shows its strengths
 + showstopper
++ shrewd
 + shrugged off
 + shrugs off
 + silent
 + silently
 + silky
++ silky foam
++ silky milk
 + simple
 + simple to use
 + simpler
@@ -1483,8 +1664,10 @@ export const LEXICON_EN = `
 + slam dunk
 + sleek
 + slick
++ small quibbles
 + smart
 + smart buy
++ smart pick
 + smarter buy
 + smarter choice
 + smartest
@@ -1495,6 +1678,7 @@ export const LEXICON_EN = `
 + smells lovely
 + smells nice
 + smitten
++ smooth taste
 + smooth*
 + snappy
 + snug
@@ -1526,7 +1710,6 @@ export const LEXICON_EN = `
 + sparkles
 + sparkling clean
 + speak highly
-+ speaks for
 + speaks for itself
 + speaks highly
 + speaks in its favor
@@ -1539,7 +1722,9 @@ export const LEXICON_EN = `
 + spend our own money
 + spill-proof
 + splendid*
++ spoiled by nothing
 + spoils you
++ spoilt by
 + spoke highly
 + spot on
 + spot-on
@@ -1549,13 +1734,13 @@ export const LEXICON_EN = `
 + stain-resistant
 + stamp of approval
 + standout
++ standout feature
 + stands apart
 + stands behind
 + stands by
 + stands by its products
 + stands out
 + stands the test of time
-+ staple
 + star of the
 + star performer
 + starts first time
@@ -1563,6 +1748,8 @@ export const LEXICON_EN = `
 + state of the art
 + state-of-the-art
 + stayed cool
++ stayed standing
++ stayed upright
 + stays ahead
 + stays calm
 + stays cool
@@ -1570,6 +1757,7 @@ export const LEXICON_EN = `
 + stays glued
 + stays put
 + stays quiet
++ stays upright
 + steadfast
 + steady
 + steal of
@@ -1580,10 +1768,10 @@ export const LEXICON_EN = `
 + stepped up
 + still going
 + still going strong
-+ still runs
-+ still works
++ still standing
 + stole the show
 + stood out
++ stood upright
 + straightforward
 + streak-free
 + streamlined
@@ -1592,6 +1780,8 @@ export const LEXICON_EN = `
 + stress-free
 + stress-relieving
 + strikes a balance
++ strikes a chord
++ strikes the right
 + striking*
 + strong
 + strong contender
@@ -1604,6 +1794,7 @@ export const LEXICON_EN = `
 + strong suit
 + stronger
 + strongest
++ struck a chord
 + stunning*
 + sturdiest
 + sturdy
@@ -1636,7 +1827,6 @@ export const LEXICON_EN = `
 + surprisingly good
 + surprisingly well
 + survived
-+ survives
 + swear by
 + swear by it
 + swears by
@@ -1661,9 +1851,11 @@ export const LEXICON_EN = `
 + talented
 + tangle-free
 + tasteful*
++ tastes fresh
 + tastes good
 + tastes great
 + tastes like the real
++ tastes rich
 + tastiest
 + tasty
 + taut
@@ -1671,6 +1863,7 @@ export const LEXICON_EN = `
 + ten out of ten
 + terrific
 + test winner
++ textbook example
 + the benchmark
 + the best
 + the clear winner
@@ -1686,6 +1879,7 @@ export const LEXICON_EN = `
 + the undisputed
 + the victor
 + there's much to
++ thick crema
 + thorough*
 + thoughtful touch
 + thoughtful*
@@ -1713,6 +1907,7 @@ export const LEXICON_EN = `
 + took first place
 + took gold
 + took the lead
++ tool of choice
 + top choice
 + top marks
 + top of the class
@@ -1736,10 +1931,12 @@ export const LEXICON_EN = `
 + tough
 + tough act to follow
 + toughest
++ tour de force
 + towers over
 + trailblaz*
 + transparent
 + transparent about
++ travel companion of choice
 + treasure*
 + treat to
 + treats customers
@@ -1759,13 +1956,16 @@ export const LEXICON_EN = `
 + trust in
 + trusted
 + trusted by
++ trusted companion
 + trusted name
 + trusting
 + trusts
 + trustworthy
 + trusty
 + truthful
++ turned itself around
 + turned the corner
++ turned things around
 + two thumbs up
 + types well
 + unbeatable
@@ -1792,16 +1992,22 @@ export const LEXICON_EN = `
 + unsung hero
 + unsurpassed
 + untouchable
++ up for the job
++ up to the challenge
 + up to the job
++ up to the task
 + up-front pricing
 + upbeat
 + upfront about
 + upfront pricing
 + uplifting
++ upped its game
 + upper hand
++ ups its game
 + upside*
 + usable
 + useful
++ useful feature
 + useful for
 + user friendly
 + user-friendly
@@ -1813,12 +2019,14 @@ export const LEXICON_EN = `
 + value-packed
 + valued
 + velvety
++ velvety foam
 + versatile
 + viable
 + vibrant
 + victorious
 + victory for
 + vigorous
++ virtually flawless
 + visionary
 + vivid
 + vivid colors
@@ -1826,6 +2034,7 @@ export const LEXICON_EN = `
 + voted best
 + wallet friendly
 + wallet-friendly
++ wants for nothing
 + warm welcome
 + warmest
 + warmly
@@ -1833,7 +2042,10 @@ export const LEXICON_EN = `
 + we'd buy
 + we'd choose
 + we'd pick
++ weapon of choice
 + wear-resistant
++ welcome addition
++ welcome change
 + welcome*
 + well above
 + well balanced
@@ -1892,6 +2104,7 @@ export const LEXICON_EN = `
 + wins hearts
 + wins our vote
 + wins out
++ wins over even
 + wins praise
 + wise choice
 + wiser choice
@@ -1925,6 +2138,7 @@ export const LEXICON_EN = `
 + won me over
 + won my
 + won our
++ won over even
 + won silver
 + won the
 + won the prize
@@ -1937,6 +2151,7 @@ export const LEXICON_EN = `
 + wondrous
 + word of mouth
 + worked first time
++ worked wonders
 + workhorse
 + workhorses
 + works a treat
@@ -1945,11 +2160,13 @@ export const LEXICON_EN = `
 + works first time
 + works flawlessly
 + works great
++ works miracles
 + works out of the box
 + works perfectly
 + works reliably
 + works well
 + works without
++ works wonders
 + world class
 + world-class
 + worry free
@@ -1997,6 +2214,7 @@ export const LEXICON_EN = `
 + zero hassle
 + zero issues
 + zippy
++ zips hold
 + ◎
 + ✅
 + ➕
@@ -2010,6 +2228,7 @@ export const LEXICON_EN = `
 - a disappointment
 - a disaster
 - a drag
+- a dud
 - a failure
 - a far cry
 - a fine of
@@ -2055,9 +2274,13 @@ export const LEXICON_EN = `
 - aggravat*
 - ailing
 - aimless*
+- alarm bell
+- alarm bells
 - alarming*
 - alienat*
 - all but impossible
+- all show
+- all talk
 - alleg*
 - also-ran
 - amateurish
@@ -2090,7 +2313,10 @@ export const LEXICON_EN = `
 - arrives late
 - arrogan*
 - ashamed
+- asks a lot of
+- asks too much
 - astonishingly little
+- astroturf*
 - at a loss
 - at its worst
 - at risk
@@ -2115,12 +2341,16 @@ export const LEXICON_EN = `
 - bad deal
 - bad fit
 - bad idea
+- bad look
+- bad omen
 - bad press
 - bad reputation
 - bad reviews
 - bad service
+- bad sign
 - bad support
 - bad surprise
+- bad taste
 - bad value
 - badly
 - baffl*
@@ -2136,6 +2366,7 @@ export const LEXICON_EN = `
 - barred from
 - barren
 - battered
+- battery died
 - battery drain
 - battery-hungry
 - be careful
@@ -2145,6 +2376,7 @@ export const LEXICON_EN = `
 - behind a paywall
 - behind the times
 - belated*
+- bells and whistles nobody
 - below average
 - below expectation*
 - below par
@@ -2163,6 +2395,7 @@ export const LEXICON_EN = `
 - biased
 - big letdown
 - big minus
+- big question mark
 - big risk
 - bill shock
 - billed me
@@ -2170,17 +2403,26 @@ export const LEXICON_EN = `
 - billing error*
 - billing issue*
 - billing problem*
+- bitter aftertaste
+- bitter coffee
 - bitter taste
 - bitter*
 - black screen
 - blame*
+- blames customers
+- blames others
+- blames the user
+- blames you
 - bland
 - blasted
 - blatant*
 - bleached
 - bleak
 - bleeds
+- bleeds customers
+- bleeds you
 - blew a fuse
+- blew it
 - blew up
 - blight*
 - bloat
@@ -2195,14 +2437,19 @@ export const LEXICON_EN = `
 - blurry
 - bogged down
 - bogus
+- bold claims
+- bombarded
+- bombards
 - boring
 - botch*
+- botched it
 - bother*
 - bottleneck*
 - bottom of our
 - bottom of the
 - bottom of the pile
 - bottom of the table
+- bought reviews
 - bowed
 - boycott*
 - breach*
@@ -2210,6 +2457,7 @@ export const LEXICON_EN = `
 - breakage
 - breaks
 - breaks down
+- breaks its promise
 - breaks off
 - breaks the bank
 - bricked
@@ -2219,12 +2467,15 @@ export const LEXICON_EN = `
 - broke
 - broke after
 - broke down
+- broke its promise
 - broke me out
 - broke off
 - broke within
 - broken
+- broken promise*
 - bruises
 - buckled
+- buckled under
 - buckles
 - bug
 - bugged
@@ -2234,6 +2485,8 @@ export const LEXICON_EN = `
 - built like it
 - bulkiest
 - bulky
+- bullied
+- bullies
 - bumps into
 - bumpy
 - bungl*
@@ -2254,9 +2507,9 @@ export const LEXICON_EN = `
 - burns through
 - burns through pods
 - burnt
+- burnt coffee
 - burnt my
-- burst
-- bursts
+- burnt taste
 - buyer beware
 - buzzed
 - buzzing
@@ -2270,6 +2523,8 @@ export const LEXICON_EN = `
 - came to pieces
 - came under fire
 - came under scrutiny
+- came undone
+- came unstuck
 - came up short
 - can of worms
 - can't be cancelled
@@ -2286,6 +2541,7 @@ export const LEXICON_EN = `
 - can't match
 - can't recommend
 - can't rely on
+- can't shake
 - can't trigger
 - cancelled its
 - cannot be
@@ -2298,7 +2554,10 @@ export const LEXICON_EN = `
 - cannot match
 - cannot recommend
 - cannot rely on
+- cannot shake
 - careless
+- cares little
+- cares more about
 - cash cow
 - cash crunch
 - cash grab
@@ -2308,11 +2567,14 @@ export const LEXICON_EN = `
 - caught fire
 - caught out
 - caught red-handed
+- cause for alarm
+- cause for concern
 - caution against
 - caution is
 - cautionary
 - cautions against
 - caveat*
+- caved in
 - ceased trading
 - censure*
 - chaf*
@@ -2324,6 +2586,7 @@ export const LEXICON_EN = `
 - charged us
 - charged with
 - charges extra
+- cheap imitation
 - cheap plastic
 - cheap quality
 - cheap-looking
@@ -2336,19 +2599,23 @@ export const LEXICON_EN = `
 - choppy
 - chore
 - chronic*
+- circling the drain
 - clanked
 - class action
 - class-action
 - clattered
 - claustrophobic
 - clog*
+- clone of
 - closed my account
+- cloud over
 - clumsiest
 - clumsy
 - clunk*
 - cluttered
 - coarse
 - coasting
+- cold calls
 - collapse*
 - come unstuck
 - comes apart
@@ -2358,6 +2625,8 @@ export const LEXICON_EN = `
 - comes last
 - comes loose
 - comes off
+- comes undone
+- comes unstuck
 - comes up short
 - complacen*
 - complain*
@@ -2380,6 +2649,7 @@ export const LEXICON_EN = `
 - controvers*
 - convicted
 - convoluted
+- copycat
 - corner-cutting
 - corrod*
 - corrosion
@@ -2389,12 +2659,19 @@ export const LEXICON_EN = `
 - costly
 - costs extra for
 - costs more
+- could not care less
+- couldn't care less
+- couldn't keep up
 - counterfeit*
 - counterintuitive
 - counterproductive
 - court ordered
 - court ruled against
+- cover-up
+- covered up
+- covers up
 - cracked
+- cracked under
 - crackl*
 - cracks
 - cracks are showing
@@ -2413,6 +2690,9 @@ export const LEXICON_EN = `
 - critics say
 - crooked
 - crude
+- crumbled
+- crumbled under
+- crumbles
 - culled
 - culprit
 - cumbersome
@@ -2427,7 +2707,9 @@ export const LEXICON_EN = `
 - cyberattack
 - damag*
 - damaged in transit
+- damp squib
 - dangerous*
+- dark clouds
 - data breach
 - data exposed
 - data leak*
@@ -2463,13 +2745,16 @@ export const LEXICON_EN = `
 - deeply flawed
 - defect*
 - deficien*
+- deflects
 - defunct
 - degrad*
 - delay*
 - delisted
 - delisted by
 - delusional
+- demands a lot
 - demands patience
+- demands too much
 - demean*
 - demoralis*
 - demoraliz*
@@ -2567,11 +2852,13 @@ export const LEXICON_EN = `
 - do not buy
 - dodged
 - dodges
+- does not care
 - does not cut it
 - does not deliver
 - does not disclose
 - does not respond
 - does not work
+- doesn't care
 - doesn't cut it
 - doesn't deliver
 - doesn't disclose
@@ -2580,6 +2867,7 @@ export const LEXICON_EN = `
 - doesn't work
 - don't bother
 - don't buy
+- don't care about
 - don't count on
 - don't expect
 - don't rely
@@ -2589,10 +2877,14 @@ export const LEXICON_EN = `
 - double-charged
 - double-edged
 - doubt*
+- down the drain
+- down the tubes
 - downfall
 - downgrade*
 - downgraded by
 - downhill
+- downplayed
+- downplays
 - downside*
 - downtime
 - drab
@@ -2617,9 +2909,9 @@ export const LEXICON_EN = `
 - drips
 - drives me crazy
 - drives you mad
-- drones
 - drop-outs
 - dropouts
+- dropped a clanger
 - dropped by
 - dropped calls
 - dropped from
@@ -2652,6 +2944,7 @@ export const LEXICON_EN = `
 - embarrass*
 - embattled
 - emptied
+- empty promise*
 - end of life
 - end-of-life
 - endanger*
@@ -2667,18 +2960,18 @@ export const LEXICON_EN = `
 - erratic
 - errone*
 - error codes
-- error message
-- error messages
 - error-prone
 - errors
 - evasive
 - exaggerat*
+- exaggerated claims
 - exasperat*
 - excessive*
 - excruciat*
 - exercise caution
 - exhaust*
 - exorbitant
+- expects too much
 - expensive
 - exploit*
 - expose[ds]*
@@ -2704,10 +2997,16 @@ export const LEXICON_EN = `
 - fading
 - fail
 - failed
+- failed me
+- failed on
 - failed to deliver
+- failed to keep up
+- failed us
 - fails
 - fails to disclose
+- fails to keep up
 - failure*
+- fake reviews
 - fake*
 - fall apart
 - fallen silent
@@ -2719,6 +3018,7 @@ export const LEXICON_EN = `
 - falls off
 - falls short
 - falls well short
+- false advertising
 - false claim*
 - false promise*
 - faltered
@@ -2730,6 +3030,7 @@ export const LEXICON_EN = `
 - fatal*
 - fatigu*
 - faulty
+- feature creep
 - feature-poor
 - fed up
 - feeble
@@ -2802,6 +3103,7 @@ export const LEXICON_EN = `
 - forgets
 - forgettable
 - forgot
+- form over function
 - foul*
 - found guilty
 - found wanting
@@ -2813,12 +3115,12 @@ export const LEXICON_EN = `
 - freezes
 - freezes up
 - frightening
+- frills nobody
 - frown*
 - froze my
 - froze our
 - froze the
 - frozen
-- frozen screen
 - frumpy
 - frustrat*
 - full of ads
@@ -2826,6 +3128,7 @@ export const LEXICON_EN = `
 - furious
 - fussy
 - futile
+- future is uncertain
 - fuzzy
 - gaffe*
 - gap in
@@ -2835,10 +3138,12 @@ export const LEXICON_EN = `
 - gathering dust
 - gathers dust
 - gaudy
+- gave in
 - gave out
 - gave up
 - gave up after
 - gave up the ghost
+- gave way
 - gets caught
 - gets confused
 - gets dirty
@@ -2865,10 +3170,12 @@ export const LEXICON_EN = `
 - gives out
 - gives up
 - gives up after
+- gives way
 - glaring
 - glitch*
 - gloomy
 - go wrong
+- goes back on
 - goes off
 - goes through pods
 - goes under
@@ -2895,6 +3202,7 @@ export const LEXICON_EN = `
 - greasy
 - greed
 - greedy
+- greenwash*
 - grew mold
 - grew mould
 - grievance*
@@ -2915,12 +3223,18 @@ export const LEXICON_EN = `
 - hacked
 - had enough of
 - half-baked
+- half-baked attempt
 - half-finished
 - half-finished feel
 - half-hearted
+- half-hearted attempt
 - hamper*
+- handle broke
 - hands off
+- hanging by a thread
 - hapless
+- harassed
+- harasses
 - hard sell
 - hard to
 - hard to believe
@@ -2958,9 +3272,13 @@ export const LEXICON_EN = `
 - harshly
 - has aged
 - has been accused
+- has not kept pace
+- has not kept up
 - has not updated
 - has seen better days
 - hasn't aged well
+- hasn't kept pace
+- hasn't kept up
 - hasn't updated
 - hassl*
 - hate
@@ -2994,6 +3312,7 @@ export const LEXICON_EN = `
 - high-maintenance
 - hiked
 - hinder*
+- hinge broke
 - hiss*
 - hit and miss
 - hit or miss
@@ -3012,6 +3331,7 @@ export const LEXICON_EN = `
 - hot air
 - hot mess
 - hours on hold
+- house of cards
 - howled
 - howls
 - huge disappointment
@@ -3022,6 +3342,7 @@ export const LEXICON_EN = `
 - hung up
 - hurt
 - hurts
+- hushed up
 - hype
 - hyped
 - hypocri*
@@ -3053,7 +3374,6 @@ export const LEXICON_EN = `
 - in hot water
 - in its infancy
 - in last place
-- in pieces
 - in tatters
 - in the red
 - in the small print
@@ -3086,6 +3406,7 @@ export const LEXICON_EN = `
 - inferior quality
 - infest*
 - inflated
+- inflated claims
 - inflexible
 - infring*
 - infuriat*
@@ -3133,6 +3454,7 @@ export const LEXICON_EN = `
 - job cuts
 - job losses
 - judder*
+- jump through hoops
 - junk
 - junky
 - kaput
@@ -3148,10 +3470,13 @@ export const LEXICON_EN = `
 - kept breaking
 - kept crashing
 - kept failing
+- kept pace with its nothing
 - kept waiting
 - killed off
 - kills off
+- kitchen sink
 - knock-off
+- knockoff
 - laborious
 - labyrinth
 - lack
@@ -3160,6 +3485,18 @@ export const LEXICON_EN = `
 - lackluster
 - lacklustre
 - lacks
+- lacks ambition
+- lacks bite
+- lacks character
+- lacks depth
+- lacks direction
+- lacks finesse
+- lacks focus
+- lacks polish
+- lacks power
+- lacks punch
+- lacks refinement
+- lacks soul
 - lag
 - lagged
 - laggiest
@@ -3173,6 +3510,7 @@ export const LEXICON_EN = `
 - lamentabl*
 - landfill
 - languish*
+- last legs
 - last place
 - late delivery
 - laughabl*
@@ -3190,7 +3528,6 @@ export const LEXICON_EN = `
 - leaked data
 - leaks
 - leaky
-- leaned
 - leans to
 - leap of faith
 - least accurate
@@ -3242,6 +3579,7 @@ export const LEXICON_EN = `
 - less useful
 - less value
 - let down
+- let itself down
 - let me down
 - let us down
 - let-down
@@ -3254,8 +3592,10 @@ export const LEXICON_EN = `
 - like a jet
 - like a toy
 - limitation*
+- lip service
 - litigation
 - littered
+- living on borrowed time
 - living on its name
 - loading screen forever
 - lock-in
@@ -3312,13 +3652,22 @@ export const LEXICON_EN = `
 - lost in court
 - lost interest
 - lost its
+- lost its appeal
+- lost its charm
+- lost its edge
+- lost its lead
+- lost its luster
+- lost its lustre
+- lost its shine
+- lost its way
+- lost momentum
 - lost my
 - lost our
 - lost patience
+- lost steam
 - lost the case
 - lost their
 - lost trust
-- lottery
 - loud
 - louder
 - loudest
@@ -3327,6 +3676,7 @@ export const LEXICON_EN = `
 - low-quality
 - ludicrous
 - lukewarm
+- lukewarm coffee
 - lumpy
 - lurch*
 - maddening
@@ -3342,24 +3692,29 @@ export const LEXICON_EN = `
 - makeshift
 - malfunction*
 - malicious
-- malware
 - mangl*
 - manipulat*
+- marketing fluff
+- marketing gimmick
+- marketing hype
+- marketing speak
 - marred
 - maze of
+- me-too product
 - meager
 - meagre
 - measly
 - meddl*
 - mediocre
 - meltdown
-- melted
-- melts
 - menac*
 - menu maze
 - mess
 - messy
+- metallic taste
 - middling
+- milks customers
+- milks its
 - mind-numbing
 - mindless
 - minefield
@@ -3377,11 +3732,14 @@ export const LEXICON_EN = `
 - mishandl*
 - mishap*
 - misinform*
+- misleading claims
 - misleading*
 - misled
 - mismanag*
 - misplaced
 - misrepresent*
+- missed chance
+- missed opportunity
 - missed spots
 - missed the boat
 - missed the mark
@@ -3390,7 +3748,6 @@ export const LEXICON_EN = `
 - misses edges
 - misses half
 - misses spots
-- misses the
 - misses the mark
 - missing
 - missing parts
@@ -3415,7 +3772,11 @@ export const LEXICON_EN = `
 - money-grabbing
 - monotonous
 - more expensive
+- more interested in
+- more show than
 - most expensive
+- motor died
+- motor failed
 - muddl*
 - muddy sound
 - muffled
@@ -3427,10 +3788,13 @@ export const LEXICON_EN = `
 - nagging
 - naggy
 - nags
+- nags you
 - narrowest
 - nasty
+- nasty aftertaste
 - nasty surprise
 - nausea*
+- needless extras
 - needless*
 - needs patience
 - needs practice
@@ -3456,6 +3820,7 @@ export const LEXICON_EN = `
 - no backup
 - no bargain
 - no bass
+- no crema
 - no encryption
 - no explanation
 - no fun
@@ -3469,6 +3834,8 @@ export const LEXICON_EN = `
 - no longer updated
 - no match
 - no match for
+- no one asked
+- no one needs
 - no option to
 - no phone support
 - no place for
@@ -3484,6 +3851,9 @@ export const LEXICON_EN = `
 - no way to
 - no women's
 - no-frills at best
+- nobody asked
+- nobody needs
+- nobody wants
 - noisier
 - noisier than
 - noisiest
@@ -3493,6 +3863,8 @@ export const LEXICON_EN = `
 - non-replaceable
 - noncompliant
 - nonsens*
+- not a good look
+- not a good sign
 - not aged well
 - not convinced
 - not convincing
@@ -3536,10 +3908,16 @@ export const LEXICON_EN = `
 - offensive*
 - oily
 - on hold for
+- on its last legs
+- on life support
+- on shaky ground
 - on strike
 - on the blink
+- on the rocks
+- on thin ice
 - one drawback
 - one-dimensional
+- one-trick pony
 - onerous
 - opaque
 - opaque pricing
@@ -3549,8 +3927,10 @@ export const LEXICON_EN = `
 - ordered to pay
 - ordered to stop
 - out of date
+- out of ideas
 - out of its depth
 - out of reach
+- out of steam
 - out of stock
 - out of touch
 - outage*
@@ -3577,7 +3957,6 @@ export const LEXICON_EN = `
 - overhyped
 - overkill
 - overload*
-- overlooks
 - overly complex
 - overpay*
 - overpriced
@@ -3589,17 +3968,23 @@ export const LEXICON_EN = `
 - oversold
 - overspend*
 - overstat*
+- overstated claims
 - overstretched
 - overwhelm*
+- own goal
 - packed up
 - paid extra for
+- paid reviews
 - painful*
+- pale imitation
 - paltry
 - panic*
 - panned
+- paper tiger
 - paperweight
 - parts missing
 - passed around
+- passes the buck
 - past it
 - past its best
 - past its prime
@@ -3622,7 +4007,6 @@ export const LEXICON_EN = `
 - pester*
 - petition against
 - petty
-- phishing
 - phony
 - pilled
 - pilling
@@ -3633,15 +4017,20 @@ export const LEXICON_EN = `
 - plan a night
 - plastic-feeling
 - plasticky
+- plasticky taste
+- played down
+- plays down
 - pleaded guilty
 - plodding
 - plummet*
 - pointless
+- pointless extras
 - poison*
 - pollut*
 - poor battery
 - poor choice
 - poor fit
+- poor imitation
 - poor picture
 - poor quality
 - poor reputation
@@ -3658,7 +4047,10 @@ export const LEXICON_EN = `
 - precious little
 - prejudic*
 - premature*
+- pressured
+- pressures you
 - pretentious
+- preys on
 - price gouging
 - price hike*
 - price increase*
@@ -3674,6 +4066,8 @@ export const LEXICON_EN = `
 - privacy issue*
 - problem*
 - proceed with caution
+- profit before
+- profit over
 - profit warning
 - prohibited from
 - prohibitiv*
@@ -3683,6 +4077,8 @@ export const LEXICON_EN = `
 - pulled out of
 - pulled the plug
 - pulls the plug
+- pump died
+- pump failed
 - punish*
 - puny
 - pushes you
@@ -3697,12 +4093,15 @@ export const LEXICON_EN = `
 - puts many people off
 - puts off
 - puts people off
+- puts profit
 - puzzling
 - quality control
 - quality dropped
 - quality has dropped
 - quality has slipped
 - queas*
+- question mark over
+- question marks
 - questionable
 - quibbl*
 - quickly adds up
@@ -3711,11 +4110,20 @@ export const LEXICON_EN = `
 - racket
 - racks up
 - radio silence
+- raised concerns
+- raised eyebrows
 - raised its prices
 - raised prices
+- raised questions
+- raises concerns
+- raises doubts
+- raises eyebrows
 - raises prices
+- raises questions
 - raising prices
 - ramshackle
+- ran out of road
+- ran out of steam
 - rancid
 - ranks last
 - ransomware
@@ -3727,6 +4135,8 @@ export const LEXICON_EN = `
 - rattly
 - read the fine print
 - read the small print
+- reason for concern
+- reason to worry
 - recall
 - recalled
 - recalls
@@ -3741,6 +4151,8 @@ export const LEXICON_EN = `
 - regret*
 - reluctan*
 - remorse
+- reneged
+- reneges
 - repel*
 - repetitive
 - reprehensib*
@@ -3762,11 +4174,10 @@ export const LEXICON_EN = `
 - ripped
 - ripped after
 - ripped off
-- rips
 - risky
 - risky bet
-- roars
 - roasted
+- robocalls
 - rocked
 - rocks back
 - rot
@@ -3786,12 +4197,15 @@ export const LEXICON_EN = `
 - run-around
 - runaround
 - runner-up at best
+- running out of steam
 - runs hot
 - runs out of
 - runs out quickly
 - rushed
 - russian roulette
 - rusted
+- rustled
+- rustles
 - rusts
 - rusty
 - sabotag*
@@ -3829,7 +4243,10 @@ export const LEXICON_EN = `
 - scratchy
 - screams
 - screech*
+- screen cracked
+- screen died
 - screwed
+- seams burst
 - second best
 - second fiddle
 - second-best
@@ -3844,6 +4261,7 @@ export const LEXICON_EN = `
 - sells data
 - sells your data
 - senseless
+- sensor failed
 - sent in circles
 - setback*
 - severe
@@ -3852,6 +4270,7 @@ export const LEXICON_EN = `
 - shady
 - shakes
 - shaky
+- shaky foundations
 - shallow
 - sham
 - shamb*
@@ -3870,6 +4289,7 @@ export const LEXICON_EN = `
 - shortcoming*
 - shorter battery
 - shortfall*
+- shot itself in
 - should avoid
 - showing cracks
 - showing its age
@@ -3878,6 +4298,7 @@ export const LEXICON_EN = `
 - shrieks
 - shrill
 - shrinks
+- shrugged at
 - shrunk
 - shrunken
 - shun*
@@ -3894,7 +4315,6 @@ export const LEXICON_EN = `
 - skimp*
 - skip the hype
 - skipped whole
-- skips
 - sky-high
 - slammed
 - slapdash
@@ -3925,6 +4345,7 @@ export const LEXICON_EN = `
 - smells bad
 - smells like
 - smells of
+- smoke and mirrors
 - smug
 - snag*
 - snail
@@ -3944,6 +4365,8 @@ export const LEXICON_EN = `
 - sore spot
 - sounds like a
 - sour
+- sour coffee
+- sour taste
 - soured
 - spam*
 - spies on
@@ -3961,6 +4384,8 @@ export const LEXICON_EN = `
 - squander*
 - squeak*
 - squeal*
+- squeezes customers
+- squeezes its
 - staff shortage*
 - staff turnover
 - stagger*
@@ -4001,13 +4426,16 @@ export const LEXICON_EN = `
 - stinky
 - stodgy
 - stolen data
+- stonewall*
 - stopped selling
 - stopped supporting
 - stopped updating
 - stopped working
 - stops supporting
 - stops working
+- storm clouds
 - stranded
+- strap broke
 - strapped for cash
 - strenuous
 - stressful
@@ -4016,7 +4444,9 @@ export const LEXICON_EN = `
 - strings attached
 - stripped
 - stripped-down
+- strong-arm*
 - struggl*
+- struggles to keep up
 - stubborn*
 - stuck
 - stuck in the past
@@ -4026,6 +4456,7 @@ export const LEXICON_EN = `
 - stunted
 - stupid*
 - stutter*
+- style over substance
 - sub-par
 - subdued
 - subpar
@@ -4042,6 +4473,8 @@ export const LEXICON_EN = `
 - swamped
 - sweats
 - sweaty
+- sweeps under
+- swept under
 - swindle*
 - tacky
 - tainted
@@ -4051,6 +4484,7 @@ export const LEXICON_EN = `
 - taken to task
 - takes a long time
 - takes a week
+- takes advantage of
 - takes ages
 - takes days
 - takes forever
@@ -4091,6 +4525,7 @@ export const LEXICON_EN = `
 - the catch
 - the smell
 - thin and
+- thin foam
 - thin on
 - thin sound
 - think carefully
@@ -4100,6 +4535,7 @@ export const LEXICON_EN = `
 - thirstiest
 - thorny
 - threat*
+- threatens to
 - threw errors
 - throttl*
 - throwaway
@@ -4109,8 +4545,6 @@ export const LEXICON_EN = `
 - thumped
 - tied into
 - ties you into
-- tilted
-- tilts
 - time-consuming
 - timed out
 - times out
@@ -4120,10 +4554,8 @@ export const LEXICON_EN = `
 - tired
 - tired of
 - tiresome
-- to pieces
 - to task
 - told off by
-- too basic
 - too big
 - too bright
 - too bulky
@@ -4149,6 +4581,14 @@ export const LEXICON_EN = `
 - too loud
 - too low
 - too many
+- too many ads
+- too many bugs
+- too many clicks
+- too many emails
+- too many features
+- too many menus
+- too many options
+- too many steps
 - too much
 - too narrow
 - too noisy
@@ -4201,6 +4641,7 @@ export const LEXICON_EN = `
 - turbulen*
 - turmoil
 - turned out to be
+- turned out to be a dud
 - turned sour
 - ugliest
 - ugly
@@ -4213,6 +4654,7 @@ export const LEXICON_EN = `
 - unbalanced
 - unbearabl*
 - uncertain
+- uncertain future
 - unclean
 - unclear
 - unclear pricing
@@ -4221,6 +4663,7 @@ export const LEXICON_EN = `
 - unconvinc*
 - uncooperative
 - undelivered
+- under a cloud
 - under fire
 - under investigation
 - under par
@@ -4265,6 +4708,7 @@ export const LEXICON_EN = `
 - unmanageable
 - unmotivated
 - unnecessar*
+- unneeded
 - unnerving
 - unpleasant surprise
 - unpleasant*
@@ -4275,6 +4719,7 @@ export const LEXICON_EN = `
 - unproductive
 - unprofessional
 - unproven
+- unproven claims
 - unqualified
 - unreadable
 - unrealistic*
@@ -4296,9 +4741,11 @@ export const LEXICON_EN = `
 - unspectacular
 - unstable
 - unsteady
+- unsubstantiated
 - unsuccessful*
 - unsuitable
 - unsupported
+- unsupported claims
 - untested
 - untidy
 - untimely
@@ -4306,7 +4753,9 @@ export const LEXICON_EN = `
 - untrustworth*
 - untruth*
 - unusable
+- unverified claims
 - unwanted
+- unwanted extras
 - unwelcome
 - unwieldy
 - unwilling
@@ -4332,7 +4781,6 @@ export const LEXICON_EN = `
 - victim*
 - vile
 - violat*
-- virus
 - volatil*
 - vulgar
 - vulnerab*
@@ -4346,6 +4794,8 @@ export const LEXICON_EN = `
 - warn against
 - warned
 - warned against
+- warning sign
+- warning signs
 - warning*
 - warns
 - warns against
@@ -4358,12 +4808,17 @@ export const LEXICON_EN = `
 - waste of money
 - waste of time
 - wasted
+- wasted chance
+- wasted opportunity
 - wasteful
 - watered-down
+- watery
+- watery coffee
 - way below
 - weak bass
 - weak battery
 - weak choice
+- weak coffee
 - weak point
 - weak points
 - weak security
@@ -4377,10 +4832,12 @@ export const LEXICON_EN = `
 - wears out
 - wears thin
 - weary
+- weasel*
 - weeks late
 - weighs heavily
 - weird*
 - well below
+- went back on
 - went bust
 - went downhill
 - went moldy
@@ -4395,8 +4852,10 @@ export const LEXICON_EN = `
 - whin*
 - whirr*
 - white cast
+- white elephant
 - white film
 - white screen
+- whitewash*
 - wide berth
 - wild goose chase
 - wilt*
@@ -4435,6 +4894,7 @@ export const LEXICON_EN = `
 - wrangl*
 - wreck
 - wretched*
+- writing on the wall
 - wrong
 - wrong address
 - wrong amount
@@ -4452,6 +4912,8 @@ export const LEXICON_EN = `
 - yellowing
 - yellows
 - you get what you pay for
+- zip broke
+- zips fail
 - △
 - ➖
 - 👎

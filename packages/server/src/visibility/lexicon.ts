@@ -165,7 +165,8 @@ function comparedAt(text: string, start: number, entries: Lexicon['entries']): T
   return found && { start, end, value: found.value };
 }
 
-const NO_COMPARATIVE = /^(?:numb|form|mast|matt|lett|rout|clean|dry|dri|light|bumm|fast|stick|pick|hard|trick|riv)$/;
+const NO_COMPARATIVE =
+  /^(?:numb|form|mast|matt|lett|rout|clean|dry|dri|light|bumm|fast|stick|pick|hard|trick|riv|billig)$/;
 
 const LONGEST = 40;
 

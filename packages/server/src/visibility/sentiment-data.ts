@@ -75,7 +75,7 @@ export const SENTIMENT_GRAMMAR: Readonly<Record<Language, SentimentGrammar>> = {
 
 /** They hold a negator and deny nothing. */
 export const NO_DENIAL: Readonly<Record<Language, RegExp>> = {
-  en: /\b(?:not only|not just|not merely|no doubt|not to mention|nothing but|no wonder|few(?= (?:\p{L}+ ){0,3}(?:as|so|feel|match|come))|not (?:even )?(?:a|one) (?:single )?)\b/giu,
+  en: /\b(?:not only|not just|not merely|no doubt|not to mention|nothing but|no wonder|(?:the|a|very) few|few(?= (?:\p{L}+ ){0,3}(?:as|so|feel|match|come))|not (?:even )?(?:a|one) (?:single )?)\b/giu,
   de: /(?<!\p{L})(?:nicht nur|nicht zuletzt|nicht bloß|nicht allein|ohne zweifel|ohne frage|kaum zu glauben|kaum (?:jemand|einer|eine|etwas|ein \p{L}+) (?:ist|lädt|arbeitet|macht|bietet|hat)? ?(?:es )?so|kaum zu (?:schlagen|überbieten|toppen|übertreffen))(?!\p{L})/giu,
   ja: /(?:だけ|ばかり|のみ)で(?:は|も)?なく|に違いない|かもしれない|かもしれません|少なくない|少なくありません|ではないでしょうか/gu,
 };
@@ -89,7 +89,7 @@ export const SUPPOSED: Readonly<Record<Language, RegExp>> = {
 
 /** Words of praise or blame that say neither where they stand so. */
 export const NO_TONE: Readonly<Record<Language, RegExp>> = {
-  en: /\b(?:(?:best|better|well)[- ]known|at (?:best|least)|fast[- ]charg\p{L}*|quick (?:facts|start|answer|question|overview)|(?:power|smart|data) (?:station|phone|watch|home|plug|cable)s?|hard (?:drive|disk|case|shell)|strong (?:suction|wind)s?|light (?:bulb|meter)s?|fee[- ]free|no (?:annual|monthly|extra|setup|booking|account) (?:fee|cost|charge)s?|(?:conversion|annual|monthly|delivery|transaction|transfer|one-off|setup|withdrawal|cancellation|late) fees?|fees?(?= (?:of|is|are|for|from|at)\b)|in good time|good (?:morning|evening|night)|clear (?:it|this|things) up|worth of|wins? (?:in|on) \d|issues? (?:an?|of|cards?)|travel[- ]friendly|reef[- ]safe|(?:limited|good|popular) (?:edition|company|until|story|belief|myth|opinion|model)s?|up to|whether|if you (?:want|need|like|love|hate|prefer)|would like|looks? like|like (?:the|a|an|this|that|most|many)|and the like|free of charge|miss out|(?:best|better) left)\b/giu,
+  en: /\b(?:(?:best|better|well)[- ]known|at (?:best|least)|fast[- ]charg\p{L}*|quick (?:facts|start|answer|question|overview)|(?:power|smart|data) (?:station|phone|watch|home|plug|cable)s?|hard (?:drive|disk|case|shell)|strong (?:suction|wind)s?|light (?:bulb|meter)s?|fee[- ]free|no (?:annual|monthly|extra|setup|booking|account) (?:fee|cost|charge)s?|(?:conversion|annual|monthly|delivery|transaction|transfer|one-off|setup|withdrawal|cancellation|late) fees?|fees?(?= (?:of|is|are|for|from|at)\b)|in good time|good (?:morning|evening|night)|clear (?:it|this|things) up|worth of|wins? (?:in|on) \d|issues? (?:an?|of|cards?)|travel[- ]friendly|reef[- ]safe|(?:limited|good|popular) (?:edition|company|until|story|belief|myth|opinion|model)s?|up to|whether|if you (?:want|need|like|love|hate|prefer)|would like|looks? like|like (?:the|a|an|this|that|most|many)|and the like|free of charge|miss out|rather than [\p{L}-]+|(?:best|better) left)\b/giu,
   de: /(?<!\p{L})(?:laut(?= (?:\p{Lu}|\p{N}|\uE000|dem|der|den|des|einem|einer|eigen|aktuell|unser|offiziell|mehrer|ander))|so gut wie|gut (?:\d|ausgestattet)|schnell(?:er|ste[nrs]?)? (?:laden|anschluss|ladegerät)|sicher(?:en|t|e)? sie|(?:das |die |den |der )?beliebtest\p{L}* \p{L}+|nicht lange überlegen|vor(?:teils?pack\p{L}*|teilsabo)|einfach nur|teurer als|stark(?= (?:von|ab))|am besten(?= (?:ganz|gleich|vorher|noch|schon))|besten dank|die besten|der beste|das beste|gebühren(?:frei)?|leise(?=, \d)|schwere? (?:\d|haut)|wert(?= (?:von|auf|bei|liegt|beträgt))|zum vergleich|klar(?: ist|,| ist,)|fehler(?:frei|los)\p{L}*|top[- ]\d+|schön(?:en)? (?:tag|gruß))(?!\p{L})/giu,
   ja: /最低(?:\d|温度|気温|利用|契約|料金|限|でも)|簡単に(?:振り返|説明|まとめ|紹介|整理)|と(?:言|い)ってよい|柔軟剤|消毒|病院|値上げ(?:について|の予定|前)|(?:安全|安心|信頼|容易|安定)(?:性|度)(?:を|は|の)|問題(?:集|文)|人気(?:の)?(?:\d|機種|モデル|商品)|高機能(?:な)?(?:機種|モデル)(?:を|も)|手間(?:を(?:なく|減ら|省|かけ(?:ず|たくな)))|簡単な(?:条件|説明|質問)|楽天|早いうち|早ければ|高額療養|心配(?:な|の)(?:方|人)|お得(?:なのか|かどうか)/gu,
 };
@@ -112,7 +112,7 @@ export const STANCES: Readonly<Record<Language, readonly Stance[]>> = {
     {
       value: 1,
       before:
-        /\b(?:no|not|n['’]t|never|nothing|hard|difficult|hardly|nobody|few|none)\b[^.,;]{0,32}\b(?:better|(?:more|less) \p{L}+|\p{L}+er)\b[^.,;]{0,24} than (?:the )?$/iu,
+        /(?:\b(?:no|not|never|nothing|hard|difficult|hardly|nobody|few|none)|n['’]t)\b[^.,;]{0,32}\b(?:better|(?:more|less) \p{L}+|\p{L}+er)\b[^.,;]{0,24} than (?:the )?$/iu,
     },
     {
       value: -1,
@@ -124,7 +124,7 @@ export const STANCES: Readonly<Record<Language, readonly Stance[]>> = {
     {
       value: 1,
       before: re(
-        String.raw`(?:^|[,;:.–—(>] ?|\b(?:and|or|then|so|should|would|['’]d|can|simply|just|therefore|to|people|users|we|i|you|please|better|want|rather) )(?:buy|choose|pick|get|take|grab|go (?:with|for)|opt for|look at|turn to|check out|stick (?:with|to)|start with|consider|try|recommend|prefer|trust|favou?r|settle on|swear by|put .{1,20} with) `,
+        String.raw`(?:^|[,;:.–—(>] ?|\b(?:and|or|then|so|should|would|['’]d|can|simply|just|therefore|to|people|users|we|i|you|please|better|want|rather) )(?:buy|choose|pick|get|take|grab|go (?:with|for)|opt for|look at|turn to|check out|stick (?:with|to)|start with|consider|try|recommend|prefer|trust|favou?r|settle on|swear by|(?:steer|point|nudge|send) \p{L}+ (?:to|towards?)|com(?:e|ing) back to|put .{1,20} with) `,
         EN_STEP,
       ),
     },
@@ -156,7 +156,7 @@ export const STANCES: Readonly<Record<Language, readonly Stance[]>> = {
     {
       value: 1,
       before: re(
-        String.raw`(?<!\p{L})(?:(?<!sie )(?:nehmen|kaufen|wählen)|(?:kaum|nichts) (?:etwas )?besseres als|empfehlen|bevorzugen|nehme|wähle|kaufe|empfehle|bevorzuge|nimmt|wählt|kauft|nähme|favorisieren|entscheiden|greifen|greift|setzen|setzt|schwören|tendiere|raten|rate|spricht|sprechen|führt kein weg an|vorsprung für|loben|lobt|schätzen|genießt)(?: (?:sie|wir|ich|man|sich|viele|hier|lieber|alles|vieles|meist))?(?: (?:zu|zum|zur|auf|für|an|bei|nach))? `,
+        String.raw`(?<!\p{L})(?:(?<!sie )(?:nehmen|kaufen|wählen)|(?:kaum|nichts) (?:etwas )?besseres als|empfehlen|bevorzugen|nehme|wähle|kaufe|empfehle|bevorzuge|nimmt|wählt|kauft|nähme|favorisieren|entscheiden|greifen|greift|griff|griffen|setzen|setzt|schwören|tendiere|raten|rate|spricht|sprechen|führt kein weg an|vorsprung für|loben|lobt|schätzen|genießt)(?: (?:sie|wir|ich|man|sich|viele|hier|lieber|alles|vieles|meist|immer wieder|gern|gerne))?(?: (?:zu|zum|zur|auf|für|an|bei|nach))? `,
         DE_STEP,
       ),
     },
@@ -188,6 +188,7 @@ export const STANCES: Readonly<Record<Language, readonly Stance[]>> = {
       after:
         /^(?:[^、。\uE000]{0,10}?)(?:(?:が|で)(?:[^、。\uE000]{0,8})(?:よい|いい|良い|無難|有力|最適|便利|決まり|合|十分|頼り|向|有利|安心|現実的|ぴったり|筆頭|心強)|を(?:選|検討|おすすめ|お勧め|推)|です(?:。|$)|[。、]|$|\()/u,
     },
+    { value: 1, after: /^だけ(?:でした|です|だった|だ。|がす|が[^、。]{0,8}(?:成功|達成|合格|残|クリア))/u },
     {
       value: 1,
       after:

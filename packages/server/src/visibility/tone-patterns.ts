@@ -22,6 +22,17 @@ const DE_TIME = String.raw`(?:einer|eine|einen|zwei|drei|vier|fünf|sechs|sieben
 export const TONE_PATTERNS: Readonly<Record<Language, readonly TonePattern[]>> = {
   en: [
     apart(-1, 'lets?|letting', 'down'),
+    apart(
+      1,
+      'takes?|took|taking',
+      '(?:hassle|pain|stress|guesswork|headache|work|effort|strain|worry|sting|drudgery) out',
+    ),
+    apart(-1, 'doubled|tripled|quadrupled|hiked|jacked up', '(?:fees?|prices?|rates?|charges?|premiums?)'),
+    apart(1, 'is|was|remains|were', 'the only (?:one|\\p{L}+) (?:that|which|to)'),
+    apart(-1, 'jump|jumping|jumps', 'hoops'),
+    apart(1, 'keeps?|kept', 'costs? (?:down|low)|coming back'),
+    apart(-1, 'keeps?|kept', '(?:crashing|failing|breaking|freezing|losing|disconnecting|asking)'),
+    apart(1, 'can|will|does|did|do', 'everything (?:we|you|i) (?:asked|need|wanted|want)'),
     apart(-1, 'leaves?|left', 'cold|wanting|frustrated|stranded|in the lurch|disappointed|hanging|in the dark'),
     apart(-1, 'turns?|turned', 'into a (?:brick|nightmare|chore|disaster|gamble)'),
     apart(-1, 'drives?|drove', 'mad|crazy|up the wall|away'),
@@ -91,6 +102,40 @@ export const TONE_PATTERNS: Readonly<Record<Language, readonly TonePattern[]>> =
   de: [
     apart(-1, 'lässt|ließ|lassen|ließen', 'im stich|hängen|im regen stehen|kalt|im unklaren'),
     apart(-1, 'tut sich|tun sich|tat sich', 'schwer'),
+    apart(
+      -1,
+      'verdoppelte|verdoppelt|verdreifachte|verdreifacht',
+      '(?:gebühren|preise|kosten|beiträge|den preis|die gebühr)',
+    ),
+    apart(1, 'nimmt|nahm|verliert|verlor', '(?:schrecken|arbeit ab|sorgen ab)'),
+    apart(1, 'ist|war|bleibt', '(?:der|die|das) einzige\\p{L}* \\p{L}+, (?:der|die|das)'),
+    apart(1, 'gibt|gab', 'den ton an|den takt vor'),
+    apart(-1, 'legt|legte|wirft|warf', 'steine in den weg|knüppel zwischen die beine'),
+    apart(-1, 'verlangt|fordert', 'viel ab|einiges ab'),
+    apart(-1, 'wird|werden', 'nicht los'),
+    apart(1, 'lässt|ließ|lassen|ließen', 'hinter sich|keine (?:wünsche|fragen) offen|sich sehen'),
+    apart(1, 'kann|macht|erledigt', 'alles,? was'),
+    apart(-1, 'verbraucht|braucht|kostet|wiegt', 'mehr als (?:es|er|sie) (?:sollte|müsste|dürfte)'),
+    {
+      value: 1,
+      pattern:
+        /(?<!\p{L})alles andere als (?:\p{L}+ )?(?:schlecht|langsam|laut|teuer|schwach|kompliziert|langweilig|übel|billig)\p{L}*/gu,
+    },
+    {
+      value: -1,
+      pattern:
+        /(?<!\p{L})alles andere als (?!(?:\p{L}+ )?(?:schlecht|langsam|laut|teuer|schwach|kompliziert|langweilig|übel|billig))\p{L}+(?: \p{L}+)?/gu,
+    },
+    {
+      value: 1,
+      pattern:
+        /(?<!\p{L})(?:4(?:,\d)?|4,[5-9]|5(?:,0)?|vier|fünf) von (?:5|fünf) (?:sternen|punkten|möglichen)|(?<!\d[,.]?)4,[3-9] sterne/gu,
+    },
+    {
+      value: -1,
+      pattern:
+        /(?<!\p{L})(?:[12](?:,\d)?|ein|einen|zwei) (?:von (?:5|fünf) )?sternen?(?!\p{L})|note (?:[45],\d|mangelhaft|ungenügend)/gu,
+    },
     apart(-1, 'rät|raten|riet', 'ab'),
     apart(-1, 'gibt|gab', 'den geist auf|klein bei|anlass zur (?:klage|kritik|sorge)'),
     apart(-1, 'geht|ging', 'auf die nerven|in die knie|nach hinten los|schief|daneben|kaputt|verloren'),
@@ -177,6 +222,17 @@ export const TONE_PATTERNS: Readonly<Record<Language, readonly TonePattern[]>> =
     },
   ],
   ja: [
+    { value: 1, pattern: /5点(?:満点)?中(?:4|5)(?:\.\d)?点?|星(?:4(?:\.\d)?|5)(?![\d点])|★[45](?:\.\d)?/gu },
+    { value: -1, pattern: /5点(?:満点)?中[12](?:\.\d)?点?|星[12](?:\.\d)?(?!\d)|★[12](?:\.\d)?/gu },
+    { value: -1, pattern: /(?:手数料|料金|価格|値段)を[^。、]{0,6}(?:倍|大幅に(?:引き上げ|値上げ|上げ))/gu },
+    {
+      value: 1,
+      pattern:
+        /(?:手間|悩み|不安|面倒|負担|ストレス|苦労)(?:が|も)[^。、]{0,4}(?:消え|なくな|減|軽)|(?:手間|悩み|不安|面倒|負担|ストレス|苦労)から解放/gu,
+    },
+    { value: 1, pattern: /ほど[^。、]{1,16}(?:は|も)(?:ありませ|な[いく]|いませ|見つか|見当た)/gu },
+    { value: -1, pattern: /(?:とは|だとは|とても[^。、]{1,8}とは)(?:言|い)え(?:な|ませ)/gu },
+    { value: 1, pattern: /(?:まで|さえ|すら|も)(?:納得|感心|満足|うなら|唸ら)さ?せ/gu },
     {
       value: -1,
       pattern:
