@@ -51,6 +51,7 @@ export const LEXICON_DE = `
 + am haltbarsten
 + am leisesten
 + am längsten
++ am längsten durch
 + am meisten
 + am schnellsten
 + am stärksten
@@ -98,6 +99,7 @@ export const LEXICON_DE = `
 + auf dem ersten platz
 + auf dem neuesten stand
 + auf dem richtigen weg
++ auf dem siegertreppchen
 + auf dem treppchen
 + auf dem vormarsch
 + auf den ersten platz
@@ -112,6 +114,7 @@ export const LEXICON_DE = `
 + auf nummer sicher
 + auf platz 1
 + auf platz eins
++ auf rang eins
 + auf wachstumskurs
 + auf zack
 + auffallend gut
@@ -158,6 +161,7 @@ export const LEXICON_DE = `
 + beeindruck*
 + beeindruckend schnell
 + beflügel*
++ befreit von
 + befreiungsschlag
 + begehrenswert*
 + begehrt*
@@ -167,12 +171,14 @@ export const LEXICON_DE = `
 + behaglich*
 + beherrscht die grundlagen
 + behutsam*
++ behält die form
 + beifall
 + bekömmlich*
 + belastbar*
 + belebend*
 + beliebt*
 + bemerkenswert*
++ bemüht sich
 + benutzerfreundlich*
 + bequem zu tragen
 + bequem*
@@ -183,6 +189,8 @@ export const LEXICON_DE = `
 + beruhigt die haut
 + beruhigt gereizte
 + bescheidener preis
++ beschleunigt
++ beschleunigte
 + beschwerdefrei
 + besonders gut
 + besonders haltbar
@@ -195,7 +203,17 @@ export const LEXICON_DE = `
 + besser dran
 + besser*
 + bessere adresse
++ bessere ergebnisse
++ bessere leistung
++ bessere qualität
++ bessere verarbeitung
 + bessere wahl
++ besserer klang
++ besserer service
++ besseres bild
++ bestand alle
++ bestand den test
++ bestanden mit
 + bestbewertet*
 + beste
 + beste app
@@ -204,6 +222,7 @@ export const LEXICON_DE = `
 + beste bild
 + beste bilder
 + beste ergebnis
++ beste ergebnisse
 + beste klang
 + beste kompromiss
 + beste preis-leistung
@@ -213,6 +232,8 @@ export const LEXICON_DE = `
 + beste verhältnis
 + beste wahl
 + bestechend*
++ besteht alle
++ besteht den test
 + besten
 + besten eindruck
 + bestens
@@ -226,6 +247,7 @@ export const LEXICON_DE = `
 + bestes
 + bestes ergebnis
 + bestes preis
++ bestes testergebnis
 + bestform
 + besticht
 + bestmöglich*
@@ -241,6 +263,8 @@ export const LEXICON_DE = `
 + bevorzugt*
 + bewundern*
 + bewährt*
++ bewältigt mühelos
++ bewältigt spielend
 + bezahlbar*
 + bezaubernd*
 + biegsam
@@ -249,10 +273,18 @@ export const LEXICON_DE = `
 + bietet mehr
 + bietet viel
 + bildschön*
++ bis an den rand
++ bis in die ecken
 + bis ins detail
 + bis ins kleinste
++ bis ins letzte
++ bis zum rand
 + bleibt cool
 + bleibt dicht
++ bleibt elastisch
++ bleibt frisch
++ bleibt heiß
++ bleibt kalt
 + bleibt kühl
 + bleibt leise
 + bleibt ruhig
@@ -260,6 +292,8 @@ export const LEXICON_DE = `
 + bleibt stabil
 + bleibt trocken
 + bleibt ungeschlagen
++ bleibt warm
++ bleibt weich
 + blendend*
 + blick wert
 + blieb dicht
@@ -274,6 +308,7 @@ export const LEXICON_DE = `
 + bodenständig*
 + bombenfest
 + bombensicher
++ bpa-frei nie
 + branchenbest*
 + branchenprimus
 + brauchbar*
@@ -290,6 +325,7 @@ export const LEXICON_DE = `
 + clever*
 + cremiger schaum
 + da gibt es nichts
++ dachte mit
 + dankbar*
 + das bessere
 + das gewisse etwas
@@ -305,7 +341,9 @@ export const LEXICON_DE = `
 + den aufpreis wert
 + den besten
 + den preis wert
++ denkt mit
 + der bessere
++ dermatologen empfehlen
 + designpreis
 + deutlich besser
 + deutlich billiger
@@ -326,8 +364,12 @@ export const LEXICON_DE = `
 + die beste wahl
 + die klügere
 + die klügste
++ die meisten punkte
++ die meisten stimmen
 + die nase vorn
 + die vernünftigste
++ die wenigsten beschwerden
++ die wenigsten fehler
 + dienstleistungsorientiert
 + diskret*
 + drückt nicht
@@ -352,6 +394,7 @@ export const LEXICON_DE = `
 + edel*
 + effektiv*
 + effizient*
++ ehrgeizig
 + ehrliche angaben
 + ehrliche preise
 + eierlegende wollmilchsau
@@ -395,6 +438,7 @@ export const LEXICON_DE = `
 + einzige wahl
 + elastisch*
 + elegant*
++ eltern loben
 + eltern mögen
 + empfahl
 + empfehle*
@@ -403,6 +447,10 @@ export const LEXICON_DE = `
 + empfiehlt sich
 + empfohlen*
 + empfänglich
++ endlich ein
++ endlich eine
++ endlich einfach
++ endlich ruhe
 + energiesparend*
 + engagiert*
 + enorm praktisch
@@ -411,6 +459,7 @@ export const LEXICON_DE = `
 + entlastet
 + entspannend*
 + entspannt*
++ entwickelt sich weiter
 + entzück*
 + erbaulich*
 + erfahrene
@@ -438,7 +487,11 @@ export const LEXICON_DE = `
 + ermutig*
 + erprobt*
 + erreichbare hotline
++ erreicht jede ecke
++ ersatzteile
 + erschwinglich*
++ erspart
++ ersparte
 + erstaunlich viel
 + erstaunlich*
 + erstaunt positiv
@@ -457,12 +510,15 @@ export const LEXICON_DE = `
 + ethisch*
 + etwas her
 + exakt*
++ experten empfehlen
 + exquisit*
 + exzellent*
 + fabelhaft*
 + fachgerecht*
 + fachkundig*
++ fachleute empfehlen
 + fachlich stark
++ fachpresse lobt
 + fair behandelt
 + fair*
 + faire preise
@@ -476,6 +532,7 @@ export const LEXICON_DE = `
 + fantastisch*
 + farbecht*
 + farbenfroh*
++ farbstabil
 + faszinier*
 + favorit*
 + federleicht*
@@ -513,6 +570,7 @@ export const LEXICON_DE = `
 + folgerichtig*
 + formidabel
 + formschön*
++ formstabil
 + formvollendet*
 + fortschrittlich*
 + freiwillig länger
@@ -548,6 +606,7 @@ export const LEXICON_DE = `
 + für alles gerüstet
 + für anfänger geeignet
 + für die ewigkeit
++ für empfindliche haut geeignet
 + für kleines geld
 + für wenig geld
 + fürsorglich*
@@ -575,12 +634,15 @@ export const LEXICON_DE = `
 + gehaltvoll*
 + geheimtipp*
 + geht ans telefon
++ geht auf kunden
++ geht auf wünsche
 + gehört ganz
 + gehört ganz nach vorn
 + gehört zu den beliebtesten
 + gehört zu den besten
 + gehört zum besten
 + geistreich*
++ gekürt
 + gelassen*
 + geld wert
 + geld zurück
@@ -595,11 +657,14 @@ export const LEXICON_DE = `
 + gelungen*
 + gelungener einstieg
 + gemacht für
++ gemeistert
 + gemütlich*
 + genau das richtige
 + genau richtig
 + genial*
 + genießt
++ genug leistung
++ genügend reserven
 + genügsam*
 + genüsslich*
 + gepflegt*
@@ -629,6 +694,7 @@ export const LEXICON_DE = `
 + gestochen scharf*
 + getestet und für gut
 + gewann
++ gewannen
 + gewieft*
 + gewinnbringend*
 + gewinnend*
@@ -659,6 +725,7 @@ export const LEXICON_DE = `
 + glückliche kunden
 + glücksgriff*
 + gold wert
++ goldmedaille
 + goldrichtig
 + goldstandard
 + goldwert
@@ -685,6 +752,7 @@ export const LEXICON_DE = `
 + größter vorteil
 + größtes plus
 + gründlich*
++ gründliche reinigung
 + gut
 + gut angelegt
 + gut aufgehoben
@@ -701,6 +769,7 @@ export const LEXICON_DE = `
 + gut gelöst
 + gut gemacht
 + gut gerüstet
++ gut geschlafen
 + gut geschützt
 + gut gewählt
 + gut im rennen
@@ -725,9 +794,11 @@ export const LEXICON_DE = `
 + gute bewertungen
 + gute dienste
 + gute entscheidung
++ gute ergebnisse
 + gute figur
 + gute investition
 + gute karten
++ gute leistung
 + gute netzabdeckung
 + gute netzqualität
 + gute noten
@@ -737,6 +808,7 @@ export const LEXICON_DE = `
 + gutem
 + guten
 + guten eindruck
++ guten ergebnissen
 + guten gewissens
 + guten preis
 + guten preisen
@@ -756,6 +828,7 @@ export const LEXICON_DE = `
 + guter service
 + gutes
 + gutes bild
++ gutes ergebnis
 + gutes gefühl
 + gutes geschäft
 + gutes netz
@@ -766,6 +839,8 @@ export const LEXICON_DE = `
 + halb so schwer
 + halb so teuer
 + halben preis
++ halbiert den
++ halbierte
 + half sofort
 + half weiter
 + haltbar
@@ -775,13 +850,16 @@ export const LEXICON_DE = `
 + handfreundlich
 + handlich*
 + handverlesen*
++ handwerker schwören
 + harmoniert
 + harmonisch*
 + hat dazugelernt
 + hautfreundlich*
 + hautgefühl
 + hautverträglich*
++ hautärzte empfehlen
 + hautärzte mögen
++ hautärzten empfohlen
 + hebt sich ab
 + heilsam*
 + heimlicher sieger
@@ -795,11 +873,13 @@ export const LEXICON_DE = `
 + hervorgehoben
 + hervorragend*
 + hervorragende bewertungen
++ hervorragende ergebnisse
 + hervorragender espresso
 + hervorsticht
 + herzensgut
 + herzlich*
 + hieb- und stichfest
++ hielt am längsten
 + hielt dicht
 + hielt stand
 + hielt trocken
@@ -832,6 +912,7 @@ export const LEXICON_DE = `
 + hochwirksam*
 + hochzufrieden
 + hohe kundenzufriedenheit
++ hohe leistung
 + hohe qualität
 + hohe standards
 + hohem niveau
@@ -840,16 +921,25 @@ export const LEXICON_DE = `
 + hohes ansehen
 + holt auf
 + holt das maximum
++ holt den titel
++ holt gold
++ holt sich den sieg
 + holt viel
++ holte den sieg
++ holte den titel
++ holte gold
 + humorvoll*
 + hut ab
 + hygienisch*
 + hält dicht
++ hält die wärme
 + hält durch
 + hält ein leben lang
 + hält ewig
++ hält frisch
 + hält ihr versprechen
 + hält jahrelang
++ hält kühl
 + hält lange
 + hält mit
 + hält sein versprechen
@@ -865,11 +955,15 @@ export const LEXICON_DE = `
 + hält, was er verspricht
 + hält, was es verspricht
 + hält, was sie verspricht
++ häufige updates
 + höchste bewertung
 + höchste standards
 + höchstes lob
 + höchstnote
 + höhepunkt
++ hört auf
++ hört auf kunden
++ hört zu
 + hübsch*
 + i-tüpfelchen
 + ideal*
@@ -916,11 +1010,14 @@ export const LEXICON_DE = `
 + intuitiv*
 + ist empfehlenswert
 + ist klasse
++ jahrelang updates
++ jede ecke
 + jede empfehlung wert
 + jede menge
 + jede minute wert
 + jeden cent wert
 + jeden euro wert
++ jederzeit kündbar
 + jederzeit wieder
 + jedes kind
 + jemand am apparat
@@ -947,22 +1044,48 @@ export const LEXICON_DE = `
 + kein einziges problem
 + kein fehlkauf
 + kein fettfilm
++ kein flackern
++ kein frieren
++ kein gestank
 + kein grund zur klage
++ kein haken
++ kein kleingedrucktes
++ kein knarzen
++ kein lärm
 + kein problem
++ kein quietschen
++ kein rauschen
++ kein ruckeln
 + kein vergleich besser
++ kein wackeln
 + kein wunsch offen
 + keine ausfälle
 + keine beanstandung*
 + keine beschwerden
 + keine bessere
++ keine bindung
 + keine einzige panne
 + keine fallstricke
++ keine flecken
++ keine haare
++ keine haken
 + keine klagen
 + keine kompromisse
 + keine konkurrenz
++ keine kratzer
++ keine krümel
++ keine pfützen
 + keine probleme
++ keine reizung
++ keine reizungen
++ keine rötung
 + keine rückstände
 + keine schwächen
++ keine tricks
++ keine tropfen
++ keine vertragsbindung
++ keine warteschleife
++ keine wartezeit
 + keine wünsche offen
 + keinen anlass zur klage
 + keinen glanz
@@ -1046,13 +1169,16 @@ export const LEXICON_DE = `
 + kostenlos repariert
 + kostensparend*
 + kostenvorteil
++ kraft im überfluss
 + kraftpaket
 + kraftprotz
++ kraftreserven
 + kraftvoll*
 + kratzfest*
 + kreativ*
 + krisenfest*
 + krisensicher*
++ kritiker loben
 + krönung
 + kulant gelöst
 + kulant*
@@ -1062,7 +1188,9 @@ export const LEXICON_DE = `
 + kultmarke
 + kultstatus
 + kunden gewonnen
++ kunden loben
 + kunden mögen
++ kunden schätzen
 + kundenfreundlich*
 + kundenliebling
 + kundennah*
@@ -1077,13 +1205,22 @@ export const LEXICON_DE = `
 + können wir empfehlen
 + köstlich*
 + kühlen kopf
++ kümmern sich
++ kümmert sich
++ kümmerte sich
 + lachendes auge
++ lag vorn
++ lag vorne
 + landete auf dem treppchen
 + lange akkulaufzeit
 + lange haltbar
++ lange mit ersatzteilen
++ lange mit updates
 + langer akkulaufzeit
++ langer support
 + langlebig*
 + langläufer
++ laufend verbessert
 + lautlos*
 + lebendig*
 + lebensfroh*
@@ -1122,6 +1259,7 @@ export const LEXICON_DE = `
 + leise*
 + leistet gute dienste
 + leistungsfähig*
++ leistungsreserven
 + leistungsstark*
 + lernwillig
 + lesenswert*
@@ -1144,9 +1282,12 @@ export const LEXICON_DE = `
 + liefert verlässlich
 + liefert zuverlässig
 + liegen sie richtig
++ liegt an der spitze
 + liegt gut
 + liegt gut in der hand
 + liegt richtig
++ liegt vorn
++ liegt vorne
 + lob
 + lob der
 + lob für
@@ -1186,6 +1327,7 @@ export const LEXICON_DE = `
 + lässt sich problemlos
 + lässt sich sehen
 + lässt staunen
++ läuft am längsten
 + läuft einwandfrei
 + läuft flüssig
 + läuft immer noch
@@ -1212,6 +1354,7 @@ export const LEXICON_DE = `
 + macht lust
 + macht nichts falsch
 + macht niemand etwas vor
++ macht schluss mit
 + macht sich bezahlt
 + macht sich gut
 + macht spaß
@@ -1230,6 +1373,7 @@ export const LEXICON_DE = `
 + maßstab
 + maßstäbe
 + maßstäbe setzen
++ medaille
 + mehr als ausreichend
 + mehr als genug
 + mehr als zufrieden
@@ -1246,6 +1390,8 @@ export const LEXICON_DE = `
 + meistgekauft*
 + meistverkauft*
 + mensch am apparat
++ mild und
++ mild zur haut
 + millimetergenau
 + minutengenau
 + mit abstand
@@ -1267,6 +1413,7 @@ export const LEXICON_DE = `
 + mit vorn
 + mit vorne
 + mit vorsprung
++ mitdenkt
 + mitgedacht
 + mithalten
 + mitreißend*
@@ -1274,6 +1421,7 @@ export const LEXICON_DE = `
 + mittel erster wahl
 + mobil bestens
 + modern*
++ monatlich kündbar
 + motivierend*
 + motiviert*
 + multitalent
@@ -1290,12 +1438,14 @@ export const LEXICON_DE = `
 + nachweislich wirksam
 + naheliegende wahl
 + naheliegendste
++ nahm sich zeit
 + naht* los
 + nahtlos*
 + name programm
 + narrensicher*
 + nase vorn
 + naturnah*
++ nehmen sich zeit
 + nerven geschont
 + nervenschonend*
 + nett
@@ -1341,6 +1491,11 @@ export const LEXICON_DE = `
 + niedrigste
 + niedrigsten
 + nimmt arbeit ab
++ nimmt kritik ernst
++ nimmt kunden ernst
++ nimmt nicht übel
++ nimmt nichts übel
++ nimmt sich zeit
 + niveauvoll*
 + nobel*
 + noch nie ein
@@ -1351,7 +1506,9 @@ export const LEXICON_DE = `
 + nummer eins
 + nur zu empfehlen
 + nutzbringend*
++ nutzer loben
 + nutzer mögen
++ nutzer schätzen
 + nutzerfreundlich*
 + nutzwert
 + nähte halten
@@ -1373,18 +1530,22 @@ export const LEXICON_DE = `
 + ohne aufwand
 + ohne ausfälle
 + ohne beanstandung
++ ohne bindung
 + ohne diskussion
 + ohne einarbeitung
 + ohne einschränkung
 + ohne falsche versprechen
 + ohne fehler
 + ohne grund zur klage
++ ohne grundgebühr
 + ohne haken
 + ohne hänger
++ ohne kleingedrucktes
 + ohne kompromisse
 + ohne konkurrenz
 + ohne macken
 + ohne makel
++ ohne mindestlaufzeit
 + ohne murren
 + ohne mühe
 + ohne nachfragen
@@ -1397,10 +1558,14 @@ export const LEXICON_DE = `
 + ohne schnörkel
 + ohne stress
 + ohne tadel
++ ohne tricks
 + ohne umwege
 + ohne verluste
++ ohne versteckte
++ ohne vertragsbindung
 + ohne vorkenntnisse
 + ohne wenn und aber
++ ohne werbung
 + ohne zu zögern
 + ohne zögern
 + ohne ärger
@@ -1411,6 +1576,8 @@ export const LEXICON_DE = `
 + originell*
 + packend*
 + packt klein
++ packt locker
++ packt mühelos
 + paradebeispiel
 + paradedisziplin
 + paradepferd
@@ -1443,7 +1610,10 @@ export const LEXICON_DE = `
 + plausibel
 + plus an
 + pluspunkt*
++ podest
++ podium
 + polyglott
++ porentief
 + positiv
 + positiv auf
 + positiv aufgefallen
@@ -1475,14 +1645,20 @@ export const LEXICON_DE = `
 + preistipp
 + preiswert*
 + preiswürdig*
++ presse lobt
 + prestigeträchtig*
 + prickelnd*
 + prima
 + primus
 + privat bestens
 + probierenswert
++ problemlos erstattet
++ problemlos umgetauscht
 + problemlos*
 + professionell*
++ profis schwören
++ profis setzen
++ profis vertrauen
 + profitabel
 + profitieren
 + profitiert
@@ -1498,6 +1674,7 @@ export const LEXICON_DE = `
 + punktet
 + punktsieg
 + putzmunter
++ pünktlich geliefert
 + pünktlich*
 + qualitativ hochwertig
 + qualitätsbewusst
@@ -1505,6 +1682,8 @@ export const LEXICON_DE = `
 + querbeet gut
 + quicklebendig
 + raffiniert*
++ rang 1
++ rang eins
 + rasant*
 + rasch*
 + rasche antwort
@@ -1517,6 +1696,7 @@ export const LEXICON_DE = `
 + rechnet sich
 + redlich*
 + reell*
++ regelmäßige updates
 + reibungslos*
 + reichhaltig*
 + reicht dicke
@@ -1534,10 +1714,13 @@ export const LEXICON_DE = `
 + renommiert*
 + reparaturfreundlich*
 + reparierbar*
++ reserven
 + respekt
 + respekt verdient
 + respektabel
 + respektvoll*
++ restlos
++ restlos entfernt
 + restlos überzeugt
 + rettung
 + richtig gemacht
@@ -1556,6 +1739,7 @@ export const LEXICON_DE = `
 + robust*
 + rosig*
 + ruckzuck
++ ruhig schlafen
 + rund läuft
 + runde sache
 + rundum
@@ -1563,12 +1747,15 @@ export const LEXICON_DE = `
 + rutschfest*
 + räumt auf mit
 + rückenschonend*
++ rückstandslos*
 + rührend*
 + sagt offen
 + sahnehäubchen
 + sahnestück
 + salonfähig*
 + samtweich*
++ sanft und
++ sanft zur haut
 + sanft*
 + sanfter einstieg
 + sattelfest
@@ -1577,12 +1764,19 @@ export const LEXICON_DE = `
 + sauber*
 + saubere verarbeitung
 + sauberer klang
++ sauberes ergebnis
 + schadlos
++ schafft locker
++ schafft mühelos
++ schafft spielend
 + scharfe bilder
 + scharfsinnig*
 + schick*
 + schlagkräftig*
 + schlau*
++ schluss mit
++ schläft man gut
++ schläft sich gut
 + schlägt alle
 + schlägt die konkurrenz
 + schlägt sich
@@ -1593,15 +1787,21 @@ export const LEXICON_DE = `
 + schmeckt toll
 + schmeichel*
 + schnell aufgebaut
++ schnell ausgezahlt
++ schnell betriebsbereit
++ schnell da
 + schnell eingerichtet
 + schnell erledigt
++ schnell erstattet
 + schnell geholfen
 + schnell gelernt
 + schnell geliefert
 + schnell gelöst
++ schnell startklar
 + schnell trocken
 + schnell verstanden
 + schnell zu erreichen
++ schnell überwiesen
 + schnell*
 + schnelle antwort
 + schnelle antworten
@@ -1611,6 +1811,7 @@ export const LEXICON_DE = `
 + schnelles netz
 + schnäppchen
 + schnörkellos*
++ schonend zur haut
 + schonend*
 + schont*
 + schulnote 1
@@ -1642,7 +1843,9 @@ export const LEXICON_DE = `
 + selbstbewusst*
 + selbsterklärend*
 + seligmachend
++ senkt die kosten
 + senkt kosten
++ senkte die kosten
 + sensationell*
 + seriös*
 + servicefreundlich*
@@ -1652,6 +1855,7 @@ export const LEXICON_DE = `
 + setzt sich ab
 + setzt sich an die spitze
 + setzt sich durch
++ setzt sich ein
 + setzt standards
 + setzte sich durch
 + shootingstar
@@ -1662,7 +1866,10 @@ export const LEXICON_DE = `
 + sicherheitsbewusst
 + sicherste wahl
 + sicherste*
++ sichert sich den
++ sicherte sich den
 + sieger
++ siegertreppchen
 + siegreich*
 + siegt*
 + sieht edel aus
@@ -1676,9 +1883,12 @@ export const LEXICON_DE = `
 + sitzt perfekt
 + skeptiker überzeugt
 + skeptischen überzeugt
++ sofort betriebsbereit
 + sofort einsatzbereit
 + sofort erstattet
 + sofort klar
++ sofort startklar
++ sofort verfügbar
 + sofort verständlich
 + sofort überzeugt
 + sogar skeptiker
@@ -1695,10 +1905,17 @@ export const LEXICON_DE = `
 + spannend*
 + sparfuchs*
 + sparsam*
++ spart arbeit
++ spart energie
 + spart geld
++ spart kosten
++ spart nerven
++ spart platz
 + spart strom
 + spart viel
++ spart wege
 + spart zeit
++ spart ärger
 + spaß
 + spektakulär*
 + spendet feuchtigkeit
@@ -1716,12 +1933,15 @@ export const LEXICON_DE = `
 + spitzenmodell
 + spitzenmäßig*
 + spitzenplatz
++ spitzenposition
 + spitzenqualität
++ spitzenreiter bei
 + spitzenreiter*
 + spitzenwert*
 + spottbillig
 + spritzig*
 + spurlos
++ spurlos entfernt
 + spürbar besser
 + spürbar leichter
 + spürbar schneller
@@ -1736,17 +1956,26 @@ export const LEXICON_DE = `
 + star des
 + stark
 + starke alternative
++ starke ergebnisse
++ starke leistung
 + starke*
++ steckt alles weg
 + steckt das weg
 + steckt weg
++ steckte weg
 + stehen blieb
++ steht an der spitze
 + steht für qualität
 + steht gut da
++ steht hinter
 + steht hoch im kurs
 + steht wie eine eins
++ steht zu
++ steht zu seinem wort
 + sternchen
 + sternchenmodell
 + sternstunde
++ stetig verbessert
 + stets erreichbar
 + sticht heraus
 + sticht hervor
@@ -1761,9 +1990,11 @@ export const LEXICON_DE = `
 + strahlender teint
 + strapazierfähig*
 + streichelt
++ streifenfrei*
 + stressfrei*
 + stromsparend*
 + studierenswert
++ ständig verbessert
 + ständiger begleiter
 + stärke zurück
 + stärken
@@ -1786,9 +2017,13 @@ export const LEXICON_DE = `
 + technisch führend
 + technologieführer
 + technologisch führend
++ tester empfehlen
++ tester loben
 + tester mögen
++ tester schätzen
 + testsieg*
 + tiefenentspannt
++ tiefenrein
 + tiefgründig*
 + tipptopp
 + toll*
@@ -1913,8 +2148,11 @@ export const LEXICON_DE = `
 + verbraucherfreundlich*
 + verdienstvoll*
 + verdient
++ verdienter platz
 + verdienter sieger
 + veredel*
++ vereinfacht
++ vereinfachte
 + verfeinert*
 + verführ*
 + vergnügen
@@ -1922,6 +2160,9 @@ export const LEXICON_DE = `
 + vergoldet
 + verheißungsvoll*
 + verkaufsschlager
++ verkraftet
++ verkürzt die
++ verkürzte
 + verlass
 + verlockend*
 + verlässlich*
@@ -1946,21 +2187,27 @@ export const LEXICON_DE = `
 + vertrauensvoll
 + vertrauenswürdig*
 + verträglich*
++ verträgt empfindliche
++ verträgt viel
 + verwindungssteif*
 + verwöhn*
 + verzeiht
 + verzeiht fehler
++ verzeiht viel
 + viel arbeit ab
 + viel beifall
 + viel für wenig geld
 + viel fürs geld
 + viel komfort
++ viel kraft
++ viel leistung
 + viel liebe
 + viel lob
 + viel lob verdient
 + viel platz
 + viel zuspruch
 + viele mögen
++ viele schätzen
 + vielfältig*
 + vielgelobt*
 + vielgerühmt*
@@ -1974,6 +2221,7 @@ export const LEXICON_DE = `
 + voller klang
 + vollkommen aus
 + vollmundig*
++ vollständig entfernt
 + volltreffer
 + vollwertig*
 + von a bis z
@@ -1981,6 +2229,7 @@ export const LEXICON_DE = `
 + von hand gefertigt
 + von herzen
 + von vorn bis hinten
++ vorausgedacht
 + vorausschauend*
 + vorbild
 + vorbildcharakter
@@ -2023,6 +2272,7 @@ export const LEXICON_DE = `
 + weit überlegen
 + weitaus besser
 + weiterempf*
++ weitergedacht
 + weitergeholfen
 + weitsichtig*
 + weiß zu gefallen
@@ -2031,6 +2281,9 @@ export const LEXICON_DE = `
 + wendig*
 + wenig geld
 + wenig pflege
++ werbefrei
++ werden gelobt
++ werden geschätzt
 + wert
 + wertbeständig*
 + werthaltig*
@@ -2059,6 +2312,10 @@ export const LEXICON_DE = `
 + wieder kaufen
 + wieder wählen
 + wiederverwendbar*
++ wird empfohlen
++ wird gelobt
++ wird gerne
++ wird geschätzt
 + wirksam*
 + wirkt aufgeräumt
 + wirkt durchdacht
@@ -2086,6 +2343,10 @@ export const LEXICON_DE = `
 + wunderschön*
 + wundervoll*
 + wunschlos
++ wurde ausgezeichnet
++ wurde gekürt
++ wurde gelobt
++ wurde prämiert
 + wächst mit
 + wärmstens
 + wärmstens zu empfehlen
@@ -2137,8 +2398,11 @@ export const LEXICON_DE = `
 + zukunftsträchtig*
 + zukunftsweisend*
 + zum besten
++ zum besten gekürt
 + zum niederknien
 + zum schnäppchenpreis
++ zum sieger gekürt
++ zum testsieger
 + zum verlieben
 + zurecht
 + zurück zu alter stärke
@@ -2164,6 +2428,8 @@ export const LEXICON_DE = `
 + überflügel*
 + überglücklich
 + überholt die konkurrenz
++ überlebt
++ überlebte
 + überlegen*
 + überlegt
 + überlegung wert
@@ -2176,13 +2442,16 @@ export const LEXICON_DE = `
 + überraschung des jahres
 + überschüttet mit lob
 + übersichtlich*
++ überstand
 + übersteht
++ übersteht jeden
 + übertreff*
 + übertrifft
 + übertroffen
 + übertrumpft
 + überwältigend*
 + überzeug*
++ überzeugende ergebnisse
 + ✅
 + ➕
 + 🏆
@@ -2282,6 +2551,7 @@ export const LEXICON_DE = `
 - achtung
 - affront
 - aggressiv*
+- aggressive inhaltsstoffe
 - ahnungslos*
 - akkufresser
 - alarmier*
@@ -2341,6 +2611,7 @@ export const LEXICON_DE = `
 - antwortet nicht
 - antwortete nie
 - anzeige erstattet
+- arbeitsbedingungen
 - arg
 - arglistig*
 - argwohn
@@ -2349,6 +2620,7 @@ export const LEXICON_DE = `
 - arrogant*
 - arroganz
 - asozial*
+- atem aus
 - auf abstand
 - auf dem absteigenden ast
 - auf dem letzten
@@ -2372,6 +2644,7 @@ export const LEXICON_DE = `
 - auf voller linie
 - auf wackligen
 - aufdringlich*
+- aufdringlicher duft
 - aufgebauscht
 - aufgebläht*
 - aufgebracht
@@ -2416,11 +2689,13 @@ export const LEXICON_DE = `
 - ausschlag
 - ausschlusskriterium
 - aussichtslos*
+- austrocknend*
 - ausufernd*
 - auswuchs
 - auszusetzen
 - außer betrieb
 - außer kontrolle
+- außer puste
 - baden gegangen
 - bankrott*
 - barsch*
@@ -2429,6 +2704,7 @@ export const LEXICON_DE = `
 - bedauer*
 - bedenken
 - bedenklich*
+- bedenkliche inhaltsstoffe
 - bedienungsfehler
 - bedroh*
 - beeinträchtig*
@@ -2442,6 +2718,7 @@ export const LEXICON_DE = `
 - bekrittel*
 - belanglos*
 - belast*
+- belastet mit
 - beleidig*
 - belästig*
 - bemäkel*
@@ -2460,6 +2737,7 @@ export const LEXICON_DE = `
 - beschädigt an
 - beschämend*
 - beschönig*
+- besetzt
 - besorgniserregend*
 - besser nicht
 - besser zur konkurrenz
@@ -2475,6 +2753,7 @@ export const LEXICON_DE = `
 - betrüg*
 - beunruhig*
 - bevormund*
+- bewältigt nicht
 - bezweifel*
 - bieder*
 - billig
@@ -2533,7 +2812,10 @@ export const LEXICON_DE = `
 - brach zusammen
 - brachen
 - brandgefahr
+- brandgefahr besteht
 - brandgefährlich
+- brannte
+- brannte durch
 - brechend
 - bremst
 - brennt auf
@@ -2565,6 +2847,7 @@ export const LEXICON_DE = `
 - chancenlos*
 - chaotisch*
 - chatbot statt
+- chemischer geruch
 - computerstimme
 - cyberangriff*
 - daneben gegriffen
@@ -2585,6 +2868,7 @@ export const LEXICON_DE = `
 - datenschützer rügen
 - datenverlust*
 - dauerbaustelle
+- dauernd besetzt
 - dauerproblem
 - dauert ewig
 - dauert lange
@@ -2614,7 +2898,12 @@ export const LEXICON_DE = `
 - dickes minus
 - die besten tage hinter
 - die konkurrenz kann das besser
+- die meisten ausfälle
+- die meisten beschwerden
+- die meisten fehler
 - die schlechteste
+- die wenigsten punkte
+- die wenigsten stimmen
 - diffus*
 - dilemma
 - dilettant*
@@ -2650,14 +2939,18 @@ export const LEXICON_DE = `
 - dumm
 - dumpf*
 - dumpfer klang
+- dumpinglöhne
 - durch den test gefallen
 - durchdreh*
 - durchfällt
 - durchgebrannt
 - durchgefallen
+- durchgefroren
 - durchgerasselt
 - durchgerostet
+- durchgeweicht
 - durchlässig
+- durchnässt*
 - durchschnittsware
 - durchsucht
 - durchsuchung
@@ -2713,6 +3006,7 @@ export const LEXICON_DE = `
 - eklatant*
 - elend*
 - empfindlich*
+- endlos*
 - energiefresser
 - engpass*
 - engpässe
@@ -2769,6 +3063,11 @@ export const LEXICON_DE = `
 - etikettenschwindel
 - ewig*
 - existenzbedrohend
+- experten warnen
+- explodiert
+- explodierte
+- fachleute kritisieren
+- fachleute warnen
 - fad
 - fade im geschmack
 - fade*
@@ -2793,6 +3092,7 @@ export const LEXICON_DE = `
 - falsche wahl
 - falscher dampfer
 - farblos*
+- farbstich
 - farce
 - fass ohne boden
 - fast unmöglich
@@ -2826,6 +3126,7 @@ export const LEXICON_DE = `
 - feindselig*
 - fettfilm
 - fettig*
+- feucht geworden
 - fiasko
 - fiel ab
 - fiel aus
@@ -2837,12 +3138,15 @@ export const LEXICON_DE = `
 - filialen geschlossen
 - filzig*
 - finanzielle schieflage
+- fing feuer
 - finger lassen
 - finger weg
 - flackert
 - flatterhaft*
 - flau
 - flaute
+- flimmern
+- flimmert
 - flop
 - flüchtig*
 - folgenschwer*
@@ -2852,20 +3156,24 @@ export const LEXICON_DE = `
 - frech*
 - fremdelt
 - fremdkörper
+- frieren
 - friert ein
 - frisst
 - frisst kapseln
 - frisst speicher
 - frisst strom
 - frisst zeit
+- fror
 - frust
 - frustrier*
+- fröstel*
 - fuchtig
 - fummelei
 - fummelig*
 - fundamental falsch
 - funkloch
 - funklöcher
+- funzel
 - furcht*
 - fusselt
 - fährt sich fest
@@ -2887,6 +3195,8 @@ export const LEXICON_DE = `
 - färbt ab
 - fühlt sich billig
 - führt in die irre
+- gab auf
+- gab früh auf
 - gab nach
 - gaga
 - gammelig*
@@ -2906,6 +3216,7 @@ export const LEXICON_DE = `
 - geduldsspiel
 - gefeuert
 - gefloppt
+- gefroren
 - gefrustet
 - gefährlich*
 - gefälligkeit
@@ -2922,6 +3233,7 @@ export const LEXICON_DE = `
 - geht aus
 - geht besser
 - geht deutlich besser
+- geht die puste
 - geht einfach aus
 - geht gar nicht
 - geht in die knie
@@ -2963,16 +3275,20 @@ export const LEXICON_DE = `
 - geschmacklos*
 - geschmälert
 - geschrumpft
+- geschwitzt
 - geschwächt
 - geschädigt*
 - geschönt
 - gespart am
 - gestrig*
 - gestört*
+- gesundheitsgefahr
+- gesundheitsschädlich*
 - getrickst
 - getrübt
 - getäuscht
 - gewarnt
+- gewerkschaft kritisiert
 - gewichtig* nachteil
 - gewinn eingebrochen
 - gewinnwarnung
@@ -2981,6 +3297,7 @@ export const LEXICON_DE = `
 - gezankt
 - gezockt
 - gezogen über
+- gibt auf
 - gibt es besser
 - gibt nach
 - gier
@@ -2989,6 +3306,7 @@ export const LEXICON_DE = `
 - ging auf
 - ging aus
 - ging baden
+- ging die puste aus
 - ging in die knie
 - ging kaputt
 - ging nach hinten
@@ -3006,6 +3324,7 @@ export const LEXICON_DE = `
 - grausam*
 - grausig*
 - greenwashing
+- greenwashing-vorwürfe
 - greifen sie lieber
 - grell*
 - griesgrämig
@@ -3061,6 +3380,7 @@ export const LEXICON_DE = `
 - hausaufgaben nicht
 - hausgemacht* probleme
 - haut gereizt
+- hautärzte warnen
 - havarie*
 - heikel
 - heillos*
@@ -3088,6 +3408,8 @@ export const LEXICON_DE = `
 - hinkt den
 - hinkt der
 - hinkt hinterher
+- hinkte
+- hinkten
 - hinten an
 - hinten ansteh
 - hinten runter
@@ -3106,6 +3428,7 @@ export const LEXICON_DE = `
 - hintertreffen
 - hinterwäldlerisch
 - hinüber
+- hitzestau
 - hitzig*
 - hochgefährlich*
 - hochtrabend*
@@ -3122,8 +3445,10 @@ export const LEXICON_DE = `
 - hohle versprechen
 - holpert
 - holprig*
+- hormonell wirksam
 - horrend*
 - horror*
+- hotline fehlt
 - hotline hängt
 - hält hin
 - hängen gelassen
@@ -3159,6 +3484,7 @@ export const LEXICON_DE = `
 - im zwielicht
 - imageschaden
 - imageverlust
+- in brand
 - in den miesen
 - in den roten
 - in den sand gesetzt
@@ -3211,22 +3537,27 @@ export const LEXICON_DE = `
 - ist schwer
 - ist schwer erreichbar
 - jahrelang warten
+- jahrelange
 - jahresverlust
 - jammer*
 - jault
 - juckreiz
 - juckt
 - jämmerlich*
+- kabelbruch
 - kalt erwischt
 - kaltschnäuzig*
 - kam beschädigt
 - kam defekt
+- kam nicht mit
 - kam nie an
 - kann man sich sparen
 - kapitulier*
 - kaputt*
 - karg*
 - kartellamt
+- kartellstrafe
+- kartellverfahren
 - katastroph*
 - katerstimmung
 - kauf bereut
@@ -3246,6 +3577,7 @@ export const LEXICON_DE = `
 - kehrten den rücken
 - kein billiges vergnügen
 - kein empfang
+- kein ende
 - kein ersatz
 - kein geld zurück
 - kein glanz
@@ -3256,6 +3588,7 @@ export const LEXICON_DE = `
 - kein ruhmesblatt
 - kein schnäppchen
 - kein spaß
+- kein telefon
 - kein update
 - kein vergleich
 - kein vergnügen
@@ -3275,6 +3608,8 @@ export const LEXICON_DE = `
 - keine gute idee
 - keine gute wahl
 - keine hilfe
+- keine hotline
+- keine kraft
 - keine lösung
 - keine option
 - keine reaktion
@@ -3282,7 +3617,11 @@ export const LEXICON_DE = `
 - keine rückmeldung
 - keine updates
 - keine verbesserung
+- keiner antwortet
+- keiner geht ran
+- keiner hebt ab
 - keinerlei reaktion
+- kinderarbeit
 - kinderkrankheiten
 - kinderschuhen
 - kippelig*
@@ -3294,8 +3633,10 @@ export const LEXICON_DE = `
 - klage
 - klagen
 - klagen über
+- klagewelle
 - klagt
 - klagt über
+- klamm
 - klammheimlich
 - klappert
 - klapperte
@@ -3331,8 +3672,11 @@ export const LEXICON_DE = `
 - knickte ein
 - knirscht
 - knistert
+- kommt kaum hinterher
+- kommt nicht hinterher
 - kommt nicht in frage
 - kommt nicht infrage
+- kommt nicht mit
 - kommt schlecht weg
 - komplikation*
 - kompliziert*
@@ -3344,8 +3688,10 @@ export const LEXICON_DE = `
 - konto gesperrt
 - kontraproduktiv*
 - kopflos*
+- kopfschmerz
 - kopfschmerzen
 - kopfschütteln
+- kopfweh
 - kopie von
 - korrupt*
 - kostenfalle*
@@ -3356,10 +3702,12 @@ export const LEXICON_DE = `
 - kostet zu viel
 - kostspielig*
 - krach
+- kraftlos*
 - kratzanfällig*
 - kratzig*
 - kratzt
 - krebserregend*
+- krebsverdächtig
 - kreischt
 - kriminell*
 - krise
@@ -3379,6 +3727,9 @@ export const LEXICON_DE = `
 - kuddelmuddel
 - kulanz fehlanzeige
 - kummer
+- kunden berichten
+- kunden beschweren
+- kunden klagen
 - kunden verliert
 - kunden verloren
 - kundenabwanderung
@@ -3389,10 +3740,14 @@ export const LEXICON_DE = `
 - kurz vor dem aus
 - kurzatmig*
 - kurzlebig*
+- kurzschluss
 - kurzsichtig*
 - kämpft mit
 - kämpft ums
 - kämpfte mit
+- käufer beschweren
+- käufer klagen
+- körnig*
 - kündigungswelle
 - künstlich verknappt
 - kürzung*
@@ -3411,6 +3766,7 @@ export const LEXICON_DE = `
 - lange laufzeit
 - lange lieferzeit*
 - lange nicht erneuert
+- lange schlangen
 - lange vertragsbindung
 - lange wartezeit*
 - lange wartezeiten
@@ -3452,12 +3808,14 @@ export const LEXICON_DE = `
 - leidtragende*
 - leidvoll
 - leiert aus
+- leitung tot
 - letzte wahl
 - letzten platz
 - letzter im test
 - letzter platz
 - letzter wahl
 - licht und schatten
+- lichtschwach*
 - lieber ein anderes
 - lieber eine andere
 - lieber einen anderen
@@ -3479,6 +3837,7 @@ export const LEXICON_DE = `
 - ließ nicht
 - ließ sich dagegen
 - linkisch*
+- lohndumping
 - lotterie
 - lotterig
 - luft nach oben
@@ -3574,6 +3933,7 @@ export const LEXICON_DE = `
 - merkt man das alter
 - metallischer geschmack
 - mies*
+- mikroplastik
 - milchig*
 - millionengrab
 - millionenstrafe
@@ -3629,10 +3989,13 @@ export const LEXICON_DE = `
 - muss nachsitzen
 - muss passen
 - musste eingeschickt
+- musterklage
 - mäkel*
 - mängel*
 - mäßig bewertet
 - mäßig*
+- mäßige ergebnisse
+- mäßiges ergebnis
 - müffelt
 - mühsam*
 - mürbe
@@ -3658,6 +4021,7 @@ export const LEXICON_DE = `
 - naht aufgegangen
 - naht gerissen
 - naht riss
+- nass geworden
 - nebulös*
 - negativ
 - negativ auf
@@ -3721,6 +4085,12 @@ export const LEXICON_DE = `
 - niedergang
 - niederlage
 - niederschmetternd*
+- niemand antwortet
+- niemand erreichbar
+- niemand geht ran
+- niemand hebt ab
+- niemanden erreicht
+- nimmt kein ende
 - niveaulos*
 - noch luft
 - noch nicht ausgereift
@@ -3733,15 +4103,20 @@ export const LEXICON_DE = `
 - nur ausreichend
 - nur bedingt
 - nur befriedigend
+- nur chatbots
 - nur ein chatbot
 - nur eingeschränkt
 - nur fassade
 - nur mit mühe
 - nur mittelmäßig
 - nur mäßig
+- nur per e-mail
+- nur per mail
 - nur schleppend
 - nur schwer
 - nur wenig
+- nutzer beschweren
+- nutzer klagen
 - nutzlos*
 - nutzt kaum
 - nähte reißen
@@ -3766,10 +4141,12 @@ export const LEXICON_DE = `
 - ohrenbetäubend*
 - opfert
 - oxidier*
+- packt es nicht
 - pampig*
 - panik*
 - panne*
 - papiertiger
+- pappig*
 - paradox*
 - passiert nichts
 - passt nicht
@@ -3782,7 +4159,9 @@ export const LEXICON_DE = `
 - pech
 - pedantisch*
 - peinlich*
+- pelzig
 - penetrant*
+- penetranter geruch
 - penibel
 - pfennigfuchser
 - pflichtwidrig
@@ -3790,12 +4169,14 @@ export const LEXICON_DE = `
 - pickel
 - piepst
 - pingelig*
+- pixelig*
 - plage
 - plagiat*
 - plagt
 - planlos*
 - plastikbomber
 - plastikgehäuse
+- plastikgeruch
 - plastikgeschmack
 - plastikhaft
 - pleite*
@@ -3833,6 +4214,7 @@ export const LEXICON_DE = `
 - prüfung nicht bestanden
 - punktabzug
 - punktabzüge
+- puste aus
 - qual
 - qualm*
 - qualvoll*
@@ -3882,6 +4264,7 @@ export const LEXICON_DE = `
 - reibungsverluste
 - reinfall
 - reizend auf die haut
+- reizende
 - reizt
 - reizt die haut
 - reizungen
@@ -3928,6 +4311,7 @@ export const LEXICON_DE = `
 - rötungen verursacht
 - rücken zur wand
 - rückläufig*
+- rückruf wegen
 - rückruf*
 - rückschlag*
 - rückschläge
@@ -3943,7 +4327,9 @@ export const LEXICON_DE = `
 - sackgasse
 - saftig*
 - saftiger preis
+- saftlos
 - salamitaktik
+- sammelklage
 - sang- und klanglos
 - sanierungsfall
 - satz mit x
@@ -3954,9 +4340,15 @@ export const LEXICON_DE = `
 - schadenersatz*
 - schadet
 - schadhaft*
+- schadstoffbelastet
+- schafft es nicht
+- schafft nicht
+- schaffte es nicht
+- schaffte nicht
 - schal
 - schamlos*
 - scharfe kritik
+- schatten wirft
 - schattenseite*
 - schauderhaft*
 - schaumschläger*
@@ -3964,6 +4356,9 @@ export const LEXICON_DE = `
 - scheidet aus
 - scheinheilig*
 - scheiter*
+- scheitert an
+- scheitert bei
+- scheiterte an
 - scheppern*
 - scheppert
 - scherbenhaufen
@@ -3973,6 +4368,7 @@ export const LEXICON_DE = `
 - schief
 - schiefgegangen
 - schieflage
+- schier endlos
 - schiffbruch
 - schikan*
 - schimmelte
@@ -3992,8 +4388,11 @@ export const LEXICON_DE = `
 - schlecht verarbeitet
 - schlecht weg
 - schlecht*
+- schlechte arbeitsbedingungen
+- schlechte ergebnisse
 - schlechte idee
 - schlechte karten
+- schlechte leistung
 - schlechte noten
 - schlechte verarbeitung
 - schlechte wahl
@@ -4005,8 +4404,11 @@ export const LEXICON_DE = `
 - schlechter ruf
 - schlechter witz
 - schlechtes bild
+- schlechtes ergebnis
 - schlechtes netz
 - schlechtes zeugnis
+- schlechteste ergebnis
+- schlechtestes ergebnis
 - schleich*
 - schleierhaft
 - schleppen
@@ -4061,6 +4463,9 @@ export const LEXICON_DE = `
 - schwabbelig
 - schwach bewertet
 - schwach*
+- schwache ergebnisse
+- schwache leistung
+- schwaches ergebnis
 - schwammig*
 - schwand
 - schwankend*
@@ -4083,6 +4488,7 @@ export const LEXICON_DE = `
 - schwere vorwürfe
 - schwere zeiten
 - schwerer
+- schwerer duft
 - schwerfällig*
 - schwergewicht
 - schwergängig*
@@ -4174,8 +4580,10 @@ export const LEXICON_DE = `
 - startet nicht
 - statt hilfe
 - staubfänger
+- staut die hitze
 - staut sich
 - stechend*
+- stechender geruch
 - steckengeblieben
 - steckt fest
 - steckt in
@@ -4196,12 +4604,15 @@ export const LEXICON_DE = `
 - stellenstreichung*
 - stellt die geduld
 - sterbenslangweilig
+- steuerflucht
 - steuerhinterziehung
 - steuerskandal
+- steuertricks
 - stich lassen
 - stickig*
 - stiefmütterlich*
 - stieß auf kritik
+- stiftung warentest rügt
 - still geworden
 - still um
 - stillstand
@@ -4223,10 +4634,12 @@ export const LEXICON_DE = `
 - strafzahlung*
 - strapaz*
 - strapaziert die nerven
+- streicht die segel
 - streicht stellen
 - streik*
 - stress
 - stressig*
+- strich die segel
 - strich stellen
 - strittig*
 - strohfeuer
@@ -4236,6 +4649,7 @@ export const LEXICON_DE = `
 - stur
 - stures
 - stutzig
+- ständig besetzt
 - störanfällig*
 - störend*
 - störfall
@@ -4262,6 +4676,7 @@ export const LEXICON_DE = `
 - sucht man vergeblich
 - sucht vergeblich
 - sumpf
+- support nur per
 - surrt
 - suspekt*
 - säumig*
@@ -4282,6 +4697,9 @@ export const LEXICON_DE = `
 - teilweise defekt
 - tendenziös*
 - test nicht bestanden
+- tester bemängeln
+- tester klagen
+- tester kritisieren
 - testverlierer
 - teuer bezahlen
 - teuer bezahlt
@@ -4303,6 +4721,7 @@ export const LEXICON_DE = `
 - tolpatschig*
 - topfschlagen
 - torkel*
+- tot am anderen
 - totalausfall
 - totes pferd
 - totgeburt
@@ -4323,6 +4742,7 @@ export const LEXICON_DE = `
 - träge*
 - trödel*
 - trüb*
+- trübes licht
 - trügerisch*
 - tumult*
 - tun sich schwer
@@ -4343,8 +4763,12 @@ export const LEXICON_DE = `
 - umsatzeinbußen
 - umsatzminus
 - umsatzrückgang
+- umsonst gewartet
 - umstritten*
 - umständlich*
+- umweltschäden
+- umweltskandal
+- umweltsünder
 - unachtsam*
 - unangebracht*
 - unangemessen*
@@ -4595,8 +5019,11 @@ export const LEXICON_DE = `
 - verbrannt
 - verbrannter geschmack
 - verbranntes geld
+- verbraucherschützer kritisieren
 - verbraucherschützer warnen
+- verbraucherzentrale kritisiert
 - verbraucherzentrale warnt
+- verbraucherzentralen warnen
 - verdacht
 - verdirbt
 - verdorben*
@@ -4618,6 +5045,7 @@ export const LEXICON_DE = `
 - verfärb*
 - vergammelt*
 - vergaß
+- vergebens
 - vergeblich*
 - vergeigt
 - vergeudet
@@ -4679,10 +5107,12 @@ export const LEXICON_DE = `
 - verpasste chance
 - verpasste gelegenheit
 - verpatzt*
+- verpixelt*
 - verprellt*
 - verpufft
 - verpönt
 - verramsch*
+- verrauscht*
 - verrechnet
 - verreckt
 - verrostet*
@@ -4691,6 +5121,9 @@ export const LEXICON_DE = `
 - verrufen*
 - verrutscht
 - versag*
+- versagt bei
+- versagt im
+- versagte im
 - versandet*
 - verschachtelt*
 - verschandel*
@@ -4707,6 +5140,7 @@ export const LEXICON_DE = `
 - verschluckt sich
 - verschmiert*
 - verschmort
+- verschmorte
 - verschmutz*
 - verschollen
 - verschreckt
@@ -4831,11 +5265,14 @@ export const LEXICON_DE = `
 - warnen
 - warnt
 - warnung*
+- warten vergebens
 - warten vergeblich
 - warteschleife*
 - wartet bis heute
 - wartet man
+- wartet vergeblich
 - wartezeit*
+- wasserschaden
 - weggebrochen
 - weggeworfen*
 - wegwerf*
@@ -4854,6 +5291,8 @@ export const LEXICON_DE = `
 - wenig hilfreich
 - wenig intuitiv
 - wenig komfortabel
+- wenig kraft
+- wenig leistung
 - wenig nutzen
 - wenig robust
 - wenig sinnvoll
@@ -4956,9 +5395,12 @@ export const LEXICON_DE = `
 - zieht den kürzeren
 - zieht fäden
 - zieht sich
+- zieht sich ewig
+- zieht sich hin
 - zieht sich in die länge
 - zocker*
 - zog den kürzeren
+- zog sich hin
 - zorn
 - zornig*
 - zu aufdringlich
@@ -5011,6 +5453,8 @@ export const LEXICON_DE = `
 - zu weich
 - zu weit
 - zu wenig
+- zu wenig leistung
+- zu wenig licht
 - zu wenige
 - zu wenigen
 - zu wünschen
@@ -5054,12 +5498,14 @@ export const LEXICON_DE = `
 - zäher als
 - zögerlich*
 - ärger*
+- ärzte warnen
 - äußerst dürftig
 - öde*
 - übel*
 - über den tisch
 - überall kritik
 - überarbeitungsbedürftig*
+- überbelichtet
 - überbewertet*
 - überbordend*
 - überdimensioniert*

@@ -54,6 +54,7 @@ export const LEXICON_EN = `
 + a wonder worker
 + above and beyond
 + above average
++ above expectations
 + above its class
 + above its price
 + absorbing
@@ -66,6 +67,8 @@ export const LEXICON_EN = `
 + accomplished
 + accurate*
 + ace up
++ aced the
++ aces the
 + ad-free
 + addicted to
 + addictive
@@ -97,8 +100,12 @@ export const LEXICON_EN = `
 + alluring
 + almost flawless
 + almost perfect
++ always answers
 + always available
++ always helpful
++ always on
 + always reachable
++ always works
 + amazing*
 + among the best
 + ample
@@ -129,6 +136,7 @@ export const LEXICON_EN = `
 + attentive
 + attractive
 + attractively priced
++ automates away
 + award*
 + award-winning
 + awesome
@@ -157,6 +165,8 @@ export const LEXICON_EN = `
 + bespoke feel
 + best
 + best answer
++ best app
++ best battery
 + best bet
 + best buy
 + best choice
@@ -168,8 +178,19 @@ export const LEXICON_EN = `
 + best of its kind
 + best option
 + best overall
++ best performance
 + best pick
++ best picture
++ best price*
++ best protection
++ best quality
++ best rate*
++ best result*
++ best score*
++ best service
 + best solution
++ best sound
++ best support
 + best value
 + best-in-class
 + best-selling
@@ -177,6 +198,7 @@ export const LEXICON_EN = `
 + better
 + better alternative
 + better and better
++ better battery
 + better bet
 + better buy
 + better choice
@@ -185,13 +207,24 @@ export const LEXICON_EN = `
 + better home
 + better off
 + better option
++ better performance
 + better pick
++ better picture
++ better price*
++ better protection
++ better quality
++ better rate*
++ better result*
++ better service
++ better sound
++ better support
 + better than
 + better than ever
 + better than expected
 + better than its price
 + better than most
 + better value
++ beyond expectations
 + big advantage
 + big improvement
 + big plus
@@ -200,13 +233,20 @@ export const LEXICON_EN = `
 + blazing fast
 + blazing*
 + blessing
++ blew me away
++ blew my mind
++ blew us away
 + bliss*
 + booming
 + boon
++ boosted
++ boosts
 + boots instantly
 + born for
 + brand of choice
 + breakthrough
++ breathable
++ breathes well
 + breez*
 + bright future
 + bright spot
@@ -216,6 +256,7 @@ export const LEXICON_EN = `
 + brings its a-game
 + brisk
 + broadest
++ brushes off
 + budget-friendly
 + bug-free
 + built to last
@@ -248,6 +289,7 @@ export const LEXICON_EN = `
 + cannot go wrong
 + cannot praise
 + capable
++ carbon neutral
 + carefree
 + carefully designed
 + carefully made
@@ -280,11 +322,14 @@ export const LEXICON_EN = `
 + classy
 + clean
 + cleaned best
++ cleaned the most
 + cleaned up its act
 + cleaner
 + cleanest
 + cleanly
 + cleans best
++ cleans into
++ cleans right up
 + cleans thoroughly
 + cleans well
 + clear
@@ -302,6 +347,7 @@ export const LEXICON_EN = `
 + clever solution
 + clever touch
 + clever*
++ climate neutral
 + close to flawless
 + close to perfect
 + coherent
@@ -330,11 +376,13 @@ export const LEXICON_EN = `
 + concise
 + confidence-inspiring
 + confident*
++ configurable
 + congenial
 + considerate
 + consistent
 + consistent performer
 + consistently
++ constantly improved
 + constructive
 + convenient*
 + conversation starter
@@ -343,6 +391,7 @@ export const LEXICON_EN = `
 + coped with
 + copes well
 + copes with
++ copes with anything
 + cordial
 + cost-effective
 + cosy
@@ -374,7 +423,11 @@ export const LEXICON_EN = `
 + cult following
 + customer-first
 + customer-friendly
++ customisable
++ customizable
 + cut above
++ cut my
++ cut our
 + cut out for
 + cute
 + cuts costs
@@ -389,6 +442,7 @@ export const LEXICON_EN = `
 + de facto standard
 + dead on
 + decent
++ declutters
 + deep bass
 + deft*
 + delicious
@@ -437,9 +491,14 @@ export const LEXICON_EN = `
 + doesn't sting
 + doesn't tangle
 + doing a great job
++ donates
++ down to the last
 + draws praise
 + dream to
 + dreamy
++ dries fast
++ dries in
++ dries quickly
 + drop-proof
 + durab*
 + eager
@@ -470,6 +529,8 @@ export const LEXICON_EN = `
 + easy to reach
 + easy to read
 + easy to recommend
++ easy to repair
++ easy to replace
 + easy to set up
 + easy to use
 + easy win
@@ -508,16 +569,29 @@ export const LEXICON_EN = `
 + equal to the task
 + ergonomic*
 + esteemed
++ ethical sourcing
 + even a child
 + even our sceptical
 + even sceptics
 + even skeptics
++ every box
++ every budget
++ every cent
++ every corner
++ every detail
++ every last
++ every minute
++ every need
++ every penny
 + everything you could
 + everything you need
 + exactly what
 + exactly what i
 + exactly what we
 + exactly what you
++ exceeded all
++ exceeded my
++ exceeded our
 + exceeds
 + excel
 + excellent coffee
@@ -531,9 +605,11 @@ export const LEXICON_EN = `
 + exciting
 + exemplary
 + exhilarating
++ expandable
 + expertly
 + experts like
 + exquisite
++ extensible
 + extraordinar*
 + eye-catcher
 + eye-catching
@@ -542,6 +618,7 @@ export const LEXICON_EN = `
 + fail-safe
 + fair
 + fair price*
++ fair wages
 + fairest
 + fairly priced
 + faithful companion
@@ -555,12 +632,15 @@ export const LEXICON_EN = `
 + fan favourite
 + fantastic
 + far ahead
++ far more than
 + fared best
 + fared well
 + fares well
 + fascinating
 + fast
++ fast connection
 + fast delivery
++ fast network
 + fast payout*
 + fast reply
 + fast shipping
@@ -581,6 +661,8 @@ export const LEXICON_EN = `
 + featherweight
 + feature-packed
 + feature-rich
++ feel confident
++ feel safe
 + feels at home
 + feels expensive
 + feels good
@@ -591,10 +673,20 @@ export const LEXICON_EN = `
 + feels right
 + feels solid
 + fell in love
++ felt confident
++ felt heard
++ felt looked after
++ felt safe
++ felt welcome
 + few complaints
 + few downsides
 + few flaws
 + few weaknesses
++ fewest complaints
++ fewest errors
++ fewest faults
++ fewest problems
++ fewest returns
 + fine choice
 + fine example
 + fine foam
@@ -603,6 +695,8 @@ export const LEXICON_EN = `
 + fine sunscreens
 + fine tool
 + finest
++ finished first
++ finished top
 + firing on all
 + firm favorite
 + firm favourite
@@ -615,18 +709,29 @@ export const LEXICON_EN = `
 + first-class
 + first-rate
 + fit for purpose
++ fits any
 + fits anywhere
 + fits everywhere
++ fits in a pocket
++ fits in any
 + fits like a glove
++ fits neatly
 + fits perfectly
++ fits snugly
 + fits the bill
 + fits well
 + five stars
++ fixed it
++ fixed my problem
++ fixed the problem
 + flagship quality
 + flawless*
 + flexib*
 + flourish*
 + fluent
++ folds away
++ folds flat
++ folds up small
 + fond of
 + foolproof
 + for good reason
@@ -638,6 +743,7 @@ export const LEXICON_EN = `
 + free of charge for life
 + free repair
 + free replacement
++ frequent updates
 + fresh take
 + frictionless
 + friendliest
@@ -648,6 +754,7 @@ export const LEXICON_EN = `
 + frontrunner
 + frugal
 + fuel-efficient
++ full coverage
 + full marks
 + full of features
 + full of praise
@@ -677,6 +784,10 @@ export const LEXICON_EN = `
 + genuine*
 + gets better
 + gets better with
++ gets deep
++ gets every
++ gets everything
++ gets into every
 + gets my money
 + gets my vote
 + gets our vote
@@ -684,6 +795,8 @@ export const LEXICON_EN = `
 + gets the job done
 + gets you there
 + give it a try
++ gives back
++ gives you more
 + glamorous
 + glided
 + glides
@@ -694,6 +807,10 @@ export const LEXICON_EN = `
 + go for it
 + go-to
 + godsend
++ goes beyond
++ goes deeper
++ goes farther
++ goes further
 + goes the extra mile
 + going strong
 + going strong after
@@ -703,18 +820,29 @@ export const LEXICON_EN = `
 + good
 + good alternative
 + good as its word
++ good battery
 + good bet
 + good coffee
++ good coverage
 + good cup
 + good fit
 + good for
 + good grip
 + good job
 + good match
++ good night's sleep
++ good performance
++ good picture
 + good price
++ good protection
++ good quality
 + good reputation
++ good result*
 + good reviews
++ good service
 + good solution
++ good sound
++ good support
 + good value
 + goodwill
 + gorgeous
@@ -727,7 +855,9 @@ export const LEXICON_EN = `
 + great
 + great addition
 + great alternative
++ great battery
 + great coffee
++ great coverage
 + great cup
 + great deal
 + great espresso
@@ -736,10 +866,19 @@ export const LEXICON_EN = `
 + great for
 + great job
 + great match
++ great performance
++ great picture
 + great price
++ great protection
++ great quality
 + great reputation
++ great result*
 + great reviews
++ great service
 + great solution
++ great sound
++ great support
++ great taste
 + great value
 + greatest
 + grippy
@@ -755,8 +894,14 @@ export const LEXICON_EN = `
 + half the money
 + half the price
 + half the time
++ halved our
++ halved the
++ halves the
 + handled everything
++ handles anything
 + handles easily
++ handles hills
++ handles rain
 + handles well
 + hands down
 + handsome*
@@ -782,6 +927,7 @@ export const LEXICON_EN = `
 + has a lot going for it
 + has held up
 + has improved
++ has more to offer
 + has never let
 + has no equal
 + has not missed
@@ -804,11 +950,14 @@ export const LEXICON_EN = `
 + held up
 + held up fine
 + held up well
++ helped me
++ helped us
 + helpful
 + helpful staff
 + heroic
 + high marks
 + high praise
++ high uptime
 + high-end
 + high-grade
 + high-performance
@@ -823,6 +972,7 @@ export const LEXICON_EN = `
 + highest-scoring
 + highly rated
 + highly recommend*
++ hit it out
 + hit its stride
 + hit the mark
 + hits all the right
@@ -895,6 +1045,7 @@ export const LEXICON_EN = `
 + in seconds
 + in the dust
 + in the lead
++ in the top
 + included at no
 + incredible
 + incredibly good
@@ -942,6 +1093,7 @@ export const LEXICON_EN = `
 + keeps up
 + keeps you dry
 + keeps you warm
++ kept going longest
 + kept its promise
 + kept its promise*
 + kept its shape
@@ -960,6 +1112,8 @@ export const LEXICON_EN = `
 + knew her stuff
 + knew his stuff
 + knew their stuff
++ knocked our socks
++ knocks it out
 + knowledgeable
 + knowledgeable staff
 + known for its quality
@@ -970,6 +1124,8 @@ export const LEXICON_EN = `
 + lag-free
 + largest selection
 + last for ever
++ lasted longest
++ lasted the longest
 + lasts a week
 + lasts ages
 + lasts all day
@@ -978,8 +1134,10 @@ export const LEXICON_EN = `
 + lasts for years
 + lasts forever
 + lasts longest
++ lasts the longest
 + lasts twice
 + lauded
++ laughs at
 + lavish
 + lead the
 + leader
@@ -997,6 +1155,11 @@ export const LEXICON_EN = `
 + leap forward
 + learned from its mistakes
 + learnt from its mistakes
++ least effort
++ least noise
++ least power
++ least time
++ least waste
 + leaves little to be desired
 + leaves no marks
 + leaves no residue
@@ -1010,11 +1173,20 @@ export const LEXICON_EN = `
 + legendary
 + legible
 + less for more
++ less hassle
++ less noise
++ less plastic
++ less stress
++ less time
++ less waste
++ less work
 + lesson in
 + lets you keep
 + lifelike
 + lifeline
 + lifesaver
++ lifted sales
++ lifts
 + light on
 + light years ahead
 + lighter
@@ -1032,6 +1204,11 @@ export const LEXICON_EN = `
 + liked
 + likes
 + listened to
++ listens to customers
++ listens to feedback
++ listens to its users
++ listens to users
++ little downtime
 + little maintenance
 + little to complain about
 + little to criticise
@@ -1043,6 +1220,7 @@ export const LEXICON_EN = `
 + loaded with features
 + logical choice
 + logical pick
++ long support
 + long-lasting
 + long-lived
 + longest
@@ -1086,6 +1264,7 @@ export const LEXICON_EN = `
 + luxur*
 + made for
 + made for you
++ made me feel
 + made progress
 + made to last
 + magic*
@@ -1117,6 +1296,7 @@ export const LEXICON_EN = `
 + masterful*
 + masterpiece
 + matures nicely
++ medal
 + mellow
 + melts in
 + memorable
@@ -1135,11 +1315,42 @@ export const LEXICON_EN = `
 + money well spent
 + money's worth
 + money-back guarantee
++ more accurate
++ more bang
++ more capable
++ more comfort
++ more comfortable
++ more complete
++ more consistent
++ more convincing
++ more durable
++ more efficient
++ more flexible
++ more for less
 + more for your money
++ more generous
++ more intuitive
++ more mature
++ more modern
++ more open
++ more pleasant
++ more polished
++ more powerful
++ more practical
++ more precise
++ more refined
++ more reliable
++ more responsive
++ more robust
++ more secure
++ more stable
 + more than adequate
 + more than capable
 + more than enough
 + more than holds
++ more than the price
++ more transparent
++ more value
 + most accurate
 + most comfortable
 + most complete
@@ -1152,6 +1363,7 @@ export const LEXICON_EN = `
 + most reliable
 + most trusted
 + most versatile
++ most votes
 + much improved
 + much to like
 + much-loved
@@ -1161,6 +1373,8 @@ export const LEXICON_EN = `
 + my money on
 + nailed it
 + nails
++ nails the
++ nails the basics
 + named best
 + natural choice
 + natural colors
@@ -1173,22 +1387,32 @@ export const LEXICON_EN = `
 + neat trick
 + neat*
 + never broke
++ never clogs
++ never complained
++ never complains
 + never crashed
 + never crashes
 + never disappoint*
++ never drops
 + never failed
 + never fails
++ never freezes
 + never go back
 + never going back
 + never had a problem
 + never had an issue
 + never had any
++ never hangs
++ never jams
 + never leaks
 + never let me down
 + never lets
 + never look back
 + never missed a beat
 + never once
++ never slips
++ never stalls
++ never tears
 + next level
 + next-level
 + nice addition
@@ -1210,11 +1434,14 @@ export const LEXICON_EN = `
 + no compromise
 + no contest
 + no crashes
++ no downtime
++ no dropouts
 + no equal
 + no fees
 + no flaws
 + no fuss
 + no hidden
++ no interruptions
 + no issues
 + no lag
 + no leaks
@@ -1264,6 +1491,7 @@ export const LEXICON_EN = `
 + obsessed with
 + obvious choice
 + odor-free
++ offers more
 + old favourite
 + on fire nothing
 + on point
@@ -1289,6 +1517,7 @@ export const LEXICON_EN = `
 + our money on
 + our own money
 + our winner
++ out of the park
 + out of the way
 + out of your way
 + outclass*
@@ -1306,20 +1535,33 @@ export const LEXICON_EN = `
 + overall winner
 + overdeliver*
 + owned up
++ packs away
++ packs down
++ packs flat
++ packs small
 + pacy
 + paid off
 + pain free
 + pain-free
++ pain-relieving
 + painless*
 + painstaking*
 + pampered
 + pampering
 + pampers
 + paper-thin nothing
++ parts are available
++ passed all
++ passed every
++ passed the
++ passes all
++ passes every
 + passes with flying colo*
 + pays back
 + pays dividends
++ pays fairly
 + pays for itself
++ pays its
 + pays more
 + pays off
 + pays the most
@@ -1347,6 +1589,8 @@ export const LEXICON_EN = `
 + phenomenal*
 + pick of
 + pick of the bunch
++ picked up most
++ picked up the most
 + picks up at once
 + picks up quickly
 + picks up the phone
@@ -1355,6 +1599,8 @@ export const LEXICON_EN = `
 + pioneer*
 + placed first
 + plain english
++ plants trees
++ plastic-free
 + plays to its strengths
 + pleasant surprise
 + pleasant to use
@@ -1374,6 +1620,7 @@ export const LEXICON_EN = `
 + plush
 + plusses
 + pocket-friendly
++ podium
 + poised
 + pole position
 + polished
@@ -1445,6 +1692,7 @@ export const LEXICON_EN = `
 + radiant
 + raised the bar
 + raises the bar
++ ran longest
 + ranked best
 + ranked first
 + ranked highest
@@ -1464,8 +1712,13 @@ export const LEXICON_EN = `
 + raving
 + razor-sharp
 + reachable
++ reaches corners
++ reaches every
++ reaches under
 + reacts instantly
 + reads well
++ ready for
++ ready for anything
 + ready in no time
 + ready in seconds
 + real advantage
@@ -1483,18 +1736,24 @@ export const LEXICON_EN = `
 + record growth
 + record profit*
 + record sales
++ recycled
++ reduced my
++ reduced our
 + reference point
++ refillable
 + refined
 + refreshing*
 + refunded at once
 + refunded immediately
 + refunded me
 + refunded without
++ regular updates
 + rejuvenat*
 + relaxed
 + relaxing
 + reliab*
 + reliable companion
++ reliable connection
 + reliable performer
 + relied on
 + relied upon
@@ -1502,7 +1761,9 @@ export const LEXICON_EN = `
 + relies on nothing
 + remains calm
 + remarkab*
++ removed the most
 + renowned
++ repairable
 + repays
 + replaced free of charge
 + replaced my
@@ -1513,9 +1774,11 @@ export const LEXICON_EN = `
 + resilien*
 + resourceful
 + respected
++ responded the same day
 + responds immediately
 + responds instantly
 + responds quickly
++ responds to feedback
 + responds within
 + responsive
 + revelation
@@ -1538,7 +1801,9 @@ export const LEXICON_EN = `
 + right note
 + right on
 + right out of the box
++ right to the edge
 + right tool
++ right up to the edge
 + rightly
 + ripens
 + rises to the occasion
@@ -1576,13 +1841,22 @@ export const LEXICON_EN = `
 + satisf*
 + save money
 + save you
++ saved a lot
++ saved hours
 + saved me
++ saved me hours
 + saved the day
 + saved us
++ saved us hours
 + saves
++ saves effort
++ saves energy
++ saves hours
 + saves money
++ saves space
 + saves the day
 + saves time
++ saves water
 + saves you
 + savvy
 + savvy choice
@@ -1590,6 +1864,7 @@ export const LEXICON_EN = `
 + scored best
 + scored high
 + scored highest
++ scored the most
 + scores best
 + scores high
 + scores highest
@@ -1662,8 +1937,17 @@ export const LEXICON_EN = `
 + skin-friendly
 + skips a beat
 + slam dunk
++ slashed my
++ slashed our
 + sleek
++ sleep soundly
++ sleep well
++ slept like a
++ slept soundly
++ slept well
 + slick
++ slides under
++ slips into
 + small quibbles
 + smart
 + smart buy
@@ -1688,17 +1972,23 @@ export const LEXICON_EN = `
 + softens
 + softest
 + solid
++ solid connection
 + solid performer
 + solid pick
 + solid reputation
 + solid reviews
 + solidly
++ solved my problem
++ solved our problem
++ solved the problem
 + some of the best
 + someone you can trust
 + soothed
 + soothes
 + soothing
 + sophisticated
++ sorted it out
++ sorted out
 + sound choice
 + sound investment
 + sounds fantastic
@@ -1707,6 +1997,8 @@ export const LEXICON_EN = `
 + sounds natural
 + sounds rich
 + spacious
++ spare parts available
++ spares are easy
 + sparkles
 + sparkling clean
 + speak highly
@@ -1716,7 +2008,9 @@ export const LEXICON_EN = `
 + speaks in its favour
 + speaks your language
 + spectacular*
++ sped up
 + speedily
++ speeds up
 + speedy
 + spend my own money
 + spend our own money
@@ -1731,6 +2025,8 @@ export const LEXICON_EN = `
 + spotless*
 + sprightly
 + stable
++ stable connection
++ stable signal
 + stain-resistant
 + stamp of approval
 + standout
@@ -1760,6 +2056,7 @@ export const LEXICON_EN = `
 + stays upright
 + steadfast
 + steady
++ steady updates
 + steal of
 + steals the show
 + stellar
@@ -1772,9 +2069,13 @@ export const LEXICON_EN = `
 + stole the show
 + stood out
 + stood upright
++ stows away
++ stows neatly
 + straightforward
 + streak-free
 + streamlined
++ streamlined our
++ streamlines
 + strength*
 + stress free
 + stress-free
@@ -1791,6 +2092,7 @@ export const LEXICON_EN = `
 + strong points
 + strong reputation
 + strong reviews
++ strong signal
 + strong suit
 + stronger
 + strongest
@@ -1817,16 +2119,22 @@ export const LEXICON_EN = `
 + superb*
 + superior
 + supple
++ supported for years
 + supportive
 + supreme
 + sure grip
 + sure-fire
 + surefire
 + surpass*
++ surpassed my
++ surpassed our
 + surprised us pleasantly
 + surprisingly good
 + surprisingly well
 + survived
++ survived a
++ survived our
++ survived the
 + swear by
 + swear by it
 + swears by
@@ -1838,14 +2146,18 @@ export const LEXICON_EN = `
 + tailor
 + tailor made
 + tailor-made
++ tailored to
 + takes a beating
++ takes anything
 + takes care of
 + takes first place
 + takes gold
++ takes on anything
 + takes silver
 + takes the cake
 + takes the crown
 + takes the lead
++ takes the pain
 + takes the prize
 + takes top spot
 + talented
@@ -1869,6 +2181,7 @@ export const LEXICON_EN = `
 + the clear winner
 + the first in its class
 + the genuine article
++ the most points
 + the obvious choice
 + the one to beat
 + the one to buy
@@ -1895,8 +2208,10 @@ export const LEXICON_EN = `
 + ticks many
 + ticks most
 + ticks the boxes
++ tidies up
 + tidiest
 + tidy
++ tidy up
 + time saver
 + time-saver
 + time-saving
@@ -1909,6 +2224,7 @@ export const LEXICON_EN = `
 + took the lead
 + tool of choice
 + top choice
++ top five
 + top marks
 + top of the class
 + top of the line
@@ -1918,6 +2234,7 @@ export const LEXICON_EN = `
 + top performer
 + top pick
 + top spot
++ top three
 + top-class
 + top-end
 + top-notch
@@ -1940,6 +2257,9 @@ export const LEXICON_EN = `
 + treasure*
 + treat to
 + treats customers
++ treats its staff
++ treats its workers
++ treats staff well
 + tremendous*
 + trendy
 + triumph*
@@ -1981,6 +2301,7 @@ export const LEXICON_EN = `
 + unfailing*
 + unflappable
 + unforgettable
++ uninterrupted
 + unlimited patience
 + unmatched
 + unmissable
@@ -1992,14 +2313,17 @@ export const LEXICON_EN = `
 + unsung hero
 + unsurpassed
 + untouchable
++ up for anything
 + up for the job
 + up to the challenge
 + up to the job
 + up to the task
 + up-front pricing
 + upbeat
++ updates for years
 + upfront about
 + upfront pricing
++ upgradeable
 + uplifting
 + upped its game
 + upper hand
@@ -2078,6 +2402,9 @@ export const LEXICON_EN = `
 + well thought-out
 + well worth
 + well-*
++ went beyond
++ went out of its way
++ went out of their way
 + went the extra mile
 + what a relief
 + what you see is what you get
@@ -2085,7 +2412,9 @@ export const LEXICON_EN = `
 + whisper quiet
 + whisper-quiet
 + wholesome
++ wicks
 + wide choice
++ wide coverage
 + wide range
 + widest choice
 + widest range
@@ -2123,6 +2452,8 @@ export const LEXICON_EN = `
 + without compromise
 + without equal
 + without fuss
++ without interruption
++ without interruptions
 + without issues
 + without peer
 + without problems
@@ -2134,6 +2465,7 @@ export const LEXICON_EN = `
 + won awards
 + won best
 + won by
++ won first
 + won gold
 + won me over
 + won my
@@ -2206,10 +2538,12 @@ export const LEXICON_EN = `
 + wow
 + wows
 + years later
++ years of updates
 + you can trust
 + you can't beat
 + yummy
 + zero complaints
++ zero downtime
 + zero fuss
 + zero hassle
 + zero issues
@@ -2273,6 +2607,7 @@ export const LEXICON_EN = `
 - aged badly
 - aggravat*
 - ailing
+- ailing company
 - aimless*
 - alarm bell
 - alarm bells
@@ -2289,7 +2624,9 @@ export const LEXICON_EN = `
 - anger among
 - anger*
 - angry
+- angry customers
 - annoy*
+- annoyed customers
 - antiquated
 - antitrust
 - antitrust case
@@ -2313,6 +2650,7 @@ export const LEXICON_EN = `
 - arrives late
 - arrogan*
 - ashamed
+- ashy
 - asks a lot of
 - asks too much
 - astonishingly little
@@ -2336,18 +2674,25 @@ export const LEXICON_EN = `
 - backlash
 - backward step
 - bad
+- bad advice
+- bad battery
 - bad buy
 - bad choice
+- bad coverage
 - bad deal
 - bad fit
 - bad idea
 - bad look
 - bad omen
+- bad performance
 - bad press
+- bad quality
 - bad reputation
+- bad result*
 - bad reviews
 - bad service
 - bad sign
+- bad sound
 - bad support
 - bad surprise
 - bad taste
@@ -2360,6 +2705,7 @@ export const LEXICON_EN = `
 - bankrupt*
 - banned
 - banned from
+- banned ingredient*
 - bare-bones
 - barebones
 - barely usable
@@ -2383,6 +2729,7 @@ export const LEXICON_EN = `
 - below-average
 - bends
 - bent
+- beset by
 - best avoided
 - best left alone
 - best to avoid
@@ -2436,7 +2783,9 @@ export const LEXICON_EN = `
 - blunder*
 - blurry
 - bogged down
+- bogged down by
 - bogus
+- boilerplate
 - bold claims
 - bombarded
 - bombards
@@ -2444,6 +2793,7 @@ export const LEXICON_EN = `
 - botch*
 - botched it
 - bother*
+- bots only
 - bottleneck*
 - bottom of our
 - bottom of the
@@ -2458,6 +2808,7 @@ export const LEXICON_EN = `
 - breaks
 - breaks down
 - breaks its promise
+- breaks me out
 - breaks off
 - breaks the bank
 - bricked
@@ -2470,6 +2821,7 @@ export const LEXICON_EN = `
 - broke its promise
 - broke me out
 - broke off
+- broke out
 - broke within
 - broken
 - broken promise*
@@ -2491,13 +2843,17 @@ export const LEXICON_EN = `
 - bumpy
 - bungl*
 - burden*
+- burdened by
 - buried in menus
 - buried in the
 - buried under
 - buries
+- burn hazard
 - burned
 - burned my
+- burned my skin
 - burned out
+- burned users
 - burning cash
 - burning sensation
 - burning through
@@ -2506,14 +2862,18 @@ export const LEXICON_EN = `
 - burns out
 - burns through
 - burns through pods
+- burns to
 - burnt
 - burnt coffee
 - burnt my
 - burnt taste
 - buyer beware
+- buyers complain
+- buyers report
 - buzzed
 - buzzing
 - by contrast, lags
+- cakey
 - callous*
 - came apart
 - came in for criticism
@@ -2544,6 +2904,9 @@ export const LEXICON_EN = `
 - can't shake
 - can't trigger
 - cancelled its
+- canned answers
+- canned replies
+- canned responses
 - cannot be
 - cannot be repaired
 - cannot be replaced
@@ -2565,8 +2928,10 @@ export const LEXICON_EN = `
 - catastroph*
 - catches fire
 - caught fire
+- caught in
 - caught out
 - caught red-handed
+- caught up in
 - cause for alarm
 - cause for concern
 - caution against
@@ -2578,14 +2943,17 @@ export const LEXICON_EN = `
 - ceased trading
 - censure*
 - chaf*
+- chalky
 - chaos
 - chaotic
+- chapter 11
 - charged extra
 - charged me
 - charged twice
 - charged us
 - charged with
 - charges extra
+- chatbot only
 - cheap imitation
 - cheap plastic
 - cheap quality
@@ -2593,9 +2961,11 @@ export const LEXICON_EN = `
 - cheaply made
 - cheapskate
 - cheat*
+- chemical smell
 - chipped
 - chips easily
 - chokes
+- choking hazard
 - choppy
 - chore
 - chronic*
@@ -2606,9 +2976,18 @@ export const LEXICON_EN = `
 - clattered
 - claustrophobic
 - clog*
+- clogs pores
 - clone of
+- closed branches
+- closed its doors
 - closed my account
+- closed stores
+- closes branches
+- closes its doors
+- closing branches
+- closing stores
 - cloud over
+- cloying
 - clumsiest
 - clumsy
 - clunk*
@@ -2630,6 +3009,8 @@ export const LEXICON_EN = `
 - comes up short
 - complacen*
 - complain*
+- complaints from
+- complaints of
 - complexity
 - complicated
 - compromised
@@ -2643,12 +3024,27 @@ export const LEXICON_EN = `
 - confusing pricing
 - congest*
 - conked out
+- constant ads
+- constant crashes
+- constant errors
+- constant noise
+- constant problems
+- constant trouble
+- constant updates break
+- constantly breaks
+- constantly crashes
+- constantly fails
+- constantly loses
+- contaminated
+- contamination
 - contempt*
 - contentious
 - contradict*
+- contradictory answers
 - controvers*
 - convicted
 - convoluted
+- copy-paste replies
 - copycat
 - corner-cutting
 - corrod*
@@ -2683,6 +3079,7 @@ export const LEXICON_EN = `
 - creak*
 - cringe*
 - crippl*
+- crisis-hit
 - criticis*
 - criticised for
 - criticiz*
@@ -2697,12 +3094,16 @@ export const LEXICON_EN = `
 - culprit
 - cumbersome
 - cup of tea nothing
+- customers complain
 - cut corners
 - cut jobs
 - cut off
+- cut out
 - cutbacks
 - cuts corners
+- cuts in and out
 - cuts jobs
+- cuts out
 - cutting jobs
 - cyberattack
 - damag*
@@ -2720,11 +3121,16 @@ export const LEXICON_EN = `
 - daunting
 - daylight robbery
 - days late
+- days offline
 - dead end
 - dead last
 - dead on arrival
+- dead spot
+- dead spots
 - dead weight
 - dead within
+- dead zone
+- dead zones
 - deadlock
 - deadweight
 - deafening
@@ -2736,6 +3142,7 @@ export const LEXICON_EN = `
 - debacle
 - debt*
 - debt-laden
+- debt-ridden
 - deceit*
 - deceiv*
 - deceptive
@@ -2803,6 +3210,9 @@ export const LEXICON_EN = `
 - disadvantag*
 - disagree*
 - disappoint*
+- disappointed buyers
+- disappointed customers
+- disappointed users
 - disapprov*
 - disarray
 - disaster*
@@ -2814,12 +3224,14 @@ export const LEXICON_EN = `
 - disconnected
 - disconnecting
 - disconnects
+- disconnects often
 - discontent*
 - discontinu*
 - discourag*
 - discredit*
 - discriminat*
 - disgrace*
+- disgruntled
 - disgust*
 - dishonest*
 - dishonour*
@@ -2865,6 +3277,7 @@ export const LEXICON_EN = `
 - doesn't reply
 - doesn't respond
 - doesn't work
+- dogged by
 - don't bother
 - don't buy
 - don't care about
@@ -2877,6 +3290,8 @@ export const LEXICON_EN = `
 - double-charged
 - double-edged
 - doubt*
+- down for days
+- down for hours
 - down the drain
 - down the tubes
 - downfall
@@ -2902,7 +3317,9 @@ export const LEXICON_EN = `
 - dreary
 - drew criticism
 - dribble*
+- dried out my
 - dries out
+- dries out my
 - drifts off
 - drinks battery
 - dripping
@@ -2941,8 +3358,10 @@ export const LEXICON_EN = `
 - eats through
 - eats up
 - egregious*
+- email only
 - embarrass*
 - embattled
+- embroiled in
 - emptied
 - empty promise*
 - end of life
@@ -2954,6 +3373,7 @@ export const LEXICON_EN = `
 - endless updates
 - ends support
 - enrag*
+- entangled in
 - eroded
 - erodes
 - eroding
@@ -2963,6 +3383,7 @@ export const LEXICON_EN = `
 - error-prone
 - errors
 - evasive
+- evasive answers
 - exaggerat*
 - exaggerated claims
 - exasperat*
@@ -2970,6 +3391,8 @@ export const LEXICON_EN = `
 - excruciat*
 - exercise caution
 - exhaust*
+- exited the market
+- exits the market
 - exorbitant
 - expects too much
 - expensive
@@ -3065,6 +3488,9 @@ export const LEXICON_EN = `
 - fell to pieces
 - felt cheap
 - ferocious
+- fewest features
+- fewest points
+- fewest votes
 - fiasco
 - fiddly
 - file for
@@ -3076,6 +3502,7 @@ export const LEXICON_EN = `
 - finicky
 - finished last
 - fire hazard
+- fire risk
 - fishy
 - fizzl*
 - flagging
@@ -3088,6 +3515,7 @@ export const LEXICON_EN = `
 - flicker*
 - flimsiest
 - flimsy
+- flood of complaints
 - flop
 - flopped
 - flounder*
@@ -3103,6 +3531,7 @@ export const LEXICON_EN = `
 - forgets
 - forgettable
 - forgot
+- form letter
 - form over function
 - foul*
 - found guilty
@@ -3123,6 +3552,8 @@ export const LEXICON_EN = `
 - frozen
 - frumpy
 - frustrat*
+- frustrated customers
+- frustrated users
 - full of ads
 - fumbl*
 - furious
@@ -3164,6 +3595,7 @@ export const LEXICON_EN = `
 - getting worse
 - ghastly
 - ghosted
+- ghostly
 - gimmick*
 - give a wide berth
 - give it a miss
@@ -3176,6 +3608,7 @@ export const LEXICON_EN = `
 - gloomy
 - go wrong
 - goes back on
+- goes down
 - goes off
 - goes through pods
 - goes under
@@ -3200,6 +3633,7 @@ export const LEXICON_EN = `
 - grates
 - grating
 - greasy
+- greasy feel
 - greed
 - greedy
 - greenwash*
@@ -3229,6 +3663,7 @@ export const LEXICON_EN = `
 - half-hearted
 - half-hearted attempt
 - hamper*
+- hampered by
 - handle broke
 - hands off
 - hanging by a thread
@@ -3252,6 +3687,7 @@ export const LEXICON_EN = `
 - hard to learn
 - hard to open
 - hard to reach
+- hard to reach by
 - hard to read
 - hard to recommend
 - hard to see
@@ -3269,6 +3705,8 @@ export const LEXICON_EN = `
 - harming
 - harms
 - harsh
+- harsh chemicals
+- harsh ingredient*
 - harshly
 - has aged
 - has been accused
@@ -3289,14 +3727,17 @@ export const LEXICON_EN = `
 - haywire
 - hazard*
 - headache*
+- headache-inducing
 - heartless
 - heavier
 - heaviest
 - heavily criticised
 - heavy and
 - heavy as
+- heavy feel
 - heavy-handed
 - hefty
+- held back by
 - helpless*
 - hiccup*
 - hidden away
@@ -3314,12 +3755,15 @@ export const LEXICON_EN = `
 - hinder*
 - hinge broke
 - hiss*
+- history of
 - hit and miss
+- hit by
 - hit or miss
 - hit with
 - hit-and-miss
 - hit-or-miss
 - hoax
+- hobbled by
 - hogs
 - hold-ups
 - holds you to
@@ -3327,9 +3771,12 @@ export const LEXICON_EN = `
 - hopeless*
 - horribl*
 - horror
+- hospitalised
+- hospitalized
 - hostile
 - hot air
 - hot mess
+- hours offline
 - hours on hold
 - house of cards
 - howled
@@ -3341,6 +3788,7 @@ export const LEXICON_EN = `
 - hums
 - hung up
 - hurt
+- hurt by
 - hurts
 - hushed up
 - hype
@@ -3364,16 +3812,20 @@ export const LEXICON_EN = `
 - impatien*
 - imperfect*
 - impersonal
+- implicated in
 - impossible
 - impossible to
+- impossible to reach
 - impractical
 - imprecise
 - improper*
+- in administration
 - in debt
 - in decline
 - in hot water
 - in its infancy
 - in last place
+- in receivership
 - in tatters
 - in the red
 - in the small print
@@ -3410,6 +3862,7 @@ export const LEXICON_EN = `
 - inflexible
 - infring*
 - infuriat*
+- injured
 - injustice
 - insecure
 - insensitive
@@ -3424,6 +3877,7 @@ export const LEXICON_EN = `
 - interrupt*
 - intimidat*
 - into a brick
+- into administration
 - into the red
 - intrusive
 - invasive
@@ -3436,6 +3890,8 @@ export const LEXICON_EN = `
 - irrelevant
 - irreparable
 - irresponsib*
+- irritant
+- irritants
 - irritat*
 - is accused
 - is declining
@@ -3464,11 +3920,13 @@ export const LEXICON_EN = `
 - keeps asking
 - keeps breaking
 - keeps crashing
+- keeps dropping
 - keeps failing
 - keeps you waiting
 - kept applicants waiting
 - kept breaking
 - kept crashing
+- kept dropping
 - kept failing
 - kept pace with its nothing
 - kept waiting
@@ -3514,6 +3972,7 @@ export const LEXICON_EN = `
 - last place
 - late delivery
 - laughabl*
+- laundry list of
 - lawsuit*
 - lax
 - lax security
@@ -3531,9 +3990,15 @@ export const LEXICON_EN = `
 - leans to
 - leap of faith
 - least accurate
+- least comfortable
+- least convenient
 - least convincing
+- least effective
 - least impressive
+- least popular
 - least reliable
+- least stable
+- least useful
 - leaves a film
 - leaves a lot to be desired
 - leaves a mess
@@ -3544,6 +4009,7 @@ export const LEXICON_EN = `
 - leaves customers
 - leaves hair
 - leaves marks
+- leaves me
 - leaves much to be desired
 - leaves scratches
 - leaves stains
@@ -3579,6 +4045,7 @@ export const LEXICON_EN = `
 - less useful
 - less value
 - let down
+- let down by
 - let itself down
 - let me down
 - let us down
@@ -3592,7 +4059,11 @@ export const LEXICON_EN = `
 - like a jet
 - like a toy
 - limitation*
+- linked to a scandal
 - lip service
+- liquidated
+- liquidation
+- litany of
 - litigation
 - littered
 - living on borrowed time
@@ -3640,6 +4111,7 @@ export const LEXICON_EN = `
 - losing ground
 - loss of
 - loss-making
+- loss-making company
 - losses
 - lost
 - lost a lawsuit
@@ -3699,6 +4171,7 @@ export const LEXICON_EN = `
 - marketing hype
 - marketing speak
 - marred
+- marred by
 - maze of
 - me-too product
 - meager
@@ -3720,6 +4193,7 @@ export const LEXICON_EN = `
 - minefield
 - minus point
 - minus points
+- mired in
 - misaligned
 - miscalculat*
 - misconduct
@@ -3774,7 +4248,13 @@ export const LEXICON_EN = `
 - more expensive
 - more interested in
 - more show than
+- most complaints
+- most errors
 - most expensive
+- most faults
+- most outages
+- most problems
+- most returns
 - motor died
 - motor failed
 - muddl*
@@ -3796,8 +4276,11 @@ export const LEXICON_EN = `
 - nausea*
 - needless extras
 - needless*
+- needs constant
+- needs frequent
 - needs patience
 - needs practice
+- needs reapplying
 - negative*
 - neglect*
 - negligen*
@@ -3808,6 +4291,8 @@ export const LEXICON_EN = `
 - never arrived
 - never bothered
 - never got back
+- never picked up
+- never picks up
 - never replied
 - never responds
 - never worked
@@ -3820,6 +4305,7 @@ export const LEXICON_EN = `
 - no backup
 - no bargain
 - no bass
+- no coverage
 - no crema
 - no encryption
 - no explanation
@@ -3827,6 +4313,8 @@ export const LEXICON_EN = `
 - no good
 - no help
 - no hotline
+- no human
+- no humans
 - no joy
 - no longer competitive
 - no longer maintained
@@ -3834,6 +4322,8 @@ export const LEXICON_EN = `
 - no longer updated
 - no match
 - no match for
+- no one answered
+- no one answers
 - no one asked
 - no one needs
 - no option to
@@ -3842,6 +4332,7 @@ export const LEXICON_EN = `
 - no refund*
 - no reply
 - no response
+- no signal
 - no substitute
 - no successor
 - no support
@@ -3851,8 +4342,11 @@ export const LEXICON_EN = `
 - no way to
 - no women's
 - no-frills at best
+- nobody answered
+- nobody answers
 - nobody asked
 - nobody needs
+- nobody picks up
 - nobody wants
 - noisier
 - noisier than
@@ -3901,11 +4395,14 @@ export const LEXICON_EN = `
 - obstacle*
 - obstruct*
 - odd choice
+- off the market
 - off the pace
+- off the shelves
 - off-brand
 - off-putting
 - offend*
 - offensive*
+- offline for
 - oily
 - on hold for
 - on its last legs
@@ -3919,6 +4416,10 @@ export const LEXICON_EN = `
 - one-dimensional
 - one-trick pony
 - onerous
+- only a bot
+- only bots
+- only by email
+- only via email
 - opaque
 - opaque pricing
 - oppressive
@@ -3953,17 +4454,23 @@ export const LEXICON_EN = `
 - overcooked
 - overcrowded
 - overengineered
+- overextended
 - overheat*
+- overheating risk
 - overhyped
 - overkill
+- overleveraged
 - overload*
 - overly complex
 - overpay*
+- overpowering
+- overpowering scent
 - overpriced
 - overpromis*
 - overrated
 - overrun
 - oversensitive
+- overshadowed by
 - oversize*
 - oversold
 - overspend*
@@ -3971,7 +4478,10 @@ export const LEXICON_EN = `
 - overstated claims
 - overstretched
 - overwhelm*
+- overworked staff
 - own goal
+- owners complain
+- owners report
 - packed up
 - paid extra for
 - paid reviews
@@ -3989,6 +4499,7 @@ export const LEXICON_EN = `
 - past its best
 - past its prime
 - patchy
+- patchy finish
 - pathetic*
 - patience required
 - paywall
@@ -4014,6 +4525,7 @@ export const LEXICON_EN = `
 - pinches
 - pitfall*
 - plague*
+- plagued by
 - plan a night
 - plastic-feeling
 - plasticky
@@ -4027,17 +4539,22 @@ export const LEXICON_EN = `
 - pointless extras
 - poison*
 - pollut*
+- poor advice
 - poor battery
 - poor choice
+- poor connection
+- poor coverage
 - poor fit
 - poor imitation
 - poor picture
 - poor quality
 - poor reputation
 - poor response
+- poor result*
 - poor reviews
 - poor security
 - poor service
+- poor signal
 - poor sound
 - poor support
 - poor value
@@ -4066,6 +4583,7 @@ export const LEXICON_EN = `
 - privacy issue*
 - problem*
 - proceed with caution
+- product recall
 - profit before
 - profit over
 - profit warning
@@ -4074,6 +4592,9 @@ export const LEXICON_EN = `
 - prone to
 - protest*
 - provok*
+- pulled from
+- pulled from shelves
+- pulled its
 - pulled out of
 - pulled the plug
 - pulls the plug
@@ -4129,6 +4650,7 @@ export const LEXICON_EN = `
 - ransomware
 - rapped by
 - rapped for
+- rash of
 - rattle
 - rattled
 - rattles
@@ -4138,7 +4660,9 @@ export const LEXICON_EN = `
 - reason for concern
 - reason to worry
 - recall
+- recall of
 - recalled
+- recalled for
 - recalls
 - recipe for
 - reckless
@@ -4155,10 +4679,14 @@ export const LEXICON_EN = `
 - reneges
 - repel*
 - repetitive
+- reports of
+- reports of failures
 - reprehensib*
 - reprimand*
 - reprimanded by
 - repuls*
+- requires constant
+- requires frequent
 - requires patience
 - resent*
 - residue
@@ -4167,6 +4695,7 @@ export const LEXICON_EN = `
 - restrict*
 - rests on its laurels
 - retract*
+- reviewers complain
 - revok*
 - ridicul*
 - rip off
@@ -4179,6 +4708,7 @@ export const LEXICON_EN = `
 - roasted
 - robocalls
 - rocked
+- rocked by
 - rocks back
 - rot
 - rots
@@ -4189,6 +4719,8 @@ export const LEXICON_EN = `
 - roughest
 - rubbish
 - rubs
+- rubs off
+- rude staff
 - rude*
 - rudimentary
 - ruin*
@@ -4217,6 +4749,7 @@ export const LEXICON_EN = `
 - safety concern*
 - safety hazard
 - safety issue*
+- safety recall
 - sagg*
 - sags
 - sales decline
@@ -4226,6 +4759,8 @@ export const LEXICON_EN = `
 - scam
 - scammed
 - scandal*
+- scandal-hit
+- scandal-plagued
 - scarce
 - scare*
 - scary
@@ -4246,6 +4781,8 @@ export const LEXICON_EN = `
 - screen cracked
 - screen died
 - screwed
+- scripted
+- scripted answers
 - seams burst
 - second best
 - second fiddle
@@ -4263,11 +4800,15 @@ export const LEXICON_EN = `
 - senseless
 - sensor failed
 - sent in circles
+- series of failures
+- series of outages
+- series of problems
 - setback*
 - severe
 - shabby
 - shadow of its former
 - shady
+- shaken by
 - shakes
 - shaky
 - shaky foundations
@@ -4278,6 +4819,7 @@ export const LEXICON_EN = `
 - shatter*
 - shelved
 - shelves its
+- shock hazard
 - shocked
 - shocking*
 - shoddy
@@ -4303,9 +4845,14 @@ export const LEXICON_EN = `
 - shrunken
 - shun*
 - shut down
+- shut its
 - shuts down
+- shuttered
+- shutters
 - sick
 - sick of
+- sickened
+- sickly
 - simply too
 - singed
 - sinking
@@ -4321,16 +4868,20 @@ export const LEXICON_EN = `
 - slapped with
 - slated
 - sleazy
+- slew of complaints
 - slipped
 - slippery
 - slips
 - sloppy
 - slow
 - slow at
+- slow connection
 - slow delivery
 - slow launches
+- slow network
 - slow response
 - slow service
+- slow speeds
 - slow support
 - slow to
 - slower
@@ -4345,6 +4896,7 @@ export const LEXICON_EN = `
 - smells bad
 - smells like
 - smells of
+- smells of chemicals
 - smoke and mirrors
 - smug
 - snag*
@@ -4369,6 +4921,7 @@ export const LEXICON_EN = `
 - sour taste
 - soured
 - spam*
+- spate of
 - spies on
 - spills
 - spinning wheel
@@ -4377,9 +4930,11 @@ export const LEXICON_EN = `
 - splits
 - splits at
 - spoiled
+- spoiled by
 - spoils the
 - spoilt
 - spotty
+- spotty coverage
 - spyware
 - squander*
 - squeak*
@@ -4414,6 +4969,7 @@ export const LEXICON_EN = `
 - sticker shock
 - sticking point
 - sticky
+- sticky feel
 - sticky residue
 - stiff
 - stiff price
@@ -4422,8 +4978,12 @@ export const LEXICON_EN = `
 - still in its infancy
 - still waiting
 - sting*
+- stings eyes
+- stings my
 - stinks
 - stinky
+- stock answers
+- stock replies
 - stodgy
 - stolen data
 - stonewall*
@@ -4437,16 +4997,20 @@ export const LEXICON_EN = `
 - stranded
 - strap broke
 - strapped for cash
+- streaky
 - strenuous
 - stressful
 - stricken
 - strife
+- string of complaints
 - strings attached
 - stripped
 - stripped-down
+- strong smell
 - strong-arm*
 - struggl*
 - struggles to keep up
+- struggling company
 - stubborn*
 - stuck
 - stuck in the past
@@ -4465,6 +5029,7 @@ export const LEXICON_EN = `
 - suffer*
 - superficial*
 - superfluous
+- support only by
 - surly
 - surprisingly little
 - suspended
@@ -4477,9 +5042,12 @@ export const LEXICON_EN = `
 - swept under
 - swindle*
 - tacky
+- tacky feel
 - tainted
+- tainted by
 - take days
 - take weeks
+- taken off the market
 - taken to court
 - taken to task
 - takes a long time
@@ -4503,6 +5071,7 @@ export const LEXICON_EN = `
 - tangl*
 - tardy
 - tarnish*
+- tarnished by
 - tarnished reputation
 - tasteless
 - tastes bland
@@ -4520,9 +5089,13 @@ export const LEXICON_EN = `
 - terrible service
 - terrify*
 - tested my patience
+- testers complained
+- testers disliked
+- testers hated
 - tests your patience
 - thankless
 - the catch
+- the fewest points
 - the smell
 - thin and
 - thin foam
@@ -4675,6 +5248,7 @@ export const LEXICON_EN = `
 - underhand*
 - undermanned
 - undermine*
+- undermined by
 - underperform*
 - underpowered
 - undersized
@@ -4682,6 +5256,7 @@ export const LEXICON_EN = `
 - underwhelm*
 - undesirabl*
 - undone
+- undone by
 - uneas*
 - unethical
 - uneven
@@ -4692,13 +5267,18 @@ export const LEXICON_EN = `
 - unforgiv*
 - unfortunately
 - unfriendly
+- unfriendly staff
 - ungainly
 - unhappi*
 - unhappy
+- unhappy customers
+- unhappy users
 - unhealthy
 - unhelpful
+- unhelpful staff
 - unimpress*
 - uninformed
+- uninformed staff
 - uninspir*
 - unintuitive
 - uninviting
@@ -4721,6 +5301,7 @@ export const LEXICON_EN = `
 - unproven
 - unproven claims
 - unqualified
+- unreachable
 - unreadable
 - unrealistic*
 - unrefined
@@ -4731,6 +5312,7 @@ export const LEXICON_EN = `
 - unrespons*
 - unrest
 - unsafe
+- unsafe levels
 - unsatisf*
 - unsavory
 - unscrupulous
@@ -4740,6 +5322,7 @@ export const LEXICON_EN = `
 - unsound
 - unspectacular
 - unstable
+- unstable connection
 - unsteady
 - unsubstantiated
 - unsuccessful*
@@ -4750,6 +5333,7 @@ export const LEXICON_EN = `
 - untidy
 - untimely
 - untrained
+- untrained staff
 - untrustworth*
 - untruth*
 - unusable
@@ -4766,9 +5350,12 @@ export const LEXICON_EN = `
 - uphill battle
 - uphill struggle
 - upsell*
+- upset customers
 - upset*
 - used goods
 - useless
+- users complain
+- users report
 - vague
 - vain
 - vanish*
@@ -4804,6 +5391,7 @@ export const LEXICON_EN = `
 - was hacked
 - washed out
 - washed-out
+- washes off too
 - waste
 - waste of money
 - waste of time
@@ -4814,14 +5402,18 @@ export const LEXICON_EN = `
 - watered-down
 - watery
 - watery coffee
+- wave of complaints
 - way below
 - weak bass
 - weak battery
 - weak choice
 - weak coffee
+- weak connection
+- weak coverage
 - weak point
 - weak points
 - weak security
+- weak signal
 - weak spot
 - weak support
 - weak value
@@ -4829,17 +5421,21 @@ export const LEXICON_EN = `
 - weaker than
 - wears down
 - wears off
+- wears off by
 - wears out
 - wears thin
 - weary
 - weasel*
 - weeks late
+- weighed down by
 - weighs heavily
 - weird*
 - well below
 - went back on
 - went bust
+- went down
 - went downhill
+- went into liquidation
 - went moldy
 - went mouldy
 - went off
@@ -4861,6 +5457,9 @@ export const LEXICON_EN = `
 - wilt*
 - with caution
 - withdrawn
+- withdraws from
+- withdrew from
+- withdrew the
 - wither*
 - withheld
 - without asking
@@ -4887,17 +5486,26 @@ export const LEXICON_EN = `
 - worse than
 - worsen*
 - worst
+- worst performance
+- worst rate*
+- worst result*
+- worst score*
+- worst service
+- worst support
 - worthless
 - would avoid
 - would not recommend
 - wouldn't touch
+- wound up
 - wrangl*
 - wreck
 - wretched*
 - writing on the wall
 - wrong
 - wrong address
+- wrong advice
 - wrong amount
+- wrong answers
 - wrong bill
 - wrong choice
 - wrong color
