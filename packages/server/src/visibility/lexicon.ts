@@ -14,8 +14,15 @@ export function tonesOf(clause: string, language: Language): Tone[] {
   return [...patterns, ...wordsIn(rest, text, language)].toSorted((a, b) => a.start - b.start);
 }
 
+const anyOf = (language: Language): RegExp =>
+  new RegExp(TONE_PATTERNS[language].map(({ pattern }) => pattern.source).join('|'), 'u');
+
+/** One search where there is nothing, as in most clauses. */
+const ANY_PATTERN: Readonly<Record<Language, RegExp>> = { en: anyOf('en'), de: anyOf('de'), ja: anyOf('ja') };
+
 /** Most hold their denials themselves. */
 function patternsIn(text: string, language: Language): Tone[] {
+  if (!ANY_PATTERN[language].test(text)) return [];
   const plain = withoutDenials(text, language);
   return TONE_PATTERNS[language].flatMap(({ pattern, value, isOpen }) =>
     [...text.matchAll(pattern)].map(({ 0: match, index }) => {
