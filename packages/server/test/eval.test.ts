@@ -5,7 +5,11 @@ import { readAnswers } from '../eval/answers.ts';
 import { HASHES, hashesNow, PARTS, partOf, readPart } from '../eval/corpus-files.ts';
 import { evaluate, missesByTag } from '../eval/evaluate.ts';
 import { measureAnswer } from '../eval/measure-answer.ts';
-import { LANGUAGES } from '../src/brands/index.ts';
+import { measureMentions } from '../eval/measure-mentions.ts';
+import { measureSentiment } from '../eval/measure-sentiment.ts';
+import { addCounts, noCounts, scoresOf } from '../eval/scores.ts';
+import { type BrandFile, LANGUAGES } from '../src/brands/index.ts';
+import { createMentionFinder, type MentionFinder, sentimentsByLexicon } from '../src/visibility/index.ts';
 
 describe('the corpus', () => {
   it('has the labels that were frozen', () => {
@@ -74,5 +78,31 @@ describe('figures', () => {
   it('count an opposite sign apart from a missing one', () => {
     const results = measured('⟦m- Acme⟧ is great. ⟦m+ Rival⟧ is there.');
     expect(evaluate(() => results).sentiment.en).toEqual({ accuracy: 0, wrong_sign: 0.5 });
+  });
+});
+
+/** Below what is measured, so that a change that loses much shows here; `npm run eval` has the figures. */
+const FLOORS = {
+  dev: { mentions: 0.985, sentiment: 0.84 },
+  heldout: { mentions: 0.97, sentiment: 0.74 },
+} as const;
+
+describe.each(LANGUAGES)('names and sentiment in %s', (language) => {
+  it.each(PARTS)('stay above their floors in the part %s', (part) => {
+    const [mentions, sentiment] = [noCounts(), noCounts()];
+    const finders = new Map<BrandFile, MentionFinder>();
+    for (const answer of readPart(language, part)) {
+      const find = finders.get(answer.brand) ?? createMentionFinder(answer.brand, language);
+      finders.set(answer.brand, find);
+      const found = find(answer.text);
+      addCounts(
+        mentions,
+        measureMentions(answer, found, () => {}),
+      );
+      const read = sentimentsByLexicon(answer.text, found, language);
+      addCounts(sentiment, measureSentiment(answer, found, read, () => {}).sentiment);
+    }
+    expect(scoresOf(mentions).f1).toBeGreaterThanOrEqual(FLOORS[part].mentions);
+    expect(scoresOf(sentiment).recall).toBeGreaterThanOrEqual(FLOORS[part].sentiment);
   });
 });

@@ -6,8 +6,8 @@ import { SENTIMENT_GRAMMAR } from './sentiment-data.ts';
 export interface Stretch {
   start: number;
   end: number;
-  /** Behind "but": what is said last is what is meant. */
-  isTurn: boolean;
+  /** Behind "but" 2, since what is said last is what is meant; behind "although" less than 1. */
+  weight: number;
 }
 
 export interface Clause {
@@ -16,6 +16,9 @@ export interface Clause {
   /** Indexes of the sentence's names. */
   names: number[];
 }
+
+const TURN = 2;
+const CONCESSION = 0.5;
 
 /** A stretch without a name goes with the name before it, else with the one after it. */
 export function clausesOf(sentence: BareSentence, language: Language): Clause[] {
@@ -38,25 +41,26 @@ interface NamedStretch extends Stretch {
 
 /** Cut at contrasts; a stretch that is a name and hardly more goes with the next one (a list). */
 function namedStretches({ text, names }: BareSentence, language: Language): NamedStretch[] {
-  const { contrast, turn } = SENTIMENT_GRAMMAR[language];
+  const { contrast, turn, concession } = SENTIMENT_GRAMMAR[language];
+  const weightOf = (mark: string): number => (turn.test(mark) ? TURN : concession.test(mark) ? CONCESSION : 1);
   const cuts = [...text.matchAll(contrast)].map(({ 0: mark, index }) => ({
     at: index + (mark.length === 1 ? 1 : 0),
-    isTurn: turn.test(mark),
+    weight: weightOf(mark),
   }));
   const stretches: NamedStretch[] = [];
   let name = 0;
   let bare: NamedStretch | undefined;
-  let isTurn = false;
+  let weight = 1;
   let start = 0;
-  for (const cut of [...cuts, { at: text.length, isTurn: false }]) {
-    const stretch: NamedStretch = bare ?? { start, end: cut.at, isTurn, names: [] };
+  for (const cut of [...cuts, { at: text.length, weight: 1 }]) {
+    const stretch: NamedStretch = bare ?? { start, end: cut.at, weight, names: [] };
     stretch.end = cut.at;
     for (; (names[name] ?? Number.POSITIVE_INFINITY) < cut.at; name++) stretch.names.push(name);
     const isList = stretch.names.length > 0 && isBare(text.slice(start, cut.at), language);
     bare = isList && cut.at < text.length ? stretch : undefined;
     if (!bare) stretches.push(stretch);
     // "but, ": the comma ends no more than the word.
-    isTurn = cut.isTurn || (isTurn && cut.at - start <= FEW_LETTERS.en);
+    weight = weight !== 1 && cut.weight === 1 && cut.at - start <= FEW_LETTERS.en ? weight : cut.weight;
     start = cut.at;
   }
   return stretches;

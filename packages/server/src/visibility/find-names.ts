@@ -1,6 +1,7 @@
 // Finds names in a text: longest first, outside addresses, at the edges of words (decisions 7). Linear in the text. Pure.
 import type { Language } from '../brands/index.ts';
-import { isOtherThing } from './homonyms.ts';
+import { hasArticle, senseOf } from './homonyms.ts';
+import { COUNTED } from './name-data.ts';
 import { beginsName, endsName } from './name-edges.ts';
 import { foldName, foldNames, type NameText } from './name-text.ts';
 import { createNameTrie } from './name-trie.ts';
@@ -41,15 +42,15 @@ export function createNameFinder<Owner>(names: readonly Name<Owner>[], language:
     for (let at = 0; at < text.lower.length; at++) {
       if (!beginsPiece(text, at)) continue;
       trie.eachFrom(text, at, (name, end) => {
-        if (isEdged(text, at, end, { language, plural: name.plural })) hits.push({ name, start: at, end });
+        if (isEdged(text, at, end, { language, plural: name.plural || isCounted(text, at, language) }))
+          hits.push({ name, start: at, end });
       });
     }
     const masked = notProse(text.plain);
-    const meant = outside(hits, masked).filter(
-      ({ name, start, end }) =>
-        (name.plural || !isOtherThing(text, { start, end }, language)) && hasContext(text, start, contexts.get(name)),
+    const shown = outside(hits, masked).filter(
+      (hit) => hasContext(text, hit.start, contexts.get(hit.name)) && !endsInWord(text, hit),
     );
-    return longestFirst(meant, text.lower.length).map(({ name, start, end }) => ({
+    return longestFirst(withoutOthers(text, shown, language), text.lower.length).map(({ name, start, end }) => ({
       owner: name.owner,
       start: text.starts[start] ?? 0,
       end: text.ends[end - 1] ?? original.length,
@@ -57,10 +58,36 @@ export function createNameFinder<Owner>(names: readonly Name<Owner>[], language:
   };
 }
 
+/** Without what is no name in its place, nor in the rest of the text that has its article. */
+function withoutOthers<Owner>(text: NameText, hits: readonly Hit<Owner>[], language: Language): Hit<Owner>[] {
+  const words = new Set<Name<Owner>>();
+  const named = hits.filter((hit) => {
+    if (hit.name.plural) return true;
+    const sense = senseOf(text, hit, language);
+    if (sense === 'word') words.add(hit.name);
+    return sense === 'name';
+  });
+  return words.size === 0 ? named : named.filter((hit) => !words.has(hit.name) || !hasArticle(text, hit, language));
+}
+
+/** "Acme cards" are cards of Acme's where the file has "Acme Card": the shorter name is what is said. */
+function endsInWord<Owner>({ plain }: NameText, { name, start, end }: Hit<Owner>): boolean {
+  const [written, known] = [plain.slice(start, end), name.text];
+  const isPlural = /\p{L}/u.test(plain[end] ?? '');
+  return isPlural && /^\p{Lu}.*\s\p{Ll}\S*$/u.test(written) && /^\p{Lu}.*\s\p{Lu}\S*$/u.test(known);
+}
+
 const lowerOf = (word: string, language: Language): string => foldName(word, language).toLowerCase();
 
 /** A letter that became two is not cut. */
 const beginsPiece = ({ starts }: NameText, at: number): boolean => at === 0 || starts[at] !== starts[at - 1];
+
+const COUNTED_LENGTH = 12;
+
+/** "Two Acmes": of a maker's name only where it is counted and has its capital. */
+const isCounted = ({ plain }: NameText, at: number, language: Language): boolean =>
+  /\p{Lu}/u.test(plain[at] ?? '') &&
+  (COUNTED[language]?.test(plain.slice(Math.max(0, at - COUNTED_LENGTH), at)) ?? false);
 
 function isEdged(
   text: NameText,

@@ -1,21 +1,59 @@
-// The offline fallback's vocabulary: finds words of praise and blame in a clause, denials applied. Pure.
+// Words and patterns of praise and blame in a clause, denials applied: the offline fallback. Pure.
 import type { Language } from '../brands/index.ts';
-import { LEXICON_DE } from './lexicon-de.ts';
-import { LEXICON_EN } from './lexicon-en.ts';
-import { LEXICON_JA } from './lexicon-ja.ts';
-import { literal } from './literal.ts';
-import { NO_DENIAL, NO_TONE, SENTIMENT_GRAMMAR } from './sentiment-data.ts';
-
-/** A word found: where, and +1 or -1 after denials. */
-export interface Tone {
-  start: number;
-  end: number;
-  value: 1 | -1;
-}
+import { findWords, type Tone } from './lexicon-words.ts';
+import { NO_DENIAL, NO_TONE, SENTIMENT_GRAMMAR, SUPPOSED } from './sentiment-data.ts';
+import { TONE_PATTERNS } from './tone-patterns.ts';
 
 export function tonesOf(clause: string, language: Language): Tone[] {
-  const text = blank(blank(clause, NO_TONE[language]), NO_DENIAL[language]).toLowerCase();
-  const found = findWords(text, language);
+  // Many a clause is a name and no more.
+  if (!/\p{L}|[^\0-\u2fff\uE000]/u.test(clause)) return [];
+  const toned = blank(blank(clause, SUPPOSED[language]), NO_TONE[language]).toLowerCase();
+  const patterns = patternsIn(toned, language);
+  const rest = erased(toned, patterns);
+  const text = withoutDenials(rest, language);
+  return [...patterns, ...wordsIn(rest, text, language)].toSorted((a, b) => a.start - b.start);
+}
+
+const anyOf = (language: Language): RegExp =>
+  new RegExp(TONE_PATTERNS[language].map(({ pattern }) => pattern.source).join('|'), 'u');
+
+/** One search where there is nothing, as in most clauses. */
+const ANY_PATTERN: Readonly<Record<Language, RegExp>> = { en: anyOf('en'), de: anyOf('de'), ja: anyOf('ja') };
+
+/** Most hold their denials themselves. */
+function patternsIn(text: string, language: Language): Tone[] {
+  if (!ANY_PATTERN[language].test(text)) return [];
+  const plain = withoutDenials(text, language);
+  return TONE_PATTERNS[language].flatMap(({ pattern, value, isOpen }) =>
+    [...text.matchAll(pattern)].map(({ 0: match, index }) => {
+      const tone: Tone = { start: index, end: index + match.length, value };
+      return isOpen && isDeniedAround(plain, tone, language) ? turned(tone) : tone;
+    }),
+  );
+}
+
+const turned = (tone: Tone): Tone => ({ ...tone, value: tone.value === 1 ? -1 : 1 });
+
+function isDeniedAround(text: string, tone: Tone, language: Language): boolean {
+  const within = wordsOf(text.slice(tone.start, tone.end)).some((word) =>
+    SENTIMENT_GRAMMAR[language].negators.test(word),
+  );
+  return within || deniedInWords(text, tone, 0, language);
+}
+
+/** Without what was found, offset by offset. */
+function erased(text: string, tones: readonly Tone[]): string {
+  let kept = '';
+  for (const { start, end } of tones.toSorted((a, b) => a.start - b.start)) {
+    if (end <= kept.length) continue;
+    kept += text.slice(kept.length, start);
+    kept += ' '.repeat(end - kept.length);
+  }
+  return kept + text.slice(kept.length);
+}
+
+function wordsIn(toned: string, text: string, language: Language): Tone[] {
+  const found = findWords(toned, language);
   let denied = false;
   return found.map((tone, index) => {
     const previous = found[index - 1];
@@ -24,83 +62,15 @@ export function tonesOf(clause: string, language: Language): Tone[] {
     const goesOn = previous?.value === tone.value && /^\s*$/.test(text.slice(previous.end, tone.start));
     if (language === 'ja') denied = deniedAfter(text, tone, after);
     else if (!(goesOn && denied)) denied = deniedInWords(text, tone, previous?.end ?? 0, language);
-    return denied ? { ...tone, value: tone.value === 1 ? -1 : 1 } : tone;
+    return denied ? turned(tone) : tone;
   });
 }
+
+/** Without words that hold a negator and deny nothing; keeps every offset. */
+export const withoutDenials = (text: string, language: Language): string => blank(text, NO_DENIAL[language]);
 
 /** Keeps every offset. */
 const blank = (text: string, pattern: RegExp): string => text.replace(pattern, (match) => ' '.repeat(match.length));
-
-interface Entry {
-  /** Without the `*` that stands for any ending. */
-  word: string;
-  isStem: boolean;
-  value: 1 | -1;
-}
-
-interface Lexicon {
-  /** By their heads, longest first: `unreliable` is not found as `reliable` nor 不安定 as 安定. */
-  entries: ReadonlyMap<string, readonly Entry[]>;
-  /** Words stand between what is no letter. */
-  hasWords: boolean;
-  /** What may begin a word. */
-  starts: RegExp;
-}
-
-/** Letters by which words are looked up: hardly any word of a text shares so many with one of the lexicon. */
-const HEAD = 2;
-
-const LEXICONS: Readonly<Record<Language, Lexicon>> = {
-  en: compile(LEXICON_EN, true),
-  de: compile(LEXICON_DE, true),
-  ja: compile(LEXICON_JA, false),
-};
-
-function compile(source: string, hasWords: boolean): Lexicon {
-  const lines = [...source.matchAll(/^([+-]) (.+)$/gm)].toSorted(([, , a = ''], [, , b = '']) => b.length - a.length);
-  const entries = lines.map(([, sign, line = '']): Entry => {
-    const isStem = line.endsWith('*');
-    return { word: isStem ? line.slice(0, -1) : line, isStem, value: sign === '+' ? 1 : -1 };
-  });
-  const letters = [...new Set(entries.map(({ word }) => literal(word.slice(0, 1))))].join('');
-  return {
-    entries: Map.groupBy(entries, ({ word }) => word.slice(0, HEAD)),
-    hasWords,
-    starts: hasWords ? /\p{L}+/gu : new RegExp(`[${letters}]`, 'gu'),
-  };
-}
-
-/** From the left, each after the end of the one before. */
-function findWords(text: string, language: Language): Tone[] {
-  const lexicon = LEXICONS[language];
-  const found: Tone[] = [];
-  let free = 0;
-  for (const { index } of text.matchAll(lexicon.starts)) {
-    const tone = index < free ? undefined : wordAt(text, index, lexicon);
-    if (!tone) continue;
-    free = tone.end;
-    found.push(tone);
-  }
-  return found;
-}
-
-function wordAt(text: string, start: number, { entries, hasWords }: Lexicon): Tone | undefined {
-  for (let letters = HEAD; letters > 0; letters--) {
-    for (const { word, isStem, value } of entries.get(text.slice(start, start + letters)) ?? []) {
-      if (!text.startsWith(word, start)) continue;
-      const end = start + word.length;
-      const whole = isStem || hasWords ? endOfLetters(text, end) : end;
-      if (isStem || whole === end) return { start, end: whole, value };
-    }
-  }
-  return undefined;
-}
-
-function endOfLetters(text: string, from: number): number {
-  const letters = /\p{L}*/uy;
-  letters.lastIndex = from;
-  return from + (letters.exec(text)?.[0].length ?? 0);
-}
 
 /** More than the words that a denial reaches over. */
 const NEAR = 80;
@@ -108,12 +78,17 @@ const NEAR = 80;
 /** A negator shortly before, with no other found word between that it would deny instead; or one right after. */
 function deniedInWords(text: string, tone: Tone, before: number, language: Language): boolean {
   const { negators, reach, trailing } = SENTIMENT_GRAMMAR[language];
-  const ahead = wordsOf(text.slice(Math.max(before, tone.start - NEAR), tone.start)).slice(-reach);
+  const near = wordsOf(text.slice(Math.max(before, tone.start - NEAR), tone.start));
+  const ahead = near.slice(-reach);
   const denials = ahead.filter((word) => negators.test(word)).length;
+  // "Neither X nor Y": one denial.
+  if (near.some((word) => NEITHER.test(word))) return true;
   if (denials > 0) return denials % 2 === 1;
   const behind = wordsOf(text.slice(tone.end, tone.end + NEAR)).slice(0, 2);
   return trailing !== undefined && behind.some((word) => trailing.test(word));
 }
+
+const NEITHER = /^(?:neither|weder)$/i;
 
 const JA_REACH = 16;
 

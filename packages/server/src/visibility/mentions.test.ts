@@ -54,7 +54,7 @@ describe('mentions', () => {
     `
 name: H&M
 domain: hm.example
-product_lines: [{name: Citroën, skus: [KB-20]}, {name: O'Neill}, {name: Straßen, aliases: [Möwe]}]
+product_lines: [{name: Citroën, skus: [KB-20]}, {name: O'Neill}, {name: Straßen, aliases: [Möwe]}, {name: Harbor Card}]
 competitors: [Harbor, Kessel, {name: Next, context: [clothes]}, バス]
 `,
     'brand.yaml',
@@ -72,6 +72,17 @@ competitors: [Harbor, Kessel, {name: Next, context: [clothes]}, バス]
     ['Möwe, Mowe', 'en', ['Möwe', 'Mowe']],
     ['STRASSEN und Strassen', 'de', ['STRASSEN', 'Strassen']],
     ['Ein Kessel; der von Kessel', 'de', ['Kessel']],
+    ['The two Harbors and our Harbors', 'en', ['Harbor', 'Harbor']],
+    ['Harbors are deep; the harbors too', 'en', []],
+    ['A Harbor Card, and Harbor cards', 'en', ['Harbor Card', 'Harbor']],
+    ['KB-20™, KB‑20 ℠, KB20&trade;', 'en', ['KB-20', 'KB‑20', 'KB20']],
+    ['Einen Kessel heizt man vor. Der Kessel bleibt voll. Bei Kessel kostet er 9 €.', 'de', ['Kessel']],
+    ['Der Kessel heizt schnell.', 'de', ['Kessel']],
+    ['Der Kessel (*Fringilla coelebs*) frisst. Der Kessel von Kessel', 'de', ['Kessel']],
+    ['Der Kessel (neues Modell) kostet 9 €.', 'de', ['Kessel']],
+    ['| getrocknete Kessel | 9 € |', 'de', []],
+    ['Kessel mit deinem Freund.', 'de', []],
+    ['植物のバスを図案に', 'ja', []],
     ['What comes next', 'en', []],
     ['Clothes by Next', 'en', ['Next']],
     ['パスとバス', 'ja', ['バス']],

@@ -9,13 +9,13 @@ const PHRASES: Readonly<Record<Language, readonly RegExp[]>> = {
     /\b(?:not familiar with|no record of|not aware of any)\b/i,
   ],
   de: [
-    /\bkeine(?:rlei)? (?:\p{L}+ ){0,3}(?:Informationen|Angaben|Daten|Ergebnisse|Hinweise|Quellen|Details)\b/iu,
-    /\bnichts (?:\p{L}+ )?(?:über|zu)\b/iu,
+    /(?<!macht |machen )\bkeine(?:rlei)? (?:\p{L}+ ){0,3}(?:Informationen|Angaben|Daten|Ergebnisse|Hinweise|Quellen|Details)\b/iu,
+    /\bnichts (?:\p{L}+ )?(?:über|zu)\b(?! (?:\p{L}*meckern|beanstanden|bemängeln|kritisieren|tun|wünschen|verbessern))/iu,
     /\bnichts bekannt\b/iu,
   ],
   ja: [
     /(?:情報|詳細|データ|資料)(?:は|が|を)?(?:\p{Script=Hiragana}|見|確認|得|持|提供|存在){0,14}(?:ません|ない|なかった)/u,
-    /見つ(?:かりません|けられません|けることができません|からな)/u,
+    /(?<!以上の[^。]{0,16})見つ(?:かりません|けられません|けることができません|からな)/u,
   ],
 };
 

@@ -16,28 +16,34 @@ export interface OutlineLine extends Span {
 }
 
 const OPENING =
-  /^[\s>]*(?:#{1,6}\s+|[-*+•・–]\s+|\d{1,2}[.)位][:：]?\s*|[○×◎△✅❌⭐🥇🥈🥉🎁➕➖👍👎]\s*)*[*_]{0,3}\s*/u;
+  /^[\s>]*(?:#{1,6}\s+|[-*+•・–]\s+|\d{1,2}[.)位][:：]?\s*|[○×◎△✅❌⭐🥇🥈🥉🎁➕➖👍👎]\s*|[*_]{1,3}\s*)*/u;
 const TITLE_LENGTH = 80;
 
 export function outlineOf(text: string, mentions: readonly Mention[], language: Language): OutlineLine[] {
   let next = 0;
   let section: OutlineLine['section'];
-  return linesOf(text).map((line) => {
+  const lines = linesOf(text);
+  return lines.map((line, index) => {
     const raw = text.slice(line.start, Math.min(line.end, line.start + 400));
     const opening = OPENING.exec(raw)?.[0].length ?? 0;
     while ((mentions[next]?.start ?? Number.POSITIVE_INFINITY) < line.start) next++;
-    const lead =
-      (mentions[next]?.start ?? Number.POSITIVE_INFINITY) <= Math.min(line.end, line.start + opening + 1)
-        ? next
-        : undefined;
+    const heads = (mentions[next]?.start ?? Number.POSITIVE_INFINITY) <= Math.min(line.end, line.start + opening + 1);
+    const few = hasFewWords(text, line, mentions[next]);
     const title = isTitle(raw, line.end - line.start);
+    const lead = heads || (title && few) ? next : undefined;
     const own = sectionOf(raw.slice(opening), language);
     if (title) section = own;
     const isItem = /^\s*(?:[-*+•・–]|\d{1,2}[.)])\s/u.test(raw);
-    const isEntry = title && lead !== undefined && line.start > 0 && hasFewWords(text, line, mentions[next]);
+    const isHead = !isItem || isIndented(text, lines[index + 1]);
+    const isShort = title || (few && isHead && !/[.。!?！？|]\s*$/u.test(raw));
+    const isEntry = isShort && lead !== undefined && line.start > 0 && few;
     return { ...line, lead, isTitle: title, isEntry, isItem, section: own ?? section };
   });
 }
+
+/** What is indented under an item belongs to it. */
+const isIndented = (text: string, line: Span | undefined): boolean =>
+  line !== undefined && /^[ \t]{2,}/.test(text.slice(line.start, line.start + 3));
 
 const isTitle = (raw: string, length: number): boolean =>
   length <= TITLE_LENGTH &&
@@ -56,7 +62,7 @@ function sectionOf(words: string, language: Language): OutlineLine['section'] {
 const MOST_LETTERS = 14;
 
 function hasFewWords(text: string, { start, end }: Span, name: Span | undefined): boolean {
-  if (!name) return false;
+  if (!name || name.start >= end) return false;
   const rest = text.slice(start, name.start) + text.slice(name.end, end);
   return rest.replace(/[^\p{L}]/gu, '').length <= MOST_LETTERS && !/[?？]/.test(rest);
 }

@@ -45,6 +45,12 @@ describe.each(['en', 'de', 'ja'] as const)('reading in %s', (language) => {
     ],
     ...[
       'works with Slack, ',
+      'Acme beats ',
+      'Acme 1, Rival 2, ',
+      'still no ',
+      'lets ',
+      'lässt ',
+      'アクメはライバルほど',
       '$1',
       '1 ',
       '.',

@@ -8,7 +8,7 @@ import { type OutlineLine, outlineOf } from './outline.ts';
 import type { Sentiment } from './ports.ts';
 import { type Span, splitSentences } from './sentences.ts';
 import { OUTLINES, SENTIMENT_GRAMMAR } from './sentiment-data.ts';
-import { losesComparison, setAgainst, stanceOn } from './stance.ts';
+import { comparedIn, losesComparison, setAgainst, stanceOn } from './stance.ts';
 
 interface Read extends Span {
   bare: BareSentence;
@@ -68,13 +68,16 @@ function valuesIn(sentence: BareSentence, line: OutlineLine | undefined, languag
   }
   const all = values.reduce((sum, value) => sum + value, 0);
   for (const index of setAgainst(sentence, language)) values[index] ||= -Math.sign(all);
+  for (const [index, value] of comparedIn(sentence, language)) values[index] = value;
   return values;
 }
 
-/** "Cheap, but unreliable": what follows "but" counts twice, and where all weighs the same, the last is what is meant. */
+/** "Cheap, but unreliable": what follows "but" counts twice; where both weigh the same, the last is what is meant. */
 function clauseTone(text: string, { stretches }: Clause, language: Language): number {
-  const tones = stretches.map(({ start, end, isTurn }) => toneOf(text.slice(start, end), language) * (isTurn ? 2 : 1));
-  return tones.reduce((all, one) => all + one, 0) || (tones.findLast((one) => one !== 0) ?? 0);
+  const tones = stretches.flatMap(({ start, end, weight }) =>
+    tonesOf(text.slice(start, end), language).map(({ value }) => value * weight),
+  );
+  return tones.reduce((all, one) => all + one, 0) || (tones.at(-1) ?? 0);
 }
 
 const toneOf = (text: string, language: Language): number =>
@@ -97,7 +100,13 @@ function sayMore(
       if (about?.isOpen && bare.mentions.some(({ name }) => name === about?.name)) more.delete(about.mention);
       const mention = isLead ? (line?.lead ?? first) : first + bare.mentions.length - 1;
       const name = bare.mentions[mention - first]?.name ?? '';
-      about = { mention, name, line: at, isLead, isOpen: isLead && line?.isEntry === true };
+      about = {
+        mention,
+        name,
+        line: at,
+        isLead: isLead || line?.isItem === true,
+        isOpen: isLead && line?.isEntry === true,
+      };
     } else if (line?.isTitle) about = undefined;
     else if (about && goesOn(about, at, bare.text, language))
       more.set(about.mention, (more.get(about.mention) ?? 0) + toneOf(bare.text, language));
