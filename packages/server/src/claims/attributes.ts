@@ -72,7 +72,7 @@ function wordsAround(tokens: readonly Token[], at: number): Token[] {
   let start = at;
   for (; start > 0 && at - start < 20; start--) {
     const token = tokens[start - 1];
-    if (!token || isEnd(token)) break;
+    if (!token || isEnd(token) || isMark(token, ',', '、')) break;
   }
   let end = at + 1;
   for (; end < tokens.length && end - at < 12; end++) {

@@ -70,6 +70,7 @@ describe('a company', () => {
     ['en', 'Acme is for companies with 50 employees.'],
     ['en', 'In 2016 Acme employed 12 people.'],
     ['en', 'Acme employs about 200 people.'],
+    ['en', 'The support desk of Acme employs 30 people.'],
     ['en', 'Rival employs 900 people, says Acme.'],
     ['de', 'Acme eignet sich für Firmen mit 50 Mitarbeitern, die viel unterwegs arbeiten.'],
     ['ja', 'アクメは社員50人までの会社に向いています。'],

@@ -325,6 +325,12 @@ function joiningBefore(tokens: readonly Token[], at: number, start: number): boo
   return false;
 }
 
+const shownOf = (tokens: readonly Token[]): string => tokens.map(({ text }) => text).join('');
+
+/** 「Xとの連携には、」: what is said of it follows. */
+const isOpen = (tokens: readonly Token[], at: number): boolean =>
+  /^(?:は|には|も|では|については|に関しては|を|に)$/u.test(tokens[at]?.text ?? '');
+
 /** Japanese says it after the partner; lists before the verb are denied with it. */
 function saidInJapanese(statement: Statement, at: number): Said {
   const { tokens } = statement;
@@ -342,10 +348,13 @@ function saidInJapanese(statement: Statement, at: number): Said {
   for (; end < tokens.length && end - at < REACH; end++) {
     const token = tokens[end];
     if (!token || isMark(token, '。') || has(token, 'contrast') || has(token, 'merely')) break;
-    if (cue !== undefined && (token.partner || isMark(token, '、'))) break;
+    if (cue !== undefined && (token.partner || (isMark(token, '、') && !isOpen(tokens, end - 1)))) break;
     if (has(token, 'joins', 'joining') || /対応/u.test(token.text)) cue ??= end;
   }
   const rest = tokens.slice(at + 1, end);
+  // 「LINEでの問い合わせに対応」
+  if (/問い合わせ|相談|質問|窓口|口コミ|公式アカウント/u.test(shownOf(tokens.slice(at + 1, cue ?? end))))
+    return undefined;
   const isDenied = rest.some((token) => has(token, 'not') && !/^(?:無料|不要)$/u.test(token.text));
   const isMore = has(tokens[end], 'merely');
   if (isMore) return 'yes';

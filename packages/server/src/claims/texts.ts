@@ -98,7 +98,7 @@ function comparedText(
   if (!fact || facts.length > 1) return unknown;
   const result = { ...unknown, verified: verifiedText(fact), facts: [fact] };
   if (isSameNumber(shown, fact) ?? isSameText(shown, fact)) return { ...result, verdict: 'supported' };
-  if (isNearNumber(shown, fact)) return unknown;
+  if (isDoubtfulNumber(shown, fact)) return unknown;
   const isComparable = [fact.value, ...fact.labels].some((one) => scriptOf(String(one)) === scriptOf(shown));
   return isSure && isComparable ? { ...result, verdict: 'contradicted', severity: 'medium' } : unknown;
 }
@@ -116,14 +116,15 @@ function isSameNumber(shown: string, { value }: SpecFact): boolean | undefined {
   return Math.abs(claimed - value) <= (claimed % 5 === 0 ? ROUNDED * value : 0);
 }
 
-/** People come and go: only a number that is far off is wrong. */
+/** People come and go: only a number that is far off is wrong. One that is farther off counts other people. */
 const FAR = 0.2;
+const OTHERS = 5;
 
-const isNearNumber = (shown: string, { value, unit }: SpecFact): boolean =>
-  typeof value === 'number' &&
-  unit === undefined &&
-  !isYear(shown) &&
-  Math.abs(Number(shown.replace(/[.,]/g, '')) - value) <= FAR * value;
+function isDoubtfulNumber(shown: string, { value, unit }: SpecFact): boolean {
+  if (typeof value !== 'number' || unit !== undefined || isYear(shown)) return false;
+  const claimed = Number(shown.replace(/[.,]/g, ''));
+  return Math.abs(claimed - value) <= FAR * value || claimed > OTHERS * value || value > OTHERS * claimed;
+}
 
 const isYear = (shown: string): boolean => /^(?:19|20)\d\d$/.test(shown);
 

@@ -119,6 +119,8 @@ describe('an integration', () => {
     ['de', '# V-8: Dienste\n- **Siri**: ja, ab Werk', ['x Siri']],
     ['ja', 'V-8はSiriにも登録できます。', ['x Siri']],
     ['ja', 'V-8はAlexaには登録できません。', ['x Alexa']],
+    ['ja', 'V-8とSiriとの連携には、いまのところ対応していません。', ['+ Siri']],
+    ['ja', 'V-8の使い方は、Siriでの問い合わせに対応しています。', []],
   ])('is told from a denial of something else, in %s: %s', (language, text, expected) => {
     expect(read(language, text)).toEqual(expected);
   });
