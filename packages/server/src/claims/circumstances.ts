@@ -78,10 +78,15 @@ function leftEdge(tokens: readonly Token[], at: number, isNear: boolean): number
     const token = tokens[start - 1];
     if (!token || isValue(token)) break;
     if (isMark(token, ...(isNear ? SOFT : HARD)) || has(token, 'contrast') || (isNear && has(token, 'and'))) break;
+    if (startsClause(tokens, start - 1)) break;
     start--;
   }
   return start;
 }
+
+/** ", and there is": what was said before speaks of something else. */
+const startsClause = (tokens: readonly Token[], at: number): boolean =>
+  isMark(tokens[at], ',') && has(tokens[at + 1], 'and') && /^(?:there|it|es|sie)$/i.test(tokens[at + 2]?.text ?? '');
 
 function rightEdge(tokens: readonly Token[], at: number, language: Language): number {
   let end = at + 1;

@@ -152,6 +152,8 @@ function saidOf(statement: Statement, at: number): Said {
   const isNamed =
     left !== undefined || joiningAfter(tokens, at, end) || joiningBefore(tokens, at, start) || headsSay(statement);
   if (left === 'no') return 'no';
+  // "Eine Anbindung an X hat Y nicht"
+  if (/^nicht$/i.test(tokens[end - 1]?.text ?? '') && joiningBefore(tokens, at, start)) return 'no';
   if (!isNamed) return has(tokens[at - 1], 'via') || has(tokens[at - 2], 'via') ? 'yes' : undefined;
   const from = Math.max(start, tokens.slice(0, at).findLastIndex((token) => isMark(token, ':')) + 1);
   const isDenialNear = tokens
@@ -266,8 +268,13 @@ function joinedAfter(tokens: readonly Token[], at: number, end: number): Said {
 }
 
 /** "L-BOXX-Koffer": the rest of a compound. */
-const isTail = (tokens: readonly Token[], at: number): boolean =>
-  isMark(tokens[at - 1], '-') && tokens[at]?.isUnknown === true && /^\p{Lu}/u.test(tokens[at]?.text ?? '');
+const isTail = (tokens: readonly Token[], at: number): boolean => {
+  const [before, token] = [tokens[at - 1], tokens[at]];
+  if (!token?.isUnknown) return false;
+  // "Oura rings", "Fitbit data"
+  if (before?.partner) return /^\p{Ll}+(?:s|a)$/u.test(token.text);
+  return isMark(before, '-') && /^\p{Lu}/u.test(token.text);
+};
 
 /** "(does not) integrate with A, B and C". */
 function joinsBefore(tokens: readonly Token[], at: number, start: number): 'yes' | 'no' | undefined {

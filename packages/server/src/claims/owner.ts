@@ -19,12 +19,17 @@ export interface Owner {
   by: 'price' | 'verb' | 'have' | 'label' | 'name' | 'attribute' | 'none';
   attributes: readonly AttributeWord[];
   plan: string | undefined;
+  /** A pronoun says whose it is: no name after it does. */
+  isReferred?: boolean;
 }
 
 const ANYBODY = /^(?:you|you'd|you'll|we|one|customers|buyers|shoppers|man|wer|Sie|Kunden|Käufer)$/iu;
 const isFor = (token: Token | undefined): boolean => /^(?:for|für)$/i.test(token?.text ?? '');
 /** Phrases of the vocabulary. */
 const ANYBODY_PAYS = /^(?:(?:you|you'll|users|customers|buyers) pay|expect to pay|zahlt man|zahlen Sie)$/iu;
+const BUYS =
+  /^(?:buy|get|order|grab|find|pick up|kauf\p{L}*|bestell\p{L}*|bekomm\p{L}*|erhalten|findet|finden|gibt es|gibt's)$/iu;
+const CAN = /^(?:can|could|kann|können|können Sie|wer|du)$/iu;
 const PAYS = /^(?:pay|pays|paying|spend|charges?|asks?|zahl\p{L}*|bezahl\p{L}*|verlang\p{L}*|berechne\p{L}*)$/iu;
 
 /** Sentences have fewer words between a value and what it belongs to. */
@@ -262,7 +267,8 @@ export class Owners {
       const isVerbNext = isVerb(next);
       if (isVerbNext && tokens.slice(at + 2, at + 5).some(({ mention }) => mention))
         return this.#rightPhrase(at + 2, plan);
-      if (has(isVerbNext ? tokens[at + 2] : next, 'pronoun')) return answer('carried', 'name', { plan });
+      if (has(isVerbNext ? tokens[at + 2] : next, 'pronoun'))
+        return answer('carried', 'name', { plan, isReferred: true });
       if (has(next, 'determiner')) return this.#rightPhrase(at + 1, plan);
     }
     for (let j = at + 1; j < tokens.length && j - at < 8; j++) {
@@ -503,6 +509,11 @@ function mayStandBefore(before: readonly Token[]): boolean {
   if (direct.filter(({ isUnknown }) => isUnknown).length > 2) return false;
   if (link <= 0) return true;
   const head = before.slice(0, link);
+  // "You can buy the X for $449"
+  if (head.some(({ text }) => BUYS.test(text)))
+    return head.every(
+      (token) => BUYS.test(token.text) || ANYBODY.test(token.text) || has(token, ...LIGHT) || CAN.test(token.text),
+    );
   return (
     head.every((token) => has(token, ...LIGHT) || token.type === 'mark' || token.market !== undefined) ||
     isCarried(head)
