@@ -132,9 +132,17 @@ function isOfCustomers(tokens: readonly Token[], at: number): boolean {
   return (
     /^(?:まで|以下|以上|未満|規模)?の(?:会社|企業|組織|職場|チーム)|^規模/u.test(
       after.map(({ text }) => text).join(''),
-    ) || before.some(({ text }) => CUSTOMERS.test(text))
+    ) ||
+    before.some(({ text }) => CUSTOMERS.test(text)) ||
+    (tokens.slice(Math.max(0, at - 6), at).some(({ text }) => EMPLOYS.test(text)) && isElsewhere(after))
   );
 }
+
+const EMPLOYS = /^(?:employ|beschäftig)/iu;
+
+/** "in its Boston office": not all of a company's people. */
+const isElsewhere = ([first, next]: readonly Token[]): boolean =>
+  /^(?:in|im|am|an)$/i.test(first?.text ?? '') && !/^(?:total|all)$/i.test(next?.text ?? '');
 
 const CUSTOMERS =
   /^(?:firms|companies|businesses|teams|organisations|organizations|Firmen|Unternehmen|Betriebe[n]?|Teams)$/iu;

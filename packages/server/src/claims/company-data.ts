@@ -65,7 +65,7 @@ export const FRAMES: Readonly<Record<Language, readonly Frame[]>> = {
     {
       attribute: 'founding year',
       pattern:
-        /\b[Ss]ince (?<value>(?:19|20)\d\d),? (?=[^.;]{0,40}\b(?:been (?:run|led|owned|headed) by|been in business|existed|been making|been building))/gu,
+        /\b[Ss]ince (?<value>(?:19|20)\d\d),? (?=[^.;]{0,40}\b(?:been (?:run|led|owned|headed) by (?:its|the|both)(?: \p{Ll}+){0,2} founders|been in business|existed|been making|been building))/gu,
     },
     {
       attribute: 'founding year',

@@ -274,6 +274,9 @@ function foundsBrand({ tokens, carried, sole }: Statement, start: number, end: n
     carried.subject ??
     sole;
   if (inside[0] && inside[0].entity !== 'brand') return false;
+  // "The founder of X's rival"
+  const owner = tokens.findIndex(({ mention, isOwner }) => isOwner === true && mention === nearest);
+  if (owner >= 0 && !/ounder|ründer|ründung/.test(tokens[owner + 1]?.text ?? '')) return false;
   return nearest !== undefined && nearest.entity !== 'competitor';
 }
 

@@ -40,6 +40,9 @@ const bare = (text: string): string =>
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]/gu, '');
 
+/** "in its Boston office", 「開発部門では」: not all of a company's people. */
+const ELSEWHERE = /(?<!\p{L})(?:in|im|am|an) (?!total|all|insgesamt)|部門|部署|工場|支社|支店|拠点|店舗|開発/u;
+
 /** Where a company sits, when it was founded. */
 export function framedIn(reading: Reading, statement: Statement, text: string): Finding[] {
   const { body, tokens, carried, sole, quote } = statement;
@@ -61,7 +64,9 @@ export function framedIn(reading: Reading, statement: Statement, text: string): 
       const isSure =
         new Set(named.map(({ entity }) => entity === 'competitor')).size <= 1 &&
         (named.length > 0 || carried.isSure || sole !== undefined);
-      if (name === 'employees' && !isNowAt(tokens, value)) return [];
+      const isOfPart =
+        ELSEWHERE.test(match) || ELSEWHERE.test(text.slice(value.end, value.end + 40).split(/[,.;。、]/)[0] ?? '');
+      if (name === 'employees' && (isOfPart || !isNowAt(tokens, value))) return [];
       return [
         comparedText(
           reading,
