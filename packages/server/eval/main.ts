@@ -1,5 +1,6 @@
 // `npm run eval`: how well labelled answers are read, by language, for those that rules were tuned on and for those that were
-// only scored. `--json` prints one line of JSON last (decisions 14); `--faults` shows what went wrong in the first part.
+// only scored. `--json` prints one line of JSON last (decisions 14); `--faults` shows what went wrong in the first part;
+// `--peers` scores lexicons on npm too, one of which takes minutes.
 import { LANGUAGES } from '../src/brands/index.ts';
 import { PARTS, type Part } from './corpus-files.ts';
 import {
@@ -92,6 +93,11 @@ if (args.includes('--faults'))
   for (const { answer, faults } of LANGUAGES.flatMap((language) => results.dev[language]))
     for (const fault of faults) console.log(`${answer.id} ${fault}`);
 console.log(
-  [...PARTS.map(figuresTable), ...PARTS.map(missesTable), peersTable(), differences().join('\n')].join('\n\n'),
+  [
+    ...PARTS.map(figuresTable),
+    ...PARTS.map(missesTable),
+    ...(args.includes('--peers') ? [peersTable()] : []),
+    differences().join('\n'),
+  ].join('\n\n'),
 );
 if (args.includes('--json')) console.log(JSON.stringify({ ...all, ...parts }));

@@ -45,7 +45,7 @@ export const ATTRIBUTES: readonly KnownAttribute[] = [
     'charging time',
     'time',
     'charging time|charge time|recharge time|full charge|charging|recharging|a full charge|full recharge|Ladezeit|Ladedauer|Aufladezeit|Aufladen|Laden|Vollladung|充電時間|フル充電|満充電|充電',
-    'charges in|recharges in|charges fully in|fully charges in|charges|recharges|takes to charge|to charge|to recharge|charged in|fully charged|refilling|aufgeladen|geladen|lädt|vollgeladen|充電できます|充電が完了|充電が終わる',
+    'charges in|recharges in|charges fully in|fully charges in|charges|recharges|takes to charge|to charge|to recharge|charged in|fully charged|refilling|aufgeladen|geladen|lädt|vollgeladen|充電できます|充電が完了|充電が終わる|tops up in|refills in|takes to fill',
   ),
   row(
     'free trial',
@@ -208,7 +208,7 @@ export const ATTRIBUTES: readonly KnownAttribute[] = [
   row(
     'noise level',
     'sound',
-    'noise level|noise|sound level|volume level|operating noise|loudness|Lautstärke|Geräuschpegel|Schallpegel|Schallleistungspegel|Schallleistung|Betriebsgeräusch|Geräuschentwicklung|Lärmpegel|騒音|騒音値|運転音|動作音|騒音レベル|稼働音|駆動音',
+    'noise level|noise|sound level|sound|decibel level|volume level|operating noise|loudness|Lautstärke|Geräuschpegel|Schallpegel|Schallleistungspegel|Schallleistung|Betriebsgeräusch|Geräuschentwicklung|Lärmpegel|騒音|騒音値|音|音の大きさ|うるささ|静かさ|静音性|運転音|動作音|騒音レベル|稼働音|駆動音',
     'loud|quiet|produces|laut|leise',
   ),
   row(

@@ -1,9 +1,11 @@
 // Which attribute a measure is of: by the noun after it, the noun or verb before it, the heads of its table. Pure.
 import type { Amount } from './amounts.ts';
 import type { Reading } from './claim.ts';
+import { factsAbout } from './fact-scope.ts';
 import { isMark, type Owner } from './owner.ts';
 import { planOf } from './plan.ts';
 import type { Statement } from './statements.ts';
+import type { Subject } from './subject.ts';
 import type { Token } from './tokens.ts';
 import { type Attribute, type AttributeWord, keyOf } from './vocabulary.ts';
 import type { Kind } from './words/kinds.ts';
@@ -11,6 +13,8 @@ import type { Kind } from './words/kinds.ts';
 export interface AttributeRead {
   attribute: Attribute;
   isSure: boolean;
+  /** No word says it. */
+  isGuessed?: boolean;
 }
 
 /** `other`: a noun that no fact knows owns the measure. */
@@ -23,6 +27,59 @@ export function attributeOf(
   const read = nearestAttribute(reading, statement, at, owner);
   if (typeof read !== 'object') return read;
   return { ...read, isSure: read.isSure && !hasRival(statement.tokens, at, read.attribute) };
+}
+
+interface Owned {
+  owner: Owner;
+  subject: Subject;
+}
+
+/** Where no noun governs the measure: the one attribute of its dimension that the words around it name. */
+export function nearbyAttribute(
+  { brand, vocabulary }: Reading,
+  statement: Statement,
+  at: number,
+  { owner, subject }: Owned,
+): AttributeRead | undefined {
+  const amount = statement.tokens[at]?.amount;
+  const isUnderstood = owner.isSure && owner.who !== 'unknown' && owner.who !== 'other' && owner.by !== 'none';
+  if (!amount || !subject.isSure || !isUnderstood) return undefined;
+  const plan = planOf(statement, at, owner);
+  const words = new Set(wordsAround(statement.tokens, at).flatMap(attributesOf));
+  const known = vocabulary.attributes.filter(
+    (one) =>
+      fits(one, amount) &&
+      (one.plan === undefined || one.plan === plan) &&
+      factsAbout(brand, subject.mention.name, one.facts).facts.length > 0,
+  );
+  const named = known.filter((one) => words.has(one));
+  const [attribute, ...others] = named;
+  if (attribute) return others.length === 0 ? { attribute, isSure: true } : undefined;
+  const [only, ...rest] = known;
+  const isTelling = TELLING.has(amount.unit?.dimension ?? '') && words.size === 0 && typeof owner.who === 'object';
+  return only && rest.length === 0 && isTelling ? { attribute: only, isSure: true, isGuessed: true } : undefined;
+}
+
+/** Measures that hardly anything but the product has: "X: 40 GB" needs no noun. */
+const TELLING: ReadonlySet<string> = new Set(['data', 'sound', 'pressure', 'charge', 'energy']);
+
+const attributesOf = ({ attributes = [] }: Token): Attribute[] => attributes.map(({ attribute }) => attribute);
+
+/** The clause without what other amounts stand in. */
+function wordsAround(tokens: readonly Token[], at: number): Token[] {
+  const isEnd = (token: Token) =>
+    token.amount?.unit !== undefined || token.amount?.currency !== undefined || isMark(token, ';', '。', '.', ':', '|');
+  let start = at;
+  for (; start > 0 && at - start < 20; start--) {
+    const token = tokens[start - 1];
+    if (!token || isEnd(token) || isMark(token, ',', '、')) break;
+  }
+  let end = at + 1;
+  for (; end < tokens.length && end - at < 12; end++) {
+    const token = tokens[end];
+    if (!token || isEnd(token) || isMark(token, ',', '、') || token.kinds.has('contrast')) break;
+  }
+  return tokens.slice(start, end);
 }
 
 /** "Refilling the battery takes four hours": another word before the amount says what else may be meant. */
@@ -48,6 +105,7 @@ function nearestAttribute(
 ): AttributeRead | 'other' | undefined {
   const amount = statement.tokens[at]?.amount;
   if (!amount) return undefined;
+  if (isOfCustomers(statement.tokens, at)) return 'other';
   const right =
     reading.language === 'ja' ? rightJapanese(statement.tokens, at, amount) : rightNoun(statement.tokens, at, amount);
   const plan = planOf(statement, at, owner);
@@ -66,6 +124,28 @@ function nearestAttribute(
 /** A number of people is a limit of the product where its clause says so; else it counts customers. */
 const LIMITS =
   /support|allow|includ|limit|max|cap|up to|accommodat|handle|bis zu|erlaub|begrenzt|höchstens|unterstütz|umfass|enthält|inklusive|beschränkt|最大|まで|上限|ユーザー数/iu;
+
+/** 「社員50人までの会社」, "firms with 50 employees": whom the product is for. */
+function isOfCustomers(tokens: readonly Token[], at: number): boolean {
+  if (tokens[at]?.amount?.unit?.dimension !== 'people') return false;
+  const [before, after] = [tokens.slice(Math.max(0, at - 4), at), tokens.slice(at + 1, at + 4)];
+  return (
+    /^(?:まで|以下|以上|未満|規模)?の(?:会社|企業|組織|職場|チーム)|^規模/u.test(
+      after.map(({ text }) => text).join(''),
+    ) ||
+    before.some(({ text }) => CUSTOMERS.test(text)) ||
+    (tokens.slice(Math.max(0, at - 6), at).some(({ text }) => EMPLOYS.test(text)) && isElsewhere(after))
+  );
+}
+
+const EMPLOYS = /^(?:employ|beschäftig)/iu;
+
+/** "in its Boston office": not all of a company's people. */
+const isElsewhere = ([first, next]: readonly Token[]): boolean =>
+  /^(?:in|im|am|an)$/i.test(first?.text ?? '') && !/^(?:total|all)$/i.test(next?.text ?? '');
+
+const CUSTOMERS =
+  /^(?:firms|companies|businesses|teams|organisations|organizations|Firmen|Unternehmen|Betriebe[n]?|Teams)$/iu;
 
 const STAFF = /employee|staff|mitarbeit|beschäftigt|社員|従業員/iu;
 

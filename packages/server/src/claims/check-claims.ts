@@ -2,7 +2,7 @@
 // document first, then the clause around each value. Pure.
 import type { BrandFile, Language, Market } from '../brands/index.ts';
 import { createMentionFinder, type MentionFinder } from '../visibility/index.ts';
-import type { Claim, Finding, Reading } from './claim.ts';
+import type { Claim, Finding, Reading, Verdict } from './claim.ts';
 import { fold } from './fold.ts';
 import { foundersIn } from './founders.ts';
 import { integrationAt, integrationCell } from './integrations.ts';
@@ -81,13 +81,18 @@ const isHeaded = ({ isCell, heads }: Statement): boolean =>
   isCell ||
   heads.some(({ kinds, attributes, plan }) => kinds.has('priceNoun') || attributes !== undefined || plan !== undefined);
 
-/** A sentence that says the same twice claims it once. */
+/** What several rules read at one place is one claim: what is understood before what is not, what is right before what is wrong. */
+const FIRST: readonly Verdict[] = ['supported', 'contradicted', 'unverifiable'];
+
+/** One claim for each kind and place. */
 function withoutRepeats(findings: readonly Finding[]): Finding[] {
-  const seen = new Set<string>();
-  return findings.filter(({ kind, claimed, span, value }) => {
-    const key = `${kind} ${claimed} ${span.start} ${value.start}`;
-    const isNew = !seen.has(key);
-    seen.add(key);
-    return isNew;
-  });
+  const kept = new Map<string, Finding[]>();
+  for (const finding of findings.toSorted((a, b) => FIRST.indexOf(a.verdict) - FIRST.indexOf(b.verdict))) {
+    const key = `${finding.kind} ${finding.span.start}`;
+    const same = kept.get(key) ?? [];
+    if (!same.some(({ value }) => value.start < finding.value.end && finding.value.start < value.end))
+      kept.set(key, [...same, finding]);
+  }
+  const all = new Set([...kept.values()].flat());
+  return findings.filter((finding) => all.has(finding));
 }

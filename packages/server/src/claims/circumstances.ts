@@ -9,6 +9,8 @@ export interface Circumstances {
   time: { when: 'now' } | { when: 'year'; year: number } | { when: 'unknown' };
   market: Market | 'other' | undefined;
   isConditional: boolean;
+  /** The same for a measure, which no sale, coupon or billing changes. */
+  isLimited: boolean;
   isHedged: boolean;
   isApproximate: boolean;
   isDenied: boolean;
@@ -44,6 +46,7 @@ export function circumstancesOf(
     time: headTime(heads) ?? timeOf(before, after, day),
     market,
     isConditional: [...all, ...heads].some((token) => has(token, 'condition')) || isConditionNext(tokens, at),
+    isLimited: [...before, ...after, ...heads].some((token) => limits(token, near, after)),
     isHedged: all.some((token) => has(token, 'hedge')),
     isApproximate: adjacent.some((token) => has(token, 'approximate')) || has(direct[0], 'approximate'),
     isDenied: language === 'ja' ? isDeniedAfter(direct) : isDeniedBefore(near),
@@ -56,6 +59,16 @@ export function circumstancesOf(
   };
 }
 
+const OF_MEASURES =
+  /mode|modus|stufe|setting|bright|power|leistung|last|load|peak|boost|turbo|eco|\bon (?:high|low)|ideal|lab|depend|je nach|abhängig|dock|station|bundle|\bset\b|used|gebraucht|refurb|renew|überholt|second|total|together|combined|altogether|insgesamt|summe|samt|einschließlich|pack|maximum|モード|強|弱|光量|時|理想|によって|次第|込|含|同梱|中古|以降|合計|総額|合わせて|まとめて|ブースト/iu;
+const SUBORDINATE = /^(?:if|when|during|wenn|falls|sofern|während)$/iu;
+
+/** "If you want a tent, the X weighs 2 kg": what stands before the comma limits nothing. */
+function limits(token: Token, near: readonly Token[], after: readonly Token[]): boolean {
+  if (!has(token, 'condition') || token.attributes !== undefined) return false;
+  return SUBORDINATE.test(token.text) ? near.includes(token) || after.includes(token) : OF_MEASURES.test(token.text);
+}
+
 /** A bare number ends no clause. */
 const isValue = ({ amount }: Token): boolean => amount?.currency !== undefined || amount?.unit !== undefined;
 
@@ -65,10 +78,15 @@ function leftEdge(tokens: readonly Token[], at: number, isNear: boolean): number
     const token = tokens[start - 1];
     if (!token || isValue(token)) break;
     if (isMark(token, ...(isNear ? SOFT : HARD)) || has(token, 'contrast') || (isNear && has(token, 'and'))) break;
+    if (startsClause(tokens, start - 1)) break;
     start--;
   }
   return start;
 }
+
+/** ", and there is": what was said before speaks of something else. */
+const startsClause = (tokens: readonly Token[], at: number): boolean =>
+  isMark(tokens[at], ',') && has(tokens[at + 1], 'and') && /^(?:there|it|es|sie)$/i.test(tokens[at + 2]?.text ?? '');
 
 function rightEdge(tokens: readonly Token[], at: number, language: Language): number {
   let end = at + 1;
@@ -102,7 +120,20 @@ function isConditionNext(tokens: readonly Token[], at: number): boolean {
 }
 
 const headMarket = (heads: readonly Token[]): Circumstances['market'] =>
-  heads.find((token) => token.market !== undefined)?.market;
+  heads.find((token) => token.market !== undefined)?.market ??
+  heads.flatMap(({ text }) => COUNTRIES.find(({ words }) => words.test(text))?.market ?? [])[0];
+
+/** A heading needs no preposition. */
+const COUNTRIES: readonly { words: RegExp; market: Market | 'other' }[] = [
+  { words: /^(?:US|USA|U\.S\.)$/, market: 'US' },
+  { words: /^(?:UK|GB|Großbritannien|Britain)$/, market: 'UK' },
+  { words: /^(?:Germany|Deutschland)$/, market: 'DE' },
+  { words: /^(?:Japan)$/, market: 'JP' },
+  {
+    words: /^(?:Canada|Australia|France|Austria|Switzerland|Norway|Österreich|Schweiz|Frankreich|EU)$/,
+    market: 'other',
+  },
+];
 
 /** "## Roadmap", "### History": what stands under it does not hold now. */
 const headTime = (heads: readonly Token[]): Circumstances['time'] | undefined =>
@@ -119,9 +150,11 @@ function timeOf(before: readonly Token[], after: readonly Token[], day: string):
     return year.length > 0 && !isSince(all, at) ? year : [];
   });
   if (years.some((year) => year > thisYear) || all.some((token) => has(token, 'future'))) return { when: 'unknown' };
-  const lastPast = before.findLastIndex((token) => has(token, 'past'));
+  const isPastAt = (tokens: readonly Token[]) => (token: Token, at: number) =>
+    has(token, 'past') && !isSince(tokens, at);
+  const lastPast = before.findLastIndex(isPastAt(before));
   const lastNow = before.findLastIndex((token) => has(token, 'now'));
-  const isPast = lastPast > lastNow || after.some((token) => has(token, 'past'));
+  const isPast = lastPast > lastNow || after.some(isPastAt(after));
   const year = years.findLast((one) => one < thisYear);
   if (year !== undefined && lastNow < 0) return { when: 'year', year };
   return isPast ? { when: 'unknown' } : { when: 'now' };

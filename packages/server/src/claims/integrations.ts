@@ -141,37 +141,55 @@ function saidOf(statement: Statement, at: number): Said {
   const [start, end] = clauseAround(tokens, at);
   const labelled = saidOfLabel(tokens, at);
   if (labelled) return labelled;
+  if (isDoubleDenial(tokens, start, end)) return 'unclear';
   if (isDeniedDirectly(tokens, at, start, end)) return 'no';
   const right = joinedAfter(tokens, at, end);
   if (right) return right;
   const left = joinsBefore(tokens, at, start) ?? joinsAfter(tokens, at, end);
   if (left === 'yes' && endsInDenial(tokens, at, end)) return 'no';
   // "## What is missing" denies all that it lists.
-  if (statement.heads.some((token) => has(token, 'not')) && left === undefined) return 'no';
+  if (statement.heads.some(({ text }) => MISSING.test(text)) && left === undefined) return 'no';
   const isNamed =
     left !== undefined || joiningAfter(tokens, at, end) || joiningBefore(tokens, at, start) || headsSay(statement);
   if (left === 'no') return 'no';
+  // "Eine Anbindung an X hat Y nicht"
+  if (/^nicht$/i.test(tokens[end - 1]?.text ?? '') && joiningBefore(tokens, at, start)) return 'no';
   if (!isNamed) return has(tokens[at - 1], 'via') || has(tokens[at - 2], 'via') ? 'yes' : undefined;
+  const from = Math.max(start, tokens.slice(0, at).findLastIndex((token) => isMark(token, ':')) + 1);
   const isDenialNear = tokens
-    .slice(start, end)
+    .slice(from, end)
     .some(
       (token, index) =>
-        has(token, 'not') && !has(tokens[start + index + 1], 'merely') && !isHarmless(tokens, start + index),
+        has(token, 'not') && !has(tokens[from + index + 1], 'merely') && !isHarmless(tokens, from + index),
     );
   return isDenialNear ? 'unclear' : 'yes';
 }
+
+const MISSING = /^(?:missing|lacking|unsupported|not supported|fehlt|fehlen|fehlende|非対応|未対応)$/iu;
 
 /** "- Salesforce: not supported" */
 function saidOfLabel(tokens: readonly Token[], at: number): Said {
   const isFirst = at < 4 && tokens.slice(0, at).every(({ type }) => type === 'mark' || type === 'amount');
   if (!isFirst || !isMark(tokens[at + 1], ':', '–', '—', '-')) return undefined;
   const rest = tokens.slice(at + 2, at + REACH);
+  if (/^(?:yes|ja)$/i.test(rest[0]?.text ?? '') && !rest.some((token) => has(token, 'not', 'contrast'))) return 'yes';
+  if (/^(?:no|nein)$/i.test(rest[0]?.text ?? '') && (rest.length === 1 || isMark(rest[1], ',', '.', '('))) return 'no';
   if (rest.some((token) => has(token, 'not'))) {
     const isAtOnce =
       rest.slice(0, 3).some((token) => has(token, 'not')) && !rest.some((token) => has(token, 'contrast'));
     return isAtOnce ? 'no' : 'unclear';
   }
   return rest.some((token) => has(token, 'joining', 'joins', 'joined')) ? 'yes' : undefined;
+}
+
+/** "never fails to sync with", "isn't the only one": two denials, or one of a limit, deny nothing for certain. */
+function isDoubleDenial(tokens: readonly Token[], start: number, end: number): boolean {
+  const denials = tokens.slice(start, end).flatMap((token, index) => (has(token, 'not') ? [start + index] : []));
+  return denials.some((at, index) => {
+    const next = has(tokens[at + 1], 'merely') ? [] : tokens.slice(at + 1, at + 4);
+    const isNearOther = (denials[index + 1] ?? Number.POSITIVE_INFINITY) - at <= 2;
+    return isNearOther || next.some((token) => /^(?:only|einzige[nrs]?)$/i.test(token.text));
+  });
 }
 
 /** "without extra cost", "no hidden fees": what is denied is money. */
@@ -238,13 +256,25 @@ function joinedAfter(tokens: readonly Token[], at: number, end: number): Said {
       continue;
     }
     if (has(token, 'joined') && (hasVerb || isDenied)) return isDenied ? 'no' : 'yes';
-    if (has(token, 'be') || /^(?:wird|werden|lässt|lassen|kann|können|can|comes|come)$/i.test(token.text))
+    // "Für X gibt es keine native Unterstützung"
+    if (has(token, 'joining') && hasVerb && isDenied) return 'no';
+    if (isTail(tokens, j)) continue;
+    if (has(token, 'be') || /^(?:wird|werden|lässt|lassen|kann|können|gibt|gibt es|can|comes|come)$/i.test(token.text))
       hasVerb = true;
     else if (isMark(token, ')', '(') || has(token, 'relative')) return undefined;
     else if (!isListed(token) && !has(token, 'pronoun', 'now', 'hedge') && !hasVerb && !isDenied) return undefined;
   }
   return undefined;
 }
+
+/** "L-BOXX-Koffer": the rest of a compound. */
+const isTail = (tokens: readonly Token[], at: number): boolean => {
+  const [before, token] = [tokens[at - 1], tokens[at]];
+  if (!token?.isUnknown) return false;
+  // "Oura rings", "Fitbit data"
+  if (before?.partner) return /^\p{Ll}+(?:s|a)$/u.test(token.text);
+  return isMark(before, '-') && /^\p{Lu}/u.test(token.text);
+};
 
 /** "(does not) integrate with A, B and C". */
 function joinsBefore(tokens: readonly Token[], at: number, start: number): 'yes' | 'no' | undefined {
@@ -283,7 +313,7 @@ function joinsAfter(tokens: readonly Token[], at: number, end: number): 'yes' | 
     if (has(token, 'not')) isDenied = true;
     else if (has(token, 'joins'))
       return isDenied || tokens.slice(j, Math.min(j + 6, end)).some((one) => has(one, 'not')) ? 'no' : 'yes';
-    else if (!token || !isListed(token)) return undefined;
+    else if (!token || !(isListed(token) || isTail(tokens, j) || token.mention || has(token, 'be'))) return undefined;
   }
   return undefined;
 }
@@ -302,6 +332,12 @@ function joiningBefore(tokens: readonly Token[], at: number, start: number): boo
   return false;
 }
 
+const shownOf = (tokens: readonly Token[]): string => tokens.map(({ text }) => text).join('');
+
+/** 「Xとの連携には、」: what is said of it follows. */
+const isOpen = (tokens: readonly Token[], at: number): boolean =>
+  /^(?:は|には|も|では|については|に関しては|を|に)$/u.test(tokens[at]?.text ?? '');
+
 /** Japanese says it after the partner; lists before the verb are denied with it. */
 function saidInJapanese(statement: Statement, at: number): Said {
   const { tokens } = statement;
@@ -311,15 +347,21 @@ function saidInJapanese(statement: Statement, at: number): Said {
     .join('');
   if (/^[がは:]?[×✕✗✖]/u.test(sign)) return 'no';
   if (/^[がは:]?[○◯◎✓]/u.test(sign)) return 'yes';
+  // 「対応していないのはX」
+  if (tokens[at - 1]?.text === 'のは' && tokens.slice(Math.max(0, at - 5), at).some((token) => has(token, 'not')))
+    return 'unclear';
   let cue: number | undefined;
   let end = at + 1;
   for (; end < tokens.length && end - at < REACH; end++) {
     const token = tokens[end];
     if (!token || isMark(token, '。') || has(token, 'contrast') || has(token, 'merely')) break;
-    if (cue !== undefined && (token.partner || isMark(token, '、'))) break;
+    if (cue !== undefined && (token.partner || (isMark(token, '、') && !isOpen(tokens, end - 1)))) break;
     if (has(token, 'joins', 'joining') || /対応/u.test(token.text)) cue ??= end;
   }
   const rest = tokens.slice(at + 1, end);
+  // 「LINEでの問い合わせに対応」
+  if (/問い合わせ|相談|質問|窓口|口コミ|公式アカウント/u.test(shownOf(tokens.slice(at + 1, cue ?? end))))
+    return undefined;
   const isDenied = rest.some((token) => has(token, 'not') && !/^(?:無料|不要)$/u.test(token.text));
   const isMore = has(tokens[end], 'merely');
   if (isMore) return 'yes';

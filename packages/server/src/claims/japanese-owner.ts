@@ -80,6 +80,8 @@ export class JapaneseOwners {
       if (token.amount) return this.#chained(j, plan);
       if (isMark(token, '(', ':', '|', '-', '–', '→', '「', '【', '】'))
         return j === 0 ? this.#topic(j, 'none', plan) : this.#phrase(j - 1, 'label', plan);
+      // 「X(20GB、2,178円)」
+      if (isMark(token, '、', ',') && tokens[j - 1]?.amount && j === at - 1) return this.#chained(j - 1, plan);
       if (isMark(token, '、', ',', '・', ')', '」')) return this.#topic(j, 'none', plan);
       if (token.type === 'mark') return this.#topic(j, 'none', plan);
       if (token.attributes || has(token, 'priceNoun'))

@@ -21,6 +21,9 @@ describe('a number', () => {
     ['3.5万', 'ja', 35_000],
     ['zwei', 'de', 2],
     ['twelve', 'en', 12],
+    ['thirty-six', 'en', 36],
+    ['vierundzwanzig', 'de', 24],
+    ['neunzig', 'de', 90],
     ['三', 'ja', 3],
   ])('%s in %s is %d', (text, language, value) => expect(readNumber(text, language).value).toBe(value));
 

@@ -11,28 +11,36 @@ const NUMBER = new RegExp(`(?:${KANJI}|${FRACTION}|${GROUPED}|${PLAIN})`, 'uy');
 
 const KANJI_UNITS: Readonly<Record<string, number>> = { 億: 100_000_000, 万: 10_000, 千: 1000, 百: 100 };
 
+interface NumberWords {
+  /** From one to nineteen. */
+  ones: string;
+  /** From twenty to ninety. */
+  tens: string;
+}
+
+const EN_WORDS: NumberWords = {
+  ones: 'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen',
+  tens: 'twenty thirty forty fifty sixty seventy eighty ninety',
+};
+const DE_WORDS: NumberWords = {
+  ones: 'ein zwei drei vier fünf sechs sieben acht neun zehn elf zwölf dreizehn vierzehn fünfzehn sechzehn siebzehn achtzehn neunzehn',
+  tens: 'zwanzig dreißig vierzig fünfzig sechzig siebzig achtzig neunzig',
+};
+
+function belowHundred(words: NumberWords, join: (ones: string, tens: string) => string): Record<string, number> {
+  const ones = words.ones.split(' ');
+  const tens = words.tens.split(' ');
+  return Object.fromEntries([
+    ...ones.map((word, at) => [word, at + 1] as const),
+    ...tens.map((word, at) => [word, 10 * (at + 2)] as const),
+    ...tens.flatMap((ten, at) => ones.slice(0, 9).map((one, of) => [join(one, ten), 10 * (at + 2) + of + 1] as const)),
+  ]);
+}
+
 /** Numbers in words. One more is one line. */
 const WORDS: Readonly<Record<Language, Readonly<Record<string, number>>>> = {
   en: {
-    one: 1,
-    two: 2,
-    three: 3,
-    four: 4,
-    five: 5,
-    six: 6,
-    seven: 7,
-    eight: 8,
-    nine: 9,
-    ten: 10,
-    eleven: 11,
-    twelve: 12,
-    fifteen: 15,
-    twenty: 20,
-    'twenty-five': 25,
-    thirty: 30,
-    forty: 40,
-    fifty: 50,
-    sixty: 60,
+    ...belowHundred(EN_WORDS, (ones, tens) => `${tens}-${ones}`),
     'half a': 0.5,
     'half an': 0.5,
     'one and a half': 1.5,
@@ -45,28 +53,12 @@ const WORDS: Readonly<Record<Language, Readonly<Record<string, number>>>> = {
     'two hundred': 200,
   },
   de: {
-    ein: 1,
+    ...belowHundred(DE_WORDS, (ones, tens) => `${ones}und${tens}`),
     eine: 1,
     einen: 1,
     einem: 1,
     einer: 1,
-    zwei: 2,
-    drei: 3,
-    vier: 4,
-    fünf: 5,
-    sechs: 6,
-    sieben: 7,
-    acht: 8,
-    neun: 9,
-    zehn: 10,
-    elf: 11,
-    zwölf: 12,
-    fünfzehn: 15,
-    zwanzig: 20,
-    dreißig: 30,
-    vierzig: 40,
-    fünfzig: 50,
-    sechzig: 60,
+    eines: 1,
     hundert: 100,
     eineinhalb: 1.5,
     anderthalb: 1.5,

@@ -19,7 +19,18 @@ export interface Owner {
   by: 'price' | 'verb' | 'have' | 'label' | 'name' | 'attribute' | 'none';
   attributes: readonly AttributeWord[];
   plan: string | undefined;
+  /** A pronoun says whose it is: no name after it does. */
+  isReferred?: boolean;
 }
+
+const ANYBODY = /^(?:you|you'd|you'll|we|one|customers|buyers|shoppers|man|wer|Sie|Kunden|Käufer)$/iu;
+const isFor = (token: Token | undefined): boolean => /^(?:for|für)$/i.test(token?.text ?? '');
+/** Phrases of the vocabulary. */
+const ANYBODY_PAYS = /^(?:(?:you|you'll|users|customers|buyers) pay|expect to pay|zahlt man|zahlen Sie)$/iu;
+const BUYS =
+  /^(?:buy|get|order|grab|find|pick up|kauf\p{L}*|bestell\p{L}*|bekomm\p{L}*|erhalten|findet|finden|gibt es|gibt's)$/iu;
+const CAN = /^(?:can|could|kann|können|können Sie|wer|du)$/iu;
+const PAYS = /^(?:pay|pays|paying|spend|charges?|asks?|zahl\p{L}*|bezahl\p{L}*|verlang\p{L}*|berechne\p{L}*)$/iu;
 
 /** Sentences have fewer words between a value and what it belongs to. */
 export const REACH = 40;
@@ -84,7 +95,7 @@ export class Owners {
 
   /** Of the amount at a place among the tokens; ask from left to right. */
   of(at: number): Owner {
-    const known = this.#known.get(at) ?? this.#after(at, this.#find(at));
+    const known = this.#known.get(at) ?? this.#paidFor(at) ?? this.#after(at, this.#find(at));
     this.#known.set(at, known);
     return known;
   }
@@ -98,6 +109,44 @@ export class Owners {
     if (next.isUnknown && (this.#noun.test(next.text) || this.#tokens[at - 1]?.kinds.has('determiner')))
       return { ...owner, isSure: false };
     return owner;
+  }
+
+  /** "Britons pay £32 for the X", "Sie zahlen 32 € für den X". */
+  #paidFor(at: number): Owner | undefined {
+    const tokens = this.#tokens;
+    const isRange = has(tokens[at - 1], 'and') && tokens[at - 2]?.amount !== undefined;
+    if (tokens[at]?.amount?.currency === undefined || isRange) return undefined;
+    const isPaid = tokens.slice(Math.max(0, at - 6), at).some(({ text }) => PAYS.test(text) || ANYBODY_PAYS.test(text));
+    let next = at + 1;
+    while (tokens[next]?.period !== undefined || has(tokens[next], 'per', 'counted') || isMark(tokens[next], '/'))
+      next++;
+    return isPaid && isFor(tokens[next]) ? this.#named(next + 1) : undefined;
+  }
+
+  /** A name after "for", and nothing else of it. */
+  #named(from: number): Owner | undefined {
+    let next = from;
+    while (has(this.#tokens[next], 'determiner', 'adjective', 'possessive')) next++;
+    const [thing, after] = this.#tokens.slice(next, next + 2);
+    const isWhole = after === undefined || after.type === 'mark' || (!after.isUnknown && !has(after, 'other'));
+    return thing?.mention && !thing.isOwner && isWhole ? answer(thing.mention, 'price') : undefined;
+  }
+
+  /** "you pay", "zahlt man": what is spoken of is what is paid for. */
+  #isImpersonal(verb: number): boolean {
+    const near = this.#tokens.slice(Math.max(0, verb - 3), verb + 2);
+    return near.some(({ text }) => ANYBODY.test(text));
+  }
+
+  #paidAt(verb: number, at: number, plan: string | undefined): Owner {
+    const tokens = this.#tokens;
+    let start = verb;
+    while (start > 0 && verb - start < REACH && !isMark(tokens[start - 1], ';', ':', '.')) start--;
+    const clause = tokens.slice(start, at + 6);
+    const paidFor = clause.findIndex(isFor);
+    if (paidFor >= 0 && start + paidFor < at) return this.#named(start + paidFor + 1) ?? UNKNOWN;
+    const isOfOther = paidFor >= 0 || clause.some((token) => has(token, 'other', 'than'));
+    return isOfOther ? UNKNOWN : answer('carried', 'price', { plan });
   }
 
   #find(at: number): Owner {
@@ -130,6 +179,9 @@ export class Owners {
         }
         return this.#leading(at, plan);
       }
+      if (this.#isMoney && ANYBODY.test(token.text) && PAYS.test(tokens[j - 1]?.text ?? '')) continue;
+      if (this.#isMoney && (ANYBODY_PAYS.test(token.text) || (PAYS.test(token.text) && this.#isImpersonal(j))))
+        return this.#paidAt(j, at, plan);
       if (this.#isMoney && has(token, 'priceVerb')) return this.#subject(j, 'price', { plan });
       if (this.#isMoney && isMeasured(token)) return OTHER;
       if (token.attributes && !this.#isMoney) {
@@ -182,6 +234,12 @@ export class Owners {
   /** After a comma or `and`: one of a list of amounts, else an apposition. */
   #afterComma(comma: number, at: number, plan: string | undefined): Owner {
     const tokens = this.#tokens;
+    const noun = tokens[comma - 1];
+    const isApposition = isMark(tokens[comma], ',') && comma === at - 1 && isMark(tokens[at + 1], ',');
+    // "its weight, 2 kg, is"
+    if (isApposition && this.#isMoney && has(noun, 'priceNoun')) return this.#phrase(comma - 1, 'price', plan);
+    if (isApposition && !this.#isMoney && noun?.attributes?.some(({ isVerb: verb }) => !verb))
+      return this.#attributeAt(comma - 1, at, plan);
     for (let j = comma - 1; j >= 0 && comma - j < 8; j--) {
       const token = tokens[j];
       if (token?.amount) return { ...this.#chained(j), ...(plan !== undefined && { plan }) };
@@ -209,7 +267,8 @@ export class Owners {
       const isVerbNext = isVerb(next);
       if (isVerbNext && tokens.slice(at + 2, at + 5).some(({ mention }) => mention))
         return this.#rightPhrase(at + 2, plan);
-      if (has(isVerbNext ? tokens[at + 2] : next, 'pronoun')) return answer('carried', 'name', { plan });
+      if (has(isVerbNext ? tokens[at + 2] : next, 'pronoun'))
+        return answer('carried', 'name', { plan, isReferred: true });
       if (has(next, 'determiner')) return this.#rightPhrase(at + 1, plan);
     }
     for (let j = at + 1; j < tokens.length && j - at < 8; j++) {
@@ -237,7 +296,9 @@ export class Owners {
     }
     const owner = this.#evaluate(from, end, 'name', plan);
     const isNamed = has(tokens[from], 'pronoun', 'possessive') || owner.plan !== undefined;
-    return owner.who === 'carried' && !isNamed ? { ...owner, isSure: false } : owner;
+    // "At 1.2 litres, the reservoir is small": what is measured is the thing's own.
+    const isPart = !this.#isMoney && owner.attributes.some(({ isVerb: verb, isPart: part }) => !verb && !part);
+    return owner.who === 'carried' && !isNamed && !isPart ? { ...owner, isSure: false } : owner;
   }
 
   /** The noun phrase that ends at a place, back to where a phrase can start. */
@@ -448,6 +509,11 @@ function mayStandBefore(before: readonly Token[]): boolean {
   if (direct.filter(({ isUnknown }) => isUnknown).length > 2) return false;
   if (link <= 0) return true;
   const head = before.slice(0, link);
+  // "You can buy the X for $449"
+  if (head.some(({ text }) => BUYS.test(text)))
+    return head.every(
+      (token) => BUYS.test(token.text) || ANYBODY.test(token.text) || has(token, ...LIGHT) || CAN.test(token.text),
+    );
   return (
     head.every((token) => has(token, ...LIGHT) || token.type === 'mark' || token.market !== undefined) ||
     isCarried(head)

@@ -12,6 +12,7 @@ import type { Statement } from './statements.ts';
 import { subjectOf } from './subject.ts';
 import { termsOf } from './terms.ts';
 import type { Token } from './tokens.ts';
+import { isLikely, topicOf } from './topic.ts';
 
 interface PriceClaim {
   amount: Amount;
@@ -20,6 +21,8 @@ interface PriceClaim {
   owner: Owner;
   /** False where the clause was not understood well enough for a verdict of "wrong". */
   isSure: boolean;
+  /** Its clause is not understood: only what is near to the truth is told from other prices. */
+  isGuessed: boolean;
   period: Period | undefined;
   per: string | undefined;
   plan: string | undefined;
@@ -34,14 +37,31 @@ export function priceAt(reading: Reading, statement: Statement, at: number, owne
   const subject = subjectOf(reading.brand, statement, at, owner);
   const given = circumstancesOf(statement, at, reading.language, reading.day);
   if (!subject || subject.mention.entity === 'competitor' || given.isDenied || given.isDifference) return [];
+  const isFramed = isPrice(owner, statement) || isOffered(statement.tokens, at);
+  // "The entry plan, Starter, is $15": the plan says whose price it is.
+  const plan = planOf(statement, at, owner);
+  const isOfPlan =
+    plan !== undefined &&
+    plan !== 'unknown' &&
+    owner.who === 'carried' &&
+    statement.carried.isSure &&
+    !statement.isCell;
+  const isUnderstood = (subject.isSure || isOfPlan) && isFramed;
+  const isPart = isOfPart(statement) || statement.tokens.slice(at + 1, at + 3).some(({ text }) => PARTLY.test(text));
+  const isBare = subject.isSure && !isFramed && owner.by === 'none' && !isPart && !statement.isCell;
+  const topic = !isBare ? undefined : topicOf(reading.brand, statement, at, reading.language);
   const claim: PriceClaim = {
-    ...{ amount, currency: amount.currency, subject: subject.mention, owner, given },
-    isSure: subject.isSure && !isOfPart(statement) && (isPrice(owner, statement) || isOffered(statement.tokens, at)),
+    ...{ amount, currency: amount.currency, subject: topic ?? subject.mention, owner, given },
+    isSure: !isPart && (isUnderstood || topic !== undefined),
+    isGuessed: topic !== undefined,
     ...termsOf(statement.tokens, at, statement.heads),
-    plan: planOf(statement, at, owner),
+    plan,
   };
   return [verdictOn(reading, statement, claim)];
 }
+
+/** 「5,000円分」, 「500円引き」, "two dollars' worth" */
+const PARTLY = /^(?:分|相当|引|オフ|OFF|off|ポイント|単位|worth$)/u;
 
 /** A frame says that the amount is a price. */
 /** The row of a part: "| Battery | $79 |". */
@@ -52,6 +72,7 @@ const isOfPart = ({ isCell, heads }: Statement): boolean =>
       attributes?.some(({ isPart, isVerb }) => !isPart && !isVerb) &&
       !kinds.has('priceNoun') &&
       !kinds.has('thing') &&
+      !kinds.has('counted') &&
       period === undefined,
   );
 
@@ -86,7 +107,7 @@ function verdictOn(reading: Reading, { quote }: Statement, claim: PriceClaim): F
     return { ...result(equal), verdict: 'supported' };
   if (equal) return unknown;
   const only = candidates.exact && claim.isSure ? mayContradict(claim, comparable) : undefined;
-  if (!only) return unknown;
+  if (!only || (claim.isGuessed && !isLikely(amount.low, only.amount))) return unknown;
   const severity = severityOfNumber(amount.low, only.amount, PRICE_STEPS);
   const isSoft = given.isHedged || given.isApproximate;
   return { ...result(only), verdict: 'contradicted', severity: isSoft ? softened(severity) : severity };

@@ -2,7 +2,7 @@
 import type { SpecFact } from '../brands/index.ts';
 import type { Mention } from '../visibility/index.ts';
 import { type Amount, baseRange } from './amounts.ts';
-import { type AttributeRead, attributeOf } from './attributes.ts';
+import { type AttributeRead, attributeOf, nearbyAttribute } from './attributes.ts';
 import { type Circumstances, circumstancesOf } from './circumstances.ts';
 import { type Finding, type Reading, unverifiable } from './claim.ts';
 import { factsAbout, holdsOn, isOfMarket } from './fact-scope.ts';
@@ -10,6 +10,7 @@ import type { Owner } from './owner.ts';
 import { SPEC_STEPS, severityOfNumber, softened } from './severity.ts';
 import type { Statement } from './statements.ts';
 import { subjectOf } from './subject.ts';
+import { topicOf } from './topic.ts';
 import { inBase } from './units.ts';
 import type { Attribute } from './vocabulary.ts';
 
@@ -17,12 +18,16 @@ export function specAt(reading: Reading, statement: Statement, at: number, owner
   const amount = statement.tokens[at]?.amount;
   if (!amount || (amount.currency !== undefined && !amount.unit)) return [];
   const subject = subjectOf(reading.brand, statement, at, owner);
-  if (!subject || subject.mention.entity === 'competitor') return [];
   const given = circumstancesOf(statement, at, reading.language, reading.day);
-  if (given.isDenied || given.isDifference) return [];
-  const read = attributeOf(reading, statement, at, owner);
-  if (read === 'other') return [];
-  const claim = { at, amount, given, subject: subject.mention, isSure: subject.isSure };
+  if (owner.who === 'other' || given.isDenied || given.isDifference) return [];
+  const strict = attributeOf(reading, statement, at, owner);
+  if (strict === 'other') return [];
+  const isPlain = reading.language !== 'ja' && strict?.isSure === true && !subject?.isSure;
+  const topic = isPlain ? topicOf(reading.brand, statement, at, reading.language) : undefined;
+  const meant = topic ? { mention: topic, isSure: true } : subject;
+  if (!meant || meant.mention.entity === 'competitor') return [];
+  const read = strict?.isSure ? strict : (nearbyAttribute(reading, statement, at, { owner, subject: meant }) ?? strict);
+  const claim = { at, amount, given, subject: meant.mention, isSure: meant.isSure, isGuessed: topic !== undefined };
   if (read) return withAttribute(reading, statement, claim, read);
   return byValueAlone(reading, statement, claim);
 }
@@ -36,6 +41,8 @@ interface SpecClaim {
   given: Circumstances;
   subject: Mention;
   isSure: boolean;
+  /** Its clause is not understood: only what is near to the truth is told from other values. */
+  isGuessed: boolean;
 }
 
 interface ScopedFacts {
@@ -64,23 +71,34 @@ function withAttribute(
   if (!best || given.time.when !== 'now' || given.market === 'other')
     return attribute.facts.length > 0 ? [unknown] : [];
   const result = { ...unknown, verified: verifiedText(best.fact), facts: [best.fact] };
-  if (best.holds) return given.isConditional ? [unknown] : [{ ...result, verdict: 'supported' }];
+  if (best.holds) return given.isLimited ? [unknown] : [{ ...result, verdict: 'supported' }];
   // Facts about specifications know no plans: what is said of one plan cannot contradict them.
   const ofPlan =
     attribute.plan === undefined &&
     [...tokens.slice(Math.max(0, at - REACH), at + REACH), ...heads].some(({ plan }) => plan !== undefined);
   const mayBeWrong =
-    exact && !ofPlan && claim.isSure && read.isSure && compared.length === 1 && !given.isConditional && !given.isHedged;
-  if (!mayBeWrong || best.isNear) return [unknown];
+    exact && !ofPlan && claim.isSure && read.isSure && compared.length === 1 && !given.isLimited && !given.isHedged;
+  const share = claim.isGuessed || read.isGuessed ? GUESSED : UNDERSTOOD;
+  if (!mayBeWrong || best.isNear || !isWithin(best, share)) return [unknown];
   const severity = severityOfNumber(best.claimed, best.verified, SPEC_STEPS);
   return [{ ...result, verdict: 'contradicted', severity: given.isApproximate ? softened(severity) : severity }];
 }
+
+/** How many times a wrong value may be off; what is farther off measures something else. */
+const UNDERSTOOD = 5;
+const GUESSED = 3;
+
+const isWithin = ({ claimed, verified }: Compared, share: number): boolean =>
+  (claimed <= share * verified && verified <= share * claimed) || isSlip(claimed / verified);
+
+/** A decimal point in the wrong place: 500 for 50. */
+const isSlip = (ratio: number): boolean => [0.01, 0.1, 10, 100].some((slip) => Math.abs(ratio / slip - 1) < 0.01);
 
 /** No word says what is measured: the right value can be told all the same, a wrong one cannot. */
 function byValueAlone(reading: Reading, { quote }: Statement, claim: SpecClaim): Finding[] {
   const { amount, given, subject } = claim;
   const isExact = amount.low === amount.high && !given.isOver && !given.isUnder && !given.isApproximate;
-  if (!amount.unit || !isExact || given.time.when !== 'now' || given.isConditional) return [];
+  if (!amount.unit || !isExact || given.time.when !== 'now' || given.isLimited) return [];
   for (const attribute of reading.vocabulary.attributes) {
     const { facts } = factsOf(reading, attribute, subject);
     const fact = facts.find((one) => one.unit !== undefined && compare(reading, claim, one)?.holds);

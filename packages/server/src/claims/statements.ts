@@ -20,6 +20,8 @@ export interface Statement {
   body: Span;
   tokens: readonly Token[];
   carried: Focus;
+  /** What alone the whole answer names: a sentence about a company is about that one. */
+  sole: Mention | undefined;
   /** Heads of the row and the column, else of the section: they may say what a value is. */
   heads: readonly Token[];
   isCell: boolean;
@@ -51,8 +53,9 @@ export function statementsOf(reader: Reader): Statement[] {
   const read = (span: Span): Token[] => tokensOf(reader.text, span, within(span), reader.vocabulary);
   const lines = linesOf(reader, within);
   const named = namedGroups(lines);
-  const statements: Statement[] = [];
+  const statements: Read[] = [];
   const levels: Level[] = [];
+  const sole = soleSubject(reader.brand, reader.mentions);
   let focus = NOBODY;
   let table: Table | undefined;
   for (const line of lines) {
@@ -71,7 +74,7 @@ export function statementsOf(reader: Reader): Statement[] {
     if (isOpening(line)) levels.push({ indent: line.indent, focus: opened.focus, tokens: opened.tokens });
     if (line.indent < 0) focus = opened.focus;
   }
-  return statements;
+  return statements.map((statement) => ({ ...statement, sole }));
 }
 
 interface Line extends Span {
@@ -131,8 +134,10 @@ function carriedInto(line: Line, parent: Level | undefined, focus: Focus, named:
   return isAmongNamed ? { ...above, isSure: false } : above;
 }
 
+type Read = Omit<Statement, 'sole'>;
+
 interface Opened {
-  statements: Statement[];
+  statements: Read[];
   focus: Focus;
   tokens: readonly Token[];
 }
@@ -151,7 +156,7 @@ function openLine(
   const heads = [...label, ...(parent?.tokens ?? [])];
   let running = carried;
   let first: Focus | undefined;
-  const statements = sentences.map((sentence): Statement => {
+  const statements = sentences.map((sentence): Read => {
     const tokens = read({ start: sentence.start + bulletOf(line, sentence), end: sentence.end });
     const statement = { quote: sentence, body: sentence, tokens, carried: running, heads, isCell: false };
     running = nextFocus(reader, tokens, running);
@@ -240,15 +245,33 @@ function nextFocus(reader: Reader, tokens: readonly Token[], before: Focus): Foc
     const isForeign = reader.language === 'en' && tokens.some(isForeignName);
     return isForeign ? { ...before, isSure: false } : before;
   }
+  if (before.subject && tokens.every((_, at) => isInPassing(tokens, at, before.subject)))
+    return { subject: before.subject, isSure: false };
   const sole = soleOf(
     reader,
     named.map(({ mention }) => mention),
   );
-  if (sole) return sole;
+  // "The next version of the X is to be shown": what follows may speak of that one.
+  if (sole) return { ...sole, isSure: !tokens.some(({ kinds, text }) => kinds.has('future') || NEXT.test(text)) };
   const main = named.filter(({ isCompared: compared }) => !compared).map(({ mention }) => mention);
   const first = soleOf(reader, main) ?? { subject: main[0], isSure: false };
   return { subject: first.subject, isSure: first.isSure && main.length > 0 };
 }
+
+/** "was bought by Rival", 「Rivalに差を付けられ」: a name that the sentence is not about. */
+function isInPassing(tokens: readonly Token[], at: number, subject: Mention | undefined): boolean {
+  const { mention, isOwner } = tokens[at] ?? {};
+  if (!mention || mention.name === subject?.name) return mention === undefined;
+  const [before, after] = [tokens[at - 1]?.text ?? '', tokens[at + 1]?.text ?? ''];
+  if (mention.entity === 'brand' && subject?.entity !== 'competitor')
+    return isOwner === true || after === 'の' || BY.test(before);
+  return mention.entity === 'competitor' && (BY.test(before) || /^(?:に|より|よりも|から|へ)$/u.test(after));
+}
+
+const BY = /^(?:by|from|against|von|durch|gegen|gegenüber)$/iu;
+
+const NEXT =
+  /^(?:next|successor|prototype|concept|Nachfolger\p{L}*|Prototyp\p{L}*|nächste[nrs]?|kommende[nrs]?|次期|後継機?|次世代|試作機?)$/iu;
 
 /** "Unlike Rival and the Other": a name that something is compared with. Japanese says so after the name. */
 export function isCompared(tokens: readonly Token[], at: number): boolean {
@@ -284,7 +307,7 @@ const openTable = (text: string, line: Span, read: (span: Span) => Token[], focu
 });
 
 /** A cell speaks of what its row's head names, else of what its column's head names, else of what the table is about. */
-function rowStatements(reader: Reader, line: Span, table: Table, read: (span: Span) => Token[]): Statement[] {
+function rowStatements(reader: Reader, line: Span, table: Table, read: (span: Span) => Token[]): Read[] {
   const { text } = reader;
   const cells = cellsOf(text, line).filter(isReadable).slice(0, MOST_CELLS);
   const [label] = cells;

@@ -18,9 +18,10 @@ export function subjectOf(
   brand: BrandFile,
   { carried, tokens }: Statement,
   at: number,
-  { who, isSure }: Owner,
+  { who, isSure, isReferred }: Owner,
 ): Subject | undefined {
   if (who === 'other') return undefined;
+  if (isReferred && carried.subject) return { mention: carried.subject, isSure: isSure && carried.isSure };
   const near = tokens.slice(Math.max(0, at - REACH), at + REACH);
   const named = near.flatMap(({ mention }) => (mention ? [mention] : []));
   if (typeof who === 'object') return { mention: thingMeant(who, named), isSure };

@@ -1,13 +1,17 @@
 // Claims whose value is no measure: codes (IP67), places, years of founding, and texts that a fact gives word for word. Pure.
-import type { Language, SpecFact } from '../brands/index.ts';
+import type { SpecFact } from '../brands/index.ts';
+import type { Span } from '../visibility/index.ts';
 import { CODE_PATTERNS } from './attribute-data.ts';
 import { circumstancesOf } from './circumstances.ts';
 import { type Finding, type Reading, unverifiable } from './claim.ts';
+import { FRAME_CUES, FRAMES } from './company-data.ts';
 import { isMark, type Owner } from './owner.ts';
 import { factsOf, verifiedText } from './specs.ts';
 import type { Statement } from './statements.ts';
 import { subjectOf } from './subject.ts';
+import type { Token } from './tokens.ts';
 import type { Attribute } from './vocabulary.ts';
+import type { Kind } from './words/kinds.ts';
 
 /** A code: the verified one supports, another one of the same pattern contradicts. */
 export function codeAt(reading: Reading, statement: Statement, at: number, owner: Owner): Finding[] {
@@ -36,118 +40,12 @@ const bare = (text: string): string =>
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]/gu, '');
 
-const PLACE = '(?<value>(?:St\\. )?\\p{Lu}\\p{L}{1,30}(?:[ -](?:am |an der |im |of )?\\p{Lu}\\p{L}{1,30}){0,2})';
-const KANJI_PLACE =
-  '(?<value>(?:[\\p{Script=Han}]{2,3}[都道府県]の?)?[\\p{Script=Han}\\p{Script=Katakana}ー]{1,8}[市区町村])';
-
-/** How each language says where a company sits and when it was founded. One more way is one line. */
-const FRAMES: Readonly<Record<Language, readonly { attribute: string; pattern: RegExp }[]>> = {
-  en: [
-    {
-      attribute: 'founding year',
-      pattern:
-        /\b(?:set|founded|started|established|formed|launched|created)(?: [^\s.;,]{1,20}){0,4} in (?<value>(?:19|20)\d\d)\b/gu,
-    },
-    {
-      attribute: 'founding year',
-      pattern: /\b(?:dates? (?:back to|from)|since its founding in) (?<value>(?:19|20)\d\d)\b/gu,
-    },
-    {
-      attribute: 'headquarters',
-      pattern: new RegExp(
-        `\\b(?:[Hh]eadquarters|head office|home base) (?:have always been|has always been|remains?|lies?|sits?|is|are) in ${PLACE}`,
-        'gu',
-      ),
-    },
-    {
-      attribute: 'headquarters',
-      pattern: new RegExp(
-        `\\b(?:headquartered|based|head office|head offices|headquarters(?: is| are)?(?: located)?|HQ is) (?:in|at) (?:downtown )?${PLACE}`,
-        'gu',
-      ),
-    },
-    {
-      attribute: 'headquarters',
-      pattern: new RegExp(`\\b(?:Headquarters|HQ|Head office|Based in)[*_]{0,2}:[*_]{0,2} ?${PLACE}`, 'gu'),
-    },
-    { attribute: 'headquarters', pattern: new RegExp(`${PLACE}[- ](?:based|headquartered)\\b`, 'gu') },
-    {
-      attribute: 'founding year',
-      pattern:
-        /\b(?:[Ff]ounded|[Ee]stablished|[Ss]tarted|[Ii]ncorporated)(?: back)?(?: in [A-Z]\p{L}+)? in (?<value>(?:19|20)\d\d)\b/gu,
-    },
-    {
-      attribute: 'founding year',
-      pattern: /\b(?:[Ff]ounded|[Ee]stablished|[Ff]ounding year)[*_]{0,2}:[*_]{0,2} ?(?<value>(?:19|20)\d\d)\b/gu,
-    },
-  ],
-  de: [
-    { attribute: 'founding year', pattern: /(?<value>(?:19|20)\d\d) gründete[n]?(?!\p{L})/gu },
-    {
-      attribute: 'founding year',
-      pattern: /(?<!\p{L})gründeten?(?: [^\s.;]{1,30}){0,8} (?<value>(?:19|20)\d\d)(?!\d)/gu,
-    },
-    {
-      attribute: 'headquarters',
-      pattern: new RegExp(
-        `[Ss]itz (?:des|der|von) [^,.;]{1,40}? (?:ist|liegt in|befindet sich(?: \\p{Ll}+){0,2} in) ${PLACE}`,
-        'gu',
-      ),
-    },
-    {
-      attribute: 'headquarters',
-      pattern: new RegExp(
-        `(?:(?:Haupt|Firmen|Unternehmens)?[Ss]itz|Hauptquartier|Zentrale|ansässig|sitzt|beheimatet)(?: des Unternehmens| der Firma)?(?: ist| liegt| befindet sich)? in ${PLACE}`,
-        'gu',
-      ),
-    },
-    {
-      attribute: 'headquarters',
-      pattern: new RegExp(`(?:(?:Haupt|Firmen|Unternehmens)?[Ss]itz)[*_]{0,2}:[*_]{0,2} ?${PLACE}`, 'gu'),
-    },
-    { attribute: 'headquarters', pattern: new RegExp(`(?:Unternehmen|Anbieter|Hersteller|Marke) aus ${PLACE}`, 'gu') },
-    {
-      attribute: 'founding year',
-      pattern:
-        /(?:[Gg]egründet|[Gg]ründung|gestartet)(?: wurde)?(?: das Unternehmen| die Firma| die Marke)?(?: im Jahr(?:e)?)? (?<value>(?:19|20)\d\d)(?!\d)/gu,
-    },
-    { attribute: 'founding year', pattern: /(?<value>(?:19|20)\d\d)(?: [^\s.;]{1,30}){0,8} gegründet/gu },
-    {
-      attribute: 'founding year',
-      pattern: /(?:Gründungsjahr|Gegründet|Gründung)[*_]{0,2}:[*_]{0,2} ?(?<value>(?:19|20)\d\d)/gu,
-    },
-  ],
-  ja: [
-    {
-      attribute: 'founding year',
-      pattern: /(?<value>(?:19|20)\d\d)年(?:\d{1,2}月)?に(?:[^。、\d]{0,12})?(?:生まれ|始ま|起こ)/gu,
-    },
-    {
-      attribute: 'headquarters',
-      pattern: new RegExp(`(?:本社|本拠地|本拠|本社所在地)(?:は|を|が|:|所在地は)[*_]{0,2} ?${KANJI_PLACE}`, 'gu'),
-    },
-    { attribute: 'headquarters', pattern: new RegExp(`${KANJI_PLACE}に(?:本社|本拠)`, 'gu') },
-    {
-      attribute: 'founding year',
-      pattern: /(?<value>(?:19|20)\d\d)年(?:\d{1,2}月)?(?:に)?(?:[^。、\d]{0,16})?(?:創業|設立|創設)/gu,
-    },
-    {
-      attribute: 'founding year',
-      pattern: /(?:創業|設立|設立年|創業年)(?:は|:|年は|年:)[*_]{0,2} ?(?<value>(?:19|20)\d\d)/gu,
-    },
-  ],
-};
-
-/** Part of each phrase of a language: few sentences speak of it, and one look is cheaper than ten. */
-const FRAME_CUES: Readonly<Record<Language, RegExp>> = {
-  en: /headquarter|based|head office|home base|HQ|ound|stablish|tarted|incorporated|set |formed|launched|created|dates? /i,
-  de: /sitz|quartier|zentrale|ansässig|beheimatet| aus |gründe|gestartet|gründung/i,
-  ja: /本社|本拠|創業|設立|創設|生まれ|始ま|起こ/u,
-};
+/** "in its Boston office", 「開発部門では」: not all of a company's people. */
+const ELSEWHERE = /(?<!\p{L})(?:in|im|am|an) (?!total|all|insgesamt)|部門|部署|工場|支社|支店|拠点|店舗|開発/u;
 
 /** Where a company sits, when it was founded. */
 export function framedIn(reading: Reading, statement: Statement, text: string): Finding[] {
-  const { body, tokens, carried, quote } = statement;
+  const { body, tokens, carried, sole, quote } = statement;
   const sentence = text.slice(body.start, body.end);
   if (!FRAME_CUES[reading.language].test(sentence)) return [];
   return FRAMES[reading.language].flatMap(({ attribute: name, pattern }) =>
@@ -157,10 +55,18 @@ export function framedIn(reading: Reading, statement: Statement, text: string): 
       const value = { start, end: start + shown.length };
       const attribute = attributeCalled(reading, name);
       const named = tokens.flatMap(({ mention }) => (mention ? [mention] : []));
-      const nearest = named.findLast((one) => one.end <= start) ?? named[0] ?? carried.subject;
+      const nearest =
+        named.findLast((one) => one.end <= start) ??
+        named[0] ??
+        carried.subject ??
+        (name === 'employees' ? undefined : sole);
       if (!attribute || !nearest || nearest.entity === 'competitor') return [];
       const isSure =
-        new Set(named.map(({ entity }) => entity === 'competitor')).size <= 1 && (named.length > 0 || carried.isSure);
+        new Set(named.map(({ entity }) => entity === 'competitor')).size <= 1 &&
+        (named.length > 0 || carried.isSure || sole !== undefined);
+      const isOfPart =
+        ELSEWHERE.test(match) || ELSEWHERE.test(text.slice(value.end, value.end + 40).split(/[,.;。、]/)[0] ?? '');
+      if (name === 'employees' && (isOfPart || !isNowAt(tokens, value))) return [];
       return [
         comparedText(
           reading,
@@ -196,13 +102,52 @@ function comparedText(
   const [fact] = facts;
   if (!fact || facts.length > 1) return unknown;
   const result = { ...unknown, verified: verifiedText(fact), facts: [fact] };
-  if (isSameText(shown, fact)) return { ...result, verdict: 'supported' };
+  if (isSameNumber(shown, fact) ?? isSameText(shown, fact)) return { ...result, verdict: 'supported' };
+  if (isDoubtfulNumber(shown, fact)) return unknown;
   const isComparable = [fact.value, ...fact.labels].some((one) => scriptOf(String(one)) === scriptOf(shown));
   return isSure && isComparable ? { ...result, verdict: 'contradicted', severity: 'medium' } : unknown;
 }
 
 const scriptOf = (text: string): string =>
   /\p{Script=Latin}/u.test(text) ? 'latin' : /\d/.test(text) ? 'digits' : 'other';
+
+/** How far a number of people may be off and still be a rounded one. */
+const ROUNDED = 0.05;
+
+/** Undefined where the fact is no number of people. */
+function isSameNumber(shown: string, { value }: SpecFact): boolean | undefined {
+  if (typeof value !== 'number' || isYear(shown)) return undefined;
+  const claimed = Number(shown.replace(/[.,]/g, ''));
+  return Math.abs(claimed - value) <= (claimed % 5 === 0 ? ROUNDED * value : 0);
+}
+
+/** People come and go: only a number that is far off is wrong. One that is farther off counts other people. */
+const FAR = 0.2;
+const OTHERS = 5;
+
+function isDoubtfulNumber(shown: string, { value, unit }: SpecFact): boolean {
+  if (typeof value !== 'number' || unit !== undefined || isYear(shown)) return false;
+  const claimed = Number(shown.replace(/[.,]/g, ''));
+  return Math.abs(claimed - value) <= FAR * value || claimed > OTHERS * value || value > OTHERS * claimed;
+}
+
+const isYear = (shown: string): boolean => /^(?:19|20)\d\d$/.test(shown);
+
+/** Part of a clause: "in 2015 it had 12 employees" says nothing of today. */
+function isNowAt(tokens: readonly Token[], { start }: Span): boolean {
+  const at = tokens.findIndex((token) => token.start <= start && token.end > start);
+  const isEdge = (token: Token | undefined) => token === undefined || isMark(token, ',', '、', ';', '。', '.', ':');
+  let [from, to] = [at, at + 1];
+  while (from > 0 && !isEdge(tokens[from - 1])) from--;
+  while (to < tokens.length && !isEdge(tokens[to])) to++;
+  return !tokens.slice(from, to).some((token) => {
+    const { kinds, text } = token;
+    return (
+      ['past', 'future', 'not', 'hedge', 'condition'].some((kind) => kinds.has(kind as Kind)) ||
+      /^(?:19|20)\d\d年?$/.test(text)
+    );
+  });
+}
 
 /** "Portland, Oregon" and "Portland" are one place. */
 function isSameText(shown: string, { value }: SpecFact): boolean {
@@ -219,13 +164,13 @@ function isSameText(shown: string, { value }: SpecFact): boolean {
 
 /** "| Headquarters | Manchester |", "Founded: 2011": the head or label names the attribute, the rest is its value. */
 export function labelledIn(reading: Reading, statement: Statement, text: string): Finding[] {
-  const { tokens, heads, isCell, carried, quote, body } = statement;
+  const { tokens, heads, isCell, carried, sole, quote, body } = statement;
   const colon = tokens.findIndex((token, at) => at < 6 && isMark(token, ':'));
   if (!isCell && colon < 1) return [];
   const label = isCell ? heads : tokens.slice(0, colon);
   const first = tokens[isCell ? 0 : colon + 1];
   const named = tokens.slice(0, Math.max(colon, 0)).flatMap(({ mention }) => (mention ? [mention] : []));
-  const subject = named.at(-1) ?? carried.subject;
+  const subject = named.at(-1) ?? carried.subject ?? sole;
   if (!first || first.amount || !subject || subject.entity === 'competitor') return [];
   const shown = VALUE.exec(text.slice(first.start, Math.min(body.end, first.start + 60)))?.[0] ?? '';
   const asked = new Set(label.flatMap((token) => token.attributes ?? []).map(({ attribute }) => attribute));
@@ -238,7 +183,7 @@ export function labelledIn(reading: Reading, statement: Statement, text: string)
     if (!fact || (isFounding ? !isYear : !isText || isYear) || shown === '') return [];
     const value = { start: first.start, end: first.start + shown.length };
     const unknown = unverifiable('spec', `${attribute.name} ${shown}`, quote, value);
-    return [comparedText(reading, attribute, shown, unknown, carried.isSure || named.length > 0)];
+    return [comparedText(reading, attribute, shown, unknown, carried.isSure || named.length > 0 || sole !== undefined)];
   });
 }
 
