@@ -8,13 +8,10 @@ import { type LabelledAnswer, readAnswers } from './answers.ts';
 export const PARTS = ['dev', 'heldout'] as const;
 export type Part = (typeof PARTS)[number];
 
-const HELDOUT_SHARE = 3;
-
 export const sha256 = (content: string): string => createHash('sha256').update(content).digest('hex');
 
-/** By a hash of the id, so that nobody chooses. */
-export const partOf = (id: string): Part =>
-  Number.parseInt(sha256(id).slice(0, 8), 16) % HELDOUT_SHARE === 0 ? 'heldout' : 'dev';
+/** By the series in the id, such as `h2` of `en-h2-014`: it was written when the rules were there, by authors who did not know them. */
+export const partOf = (id: string): Part => (/^[a-z]{2}-h\d+-/.test(id) ? 'heldout' : 'dev');
 
 const corpus = new URL('./corpus/', import.meta.url);
 const brands = new URL('./brands/', import.meta.url);

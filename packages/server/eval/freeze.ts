@@ -1,5 +1,5 @@
-// `node freeze.ts DIR`: takes labelled answers (`DIR/{en,de,ja}/answers-*.txt`, brands beside them) into the corpus, a third
-// of them held out, and writes the hashes that freeze the labels.
+// `node freeze.ts DIR`: takes labelled answers (`DIR/{en,de,ja}/answers-*.txt`, brands beside them) into the corpus in place
+// of the part that their ids name, and writes the hashes that freeze the labels.
 import { copyFileSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LANGUAGES } from '../src/brands/index.ts';
@@ -17,6 +17,7 @@ for (const language of LANGUAGES) {
     .filter((name) => /^answers-.*\.txt$/.test(name))
     .flatMap((name) => splitAnswers(readFileSync(join(folder, name), 'utf8')));
   for (const part of PARTS) {
+    if (!answers.some(({ id }) => partOf(id) === part)) continue;
     const kept = answers.filter(({ id }) => partOf(id) === part).map(({ lines }) => `${lines.join('\n').trim()}\n`);
     writeFileSync(new URL(`./corpus/${language}.${part}.txt`, import.meta.url), kept.join('\n'));
     console.log(`${language} ${part}: ${kept.length} answers`);

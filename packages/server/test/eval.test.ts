@@ -16,22 +16,23 @@ describe('the corpus', () => {
     expect(hashesNow()).toBe(readFileSync(HASHES, 'utf8'));
   });
 
-  it.each(LANGUAGES)('holds out answers in %s by a hash of their id', (language) => {
+  it.each(LANGUAGES)('holds out answers in %s by the series in their id', (language) => {
     for (const part of PARTS)
       for (const { id } of readPart(language, part)) if (!id.startsWith('sample-')) expect(partOf(id)).toBe(part);
   });
 
-  it('holds out about a third of all ids', () => {
-    const ids = Array.from({ length: 3000 }, (_, index) => `en-1-${index}`);
-    expect(ids.filter((id) => partOf(id) === 'heldout').length).toBeGreaterThan(900);
-    expect(ids.filter((id) => partOf(id) === 'heldout').length).toBeLessThan(1100);
+  it('holds out a third, 100 answers a language', () => {
+    for (const language of LANGUAGES) {
+      expect(readPart(language, 'heldout')).toHaveLength(100);
+      expect(readPart(language, 'dev').length).toBeGreaterThanOrEqual(200);
+    }
   });
 });
 
 /** What rules have reached on the answers that they may be tuned on. */
 const REACHED = {
-  en: { precision: 0.97, recall: 0.66, f1: 0.84 },
-  de: { precision: 0.97, recall: 0.61, f1: 0.81 },
+  en: { precision: 0.97, recall: 0.6, f1: 0.82 },
+  de: { precision: 0.97, recall: 0.57, f1: 0.8 },
   ja: { precision: 0.97, recall: 0.74, f1: 0.88 },
 } as const;
 
@@ -102,8 +103,8 @@ describe('figures', () => {
 
 /** Below what is measured, so that a change that loses much shows here; `npm run eval` has the figures. */
 const FLOORS = {
-  dev: { mentions: 0.985, sentiment: 0.84 },
-  heldout: { mentions: 0.97, sentiment: 0.74 },
+  dev: { mentions: 0.985, sentiment: 0.83 },
+  heldout: { mentions: 0.975, sentiment: 0.71 },
 } as const;
 
 describe.each(LANGUAGES)('names and sentiment in %s', (language) => {

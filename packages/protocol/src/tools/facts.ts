@@ -31,6 +31,7 @@ const spec = z.strictObject({
   attribute: z.string(),
   value: z.union([z.number(), z.string()]),
   unit: z.string().exactOptional(),
+  per: z.string().exactOptional(),
 });
 
 const integration = z.strictObject({

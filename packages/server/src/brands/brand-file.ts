@@ -112,6 +112,8 @@ const spec = z.strictObject({
   attribute: word,
   value: z.union([z.number(), word], 'must be a number or a text'),
   unit: word.exactOptional(),
+  /** What one measure is of, such as `can` or `100 ml`. */
+  per: word.exactOptional(),
   ...provenance,
 });
 

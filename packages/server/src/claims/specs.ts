@@ -7,9 +7,11 @@ import { type Circumstances, circumstancesOf } from './circumstances.ts';
 import { type Finding, type Reading, unverifiable } from './claim.ts';
 import { factsAbout, holdsOn, isOfMarket } from './fact-scope.ts';
 import type { Owner } from './owner.ts';
+import { isPortion, portionAt } from './portion.ts';
 import { SPEC_STEPS, severityOfNumber, softened } from './severity.ts';
 import type { Statement } from './statements.ts';
 import { subjectOf } from './subject.ts';
+import type { Token } from './tokens.ts';
 import { topicOf } from './topic.ts';
 import { inBase } from './units.ts';
 import type { Attribute } from './vocabulary.ts';
@@ -27,7 +29,16 @@ export function specAt(reading: Reading, statement: Statement, at: number, owner
   const meant = topic ? { mention: topic, isSure: true } : subject;
   if (!meant || meant.mention.entity === 'competitor') return [];
   const read = strict?.isSure ? strict : (nearbyAttribute(reading, statement, at, { owner, subject: meant }) ?? strict);
-  const claim = { at, amount, given, subject: meant.mention, isSure: meant.isSure, isGuessed: topic !== undefined };
+  const portion = portionAt(statement.tokens, at);
+  const claim = {
+    at,
+    amount,
+    portion,
+    given,
+    subject: meant.mention,
+    isSure: meant.isSure,
+    isGuessed: topic !== undefined,
+  };
   if (read) return withAttribute(reading, statement, claim, read);
   return byValueAlone(reading, statement, claim);
 }
@@ -38,6 +49,7 @@ const REACH = 40;
 interface SpecClaim {
   at: number;
   amount: Amount;
+  portion: Token | undefined;
   given: Circumstances;
   subject: Mention;
   isSure: boolean;
@@ -128,7 +140,8 @@ const FAR = 0.2;
 const CONVERSION = 0.01;
 
 /** Undefined where the fact's value cannot be compared with the amount. */
-function compare({ vocabulary }: Reading, { amount, given }: SpecClaim, fact: SpecFact): Compared | undefined {
+function compare({ vocabulary }: Reading, { amount, given, portion }: SpecClaim, fact: SpecFact): Compared | undefined {
+  if (fact.per !== undefined && portion && !isPortion(portion, fact.per)) return undefined;
   const value = typeof fact.value === 'number' ? fact.value : Number.NaN;
   const unit = fact.unit === undefined ? undefined : vocabulary.units.called(fact.unit);
   if (Number.isNaN(value) || unit?.dimension !== (amount.unit?.dimension ?? undefined)) {
@@ -178,5 +191,5 @@ export const valueText = ({ low, high, unit }: Amount): string =>
 
 const round = (value: number): number => Math.round(value * 1000) / 1000;
 
-export const verifiedText = ({ attribute, value, unit }: SpecFact): string =>
-  `${attribute} ${value} ${unit ?? ''}`.trim();
+export const verifiedText = ({ attribute, value, unit, per }: SpecFact): string =>
+  [attribute, value, unit, per && `per ${per}`].filter((part) => part !== undefined).join(' ');
