@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config';
 import { reportTo } from './scripts/report-tests.mjs';
+import { SlowFirst } from './scripts/slow-first.mjs';
 
 const UNIT = ['packages/*/src/**/*.test.ts'];
 /** These compare times, so they run in a worker whose code nothing else has warmed up or taken apart. */
@@ -35,6 +36,7 @@ export default defineConfig({
     testTimeout: 30_000,
     hookTimeout: 60_000,
     maxWorkers: 2,
+    sequence: { sequencer: SlowFirst },
     execArgv: ['--conditions=@service/source'],
   },
 });
