@@ -66,20 +66,22 @@ export function createScanStore({ read, write }: SqlAccess): ScanStore {
     },
     endScan: (id, ending, at, countingFor) =>
       write.transaction().execute((trx) => endScan(trx, { id, ending, at, countingFor })),
-    listDue: ({ plan, slot, limit }) =>
-      read
-        .selectFrom('brands')
-        .innerJoin('tenants', 'tenants.id', 'brands.tenant_id')
-        .innerJoin('brand_profiles', 'brand_profiles.brand_id', 'brands.id')
-        .leftJoin('scan_jobs', (join) => join.onRef('scan_jobs.brand_id', '=', 'brands.id').on('slot', '=', slot))
-        .select(['brands.id as brandId', 'brands.tenant_id as tenantId'])
-        .where('tenants.plan', '=', plan)
-        .where('scan_jobs.id', 'is', null)
-        .orderBy('brands.id')
-        .limit(limit)
-        .execute(),
+    listDue: (query) => listDue(read, query),
   };
 }
+
+const listDue = (db: Kysely<Schema>, { plan, slot, limit }: Parameters<ScanStore['listDue']>[0]) =>
+  db
+    .selectFrom('brands')
+    .innerJoin('tenants', 'tenants.id', 'brands.tenant_id')
+    .innerJoin('brand_profiles', 'brand_profiles.brand_id', 'brands.id')
+    .leftJoin('scan_jobs', (join) => join.onRef('scan_jobs.brand_id', '=', 'brands.id').on('slot', '=', slot))
+    .select(['brands.id as brandId', 'brands.tenant_id as tenantId'])
+    .where('tenants.plan', '=', plan)
+    .where('scan_jobs.id', 'is', null)
+    .orderBy('brands.id')
+    .limit(limit)
+    .execute();
 
 const settledIn = (db: Kysely<Schema>, table: 'answers' | 'scan_failures', id: string) =>
   db.selectFrom(table).select(['prompt_id as promptId', 'market', 'engine']).where('scan_id', '=', id);
