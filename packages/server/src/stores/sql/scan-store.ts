@@ -89,7 +89,7 @@ const settledIn = (db: Kysely<Schema>, table: 'answers' | 'scan_failures', id: s
 const running = (db: Kysely<Schema>, id: string) =>
   db.selectFrom('scan_jobs').where('id', '=', id).where('state', '=', 'running');
 
-/** The tenant is held first: whoever starts the same scan waits, and then sees it. */
+/** Locks the tenant first: a concurrent start of the same scan waits, and then finds it. */
 async function start(
   trx: Transaction<Schema>,
   scan: NewScan,
@@ -153,7 +153,7 @@ const insertJob = (trx: Transaction<Schema>, { plan, ...scan }: NewScan) =>
 
 const totalOf = ({ prompts, engines }: ScanPlan): number => prompts.length * engines.length;
 
-/** A few hundred at most; each holds nine parameters. */
+/** At most a few hundred rows, of nine parameters each. */
 async function noteFailures(trx: Transaction<Schema>, id: string, failures: readonly AskFailure[]): Promise<void> {
   if (!(await running(trx, id).select('id').executeTakeFirst())) return;
   for (let from = 0; from < failures.length; from += AT_ONCE) {
