@@ -19,7 +19,10 @@ interface AnalyzeOptions extends Record<string, unknown> {
 
 export function declareAnalyze(command: Command, terminal: Terminal): void {
   withOptions(command, [])
-    .argument('<answers>', 'a file of answers, a JSON object a line: id, text, market, language; - for standard input')
+    .argument(
+      '<answers>',
+      'a file of answers, one JSON object per line: id, text, market, language; - for standard input',
+    )
     .requiredOption('--brand-file <file>', 'the brand: names, competitors and verified facts, as YAML or JSON')
     .action((answers: string, options: AnalyzeOptions) => analyze(terminal, answers, options));
 }
@@ -34,7 +37,9 @@ async function analyze(terminal: Terminal, answers: string, options: AnalyzeOpti
     today: dayOf(systemClock.now()),
     judge: await openJudge(settingsFrom(options)),
     onJudgeFailed: (error) =>
-      terminal.stderr.write(`The lexicon stands in: ${error instanceof Error ? error.message : error}\n`),
+      terminal.stderr.write(
+        `The judge failed, so the lexicon was used: ${error instanceof Error ? error.message : error}\n`,
+      ),
   });
   const lines = async function* (): AsyncIterable<string> {
     for await (const answer of answersIn(answers)) yield `${JSON.stringify(await analyzeAnswer(answer))}\n`;

@@ -23,15 +23,15 @@ const MAX_LIMIT = 1000;
 
 export function declareAnswer(answer: Command, terminal: Terminal): void {
   withOptions(answer.command('list'), ['store'])
-    .description('the newest answers about a brand; `export answers` has all of them')
+    .description('list the newest answers about a brand; `export answers` prints all')
     .requiredOption('--brand <brand>', 'the brand, by id, name, alias or domain')
-    .option('--prompt <id>', 'to this prompt only')
-    .option('--engine <engine>', 'of this engine only')
-    .option('--market <market>', 'in this market only')
-    .option('--limit <number>', `at most so many, up to ${MAX_LIMIT}`, limitOf, DEFAULT_LIMIT)
+    .option('--prompt <id>', 'only answers to this prompt')
+    .option('--engine <engine>', 'only answers of this engine')
+    .option('--market <market>', 'only answers in this market')
+    .option('--limit <number>', `how many, at most ${MAX_LIMIT}`, limitOf, DEFAULT_LIMIT)
     .action(async (options: ListOptions) => say(terminal, await list(options)));
   withOptions(answer.command('show <id>'), ['store'])
-    .description('one of them in full: text, mentions, citations and wrong claims with their places')
+    .description('show an answer in full: text, mentions, citations and wrong claims with their positions')
     .action(async (id: string, options: Record<string, unknown>) => say(terminal, await show(id, options)));
 }
 

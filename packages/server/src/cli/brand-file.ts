@@ -28,7 +28,7 @@ interface ImportOptions extends Record<string, unknown> {
 
 export function declareBrandFile(brand: Command, terminal: Terminal): void {
   withOptions(brand.command('import <file>'), ['store'])
-    .description('make a brand what a YAML or JSON file says; safe to repeat')
+    .description('create or update a brand from a YAML or JSON file; safe to repeat')
     .option(
       '--brand <brand>',
       'the brand, by id, name, alias or domain (default: the one named as in the file, or a new one)',

@@ -27,23 +27,23 @@ interface UpdateOptions extends Record<string, unknown> {
 export function declareBrand(brand: Command, terminal: Terminal): void {
   declareBrandFile(brand, terminal);
   withOptions(brand.command('create'), ['store'])
-    .description('make a brand, and a tenant for it where none is named')
+    .description('create a brand, and a tenant for it unless you name one')
     .requiredOption('--name <name>', 'what people call it')
-    .requiredOption('--domain <host>', 'its web site, such as acme.example')
+    .requiredOption('--domain <host>', 'its website, such as acme.example')
     .option('--alias <name>', 'another name; may be repeated', repeated)
     .option('--tenant <id>', 'the tenant that owns it (default: a new one)')
     .addOption(new Option('--plan <plan>', "the tenant's plan (default for a new one: free)").choices(PLANS))
     .action(async (options: CreateOptions) => say(terminal, await create(options)));
   withOptions(brand.command('list'), ['store'])
     .description('list brands')
-    .option('--tenant <id>', 'of this tenant only')
+    .option('--tenant <id>', 'only brands of this tenant')
     .action(async (options: { tenant?: string }) => say(terminal, await list(options)));
   withOptions(brand.command('update <id>'), ['store'])
     .description('change a brand')
     .option('--name <name>', 'what people call it')
-    .option('--domain <host>', 'its web site')
-    .option('--alias <name>', 'another name, instead of all there were; may be repeated', repeated)
-    .option('--no-alias', 'it has no other name')
+    .option('--domain <host>', 'its website')
+    .option('--alias <name>', 'another name; replaces all earlier ones; may be repeated', repeated)
+    .option('--no-alias', 'remove all other names')
     .action(async (id: string, options: UpdateOptions) => say(terminal, await update(id, options)));
 }
 

@@ -20,12 +20,12 @@ export const COMMANDS: readonly CommandEntry[] = [
   },
   {
     name: 'migrate',
-    description: 'make the store, or bring it to the newest schema',
+    description: 'create the store, or update it to the newest schema',
     load: async () => (await import('./migrate.ts')).declareMigrate,
   },
   {
     name: 'migrate-store',
-    description: 'move a SQLite store into PostgreSQL; safe to break off and repeat',
+    description: 'move a SQLite store to PostgreSQL; safe to interrupt and repeat',
     load: async () => (await import('./migrate-store.ts')).declareMigrateStore,
   },
   {
@@ -40,32 +40,32 @@ export const COMMANDS: readonly CommandEntry[] = [
   },
   {
     name: 'demo',
-    description: 'make the showcase: brand, install, connection and a key; safe to repeat',
+    description: 'create the showcase: brand, install, connection and a key; safe to repeat',
     load: async () => (await import('./demo.ts')).declareDemo,
   },
   {
     name: 'brand',
-    description: 'make, list, change, import and export brands',
+    description: 'create, list, change, import and export brands',
     load: async () => (await import('./brand.ts')).declareBrand,
   },
   {
     name: 'install',
-    description: 'make, list and change installs',
+    description: 'create, list and change installs',
     load: async () => (await import('./install.ts')).declareInstall,
   },
   {
     name: 'connection',
-    description: 'make, list and change server event connections',
+    description: 'create, list and change server event connections',
     load: async () => (await import('./connection.ts')).declareConnection,
   },
   {
     name: 'token',
-    description: 'make, list and revoke API keys',
+    description: 'create, list and revoke API keys',
     load: async () => (await import('./token.ts')).declareToken,
   },
   {
     name: 'user',
-    description: 'who may sign in to a tenant, and as what',
+    description: 'manage who may sign in to a tenant, and their role',
     load: async () => (await import('./user.ts')).declareUser,
   },
   {
@@ -75,57 +75,57 @@ export const COMMANDS: readonly CommandEntry[] = [
   },
   {
     name: 'usage',
-    description: 'what a tenant used of its plan, and what that costs',
+    description: 'report what a tenant used of its plan, and the cost',
     load: async () => (await import('./usage.ts')).declareUsage,
   },
   {
     name: 'notification',
-    description: 'who is told of findings, scans and quotas, by webhook or chat',
+    description: 'manage webhooks and chats that hear about findings, scans and quotas',
     load: async () => (await import('./notification.ts')).declareNotification,
   },
   {
     name: 'finding',
-    description: 'wrong claims that answers make of a brand',
+    description: 'list, show, fix and dismiss wrong claims about a brand',
     load: async () => (await import('./finding.ts')).declareFinding,
   },
   {
     name: 'answer',
-    description: 'what answer engines said of a brand, word for word',
+    description: 'read what answer engines said about a brand',
     load: async () => (await import('./answer.ts')).declareAnswer,
   },
   {
     name: 'scan',
-    description: 'ask the answer engines about a brand, and look after such scans',
+    description: 'ask the answer engines about a brand, and manage scans',
     load: async () => (await import('./scan.ts')).declareScan,
   },
   {
     name: 'report',
-    description: 'what was counted',
+    description: 'report visibility and attribution',
     load: async () => (await import('./report.ts')).declareReport,
   },
   {
     name: 'export',
-    description: 'print records, a line each, in the order in which they were stored',
+    description: 'print records, one per line, in the order in which they were stored',
     load: async () => (await import('./export.ts')).declareExport,
   },
   {
     name: 'erase',
-    description: 'remove every trace of a visitor; safe to repeat, and beside a serving process',
+    description: 'remove all data of a visitor; safe to repeat, and while the service runs',
     load: async () => (await import('./erase.ts')).declareErase,
   },
   {
     name: 'retention',
-    description: 'how long records are kept',
+    description: 'delete records whose retention has ended',
     load: async () => (await import('./retention.ts')).declareRetention,
   },
   {
     name: 'relay',
-    description: 'where accepted records are relayed to',
+    description: 'show and replay what is relayed to your own systems',
     load: async () => (await import('./relay.ts')).declareRelay,
   },
   {
     name: 'analyze',
-    description: 'what answers say of a brand: mentions, sentiment, claims and citations; needs no store',
+    description: 'analyze answers about a brand: mentions, sentiment, claims and citations; needs no store',
     load: async () => (await import('./analyze.ts')).declareAnalyze,
   },
   {

@@ -32,20 +32,20 @@ export function declareConnection(connection: Command, terminal: Terminal): void
     .requiredOption('--handle <handle>', 'an event type that it may report; may be repeated', repeated)
     .option('--preconfigured <handle>', 'the event type of the preconfigured endpoint')
     .option('--reversals', 'events may be reversed')
-    .option('--signed', 'a legacy signed integration: makes a secret, which is shown this once')
+    .option('--signed', 'for an integration that signs its requests: creates a secret and shows it once')
     .action(async (options: CreateOptions) => say(terminal, await create(options)));
   withOptions(connection.command('list'), ['store'])
     .description('list connections, without their secrets')
-    .option('--install <id>', 'of this install only')
+    .option('--install <id>', 'only connections of this install')
     .action(async (options: { install?: string }) => say(terminal, await list(options)));
   withOptions(connection.command('update <id>'), ['store'])
-    .description('change a connection; returns when every serving process obeys')
-    .option('--handle <handle>', 'an event type, instead of all before; may be repeated', repeated)
+    .description('change a connection; returns when every serving process applies the change')
+    .option('--handle <handle>', 'an event type; replaces all earlier ones; may be repeated', repeated)
     .option('--preconfigured <handle>', 'the event type of the preconfigured endpoint')
     .option('--no-preconfigured', 'no preconfigured event')
     .option('--reversals <true|false>', 'whether events may be reversed', trueOrFalse)
-    .option('--rotate-secret', 'make a secret beside the old ones, which still verify; it is shown this once')
-    .option('--drop-old-secrets', 'only the newest secret verifies from now on')
+    .option('--rotate-secret', 'create another secret and show it once; the old ones still verify')
+    .option('--drop-old-secrets', 'from now on, only the newest secret verifies')
     .action(async (id: string, options: UpdateOptions) => say(terminal, await update(id, options)));
 }
 

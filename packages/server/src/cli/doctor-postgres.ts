@@ -62,7 +62,7 @@ function describePooler({ isPooled, idleTimeout }: PostgresReport): Finding[] {
     {
       check: 'pooler',
       status: 'warn',
-      message: 'the pooler passes no timeouts on, so a process that hangs in a transaction blocks others',
+      message: 'the pooler does not pass on timeouts, so a process that hangs in a transaction blocks others',
       next: "ALTER ROLE ... SET idle_in_transaction_session_timeout = '10s'",
     },
   ];

@@ -14,7 +14,7 @@ interface FixOptions extends Record<string, unknown> {
 
 export function declareFindingFix(fix: Command, terminal: Terminal): void {
   withOptions(fix, ['store'])
-    .description('what to do about one of them; charged the first time, and the price is said before')
+    .description('show how to fix a finding; charged the first time, after you agree to the price')
     .option('--yes', 'agree to the price without being asked')
     .action((id: string, options: FixOptions) => prescribe(id, options, terminal));
 }

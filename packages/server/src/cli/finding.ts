@@ -23,17 +23,17 @@ interface ListOptions extends Record<string, unknown> {
 
 export function declareFinding(finding: Command, terminal: Terminal): void {
   withOptions(finding.command('list'), ['store'])
-    .description('wrong claims about a brand, the worst first')
+    .description('list wrong claims about a brand, worst first')
     .requiredOption('--brand <brand>', 'the brand, by id, name, alias or domain')
-    .addOption(new Option('--state <state>', 'only these').choices(FINDING_STATES))
+    .addOption(new Option('--state <state>', 'only findings in this state').choices(FINDING_STATES))
     .action(async (options: ListOptions) => say(terminal, await list(options)));
   withOptions(finding.command('show <id>'), ['store'])
-    .description('one of them with its sources, and what its fix costs; charges nothing')
+    .description('show a finding with its sources and the price of its fix; free')
     .action(async (id: string, options: Record<string, unknown>) => say(terminal, await show(id, options)));
   declareFindingFix(finding.command('fix <id>'), terminal);
   for (const action of ['dismiss', 'reopen'] as const) {
     withOptions(finding.command(`${action} <id>`), ['store'])
-      .description(action === 'dismiss' ? 'say that it is no matter' : 'say that it is one after all')
+      .description(action === 'dismiss' ? 'set a finding aside' : 'open a dismissed finding again')
       .action(async (id: string, options: Record<string, unknown>) => say(terminal, await move(id, action, options)));
   }
 }

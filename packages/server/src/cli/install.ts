@@ -36,7 +36,7 @@ const ADDRESS_KEYS = ['store', 'host', 'port', 'publicUrl', 'dev'] as const;
 
 export function declareInstall(install: Command, terminal: Terminal): void {
   withOptions(install.command('create'), ADDRESS_KEYS)
-    .description("make an install: a web site's way to report")
+    .description('create an install, which lets a website report')
     .requiredOption('--brand <brand>', 'the brand it belongs to, by id, name, alias or domain')
     .addOption(new Option('--mode <mode>').choices(['measurement', 'shadow']).default('measurement'))
     .option('--reporting-origin <origin>', 'may report; may be repeated (default: any https origin)', repeated)
@@ -45,18 +45,22 @@ export function declareInstall(install: Command, terminal: Terminal): void {
     .action(async (options: CreateOptions) => say(terminal, await create(options)));
   withOptions(install.command('list'), ADDRESS_KEYS)
     .description('list installs')
-    .option('--brand <brand>', 'of this brand only, by id, name, alias or domain')
+    .option('--brand <brand>', 'only installs of this brand, by id, name, alias or domain')
     .action(async (options: { brand?: string }) => say(terminal, await list(options)));
   withOptions(install.command('update <id>'), ADDRESS_KEYS)
-    .description('change an install; returns when every serving process obeys')
+    .description('change an install; returns when every serving process applies the change')
     .option('--active <true|false>', 'whether it may report at all', trueOrFalse)
     .option('--revoke-sessions', 'end every session that was started')
-    .option('--reporting-origin <origin>', 'may report, instead of all listed before; may be repeated', repeated)
+    .option('--reporting-origin <origin>', 'may report; replaces all earlier ones; may be repeated', repeated)
     .option('--no-reporting-origin', 'any https origin may report')
-    .option('--allowed-origin <origin>', 'may exchange identities, instead of all before; may be repeated', repeated)
+    .option(
+      '--allowed-origin <origin>',
+      'may exchange identities; replaces all earlier ones; may be repeated',
+      repeated,
+    )
     .option('--no-allowed-origin', 'any origin that may report may exchange identities')
-    .option('--referral-exclusion <host>', `${EXCLUSION_HELP}; instead of all before`, repeated)
-    .option('--no-referral-exclusion', 'no host beside the well-known ones')
+    .option('--referral-exclusion <host>', `${EXCLUSION_HELP}; replaces all earlier ones`, repeated)
+    .option('--no-referral-exclusion', 'exclude only the well-known hosts')
     .action(async (id: string, options: UpdateOptions) => say(terminal, await update(id, options)));
 }
 

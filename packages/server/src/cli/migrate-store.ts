@@ -26,7 +26,7 @@ export function declareMigrateStore(command: Command, terminal: Terminal): void 
     .option(...JSON_OPTION)
     .requiredOption('--from <place>', 'the store that moves, as sqlite:PATH')
     .requiredOption('--to <place>', 'an empty database, as postgres://...')
-    .option('--final', 'compare everything and end the move; the service must be stopped')
+    .option('--final', 'compare everything and finish the move; the service must be stopped')
     .action(async (options: MoveCommand) => say(terminal, await migrateStore(options, terminal)));
 }
 

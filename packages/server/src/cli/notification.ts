@@ -30,14 +30,14 @@ interface AddOptions extends Record<string, unknown> {
 type BrandOptions = Record<string, unknown> & { brand?: string };
 type ReplayOptions = Record<string, unknown> & { target?: string; delivery?: string };
 
-const KINDS = new Option('--kind <kind...>', 'tells of these only (default: all)').choices(NOTIFIED_KINDS);
+const KINDS = new Option('--kind <kind...>', 'send only these (default: all)').choices(NOTIFIED_KINDS);
 
 export function declareNotification(notification: Command, terminal: Terminal): void {
   withOptions(notification.command('add'), ['store', 'dev'])
-    .description('tell a webhook or a chat what happens to a brand; a secret is shown this once')
+    .description('send what happens to a brand to a webhook or a chat; a secret is shown once')
     .requiredOption('--brand <brand>', 'the brand, by id, name, alias or domain')
-    .option('--webhook <url>', 'an https address that gets signed documents')
-    .option('--chat <url>', 'an incoming webhook of Slack, or of a chat that takes the same')
+    .option('--webhook <url>', 'an https address that receives signed documents')
+    .option('--chat <url>', 'an incoming webhook of Slack, or of a chat with the same format')
     .addOption(KINDS)
     .action(async (options: AddOptions) => say(terminal, await add(options)));
   withOptions(notification.command('list'), ['store'])
@@ -48,19 +48,19 @@ export function declareNotification(notification: Command, terminal: Terminal): 
     .description('enable a target that was disabled because it answered 410')
     .action(async (id: string, options: Record<string, unknown>) => say(terminal, await enable(id, options)));
   withOptions(notification.command('remove <id>'), ['store'])
-    .description('tell a target nothing more; what waits for it goes')
+    .description('remove a target and the messages that wait for it')
     .action(async (id: string, options: Record<string, unknown>) => say(terminal, await remove(id, options)));
   withOptions(notification.command('test <id>'), ['store', 'dev'])
     .description('send a target a message now')
     .action(async (id: string, options: Record<string, unknown>) => say(terminal, await test(id, options)));
   withOptions(notification.command('parked'), ['store'])
-    .description('list what was not delivered within 24 hours, or was waiting for a target that is disabled')
+    .description('list messages that were not delivered within 24 hours, or that waited for a disabled target')
     .option('--brand <brand>', 'of this brand only, by id, name, alias or domain')
     .action(async (options: BrandOptions) => say(terminal, await parked(options)));
   withOptions(notification.command('replay'), ['store'])
-    .description('try what was parked for another 24 hours')
-    .option('--target <id>', 'all of this target')
-    .option('--delivery <id>', 'this one')
+    .description('retry parked messages for another 24 hours')
+    .option('--target <id>', 'all messages of this target')
+    .option('--delivery <id>', 'this message')
     .action(async (options: ReplayOptions) => say(terminal, await replay(options)));
 }
 
@@ -124,7 +124,7 @@ async function sendTest(target: Target, { brands, settings, clock, ids }: Comman
   } catch (error) {
     if (!(error instanceof DeliveryFault)) throw error;
     throw new DomainError('not_delivered', {
-      message: `${hostOf(target)} has not taken the message: ${error.message}`,
+      message: `${hostOf(target)} did not accept the message: ${error.message}`,
     });
   }
 }

@@ -16,21 +16,21 @@ export function declarePlan(plan: Command, terminal: Terminal): void {
   plan
     .command('list')
     .option('--json', 'print one JSON document')
-    .description('list the plans and what each has; needs no store')
+    .description('list the plans and what each includes; needs no store')
     .action(() => say(terminal, list()));
   withOptions(plan.command('show'), ['store'])
     .description("show a tenant's plan and its limits")
     .requiredOption('--tenant <id>', 'the tenant')
     .action(async (options: TenantOptions) => say(terminal, await show(options)));
   withOptions(plan.command('set'), ['store'])
-    .description("change a tenant's plan from now on; what was used until now stays charged as it was")
+    .description("change a tenant's plan from now on; earlier usage stays charged as it was")
     .requiredOption('--tenant <id>', 'the tenant')
     .addOption(new Option('--plan <plan>', 'the new plan').choices(PLANS).makeOptionMandatory())
     .action(async (options: TenantOptions & { plan: Plan }) => say(terminal, await change(options)));
   withOptions(plan.command('buy-prompts'), ['store'])
-    .description('add prompts to those of the plan, where it has prompts to buy')
+    .description('add prompts to the plan, if it sells prompts')
     .requiredOption('--tenant <id>', 'the tenant')
-    .requiredOption('--count <number>', 'how many more', wholeNumber)
+    .requiredOption('--count <number>', 'how many to add', wholeNumber)
     .action(async (options: TenantOptions & { count: number }) => say(terminal, await buy(options)));
 }
 

@@ -16,10 +16,10 @@ interface ReplayOptions extends Record<string, unknown> {
 
 export function declareRelay(relay: Command, terminal: Terminal): void {
   withOptions(relay.command('status'), ['store'])
-    .description('how far each sink is behind what was stored, and why')
+    .description('show how far each sink is behind, and why')
     .action(async (options: Record<string, unknown>) => say(terminal, await status(options)));
   withOptions(relay.command('replay'), ['store'])
-    .description('bring records to a sink again, from those received at a time on; safe beside a serving process')
+    .description('send records received since a time to a sink again; safe while the service runs')
     .requiredOption('--sink <name>', 'the sink, as `relay status` names it', named)
     .requiredOption('--since <time>', 'a UTC date, or a time such as 2026-01-31T08:00:00Z', pointInTime)
     .action(async (options: ReplayOptions) => say(terminal, await replay(options)));

@@ -37,10 +37,10 @@ export function declareVisibilityReport(report: Command, terminal: Terminal): vo
   withOptions(report.command('visibility'), ['store'])
     .description('mention rate, share of voice, sentiment, position and citations, with their change')
     .requiredOption('--brand <brand>', 'the brand, by id, name, alias or domain')
-    .option('--since <day>', 'from this UTC day on (default: 30 days)', parseDay)
-    .option('--until <day>', 'up to and with this UTC day (default: today)', parseDay)
-    .option('--market <market>', 'of this market only')
-    .option('--engine <engine>', 'of this engine only')
+    .option('--since <day>', 'from this UTC day (default: 30 days)', parseDay)
+    .option('--until <day>', 'up to and including this UTC day (default: today)', parseDay)
+    .option('--market <market>', 'only this market')
+    .option('--engine <engine>', 'only this engine')
     .action(async (options: VisibilityOptions) => say(terminal, await visibility(options)));
 }
 

@@ -21,8 +21,8 @@ export function declareReport(report: Command, terminal: Terminal): void {
   withOptions(report.command('attribution'), ['store'])
     .description('visits, actions and server events by UTC day, channel and install')
     .requiredOption('--brand <brand>', 'the brand, by id, name, alias or domain')
-    .option('--since <day>', 'from this UTC day on, such as 2026-01-31', parseDay)
-    .option('--until <day>', 'up to and with this UTC day', parseDay)
+    .option('--since <day>', 'from this UTC day, such as 2026-01-31', parseDay)
+    .option('--until <day>', 'up to and including this UTC day', parseDay)
     .action(async (options: ReportOptions) => say(terminal, await attribution(options)));
 }
 

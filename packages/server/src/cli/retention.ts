@@ -15,8 +15,8 @@ const KEYS = [
 
 export function declareRetention(retention: Command, terminal: Terminal): void {
   withOptions(retention.command('run'), KEYS)
-    .description('drop what was kept long enough now; a serving process does so once a day')
-    .option('--force', 'drop it even if the clock looks wrong or more than usual would go')
+    .description('delete records whose retention has ended; a serving process does so once a day')
+    .option('--force', 'delete them even if the clock looks wrong or they are more than usual')
     .action(async (options: Record<string, unknown>) => say(terminal, await run(options)));
 }
 

@@ -29,7 +29,7 @@ export function declareScan(scan: Command, terminal: Terminal): void {
       'an engine, such as openai, gemini or claude; may be repeated (default: as many as the plan has)',
       repeated,
     )
-    .option('--market <market>', "of the brand's; may be repeated (default: all)", repeated)
+    .option('--market <market>', "one of the brand's markets; may be repeated (default: all)", repeated)
     .action(async (options: ScanOptions) => {
       const { answer, isSound } = await scanBrand(options, terminal);
       say(terminal, answer);
@@ -40,7 +40,7 @@ export function declareScan(scan: Command, terminal: Terminal): void {
     .option('--brand <brand>', 'the brand, by id, name, alias or domain')
     .action(async (_: unknown, command: Command) => say(terminal, await list(command.optsWithGlobals())));
   withOptions(scan.command('cancel <id>'), ['store'])
-    .description('end a running scan; the answers that came are kept')
+    .description('cancel a running scan; the answers so far are kept')
     .action(async (id: string, _: unknown, command: Command) =>
       say(terminal, await cancel(id, command.optsWithGlobals(), terminal)),
     );

@@ -23,7 +23,7 @@ const SCOPE = new Option('--scope <scope...>', 'what it may do; server events ne
 
 export function declareToken(token: Command, terminal: Terminal): void {
   withOptions(token.command('create'), ['store'])
-    .description('make an API key; its secret is shown this once')
+    .description('create an API key; its secret is shown once')
     .requiredOption('--tenant <id>', 'the tenant it belongs to')
     .requiredOption('--name <name>', 'what people call it')
     .addOption(SCOPE.makeOptionMandatory())
@@ -37,10 +37,10 @@ export function declareToken(token: Command, terminal: Terminal): void {
     .action(async (options: CreateOptions) => say(terminal, await create(options)));
   withOptions(token.command('list'), ['store'])
     .description('list API keys, without their secrets')
-    .option('--tenant <id>', 'of this tenant only')
+    .option('--tenant <id>', 'only keys of this tenant')
     .action(async (options: { tenant?: string }) => say(terminal, await list(options)));
   withOptions(token.command('revoke <id>'), ['store'])
-    .description('end an API key; returns when every serving process refuses it')
+    .description('revoke an API key; returns when every serving process refuses it')
     .action(async (id: string, options: Record<string, unknown>) => say(terminal, await revoke(id, options)));
 }
 

@@ -16,17 +16,17 @@ const ROLE = new Option('--role <role>', 'owners also manage installs, members a
 
 export function declareUser(user: Command, terminal: Terminal): void {
   withOptions(user.command('add'), ['store'])
-    .description('let a person sign in to a tenant, or change their role there')
+    .description('let a person sign in to a tenant, or change their role')
     .requiredOption(...TENANT)
     .requiredOption(...EMAIL)
     .addOption(ROLE.makeOptionMandatory())
     .action(async (options: MemberOptions & { role: Role }) => say(terminal, await add(options)));
   withOptions(user.command('list'), ['store'])
     .description('list who may sign in')
-    .option('--tenant <id>', 'to this tenant only')
+    .option('--tenant <id>', 'only for this tenant')
     .action(async (options: { tenant?: string }) => say(terminal, await list(options)));
   withOptions(user.command('remove'), ['store'])
-    .description('take a person out of a tenant')
+    .description('remove a person from a tenant')
     .requiredOption(...TENANT)
     .requiredOption(...EMAIL)
     .action(async (options: MemberOptions) => say(terminal, await remove(options)));

@@ -1,4 +1,4 @@
-// How long a vendor asks to be left alone, by the headers of its refusal. Pure.
+// How long a vendor asks us to wait, by the headers of its error. Pure.
 import { retryAfterMs } from '../kernel/retry-after.ts';
 
 const RESET = 'x-ratelimit-reset';

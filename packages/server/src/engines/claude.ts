@@ -13,7 +13,7 @@ import { type Refusal, readVendorError } from './vendor-error.ts';
 
 export interface ClaudeOptions {
   key: string;
-  /** Up to and with the version; a gateway instead of the vendor itself. */
+  /** Up to and including the version, to use a gateway instead of the vendor's API. */
   url?: string | undefined;
   model: string;
   prices?: VendorPrices | undefined;

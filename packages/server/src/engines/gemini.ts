@@ -12,7 +12,7 @@ import { costMicros, type VendorPrices } from './vendor-cost.ts';
 
 export interface GeminiOptions {
   key: string;
-  /** Up to and with the version; a gateway instead of the vendor itself. */
+  /** Up to and including the version, to use a gateway instead of the vendor's API. */
   url?: string | undefined;
   model: string;
   prices?: VendorPrices | undefined;

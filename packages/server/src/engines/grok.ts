@@ -18,7 +18,7 @@ import { maybe, soundOf } from './tolerant.ts';
 
 export interface GrokOptions {
   key: string;
-  /** Up to and with the version; a gateway instead of the vendor itself. */
+  /** Up to and including the version, to use a gateway instead of the vendor's API. */
   url?: string | undefined;
   model: string;
   timeoutMs?: number;
@@ -66,7 +66,7 @@ export function createGrokEngine(options: GrokOptions): Engine {
   };
 }
 
-/** The search knows no country of the asker, so it is told in words. */
+/** The search has no country option, so the system prompt names the market. */
 const bodyFor = (model: string, { prompt, market }: Question): object => ({
   model,
   input: [

@@ -10,7 +10,7 @@ import { costMicros, type VendorPrices } from './vendor-cost.ts';
 
 export interface MistralOptions {
   key: string;
-  /** Up to and with the version; a gateway instead of the vendor itself. */
+  /** Up to and including the version, to use a gateway instead of the vendor's API. */
   url?: string | undefined;
   model: string;
   prices?: VendorPrices | undefined;
@@ -67,7 +67,7 @@ export function createMistralEngine(options: MistralOptions): Engine {
   };
 }
 
-/** The API knows no country of the asker, so it is told in words. */
+/** The API has no country option, so the instructions name the market. */
 const bodyFor = (model: string, { prompt, market }: Question): object => ({
   model,
   instructions: placeNote(market),

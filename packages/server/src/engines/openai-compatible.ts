@@ -15,10 +15,10 @@ export interface OpenAiCompatibleOptions {
   /** Without `/chat/completions`. */
   url: string;
   model: string;
-  /** Absent for endpoints that want none. */
+  /** Absent for endpoints that need no key. */
   key?: string | undefined;
   prices?: VendorPrices | undefined;
-  /** Fields that each request has besides. */
+  /** Extra fields of each request. */
   body?: Readonly<Record<string, unknown>>;
   timeoutMs?: number;
 }

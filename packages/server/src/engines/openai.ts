@@ -21,7 +21,7 @@ import { type Refusal, readVendorError } from './vendor-error.ts';
 
 export interface OpenAiOptions {
   key: string;
-  /** Up to and with the version; a gateway or Azure instead of the vendor itself. */
+  /** Up to and including the version, to use a gateway or Azure instead of the vendor's API. */
   url?: string | undefined;
   model: string;
   prices?: VendorPrices | undefined;

@@ -20,7 +20,7 @@ import { eachOf, maybe } from './tolerant.ts';
 
 export interface PerplexityOptions {
   key: string;
-  /** Up to and with the version; a gateway instead of the vendor itself. */
+  /** Up to and including the version, to use a gateway instead of the vendor's API. */
   url?: string | undefined;
   /** With its maker, such as `perplexity/sonar`. */
   model: string;

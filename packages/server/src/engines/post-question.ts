@@ -1,4 +1,4 @@
-// One request to a vendor: what comes back is sound, or an `EngineError` that says what to do (decisions 7).
+// One request to a vendor. Returns a valid reply, or throws an `EngineError` that says what to do (decisions 7).
 import type { z } from 'zod';
 import { EngineError } from '../scans/ports.ts';
 import { askedWaitMs } from './asked-wait.ts';
@@ -8,17 +8,17 @@ export interface PostOptions<Reply> {
   url: string;
   headers: Readonly<Record<string, string>>;
   body: object;
-  /** Fields that it does not know are left out. */
+  /** Unknown fields are dropped. */
   schema: z.ZodType<Reply>;
   signal: AbortSignal;
   timeoutMs: number;
-  /** What the vendor's own words for a refusal mean; by the status where it does not know. */
+  /** Interprets the vendor's own error body; `undefined` falls back to the HTTP status. */
   readRefusal?: (status: number, body: unknown) => Refusal | undefined;
 }
 
 /** Searching and writing takes engines up to a minute or two. */
 export const ANSWER_TIMEOUT_MS = 120_000;
-/** No answer is as long. */
+/** Longer than any real answer. */
 const MAX_REPLY_BYTES = 8 * 1024 * 1024;
 
 export async function postQuestion<Reply>(options: PostOptions<Reply>): Promise<Reply> {
@@ -61,7 +61,7 @@ function soundReply<Reply>(schema: z.ZodType<Reply>, body: string): Reply {
   if (given === NO_JSON) throw new EngineError('transient', 'bad_reply', 'the reply is no JSON, or only a part of it');
   const reply = schema.safeParse(given);
   if (reply.success) return reply.data;
-  // The paths alone: values may be of an answer.
+  // Only the paths: values may contain text of an answer.
   const paths = [...new Set(reply.error.issues.map(({ path }) => path.join('.') || 'all of it'))].slice(0, MAX_PATHS);
   throw new EngineError('permanent', 'bad_reply', `the reply has another shape: ${paths.join(', ')}`);
 }

@@ -1,5 +1,5 @@
-// Answers that were recorded, replayed: a showcase works offline, and costs nothing. What was not recorded is asked of the engine
-// behind, if there is one.
+// Replays recorded answers, so that the showcase works offline and for free. Other questions go to the engine behind it, if there
+// is one.
 import { type Engine, type EngineAnswer, EngineError, type Market, type NamedEngine } from '../scans/ports.ts';
 
 export interface RecordedAnswer extends Pick<EngineAnswer, 'text' | 'model' | 'citations'> {

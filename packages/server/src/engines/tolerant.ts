@@ -1,4 +1,4 @@
-// Optional parts of a reply: one that is missing, null or of another shape costs itself, never the answer around it.
+// Optional parts of a reply: a part that is missing, null or malformed is ignored, and the rest of the answer is kept.
 import { z } from 'zod';
 
 export const maybe = <Schema extends z.ZodType>(schema: Schema) =>
@@ -7,11 +7,11 @@ export const maybe = <Schema extends z.ZodType>(schema: Schema) =>
     .catch(undefined)
     .transform((value) => value ?? undefined);
 
-/** The sound entries of a list. */
+/** The valid entries of a list. */
 export const soundOf = <Value>(schema: z.ZodType<Value>) =>
   eachOf(schema).transform((entries) => entries.filter((entry) => entry !== undefined));
 
-/** Every entry in its place, for lists that others count into; `undefined` for one that is not sound. */
+/** Every entry at its index, for lists that other fields refer to by index; `undefined` for an invalid one. */
 export const eachOf = <Value>(schema: z.ZodType<Value>) =>
   z
     .unknown()

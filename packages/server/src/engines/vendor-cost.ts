@@ -1,4 +1,4 @@
-// What an answer cost by the prices that the settings name: vendors that meter tokens do not say it themselves. Pure.
+// The cost of an answer by the prices in the settings, for vendors that report tokens but no cost. Pure.
 
 /** US dollars. */
 export interface VendorPrices {

@@ -1,4 +1,4 @@
-// What a vendor's refusal means, by its own words and by its status. Pure.
+// What a vendor's error means, by its body and its HTTP status. Pure.
 import { z } from 'zod';
 import type { FailureCode, FailureKind } from '../scans/ports.ts';
 import { maybe } from './tolerant.ts';
@@ -38,7 +38,7 @@ export function refusalBy(status: number, body: unknown): Refusal {
   return { kind: 'permanent', code: 'bad_request' };
 }
 
-/** For people: nothing of the reply, which may hold a key, an address or a text. */
+/** A message for people, without any part of the reply, which may contain a key, an address or text. */
 export const refusalWords = (status: number, { code }: Refusal): string =>
   code === 'no_model'
     ? `the engine answered ${status}: it has no such model, or there is nothing at its address`

@@ -1,4 +1,4 @@
-// Makes a target of notifications.
+// Adds a target of notifications.
 import { isIP } from 'node:net';
 import { isLoopbackHost } from '../integrations/index.ts';
 import type { Clock, Ids } from '../kernel/clock.ts';
@@ -10,7 +10,7 @@ export interface NewTarget {
   brandId: string;
   channel: Channel;
   url: string;
-  /** All where it is absent. */
+  /** If absent, all kinds. */
   kinds?: readonly NotifiedKind[] | undefined;
 }
 
@@ -18,7 +18,7 @@ export interface AddTargetDeps {
   store: Pick<OutboxStore, 'addTarget'>;
   clock: Pick<Clock, 'now'>;
   ids: Pick<Ids, 'ordered' | 'bytes'>;
-  /** `--dev`: this machine may be a target. */
+  /** `--dev`: targets on this machine are allowed. */
   dev: boolean;
 }
 
@@ -43,7 +43,7 @@ export const addTarget =
     throw new DomainError('not_found', { message: `there is no brand ${brandId}` });
   };
 
-/** What a name stands for is checked when a connection is made; here, what can be seen at once. */
+/** Checks what the URL itself shows. The address of a host name is checked on each connection. */
 export function parseTargetUrl(text: string, dev: boolean): URL {
   const url = text.length <= MAX_URL ? URL.parse(text) : null;
   if (url === null) return refuse('it must be an address such as https://hooks.example/brand');

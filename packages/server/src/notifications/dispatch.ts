@@ -1,4 +1,4 @@
-// Brings what is due to its targets: one delivery of a target at a time, so that a slow one holds up no other.
+// Sends due deliveries, one per target at a time, so that a slow target does not delay the others.
 import type { Clock } from '../kernel/clock.ts';
 import type { LeaseKeeper } from '../leases/index.ts';
 import { nextTry } from './next-try.ts';
@@ -10,16 +10,16 @@ export interface DispatchDeps {
   lease: Pick<LeaseKeeper, 'token'>;
   clock: Pick<Clock, 'now'>;
   signal: AbortSignal;
-  /** A delivery that was not noted is sent again: at least once. */
+  /** If the result of a delivery could not be stored, it is sent again: at least once. */
   onStoreFault(error: unknown): void;
   /** The target answered 410 Gone. */
   onDisabled?(targetId: string): void;
 }
 
 export interface Dispatcher {
-  /** Starts what is due and does not wait for it. Rejects where the store cannot say. */
+  /** Starts the due deliveries without waiting for them. Rejects if the store fails. */
   look(): Promise<void>;
-  /** Resolves when nothing is under way. */
+  /** Resolves when no delivery is running. */
   settle(): Promise<void>;
 }
 

@@ -1,4 +1,4 @@
-// What follows from facts: uses of the plan, and deliveries to the targets that want them. Pure but for the ids and the time.
+// What a fact causes: usage of the plan, and deliveries to the targets that subscribe to it. Pure, apart from ids and time.
 import type { Clock, Ids } from '../kernel/clock.ts';
 import type { BrandFact } from '../kernel/facts.ts';
 import { countingFor, type Unit } from '../plans/index.ts';

@@ -1,4 +1,4 @@
-// What targets are told: a document for programs, a line for people (decisions 10). Pure.
+// The messages of targets: a document for webhooks, a line of text for chats (decisions 10). Pure.
 import type { Channel, NotifiedFact } from './ports.ts';
 
 /** @returns the text that is sent */
@@ -11,14 +11,14 @@ export function messageOf(fact: NotifiedFact, channel: Channel, brandName: strin
   });
 }
 
-/** Tells that a target works; of no kind that anything waits for. */
+/** A test message, of a kind that no fact has. */
 export function testMessage(channel: Channel, brand: { id: string; name: string }, at: number): string {
   if (channel === 'chat') return JSON.stringify({ text: escaped(`${brand.name}: notifications arrive here.`) });
   const data = { brand_id: brand.id, brand: brand.name };
   return JSON.stringify({ type: 'test', timestamp: new Date(at).toISOString(), data });
 }
 
-/** As Slack asks for it: what answer engines say must make no link and mention nobody. */
+/** Escaped as Slack requires: text of answer engines must not create links or mention people. */
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
 function sentenceOf({ kind, body }: NotifiedFact): string {

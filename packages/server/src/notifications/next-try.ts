@@ -10,11 +10,11 @@ export interface Tried {
   since: number;
   /** At least 1. */
   tries: number;
-  /** How long the receiver asks to be left alone, in milliseconds. */
+  /** How long the receiver asks us to wait, in milliseconds. */
   askedMs?: number | undefined;
 }
 
-/** The last try is at the end of its time; `null` where that is over and it is parked. */
+/** The last try is at the end of the 24 hours; `null` after that, when the delivery is parked. */
 export function nextTry({ at, since, tries, askedMs = 0 }: Tried): number | null {
   const end = since + TRIED_FOR_MS;
   if (at >= end) return null;

@@ -2,7 +2,7 @@
 import type { BrandFact, FactKind } from '../kernel/facts.ts';
 import type { CountingFor, Unit } from '../plans/ports.ts';
 
-/** Decisions 10. Other facts are not told. */
+/** The facts that are sent (decisions 10). */
 export const NOTIFIED_KINDS = [
   'finding.opened',
   'finding.fixed',
@@ -22,9 +22,9 @@ export interface Target {
   id: string;
   brandId: string;
   channel: Channel;
-  /** A chat's is a secret. */
+  /** For a chat, the address itself is a secret. */
   url: string;
-  /** Signs what a webhook gets; `null` for a chat. */
+  /** Signs the requests to a webhook; `null` for a chat. */
   secret: string | null;
   kinds: readonly NotifiedKind[];
   /** Milliseconds since 1970, here and below. */
@@ -33,7 +33,7 @@ export interface Target {
   disabledAt: number | null;
 }
 
-/** A target as it is chosen for a fact. */
+/** The fields that decide whether a target receives a fact. */
 export interface TargetOfBrand extends Pick<Target, 'id' | 'brandId' | 'channel' | 'kinds'> {
   tenantId: string;
 }
@@ -45,12 +45,12 @@ export interface NewDelivery {
   body: string;
 }
 
-/** What follows from facts. */
+/** What a fact causes. */
 export interface Handling {
-  /** `undefined` where the fact is no use of the plan. */
+  /** `undefined` if the fact does not count against the plan. */
   unitOf(fact: BrandFact): Unit | undefined;
   countingFor: CountingFor;
-  /** @param brandName by which people know the brand of the fact */
+  /** @param brandName the name of the fact's brand, as people know it */
   deliveriesOf(fact: BrandFact, targets: readonly TargetOfBrand[], brandName: string): NewDelivery[];
   /** Makes the `webhook-id` of a delivery. */
   newId(): string;
@@ -59,11 +59,11 @@ export interface Handling {
 
 export interface FactStore {
   /**
-   * Takes at most so many facts that nobody has handled, and in one transaction counts them, puts deliveries into the
-   * outbox and marks the facts. Gives how many there were.
+   * In one transaction, takes at most `limit` unhandled facts, counts them, adds their deliveries to the outbox and marks
+   * them as handled. Returns how many there were.
    */
   handleFacts(limit: number, handling: Handling): Promise<number>;
-  /** Facts handled and deliveries delivered before one time, and deliveries parked before another, go. */
+  /** Deletes facts handled and deliveries delivered before one time, and deliveries parked before another. */
   forget(before: { done: number; parked: number }): Promise<void>;
 }
 
@@ -72,9 +72,9 @@ export interface Delivery {
   id: string;
   kind: string;
   body: string;
-  /** The time for which it is tried began here. */
+  /** When the 24 hours of retries started. */
   since: number;
-  /** How often it was tried since then. */
+  /** Attempts since then. */
   tries: number;
 }
 
@@ -93,31 +93,31 @@ export interface ParkedDelivery {
 }
 
 export interface OutboxStore {
-  /** `false` where there is no such brand. */
+  /** `false` if there is no such brand. */
   addTarget(target: Target): Promise<boolean>;
   findTarget(id: string): Promise<Target | undefined>;
-  /** In the order in which they were made. */
+  /** In order of creation. */
   listTargets(brandId?: string): Promise<Target[]>;
-  /** With all that waits for it. `false` where there is none. */
+  /** Also removes its waiting messages. `false` if there is no such target. */
   removeTarget(id: string): Promise<boolean>;
   /** `false` if no such target is disabled. What is parked stays parked. */
   enableTarget(id: string): Promise<boolean>;
   /** Sends the target nothing more, and parks everything that waits for it. */
   disableTarget(id: string, fault: { at: number; words: string }): Promise<void>;
-  /** The longest due first, of targets that are neither disabled nor among `busy`. */
+  /** Longest due first, without targets that are disabled or in `busy`. */
   dueDeliveries(now: number, limit: number, busy: readonly string[]): Promise<DueDelivery[]>;
   markDelivered(id: string, at: number): Promise<void>;
-  /** @param nextAt `null`: it is parked. One that another process has delivered meanwhile stays so. */
+  /** @param nextAt `null` parks it. A delivery that another process has delivered meanwhile stays delivered. */
   markFailed(id: string, fault: { at: number; nextAt: number | null; words: string }): Promise<void>;
   listParked(brandId?: string): Promise<ParkedDelivery[]>;
-  /** Sends parked ones again, of a target or one of them; gives how many. Skips disabled targets. */
+  /** Sends one parked delivery, or all of a target, again; returns how many. Skips disabled targets. */
   replay(which: { targetId: string } | { id: string }, at: number): Promise<number>;
 }
 
-/** Its message is shown to operators: no secret, no address. */
+/** The message is shown to operators, so it contains no secret and no address. */
 export class DeliveryFault extends Error {
   readonly retryAfterMs: number | undefined;
-  /** The receiver answered that it is gone for good, so nothing more is sent to it. */
+  /** The receiver answered 410 Gone, so nothing more is sent to it. */
   readonly isGone: boolean;
 
   constructor(
@@ -132,7 +132,7 @@ export class DeliveryFault extends Error {
 }
 
 export interface Sender {
-  /** Resolves when the target has said yes; rejects with a {@link DeliveryFault}. */
+  /** Resolves when the target has accepted the message; rejects with a {@link DeliveryFault}. */
   send(
     target: Pick<Target, 'channel' | 'url' | 'secret'>,
     message: Pick<Delivery, 'id' | 'body'>,

@@ -126,7 +126,7 @@ export interface AnswerTextStore {
   eraseAnswers(before: number, limit: number): Promise<number>;
 }
 
-/** What an erasure took out or away from its visitor. */
+/** What an erasure removed. */
 export interface ErasedCounts {
   visits: number;
   actions: number;
@@ -142,8 +142,8 @@ export interface ErasureStore {
    * @param now milliseconds since 1970; asked for once the store is locked, so that no session is issued after it
    */
   eraseVisitor(visitorId: string, now: () => number): Promise<ErasedCounts>;
-  /** Makes the files forget what was deleted before; waits for those who use them. Throws `UnavailableError`. */
+  /** Removes deleted data from the files; waits until no reader uses it. Throws `UnavailableError`. */
   purge(): Promise<void>;
-  /** Writes all of the store anew, so that nothing but live records is in its files. Holds up writers meanwhile. */
+  /** Rewrites the whole store, so that its files contain only live records. Blocks writers meanwhile. */
   rewrite(): Promise<void>;
 }

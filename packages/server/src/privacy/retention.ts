@@ -1,4 +1,4 @@
-// Drops what was kept long enough, a batch at a time (decisions 12). Reports stay: they name nobody.
+// Deletes records whose retention has ended, one batch at a time (decisions 12). Reports stay, because they identify nobody.
 import type { Clock } from '../kernel/clock.ts';
 import { DAY_MS } from '../kernel/day.ts';
 import { DomainError } from '../kernel/domain-error.ts';

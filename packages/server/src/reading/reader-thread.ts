@@ -13,7 +13,7 @@ export interface ReaderThread extends AnswerReader {
 
 export interface ReaderThreadOptions {
   file?: URL;
-  /** Answers that wait at most; more are refused, since each holds its text. */
+  /** How many answers may wait; more are refused, because each one holds its text in memory. */
   maxWaiting?: number;
   /** No answer takes longer than that, in milliseconds. */
   patience?: number;
@@ -24,7 +24,7 @@ const MAX_WAITING = 1000;
 const PATIENCE = 30_000;
 const GRACE = 2000;
 const TRIES = 2;
-/** Brands that a thread keeps. */
+/** How many brands a thread keeps in memory. */
 const MAX_BRANDS = 100;
 
 export function createReaderThread(options: ReaderThreadOptions = {}): ReaderThread {

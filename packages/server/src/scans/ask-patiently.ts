@@ -1,4 +1,4 @@
-// Asks an engine until it answers, will not, or time is up; the engine's limit and its wishes hold for all who ask it.
+// Asks an engine until it answers, refuses or time is up. All questions to an engine share its limit and its `Retry-After`.
 import pLimit from 'p-limit';
 import type { Clock } from '../kernel/clock.ts';
 import { MAX_TRIES, waitMs } from './backoff.ts';
@@ -12,7 +12,7 @@ export interface Patience {
   sleep(ms: number, signal: AbortSignal): Promise<void>;
 }
 
-/** An engine of this process, with its places. */
+/** An engine in this process, with a limit on concurrent questions. */
 export interface EngineDesk {
   name: string;
   /** Runs it when a place is free. */
@@ -24,7 +24,7 @@ export type Asked = { answer: EngineAnswer; tries: number } | { failure: EngineE
 
 export function createDesk({ name, engine, concurrency }: NamedEngine, patience: Patience): EngineDesk {
   const limit = pLimit(concurrency);
-  /** By the monotonic clock: it asked to be left alone until then. */
+  /** By the monotonic clock: no question is sent before this time. */
   let quietUntil = Number.NEGATIVE_INFINITY;
 
   async function once(question: Question): Promise<EngineAnswer | EngineError> {

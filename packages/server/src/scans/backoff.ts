@@ -1,14 +1,14 @@
-// How long an engine is left alone after it failed. Pure but for the dice it is given.
+// How long to wait before an engine that failed is asked again. Pure, apart from the randomness passed in.
 
 const FIRST_MS = 1000;
 const LONGEST_MS = 30_000;
-/** An engine cannot put a scan off for longer, whatever it asks. */
+/** The longest wait, whatever the engine asks for. */
 const LONGEST_ASKED_MS = 60_000;
 export const MAX_TRIES = 5;
 
 /**
- * Full jitter: anything up to twice as much each time. What the engine asks for is waited at least, and the jitter comes on
- * top, or all would come back at once.
+ * Full jitter, doubling with each try. The wait that the engine asked for is the minimum; the jitter is added to it, so that
+ * questions do not all return at once.
  * @param tries so far, at least 1
  */
 export function waitMs(tries: number, retryAfterMs: number | undefined, random: () => number): number {

@@ -1,5 +1,5 @@
-// Asks a scan to end. Whoever runs it stops within a second, keeps the answers it has, and gives the charge back where there
-// are none.
+// Requests the end of a scan. The process that runs it stops within a second, keeps the answers so far, and refunds the charge
+// if there are none.
 import { DomainError } from '../kernel/domain-error.ts';
 import type { ScanStore } from './ports.ts';
 

@@ -15,11 +15,11 @@ export interface Question {
   signal: AbortSignal;
 }
 
-/** `null`: the engine did not say. Nothing known is not nothing spent. */
+/** `null`: the engine did not say, which does not mean zero. */
 export interface EngineUsage {
   inputTokens: number | null;
   outputTokens: number | null;
-  /** Searches of the web that were made for it, as the vendor bills them. */
+  /** Web searches made for the answer, as the vendor bills them. */
   searches: number | null;
   /** Millionths of a US dollar. */
   costMicros: number | null;
@@ -27,28 +27,28 @@ export interface EngineUsage {
 
 export interface EngineAnswer {
   text: string;
-  /** As the engine names what answered. */
+  /** The model's name, as the engine reports it. */
   model: string;
   /** Offsets are UTF-16 units of `text`. */
   citations: AnswerCitation[];
-  /** Whether it looked anything up on the web for it; `null` where that is not known. */
+  /** Whether the engine searched the web for this answer; `null` if unknown. */
   searched: boolean | null;
   usage: EngineUsage;
 }
 
 /** An answer engine (decisions 7). */
 export interface Engine {
-  /** Rejects with an `EngineError` where no sound answer came. */
+  /** Rejects with an `EngineError` if there is no valid answer. */
   ask(question: Question): Promise<EngineAnswer>;
 }
 
 /**
- * `transient`: the same question may be answered a moment later. `permanent`: it will not be. `quota`: nothing will be
- * answered until somebody pays or a day is over.
+ * `transient`: a retry may succeed. `permanent`: a retry will not. `quota`: no question succeeds until somebody pays or the
+ * day is over.
  */
 export type FailureKind = 'transient' | 'permanent' | 'quota';
 
-/** What reports count failures by. */
+/** The codes by which reports count failures. */
 export const FAILURE_CODES = [
   'timeout',
   'network',
@@ -68,11 +68,11 @@ export const FAILURE_CODES = [
 ] as const;
 export type FailureCode = (typeof FAILURE_CODES)[number];
 
-/** Why an engine gave no answer. Its message holds no key and no text of an answer. */
+/** Why an engine gave no answer. The message contains neither a key nor any text of an answer. */
 export class EngineError extends Error {
   readonly kind: FailureKind;
   readonly code: FailureCode;
-  /** How long the engine asks to be left alone, in milliseconds. */
+  /** How long the engine asks us to wait, in milliseconds. */
   readonly retryAfterMs: number | undefined;
 
   constructor(kind: FailureKind, code: FailureCode, message: string, retryAfterMs?: number) {
@@ -88,7 +88,7 @@ export class EngineError extends Error {
 export interface NamedEngine {
   name: string;
   engine: Engine;
-  /** Questions of this process that may be under way at once. */
+  /** How many questions of this process may run at the same time. */
   concurrency: number;
   /** Whether it can answer any of these prompts; an engine without a key knows recorded answers only. */
   isReadyFor(prompts: readonly { text: string; market: Market }[]): boolean;
@@ -101,11 +101,11 @@ export interface ScanPrompt {
   text: string;
   market: Market;
   language: Language;
-  /** As the brand's file says; `null` where it is found out from the text. */
+  /** From the brand file; `null` if it is detected from the text. */
   branded: boolean | null;
 }
 
-/** What a scan asks: each prompt of each engine. Fixed when it starts, whatever becomes of the brand's file. */
+/** What a scan asks: each prompt, to each engine. Fixed when the scan starts, even if the brand file changes later. */
 export interface ScanPlan {
   prompts: ScanPrompt[];
   engines: string[];
@@ -115,7 +115,7 @@ export const SCAN_STATES = ['running', 'succeeded', 'failed', 'canceled'] as con
 export type ScanState = (typeof SCAN_STATES)[number];
 export type ScanTrigger = 'manual' | 'auto';
 
-/** What of it came to nothing, by engine and code. */
+/** Failures by engine and code. */
 export interface FailureCount {
   engine: string;
   code: FailureCode;
@@ -130,15 +130,15 @@ export interface ScanJob {
   state: ScanState;
   engines: string[];
   markets: Market[];
-  /** Answers that it asks for. */
+  /** How many answers the scan asks for. */
   total: number;
-  /** Answers that came. */
+  /** How many answers were received. */
   done: number;
-  /** Questions that will have no answer. */
+  /** How many questions failed for good. */
   failed: number;
   /** Sorted by engine, then code. */
   failures: FailureCount[];
-  /** Of the answers whose cost is known, and how many there are whose is not. */
+  /** The cost of the answers whose cost is known, and the number of the others. */
   costMicros: number;
   costUnknown: number;
   /** Milliseconds since 1970. */
@@ -157,18 +157,18 @@ export interface NewScan {
   tenantId: string;
   brandId: string;
   trigger: ScanTrigger;
-  /** The period whose automatic scan it is: a brand has one of each. `null` for others. */
+  /** The period of an automatic scan; a brand has one scan per period. `null` for other scans. */
   slot: string | null;
   plan: ScanPlan;
   markets: Market[];
   startedAt: number;
-  /** Its key is the id. `null` where nothing is charged: what was recorded elsewhere. */
+  /** Charged under the scan's id. `null` if nothing is charged, as for imported recordings. */
   reservation: Reservation | null;
 }
 
 /**
- * `sameAs`: one that asks the same runs already, and nothing was written or charged. Neither `exceeded`: the id is taken, or
- * the automatic scan of this period was begun before.
+ * `sameAs`: an identical scan is running, so nothing was written or charged. Without it and `exceeded`: the id is taken, or the
+ * automatic scan of this period has already started.
  */
 export type StartedScan = { ok: true; sameAs?: string } | { ok: false; exceeded: QuotaExceeded | null };
 
@@ -194,7 +194,7 @@ export interface RunningScan {
   brandId: string;
 }
 
-/** How far a scan has come. */
+/** The progress of a scan. */
 export interface ScanCounts {
   total: number;
   done: number;
@@ -206,10 +206,10 @@ export interface ScanOutcome {
   reason: ScanFailure | null;
 }
 
-/** What becomes of a scan that asks no more. */
+/** How a scan ends. */
 export type ScanEnding = (counts: ScanCounts) => ScanOutcome;
 
-/** A brand whose automatic scan of a period was not begun. */
+/** A brand whose automatic scan of a period has not started. */
 export interface DueBrand {
   brandId: string;
   tenantId: string;
@@ -224,20 +224,20 @@ export interface ScanStore {
   findScan(id: string): Promise<ScanJob | undefined>;
   /** The newest first. */
   listScans(query: { brandId: string; limit: number }): Promise<ScanJob[]>;
-  /** Those that are to be canceled first, since they end at once; then the oldest. */
+  /** Scans to cancel first, because they end at once; then the oldest. */
   listRunning(): Promise<RunningScan[]>;
-  /** `undefined` where it runs no more. */
+  /** `undefined` if the scan is not running. */
   readPlan(id: string): Promise<ScanPlan | undefined>;
   /** Those that have an answer or have failed. */
   settledAsks(id: string): Promise<Ask[]>;
   /** Each once; nothing for a job that has ended. */
   noteFailures(id: string, failures: readonly AskFailure[]): Promise<void>;
-  /** False where it runs no more. */
+  /** False if the scan is not running. */
   requestCancel(id: string): Promise<boolean>;
   isCancelRequested(id: string): Promise<boolean>;
   /**
-   * Ends it, counts it, tells it (`scan.completed` or `scan.failed`), and gives its charge back where no answer came: one
-   * step. False where it had ended before.
+   * In one transaction, ends the scan, stores its counts, writes `scan.completed` or `scan.failed`, and refunds the charge if no
+   * answer came. False if the scan had already ended.
    * @param at milliseconds since 1970
    */
   endScan(id: string, ending: ScanEnding, at: number, countingFor: CountingFor): Promise<boolean>;

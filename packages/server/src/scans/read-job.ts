@@ -1,4 +1,4 @@
-// A scan as those see it who ask for its job (decisions 6).
+// A scan as a job, as callers see it (decisions 6).
 import { DomainError } from '../kernel/domain-error.ts';
 import type { ScanJob, ScanStore } from './ports.ts';
 
@@ -9,7 +9,7 @@ export interface JobDocument {
   progress: { done: number; total: number; failed: number };
   started_at: string;
   finished_at: string | null;
-  /** Where answers came; a scan with some of them is not hidden behind one that failed in part. */
+  /** Present if any answer came, even if some questions failed. */
   result?: Record<string, unknown>;
   error?: { code: string; message: string };
 }
@@ -39,7 +39,7 @@ export interface ReadJobInput {
   brandIds: readonly string[] | null;
 }
 
-/** @throws DomainError `job_not_found`, also for a job of others */
+/** @throws DomainError `job_not_found`, also for a job of another tenant or brand */
 export const readJob =
   (deps: ReadJobDeps) =>
   async ({ jobId, tenantId, brandIds }: ReadJobInput): Promise<JobDocument> => {

@@ -1,5 +1,5 @@
-// Runs a scan from wherever it stands to its end: each question of its plan is asked once more only where neither an answer nor
-// a failure is in the store. Whoever is interrupted leaves a scan that the next one completes (decisions 7).
+// Runs a scan, or continues one: asks only the questions of its plan that have neither an answer nor a failure in the store.
+// Another process can complete an interrupted scan (decisions 7).
 import type { Clock } from '../kernel/clock.ts';
 import { UnavailableError } from '../kernel/domain-error.ts';
 import { countingFor } from '../plans/index.ts';
@@ -22,9 +22,9 @@ export interface RunScanDeps {
   recorder: AnswerRecorder;
   desks: ReadonlyMap<string, EngineDesk>;
   clock: Pick<Clock, 'now'>;
-  /** Hears of what is no fault of an engine. */
+  /** Called with errors that no engine caused. */
   onFault(error: unknown): void;
-  /** Hears once that an engine is asked no more in this scan. */
+  /** Called once when the scan stops asking an engine. */
   onStopped(engine: string, failure: EngineError): void;
 }
 
@@ -33,7 +33,7 @@ export interface RunScanInput {
   stop: ScanStop;
 }
 
-/** Resolves `false` where it was interrupted. Rejects where the store fails; the scan then goes on later. */
+/** Resolves `false` if it was interrupted. Rejects if the store fails; the scan then continues later. */
 export const runScan =
   (deps: RunScanDeps) =>
   async ({ scanId, stop }: RunScanInput): Promise<boolean> => {
@@ -49,7 +49,7 @@ export const runScan =
     const isCanceled = job.isCancelRequested || stop.isCanceled();
     const ref = { tenantId: job.tenantId, brandId: job.brandId, scanId };
     const { done = 0 } = (await deps.scans.findScan(scanId)) ?? {};
-    // A part of a scan says nothing of what is no longer said.
+    // A canceled scan is incomplete, so it cannot show that a claim is gone.
     if (!isCanceled && done > 0) await deps.recorder.finishScan(ref);
     await deps.scans.endScan(scanId, endingAs(isCanceled), deps.clock.now(), countingFor);
     return true;
@@ -66,7 +66,7 @@ interface Run {
 /** Of an engine in a run. */
 interface Line {
   desk: EngineDesk;
-  /** Once it will answer nothing more nobody asks, and the rest fails for the same reason. */
+  /** Set once the engine cannot answer any more: the remaining questions fail with this reason, without being asked. */
   closed: EngineError | undefined;
 }
 
@@ -103,7 +103,7 @@ async function askEngine(run: Run, engine: string, all: readonly Pending[]): Pro
 const NO_ENGINE = new EngineError('permanent', 'not_configured', 'there is no such engine here');
 const OVERDUE = new EngineError('permanent', 'deadline', 'the scan was out of time');
 
-/** What was under way when time was up may have been recorded. */
+/** Questions that were running at the deadline may have been recorded. */
 async function noteOverdue(run: Run, engine: string, pending: readonly Pending[]): Promise<void> {
   const settled = new Set((await run.deps.scans.settledAsks(run.job.id)).map(keyOf));
   await note(
@@ -113,7 +113,7 @@ async function noteOverdue(run: Run, engine: string, pending: readonly Pending[]
   );
 }
 
-/** The answer or the failure of one question is in the store when this resolves; if not, the run has a fault or was stopped. */
+/** When this resolves, the answer or the failure of the question is stored, unless the run failed or was stopped. */
 async function settle(run: Run, line: Line, ask: Pending): Promise<void> {
   const { text: prompt, market, language } = ask.prompt;
   try {
@@ -130,11 +130,11 @@ async function settle(run: Run, line: Line, ask: Pending): Promise<void> {
   }
 }
 
-/** What will go wrong with every other question too. */
+/** Failures that every other question would have too. */
 const endsLine = ({ kind, code }: EngineError): boolean =>
   kind === 'quota' || code === 'unauthorized' || code === 'no_model';
 
-/** An answer that cannot be read is a failure of ours; a store that fails stops the run. */
+/** An answer that cannot be read counts as `internal`. A store that fails stops the run. */
 async function record(
   { deps, job }: Run,
   { prompt, engine }: Pending,

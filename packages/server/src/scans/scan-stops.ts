@@ -1,11 +1,11 @@
-// Why a scan stops before its last question, and what then becomes of it. Pure but for the signals.
+// Why a scan stops before its last question, and how it then ends. Pure, apart from the signals.
 import type { ScanEnding } from './ports.ts';
 
-/** The process ends or has lost the lease: another one goes on. */
+/** The process stops or has lost the lease: another one continues. */
 export const INTERRUPTED = Symbol('interrupted');
-/** What is left counts as failed. */
+/** The remaining questions count as failed. */
 export const DEADLINE = Symbol('deadline');
-/** Somebody wants no more of it. */
+/** Someone canceled the scan. */
 export const CANCELED = Symbol('canceled');
 
 export type StopReason = typeof INTERRUPTED | typeof DEADLINE | typeof CANCELED;
@@ -21,7 +21,7 @@ export const stopBy = (signal: AbortSignal): ScanStop => ({ signal, isCanceled: 
 export const hasReason = ({ signal }: ScanStop, reason: StopReason): boolean =>
   signal.aborted && signal.reason === reason;
 
-/** A scan with any answer has succeeded, and says what it lacks; one without has failed (decisions 7). */
+/** A scan with at least one answer succeeds, and lists its failures; one without answers fails (decisions 7). */
 export const endingAs =
   (isCanceled: boolean): ScanEnding =>
   ({ done }) => {

@@ -9,17 +9,17 @@ import { type Started, type StartScanDeps, startDueScan } from './start-scan.ts'
 export interface ScheduleDeps extends StartScanDeps {
   scans: Pick<ScanStore, 'startScan' | 'listDue'>;
   usage: Pick<PlanStore, 'usageIn'>;
-  /** Hears of what is wrong with one brand; the others go on. */
+  /** Called with the error of one brand; the other brands continue. */
   onFault(error: unknown, brandId: string): void;
 }
 
 const AT_ONCE = 1000;
 const NOTHING_TO_DO = ['invalid_input', 'no_engine', 'quota_exceeded'];
 
-/** Each call starts what is due now, and gives how many scans that were. */
+/** Each call starts the scans that are due, and returns how many. */
 export function createScheduler(deps: ScheduleDeps): () => Promise<number> {
   const start = startDueScan(deps);
-  /** Those that cannot be scanned in this period, so that nobody tries it all the time. */
+  /** Brands that cannot be scanned in this period, so that they are not retried on every call. */
   const idle = new Map<Plan, { slot: string; brands: Set<string> }>();
 
   const idleIn = (plan: Plan, slot: string): Set<string> => {
@@ -37,7 +37,7 @@ export function createScheduler(deps: ScheduleDeps): () => Promise<number> {
       if (!(await isSpent(deps, plan, tenantId))) return await start({ brandId, tenantId, trigger: 'auto', slot });
     } catch (error) {
       if (!(error instanceof DomainError) || error.code === 'unavailable') throw error;
-      // Without prompts or engines there is nothing to scan; that is no fault.
+      // A brand without prompts or engines has nothing to scan, which is not an error.
       if (!NOTHING_TO_DO.includes(error.code)) deps.onFault(error, brandId);
     }
     resting.add(brandId);
@@ -66,7 +66,7 @@ export function slotOf(plan: Plan, at: number): string | undefined {
   return autoScan === 'hourly' ? time.slice(0, 'YYYY-MM-DDTHH'.length) : undefined;
 }
 
-/** Asked first where a plan blocks: a refusal would tell the tenant that its quota is reached, and it did nothing. */
+/** Checked before the scan starts: a refusal would notify the tenant of a reached quota, although it asked for nothing. */
 async function isSpent({ usage, clock }: ScheduleDeps, plan: Plan, tenantId: string): Promise<boolean> {
   const { included, overageCents, period } = countingFor(plan, 'scan', clock.now());
   if (included === null || overageCents !== null) return false;

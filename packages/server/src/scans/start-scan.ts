@@ -1,4 +1,4 @@
-// Starts a scan: what it asks is fixed, charged and written in one step; whoever runs scans finds it (Spec 8, decisions 8).
+// Starts a scan: fixes what it asks, charges it and stores it in one transaction. A worker then picks it up (Spec 8, decisions 8).
 import { type BrandProfile, type BrandStore, MARKETS, numberedPrompts, readProfile } from '../brands/index.ts';
 import type { Clock, Ids } from '../kernel/clock.ts';
 import { DomainError } from '../kernel/domain-error.ts';
@@ -10,7 +10,7 @@ export interface StartScanDeps {
   brands: Pick<BrandStore, 'findProfile'>;
   scans: Pick<ScanStore, 'startScan'>;
   plans: Pick<PlanGate, 'limitsOf'>;
-  /** In the order in which they are taken where none are named. */
+  /** In the order in which they are chosen if the caller names none. */
   engines: readonly NamedEngine[];
   clock: Pick<Clock, 'now'>;
   ids: Pick<Ids, 'ordered'>;
@@ -19,12 +19,12 @@ export interface StartScanDeps {
 export interface StartScanInput {
   tenantId: string;
   brandId: string;
-  /** By name; as many as the plan has where it is absent. */
+  /** Names of engines; if absent, as many as the plan allows. */
   engines?: readonly string[] | undefined;
-  /** All of the brand's where it is absent. */
+  /** If absent, all of the brand's. */
   markets?: readonly string[] | undefined;
   trigger?: ScanTrigger | undefined;
-  /** Of an automatic scan: the period it is for. */
+  /** The period of an automatic scan. */
   slot?: string | undefined;
 }
 
@@ -33,7 +33,7 @@ export interface Started {
 }
 
 /**
- * `undefined` only where the automatic scan of the slot was begun before.
+ * `undefined` only if the automatic scan of the slot has already started.
  * @throws DomainError `brand_not_found`; `invalid_input` for engines, markets and prompts that there are not; `no_engine` where
  *   the service cannot ask one; `quota_exceeded`
  */
@@ -116,15 +116,15 @@ function enginesOf(
 }
 
 /**
- * The same ones each time, in their order, so that figures of one scan can be compared with those of the next. Prompts with
- * recorded answers are asked of those who have them: the showcase costs nothing.
+ * Always the same engines in the same order, so that figures of scans can be compared. Prompts with recorded answers go to the
+ * engines that have them, so the showcase is free.
  */
 function chosen(engines: readonly NamedEngine[], prompts: readonly ScanPrompt[], ready: readonly string[]): string[] {
   const recorded = engines.filter((engine) => engine.hasRecorded?.(prompts)).map(({ name }) => name);
   return recorded.length > 0 ? recorded : [...ready];
 }
 
-/** Whoever runs the service has given no key: no other argument of the caller is at fault. */
+/** The operator has set no key, so the caller cannot fix this with other arguments. */
 function noEngine(engines: readonly NamedEngine[], ready: readonly string[], idle: string | undefined): DomainError {
   const who = idle === undefined ? 'no engine is' : `${idle} is not`;
   const others = ready.length === 0 ? '' : `; ready now: ${ready.join(', ')}`;

@@ -28,7 +28,7 @@ export type CallToolDeps = OverviewToolDeps & VerifyToolDeps & PromptToolDeps & 
 
 export type CalledTool = ToolOutput<ToolName>;
 
-/** Why no handler was asked: not a domain's refusal, and told by each door in its own way. */
+/** Why the handler was not called. Not a domain error: JSON-RPC and MCP report it in their own way. */
 export class ToolRefusal extends DomainError {
   readonly reason: 'unknown_tool' | 'demo_token' | 'insufficient_scope';
 
@@ -43,9 +43,9 @@ export interface ToolCaller {
   call(caller: Caller, name: string, args: unknown): Promise<CalledTool>;
   /** Throws `job_not_found`, also for a job of a brand that the caller does not see, and `invalid_input`. */
   readJob(caller: Caller, params: unknown): Promise<Job>;
-  /** How many calls it counts as. */
+  /** How many calls it counts as in the rate limits. */
   costOf(name: string): number;
-  /** What a token needs for the call; `undefined` for a tool that there is not. */
+  /** The scope that the call needs; `undefined` for an unknown tool. */
   scopeOf(name: string, args: unknown): TokenScope | undefined;
 }
 

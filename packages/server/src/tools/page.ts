@@ -12,7 +12,7 @@ export interface Page<Entry> {
   next_cursor: string | null;
 }
 
-/** Throws `invalid_input` for a cursor that is none of this list. */
+/** Throws `invalid_input` for a cursor that does not belong to this list. */
 export function pageOf<Entry extends { id: string }>(
   all: readonly Entry[],
   { cursor, limit = DEFAULT_PAGE }: PageQuery,

@@ -1,7 +1,7 @@
 // Who calls tools, and what tools need from outside (decisions 6).
 import type { Job, TokenScope } from '@service/protocol/schemas';
 
-/** Of either door: a personal access token, or an OAuth grant. */
+/** A personal access token (JSON-RPC, MCP) or an OAuth grant (MCP). */
 export interface Caller {
   /** Names the token in limits and logs. */
   id: string;
@@ -16,9 +16,9 @@ export interface Caller {
 export interface ScanRequest {
   tenantId: string;
   brandId: string;
-  /** As many as the plan has where it is absent. */
+  /** If absent, as many as the plan allows. */
   engines?: readonly string[] | undefined;
-  /** All of the brand's where it is absent. */
+  /** If absent, all of the brand's. */
   markets?: readonly string[] | undefined;
 }
 
@@ -29,7 +29,7 @@ export interface ScanJob {
 }
 
 export interface ScanPort {
-  /** The engines that there are, by name. */
+  /** The known engines, by name. */
   engines: readonly string[];
   /** Throws `quota_exceeded`, `invalid_input` for an engine or market that there is not, and `no_engine`. */
   startScan(request: ScanRequest): Promise<{ jobId: string }>;

@@ -1,5 +1,5 @@
-// Reads that ask the same at once share one. Whoever asks while a read is under way waits for the next, so nobody gets an answer
-// that is older than the question.
+// Shares one read among identical concurrent requests. A request that arrives during a read waits for the next one, so no
+// result is older than its request.
 
 export type SharedReads<Value> = (key: string, read: () => Promise<Value>) => Promise<Value>;
 

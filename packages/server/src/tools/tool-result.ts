@@ -1,4 +1,4 @@
-// What a tool gave, as both doors hand it out (decisions 6): the same object as text and as structured content.
+// The result of a tool over JSON-RPC and MCP (decisions 6): the same object as text and as structured content.
 
 export interface ToolResult {
   content: { type: 'text'; text: string }[];

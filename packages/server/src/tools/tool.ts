@@ -1,4 +1,4 @@
-// What a tool is: its schemas and listing are the protocol's, its rules and handler are here, once for both doors.
+// A tool: its schemas and listing come from the protocol package; its rules and handler are shared by JSON-RPC and MCP.
 import type { TokenScope, ToolInput, ToolName, ToolOutput } from '@service/protocol/schemas';
 import type { Brand } from '../brands/index.ts';
 import type { Caller } from './ports.ts';
@@ -12,7 +12,7 @@ export interface ToolContext {
 }
 
 export interface Tool<Name extends ToolName> {
-  /** What a token needs to call it with these arguments, which nobody has checked yet. */
+  /** The scope that a call with these (unchecked) arguments needs. */
   scopeFor(args: unknown): TokenScope;
   /** How many calls it counts as in the limits. */
   cost: number;

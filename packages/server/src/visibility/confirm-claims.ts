@@ -1,13 +1,13 @@
-// A second look at wrong claims by the judge, where there is one: it can withdraw a finding and never makes one.
+// A second check of wrong claims by the judge, if there is one: it can withdraw a finding, and never adds one.
 import type { AnswerRecord, Judge } from './ports.ts';
 
 export interface ConfirmDeps {
   judge?: Judge | undefined;
-  /** Hears why the judge gave no answer. */
+  /** Called with the reason why the judge gave no answer. */
   onJudgeFailed?: (error: unknown) => void;
 }
 
-/** The record without the findings that the judge does not share. Never rejects for the judge's sake. */
+/** The record without the findings that the judge rejects. A failing judge never makes it reject. */
 export async function confirmed({ judge, onJudgeFailed }: ConfirmDeps, record: AnswerRecord): Promise<AnswerRecord> {
   if (!judge?.confirm || record.wrong.length === 0) return record;
   try {

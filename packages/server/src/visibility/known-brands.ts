@@ -1,4 +1,4 @@
-// What the recorder knows of a brand: its description, with its names compiled once for as long as that stays as it is.
+// Brand descriptions for the recorder, with their names compiled once until the description changes.
 import { type BrandProfile, type BrandStore, type Language, numberedPrompts, readProfile } from '../brands/index.ts';
 import { DomainError } from '../kernel/domain-error.ts';
 import { createMentionFinders, type MentionFinder } from './mentions.ts';
@@ -16,7 +16,7 @@ interface Owned {
   brandId: string;
 }
 
-/** Brands are few; this bounds the memory all the same. */
+/** Bounds the memory, although brands are few. */
 const MAX_KNOWN = 100;
 
 /** @throws DomainError `not_found` for a brand that the tenant does not have */
@@ -41,7 +41,7 @@ export function createKnownBrands(brands: Pick<BrandStore, 'findProfile'>) {
   };
 }
 
-/** Those that ask while one is being read wait for the same. */
+/** Concurrent calls for a brand share one read. */
 function shared(read: (brandId: string) => Promise<KnownBrand>): (brandId: string) => Promise<KnownBrand> {
   const underWay = new Map<string, Promise<KnownBrand>>();
   return (brandId) => {
@@ -51,7 +51,7 @@ function shared(read: (brandId: string) => Promise<KnownBrand>): (brandId: strin
   };
 }
 
-/** Which prompts of a brand name it, found out once each. */
+/** Which prompts of a brand name it; each is checked once. */
 function brandedPrompts(
   { brand, file }: BrandProfile,
   finderFor: KnownBrand['finderFor'],

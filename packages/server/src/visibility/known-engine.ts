@@ -1,19 +1,19 @@
-// The engine that a name means: one that the service can ask, or one that has answered for the brand before.
+// Resolves the name of an engine: one that the service can ask, or one that has answered for the brand before.
 import { DomainError } from '../kernel/domain-error.ts';
 import { resolveEngine } from '../kernel/engine-names.ts';
 import type { FigureStore } from './ports.ts';
 
 export interface WantedEngine {
   wanted: string;
-  /** Those of the service. */
+  /** The engines of the service. */
   engines: readonly string[];
-  /** Asked for only where none of the service's is meant. */
+  /** Read only if the name is none of the service's engines. */
   brandId(): Promise<string>;
 }
 
 /**
- * An engine that nobody knows is refused: its figures would be empty, and read as a brand that nobody mentions.
- * @throws DomainError `invalid_input` with the engines that there are
+ * Refuses an unknown engine, because its empty figures would look like those of a brand that nobody mentions.
+ * @throws DomainError `invalid_input` with the known engines
  */
 export const knownEngine =
   ({ figures }: { figures: Pick<FigureStore, 'promptResults'> }) =>

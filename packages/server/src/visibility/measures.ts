@@ -51,7 +51,7 @@ export interface MeasureContext {
   weeks: readonly Observation[];
 }
 
-/** Over every single answer: what rollups must come to. */
+/** Computed from every single answer; rollups must give the same result. */
 export function measure(observations: readonly Observation[], target: Target, context: MeasureContext): Measures {
   const { brandNames, trackedNames, weeks } = context;
   const tones = observations.flatMap((observation) => sentenceTones(observation, target));
@@ -114,7 +114,7 @@ function spreadsOf(weeks: readonly Observation[], target: Target, brandNames: Ta
   };
 }
 
-/** Branded prompts name the brand, so that most answers do: pooled with others they would say nothing. */
+/** Branded prompts name the brand, and so do most of their answers, so they are not pooled with other prompts. */
 export function measureApart(observations: readonly Observation[], target: Target, context: MeasureContext) {
   const of = (branded: boolean) => {
     const alike = (all: readonly Observation[]) => all.filter((observation) => observation.branded === branded);
@@ -134,8 +134,8 @@ export type Change =
   | { difference: null; interval: null; significant: false; reason: 'no_value_now' | 'no_value_before' };
 
 /**
- * To the same figure of the period before; significant where the 95 % interval of the difference leaves 0 out. Both are of
- * the same prompts, so the interval is rather too wide than too narrow.
+ * The change from the period before; significant if the 95 % interval of the difference excludes 0. Both periods have the same
+ * prompts, so the interval is too wide rather than too narrow.
  */
 export function changeOf(current: Measure, previous: Measure): Change {
   const nothing = { difference: null, interval: null, significant: false } as const;

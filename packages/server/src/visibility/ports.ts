@@ -7,7 +7,7 @@ import type { EntityKind, Mention, MentionFinder } from './mentions.ts';
 export type { Language, Market } from '../brands/index.ts';
 
 export const SENTIMENTS = ['positive', 'negative', 'neutral', 'unknown'] as const;
-/** `unknown` is what could not be told. It is in no mean, and never neutral. */
+/** `unknown` could not be determined. It is excluded from means, and is not the same as neutral. */
 export type Sentiment = (typeof SENTIMENTS)[number];
 
 export interface JudgedMention {
@@ -25,20 +25,20 @@ export interface JudgeRequest {
 
 /** A language model behind some endpoint. */
 export interface Judge {
-  /** What figures say of how they were made, such as `judge:some-model`. */
+  /** The method that figures report, such as `judge:some-model`. */
   method: string;
-  /** One sentiment for each mention, in their order. Rejects where no sound answer came; the lexicon then does it. */
+  /** One sentiment for each mention, in order. Rejects if there is no valid answer; the lexicon is used instead. */
   judge(request: JudgeRequest, signal?: AbortSignal): Promise<Sentiment[]>;
-  /** Whether each quote contradicts its fact, in their order. Rejects as `judge` does; all findings then stand. */
+  /** Whether each quote contradicts its fact, in order. Rejects as `judge` does; all findings then stay. */
   confirm?(claims: readonly DoubtedClaim[], signal?: AbortSignal): Promise<boolean[]>;
 }
 
-/** What rules found to be wrong, for a second look that can only withdraw it. */
+/** A claim that the rules found wrong, for a second check that can only withdraw it. */
 export interface DoubtedClaim {
   quote: string;
   claimed: string;
   verified: string;
-  /** Of what it is said. */
+  /** What the claim is about. */
   subject: string;
 }
 
@@ -49,7 +49,7 @@ export interface AnswerCitation {
   start?: number | undefined;
   end?: number | undefined;
   kind: 'cited' | 'retrieved';
-  /** An address of the engine's own that leads to `url`. */
+  /** The engine's own address that redirects to `url`. */
   redirect?: string | undefined;
 }
 
@@ -69,7 +69,7 @@ export interface AnswerInput {
   askedAt: number;
   /** Millionths of a US dollar. */
   costMicros?: number | undefined;
-  /** Whether the engine looked anything up on the web; absent where that is not known. */
+  /** Whether the engine searched the web; absent if unknown. */
   searched?: boolean | undefined;
   /** Whether the prompt names the brand; as the brand's prompt of this id says where it is absent. */
   branded?: boolean | undefined;
@@ -81,7 +81,7 @@ export interface ScanRef {
   scanId: string;
 }
 
-/** What scans give their answers to. */
+/** Receives the answers of scans. */
 export interface AnswerRecorder {
   /**
    * Reads an answer and stores it with its figures and findings in one transaction. `recorded` is false where scan, prompt,
@@ -89,7 +89,7 @@ export interface AnswerRecorder {
    * @throws DomainError `not_found` for a brand that the tenant does not have
    */
   recordAnswer(input: AnswerInput): Promise<{ recorded: boolean }>;
-  /** The same for many of one brand, in one transaction. */
+  /** The same for several answers about one brand, in one transaction. */
   recordAnswers(inputs: readonly AnswerInput[]): Promise<{ recorded: boolean }[]>;
   /** After the last answer of a scan: closes the findings that it no longer shows. Safe to repeat. */
   finishScan(scan: ScanRef): Promise<void>;
@@ -129,7 +129,7 @@ export interface ClaimsRequest {
   findMentions?: MentionFinder;
 }
 
-/** Each wrong claim of an answer once. */
+/** Returns each wrong claim of an answer once. */
 export type ReadWrongClaims = (request: ClaimsRequest) => WrongClaim[];
 
 /** An answer to be read; of the brand its file as it is. */
@@ -142,7 +142,7 @@ export interface AnswerReading {
   wrong: readonly WrongClaim[];
 }
 
-/** Reads answers here or on a thread of its own. */
+/** Reads answers on this thread or on a separate one. */
 export interface AnswerReader {
   read(request: ReadingRequest): Promise<AnswerReading>;
 }
@@ -161,7 +161,7 @@ export interface Counts {
   /** Answers in all, or answers with a mention. */
   answers: number;
   noInformation: number;
-  /** Those of `answers` that were made without a search; none of which that is not known. */
+  /** Those of `answers` that are known to be made without a web search. */
   unsearched: number;
   /** Sums over first ranks and over their squares. */
   ranks: number;
@@ -203,7 +203,7 @@ export interface CitedDomain {
 
 /** What the newest answer to a prompt showed. */
 export interface PromptResult {
-  /** `null` where the answer has gone. */
+  /** `null` if the answer no longer exists. */
   answerId: string | null;
   promptId: string;
   engine: string;
@@ -214,7 +214,7 @@ export interface PromptResult {
   branded: boolean;
   mentioned: boolean;
   noInformation: boolean;
-  /** Whether it was made with a search of the web; `null` where that is not known. */
+  /** Whether the engine searched the web; `null` if unknown. */
   searched: boolean | null;
   rank: number | null;
   /** -1..1. */
@@ -224,7 +224,7 @@ export interface PromptResult {
   competitors: string[];
 }
 
-/** An answer with all that is written for it. */
+/** An answer with everything that is stored for it. */
 export interface AnswerRecord {
   id: string;
   answer: AnswerInput;
@@ -263,9 +263,9 @@ export type CompareScans = (
 export interface AnswerStore {
   /** All of it in one transaction, of one brand. False where the scan has an answer already: nothing is written for it. */
   recordAnswers(records: readonly AnswerRecord[]): Promise<boolean[]>;
-  /** Closes findings, tells what has changed, once for each scan. */
+  /** Closes findings and writes facts about changes, once per scan. */
   finishScan(scan: ScanRef, at: number, compare: CompareScans): Promise<void>;
-  /** Empties up to `limit` answers that were asked before; their figures stay. Gives how many. */
+  /** Deletes the texts of up to `limit` answers asked before a time; their figures stay. Returns how many. */
   eraseAnswers(before: number, limit: number): Promise<number>;
   /** When the oldest answer was asked for that still has its text. */
   oldestAnswer(): Promise<number | undefined>;
@@ -349,7 +349,7 @@ export interface PlacedDomain {
   answers: number;
 }
 
-/** Reads rollups, never an answer. */
+/** Reads only rollups, never answers. */
 export interface FigureStore {
   sumFigures(query: FigureQuery): Promise<SummedFigures[]>;
   /** Of one moment, in the order of the queries: in one statement, since each more costs as much as its sums. */
@@ -365,7 +365,7 @@ export interface FigureStore {
 
 export type GapQuery = Pick<FigureQuery, 'brandId' | 'since' | 'until' | 'market' | 'engine'>;
 
-/** A prompt that does not name the brand, and that was answered with competitors only. */
+/** A prompt that does not name the brand, and whose answers name only competitors. */
 export interface PromptGap {
   promptId: string;
   engine: string;
@@ -379,7 +379,7 @@ export interface PromptGap {
   competitors: string[];
 }
 
-/** What was read in an answer when it came. */
+/** What was found in an answer when it arrived. */
 export interface StoredReading {
   mentions: { entity: EntityKind; name: string; start: number; end: number; sentiment: Sentiment; method: string }[];
   citations: Citation[];
@@ -387,7 +387,7 @@ export interface StoredReading {
   claims: (Pick<WrongClaim, 'key' | 'kind' | 'claimed' | 'verified' | 'severity'> & { start: number; end: number })[];
 }
 
-/** An answer as it is kept. */
+/** A stored answer. */
 export interface StoredAnswer {
   id: string;
   brandId: string;
@@ -398,7 +398,7 @@ export interface StoredAnswer {
   language: string;
   model: string;
   askedAt: number;
-  /** `null` once it was kept long enough. */
+  /** `null` after its retention has ended. */
   content: { text: string; citations: AnswerCitation[]; reading: StoredReading } | null;
 }
 

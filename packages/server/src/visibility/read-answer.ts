@@ -1,11 +1,11 @@
-// What an answer says: whom it names, in which tone, and what it gets wrong. Pure but for the names it has compiled.
+// Reads an answer: the names it mentions, their sentiment, and wrong claims. Pure, apart from cached names.
 import type { BrandFile, Language } from '../brands/index.ts';
 import type { InTurn } from '../kernel/turns.ts';
 import { createMentionFinder, type Mention, type MentionFinder } from './mentions.ts';
 import type { AnswerReader, ReadingRequest, ReadWrongClaims, Sentiment, WrongClaim } from './ports.ts';
 import { sentimentsByLexicon } from './sentiment.ts';
 
-/** In three pieces, so that whoever reads on a thread that does other work too can let that go on between them. */
+/** In three pieces, so that a shared thread can do other work between them. */
 export interface ReadingSteps {
   mentions(request: ReadingRequest): readonly Mention[];
   sentiments(request: ReadingRequest, mentions: readonly Mention[]): Sentiment[];
@@ -28,7 +28,7 @@ export function createReadingSteps(readWrongClaims: ReadWrongClaims): ReadingSte
   };
 }
 
-/** On the thread that asks, a turn for each piece. */
+/** On the calling thread, with one turn of the event loop per piece. */
 export function createReaderInTurns(readWrongClaims: ReadWrongClaims, inTurn: InTurn): AnswerReader {
   const steps = createReadingSteps(readWrongClaims);
   return {

@@ -1,4 +1,4 @@
-// Who else answers name, and how often: each competitor of the brand file beside the brand, of prompts that do not name it.
+// How often answers name each competitor of the brand file, in prompts that do not name the brand.
 import { NO_SPREADS } from './measures.ts';
 import {
   type Both,

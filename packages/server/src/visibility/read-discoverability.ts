@@ -1,4 +1,4 @@
-// Where a brand can be found: by engine and market, what answers cite, and the prompts that only competitors answer.
+// Where a brand is visible: what answers cite by engine and market, and the prompts whose answers name only competitors.
 import type { Clock } from '../kernel/clock.ts';
 import { type ListedPrompt, type ListPromptsDeps, listPrompts } from './list-prompts.ts';
 import { type GivenPeriod, type Period, periodOf } from './period.ts';
@@ -11,7 +11,7 @@ export interface DiscoverabilityQuery extends GivenPeriod {
   engine?: string | undefined;
 }
 
-/** A prompt that does not name the brand, and that answers of the period fill with competitors only. */
+/** A prompt that does not name the brand, and whose answers in the period name only competitors. */
 export interface Gap {
   promptId: string;
   text: string;
@@ -98,7 +98,7 @@ function placeCounts(answers: readonly SummedFigures[], mentions: readonly Summe
   };
 }
 
-/** None of a prompt that the brand has no more, or that is known to name it by now. */
+/** Without prompts that the brand file no longer has, or that now name the brand. */
 function createGapReader(prompts: readonly ListedPrompt[]): (gap: PromptGap) => Gap[] {
   const byId = new Map(prompts.filter(({ branded }) => !branded).map((prompt) => [prompt.id, prompt]));
   return ({ promptId, engine, market, ...gap }) => {

@@ -1,4 +1,4 @@
-// Sentiments of an answer's mentions: by the judge where there is one and it answers, else by the lexicon.
+// Sentiments of an answer's mentions: from the judge if there is one and it answers, otherwise from the lexicon.
 import type { Language } from '../brands/index.ts';
 import type { Mention } from './mentions.ts';
 import type { Judge, Sentiment } from './ports.ts';
@@ -12,7 +12,7 @@ export interface ReadSentiment {
 
 export interface ReadSentimentsDeps {
   judge?: Judge | undefined;
-  /** Hears why the judge gave no answer. */
+  /** Called with the reason why the judge gave no answer. */
   onJudgeFailed?: (error: unknown) => void;
 }
 
@@ -20,12 +20,12 @@ export interface ReadSentimentsInput {
   text: string;
   mentions: readonly Mention[];
   language: Language;
-  /** What the lexicon says of them, where it was asked already. */
+  /** The lexicon's sentiments, if they are already known. */
   byLexicon?: readonly Sentiment[];
   signal?: AbortSignal;
 }
 
-/** One for each mention, in their order. Never rejects for the judge's sake. */
+/** One for each mention, in order. A failing judge never makes it reject. */
 export const readSentiments =
   (deps: ReadSentimentsDeps) =>
   async (input: ReadSentimentsInput): Promise<ReadSentiment[]> => {

@@ -1,4 +1,4 @@
-// How a brand's figures went over a period, a point a day or week, of prompts that do not name it.
+// A brand's figures over a period, one point per day or week, for prompts that do not name the brand.
 import { dayNumber, dayOfNumber } from '../kernel/day.ts';
 import { type Measures, NO_SPREADS } from './measures.ts';
 import type { TargetSums } from './overview-sums.ts';
@@ -14,8 +14,8 @@ const MAX_POINTS = 60;
 const WEEK = 7;
 
 /**
- * Days where there are at most sixty, else weeks from the first day on, else steps of as many weeks as it takes. The last may
- * be shorter; one without answers is left out. How alike the answers of a prompt are is that of the whole period.
+ * Days if there are at most sixty, otherwise weeks from the first day on, otherwise steps of several weeks. The last step may be
+ * shorter; a step without answers is omitted. All steps use the correlation of a prompt's answers over the whole period.
  */
 export async function readTrend(
   { sums, spreads }: TargetSums,

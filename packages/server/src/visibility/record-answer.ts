@@ -1,4 +1,4 @@
-// Reads an answer of an engine and hands it to the store with all that it adds to the figures (decisions 7).
+// Reads an engine's answer and stores it with everything it adds to the figures (decisions 7).
 import type { BrandFile, BrandStore } from '../brands/index.ts';
 import type { Clock, Ids } from '../kernel/clock.ts';
 import { dayNumber, dayOf } from '../kernel/day.ts';
@@ -39,7 +39,7 @@ export interface RecorderDeps {
   onJudgeFailed?: (error: unknown) => void;
 }
 
-/** Reads on a thread of its own, or in pieces: whatever else the process does goes on between an answer and the next. */
+/** Reads on a separate thread or in pieces, so that the process can do other work in between. */
 export function createAnswerRecorder(deps: RecorderDeps): AnswerRecorder {
   const knownBrand = createKnownBrands(deps.brands);
   const inTurn = createTurns();

@@ -1,8 +1,8 @@
-// Answers that wait while others are written go together: a transaction costs more than an answer.
+// Writes answers in groups: those that arrive during a write share the next transaction, which costs more than an answer.
 import { UnavailableError } from '../kernel/domain-error.ts';
 import type { AnswerRecord, AnswerStore } from './ports.ts';
 
-/** Longer transactions keep others waiting. */
+/** Longer transactions would delay other writers. */
 const MOST = 20;
 
 interface Waiting {
@@ -11,9 +11,9 @@ interface Waiting {
   reject(error: unknown): void;
 }
 
-/** Resolves as `AnswerStore.recordAnswers` does for one. An answer that the store refuses spoils no other. */
+/** Resolves like `AnswerStore.recordAnswers` for one answer. An answer that the store refuses does not affect the others. */
 export function createJointWriter({ recordAnswers }: Pick<AnswerStore, 'recordAnswers'>) {
-  /** By brand: a transaction is of one. Absent where nothing is being written. */
+  /** By brand, since a transaction has answers of one brand. Absent if nothing is being written. */
   const queues = new Map<string, Waiting[]>();
 
   async function write(group: readonly Waiting[]): Promise<void> {

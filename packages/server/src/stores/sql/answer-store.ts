@@ -1,5 +1,5 @@
-// `AnswerStore` over SQL: answers, their figures and their findings in one transaction. The row of the brand is written
-// first, so that the answers of a brand follow each other, in whatever process.
+// `AnswerStore` over SQL: answers, their figures and their findings in one transaction. The brand's row is written first, so that
+// transactions of one brand run one after the other, even across processes.
 import { type Kysely, sql } from 'kysely';
 import type { Ids } from '../../kernel/clock.ts';
 import type { AnswerRecord, AnswerStore } from '../../visibility/ports.ts';

@@ -5,6 +5,8 @@ import { admit } from './admit-brand.ts';
 import type { BrandTable, Schema } from './schema.ts';
 import type { SqlAccess } from './sql-access.ts';
 
+type BrandChange = Parameters<BrandStore['updateBrand']>[1];
+
 export function createBrandStore({ read, write }: SqlAccess): BrandStore {
   const stores: BrandStore = {
     createBrand: (brand, admission) =>
@@ -12,21 +14,7 @@ export function createBrandStore({ read, write }: SqlAccess): BrandStore {
         const refusal = admission && (await admit(tx, { brand, isNew: true }, admission));
         return refusal ?? insertBrand(tx, brand);
       }),
-    updateBrand: (id, { aliases, ...fields }) =>
-      write.transaction().execute(async (tx) => {
-        // Always writes the row, so that two changes of a brand at once follow each other.
-        const { numUpdatedRows } = await tx
-          .updateTable('brands')
-          .set({ id, ...fields })
-          .where('id', '=', id)
-          .executeTakeFirstOrThrow();
-        if (numUpdatedRows === 0n) return false;
-        if (aliases) {
-          await tx.deleteFrom('brand_aliases').where('brand_id', '=', id).execute();
-          await insertAliases(tx, id, aliases);
-        }
-        return true;
-      }),
+    updateBrand: (id, change) => write.transaction().execute((tx) => updateBrand(tx, id, change)),
     async findBrand(id) {
       const rows = await read.selectFrom('brands').selectAll().where('id', '=', id).execute();
       return (await withAliases(read, rows))[0];
@@ -86,7 +74,22 @@ async function insertBrand(tx: Kysely<Schema>, brand: Brand): Promise<BrandWrite
   return { outcome: 'written' };
 }
 
-/** The brand's row is written first, so that two imports of a brand at once follow each other. */
+async function updateBrand(tx: Kysely<Schema>, id: string, { aliases, ...fields }: BrandChange): Promise<boolean> {
+  // Always writes the row, so that concurrent changes of a brand run one after the other.
+  const { numUpdatedRows } = await tx
+    .updateTable('brands')
+    .set({ id, ...fields })
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  if (numUpdatedRows === 0n) return false;
+  if (aliases) {
+    await tx.deleteFrom('brand_aliases').where('brand_id', '=', id).execute();
+    await insertAliases(tx, id, aliases);
+  }
+  return true;
+}
+
+/** The brand's row is written first, so that concurrent imports of a brand run one after the other. */
 async function importBrand(
   tx: Kysely<Schema>,
   { brand, domains, document }: ImportedFile,

@@ -15,7 +15,7 @@ export interface EndingScan {
   countingFor: CountingFor;
 }
 
-/** False where it had ended before. */
+/** False if it had already ended. */
 export async function endScan(trx: Transaction<Schema>, { id, ending, at, countingFor }: EndingScan): Promise<boolean> {
   const job = await holdJob(trx, id);
   if (!job) return false;
@@ -49,7 +49,7 @@ function toldOf(
   return state === 'failed' ? [{ ...of, kind: 'scan.failed', body: { ...body, reason: reason ?? 'no_answers' } }] : [];
 }
 
-/** Writes what is there, so that whoever ends it too waits. */
+/** Writes the row, so that a concurrent end of the scan waits. */
 const holdJob = (trx: Transaction<Schema>, id: string) =>
   trx
     .updateTable('scan_jobs')

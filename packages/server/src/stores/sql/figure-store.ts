@@ -1,4 +1,4 @@
-// `FigureStore` over SQL. It reads rollups alone: no statement here names the answers.
+// `FigureStore` over SQL. It reads only rollups, never the table of answers.
 import { type Kysely, type Selectable, type SqlBool, sql } from 'kysely';
 import { dayNumber, dayOfNumber } from '../../kernel/day.ts';
 import {
@@ -91,7 +91,7 @@ const tableOf = ({ market, engine, groupBy }: FigureQuery) =>
     : 'visibility_daily';
 
 type CountColumn = (typeof COUNT_COLUMNS)[number];
-/** Of an answer itself, whatever it names. */
+/** Counts of answers themselves, whatever they mention. */
 const OF_ANSWERS: readonly CountColumn[] = ['citations', 'own_citations', 'unsearched'];
 const NOTHING = sql<number>`cast(0 as bigint)`;
 

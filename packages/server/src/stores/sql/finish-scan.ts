@@ -1,4 +1,4 @@
-// The end of a scan: findings that no newer answer shows are fixed, and a change of the figures is told; once a scan.
+// Finishes a scan, once: marks findings that newer answers no longer show as fixed, and writes facts about changed figures.
 import type { Selectable, Transaction } from 'kysely';
 import { dayOf } from '../../kernel/day.ts';
 import type { BrandFact } from '../../kernel/facts.ts';
@@ -47,7 +47,7 @@ export async function finishScan(
   await writeFacts(tx, [...told, ...changes]);
 }
 
-/** False where it was finished before. */
+/** False if it was already finished. */
 async function markFinished(tx: Transaction<Schema>, { brandId, scanId }: ScanRef, at: number): Promise<boolean> {
   const { numInsertedOrUpdatedRows = 0n } = await tx
     .insertInto('scan_figures')

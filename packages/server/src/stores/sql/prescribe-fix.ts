@@ -1,4 +1,4 @@
-// Charges the first fix for a wrong claim, in one transaction with the question what it costs (decisions 8).
+// Charges the first fix for a wrong claim, in the same transaction as its price (decisions 8).
 import type { Kysely, Transaction } from 'kysely';
 import type { FixOutcome, FixRequest } from '../../claims/ports.ts';
 import type { CountingFor } from '../../plans/ports.ts';
@@ -8,7 +8,7 @@ import type { Schema } from './schema.ts';
 
 type WrongClaimKey = Pick<FixRequest, 'brandId' | 'key'>;
 
-/** The tenant is held first: of two that ask at once one is charged, and the other sees it. */
+/** Locks the tenant first: of two concurrent requests, one is charged and the other finds the charge. */
 export async function prescribeFix(
   trx: Transaction<Schema>,
   request: FixRequest,

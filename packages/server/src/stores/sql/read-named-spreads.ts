@@ -1,5 +1,5 @@
-// How much prompts differ in what their answers say of product lines, SKUs or competitors. Joined here: a join of two sums
-// has no index, and PostgreSQL then compares each row with each.
+// How much prompts differ in their answers about product lines, SKUs or competitors. Joined in the process, because a join of two
+// aggregates has no index, and PostgreSQL would compare every pair of rows.
 import { type Kysely, sql } from 'kysely';
 import {
   type GroupSpreads,
@@ -33,7 +33,7 @@ interface Said extends Place {
 
 const CELL_COLUMNS: readonly CellColumn[] = ['answers', 'mentions', 'voices'];
 const SAID_COLUMNS: readonly CellColumn[] = ['mentions', 'ranks', 'tones', 'tone_sum'];
-/** Nobody asks how a competitor is spoken of. */
+/** Sentiment is not reported for competitors. */
 const VOICE_COLUMNS: readonly CellColumn[] = ['mentions', 'ranks'];
 
 export async function readNamedSpreads(

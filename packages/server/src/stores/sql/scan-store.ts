@@ -66,20 +66,22 @@ export function createScanStore({ read, write }: SqlAccess): ScanStore {
     },
     endScan: (id, ending, at, countingFor) =>
       write.transaction().execute((trx) => endScan(trx, { id, ending, at, countingFor })),
-    listDue: ({ plan, slot, limit }) =>
-      read
-        .selectFrom('brands')
-        .innerJoin('tenants', 'tenants.id', 'brands.tenant_id')
-        .innerJoin('brand_profiles', 'brand_profiles.brand_id', 'brands.id')
-        .leftJoin('scan_jobs', (join) => join.onRef('scan_jobs.brand_id', '=', 'brands.id').on('slot', '=', slot))
-        .select(['brands.id as brandId', 'brands.tenant_id as tenantId'])
-        .where('tenants.plan', '=', plan)
-        .where('scan_jobs.id', 'is', null)
-        .orderBy('brands.id')
-        .limit(limit)
-        .execute(),
+    listDue: (query) => listDue(read, query),
   };
 }
+
+const listDue = (db: Kysely<Schema>, { plan, slot, limit }: Parameters<ScanStore['listDue']>[0]) =>
+  db
+    .selectFrom('brands')
+    .innerJoin('tenants', 'tenants.id', 'brands.tenant_id')
+    .innerJoin('brand_profiles', 'brand_profiles.brand_id', 'brands.id')
+    .leftJoin('scan_jobs', (join) => join.onRef('scan_jobs.brand_id', '=', 'brands.id').on('slot', '=', slot))
+    .select(['brands.id as brandId', 'brands.tenant_id as tenantId'])
+    .where('tenants.plan', '=', plan)
+    .where('scan_jobs.id', 'is', null)
+    .orderBy('brands.id')
+    .limit(limit)
+    .execute();
 
 const settledIn = (db: Kysely<Schema>, table: 'answers' | 'scan_failures', id: string) =>
   db.selectFrom(table).select(['prompt_id as promptId', 'market', 'engine']).where('scan_id', '=', id);
@@ -87,7 +89,7 @@ const settledIn = (db: Kysely<Schema>, table: 'answers' | 'scan_failures', id: s
 const running = (db: Kysely<Schema>, id: string) =>
   db.selectFrom('scan_jobs').where('id', '=', id).where('state', '=', 'running');
 
-/** The tenant is held first: whoever starts the same scan waits, and then sees it. */
+/** Locks the tenant first: a concurrent start of the same scan waits, and then finds it. */
 async function start(
   trx: Transaction<Schema>,
   scan: NewScan,
@@ -151,7 +153,7 @@ const insertJob = (trx: Transaction<Schema>, { plan, ...scan }: NewScan) =>
 
 const totalOf = ({ prompts, engines }: ScanPlan): number => prompts.length * engines.length;
 
-/** A few hundred at most; each holds nine parameters. */
+/** At most a few hundred rows, of nine parameters each. */
 async function noteFailures(trx: Transaction<Schema>, id: string, failures: readonly AskFailure[]): Promise<void> {
   if (!(await running(trx, id).select('id').executeTakeFirst())) return;
   for (let from = 0; from < failures.length; from += AT_ONCE) {

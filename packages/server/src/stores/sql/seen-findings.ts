@@ -1,11 +1,11 @@
-// Findings that answers of a period showed, from the rollup of days alone.
+// Findings seen in the answers of a period, read from the daily rollup only.
 import { type Kysely, type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
 import type { FindingSource, FindingStore, Frequency, SeenFinding, SeenQuery } from '../../claims/ports.ts';
 import { DAY_MS, dayNumber } from '../../kernel/day.ts';
 import { summaryOf, worstFirst } from './finding-rows.ts';
 import type { Schema } from './schema.ts';
 
-/** Sources of a finding that are told. */
+/** How many sources of a finding are shown. */
 const MAX_SOURCES = 5;
 
 export const createSeenFindings = (read: Kysely<Schema>): Pick<FindingStore, 'listSeen' | 'countOpenSeen'> => ({
@@ -49,7 +49,7 @@ const inOrder = <Row>(findings: SelectQueryBuilder<Schema, 'findings', Row>) =>
 
 const openFirst = sql`case state when 'open' then 0 when 'fixed' then 1 else 2 end`;
 
-/** The two times lead to few rows; whether a day between them is one of it is asked of those that they do not tell it of. */
+/** The first and last time narrow the rows down. `finding_daily` is read only for the rows that these two leave undecided. */
 function isSeen(query: SeenQuery) {
   const { brandId, since, until, market, engine, subjects } = query;
   const [begin, end] = [dayNumber(since) * DAY_MS, (dayNumber(until) + 1) * DAY_MS];
@@ -101,7 +101,7 @@ const askedByDay = (read: Kysely<Schema>, query: SeenQuery): Promise<AskedDay[]>
     .groupBy(['day', 'engine', 'market'])
     .execute();
 
-/** Of all answers of a place from the first day to the last on which the finding was seen. */
+/** How many answers an engine gave in a market between the first and the last day on which the finding was seen. */
 function askedOf(
   asked: readonly AskedDay[],
   { engine, market }: Place,
@@ -131,7 +131,6 @@ async function sourcesOf(read: Kysely<Schema>, ids: readonly string[]): Promise<
 }
 
 function grouped<Row extends { finding_id: string }>(rows: readonly Row[]): Map<string, Omit<Row, 'finding_id'>[]> {
-  const groups = new Map<string, Omit<Row, 'finding_id'>[]>();
-  for (const { finding_id: id, ...row } of rows) groups.set(id, [...(groups.get(id) ?? []), row]);
-  return groups;
+  const groups = Map.groupBy(rows, ({ finding_id }) => finding_id);
+  return new Map([...groups].map(([id, group]) => [id, group.map(({ finding_id: _, ...row }) => row)]));
 }

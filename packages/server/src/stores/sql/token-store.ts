@@ -1,4 +1,4 @@
-// `TokenStore` over SQL. Making and revoking raise the configuration version in their own transaction.
+// `TokenStore` over SQL. Creating and revoking a token raise the configuration version in the same transaction.
 import { TOKEN_SCOPES } from '@service/protocol/schemas';
 import type { Selectable } from 'kysely';
 import type { Token, TokenStore } from '../../tokens/ports.ts';
@@ -11,23 +11,7 @@ export function createTokenStore({ read, write }: SqlAccess): TokenStore {
   return {
     createToken: (token) =>
       write.transaction().execute(async (tx) => {
-        await tx
-          .insertInto('tokens')
-          .values({
-            id: token.id,
-            tenant_id: token.tenantId,
-            name: token.name,
-            hash: token.hash,
-            scopes: listText(token.scopes),
-            brand_ids: token.brandIds && listText(token.brandIds),
-            demo: Number(token.demo),
-            created_at: token.createdAt,
-            expires_at: token.expiresAt,
-            revoked_at: token.revokedAt,
-            last_used_on: token.lastUsedOn,
-            user_id: token.userId,
-          })
-          .execute();
+        await tx.insertInto('tokens').values(rowFrom(token)).execute();
         await raiseVersion(tx);
       }),
     async findTokenByHash(hash) {
@@ -69,6 +53,21 @@ export function createTokenStore({ read, write }: SqlAccess): TokenStore {
     },
   };
 }
+
+const rowFrom = (token: Token) => ({
+  id: token.id,
+  tenant_id: token.tenantId,
+  name: token.name,
+  hash: token.hash,
+  scopes: listText(token.scopes),
+  brand_ids: token.brandIds && listText(token.brandIds),
+  demo: Number(token.demo),
+  created_at: token.createdAt,
+  expires_at: token.expiresAt,
+  revoked_at: token.revokedAt,
+  last_used_on: token.lastUsedOn,
+  user_id: token.userId,
+});
 
 function tokenFrom(row: Selectable<TokenTable>): Token {
   const scopes = listFrom(row.scopes);

@@ -1,9 +1,11 @@
 // `UserStore` over SQL. What the unique indexes forbid is left to them.
-import type { Selectable } from 'kysely';
+import type { Kysely, Selectable } from 'kysely';
 import type { Identity, Member, User, UserStore } from '../../accounts/ports.ts';
 import { raiseVersion } from './change-feed.ts';
-import type { UserTable } from './schema.ts';
+import type { Schema, UserTable } from './schema.ts';
 import type { SqlAccess } from './sql-access.ts';
+
+type MemberToPut = Parameters<UserStore['putMember']>[0];
 
 export function createUserStore({ read, write }: SqlAccess): UserStore {
   const byIdentity = (db: SqlAccess['read'], { issuer, subject }: Identity) =>
@@ -14,53 +16,9 @@ export function createUserStore({ read, write }: SqlAccess): UserStore {
     .select(['members.tenant_id', 'users.id', 'users.email', 'users.issuer', 'members.role', 'members.created_at']);
 
   return {
-    // The first statement of both changes locks the user, so that nobody goes while a tenant is added.
-    putMember: ({ tenantId, email, role, newUserId, createdAt }) =>
-      write.transaction().execute(async (tx) => {
-        const user = await tx
-          .insertInto('users')
-          .values({ id: newUserId, email, issuer: null, subject: null, created_at: createdAt })
-          .onConflict((conflict) => conflict.column('email').doUpdateSet({ email }))
-          .returningAll()
-          .executeTakeFirstOrThrow();
-        const member = await tx
-          .insertInto('members')
-          .values({ tenant_id: tenantId, user_id: user.id, role, created_at: createdAt })
-          .onConflict((conflict) => conflict.columns(['tenant_id', 'user_id']).doUpdateSet({ role }))
-          .returningAll()
-          .executeTakeFirstOrThrow();
-        return memberFrom({ ...member, id: user.id, email: user.email, issuer: user.issuer });
-      }),
+    putMember: (member) => write.transaction().execute((tx) => putMember(tx, member)),
     removeMember: (tenantId, email, at) =>
-      write.transaction().execute(async (tx) => {
-        const user = await tx
-          .updateTable('users')
-          .set({ email })
-          .where('email', '=', email)
-          .returning('id')
-          .executeTakeFirst();
-        if (!user) return false;
-        const { numDeletedRows } = await tx
-          .deleteFrom('members')
-          .where('tenant_id', '=', tenantId)
-          .where('user_id', '=', user.id)
-          .executeTakeFirstOrThrow();
-        const ended = await tx
-          .updateTable('tokens')
-          .set({ revoked_at: at })
-          .where('tenant_id', '=', tenantId)
-          .where('user_id', '=', user.id)
-          .where('revoked_at', 'is', null)
-          .executeTakeFirstOrThrow();
-        if (ended.numUpdatedRows > 0n) await raiseVersion(tx);
-        const left = tx.selectFrom('members').select('user_id').where('user_id', '=', user.id);
-        await tx
-          .deleteFrom('users')
-          .where('id', '=', user.id)
-          .where((eb) => eb.not(eb.exists(left)))
-          .execute();
-        return numDeletedRows > 0n;
-      }),
+      write.transaction().execute((tx) => removeMember(tx, { tenantId, email, at })),
     async listMembers(tenantId) {
       const rows = await members
         .$if(tenantId !== undefined, (query) => query.where('members.tenant_id', '=', tenantId ?? ''))
@@ -98,6 +56,60 @@ export function createUserStore({ read, write }: SqlAccess): UserStore {
       return row && userFrom(row);
     },
   };
+}
+
+/** The first statement locks the user, as in `removeMember`, so that nobody is removed while a tenant is added. */
+async function putMember(
+  tx: Kysely<Schema>,
+  { tenantId, email, role, newUserId, createdAt }: MemberToPut,
+): Promise<Member> {
+  const user = await tx
+    .insertInto('users')
+    .values({ id: newUserId, email, issuer: null, subject: null, created_at: createdAt })
+    .onConflict((conflict) => conflict.column('email').doUpdateSet({ email }))
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  const member = await tx
+    .insertInto('members')
+    .values({ tenant_id: tenantId, user_id: user.id, role, created_at: createdAt })
+    .onConflict((conflict) => conflict.columns(['tenant_id', 'user_id']).doUpdateSet({ role }))
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  return memberFrom({ ...member, id: user.id, email: user.email, issuer: user.issuer });
+}
+
+/** Also revokes the user's tokens of the tenant, and removes a user without a tenant. False where there is no such member. */
+async function removeMember(
+  tx: Kysely<Schema>,
+  { tenantId, email, at }: { tenantId: string; email: string; at: number },
+): Promise<boolean> {
+  const user = await tx
+    .updateTable('users')
+    .set({ email })
+    .where('email', '=', email)
+    .returning('id')
+    .executeTakeFirst();
+  if (!user) return false;
+  const { numDeletedRows } = await tx
+    .deleteFrom('members')
+    .where('tenant_id', '=', tenantId)
+    .where('user_id', '=', user.id)
+    .executeTakeFirstOrThrow();
+  const revoked = await tx
+    .updateTable('tokens')
+    .set({ revoked_at: at })
+    .where('tenant_id', '=', tenantId)
+    .where('user_id', '=', user.id)
+    .where('revoked_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  if (revoked.numUpdatedRows > 0n) await raiseVersion(tx);
+  const left = tx.selectFrom('members').select('user_id').where('user_id', '=', user.id);
+  await tx
+    .deleteFrom('users')
+    .where('id', '=', user.id)
+    .where((eb) => eb.not(eb.exists(left)))
+    .execute();
+  return numDeletedRows > 0n;
 }
 
 const userFrom = ({ id, email, issuer, subject, created_at }: Selectable<UserTable>): User => ({

@@ -139,7 +139,7 @@ const addToDomains = (tx: Kysely<Schema>, rows: ReturnType<typeof domainRows>) =
     )
     .execute();
 
-/** The newest answer wins, of two of one moment the one with the higher scan id: whichever comes first. */
+/** The newest answer wins, whichever arrives first; ties go to the higher scan id. */
 const keepResults = (tx: Kysely<Schema>, rows: Insertable<PromptResultTable>[]) =>
   tx
     .insertInto('prompt_results')

@@ -1,5 +1,5 @@
-// Writes the wrong claims of an answer: a finding that is new, or that is seen again. In whatever order answers come, the
-// same is known of a finding in the end.
+// Writes the wrong claims of an answer as new or known findings. The result does not depend on the order in which answers
+// arrive.
 import type { Insertable, Selectable, Transaction } from 'kysely';
 import type { Ids } from '../../kernel/clock.ts';
 import { type AnswerRecord, SEVERITIES, type Severity, type WrongClaim } from '../../visibility/ports.ts';
@@ -60,7 +60,7 @@ const shownBy = (answer: AnswerRecord['answer'], claim: WrongClaim) => ({
   fact: JSON.stringify(claim.fact),
 });
 
-/** What was fixed is open again where an answer after that shows it; what was dismissed stays so. */
+/** A fixed finding is opened again if a later answer shows it; a dismissed one stays dismissed. */
 function seenAgain(known: FindingRow, { answer }: AnswerRecord, claim: WrongClaim): FindingRow {
   const { askedAt } = answer;
   const isBack = known.state === 'fixed' && askedAt > known.changed_at;
@@ -78,7 +78,7 @@ function seenAgain(known: FindingRow, { answer }: AnswerRecord, claim: WrongClai
 
 const worse = (a: Severity, b: Severity): Severity => (SEVERITIES.indexOf(a) <= SEVERITIES.indexOf(b) ? a : b);
 
-/** Of two answers of one moment the one of the higher scan, prompt, engine or market. */
+/** Ties are broken by scan, prompt, engine and market. */
 function isNewer(answer: AnswerRecord['answer'], known: FindingRow): boolean {
   if (answer.askedAt !== known.last_seen_at) return answer.askedAt > known.last_seen_at;
   const { scanId, promptId, engine, market } = answer;
@@ -88,7 +88,7 @@ function isNewer(answer: AnswerRecord['answer'], known: FindingRow): boolean {
   );
 }
 
-/** What is back after it was fixed is opened anew. */
+/** Also written when a fixed finding is back. */
 async function tellOpened(tx: Transaction<Schema>, row: FindingRow, { answer }: AnswerRecord): Promise<void> {
   const [seen, asked] = await Promise.all([
     tx
@@ -119,7 +119,7 @@ const addToDay = (tx: Transaction<Schema>, findingId: string, { answer, day }: A
     )
     .execute();
 
-/** Where it was shown last: it is gone from there once a newer answer to the same prompt does not show it. */
+/** Where it was last shown; it is gone once a newer answer to the same prompt does not show it. */
 const keepPlace = (tx: Transaction<Schema>, findingId: string, { answer }: AnswerRecord) => {
   const { promptId, engine, market, scanId, askedAt } = answer;
   return tx
