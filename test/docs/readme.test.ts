@@ -1,7 +1,7 @@
 // The excerpt at the top of the README is what its command prints.
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { makeWorkplace } from '../../packages/server/test/cli/command.ts';
+import { makeWorkplace, PROCESS_TEST_MS } from '../../packages/server/test/cli/command.ts';
 
 const README = readFileSync(new URL('../../README.md', import.meta.url), 'utf8');
 
@@ -12,17 +12,21 @@ const comparable = (line: string): string =>
     .replace(/ +/g, ' ')
     .trim();
 
-test('the README starts with real output of the command it shows', async () => {
-  const [, command = '', shown = ''] =
-    /```console\n\$ npm run -s service -- ([^\n]*)\n(.*?)\n\.\.\.\n```/s.exec(README) ?? [];
-  const here = makeWorkplace();
-  try {
-    await here.runJson('demo');
-    const { stdout } = await here.run(...command.split(' '));
-    const lines = shown.split('\n').map(comparable);
-    expect(lines.length).toBeGreaterThan(3);
-    expect(stdout.split('\n').slice(0, lines.length).map(comparable)).toEqual(lines);
-  } finally {
-    here.remove();
-  }
-});
+test(
+  'the README starts with real output of the command it shows',
+  async () => {
+    const [, command = '', shown = ''] =
+      /```console\n\$ npm run -s service -- ([^\n]*)\n(.*?)\n\.\.\.\n```/s.exec(README) ?? [];
+    const here = makeWorkplace();
+    try {
+      await here.runJson('demo');
+      const { stdout } = await here.run(...command.split(' '));
+      const lines = shown.split('\n').map(comparable);
+      expect(lines.length).toBeGreaterThan(3);
+      expect(stdout.split('\n').slice(0, lines.length).map(comparable)).toEqual(lines);
+    } finally {
+      here.remove();
+    }
+  },
+  PROCESS_TEST_MS,
+);
