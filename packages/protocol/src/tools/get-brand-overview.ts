@@ -35,7 +35,9 @@ export const getBrandOverviewInput = z.strictObject({
   engine: engineArgument.exactOptional(),
   product_line: text({ min: 1, max: 200 }).describe('Only this product line; not together with sku.').exactOptional(),
   sku: text({ min: 1, max: 200 }).describe('Only this SKU; not together with product_line.').exactOptional(),
-  since: dayArgument.describe('First UTC day; 29 days before the last where it is absent.').exactOptional(),
+  since: dayArgument
+    .describe('First UTC day, less than 3660 days before the last; 29 days before it where it is absent.')
+    .exactOptional(),
   until: dayArgument.describe('Last UTC day; today where it is absent.').exactOptional(),
   sections: z
     .array(z.enum(OVERVIEW_SECTIONS))

@@ -112,7 +112,9 @@ function enginesOf(
   const ready = engines.filter((engine) => engine.isReadyFor(prompts)).map(({ name }) => name);
   const idle = named.find((name) => !ready.includes(name));
   if (idle !== undefined || ready.length === 0) throw noEngine(engines, ready, idle);
-  return named.length > 0 ? named : chosen(engines, prompts, ready).slice(0, limits.engines);
+  if (named.length === 0) return chosen(engines, prompts, ready).slice(0, limits.engines);
+  // In one order, whatever theirs: who names the same engines asks for the same scan.
+  return names.filter((name) => named.includes(name));
 }
 
 /**

@@ -76,8 +76,9 @@ export function brandsAndScansGolden({
   });
 
   it.each(NEW_SCANS)('a scan of $given asks each engine, once for two askers', async ({ given, engines, markets }) => {
-    const start = () => get('run_brand_scan', { brand: 'Fernhall', ...given });
-    const [first, second] = await Promise.all([start(), start()]);
+    const start = (args: object) => get('run_brand_scan', { brand: 'Fernhall', ...args });
+    const turned = Object.fromEntries(Object.entries(given).map(([name, list]) => [name, list.toReversed()]));
+    const [first, second] = await Promise.all([start(given), start(turned)]);
     expect(first).toEqual({ jobId: expect.any(String), status: 'running' });
     expect(second).toEqual(first);
     const total = engines.length * sheet.prompts.filter(({ market }) => markets.includes(market)).length;

@@ -4,7 +4,7 @@ import { pairsOf } from './pairs.ts';
 import type { SheetFact } from './recount/brand-sheet.ts';
 import { factOf, severityOf, type Wrong, wrongClaims } from './recount/findings.ts';
 import { factDocument, fixOf } from './recount/fixes.ts';
-import type { GoldenScene } from './showcase-scene.ts';
+import { addBrandOfOwn, type GoldenScene } from './showcase-scene.ts';
 
 interface Said {
   claim: string;
@@ -59,7 +59,27 @@ const FREE = { amount_cents: 0, currency: 'USD', prescribed: false };
 const DEAR = { amount_cents: 500, currency: 'USD', prescribed: false };
 const DONE = { amount_cents: 0, currency: 'USD', prescribed: true };
 
-export function claimsGolden({ get, answers, sheet, ids, service }: GoldenScene): void {
+/** By the clock of the scene: the last day is today, was yesterday; the first is today, will be tomorrow. */
+const TIME_SHOP = `
+name: Time Shop
+domain: time-shop.example
+markets: [US]
+product_lines: [{name: Time Shop Scales, skus: [TS-1, TS-2, TS-3, TS-4]}]
+facts:
+${[
+  ['TS-1', 'valid_until: 2026-11-28'],
+  ['TS-2', 'valid_until: 2026-11-27'],
+  ['TS-3', 'valid_from: 2026-11-28'],
+  ['TS-4', 'valid_from: 2026-11-29'],
+]
+  .map(
+    ([sku, days]) =>
+      `  - {kind: spec, subject: ${sku}, attribute: weight, value: 11, unit: kg, ${days}, source: https://time-shop.example, date: 2026-11-01}`,
+  )
+  .join('\n')}
+`;
+
+export function claimsGolden({ get, call, answers, sheet, ids, service, clock }: GoldenScene): void {
   const brand = { id: ids.brandId, name: 'Fernhall' };
   const wrong = wrongClaims(answers);
   const verify = (args: object) => get('verify_brand_claim', { brand: 'Fernhall', ...args });
@@ -104,6 +124,21 @@ export function claimsGolden({ get, answers, sheet, ids, service }: GoldenScene)
       { kind: 'spec', verdict: 'supported', claimed: 'weight 13.9 kg', severity: null },
       { kind: 'price', verdict: 'contradicted', claimed: '1999 USD', verified: '999 USD' },
     ]);
+  });
+
+  it.each([
+    ['TS-1', 'supported'],
+    ['TS-2', 'unverifiable'],
+    ['TS-3', 'supported'],
+    ['TS-4', 'unverifiable'],
+  ])('takes a fact from its first day to its last, for %s', async (sku, verdict) => {
+    const { secret } = await addBrandOfOwn({ ...service, clock }, TIME_SHOP, 'protect');
+    const args = { brand: 'Time Shop', claim: `The ${sku} weighs 11 kg.` };
+    const { result } = await call('verify_brand_claim', args, secret);
+    expect(result?.structuredContent).toMatchObject({
+      verdict,
+      facts: verdict === 'supported' ? [{ subject: sku }] : [],
+    });
   });
 
   it('finds nothing to verify in praise', async () => {

@@ -71,6 +71,15 @@ export function overviewGolden({ get, answers, sheet, ids, service }: GoldenScen
     }, 20_000);
   });
 
+  it.each<Given>([
+    { since: '2016-11-21' },
+    { since: '1970-01-01', until: '1970-01-01' },
+    { until: '1970-01-30' },
+    { since: TODAY },
+  ])('knows a period at the edge of those that it takes, for %j', async (given) => {
+    expect(await get('get_brand_overview', { brand: 'Fernhall', ...given })).toEqual(await expected(given));
+  });
+
   it('asks filters in all pairs', () => {
     expect(WHOLE.length).toBeGreaterThan(40);
   });

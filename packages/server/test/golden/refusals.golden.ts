@@ -1,10 +1,6 @@
 // What tools refuse on the showcase, with all that helps the caller on: lists, candidates, limits.
-import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { importBrand, readBrandFile } from '../../src/brands/index.ts';
-import { systemIds } from '../../src/kernel/clock.ts';
-import { addToken } from '../support/calls.ts';
-import { type GoldenScene, SISTER } from './showcase-scene.ts';
+import { addBrandOfOwn, type GoldenScene, SISTER } from './showcase-scene.ts';
 
 const ENGINES = 'must be one of openai, gemini, perplexity, claude, grok, mistral';
 const invalid = (path: string, message: string) => ({ code: 'invalid_params', issues: [{ path, message }] });
@@ -17,6 +13,21 @@ const INVALID: [tool: string, args: object, path: string, message: string][] = [
   ['get_brand_overview', { sku: 'Fernhall Core' }, 'sku', 'must be a SKU of the brand'],
   ['get_brand_overview', { product_line: 'Fernhall Sun', sku: 'FS-200' }, 'product_line', 'must not be given with sku'],
   ['get_brand_overview', { since: '2026-11-02', until: '2026-11-01' }, 'until', 'must not be before since'],
+  [
+    'get_brand_overview',
+    { since: '2026-11-29' },
+    'since',
+    'must not be after today, 2026-11-28, where until is absent',
+  ],
+  ['get_brand_overview', { since: '1969-12-31', until: '1970-01-01' }, 'since', 'must not be before 1970-01-01'],
+  ['get_brand_overview', { until: '1969-12-31' }, 'until', 'must not be before 1970-01-01'],
+  ['get_brand_overview', { since: '2016-11-20' }, 'since', 'must be less than 3660 days before until'],
+  [
+    'get_brand_overview',
+    { since: '1970-01-01', until: '9999-12-31' },
+    'since',
+    'must be less than 3660 days before until',
+  ],
   ['list_prompts', { prompt: 'none' }, 'prompt', 'must be the id of a prompt of the brand'],
   ['list_prompts', { answer: 'none' }, 'answer', 'must be the id of an answer about the brand'],
   ['list_prompts', { cursor: 'bm9uZQ' }, 'cursor', 'must be the next_cursor of a page of this list'],
@@ -69,12 +80,7 @@ export function refusalsGolden({ call, get, ask, ids, service, clock }: GoldenSc
   });
 
   it('says when the weekly scan of a free plan comes back', async () => {
-    const { stores } = service;
-    const tenantId = randomUUID();
-    await stores.tenants.createTenant({ id: tenantId, name: 'Small', plan: 'free', createdAt: 0 });
-    const file = readBrandFile(ONE_PROMPT, 'brand.yaml');
-    await importBrand({ ...stores, clock, ids: systemIds })({ file, tenantId });
-    const secret = await addToken({ stores, clock }, tenantId);
+    const { secret } = await addBrandOfOwn({ ...service, clock }, ONE_PROMPT, 'free');
     const scan = () => call('run_brand_scan', { brand: 'Small Shop' }, secret);
     const { result } = await scan();
     expect(result?.structuredContent).toEqual({ jobId: expect.any(String), status: 'running' });

@@ -2,13 +2,13 @@
 // more, answers made without a search, a finding put aside, visits and orders. Beside it what a test recounts from: the rows and the brand file.
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
-import { numberedPrompts, readBrandFile, SHOWCASE_BRAND } from '../../src/brands/index.ts';
+import { importBrand, numberedPrompts, readBrandFile, SHOWCASE_BRAND } from '../../src/brands/index.ts';
 import { createWrongClaimReader } from '../../src/claims/index.ts';
 import { openShowcase } from '../../src/compose.ts';
 import { systemClock, systemIds } from '../../src/kernel/clock.ts';
 import type { Stores } from '../../src/stores/stores.ts';
 import { type AnswerInput, createAnswerRecorder, type Judge, type Sentiment } from '../../src/visibility/index.ts';
-import type { CallAnswer } from '../support/calls.ts';
+import { addToken, type CallAnswer } from '../support/calls.ts';
 import { addConnection, addKey, eventRequest } from '../support/event-requests.ts';
 import { addInstall } from '../support/installs.ts';
 import { actionRequest, sessionRequest, VISITOR } from '../support/requests.ts';
@@ -123,6 +123,19 @@ async function putAside({ findings }: Stores): Promise<void> {
 
 const addSister = ({ brands }: Stores) =>
   brands.createBrand({ ...SISTER, tenantId: SHOWCASE_BRAND.tenantId, aliases: [SHARED_DOMAIN], createdAt: 1 });
+
+/** Another brand than the showcase, of a tenant of its own, and a key of it. */
+export async function addBrandOfOwn(
+  { stores, clock }: { stores: Stores; clock: ShowcaseService['clock'] },
+  text: string,
+  plan: 'free' | 'protect',
+): Promise<{ tenantId: string; brandId: string; secret: string }> {
+  const tenantId = randomUUID();
+  await stores.tenants.createTenant({ id: tenantId, name: 'Own', plan, createdAt: 0 });
+  const file = readBrandFile(text, 'brand.yaml');
+  const { brand } = await importBrand({ ...stores, clock, ids: systemIds })({ file, tenantId });
+  return { tenantId, brandId: brand.id, secret: await addToken({ stores, clock }, tenantId) };
+}
 
 /** Two visitors, one of whom comes often and does something; orders, one of which is taken back. */
 async function report({ service, clock }: ShowcaseService): Promise<void> {

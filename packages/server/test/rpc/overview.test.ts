@@ -62,6 +62,29 @@ describe('an overview', () => {
     expect([findings?.length, open?.critical]).toEqual([20, 21]);
   });
 
+  it('names the five sources of a finding that most answers cite', async () => {
+    const own = await addTenancy(scene);
+    const { tenantId, brandId } = own;
+    // Of "a" to "f" each later one is cited by one answer more.
+    const names = ['a', 'b', 'c', 'd', 'e', 'f'];
+    const answers = names.map((_, i): AnswerInput => {
+      const links = names.slice(i).map((name) => `https://${name}.example/x`);
+      const text = `The Acme Ferries Day plan costs $99 (${links.join(', ')}).`;
+      return {
+        ...{ tenantId, brandId, scanId: randomUUID(), promptId: 'prompt', market: 'US', language: 'en', citations: [] },
+        ...{ engine: 'openai', model: 'm', text, askedAt: clock.now() },
+      };
+    });
+    await recorder.recordAnswers(answers);
+    const { result } = await callingWith(scene, own.secret).call('get_brand_overview', { brand: 'acme' });
+    const { findings } = TOOL_SCHEMAS.get_brand_overview.output.parse(result?.structuredContent);
+    expect(findings?.map(({ sources }) => sources)).toEqual([
+      ['f', 'e', 'd', 'c', 'b'].map((name, i) => ({
+        ...{ url: `https://${name}.example/x`, domain: `${name}.example`, own: false, answers: 6 - i },
+      })),
+    ]);
+  });
+
   it('tells who is ahead', async () => {
     const { competitors } = await overview({ market: 'US' });
     expect(competitors?.map(({ name }) => name)).toEqual(['Rival Lines']);

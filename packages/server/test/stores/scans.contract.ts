@@ -267,6 +267,9 @@ export function scansContract(newStore: NewStore): void {
         ],
       });
       expect([1, 2, 3, 4, 5].map((i) => tries.get(`Question ${i}?`))).toEqual([1, 5, 1, 5, 1]);
+      expect(await findJob(stores)(jobId)).toMatchObject({
+        job: { status: 'succeeded', progress: { done: 7, total: 10, failed: 3 }, result: { answers: 7 } },
+      });
     });
 
     it.each([

@@ -12,7 +12,7 @@ import {
 } from '../../visibility/index.ts';
 import { READS, type Tool } from '../tool.ts';
 import { findingDocument } from './finding-document.ts';
-import { expectPeriod, refOf } from './wire.ts';
+import { refOf } from './wire.ts';
 
 export type OverviewToolDeps = OverviewDeps & Pick<ReportDeps, 'report'> & SeenFindingDeps;
 
@@ -36,9 +36,8 @@ export function getBrandOverview(deps: OverviewToolDeps): Tool<'get_brand_overvi
     ...READS,
     demo: true,
     async run({ brand: wanted, product_line: productLine, sections = OVERVIEW_SECTIONS, ...given }, { brandOf }) {
-      expectPeriod(given);
-      const brand = await brandOf(wanted);
       const period = periodOf(given, deps.clock.now());
+      const brand = await brandOf(wanted);
       const query = { ...given, ...period, productLine, brandId: brand.id };
       const parts = [...new Set(sections.flatMap((section) => PARTS[section] ?? []))];
       const read = async <Value>(section: OverviewSection, value: () => Promise<Value>): Promise<Value | undefined> =>
