@@ -31,9 +31,9 @@ describe('the corpus', () => {
 
 /** What rules have reached on the answers that they may be tuned on. */
 const REACHED = {
-  en: { precision: 0.97, recall: 0.6, f1: 0.82 },
-  de: { precision: 0.97, recall: 0.57, f1: 0.8 },
-  ja: { precision: 0.97, recall: 0.74, f1: 0.88 },
+  en: { precision: 0.99, recall: 0.59, f1: 0.825 },
+  de: { precision: 0.99, recall: 0.56, f1: 0.8 },
+  ja: { precision: 0.979, recall: 0.75, f1: 0.89 },
 } as const;
 
 describe('claims in the answers that rules may be tuned on', () => {
@@ -80,7 +80,7 @@ describe('labels', () => {
 describe('figures', () => {
   it('tell false findings from missed ones', () => {
     const results = measured(
-      '⟦m0 Acme⟧ costs ⟦px $9⟧ a month. ⟦m0 Acme⟧ costs ⟦p? $8⟧ a month. ⟦m0 Acme⟧ has ⟦sx 9 kg⟧.',
+      '⟦m0 Acme⟧ costs ⟦px $39⟧ a month. ⟦m0 Acme⟧ costs ⟦p? $38⟧ a month. ⟦m0 Acme⟧ has ⟦sx 9 kg⟧.',
     );
     expect(evaluate(() => results).claims.en).toMatchObject({
       contradicted_precision: 0.5,

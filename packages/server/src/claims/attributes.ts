@@ -74,7 +74,9 @@ function wordsAround(tokens: readonly Token[], at: number): Token[] {
     const token = tokens[start - 1];
     if (!token || isEnd(token) || isMark(token, ',', '、')) break;
   }
-  let end = at + 1;
+  // "At 4.1 kg, the X is heavy"
+  const isOpening = at <= 2 && /^(?:at|with|mit)$/iu.test(tokens[0]?.text ?? '');
+  let end = isOpening && isMark(tokens[at + 1], ',') ? at + 2 : at + 1;
   for (; end < tokens.length && end - at < 12; end++) {
     const token = tokens[end];
     if (!token || isEnd(token) || isMark(token, ',', '、') || token.kinds.has('contrast')) break;

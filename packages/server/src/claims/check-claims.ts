@@ -3,6 +3,7 @@
 import type { BrandFile, Language, Market } from '../brands/index.ts';
 import { createMentionFinder, type MentionFinder } from '../visibility/index.ts';
 import type { Claim, Finding, Reading, Verdict } from './claim.ts';
+import { withoutDoubts } from './doubts.ts';
 import { fold } from './fold.ts';
 import { foundersIn } from './founders.ts';
 import { integrationAt, integrationCell } from './integrations.ts';
@@ -65,7 +66,7 @@ function findingsIn(reading: Reading, statement: Statement, text: string): Findi
     const owner = owners.of(at);
     return [...priceAt(reading, statement, at, owner), ...specAt(reading, statement, at, owner)];
   });
-  return [
+  const found = [
     ...atTokens,
     ...integrationCell(reading, statement, text),
     ...foundersIn(reading, statement, text),
@@ -74,6 +75,7 @@ function findingsIn(reading: Reading, statement: Statement, text: string): Findi
     ...wordForWordIn(reading, statement, text),
     ...toldIn(reading, statement, text),
   ];
+  return withoutDoubts(found, statement, reading);
 }
 
 /** Heads say what a value at the start is: "#### Price", then "$49 in shops". */

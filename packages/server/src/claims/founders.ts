@@ -280,6 +280,10 @@ function foundsBrand({ tokens, carried, sole }: Statement, start: number, end: n
   return nearest !== undefined && nearest.entity !== 'competitor';
 }
 
+/** Words that start a sentence in capitals, and peoples; 「同氏」. */
+const NO_NAME =
+  /^(?:When|Both|As|After|Before|While|Like|Unlike|The|Its|Their|Many|Most|Some|Als|Wie|Beide|Viele|Die|Der)\s|^(?:同|両|現在|当時|のち)$|\s(?:British|American|German|Japanese)$/u;
+
 interface Person extends Span {
   name: string;
   /** Written as people are: more than one word, or with 氏. Another noun may be no person. */
@@ -290,7 +294,7 @@ const ONE = new RegExp(`${LATIN}|${KANA_NAME}(?=氏|さん|博士|と|、|およ
 
 const personsIn = (names: string, offset: number): Person[] =>
   [...names.slice(0, 600).matchAll(ONE)]
-    .filter(({ 0: name }) => !name.includes('OWN'))
+    .filter(({ 0: name }) => !name.includes('OWN') && !NO_NAME.test(name))
     .map(({ 0: name, index }) => {
       const role = /^(?:\p{L}+(?:er|in|ist|eur|ant|wirt|loge|or)\s)(?=\p{Lu}\S*\s\p{Lu})/u.exec(name)?.[0].length ?? 0;
       const shown = name
@@ -304,7 +308,7 @@ const personsIn = (names: string, offset: number): Person[] =>
       return { name: shown, start, end: start + shown.length, isCalled };
     });
 
-/** Without accents, marks between words and case: Jose Munoz is José Muñoz. */
+/** Without accents, marks between words and case: Jose Munoz is José Muñoz, Loesch is Lösch. */
 const key = (name: string): string =>
   name
     .normalize('NFKD')
@@ -312,6 +316,10 @@ const key = (name: string): string =>
     .normalize('NFC')
     .toLowerCase()
     .replace(/ß/g, 'ss')
+    .replace(/([aou])e/g, '$1')
+    .replace(/ı/g, 'i')
+    .replace(/ø/g, 'o')
+    .replace(/ł/g, 'l')
     .replace(/^(?:dr|prof)\.?\s/, '')
     .replace(/[\s・=＝.'-]/gu, '');
 
@@ -336,13 +344,17 @@ function verdictOn(
   const known = facts.map((fact) => ({ fact, names: [fact.name, ...fact.labels] }));
   const comparable = known.filter(({ names }) => names.some((name) => scriptOf(name) === scriptOf(person.name)));
   const same = comparable.find(({ names }) =>
-    names.some((name) => key(name) === key(person.name) || ends(name) === ends(person.name)),
+    names.some(
+      (name) =>
+        key(name) === key(person.name) || ends(name) === ends(person.name) || ends(name) === lastTwo(person.name),
+    ),
   );
   if (same) return { ...unknown, verdict: 'supported', verified: same.fact.name, facts: [same.fact] };
   // One founder whose name is not known in this script may be the one that was named.
   const isComparable = ({ names }: { names: readonly string[] }) => names.some((name) => mayTell(person.name, name));
   if (comparable.length === 0 || !known.every(isComparable) || !person.isCalled) return unknown;
   if (!tokens.some(({ mention }) => mention) && !carried.isSure && !sole) return unknown;
+  if (known.some(({ names }) => names.some((name) => mayBeSame(name, person.name)))) return unknown;
   if (tokens.some(({ kinds }) => kinds.has('hedge'))) return unknown;
   const verified = facts.map(({ name }) => name).join(', ');
   return { ...unknown, verdict: 'contradicted', verified, severity: 'medium', facts: [...facts] };
@@ -352,4 +364,15 @@ function verdictOn(
 function ends(name: string): string {
   const words = name.split(/\s+/).map(key);
   return words.length < 2 ? key(name) : `${words[0]} ${words.at(-1)}`;
+}
+
+/** "Kauffrau Eva Beispiel": what stands before a name may be a title that no rule knows. */
+const lastTwo = (name: string): string => name.split(/\s+/).slice(-2).map(key).join(' ');
+
+/** "E. Beispiel", "Eva Beispiels": the same last name, and a first name with the same letter. */
+function mayBeSame(name: string, other: string): boolean {
+  const [one = [], two = []] = [name, other].map((shown) => shown.split(/\s+/).map(key));
+  const [last = '', said = ''] = [one.at(-1), two.at(-1)];
+  const isSameLast = said === last || said === `${last}s`;
+  return one.length > 1 && two.length > 1 && isSameLast && two.slice(0, -1).some((word) => word[0] === one[0]?.[0]);
 }

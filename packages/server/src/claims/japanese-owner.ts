@@ -76,6 +76,11 @@ export class JapaneseOwners {
         continue;
       }
       if (token.mention) return this.#phrase(j, 'name', plan);
+      const portion = this.#portionBefore(j);
+      if (portion !== undefined) {
+        j = portion;
+        continue;
+      }
       if (token.amount?.low === 1 && /^(?:time|people|count)/.test(token.amount.unit?.dimension ?? '')) continue;
       if (token.amount) return this.#chained(j, plan);
       if (isMark(token, '(', ':', '|', '-', '–', '→', '「', '【', '】'))
@@ -95,6 +100,12 @@ export class JapaneseOwners {
       return token.isUnknown && /^\p{Script=Hiragana}+$/u.test(token.text) ? this.#topic(j, 'none', plan) : UNKNOWN;
     }
     return answer('carried', 'none', { plan });
+  }
+
+  /** 「1本あたり」: where the amount stands that a value is per. */
+  #portionBefore(at: number): number | undefined {
+    if (!/^(?:あたり|当たり|につき)$/u.test(this.#tokens[at]?.text ?? '')) return undefined;
+    return [at - 1, at - 2].find((place) => this.#tokens[place]?.amount !== undefined);
   }
 
   #chained(at: number, plan: string | undefined): Owner {

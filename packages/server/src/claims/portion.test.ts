@@ -32,6 +32,8 @@ describe('a fact with per', () => {
     ['en', 'Fizz has 6 g of sugar per 100 ml.', 'contradicted', SUGAR],
     ['de', 'Fizz enthält 4 g Zucker pro 100 ml.', 'supported', SUGAR],
     ['ja', 'Fizzのカフェインは一本につき80mgです。', 'supported', CAN],
+    ['ja', 'Fizzのカフェインは1本あたり80mgです。', 'supported', CAN],
+    ['ja', 'Fizzのカフェインは1本あたり95mgです。', 'contradicted', CAN],
   ])('is compared, in %s: %s', (language, text, verdict, verified) => {
     expect(read(language, text)).toEqual([[verdict, verified]]);
   });

@@ -13,7 +13,10 @@ export function portionAt(tokens: readonly Token[], at: number): Token | undefin
   if (after !== undefined) return tokens[after + 1];
   const before = firstPer(tokens, [at - 1, at - 1 - REACH], -1);
   if (before === undefined) return undefined;
-  return tokens[AFTER_ITS_NOUN.test(tokens[before]?.text ?? '') ? before - 1 : before + 1];
+  if (!AFTER_ITS_NOUN.test(tokens[before]?.text ?? '')) return tokens[before + 1];
+  // 「1本あたり」
+  const count = tokens[before - 2];
+  return count?.amount?.low === 1 && !count.amount.unit ? count : tokens[before - 1];
 }
 
 function firstPer(tokens: readonly Token[], [from, to]: [number, number], step: 1 | -1): number | undefined {

@@ -87,7 +87,7 @@ const isPrice = ({ by }: Owner, { isCell, heads }: Statement): boolean =>
 
 /** "30 GB for $14", "Mit 279 Euro ist sie". */
 const isOffered = (tokens: readonly Token[], at: number): boolean =>
-  /^(?:für|for|at|ab|zu|mit|nur|only|just)$/i.test(tokens[at - 1]?.text ?? '');
+  /^(?:für|for|at|zu)$/i.test(tokens[at - 1]?.text ?? '');
 
 function verdictOn(reading: Reading, { quote }: Statement, claim: PriceClaim): Finding {
   const { amount, currency, given, period, plan } = claim;

@@ -9,7 +9,7 @@ export interface Span {
 
 /** What ends with a full stop and ends no sentence. One more is one line. */
 const ABBREVIATION =
-  /(?:\b(?:vs|e\.g|i\.e|approx|Inc|Ltd|Co|No|Nr|ca|bzw|inkl|z\. ?B|d\. ?h|u\. ?a|Dr|Mr|Ms|Mrs|St|mtl|Mio|max|min)\.|\b\d{1,2}\.)\s*$/u;
+  /(?:\b(?:vs|e\.g|i\.e|approx|Inc|Ltd|Co|No|Nr|ca|bzw|inkl|z\. ?B|d\. ?h|u\. ?a|Dr|Mr|Ms|Mrs|St|mtl|Mio|max|min)\.|(?<!\b(?:LSF|SPF|PA|pH)[ -])\b\d{1,2}\.)\s*$/u;
 
 const segmenterFor = (language: Language) => new Intl.Segmenter(language, { granularity: 'sentence' });
 /** Making one costs more than splitting an answer. */
@@ -67,11 +67,15 @@ function joined(text: string, pieces: readonly Span[]): Span[] {
   const sentences: Span[] = [];
   for (const piece of pieces) {
     const before = sentences.at(-1);
-    if (before && ABBREVIATION.test(lastWords(text, before))) before.end = piece.end;
+    const isInName = NAME_WITH_MARK.test(text.slice(piece.start - 2, piece.start + 1));
+    if (before && (isInName || ABBREVIATION.test(lastWords(text, before)))) before.end = piece.end;
     else sentences.push({ ...piece });
   }
   return sentences;
 }
+
+/** FRITZ!Box */
+const NAME_WITH_MARK = /^[\p{L}\p{N}]!\p{Script=Latin}$/u;
 
 /** As many characters as the longest abbreviation needs: a sentence that grows is not read again from its start. */
 const LAST = 12;
