@@ -5,6 +5,6 @@ export const attempt = <T>(work: () => T): T | undefined => {
   try {
     return work();
   } catch {
-    return undefined;
+    // Nothing.
   }
 };

@@ -16,8 +16,13 @@ interface Stub {
   ready(client: Client): void;
 }
 
-// What a page has under this name, an element or an object of its own, must not hide ours. It may throw when it is read.
-if (!attempt(() => window.ServiceBilling?.create.call)) window.ServiceBilling = ServiceBilling;
+// What a page has under this name, an element or an object of its own, must not hide ours. It may throw when it is read, and
+// in a module or a strict file when it is set.
+if (!attempt(() => window.ServiceBilling?.create.call)) {
+  attempt(() => {
+    window.ServiceBilling = ServiceBilling;
+  });
+}
 
 // A wrong tag must not break the page.
 try {
@@ -47,5 +52,5 @@ try {
     stub?.ready?.(client);
   }
 } catch (error) {
-  console.log(`${error}`);
+  attempt(() => console.log(`${error}`));
 }

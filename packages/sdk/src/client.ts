@@ -1,5 +1,6 @@
 // The client: visitor, session and delivery put together behind the public methods.
 import type { ActionResponse, PropertyValue, RedeemRequest } from '@service/protocol';
+import { attempt } from './attempt.ts';
 import { toError } from './delivery/classify.ts';
 import { newDeliveryId } from './delivery/delivery-id.ts';
 import { createFetchTransport } from './delivery/fetch-transport.ts';
@@ -60,15 +61,16 @@ export const createClient = (env: Env, jar: VisitorCookie, settings: Options): C
   // Throws here, and not later, where the page has a class of its own under this name.
   halt.throwIfAborted();
   const stop = () => {
-    outbox.clear();
     controller.abort();
+    // What a page has put in the place of storage may throw: collection has ended all the same.
+    attempt(outbox.clear);
   };
   const hold = createHold(env, halt);
   const transport = createFetchTransport(env, halt, settings);
   const deliver = () =>
-    startDelivery(env, halt, hold, (...attempt) => {
+    startDelivery(env, halt, hold, (...request) => {
       if (visitor.withdrawn()) stop();
-      return transport(...attempt);
+      return transport(...request);
     });
   const ask = (route: string, payload: object) => deliver()(route, newDeliveryId(env), payload);
   const visitor = createVisitor(env, halt, settings, jar, async (link_token) => {

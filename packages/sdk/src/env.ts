@@ -23,8 +23,6 @@ export interface Env {
     readonly defaultView: object | null;
     /** Absent where the browser does not prerender; an element of the page that has this name. */
     readonly prerendering?: unknown;
-    /** Its time stamp never goes back: for ages and deadlines. Pages own the name `performance`, not this one. */
-    createEvent(type: 'Event'): { readonly timeStamp: number };
   };
   readonly navigator: {
     readonly onLine: boolean;
@@ -44,6 +42,13 @@ export interface Env {
   readonly AbortController: typeof AbortController;
   /** Its time-outs are the client's timers: pages own the name `setTimeout`, not this one. */
   readonly AbortSignal: { timeout(ms: number): AbortSignal; readonly prototype: EventTarget };
+  /**
+   * The time stamp of an event never goes back: for ages and deadlines. Pages own the names `performance` and `Event`, and elements
+   * may have the name of any member of `document`.
+   */
+  readonly FocusEvent: new (
+    type: string,
+  ) => { readonly timeStamp: number };
   readonly Blob: new (parts: string[]) => { readonly size: number };
   /** The URL constructor, under the second name that every browser has for it. */
   readonly webkitURL: new (
@@ -78,6 +83,7 @@ export const takeEnv = (): Env => {
     JSON: page.JSON,
     AbortController: page.AbortController,
     AbortSignal: page.AbortSignal,
+    FocusEvent: page.FocusEvent,
     Blob: page.Blob,
     webkitURL: page.webkitURL,
   };

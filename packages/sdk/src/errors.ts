@@ -28,12 +28,17 @@ export class ServiceBillingError extends Error {
   /** True where the action is kept and will still be delivered by the next page: the caller does not call again. */
   queued = false;
 
+  // Not assigned: that throws where the page has frozen what every error inherits.
+  /** @hidden As of every error. */
+  override get name(): string {
+    return 'ServiceBillingError';
+  }
+
   /** @hidden The client makes them. */
   constructor(code: Code, detail = '', status?: number, retryable = false) {
     super(code + detail);
-    this.name = 'ServiceBillingError';
     this.code = code;
-    this.status = status;
     this.retryable = retryable;
+    this.status = status;
   }
 }

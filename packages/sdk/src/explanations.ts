@@ -76,6 +76,6 @@ export const EXPLANATIONS: Readonly<Record<ServiceBillingErrorCode, Explanation>
   },
   invalid_url: {
     when: 'The service refused the page’s address.',
-    mend: 'Pages with an address of more than 2,048 characters cannot report.',
+    mend: 'Look at the `url` of the request: it must be on the origin of the page. Long addresses are cut by the client.',
   },
 };

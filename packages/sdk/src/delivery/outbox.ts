@@ -97,15 +97,17 @@ export const createOutbox = (env: Env, halt: AbortSignal, endpoint: string, jar:
   };
 
   const drain = async () => {
-    const keys = env.document.defaultView && list();
     // What is on its way is no leftover, and leads here again when it succeeds.
-    if (busy || !keys?.[0]) return;
+    if (busy) return;
     busy++;
     try {
-      await until(env, halt, DRAIN_DELAY_MS);
-      for (const key of keys) await alone(key, () => isKept(key) && sendKept(key));
+      const keys = env.document.defaultView && list();
+      if (keys?.[0]) {
+        await until(env, halt, DRAIN_DELAY_MS);
+        for (const key of keys) await alone(key, () => isKept(key) && sendKept(key));
+      }
     } catch {
-      // They stay kept.
+      // They stay kept. What a page has put in the place of storage may throw, too.
     }
     busy--;
   };

@@ -30,6 +30,13 @@ const refuse = `() => { throw new DOMException('denied', 'SecurityError') }`;
 const pages: Record<string, BrokenPage> = {
   'localStorage throws': sent(`Object.defineProperty(window, 'localStorage', { get: ${refuse} });`),
   'localStorage is null': sent(`Object.defineProperty(window, 'localStorage', { value: null });`),
+  'localStorage cannot be listed': sent(`
+    Object.defineProperty(window, 'localStorage', { value: new Proxy({}, { ownKeys: ${refuse} }) });`),
+  'prototypes and constructors are frozen': sent(`
+    for (const name of Object.getOwnPropertyNames(window)) {
+      const { value } = Object.getOwnPropertyDescriptor(window, name);
+      if (typeof value === 'function') Object.freeze(Object.freeze(value).prototype ?? {});
+    }`),
   'localStorage is full': sent(`
     localStorage.clear();
     for (let size = 4e6; size >= 1; size /= 2) {
@@ -88,6 +95,61 @@ test('where Promise is taken away later the page hears nothing of it', async ({ 
   expect(refused).toBe('unsupported_page');
   expect(noise()).toEqual({ ...QUIET, sessions: 1 });
 });
+
+test('where Error.prototype is frozen a refusal has its code and name', async ({ page, site, api, install }) => {
+  const noise = await countNoise(page);
+  site.put('/', html(api, install, 'Object.freeze(Error.prototype);'));
+  await page.goto(site.url);
+  const told = await page.evaluate(async () => {
+    const client = Reflect.get(window, 'serviceEvents');
+    await client.init();
+    return client.track('signup').catch((error: Error & { code: string }) => [error.code, error.name, String(error)]);
+  });
+  const code = 'unsupported_event_name';
+  expect(told).toEqual([code, 'ServiceBillingError', `ServiceBillingError: ${code}`]);
+  expect(noise()).toEqual({ ...QUIET, sessions: 1 });
+});
+
+test('where localStorage cannot be listed stop() ends collection all the same', async ({
+  page,
+  site,
+  api,
+  install,
+}) => {
+  const noise = await countNoise(page);
+  site.put('/', html(api, install, pages['localStorage cannot be listed']?.script ?? ''));
+  await page.goto(site.url);
+  expect(await initAndTrack(page)).toBe('measurement');
+  const stopped = await page.evaluate(() => {
+    const client = Reflect.get(window, 'serviceEvents');
+    client.stop();
+    return client.stopped;
+  });
+  expect(stopped).toBe(true);
+  expect(await initAndTrack(page)).toBe('stopped');
+  expect(noise()).toEqual(SENT);
+});
+
+for (const way of ['', 'type="module"']) {
+  test(`a <script ${way}> runs where ServiceBilling may not be set`, async ({ page, site, api, install }) => {
+    const noise = await countNoise(page);
+    const locked = `Object.defineProperty(window, 'ServiceBilling', { value: {} });`;
+    site.put('/', html(api, install, locked).replace('<script src', `<script ${way} src`));
+    await page.goto(site.url);
+    expect(await initAndTrack(page)).toBe('measurement');
+    expect(noise()).toEqual(SENT);
+  });
+}
+
+for (const own of ['var console = "Berlin";', `console.log = ${refuse};`]) {
+  test(`a wrong tag breaks no page that has ${own}`, async ({ page, site, api }) => {
+    const noise = await countNoise(page);
+    site.put('/', html(api, { id: 'not-an-install' }, own));
+    await page.goto(site.url);
+    expect(await initAndTrack(page)).toBe('no client');
+    expect(noise()).toEqual(QUIET);
+  });
+}
 
 /** As blockers do it: the request fails, or somebody else answers it. */
 const blockers: Record<string, { block: (page: Page) => Promise<unknown>; tries: number }> = {

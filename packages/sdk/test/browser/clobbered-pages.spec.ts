@@ -14,7 +14,7 @@ const elements = (name: string): Record<string, string> => ({
   two: `<img name="${name}" ${FOREIGN}><img name="${name}" ${FOREIGN}>`,
   id: `<object id="${name}" ${FOREIGN}></object><div id="${name}"></div>`,
 });
-const MEMBERS = ['currentScript', 'prerendering', 'referrer', 'cookie', 'domain'];
+const MEMBERS = ['currentScript', 'prerendering', 'referrer', 'cookie', 'domain', 'createEvent', 'defaultView'];
 const GLOBALS = ['ServiceBilling', 'serviceEvents'];
 
 for (const name of [...MEMBERS, ...GLOBALS]) {

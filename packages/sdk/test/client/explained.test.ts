@@ -60,7 +60,8 @@ describe('what the service refuses', () => {
   /** A page just real enough for one request, which is answered so. */
   const openPage = (code: string) => {
     vi.stubGlobal('location', new URL('https://shop.example/'));
-    vi.stubGlobal('document', { domain: 'shop.example', referrer: '', cookie: '', createEvent: () => new Event('') });
+    vi.stubGlobal('document', { domain: 'shop.example', referrer: '', cookie: '' });
+    vi.stubGlobal('FocusEvent', Event);
     vi.stubGlobal('fetch', async () => Response.json({ error: { code } }, { status: 403 }));
   };
   afterEach(() => void vi.unstubAllGlobals());

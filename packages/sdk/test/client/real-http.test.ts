@@ -46,7 +46,6 @@ describe('a client over HTTP', () => {
     const document = {
       domain: 'localhost',
       referrer: '',
-      createEvent: () => new Event('Event'),
       get cookie() {
         return jar.getCookieStringSync(PAGE);
       },
@@ -57,7 +56,18 @@ describe('a client over HTTP', () => {
     // js-cookie finds the document by its bare name.
     vi.stubGlobal('document', document);
     const page = { document, location: new URL(PAGE), navigator: { onLine: true }, webkitURL: URL };
-    const platform = { fetch, Promise, Date, crypto, console, JSON, AbortController, AbortSignal, Blob };
+    const platform = {
+      FocusEvent: Event,
+      fetch,
+      Promise,
+      Date,
+      crypto,
+      console,
+      JSON,
+      AbortController,
+      AbortSignal,
+      Blob,
+    };
     vi.stubGlobal('window', Object.assign(new EventTarget(), page, platform));
     server = createServer(serve);
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -178,7 +178,6 @@ export function openPage(options: PageOptions = {}): FakePage {
       get defaultView() {
         return page.gone ? null : {};
       },
-      createEvent: () => ({ timeStamp: clock.now() }),
     },
     navigator: {
       get onLine() {
@@ -199,6 +198,9 @@ export function openPage(options: PageOptions = {}): FakePage {
     JSON,
     AbortController,
     AbortSignal: { timeout: (ms) => timeoutSignal(clock, ms), prototype: AbortSignal.prototype },
+    FocusEvent: class {
+      timeStamp = clock.now();
+    },
     Blob,
     webkitURL: URL,
   };

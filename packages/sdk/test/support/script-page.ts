@@ -49,7 +49,6 @@ export function openScriptPage(options: Parameters<typeof openPage>[0] = {}): Sc
       jar.set(name, value);
     },
     domain: env.document.domain,
-    createEvent: env.document.createEvent,
     referrer: env.document.referrer,
     get prerendering() {
       return env.document.prerendering;
@@ -59,7 +58,7 @@ export function openScriptPage(options: Parameters<typeof openPage>[0] = {}): Sc
   const window: ScriptPage['window'] & EventTarget = Object.assign(env.page, {
     ...{ navigator: env.navigator, history: env.history, crypto: env.crypto, console: env.console, Date: env.Date },
     ...{ AbortController, AbortSignal: env.AbortSignal, Blob, webkitURL: URL, HTMLScriptElement: Script },
-    ...{ JSON, Object, Error, decodeURIComponent },
+    ...{ JSON, Object, Error, decodeURIComponent, FocusEvent: env.FocusEvent },
   });
   const context = createContext({ window, document, location: env.location });
   const keys = new Set(Object.keys(window));
