@@ -9,6 +9,8 @@ const brand = readBrandFile(
 name: Fizz
 domain: fizz.example
 facts:
+  - {kind: price, amount: 2.49, currency: USD, per: can, market: US, ${seen}}
+  - {kind: price, amount: 24, currency: USD, per: case, market: US, ${seen}}
   - {kind: spec, attribute: caffeine, value: 80, unit: mg, per: can, labels: [Koffein, カフェイン], ${seen}}
   - {kind: spec, attribute: sugar, value: 4, unit: g, per: 100 ml, labels: [Zucker, 糖質], ${seen}}
 `,
@@ -46,5 +48,16 @@ describe('a fact with per', () => {
     ['ja', 'Fizzのカフェインは100mlあたり24mgです。'],
   ])('is not compared with another portion, in %s: %s', (language, text) => {
     expect(read(language, text).map(([verdict]) => verdict)).not.toContain('contradicted');
+  });
+});
+
+describe('a price with per', () => {
+  it.each([
+    ['Fizz costs $2.49 per can.', 'supported'],
+    ['Fizz costs $2.99 per can.', 'contradicted'],
+    ['Fizz costs $24 per case.', 'supported'],
+    ['Fizz costs $5 per bottle.', 'unverifiable'],
+  ])('is that of the portion that is named: %s', (text, verdict) => {
+    expect(read('en', text).map(([one]) => one)).toEqual([verdict]);
   });
 });

@@ -29,8 +29,11 @@ function firstPer(tokens: readonly Token[], [from, to]: [number, number], step: 
 }
 
 /** Whether it may be what the fact is per. One of something may: other languages have other words for it. */
-export function isPortion({ text, amount }: Token, per: string): boolean {
-  if (amount?.low === 1 && amount.high === 1) return true;
+export const isPortion = ({ text, amount }: Token, per: string): boolean =>
+  (amount?.low === 1 && amount.high === 1) || isSamePortion(text, per);
+
+/** "cans" is `can`; "Dose" is not: it may be, and so decides nothing. */
+export function isSamePortion(text: string, per: string): boolean {
   const [said, known] = [plain(text), plain(per)];
   return (
     said === known || (Math.min(said.length, known.length) >= 3 && (said.startsWith(known) || known.startsWith(said)))

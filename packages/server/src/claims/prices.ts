@@ -7,6 +7,7 @@ import { type Finding, type Reading, unverifiable } from './claim.ts';
 import { factsAbout, heldIn, holdsOn, isOfMarket } from './fact-scope.ts';
 import type { Owner } from './owner.ts';
 import { planOf } from './plan.ts';
+import { isSamePortion } from './portion.ts';
 import { PRICE_STEPS, severityOfNumber, softened } from './severity.ts';
 import type { Statement } from './statements.ts';
 import { subjectOf } from './subject.ts';
@@ -96,7 +97,10 @@ function verdictOn(reading: Reading, { quote }: Statement, claim: PriceClaim): F
   if (given.time.when === 'unknown' || given.isBetween || plan === 'unknown' || given.market === 'other')
     return unknown;
   const candidates = factsFor(reading, claim);
-  const comparable = candidates.facts.filter((fact) => isComparable(claim, fact));
+  const comparable = ofNamedPortion(
+    claim,
+    candidates.facts.filter((fact) => isComparable(claim, fact)),
+  );
   const result = (fact: PriceFact): Finding => ({
     ...unknown,
     verified: moneyOf(fact),
@@ -136,6 +140,12 @@ function factsFor({ brand, prices, day, market }: Reading, claim: PriceClaim): C
 
 const isComparable = ({ period, per }: PriceClaim, fact: PriceFact): boolean =>
   (period === undefined || fact.period === period) && (per === undefined || fact.per !== undefined);
+
+/** "$2.99 per can": the price of a can, where the facts have one, and not that of a case. */
+function ofNamedPortion({ per }: PriceClaim, facts: PriceFact[]): PriceFact[] {
+  const named = facts.filter((fact) => per !== undefined && fact.per !== undefined && isSamePortion(per, fact.per));
+  return named.length > 0 ? named : facts;
+}
 
 /** How far an approximation may be off and still be one, and how far it must be off to be wrong. */
 const NEAR = 0.05;
