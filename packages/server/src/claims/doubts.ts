@@ -101,6 +101,9 @@ const isSaidOtherwise = ({ kind, value, facts }: Finding, all: readonly Finding[
       other.facts.some((fact) => facts.includes(fact)),
   );
 
+/** A price a year that should be one a month is twelve times off. */
+const isPeriodic = ({ claimed }: Finding): boolean => claimed.includes('/');
+
 /** How many times a wrong price may be off: a part costs less, a set or a sum more. */
 const PRICE_SHARE = 6;
 
@@ -126,11 +129,10 @@ const isAside = ({ near, part, before, heads, sentence }: Doubted): boolean =>
   sentence.some((_, at) => isUnknownPlan(sentence, at));
 
 const isOtherPrice = (
-  { sentence, language, isCell, heads }: Doubted,
+  { finding, sentence, language, isCell, heads }: Doubted,
   { claimed, verified }: { claimed: number; verified: number },
 ): boolean =>
-  claimed > PRICE_SHARE * verified ||
-  verified > PRICE_SHARE * claimed ||
+  (!isPeriodic(finding) && (claimed > PRICE_SHARE * verified || verified > PRICE_SHARE * claimed)) ||
   PURCHASE[language].test(shownOf(sentence, language)) ||
   (language === 'ja' && sentence.some((_, at) => isOnlyFor(sentence, at))) ||
   (isCell && heads.some(({ isUnknown }) => isUnknown) && !heads.some(isOfPrice));

@@ -46,7 +46,7 @@ function fakeKafka() {
 test('docs/relay.md has a sink for a broker, in at most 20 lines', async () => {
   await using service = await startTestService();
   const broker = fakeKafka();
-  const code = codeUnder('A sink of your own').replace('sqlite:./data/service.db', service.settings.store);
+  const code = codeUnder('Write your own sink').replace('sqlite:./data/service.db', service.settings.store);
   expect(code.trim().split('\n').length).toBeLessThanOrEqual(20);
   const handlers: (() => Promise<void>)[] = [];
   const run = new Function('startRelay', 'Kafka', 'process', `return (async () => { ${code} })()`);
@@ -84,7 +84,7 @@ test('docs/relay.md names every member of a batch, and none that is not one', as
   const relay = relayProcess(service.stores, sink, { name: 'members' });
   await relay.lease.keep();
   await relay.step();
-  const table = text.split('A batch also has')[1]?.split('\n\n')[1] ?? '';
+  const table = text.split('A batch has these members')[1]?.split('\n\n')[1] ?? '';
   const named = [...table.matchAll(/^\| `(\w+)/gm)].map(([, name]) => name);
   expect(named.sort()).toEqual(members.sort());
 });
