@@ -17,8 +17,8 @@ for (const language of LANGUAGES) {
     .filter((name) => /^answers-.*\.txt$/.test(name))
     .flatMap((name) => splitAnswers(readFileSync(join(folder, name), 'utf8')));
   for (const part of PARTS) {
-    if (!answers.some(({ id }) => partOf(id) === part)) continue;
     const kept = answers.filter(({ id }) => partOf(id) === part).map(({ lines }) => `${lines.join('\n').trim()}\n`);
+    if (kept.length === 0) continue;
     writeFileSync(new URL(`./corpus/${language}.${part}.txt`, import.meta.url), kept.join('\n'));
     console.log(`${language} ${part}: ${kept.length} answers`);
   }

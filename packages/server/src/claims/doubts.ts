@@ -16,6 +16,8 @@ import {
 } from './doubt-data.ts';
 import { isMark } from './owner.ts';
 import { isPortion } from './portion.ts';
+import { isWithinTimes } from './severity.ts';
+import { isSentenceEdge, spanAround } from './span-around.ts';
 import type { Statement } from './statements.ts';
 import type { Token } from './tokens.ts';
 import type { Unit } from './units.ts';
@@ -55,8 +57,6 @@ interface Doubted {
 
 /** In tokens. */
 const REACH = 60;
-const isEdge = (token: Token | undefined): boolean =>
-  token === undefined || isMark(token, ';', '。', '.', '!', '?', '|');
 const isComma = (token: Token | undefined): boolean =>
   isMark(token, ',', '、', '(', ')', '—', '–') || (token?.kinds.has('contrast') ?? false);
 
@@ -70,8 +70,8 @@ function doubtedOf(
   const amount = tokens[at]?.amount;
   const [fact] = finding.facts;
   const verified = fact?.kind === 'price' ? fact.amount : fact?.kind === 'spec' ? fact.value : undefined;
-  const [start, end] = stretch(tokens, at, isEdge);
-  const [left, right] = stretch(tokens, at, (token) => isEdge(token) || isComma(token));
+  const [start, end] = spanAround(tokens, at, isSentenceEdge, REACH);
+  const [left, right] = spanAround(tokens, at, (token) => isSentenceEdge(token) || isComma(token), REACH);
   const part = tokens.slice(left, right);
   const comma = tokens.slice(start, left).findIndex(isComma);
   const opening = comma < 0 ? [] : tokens.slice(start, start + comma);
@@ -82,13 +82,6 @@ function doubtedOf(
     ...{ before: tokens.slice(left, at), after: tokens.slice(at + 1, at + 4) },
     numbers: amount && typeof verified === 'number' ? { claimed: amount.low, verified } : undefined,
   };
-}
-
-function stretch(tokens: readonly Token[], at: number, isEnd: (token: Token | undefined) => boolean): [number, number] {
-  let [start, end] = [at, at + 1];
-  while (start > 0 && at - start < REACH && !isEnd(tokens[start - 1])) start--;
-  while (end < tokens.length && end - at < REACH && !isEnd(tokens[end])) end++;
-  return [start, end];
 }
 
 /** "A comparison site says 5,000, its own pages 10,000": the answer knows both. */
@@ -132,7 +125,7 @@ const isOtherPrice = (
   { finding, sentence, language, isCell, heads }: Doubted,
   { claimed, verified }: { claimed: number; verified: number },
 ): boolean =>
-  (!isPeriodic(finding) && (claimed > PRICE_SHARE * verified || verified > PRICE_SHARE * claimed)) ||
+  (!isPeriodic(finding) && !isWithinTimes(PRICE_SHARE, claimed, verified)) ||
   PURCHASE[language].test(shownOf(sentence, language)) ||
   (language === 'ja' && sentence.some((_, at) => isOnlyFor(sentence, at))) ||
   (isCell && heads.some(({ isUnknown }) => isUnknown) && !heads.some(isOfPrice));

@@ -12,6 +12,9 @@ export function severityOfNumber(
   return SEVERITIES[step === -1 ? 3 : step] ?? 'low';
 }
 
+/** Whether neither number is more than so many times the other. */
+export const isWithinTimes = (times: number, a: number, b: number): boolean => a <= times * b && b <= times * a;
+
 /** Buyers decide by prices. */
 export const PRICE_STEPS = [0.5, 0.2, 0.05] as const;
 export const SPEC_STEPS = [1, 0.5, 0.1] as const;

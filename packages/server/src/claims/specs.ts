@@ -8,7 +8,7 @@ import { type Finding, type Reading, unverifiable } from './claim.ts';
 import { factsAbout, holdsOn, isOfMarket } from './fact-scope.ts';
 import type { Owner } from './owner.ts';
 import { isPortion, portionAt } from './portion.ts';
-import { SPEC_STEPS, severityOfNumber, softened } from './severity.ts';
+import { isWithinTimes, SPEC_STEPS, severityOfNumber, softened } from './severity.ts';
 import type { Statement } from './statements.ts';
 import { subjectOf } from './subject.ts';
 import type { Token } from './tokens.ts';
@@ -101,7 +101,7 @@ const UNDERSTOOD = 5;
 const GUESSED = 3;
 
 const isWithin = ({ claimed, verified }: Compared, share: number): boolean =>
-  (claimed <= share * verified && verified <= share * claimed) || isSlip(claimed / verified);
+  isWithinTimes(share, claimed, verified) || isSlip(claimed / verified);
 
 /** A decimal point in the wrong place: 500 for 50. */
 const isSlip = (ratio: number): boolean => [0.01, 0.1, 10, 100].some((slip) => Math.abs(ratio / slip - 1) < 0.01);

@@ -6,6 +6,7 @@ import { circumstancesOf } from './circumstances.ts';
 import { type Finding, type Reading, unverifiable } from './claim.ts';
 import { FRAME_CUES, FRAMES } from './company-data.ts';
 import { isMark, type Owner } from './owner.ts';
+import { spanAround } from './span-around.ts';
 import { factsOf, verifiedText } from './specs.ts';
 import type { Statement } from './statements.ts';
 import { subjectOf } from './subject.ts';
@@ -137,9 +138,7 @@ const isYear = (shown: string): boolean => /^(?:19|20)\d\d$/.test(shown);
 function isNowAt(tokens: readonly Token[], { start }: Span): boolean {
   const at = tokens.findIndex((token) => token.start <= start && token.end > start);
   const isEdge = (token: Token | undefined) => token === undefined || isMark(token, ',', '、', ';', '。', '.', ':');
-  let [from, to] = [at, at + 1];
-  while (from > 0 && !isEdge(tokens[from - 1])) from--;
-  while (to < tokens.length && !isEdge(tokens[to])) to++;
+  const [from, to] = spanAround(tokens, at, isEdge);
   return !tokens.slice(from, to).some((token) => {
     const { kinds, text } = token;
     return (

@@ -3,7 +3,8 @@
 import type { BrandFile, Language } from '../brands/index.ts';
 import type { Mention } from '../visibility/index.ts';
 import { soleSubject } from './fact-scope.ts';
-import { isMark } from './owner.ts';
+import { isWithinTimes } from './severity.ts';
+import { isSentenceEdge, spanAround } from './span-around.ts';
 import { isCompared, type Statement } from './statements.ts';
 import type { Token } from './tokens.ts';
 import type { Kind } from './words/kinds.ts';
@@ -16,7 +17,7 @@ const has = (token: Token, kinds: readonly Kind[]): boolean => kinds.some((kind)
 /** The one thing that a sentence speaks of; undefined where there may be another. */
 export function topicOf(brand: BrandFile, statement: Statement, at: number, language: Language): Mention | undefined {
   const { tokens, carried } = statement;
-  const [start, end] = clauseAround(tokens, at);
+  const [start, end] = spanAround(tokens, at, isClauseEdge, REACH);
   const clause = tokens.slice(start, end);
   const isForeign = (token: Token, index: number): boolean =>
     blocks(token) || (start + index > 0 && token.isUnknown && isNoun(tokens, start + index, language));
@@ -41,18 +42,10 @@ const blocks = (token: Token): boolean =>
   has(token, FOREIGN) ||
   (token.kinds.has('other') && !has(token, OWN) && token.attributes === undefined && token.plan === undefined);
 
-function clauseAround(tokens: readonly Token[], at: number): [number, number] {
-  const isEdge = (token: Token | undefined): boolean =>
-    token === undefined || isMark(token, ';', '。', '.', '!', '?', '|') || token.kinds.has('contrast');
-  let start = at;
-  while (start > 0 && at - start < REACH && !isEdge(tokens[start - 1])) start--;
-  let end = at + 1;
-  while (end < tokens.length && end - at < REACH && !isEdge(tokens[end])) end++;
-  return [start, end];
-}
+const isClauseEdge = (token: Token | undefined): boolean =>
+  isSentenceEdge(token) || (token?.kinds.has('contrast') ?? false);
 
 /** A part, an accessory or a sum is seldom this near to the value of the thing itself. */
 const LIKELY = 2;
 
-export const isLikely = (claimed: number, verified: number): boolean =>
-  claimed <= LIKELY * verified && verified <= LIKELY * claimed;
+export const isLikely = (claimed: number, verified: number): boolean => isWithinTimes(LIKELY, claimed, verified);
