@@ -22,7 +22,7 @@ const breaches: Record<string, Record<string, string>> = {
   'kernel-does-no-io': { [`${S}/kernel/clock.ts`]: "import 'node:fs';" },
   'feature-door': { [`${S}/collect/record.ts`]: "import { policy } from '../integrations/origin-policy.ts';" },
   'facts-not-calls': { [`${S}/collect/record.ts`]: "import { join } from '../attribution/index.ts';" },
-  'adapters-see-ports-only': { [`${S}/stores/sql/brand-store.ts`]: "import '../../brands/resolve.ts';" },
+  'adapters-see-ports-only': { [`${S}/stores/sql/brands/brand-store.ts`]: "import '../../../brands/resolve.ts';" },
   'adapters-made-in-compose': { [`${S}/cli/export.ts`]: "import { open } from '../stores/open-stores.ts';" },
   'operation-is-handed-in': { [`${S}/collect/record.ts`]: "import { config } from '../ops/config.ts';" },
   'operation-knows-kernel-only': { [`${S}/ops/health.ts`]: "import '../collect/ports.ts';" },

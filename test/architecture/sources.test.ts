@@ -24,7 +24,7 @@ const rules: Rule[] = [
       /\bDate\.now\(|\bnew Date\(\)|\bMath\.random\(|\brandom(?:UUID|Bytes|Int)\(|\bperformance\.now\(|\bhrtime\b/,
     // The writer's thread has no event loop to hand it a clock: it measures how long it waits for a lock.
     // The mock collector runs in browsers, where kernel/clock.ts cannot.
-    allowed: ['kernel/clock.ts', 'stores/sqlite/patiently.ts', 'testing/mock-collector.ts'],
+    allowed: ['kernel/clock.ts', 'stores/sqlite/retry-on-busy.ts', 'testing/mock-collector.ts'],
     samples: ['Date.now()', 'new Date()', 'Math.random()', 'randomUUID()', 'randomBytes(4)', 'process.hrtime.bigint()'],
   },
 ];

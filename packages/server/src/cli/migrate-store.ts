@@ -10,7 +10,7 @@ import {
   type SqliteLocation,
   type StoreLocation,
 } from '../ops/store-location.ts';
-import type { Moved } from '../stores/move/move-store.ts';
+import type { Moved } from '../stores/sqlite-to-postgres/move-store.ts';
 import { UsageError } from './exit-code.ts';
 import { table } from './table.ts';
 import { type Answer, JSON_OPTION, say, type Terminal, typed } from './terminal.ts';

@@ -1,5 +1,5 @@
 // What happens to a brand, told once by whoever records it and read by those whom it concerns: usage and notifications.
-// A fact is written in the transaction of its record (`stores/sql/fact-writer.ts`); nobody calls who reads it.
+// A fact is written in the transaction of its record (`stores/sql/notifications/fact-writer.ts`); nobody calls who reads it.
 
 /** Decisions 7. */
 interface FindingFact {

@@ -4,12 +4,12 @@ import { DomainError } from '../kernel/domain-error.ts';
 import type { Settings } from '../ops/settings.ts';
 import { parseStoreLocation, type StoreLocation } from '../ops/store-location.ts';
 import type { Migrated } from './migrated.ts';
-import type { Moved, MoveOptions } from './move/move-store.ts';
-import { type BackedUp, backUpSqlite } from './sqlite/backup.ts';
-import { inspectSqlite } from './sqlite/inspect.ts';
-import { migrateSqlite, openSqliteStores } from './sqlite/open-sqlite.ts';
-import { isInFiles } from './sqlite/residue.ts';
-import { type Restored, restoreSqlite } from './sqlite/restore.ts';
+import { type BackedUp, backUpSqlite } from './sqlite/main-thread/backup.ts';
+import { inspectSqlite } from './sqlite/main-thread/inspect.ts';
+import { migrateSqlite, openSqliteStores } from './sqlite/main-thread/open-sqlite.ts';
+import { type Restored, restoreSqlite } from './sqlite/main-thread/restore.ts';
+import { isInFiles } from './sqlite/main-thread/search-store-files.ts';
+import type { Moved, MoveOptions } from './sqlite-to-postgres/move-store.ts';
 import type { StoreDeps } from './store-deps.ts';
 import type { StoreReport } from './store-report.ts';
 import type { Stores } from './stores.ts';
@@ -42,9 +42,9 @@ export async function migrateStore(settings: StoreSettings, deps: StoreDeps): Pr
   return { ...(await migratePostgres(location, deps)), place };
 }
 
-/** Moves a store from SQLite to PostgreSQL, or goes on with that. Throws what `move/move-store.ts` says. */
+/** Moves a store from SQLite to PostgreSQL, or goes on with that. Throws what `sqlite-to-postgres/move-store.ts` says. */
 export async function moveStore(options: MoveOptions, deps: StoreDeps): Promise<Moved> {
-  const { moveStore: move } = await import('./move/move-store.ts');
+  const { moveStore: move } = await import('./sqlite-to-postgres/move-store.ts');
   return move(options, deps);
 }
 

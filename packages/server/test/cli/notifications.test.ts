@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { systemIds } from '../../src/kernel/clock.ts';
 import { createPlanGate } from '../../src/plans/index.ts';
-import { openSqliteStores } from '../../src/stores/sqlite/open-sqlite.ts';
+import { openSqliteStores } from '../../src/stores/sqlite/main-thread/open-sqlite.ts';
 import { deps } from '../stores/store-factory.ts';
 import { startReceiver } from '../support/webhook-receiver.ts';
 import { type Document, makeWorkplace, PROCESS_TEST_MS, type Workplace } from './command.ts';

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { systemIds } from '../../src/kernel/clock.ts';
 import { createPlanGate } from '../../src/plans/index.ts';
-import { openSqliteStores } from '../../src/stores/sqlite/open-sqlite.ts';
+import { openSqliteStores } from '../../src/stores/sqlite/main-thread/open-sqlite.ts';
 import { deps } from '../stores/store-factory.ts';
 import { type Document, makeWorkplace, type Workplace } from './command.ts';
 

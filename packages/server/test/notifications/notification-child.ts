@@ -6,7 +6,7 @@ import { createLogger } from '../../src/ops/logging.ts';
 import { createLoadMeter, systemTimers } from '../../src/ops/loop.ts';
 import { parseStoreLocation } from '../../src/ops/store-location.ts';
 import { openPostgresStores } from '../../src/stores/postgres/open-postgres.ts';
-import { openSqliteStores } from '../../src/stores/sqlite/open-sqlite.ts';
+import { openSqliteStores } from '../../src/stores/sqlite/main-thread/open-sqlite.ts';
 import { LEASE_TIMES } from './lease-times.ts';
 
 const [store = '', isMortal = ''] = process.argv.slice(2);

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { createKeyedHash } from '../../src/stores/keyed-hash.ts';
-import { openSqliteStores, type SqliteOptions } from '../../src/stores/sqlite/open-sqlite.ts';
+import { openSqliteStores, type SqliteOptions } from '../../src/stores/sqlite/main-thread/open-sqlite.ts';
 import type { Stores } from '../../src/stores/stores.ts';
 import { deps, type StoreFactory } from './store-factory.ts';
 

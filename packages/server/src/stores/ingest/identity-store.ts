@@ -1,6 +1,6 @@
 // `IdentityStore` over the ingest queue; what only asks is read beside it.
 import type { IdentityStore } from '../../identity/ports.ts';
-import type { SqlAccess } from '../sql/sql-access.ts';
+import type { SqlAccess } from '../sql/database.ts';
 import type { StoreHash } from '../sql/store-hash.ts';
 import { uuidBytes } from '../sql/uuid-bytes.ts';
 import type { IngestQueue } from './ingest-queue.ts';

@@ -1,5 +1,5 @@
 // Writes what browsers send: visits, actions and redemptions of links, each once for its delivery id.
-import { ID_KINDS } from '../sql/id-kinds.ts';
+import { ID_KINDS } from '../sql/records/id-kinds.ts';
 import type { DedupeKey } from './dedupe.ts';
 import { erasedIn, textWithout } from './erased-mentions.ts';
 import type { ActionRow, RedemptionRow, VisitRow, Written } from './rows.ts';

@@ -1,5 +1,5 @@
 // Writes server events, each once for its two ids (decisions 4, Idempotency).
-import { ID_KINDS } from '../sql/id-kinds.ts';
+import { ID_KINDS } from '../sql/records/id-kinds.ts';
 import type { Binding, DedupeKey } from './dedupe.ts';
 import { erasedIn, textWithout } from './erased-mentions.ts';
 import { idKey } from './id-key.ts';

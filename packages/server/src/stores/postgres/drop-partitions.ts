@@ -2,10 +2,10 @@
 // row by row, as in every store, so that a record stays no longer than was set.
 import type pg from 'pg';
 import type { DroppedRecords, RecordBatch, RetentionStore } from '../../privacy/ports.ts';
-import { RECORD_TABLES, type RecordTable } from '../sql/record-walk.ts';
-import { errorOf, isLockTimeout } from './faults.ts';
+import { RECORD_TABLES, type RecordTable } from '../sql/records/record-walk.ts';
 import { type Partition, type PartitionedTable, partitionsBefore } from './partitions.ts';
 import { inTransaction } from './pool.ts';
+import { errorOf, isLockTimeout } from './postgres-errors.ts';
 
 /** What goes with a partition of records, and which number of the projection must have passed it. */
 const KINDS = {

@@ -1,8 +1,8 @@
 // Guarded batches in one transaction: the guard's row is locked until it ends, so that batches follow each other.
 import type pg from 'pg';
 import type { RunGuarded } from '../sql/guarded-batch.ts';
-import { errorOf } from './faults.ts';
 import { inTransaction } from './pool.ts';
+import { errorOf } from './postgres-errors.ts';
 
 export const guardedBatches =
   (pool: pg.Pool): RunGuarded =>

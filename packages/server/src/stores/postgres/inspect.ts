@@ -3,13 +3,13 @@ import type pg from 'pg';
 import { UnavailableError } from '../../kernel/domain-error.ts';
 import type { PostgresLocation } from '../../ops/store-location.ts';
 import type { RetentionReport } from '../retention-report.ts';
-import { messageOf } from './faults.ts';
 import { refuseIncomplete } from './incomplete.ts';
+import { emptyGroup } from './ingest/call-store-group.ts';
 import { clientConfig } from './pool.ts';
 import { isBehindPooler } from './pooler.ts';
+import { messageOf } from './postgres-errors.ts';
 import { type SchemaState, schemaState } from './schema-state.ts';
 import { connectToAny, connectToPrimary, createServers } from './servers.ts';
-import { emptyGroup } from './store-group.ts';
 
 export interface PostgresReport {
   engine: 'postgres';

@@ -2,8 +2,8 @@
 // the clock says, and goes as a whole when all of its records are old.
 import type pg from 'pg';
 import { LOCK_CLASS, LOCKS } from './advisory-locks.ts';
-import { isConnectionLost, isMissingPartition } from './faults.ts';
 import { inTransaction } from './pool.ts';
+import { isConnectionLost, isMissingPartition } from './postgres-errors.ts';
 import { visibleTables } from './visible-tables.ts';
 
 export type PartitionedTable = 'visits' | 'actions' | 'server_events' | 'visitor_visits' | 'visitor_actions';

@@ -10,7 +10,7 @@ import {
   type QueryResult,
 } from 'kysely';
 import type pg from 'pg';
-import { errorOf, isReadOnly } from './faults.ts';
+import { errorOf, isReadOnly } from './postgres-errors.ts';
 
 export const poolDialect = (pool: pg.Pool): Dialect => ({
   createAdapter: () => new PostgresAdapter(),

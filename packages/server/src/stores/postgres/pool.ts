@@ -1,6 +1,6 @@
 // Connections to PostgreSQL with the rules that every connection of the service keeps.
 import pg from 'pg';
-import { isReadOnly } from './faults.ts';
+import { isReadOnly } from './postgres-errors.ts';
 import { clientsOf, type Servers } from './servers.ts';
 
 export interface PoolRules {

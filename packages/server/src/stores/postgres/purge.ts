@@ -1,7 +1,7 @@
 // Gives the room of deleted rows back, so that new rows overwrite them.
 import type pg from 'pg';
 import type { ErasureStore } from '../../privacy/ports.ts';
-import { errorOf } from './faults.ts';
+import { errorOf } from './postgres-errors.ts';
 
 const TABLES = 'visits, actions, server_events, visitor_visits, visitor_actions, event_outcomes, attribution_daily';
 

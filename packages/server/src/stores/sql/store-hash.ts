@@ -1,6 +1,6 @@
 // The keyed hash of a store, whose key is read when it is first needed.
 import { createKeyedHash, type KeyedHash } from '../keyed-hash.ts';
-import type { SqlAccess } from './sql-access.ts';
+import type { SqlAccess } from './database.ts';
 
 export type StoreHash = () => Promise<KeyedHash>;
 

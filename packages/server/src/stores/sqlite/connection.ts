@@ -3,7 +3,7 @@ import { chmodSync, closeSync, existsSync, mkdirSync, openSync, statSync } from 
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { DomainError } from '../../kernel/domain-error.ts';
-import { patiently } from './patiently.ts';
+import { patiently } from './retry-on-busy.ts';
 import { schemaState } from './schema-state.ts';
 
 export interface ConnectionOptions {

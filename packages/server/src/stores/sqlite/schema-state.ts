@@ -2,7 +2,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { DomainError } from '../../kernel/domain-error.ts';
 import { MIGRATIONS, type Migration } from './migrations/index.ts';
-import { refuseMoved } from './moved.ts';
+import { refuseMoved } from './moved-mark.ts';
 
 /** Marks a SQLite file as a store of this service ('SVC1'). */
 export const APPLICATION_ID = 0x53564331;

@@ -8,7 +8,7 @@
  * can shard by it, and those that retention empties are partitioned by time (`partitions.ts`). They have no unique key
  * but through `dedupe`, whose rows outlive the records (decisions 12, Privacy), and no foreign key: its check would write
  * to one row of `installs` for each record. Numbers of records of all kinds come from one sequence that keeps no numbers back
- * (`settled.ts`). `blob` is the name by which shared statements say `bytea`.
+ * (`read-stable-position.ts`). `blob` is the name by which shared statements say `bytea`.
  */
 export const sql = `
 create domain blob as bytea;

@@ -1,0 +1,61 @@
+// Stores groups of the ingest queue; where a group cannot be stored by the fault of a record, that record fails alone.
+import type pg from 'pg';
+import { UnavailableError } from '../../../kernel/domain-error.ts';
+import type { GroupAnswer, IngestDeps } from '../../ingest/ingest-queue.ts';
+import type { IngestRow, Written } from '../../ingest/rows.ts';
+import type { StoreHash } from '../../sql/store-hash.ts';
+import type { Partitions, Placed } from '../partitions.ts';
+import { isStoreFault, messageOf } from '../postgres-errors.ts';
+import { createOwners } from './owners.ts';
+import { createWriteGroup } from './write-group.ts';
+
+export interface CommitParts {
+  pool: pg.Pool;
+  storeHash: StoreHash;
+  partitions: Partitions;
+}
+
+export function createGroupCommit({ pool, storeHash, partitions }: CommitParts): IngestDeps['commit'] {
+  const owners = createOwners(pool);
+  const writeGroup = createWriteGroup();
+
+  async function store(rows: readonly IngestRow[]): Promise<(Written | Error)[]> {
+    const unknown = await owners.unknownAmong(rows);
+    const known = rows.filter((row) => !unknown.has(row));
+    const written = known.length === 0 ? [] : await storeKnown(known);
+    const answers = written.values();
+    return rows.map((row) => (unknown.has(row) ? refused('there is no such owner') : (answers.next().value ?? lost())));
+  }
+
+  async function storeKnown(rows: readonly IngestRow[]): Promise<Written[]> {
+    const hash = await storeHash();
+    return partitions.during(rows.flatMap(placeOf), () => writeGroup(pool, hash, rows));
+  }
+
+  /** All in one transaction; where that fails by the fault of a record, each half by itself. */
+  async function commit(rows: IngestRow[]): Promise<GroupAnswer> {
+    try {
+      return { answers: await store(rows), fault: undefined };
+    } catch (error) {
+      const fault = messageOf(error);
+      if (isStoreFault(error) || error instanceof UnavailableError) {
+        return { answers: rows.map(() => unavailable(fault)), fault };
+      }
+      if (rows.length === 1) return { answers: [refused(fault)], fault };
+      const middle = Math.floor(rows.length / 2);
+      const halves = [await commit(rows.slice(0, middle)), await commit(rows.slice(middle))];
+      return { answers: halves.flatMap(({ answers }) => answers), fault };
+    }
+  }
+  return commit;
+}
+
+const PLACES = { visit: 'visits', action: 'actions', event: 'server_events' } as const;
+
+const placeOf = (row: IngestRow): Placed[] =>
+  row.kind === 'redemption' ? [] : [{ table: PLACES[row.kind], at: row.receivedAt }];
+
+const unavailable = (fault: string): Error =>
+  new UnavailableError('the store cannot do this now', 1, { cause: new Error(fault) });
+const refused = (fault: string): Error => new Error('the store refused the record', { cause: new Error(fault) });
+const lost = (): Error => new Error('the store lost an answer');

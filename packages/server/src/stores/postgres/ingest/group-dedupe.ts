@@ -1,0 +1,45 @@
+// `Dedupe` for one transaction: what is known of the keys of a group, and what its records claim.
+import type { Binding, Dedupe, DedupeKey } from '../../ingest/dedupe.ts';
+
+export interface Claim extends DedupeKey, Binding {
+  /** Milliseconds since 1970. */
+  at: number;
+}
+
+export interface GroupDedupe extends Dedupe {
+  /** All keys that were asked about. */
+  asked(): DedupeKey[];
+  /** In an order that is the same for every process, so that two of them never wait for each other. */
+  claims(): Claim[];
+}
+
+export const nameOf = ({ owner, kind, key }: DedupeKey): string =>
+  `${owner} ${kind} ${Buffer.from(key).toString('latin1')}`;
+
+/** @param known the bindings that the store has of the keys, by their names */
+export function createGroupDedupe(known: ReadonlyMap<string, Binding>): GroupDedupe {
+  const asked = new Map<string, DedupeKey>();
+  const claimed = new Map<string, Claim>();
+  return {
+    claim(key, binding, at) {
+      const name = nameOf(key);
+      asked.set(name, key);
+      if (known.has(name) || claimed.has(name)) return false;
+      claimed.set(name, { ...key, ...binding, at });
+      return true;
+    },
+    find(key) {
+      const name = nameOf(key);
+      asked.set(name, key);
+      return claimed.get(name) ?? known.get(name);
+    },
+    release(key) {
+      claimed.delete(nameOf(key));
+    },
+    asked: () => [...asked.values()],
+    claims: () => [...claimed.values()].sort(byKey),
+  };
+}
+
+const byKey = (a: DedupeKey, b: DedupeKey): number =>
+  a.owner - b.owner || a.kind - b.kind || Buffer.compare(a.key, b.key);

@@ -1,0 +1,120 @@
+// The record tables and their exactly-once keys, as a transaction fills them: a statement for all rows of a table.
+import type pg from 'pg';
+import { DAY_MS } from '../../../kernel/day.ts';
+import type { Binding, DedupeKey } from '../../ingest/dedupe.ts';
+import type { ActionRow, EventRow, VisitRow } from '../../ingest/rows.ts';
+import type { Records } from '../../ingest/writer-parts.ts';
+import { named } from '../pooler.ts';
+import { type Claim, nameOf } from './group-dedupe.ts';
+
+/** A column of a table: its name, its type, and its value of a row. */
+type Column<Row> = readonly [name: string, type: string, take: (row: Row) => unknown];
+
+/** Keeps what it takes until it is written. */
+export interface GroupRecords extends Records {
+  /** An array for each of {@link RECORD_TYPES}. */
+  columns(): unknown[][];
+  write(client: pg.ClientBase): Promise<void>;
+}
+
+const bytes = (value: Uint8Array): Buffer => Buffer.from(value.buffer, value.byteOffset, value.byteLength);
+
+const DELIVERY: Column<VisitRow | ActionRow>[] = [
+  ['install', 'bigint', ({ owner }) => owner],
+  ['visitor_id', 'text', ({ visitorId }) => visitorId],
+  ['delivery_id', 'bytea', ({ deliveryId }) => bytes(deliveryId)],
+  ['receipt_id', 'bytea', ({ receiptId }) => bytes(receiptId)],
+  ['received_at', 'bigint', ({ receivedAt }) => receivedAt],
+];
+const VISIT: Column<VisitRow>[] = [
+  ...DELIVERY,
+  ['page', 'text', ({ page }) => page],
+  ['source', 'text', ({ source }) => source],
+  ['referrer', 'text', ({ referrer }) => referrer],
+];
+const EVENT: Column<EventRow>[] = [
+  ['connection', 'bigint', ({ owner }) => owner],
+  ['receipt_id', 'bytea', ({ receiptId }) => bytes(receiptId)],
+  ['webhook_id', 'text', ({ webhookId }) => webhookId],
+  ['event_id', 'text', ({ eventId }) => eventId],
+  ['handle', 'text', ({ handle }) => handle],
+  ['status', 'text', ({ status }) => status],
+  ['occurred_at_text', 'text', ({ occurredAtText }) => occurredAtText],
+  ['occurred_at', 'bigint', ({ occurredAt }) => occurredAt],
+  ['subject_type', 'text', ({ subjectType }) => subjectType],
+  ['subject_id', 'text', ({ subjectId }) => subjectId],
+  ['visitor_id', 'text', ({ visitorId }) => visitorId],
+  ['received_at', 'bigint', ({ receivedAt }) => receivedAt],
+];
+const CLAIM: Column<Claim>[] = [
+  ['owner', 'bigint', ({ owner }) => owner],
+  ['kind', 'smallint', ({ kind }) => kind],
+  ['key', 'bytea', ({ key }) => bytes(key)],
+  ['fingerprint', 'bytea', ({ fingerprint }) => bytes(fingerprint)],
+  ['receipt', 'bytea', ({ receipt }) => bytes(receipt)],
+  ['day', 'bigint', ({ at }) => Math.floor(at / DAY_MS)],
+];
+
+const typesOf = <Row>(columns: readonly Column<Row>[]): string[] => columns.map(([, type]) => type);
+
+const arraysOf = <Row>(columns: readonly Column<Row>[], rows: readonly Row[]): unknown[][] =>
+  columns.map(([, , take]) => rows.map(take));
+
+/** Of the columns of visits, actions and server events, one after the other. */
+export const RECORD_TYPES: readonly string[] = [...typesOf(VISIT), ...typesOf(DELIVERY), ...typesOf(EVENT)];
+export const CLAIM_TYPES: readonly string[] = typesOf(CLAIM);
+
+export const claimColumns = (claims: readonly Claim[]): unknown[][] => arraysOf(CLAIM, claims);
+
+/** Arrays of a fixed number of parameters: one text, prepared once, whatever the number of rows. */
+function createInsert<Row>(table: string, columns: readonly Column<Row>[], ending = '') {
+  const names = columns.map(([name]) => name).join(', ');
+  const arrays = columns.map(([, type], i) => `$${i + 1}::${type}[]`).join(', ');
+  const text = `insert into ${table} (${names}) select * from unnest(${arrays})${ending}`;
+  return async (client: pg.ClientBase, rows: readonly Row[]): Promise<number> => {
+    if (rows.length === 0) return 0;
+    const values = arraysOf(columns, rows);
+    return (await client.query(named(client, { name: `insert-${table}`, text, values }))).rowCount ?? 0;
+  };
+}
+
+const insertVisits = createInsert('visits', VISIT);
+const insertActions = createInsert<ActionRow>('actions', DELIVERY);
+const insertEvents = createInsert('server_events', EVENT);
+
+/** Gives how many of the keys were free. The claims must be sorted. */
+export const insertClaims = createInsert('dedupe', CLAIM, ' on conflict do nothing');
+
+export function createGroupRecords(): GroupRecords {
+  const visits: VisitRow[] = [];
+  const actions: ActionRow[] = [];
+  const events: EventRow[] = [];
+  return {
+    insertVisit: (row) => void visits.push(row),
+    insertAction: (row) => void actions.push(row),
+    insertEvent: (row) => void events.push(row),
+    columns: () => [...arraysOf(VISIT, visits), ...arraysOf<ActionRow>(DELIVERY, actions), ...arraysOf(EVENT, events)],
+    async write(client) {
+      await insertVisits(client, visits);
+      await insertActions(client, actions);
+      await insertEvents(client, events);
+    },
+  };
+}
+
+/** The bindings that there are of these keys, by their names. */
+export async function readBindings(
+  client: pg.ClientBase,
+  keys: readonly DedupeKey[],
+): Promise<ReadonlyMap<string, Binding>> {
+  const { rows } = await client.query<DedupeKey & Binding>(
+    named(client, {
+      name: 'read-bindings',
+      text: `select owner, kind, key, fingerprint, receipt
+        from unnest($1::bigint[], $2::smallint[], $3::bytea[]) as asked (owner, kind, key)
+        join dedupe using (owner, kind, key)`,
+      values: [keys.map(({ owner }) => owner), keys.map(({ kind }) => kind), keys.map(({ key }) => bytes(key))],
+    }),
+  );
+  return new Map(rows.map((row) => [nameOf(row), { fingerprint: row.fingerprint, receipt: row.receipt }]));
+}

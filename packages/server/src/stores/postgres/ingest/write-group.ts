@@ -1,0 +1,92 @@
+// Stores a group of records: all of it or nothing, in one statement where that will do, else in one transaction.
+import type pg from 'pg';
+import type { DedupeKey } from '../../ingest/dedupe.ts';
+import type { IngestRow, Written } from '../../ingest/rows.ts';
+import type { KeyedHash } from '../../keyed-hash.ts';
+import { LOCK_CLASS, LOCKS } from '../advisory-locks.ts';
+import { rollBack } from '../pool.ts';
+import { isConnectionLost, isRace } from '../postgres-errors.ts';
+import { createStoreGroup } from './call-store-group.ts';
+import { answersOf } from './group-answers.ts';
+import { createGroupDedupe } from './group-dedupe.ts';
+import { createGroupRecords, insertClaims, readBindings } from './group-records.ts';
+import { readTombstones } from './group-tombstones.ts';
+
+/** Ways in which a transaction may have to be done again: lost races, and connections that break under it. */
+const TRIES = 5;
+
+/** The lock comes before the first number is taken (`read-stable-position.ts`), and before the question who was erased. */
+const BEGIN = `begin;
+  select pg_advisory_xact_lock_shared(${LOCK_CLASS}, ${LOCKS.records})`;
+
+interface Work {
+  pool: pg.Pool;
+  hash: KeyedHash;
+  rows: readonly IngestRow[];
+}
+
+/**
+ * Most groups bring new keys only: one statement stores them. Where a key was bound already, or somebody was erased, the
+ * group goes the long way, by a transaction that looks at all of them first. A statement or a transaction whose connection
+ * broke may have been committed: then the next try finds the keys bound to the group's own receipts, which is the answer
+ * that was lost.
+ */
+export const createWriteGroup = (): ((
+  pool: pg.Pool,
+  hash: KeyedHash,
+  rows: readonly IngestRow[],
+) => Promise<Written[]>) => {
+  const storeGroup = createStoreGroup();
+  return async (pool, hash, rows) => {
+    let asked: readonly DedupeKey[] | undefined;
+    for (let tries = 1; ; tries++) {
+      try {
+        if (asked === undefined) {
+          const shortly = await storeGroup(pool, hash, rows);
+          if ('answers' in shortly) return shortly.answers;
+          asked = shortly.asked;
+        }
+        const answers = await inOneTransaction({ pool, hash, rows }, asked);
+        if (answers) return answers;
+      } catch (error) {
+        if (tries >= TRIES || !(isRace(error) || isConnectionLost(error))) throw error;
+      }
+      if (tries >= TRIES) throw new Error('the keys of a group were bound by others again and again');
+    }
+  };
+};
+
+async function inOneTransaction(
+  { pool, hash, rows }: Work,
+  asked: readonly DedupeKey[],
+): Promise<Written[] | undefined> {
+  const client = await pool.connect();
+  try {
+    const answers = await tryGroup(client, { hash, rows }, asked);
+    if (answers) client.release();
+    else await rollBack(client);
+    return answers;
+  } catch (error) {
+    await rollBack(client, error);
+    throw error;
+  }
+}
+
+/** `undefined`, and nothing is stored, where others have bound a key that was free when it was looked up. */
+async function tryGroup(
+  client: pg.PoolClient,
+  { hash, rows }: Omit<Work, 'pool'>,
+  asked: readonly DedupeKey[],
+): Promise<Written[] | undefined> {
+  await client.query(BEGIN);
+  const tombstones = await readTombstones(client, hash, rows);
+  const dedupe = createGroupDedupe(await readBindings(client, asked));
+  const records = createGroupRecords();
+  const answers = answersOf(rows, { hash, dedupe, tombstones, records, reach() {} });
+  const claims = dedupe.claims();
+  if ((await insertClaims(client, claims)) < claims.length) return undefined;
+  await tombstones.write(client);
+  await records.write(client);
+  await client.query('commit');
+  return answers;
+}

@@ -1,0 +1,73 @@
+// How far the records can be read without missing one that is still to come (decisions 19). Numbers are taken from a
+// sequence and become visible when their transaction commits, so a higher one may be there before a lower one.
+import { setTimeout as pause } from 'node:timers/promises';
+import { type Kysely, sql } from 'kysely';
+import type { ReadSettled } from '../sql/records/stable-position.ts';
+import type { Schema } from '../sql/schema/schema.ts';
+import { LOCK_CLASS, LOCKS } from './advisory-locks.ts';
+
+/** Transactions that add records take milliseconds: what is older than these pauses together hangs. */
+const PAUSE_MS = 2;
+const PAUSES = 150;
+
+/** The last number that was given out, and the transactions that were adding records just after that. */
+interface Target {
+  last: number;
+  writers: ReadonlySet<string>;
+}
+
+/**
+ * Every transaction that adds records holds a shared lock before it takes its first number, until after its commit is
+ * visible. So when all who hold that lock just after the last number was read have let go of it, every number up to that
+ * one is there or never will be. Unlike the horizon of a snapshot this waits for nothing but records: a long transaction
+ * of another table or database holds up nobody.
+ *
+ * Waits for a moment where transactions are under way; one that hangs leaves the answer as it was.
+ */
+export function createReadSettled(db: Kysely<Schema>): ReadSettled {
+  let settled = 0;
+  let older: Target | undefined;
+
+  function settle({ last }: Target): void {
+    settled = Math.max(settled, last);
+  }
+
+  return async () => {
+    const last = await lastNumber(db);
+    let writers = await writersNow(db);
+    const target = { last, writers };
+    for (let pauses = 0; ; pauses++) {
+      if (hasEnded(target, writers)) {
+        settle(target);
+        return settled;
+      }
+      if (older && hasEnded(older, writers)) {
+        settle(older);
+        older = undefined;
+      }
+      if (pauses === PAUSES) break;
+      await pause(PAUSE_MS);
+      writers = await writersNow(db);
+    }
+    older ??= target;
+    return settled;
+  };
+}
+
+const hasEnded = (target: Target, writers: ReadonlySet<string>): boolean =>
+  ![...target.writers].some((writer) => writers.has(writer));
+
+async function lastNumber(db: Kysely<Schema>): Promise<number> {
+  const { rows } = await sql<{ last: number }>`select case when is_called then last_value else 0 end as last
+    from record_numbers`.execute(db);
+  return rows[0]?.last ?? 0;
+}
+
+async function writersNow(db: Kysely<Schema>): Promise<ReadonlySet<string>> {
+  const { rows } = await sql<{ writer: string }>`select virtualtransaction as writer from pg_locks
+    where locktype = 'advisory' and classid = ${sql.lit(LOCK_CLASS)} and objid = ${sql.lit(LOCKS.records)}
+      and objsubid = 2 and granted and database = (select oid from pg_database where datname = current_database())`.execute(
+    db,
+  );
+  return new Set(rows.map(({ writer }) => writer));
+}

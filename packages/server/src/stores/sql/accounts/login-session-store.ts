@@ -1,0 +1,37 @@
+// `LoginSessionStore` over SQL.
+import type { LoginSessionStore } from '../../../accounts/ports.ts';
+import type { SqlAccess } from '../database.ts';
+import { onceAMinute } from '../once-a-minute.ts';
+
+export function createLoginSessionStore({ write }: SqlAccess): LoginSessionStore {
+  const sweep = onceAMinute((now) => write.deleteFrom('login_sessions').where('ends_at', '<=', now).execute());
+
+  return {
+    async putSession({ hash, data, endsAt }, now) {
+      await sweep(now);
+      const row = { data, ends_at: endsAt };
+      await write
+        .insertInto('login_sessions')
+        .values({ hash, ...row })
+        .onConflict((conflict) => conflict.column('hash').doUpdateSet(row))
+        .execute();
+    },
+    /** Asked where it is written: a reader that is behind would bring back who has just signed out. */
+    async findSession(hash, now) {
+      const row = await write
+        .selectFrom('login_sessions')
+        .selectAll()
+        .where('hash', '=', hash)
+        .where('ends_at', '>', now)
+        .executeTakeFirst();
+      return row && { hash: row.hash, data: row.data, endsAt: row.ends_at };
+    },
+    async removeSession(hash) {
+      const { numDeletedRows } = await write
+        .deleteFrom('login_sessions')
+        .where('hash', '=', hash)
+        .executeTakeFirstOrThrow();
+      return numDeletedRows > 0n;
+    },
+  };
+}

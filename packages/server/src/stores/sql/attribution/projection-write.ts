@@ -1,0 +1,110 @@
+// The statements that write a projection: the first raises the version where it is still the one that was read.
+import type { CompiledQuery, Kysely } from 'kysely';
+import type { ProjectionChange } from '../../../attribution/ports.ts';
+import { dayNumber } from '../../../kernel/day.ts';
+import type { KeyedHash } from '../../keyed-hash.ts';
+import { chunksOf } from '../row-values.ts';
+import type { Schema } from '../schema/schema.ts';
+import { addToReport } from './report-rows.ts';
+import { VisitorKeys } from './visitor-keys.ts';
+
+export type OutcomeKey = readonly ('install' | 'seq')[];
+
+export function projectionStatements(
+  db: Kysely<Schema>,
+  hash: KeyedHash,
+  outcomeKey: OutcomeKey,
+  change: ProjectionChange,
+): CompiledQuery[] {
+  const keys = new VisitorKeys(hash);
+  return [
+    guard(db, change),
+    ...chunksOf(change.visits).map((visits) => insertVisits(db, keys, visits)),
+    ...chunksOf(change.actions).map((actions) => writeActions(db, keys, actions)),
+    ...chunksOf(change.events).map((events) => writeOutcomes(db, outcomeKey, keys, events, change.at)),
+    ...chunksOf(change.deltas).map((deltas) =>
+      addToReport(
+        db,
+        deltas.map(({ day, ...delta }) => ({ ...delta, day: dayNumber(day) })),
+      ).compile(),
+    ),
+  ];
+}
+
+const guard = (db: Kysely<Schema>, { version, seen }: ProjectionChange): CompiledQuery =>
+  db
+    .updateTable('projection')
+    .set((eb) => ({ ...seen, version: eb('version', '+', 1) }))
+    .where('version', '=', version)
+    .compile();
+
+const insertVisits = (db: Kysely<Schema>, keys: VisitorKeys, visits: ProjectionChange['visits']): CompiledQuery =>
+  db
+    .insertInto('visitor_visits')
+    .values(
+      visits.map((visit) => ({
+        visitor: keys.of(visit),
+        install: visit.install,
+        at: visit.at,
+        seq: visit.number,
+        channel: visit.channel,
+      })),
+    )
+    .compile();
+
+const writeActions = (db: Kysely<Schema>, keys: VisitorKeys, actions: ProjectionChange['actions']): CompiledQuery =>
+  db
+    .insertInto('visitor_actions')
+    .values(
+      actions.map((action) => ({
+        visitor: keys.of(action),
+        install: action.install,
+        at: action.at,
+        seq: action.number,
+        channel: action.channel,
+      })),
+    )
+    .onConflict((conflict) =>
+      conflict
+        .columns(['visitor', 'install', 'at', 'seq'])
+        .doUpdateSet((eb) => ({ channel: eb.ref('excluded.channel') })),
+    )
+    .compile();
+
+/** What an event is and when it was processed stays as it was first written. */
+const writeOutcomes = (
+  db: Kysely<Schema>,
+  outcomeKey: OutcomeKey,
+  keys: VisitorKeys,
+  events: ProjectionChange['events'],
+  at: number,
+): CompiledQuery =>
+  db
+    .insertInto('event_outcomes')
+    .values(events.map((change) => ({ ...outcomeRow(keys, change), processed_at: at })))
+    .onConflict((conflict) =>
+      conflict.columns([...outcomeKey]).doUpdateSet((eb) => ({
+        outcome: eb.ref('excluded.outcome'),
+        channel: eb.ref('excluded.channel'),
+        source: eb.ref('excluded.source'),
+        first_seen_at: eb.ref('excluded.first_seen_at'),
+        last_seen_at: eb.ref('excluded.last_seen_at'),
+        original: eb.ref('excluded.original'),
+      })),
+    )
+    .compile();
+
+const outcomeRow = (keys: VisitorKeys, { event, outcome }: ProjectionChange['events'][number]) => ({
+  seq: event.number,
+  install: event.install,
+  visitor: event.visitorId === null ? null : keys.of({ visitorId: event.visitorId }),
+  subject: Buffer.from(event.subject, 'hex'),
+  status: event.status,
+  occurred_at: event.occurredAt,
+  outcome: outcome.outcome,
+  channel: outcome.channel,
+  source: outcome.source,
+  first_seen_at: outcome.firstSeenAt,
+  last_seen_at: outcome.lastSeenAt,
+  original: outcome.original,
+});

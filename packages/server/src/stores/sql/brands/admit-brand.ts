@@ -1,0 +1,84 @@
+// Asks a plan whether a brand may be written, in the transaction that writes it: the tenant is held from here on.
+import type { Transaction } from 'kysely';
+import type { Admission, BrandWrite, ImportedFile, Kept } from '../../../brands/ports.ts';
+import type { TenantPlan } from '../../../plans/ports.ts';
+import { holdPlan } from '../plans/hold-plan.ts';
+import type { Schema } from '../schema/schema.ts';
+
+export type Wanted = Pick<ImportedFile, 'brand' | 'isNew'> & Partial<Pick<ImportedFile, 'document'>>;
+
+/** Gives why not; otherwise the tenant is there, and has the plan that it shall have. */
+export async function admit(
+  tx: Transaction<Schema>,
+  wanted: Wanted,
+  admission: Admission,
+): Promise<BrandWrite | undefined> {
+  const { newTenant: tenant, plan } = admission;
+  const { tenantId } = wanted.brand;
+  const held = tenant ? { plan: tenant.plan, extraPrompts: 0 } : await holdPlan(tx, tenantId);
+  if (!held) return { outcome: 'unknown_tenant' };
+  const exceeded = await exceededIn(tx, wanted, admission, { ...held, ...(plan && { plan }) });
+  if (exceeded) return { outcome: 'refused', exceeded };
+  if (tenant) {
+    const { id, name, createdAt: created_at } = tenant;
+    await tx.insertInto('tenants').values({ id, name, plan: tenant.plan, created_at }).execute();
+  } else if (plan) await tx.updateTable('tenants').set({ plan }).where('id', '=', tenantId).execute();
+  return undefined;
+}
+
+async function exceededIn(tx: Transaction<Schema>, wanted: Wanted, admission: Admission, plan: TenantPlan) {
+  const counts: Record<Kept['what'], () => Promise<Omit<Kept, 'what'>>> = {
+    brands: () => countBrands(tx, wanted),
+    competitors: () => countCompetitors(tx, wanted, admission),
+    prompts: () => countPrompts(tx, wanted, admission),
+  };
+  for (const what of ['brands', 'competitors', 'prompts'] as const) {
+    // Nothing is counted that is not limited.
+    if (!admission.exceededBy(plan, { what, before: 0, after: Number.POSITIVE_INFINITY })) continue;
+    const exceeded = admission.exceededBy(plan, { what, ...(await counts[what]()) });
+    if (exceeded) return exceeded;
+  }
+  return undefined;
+}
+
+async function countBrands(tx: Transaction<Schema>, { brand, isNew }: Wanted): Promise<Omit<Kept, 'what'>> {
+  const { count } = await tx
+    .selectFrom('brands')
+    .select((eb) => eb.fn.countAll<number | string>().as('count'))
+    .where('tenant_id', '=', brand.tenantId)
+    .executeTakeFirstOrThrow();
+  return { before: Number(count), after: Number(count) + (isNew ? 1 : 0) };
+}
+
+async function countCompetitors(
+  tx: Transaction<Schema>,
+  { brand, document }: Wanted,
+  { countIn }: Admission,
+): Promise<Omit<Kept, 'what'>> {
+  const row = await tx
+    .selectFrom('brand_profiles')
+    .select('document')
+    .where('brand_id', '=', brand.id)
+    .executeTakeFirst();
+  const before = row ? countIn(row.document, 'competitors') : 0;
+  return { before, after: document === undefined ? before : countIn(document, 'competitors') };
+}
+
+/** Of all brands of the tenant: few, where a plan limits them. */
+async function countPrompts(
+  tx: Transaction<Schema>,
+  { brand, document }: Wanted,
+  { countIn }: Admission,
+): Promise<Omit<Kept, 'what'>> {
+  const rows = await tx
+    .selectFrom('brand_profiles')
+    .innerJoin('brands', 'brands.id', 'brand_profiles.brand_id')
+    .select(['brand_id', 'document'])
+    .where('tenant_id', '=', brand.tenantId)
+    .execute();
+  const sizes = rows.map((row) => ({ isThis: row.brand_id === brand.id, size: countIn(row.document, 'prompts') }));
+  const before = sizes.reduce((sum, { size }) => sum + size, 0);
+  if (document === undefined) return { before, after: before };
+  const others = sizes.reduce((sum, { isThis, size }) => sum + (isThis ? 0 : size), 0);
+  return { before, after: others + countIn(document, 'prompts') };
+}

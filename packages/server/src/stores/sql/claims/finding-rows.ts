@@ -1,0 +1,28 @@
+// Rows of findings as claims know them, and their order.
+import { type Selectable, sql } from 'kysely';
+import type { FindingSummary } from '../../../claims/ports.ts';
+import { SEVERITIES } from '../../../visibility/ports.ts';
+import type { FindingTable } from '../schema/brand-tables.ts';
+
+export const worstFirst = sql`case severity ${sql.join(
+  SEVERITIES.map((severity, index) => sql`when ${sql.lit(severity)} then ${sql.lit(index)}`),
+  sql` `,
+)} end`;
+
+export const summaryOf = (row: Selectable<FindingTable>): FindingSummary => ({
+  id: row.id,
+  brandId: row.brand_id,
+  kind: row.kind,
+  subject: row.subject,
+  claimed: row.claimed,
+  verified: row.verified,
+  severity: row.severity,
+  state: row.state,
+  changedAt: row.changed_at,
+  firstSeenAt: row.first_seen_at,
+  lastSeenAt: row.last_seen_at,
+  quote: row.quote,
+  quoteStart: row.quote_start,
+  quoteEnd: row.quote_end,
+  seenIn: { scanId: row.scan_id, promptId: row.prompt_id, engine: row.engine, market: row.market },
+});

@@ -1,0 +1,79 @@
+// `WindowStore` over SQL: read, count, and write only where nobody else has written since, so that no two processes let the
+// same call through. Whoever loses such a race counts again; somebody always wins it.
+import type { WindowStore } from '../../../limits/ports.ts';
+import type { SqlAccess } from '../database.ts';
+import { onceAMinute } from '../once-a-minute.ts';
+import type { StoreHash } from '../store-hash.ts';
+import { type Counted, countCalls, WINDOW_MS } from './sliding-window.ts';
+
+/** So many windows are remembered at most; the others are read. */
+const MAX_REMEMBERED = 1000;
+
+export function createWindowStore(db: SqlAccess, openHash: StoreHash): WindowStore {
+  const remembered = createMemory();
+
+  /** An ended row says as much as none. */
+  const sweep = onceAMinute((now) => db.write.deleteFrom('rate_windows').where('ends_at', '<=', now).execute());
+
+  return {
+    async takeCalls({ scope, key: name, ...window }) {
+      await sweep(window.now);
+      const key = (await openHash())('window', JSON.stringify([scope, name]));
+      for (let before = remembered.take(key); ; before = undefined) {
+        before ??= await find(db, key);
+        const { taken, lastAt, ...counted } = countCalls(before ?? '', window);
+        if (counted.granted === 0) {
+          if (before !== undefined) remembered.put(key, before);
+          return counted;
+        }
+        if (await write(db, key, before, { taken, lastAt })) {
+          remembered.put(key, taken);
+          return counted;
+        }
+      }
+    },
+  };
+}
+
+/**
+ * What this process wrote last, so that a busy window is not read before each write. Where another process has written since,
+ * the write finds out; a refusal needs no look, since others only add.
+ */
+function createMemory() {
+  const texts = new Map<string, string>();
+  const nameOf = (key: Uint8Array): string => Buffer.from(key).toString('latin1');
+  return {
+    /** Gives it once: whoever counts meanwhile reads. */
+    take(key: Uint8Array): string | undefined {
+      const name = nameOf(key);
+      const text = texts.get(name);
+      texts.delete(name);
+      return text;
+    },
+    put(key: Uint8Array, taken: string): void {
+      if (texts.size >= MAX_REMEMBERED) texts.clear();
+      texts.set(nameOf(key), taken);
+    },
+  };
+}
+
+/** Asked where it is written, since a reader may be behind. */
+async function find({ write }: SqlAccess, key: Uint8Array): Promise<string | undefined> {
+  return (await write.selectFrom('rate_windows').select('taken').where('key', '=', key).executeTakeFirst())?.taken;
+}
+
+async function write(
+  db: SqlAccess,
+  key: Uint8Array,
+  before: string | undefined,
+  { taken, lastAt = 0 }: Pick<Counted, 'taken' | 'lastAt'>,
+): Promise<boolean> {
+  const row = { taken, ends_at: lastAt + WINDOW_MS };
+  if (before === undefined) {
+    const made = db.write.insertInto('rate_windows').values({ key, ...row });
+    const first = made.onConflict((conflict) => conflict.column('key').doNothing()).returning('ends_at');
+    return (await first.executeTakeFirst()) !== undefined;
+  }
+  const next = db.write.updateTable('rate_windows').set(row).where('key', '=', key).where('taken', '=', before);
+  return (await next.returning('ends_at').executeTakeFirst()) !== undefined;
+}

@@ -1,0 +1,18 @@
+// Writes facts about brands. Other stores call it inside the transaction of their own record (architecture, rule 5).
+import type { Transaction } from 'kysely';
+import type { BrandFact } from '../../../kernel/facts.ts';
+import type { Schema } from '../schema/schema.ts';
+
+/** In their order. They are handled soon after the transaction has committed, and never if it does not. */
+export async function writeFacts(trx: Transaction<Schema>, facts: readonly BrandFact[]): Promise<void> {
+  if (facts.length === 0) return;
+  await trx.insertInto('brand_facts').values(facts.map(rowOf)).execute();
+}
+
+const rowOf = ({ tenantId, brandId, kind, at, body }: BrandFact) => ({
+  tenant_id: tenantId,
+  brand_id: brandId,
+  kind,
+  at: Math.floor(at),
+  body: JSON.stringify(body),
+});

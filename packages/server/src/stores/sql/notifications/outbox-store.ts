@@ -1,0 +1,158 @@
+// `OutboxStore` over SQL.
+import type { Selectable } from 'kysely';
+import type { DueDelivery, OutboxStore, ParkedDelivery, Target } from '../../../notifications/ports.ts';
+import type { SqlAccess } from '../database.ts';
+import type { NotificationTargetTable } from '../schema/fact-tables.ts';
+import { kindsOf } from './fact-store.ts';
+
+type Targets = Pick<
+  OutboxStore,
+  'addTarget' | 'findTarget' | 'listTargets' | 'removeTarget' | 'enableTarget' | 'disableTarget'
+>;
+type Deliveries = Pick<OutboxStore, 'dueDeliveries' | 'markDelivered' | 'markFailed'>;
+
+export function createOutboxStore(db: SqlAccess): OutboxStore {
+  return { ...targets(db), ...deliveries(db), ...parked(db) };
+}
+
+const targets = ({ read, write }: SqlAccess): Targets => ({
+  addTarget: ({ id, brandId, channel, url, secret, kinds, createdAt, disabledAt }) =>
+    write.transaction().execute(async (trx) => {
+      const brand = await trx.selectFrom('brands').select('id').where('id', '=', brandId).executeTakeFirst();
+      if (!brand) return false;
+      const row = {
+        ...{ id, brand_id: brandId, channel, url, secret, kinds: JSON.stringify(kinds) },
+        ...{ created_at: createdAt, disabled_at: disabledAt },
+      };
+      await trx.insertInto('notification_targets').values(row).execute();
+      return true;
+    }),
+  async findTarget(id) {
+    const row = await read.selectFrom('notification_targets').selectAll().where('id', '=', id).executeTakeFirst();
+    return row && targetOf(row);
+  },
+  async listTargets(brandId) {
+    const rows = await read
+      .selectFrom('notification_targets')
+      .selectAll()
+      .$if(brandId !== undefined, (query) => query.where('brand_id', '=', brandId ?? ''))
+      .orderBy('created_at')
+      .orderBy('id')
+      .execute();
+    return rows.map(targetOf);
+  },
+  async removeTarget(id) {
+    const removed = await write.deleteFrom('notification_targets').where('id', '=', id).executeTakeFirstOrThrow();
+    return removed.numDeletedRows > 0n;
+  },
+  async enableTarget(id) {
+    const { numUpdatedRows } = await write
+      .updateTable('notification_targets')
+      .set({ disabled_at: null })
+      .where('id', '=', id)
+      .where('disabled_at', 'is not', null)
+      .executeTakeFirstOrThrow();
+    return numUpdatedRows > 0n;
+  },
+  disableTarget: (id, { at, words }) =>
+    write.transaction().execute(async (trx) => {
+      const now = Math.floor(at);
+      await trx
+        .updateTable('notification_targets')
+        .set({ disabled_at: now })
+        .where('id', '=', id)
+        .where('disabled_at', 'is', null)
+        .execute();
+      await trx
+        .updateTable('notification_deliveries')
+        .set({ next_at: null, parked_at: now, last_error: words })
+        .where('target_id', '=', id)
+        .where('next_at', 'is not', null)
+        .execute();
+    }),
+});
+
+const targetOf = (row: Selectable<NotificationTargetTable>): Target => ({
+  ...{ id: row.id, brandId: row.brand_id, channel: row.channel, url: row.url, secret: row.secret },
+  ...{ kinds: kindsOf(row.kinds), createdAt: row.created_at, disabledAt: row.disabled_at },
+});
+
+const deliveries = ({ read, write }: SqlAccess): Deliveries => ({
+  async dueDeliveries(now, limit, busy) {
+    const rows = await read
+      .selectFrom('notification_deliveries as delivery')
+      .innerJoin('notification_targets as target', 'target.id', 'delivery.target_id')
+      .selectAll('target')
+      .select(['delivery.id as delivery_id', 'delivery.kind', 'delivery.body', 'delivery.since', 'delivery.tries'])
+      .where('delivery.next_at', '<=', Math.floor(now))
+      .where('target.disabled_at', 'is', null)
+      .$if(busy.length > 0, (query) => query.where('delivery.target_id', 'not in', busy))
+      .orderBy('delivery.next_at')
+      .orderBy('delivery.id')
+      .limit(limit)
+      .execute();
+    return rows.map(
+      ({ delivery_id: id, kind, body, since, tries, ...target }): DueDelivery => ({
+        ...{ id, kind, body, since, tries },
+        target: targetOf(target),
+      }),
+    );
+  },
+  async markDelivered(id, at) {
+    await write
+      .updateTable('notification_deliveries')
+      .set((eb) => ({
+        ...{ delivered_at: Math.floor(at), next_at: null, parked_at: null, last_error: null },
+        tries: eb('tries', '+', 1),
+      }))
+      .where('id', '=', id)
+      .execute();
+  },
+  async markFailed(id, { at, nextAt, words }) {
+    await write
+      .updateTable('notification_deliveries')
+      .set((eb) => ({
+        next_at: nextAt === null ? null : Math.floor(nextAt),
+        parked_at: nextAt === null ? Math.floor(at) : null,
+        last_error: words,
+        tries: eb('tries', '+', 1),
+      }))
+      .where('id', '=', id)
+      .where('next_at', 'is not', null)
+      .execute();
+  },
+});
+
+const parked = ({ read, write }: SqlAccess): Pick<OutboxStore, 'listParked' | 'replay'> => ({
+  async listParked(brandId) {
+    const rows = await read
+      .selectFrom('notification_deliveries as delivery')
+      .innerJoin('notification_targets as target', 'target.id', 'delivery.target_id')
+      .selectAll('delivery')
+      .select('target.brand_id')
+      .where('delivery.parked_at', 'is not', null)
+      .$if(brandId !== undefined, (query) => query.where('target.brand_id', '=', brandId ?? ''))
+      .orderBy('delivery.created_at')
+      .orderBy('delivery.id')
+      .execute();
+    return rows.map(
+      (row): ParkedDelivery => ({
+        ...{ id: row.id, targetId: row.target_id, brandId: row.brand_id, kind: row.kind },
+        ...{ createdAt: row.created_at, parkedAt: row.parked_at ?? 0, lastError: row.last_error },
+      }),
+    );
+  },
+  async replay(which, at) {
+    const now = Math.floor(at);
+    const { numUpdatedRows } = await write
+      .updateTable('notification_deliveries')
+      .set({ since: now, next_at: now, parked_at: null, tries: 0 })
+      .where('parked_at', 'is not', null)
+      .where('target_id', 'not in', (eb) =>
+        eb.selectFrom('notification_targets').select('id').where('disabled_at', 'is not', null),
+      )
+      .where((eb) => ('id' in which ? eb('id', '=', which.id) : eb('target_id', '=', which.targetId)))
+      .executeTakeFirstOrThrow();
+    return Number(numUpdatedRows);
+  },
+});

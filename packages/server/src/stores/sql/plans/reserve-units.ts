@@ -1,0 +1,75 @@
+// Charges that can be given back. A store whose record begins with a charge calls this in the record's own transaction.
+import type { Transaction } from 'kysely';
+import type { Plan } from '../../../accounts/ports.ts';
+import type { CountingFor, Reservation, Reserved, Unit } from '../../../plans/ports.ts';
+import type { Schema } from '../schema/schema.ts';
+import { countUse } from './count-use.ts';
+import { holdPlan } from './hold-plan.ts';
+
+/** `undefined` where there is no such tenant. */
+export async function reserveUnits(
+  trx: Transaction<Schema>,
+  reservation: Reservation,
+  countingFor: CountingFor,
+): Promise<Reserved | undefined> {
+  const held = await holdPlan(trx, reservation.tenantId);
+  if (!held) return undefined;
+  const { key, tenantId, unit, amount, at } = reservation;
+  const known = await trx.selectFrom('usage_reservations').select('key').where('key', '=', key).executeTakeFirst();
+  if (known) return { ok: true };
+  const reserved = await countUse(trx, held.plan, reservation, countingFor(held.plan, unit, at));
+  if (!reserved.ok) return reserved;
+  await trx
+    .insertInto('usage_reservations')
+    .values({ key, tenant_id: tenantId, unit, plan: held.plan, amount, at: Math.floor(at) })
+    .execute();
+  return reserved;
+}
+
+/** Does nothing where there is no such reservation, so that it can be repeated. */
+export async function giveBackUnits(trx: Transaction<Schema>, key: string, countingFor: CountingFor): Promise<void> {
+  const found = await trx
+    .selectFrom('usage_reservations')
+    .select('tenant_id')
+    .where('key', '=', key)
+    .executeTakeFirst();
+  if (!found) return;
+  await holdPlan(trx, found.tenant_id);
+  const given = await trx.deleteFrom('usage_reservations').where('key', '=', key).returningAll().executeTakeFirst();
+  if (!given) return;
+  const counting = countingFor(given.plan, given.unit, given.at);
+  for (const { name } of counting.periods) await take(trx, { ...given, period: name }, counting.overageCents ?? 0);
+}
+
+/** What was charged stays so: there is nothing to give back any more. */
+export const settleUnits = (trx: Transaction<Schema>, key: string) =>
+  trx.deleteFrom('usage_reservations').where('key', '=', key).execute();
+
+interface Given {
+  tenant_id: string;
+  unit: Unit;
+  plan: Plan;
+  period: string;
+  amount: number;
+}
+
+/** What was given back were the last units, so those that cost go first. */
+async function take(trx: Transaction<Schema>, given: Given, cents: number): Promise<void> {
+  const { tenant_id, unit, plan, period, amount } = given;
+  const counter = { tenant_id, unit, plan, period };
+  const { overage } = await trx
+    .selectFrom('usage_counters')
+    .select('overage')
+    .where((eb) => eb.and(counter))
+    .executeTakeFirstOrThrow();
+  const costly = Math.min(overage, amount);
+  await trx
+    .updateTable('usage_counters')
+    .set((eb) => ({
+      used: eb('used', '-', amount),
+      overage: eb('overage', '-', costly),
+      overage_cents: eb('overage_cents', '-', costly * cents),
+    }))
+    .where((eb) => eb.and(counter))
+    .execute();
+}

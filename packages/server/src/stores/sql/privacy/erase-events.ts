@@ -1,0 +1,103 @@
+// Takes a visitor away from its server events. They stay, and stay counted, but nobody gets the credit.
+import type { Kysely } from 'kysely';
+import { metricOf } from '../../../attribution/ports.ts';
+import { DAY_MS } from '../../../kernel/day.ts';
+import { ReportRows } from '../attribution/report-rows.ts';
+import { chunksOf } from '../row-values.ts';
+import type { Schema } from '../schema/schema.ts';
+import { allInstalls, type ErasedVisitor } from './erased-visitor.ts';
+import { eventTextsWithout } from './texts-without.ts';
+
+/** Those that no projection has seen. Gives how many they are. */
+export async function eraseFromNewEvents(tx: Kysely<Schema>, visitorId: string, position: number): Promise<number> {
+  const { numUpdatedRows } = await tx
+    .updateTable('server_events')
+    .set({ visitor_id: null, ...eventTextsWithout(visitorId) })
+    .where('seq', '>', position)
+    .where('visitor_id', '=', visitorId)
+    .executeTakeFirstOrThrow();
+  return Number(numUpdatedRows);
+}
+
+/** At most `limit` projected ones. Gives how many they are. */
+export async function eraseFromProjectedEvents(
+  tx: Kysely<Schema>,
+  { id, key, bounds }: ErasedVisitor,
+  limit: number,
+): Promise<number> {
+  const own = await tx
+    .selectFrom('event_outcomes')
+    .select(OUTCOME_COLUMNS)
+    .where('visitor', '=', key)
+    .where('install', 'in', allInstalls(tx))
+    .where('seq', '<=', bounds.server_events)
+    .limit(limit)
+    .execute();
+  for (const chunk of chunksOf(own)) {
+    const seqs = chunk.map(({ seq }) => seq);
+    await takeCredit(tx, [...chunk, ...(await reversalsOf(tx, chunk))]);
+    await tx.updateTable('event_outcomes').set({ visitor: null }).where('seq', 'in', seqs).execute();
+    await tx
+      .updateTable('server_events')
+      .set({ visitor_id: null, ...eventTextsWithout(id) })
+      .where('seq', 'in', seqs)
+      .execute();
+  }
+  return own.length;
+}
+
+const OUTCOME_COLUMNS = ['seq', 'install', 'subject', 'occurred_at', 'outcome', 'channel'] as const;
+type Outcome = Pick<Schema['event_outcomes'], (typeof OUTCOME_COLUMNS)[number]>;
+
+/** They share the credit of what they cancel, whoever sent them. */
+const reversalsOf = (tx: Kysely<Schema>, events: readonly Outcome[]): Promise<Outcome[]> =>
+  tx
+    .selectFrom('event_outcomes')
+    .select(OUTCOME_COLUMNS)
+    .where(
+      'subject',
+      'in',
+      events.map(({ subject }) => subject),
+    )
+    .where('status', '<>', 'test')
+    .where(
+      'original',
+      'in',
+      events.map(({ seq }) => seq),
+    )
+    .execute();
+
+async function takeCredit(tx: Kysely<Schema>, events: readonly Outcome[]): Promise<void> {
+  const credited = new Map(
+    events.filter(({ channel }) => channel !== 'unattributed').map((event) => [event.seq, event]),
+  );
+  const report = new ReportRows();
+  for (const { install, occurred_at, outcome, channel } of credited.values()) {
+    const metric = metricOf(outcome);
+    const day = Math.floor(occurred_at / DAY_MS);
+    if (metric === null) continue;
+    report.add({ install, day, channel }, metric, -1);
+    report.add({ install, day, channel: 'unattributed' }, metric, 1);
+  }
+  await report.write(tx);
+  for (const seqs of chunksOf([...credited.keys()])) await withdrawCredit(tx, seqs);
+}
+
+async function withdrawCredit(tx: Kysely<Schema>, seqs: readonly number[]): Promise<void> {
+  await tx
+    .updateTable('event_outcomes')
+    .set((eb) => ({
+      channel: 'unattributed',
+      source: null,
+      first_seen_at: null,
+      last_seen_at: null,
+      outcome: eb
+        .case()
+        .when('outcome', '=', 'attributed')
+        .then('unattributed' as const)
+        .else(eb.ref('outcome'))
+        .end(),
+    }))
+    .where('seq', 'in', seqs)
+    .execute();
+}

@@ -1,0 +1,78 @@
+// Looks through all records for what else says the ID of an erased visitor: a page of another visitor's, the subject of
+// an event that names no visitor, the source that an event was credited to, records that retention has already taken out of the projection. Page by page: each
+// statement looks at few rows, and a lock is held only where something is found.
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import type { ErasedCounts } from '../../../privacy/ports.ts';
+import { outdateProjection } from '../attribution/projection-head.ts';
+import type { SqlAccess } from '../database.ts';
+import { lastNumber, type NumberedTable, pagesOf } from '../records/record-pages.ts';
+import type { Schema } from '../schema/schema.ts';
+import type { ErasedVisitor } from './erased-visitor.ts';
+import {
+  EVENT_TEXTS,
+  eventTextsWithout,
+  mentions,
+  OUTCOME_TEXTS,
+  outcomeTextsWithout,
+  VISIT_TEXTS,
+  visitTextsWithout,
+} from './texts-without.ts';
+
+export async function eraseMentions(
+  { read, write }: SqlAccess,
+  { id: visitorId, bounds }: ErasedVisitor,
+): Promise<ErasedCounts> {
+  const isOwn = sql<boolean>`visitor_id = ${visitorId}`;
+  const counts = { visits: 0, actions: 0, events: 0 };
+  for await (const seqs of found(read, 'visits', bounds.visits, sql`${isOwn} or ${mentions(VISIT_TEXTS, visitorId)}`)) {
+    counts.visits += await deleteOwn(write, 'visits', isOwn, seqs);
+    await write.updateTable('visits').set(visitTextsWithout(visitorId)).where('seq', 'in', seqs).execute();
+  }
+  for await (const seqs of found(read, 'actions', bounds.actions, isOwn)) {
+    counts.actions += await deleteOwn(write, 'actions', isOwn, seqs);
+  }
+  for await (const seqs of found(read, 'server_events', bounds.server_events, mentions(EVENT_TEXTS, visitorId))) {
+    await write.updateTable('server_events').set(eventTextsWithout(visitorId)).where('seq', 'in', seqs).execute();
+    counts.events += seqs.length;
+  }
+  await eraseCreditedMentions({ read, write }, visitorId);
+  return counts;
+}
+
+/** After the visits: a projection that has read a source from one reads it again, and copies what it says now. */
+async function eraseCreditedMentions({ read, write }: SqlAccess, visitorId: string): Promise<void> {
+  await outdateProjection(write);
+  const bound = await lastNumber(read, 'event_outcomes');
+  for await (const seqs of found(read, 'event_outcomes', bound, mentions(OUTCOME_TEXTS, visitorId))) {
+    await write.updateTable('event_outcomes').set(outcomeTextsWithout(visitorId)).where('seq', 'in', seqs).execute();
+  }
+}
+
+async function deleteOwn(
+  db: Kysely<Schema>,
+  table: 'visits' | 'actions',
+  isOwn: RawBuilder<boolean>,
+  seqs: number[],
+): Promise<number> {
+  const { numDeletedRows } = await db.deleteFrom(table).where('seq', 'in', seqs).where(isOwn).executeTakeFirstOrThrow();
+  return Number(numDeletedRows);
+}
+
+/** Numbers of the rows that the condition holds for, those of a page at a time. */
+async function* found(
+  db: Kysely<Schema>,
+  table: NumberedTable,
+  bound: number,
+  condition: RawBuilder<unknown>,
+): AsyncGenerator<number[]> {
+  for await (const { after, upTo } of pagesOf(db, table, bound)) {
+    const rows = await db
+      .selectFrom(table)
+      .select('seq')
+      .where('seq', '>', after)
+      .where('seq', '<=', upTo)
+      .where(sql<boolean>`(${condition})`)
+      .execute();
+    if (rows.length > 0) yield rows.map(({ seq }) => seq);
+  }
+}

@@ -1,0 +1,91 @@
+// Takes a visitor's visits or actions out of the records, the projection and the report.
+import { type Kysely, sql } from 'kysely';
+import { DAY_MS } from '../../../kernel/day.ts';
+import { ReportRows } from '../attribution/report-rows.ts';
+import { chunksOf } from '../row-values.ts';
+import type { Schema } from '../schema/schema.ts';
+import { allInstalls, type ErasedVisitor } from './erased-visitor.ts';
+
+type Table = 'visits' | 'actions';
+
+const PROJECTED = { visits: 'visitor_visits', actions: 'visitor_actions' } as const;
+
+/** Those that no projection has seen. Gives how many went. */
+export async function eraseNewRecords(
+  tx: Kysely<Schema>,
+  table: Table,
+  visitorId: string,
+  position: number,
+): Promise<number> {
+  const { numDeletedRows } = await tx
+    .deleteFrom(table)
+    .where('seq', '>', position)
+    .where('visitor_id', '=', visitorId)
+    .executeTakeFirstOrThrow();
+  return Number(numDeletedRows);
+}
+
+/** At most `limit` projected ones up to the number `bound`. Gives how many went. */
+export async function eraseProjectedRecords(
+  tx: Kysely<Schema>,
+  table: Table,
+  { key, bounds }: ErasedVisitor,
+  limit: number,
+): Promise<number> {
+  const rows = await tx
+    .selectFrom(PROJECTED[table])
+    .selectAll()
+    .where('visitor', '=', key)
+    .where('install', 'in', allInstalls(tx))
+    .where('seq', '<=', bounds[table])
+    .orderBy('install')
+    .orderBy('at')
+    .orderBy('seq')
+    .limit(limit)
+    .execute();
+  const last = rows.at(-1);
+  if (last === undefined) return 0;
+  for (const chunk of chunksOf(rows.map(({ seq }) => seq)))
+    await tx.deleteFrom(table).where('seq', 'in', chunk).execute();
+  await tx
+    .deleteFrom(PROJECTED[table])
+    .where('visitor', '=', key)
+    .where('install', 'in', allInstalls(tx))
+    .where(sql<boolean>`(install, at, seq) <= (${last.install}, ${last.at}, ${last.seq})`)
+    .where('seq', '<=', bounds[table])
+    .execute();
+  await uncount(tx, table, key, rows);
+  return rows.length;
+}
+
+type ProjectedRow = Pick<Schema['visitor_actions'], 'install' | 'at' | 'channel'>;
+
+/** A visitor of a day and channel counts as long as one of its visits is there. */
+async function uncount(
+  tx: Kysely<Schema>,
+  table: Table,
+  key: Uint8Array,
+  rows: readonly ProjectedRow[],
+): Promise<void> {
+  const report = new ReportRows();
+  const days = new Map<string, ProjectedRow & { day: number }>();
+  for (const row of rows) {
+    const day = Math.floor(row.at / DAY_MS);
+    report.add({ ...row, day }, table, -1);
+    days.set(`${row.install} ${day} ${row.channel}`, { ...row, day });
+  }
+  for (const row of table === 'visits' ? days.values() : []) {
+    const other = await tx
+      .selectFrom('visitor_visits')
+      .select('seq')
+      .where('visitor', '=', key)
+      .where('install', '=', row.install)
+      .where('at', '>=', row.day * DAY_MS)
+      .where('at', '<', (row.day + 1) * DAY_MS)
+      .where(sql<boolean>`channel = ${row.channel}`)
+      .limit(1)
+      .executeTakeFirst();
+    if (!other) report.add(row, 'visitors', -1);
+  }
+  await report.write(tx);
+}

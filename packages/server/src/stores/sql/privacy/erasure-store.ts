@@ -1,0 +1,94 @@
+// `ErasureStore` over SQL (decisions 12, Privacy).
+import type { Kysely } from 'kysely';
+import type { ErasedCounts, ErasureStore } from '../../../privacy/ports.ts';
+import { outdateProjection } from '../attribution/projection-head.ts';
+import type { SqlAccess } from '../database.ts';
+import { lastNumber } from '../records/record-pages.ts';
+import type { Schema } from '../schema/schema.ts';
+import type { StoreHash } from '../store-hash.ts';
+import { eraseFromNewEvents, eraseFromProjectedEvents } from './erase-events.ts';
+import { eraseMentions } from './erase-mentions.ts';
+import { eraseNewRecords, eraseProjectedRecords } from './erase-records.ts';
+import type { Bounds, ErasedVisitor } from './erased-visitor.ts';
+
+/** Of each kind in one transaction: more than any person has, so that only a machine's records take several. */
+const BATCH_RECORDS = 5000;
+
+/** @param keepOutRecords lets no record in until the transaction ends, where transactions do not do so anyway */
+export function createErasureStore(
+  db: SqlAccess,
+  storeHash: StoreHash,
+  keepOutRecords: (tx: Kysely<Schema>) => Promise<void> = async () => {},
+): Pick<ErasureStore, 'eraseVisitor'> {
+  return {
+    async eraseVisitor(visitorId, now) {
+      const hash = await storeHash();
+      const counts = createSum();
+      const visitor = await db.write.transaction().execute(async (tx) => {
+        await keepOutRecords(tx);
+        await outdateProjection(tx);
+        await writeTombstone(tx, hash('erased', visitorId), now());
+        const known = { id: visitorId, key: hash('visitor', visitorId), bounds: await boundsOf(tx) };
+        counts.add(await eraseNew(tx, visitorId));
+        counts.add(await eraseProjected(tx, known));
+        return known;
+      });
+      while (counts.add(await db.write.transaction().execute((tx) => eraseBatch(tx, visitor))));
+      counts.add(await eraseMentions(db, visitor));
+      return counts.sum;
+    },
+  };
+}
+
+function createSum() {
+  const sum: ErasedCounts = { visits: 0, actions: 0, events: 0 };
+  return {
+    sum,
+    /** False where there was nothing. */
+    add({ visits, actions, events }: ErasedCounts): boolean {
+      sum.visits += visits;
+      sum.actions += actions;
+      sum.events += events;
+      return visits + actions + events > 0;
+    },
+  };
+}
+
+/** The visitor may consent again; what it consented to before is void. */
+async function writeTombstone(tx: Kysely<Schema>, hash: Uint8Array, erasedAt: number): Promise<void> {
+  const tombstone = { erased_at: erasedAt, renewed_at: null };
+  await tx
+    .insertInto('erased_visitors')
+    .values({ hash, ...tombstone })
+    .onConflict((conflict) => conflict.column('hash').doUpdateSet(tombstone))
+    .execute();
+}
+
+const boundsOf = async (tx: Kysely<Schema>): Promise<Bounds> => ({
+  visits: await lastNumber(tx, 'visits'),
+  actions: await lastNumber(tx, 'actions'),
+  server_events: await lastNumber(tx, 'server_events'),
+});
+
+async function eraseNew(tx: Kysely<Schema>, visitorId: string): Promise<ErasedCounts> {
+  const head = await tx.selectFrom('projection').selectAll().executeTakeFirstOrThrow();
+  return {
+    visits: await eraseNewRecords(tx, 'visits', visitorId, head.visit),
+    actions: await eraseNewRecords(tx, 'actions', visitorId, head.action),
+    events: await eraseFromNewEvents(tx, visitorId, head.event),
+  };
+}
+
+/** A projection that is under way has read what is no longer there: it is made to read again. */
+async function eraseBatch(tx: Kysely<Schema>, visitor: ErasedVisitor): Promise<ErasedCounts> {
+  await outdateProjection(tx);
+  return eraseProjected(tx, visitor);
+}
+
+async function eraseProjected(tx: Kysely<Schema>, visitor: ErasedVisitor): Promise<ErasedCounts> {
+  return {
+    visits: await eraseProjectedRecords(tx, 'visits', visitor, BATCH_RECORDS),
+    actions: await eraseProjectedRecords(tx, 'actions', visitor, BATCH_RECORDS),
+    events: await eraseFromProjectedEvents(tx, visitor, BATCH_RECORDS),
+  };
+}

@@ -1,0 +1,29 @@
+// Texts of records that may mention a visitor ID, and what they become when the visitor is erased.
+import { type RawBuilder, sql } from 'kysely';
+import { ERASED_TEXT } from '../../erased-text.ts';
+
+/** Columns that a site or its backend fills as it likes. */
+export const VISIT_TEXTS = ['page', 'source', 'referrer'] as const;
+/** Copied from the credited visit. */
+export const OUTCOME_TEXTS = ['source'] as const;
+export const EVENT_TEXTS = ['webhook_id', 'event_id', 'subject_type', 'subject_id'] as const;
+
+export const eventTextsWithout = (visitorId: string) => textsWithout(EVENT_TEXTS, visitorId);
+export const outcomeTextsWithout = (visitorId: string) => textsWithout(OUTCOME_TEXTS, visitorId);
+export const visitTextsWithout = (visitorId: string) => textsWithout(VISIT_TEXTS, visitorId);
+
+function textsWithout<Column extends string>(
+  columns: readonly Column[],
+  visitorId: string,
+): Record<Column, RawBuilder<string>> {
+  const change: Partial<Record<Column, RawBuilder<string>>> = {};
+  for (const column of columns) change[column] = sql<string>`replace(${sql.ref(column)}, ${visitorId}, ${ERASED_TEXT})`;
+  return change as Record<Column, RawBuilder<string>>;
+}
+
+/** True for a row with the ID in one of the columns. `replace` is in every engine, and knows no wildcards. */
+export const mentions = (columns: readonly string[], visitorId: string): RawBuilder<boolean> =>
+  sql<boolean>`(${sql.join(
+    columns.map((column) => sql`coalesce(replace(${sql.ref(column)}, ${visitorId}, '') <> ${sql.ref(column)}, false)`),
+    sql` or `,
+  )})`;

@@ -1,0 +1,61 @@
+// Records a page at a time, by their numbers: each statement looks at few rows, whatever it looks for, so no reader
+// keeps the log from being copied back for long.
+import type { Kysely } from 'kysely';
+import type { Schema } from '../schema/schema.ts';
+
+export type RecordTable = 'visits' | 'actions' | 'server_events';
+
+/** Tables whose rows have the numbers of records. */
+export type NumberedTable = RecordTable | 'event_outcomes';
+
+/** Rows after `after` and up to `upTo`. */
+export interface Page {
+  after: number;
+  upTo: number;
+}
+
+const PAGE_ROWS = 1000;
+
+/** The number of the last record, 0 where there is none: a walk ends there although records keep coming. */
+export async function lastNumber(db: Kysely<Schema>, table: NumberedTable): Promise<number> {
+  const { last } = await db
+    .selectFrom(table)
+    .select((eb) => eb.fn.max('seq').as('last'))
+    .executeTakeFirstOrThrow();
+  return Number(last ?? 0);
+}
+
+export async function countAfter(db: Kysely<Schema>, table: RecordTable, position: number): Promise<number> {
+  const { count } = await db
+    .selectFrom(table)
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('seq', '>', position)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** Pages of what is there now, or up to `bound`. */
+export async function* pagesOf(db: Kysely<Schema>, table: NumberedTable, bound?: number): AsyncGenerator<Page> {
+  const last = bound ?? (await lastNumber(db, table));
+  for (let after = 0; ; ) {
+    const upTo = await endOfPage(db, table, { after, upTo: last });
+    if (upTo === null) return;
+    yield { after, upTo };
+    after = upTo;
+  }
+}
+
+async function endOfPage(db: Kysely<Schema>, table: NumberedTable, { after, upTo }: Page): Promise<number | null> {
+  const page = db
+    .selectFrom(table)
+    .select('seq')
+    .where('seq', '>', after)
+    .where('seq', '<=', upTo)
+    .orderBy('seq')
+    .limit(PAGE_ROWS);
+  const { end } = await db
+    .selectFrom(page.as('page'))
+    .select((eb) => eb.fn.max('seq').as('end'))
+    .executeTakeFirstOrThrow();
+  return end === null ? null : Number(end);
+}

@@ -1,0 +1,60 @@
+// The end of a scan as a job: its counts, its charge and what is told of it, in one transaction.
+import type { Transaction } from 'kysely';
+import type { BrandFact, FactBodies } from '../../../kernel/facts.ts';
+import type { CountingFor } from '../../../plans/ports.ts';
+import type { ScanEnding, ScanOutcome } from '../../../scans/ports.ts';
+import { writeFacts } from '../notifications/fact-writer.ts';
+import { giveBackUnits, settleUnits } from '../plans/reserve-units.ts';
+import type { Schema } from '../schema/schema.ts';
+import { countScan } from './scan-counts.ts';
+
+export interface EndingScan {
+  id: string;
+  ending: ScanEnding;
+  at: number;
+  countingFor: CountingFor;
+}
+
+/** False if it had already ended. */
+export async function endScan(trx: Transaction<Schema>, { id, ending, at, countingFor }: EndingScan): Promise<boolean> {
+  const job = await holdJob(trx, id);
+  if (!job) return false;
+  const { done, failed, ...counts } = await countScan(trx, id);
+  const outcome = ending({ total: job.total, done, failed });
+  await trx
+    .updateTable('scan_jobs')
+    .set({
+      ...{ ...outcome, done, failed, plan: null, finished_at: Math.floor(at) },
+      failures: JSON.stringify(counts.failures),
+      cost_micros: counts.costMicros,
+      cost_unknown: counts.costUnknown,
+    })
+    .where('id', '=', id)
+    .execute();
+  await trx.deleteFrom('scan_failures').where('scan_id', '=', id).execute();
+  // Each charge ends with its job, so that those which are open are of jobs that run.
+  await (done === 0 ? giveBackUnits(trx, id, countingFor) : settleUnits(trx, id));
+  const fact = { tenantId: job.tenant_id, brandId: job.brand_id, at };
+  const body = { scan_id: id, total: job.total, done, failed };
+  await writeFacts(trx, toldOf(outcome, fact, body));
+  return true;
+}
+
+function toldOf(
+  { state, reason }: ScanOutcome,
+  of: Pick<BrandFact, 'tenantId' | 'brandId' | 'at'>,
+  body: FactBodies['scan.completed'],
+): BrandFact[] {
+  if (state === 'succeeded') return [{ ...of, kind: 'scan.completed', body }];
+  return state === 'failed' ? [{ ...of, kind: 'scan.failed', body: { ...body, reason: reason ?? 'no_answers' } }] : [];
+}
+
+/** Writes the row, so that a concurrent end of the scan waits. */
+const holdJob = (trx: Transaction<Schema>, id: string) =>
+  trx
+    .updateTable('scan_jobs')
+    .set({ state: 'running' })
+    .where('id', '=', id)
+    .where('state', '=', 'running')
+    .returning(['tenant_id', 'brand_id', 'total'])
+    .executeTakeFirst();

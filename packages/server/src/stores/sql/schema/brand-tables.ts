@@ -1,0 +1,242 @@
+// The tables of brand data as the query builder knows them, the same over every engine. Migrations make them.
+import type { ClaimKind, FindingState, Severity } from '../../../claims/ports.ts';
+import type { FigureKind } from '../../../visibility/ports.ts';
+
+export interface BrandTables {
+  brand_domains: BrandDomainTable;
+  brand_profiles: BrandProfileTable;
+  brand_answers: BrandAnswerTable;
+  answers: AnswerTable;
+  visibility_daily: VisibilityDailyTable;
+  visibility_totals: VisibilityTotalTable;
+  citation_daily: CitationDailyTable;
+  prompt_weeks: PromptWeekTable;
+  prompt_entity_weeks: PromptEntityWeekTable;
+  prompt_results: PromptResultTable;
+  prompt_gaps: PromptGapTable;
+  scan_figures: ScanFiguresTable;
+  findings: FindingTable;
+  finding_daily: FindingDailyTable;
+  finding_places: FindingPlaceTable;
+  finding_sources: FindingSourceTable;
+}
+
+interface BrandDomainTable {
+  brand_id: string;
+  position: number;
+  domain: string;
+}
+
+interface BrandProfileTable {
+  brand_id: string;
+  /** The imported brand file as JSON. */
+  document: string;
+  imported_at: number;
+}
+
+/** One row a brand, written first by whatever writes its answers: they follow each other. */
+interface BrandAnswerTable {
+  brand_id: string;
+  answers: number;
+}
+
+export interface AnswerTable {
+  id: string;
+  brand_id: string;
+  scan_id: string;
+  prompt_id: string;
+  market: string;
+  engine: string;
+  language: string;
+  model: string;
+  asked_at: number;
+  cost_micros: number | null;
+  /** 0 or 1; `null` where it is not known. */
+  searched: number | null;
+  /** `null` once it was kept long enough, like the two below. */
+  text: string | null;
+  /** A list as JSON. */
+  citations: string | null;
+  /** What was read in it, as JSON. */
+  reading: string | null;
+}
+
+export interface VisibilityDailyTable {
+  brand_id: string;
+  kind: FigureKind;
+  /** Name of a line, a SKU or a competitor; empty for the other kinds. */
+  entity: string;
+  /** Number of the UTC day since 1970. */
+  day: number;
+  market: string;
+  engine: string;
+  /** 0 or 1. */
+  branded: number;
+  answers: number;
+  no_information: number;
+  unsearched: number;
+  ranks: number;
+  rank_squares: number;
+  tones: number;
+  tone_sum: number;
+  tone_squares: number;
+  tones_unknown: number;
+  citations: number;
+  own_citations: number;
+}
+
+/** Of all markets and engines together: what is asked most is read from few rows. */
+export type VisibilityTotalTable = Omit<VisibilityDailyTable, 'market' | 'engine'>;
+
+interface PromptWeek {
+  brand_id: string;
+  /** Number of the UTC day since 1970 of its Monday. */
+  week: number;
+  market: string;
+  /** Empty: all engines together. */
+  engine: string;
+  prompt_id: string;
+  /** 0 or 1. */
+  branded: number;
+  ranks: number;
+  tones: number;
+  tone_sum: number;
+}
+
+/** What the answers to a prompt add up to in a week. */
+export interface PromptWeekTable extends PromptWeek {
+  answers: number;
+  mentions: number;
+  /** Of all competitors. */
+  voices: number;
+  citations: number;
+  own_citations: number;
+}
+
+/** The same of what the answers speak of. */
+export interface PromptEntityWeekTable extends PromptWeek {
+  kind: FigureKind;
+  entity: string;
+  mentions: number;
+}
+
+interface CitationDailyTable {
+  brand_id: string;
+  day: number;
+  market: string;
+  engine: string;
+  domain: string;
+  /** 0 or 1, like the next one. */
+  own: number;
+  branded: number;
+  citations: number;
+  answers: number;
+}
+
+export interface PromptResultTable {
+  brand_id: string;
+  prompt_id: string;
+  engine: string;
+  market: string;
+  scan_id: string;
+  asked_at: number;
+  model: string;
+  /** 0 or 1, like the next two. */
+  branded: number;
+  mentioned: number;
+  no_information: number;
+  /** 0 or 1; `null` where it is not known. */
+  searched: number | null;
+  rank: number | null;
+  /** In parts of `TONE_UNIT`. */
+  tone: number | null;
+  citations: number;
+  own_citations: number;
+  /** A list as JSON. */
+  competitors: string;
+  /** `null` where the answer has gone. */
+  answer_id: string | null;
+}
+
+/** A prompt's answers of a day at a place, where it does not name the brand. */
+export interface PromptGapTable {
+  brand_id: string;
+  engine: string;
+  market: string;
+  prompt_id: string;
+  day: number;
+  answers: number;
+  /** Answers that name competitors and not the brand. */
+  gaps: number;
+  /** These three are of the newest of them. */
+  answer_id: string | null;
+  asked_at: number | null;
+  /** A list as JSON. */
+  competitors: string | null;
+}
+
+/** Unbranded answers of a scan. */
+interface ScanFiguresTable {
+  brand_id: string;
+  scan_id: string;
+  answers: number;
+  mentions: number;
+  /** Of the brand and its competitors. */
+  voices: number;
+  last_asked_at: number;
+  finished_at: number | null;
+}
+
+export interface FindingTable {
+  id: string;
+  brand_id: string;
+  /** What makes two wrong claims the same. */
+  key: string;
+  kind: ClaimKind;
+  subject: string;
+  claimed: string;
+  verified: string;
+  severity: Severity;
+  state: FindingState;
+  changed_at: number;
+  first_seen_at: number;
+  last_seen_at: number;
+  /** The newest answer that shows it. */
+  scan_id: string;
+  prompt_id: string;
+  engine: string;
+  market: string;
+  quote: string;
+  quote_start: number;
+  quote_end: number;
+  /** The verified fact as JSON. */
+  fact: string;
+  /** When its fix was first asked for. */
+  prescribed_at: number | null;
+}
+
+interface FindingDailyTable {
+  finding_id: string;
+  day: number;
+  market: string;
+  engine: string;
+  answers: number;
+}
+
+interface FindingPlaceTable {
+  finding_id: string;
+  prompt_id: string;
+  engine: string;
+  market: string;
+  scan_id: string;
+  asked_at: number;
+}
+
+interface FindingSourceTable {
+  finding_id: string;
+  url: string;
+  domain: string;
+  /** 0 or 1. */
+  own: number;
+  answers: number;
+}

@@ -1,0 +1,63 @@
+// Adds answers to how often a prompt that does not name the brand is answered with competitors only, day by day.
+import { type Insertable, type Kysely, sql } from 'kysely';
+import type { AnswerRecord } from '../../../visibility/ports.ts';
+import { chunksOf } from '../row-values.ts';
+import type { PromptGapTable } from '../schema/brand-tables.ts';
+import type { Schema } from '../schema/schema.ts';
+
+type Row = Insertable<PromptGapTable>;
+
+/** Rows of the same key are added up before they are written: no statement may meet a row twice. */
+export async function writePromptGaps(tx: Kysely<Schema>, records: readonly AnswerRecord[]): Promise<void> {
+  for (const rows of chunksOf(addedUp(records.filter(({ branded }) => !branded).map(gapRow)))) {
+    await tx
+      .insertInto('prompt_gaps')
+      .values(rows)
+      .onConflict((conflict) =>
+        conflict.columns(KEY).doUpdateSet((eb) => ({
+          answers: eb('prompt_gaps.answers', '+', eb.ref('excluded.answers')),
+          gaps: eb('prompt_gaps.gaps', '+', eb.ref('excluded.gaps')),
+          ...Object.fromEntries(NEWEST.map((column) => [column, newestOf(column)])),
+        })),
+      )
+      .execute();
+  }
+}
+
+const KEY = ['brand_id', 'engine', 'market', 'prompt_id', 'day'] as const;
+const NEWEST = ['answer_id', 'asked_at', 'competitors'] as const;
+
+/** Of two of one moment the one that was recorded later. */
+const newestOf = (column: (typeof NEWEST)[number]) => sql`case
+  when excluded.asked_at is null then ${sql.ref(`prompt_gaps.${column}`)}
+  when prompt_gaps.asked_at is null or prompt_gaps.asked_at < excluded.asked_at
+    or (prompt_gaps.asked_at = excluded.asked_at and prompt_gaps.answer_id < excluded.answer_id)
+  then ${sql.ref(`excluded.${column}`)}
+  else ${sql.ref(`prompt_gaps.${column}`)} end`;
+
+function gapRow({ answer, day, result }: AnswerRecord): Row {
+  const { brandId, engine, market, promptId, askedAt } = answer;
+  const isGap = !result.mentioned && result.competitors.length > 0;
+  return {
+    ...{ brand_id: brandId, engine, market, prompt_id: promptId, day },
+    ...{ answers: 1, gaps: isGap ? 1 : 0 },
+    answer_id: isGap ? result.answerId : null,
+    asked_at: isGap ? askedAt : null,
+    competitors: isGap ? JSON.stringify(result.competitors) : null,
+  };
+}
+
+function addedUp(rows: readonly Row[]): Row[] {
+  const sums = new Map<string, Row>();
+  for (const row of rows) {
+    const key = JSON.stringify(KEY.map((column) => row[column]));
+    const sum = sums.get(key);
+    sums.set(key, sum ? together(sum, row) : row);
+  }
+  return [...sums.values()];
+}
+
+function together(sum: Row, row: Row): Row {
+  const newest = (row.asked_at ?? -1) >= (sum.asked_at ?? -1) ? row : sum;
+  return { ...newest, answers: sum.answers + row.answers, gaps: sum.gaps + row.gaps };
+}

@@ -1,0 +1,89 @@
+// Adds answers to what the answers to each prompt add up to in a week, by engine and for all engines together. Intervals
+// are made of it: answers to one prompt are alike.
+import type { Insertable, Kysely } from 'kysely';
+import { type AnswerRecord, type Counts, type FigureKind, NO_COUNTS } from '../../../visibility/ports.ts';
+import { chunksOf } from '../row-values.ts';
+import type { PromptEntityWeekTable, PromptWeekTable } from '../schema/brand-tables.ts';
+import type { Schema } from '../schema/schema.ts';
+import { addedUp } from './added-up.ts';
+import { weekOf } from './weeks.ts';
+
+export async function writePromptWeeks(tx: Kysely<Schema>, records: readonly AnswerRecord[]): Promise<void> {
+  for (const rows of chunksOf(addedUp(records.flatMap(promptRows), KEY, COUNTS))) await addToPrompts(tx, rows);
+  for (const rows of chunksOf(addedUp(records.flatMap(entityRows), ENTITY_KEY, ENTITY_COUNTS)))
+    await addToEntities(tx, rows);
+}
+
+/** Whatever engine is asked for leads to few rows: the sum over all of them is one too. */
+export const ALL_ENGINES = '';
+
+const KEY = ['brand_id', 'engine', 'week', 'market', 'prompt_id', 'branded'] as const;
+const ENTITY_KEY = ['kind', 'entity', ...KEY] as const;
+const ENTITY_COUNTS = ['mentions', 'ranks', 'tones', 'tone_sum'] as const;
+const COUNTS = [...ENTITY_COUNTS, 'answers', 'voices', 'citations', 'own_citations'] as const;
+
+const keysOf = ({ answer, day, branded }: AnswerRecord) =>
+  [answer.engine, ALL_ENGINES].map((engine) => ({
+    brand_id: answer.brandId,
+    week: weekOf(day),
+    market: answer.market,
+    engine,
+    prompt_id: answer.promptId,
+    branded: Number(branded),
+  }));
+
+const said = ({ answers, ranks, tones, toneSum }: Counts) => ({
+  mentions: answers,
+  ranks,
+  tones,
+  tone_sum: toneSum,
+});
+
+function promptRows(record: AnswerRecord): Insertable<PromptWeekTable>[] {
+  const of = (kind: FigureKind): Counts => record.figures.find((figure) => figure.kind === kind) ?? NO_COUNTS;
+  const { answers, citations, ownCitations } = of('answers');
+  const counts = { answers, voices: of('competitors').answers, citations, own_citations: ownCitations };
+  return keysOf(record).map((key) => ({ ...key, ...said(of('brand')), ...counts }));
+}
+
+const NAMED: readonly FigureKind[] = ['product_line', 'sku', 'competitor'];
+
+function entityRows(record: AnswerRecord): Insertable<PromptEntityWeekTable>[] {
+  const named = record.figures.filter(({ kind, answers }) => answers > 0 && NAMED.includes(kind));
+  return keysOf(record).flatMap((key) =>
+    named.map(({ kind, entity, ...counts }) => ({ ...key, kind, entity, ...said(counts) })),
+  );
+}
+
+const addToPrompts = (tx: Kysely<Schema>, rows: Insertable<PromptWeekTable>[]) =>
+  tx
+    .insertInto('prompt_weeks')
+    .values(rows)
+    .onConflict((conflict) =>
+      conflict
+        .columns(KEY)
+        .doUpdateSet((eb) =>
+          Object.fromEntries(
+            COUNTS.map((column) => [column, eb(`prompt_weeks.${column}`, '+', eb.ref(`excluded.${column}`))]),
+          ),
+        ),
+    )
+    .execute();
+
+const addToEntities = (tx: Kysely<Schema>, rows: Insertable<PromptEntityWeekTable>[]) =>
+  tx
+    .insertInto('prompt_entity_weeks')
+    .values(rows)
+    .onConflict((conflict) =>
+      conflict
+        .columns(ENTITY_KEY)
+        .doUpdateSet((eb) =>
+          Object.fromEntries(
+            ENTITY_COUNTS.map((column) => [
+              column,
+              eb(`prompt_entity_weeks.${column}`, '+', eb.ref(`excluded.${column}`)),
+            ]),
+          ),
+        ),
+    )
+    .execute();

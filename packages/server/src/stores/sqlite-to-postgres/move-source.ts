@@ -1,0 +1,117 @@
+// The SQLite store that moves: read a page at a time while it serves, and at last alone.
+import { existsSync } from 'node:fs';
+import { DatabaseSync, type SQLOutputValue, type StatementSync } from 'node:sqlite';
+import { DomainError } from '../../kernel/domain-error.ts';
+import type { SqliteLocation } from '../../ops/store-location.ts';
+import { openConnection } from '../sqlite/connection.ts';
+import { markMoved, movedTo } from '../sqlite/moved-mark.ts';
+import { patiently } from '../sqlite/retry-on-busy.ts';
+import { errorOf, faultOf } from '../sqlite/sqlite-errors.ts';
+import { migrate } from '../sqlite/worker/migrate.ts';
+import type { StoreDeps } from '../store-deps.ts';
+import type { Row, Value } from './compare-rows.ts';
+import type { MovedTable } from './moved-tables.ts';
+
+export interface MoveSource {
+  storeKey: Uint8Array;
+  /** Where the store has moved to already, without password. */
+  movedTo: string | undefined;
+  /** The next rows after a key, in the order of the keys. */
+  page(table: MovedTable, columns: readonly string[], after: Row | undefined, limit: number): Row[];
+  count(table: string): number;
+  /** The highest number that rows of these tables ever had; 0 where there was none. */
+  highestNumber(tables: readonly string[]): number;
+  /** How many processes said since then that they serve. */
+  servingSince(time: number): number;
+  /** What `work` reads is of one moment. */
+  inSnapshot<Value>(work: () => Promise<Value>): Promise<Value>;
+  /** Nobody writes while `work` is done. Where it fails the store is as it was. */
+  alone<Value>(work: () => Promise<Value>): Promise<Value>;
+  /** In `alone`: with the end of it nobody writes ever again. */
+  markMoved(place: string): void;
+  close(): void;
+}
+
+/** Throws `DomainError` `not_found`, `store_foreign` and `store_newer`, and `UnavailableError`. */
+export function openSource(location: SqliteLocation, { ids }: Pick<StoreDeps, 'ids'>): MoveSource {
+  const { path } = location;
+  if (!existsSync(path)) throw new DomainError('not_found', { message: `there is no store ${path}` });
+  try {
+    const place = readMark(path);
+    const db = place === undefined ? openConnection(location) : new DatabaseSync(path, { readOnly: true });
+    if (place === undefined) migrate(db, ids.bytes(32));
+    return sourceOf(db, place);
+  } catch (error) {
+    const fault = errorOf(faultOf(error));
+    if (!(fault instanceof DomainError)) throw error;
+    const reason = fault.cause instanceof Error ? fault.cause.message : fault.message;
+    throw new DomainError(fault.code, { message: `cannot open the store ${path}: ${reason}` });
+  }
+}
+
+function readMark(path: string): string | undefined {
+  const db = new DatabaseSync(path, { readOnly: true });
+  try {
+    return patiently(() => movedTo(db));
+  } finally {
+    db.close();
+  }
+}
+
+function sourceOf(db: DatabaseSync, place: string | undefined): MoveSource {
+  const statements = new Map<string, StatementSync>();
+  const number = (sql: string, ...values: (string | number)[]): number =>
+    Number(Object.values(patiently(() => db.prepare(sql).get(...values)) ?? {})[0] ?? 0);
+  const storeKey = db.prepare('select store_key from meta').get()?.store_key;
+  if (!(storeKey instanceof Uint8Array)) throw new Error('the store has no key');
+
+  function prepare(sql: string): StatementSync {
+    const known = statements.get(sql);
+    if (known) return known;
+    const statement = db.prepare(sql);
+    statement.setReturnArrays(true);
+    statements.set(sql, statement);
+    return statement;
+  }
+
+  async function during<Value>(begin: string, work: () => Promise<Value>): Promise<Value> {
+    patiently(() => db.exec(begin));
+    try {
+      const value = await work();
+      db.exec('commit');
+      return value;
+    } catch (error) {
+      if (db.isTransaction) db.exec('rollback');
+      throw error;
+    }
+  }
+
+  return {
+    storeKey,
+    movedTo: place,
+    page({ name, key, cleared = [] }, columns, after, limit) {
+      const chosen = columns.map((column) => (cleared.includes(column) ? 'null' : column)).join(', ');
+      const keys = key.join(', ');
+      const where = after ? `where (${keys}) > (${key.map(() => '?').join(', ')})` : '';
+      const statement = prepare(`select ${chosen} from ${name} ${where} order by ${keys} limit ?`);
+      const rows: unknown[] = patiently(() => statement.all(...(after ?? []), limit));
+      return rows.map(rowOf);
+    },
+    count: (table) => number(`select count(*) from ${table}`),
+    highestNumber: (tables) =>
+      number(`select max(seq) from sqlite_sequence where name in (${tables.map((name) => `'${name}'`).join(', ')})`),
+    servingSince: (time) => number('select count(*) from nodes where seen_at >= ?', time),
+    inSnapshot: (work) => during('begin', work),
+    alone: (work) => during('begin immediate', work),
+    markMoved: (to) => markMoved(db, to),
+    close: () => db.close(),
+  };
+}
+
+/** The driver says of rows that they are objects, and gives arrays as it was asked to. */
+const rowOf = (row: unknown): Row => (Array.isArray(row) ? row.map(movedValue) : []);
+
+function movedValue(value: SQLOutputValue): Value {
+  if (typeof value !== 'bigint') return value;
+  throw new Error('a number of the store is too large');
+}

@@ -1,0 +1,143 @@
+// Moves a store from a SQLite file into a PostgreSQL database (decisions 19): copies while it serves, as often as wanted;
+// at last compares everything while nobody writes, and marks the file as moved.
+import type { Clock } from '../../kernel/clock.ts';
+import { DomainError } from '../../kernel/domain-error.ts';
+import type { PostgresLocation, SqliteLocation } from '../../ops/store-location.ts';
+import type { StoreDeps } from '../store-deps.ts';
+import { type Sides, type Walked, type WalkOptions, walkTable } from './copy-table.ts';
+import { openSource } from './move-source.ts';
+import { openTarget } from './move-target.ts';
+import { MOVED_TABLES, type MovedTable, RECORD_TABLES } from './moved-tables.ts';
+
+export interface MoveOptions {
+  from: SqliteLocation;
+  to: PostgresLocation;
+  /** Ends the move; the source must not be served. */
+  isFinal: boolean;
+  /** Called after each page. */
+  onPage?: (table: string, rows: number) => void;
+  /** Rows a page; less in tests. */
+  pageRows?: number;
+}
+
+export interface Moved {
+  /** The target is the store from now on. */
+  isDone: boolean;
+  /** By table; empty where an earlier run had done all. */
+  tables: Record<string, Walked>;
+}
+
+/** A page of the longest records there may be is some 20 MB. */
+const PAGE_ROWS = 2000;
+/** A serving process gives a sign of life each two seconds. */
+const ALIVE_MS = 10_000;
+
+/**
+ * Throws `DomainError` `not_found`, `store_foreign`, `store_newer`, `store_in_use`, `store_not_empty` and `store_moved`,
+ * and `UnavailableError`. A run that was broken off at any moment is followed by another, which goes on.
+ */
+export async function moveStore(options: MoveOptions, deps: StoreDeps): Promise<Moved> {
+  const source = openSource(options.from, deps);
+  try {
+    const target = await openTarget(options.to, deps);
+    try {
+      return await move({ source, target }, options, deps);
+    } finally {
+      await target.close();
+    }
+  } finally {
+    source.close();
+  }
+}
+
+async function move(sides: Sides, options: MoveOptions, { clock }: StoreDeps): Promise<Moved> {
+  const { source, target } = sides;
+  if (source.movedTo !== undefined) return finish(sides, source.movedTo);
+  if (options.isFinal) refuseServed(source.servingSince(clock.now() - ALIVE_MS), options.from.place);
+  await prepare(sides, options, clock);
+  const walk = walking(sides, options);
+  const copied = await copy(sides, walk);
+  if (!options.isFinal) return { isDone: false, tables: copied };
+  const tables = await source.alone(async () => {
+    refuseServed(source.servingSince(clock.now() - ALIVE_MS), options.from.place);
+    const compared: Record<string, Walked> = {};
+    for (const table of MOVED_TABLES) compared[table.name] = await walk(table, true);
+    await compareCounts(sides);
+    await target.complete({
+      records: source.highestNumber(RECORD_TABLES),
+      installs: source.highestNumber(['installs']),
+      connections: source.highestNumber(['connections']),
+      tokens: source.highestNumber(['tokens']),
+      brand_facts: source.highestNumber(['brand_facts']),
+    });
+    source.markMoved(options.to.place);
+    return compared;
+  });
+  await target.open();
+  return { isDone: true, tables: sumOf(tables, copied) };
+}
+
+/** A run was broken off after the mark, or the command is repeated. */
+async function finish({ source, target }: Sides, movedTo: string): Promise<Moved> {
+  const state = await target.state(source.storeKey);
+  if (state === 'filling' && (await target.isComplete())) await target.open();
+  else if (state !== 'filled') throw new DomainError('store_moved', { message: `the store has moved to ${movedTo}` });
+  return { isDone: true, tables: {} };
+}
+
+async function prepare({ source, target }: Sides, { to }: MoveOptions, clock: Pick<Clock, 'now'>): Promise<void> {
+  const state = await target.state(source.storeKey);
+  if (state === 'filling') return;
+  if (state !== 'empty') {
+    throw new DomainError('store_not_empty', {
+      message: `${to.place} has data already that are not of an unfinished move of this store: make a database for it alone`,
+    });
+  }
+  refuseServed(await target.servingSince(clock.now() - ALIVE_MS), to.place);
+  await target.begin(source.storeKey);
+}
+
+function refuseServed(processes: number, place: string): void {
+  if (processes === 0) return;
+  throw new DomainError('store_in_use', {
+    message: `${place} is being served: stop the service first (one that was killed is forgotten after ${ALIVE_MS / 1000} seconds)`,
+  });
+}
+
+type Walk = (table: MovedTable, isFinal: boolean) => Promise<Walked>;
+
+function walking(sides: Sides, { onPage, pageRows = PAGE_ROWS }: MoveOptions): Walk {
+  const optionsFor = ({ name }: MovedTable, isFinal: boolean): WalkOptions => ({
+    isFinal,
+    limit: pageRows,
+    onPage: (rows) => onPage?.(name, rows),
+  });
+  return (table, isFinal) => walkTable(sides, table, optionsFor(table, isFinal));
+}
+
+async function copy({ source }: Sides, walk: Walk): Promise<Record<string, Walked>> {
+  const tables: readonly MovedTable[] = MOVED_TABLES;
+  const copied: Record<string, Walked> = {};
+  await source.inSnapshot(async () => {
+    for (const table of tables) if (table.walk === 'whole') copied[table.name] = await walk(table, false);
+  });
+  for (const table of tables) if (table.walk !== 'whole') copied[table.name] = await walk(table, false);
+  return copied;
+}
+
+/** Says the same as the walk in another way, which knows nothing of keys and their order. */
+async function compareCounts({ source, target }: Sides): Promise<void> {
+  for (const { name } of MOVED_TABLES) {
+    const [here, there] = [source.count(name), await target.count(name)];
+    if (here !== there) throw new Error(`${name} has ${here} rows in the source and ${there} in the target`);
+  }
+}
+
+/** The last walk has seen every row; what was changed, both have. */
+const sumOf = (last: Record<string, Walked>, first: Record<string, Walked>): Record<string, Walked> =>
+  Object.fromEntries(
+    Object.entries(last).map(([name, { rows, put, removed }]) => [
+      name,
+      { rows, put: put + (first[name]?.put ?? 0), removed: removed + (first[name]?.removed ?? 0) },
+    ]),
+  );

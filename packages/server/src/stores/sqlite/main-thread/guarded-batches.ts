@@ -1,0 +1,21 @@
+// Guarded batches in one message to the writer: they take their turn as transactions do, and hold it for one answer.
+import type { SQLInputValue } from 'node:sqlite';
+import type { RunGuarded } from '../../sql/guarded-batch.ts';
+import type { Statement, StatementResult } from '../worker/statements.ts';
+import type { Mutex } from './mutex.ts';
+
+/** @param turns those of the writer's connection */
+export function guardedBatches(
+  runBatch: (statements: Statement[]) => Promise<StatementResult>,
+  turns: Mutex,
+): RunGuarded {
+  return async (queries) => {
+    const statements = queries.map(({ sql, parameters }) => ({
+      sql,
+      parameters: parameters as SQLInputValue[],
+      inTransaction: true,
+    }));
+    const { changes } = await turns.during(() => runBatch(statements));
+    return Number(changes) > 0;
+  };
+}

@@ -1,0 +1,60 @@
+// Looks at a database file for `doctor`. It runs on the main thread: nothing else does when the doctor is called.
+import { existsSync, statSync } from 'node:fs';
+import { statfs } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import type { DatabaseSync } from 'node:sqlite';
+import type { RetentionReport } from '../../retention-report.ts';
+import { openConnection } from '../connection.ts';
+import { patiently } from '../retry-on-busy.ts';
+import { type SchemaState, schemaState } from '../schema-state.ts';
+
+export interface SqliteReport {
+  engine: 'sqlite';
+  path: string;
+  /** Absent where there is no store yet. */
+  schema?: SchemaState;
+  retention?: RetentionReport | undefined;
+  /** True where others than the file's owner may read it. */
+  isReadableByOthers: boolean;
+  freeBytes: number;
+}
+
+/** Throws where the file cannot be opened, or a record could not be written. */
+export async function inspectSqlite(path: string): Promise<SqliteReport> {
+  const isThere = existsSync(path);
+  const report = {
+    engine: 'sqlite' as const,
+    path,
+    isReadableByOthers: isThere && process.platform !== 'win32' && (statSync(path).mode & 0o077) !== 0,
+    freeBytes: await freeBytes(path),
+  };
+  return isThere ? { ...report, ...tryToWrite(path) } : report;
+}
+
+/** Takes the write lock and writes, then takes it back. */
+function tryToWrite(path: string): Required<Pick<SqliteReport, 'schema' | 'retention'>> {
+  const db = openConnection({ path });
+  try {
+    const state = patiently(() => schemaState(db));
+    patiently(() => db.exec('begin immediate'));
+    db.exec('create table doctor (id integer primary key)');
+    db.exec('rollback');
+    return { schema: state, retention: state.pending.length === 0 ? lastRun(db) : undefined };
+  } finally {
+    db.close();
+  }
+}
+
+function lastRun(db: DatabaseSync): RetentionReport | undefined {
+  const row = db.prepare('select looked_at, refusal from retention_marks').get();
+  if (row === undefined) return undefined;
+  return { lookedAt: Number(row.looked_at), refusal: row.refusal === null ? null : String(row.refusal) };
+}
+
+/** Of the nearest directory that is there. */
+async function freeBytes(path: string): Promise<number> {
+  const directory = dirname(path);
+  if (!existsSync(directory) && directory !== path) return freeBytes(directory);
+  const { bavail, bsize } = await statfs(directory);
+  return bavail * bsize;
+}

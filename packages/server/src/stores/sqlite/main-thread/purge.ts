@@ -1,0 +1,35 @@
+// Makes the files of a store forget what was deleted: `secure_delete` has overwritten it in the pages, but the log may
+// still hold them as they were.
+import { setTimeout as pause } from 'node:timers/promises';
+import { sql } from 'kysely';
+import type { Clock } from '../../../kernel/clock.ts';
+import { UnavailableError } from '../../../kernel/domain-error.ts';
+import type { ErasureStore } from '../../../privacy/ports.ts';
+import type { SqlAccess } from '../../sql/database.ts';
+
+/** Readers and writers of a serving process are done in milliseconds; an export that is slowly read holds no lock. */
+const PATIENCE_MS = 60_000;
+const PAUSE_MS = 2;
+
+export function createPurge(
+  { write }: Pick<SqlAccess, 'write'>,
+  clock: Pick<Clock, 'monotonic'>,
+): Pick<ErasureStore, 'purge' | 'rewrite'> {
+  /** The log is copied back and cut to nothing, which needs a moment in which nobody reads or writes. */
+  async function purge(): Promise<void> {
+    const deadline = clock.monotonic() + PATIENCE_MS;
+    while (clock.monotonic() < deadline) {
+      const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(write);
+      if (rows[0]?.busy === 0) return;
+      await pause(PAUSE_MS);
+    }
+    throw new UnavailableError('the log of the store is in use all the time: try again when there is less to do');
+  }
+  return {
+    purge,
+    async rewrite() {
+      await sql`vacuum`.execute(write);
+      await purge();
+    },
+  };
+}

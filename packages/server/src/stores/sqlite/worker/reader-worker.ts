@@ -1,0 +1,29 @@
+// The thread that reads, with a connection of its own, so that no reader waits for a writer.
+import { workerData } from 'node:worker_threads';
+import { type ConnectionOptions, openConnection } from '../connection.ts';
+import { keepConnection } from './kept-connection.ts';
+import { serveThread } from './serve-thread.ts';
+import { createStatementRunner, type Statement, type StatementResult } from './statements.ts';
+
+export type ReaderRequest = { kind: 'statement'; statement: Statement } | { kind: 'close' };
+
+interface Reader {
+  run(statement: Statement): StatementResult;
+  abandon(): void;
+}
+
+const options: ConnectionOptions = workerData;
+const reader = keepConnection<Reader>(options.path, () => {
+  const db = openConnection(options);
+  db.exec('pragma query_only = on');
+  return { run: createStatementRunner(db), abandon: () => db.close() };
+});
+
+function close(): StatementResult {
+  reader.take()?.abandon();
+  return { rows: [] };
+}
+
+serveThread<ReaderRequest, StatementResult>((request) =>
+  request.kind === 'close' ? close() : reader.during(() => reader.open().run(request.statement)),
+);

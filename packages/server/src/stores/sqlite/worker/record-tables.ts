@@ -1,0 +1,41 @@
+// The record tables, as the writers of records fill them.
+import type { DatabaseSync } from 'node:sqlite';
+import type { Records } from '../../ingest/writer-parts.ts';
+import { createRecordNumbers } from './record-numbers.ts';
+
+export interface NumberedRecords extends Records {
+  /** Called first in each transaction. */
+  begin(): void;
+}
+
+export function createRecords(db: DatabaseSync): NumberedRecords {
+  const numbers = createRecordNumbers(db);
+  const insertVisit = db.prepare(
+    `insert into visits (seq, install, visitor_id, delivery_id, receipt_id, received_at, page, source, referrer)
+     values (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+  );
+  const insertAction = db.prepare(
+    'insert into actions (seq, install, visitor_id, delivery_id, receipt_id, received_at) values (?, ?, ?, ?, ?, ?)',
+  );
+  const insertEvent = db.prepare(
+    `insert into server_events (seq, connection, receipt_id, webhook_id, event_id, handle, status, occurred_at_text,
+       occurred_at, subject_type, subject_id, visitor_id, received_at) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+  );
+  return {
+    begin: () => numbers.refresh(),
+    insertVisit({ owner, visitorId, deliveryId, receiptId, receivedAt, page, source, referrer }) {
+      insertVisit.run(numbers.next(), owner, visitorId, deliveryId, receiptId, receivedAt, page, source, referrer);
+    },
+    insertAction({ owner, visitorId, deliveryId, receiptId, receivedAt }) {
+      insertAction.run(numbers.next(), owner, visitorId, deliveryId, receiptId, receivedAt);
+    },
+    insertEvent(row) {
+      const { owner, receiptId, webhookId, eventId, handle, status, occurredAtText, occurredAt } = row;
+      const { subjectType, subjectId, visitorId, receivedAt } = row;
+      insertEvent.run(
+        ...[numbers.next(), owner, receiptId, webhookId, eventId, handle, status, occurredAtText, occurredAt],
+        ...[subjectType, subjectId, visitorId, receivedAt],
+      );
+    },
+  };
+}

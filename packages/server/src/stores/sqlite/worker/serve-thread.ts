@@ -1,0 +1,27 @@
+// The inside of a worker thread that answers requests in their order. It runs as it is: no workspace package here.
+import { parentPort, type Transferable } from 'node:worker_threads';
+import { faultOf } from '../sqlite-errors.ts';
+
+interface ServeOptions<Value> {
+  /** The buffers of a value that may be moved. */
+  transferOf?: (value: Value) => Transferable[];
+  /** Whether the last request closed the thread's connection. */
+  wasDropped?: () => boolean;
+}
+
+/** Answers each message with `{value}` or `{fault}`. */
+export function serveThread<Request, Value>(
+  answer: (request: Request) => Value,
+  { transferOf = () => [], wasDropped = () => false }: ServeOptions<Value> = {},
+): void {
+  const port = parentPort;
+  if (port === null) throw new Error('this file runs in a worker thread only');
+  port.on('message', (request: Request) => {
+    try {
+      const value = answer(request);
+      port.postMessage({ value, isDropped: wasDropped() }, transferOf(value));
+    } catch (error) {
+      port.postMessage({ fault: faultOf(error), isDropped: wasDropped() });
+    }
+  });
+}

@@ -1,0 +1,65 @@
+// Runs the statements that the query builder made, over one connection inside a thread.
+import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite';
+import { immediately } from '../connection.ts';
+import type { Reach } from '../fault-point.ts';
+import { patiently } from '../retry-on-busy.ts';
+
+export interface Statement {
+  sql: string;
+  parameters: SQLInputValue[];
+  /** Whether a transaction is open: after a thread died, its successor must not go on in the middle of one. */
+  inTransaction: boolean;
+}
+
+export interface StatementResult {
+  rows: unknown[];
+  /** Of statements that give no rows. */
+  changes?: number | bigint;
+}
+
+/** Statements are few and their texts fixed; this bounds the memory all the same. */
+const MAX_PREPARED = 200;
+
+export function createStatementRunner(db: DatabaseSync): (statement: Statement) => StatementResult {
+  const prepared = new Map<string, StatementSync>();
+
+  function prepare(sql: string): StatementSync {
+    const known = prepared.get(sql);
+    if (known) return known;
+    if (prepared.size >= MAX_PREPARED) prepared.clear();
+    const statement = db.prepare(sql);
+    prepared.set(sql, statement);
+    return statement;
+  }
+
+  return ({ sql, parameters, inTransaction }) => {
+    if (inTransaction && !db.isTransaction) throw new Error('the transaction was lost');
+    const run = (): StatementResult => {
+      const statement = prepare(sql);
+      if (statement.columns().length > 0) return { rows: statement.all(...parameters) };
+      return { rows: [], changes: statement.run(...parameters).changes };
+    };
+    return inTransaction ? run() : patiently(run);
+  };
+}
+
+/** Runs statements in one transaction; where the first changes nothing, none of the others is run. */
+export function createBatchRunner(
+  db: DatabaseSync,
+  run: (statement: Statement) => StatementResult,
+  reach: Reach,
+): (statements: Statement[]) => StatementResult {
+  return ([guard, ...rest]) => {
+    if (guard === undefined) return { rows: [], changes: 0 };
+    const guarded = immediately(db, () => {
+      reach('batch-begun');
+      const result = run(guard);
+      reach('batch-guarded');
+      if (Number(result.changes) > 0) for (const statement of rest) run(statement);
+      reach('batch-written');
+      return result;
+    });
+    reach('batch-committed');
+    return guarded;
+  };
+}

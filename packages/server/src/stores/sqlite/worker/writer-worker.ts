@@ -1,0 +1,129 @@
+// The one thread that writes: migrations at the start, then groups of records and the changes of everything else.
+import type { DatabaseSync } from 'node:sqlite';
+import { type Transferable, workerData } from 'node:worker_threads';
+import type { Migrated } from '../../migrated.ts';
+import { type ConnectionOptions, immediately, openConnection } from '../connection.ts';
+import { createReach, type FaultStep } from '../fault-point.ts';
+import type { Group, GroupResult } from '../group-message.ts';
+import { patiently } from '../retry-on-busy.ts';
+import { createGroupCommit } from './group-transaction.ts';
+import { keepConnection } from './kept-connection.ts';
+import { migrate } from './migrate.ts';
+import { serveThread } from './serve-thread.ts';
+import { createBatchRunner, createStatementRunner, type Statement, type StatementResult } from './statements.ts';
+
+export interface WriterOptions extends ConnectionOptions {
+  /** Random bytes for a new store. */
+  storeKey: Uint8Array;
+  /** For tests of durability. */
+  killAt?: FaultStep;
+}
+
+/** `probe` fails where a record could not be written now. */
+export type WriterRequest =
+  | { kind: 'open' | 'probe' | 'close' }
+  | { kind: 'group'; group: Group }
+  | { kind: 'statement'; statement: Statement }
+  /** All in one transaction; where the first changes nothing, none of the others is run. */
+  | { kind: 'batch'; statements: Statement[] };
+
+export type WriterAnswer = Migrated | GroupResult | StatementResult;
+
+interface Writer {
+  migrated: Migrated;
+  commit(group: Group): GroupResult;
+  run(statement: Statement): StatementResult;
+  runBatch(statements: Statement[]): StatementResult;
+  probe(): void;
+  /** Empties the log. */
+  close(): void;
+  abandon(): void;
+}
+
+const PROBE_BYTES = 16_384;
+const NOTHING: StatementResult = { rows: [] };
+const { storeKey, killAt, ...options }: WriterOptions = workerData;
+const reach = createReach(killAt);
+const kept = keepConnection(options.path, connect);
+
+function connect(): Writer {
+  const db = openConnection(options);
+  try {
+    const migrated = migrate(db, storeKey);
+    const commit = patiently(() => createGroupCommit(db, reach, kept.note));
+    const run = createStatementRunner(db);
+    const runBatch = createBatchRunner(db, run, reach);
+    return inPlace({ migrated, commit, run, runBatch, ...upkeep(db) });
+  } catch (error) {
+    db.close();
+    throw error;
+  }
+}
+
+/** Promises nothing for files that are elsewhere; a transaction that has begun is ended whatever happens. */
+const inPlace = (writer: Writer): Writer => ({
+  ...writer,
+  commit(group) {
+    const result = writer.commit(group);
+    kept.checkPlace();
+    return result;
+  },
+  run(statement) {
+    if (!statement.inTransaction) kept.checkPlace();
+    return writer.run(statement);
+  },
+  runBatch(statements) {
+    const result = writer.runBatch(statements);
+    kept.checkPlace();
+    return result;
+  },
+  probe() {
+    writer.probe();
+    kept.checkPlace();
+  },
+});
+
+const upkeep = (db: DatabaseSync): Pick<Writer, 'probe' | 'close' | 'abandon'> => ({
+  /** Needs pages and a durable commit, as records do: a full file or disk shows, and so does room that came back. */
+  probe() {
+    immediately(db, () => {
+      db.exec(`insert into probe (filler) values (zeroblob(${PROBE_BYTES}))`);
+      db.exec('delete from probe');
+    });
+  },
+  close() {
+    try {
+      db.exec('pragma wal_checkpoint(truncate)');
+    } finally {
+      db.close();
+    }
+  },
+  abandon: () => db.close(),
+});
+
+function answer(request: WriterRequest): WriterAnswer {
+  switch (request.kind) {
+    case 'open':
+      return kept.open().migrated;
+    case 'group':
+      return kept.open().commit(request.group);
+    case 'statement':
+      return kept.open().run(request.statement);
+    case 'batch':
+      return kept.open().runBatch(request.statements);
+    case 'probe':
+      kept.open().probe();
+      return NOTHING;
+    case 'close':
+      kept.take()?.close();
+      return NOTHING;
+  }
+}
+
+const buffersOf = (value: WriterAnswer): Transferable[] =>
+  'outcomes' in value ? [value.outcomes.buffer, value.receipts.buffer] : [];
+
+serveThread<WriterRequest, WriterAnswer>((request) => kept.during(() => answer(request)), {
+  transferOf: buffersOf,
+  wasDropped: kept.wasDropped,
+});

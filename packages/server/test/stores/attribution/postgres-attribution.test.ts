@@ -1,0 +1,5 @@
+import { describe } from 'vitest';
+import { newPostgresStore } from '../postgres-factory.ts';
+import { projectionContract } from './projection.contract.ts';
+
+describe('the PostgreSQL store', () => projectionContract(newPostgresStore));

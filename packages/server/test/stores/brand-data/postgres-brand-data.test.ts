@@ -1,0 +1,19 @@
+import { describe, expect, it } from 'vitest';
+import { newPostgresStore } from '../postgres-factory.ts';
+import { answersContract } from './answers.contract.ts';
+import { figuresWithoutAnswers } from './figures-without-answers.ts';
+import { storedAnswersContract } from './stored-answers.contract.ts';
+import { visibilityChangesContract } from './visibility-changes.contract.ts';
+
+describe('the PostgreSQL store', () => {
+  answersContract(newPostgresStore);
+  storedAnswersContract(newPostgresStore);
+  visibilityChangesContract(newPostgresStore);
+
+  it('reads figures where the answers are gone with their table', async () => {
+    const factory = newPostgresStore();
+    const { before, after } = await figuresWithoutAnswers(await factory.open(), factory.query);
+    expect(after).toEqual(before);
+    await factory.dispose();
+  });
+});

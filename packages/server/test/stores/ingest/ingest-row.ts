@@ -1,0 +1,12 @@
+// A record for the tests of the ingest queue.
+import type { IngestRow } from '../../../src/stores/ingest/rows.ts';
+
+export const actionRow = (): IngestRow => ({
+  kind: 'action',
+  owner: 1,
+  deliveryId: crypto.getRandomValues(new Uint8Array(16)),
+  receiptId: crypto.getRandomValues(new Uint8Array(16)),
+  visitorId: 'svc_v_abcdefghijkl',
+  sessionIssuedAt: 0,
+  receivedAt: 0,
+});

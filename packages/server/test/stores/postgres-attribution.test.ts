@@ -1,5 +1,0 @@
-import { describe } from 'vitest';
-import { newPostgresStore } from './postgres-factory.ts';
-import { projectionContract } from './projection.contract.ts';
-
-describe('the PostgreSQL store', () => projectionContract(newPostgresStore));

@@ -1,9 +1,0 @@
-import { describe } from 'vitest';
-import { keysContract } from './keys.contract.ts';
-import { newPostgresStore } from './postgres-factory.ts';
-import { serverEventsContract } from './server-events.contract.ts';
-
-describe('the PostgreSQL store', () => {
-  keysContract(newPostgresStore);
-  serverEventsContract(newPostgresStore);
-});

@@ -1,0 +1,79 @@
+// A database that is made, migrated by several processes at once, or not ours.
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { systemIds } from '../../../src/kernel/clock.ts';
+import { openStores } from '../../../src/stores/open-stores.ts';
+import { migrate } from '../../../src/stores/postgres/migrate.ts';
+import { MIGRATIONS } from '../../../src/stores/postgres/migrations/index.ts';
+import { openConnection, withConnection } from '../../support/postgres-connection.ts';
+import { type TestDatabase, testDatabase } from '../../support/postgres-database.ts';
+import { CITATIONS, OLD_FIGURES, READ_CITATIONS, READ_TOTALS, TOTALS } from '../old-figures.ts';
+import { deps } from '../store-factory.ts';
+
+let database: TestDatabase;
+beforeEach(async () => {
+  database = await testDatabase();
+});
+afterEach(() => database[Symbol.asyncDispose]());
+
+const migrated = (migrations = MIGRATIONS) =>
+  withConnection(database.store, (client) => migrate(client, systemIds.bytes(32), migrations));
+const names = MIGRATIONS.map(({ name }) => name);
+
+describe('a migration', () => {
+  it('is applied by one of the processes that start at once, and all have the same store', async () => {
+    const clients = await Promise.all(Array.from({ length: 24 }, () => openConnection(database.store)));
+    const answers = await Promise.all(clients.map((client) => migrate(client, systemIds.bytes(32))));
+    await Promise.all(clients.map((client) => client.end()));
+    expect(answers.filter(({ applied }) => applied.length > 0)).toEqual([{ version: names.length, applied: names }]);
+    expect(await database.query('select id from meta')).toHaveLength(1);
+  });
+
+  it('adds what is new, and keeps the key of the store', async () => {
+    await migrated();
+    const before = await database.query('select store_key from meta');
+    const more = [...MIGRATIONS, { name: 'next', sql: 'create table extra (id integer)' }];
+    expect(await migrated(more)).toEqual({ version: more.length, applied: ['next'] });
+    expect(await migrated(more)).toEqual({ version: more.length, applied: [] });
+    expect(await database.query('select store_key from meta')).toEqual(before);
+  });
+
+  it('adds up old figures of all places, and tells citations by kind of prompt', async () => {
+    const before = MIGRATIONS.findIndex(({ name }) => name.endsWith('prompt-weeks'));
+    await migrated(MIGRATIONS.slice(0, before));
+    await database.query(OLD_FIGURES);
+    await migrated();
+    expect(await database.query(READ_TOTALS)).toEqual(TOTALS);
+    expect(await database.query(READ_CITATIONS)).toEqual(CITATIONS);
+  });
+
+  it('that fails leaves nothing behind', async () => {
+    const broken = [...MIGRATIONS, { name: 'broken', sql: 'create table extra (id integer); select 1/0' }];
+    await expect(migrated(broken)).rejects.toThrow('division by zero');
+    expect(await database.query(`select to_regclass('meta') as meta`)).toEqual([{ meta: null }]);
+    expect(await migrated()).toMatchObject({ applied: names });
+  });
+
+  it('leaves the tables of another program alone', async () => {
+    await database.query('create table meta (id integer)');
+    await expect(openStores(database, deps)).rejects.toMatchObject({ code: 'store_foreign' });
+  });
+
+  it.each(['LATIN1', 'SQL_ASCII'])(
+    'refuses a database with the encoding %s, which cannot keep every text',
+    async (encoding) => {
+      const name = `${new URL(database.store).pathname.slice(1)}_${encoding.toLowerCase()}`;
+      await database.query(`create database ${name} encoding ${encoding} locale 'C' template template0`);
+      const refused = openStores({ store: `${database.store}_${encoding.toLowerCase()}` }, deps);
+      await expect(refused).rejects.toMatchObject({
+        code: 'store_encoding',
+        message: expect.stringContaining(encoding),
+      });
+      await database.query(`drop database ${name} with (force)`);
+    },
+  );
+
+  it('refuses the store of a newer program', async () => {
+    await migrated([...MIGRATIONS, { name: 'next', sql: 'select 1' }]);
+    await expect(openStores(database, deps)).rejects.toMatchObject({ code: 'store_newer' });
+  });
+});

@@ -1,0 +1,89 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { systemIds } from '../../../src/kernel/clock.ts';
+import { parseStoreLocation } from '../../../src/ops/store-location.ts';
+import { inspectPostgres } from '../../../src/stores/postgres/inspect.ts';
+import { openPostgresStores } from '../../../src/stores/postgres/open-postgres.ts';
+import { createServers } from '../../../src/stores/postgres/servers.ts';
+import type { Stores } from '../../../src/stores/stores.ts';
+import { type PostgresCluster, startCluster } from '../../support/postgres-cluster.ts';
+import { action, gather, makeInstall } from '../records.ts';
+import { deps } from '../store-factory.ts';
+
+const CLUSTER_MS = 180_000;
+
+function locationOf(text: string) {
+  const location = parseStoreLocation(text);
+  if (!location.ok || location.value.engine !== 'postgres') throw new Error(`${text} is no address`);
+  return location.value;
+}
+
+describe('the servers of a database', () => {
+  it('are tried in turn, each until it fails', () => {
+    const servers = createServers(['a', 'b', 'c']);
+    expect(servers.url()).toBe('a');
+    servers.failed('a');
+    servers.failed('a');
+    expect(servers.url()).toBe('b');
+    servers.failed('b');
+    servers.failed('c');
+    expect(servers.url()).toBe('a');
+  });
+});
+
+describe('a store over a primary and its standby', () => {
+  let cluster: PostgresCluster;
+  const opened: Stores[] = [];
+  beforeAll(async () => {
+    cluster = await startCluster();
+  }, CLUSTER_MS);
+  afterAll(async () => {
+    await Promise.all(opened.map((stores) => stores.close()));
+    await cluster.stop();
+  });
+  const open = async (url: string): Promise<Stores> => {
+    const stores = await openPostgresStores(locationOf(url), deps);
+    opened.push(stores);
+    return stores;
+  };
+
+  it(
+    'goes on by itself when the standby takes over, with all that was acknowledged',
+    async () => {
+      const url = cluster.url('postgres');
+      const stores = await open(url);
+      const install = await makeInstall(stores);
+      const acknowledged: string[] = [];
+      const record = async (deliveryId: string) => {
+        await stores.collect.recordAction(action(install, { deliveryId, receiptId: systemIds.ordered() }));
+        acknowledged.push(deliveryId);
+      };
+      for (let i = 0; i < 50; i++) await record(systemIds.ordered());
+      await cluster.failOver();
+      const later = systemIds.ordered();
+      await expect.poll(() => record(later).then(() => 'stored', String), { timeout: 30_000 }).toBe('stored');
+      await stores.check();
+      const kept = (await gather(stores.exports.exportActions({}))).map(({ deliveryId }) => deliveryId);
+      expect(kept).toEqual(acknowledged);
+
+      await cluster.rejoin();
+      // What was the primary is the standby now, and is still named first.
+      const standbyFirst = await open(url);
+      const again = { deliveryId: later, receiptId: systemIds.ordered() };
+      expect(await standbyFirst.collect.recordAction(action(install, again))).toMatchObject({ outcome: 'duplicate' });
+      expect(await inspectPostgres(locationOf(url))).toMatchObject({ isReadOnly: false });
+    },
+    CLUSTER_MS,
+  );
+
+  it('says that a server alone is a standby', async () => {
+    const [standby] = (
+      await Promise.all(
+        locationOf(cluster.url('postgres')).urls.map(async (url) => ({
+          url,
+          report: await inspectPostgres(locationOf(url)),
+        })),
+      )
+    ).filter(({ report }) => report.isReadOnly);
+    await expect(open(standby?.url ?? '')).rejects.toThrow('the server is a standby, which cannot be written to');
+  });
+});

@@ -1,0 +1,72 @@
+// A store with all that brands bring: figures, findings, plans, scans at every stage and notifications.
+
+import { systemClock, systemIds } from '../../../src/kernel/clock.ts';
+import { createHandling } from '../../../src/notifications/handle-facts.ts';
+import { countingFor } from '../../../src/plans/index.ts';
+import { endingAs } from '../../../src/scans/index.ts';
+import type { Stores } from '../../../src/stores/stores.ts';
+import { makeTarget } from '../../notifications/facts.ts';
+import { answers, engineThat, scanScene } from '../../scans/scan-scene.ts';
+import { answerScene, DAY, START } from '../../support/answer-scene.ts';
+
+/** Which of them the scene fills. Those of visitors are in other tests. */
+export const BRAND_TABLES = [
+  ...['tenants', 'brands', 'brand_aliases', 'brand_facts', 'usage_counters', 'usage_reservations'],
+  ...['notification_targets', 'notification_deliveries', 'brand_domains', 'brand_profiles', 'brand_answers'],
+  ...[
+    'answers',
+    'visibility_daily',
+    'citation_daily',
+    'prompt_weeks',
+    'prompt_entity_weeks',
+    'prompt_results',
+    'prompt_gaps',
+  ],
+  ...[
+    'visibility_totals',
+    'scan_figures',
+    'findings',
+    'finding_daily',
+    'finding_places',
+    'finding_sources',
+    'scan_jobs',
+    'scan_failures',
+  ],
+];
+
+export async function playBrands(stores: Stores): Promise<void> {
+  const scene = await answerScene(stores);
+  const { tenantId, brandId, recorder, answerOf, promptIds } = scene;
+  await makeTarget(stores, { id: brandId, tenantId });
+  await stores.plans.addExtraPrompts(tenantId, 7);
+  const texts = [
+    'Acme is great. The D-100 costs $999 [1].',
+    'Radix is best; the D-200 weighs 50 kg.',
+    'Nobody knows. 電話',
+  ];
+  const scanId = systemIds.random();
+  for (const [index, text] of texts.entries()) {
+    const citations = [{ url: `https://news.example/${index}`, kind: 'cited' as const }];
+    const place = { promptId: promptIds[index % promptIds.length] ?? '', askedAt: START + index * DAY };
+    await recorder.recordAnswer(answerOf({ ...place, scanId, text, citations }));
+  }
+  await recorder.finishScan({ tenantId, brandId, scanId });
+  await stores.answers.eraseAnswers(START + 1, 10);
+  await playScans(stores);
+  await stores.facts.handleFacts(100, createHandling({ clock: systemClock, ids: systemIds }));
+}
+
+/** One that is over, and one that runs and has a failure. */
+async function playScans(stores: Stores): Promise<void> {
+  const scene = await scanScene(stores);
+  const engines = [engineThat('one', answers)];
+  const { jobId: over } = await scene.start(engines);
+  await stores.scans.endScan(over, endingAs(true), Date.now(), countingFor);
+  const { jobId: running } = await scene.start(engines);
+  await stores.scans.noteFailures(running, [
+    {
+      ...{ promptId: scene.promptIds[0] ?? '', market: 'US', engine: 'one', kind: 'permanent', code: 'refused' },
+      ...{ message: 'no', tries: 1, at: Date.now() },
+    },
+  ]);
+}
