@@ -2,7 +2,7 @@
 // sequence and become visible when their transaction commits, so a higher one may be there before a lower one.
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Kysely, sql } from 'kysely';
-import type { ReadSettled } from '../sql/records/stable-position.ts';
+import type { ReadStablePosition } from '../sql/records/stable-position.ts';
 import type { Schema } from '../sql/schema/schema.ts';
 import { LOCK_CLASS, LOCKS } from './advisory-locks.ts';
 
@@ -24,12 +24,12 @@ interface Target {
  *
  * Waits for a moment where transactions are under way; one that hangs leaves the answer as it was.
  */
-export function createReadSettled(db: Kysely<Schema>): ReadSettled {
-  let settled = 0;
+export function createReadStablePosition(db: Kysely<Schema>): ReadStablePosition {
+  let stable = 0;
   let older: Target | undefined;
 
-  function settle({ last }: Target): void {
-    settled = Math.max(settled, last);
+  function advanceTo({ last }: Target): void {
+    stable = Math.max(stable, last);
   }
 
   return async () => {
@@ -38,11 +38,11 @@ export function createReadSettled(db: Kysely<Schema>): ReadSettled {
     const target = { last, writers };
     for (let pauses = 0; ; pauses++) {
       if (hasEnded(target, writers)) {
-        settle(target);
-        return settled;
+        advanceTo(target);
+        return stable;
       }
       if (older && hasEnded(older, writers)) {
-        settle(older);
+        advanceTo(older);
         older = undefined;
       }
       if (pauses === PAUSES) break;
@@ -50,7 +50,7 @@ export function createReadSettled(db: Kysely<Schema>): ReadSettled {
       writers = await writersNow(db);
     }
     older ??= target;
-    return settled;
+    return stable;
   };
 }
 

@@ -9,18 +9,18 @@ import {
 } from '../../../attribution/ports.ts';
 import type { KeyedHash } from '../../keyed-hash.ts';
 import { countAfter, type Page } from '../records/record-pages.ts';
-import type { ReadSettled } from '../records/stable-position.ts';
+import type { ReadStablePosition } from '../records/stable-position.ts';
 import type { Schema } from '../schema/schema.ts';
 
 /** The version is read first: whatever changes after it makes the writing of the batch fail. */
 export async function readFacts(
   db: Kysely<Schema>,
   hash: KeyedHash,
-  settled: ReadSettled,
+  stablePosition: ReadStablePosition,
   limit: number,
 ): Promise<FactBatch> {
   const head = await db.selectFrom('projection').selectAll().executeTakeFirstOrThrow();
-  const bound = await settled();
+  const bound = await stablePosition();
   const visits = await visitsAfter(db, { after: head.visit, upTo: bound }, limit);
   const until = visits.length < limit ? Number.POSITIVE_INFINITY : (visits.at(-1)?.at ?? 0);
   return {

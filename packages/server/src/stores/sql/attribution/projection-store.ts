@@ -2,7 +2,7 @@
 import type { ProjectionStore } from '../../../attribution/ports.ts';
 import type { SqlAccess } from '../database.ts';
 import type { RunGuarded } from '../guarded-batch.ts';
-import type { ReadSettled } from '../records/stable-position.ts';
+import type { ReadStablePosition } from '../records/stable-position.ts';
 import type { StoreHash } from '../store-hash.ts';
 import { countPending, readFacts } from './projection-facts.ts';
 import { readHistory } from './projection-history.ts';
@@ -11,17 +11,17 @@ import { type OutcomeKey, projectionStatements } from './projection-write.ts';
 export interface ProjectionParts {
   storeHash: StoreHash;
   runGuarded: RunGuarded;
-  settled: ReadSettled;
+  stablePosition: ReadStablePosition;
   /** The columns of the primary key of `event_outcomes`. */
   outcomeKey: OutcomeKey;
 }
 
 export function createProjectionStore(
   { read }: Pick<SqlAccess, 'read'>,
-  { storeHash, runGuarded, settled, outcomeKey }: ProjectionParts,
+  { storeHash, runGuarded, stablePosition, outcomeKey }: ProjectionParts,
 ): ProjectionStore {
   return {
-    nextFacts: async (limit) => readFacts(read, await storeHash(), settled, limit),
+    nextFacts: async (limit) => readFacts(read, await storeHash(), stablePosition, limit),
     countPending: () => countPending(read),
     history: async (batch) => readHistory(read, await storeHash(), batch),
     applyProjection: async (change) => runGuarded(projectionStatements(read, await storeHash(), outcomeKey, change)),

@@ -4,7 +4,7 @@
  * Gives a number up to which every record is there or will never be. Whoever reads records past a position and
  * remembers the position reads no further: a transaction may take its numbers early and commit late.
  */
-export type ReadSettled = () => Promise<number>;
+export type ReadStablePosition = () => Promise<number>;
 
 /** For an engine with one writer at a time: a number is never seen before a lower one. */
-export const allSettled: ReadSettled = async () => Number.MAX_SAFE_INTEGER;
+export const alwaysStable: ReadStablePosition = async () => Number.MAX_SAFE_INTEGER;

@@ -3,11 +3,11 @@
 import type { Kysely, Selectable } from 'kysely';
 import type { RelayStore, SinkPosition, SinkState } from '../../../relay/ports.ts';
 import type { SqlAccess } from '../database.ts';
-import type { ReadSettled } from '../records/stable-position.ts';
+import type { ReadStablePosition } from '../records/stable-position.ts';
 import type { RelaySinkTable, Schema } from '../schema/schema.ts';
 import { firstSince, lagAfter, nextBatchEnd, recordsBetween } from './relay-records.ts';
 
-export function createRelayStore({ read, write }: SqlAccess, settled: ReadSettled): RelayStore {
+export function createRelayStore({ read, write }: SqlAccess, stablePosition: ReadStablePosition): RelayStore {
   return {
     async openPosition(sink, token, newRun) {
       const known = await sinkRow(read, sink);
@@ -23,7 +23,7 @@ export function createRelayStore({ read, write }: SqlAccess, settled: ReadSettle
       return opened && positionOf(opened);
     },
     async endOfBatch(after, limit) {
-      return nextBatchEnd(read, { after, upTo: await settled() }, limit);
+      return nextBatchEnd(read, { after, upTo: await stablePosition() }, limit);
     },
     recordsBetween: (after, upTo) => recordsBetween(read, { after, upTo }),
     async movePosition(sink, token, from, { position, at }) {

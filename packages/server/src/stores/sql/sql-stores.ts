@@ -1,0 +1,106 @@
+// Every store of both engines, by feature. What only one engine has comes in as a part.
+import type { Kysely } from 'kysely';
+import type { ChangeFeed } from '../../integrations/ports.ts';
+import type { Ids } from '../../kernel/clock.ts';
+import type { ErasureStore } from '../../privacy/ports.ts';
+import { createCollectStore } from '../ingest/collect-store.ts';
+import { createEventRecorder } from '../ingest/event-recorder.ts';
+import { createIdentityStore } from '../ingest/identity-store.ts';
+import type { IngestQueue } from '../ingest/ingest-queue.ts';
+import type { Stores } from '../stores.ts';
+import { createLoginSessionStore } from './accounts/login-session-store.ts';
+import { createTenantStore } from './accounts/tenant-store.ts';
+import { createUserStore } from './accounts/user-store.ts';
+import { createProjectionStore, type ProjectionParts } from './attribution/projection-store.ts';
+import { createReportStore } from './attribution/report-store.ts';
+import { createBrandStore } from './brands/brand-store.ts';
+import { createFindingStore } from './claims/finding-store.ts';
+import type { SqlAccess } from './database.ts';
+import { createChangeFeed } from './integrations/change-feed.ts';
+import { createInstallStore } from './integrations/install-store.ts';
+import { createLeaseStore } from './leases/lease-store.ts';
+import { createBucketStore } from './limits/bucket-store.ts';
+import { createWindowStore } from './limits/window-store.ts';
+import { createFactStore } from './notifications/fact-store.ts';
+import { createOutboxStore } from './notifications/outbox-store.ts';
+import { createOAuthStore } from './oauth/oauth-store.ts';
+import { createPlanStore } from './plans/plan-store.ts';
+import { createErasureStore } from './privacy/erasure-store.ts';
+import { createExportStore } from './privacy/export-store.ts';
+import { createRetentionStore } from './privacy/retention-store.ts';
+import type { ReadStablePosition } from './records/stable-position.ts';
+import { createRelayStore } from './relay/relay-store.ts';
+import { createScanStore } from './scans/scan-store.ts';
+import type { Schema } from './schema/schema.ts';
+import { createConnectionStore } from './server-events/connection-store.ts';
+import { createReceiptReader } from './server-events/receipt-reader.ts';
+import { createTokenStore } from './tokens/token-store.ts';
+import { createAnswerStore } from './visibility/answer-store.ts';
+import { createFigureStore } from './visibility/figure-store.ts';
+import { createStoredAnswerReader } from './visibility/stored-answers.ts';
+
+/** The same twice where the engine does not separate them. */
+export interface StoreAccess {
+  /** For what is found by a key. It may give up soon: requests and leases wait for it. */
+  lookups: SqlAccess;
+  /** For whatever reads many records. */
+  queries: SqlAccess;
+}
+
+export interface EngineParts extends ProjectionParts {
+  queue: IngestQueue;
+  ids: Ids;
+  /** Up to where the relay may read. */
+  relayPosition: ReadStablePosition;
+  /** Several processes may handle domain events at once, so each locks the rows that it takes. */
+  locksFacts: boolean;
+  purge: Pick<ErasureStore, 'purge' | 'rewrite'>;
+  /** Keeps records from being added until the transaction ends, where the engine has several writers. */
+  blockRecords?(tx: Kysely<Schema>): Promise<void>;
+  /** Where the engine can tell that the configuration has changed. */
+  changeListener?: Pick<ChangeFeed, 'listen'>;
+}
+
+export function createSqlStores(access: StoreAccess, parts: EngineParts): Omit<Stores, 'check' | 'close'> {
+  return { ...createLookupStores(access.lookups, parts), ...createQueryStores(access.queries, parts) };
+}
+
+function createLookupStores(db: SqlAccess, { queue, storeHash, changeListener }: EngineParts) {
+  return {
+    tenants: createTenantStore(db),
+    users: createUserStore(db),
+    loginSessions: createLoginSessionStore(db),
+    brands: createBrandStore(db),
+    installs: createInstallStore(db),
+    tokens: createTokenStore(db),
+    connections: createConnectionStore(db),
+    changes: { ...createChangeFeed(db), ...changeListener },
+    collect: createCollectStore(queue),
+    serverEvents: { ...createEventRecorder(queue), ...createReceiptReader(db) },
+    identity: createIdentityStore(queue, db, storeHash),
+    buckets: createBucketStore(db, storeHash),
+    windows: createWindowStore(db, storeHash),
+    leases: createLeaseStore(db),
+    plans: createPlanStore(db),
+    outbox: createOutboxStore(db),
+  };
+}
+
+function createQueryStores(db: SqlAccess, parts: EngineParts) {
+  const { storeHash, runGuarded } = parts;
+  return {
+    projection: createProjectionStore(db, parts),
+    report: createReportStore(db),
+    retention: createRetentionStore(db, storeHash, runGuarded),
+    erasure: { ...createErasureStore(db, storeHash, parts.blockRecords), ...parts.purge },
+    exports: createExportStore(db),
+    relay: createRelayStore(db, parts.relayPosition),
+    facts: createFactStore(db, parts.locksFacts),
+    answers: createAnswerStore(db, parts.ids),
+    storedAnswers: createStoredAnswerReader(db),
+    figures: createFigureStore(db),
+    findings: createFindingStore(db),
+    scans: createScanStore(db),
+    oauth: createOAuthStore(db),
+  };
+}
