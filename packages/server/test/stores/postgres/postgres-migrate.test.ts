@@ -6,7 +6,6 @@ import { migrate } from '../../../src/stores/postgres/migrate.ts';
 import { MIGRATIONS } from '../../../src/stores/postgres/migrations/index.ts';
 import { openConnection, withConnection } from '../../support/postgres-connection.ts';
 import { type TestDatabase, testDatabase } from '../../support/postgres-database.ts';
-import { CITATIONS, OLD_FIGURES, READ_CITATIONS, READ_TOTALS, TOTALS } from '../old-figures.ts';
 import { deps } from '../store-factory.ts';
 
 let database: TestDatabase;
@@ -35,15 +34,6 @@ describe('a migration', () => {
     expect(await migrated(more)).toEqual({ version: more.length, applied: ['next'] });
     expect(await migrated(more)).toEqual({ version: more.length, applied: [] });
     expect(await database.query('select store_key from meta')).toEqual(before);
-  });
-
-  it('adds up old figures of all places, and tells citations by kind of prompt', async () => {
-    const before = MIGRATIONS.findIndex(({ name }) => name.endsWith('prompt-weeks'));
-    await migrated(MIGRATIONS.slice(0, before));
-    await database.query(OLD_FIGURES);
-    await migrated();
-    expect(await database.query(READ_TOTALS)).toEqual(TOTALS);
-    expect(await database.query(READ_CITATIONS)).toEqual(CITATIONS);
   });
 
   it('that fails leaves nothing behind', async () => {

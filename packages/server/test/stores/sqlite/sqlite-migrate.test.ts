@@ -10,7 +10,6 @@ import { openConnection } from '../../../src/stores/sqlite/connection.ts';
 import { MIGRATIONS, type Migration } from '../../../src/stores/sqlite/migrations/index.ts';
 import { schemaState } from '../../../src/stores/sqlite/schema-state.ts';
 import { migrate } from '../../../src/stores/sqlite/worker/migrate.ts';
-import { CITATIONS, OLD_FIGURES, READ_CITATIONS, READ_TOTALS, TOTALS } from '../old-figures.ts';
 
 const CHILD = fileURLToPath(new URL('./migrate-child.ts', import.meta.url));
 const KEY = new Uint8Array(32).fill(7);
@@ -67,17 +66,6 @@ describe('migrations', () => {
     withDatabase((db) => {
       migrate(db, new Uint8Array(32).fill(9));
       expect(readKey(db)).toEqual(KEY);
-    });
-  });
-
-  it('add up old figures of all places, and tell citations by kind of prompt', () => {
-    const before = MIGRATIONS.findIndex(({ name }) => name.endsWith('prompt-weeks'));
-    withDatabase((db) => {
-      migrate(db, KEY, MIGRATIONS.slice(0, before));
-      db.exec(OLD_FIGURES);
-      migrate(db, KEY);
-      expect(db.prepare(READ_TOTALS).all()).toEqual(TOTALS);
-      expect(db.prepare(READ_CITATIONS).all()).toEqual(CITATIONS);
     });
   });
 

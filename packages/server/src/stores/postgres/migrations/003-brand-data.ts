@@ -1,11 +1,7 @@
-// Brand data: imported brand files, answers of engines, the figures that are kept of them, and findings.
+// Brand data: imported brand files, answers of engines, the figures that are kept of them, and findings. The columns are those
+// of SQLite, where they are explained.
 
-/**
- * `brand_answers` is one row a brand that is written first by whatever writes its answers, so that they follow each other.
- * An answer is unique in its scan; its text goes by retention, its row stays. `visibility_daily`, `citation_daily`,
- * `prompt_results` and `scan_figures` are all that figures are read from. Days are numbers of UTC days since 1970, times
- * milliseconds since 1970, tones parts of `TONE_UNIT`.
- */
+/** A question reads a few thousand rows of `prompt_weeks`: starting parallel workers would take longer than that. */
 export const sql = `
 create table brand_domains (
   brand_id text collate "C" not null references brands (id) on delete cascade,
@@ -39,6 +35,7 @@ create table answers (
   text text,
   citations text,
   reading text,
+  searched bigint,
   unique (scan_id, prompt_id, engine, market)
 );
 create index answers_brand on answers (brand_id, asked_at);
@@ -62,7 +59,28 @@ create table visibility_daily (
   tones_unknown bigint not null,
   citations bigint not null,
   own_citations bigint not null,
+  unsearched bigint not null default 0,
   primary key (brand_id, kind, entity, day, market, engine, branded)
+);
+
+create table visibility_totals (
+  brand_id text collate "C" not null,
+  kind text collate "C" not null,
+  entity text collate "C" not null,
+  day bigint not null,
+  branded bigint not null,
+  answers bigint not null,
+  no_information bigint not null,
+  ranks bigint not null,
+  rank_squares bigint not null,
+  tones bigint not null,
+  tone_sum bigint not null,
+  tone_squares bigint not null,
+  tones_unknown bigint not null,
+  citations bigint not null,
+  own_citations bigint not null,
+  unsearched bigint not null,
+  primary key (brand_id, kind, entity, day, branded)
 );
 
 create table citation_daily (
@@ -74,7 +92,8 @@ create table citation_daily (
   own bigint not null,
   citations bigint not null,
   answers bigint not null,
-  primary key (brand_id, day, market, engine, domain, own)
+  branded bigint not null,
+  primary key (brand_id, day, market, engine, domain, own, branded)
 );
 
 create table prompt_results (
@@ -93,7 +112,57 @@ create table prompt_results (
   citations bigint not null,
   own_citations bigint not null,
   competitors text not null,
+  searched bigint,
+  answer_id text collate "C",
   primary key (brand_id, prompt_id, engine, market)
+);
+
+create table prompt_weeks (
+  brand_id text collate "C" not null,
+  engine text collate "C" not null,
+  week bigint not null,
+  market text collate "C" not null,
+  prompt_id text collate "C" not null,
+  branded bigint not null,
+  answers bigint not null,
+  mentions bigint not null,
+  voices bigint not null,
+  ranks bigint not null,
+  tones bigint not null,
+  tone_sum bigint not null,
+  citations bigint not null,
+  own_citations bigint not null,
+  primary key (brand_id, engine, week, market, prompt_id, branded)
+) with (parallel_workers = 0);
+
+create table prompt_entity_weeks (
+  brand_id text collate "C" not null,
+  kind text collate "C" not null,
+  entity text collate "C" not null,
+  engine text collate "C" not null,
+  week bigint not null,
+  market text collate "C" not null,
+  prompt_id text collate "C" not null,
+  branded bigint not null,
+  mentions bigint not null,
+  ranks bigint not null,
+  tones bigint not null,
+  tone_sum bigint not null,
+  primary key (brand_id, kind, entity, engine, week, market, prompt_id, branded)
+) with (parallel_workers = 0);
+
+create table prompt_gaps (
+  brand_id text collate "C" not null,
+  engine text collate "C" not null,
+  market text collate "C" not null,
+  prompt_id text collate "C" not null,
+  day bigint not null,
+  answers bigint not null,
+  gaps bigint not null,
+  answer_id text collate "C",
+  asked_at bigint,
+  competitors text,
+  primary key (brand_id, engine, market, prompt_id, day)
 );
 
 create table scan_figures (
@@ -131,6 +200,7 @@ create table findings (
   prescribed_at bigint,
   unique (brand_id, key)
 );
+create index findings_seen on findings (brand_id, last_seen_at);
 
 create table finding_daily (
   finding_id text collate "C" not null references findings (id) on delete cascade,

@@ -1,10 +1,16 @@
 // Brand data: imported brand files, answers of engines, the figures that are kept of them, and findings.
 
 /**
- * `brand_answers` is one row a brand that is written first by whatever writes its answers, so that they follow each other.
- * An answer is unique in its scan; its text goes by retention, its row stays. `visibility_daily`, `citation_daily`,
- * `prompt_results` and `scan_figures` are all that figures are read from. Days are numbers of UTC days since 1970, times
- * milliseconds since 1970, tones parts of `TONE_UNIT`.
+ * `brand_answers` is one row a brand. Whatever writes answers of the brand writes this row first, so that writers follow
+ * each other. An answer is unique in its scan; retention deletes its text and keeps its row. Figures are read from rollups
+ * only, never from `answers`. Days are numbers of UTC days since 1970, times milliseconds since 1970, tones parts of
+ * `TONE_UNIT`.
+ *
+ * - `searched` is 0 or 1, and null where an engine does not say whether it searched the web.
+ * - `visibility_totals` adds `visibility_daily` up over markets and engines.
+ * - `week` is the number of the UTC day of its Monday; an empty `engine` stands for all engines together.
+ * - A row of `prompt_gaps` is a prompt's answers of a day at a place: all of them, those that name competitors but not the
+ *   brand, and the newest of these.
  */
 export const sql = `
 create table brand_domains (
@@ -39,6 +45,7 @@ create table answers (
   text text,
   citations text,
   reading text,
+  searched integer,
   unique (scan_id, prompt_id, engine, market)
 ) strict;
 create index answers_brand on answers (brand_id, asked_at);
@@ -62,7 +69,28 @@ create table visibility_daily (
   tones_unknown integer not null,
   citations integer not null,
   own_citations integer not null,
+  unsearched integer not null default 0,
   primary key (brand_id, kind, entity, day, market, engine, branded)
+) strict, without rowid;
+
+create table visibility_totals (
+  brand_id text not null,
+  kind text not null,
+  entity text not null,
+  day integer not null,
+  branded integer not null,
+  answers integer not null,
+  no_information integer not null,
+  ranks integer not null,
+  rank_squares integer not null,
+  tones integer not null,
+  tone_sum integer not null,
+  tone_squares integer not null,
+  tones_unknown integer not null,
+  citations integer not null,
+  own_citations integer not null,
+  unsearched integer not null,
+  primary key (brand_id, kind, entity, day, branded)
 ) strict, without rowid;
 
 create table citation_daily (
@@ -72,9 +100,10 @@ create table citation_daily (
   engine text not null,
   domain text not null,
   own integer not null,
+  branded integer not null,
   citations integer not null,
   answers integer not null,
-  primary key (brand_id, day, market, engine, domain, own)
+  primary key (brand_id, day, market, engine, domain, own, branded)
 ) strict, without rowid;
 
 create table prompt_results (
@@ -93,7 +122,57 @@ create table prompt_results (
   citations integer not null,
   own_citations integer not null,
   competitors text not null,
+  searched integer,
+  answer_id text,
   primary key (brand_id, prompt_id, engine, market)
+) strict, without rowid;
+
+create table prompt_weeks (
+  brand_id text not null,
+  engine text not null,
+  week integer not null,
+  market text not null,
+  prompt_id text not null,
+  branded integer not null,
+  answers integer not null,
+  mentions integer not null,
+  voices integer not null,
+  ranks integer not null,
+  tones integer not null,
+  tone_sum integer not null,
+  citations integer not null,
+  own_citations integer not null,
+  primary key (brand_id, engine, week, market, prompt_id, branded)
+) strict, without rowid;
+
+create table prompt_entity_weeks (
+  brand_id text not null,
+  kind text not null,
+  entity text not null,
+  engine text not null,
+  week integer not null,
+  market text not null,
+  prompt_id text not null,
+  branded integer not null,
+  mentions integer not null,
+  ranks integer not null,
+  tones integer not null,
+  tone_sum integer not null,
+  primary key (brand_id, kind, entity, engine, week, market, prompt_id, branded)
+) strict, without rowid;
+
+create table prompt_gaps (
+  brand_id text not null,
+  engine text not null,
+  market text not null,
+  prompt_id text not null,
+  day integer not null,
+  answers integer not null,
+  gaps integer not null,
+  answer_id text,
+  asked_at integer,
+  competitors text,
+  primary key (brand_id, engine, market, prompt_id, day)
 ) strict, without rowid;
 
 create table scan_figures (
@@ -131,6 +210,7 @@ create table findings (
   prescribed_at integer,
   unique (brand_id, key)
 ) strict;
+create index findings_seen on findings (brand_id, last_seen_at);
 
 create table finding_daily (
   finding_id text not null references findings (id) on delete cascade,

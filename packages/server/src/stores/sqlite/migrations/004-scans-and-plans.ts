@@ -1,13 +1,51 @@
-// Facts about brands, what tenants used of their plans, and who is told what.
+// Scans, domain events about brands, what tenants used of their plans, and who is notified of what.
 
 /**
- * `brand_facts` are written with the records that cause them and handled once (`handled_at`). `usage_counters` counts the
- * units of a period under each plan that was in force; `reached_at` is when its quota was told of. `usage_reservations` are charges
- * that can be given back, by what they were for. `notification_deliveries` is the outbox: `since` begins the time for which
- * it is tried. Times are milliseconds since 1970, amounts US cents.
+ * What a scan still has to ask is its plan (JSON) less the answers and failures that it has; the plan is deleted when the
+ * scan ends, and the counts are written then. `slot` is the period whose automatic scan it is. `brand_facts` are written
+ * with the records that cause them and handled once (`handled_at`). `usage_counters` counts the units of a period under
+ * each plan that was in force; `reached_at` is when the tenant was told that the quota is used up. `usage_reservations`
+ * are charges that can be given back, by what they were for. `notification_deliveries` is the outbox: tries are limited by
+ * the time since `since`. `disabled_at` is when the receiver answered 410 Gone. Amounts are US cents.
  */
 export const sql = `
-alter table tenants add column extra_prompts integer not null default 0;
+create table scan_jobs (
+  id text primary key,
+  tenant_id text not null references tenants (id),
+  brand_id text not null references brands (id),
+  started_by text not null,
+  slot text,
+  state text not null,
+  engines text not null,
+  markets text not null,
+  plan text,
+  total integer not null,
+  done integer not null default 0,
+  failed integer not null default 0,
+  failures text not null default '[]',
+  cost_micros integer not null default 0,
+  cost_unknown integer not null default 0,
+  started_at integer not null,
+  finished_at integer,
+  reason text,
+  cancel_requested integer not null default 0,
+  unique (brand_id, slot)
+) strict;
+create index scan_jobs_brand on scan_jobs (brand_id, started_at);
+create index scan_jobs_running on scan_jobs (started_at) where state = 'running';
+
+create table scan_failures (
+  scan_id text not null references scan_jobs (id) on delete cascade,
+  prompt_id text not null,
+  market text not null,
+  engine text not null,
+  kind text not null,
+  code text not null,
+  message text not null,
+  tries integer not null,
+  failed_at integer not null,
+  primary key (scan_id, prompt_id, engine, market)
+) strict, without rowid;
 
 create table brand_facts (
   number integer primary key autoincrement,
@@ -48,7 +86,8 @@ create table notification_targets (
   url text not null,
   secret text,
   kinds text not null,
-  created_at integer not null
+  created_at integer not null,
+  disabled_at integer
 ) strict, without rowid;
 create index notification_targets_brand on notification_targets (brand_id);
 

@@ -12,7 +12,7 @@
  * `advisory-locks.ts`) comes before the first number is taken, and before the question who was erased. A key that is bound
  * between question and claim is told as a lost race, which is tried again.
  */
-export const sql = `
+export const STORE_GROUP = `
 create function store_group(
   p_erased bytea[],
   c_owner bigint[], c_kind smallint[], c_key bytea[], c_fingerprint bytea[], c_receipt bytea[], c_day bigint[],
