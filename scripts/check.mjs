@@ -3,6 +3,6 @@ import { runChecks } from './checks.mjs';
 import { install } from './steps.mjs';
 
 if (!install()) process.exit(1);
-const { failed } = runChecks();
+const { failed } = await runChecks();
 console.log(failed === 0 ? 'All checks passed.' : `${failed} of the checks failed.`);
 process.exit(failed === 0 ? 0 : 1);

@@ -1,6 +1,9 @@
 // The steps that the root scripts share: quiet while they pass, told whole when they fail.
+import { once } from 'node:events';
+import { availableParallelism } from 'node:os';
+import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
-import { runToEnd } from './command.mjs';
+import { runToEnd, start } from './command.mjs';
 
 export const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -8,20 +11,55 @@ export const root = fileURLToPath(new URL('..', import.meta.url));
 export function step(title, command, args, mend = '') {
   process.stdout.write(`${title} ... `);
   const started = Date.now();
-  const { status, stdout, stderr, error } = runToEnd(command, args, {
+  const ended = runToEnd(command, args, {
     cwd: root,
     encoding: 'utf8',
     maxBuffer: 64 * 1024 * 1024,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  const seconds = ((Date.now() - started) / 1000).toFixed(1);
+  return say(ended, started, mend);
+}
+
+function say({ status, stdout, stderr, error }, started, mend) {
   if (status === 0) {
-    console.log(`${seconds} s`);
+    console.log(`${((Date.now() - started) / 1000).toFixed(1)} s`);
     return true;
   }
   console.log('failed');
   console.log([stdout, stderr, error?.message, mend].filter(Boolean).join('\n'));
   return false;
+}
+
+/** Runs steps that do not need each other, one for each core at a time, and says how each went; gives those that failed. */
+export async function runSteps(steps) {
+  const waiting = [...steps];
+  const failed = new Set();
+  async function work() {
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      const started = Date.now();
+      const ended = await runQuietly(next);
+      process.stdout.write(`${next.title} ... `);
+      if (!say(ended, started, next.mend)) failed.add(next);
+    }
+  }
+  await Promise.all(Array.from({ length: availableParallelism() }, work));
+  return steps.filter((one) => failed.has(one));
+}
+
+async function runQuietly({ command, args, env }) {
+  const child = start(command, args, {
+    cwd: root,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const output = Promise.all([text(child.stdout), text(child.stderr)]);
+  try {
+    const [status] = await once(child, 'close');
+    const [stdout, stderr] = await output;
+    return { status, stdout, stderr };
+  } catch (error) {
+    return { status: null, error };
+  }
 }
 
 export const install = () => step('Installing packages', 'pnpm', ['install', '--frozen-lockfile']);

@@ -12,7 +12,7 @@ async function runAll() {
   const { runBrowsers, runVitest } = await import('./run-tests.mjs');
   const built = build();
   if (!built) add({ failed: 1, failures: ['Building'] });
-  add(runChecks());
+  add(await runChecks());
   add(runVitest());
   if (built) add(runBrowsers());
 }

@@ -8,7 +8,7 @@ import { runToEnd } from '../../scripts/command.mjs';
 import { findChromium } from '../../scripts/find-chromium.mjs';
 import { freePort, isTaken } from '../../scripts/free-port.mjs';
 import { countPlaywright, runAndCount } from '../../scripts/run-tests.mjs';
-import { line, step } from '../../scripts/steps.mjs';
+import { line, runSteps, step } from '../../scripts/steps.mjs';
 import { portOf } from '../support/listen.ts';
 
 const write = (json: string) => (report: string) => [
@@ -122,6 +122,16 @@ test('a step that fails shows its output and how to mend it', () => {
   expect(step('Breaking', 'node', ['-e', 'console.log("the reason"); process.exit(3)'], 'Mend it so.')).toBe(false);
   expect(said.join('')).toContain('Breaking ... failed');
   expect(said.join('')).toMatch(/the reason\s+Mend it so\./);
+});
+
+test('steps that run at once are each told, and those that fail are given back', async () => {
+  const run = (title: string, code: string) => ({ title, command: 'node', args: ['-e', code], mend: 'Mend it so.' });
+  const broken = run('Breaking', 'console.log("the reason"); process.exit(3)');
+  const missing = { ...run('Missing', ''), command: '/nowhere/program' };
+  expect(await runSteps([run('Working', ''), broken, missing])).toEqual([broken, missing]);
+  expect(said.join('')).toMatch(/Working \.\.\. [\d.]+ s/);
+  expect(said.join('')).toMatch(/Breaking \.\.\. failed\s*the reason\s+Mend it so\./);
+  expect(said.join('')).toMatch(/Missing \.\.\. failed.*ENOENT/);
 });
 
 test('a wrong CHROMIUM_PATH is an error, never another browser', () => {
