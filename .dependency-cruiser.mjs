@@ -20,10 +20,15 @@ const everyFeature = [...foundations, ...features, 'tools', ...protocols];
 
 const any = (names) => `(?:${names.join('|')})`;
 const inside = (names) => `${server}/${any(names)}/`;
-/** `<feature>/http.ts`, `<feature>/http/...` and `http/...`: what knows Fastify. */
-const edge = `${server}/(?:${any(everyFeature)}/http(?:\\.ts$|/)|http/)`;
-const composition = `${server}/(?:(?:app|workers|compose|main)\\.ts$|cli/|testing/)`;
-const adapters = inside(['stores', 'engines', 'channels']);
+/** `<feature>/http.ts`, `<feature>/http-limits.ts`, `<feature>/http/...` and `http/...`: what knows Fastify. */
+const edge = `${server}/(?:${any(everyFeature)}/http(?:\\.ts$|-[^/]+\\.ts$|/)|http/)`;
+const main = `${server}/main\\.ts$`;
+const programs = ['cli', 'relay-server', 'testing'];
+const composition = `${server}/(?:main\\.ts$|${any(['workers', 'server', ...programs])}/)`;
+const adapterFolders = ['stores', 'engines', 'channels'];
+const adapters = inside(adapterFolders);
+/** Every folder of the server's sources. A new one must be given its place here. */
+export const FOLDERS = ['kernel', ...everyFeature, 'http', 'ops', ...adapterFolders, 'workers', 'server', ...programs];
 const tests = '\\.(?:test|contract|spec)\\.ts$';
 /** A package by its name, resolved or not. */
 const npm = (name) => `(?:^|/)node_modules/${name}/|^${name}(?:/|$)`;
@@ -36,7 +41,10 @@ const layers = [
   { name: 'tools', path: inside(['tools']) },
   { name: 'protocols', path: inside(protocols) },
   { name: 'edge', path: edge },
-  { name: 'composition', path: composition },
+  { name: 'workers', path: inside(['workers']) },
+  { name: 'composition', path: inside(['server']) },
+  { name: 'programs', path: inside(programs) },
+  { name: 'main', path: main },
 ];
 
 /** One rule a layer. The edge lies inside feature folders, so it is taken out of theirs. */
@@ -52,6 +60,20 @@ const layerRules = layers.slice(0, -1).map(({ name, path }, i) => ({
 export default {
   forbidden: [
     ...layerRules,
+    {
+      name: 'only-main-at-the-root',
+      comment: 'A file at the root of the sources is in no layer, so no other rule holds it.',
+      severity: 'error',
+      from: { path: `${server}/[^/]+$`, pathNot: main },
+      to: {},
+    },
+    {
+      name: 'every-folder-in-a-layer',
+      comment: 'A folder that this file does not name escapes the other rules. Give it a layer above.',
+      severity: 'error',
+      from: { path: `${server}/[^/]+/`, pathNot: inside(FOLDERS) },
+      to: {},
+    },
     {
       name: 'no-cycle',
       comment: 'Files that need each other cannot be read, tested or moved alone.',
@@ -88,7 +110,9 @@ export default {
       from: { path: `${server}/([^/]+)/`, pathNot: [tests, adapters, composition] },
       to: {
         path: inside(everyFeature),
-        pathNot: [`${server}/$1/`, `${server}/[^/]+/index\\.ts$`],
+        // What a feature shares with the routes of others (its login sessions, its limits) is in its `http-*.ts`;
+        // the layer rules keep everything below the edge away from these.
+        pathNot: [`${server}/$1/`, `${server}/[^/]+/index\\.ts$`, `${server}/[^/]+/http-[^/]+\\.ts$`],
         dependencyTypesNot: ['type-only'],
       },
     },
@@ -111,10 +135,17 @@ export default {
     },
     {
       name: 'adapters-made-in-compose',
-      comment: 'compose.ts makes the adapters and hands them out; others know their types at most.',
+      comment: 'server/compose.ts makes the adapters and hands them out; others know their types at most.',
       severity: 'error',
-      from: { path: server, pathNot: [tests, adapters, `${server}/compose\\.ts$`] },
+      from: { path: server, pathNot: [tests, adapters, `${server}/server/compose\\.ts$`] },
       to: { path: adapters, dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'adapters-unknown-below-composition',
+      comment: 'Features, protocols, routes and operation name ports. Not even a type of an adapter, nor a re-export.',
+      severity: 'error',
+      from: { path: inside(['kernel', 'http', 'ops', ...everyFeature]), pathNot: tests },
+      to: { path: adapters },
     },
     {
       name: 'operation-is-handed-in',
@@ -132,9 +163,9 @@ export default {
     },
     {
       name: 'fastify-at-the-edge',
-      comment: 'Only <feature>/http.ts, http/ and app.ts know Fastify; a use case works without HTTP.',
+      comment: 'Only <feature>/http.ts, http/ and server/app.ts know Fastify; a use case works without HTTP.',
       severity: 'error',
-      from: { path: '^packages/', pathNot: [tests, '/test/', edge, `${server}/app\\.ts$`] },
+      from: { path: '^packages/', pathNot: [tests, '/test/', edge, `${server}/server/app\\.ts$`] },
       to: { path: [npm('fastify'), npm('@fastify/[^/]+')] },
     },
     {

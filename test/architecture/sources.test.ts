@@ -1,6 +1,8 @@
-// Rules of the architecture that imports do not show: where the environment, the time and chance may be read.
+// Rules of the architecture that imports do not show: where the environment, the time and chance may be read, and that
+// every file lies in a folder that the import rules know, even one that nothing imports.
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { FOLDERS } from '../../.dependency-cruiser.mjs';
 
 interface Rule {
   name: string;
@@ -38,4 +40,11 @@ test.each(rules)('$name', ({ pattern, allowed, samples }) => {
   expect(samples.filter((sample) => !pattern.test(sample))).toEqual([]);
   const found = sources.filter((path) => pattern.test(readFileSync(new URL(path, root), 'utf8')));
   expect(found.sort()).toEqual(allowed);
+});
+
+test('the root holds main.ts, and each folder has a layer', () => {
+  const entries = readdirSync(root, { withFileTypes: true });
+  expect(entries.filter((entry) => entry.isFile()).map(({ name }) => name)).toEqual(['main.ts']);
+  const folders = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
+  expect(folders.sort()).toEqual([...FOLDERS].sort());
 });

@@ -10,8 +10,8 @@ import type { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { INSTALL_ID_PREFIX } from '../../packages/protocol/dist/index.js';
-import { openStores } from '../../packages/server/dist/compose.js';
 import { systemClock, systemIds } from '../../packages/server/dist/kernel/clock.js';
+import { openStores } from '../../packages/server/dist/server/compose.js';
 import type { Stores } from '../../packages/server/dist/stores/stores.js';
 
 const COMMAND = fileURLToPath(new URL('../../packages/server/bin/service.js', import.meta.url));

@@ -2,18 +2,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { askForBodies } from '../http/ask-for-body.ts';
 import { clientAddress } from '../http/client-address.ts';
-import type { LoginLimits } from '../http/login-limits.ts';
-import {
-  cookieName,
-  createFindSignedIn,
-  expectCsrfToken,
-  type LoginSessionDeps,
-  takeSession,
-} from '../http/login-session.ts';
 import { retryAfterOf, statusOf } from '../http/reply-errors.ts';
 import type { Ids } from '../kernel/clock.ts';
 import { DomainError } from '../kernel/domain-error.ts';
 import { PAGE_HEADERS } from '../kernel/page.ts';
+import type { LoginLimits } from './http-limits.ts';
+import { cookieName, createFindSignedIn, expectCsrfToken, type LoginSessionDeps, takeSession } from './http-session.ts';
 import { loginFailedPage } from './login-failed-page.ts';
 import { ownPath } from './own-path.ts';
 import type { IdentityProvider, UserStore } from './ports.ts';

@@ -1,8 +1,8 @@
 // `backup FILE`: makes a consistent copy of a SQLite store and its secret while the service runs (decisions 15).
 import { resolve } from 'node:path';
 import type { Command } from 'commander';
-import { backUpStore } from '../compose.ts';
 import { systemIds } from '../kernel/clock.ts';
+import { backUpStore } from '../server/compose.ts';
 import { settingsFrom, withOptions } from './setting-options.ts';
 import { type Answer, say, sheet, type Terminal, typed } from './terminal.ts';
 

@@ -1,8 +1,8 @@
 // `doctor`: looks at everything a start needs and says what to do about what is wrong.
 import type { Command } from 'commander';
-import { inspectStore } from '../compose.ts';
 import { DomainError } from '../kernel/domain-error.ts';
 import type { Settings } from '../ops/settings.ts';
+import { inspectStore } from '../server/compose.ts';
 import { checkBrands } from './doctor-brands.ts';
 import { checkEngines } from './doctor-engines.ts';
 import type { Finding } from './doctor-finding.ts';

@@ -1,8 +1,8 @@
 // `erase --visitor`: removes every trace of a visitor (decisions 12, Privacy).
 import type { Command } from 'commander';
-import { isInStoreFiles, openStores } from '../compose.ts';
 import { systemClock, systemIds } from '../kernel/clock.ts';
 import { type Erased, eraseVisitor } from '../privacy/index.ts';
+import { isInStoreFiles, openStores } from '../server/compose.ts';
 import { settingsFrom, withOptions } from './setting-options.ts';
 import { type Answer, say, type Terminal } from './terminal.ts';
 

@@ -1,9 +1,9 @@
 // Puts the showcase's brand and its recorded weeks into the store, as if they had been scanned: each once, however often.
 import { importBrand, type NumberedPrompt, numberedPrompts, readBrandFile } from '../brands/index.ts';
-import { openScanning, openShowcase, type Showcase } from '../compose.ts';
 import { DAY_MS } from '../kernel/day.ts';
 import { countingFor } from '../plans/index.ts';
 import { endingAs, type ScanPlan, slotOf } from '../scans/index.ts';
+import { openScanning, openShowcase, type Showcase } from '../server/compose.ts';
 import type { AnswerInput, AnswerRecorder } from '../visibility/index.ts';
 import type { CommandDeps } from './with-stores.ts';
 

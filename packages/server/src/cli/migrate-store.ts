@@ -1,7 +1,6 @@
 // `migrate-store`: moves a store from a SQLite file into PostgreSQL, without loss and resumable (decisions 19).
 import { existsSync } from 'node:fs';
 import type { Command } from 'commander';
-import { moveStore } from '../compose.ts';
 import { systemClock, systemIds } from '../kernel/clock.ts';
 import { secretPath } from '../ops/secret-file.ts';
 import {
@@ -10,6 +9,7 @@ import {
   type SqliteLocation,
   type StoreLocation,
 } from '../ops/store-location.ts';
+import { moveStore } from '../server/compose.ts';
 import type { Moved } from '../stores/sqlite-to-postgres/move-store.ts';
 import { UsageError } from './exit-code.ts';
 import { table } from './table.ts';

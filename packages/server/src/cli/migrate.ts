@@ -1,7 +1,7 @@
 // `migrate`: makes the store or brings it to the newest schema; other commands do the same by themselves.
 import type { Command } from 'commander';
-import { migrateStore } from '../compose.ts';
 import { systemClock, systemIds } from '../kernel/clock.ts';
+import { migrateStore } from '../server/compose.ts';
 import { settingsFrom, withOptions } from './setting-options.ts';
 import { type Answer, say, type Terminal } from './terminal.ts';
 

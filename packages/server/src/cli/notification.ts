@@ -1,6 +1,5 @@
 // `notification add|list|enable|remove|test|parked|replay` (decisions 10).
 import { type Command, Option } from 'commander';
-import { openSender } from '../compose.ts';
 import { DomainError } from '../kernel/domain-error.ts';
 import {
   addTarget,
@@ -14,6 +13,7 @@ import {
   type Target,
   testMessage,
 } from '../notifications/index.ts';
+import { openSender } from '../server/compose.ts';
 import { brandIdIn, brandIdOf } from './brand-id.ts';
 import { UsageError } from './exit-code.ts';
 import { withOptions } from './setting-options.ts';

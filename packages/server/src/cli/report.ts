@@ -1,7 +1,7 @@
 // `report attribution`: what came of a brand's visits, by day, channel and install (decisions 9).
 import type { Command } from 'commander';
 import { type Report, readReport } from '../attribution/index.ts';
-import { createProjection } from '../workers.ts';
+import { createProjection } from '../workers/projection.ts';
 import { brandIdOf } from './brand-id.ts';
 import { UsageError } from './exit-code.ts';
 import { declareVisibilityReport, parseDay } from './report-visibility.ts';

@@ -1,8 +1,8 @@
 // `restore FILE`: restores a backup where no store exists yet (decisions 15).
 import { resolve } from 'node:path';
 import type { Command } from 'commander';
-import { restoreStore } from '../compose.ts';
 import { systemIds } from '../kernel/clock.ts';
+import { restoreStore } from '../server/compose.ts';
 import { settingsFrom, withOptions } from './setting-options.ts';
 import { type Answer, say, sheet, type Terminal, typed } from './terminal.ts';
 

@@ -1,7 +1,7 @@
 // `retention run`: drops what was kept long enough, as a serving process does once a day (decisions 12).
 import type { Command } from 'commander';
 import { applyRetention, type DroppedCounts } from '../privacy/index.ts';
-import { createProjection } from '../workers.ts';
+import { createProjection } from '../workers/projection.ts';
 import { withOptions } from './setting-options.ts';
 import { type Answer, say, type Terminal } from './terminal.ts';
 import { withStores } from './with-stores.ts';

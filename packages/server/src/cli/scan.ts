@@ -1,11 +1,12 @@
 // `scan`, and `scan list|cancel`: asks the answer engines about a brand (decisions 20).
 import type { Command } from 'commander';
-import { openScanning } from '../compose.ts';
 import { isVendorEngine } from '../kernel/engine-names.ts';
 import { createLoadMeter, systemTimers } from '../ops/loop.ts';
 import { createPlanGate } from '../plans/index.ts';
-import { type ScanWorkers, startScanWorkers } from '../scan-workers.ts';
 import { cancelScan, type JobDocument, jobDocument, type ScanJob, startScan } from '../scans/index.ts';
+import { openScanning } from '../server/compose.ts';
+import { startScanWorkers } from '../workers/scans.ts';
+import type { Worker } from '../workers/start-worker.ts';
 import { brandIdOf } from './brand-id.ts';
 import { ToldAlready, UsageError } from './exit-code.ts';
 import { repeated } from './option-values.ts';
@@ -111,7 +112,7 @@ async function follow(deps: CommandDeps, scanning: Scanning, { brandId, jobId, t
   }
 }
 
-const runHere = (deps: CommandDeps, scanning: Scanning, brandId: string): ScanWorkers =>
+const runHere = (deps: CommandDeps, scanning: Scanning, brandId: string): Worker =>
   startScanWorkers({
     ...{ stores: deps, ...scanning, schedules: false, onlyBrand: brandId },
     ...{ clock: deps.clock, ids: deps.ids, timers: systemTimers, createLoadMeter, logger: { warn: () => {} } },

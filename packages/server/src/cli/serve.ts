@@ -1,11 +1,11 @@
 // `serve`: answers requests until it is told to end, in this process or in several.
 import type { Command } from 'commander';
-import { type RunningService, startService } from '../compose.ts';
 import { systemClock } from '../kernel/clock.ts';
 import { DomainError } from '../kernel/domain-error.ts';
 import { createLogger } from '../ops/logging.ts';
 import { hearEnd, isOfGroup, startProcessGroup, tellGroup } from '../ops/process-group.ts';
 import type { Settings } from '../ops/settings.ts';
+import { type RunningService, startService } from '../server/compose.ts';
 import { judge, ToldAlready } from './exit-code.ts';
 import { SERVE_KEYS, settingsFrom, withOptions } from './setting-options.ts';
 import { say, type Terminal } from './terminal.ts';

@@ -1,7 +1,8 @@
 // Gives a command its settings and an opened store, and closes the store whatever happens.
-import { openStores } from '../compose.ts';
+
 import { type Clock, type Ids, systemClock, systemIds } from '../kernel/clock.ts';
 import type { Settings } from '../ops/settings.ts';
+import { openStores } from '../server/compose.ts';
 import type { Stores } from '../stores/stores.ts';
 import { settingsFrom } from './setting-options.ts';
 

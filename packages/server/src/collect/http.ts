@@ -2,11 +2,11 @@
 import { collectPath, DELIVERY_ID_HEADER, MAX_COLLECT_BODY_BYTES } from '@service/protocol';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { clientAddress } from '../http/client-address.ts';
-import type { CollectLimits } from '../http/collect-limits.ts';
 import { readJsonBodies } from '../http/json-body.ts';
 import { type AdmitDeps, type Admitted, admit } from './admit.ts';
 import { type CheckSessionDeps, checkSession } from './check-session.ts';
 import { type CreateSessionDeps, createSession } from './create-session.ts';
+import type { CollectLimits } from './http-limits.ts';
 import { type CollectParsers, createCollectParsers } from './parse-body.ts';
 import { type RecordActionDeps, recordAction } from './record-action.ts';
 import type { SessionClaims } from './session-token.ts';

@@ -11,10 +11,10 @@ import {
   type SessionClaims,
 } from '../collect/index.ts';
 import { clientAddress } from '../http/client-address.ts';
-import type { ExchangeLimits } from '../http/exchange-limits.ts';
 import { readJsonBodies } from '../http/json-body.ts';
 import { DomainError } from '../kernel/domain-error.ts';
 import { type AdmitExchangeDeps, admitExchange } from './admit-exchange.ts';
+import type { ExchangeLimits } from './http-limits.ts';
 import { createLink, type LinkDeps } from './link.ts';
 import { type RedeemDeps, redeemLink } from './redeem.ts';
 

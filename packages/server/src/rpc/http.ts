@@ -1,11 +1,11 @@
 // `POST /rpc` (Spec 4.6; decisions 6): authentication before anything is read, then one message, answered in its own words.
 import { MAX_RPC_BODY_BYTES, type RpcErrorName } from '@service/protocol/schemas';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { CallLimits } from '../http/call-limits.ts';
 import { readJsonText, readRawBodies } from '../http/json-body.ts';
 import { statusOf } from '../http/reply-errors.ts';
 import { DomainError } from '../kernel/domain-error.ts';
 import { type AuthenticateDeps, authenticate } from '../tokens/index.ts';
+import type { CallLimits } from '../tools/http-limits.ts';
 import { type Caller, callerOfToken, type ToolCaller } from '../tools/index.ts';
 import { createDispatch } from './dispatch.ts';
 import { encodeAnswer, type Reply } from './encode.ts';

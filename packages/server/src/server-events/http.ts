@@ -2,11 +2,11 @@
 import { isDeliveryId, MAX_SERVER_EVENT_BODY_BYTES } from '@service/protocol';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { parseJsonBody, readRawBodies } from '../http/json-body.ts';
-import type { KeyLimit } from '../http/key-limit.ts';
 import { type AcceptDeps, acceptEvent } from './accept-event.ts';
 import { acceptPreconfigured, preconfiguredHandleOf } from './accept-preconfigured.ts';
 import { type AdmitKeyDeps, createKeyGate } from './admit-key.ts';
 import { type AdmitSignedDeps, createSignedGate } from './admit-signed.ts';
+import type { KeyLimit } from './http-limits.ts';
 import type { SignedRequest } from './legacy-signature.ts';
 import { createEventParsers, parseWebhookId } from './parse-body.ts';
 import type { Connection, ServerEventStore } from './ports.ts';

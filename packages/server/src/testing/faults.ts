@@ -1,6 +1,6 @@
 // Failures that a test plans: the next request to an endpoint is refused, delayed or cut off.
 import { setTimeout as delay } from 'node:timers/promises';
-import type { App } from '../app.ts';
+import type { App } from '../server/app.ts';
 
 export type FaultyEndpoint = 'session' | 'events' | 'link' | 'redeem' | 'server-events' | 'preconfigured' | 'receipts';
 

@@ -2,9 +2,9 @@
 import { TOKEN_SCOPES } from '@service/protocol/schemas';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import type { LoginLimits } from '../accounts/http-limits.ts';
+import { expectCsrfToken, type FindSignedIn, type SignedIn } from '../accounts/http-session.ts';
 import { readJsonBodies } from '../http/json-body.ts';
-import type { LoginLimits } from '../http/login-limits.ts';
-import { expectCsrfToken, type FindSignedIn, type SignedIn } from '../http/login-session.ts';
 import { DomainError } from '../kernel/domain-error.ts';
 import { createToken, type ManageDeps } from './manage.ts';
 import { listOwnTokens, revokeOwnToken, tenantOf } from './own-tokens.ts';

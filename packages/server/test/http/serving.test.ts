@@ -3,8 +3,8 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { describe, expect, it, vi } from 'vitest';
-import { startService } from '../../src/compose.ts';
 import { systemClock, systemIds } from '../../src/kernel/clock.ts';
+import { startService } from '../../src/server/compose.ts';
 import { openStores } from '../../src/stores/open-stores.ts';
 import { addInstall } from '../support/installs.ts';
 import { actionRequest, sessionRequest } from '../support/requests.ts';

@@ -1,12 +1,12 @@
 // A process that brings notifications until it ends itself between a target's answer and the note of it.
 import { createNotificationSender } from '../../src/channels/webhook/notification-sender.ts';
 import { systemClock, systemIds } from '../../src/kernel/clock.ts';
-import { startNotificationWorkers } from '../../src/notification-workers.ts';
 import { createLogger } from '../../src/ops/logging.ts';
 import { createLoadMeter, systemTimers } from '../../src/ops/loop.ts';
 import { parseStoreLocation } from '../../src/ops/store-location.ts';
 import { openPostgresStores } from '../../src/stores/postgres/open-postgres.ts';
 import { openSqliteStores } from '../../src/stores/sqlite/main-thread/open-sqlite.ts';
+import { startNotificationWorkers } from '../../src/workers/notifications.ts';
 import { LEASE_TIMES } from './lease-times.ts';
 
 const [store = '', isMortal = ''] = process.argv.slice(2);

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { systemClock, systemIds } from '../../src/kernel/clock.ts';
 import { openStores } from '../../src/stores/open-stores.ts';
-import { sweep } from '../../src/workers.ts';
+import { dropExpired } from '../../src/workers/expiry.ts';
 import { authorized, refresh } from '../support/oauth-client.ts';
 import { testDatabase } from '../support/postgres-database.ts';
 import { tempDirectory } from '../support/temp-store.ts';
@@ -20,11 +20,11 @@ describe.each(['sqlite', 'postgres'] as const)('over %s', (engine) => {
       const now = site.scene.clock.now();
       const passed = (at: number) => stores.retention.noteMarks({ lookedAt: at, passedAt: at, refusal: undefined });
       await passed(now);
-      await sweep(stores, now + 730 * DAY);
+      await dropExpired(stores, now + 730 * DAY);
       const next = await refresh(site.url, clientId, tokens.refresh_token);
       expect(next.status).toBe(200);
       await passed(now + 730 * DAY);
-      await sweep(stores, now + 730 * DAY);
+      await dropExpired(stores, now + 730 * DAY);
       const { refresh_token: last } = await next.json();
       expect((await refresh(site.url, clientId, last)).status).toBe(401);
     }

@@ -1,8 +1,8 @@
 // The application over a real store of either engine, served over the network, with somebody signed in.
 import { randomUUID } from 'node:crypto';
-import type { AppDeps } from '../../src/app.ts';
 import { systemClock, systemIds } from '../../src/kernel/clock.ts';
 import type { SignedIn } from '../../src/oauth/index.ts';
+import type { AppDeps } from '../../src/server/app.ts';
 import { openStores } from '../../src/stores/open-stores.ts';
 import type { Stores } from '../../src/stores/stores.ts';
 import { testDatabase } from '../support/postgres-database.ts';

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { systemIds } from '../../src/kernel/clock.ts';
 import { createSigningKeyring, KEY_PERIOD_MS, periodOf } from '../../src/oauth/signing-keys.ts';
-import { sweep } from '../../src/workers.ts';
+import { dropExpired } from '../../src/workers/expiry.ts';
 import { type TestClock, testClock } from '../support/clock.ts';
 import { openOAuthStores } from './oauth-scene.ts';
 
@@ -39,10 +39,10 @@ describe.each(['sqlite', 'postgres'] as const)('signing keys, over %s,', (engine
     const { signer } = await keys.read();
     expect(signer).not.toBe(first);
 
-    await sweep(stores, clock.now());
+    await dropExpired(stores, clock.now());
     expect(kidsOf(await keyring(SECRET).readFor(first))).toContain(first);
     clock.pass(KEY_PERIOD_MS);
-    await sweep(stores, clock.now());
+    await dropExpired(stores, clock.now());
     const third = await keyring(SECRET).readFor(first);
     expect(kidsOf(third)).toContain(signer);
     expect(kidsOf(third)).not.toContain(first);

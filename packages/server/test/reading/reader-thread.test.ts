@@ -1,7 +1,7 @@
 // Answers are read off the thread that serves: whatever they hold, and whatever becomes of the thread.
 import { afterEach, describe, expect, it } from 'vitest';
 import { readBrandFile } from '../../src/brands/index.ts';
-import { createReaderThread, type ReaderThread } from '../../src/reading/index.ts';
+import { createReaderThread, type ReaderThread } from '../../src/workers/reader-thread.ts';
 import { countTurns } from '../support/count-turns.ts';
 
 const brand = readBrandFile('name: Acme\ndomain: acme.example\ncompetitors: [Rival]\n', 'brand.yaml');

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { Webhook } from 'standardwebhooks';
 import { expect, test, vi } from 'vitest';
-import { startRelay } from '../../src/start-relay.ts';
+import { startRelay } from '../../src/relay-server/start-relay.ts';
 import { openSession, startTestService } from '../support/service.ts';
 import { relayProcess, takingSink } from './relay-scene.ts';
 

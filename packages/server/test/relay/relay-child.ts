@@ -4,8 +4,8 @@ import { createFileSink } from '../../src/channels/ndjson-files/file-sink.ts';
 import { systemClock, systemIds } from '../../src/kernel/clock.ts';
 import { createLogger } from '../../src/ops/logging.ts';
 import { createLoadMeter, systemTimers } from '../../src/ops/loop.ts';
-import { startRelayWorkers } from '../../src/relay-workers.ts';
 import { openSqliteStores } from '../../src/stores/sqlite/main-thread/open-sqlite.ts';
+import { startRelayWorkers } from '../../src/workers/relay.ts';
 import { LEASE_TIMES, RELAY_STEPS } from './relay-steps.ts';
 
 const [path = '', folder = '', name = ''] = process.argv.slice(2);

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createLogger } from '../../src/ops/logging.ts';
-import { startRelay } from '../../src/start-relay.ts';
+import { startRelay } from '../../src/relay-server/start-relay.ts';
 import { openSession, startTestService } from '../support/service.ts';
 import { tempDirectory } from '../support/temp-store.ts';
 import { takingSink } from './relay-scene.ts';

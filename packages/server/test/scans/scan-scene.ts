@@ -7,11 +7,11 @@ import { createWrongClaimReader } from '../../src/claims/index.ts';
 import { systemClock, systemIds } from '../../src/kernel/clock.ts';
 import { systemTimers } from '../../src/ops/loop.ts';
 import { createPlanGate } from '../../src/plans/index.ts';
-import { type ScanTimes, type ScanWorkerDeps, startScanWorkers } from '../../src/scan-workers.ts';
 import { type ScanJob, startScan } from '../../src/scans/index.ts';
 import type { Engine, NamedEngine, Question } from '../../src/scans/ports.ts';
 import type { Stores } from '../../src/stores/stores.ts';
 import { createAnswerRecorder } from '../../src/visibility/index.ts';
+import { type ScanTimes, type ScanWorkerDeps, startScanWorkers } from '../../src/workers/scans.ts';
 
 export const PROMPTS = 10;
 

@@ -1,8 +1,9 @@
 // A serving process as users start it, on a free port, over a store of its own.
-import { type RunningService, type ServiceOverrides, startService } from '../../src/compose.ts';
+
 import type { Install } from '../../src/integrations/index.ts';
 import { createLogger } from '../../src/ops/logging.ts';
 import type { Settings } from '../../src/ops/settings.ts';
+import { type RunningService, type ServiceOverrides, startService } from '../../src/server/compose.ts';
 import { addInstall } from './installs.ts';
 import { type CollectRequest, sessionRequest } from './requests.ts';
 import { type TempDirectory, tempDirectory } from './temp-store.ts';

@@ -1,8 +1,8 @@
 // The consent page and its answer: for the browser that began the authorization, and the person who is signed in there.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { errors, type Provider } from 'oidc-provider';
+import { loginPath } from '../../accounts/http-session.ts';
 import { readRawBodies } from '../../http/json-body.ts';
-import { loginPath } from '../../http/login-session.ts';
 import { expectOwnHost, ownUrl } from '../../http/own-site.ts';
 import { OUR_FAULT, retryAfterOf, statusOf } from '../../http/reply-errors.ts';
 import { DomainError } from '../../kernel/domain-error.ts';

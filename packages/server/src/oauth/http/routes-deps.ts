@@ -1,6 +1,6 @@
 // What the routes of the authorization server need.
-import type { FindSignedIn } from '../../http/login-session.ts';
-import type { OAuthLimits } from '../../http/oauth-limits.ts';
+import type { FindSignedIn } from '../../accounts/http-session.ts';
+import type { OAuthLimits } from '../http-limits.ts';
 import type { AuthorizationServer } from '../server.ts';
 
 export interface OAuthRoutesDeps {

@@ -1,8 +1,8 @@
 // The server that the official conformance runner asks for, on the transport of `/mcp`: its tools, and none of ours.
 import { type CallToolResult, ProtocolError, Server } from '@modelcontextprotocol/server';
 import { fastify } from 'fastify';
-import { createCallLimits } from '../../../src/http/call-limits.ts';
 import { mcpRoutes } from '../../../src/mcp/http.ts';
+import { createCallLimits } from '../../../src/tools/http-limits.ts';
 import type { Caller } from '../../../src/tools/index.ts';
 import { testClock } from '../../support/clock.ts';
 

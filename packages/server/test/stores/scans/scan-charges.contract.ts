@@ -1,10 +1,10 @@
 // What a scan has reserved of its plan ends with it, however it ends, over every engine (decisions 8).
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createPlanGate } from '../../../src/plans/index.ts';
-import type { ScanWorkers } from '../../../src/scan-workers.ts';
 import { cancelScan } from '../../../src/scans/index.ts';
 import { EngineError } from '../../../src/scans/ports.ts';
 import type { Stores } from '../../../src/stores/stores.ts';
+import type { Worker } from '../../../src/workers/start-worker.ts';
 import { answers, type Behave, endOf, engineThat, PROMPTS, scanScene, workersOver } from '../../scans/scan-scene.ts';
 import type { NewStore, StoreFactory } from '../store-factory.ts';
 
@@ -22,7 +22,7 @@ const once =
 export function scanChargesContract(newStore: NewStore): void {
   let factory: StoreFactory;
   let stores: Stores;
-  const workers: ScanWorkers[] = [];
+  const workers: Worker[] = [];
   beforeAll(async () => {
     factory = newStore();
     stores = await factory.open();

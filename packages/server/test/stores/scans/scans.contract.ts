@@ -3,10 +3,10 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { systemClock, systemIds } from '../../../src/kernel/clock.ts';
 import type { BrandFact } from '../../../src/kernel/facts.ts';
 import { countingFor, createPlanGate } from '../../../src/plans/index.ts';
-import type { ScanWorkers } from '../../../src/scan-workers.ts';
 import { cancelScan, findJob, readJob, startScan } from '../../../src/scans/index.ts';
 import { EngineError, type NewScan } from '../../../src/scans/ports.ts';
 import type { Stores } from '../../../src/stores/stores.ts';
+import type { Worker } from '../../../src/workers/start-worker.ts';
 import { answers, endOf, engineThat, PROMPTS, scanScene, workersOver } from '../../scans/scan-scene.ts';
 import type { NewStore, StoreFactory } from '../store-factory.ts';
 
@@ -16,7 +16,7 @@ export function scansContract(newStore: NewStore): void {
   let factory: StoreFactory;
   let stores: Stores;
   let others: Stores;
-  const workers: ScanWorkers[] = [];
+  const workers: Worker[] = [];
   beforeAll(async () => {
     factory = newStore();
     stores = await factory.open();

@@ -1,12 +1,12 @@
 // What a serving process does with facts: it counts them and fills the outbox, as any number of processes may; and it
 // sends what is due while it holds the lease, as one does at a time (decisions 10).
-import type { Ids } from './kernel/clock.ts';
-import { DAY_MS } from './kernel/day.ts';
-import { createLeaseKeeper, type LeaseKeeper } from './leases/index.ts';
-import { createDispatcher, createHandling, type Sender } from './notifications/index.ts';
-import { isInStep } from './privacy/index.ts';
-import { startWorker, type WorkerParts } from './start-worker.ts';
-import type { Stores } from './stores/stores.ts';
+import type { Ids } from '../kernel/clock.ts';
+import { DAY_MS } from '../kernel/day.ts';
+import { createLeaseKeeper, type LeaseKeeper } from '../leases/index.ts';
+import { createDispatcher, createHandling, type Sender } from '../notifications/index.ts';
+import { isInStep } from '../privacy/index.ts';
+import type { Stores } from '../stores/stores.ts';
+import { startWorker, type Worker, type WorkerParts } from './start-worker.ts';
 
 export interface NotificationWorkerDeps extends WorkerParts {
   stores: Pick<Stores, 'facts' | 'outbox' | 'leases' | 'retention'>;
@@ -14,11 +14,6 @@ export interface NotificationWorkerDeps extends WorkerParts {
   ids: Pick<Ids, 'ordered'>;
   /** In milliseconds: a silent process is replaced after `lapse`; a sign of life is given each `keep`. */
   leaseTimes?: { lapse: number; keep: number };
-}
-
-export interface NotificationWorkers {
-  /** Gives what is under way a moment, lets go of the lease, and resolves. */
-  stop(): Promise<void>;
 }
 
 const LEASE_TIMES = { lapse: 10_000, keep: 2500 };
@@ -29,7 +24,7 @@ const STOP_GRACE_MS = 1000;
 const FORGET_AFTER_MS = 90_000;
 const KEPT_MS = { done: 30 * DAY_MS, parked: 90 * DAY_MS };
 
-export function startNotificationWorkers(deps: NotificationWorkerDeps): NotificationWorkers {
+export function startNotificationWorkers(deps: NotificationWorkerDeps): Worker {
   const { stores, clock, ids, leaseTimes = LEASE_TIMES } = deps;
   const ending = new AbortController();
   const lease = createLeaseKeeper({

@@ -1,13 +1,14 @@
 // The public entry `@service/server/relay`: sinks of your own, served from a process of your own beside the service.
-import { openStores } from './compose.ts';
-import { systemClock, systemIds } from './kernel/clock.ts';
-import { DomainError } from './kernel/domain-error.ts';
-import { createLogger, type Logger } from './ops/logging.ts';
-import { createLoadMeter, systemTimers } from './ops/loop.ts';
-import type { Sink } from './relay/ports.ts';
-import { startRelayWorkers } from './relay-workers.ts';
 
-export { type RelayBatch, type RelayedRecord, type Sink, SinkFault } from './relay/ports.ts';
+import { systemClock, systemIds } from '../kernel/clock.ts';
+import { DomainError } from '../kernel/domain-error.ts';
+import { createLogger, type Logger } from '../ops/logging.ts';
+import { createLoadMeter, systemTimers } from '../ops/loop.ts';
+import type { Sink } from '../relay/ports.ts';
+import { openStores } from '../server/compose.ts';
+import { startRelayWorkers } from '../workers/relay.ts';
+
+export { type RelayBatch, type RelayedRecord, type Sink, SinkFault } from '../relay/ports.ts';
 
 export interface RelayOptions {
   /** As `SERVICE_STORE`: `sqlite:PATH` or `postgres://...`. */

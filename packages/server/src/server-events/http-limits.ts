@@ -2,8 +2,8 @@
 import type { FastifyReply } from 'fastify';
 import type { Clock } from '../kernel/clock.ts';
 import { DomainError } from '../kernel/domain-error.ts';
+import { createRateLimiter } from '../limits/index.ts';
 import type { RateLimits } from '../ops/settings.ts';
-import { createRateLimiter } from './rate-limit.ts';
 
 /** Counts a request of the key and says in the answer's headers how many more there may be. Throws `rate_limited`. */
 export type KeyLimit = (key: string, reply: FastifyReply) => void;

@@ -1,40 +1,38 @@
 // The HTTP application, without a listening socket: tests reach it through `inject`.
 import type { IncomingMessage, RequestListener } from 'node:http';
 import { type FastifyInstance, fastify } from 'fastify';
-import { loginRoutes } from './accounts/http.ts';
-import type { IdentityProvider } from './accounts/index.ts';
-import { collectRoutes } from './collect/http.ts';
-import type { CollectStore, SessionTokens } from './collect/index.ts';
-import { createAdmission } from './http/admission.ts';
-import { type CallLimits, createCallLimits } from './http/call-limits.ts';
-import { answerClientError } from './http/client-errors.ts';
-import { createCollectLimits } from './http/collect-limits.ts';
-import { answerPreflight, corsHook, setCollectHeaders } from './http/cors.ts';
-import { isHealthPath, type Lifecycle, refuseWhileDraining } from './http/draining.ts';
-import { createEdgeServer, type EdgeServer, HTTP_TIMEOUTS, type HttpTimeouts } from './http/edge-server.ts';
-import { createExchangeLimits } from './http/exchange-limits.ts';
-import { healthRoutes } from './http/health.ts';
-import { refuseForeignHosts } from './http/host-guard.ts';
-import { createKeyLimit } from './http/key-limit.ts';
-import { createLoginLimits } from './http/login-limits.ts';
-import { createFindSignedIn, keepLoginSessions } from './http/login-session.ts';
-import { createOAuthLimits } from './http/oauth-limits.ts';
-import { openCorsHook } from './http/open-cors.ts';
-import { refuseOverload } from './http/refuse-overload.ts';
-import { createErrorReplier, type Refusal } from './http/reply-errors.ts';
-import { sdkRoutes } from './http/sdk-script.ts';
-import { refuseRepeatedHeaders } from './http/single-headers.ts';
-import { isCollectUrl } from './http/surface.ts';
-import { refuseUnrouted } from './http/unrouted.ts';
-import { type IdentityRoutesDeps, identityRoutes } from './identity/http.ts';
-import type { Install, Remembered } from './integrations/index.ts';
-import type { Clock, Ids } from './kernel/clock.ts';
-import type { BucketStore, WindowStore } from './limits/index.ts';
-import { mcpRoutes } from './mcp/http.ts';
-import { createMcpServer } from './mcp/server.ts';
-import { consentRoutes } from './oauth/http/consent.ts';
-import type { OAuthRoutesDeps } from './oauth/http/routes-deps.ts';
-import { oauthRoutes } from './oauth/http.ts';
+import { loginRoutes } from '../accounts/http.ts';
+import { createLoginLimits } from '../accounts/http-limits.ts';
+import { createFindSignedIn, keepLoginSessions } from '../accounts/http-session.ts';
+import type { IdentityProvider } from '../accounts/index.ts';
+import { collectRoutes } from '../collect/http.ts';
+import { createCollectLimits } from '../collect/http-limits.ts';
+import { sdkRoutes } from '../collect/http-sdk-script.ts';
+import type { CollectStore, SessionTokens } from '../collect/index.ts';
+import { createAdmission } from '../http/admission.ts';
+import { answerClientError } from '../http/client-errors.ts';
+import { answerPreflight, corsHook, setCollectHeaders } from '../http/cors.ts';
+import { isHealthPath, type Lifecycle, refuseWhileDraining } from '../http/draining.ts';
+import { createEdgeServer, type EdgeServer, HTTP_TIMEOUTS, type HttpTimeouts } from '../http/edge-server.ts';
+import { healthRoutes } from '../http/health.ts';
+import { refuseForeignHosts } from '../http/host-guard.ts';
+import { openCorsHook } from '../http/open-cors.ts';
+import { refuseOverload } from '../http/refuse-overload.ts';
+import { createErrorReplier, type Refusal } from '../http/reply-errors.ts';
+import { refuseRepeatedHeaders } from '../http/single-headers.ts';
+import { isCollectUrl } from '../http/surface.ts';
+import { refuseUnrouted } from '../http/unrouted.ts';
+import { type IdentityRoutesDeps, identityRoutes } from '../identity/http.ts';
+import { createExchangeLimits } from '../identity/http-limits.ts';
+import type { Install, Remembered } from '../integrations/index.ts';
+import type { Clock, Ids } from '../kernel/clock.ts';
+import type { BucketStore, WindowStore } from '../limits/index.ts';
+import { mcpRoutes } from '../mcp/http.ts';
+import { createMcpServer } from '../mcp/server.ts';
+import { consentRoutes } from '../oauth/http/consent.ts';
+import type { OAuthRoutesDeps } from '../oauth/http/routes-deps.ts';
+import { oauthRoutes } from '../oauth/http.ts';
+import { createOAuthLimits } from '../oauth/http-limits.ts';
 import {
   type AuthorizationServer,
   type AuthorizationServerDeps,
@@ -42,22 +40,24 @@ import {
   createAuthorizationServer,
   isAccessToken,
   ownAddress,
-} from './oauth/index.ts';
-import { createReadiness } from './ops/health.ts';
-import { type Logger, oncePerSecond } from './ops/logging.ts';
-import type { Settings } from './ops/settings.ts';
-import { packageVersion } from './ops/version.ts';
-import { rpcRoutes } from './rpc/http.ts';
-import { type ServerEventRoutesDeps, serverEventRoutes } from './server-events/http.ts';
-import type { Stores } from './stores/stores.ts';
-import { meRoutes } from './tokens/http.ts';
-import { authenticate, type Token } from './tokens/index.ts';
-import { type Caller, type CallToolDeps, callerOfToken, createToolCaller } from './tools/index.ts';
+} from '../oauth/index.ts';
+import { createReadiness } from '../ops/health.ts';
+import { type Logger, oncePerSecond } from '../ops/logging.ts';
+import type { Settings } from '../ops/settings.ts';
+import { packageVersion } from '../ops/version.ts';
+import { rpcRoutes } from '../rpc/http.ts';
+import { type ServerEventRoutesDeps, serverEventRoutes } from '../server-events/http.ts';
+import { createKeyLimit } from '../server-events/http-limits.ts';
+import type { Stores } from '../stores/stores.ts';
+import { meRoutes } from '../tokens/http.ts';
+import { authenticate, type Token } from '../tokens/index.ts';
+import { type CallLimits, createCallLimits } from '../tools/http-limits.ts';
+import { type Caller, type CallToolDeps, callerOfToken, createToolCaller } from '../tools/index.ts';
 
 export type App = FastifyInstance;
-export type { Lifecycle } from './http/draining.ts';
-export type { HttpTimeouts } from './http/edge-server.ts';
-export type { Refusal } from './http/reply-errors.ts';
+export type { Lifecycle } from '../http/draining.ts';
+export type { HttpTimeouts } from '../http/edge-server.ts';
+export type { Refusal } from '../http/reply-errors.ts';
 
 /** What server events need beside the rest. */
 export type ServerEventDeps = Pick<

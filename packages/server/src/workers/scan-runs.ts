@@ -1,8 +1,8 @@
 // The scans that this process runs: one of a brand at a time, under a lease that no other process holds (decisions 20).
-import type { Clock, Ids } from './kernel/clock.ts';
-import { createLeaseKeeper, type LeaseKeeper } from './leases/index.ts';
-import { INTERRUPTED, type RunningScan, type StopReason } from './scans/index.ts';
-import type { Stores } from './stores/stores.ts';
+import type { Clock, Ids } from '../kernel/clock.ts';
+import { createLeaseKeeper, type LeaseKeeper } from '../leases/index.ts';
+import { INTERRUPTED, type RunningScan, type StopReason } from '../scans/index.ts';
+import type { Stores } from '../stores/stores.ts';
 
 export interface ScanRunsDeps {
   stores: Pick<Stores, 'scans' | 'leases'>;

@@ -1,11 +1,11 @@
 // Runs the relay beside serving, or in a process of its own: for each sink a worker that holds the sink's lease, and one
 // that delivers while it is held. A sink that is down holds up no other.
-import type { Ids } from './kernel/clock.ts';
-import { createLeaseKeeper, type LeaseKeeper } from './leases/index.ts';
-import type { Logger } from './ops/logging.ts';
-import { type NamedSink, relayToSink } from './relay/index.ts';
-import { startWorker, type WorkerParts } from './start-worker.ts';
-import type { Stores } from './stores/stores.ts';
+import type { Ids } from '../kernel/clock.ts';
+import { createLeaseKeeper, type LeaseKeeper } from '../leases/index.ts';
+import type { Logger } from '../ops/logging.ts';
+import { type NamedSink, relayToSink } from '../relay/index.ts';
+import type { Stores } from '../stores/stores.ts';
+import { startWorker, stopAll, type Worker, type WorkerParts } from './start-worker.ts';
 
 export interface RelayWorkerDeps extends WorkerParts {
   stores: Pick<Stores, 'relay' | 'leases'>;
@@ -23,26 +23,17 @@ interface LeaseTimes {
   keep: number;
 }
 
-export interface RelayWorkers {
-  /** Gives what is under way a moment, lets go of sinks and leases, and resolves. */
-  stop(): Promise<void>;
-}
-
 const LEASE_TIMES: LeaseTimes = { lapse: 10_000, keep: 2500 };
 const LOOK_MS = 500;
 /** A batch that is not answered then is given up, and delivered again by whoever comes next. */
 const STOP_GRACE_MS = 1000;
 
-export function startRelayWorkers(deps: RelayWorkerDeps): RelayWorkers {
+export function startRelayWorkers(deps: RelayWorkerDeps): Worker {
   const workers = deps.sinks.map((sink) => startSink(deps, sink));
-  return {
-    async stop() {
-      await Promise.all(workers.map((worker) => worker.stop()));
-    },
-  };
+  return { stop: () => stopAll(workers) };
 }
 
-function startSink(deps: RelayWorkerDeps, named: NamedSink): RelayWorkers {
+function startSink(deps: RelayWorkerDeps, named: NamedSink): Worker {
   const ending = new AbortController();
   const { lapse, keep: keepMs } = deps.leaseTimes ?? LEASE_TIMES;
   const lease = createLeaseKeeper({

@@ -5,10 +5,10 @@ import fastifyCookie from '@fastify/cookie';
 import fastifySession from '@fastify/session';
 import type { FastifyInstance, FastifyReply, FastifyRequest, Session } from 'fastify';
 import { z } from 'zod';
-import type { LoginSessionStore, Membership, UserStore } from '../accounts/index.ts';
 import { isLoopbackHost } from '../integrations/index.ts';
 import type { Clock } from '../kernel/clock.ts';
 import { DomainError } from '../kernel/domain-error.ts';
+import type { LoginSessionStore, Membership, UserStore } from './index.ts';
 
 export interface SignedIn {
   userId: string;

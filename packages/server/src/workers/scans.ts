@@ -1,9 +1,8 @@
 // What a process does with scans: it runs those that are there (`scan-runs.ts`), and starts those that are due. Any number of
 // processes may do so (decisions 20).
-import type { Ids } from './kernel/clock.ts';
-import type { Loop, LoopOptions, Timers } from './ops/loop.ts';
-import { createPlanGate } from './plans/index.ts';
-import { createScanRuns } from './scan-runs.ts';
+import type { Ids } from '../kernel/clock.ts';
+import type { LoopOptions, Timers } from '../ops/loop.ts';
+import { createPlanGate } from '../plans/index.ts';
 import {
   CANCELED,
   createDesk,
@@ -17,11 +16,12 @@ import {
   runScan,
   startScan,
   stopBy,
-} from './scans/index.ts';
-import { startWorker, type WorkerParts } from './start-worker.ts';
-import type { Stores } from './stores/stores.ts';
-import type { ScanPort } from './tools/index.ts';
-import type { AnswerRecorder } from './visibility/index.ts';
+} from '../scans/index.ts';
+import type { Stores } from '../stores/stores.ts';
+import type { ScanPort } from '../tools/index.ts';
+import type { AnswerRecorder } from '../visibility/index.ts';
+import { createScanRuns } from './scan-runs.ts';
+import { startWorker, type Worker, type WorkerParts } from './start-worker.ts';
 
 /** Scans as the tools start and find them. */
 export function createScanPort({
@@ -68,11 +68,6 @@ export interface ScanTimes {
   schedule: number;
 }
 
-export interface ScanWorkers {
-  /** Interrupts what runs, lets go of the leases, and resolves. */
-  stop(): Promise<void>;
-}
-
 const TIMES: ScanTimes = {
   lapse: 10_000,
   keep: 2500,
@@ -82,7 +77,7 @@ const TIMES: ScanTimes = {
   firstSchedule: 45_000,
   schedule: 30_000,
 };
-export function startScanWorkers(deps: ScanWorkerDeps): ScanWorkers {
+export function startScanWorkers(deps: ScanWorkerDeps): Worker {
   const times = { ...TIMES, ...deps.times };
   const desks = openDesks(deps);
   const runs = createScanRuns({
@@ -152,7 +147,7 @@ function sleep(timers: Timers, ms: number, signal: AbortSignal): Promise<void> {
   });
 }
 
-function scheduling(deps: ScanWorkerDeps, times: ScanTimes): Loop {
+function scheduling(deps: ScanWorkerDeps, times: ScanTimes): Worker {
   const { stores, engines, clock, ids, logger } = deps;
   const schedule = createScheduler({
     ...{ brands: stores.brands, scans: stores.scans, usage: stores.plans, plans: createPlanGate(stores.plans) },
@@ -166,5 +161,5 @@ function scheduling(deps: ScanWorkerDeps, times: ScanTimes): Loop {
 
 type Rhythm = Pick<LoopOptions, 'firstMs' | 'idleMs'>;
 
-const start = (deps: WorkerParts, worker: string, rhythm: Rhythm, work: () => Promise<void>): Loop =>
+const start = (deps: WorkerParts, worker: string, rhythm: Rhythm, work: () => Promise<void>): Worker =>
   startWorker(deps, worker, { ...rhythm, work: () => work().then(() => false) });

@@ -2,8 +2,8 @@
 import type { Install } from '../integrations/index.ts';
 import type { Clock } from '../kernel/clock.ts';
 import { DomainError } from '../kernel/domain-error.ts';
+import { createRateLimiter, type RateLimiter } from '../limits/index.ts';
 import type { RateLimits } from '../ops/settings.ts';
-import { createRateLimiter, type RateLimiter } from './rate-limit.ts';
 
 /** Each throws `rate_limited`. */
 export interface CollectLimits {

@@ -1,9 +1,9 @@
 // The configuration that serving reads from memory, with no store read on the hot path (decisions 2).
-import type { Brand } from './brands/index.ts';
-import type { ConfigMemory, Install, Remembered } from './integrations/index.ts';
-import type { Connection } from './server-events/index.ts';
-import type { Stores } from './stores/stores.ts';
-import type { Token } from './tokens/index.ts';
+import type { Brand } from '../brands/index.ts';
+import type { ConfigMemory, Install, Remembered } from '../integrations/index.ts';
+import type { Connection } from '../server-events/index.ts';
+import type { Stores } from '../stores/stores.ts';
+import type { Token } from '../tokens/index.ts';
 
 export interface Records {
   installs: Remembered<Install>;

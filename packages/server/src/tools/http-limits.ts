@@ -4,7 +4,7 @@ import type { FastifyReply } from 'fastify';
 import type { Clock } from '../kernel/clock.ts';
 import { createCallLimit, type TakenCalls, type WindowStore } from '../limits/index.ts';
 import type { RateLimits } from '../ops/settings.ts';
-import type { Caller } from '../tools/index.ts';
+import type { Caller } from './index.ts';
 
 export interface CallLimits {
   /** Throws `unavailable` where the store cannot say. */

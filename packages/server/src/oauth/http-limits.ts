@@ -1,10 +1,10 @@
 // The rate limits of the authorization server (decisions 11): per address, counted in the store.
 import type { FastifyRequest } from 'fastify';
+import { clientAddress } from '../http/client-address.ts';
 import type { Clock } from '../kernel/clock.ts';
 import { DomainError } from '../kernel/domain-error.ts';
 import type { BucketStore } from '../limits/index.ts';
 import type { RateLimits } from '../ops/settings.ts';
-import { clientAddress } from './client-address.ts';
 
 /** Each throws `rate_limited`, and `unavailable` where the store cannot say. */
 export interface OAuthLimits {

@@ -1,26 +1,24 @@
 // The only place that makes adapters: settings in, a serving process out.
-import { DEMO_EMAIL, type IdentityProvider } from './accounts/index.ts';
+import { DEMO_EMAIL, type IdentityProvider } from '../accounts/index.ts';
+import { type ConfigMemory, createConfigMemory, isLoopbackHost } from '../integrations/index.ts';
+import { type Clock, type Ids, systemClock, systemIds } from '../kernel/clock.ts';
+import { DomainError } from '../kernel/domain-error.ts';
+import type { Sender } from '../notifications/index.ts';
+import { type DrainTimes, drain } from '../ops/drain.ts';
+import type { Logger } from '../ops/logging.ts';
+import { createLoadMeter, systemTimers } from '../ops/loop.ts';
+import { resolveSecrets } from '../ops/secret-file.ts';
+import type { Settings } from '../ops/settings.ts';
+import type { NamedSink } from '../relay/index.ts';
+import { openStores } from '../stores/open-stores.ts';
+import type { Stores } from '../stores/stores.ts';
+import type { LastUsed } from '../tokens/index.ts';
+import type { AnswerReader, Judge } from '../visibility/index.ts';
+import type { ReaderThread } from '../workers/reader-thread.ts';
+import type { ScanWorkerDeps } from '../workers/scans.ts';
+import type { Worker } from '../workers/start-worker.ts';
 import type { App, BuiltApp, HttpTimeouts, Lifecycle, Refusal } from './app.ts';
-import { type ConfigMemory, createConfigMemory, isLoopbackHost } from './integrations/index.ts';
-import { type Clock, type Ids, systemClock, systemIds } from './kernel/clock.ts';
-import { DomainError } from './kernel/domain-error.ts';
-import type { NotificationWorkers } from './notification-workers.ts';
-import type { Sender } from './notifications/index.ts';
-import { type DrainTimes, drain } from './ops/drain.ts';
-import type { Logger } from './ops/logging.ts';
-import { createLoadMeter, systemTimers } from './ops/loop.ts';
-import { resolveSecrets } from './ops/secret-file.ts';
-import type { Settings } from './ops/settings.ts';
-import type { ReaderThread } from './reading/index.ts';
-import { rememberRecords } from './records.ts';
-import type { NamedSink } from './relay/index.ts';
-import type { RelayWorkers } from './relay-workers.ts';
-import type { ScanWorkerDeps, ScanWorkers } from './scan-workers.ts';
-import { openStores } from './stores/open-stores.ts';
-import type { Stores } from './stores/stores.ts';
-import type { LastUsed } from './tokens/index.ts';
-import type { AnswerReader, Judge } from './visibility/index.ts';
-import type { Workers } from './workers.ts';
+import { rememberRecords } from './config-caches.ts';
 
 // For commands that work beside a serving process.
 export {
@@ -31,12 +29,12 @@ export {
   moveStore,
   openStores,
   restoreStore,
-} from './stores/open-stores.ts';
+} from '../stores/open-stores.ts';
 
 /** The judge of sentiment that the settings name, if any. */
 export async function openJudge({ judge }: Settings): Promise<Judge | undefined> {
   if (!judge) return undefined;
-  const { createOpenAiCompatibleJudge } = await import('./engines/openai-compatible-judge.ts');
+  const { createOpenAiCompatibleJudge } = await import('../engines/openai-compatible-judge.ts');
   return createOpenAiCompatibleJudge(judge);
 }
 
@@ -48,9 +46,9 @@ export async function openScanning(
   reader?: AnswerReader,
 ): Promise<Pick<ScanWorkerDeps, 'engines' | 'recorder'>> {
   const [{ openEngines }, { createAnswerRecorder }, { createWrongClaimReader }] = await Promise.all([
-    import('./engines/open-engines.ts'),
-    import('./visibility/index.ts'),
-    import('./claims/index.ts'),
+    import('../engines/open-engines.ts'),
+    import('../visibility/index.ts'),
+    import('../claims/index.ts'),
   ]);
   const recorder = createAnswerRecorder({
     ...{ brands: stores.brands, answers: stores.answers, clock, ids, readWrongClaims: createWrongClaimReader() },
@@ -63,7 +61,7 @@ export async function openScanning(
 
 /** The showcase's brand file, and what every engine answered so many weeks before the newest. */
 export async function openShowcase() {
-  const { readShowcaseBrand, readShowcaseWeek } = await import('./engines/open-engines.ts');
+  const { readShowcaseBrand, readShowcaseWeek } = await import('../engines/open-engines.ts');
   return { brandFile: readShowcaseBrand, week: readShowcaseWeek };
 }
 
@@ -72,13 +70,13 @@ export type Showcase = Awaited<ReturnType<typeof openShowcase>>;
 /** Who signs people in, if anybody. */
 async function openProvider(settings: Settings, { clock, ids }: ServeDeps): Promise<IdentityProvider | undefined> {
   if (!settings.login && !settings.dev) return undefined;
-  const { openIdentityProvider } = await import('./channels/oidc/open-provider.ts');
+  const { openIdentityProvider } = await import('../channels/oidc/open-provider.ts');
   return openIdentityProvider(settings, { email: DEMO_EMAIL, callbackPath: '/auth/callback', clock, ids });
 }
 
 /** What brings notifications to their targets. */
 export async function openSender({ dev }: Pick<Settings, 'dev'>, { clock }: { clock: Clock }): Promise<Sender> {
-  const { createNotificationSender } = await import('./channels/webhook/notification-sender.ts');
+  const { createNotificationSender } = await import('../channels/webhook/notification-sender.ts');
   return createNotificationSender({ dev, clock });
 }
 
@@ -128,26 +126,24 @@ export async function startService(
 // What only serving needs is loaded by serving: commands that need the store alone start in half the time.
 
 async function defaultLogger({ logLevel }: Settings): Promise<Logger> {
-  const { createLogger } = await import('./ops/logging.ts');
+  const { createLogger } = await import('../ops/logging.ts');
   return createLogger(logLevel);
 }
 
 async function loadServing() {
   const parts = await Promise.all([
     import('./app.ts'),
-    import('./collect/index.ts'),
-    import('./identity/index.ts'),
-    import('./tokens/index.ts'),
-    import('./workers.ts'),
-    import('./relay-workers.ts'),
-    import('./notification-workers.ts'),
-    import('./scan-workers.ts'),
-    import('./channels/documents/fetch-document.ts'),
-    import('./http/login-session.ts'),
-    import('./reading/index.ts'),
+    import('../collect/index.ts'),
+    import('../identity/index.ts'),
+    import('../tokens/index.ts'),
+    import('../workers/start-workers.ts'),
+    import('../workers/scans.ts'),
+    import('../channels/documents/fetch-document.ts'),
+    import('../accounts/http-session.ts'),
+    import('../workers/reader-thread.ts'),
   ]);
   const [{ buildApp }, { createSessionTokens }, { linkKeyOf }, { createLastUsed }, { startWorkers }, ...beside] = parts;
-  const [relay, notifications, scans, documents, { cookieKeyOf }, { createReaderThread }] = beside;
+  const [scans, documents, { cookieKeyOf }, { createReaderThread }] = beside;
   return {
     buildApp,
     createSessionTokens,
@@ -155,8 +151,6 @@ async function loadServing() {
     cookieKeyOf,
     createLastUsed,
     startWorkers,
-    ...relay,
-    ...notifications,
     ...scans,
     ...documents,
     createReaderThread,
@@ -205,12 +199,15 @@ async function serve(settings: Settings, stores: Stores, deps: ServeDeps): Promi
   }
   const url = settings.publicUrl ?? listeningUrl(built.app);
   announce(url, settings, deps.logger);
-  const beside = { ...deps, stores, timers: systemTimers, createLoadMeter };
-  const workers = start.startWorkers({ ...beside, retentionDays: settings.retentionDays });
-  const relay = start.startRelayWorkers({ ...beside, sinks: await sinksOf(settings, deps) });
-  const notifications = start.startNotificationWorkers({ ...beside, sender: await openSender(settings, deps) });
-  const scans = start.startScanWorkers({
-    ...{ ...beside, ...scanning },
+  const workers = start.startWorkers({
+    ...deps,
+    ...scanning,
+    stores,
+    timers: systemTimers,
+    createLoadMeter,
+    retentionDays: settings.retentionDays,
+    sinks: await sinksOf(settings, deps),
+    sender: await openSender(settings, deps),
     schedules: settings.scans?.auto ?? false,
   });
   let ended: Promise<void> | undefined;
@@ -219,17 +216,14 @@ async function serve(settings: Settings, stores: Stores, deps: ServeDeps): Promi
     url,
     stores,
     drain: () => {
-      ended ??= end(
-        { ...built, provider, memory, lastUsed, workers, relay, notifications, scans, reader, stores, lifecycle },
-        deps,
-      );
+      ended ??= end({ ...built, provider, memory, lastUsed, workers, reader, stores, lifecycle }, deps);
       return ended;
     },
   };
 }
 
 async function sinksOf({ relay }: Settings, { clock }: ServeDeps): Promise<readonly NamedSink[]> {
-  return relay === undefined ? [] : (await import('./channels/open-sinks.ts')).openSinks(relay, clock);
+  return relay === undefined ? [] : (await import('../channels/open-sinks.ts')).openSinks(relay, clock);
 }
 
 function announce(url: string, { dev }: Settings, logger: Logger): void {
@@ -241,10 +235,7 @@ interface Parts extends BuiltApp {
   provider: IdentityProvider | undefined;
   memory: ConfigMemory;
   lastUsed: LastUsed;
-  workers: Workers;
-  relay: RelayWorkers;
-  notifications: NotificationWorkers;
-  scans: ScanWorkers;
+  workers: Worker;
   reader: ReaderThread;
   stores: Stores;
   lifecycle: Lifecycle;
@@ -252,7 +243,7 @@ interface Parts extends BuiltApp {
 
 async function end(parts: Parts, deps: ServeDeps): Promise<void> {
   const { app, closeIdle, provider, memory, lastUsed, stores, lifecycle } = parts;
-  const { workers, relay, notifications, scans, reader } = parts;
+  const { workers, reader } = parts;
   deps.logger.info('ending');
   await drain(
     {
@@ -263,8 +254,7 @@ async function end(parts: Parts, deps: ServeDeps): Promise<void> {
       closeIdle,
       closeAllConnections: () => app.server.closeAllConnections(),
       flush: async () => {
-        const beside = [workers, relay, notifications, scans, memory].map((part) => part.stop());
-        await Promise.allSettled([...beside, lastUsed.settle(), provider?.close()]);
+        await Promise.allSettled([workers.stop(), memory.stop(), lastUsed.settle(), provider?.close()]);
         await reader.end();
         await stores.close();
       },

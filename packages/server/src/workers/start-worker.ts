@@ -1,0 +1,43 @@
+// Background work of a process: each worker runs one piece at a time and stops on request.
+import type { Clock } from '../kernel/clock.ts';
+import type { Logger } from '../ops/logging.ts';
+import { type LoadMeter, type LoopOptions, startLoop, type Timers } from '../ops/loop.ts';
+
+export interface Worker {
+  /** Finishes or abandons what is under way, releases what the worker holds, and resolves. */
+  stop(): Promise<void>;
+}
+
+export interface WorkerParts {
+  clock: Clock;
+  timers: Timers;
+  /** Makes one for each worker. */
+  createLoadMeter(): LoadMeter;
+  logger: Pick<Logger, 'warn'>;
+}
+
+/**
+ * Runs `work` in a loop and logs the first failure in a row.
+ * @param worker its name in the log
+ */
+export const startWorker = (
+  { clock, timers, createLoadMeter, logger }: WorkerParts,
+  worker: string,
+  work: Pick<LoopOptions, 'work' | 'firstMs' | 'idleMs'>,
+): Worker =>
+  startLoop({
+    ...work,
+    clock,
+    timers,
+    load: createLoadMeter(),
+    onFailure(err, inARow) {
+      if (inARow === 1) logger.warn({ err, worker }, 'a worker failed; it tries again');
+    },
+  });
+
+/** Stops all of them at once. Rejects only after every one has stopped or failed to. */
+export async function stopAll(workers: readonly Worker[]): Promise<void> {
+  const results = await Promise.allSettled(workers.map((worker) => worker.stop()));
+  const failed = results.find((result) => result.status === 'rejected');
+  if (failed) throw failed.reason;
+}
