@@ -1,12 +1,14 @@
-// `node freeze.ts DIR`: takes labelled answers (`DIR/{en,de,ja}/answers-*.txt`, brands beside them) into the corpus in place
-// of the part that their ids name, and writes the hashes that freeze the labels.
+// `node freeze.ts DIR [PART]`: takes labelled answers (`DIR/{en,de,ja}/answers-*.txt`, brands beside them) into the corpus in
+// place of that part (`heldout` unless told), and writes the hashes that freeze the labels.
 import { copyFileSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LANGUAGES } from '../src/brands/index.ts';
 import { splitAnswers } from './answers.ts';
-import { HASHES, hashesNow, PARTS, partOf } from './corpus-files.ts';
+import { HASHES, hashesNow, PARTS } from './corpus-files.ts';
 
-const [from = '.'] = process.argv.slice(2);
+const [from = '.', given = 'heldout'] = process.argv.slice(2);
+const part = PARTS.find((one) => one === given);
+if (part === undefined) throw new Error(`${given} is no part: ${PARTS.join(', ')}`);
 for (const language of LANGUAGES) {
   const folder = join(from, language);
   if (!existsSync(folder)) continue;
@@ -16,11 +18,9 @@ for (const language of LANGUAGES) {
   const answers = names
     .filter((name) => /^answers-.*\.txt$/.test(name))
     .flatMap((name) => splitAnswers(readFileSync(join(folder, name), 'utf8')));
-  for (const part of PARTS) {
-    const kept = answers.filter(({ id }) => partOf(id) === part).map(({ lines }) => `${lines.join('\n').trim()}\n`);
-    if (kept.length === 0) continue;
-    writeFileSync(new URL(`./corpus/${language}.${part}.txt`, import.meta.url), kept.join('\n'));
-    console.log(`${language} ${part}: ${kept.length} answers`);
-  }
+  if (answers.length === 0) continue;
+  const texts = answers.map(({ lines }) => `${lines.join('\n').trim()}\n`);
+  writeFileSync(new URL(`./corpus/${language}.${part}.txt`, import.meta.url), texts.join('\n'));
+  console.log(`${language} ${part}: ${answers.length} answers`);
 }
 writeFileSync(HASHES, hashesNow());

@@ -1,6 +1,6 @@
 // `npm run eval`: how well labelled answers are read, by language, for those that rules were tuned on and for those that were
 // only scored. `--json` prints one line of JSON last (decisions 14); `--faults` shows what went wrong in the first part;
-// `--peers` scores lexicons on npm too, one of which takes minutes.
+// `--strictness` shows what the gate before a finding costs; `--peers` scores lexicons on npm too, one of which takes minutes.
 import { LANGUAGES } from '../src/brands/index.ts';
 import { PARTS, type Part } from './corpus-files.ts';
 import {
@@ -13,6 +13,7 @@ import {
   measureCorpus,
   missesByTag,
 } from './evaluate.ts';
+import { strictnessTable } from './strictness.ts';
 
 /** A larger difference says that rules fit their own examples. */
 const MAX_DIFFERENCE = 0.05;
@@ -27,6 +28,8 @@ const parts = {
   dev: evaluate((language) => results.dev[language]),
   heldout: evaluate((language) => results.heldout[language]),
 };
+/** A part without answers has no figures. */
+const shown = PARTS.filter((part) => answersIn(results, part) > 0);
 const all = evaluate((language) => PARTS.flatMap((part) => results[part][language]));
 
 const percent = (value: number): string => `${(value * 100).toFixed(1)} %`;
@@ -94,8 +97,9 @@ if (args.includes('--faults'))
     for (const fault of faults) console.log(`${answer.id} ${fault}`);
 console.log(
   [
-    ...PARTS.map(figuresTable),
-    ...PARTS.map(missesTable),
+    ...shown.map(figuresTable),
+    ...shown.map(missesTable),
+    ...(args.includes('--strictness') ? [strictnessTable(results.dev)] : []),
     ...(args.includes('--peers') ? [peersTable()] : []),
     differences().join('\n'),
   ].join('\n\n'),

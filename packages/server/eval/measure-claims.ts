@@ -1,5 +1,5 @@
 // Claims found against claims labelled: same kind, overlapping value, same verdict.
-import type { Claim, ClaimKind, Verdict } from '../src/claims/index.ts';
+import type { Claim, ClaimKind, Doubt, Verdict } from '../src/claims/index.ts';
 import type { Label, LabelledAnswer } from './answers.ts';
 import { around } from './around.ts';
 import { type Counts, countsOf, matchUp } from './scores.ts';
@@ -8,6 +8,13 @@ export interface ClaimResult {
   /** Supported or contradicted: what is unverifiable becomes no finding, and counts neither way. */
   claims: Counts;
   contradicted: Counts;
+  candidates: Candidate[];
+}
+
+/** A claim that facts contradict, whether it became a finding or was withdrawn. */
+export interface Candidate {
+  isTrue: boolean;
+  doubts: readonly Doubt[];
 }
 
 const KINDS: Readonly<Record<string, ClaimKind>> = { p: 'price', s: 'spec', i: 'integration', f: 'founder' };
@@ -48,5 +55,11 @@ export function measureClaims(
         isSame,
       ),
     ),
+    candidates: found
+      .filter(({ verdict, doubts }) => verdict === 'contradicted' || doubts.length > 0)
+      .map((claim) => ({
+        isTrue: labelled.some((label) => label.sign === 'x' && speaksOf(claim, label)),
+        doubts: claim.doubts,
+      })),
   };
 }

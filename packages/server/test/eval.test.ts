@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { readAnswers } from '../eval/answers.ts';
-import { HASHES, hashesNow, PARTS, partOf, readPart } from '../eval/corpus-files.ts';
+import { HASHES, hashesNow, PARTS, readPart } from '../eval/corpus-files.ts';
 import { evaluate, missesByTag } from '../eval/evaluate.ts';
 import { measureAnswer } from '../eval/measure-answer.ts';
 import { measureMentions } from '../eval/measure-mentions.ts';
@@ -16,24 +16,21 @@ describe('the corpus', () => {
     expect(hashesNow()).toBe(readFileSync(HASHES, 'utf8'));
   });
 
-  it.each(LANGUAGES)('holds out answers in %s by the series in their id', (language) => {
-    for (const part of PARTS)
-      for (const { id } of readPart(language, part)) if (!id.startsWith('sample-')) expect(partOf(id)).toBe(part);
+  it.each(LANGUAGES)('holds out answers in %s about brands that no other answer is about', (language) => {
+    const known = new Set(readPart(language, 'dev').map(({ brand }) => brand.name));
+    expect(readPart(language, 'heldout').filter(({ brand }) => known.has(brand.name))).toEqual([]);
   });
 
-  it('holds out a third, 100 answers a language', () => {
-    for (const language of LANGUAGES) {
-      expect(readPart(language, 'heldout')).toHaveLength(100);
-      expect(readPart(language, 'dev').length).toBeGreaterThanOrEqual(200);
-    }
+  it('has 300 answers a language that rules may be tuned on', () => {
+    for (const language of LANGUAGES) expect(readPart(language, 'dev').length).toBeGreaterThanOrEqual(300);
   });
 });
 
 /** What rules have reached on the answers that they may be tuned on. */
 const REACHED = {
-  en: { precision: 0.99, recall: 0.59, f1: 0.825 },
-  de: { precision: 0.99, recall: 0.56, f1: 0.8 },
-  ja: { precision: 0.979, recall: 0.75, f1: 0.89 },
+  en: { precision: 0.985, recall: 0.52, f1: 0.79 },
+  de: { precision: 0.985, recall: 0.47, f1: 0.785 },
+  ja: { precision: 0.985, recall: 0.66, f1: 0.845 },
 } as const;
 
 describe('claims in the answers that rules may be tuned on', () => {
@@ -80,7 +77,7 @@ describe('labels', () => {
 describe('figures', () => {
   it('tell false findings from missed ones', () => {
     const results = measured(
-      '⟦m0 Acme⟧ costs ⟦px $39⟧ a month. ⟦m0 Acme⟧ costs ⟦p? $38⟧ a month. ⟦m0 Acme⟧ has ⟦sx 9 kg⟧.',
+      '⟦m0 Acme⟧ costs ⟦px $39⟧ a month. ⟦m0 Acme⟧ was founded by ⟦f? Max Muster⟧. ⟦m0 Acme⟧ has ⟦sx 9 kg⟧.',
     );
     expect(evaluate(() => results).claims.en).toMatchObject({
       contradicted_precision: 0.5,
@@ -103,7 +100,7 @@ describe('figures', () => {
 
 /** Below what is measured, so that a change that loses much shows here; `npm run eval` has the figures. */
 const FLOORS = {
-  dev: { mentions: 0.985, sentiment: 0.83 },
+  dev: { mentions: 0.98, sentiment: 0.79 },
   heldout: { mentions: 0.975, sentiment: 0.71 },
 } as const;
 

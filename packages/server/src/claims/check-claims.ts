@@ -3,7 +3,7 @@
 import type { BrandFile, Language, Market } from '../brands/index.ts';
 import { createMentionFinder, type MentionFinder } from '../visibility/index.ts';
 import type { Claim, Finding, Reading, Verdict } from './claim.ts';
-import { withoutDoubts } from './doubts.ts';
+import { withoutDoubts, withoutSecondValues } from './doubts.ts';
 import { fold } from './fold.ts';
 import { foundersIn } from './founders.ts';
 import { integrationAt, integrationCell } from './integrations.ts';
@@ -45,7 +45,7 @@ export function createClaimChecker(
     const findings = statementsOf({ text, brand, language, vocabulary, mentions })
       .filter(({ quote }) => !QUESTION.test(text.slice(Math.max(quote.start, quote.end - 20), quote.end)))
       .flatMap((statement) => findingsIn(reading, statement, text));
-    return withoutRepeats(findings).map(({ span, value, ...claim }) => {
+    return withoutSecondValues(withoutRepeats(findings)).map(({ span, value, ...claim }) => {
       const [start, end] = [origin(span.start), origin(span.end)];
       const [valueStart, valueEnd] = [origin(value.start), origin(value.end)];
       return { ...claim, quote: original.slice(start, end), start, end, valueStart, valueEnd };
@@ -75,7 +75,7 @@ function findingsIn(reading: Reading, statement: Statement, text: string): Findi
     ...wordForWordIn(reading, statement, text),
     ...toldIn(reading, statement, text),
   ];
-  return withoutDoubts(found, statement, reading);
+  return withoutDoubts(found, statement, reading, text);
 }
 
 /** Heads say what a value at the start is: "#### Price", then "$49 in shops". */

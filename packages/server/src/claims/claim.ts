@@ -27,7 +27,30 @@ export interface Claim {
   severity: Severity | null;
   /** The facts compared, best first. */
   facts: Fact[];
+  /** Why a contradiction was withdrawn; none where it stands, or where there was none. */
+  doubts: readonly Doubt[];
 }
+
+/**
+ * What keeps a contradiction from being a finding, from the weakest sign of a misreading to the strongest.
+ * - `two_values`: the answer gives another value for the same fact.
+ * - `other_thing`: words nearby speak of another thing, time, plan or condition.
+ * - `other_value`: words nearby speak of another price or measure of the same thing.
+ * - `quoted`: the answer quotes it, or says right after it that it is wrong.
+ * - `other_section`: it stands under a heading about something else.
+ * - `opening_phrase`: the sentence names nobody and opens with a phrase that may change what the value is of.
+ * - `unknown_words`: the sentence names nobody and has words around the value that no rule knows.
+ */
+export const DOUBTS = [
+  'two_values',
+  'other_thing',
+  'other_value',
+  'quoted',
+  'other_section',
+  'opening_phrase',
+  'unknown_words',
+] as const;
+export type Doubt = (typeof DOUBTS)[number];
 
 /** A claim with a place in folded text, before it becomes a quote. */
 export interface Finding extends Omit<Claim, 'quote' | 'start' | 'end' | 'valueStart' | 'valueEnd'> {
@@ -56,4 +79,5 @@ export const unverifiable = (kind: ClaimKind, claimed: string, span: Span, value
   verdict: 'unverifiable',
   severity: null,
   facts: [],
+  doubts: [],
 });

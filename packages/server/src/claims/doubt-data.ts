@@ -41,5 +41,12 @@ export const HIRED =
 export const NOT_JOINED = {
   after:
     /^(?:'s )?(?:fees?|charges?|exports?|files?|data|accounts?|users?|gebühr\p{L}*|daten|dateien|exporte?n?|konten|の?(?:データ|ファイル|追加料金|料金|手数料))(?!\p{L}{12})/iu,
-  near: /\b(?:needs?|requires?|replac\w+|instead of|migrat\w+|switch\w*)\b|(?<!\p{L})(?:brauch\p{L}*|benötig\p{L}*|ersetz\p{L}*|umsteig\p{L}*|wechsel\p{L}*)(?!\p{L})|代わり|移行|乗り換え|追加料金/iu,
+  near: /\b(?:needs?|requires?|replac\w+|instead of|migrat\w+|switch\w*)\b|(?<!\p{L})(?:brauch\p{L}*|benötig\p{L}*|ersetz\p{L}*|umsteig\p{L}*|wechsel\p{L}*)(?!\p{L})|代わり|移行|乗り換え|追加料金|か(?:どうか|という|$)/iu,
+};
+
+/** Right after a sentence: it was said by others, and is wrong. */
+export const REFUTED: Readonly<Record<Language, RegExp>> = {
+  en: /^[\s*_)\]"”.]*(?:wrong|false|not true|incorrect|no[,.:]|myth|that(?:'s| is) (?:wrong|false|not true|incorrect|outdated)|not quite|this is (?:wrong|false|incorrect))(?!\p{L})/iu,
+  de: /^[\s*_)\]"“”.]*(?:falsch|stimmt nicht|nicht richtig|nein[,.:]|irrtum|das (?:stimmt nicht|ist falsch|trifft nicht zu)|überholt|veraltet)(?!\p{L})/iu,
+  ja: /^[\s*_)\]」』。]*(?:これは(?:誤り|間違い)|それは(?:誤り|間違い)|誤り|間違い|いいえ|正しくは|実際は|事実では|古い情報)/u,
 };

@@ -1,7 +1,7 @@
 // What takes a contradiction back: words around the value by which it may be of a part, a mode, a portion, a sum or a purchase,
 // or by which the answer itself gives another value. A missed finding hurts less than a false one. Pure.
 import type { Fact, Language } from '../brands/index.ts';
-import type { Finding, Reading } from './claim.ts';
+import type { Doubt, Finding, Reading } from './claim.ts';
 import {
   ASIDE,
   HIRED,
@@ -14,6 +14,7 @@ import {
   PURCHASE,
   VARIANT,
 } from './doubt-data.ts';
+import { misreadings } from './misreadings.ts';
 import { isMark } from './owner.ts';
 import { isPortion } from './portion.ts';
 import { isWithinTimes } from './severity.ts';
@@ -24,14 +25,36 @@ import type { Unit } from './units.ts';
 import type { Kind } from './words/kinds.ts';
 
 /** Contradictions that stand in doubt become unverifiable. */
-export function withoutDoubts(findings: readonly Finding[], statement: Statement, reading: Reading): Finding[] {
+export function withoutDoubts(
+  findings: readonly Finding[],
+  statement: Statement,
+  reading: Reading,
+  text: string,
+): Finding[] {
   return findings.map((finding) => {
     if (finding.verdict !== 'contradicted') return finding;
     const doubted = doubtedOf(finding, statement, reading);
-    const isWithdrawn = doubted && (isSaidOtherwise(finding, findings) || isDoubtful(doubted));
-    return isWithdrawn ? { ...finding, verdict: 'unverifiable', severity: null } : finding;
+    if (!doubted) return finding;
+    const doubts: Doubt[] = [
+      ...(isSaidOtherwise(finding, findings) ? (['two_values'] as const) : []),
+      ...wordsInDoubt(doubted),
+      ...misreadings({ finding, statement, language: reading.language, text }),
+    ];
+    return withdrawn(finding, doubts);
   });
 }
+
+/** "Ten years ago it cost $19 ... Today it is $29": an answer that gives several values knows more than one. */
+export function withoutSecondValues(findings: readonly Finding[]): Finding[] {
+  return findings.map((finding) =>
+    finding.verdict === 'contradicted' && isSaidOtherwise(finding, findings)
+      ? withdrawn(finding, ['two_values'])
+      : finding,
+  );
+}
+
+const withdrawn = (finding: Finding, doubts: readonly Doubt[]): Finding =>
+  doubts.length === 0 ? finding : { ...finding, verdict: 'unverifiable', verified: null, severity: null, doubts };
 
 interface Doubted {
   finding: Finding;
@@ -84,12 +107,13 @@ function doubtedOf(
   };
 }
 
-/** "A comparison site says 5,000, its own pages 10,000": the answer knows both. */
-const isSaidOtherwise = ({ kind, value, facts }: Finding, all: readonly Finding[]): boolean =>
+/** "A comparison site says 5,000, its own pages 10,000": the answer knows both. The same value twice is one value. */
+const isSaidOtherwise = ({ kind, value, claimed, facts }: Finding, all: readonly Finding[]): boolean =>
   (kind === 'price' || kind === 'spec') &&
   all.some(
     (other) =>
-      (other.verdict === 'supported' || other.verdict === 'contradicted') &&
+      other.kind === kind &&
+      (other.verdict === 'supported' || (other.verdict === 'contradicted' && other.claimed !== claimed)) &&
       (other.value.end <= value.start || value.end <= other.value.start) &&
       other.facts.some((fact) => facts.includes(fact)),
   );
@@ -100,12 +124,14 @@ const isPeriodic = ({ claimed }: Finding): boolean => claimed.includes('/');
 /** How many times a wrong price may be off: a part costs less, a set or a sum more. */
 const PRICE_SHARE = 6;
 
-function isDoubtful(doubted: Doubted): boolean {
+function wordsInDoubt(doubted: Doubted): Doubt[] {
   const { finding, fact, numbers } = doubted;
-  if (finding.kind === 'founder') return isOfOtherPerson(doubted);
-  if (finding.kind === 'integration') return isOtherwiseJoined(doubted);
-  if (!numbers || (fact?.kind === 'spec' && COMPANY.test(fact.attribute))) return isOfPartOfCompany(doubted);
-  return isAside(doubted) || (finding.kind === 'price' ? isOtherPrice(doubted, numbers) : isOtherMeasure(doubted));
+  if (finding.kind === 'founder') return isOfOtherPerson(doubted) ? ['other_thing'] : [];
+  if (finding.kind === 'integration') return isOtherwiseJoined(doubted) ? ['other_thing'] : [];
+  if (!numbers || (fact?.kind === 'spec' && COMPANY.test(fact.attribute)))
+    return isOfPartOfCompany(doubted) ? ['other_thing'] : [];
+  const isOther = finding.kind === 'price' ? isOtherPrice(doubted, numbers) : isOtherMeasure(doubted);
+  return [...(isAside(doubted) ? (['other_thing'] as const) : []), ...(isOther ? (['other_value'] as const) : [])];
 }
 
 const COMPANY =
@@ -159,7 +185,7 @@ const isOfPartOfCompany = (doubted: Doubted): boolean => {
   if (fact?.kind !== 'spec') return false;
   // A code, such as that of a charger.
   if (!COMPANY.test(fact.attribute)) return isAside(doubted);
-  if (sentence.some(({ mention }) => mention?.entity === 'competitor')) return true;
+  if (sentence.some(({ mention, plan }) => mention?.entity === 'competitor' || plan !== undefined)) return true;
   if (isOfStranger(doubted)) return true;
   const last = sentence.findLast(({ mention, start }) => mention && start < finding.value.start)?.mention;
   return (last && last.entity !== 'brand') || PART_OF_COMPANY[language].test(shownOf(sentence, language));

@@ -282,7 +282,7 @@ function foundsBrand({ tokens, carried, sole }: Statement, start: number, end: n
 
 /** Words that start a sentence in capitals, and peoples; 「同氏」. */
 const NO_NAME =
-  /^(?:When|Both|As|After|Before|While|Like|Unlike|The|Its|Their|Many|Most|Some|Als|Wie|Beide|Viele|Die|Der)\s|^(?:同|両|現在|当時|のち)$|\s(?:British|American|German|Japanese)$/u;
+  /^(?:When|Both|As|After|Before|While|Like|Unlike|The|Its|Their|Many|Most|Some|Als|Wie|Beide|Viele|Die|Der)\s|^(?:同|両|現在|当時|のち)氏?$|\s(?:British|American|German|Japanese)$/u;
 
 interface Person extends Span {
   name: string;

@@ -1,6 +1,6 @@
 // What other features may use of claims.
 export { type ClaimChecker, type ClaimContext, createClaimChecker } from './check-claims.ts';
-export type { Claim, ClaimKind, Severity, Verdict } from './claim.ts';
+export { type Claim, type ClaimKind, DOUBTS, type Doubt, type Severity, type Verdict } from './claim.ts';
 export {
   type Finding,
   type FindingAction,

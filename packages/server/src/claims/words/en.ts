@@ -14,7 +14,7 @@ export const EN: Words = {
     approximate:
       'about|around|approximately|approx|approx.|roughly|circa|ca.|some|nearly|almost|close to|~|≈|just under|just over|a little over|a little under|in the region of|or so|give or take|more or less|an estimated',
     hedge:
-      'may|might|could|maybe|perhaps|possibly|reportedly|probably|allegedly|apparently|seems|appears|seemingly|supposedly|I believe|I think|likely|unconfirmed|rumored|rumoured|not sure|some sources|some users|users report|some reviewers|reviewers report|it is said|estimated',
+      'according to one|according to some|according to a|may|might|could|maybe|perhaps|possibly|reportedly|probably|allegedly|apparently|seems|appears|seemingly|supposedly|I believe|I think|likely|unconfirmed|rumored|rumoured|not sure|some sources|some users|users report|some reviewers|reviewers report|it is said|estimated',
     from: 'from|starting at|starting from|starts at|start at|as low as|begins at|begin at|starts from|beginning at|upwards of|and up|starting price of|starting price',
     upTo: 'up to|as much as|as many as|as long as|at most|a maximum of|maximum of|max of|no more than|a max of|a limit of',
     over: 'over|more than|at least|above|exceeding|exceeds|beyond|north of|in excess of|or more|well over|a minimum of|minimum of|not less than|no less than',
