@@ -4,6 +4,7 @@ import type { ReceiptOutcome } from '@service/protocol/schemas';
 import type { Channel } from './channel.ts';
 import type { Touch } from './join.ts';
 import type { EventMetric } from './metric.ts';
+import type { ReportChannel, ReportDelta } from './report-deltas.ts';
 
 export type { Channel } from './channel.ts';
 export {
@@ -15,6 +16,7 @@ export {
   writtenAs,
 } from './join.ts';
 export { metricOf } from './metric.ts';
+export { type ReportChannel, type ReportDelta, ReportDeltas } from './report-deltas.ts';
 
 /** A visitor, as far as one install knows it: attribution never crosses installs. */
 export interface VisitorKey {
@@ -69,8 +71,6 @@ export interface ClassifiedBatch extends FactBatch {
   visits: ClassifiedVisit[];
 }
 
-export type ReportChannel = Channel | 'unattributed';
-
 /** An action with the channel it counts under; `channel` is `null` before its first projection. */
 export interface ProjectedAction extends ActionFact {
   channel: ReportChannel | null;
@@ -111,19 +111,6 @@ export interface History {
   events: ProjectedEvent[];
   /** Visits before this time may be gone (retention): what was credited by them stays as it is. */
   visitsFrom: number;
-}
-
-/** Added to one row of the daily report. */
-export interface ReportDelta {
-  install: number;
-  /** UTC day `YYYY-MM-DD`. */
-  day: string;
-  channel: ReportChannel;
-  visits: number;
-  visitors: number;
-  actions: number;
-  confirmed: number;
-  reversed: number;
 }
 
 export interface ProjectionChange {

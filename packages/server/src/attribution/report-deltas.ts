@@ -1,6 +1,21 @@
 // Gathers the changes of the daily report, so that each row is written once.
 import { dayOf } from '../kernel/day.ts';
-import type { ReportChannel, ReportDelta } from './ports.ts';
+import type { Channel } from './channel.ts';
+
+export type ReportChannel = Channel | 'unattributed';
+
+/** Added to one row of the daily report. */
+export interface ReportDelta {
+  install: number;
+  /** UTC day `YYYY-MM-DD`. */
+  day: string;
+  channel: ReportChannel;
+  visits: number;
+  visitors: number;
+  actions: number;
+  confirmed: number;
+  reversed: number;
+}
 
 type Metric = 'visits' | 'visitors' | 'actions' | 'confirmed' | 'reversed';
 const METRICS: readonly Metric[] = ['visits', 'visitors', 'actions', 'confirmed', 'reversed'];

@@ -31,7 +31,7 @@ export function createPlanGate(store: PlanStore): PlanGate {
   };
 }
 
-/** What applies to a tenant; for stores that ask in a transaction of their own (`stores/sql/plans/hold-plan.ts`). Pure. */
+/** What applies to a tenant; for stores that ask in a transaction of their own (`stores/sql/plans/lock-plan.ts`). Pure. */
 export function limitsUnder({ plan, extraPrompts }: TenantPlan): PlanLimits {
   const { engines, prompts, hasExtraPrompts, brands, competitors, autoScan } = CATALOG[plan];
   const more = hasExtraPrompts ? extraPrompts : 0;

@@ -8,7 +8,7 @@ import { type BackedUp, backUpSqlite } from './sqlite/main-thread/backup.ts';
 import { inspectSqlite } from './sqlite/main-thread/inspect.ts';
 import { migrateSqlite, openSqliteStores } from './sqlite/main-thread/open-sqlite.ts';
 import { type Restored, restoreSqlite } from './sqlite/main-thread/restore.ts';
-import { isInFiles } from './sqlite/main-thread/search-store-files.ts';
+import { searchStoreFiles } from './sqlite/main-thread/search-store-files.ts';
 import type { Moved, MoveOptions } from './sqlite-to-postgres/move-store.ts';
 import type { StoreDeps } from './store-deps.ts';
 import type { StoreReport } from './store-report.ts';
@@ -62,7 +62,7 @@ export async function inspectStore(settings: StoreSettings): Promise<StoreReport
  */
 export async function isInStoreFiles(settings: StoreSettings, text: string): Promise<boolean> {
   const location = locateStore(settings);
-  return location.engine === 'sqlite' && isInFiles(location.path, text);
+  return location.engine === 'sqlite' && searchStoreFiles(location.path, text);
 }
 
 /** Copies a SQLite store while the service runs. Throws what `backUpSqlite` throws, and `invalid_input` for another engine. */

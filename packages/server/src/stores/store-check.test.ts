@@ -3,11 +3,11 @@ import { createStoreCheck } from './store-check.ts';
 
 function scene() {
   const state = { now: 0, probes: 0, failing: false };
-  const { check, distrust } = createStoreCheck({ monotonic: () => state.now }, async () => {
+  const { check, invalidate } = createStoreCheck({ monotonic: () => state.now }, async () => {
     state.probes++;
     if (state.failing) throw new Error('no room');
   });
-  return { state, check, distrust };
+  return { state, check, invalidate };
 }
 
 describe('the check of a store', () => {
@@ -39,10 +39,10 @@ describe('the check of a store', () => {
   });
 
   it('asks again once something failed', async () => {
-    const { state, check, distrust } = scene();
+    const { state, check, invalidate } = scene();
     await check();
     state.failing = true;
-    distrust();
+    invalidate();
     await expect(check()).rejects.toThrow('no room');
   });
 });

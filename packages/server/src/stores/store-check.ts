@@ -5,7 +5,7 @@ export interface StoreCheck {
   /** Rejects with what made the probe fail. Callers at the same time share a probe; a good answer holds for a second. */
   check(): Promise<void>;
   /** Something failed, so the last good answer holds no more. */
-  distrust(): void;
+  invalidate(): void;
 }
 
 const GOOD_FOR_MS = 1000;
@@ -28,7 +28,7 @@ export function createStoreCheck(clock: Pick<Clock, 'monotonic'>, probe: () => P
       });
       await asking;
     },
-    distrust() {
+    invalidate() {
       goodUntil = Number.NEGATIVE_INFINITY;
     },
   };

@@ -1,10 +1,10 @@
 // `IdentityStore` over the ingest queue; what only asks is read beside it.
 import type { IdentityStore } from '../../identity/ports.ts';
+import { uuidToBytes } from '../sql/column-codecs.ts';
 import type { SqlAccess } from '../sql/database.ts';
 import type { StoreHash } from '../sql/store-hash.ts';
-import { uuidBytes } from '../sql/uuid-bytes.ts';
 import type { IngestQueue } from './ingest-queue.ts';
-import { isVoid } from './tombstones.ts';
+import { isRevoked } from './tombstones.ts';
 
 export function createIdentityStore(
   queue: IngestQueue,
@@ -18,7 +18,7 @@ export function createIdentityStore(
         .select(['erased_at as erasedAt', 'renewed_at as renewedAt'])
         .where('hash', '=', (await storeHash())('erased', visitorId))
         .executeTakeFirst();
-      return isVoid(tombstone, madeAt);
+      return isRevoked(tombstone, madeAt);
     },
     async redeemOnce({ install, linkId, deliveryId, visitorId, linkedAt, at }) {
       const { outcome } = await queue.record({
@@ -26,7 +26,7 @@ export function createIdentityStore(
         owner: install,
         receivedAt: at,
         linkId,
-        deliveryId: uuidBytes(deliveryId),
+        deliveryId: uuidToBytes(deliveryId),
         visitorId,
         linkedAt,
       });

@@ -1,7 +1,14 @@
 // Gathers records that arrive together into groups, and answers each record when it is durable.
 import { UnavailableError } from '../../kernel/domain-error.ts';
-import { type After, byTimer } from './after.ts';
-import type { IngestRow, Written } from './rows.ts';
+import type { IngestRow, WriteResult } from './rows.ts';
+
+/** Runs once after `ms`; returns what cancels it. */
+export type After = (ms: number, run: () => void) => () => void;
+
+const afterTimeout: After = (ms, run) => {
+  const timer = setTimeout(run, ms);
+  return () => clearTimeout(timer);
+};
 
 export interface IngestLimits {
   /** Records that wait or are being written; one more is refused at once. */
@@ -14,7 +21,7 @@ export interface IngestLimits {
 
 export interface IngestQueue {
   /** Resolves when the record is durable; rejects with `UnavailableError` where nothing was promised. */
-  record(row: IngestRow): Promise<Written>;
+  record(row: IngestRow): Promise<WriteResult>;
   /** Takes no more, and resolves when all that was taken is answered. */
   drain(): Promise<void>;
 }
@@ -23,60 +30,60 @@ interface Waiting {
   row: IngestRow;
   /** Answered by its deadline, before it was handed to the store. */
   isLate: boolean;
-  resolve(written: Written): void;
+  resolve(written: WriteResult): void;
   reject(error: Error): void;
 }
 
 /** What became of a group. */
-export interface GroupAnswer {
+export interface GroupResult {
   /** A record each: what was promised, or why nothing was. */
-  answers: (Written | Error)[];
+  results: (WriteResult | Error)[];
   /** What the last failure said, where there was one. */
   fault: string | undefined;
 }
 
 /** Whoever takes a turn gives it back. */
-export interface Turns {
-  take(): Promise<void>;
-  give(): void;
+export interface Lock {
+  acquire(): Promise<void>;
+  release(): void;
 }
 
 export interface IngestDeps {
   /** Writes the records in one transaction, in their order. Rejects where nothing can be promised for any of them. */
-  commit(rows: IngestRow[]): Promise<GroupAnswer>;
-  /** Groups take turns with whatever else is written over the same connection. */
-  turns?: Turns;
+  commit(rows: IngestRow[]): Promise<GroupResult>;
+  /** Held while a group is written, where something else writes over the same connection. */
+  lock?: Lock;
   limits: IngestLimits;
   onFailure(failure: { err: Error; rows: number }): void;
   /** A whole group was stored. */
   onStored?(): void;
-  /** Runs once after `ms`; gives what cancels it. */
+  /** For tests, which set the time. */
   after?: After;
 }
 
 /** No request waits longer for the store. What the store has by then may be kept: a repeat is answered as the first. */
-const PATIENCE_MS = 5000;
+const ANSWER_WITHIN_MS = 5000;
 
 /**
  * So many records make a group of their own where the store has nothing to do. All clients would otherwise be answered
  * together, come back together, and leave the store idle meanwhile; a smaller group costs more than it brings.
  */
-const EAGER = 16;
+const EARLY_GROUP = 16;
 
 export function createIngestQueue({
   commit,
-  turns,
+  lock,
   limits,
   onFailure,
   onStored,
-  after = byTimer,
+  after = afterTimeout,
 }: IngestDeps): IngestQueue {
   let waiting: Waiting[] = [];
   let taken = 0;
   let isClosed = false;
   let running = 0;
   /** Ends the wait for more records of the same turn. */
-  let hurry: (() => void) | undefined;
+  let closeGroup: (() => void) | undefined;
   const whenIdle: (() => void)[] = [];
 
   /** Writes group after group until nothing waits. */
@@ -84,12 +91,12 @@ export function createIngestQueue({
     running++;
     await gathered();
     while (waiting.length > 0) {
-      await turns?.take();
+      await lock?.acquire();
       const next = waiting.slice(0, limits.group);
       waiting = waiting.slice(limits.group);
       const group = next.filter(({ isLate }) => !isLate);
       const tell = group.length > 0 ? await writeGroup(group) : () => {};
-      turns?.give();
+      lock?.release();
       taken -= next.length;
       // The next group goes to the store first: it is written while this one is answered.
       if (waiting.length > 0) setImmediate(tell);
@@ -100,27 +107,27 @@ export function createIngestQueue({
     if (running === 0) setImmediate(() => whenIdle.splice(0).forEach((done) => void done()));
   }
 
-  /** What was read from the sockets in the same turn of the event loop goes into the same group, up to {@link EAGER}. */
+  /** What was read from the sockets in the same turn of the event loop goes into the same group, up to {@link EARLY_GROUP}. */
   async function gathered(): Promise<void> {
-    if (waiting.length >= EAGER) return;
+    if (waiting.length >= EARLY_GROUP) return;
     await new Promise<void>((resolve) => {
-      hurry = resolve;
+      closeGroup = resolve;
       setImmediate(resolve);
     });
-    hurry = undefined;
+    closeGroup = undefined;
   }
 
   /** Resolves with what tells the answers. */
   async function writeGroup(group: Waiting[]): Promise<() => void> {
     try {
-      const { answers, fault } = await commit(group.map(({ row }) => row));
+      const { results, fault } = await commit(group.map(({ row }) => row));
       if (fault === undefined) onStored?.();
       else onFailure({ err: new Error(fault), rows: group.length });
       return () =>
         group.forEach(({ resolve, reject }, i) => {
-          const answer = answers[i] ?? new Error('the store did not answer');
-          if (answer instanceof Error) reject(answer);
-          else resolve(answer);
+          const result = results[i] ?? new Error('the store did not answer');
+          if (result instanceof Error) reject(result);
+          else resolve(result);
         });
     } catch (error) {
       const err = error instanceof Error ? error : new Error(String(error));
@@ -136,15 +143,15 @@ export function createIngestQueue({
       if (isClosed) return Promise.reject(new UnavailableError('the store is closing'));
       if (taken >= limits.queue) return Promise.reject(new UnavailableError('too many records wait to be stored'));
       taken++;
-      const { promise, resolve, reject } = Promise.withResolvers<Written>();
+      const { promise, resolve, reject } = Promise.withResolvers<WriteResult>();
       const entry: Waiting = { row, resolve, reject, isLate: false };
-      const cancel = after(PATIENCE_MS, () => {
+      const cancel = after(ANSWER_WITHIN_MS, () => {
         entry.isLate = true;
         reject(new UnavailableError('the store took too long'));
       });
       waiting.push(entry);
-      if (running === 0 || (running < limits.flows && waiting.length >= EAGER)) void flush();
-      if (waiting.length >= EAGER) hurry?.();
+      if (running === 0 || (running < limits.flows && waiting.length >= EARLY_GROUP)) void flush();
+      if (waiting.length >= EARLY_GROUP) closeGroup?.();
       return promise.finally(cancel);
     },
     async drain() {

@@ -1,16 +1,15 @@
 // The answer about a record that has a receipt.
-import { uuidText } from '../sql/uuid-bytes.ts';
-import type { Written } from './rows.ts';
-
-type Recorded = { outcome: 'stored' | 'duplicate'; receiptId: string } | { outcome: 'conflict' };
+import type { Recorded } from '../../collect/ports.ts';
+import { bytesToUuid } from '../sql/column-codecs.ts';
+import type { WriteResult } from './rows.ts';
 
 /** @param ownReceiptId the receipt that the record has if it was the first */
-export function receiptOf(written: Written, ownReceiptId: string): Recorded {
+export function receiptOf(written: WriteResult, ownReceiptId: string): Recorded {
   switch (written.outcome) {
     case 'stored':
       return { outcome: 'stored', receiptId: ownReceiptId };
     case 'duplicate':
-      return { outcome: 'duplicate', receiptId: uuidText(written.receipt) };
+      return { outcome: 'duplicate', receiptId: bytesToUuid(written.receipt) };
     case 'conflict':
       return { outcome: 'conflict' };
     case 'erased':

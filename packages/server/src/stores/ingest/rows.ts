@@ -1,53 +1,18 @@
-// The records that wait to be stored, and what became of each.
+// Records as the store writes them, and the result of each.
+import type { Action, Visit } from '../../collect/ports.ts';
+import type { Redemption } from '../../identity/ports.ts';
+import type { NewServerEvent } from '../../server-events/ports.ts';
 
-interface RowHead {
-  /** The number of the install, or of the connection of a server event. */
-  owner: number;
-  receivedAt: number;
-}
+/** A record of a feature with the number of its owner, an install or a connection, and with 16 bytes for each id. */
+type Row<Kind extends string, Fields, Ids extends string> = Omit<Fields, 'install' | 'connection' | 'at' | Ids> &
+  Record<Ids, Uint8Array> & { kind: Kind; owner: number; receivedAt: number };
 
-export interface VisitRow extends RowHead {
-  kind: 'visit';
-  /** 16 bytes, as every id here. */
-  deliveryId: Uint8Array;
-  receiptId: Uint8Array;
-  visitorId: string;
-  page: string;
-  source: string | null;
-  referrer: string | null;
-}
-
-export interface ActionRow extends RowHead {
-  kind: 'action';
-  deliveryId: Uint8Array;
-  receiptId: Uint8Array;
-  visitorId: string;
-  sessionIssuedAt: number;
-}
-
-export interface EventRow extends RowHead {
-  kind: 'event';
-  receiptId: Uint8Array;
-  occurredAt: number;
-  webhookId: string;
-  eventId: string;
-  fingerprint: string;
-  handle: string;
-  status: string;
-  occurredAtText: string;
-  subjectType: string;
-  subjectId: string;
-  visitorId: string | null;
-}
+export type VisitRow = Row<'visit', Visit, 'deliveryId' | 'receiptId'>;
+export type ActionRow = Row<'action', Action, 'deliveryId' | 'receiptId'>;
+export type EventRow = Row<'event', Omit<NewServerEvent, 'status'>, 'receiptId'> & { status: string };
 
 /** The one use of a link token (decisions 3): nothing is kept but its dedupe row. */
-export interface RedemptionRow extends RowHead {
-  kind: 'redemption';
-  linkId: Uint8Array;
-  deliveryId: Uint8Array;
-  visitorId: string;
-  linkedAt: number;
-}
+export type RedemptionRow = Row<'redemption', Redemption, 'deliveryId' | 'linkId'>;
 
 export type IngestRow = VisitRow | ActionRow | EventRow | RedemptionRow;
 
@@ -55,7 +20,7 @@ export type IngestRow = VisitRow | ActionRow | EventRow | RedemptionRow;
  * `receipt`: that of the first delivery. `erased`: what it belongs to was made before its visitor was erased; nothing was
  * stored.
  */
-export type Written =
+export type WriteResult =
   | { outcome: 'stored' }
   | { outcome: 'duplicate'; receipt: Uint8Array }
   | { outcome: 'conflict' }

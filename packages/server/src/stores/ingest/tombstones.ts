@@ -15,5 +15,5 @@ export interface Tombstones {
 }
 
 /** True where what was made at `madeAt` for the visitor (a session, a link) no longer holds. */
-export const isVoid = (tombstone: Tombstone | undefined, madeAt: number): boolean =>
+export const isRevoked = (tombstone: Tombstone | undefined, madeAt: number): boolean =>
   tombstone !== undefined && (tombstone.renewedAt === null || madeAt <= tombstone.erasedAt);

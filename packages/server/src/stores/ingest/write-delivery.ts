@@ -1,22 +1,22 @@
 // Writes what browsers send: visits, actions and redemptions of links, each once for its delivery id.
 import { ID_KINDS } from '../sql/records/id-kinds.ts';
 import type { DedupeKey } from './dedupe.ts';
-import { erasedIn, textWithout } from './erased-mentions.ts';
-import type { ActionRow, RedemptionRow, VisitRow, Written } from './rows.ts';
-import { isVoid } from './tombstones.ts';
+import { erasedVisitorsIn, redactText } from './erased-mentions.ts';
+import type { ActionRow, RedemptionRow, VisitRow, WriteResult } from './rows.ts';
+import { isRevoked } from './tombstones.ts';
 import type { WriterParts } from './writer-parts.ts';
 
-const STORED: Written = { outcome: 'stored' };
-const CONFLICT: Written = { outcome: 'conflict' };
-const ERASED: Written = { outcome: 'erased' };
+const STORED: WriteResult = { outcome: 'stored' };
+const CONFLICT: WriteResult = { outcome: 'conflict' };
+const ERASED: WriteResult = { outcome: 'erased' };
 
 /** The fingerprint of a delivery is its visitor: the same delivery id with another visitor is a conflict. */
-export function createDeliveryWriter(parts: WriterParts): (row: VisitRow | ActionRow | RedemptionRow) => Written {
+export function createDeliveryWriter(parts: WriterParts): (row: VisitRow | ActionRow | RedemptionRow) => WriteResult {
   const { hash, dedupe, tombstones, records, reach } = parts;
   const writeVisit = createVisitWriter(parts);
 
   const isErased = (row: ActionRow | RedemptionRow): boolean =>
-    isVoid(tombstones.find(row.visitorId), row.kind === 'action' ? row.sessionIssuedAt : row.linkedAt);
+    isRevoked(tombstones.find(row.visitorId), row.kind === 'action' ? row.sessionIssuedAt : row.linkedAt);
 
   return (row) => {
     const key = keyOf(row);
@@ -58,11 +58,11 @@ function createVisitWriter({ tombstones, records }: WriterParts): (row: VisitRow
     const tombstone = tombstones.find(visitorId);
     if (tombstone && receivedAt <= tombstone.erasedAt) return;
     if (tombstone?.renewedAt === null) tombstones.renew(visitorId, receivedAt);
-    const erased = erasedIn({ texts: [page, source, referrer] }, receivedAt, tombstones);
-    const without = <Text extends string | null>(text: Text) => text && textWithout(text, erased);
+    const erased = erasedVisitorsIn({ texts: [page, source, referrer] }, receivedAt, tombstones);
+    const without = <Text extends string | null>(text: Text) => text && redactText(text, erased);
     records.insertVisit({
       ...row,
-      page: textWithout(page, erased),
+      page: redactText(page, erased),
       source: without(source),
       referrer: without(referrer),
     });

@@ -1,9 +1,9 @@
 // Writes server events, each once for its two ids (decisions 4, Idempotency).
 import { ID_KINDS } from '../sql/records/id-kinds.ts';
 import type { Binding, DedupeKey } from './dedupe.ts';
-import { erasedIn, textWithout } from './erased-mentions.ts';
+import { erasedVisitorsIn, redactText } from './erased-mentions.ts';
 import { idKey } from './id-key.ts';
-import type { EventRow, Written } from './rows.ts';
+import type { EventRow, WriteResult } from './rows.ts';
 import type { Tombstones } from './tombstones.ts';
 import type { WriterParts } from './writer-parts.ts';
 
@@ -17,7 +17,7 @@ export function createEventWriter({
   tombstones,
   records,
   reach,
-}: WriterParts): (row: EventRow) => Written {
+}: WriterParts): (row: EventRow) => WriteResult {
   return (row) => {
     const { owner, receivedAt } = row;
     const fingerprint = hash('event', row.fingerprint);
@@ -44,7 +44,7 @@ export function createEventWriter({
 /** The event as it may be kept: it mentions no visitor who was erased and did not consent again before the event. */
 function withoutErased(row: EventRow, tombstones: Tombstones): EventRow {
   const { visitorId, webhookId, eventId, subjectType, subjectId } = row;
-  const erased = erasedIn(
+  const erased = erasedVisitorsIn(
     { visitorId, texts: [webhookId, eventId, subjectType, subjectId] },
     row.occurredAt,
     tombstones,
@@ -53,9 +53,9 @@ function withoutErased(row: EventRow, tombstones: Tombstones): EventRow {
   return {
     ...row,
     visitorId: visitorId !== null && erased.includes(visitorId) ? null : visitorId,
-    webhookId: textWithout(webhookId, erased),
-    eventId: textWithout(eventId, erased),
-    subjectType: textWithout(subjectType, erased),
-    subjectId: textWithout(subjectId, erased),
+    webhookId: redactText(webhookId, erased),
+    eventId: redactText(eventId, erased),
+    subjectType: redactText(subjectType, erased),
+    subjectId: redactText(subjectId, erased),
   };
 }

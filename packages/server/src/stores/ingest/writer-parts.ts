@@ -5,7 +5,7 @@ import type { ActionRow, EventRow, VisitRow } from './rows.ts';
 import type { Tombstones } from './tombstones.ts';
 
 /** Takes records that are the first of their ids. */
-export interface Records {
+export interface RecordWriter {
   insertVisit(row: VisitRow): void;
   insertAction(row: ActionRow): void;
   insertEvent(row: EventRow): void;
@@ -15,7 +15,7 @@ export interface WriterParts {
   hash: KeyedHash;
   dedupe: Dedupe;
   tombstones: Tombstones;
-  records: Records;
+  records: RecordWriter;
   /** Called after each step, for tests of durability. `claimed` and `bound` are an event's two ids. */
   reach(step: 'claimed' | 'bound' | 'inserted'): void;
 }

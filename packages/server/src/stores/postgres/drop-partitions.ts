@@ -20,7 +20,7 @@ const LOCK_MS = 500;
 const BEGINNING = 0;
 
 /** @param byRow what drops the rest */
-export function droppingPartitions(pool: pg.Pool, byRow: RetentionStore): RetentionStore {
+export function withPartitionDrops(pool: pg.Pool, byRow: RetentionStore): RetentionStore {
   const first = async (
     table: RecordTable,
     batch: RecordBatch,

@@ -12,7 +12,7 @@ export async function isIncomplete(client: pg.ClientBase): Promise<boolean> {
 }
 
 /** Throws `DomainError` `store_incomplete`. */
-export async function refuseIncomplete(client: pg.ClientBase): Promise<void> {
+export async function assertComplete(client: pg.ClientBase): Promise<void> {
   if (!(await isIncomplete(client))) return;
   throw new DomainError('store_incomplete', {
     message: 'it is being filled from another store: finish that with `service migrate-store ... --final` first',

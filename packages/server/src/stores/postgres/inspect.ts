@@ -3,7 +3,7 @@ import type pg from 'pg';
 import { UnavailableError } from '../../kernel/domain-error.ts';
 import type { PostgresLocation } from '../../ops/store-location.ts';
 import type { RetentionReport } from '../retention-report.ts';
-import { refuseIncomplete } from './incomplete.ts';
+import { assertComplete } from './incomplete.ts';
 import { emptyGroup } from './ingest/call-store-group.ts';
 import { clientConfig } from './pool.ts';
 import { isBehindPooler } from './pooler.ts';
@@ -44,7 +44,7 @@ export async function inspectPostgres({ urls, place }: PostgresLocation): Promis
       throw new UnavailableError(`${place}: ${messageOf(error)}`);
     });
   try {
-    await refuseIncomplete(client);
+    await assertComplete(client);
     const { rows } = await client.query<Record<Setting, string>>(
       `select current_setting('server_version') as version, current_setting('server_version_num') as number,
          current_setting('transaction_read_only') as readonly, current_setting('synchronous_commit') as commit,

@@ -12,13 +12,13 @@ import { createSqlStores } from '../sql/sql-stores.ts';
 import { createStoreHash } from '../sql/store-hash.ts';
 import { createStoreCheck } from '../store-check.ts';
 import type { StoreDeps } from '../store-deps.ts';
+import { createStoreErrorLog } from '../store-error-log.ts';
 import type { Stores } from '../stores.ts';
-import { createTrouble } from '../trouble.ts';
 import { LOCK_CLASS, LOCKS } from './advisory-locks.ts';
 import { createChangeListener } from './change-listener.ts';
-import { droppingPartitions } from './drop-partitions.ts';
+import { withPartitionDrops } from './drop-partitions.ts';
 import { guardedBatches } from './guarded-batches.ts';
-import { refuseIncomplete } from './incomplete.ts';
+import { assertComplete } from './incomplete.ts';
 import { probeStoreGroup } from './ingest/call-store-group.ts';
 import { createGroupCommit } from './ingest/group-commit.ts';
 import { migrate } from './migrate.ts';
@@ -58,16 +58,16 @@ export async function openPostgresStores(
   const queries = accessOver(pools.queries);
   const storeHash = createStoreHash(lookups);
   const partitions = createPartitions(pools.lookups);
-  const { check, distrust } = createStoreCheck(deps.clock, () => probe(pools.records, deps));
-  const trouble = createTrouble(deps.clock, deps.log);
+  const { check, invalidate } = createStoreCheck(deps.clock, () => probe(pools.records, deps));
+  const errorLog = createStoreErrorLog(deps.clock, deps.log);
   const queue = createIngestQueue({
     commit: createGroupCommit({ pool: pools.records, storeHash, partitions }),
     limits,
     onFailure(failure) {
-      distrust();
-      trouble.failed(failure);
+      invalidate();
+      errorLog.failed(failure);
     },
-    onStored: trouble.stored,
+    onStored: errorLog.stored,
   });
   const stablePosition = createReadStablePosition(queries.read);
   const stores = createSqlStores(
@@ -90,7 +90,7 @@ export async function openPostgresStores(
   return {
     ...stores,
     projection: projectingInto(partitions, stores.projection),
-    retention: droppingPartitions(pools.upkeep, stores.retention),
+    retention: withPartitionDrops(pools.upkeep, stores.retention),
     check,
     close: () => {
       closing ??= queue
@@ -121,7 +121,7 @@ async function migrateServers(servers: Servers, { place }: PostgresLocation, { i
   let client: pg.Client | undefined;
   try {
     client = await connectToPrimary(servers, clientConfig);
-    await refuseIncomplete(client);
+    await assertComplete(client);
     return await migrate(client, ids.bytes(STORE_KEY_BYTES));
   } catch (error) {
     const code = error instanceof DomainError ? error.code : undefined;

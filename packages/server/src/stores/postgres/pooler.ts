@@ -6,7 +6,7 @@ import { DomainError } from '../../kernel/domain-error.ts';
 const pooled = new WeakSet<pg.ClientBase>();
 
 /** A pooler reports process IDs of its own instead of the server's. */
-export function notePooler(client: pg.ClientBase, serverProcess: number): void {
+export function detectPooler(client: pg.ClientBase, serverProcess: number): void {
   if (Reflect.get(client, 'processID') !== serverProcess) pooled.add(client);
 }
 
@@ -18,21 +18,21 @@ export interface NamedQuery {
   values: unknown[];
 }
 
-/** The server parses a named statement once per connection. Behind a pooler the next connection may not have it. */
-export const named = (client: pg.ClientBase, { name, text, values }: NamedQuery): pg.QueryConfig =>
+/** The server parses a preparedQuery statement once per connection. Behind a pooler the next connection may not have it. */
+export const preparedQuery = (client: pg.ClientBase, { name, text, values }: NamedQuery): pg.QueryConfig =>
   isBehindPooler(client) ? { text, values } : { name, text, values };
 
 const REFUSED = /^unsupported startup parameter(?: in options)?: (\w+)/;
 const STATEMENT_MODE = 'not allowed in statement pooling mode';
 
 /** The startup parameter that a pooler refused, if that is the error. */
-export const refusedParameter = (error: unknown): string | undefined =>
+export const rejectedParameter = (error: unknown): string | undefined =>
   error instanceof pg.DatabaseError ? REFUSED.exec(error.message)?.[1] : undefined;
 
 const SEARCH_PATH = /(?:-c\s*|--)search_path=((?:\\.|\S)*)/;
 
 /** Throws if the address names a schema that the pooler did not pass on. */
-export function refuseLostSchema(url: string, searchPath: string): void {
+export function assertSearchPath(url: string, searchPath: string): void {
   const asked = SEARCH_PATH.exec(new URL(url).searchParams.get('options') ?? '')?.[1];
   if (asked === undefined || asked === searchPath) return;
   throw new DomainError('store_unsuitable', { message: `the pooler ignores search_path in SERVICE_STORE: ${BY_ROLE}` });
@@ -42,11 +42,11 @@ export function refuseLostSchema(url: string, searchPath: string): void {
 const BY_ROLE = 'set it with ALTER ROLE ... SET search_path, and leave it out of the address';
 
 /** What to change if a pooler refused the client; `undefined` for other errors. */
-export function poolerTrouble(error: unknown): string | undefined {
+export function poolerAdvice(error: unknown): string | undefined {
   if (error instanceof pg.DatabaseError && error.message.includes(STATEMENT_MODE)) {
     return 'the pooler does not allow transactions: set pool_mode = transaction in pgbouncer.ini';
   }
-  const name = refusedParameter(error);
+  const name = rejectedParameter(error);
   if (name === undefined) return undefined;
   if (name === 'options') return `the pooler refuses the options in SERVICE_STORE: ${BY_ROLE}`;
   return `the pooler refuses ${name}: add it to ignore_startup_parameters in pgbouncer.ini`;

@@ -1,7 +1,7 @@
 // What went wrong in PostgreSQL, and what it means for the caller.
 import pg from 'pg';
 import { DomainError, UnavailableError } from '../../kernel/domain-error.ts';
-import { poolerTrouble } from './pooler.ts';
+import { poolerAdvice } from './pooler.ts';
 
 /** Classes of SQLSTATE that blame the server as it is now, never the statement (postgresql.org, appendix A). */
 const STORE_CLASSES: ReadonlySet<string> = new Set([
@@ -89,8 +89,8 @@ export function errorOf(error: unknown): Error {
 export function messageOf(error: unknown): string {
   if (error instanceof AggregateError && error.errors.length > 0) return messageOf(error.errors[0]);
   const code = codeOf(error);
-  const trouble = poolerTrouble(error);
-  if (trouble !== undefined) return trouble;
+  const advice = poolerAdvice(error);
+  if (advice !== undefined) return advice;
   const message = error instanceof Error ? error.message : String(error);
   return code === undefined ? message : `${message} (${code})`;
 }

@@ -1,7 +1,7 @@
 // The servers of one database, of which one at a time can be written to: the primary, and the standbys that may take
 // its place (decisions 19). The first that does is used until a connection to it fails.
 import pg from 'pg';
-import { isBehindPooler, notePooler, refusedParameter, refuseLostSchema } from './pooler.ts';
+import { assertSearchPath, detectPooler, isBehindPooler, rejectedParameter } from './pooler.ts';
 
 export interface Servers {
   count: number;
@@ -90,9 +90,9 @@ export async function verifyPrimary(client: pg.ClientBase, url: string): Promise
   );
   const [row] = rows;
   if (row?.is_standby) throw new Error(STANDBY);
-  notePooler(client, Number(row?.process));
+  detectPooler(client, Number(row?.process));
   if (!isBehindPooler(client)) return;
-  refuseLostSchema(url, row?.path ?? '');
+  assertSearchPath(url, row?.path ?? '');
   // Fails in statement pooling mode: records need transactions.
   await client.query('begin');
   await client.query('commit');
@@ -140,7 +140,7 @@ async function connectOnce(
     return client;
   } catch (error) {
     await client.end().catch(() => {});
-    const isTimeout = TIMEOUTS.includes(refusedParameter(error) ?? '');
+    const isTimeout = TIMEOUTS.includes(rejectedParameter(error) ?? '');
     // A pooler names one refused timeout at a time, so all of them are left out.
     if (!isTimeout || asked.idle_in_transaction_session_timeout === undefined) throw error;
     servers.omitTimeouts();

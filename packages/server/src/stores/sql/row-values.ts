@@ -14,7 +14,7 @@ export const rowValues = (types: readonly ColumnType[], rows: readonly (readonly
 const typed = (value: unknown, type: ColumnType = 'text'): RawBuilder<unknown> =>
   sql`cast(${value} as ${sql.raw(type)})`;
 
-export function chunksOf<Row>(rows: readonly Row[]): Row[][] {
+export function inChunks<Row>(rows: readonly Row[]): Row[][] {
   return Array.from({ length: Math.ceil(rows.length / CHUNK_ROWS) }, (_, i) =>
     rows.slice(i * CHUNK_ROWS, (i + 1) * CHUNK_ROWS),
   );
@@ -26,6 +26,6 @@ export async function readChunks<Row, Found>(
   read: (chunk: Row[]) => Promise<Found[]>,
 ): Promise<Found[]> {
   const found: Found[] = [];
-  for (const chunk of chunksOf(rows)) found.push(...(await read(chunk)));
+  for (const chunk of inChunks(rows)) found.push(...(await read(chunk)));
   return found;
 }

@@ -7,12 +7,12 @@ import type { MoveTarget } from './move-target.ts';
 import type { MovedTable } from './moved-tables.ts';
 import type { Change, Column } from './target-tables.ts';
 
-export interface Sides {
+export interface Endpoints {
   source: MoveSource;
   target: MoveTarget;
 }
 
-export interface WalkOptions {
+export interface CopyOptions {
   /** Reads the target again where it was changed, and throws where it is still different; every row from the first. */
   isFinal: boolean;
   /** Rows a page. */
@@ -20,7 +20,7 @@ export interface WalkOptions {
   onPage(rows: number): void;
 }
 
-export interface Walked {
+export interface CopyCounts {
   /** Of the source, that were compared. */
   rows: number;
   put: number;
@@ -36,34 +36,34 @@ interface Page {
   end: Row | undefined;
 }
 
-export async function walkTable(sides: Sides, table: MovedTable, options: WalkOptions): Promise<Walked> {
-  const { target } = sides;
+export async function copyTable(endpoints: Endpoints, table: MovedTable, options: CopyOptions): Promise<CopyCounts> {
+  const { target } = endpoints;
   const columns = await target.columns(table.name);
-  const walk = createPages(sides, table, columns, options.limit);
+  const pages = createPages(endpoints, table, columns, options.limit);
   const isKept = !options.isFinal && table.walk !== 'whole';
   const kept = isKept ? (await target.positions()).get(table.name) : undefined;
-  const walked: Walked = { rows: 0, put: 0, removed: 0 };
+  const counts: CopyCounts = { rows: 0, put: 0, removed: 0 };
   let after = kept === undefined ? undefined : decodeKey(kept);
   for (;;) {
-    const page = await walk.read(after);
-    const change = walk.difference(page);
-    const last = page.end ?? walk.lastKey(page.rows) ?? after;
+    const page = await pages.read(after);
+    const change = pages.difference(page);
+    const last = page.end ?? pages.lastKey(page.rows) ?? after;
     const hasChange = change.put.length + change.remove.length > 0;
     const position = isKept && last ? encodeRow(last) : undefined;
     if (hasChange || position !== undefined) await target.change(table, columns, change, position);
-    if (hasChange && options.isFinal) await walk.verify(page, after);
-    walked.rows += page.rows.length;
-    walked.put += change.put.length;
-    walked.removed += change.remove.length;
+    if (hasChange && options.isFinal) await pages.verify(page, after);
+    counts.rows += page.rows.length;
+    counts.put += change.put.length;
+    counts.removed += change.remove.length;
     options.onPage(page.rows.length);
     if (page.end === undefined) break;
     after = page.end;
   }
   if (isKept && table.walk === 'keyed') await target.dropPosition(table.name);
-  return walked;
+  return counts;
 }
 
-function createPages({ source, target }: Sides, table: MovedTable, columns: readonly Column[], limit: number) {
+function createPages({ source, target }: Endpoints, table: MovedTable, columns: readonly Column[], limit: number) {
   const names = columns.map(({ name }) => name);
   const places = table.key.map((part) => names.indexOf(part));
   const keyOf = (row: Row): Row => places.map((place) => row[place] ?? null);

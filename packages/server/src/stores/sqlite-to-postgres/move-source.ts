@@ -5,7 +5,7 @@ import { DomainError } from '../../kernel/domain-error.ts';
 import type { SqliteLocation } from '../../ops/store-location.ts';
 import { openConnection } from '../sqlite/connection.ts';
 import { markMoved, movedTo } from '../sqlite/moved-mark.ts';
-import { patiently } from '../sqlite/retry-on-busy.ts';
+import { retryOnBusy } from '../sqlite/retry-on-busy.ts';
 import { errorOf, faultOf } from '../sqlite/sqlite-errors.ts';
 import { migrate } from '../sqlite/worker/migrate.ts';
 import type { StoreDeps } from '../store-deps.ts';
@@ -52,7 +52,7 @@ export function openSource(location: SqliteLocation, { ids }: Pick<StoreDeps, 'i
 function readMark(path: string): string | undefined {
   const db = new DatabaseSync(path, { readOnly: true });
   try {
-    return patiently(() => movedTo(db));
+    return retryOnBusy(() => movedTo(db));
   } finally {
     db.close();
   }
@@ -61,7 +61,7 @@ function readMark(path: string): string | undefined {
 function sourceOf(db: DatabaseSync, place: string | undefined): MoveSource {
   const statements = new Map<string, StatementSync>();
   const number = (sql: string, ...values: (string | number)[]): number =>
-    Number(Object.values(patiently(() => db.prepare(sql).get(...values)) ?? {})[0] ?? 0);
+    Number(Object.values(retryOnBusy(() => db.prepare(sql).get(...values)) ?? {})[0] ?? 0);
   const storeKey = db.prepare('select store_key from meta').get()?.store_key;
   if (!(storeKey instanceof Uint8Array)) throw new Error('the store has no key');
 
@@ -75,7 +75,7 @@ function sourceOf(db: DatabaseSync, place: string | undefined): MoveSource {
   }
 
   async function during<Value>(begin: string, work: () => Promise<Value>): Promise<Value> {
-    patiently(() => db.exec(begin));
+    retryOnBusy(() => db.exec(begin));
     try {
       const value = await work();
       db.exec('commit');
@@ -94,7 +94,7 @@ function sourceOf(db: DatabaseSync, place: string | undefined): MoveSource {
       const keys = key.join(', ');
       const where = after ? `where (${keys}) > (${key.map(() => '?').join(', ')})` : '';
       const statement = prepare(`select ${chosen} from ${name} ${where} order by ${keys} limit ?`);
-      const rows: unknown[] = patiently(() => statement.all(...(after ?? []), limit));
+      const rows: unknown[] = retryOnBusy(() => statement.all(...(after ?? []), limit));
       return rows.map(rowOf);
     },
     count: (table) => number(`select count(*) from ${table}`),

@@ -4,7 +4,7 @@ import type { Clock } from '../../kernel/clock.ts';
 import { DomainError } from '../../kernel/domain-error.ts';
 import type { PostgresLocation, SqliteLocation } from '../../ops/store-location.ts';
 import type { StoreDeps } from '../store-deps.ts';
-import { type Sides, type Walked, type WalkOptions, walkTable } from './copy-table.ts';
+import { type CopyCounts, type CopyOptions, copyTable, type Endpoints } from './copy-table.ts';
 import { openSource } from './move-source.ts';
 import { openTarget } from './move-target.ts';
 import { MOVED_TABLES, type MovedTable, RECORD_TABLES } from './moved-tables.ts';
@@ -24,7 +24,7 @@ export interface Moved {
   /** The target is the store from now on. */
   isDone: boolean;
   /** By table; empty where an earlier run had done all. */
-  tables: Record<string, Walked>;
+  tables: Record<string, CopyCounts>;
 }
 
 /** A page of the longest records there may be is some 20 MB. */
@@ -50,19 +50,19 @@ export async function moveStore(options: MoveOptions, deps: StoreDeps): Promise<
   }
 }
 
-async function move(sides: Sides, options: MoveOptions, { clock }: StoreDeps): Promise<Moved> {
-  const { source, target } = sides;
-  if (source.movedTo !== undefined) return finish(sides, source.movedTo);
-  if (options.isFinal) refuseServed(source.servingSince(clock.now() - ALIVE_MS), options.from.place);
-  await prepare(sides, options, clock);
-  const walk = walking(sides, options);
-  const copied = await copy(sides, walk);
+async function move(endpoints: Endpoints, options: MoveOptions, { clock }: StoreDeps): Promise<Moved> {
+  const { source, target } = endpoints;
+  if (source.movedTo !== undefined) return finish(endpoints, source.movedTo);
+  if (options.isFinal) assertNotServed(source.servingSince(clock.now() - ALIVE_MS), options.from.place);
+  await prepare(endpoints, options, clock);
+  const copyTable = createCopy(endpoints, options);
+  const copied = await copyAll(endpoints, copyTable);
   if (!options.isFinal) return { isDone: false, tables: copied };
   const tables = await source.alone(async () => {
-    refuseServed(source.servingSince(clock.now() - ALIVE_MS), options.from.place);
-    const compared: Record<string, Walked> = {};
-    for (const table of MOVED_TABLES) compared[table.name] = await walk(table, true);
-    await compareCounts(sides);
+    assertNotServed(source.servingSince(clock.now() - ALIVE_MS), options.from.place);
+    const compared: Record<string, CopyCounts> = {};
+    for (const table of MOVED_TABLES) compared[table.name] = await copyTable(table, true);
+    await compareCounts(endpoints);
     await target.complete({
       records: source.highestNumber(RECORD_TABLES),
       installs: source.highestNumber(['installs']),
@@ -78,14 +78,14 @@ async function move(sides: Sides, options: MoveOptions, { clock }: StoreDeps): P
 }
 
 /** A run was broken off after the mark, or the command is repeated. */
-async function finish({ source, target }: Sides, movedTo: string): Promise<Moved> {
+async function finish({ source, target }: Endpoints, movedTo: string): Promise<Moved> {
   const state = await target.state(source.storeKey);
   if (state === 'filling' && (await target.isComplete())) await target.open();
   else if (state !== 'filled') throw new DomainError('store_moved', { message: `the store has moved to ${movedTo}` });
   return { isDone: true, tables: {} };
 }
 
-async function prepare({ source, target }: Sides, { to }: MoveOptions, clock: Pick<Clock, 'now'>): Promise<void> {
+async function prepare({ source, target }: Endpoints, { to }: MoveOptions, clock: Pick<Clock, 'now'>): Promise<void> {
   const state = await target.state(source.storeKey);
   if (state === 'filling') return;
   if (state !== 'empty') {
@@ -93,48 +93,48 @@ async function prepare({ source, target }: Sides, { to }: MoveOptions, clock: Pi
       message: `${to.place} has data already that are not of an unfinished move of this store: make a database for it alone`,
     });
   }
-  refuseServed(await target.servingSince(clock.now() - ALIVE_MS), to.place);
+  assertNotServed(await target.servingSince(clock.now() - ALIVE_MS), to.place);
   await target.begin(source.storeKey);
 }
 
-function refuseServed(processes: number, place: string): void {
+function assertNotServed(processes: number, place: string): void {
   if (processes === 0) return;
   throw new DomainError('store_in_use', {
     message: `${place} is being served: stop the service first (one that was killed is forgotten after ${ALIVE_MS / 1000} seconds)`,
   });
 }
 
-type Walk = (table: MovedTable, isFinal: boolean) => Promise<Walked>;
+type CopyTable = (table: MovedTable, isFinal: boolean) => Promise<CopyCounts>;
 
-function walking(sides: Sides, { onPage, pageRows = PAGE_ROWS }: MoveOptions): Walk {
-  const optionsFor = ({ name }: MovedTable, isFinal: boolean): WalkOptions => ({
+function createCopy(endpoints: Endpoints, { onPage, pageRows = PAGE_ROWS }: MoveOptions): CopyTable {
+  const optionsFor = ({ name }: MovedTable, isFinal: boolean): CopyOptions => ({
     isFinal,
     limit: pageRows,
     onPage: (rows) => onPage?.(name, rows),
   });
-  return (table, isFinal) => walkTable(sides, table, optionsFor(table, isFinal));
+  return (table, isFinal) => copyTable(endpoints, table, optionsFor(table, isFinal));
 }
 
-async function copy({ source }: Sides, walk: Walk): Promise<Record<string, Walked>> {
+async function copyAll({ source }: Endpoints, copyTable: CopyTable): Promise<Record<string, CopyCounts>> {
   const tables: readonly MovedTable[] = MOVED_TABLES;
-  const copied: Record<string, Walked> = {};
+  const copied: Record<string, CopyCounts> = {};
   await source.inSnapshot(async () => {
-    for (const table of tables) if (table.walk === 'whole') copied[table.name] = await walk(table, false);
+    for (const table of tables) if (table.walk === 'whole') copied[table.name] = await copyTable(table, false);
   });
-  for (const table of tables) if (table.walk !== 'whole') copied[table.name] = await walk(table, false);
+  for (const table of tables) if (table.walk !== 'whole') copied[table.name] = await copyTable(table, false);
   return copied;
 }
 
-/** Says the same as the walk in another way, which knows nothing of keys and their order. */
-async function compareCounts({ source, target }: Sides): Promise<void> {
+/** Checks the same as the comparison in another way, which knows nothing of keys and their order. */
+async function compareCounts({ source, target }: Endpoints): Promise<void> {
   for (const { name } of MOVED_TABLES) {
     const [here, there] = [source.count(name), await target.count(name)];
     if (here !== there) throw new Error(`${name} has ${here} rows in the source and ${there} in the target`);
   }
 }
 
-/** The last walk has seen every row; what was changed, both have. */
-const sumOf = (last: Record<string, Walked>, first: Record<string, Walked>): Record<string, Walked> =>
+/** The last comparison has seen every row; what was changed, both have. */
+const sumOf = (last: Record<string, CopyCounts>, first: Record<string, CopyCounts>): Record<string, CopyCounts> =>
   Object.fromEntries(
     Object.entries(last).map(([name, { rows, put, removed }]) => [
       name,

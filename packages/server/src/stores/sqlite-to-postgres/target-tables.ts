@@ -13,7 +13,7 @@ export interface Column {
 }
 
 /** Rows after a key, up to another one. */
-export interface Span {
+export interface KeyRange {
   after: Row | undefined;
   upTo: Row | undefined;
 }
@@ -27,7 +27,7 @@ export interface Change {
 
 export interface TargetTables {
   columns(table: string): Promise<Column[]>;
-  page(table: MovedTable, columns: readonly Column[], span: Span, limit: number): Promise<Row[]>;
+  page(table: MovedTable, columns: readonly Column[], span: KeyRange, limit: number): Promise<Row[]>;
   /** In one transaction; with `position`, from which the next run goes on. */
   change(table: MovedTable, columns: readonly Column[], change: Change, position?: string): Promise<void>;
   count(table: string): Promise<number>;
@@ -56,8 +56,8 @@ export function createTargetTables(client: pg.Client): TargetTables {
       await query('begin');
       try {
         if (put.length > 0) await makePartitions(client, placesOf(table, columns, put));
-        if (remove.length > 0) await query(removal(table, columns), turned(remove, table.key.length));
-        if (put.length > 0) await query(insertion(table, columns), turned(put, columns.length));
+        if (remove.length > 0) await query(deleteSql(table, columns), transpose(remove, table.key.length));
+        if (put.length > 0) await query(insertSql(table, columns), transpose(put, columns.length));
         if (position !== undefined) await tables.keepPosition(table.name, position);
         await query('commit');
       } catch (error) {
@@ -85,7 +85,7 @@ export function createTargetTables(client: pg.Client): TargetTables {
 }
 
 /** Where the index begins with the install, each install is asked for its part. */
-function pageQuery({ name, key, isByInstall }: MovedTable, columns: readonly Column[], span: Span, limit: number) {
+function pageQuery({ name, key, isByInstall }: MovedTable, columns: readonly Column[], span: KeyRange, limit: number) {
   const values: unknown[] = [];
   const keys = key.join(', ');
   const conditions = [isByInstall ? 'install = owner.number' : 'true'];
@@ -105,14 +105,14 @@ function pageQuery({ name, key, isByInstall }: MovedTable, columns: readonly Col
   return { text: `select ${chosen} from ${from} order by ${order} limit ${limit}`, values };
 }
 
-function removal({ name, key }: MovedTable, columns: readonly Column[]): string {
+function deleteSql({ name, key }: MovedTable, columns: readonly Column[]): string {
   const types = key.map((part) => columns.find((column) => column.name === part)?.type);
   const arrays = types.map((type, i) => `$${i + 1}::${type}[]`).join(', ');
   const matches = key.map((part) => `${name}.${part} = gone.${part}`).join(' and ');
   return `delete from ${name} using unnest(${arrays}) as gone (${key.join(', ')}) where ${matches}`;
 }
 
-function insertion({ name, unique }: MovedTable, columns: readonly Column[]): string {
+function insertSql({ name, unique }: MovedTable, columns: readonly Column[]): string {
   const names = columns.map((column) => column.name).join(', ');
   const arrays = columns.map(({ type }, i) => `$${i + 1}::${type}[]`).join(', ');
   const set = columns.map((column) => `${column.name} = excluded.${column.name}`).join(', ');
@@ -121,7 +121,7 @@ function insertion({ name, unique }: MovedTable, columns: readonly Column[]): st
 }
 
 /** An array for each column. */
-const turned = (rows: readonly Row[], columns: number): unknown[][] =>
+const transpose = (rows: readonly Row[], columns: number): unknown[][] =>
   Array.from({ length: columns }, (_, i) => rows.map((row) => row[i]));
 
 function placesOf({ name, placedBy }: MovedTable, columns: readonly Column[], rows: readonly Row[]) {

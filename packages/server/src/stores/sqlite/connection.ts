@@ -3,7 +3,7 @@ import { chmodSync, closeSync, existsSync, mkdirSync, openSync, statSync } from 
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { DomainError } from '../../kernel/domain-error.ts';
-import { patiently } from './retry-on-busy.ts';
+import { retryOnBusy } from './retry-on-busy.ts';
 import { schemaState } from './schema-state.ts';
 
 export interface ConnectionOptions {
@@ -23,13 +23,13 @@ const RULES = `
   pragma wal_autocheckpoint = ${CHECKPOINT_PAGES};
 `;
 
-/** Statements outside a transaction go through {@link patiently}. */
+/** Statements outside a transaction go through {@link retryOnBusy}. */
 export function openConnection({ path, maxPages }: ConnectionOptions): DatabaseSync {
   makeFile(path);
   matchModes(path);
   const db = new DatabaseSync(path, { timeout: 0, enableForeignKeyConstraints: true });
   try {
-    patiently(() => {
+    retryOnBusy(() => {
       // First, so that a file of another program is left as it is.
       schemaState(db);
       enterWal(db);
@@ -75,8 +75,8 @@ function enterWal(db: DatabaseSync): void {
 }
 
 /** Runs `work` in a transaction that takes the write lock first, so that it waits instead of failing half-way. */
-export function immediately<Value>(db: DatabaseSync, work: () => Value): Value {
-  patiently(() => db.exec('begin immediate'));
+export function inTransaction<Value>(db: DatabaseSync, work: () => Value): Value {
+  retryOnBusy(() => db.exec('begin immediate'));
   try {
     const value = work();
     db.exec('commit');

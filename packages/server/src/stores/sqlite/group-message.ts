@@ -1,6 +1,6 @@
 // The messages of the ingest thread: a group of records in one buffer, and what became of each.
 
-import type { IngestRow, Written } from '../ingest/rows.ts';
+import type { IngestRow, WriteResult } from '../ingest/rows.ts';
 
 /** Their order is that of the numbers in a message. */
 const KINDS = ['visit', 'action', 'event', 'redemption'] as const;
@@ -10,7 +10,7 @@ const KINDS = ['visit', 'action', 'event', 'redemption'] as const;
  * (16 each), kind (1). `texts` holds those of the first row, then of the second, as many as its kind has.
  * Flat, because a nested message costs a sixth of the throughput.
  */
-export interface Group {
+export interface GroupMessage {
   count: number;
   buffer: ArrayBuffer;
   texts: (string | null)[];
@@ -40,7 +40,7 @@ function columnsOf(buffer: ArrayBuffer, count: number): Columns {
   };
 }
 
-export function packGroup(rows: readonly IngestRow[]): Group {
+export function packGroup(rows: readonly IngestRow[]): GroupMessage {
   const count = rows.length;
   const buffer = new ArrayBuffer(ROW_BYTES * count);
   const columns = columnsOf(buffer, count);
@@ -77,7 +77,7 @@ function packFields(row: IngestRow, texts: (string | null)[]): [number, Uint8Arr
 }
 
 /** The rows of a group; their ids are views into its buffer. */
-export function unpackGroup({ count, buffer, texts }: Group): IngestRow[] {
+export function unpackGroup({ count, buffer, texts }: GroupMessage): IngestRow[] {
   const columns = columnsOf(buffer, count);
   let taken = 0;
   const nextText = (): string | null => texts[taken++] ?? null;
@@ -114,7 +114,7 @@ function unpackRow(columns: Columns, i: number, nullable: () => string | null): 
 export const OUTCOMES = ['stored', 'duplicate', 'conflict', 'erased', 'failed', 'unavailable'] as const;
 type Outcome = (typeof OUTCOMES)[number];
 
-export interface GroupResult {
+export interface ResultMessage {
   /** Index into {@link OUTCOMES}, a row each. */
   outcomes: Uint8Array<ArrayBuffer>;
   /** 16 bytes a row: the receipt of the first delivery, where the row is a duplicate. */
@@ -125,17 +125,17 @@ export interface GroupResult {
 
 export const idAt = (ids: Uint8Array, i: number): Uint8Array => ids.subarray(ID_BYTES * i, ID_BYTES * (i + 1));
 
-export const emptyResult = (count: number): GroupResult => ({
+export const emptyResult = (count: number): ResultMessage => ({
   outcomes: new Uint8Array(count),
   receipts: new Uint8Array(ID_BYTES * count),
   fault: undefined,
 });
 
-export function setWritten(result: GroupResult, i: number, written: Written): void {
+export function setResult(result: ResultMessage, i: number, written: WriteResult): void {
   setOutcome(result, i, written.outcome);
   if (written.outcome === 'duplicate') result.receipts.set(written.receipt, ID_BYTES * i);
 }
 
-export function setOutcome(result: GroupResult, i: number, outcome: Outcome): void {
+export function setOutcome(result: ResultMessage, i: number, outcome: Outcome): void {
   result.outcomes[i] = OUTCOMES.indexOf(outcome);
 }

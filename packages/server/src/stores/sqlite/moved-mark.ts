@@ -10,7 +10,7 @@ export function movedTo(db: DatabaseSync): string | undefined {
 }
 
 /** Throws `DomainError` `store_moved`. */
-export function refuseMoved(db: DatabaseSync): void {
+export function assertNotMoved(db: DatabaseSync): void {
   const place = movedTo(db);
   if (place === undefined) return;
   throw new DomainError('store_moved', { message: `the store has moved to ${place}: set SERVICE_STORE to it` });

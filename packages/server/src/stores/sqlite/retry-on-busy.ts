@@ -3,12 +3,12 @@
 import { faultOf, isBusy } from './sqlite-errors.ts';
 
 /** Longer than any transaction of ours takes, shorter than a client's patience. */
-const PATIENCE_MS = 5000;
+const MAX_WAIT_MS = 5000;
 const PAUSE_MS = 1;
 
 /** Does `work` again while it says SQLITE_BUSY. Such a statement has done nothing, so it must be outside a transaction. */
-export function patiently<Value>(work: () => Value): Value {
-  const deadline = performance.now() + PATIENCE_MS;
+export function retryOnBusy<Value>(work: () => Value): Value {
+  const deadline = performance.now() + MAX_WAIT_MS;
   for (;;) {
     try {
       return work();

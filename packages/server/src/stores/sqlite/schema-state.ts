@@ -2,7 +2,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { DomainError } from '../../kernel/domain-error.ts';
 import { MIGRATIONS, type Migration } from './migrations/index.ts';
-import { refuseMoved } from './moved-mark.ts';
+import { assertNotMoved } from './moved-mark.ts';
 
 /** Marks a SQLite file as a store of this service ('SVC1'). */
 export const APPLICATION_ID = 0x53564331;
@@ -30,7 +30,7 @@ export function schemaState(db: DatabaseSync, migrations: readonly Migration[] =
       message: `the store has schema ${version} and this program knows ${migrations.length} only: run a newer version of it`,
     });
   }
-  refuseMoved(db);
+  assertNotMoved(db);
   return { version, pending: migrations.slice(version).map(({ name }) => name) };
 }
 

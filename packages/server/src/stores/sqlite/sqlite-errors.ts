@@ -50,7 +50,7 @@ const MOVED = 1811;
 
 export const isBusy = (fault: Fault): boolean => fault.sqlite !== undefined && (fault.sqlite & 0xff) === 5;
 
-export const mayOutliveItsCause = ({ sqlite }: Fault): boolean =>
+export const needsNewConnection = ({ sqlite }: Fault): boolean =>
   sqlite !== undefined && LASTING_CODES.has(sqlite & 0xff);
 
 /** True where the same work may succeed later, unchanged. */

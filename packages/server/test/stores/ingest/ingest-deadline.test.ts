@@ -1,8 +1,8 @@
 // No request waits longer than 5 seconds for the store (decisions 18).
 import { describe, expect, it } from 'vitest';
 import { UnavailableError } from '../../../src/kernel/domain-error.ts';
-import type { After } from '../../../src/stores/ingest/after.ts';
-import { createIngestQueue, type GroupAnswer } from '../../../src/stores/ingest/ingest-queue.ts';
+import type { After } from '../../../src/stores/ingest/ingest-queue.ts';
+import { createIngestQueue, type GroupResult } from '../../../src/stores/ingest/ingest-queue.ts';
 import type { IngestRow } from '../../../src/stores/ingest/rows.ts';
 import { Mutex } from '../../../src/stores/sqlite/main-thread/mutex.ts';
 import { actionRow } from './ingest-row.ts';
@@ -37,13 +37,13 @@ function testAlarms(): { after: After; pass(ms: number): void; pending(): number
 function slowStore() {
   const alarms = testAlarms();
   const handed: { answer(): void }[] = [];
-  const commit = (rows: IngestRow[]): Promise<GroupAnswer> =>
+  const commit = (rows: IngestRow[]): Promise<GroupResult> =>
     new Promise((resolve) => {
-      const answers = rows.map(() => ({ outcome: 'stored' as const }));
-      handed.push({ answer: () => resolve({ answers, fault: undefined }) });
+      const results = rows.map(() => ({ outcome: 'stored' as const }));
+      handed.push({ answer: () => resolve({ results, fault: undefined }) });
     });
   const limits = { queue: 3, group: 1, flows: 1 };
-  const queue = createIngestQueue({ commit, turns: new Mutex(), limits, onFailure: () => {}, after: alarms.after });
+  const queue = createIngestQueue({ commit, lock: new Mutex(), limits, onFailure: () => {}, after: alarms.after });
   return { queue, handed, alarms };
 }
 

@@ -1,6 +1,6 @@
 // Which records go to the store together, and when each is answered.
 import { describe, expect, it } from 'vitest';
-import { createIngestQueue, type GroupAnswer, type IngestLimits } from '../../../src/stores/ingest/ingest-queue.ts';
+import { createIngestQueue, type GroupResult, type IngestLimits } from '../../../src/stores/ingest/ingest-queue.ts';
 import type { IngestRow } from '../../../src/stores/ingest/rows.ts';
 import { actionRow } from './ingest-row.ts';
 
@@ -8,12 +8,12 @@ import { actionRow } from './ingest-row.ts';
 function slowStore(limits: Partial<IngestLimits> = {}) {
   const told: string[] = [];
   const handed: { size: number; answer(): void }[] = [];
-  const commit = (rows: IngestRow[]): Promise<GroupAnswer> => {
+  const commit = (rows: IngestRow[]): Promise<GroupResult> => {
     const name = `group ${handed.length + 1}`;
     told.push(`${name} handed over`);
     return new Promise((resolve) => {
-      const answers = rows.map(() => ({ outcome: 'stored' as const }));
-      handed.push({ size: rows.length, answer: () => resolve({ answers, fault: undefined }) });
+      const results = rows.map(() => ({ outcome: 'stored' as const }));
+      handed.push({ size: rows.length, answer: () => resolve({ results, fault: undefined }) });
     });
   };
   const queue = createIngestQueue({

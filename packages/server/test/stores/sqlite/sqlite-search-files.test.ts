@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { systemClock } from '../../../src/kernel/clock.ts';
 import { eraseVisitor } from '../../../src/privacy/index.ts';
-import { isInFiles } from '../../../src/stores/sqlite/main-thread/search-store-files.ts';
+import { searchStoreFiles } from '../../../src/stores/sqlite/main-thread/search-store-files.ts';
 import { makeInstall, visit } from '../records.ts';
 import { newSqliteStore, type SqliteFactory } from '../sqlite-factory.ts';
 
@@ -21,7 +21,7 @@ afterEach(() => factory.dispose());
 
 const erase = eraseVisitor({
   clock: systemClock,
-  isInFiles: (text) => isInFiles(factory.path, text),
+  isInFiles: (text) => searchStoreFiles(factory.path, text),
   async withStore(use) {
     const stores = await factory.open();
     return use(stores.erasure).finally(() => stores.close());
@@ -34,10 +34,10 @@ describe('the bytes of a text', () => {
     for (const end of ['', '-wal']) {
       const file = factory.path + end;
       writeFileSync(file, Buffer.concat([Buffer.alloc(position), Buffer.from(visitor), Buffer.alloc(5)]));
-      expect(await isInFiles(factory.path, visitor)).toBe(true);
-      expect(await isInFiles(factory.path, `${visitor}x`)).toBe(false);
+      expect(await searchStoreFiles(factory.path, visitor)).toBe(true);
+      expect(await searchStoreFiles(factory.path, `${visitor}x`)).toBe(false);
       truncateSync(file);
-      expect(await isInFiles(factory.path, visitor)).toBe(false);
+      expect(await searchStoreFiles(factory.path, visitor)).toBe(false);
     }
   });
 });
@@ -55,7 +55,7 @@ describe('an erasure', () => {
     careless.exec('drop table notes');
     careless.close();
     expect(await erase(visitor)).toEqual({ visits: 1, actions: 0, events: 0, rewritten: true });
-    expect(await isInFiles(factory.path, visitor)).toBe(false);
+    expect(await searchStoreFiles(factory.path, visitor)).toBe(false);
     expect(await erase(visitor)).toEqual({ visits: 0, actions: 0, events: 0, rewritten: false });
   });
 

@@ -1,35 +1,35 @@
-// The short way to store a group: one statement, for groups that bring new records of people who were not erased.
+// Stores a group in one statement, if all its records are new and name nobody who was erased.
 import type pg from 'pg';
 import type { DedupeKey } from '../../ingest/dedupe.ts';
-import type { IngestRow, Written } from '../../ingest/rows.ts';
+import type { IngestRow, WriteResult } from '../../ingest/rows.ts';
 import type { KeyedHash } from '../../keyed-hash.ts';
-import { named } from '../pooler.ts';
-import { answersOf } from './group-answers.ts';
+import { preparedQuery } from '../pooler.ts';
 import { createGroupDedupe } from './group-dedupe.ts';
 import { CLAIM_TYPES, claimColumns, createGroupRecords, RECORD_TYPES } from './group-records.ts';
 import { hashesOf, noTombstones } from './group-tombstones.ts';
+import { writeRecords } from './write-records.ts';
 
 const TYPES = ['bytea', ...CLAIM_TYPES, ...RECORD_TYPES];
 const TEXT = `select store_group(${TYPES.map((type, i) => `$${i + 1}::${type}[]`).join(', ')}) as verdict`;
 
-/** The answers, or the keys to look up where the group has to go the long way. */
-export type Shortly = { answers: Written[] } | { asked: DedupeKey[] };
+/** The results, or the keys to look up if the group needs a transaction. */
+export type StoreGroupResult = { results: WriteResult[] } | { asked: DedupeKey[] };
 
-export type StoreGroup = (pool: pg.Pool, hash: KeyedHash, rows: readonly IngestRow[]) => Promise<Shortly>;
+export type StoreGroup = (pool: pg.Pool, hash: KeyedHash, rows: readonly IngestRow[]) => Promise<StoreGroupResult>;
 
 /** Remembers whether anybody was ever erased: until then no visitor is hashed. */
 export function createStoreGroup(): StoreGroup {
-  let isAnyErased = false;
+  let hasErasures = false;
   return async function storeGroup(pool, hash, rows) {
     const dedupe = createGroupDedupe(new Map());
     const records = createGroupRecords();
-    const answers = answersOf(rows, { hash, dedupe, tombstones: noTombstones, records, reach() {} });
-    const erased = isAnyErased ? hashesOf(hash, rows) : null;
+    const results = writeRecords(rows, { hash, dedupe, tombstones: noTombstones, records, reach() {} });
+    const erased = hasErasures ? hashesOf(hash, rows) : null;
     const values = [erased, ...claimColumns(dedupe.claims()), ...records.columns()];
     const verdict = await callStoreGroup(pool, values);
-    if (verdict === 'stored') return { answers };
+    if (verdict === 'stored') return { results };
     if (verdict !== 'erasures') return { asked: dedupe.asked() };
-    isAnyErased = true;
+    hasErasures = true;
     return storeGroup(pool, hash, rows);
   };
 }
@@ -48,7 +48,7 @@ export const emptyGroup = (): { text: string; values: unknown[] } => ({
 async function callStoreGroup(pool: pg.Pool, values: unknown[]): Promise<string | undefined> {
   const client = await pool.connect();
   try {
-    const query = named(client, { name: 'store-group', text: TEXT, values });
+    const query = preparedQuery(client, { name: 'store-group', text: TEXT, values });
     const { rows } = await client.query<{ verdict: string }>(query);
     client.release();
     return rows[0]?.verdict;

@@ -1,8 +1,8 @@
 // Stores groups of the ingest queue; where a group cannot be stored by the fault of a record, that record fails alone.
 import type pg from 'pg';
 import { UnavailableError } from '../../../kernel/domain-error.ts';
-import type { GroupAnswer, IngestDeps } from '../../ingest/ingest-queue.ts';
-import type { IngestRow, Written } from '../../ingest/rows.ts';
+import type { GroupResult, IngestDeps } from '../../ingest/ingest-queue.ts';
+import type { IngestRow, WriteResult } from '../../ingest/rows.ts';
 import type { StoreHash } from '../../sql/store-hash.ts';
 import type { Partitions, Placed } from '../partitions.ts';
 import { isStoreFault, messageOf } from '../postgres-errors.ts';
@@ -19,32 +19,32 @@ export function createGroupCommit({ pool, storeHash, partitions }: CommitParts):
   const owners = createOwners(pool);
   const writeGroup = createWriteGroup();
 
-  async function store(rows: readonly IngestRow[]): Promise<(Written | Error)[]> {
+  async function store(rows: readonly IngestRow[]): Promise<(WriteResult | Error)[]> {
     const unknown = await owners.unknownAmong(rows);
     const known = rows.filter((row) => !unknown.has(row));
     const written = known.length === 0 ? [] : await storeKnown(known);
-    const answers = written.values();
-    return rows.map((row) => (unknown.has(row) ? refused('there is no such owner') : (answers.next().value ?? lost())));
+    const results = written.values();
+    return rows.map((row) => (unknown.has(row) ? refused('there is no such owner') : (results.next().value ?? lost())));
   }
 
-  async function storeKnown(rows: readonly IngestRow[]): Promise<Written[]> {
+  async function storeKnown(rows: readonly IngestRow[]): Promise<WriteResult[]> {
     const hash = await storeHash();
     return partitions.during(rows.flatMap(placeOf), () => writeGroup(pool, hash, rows));
   }
 
   /** All in one transaction; where that fails by the fault of a record, each half by itself. */
-  async function commit(rows: IngestRow[]): Promise<GroupAnswer> {
+  async function commit(rows: IngestRow[]): Promise<GroupResult> {
     try {
-      return { answers: await store(rows), fault: undefined };
+      return { results: await store(rows), fault: undefined };
     } catch (error) {
       const fault = messageOf(error);
       if (isStoreFault(error) || error instanceof UnavailableError) {
-        return { answers: rows.map(() => unavailable(fault)), fault };
+        return { results: rows.map(() => unavailable(fault)), fault };
       }
-      if (rows.length === 1) return { answers: [refused(fault)], fault };
+      if (rows.length === 1) return { results: [refused(fault)], fault };
       const middle = Math.floor(rows.length / 2);
       const halves = [await commit(rows.slice(0, middle)), await commit(rows.slice(middle))];
-      return { answers: halves.flatMap(({ answers }) => answers), fault };
+      return { results: halves.flatMap(({ results }) => results), fault };
     }
   }
   return commit;

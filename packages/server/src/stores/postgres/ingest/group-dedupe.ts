@@ -13,7 +13,7 @@ export interface GroupDedupe extends Dedupe {
   claims(): Claim[];
 }
 
-export const nameOf = ({ owner, kind, key }: DedupeKey): string =>
+export const keyName = ({ owner, kind, key }: DedupeKey): string =>
   `${owner} ${kind} ${Buffer.from(key).toString('latin1')}`;
 
 /** @param known the bindings that the store has of the keys, by their names */
@@ -22,19 +22,19 @@ export function createGroupDedupe(known: ReadonlyMap<string, Binding>): GroupDed
   const claimed = new Map<string, Claim>();
   return {
     claim(key, binding, at) {
-      const name = nameOf(key);
+      const name = keyName(key);
       asked.set(name, key);
       if (known.has(name) || claimed.has(name)) return false;
       claimed.set(name, { ...key, ...binding, at });
       return true;
     },
     find(key) {
-      const name = nameOf(key);
+      const name = keyName(key);
       asked.set(name, key);
       return claimed.get(name) ?? known.get(name);
     },
     release(key) {
-      claimed.delete(nameOf(key));
+      claimed.delete(keyName(key));
     },
     asked: () => [...asked.values()],
     claims: () => [...claimed.values()].sort(byKey),

@@ -3,15 +3,15 @@ import type pg from 'pg';
 import { DAY_MS } from '../../../kernel/day.ts';
 import type { Binding, DedupeKey } from '../../ingest/dedupe.ts';
 import type { ActionRow, EventRow, VisitRow } from '../../ingest/rows.ts';
-import type { Records } from '../../ingest/writer-parts.ts';
-import { named } from '../pooler.ts';
-import { type Claim, nameOf } from './group-dedupe.ts';
+import type { RecordWriter } from '../../ingest/writer-parts.ts';
+import { preparedQuery } from '../pooler.ts';
+import { type Claim, keyName } from './group-dedupe.ts';
 
 /** A column of a table: its name, its type, and its value of a row. */
 type Column<Row> = readonly [name: string, type: string, take: (row: Row) => unknown];
 
 /** Keeps what it takes until it is written. */
-export interface GroupRecords extends Records {
+export interface GroupRecords extends RecordWriter {
   /** An array for each of {@link RECORD_TYPES}. */
   columns(): unknown[][];
   write(client: pg.ClientBase): Promise<void>;
@@ -74,7 +74,7 @@ function createInsert<Row>(table: string, columns: readonly Column<Row>[], endin
   return async (client: pg.ClientBase, rows: readonly Row[]): Promise<number> => {
     if (rows.length === 0) return 0;
     const values = arraysOf(columns, rows);
-    return (await client.query(named(client, { name: `insert-${table}`, text, values }))).rowCount ?? 0;
+    return (await client.query(preparedQuery(client, { name: `insert-${table}`, text, values }))).rowCount ?? 0;
   };
 }
 
@@ -108,7 +108,7 @@ export async function readBindings(
   keys: readonly DedupeKey[],
 ): Promise<ReadonlyMap<string, Binding>> {
   const { rows } = await client.query<DedupeKey & Binding>(
-    named(client, {
+    preparedQuery(client, {
       name: 'read-bindings',
       text: `select owner, kind, key, fingerprint, receipt
         from unnest($1::bigint[], $2::smallint[], $3::bytea[]) as asked (owner, kind, key)
@@ -116,5 +116,5 @@ export async function readBindings(
       values: [keys.map(({ owner }) => owner), keys.map(({ kind }) => kind), keys.map(({ key }) => bytes(key))],
     }),
   );
-  return new Map(rows.map((row) => [nameOf(row), { fingerprint: row.fingerprint, receipt: row.receipt }]));
+  return new Map(rows.map((row) => [keyName(row), { fingerprint: row.fingerprint, receipt: row.receipt }]));
 }

@@ -1,6 +1,6 @@
 // `Tombstones` for one transaction: those of the visitors that a group names.
 import type pg from 'pg';
-import { mentionedIn } from '../../ingest/erased-mentions.ts';
+import { visitorIdsIn } from '../../ingest/erased-mentions.ts';
 import type { IngestRow } from '../../ingest/rows.ts';
 import type { Tombstone, Tombstones } from '../../ingest/tombstones.ts';
 import type { KeyedHash } from '../../keyed-hash.ts';
@@ -53,7 +53,7 @@ export const hashesOf = (hash: KeyedHash, rows: readonly IngestRow[]): Buffer[] 
 
 /** Every visitor ID that a record of the group is about or says anywhere. */
 function visitorsIn(rows: readonly IngestRow[]): string[] {
-  return [...new Set(rows.flatMap((row) => mentionedIn({ visitorId: row.visitorId, texts: textsOf(row) })))];
+  return [...new Set(rows.flatMap((row) => visitorIdsIn({ visitorId: row.visitorId, texts: textsOf(row) })))];
 }
 
 function textsOf(row: IngestRow): (string | null)[] {

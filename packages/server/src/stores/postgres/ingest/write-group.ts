@@ -1,16 +1,16 @@
 // Stores a group of records: all of it or nothing, in one statement where that will do, else in one transaction.
 import type pg from 'pg';
 import type { DedupeKey } from '../../ingest/dedupe.ts';
-import type { IngestRow, Written } from '../../ingest/rows.ts';
+import type { IngestRow, WriteResult } from '../../ingest/rows.ts';
 import type { KeyedHash } from '../../keyed-hash.ts';
 import { LOCK_CLASS, LOCKS } from '../advisory-locks.ts';
 import { rollBack } from '../pool.ts';
 import { isConnectionLost, isRace } from '../postgres-errors.ts';
 import { createStoreGroup } from './call-store-group.ts';
-import { answersOf } from './group-answers.ts';
 import { createGroupDedupe } from './group-dedupe.ts';
 import { createGroupRecords, insertClaims, readBindings } from './group-records.ts';
 import { readTombstones } from './group-tombstones.ts';
+import { writeRecords } from './write-records.ts';
 
 /** Ways in which a transaction may have to be done again: lost races, and connections that break under it. */
 const TRIES = 5;
@@ -35,19 +35,19 @@ export const createWriteGroup = (): ((
   pool: pg.Pool,
   hash: KeyedHash,
   rows: readonly IngestRow[],
-) => Promise<Written[]>) => {
+) => Promise<WriteResult[]>) => {
   const storeGroup = createStoreGroup();
   return async (pool, hash, rows) => {
     let asked: readonly DedupeKey[] | undefined;
     for (let tries = 1; ; tries++) {
       try {
         if (asked === undefined) {
-          const shortly = await storeGroup(pool, hash, rows);
-          if ('answers' in shortly) return shortly.answers;
-          asked = shortly.asked;
+          const stored = await storeGroup(pool, hash, rows);
+          if ('results' in stored) return stored.results;
+          asked = stored.asked;
         }
-        const answers = await inOneTransaction({ pool, hash, rows }, asked);
-        if (answers) return answers;
+        const results = await inOneTransaction({ pool, hash, rows }, asked);
+        if (results) return results;
       } catch (error) {
         if (tries >= TRIES || !(isRace(error) || isConnectionLost(error))) throw error;
       }
@@ -59,13 +59,13 @@ export const createWriteGroup = (): ((
 async function inOneTransaction(
   { pool, hash, rows }: Work,
   asked: readonly DedupeKey[],
-): Promise<Written[] | undefined> {
+): Promise<WriteResult[] | undefined> {
   const client = await pool.connect();
   try {
-    const answers = await tryGroup(client, { hash, rows }, asked);
-    if (answers) client.release();
+    const results = await tryGroup(client, { hash, rows }, asked);
+    if (results) client.release();
     else await rollBack(client);
-    return answers;
+    return results;
   } catch (error) {
     await rollBack(client, error);
     throw error;
@@ -77,16 +77,16 @@ async function tryGroup(
   client: pg.PoolClient,
   { hash, rows }: Omit<Work, 'pool'>,
   asked: readonly DedupeKey[],
-): Promise<Written[] | undefined> {
+): Promise<WriteResult[] | undefined> {
   await client.query(BEGIN);
   const tombstones = await readTombstones(client, hash, rows);
   const dedupe = createGroupDedupe(await readBindings(client, asked));
   const records = createGroupRecords();
-  const answers = answersOf(rows, { hash, dedupe, tombstones, records, reach() {} });
+  const results = writeRecords(rows, { hash, dedupe, tombstones, records, reach() {} });
   const claims = dedupe.claims();
   if ((await insertClaims(client, claims)) < claims.length) return undefined;
   await tombstones.write(client);
   await records.write(client);
   await client.query('commit');
-  return answers;
+  return results;
 }

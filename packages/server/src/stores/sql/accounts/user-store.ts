@@ -2,7 +2,7 @@
 import type { Kysely, Selectable } from 'kysely';
 import type { Identity, Member, User, UserStore } from '../../../accounts/ports.ts';
 import type { SqlAccess } from '../database.ts';
-import { raiseVersion } from '../integrations/change-feed.ts';
+import { bumpConfigVersion } from '../integrations/change-feed.ts';
 import type { Schema, UserTable } from '../schema/schema.ts';
 
 type MemberToPut = Parameters<UserStore['putMember']>[0];
@@ -102,7 +102,7 @@ async function removeMember(
     .where('user_id', '=', user.id)
     .where('revoked_at', 'is', null)
     .executeTakeFirstOrThrow();
-  if (revoked.numUpdatedRows > 0n) await raiseVersion(tx);
+  if (revoked.numUpdatedRows > 0n) await bumpConfigVersion(tx);
   const left = tx.selectFrom('members').select('user_id').where('user_id', '=', user.id);
   await tx
     .deleteFrom('users')

@@ -3,7 +3,7 @@ import type { CompiledQuery, Kysely } from 'kysely';
 import type { Schema } from '../schema/schema.ts';
 
 /** Raises it whatever it is: for a change that must not be lost to a projection under way. */
-export const outdateProjection = (db: Kysely<Schema>): Promise<unknown> =>
+export const invalidateProjection = (db: Kysely<Schema>): Promise<unknown> =>
   db
     .updateTable('projection')
     .set((eb) => ({ version: eb('version', '+', 1) }))
@@ -14,7 +14,7 @@ export const outdateProjection = (db: Kysely<Schema>): Promise<unknown> =>
  *
  * @param visitsFrom visits before it are dropped in this batch
  */
-export const raiseProjection = (db: Kysely<Schema>, version: number, visitsFrom = 0): CompiledQuery =>
+export const bumpProjection = (db: Kysely<Schema>, version: number, visitsFrom = 0): CompiledQuery =>
   db
     .updateTable('projection')
     .set((eb) => ({

@@ -1,9 +1,8 @@
 // The statements that write a projection: the first raises the version where it is still the one that was read.
 import type { CompiledQuery, Kysely } from 'kysely';
 import type { ProjectionChange } from '../../../attribution/ports.ts';
-import { dayNumber } from '../../../kernel/day.ts';
 import type { KeyedHash } from '../../keyed-hash.ts';
-import { chunksOf } from '../row-values.ts';
+import { inChunks } from '../row-values.ts';
 import type { Schema } from '../schema/schema.ts';
 import { addToReport } from './report-rows.ts';
 import { VisitorKeys } from './visitor-keys.ts';
@@ -19,15 +18,10 @@ export function projectionStatements(
   const keys = new VisitorKeys(hash);
   return [
     guard(db, change),
-    ...chunksOf(change.visits).map((visits) => insertVisits(db, keys, visits)),
-    ...chunksOf(change.actions).map((actions) => writeActions(db, keys, actions)),
-    ...chunksOf(change.events).map((events) => writeOutcomes(db, outcomeKey, keys, events, change.at)),
-    ...chunksOf(change.deltas).map((deltas) =>
-      addToReport(
-        db,
-        deltas.map(({ day, ...delta }) => ({ ...delta, day: dayNumber(day) })),
-      ).compile(),
-    ),
+    ...inChunks(change.visits).map((visits) => insertVisits(db, keys, visits)),
+    ...inChunks(change.actions).map((actions) => writeActions(db, keys, actions)),
+    ...inChunks(change.events).map((events) => writeOutcomes(db, outcomeKey, keys, events, change.at)),
+    ...inChunks(change.deltas).map((deltas) => addToReport(db, deltas).compile()),
   ];
 }
 

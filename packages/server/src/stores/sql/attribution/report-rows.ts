@@ -1,17 +1,15 @@
-// Rows of the daily report.
-import type { Insertable, Kysely } from 'kysely';
-import { chunksOf } from '../row-values.ts';
-import type { AttributionDailyTable, Schema } from '../schema/schema.ts';
+// Writes changes of the daily report.
+import type { Kysely } from 'kysely';
+import type { ReportDelta, ReportDeltas } from '../../../attribution/ports.ts';
+import { dayNumber } from '../../../kernel/day.ts';
+import { inChunks } from '../row-values.ts';
+import type { Schema } from '../schema/schema.ts';
 
-type ReportRow = Insertable<AttributionDailyTable>;
-type ReportKey = Pick<ReportRow, 'install' | 'day' | 'channel'>;
-type Metric = 'visits' | 'visitors' | 'actions' | 'confirmed' | 'reversed';
-
-/** Adds to the rows; what is not there yet counts from zero. */
-export const addToReport = (db: Kysely<Schema>, rows: readonly ReportRow[]) =>
+/** Adds to the rows; a row that does not exist yet starts at zero. */
+export const addToReport = (db: Kysely<Schema>, deltas: readonly ReportDelta[]) =>
   db
     .insertInto('attribution_daily')
-    .values(rows)
+    .values(deltas.map((delta) => ({ ...delta, day: dayNumber(delta.day) })))
     .onConflict((conflict) =>
       conflict.columns(['install', 'day', 'channel']).doUpdateSet((eb) => ({
         visits: eb('attribution_daily.visits', '+', eb.ref('excluded.visits')),
@@ -22,27 +20,6 @@ export const addToReport = (db: Kysely<Schema>, rows: readonly ReportRow[]) =>
       })),
     );
 
-/** Gathers what is to be added, so that each row is written once. */
-export class ReportRows {
-  readonly #rows = new Map<string, ReportRow>();
-
-  add({ install, day, channel }: ReportKey, metric: Metric, by: 1 | -1): void {
-    const name = `${install} ${day} ${channel}`;
-    const row = this.#rows.get(name) ?? {
-      install,
-      day,
-      channel,
-      visits: 0,
-      visitors: 0,
-      actions: 0,
-      confirmed: 0,
-      reversed: 0,
-    };
-    row[metric] += by;
-    this.#rows.set(name, row);
-  }
-
-  async write(tx: Kysely<Schema>): Promise<void> {
-    for (const rows of chunksOf([...this.#rows.values()])) await addToReport(tx, rows).execute();
-  }
+export async function writeReport(tx: Kysely<Schema>, deltas: ReportDeltas): Promise<void> {
+  for (const rows of inChunks(deltas.rows())) await addToReport(tx, rows).execute();
 }

@@ -3,7 +3,7 @@ import type { Kysely, Selectable } from 'kysely';
 import type { Brand, BrandStore, BrandWrite, ImportedFile } from '../../../brands/ports.ts';
 import type { SqlAccess } from '../database.ts';
 import type { BrandTable, Schema } from '../schema/schema.ts';
-import { admit } from './admit-brand.ts';
+import { enforcePlan } from './enforce-plan.ts';
 
 type BrandChange = Parameters<BrandStore['updateBrand']>[1];
 
@@ -11,7 +11,7 @@ export function createBrandStore({ read, write }: SqlAccess): BrandStore {
   const stores: BrandStore = {
     createBrand: (brand, admission) =>
       write.transaction().execute(async (tx) => {
-        const refusal = admission && (await admit(tx, { brand, isNew: true }, admission));
+        const refusal = admission && (await enforcePlan(tx, { brand, isNew: true }, admission));
         return refusal ?? insertBrand(tx, brand);
       }),
     updateBrand: (id, change) => write.transaction().execute((tx) => updateBrand(tx, id, change)),
@@ -46,7 +46,7 @@ export function createBrandStore({ read, write }: SqlAccess): BrandStore {
     },
     importBrand: (imported, at, admission) =>
       write.transaction().execute(async (tx) => {
-        const refusal = admission && (await admit(tx, imported, admission));
+        const refusal = admission && (await enforcePlan(tx, imported, admission));
         if (refusal) return refusal;
         if (imported.isNew) await insertBrand(tx, imported.brand);
         return importBrand(tx, imported, at);

@@ -4,7 +4,7 @@ import type { FindingSummary } from '../../../claims/ports.ts';
 import { SEVERITIES } from '../../../visibility/ports.ts';
 import type { FindingTable } from '../schema/brand-tables.ts';
 
-export const worstFirst = sql`case severity ${sql.join(
+export const severityRank = sql`case severity ${sql.join(
   SEVERITIES.map((severity, index) => sql`when ${sql.lit(severity)} then ${sql.lit(index)}`),
   sql` `,
 )} end`;

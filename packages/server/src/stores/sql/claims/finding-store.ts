@@ -5,7 +5,7 @@ import { DAY_MS } from '../../../kernel/day.ts';
 import type { SqlAccess } from '../database.ts';
 import type { FindingTable } from '../schema/brand-tables.ts';
 import type { Schema } from '../schema/schema.ts';
-import { summaryOf, worstFirst } from './finding-rows.ts';
+import { severityRank, summaryOf } from './finding-rows.ts';
 import { isPrescribed, prescribeFix } from './prescribe-fix.ts';
 import { createSeenFindings } from './seen-findings.ts';
 
@@ -20,7 +20,7 @@ export function createFindingStore({ read, write }: SqlAccess): FindingStore {
         .$if(state !== undefined, (all) => all.where('state', '=', state ?? 'open'))
         .$if(kind !== undefined, (all) => all.where('kind', '=', kind ?? 'price'))
         .$if(severity !== undefined, (all) => all.where('severity', '=', severity ?? 'low'))
-        .orderBy(worstFirst)
+        .orderBy(severityRank)
         .orderBy('last_seen_at', 'desc')
         .orderBy('id')
         .limit(limit)

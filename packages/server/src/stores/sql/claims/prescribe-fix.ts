@@ -2,7 +2,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { FixOutcome, FixRequest } from '../../../claims/ports.ts';
 import type { CountingFor } from '../../../plans/ports.ts';
-import { holdPlan } from '../plans/hold-plan.ts';
+import { lockPlan } from '../plans/lock-plan.ts';
 import { reserveUnits } from '../plans/reserve-units.ts';
 import type { Schema } from '../schema/schema.ts';
 
@@ -15,7 +15,7 @@ export async function prescribeFix(
   countingFor: CountingFor,
 ): Promise<FixOutcome | undefined> {
   const { tenantId, brandId, at, agreedCents } = request;
-  const held = await holdPlan(trx, tenantId);
+  const held = await lockPlan(trx, tenantId);
   if (!held) return undefined;
   if (await isPrescribed(trx, request)) return { outcome: 'known' };
   const counting = countingFor(held.plan, 'fix', at);

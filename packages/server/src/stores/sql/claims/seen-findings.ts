@@ -3,7 +3,7 @@ import { type Kysely, type SelectQueryBuilder, type SqlBool, sql } from 'kysely'
 import type { FindingSource, FindingStore, Frequency, SeenFinding, SeenQuery } from '../../../claims/ports.ts';
 import { DAY_MS, dayNumber } from '../../../kernel/day.ts';
 import type { Schema } from '../schema/schema.ts';
-import { summaryOf, worstFirst } from './finding-rows.ts';
+import { severityRank, summaryOf } from './finding-rows.ts';
 
 /** How many sources of a finding are shown. */
 const MAX_SOURCES = 5;
@@ -45,7 +45,7 @@ export const createSeenFindings = (read: Kysely<Schema>): Pick<FindingStore, 'li
 });
 
 const inOrder = <Row>(findings: SelectQueryBuilder<Schema, 'findings', Row>) =>
-  findings.orderBy(openFirst).orderBy(worstFirst).orderBy('last_seen_at', 'desc').orderBy('id');
+  findings.orderBy(openFirst).orderBy(severityRank).orderBy('last_seen_at', 'desc').orderBy('id');
 
 const openFirst = sql`case state when 'open' then 0 when 'fixed' then 1 else 2 end`;
 

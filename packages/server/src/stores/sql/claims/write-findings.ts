@@ -4,7 +4,7 @@ import type { Insertable, Selectable, Transaction } from 'kysely';
 import type { Ids } from '../../../kernel/clock.ts';
 import { type AnswerRecord, SEVERITIES, type Severity, type WrongClaim } from '../../../visibility/ports.ts';
 import { writeFacts } from '../notifications/fact-writer.ts';
-import { chunksOf } from '../row-values.ts';
+import { inChunks } from '../row-values.ts';
 import type { FindingTable } from '../schema/brand-tables.ts';
 import type { Schema } from '../schema/schema.ts';
 import { findingFact } from './finding-fact.ts';
@@ -149,7 +149,7 @@ async function addSources(tx: Transaction<Schema>, findingId: string, { sources 
       answers: 1,
     }),
   );
-  for (const rows of chunksOf(all)) {
+  for (const rows of inChunks(all)) {
     await tx
       .insertInto('finding_sources')
       .values(rows)

@@ -42,7 +42,7 @@ export function createChangeFeed({ read, write }: SqlAccess): ChangeFeed {
 }
 
 /** Called in the transaction of each change that serving processes must learn of. */
-export async function raiseVersion(tx: Kysely<Schema>): Promise<void> {
+export async function bumpConfigVersion(tx: Kysely<Schema>): Promise<void> {
   await tx
     .updateTable('meta')
     .set((eb) => ({ config_version: eb('config_version', '+', 1) }))

@@ -1,10 +1,10 @@
 // `InstallStore` over SQL. Every change raises the configuration version in its own transaction.
 import type { Selectable, Updateable } from 'kysely';
 import type { Install, InstallChange, InstallStore } from '../../../integrations/ports.ts';
+import { decodeOrigins, decodeWords, encodeOrigins, encodeWords } from '../column-codecs.ts';
 import type { SqlAccess } from '../database.ts';
-import { originsFrom, originsText, wordsFrom, wordsText } from '../origins-text.ts';
 import type { InstallTable } from '../schema/schema.ts';
-import { raiseVersion } from './change-feed.ts';
+import { bumpConfigVersion } from './change-feed.ts';
 
 export function createInstallStore({ read, write }: SqlAccess): InstallStore {
   return {
@@ -16,9 +16,9 @@ export function createInstallStore({ read, write }: SqlAccess): InstallStore {
             id: install.id,
             brand_id: install.brandId,
             mode: install.mode,
-            reporting_origins: originsText(install.reportingOrigins),
-            allowed_origins: originsText(install.allowedOrigins),
-            referral_exclusions: wordsText(install.referralExclusions),
+            reporting_origins: encodeOrigins(install.reportingOrigins),
+            allowed_origins: encodeOrigins(install.allowedOrigins),
+            referral_exclusions: encodeWords(install.referralExclusions),
             active: Number(install.active),
             session_epoch: install.sessionEpoch,
             created_at: install.createdAt,
@@ -26,7 +26,7 @@ export function createInstallStore({ read, write }: SqlAccess): InstallStore {
           .onConflict((conflict) => conflict.column('id').doNothing())
           .returningAll()
           .executeTakeFirst();
-        if (created) await raiseVersion(tx);
+        if (created) await bumpConfigVersion(tx);
         return installFrom(
           created ??
             (await tx.selectFrom('installs').selectAll().where('id', '=', install.id).executeTakeFirstOrThrow()),
@@ -42,7 +42,7 @@ export function createInstallStore({ read, write }: SqlAccess): InstallStore {
           .returningAll()
           .executeTakeFirst();
         if (!updated) return undefined;
-        await raiseVersion(tx);
+        await bumpConfigVersion(tx);
         return installFrom(updated);
       }),
     async findInstall(id) {
@@ -69,9 +69,9 @@ function columnsOf(change: InstallChange): Updateable<InstallTable> {
   const { active, reportingOrigins, allowedOrigins, referralExclusions } = change;
   return {
     ...(active !== undefined && { active: Number(active) }),
-    ...(reportingOrigins !== undefined && { reporting_origins: originsText(reportingOrigins) }),
-    ...(allowedOrigins !== undefined && { allowed_origins: originsText(allowedOrigins) }),
-    ...(referralExclusions !== undefined && { referral_exclusions: wordsText(referralExclusions) }),
+    ...(reportingOrigins !== undefined && { reporting_origins: encodeOrigins(reportingOrigins) }),
+    ...(allowedOrigins !== undefined && { allowed_origins: encodeOrigins(allowedOrigins) }),
+    ...(referralExclusions !== undefined && { referral_exclusions: encodeWords(referralExclusions) }),
   };
 }
 
@@ -81,9 +81,9 @@ function installFrom(row: Selectable<InstallTable>): Install {
     id: row.id,
     brandId: row.brand_id,
     mode: row.mode,
-    reportingOrigins: originsFrom(row.reporting_origins),
-    allowedOrigins: originsFrom(row.allowed_origins),
-    referralExclusions: wordsFrom(row.referral_exclusions),
+    reportingOrigins: decodeOrigins(row.reporting_origins),
+    allowedOrigins: decodeOrigins(row.allowed_origins),
+    referralExclusions: decodeWords(row.referral_exclusions),
     active: row.active === 1,
     sessionEpoch: row.session_epoch,
     createdAt: row.created_at,

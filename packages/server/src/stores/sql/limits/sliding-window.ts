@@ -8,7 +8,7 @@ const STEP_MS = 250;
 
 type Entry = [at: number, count: number];
 
-export interface Counted extends TakenCalls {
+export interface CountedWindow extends TakenCalls {
   /** As `rate_windows.taken` keeps it. */
   taken: string;
   /** The time of the last call that was let through; undefined where the window is empty. */
@@ -19,7 +19,7 @@ export interface Counted extends TakenCalls {
  * A call let through at t counts while now < t + 60 s, so no 60 seconds hold more than the quota. A time further ahead than
  * the whole window was written by a clock that has been set back since, and is passed over.
  */
-export function countCalls(taken: string, { perMinute, calls, now }: Omit<CallWindow, 'scope' | 'key'>): Counted {
+export function countCalls(taken: string, { perMinute, calls, now }: Omit<CallWindow, 'scope' | 'key'>): CountedWindow {
   const entries = read(taken).filter(([at]) => at > now - WINDOW_MS && at <= now + WINDOW_MS);
   const used = entries.reduce((sum, [, count]) => sum + count, 0);
   const granted = Math.max(0, Math.min(calls, perMinute - used));

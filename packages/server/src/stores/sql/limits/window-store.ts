@@ -4,7 +4,7 @@ import type { WindowStore } from '../../../limits/ports.ts';
 import type { SqlAccess } from '../database.ts';
 import { onceAMinute } from '../once-a-minute.ts';
 import type { StoreHash } from '../store-hash.ts';
-import { type Counted, countCalls, WINDOW_MS } from './sliding-window.ts';
+import { type CountedWindow, countCalls, WINDOW_MS } from './sliding-window.ts';
 
 /** So many windows are remembered at most; the others are read. */
 const MAX_REMEMBERED = 1000;
@@ -66,7 +66,7 @@ async function write(
   db: SqlAccess,
   key: Uint8Array,
   before: string | undefined,
-  { taken, lastAt = 0 }: Pick<Counted, 'taken' | 'lastAt'>,
+  { taken, lastAt = 0 }: Pick<CountedWindow, 'taken' | 'lastAt'>,
 ): Promise<boolean> {
   const row = { taken, ends_at: lastAt + WINDOW_MS };
   if (before === undefined) {

@@ -4,7 +4,7 @@ import type { BrandFact } from '../../../kernel/facts.ts';
 import type { FactStore, Handling, NotifiedKind, TargetOfBrand } from '../../../notifications/ports.ts';
 import type { SqlAccess } from '../database.ts';
 import { countUse } from '../plans/count-use.ts';
-import { holdPlan } from '../plans/hold-plan.ts';
+import { lockPlan } from '../plans/lock-plan.ts';
 import type { Schema } from '../schema/schema.ts';
 
 /** @param locksRows whether other processes write at the same time: each then takes what no other has under way */
@@ -76,7 +76,7 @@ async function count(trx: Transaction<Schema>, facts: readonly NumberedFact[], h
   );
   // In one order for all, or two processes could wait for each other.
   for (const tenantId of [...byTenant.keys()].sort()) {
-    const held = await holdPlan(trx, tenantId);
+    const held = await lockPlan(trx, tenantId);
     if (!held) continue;
     for (const use of byTenant.get(tenantId) ?? []) {
       await countUse(trx, held.plan, use, handling.countingFor(held.plan, use.unit, use.at));

@@ -4,7 +4,7 @@ import type { Plan } from '../../../accounts/ports.ts';
 import type { CountingFor, Reservation, Reserved, Unit } from '../../../plans/ports.ts';
 import type { Schema } from '../schema/schema.ts';
 import { countUse } from './count-use.ts';
-import { holdPlan } from './hold-plan.ts';
+import { lockPlan } from './lock-plan.ts';
 
 /** `undefined` where there is no such tenant. */
 export async function reserveUnits(
@@ -12,7 +12,7 @@ export async function reserveUnits(
   reservation: Reservation,
   countingFor: CountingFor,
 ): Promise<Reserved | undefined> {
-  const held = await holdPlan(trx, reservation.tenantId);
+  const held = await lockPlan(trx, reservation.tenantId);
   if (!held) return undefined;
   const { key, tenantId, unit, amount, at } = reservation;
   const known = await trx.selectFrom('usage_reservations').select('key').where('key', '=', key).executeTakeFirst();
@@ -34,7 +34,7 @@ export async function giveBackUnits(trx: Transaction<Schema>, key: string, count
     .where('key', '=', key)
     .executeTakeFirst();
   if (!found) return;
-  await holdPlan(trx, found.tenant_id);
+  await lockPlan(trx, found.tenant_id);
   const given = await trx.deleteFrom('usage_reservations').where('key', '=', key).returningAll().executeTakeFirst();
   if (!given) return;
   const counting = countingFor(given.plan, given.unit, given.at);

@@ -1,18 +1,17 @@
 // Takes a visitor away from its server events. They stay, and stay counted, but nobody gets the credit.
 import type { Kysely } from 'kysely';
-import { metricOf } from '../../../attribution/ports.ts';
-import { DAY_MS } from '../../../kernel/day.ts';
-import { ReportRows } from '../attribution/report-rows.ts';
-import { chunksOf } from '../row-values.ts';
+import { metricOf, ReportDeltas } from '../../../attribution/ports.ts';
+import { writeReport } from '../attribution/report-rows.ts';
+import { inChunks } from '../row-values.ts';
 import type { Schema } from '../schema/schema.ts';
 import { allInstalls, type ErasedVisitor } from './erased-visitor.ts';
-import { eventTextsWithout } from './texts-without.ts';
+import { redactEventTexts } from './redact-texts.ts';
 
 /** Those that no projection has seen. Gives how many they are. */
 export async function eraseFromNewEvents(tx: Kysely<Schema>, visitorId: string, position: number): Promise<number> {
   const { numUpdatedRows } = await tx
     .updateTable('server_events')
-    .set({ visitor_id: null, ...eventTextsWithout(visitorId) })
+    .set({ visitor_id: null, ...redactEventTexts(visitorId) })
     .where('seq', '>', position)
     .where('visitor_id', '=', visitorId)
     .executeTakeFirstOrThrow();
@@ -33,13 +32,13 @@ export async function eraseFromProjectedEvents(
     .where('seq', '<=', bounds.server_events)
     .limit(limit)
     .execute();
-  for (const chunk of chunksOf(own)) {
+  for (const chunk of inChunks(own)) {
     const seqs = chunk.map(({ seq }) => seq);
     await takeCredit(tx, [...chunk, ...(await reversalsOf(tx, chunk))]);
     await tx.updateTable('event_outcomes').set({ visitor: null }).where('seq', 'in', seqs).execute();
     await tx
       .updateTable('server_events')
-      .set({ visitor_id: null, ...eventTextsWithout(id) })
+      .set({ visitor_id: null, ...redactEventTexts(id) })
       .where('seq', 'in', seqs)
       .execute();
   }
@@ -71,16 +70,15 @@ async function takeCredit(tx: Kysely<Schema>, events: readonly Outcome[]): Promi
   const credited = new Map(
     events.filter(({ channel }) => channel !== 'unattributed').map((event) => [event.seq, event]),
   );
-  const report = new ReportRows();
+  const report = new ReportDeltas();
   for (const { install, occurred_at, outcome, channel } of credited.values()) {
     const metric = metricOf(outcome);
-    const day = Math.floor(occurred_at / DAY_MS);
     if (metric === null) continue;
-    report.add({ install, day, channel }, metric, -1);
-    report.add({ install, day, channel: 'unattributed' }, metric, 1);
+    report.add(install, occurred_at, channel, metric, -1);
+    report.add(install, occurred_at, 'unattributed', metric, 1);
   }
-  await report.write(tx);
-  for (const seqs of chunksOf([...credited.keys()])) await withdrawCredit(tx, seqs);
+  await writeReport(tx, report);
+  for (const seqs of inChunks([...credited.keys()])) await withdrawCredit(tx, seqs);
 }
 
 async function withdrawCredit(tx: Kysely<Schema>, seqs: readonly number[]): Promise<void> {

@@ -3,20 +3,20 @@
 // statement looks at few rows, and a lock is held only where something is found.
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { ErasedCounts } from '../../../privacy/ports.ts';
-import { outdateProjection } from '../attribution/projection-head.ts';
+import { invalidateProjection } from '../attribution/projection-head.ts';
 import type { SqlAccess } from '../database.ts';
 import { lastNumber, type NumberedTable, pagesOf } from '../records/record-pages.ts';
 import type { Schema } from '../schema/schema.ts';
 import type { ErasedVisitor } from './erased-visitor.ts';
 import {
   EVENT_TEXTS,
-  eventTextsWithout,
   mentions,
   OUTCOME_TEXTS,
-  outcomeTextsWithout,
+  redactEventTexts,
+  redactOutcomeTexts,
+  redactVisitTexts,
   VISIT_TEXTS,
-  visitTextsWithout,
-} from './texts-without.ts';
+} from './redact-texts.ts';
 
 export async function eraseMentions(
   { read, write }: SqlAccess,
@@ -26,13 +26,13 @@ export async function eraseMentions(
   const counts = { visits: 0, actions: 0, events: 0 };
   for await (const seqs of found(read, 'visits', bounds.visits, sql`${isOwn} or ${mentions(VISIT_TEXTS, visitorId)}`)) {
     counts.visits += await deleteOwn(write, 'visits', isOwn, seqs);
-    await write.updateTable('visits').set(visitTextsWithout(visitorId)).where('seq', 'in', seqs).execute();
+    await write.updateTable('visits').set(redactVisitTexts(visitorId)).where('seq', 'in', seqs).execute();
   }
   for await (const seqs of found(read, 'actions', bounds.actions, isOwn)) {
     counts.actions += await deleteOwn(write, 'actions', isOwn, seqs);
   }
   for await (const seqs of found(read, 'server_events', bounds.server_events, mentions(EVENT_TEXTS, visitorId))) {
-    await write.updateTable('server_events').set(eventTextsWithout(visitorId)).where('seq', 'in', seqs).execute();
+    await write.updateTable('server_events').set(redactEventTexts(visitorId)).where('seq', 'in', seqs).execute();
     counts.events += seqs.length;
   }
   await eraseCreditedMentions({ read, write }, visitorId);
@@ -41,10 +41,10 @@ export async function eraseMentions(
 
 /** After the visits: a projection that has read a source from one reads it again, and copies what it says now. */
 async function eraseCreditedMentions({ read, write }: SqlAccess, visitorId: string): Promise<void> {
-  await outdateProjection(write);
+  await invalidateProjection(write);
   const bound = await lastNumber(read, 'event_outcomes');
   for await (const seqs of found(read, 'event_outcomes', bound, mentions(OUTCOME_TEXTS, visitorId))) {
-    await write.updateTable('event_outcomes').set(outcomeTextsWithout(visitorId)).where('seq', 'in', seqs).execute();
+    await write.updateTable('event_outcomes').set(redactOutcomeTexts(visitorId)).where('seq', 'in', seqs).execute();
   }
 }
 

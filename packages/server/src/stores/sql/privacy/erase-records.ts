@@ -1,8 +1,9 @@
 // Takes a visitor's visits or actions out of the records, the projection and the report.
 import { type Kysely, sql } from 'kysely';
+import { ReportDeltas } from '../../../attribution/ports.ts';
 import { DAY_MS } from '../../../kernel/day.ts';
-import { ReportRows } from '../attribution/report-rows.ts';
-import { chunksOf } from '../row-values.ts';
+import { writeReport } from '../attribution/report-rows.ts';
+import { inChunks } from '../row-values.ts';
 import type { Schema } from '../schema/schema.ts';
 import { allInstalls, type ErasedVisitor } from './erased-visitor.ts';
 
@@ -45,7 +46,7 @@ export async function eraseProjectedRecords(
     .execute();
   const last = rows.at(-1);
   if (last === undefined) return 0;
-  for (const chunk of chunksOf(rows.map(({ seq }) => seq)))
+  for (const chunk of inChunks(rows.map(({ seq }) => seq)))
     await tx.deleteFrom(table).where('seq', 'in', chunk).execute();
   await tx
     .deleteFrom(PROJECTED[table])
@@ -67,11 +68,11 @@ async function uncount(
   key: Uint8Array,
   rows: readonly ProjectedRow[],
 ): Promise<void> {
-  const report = new ReportRows();
+  const report = new ReportDeltas();
   const days = new Map<string, ProjectedRow & { day: number }>();
   for (const row of rows) {
     const day = Math.floor(row.at / DAY_MS);
-    report.add({ ...row, day }, table, -1);
+    report.add(row.install, row.at, row.channel, table, -1);
     days.set(`${row.install} ${day} ${row.channel}`, { ...row, day });
   }
   for (const row of table === 'visits' ? days.values() : []) {
@@ -85,7 +86,7 @@ async function uncount(
       .where(sql<boolean>`channel = ${row.channel}`)
       .limit(1)
       .executeTakeFirst();
-    if (!other) report.add(row, 'visitors', -1);
+    if (!other) report.add(row.install, row.at, row.channel, 'visitors', -1);
   }
-  await report.write(tx);
+  await writeReport(tx, report);
 }

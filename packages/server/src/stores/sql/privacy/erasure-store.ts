@@ -1,7 +1,7 @@
 // `ErasureStore` over SQL (decisions 12, Privacy).
 import type { Kysely } from 'kysely';
 import type { ErasedCounts, ErasureStore } from '../../../privacy/ports.ts';
-import { outdateProjection } from '../attribution/projection-head.ts';
+import { invalidateProjection } from '../attribution/projection-head.ts';
 import type { SqlAccess } from '../database.ts';
 import { lastNumber } from '../records/record-pages.ts';
 import type { Schema } from '../schema/schema.ts';
@@ -14,19 +14,19 @@ import type { Bounds, ErasedVisitor } from './erased-visitor.ts';
 /** Of each kind in one transaction: more than any person has, so that only a machine's records take several. */
 const BATCH_RECORDS = 5000;
 
-/** @param keepOutRecords lets no record in until the transaction ends, where transactions do not do so anyway */
+/** @param blockRecords lets no record in until the transaction ends, where transactions do not do so anyway */
 export function createErasureStore(
   db: SqlAccess,
   storeHash: StoreHash,
-  keepOutRecords: (tx: Kysely<Schema>) => Promise<void> = async () => {},
+  blockRecords: (tx: Kysely<Schema>) => Promise<void> = async () => {},
 ): Pick<ErasureStore, 'eraseVisitor'> {
   return {
     async eraseVisitor(visitorId, now) {
       const hash = await storeHash();
       const counts = createSum();
       const visitor = await db.write.transaction().execute(async (tx) => {
-        await keepOutRecords(tx);
-        await outdateProjection(tx);
+        await blockRecords(tx);
+        await invalidateProjection(tx);
         await writeTombstone(tx, hash('erased', visitorId), now());
         const known = { id: visitorId, key: hash('visitor', visitorId), bounds: await boundsOf(tx) };
         counts.add(await eraseNew(tx, visitorId));
@@ -81,7 +81,7 @@ async function eraseNew(tx: Kysely<Schema>, visitorId: string): Promise<ErasedCo
 
 /** A projection that is under way has read what is no longer there: it is made to read again. */
 async function eraseBatch(tx: Kysely<Schema>, visitor: ErasedVisitor): Promise<ErasedCounts> {
-  await outdateProjection(tx);
+  await invalidateProjection(tx);
   return eraseProjected(tx, visitor);
 }
 

@@ -1,12 +1,12 @@
 // `RetentionStore` over SQL.
 import { type CompiledQuery, type Kysely, sql } from 'kysely';
 import type { DroppedRecords, RecordBatch, RetentionStore } from '../../../privacy/ports.ts';
-import { raiseProjection } from '../attribution/projection-head.ts';
+import { bumpProjection } from '../attribution/projection-head.ts';
 import { VisitorKeys } from '../attribution/visitor-keys.ts';
 import type { SqlAccess } from '../database.ts';
 import type { RunGuarded } from '../guarded-batch.ts';
 import { nextStep, type RecordStep } from '../records/record-walk.ts';
-import { chunksOf, rowValues } from '../row-values.ts';
+import { inChunks, rowValues } from '../row-values.ts';
 import type { Schema } from '../schema/schema.ts';
 import type { StoreHash } from '../store-hash.ts';
 import { dropOldKeys, findOldKeys } from './old-keys.ts';
@@ -59,9 +59,9 @@ async function dropVisitorRecords(
   const projected = old.map((row) => [keys.of(row), row.install, row.received_at, row.seq]);
   const visitsFrom = table === 'visits' ? before : 0;
   const isWritten = await runGuarded([
-    raiseProjection(db, head.version, visitsFrom),
-    ...chunksOf(projected).map((rows) => dropProjected(db, PROJECTED[table], rows)),
-    ...chunksOf(old).map((rows) =>
+    bumpProjection(db, head.version, visitsFrom),
+    ...inChunks(projected).map((rows) => dropProjected(db, PROJECTED[table], rows)),
+    ...inChunks(old).map((rows) =>
       db
         .deleteFrom(table)
         .where(
@@ -106,8 +106,8 @@ async function dropEvents({ db, runGuarded }: Omit<Parts, 'storeHash'>, batch: R
     .execute();
   if (old.length === 0) return { dropped: 0, next: step.to };
   const isWritten = await runGuarded([
-    raiseProjection(db, head.version),
-    ...chunksOf(old.map(({ seq }) => seq)).flatMap((seqs) => [
+    bumpProjection(db, head.version),
+    ...inChunks(old.map(({ seq }) => seq)).flatMap((seqs) => [
       db.deleteFrom('event_outcomes').where('seq', 'in', seqs).compile(),
       db.deleteFrom('server_events').where('seq', 'in', seqs).compile(),
     ]),

@@ -2,8 +2,8 @@
 import { withoutLeapSecond } from '@service/protocol/schemas';
 import type { Kysely, Selectable } from 'kysely';
 import type { ExportedAction, ExportedEvent, ExportedVisit, ExportQuery } from '../../../privacy/ports.ts';
+import { bytesToUuid } from '../column-codecs.ts';
 import type { ActionTable, Schema } from '../schema/schema.ts';
-import { uuidText } from '../uuid-bytes.ts';
 import type { Page } from './record-pages.ts';
 
 export interface Numbered<Record> {
@@ -14,7 +14,7 @@ export interface Numbered<Record> {
 
 const numbers = ({ seq, receipt_id }: { seq: number; receipt_id: Uint8Array }) => ({
   seq,
-  receiptId: uuidText(receipt_id),
+  receiptId: bytesToUuid(receipt_id),
 });
 
 export async function visitsOfPage(
@@ -59,7 +59,7 @@ type DeliveryRow = Pick<Selectable<ActionTable>, 'visitor_id' | 'delivery_id' | 
 const delivery = (row: DeliveryRow): Omit<ExportedAction, 'kind'> => ({
   installId: row.install_id,
   visitorId: row.visitor_id,
-  deliveryId: uuidText(row.delivery_id),
+  deliveryId: bytesToUuid(row.delivery_id),
   receivedAt: row.received_at,
 });
 
@@ -92,7 +92,7 @@ const eventOf = (row: EventRow): ExportedEvent => ({
   visitorId: row.visitor_id,
   webhookId: row.webhook_id,
   receivedAt: row.received_at,
-  receiptId: uuidText(row.receipt_id),
+  receiptId: bytesToUuid(row.receipt_id),
   eventId: row.event_id,
   handle: row.handle,
   occurredAt: withoutLeapSecond(row.occurred_at_text),

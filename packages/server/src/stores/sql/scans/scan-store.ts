@@ -12,7 +12,7 @@ import type {
 } from '../../../scans/ports.ts';
 import type { SqlAccess } from '../database.ts';
 import { writeFacts } from '../notifications/fact-writer.ts';
-import { holdPlan } from '../plans/hold-plan.ts';
+import { lockPlan } from '../plans/lock-plan.ts';
 import { reserveUnits } from '../plans/reserve-units.ts';
 import type { ScanJobTable } from '../schema/scan-tables.ts';
 import type { Schema } from '../schema/schema.ts';
@@ -95,7 +95,7 @@ async function start(
   scan: NewScan,
   countingFor: CountingFor,
 ): Promise<StartedScan | undefined> {
-  if (!(await holdPlan(trx, scan.tenantId))) return undefined;
+  if (!(await lockPlan(trx, scan.tenantId))) return undefined;
   if (await isTaken(trx, scan)) return { ok: false, exceeded: null };
   const sameAs = await findSame(trx, scan);
   if (sameAs !== undefined) return { ok: true, sameAs };

@@ -1,9 +1,9 @@
 // `ConnectionStore` over SQL. Every change raises the configuration version in its own transaction.
 import type { Kysely, Selectable } from 'kysely';
 import type { Connection, ConnectionChange, ConnectionStore } from '../../../server-events/ports.ts';
+import { decodeList, encodeList } from '../column-codecs.ts';
 import type { SqlAccess } from '../database.ts';
-import { raiseVersion } from '../integrations/change-feed.ts';
-import { listFrom, listText } from '../json-list.ts';
+import { bumpConfigVersion } from '../integrations/change-feed.ts';
 import type { ConnectionTable, Schema } from '../schema/schema.ts';
 
 export function createConnectionStore({ read, write }: SqlAccess): ConnectionStore {
@@ -27,7 +27,7 @@ export function createConnectionStore({ read, write }: SqlAccess): ConnectionSto
           .onConflict((conflict) => conflict.column('install').doNothing())
           .executeTakeFirstOrThrow();
         if (numInsertedOrUpdatedRows === 0n) return 'taken';
-        await raiseVersion(tx);
+        await bumpConfigVersion(tx);
         return connectionFrom(
           await connections(tx).where('installs.id', '=', connection.installId).executeTakeFirstOrThrow(),
         );
@@ -40,7 +40,7 @@ export function createConnectionStore({ read, write }: SqlAccess): ConnectionSto
         if (!known) return undefined;
         const connection = changed(connectionFrom(known), change);
         await tx.updateTable('connections').set(columnsOf(connection)).where('id', '=', id).execute();
-        await raiseVersion(tx);
+        await bumpConfigVersion(tx);
         return connection;
       }),
     async findConnection(id) {
@@ -76,10 +76,10 @@ function changed(connection: Connection, change: ConnectionChange): Connection {
 }
 
 const columnsOf = (connection: Pick<Connection, 'handles' | 'preconfigured' | 'reversals' | 'signingSecrets'>) => ({
-  handles: listText(connection.handles),
+  handles: encodeList(connection.handles),
   preconfigured: connection.preconfigured,
   reversals: Number(connection.reversals),
-  signing_secrets: listText(connection.signingSecrets),
+  signing_secrets: encodeList(connection.signingSecrets),
 });
 
 type ConnectionRow = Selectable<ConnectionTable> & { install_id: string; brand_id: string; tenant_id: string };
@@ -90,9 +90,9 @@ const connectionFrom = (row: ConnectionRow): Connection => ({
   installId: row.install_id,
   brandId: row.brand_id,
   tenantId: row.tenant_id,
-  handles: listFrom(row.handles),
+  handles: decodeList(row.handles),
   preconfigured: row.preconfigured,
   reversals: row.reversals === 1,
-  signingSecrets: listFrom(row.signing_secrets),
+  signingSecrets: decodeList(row.signing_secrets),
   createdAt: row.created_at,
 });

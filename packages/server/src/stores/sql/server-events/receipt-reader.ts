@@ -2,14 +2,14 @@
 import type { Receipt } from '@service/protocol/schemas';
 import type { Kysely } from 'kysely';
 import type { ServerEventStore } from '../../../server-events/ports.ts';
+import { uuidToBytes } from '../column-codecs.ts';
 import type { SqlAccess } from '../database.ts';
 import type { Schema } from '../schema/schema.ts';
-import { uuidBytes } from '../uuid-bytes.ts';
 
 export function createReceiptReader({ read }: Pick<SqlAccess, 'read'>): Pick<ServerEventStore, 'findReceipt'> {
   return {
     async findReceipt({ number, id }, receiptId) {
-      const row = await receiptRow(read, number, uuidBytes(receiptId));
+      const row = await receiptRow(read, number, uuidToBytes(receiptId));
       if (!row) return undefined;
       return {
         receipt_id: receiptId,

@@ -2,9 +2,9 @@
 import { TOKEN_SCOPES } from '@service/protocol/schemas';
 import type { Selectable } from 'kysely';
 import type { Token, TokenStore } from '../../../tokens/ports.ts';
+import { decodeList, encodeList } from '../column-codecs.ts';
 import type { SqlAccess } from '../database.ts';
-import { raiseVersion } from '../integrations/change-feed.ts';
-import { listFrom, listText } from '../json-list.ts';
+import { bumpConfigVersion } from '../integrations/change-feed.ts';
 import type { TokenTable } from '../schema/schema.ts';
 
 export function createTokenStore({ read, write }: SqlAccess): TokenStore {
@@ -12,7 +12,7 @@ export function createTokenStore({ read, write }: SqlAccess): TokenStore {
     createToken: (token) =>
       write.transaction().execute(async (tx) => {
         await tx.insertInto('tokens').values(rowFrom(token)).execute();
-        await raiseVersion(tx);
+        await bumpConfigVersion(tx);
       }),
     async findTokenByHash(hash) {
       const row = await read.selectFrom('tokens').selectAll().where('hash', '=', hash).executeTakeFirst();
@@ -40,7 +40,7 @@ export function createTokenStore({ read, write }: SqlAccess): TokenStore {
           .returningAll()
           .executeTakeFirst();
         if (!revoked) return undefined;
-        await raiseVersion(tx);
+        await bumpConfigVersion(tx);
         return tokenFrom(revoked);
       }),
     async touchToken(id, day) {
@@ -59,8 +59,8 @@ const rowFrom = (token: Token) => ({
   tenant_id: token.tenantId,
   name: token.name,
   hash: token.hash,
-  scopes: listText(token.scopes),
-  brand_ids: token.brandIds && listText(token.brandIds),
+  scopes: encodeList(token.scopes),
+  brand_ids: token.brandIds && encodeList(token.brandIds),
   demo: Number(token.demo),
   created_at: token.createdAt,
   expires_at: token.expiresAt,
@@ -70,14 +70,14 @@ const rowFrom = (token: Token) => ({
 });
 
 function tokenFrom(row: Selectable<TokenTable>): Token {
-  const scopes = listFrom(row.scopes);
+  const scopes = decodeList(row.scopes);
   return {
     id: row.id,
     tenantId: row.tenant_id,
     name: row.name,
     hash: row.hash,
     scopes: TOKEN_SCOPES.filter((scope) => scopes.includes(scope)),
-    brandIds: row.brand_ids === null ? null : listFrom(row.brand_ids),
+    brandIds: row.brand_ids === null ? null : decodeList(row.brand_ids),
     demo: row.demo === 1,
     createdAt: row.created_at,
     expiresAt: row.expires_at,

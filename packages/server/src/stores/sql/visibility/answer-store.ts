@@ -5,7 +5,7 @@ import type { Ids } from '../../../kernel/clock.ts';
 import type { AnswerRecord, AnswerStore } from '../../../visibility/ports.ts';
 import { writeFindings } from '../claims/write-findings.ts';
 import type { SqlAccess } from '../database.ts';
-import { chunksOf } from '../row-values.ts';
+import { inChunks } from '../row-values.ts';
 import type { Schema } from '../schema/schema.ts';
 import { finishScan } from './finish-scan.ts';
 import { writeFigures } from './write-figures.ts';
@@ -67,7 +67,7 @@ const countAnswers = (tx: Kysely<Schema>, brandId: string, count: number) =>
 /** Gives the ids of those that were not there. */
 async function insertAnswers(tx: Kysely<Schema>, records: readonly AnswerRecord[]): Promise<Set<string>> {
   const added = new Set<string>();
-  for (const rows of chunksOf(records.map(answerRow))) {
+  for (const rows of inChunks(records.map(answerRow))) {
     const inserted = await tx
       .insertInto('answers')
       .values(rows)

@@ -9,8 +9,8 @@ import {
   type SummedFigures,
   TONE_UNIT,
 } from '../../../visibility/ports.ts';
+import { decodeList } from '../column-codecs.ts';
 import type { SqlAccess } from '../database.ts';
-import { listFrom } from '../json-list.ts';
 import type { PromptResultTable, VisibilityDailyTable } from '../schema/brand-tables.ts';
 import type { Schema } from '../schema/schema.ts';
 import { readPromptGaps } from './read-prompt-gaps.ts';
@@ -156,5 +156,5 @@ const resultOf = (row: Selectable<PromptResultTable>): PromptResult => ({
   sentiment: row.tone === null ? null : row.tone / TONE_UNIT,
   citations: row.citations,
   ownCitations: row.own_citations,
-  competitors: listFrom(row.competitors),
+  competitors: decodeList(row.competitors),
 });

@@ -28,7 +28,7 @@ export const cellsOf = (query: PeriodSpreads, columns: readonly CellColumn[]): F
     where brand_id = ${query.brandId} and ${placeOf(query)} group by branded, name, prompt_id`;
 
 /** The same of what answers speak of, where they do. */
-export const saidOf = (
+export const entityCells = (
   query: PeriodSpreads,
   { kind, entities }: NonNullable<SpreadQuery['named']>,
   columns: readonly CellColumn[],

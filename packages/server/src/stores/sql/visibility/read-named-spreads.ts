@@ -9,7 +9,7 @@ import {
   TONE_UNIT,
 } from '../../../visibility/ports.ts';
 import type { Schema } from '../schema/schema.ts';
-import { type CellColumn, cellsOf, type PeriodSpreads, saidOf } from './prompt-cells.ts';
+import { type CellColumn, cellsOf, entityCells, type PeriodSpreads } from './prompt-cells.ts';
 
 type Named = NonNullable<SpreadQuery['named']>;
 
@@ -44,7 +44,7 @@ export async function readNamedSpreads(
   const columns = named.kind === 'competitor' ? VOICE_COLUMNS : SAID_COLUMNS;
   const [cells, said] = await Promise.all([
     sql<Cell>`${cellsOf(query, CELL_COLUMNS)}`.execute(read),
-    sql<Said>`${saidOf(query, named, columns)}`.execute(read),
+    sql<Said>`${entityCells(query, named, columns)}`.execute(read),
   ]);
   const spoken = new Map(said.rows.map((row) => [`${keyOf(row)} ${row.prompt_id} ${row.entity}`, row]));
   const groups = Map.groupBy(cells.rows, keyOf);

@@ -2,7 +2,7 @@
 import { type Kysely, sql } from 'kysely';
 import { dayNumber } from '../../../kernel/day.ts';
 import type { GapQuery, PromptGap } from '../../../visibility/ports.ts';
-import { listFrom } from '../json-list.ts';
+import { decodeList } from '../column-codecs.ts';
 import type { Schema } from '../schema/schema.ts';
 
 export async function readPromptGaps(read: Kysely<Schema>, query: GapQuery): Promise<PromptGap[]> {
@@ -29,7 +29,7 @@ export async function readPromptGaps(read: Kysely<Schema>, query: GapQuery): Pro
     ...{ promptId: row.prompt_id, engine: row.engine, market: row.market },
     ...{ answers: row.all_answers, gaps: row.all_gaps },
     answerId: row.answer_id,
-    competitors: listFrom(row.competitors ?? '[]'),
+    competitors: decodeList(row.competitors ?? '[]'),
   }));
 }
 

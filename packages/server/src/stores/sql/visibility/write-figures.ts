@@ -1,23 +1,23 @@
 // Adds answers of a brand to the rollups, and keeps what the newest answer to each prompt showed.
 import type { ExpressionBuilder, Insertable, Kysely } from 'kysely';
 import { type AnswerRecord, type PromptResult, TONE_UNIT } from '../../../visibility/ports.ts';
-import { chunksOf } from '../row-values.ts';
+import { inChunks } from '../row-values.ts';
 import type { PromptResultTable, VisibilityDailyTable, VisibilityTotalTable } from '../schema/brand-tables.ts';
 import type { Schema } from '../schema/schema.ts';
-import { addedUp } from './added-up.ts';
+import { sumRows } from './sum-rows.ts';
 import { writePromptWeeks } from './write-prompt-weeks.ts';
 
 export async function writeFigures(tx: Kysely<Schema>, records: readonly AnswerRecord[]): Promise<void> {
-  for (const rows of chunksOf(addedUp(records.flatMap(dailyRows), DAILY_KEY, COUNT_COLUMNS)))
+  for (const rows of inChunks(sumRows(records.flatMap(dailyRows), DAILY_KEY, COUNT_COLUMNS)))
     await addToDaily(tx, rows);
-  for (const rows of chunksOf(addedUp(records.flatMap(totalRows), TOTAL_KEY, COUNT_COLUMNS)))
+  for (const rows of inChunks(sumRows(records.flatMap(totalRows), TOTAL_KEY, COUNT_COLUMNS)))
     await addToTotals(tx, rows);
-  for (const rows of chunksOf(addedUp(records.flatMap(domainRows), DOMAIN_KEY, ['citations', 'answers'])))
+  for (const rows of inChunks(sumRows(records.flatMap(domainRows), DOMAIN_KEY, ['citations', 'answers'])))
     await addToDomains(tx, rows);
   await writePromptWeeks(tx, records);
-  for (const rows of chunksOf(newestResults(records))) await keepResults(tx, rows);
-  for (const rows of chunksOf(
-    addedUp(byTime(records).map(scanRow), ['brand_id', 'scan_id'], ['answers', 'mentions', 'voices']),
+  for (const rows of inChunks(newestResults(records))) await keepResults(tx, rows);
+  for (const rows of inChunks(
+    sumRows(byTime(records).map(scanRow), ['brand_id', 'scan_id'], ['answers', 'mentions', 'voices']),
   ))
     await addToScans(tx, rows);
 }

@@ -1,7 +1,7 @@
 // Adds answers to how often a prompt that does not name the brand is answered with competitors only, day by day.
 import { type Insertable, type Kysely, sql } from 'kysely';
 import type { AnswerRecord } from '../../../visibility/ports.ts';
-import { chunksOf } from '../row-values.ts';
+import { inChunks } from '../row-values.ts';
 import type { PromptGapTable } from '../schema/brand-tables.ts';
 import type { Schema } from '../schema/schema.ts';
 
@@ -9,7 +9,7 @@ type Row = Insertable<PromptGapTable>;
 
 /** Rows of the same key are added up before they are written: no statement may meet a row twice. */
 export async function writePromptGaps(tx: Kysely<Schema>, records: readonly AnswerRecord[]): Promise<void> {
-  for (const rows of chunksOf(addedUp(records.filter(({ branded }) => !branded).map(gapRow)))) {
+  for (const rows of inChunks(sumGaps(records.filter(({ branded }) => !branded).map(gapRow)))) {
     await tx
       .insertInto('prompt_gaps')
       .values(rows)
@@ -47,17 +47,17 @@ function gapRow({ answer, day, result }: AnswerRecord): Row {
   };
 }
 
-function addedUp(rows: readonly Row[]): Row[] {
+function sumGaps(rows: readonly Row[]): Row[] {
   const sums = new Map<string, Row>();
   for (const row of rows) {
     const key = JSON.stringify(KEY.map((column) => row[column]));
     const sum = sums.get(key);
-    sums.set(key, sum ? together(sum, row) : row);
+    sums.set(key, sum ? mergeRows(sum, row) : row);
   }
   return [...sums.values()];
 }
 
-function together(sum: Row, row: Row): Row {
+function mergeRows(sum: Row, row: Row): Row {
   const newest = (row.asked_at ?? -1) >= (sum.asked_at ?? -1) ? row : sum;
   return { ...newest, answers: sum.answers + row.answers, gaps: sum.gaps + row.gaps };
 }

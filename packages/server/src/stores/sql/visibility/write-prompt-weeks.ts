@@ -2,15 +2,15 @@
 // are made of it: answers to one prompt are alike.
 import type { Insertable, Kysely } from 'kysely';
 import { type AnswerRecord, type Counts, type FigureKind, NO_COUNTS } from '../../../visibility/ports.ts';
-import { chunksOf } from '../row-values.ts';
+import { inChunks } from '../row-values.ts';
 import type { PromptEntityWeekTable, PromptWeekTable } from '../schema/brand-tables.ts';
 import type { Schema } from '../schema/schema.ts';
-import { addedUp } from './added-up.ts';
+import { sumRows } from './sum-rows.ts';
 import { weekOf } from './weeks.ts';
 
 export async function writePromptWeeks(tx: Kysely<Schema>, records: readonly AnswerRecord[]): Promise<void> {
-  for (const rows of chunksOf(addedUp(records.flatMap(promptRows), KEY, COUNTS))) await addToPrompts(tx, rows);
-  for (const rows of chunksOf(addedUp(records.flatMap(entityRows), ENTITY_KEY, ENTITY_COUNTS)))
+  for (const rows of inChunks(sumRows(records.flatMap(promptRows), KEY, COUNTS))) await addToPrompts(tx, rows);
+  for (const rows of inChunks(sumRows(records.flatMap(entityRows), ENTITY_KEY, ENTITY_COUNTS)))
     await addToEntities(tx, rows);
 }
 
@@ -32,7 +32,7 @@ const keysOf = ({ answer, day, branded }: AnswerRecord) =>
     branded: Number(branded),
   }));
 
-const said = ({ answers, ranks, tones, toneSum }: Counts) => ({
+const countsOf = ({ answers, ranks, tones, toneSum }: Counts) => ({
   mentions: answers,
   ranks,
   tones,
@@ -43,7 +43,7 @@ function promptRows(record: AnswerRecord): Insertable<PromptWeekTable>[] {
   const of = (kind: FigureKind): Counts => record.figures.find((figure) => figure.kind === kind) ?? NO_COUNTS;
   const { answers, citations, ownCitations } = of('answers');
   const counts = { answers, voices: of('competitors').answers, citations, own_citations: ownCitations };
-  return keysOf(record).map((key) => ({ ...key, ...said(of('brand')), ...counts }));
+  return keysOf(record).map((key) => ({ ...key, ...countsOf(of('brand')), ...counts }));
 }
 
 const NAMED: readonly FigureKind[] = ['product_line', 'sku', 'competitor'];
@@ -51,7 +51,7 @@ const NAMED: readonly FigureKind[] = ['product_line', 'sku', 'competitor'];
 function entityRows(record: AnswerRecord): Insertable<PromptEntityWeekTable>[] {
   const named = record.figures.filter(({ kind, answers }) => answers > 0 && NAMED.includes(kind));
   return keysOf(record).flatMap((key) =>
-    named.map(({ kind, entity, ...counts }) => ({ ...key, kind, entity, ...said(counts) })),
+    named.map(({ kind, entity, ...counts }) => ({ ...key, kind, entity, ...countsOf(counts) })),
   );
 }
 

@@ -3,7 +3,7 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import type { Ids } from '../../../kernel/clock.ts';
 import { DomainError } from '../../../kernel/domain-error.ts';
 import { secretPath } from '../../../ops/secret-file.ts';
-import { placeFile } from './place-file.ts';
+import { publishFile } from './publish-file.ts';
 
 /**
  * Copies the secret of the store at `from` to where the store at `to` looks for it, and returns that path, or `undefined`
@@ -21,7 +21,7 @@ export async function copySecret(from: string, to: string, ids: Pick<Ids, 'rando
   const draft = `${target}.${ids.random()}.partial`;
   try {
     await writeFile(draft, secret, { flag: 'wx', mode: 0o600 });
-    await placeFile(draft, target);
+    await publishFile(draft, target);
   } finally {
     await rm(draft, { force: true });
   }

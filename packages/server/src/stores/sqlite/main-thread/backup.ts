@@ -5,9 +5,9 @@ import type { Ids } from '../../../kernel/clock.ts';
 import { DomainError } from '../../../kernel/domain-error.ts';
 import { openConnection } from '../connection.ts';
 import { schemaState } from '../schema-state.ts';
+import { backupError } from './backup-error.ts';
 import { copySecret } from './backup-secret.ts';
-import { backupTrouble } from './backup-trouble.ts';
-import { expectOwnName, fileExists, placeFile } from './place-file.ts';
+import { checkFileName, fileExistsError, publishFile } from './publish-file.ts';
 
 export interface BackedUp {
   /** Absolute path of the copy. */
@@ -27,8 +27,8 @@ export async function backUpSqlite(path: string, file: string, ids: Pick<Ids, 'r
   if (!existsSync(path)) {
     throw new DomainError('store_missing', { message: `${path} does not exist: name the store with --store` });
   }
-  expectOwnName(file);
-  if (existsSync(file)) throw fileExists(file);
+  checkFileName(file);
+  if (existsSync(file)) throw fileExistsError(file);
   const draft = `${file}.${ids.random()}.partial`;
   try {
     // SQLite writes into an empty file that exists, and keeps its mode.
@@ -36,10 +36,10 @@ export async function backUpSqlite(path: string, file: string, ids: Pick<Ids, 'r
     const schema = copyInto(path, draft);
     const secretFile = await copySecret(path, file, ids);
     // Last, so that the copy appears only once its secret is there.
-    await placeFile(draft, file);
+    await publishFile(draft, file);
     return { file, bytes: (await stat(file)).size, secretFile, schema };
   } catch (error) {
-    throw backupTrouble('backup_failed', file, error);
+    throw backupError('backup_failed', file, error);
   } finally {
     await rm(draft, { force: true });
   }

@@ -4,10 +4,10 @@ import type { RunGuarded } from '../../sql/guarded-batch.ts';
 import type { Statement, StatementResult } from '../worker/statements.ts';
 import type { Mutex } from './mutex.ts';
 
-/** @param turns those of the writer's connection */
+/** @param lock those of the writer's connection */
 export function guardedBatches(
   runBatch: (statements: Statement[]) => Promise<StatementResult>,
-  turns: Mutex,
+  lock: Mutex,
 ): RunGuarded {
   return async (queries) => {
     const statements = queries.map(({ sql, parameters }) => ({
@@ -15,7 +15,7 @@ export function guardedBatches(
       parameters: parameters as SQLInputValue[],
       inTransaction: true,
     }));
-    const { changes } = await turns.during(() => runBatch(statements));
+    const { changes } = await lock.runExclusive(() => runBatch(statements));
     return Number(changes) > 0;
   };
 }

@@ -5,7 +5,7 @@ import { dirname } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
 import type { RetentionReport } from '../../retention-report.ts';
 import { openConnection } from '../connection.ts';
-import { patiently } from '../retry-on-busy.ts';
+import { retryOnBusy } from '../retry-on-busy.ts';
 import { type SchemaState, schemaState } from '../schema-state.ts';
 
 export interface SqliteReport {
@@ -35,8 +35,8 @@ export async function inspectSqlite(path: string): Promise<SqliteReport> {
 function tryToWrite(path: string): Required<Pick<SqliteReport, 'schema' | 'retention'>> {
   const db = openConnection({ path });
   try {
-    const state = patiently(() => schemaState(db));
-    patiently(() => db.exec('begin immediate'));
+    const state = retryOnBusy(() => schemaState(db));
+    retryOnBusy(() => db.exec('begin immediate'));
     db.exec('create table doctor (id integer primary key)');
     db.exec('rollback');
     return { schema: state, retention: state.pending.length === 0 ? lastRun(db) : undefined };

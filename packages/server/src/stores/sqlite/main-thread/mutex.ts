@@ -4,7 +4,7 @@ export class Mutex {
   readonly #waiting: (() => void)[] = [];
   #taken = false;
 
-  async take(): Promise<void> {
+  async acquire(): Promise<void> {
     if (!this.#taken) {
       this.#taken = true;
       return;
@@ -12,18 +12,18 @@ export class Mutex {
     await new Promise<void>((resolve) => this.#waiting.push(resolve));
   }
 
-  give(): void {
+  release(): void {
     const next = this.#waiting.shift();
     if (next) next();
     else this.#taken = false;
   }
 
-  async during<Value>(work: () => Promise<Value>): Promise<Value> {
-    await this.take();
+  async runExclusive<Value>(work: () => Promise<Value>): Promise<Value> {
+    await this.acquire();
     try {
       return await work();
     } finally {
-      this.give();
+      this.release();
     }
   }
 }

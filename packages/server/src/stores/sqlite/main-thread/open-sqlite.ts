@@ -10,15 +10,15 @@ import { createSqlStores } from '../../sql/sql-stores.ts';
 import { createStoreHash } from '../../sql/store-hash.ts';
 import { createStoreCheck } from '../../store-check.ts';
 import type { StoreDeps } from '../../store-deps.ts';
+import { createStoreErrorLog } from '../../store-error-log.ts';
 import type { Stores } from '../../stores.ts';
-import { createTrouble } from '../../trouble.ts';
 import type { FaultStep } from '../fault-point.ts';
 import type { ReaderRequest } from '../worker/reader-worker.ts';
 import type { StatementResult } from '../worker/statements.ts';
-import { commitThrough } from './group-answer.ts';
 import { guardedBatches } from './guarded-batches.ts';
 import { Mutex } from './mutex.ts';
 import { createPurge } from './purge.ts';
+import { createGroupSender } from './send-group.ts';
 import { createThread, type Thread, threadFile } from './thread.ts';
 import { threadDialect } from './thread-dialect.ts';
 import { createWriterThread, type WriterThread } from './writer-thread.ts';
@@ -44,22 +44,22 @@ export async function openSqliteStores(options: SqliteOptions, deps: StoreDeps):
   // A process shares one index of the log: if it was opened read-only, it stays so until every connection is closed.
   const writer = createWriterThread(connection, deps, () => reader.request({ kind: 'close' }));
   await writer.open();
-  const turns = new Mutex();
-  const db = accessThrough(reader, writer, turns);
+  const lock = new Mutex();
+  const db = accessThrough(reader, writer, lock);
   const changes = createChangeFeed(db);
-  const { check, distrust } = createStoreCheck(deps.clock, async () => {
-    await Promise.all([changes.version(), turns.during(() => writer.probe())]);
+  const { check, invalidate } = createStoreCheck(deps.clock, async () => {
+    await Promise.all([changes.version(), lock.runExclusive(() => writer.probe())]);
   });
-  const trouble = createTrouble(deps.clock, deps.log);
+  const errorLog = createStoreErrorLog(deps.clock, deps.log);
   const queue = createIngestQueue({
-    commit: commitThrough(writer.commitGroup),
-    turns,
+    commit: createGroupSender(writer.commitGroup),
+    lock,
     limits: { ...limits, flows: 1 },
     onFailure(failure) {
-      distrust();
-      trouble.failed(failure);
+      invalidate();
+      errorLog.failed(failure);
     },
-    onStored: trouble.stored,
+    onStored: errorLog.stored,
   });
   const stores = createSqlStores(
     { lookups: db, queries: db },
@@ -67,7 +67,7 @@ export async function openSqliteStores(options: SqliteOptions, deps: StoreDeps):
       queue,
       ids: deps.ids,
       storeHash: createStoreHash(db),
-      runGuarded: guardedBatches(writer.runBatch, turns),
+      runGuarded: guardedBatches(writer.runBatch, lock),
       stablePosition: alwaysStable,
       relayPosition: () => highestNumber(db.read),
       outcomeKey: ['seq'],
@@ -80,7 +80,7 @@ export async function openSqliteStores(options: SqliteOptions, deps: StoreDeps):
     ...stores,
     check,
     close: () => {
-      closing ??= queue.drain().then(() => turns.during(() => closeThreads(writer, reader)));
+      closing ??= queue.drain().then(() => lock.runExclusive(() => closeThreads(writer, reader)));
       return closing;
     },
   };
@@ -95,9 +95,9 @@ export async function migrateSqlite({ path }: Pick<SqliteOptions, 'path'>, deps:
   return migrated;
 }
 
-function accessThrough(reader: ReaderThread, writer: WriterThread, turns: Mutex): SqlAccess {
+function accessThrough(reader: ReaderThread, writer: WriterThread, lock: Mutex): SqlAccess {
   const read = threadDialect((statement) => reader.request({ kind: 'statement', statement }), new Mutex());
-  const write = threadDialect(writer.runStatement, turns);
+  const write = threadDialect(writer.runStatement, lock);
   return { read: new Kysely({ dialect: read }), write: new Kysely({ dialect: write }) };
 }
 

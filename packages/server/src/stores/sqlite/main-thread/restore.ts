@@ -7,9 +7,9 @@ import type { Ids } from '../../../kernel/clock.ts';
 import { DomainError } from '../../../kernel/domain-error.ts';
 import { fileTrouble } from '../../../kernel/file-trouble.ts';
 import { APPLICATION_ID, schemaState } from '../schema-state.ts';
+import { backupError } from './backup-error.ts';
 import { copySecret } from './backup-secret.ts';
-import { backupTrouble } from './backup-trouble.ts';
-import { expectOwnName, fileExists, placeFile } from './place-file.ts';
+import { checkFileName, fileExistsError, publishFile } from './publish-file.ts';
 
 export interface Restored {
   /** Absolute path of the store. */
@@ -26,9 +26,9 @@ const ENDINGS = ['', '-wal', '-shm', '-journal'];
 /** Throws `DomainError` `not_a_backup`, `invalid_input`, `file_exists`, `restore_failed`, `store_newer` and `store_moved`. */
 export async function restoreSqlite(path: string, file: string, ids: Pick<Ids, 'random'>): Promise<Restored> {
   await checkHeader(file);
-  expectOwnName(path);
+  checkFileName(path);
   const taken = ENDINGS.map((ending) => path + ending).find((name) => existsSync(name));
-  if (taken !== undefined) throw fileExists(taken);
+  if (taken !== undefined) throw fileExistsError(taken);
   const draft = `${path}.${ids.random()}.partial`;
   try {
     await mkdir(dirname(path), { recursive: true, mode: 0o700 });
@@ -36,10 +36,10 @@ export async function restoreSqlite(path: string, file: string, ids: Pick<Ids, '
     await chmod(draft, 0o600);
     const schema = checkContent(draft, file);
     const secretFile = await copySecret(file, path, ids);
-    await placeFile(draft, path);
+    await publishFile(draft, path);
     return { path, secretFile, schema };
   } catch (error) {
-    throw backupTrouble('restore_failed', path, error);
+    throw backupError('restore_failed', path, error);
   } finally {
     await rm(draft, { force: true });
   }

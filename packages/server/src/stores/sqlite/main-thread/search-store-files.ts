@@ -10,13 +10,13 @@ const CHUNK_BYTES = 1_048_576;
  * NOTE: only for a process that has no connection to the store: closing a file gives up all locks that the process has
  * on it (sqlite.org/howtocorrupt.html, 2.2).
  */
-export async function isInFiles(path: string, text: string): Promise<boolean> {
+export async function searchStoreFiles(path: string, text: string): Promise<boolean> {
   const bytes = Buffer.from(text);
-  return (await isInFile(`${path}-wal`, bytes)) || (await isInFile(path, bytes));
+  return (await searchFile(`${path}-wal`, bytes)) || (await searchFile(path, bytes));
 }
 
-async function isInFile(path: string, text: Buffer): Promise<boolean> {
-  const file = await openIfThere(path);
+async function searchFile(path: string, text: Buffer): Promise<boolean> {
+  const file = await openIfExists(path);
   if (file === undefined) return false;
   try {
     const overlap = text.length - 1;
@@ -36,7 +36,7 @@ async function isInFile(path: string, text: Buffer): Promise<boolean> {
   }
 }
 
-async function openIfThere(path: string) {
+async function openIfExists(path: string) {
   try {
     return await open(path, 'r');
   } catch (error) {

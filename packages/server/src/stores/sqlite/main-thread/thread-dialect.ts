@@ -15,24 +15,24 @@ import type { Mutex } from './mutex.ts';
 
 export type RunStatement = (statement: Statement) => Promise<StatementResult>;
 
-/** `turns` are those of the connection: whoever else uses it takes them too. */
-export function threadDialect(run: RunStatement, turns: Mutex): Dialect {
+/** `lock` are those of the connection: whoever else uses it takes them too. */
+export function threadDialect(run: RunStatement, lock: Mutex): Dialect {
   return {
     createAdapter: () => new SqliteAdapter(),
-    createDriver: () => createDriver(run, turns),
+    createDriver: () => createDriver(run, lock),
     createIntrospector: (db) => new SqliteIntrospector(db),
     createQueryCompiler: () => new SqliteQueryCompiler(),
   };
 }
 
-function createDriver(run: RunStatement, turns: Mutex): Driver {
+function createDriver(run: RunStatement, lock: Mutex): Driver {
   let inTransaction = false;
   const connection = createConnection((sql, parameters) => run({ sql, parameters, inTransaction }));
   const execute = (sql: string) => connection.executeQuery(CompiledQuery.raw(sql));
   return {
     init: async () => {},
     acquireConnection: async () => {
-      await turns.take();
+      await lock.acquire();
       return connection;
     },
     // IMMEDIATE: a transaction that reads first and writes later would fail at once with SQLITE_BUSY_SNAPSHOT.
@@ -49,7 +49,7 @@ function createDriver(run: RunStatement, turns: Mutex): Driver {
       await execute('rollback').catch(() => {});
       inTransaction = false;
     },
-    releaseConnection: async () => turns.give(),
+    releaseConnection: async () => lock.release(),
     destroy: async () => {},
   };
 }

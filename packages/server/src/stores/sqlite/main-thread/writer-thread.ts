@@ -2,7 +2,7 @@
 import { DomainError } from '../../../kernel/domain-error.ts';
 import type { Migrated } from '../../migrated.ts';
 import type { StoreDeps } from '../../store-deps.ts';
-import type { Group, GroupResult } from '../group-message.ts';
+import type { GroupMessage, ResultMessage } from '../group-message.ts';
 import type { Statement, StatementResult } from '../worker/statements.ts';
 import type { WriterAnswer, WriterOptions, WriterRequest } from '../worker/writer-worker.ts';
 import { createThread, threadFile } from './thread.ts';
@@ -12,7 +12,7 @@ const STORE_KEY_BYTES = 32;
 export interface WriterThread {
   /** Makes the file where there is none, and applies its pending migrations. Where it cannot, the thread has ended. */
   open(): Promise<Migrated>;
-  commitGroup(group: Group): Promise<GroupResult>;
+  commitGroup(group: GroupMessage): Promise<ResultMessage>;
   runStatement(statement: Statement): Promise<StatementResult>;
   runBatch(statements: Statement[]): Promise<StatementResult>;
   /** Rejects where a record could not be written now. */

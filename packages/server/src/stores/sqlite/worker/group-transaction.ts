@@ -1,36 +1,43 @@
 // Writes a group of records in one transaction; the primary key of `dedupe` decides which of them are the first.
 import type { DatabaseSync } from 'node:sqlite';
-import type { IngestRow, Written } from '../../ingest/rows.ts';
+import type { IngestRow, WriteResult } from '../../ingest/rows.ts';
 import { createDeliveryWriter } from '../../ingest/write-delivery.ts';
 import { createEventWriter } from '../../ingest/write-event.ts';
 import { createKeyedHash, type KeyedHash } from '../../keyed-hash.ts';
-import { immediately } from '../connection.ts';
+import { inTransaction } from '../connection.ts';
 import type { Reach } from '../fault-point.ts';
-import { emptyResult, type Group, type GroupResult, setOutcome, setWritten, unpackGroup } from '../group-message.ts';
+import {
+  emptyResult,
+  type GroupMessage,
+  type ResultMessage,
+  setOutcome,
+  setResult,
+  unpackGroup,
+} from '../group-message.ts';
 import { type Fault, faultOf, isStoreFault } from '../sqlite-errors.ts';
 import { createDedupe } from './dedupe-table.ts';
 import { createRecords } from './record-tables.ts';
 import { createTombstones } from './tombstone-table.ts';
 
-/** Records groups through `db`, whose schema is the newest; `note` hears of every fault. */
+/** Records groups through `db`, whose schema is the newest; `noteFault` hears of every fault. */
 export function createGroupCommit(
   db: DatabaseSync,
   reach: Reach,
   note: (fault: Fault) => void = () => {},
-): (group: Group) => GroupResult {
+): (group: GroupMessage) => ResultMessage {
   const hash = openKeyedHash(db);
   const tombstones = createTombstones(db, hash);
   const records = createRecords(db);
   const parts = { hash, dedupe: createDedupe(db), tombstones, records, reach };
   const writeDelivery = createDeliveryWriter(parts);
   const writeEvent = createEventWriter(parts);
-  const write = (row: IngestRow): Written => (row.kind === 'event' ? writeEvent(row) : writeDelivery(row));
+  const write = (row: IngestRow): WriteResult => (row.kind === 'event' ? writeEvent(row) : writeDelivery(row));
 
-  function writeRows(rows: readonly IngestRow[], from: number, result: GroupResult): void {
+  function writeRows(rows: readonly IngestRow[], from: number, result: ResultMessage): void {
     reach('begun');
     tombstones.refresh();
     records.begin();
-    for (const [i, row] of rows.entries()) setWritten(result, from + i, write(row));
+    for (const [i, row] of rows.entries()) setResult(result, from + i, write(row));
     reach('written');
   }
 
@@ -45,7 +52,7 @@ export function createGroupCommit(
     /** All of the range in one transaction; where that fails by the fault of a row, each half by itself. */
     function commitRange(from: number, to: number): void {
       try {
-        immediately(db, () => writeRows(rows.slice(from, to), from, result));
+        inTransaction(db, () => writeRows(rows.slice(from, to), from, result));
       } catch (error) {
         const fault = faultOf(error);
         note(fault);

@@ -1,9 +1,9 @@
 // Brings a database file to the newest schema, in one transaction, safe when two processes start at once.
 import type { DatabaseSync } from 'node:sqlite';
 import type { Migrated } from '../../migrated.ts';
-import { immediately } from '../connection.ts';
+import { inTransaction } from '../connection.ts';
 import { MIGRATIONS, type Migration } from '../migrations/index.ts';
-import { patiently } from '../retry-on-busy.ts';
+import { retryOnBusy } from '../retry-on-busy.ts';
 import { APPLICATION_ID, schemaState } from '../schema-state.ts';
 
 /**
@@ -15,9 +15,9 @@ export function migrate(
   storeKey: Uint8Array,
   migrations: readonly Migration[] = MIGRATIONS,
 ): Migrated {
-  const before = patiently(() => schemaState(db, migrations));
+  const before = retryOnBusy(() => schemaState(db, migrations));
   if (before.pending.length === 0) return { version: migrations.length, applied: [] };
-  return immediately(db, () => {
+  return inTransaction(db, () => {
     const { version, pending } = schemaState(db, migrations);
     for (const { sql } of migrations.slice(version)) db.exec(sql);
     if (version === 0) {

@@ -1,7 +1,7 @@
 // The thread that reads, with a connection of its own, so that no reader waits for a writer.
 import { workerData } from 'node:worker_threads';
 import { type ConnectionOptions, openConnection } from '../connection.ts';
-import { keepConnection } from './kept-connection.ts';
+import { createRecoveringConnection } from './recovering-connection.ts';
 import { serveThread } from './serve-thread.ts';
 import { createStatementRunner, type Statement, type StatementResult } from './statements.ts';
 
@@ -13,7 +13,7 @@ interface Reader {
 }
 
 const options: ConnectionOptions = workerData;
-const reader = keepConnection<Reader>(options.path, () => {
+const reader = createRecoveringConnection<Reader>(options.path, () => {
   const db = openConnection(options);
   db.exec('pragma query_only = on');
   return { run: createStatementRunner(db), abandon: () => db.close() };
@@ -25,5 +25,5 @@ function close(): StatementResult {
 }
 
 serveThread<ReaderRequest, StatementResult>((request) =>
-  request.kind === 'close' ? close() : reader.during(() => reader.open().run(request.statement)),
+  request.kind === 'close' ? close() : reader.handle(() => reader.open().run(request.statement)),
 );

@@ -1,9 +1,9 @@
 // The record tables, as the writers of records fill them.
 import type { DatabaseSync } from 'node:sqlite';
-import type { Records } from '../../ingest/writer-parts.ts';
+import type { RecordWriter } from '../../ingest/writer-parts.ts';
 import { createRecordNumbers } from './record-numbers.ts';
 
-export interface NumberedRecords extends Records {
+export interface NumberedRecords extends RecordWriter {
   /** Called first in each transaction. */
   begin(): void;
 }

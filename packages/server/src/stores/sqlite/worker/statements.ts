@@ -1,8 +1,8 @@
 // Runs the statements that the query builder made, over one connection inside a thread.
 import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite';
-import { immediately } from '../connection.ts';
+import { inTransaction } from '../connection.ts';
 import type { Reach } from '../fault-point.ts';
-import { patiently } from '../retry-on-busy.ts';
+import { retryOnBusy } from '../retry-on-busy.ts';
 
 export interface Statement {
   sql: string;
@@ -39,7 +39,7 @@ export function createStatementRunner(db: DatabaseSync): (statement: Statement) 
       if (statement.columns().length > 0) return { rows: statement.all(...parameters) };
       return { rows: [], changes: statement.run(...parameters).changes };
     };
-    return inTransaction ? run() : patiently(run);
+    return inTransaction ? run() : retryOnBusy(run);
   };
 }
 
@@ -51,7 +51,7 @@ export function createBatchRunner(
 ): (statements: Statement[]) => StatementResult {
   return ([guard, ...rest]) => {
     if (guard === undefined) return { rows: [], changes: 0 };
-    const guarded = immediately(db, () => {
+    const guarded = inTransaction(db, () => {
       reach('batch-begun');
       const result = run(guard);
       reach('batch-guarded');

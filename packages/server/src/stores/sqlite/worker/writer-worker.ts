@@ -2,13 +2,13 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { type Transferable, workerData } from 'node:worker_threads';
 import type { Migrated } from '../../migrated.ts';
-import { type ConnectionOptions, immediately, openConnection } from '../connection.ts';
+import { type ConnectionOptions, inTransaction, openConnection } from '../connection.ts';
 import { createReach, type FaultStep } from '../fault-point.ts';
-import type { Group, GroupResult } from '../group-message.ts';
-import { patiently } from '../retry-on-busy.ts';
+import type { GroupMessage, ResultMessage } from '../group-message.ts';
+import { retryOnBusy } from '../retry-on-busy.ts';
 import { createGroupCommit } from './group-transaction.ts';
-import { keepConnection } from './kept-connection.ts';
 import { migrate } from './migrate.ts';
+import { createRecoveringConnection } from './recovering-connection.ts';
 import { serveThread } from './serve-thread.ts';
 import { createBatchRunner, createStatementRunner, type Statement, type StatementResult } from './statements.ts';
 
@@ -22,16 +22,16 @@ export interface WriterOptions extends ConnectionOptions {
 /** `probe` fails where a record could not be written now. */
 export type WriterRequest =
   | { kind: 'open' | 'probe' | 'close' }
-  | { kind: 'group'; group: Group }
+  | { kind: 'group'; group: GroupMessage }
   | { kind: 'statement'; statement: Statement }
   /** All in one transaction; where the first changes nothing, none of the others is run. */
   | { kind: 'batch'; statements: Statement[] };
 
-export type WriterAnswer = Migrated | GroupResult | StatementResult;
+export type WriterAnswer = Migrated | ResultMessage | StatementResult;
 
 interface Writer {
   migrated: Migrated;
-  commit(group: Group): GroupResult;
+  commit(group: GroupMessage): ResultMessage;
   run(statement: Statement): StatementResult;
   runBatch(statements: Statement[]): StatementResult;
   probe(): void;
@@ -44,13 +44,13 @@ const PROBE_BYTES = 16_384;
 const NOTHING: StatementResult = { rows: [] };
 const { storeKey, killAt, ...options }: WriterOptions = workerData;
 const reach = createReach(killAt);
-const kept = keepConnection(options.path, connect);
+const kept = createRecoveringConnection(options.path, connect);
 
 function connect(): Writer {
   const db = openConnection(options);
   try {
     const migrated = migrate(db, storeKey);
-    const commit = patiently(() => createGroupCommit(db, reach, kept.note));
+    const commit = retryOnBusy(() => createGroupCommit(db, reach, kept.noteFault));
     const run = createStatementRunner(db);
     const runBatch = createBatchRunner(db, run, reach);
     return inPlace({ migrated, commit, run, runBatch, ...upkeep(db) });
@@ -65,28 +65,28 @@ const inPlace = (writer: Writer): Writer => ({
   ...writer,
   commit(group) {
     const result = writer.commit(group);
-    kept.checkPlace();
+    kept.checkFiles();
     return result;
   },
   run(statement) {
-    if (!statement.inTransaction) kept.checkPlace();
+    if (!statement.inTransaction) kept.checkFiles();
     return writer.run(statement);
   },
   runBatch(statements) {
     const result = writer.runBatch(statements);
-    kept.checkPlace();
+    kept.checkFiles();
     return result;
   },
   probe() {
     writer.probe();
-    kept.checkPlace();
+    kept.checkFiles();
   },
 });
 
 const upkeep = (db: DatabaseSync): Pick<Writer, 'probe' | 'close' | 'abandon'> => ({
   /** Needs pages and a durable commit, as records do: a full file or disk shows, and so does room that came back. */
   probe() {
-    immediately(db, () => {
+    inTransaction(db, () => {
       db.exec(`insert into probe (filler) values (zeroblob(${PROBE_BYTES}))`);
       db.exec('delete from probe');
     });
@@ -123,7 +123,7 @@ function answer(request: WriterRequest): WriterAnswer {
 const buffersOf = (value: WriterAnswer): Transferable[] =>
   'outcomes' in value ? [value.outcomes.buffer, value.receipts.buffer] : [];
 
-serveThread<WriterRequest, WriterAnswer>((request) => kept.during(() => answer(request)), {
+serveThread<WriterRequest, WriterAnswer>((request) => kept.handle(() => answer(request)), {
   transferOf: buffersOf,
   wasDropped: kept.wasDropped,
 });

@@ -2,20 +2,20 @@
 import type { Transaction } from 'kysely';
 import type { Admission, BrandWrite, ImportedFile, Kept } from '../../../brands/ports.ts';
 import type { TenantPlan } from '../../../plans/ports.ts';
-import { holdPlan } from '../plans/hold-plan.ts';
+import { lockPlan } from '../plans/lock-plan.ts';
 import type { Schema } from '../schema/schema.ts';
 
-export type Wanted = Pick<ImportedFile, 'brand' | 'isNew'> & Partial<Pick<ImportedFile, 'document'>>;
+export type RequestedWrite = Pick<ImportedFile, 'brand' | 'isNew'> & Partial<Pick<ImportedFile, 'document'>>;
 
 /** Gives why not; otherwise the tenant is there, and has the plan that it shall have. */
-export async function admit(
+export async function enforcePlan(
   tx: Transaction<Schema>,
-  wanted: Wanted,
+  wanted: RequestedWrite,
   admission: Admission,
 ): Promise<BrandWrite | undefined> {
   const { newTenant: tenant, plan } = admission;
   const { tenantId } = wanted.brand;
-  const held = tenant ? { plan: tenant.plan, extraPrompts: 0 } : await holdPlan(tx, tenantId);
+  const held = tenant ? { plan: tenant.plan, extraPrompts: 0 } : await lockPlan(tx, tenantId);
   if (!held) return { outcome: 'unknown_tenant' };
   const exceeded = await exceededIn(tx, wanted, admission, { ...held, ...(plan && { plan }) });
   if (exceeded) return { outcome: 'refused', exceeded };
@@ -26,7 +26,7 @@ export async function admit(
   return undefined;
 }
 
-async function exceededIn(tx: Transaction<Schema>, wanted: Wanted, admission: Admission, plan: TenantPlan) {
+async function exceededIn(tx: Transaction<Schema>, wanted: RequestedWrite, admission: Admission, plan: TenantPlan) {
   const counts: Record<Kept['what'], () => Promise<Omit<Kept, 'what'>>> = {
     brands: () => countBrands(tx, wanted),
     competitors: () => countCompetitors(tx, wanted, admission),
@@ -41,7 +41,7 @@ async function exceededIn(tx: Transaction<Schema>, wanted: Wanted, admission: Ad
   return undefined;
 }
 
-async function countBrands(tx: Transaction<Schema>, { brand, isNew }: Wanted): Promise<Omit<Kept, 'what'>> {
+async function countBrands(tx: Transaction<Schema>, { brand, isNew }: RequestedWrite): Promise<Omit<Kept, 'what'>> {
   const { count } = await tx
     .selectFrom('brands')
     .select((eb) => eb.fn.countAll<number | string>().as('count'))
@@ -52,7 +52,7 @@ async function countBrands(tx: Transaction<Schema>, { brand, isNew }: Wanted): P
 
 async function countCompetitors(
   tx: Transaction<Schema>,
-  { brand, document }: Wanted,
+  { brand, document }: RequestedWrite,
   { countIn }: Admission,
 ): Promise<Omit<Kept, 'what'>> {
   const row = await tx
@@ -67,7 +67,7 @@ async function countCompetitors(
 /** Of all brands of the tenant: few, where a plan limits them. */
 async function countPrompts(
   tx: Transaction<Schema>,
-  { brand, document }: Wanted,
+  { brand, document }: RequestedWrite,
   { countIn }: Admission,
 ): Promise<Omit<Kept, 'what'>> {
   const rows = await tx

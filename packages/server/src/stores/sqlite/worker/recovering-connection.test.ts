@@ -2,7 +2,7 @@ import { mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { keepConnection } from './kept-connection.ts';
+import { createRecoveringConnection } from './recovering-connection.ts';
 
 let directory: string;
 let path: string;
@@ -14,17 +14,17 @@ beforeEach(() => {
 afterEach(() => rmSync(directory, { recursive: true, force: true }));
 
 function keeping() {
-  const told: string[] = [];
-  const kept = keepConnection(path, () => {
-    told.push('opened');
-    return { abandon: () => void told.push('closed') };
+  const events: string[] = [];
+  const kept = createRecoveringConnection(path, () => {
+    events.push('opened');
+    return { abandon: () => void events.push('closed') };
   });
   const ask = (errcode?: number) =>
-    kept.during(() => {
+    kept.handle(() => {
       kept.open();
       if (errcode !== undefined) throw Object.assign(new Error('fault'), { errcode });
     });
-  return { told, kept, ask };
+  return { events, kept, ask };
 }
 
 describe('the connection of a thread', () => {
@@ -36,11 +36,11 @@ describe('the connection of a thread', () => {
     ['CANTOPEN', 14],
     ['NOTADB', 26],
   ])('is opened anew by the request after a fault that may outlast its cause: %s', (_, code) => {
-    const { told, kept, ask } = keeping();
+    const { events, kept, ask } = keeping();
     expect(() => ask(code)).toThrow('fault');
-    expect([told, kept.wasDropped()]).toEqual([['opened', 'closed'], true]);
+    expect([events, kept.wasDropped()]).toEqual([['opened', 'closed'], true]);
     ask();
-    expect([told, kept.wasDropped()]).toEqual([['opened', 'closed', 'opened'], false]);
+    expect([events, kept.wasDropped()]).toEqual([['opened', 'closed', 'opened'], false]);
   });
 
   it.each([
@@ -48,35 +48,35 @@ describe('the connection of a thread', () => {
     ['FULL', 13],
     ['CONSTRAINT', 19],
   ])('goes on after %s', (_, code) => {
-    const { told, kept, ask } = keeping();
+    const { events, kept, ask } = keeping();
     expect(() => ask(code)).toThrow('fault');
     ask();
-    expect([told, kept.wasDropped()]).toEqual([['opened'], false]);
+    expect([events, kept.wasDropped()]).toEqual([['opened'], false]);
   });
 
   it('is closed after the request that noted a fault and answered all the same', () => {
-    const { told, kept } = keeping();
-    kept.during(() => {
+    const { events, kept } = keeping();
+    kept.handle(() => {
       kept.open();
-      kept.note({ message: 'fault', sqlite: 8 });
-      expect(told).toEqual(['opened']);
+      kept.noteFault({ message: 'fault', sqlite: 8 });
+      expect(events).toEqual(['opened']);
     });
-    expect(told).toEqual(['opened', 'closed']);
+    expect(events).toEqual(['opened', 'closed']);
   });
 
   it('is kept while its file is elsewhere, since that may hold what is nowhere else', () => {
-    const { told, ask } = keeping();
+    const { events, ask } = keeping();
     ask();
     renameSync(path, `${path}.away`);
     expect(() => ask(8)).toThrow('fault');
-    expect(told).toEqual(['opened']);
+    expect(events).toEqual(['opened']);
   });
 
   it('is not opened anew to another file', () => {
-    const { told, ask } = keeping();
+    const { events, ask } = keeping();
     expect(() => ask(8)).toThrow('fault');
     rmSync(path);
     expect(() => ask()).toThrow('were moved, removed or replaced');
-    expect(told).toEqual(['opened', 'closed']);
+    expect(events).toEqual(['opened', 'closed']);
   });
 });

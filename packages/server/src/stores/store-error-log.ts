@@ -7,7 +7,7 @@ export interface Failure {
   rows: number;
 }
 
-export interface Trouble {
+export interface StoreErrorLog {
   failed(failure: Failure): void;
   /** Records were stored. */
   stored(): void;
@@ -16,7 +16,7 @@ export interface Trouble {
 /** Records that fail and records that do not may alternate; trouble is over when none has failed for so long. */
 const QUIET_MS = 1000;
 
-export function createTrouble(clock: Pick<Clock, 'monotonic'>, log: StoreLog | undefined): Trouble {
+export function createStoreErrorLog(clock: Pick<Clock, 'monotonic'>, log: StoreLog | undefined): StoreErrorLog {
   let failedAt: number | undefined;
   let rows = 0;
   return {

@@ -8,7 +8,7 @@ const ENDINGS = ['', '-wal'];
  * Remembers which files are at `path` now, when they are open. The function that it returns throws `ESTALE` where one
  * of them was moved, removed or replaced since. SQLite itself asks this with other journals than the log.
  */
-export function watchPlace(path: string, endings: readonly string[] = ENDINGS): () => void {
+export function createFileCheck(path: string, endings: readonly string[] = ENDINGS): () => void {
   const opened = identities(path, endings);
   return () => {
     if (identities(path, endings) === opened) return;

@@ -1,57 +1,57 @@
 import { describe, expect, it } from 'vitest';
-import { createTrouble } from './trouble.ts';
+import { createStoreErrorLog } from './store-error-log.ts';
 
 function watched() {
   const lines: object[] = [];
   const clock = { at: 0, monotonic: () => clock.at };
   const line = (level: string) => (details: object, message: string) => void lines.push({ level, message, ...details });
-  return { lines, clock, trouble: createTrouble(clock, { error: line('error'), info: line('info') }) };
+  return { lines, clock, errorLog: createStoreErrorLog(clock, { error: line('error'), info: line('info') }) };
 }
 const full = { err: new Error('database or disk is full'), rows: 3 };
 
 describe('a store that fails', () => {
   it('is told in one line with what failed, however often it fails', () => {
-    const { lines, trouble } = watched();
-    for (let i = 0; i < 100; i++) trouble.failed(full);
+    const { lines, errorLog } = watched();
+    for (let i = 0; i < 100; i++) errorLog.failed(full);
     expect(lines).toEqual([{ level: 'error', message: 'records were not stored', ...full }]);
   });
 
   it('is told to be over once, with the records that were refused', () => {
-    const { lines, clock, trouble } = watched();
-    trouble.failed(full);
-    trouble.failed(full);
+    const { lines, clock, errorLog } = watched();
+    errorLog.failed(full);
+    errorLog.failed(full);
     clock.at = 1000;
-    trouble.stored();
-    trouble.stored();
+    errorLog.stored();
+    errorLog.stored();
     expect(lines.slice(1)).toEqual([
       { level: 'info', message: 'records are stored again; so many were refused', rows: 6 },
     ]);
   });
 
   it('is not over while one record fails and the next does not', () => {
-    const { lines, clock, trouble } = watched();
+    const { lines, clock, errorLog } = watched();
     for (let i = 0; i < 10; i++) {
-      trouble.failed(full);
+      errorLog.failed(full);
       clock.at += 999;
-      trouble.stored();
+      errorLog.stored();
     }
     expect(lines).toHaveLength(1);
   });
 
   it('is told anew when it fails again', () => {
-    const { lines, clock, trouble } = watched();
-    trouble.failed(full);
+    const { lines, clock, errorLog } = watched();
+    errorLog.failed(full);
     clock.at = 1000;
-    trouble.stored();
-    trouble.failed(full);
+    errorLog.stored();
+    errorLog.failed(full);
     expect(lines.map((line) => Reflect.get(line, 'level'))).toEqual(['error', 'info', 'error']);
   });
 });
 
 describe('a store that works', () => {
   it('says nothing', () => {
-    const { lines, trouble } = watched();
-    trouble.stored();
+    const { lines, errorLog } = watched();
+    errorLog.stored();
     expect(lines).toEqual([]);
   });
 });

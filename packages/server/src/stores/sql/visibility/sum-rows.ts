@@ -1,7 +1,7 @@
 // Rows of rollups before they are written: no statement may meet a row twice. Pure.
 
 /** The rest of a row is that of the last one: what is the same for all, or the latest time. */
-export function addedUp<Row extends Record<Key | Count, string | number>, Key extends string, Count extends string>(
+export function sumRows<Row extends Record<Key | Count, string | number>, Key extends string, Count extends string>(
   rows: readonly Row[],
   key: readonly Key[],
   counts: readonly Count[],

@@ -1,16 +1,16 @@
 // The one connection of a thread. After a fault that the connection may not recover from, it is closed; the next request opens another.
-import { type Fault, faultOf, mayOutliveItsCause } from '../sqlite-errors.ts';
-import { watchPlace } from './watch-place.ts';
+import { type Fault, faultOf, needsNewConnection } from '../sqlite-errors.ts';
+import { createFileCheck } from './file-check.ts';
 
-export interface KeptConnection<Connection> {
+export interface RecoveringConnection<Connection> {
   /** Opens it if it is not open. If that fails, the next request tries again. */
   open(): Connection;
   /** Throws `ESTALE` if the files are not those that were opened. */
-  checkPlace(): void;
+  checkFiles(): void;
   /** Notes a fault that the current request caught itself. */
-  note(fault: Fault): void;
+  noteFault(fault: Fault): void;
   /** Runs the work of one request. */
-  during<Value>(work: () => Value): Value;
+  handle<Value>(work: () => Value): Value;
   /** Whether the last request ended the connection. */
   wasDropped(): boolean;
   /** Hands the connection over, to be closed by the caller. */
@@ -21,19 +21,19 @@ export interface KeptConnection<Connection> {
  * SQLite opens a file that is not writable as read-only, and the connection stays read-only when the file becomes writable.
  * A connection to files that were moved is kept: its records may exist nowhere else.
  */
-export function keepConnection<Connection extends { abandon(): void }>(
+export function createRecoveringConnection<Connection extends { abandon(): void }>(
   path: string,
   connect: () => Connection,
-): KeptConnection<Connection> {
+): RecoveringConnection<Connection> {
   let connection: Connection | undefined;
-  let checkPlace = (): void => {};
+  let checkOpened = (): void => {};
   let checkFile = (): void => {};
   let isSuspect = false;
   let isDropped = false;
 
   function drop(): void {
     try {
-      checkPlace();
+      checkOpened();
     } catch {
       return;
     }
@@ -42,8 +42,8 @@ export function keepConnection<Connection extends { abandon(): void }>(
     connection = undefined;
   }
 
-  const note = (fault: Fault): void => {
-    isSuspect ||= mayOutliveItsCause(fault);
+  const noteFault = (fault: Fault): void => {
+    isSuspect ||= needsNewConnection(fault);
   };
 
   return {
@@ -51,20 +51,20 @@ export function keepConnection<Connection extends { abandon(): void }>(
       if (connection) return connection;
       checkFile();
       connection = connect();
-      checkPlace = watchPlace(path);
-      checkFile = watchPlace(path, ['']);
+      checkOpened = createFileCheck(path);
+      checkFile = createFileCheck(path, ['']);
       return connection;
     },
-    checkPlace: () => checkPlace(),
-    note,
+    checkFiles: () => checkOpened(),
+    noteFault,
     wasDropped: () => isDropped,
-    during(work) {
+    handle(work) {
       isSuspect = false;
       isDropped = false;
       try {
         return work();
       } catch (error) {
-        note(faultOf(error));
+        noteFault(faultOf(error));
         throw error;
       } finally {
         if (isSuspect) drop();

@@ -8,11 +8,11 @@ export const VISIT_TEXTS = ['page', 'source', 'referrer'] as const;
 export const OUTCOME_TEXTS = ['source'] as const;
 export const EVENT_TEXTS = ['webhook_id', 'event_id', 'subject_type', 'subject_id'] as const;
 
-export const eventTextsWithout = (visitorId: string) => textsWithout(EVENT_TEXTS, visitorId);
-export const outcomeTextsWithout = (visitorId: string) => textsWithout(OUTCOME_TEXTS, visitorId);
-export const visitTextsWithout = (visitorId: string) => textsWithout(VISIT_TEXTS, visitorId);
+export const redactEventTexts = (visitorId: string) => redactTexts(EVENT_TEXTS, visitorId);
+export const redactOutcomeTexts = (visitorId: string) => redactTexts(OUTCOME_TEXTS, visitorId);
+export const redactVisitTexts = (visitorId: string) => redactTexts(VISIT_TEXTS, visitorId);
 
-function textsWithout<Column extends string>(
+function redactTexts<Column extends string>(
   columns: readonly Column[],
   visitorId: string,
 ): Record<Column, RawBuilder<string>> {

@@ -18,7 +18,7 @@ const SYSTEM: Readonly<Record<string, string>> = {
 const WRITE_CODES: ReadonlySet<number> = new Set([10, 13]);
 
 /** Returns a `DomainError`, and any error that is a bug of ours, unchanged. */
-export function backupTrouble(code: 'backup_failed' | 'restore_failed', file: string, error: unknown): unknown {
+export function backupError(code: 'backup_failed' | 'restore_failed', file: string, error: unknown): unknown {
   if (error instanceof DomainError) return error;
   const { system, sqlite, message } = faultOf(error);
   if (system !== undefined) {

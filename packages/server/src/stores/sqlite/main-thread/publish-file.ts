@@ -7,14 +7,14 @@ import { DomainError } from '../../../kernel/domain-error.ts';
 /** What file systems without hard links answer, such as FAT and some network shares. */
 const NO_LINKS: ReadonlySet<unknown> = new Set(['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS', 'EMLINK']);
 
-export const fileExists = (path: string): DomainError =>
+export const fileExistsError = (path: string): DomainError =>
   new DomainError('file_exists', { message: `${path} already exists: choose another file, or move that one away` });
 
 /** SQLite takes a file of such a name for the log of the store beside it, and removes it; the last is a secret. */
 const BESIDE_A_STORE = /(-wal|-shm|-journal|\.secret)$/;
 
 /** Throws `DomainError` `invalid_input` for a name that would be lost, or read as something else. */
-export function expectOwnName(path: string): void {
+export function checkFileName(path: string): void {
   const [ending] = BESIDE_A_STORE.exec(path) ?? [];
   if (ending === undefined) return;
   const message = `${path} would be taken for a file of the store beside it: name one that does not end in ${ending}`;
@@ -28,15 +28,15 @@ export async function syncFile(path: string): Promise<void> {
 }
 
 /** Gives a finished draft its name, durably. Throws `DomainError` `file_exists` if the name is taken. */
-export async function placeFile(draft: string, path: string): Promise<void> {
+export async function publishFile(draft: string, path: string): Promise<void> {
   await syncFile(draft);
   try {
     await link(draft, path);
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? error.code : undefined;
-    if (code === 'EEXIST') throw fileExists(path);
+    if (code === 'EEXIST') throw fileExistsError(path);
     if (!NO_LINKS.has(code)) throw error;
-    if (existsSync(path)) throw fileExists(path);
+    if (existsSync(path)) throw fileExistsError(path);
     await rename(draft, path);
   }
   await rm(draft, { force: true });

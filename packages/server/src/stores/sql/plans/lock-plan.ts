@@ -4,7 +4,7 @@ import type { TenantPlan } from '../../../plans/ports.ts';
 import type { Schema } from '../schema/schema.ts';
 
 /** `undefined` where there is no such tenant. Several tenants are held in the order of their ids, or two could wait for each other. */
-export async function holdPlan(trx: Transaction<Schema>, tenantId: string): Promise<TenantPlan | undefined> {
+export async function lockPlan(trx: Transaction<Schema>, tenantId: string): Promise<TenantPlan | undefined> {
   // Writes what is there: no lock is spelt the same for every engine.
   const row = await trx
     .updateTable('tenants')
