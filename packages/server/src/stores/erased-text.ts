@@ -1,4 +1,4 @@
-// What records say of visitors who were erased.
+// The placeholder for erased visitors.
 
-/** Stands where the ID of an erased visitor stood. */
+/** Replaces the ID of an erased visitor. */
 export const ERASED_TEXT = 'erased';

@@ -1,9 +1,9 @@
-// Keyed hashes of a store: they tell equal from different, and say nothing once what was hashed is erased (decisions 12).
+// Keyed hashes of a store: equal inputs have equal hashes, which reveal nothing about an erased input (decisions 12).
 import { createHmac, createSecretKey } from 'node:crypto';
 
 const HASH_BYTES = 16;
 
-/** What a text is hashed as; the same text as two kinds gives unrelated hashes. */
+/** What a text is hashed as. Different kinds give the same text unrelated hashes. */
 export type HashKind =
   | 'delivery'
   | 'webhook-id'
@@ -18,7 +18,7 @@ export type HashKind =
 /** 16 bytes. */
 export type KeyedHash = (kind: HashKind, text: string) => Buffer;
 
-/** @param storeKey the key that the store was made with (`meta.store_key`) */
+/** @param storeKey the key that the store was created with (`meta.store_key`) */
 export function createKeyedHash(storeKey: Uint8Array): KeyedHash {
   const key = createSecretKey(storeKey);
   return (kind, text) => createHmac('sha256', key).update(`${kind}\n${text}`).digest().subarray(0, HASH_BYTES);

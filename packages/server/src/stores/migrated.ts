@@ -1,4 +1,4 @@
-// What a migration of a store has done.
+// The result of migrating a store.
 
 export interface Migrated {
   version: number;

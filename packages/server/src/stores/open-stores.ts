@@ -1,4 +1,4 @@
-// Opens the store that the settings name. The driver of PostgreSQL is loaded by those who use it.
+// Opens the store of the settings. The PostgreSQL driver is loaded only if it is used.
 import type { Ids } from '../kernel/clock.ts';
 import { DomainError } from '../kernel/domain-error.ts';
 import type { Settings } from '../ops/settings.ts';
@@ -17,8 +17,8 @@ import type { Stores } from './stores.ts';
 type StoreSettings = Pick<Settings, 'store'>;
 
 /**
- * Makes the store where there is none, applies its pending migrations, and opens it.
- * Throws `DomainError` `invalid_settings`, `store_foreign`, `store_newer` or `store_encoding`, and `UnavailableError` where the
+ * Creates the store if there is none, applies pending migrations, and opens it.
+ * Throws `DomainError` `invalid_settings`, `store_foreign`, `store_newer` or `store_encoding`, and `UnavailableError` if the
  * files cannot be opened or the server cannot be reached.
  */
 export async function openStores(settings: StoreSettings, deps: StoreDeps): Promise<Stores> {
@@ -28,12 +28,12 @@ export async function openStores(settings: StoreSettings, deps: StoreDeps): Prom
   return openPostgresStores(location, deps);
 }
 
-/** What a migration has done, and what messages call the store. */
+/** The result of a migration, and the name of the store for messages. */
 export interface MigratedStore extends Migrated {
   place: string;
 }
 
-/** Makes or migrates the store without keeping it open. Throws what `openStores` throws. */
+/** Creates or migrates the store without keeping it open. Throws what `openStores` throws. */
 export async function migrateStore(settings: StoreSettings, deps: StoreDeps): Promise<MigratedStore> {
   const location = locateStore(settings);
   const { place } = location;
@@ -42,13 +42,13 @@ export async function migrateStore(settings: StoreSettings, deps: StoreDeps): Pr
   return { ...(await migratePostgres(location, deps)), place };
 }
 
-/** Moves a store from SQLite to PostgreSQL, or goes on with that. Throws what `sqlite-to-postgres/move-store.ts` says. */
+/** Moves a store from SQLite to PostgreSQL, or continues an interrupted move. Throws what `sqlite-to-postgres/move-store.ts` says. */
 export async function moveStore(options: MoveOptions, deps: StoreDeps): Promise<Moved> {
   const { moveStore: move } = await import('./sqlite-to-postgres/move-store.ts');
   return move(options, deps);
 }
 
-/** What `doctor` wants to know; changes nothing. Throws where the store cannot be opened or written. */
+/** The report for `doctor`; changes nothing. Throws if the store cannot be opened or written. */
 export async function inspectStore(settings: StoreSettings): Promise<StoreReport> {
   const location = locateStore(settings);
   if (location.engine === 'sqlite') return inspectSqlite(location.path);
@@ -57,8 +57,8 @@ export async function inspectStore(settings: StoreSettings): Promise<StoreReport
 }
 
 /**
- * True where the bytes of a text are in the store's files. Only while this process has it not open. PostgreSQL shows
- * nobody its files: there the answer is always `false`.
+ * True if the bytes of a text are in the store's files. This process must not have the store open. The files of PostgreSQL
+ * cannot be read, so the result is always `false` there.
  */
 export async function isInStoreFiles(settings: StoreSettings, text: string): Promise<boolean> {
   const location = locateStore(settings);

@@ -2,6 +2,6 @@
 
 export interface RetentionReport {
   lookedAt: number;
-  /** Why it was refused although records were due. */
+  /** Why the run was refused although records were due. */
   refusal: string | null;
 }

@@ -1,10 +1,10 @@
-// Whether a store can read and write now, asked so often that the question must not become a load.
+// Checks whether a store can read and write now. Callers check often, so probes are shared and cached.
 import type { Clock } from '../kernel/clock.ts';
 
 export interface StoreCheck {
-  /** Rejects with what made the probe fail. Callers at the same time share a probe; a good answer holds for a second. */
+  /** Rejects with the error of the probe. Concurrent callers share a probe; a success is cached for a second. */
   check(): Promise<void>;
-  /** Something failed, so the last good answer holds no more. */
+  /** Drops the cached success, because something has failed. */
   invalidate(): void;
 }
 

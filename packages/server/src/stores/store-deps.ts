@@ -1,4 +1,4 @@
-// What a store is given by whoever opens it.
+// What a store needs from its opener.
 import type { Clock, Ids } from '../kernel/clock.ts';
 
 export interface StoreDeps {
@@ -7,7 +7,7 @@ export interface StoreDeps {
   log?: StoreLog;
 }
 
-/** What the store says about its own health; pino's loggers fit. */
+/** Where the store reports its own health; compatible with pino. */
 export interface StoreLog {
   error(details: object, message: string): void;
   info(details: object, message: string): void;

@@ -1,4 +1,4 @@
-// Tells the log of a store that fails: one line when it begins, one when it is over, whatever the load (decisions 18).
+// Logs a failing store: one line when failures begin and one when they end, whatever the load (decisions 18).
 import type { Clock } from '../kernel/clock.ts';
 import type { StoreLog } from './store-deps.ts';
 
@@ -13,7 +13,7 @@ export interface StoreErrorLog {
   stored(): void;
 }
 
-/** Records that fail and records that do not may alternate; trouble is over when none has failed for so long. */
+/** Failures and successes may alternate, so failures have ended when none has happened for this long. */
 const QUIET_MS = 1000;
 
 export function createStoreErrorLog(clock: Pick<Clock, 'monotonic'>, log: StoreLog | undefined): StoreErrorLog {

@@ -1,4 +1,4 @@
-// What `doctor` wants to know of a store.
+// The report on a store for `doctor`.
 import type { PostgresReport } from './postgres/inspect.ts';
 import type { SqliteReport } from './sqlite/main-thread/inspect.ts';
 

@@ -1,4 +1,4 @@
-// Every port of the server, as one opened store gives them.
+// Every store of the server, as one opened database provides them.
 import type { LoginSessionStore, TenantStore, UserStore } from '../accounts/ports.ts';
 import type { ProjectionStore, ReportStore } from '../attribution/ports.ts';
 import type { BrandStore } from '../brands/ports.ts';
@@ -48,7 +48,7 @@ export interface Stores {
   findings: FindingStore;
   scans: ScanStore;
   oauth: OAuthStore;
-  /** Rejects where the store cannot read and write now. */
+  /** Rejects if the store cannot read and write now. */
   check(): Promise<void>;
   /** Flushes what was accepted, then closes. Safe to call twice. */
   close(): Promise<void>;

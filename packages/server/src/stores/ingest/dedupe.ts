@@ -1,4 +1,4 @@
-// The rows that make a delivery count once: an owner's id, what it was first used for, and the receipt of that.
+// Exactly-once keys: an owner's id, a fingerprint of its first use, and the receipt of that.
 
 export interface DedupeKey {
   owner: number;
@@ -13,11 +13,11 @@ export interface Binding {
   receipt: Uint8Array;
 }
 
-/** The bindings as a transaction sees them, its own claims included. */
+/** The bindings as seen by a transaction, including its own claims. */
 export interface Dedupe {
-  /** False where the key is bound already; then nothing changed. */
+  /** False if the key is already bound; then nothing has changed. */
   claim(key: DedupeKey, binding: Binding, at: number): boolean;
   find(key: DedupeKey): Binding | undefined;
-  /** Takes a claim of the same transaction back. */
+  /** Undoes a claim of the same transaction. */
   release(key: DedupeKey): void;
 }

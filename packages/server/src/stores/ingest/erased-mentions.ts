@@ -1,21 +1,21 @@
-// Erased visitors in the texts of records that arrive late: none may bring an ID back (decisions 12, Privacy).
+// Finds erased visitors in the texts of late records, which must not bring an ID back (decisions 12, Privacy).
 import { ERASED_TEXT } from '../erased-text.ts';
 import type { Tombstone, Tombstones } from './tombstones.ts';
 
-/** A run of an ID's alphabet that begins like one. */
+/** Characters that may be an ID, with its prefix. */
 const RUN = /(?=(svc_v_[A-Za-z0-9_-]{12,80}))/g;
 const SHORTEST = 'svc_v_'.length + 12;
 
-/** Of one text: each asks for up to 69 hashes, so a text made of beginnings must not hold up the writer. */
+/** Per text: each run needs up to 69 hashes, and a text full of prefixes must not block the writer. */
 const MAX_RUNS = 8;
 
 export interface RecordTexts {
-  /** An ID by itself. */
+  /** The record's own visitor. */
   visitorId?: string | null;
   texts: readonly (string | null)[];
 }
 
-/** Whatever may be an ID, each once. */
+/** Everything that may be an ID, without duplicates. */
 export function visitorIdsIn({ visitorId = null, texts }: RecordTexts): string[] {
   const inTexts = texts.flatMap((text) => (text === null || text === visitorId ? [] : possibleIdsIn(text)));
   return [...new Set(visitorId === null ? inTexts : [visitorId, ...inTexts])];
@@ -31,7 +31,7 @@ export function erasedVisitorsIn(
   return visitorIdsIn({ visitorId, texts }).filter((id) => isErased(tombstones.find(id), at));
 }
 
-/** Whatever may be an ID: `ID-1` goes on in an ID's own alphabet, so every beginning counts, the longest first. */
+/** Everything that may be an ID. What follows an ID may belong to its alphabet (`ID-1`), so every prefix counts, longest first. */
 function possibleIdsIn(text: string): string[] {
   return [...text.matchAll(RUN)].slice(0, MAX_RUNS).flatMap(([, run = '']) => {
     const lengths = Array.from({ length: run.length - SHORTEST + 1 }, (_, shorter) => run.length - shorter);

@@ -1,4 +1,4 @@
-// The writing half of `ServerEventStore`, over the ingest queue.
+// Writes for `ServerEventStore`, over the ingest queue.
 import type { NewServerEvent, ServerEventStore } from '../../server-events/ports.ts';
 import { uuidToBytes } from '../sql/column-codecs.ts';
 import type { IngestQueue } from './ingest-queue.ts';

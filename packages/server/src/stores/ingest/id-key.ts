@@ -1,4 +1,4 @@
-// The key under which `dedupe` knows an id that a backend made: a keyed hash, so that it tells nothing after an erasure.
+// The `dedupe` key of an id that a backend chose: a keyed hash, so that it reveals nothing after an erasure.
 import type { HashKind, KeyedHash } from '../keyed-hash.ts';
 
 /** A UUID of version 7 (RFC 9562) begins with the time at which it was made, in 6 bytes. */
@@ -6,7 +6,7 @@ const TIME_ORDERED = /^([0-9a-f]{8})-([0-9a-f]{4})-7[0-9a-f]{3}-[89ab][0-9a-f]{3
 const TIME_BYTES = 6;
 
 /**
- * 16 bytes. A time-ordered id keeps its time in front, so that new keys lie side by side in the index: keys in no order
+ * 16 bytes. A time-ordered id keeps its time in front, so that new keys are neighbours in the index: random keys
  * cost SQLite a page of 4 KiB each. The day of a key is stored anyway.
  */
 export function idKey(hash: KeyedHash, kind: Extract<HashKind, 'webhook-id' | 'event-id'>, id: string): Buffer {

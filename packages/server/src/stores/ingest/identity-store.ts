@@ -1,4 +1,4 @@
-// `IdentityStore` over the ingest queue; what only asks is read beside it.
+// `IdentityStore`: redemptions go through the ingest queue, lookups do not.
 import type { IdentityStore } from '../../identity/ports.ts';
 import { uuidToBytes } from '../sql/column-codecs.ts';
 import type { SqlAccess } from '../sql/database.ts';

@@ -11,47 +11,47 @@ const afterTimeout: After = (ms, run) => {
 };
 
 export interface IngestLimits {
-  /** Records that wait or are being written; one more is refused at once. */
+  /** Records that wait or are being written; further ones are refused. */
   queue: number;
   /** Records of one transaction. */
   group: number;
-  /** Groups that may be under way at once. */
+  /** Groups that may be written at once. */
   flows: number;
 }
 
 export interface IngestQueue {
   /** Resolves when the record is durable; rejects with `UnavailableError` where nothing was promised. */
   record(row: IngestRow): Promise<WriteResult>;
-  /** Takes no more, and resolves when all that was taken is answered. */
+  /** Accepts no more records, and resolves when every accepted one is answered. */
   drain(): Promise<void>;
 }
 
 interface Waiting {
   row: IngestRow;
-  /** Answered by its deadline, before it was handed to the store. */
+  /** Its deadline passed before it was handed to the store. */
   isLate: boolean;
   resolve(written: WriteResult): void;
   reject(error: Error): void;
 }
 
-/** What became of a group. */
+/** The result of a group. */
 export interface GroupResult {
-  /** A record each: what was promised, or why nothing was. */
+  /** One for each record: an error if nothing was promised. */
   results: (WriteResult | Error)[];
-  /** What the last failure said, where there was one. */
+  /** The message of the last failure, if there was one. */
   fault: string | undefined;
 }
 
-/** Whoever takes a turn gives it back. */
+/** Every `acquire()` must be paired with `release()`. */
 export interface Lock {
   acquire(): Promise<void>;
   release(): void;
 }
 
 export interface IngestDeps {
-  /** Writes the records in one transaction, in their order. Rejects where nothing can be promised for any of them. */
+  /** Writes the records in one transaction, in their order. Rejects if nothing can be promised for any of them. */
   commit(rows: IngestRow[]): Promise<GroupResult>;
-  /** Held while a group is written, where something else writes over the same connection. */
+  /** Held while a group is written, if others write over the same connection. */
   lock?: Lock;
   limits: IngestLimits;
   onFailure(failure: { err: Error; rows: number }): void;
@@ -61,12 +61,12 @@ export interface IngestDeps {
   after?: After;
 }
 
-/** No request waits longer for the store. What the store has by then may be kept: a repeat is answered as the first. */
+/** No request waits longer for the store. The record may be stored all the same: a retry is answered as a duplicate. */
 const ANSWER_WITHIN_MS = 5000;
 
 /**
- * So many records make a group of their own where the store has nothing to do. All clients would otherwise be answered
- * together, come back together, and leave the store idle meanwhile; a smaller group costs more than it brings.
+ * If the store is idle, this many records form a group at once. Otherwise all clients would be answered together, return
+ * together, and leave the store idle in between; a smaller group costs more than it gains.
  */
 const EARLY_GROUP = 16;
 
@@ -82,11 +82,11 @@ export function createIngestQueue({
   let taken = 0;
   let isClosed = false;
   let running = 0;
-  /** Ends the wait for more records of the same turn. */
+  /** Stops waiting for more records of the same turn of the event loop. */
   let closeGroup: (() => void) | undefined;
   const whenIdle: (() => void)[] = [];
 
-  /** Writes group after group until nothing waits. */
+  /** Writes groups until nothing waits. */
   async function flush(): Promise<void> {
     running++;
     await gathered();
@@ -103,7 +103,7 @@ export function createIngestQueue({
       else tell();
     }
     running--;
-    // After the answers that were put off.
+    // After the deferred results.
     if (running === 0) setImmediate(() => whenIdle.splice(0).forEach((done) => void done()));
   }
 
@@ -117,7 +117,7 @@ export function createIngestQueue({
     closeGroup = undefined;
   }
 
-  /** Resolves with what tells the answers. */
+  /** Resolves with a function that settles the promises. */
   async function writeGroup(group: Waiting[]): Promise<() => void> {
     try {
       const { results, fault } = await commit(group.map(({ row }) => row));

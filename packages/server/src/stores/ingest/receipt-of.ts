@@ -1,9 +1,9 @@
-// The answer about a record that has a receipt.
+// Adds the receipt to a result.
 import type { Recorded } from '../../collect/ports.ts';
 import { bytesToUuid } from '../sql/column-codecs.ts';
 import type { WriteResult } from './rows.ts';
 
-/** @param ownReceiptId the receipt that the record has if it was the first */
+/** @param ownReceiptId the receipt of the record if it is new */
 export function receiptOf(written: WriteResult, ownReceiptId: string): Recorded {
   switch (written.outcome) {
     case 'stored':

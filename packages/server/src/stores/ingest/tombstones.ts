@@ -6,14 +6,14 @@ export interface Tombstone {
   renewedAt: number | null;
 }
 
-/** As a transaction sees them in which no erasure can come between question and record. */
+/** As seen by a transaction in which no erasure can happen between lookup and write. */
 export interface Tombstones {
-  /** True where nobody was erased. */
+  /** True if nobody was ever erased. */
   isEmpty(): boolean;
   find(visitorId: string): Tombstone | undefined;
   renew(visitorId: string, at: number): void;
 }
 
-/** True where what was made at `madeAt` for the visitor (a session, a link) no longer holds. */
+/** True if a session or link that was issued to the visitor at `madeAt` is no longer valid. */
 export const isRevoked = (tombstone: Tombstone | undefined, madeAt: number): boolean =>
   tombstone !== undefined && (tombstone.renewedAt === null || madeAt <= tombstone.erasedAt);

@@ -49,8 +49,8 @@ function keyOf(row: VisitRow | ActionRow | RedemptionRow): DedupeKey {
 }
 
 /**
- * A visit that came before its visitor's erasure and is written after it is answered as if it had been written before:
- * it leaves no trace. A later one is the visitor's new consent. Its texts mention no other visitor who was erased.
+ * A visit that was received before its visitor's erasure but is written after it is not stored, and is answered as if it
+ * had been. A later visit is new consent. Mentions of other erased visitors are redacted.
  */
 function createVisitWriter({ tombstones, records }: WriterParts): (row: VisitRow) => void {
   return (row) => {

@@ -8,8 +8,8 @@ import type { Tombstones } from './tombstones.ts';
 import type { WriterParts } from './writer-parts.ts';
 
 /**
- * Neither id known: the event is stored and both are bound to its receipt. Either bound to another body: a conflict,
- * and nothing is stored or bound. Otherwise a duplicate, and both are bound to the first receipt from now on.
+ * If neither id is known, the event is stored and both ids are bound to its receipt. If either is bound to another body, it
+ * is a conflict, and nothing is stored or bound. Otherwise it is a duplicate, and both ids are bound to the first receipt.
  */
 export function createEventWriter({
   hash,
@@ -41,7 +41,7 @@ export function createEventWriter({
   };
 }
 
-/** The event as it may be kept: it mentions no visitor who was erased and did not consent again before the event. */
+/** The event without mentions of visitors who were erased and did not consent again before it. */
 function withoutErased(row: EventRow, tombstones: Tombstones): EventRow {
   const { visitorId, webhookId, eventId, subjectType, subjectId } = row;
   const erased = erasedVisitorsIn(

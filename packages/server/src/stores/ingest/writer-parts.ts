@@ -1,10 +1,10 @@
-// What the writers of records work with: every engine brings its own.
+// What the record writers need from an engine.
 import type { KeyedHash } from '../keyed-hash.ts';
 import type { Dedupe } from './dedupe.ts';
 import type { ActionRow, EventRow, VisitRow } from './rows.ts';
 import type { Tombstones } from './tombstones.ts';
 
-/** Takes records that are the first of their ids. */
+/** Inserts records whose ids are new. */
 export interface RecordWriter {
   insertVisit(row: VisitRow): void;
   insertAction(row: ActionRow): void;

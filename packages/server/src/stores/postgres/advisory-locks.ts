@@ -1,16 +1,16 @@
-// Locks of this service that belong to no table. They are known by two numbers in the whole database.
+// Advisory locks of this service. Two numbers identify each in the whole database.
 
-/** The first number of each ('SVC1'). */
+/** The first number, the same for all ('SVC1'). */
 export const LOCK_CLASS = 0x53564331;
 
-/** The second. */
+/** The second number. */
 export const LOCKS = {
-  /** Shared by every transaction that adds records; an erasure takes it alone. */
+  /** Shared by every transaction that adds records; an erasure takes it exclusively. */
   records: 1,
-  /** Taken by whoever makes partitions. */
+  /** Taken to create partitions. */
   partitions: 2,
-  /** Taken by whoever migrates. */
+  /** Taken to migrate. */
   migration: 3,
-  /** Held by whoever fills the database from another store. */
+  /** Held while the database is filled from another store. */
   move: 4,
 } as const;

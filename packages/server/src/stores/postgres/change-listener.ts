@@ -1,4 +1,4 @@
-// Hears of changes of the configuration at once. Whatever it misses is found by polling.
+// Listens for configuration changes. Polling finds whatever it misses.
 import type pg from 'pg';
 import { clientConfig } from './pool.ts';
 import { isBehindPooler } from './pooler.ts';
@@ -7,7 +7,7 @@ import { connectToPrimary, type Servers } from './servers.ts';
 const RETRY_MS = 1000;
 
 export interface ChangeListener {
-  /** Calls `onChange` at each change, and when it has begun or begun anew to listen. Gives what ends it. */
+  /** Calls `onChange` at each change, and whenever it has (re)connected. Returns a function that ends it. */
   listen(onChange: () => void): () => Promise<void>;
 }
 

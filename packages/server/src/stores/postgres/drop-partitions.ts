@@ -1,5 +1,5 @@
-// Retention by partitions: a month whose records are all old goes at once. What is old in a month that is not is dropped
-// row by row, as in every store, so that a record stays no longer than was set.
+// Retention by partitions: a month whose records are all old is dropped at once. Old records of other months are deleted row
+// by row, as in every store, so that no record stays longer than the setting allows.
 import type pg from 'pg';
 import type { DroppedRecords, RecordBatch, RetentionStore } from '../../privacy/ports.ts';
 import { RECORD_TABLES, type RecordTable } from '../sql/records/record-walk.ts';
@@ -7,26 +7,26 @@ import { type Partition, type PartitionedTable, partitionsBefore } from './parti
 import { inTransaction } from './pool.ts';
 import { errorOf, isLockTimeout } from './postgres-errors.ts';
 
-/** What goes with a partition of records, and which number of the projection must have passed it. */
+/** The projected table that is dropped along with a partition, and the projection position that must have passed it. */
 const KINDS = {
   visits: { position: 'visit', projected: 'visitor_visits' },
   actions: { position: 'action', projected: 'visitor_actions' },
   server_events: { position: 'event', projected: undefined },
 } as const satisfies Record<RecordTable, { position: string; projected: PartitionedTable | undefined }>;
 
-/** Whoever writes waits for us as long as we wait for a lock. */
+/** Writers wait for us as long as we wait for a lock. */
 const LOCK_MS = 500;
 /** Before the first record. */
 const BEGINNING = 0;
 
-/** @param byRow what drops the rest */
+/** @param byRow deletes the rest */
 export function withPartitionDrops(pool: pg.Pool, byRow: RetentionStore): RetentionStore {
   const first = async (
     table: RecordTable,
     batch: RecordBatch,
     otherwise: () => Promise<DroppedRecords>,
   ): Promise<DroppedRecords> => {
-    // Months go first, so the rest of the walk need not look for them.
+    // Whole months first, so that the rest of the scan need not look for them.
     const isAtBeginning = batch.after === null || batch.after === BEGINNING;
     const dropped = isAtBeginning ? await dropOldest(pool, table, batch.before) : 0;
     return dropped > 0 ? { dropped, next: BEGINNING } : otherwise();
@@ -43,7 +43,7 @@ export function withPartitionDrops(pool: pg.Pool, byRow: RetentionStore): Retent
   };
 }
 
-/** When the first record in the partitions that are due as a whole was received. */
+/** When the first record of the partitions that are due as a whole was received. */
 async function firstInPartitions(pool: pg.Pool, table: RecordTable, before: number): Promise<number | undefined> {
   try {
     return await inTransaction(pool, async (client) => {
@@ -60,7 +60,7 @@ async function firstInPartitions(pool: pg.Pool, table: RecordTable, before: numb
   }
 }
 
-/** Gives how many records went; 0 where none can go as a partition now. */
+/** Returns how many records were dropped; 0 if no partition can be dropped now. */
 async function dropOldest(pool: pg.Pool, table: RecordTable, before: number): Promise<number> {
   try {
     return await inTransaction(pool, async (client) => {
@@ -77,7 +77,7 @@ async function dropOldest(pool: pg.Pool, table: RecordTable, before: number): Pr
   }
 }
 
-/** How many records went, or `undefined` where some are not projected yet. */
+/** How many records were dropped, or `undefined` if some are not projected yet. */
 async function dropPartition(
   client: pg.ClientBase,
   partition: Partition & { table: RecordTable },

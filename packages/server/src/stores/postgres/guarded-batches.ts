@@ -1,4 +1,4 @@
-// Guarded batches in one transaction: the guard's row is locked until it ends, so that batches follow each other.
+// Runs a guarded batch in one transaction. The guard's row stays locked until it ends, which serializes batches.
 import type pg from 'pg';
 import type { RunGuarded } from '../sql/guarded-batch.ts';
 import { inTransaction } from './pool.ts';

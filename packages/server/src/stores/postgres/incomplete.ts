@@ -1,9 +1,9 @@
-// A database that is being filled from another store. Until that is done nobody may serve it: records would get numbers
-// and keys that others have already.
+// A database that is being filled from another store. It must not be served until that is done: records would get numbers
+// and keys that are already in use.
 import type pg from 'pg';
 import { DomainError } from '../../kernel/domain-error.ts';
 
-/** Of each table how far it is, and a row without a table once all of it was compared. Dropped at the end. */
+/** The progress of each table, and a row without a table once everything was compared. Dropped at the end. */
 export const MOVE_TABLE = 'service_move';
 
 export async function isIncomplete(client: pg.ClientBase): Promise<boolean> {

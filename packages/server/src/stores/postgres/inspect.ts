@@ -1,4 +1,4 @@
-// Looks at a PostgreSQL store for `doctor`.
+// Inspects a PostgreSQL store for `doctor`.
 import type pg from 'pg';
 import { UnavailableError } from '../../kernel/domain-error.ts';
 import type { PostgresLocation } from '../../ops/store-location.ts';
@@ -21,7 +21,7 @@ export interface PostgresReport {
   serverNumber: number;
   schema: SchemaState;
   retention: RetentionReport | undefined;
-  /** True on a standby, or where an operator forbade writing. */
+  /** True on a standby, or if an operator made the database read-only. */
   isReadOnly: boolean;
   /** What a commit waits for. */
   synchronousCommit: string;
@@ -35,7 +35,7 @@ export interface PostgresReport {
 
 type Setting = 'version' | 'number' | 'readonly' | 'commit' | 'fsync' | 'max' | 'idle';
 
-/** Changes nothing. Throws where the database cannot be reached, or has tables of another program. */
+/** Changes nothing. Throws if the database is unreachable or has tables of another program. */
 export async function inspectPostgres({ urls, place }: PostgresLocation): Promise<PostgresReport> {
   const servers = createServers(urls);
   const client = await connectToPrimary(servers, clientConfig)

@@ -1,4 +1,4 @@
-// The store for many processes: a PostgreSQL database, with pools for records, for upkeep, and for everything else.
+// The store for many processes: a PostgreSQL database, with pools for records, lookups, queries and maintenance.
 import { Kysely, sql } from 'kysely';
 import type pg from 'pg';
 import type { ProjectionStore } from '../../attribution/ports.ts';
@@ -39,10 +39,10 @@ const LIMITS: IngestLimits = { queue: 20_000, group: 512, flows: 1 };
 const STORE_KEY_BYTES = 32;
 /** No request waits longer than 5 seconds, so none waits longer for its group (decisions 1). */
 const INGEST_MS = 3000;
-/** What requests, leases and configuration ask for is found by a key: where that takes long, the server or the way to it is gone. */
+/** Requests, leases and configuration look things up by key: if that takes long, the server or the network is down. */
 const LOOKUP_MS = 1500;
 const LOOKUP_CONNECTIONS = 4;
-/** Whatever looks at many records. */
+/** For statements that read many records. */
 const QUERY_MS = 60_000;
 const QUERY_CONNECTIONS = 4;
 
@@ -81,7 +81,7 @@ export async function openPostgresStores(
       relayPosition: stablePosition,
       outcomeKey: ['install', 'seq'],
       locksFacts: true,
-      purge: createPurge(pools.upkeep),
+      purge: createPurge(pools.maintenance),
       blockRecords,
       changeListener: createChangeListener(servers),
     },
@@ -90,7 +90,7 @@ export async function openPostgresStores(
   return {
     ...stores,
     projection: projectingInto(partitions, stores.projection),
-    retention: withPartitionDrops(pools.upkeep, stores.retention),
+    retention: withPartitionDrops(pools.maintenance, stores.retention),
     check,
     close: () => {
       closing ??= queue
@@ -105,7 +105,7 @@ const openPools = (servers: Servers, { flows }: IngestLimits) => ({
   records: openPool(servers, { max: flows + 1, statementMs: INGEST_MS }),
   lookups: openPool(servers, { max: LOOKUP_CONNECTIONS, statementMs: LOOKUP_MS }),
   queries: openPool(servers, { max: QUERY_CONNECTIONS, statementMs: QUERY_MS }),
-  upkeep: openPool(servers, { max: 1, statementMs: 0 }),
+  maintenance: openPool(servers, { max: 1, statementMs: 0 }),
 });
 
 function accessOver(pool: pg.Pool): SqlAccess {
@@ -113,7 +113,7 @@ function accessOver(pool: pg.Pool): SqlAccess {
   return { read: kysely, write: kysely };
 }
 
-/** Makes the tables where there are none and applies pending migrations. */
+/** Creates the tables if there are none, and applies pending migrations. */
 export const migratePostgres = (location: PostgresLocation, deps: StoreDeps): Promise<Migrated> =>
   migrateServers(createServers(location.urls), location, deps);
 
@@ -132,7 +132,7 @@ async function migrateServers(servers: Servers, { place }: PostgresLocation, { i
   }
 }
 
-/** Writes a row durably, as records are written: fails on a full disk, a standby, a lost server or a pooler that breaks writes. */
+/** Writes a row durably, as for a record: fails on a full disk, a standby, a lost server or a pooler that breaks writes. */
 async function probe(pool: pg.Pool, { clock }: StoreDeps): Promise<void> {
   try {
     await pool.query('update probe set probed_at = $1', [Math.floor(clock.now())]);
@@ -154,7 +154,7 @@ const projectingInto = (partitions: Partitions, store: ProjectionStore): Project
     ),
 });
 
-/** Waits for transactions that are adding records; those that come later wait for the end of this one. */
+/** Waits for transactions that are adding records, and makes later ones wait for the end of this one. */
 async function blockRecords(tx: Kysely<Schema>): Promise<void> {
   await sql`select pg_advisory_xact_lock(${sql.lit(LOCK_CLASS)}, ${sql.lit(LOCKS.records)})`.execute(tx);
 }

@@ -1,5 +1,5 @@
-// Tables by the month (UTC) of their records. A partition is made when the first record of its month comes, whatever
-// the clock says, and goes as a whole when all of its records are old.
+// Partitions tables by month (UTC). A partition is created when the first record of its month arrives, whatever the clock
+// says, and is dropped as a whole when all of its records are old.
 import type pg from 'pg';
 import { LOCK_CLASS, LOCKS } from './advisory-locks.ts';
 import { inTransaction } from './pool.ts';
@@ -24,7 +24,7 @@ export interface Partition {
 }
 
 export interface Partitions {
-  /** Does `work`, which writes these records, when their partitions are there. It is done again where one was dropped. */
+  /** Creates missing partitions, then runs `work`, which writes the records. Repeats if a partition was dropped meanwhile. */
   during<Value>(records: readonly Placed[], work: () => Promise<Value>): Promise<Value>;
 }
 
@@ -35,7 +35,7 @@ export function partitionOf({ table, at }: Placed): Partition {
   return { table, name, from: monthStart(year, month), to: monthStart(year, month + 1) };
 }
 
-/** `Date.UTC` takes the years 0 to 99 as 1900 to 1999. */
+/** `Date.UTC` reads the years 0 to 99 as 1900 to 1999. */
 const monthStart = (year: number, month: number): number => new Date(0).setUTCFullYear(year, month, 1);
 
 export function createPartitions(pool: pg.Pool): Partitions {
@@ -45,7 +45,7 @@ export function createPartitions(pool: pg.Pool): Partitions {
     const missing = new Map<string, Partition>();
     let last: Partition | undefined;
     for (const record of records) {
-      // Records that come together are of one month.
+      // Records that arrive together usually belong to one month.
       if (last && last.table === record.table && record.at >= last.from && record.at < last.to) continue;
       last = partitionOf(record);
       if (!known.has(last.name)) missing.set(last.name, last);
@@ -74,20 +74,20 @@ export function createPartitions(pool: pg.Pool): Partitions {
   };
 }
 
-/** In a transaction. Those that are there are left as they are. */
+/** Call it in a transaction. Existing partitions are left alone. */
 export async function makePartitions(client: pg.ClientBase, partitions: readonly Partition[]): Promise<void> {
   await client.query('select pg_advisory_xact_lock($1, $2)', [LOCK_CLASS, LOCKS.partitions]);
   for (const partition of partitions) await makePartition(client, partition);
 }
 
-/** To attach a table waits for no writer, unlike making it a partition from the start. */
+/** Attaching a table does not wait for writers; creating it as a partition would. */
 async function makePartition(client: pg.ClientBase, { table, name, from, to }: Partition): Promise<void> {
   if ((await visibleTables(client, [name])).has(name)) return;
   await client.query(`create table "${name}" (like ${table} including defaults including constraints)`);
   await client.query(`alter table ${table} attach partition "${name}" for values from (${from}) to (${to})`);
 }
 
-/** Those whose records were all received before `before`, the oldest first. */
+/** Partitions whose records were all received before `before`, oldest first. */
 export async function partitionsBefore(
   client: pg.ClientBase,
   table: PartitionedTable,

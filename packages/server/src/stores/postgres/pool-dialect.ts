@@ -1,4 +1,4 @@
-// A Kysely dialect over the pool that says of errors what every store says.
+// A Kysely dialect over the pool that throws the errors of every store.
 import {
   type CompiledQuery,
   type DatabaseConnection,
@@ -39,7 +39,7 @@ class PoolDriver implements Driver {
   }
 
   async init(): Promise<void> {}
-  /** The pool is closed by whoever opened it. */
+  /** The opener of the pool closes it. */
   async destroy(): Promise<void> {}
 }
 
@@ -64,7 +64,7 @@ class PooledConnection implements DatabaseConnection {
     throw new Error('records are read a page at a time instead');
   }
 
-  /** A statement that got no answer may still be under way: its connection is not used again. */
+  /** A statement that got no response may still be running, so its connection is not reused. */
   release(): void {
     this.#client.release(this.#isLost);
   }
@@ -79,7 +79,7 @@ class PooledConnection implements DatabaseConnection {
   }
 }
 
-/** The server's own errors have a SQLSTATE; the connection is as good as before. */
+/** Errors of the server have a SQLSTATE, and leave the connection intact. */
 const isAnswer = (error: unknown): boolean => error instanceof Error && 'severity' in error;
 
 function fail(error: unknown): never {

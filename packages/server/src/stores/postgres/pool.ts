@@ -1,22 +1,22 @@
-// Connections to PostgreSQL with the rules that every connection of the service keeps.
+// Connections to PostgreSQL, with the settings of every connection of the service.
 import pg from 'pg';
 import { isReadOnly } from './postgres-errors.ts';
 import { clientsOf, type Servers } from './servers.ts';
 
 export interface PoolRules {
-  /** How many connections there may be. */
+  /** The maximum number of connections. */
   max: number;
-  /** The longest that a statement may take. */
+  /** The timeout of a statement. */
   statementMs: number;
 }
 
 /** Long enough for a connection over TLS to a far server, shorter than a client's patience. */
 const CONNECT_MS = 3000;
-/** A transaction of ours thinks for milliseconds: one that is idle for so long belongs to a process that hangs. */
+/** Our transactions are idle for milliseconds at most: one that is idle for longer belongs to a hung process. */
 const IDLE_IN_TRANSACTION_MS = 10_000;
-/** The server says first that a statement took too long; where it says nothing at all, the network is gone. */
+/** The server reports a timeout first; if it reports nothing, the network is down. */
 const SILENCE_MS = 1000;
-/** A connection over which nothing comes is asked from then on; ten seconds later it is known to be dead. */
+/** A silent connection is probed after this time, and known to be dead ten seconds later. */
 const KEEP_ALIVE_MS = 10_000;
 const INT8 = 20;
 
@@ -41,7 +41,7 @@ export function openPool(servers: Servers, { max, statementMs }: PoolRules): pg.
     max,
     ...clientsOf(servers),
   });
-  // A connection that breaks fails the statement that is under way; one that nobody uses is replaced when it is needed.
+  // A lost connection fails its running statement; a lost idle one is replaced when needed.
   pool.on('error', () => {});
   return pool;
 }

@@ -1,5 +1,5 @@
-// Detects a pooler such as PgBouncer, and what then cannot be relied on: it may run each transaction on another connection
-// to the server, so session state is lost (decisions 19).
+// Detects a pooler such as PgBouncer. It may run each transaction on another connection to the server, so session state is
+// lost (decisions 19).
 import pg from 'pg';
 import { DomainError } from '../../kernel/domain-error.ts';
 
@@ -18,7 +18,7 @@ export interface NamedQuery {
   values: unknown[];
 }
 
-/** The server parses a preparedQuery statement once per connection. Behind a pooler the next connection may not have it. */
+/** The server parses a named statement once per connection. Behind a pooler the next connection may not have it. */
 export const preparedQuery = (client: pg.ClientBase, { name, text, values }: NamedQuery): pg.QueryConfig =>
   isBehindPooler(client) ? { text, values } : { name, text, values };
 

@@ -1,9 +1,9 @@
-// What went wrong in PostgreSQL, and what it means for the caller.
+// Errors of PostgreSQL, and what they mean for the caller.
 import pg from 'pg';
 import { DomainError, UnavailableError } from '../../kernel/domain-error.ts';
 import { poolerAdvice } from './pooler.ts';
 
-/** Classes of SQLSTATE that blame the server as it is now, never the statement (postgresql.org, appendix A). */
+/** Classes of SQLSTATE that are about the state of the server, never the statement (postgresql.org, appendix A). */
 const STORE_CLASSES: ReadonlySet<string> = new Set([
   '08', // connection exception
   '28', // invalid authorization: a password was changed under us
@@ -13,7 +13,7 @@ const STORE_CLASSES: ReadonlySet<string> = new Set([
   '57', // operator intervention: shutdown, crash, cancelled by a timeout
   '58', // system error, such as a failed write
 ]);
-/** Codes of other classes that do the same. */
+/** Codes of other classes with the same meaning. */
 const STORE_CODES: ReadonlySet<string> = new Set([
   '25006', // only reading is allowed
   '25P03', // a transaction was idle for too long
@@ -32,15 +32,15 @@ const RACES: ReadonlySet<string> = new Set([
   '40001', // serialisation failure
   '40P01', // deadlock
 ]);
-/** The server ends this connection: it shuts down, or somebody or a crash ended the connection's process. */
+/** The server ended this connection: it shut down, or an operator or a crash ended the backend process. */
 const ENDED: ReadonlySet<string> = new Set(['57P01', '57P02', '08003', '08006', '25P03', '25P04']);
 
 const codeOf = (error: unknown): string | undefined => (error instanceof pg.DatabaseError ? error.code : undefined);
 
-/** Two transactions were in each other's way: the same work succeeds when it is done again. */
+/** Two transactions conflicted: a retry succeeds. */
 export const isRace = (error: unknown): boolean => RACES.has(codeOf(error) ?? '');
 
-/** A record lies in a month that has no partition, or has none any more. */
+/** There is no partition for the month of a record, or no longer one. */
 export const isMissingPartition = (error: unknown): boolean =>
   error instanceof MissingPartition ||
   (error instanceof pg.DatabaseError && error.code === '23514' && error.constraint === undefined);
@@ -52,31 +52,31 @@ export const isReadOnly = (error: unknown): boolean => codeOf(error) === '25006'
 
 export const isLockTimeout = (error: unknown): boolean => codeOf(error) === '55P03';
 
-/** The connection ended in the midst of a transaction, so that nobody knows whether it was committed. */
+/** The connection ended during a transaction, which may or may not have been committed. */
 export const isConnectionLost = (error: unknown): boolean => {
   if (error instanceof pg.DatabaseError) return ENDED.has(error.code ?? '');
   return isOfDriver(error) && (BROKEN.test(error.message) || isReset(error));
 };
 
-/** In the driver's words; the second where the connection ended between two statements. */
+/** The driver's messages; the second if the connection ended between two statements. */
 const BROKEN = /^Connection terminated|^Client has encountered a connection error/;
 
 const isReset = (error: Error): boolean => 'code' in error && (error.code === 'ECONNRESET' || error.code === 'EPIPE');
 
-/** True where the same work may succeed later, unchanged. */
+/** True if the same work may succeed later, unchanged. */
 export function isStoreFault(error: unknown): boolean {
   if (!(error instanceof pg.DatabaseError)) return isOfDriver(error);
   const { code = '' } = error;
   return STORE_CODES.has(code) || RACES.has(code) || STORE_CLASSES.has(code.slice(0, 2));
 }
 
-/** What the driver and the system throw are plain errors: no connection, a lost one, one that does not answer. */
+/** The driver and the system throw plain errors for a refused, lost or silent connection. */
 const isOfDriver = (error: unknown): error is Error =>
   error instanceof Error && (error.constructor === Error || 'code' in error || error instanceof AggregateError);
 
 /**
- * The cause says what failed; the message may reach a client and says no statement (decisions 1). Neither has the values
- * of a row, which PostgreSQL puts into other fields, nor the address of the store.
+ * The cause says what failed. The message may reach a client, so it contains no statement (decisions 1). Neither contains
+ * values of a row, which PostgreSQL puts into other fields, or the address of the store.
  */
 export function errorOf(error: unknown): Error {
   if (error instanceof DomainError) return error;

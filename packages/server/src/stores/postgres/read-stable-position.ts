@@ -1,16 +1,16 @@
-// How far the records can be read without missing one that is still to come (decisions 19). Numbers are taken from a
-// sequence and become visible when their transaction commits, so a higher one may be there before a lower one.
+// Up to which number the records can be read without missing one that commits later (decisions 19). Numbers come from a
+// sequence and become visible when their transaction commits, so a higher one may appear before a lower one.
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Kysely, sql } from 'kysely';
 import type { ReadStablePosition } from '../sql/records/stable-position.ts';
 import type { Schema } from '../sql/schema/schema.ts';
 import { LOCK_CLASS, LOCKS } from './advisory-locks.ts';
 
-/** Transactions that add records take milliseconds: what is older than these pauses together hangs. */
+/** Transactions that add records take milliseconds: one that lasts longer than all pauses together hangs. */
 const PAUSE_MS = 2;
 const PAUSES = 150;
 
-/** The last number that was given out, and the transactions that were adding records just after that. */
+/** The last number that was assigned, and the transactions that were adding records just after that. */
 interface Target {
   last: number;
   writers: ReadonlySet<string>;
@@ -18,11 +18,11 @@ interface Target {
 
 /**
  * Every transaction that adds records holds a shared lock before it takes its first number, until after its commit is
- * visible. So when all who hold that lock just after the last number was read have let go of it, every number up to that
- * one is there or never will be. Unlike the horizon of a snapshot this waits for nothing but records: a long transaction
- * of another table or database holds up nobody.
+ * visible. So when everyone who held that lock just after the last number was read has released it, no record up to that
+ * number will appear any more. Unlike a snapshot's horizon, this waits for records only: a long transaction on another
+ * table or database delays nobody.
  *
- * Waits for a moment where transactions are under way; one that hangs leaves the answer as it was.
+ * Waits briefly for running transactions; one that hangs leaves the result unchanged.
  */
 export function createReadStablePosition(db: Kysely<Schema>): ReadStablePosition {
   let stable = 0;

@@ -1,4 +1,4 @@
-// Which schema a database has, and whether it is ours at all.
+// Which schema version a database has, and whether it belongs to this service.
 import type pg from 'pg';
 import { DomainError } from '../../kernel/domain-error.ts';
 import { MIGRATIONS, type Migration } from './migrations/index.ts';
@@ -12,8 +12,8 @@ export interface SchemaState {
 }
 
 /**
- * Throws `DomainError` `store_foreign` for another program's tables, `store_newer` for a newer program's, and
- * `store_encoding` where the database cannot keep every text.
+ * Throws `DomainError` `store_foreign` for another program's tables, `store_newer` for a newer version's, and
+ * `store_encoding` if the database cannot store every text.
  */
 export async function schemaState(
   client: pg.ClientBase,
@@ -29,7 +29,7 @@ export async function schemaState(
   });
 }
 
-/** A text that the encoding lacks would be refused each time it is sent; without an encoding nothing counts characters. */
+/** Text that the encoding lacks would be refused every time, and without an encoding the server cannot count characters. */
 const wrongEncoding = (encoding = 'unknown'): DomainError =>
   new DomainError('store_encoding', {
     message: `the database has the encoding ${encoding}: make one with encoding 'UTF8' and template template0`,

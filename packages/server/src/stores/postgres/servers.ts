@@ -1,5 +1,5 @@
-// The servers of one database, of which one at a time can be written to: the primary, and the standbys that may take
-// its place (decisions 19). The first that does is used until a connection to it fails.
+// The servers of one database: the primary, and standbys that may take over (decisions 19). Only one at a time is
+// writable; the first that is gets used until a connection to it fails.
 import pg from 'pg';
 import { assertSearchPath, detectPooler, isBehindPooler, rejectedParameter } from './pooler.ts';
 
@@ -7,7 +7,7 @@ export interface Servers {
   count: number;
   /** The address to try now. */
   url(): string;
-  /** It could not be reached, or cannot be written to: another is tried from now on. */
+  /** The server is unreachable or read-only: try another from now on. */
   failed(url: string): void;
   /** A pooler refused timeouts as startup parameters: later connections do not ask for them. */
   omitTimeouts(): void;
@@ -42,7 +42,7 @@ export function createServers(urls: readonly string[]): Servers {
   };
 }
 
-/** For the options of a pool: each client goes to the server that is tried when it is made. */
+/** Pool options: each new client connects to the current server. */
 export function clientsOf(servers: Servers): Required<Pick<pg.PoolConfig, 'Client' | 'verify'>> {
   const addresses = new WeakMap<object, string>();
   class ServersClient extends pg.Client {
@@ -57,7 +57,7 @@ export function clientsOf(servers: Servers): Required<Pick<pg.PoolConfig, 'Clien
       this.once('end', () => {
         if (!isReady) servers.failed(url);
       });
-      // It breaks; between two statements of a transaction nobody else would hear of it.
+      // Between two statements of a transaction, nobody else listens for this error.
       this.on('error', () => servers.failed(url));
     }
   }
@@ -100,11 +100,11 @@ export async function verifyPrimary(client: pg.ClientBase, url: string): Promise
 
 type ConfigOf = (url: string) => pg.ClientConfig;
 
-/** A connection to the first server that can be written to, from the current one on. Rejects with the last fault where none can. */
+/** Connects to the first writable server, starting with the current one. Rejects with the last error if none is. */
 export const connectToPrimary = (servers: Servers, configOf: ConfigOf): Promise<pg.Client> =>
   connectTo(servers, configOf, verifyPrimary);
 
-/** To the first that answers. */
+/** Connects to the first server that responds. */
 export const connectToAny = (servers: Servers, configOf: ConfigOf): Promise<pg.Client> =>
   connectTo(servers, configOf, async () => {});
 

@@ -1,9 +1,9 @@
-// Which tables a database has now, also as others have made them since this transaction began.
+// Which tables a database has now, including those that others created since this transaction began.
 import type pg from 'pg';
 
 /**
- * Those of `names` that an unqualified name would mean. It reads the catalogue: `to_regclass` may answer from what the
- * connection remembers, and after a wait for an advisory lock that is what was true before the wait.
+ * The tables of `names` that an unqualified name would refer to. It reads the catalogue, because `to_regclass` may answer from
+ * the cache of the connection, which may be older than a wait for an advisory lock.
  */
 export async function visibleTables(client: pg.ClientBase, names: readonly string[]): Promise<ReadonlySet<string>> {
   const { rows } = await client.query<{ name: string }>(

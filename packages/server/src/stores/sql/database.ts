@@ -2,7 +2,7 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from './schema/schema.ts';
 
-/** Two where an engine has separate connections for them, else the same twice. Transactions are for `write`. */
+/** SQLite has a connection for each, PostgreSQL one pool for both. Transactions use `write`. */
 export interface SqlAccess {
   read: Kysely<Schema>;
   write: Kysely<Schema>;

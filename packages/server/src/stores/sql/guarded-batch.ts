@@ -1,8 +1,8 @@
-// Writing on a condition without holding a lock while the program thinks.
+// A conditional write that holds no lock while the program computes.
 import type { CompiledQuery } from 'kysely';
 
 /**
- * Runs statements in one transaction that takes the write lock first. Where the first changes no row, nothing is
- * written and the answer is `false`.
+ * Runs statements in one transaction that takes the write lock first. If the first changes no row, nothing is
+ * written and the result is `false`.
  */
 export type RunGuarded = (statements: readonly CompiledQuery[]) => Promise<boolean>;

@@ -1,8 +1,8 @@
-// What bounds a table beside the writing of it: once a minute is often enough.
+// Limits how often expired rows are deleted.
 
 const MINUTE_MS = 60_000;
 
-/** Runs `work` where it ran a minute ago or longer, and where the clock was set back by as much. */
+/** Runs `work` at most once a minute, and again if the clock was set back. */
 export function onceAMinute(work: (now: number) => Promise<unknown>): (now: number) => Promise<void> {
   let ranAt = Number.NEGATIVE_INFINITY;
   return async (now) => {

@@ -1,10 +1,10 @@
-// Lists of rows as statements take them.
+// Passes lists of rows to statements.
 import { type RawBuilder, sql } from 'kysely';
 
-/** Rows a statement: its text stays short, and the statements of a run are few. */
+/** Rows a statement. */
 const CHUNK_ROWS = 500;
 
-/** What a column holds; the names mean the same to every engine (PostgreSQL: a domain `blob`). */
+/** Type names that both engines know (in PostgreSQL, `blob` is a domain). */
 export type ColumnType = 'bigint' | 'blob' | 'text';
 
 /** `(?, ?), (?, ?)` for a `values` clause. PostgreSQL takes the types of its columns from the first row. */
@@ -20,7 +20,7 @@ export function inChunks<Row>(rows: readonly Row[]): Row[][] {
   );
 }
 
-/** Reads for all rows, a chunk at a time; `read` gets rows and gives those that it found. */
+/** Calls `read` for one chunk after another, and returns everything that was found. */
 export async function readChunks<Row, Found>(
   rows: readonly Row[],
   read: (chunk: Row[]) => Promise<Found[]>,

@@ -1,4 +1,4 @@
-// Every store of both engines, by feature. What only one engine has comes in as a part.
+// Creates every store. What differs between the engines is passed in.
 import type { Kysely } from 'kysely';
 import type { ChangeFeed } from '../../integrations/ports.ts';
 import type { Ids } from '../../kernel/clock.ts';
@@ -39,25 +39,25 @@ import { createAnswerStore } from './visibility/answer-store.ts';
 import { createFigureStore } from './visibility/figure-store.ts';
 import { createStoredAnswerReader } from './visibility/stored-answers.ts';
 
-/** The same twice where the engine does not separate them. */
+/** The same access twice if the engine does not separate them. */
 export interface StoreAccess {
-  /** For what is found by a key. It may give up soon: requests and leases wait for it. */
+  /** For lookups by key. Its timeout is short: requests and leases wait for it. */
   lookups: SqlAccess;
-  /** For whatever reads many records. */
+  /** For statements that read many records. */
   queries: SqlAccess;
 }
 
 export interface EngineParts extends ProjectionParts {
   queue: IngestQueue;
   ids: Ids;
-  /** Up to where the relay may read. */
+  /** How far the relay may read. */
   relayPosition: ReadStablePosition;
   /** Several processes may handle domain events at once, so each locks the rows that it takes. */
   locksFacts: boolean;
   purge: Pick<ErasureStore, 'purge' | 'rewrite'>;
-  /** Keeps records from being added until the transaction ends, where the engine has several writers. */
+  /** Blocks new records until the transaction ends; for an engine with several writers. */
   blockRecords?(tx: Kysely<Schema>): Promise<void>;
-  /** Where the engine can tell that the configuration has changed. */
+  /** For an engine that can announce configuration changes. */
   changeListener?: Pick<ChangeFeed, 'listen'>;
 }
 

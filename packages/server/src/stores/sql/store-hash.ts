@@ -1,4 +1,4 @@
-// The keyed hash of a store, whose key is read when it is first needed.
+// The keyed hash of a store; its key is read on first use.
 import { createKeyedHash, type KeyedHash } from '../keyed-hash.ts';
 import type { SqlAccess } from './database.ts';
 

@@ -1,10 +1,10 @@
-// Rows and keys as both engines give them: how they compare, and how a key is written down.
+// Compares and encodes rows and keys of both engines.
 import { z } from 'zod';
 
 export type Value = number | string | Uint8Array | null;
 export type Row = readonly Value[];
 
-/** Texts compare by their bytes, as both stores do it. */
+/** Texts compare by their bytes, as in both stores. */
 export function compareKeys(a: Row, b: Row): number {
   for (const [i, value] of a.entries()) {
     const order = compare(value, b[i] ?? null);
@@ -18,7 +18,7 @@ const compare = (a: Value, b: Value): number =>
 
 const bytesOf = (value: Value): Uint8Array => (value instanceof Uint8Array ? value : Buffer.from(String(value)));
 
-/** The same text for the same values, whichever engine gave them. */
+/** The same text for the same values of either engine. */
 export const encodeRow = (row: Row): string =>
   JSON.stringify(
     row.map((value) => (value instanceof Uint8Array ? { hex: Buffer.from(value).toString('hex') } : value)),

@@ -1,5 +1,5 @@
-// Makes a table of the target equal to that of the source, a page of both at a time: what is missing comes, what has
-// changed is replaced, and what the source has no more (an erased visitor's) goes.
+// Makes a table of the target equal to that of the source, a page at a time: inserts missing rows, replaces changed ones, and
+// deletes rows that the source no longer has (an erased visitor's).
 
 import { compareKeys, decodeKey, encodeRow, type Row } from './compare-rows.ts';
 import type { MoveSource } from './move-source.ts';
@@ -13,15 +13,15 @@ export interface Endpoints {
 }
 
 export interface CopyOptions {
-  /** Reads the target again where it was changed, and throws where it is still different; every row from the first. */
+  /** Starts at the first row, reads the target again after each change, and throws if it still differs. */
   isFinal: boolean;
-  /** Rows a page. */
+  /** Rows per page. */
   limit: number;
   onPage(rows: number): void;
 }
 
 export interface CopyCounts {
-  /** Of the source, that were compared. */
+  /** Rows of the source that were compared. */
   rows: number;
   put: number;
   removed: number;
@@ -32,7 +32,7 @@ interface Page {
   rows: readonly Row[];
   /** Of the target. */
   found: readonly Row[];
-  /** The last key that both were read up to; absent at the end of both. */
+  /** The last key that both were read up to; absent at the end. */
   end: Row | undefined;
 }
 
@@ -71,12 +71,12 @@ function createPages({ source, target }: Endpoints, table: MovedTable, columns: 
     const last = rows.at(-1);
     return last && keyOf(last);
   };
-  /** Where a full page ends; one that is not full has come to the end. */
+  /** The last key of a full page; a page that is not full is the last. */
   const endOf = (rows: readonly Row[]): Row | undefined => (rows.length < limit ? undefined : lastKey(rows));
 
   return {
     lastKey,
-    /** The target may have more rows than the source between two keys, so the nearer end counts for both. */
+    /** The target may have more rows than the source between two keys, so both are cut at the nearer end. */
     async read(after: Row | undefined): Promise<Page> {
       const rows = source.page(table, names, after, limit);
       const upTo = endOf(rows);

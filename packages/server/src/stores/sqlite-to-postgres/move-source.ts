@@ -1,4 +1,4 @@
-// The SQLite store that moves: read a page at a time while it serves, and at last alone.
+// The SQLite store that moves. It is read a page at a time: while it serves, and in the final run with writers locked out.
 import { existsSync } from 'node:fs';
 import { DatabaseSync, type SQLOutputValue, type StatementSync } from 'node:sqlite';
 import { DomainError } from '../../kernel/domain-error.ts';
@@ -14,20 +14,20 @@ import type { MovedTable } from './moved-tables.ts';
 
 export interface MoveSource {
   storeKey: Uint8Array;
-  /** Where the store has moved to already, without password. */
+  /** Where the store has already moved to, without password. */
   movedTo: string | undefined;
   /** The next rows after a key, in the order of the keys. */
   page(table: MovedTable, columns: readonly string[], after: Row | undefined, limit: number): Row[];
   count(table: string): number;
-  /** The highest number that rows of these tables ever had; 0 where there was none. */
+  /** The highest number that rows of these tables ever had, or 0. */
   highestNumber(tables: readonly string[]): number;
-  /** How many processes said since then that they serve. */
+  /** How many processes have reported since then that they serve. */
   servingSince(time: number): number;
-  /** What `work` reads is of one moment. */
+  /** Everything that `work` reads comes from one snapshot. */
   inSnapshot<Value>(work: () => Promise<Value>): Promise<Value>;
-  /** Nobody writes while `work` is done. Where it fails the store is as it was. */
+  /** Locks out writers during `work`. If it fails, the store is unchanged. */
   alone<Value>(work: () => Promise<Value>): Promise<Value>;
-  /** In `alone`: with the end of it nobody writes ever again. */
+  /** Call it in `alone`: once that ends, nobody can write any more. */
   markMoved(place: string): void;
   close(): void;
 }
@@ -108,7 +108,7 @@ function sourceOf(db: DatabaseSync, place: string | undefined): MoveSource {
   };
 }
 
-/** The driver says of rows that they are objects, and gives arrays as it was asked to. */
+/** The driver's types say objects, but it returns arrays as configured. */
 const rowOf = (row: unknown): Row => (Array.isArray(row) ? row.map(movedValue) : []);
 
 function movedValue(value: SQLOutputValue): Value {

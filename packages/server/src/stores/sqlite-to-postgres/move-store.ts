@@ -1,5 +1,5 @@
-// Moves a store from a SQLite file into a PostgreSQL database (decisions 19): copies while it serves, as often as wanted;
-// at last compares everything while nobody writes, and marks the file as moved.
+// Moves a store from a SQLite file to a PostgreSQL database (decisions 19). It copies any number of times while the source
+// serves; the final run compares everything while nobody writes, and marks the file as moved.
 import type { Clock } from '../../kernel/clock.ts';
 import { DomainError } from '../../kernel/domain-error.ts';
 import type { PostgresLocation, SqliteLocation } from '../../ops/store-location.ts';
@@ -16,25 +16,25 @@ export interface MoveOptions {
   isFinal: boolean;
   /** Called after each page. */
   onPage?: (table: string, rows: number) => void;
-  /** Rows a page; less in tests. */
+  /** Rows per page; fewer in tests. */
   pageRows?: number;
 }
 
 export interface Moved {
   /** The target is the store from now on. */
   isDone: boolean;
-  /** By table; empty where an earlier run had done all. */
+  /** By table; empty if an earlier run has done everything. */
   tables: Record<string, CopyCounts>;
 }
 
-/** A page of the longest records there may be is some 20 MB. */
+/** A page of the longest possible records is about 20 MB. */
 const PAGE_ROWS = 2000;
-/** A serving process gives a sign of life each two seconds. */
+/** A serving process reports every two seconds. */
 const ALIVE_MS = 10_000;
 
 /**
  * Throws `DomainError` `not_found`, `store_foreign`, `store_newer`, `store_in_use`, `store_not_empty` and `store_moved`,
- * and `UnavailableError`. A run that was broken off at any moment is followed by another, which goes on.
+ * and `UnavailableError`. A run that was interrupted at any moment can be repeated, and continues.
  */
 export async function moveStore(options: MoveOptions, deps: StoreDeps): Promise<Moved> {
   const source = openSource(options.from, deps);
@@ -77,7 +77,7 @@ async function move(endpoints: Endpoints, options: MoveOptions, { clock }: Store
   return { isDone: true, tables: sumOf(tables, copied) };
 }
 
-/** A run was broken off after the mark, or the command is repeated. */
+/** A run was interrupted after the mark, or the command is repeated. */
 async function finish({ source, target }: Endpoints, movedTo: string): Promise<Moved> {
   const state = await target.state(source.storeKey);
   if (state === 'filling' && (await target.isComplete())) await target.open();
@@ -125,7 +125,7 @@ async function copyAll({ source }: Endpoints, copyTable: CopyTable): Promise<Rec
   return copied;
 }
 
-/** Checks the same as the comparison in another way, which knows nothing of keys and their order. */
+/** A second check, which does not depend on keys and their order. */
 async function compareCounts({ source, target }: Endpoints): Promise<void> {
   for (const { name } of MOVED_TABLES) {
     const [here, there] = [source.count(name), await target.count(name)];
@@ -133,7 +133,7 @@ async function compareCounts({ source, target }: Endpoints): Promise<void> {
   }
 }
 
-/** The last comparison has seen every row; what was changed, both have. */
+/** The final run has compared every row; changes come from both runs. */
 const sumOf = (last: Record<string, CopyCounts>, first: Record<string, CopyCounts>): Record<string, CopyCounts> =>
   Object.fromEntries(
     Object.entries(last).map(([name, { rows, put, removed }]) => [

@@ -1,5 +1,4 @@
-// The PostgreSQL store that is filled. One connection does all of it and holds the lock, so that what a run has under
-// way ends with the run.
+// The PostgreSQL store that is filled. One connection does all the work and holds the lock, so that both end with the run.
 import type pg from 'pg';
 import { DomainError, UnavailableError } from '../../kernel/domain-error.ts';
 import type { PostgresLocation } from '../../ops/store-location.ts';
@@ -14,20 +13,20 @@ import type { StoreDeps } from '../store-deps.ts';
 import { MOVED_TABLES, NUMBERED_CONFIGURATION } from './moved-tables.ts';
 import { createTargetTables, type TargetTables } from './target-tables.ts';
 
-/** `empty`: nothing is in it. `filling`: from this source. `filled`: all of this source is in it. `other`: something else is. */
+/** `filling`: a move of this source has begun. `filled`: it is complete. `other`: the target has other data. */
 export type TargetState = 'empty' | 'filling' | 'filled' | 'other';
 
 export interface MoveTarget extends TargetTables {
-  /** @param storeKey of the source, which knows it again by that */
+  /** @param storeKey of the source, which identifies it */
   state(storeKey: Uint8Array): Promise<TargetState>;
-  /** How many processes said since then that they serve it. */
+  /** How many processes have reported since then that they serve it. */
   servingSince(time: number): Promise<number>;
-  /** Makes an empty one the store of this source, closed to everybody until `open`. */
+  /** Prepares an empty target for this source. It cannot be served until `open`. */
   begin(storeKey: Uint8Array): Promise<void>;
-  /** Numbers that the database gives from now on are higher than these; then that all was compared, durably. */
+  /** Makes new numbers higher than these, then records durably that everything was compared. */
   complete(highest: Numbers): Promise<void>;
   isComplete(): Promise<boolean>;
-  /** From now on it may be served. */
+  /** Allows the target to be served. */
   open(): Promise<void>;
   close(): Promise<void>;
 }
@@ -55,7 +54,7 @@ export async function openTarget(
   }
 }
 
-/** The lock belongs to the session, which a pooler does not keep. */
+/** The lock belongs to a session, which a pooler does not preserve. */
 function refusePooler(client: pg.Client): void {
   if (!isBehindPooler(client)) return;
   const message = 'a store cannot be moved through a pooler: set --to to the address of the PostgreSQL server itself';
@@ -102,7 +101,7 @@ function targetOf(client: pg.Client): MoveTarget {
     },
     async complete({ records, ...configuration }) {
       await query('begin');
-      // Its commit flushes what was committed before, whatever the database does otherwise.
+      // This commit also flushes earlier ones, even if the database commits asynchronously.
       await query(`select set_config('synchronous_commit', 'on', true)
         where current_setting('synchronous_commit') in ('off', 'local')`);
       if (records > 0) await query(`select setval('record_numbers', $1)`, [records]);

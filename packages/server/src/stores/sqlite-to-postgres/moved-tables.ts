@@ -1,22 +1,22 @@
-// What moves from a SQLite store to a PostgreSQL one, in an order in which nothing comes before what it refers to.
+// The tables that move from SQLite to PostgreSQL, ordered so that every row comes after those that it refers to.
 
 export interface MovedTable {
   name: string;
-  /** By which both sides are walked: unique, and the order of an index of the source. */
+  /** The order in which both sides are read: unique, and an index of the source. */
   key: readonly string[];
-  /** The unique key of the target; absent where it has none. */
+  /** The unique key of the target, if it has one. */
   unique?: readonly string[];
   /**
-   * How a run goes on where one ended. `whole`: from the start, since it is small, and of one moment with the others of its
-   * kind, which refer to each other. `numbered`: after the last row, since it grows at its end. `keyed`: where it was
-   * left; from the start once it was walked to its end.
+   * Where a run continues. `whole`: from the start, because the table is small, and in one snapshot with the other tables of
+   * this kind, which refer to each other. `numbered`: after the last row, because the table grows at its end. `keyed`: where
+   * the last run stopped, or from the start if it reached the end.
    */
   walk: 'whole' | 'numbered' | 'keyed';
-  /** Of a table that the target keeps by the month: the time that decides. */
+  /** The time column that decides the month, if the target is partitioned. */
   placedBy?: string;
   /** Columns that are null in the target. */
   cleared?: readonly string[];
-  /** True where the target's index begins with the install and the source's does not. */
+  /** True if the target's index begins with the install and the source's does not. */
   isByInstall?: boolean;
 }
 
@@ -36,8 +36,8 @@ const VISITOR_RECORD = {
 const RECORD = { key: ['seq'], walk: 'numbered', placedBy: 'received_at' } as const;
 
 /**
- * Counts of rate limits and signs of life say nothing in another store, and whoever was signed in signs in again. A lease moves without its holder: its token must
- * go on rising, or a sink of the relay would take whoever holds it next for an earlier one (decisions 16).
+ * Rate limits, heartbeats and login sessions do not move; users sign in again. A lease moves without its holder: its token
+ * must keep rising, or a sink of the relay would mistake the next holder for an earlier one (decisions 16).
  */
 export const MOVED_TABLES = [
   whole('meta', 'id'),
@@ -83,7 +83,7 @@ export const MOVED_TABLES = [
   keyed('prompt_results', 'brand_id', 'prompt_id', 'engine', 'market'),
   keyed('prompt_gaps', 'brand_id', 'engine', 'market', 'prompt_id', 'day'),
   keyed('scan_figures', 'brand_id', 'scan_id'),
-  // Of one moment with what refers to them: a finding or a scan may begin while the store is copied.
+  // In one snapshot with the rows that refer to them: a finding or a scan may begin during the copy.
   whole('findings', 'id'),
   whole('finding_daily', 'finding_id', 'day', 'market', 'engine'),
   whole('finding_places', 'finding_id', 'prompt_id', 'engine', 'market'),
@@ -96,6 +96,6 @@ export const MOVED_TABLES = [
   whole('retention_marks', 'id'),
 ] as const satisfies readonly MovedTable[];
 
-/** Tables whose rows the database numbers by itself. */
+/** Tables with identity columns. */
 export const NUMBERED_CONFIGURATION = ['installs', 'connections', 'tokens', 'brand_facts'] as const;
 export const RECORD_TABLES = ['visits', 'actions', 'server_events'] as const;

@@ -1,4 +1,4 @@
-// Reading and changing the tables of a target a page at a time.
+// Reads and changes the tables of a target, a page at a time.
 import type pg from 'pg';
 import { MOVE_TABLE } from '../postgres/incomplete.ts';
 import { makePartitions, type PartitionedTable, partitionOf } from '../postgres/partitions.ts';
@@ -8,7 +8,7 @@ import type { MovedTable } from './moved-tables.ts';
 
 export interface Column {
   name: string;
-  /** As PostgreSQL calls it. */
+  /** PostgreSQL's name of the type. */
   type: string;
 }
 
@@ -19,16 +19,16 @@ export interface KeyRange {
 }
 
 export interface Change {
-  /** Keys of rows that go. */
+  /** Keys of rows to delete. */
   remove: readonly Row[];
-  /** Rows that come, or that replace one with the same unique key. */
+  /** Rows to insert, or to replace by their unique key. */
   put: readonly Row[];
 }
 
 export interface TargetTables {
   columns(table: string): Promise<Column[]>;
   page(table: MovedTable, columns: readonly Column[], span: KeyRange, limit: number): Promise<Row[]>;
-  /** In one transaction; with `position`, from which the next run goes on. */
+  /** In one transaction. The next run continues at `position`. */
   change(table: MovedTable, columns: readonly Column[], change: Change, position?: string): Promise<void>;
   count(table: string): Promise<number>;
   /** By the name of the table. */
@@ -84,7 +84,7 @@ export function createTargetTables(client: pg.Client): TargetTables {
   return tables;
 }
 
-/** Where the index begins with the install, each install is asked for its part. */
+/** If the index begins with the install, each install is read by itself. */
 function pageQuery({ name, key, isByInstall }: MovedTable, columns: readonly Column[], span: KeyRange, limit: number) {
   const values: unknown[] = [];
   const keys = key.join(', ');

@@ -1,4 +1,4 @@
-// Opens one connection to the database file with the rules that every connection of the service keeps.
+// Opens a connection to the database file, with the settings of every connection of the service.
 import { chmodSync, closeSync, existsSync, mkdirSync, openSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -8,11 +8,11 @@ import { schemaState } from './schema-state.ts';
 
 export interface ConnectionOptions {
   path: string;
-  /** A bound for the file, in pages of 4 KiB; none where absent. */
+  /** The maximum size of the file, in pages of 4 KiB; unlimited if absent. */
   maxPages?: number;
 }
 
-/** 64 MiB of log. A page that changes often is copied back once; 1,000 (the default) costs a third of the throughput. */
+/** 64 MiB of log, so that a page that changes often is written once. The default of 1,000 costs a third of the throughput. */
 const CHECKPOINT_PAGES = 16_000;
 
 /** FULL: a commit returns when the log is on the disk (decisions 2). Deleted content is overwritten (decisions 12). */
@@ -30,7 +30,7 @@ export function openConnection({ path, maxPages }: ConnectionOptions): DatabaseS
   const db = new DatabaseSync(path, { timeout: 0, enableForeignKeyConstraints: true });
   try {
     retryOnBusy(() => {
-      // First, so that a file of another program is left as it is.
+      // First, so that another program's file is not changed.
       schemaState(db);
       enterWal(db);
       db.exec(RULES);
@@ -44,8 +44,8 @@ export function openConnection({ path, maxPages }: ConnectionOptions): DatabaseS
 }
 
 /**
- * Only the owner may read the file: SQLite gives its log and index the same mode. A file that is there is left alone:
- * to close it would end every lock that SQLite holds on it in this process, and another program that looks at the store
+ * Only the owner may read the file: SQLite gives its log and index the same mode. An existing file is left alone:
+ * closing it would release every lock that SQLite holds on it in this process, and another program that looks at the store
  * could then take its log away (sqlite.org/howtocorrupt.html 2.2).
  */
 function makeFile(path: string): void {
@@ -74,7 +74,7 @@ function enterWal(db: DatabaseSync): void {
   });
 }
 
-/** Runs `work` in a transaction that takes the write lock first, so that it waits instead of failing half-way. */
+/** Runs `work` in a transaction that takes the write lock first, so that it waits at the start instead of failing half-way. */
 export function inTransaction<Value>(db: DatabaseSync, work: () => Value): Value {
   retryOnBusy(() => db.exec('begin immediate'));
   try {

@@ -1,10 +1,10 @@
-// Lets a test end the process between two steps of the ingest thread, as a power cut would (decisions 2, durability).
+// Lets a test kill the process between two steps of the writer thread, as a power cut would (decisions 2, durability).
 
-/** In the order of a transaction. `claimed` and `bound` are an event's two ids; the rest is of every record. */
+/** In the order of a transaction. `claimed` and `bound` are an event's two ids; the other steps apply to every record. */
 export const INGEST_STEPS = ['received', 'begun', 'claimed', 'bound', 'inserted', 'written', 'committed'] as const;
 export type IngestStep = (typeof INGEST_STEPS)[number];
 
-/** The steps of a guarded batch of the query thread. */
+/** The steps of a guarded batch. */
 export const BATCH_STEPS = ['batch-begun', 'batch-guarded', 'batch-written', 'batch-committed'] as const;
 export type BatchStep = (typeof BATCH_STEPS)[number];
 
@@ -13,7 +13,7 @@ export type FaultStep = IngestStep | BatchStep;
 /** Called after each step. */
 export type Reach = (step: FaultStep) => void;
 
-/** Ends this process when it gets to `killAt` for the first time; does nothing where that is absent. */
+/** Kills this process at the first `killAt` step; does nothing if that is absent. */
 export const createReach =
   (killAt: FaultStep | undefined): Reach =>
   (step) => {

@@ -1,14 +1,14 @@
-// The messages of the ingest thread: a group of records in one buffer, and what became of each.
+// Messages to and from the writer thread: a group of records in one buffer, and the result of each.
 
 import type { IngestRow, WriteResult } from '../ingest/rows.ts';
 
-/** Their order is that of the numbers in a message. */
+/** A message holds the index of a kind. */
 const KINDS = ['visit', 'action', 'event', 'redemption'] as const;
 
 /**
- * A group of `count` rows. `buffer` holds, column after column: owner, time and second time (8 bytes each), two ids
- * (16 each), kind (1). `texts` holds those of the first row, then of the second, as many as its kind has.
- * Flat, because a nested message costs a sixth of the throughput.
+ * A group of `count` rows. `buffer` holds one column after another: owner, time and second time (8 bytes each), two ids
+ * (16 each), kind (1). `texts` holds the texts of the first row, then of the second; their number depends on the kind.
+ * The layout is flat because a nested message costs a sixth of the throughput.
  */
 export interface GroupMessage {
   count: number;
@@ -115,11 +115,11 @@ export const OUTCOMES = ['stored', 'duplicate', 'conflict', 'erased', 'failed', 
 type Outcome = (typeof OUTCOMES)[number];
 
 export interface ResultMessage {
-  /** Index into {@link OUTCOMES}, a row each. */
+  /** One index into {@link OUTCOMES} for each row. */
   outcomes: Uint8Array<ArrayBuffer>;
-  /** 16 bytes a row: the receipt of the first delivery, where the row is a duplicate. */
+  /** 16 bytes a row: the receipt of the first delivery, if the row is a duplicate. */
   receipts: Uint8Array<ArrayBuffer>;
-  /** What the last failure said. */
+  /** The message of the last failure. */
   fault: string | undefined;
 }
 

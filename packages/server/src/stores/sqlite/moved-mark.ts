@@ -1,9 +1,9 @@
-// The mark of a file whose store has moved elsewhere. Nothing can be written into it any more, also by a process that
-// has it open and knows nothing of the move.
+// Marks a file whose store has moved to PostgreSQL. Nothing can be written to it any more, not even by a process that
+// already has it open.
 import type { DatabaseSync } from 'node:sqlite';
 import { DomainError } from '../../kernel/domain-error.ts';
 
-/** Where the store is now, without password; `undefined` where it is here. */
+/** The new address of the store, without password; `undefined` if it has not moved. */
 export function movedTo(db: DatabaseSync): string | undefined {
   if (db.prepare(`select 1 from sqlite_schema where type = 'table' and name = 'moved'`).get() === undefined) return;
   return String(db.prepare('select place from moved').get()?.place);
@@ -16,7 +16,7 @@ export function assertNotMoved(db: DatabaseSync): void {
   throw new DomainError('store_moved', { message: `the store has moved to ${place}: set SERVICE_STORE to it` });
 }
 
-/** To be called in a transaction. */
+/** Call it in a transaction. */
 export function markMoved(db: DatabaseSync, place: string): void {
   const tables = db.prepare(`select name from sqlite_schema where type = 'table' and name not like 'sqlite_%'`).all();
   const reason = `'${`the store has moved to ${place}`.replaceAll("'", "''")}'`;

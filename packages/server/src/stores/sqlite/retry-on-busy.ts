@@ -1,12 +1,12 @@
-// Waits for the lock of another process. SQLite's own waiting asks ten times a second once it has waited for long, and
-// so would hardly ever meet the short pauses of a busy server; this asks every millisecond.
+// Waits for the lock of another process. SQLite's own busy handler soon retries only ten times a second, and so rarely
+// meets the short pauses of a busy server; this one retries every millisecond.
 import { faultOf, isBusy } from './sqlite-errors.ts';
 
 /** Longer than any transaction of ours takes, shorter than a client's patience. */
 const MAX_WAIT_MS = 5000;
 const PAUSE_MS = 1;
 
-/** Does `work` again while it says SQLITE_BUSY. Such a statement has done nothing, so it must be outside a transaction. */
+/** Repeats `work` while it fails with SQLITE_BUSY. For statements outside a transaction: those that fail have done nothing. */
 export function retryOnBusy<Value>(work: () => Value): Value {
   const deadline = performance.now() + MAX_WAIT_MS;
   for (;;) {

@@ -1,4 +1,4 @@
-// Which schema a database file has, and whether it is ours at all.
+// Which schema version a database file has, and whether the file belongs to this service.
 import type { DatabaseSync } from 'node:sqlite';
 import { DomainError } from '../../kernel/domain-error.ts';
 import { MIGRATIONS, type Migration } from './migrations/index.ts';
@@ -15,8 +15,8 @@ export interface SchemaState {
 }
 
 /**
- * Throws `DomainError` `store_foreign` for another program's file, `store_newer` for a newer program's, `store_moved` for
- * one whose store is elsewhere now.
+ * Throws `DomainError` `store_foreign` for another program's file, `store_newer` for a newer version's, and `store_moved` if
+ * the store has moved.
  */
 export function schemaState(db: DatabaseSync, migrations: readonly Migration[] = MIGRATIONS): SchemaState {
   const { version, application, isEmpty } = readHeader(db);

@@ -1,17 +1,17 @@
-// What went wrong in SQLite, in a form that crosses a thread, and what it means for the caller.
+// Errors of SQLite in a form that crosses threads, and what they mean for the caller.
 import { DomainError, UnavailableError } from '../../kernel/domain-error.ts';
 
 export interface Fault {
   message: string;
-  /** SQLite's result code, where SQLite said it. */
+  /** SQLite's result code, if the error is SQLite's. */
   sqlite?: number;
   /** The code of a `DomainError`. */
   domain?: string;
-  /** The system's code, such as `EACCES`. */
+  /** The operating system's code, such as `EACCES`. */
   system?: string;
 }
 
-/** Primary result codes that blame the store as it is now, never the statement (sqlite.org/rescode.html). */
+/** Primary result codes that are about the state of the store, never the statement (sqlite.org/rescode.html). */
 const STORE_CODES: ReadonlySet<number> = new Set([
   5, // BUSY: another process holds the write lock for longer than we wait
   6, // LOCKED
@@ -27,8 +27,8 @@ const STORE_CODES: ReadonlySet<number> = new Set([
 ]);
 
 /**
- * Those after which a connection may keep failing although the file is fine again: it was opened read-only, or has cached
- * pages of a file that was damaged or could not be read.
+ * After these, a connection may keep failing although the file is fine again: it was opened read-only, or has cached pages
+ * of a file that was damaged or unreadable.
  */
 const LASTING_CODES: ReadonlySet<number> = new Set([8, 10, 11, 14, 26]);
 
@@ -53,12 +53,12 @@ export const isBusy = (fault: Fault): boolean => fault.sqlite !== undefined && (
 export const needsNewConnection = ({ sqlite }: Fault): boolean =>
   sqlite !== undefined && LASTING_CODES.has(sqlite & 0xff);
 
-/** True where the same work may succeed later, unchanged. */
+/** True if the same work may succeed later, unchanged. */
 export const isStoreFault = (fault: Fault): boolean =>
   fault.system !== undefined ||
   (fault.sqlite !== undefined && (fault.sqlite === MOVED || STORE_CODES.has(fault.sqlite & 0xff)));
 
-/** The cause says what failed; the message may reach a client and says no file name and no statement (decisions 1). */
+/** The cause says what failed. The message may reach a client, so it contains no file name and no statement (decisions 1). */
 export function errorOf(fault: Fault): Error {
   if (fault.domain !== undefined) return new DomainError(fault.domain, { message: fault.message });
   const cause = new Error(fault.message);

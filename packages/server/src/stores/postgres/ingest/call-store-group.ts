@@ -17,7 +17,7 @@ export type StoreGroupResult = { results: WriteResult[] } | { asked: DedupeKey[]
 
 export type StoreGroup = (pool: pg.Pool, hash: KeyedHash, rows: readonly IngestRow[]) => Promise<StoreGroupResult>;
 
-/** Remembers whether anybody was ever erased: until then no visitor is hashed. */
+/** Remembers whether anybody was ever erased. Until then no visitor is hashed. */
 export function createStoreGroup(): StoreGroup {
   let hasErasures = false;
   return async function storeGroup(pool, hash, rows) {
@@ -34,7 +34,7 @@ export function createStoreGroup(): StoreGroup {
   };
 }
 
-/** Calls the function that stores records, with no records: rejects if records could not be stored. */
+/** Calls the function with an empty group. Rejects if records could not be stored. */
 export async function probeStoreGroup(pool: pg.Pool): Promise<void> {
   await callStoreGroup(pool, emptyGroup().values);
 }

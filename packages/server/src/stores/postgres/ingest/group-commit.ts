@@ -1,4 +1,4 @@
-// Stores groups of the ingest queue; where a group cannot be stored by the fault of a record, that record fails alone.
+// Stores groups of the ingest queue. If a record makes its group fail, only that record is refused.
 import type pg from 'pg';
 import { UnavailableError } from '../../../kernel/domain-error.ts';
 import type { GroupResult, IngestDeps } from '../../ingest/ingest-queue.ts';
@@ -32,7 +32,7 @@ export function createGroupCommit({ pool, storeHash, partitions }: CommitParts):
     return partitions.during(rows.flatMap(placeOf), () => writeGroup(pool, hash, rows));
   }
 
-  /** All in one transaction; where that fails by the fault of a record, each half by itself. */
+  /** All in one transaction. If a record makes it fail, each half is tried by itself. */
   async function commit(rows: IngestRow[]): Promise<GroupResult> {
     try {
       return { results: await store(rows), fault: undefined };

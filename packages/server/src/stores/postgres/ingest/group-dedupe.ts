@@ -1,4 +1,4 @@
-// `Dedupe` for one transaction: what is known of the keys of a group, and what its records claim.
+// `Dedupe` for one transaction: the known bindings of a group's keys, and the claims of its records.
 import type { Binding, Dedupe, DedupeKey } from '../../ingest/dedupe.ts';
 
 export interface Claim extends DedupeKey, Binding {
@@ -7,9 +7,9 @@ export interface Claim extends DedupeKey, Binding {
 }
 
 export interface GroupDedupe extends Dedupe {
-  /** All keys that were asked about. */
+  /** All keys that were looked up. */
   asked(): DedupeKey[];
-  /** In an order that is the same for every process, so that two of them never wait for each other. */
+  /** In a fixed order, to avoid deadlocks between processes. */
   claims(): Claim[];
 }
 

@@ -1,4 +1,4 @@
-// The record tables and their exactly-once keys, as a transaction fills them: a statement for all rows of a table.
+// Inserts the records of a group and their exactly-once keys, with one statement for each table.
 import type pg from 'pg';
 import { DAY_MS } from '../../../kernel/day.ts';
 import type { Binding, DedupeKey } from '../../ingest/dedupe.ts';
@@ -10,7 +10,7 @@ import { type Claim, keyName } from './group-dedupe.ts';
 /** A column of a table: its name, its type, and its value of a row. */
 type Column<Row> = readonly [name: string, type: string, take: (row: Row) => unknown];
 
-/** Keeps what it takes until it is written. */
+/** Buffers records until `write`. */
 export interface GroupRecords extends RecordWriter {
   /** An array for each of {@link RECORD_TYPES}. */
   columns(): unknown[][];
@@ -60,13 +60,13 @@ const typesOf = <Row>(columns: readonly Column<Row>[]): string[] => columns.map(
 const arraysOf = <Row>(columns: readonly Column<Row>[], rows: readonly Row[]): unknown[][] =>
   columns.map(([, , take]) => rows.map(take));
 
-/** Of the columns of visits, actions and server events, one after the other. */
+/** The column types of visits, then actions, then server events. */
 export const RECORD_TYPES: readonly string[] = [...typesOf(VISIT), ...typesOf(DELIVERY), ...typesOf(EVENT)];
 export const CLAIM_TYPES: readonly string[] = typesOf(CLAIM);
 
 export const claimColumns = (claims: readonly Claim[]): unknown[][] => arraysOf(CLAIM, claims);
 
-/** Arrays of a fixed number of parameters: one text, prepared once, whatever the number of rows. */
+/** Passes one array for each column, so that the statement is the same for any number of rows and is prepared once. */
 function createInsert<Row>(table: string, columns: readonly Column<Row>[], ending = '') {
   const names = columns.map(([name]) => name).join(', ');
   const arrays = columns.map(([, type], i) => `$${i + 1}::${type}[]`).join(', ');
@@ -82,7 +82,7 @@ const insertVisits = createInsert('visits', VISIT);
 const insertActions = createInsert<ActionRow>('actions', DELIVERY);
 const insertEvents = createInsert('server_events', EVENT);
 
-/** Gives how many of the keys were free. The claims must be sorted. */
+/** Returns how many of the keys were free. The claims must be sorted. */
 export const insertClaims = createInsert('dedupe', CLAIM, ' on conflict do nothing');
 
 export function createGroupRecords(): GroupRecords {
@@ -102,7 +102,7 @@ export function createGroupRecords(): GroupRecords {
   };
 }
 
-/** The bindings that there are of these keys, by their names. */
+/** The existing bindings of these keys, by `keyName`. */
 export async function readBindings(
   client: pg.ClientBase,
   keys: readonly DedupeKey[],

@@ -1,4 +1,4 @@
-// `Tombstones` for one transaction: those of the visitors that a group names.
+// `Tombstones` for one transaction, of the visitors that a group mentions.
 import type pg from 'pg';
 import { visitorIdsIn } from '../../ingest/erased-mentions.ts';
 import type { IngestRow } from '../../ingest/rows.ts';
@@ -6,11 +6,11 @@ import type { Tombstone, Tombstones } from '../../ingest/tombstones.ts';
 import type { KeyedHash } from '../../keyed-hash.ts';
 
 export interface GroupTombstones extends Tombstones {
-  /** Writes the renewals, in an order that is the same for every process. */
+  /** Writes the renewals in a fixed order, to avoid deadlocks. */
   write(client: pg.ClientBase): Promise<void>;
 }
 
-/** As if nobody was ever erased: the database says where that is wrong. */
+/** Assumes that nobody was ever erased; the database checks this. */
 export const noTombstones: Tombstones = { isEmpty: () => true, find: () => undefined, renew() {} };
 
 export async function readTombstones(
@@ -47,11 +47,11 @@ export async function readTombstones(
   };
 }
 
-/** By which a tombstone of anybody whom the group names would be found. */
+/** The keys of possible tombstones of everybody whom the group mentions. */
 export const hashesOf = (hash: KeyedHash, rows: readonly IngestRow[]): Buffer[] =>
   visitorsIn(rows).map((id) => hash('erased', id));
 
-/** Every visitor ID that a record of the group is about or says anywhere. */
+/** Every visitor ID in the records of the group. */
 function visitorsIn(rows: readonly IngestRow[]): string[] {
   return [...new Set(rows.flatMap((row) => visitorIdsIn({ visitorId: row.visitorId, texts: textsOf(row) })))];
 }

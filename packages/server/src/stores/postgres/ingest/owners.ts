@@ -1,4 +1,4 @@
-// Which installs and connections there are, in place of foreign keys. They are never removed, so each is asked for once.
+// Checks that installs and connections exist, in place of foreign keys. They are never deleted, so each is looked up once.
 import type pg from 'pg';
 import type { IngestRow } from '../../ingest/rows.ts';
 
@@ -16,7 +16,7 @@ export function createOwners(pool: pg.Pool) {
   }
 
   return {
-    /** The rows whose owner there is not. */
+    /** The rows whose owner does not exist. */
     async unknownAmong(rows: readonly IngestRow[]): Promise<ReadonlySet<IngestRow>> {
       const isUnknown = (row: IngestRow): boolean => !known[tableOf(row)].has(row.owner);
       const unknown = rows.filter(isUnknown);

@@ -1,4 +1,4 @@
-// Stores a group of records: all of it or nothing, in one statement where that will do, else in one transaction.
+// Stores a group of records atomically: in one statement if possible, otherwise in a transaction.
 import type pg from 'pg';
 import type { DedupeKey } from '../../ingest/dedupe.ts';
 import type { IngestRow, WriteResult } from '../../ingest/rows.ts';
@@ -12,10 +12,10 @@ import { createGroupRecords, insertClaims, readBindings } from './group-records.
 import { readTombstones } from './group-tombstones.ts';
 import { writeRecords } from './write-records.ts';
 
-/** Ways in which a transaction may have to be done again: lost races, and connections that break under it. */
+/** A transaction is retried after a lost race or a lost connection. */
 const TRIES = 5;
 
-/** The lock comes before the first number is taken (`read-stable-position.ts`), and before the question who was erased. */
+/** Locks before the first number is taken (`read-stable-position.ts`), and before tombstones are read. */
 const BEGIN = `begin;
   select pg_advisory_xact_lock_shared(${LOCK_CLASS}, ${LOCKS.records})`;
 
@@ -26,10 +26,9 @@ interface Work {
 }
 
 /**
- * Most groups bring new keys only: one statement stores them. Where a key was bound already, or somebody was erased, the
- * group goes the long way, by a transaction that looks at all of them first. A statement or a transaction whose connection
- * broke may have been committed: then the next try finds the keys bound to the group's own receipts, which is the answer
- * that was lost.
+ * Most groups have new keys only, and one statement stores them. If a key is already bound, or somebody was erased, a
+ * transaction looks everything up first. If the connection is lost, the work may have been committed: then the next try
+ * finds the keys bound to the group's own receipts, which gives the lost result.
  */
 export const createWriteGroup = (): ((
   pool: pg.Pool,
@@ -72,7 +71,7 @@ async function inOneTransaction(
   }
 }
 
-/** `undefined`, and nothing is stored, where others have bound a key that was free when it was looked up. */
+/** `undefined`, and nothing is stored, if others have bound a key since it was looked up. */
 async function tryGroup(
   client: pg.PoolClient,
   { hash, rows }: Omit<Work, 'pool'>,

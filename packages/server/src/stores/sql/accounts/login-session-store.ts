@@ -16,7 +16,7 @@ export function createLoginSessionStore({ write }: SqlAccess): LoginSessionStore
         .onConflict((conflict) => conflict.column('hash').doUpdateSet(row))
         .execute();
     },
-    /** Asked where it is written: a reader that is behind would bring back who has just signed out. */
+    /** Reads from the writer: a reader that lags behind would still find a session that has just ended. */
     async findSession(hash, now) {
       const row = await write
         .selectFrom('login_sessions')

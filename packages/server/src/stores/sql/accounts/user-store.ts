@@ -1,4 +1,4 @@
-// `UserStore` over SQL. What the unique indexes forbid is left to them.
+// `UserStore` over SQL. Uniqueness is enforced by indexes, not by checks here.
 import type { Kysely, Selectable } from 'kysely';
 import type { Identity, Member, User, UserStore } from '../../../accounts/ports.ts';
 import type { SqlAccess } from '../database.ts';
@@ -58,7 +58,7 @@ export function createUserStore({ read, write }: SqlAccess): UserStore {
   };
 }
 
-/** The first statement locks the user, as in `removeMember`, so that nobody is removed while a tenant is added. */
+/** The first statement locks the user, as in `removeMember`, so that the user is not removed while a tenant is added. */
 async function putMember(
   tx: Kysely<Schema>,
   { tenantId, email, role, newUserId, createdAt }: MemberToPut,
@@ -78,7 +78,7 @@ async function putMember(
   return memberFrom({ ...member, id: user.id, email: user.email, issuer: user.issuer });
 }
 
-/** Also revokes the user's tokens of the tenant, and removes a user without a tenant. False where there is no such member. */
+/** Also revokes the user's tokens of the tenant, and removes a user without a tenant. False if there is no such member. */
 async function removeMember(
   tx: Kysely<Schema>,
   { tenantId, email, at }: { tenantId: string; email: string; at: number },

@@ -1,5 +1,5 @@
-// Projected actions and events that new visits may get the credit for: those of the same visitor, at or after a visit
-// and within the window of attribution.
+// Projected actions and events that new visits may be credited with: of the same visitor, at or after a visit and within
+// the attribution window.
 import { type Kysely, sql } from 'kysely';
 import {
   ATTRIBUTION_WINDOW_MS,

@@ -1,4 +1,4 @@
-// The projected visits that decide: of all that a visitor made, the few that `attribute` chooses at given moments.
+// The projected visits that decide attribution: the few of a visitor that `attribute` would choose at given times.
 import { type Kysely, sql } from 'kysely';
 import {
   ATTRIBUTION_WINDOW_MS,
@@ -15,7 +15,7 @@ import type { VisitorKeys } from './visitor-keys.ts';
 
 type KnownTouch = Touch & VisitorKey;
 
-/** When something happened that a visit may get the credit for. */
+/** When something happened that a visit may be credited with. */
 export type Moment = VisitorKey & Occurrence;
 
 interface TouchRow {
@@ -34,7 +34,7 @@ const touchOf =
     return visitor ? [{ ...touch, install: visitor.install, visitorId: visitor.visitorId }] : [];
   };
 
-/** For each moment: the last visit, the last that was not direct, and the first of the window, with all of its time. */
+/** For each moment: the last visit, the last one that was not direct, and the first of the window, with all visits of its time. */
 export function decisiveTouches(
   db: Kysely<Schema>,
   keys: VisitorKeys,
@@ -80,7 +80,7 @@ const momentKey = ({ install, visitorId, at, creditedUntil }: Moment): Moment =>
   creditedUntil,
 });
 
-/** For each visit: one of the same visitor, UTC day and channel, where there is one. */
+/** For each visit: one of the same visitor, UTC day and channel, if there is one. */
 export function touchesOfDays(
   db: Kysely<Schema>,
   keys: VisitorKeys,

@@ -1,4 +1,4 @@
-// The records that no projection has seen, as facts.
+// Reads the records that are not projected yet, as facts.
 import type { Kysely } from 'kysely';
 import {
   type ActionFact,
@@ -12,7 +12,7 @@ import { countAfter, type Page } from '../records/record-pages.ts';
 import type { ReadStablePosition } from '../records/stable-position.ts';
 import type { Schema } from '../schema/schema.ts';
 
-/** The version is read first: whatever changes after it makes the writing of the batch fail. */
+/** The version is read first: if anything changes after that, writing the batch fails. */
 export async function readFacts(
   db: Kysely<Schema>,
   hash: KeyedHash,

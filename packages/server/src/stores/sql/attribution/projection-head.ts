@@ -1,8 +1,8 @@
-// The one row of `projection`, for those who write beside the projection: it then reads again what it has read.
+// The version in `projection`. A change of it makes a projection that is running read its batch again.
 import type { CompiledQuery, Kysely } from 'kysely';
 import type { Schema } from '../schema/schema.ts';
 
-/** Raises it whatever it is: for a change that must not be lost to a projection under way. */
+/** Increments the version unconditionally, for a change that a running projection must not overwrite. */
 export const invalidateProjection = (db: Kysely<Schema>): Promise<unknown> =>
   db
     .updateTable('projection')
@@ -10,9 +10,9 @@ export const invalidateProjection = (db: Kysely<Schema>): Promise<unknown> =>
     .execute();
 
 /**
- * The guard of a batch: changes a row where the version is still this one.
+ * The guard of a batch: changes a row only if the version is still this one.
  *
- * @param visitsFrom visits before it are dropped in this batch
+ * @param visitsFrom visits before this time are deleted in the batch
  */
 export const bumpProjection = (db: Kysely<Schema>, version: number, visitsFrom = 0): CompiledQuery =>
   db

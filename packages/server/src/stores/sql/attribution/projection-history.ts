@@ -1,5 +1,5 @@
-// Reads what a batch of new records may change, and all that decides it. Every look-up is by the key of an index and
-// finds few rows, however much is known of a visitor.
+// Reads what a batch of new records may change, and what that depends on. Every lookup uses an index and finds few rows,
+// however many records a visitor has.
 import type { Kysely } from 'kysely';
 import {
   type ClassifiedBatch,
@@ -34,7 +34,7 @@ export async function readHistory(db: Kysely<Schema>, hash: KeyedHash, batch: Cl
   };
 }
 
-/** New events, those that new visits may credit, and whole subjects where one of them meets a reversal. */
+/** New events, events that new visits may be credited with, and all events of a subject that has a reversal. */
 async function relevantEvents(
   db: Kysely<Schema>,
   fresh: readonly EventFact[],
@@ -48,7 +48,7 @@ async function relevantEvents(
   return [...new Map(events.map((event) => [event.number, event])).values()];
 }
 
-/** A reversal shares the credit of what it cancels, so only confirmed events are credited. */
+/** A reversal shares the credit of the event that it cancels, so only confirmed events are credited. */
 function momentOf({ install, visitorId, status, occurredAt, creditedUntil }: EventFact): Moment[] {
   return status === 'confirmed' && visitorId !== null ? [{ install, visitorId, at: occurredAt, creditedUntil }] : [];
 }

@@ -1,4 +1,4 @@
-// The statements that write a projection: the first raises the version where it is still the one that was read.
+// The statements that write a projection: the first increments the version if it is still the one that was read.
 import type { CompiledQuery, Kysely } from 'kysely';
 import type { ProjectionChange } from '../../../attribution/ports.ts';
 import type { KeyedHash } from '../../keyed-hash.ts';
@@ -65,7 +65,7 @@ const writeActions = (db: Kysely<Schema>, keys: VisitorKeys, actions: Projection
     )
     .compile();
 
-/** What an event is and when it was processed stays as it was first written. */
+/** The event itself and `processed_at` stay as they were first written. */
 const writeOutcomes = (
   db: Kysely<Schema>,
   outcomeKey: OutcomeKey,

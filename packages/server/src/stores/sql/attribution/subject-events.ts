@@ -34,7 +34,7 @@ const bytesOf = (subjects: readonly string[]) => subjects.map((subject) => Buffe
 
 // NOTE: `status <> 'test'` is what lets SQLite use the partial index.
 
-/** Those of the subjects that have a projected reversal. */
+/** The subjects that have a projected reversal. */
 export const subjectsWithReversals = (db: Kysely<Schema>, subjects: readonly string[]): Promise<string[]> =>
   readChunks(subjects, async (chunk) => {
     const rows = await db
@@ -48,7 +48,7 @@ export const subjectsWithReversals = (db: Kysely<Schema>, subjects: readonly str
     return rows.map(({ subject }) => Buffer.from(subject).toString('hex'));
   });
 
-/** All projected events of the subjects but tests. */
+/** All projected events of the subjects, without tests. */
 export const eventsOfSubjects = (db: Kysely<Schema>, subjects: readonly string[]): Promise<ProjectedEvent[]> =>
   readChunks(subjects, async (chunk) => {
     const rows = await db

@@ -1,8 +1,8 @@
-// Visitors as the tables of attribution know them.
+// The keys of visitors in the attribution tables.
 import type { VisitorKey } from '../../../attribution/ports.ts';
 import type { KeyedHash } from '../../keyed-hash.ts';
 
-/** Remembers what it has hashed; for one batch. */
+/** Caches hashes; make one for each batch. */
 export class VisitorKeys {
   readonly #hash: KeyedHash;
   readonly #keys = new Map<string, Buffer>();

@@ -75,7 +75,7 @@ async function insertBrand(tx: Kysely<Schema>, brand: Brand): Promise<BrandWrite
 }
 
 async function updateBrand(tx: Kysely<Schema>, id: string, { aliases, ...fields }: BrandChange): Promise<boolean> {
-  // Always writes the row, so that concurrent changes of a brand run one after the other.
+  // Always writes the row, which serializes concurrent changes of a brand.
   const { numUpdatedRows } = await tx
     .updateTable('brands')
     .set({ id, ...fields })
@@ -89,7 +89,7 @@ async function updateBrand(tx: Kysely<Schema>, id: string, { aliases, ...fields 
   return true;
 }
 
-/** The brand's row is written first, so that concurrent imports of a brand run one after the other. */
+/** The brand's row is written first, which serializes concurrent imports of a brand. */
 async function importBrand(
   tx: Kysely<Schema>,
   { brand, domains, document }: ImportedFile,

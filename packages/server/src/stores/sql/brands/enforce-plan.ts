@@ -1,4 +1,4 @@
-// Asks a plan whether a brand may be written, in the transaction that writes it: the tenant is held from here on.
+// Checks a plan before a brand is written, in the same transaction. The tenant stays locked until it ends.
 import type { Transaction } from 'kysely';
 import type { Admission, BrandWrite, ImportedFile, Kept } from '../../../brands/ports.ts';
 import type { TenantPlan } from '../../../plans/ports.ts';
@@ -7,7 +7,7 @@ import type { Schema } from '../schema/schema.ts';
 
 export type RequestedWrite = Pick<ImportedFile, 'brand' | 'isNew'> & Partial<Pick<ImportedFile, 'document'>>;
 
-/** Gives why not; otherwise the tenant is there, and has the plan that it shall have. */
+/** Returns the refusal. If there is none, the tenant exists afterwards and has the requested plan. */
 export async function enforcePlan(
   tx: Transaction<Schema>,
   wanted: RequestedWrite,
@@ -33,7 +33,7 @@ async function exceededIn(tx: Transaction<Schema>, wanted: RequestedWrite, admis
     prompts: () => countPrompts(tx, wanted, admission),
   };
   for (const what of ['brands', 'competitors', 'prompts'] as const) {
-    // Nothing is counted that is not limited.
+    // Counts only what is limited.
     if (!admission.exceededBy(plan, { what, before: 0, after: Number.POSITIVE_INFINITY })) continue;
     const exceeded = admission.exceededBy(plan, { what, ...(await counts[what]()) });
     if (exceeded) return exceeded;
@@ -64,7 +64,7 @@ async function countCompetitors(
   return { before, after: document === undefined ? before : countIn(document, 'competitors') };
 }
 
-/** Of all brands of the tenant: few, where a plan limits them. */
+/** Over all brands of the tenant, which are few if a plan limits them. */
 async function countPrompts(
   tx: Transaction<Schema>,
   { brand, document }: RequestedWrite,

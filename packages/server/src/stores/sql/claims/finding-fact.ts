@@ -1,4 +1,4 @@
-// What a fact says of a finding.
+// The body of a domain event about a finding.
 import type { Selectable } from 'kysely';
 import type { FactBodies } from '../../../kernel/facts.ts';
 import type { FindingTable } from '../schema/brand-tables.ts';

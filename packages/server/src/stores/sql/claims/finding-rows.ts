@@ -1,4 +1,4 @@
-// Rows of findings as claims know them, and their order.
+// Converts rows of findings, and ranks them by severity.
 import { type Selectable, sql } from 'kysely';
 import type { FindingSummary } from '../../../claims/ports.ts';
 import { SEVERITIES } from '../../../visibility/ports.ts';

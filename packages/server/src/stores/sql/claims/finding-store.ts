@@ -99,7 +99,7 @@ async function* exportFindings(
 
 const MAX_LISTED = 1000;
 
-/** Of all answers of a place from the first day to the last on which the finding was seen. */
+/** Counts all answers of an engine and market from the first day to the last on which the finding was seen. */
 function frequencyOf(read: Kysely<Schema>, row: Selectable<FindingTable>): Promise<Frequency[]> {
   const [first, last] = [Math.floor(row.first_seen_at / DAY_MS), Math.floor(row.last_seen_at / DAY_MS)];
   return read

@@ -34,7 +34,7 @@ export async function prescribeFix(
   return { outcome: 'charged', cents };
 }
 
-/** Of a claim that no answer has made yet the charge alone says so. */
+/** A claim that no answer has made yet has only a charge, no finding. */
 export async function isPrescribed(db: Kysely<Schema>, claim: WrongClaimKey): Promise<boolean> {
   const charge = await db
     .selectFrom('usage_reservations')

@@ -60,7 +60,7 @@ const shownBy = (answer: AnswerRecord['answer'], claim: WrongClaim) => ({
   fact: JSON.stringify(claim.fact),
 });
 
-/** A fixed finding is opened again if a later answer shows it; a dismissed one stays dismissed. */
+/** A later answer reopens a fixed finding; a dismissed one stays dismissed. */
 function seenAgain(known: FindingRow, { answer }: AnswerRecord, claim: WrongClaim): FindingRow {
   const { askedAt } = answer;
   const isBack = known.state === 'fixed' && askedAt > known.changed_at;
@@ -88,7 +88,7 @@ function isNewer(answer: AnswerRecord['answer'], known: FindingRow): boolean {
   );
 }
 
-/** Also written when a fixed finding is back. */
+/** Also written when a fixed finding is reopened. */
 async function tellOpened(tx: Transaction<Schema>, row: FindingRow, { answer }: AnswerRecord): Promise<void> {
   const [seen, asked] = await Promise.all([
     tx
@@ -119,7 +119,7 @@ const addToDay = (tx: Transaction<Schema>, findingId: string, { answer, day }: A
     )
     .execute();
 
-/** Where it was last shown; it is gone once a newer answer to the same prompt does not show it. */
+/** Where it was last seen. It is fixed there once a newer answer to the same prompt does not show it. */
 const keepPlace = (tx: Transaction<Schema>, findingId: string, { answer }: AnswerRecord) => {
   const { promptId, engine, market, scanId, askedAt } = answer;
   return tx

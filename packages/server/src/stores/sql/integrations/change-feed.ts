@@ -1,10 +1,10 @@
-// `ChangeFeed` over SQL: the version of the configuration, and which processes obey it.
+// `ChangeFeed` over SQL: the configuration version, and the version that each process has applied.
 import type { Kysely } from 'kysely';
 import type { ChangeFeed } from '../../../integrations/ports.ts';
 import type { SqlAccess } from '../database.ts';
 import type { Schema } from '../schema/schema.ts';
 
-/** A process that said nothing for so long is gone, and its row with it. */
+/** A process that has not reported for this long is considered gone, and its row is deleted. */
 const FORGOTTEN_AFTER_MS = 3_600_000;
 
 export function createChangeFeed({ read, write }: SqlAccess): ChangeFeed {
@@ -41,7 +41,7 @@ export function createChangeFeed({ read, write }: SqlAccess): ChangeFeed {
   };
 }
 
-/** Called in the transaction of each change that serving processes must learn of. */
+/** Call it in the transaction of each change that serving processes must apply. */
 export async function bumpConfigVersion(tx: Kysely<Schema>): Promise<void> {
   await tx
     .updateTable('meta')

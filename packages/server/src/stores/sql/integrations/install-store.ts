@@ -1,4 +1,4 @@
-// `InstallStore` over SQL. Every change raises the configuration version in its own transaction.
+// `InstallStore` over SQL. Every change bumps the configuration version in the same transaction.
 import type { Selectable, Updateable } from 'kysely';
 import type { Install, InstallChange, InstallStore } from '../../../integrations/ports.ts';
 import { decodeOrigins, decodeWords, encodeOrigins, encodeWords } from '../column-codecs.ts';

@@ -1,5 +1,5 @@
-// `BucketStore` over SQL. A bucket is one number, the time at which it is full again: one conditional upsert both asks
-// and takes, so no two processes can acquire the same token.
+// `BucketStore` over SQL. A bucket is one number, the time at which it is full again. One conditional
+// upsert both checks and takes, so no two processes can take the same token.
 import { sql } from 'kysely';
 import type { Bucket, BucketStore } from '../../../limits/ports.ts';
 import type { SqlAccess } from '../database.ts';
@@ -7,11 +7,11 @@ import { onceAMinute } from '../once-a-minute.ts';
 import type { StoreHash } from '../store-hash.ts';
 
 const MINUTE_MS = 60_000;
-/** A time further ahead was written by a clock that has been set back since: such a bucket starts anew. */
+/** A time further ahead comes from a clock that has since been set back: such a bucket is reset. */
 const SANE_MS = 10 * MINUTE_MS;
 
 export function createBucketStore(db: SqlAccess, openHash: StoreHash): BucketStore {
-  /** A full bucket says as much as none. */
+  /** A full bucket and a missing one mean the same. */
   const sweep = onceAMinute((now) =>
     db.write
       .deleteFrom('rate_buckets')
@@ -50,7 +50,7 @@ async function take(
   return taken !== undefined;
 }
 
-/** Sums of fractions exceed a whole minute by less than this. */
+/** Rounding errors add up to less than this. */
 const ROUNDING_MS = 1e-3;
 
 async function secondsToWait(

@@ -2,22 +2,22 @@
 import type { CallWindow, TakenCalls } from '../../../limits/ports.ts';
 
 export const WINDOW_MS = 60_000;
-/** So many times are kept exactly; of larger quotas those of a quarter of a second are one, which counts from its end. */
+/** Up to this quota each call keeps its own time. Above it, the calls of a quarter of a second share one: its end. */
 const EXACT_QUOTA = 240;
 const STEP_MS = 250;
 
 type Entry = [at: number, count: number];
 
 export interface CountedWindow extends TakenCalls {
-  /** As `rate_windows.taken` keeps it. */
+  /** The value of `rate_windows.taken`. */
   taken: string;
-  /** The time of the last call that was let through; undefined where the window is empty. */
+  /** When the last call was allowed; undefined if the window is empty. */
   lastAt: number | undefined;
 }
 
 /**
- * A call let through at t counts while now < t + 60 s, so no 60 seconds hold more than the quota. A time further ahead than
- * the whole window was written by a clock that has been set back since, and is passed over.
+ * A call allowed at t counts while now < t + 60 s, so no 60 seconds hold more than the quota. A time further ahead than
+ * the whole window comes from a clock that has since been set back, and is ignored.
  */
 export function countCalls(taken: string, { perMinute, calls, now }: Omit<CallWindow, 'scope' | 'key'>): CountedWindow {
   const entries = read(taken).filter(([at]) => at > now - WINDOW_MS && at <= now + WINDOW_MS);
@@ -40,7 +40,7 @@ export function countCalls(taken: string, { perMinute, calls, now }: Omit<CallWi
 const secondsUntil = (at: number, now: number): number => Math.max(1, Math.ceil((at - now) / 1000));
 const stepEnd = (now: number): number => Math.ceil(now / STEP_MS) * STEP_MS;
 
-/** In order, also where clocks of several processes differ. */
+/** Sorted, because the clocks of several processes may differ. */
 function added(entries: readonly Entry[], at: number, count: number): Entry[] {
   const same = entries.find(([time]) => time === at);
   const others = entries.filter((entry) => entry !== same);

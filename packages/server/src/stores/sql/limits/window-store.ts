@@ -1,18 +1,18 @@
-// `WindowStore` over SQL: read, count, and write only where nobody else has written since, so that no two processes let the
-// same call through. Whoever loses such a race counts again; somebody always wins it.
+// `WindowStore` over SQL: reads, counts, and writes only if nobody else has written since (optimistic locking), so no two
+// processes allow the same call. The loser of a race counts again; every race has a winner.
 import type { WindowStore } from '../../../limits/ports.ts';
 import type { SqlAccess } from '../database.ts';
 import { onceAMinute } from '../once-a-minute.ts';
 import type { StoreHash } from '../store-hash.ts';
 import { type CountedWindow, countCalls, WINDOW_MS } from './sliding-window.ts';
 
-/** So many windows are remembered at most; the others are read. */
+/** At most this many windows are cached; the others are read. */
 const MAX_REMEMBERED = 1000;
 
 export function createWindowStore(db: SqlAccess, openHash: StoreHash): WindowStore {
   const remembered = createMemory();
 
-  /** An ended row says as much as none. */
+  /** An expired row and a missing one mean the same. */
   const sweep = onceAMinute((now) => db.write.deleteFrom('rate_windows').where('ends_at', '<=', now).execute());
 
   return {
@@ -36,14 +36,14 @@ export function createWindowStore(db: SqlAccess, openHash: StoreHash): WindowSto
 }
 
 /**
- * What this process wrote last, so that a busy window is not read before each write. Where another process has written since,
- * the write finds out; a refusal needs no look, since others only add.
+ * Caches what this process wrote last, so that a busy window is not read before each write. If another process has written
+ * since, the write fails; a refusal needs no read, because others only add calls.
  */
 function createMemory() {
   const texts = new Map<string, string>();
   const nameOf = (key: Uint8Array): string => Buffer.from(key).toString('latin1');
   return {
-    /** Gives it once: whoever counts meanwhile reads. */
+    /** Removes the entry: a concurrent call reads the row instead. */
     take(key: Uint8Array): string | undefined {
       const name = nameOf(key);
       const text = texts.get(name);
@@ -57,7 +57,7 @@ function createMemory() {
   };
 }
 
-/** Asked where it is written, since a reader may be behind. */
+/** Reads from the writer, because a reader may lag behind. */
 async function find({ write }: SqlAccess, key: Uint8Array): Promise<string | undefined> {
   return (await write.selectFrom('rate_windows').select('taken').where('key', '=', key).executeTakeFirst())?.taken;
 }

@@ -1,4 +1,4 @@
-// `FactStore` over SQL: facts become counts and deliveries in one transaction, and are marked in the same.
+// `FactStore` over SQL: one transaction turns domain events into counts and deliveries and marks them as handled.
 import type { Transaction } from 'kysely';
 import type { BrandFact } from '../../../kernel/facts.ts';
 import type { FactStore, Handling, NotifiedKind, TargetOfBrand } from '../../../notifications/ports.ts';
@@ -7,7 +7,7 @@ import { countUse } from '../plans/count-use.ts';
 import { lockPlan } from '../plans/lock-plan.ts';
 import type { Schema } from '../schema/schema.ts';
 
-/** @param locksRows whether other processes write at the same time: each then takes what no other has under way */
+/** @param locksRows whether several processes handle events at once: each then skips the rows that another has locked */
 export function createFactStore({ read, write }: SqlAccess, locksRows: boolean): FactStore {
   return {
     async handleFacts(limit, handling) {
@@ -49,7 +49,7 @@ async function handle(
   if (rows.length === 0) return 0;
   const facts: NumberedFact[] = rows.map((row) => ({
     number: row.number,
-    // Written by `writeFacts` alone, which takes nothing else.
+    // Only `writeFacts` writes these, and it accepts nothing else.
     fact: {
       ...{ tenantId: row.tenant_id, brandId: row.brand_id },
       ...{ kind: row.kind, at: row.at, body: JSON.parse(row.body) },
@@ -74,7 +74,7 @@ async function count(trx: Transaction<Schema>, facts: readonly NumberedFact[], h
     }),
     ({ tenantId }) => tenantId,
   );
-  // In one order for all, or two processes could wait for each other.
+  // In a fixed order, to avoid a deadlock between processes.
   for (const tenantId of [...byTenant.keys()].sort()) {
     const held = await lockPlan(trx, tenantId);
     if (!held) continue;
@@ -103,7 +103,7 @@ async function deliver(
   for (const delivery of deliveries) await trx.insertInto('notification_deliveries').values(delivery).execute();
 }
 
-/** Locked, so that a target that is disabled meanwhile parks what is queued here too. */
+/** Locked, so that disabling a target meanwhile also parks what is queued here. */
 async function targetsOf(
   trx: Transaction<Schema>,
   tenantIds: readonly string[],

@@ -1,9 +1,9 @@
-// Writes facts about brands. Other stores call it inside the transaction of their own record (architecture, rule 5).
+// Writes domain events about brands. Other stores call it in the transaction of their record (architecture, rule 5).
 import type { Transaction } from 'kysely';
 import type { BrandFact } from '../../../kernel/facts.ts';
 import type { Schema } from '../schema/schema.ts';
 
-/** In their order. They are handled soon after the transaction has committed, and never if it does not. */
+/** In their order. They are handled soon after the transaction commits, and never if it does not. */
 export async function writeFacts(trx: Transaction<Schema>, facts: readonly BrandFact[]): Promise<void> {
   if (facts.length === 0) return;
   await trx.insertInto('brand_facts').values(facts.map(rowOf)).execute();

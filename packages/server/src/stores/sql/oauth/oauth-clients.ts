@@ -29,7 +29,7 @@ export const createOAuthClients = ({ write }: SqlAccess): Pick<OAuthStore, Clien
   dropClients: (ages) => dropClients(write, ages),
 });
 
-/** Locks the one row of `meta`, so that two who register at once count after each other. */
+/** Locks the one row of `meta`, so that concurrent registrations are counted one after the other. */
 async function makeRoom(tx: Kysely<Schema>, { maxUnused, replaceableBefore }: ClientBounds): Promise<boolean> {
   await tx
     .updateTable('meta')

@@ -20,7 +20,7 @@ type ArtifactMethods =
   | 'dropGranted'
   | 'dropExpired';
 
-/** Reads come from the writer: what one process has just handed out, the next request brings back at once. */
+/** Reads from the writer: the next request may present what was issued a moment ago. */
 const artifacts = ({ write }: SqlAccess): Pick<OAuthStore, ArtifactMethods> => ({
   async putArtifact(artifact) {
     const { kind: _kind, key: _key, ...content } = rowOf(artifact);
@@ -112,5 +112,5 @@ const artifactFrom = (row: Selectable<ArtifactTable>): Artifact => ({
   consumedAt: row.consumed_at,
 });
 
-/** The driver of PostgreSQL gives buffers. */
+/** The PostgreSQL driver returns buffers. */
 const plain = (bytes: Uint8Array): Uint8Array => new Uint8Array(bytes);

@@ -1,11 +1,11 @@
-// Counts what is used of a plan, in the transaction of whoever uses it; the tenant's plan is held (`hold-plan.ts`).
+// Counts what is used of a plan, in the transaction that uses it; the caller has locked the plan (`lock-plan.ts`).
 import type { Transaction } from 'kysely';
 import type { Plan } from '../../../accounts/ports.ts';
 import type { Counting, Reserved, Use } from '../../../plans/ports.ts';
 import { writeFacts } from '../notifications/fact-writer.ts';
 import type { Schema } from '../schema/schema.ts';
 
-/** Counts nothing where the plan refuses it. Writes `quota.reached` once a period. */
+/** Counts nothing if the plan refuses the use. Writes `quota.reached` once a period. */
 export async function countUse(trx: Transaction<Schema>, plan: Plan, use: Use, counting: Counting): Promise<Reserved> {
   const { period, included, overageCents } = counting;
   const rows = await rowsOf(trx, use, period.name);

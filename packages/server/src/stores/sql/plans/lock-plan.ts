@@ -1,11 +1,11 @@
-// A tenant's plan, held for a transaction: whoever counts or limits what the tenant has does so one after the other.
+// Locks a tenant's plan for a transaction, so that whatever counts or limits the tenant runs one after the other.
 import type { Transaction } from 'kysely';
 import type { TenantPlan } from '../../../plans/ports.ts';
 import type { Schema } from '../schema/schema.ts';
 
-/** `undefined` where there is no such tenant. Several tenants are held in the order of their ids, or two could wait for each other. */
+/** `undefined` if there is no such tenant. Lock several tenants in the order of their ids to avoid a deadlock. */
 export async function lockPlan(trx: Transaction<Schema>, tenantId: string): Promise<TenantPlan | undefined> {
-  // Writes what is there: no lock is spelt the same for every engine.
+  // Writes the plan back: SQLite has no `select ... for update`.
   const row = await trx
     .updateTable('tenants')
     .set((eb) => ({ plan: eb.ref('plan') }))

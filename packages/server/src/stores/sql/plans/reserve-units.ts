@@ -1,4 +1,4 @@
-// Charges that can be given back. A store whose record begins with a charge calls this in the record's own transaction.
+// Reserves units of a plan, so that a charge can be given back. Stores call it in the transaction of the charged record.
 import type { Transaction } from 'kysely';
 import type { Plan } from '../../../accounts/ports.ts';
 import type { CountingFor, Reservation, Reserved, Unit } from '../../../plans/ports.ts';
@@ -6,7 +6,7 @@ import type { Schema } from '../schema/schema.ts';
 import { countUse } from './count-use.ts';
 import { lockPlan } from './lock-plan.ts';
 
-/** `undefined` where there is no such tenant. */
+/** `undefined` if there is no such tenant. */
 export async function reserveUnits(
   trx: Transaction<Schema>,
   reservation: Reservation,
@@ -26,7 +26,7 @@ export async function reserveUnits(
   return reserved;
 }
 
-/** Does nothing where there is no such reservation, so that it can be repeated. */
+/** Does nothing if there is no such reservation, so it is safe to repeat. */
 export async function giveBackUnits(trx: Transaction<Schema>, key: string, countingFor: CountingFor): Promise<void> {
   const found = await trx
     .selectFrom('usage_reservations')
@@ -41,7 +41,7 @@ export async function giveBackUnits(trx: Transaction<Schema>, key: string, count
   for (const { name } of counting.periods) await take(trx, { ...given, period: name }, counting.overageCents ?? 0);
 }
 
-/** What was charged stays so: there is nothing to give back any more. */
+/** Makes the charge final. */
 export const settleUnits = (trx: Transaction<Schema>, key: string) =>
   trx.deleteFrom('usage_reservations').where('key', '=', key).execute();
 
@@ -53,7 +53,7 @@ interface Given {
   amount: number;
 }
 
-/** What was given back were the last units, so those that cost go first. */
+/** The last units are given back, so overage goes first. */
 async function take(trx: Transaction<Schema>, given: Given, cents: number): Promise<void> {
   const { tenant_id, unit, plan, period, amount } = given;
   const counter = { tenant_id, unit, plan, period };

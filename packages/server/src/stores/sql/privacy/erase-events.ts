@@ -1,4 +1,4 @@
-// Takes a visitor away from its server events. They stay, and stay counted, but nobody gets the credit.
+// Removes a visitor from its server events. The events stay and stay counted, but nobody gets the credit.
 import type { Kysely } from 'kysely';
 import { metricOf, ReportDeltas } from '../../../attribution/ports.ts';
 import { writeReport } from '../attribution/report-rows.ts';
@@ -7,7 +7,7 @@ import type { Schema } from '../schema/schema.ts';
 import { allInstalls, type ErasedVisitor } from './erased-visitor.ts';
 import { redactEventTexts } from './redact-texts.ts';
 
-/** Those that no projection has seen. Gives how many they are. */
+/** Events that are not projected yet. Returns their number. */
 export async function eraseFromNewEvents(tx: Kysely<Schema>, visitorId: string, position: number): Promise<number> {
   const { numUpdatedRows } = await tx
     .updateTable('server_events')
@@ -18,7 +18,7 @@ export async function eraseFromNewEvents(tx: Kysely<Schema>, visitorId: string, 
   return Number(numUpdatedRows);
 }
 
-/** At most `limit` projected ones. Gives how many they are. */
+/** At most `limit` projected events. Returns their number. */
 export async function eraseFromProjectedEvents(
   tx: Kysely<Schema>,
   { id, key, bounds }: ErasedVisitor,
@@ -48,7 +48,7 @@ export async function eraseFromProjectedEvents(
 const OUTCOME_COLUMNS = ['seq', 'install', 'subject', 'occurred_at', 'outcome', 'channel'] as const;
 type Outcome = Pick<Schema['event_outcomes'], (typeof OUTCOME_COLUMNS)[number]>;
 
-/** They share the credit of what they cancel, whoever sent them. */
+/** A reversal shares the credit of the event that it cancels, whoever sent it. */
 const reversalsOf = (tx: Kysely<Schema>, events: readonly Outcome[]): Promise<Outcome[]> =>
   tx
     .selectFrom('event_outcomes')

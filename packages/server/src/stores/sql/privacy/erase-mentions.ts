@@ -1,6 +1,6 @@
-// Looks through all records for what else says the ID of an erased visitor: a page of another visitor's, the subject of
-// an event that names no visitor, the source that an event was credited to, records that retention has already taken out of the projection. Page by page: each
-// statement looks at few rows, and a lock is held only where something is found.
+// Searches all records for other mentions of an erased visitor's ID: a page of another visitor, the subject of an event
+// without a visitor, the source that an event was credited to, records that retention has already removed from the projection.
+// It reads page by page: each statement scans few rows, and locks only what it changes.
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { ErasedCounts } from '../../../privacy/ports.ts';
 import { invalidateProjection } from '../attribution/projection-head.ts';
@@ -39,7 +39,7 @@ export async function eraseMentions(
   return counts;
 }
 
-/** After the visits: a projection that has read a source from one reads it again, and copies what it says now. */
+/** Runs after the visits, so that a projection that has read an old source reads the redacted one instead. */
 async function eraseCreditedMentions({ read, write }: SqlAccess, visitorId: string): Promise<void> {
   await invalidateProjection(write);
   const bound = await lastNumber(read, 'event_outcomes');
@@ -58,7 +58,7 @@ async function deleteOwn(
   return Number(numDeletedRows);
 }
 
-/** Numbers of the rows that the condition holds for, those of a page at a time. */
+/** Numbers of the rows that meet the condition, a page at a time. */
 async function* found(
   db: Kysely<Schema>,
   table: NumberedTable,

@@ -1,4 +1,4 @@
-// Takes a visitor's visits or actions out of the records, the projection and the report.
+// Deletes a visitor's visits or actions from the records, the projection and the report.
 import { type Kysely, sql } from 'kysely';
 import { ReportDeltas } from '../../../attribution/ports.ts';
 import { DAY_MS } from '../../../kernel/day.ts';
@@ -11,7 +11,7 @@ type Table = 'visits' | 'actions';
 
 const PROJECTED = { visits: 'visitor_visits', actions: 'visitor_actions' } as const;
 
-/** Those that no projection has seen. Gives how many went. */
+/** Records that are not projected yet. Returns how many were deleted. */
 export async function eraseNewRecords(
   tx: Kysely<Schema>,
   table: Table,
@@ -26,7 +26,7 @@ export async function eraseNewRecords(
   return Number(numDeletedRows);
 }
 
-/** At most `limit` projected ones up to the number `bound`. Gives how many went. */
+/** At most `limit` projected records. Returns how many were deleted. */
 export async function eraseProjectedRecords(
   tx: Kysely<Schema>,
   table: Table,
@@ -61,7 +61,7 @@ export async function eraseProjectedRecords(
 
 type ProjectedRow = Pick<Schema['visitor_actions'], 'install' | 'at' | 'channel'>;
 
-/** A visitor of a day and channel counts as long as one of its visits is there. */
+/** A visitor counts for a day and channel as long as one of its visits remains. */
 async function uncount(
   tx: Kysely<Schema>,
   table: Table,

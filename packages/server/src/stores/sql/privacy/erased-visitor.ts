@@ -1,9 +1,9 @@
-// A visitor to be erased, as the records and as the projection know it.
+// A visitor who is being erased, with the keys of the records and of the projection.
 import type { Kysely } from 'kysely';
 import type { RecordTable } from '../records/record-pages.ts';
 import type { Schema } from '../schema/schema.ts';
 
-/** The highest numbers at the time of an erasure: what comes later was recorded in the knowledge of it. */
+/** The highest numbers at the time of the erasure. Later records were written with the tombstone in place. */
 export type Bounds = Readonly<Record<RecordTable, number>>;
 
 export interface ErasedVisitor {
@@ -13,5 +13,5 @@ export interface ErasedVisitor {
   bounds: Bounds;
 }
 
-/** An index that begins with the install finds a visitor by it, with one look for each install. */
+/** Lets an index that begins with the install find a visitor, with one lookup for each install. */
 export const allInstalls = (db: Kysely<Schema>) => db.selectFrom('installs').select('number');

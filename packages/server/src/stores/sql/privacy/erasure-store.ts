@@ -11,10 +11,10 @@ import { eraseMentions } from './erase-mentions.ts';
 import { eraseNewRecords, eraseProjectedRecords } from './erase-records.ts';
 import type { Bounds, ErasedVisitor } from './erased-visitor.ts';
 
-/** Of each kind in one transaction: more than any person has, so that only a machine's records take several. */
+/** Records of each kind in one transaction: more than any person has, so only a machine's take several. */
 const BATCH_RECORDS = 5000;
 
-/** @param blockRecords lets no record in until the transaction ends, where transactions do not do so anyway */
+/** @param blockRecords blocks new records until the transaction ends, if the engine's transactions do not */
 export function createErasureStore(
   db: SqlAccess,
   storeHash: StoreHash,
@@ -44,7 +44,7 @@ function createSum() {
   const sum: ErasedCounts = { visits: 0, actions: 0, events: 0 };
   return {
     sum,
-    /** False where there was nothing. */
+    /** False if nothing was erased. */
     add({ visits, actions, events }: ErasedCounts): boolean {
       sum.visits += visits;
       sum.actions += actions;
@@ -54,7 +54,7 @@ function createSum() {
   };
 }
 
-/** The visitor may consent again; what it consented to before is void. */
+/** The visitor may consent again; earlier consent is void. */
 async function writeTombstone(tx: Kysely<Schema>, hash: Uint8Array, erasedAt: number): Promise<void> {
   const tombstone = { erased_at: erasedAt, renewed_at: null };
   await tx
@@ -79,7 +79,7 @@ async function eraseNew(tx: Kysely<Schema>, visitorId: string): Promise<ErasedCo
   };
 }
 
-/** A projection that is under way has read what is no longer there: it is made to read again. */
+/** A running projection has read what is now deleted, so it must read again. */
 async function eraseBatch(tx: Kysely<Schema>, visitor: ErasedVisitor): Promise<ErasedCounts> {
   await invalidateProjection(tx);
   return eraseProjected(tx, visitor);

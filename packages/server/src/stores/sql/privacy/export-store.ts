@@ -1,4 +1,4 @@
-// `ExportStore` over SQL: page by page, up to what was there at the start.
+// `ExportStore` over SQL: page by page, up to the last record at the start.
 import type { ExportStore } from '../../../privacy/ports.ts';
 import type { SqlAccess } from '../database.ts';
 import { pagesOf } from '../records/record-pages.ts';

@@ -1,4 +1,4 @@
-// Walks over the keys that make deliveries count once, and drops those that were kept long enough.
+// Scans the exactly-once keys and deletes those that have reached their age.
 import { sql } from 'kysely';
 import { DAY_MS } from '../../../kernel/day.ts';
 import type { KeyAges, KeyCursor, RetentionStore } from '../../../privacy/ports.ts';
@@ -7,7 +7,7 @@ import { ID_KINDS } from '../records/id-kinds.ts';
 
 const dayOf = (at: number) => sql<number>`cast(${Math.floor(at / DAY_MS)} as bigint)`;
 
-/** The condition for the keys of one step of the walk, and where the next step begins. */
+/** The condition for the keys of one step, and where the next step begins. */
 async function stepAfter(read: SqlAccess['read'], after: KeyCursor | null, limit: number) {
   const isAfter = after === null ? sql<boolean>`1 = 1` : sql<boolean>`(owner, kind, key) > (${sql.join([...after])})`;
   const { rows } = await sql<{ owner: number; kind: number; key: Uint8Array }>`

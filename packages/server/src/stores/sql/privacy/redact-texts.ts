@@ -1,8 +1,8 @@
-// Texts of records that may mention a visitor ID, and what they become when the visitor is erased.
+// Redacts an erased visitor's ID in the texts of records.
 import { type RawBuilder, sql } from 'kysely';
 import { ERASED_TEXT } from '../../erased-text.ts';
 
-/** Columns that a site or its backend fills as it likes. */
+/** Columns with free text of a site or its backend. */
 export const VISIT_TEXTS = ['page', 'source', 'referrer'] as const;
 /** Copied from the credited visit. */
 export const OUTCOME_TEXTS = ['source'] as const;
@@ -21,7 +21,7 @@ function redactTexts<Column extends string>(
   return change as Record<Column, RawBuilder<string>>;
 }
 
-/** True for a row with the ID in one of the columns. `replace` is in every engine, and knows no wildcards. */
+/** True for a row with the ID in one of the columns. `replace` exists in both engines and has no wildcards. */
 export const mentions = (columns: readonly string[], visitorId: string): RawBuilder<boolean> =>
   sql<boolean>`(${sql.join(
     columns.map((column) => sql`coalesce(replace(${sql.ref(column)}, ${visitorId}, '') <> ${sql.ref(column)}, false)`),

@@ -1,4 +1,4 @@
-// What each run of retention notes for the next: one row.
+// One row that each retention run writes for the next.
 import type { RetentionStore } from '../../../privacy/ports.ts';
 import type { SqlAccess } from '../database.ts';
 

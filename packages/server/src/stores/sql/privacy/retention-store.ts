@@ -75,7 +75,7 @@ async function dropVisitorRecords(
   return isWritten ? dropped(old, step, limit) : dropVisitorRecords({ db, runGuarded, storeHash }, table, batch);
 }
 
-/** Where a batch is full, the step may have more. */
+/** After a full batch, the step may have more. */
 const dropped = (old: readonly { seq: number }[], { to }: RecordStep, limit: number): DroppedRecords => ({
   dropped: old.length,
   next: old.length < limit ? to : (old.at(-1)?.seq ?? to),

@@ -1,4 +1,4 @@
-// The record times that retention checks its clock against. Each reads a few rows of an index, or one step of a walk.
+// The record times that retention checks its clock against. Each query reads a few rows of an index, or one step of a scan.
 import type { Kysely } from 'kysely';
 import type { RetentionStore } from '../../../privacy/ports.ts';
 import { nextStep, RECORD_TABLES } from '../records/record-walk.ts';

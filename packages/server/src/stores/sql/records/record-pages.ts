@@ -1,11 +1,11 @@
-// Records a page at a time, by their numbers: each statement looks at few rows, whatever it looks for, so no reader
-// keeps the log from being copied back for long.
+// Reads records a page at a time, by their numbers. Each statement scans few rows, so no reader delays the checkpoint of
+// the log for long.
 import type { Kysely } from 'kysely';
 import type { Schema } from '../schema/schema.ts';
 
 export type RecordTable = 'visits' | 'actions' | 'server_events';
 
-/** Tables whose rows have the numbers of records. */
+/** Tables whose rows are numbered like records. */
 export type NumberedTable = RecordTable | 'event_outcomes';
 
 /** Rows after `after` and up to `upTo`. */
@@ -16,7 +16,7 @@ export interface Page {
 
 const PAGE_ROWS = 1000;
 
-/** The number of the last record, 0 where there is none: a walk ends there although records keep coming. */
+/** The number of the last record, or 0. A scan ends there even while records keep arriving. */
 export async function lastNumber(db: Kysely<Schema>, table: NumberedTable): Promise<number> {
   const { last } = await db
     .selectFrom(table)
@@ -34,7 +34,7 @@ export async function countAfter(db: Kysely<Schema>, table: RecordTable, positio
   return Number(count);
 }
 
-/** Pages of what is there now, or up to `bound`. */
+/** Pages of the current records, or up to `bound`. */
 export async function* pagesOf(db: Kysely<Schema>, table: NumberedTable, bound?: number): AsyncGenerator<Page> {
   const last = bound ?? (await lastNumber(db, table));
   for (let after = 0; ; ) {

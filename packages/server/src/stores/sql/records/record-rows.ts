@@ -1,4 +1,4 @@
-// The records of a page as others are told of them (exports, the relay), in the order of their numbers.
+// The records of a page as exports and the relay show them, in the order of their numbers.
 import { withoutLeapSecond } from '@service/protocol/schemas';
 import type { Kysely, Selectable } from 'kysely';
 import type { ExportedAction, ExportedEvent, ExportedVisit, ExportQuery } from '../../../privacy/ports.ts';

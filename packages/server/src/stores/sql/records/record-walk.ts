@@ -1,12 +1,12 @@
-// A walk over all records of a kind, in the order in which they were stored. The old ones are mostly at the beginning, but
-// those of a clock that was ahead may lie before any number of others that became old long ago.
+// Scans all records of a kind in the order in which they were stored. Old records are mostly at the beginning, but records of
+// a clock that ran ahead may precede many that became old long ago.
 import type { Kysely } from 'kysely';
 import type { Schema } from '../schema/schema.ts';
 
 export const RECORD_TABLES = { visits: 'visits', actions: 'actions', events: 'server_events' } as const;
 export type RecordTable = (typeof RECORD_TABLES)[keyof typeof RECORD_TABLES];
 
-/** Looked at in one statement. */
+/** Rows that one statement scans. */
 const STEP_RECORDS = 10_000;
 
 /** Numbers of the records of one step, both included. */
@@ -15,7 +15,7 @@ export interface RecordStep {
   to: number;
 }
 
-/** @param after where the walk goes on; `null`: at the first record. Gives `undefined` at the end, which is `last`. */
+/** @param after where the scan continues; `null`: from the first record. Returns `undefined` after `last`. */
 export async function nextStep(
   db: Kysely<Schema>,
   table: RecordTable,

@@ -1,10 +1,10 @@
-// How far the records can be read without missing one that is still to come.
+// Up to which number the records can be read without missing one that commits later.
 
 /**
- * Gives a number up to which every record is there or will never be. Whoever reads records past a position and
- * remembers the position reads no further: a transaction may take its numbers early and commit late.
+ * Returns a number up to which no record will appear any more. A reader that saves its position must not read further:
+ * a transaction may take its numbers early and commit late.
  */
 export type ReadStablePosition = () => Promise<number>;
 
-/** For an engine with one writer at a time: a number is never seen before a lower one. */
+/** For an engine with one writer at a time: numbers appear in their order. */
 export const alwaysStable: ReadStablePosition = async () => Number.MAX_SAFE_INTEGER;

@@ -1,4 +1,4 @@
-// Records of all kinds past a position, in the one order of their numbers.
+// Records of all kinds after a position, in the order of their numbers.
 import type { Kysely } from 'kysely';
 import type { Lag, StoredRecord } from '../../../relay/ports.ts';
 import { countAfter, lastNumber, type Page, type RecordTable } from '../records/record-pages.ts';
@@ -12,7 +12,7 @@ export async function highestNumber(db: Kysely<Schema>): Promise<number> {
   return Math.max(...(await Promise.all(TABLES.map((table) => lastNumber(db, table)))));
 }
 
-/** The number of the last of the first `limit` records of the page; `undefined` where it is empty. */
+/** The number of the last of the first `limit` records of the page; `undefined` if it is empty. */
 export async function nextBatchEnd(db: Kysely<Schema>, page: Page, limit: number): Promise<number | undefined> {
   const numbers = await Promise.all(TABLES.map((table) => firstNumbers(db, table, page, limit)));
   const first = numbers.flat().sort((a, b) => a - b);

@@ -1,5 +1,5 @@
-// `RelayStore` over SQL. The row of a sink holds the token of its last holder, so a statement that names another one
-// changes nothing, however late it comes.
+// `RelayStore` over SQL. The row of a sink holds the fencing token of its last lease holder, so a late statement of an
+// earlier holder changes nothing.
 import type { Kysely, Selectable } from 'kysely';
 import type { RelayStore, SinkPosition, SinkState } from '../../../relay/ports.ts';
 import type { SqlAccess } from '../database.ts';

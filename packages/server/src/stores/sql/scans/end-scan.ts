@@ -1,4 +1,4 @@
-// The end of a scan as a job: its counts, its charge and what is told of it, in one transaction.
+// Ends a scan job: its counts, its charge and its domain event, in one transaction.
 import type { Transaction } from 'kysely';
 import type { BrandFact, FactBodies } from '../../../kernel/facts.ts';
 import type { CountingFor } from '../../../plans/ports.ts';
@@ -32,7 +32,7 @@ export async function endScan(trx: Transaction<Schema>, { id, ending, at, counti
     .where('id', '=', id)
     .execute();
   await trx.deleteFrom('scan_failures').where('scan_id', '=', id).execute();
-  // Each charge ends with its job, so that those which are open are of jobs that run.
+  // Each charge ends with its job, so open charges belong to running jobs.
   await (done === 0 ? giveBackUnits(trx, id, countingFor) : settleUnits(trx, id));
   const fact = { tenantId: job.tenant_id, brandId: job.brand_id, at };
   const body = { scan_id: id, total: job.total, done, failed };

@@ -1,4 +1,4 @@
-// How far a scan is, from its answers and failures alone.
+// The progress of a scan, from its answers and failures.
 import { type Kysely, sql } from 'kysely';
 import type { ScanJob } from '../../../scans/ports.ts';
 import type { Schema } from '../schema/schema.ts';

@@ -116,7 +116,7 @@ const isTaken = async (trx: Transaction<Schema>, { id, brandId, slot }: NewScan)
     .where((eb) => eb.or([eb('id', '=', id), ...(slot === null ? [] : [eb.and({ brand_id: brandId, slot })])]))
     .executeTakeFirst()) !== undefined;
 
-/** Whoever asks for the same while the tenant is held waits, and then sees it. What was recorded elsewhere joins nothing. */
+/** A concurrent request for the same scan waits for the lock on the tenant, and then finds the scan. Recorded answers join no scan. */
 async function findSame(trx: Transaction<Schema>, { brandId, slot, plan, reservation }: NewScan) {
   if (slot !== null || reservation === null) return undefined;
   const same = await trx
@@ -172,7 +172,7 @@ async function noteFailures(trx: Transaction<Schema>, id: string, failures: read
 
 const AT_ONCE = 100;
 
-/** Of what this store wrote. */
+/** Parses what this store wrote. */
 const parsed = <Value>(text: string): Value => JSON.parse(text);
 
 async function jobOf(db: Kysely<Schema>, row: Selectable<ScanJobTable>): Promise<ScanJob> {

@@ -1,4 +1,4 @@
-// The tables of brand data as the query builder knows them, the same over every engine. Migrations make them.
+// Brand data tables as the query builder sees them, the same for both engines. Migrations create them.
 import type { ClaimKind, FindingState, Severity } from '../../../claims/ports.ts';
 import type { FigureKind } from '../../../visibility/ports.ts';
 
@@ -34,7 +34,7 @@ interface BrandProfileTable {
   imported_at: number;
 }
 
-/** One row a brand, written first by whatever writes its answers: they follow each other. */
+/** One row a brand. Writers of its answers write this row first, which serializes them. */
 interface BrandAnswerTable {
   brand_id: string;
   answers: number;
@@ -51,13 +51,13 @@ export interface AnswerTable {
   model: string;
   asked_at: number;
   cost_micros: number | null;
-  /** 0 or 1; `null` where it is not known. */
+  /** 0 or 1; `null` if unknown. */
   searched: number | null;
-  /** `null` once it was kept long enough, like the two below. */
+  /** `null` once retention has deleted it, like the two below. */
   text: string | null;
   /** A list as JSON. */
   citations: string | null;
-  /** What was read in it, as JSON. */
+  /** What was found in the text, as JSON. */
   reading: string | null;
 }
 
@@ -85,7 +85,7 @@ export interface VisibilityDailyTable {
   own_citations: number;
 }
 
-/** Of all markets and engines together: what is asked most is read from few rows. */
+/** Totals of all markets and engines: the most frequent queries read few rows. */
 export type VisibilityTotalTable = Omit<VisibilityDailyTable, 'market' | 'engine'>;
 
 interface PromptWeek {
@@ -103,7 +103,7 @@ interface PromptWeek {
   tone_sum: number;
 }
 
-/** What the answers to a prompt add up to in a week. */
+/** Totals of the answers to a prompt in a week. */
 export interface PromptWeekTable extends PromptWeek {
   answers: number;
   mentions: number;
@@ -113,7 +113,7 @@ export interface PromptWeekTable extends PromptWeek {
   own_citations: number;
 }
 
-/** The same of what the answers speak of. */
+/** The same for each product line, SKU and competitor. */
 export interface PromptEntityWeekTable extends PromptWeek {
   kind: FigureKind;
   entity: string;
@@ -145,7 +145,7 @@ export interface PromptResultTable {
   branded: number;
   mentioned: number;
   no_information: number;
-  /** 0 or 1; `null` where it is not known. */
+  /** 0 or 1; `null` if unknown. */
   searched: number | null;
   rank: number | null;
   /** In parts of `TONE_UNIT`. */
@@ -154,11 +154,11 @@ export interface PromptResultTable {
   own_citations: number;
   /** A list as JSON. */
   competitors: string;
-  /** `null` where the answer has gone. */
+  /** `null` if the answer was deleted. */
   answer_id: string | null;
 }
 
-/** A prompt's answers of a day at a place, where it does not name the brand. */
+/** Answers of a day, engine and market to a prompt that does not name the brand. */
 export interface PromptGapTable {
   brand_id: string;
   engine: string;
@@ -168,7 +168,7 @@ export interface PromptGapTable {
   answers: number;
   /** Answers that name competitors and not the brand. */
   gaps: number;
-  /** These three are of the newest of them. */
+  /** These three belong to the newest of them. */
   answer_id: string | null;
   asked_at: number | null;
   /** A list as JSON. */
@@ -211,7 +211,7 @@ export interface FindingTable {
   quote_end: number;
   /** The verified fact as JSON. */
   fact: string;
-  /** When its fix was first asked for. */
+  /** When its fix was first requested. */
   prescribed_at: number | null;
 }
 

@@ -1,4 +1,4 @@
-// The tables of facts, plans and notifications as the query builder knows them, the same over every engine.
+// The tables of domain events, plans and notifications as the query builder sees them, the same for both engines.
 import type { Generated } from 'kysely';
 
 export interface FactTables {
@@ -17,14 +17,14 @@ export interface BrandFactTable {
   at: number;
   /** JSON. */
   body: string;
-  /** `null`: it waits for its consumers. */
+  /** `null`: not handled yet. */
   handled_at: number | null;
 }
 
 type Unit = 'scan' | 'finding' | 'fix';
 type Plan = 'free' | 'pro' | 'protect' | 'enterprise';
 
-/** What was used of a unit in a period while a plan was in force. */
+/** Units used in a period under one plan. */
 export interface UsageCounterTable {
   tenant_id: string;
   unit: Unit;
@@ -32,10 +32,10 @@ export interface UsageCounterTable {
   period: string;
   plan: Plan;
   used: number;
-  /** Of `used`, what was beyond the included ones, and what it costs. */
+  /** The part of `used` beyond what the plan includes, and what it costs. */
   overage: number;
   overage_cents: number;
-  /** When it was told that the quota is reached. */
+  /** When the tenant was told that the quota is reached. */
   reached_at: number | null;
 }
 
@@ -63,7 +63,7 @@ export interface NotificationTargetTable {
 }
 
 export interface NotificationDeliveryTable {
-  /** The `webhook-id`, the same each time it is tried. */
+  /** The `webhook-id`, the same for every attempt. */
   id: string;
   target_id: string;
   /** `brand_facts.number`. */
@@ -72,10 +72,10 @@ export interface NotificationDeliveryTable {
   /** JSON. */
   body: string;
   created_at: number;
-  /** The time for which it is tried begins here. */
+  /** When the retry period began. */
   since: number;
   tries: number;
-  /** `null`: it is delivered or parked. */
+  /** `null`: delivered or parked. */
   next_at: number | null;
   delivered_at: number | null;
   parked_at: number | null;

@@ -1,4 +1,4 @@
-// The tables of the authorization server, as the query builder knows them.
+// The tables of the authorization server, as the query builder sees them.
 
 export interface ArtifactTable {
   kind: string;

@@ -1,4 +1,4 @@
-// The tables of scans as the query builder knows them, the same over every engine.
+// The tables of scans as the query builder sees them, the same for both engines.
 import type { Generated } from 'kysely';
 import type { FailureCode, FailureKind, ScanFailure, ScanState, ScanTrigger } from '../../../scans/ports.ts';
 

@@ -1,4 +1,4 @@
-// The tables as the query builder knows them, the same over every engine. Migrations make them.
+// The tables as the query builder sees them, the same for both engines. Migrations create them.
 import type { ReceiptOutcome } from '@service/protocol/schemas';
 import type { Generated } from 'kysely';
 import type { Channel, ReportChannel } from '../../../attribution/ports.ts';
@@ -82,14 +82,14 @@ export interface InstallTable {
   id: string;
   brand_id: string;
   mode: 'measurement' | 'shadow';
-  /** Origins with a space between; `null` where any is admitted. */
+  /** Origins separated by spaces; `null`: any origin is allowed. */
   reporting_origins: string | null;
   allowed_origins: string | null;
   /** 0 or 1. */
   active: number;
   session_epoch: number;
   created_at: number;
-  /** Hosts with a space between. */
+  /** Hosts separated by spaces. */
   referral_exclusions: string;
 }
 
@@ -185,12 +185,12 @@ interface DedupeTable {
 /** One row: the highest projected number of each kind of record. */
 interface ProjectionTable {
   id: number;
-  /** Raised by each write of the tables below. */
+  /** Incremented by each write to the tables below. */
   version: number;
   visit: number;
   action: number;
   event: number;
-  /** Visits before this time may be gone. */
+  /** Visits before this time may have been deleted. */
   visits_from: number;
 }
 
@@ -219,7 +219,7 @@ export interface EventOutcomeTable {
   source: string | null;
   first_seen_at: number | null;
   last_seen_at: number | null;
-  /** `server_events.seq` of what a reversal cancels. */
+  /** `server_events.seq` of the event that a reversal cancels. */
   original: number | null;
   processed_at: number;
 }
@@ -239,7 +239,7 @@ export interface AttributionDailyTable {
 interface RateWindowTable {
   /** Keyed hash of the limit's name and of who is limited (kind `window`). */
   key: Uint8Array;
-  /** When calls were let through: `time:count` with a space between, oldest first. */
+  /** When calls were allowed: `time:count`, separated by spaces, oldest first. */
   taken: string;
   ends_at: number;
 }
@@ -253,17 +253,17 @@ interface RateBucketTable {
 
 interface LeaseTable {
   name: string;
-  /** Raised each time the lease changes hands. */
+  /** Incremented each time the lease changes hands. */
   token: number;
-  /** Raised by each change. */
+  /** Incremented by each change. */
   beat: number;
-  /** `null` where it was given back. */
+  /** `null` if it was released. */
   holder: string | null;
 }
 
 export interface RelaySinkTable {
   name: string;
-  /** Begins the ids of batches; a replay begins another. */
+  /** Prefix of the ids of batches; a replay gets a new one. */
   run: string;
   /** The highest record number that was delivered. */
   position: number;

@@ -1,4 +1,4 @@
-// `ConnectionStore` over SQL. Every change raises the configuration version in its own transaction.
+// `ConnectionStore` over SQL. Every change bumps the configuration version in the same transaction.
 import type { Kysely, Selectable } from 'kysely';
 import type { Connection, ConnectionChange, ConnectionStore } from '../../../server-events/ports.ts';
 import { decodeList, encodeList } from '../column-codecs.ts';
@@ -34,7 +34,7 @@ export function createConnectionStore({ read, write }: SqlAccess): ConnectionSto
       }),
     updateConnection: (id, change) =>
       write.transaction().execute(async (tx) => {
-        // Writing the row first makes two changes of a connection at once follow each other.
+        // Writing the row first serializes concurrent changes of a connection.
         await tx.updateTable('connections').set({ id }).where('id', '=', id).execute();
         const known = await connections(tx).where('connections.id', '=', id).executeTakeFirst();
         if (!known) return undefined;

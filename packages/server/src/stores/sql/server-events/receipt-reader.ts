@@ -1,4 +1,4 @@
-// The reading half of `ServerEventStore` over SQL: an event with what its projection made of it.
+// Reads receipts for `ServerEventStore`: an event with its projected outcome.
 import type { Receipt } from '@service/protocol/schemas';
 import type { Kysely } from 'kysely';
 import type { ServerEventStore } from '../../../server-events/ports.ts';

@@ -1,4 +1,4 @@
-// `TokenStore` over SQL. Creating and revoking a token raise the configuration version in the same transaction.
+// `TokenStore` over SQL. Creating and revoking a token bump the configuration version in the same transaction.
 import { TOKEN_SCOPES } from '@service/protocol/schemas';
 import type { Selectable } from 'kysely';
 import type { Token, TokenStore } from '../../../tokens/ports.ts';

@@ -1,5 +1,5 @@
-// `AnswerStore` over SQL: answers, their figures and their findings in one transaction. The brand's row is written first, so that
-// transactions of one brand run one after the other, even across processes.
+// `AnswerStore` over SQL: answers, their figures and their findings in one transaction. The brand's row is written first,
+// which serializes the transactions of a brand across processes.
 import { type Kysely, sql } from 'kysely';
 import type { Ids } from '../../../kernel/clock.ts';
 import type { AnswerRecord, AnswerStore } from '../../../visibility/ports.ts';
@@ -64,7 +64,7 @@ const countAnswers = (tx: Kysely<Schema>, brandId: string, count: number) =>
     .where('brand_id', '=', brandId)
     .execute();
 
-/** Gives the ids of those that were not there. */
+/** Returns the ids of the answers that are new. */
 async function insertAnswers(tx: Kysely<Schema>, records: readonly AnswerRecord[]): Promise<Set<string>> {
   const added = new Set<string>();
   for (const rows of inChunks(records.map(answerRow))) {

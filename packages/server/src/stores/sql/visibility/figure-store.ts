@@ -69,7 +69,7 @@ async function sumEach(read: Kysely<Schema>, queries: readonly FigureQuery[]): P
   );
 }
 
-/** A statement for each: the key of the rollups then leads to its rows, and to no other. */
+/** One statement each: each then reads only its own rows of the rollup's index. */
 function sumsOf(read: Kysely<Schema>, query: FigureQuery, part: number) {
   const { groupBy, entity } = query;
   const group = groupBy === undefined ? sql<string>`''` : GROUPS[groupBy];
@@ -84,7 +84,7 @@ function sumsOf(read: Kysely<Schema>, query: FigureQuery, part: number) {
     .groupBy(groupBy === undefined ? ['branded'] : ['branded', 'name']);
 }
 
-/** Where no place is asked for, the rows of all places together are fewer. */
+/** A query for no engine or market reads the totals, which have fewer rows. */
 const tableOf = ({ market, engine, groupBy }: FigureQuery) =>
   market === undefined && engine === undefined && groupBy !== 'market' && groupBy !== 'engine' && groupBy !== 'place'
     ? 'visibility_totals'
@@ -95,7 +95,7 @@ type CountColumn = (typeof COUNT_COLUMNS)[number];
 const OF_ANSWERS: readonly CountColumn[] = ['citations', 'own_citations', 'unsearched'];
 const NOTHING = sql<number>`cast(0 as bigint)`;
 
-/** Other columns of the kind hold 0, and a sum over each costs as much as any. */
+/** The other columns of the kind hold 0, and summing them would cost as much. */
 function isCounted({ kind }: FigureQuery, column: CountColumn): boolean {
   if (kind === 'answers') return column === 'answers' || OF_ANSWERS.includes(column);
   return kind === 'competitors' ? column === 'answers' : !OF_ANSWERS.includes(column);
@@ -119,7 +119,7 @@ const summedOf = (row: SumRow, groupBy: FigureGroup | undefined): SummedFigures 
   ownCitations: row.own_citations,
 });
 
-/** Sums of whole numbers as numbers: PostgreSQL would give `numeric`. */
+/** Casts sums to numbers: PostgreSQL would return `numeric`. */
 const summed = (column: string) => sql<number>`cast(coalesce(sum(${sql.ref(column)}), 0) as bigint)`;
 
 const GROUPS: Readonly<Record<FigureGroup, ReturnType<typeof sql<string>>>> = {

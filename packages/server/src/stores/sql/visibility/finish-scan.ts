@@ -1,4 +1,4 @@
-// Finishes a scan, once: marks findings that newer answers no longer show as fixed, and writes facts about changed figures.
+// Finishes a scan, once: marks findings that newer answers no longer show as fixed, and writes domain events about changed figures.
 import type { Selectable, Transaction } from 'kysely';
 import { dayOf } from '../../../kernel/day.ts';
 import type { BrandFact } from '../../../kernel/facts.ts';
@@ -70,7 +70,7 @@ async function markFinished(tx: Transaction<Schema>, { brandId, scanId }: ScanRe
   return numInsertedOrUpdatedRows > 0n;
 }
 
-/** Open findings of which each place that showed them was asked again and answered without them. */
+/** Open findings that no longer appear: every prompt, engine and market that showed them has a newer answer without them. */
 const goneFindings = (tx: Transaction<Schema>, brandId: string): Promise<Selectable<FindingTable>[]> =>
   tx
     .selectFrom('findings')
@@ -98,7 +98,7 @@ const goneFindings = (tx: Transaction<Schema>, brandId: string): Promise<Selecta
     .orderBy('id')
     .execute();
 
-/** Of the prompts that do not name the brand. */
+/** For prompts that do not name the brand. */
 async function spreadsOver(
   tx: Transaction<Schema>,
   brandId: string,
@@ -109,7 +109,7 @@ async function spreadsOver(
   return all?.spreads;
 }
 
-/** This scan, and the last one before it that was finished and had answers. */
+/** This scan, and the last finished one before it that has answers. */
 async function lastTwoScans(
   tx: Transaction<Schema>,
   { brandId, scanId }: ScanRef,

@@ -1,4 +1,4 @@
-// What each prompt adds up to in the weeks of a period: the statements that spreads are read by.
+// SQL for the totals of each prompt in the weeks of a period, from which spreads are computed.
 import { type RawBuilder, sql } from 'kysely';
 import { dayNumber } from '../../../kernel/day.ts';
 import type { SpreadQuery } from '../../../visibility/ports.ts';
@@ -17,7 +17,7 @@ export type CellColumn =
   | 'citations'
   | 'own_citations';
 
-/** A period by itself: of several in one statement PostgreSQL makes a parallel plan, whose workers cost more than they do. */
+/** One period a statement: for several, PostgreSQL would choose a parallel plan, whose workers cost more than they save. */
 export interface PeriodSpreads extends Omit<SpreadQuery, 'periods'> {
   since: string;
   until: string;
@@ -27,7 +27,7 @@ export const cellsOf = (query: PeriodSpreads, columns: readonly CellColumn[]): F
   sql`select branded, ${nameOf(query)} as name, prompt_id, ${sql.join(columns.map(summed))} from prompt_weeks
     where brand_id = ${query.brandId} and ${placeOf(query)} group by branded, name, prompt_id`;
 
-/** The same of what answers speak of, where they do. */
+/** The same for each product line, SKU or competitor that is mentioned. */
 export const entityCells = (
   query: PeriodSpreads,
   { kind, entities }: NonNullable<SpreadQuery['named']>,

@@ -1,5 +1,5 @@
-// How much prompts differ in their answers about product lines, SKUs or competitors. Joined in the process, because a join of two
-// aggregates has no index, and PostgreSQL would compare every pair of rows.
+// How much prompts vary in their answers about product lines, SKUs or competitors. The join runs in this process: a join of
+// two aggregates has no index, and PostgreSQL would compare every pair of rows.
 import { type Kysely, sql } from 'kysely';
 import {
   type GroupSpreads,
@@ -57,7 +57,7 @@ export async function readNamedSpreads(
   );
 }
 
-/** None of its parts has a space in it. */
+/** No part contains a space. */
 const keyOf = ({ branded, name }: Place): string => `${branded} ${name}`;
 
 interface Pair {
@@ -68,7 +68,7 @@ type Pairs = Record<keyof PromptSpreads, Pair>;
 
 const NOTHING: Pair = { y: 0, x: 0 };
 
-/** A competitor is one of the voices already; a product line or SKU takes the place of the brand. */
+/** Competitors are already counted among the voices; a product line or SKU replaces the brand. */
 function pairsOf(kind: Named['kind'], cell: Cell, said: Said | undefined): Pairs {
   const { mentions = 0, ranks = 0, tones = 0, tone_sum: tone = 0 } = said ?? {};
   return {

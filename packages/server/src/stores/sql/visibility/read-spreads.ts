@@ -1,4 +1,4 @@
-// How much prompts differ: first what each adds up to, then sums of squares and products over them.
+// How much prompts vary: the totals of each prompt first, then sums of squares and products over all prompts.
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import {
   type GroupSpreads,
@@ -13,7 +13,7 @@ import type { Schema } from '../schema/schema.ts';
 import { type CellColumn, cellsOf, type PeriodSpreads } from './prompt-cells.ts';
 import { readNamedSpreads } from './read-named-spreads.ts';
 
-/** `y / x` of what a prompt adds up to. */
+/** `y / x` of a prompt's totals. */
 const PAIRS: Readonly<Record<MeasureName, readonly [y: string, x: string]>> = {
   mentionRate: ['mentions', 'answers'],
   shareOfVoice: ['mentions', 'mentions + voices'],

@@ -1,11 +1,11 @@
-// `StoredAnswerReader` over SQL: answers as they are kept, one, the newest, or all a page at a time.
+// `StoredAnswerReader` over SQL: reads stored answers, one, the newest, or all a page at a time.
 import type { Kysely, Selectable } from 'kysely';
 import type { StoredAnswer, StoredAnswerReader } from '../../../visibility/ports.ts';
 import type { SqlAccess } from '../database.ts';
 import type { AnswerTable } from '../schema/brand-tables.ts';
 import type { Schema } from '../schema/schema.ts';
 
-/** Texts may be long: a page of them stays small. */
+/** Small, because texts may be long. */
 const PAGE_ROWS = 200;
 
 export function createStoredAnswerReader({ read }: Pick<SqlAccess, 'read'>): StoredAnswerReader {
@@ -57,7 +57,7 @@ const answerOf = (row: Omit<Selectable<AnswerTable>, 'cost_micros' | 'searched'>
   content: contentOf(row),
 });
 
-/** Written by `answer-store.ts` alone; the three go together. */
+/** Only `answer-store.ts` writes these three, always together. */
 function contentOf({ text, citations, reading }: Pick<Selectable<AnswerTable>, 'text' | 'citations' | 'reading'>) {
   if (text === null || citations === null || reading === null) return null;
   const content: StoredAnswer['content'] = { text, citations: JSON.parse(citations), reading: JSON.parse(reading) };

@@ -1,6 +1,6 @@
-// Rows of rollups before they are written: no statement may meet a row twice. Pure.
+// Sums rows of the same key before an upsert, which must not touch a row twice. Pure.
 
-/** The rest of a row is that of the last one: what is the same for all, or the latest time. */
+/** All other columns come from the last row of the key. */
 export function sumRows<Row extends Record<Key | Count, string | number>, Key extends string, Count extends string>(
   rows: readonly Row[],
   key: readonly Key[],

@@ -160,7 +160,7 @@ const keepResults = (tx: Kysely<Schema>, rows: Insertable<PromptResultTable>[]) 
     )
     .execute();
 
-/** All but the key. */
+/** Without the key. */
 const RESULT_COLUMNS = [
   'scan_id',
   'asked_at',

@@ -1,4 +1,4 @@
-// Adds answers to how often a prompt that does not name the brand is answered with competitors only, day by day.
+// Counts, day by day, how often a prompt that does not name the brand is answered with competitors only.
 import { type Insertable, type Kysely, sql } from 'kysely';
 import type { AnswerRecord } from '../../../visibility/ports.ts';
 import { inChunks } from '../row-values.ts';
@@ -7,7 +7,7 @@ import type { Schema } from '../schema/schema.ts';
 
 type Row = Insertable<PromptGapTable>;
 
-/** Rows of the same key are added up before they are written: no statement may meet a row twice. */
+/** Rows of the same key are summed before they are written: an upsert must not touch a row twice. */
 export async function writePromptGaps(tx: Kysely<Schema>, records: readonly AnswerRecord[]): Promise<void> {
   for (const rows of inChunks(sumGaps(records.filter(({ branded }) => !branded).map(gapRow)))) {
     await tx
@@ -27,7 +27,7 @@ export async function writePromptGaps(tx: Kysely<Schema>, records: readonly Answ
 const KEY = ['brand_id', 'engine', 'market', 'prompt_id', 'day'] as const;
 const NEWEST = ['answer_id', 'asked_at', 'competitors'] as const;
 
-/** Of two of one moment the one that was recorded later. */
+/** Of two answers with the same time, the one that was recorded later. */
 const newestOf = (column: (typeof NEWEST)[number]) => sql`case
   when excluded.asked_at is null then ${sql.ref(`prompt_gaps.${column}`)}
   when prompt_gaps.asked_at is null or prompt_gaps.asked_at < excluded.asked_at

@@ -1,5 +1,5 @@
-// Adds answers to what the answers to each prompt add up to in a week, by engine and for all engines together. Intervals
-// are made of it: answers to one prompt are alike.
+// Adds answers to the weekly totals of each prompt, by engine and for all engines together. Confidence intervals need them,
+// because answers to one prompt are correlated.
 import type { Insertable, Kysely } from 'kysely';
 import { type AnswerRecord, type Counts, type FigureKind, NO_COUNTS } from '../../../visibility/ports.ts';
 import { inChunks } from '../row-values.ts';
@@ -14,7 +14,7 @@ export async function writePromptWeeks(tx: Kysely<Schema>, records: readonly Ans
     await addToEntities(tx, rows);
 }
 
-/** Whatever engine is asked for leads to few rows: the sum over all of them is one too. */
+/** The sum over all engines has rows of its own, so that every query reads few rows. */
 export const ALL_ENGINES = '';
 
 const KEY = ['brand_id', 'engine', 'week', 'market', 'prompt_id', 'branded'] as const;

@@ -1,10 +1,10 @@
-// Guarded batches in one message to the writer: they take their turn as transactions do, and hold it for one answer.
+// Sends a guarded batch to the writer in one message. It holds the lock of the connection, as a transaction does.
 import type { SQLInputValue } from 'node:sqlite';
 import type { RunGuarded } from '../../sql/guarded-batch.ts';
 import type { Statement, StatementResult } from '../worker/statements.ts';
 import type { Mutex } from './mutex.ts';
 
-/** @param lock those of the writer's connection */
+/** @param lock that of the writer's connection */
 export function guardedBatches(
   runBatch: (statements: Statement[]) => Promise<StatementResult>,
   lock: Mutex,

@@ -1,4 +1,4 @@
-// Looks at a database file for `doctor`. It runs on the main thread: nothing else does when the doctor is called.
+// Inspects a database file for `doctor`. It runs on the main thread, because `doctor` does nothing else meanwhile.
 import { existsSync, statSync } from 'node:fs';
 import { statfs } from 'node:fs/promises';
 import { dirname } from 'node:path';
@@ -11,15 +11,15 @@ import { type SchemaState, schemaState } from '../schema-state.ts';
 export interface SqliteReport {
   engine: 'sqlite';
   path: string;
-  /** Absent where there is no store yet. */
+  /** Absent if there is no store yet. */
   schema?: SchemaState;
   retention?: RetentionReport | undefined;
-  /** True where others than the file's owner may read it. */
+  /** True if users other than the owner may read the file. */
   isReadableByOthers: boolean;
   freeBytes: number;
 }
 
-/** Throws where the file cannot be opened, or a record could not be written. */
+/** Throws if the file cannot be opened or written. */
 export async function inspectSqlite(path: string): Promise<SqliteReport> {
   const isThere = existsSync(path);
   const report = {
@@ -31,7 +31,7 @@ export async function inspectSqlite(path: string): Promise<SqliteReport> {
   return isThere ? { ...report, ...tryToWrite(path) } : report;
 }
 
-/** Takes the write lock and writes, then takes it back. */
+/** Takes the write lock and writes, then rolls back. */
 function tryToWrite(path: string): Required<Pick<SqliteReport, 'schema' | 'retention'>> {
   const db = openConnection({ path });
   try {
@@ -51,7 +51,7 @@ function lastRun(db: DatabaseSync): RetentionReport | undefined {
   return { lookedAt: Number(row.looked_at), refusal: row.refusal === null ? null : String(row.refusal) };
 }
 
-/** Of the nearest directory that is there. */
+/** For the nearest directory that exists. */
 async function freeBytes(path: string): Promise<number> {
   const directory = dirname(path);
   if (!existsSync(directory) && directory !== path) return freeBytes(directory);

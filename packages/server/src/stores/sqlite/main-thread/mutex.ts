@@ -1,4 +1,4 @@
-// Gives one thing to one taker at a time, in the order they asked.
+// A lock with one holder at a time; waiters get it in the order in which they asked.
 
 export class Mutex {
   readonly #waiting: (() => void)[] = [];

@@ -26,7 +26,7 @@ import { createWriterThread, type WriterThread } from './writer-thread.ts';
 export interface SqliteOptions {
   /** Absolute path of the file. */
   path: string;
-  /** A bound for the file, in pages of 4 KiB; none where absent. */
+  /** The maximum size of the file, in pages of 4 KiB; unlimited if absent. */
   maxPages?: number;
   limits?: Omit<IngestLimits, 'flows'>;
   /** For tests of durability: the step of a thread that ends this process. */
@@ -86,7 +86,7 @@ export async function openSqliteStores(options: SqliteOptions, deps: StoreDeps):
   };
 }
 
-/** Makes the file where there is none and applies its pending migrations, then lets go of it. */
+/** Creates the file if there is none, applies pending migrations, and closes it. */
 export async function migrateSqlite({ path }: Pick<SqliteOptions, 'path'>, deps: StoreDeps): Promise<Migrated> {
   const writer = createWriterThread({ path }, deps);
   const migrated = await writer.open();

@@ -4,7 +4,7 @@ import { link, open, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { DomainError } from '../../../kernel/domain-error.ts';
 
-/** What file systems without hard links answer, such as FAT and some network shares. */
+/** Errors of file systems without hard links, such as FAT and some network shares. */
 const NO_LINKS: ReadonlySet<unknown> = new Set(['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS', 'EMLINK']);
 
 export const fileExistsError = (path: string): DomainError =>

@@ -1,5 +1,5 @@
-// Makes the files of a store forget what was deleted: `secure_delete` has overwritten it in the pages, but the log may
-// still hold them as they were.
+// Removes deleted data from the files of a store: `secure_delete` has overwritten it in the pages, but the log may still
+// hold the old pages.
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { Clock } from '../../../kernel/clock.ts';
@@ -7,7 +7,7 @@ import { UnavailableError } from '../../../kernel/domain-error.ts';
 import type { ErasureStore } from '../../../privacy/ports.ts';
 import type { SqlAccess } from '../../sql/database.ts';
 
-/** Readers and writers of a serving process are done in milliseconds; an export that is slowly read holds no lock. */
+/** Statements of a serving process take milliseconds, and a slow export holds no lock. */
 const PATIENCE_MS = 60_000;
 const PAUSE_MS = 2;
 
@@ -15,7 +15,7 @@ export function createPurge(
   { write }: Pick<SqlAccess, 'write'>,
   clock: Pick<Clock, 'monotonic'>,
 ): Pick<ErasureStore, 'purge' | 'rewrite'> {
-  /** The log is copied back and cut to nothing, which needs a moment in which nobody reads or writes. */
+  /** Checkpoints and truncates the log, which needs a moment in which nobody reads or writes. */
   async function purge(): Promise<void> {
     const deadline = clock.monotonic() + PATIENCE_MS;
     while (clock.monotonic() < deadline) {

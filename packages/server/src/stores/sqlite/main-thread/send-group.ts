@@ -1,4 +1,4 @@
-// A group of the ingest queue as the writer's thread takes and results it.
+// Sends a group of the ingest queue to the writer thread, and unpacks the results.
 import { UnavailableError } from '../../../kernel/domain-error.ts';
 import type { GroupResult, IngestDeps } from '../../ingest/ingest-queue.ts';
 import type { WriteResult } from '../../ingest/rows.ts';
@@ -11,7 +11,7 @@ export const createGroupSender =
     return { results: rows.map((_, i) => unpackResult(message, i)), fault: message.fault };
   };
 
-/** That the record is durable, or why nothing was promised. */
+/** An error if nothing was promised. */
 function unpackResult(message: ResultMessage, i: number): WriteResult | Error {
   const outcome = OUTCOMES[message.outcomes[i] ?? -1];
   switch (outcome) {

@@ -15,7 +15,7 @@ import type { Mutex } from './mutex.ts';
 
 export type RunStatement = (statement: Statement) => Promise<StatementResult>;
 
-/** `lock` are those of the connection: whoever else uses it takes them too. */
+/** @param lock guards the connection; every other user of it takes the lock too */
 export function threadDialect(run: RunStatement, lock: Mutex): Dialect {
   return {
     createAdapter: () => new SqliteAdapter(),
@@ -44,7 +44,7 @@ function createDriver(run: RunStatement, lock: Mutex): Driver {
       await execute('commit');
       inTransaction = false;
     },
-    // A transaction that was lost, with its thread or by a full disk, is rolled back already.
+    // A transaction that was lost with its thread or by a full disk is already rolled back.
     rollbackTransaction: async () => {
       await execute('rollback').catch(() => {});
       inTransaction = false;

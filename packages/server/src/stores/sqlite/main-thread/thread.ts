@@ -1,4 +1,4 @@
-// A worker thread that answers requests in their order, as its owner sees it. See `worker/serve-thread.ts` for its inside.
+// Calls a worker thread that answers requests in their order. `worker/serve-thread.ts` is the other end.
 import { type Transferable, Worker } from 'node:worker_threads';
 import { UnavailableError } from '../../../kernel/domain-error.ts';
 import type { StoreLog } from '../../store-deps.ts';
@@ -13,9 +13,9 @@ export interface ThreadOptions {
 }
 
 export interface Thread<Request, Value> {
-  /** Rejects with what the thread threw, or `UnavailableError` where it died; the next request then starts another. */
+  /** Rejects with what the thread threw, or `UnavailableError` if it died; the next request then starts another. */
   request(message: Request, transfer?: readonly Transferable[]): Promise<Value>;
-  /** Ends the thread; what it was asked and has not answered is rejected, and so is whatever is asked later. */
+  /** Ends the thread. Pending and later requests are rejected. */
   end(): Promise<void>;
 }
 
@@ -24,7 +24,7 @@ interface Waiting<Value> {
   reject(error: Error): void;
 }
 
-/** The file of a thread in `worker/`, in sources and in the built package. */
+/** The file of a thread in `worker/`, both in the sources and in the built package. */
 export function threadFile(name: string): URL {
   return new URL(`../worker/${name}${import.meta.url.endsWith('.ts') ? '.ts' : '.js'}`, import.meta.url);
 }

@@ -1,4 +1,4 @@
-// The writer's thread, as the main thread calls it.
+// Calls the writer thread.
 import { DomainError } from '../../../kernel/domain-error.ts';
 import type { Migrated } from '../../migrated.ts';
 import type { StoreDeps } from '../../store-deps.ts';
@@ -10,12 +10,12 @@ import { createThread, threadFile } from './thread.ts';
 const STORE_KEY_BYTES = 32;
 
 export interface WriterThread {
-  /** Makes the file where there is none, and applies its pending migrations. Where it cannot, the thread has ended. */
+  /** Creates the file if there is none, and applies pending migrations. If it rejects, the thread has ended. */
   open(): Promise<Migrated>;
   commitGroup(group: GroupMessage): Promise<ResultMessage>;
   runStatement(statement: Statement): Promise<StatementResult>;
   runBatch(statements: Statement[]): Promise<StatementResult>;
-  /** Rejects where a record could not be written now. */
+  /** Rejects if a record could not be written now. */
   probe(): Promise<unknown>;
   close(): Promise<unknown>;
   end(): Promise<void>;

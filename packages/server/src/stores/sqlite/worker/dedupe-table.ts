@@ -1,4 +1,4 @@
-// `Dedupe` over the table of that name, in a transaction that holds the write lock; the primary key decides all the same.
+// `Dedupe` over the table of that name. Its primary key decides which claim is first.
 import type { DatabaseSync } from 'node:sqlite';
 import { DAY_MS } from '../../../kernel/day.ts';
 import type { Dedupe } from '../../ingest/dedupe.ts';

@@ -1,12 +1,12 @@
-// Notices that the files of an open store are no longer where they were: what is written then is gone with the process.
+// Detects that the files of an open store were moved or replaced: what is written then is lost when the process ends.
 import { statSync } from 'node:fs';
 
 /** The database and its log. */
 const ENDINGS = ['', '-wal'];
 
 /**
- * Remembers which files are at `path` now, when they are open. The function that it returns throws `ESTALE` where one
- * of them was moved, removed or replaced since. SQLite itself asks this with other journals than the log.
+ * Call it when the files at `path` have just been opened. The returned function throws `ESTALE` if one of them was moved,
+ * removed or replaced since. SQLite checks this itself in other journal modes, but not in WAL mode.
  */
 export function createFileCheck(path: string, endings: readonly string[] = ENDINGS): () => void {
   const opened = identities(path, endings);

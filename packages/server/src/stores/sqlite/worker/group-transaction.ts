@@ -19,7 +19,7 @@ import { createDedupe } from './dedupe-table.ts';
 import { createRecords } from './record-tables.ts';
 import { createTombstones } from './tombstone-table.ts';
 
-/** Records groups through `db`, whose schema is the newest; `noteFault` hears of every fault. */
+/** The schema of `db` must be the newest. `note` is called with every fault. */
 export function createGroupCommit(
   db: DatabaseSync,
   reach: Reach,
@@ -49,7 +49,7 @@ export function createGroupCommit(
     reach('committed');
     return result;
 
-    /** All of the range in one transaction; where that fails by the fault of a row, each half by itself. */
+    /** The whole range in one transaction. If a row makes it fail, each half is tried by itself. */
     function commitRange(from: number, to: number): void {
       try {
         inTransaction(db, () => writeRows(rows.slice(from, to), from, result));

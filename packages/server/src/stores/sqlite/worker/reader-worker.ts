@@ -1,4 +1,4 @@
-// The thread that reads, with a connection of its own, so that no reader waits for a writer.
+// The reader thread. It has its own connection, so that reads do not wait for writes.
 import { workerData } from 'node:worker_threads';
 import { type ConnectionOptions, openConnection } from '../connection.ts';
 import { createRecoveringConnection } from './recovering-connection.ts';

@@ -1,12 +1,12 @@
-// Numbers of records, one series over all kinds: whoever reads on in their order meets a visitor's records as they were
-// acknowledged, whatever the clocks of the processes said (decisions 16).
+// Numbers records of all kinds in one sequence, so that readers see a visitor's records in the order in which they were
+// acknowledged, whatever the clocks of the processes say (decisions 16).
 import type { DatabaseSync } from 'node:sqlite';
 
-/** To be called in a transaction that holds the write lock: no other process gives a number meanwhile. */
+/** Use it in a transaction that holds the write lock, so that no other process assigns numbers meanwhile. */
 export interface RecordNumbers {
-  /** Called first in each transaction. */
+  /** Call it first in each transaction. */
   refresh(): void;
-  /** Higher than that of any record there is or was. */
+  /** Higher than the number of any record that exists or existed. */
   next(): number;
 }
 

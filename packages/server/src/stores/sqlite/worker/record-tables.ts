@@ -1,10 +1,10 @@
-// The record tables, as the writers of records fill them.
+// Inserts records into their tables.
 import type { DatabaseSync } from 'node:sqlite';
 import type { RecordWriter } from '../../ingest/writer-parts.ts';
 import { createRecordNumbers } from './record-numbers.ts';
 
 export interface NumberedRecords extends RecordWriter {
-  /** Called first in each transaction. */
+  /** Call it first in each transaction. */
   begin(): void;
 }
 

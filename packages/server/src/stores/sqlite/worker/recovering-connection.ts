@@ -1,4 +1,4 @@
-// The one connection of a thread. After a fault that the connection may not recover from, it is closed; the next request opens another.
+// The connection of a thread. It is closed after a fault that it may not recover from; the next request opens another.
 import { type Fault, faultOf, needsNewConnection } from '../sqlite-errors.ts';
 import { createFileCheck } from './file-check.ts';
 

@@ -1,9 +1,9 @@
-// The inside of a worker thread that answers requests in their order. It runs as it is: no workspace package here.
+// Answers requests in a worker thread, in their order. Node runs this file as it is, so it must not import a workspace package.
 import { parentPort, type Transferable } from 'node:worker_threads';
 import { faultOf } from '../sqlite-errors.ts';
 
 interface ServeOptions<Value> {
-  /** The buffers of a value that may be moved. */
+  /** The buffers of a value that can be transferred. */
   transferOf?: (value: Value) => Transferable[];
   /** Whether the last request closed the thread's connection. */
   wasDropped?: () => boolean;

@@ -1,4 +1,4 @@
-// Runs the statements that the query builder made, over one connection inside a thread.
+// Runs the query builder's statements over the connection of a thread.
 import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite';
 import { inTransaction } from '../connection.ts';
 import type { Reach } from '../fault-point.ts';
@@ -13,11 +13,11 @@ export interface Statement {
 
 export interface StatementResult {
   rows: unknown[];
-  /** Of statements that give no rows. */
+  /** For statements that return no rows. */
   changes?: number | bigint;
 }
 
-/** Statements are few and their texts fixed; this bounds the memory all the same. */
+/** There are few distinct statements; this bounds memory in any case. */
 const MAX_PREPARED = 200;
 
 export function createStatementRunner(db: DatabaseSync): (statement: Statement) => StatementResult {
@@ -43,7 +43,7 @@ export function createStatementRunner(db: DatabaseSync): (statement: Statement) 
   };
 }
 
-/** Runs statements in one transaction; where the first changes nothing, none of the others is run. */
+/** Runs statements in one transaction. If the first changes nothing, the others are skipped. */
 export function createBatchRunner(
   db: DatabaseSync,
   run: (statement: Statement) => StatementResult,

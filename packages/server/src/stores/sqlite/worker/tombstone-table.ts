@@ -3,9 +3,9 @@ import type { DatabaseSync } from 'node:sqlite';
 import type { Tombstones } from '../../ingest/tombstones.ts';
 import type { KeyedHash } from '../../keyed-hash.ts';
 
-/** To be called in a transaction that holds the write lock, so that no erasure comes between question and record. */
+/** Use it in a transaction that holds the write lock, so that no erasure happens between lookup and write. */
 export interface StoredTombstones extends Tombstones {
-  /** Called first in each transaction: as long as nobody was erased, no visitor is looked up. */
+  /** Call it first in each transaction. Until somebody is erased, no visitor is looked up. */
   refresh(): void;
 }
 

@@ -19,12 +19,12 @@ export interface WriterOptions extends ConnectionOptions {
   killAt?: FaultStep;
 }
 
-/** `probe` fails where a record could not be written now. */
+/** `probe` fails if a record could not be written now. */
 export type WriterRequest =
   | { kind: 'open' | 'probe' | 'close' }
   | { kind: 'group'; group: GroupMessage }
   | { kind: 'statement'; statement: Statement }
-  /** All in one transaction; where the first changes nothing, none of the others is run. */
+  /** All in one transaction. If the first changes nothing, the others are skipped. */
   | { kind: 'batch'; statements: Statement[] };
 
 export type WriterAnswer = Migrated | ResultMessage | StatementResult;
@@ -60,7 +60,7 @@ function connect(): Writer {
   }
 }
 
-/** Promises nothing for files that are elsewhere; a transaction that has begun is ended whatever happens. */
+/** Confirms nothing that was written to files which have been moved. A transaction that has begun is always ended. */
 const inPlace = (writer: Writer): Writer => ({
   ...writer,
   commit(group) {
@@ -84,7 +84,7 @@ const inPlace = (writer: Writer): Writer => ({
 });
 
 const upkeep = (db: DatabaseSync): Pick<Writer, 'probe' | 'close' | 'abandon'> => ({
-  /** Needs pages and a durable commit, as records do: a full file or disk shows, and so does room that came back. */
+  /** Needs free pages and a durable commit, as records do, so it detects a full disk, and space that was freed again. */
   probe() {
     inTransaction(db, () => {
       db.exec(`insert into probe (filler) values (zeroblob(${PROBE_BYTES}))`);
