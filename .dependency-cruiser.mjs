@@ -163,9 +163,10 @@ export default {
     },
     {
       name: 'fastify-at-the-edge',
-      comment: 'Only <feature>/http.ts, http/ and server/app.ts know Fastify; a use case works without HTTP.',
+      comment:
+        'Only <feature>/http.ts, http/, server/app.ts and server/plugins.ts know Fastify; a use case works without HTTP.',
       severity: 'error',
-      from: { path: '^packages/', pathNot: [tests, '/test/', edge, `${server}/server/app\\.ts$`] },
+      from: { path: '^packages/', pathNot: [tests, '/test/', edge, `${server}/server/(?:app|plugins)\\.ts$`] },
       to: { path: [npm('fastify'), npm('@fastify/[^/]+')] },
     },
     {

@@ -35,7 +35,7 @@ function makeDemo() {
 
 async function startBuiltService(port) {
   const { loadSettings } = await import('../packages/server/dist/ops/config.js');
-  const { startService } = await import('../packages/server/dist/server/compose.js');
+  const { startService } = await import('../packages/server/dist/server/start-service.js');
   const quiet = process.env.SERVICE_LOG_LEVEL ? {} : { logLevel: 'warn' };
   return startService(loadSettings({ dev: true, port, ...quiet }));
 }

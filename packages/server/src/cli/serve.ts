@@ -5,7 +5,7 @@ import { DomainError } from '../kernel/domain-error.ts';
 import { createLogger } from '../ops/logging.ts';
 import { hearEnd, isOfGroup, startProcessGroup, tellGroup } from '../ops/process-group.ts';
 import type { Settings } from '../ops/settings.ts';
-import { type RunningService, startService } from '../server/compose.ts';
+import { type RunningService, startService } from '../server/start-service.ts';
 import { judge, ToldAlready } from './exit-code.ts';
 import { SERVE_KEYS, settingsFrom, withOptions } from './setting-options.ts';
 import { say, type Terminal } from './terminal.ts';

@@ -7,7 +7,7 @@ import type { Refusal } from '../http/reply-errors.ts';
 import { collectEndpoint } from '../integrations/index.ts';
 import { systemClock, systemIds } from '../kernel/clock.ts';
 import { configSchema } from '../ops/config-schema.ts';
-import { type RunningService, startService } from '../server/compose.ts';
+import { type RunningService, startService } from '../server/start-service.ts';
 import { createFaults, type FaultScript } from './faults.ts';
 import { type Received, readReceived } from './received.ts';
 import { makeSeed, plant, type Seed, type SeedOptions } from './seed.ts';

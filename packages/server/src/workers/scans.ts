@@ -9,35 +9,16 @@ import {
   createScheduler,
   DEADLINE,
   type EngineDesk,
-  findJob,
   type NamedEngine,
   type Patience,
   type RunningScan,
   runScan,
-  startScan,
   stopBy,
 } from '../scans/index.ts';
 import type { Stores } from '../stores/stores.ts';
-import type { ScanPort } from '../tools/index.ts';
 import type { AnswerRecorder } from '../visibility/index.ts';
 import { createScanRuns } from './scan-runs.ts';
 import { startWorker, type Worker, type WorkerParts } from './start-worker.ts';
-
-/** Scans as the tools start and find them. */
-export function createScanPort({
-  stores,
-  engines,
-  clock,
-  ids,
-}: Pick<ScanWorkerDeps, 'stores' | 'engines' | 'clock' | 'ids'>): ScanPort {
-  const { brands, scans } = stores;
-  const plans = createPlanGate(stores.plans);
-  return {
-    engines: engines.map(({ name }) => name),
-    startScan: startScan({ brands, scans, plans, engines, clock, ids }),
-    findJob: findJob({ scans }),
-  };
-}
 
 export interface ScanWorkerDeps extends WorkerParts {
   stores: Pick<Stores, 'scans' | 'leases' | 'brands' | 'plans'>;

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { describe, expect, it, vi } from 'vitest';
 import { systemClock, systemIds } from '../../src/kernel/clock.ts';
-import { startService } from '../../src/server/compose.ts';
+import { startService } from '../../src/server/start-service.ts';
 import { openStores } from '../../src/stores/open-stores.ts';
 import { addInstall } from '../support/installs.ts';
 import { actionRequest, sessionRequest } from '../support/requests.ts';

@@ -3,7 +3,7 @@
 import type { Install } from '../../src/integrations/index.ts';
 import { createLogger } from '../../src/ops/logging.ts';
 import type { Settings } from '../../src/ops/settings.ts';
-import { type RunningService, type ServiceOverrides, startService } from '../../src/server/compose.ts';
+import { type RunningService, type ServiceOverrides, startService } from '../../src/server/start-service.ts';
 import { addInstall } from './installs.ts';
 import { type CollectRequest, sessionRequest } from './requests.ts';
 import { type TempDirectory, tempDirectory } from './temp-store.ts';

@@ -1,0 +1,59 @@
+// What the HTTP application needs from whoever composes it.
+import type { IdentityProvider } from '../accounts/index.ts';
+import type { CollectStore, SessionTokens } from '../collect/index.ts';
+import type { Lifecycle } from '../http/draining.ts';
+import type { HttpTimeouts } from '../http/edge-server.ts';
+import type { Refusal } from '../http/reply-errors.ts';
+import type { IdentityRoutesDeps } from '../identity/http.ts';
+import type { Install, Remembered } from '../integrations/index.ts';
+import type { Clock, Ids } from '../kernel/clock.ts';
+import type { BucketStore, WindowStore } from '../limits/index.ts';
+import type { OAuthRoutesDeps } from '../oauth/http/routes-deps.ts';
+import type { AuthorizationServerDeps } from '../oauth/index.ts';
+import type { Logger } from '../ops/logging.ts';
+import type { Settings } from '../ops/settings.ts';
+import type { ServerEventRoutesDeps } from '../server-events/http.ts';
+import type { Stores } from '../stores/stores.ts';
+import type { Token } from '../tokens/index.ts';
+import type { CallToolDeps } from '../tools/index.ts';
+
+export interface AppDeps {
+  settings: Pick<Settings, 'dev' | 'rateLimits' | 'trustedProxies' | 'publicUrl'>;
+  installs: Pick<Remembered<Install>, 'find'>;
+  store: CollectStore;
+  serverEvents: Pick<
+    ServerEventRoutesDeps,
+    'brands' | 'connections' | 'connectionsOfInstalls' | 'findTokenByHash' | 'used' | 'store'
+  >;
+  exchange: Pick<IdentityRoutesDeps, 'linkKeys' | 'identity'> & { buckets: BucketStore };
+  /** For the tools over JSON-RPC and MCP. */
+  tools: Omit<CallToolDeps, 'clock'> & { windows: WindowStore };
+  /** For the authorization server of `/mcp`. */
+  oauth: Omit<AuthorizationServerDeps, 'clock' | 'ids' | 'onFault'> & {
+    /** Replaces the login session, for tests. */
+    signedIn?: OAuthRoutesDeps['signedIn'];
+  };
+  login: LoginDeps;
+  /** Rejects where the store cannot read and write now. */
+  checkStore: () => Promise<void>;
+  tokens: SessionTokens;
+  clock: Clock;
+  ids: Ids;
+  logger: Logger;
+  lifecycle: Lifecycle;
+  /** Called with every refusal and failure. */
+  onRefused?: (refusal: Refusal) => void;
+  timeouts?: HttpTimeouts;
+  /** The most requests in flight at once; more are refused (decisions 18). */
+  maxInFlight?: number;
+  /** The package directory of the SDK; by default the installed one. */
+  sdkDirectory?: string;
+}
+
+interface LoginDeps {
+  stores: Pick<Stores, 'loginSessions' | 'users' | 'tokens' | 'tenants' | 'brands'>;
+  /** Absent: nobody can sign in. */
+  provider: IdentityProvider | undefined;
+  cookieKeys: readonly string[];
+  forgetToken(token: Token): void;
+}

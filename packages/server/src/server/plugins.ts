@@ -1,0 +1,176 @@
+// One plugin a feature, each with one deps object that is built here.
+import type { FastifyInstance } from 'fastify';
+import { type LoginRoutesDeps, loginRoutes } from '../accounts/http.ts';
+import { createLoginLimits } from '../accounts/http-limits.ts';
+import { createFindSignedIn, keepLoginSessions } from '../accounts/http-session.ts';
+import { type CollectRoutesDeps, collectRoutes } from '../collect/http.ts';
+import { createCollectLimits } from '../collect/http-limits.ts';
+import { sdkRoutes } from '../collect/http-sdk-script.ts';
+import { healthRoutes } from '../http/health.ts';
+import { type IdentityRoutesDeps, identityRoutes } from '../identity/http.ts';
+import { createExchangeLimits } from '../identity/http-limits.ts';
+import { type McpRoutesDeps, mcpRoutes } from '../mcp/http.ts';
+import { createMcpServer } from '../mcp/server.ts';
+import { consentRoutes } from '../oauth/http/consent.ts';
+import type { OAuthRoutesDeps } from '../oauth/http/routes-deps.ts';
+import { oauthRoutes } from '../oauth/http.ts';
+import { createOAuthLimits } from '../oauth/http-limits.ts';
+import {
+  type AuthorizationServer,
+  challenge,
+  createAuthorizationServer,
+  isAccessToken,
+  ownAddress,
+} from '../oauth/index.ts';
+import { createReadiness } from '../ops/health.ts';
+import { oncePerSecond } from '../ops/logging.ts';
+import { packageVersion } from '../ops/version.ts';
+import { type RpcRoutesDeps, rpcRoutes } from '../rpc/http.ts';
+import { type ServerEventRoutesDeps, serverEventRoutes } from '../server-events/http.ts';
+import { createKeyLimit } from '../server-events/http-limits.ts';
+import { type MeRoutesDeps, meRoutes } from '../tokens/http.ts';
+import { authenticate } from '../tokens/index.ts';
+import { type CallLimits, createCallLimits } from '../tools/http-limits.ts';
+import { type Caller, callerOfToken, createToolCaller, type ToolCaller } from '../tools/index.ts';
+import type { AppDeps } from './app-deps.ts';
+
+/** Each plugin has a scope of its own, so that its parsers and hooks are its own. */
+export function registerPlugins(app: FastifyInstance, deps: AppDeps): void {
+  const calls = callParts(deps);
+  const oauth = oauthDeps(deps);
+  app.register(async (scope) => collectRoutes(scope, collectDeps(deps)));
+  app.register(async (scope) => identityRoutes(scope, identityDeps(deps)));
+  app.register(async (scope) => serverEventRoutes(scope, serverEventDeps(deps)));
+  app.register(async (scope) => rpcRoutes(scope, rpcDeps(deps, calls)));
+  app.register(async (scope) => oauthRoutes(scope, oauth));
+  app.register(async (scope) => mcpRoutes(scope, mcpDeps(deps, calls, oauth.server)));
+  app.register((scope) => registerSignedIn(scope, deps, oauth));
+  app.register(async (scope) => sdkRoutes(scope, deps.sdkDirectory));
+  app.register(async (scope) => healthRoutes(scope, { isReady: createReadiness(deps), lifecycle: deps.lifecycle }));
+}
+
+/** The plugins that read a login session share its cookie, and so a scope. */
+async function registerSignedIn(scope: FastifyInstance, deps: AppDeps, oauth: OAuthRoutesDeps): Promise<void> {
+  const login = loginDeps(deps);
+  await keepLoginSessions(scope, login);
+  scope.register(async (inner) => consentRoutes(inner, oauth));
+  scope.register(async (inner) => loginRoutes(inner, login));
+  scope.register(async (inner) => meRoutes(inner, meDeps(deps, login)));
+}
+
+const collectDeps = ({ settings, installs, store, tokens, clock, ids }: AppDeps): CollectRoutesDeps => ({
+  installs,
+  store,
+  tokens,
+  clock,
+  ids,
+  dev: settings.dev,
+  limits: createCollectLimits(settings.rateLimits, clock),
+});
+
+const identityDeps = ({ settings, installs, exchange, tokens, clock, ids }: AppDeps): IdentityRoutesDeps => ({
+  installs,
+  identity: exchange.identity,
+  linkKeys: exchange.linkKeys,
+  tokens,
+  clock,
+  ids,
+  dev: settings.dev,
+  limits: createExchangeLimits(settings.rateLimits, { buckets: exchange.buckets, clock }),
+});
+
+const serverEventDeps = ({ settings, installs, serverEvents, clock, ids }: AppDeps): ServerEventRoutesDeps => ({
+  ...serverEvents,
+  installs,
+  clock,
+  ids,
+  limit: createKeyLimit(settings.rateLimits, clock),
+});
+
+/** What JSON-RPC and MCP share: one set of tools, and one quota for both. */
+interface CallParts {
+  limits: CallLimits;
+  tools: ToolCaller;
+  onFault(error: unknown, method: string): void;
+}
+
+const callParts = (deps: AppDeps): CallParts => ({
+  limits: createCallLimits(deps.settings.rateLimits, { windows: deps.tools.windows, clock: deps.clock }),
+  tools: createToolCaller({ ...deps.tools, clock: deps.clock }),
+  onFault: faultLog(deps),
+});
+
+const rpcDeps = ({ serverEvents, clock }: AppDeps, { limits, tools, onFault }: CallParts): RpcRoutesDeps => ({
+  findTokenByHash: serverEvents.findTokenByHash,
+  used: serverEvents.used,
+  clock,
+  limits,
+  tools,
+  onFault,
+});
+
+function oauthDeps(deps: AppDeps): OAuthRoutesDeps {
+  const { settings, oauth, exchange, login, clock, ids } = deps;
+  const log = faultLog(deps);
+  const onFault = (error: unknown): void => log(error, 'oauth');
+  return {
+    server: createAuthorizationServer({ ...oauth, clock, ids, onFault }),
+    limits: createOAuthLimits(settings.rateLimits, { buckets: exchange.buckets, clock }),
+    publicUrl: settings.publicUrl,
+    signedIn: oauth.signedIn ?? createFindSignedIn(login.stores),
+    onFault,
+  };
+}
+
+function mcpDeps(deps: AppDeps, { limits, tools, onFault }: CallParts, server: AuthorizationServer): McpRoutesDeps {
+  const version = packageVersion();
+  return {
+    serverFor: (caller) => createMcpServer({ tools, onFault, version }, caller),
+    scopeOf: tools.scopeOf,
+    limits,
+    onFault,
+    publicUrl: deps.settings.publicUrl,
+    callerOf: authenticateMcp(deps, server),
+    isPageOfCaller: (authorization, url, origin) => server.isPageOf(bearerOf(authorization), origin, ownAddress(url)),
+    challenge: (url, reason) => challenge(ownAddress(url), reason),
+  };
+}
+
+/** Accepts a personal access token, or an access token of our own authorization server. */
+function authenticateMcp({ serverEvents, clock }: AppDeps, server: AuthorizationServer): McpRoutesDeps['callerOf'] {
+  const tokenOf = authenticate({ ...serverEvents, clock });
+  return async (authorization, url): Promise<Caller> => {
+    const text = bearerOf(authorization);
+    return isAccessToken(text) ? server.callerOf(text, ownAddress(url)) : callerOfToken(await tokenOf(authorization));
+  };
+}
+
+const bearerOf = (authorization = ''): string => /^Bearer +(\S+) *$/i.exec(authorization)?.[1] ?? '';
+
+const loginDeps = ({ settings, login, exchange, tools, clock, ids }: AppDeps): LoginRoutesDeps => ({
+  sessions: login.stores.loginSessions,
+  users: login.stores.users,
+  keys: login.cookieKeys,
+  publicUrl: settings.publicUrl,
+  provider: login.provider,
+  clock,
+  ids,
+  limits: createLoginLimits(settings.rateLimits, { buckets: exchange.buckets, windows: tools.windows, clock }),
+});
+
+const meDeps = ({ login, clock, ids }: AppDeps, { users, limits }: LoginRoutesDeps): MeRoutesDeps => ({
+  store: login.stores.tokens,
+  tenants: login.stores.tenants,
+  brands: login.stores.brands,
+  clock,
+  ids,
+  limits,
+  forget: login.forgetToken,
+  findSignedIn: createFindSignedIn({ users }),
+});
+
+/** At most one line a second, so that a fault in every call cannot flood the log. */
+function faultLog({ logger, clock }: AppDeps): CallParts['onFault'] {
+  const throttle = oncePerSecond(clock);
+  return (err, method) => throttle((unheard) => logger.error({ err, method, unheard }, 'a call failed'));
+}

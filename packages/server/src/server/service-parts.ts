@@ -1,0 +1,118 @@
+// The parts of a serving process beside its HTTP application, and what the application and the workers take of them.
+import { cookieKeyOf } from '../accounts/http-session.ts';
+import type { IdentityProvider } from '../accounts/index.ts';
+import { createSessionTokens } from '../collect/index.ts';
+import type { Lifecycle } from '../http/draining.ts';
+import type { HttpTimeouts } from '../http/edge-server.ts';
+import type { Refusal } from '../http/reply-errors.ts';
+import { linkKeyOf } from '../identity/index.ts';
+import { type ConfigMemory, createConfigMemory } from '../integrations/index.ts';
+import type { Clock, Ids } from '../kernel/clock.ts';
+import type { FetchDocument } from '../oauth/index.ts';
+import type { Logger } from '../ops/logging.ts';
+import { createLoadMeter, systemTimers } from '../ops/loop.ts';
+import { resolveSecrets } from '../ops/secret-file.ts';
+import type { Settings } from '../ops/settings.ts';
+import type { Stores } from '../stores/stores.ts';
+import { createLastUsed, type LastUsed } from '../tokens/index.ts';
+import { createReaderThread, type ReaderThread } from '../workers/reader-thread.ts';
+import type { ScanWorkerDeps } from '../workers/scans.ts';
+import type { WorkersDeps } from '../workers/start-workers.ts';
+import type { AppDeps } from './app-deps.ts';
+import { openDocumentFetcher, openProvider, openRelaySinks, openScanning, openSender } from './compose.ts';
+import { rememberRecords } from './config-caches.ts';
+import { createScanPort } from './scan-port.ts';
+
+export interface ServiceDeps {
+  clock: Clock;
+  ids: Ids;
+  logger: Logger;
+  timeouts?: HttpTimeouts;
+  /** The most requests in flight at once; more are refused. */
+  maxInFlight?: number;
+  /** Called with every refusal and failure. */
+  onRefused?: (refusal: Refusal) => void;
+}
+
+export interface ServiceParts {
+  stores: Stores;
+  memory: ConfigMemory;
+  lastUsed: LastUsed;
+  secrets: readonly string[];
+  reader: ReaderThread;
+  scanning: Pick<ScanWorkerDeps, 'engines' | 'recorder'>;
+  provider: IdentityProvider | undefined;
+  fetchDocument: FetchDocument;
+  lifecycle: Lifecycle;
+}
+
+export async function openParts(settings: Settings, stores: Stores, deps: ServiceDeps): Promise<ServiceParts> {
+  const { logger } = deps;
+  const reader = createReaderThread({ onDied: (err) => logger.error({ err }, 'the thread that reads answers died') });
+  return {
+    stores,
+    memory: createMemory(stores, deps),
+    lastUsed: createLastUsed(stores.tokens, (err) => logger.warn({ err }, 'the use of a token was not noted')),
+    secrets: await resolveSecrets(settings, deps.ids),
+    reader,
+    scanning: await openScanning(settings, stores, deps, reader),
+    provider: await openProvider(settings, deps),
+    fetchDocument: await openDocumentFetcher(),
+    lifecycle: { draining: false },
+  };
+}
+
+export function appDepsOf(settings: Settings, parts: ServiceParts, deps: ServiceDeps): AppDeps {
+  const { stores, memory, lastUsed, secrets, scanning, provider, fetchDocument, lifecycle } = parts;
+  const { installs, forgetToken, ...records } = rememberRecords(memory, stores);
+  const scans = createScanPort({ stores, engines: scanning.engines, clock: deps.clock, ids: deps.ids });
+  return {
+    ...deps,
+    settings,
+    installs,
+    store: stores.collect,
+    serverEvents: { ...records, used: lastUsed.used, store: stores.serverEvents },
+    exchange: { linkKeys: secrets.map(linkKeyOf), identity: stores.identity, buckets: stores.buckets },
+    tools: { ...stores, scans },
+    oauth: { store: stores.oauth, users: stores.users, tenants: stores.tenants, secrets, fetchDocument },
+    login: { stores, provider, cookieKeys: secrets.map(cookieKeyOf), forgetToken },
+    checkStore: () => stores.check(),
+    tokens: createSessionTokens(secrets),
+    lifecycle,
+  };
+}
+
+export async function workersDepsOf(
+  settings: Settings,
+  { stores, scanning }: ServiceParts,
+  { clock, ids, logger }: ServiceDeps,
+): Promise<WorkersDeps> {
+  return {
+    ...scanning,
+    stores,
+    clock,
+    ids,
+    logger,
+    timers: systemTimers,
+    createLoadMeter,
+    retentionDays: settings.retentionDays,
+    sinks: await openRelaySinks(settings, { clock }),
+    sender: await openSender(settings, { clock }),
+    schedules: settings.scans?.auto ?? false,
+  };
+}
+
+function createMemory(stores: Stores, { clock, ids, logger }: ServiceDeps): ConfigMemory {
+  let failing = false;
+  return createConfigMemory({
+    changes: stores.changes,
+    clock,
+    nodeId: ids.ordered(),
+    onPoll(failure) {
+      const fails = failure !== undefined;
+      if (fails && !failing) logger.warn({ err: failure }, 'cannot ask the store for changes; reading it each time');
+      if (!fails && failing) logger.info('asking the store for changes again');
+      failing = fails;
+    },
+  });
+}

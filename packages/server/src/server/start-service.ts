@@ -1,0 +1,109 @@
+// Starts a serving process: settings in, a URL that answers out.
+import { systemClock, systemIds } from '../kernel/clock.ts';
+import { type DrainTimes, drain } from '../ops/drain.ts';
+import { createLogger } from '../ops/logging.ts';
+import type { Settings } from '../ops/settings.ts';
+import type { Stores } from '../stores/stores.ts';
+import type { Worker } from '../workers/start-worker.ts';
+import { startWorkers } from '../workers/start-workers.ts';
+import { type App, type BuiltApp, buildApp } from './app.ts';
+import { openStores } from './compose.ts';
+import { expectLoopbackForDev, listen } from './listen.ts';
+import { appDepsOf, openParts, type ServiceDeps, type ServiceParts, workersDepsOf } from './service-parts.ts';
+
+export interface RunningService {
+  app: App;
+  /** Where clients reach it; no trailing slash. */
+  url: string;
+  stores: Stores;
+  /** Ends it without losing what it has accepted, within 10 s (`ops/drain.ts`). Safe to call twice. */
+  drain(): Promise<void>;
+}
+
+export interface ServiceOverrides extends ServiceDeps {
+  drainTimes?: DrainTimes;
+  /** Called before it listens: may add hooks, and records to the store. */
+  prepare?: (parts: { app: App; stores: Stores }) => Promise<void>;
+}
+
+/**
+ * Opens the store, listens on `settings.host` and `settings.port`, and answers requests once this resolves.
+ * Throws `DomainError` `invalid_settings` where `--dev` could be reached from another machine, what `openStores` throws,
+ * and Node's own error where the port is taken.
+ */
+export async function startService(
+  settings: Settings,
+  overrides: Partial<ServiceOverrides> = {},
+): Promise<RunningService> {
+  expectLoopbackForDev(settings);
+  const { clock = systemClock, ids = systemIds, logger = createLogger(settings.logLevel) } = overrides;
+  const stores = await openStores(settings, { clock, ids, log: logger });
+  try {
+    return await serve(settings, stores, { ...overrides, clock, ids, logger });
+  } catch (error) {
+    await stores.close();
+    throw error;
+  }
+}
+
+async function serve(settings: Settings, stores: Stores, overrides: ServiceOverrides): Promise<RunningService> {
+  const { drainTimes, prepare, ...deps } = overrides;
+  const parts = await openParts(settings, stores, deps);
+  const built = buildApp(appDepsOf(settings, parts, deps));
+  await prepare?.({ app: built.app, stores });
+  const url = await listenWithCaches(built.app, parts, settings);
+  announce(url, settings, deps);
+  const workers = startWorkers(await workersDepsOf(settings, parts, deps));
+  let stopped: Promise<void> | undefined;
+  return {
+    app: built.app,
+    url,
+    stores,
+    drain() {
+      stopped ??= stop(built, workers, parts, { ...deps, ...(drainTimes && { drainTimes }) });
+      return stopped;
+    },
+  };
+}
+
+async function listenWithCaches(app: App, { memory }: ServiceParts, settings: Settings): Promise<string> {
+  await memory.start();
+  try {
+    return await listen(app, settings);
+  } catch (error) {
+    await memory.stop();
+    throw error;
+  }
+}
+
+function announce(url: string, { dev }: Settings, { logger }: Pick<ServiceDeps, 'logger'>): void {
+  logger.info({ url }, 'serving');
+  if (dev) logger.warn('--dev is on: http origins on loopback hosts may report. Never use it in production.');
+}
+
+async function stop(
+  { app, closeIdle }: BuiltApp,
+  workers: Worker,
+  parts: ServiceParts,
+  { logger, drainTimes }: Pick<ServiceOverrides, 'logger' | 'drainTimes'>,
+): Promise<void> {
+  const { memory, lastUsed, provider, reader, stores, lifecycle } = parts;
+  logger.info('ending');
+  await drain(
+    {
+      refuseNewWork() {
+        lifecycle.draining = true;
+      },
+      closeServer: () => app.close(),
+      closeIdle,
+      closeAllConnections: () => app.server.closeAllConnections(),
+      async flush() {
+        await Promise.allSettled([workers.stop(), memory.stop(), lastUsed.settle(), provider?.close()]);
+        await reader.end();
+        await stores.close();
+      },
+    },
+    drainTimes,
+  );
+  logger.info('ended');
+}
