@@ -23,11 +23,15 @@ export const createSeenFindings = (read: Kysely<Schema>): Pick<FindingStore, 'li
     if (rows.length === 0) return [];
     const ids = rows.map(({ id }) => id);
     const [seen, sources] = await Promise.all([seenIn(read, query, ids), sourcesOf(read, ids)]);
+    const askedAt = Map.groupBy(asked, placeOf);
     return rows.map(
       (row): SeenFinding => ({
         ...summaryOf(row),
         ...{ key: row.key, fact: row.fact },
-        frequency: (seen.get(row.id) ?? []).map((place) => ({ ...place, of: askedOf(asked, place, row) })),
+        frequency: (seen.get(row.id) ?? []).map((place) => ({
+          ...place,
+          of: askedOf(askedAt.get(placeOf(place)) ?? [], row),
+        })),
         sources: sources.get(row.id) ?? [],
       }),
     );
@@ -80,11 +84,15 @@ async function seenIn(read: Kysely<Schema>, query: SeenQuery, ids: readonly stri
     .where('finding_id', 'in', ids)
     .where(isIn(query))
     .groupBy(['finding_id', 'engine', 'market'])
-    .orderBy('engine')
-    .orderBy('market')
     .execute();
-  return grouped(rows);
+  // Sorted here: the store would sort before it adds up.
+  return grouped(rows.toSorted((a, b) => byText(a.engine, b.engine) || byText(a.market, b.market)));
 }
+
+const byText = (a: string, b: string): number => Number(a > b) - Number(a < b);
+
+/** Neither has a space in it. */
+const placeOf = ({ engine, market }: { engine: string; market: string }): string => `${engine} ${market}`;
 
 interface AskedDay {
   day: number;
@@ -101,16 +109,13 @@ const askedByDay = (read: Kysely<Schema>, query: SeenQuery): Promise<AskedDay[]>
     .groupBy(['day', 'engine', 'market'])
     .execute();
 
-/** How many answers an engine gave in a market between the first and the last day on which the finding was seen. */
+/** How many answers there were at a place between the first and the last day on which the finding was seen. */
 function askedOf(
   asked: readonly AskedDay[],
-  { engine, market }: Place,
   { first_seen_at, last_seen_at }: { first_seen_at: number; last_seen_at: number },
 ): number {
   const [first, last] = [Math.floor(first_seen_at / DAY_MS), Math.floor(last_seen_at / DAY_MS)];
-  return asked
-    .filter((row) => row.engine === engine && row.market === market && row.day >= first && row.day <= last)
-    .reduce((all, { answers }) => all + answers, 0);
+  return asked.reduce((all, { day, answers }) => (day >= first && day <= last ? all + answers : all), 0);
 }
 
 async function sourcesOf(read: Kysely<Schema>, ids: readonly string[]): Promise<Map<string, FindingSource[]>> {
