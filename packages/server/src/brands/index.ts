@@ -21,7 +21,7 @@ export { commonNames } from './common-names.ts';
 export { type CreateBrandDeps, createBrand, type NewBrand } from './create-brand.ts';
 export { type ImportBrandInput, type ImportedBrand, importBrand } from './import-brand.ts';
 export type { Brand, BrandStore, ImportedFile, ResolvableBrand, StoredProfile } from './ports.ts';
-export { type BrandProfile, readProfile } from './profile.ts';
+export { type BrandProfile, findProfilesOnce, readProfile } from './profile.ts';
 export { type NumberedPrompt, numberedPrompts } from './prompt-id.ts';
 export { linesOfBrandFile, readBrandFile } from './read-brand-file.ts';
 export { type BrandScope, resolveBrand, UnclearBrandError } from './resolve.ts';

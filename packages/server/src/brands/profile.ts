@@ -1,7 +1,7 @@
 // A brand with all that is known of it: its record, and the file that was last imported under the record's names.
 
 import { type BrandFile, brandFileSchema, type Fact, MARKETS } from './brand-file.ts';
-import type { Brand, BrandStore } from './ports.ts';
+import type { Brand, BrandStore, StoredProfile } from './ports.ts';
 import { UnclearBrandError } from './resolve.ts';
 
 export interface BrandProfile {
@@ -15,9 +15,28 @@ export const readProfile =
   async (brandId: string): Promise<BrandProfile> => {
     const stored = await brands.findProfile(brandId);
     if (!stored) throw new UnclearBrandError(brandId, []);
+    const known = parsed.get(stored);
+    if (known) return known;
     const { brand, document } = stored;
-    return profileOf(brand, document === undefined ? undefined : brandFileSchema.parse(JSON.parse(document)));
+    const profile = profileOf(brand, document === undefined ? undefined : brandFileSchema.parse(JSON.parse(document)));
+    parsed.set(stored, profile);
+    return profile;
   };
+
+/** What was found once (`findProfilesOnce`) is parsed once. */
+const parsed = new WeakMap<StoredProfile, BrandProfile>();
+
+/** For a call whose parts all need the profile of a brand: each is read once, and all parts see the same. */
+export function findProfilesOnce(brands: Pick<BrandStore, 'findProfile'>): Pick<BrandStore, 'findProfile'> {
+  const found = new Map<string, ReturnType<BrandStore['findProfile']>>();
+  return {
+    findProfile(id) {
+      const profile = found.get(id) ?? brands.findProfile(id);
+      found.set(id, profile);
+      return profile;
+    },
+  };
+}
 
 /** Pure. Names that were changed since the import (`brand update`) win over those of the file. */
 export function profileOf(brand: Brand, stored: BrandFile | undefined): BrandProfile {

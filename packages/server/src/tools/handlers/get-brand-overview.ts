@@ -1,6 +1,7 @@
 // `get_brand_overview`: what answers say of a brand over a period, in the sections that were asked for.
 import { OVERVIEW_SECTIONS, type OverviewSection } from '@service/protocol/schemas';
 import { type ReportDeps, readTotals } from '../../attribution/index.ts';
+import { findProfilesOnce } from '../../brands/index.ts';
 import { countOpenFindings, listSeenFindings, type SeenFindingDeps } from '../../claims/index.ts';
 import {
   type OverviewDeps,
@@ -27,15 +28,13 @@ const PARTS: Readonly<Partial<Record<OverviewSection, OverviewPart>>> = {
 };
 
 export function getBrandOverview(deps: OverviewToolDeps): Tool<'get_brand_overview'> {
-  const overviewOf = readOverview(deps);
-  const findingsOf = listSeenFindings(deps);
-  const openOf = countOpenFindings(deps);
   // Workers project as records arrive; a reader of a figure waits for none of it.
   const totalsOf = readTotals(deps);
   return {
     ...READS,
     demo: true,
     async run({ brand: wanted, product_line: productLine, sections = OVERVIEW_SECTIONS, ...given }, { brandOf }) {
+      const sharing = { ...deps, brands: findProfilesOnce(deps.brands) };
       const period = periodOf(given, deps.clock.now());
       const brand = await brandOf(wanted);
       const query = { ...given, ...period, productLine, brandId: brand.id };
@@ -44,9 +43,9 @@ export function getBrandOverview(deps: OverviewToolDeps): Tool<'get_brand_overvi
         sections.includes(section) ? value() : undefined;
       const [overview, open, findings, totals] = await Promise.all([
         // Refuses a product that there is not.
-        overviewOf({ ...query, parts }),
-        read('open_findings', () => openOf(query)),
-        read('findings', () => findingsOf({ ...query, limit: MAX_FINDINGS })),
+        readOverview(sharing)({ ...query, parts }),
+        read('open_findings', () => countOpenFindings(sharing)(query)),
+        read('findings', () => listSeenFindings(sharing)({ ...query, limit: MAX_FINDINGS })),
         read('attribution', () => totalsOf({ brandId: brand.id, ...period })),
       ]);
       const { figures, branded, competitors, trend } = overviewDocument(overview);
