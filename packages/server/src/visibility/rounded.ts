@@ -4,6 +4,8 @@ const DECIMALS = 4;
 
 /** At most four significant digits behind the whole ones: more would say that a figure is known better than it is. */
 export function rounded(value: number): number {
+  // Most numbers of a document are counts.
+  if (Number.isInteger(value)) return value + 0;
   const whole = Math.trunc(Math.abs(value));
   const decimals = whole === 0 ? DECIMALS : Math.max(0, DECIMALS - String(whole).length);
   // No negative zero.
