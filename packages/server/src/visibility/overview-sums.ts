@@ -1,7 +1,7 @@
 // What an overview is made of: sums of a period and of the one before, and how much prompts differ. Pure but for the store.
 import { NO_SPREADS } from './measures.ts';
 import type { Period } from './period.ts';
-import type { FigureQuery, FigureStore, GroupSpreads, SpreadQuery, SummedFigures } from './ports.ts';
+import type { FigureQuery, FigureStore, GroupSpreads, NamedEntities, SpreadQuery, SummedFigures } from './ports.ts';
 import { addCounts, type SummedParts } from './summed-measures.ts';
 
 /** What is measured, and of which places. */
@@ -41,43 +41,49 @@ export const wantedOf = ({ kind, entity }: Pick<OverviewScope, 'kind' | 'entity'
   entity,
 });
 
-export const namedOf = ({ kind, entity }: Pick<OverviewScope, 'kind' | 'entity'>): SpreadQuery['named'] =>
-  kind === 'brand' ? undefined : { kind, entities: [entity] };
+const namedOf = ({ kind, entity }: Pick<OverviewScope, 'kind' | 'entity'>): NamedEntities[] =>
+  kind === 'brand' ? [] : [{ kind, entities: [entity] }];
 
 export const NO_ROWS: Both<never[]> = { now: [], before: [] };
 
-/** In the order of what is wanted, for both periods. */
-export async function sumBoth(
+/** In the order of what is wanted: in the period by the groups of each, in the one before as `before` says. */
+async function sumBoth(
   figures: Pick<FigureStore, 'sumEach'>,
   scope: OverviewScope,
   { period, previous }: Periods,
   wanted: readonly Wanted[],
+  before: (wanted: Wanted) => Wanted = (same) => same,
 ): Promise<Both<SummedFigures[]>[]> {
   const { brandId, market, engine } = scope;
-  const queries = [period, previous].flatMap((days) =>
-    wanted.map((part) => ({ brandId, market, engine, ...part, ...days })),
-  );
-  const sums = await figures.sumEach(queries);
+  const place = { brandId, market, engine };
+  const sums = await figures.sumEach([
+    ...wanted.map((part) => ({ ...place, ...part, ...period })),
+    ...wanted.map((part) => ({ ...place, ...before(part), ...previous })),
+  ]);
   return wanted.map((_, index) => ({ now: sums[index] ?? [], before: sums[index + wanted.length] ?? [] }));
 }
 
-export type SpreadsWanted = Pick<SpreadQuery, 'named' | 'groupBy' | 'engines' | 'branded'>;
+export type SpreadsWanted = Pick<SpreadQuery, 'named' | 'groupBy' | 'engines'>;
 
-/** Those of the scope's own target where nothing is named. */
+/** Those of the brand, and of the scope's own target where nothing is named. */
 export async function spreadBoth(
   figures: Pick<FigureStore, 'spreads'>,
   scope: OverviewScope,
   { period, previous }: Periods,
-  { named, groupBy, engines, branded }: SpreadsWanted = {},
+  { named = namedOf(scope), groupBy, engines }: SpreadsWanted = {},
 ): Promise<Both<GroupSpreads[]>> {
   const { brandId, market, engine } = scope;
   const rows = await figures.spreads({
-    ...{ brandId, market, groupBy, branded, periods: [period, previous] },
-    named: named ?? namedOf(scope),
+    ...{ brandId, market, groupBy, named, periods: [period, previous] },
     engines: engine === undefined ? engines : [engine],
   });
   return { now: rows.filter((row) => row.period === 0), before: rows.filter((row) => row.period === 1) };
 }
+
+export const spreadsOfTarget = (
+  spreads: Both<GroupSpreads[]>,
+  { kind, entity }: Pick<OverviewScope, 'kind' | 'entity'>,
+): Both<GroupSpreads[]> => onlyOf(spreads, (row) => row.kind === kind && row.entity === entity);
 
 export const onlyOf = <Row>({ now, before }: Both<Row[]>, is: (row: Row) => boolean): Both<Row[]> => ({
   now: now.filter(is),
@@ -96,23 +102,52 @@ export function partsOf(parts: Parts, time: keyof Both<unknown>, branded: boolea
   };
 }
 
-/** Sums and spreads of the target itself, which several parts of an overview are made of: read once. */
+/** Sums and spreads of the target and of competitors, which several parts of an overview are made of: read once. */
 export interface TargetSums {
-  sums(): Promise<Omit<Parts, 'spreads'>>;
-  spreads(): Promise<Parts['spreads']>;
+  sums(): Promise<Omit<Parts, 'spreads'> & { each: Parts['target'] }>;
+  /** Of competitors only for prompts that do not name the brand. */
+  spreads(): Promise<{ target: Parts['spreads']; each: Parts['spreads'] }>;
 }
 
-/** @param byDay whether a part asks for the sums of each day */
+export interface TargetSumsWanted {
+  /** Whether a part asks for the sums of each day. */
+  byDay: boolean;
+  /** Competitors to be measured each by itself. */
+  competitors: readonly string[];
+}
+
 export function createTargetSums(
   figures: Pick<FigureStore, 'sumEach' | 'spreads'>,
   scope: OverviewScope,
   periods: Periods,
-  byDay: boolean,
+  { byDay, competitors }: TargetSumsWanted,
 ): TargetSums {
   const groupBy = byDay ? 'day' : undefined;
+  const named: NamedEntities[] = [
+    ...namedOf(scope),
+    ...(competitors.length > 0 ? [{ kind: 'competitor' as const, entities: competitors, branded: false }] : []),
+  ];
+  const each: Wanted[] = competitors.length > 0 ? [{ kind: 'competitor', entity: competitors, groupBy: 'entity' }] : [];
   return {
-    sums: once(() => sumParts(figures, scope, periods, { ...wantedOf(scope), groupBy }, groupBy)),
-    spreads: once(() => spreadBoth(figures, scope, periods)),
+    sums: once(async () => {
+      const wanted = [...wantedWith({ ...wantedOf(scope), groupBy }, groupBy), ...each];
+      // No part shows the days of the period before.
+      const [answers = NO_ROWS, target = NO_ROWS, all = NO_ROWS, ofEach = NO_ROWS] = await sumBoth(
+        figures,
+        scope,
+        periods,
+        wanted,
+        (part) => (part.groupBy === 'day' ? { ...part, groupBy: undefined } : part),
+      );
+      return { answers, target, competitors: all, each: ofEach };
+    }),
+    spreads: once(async () => {
+      const spreads = await spreadBoth(figures, scope, periods, { named });
+      return {
+        target: spreadsOfTarget(spreads, scope),
+        each: onlyOf(spreads, ({ kind }) => kind === 'competitor'),
+      };
+    }),
   };
 }
 
@@ -124,10 +159,16 @@ export async function sumParts(
   wanted: Wanted,
   groupBy: Wanted['groupBy'],
 ): Promise<Omit<Parts, 'spreads'>> {
-  const parts = [{ ...ANSWERS, groupBy }, wanted, { ...COMPETITORS, groupBy }];
+  const parts = wantedWith(wanted, groupBy);
   const [answers = NO_ROWS, target = NO_ROWS, competitors = NO_ROWS] = await sumBoth(figures, scope, periods, parts);
   return { answers, target, competitors };
 }
+
+const wantedWith = (target: Wanted, groupBy: Wanted['groupBy']): Wanted[] => [
+  { ...ANSWERS, groupBy },
+  target,
+  { ...COMPETITORS, groupBy },
+];
 
 function once<Value>(read: () => Promise<Value>): () => Promise<Value> {
   let value: Promise<Value> | undefined;

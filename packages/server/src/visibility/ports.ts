@@ -310,9 +310,9 @@ export type PromptSpreads = Record<MeasureName, PromptSums>;
 
 export interface SpreadQuery {
   brandId: string;
-  /** Absent: the brand itself. Of a competitor, share of voice is among the brand and all its competitors. */
-  named?: { kind: 'product_line' | 'sku' | 'competitor'; entities: readonly string[] } | undefined;
-  /** Read in the weeks that hold them, from Monday to Sunday. */
+  /** Measured beside the brand. */
+  named?: readonly NamedEntities[] | undefined;
+  /** Read in the weeks that hold them, from Monday to Sunday, and with those between them. */
   periods: readonly { since: string; until: string }[];
   market?: string | undefined;
   /** Of both kinds of prompts where it is absent. */
@@ -322,9 +322,18 @@ export interface SpreadQuery {
   groupBy?: 'market' | 'engine' | undefined;
 }
 
+/** Of a competitor, share of voice is among the brand and all its competitors. */
+export interface NamedEntities {
+  kind: 'product_line' | 'sku' | 'competitor';
+  entities: readonly string[];
+  /** Where set, only prompts of this kind are read for them. */
+  branded?: boolean | undefined;
+}
+
 export interface GroupSpreads {
   /** Place in the query's list. */
   period: number;
+  kind: 'brand' | NamedEntities['kind'];
   branded: boolean;
   /** What they are grouped by; empty without a group. */
   group: string;

@@ -11,6 +11,7 @@ import {
   type Periods,
   partsOf,
   spreadBoth,
+  spreadsOfTarget,
   sumParts,
   type TargetSums,
   wantedOf,
@@ -63,7 +64,10 @@ export const readOverview =
     const periods = { period, previous: periodBefore(period) };
     const scope = { brandId, market, engine, kind, entity };
     const thing = { trackedNames: 1 + names.competitors.length, isProduct: kind !== 'brand' };
-    const sums = createTargetSums(deps.figures, scope, periods, query.parts.includes('trend'));
+    const sums = createTargetSums(deps.figures, scope, periods, {
+      byDay: query.parts.includes('trend'),
+      competitors: query.parts.includes('competitors') ? names.competitors : [],
+    });
     const reader = createReader(deps.figures, scope, periods, thing);
     const read = async <Value>(part: OverviewPart, value: () => Promise<Value>, nothing: Value): Promise<Value> =>
       query.parts.includes(part) ? value() : nothing;
@@ -73,7 +77,7 @@ export const readOverview =
       read('breakdown', () => reader.by('engine'), {}),
       read('breakdown', () => reader.ofEach('product_line', names.lines), {}),
       read('breakdown', () => reader.ofEach('sku', names.skus), {}),
-      read('competitors', () => readCompetitors({ ...deps, scope, periods, sums }, names.competitors), []),
+      read('competitors', () => readCompetitors(sums, names.competitors), []),
       read('trend', () => readTrend(sums, period, thing), []),
     ]);
     const by = { market: byMarket, engine: byEngine, productLine, sku };
@@ -81,8 +85,8 @@ export const readOverview =
   };
 
 async function wholeOf({ sums, spreads }: TargetSums, thing: MeasuredThing): Promise<Apart> {
-  const [parts, spread] = await Promise.all([sums(), spreads()]);
-  return apartOf({ ...parts, spreads: spread }, thing);
+  const [parts, { target }] = await Promise.all([sums(), spreads()]);
+  return apartOf({ ...parts, spreads: target }, thing);
 }
 
 function createReader(figures: FigureStore, scope: OverviewScope, periods: Periods, thing: MeasuredThing) {
@@ -93,7 +97,7 @@ function createReader(figures: FigureStore, scope: OverviewScope, periods: Perio
       const groups = [...new Set(sums.answers.now.map(({ group }) => group))].toSorted();
       if (groups.length === 0) return {};
       const engines = groupBy === 'engine' ? groups : undefined;
-      const spreads = await spreadBoth(figures, scope, periods, { groupBy, engines });
+      const spreads = spreadsOfTarget(await spreadBoth(figures, scope, periods, { groupBy, engines }), scope);
       return Object.fromEntries(groups.map((group) => [group, apartOf(ofGroup({ ...sums, spreads }, group), thing)]));
     },
     /** Each of the brand's lines or SKUs. */
@@ -101,12 +105,12 @@ function createReader(figures: FigureStore, scope: OverviewScope, periods: Perio
       if (names.length === 0) return {};
       const [sums, spreads] = await Promise.all([
         sumParts(figures, scope, periods, { kind: named, entity: names, groupBy: 'entity' }, undefined),
-        spreadBoth(figures, scope, periods, { named: { kind: named, entities: names } }),
+        spreadBoth(figures, scope, periods, { named: [{ kind: named, entities: names }] }),
       ]);
       return Object.fromEntries(
         names.map((name) => {
           const own = onlyOf(sums.target, ({ group }) => group === name);
-          const ownSpreads = onlyOf(spreads, (row) => row.entity === name);
+          const ownSpreads = spreadsOfTarget(spreads, { kind: named, entity: name });
           return [name, apartOf({ ...sums, target: own, spreads: ownSpreads }, { ...thing, isProduct: true })];
         }),
       );

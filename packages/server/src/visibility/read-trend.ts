@@ -22,7 +22,7 @@ export async function readTrend(
   period: Period,
   thing: MeasuredThing,
 ): Promise<TrendPoint[]> {
-  const [parts, spread] = await Promise.all([sums(), spreads()]);
+  const [parts, { target: spread }] = await Promise.all([sums(), spreads()]);
   const alike = spread.now.find(({ branded }) => !branded)?.spreads ?? NO_SPREADS;
   const { answers, target, competitors } = parts;
   const [all, own, others] = [byDay(answers.now), byDay(target.now), byDay(competitors.now)];

@@ -1,8 +1,9 @@
 // `FigureStore` over SQL. It reads only rollups, never the table of answers.
-import { type Kysely, type Selectable, type SqlBool, sql } from 'kysely';
+import { type Kysely, type RawBuilder, type Selectable, type SqlBool, sql } from 'kysely';
 import { dayNumber, dayOfNumber } from '../../../kernel/day.ts';
 import {
   type FigureGroup,
+  type FigureKind,
   type FigureQuery,
   type FigureStore,
   type PromptResult,
@@ -11,7 +12,7 @@ import {
 } from '../../../visibility/ports.ts';
 import { decodeList } from '../column-codecs.ts';
 import type { SqlAccess } from '../database.ts';
-import type { PromptResultTable, VisibilityDailyTable } from '../schema/brand-tables.ts';
+import type { PromptResultTable } from '../schema/brand-tables.ts';
 import type { Schema } from '../schema/schema.ts';
 import { readPromptGaps } from './read-prompt-gaps.ts';
 import { readSpreads } from './read-spreads.ts';
@@ -61,27 +62,19 @@ export function createFigureStore({ read }: Pick<SqlAccess, 'read'>): FigureStor
 }
 
 async function sumEach(read: Kysely<Schema>, queries: readonly FigureQuery[]): Promise<SummedFigures[][]> {
-  const [first, ...more] = queries.map((query, part) => sumsOf(read, query, part));
-  if (!first) return [];
-  const rows = await more.reduce((all, sums) => all.unionAll(sums), first).execute();
-  return queries.map(({ groupBy }, part) =>
-    rows.filter((row) => Number(row.part) === part).map((row) => summedOf(row, groupBy)),
-  );
+  if (queries.length === 0) return [];
+  const { rows } = await sql<SumRow>`${sql.join(queries.map(sumsOf), sql` union all `)}`.execute(read);
+  const parts = Map.groupBy(rows, ({ part }) => Number(part));
+  return queries.map(({ groupBy }, part) => (parts.get(part) ?? []).map((row) => summedOf(row, groupBy)));
 }
 
+type SumRow = { part: number; branded: number; name: string } & Record<CountColumn, number | null>;
+
 /** One statement each: each then reads only its own rows of the rollup's index. */
-function sumsOf(read: Kysely<Schema>, query: FigureQuery, part: number) {
-  const { groupBy, entity } = query;
-  const group = groupBy === undefined ? sql<string>`''` : GROUPS[groupBy];
-  return read
-    .selectFrom(sql<VisibilityDailyTable>`${sql.table(tableOf(query))}`.as('figures'))
-    .select(sql<number>`cast(${part} as bigint)`.as('part'))
-    .select('branded')
-    .select(group.as('name'))
-    .select(COUNT_COLUMNS.map((column) => (isCounted(query, column) ? summed(column) : NOTHING).as(column)))
-    .where(inQuery(query))
-    .$if(entity !== undefined, (all) => all.where('entity', 'in', [entity ?? []].flat()))
-    .groupBy(groupBy === undefined ? ['branded'] : ['branded', 'name']);
+function sumsOf(query: FigureQuery, part: number): RawBuilder<unknown> {
+  const group = query.groupBy === undefined ? NO_GROUP : GROUPS[query.groupBy];
+  return sql`select cast(${sql.lit(part)} as bigint) as part, branded, ${group.name} as name, ${SUMS[query.kind]}
+    from ${sql.table(tableOf(query))} where ${inQuery(query)} group by ${group.by}`;
 }
 
 /** A query for no engine or market reads the totals, which have fewer rows. */
@@ -93,47 +86,74 @@ const tableOf = ({ market, engine, groupBy }: FigureQuery) =>
 type CountColumn = (typeof COUNT_COLUMNS)[number];
 /** Counts of answers themselves, whatever they mention. */
 const OF_ANSWERS: readonly CountColumn[] = ['citations', 'own_citations', 'unsearched'];
-const NOTHING = sql<number>`cast(0 as bigint)`;
 
-/** The other columns of the kind hold 0, and summing them would cost as much. */
-function isCounted({ kind }: FigureQuery, column: CountColumn): boolean {
+/** The other columns of the kind hold 0. Summing them would cost as much, and a null is sent and parsed faster. */
+function isCounted(kind: FigureKind, column: CountColumn): boolean {
   if (kind === 'answers') return column === 'answers' || OF_ANSWERS.includes(column);
   return kind === 'competitors' ? column === 'answers' : !OF_ANSWERS.includes(column);
 }
 
-type SumRow = Awaited<ReturnType<ReturnType<typeof sumsOf>['execute']>>[number];
-
 const summedOf = (row: SumRow, groupBy: FigureGroup | undefined): SummedFigures => ({
   branded: row.branded === 1,
   group: groupBy === 'day' ? dayOfNumber(Number(row.name)) : row.name,
-  answers: row.answers,
-  noInformation: row.no_information,
-  unsearched: row.unsearched,
-  ranks: row.ranks,
-  rankSquares: row.rank_squares,
-  tones: row.tones,
-  toneSum: row.tone_sum,
-  toneSquares: row.tone_squares,
-  tonesUnknown: row.tones_unknown,
-  citations: row.citations,
-  ownCitations: row.own_citations,
+  answers: row.answers ?? 0,
+  noInformation: row.no_information ?? 0,
+  unsearched: row.unsearched ?? 0,
+  ranks: row.ranks ?? 0,
+  rankSquares: row.rank_squares ?? 0,
+  tones: row.tones ?? 0,
+  toneSum: row.tone_sum ?? 0,
+  toneSquares: row.tone_squares ?? 0,
+  tonesUnknown: row.tones_unknown ?? 0,
+  citations: row.citations ?? 0,
+  ownCitations: row.own_citations ?? 0,
 });
 
-/** Casts sums to numbers: PostgreSQL would return `numeric`. */
+/** Sums of whole numbers as numbers: PostgreSQL would give `numeric`. */
 const summed = (column: string) => sql<number>`cast(coalesce(sum(${sql.ref(column)}), 0) as bigint)`;
 
-const GROUPS: Readonly<Record<FigureGroup, ReturnType<typeof sql<string>>>> = {
-  market: sql<string>`market`,
-  engine: sql<string>`engine`,
-  entity: sql<string>`entity`,
-  day: sql<string>`cast(day as text)`,
-  place: sql<string>`engine || ' ' || market`,
+const sumsOfKind = (kind: FigureKind): RawBuilder<unknown> =>
+  sql.raw(
+    COUNT_COLUMNS.map((column) => {
+      const sum = isCounted(kind, column) ? `sum(${column})` : 'null';
+      return `cast(${sum} as bigint) as ${column}`;
+    }).join(', '),
+  );
+
+const SUMS: Readonly<Record<FigureKind, RawBuilder<unknown>>> = {
+  answers: sumsOfKind('answers'),
+  brand: sumsOfKind('brand'),
+  competitors: sumsOfKind('competitors'),
+  product_line: sumsOfKind('product_line'),
+  sku: sumsOfKind('sku'),
+  competitor: sumsOfKind('competitor'),
 };
 
-const inQuery = ({ brandId, kind, since, until, market, engine }: FigureQuery) => {
+interface Grouping {
+  name: RawBuilder<unknown>;
+  by: RawBuilder<unknown>;
+}
+
+const groupedBy = (name: string, columns: string): Grouping => ({
+  name: sql.raw(name),
+  by: sql.raw(`${columns}, branded`),
+});
+
+const NO_GROUP: Grouping = { name: sql`''`, by: sql`branded` };
+/** Grouped by the columns of the index, which are in order. Grouping by `name` would sort. */
+const GROUPS: Readonly<Record<FigureGroup, Grouping>> = {
+  market: groupedBy('market', 'market'),
+  engine: groupedBy('engine', 'engine'),
+  entity: groupedBy('entity', 'entity'),
+  day: groupedBy('cast(day as text)', 'day'),
+  place: groupedBy("engine || ' ' || market", 'engine, market'),
+};
+
+const inQuery = ({ brandId, kind, entity, since, until, market, engine }: FigureQuery) => {
   const conditions = [
     sql<SqlBool>`brand_id = ${brandId} and kind = ${kind}`,
     sql<SqlBool>`day between ${dayNumber(since)} and ${dayNumber(until)}`,
+    ...(entity === undefined ? [] : [sql<SqlBool>`entity in (${sql.join([entity].flat())})`]),
     ...(market === undefined ? [] : [sql<SqlBool>`market = ${market}`]),
     ...(engine === undefined ? [] : [sql<SqlBool>`engine = ${engine}`]),
   ];

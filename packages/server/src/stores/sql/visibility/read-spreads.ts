@@ -1,99 +1,65 @@
-// How much prompts vary: the totals of each prompt first, then sums of squares and products over all prompts.
-import { type Kysely, type RawBuilder, sql } from 'kysely';
-import {
-  type GroupSpreads,
-  MEASURE_NAMES,
-  type MeasureName,
-  type PromptSpreads,
-  type PromptSums,
-  type SpreadQuery,
-  TONE_UNIT,
-} from '../../../visibility/ports.ts';
+// How much prompts vary in their answers about a brand, its product lines, SKUs and competitors. The join runs in this process:
+// a join of two aggregates has no index, and PostgreSQL would compare every pair of rows.
+import type { Kysely } from 'kysely';
+import type { GroupSpreads, NamedEntities, SpreadQuery } from '../../../visibility/ports.ts';
 import type { Schema } from '../schema/schema.ts';
-import { type CellColumn, cellsOf, type PeriodSpreads } from './prompt-cells.ts';
-import { readNamedSpreads } from './read-named-spreads.ts';
+import { brandPairs, type Cell, cellIn, namedPairs, type Pairs, spreadsOf } from './cell-pairs.ts';
+import { type CellColumn, type CellRow, cellsOf, type EntityCellRow, entityCells } from './prompt-cells.ts';
 
-/** `y / x` of a prompt's totals. */
-const PAIRS: Readonly<Record<MeasureName, readonly [y: string, x: string]>> = {
-  mentionRate: ['mentions', 'answers'],
-  shareOfVoice: ['mentions', 'mentions + voices'],
-  averagePosition: ['ranks', 'mentions'],
-  sentiment: ['tone_sum', 'tones'],
-  citationShare: ['own_citations', 'citations'],
-};
+const SAID: readonly CellColumn[] = ['mentions', 'ranks', 'tones', 'tone_sum'];
+const ALL: readonly CellColumn[] = ['answers', 'voices', 'citations', 'own_citations', ...SAID];
+/** Sentiment is not reported for competitors. */
+const VOICE: readonly CellColumn[] = ['mentions', 'ranks'];
 
-const COLUMNS: readonly CellColumn[] = [
-  'answers',
-  'mentions',
-  'voices',
-  'ranks',
-  'tones',
-  'tone_sum',
-  'citations',
-  'own_citations',
-];
-
-const MOMENTS: Readonly<Record<keyof PromptSums, (y: string, x: string) => string>> = {
-  prompts: (_y, x) => `case when ${x} > 0 then 1.0 else 0.0 end`,
-  y: (y) => y,
-  x: (_y, x) => x,
-  yy: (y) => `${y} * ${y}`,
-  yx: (y, x) => `${y} * (${x})`,
-  xx: (_y, x) => `(${x}) * (${x})`,
-};
-
-interface SpreadRow extends Record<string, unknown> {
-  branded: number;
-  name: string;
+/** Returns the spreads of the brand, and of everything in `query.named`. */
+export async function readSpreads(read: Kysely<Schema>, query: SpreadQuery): Promise<GroupSpreads[]> {
+  const named = (query.named ?? []).filter(({ entities }) => entities.length > 0);
+  const [{ rows }, ...found] = await Promise.all([
+    cellsOf(query, ALL).execute(read),
+    ...named.map((entities) =>
+      entityCells(query, entities, entities.kind === 'competitor' ? VOICE : SAID).execute(read),
+    ),
+  ]);
+  const groups = [...Map.groupBy(rows, groupOf).values()];
+  const indexes = named.map((entities, index) => ({ entities, said: indexOf(found[index]?.rows ?? []) }));
+  return query.periods.flatMap((_, period) =>
+    groups.flatMap((group) => [
+      brandSpreads(group, period),
+      ...indexes.flatMap(({ entities, said }) => namedSpreads(group, period, entities, said)),
+    ]),
+  );
 }
 
-export async function readSpreads(
-  read: Kysely<Schema>,
-  { periods, named, ...query }: SpreadQuery,
-): Promise<GroupSpreads[]> {
-  if (named?.entities.length === 0) return [];
-  const each = periods.map(async (days, period) => {
-    const asked = { ...query, ...days };
-    const found = await (named ? readNamedSpreads(read, asked, named) : readBrandSpreads(read, asked));
-    return found.map((spreads) => ({ ...spreads, period }));
-  });
-  return (await Promise.all(each)).flat();
-}
+type Said = ReadonlyMap<string, EntityCellRow>;
 
-async function readBrandSpreads(read: Kysely<Schema>, query: PeriodSpreads): Promise<Omit<GroupSpreads, 'period'>[]> {
-  const { rows } = await sql<SpreadRow>`with cells as (${cellsOf(query, COLUMNS)})
-    select branded, name, ${SUMS} from cells group by branded, name`.execute(read);
-  return rows.map((row) => ({
-    branded: Number(row.branded) === 1,
-    group: row.name,
-    entity: '',
-    spreads: spreadsOf(row),
-  }));
-}
+/** No part contains a space. */
+const groupOf = ({ branded, name }: CellRow): string => `${branded} ${name}`;
+const keyOf = (row: CellRow, entity: string): string => `${groupOf(row)} ${row.prompt_id} ${entity}`;
+const indexOf = (rows: readonly EntityCellRow[]): Said => new Map(rows.map((row) => [keyOf(row, row.entity), row]));
 
-const SUMS: RawBuilder<unknown> = sql.raw(
-  MEASURE_NAMES.flatMap((measure) =>
-    Object.entries(MOMENTS).map(([moment, of]) => `sum(${of(...PAIRS[measure])}) as "${measure}_${moment}"`),
-  ).join(', '),
-);
+type Group = readonly CellRow[];
 
-function spreadsOf(row: SpreadRow): PromptSpreads {
-  const of = (measure: MeasureName, unit = 1): PromptSums => {
-    const value = (moment: keyof PromptSums) => Number(row[`${measure}_${moment}`]);
-    return {
-      prompts: value('prompts'),
-      y: value('y') / unit,
-      x: value('x'),
-      yy: value('yy') / unit ** 2,
-      yx: value('yx') / unit,
-      xx: value('xx'),
-    };
-  };
-  return {
-    mentionRate: of('mentionRate'),
-    shareOfVoice: of('shareOfVoice'),
-    averagePosition: of('averagePosition'),
-    sentiment: of('sentiment', TONE_UNIT),
-    citationShare: of('citationShare'),
-  };
+const spreadOf = (
+  group: Group,
+  { entity, ...rest }: Pick<GroupSpreads, 'kind' | 'period' | 'entity'>,
+  pairs: (cell: Cell, row: CellRow) => Pairs,
+): GroupSpreads => ({
+  ...rest,
+  branded: Number(group[0]?.branded) === 1,
+  group: group[0]?.name ?? '',
+  entity,
+  spreads: spreadsOf(group.map((row) => pairs(cellIn(row, rest.period), row))),
+});
+
+const brandSpreads = (group: Group, period: number): GroupSpreads =>
+  spreadOf(group, { kind: 'brand', period, entity: '' }, brandPairs);
+
+function namedSpreads(group: Group, period: number, { kind, entities, branded }: NamedEntities, said: Said) {
+  if (branded !== undefined && Number(group[0]?.branded) !== Number(branded)) return [];
+  return entities.map((entity) =>
+    spreadOf(group, { kind, period, entity }, (cell, row) => {
+      const own = said.get(keyOf(row, entity));
+      return namedPairs(kind, cell, own && cellIn(own, period));
+    }),
+  );
 }
