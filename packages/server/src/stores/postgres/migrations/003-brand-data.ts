@@ -1,7 +1,11 @@
 // Brand data: imported brand files, answers of engines, the figures that are kept of them, and findings. The columns are those
 // of SQLite, where they are explained.
 
-/** A question reads a few thousand rows of `prompt_weeks`: starting parallel workers would take longer than that. */
+/**
+ * A question reads a few thousand rows of `prompt_weeks` and `prompt_entity_weeks`: starting parallel workers would take
+ * longer than that. Their keys include the counts, so that such a question reads the index alone and no page of the table for
+ * each row; an early vacuum notes which pages that holds for.
+ */
 export const sql = `
 create table brand_domains (
   brand_id text collate "C" not null references brands (id) on delete cascade,
@@ -133,7 +137,10 @@ create table prompt_weeks (
   citations bigint not null,
   own_citations bigint not null,
   primary key (brand_id, engine, week, market, prompt_id, branded)
-) with (parallel_workers = 0);
+    include (answers, mentions, voices, ranks, tones, tone_sum, citations, own_citations)
+) with (
+  parallel_workers = 0, autovacuum_vacuum_scale_factor = 0.02, autovacuum_vacuum_insert_scale_factor = 0.02
+);
 
 create table prompt_entity_weeks (
   brand_id text collate "C" not null,
@@ -149,7 +156,10 @@ create table prompt_entity_weeks (
   tones bigint not null,
   tone_sum bigint not null,
   primary key (brand_id, kind, entity, engine, week, market, prompt_id, branded)
-) with (parallel_workers = 0);
+    include (mentions, ranks, tones, tone_sum)
+) with (
+  parallel_workers = 0, autovacuum_vacuum_scale_factor = 0.02, autovacuum_vacuum_insert_scale_factor = 0.02
+);
 
 create table prompt_gaps (
   brand_id text collate "C" not null,
