@@ -1,7 +1,8 @@
 // `scan`, and `scan list|cancel`: asks the answer engines about a brand (decisions 20).
 import type { Command } from 'commander';
 import { isVendorEngine } from '../kernel/engine-names.ts';
-import { createLoadMeter, systemTimers } from '../ops/loop.ts';
+import { systemTimers } from '../kernel/timers.ts';
+import { createLoadMeter } from '../ops/loop.ts';
 import { createPlanGate } from '../plans/index.ts';
 import { cancelScan, type JobDocument, jobDocument, type ScanJob, startScan } from '../scans/index.ts';
 import { openScanning } from '../server/compose.ts';

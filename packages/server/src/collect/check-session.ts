@@ -2,7 +2,7 @@
 
 import type { Clock } from '../kernel/clock.ts';
 import { DomainError } from '../kernel/domain-error.ts';
-import type { Admitted } from './admit.ts';
+import type { AuthorizedCall } from './authorize-browser-call.ts';
 import type { SessionClaims, SessionTokens } from './session-token.ts';
 
 export interface CheckSessionDeps {
@@ -19,7 +19,7 @@ const BEARER = /^bearer +(\S+) *$/i;
  */
 export const checkSession =
   ({ tokens, clock }: CheckSessionDeps) =>
-  (authorization: string | undefined, { install, origin }: Admitted): SessionClaims => {
+  (authorization: string | undefined, { install, origin }: AuthorizedCall): SessionClaims => {
     const token = BEARER.exec(authorization ?? '')?.[1];
     if (token === undefined) throw refused('Authorization: Bearer is missing');
     const session = tokens.verify(token, { installId: install.id, origin }, clock.now());

@@ -2,7 +2,7 @@
 import { SESSION_SECONDS, type SessionRequest, type SessionResponse } from '@service/protocol';
 import type { Clock, Ids } from '../kernel/clock.ts';
 import { DomainError } from '../kernel/domain-error.ts';
-import type { Admitted } from './admit.ts';
+import type { AuthorizedCall } from './authorize-browser-call.ts';
 import { cleanReferrer, PAGE_URL_FAULTS, parsePageUrl } from './page-url.ts';
 import type { CollectStore } from './ports.ts';
 import type { SessionTokens } from './session-token.ts';
@@ -15,7 +15,7 @@ export interface CreateSessionDeps {
   dev: boolean;
 }
 
-export interface CreateSessionInput extends Admitted {
+export interface CreateSessionInput extends AuthorizedCall {
   /** Lower-case UUID. */
   deliveryId: string;
   request: SessionRequest;

@@ -3,7 +3,12 @@ import { collectPath, DELIVERY_ID_HEADER, MAX_COLLECT_BODY_BYTES } from '@servic
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { clientAddress } from '../http/client-address.ts';
 import { readJsonBodies } from '../http/json-body.ts';
-import { type AdmitDeps, type Admitted, admit } from './admit.ts';
+import {
+  type AuthorizeDeps,
+  type AuthorizedCall,
+  authorizeBrowserCall,
+  REPORTING_ORIGINS,
+} from './authorize-browser-call.ts';
 import { type CheckSessionDeps, checkSession } from './check-session.ts';
 import { type CreateSessionDeps, createSession } from './create-session.ts';
 import type { CollectLimits } from './http-limits.ts';
@@ -14,12 +19,12 @@ import type { SessionClaims } from './session-token.ts';
 declare module 'fastify' {
   interface FastifyRequest {
     /** Set by the hooks of the collection routes, before the body is read. */
-    admitted: Admitted | null;
+    browserCall: AuthorizedCall | null;
     reportingSession: SessionClaims | null;
   }
 }
 
-export type CollectRoutesDeps = AdmitDeps &
+export type CollectRoutesDeps = AuthorizeDeps &
   CheckSessionDeps &
   CreateSessionDeps &
   RecordActionDeps & { limits: CollectLimits };
@@ -33,7 +38,7 @@ interface CollectRoute {
 /** Adds `/session` and `/events`. Whatever may refuse a request without its body does so before the body is read. */
 export function collectRoutes(scope: FastifyInstance, deps: CollectRoutesDeps): void {
   readJsonBodies(scope, MAX_COLLECT_BODY_BYTES);
-  scope.decorateRequest('admitted', null);
+  scope.decorateRequest('browserCall', null);
   scope.decorateRequest('reportingSession', null);
   const parsers = createCollectParsers();
   addSession(scope, deps, parsers);
@@ -41,50 +46,50 @@ export function collectRoutes(scope: FastifyInstance, deps: CollectRoutesDeps): 
 }
 
 function addSession(scope: FastifyInstance, deps: CollectRoutesDeps, parsers: CollectParsers): void {
-  const admitTo = admitRequest(deps);
+  const authorize = authorizeRequest(deps);
   const create = createSession(deps);
 
   scope.post<CollectRoute>(`${BASE}/session`, {
     onRequest: async (request) => {
-      const admitted = await admitTo(request);
-      deps.limits.session(admitted.install, clientAddress(request));
-      request.admitted = admitted;
+      const call = await authorize(request);
+      deps.limits.session(call.install, clientAddress(request));
+      request.browserCall = call;
     },
     handler: async (request) => {
       const deliveryId = parsers.deliveryId(request.headers[DELIVERY_ID_HEADER]);
       const body = parsers.session(request.body);
-      return create({ ...present(request.admitted), deliveryId, request: body });
+      return create({ ...present(request.browserCall), deliveryId, request: body });
     },
   });
 }
 
 function addEvents(scope: FastifyInstance, deps: CollectRoutesDeps, parsers: CollectParsers): void {
-  const admitTo = admitRequest(deps);
+  const authorize = authorizeRequest(deps);
   const holdsSession = checkSession(deps);
   const record = recordAction(deps);
 
   scope.post<CollectRoute>(`${BASE}/events`, {
     onRequest: async (request) => {
-      const admitted = await admitTo(request);
-      const session = holdsSession(request.headers.authorization, admitted);
-      deps.limits.action(admitted.install, clientAddress(request));
-      request.admitted = admitted;
+      const call = await authorize(request);
+      const session = holdsSession(request.headers.authorization, call);
+      deps.limits.action(call.install, clientAddress(request));
+      request.browserCall = call;
       request.reportingSession = session;
     },
     handler: async (request, reply) => {
       const deliveryId = parsers.deliveryId(request.headers[DELIVERY_ID_HEADER]);
       const body = parsers.action(request.body);
-      const { install } = present(request.admitted);
+      const { install } = present(request.browserCall);
       reply.code(202);
       return record({ install, session: present(request.reportingSession), deliveryId, request: body });
     },
   });
 }
 
-const admitRequest = (deps: AdmitDeps) => {
-  const admitCaller = admit(deps);
-  return ({ params, reportingOrigin }: FastifyRequest<CollectRoute>): Promise<Admitted> =>
-    admitCaller({ installId: params.installId, origin: reportingOrigin });
+const authorizeRequest = (deps: AuthorizeDeps) => {
+  const authorize = authorizeBrowserCall(deps, REPORTING_ORIGINS);
+  return ({ params, reportingOrigin }: FastifyRequest<CollectRoute>): Promise<AuthorizedCall> =>
+    authorize({ installId: params.installId, origin: reportingOrigin });
 };
 
 /** What a hook of the same route has set. */

@@ -1,5 +1,10 @@
-// What others may use of browser collection.
-export type { Admitted, Caller } from './admit.ts';
+// Public API of browser collection.
+export {
+  type AuthorizeDeps,
+  type AuthorizedCall,
+  authorizeBrowserCall,
+  type OriginRule,
+} from './authorize-browser-call.ts';
 export { type CheckSessionDeps, checkSession } from './check-session.ts';
 export { parseDeliveryId } from './parse-body.ts';
 export type { CollectStore } from './ports.ts';

@@ -4,7 +4,9 @@ import { linkRequestSchema, redeemRequestSchema } from '@service/protocol/schema
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import {
-  type Admitted,
+  type AuthorizeDeps,
+  type AuthorizedCall,
+  authorizeBrowserCall,
   type CheckSessionDeps,
   checkSession,
   parseDeliveryId,
@@ -13,7 +15,7 @@ import {
 import { clientAddress } from '../http/client-address.ts';
 import { readJsonBodies } from '../http/json-body.ts';
 import { DomainError } from '../kernel/domain-error.ts';
-import { type AdmitExchangeDeps, admitExchange } from './admit-exchange.ts';
+import { EXCHANGE_ORIGINS } from './exchange-origins.ts';
 import type { ExchangeLimits } from './http-limits.ts';
 import { createLink, type LinkDeps } from './link.ts';
 import { type RedeemDeps, redeemLink } from './redeem.ts';
@@ -21,14 +23,11 @@ import { type RedeemDeps, redeemLink } from './redeem.ts';
 declare module 'fastify' {
   interface FastifyRequest {
     /** Set by the hooks of the exchange routes, before the body is read. */
-    exchange: { admitted: Admitted; session: SessionClaims | null } | null;
+    exchange: { call: AuthorizedCall; session: SessionClaims | null } | null;
   }
 }
 
-export type IdentityRoutesDeps = AdmitExchangeDeps &
-  CheckSessionDeps &
-  LinkDeps &
-  RedeemDeps & { limits: ExchangeLimits };
+export type IdentityRoutesDeps = AuthorizeDeps & CheckSessionDeps & LinkDeps & RedeemDeps & { limits: ExchangeLimits };
 
 interface ExchangeRoute {
   Params: { installId: string };
@@ -36,50 +35,50 @@ interface ExchangeRoute {
 
 /** Adds `/link` and `/redeem`. Whatever may refuse a request without its body does so before the body is read. */
 export function identityRoutes(scope: FastifyInstance, deps: IdentityRoutesDeps): void {
-  const admit = admitExchange(deps);
-  const admitTo = ({ params, reportingOrigin }: FastifyRequest<ExchangeRoute>): Promise<Admitted> =>
-    admit({ installId: params.installId, origin: reportingOrigin });
+  const authorizeCall = authorizeBrowserCall(deps, EXCHANGE_ORIGINS);
+  const authorize: Authorize = ({ params, reportingOrigin }) =>
+    authorizeCall({ installId: params.installId, origin: reportingOrigin });
 
   readJsonBodies(scope, MAX_COLLECT_BODY_BYTES);
   scope.decorateRequest('exchange', null);
-  addLinkRoute(scope, deps, admitTo);
-  addRedeemRoute(scope, deps, admitTo);
+  addLinkRoute(scope, deps, authorize);
+  addRedeemRoute(scope, deps, authorize);
 }
 
-type AdmitTo = (request: FastifyRequest<ExchangeRoute>) => Promise<Admitted>;
+type Authorize = (request: FastifyRequest<ExchangeRoute>) => Promise<AuthorizedCall>;
 const BASE = collectPath(':installId');
 
-function addLinkRoute(scope: FastifyInstance, deps: IdentityRoutesDeps, admitTo: AdmitTo): void {
+function addLinkRoute(scope: FastifyInstance, deps: IdentityRoutesDeps, authorize: Authorize): void {
   const holdsSession = checkSession(deps);
   const link = createLink(deps);
   scope.post<ExchangeRoute>(`${BASE}/link`, {
     onRequest: async (request) => {
-      const admitted = await admitTo(request);
-      const session = holdsSession(request.headers.authorization, admitted);
+      const call = await authorize(request);
+      const session = holdsSession(request.headers.authorization, call);
       await deps.limits.link(clientAddress(request));
-      request.exchange = { admitted, session };
+      request.exchange = { call, session };
     },
     handler: async (request) => {
       parseDeliveryId(request.headers[DELIVERY_ID_HEADER]);
       const body = parse(linkRequestSchema, request.body);
-      const { admitted, session } = present(request.exchange);
-      return link({ ...admitted, session: present(session), request: body });
+      const { call, session } = present(request.exchange);
+      return link({ ...call, session: present(session), request: body });
     },
   });
 }
 
-function addRedeemRoute(scope: FastifyInstance, deps: IdentityRoutesDeps, admitTo: AdmitTo): void {
+function addRedeemRoute(scope: FastifyInstance, deps: IdentityRoutesDeps, authorize: Authorize): void {
   const redeem = redeemLink(deps);
   scope.post<ExchangeRoute>(`${BASE}/redeem`, {
     onRequest: async (request) => {
-      const admitted = await admitTo(request);
+      const call = await authorize(request);
       await deps.limits.redeem(clientAddress(request));
-      request.exchange = { admitted, session: null };
+      request.exchange = { call, session: null };
     },
     handler: async (request) => {
       const deliveryId = parseDeliveryId(request.headers[DELIVERY_ID_HEADER]);
       const body = parse(redeemRequestSchema, request.body);
-      return redeem({ ...present(request.exchange).admitted, deliveryId, request: body });
+      return redeem({ ...present(request.exchange).call, deliveryId, request: body });
     },
   });
 }

@@ -1,10 +1,10 @@
 // `POST /link`: seals a visitor ID for another site (decisions 3).
 import { LINK_SECONDS, type LinkRequest, type LinkResponse } from '@service/protocol';
-import type { Admitted, SessionClaims } from '../collect/index.ts';
+import type { AuthorizedCall, SessionClaims } from '../collect/index.ts';
 import { parseOrigin } from '../integrations/index.ts';
 import type { Clock, Ids } from '../kernel/clock.ts';
 import { DomainError } from '../kernel/domain-error.ts';
-import { mayExchange } from './admit-exchange.ts';
+import { mayExchange } from './exchange-origins.ts';
 import { sealLink } from './link-token.ts';
 import type { IdentityStore } from './ports.ts';
 
@@ -17,7 +17,7 @@ export interface LinkDeps {
   dev: boolean;
 }
 
-export interface LinkInput extends Admitted {
+export interface LinkInput extends AuthorizedCall {
   session: SessionClaims;
   request: LinkRequest;
 }

@@ -1,6 +1,6 @@
 // `POST /redeem`: opens a link once, at the site it was made for (decisions 3).
 import type { RedeemRequest, RedeemResponse } from '@service/protocol';
-import type { Admitted } from '../collect/index.ts';
+import type { AuthorizedCall } from '../collect/index.ts';
 import type { Clock } from '../kernel/clock.ts';
 import { DomainError } from '../kernel/domain-error.ts';
 import { openLink } from './link-token.ts';
@@ -13,7 +13,7 @@ export interface RedeemDeps {
   clock: Pick<Clock, 'now'>;
 }
 
-export interface RedeemInput extends Admitted {
+export interface RedeemInput extends AuthorizedCall {
   /** Lower-case UUID. */
   deliveryId: string;
   request: RedeemRequest;

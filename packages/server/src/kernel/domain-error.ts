@@ -1,4 +1,5 @@
 // The only error a use case throws on purpose. Everything else that is thrown is a fault of ours (500 or 503).
+import type { ErrorCode } from './error-codes.ts';
 
 export interface Issue {
   path: string;
@@ -12,13 +13,13 @@ export interface DomainErrorDetails {
   retryAfter?: number;
 }
 
-/** A refusal with a stable code of `@service/protocol`; the edge maps the code to a status. */
+/** A refusal with a stable code; the edge maps the code to a status. */
 export class DomainError extends Error {
-  readonly code: string;
+  readonly code: ErrorCode;
   readonly issues: Issue[] | undefined;
   readonly retryAfter: number | undefined;
 
-  constructor(code: string, details: DomainErrorDetails = {}) {
+  constructor(code: ErrorCode, details: DomainErrorDetails = {}) {
     super(details.message ?? code);
     this.name = 'DomainError';
     this.code = code;

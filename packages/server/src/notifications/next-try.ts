@@ -1,7 +1,8 @@
 // When a delivery that failed is tried again (decisions 10). Pure.
+import { backoffMs } from '../kernel/backoff.ts';
 
-const FIRST_MS = 5000;
-const LONGEST_MS = 3_600_000;
+const MAX_WAIT_MS = 3_600_000;
+const BACKOFF = { firstMs: 5000, maxMs: MAX_WAIT_MS };
 export const TRIED_FOR_MS = 24 * 3_600_000;
 
 export interface Tried {
@@ -18,6 +19,5 @@ export interface Tried {
 export function nextTry({ at, since, tries, askedMs = 0 }: Tried): number | null {
   const end = since + TRIED_FOR_MS;
   if (at >= end) return null;
-  const backoff = Math.min(FIRST_MS * 2 ** (tries - 1), LONGEST_MS);
-  return Math.min(at + Math.max(backoff, Math.min(askedMs, LONGEST_MS)), end);
+  return Math.min(at + Math.max(backoffMs(tries, BACKOFF), Math.min(askedMs, MAX_WAIT_MS)), end);
 }

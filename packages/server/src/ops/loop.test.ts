@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createLoadMeter, startLoop, type Timers } from './loop.ts';
+import type { Timers } from '../kernel/timers.ts';
+import { createLoadMeter, startLoop } from './loop.ts';
 
 /** Timers that run when they are told to, and a clock that work moves. */
 function scene(work: () => Promise<boolean>, load = 0) {

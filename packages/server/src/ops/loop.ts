@@ -1,18 +1,8 @@
 // Work that comes in pieces, done beside serving without getting in its way.
 import { type EventLoopUtilization, performance } from 'node:perf_hooks';
+import { backoffMs } from '../kernel/backoff.ts';
 import type { Clock } from '../kernel/clock.ts';
-
-export interface Timers {
-  /** Runs once after `ms` and does not keep the process alive; gives what cancels it. */
-  after(ms: number, run: () => void): () => void;
-}
-
-export const systemTimers: Timers = {
-  after(ms, run) {
-    const timer = setTimeout(run, ms).unref();
-    return () => clearTimeout(timer);
-  },
-};
+import type { Timers } from '../kernel/timers.ts';
 
 /** From 0 to 1: how busy the event loop was since it was asked before. */
 export type LoadMeter = () => number;
@@ -49,8 +39,7 @@ export interface Loop {
 const QUIET_LOAD = 0.75;
 /** At full load it rests so many times longer than a piece takes: what is served comes first, but the work goes on. */
 const BUSY_REST = 12;
-const FIRST_WAIT_MS = 1000;
-const LONGEST_WAIT_MS = 60_000;
+const RETRY = { firstMs: 1000, maxMs: 60_000 };
 
 export function startLoop(options: LoopOptions): Loop {
   const { clock, timers } = options;
@@ -79,7 +68,7 @@ export function startLoop(options: LoopOptions): Loop {
     } catch (error) {
       failures += 1;
       options.onFailure(error, failures);
-      wait(Math.min(FIRST_WAIT_MS * 2 ** (failures - 1), LONGEST_WAIT_MS), run);
+      wait(backoffMs(failures, RETRY), run);
     }
   }
 

@@ -2,8 +2,10 @@
 import cluster, { type Worker } from 'node:cluster';
 import { setTimeout as delay } from 'node:timers/promises';
 import { z } from 'zod';
+import { backoffMs } from '../kernel/backoff.ts';
 import type { Clock } from '../kernel/clock.ts';
 import { DomainError } from '../kernel/domain-error.ts';
+import { isErrorCode } from '../kernel/error-codes.ts';
 import type { Logger } from './logging.ts';
 import { endPendingConnection } from './pending-connection.ts';
 
@@ -30,8 +32,7 @@ export interface ProcessGroupOptions {
 
 const END = 'end';
 /** One that dies is replaced after this, doubled each time until one has lived. */
-const FIRST_PAUSE_MS = 100;
-const LONGEST_PAUSE_MS = 30_000;
+const PAUSES = { firstMs: 100, maxMs: 30_000 };
 /** A process that served so long did not die of its start. */
 const LIVED_MS = 60_000;
 /** Longer than a process takes to end by itself (decisions 12). */
@@ -77,7 +78,10 @@ function startWorker(workers: Set<Worker>, logger: ProcessGroupOptions['logger']
   const { promise, resolve, reject } = Promise.withResolvers<Started>();
   worker.on('message', (message: unknown) => {
     const report = reportSchema.safeParse(message).data;
-    if (report?.service === 'failed') reject(new DomainError(report.code, { message: report.message }));
+    if (report?.service === 'failed') {
+      const code = isErrorCode(report.code) ? report.code : 'cannot_start';
+      reject(new DomainError(code, { message: report.message }));
+    }
     if (report?.service !== 'serving') return;
     logger.info({ process: worker.process.pid }, 'a process serves');
     resolve({ worker, url: report.url });
@@ -96,7 +100,7 @@ interface Watching extends Pick<ProcessGroupOptions, 'logger' | 'clock'> {
 
 /** Replaces a process that ends before it was told to, and its replacement, and so on. */
 function keepAlive(first: Worker, start: () => Promise<Started>, { logger, clock, signal }: Watching): void {
-  let pause = FIRST_PAUSE_MS;
+  let failures = 0;
   const watch = (worker: Worker): void => {
     const born = clock.monotonic();
     const replace = () => void replaceDead(clock.monotonic() - born);
@@ -104,11 +108,12 @@ function keepAlive(first: Worker, start: () => Promise<Started>, { logger, clock
     else worker.once('exit', replace);
   };
   const replaceDead = async (lived: number): Promise<void> => {
-    if (lived >= LIVED_MS) pause = FIRST_PAUSE_MS;
+    if (lived >= LIVED_MS) failures = 0;
     while (!signal.aborted) {
-      logger.warn({ pauseMs: pause }, 'a serving process ended; another takes its place');
-      await delay(pause, undefined, { signal }).catch(() => {});
-      pause = Math.min(LONGEST_PAUSE_MS, pause * 2);
+      failures += 1;
+      const pauseMs = backoffMs(failures, PAUSES);
+      logger.warn({ pauseMs }, 'a serving process ended; another takes its place');
+      await delay(pauseMs, undefined, { signal }).catch(() => {});
       if (signal.aborted) return;
       try {
         watch((await start()).worker);

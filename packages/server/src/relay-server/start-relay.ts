@@ -2,8 +2,9 @@
 
 import { systemClock, systemIds } from '../kernel/clock.ts';
 import { DomainError } from '../kernel/domain-error.ts';
+import { systemTimers } from '../kernel/timers.ts';
 import { createLogger, type Logger } from '../ops/logging.ts';
-import { createLoadMeter, systemTimers } from '../ops/loop.ts';
+import { createLoadMeter } from '../ops/loop.ts';
 import type { Sink } from '../relay/ports.ts';
 import { openStores } from '../server/compose.ts';
 import { startRelayWorkers } from '../workers/relay.ts';

@@ -1,10 +1,14 @@
 // Brings records to one sink, a batch at a time: at least once, in the order of their numbers, and the position moves
 // only after the sink has said yes (decisions 16).
+import { backoffMs } from '../kernel/backoff.ts';
 import type { Clock, Ids } from '../kernel/clock.ts';
 import type { LeaseKeeper } from '../leases/index.ts';
 import { type RelayBatch, type RelayStore, type Sink, SinkFault, type SinkPosition } from './ports.ts';
 import { batchId, relayedRecord } from './relay-batch.ts';
-import { retryWaitMs } from './retry-wait.ts';
+
+const BACKOFF = { firstMs: 1000, maxMs: 60_000 };
+/** A sink cannot put the relay off for longer, whatever it asks. */
+const MAX_ASKED_MS = 3_600_000;
 
 export interface NamedSink {
   /** By which the store knows its position. */
@@ -119,3 +123,7 @@ function wordsOf(error: unknown): string {
   if (!(error instanceof Error)) return 'the sink failed';
   return `the sink failed: ${error.name}${'code' in error ? ` ${String(error.code)}` : ''}`.slice(0, MAX_WORDS);
 }
+
+/** Milliseconds until the next try, after so many failures in a row (at least 1). */
+const retryWaitMs = (failures: number, askedMs = 0): number =>
+  Math.max(backoffMs(failures, BACKOFF), Math.min(askedMs, MAX_ASKED_MS));

@@ -1,7 +1,7 @@
 // How long to wait before an engine that failed is asked again. Pure, apart from the randomness passed in.
+import { backoffMs } from '../kernel/backoff.ts';
 
-const FIRST_MS = 1000;
-const LONGEST_MS = 30_000;
+const BACKOFF = { firstMs: 1000, maxMs: 30_000 };
 /** The longest wait, whatever the engine asks for. */
 const LONGEST_ASKED_MS = 60_000;
 export const MAX_TRIES = 5;
@@ -12,6 +12,6 @@ export const MAX_TRIES = 5;
  * @param tries so far, at least 1
  */
 export function waitMs(tries: number, retryAfterMs: number | undefined, random: () => number): number {
-  const jitter = random() * Math.min(FIRST_MS * 2 ** (tries - 1), LONGEST_MS);
+  const jitter = random() * backoffMs(tries, BACKOFF);
   return Math.ceil(Math.min(retryAfterMs ?? 0, LONGEST_ASKED_MS) + jitter);
 }

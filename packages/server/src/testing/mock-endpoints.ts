@@ -1,5 +1,6 @@
 // The rules of the four browser endpoints for the mock collector, in the order of checks of decisions 1 and 3.
 import {
+  type CollectErrorCode,
   DELIVERY_ID_HEADER,
   isDeliveryId,
   LINK_SECONDS,
@@ -24,7 +25,7 @@ type Endpoint = (
   context: MockContext,
 ) => Promise<{ status: number; body: object }>;
 
-const refused = (code: string, message: string): DomainError => new DomainError(code, { message });
+const refused = (code: CollectErrorCode, message: string): DomainError => new DomainError(code, { message });
 
 const session: Endpoint = async (request, header, { state, installId, mode, dev, now, ...listed }) => {
   const origin = admitted(header, (text) => admitsOrigin(listed.reportingOrigins, text, mode));

@@ -1,7 +1,8 @@
 // What a process does with scans: it runs those that are there (`scan-runs.ts`), and starts those that are due. Any number of
 // processes may do so (decisions 20).
 import type { Ids } from '../kernel/clock.ts';
-import type { LoopOptions, Timers } from '../ops/loop.ts';
+import { sleep } from '../kernel/timers.ts';
+import type { LoopOptions } from '../ops/loop.ts';
 import { createPlanGate } from '../plans/index.ts';
 import {
   CANCELED,
@@ -111,21 +112,6 @@ function openDesks(deps: ScanWorkerDeps): ReadonlyMap<string, EngineDesk> {
   const { clock, timers, random = Math.random } = deps;
   const patience: Patience = { clock, random, sleep: (ms, signal) => sleep(timers, ms, signal) };
   return new Map(deps.engines.map((engine) => [engine.name, createDesk(engine, patience)]));
-}
-
-function sleep(timers: Timers, ms: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const wake = () => {
-      cancel();
-      reject(signal.reason);
-    };
-    const cancel = timers.after(ms, () => {
-      signal.removeEventListener('abort', wake);
-      resolve();
-    });
-    if (signal.aborted) wake();
-    else signal.addEventListener('abort', wake, { once: true });
-  });
 }
 
 function scheduling(deps: ScanWorkerDeps, times: ScanTimes): Worker {

@@ -1,7 +1,8 @@
 // Background work of a process: each worker runs one piece at a time and stops on request.
 import type { Clock } from '../kernel/clock.ts';
+import type { Timers } from '../kernel/timers.ts';
 import type { Logger } from '../ops/logging.ts';
-import { type LoadMeter, type LoopOptions, startLoop, type Timers } from '../ops/loop.ts';
+import { type LoadMeter, type LoopOptions, startLoop } from '../ops/loop.ts';
 
 export interface Worker {
   /** Finishes or abandons what is under way, releases what the worker holds, and resolves. */

@@ -1,8 +1,9 @@
 // A process that brings notifications until it ends itself between a target's answer and the note of it.
 import { createNotificationSender } from '../../src/channels/webhook/notification-sender.ts';
 import { systemClock, systemIds } from '../../src/kernel/clock.ts';
+import { systemTimers } from '../../src/kernel/timers.ts';
 import { createLogger } from '../../src/ops/logging.ts';
-import { createLoadMeter, systemTimers } from '../../src/ops/loop.ts';
+import { createLoadMeter } from '../../src/ops/loop.ts';
 import { parseStoreLocation } from '../../src/ops/store-location.ts';
 import { openPostgresStores } from '../../src/stores/postgres/open-postgres.ts';
 import { openSqliteStores } from '../../src/stores/sqlite/main-thread/open-sqlite.ts';

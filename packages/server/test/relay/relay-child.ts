@@ -2,8 +2,9 @@
 import { writeSync } from 'node:fs';
 import { createFileSink } from '../../src/channels/ndjson-files/file-sink.ts';
 import { systemClock, systemIds } from '../../src/kernel/clock.ts';
+import { systemTimers } from '../../src/kernel/timers.ts';
 import { createLogger } from '../../src/ops/logging.ts';
-import { createLoadMeter, systemTimers } from '../../src/ops/loop.ts';
+import { createLoadMeter } from '../../src/ops/loop.ts';
 import { openSqliteStores } from '../../src/stores/sqlite/main-thread/open-sqlite.ts';
 import { startRelayWorkers } from '../../src/workers/relay.ts';
 import { LEASE_TIMES, RELAY_STEPS } from './relay-steps.ts';

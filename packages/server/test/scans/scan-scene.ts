@@ -5,7 +5,7 @@ import type { Plan } from '../../src/accounts/index.ts';
 import { importBrand, numberedPrompts, readBrandFile } from '../../src/brands/index.ts';
 import { createWrongClaimReader } from '../../src/claims/index.ts';
 import { systemClock, systemIds } from '../../src/kernel/clock.ts';
-import { systemTimers } from '../../src/ops/loop.ts';
+import { systemTimers } from '../../src/kernel/timers.ts';
 import { createPlanGate } from '../../src/plans/index.ts';
 import { type ScanJob, startScan } from '../../src/scans/index.ts';
 import type { Engine, NamedEngine, Question } from '../../src/scans/ports.ts';

@@ -1,12 +1,13 @@
 // Errors of SQLite in a form that crosses threads, and what they mean for the caller.
 import { DomainError, UnavailableError } from '../../kernel/domain-error.ts';
+import type { ErrorCode } from '../../kernel/error-codes.ts';
 
 export interface Fault {
   message: string;
   /** SQLite's result code, if the error is SQLite's. */
   sqlite?: number;
   /** The code of a `DomainError`. */
-  domain?: string;
+  domain?: ErrorCode;
   /** The operating system's code, such as `EACCES`. */
   system?: string;
 }

@@ -1,0 +1,46 @@
+// Which origins may call a browser endpoint: 404 for an unknown install, then 403 (decisions 1 "Order of checks").
+import { isInstallId } from '@service/protocol';
+import { admitsOrigin, type Install, type Remembered } from '../integrations/index.ts';
+import { DomainError } from '../kernel/domain-error.ts';
+
+export interface AuthorizeDeps {
+  installs: Pick<Remembered<Install>, 'find'>;
+}
+
+export interface BrowserCall {
+  /** As it stands in the path, of any form. */
+  installId: string;
+  /** `null` where the `Origin` header is missing or malformed. */
+  origin: string | null;
+}
+
+export interface AuthorizedCall {
+  install: Install;
+  origin: string;
+}
+
+export interface OriginRule {
+  allows(install: Install, origin: string): boolean;
+  /** Why an origin is refused, for the log. */
+  refusal(origin: string): string;
+}
+
+/** Origins that may report visits and actions. */
+export const REPORTING_ORIGINS: OriginRule = {
+  allows: ({ reportingOrigins, mode }, origin) => admitsOrigin(reportingOrigins, origin, mode),
+  refusal: (origin) => `${origin} is not listed`,
+};
+
+/** Throws `not_found` and `origin_not_allowed` (Spec 7; inactive integrations are the latter). */
+export const authorizeBrowserCall =
+  ({ installs }: AuthorizeDeps, rule: OriginRule) =>
+  async ({ installId, origin }: BrowserCall): Promise<AuthorizedCall> => {
+    const install = isInstallId(installId) ? await installs.find(installId) : undefined;
+    if (install === undefined) throw new DomainError('not_found', { message: 'unknown install' });
+    if (!install.active) throw notAllowed('the install is inactive');
+    if (origin === null) throw notAllowed('Origin is missing or malformed');
+    if (!rule.allows(install, origin)) throw notAllowed(rule.refusal(origin));
+    return { install, origin };
+  };
+
+const notAllowed = (message: string): DomainError => new DomainError('origin_not_allowed', { message });

@@ -1,0 +1,15 @@
+import { COLLECT_ERRORS, HTTP_ERRORS } from '@service/protocol';
+import { expect, it } from 'vitest';
+import { DomainError } from './domain-error.ts';
+import { isErrorCode } from './error-codes.ts';
+
+it('knows every code of the wire and of commands, and no other', () => {
+  expect(Object.keys({ ...COLLECT_ERRORS, ...HTTP_ERRORS }).filter((code) => !isErrorCode(code))).toEqual([]);
+  expect(['store_in_use', 'quota_exceeded', 'invalid_settings'].every(isErrorCode)).toBe(true);
+  expect(['', 'usage', 'not_fond', 'toString'].some(isErrorCode)).toBe(false);
+});
+
+it('refuses a typo when it is compiled', () => {
+  // @ts-expect-error `not_fond` is in no table
+  expect(new DomainError('not_fond').code).toBe('not_fond');
+});

@@ -1,0 +1,71 @@
+// Every code of a `DomainError`, so that a typo does not compile. Pure.
+import { COLLECT_ERRORS, type CollectErrorCode, HTTP_ERRORS, type HttpErrorCode } from '@service/protocol';
+
+/** Of calls to tools; JSON-RPC and MCP translate them. */
+const CALL_CODES = [
+  'ambiguous_brand',
+  'brand_not_found',
+  'demo_token',
+  'foreign_form',
+  'foreign_site',
+  'inexact_id',
+  'job_not_found',
+  'long_batch',
+  'method_not_found',
+  'no_engine',
+  'not_acceptable',
+  'quota_exceeded',
+  'unknown_tool',
+] as const;
+
+/** Of commands and startup; the command line prints them (decisions 12). */
+const COMMAND_CODES = [
+  'cannot_listen',
+  'cannot_start',
+  'connection_exists',
+  'file_exists',
+  'file_too_large',
+  'invalid_answers',
+  'invalid_brand_file',
+  'invalid_settings',
+  'not_delivered',
+  'not_running',
+  'price_changed',
+  'retention_refused',
+  'target_disabled',
+  'unreadable_file',
+] as const;
+
+/** Of opening, moving, backing up and restoring a store. */
+const STORE_CODES = [
+  'backup_failed',
+  'not_a_backup',
+  'restore_failed',
+  'store_encoding',
+  'store_foreign',
+  'store_in_use',
+  'store_incomplete',
+  'store_missing',
+  'store_moved',
+  'store_newer',
+  'store_not_empty',
+  'store_unsuitable',
+] as const;
+
+export type ErrorCode =
+  | CollectErrorCode
+  | HttpErrorCode
+  | (typeof CALL_CODES)[number]
+  | (typeof COMMAND_CODES)[number]
+  | (typeof STORE_CODES)[number];
+
+const CODES: ReadonlySet<string> = new Set([
+  ...Object.keys(COLLECT_ERRORS),
+  ...Object.keys(HTTP_ERRORS),
+  ...CALL_CODES,
+  ...COMMAND_CODES,
+  ...STORE_CODES,
+]);
+
+/** For a code that comes from another process. */
+export const isErrorCode = (code: string): code is ErrorCode => CODES.has(code);
