@@ -4,6 +4,9 @@ import { defineConfig } from '@playwright/test';
 import { findChromium } from './scripts/find-chromium.mjs';
 import { findFirefox } from './scripts/find-engines.mjs';
 import type { WorkerOptions } from './test/support/browser-test.ts';
+import { processEnv } from './test/support/process-env.ts';
+
+Object.assign(process.env, processEnv);
 
 const EVERY_ENGINE = 'packages/sdk/test/browser/engines/*.spec.ts';
 const quiet = ['--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run'];
@@ -15,7 +18,8 @@ export default defineConfig<object, WorkerOptions>({
   testMatch: ['test/e2e/**/*.spec.ts', 'packages/sdk/test/browser/**/*.spec.ts', 'examples/*/test/**/*.spec.ts'],
   outputDir: 'test-results',
   reporter: 'line',
-  workers: 2,
+  // One more than there are cores where CI runs: a good part of their time is waiting.
+  workers: 3,
   fullyParallel: false,
   forbidOnly: Boolean(process.env.CI),
   // As in vitest.config.ts.

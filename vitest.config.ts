@@ -1,10 +1,15 @@
 import { defineConfig } from 'vitest/config';
 import { reportTo } from './scripts/report-tests.mjs';
 import { SlowFirst } from './scripts/slow-first.mjs';
+import { processEnv } from './test/support/process-env.ts';
 
 const UNIT = ['packages/*/src/**/*.test.ts'];
 /** These compare times, so they run in a worker whose code nothing else has warmed up or taken apart. */
 const TIMED = ['packages/server/src/claims/linear.test.ts', 'packages/server/src/visibility/reading-time.test.ts'];
+/** Over HTTP, the command line and the stores: all they change is in stores, servers and clocks of their own. */
+const SERVICE = [
+  'packages/server/test/{http,oauth,rpc,mcp,engines,relay,notifications,testing,cli,stores,scans,reading}/**/*.test.ts',
+];
 const SYSTEM = ['packages/*/test/**/*.test.ts', 'examples/*/test/**/*.test.ts', 'test/**/*.test.ts'];
 const NOT_VITEST = ['**/node_modules/**', 'packages/sdk/test/browser/**'];
 
@@ -19,6 +24,7 @@ export default defineConfig({
   },
   test: {
     environment: 'node',
+    env: processEnv,
     reporters: ['default', ...(process.env.TEST_REPORT ? [reportTo(process.env.TEST_REPORT)] : [])],
     globalSetup: ['packages/server/test/support/postgres-on-demand.ts'],
     projects: [
@@ -27,7 +33,14 @@ export default defineConfig({
         extends: true,
         test: { name: 'unit', include: UNIT, exclude: [...TIMED, '**/node_modules/**'], isolate: false },
       },
-      { extends: true, test: { name: 'system', include: [...SYSTEM, ...TIMED], exclude: NOT_VITEST } },
+      {
+        extends: true,
+        test: { name: 'service', include: SERVICE, exclude: NOT_VITEST, isolate: false },
+      },
+      {
+        extends: true,
+        test: { name: 'system', include: [...SYSTEM, ...TIMED], exclude: [...SERVICE, ...NOT_VITEST] },
+      },
     ],
     // On a shared machine a second try tells a busy moment from a fault; the report names what needed it.
     retry: process.env.CI ? 1 : 0,

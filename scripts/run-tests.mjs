@@ -1,8 +1,10 @@
 // Runs the test runners and counts what they report: vitest on the sources, Playwright in each browser engine.
+import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { runToEnd } from './command.mjs';
+import { join } from 'node:path';
+import { processEnv } from '../test/support/process-env.ts';
+import { start } from './command.mjs';
 import { findChromium } from './find-chromium.mjs';
 import { findFirefox, findWebKit } from './find-engines.mjs';
 import { addCounts, line, noCounts, root } from './steps.mjs';
@@ -33,15 +35,16 @@ const ENGINES = [
  * Runs a runner that writes its report to a file, and counts the report with `count`. A runner that ends badly without
  * a failed test, or leaves no report, is one failure.
  */
-export function runAndCount(args, env, count) {
+export async function runAndCount(args, env, count) {
   const folder = mkdtempSync(join(tmpdir(), 'service-test-'));
   const report = join(folder, 'report.json');
   try {
-    const { status } = runToEnd('pnpm', ['exec', ...args(report)], {
+    const runner = start('pnpm', ['exec', ...args(report)], {
       cwd: root,
-      env: { ...process.env, ...env(report) },
+      env: { ...process.env, ...processEnv, ...env(report) },
       stdio: 'inherit',
     });
+    const [status] = await once(runner, 'exit');
     const counts = count(JSON.parse(readFileSync(report, 'utf8')));
     if (counts.failed > 0 || status === 0) return counts;
     return { ...counts, failed: 1, failures: [`${args(report)[0]} ended with ${status}, though no test failed`] };
@@ -73,8 +76,7 @@ const failedSpecs = ({ file, specs = [], suites = [] }) => [
 export const runVitest = () =>
   runAndCount(
     () => ['vitest', 'run'],
-    // The tests start hundreds of processes: what Node compiled for the first serves the others of the same run.
-    (report) => ({ TEST_REPORT: report, NODE_COMPILE_CACHE: join(dirname(report), 'compiled') }),
+    (report) => ({ TEST_REPORT: report }),
     (counts) => counts,
   );
 
@@ -93,15 +95,20 @@ function skipEngine({ name, pathSetting, hint }) {
     : { passed: 0, failed: 0, skipped: 0, failures: [] };
 }
 
-/** Runs every engine that is installed and prints a line for each. A missing one is a failure in CI, a hint elsewhere. */
-export function runBrowsers() {
+/**
+ * Runs every engine that is installed and prints a line for each. A missing one is a failure in CI, a hint elsewhere.
+ * They run at once: most of what Firefox and WebKit run is waiting.
+ */
+export async function runBrowsers() {
   const total = noCounts();
-  const lines = ENGINES.map((engine) => {
-    const program = engine.find();
-    const counts = program ? runEngine(engine, program) : skipEngine(engine);
-    addCounts(total, counts);
-    return `${engine.name}: ${program ? line(counts) : 'not run'}`;
-  });
+  const lines = await Promise.all(
+    ENGINES.map(async (engine) => {
+      const program = engine.find();
+      const counts = program ? await runEngine(engine, program) : skipEngine(engine);
+      addCounts(total, counts);
+      return `${engine.name}: ${program ? line(counts) : 'not run'}`;
+    }),
+  );
   console.log(lines.join('\n'));
   return total;
 }

@@ -3,4 +3,5 @@ import { build, install } from './steps.mjs';
 
 if (!install() || !build()) process.exit(1);
 const { runBrowsers } = await import('./run-tests.mjs');
-process.exit(runBrowsers().failed === 0 ? 0 : 1);
+const { failed } = await runBrowsers();
+process.exit(failed === 0 ? 0 : 1);

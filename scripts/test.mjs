@@ -1,6 +1,9 @@
 // `npm test`: installs, builds, checks, runs every test; the last line adds up all runners: `N passed, N failed`.
+// In CI, and with `--all` (`npm run test:all`), campaigns and properties run in full depth (test/support/test-depth.ts).
 import { runChecks } from './checks.mjs';
 import { addCounts, build, install, line, noCounts } from './steps.mjs';
+
+if (process.env.CI || process.argv.includes('--all')) process.env.TEST_DEPTH ??= 'full';
 
 const total = noCounts();
 const add = (counts) => addCounts(total, counts);
@@ -13,8 +16,8 @@ async function runAll() {
   const built = build();
   if (!built) add({ failed: 1, failures: ['Building'] });
   add(await runChecks());
-  add(runVitest());
-  if (built) add(runBrowsers());
+  add(await runVitest());
+  if (built) add(await runBrowsers());
 }
 
 await runAll();

@@ -1,11 +1,12 @@
-// A hundred actions through random faults, the same ones for the same seed: exactly once, and truthfully told.
+// Many actions through random faults, the same ones for the same seed: exactly once, and truthfully told.
 import { expect, test } from '../support/browser-test.ts';
 import { expired, type Fault, limited, overloaded, type Seen } from '../support/fault-proxy.ts';
+import { rounds } from '../support/test-depth.ts';
 import { byNumber, numberOf, openTrackingPage, track } from '../support/tracking-page.ts';
 
 test.use({ secure: true });
 
-const ACTIONS = 100;
+const ACTIONS = rounds({ quick: 30, full: 100 });
 const FAULTS: Fault[] = [
   overloaded,
   limited,

@@ -101,15 +101,15 @@ test('Playwright’s report is counted, and what failed is told', () => {
   expect(countPlaywright(report)).toEqual({ passed: 8, failed: 1, skipped: 0, failures });
 });
 
-test('a runner that ends badly without a failed test is a failure', () => {
+test('a runner that ends badly without a failed test is a failure', async () => {
   const report = '{"stats":{"expected":7,"unexpected":0,"flaky":0,"skipped":0},"suites":[],"errors":[]}';
-  const counts = runAndCount(write(report), () => ({}), countPlaywright);
+  const counts = await runAndCount(write(report), () => ({}), countPlaywright);
   expect(counts).toMatchObject({ passed: 7, failed: 1, skipped: 0 });
   expect(counts.failures).toEqual([expect.stringContaining('ended with 1')]);
 });
 
-test('a runner without a report is a failure', () => {
-  const counts = runAndCount(
+test('a runner without a report is a failure', async () => {
+  const counts = await runAndCount(
     () => ['node', '-e', ''],
     () => ({}),
     countPlaywright,

@@ -2,6 +2,7 @@
 // nothing once it was told to stop.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { rounds } from '../../../../test/support/test-depth.ts';
 import { MAX_KEPT } from '../../src/delivery/outbox.ts';
 import { settle } from '../support/fake-clock.ts';
 import { createLife, type Fate, type Life, type LifeTab } from '../support/fake-life.ts';
@@ -222,7 +223,7 @@ describe('the client', () => {
         calm = true;
         await end(ideal, real);
       }),
-      { numRuns: 100 },
+      { numRuns: rounds({ quick: 30, full: 100 }) },
     );
   }, 120_000);
 });

@@ -1,5 +1,6 @@
 // The short form of `pnpm chaos`.
 import { expect, it } from 'vitest';
+import { rounds } from '../../../../test/support/test-depth.ts';
 import { systemClock, systemIds } from '../../src/kernel/clock.ts';
 import { openStores } from '../../src/stores/open-stores.ts';
 import { makeSeed, plant } from '../../src/testing/seed.ts';
@@ -13,7 +14,11 @@ const CLIENTS = 16;
 it.each(SCENARIOS)(
   'after kills of: $name, all that was acknowledged is there once, and counts once',
   async (scenario) => {
-    const verdict = await runScenario(scenario, { rounds: 3, clients: CLIENTS, longestMs: 800 });
+    const verdict = await runScenario(scenario, {
+      rounds: rounds({ quick: 1, full: 3 }),
+      clients: CLIENTS,
+      longestMs: 800,
+    });
     expect(verdict).toMatchObject({ lost: 0, doubled: 0, refused: 0, miscounted: 0 });
     // How many more there are is a matter of the machine.
     expect(verdict.acknowledged).toBeGreaterThanOrEqual(CLIENTS);

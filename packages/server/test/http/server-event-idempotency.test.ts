@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { rounds } from '../../../../test/support/test-depth.ts';
 import { addConnection, addKey, eventBody, eventRequest, preconfiguredRequest } from '../support/event-requests.ts';
 import { type RequestChange, VISITOR } from '../support/requests.ts';
 import { type Answer, sharedScene } from '../support/scene.ts';
@@ -195,7 +196,7 @@ describe('any repeats of some events', () => {
         expect(answers.filter((answer) => answer.json().duplicate === false)).toHaveLength(distinct.size);
         expect((await kept()).map(({ eventId }) => eventId).sort()).toEqual([...distinct].sort());
       }),
-      { numRuns: 40 },
+      { numRuns: rounds({ quick: 8, full: 40 }) },
     );
   });
 });

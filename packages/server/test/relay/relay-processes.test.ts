@@ -6,6 +6,7 @@ import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { rounds } from '../../../../test/support/test-depth.ts';
 import type { Install } from '../../src/integrations/ports.ts';
 import type { Stores } from '../../src/stores/stores.ts';
 import { action, makeInstall, visit } from '../stores/records.ts';
@@ -101,8 +102,9 @@ describe('a relaying process that is killed', () => {
   );
 
   it('at any moment, time after time, skips no record and keeps each visitor’s order', async () => {
+    const kills = rounds({ quick: 1, full: 4 });
     const writing = record(400);
-    for (let round = 0; round < 4; round++) {
+    for (let round = 0; round < kills; round++) {
       const relaying = startRelaying();
       await vi.waitFor(() => expect(relaying.said.length).toBeGreaterThan(randomInt(1, 8)), WAIT);
       relaying.child.kill('SIGKILL');

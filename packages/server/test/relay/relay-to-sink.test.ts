@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { rounds } from '../../../../test/support/test-depth.ts';
 import type { Install } from '../../src/integrations/ports.ts';
 import { SinkFault } from '../../src/relay/ports.ts';
 import type { Stores } from '../../src/stores/stores.ts';
@@ -306,7 +307,7 @@ describe('the relay to a sink', () => {
         }
         expect(receiptsOf(firstsOf(sink))).toEqual(receipts);
       }),
-      { numRuns: 25 },
+      { numRuns: rounds({ quick: 5, full: 25 }) },
     );
   }, 60_000);
 });

@@ -1,6 +1,7 @@
 // What rate limits rely on that hold over all processes (decisions 1 "Rate limits").
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { rounds } from '../../../../test/support/test-depth.ts';
 import { systemIds } from '../../src/kernel/clock.ts';
 import type { Stores } from '../../src/stores/stores.ts';
 import type { NewStore, StoreFactory } from './store-factory.ts';
@@ -64,7 +65,7 @@ export function bucketsContract(newStore: NewStore): void {
             expect((await take(key, now, perMinute)) === 0).toBe(model(now));
           }
         }),
-        { numRuns: 30 },
+        { numRuns: rounds({ quick: 6, full: 30 }) },
       );
     });
 

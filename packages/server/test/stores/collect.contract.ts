@@ -1,6 +1,7 @@
 // What browser collection relies on, whichever engine keeps the records (decisions 2 "Exactly once").
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { rounds } from '../../../../test/support/test-depth.ts';
 import type { Recorded } from '../../src/collect/ports.ts';
 import type { Install } from '../../src/integrations/ports.ts';
 import { systemIds } from '../../src/kernel/clock.ts';
@@ -193,7 +194,7 @@ export function collectContract(newStore: NewStore): void {
           const actionsKept = await gather(stores.exports.exportActions(query));
           expect(visitsKept.length + actionsKept.length).toBe(firsts.size);
         }),
-        { numRuns: 40 },
+        { numRuns: rounds({ quick: 8, full: 40 }) },
       );
     });
   });

@@ -1,6 +1,7 @@
 // What scheduled jobs rely on that one process at a time may do (decisions 16).
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { rounds } from '../../../../test/support/test-depth.ts';
 import { systemIds } from '../../src/kernel/clock.ts';
 import type { LeaseStore } from '../../src/leases/ports.ts';
 import type { NewStore, StoreFactory } from './store-factory.ts';
@@ -105,7 +106,7 @@ export function leasesContract(newStore: NewStore): void {
             }
           }
         }),
-        { numRuns: 30 },
+        { numRuns: rounds({ quick: 6, full: 30 }) },
       );
     });
   });

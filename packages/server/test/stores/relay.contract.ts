@@ -1,6 +1,7 @@
 // How far each sink is, and the records past a position (decisions 16).
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { rounds } from '../../../../test/support/test-depth.ts';
 import type { Install } from '../../src/integrations/ports.ts';
 import { systemIds } from '../../src/kernel/clock.ts';
 import type { StoredRecord } from '../../src/relay/ports.ts';
@@ -127,7 +128,7 @@ export function relayContract(newStore: NewStore): void {
             }
           },
         ),
-        { numRuns: 25 },
+        { numRuns: rounds({ quick: 5, full: 25 }) },
       );
     }, 60_000);
 

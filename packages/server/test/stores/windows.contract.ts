@@ -1,6 +1,7 @@
 // What the quota of calls relies on: a sliding window that holds over all processes (decisions 1, 6).
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { rounds } from '../../../../test/support/test-depth.ts';
 import { systemIds } from '../../src/kernel/clock.ts';
 import type { TakenCalls } from '../../src/limits/index.ts';
 import type { Stores } from '../../src/stores/stores.ts';
@@ -55,7 +56,7 @@ export function windowsContract(newStore: NewStore): void {
             if (isExact && (granted.at(-1)?.[1] ?? 0) < calls) expect(inWindow).toBe(perMinute);
           }
         }),
-        { numRuns: 20 },
+        { numRuns: rounds({ quick: 5, full: 20 }) },
       );
     });
 

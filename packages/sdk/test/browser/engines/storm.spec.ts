@@ -4,12 +4,13 @@
 import { expect, test } from '../../../../../test/support/engine-test.ts';
 import type { Tab } from '../../../../../test/support/engines/tab.ts';
 import { expired, type Fault, type FaultProxy, limited, overloaded } from '../../../../../test/support/fault-proxy.ts';
+import { rounds } from '../../../../../test/support/test-depth.ts';
 
 test.use({ secure: true, rateLimits: 'off' });
 // Nearly all of their time is waiting.
 test.describe.configure({ mode: 'parallel' });
 
-const ACTIONS = Number(process.env.STORM_ACTIONS ?? 40);
+const ACTIONS = Number(process.env.STORM_ACTIONS ?? rounds({ quick: 16, full: 40 }));
 const FAULTS: Fault[] = [
   overloaded,
   limited,

@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { rounds } from '../../../../../test/support/test-depth.ts';
 import type { EventOutcome } from '../../../src/attribution/ports.ts';
 import type { Stores } from '../../../src/stores/stores.ts';
 import { CHANNELS, expectedFrom, expectedRows } from '../../support/expected-rows.ts';
@@ -108,7 +109,7 @@ export function projectionContract(newStore: NewStore): void {
           });
         }
       });
-      await fc.assert(property, { numRuns: 60 });
+      await fc.assert(property, { numRuns: rounds({ quick: 10, full: 60 }) });
     }, 180_000);
   });
 
@@ -127,7 +128,7 @@ export function projectionContract(newStore: NewStore): void {
         await projectAll(stores, 3);
         expect(await reporting.report()).toEqual(expectedRows(reporting, reports));
       });
-      await fc.assert(property, { numRuns: 40 });
+      await fc.assert(property, { numRuns: rounds({ quick: 8, full: 40 }) });
     }, 180_000);
 
     it.each<[string, number, number]>([

@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { rounds } from '../../../../../test/support/test-depth.ts';
 import {
   countOpenFindings,
   listFindings,
@@ -179,7 +180,7 @@ export function answersContract(newStore: NewStore): void {
             );
           }
         }),
-        { numRuns: 25 },
+        { numRuns: rounds({ quick: 5, full: 25 }) },
       );
     });
 
@@ -202,7 +203,7 @@ export function answersContract(newStore: NewStore): void {
           const overview = await readOverview(deps)({ brandId, ...days, ...scope.query, parts: ALL_PARTS });
           expect(shown(overview)).toEqual(recountWithChange(there, scope.names, days));
         }),
-        { numRuns: 25 },
+        { numRuns: rounds({ quick: 5, full: 25 }) },
       );
     });
 
@@ -235,7 +236,7 @@ export function answersContract(newStore: NewStore): void {
             expect(close(measures)).toEqual(close(point));
           }
         }),
-        { numRuns: 25 },
+        { numRuns: rounds({ quick: 5, full: 25 }) },
       );
     });
 
@@ -262,7 +263,7 @@ export function answersContract(newStore: NewStore): void {
           }
           expect((await everything(other)).replaceAll(/([0-9a-f]{12})-2/g, '$1')).toBe(await everything(one));
         }),
-        { numRuns: 15 },
+        { numRuns: rounds({ quick: 4, full: 15 }) },
       );
     });
 
@@ -314,7 +315,7 @@ export function answersContract(newStore: NewStore): void {
             expect(cited(domains.filter(({ own }) => own))).toBe(citationShare.numerator);
           }
         }),
-        { numRuns: 15 },
+        { numRuns: rounds({ quick: 4, full: 15 }) },
       );
     });
 

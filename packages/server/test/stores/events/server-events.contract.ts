@@ -1,6 +1,7 @@
 // What server events rely on, whichever engine keeps them (decisions 4 "Idempotency").
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { rounds } from '../../../../../test/support/test-depth.ts';
 import { systemIds } from '../../../src/kernel/clock.ts';
 import type { Connection, EventRecorded, NewServerEvent } from '../../../src/server-events/ports.ts';
 import type { Stores } from '../../../src/stores/stores.ts';
@@ -258,7 +259,7 @@ export function serverEventsContract(newStore: NewStore): void {
           }
           expect((await events(own)).map(({ receiptId }) => receiptId)).toEqual(firsts);
         }),
-        { numRuns: 60 },
+        { numRuns: rounds({ quick: 10, full: 60 }) },
       );
     });
   });

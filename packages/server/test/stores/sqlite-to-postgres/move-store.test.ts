@@ -6,6 +6,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { fileURLToPath } from 'node:url';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { rounds } from '../../../../../test/support/test-depth.ts';
 import { systemIds } from '../../../src/kernel/clock.ts';
 import { MOVED_TABLES } from '../../../src/stores/sqlite-to-postgres/moved-tables.ts';
 import { expectedRows } from '../../support/expected-rows.ts';
@@ -77,7 +78,7 @@ describe('a store that moves to PostgreSQL', () => {
         const moved = await target.open();
         expect(await everything(moved, history)).toEqual(said);
       }),
-      { numRuns: 12 },
+      { numRuns: rounds({ quick: 3, full: 12 }) },
     );
   });
 
@@ -118,7 +119,7 @@ describe('a store that moves to PostgreSQL', () => {
         await projectAll(moved, 3);
         expect(await resumed.report()).toEqual(expectedRows(reporting, reports));
       }),
-      { numRuns: 5 },
+      { numRuns: rounds({ quick: 2, full: 5 }) },
     );
   });
 

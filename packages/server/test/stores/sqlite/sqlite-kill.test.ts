@@ -3,13 +3,14 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { rounds } from '../../../../../test/support/test-depth.ts';
 import type { Install } from '../../../src/integrations/ports.ts';
 import { systemIds } from '../../../src/kernel/clock.ts';
 import { action, gather, makeInstall, VISITOR } from '../records.ts';
 import { newSqliteStore } from '../sqlite-factory.ts';
 
 const CHILD = fileURLToPath(new URL('./ingest-child.ts', import.meta.url));
-const ROUNDS = 4;
+const ROUNDS = rounds({ quick: 1, full: 4 });
 
 const factory = newSqliteStore();
 let install: Install;

@@ -1,0 +1,23 @@
+// Preloaded by every Node process that tests start (NODE_OPTIONS in process-env.ts): a runner that is killed ends nothing
+// itself, so each process ends once the one that started it is gone.
+const { isMainThread } = require('node:worker_threads');
+
+const LOOK_MS = 250;
+
+if (isMainThread) {
+  const parent = process.ppid;
+  // The parent may be gone by now already, and the system may have put another one in its place.
+  const starter = Number(process.env.TEST_STARTED_BY) || parent;
+  process.env.TEST_STARTED_BY = String(process.pid);
+  const isOrphan = () => process.ppid !== parent || !isAlive(starter);
+  // SIGKILL: a service that drains first would wait for clients that died with the runner.
+  setInterval(() => isOrphan() && process.kill(process.pid, 'SIGKILL'), LOOK_MS).unref();
+}
+
+function isAlive(pid) {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    return error.code === 'EPERM';
+  }
+}

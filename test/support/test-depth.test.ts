@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { roundsAt } from './test-depth.ts';
+
+test.each([
+  [undefined, 1],
+  ['quick', 1],
+  ['full', 20],
+])('at the depth %s tests repeat as often as it says', (depth, expected) => {
+  expect(roundsAt(depth, { quick: 1, full: 20 })).toBe(expected);
+});
+
+test('a depth that does not exist is an error, not the quick one', () => {
+  expect(() => roundsAt('deep', { quick: 1, full: 20 })).toThrow('TEST_DEPTH is quick or full, not deep');
+});
