@@ -36,7 +36,7 @@ export const DECISION_RULES = [
       'a list of secrets > gives the same verdict on every node that has it',
     ),
     'A record is durable before it is answered.': s.killed(
-      'a process that is killed while it records > leaves every acknowledged record exactly once, time after time',
+      'a process that is killed while it records > keeps every acknowledged record exactly once, kill after kill',
     ),
     'A change holds on every node within five seconds.': s.serving(
       'servers and commands on one store > a change made by a command holds on every server within five seconds',
@@ -62,7 +62,7 @@ export const DECISION_RULES = [
         'a visitor who is erased > is not brought back by a link made before; one made after a new consent is good',
       ),
       ...s.tombstones(
-        'a link to another site > of an erased visitor is worthless, until the visitor consented again and made another',
+        'a link to another site > of an erased visitor is void until a new one is made after new consent',
       ),
     ],
     'Quotas hold over all processes and keep no address.': [
@@ -70,7 +70,7 @@ export const DECISION_RULES = [
         'the quota of an address > holds over two servers at once',
         'the quota of an address > is kept without the address',
       ),
-      ...s.buckets('a bucket > takes as many as a token bucket does, at any times and quotas'),
+      ...s.buckets('a bucket > allows the same calls as a token bucket, at any times and quotas'),
     ],
     'The SDK keeps the token in the fragment, redeems it before the ID is used, and never fails because of it.': [
       ...s.sdkLink(
@@ -96,7 +96,7 @@ export const DECISION_RULES = [
     ),
     'Two ids, one namespace a connection; 409 wins and binds nothing.': s.eventContract(
       'the answer to a pair of ids > whose webhook-id is %s and whose event_id is %s is %s',
-      'the answer to a pair of ids > binds nothing where it is a conflict',
+      'the answer to a pair of ids > binds nothing on a conflict',
     ),
     'Of 20 firsts with two bodies one body wins.': s.eventRaces(
       'over the network, on two servers, > 20 firsts with two bodies at once keep one body, and the others are 409',
@@ -106,7 +106,7 @@ export const DECISION_RULES = [
     ),
     'A kill between any two steps loses nothing and doubles nothing.': [
       ...s.faultPoints(
-        'a process that is killed while it records > at the step "%s" of a group that starts with a %s, stored all or nothing; a retry makes it once',
+        'a process that is killed while it records > at the step "%s" of a group that starts with a %s, stores all or nothing, and a retry stores each once',
       ),
       ...s.projectionKill(
         'a process that is killed while it projects > at the step "%s" leaves a report that the next one completes exactly',
@@ -291,18 +291,18 @@ export const DECISION_RULES = [
       'a plan that blocks > %s has one scan in an ISO week, and the next on Monday',
     ),
     'The last unit goes to one of all who ask, with any number of processes.': s.planStore(
-      'a plan that blocks > gives its last unit to one of fifty who want it at once, wherever they have the store open',
+      'a plan that blocks > gives its last unit to one of fifty concurrent requests over two connections',
     ),
     'Overage is invoiced to the cent.': s.planStore(
       'a plan with overage > %s includes %i scans and charges %i cents for each further one',
-      'a plan with overage > counts to the exact cent whoever counts at once',
+      'a plan with overage > counts to the exact cent under concurrency',
     ),
     'Periods are UTC months, and ISO weeks.': [
-      ...s.planStore('a plan with overage > begins anew at midnight UTC at the end of the month'),
+      ...s.planStore('a plan with overage > resets at midnight UTC at the end of the month'),
       ...s.periods('a period > holds its time, and the next begins where it ends'),
     ],
     'A scan from which no answer came is given back.': s.planStore(
-      'a plan that blocks > has a unit again that was given back, and gives it back once',
+      'a plan that blocks > can reuse a unit that was given back once',
     ),
     'Findings and fixes are counted from facts.': s.notificationStore(
       'facts > count to the tenth finding and the fifth fix for nothing, and charge the next',
@@ -370,12 +370,12 @@ export const DECISION_RULES = [
     ],
     'Engines go by their other names.': s.engineNames('the name of an engine > %s means %s'),
     'Each engine is asked no more often at once than it may be, and left alone as it asks.': s.scanStore(
-      'running a scan > never asks an engine more often at once than it may be, with several scans',
-      'running a scan > leaves an engine alone as long as it asks, whoever else would ask it',
+      'running a scan > never exceeds an engine’s concurrency, even with several scans',
+      'running a scan > pauses an engine for as long as it demands, in every scan',
     ),
     'Failures are counted, not hidden; a scan without an answer costs nothing.': s.scanStore(
-      'running a scan > tries again what fails for a moment, and counts what fails for good',
-      'running a scan > that brings no answer has failed, says so, and costs nothing',
+      'running a scan > retries temporary failures, and counts permanent ones',
+      'running a scan > without any answer fails, says so, and costs nothing',
     ),
     'A scan survives a kill at any step, and asks again only what was not recorded.': [
       ...s.scanKill(
@@ -405,7 +405,7 @@ export const DECISION_RULES = [
       'the credited visit > is the last that was not direct',
     ),
     'Whatever order things arrive in, the report is that of the sorted history.': s.projectionStore(
-      'any history, over a store > ends in the report and the receipts of its sorted records, however it arrived and was projected',
+      'any history, over a store > gives the report and receipts of its sorted records, however it arrived',
     ),
     'The report is by day, channel and install.': s.reportCommand(
       'report attribution > counts what was recorded just now, by day, channel and install',
@@ -437,10 +437,10 @@ export const DECISION_RULES = [
     ),
     'What arrives late brings no erased visitor back, in whatever text.': s.tombstones(
       'a server event that names an erased visitor > nowhere but in its %s is stored without the ID, in a text around it too',
-      'a visit of an erased visitor > of another visitor, which mentions it, is stored without the ID until it consents again',
+      'a visit of an erased visitor > of another visitor is stored without the ID until the visitor consents again',
     ),
     'Records are dropped from their own age on.': s.retentionStore(
-      'retention > drops each kind from its own age on, to the millisecond',
+      'retention > drops each kind at its own age, to the millisecond',
     ),
     'A clock that is wrong drops nothing.': s.retentionStore(
       'retention that doubts its clock > drops no records and no keys if the clock is two years ahead',

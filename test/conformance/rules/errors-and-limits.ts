@@ -167,7 +167,7 @@ export const LIMIT_RULES = [
     ),
     'Protect and Enterprise are never blocked. Overage is invoiced to the cent.': s.planStore(
       'a plan with overage > %s includes %i scans and charges %i cents for each further one',
-      'a plan with overage > counts to the exact cent whoever counts at once',
+      'a plan with overage > counts to the exact cent under concurrency',
     ),
     'Scans start by themselves weekly on Pro, daily on Protect, hourly on Enterprise, and never on Free.': [
       ...s.planRules('the catalogue > has the rhythm of the scans that start by themselves'),

@@ -10,14 +10,14 @@ function scene() {
   return { state, check, invalidate };
 }
 
-describe('the check of a store', () => {
-  it('asks once for all who ask at the same time', async () => {
+describe('a store check', () => {
+  it('shares one probe among concurrent callers', async () => {
     const { state, check } = scene();
     await Promise.all(Array.from({ length: 50 }, check));
     expect(state.probes).toBe(1);
   });
 
-  it('believes a good answer for less than a second', async () => {
+  it('caches a success for less than a second', async () => {
     const { state, check } = scene();
     await check();
     state.now = 999;
@@ -28,7 +28,7 @@ describe('the check of a store', () => {
     expect(state.probes).toBe(2);
   });
 
-  it('asks again after each bad answer', async () => {
+  it('probes again after each failure', async () => {
     const { state, check } = scene();
     state.failing = true;
     await expect(check()).rejects.toThrow('no room');
@@ -38,7 +38,7 @@ describe('the check of a store', () => {
     expect(state.probes).toBe(3);
   });
 
-  it('asks again once something failed', async () => {
+  it('probes again after it was invalidated', async () => {
     const { state, check, invalidate } = scene();
     await check();
     state.failing = true;

@@ -10,13 +10,13 @@ function watched() {
 const full = { err: new Error('database or disk is full'), rows: 3 };
 
 describe('a store that fails', () => {
-  it('is told in one line with what failed, however often it fails', () => {
+  it('logs the cause once, however often it fails', () => {
     const { lines, errorLog } = watched();
     for (let i = 0; i < 100; i++) errorLog.failed(full);
     expect(lines).toEqual([{ level: 'error', message: 'records were not stored', ...full }]);
   });
 
-  it('is told to be over once, with the records that were refused', () => {
+  it('logs its recovery once, with the number of refused records', () => {
     const { lines, clock, errorLog } = watched();
     errorLog.failed(full);
     errorLog.failed(full);
@@ -28,7 +28,7 @@ describe('a store that fails', () => {
     ]);
   });
 
-  it('is not over while one record fails and the next does not', () => {
+  it('has not recovered while failures and successes alternate', () => {
     const { lines, clock, errorLog } = watched();
     for (let i = 0; i < 10; i++) {
       errorLog.failed(full);
@@ -38,7 +38,7 @@ describe('a store that fails', () => {
     expect(lines).toHaveLength(1);
   });
 
-  it('is told anew when it fails again', () => {
+  it('logs again when it fails again', () => {
     const { lines, clock, errorLog } = watched();
     errorLog.failed(full);
     clock.at = 1000;
@@ -49,7 +49,7 @@ describe('a store that fails', () => {
 });
 
 describe('a store that works', () => {
-  it('says nothing', () => {
+  it('logs nothing', () => {
     const { lines, errorLog } = watched();
     errorLog.stored();
     expect(lines).toEqual([]);

@@ -37,7 +37,7 @@ export function bucketsContract(newStore: NewStore): void {
     store.buckets.takeToken({ scope, key, perMinute, now });
 
   describe('a bucket', () => {
-    it('holds one minute of its quota, then asks for as long as the next token takes', async () => {
+    it('holds one minute of its quota, then demands the wait for the next token', async () => {
       const key = newKey();
       for (let i = 0; i < 60; i++) expect(await take(key, START)).toBe(0);
       expect(await take(key, START)).toBe(1);
@@ -54,7 +54,7 @@ export function bucketsContract(newStore: NewStore): void {
       expect(await take(key, START + 8572, 7)).toBe(0);
     });
 
-    it('takes as many as a token bucket does, at any times and quotas', async () => {
+    it('allows the same calls as a token bucket, at any times and quotas', async () => {
       const steps = fc.array(fc.integer({ min: 0, max: 20_000 }), { minLength: 1, maxLength: 40 });
       await fc.assert(
         fc.asyncProperty(fc.integer({ min: 1, max: 90 }), steps, async (perMinute, pauses) => {
@@ -69,7 +69,7 @@ export function bucketsContract(newStore: NewStore): void {
       );
     });
 
-    it('is one for all who have the store open, whoever asks at once', async () => {
+    it('is shared by all connections, even under concurrency', async () => {
       const key = newKey();
       const answers = await Promise.all(
         Array.from({ length: 40 }, (_, i) => take(key, START, 10, 'link', i % 2 === 0 ? stores : other)),
@@ -77,7 +77,7 @@ export function bucketsContract(newStore: NewStore): void {
       expect(answers.filter((wait) => wait === 0)).toHaveLength(10);
     });
 
-    it('is apart from those of other scopes and other keys, however they are written', async () => {
+    it('is independent of other scopes and keys, however they are written', async () => {
       const key = newKey();
       await take(key, START, 1);
       expect(await take(key, START, 1)).toBe(60);
@@ -87,14 +87,14 @@ export function bucketsContract(newStore: NewStore): void {
       expect(await take('a","b', START, 1, key)).toBe(0);
     });
 
-    it('starts anew where a clock that ran ahead has been set back', async () => {
+    it('resets when a clock that ran ahead is set back', async () => {
       const key = newKey();
       await take(key, START + 60 * MINUTE, 1);
       expect(await take(key, START, 1)).toBe(0);
       expect(await take(key, START, 1)).toBe(60);
     });
 
-    it('of a clock that is some seconds ahead counts for the others too', async () => {
+    it('written by a clock some seconds ahead counts for other processes too', async () => {
       const key = newKey();
       await take(key, START + 3000, 1);
       expect(await take(key, START, 1)).toBe(63);

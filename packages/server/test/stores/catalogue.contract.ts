@@ -25,14 +25,14 @@ export function catalogueContract(newStore: NewStore): void {
   });
 
   describe('tenants', () => {
-    it('are found as they were made', async () => {
+    it('are found as they were created', async () => {
       const acme = tenant();
       await stores.tenants.createTenant(acme);
       expect(await stores.tenants.findTenant(acme.id)).toEqual(acme);
       expect(await stores.tenants.findTenant('unknown')).toBeUndefined();
     });
 
-    it('are left as they are when they are made again', async () => {
+    it('are unchanged when they are created again', async () => {
       const acme = tenant();
       await Promise.all(Array.from({ length: 10 }, () => stores.tenants.createTenant(acme)));
       await stores.tenants.createTenant({ ...acme, name: 'Other', plan: 'free' });
@@ -61,7 +61,7 @@ export function catalogueContract(newStore: NewStore): void {
       expect(await stores.brands.findBrand('unknown')).toBeUndefined();
     });
 
-    it('are left as they are when they are made again', async () => {
+    it('are unchanged when they are created again', async () => {
       const owner = tenant();
       await stores.tenants.createTenant(owner);
       const acme = brand(owner.id);
@@ -70,7 +70,7 @@ export function catalogueContract(newStore: NewStore): void {
       expect(await stores.brands.listBrands(owner.id)).toEqual([acme]);
     });
 
-    it('change what is named and nothing else', async () => {
+    it('change only the given fields', async () => {
       const owner = tenant();
       await stores.tenants.createTenant(owner);
       const acme = brand(owner.id);
@@ -86,7 +86,7 @@ export function catalogueContract(newStore: NewStore): void {
       expect(await stores.brands.updateBrand('unknown', { name: 'X' })).toBe(false);
     });
 
-    it('belong to a tenant that is there', async () => {
+    it('need an existing tenant', async () => {
       const orphan = brand('unknown');
       await expect(stores.brands.createBrand(orphan)).rejects.toThrow();
       expect(await stores.brands.findBrand(orphan.id)).toBeUndefined();
@@ -94,7 +94,7 @@ export function catalogueContract(newStore: NewStore): void {
   });
 
   describe('installs', () => {
-    it('keep an empty list of origins apart from none', async () => {
+    it('distinguish an empty list of origins from none', async () => {
       const open = await makeInstall(stores);
       const closed = await makeInstall(stores, {
         reportingOrigins: [],
@@ -111,7 +111,7 @@ export function catalogueContract(newStore: NewStore): void {
       });
     });
 
-    it('are left as they are when they are made again, and say what was there', async () => {
+    it('are unchanged when they are created again, and return the existing one', async () => {
       const install = await makeInstall(stores);
       const { number, ...fields } = install;
       const again = await Promise.all(
@@ -128,7 +128,7 @@ export function catalogueContract(newStore: NewStore): void {
       expect(await stores.installs.listInstalls('unknown')).toEqual([]);
     });
 
-    it('change what is named and nothing else', async () => {
+    it('change only the given fields', async () => {
       const install = await makeInstall(stores, { reportingOrigins: ['https://a.example'] });
       const paused = await stores.installs.updateInstall(install.id, { active: false });
       expect(paused).toEqual({ ...install, active: false });
@@ -138,7 +138,7 @@ export function catalogueContract(newStore: NewStore): void {
       expect(await stores.installs.updateInstall('unknown', { active: true })).toBeUndefined();
     });
 
-    it('lose no revocation among many at once', async () => {
+    it('lose no revocation under concurrency', async () => {
       const install = await makeInstall(stores);
       await Promise.all(
         Array.from({ length: 20 }, () => stores.installs.updateInstall(install.id, { revokeSessions: true })),
@@ -148,7 +148,7 @@ export function catalogueContract(newStore: NewStore): void {
   });
 
   describe('the version of the configuration', () => {
-    it('rises with each change of an install, and only then', async () => {
+    it('is incremented by each change of an install only', async () => {
       const install = await makeInstall(stores);
       const before = await stores.changes.version();
       await stores.installs.updateInstall(install.id, { revokeSessions: true });
@@ -160,7 +160,7 @@ export function catalogueContract(newStore: NewStore): void {
       expect(await stores.changes.version()).toBe(before + 1);
     });
 
-    it('names the serving processes that do not obey it yet', async () => {
+    it('counts the serving processes that have not applied it yet', async () => {
       const { changes } = stores;
       await changes.announce({ id: 'a', version: 3, seenAt: 10_000 });
       await changes.announce({ id: 'b', version: 5, seenAt: 10_000 });
@@ -173,7 +173,7 @@ export function catalogueContract(newStore: NewStore): void {
       expect(await changes.nodesBehind(5, 0)).toBe(0);
     });
 
-    it('forgets a process that was silent for long', async () => {
+    it('forgets a process that has been silent for long', async () => {
       const { changes } = stores;
       const seenAt = 50_000_000;
       await changes.announce({ id: 'gone', version: 1, seenAt });

@@ -27,7 +27,7 @@ export function collectContract(newStore: NewStore): void {
   const visits = () => gather(stores.exports.exportVisits({ installId: install.id }));
 
   describe('records', () => {
-    it('keep what they were given', async () => {
+    it('are stored as they were given', async () => {
       const given = visit(install, { source: null, referrer: 'https://search.example/?' });
       expect(await stores.collect.recordVisit(given)).toEqual({ outcome: 'stored', receiptId: given.receiptId });
       const { deliveryId, visitorId, receivedAt, page, source, referrer } = given;
@@ -61,7 +61,7 @@ export function collectContract(newStore: NewStore): void {
       expect(await actions()).toHaveLength(1);
     });
 
-    it('make one record also where two openings of the store race', async () => {
+    it('make one record even if two openings of the store race', async () => {
       const openings = [stores, await factory.open()];
       for (let round = 0; round < 10; round++) {
         const same = action(install);
@@ -80,7 +80,7 @@ export function collectContract(newStore: NewStore): void {
   });
 
   describe('a delivery id', () => {
-    it('is answered again with the first receipt, also much later', async () => {
+    it('is answered with the first receipt, even much later', async () => {
       const first = action(install);
       await stores.collect.recordAction(first);
       const again = { ...first, receiptId: systemIds.ordered(), receivedAt: first.receivedAt + 80 * 86_400_000 };
@@ -128,7 +128,7 @@ export function collectContract(newStore: NewStore): void {
   });
 
   describe('closing and opening again', () => {
-    it('stores what was accepted before, promises nothing after, and forgets no delivery id', async () => {
+    it('stores accepted records, acknowledges nothing later, and keeps delivery ids', async () => {
       const accepted = Array.from({ length: 2000 }, () => action(install));
       const answers = Promise.all(accepted.map((one) => stores.collect.recordAction(one)));
       const closed = stores.close();
@@ -142,7 +142,7 @@ export function collectContract(newStore: NewStore): void {
       expect(await Promise.all(again)).toEqual(stored.map((one) => ({ ...one, outcome: 'duplicate' })));
     });
 
-    it('closes once, however often it is asked, and then answers nothing', async () => {
+    it('closes once, however often it is called, and then rejects everything', async () => {
       await Promise.all([stores.close(), stores.close()]);
       await stores.close();
       await expect(stores.installs.findInstall(install.id)).rejects.toThrow(UnavailableError);
@@ -173,7 +173,7 @@ export function collectContract(newStore: NewStore): void {
       return { outcome: 'duplicate', receiptId: first.receiptId };
     }
 
-    it('are told what their order demands, and leave one record for each first', async () => {
+    it('get the results of their order, and leave one record for each first', async () => {
       await fc.assert(
         fc.asyncProperty(fc.array(fc.array(delivery, { maxLength: 12 }), { maxLength: 6 }), async (waves) => {
           const site = await makeInstall(stores);

@@ -34,7 +34,7 @@ export function exportsContract(newStore: NewStore): void {
 
   describe('an export', () => {
     it.each([0, 1, 999, 1000, 1001, 2500])(
-      'gives each of %d records once, in the order they were stored',
+      'returns each of %d records once, in the order in which they were stored',
       async (count) => {
         await recordActions(count);
         const rows = await actions();
@@ -42,7 +42,7 @@ export function exportsContract(newStore: NewStore): void {
       },
     );
 
-    it('gives the records of all installs where none is named', async () => {
+    it('returns the records of all installs if none is given', async () => {
       const other = await makeInstall(stores);
       await stores.collect.recordVisit(visit(install));
       await stores.collect.recordVisit(visit(other));
@@ -50,7 +50,7 @@ export function exportsContract(newStore: NewStore): void {
       expect(rows.slice(-2).map(({ installId }) => installId)).toEqual([install.id, other.id]);
     });
 
-    it('gives the records of one install', async () => {
+    it('returns the records of one install', async () => {
       const other = await makeInstall(stores);
       await stores.collect.recordVisit(visit(install));
       await stores.collect.recordVisit(visit(other));
@@ -79,7 +79,7 @@ export function exportsContract(newStore: NewStore): void {
       expect(Date.parse(given)).toBe(occurredAt);
     });
 
-    it('begins with what was received at the time that is named', async () => {
+    it('starts with the records received at the given time', async () => {
       await recordActions(4);
       const rows = await actions(RECEIVED_AT + 2);
       expect(timesOf(rows)).toEqual([2, 3]);
@@ -92,7 +92,7 @@ export function exportsContract(newStore: NewStore): void {
       expect(await actions()).toMatchObject([{ kind: 'action' }]);
     });
 
-    it('ends with what was there when it began, although records keep coming', async () => {
+    it('ends with the last record at its start, while records keep arriving', async () => {
       await recordActions(1500);
       const seen: number[] = [];
       for await (const { receivedAt } of stores.exports.exportActions({ installId: install.id })) {
@@ -102,7 +102,7 @@ export function exportsContract(newStore: NewStore): void {
       expect(seen).toEqual(Array.from({ length: 1500 }, (_, i) => i));
     });
 
-    it('may be left half-way', async () => {
+    it('can be stopped half-way', async () => {
       await recordActions(1500);
       for await (const { installId } of stores.exports.exportActions({ installId: install.id })) {
         expect(installId).toBe(install.id);

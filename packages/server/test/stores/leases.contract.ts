@@ -24,14 +24,14 @@ export function leasesContract(newStore: NewStore): void {
   };
 
   describe('a lease', () => {
-    it('is nobody’s until it is taken, and then says by whom', async () => {
+    it('has no holder until it is taken, and then names it', async () => {
       const name = systemIds.random();
       expect(await leases.findLease(name)).toBeUndefined();
       const token = await take(name, 'one');
       expect(await others.findLease(name)).toMatchObject({ token, holder: 'one' });
     });
 
-    it('goes to one of all who want it at once, wherever they have the store open', async () => {
+    it('goes to one of several concurrent requests over two connections', async () => {
       const name = systemIds.random();
       for (let round = 0; round < 5; round++) {
         const seen = await leases.findLease(name);
@@ -42,7 +42,7 @@ export function leasesContract(newStore: NewStore): void {
       }
     });
 
-    it('is not taken from a holder that gave a sign of life meanwhile', async () => {
+    it('is not taken from a holder that has reported meanwhile', async () => {
       const name = systemIds.random();
       const token = await take(name, 'one');
       const seen = await others.findLease(name);
@@ -62,7 +62,7 @@ export function leasesContract(newStore: NewStore): void {
       expect(await others.renewLease(name, second)).toBe(true);
     });
 
-    it('is free once it was given back, and its next token is higher', async () => {
+    it('is free once it is released, and its next token is higher', async () => {
       const name = systemIds.random();
       const token = await take(name, 'one');
       await leases.releaseLease(name, token);
@@ -71,14 +71,14 @@ export function leasesContract(newStore: NewStore): void {
       expect(await take(name, 'two', others)).toBeGreaterThan(token);
     });
 
-    it('is apart from every other', async () => {
+    it('is independent of every other', async () => {
       const [one, other] = [systemIds.random(), systemIds.random()];
       const token = await take(one, 'one');
       await take(other, 'two');
       expect(await leases.renewLease(one, token)).toBe(true);
     });
 
-    it('has one living token at most, and each is higher than those before, whatever its holders do', async () => {
+    it('has at most one valid token, and tokens only rise', async () => {
       const step = fc.tuple(fc.constantFrom('look', 'take', 'renew', 'release'), fc.nat(2));
       await fc.assert(
         fc.asyncProperty(fc.array(step, { maxLength: 30 }), async (steps) => {

@@ -36,8 +36,8 @@ export function oauthContract(newStore: NewStore): void {
   });
   afterAll(() => factory.dispose());
 
-  describe('what the authorization server hands out', () => {
-    it('is found by kind and key, as it was put', async () => {
+  describe('an artifact of the authorization server', () => {
+    it('is found by kind and key, unchanged', async () => {
       const put = artifact();
       await store.putArtifact(put);
       expect(await store.findArtifact(put.kind, put.key)).toEqual(put);
@@ -46,7 +46,7 @@ export function oauthContract(newStore: NewStore): void {
       expect(await store.findArtifact(put.kind, put.key)).toEqual({ ...put, payload: '{"a":2}' });
     });
 
-    it('is used up once by 20 who try at once', async () => {
+    it('is consumed once by 20 concurrent requests', async () => {
       const put = artifact();
       await store.putArtifact(put);
       const tries = Array.from({ length: 20 }, (_, i) => store.consumeArtifact(put.kind, put.key, RECEIVED_AT + i));
@@ -54,7 +54,7 @@ export function oauthContract(newStore: NewStore): void {
       expect((await store.findArtifact(put.kind, put.key))?.consumedAt).toBeGreaterThanOrEqual(RECEIVED_AT);
     });
 
-    it('is kept as the first of 20 who add it at once, and all get that one', async () => {
+    it('is stored once for 20 concurrent additions, and all get that one', async () => {
       const { key } = artifact();
       const added = Array.from({ length: 20 }, (_, i) => store.addArtifact(artifact({ key, payload: `{"a":${i}}` })));
       const [first, ...others] = await Promise.all(added);
@@ -62,7 +62,7 @@ export function oauthContract(newStore: NewStore): void {
       expect(await store.findArtifact('RefreshToken', key)).toEqual(first);
     });
 
-    it('goes with its grant, and no other does', async () => {
+    it('is deleted with its grant, without any other', async () => {
       const [gone, other] = [artifact(), artifact()];
       const code = artifact({ kind: 'AuthorizationCode', grantId: gone.grantId });
       for (const each of [gone, code, other]) await store.putArtifact(each);
@@ -72,7 +72,7 @@ export function oauthContract(newStore: NewStore): void {
       expect(await store.findArtifact(other.kind, other.key)).toEqual(other);
     });
 
-    it('goes when it has expired, at most so many at once', async () => {
+    it('is deleted when it has expired, a limited number at a time', async () => {
       const old = Array.from({ length: 3 }, () => artifact({ expiresAt: RECEIVED_AT }));
       const live = artifact({ expiresAt: RECEIVED_AT + 1 });
       for (const each of [...old, live]) await store.putArtifact(each);
@@ -87,7 +87,7 @@ export function oauthContract(newStore: NewStore): void {
   describe('a registered client', () => {
     const bounds = { maxUnused: 3, replaceableBefore: RECEIVED_AT };
 
-    it('is let in up to the bound, however many register at once', async () => {
+    it('is accepted up to the limit, even under concurrency', async () => {
       const asked = await Promise.all(Array.from({ length: 8 }, () => store.addClient(client(), bounds)));
       expect(asked.filter(Boolean)).toHaveLength(3);
     });
@@ -100,7 +100,7 @@ export function oauthContract(newStore: NewStore): void {
       expect(await store.addClient(client(), bounds)).toBe(false);
     });
 
-    it('does not count once it was used', async () => {
+    it('no longer counts once it was used', async () => {
       const used = client(RECEIVED_AT - 1);
       for (const each of [used, client(), client()]) await store.addClient(each, bounds);
       await store.touchClient(used.id, RECEIVED_AT);
@@ -108,7 +108,7 @@ export function oauthContract(newStore: NewStore): void {
       expect(await store.findClient(used.id, NOBODY)).toEqual(used);
     });
 
-    it('goes after its time, which a use makes longer', async () => {
+    it('is deleted after its time, which a use extends', async () => {
       const [unused, used] = [client(), client()];
       for (const each of [unused, used]) await store.addClient(each, bounds);
       await store.touchClient(used.id, RECEIVED_AT + 10);
@@ -124,14 +124,14 @@ export function oauthContract(newStore: NewStore): void {
   describe('a signing key', () => {
     const key = (period: number) => ({ period, sealed: new Uint8Array(randomBytes(60)), createdAt: RECEIVED_AT });
 
-    it('is the first that was put for its period', async () => {
+    it('is the first that was stored for its period', async () => {
       const [first, second] = [key(7), key(7)];
       await store.putKey(first);
       await store.putKey(second);
       expect(await store.listKeys()).toEqual([first]);
     });
 
-    it('is replaced by who has seen it only', async () => {
+    it('is replaced only by a process that has seen it', async () => {
       const [first, second, third] = [key(7), key(7), key(7)];
       await store.putKey(first);
       await store.putKey(second, first.sealed);
@@ -139,7 +139,7 @@ export function oauthContract(newStore: NewStore): void {
       expect(await store.listKeys()).toEqual([second]);
     });
 
-    it('goes with its period', async () => {
+    it('is deleted with its period', async () => {
       const keys = [key(9), key(8), key(7)];
       for (const each of keys) await store.putKey(each);
       await store.dropKeys(8);

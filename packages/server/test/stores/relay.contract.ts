@@ -69,7 +69,7 @@ export function relayContract(newStore: NewStore): void {
   };
 
   describe('records past a position', () => {
-    it('are those of all kinds, whole, in the order in which they were acknowledged', async () => {
+    it('include all kinds, complete, in the order of acknowledgement', async () => {
       const from = await end();
       const visitorId = newVisitor();
       const kinds: Kind[] = ['visit', 'event', 'action', 'action', 'event', 'visit'];
@@ -90,13 +90,13 @@ export function relayContract(newStore: NewStore): void {
       expect((await walk(from, limit)).map(({ receiptId }) => receiptId)).toEqual(receipts);
     });
 
-    it('end where there are none', async () => {
+    it('are empty at the end', async () => {
       const from = await end();
       expect(await stores.relay.endOfBatch(from, 10)).toBeUndefined();
       expect(await stores.relay.lagAfter(from)).toEqual({ records: 0, oldestAt: null });
     });
 
-    it('keep the order of each visitor whatever the clocks of two processes say, and whatever arrives at once', async () => {
+    it('keep the order of each visitor, whatever the clocks and the concurrency', async () => {
       const step = fc.record({
         visitor: fc.nat(3),
         kind: fc.constantFrom(...KINDS),
@@ -132,7 +132,7 @@ export function relayContract(newStore: NewStore): void {
       );
     }, 60_000);
 
-    it('miss none that are stored while somebody reads on', async () => {
+    it('miss none that are stored during the read', async () => {
       const from = await end();
       const writing = Promise.all(
         Array.from({ length: 300 }, (_, i) =>
@@ -155,7 +155,7 @@ export function relayContract(newStore: NewStore): void {
       expect([...seen].sort()).toEqual((await writing).sort());
     });
 
-    it('say nothing of a visitor who was erased, and nothing of it is left behind', async () => {
+    it('contain nothing of an erased visitor', async () => {
       const from = await end();
       const [erased, kept] = [newVisitor(), newVisitor()];
       for (const kind of KINDS) for (const visitorId of [erased, kept]) await put(kind, visitorId);
@@ -172,7 +172,7 @@ export function relayContract(newStore: NewStore): void {
   });
 
   describe('the position of a sink', () => {
-    it('begins before all records, and is where it was left', async () => {
+    it('starts before all records, and is kept', async () => {
       const sink = newSink();
       const from = await open(sink);
       expect(from.position).toBe(0);
@@ -188,7 +188,7 @@ export function relayContract(newStore: NewStore): void {
       });
     });
 
-    it('is not moved by a holder after whom another has begun, nor opened by it', async () => {
+    it('is neither moved nor opened by a superseded holder', async () => {
       const sink = newSink();
       const from = await open(sink, 3);
       expect(await other.relay.openPosition(sink, 4, 'x')).toEqual(from);
@@ -201,7 +201,7 @@ export function relayContract(newStore: NewStore): void {
       expect(await other.relay.movePosition(sink, 4, from, { position: 9, at: 0 })).toBe(true);
     });
 
-    it('is moved once from where it was, by whoever tries at once', async () => {
+    it('is moved only once by concurrent attempts', async () => {
       const sink = newSink();
       const from = await open(sink);
       const moved = await Promise.all(
@@ -212,7 +212,7 @@ export function relayContract(newStore: NewStore): void {
       expect(moved.filter(Boolean)).toHaveLength(1);
     });
 
-    it('goes back to before what was received at a time, under a new run, and never forward', async () => {
+    it('goes back to a time under a new run, and never forward', async () => {
       await end();
       const later = RECEIVED_AT + 10 * HOUR;
       await put('visit', newVisitor(), later - 1);
@@ -230,7 +230,7 @@ export function relayContract(newStore: NewStore): void {
       expect(await stores.relay.rewind(newSink(), 0, 'x')).toBeUndefined();
     });
 
-    it('is not moved over a replay that came meanwhile', async () => {
+    it('is not moved past a replay that began meanwhile', async () => {
       const sink = newSink();
       await put('visit', newVisitor());
       const from = await open(sink);
@@ -240,7 +240,7 @@ export function relayContract(newStore: NewStore): void {
       expect(await stores.relay.movePosition(sink, 1, reached, { position: reached.position + 1, at: 0 })).toBe(false);
     });
 
-    it('keeps since when and why the sink fails, until it takes something', async () => {
+    it('keeps when and why the sink began to fail, until it accepts something', async () => {
       const sink = newSink();
       const from = await open(sink);
       const stateOf = async () => (await stores.relay.listSinks()).find(({ name }) => name === sink);
@@ -254,7 +254,7 @@ export function relayContract(newStore: NewStore): void {
       expect(await stateOf()).toMatchObject({ failingSince: null, lastError: null });
     });
 
-    it('lags by what was stored after it, since the oldest of that', async () => {
+    it('lags by the records after it, and by the age of the oldest', async () => {
       const from = await end();
       await put('action', newVisitor(), RECEIVED_AT + 7);
       await put('visit', newVisitor(), RECEIVED_AT + 5);

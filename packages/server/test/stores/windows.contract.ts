@@ -24,20 +24,20 @@ export function windowsContract(newStore: NewStore): void {
     store.windows.takeCalls({ scope: 'calls', key, perMinute, calls, now });
 
   describe('a sliding window', () => {
-    it('lets its quota through in any 60 seconds, and says when there is more', async () => {
+    it('allows its quota in any 60 seconds, and says when more is available', async () => {
       const key = newKey();
       expect(await take(key, START, 10)).toEqual({ granted: 10, remaining: 0, retryAfter: 60, fullAfter: 60 });
       expect(await take(key, START + 59_999)).toMatchObject({ granted: 0, retryAfter: 1 });
       expect(await take(key, START + 60_000)).toMatchObject({ granted: 1, remaining: 9, retryAfter: 0 });
     });
 
-    it('grants the first of those that ask together', async () => {
+    it('grants the first calls of a batch', async () => {
       const key = newKey();
       expect(await take(key, START, 7)).toMatchObject({ granted: 7, remaining: 3 });
       expect(await take(key, START + 1000, 7)).toMatchObject({ granted: 3, remaining: 0, retryAfter: 59 });
     });
 
-    it('never lets more through in 60 seconds, of small and large quotas', async () => {
+    it('never allows more in 60 seconds, for small and large quotas', async () => {
       const steps = fc.array(fc.tuple(fc.integer({ min: 0, max: 20_000 }), fc.integer({ min: 1, max: 400 })), {
         minLength: 1,
         maxLength: 20,
@@ -60,7 +60,7 @@ export function windowsContract(newStore: NewStore): void {
       );
     });
 
-    it('is one for all who have the store open, whoever asks at once', async () => {
+    it('is shared by all connections, even under concurrency', async () => {
       const key = newKey();
       const answers = await Promise.all(
         Array.from({ length: 30 }, (_, i) => take(key, START + i, 1, 10, i % 2 === 0 ? stores : other)),
@@ -68,13 +68,13 @@ export function windowsContract(newStore: NewStore): void {
       expect(answers.filter(({ granted }) => granted === 1)).toHaveLength(10);
     });
 
-    it('is apart from those of other keys', async () => {
+    it('is independent of other keys', async () => {
       const key = newKey();
       await take(key, START, 10);
       expect(await take(newKey(), START)).toMatchObject({ granted: 1 });
     });
 
-    it('starts anew where a clock that ran far ahead has been set back', async () => {
+    it('resets when a clock that ran far ahead is set back', async () => {
       const key = newKey();
       await take(key, START + 3_600_000, 10);
       expect(await take(key, START)).toMatchObject({ granted: 1, remaining: 9 });

@@ -1,6 +1,8 @@
 // Finds erased visitors in the texts of late records, which must not bring an ID back (decisions 12, Privacy).
-import { ERASED_TEXT } from '../erased-text.ts';
 import type { Tombstone, Tombstones } from './tombstones.ts';
+
+/** Replaces the ID of an erased visitor. */
+export const ERASED_TEXT = 'erased';
 
 /** Characters that may be an ID, with its prefix. */
 const RUN = /(?=(svc_v_[A-Za-z0-9_-]{12,80}))/g;

@@ -1,6 +1,5 @@
 // Writes what browsers send: visits, actions and redemptions of links, each once for its delivery id.
-import { ID_KINDS } from '../sql/records/id-kinds.ts';
-import type { DedupeKey } from './dedupe.ts';
+import { type DedupeKey, ID_KINDS } from './dedupe.ts';
 import { erasedVisitorsIn, redactText } from './erased-mentions.ts';
 import type { ActionRow, RedemptionRow, VisitRow, WriteResult } from './rows.ts';
 import { isRevoked } from './tombstones.ts';

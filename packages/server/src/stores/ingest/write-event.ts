@@ -1,6 +1,5 @@
 // Writes server events, each once for its two ids (decisions 4, Idempotency).
-import { ID_KINDS } from '../sql/records/id-kinds.ts';
-import type { Binding, DedupeKey } from './dedupe.ts';
+import { type Binding, type DedupeKey, ID_KINDS } from './dedupe.ts';
 import { erasedVisitorsIn, redactText } from './erased-mentions.ts';
 import { idKey } from './id-key.ts';
 import type { EventRow, WriteResult } from './rows.ts';

@@ -1,6 +1,6 @@
 // Runs a guarded batch in one transaction. The guard's row stays locked until it ends, which serializes batches.
 import type pg from 'pg';
-import type { RunGuarded } from '../sql/guarded-batch.ts';
+import type { RunGuarded } from '../sql/database.ts';
 import { inTransaction } from './pool.ts';
 import { errorOf } from './postgres-errors.ts';
 

@@ -76,7 +76,7 @@ export function projectionContract(newStore: NewStore): void {
   afterAll(() => factory.dispose());
 
   describe('any history, over a store', () => {
-    it('ends in the report and the receipts of its sorted records, however it arrived and was projected', async () => {
+    it('gives the report and receipts of its sorted records, however it arrived', async () => {
       const property = fc.asyncProperty(anyHistory, fc.array(anyStep, { maxLength: 12 }), async (reports, steps) => {
         const reporting = await reportTo(stores);
         const [project, projectElsewhere] = [projectionOf(stores), projectionOf(others)];
@@ -152,7 +152,7 @@ export function projectionContract(newStore: NewStore): void {
   });
 
   describe('a backlog', () => {
-    it('leaves for later what came after the visits that are left for later', async () => {
+    it('defers what came after the deferred visits', async () => {
       const reporting = await reportTo(stores);
       const visitorId = VISITORS[0] ?? '';
       for (const i of [1, 2, 3]) {
@@ -170,7 +170,7 @@ export function projectionContract(newStore: NewStore): void {
   });
 
   describe('a time without a fraction', () => {
-    it('counts the visits of its second as made before it', async () => {
+    it('counts visits of the same second as earlier', async () => {
       const reporting = await reportTo(stores);
       const visitorId = VISITORS[0] ?? '';
       const event = { kind: 'event', subject: 's', visitorId, creditedUntil: start + 999 } as const;

@@ -121,7 +121,7 @@ export function keysContract(newStore: NewStore): void {
       expect(await versionsRaised(create)).toBe(0);
     });
 
-    it('is one for each install, also when 10 are made at once', async () => {
+    it('is unique for an install, even when 10 are created at once', async () => {
       const made = await Promise.all(
         Array.from({ length: 10 }, () => stores.connections.createConnection(connectionOf(install))),
       );
@@ -135,7 +135,7 @@ export function keysContract(newStore: NewStore): void {
       expect((await stores.connections.listConnections()).map(({ id }) => id).slice(-2)).toEqual(ids);
     });
 
-    it('changes what is named and nothing else, and every process learns of it', async () => {
+    it('changes only the given fields, and every process learns of it', async () => {
       const created = await makeConnection(stores, { preconfigured: 'signup' });
       const change = { handles: ['order'], reversals: true };
       expect(await versionsRaised(() => stores.connections.updateConnection(created.id, change))).toBe(1);

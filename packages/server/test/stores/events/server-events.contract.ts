@@ -31,7 +31,7 @@ export function serverEventsContract(newStore: NewStore): void {
   });
 
   describe('a server event', () => {
-    it('keeps what it was given', async () => {
+    it('is stored as it was given', async () => {
       const given = serverEvent(connection, {
         status: 'reversed',
         visitorId: 'svc_v_abcdefghijkl',
@@ -58,7 +58,7 @@ export function serverEventsContract(newStore: NewStore): void {
       ]);
     });
 
-    it('has a receipt of its own connection alone, queued until it is projected', async () => {
+    it('has a receipt for its own connection only, queued until it is projected', async () => {
       const given = serverEvent(connection);
       await record(given);
       const elsewhere = await makeConnection(stores);
@@ -160,7 +160,7 @@ export function serverEventsContract(newStore: NewStore): void {
       expect(await record(alone)).toEqual({ outcome: 'duplicate', receiptId: first.receiptId });
     });
 
-    it('binds nothing where it is a conflict', async () => {
+    it('binds nothing on a conflict', async () => {
       const first = serverEvent(connection);
       await record(first);
       const free = systemIds.random();
@@ -245,7 +245,7 @@ export function serverEventsContract(newStore: NewStore): void {
       };
     }
 
-    it('are told what their order demands, and leave one record for each first', async () => {
+    it('get the results of their order, and leave one record for each first', async () => {
       await fc.assert(
         fc.asyncProperty(fc.array(fc.array(sending, { maxLength: 10 }), { maxLength: 6 }), async (waves) => {
           const own = await makeConnection(stores);

@@ -49,7 +49,7 @@ function slowStore() {
 
 const settle = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
-describe('a record that the store does not take', () => {
+describe('a record that the store does not accept in time', () => {
   it('is refused at 5 seconds, not before, and is not stored afterwards', async () => {
     const { queue, handed, alarms } = slowStore();
     const answers: string[] = [];
@@ -72,7 +72,7 @@ describe('a record that the store does not take', () => {
     expect(handed).toHaveLength(1);
   });
 
-  it('gives its place back', async () => {
+  it('frees its place in the queue', async () => {
     const { queue, handed, alarms } = slowStore();
     const refused = [queue.record(actionRow()), queue.record(actionRow()), queue.record(actionRow())];
     await expect(queue.record(actionRow())).rejects.toThrow('too many records wait');

@@ -33,7 +33,7 @@ const microtasks = async (): Promise<void> => {
 const turn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
 describe('the ingest queue', () => {
-  it('gathers what comes in one turn of the event loop', async () => {
+  it('groups the records of one turn of the event loop', async () => {
     const { record, sizes } = slowStore();
     record(15);
     await microtasks();
@@ -42,14 +42,14 @@ describe('the ingest queue', () => {
     expect(sizes()).toEqual([15]);
   });
 
-  it('starts with 16 records before the turn has ended', async () => {
+  it('writes 16 records before the turn ends', async () => {
     const { record, sizes } = slowStore();
     record(16);
     await microtasks();
     expect(sizes()).toEqual([16]);
   });
 
-  it('lets what comes meanwhile wait for the store, however much', async () => {
+  it('lets later records wait while the store is busy', async () => {
     const { record, handed, sizes } = slowStore();
     record(16);
     await microtasks();
@@ -73,7 +73,7 @@ describe('the ingest queue', () => {
     expect(sizes()).toEqual([16, 16]);
   });
 
-  it('hands the next group over before it answers the last', async () => {
+  it('sends the next group before it answers the last', async () => {
     const { record, handed, told } = slowStore();
     record(1, 'first');
     await turn();
@@ -86,7 +86,7 @@ describe('the ingest queue', () => {
     expect(told).toEqual(['group 1 handed over', 'group 2 handed over', 'first answered', 'second answered']);
   });
 
-  it('is drained when the last answer was told', async () => {
+  it('is drained when the last record is answered', async () => {
     const { queue, record, handed, told } = slowStore();
     record(1, 'first');
     await turn();

@@ -50,7 +50,7 @@ export function notificationsContract(newStore: NewStore): void {
   }
 
   describe('facts', () => {
-    it('become one delivery for each target that wants them, however many handle them at once', async () => {
+    it('become one delivery for each subscribed target, even under concurrency', async () => {
       const brand = await makeBrand(stores);
       const [all, fixesOnly] = [
         await makeTarget(stores, brand, { kinds: ['finding.opened'] }),
@@ -82,7 +82,7 @@ export function notificationsContract(newStore: NewStore): void {
       expect(await usage(brand.tenantId, 'fix')).toMatchObject({ used: 6, overage: 1, overageCents: 500 });
     });
 
-    it('are not there where their handling failed half-way', async () => {
+    it('leave no trace if their handling fails half-way', async () => {
       const brand = await makeBrand(stores);
       const target = await makeTarget(stores, brand);
       await factory.tell(finding(brand));

@@ -38,7 +38,7 @@ export function fixesContract(newStore: NewStore): void {
   }
 
   describe('the fix of a finding', () => {
-    it('is not there and not charged where the finding is read', async () => {
+    it('is neither shown nor charged when the finding is read', async () => {
       const { deps, ids, usage } = await scene('protect');
       for (let i = 0; i < 2; i++) {
         expect(await readFinding(deps)(ids[0] ?? '')).toMatchObject({
@@ -49,7 +49,7 @@ export function fixesContract(newStore: NewStore): void {
       expect(await usage()).toEqual([]);
     });
 
-    it('is charged once where it is asked for, and can be read from then on', async () => {
+    it('is charged once when it is requested, and can be read from then on', async () => {
       const { deps, ids, usage, charge } = await scene('protect');
       const [id = ''] = ids;
       expect([await charge(id), await charge(id)]).toEqual([0, 0]);
@@ -82,13 +82,13 @@ export function fixesContract(newStore: NewStore): void {
       expect(await charge(last, 500)).toBe(500);
     });
 
-    it('counts nothing where the plan has no figure for fixes', async () => {
+    it('counts nothing if the plan does not limit fixes', async () => {
       const { deps, ids, charge } = await scene('pro');
       expect((await readFinding(deps)(ids[0] ?? '')).fixPrice).toMatchObject({ cents: 0, isCounted: false });
       expect(await charge(ids[0] ?? '')).toBe(0);
     });
 
-    it('is charged once where ten ask at once through two connections', async () => {
+    it('is charged once for ten concurrent requests over two connections', async () => {
       const { ids, deps, other, usage, charge } = await scene('protect', INCLUDED + 1);
       const last = ids.at(-1) ?? '';
       for (const id of ids.slice(0, INCLUDED)) await charge(id);
@@ -99,7 +99,7 @@ export function fixesContract(newStore: NewStore): void {
       expect(await usage()).toEqual([{ used: 6, overage: 1, overageCents: 500 }]);
     });
 
-    it('was charged where the same claim was fixed before any answer made it', async () => {
+    it('is not charged again if the claim was fixed before any answer made it', async () => {
       const { brandId, tenantId, deps, ids, usage, charge } = await scene('protect');
       const { key } = (await stores.findings.findFinding(ids[0] ?? '')) ?? { key: '' };
       const offer = offerFix(deps);

@@ -96,7 +96,7 @@ export function planLimitsContract(newStore: NewStore): void {
       expect(await load({ prompts: 0 }, { tenantId })).toMatchObject({ outcome: 'created' });
     });
 
-    it('that were bought have their place', async () => {
+    it('that were bought are included', async () => {
       const { brand } = await load({ prompts: 50 }, { plan: 'pro' });
       await stores.plans.addExtraPrompts(brand.tenantId, 3);
       expect(await load({ prompts: 53 }, { brandId: brand.id })).toMatchObject({ outcome: 'changed' });
@@ -107,7 +107,7 @@ export function planLimitsContract(newStore: NewStore): void {
   });
 
   describe('a plan that gets smaller', () => {
-    it('takes nothing away, allows less and as much, and refuses one more', async () => {
+    it('deletes nothing, allows the same or fewer, and refuses more', async () => {
       const name = systemIds.random();
       const { brand } = await load({ name, prompts: 60, competitors: 8 }, { plan: 'protect' });
       await make(brand.tenantId);
@@ -128,14 +128,14 @@ export function planLimitsContract(newStore: NewStore): void {
     const twenty = Array.from({ length: 20 }, (_, i) => i);
     const wonOf = (asked: PromiseSettledResult<unknown>[]) => asked.filter(({ status }) => status === 'fulfilled');
 
-    it('for a brand goes to one of twenty who want it at once', async () => {
+    it('for a brand goes to one of twenty concurrent requests', async () => {
       const tenantId = await tenantOn('pro');
       const asked = await Promise.allSettled(twenty.map((i) => make(tenantId, i % 2 ? stores : others)));
       expect(wonOf(asked)).toHaveLength(1);
       expect(await stores.brands.listBrands(tenantId)).toHaveLength(1);
     });
 
-    it('for a prompt goes to one of twenty brands that want it at once', async () => {
+    it('for a prompt goes to one of twenty concurrent brands', async () => {
       const tenantId = await tenantOn('free');
       await load({ prompts: 9 }, { tenantId });
       const asked = await Promise.allSettled(

@@ -49,7 +49,7 @@ export function plansContract(newStore: NewStore): void {
       expect(await used(tenantId)).toEqual([{ plan, used: 2, overage: 0, overageCents: 0 }]);
     });
 
-    it('gives its last unit to one of fifty who want it at once, wherever they have the store open', async () => {
+    it('gives its last unit to one of fifty concurrent requests over two connections', async () => {
       const tenantId = await tenantOn('free');
       const asked = await Promise.all(
         Array.from({ length: 50 }, (_, i) => createPlanGate((i % 2 ? stores : others).plans).reserve(scan(tenantId))),
@@ -58,7 +58,7 @@ export function plansContract(newStore: NewStore): void {
       expect(await used(tenantId)).toEqual([{ plan: 'free', used: 1, overage: 0, overageCents: 0 }]);
     });
 
-    it('has a unit again that was given back, and gives it back once', async () => {
+    it('can reuse a unit that was given back once', async () => {
       const tenantId = await tenantOn('free');
       const first = scan(tenantId);
       await gate().reserve(first);
@@ -83,7 +83,7 @@ export function plansContract(newStore: NewStore): void {
       expect(await used(tenantId)).toEqual([{ plan, used: included + 1, overage: 1, overageCents: cents }]);
     });
 
-    it('counts to the exact cent whoever counts at once', async () => {
+    it('counts to the exact cent under concurrency', async () => {
       const tenantId = await tenantOn('protect');
       await gate().reserve(scan(tenantId, NOW, 990));
       await Promise.all(
@@ -92,7 +92,7 @@ export function plansContract(newStore: NewStore): void {
       expect(await used(tenantId)).toEqual([{ plan: 'protect', used: 1040, overage: 40, overageCents: 200 }]);
     });
 
-    it('takes back what a unit that is given back has cost', async () => {
+    it('refunds the overage of a unit that is given back', async () => {
       const tenantId = await tenantOn('protect');
       const first = scan(tenantId);
       await gate().reserve(first);
@@ -102,7 +102,7 @@ export function plansContract(newStore: NewStore): void {
       expect(await used(tenantId)).toEqual([{ plan: 'protect', used: 1000, overage: 0, overageCents: 0 }]);
     });
 
-    it('begins anew at midnight UTC at the end of the month', async () => {
+    it('resets at midnight UTC at the end of the month', async () => {
       const tenantId = await tenantOn('protect');
       await gate().reserve(scan(tenantId, NEXT_MONTH - 1, 1000));
       await gate().reserve(scan(tenantId, NEXT_MONTH - 1));
@@ -111,7 +111,7 @@ export function plansContract(newStore: NewStore): void {
       expect(await used(tenantId, '2026-12')).toMatchObject([{ used: 1, overageCents: 0 }]);
     });
 
-    it('charges what was used under it, whatever plan comes after', async () => {
+    it('charges what was used under it, whatever the next plan', async () => {
       const tenantId = await tenantOn('protect');
       await gate().reserve(scan(tenantId, NOW, 1002));
       await stores.tenants.setPlan(tenantId, 'free');
@@ -125,7 +125,7 @@ export function plansContract(newStore: NewStore): void {
   });
 
   describe('a reservation', () => {
-    it('of the same thing is charged once, also at once', async () => {
+    it('of the same thing is charged once, even concurrently', async () => {
       const tenantId = await tenantOn('free');
       const one = scan(tenantId);
       const asked = await Promise.all([gate().reserve(one), createPlanGate(others.plans).reserve(one)]);

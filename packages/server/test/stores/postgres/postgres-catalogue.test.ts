@@ -68,7 +68,7 @@ it('every unique key of a table that grows with traffic begins with its owner', 
   expect(growing.filter(({ first }) => !OWNERS.includes(first))).toEqual([]);
 });
 
-it('every table is either known to be small or has its owner', async () => {
+it('every table is either small or keyed by its owner', async () => {
   const tables = await factory.query<{ name: string; columns: string[] }>(`
     select relname as name, array_agg(attname::text) as columns
     from pg_class join pg_attribute on attrelid = pg_class.oid
@@ -79,14 +79,14 @@ it('every table is either known to be small or has its owner', async () => {
   expect(Object.keys(REFERENCE_TABLES).filter((name) => !tables.some((table) => table.name === name))).toEqual([]);
 });
 
-it('tables that grow with traffic refer to no other table, whose rows every record would lock', async () => {
+it('tables that grow with traffic have no foreign keys', async () => {
   const referring = await factory.query<{ name: string }>(
     `select distinct conrelid::regclass::text as name from pg_constraint where contype = 'f'`,
   );
   expect(referring.filter(({ name }) => !(name in REFERENCE_TABLES))).toEqual([]);
 });
 
-it('records lie in tables of their month', async () => {
+it('records are stored in partitions of their month', async () => {
   const partitions = await factory.query<{ name: string }>(
     'select inhrelid::regclass::text as name from pg_inherits join pg_class on oid = inhrelid where relkind = $1',
     ['r'],

@@ -39,7 +39,7 @@ const endBackends = () =>
     where datname = current_database() and pid <> pg_backend_pid()`);
 
 describe('a server that cannot be reached', () => {
-  it('makes records and reads unavailable and shows, and all is over when it is back', async () => {
+  it('makes writes and reads unavailable, fails readiness, and recovers', async () => {
     await stores.check();
     proxy.cut();
     const record = action(install);
@@ -53,7 +53,7 @@ describe('a server that cannot be reached', () => {
     await stores.check();
   });
 
-  it('and says nothing fails what is asked within the patience of a request, and all is over soon when it is back', async () => {
+  it('or is silent fails requests within their deadline, and recovers soon', async () => {
     const connection = await makeConnection(others);
     const event = serverEvent(connection);
     await stores.serverEvents.recordServerEvent(event);
@@ -81,7 +81,7 @@ describe('a server that cannot be reached', () => {
     expect(performance.now() - begun).toBeLessThan(2000);
   }, 90_000);
 
-  it('is no reason to say a password', async () => {
+  it('does not reveal a password', async () => {
     proxy.cut();
     const url = new URL(proxy.store);
     url.password = 'hunter2';
@@ -90,7 +90,7 @@ describe('a server that cannot be reached', () => {
     expect(`${(failure as Error).stack} ${JSON.stringify(failure)}`).not.toContain('hunter2');
   });
 
-  it('that ended every connection fails no record that comes next', async () => {
+  it('that ended every connection does not fail the next record', async () => {
     await stores.collect.recordAction(action(install));
     await endBackends();
     const sent = Array.from({ length: 20 }, () => action(install));
@@ -131,7 +131,7 @@ describe('an answer that was lost after the commit', () => {
 });
 
 describe('records under load while every connection is ended again and again', () => {
-  it('are there once each, whatever their first answers were', async () => {
+  it('are each stored once, whatever their first results were', async () => {
     const sent = Array.from({ length: 400 }, () => action(install));
     const ending = (async () => {
       for (let round = 0; round < 20; round++) await endBackends();
@@ -156,7 +156,7 @@ describe('records under load while every connection is ended again and again', (
 });
 
 describe('two processes over one store', () => {
-  it('give one record and one receipt for 50 identical deliveries at once', async () => {
+  it('store one record with one receipt for 50 identical concurrent deliveries', async () => {
     const first = action(install);
     const deliveries = Array.from({ length: 50 }, () => ({ ...first, receiptId: systemIds.ordered() }));
     const answers = await Promise.all(
@@ -168,7 +168,7 @@ describe('two processes over one store', () => {
     expect(await actions()).toHaveLength(1);
   });
 
-  it('give one event for 50 identical ones at once, and one receipt', async () => {
+  it('store one event with one receipt for 50 identical concurrent ones', async () => {
     const connection = await makeConnection(others);
     const first = serverEvent(connection);
     const answers = await Promise.all(
@@ -181,7 +181,7 @@ describe('two processes over one store', () => {
     expect(await gather(others.exports.exportEvents({ installId: connection.installId }))).toHaveLength(1);
   });
 
-  it('that send the same deliveries in opposite orders wait for each other in no circle', async () => {
+  it('do not deadlock on the same deliveries in opposite orders', async () => {
     const before = await deadlocks();
     for (let round = 0; round < 10; round++) {
       const sent = Array.from({ length: 300 }, () => action(install));
@@ -216,7 +216,7 @@ describe('a record that cannot be stored', () => {
   });
 });
 
-describe('a database that is not as it should be for a while', () => {
+describe('a database with a temporary schema problem', () => {
   it.each([
     [
       'has no table of records, as while a backup is restored',
@@ -272,7 +272,7 @@ describe('a database that is not as it should be for a while', () => {
     expect(await inspectStore({ store: await factory.store() })).toMatchObject({ isPooled: false });
   });
 
-  it('or is no longer read by the right of its role', async () => {
+  it('fails too if the role may no longer read it', async () => {
     await factory.query(`do $$ begin create role limited login; exception when duplicate_object then null; end $$`);
     await factory.query('grant usage on schema public to limited');
     await factory.query('grant all on all tables in schema public to limited');
@@ -290,7 +290,7 @@ describe('a database that is not as it should be for a while', () => {
 });
 
 describe('a change of the configuration', () => {
-  it('is heard of at once by every process that listens', async () => {
+  it('reaches every listening process at once', async () => {
     const heard = vi.fn();
     const stop = others.changes.listen(heard);
     await vi.waitFor(() => expect(heard).toHaveBeenCalledTimes(1));
@@ -299,7 +299,7 @@ describe('a change of the configuration', () => {
     await stop();
   });
 
-  it('is heard of again after the connection that listens was cut', async () => {
+  it('is heard again after the listening connection was cut', async () => {
     const heard = vi.fn();
     const stop = stores.changes.listen(heard);
     await vi.waitFor(() => expect(heard).toHaveBeenCalledTimes(1));

@@ -19,7 +19,7 @@ const migrated = (migrations = MIGRATIONS) =>
 const names = MIGRATIONS.map(({ name }) => name);
 
 describe('a migration', () => {
-  it('is applied by one of the processes that start at once, and all have the same store', async () => {
+  it('is applied by only one of several processes that start at once', async () => {
     const clients = await Promise.all(Array.from({ length: 24 }, () => openConnection(database.store)));
     const answers = await Promise.all(clients.map((client) => migrate(client, systemIds.bytes(32))));
     await Promise.all(clients.map((client) => client.end()));
@@ -27,7 +27,7 @@ describe('a migration', () => {
     expect(await database.query('select id from meta')).toHaveLength(1);
   });
 
-  it('adds what is new, and keeps the key of the store', async () => {
+  it('applies new steps and keeps the key of the store', async () => {
     await migrated();
     const before = await database.query('select store_key from meta');
     const more = [...MIGRATIONS, { name: 'next', sql: 'create table extra (id integer)' }];
@@ -43,13 +43,13 @@ describe('a migration', () => {
     expect(await migrated()).toMatchObject({ applied: names });
   });
 
-  it('leaves the tables of another program alone', async () => {
+  it('refuses a database with tables of another program', async () => {
     await database.query('create table meta (id integer)');
     await expect(openStores(database, deps)).rejects.toMatchObject({ code: 'store_foreign' });
   });
 
   it.each(['LATIN1', 'SQL_ASCII'])(
-    'refuses a database with the encoding %s, which cannot keep every text',
+    'refuses a database with the encoding %s, which cannot store every text',
     async (encoding) => {
       const name = `${new URL(database.store).pathname.slice(1)}_${encoding.toLowerCase()}`;
       await database.query(`create database ${name} encoding ${encoding} locale 'C' template template0`);
@@ -62,7 +62,7 @@ describe('a migration', () => {
     },
   );
 
-  it('refuses the store of a newer program', async () => {
+  it('refuses the store of a newer version', async () => {
     await migrated([...MIGRATIONS, { name: 'next', sql: 'select 1' }]);
     await expect(openStores(database, deps)).rejects.toMatchObject({ code: 'store_newer' });
   });

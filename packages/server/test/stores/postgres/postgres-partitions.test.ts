@@ -63,14 +63,14 @@ describe('a month', () => {
     expect(partition).toEqual({ table: 'visits', name, from: Date.parse(from), to: Date.parse(to) });
   });
 
-  it('is there when a record of it comes, wherever the clock is', async () => {
+  it('has a partition when its first record arrives, whatever the clock says', async () => {
     const times = [0, JANUARY, Date.UTC(2026, 1, 1), Date.UTC(2026, 1, 1) - 1, Date.UTC(9999, 11, 31)];
     for (const at of times) expect(await record(at)).toEqual(['stored', 'stored']);
     const kept = await gather(stores.exports.exportVisits({}));
     expect(kept.map(({ receivedAt }) => receivedAt)).toEqual(times);
   });
 
-  it('is made once by all who need it at the same time', async () => {
+  it('is created once under concurrency', async () => {
     const others = await factory.open();
     const both = [stores, others, stores, others];
     const answers = await Promise.all(both.map((each) => record(JANUARY, each)));
@@ -80,7 +80,7 @@ describe('a month', () => {
 });
 
 describe('retention', () => {
-  it('drops a month as a whole when all of it is old, with what was projected of it', async () => {
+  it('drops a month with its projection when all of it is old', async () => {
     const connection = await makeConnection(stores);
     await record(JANUARY);
     await stores.serverEvents.recordServerEvent(serverEvent(connection, { receivedAt: JANUARY }));
@@ -98,13 +98,13 @@ describe('retention', () => {
     expect(await record(JANUARY)).toEqual(['stored', 'stored']);
   });
 
-  it('keeps a month with a record that is not projected', async () => {
+  it('keeps a month with an unprojected record', async () => {
     await record(JANUARY);
     expect(await retain(JANUARY + 90 * DAY)).toBe(0);
     expect(await partitions()).toHaveLength(2);
   });
 
-  it('goes on row by row where a reader holds a month for long', async () => {
+  it('deletes row by row while a reader locks a month', async () => {
     await record(JANUARY);
     await projectAll(stores);
     await using reader = await factory.connect();
@@ -113,7 +113,7 @@ describe('retention', () => {
     expect(await gather(stores.exports.exportVisits({}))).toEqual([]);
   });
 
-  it('of one process is found out by the others, which make the month again', async () => {
+  it('by one process makes the others recreate the partition', async () => {
     const others = await factory.open();
     await record(JANUARY, others);
     await projectAll(others);

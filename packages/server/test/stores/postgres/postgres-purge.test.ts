@@ -25,7 +25,7 @@ async function isInFile(text: string): Promise<boolean> {
   return (file?.at ?? 0) > 0;
 }
 
-it('the file of a month holds no erased visitor once the tables are written anew, and all others', async () => {
+it('after a rewrite, partition files contain no erased visitor and all others', async () => {
   expect(await isInFile(VISITOR)).toBe(true);
   await stores.erasure.eraseVisitor(VISITOR, () => RECEIVED_AT + 1);
   await stores.erasure.purge();

@@ -18,7 +18,7 @@ function locationOf(text: string) {
 }
 
 describe('the servers of a database', () => {
-  it('are tried in turn, each until it fails', () => {
+  it('are tried in turn until each fails', () => {
     const servers = createServers(['a', 'b', 'c']);
     expect(servers.url()).toBe('a');
     servers.failed('a');
@@ -47,7 +47,7 @@ describe('a store over a primary and its standby', () => {
   };
 
   it(
-    'goes on by itself when the standby takes over, with all that was acknowledged',
+    'recovers by itself with every acknowledged record when the standby takes over',
     async () => {
       const url = cluster.url('postgres');
       const stores = await open(url);
@@ -75,7 +75,7 @@ describe('a store over a primary and its standby', () => {
     CLUSTER_MS,
   );
 
-  it('says that a server alone is a standby', async () => {
+  it('reports that its only server is a standby', async () => {
     const [standby] = (
       await Promise.all(
         locationOf(cluster.url('postgres')).urls.map(async (url) => ({

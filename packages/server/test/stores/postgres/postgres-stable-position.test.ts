@@ -19,8 +19,8 @@ afterEach(() => factory.dispose());
 
 const numbers = async () => (await stores.projection.nextFacts(100)).actions.map(({ number }) => number);
 
-describe('a transaction that took its number and has not committed', () => {
-  it('holds back what has higher numbers, and is read before it', async () => {
+describe('a transaction that has taken its number but not committed', () => {
+  it('delays higher numbers, and is read before them', async () => {
     await using writer = await factory.connect();
     await writer.query(`begin; select pg_advisory_xact_lock_shared(${LOCK_CLASS}, ${LOCKS.records})`);
     await writer.query(
@@ -34,7 +34,7 @@ describe('a transaction that took its number and has not committed', () => {
     expect(await numbers()).toEqual([1, 2, 3]);
   });
 
-  it('holds back nobody once it is rolled back, and leaves a gap', async () => {
+  it('delays nothing after a rollback, and leaves a gap', async () => {
     await using writer = await factory.connect();
     await writer.query(`begin; select pg_advisory_xact_lock_shared(${LOCK_CLASS}, ${LOCKS.records})`);
     await writer.query(`select nextval('record_numbers')`);
@@ -43,7 +43,7 @@ describe('a transaction that took its number and has not committed', () => {
     expect(await numbers()).toEqual([1, 3]);
   });
 
-  it('lets through what came before it, also while records keep coming', async () => {
+  it('does not delay earlier records, even under load', async () => {
     expect(await numbers()).toEqual([1]);
     await using writer = await factory.connect();
     await writer.query(`begin; select pg_advisory_xact_lock_shared(${LOCK_CLASS}, ${LOCKS.records})`);
@@ -56,7 +56,7 @@ describe('a transaction that took its number and has not committed', () => {
   });
 });
 
-it('a long transaction that adds no records holds back nobody', async () => {
+it('a long transaction without records delays nothing', async () => {
   await using other = await factory.connect();
   await other.query('begin; update probe set probed_at = 1');
   expect(await numbers()).toEqual([1]);

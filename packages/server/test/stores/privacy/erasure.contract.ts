@@ -78,7 +78,7 @@ export function erasureContract(newStore: NewStore): void {
   }
 
   describe('an erasure', () => {
-    it('takes projected and new records, and says how many', async () => {
+    it('deletes projected and new records, and counts them', async () => {
       const [visitor, other] = [anyVisitorId(), anyVisitorId()];
       const reporting = await reportTo(stores);
       await reporting.record(visit(visitor, start), action(visitor, start), event('a', { visitorId: visitor }));
@@ -101,7 +101,7 @@ export function erasureContract(newStore: NewStore): void {
       ]);
     });
 
-    it('takes what is dated after it too', async () => {
+    it('deletes records with later dates too', async () => {
       const visitor = anyVisitorId();
       const reporting = await reportTo(stores);
       const later = now() + 5 * 60_000;
@@ -115,7 +115,7 @@ export function erasureContract(newStore: NewStore): void {
       expect([visits, actions, events.map(({ visitorId }) => visitorId)]).toEqual([[], [], [null, null, null]]);
     });
 
-    it('takes the credit from events and from the reversals of them, whoever sent those', async () => {
+    it('removes the credit of events and of their reversals, whoever sent them', async () => {
       const visitor = anyVisitorId();
       const reporting = await reportTo(stores);
       await reporting.record(visit(visitor, start));
@@ -149,7 +149,7 @@ export function erasureContract(newStore: NewStore): void {
       expect([await kept(reporting), await reporting.report()]).toEqual(after);
     });
 
-    it('of nobody known leaves a tombstone all the same', async () => {
+    it('of an unknown visitor leaves a tombstone too', async () => {
       const visitor = anyVisitorId();
       const reporting = await reportTo(stores);
       expect(await stores.erasure.eraseVisitor(visitor, now)).toEqual({ visits: 0, actions: 0, events: 0 });
@@ -157,7 +157,7 @@ export function erasureContract(newStore: NewStore): void {
       expect((await kept(reporting)).events).toMatchObject([{ visitorId: null, subjectId: 'erased' }]);
     });
 
-    it('takes the ID out of whatever else mentions it', async () => {
+    it('removes the ID from everything else that mentions it', async () => {
       const [visitor, other] = [anyVisitorId(), anyVisitorId()];
       const reporting = await reportTo(stores);
       await reporting.record(visit(other, start, `from-${visitor}`, `https://shop.example/${visitor}/track`));
@@ -175,7 +175,7 @@ export function erasureContract(newStore: NewStore): void {
       ]);
     });
 
-    it('takes the ID out of the source that events of others were credited to', async () => {
+    it('removes the ID from the sources that other events were credited to', async () => {
       const [visitor, other] = [anyVisitorId(), anyVisitorId()];
       const reporting = await reportTo(stores);
       const source = async (id: string) =>
@@ -189,7 +189,7 @@ export function erasureContract(newStore: NewStore): void {
       expect([await source('a'), await source('b')]).toEqual(['from-erased', 'from-erased']);
     });
 
-    it('outdates a projection that has read a mention of the visitor', async () => {
+    it('invalidates a projection that has read a mention of the visitor', async () => {
       const [visitor, other] = [anyVisitorId(), anyVisitorId()];
       const reporting = await reportTo(stores);
       await reporting.record(visit(other, start, `from-${visitor}`));
@@ -224,7 +224,7 @@ export function erasureContract(newStore: NewStore): void {
       expect(late).toMatchObject({ eventId: 'booking-erased', subjectId: 'of erased', visitorId: null });
     });
 
-    it('lets what is recorded next be projected, though it took the last records', async () => {
+    it('lets later records be projected after it deleted the last ones', async () => {
       const [visitor, other] = [anyVisitorId(), anyVisitorId()];
       const reporting = await reportTo(stores);
       await reporting.record(visit(visitor, start), visit(visitor, start), action(visitor, start));
@@ -235,7 +235,7 @@ export function erasureContract(newStore: NewStore): void {
       expect(await reporting.report()).toMatchObject([{ channel: 'ai:chatgpt', visits: 1, visitors: 1, actions: 1 }]);
     });
 
-    it('takes more than a transaction does, day by day and channel by channel', async () => {
+    it('deletes more than one transaction can, day by day and channel by channel', async () => {
       const visitor = anyVisitorId();
       const reporting = await reportTo(stores);
       const many = Array.from({ length: 11_000 }, (_, i) => i);
@@ -276,8 +276,8 @@ export function erasureContract(newStore: NewStore): void {
     });
   });
 
-  describe('any history with an erasure in its midst', () => {
-    it('ends in the report of the history without the visitor, whose events name nobody', async () => {
+  describe('any history with an erasure in it', () => {
+    it('gives the report of the history without the visitor', async () => {
       const history = fc.array(anyReport, { maxLength: 40 });
       const property = fc.asyncProperty(history, fc.nat(), fc.nat(), async (parts, first, second) => {
         const reporting = await reportTo(stores);

@@ -52,7 +52,7 @@ export function retentionContract(newStore: NewStore): void {
   }
 
   describe('retention', () => {
-    it('takes the texts of answers from their age on, and leaves figures, findings and quotes', async () => {
+    it('deletes old texts of answers, and keeps figures, findings and quotes', async () => {
       const now = start + 400 * DAY;
       const { deps, recorder, brandId, answerOf } = await answerScene(stores);
       const text = 'Acme is great. The D-100 costs $999.';
@@ -71,7 +71,7 @@ export function retentionContract(newStore: NewStore): void {
       expect(await run(now + 1)).toMatchObject({ answers: 1 });
     });
 
-    it('drops each kind from its own age on, to the millisecond', async () => {
+    it('drops each kind at its own age, to the millisecond', async () => {
       const now = start + 100 * DAY;
       for (const make of [visit, action]) {
         await reporting.record(...[10, 20].flatMap((age) => [make(now - age * DAY - 1), make(now - age * DAY)]));
@@ -87,7 +87,7 @@ export function retentionContract(newStore: NewStore): void {
       expect(await run(now)).toEqual({ visits: 0, actions: 0, events: 0, keys: 0, answers: 0 });
     });
 
-    it('leaves the report as it was, and what it counted under a visit that is gone', async () => {
+    it('leaves the report unchanged, including what dropped visits were credited with', async () => {
       await reporting.record(visit(start), action(start + DAY), event('a', start + DAY));
       await projectAll(stores);
       const report = await reporting.report();
@@ -115,7 +115,7 @@ export function retentionContract(newStore: NewStore): void {
       expect(await run(start + 1000 * DAY)).toMatchObject({ visits: 1, actions: 1, events: 1 });
     });
 
-    it('drops more than a batch, and passes over a record of a clock that was ahead', async () => {
+    it('drops more than a batch, and skips a record of a clock that ran ahead', async () => {
       const ahead = start + 900 * DAY;
       await reporting.record(action(ahead), ...Array.from({ length: 2500 }, () => action(start)));
       await projectAll(stores, 1000);
@@ -123,7 +123,7 @@ export function retentionContract(newStore: NewStore): void {
       expect((await kept()).actions).toEqual([ahead]);
     });
 
-    it('finds what is old behind any number of records of a clock that was ahead', async () => {
+    it('finds old records behind any number from a clock that ran ahead', async () => {
       const ahead = start + 900 * DAY;
       const many = (at: number, count: number) => Array.from({ length: count }, () => action(at));
       await reporting.record(...many(ahead, 10_500), ...many(start, 1500), ...many(ahead, 300), ...many(start, 1));
@@ -148,7 +148,7 @@ export function retentionContract(newStore: NewStore): void {
       expect(await run(start + 121 * DAY, long)).toEqual({ visits: 0, actions: 1, events: 1, keys: 3, answers: 0 });
     });
 
-    it('goes on where the projection goes on beside it', async () => {
+    it('continues while the projection runs', async () => {
       await reporting.record(...Array.from({ length: 1500 }, (_, i) => visit(start + i)));
       await projectAll(stores, 1000);
       const later = Array.from({ length: 300 }, (_, i) => visit(start + 100 * DAY + i));

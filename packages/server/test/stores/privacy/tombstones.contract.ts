@@ -81,7 +81,7 @@ export function tombstonesContract(newStore: NewStore): void {
       expect((await act(RECEIVED_AT, deliveryId)).outcome).toBe('duplicate');
     });
 
-    it('is stored with a session of a visit after the erasure, and never with an older one', async () => {
+    it('is stored with a session issued after the erasure only', async () => {
       await erase();
       await come(ERASED_AT + 1);
       expect((await act(ERASED_AT)).outcome).toBe('erased');
@@ -105,7 +105,7 @@ export function tombstonesContract(newStore: NewStore): void {
   });
 
   describe('a visit of an erased visitor', () => {
-    it('that came after the erasure is stored and renews the consent, the first of them', async () => {
+    it('after the erasure is stored, and the first one renews the consent', async () => {
       await erase();
       expect((await come(ERASED_AT + 1)).outcome).toBe('stored');
       expect((await come(ERASED_AT + 2)).outcome).toBe('stored');
@@ -122,7 +122,7 @@ export function tombstonesContract(newStore: NewStore): void {
       expect(await visits()).toEqual([]);
     });
 
-    it('of another visitor, which mentions it, is stored without the ID until it consents again', async () => {
+    it('of another visitor is stored without the ID until the visitor consents again', async () => {
       await erase();
       const texts = {
         page: `https://shop.example/track/${visitorId}`,
@@ -144,7 +144,7 @@ export function tombstonesContract(newStore: NewStore): void {
       expect(await comeBy(ERASED_AT + 2)).toMatchObject(texts);
     });
 
-    it('that is a repeat of one before it neither brings a record back nor renews the consent', async () => {
+    it('that repeats an earlier one neither restores a record nor renews consent', async () => {
       const deliveryId = systemIds.random();
       await come(RECEIVED_AT, deliveryId);
       await erase();
@@ -226,13 +226,13 @@ export function tombstonesContract(newStore: NewStore): void {
       expect(await redeem({ linkId })).toBe(false);
     });
 
-    it('has one winner among 50 deliveries at once', async () => {
+    it('has one winner among 50 concurrent deliveries', async () => {
       const linkId = systemIds.bytes(16);
       const answers = await Promise.all(Array.from({ length: 50 }, () => redeem({ linkId })));
       expect(answers.filter((isRedeemed) => isRedeemed)).toHaveLength(1);
     });
 
-    it('of an erased visitor is worthless, until the visitor consented again and made another', async () => {
+    it('of an erased visitor is void until a new one is made after new consent', async () => {
       await erase();
       expect(await redeem({ linkedAt: ERASED_AT })).toBe(false);
       expect(await redeem({ linkedAt: ERASED_AT + 1 })).toBe(false);
@@ -243,7 +243,7 @@ export function tombstonesContract(newStore: NewStore): void {
   });
 
   describe('an erasure while records arrive', () => {
-    it('leaves none that came before it, whichever group it lands between', async () => {
+    it('leaves no earlier record, wherever it falls between groups', async () => {
       const arriving = Array.from({ length: 2000 }, (_, i) =>
         i % 2 === 0 ? act(RECEIVED_AT) : come(RECEIVED_AT).then(() => act(RECEIVED_AT)),
       );

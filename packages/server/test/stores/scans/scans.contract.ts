@@ -42,7 +42,7 @@ export function scansContract(newStore: NewStore): void {
   };
 
   describe('starting a scan', () => {
-    it('fixes what it asks, charges it, and tells it', async () => {
+    it('fixes its questions, charges the plan, and reports both', async () => {
       const { start, brandId, tenantId, used } = await scanScene(stores);
       const { jobId } = await start([engineThat('one', answers), engineThat('two', answers)], { markets: ['DE'] });
       expect(await stores.scans.findScan(jobId)).toMatchObject({
@@ -63,7 +63,7 @@ export function scansContract(newStore: NewStore): void {
       expect(await kindsOf(brandId)).toContain('scan.started');
     });
 
-    it('takes as many engines as the plan has, in their order, of those that are ready', async () => {
+    it('takes as many ready engines as the plan allows, in order', async () => {
       const engines = [
         { ...engineThat('one', answers), isReadyFor: () => false },
         engineThat('two', answers),
@@ -100,7 +100,7 @@ export function scansContract(newStore: NewStore): void {
       expect((await stores.scans.findScan(named.jobId))?.engines).toEqual(['one']);
     });
 
-    it('knows engines by their other names, each once', async () => {
+    it('accepts aliases of engines, each engine once', async () => {
       const { start } = await scanScene(stores);
       const engines = [engineThat('openai', answers), engineThat('gemini', answers)];
       const { jobId } = await start(engines, { engines: ['ChatGPT', 'gpt', 'google'] });
@@ -119,7 +119,7 @@ export function scansContract(newStore: NewStore): void {
       expect(await used()).toBe(0);
     });
 
-    it('without an engine that is ready is refused, and says which key it wants', async () => {
+    it('without a ready engine is refused, and names the missing key', async () => {
       const { start } = await scanScene(stores);
       const idle = { ...engineThat('openai', answers), isReadyFor: () => false };
       await expect(start([idle])).rejects.toMatchObject({
@@ -133,7 +133,7 @@ export function scansContract(newStore: NewStore): void {
       });
     });
 
-    it('that asks the same as one that runs is that one, and is charged once', async () => {
+    it('with the questions of a running scan joins it, and is charged once', async () => {
       const { start, brandId, used } = await scanScene(stores, 'free');
       const engines = [engineThat('one', answers), engineThat('two', answers)];
       const first = await start(engines, { engines: ['one'], markets: ['DE'] });
@@ -148,7 +148,7 @@ export function scansContract(newStore: NewStore): void {
       expect((await kindsOf(brandId)).filter((kind) => kind === 'scan.started')).toHaveLength(1);
     });
 
-    it('that asks the same as one that has ended or is to be canceled is another', async () => {
+    it('with the questions of an ended or canceled scan is a new one', async () => {
       const { start, used } = await scanScene(stores);
       const engines = [engineThat('one', answers)];
       const first = await start(engines);
@@ -174,7 +174,7 @@ export function scansContract(newStore: NewStore): void {
       else await expect(starting).rejects.toMatchObject({ code: 'quota_exceeded' });
     });
 
-    it('takes the last unit of a plan once, wherever it is started at once', async () => {
+    it('takes the last unit of a plan once, even when started concurrently', async () => {
       const { brandId, tenantId } = await scanScene(stores, 'free');
       const engines = [engineThat('one', answers)];
       const starts = await Promise.allSettled(
@@ -189,7 +189,7 @@ export function scansContract(newStore: NewStore): void {
       expect(await stores.scans.listScans({ brandId, limit: 100 })).toHaveLength(1);
     });
 
-    it('runs once where the same is asked twenty times at once', async () => {
+    it('runs once for twenty concurrent identical requests', async () => {
       const { brandId, tenantId, used } = await scanScene(stores);
       const engines = [engineThat('one', answers)];
       const starts = await Promise.all(
@@ -204,7 +204,7 @@ export function scansContract(newStore: NewStore): void {
       expect(await used()).toBe(1);
     });
 
-    it('of a brand of others is refused', async () => {
+    it('of another tenant’s brand is refused', async () => {
       const mine = await scanScene(stores);
       const { tenantId } = await scanScene(stores);
       const deps = { ...stores, clock: systemClock, ids: systemIds, plans: createPlanGate(stores.plans) };
@@ -243,7 +243,7 @@ export function scansContract(newStore: NewStore): void {
       });
     });
 
-    it('tries again what fails for a moment, and counts what fails for good', async () => {
+    it('retries temporary failures, and counts permanent ones', async () => {
       const { start } = await scanScene(stores);
       const tries = new Map<string, number>();
       const behave = ({ prompt }: { prompt: string }) => {
@@ -301,7 +301,7 @@ export function scansContract(newStore: NewStore): void {
       ]);
     });
 
-    it('that brings no answer has failed, says so, and costs nothing', async () => {
+    it('without any answer fails, says so, and costs nothing', async () => {
       const { start, brandId, tenantId, used } = await scanScene(stores, 'free');
       const engines = [
         engineThat('one', () => {
@@ -326,7 +326,7 @@ export function scansContract(newStore: NewStore): void {
       expect(await start([engineThat('one', answers)])).toHaveProperty('jobId');
     });
 
-    it('never asks an engine more often at once than it may be, with several scans', async () => {
+    it('never exceeds an engine’s concurrency, even with several scans', async () => {
       const scenes = await Promise.all([scanScene(stores), scanScene(stores), scanScene(stores)]);
       let [now, most] = [0, 0];
       const engines = [
@@ -348,7 +348,7 @@ export function scansContract(newStore: NewStore): void {
       expect(most).toBe(3);
     });
 
-    it('leaves an engine alone as long as it asks, whoever else would ask it', async () => {
+    it('pauses an engine for as long as it demands, in every scan', async () => {
       const { start } = await scanScene(stores);
       const times: number[] = [];
       let isFirst = true;
@@ -365,7 +365,7 @@ export function scansContract(newStore: NewStore): void {
       expect((times[1] ?? 0) - (times[0] ?? 0)).toBeGreaterThanOrEqual(295);
     });
 
-    it('that is out of time counts what is left as failed, and keeps what came', async () => {
+    it('that runs out of time counts the rest as failed, and keeps its answers', async () => {
       const { start } = await scanScene(stores);
       const behave = ({ prompt, signal }: { prompt: string; signal: AbortSignal }) =>
         prompt === 'Question 0?'
@@ -380,7 +380,7 @@ export function scansContract(newStore: NewStore): void {
       });
     });
 
-    it('goes on after whoever ran it has stopped, and asks nothing twice', async () => {
+    it('continues after its process has stopped, and asks nothing twice', async () => {
       const { start } = await scanScene(stores);
       const recorded: string[] = [];
       let isStuck = true;
@@ -402,7 +402,7 @@ export function scansContract(newStore: NewStore): void {
       expect(recorded).toHaveLength(PROMPTS);
     });
 
-    it('is run by one of those who could, and ends once', async () => {
+    it('is run by only one process, and ends once', async () => {
       const { start, brandId } = await scanScene(stores);
       let asked = 0;
       const engines = [
@@ -418,7 +418,7 @@ export function scansContract(newStore: NewStore): void {
       expect((await kindsOf(brandId)).filter((kind) => kind === 'scan.completed')).toHaveLength(2);
     });
 
-    it('whose engine this process does not have fails there', async () => {
+    it('fails for an engine that this process does not have', async () => {
       const { start } = await scanScene(stores);
       const { jobId } = await start([engineThat('one', answers), engineThat('gone', answers)]);
       run(stores, [engineThat('one', answers)]);
@@ -432,7 +432,7 @@ export function scansContract(newStore: NewStore): void {
     const stuck = ({ signal }: { signal: AbortSignal }) =>
       new Promise<string>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
 
-    it('keeps the answers that came, and tells nobody that it is complete', async () => {
+    it('keeps the received answers, and reports no completion', async () => {
       const { start, brandId, used } = await scanScene(stores);
       const engines = [
         engineThat('one', (question) => (question.prompt === 'Question 0?' ? 'Acme.' : stuck(question))),
@@ -446,7 +446,7 @@ export function scansContract(newStore: NewStore): void {
       expect(await used()).toBe(1);
     });
 
-    it('gives back the charge of one that nobody ran yet', async () => {
+    it('refunds a scan that has not started', async () => {
       const { start, used } = await scanScene(stores);
       const engines = [engineThat('one', answers)];
       const { jobId } = await start(engines);
@@ -467,7 +467,7 @@ export function scansContract(newStore: NewStore): void {
     });
   });
 
-  it('a job is found by nobody but its tenant, and those who may see its brand', async () => {
+  it('a job is visible only to its tenant and those who may see its brand', async () => {
     const { start, tenantId, brandId } = await scanScene(stores);
     const { jobId } = await start([engineThat('one', answers)]);
     const read = readJob(stores);
@@ -495,7 +495,7 @@ export function scansContract(newStore: NewStore): void {
     const failure = { promptId: 'p', market: 'US', engine: 'one', kind: 'permanent', code: 'refused' } as const;
     const failed = { ...failure, message: 'no', tries: 1, at: 1 };
 
-    it('are noted once each, and not of a scan that has ended', async () => {
+    it('are recorded once each, and not for a scan that has ended', async () => {
       const scene = await scanScene(stores);
       const { id, ...scan } = job(scene);
       await stores.scans.startScan({ id, ...scan }, countingFor);
@@ -519,7 +519,7 @@ export function scansContract(newStore: NewStore): void {
       expect((await stores.scans.findScan(id))?.failed).toBe(1000);
     });
 
-    it('a slot is of one scan, and an id too', async () => {
+    it('a slot and an id belong to one scan', async () => {
       const scene = await scanScene(stores);
       const first = job(scene, { slot: '2026-W48' });
       expect(await stores.scans.startScan(first, countingFor)).toEqual({ ok: true });

@@ -57,7 +57,7 @@ export function scheduleContract(newStore: NewStore): void {
       expect(job).toMatchObject({ trigger: 'auto', state: 'running', startedAt: MONDAY + period });
     });
 
-    it('are not of the free plan, of brands without prompts, and of periods that passed', async () => {
+    it('skip the free plan, brands without prompts, and past periods', async () => {
       const free = await scanScene(stores, 'free');
       const { tenantId } = await scanScene(stores, 'protect');
       const deps = { ...stores, clock: systemClock, ids: systemIds };
@@ -69,7 +69,7 @@ export function scheduleContract(newStore: NewStore): void {
       ]);
     });
 
-    it('leave a week of pro alone that was scanned by hand, and tell nobody of a quota', async () => {
+    it('skip a week of pro that was scanned by hand, without a quota message', async () => {
       const { brandId, tenantId } = await scanScene(stores, 'pro');
       const clock = { now: () => MONDAY };
       const deps = { ...stores, clock, ids: systemIds, plans: createPlanGate(stores.plans), engines };

@@ -61,7 +61,7 @@ async function fill(actions: number): Promise<History> {
 }
 
 describe('a store that moves to PostgreSQL', () => {
-  it('says there all that it said before, whatever had happened to it, before and between two runs', async () => {
+  it('returns the same data as before, whatever happened before and between runs', async () => {
     const histories = fc.tuple(fc.array(step, { maxLength: 12 }), fc.array(step, { maxLength: 6 }));
     await fc.assert(
       fc.asyncProperty(histories, async ([before, between]) => {
@@ -82,7 +82,7 @@ describe('a store that moves to PostgreSQL', () => {
     );
   });
 
-  it('knows each delivery again, with its first receipt, and numbers what is new above all that was', async () => {
+  it('recognizes repeated deliveries, and numbers new records above old ones', async () => {
     const stores = await source.open();
     const { install } = await reportTo(stores);
     const rows = Array.from({ length: 12 }, () => action(install));
@@ -102,7 +102,7 @@ describe('a store that moves to PostgreSQL', () => {
     expect(Number(number?.seq)).toBe(13);
   });
 
-  it('matches events of one instant as if it had never moved', async () => {
+  it('matches simultaneous events as if it had never moved', async () => {
     await fc.assert(
       fc.asyncProperty(instantHistory, fc.nat({ max: 12 }), async (reports, before) => {
         await end();
@@ -123,7 +123,7 @@ describe('a store that moves to PostgreSQL', () => {
     );
   });
 
-  it('keeps the position of a sink, and leases go on from their tokens without a holder', async () => {
+  it('keeps sink positions and lease tokens, without lease holders', async () => {
     const stores = await source.open();
     await stores.relay.openPosition('file', 7, 'run');
     await stores.leases.takeLease('relay-file', undefined, 'somebody');
@@ -136,7 +136,7 @@ describe('a store that moves to PostgreSQL', () => {
     expect(await moved.leases.takeLease('relay-file', lease, 'another')).toBe(2);
   });
 
-  it('has what was recorded while it was copied', async () => {
+  it('has what was recorded during the copy', async () => {
     const history = await fill(60);
     const stores = await source.open();
     const [first] = history.reportings;
@@ -150,7 +150,7 @@ describe('a store that moves to PostgreSQL', () => {
     expect(await everything(await target.open(), history)).toEqual(said);
   });
 
-  it('brings no one back who was erased between two runs', async () => {
+  it('does not restore visitors who were erased between runs', async () => {
     await fill(40);
     await run();
     const stores = await source.open();
@@ -163,7 +163,7 @@ describe('a store that moves to PostgreSQL', () => {
     expect(await target.renewedAt(VISITORS[0] ?? '')).toBeNull();
   });
 
-  it('mends a row of the target that somebody has changed', async () => {
+  it('repairs a row of the target that somebody has changed', async () => {
     const history = await fill(12);
     await run();
     await target.query(`update actions set visitor_id = 'svc_v_intruder0000' where seq = 3`);
@@ -177,7 +177,7 @@ describe('a store that moves to PostgreSQL', () => {
     expect(Number(keys?.count)).toBe(12);
   });
 
-  it('has every row of brands there, of plans, scans and notifications, to the last column', async () => {
+  it('copies every column of brands, plans, scans and notifications', async () => {
     const stores = await source.open();
     await playBrands(stores);
     await run();
@@ -194,7 +194,7 @@ describe('a store that moves to PostgreSQL', () => {
     expect(MOVED_TABLES.map(({ name }) => String(name))).toEqual(expect.arrayContaining(BRAND_TABLES));
   });
 
-  it('goes on after the last row of the run before', async () => {
+  it('continues after the last row of the previous run', async () => {
     await fill(40);
     expect((await run()).tables.actions).toMatchObject({ rows: 40, put: 40 });
     expect((await run()).tables.actions).toMatchObject({ rows: 0, put: 0 });
@@ -236,7 +236,7 @@ describe('a move that is killed', () => {
     return code !== 0;
   }
 
-  it('goes on at any moment and ends with all there is', async () => {
+  it('continues from any point and ends complete', async () => {
     const history = await fill(600);
     const stores = await source.open();
     const said = await everything(stores, history);
@@ -251,7 +251,7 @@ describe('a move that is killed', () => {
     expect(await everything(await target.open(), history)).toEqual(said);
   });
 
-  it('between the mark of the source and the opening of the target is finished by the next', async () => {
+  it('between marking the source and opening the target is finished by the next run', async () => {
     await fill(5);
     await run(true);
     await target.query(`create table service_move (name text primary key, position text not null)`);
@@ -264,7 +264,7 @@ describe('a move that is killed', () => {
 });
 
 describe('a move is refused', () => {
-  it('at its end while a process serves the source, and loses nothing by that', async () => {
+  it('in its final run while the source is served, and loses nothing', async () => {
     await fill(3);
     const stores = await source.open();
     await stores.changes.announce({ id: 'node', version: 1, seenAt: Date.now() });
@@ -274,7 +274,7 @@ describe('a move is refused', () => {
     expect(await run(true)).toMatchObject({ isDone: true });
   });
 
-  it('into a database that has data of another store, or is being filled from another', async () => {
+  it('into a database that has data of another store or move', async () => {
     await fill(3);
     const other = await target.open();
     await reportTo(other);
@@ -293,7 +293,7 @@ describe('a move is refused', () => {
     await expect(run()).rejects.toMatchObject({ code: 'store_in_use' });
   });
 
-  it('while another run is under way', async () => {
+  it('while another run is in progress', async () => {
     await fill(3);
     await (await target.open()).close();
     await using holder = await target.connect();
@@ -301,7 +301,7 @@ describe('a move is refused', () => {
     await expect(run()).rejects.toMatchObject({ code: 'store_in_use' });
   });
 
-  it('from or to a store of a newer program', async () => {
+  it('from or to a store of a newer version', async () => {
     await fill(3);
     await (await target.open()).close();
     await target.query(`insert into service_migrations values (99, 'x'), (100, 'y')`);
@@ -314,7 +314,7 @@ describe('a move is refused', () => {
 });
 
 describe('a file whose store has moved', () => {
-  it('is opened by nobody, and says where the store is', async () => {
+  it('cannot be opened, and names the new address', async () => {
     await fill(3);
     await run(true);
     await expect(source.open()).rejects.toMatchObject({
@@ -327,7 +327,7 @@ describe('a file whose store has moved', () => {
     await elsewhere.dispose();
   });
 
-  it('takes nothing from a process that had it open, which is not ready any more', async () => {
+  it('refuses writes of a process that had it open, which becomes unready', async () => {
     const stores = await source.open();
     const { install } = await reportTo(stores);
     await stores.collect.recordAction(action(install));

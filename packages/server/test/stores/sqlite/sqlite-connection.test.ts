@@ -69,7 +69,7 @@ describe('a connection', () => {
     expect(pragma(name)).toBe(value);
   });
 
-  it('goes on with a transaction only where it is still open', () => {
+  it('continues a transaction only if it is still open', () => {
     const run = createStatementRunner(db);
     const statement = {
       sql: "insert into tenants (id, name, plan, created_at) values ('t', 'T', 'free', 0)",
@@ -85,7 +85,7 @@ describe('a connection', () => {
 });
 
 describe('a group of records', () => {
-  it('is unpacked as it was packed', () => {
+  it('survives packing and unpacking', () => {
     const rows = [
       action(1),
       visit(2, { owner: 4_294_967_296, page: 'https://a.example/ü', source: '', referrer: null }),
@@ -94,7 +94,7 @@ describe('a group of records', () => {
     expect(unpackGroup(packGroup([]))).toEqual([]);
   });
 
-  it('tells each row what became of it', () => {
+  it('returns a result for each row', () => {
     addInstall();
     const commit = newCommit();
     const other = { visitorId: 'svc_v_mnopqrstuvwx' };

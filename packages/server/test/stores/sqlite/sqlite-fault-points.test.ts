@@ -64,7 +64,7 @@ const PROCESS_TEST_MS = 120_000;
 
 describe('a process that is killed while it records', { timeout: PROCESS_TEST_MS }, () => {
   it.each(FIRSTS)(
-    'at the step "%s" of a group that starts with a %s, stored all or nothing; a retry makes it once',
+    'at the step "%s" of a group that starts with a %s, stores all or nothing, and a retry stores each once',
     async (step, first) => {
       const same = { ...numbers, id: systemIds.random() };
       expect(await recordElsewhere(step, first, same)).toEqual({ printed: '', ended: [null, 'SIGKILL'] });
@@ -78,7 +78,7 @@ describe('a process that is killed while it records', { timeout: PROCESS_TEST_MS
     },
   );
 
-  it('at no step stores everything and says so', async () => {
+  it('at no step stores and acknowledges everything', async () => {
     const { printed, ended } = await recordElsewhere('none', 'event', { ...numbers, id: systemIds.random() });
     expect([JSON.parse(printed), ended]).toEqual([STORED, [0, null]]);
   });

@@ -29,7 +29,7 @@ function outside<Value>(path: string, use: (db: DatabaseSync) => Value): Value {
 }
 
 describe('a full disk', () => {
-  it('refuses records, shows, leaves reading alone, and is over when there is room again', async () => {
+  it('refuses records, fails readiness, allows reads, and recovers when space is freed', async () => {
     const { open, path } = newStore({ maxPages: 200 });
     const stores = await open();
     const install = await makeInstall(stores);
@@ -61,7 +61,7 @@ describe('a full disk', () => {
 });
 
 describe('a file that is read-only at the start', () => {
-  it('is read, refuses records, and takes them without a restart once it is writable', async () => {
+  it('allows reads, refuses records, and accepts them without a restart once writable', async () => {
     const args = ['--conditions=@service/source', fileURLToPath(new URL('./read-only-child.ts', import.meta.url))];
     const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
     const refused = ['unavailable', 'unavailable', 'unavailable'];
@@ -73,7 +73,7 @@ describe('a file that is read-only at the start', () => {
 });
 
 describe('a queue that is full', () => {
-  it('refuses one record more at once, and takes records again afterwards', async () => {
+  it('refuses further records at once, and accepts records again later', async () => {
     const stores = await newStore({ limits: { queue: 100, group: 10 } }).open();
     const install = await makeInstall(stores);
     const accepted = Array.from({ length: 100 }, () => stores.collect.recordAction(action(install)));
@@ -84,7 +84,7 @@ describe('a queue that is full', () => {
 });
 
 describe('another process that holds the write lock', () => {
-  it('delays records and changes, fails none, and delays no reader', async () => {
+  it('delays writes without failing them, and does not delay reads', async () => {
     const { open, path } = newStore();
     const stores = await open();
     const install = await makeInstall(stores);
@@ -105,7 +105,7 @@ describe('another process that holds the write lock', () => {
 });
 
 describe('a store that records as fast as it can', () => {
-  it('lets changes in, from its own process and from another, and fails nothing', async () => {
+  it('still serves other writes, from its own process and from another', async () => {
     const { open } = newStore();
     const [busy, beside] = [await open(), await open()];
     const install = await makeInstall(busy);
@@ -130,7 +130,7 @@ describe('a store that records as fast as it can', () => {
 });
 
 describe('a file of another program', () => {
-  it('is refused and left as it is', async () => {
+  it('is refused and left unchanged', async () => {
     const { open, path } = newStore();
     await (await open()).close();
     rmSync(path);
@@ -140,7 +140,7 @@ describe('a file of another program', () => {
     expect(mode).toEqual({ journal_mode: 'delete' });
   });
 
-  it('is refused where it is no database', async () => {
+  it('is refused if it is no database', async () => {
     const { open, path } = newStore();
     await (await open()).close();
     writeFileSync(path, 'these are notes, not a database'.repeat(200));
@@ -155,7 +155,7 @@ describe('another program', () => {
     new DatabaseSync('file:' + process.argv[1] + '?vfs=unix-excl').exec('delete from probe');
   `;
 
-  it('cannot take the files of an open store, and with them what the log holds', async () => {
+  it('cannot remove the log of an open store', async () => {
     const { open, path } = newStore();
     const stores = await open();
     await stores.collect.recordAction(action(await makeInstall(stores)));
@@ -167,7 +167,7 @@ describe('another program', () => {
 });
 
 describe('a store of a newer program', () => {
-  it('is refused with a sentence', async () => {
+  it('is refused with a readable message', async () => {
     const { open, path } = newStore();
     await (await open()).close();
     outside(path, (db) => db.exec('pragma user_version = 999'));
@@ -181,7 +181,7 @@ describe('a store of a newer program', () => {
 });
 
 describe('the files', () => {
-  it('belong to their owner alone, with their directory', async () => {
+  it('are readable by their owner only, like their directory', async () => {
     const { open, path } = newStore();
     const stores = await open();
     await stores.collect.recordAction(action(await makeInstall(stores)));
@@ -189,7 +189,7 @@ describe('the files', () => {
     expect(modes).toEqual([0o700, 0o600, 0o600, 0o600]);
   });
 
-  it('keep nothing in the log once they are closed', async () => {
+  it('leave an empty log when they are closed', async () => {
     const { open, path } = newStore();
     const stores = await open();
     await stores.collect.recordAction(action(await makeInstall(stores)));
@@ -197,7 +197,7 @@ describe('the files', () => {
     expect(statSync(`${path}-wal`, { throwIfNoEntry: false })).toBeUndefined();
   });
 
-  it('hold no visitor where a delivery is remembered', async () => {
+  it('contain no visitor ID in the keys of deliveries', async () => {
     const { open, path } = newStore();
     const stores = await open();
     const install = await makeInstall(stores);

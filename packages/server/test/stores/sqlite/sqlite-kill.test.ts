@@ -37,7 +37,7 @@ async function recordUntilKilled(acknowledged: number): Promise<string[]> {
 }
 
 describe('a process that is killed while it records', () => {
-  it('leaves every acknowledged record exactly once, time after time', async () => {
+  it('keeps every acknowledged record exactly once, kill after kill', async () => {
     const acknowledged = new Set<string>();
     for (let round = 0; round < ROUNDS; round++) {
       const ids = await recordUntilKilled(1 + Math.floor(Math.random() * 2000));

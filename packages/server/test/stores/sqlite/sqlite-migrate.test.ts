@@ -39,7 +39,7 @@ describe('migrations', () => {
     expect(numbers).toEqual(MIGRATIONS.map((_, i) => String(i + 1).padStart(3, '0')));
   });
 
-  it('lead from each older version to the schema of a new store', () => {
+  it('lead from every older version to the newest schema', () => {
     const fresh = withDatabase(
       (db) => {
         expect(migrate(db, KEY)).toEqual({ version: MIGRATIONS.length, applied: MIGRATIONS.map(({ name }) => name) });
@@ -69,7 +69,7 @@ describe('migrations', () => {
     });
   });
 
-  it('are applied whole or not at all', () => {
+  it('are applied entirely or not at all', () => {
     const broken: Migration[] = [
       ...MIGRATIONS,
       { name: '999-broken', sql: 'create table half (id integer); nonsense' },
@@ -83,7 +83,7 @@ describe('migrations', () => {
     });
   });
 
-  it('are seen whole or not at all by whoever looks while they are applied', () => {
+  it('are seen entirely or not at all by concurrent readers', () => {
     withDatabase((db) => {
       let isApplied = false;
       // SQLite calls this while it prepares each of the statements that look.

@@ -12,7 +12,7 @@ describe.each([
   { name: 'a database', ending: '' },
   { name: 'a log', ending: '-wal' },
 ])('$name that is moved away while the store is open', ({ ending }) => {
-  it('is missed: nothing is promised until it is back in its place', async () => {
+  it('is detected: nothing is acknowledged until it is back', async () => {
     factory = newSqliteStore();
     const file = factory.path + ending;
     const stores = await factory.open();

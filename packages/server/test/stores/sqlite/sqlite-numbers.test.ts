@@ -7,7 +7,7 @@ import { newSqliteStore } from '../sqlite-factory.ts';
 const factory = newSqliteStore();
 afterAll(() => factory.dispose());
 
-it('records that have a number in common come together, none is left out, and new ones follow', async () => {
+it('records that share a number are relayed together and none is skipped', async () => {
   const before = await factory.open();
   const install = await makeInstall(before);
   await before.close();

@@ -43,7 +43,7 @@ describe('the bytes of a text', () => {
 });
 
 describe('an erasure', () => {
-  it('writes the store anew where a page still holds the ID, and only there', async () => {
+  it('rewrites the store only if a page still holds the ID', async () => {
     const stores = await factory.open();
     const install = await makeInstall(stores);
     await stores.collect.recordVisit(visit(install, { visitorId: visitor }));
@@ -59,7 +59,7 @@ describe('an erasure', () => {
     expect(await erase(visitor)).toEqual({ visits: 0, actions: 0, events: 0, rewritten: false });
   });
 
-  it('keeps every record of others while the store is written anew', async () => {
+  it('keeps all other records while the store is rewritten', async () => {
     const stores = await factory.open();
     const install = await makeInstall(stores);
     await stores.collect.recordVisit(visit(install));

@@ -16,7 +16,7 @@ const start = () => {
 };
 
 describe('a thread of the store', () => {
-  it('answers each request with its own answer', async () => {
+  it('returns each request its own result', async () => {
     const { request } = start();
     const answers = Array.from({ length: 100 }, (_, value) =>
       value % 10 === 3 ? request({ kind: 'throw' }).catch(() => -1) : request({ kind: 'echo', value }),
@@ -24,7 +24,7 @@ describe('a thread of the store', () => {
     expect(await Promise.all(answers)).toEqual(Array.from({ length: 100 }, (_, i) => (i % 10 === 3 ? -1 : i)));
   });
 
-  it('fails what it held when it dies, and another one serves the next request', async () => {
+  it('fails pending requests when it dies, and is replaced for the next', async () => {
     const { request } = start();
     expect(await request({ kind: 'echo', value: 1 })).toBe(1);
     const held = [request({ kind: 'die' }), request({ kind: 'echo', value: 2 })];
@@ -34,7 +34,7 @@ describe('a thread of the store', () => {
     expect(await request({ kind: 'echo', value: 3 })).toBe(3);
   });
 
-  it('fails what it held when it is ended, and what is asked later', async () => {
+  it('fails pending and later requests when it is ended', async () => {
     const { request, end } = start();
     const held = request({ kind: 'sleep' }).catch((error: unknown) => error);
     await end();

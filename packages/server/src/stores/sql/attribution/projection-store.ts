@@ -1,7 +1,6 @@
 // `ProjectionStore` over SQL: reads hold no lock, and one short transaction writes.
 import type { ProjectionStore } from '../../../attribution/ports.ts';
-import type { SqlAccess } from '../database.ts';
-import type { RunGuarded } from '../guarded-batch.ts';
+import type { RunGuarded, SqlAccess } from '../database.ts';
 import type { ReadStablePosition } from '../records/stable-position.ts';
 import type { StoreHash } from '../store-hash.ts';
 import { countPending, readFacts } from './projection-facts.ts';

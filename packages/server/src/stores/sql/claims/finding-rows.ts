@@ -1,6 +1,7 @@
-// Converts rows of findings, and ranks them by severity.
+// Converts rows of findings, also to domain events, and ranks them by severity.
 import { type Selectable, sql } from 'kysely';
 import type { FindingSummary } from '../../../claims/ports.ts';
+import type { FactBodies } from '../../../kernel/facts.ts';
 import { SEVERITIES } from '../../../visibility/ports.ts';
 import type { FindingTable } from '../schema/brand-tables.ts';
 
@@ -25,4 +26,15 @@ export const summaryOf = (row: Selectable<FindingTable>): FindingSummary => ({
   quoteStart: row.quote_start,
   quoteEnd: row.quote_end,
   seenIn: { scanId: row.scan_id, promptId: row.prompt_id, engine: row.engine, market: row.market },
+});
+
+type FindingRow = Pick<Selectable<FindingTable>, 'id' | 'kind' | 'severity' | 'claimed' | 'verified'>;
+
+/** The body of a domain event about a finding. */
+export const findingFact = (finding: FindingRow): FactBodies['finding.fixed'] => ({
+  finding_id: finding.id,
+  kind: finding.kind,
+  severity: finding.severity,
+  claimed: finding.claimed,
+  verified: finding.verified,
 });

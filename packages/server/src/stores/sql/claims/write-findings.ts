@@ -7,7 +7,7 @@ import { writeFacts } from '../notifications/fact-writer.ts';
 import { inChunks } from '../row-values.ts';
 import type { FindingTable } from '../schema/brand-tables.ts';
 import type { Schema } from '../schema/schema.ts';
-import { findingFact } from './finding-fact.ts';
+import { findingFact } from './finding-rows.ts';
 
 type FindingRow = Selectable<FindingTable>;
 

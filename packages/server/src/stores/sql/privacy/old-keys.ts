@@ -2,8 +2,8 @@
 import { sql } from 'kysely';
 import { DAY_MS } from '../../../kernel/day.ts';
 import type { KeyAges, KeyCursor, RetentionStore } from '../../../privacy/ports.ts';
+import { ID_KINDS } from '../../ingest/dedupe.ts';
 import type { SqlAccess } from '../database.ts';
-import { ID_KINDS } from '../records/id-kinds.ts';
 
 const dayOf = (at: number) => sql<number>`cast(${Math.floor(at / DAY_MS)} as bigint)`;
 

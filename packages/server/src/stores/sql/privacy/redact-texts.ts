@@ -1,6 +1,6 @@
 // Redacts an erased visitor's ID in the texts of records.
 import { type RawBuilder, sql } from 'kysely';
-import { ERASED_TEXT } from '../../erased-text.ts';
+import { ERASED_TEXT } from '../../ingest/erased-mentions.ts';
 
 /** Columns with free text of a site or its backend. */
 export const VISIT_TEXTS = ['page', 'source', 'referrer'] as const;

@@ -3,7 +3,7 @@ import type { Selectable, Transaction } from 'kysely';
 import { dayOf } from '../../../kernel/day.ts';
 import type { BrandFact } from '../../../kernel/facts.ts';
 import type { CompareScans, PromptSpreads, ScanFigures, ScanRef } from '../../../visibility/ports.ts';
-import { findingFact } from '../claims/finding-fact.ts';
+import { findingFact } from '../claims/finding-rows.ts';
 import { writeFacts } from '../notifications/fact-writer.ts';
 import type { FindingTable } from '../schema/brand-tables.ts';
 import type { Schema } from '../schema/schema.ts';

@@ -2,8 +2,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { dayNumber } from '../../../kernel/day.ts';
 import type { NamedEntities, SpreadQuery } from '../../../visibility/ports.ts';
-import { weekOf } from './weeks.ts';
-import { ALL_ENGINES } from './write-prompt-weeks.ts';
+import { ALL_ENGINES, weekOf } from './write-prompt-weeks.ts';
 
 type Fragment = RawBuilder<unknown>;
 

@@ -6,7 +6,6 @@ import { inChunks } from '../row-values.ts';
 import type { PromptEntityWeekTable, PromptWeekTable } from '../schema/brand-tables.ts';
 import type { Schema } from '../schema/schema.ts';
 import { sumRows } from './sum-rows.ts';
-import { weekOf } from './weeks.ts';
 
 export async function writePromptWeeks(tx: Kysely<Schema>, records: readonly AnswerRecord[]): Promise<void> {
   for (const rows of inChunks(sumRows(records.flatMap(promptRows), KEY, COUNTS))) await addToPrompts(tx, rows);
@@ -16,6 +15,9 @@ export async function writePromptWeeks(tx: Kysely<Schema>, records: readonly Ans
 
 /** The sum over all engines has rows of its own, so that every query reads few rows. */
 export const ALL_ENGINES = '';
+
+/** The number of the UTC day of the week's Monday. Day 0 was a Thursday. */
+export const weekOf = (day: number): number => day - ((day + 3) % 7);
 
 const KEY = ['brand_id', 'engine', 'week', 'market', 'prompt_id', 'branded'] as const;
 const ENTITY_KEY = ['kind', 'entity', ...KEY] as const;

@@ -54,7 +54,7 @@ describe('the connection of a thread', () => {
     expect([events, kept.wasDropped()]).toEqual([['opened'], false]);
   });
 
-  it('is closed after the request that noted a fault and answered all the same', () => {
+  it('is closed after a request that noted a fault, even if it succeeded', () => {
     const { events, kept } = keeping();
     kept.handle(() => {
       kept.open();
@@ -64,7 +64,7 @@ describe('the connection of a thread', () => {
     expect(events).toEqual(['opened', 'closed']);
   });
 
-  it('is kept while its file is elsewhere, since that may hold what is nowhere else', () => {
+  it('is kept while its file is moved away, because no other copy may exist', () => {
     const { events, ask } = keeping();
     ask();
     renameSync(path, `${path}.away`);
@@ -72,7 +72,7 @@ describe('the connection of a thread', () => {
     expect(events).toEqual(['opened']);
   });
 
-  it('is not opened anew to another file', () => {
+  it('is not reopened on a different file', () => {
     const { events, ask } = keeping();
     expect(() => ask(8)).toThrow('fault');
     rmSync(path);
