@@ -26,7 +26,7 @@ export default defineConfig({
     environment: 'node',
     env: processEnv,
     reporters: ['default', ...(process.env.TEST_REPORT ? [reportTo(process.env.TEST_REPORT)] : [])],
-    globalSetup: ['packages/server/test/support/postgres-on-demand.ts'],
+    globalSetup: ['postgres', 'demo'].map((name) => `packages/server/test/support/${name}-on-demand.ts`),
     projects: [
       // Pure functions: one worker runs many files, which saves a start and the imports for each.
       {

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { makeWorkplace, PROCESS_TEST_MS } from '../../packages/server/test/cli/command.ts';
+import { plantDemo } from '../../packages/server/test/cli/demo-workplace.ts';
 
 const README = readFileSync(new URL('../../README.md', import.meta.url), 'utf8');
 
@@ -19,7 +20,7 @@ test(
       /```console\n\$ npm run -s service -- ([^\n]*)\n(.*?)\n\.\.\.\n```/s.exec(README) ?? [];
     const here = makeWorkplace();
     try {
-      await here.runJson('demo');
+      await plantDemo(here);
       const { stdout } = await here.run(...command.split(' '));
       const lines = shown.split('\n').map(comparable);
       expect(lines.length).toBeGreaterThan(3);

@@ -1,6 +1,7 @@
 // `finding list|show|fix|dismiss|reopen` over the wrong claims of the showcase (decisions 7, 8).
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Document, makeWorkplace, PROCESS_TEST_MS, type Workplace } from './command.ts';
+import { plantDemo } from './demo-workplace.ts';
 
 /** Each runs several commands, on a machine that does much else. */
 vi.setConfig({ testTimeout: PROCESS_TEST_MS });
@@ -9,7 +10,7 @@ let here: Workplace;
 let demo: Document;
 beforeAll(async () => {
   here = makeWorkplace();
-  demo = await here.runJson('demo');
+  demo = await plantDemo(here);
 }, PROCESS_TEST_MS);
 afterAll(() => here.remove());
 

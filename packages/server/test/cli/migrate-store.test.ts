@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type TestDatabase, testDatabase } from '../support/postgres-database.ts';
 import { makeWorkplace, PROCESS_TEST_MS, type Workplace } from './command.ts';
+import { plantDemo } from './demo-workplace.ts';
 
 vi.setConfig({ testTimeout: PROCESS_TEST_MS, hookTimeout: PROCESS_TEST_MS });
 
@@ -23,7 +24,7 @@ const moving = (...more: string[]) =>
 
 describe('migrate-store', () => {
   it('copies, then ends the move, and says each time what comes next, without a secret', async () => {
-    await here.runJson('demo');
+    await plantDemo(here);
     writeFileSync(`${here.path}.secret`, 'the-secret-that-signs-the-sessions\n');
     const copied = await moving();
     expect(copied).toMatchObject({ code: 0 });
@@ -38,7 +39,7 @@ describe('migrate-store', () => {
   });
 
   it('prints one document that counts the rows, also when it is repeated', async () => {
-    await here.runJson('demo');
+    await plantDemo(here);
     const { code, stdout, stderr } = await moving('--final', '--json');
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
     expect(JSON.parse(stdout)).toMatchObject({
@@ -72,7 +73,7 @@ describe('migrate-store', () => {
   });
 
   it('fails where the server is not there, and does not say the password', async () => {
-    await here.runJson('demo');
+    await plantDemo(here);
     const to = 'postgres://postgres:hunter2@127.0.0.1:1/x';
     const { code, stdout, stderr } = await here.run('migrate-store', '--from', `sqlite:${here.path}`, '--to', to);
     expect(code).toBe(1);

@@ -7,12 +7,13 @@ import { drawProgress } from '../../src/cli/progress-bar.ts';
 import { systemClock, systemIds } from '../../src/kernel/clock.ts';
 import { openStores } from '../../src/stores/open-stores.ts';
 import { type Document, makeWorkplace, PROCESS_TEST_MS, type Workplace } from './command.ts';
+import { plantDemo } from './demo-workplace.ts';
 
 let here: Workplace;
 let demo: Document;
 beforeAll(async () => {
   here = makeWorkplace();
-  demo = await here.runJson('demo');
+  demo = await plantDemo(here);
 }, PROCESS_TEST_MS);
 afterAll(() => here.remove());
 

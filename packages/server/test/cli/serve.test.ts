@@ -6,6 +6,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { systemIds } from '../../src/kernel/clock.ts';
 import { VISITOR } from '../stores/records.ts';
 import { makeWorkplace, PROCESS_TEST_MS, type Workplace } from './command.ts';
+import { plantDemo } from './demo-workplace.ts';
 
 type Child = ReturnType<Workplace['spawn']>;
 
@@ -15,7 +16,7 @@ let installId: string;
 const running = new Set<Child>();
 beforeAll(async () => {
   here = makeWorkplace();
-  const demo = await here.runJson('demo');
+  const demo = await plantDemo(here);
   installId = String(demo.install_id);
   endpoint = `/api/v1/events/collect/${installId}`;
 });

@@ -1,9 +1,8 @@
 // A fresh database for a test, in the PostgreSQL of the run.
 import { randomUUID } from 'node:crypto';
-import { connect } from 'node:net';
-import { text } from 'node:stream/consumers';
 import type pg from 'pg';
 import { inject } from 'vitest';
+import { askFor } from './on-demand.ts';
 import { openConnection, queryOnce } from './postgres-connection.ts';
 
 export interface TestConnection extends AsyncDisposable, Pick<pg.Client, 'query'> {}
@@ -18,8 +17,7 @@ export interface TestDatabase extends AsyncDisposable {
 }
 
 export async function testDatabase(): Promise<TestDatabase> {
-  const server = process.env.SERVICE_TEST_POSTGRES ?? (await text(connect(inject('postgresPort'), '127.0.0.1')));
-  if (!server.startsWith('postgres')) throw new Error(server);
+  const server = process.env.SERVICE_TEST_POSTGRES ?? (await askFor(inject('postgresPort'), 'postgres'));
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   const store = `${server}/${name}`;
   await queryOnce(`${server}/postgres`, `create database ${name}`);

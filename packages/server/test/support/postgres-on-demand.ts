@@ -1,8 +1,6 @@
-// vitest's global setup: one PostgreSQL for a run, started when the first test asks for it. A test asks by connecting to
-// a port, and reads the server's URL from it. SERVICE_TEST_POSTGRES names a server to use instead.
-import { once } from 'node:events';
-import { createServer } from 'node:net';
+// vitest's global setup: one PostgreSQL for a run; its URL is the answer. SERVICE_TEST_POSTGRES names a server to use instead.
 import type { TestProject } from 'vitest/node';
+import { answerOnDemand } from './on-demand.ts';
 import { type PostgresServer, startPostgres } from './postgres-server.ts';
 
 declare module 'vitest' {
@@ -13,17 +11,13 @@ declare module 'vitest' {
 
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   let starting: Promise<PostgresServer> | undefined;
-  const broker = createServer(async (socket) => {
-    starting ??= startPostgres();
-    socket.on('error', () => {});
-    socket.end(await starting.then(({ url }) => url, String));
+  const { port, close } = await answerOnDemand(() => {
+    starting = startPostgres();
+    return starting.then(({ url }) => url);
   });
-  broker.listen(0, '127.0.0.1');
-  await once(broker, 'listening');
-  const address = broker.address();
-  if (address !== null && typeof address !== 'string') project.provide('postgresPort', address.port);
+  project.provide('postgresPort', port);
   return async () => {
-    broker.close();
+    close();
     const server = await starting?.catch(() => undefined);
     await server?.stop();
   };
