@@ -63,6 +63,25 @@ export function nearbyAttribute(
 /** Measures that hardly anything but the product has: "X: 40 GB" needs no noun. */
 const TELLING: ReadonlySet<string> = new Set(['data', 'sound', 'pressure', 'charge', 'energy']);
 
+/** Measures that no packaging, accessory or neighbour has: whatever part it is said of, it is the product's. */
+const ITS_OWN: ReadonlySet<string> = new Set(['torque', 'rotation', 'light', 'air flow', 'data rate', 'speed', 'pressure']);
+
+/** "The chain runs at 12 m/s", "Er erzielt 55 Nm": the unit alone says what it is, where the product has one such fact. */
+export function attributeByUnit(
+  { brand, vocabulary }: Reading,
+  { tokens }: Statement,
+  at: number,
+  subject: string,
+): Attribute | undefined {
+  const dimension = tokens[at]?.amount?.unit?.dimension;
+  if (dimension === undefined || !ITS_OWN.has(dimension)) return undefined;
+  if (tokens.filter(({ amount }) => amount?.unit?.dimension === dimension).length > 1) return undefined;
+  const known = vocabulary.attributes.filter(
+    (one) => one.dimension === dimension && factsAbout(brand, subject, one.facts).facts.length > 0,
+  );
+  return known.length === 1 ? known[0] : undefined;
+}
+
 const attributesOf = ({ attributes = [] }: Token): Attribute[] => attributes.map(({ attribute }) => attribute);
 
 /** The clause without what other amounts stand in. */

@@ -12,7 +12,7 @@ import { Owners } from './owner.ts';
 import { priceAt } from './prices.ts';
 import { specAt } from './specs.ts';
 import { type Statement, statementsOf } from './statements.ts';
-import { codeAt, framedIn, labelledIn, toldIn, wordForWordIn } from './texts.ts';
+import { codeAt, framedIn, labelledIn, toldIn, wordForWordIn, yearOfFounding } from './texts.ts';
 import { vocabularyOf } from './vocabulary.ts';
 
 export interface ClaimContext {
@@ -74,6 +74,7 @@ function findingsIn(reading: Reading, statement: Statement, text: string): Findi
     ...labelledIn(reading, statement, text),
     ...wordForWordIn(reading, statement, text),
     ...toldIn(reading, statement, text),
+    ...yearOfFounding(reading, statement, text),
   ];
   return withoutDoubts(found, statement, reading, text);
 }

@@ -41,6 +41,7 @@ export function circumstancesOf(
   const direct = tokens.slice(at + 1, at + 6);
   const all = [...before, ...after];
   const adjacent = near.slice(-4);
+  const bound = language === 'ja' ? undefined : boundOf(adjacent);
   const market = all.findLast((token) => token.market !== undefined)?.market ?? headMarket(heads);
   return {
     time: headTime(heads) ?? timeOf(before, after, day),
@@ -49,12 +50,12 @@ export function circumstancesOf(
     isLimited: [...before, ...after, ...heads].some((token) => limits(token, near, after)),
     isHedged: all.some((token) => has(token, 'hedge')),
     isApproximate: adjacent.some((token) => has(token, 'approximate')) || has(direct[0], 'approximate'),
-    isDenied: language === 'ja' ? isDeniedAfter(direct) : isDeniedBefore(near),
+    isDenied: language === 'ja' ? isDeniedAfter(direct) : bound === undefined && isDeniedBefore(near),
     isDifference: isDifference(direct, near, language),
     isBetween: adjacent.some((token) => has(token, 'between')),
     isFrom: adjacent.some((token) => has(token, 'from')) || has(afterTerms(direct), 'from') || isMark(direct[0], '+'),
-    isOver: adjacent.some((token) => has(token, 'over')) || has(direct[0], 'over') || isMark(direct[0], '+'),
-    isUnder: adjacent.some((token) => has(token, 'under')) || has(direct[0], 'under'),
+    isOver: (bound === undefined ? adjacent.some((token) => has(token, 'over')) : bound === 'least') || has(direct[0], 'over') || isMark(direct[0], '+'),
+    isUnder: (bound === undefined ? adjacent.some((token) => has(token, 'under')) : bound === 'most') || has(direct[0], 'under'),
     isUpTo: adjacent.some((token) => has(token, 'upTo')) || has(direct[0], 'upTo'),
   };
 }
@@ -177,6 +178,20 @@ function isDeniedBefore(near: readonly Token[]): boolean {
     !has(near[at], 'upTo')
   );
 }
+
+/** "no more than 75 W", "isn't louder than 55 dB", "nicht unter 2 kg": a denied comparison is a bound, which says what the value is. */
+function boundOf(adjacent: readonly Token[]): 'most' | 'least' | undefined {
+  const shown = adjacent.map(({ text }) => text).join(' ');
+  if (MOST.test(shown)) return 'most';
+  return LEAST.test(shown) ? 'least' : undefined;
+}
+
+const DENIAL = "(?:not|no|never|\\p{L}+n't|nicht|kein\\p{Ll}*)";
+const MOST = new RegExp(
+  `(?:^|\\s)${DENIAL} (?:\\p{L}+ ){0,2}(?:(?:more|longer|louder|heavier|higher|taller|wider) than|(?:mehr|länger|lauter|schwerer|höher|breiter) als|über)$`,
+  'iu',
+);
+const LEAST = new RegExp(`(?:^|\\s)${DENIAL} (?:\\p{L}+ ){0,2}(?:(?:less|fewer) than|weniger als|unter)$`, 'iu');
 
 function isDeniedAfter(direct: readonly Token[]): boolean {
   const shown = direct.map(({ text }) => text).join('');

@@ -38,7 +38,7 @@ export function withoutDoubts(
     const doubts: Doubt[] = [
       ...(isSaidOtherwise(finding, findings) ? (['two_values'] as const) : []),
       ...wordsInDoubt(doubted),
-      ...misreadings({ finding, statement, language: reading.language, text }),
+      ...misreadings({ finding, statement, reading, text }),
     ];
     return withdrawn(finding, doubts);
   });

@@ -23,7 +23,9 @@ export function integrationAt(reading: Reading, statement: Statement, at: number
   const subject = subjectBefore(statement, at);
   if (subject?.mention.entity === 'competitor') return leftOut(reading, statement, at);
   if (!subject) return [];
-  const said = reading.language === 'ja' ? saidInJapanese(statement, at) : saidOf(statement, at);
+  const said =
+    (reading.language === 'ja' ? saidInJapanese(statement, at) : saidOf(statement, at)) ??
+    saidByList(reading, statement, at, subject.mention);
   if (said === undefined) return saidWithoutWords(reading, statement, at, subject);
   const fact = factFor(reading, token.partner.facts, subject.mention);
   const name = token.partner.facts[0]?.with ?? token.text;
@@ -63,13 +65,31 @@ function saidWithoutWords(
   const { partner } = tokens[at] ?? {};
   const fact = partner && factFor(reading, partner.facts, mention);
   if (!partner || !fact?.supported || !isSure) return [];
-  const near = tokens.slice(Math.max(0, at - REACH), at + REACH);
+  const [start, end] = clauseAround(tokens, at);
+  const near = tokens.slice(start, end);
   const given = circumstancesOf(statement, at, reading.language, reading.day);
+  const isDenied = near.some((token, index) => has(token, 'not') && !has(near[index + 1], 'merely'));
   const isDoubtful =
-    near.some((token) => has(token, 'not', 'than', 'others')) || given.isHedged || given.time.when !== 'now';
+    isDenied || near.some((token) => has(token, 'than', 'others')) || given.isHedged || given.time.when !== 'now';
   const unknown = unverifiable('integration', partner.name, quote, tokens[at] ?? quote);
   return isDoubtful ? [] : [compared(fact, true, unknown, false)];
 }
+
+/** "Wallets: Apple Pay, Google Pay, Samsung Pay": a list of which one is known to work is a list of what works. */
+function saidByList(reading: Reading, { tokens, heads }: Statement, at: number, subject: Mention): Said {
+  let start = at;
+  while (start > 0 && isOfList(tokens[start - 1])) start--;
+  let end = at + 1;
+  while (end < tokens.length && isOfList(tokens[end])) end++;
+  const isWhole = (start === 0 || isMark(tokens[start - 1], ':')) && (end === tokens.length || isMark(tokens[end], '.', '。'));
+  const listed = tokens.slice(start, end).flatMap(({ partner }) => partner ?? []);
+  const isDenied = [...heads, ...tokens].some((token) => has(token, 'not', 'hedge', 'future', 'past') || MISSING.test(token.text));
+  if (!isWhole || listed.length < 2 || isDenied) return undefined;
+  return listed.some(({ facts }) => factFor(reading, facts, subject)?.supported) ? 'yes' : undefined;
+}
+
+const isOfList = (token: Token | undefined): boolean =>
+  token?.partner !== undefined || isMark(token, ',', '、', '・', '/', '&') || has(token, 'and') || token?.text === 'と';
 
 /** A table says it by a mark, and names the other product at the row's or column's head. */
 export function integrationCell(reading: Reading, statement: Statement, text: string): Finding[] {

@@ -1,7 +1,7 @@
 // Signs that a value is not understood, told from the structure of its sentence and not from words of some trade: a
 // sentence that names nobody is read as one about what the text speaks of, and only where nothing in it can say otherwise. Pure.
 import type { Language } from '../brands/index.ts';
-import type { Doubt, Finding } from './claim.ts';
+import type { Doubt, Finding, Reading } from './claim.ts';
 import { REFUTED } from './doubt-data.ts';
 import { isMark } from './owner.ts';
 import { isSentenceEdge, spanAround } from './span-around.ts';
@@ -11,11 +11,12 @@ import type { Token } from './tokens.ts';
 interface Read {
   finding: Finding;
   statement: Statement;
-  language: Language;
+  reading: Pick<Reading, 'brand' | 'language'>;
   text: string;
 }
 
-export function misreadings({ finding, statement, language, text }: Read): Doubt[] {
+export function misreadings({ finding, statement, reading, text }: Read): Doubt[] {
+  const { language } = reading;
   const { tokens, isCell, quote } = statement;
   const doubts: Doubt[] = [];
   if (isQuoted(text, finding) || REFUTED[language].test(text.slice(quote.end, quote.end + 60))) doubts.push('quoted');
@@ -28,7 +29,7 @@ export function misreadings({ finding, statement, language, text }: Read): Doubt
   if (language === 'ja')
     return DONE.test(text.slice(finding.value.end, quote.end)) ? [...doubts, 'opening_phrase'] : doubts;
   if (opensWithPhrase(tokens, start, at)) doubts.push('opening_phrase');
-  if (hasUnknownWords(tokens, at, language)) doubts.push('unknown_words');
+  if (hasUnknownWords(tokens, at, reading)) doubts.push('unknown_words');
   return doubts;
 }
 
@@ -53,9 +54,10 @@ const isEdge = (token: Token | undefined): boolean =>
   isSentenceEdge(token) || isMark(token, ',', ':', '(', ')', '—', '–') || token?.kinds.has('contrast') === true;
 
 /** Before the value from the last comma on; after it up to a comma, a verb or a phrase of place. */
-function hasUnknownWords(tokens: readonly Token[], at: number, language: Language): boolean {
+function hasUnknownWords(tokens: readonly Token[], at: number, { brand, language }: Read['reading']): boolean {
+  const founders = brand.facts.flatMap((fact) => (fact.kind === 'founder' ? [fact.name, ...fact.labels] : [])).join(' ');
   const isUnknown = ({ isUnknown: unknown, type, text }: Token): boolean =>
-    unknown && type === 'word' && (language === 'de' ? /^\p{Lu}/u : /\p{L}(?<!ly)$/u).test(text);
+    unknown && type === 'word' && !founders.includes(text) && (language === 'de' ? /^\p{Lu}/u : /\p{L}(?<!ly)$/u).test(text);
   const [start] = spanAround(tokens, at, isEdge);
   const [, end] = spanAround(tokens, at, (token) => isEdge(token) || endsPhrase(token));
   const before = tokens.slice(start, at);

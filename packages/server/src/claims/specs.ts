@@ -2,7 +2,7 @@
 import type { SpecFact } from '../brands/index.ts';
 import type { Mention } from '../visibility/index.ts';
 import { type Amount, baseRange } from './amounts.ts';
-import { type AttributeRead, attributeOf, nearbyAttribute } from './attributes.ts';
+import { type AttributeRead, attributeByUnit, attributeOf, nearbyAttribute } from './attributes.ts';
 import { type Circumstances, circumstancesOf } from './circumstances.ts';
 import { type Finding, type Reading, unverifiable } from './claim.ts';
 import { factsAbout, holdsOn, isOfMarket } from './fact-scope.ts';
@@ -26,8 +26,16 @@ export function specAt(reading: Reading, statement: Statement, at: number, owner
   if (strict === 'other') return [];
   const isPlain = reading.language !== 'ja' && strict?.isSure === true && !subject?.isSure;
   const topic = isPlain ? topicOf(reading.brand, statement, at, reading.language) : undefined;
+  const byUnit = strict ? undefined : readByUnit(reading, statement, at);
+  if (byUnit) {
+    const { subject: mention, attribute } = byUnit;
+    const portion = portionAt(statement.tokens, at);
+    const claim = { at, amount, portion, given, subject: mention, isSure: true, isGuessed: true };
+    return withAttribute(reading, statement, claim, { attribute, isSure: true, isGuessed: true });
+  }
   const meant = topic ? { mention: topic, isSure: true } : subject;
-  if (!meant || meant.mention.entity === 'competitor') return [];
+  if (!meant) return byAnswer(reading, statement, { amount, given, strict });
+  if (meant.mention.entity === 'competitor') return [];
   const read = strict?.isSure ? strict : (nearbyAttribute(reading, statement, at, { owner, subject: meant }) ?? strict);
   const portion = portionAt(statement.tokens, at);
   const claim = {
@@ -41,6 +49,17 @@ export function specAt(reading: Reading, statement: Statement, at: number, owner
   };
   if (read) return withAttribute(reading, statement, claim, read);
   return byValueAlone(reading, statement, claim);
+}
+
+function readByUnit(
+  reading: Reading,
+  statement: Statement,
+  at: number,
+): { subject: Mention; attribute: Attribute } | undefined {
+  if (reading.language === 'ja' || statement.isCell) return undefined;
+  const subject = topicOf(reading.brand, statement, at, reading.language, true);
+  const attribute = subject && attributeByUnit(reading, statement, at, subject.name);
+  return attribute && { subject, attribute };
 }
 
 /** In tokens. */
@@ -105,6 +124,22 @@ const isWithin = ({ claimed, verified }: Compared, share: number): boolean =>
 
 /** A decimal point in the wrong place: 500 for 50. */
 const isSlip = (ratio: number): boolean => [0.01, 0.1, 10, 100].some((slip) => Math.abs(ratio / slip - 1) < 0.01);
+
+interface Unowned {
+  amount: Amount;
+  given: Circumstances;
+  strict: AttributeRead | undefined;
+}
+
+/** Nobody knows which thing is meant: what is right of one that the answer names can be told all the same. */
+function byAnswer(reading: Reading, statement: Statement, { amount, given, strict }: Unowned): Finding[] {
+  if (!strict?.isSure || statement.tokens.some(({ mention }) => mention)) return [];
+  const claim = { at: 0, amount, given, portion: undefined, isSure: false, isGuessed: true };
+  return statement.own
+    .flatMap((subject) => withAttribute(reading, statement, { ...claim, subject }, strict))
+    .filter(({ verdict }) => verdict === 'supported')
+    .slice(0, 1);
+}
 
 /** No word says what is measured: the right value can be told all the same, a wrong one cannot. */
 function byValueAlone(reading: Reading, { quote }: Statement, claim: SpecClaim): Finding[] {

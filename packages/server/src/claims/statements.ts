@@ -22,6 +22,8 @@ export interface Statement {
   carried: Focus;
   /** What alone the whole answer names: a sentence about a company is about that one. */
   sole: Mention | undefined;
+  /** All own things that the answer names, each once. */
+  own: readonly Mention[];
   /** Heads of the row and the column, else of the section: they may say what a value is. */
   heads: readonly Token[];
   isCell: boolean;
@@ -74,7 +76,10 @@ export function statementsOf(reader: Reader): Statement[] {
     if (isOpening(line)) levels.push({ indent: line.indent, focus: opened.focus, tokens: opened.tokens });
     if (line.indent < 0) focus = opened.focus;
   }
-  return statements.map((statement) => ({ ...statement, sole }));
+  const own = [...new Map(reader.mentions.map((one) => [one.name, one])).values()].filter(
+    ({ entity }) => entity !== 'competitor',
+  );
+  return statements.map((statement) => ({ ...statement, sole, own }));
 }
 
 interface Line extends Span {
@@ -100,7 +105,8 @@ function linesOf({ text }: Reader, within: (span: Span) => Mention[]): Line[] {
     const first = within({ start: line.start, end: Math.min(line.end, content + LONGEST_LABEL) })[0];
     return {
       ...{ ...line, raw, indent, isRow },
-      isNamed: first !== undefined && first.start - content <= 12,
+      // "Name: Acme" is a fact about Acme, as are the lines after it.
+      isNamed: first !== undefined && first.start - content <= 12 && !/[:：]/u.test(text.slice(content, first.start)),
       group: isLabelled ? 'labelled' : indent < 0 ? `heading ${indent}` : `list ${block} ${indent}`,
     };
   });
@@ -134,7 +140,7 @@ function carriedInto(line: Line, parent: Level | undefined, focus: Focus, named:
   return isAmongNamed ? { ...above, isSure: false } : above;
 }
 
-type Read = Omit<Statement, 'sole'>;
+type Read = Omit<Statement, 'sole' | 'own'>;
 
 interface Opened {
   statements: Read[];

@@ -1,10 +1,11 @@
 // Claims whose value is no measure: codes (IP67), places, years of founding, and texts that a fact gives word for word. Pure.
-import type { SpecFact } from '../brands/index.ts';
+import type { Language, SpecFact } from '../brands/index.ts';
 import type { Span } from '../visibility/index.ts';
 import { CODE_PATTERNS } from './attribute-data.ts';
 import { circumstancesOf } from './circumstances.ts';
 import { type Finding, type Reading, unverifiable } from './claim.ts';
 import { FRAME_CUES, FRAMES } from './company-data.ts';
+import { PART_OF_COMPANY } from './doubt-data.ts';
 import { isMark, type Owner } from './owner.ts';
 import { spanAround } from './span-around.ts';
 import { factsOf, verifiedText } from './specs.ts';
@@ -217,6 +218,40 @@ export function toldIn(reading: Reading, statement: Statement, text: string): Fi
     return [{ ...told, verified: verifiedText(fact), facts: [fact], verdict: 'supported' }];
   });
 }
+
+/** What founds a company, and hardly anything else. */
+const FOUNDING: Readonly<Record<Language, RegExp>> = {
+  en: /\b(?:(?:co-?)?found(?:ed|ing)|established|incorporated|date[sd]? (?:back|from)|set (?:it |the company )?up)\b/iu,
+  de: /gegründet|gründete[nt]?(?!\p{L})|ins Leben gerufen|Gründung|zurückgeht|hob(?:en)? .*aus der Taufe/iu,
+  ja: /創業|設立|創設|誕生|興し|立ち上げ/u,
+};
+const YEAR = /(?<!\d)(?:19|20)\d\d(?!\d)/gu;
+
+/** The only year of a sentence that speaks of the company and of its founding. */
+export function yearOfFounding(reading: Reading, statement: Statement, text: string): Finding[] {
+  const { body, tokens, carried, quote, isCell } = statement;
+  const sentence = text.slice(body.start, body.end);
+  if (isCell) return [];
+  const [year, ...others] = [...sentence.matchAll(YEAR)];
+  // "It was founded by two friends; since 2024 another one leads it"
+  const before = sentence.slice(0, year?.index ?? 0);
+  const part = sentence.slice(before.lastIndexOf(';') + 1).split(';')[0] ?? '';
+  if (!FOUNDING[reading.language].test(part) || /(?:since|seit)\s$/iu.test(before)) return [];
+  const attribute = attributeCalled(reading, 'founding year');
+  const named = tokens.flatMap(({ mention }) => mention ?? []);
+  const subject = named[0] ?? (carried.isSure ? carried.subject : undefined);
+  const isClear =
+    subject?.entity === 'brand' &&
+    named.every(({ entity }) => entity === 'brand') &&
+    !tokens.some(({ kinds, plan }) => plan !== undefined || UNCLEAR.some((kind) => kinds.has(kind)));
+  if (!year || others.length > 0 || !attribute || !isClear) return [];
+  if (PART_OF_COMPANY[reading.language].test(sentence)) return [];
+  const value = { start: body.start + year.index, end: body.start + year.index + year[0].length };
+  const unknown = unverifiable('spec', `${attribute.name} ${year[0]}`, quote, value);
+  return [comparedText(reading, attribute, year[0], unknown, true)];
+}
+
+const UNCLEAR: readonly Kind[] = ['not', 'hedge', 'future', 'than', 'others'];
 
 /** A fact's own words, found in a sentence that names its attribute. */
 export function wordForWordIn(reading: Reading, statement: Statement, text: string): Finding[] {

@@ -15,12 +15,19 @@ const OWN: readonly Kind[] = ['thing', 'priceNoun', 'planNoun', 'determiner', 'a
 const has = (token: Token, kinds: readonly Kind[]): boolean => kinds.some((kind) => token.kinds.has(kind));
 
 /** The one thing that a sentence speaks of; undefined where there may be another. */
-export function topicOf(brand: BrandFile, statement: Statement, at: number, language: Language): Mention | undefined {
+export function topicOf(
+  brand: BrandFile,
+  statement: Statement,
+  at: number,
+  language: Language,
+  mayHaveNouns = false,
+): Mention | undefined {
   const { tokens, carried } = statement;
   const [start, end] = spanAround(tokens, at, isClauseEdge, REACH);
   const clause = tokens.slice(start, end);
   const isForeign = (token: Token, index: number): boolean =>
-    blocks(token) || (start + index > 0 && token.isUnknown && isNoun(tokens, start + index, language));
+    blocks(token) ||
+    (!mayHaveNouns && start + index > 0 && token.isUnknown && isNoun(tokens, start + index, language));
   if (clause.some(isForeign)) return undefined;
   const named = tokens.flatMap(({ mention }, index) => (mention && !isCompared(tokens, index) ? [mention] : []));
   if (named.some(({ entity }) => entity === 'competitor')) return undefined;

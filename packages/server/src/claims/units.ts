@@ -98,6 +98,7 @@ const ROWS: readonly UnitRow[] = [
   row('rotation', 'rpm', 1, 'rpm|U/min|Umdrehungen pro Minute|回転'),
   row('flow', 'l/min', 1, 'l/min|L/min|liters per minute|Liter pro Minute'),
   row('air flow', 'm³/h', 1, 'm3/h|cubic meters per hour|Kubikmeter pro Stunde'),
+  row('air flow', 'CFM', 1.699, 'CFM|cfm|cubic feet per minute'),
   row('air flow', 'm³/min', 60, 'm3/min|立方メートル毎分'),
   row('resistance', 'Ω', 1, 'Ω|ohm|ohms|Ohm|オーム'),
   row('count', '件', 1, '件|社|回|か国|カ国|ヶ国|言語|種類|口|回線|か所|店舗|台|times|Mal'),
