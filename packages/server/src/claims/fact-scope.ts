@@ -54,7 +54,7 @@ export function factsAbout<Kind extends Fact>(
   }
   const things = descendants(brand, subject);
   const below = things.map(of).filter((found) => found.length > 0);
-  return { facts: below.length === 1 ? (below[0] ?? []) : [], exact: things.length === 1 };
+  return { facts: below.flat(), exact: things.length === 1 };
 }
 
 export const isOfMarket = (fact: Fact, market: Market): boolean => fact.market === undefined || fact.market === market;

@@ -5,6 +5,7 @@ import { circumstancesOf } from './circumstances.ts';
 import { type Finding, type Reading, unverifiable } from './claim.ts';
 import { holdsOn, isOfMarket, lineage } from './fact-scope.ts';
 import { isMark } from './owner.ts';
+import { isSentenceEdge, spanAround } from './span-around.ts';
 import { isCompared, type Statement } from './statements.ts';
 import type { Token } from './tokens.ts';
 import type { Kind } from './words/kinds.ts';
@@ -65,8 +66,8 @@ function saidWithoutWords(
   const { partner } = tokens[at] ?? {};
   const fact = partner && factFor(reading, partner.facts, mention);
   if (!partner || !fact?.supported || !isSure) return [];
-  const [start, end] = clauseAround(tokens, at);
-  const near = tokens.slice(start, end);
+  const isEdge = (token: Token | undefined) => isSentenceEdge(token) || isMark(token, ',', '、', '—', '–', '(');
+  const near = tokens.slice(...spanAround(tokens, at, isEdge, REACH));
   const given = circumstancesOf(statement, at, reading.language, reading.day);
   const isDenied = near.some((token, index) => has(token, 'not') && !has(near[index + 1], 'merely'));
   const isDoubtful =
@@ -227,6 +228,11 @@ const startsClause = (tokens: readonly Token[], at: number): boolean =>
   has(tokens[at + 1], 'and') &&
   tokens.slice(at + 2, at + 4).some((token) => token.mention !== undefined || has(token, 'pronoun'));
 
+/** "wird dagegen nicht unterstützt": within a clause, the word starts none. */
+const contrasts = (tokens: readonly Token[], at: number): boolean =>
+  has(tokens[at], 'contrast') &&
+  (!/^(?:dagegen|hingegen|allerdings|jedoch|however)$/iu.test(tokens[at]?.text ?? '') || tokens[at - 1]?.type === 'mark');
+
 function clauseAround(tokens: readonly Token[], at: number): [number, number] {
   let start = at;
   while (
@@ -234,7 +240,7 @@ function clauseAround(tokens: readonly Token[], at: number): [number, number] {
     at - start < REACH &&
     !isMark(tokens[start - 1], ';', '.', '—', '–') &&
     !startsClause(tokens, start - 1) &&
-    !has(tokens[start - 1], 'contrast')
+    !contrasts(tokens, start - 1)
   )
     start--;
   let end = at + 1;
@@ -242,7 +248,7 @@ function clauseAround(tokens: readonly Token[], at: number): [number, number] {
     end < tokens.length &&
     end - at < REACH &&
     !isMark(tokens[end], ';', '.', '—', '–', '(') &&
-    !has(tokens[end], 'contrast')
+    !contrasts(tokens, end)
   )
     end++;
   return [start, end];

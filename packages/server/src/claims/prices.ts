@@ -106,7 +106,9 @@ function verdictOn(reading: Reading, { quote }: Statement, claim: PriceClaim): F
     verified: moneyOf(fact),
     facts: [fact],
   });
-  const equal = comparable.find((fact) => isEqual(claim, fact));
+  // A range is likely to hold the price of one of several things.
+  const isOfMany = !candidates.exact && new Set(comparable.map(({ subject }) => subject)).size > 1;
+  const equal = isOfMany && amount.low !== amount.high ? undefined : comparable.find((fact) => isEqual(claim, fact));
   if (equal && !given.isConditional && !given.isOver && !given.isUnder)
     return { ...result(equal), verdict: 'supported' };
   if (equal) return unknown;

@@ -133,7 +133,8 @@ interface Unowned {
 
 /** Nobody knows which thing is meant: what is right of one that the answer names can be told all the same. */
 function byAnswer(reading: Reading, statement: Statement, { amount, given, strict }: Unowned): Finding[] {
-  if (!strict?.isSure || statement.tokens.some(({ mention }) => mention)) return [];
+  const isExact = amount.low === amount.high && !given.isOver && !given.isUnder;
+  if (!strict?.isSure || !isExact || statement.tokens.some(({ mention }) => mention)) return [];
   const claim = { at: 0, amount, given, portion: undefined, isSure: false, isGuessed: true };
   return statement.own
     .flatMap((subject) => withAttribute(reading, statement, { ...claim, subject }, strict))
