@@ -64,7 +64,15 @@ export function nearbyAttribute(
 const TELLING: ReadonlySet<string> = new Set(['data', 'sound', 'pressure', 'charge', 'energy']);
 
 /** Measures that no packaging, accessory or neighbour has: whatever part it is said of, it is the product's. */
-const ITS_OWN: ReadonlySet<string> = new Set(['torque', 'rotation', 'light', 'air flow', 'data rate', 'speed', 'pressure']);
+const ITS_OWN: ReadonlySet<string> = new Set([
+  'torque',
+  'rotation',
+  'light',
+  'air flow',
+  'data rate',
+  'speed',
+  'pressure',
+]);
 
 /** "The chain runs at 12 m/s", "Er erzielt 55 Nm": the unit alone says what it is, where the product has one such fact. */
 export function attributeByUnit(

@@ -53,8 +53,16 @@ export function createClaimChecker(
   };
 }
 
+/** A line of names, marks and one word claims nothing: an answer may have very many of them. */
+const saysNothing = ({ tokens, isCell }: Statement): boolean =>
+  !isCell &&
+  tokens.length <= FEW &&
+  tokens.every(({ type, mention, text }) => type === 'mark' || mention || text.length < 2);
+const FEW = 8;
+
 function findingsIn(reading: Reading, statement: Statement, text: string): Finding[] {
   const { tokens } = statement;
+  if (saysNothing(statement)) return [];
   const owners =
     reading.language === 'ja'
       ? new JapaneseOwners(tokens, reading.brand)

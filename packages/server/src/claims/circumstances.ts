@@ -54,8 +54,13 @@ export function circumstancesOf(
     isDifference: isDifference(direct, near, language),
     isBetween: adjacent.some((token) => has(token, 'between')),
     isFrom: adjacent.some((token) => has(token, 'from')) || has(afterTerms(direct), 'from') || isMark(direct[0], '+'),
-    isOver: (bound === undefined ? adjacent.some((token) => has(token, 'over')) : bound === 'least') || has(direct[0], 'over') || isMark(direct[0], '+'),
-    isUnder: (bound === undefined ? adjacent.some((token) => has(token, 'under')) : bound === 'most') || has(direct[0], 'under'),
+    isOver:
+      (bound === undefined ? adjacent.some((token) => has(token, 'over')) : bound === 'least') ||
+      has(direct[0], 'over') ||
+      isMark(direct[0], '+'),
+    isUnder:
+      (bound === undefined ? adjacent.some((token) => has(token, 'under')) : bound === 'most') ||
+      has(direct[0], 'under'),
     isUpTo: adjacent.some((token) => has(token, 'upTo')) || has(direct[0], 'upTo'),
   };
 }

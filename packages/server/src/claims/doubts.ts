@@ -17,7 +17,6 @@ import {
 import { misreadings } from './misreadings.ts';
 import { isMark } from './owner.ts';
 import { isPortion } from './portion.ts';
-import { isWithinTimes } from './severity.ts';
 import { isSentenceEdge, spanAround } from './span-around.ts';
 import type { Statement } from './statements.ts';
 import type { Token } from './tokens.ts';
@@ -118,19 +117,13 @@ const isSaidOtherwise = ({ kind, value, claimed, facts }: Finding, all: readonly
       other.facts.some((fact) => facts.includes(fact)),
   );
 
-/** A price a year that should be one a month is twelve times off. */
-const isPeriodic = ({ claimed }: Finding): boolean => claimed.includes('/');
-
-/** How many times a wrong price may be off: a part costs less, a set or a sum more. */
-const PRICE_SHARE = 6;
-
 function wordsInDoubt(doubted: Doubted): Doubt[] {
   const { finding, fact, numbers } = doubted;
   if (finding.kind === 'founder') return isOfOtherPerson(doubted) ? ['other_thing'] : [];
   if (finding.kind === 'integration') return isOtherwiseJoined(doubted) ? ['other_thing'] : [];
   if (!numbers || (fact?.kind === 'spec' && COMPANY.test(fact.attribute)))
     return isOfPartOfCompany(doubted) ? ['other_thing'] : [];
-  const isOther = finding.kind === 'price' ? isOtherPrice(doubted, numbers) : isOtherMeasure(doubted);
+  const isOther = finding.kind === 'price' ? isOtherPrice(doubted) : isOtherMeasure(doubted);
   return [...(isAside(doubted) ? (['other_thing'] as const) : []), ...(isOther ? (['other_value'] as const) : [])];
 }
 
@@ -147,11 +140,7 @@ const isAside = ({ near, part, before, heads, sentence }: Doubted): boolean =>
   heads.some(isOfOther) ||
   sentence.some((_, at) => isUnknownPlan(sentence, at));
 
-const isOtherPrice = (
-  { finding, sentence, language, isCell, heads }: Doubted,
-  { claimed, verified }: { claimed: number; verified: number },
-): boolean =>
-  (!isPeriodic(finding) && !isWithinTimes(PRICE_SHARE, claimed, verified)) ||
+const isOtherPrice = ({ sentence, language, isCell, heads }: Doubted): boolean =>
   PURCHASE[language].test(shownOf(sentence, language)) ||
   (language === 'ja' && sentence.some((_, at) => isOnlyFor(sentence, at))) ||
   (isCell && heads.some(({ isUnknown }) => isUnknown) && !heads.some(isOfPrice));

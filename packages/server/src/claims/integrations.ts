@@ -82,9 +82,12 @@ function saidByList(reading: Reading, { tokens, heads }: Statement, at: number, 
   while (start > 0 && isOfList(tokens[start - 1])) start--;
   let end = at + 1;
   while (end < tokens.length && isOfList(tokens[end])) end++;
-  const isWhole = (start === 0 || isMark(tokens[start - 1], ':')) && (end === tokens.length || isMark(tokens[end], '.', '。'));
+  const isWhole =
+    (start === 0 || isMark(tokens[start - 1], ':')) && (end === tokens.length || isMark(tokens[end], '.', '。'));
   const listed = tokens.slice(start, end).flatMap(({ partner }) => partner ?? []);
-  const isDenied = [...heads, ...tokens].some((token) => has(token, 'not', 'hedge', 'future', 'past') || MISSING.test(token.text));
+  const isDenied = [...heads, ...tokens].some(
+    (token) => has(token, 'not', 'hedge', 'future', 'past') || MISSING.test(token.text),
+  );
   if (!isWhole || listed.length < 2 || isDenied) return undefined;
   return listed.some(({ facts }) => factFor(reading, facts, subject)?.supported) ? 'yes' : undefined;
 }
@@ -231,7 +234,8 @@ const startsClause = (tokens: readonly Token[], at: number): boolean =>
 /** "wird dagegen nicht unterstützt": within a clause, the word starts none. */
 const contrasts = (tokens: readonly Token[], at: number): boolean =>
   has(tokens[at], 'contrast') &&
-  (!/^(?:dagegen|hingegen|allerdings|jedoch|however)$/iu.test(tokens[at]?.text ?? '') || tokens[at - 1]?.type === 'mark');
+  (!/^(?:dagegen|hingegen|allerdings|jedoch|however)$/iu.test(tokens[at]?.text ?? '') ||
+    tokens[at - 1]?.type === 'mark');
 
 function clauseAround(tokens: readonly Token[], at: number): [number, number] {
   let start = at;

@@ -1,6 +1,5 @@
 // Signs that a value is not understood, told from the structure of its sentence and not from words of some trade: a
 // sentence that names nobody is read as one about what the text speaks of, and only where nothing in it can say otherwise. Pure.
-import type { Language } from '../brands/index.ts';
 import type { Doubt, Finding, Reading } from './claim.ts';
 import { REFUTED } from './doubt-data.ts';
 import { isMark } from './owner.ts';
@@ -55,9 +54,14 @@ const isEdge = (token: Token | undefined): boolean =>
 
 /** Before the value from the last comma on; after it up to a comma, a verb or a phrase of place. */
 function hasUnknownWords(tokens: readonly Token[], at: number, { brand, language }: Read['reading']): boolean {
-  const founders = brand.facts.flatMap((fact) => (fact.kind === 'founder' ? [fact.name, ...fact.labels] : [])).join(' ');
+  const founders = brand.facts
+    .flatMap((fact) => (fact.kind === 'founder' ? [fact.name, ...fact.labels] : []))
+    .join(' ');
   const isUnknown = ({ isUnknown: unknown, type, text }: Token): boolean =>
-    unknown && type === 'word' && !founders.includes(text) && (language === 'de' ? /^\p{Lu}/u : /\p{L}(?<!ly)$/u).test(text);
+    unknown &&
+    type === 'word' &&
+    !founders.includes(text) &&
+    (language === 'de' ? /^\p{Lu}/u : /\p{L}(?<!ly)$/u).test(text);
   const [start] = spanAround(tokens, at, isEdge);
   const [, end] = spanAround(tokens, at, (token) => isEdge(token) || endsPhrase(token));
   const before = tokens.slice(start, at);

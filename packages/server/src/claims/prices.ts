@@ -8,7 +8,7 @@ import { factsAbout, heldIn, holdsOn, isOfMarket } from './fact-scope.ts';
 import type { Owner } from './owner.ts';
 import { planOf } from './plan.ts';
 import { isSamePortion } from './portion.ts';
-import { PRICE_STEPS, severityOfNumber, softened } from './severity.ts';
+import { isWithinTimes, PRICE_STEPS, severityOfNumber, softened } from './severity.ts';
 import type { Statement } from './statements.ts';
 import { subjectOf } from './subject.ts';
 import { termsOf } from './terms.ts';
@@ -114,10 +114,15 @@ function verdictOn(reading: Reading, { quote }: Statement, claim: PriceClaim): F
   if (equal) return unknown;
   const only = candidates.exact && claim.isSure ? mayContradict(claim, comparable) : undefined;
   if (!only || (claim.isGuessed && !isLikely(amount.low, only.amount))) return unknown;
+  // A price a year that should be one a month is twelve times off.
+  if (period === undefined && !isWithinTimes(MOST_TIMES, amount.low, only.amount)) return unknown;
   const severity = severityOfNumber(amount.low, only.amount, PRICE_STEPS);
   const isSoft = given.isHedged || given.isApproximate;
   return { ...result(only), verdict: 'contradicted', severity: isSoft ? softened(severity) : severity };
 }
+
+/** How many times a wrong price may be off: a part costs less, a set or a sum more. */
+const MOST_TIMES = 6;
 
 interface Candidates {
   facts: PriceFact[];

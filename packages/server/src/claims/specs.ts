@@ -19,6 +19,7 @@ import type { Attribute } from './vocabulary.ts';
 export function specAt(reading: Reading, statement: Statement, at: number, owner: Owner): Finding[] {
   const amount = statement.tokens[at]?.amount;
   if (!amount || (amount.currency !== undefined && !amount.unit)) return [];
+  if (!amount.unit && !namesAttribute(statement, at)) return [];
   const subject = subjectOf(reading.brand, statement, at, owner);
   const given = circumstancesOf(statement, at, reading.language, reading.day);
   if (owner.who === 'other' || given.isDenied || given.isDifference) return [];
@@ -50,6 +51,10 @@ export function specAt(reading: Reading, statement: Statement, at: number, owner
   if (read) return withAttribute(reading, statement, claim, read);
   return byValueAlone(reading, statement, claim);
 }
+
+/** A bare number is a measure only where a word says of what. */
+const namesAttribute = ({ tokens, heads }: Statement, at: number): boolean =>
+  [...tokens.slice(Math.max(0, at - REACH), at + REACH), ...heads].some(({ attributes }) => attributes !== undefined);
 
 function readByUnit(
   reading: Reading,

@@ -1,7 +1,7 @@
 // An answer as statements: sentences, list items and cells of tables, each with what it goes on about where it names
 // nothing itself. Pure.
 import type { BrandFile, Language } from '../brands/index.ts';
-import { type Mention, type Span, splitSentences } from '../visibility/index.ts';
+import { type Mention, type Span, sentencesOfLine } from '../visibility/index.ts';
 import { soleSubject } from './fact-scope.ts';
 import { cellsOf, isTableRow, isTableRule } from './tables.ts';
 import { type Token, tokensOf } from './tokens.ts';
@@ -156,7 +156,7 @@ function openLine(
   { carried, parent }: { carried: Focus; parent: Level | undefined },
 ): Opened {
   const isHeading = line.indent < 0 && line.indent !== LEAD_IN;
-  const sentences = (isHeading ? [line] : sentencesOf(reader, line)).filter(isReadable);
+  const sentences = (isHeading ? [line] : sentencesOfLine(reader.text, line, reader.language)).filter(isReadable);
   const shown = LABEL.exec(line.raw);
   const label = shown && line.indent >= LEAD_IN ? read({ start: line.start, end: line.start + shown[0].length }) : [];
   const heads = [...label, ...(parent?.tokens ?? [])];
@@ -209,13 +209,6 @@ function finderWithin(mentions: readonly Mention[]): (span: Span) => Mention[] {
     }
     return found;
   };
-}
-
-function sentencesOf({ text, language }: Reader, line: Span): Span[] {
-  return splitSentences(text.slice(line.start, line.end), language).map(({ start, end }) => ({
-    start: start + line.start,
-    end: end + line.start,
-  }));
 }
 
 const BULLET = /^(\s*)(?:[-*•・+●◦]|\d{1,2}[.)])\s/u;

@@ -26,8 +26,7 @@ export function topicOf(
   const [start, end] = spanAround(tokens, at, isClauseEdge, REACH);
   const clause = tokens.slice(start, end);
   const isForeign = (token: Token, index: number): boolean =>
-    blocks(token) ||
-    (!mayHaveNouns && start + index > 0 && token.isUnknown && isNoun(tokens, start + index, language));
+    blocks(token) || (!mayHaveNouns && start + index > 0 && token.isUnknown && isNoun(tokens, start + index, language));
   if (clause.some(isForeign)) return undefined;
   const named = tokens.flatMap(({ mention }, index) => (mention && !isCompared(tokens, index) ? [mention] : []));
   if (named.some(({ entity }) => entity === 'competitor')) return undefined;

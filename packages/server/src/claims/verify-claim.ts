@@ -10,6 +10,7 @@ import {
 } from '../brands/index.ts';
 import type { Clock } from '../kernel/clock.ts';
 import { dayOf } from '../kernel/day.ts';
+import { createTurns, type InTurn } from '../kernel/turns.ts';
 import { asStatement, factsAsked, isQuestion } from './asked-facts.ts';
 import { createClaimChecker } from './check-claims.ts';
 import type { Claim, Severity, Verdict } from './claim.ts';
@@ -69,17 +70,18 @@ const SPOKEN: Readonly<Record<Language, readonly Market[]>> = { en: ['US', 'UK']
  * unverifiable. A sentence that names nobody is taken to speak of the brand. Without a market, what is true in one is supported.
  * @throws DomainError `brand_not_found`
  */
-export const verifyClaim =
-  (deps: VerifyClaimDeps) =>
-  async ({ brandId, claim: text, ...given }: VerifyClaimInput): Promise<VerifiedClaim> => {
+export const verifyClaim = (deps: VerifyClaimDeps) => {
+  // A long claim is read once for each market: between two readings, other requests have their turn.
+  const inTurn = createTurns();
+  return async ({ brandId, claim: text, ...given }: VerifyClaimInput): Promise<VerifiedClaim> => {
     const { file } = await readProfile(deps)(brandId);
     const language = given.language ?? languageOf(text);
     const day = dayOf(deps.clock.now());
     const markets = given.market === undefined ? marketsOf(file, language) : [given.market];
-    const claimsOf = createReader(withFactsOf(file, given.market), { language, day, markets });
+    const claimsOf = createReader(withFactsOf(file, given.market), { language, day, markets, inTurn });
     const asks = isQuestion({ text, language });
-    const stated = claimsOf(text);
-    const claims = stated.length === 0 && asks ? claimsOf(asStatement({ text, language })) : stated;
+    const stated = await claimsOf(text);
+    const claims = stated.length === 0 && asks ? await claimsOf(asStatement({ text, language })) : stated;
     const verdict = ORDER.find((one) => claims.some((claim) => claim.verdict === one)) ?? 'unverifiable';
     if (asks && verdict === 'unverifiable')
       return answered(claims, factsAsked(file, { text, language, market: given.market, day }));
@@ -91,6 +93,7 @@ export const verifyClaim =
       wrong: wrong ? await wrongPart(deps, { brandId, file, claim: wrong }) : null,
     };
   };
+};
 
 /** Whoever names a market asks what is true there: a price of another market does not support a claim. */
 const withFactsOf = (file: BrandFile, market: Market | undefined): BrandFile =>
@@ -139,18 +142,24 @@ interface ReaderOptions {
   language: Language;
   day: string;
   markets: readonly Market[];
+  inTurn: InTurn;
 }
 
 /** Reads a sentence with the facts of each market, and makes one claim of what is the same place in it. */
-function createReader(file: BrandFile, { language, day, markets }: ReaderOptions): (text: string) => Claim[] {
+function createReader(
+  file: BrandFile,
+  { language, day, markets, inTurn }: ReaderOptions,
+): (text: string) => Promise<Claim[]> {
   const check = createClaimChecker(file, language);
-  const inMarkets = (text: string): Claim[] => {
-    const all = markets.flatMap((market) => check({ text, market, day }));
-    const places = Map.groupBy(all, ({ kind, start, end, claimed }) => JSON.stringify([kind, start, end, claimed]));
+  const inMarkets = async (text: string): Promise<Claim[]> => {
+    const all = await Promise.all(markets.map((market) => inTurn(() => check({ text, market, day }))));
+    const places = Map.groupBy(all.flat(), ({ kind, start, end, claimed }) =>
+      JSON.stringify([kind, start, end, claimed]),
+    );
     return [...places.values()].flatMap(together);
   };
-  return (text) => {
-    const direct = inMarkets(text);
+  return async (text) => {
+    const direct = await inMarkets(text);
     return direct.length > 0 ? direct : inMarkets(`# ${file.name}\n${text}`);
   };
 }

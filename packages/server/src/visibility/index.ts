@@ -53,7 +53,7 @@ export { type ReadSentiment, readSentiments } from './read-sentiments.ts';
 export type { TrendPoint } from './read-trend.ts';
 export { createAnswerRecorder, type RecorderDeps } from './record-answer.ts';
 export { roundedDocument } from './rounded.ts';
-export { type Span, splitSentences } from './sentences.ts';
+export { type Span, sentencesOfLine, splitSentences } from './sentences.ts';
 export { sentimentsByLexicon } from './sentiment.ts';
 export type { MeasuresWithChange } from './summed-measures.ts';
 export type { Targets } from './targets.ts';

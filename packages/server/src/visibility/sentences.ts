@@ -24,16 +24,18 @@ const ENDS_SENTENCE = /[.!?…\u0085\u2024\u203C-\u203D\u2047-\u2049\u2028\u2029
 
 /** In the order of the text, without the white space around them; never empty. */
 export function splitSentences(text: string, language: Language): Span[] {
-  const segmenter = SEGMENTERS[language];
-  return linesOf(text).flatMap(({ start, end }) => {
-    const line = text.slice(start, end);
-    if (/^\s*\|/.test(line) || !ENDS_SENTENCE.test(line)) return trimmed(text, [{ start, end }]);
-    const pieces = [...segmenter.segment(withoutMarks(line))].map(({ index, segment }) => ({
-      start: start + index,
-      end: start + index + segment.length,
-    }));
-    return trimmed(text, joined(text, pieces));
-  });
+  return linesOf(text).flatMap((line) => sentencesOfLine(text, line, language));
+}
+
+/** The same of one line of it. */
+export function sentencesOfLine(text: string, { start, end }: Span, language: Language): Span[] {
+  const line = text.slice(start, end);
+  if (/^\s*\|/.test(line) || !ENDS_SENTENCE.test(line)) return trimmed(text, [{ start, end }]);
+  const pieces = [...SEGMENTERS[language].segment(withoutMarks(line))].map(({ index, segment }) => ({
+    start: start + index,
+    end: start + index + segment.length,
+  }));
+  return trimmed(text, joined(text, pieces));
 }
 
 /** The sentence around a place, the nearest before it where the place is between two; places are asked in order. */

@@ -24,12 +24,16 @@ export function sentimentsByLexicon(text: string, mentions: readonly Mention[], 
   const values = new Array<number | undefined>(mentions.length).fill(0);
   for (const sentence of sentences) {
     const line = lines[sentence.line];
-    const own = sentence.bare.mentions.length === 0 ? [] : valuesIn(sentence.bare, line, language);
+    const isMute = sentence.bare.mentions.length === 0 || !SAYS_SOMETHING.test(sentence.bare.text);
+    const own = isMute ? [] : valuesIn(sentence.bare, line, language);
     for (const [index, value] of own.entries()) values[sentence.first + index] = value;
   }
   sayMore(values, sentences, lines, language);
   return mentions.map(({ noInformation }, index) => (noInformation ? 'unknown' : wordFor(values[index])));
 }
+
+/** A letter, an emoji or a question mark beside the names. */
+const SAYS_SOMETHING = /\p{L}|[?？]|[^\0-\u2fff\uE000]/u;
 
 const wordFor = (value: number | undefined): Sentiment => {
   if (value === undefined) return 'unknown';
