@@ -5,7 +5,10 @@ import { processEnv } from './test/support/process-env.ts';
 
 const UNIT = ['packages/*/src/**/*.test.ts'];
 /** These compare times, so they run in a worker whose code nothing else has warmed up or taken apart. */
-const TIMED = ['packages/server/src/claims/linear.test.ts', 'packages/server/src/visibility/reading-time.test.ts'];
+const TIMED = [
+  'packages/server/src/claims/verdict/linear.test.ts',
+  'packages/server/src/visibility/sentiment/reading-time.test.ts',
+];
 /** Over HTTP, the command line and the stores: all they change is in stores, servers and clocks of their own. */
 const SERVICE = [
   'packages/server/test/{http,oauth,rpc,mcp,engines,relay,notifications,testing,cli,stores,scans,reading}/**/*.test.ts',

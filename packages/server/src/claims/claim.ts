@@ -1,7 +1,7 @@
 // What a claim is: something an answer says of the brand that verified facts can speak of.
 import type { BrandFile, Fact, Language, Market, PriceFact } from '../brands/index.ts';
 import type { Severity, Span } from '../visibility/index.ts';
-import type { Vocabulary } from './vocabulary.ts';
+import type { Vocabulary } from './reading/vocabulary.ts';
 
 export { SEVERITIES, type Severity } from '../visibility/index.ts';
 

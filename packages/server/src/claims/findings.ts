@@ -1,9 +1,9 @@
 // Findings as people work with them: listed, looked at, dismissed and reopened, and their fixes asked for (decisions 7).
 import { type BrandFile, type BrandStore, factSchema, readProfile } from '../brands/index.ts';
 import { DomainError } from '../kernel/domain-error.ts';
-import { chargeFix, type FixDeps, type FixPrice, priceFix } from './fix-offer.ts';
+import { chargeFix, type FixDeps, type FixPrice, priceFix } from './fixes/fix-offer.ts';
+import { type Fix, fixFor } from './fixes/prescribe.ts';
 import type { FindingQuery, FindingState, FindingStore, FindingSummary, StoredFinding } from './ports.ts';
-import { type Fix, fixFor } from './prescribe.ts';
 
 export interface Finding extends Omit<StoredFinding, 'fact'> {
   /** `null` until it is asked for by name. */

@@ -1,7 +1,7 @@
 // Wrong claims that answers of a period made, each with the first thing to do about it. Reading them charges nothing.
 import { type BrandFile, type BrandStore, factSchema, readProfile } from '../brands/index.ts';
+import { fixFor } from './fixes/prescribe.ts';
 import type { FindingStore, SeenFinding, SeenQuery, Severity } from './ports.ts';
-import { fixFor } from './prescribe.ts';
 
 export interface ListedFinding extends Omit<SeenFinding, 'fact'> {
   /** One line. */

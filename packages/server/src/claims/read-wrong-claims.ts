@@ -3,9 +3,9 @@
 import { createHash } from 'node:crypto';
 import type { BrandFile, Fact, Language } from '../brands/index.ts';
 import { type Citation, type ReadWrongClaims, SEVERITIES, type WrongClaim } from '../visibility/index.ts';
-import { type ClaimChecker, createClaimChecker } from './check-claims.ts';
-import { citationsAt } from './citations-at.ts';
 import type { Claim } from './claim.ts';
+import { citationsAt } from './fixes/citations-at.ts';
+import { type ClaimChecker, createClaimChecker } from './verdict/check-claims.ts';
 
 export function createWrongClaimReader(): ReadWrongClaims {
   const checkers = new WeakMap<BrandFile, Map<Language, ClaimChecker>>();

@@ -1,9 +1,9 @@
 // Facts of a brand file that answers can hardly be compared with, each with what to do about it. Pure.
 import type { BrandFile, Fact, SpecFact } from '../brands/index.ts';
-import { ATTRIBUTES, CODE_PATTERNS } from './attribute-data.ts';
-import { CURRENCIES } from './money-data.ts';
-import { unitTable } from './units.ts';
-import { keyOf } from './vocabulary.ts';
+import { ATTRIBUTES, CODE_PATTERNS } from './reading/attribute-data.ts';
+import { CURRENCIES } from './reading/money-data.ts';
+import { unitTable } from './reading/units.ts';
+import { keyOf } from './reading/vocabulary.ts';
 
 export interface UnreadFact {
   /** Where the file says it, such as `['facts', 3, 'unit']`. */

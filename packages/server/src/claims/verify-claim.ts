@@ -12,12 +12,12 @@ import type { Clock } from '../kernel/clock.ts';
 import { dayOf } from '../kernel/day.ts';
 import { createTurns, type InTurn } from '../kernel/turns.ts';
 import { asStatement, factsAsked, isQuestion } from './asked-facts.ts';
-import { createClaimChecker } from './check-claims.ts';
 import type { Claim, Severity, Verdict } from './claim.ts';
 import { isOfMarket } from './fact-scope.ts';
+import { type Fix, fixFor } from './fixes/prescribe.ts';
 import type { FindingStore } from './ports.ts';
-import { type Fix, fixFor } from './prescribe.ts';
 import { wrongClaim } from './read-wrong-claims.ts';
+import { createClaimChecker } from './verdict/check-claims.ts';
 
 export interface VerifyClaimInput {
   brandId: string;

@@ -1,8 +1,8 @@
 // A finding as a claim that was verified: whoever knows its id needs no words of it.
 import { type BrandStore, factSchema, readProfile } from '../brands/index.ts';
 import { DomainError } from '../kernel/domain-error.ts';
+import { fixFor } from './fixes/prescribe.ts';
 import type { FindingStore } from './ports.ts';
-import { fixFor } from './prescribe.ts';
 import { marketsIn, type VerifiedClaim } from './verify-claim.ts';
 
 export interface VerifyFindingDeps {

@@ -1,6 +1,7 @@
 // A kept answer as tools and commands write it: its text, and where in it what was found. Offsets are UTF-16 units.
+
+import { shownCitations } from './citations/shown-citations.ts';
 import type { StoredAnswer } from './ports.ts';
-import { shownCitations } from './shown-citations.ts';
 
 export interface AnswerContext {
   /** Of the brand. */

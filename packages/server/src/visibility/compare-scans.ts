@@ -1,6 +1,6 @@
 // What has changed from one scan to the next, beyond what chance does. Pure.
 import { DAY_MS, dayOf } from '../kernel/day.ts';
-import { changeOf, rate } from './measures.ts';
+import { changeOf, rate } from './measures/measures.ts';
 import type { CompareScans, PromptSpreads, ScanFigures } from './ports.ts';
 
 /** Mention rate and share of voice, over all engines and markets together (decisions 7). */

@@ -1,13 +1,21 @@
 // What other features may use of visibility.
 export { answerDocument, answerHead, claimKeysOf } from './answer-document.ts';
-export { type Citation, citationSchema, citationsOf, foldUrl, type GivenCitation } from './citations.ts';
+export { type Citation, citationSchema, citationsOf, foldUrl, type GivenCitation } from './citations/citations.ts';
 export { knownEngine } from './known-engine.ts';
 export { type ListedPrompt, type ListPromptsDeps, listPrompts } from './list-prompts.ts';
-export type { Change, Measure, Measures } from './measures.ts';
-export { createMentionFinder, type Entity, type EntityKind, type Mention, type MentionFinder } from './mentions.ts';
+export type { Change, Measure, Measures } from './measures/measures.ts';
+export { periodOf } from './measures/period.ts';
+export { roundedDocument } from './measures/rounded.ts';
+export type { MeasuresWithChange } from './measures/summed-measures.ts';
+export {
+  createMentionFinder,
+  type Entity,
+  type EntityKind,
+  type Mention,
+  type MentionFinder,
+} from './names/mentions.ts';
 export type { Observation, ObservedMention, Target } from './observation.ts';
 export { figuresDocument, overviewDocument } from './overview-document.ts';
-export { periodOf } from './period.ts';
 export { placeDocument } from './place-document.ts';
 export {
   type AnswerCitation,
@@ -49,11 +57,9 @@ export {
   type OverviewQuery,
   readOverview,
 } from './read-overview.ts';
-export { type ReadSentiment, readSentiments } from './read-sentiments.ts';
 export type { TrendPoint } from './read-trend.ts';
 export { createAnswerRecorder, type RecorderDeps } from './record-answer.ts';
-export { roundedDocument } from './rounded.ts';
-export { type Span, sentencesOfLine, splitSentences } from './sentences.ts';
-export { sentimentsByLexicon } from './sentiment.ts';
-export type { MeasuresWithChange } from './summed-measures.ts';
+export { type ReadSentiment, readSentiments } from './sentiment/read-sentiments.ts';
+export { type Span, sentencesOfLine, splitSentences } from './sentiment/sentences.ts';
+export { sentimentsByLexicon } from './sentiment/sentiment.ts';
 export type { Targets } from './targets.ts';

@@ -1,6 +1,6 @@
 // A brand's prompts, each with what its newest answers showed.
 import { type BrandStore, type NumberedPrompt, numberedPrompts, readProfile } from '../brands/index.ts';
-import { createMentionFinders } from './mentions.ts';
+import { createMentionFinders } from './names/mentions.ts';
 import type { FigureStore, PromptResult } from './ports.ts';
 import { isBranded } from './targets.ts';
 

@@ -1,6 +1,6 @@
 // What one answer showed, as the measures count it.
-import type { Citation } from './citations.ts';
-import type { Entity } from './mentions.ts';
+import type { Citation } from './citations/citations.ts';
+import type { Entity } from './names/mentions.ts';
 import type { Sentiment } from './ports.ts';
 
 export interface ObservedMention {

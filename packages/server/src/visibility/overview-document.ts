@@ -1,11 +1,11 @@
 // Figures as tools and commands write them, each with what it was counted from; numbers are rounded.
-import type { Measure } from './measures.ts';
+import type { Measure } from './measures/measures.ts';
+import { roundedDocument } from './measures/rounded.ts';
+import type { MeasuresWithChange } from './measures/summed-measures.ts';
 import type { MeasureName } from './ports.ts';
 import type { CompetitorFigures } from './read-competitors.ts';
 import type { Overview } from './read-overview.ts';
 import type { TrendPoint } from './read-trend.ts';
-import { roundedDocument } from './rounded.ts';
-import type { MeasuresWithChange } from './summed-measures.ts';
 
 export const overviewDocument = ({ unbranded, branded, competitors, trend }: Overview) =>
   roundedDocument({

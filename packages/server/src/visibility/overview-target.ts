@@ -1,7 +1,7 @@
 // What an overview is of: the brand, one of its product lines or one of its SKUs, by the names of the brand file.
 import { type BrandFile, type BrandStore, readProfile } from '../brands/index.ts';
 import { DomainError } from '../kernel/domain-error.ts';
-import type { OverviewScope } from './overview-sums.ts';
+import type { OverviewScope } from './measures/overview-sums.ts';
 
 export interface TargetQuery {
   brandId: string;

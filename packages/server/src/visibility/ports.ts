@@ -1,8 +1,8 @@
 // What visibility needs from outside: a judge, a reader of claims, and stores; and what it gives to scans.
 import type { BrandFile, Fact, Language, Market } from '../brands/index.ts';
 import type { FactBodies } from '../kernel/facts.ts';
-import type { Citation } from './citations.ts';
-import type { EntityKind, Mention, MentionFinder } from './mentions.ts';
+import type { Citation } from './citations/citations.ts';
+import type { EntityKind, Mention, MentionFinder } from './names/mentions.ts';
 
 export type { Language, Market } from '../brands/index.ts';
 

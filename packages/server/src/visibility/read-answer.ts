@@ -1,9 +1,9 @@
 // Reads an answer: the names it mentions, their sentiment, and wrong claims. Pure, apart from cached names.
 import type { BrandFile, Language } from '../brands/index.ts';
 import type { InTurn } from '../kernel/turns.ts';
-import { createMentionFinder, type Mention, type MentionFinder } from './mentions.ts';
+import { createMentionFinder, type Mention, type MentionFinder } from './names/mentions.ts';
 import type { AnswerReader, ReadingRequest, ReadWrongClaims, Sentiment, WrongClaim } from './ports.ts';
-import { sentimentsByLexicon } from './sentiment.ts';
+import { sentimentsByLexicon } from './sentiment/sentiment.ts';
 
 /** In three pieces, so that a shared thread can do other work between them. */
 export interface ReadingSteps {

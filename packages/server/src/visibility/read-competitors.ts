@@ -1,7 +1,7 @@
 // How often answers name each competitor of the brand file, in prompts that do not name the brand.
-import { NO_SPREADS } from './measures.ts';
-import { type Both, NO_ROWS, partsOf, type TargetSums } from './overview-sums.ts';
-import { addCounts, changesOf, type MeasuresWithChange, measuresOf } from './summed-measures.ts';
+import { NO_SPREADS } from './measures/measures.ts';
+import { type Both, NO_ROWS, partsOf, type TargetSums } from './measures/overview-sums.ts';
+import { addCounts, changesOf, type MeasuresWithChange, measuresOf } from './measures/summed-measures.ts';
 
 export interface CompetitorFigures
   extends Pick<MeasuresWithChange, 'mentionRate' | 'shareOfVoice' | 'averagePosition' | 'change'> {

@@ -1,9 +1,9 @@
 // Where a brand is visible: what answers cite by engine and market, and the prompts whose answers name only competitors.
 import type { Clock } from '../kernel/clock.ts';
 import { type ListedPrompt, type ListPromptsDeps, listPrompts } from './list-prompts.ts';
-import { type GivenPeriod, type Period, periodOf } from './period.ts';
+import { type GivenPeriod, type Period, periodOf } from './measures/period.ts';
+import { addCounts } from './measures/summed-measures.ts';
 import type { PlacedDomain, PromptGap, SummedFigures } from './ports.ts';
-import { addCounts } from './summed-measures.ts';
 
 export interface DiscoverabilityQuery extends GivenPeriod {
   brandId: string;

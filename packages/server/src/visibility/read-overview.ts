@@ -15,13 +15,13 @@ import {
   sumParts,
   type TargetSums,
   wantedOf,
-} from './overview-sums.ts';
+} from './measures/overview-sums.ts';
+import { type GivenPeriod, type Period, periodBefore, periodOf } from './measures/period.ts';
+import { changesOf, type MeasuredThing, type MeasuresWithChange, measuresOf } from './measures/summed-measures.ts';
 import { overviewTarget, type TargetQuery } from './overview-target.ts';
-import { type GivenPeriod, type Period, periodBefore, periodOf } from './period.ts';
 import type { FigureStore } from './ports.ts';
 import { type CompetitorFigures, readCompetitors } from './read-competitors.ts';
 import { readTrend, type TrendPoint } from './read-trend.ts';
-import { changesOf, type MeasuredThing, type MeasuresWithChange, measuresOf } from './summed-measures.ts';
 
 export interface OverviewDeps {
   brands: Pick<BrandStore, 'findProfile'>;

@@ -1,10 +1,10 @@
 // A brand's figures over a period, one point per day or week, for prompts that do not name the brand.
 import { dayNumber, dayOfNumber } from '../kernel/day.ts';
-import { type Measures, NO_SPREADS } from './measures.ts';
-import type { TargetSums } from './overview-sums.ts';
-import type { Period } from './period.ts';
+import { type Measures, NO_SPREADS } from './measures/measures.ts';
+import type { TargetSums } from './measures/overview-sums.ts';
+import type { Period } from './measures/period.ts';
+import { addCounts, type MeasuredThing, measuresOf } from './measures/summed-measures.ts';
 import type { SummedFigures } from './ports.ts';
-import { addCounts, type MeasuredThing, measuresOf } from './summed-measures.ts';
 
 export interface TrendPoint extends Period {
   measures: Measures;

@@ -5,11 +5,11 @@ import { dayNumber, dayOf } from '../kernel/day.ts';
 import { createTurns } from '../kernel/turns.ts';
 import { citedDomains, competitorsIn, figuresOf } from './answer-figures.ts';
 import { rankOf, saysNothingOf, sentenceTones } from './answer-marks.ts';
-import { type Citation, citationsOf } from './citations.ts';
+import { type Citation, citationsOf } from './citations/citations.ts';
 import { compareScans } from './compare-scans.ts';
 import { confirmed } from './confirm-claims.ts';
-import { createKnownBrands, type KnownBrand } from './known-brands.ts';
-import type { Mention } from './mentions.ts';
+import { createKnownBrands, type KnownBrand } from './names/known-brands.ts';
+import type { Mention } from './names/mentions.ts';
 import type { Observation } from './observation.ts';
 import type {
   AnswerInput,
@@ -23,7 +23,7 @@ import type {
   WrongClaim,
 } from './ports.ts';
 import { createReaderInTurns } from './read-answer.ts';
-import { type ReadSentiment, readSentiments } from './read-sentiments.ts';
+import { type ReadSentiment, readSentiments } from './sentiment/read-sentiments.ts';
 import { targetsOf } from './targets.ts';
 import { createJointWriter } from './write-together.ts';
 

@@ -1,6 +1,6 @@
 // What a brand file lets one measure, and which prompts name the brand. Pure.
 import type { BrandFile } from '../brands/index.ts';
-import type { MentionFinder } from './mentions.ts';
+import type { MentionFinder } from './names/mentions.ts';
 import type { Target } from './observation.ts';
 
 export interface Targets {

@@ -13,14 +13,14 @@ import {
 } from '../../../src/claims/index.ts';
 import { dayOf } from '../../../src/kernel/day.ts';
 import type { Stores } from '../../../src/stores/stores.ts';
-import { citationsOf } from '../../../src/visibility/citations.ts';
+import { citationsOf } from '../../../src/visibility/citations/citations.ts';
 import { type AnswerInput, listPrompts, readDiscoverability, readOverview } from '../../../src/visibility/index.ts';
-import { changeOf, type Measures, measureApart } from '../../../src/visibility/measures.ts';
-import { createMentionFinder } from '../../../src/visibility/mentions.ts';
+import { changeOf, type Measures, measureApart } from '../../../src/visibility/measures/measures.ts';
+import { periodBefore } from '../../../src/visibility/measures/period.ts';
+import { createMentionFinder } from '../../../src/visibility/names/mentions.ts';
 import type { Observation, Target } from '../../../src/visibility/observation.ts';
-import { periodBefore } from '../../../src/visibility/period.ts';
 import { MEASURE_NAMES } from '../../../src/visibility/ports.ts';
-import { sentimentsByLexicon } from '../../../src/visibility/sentiment.ts';
+import { sentimentsByLexicon } from '../../../src/visibility/sentiment/sentiment.ts';
 import { targetsOf } from '../../../src/visibility/targets.ts';
 import {
   answerScene,

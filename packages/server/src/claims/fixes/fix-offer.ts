@@ -1,0 +1,68 @@
+// What the fix of a wrong claim costs, and who asks for it: a fix is charged when it is asked for by name, once for the same
+// claim of a brand, and reading it again costs nothing (decisions 8).
+import type { Clock } from '../../kernel/clock.ts';
+import { DomainError } from '../../kernel/domain-error.ts';
+import { countingFor, type PlanStore, quotaError, quoteUnit } from '../../plans/index.ts';
+import type { FindingStore } from '../ports.ts';
+
+export interface FixDeps {
+  findings: Pick<FindingStore, 'isPrescribed' | 'prescribe'>;
+  plans: Pick<PlanStore, 'findPlan' | 'usageIn'>;
+  clock: Pick<Clock, 'now'>;
+}
+
+/** What makes a wrong claim of a brand the same as another. */
+export interface FixOf {
+  tenantId: string;
+  brandId: string;
+  key: string;
+}
+
+export interface FixPrice {
+  /** US cents; 0 where it was asked for before, and where the plan includes it. */
+  cents: number;
+  /** Whether it was asked for before. */
+  isPrescribed: boolean;
+  /** Whether asking counts against the plan. */
+  isCounted: boolean;
+}
+
+/** Throws `DomainError` `not_found`. */
+export const priceFix =
+  (deps: FixDeps) =>
+  async ({ tenantId, brandId, key }: FixOf): Promise<FixPrice> => {
+    if (await deps.findings.isPrescribed({ brandId, key })) return { cents: 0, isPrescribed: true, isCounted: false };
+    const { cents, included } = await quoteUnit(deps)({ tenantId, unit: 'fix' });
+    return { cents, isPrescribed: false, isCounted: included !== null };
+  };
+
+/**
+ * Gives what it was charged in US cents.
+ * @param agreedCents what the asker was told; more is not charged
+ * @throws DomainError `not_found`, `price_changed`, `quota_exceeded`
+ */
+export const chargeFix =
+  ({ findings, clock }: Pick<FixDeps, 'findings' | 'clock'>) =>
+  async (fix: FixOf, agreedCents?: number): Promise<number> => {
+    const charged = await findings.prescribe({ ...fix, agreedCents, at: clock.now() }, countingFor);
+    if (!charged) throw new DomainError('not_found', { message: `there is no tenant ${fix.tenantId}` });
+    if (charged.outcome === 'refused') throw quotaError(charged.exceeded);
+    if (charged.outcome === 'dearer')
+      throw new DomainError('price_changed', {
+        message: `the fix costs ${charged.cents} US cents now, and ${agreedCents} were agreed to: ask again`,
+      });
+    return charged.outcome === 'charged' ? charged.cents : 0;
+  };
+
+export interface FixOffer {
+  price: FixPrice;
+  chargedCents: number;
+}
+
+/** Charges where it is asked for; the fix may be shown where it was prescribed then or before. */
+export const offerFix =
+  (deps: FixDeps) =>
+  async (fix: FixOf, isAsked: boolean): Promise<FixOffer> => {
+    const chargedCents = isAsked ? await chargeFix(deps)(fix) : 0;
+    return { price: await priceFix(deps)(fix), chargedCents };
+  };

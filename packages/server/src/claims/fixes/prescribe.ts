@@ -1,0 +1,157 @@
+// What to do about a wrong claim: which page of one's own to correct, whom to write to, and a snippet that search and
+// answer engines read. The types are schema.org's published terms (`schema-dts`). Pure.
+import type {
+  Offer,
+  Organization,
+  Product,
+  PropertyValue,
+  QuantitativeValue,
+  UnitPriceSpecification,
+  WithContext,
+} from 'schema-dts';
+import type { BrandFile, Fact, Period, PriceFact, SpecFact } from '../../brands/index.ts';
+import { type Citation, foldUrl } from '../../visibility/index.ts';
+
+export type FixSnippet = WithContext<Product> | WithContext<Organization>;
+
+export interface FixStep {
+  action: 'correct_own_page' | 'publish_snippet' | 'contact_source';
+  /** The page to correct, or the domain to write to. */
+  target: string;
+  text: string;
+}
+
+export interface Fix {
+  steps: FixStep[];
+  /** JSON-LD with the verified value, for a `<script type="application/ld+json">` of one's own page. */
+  jsonLd: FixSnippet;
+}
+
+export interface Wrong {
+  claimed: string;
+  verified: string;
+  /** Which says what is right. */
+  fact: Fact;
+}
+
+/** `citations` are those at the claim, not those of the whole answer. */
+export function fixFor(
+  { claimed, verified, fact }: Wrong,
+  brand: BrandFile,
+  citations: readonly Pick<Citation, 'url' | 'domain' | 'own'>[],
+): Fix {
+  const right = `"${verified}", not "${claimed}"`;
+  const ownCited = citations.filter(({ own, url }) => own && mayBeAbout(url, fact, brand));
+  const ownPages = new Set([fact.source, ...ownCited.map(({ url }) => url)]);
+  const sources = new Set(citations.filter(({ own }) => !own).map(({ domain }) => domain));
+  const steps: FixStep[] = [
+    ...[...ownPages].map(
+      (target): FixStep => ({ action: 'correct_own_page', target, text: `Make sure that ${target} says ${right}.` }),
+    ),
+    { action: 'publish_snippet', target: fact.source, text: `Add the JSON-LD snippet to ${fact.source}.` },
+    ...[...sources].map(
+      (target): FixStep => ({
+        action: 'contact_source',
+        target,
+        text: `Ask ${target}, which the answer cites, to say ${right}.`,
+      }),
+    ),
+  ];
+  return { steps, jsonLd: snippetFor(fact, brand) };
+}
+
+/** A page that other facts name as theirs, and none of this thing, is of another product: its price belongs there. */
+function mayBeAbout(url: string, fact: Fact, brand: BrandFile): boolean {
+  const stated = brand.facts.filter(({ source }) => foldUrl(source) === url);
+  return stated.length === 0 || stated.some(({ subject }) => subject === fact.subject);
+}
+
+function snippetFor(fact: Fact, brand: BrandFile): FixSnippet {
+  if (fact.kind === 'founder') return founderSnippet(brand);
+  const product = {
+    '@type': 'Product',
+    name: fact.subject ?? brand.name,
+    brand: { '@type': 'Brand', name: brand.name },
+    url: fact.source,
+  } as const;
+  const context = { '@context': 'https://schema.org' } as const;
+  if (fact.kind === 'price') return { ...context, ...product, offers: offerFor(fact) };
+  const property: PropertyValue =
+    fact.kind === 'spec'
+      ? specProperty(fact)
+      : { '@type': 'PropertyValue', name: `Integration with ${fact.with}`, value: fact.supported };
+  const weight: QuantitativeValue | undefined =
+    fact.kind === 'spec' && fact.attribute === 'weight' ? weightOf(fact) : undefined;
+  return { ...context, ...product, ...(weight && { weight }), additionalProperty: property };
+}
+
+const founderSnippet = (brand: BrandFile): WithContext<Organization> => ({
+  '@context': 'https://schema.org',
+  '@type': 'Organization',
+  name: brand.name,
+  url: `https://${brand.domains[0]}`,
+  founder: brand.facts.flatMap((fact) =>
+    fact.kind === 'founder' ? [{ '@type': 'Person' as const, name: fact.name }] : [],
+  ),
+});
+
+/** UN/CEFACT codes, which schema.org asks for. */
+const PERIOD_CODES: Readonly<Record<Period, string>> = { day: 'DAY', week: 'WEE', month: 'MON', year: 'ANN' };
+const REGIONS = { US: 'US', UK: 'GB', DE: 'DE', JP: 'JP' } as const;
+const UNIT_CODES: Readonly<Record<string, string>> = {
+  g: 'GRM',
+  kg: 'KGM',
+  lb: 'LBR',
+  oz: 'ONZ',
+  h: 'HUR',
+  min: 'MIN',
+  km: 'KMT',
+  cm: 'CMT',
+  mm: 'MMT',
+  in: 'INH',
+  Wh: 'WHR',
+  'km/h': 'KMH',
+  GB: 'E34',
+  TB: 'E35',
+  years: 'ANN',
+  months: 'MON',
+};
+
+function offerFor(fact: PriceFact): Offer {
+  const price: UnitPriceSpecification = {
+    '@type': 'UnitPriceSpecification',
+    price: fact.amount,
+    priceCurrency: fact.currency,
+    ...(fact.period !== undefined && {
+      referenceQuantity: { '@type': 'QuantitativeValue', value: 1, unitCode: PERIOD_CODES[fact.period] },
+    }),
+  };
+  return {
+    '@type': 'Offer',
+    ...(fact.plan !== undefined && { name: fact.plan }),
+    price: fact.amount,
+    priceCurrency: fact.currency,
+    ...(fact.market !== undefined && { eligibleRegion: REGIONS[fact.market] }),
+    ...(fact.valid_until !== undefined && { priceValidUntil: fact.valid_until }),
+    priceSpecification: price,
+  };
+}
+
+const specProperty = ({ attribute, value, unit }: SpecFact): PropertyValue => ({
+  '@type': 'PropertyValue',
+  name: attribute,
+  value,
+  ...unitOf(unit),
+});
+
+const weightOf = ({ value, unit }: SpecFact): QuantitativeValue => ({
+  '@type': 'QuantitativeValue',
+  value,
+  ...unitOf(unit),
+});
+
+const unitOf = (unit: string | undefined) => {
+  if (unit === undefined) return {};
+  const code = UNIT_CODES[unit];
+  return code === undefined ? { unitText: unit } : { unitCode: code };
+};

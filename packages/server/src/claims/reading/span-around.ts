@@ -1,0 +1,20 @@
+// The stretch of tokens around one of them, up to the edges that a rule cares for. Pure.
+import { isMark } from '../clause/owner.ts';
+import type { Token } from './tokens.ts';
+
+/** Where a sentence or a cell of a table ends, as do the tokens. */
+export const isSentenceEdge = (token: Token | undefined): boolean =>
+  token === undefined || isMark(token, ';', '。', '.', '!', '?', '|');
+
+/** Start and end (exclusive) around the token at `at`, at most `reach` tokens to either side. */
+export function spanAround(
+  tokens: readonly Token[],
+  at: number,
+  isEdge: (token: Token | undefined) => boolean,
+  reach = Number.POSITIVE_INFINITY,
+): [number, number] {
+  let [start, end] = [at, at + 1];
+  while (start > 0 && at - start < reach && !isEdge(tokens[start - 1])) start--;
+  while (end < tokens.length && end - at < reach && !isEdge(tokens[end])) end++;
+  return [start, end];
+}

@@ -1,0 +1,81 @@
+// Anybody can write an answer: reading one takes time in proportion to its length, whatever it says.
+import { describe, expect, it } from 'vitest';
+import { type Language, readBrandFile } from '../../brands/index.ts';
+import { createClaimChecker } from './check-claims.ts';
+
+const seen = 'source: https://acme.example/facts, date: 2026-01-31';
+const brand = readBrandFile(
+  `
+name: Acme
+domain: acme.example
+facts:
+  - {kind: price, amount: 49, currency: USD, period: month, market: US, ${seen}}
+  - {kind: spec, attribute: weight, value: 2, unit: kg, ${seen}}
+  - {kind: spec, attribute: headquarters, value: Leeds, ${seen}}
+  - {kind: integration, with: Slack, ${seen}}
+  - {kind: founder, name: Eva Beispiel, ${seen}}
+`,
+  'brand.yaml',
+);
+
+const PIECES: [string, Language][] = [
+  ['Acme ', 'en'],
+  ['$49 ', 'en'],
+  ['$1', 'en'],
+  ['1,', 'en'],
+  ['. ', 'en'],
+  ['-x', 'en'],
+  ['Slack, ', 'en'],
+  ['5 lb 3 oz ', 'en'],
+  ['1/2 ', 'en'],
+  ['Dr. ', 'en'],
+  ['founded by Eva Beispiel and ', 'en'],
+  ['gegründet von Eva Beispiel und ', 'de'],
+  ['| $49 | Acme ', 'en'],
+  ['Acme costs $49. ', 'en'],
+  ['Acme costs $49.\n', 'en'],
+  ['- $49 a month\n', 'en'],
+  ['# Acme\n', 'en'],
+  ['| Acme | $49 |\n', 'en'],
+  ['[1]', 'en'],
+  ['](', 'en'],
+  ['(', 'en'],
+  ['**', 'en'],
+  ['価格は', 'ja'],
+  ['4,980円、', 'ja'],
+  ['1万', 'ja'],
+  ['創業者のA氏と', 'ja'],
+];
+const SMALL = 12_000;
+const TIMES = 4;
+
+/** Processor time of this process, the least of three runs: what others do at the same time is not counted. */
+function cost(work: () => unknown): number {
+  return Math.min(
+    ...[1, 2, 3].map(() => {
+      const before = process.cpuUsage().user;
+      work();
+      return (process.cpuUsage().user - before) / 1000;
+    }),
+  );
+}
+
+describe('reading claims', () => {
+  it.each(PIECES)('of %j repeated costs in proportion to its length', (piece, language) => {
+    // Names are looked for elsewhere.
+    const mentionsIn = (text: string) =>
+      [...text.matchAll(/Acme/g)].map(({ index }) => ({
+        ...{ entity: 'brand' as const, name: 'Acme', start: index, end: index + 4 },
+        ...{ sentence: 0, noInformation: false },
+      }));
+    const check = createClaimChecker(brand, language, mentionsIn);
+    const costOf = (length: number) => {
+      const text = `Acme ${piece.repeat(length / piece.length)}`;
+      return cost(() => check({ text, market: 'US', day: '2026-06-01' }));
+    };
+    costOf(SMALL);
+    const [small, large] = [costOf(SMALL), costOf(SMALL * TIMES)];
+    // Twice what is in proportion, and some time for the clock's own steps: a square would be four times that.
+    expect(large).toBeLessThan(2 * TIMES * small + 40);
+  });
+});

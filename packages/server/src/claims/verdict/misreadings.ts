@@ -1,0 +1,101 @@
+// Signs that a value is not understood, told from the structure of its sentence and not from words of some trade: a
+// sentence that names nobody is read as one about what the text speaks of, and only where nothing in it can say otherwise. Pure.
+import type { Doubt, Finding, Reading } from '../claim.ts';
+import { isMark } from '../clause/owner.ts';
+import { isSentenceEdge, spanAround } from '../reading/span-around.ts';
+import type { Statement } from '../reading/statements.ts';
+import type { Token } from '../reading/tokens.ts';
+import { REFUTED } from './doubt-data.ts';
+
+interface Read {
+  finding: Finding;
+  statement: Statement;
+  reading: Pick<Reading, 'brand' | 'language'>;
+  text: string;
+}
+
+export function misreadings({ finding, statement, reading, text }: Read): Doubt[] {
+  const { language } = reading;
+  const { tokens, isCell, quote } = statement;
+  const doubts: Doubt[] = [];
+  if (isQuoted(text, finding) || REFUTED[language].test(text.slice(quote.end, quote.end + 60))) doubts.push('quoted');
+  if (finding.kind === 'founder' || finding.kind === 'integration' || isCell) return doubts;
+  const at = tokens.findIndex(({ start, end }) => start <= finding.value.start && finding.value.start < end);
+  const [start, end] = spanAround(tokens, at, isSentenceEdge);
+  if (at < 0 || tokens.slice(start, end).some(({ mention }) => mention)) return doubts;
+  if (isOfOtherSection(statement)) doubts.push('other_section');
+  // Japanese says what a sentence is about by its particles, which its own rules read.
+  if (language === 'ja')
+    return DONE.test(text.slice(finding.value.end, quote.end)) ? [...doubts, 'opening_phrase'] : doubts;
+  if (opensWithPhrase(tokens, start, at)) doubts.push('opening_phrase');
+  if (hasUnknownWords(tokens, at, reading)) doubts.push('unknown_words');
+  return doubts;
+}
+
+/** "The village": a heading that is a thing which no rule knows. */
+function isOfOtherSection({ heads }: Statement): boolean {
+  const [first, second, ...rest] = heads.filter(({ type }) => type !== 'mark');
+  return (
+    rest.length === 0 && first?.kinds.has('determiner') === true && second?.isUnknown === true && second.type === 'word'
+  );
+}
+
+/** "Without a battery it is $149", "Nach zwei Erhöhungen stand sie bei 599 €"; not "At $149 it is". */
+function opensWithPhrase(tokens: readonly Token[], sentence: number, at: number): boolean {
+  let start = at;
+  while (start > sentence && !isMark(tokens[start - 1], ':', '—', '–')) start--;
+  const first = tokens[start];
+  if (!first || start >= at - 1) return false;
+  return first.kinds.has('preposition') || /^(?:with|mit|paying)$/iu.test(first.text);
+}
+
+const isEdge = (token: Token | undefined): boolean =>
+  isSentenceEdge(token) || isMark(token, ',', ':', '(', ')', '—', '–') || token?.kinds.has('contrast') === true;
+
+/** Before the value from the last comma on; after it up to a comma, a verb or a phrase of place. */
+function hasUnknownWords(tokens: readonly Token[], at: number, { brand, language }: Read['reading']): boolean {
+  const founders = brand.facts
+    .flatMap((fact) => (fact.kind === 'founder' ? [fact.name, ...fact.labels] : []))
+    .join(' ');
+  const isUnknown = ({ isUnknown: unknown, type, text }: Token): boolean =>
+    unknown &&
+    type === 'word' &&
+    !founders.includes(text) &&
+    (language === 'de' ? /^\p{Lu}/u : /\p{L}(?<!ly)$/u).test(text);
+  const [start] = spanAround(tokens, at, isEdge);
+  const [, end] = spanAround(tokens, at, (token) => isEdge(token) || endsPhrase(token));
+  const before = tokens.slice(start, at);
+  const isTold = namesItself(tokens[at]) && before.some(({ kinds }) => kinds.has('possessive') || kinds.has('pronoun'));
+  return (!isTold && before.some(isUnknown)) || tokens.slice(at + 1, end).some(isUnknown);
+}
+
+/** "$599 in most shops", "its trial of 14 days is short": what follows says nothing of what the value is of. */
+const endsPhrase = (token: Token | undefined): boolean =>
+  token !== undefined &&
+  (token.kinds.has('and') || token.kinds.has('be') || /^(?:in|at|on|across|bei|im|am)$/iu.test(token.text));
+
+/** "18 languages": the value has the noun that says what it is. */
+const namesItself = (token: Token | undefined): boolean =>
+  /^(?:count|people)/u.test(token?.amount?.unit?.dimension ?? '');
+
+/** 「1時間充電しました」: what somebody did, and no property. */
+const DONE = /(?<!れ)(?:ました|でした)(?=[。\s[]*(?:\d|\]|$))/u;
+
+const OPENING = /[“„「『«‹"]/gu;
+const CLOSING = /[“”」』»›"]/u;
+/** In characters: what is quoted is a sentence, and no name. */
+const FAR = 160;
+const SENTENCE = { en: 3, ja: 8 };
+
+/** In quotation marks together with words of its own. */
+function isQuoted(text: string, { value }: Finding): boolean {
+  const lineStart = text.lastIndexOf('\n', value.start - 1) + 1;
+  const before = text.slice(Math.max(lineStart, value.start - FAR), value.start).replace(/\d["”]/gu, '  ');
+  const opening = [...before.matchAll(OPENING)].at(-1);
+  if (opening === undefined || CLOSING.test(before.slice(opening.index + 1))) return false;
+  if (opening[0] === '"' && (before.match(/"/gu)?.length ?? 0) % 2 === 0) return false;
+  const [after = ''] = text.slice(value.end, value.end + FAR).split('\n');
+  if (!CLOSING.test(after)) return false;
+  const words = before.slice(opening.index + 1).trim();
+  return words.split(/\s+/u).length >= SENTENCE.en || (/\p{Script=Han}/u.test(words) && words.length >= SENTENCE.ja);
+}

@@ -1,0 +1,176 @@
+// What an overview is made of: sums of a period and of the one before, and how much prompts differ. Pure but for the store.
+
+import type { FigureQuery, FigureStore, GroupSpreads, NamedEntities, SpreadQuery, SummedFigures } from '../ports.ts';
+import { NO_SPREADS } from './measures.ts';
+import type { Period } from './period.ts';
+import { addCounts, type SummedParts } from './summed-measures.ts';
+
+/** What is measured, and of which places. */
+export interface OverviewScope {
+  brandId: string;
+  market?: string | undefined;
+  engine?: string | undefined;
+  kind: 'brand' | 'product_line' | 'sku';
+  /** Empty for the brand. */
+  entity: string;
+}
+
+export interface Periods {
+  period: Period;
+  previous: Period;
+}
+
+/** What was summed in the period, and in the one before. */
+export interface Both<Rows> {
+  now: Rows;
+  before: Rows;
+}
+
+export interface Parts {
+  answers: Both<SummedFigures[]>;
+  target: Both<SummedFigures[]>;
+  competitors: Both<SummedFigures[]>;
+  spreads: Both<GroupSpreads[]>;
+}
+
+export type Wanted = Pick<FigureQuery, 'kind' | 'entity' | 'groupBy'>;
+
+const ANSWERS: Wanted = { kind: 'answers', entity: '' };
+const COMPETITORS: Wanted = { kind: 'competitors', entity: '' };
+export const wantedOf = ({ kind, entity }: Pick<OverviewScope, 'kind' | 'entity'>): Wanted => ({
+  kind,
+  entity,
+});
+
+const namedOf = ({ kind, entity }: Pick<OverviewScope, 'kind' | 'entity'>): NamedEntities[] =>
+  kind === 'brand' ? [] : [{ kind, entities: [entity] }];
+
+export const NO_ROWS: Both<never[]> = { now: [], before: [] };
+
+/** In the order of what is wanted: in the period by the groups of each, in the one before as `before` says. */
+async function sumBoth(
+  figures: Pick<FigureStore, 'sumEach'>,
+  scope: OverviewScope,
+  { period, previous }: Periods,
+  wanted: readonly Wanted[],
+  before: (wanted: Wanted) => Wanted = (same) => same,
+): Promise<Both<SummedFigures[]>[]> {
+  const { brandId, market, engine } = scope;
+  const place = { brandId, market, engine };
+  const sums = await figures.sumEach([
+    ...wanted.map((part) => ({ ...place, ...part, ...period })),
+    ...wanted.map((part) => ({ ...place, ...before(part), ...previous })),
+  ]);
+  return wanted.map((_, index) => ({ now: sums[index] ?? [], before: sums[index + wanted.length] ?? [] }));
+}
+
+export type SpreadsWanted = Pick<SpreadQuery, 'named' | 'groupBy' | 'engines'>;
+
+/** Those of the brand, and of the scope's own target where nothing is named. */
+export async function spreadBoth(
+  figures: Pick<FigureStore, 'spreads'>,
+  scope: OverviewScope,
+  { period, previous }: Periods,
+  { named = namedOf(scope), groupBy, engines }: SpreadsWanted = {},
+): Promise<Both<GroupSpreads[]>> {
+  const { brandId, market, engine } = scope;
+  const rows = await figures.spreads({
+    ...{ brandId, market, groupBy, named, periods: [period, previous] },
+    engines: engine === undefined ? engines : [engine],
+  });
+  return { now: rows.filter((row) => row.period === 0), before: rows.filter((row) => row.period === 1) };
+}
+
+export const spreadsOfTarget = (
+  spreads: Both<GroupSpreads[]>,
+  { kind, entity }: Pick<OverviewScope, 'kind' | 'entity'>,
+): Both<GroupSpreads[]> => onlyOf(spreads, (row) => row.kind === kind && row.entity === entity);
+
+export const onlyOf = <Row>({ now, before }: Both<Row[]>, is: (row: Row) => boolean): Both<Row[]> => ({
+  now: now.filter(is),
+  before: before.filter(is),
+});
+
+/** Of prompts that name the brand, or of those that do not. */
+export function partsOf(parts: Parts, time: keyof Both<unknown>, branded: boolean): SummedParts {
+  const summed = (name: Exclude<keyof Parts, 'spreads'>) =>
+    addCounts(parts[name][time].filter((row) => row.branded === branded));
+  return {
+    answers: summed('answers'),
+    target: summed('target'),
+    competitors: summed('competitors'),
+    spreads: parts.spreads[time].find((row) => row.branded === branded)?.spreads ?? NO_SPREADS,
+  };
+}
+
+/** Sums and spreads of the target and of competitors, which several parts of an overview are made of: read once. */
+export interface TargetSums {
+  sums(): Promise<Omit<Parts, 'spreads'> & { each: Parts['target'] }>;
+  /** Of competitors only for prompts that do not name the brand. */
+  spreads(): Promise<{ target: Parts['spreads']; each: Parts['spreads'] }>;
+}
+
+export interface TargetSumsWanted {
+  /** Whether a part asks for the sums of each day. */
+  byDay: boolean;
+  /** Competitors to be measured each by itself. */
+  competitors: readonly string[];
+}
+
+export function createTargetSums(
+  figures: Pick<FigureStore, 'sumEach' | 'spreads'>,
+  scope: OverviewScope,
+  periods: Periods,
+  { byDay, competitors }: TargetSumsWanted,
+): TargetSums {
+  const groupBy = byDay ? 'day' : undefined;
+  const named: NamedEntities[] = [
+    ...namedOf(scope),
+    ...(competitors.length > 0 ? [{ kind: 'competitor' as const, entities: competitors, branded: false }] : []),
+  ];
+  const each: Wanted[] = competitors.length > 0 ? [{ kind: 'competitor', entity: competitors, groupBy: 'entity' }] : [];
+  return {
+    sums: once(async () => {
+      const wanted = wantedWith({ ...wantedOf(scope), groupBy }, groupBy);
+      // No part shows the days of the period before.
+      const whole = (part: Wanted) => ({ ...part, groupBy: undefined });
+      // Two statements: for all of it in one, PostgreSQL would start parallel workers, which take longer than the sums.
+      const [[answers = NO_ROWS, target = NO_ROWS, all = NO_ROWS], [ofEach = NO_ROWS]] = await Promise.all([
+        sumBoth(figures, scope, periods, wanted, whole),
+        sumBoth(figures, scope, periods, each),
+      ]);
+      return { answers, target, competitors: all, each: ofEach };
+    }),
+    spreads: once(async () => {
+      const spreads = await spreadBoth(figures, scope, periods, { named });
+      return {
+        target: spreadsOfTarget(spreads, scope),
+        each: onlyOf(spreads, ({ kind }) => kind === 'competitor'),
+      };
+    }),
+  };
+}
+
+/** @param wanted the target, in groups of its own or in those of the rest */
+export async function sumParts(
+  figures: Pick<FigureStore, 'sumEach'>,
+  scope: OverviewScope,
+  periods: Periods,
+  wanted: Wanted,
+  groupBy: Wanted['groupBy'],
+): Promise<Omit<Parts, 'spreads'>> {
+  const parts = wantedWith(wanted, groupBy);
+  const [answers = NO_ROWS, target = NO_ROWS, competitors = NO_ROWS] = await sumBoth(figures, scope, periods, parts);
+  return { answers, target, competitors };
+}
+
+const wantedWith = (target: Wanted, groupBy: Wanted['groupBy']): Wanted[] => [
+  { ...ANSWERS, groupBy },
+  target,
+  { ...COMPETITORS, groupBy },
+];
+
+function once<Value>(read: () => Promise<Value>): () => Promise<Value> {
+  let value: Promise<Value> | undefined;
+  return () => (value ??= read());
+}

@@ -1,0 +1,24 @@
+// Tells a name from the same letters in another's name or in a definition: "Boston Harbor", "Harbor Freight", 「コメット」という言葉. Pure.
+import type { Language } from '../../brands/index.ts';
+import { OTHER_THINGS, SPECIES, THE } from './name-data.ts';
+import type { NameText } from './name-text.ts';
+import type { Range } from './not-prose.ts';
+
+const NEAR = 48;
+
+/** What a name of one word is in its place: things are counted, and have articles. */
+export type Sense = 'name' | 'word' | 'other name';
+
+export function senseOf({ plain }: NameText, { start, end }: Range, language: Language): Sense {
+  if (!/^\p{L}+$/u.test(plain.slice(start, end))) return 'name';
+  const { before, after, around } = OTHER_THINGS[language];
+  const ahead = plain.slice(Math.max(0, start - NEAR), start);
+  const behind = plain.slice(end, end + NEAR);
+  if (after?.test(behind)) return 'other name';
+  if (SPECIES.test(behind) || around?.test(`${ahead}\0${behind}`)) return 'word';
+  return before?.test(ahead) ? (language === 'en' ? 'other name' : 'word') : 'name';
+}
+
+/** "Der Kessel" of a text that speaks of kettles. */
+export const hasArticle = ({ plain }: NameText, { start }: Range, language: Language): boolean =>
+  THE[language]?.test(plain.slice(Math.max(0, start - NEAR), start)) ?? false;

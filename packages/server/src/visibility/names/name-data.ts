@@ -1,0 +1,104 @@
+// What may stand at the edges of a name without making it another word. Data: one more is one line.
+import type { Language } from '../../brands/index.ts';
+
+/** Endings that a name takes when it is inflected; `product` ones are plurals, which only things have. */
+export const NAME_ENDINGS: Readonly<Record<Language, { any: readonly string[]; product: readonly string[] }>> = {
+  en: {
+    any: [],
+    product: [
+      's', // two iPhones
+    ],
+  },
+  de: {
+    any: [
+      's', // Lumoras Oberfläche
+    ],
+    product: [],
+  },
+  ja: { any: [], product: [] },
+};
+
+/** Stand before names of several things of one maker: "two Acmes", "their older Acmes". */
+export const COUNTED: Readonly<Record<Language, RegExp | undefined>> = {
+  en: /\b(?:\d{1,3}|both|two|three|four|five|six|seven|eight|nine|ten|several|many|most|few|some|other|all|these|those|our|my|your|their|his|her|used|old|older|new|newer)\s$/iu,
+  de: undefined,
+  ja: undefined,
+};
+
+/** Words in Han letters that follow a name in Han or kana letters without a space. */
+export const HAN_SUFFIXES: readonly string[] = [
+  '社',
+  '製',
+  '車',
+  '版',
+  '等',
+  '系',
+  '側',
+  '用',
+  '氏',
+  '様',
+  '内',
+  '向',
+  '風',
+  '流',
+  '公',
+  '専',
+];
+
+/** Words in Han letters that precede one. */
+export const HAN_PREFIXES: readonly string[] = ['社', '新', '現', '元', '旧', '米', '独', '各', '年', '月', '同', '全'];
+
+/** Words in katakana that follow a name in katakana without a space and leave it the same name. */
+export const KANA_SUFFIXES: readonly string[] = [
+  'アプリ',
+  'グループ',
+  'サポート',
+  'シリーズ',
+  'ジャパン',
+  'チーム',
+  'プラン',
+  'ユーザー',
+];
+
+/** A plant or an animal has its Latin name beside it. */
+export const SPECIES = /^["”“»*]{0,2}\s\(?(?:[*_]|lat(?:in)?[.:]? )\p{Lu}\p{Ll}{3,} \p{Ll}{3,}[*_)]/u;
+
+/** The article of a thing that the text has told to be no name. */
+export const THE: Readonly<Record<Language, RegExp | undefined>> = {
+  en: undefined,
+  de: /(?<!\p{L})(?:der|die|das|den|dem|des|im|am|vom|beim|zum|zur)\s$/iu,
+  ja: undefined,
+};
+
+export interface OtherThings {
+  before: RegExp | undefined;
+  after: RegExp | undefined;
+  /** The name stands where `\0` does. */
+  around: RegExp | undefined;
+}
+
+/** What stands around the letters of a name that is part of another's, or that is explained as a word. */
+export const OTHER_THINGS: Readonly<Record<Language, OtherThings>> = {
+  en: {
+    before: /(?:\b(?:New|North|South|East|West|Port|Lake|Mount|Mountain|Boston|Pearl)\s|\p{L} [A-Z]-)$/u,
+    after:
+      /^(?:-\p{Lu}\p{Ll}+\b|\s(?:Road|Street|Lane|Avenue|Boulevard|Square|Park|House|Hotel|Church|County|City|Bay|Beach|Bridge|River|Valley|Realty|Freight|University|College|School|Museum|Stadium|Airport|Records|Pictures|(?:\p{Lu}\p{Ll}+ )?(?:Care|Cleaning|Services|Church|Society))\b)/u,
+    around: /["“']\0[,.]?["”'] (?:means|is the word|translates)\b/u,
+  },
+  de: {
+    // A name has no indefinite article, and no adjective that stands for one.
+    before:
+      /(?:(?<!\p{L})(?:[Kk]?[Ee]ine?[nmrs]?\s(?:\p{Ll}+e[snmr]?\s)?|\p{L}{3,}(?:isches|iges|liches|enes|tes)\s)|(?:^|[|•\n]|\d m?[gl]|[-*]\s)\s*\p{Ll}{4,}(?:te|ene|ische|liche|ige)\s)$/u,
+    after:
+      /^(?:-\p{Lu}\p{Ll}+(?:straße|weg|platz|gasse)|(?:straße|weg|platz)\b|\s(?:Straße|Strasse|Weg|Platz|Allee|Universität|Museum)\b|\s(?:der|des)\s\p{Lu}\p{Ll}{3,}(?:e|s|n|en)?\s\p{Ll})/u,
+    // What begins a sentence and has a verb in plural is more than one thing.
+    around:
+      /["„“»'’]\0["“”«'] (?:bedeutet|heißt|steht für|auf \p{Lu}\p{L}+isch)|(?:^|[.!?\n]\s*)\0\s(?:aus \p{Lu}\p{L}+ )?(?!\p{Ll}*(?:gegen|neben|zwischen|wegen|essen|weilen|oben|unten|schien|fehlen|gehen|drohen|bleiben|gelingen|gefallen|laufen)\s)\p{Ll}{3,}en\s|(?:^|[.!?]\s|\n)\0: (?:Wer|Wenn|Falls|Man)\s|(?:^|[.!?*\n]\s*)\0\s(?:(?:mit|über|für|zu|bei)\s)?(?:[Dd]ein|[Ee]uer)(?:e[mnrs]?)?\s/u,
+  },
+  ja: {
+    before: /(?:植物|動物|昆虫|野鳥|鳥|花|果物|魚)の$/u,
+    after: undefined,
+    around:
+      /\0というのは[^。\n]{0,24}(?:を指|を意味|英語|という意味)|[「『"]\0[」』"](?:は[^。\n]{0,24}(?:を意味|を指|という意味)|という(?:言葉|単語|語|名|のは)|というのは|とは[^。\n]{0,24}(?:意味|こと))/u,
+  },
+};

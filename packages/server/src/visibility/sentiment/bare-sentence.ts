@@ -1,0 +1,29 @@
+// A sentence with its names as marks and without markup, so that one letter is one name wherever it is read. Pure.
+import type { Mention } from '../names/mentions.ts';
+import type { Span } from './sentences.ts';
+
+/** Stands for a name; of the area of Unicode that means nothing. */
+export const NAME = '\uE000';
+
+export interface BareSentence {
+  text: string;
+  /** Places of `text`, one for each mention, in order. */
+  names: number[];
+  mentions: readonly Mention[];
+}
+
+/** Emphasis, code, markers of citations, and links behind their words. */
+const MARKUP = /\*{1,3}|_{2}|`|\[\d{1,3}\]|\(?\[[^\]\n]{1,80}\]\([^)\n]{1,300}\)\)?|\uE000/gu;
+
+export function bareSentence(text: string, { start, end }: Span, mentions: readonly Mention[]): BareSentence {
+  let bare = '';
+  const names: number[] = [];
+  let at = start;
+  for (const mention of mentions) {
+    bare += text.slice(at, mention.start).replace(MARKUP, '');
+    names.push(bare.length);
+    bare += NAME;
+    at = mention.end;
+  }
+  return { text: bare + text.slice(at, Math.max(at, end)).replace(MARKUP, ''), names, mentions };
+}

@@ -1,0 +1,121 @@
+// Finds the words of the lexicons in a text, the longest at each place. Pure.
+import type { Language } from '../../brands/index.ts';
+import { literal } from '../names/literal.ts';
+import { LEXICON_DE } from './lexicon-de.ts';
+import { LEXICON_EN } from './lexicon-en.ts';
+import { LEXICON_JA } from './lexicon-ja.ts';
+
+/** A word found: where, and +1 or -1. */
+export interface Tone {
+  start: number;
+  end: number;
+  value: 1 | -1;
+}
+
+interface Entry {
+  /** Without the `*` that stands for any ending. */
+  word: string;
+  isStem: boolean;
+  value: 1 | -1;
+}
+
+interface Lexicon {
+  /** Ends of compounds, with any ending of their own: `pflegeleicht` by `*leicht`. */
+  tails: readonly { pattern: RegExp; value: 1 | -1 }[];
+  /** By their heads, longest first: `unreliable` is not found as `reliable` nor 不安定 as 安定. */
+  entries: ReadonlyMap<string, readonly Entry[]>;
+  /** Words stand between what is no letter. */
+  hasWords: boolean;
+  /** What may begin a word. */
+  starts: RegExp;
+}
+
+/** Letters by which words are looked up: hardly any word of a text shares so many with one of the lexicon. */
+const HEAD = 3;
+
+const LEXICONS: Readonly<Record<Language, Lexicon>> = {
+  en: compile(LEXICON_EN, true),
+  de: compile(LEXICON_DE, true),
+  ja: compile(LEXICON_JA, false),
+};
+
+function compile(source: string, hasWords: boolean): Lexicon {
+  const lines = [...source.matchAll(/^([+-]) (.+)$/gm)].toSorted(([, , a = ''], [, , b = '']) => b.length - a.length);
+  const tailed = lines.filter(([, , line = '']) => line.startsWith('*'));
+  const entries = lines
+    .filter((line) => !tailed.includes(line))
+    .map(([, sign, line = '']): Entry => {
+      const isStem = line.endsWith('*');
+      return { word: isStem ? line.slice(0, -1) : line, isStem, value: sign === '+' ? 1 : -1 };
+    });
+  const letters = [...new Set(entries.map(({ word }) => literal(word.slice(0, 1))))].join('');
+  return {
+    entries: Map.groupBy(entries, ({ word }) => word.slice(0, HEAD)),
+    tails: [
+      { pattern: tailsOf(tailed, '-'), value: -1 },
+      { pattern: tailsOf(tailed, '+'), value: 1 },
+    ],
+    hasWords,
+    starts: hasWords ? /\p{L}+/gu : new RegExp(`[${letters}]`, 'gu'),
+  };
+}
+
+function tailsOf(lines: readonly RegExpExecArray[], sign: string): RegExp {
+  const ends = lines.flatMap(([, own, line = '']) => (own === sign ? [literal(line.slice(1))] : []));
+  return ends.length === 0 ? /(?!)/u : new RegExp(`\\p{L}{3}(?:${ends.join('|')})(?:e[mnrs]?|n|s)?$`, 'u');
+}
+
+/** From the left, each after the end of the one before. */
+export function findWords(text: string, language: Language): Tone[] {
+  const lexicon = LEXICONS[language];
+  const found: Tone[] = [];
+  let free = 0;
+  for (const { index } of text.matchAll(lexicon.starts)) {
+    const tone = index < free ? undefined : wordAt(text, index, lexicon);
+    if (!tone) continue;
+    free = tone.end;
+    found.push(tone);
+  }
+  return found;
+}
+
+function wordAt(text: string, start: number, { entries, tails, hasWords }: Lexicon): Tone | undefined {
+  for (let letters = HEAD; letters > 0; letters--) {
+    for (const { word, isStem, value } of entries.get(text.slice(start, start + letters)) ?? []) {
+      if (!text.startsWith(word, start)) continue;
+      const end = start + word.length;
+      const whole = isStem || hasWords ? endOfLetters(text, end) : end;
+      if (isStem || whole === end) return { start, end: whole, value };
+    }
+  }
+  return hasWords ? (comparedAt(text, start, entries) ?? compoundAt(text, start, tails)) : undefined;
+}
+
+/** "Sturdier" and "sturdiest" by "sturdy"; German endings are of its stems. */
+function comparedAt(text: string, start: number, entries: Lexicon['entries']): Tone | undefined {
+  const end = endOfLetters(text, start);
+  const [, stem = ''] = /^(\p{L}{3,})(?:er|est)$/u.exec(text.slice(start, Math.min(end, start + LONGEST))) ?? [];
+  const bases = [stem, `${stem}e`, stem.replace(/i$/, 'y'), stem.replace(/(\p{L})\1$/u, '$1')];
+  const found = (stem && !NO_COMPARATIVE.test(stem) ? entries.get(stem.slice(0, HEAD)) : undefined)?.find(
+    ({ word, isStem }) => !isStem && bases.includes(word),
+  );
+  return found && { start, end, value: found.value };
+}
+
+const NO_COMPARATIVE =
+  /^(?:numb|form|mast|matt|lett|rout|clean|dry|dri|light|bumm|fast|stick|pick|hard|trick|riv|billig)$/;
+
+const LONGEST = 40;
+
+function compoundAt(text: string, start: number, tails: Lexicon['tails']): Tone | undefined {
+  const end = endOfLetters(text, start);
+  if (end - start > LONGEST) return undefined;
+  const found = tails.find(({ pattern }) => pattern.test(text.slice(start, end)));
+  return found && { start, end, value: found.value };
+}
+
+function endOfLetters(text: string, from: number): number {
+  const letters = /\p{L}*/uy;
+  letters.lastIndex = from;
+  return from + (letters.exec(text)?.[0].length ?? 0);
+}

@@ -1,0 +1,77 @@
+// Anybody can write what an engine answers: no text takes more than its length.
+import { describe, expect, it } from 'vitest';
+import { readBrandFile } from '../../brands/index.ts';
+import { createMentionFinder } from '../names/mentions.ts';
+import { sentimentsByLexicon } from './sentiment.ts';
+
+const brand = readBrandFile(
+  `
+name: Acme
+domain: acme.example
+aliases: [アクメ, A & B]
+product_lines: [{name: Acme Desk, skus: [AD-100]}]
+competitors: [Rival, Slack]
+`,
+  'brand.yaml',
+);
+
+function cpuOf(text: string, language: 'en' | 'de' | 'ja'): number {
+  const find = createMentionFinder(brand, language);
+  const before = process.cpuUsage().user;
+  const mentions = find(text);
+  sentimentsByLexicon(text, mentions, language);
+  return (process.cpuUsage().user - before) / 1000;
+}
+
+const least = (times: number[]): number => Math.min(...times);
+const SMALL = 12_500;
+const TIMES = 8;
+/** What is linear takes eight times as long, what is quadratic sixty-four times. */
+const MAX_RATIO = 24;
+const NOISE_MS = 40;
+
+describe.each(['en', 'de', 'ja'] as const)('reading in %s', (language) => {
+  it.each([
+    ...[
+      'Acme ',
+      'Acme, ',
+      'Acme is good, ',
+      'Acme\n',
+      '| Acme ',
+      'unlike Acme, ',
+      'buy Acme ',
+      'アクメより',
+      'アクメは良い、',
+    ],
+    ...[
+      'works with Slack, ',
+      'Acme beats ',
+      'Acme 1, Rival 2, ',
+      'still no ',
+      'lets ',
+      'lässt ',
+      'アクメはライバルほど',
+      '$1',
+      '1 ',
+      '.',
+      '-x',
+      'a@',
+      'www.',
+      'a.a',
+      '](',
+      '[x](',
+      '*',
+      '&',
+      'Dr. ',
+      '1. ',
+      'no any ',
+      '? ',
+    ],
+  ])('%j repeated takes time as its length', (unit) => {
+    const take = (size: number) => {
+      const text = unit.repeat(size / unit.length);
+      return least([cpuOf(text, language), cpuOf(text, language)]);
+    };
+    expect(take(SMALL * TIMES)).toBeLessThan(take(SMALL) * MAX_RATIO + NOISE_MS);
+  });
+});
