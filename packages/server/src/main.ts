@@ -7,6 +7,7 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EPIPE') throw error;
 });
 process.exitCode = await runProgram(process.argv.slice(2), {
-  ...{ stdout: process.stdout, stderr: process.stderr },
+  stdout: process.stdout,
+  stderr: process.stderr,
   confirm: confirmAt(process.stdin, process.stderr),
 });

@@ -1,4 +1,4 @@
-// What other features may use of accounts.
+// Public API of accounts.
 export { DEMO_EMAIL } from './demo-user.ts';
 export { addMember, removeMember } from './members.ts';
 export { newTenant } from './new-tenant.ts';

@@ -1,4 +1,4 @@
-// What others may use of attribution.
+// Public API of attribution.
 export { channelOf, type OwnSites } from './channel.ts';
 export { projectFacts } from './project.ts';
 export { type Report, type ReportDeps, type ReportQuery, readReport, readTotals } from './report.ts';

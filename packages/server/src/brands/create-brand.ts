@@ -1,9 +1,9 @@
 // Makes a brand, and a tenant for it where none is named (decisions 12).
 import { newTenant, type Plan } from '../accounts/index.ts';
 import type { Clock, Ids } from '../kernel/clock.ts';
-import { ADMISSION, isWritten } from './admission.ts';
 import { type BrandFields, parseBrandFields } from './brand-fields.ts';
-import type { Admission, Brand, BrandStore } from './ports.ts';
+import { isWritten, PLAN_CHECK } from './plan-check.ts';
+import type { Brand, BrandStore, PlanCheck } from './ports.ts';
 
 export interface CreateBrandDeps {
   brands: BrandStore;
@@ -24,8 +24,8 @@ export type NewBrand = BrandFields & Ownership;
 export const createBrand =
   (deps: CreateBrandDeps) =>
   async ({ tenantId, plan, ...input }: NewBrand): Promise<Brand> => {
-    const { brand, admission } = draftBrand(deps, input, { tenantId, plan });
-    isWritten(await deps.brands.createBrand(brand, admission), brand.tenantId);
+    const { brand, planCheck } = draftBrand(deps, input, { tenantId, plan });
+    isWritten(await deps.brands.createBrand(brand, planCheck), brand.tenantId);
     return brand;
   };
 
@@ -34,7 +34,7 @@ export function draftBrand(
   deps: CreateBrandDeps,
   input: BrandFields,
   { tenantId, plan }: Ownership,
-): { brand: Brand; admission: Admission } {
+): { brand: Brand; planCheck: PlanCheck } {
   const fields = parseBrandFields(input);
   const owner = tenantId === undefined ? newTenant(deps)({ name: fields.name, plan: plan ?? 'free' }) : undefined;
   const brand: Brand = {
@@ -43,5 +43,5 @@ export function draftBrand(
     ...fields,
     createdAt: deps.clock.now(),
   };
-  return { brand, admission: { ...ADMISSION, newTenant: owner, plan } };
+  return { brand, planCheck: { ...PLAN_CHECK, newTenant: owner, plan } };
 }

@@ -1,10 +1,10 @@
 // Takes a brand file as the full description of one brand: what it does not hold is there no more. Safe to repeat.
 import type { Plan } from '../accounts/index.ts';
 import { DomainError } from '../kernel/domain-error.ts';
-import { ADMISSION, isWritten } from './admission.ts';
 import type { BrandFile } from './brand-file.ts';
 import { type CreateBrandDeps, draftBrand } from './create-brand.ts';
 import { foldCase } from './fold.ts';
+import { isWritten, PLAN_CHECK } from './plan-check.ts';
 import type { Brand } from './ports.ts';
 import { pickBrand, UnclearBrandError } from './resolve.ts';
 import { brandFileDocument } from './write-brand-file.ts';
@@ -33,11 +33,11 @@ export const importBrand =
   async ({ file, brandId, tenantId, plan }: ImportBrandInput): Promise<ImportedBrand> => {
     const known = await findTarget(deps, file, brandId, tenantId);
     const fields = fieldsOf(file);
-    const draft = known ? { brand: known, admission: ADMISSION } : draftBrand(deps, fields, { tenantId, plan });
+    const draft = known ? { brand: known, planCheck: PLAN_CHECK } : draftBrand(deps, fields, { tenantId, plan });
     const brand = { ...draft.brand, ...fields };
     const document = JSON.stringify(brandFileDocument(file));
     const imported = { brand, domains: file.domains, document, isNew: known === undefined };
-    const write = await deps.brands.importBrand(imported, deps.clock.now(), draft.admission);
+    const write = await deps.brands.importBrand(imported, deps.clock.now(), draft.planCheck);
     const isChanged = isWritten(write, brand.tenantId);
     return { brand, outcome: known === undefined ? 'created' : isChanged ? 'changed' : 'unchanged' };
   };

@@ -1,4 +1,4 @@
-// What other features may use of brands.
+// Public API of brands.
 export {
   type Alias,
   type BrandFile,

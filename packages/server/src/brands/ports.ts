@@ -14,9 +14,9 @@ export interface Brand {
 export interface BrandStore {
   /**
    * An id that is taken is left as it is, aliases too. In one step with the question whether the plan allows one more,
-   * where an admission is given; what is refused leaves nothing.
+   * where a plan check is given; what is refused leaves nothing.
    */
-  createBrand(brand: Brand, admission?: Admission): Promise<BrandWrite>;
+  createBrand(brand: Brand, planCheck?: PlanCheck): Promise<BrandWrite>;
   /** False where there is no such brand. */
   updateBrand(id: string, change: Partial<Pick<Brand, 'name' | 'domain' | 'aliases'>>): Promise<boolean>;
   findBrand(id: string): Promise<Brand | undefined>;
@@ -29,7 +29,7 @@ export interface BrandStore {
    * they were there already, and where the plan refuses it.
    * @param at milliseconds since 1970
    */
-  importBrand(imported: ImportedFile, at: number, admission?: Admission): Promise<BrandWrite>;
+  importBrand(imported: ImportedFile, at: number, planCheck?: PlanCheck): Promise<BrandWrite>;
   findProfile(id: string): Promise<StoredProfile | undefined>;
 }
 
@@ -44,7 +44,7 @@ export interface Kept {
 }
 
 /** Under which plan a brand is written. The tenant is held meanwhile, so the last place goes to one of all who want it. */
-export interface Admission {
+export interface PlanCheck {
   /** Made with the brand; absent: the brand's tenant is there. */
   newTenant?: Tenant | undefined;
   /** The tenant's plan from now on, where the write is not refused. */

@@ -60,7 +60,8 @@ describe('a brand', () => {
     });
     await expect(resolve('acmee', { tenantId: 't', brandIds: ['id-2'] })).rejects.toMatchObject({ candidates: [] });
     await expect(resolve('acmee', { tenantId: 't' })).rejects.toMatchObject({
-      ...{ code: 'brand_not_found', candidates: [{ id: 'id-1' }] },
+      code: 'brand_not_found',
+      candidates: [{ id: 'id-1' }],
       message: 'there is no brand acmee; did you mean Straße (id-1)?',
     });
     await expect(resolve('acme', { tenantId: 'other' })).rejects.toMatchObject({ code: 'brand_not_found' });

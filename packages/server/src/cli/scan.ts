@@ -117,7 +117,7 @@ const runHere = (deps: CommandDeps, scanning: Scanning, brandId: string): Worker
   startScanWorkers({
     ...{ stores: deps, ...scanning, schedules: false, onlyBrand: brandId },
     ...{ clock: deps.clock, ids: deps.ids, timers: systemTimers, createLoadMeter, logger: { warn: () => {} } },
-    times: { look: LOOK_MS },
+    times: { poll: LOOK_MS },
   });
 
 const documentOf = (job: ScanJob): JobDocument & { brand_id: string } => ({

@@ -2,7 +2,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { TOKEN_SCOPES, type TokenScope } from '@service/protocol/schemas';
 import { type Command, Option } from 'commander';
-import { untilObeyed } from '../integrations/index.ts';
+import { waitForConfigPropagation } from '../integrations/index.ts';
 import { createToken, revokeToken, tokenDocument } from '../tokens/index.ts';
 import { maybeBrandIdOf } from './brand-id.ts';
 import { pointInTime, repeated } from './option-values.ts';
@@ -72,7 +72,7 @@ async function list(options: { tenant?: string }): Promise<Answer> {
 async function revoke(id: string, options: Record<string, unknown>): Promise<Answer> {
   const token = await withStores(options, async (deps) => {
     const revoked = await revokeToken({ ...deps, store: deps.tokens })(id);
-    await untilObeyed({ ...deps, pause });
+    await waitForConfigPropagation({ ...deps, pause });
     return revoked;
   });
   return {

@@ -1,10 +1,10 @@
 // Which origins may call a browser endpoint: 404 for an unknown install, then 403 (decisions 1 "Order of checks").
 import { isInstallId } from '@service/protocol';
-import { admitsOrigin, type Install, type Remembered } from '../integrations/index.ts';
+import { allowsOrigin, type CachedLookup, type Install } from '../integrations/index.ts';
 import { DomainError } from '../kernel/domain-error.ts';
 
 export interface AuthorizeDeps {
-  installs: Pick<Remembered<Install>, 'find'>;
+  installs: Pick<CachedLookup<Install>, 'find'>;
 }
 
 export interface BrowserCall {
@@ -27,7 +27,7 @@ export interface OriginRule {
 
 /** Origins that may report visits and actions. */
 export const REPORTING_ORIGINS: OriginRule = {
-  allows: ({ reportingOrigins, mode }, origin) => admitsOrigin(reportingOrigins, origin, mode),
+  allows: ({ reportingOrigins, mode }, origin) => allowsOrigin(reportingOrigins, origin, mode),
   refusal: (origin) => `${origin} is not listed`,
 };
 

@@ -16,7 +16,7 @@ export const PAGE_URL_FAULTS: Readonly<Record<PageUrlFault, string>> = {
 };
 
 export interface PageUrlRules {
-  /** The request's well-formed `Origin`; it is `http` only where `--dev` admitted a loopback host. */
+  /** The request's well-formed `Origin`; it is `http` only where `--dev` allows a loopback host. */
   origin: string;
   dev: boolean;
 }

@@ -2,7 +2,7 @@
 import type { onRequestHookHandler } from 'fastify';
 import { DomainError } from '../kernel/domain-error.ts';
 
-/** Of these Node keeps the first and drops the rest without a word; others it joins, and no rule admits the result. */
+/** Of these Node keeps the first and drops the rest without a word; others it joins, and no rule accepts the result. */
 const SINGLE: ReadonlySet<string> = new Set(['authorization', 'content-type', 'host']);
 
 /** Throws `repeated_header`. */

@@ -1,3 +1,3 @@
-// What others may use of identity exchange.
+// Public API of identity exchange.
 export { linkKeyOf } from './link-token.ts';
 export type { IdentityStore, Redemption } from './ports.ts';

@@ -19,7 +19,7 @@ export interface CreateInstallDeps {
 export interface NewInstall {
   brandId: string;
   mode: SessionMode;
-  /** `null` admits any origin (Spec 5). */
+  /** `null` allows any origin (Spec 5). */
   reportingOrigins: string[] | null;
   allowedOrigins: string[] | null;
   referralExclusions: string[];

@@ -1,20 +1,20 @@
-// What other features may use of integrations.
+// Public API of integrations.
 export {
-  type ConfigMemory,
-  createConfigMemory,
-  type MemoryDeps,
-  type MemoryTimes,
-  type Remembered,
-} from './config-memory.ts';
+  type CachedLookup,
+  type ConfigCache,
+  type ConfigCacheDeps,
+  type ConfigCacheTimes,
+  createConfigCache,
+} from './config-cache.ts';
 export { type CreateInstallDeps, createInstall, type NewInstall } from './create-install.ts';
 export { collectEndpoint } from './endpoint.ts';
 export {
-  admitsOrigin,
+  allowsOrigin,
   isLoopbackHost,
   normaliseOrigin,
   type OriginRules,
   parseOrigin,
 } from './origin-policy.ts';
 export type { ChangeFeed, Install, InstallChange, InstallStore } from './ports.ts';
-export { type ObeyDeps, untilObeyed } from './until-obeyed.ts';
 export { type UpdateInstallDeps, updateInstall } from './update-install.ts';
+export { type PropagationDeps, waitForConfigPropagation } from './wait-for-config-propagation.ts';

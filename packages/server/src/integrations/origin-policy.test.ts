@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { admitsOrigin, isLoopbackHost, normaliseOrigin, parseOrigin } from './origin-policy.ts';
+import { allowsOrigin, isLoopbackHost, normaliseOrigin, parseOrigin } from './origin-policy.ts';
 
 const live = { dev: false };
 const dev = { dev: true };
@@ -179,25 +179,25 @@ describe('a list of origins', () => {
     ['https://shop.example.com:8443', false, false],
     ['https://com', false, false],
   ])('of example.com meets %s: measurement %s, shadow %s', (from, measurement, shadow) => {
-    expect(admitsOrigin(listed, from, 'measurement')).toBe(measurement);
-    expect(admitsOrigin(listed, from, 'shadow')).toBe(shadow);
+    expect(allowsOrigin(listed, from, 'measurement')).toBe(measurement);
+    expect(allowsOrigin(listed, from, 'shadow')).toBe(shadow);
   });
 
   it('with a port admits subdomains on that port only', () => {
     const withPort = ['https://example.com:8443'];
-    expect(admitsOrigin(withPort, 'https://shop.example.com:8443', 'measurement')).toBe(true);
-    expect(admitsOrigin(withPort, 'https://shop.example.com', 'measurement')).toBe(false);
-    expect(admitsOrigin(withPort, 'https://shop.example.com:18443', 'measurement')).toBe(false);
+    expect(allowsOrigin(withPort, 'https://shop.example.com:8443', 'measurement')).toBe(true);
+    expect(allowsOrigin(withPort, 'https://shop.example.com', 'measurement')).toBe(false);
+    expect(allowsOrigin(withPort, 'https://shop.example.com:18443', 'measurement')).toBe(false);
   });
 
   it('that is absent admits every origin, and one that is empty admits none', () => {
-    expect(admitsOrigin(null, 'https://any.example', 'shadow')).toBe(true);
-    expect(admitsOrigin([], 'https://any.example', 'measurement')).toBe(false);
+    expect(allowsOrigin(null, 'https://any.example', 'shadow')).toBe(true);
+    expect(allowsOrigin([], 'https://any.example', 'measurement')).toBe(false);
   });
 
   it('on a subdomain does not admit its parent, nor loopback over another scheme', () => {
-    expect(admitsOrigin(['https://shop.example.com'], 'https://example.com', 'measurement')).toBe(false);
-    expect(admitsOrigin(['https://localhost:3000'], 'http://shop.localhost:3000', 'measurement')).toBe(false);
+    expect(allowsOrigin(['https://shop.example.com'], 'https://example.com', 'measurement')).toBe(false);
+    expect(allowsOrigin(['https://localhost:3000'], 'http://shop.localhost:3000', 'measurement')).toBe(false);
   });
 
   it('admits exactly what a comparison by labels and port admits', () => {
@@ -210,8 +210,8 @@ describe('a list of origins', () => {
         const [a, b] = [new URL(parent), new URL(child)];
         const [labelsA, labelsB] = [a.hostname.split('.'), b.hostname.split('.')];
         const expected = a.port === b.port && labelsB.slice(-labelsA.length).join() === labelsA.join();
-        expect(admitsOrigin([parent], child, 'measurement')).toBe(expected);
-        expect(admitsOrigin([parent], child, 'shadow')).toBe(parent === child);
+        expect(allowsOrigin([parent], child, 'measurement')).toBe(expected);
+        expect(allowsOrigin([parent], child, 'shadow')).toBe(parent === child);
       }),
     );
   });

@@ -3,7 +3,7 @@ import type { SessionMode } from '@service/protocol';
 import { ok, type Result, refused } from '../kernel/result.ts';
 
 export interface OriginRules {
-  /** `--dev` also admits `http` on loopback hosts, with any port. */
+  /** `--dev` also allows `http` on loopback hosts, with any port. */
   dev: boolean;
 }
 
@@ -14,7 +14,7 @@ export type OriginFault = 'not_an_origin' | 'not_https' | 'wildcard';
 export const ORIGIN_FAULTS: Readonly<Record<OriginFault, string>> = {
   not_an_origin: 'must be scheme, host and optional port, such as https://shop.example',
   not_https: 'must start with https:// (http:// on a loopback host only with --dev)',
-  wildcard: 'must not contain "*": a listed origin admits its subdomains in measurement mode',
+  wildcard: 'must not contain "*": a listed origin allows its subdomains in measurement mode',
 };
 
 /** A host as `URL.hostname` writes it (decisions 1: `localhost`, `*.localhost`, `127.0.0.1`, `[::1]`). */
@@ -47,10 +47,10 @@ export function normaliseOrigin(text: string, rules: OriginRules): Result<string
 }
 
 /**
- * Whether a well-formed origin may report. No list admits all; in measurement mode a listed origin also admits its
+ * Whether a well-formed origin may report. No list allows all; in measurement mode a listed origin also allows its
  * subdomains on the same port, in shadow mode only itself (Spec 5, decisions 1).
  */
-export function admitsOrigin(listed: readonly string[] | null, origin: string, mode: SessionMode): boolean {
+export function allowsOrigin(listed: readonly string[] | null, origin: string, mode: SessionMode): boolean {
   if (listed === null || listed.includes(origin)) return true;
   return mode === 'measurement' && listed.some((parent) => isSubdomain(origin, parent));
 }

@@ -4,9 +4,9 @@ import { parseExcludedHosts } from './excluded-hosts.ts';
 import { parseListedOrigins } from './listed-origins.ts';
 import type { OriginRules } from './origin-policy.ts';
 import type { Install, InstallChange, InstallStore } from './ports.ts';
-import { type ObeyDeps, untilObeyed } from './until-obeyed.ts';
+import { type PropagationDeps, waitForConfigPropagation } from './wait-for-config-propagation.ts';
 
-export interface UpdateInstallDeps extends ObeyDeps {
+export interface UpdateInstallDeps extends PropagationDeps {
   installs: InstallStore;
   originRules: OriginRules;
 }
@@ -17,7 +17,7 @@ export const updateInstall =
   async ({ id, ...change }: { id: string } & InstallChange): Promise<Install> => {
     const install = await deps.installs.updateInstall(id, parsed(change, deps.originRules));
     if (!install) throw new DomainError('not_found', { message: `there is no install ${id}` });
-    await untilObeyed(deps);
+    await waitForConfigPropagation(deps);
     return install;
   };
 

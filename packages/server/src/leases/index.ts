@@ -1,2 +1,2 @@
-// What others may use of leases.
+// Public API of leases.
 export { createLeaseKeeper, type LeaseKeeper, type LeaseKeeperDeps } from './keep-lease.ts';

@@ -11,7 +11,7 @@ export interface LeaseKeeperDeps {
   /** Who we are, for people who look. */
   holder: string;
   /** A holder that gave no sign of life for so long has lost it. {@link LeaseKeeper.keep} is called several times within. */
-  lapseMs: number;
+  ttlMs: number;
 }
 
 export interface LeaseKeeper {
@@ -28,7 +28,7 @@ export interface LeaseKeeper {
   release(): Promise<void>;
 }
 
-export function createLeaseKeeper({ store, clock, name, holder, lapseMs }: LeaseKeeperDeps): LeaseKeeper {
+export function createLeaseKeeper({ store, clock, name, holder, ttlMs }: LeaseKeeperDeps): LeaseKeeper {
   let held: { token: number; since: number } | undefined;
   let seen: { lease: Lease; since: number } | undefined;
 
@@ -37,11 +37,11 @@ export function createLeaseKeeper({ store, clock, name, holder, lapseMs }: Lease
     if (seen === undefined || seen.lease.beat !== lease.beat || seen.lease.token !== lease.token) {
       seen = { lease, since: now };
     }
-    return now - seen.since >= lapseMs;
+    return now - seen.since >= ttlMs;
   }
 
   return {
-    token: () => (held && clock.monotonic() - held.since < lapseMs ? held.token : undefined),
+    token: () => (held && clock.monotonic() - held.since < ttlMs ? held.token : undefined),
     async isHeld() {
       const { token } = held ?? {};
       return token !== undefined && (await store.findLease(name))?.token === token;

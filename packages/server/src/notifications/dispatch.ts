@@ -18,7 +18,7 @@ export interface DispatchDeps {
 
 export interface Dispatcher {
   /** Starts the due deliveries without waiting for them. Rejects if the store fails. */
-  look(): Promise<void>;
+  poll(): Promise<void>;
   /** Resolves when no delivery is running. */
   settle(): Promise<void>;
 }
@@ -37,7 +37,7 @@ export function createDispatcher(deps: DispatchDeps): Dispatcher {
   }
 
   return {
-    async look() {
+    async poll() {
       if (deps.lease.token() === undefined || deps.signal.aborted || busy.size >= TARGETS_AT_ONCE) return;
       const due = await deps.store.dueDeliveries(deps.clock.now(), DUE_AT_ONCE, [...busy.keys()]);
       for (const [targetId, deliveries] of Map.groupBy(due, ({ target }) => target.id)) {

@@ -1,7 +1,7 @@
-// What others may use of notifications.
+// Public API of notifications.
 export { addTarget, hostOf } from './add-target.ts';
 export { createDispatcher } from './dispatch.ts';
-export { createHandling, newDeliveryId } from './handle-facts.ts';
+export { createEventHandler, newDeliveryId } from './handle-events.ts';
 export { testMessage } from './message.ts';
 export {
   type Channel,

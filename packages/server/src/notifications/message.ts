@@ -1,8 +1,8 @@
 // The messages of targets: a document for webhooks, a line of text for chats (decisions 10). Pure.
-import type { Channel, NotifiedFact } from './ports.ts';
+import type { Channel, NotifiedEvent } from './ports.ts';
 
 /** @returns the text that is sent */
-export function messageOf(fact: NotifiedFact, channel: Channel, brandName: string): string {
+export function messageOf(fact: NotifiedEvent, channel: Channel, brandName: string): string {
   if (channel === 'chat') return JSON.stringify({ text: escaped(`${brandName}: ${sentenceOf(fact)}`) });
   return JSON.stringify({
     type: fact.kind,
@@ -21,7 +21,7 @@ export function testMessage(channel: Channel, brand: { id: string; name: string 
 /** Escaped as Slack requires: text of answer engines must not create links or mention people. */
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-function sentenceOf({ kind, body }: NotifiedFact): string {
+function sentenceOf({ kind, body }: NotifiedEvent): string {
   switch (kind) {
     case 'finding.opened':
       return `wrong ${body.kind} (${body.severity}): "${body.claimed}" instead of "${body.verified}", in ${body.answers_with_it} of ${body.answers} answers. "${body.quote}"`;

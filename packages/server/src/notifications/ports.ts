@@ -1,5 +1,5 @@
 // What notifications need: the facts, an outbox, and senders that bring messages out.
-import type { BrandFact, FactKind } from '../kernel/facts.ts';
+import type { DomainEvent, DomainEventKind } from '../kernel/domain-events.ts';
 import type { CountingFor, Unit } from '../plans/ports.ts';
 
 /** The facts that are sent (decisions 10). */
@@ -10,10 +10,10 @@ export const NOTIFIED_KINDS = [
   'scan.failed',
   'visibility.changed',
   'quota.reached',
-] as const satisfies readonly FactKind[];
+] as const satisfies readonly DomainEventKind[];
 export type NotifiedKind = (typeof NOTIFIED_KINDS)[number];
 
-export type NotifiedFact = Extract<BrandFact, { kind: NotifiedKind }>;
+export type NotifiedEvent = Extract<DomainEvent, { kind: NotifiedKind }>;
 
 export const CHANNELS = ['webhook', 'chat'] as const;
 export type Channel = (typeof CHANNELS)[number];
@@ -45,25 +45,25 @@ export interface NewDelivery {
   body: string;
 }
 
-/** What a fact causes. */
-export interface Handling {
-  /** `undefined` if the fact does not count against the plan. */
-  unitOf(fact: BrandFact): Unit | undefined;
+/** What a domain event causes. */
+export interface EventHandler {
+  /** `undefined` if the event does not count against the plan. */
+  unitOf(event: DomainEvent): Unit | undefined;
   countingFor: CountingFor;
-  /** @param brandName the name of the fact's brand, as people know it */
-  deliveriesOf(fact: BrandFact, targets: readonly TargetOfBrand[], brandName: string): NewDelivery[];
+  /** @param brandName the name of the event's brand, as people know it */
+  deliveriesOf(event: DomainEvent, targets: readonly TargetOfBrand[], brandName: string): NewDelivery[];
   /** Makes the `webhook-id` of a delivery. */
   newId(): string;
   now(): number;
 }
 
-export interface FactStore {
+export interface DomainEventStore {
   /**
-   * In one transaction, takes at most `limit` unhandled facts, counts them, adds their deliveries to the outbox and marks
+   * In one transaction, takes at most `limit` unhandled events, counts them, adds their deliveries to the outbox and marks
    * them as handled. Returns how many there were.
    */
-  handleFacts(limit: number, handling: Handling): Promise<number>;
-  /** Deletes facts handled and deliveries delivered before one time, and deliveries parked before another. */
+  handleEvents(limit: number, handler: EventHandler): Promise<number>;
+  /** Deletes events handled and deliveries delivered before one time, and deliveries parked before another. */
   forget(before: { done: number; parked: number }): Promise<void>;
 }
 

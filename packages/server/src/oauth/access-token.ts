@@ -52,7 +52,10 @@ async function verified(keyring: SigningKeyring, token: string, { issuer, resour
     const { kid = '' } = decodeProtectedHeader(token);
     const keys = publicKeys(await keyring.readFor(kid));
     const { payload } = await jwtVerify(token, createLocalJWKSet({ keys }), {
-      ...{ issuer, audience: resource, typ: 'at+jwt', algorithms: [SIGNING_ALGORITHM] },
+      issuer,
+      audience: resource,
+      typ: 'at+jwt',
+      algorithms: [SIGNING_ALGORITHM],
       requiredClaims: ['exp'],
     });
     return claimsSchema.parse(payload);

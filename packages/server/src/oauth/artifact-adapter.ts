@@ -78,8 +78,12 @@ function artifactAdapter({ store, clock }: AdapterDeps, kind: string): Adapter {
       if (UNKEPT.includes(kind)) return;
       const now = clock.now();
       await store.putArtifact({
-        ...{ kind, key: keyOf(id), payload: JSON.stringify(payload), grantId: payload.grantId ?? null },
-        ...{ expiresAt: now + (expiresIn ?? 0) * 1000, consumedAt: null },
+        kind,
+        key: keyOf(id),
+        payload: JSON.stringify(payload),
+        grantId: payload.grantId ?? null,
+        expiresAt: now + (expiresIn ?? 0) * 1000,
+        consumedAt: null,
       });
       if (USES.includes(kind) && payload.clientId) await store.touchClient(payload.clientId, now);
     },

@@ -1,4 +1,4 @@
-// What others may use of the authorization server.
+// Public API of the authorization server.
 export { isAccessToken } from './access-token.ts';
 export { clientAges } from './artifact-adapter.ts';
 export { type Challenge, challenge } from './metadata.ts';

@@ -77,13 +77,19 @@ const configuration = (deps: ProviderDeps, own: OwnAddress, keys: SigningKeys): 
   rotateRefreshToken: true,
   expiresWithSession: async () => false,
   ttl: {
-    ...{ AccessToken: ACCESS_TOKEN_SECONDS, AuthorizationCode: 60, IdToken: ACCESS_TOKEN_SECONDS },
-    ...{ RefreshToken: 30 * DAY, Grant: 365 * DAY, Interaction: 3600, Session: 600 },
+    AccessToken: ACCESS_TOKEN_SECONDS,
+    AuthorizationCode: 60,
+    IdToken: ACCESS_TOKEN_SECONDS,
+    RefreshToken: 30 * DAY,
+    Grant: 365 * DAY,
+    Interaction: 3600,
+    Session: 600,
   },
   cookies: {
     keys: [...deps.cookieKeys],
     names: { session: 'svc_oauth_session', interaction: 'svc_oauth_consent', resume: 'svc_oauth_resume' },
-    ...{ short: { signed: true, httpOnly: true, sameSite: 'lax' }, long: { signed: true, httpOnly: true } },
+    short: { signed: true, httpOnly: true, sameSite: 'lax' },
+    long: { signed: true, httpOnly: true },
   },
   fetch: (input, init) => deps.fetchDocument(String(input), init?.signal ?? undefined),
   renderError(ctx, out) {
@@ -111,8 +117,11 @@ const features = (
     async getResourceServerInfo(_ctx, wanted) {
       if (!namesOf(resource).includes(wanted)) throw new errors.InvalidTarget();
       return {
-        ...{ scope: SCOPES.join(' '), audience: resource, accessTokenTTL: ACCESS_TOKEN_SECONDS },
-        ...{ accessTokenFormat: 'jwt', jwt: { sign: { alg: SIGNING_ALGORITHM, kid: signer } } },
+        scope: SCOPES.join(' '),
+        audience: resource,
+        accessTokenTTL: ACCESS_TOKEN_SECONDS,
+        accessTokenFormat: 'jwt',
+        jwt: { sign: { alg: SIGNING_ALGORITHM, kid: signer } },
       };
     },
   },

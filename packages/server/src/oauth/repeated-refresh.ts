@@ -55,8 +55,12 @@ async function firstAnswer({ store, clock, ids }: RepeatedRefreshDeps, used: Use
   const key = derivedKey(used.token, 'repeated refresh');
   const payload = Buffer.from(seal(key, JSON.stringify({ answer: made, at: now }), ids.bytes(IV_BYTES)));
   const kept = await store.addArtifact({
-    ...{ kind: KIND, key: keyOf(used.token), payload: JSON.stringify(payload.toString('base64')) },
-    ...{ grantId: used.grantId, expiresAt: now + 2 * REPEAT_MS, consumedAt: null },
+    kind: KIND,
+    key: keyOf(used.token),
+    payload: JSON.stringify(payload.toString('base64')),
+    grantId: used.grantId,
+    expiresAt: now + 2 * REPEAT_MS,
+    consumedAt: null,
   });
   const { answer, at } = opened(kept, key);
   if (answer.refresh_token !== made.refresh_token) await store.dropArtifact('RefreshToken', keyOf(made.refresh_token));

@@ -27,8 +27,12 @@ function faultsOf(flags: Flags = {}, env: Record<string, string> = {}): string[]
 }
 
 const NO_VENDORS = {
-  ...{ openai: undefined, gemini: undefined, perplexity: undefined },
-  ...{ claude: undefined, grok: undefined, mistral: undefined },
+  openai: undefined,
+  gemini: undefined,
+  perplexity: undefined,
+  claude: undefined,
+  grok: undefined,
+  mistral: undefined,
 };
 
 describe('settings', () => {
@@ -178,8 +182,12 @@ describe('settings', () => {
     const read = [
       { ...house, key: undefined, prices: undefined, body: {} },
       {
-        ...{ name: 'router_2', url: 'https://router.example/v1', model: 'house-x', key: 'k' },
-        ...{ prices: { input: 1, output: 2, searches: 0 }, body: { plugins: [] } },
+        name: 'router_2',
+        url: 'https://router.example/v1',
+        model: 'house-x',
+        key: 'k',
+        prices: { input: 1, output: 2, searches: 0 },
+        body: { plugins: [] },
       },
     ];
     expect(load({}, { SERVICE_ENGINES: JSON.stringify(others) }).scans?.others).toEqual(read);

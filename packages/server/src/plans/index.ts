@@ -1,4 +1,4 @@
-// What others may use of plans.
+// Public API of plans.
 export { CATALOG, type PlanTerms, type Quota } from './catalog.ts';
 export { buyPrompts, setPlan } from './change-plan.ts';
 export { countingFor } from './count-units.ts';

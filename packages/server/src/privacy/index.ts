@@ -1,4 +1,4 @@
-// What others may use of privacy.
+// Public API of privacy.
 export { type EraseDeps, type Erased, eraseVisitor } from './erase-visitor.ts';
 export {
   type ActionDocument,

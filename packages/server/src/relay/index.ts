@@ -1,3 +1,3 @@
-// What others may use of the relay.
+// Public API of the relay.
 export { type NamedSink, type RelayDeps, relayToSink } from './relay-to-sink.ts';
 export { readSinkStatus, type SinkStatus } from './sink-status.ts';

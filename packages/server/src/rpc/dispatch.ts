@@ -84,7 +84,7 @@ function createAnswerer({ methods, take, costOf, onFault }: DispatchDeps) {
     }
   }
 
-  async function admit(caller: Caller, costs: readonly number[]) {
+  async function takeQuota(caller: Caller, costs: readonly number[]) {
     try {
       return await take(
         caller,
@@ -99,7 +99,7 @@ function createAnswerer({ methods, take, costOf, onFault }: DispatchDeps) {
   return async (caller: Caller, values: readonly unknown[], written: readonly (string | undefined)[]) => {
     const requests = values.map((value) => ({ value, request: readRpcRequest(value) }));
     const costs = requests.map(({ request }) => (request ? costOf(request) : 1));
-    const taken = await admit(caller, costs);
+    const taken = await takeQuota(caller, costs);
     const outcomes = requests.map(async ({ value, request }, place): Promise<Outcome | undefined> => {
       const id = request ? request.id : idOfMalformed(value);
       const isNotification = request !== undefined && id === undefined;

@@ -1,3 +1,3 @@
-// What other doors may use of the JSON-RPC adapter.
+// Public API of the JSON-RPC adapter.
 export { writtenIds } from './exact-ids.ts';
 export { describeFailure, type Failure, failure, rpcError } from './rpc-errors.ts';

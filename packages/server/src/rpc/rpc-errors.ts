@@ -55,7 +55,9 @@ function dataOf(error: DomainError): RpcErrorData {
 }
 
 const quotaData = ({ what, limit, used, resetsAt }: QuotaExceeded): RpcErrorData => ({
-  ...{ what, limit, used },
+  what,
+  limit,
+  used,
   resets_at: resetsAt === null ? null : new Date(resetsAt).toISOString(),
 });
 

@@ -1,5 +1,5 @@
-// What others may use of scans.
-export { createDesk, type EngineDesk, type Patience } from './ask-patiently.ts';
+// Public API of scans.
+
 export { cancelScan } from './cancel-scan.ts';
 export type {
   EngineAnswer,
@@ -12,6 +12,7 @@ export type {
   ScanStore,
 } from './ports.ts';
 export { findJob, type JobDocument, jobDocument, readJob } from './read-job.ts';
+export { createRetryingEngine, type RetryingEngine, type RetryOptions } from './retrying-engine.ts';
 export { type RunScanDeps, runScan } from './run-scan.ts';
 export { CANCELED, DEADLINE, endingAs, INTERRUPTED, type StopReason, stopBy } from './scan-stops.ts';
 export { createScheduler, slotOf } from './schedule.ts';

@@ -4,7 +4,6 @@ import type { Clock } from '../kernel/clock.ts';
 import { UnavailableError } from '../kernel/domain-error.ts';
 import { countingFor } from '../plans/index.ts';
 import type { AnswerRecorder } from '../visibility/index.ts';
-import type { EngineDesk } from './ask-patiently.ts';
 import {
   type Ask,
   type AskFailure,
@@ -15,12 +14,13 @@ import {
   type ScanPrompt,
   type ScanStore,
 } from './ports.ts';
+import type { RetryingEngine } from './retrying-engine.ts';
 import { DEADLINE, endingAs, hasReason, INTERRUPTED, type ScanStop } from './scan-stops.ts';
 
 export interface RunScanDeps {
   scans: Pick<ScanStore, 'findScan' | 'readPlan' | 'settledAsks' | 'noteFailures' | 'endScan'>;
   recorder: AnswerRecorder;
-  desks: ReadonlyMap<string, EngineDesk>;
+  engines: ReadonlyMap<string, RetryingEngine>;
   clock: Pick<Clock, 'now'>;
   /** Called with errors that no engine caused. */
   onFault(error: unknown): void;
@@ -65,7 +65,7 @@ interface Run {
 
 /** Of an engine in a run. */
 interface Line {
-  desk: EngineDesk;
+  retrying: RetryingEngine;
   /** Set once the engine cannot answer any more: the remaining questions fail with this reason, without being asked. */
   closed: EngineError | undefined;
 }
@@ -86,16 +86,16 @@ function pendingOf({ prompts, engines }: ScanPlan, settled: readonly Ask[]): Pen
 
 async function askEngine(run: Run, engine: string, all: readonly Pending[]): Promise<void> {
   const pending = all.filter((ask) => ask.engine === engine);
-  const desk = run.deps.desks.get(engine);
-  if (!desk) return note(run, pending, NO_ENGINE);
-  const line: Line = { desk, closed: undefined };
+  const retrying = run.deps.engines.get(engine);
+  if (!retrying) return note(run, pending, NO_ENGINE);
+  const line: Line = { retrying, closed: undefined };
   const left: Pending[] = [];
   const work = async (ask: Pending): Promise<void> => {
     if (run.stop.signal.aborted || run.fault) return;
     if (line.closed) left.push(ask);
     else await settle(run, line, ask);
   };
-  await Promise.all(pending.map((ask) => desk.inTurn(() => work(ask))));
+  await Promise.all(pending.map((ask) => retrying.inTurn(() => work(ask))));
   if (line.closed) await note(run, left, line.closed);
   if (hasReason(run.stop, DEADLINE)) await noteOverdue(run, engine, pending);
 }
@@ -117,7 +117,7 @@ async function noteOverdue(run: Run, engine: string, pending: readonly Pending[]
 async function settle(run: Run, line: Line, ask: Pending): Promise<void> {
   const { text: prompt, market, language } = ask.prompt;
   try {
-    const asked = await line.desk.ask({ prompt, market, language, signal: run.stop.signal });
+    const asked = await line.retrying.ask({ prompt, market, language, signal: run.stop.signal });
     const failure = 'failure' in asked ? asked.failure : await record(run, ask, asked.answer);
     if (!failure) return;
     if (endsLine(failure) && !line.closed) {
@@ -142,9 +142,17 @@ async function record(
 ): Promise<EngineError | undefined> {
   try {
     await deps.recorder.recordAnswer({
-      ...{ tenantId: job.tenantId, brandId: job.brandId, scanId: job.id, promptId: prompt.id },
-      ...{ market: prompt.market, language: prompt.language, branded: prompt.branded ?? undefined },
-      ...{ engine, model: answer.model, text: answer.text, citations: answer.citations },
+      tenantId: job.tenantId,
+      brandId: job.brandId,
+      scanId: job.id,
+      promptId: prompt.id,
+      market: prompt.market,
+      language: prompt.language,
+      branded: prompt.branded ?? undefined,
+      engine,
+      model: answer.model,
+      text: answer.text,
+      citations: answer.citations,
       askedAt: deps.clock.now(),
       costMicros: answer.usage.costMicros ?? undefined,
       searched: answer.searched ?? undefined,
@@ -162,8 +170,14 @@ function note({ deps, job }: Run, asks: readonly Pending[], failure: EngineError
   const at = deps.clock.now();
   const failures = asks.map(
     ({ promptId, market, engine }): AskFailure => ({
-      ...{ promptId, market, engine },
-      ...{ kind, code, message, tries, at },
+      promptId,
+      market,
+      engine,
+      kind,
+      code,
+      message,
+      tries,
+      at,
     }),
   );
   return deps.scans.noteFailures(job.id, failures);

@@ -93,7 +93,10 @@ function promptsIn({ brand, file }: BrandProfile, markets: readonly Market[]): S
   if (prompts.length === 0)
     throw invalid('markets', 'the brand has no prompts to ask there; import some with its file');
   return prompts.map(({ id, text, market, language, branded }) => ({
-    ...{ id, text, market, language },
+    id,
+    text,
+    market,
+    language,
     branded: branded ?? null,
   }));
 }

@@ -2,14 +2,14 @@
 // (Spec 2.1; decisions 4 "Path id").
 import { isDeliveryId, isInstallId } from '@service/protocol';
 import type { Brand } from '../brands/index.ts';
-import type { Install, Remembered } from '../integrations/index.ts';
+import type { CachedLookup, Install } from '../integrations/index.ts';
 import type { Connection } from './ports.ts';
 
 export interface TargetDeps {
-  installs: Pick<Remembered<Install>, 'find'>;
-  brands: Pick<Remembered<Brand>, 'find'>;
-  connections: Pick<Remembered<Connection>, 'find'>;
-  connectionsOfInstalls: Pick<Remembered<Connection>, 'find'>;
+  installs: Pick<CachedLookup<Install>, 'find'>;
+  brands: Pick<CachedLookup<Brand>, 'find'>;
+  connections: Pick<CachedLookup<Connection>, 'find'>;
+  connectionsOfInstalls: Pick<CachedLookup<Connection>, 'find'>;
 }
 
 export interface Target {

@@ -4,17 +4,17 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { parseJsonBody, readRawBodies } from '../http/json-body.ts';
 import { type AcceptDeps, acceptEvent } from './accept-event.ts';
 import { acceptPreconfigured, preconfiguredHandleOf } from './accept-preconfigured.ts';
-import { type AdmitKeyDeps, createKeyGate } from './admit-key.ts';
-import { type AdmitSignedDeps, createSignedGate } from './admit-signed.ts';
+import { type AuthenticateApiKeyDeps, createApiKeyAuthenticator } from './authenticate-api-key.ts';
 import type { KeyLimit } from './http-limits.ts';
 import type { SignedRequest } from './legacy-signature.ts';
 import { createEventParsers, parseWebhookId } from './parse-body.ts';
 import type { Connection, ServerEventStore } from './ports.ts';
 import { readReceipt } from './read-receipt.ts';
+import { createSignatureVerifier, type VerifySignatureDeps } from './verify-signature.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Set by the hooks of the server-event routes: admitted, or still to be verified by its signature. */
+    /** Set by the hooks of the server-event routes: authenticated, or still to be verified by its signature. */
     eventCaller: EventCaller | null;
   }
 }
@@ -25,8 +25,8 @@ interface EventCaller {
   by: 'key' | 'signature';
 }
 
-export type ServerEventRoutesDeps = AdmitKeyDeps &
-  AdmitSignedDeps &
+export type ServerEventRoutesDeps = AuthenticateApiKeyDeps &
+  VerifySignatureDeps &
   AcceptDeps & { store: ServerEventStore; limit: KeyLimit };
 
 interface EventRoute {
@@ -68,11 +68,11 @@ export function serverEventRoutes(scope: FastifyInstance, deps: ServerEventRoute
 }
 
 function addEventRoute(scope: FastifyInstance, deps: ServerEventRoutesDeps, url: string, endpoint: Endpoint): void {
-  const keys = createKeyGate(deps);
-  const signatures = createSignedGate(deps);
+  const keys = createApiKeyAuthenticator(deps);
+  const signatures = createSignatureVerifier(deps);
 
   /** From `server_event_not_configured` to `rate_limited`. */
-  function admit(connection: Connection, key: string, reply: FastifyReply): void {
+  function checkAndLimit(connection: Connection, key: string, reply: FastifyReply): void {
     endpoint.check(connection);
     deps.limit(key, reply);
   }
@@ -87,7 +87,7 @@ function addEventRoute(scope: FastifyInstance, deps: ServerEventRoutesDeps, url:
         return;
       }
       const { connection, key } = await keys.toWrite({ authorization, pathId });
-      admit(connection, key, reply);
+      checkAndLimit(connection, key, reply);
       request.eventCaller = { connection, by: 'key' };
     },
     handler: async (request, reply) => {
@@ -95,7 +95,7 @@ function addEventRoute(scope: FastifyInstance, deps: ServerEventRoutesDeps, url:
       const body = Buffer.isBuffer(request.body) ? request.body : NO_BODY;
       if (by === 'signature') {
         await signatures.verify(connection, { ...signatureOf(request), body });
-        admit(connection, connection.id, reply);
+        checkAndLimit(connection, connection.id, reply);
       }
       const webhookId = webhookIdOf(request, by);
       const accepted = await endpoint.accept({ connection, webhookId, body: parseJsonBody(request, body) });
@@ -105,8 +105,8 @@ function addEventRoute(scope: FastifyInstance, deps: ServerEventRoutesDeps, url:
 }
 
 function addReceiptRoute(scope: FastifyInstance, deps: ServerEventRoutesDeps): void {
-  const keys = createKeyGate(deps);
-  const signatures = createSignedGate(deps);
+  const keys = createApiKeyAuthenticator(deps);
+  const signatures = createSignatureVerifier(deps);
   const read = readReceipt(deps);
 
   async function connectionOf(request: FastifyRequest<ReceiptRoute>): Promise<Connection> {
@@ -130,7 +130,7 @@ const signatureOf = (request: FastifyRequest): Omit<SignedRequest, 'body'> => ({
   signatures: headerOf(request, 'webhook-signature'),
 });
 
-/** Node joins a repeated header of these names with a comma, which no rule of theirs admits. */
+/** Node joins a repeated header of these names with a comma, which none of their rules allows. */
 function headerOf(request: FastifyRequest, name: string): string | undefined {
   const value = request.headers[name];
   return typeof value === 'string' ? value : undefined;

@@ -1,11 +1,11 @@
 // Changes a connection, and waits until every serving process obeys (decisions 2, 4).
-import { type ObeyDeps, untilObeyed } from '../integrations/index.ts';
+import { type PropagationDeps, waitForConfigPropagation } from '../integrations/index.ts';
 import type { Ids } from '../kernel/clock.ts';
 import { DomainError } from '../kernel/domain-error.ts';
 import { mintSigningSecret, parseHandle, parseHandles } from './connection-fields.ts';
 import type { Connection, ConnectionChange, ConnectionStore } from './ports.ts';
 
-export interface UpdateConnectionDeps extends ObeyDeps {
+export interface UpdateConnectionDeps extends PropagationDeps {
   connections: Pick<ConnectionStore, 'updateConnection'>;
   ids: Pick<Ids, 'bytes'>;
 }
@@ -32,6 +32,6 @@ export const updateConnection =
       ...(dropOldSecrets && { dropOldSecrets }),
     });
     if (!connection) throw new DomainError('not_found', { message: `there is no connection ${id}` });
-    await untilObeyed(deps);
+    await waitForConfigPropagation(deps);
     return { connection, newSecret };
   };

@@ -5,7 +5,7 @@ import type { Lifecycle } from '../http/draining.ts';
 import type { HttpTimeouts } from '../http/edge-server.ts';
 import type { Refusal } from '../http/reply-errors.ts';
 import type { IdentityRoutesDeps } from '../identity/http.ts';
-import type { Install, Remembered } from '../integrations/index.ts';
+import type { CachedLookup, Install } from '../integrations/index.ts';
 import type { Clock, Ids } from '../kernel/clock.ts';
 import type { BucketStore, WindowStore } from '../limits/index.ts';
 import type { OAuthRoutesDeps } from '../oauth/http/routes-deps.ts';
@@ -19,7 +19,7 @@ import type { CallToolDeps } from '../tools/index.ts';
 
 export interface AppDeps {
   settings: Pick<Settings, 'dev' | 'rateLimits' | 'trustedProxies' | 'publicUrl'>;
-  installs: Pick<Remembered<Install>, 'find'>;
+  installs: Pick<CachedLookup<Install>, 'find'>;
   store: CollectStore;
   serverEvents: Pick<
     ServerEventRoutesDeps,

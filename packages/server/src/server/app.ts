@@ -1,12 +1,12 @@
 // The HTTP application, without a listening socket: tests reach it through `inject`.
 import type { IncomingMessage, RequestListener } from 'node:http';
 import { type FastifyInstance, fastify } from 'fastify';
-import { createAdmission } from '../http/admission.ts';
 import { answerClientError } from '../http/client-errors.ts';
 import { answerPreflight, corsHook, setCollectHeaders } from '../http/cors.ts';
 import { isHealthPath, refuseWhileDraining } from '../http/draining.ts';
 import { createEdgeServer, type EdgeServer, HTTP_TIMEOUTS } from '../http/edge-server.ts';
 import { refuseForeignHosts } from '../http/host-guard.ts';
+import { createLoadShedder } from '../http/load-shedding.ts';
 import { openCorsHook } from '../http/open-cors.ts';
 import { refuseOverload } from '../http/refuse-overload.ts';
 import { createErrorReplier } from '../http/reply-errors.ts';
@@ -83,5 +83,5 @@ function shedLoad(listener: RequestListener, deps: AppDeps): RequestListener {
   const { settings, ids, logger, clock, maxInFlight = MAX_IN_FLIGHT } = deps;
   const isFree = ({ method, url = '' }: IncomingMessage): boolean => method === 'OPTIONS' || isHealthPath(url);
   const refuse = refuseOverload({ rules: { dev: settings.dev }, ids, logger, clock });
-  return createAdmission({ maxInFlight, isFree, refuse, clock }, listener);
+  return createLoadShedder({ maxInFlight, isFree, refuse, clock }, listener);
 }

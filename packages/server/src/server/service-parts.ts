@@ -6,7 +6,7 @@ import type { Lifecycle } from '../http/draining.ts';
 import type { HttpTimeouts } from '../http/edge-server.ts';
 import type { Refusal } from '../http/reply-errors.ts';
 import { linkKeyOf } from '../identity/index.ts';
-import { type ConfigMemory, createConfigMemory } from '../integrations/index.ts';
+import { type ConfigCache, createConfigCache } from '../integrations/index.ts';
 import type { Clock, Ids } from '../kernel/clock.ts';
 import { systemTimers } from '../kernel/timers.ts';
 import type { FetchDocument } from '../oauth/index.ts';
@@ -21,7 +21,7 @@ import type { ScanWorkerDeps } from '../workers/scans.ts';
 import type { WorkersDeps } from '../workers/start-workers.ts';
 import type { AppDeps } from './app-deps.ts';
 import { openDocumentFetcher, openProvider, openRelaySinks, openScanning, openSender } from './compose.ts';
-import { rememberRecords } from './config-caches.ts';
+import { createCachedConfig } from './config-caches.ts';
 import { createScanPort } from './scan-port.ts';
 
 export interface ServiceDeps {
@@ -37,7 +37,7 @@ export interface ServiceDeps {
 
 export interface ServiceParts {
   stores: Stores;
-  memory: ConfigMemory;
+  configCache: ConfigCache;
   lastUsed: LastUsed;
   secrets: readonly string[];
   reader: ReaderThread;
@@ -52,7 +52,7 @@ export async function openParts(settings: Settings, stores: Stores, deps: Servic
   const reader = createReaderThread({ onDied: (err) => logger.error({ err }, 'the thread that reads answers died') });
   return {
     stores,
-    memory: createMemory(stores, deps),
+    configCache: openConfigCache(stores, deps),
     lastUsed: createLastUsed(stores.tokens, (err) => logger.warn({ err }, 'the use of a token was not noted')),
     secrets: await resolveSecrets(settings, deps.ids),
     reader,
@@ -64,15 +64,15 @@ export async function openParts(settings: Settings, stores: Stores, deps: Servic
 }
 
 export function appDepsOf(settings: Settings, parts: ServiceParts, deps: ServiceDeps): AppDeps {
-  const { stores, memory, lastUsed, secrets, scanning, provider, fetchDocument, lifecycle } = parts;
-  const { installs, forgetToken, ...records } = rememberRecords(memory, stores);
+  const { stores, configCache, lastUsed, secrets, scanning, provider, fetchDocument, lifecycle } = parts;
+  const { installs, forgetToken, ...cached } = createCachedConfig(configCache, stores);
   const scans = createScanPort({ stores, engines: scanning.engines, clock: deps.clock, ids: deps.ids });
   return {
     ...deps,
     settings,
     installs,
     store: stores.collect,
-    serverEvents: { ...records, used: lastUsed.used, store: stores.serverEvents },
+    serverEvents: { ...cached, used: lastUsed.used, store: stores.serverEvents },
     exchange: { linkKeys: secrets.map(linkKeyOf), identity: stores.identity, buckets: stores.buckets },
     tools: { ...stores, scans },
     oauth: { store: stores.oauth, users: stores.users, tenants: stores.tenants, secrets, fetchDocument },
@@ -103,9 +103,9 @@ export async function workersDepsOf(
   };
 }
 
-function createMemory(stores: Stores, { clock, ids, logger }: ServiceDeps): ConfigMemory {
+function openConfigCache(stores: Stores, { clock, ids, logger }: ServiceDeps): ConfigCache {
   let failing = false;
-  return createConfigMemory({
+  return createConfigCache({
     changes: stores.changes,
     clock,
     nodeId: ids.ordered(),

@@ -51,7 +51,7 @@ async function serve(settings: Settings, stores: Stores, overrides: ServiceOverr
   const parts = await openParts(settings, stores, deps);
   const built = buildApp(appDepsOf(settings, parts, deps));
   await prepare?.({ app: built.app, stores });
-  const url = await listenWithCaches(built.app, parts, settings);
+  const url = await listenWithCache(built.app, parts, settings);
   announce(url, settings, deps);
   const workers = startWorkers(await workersDepsOf(settings, parts, deps));
   let stopped: Promise<void> | undefined;
@@ -66,12 +66,12 @@ async function serve(settings: Settings, stores: Stores, overrides: ServiceOverr
   };
 }
 
-async function listenWithCaches(app: App, { memory }: ServiceParts, settings: Settings): Promise<string> {
-  await memory.start();
+async function listenWithCache(app: App, { configCache }: ServiceParts, settings: Settings): Promise<string> {
+  await configCache.start();
   try {
     return await listen(app, settings);
   } catch (error) {
-    await memory.stop();
+    await configCache.stop();
     throw error;
   }
 }
@@ -87,7 +87,7 @@ async function stop(
   parts: ServiceParts,
   { logger, drainTimes }: Pick<ServiceOverrides, 'logger' | 'drainTimes'>,
 ): Promise<void> {
-  const { memory, lastUsed, provider, reader, stores, lifecycle } = parts;
+  const { configCache, lastUsed, provider, reader, stores, lifecycle } = parts;
   logger.info('ending');
   await drain(
     {
@@ -98,7 +98,7 @@ async function stop(
       closeIdle,
       closeAllConnections: () => app.server.closeAllConnections(),
       async flush() {
-        await Promise.allSettled([workers.stop(), memory.stop(), lastUsed.settle(), provider?.close()]);
+        await Promise.allSettled([workers.stop(), configCache.stop(), lastUsed.settle(), provider?.close()]);
         await reader.end();
         await stores.close();
       },

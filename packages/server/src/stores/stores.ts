@@ -8,7 +8,7 @@ import type { IdentityStore } from '../identity/ports.ts';
 import type { ChangeFeed, InstallStore } from '../integrations/ports.ts';
 import type { LeaseStore } from '../leases/ports.ts';
 import type { BucketStore, WindowStore } from '../limits/ports.ts';
-import type { FactStore, OutboxStore } from '../notifications/ports.ts';
+import type { DomainEventStore, OutboxStore } from '../notifications/ports.ts';
 import type { OAuthStore } from '../oauth/ports.ts';
 import type { PlanStore } from '../plans/ports.ts';
 import type { ErasureStore, ExportStore, RetentionStore } from '../privacy/ports.ts';
@@ -40,7 +40,7 @@ export interface Stores {
   exports: ExportStore;
   relay: RelayStore;
   plans: PlanStore;
-  facts: FactStore;
+  facts: DomainEventStore;
   outbox: OutboxStore;
   answers: AnswerStore;
   storedAnswers: StoredAnswerReader;

@@ -15,7 +15,7 @@ import {
 } from '@service/protocol/schemas';
 import type { z } from 'zod';
 import { cleanReferrer, PAGE_URL_FAULTS, parsePageUrl } from '../collect/page-url.ts';
-import { admitsOrigin, parseOrigin } from '../integrations/origin-policy.ts';
+import { allowsOrigin, parseOrigin } from '../integrations/origin-policy.ts';
 import { DomainError } from '../kernel/domain-error.ts';
 import type { MockContext } from './mock-state.ts';
 
@@ -28,7 +28,7 @@ type Endpoint = (
 const refused = (code: CollectErrorCode, message: string): DomainError => new DomainError(code, { message });
 
 const session: Endpoint = async (request, header, { state, installId, mode, dev, now, ...listed }) => {
-  const origin = admitted(header, (text) => admitsOrigin(listed.reportingOrigins, text, mode));
+  const origin = authorizeOrigin(header, (text) => allowsOrigin(listed.reportingOrigins, text, mode));
   const deliveryId = deliveryOf(request);
   const body = parse(sessionRequestSchema, await readJson(request));
   const page = parsePageUrl(body.url, { origin, dev });
@@ -47,7 +47,7 @@ const session: Endpoint = async (request, header, { state, installId, mode, dev,
 };
 
 const events: Endpoint = async (request, header, { state, installId, mode, now, ...listed }) => {
-  const origin = admitted(header, (text) => admitsOrigin(listed.reportingOrigins, text, mode));
+  const origin = authorizeOrigin(header, (text) => allowsOrigin(listed.reportingOrigins, text, mode));
   const held = sessionOf(request, origin, state);
   const deliveryId = deliveryOf(request);
   const { service_visitor_id: visitorId } = parse(actionRequestSchema, await readJson(request));
@@ -61,7 +61,7 @@ const events: Endpoint = async (request, header, { state, installId, mode, now, 
 
 const link: Endpoint = async (request, header, context) => {
   const { state, dev } = context;
-  const origin = admitted(header, (text) => mayExchange(text, context));
+  const origin = authorizeOrigin(header, (text) => mayExchange(text, context));
   const held = sessionOf(request, origin, state);
   deliveryOf(request);
   const body = parse(linkRequestSchema, await readJson(request));
@@ -77,7 +77,7 @@ const link: Endpoint = async (request, header, context) => {
 };
 
 const redeem: Endpoint = async (request, header, context) => {
-  const origin = admitted(header, (text) => mayExchange(text, context));
+  const origin = authorizeOrigin(header, (text) => mayExchange(text, context));
   const deliveryId = deliveryOf(request);
   const body = parse(redeemRequestSchema, await readJson(request));
   const found = context.state.link(body.link_token);
@@ -94,14 +94,14 @@ const redeem: Endpoint = async (request, header, context) => {
 /** By the last segment of their path. */
 export const ENDPOINTS: ReadonlyMap<string, Endpoint> = new Map(Object.entries({ session, events, link, redeem }));
 
-function admitted(origin: string | null, mayCall: (origin: string) => boolean): string {
+function authorizeOrigin(origin: string | null, mayCall: (origin: string) => boolean): string {
   if (origin === null) throw refused('origin_not_allowed', 'Origin is missing or malformed');
   if (mayCall(origin)) return origin;
   throw refused('origin_not_allowed', `${origin} is not listed`);
 }
 
 const mayExchange = (origin: string, { allowedOrigins, reportingOrigins, mode }: MockContext): boolean =>
-  allowedOrigins === null ? admitsOrigin(reportingOrigins, origin, mode) : allowedOrigins.includes(origin);
+  allowedOrigins === null ? allowsOrigin(reportingOrigins, origin, mode) : allowedOrigins.includes(origin);
 
 function sessionOf(request: Request, origin: string, state: MockContext['state']) {
   const token = /^bearer +(\S+) *$/i.exec(request.headers.get('authorization') ?? '')?.[1];

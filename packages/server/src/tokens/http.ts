@@ -42,7 +42,7 @@ const newTokenSchema = z.strictObject({
 export function meRoutes(scope: FastifyInstance, deps: MeRoutesDeps): void {
   readJsonBodies(scope, MAX_BODY_BYTES);
   scope.decorateRequest('person', null);
-  scope.addHook('onRequest', (request, reply) => admit(deps, request, reply));
+  scope.addHook('onRequest', (request, reply) => authorizePerson(deps, request, reply));
   scope.get(ME, (request) => describe(deps, request));
   scope.get(`${ME}/tokens`, async (request) => ({
     tokens: (await listOwnTokens(deps.store, personOf(request))).map(tokenDocument),
@@ -55,7 +55,7 @@ export function meRoutes(scope: FastifyInstance, deps: MeRoutesDeps): void {
 }
 
 /** In this order: 403 for a token, 401, 429, 403 for a request that another site may have made. */
-async function admit(deps: MeRoutesDeps, request: FastifyRequest, reply: FastifyReply): Promise<void> {
+async function authorizePerson(deps: MeRoutesDeps, request: FastifyRequest, reply: FastifyReply): Promise<void> {
   reply.header('cache-control', 'no-store');
   if (request.headers.authorization !== undefined) {
     throw new DomainError('login_required', { message: 'An API key opens nothing here: sign in at /auth/login.' });

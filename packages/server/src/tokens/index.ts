@@ -1,4 +1,4 @@
-// What others may use of personal access tokens.
+// Public API of personal access tokens.
 
 export { type AuthenticateDeps, authenticate, hashOfToken, reachesBrand } from './authenticate.ts';
 export { createLastUsed, type LastUsed } from './last-used.ts';

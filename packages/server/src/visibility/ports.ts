@@ -1,6 +1,6 @@
 // What visibility needs from outside: a judge, a reader of claims, and stores; and what it gives to scans.
 import type { BrandFile, Fact, Language, Market } from '../brands/index.ts';
-import type { FactBodies } from '../kernel/facts.ts';
+import type { DomainEventBodies } from '../kernel/domain-events.ts';
 import type { Citation } from './citations/citations.ts';
 import type { EntityKind, Mention, MentionFinder } from './names/mentions.ts';
 
@@ -258,7 +258,7 @@ export type CompareScans = (
   now: ScanFigures,
   before: ScanFigures | undefined,
   weeks: PromptSpreads | undefined,
-) => FactBodies['visibility.changed'][];
+) => DomainEventBodies['visibility.changed'][];
 
 export interface AnswerStore {
   /** All of it in one transaction, of one brand. False where the scan has an answer already: nothing is written for it. */

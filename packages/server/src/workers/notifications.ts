@@ -1,9 +1,9 @@
-// What a serving process does with facts: it counts them and fills the outbox, as any number of processes may; and it
-// sends what is due while it holds the lease, as one does at a time (decisions 10).
+// Handles domain events and sends notifications. Every process counts events and fills the outbox; only the holder of the
+// lease sends what is due (decisions 10).
 import type { Ids } from '../kernel/clock.ts';
 import { DAY_MS } from '../kernel/day.ts';
 import { createLeaseKeeper, type LeaseKeeper } from '../leases/index.ts';
-import { createDispatcher, createHandling, type Sender } from '../notifications/index.ts';
+import { createDispatcher, createEventHandler, type Sender } from '../notifications/index.ts';
 import { isInStep } from '../privacy/index.ts';
 import type { Stores } from '../stores/stores.ts';
 import { startWorker, type Worker, type WorkerParts } from './start-worker.ts';
@@ -12,13 +12,13 @@ export interface NotificationWorkerDeps extends WorkerParts {
   stores: Pick<Stores, 'facts' | 'outbox' | 'leases' | 'retention'>;
   sender: Sender;
   ids: Pick<Ids, 'ordered'>;
-  /** In milliseconds: a silent process is replaced after `lapse`; a sign of life is given each `keep`. */
-  leaseTimes?: { lapse: number; keep: number };
+  /** In milliseconds: a silent process is replaced after `ttl`; a sign of life is given each `keep`. */
+  leaseTimes?: { ttl: number; keep: number };
 }
 
-const LEASE_TIMES = { lapse: 10_000, keep: 2500 };
-const LOOK_MS = 500;
-const FACTS_AT_ONCE = 200;
+const LEASE_TIMES = { ttl: 10_000, keep: 2500 };
+const POLL_MS = 500;
+const EVENTS_AT_ONCE = 200;
 /** A delivery that is not answered then is sent again by whoever comes next. */
 const STOP_GRACE_MS = 1000;
 const FORGET_AFTER_MS = 90_000;
@@ -28,19 +28,26 @@ export function startNotificationWorkers(deps: NotificationWorkerDeps): Worker {
   const { stores, clock, ids, leaseTimes = LEASE_TIMES } = deps;
   const ending = new AbortController();
   const lease = createLeaseKeeper({
-    ...{ store: stores.leases, clock, name: 'notifications', holder: ids.ordered() },
-    lapseMs: leaseTimes.lapse,
+    store: stores.leases,
+    clock,
+    name: 'notifications',
+    holder: ids.ordered(),
+    ttlMs: leaseTimes.ttl,
   });
   const dispatcher = createDispatcher({
-    ...{ store: stores.outbox, sender: deps.sender, lease, clock, signal: ending.signal },
+    store: stores.outbox,
+    sender: deps.sender,
+    lease,
+    clock,
+    signal: ending.signal,
     onStoreFault: (err) => deps.logger.warn({ err }, 'a notification was not noted; it may be sent again'),
     onDisabled: (target) => deps.logger.warn({ target }, 'a notification target answered 410 and was disabled'),
   });
-  const handling = createHandling({ clock, ids });
-  const handles = async () => (await stores.facts.handleFacts(FACTS_AT_ONCE, handling)) === FACTS_AT_ONCE;
+  const handler = createEventHandler({ clock, ids });
+  const handles = async () => (await stores.facts.handleEvents(EVENTS_AT_ONCE, handler)) === EVENTS_AT_ONCE;
   const loops = [
-    startWorker(deps, 'facts', { firstMs: 0, idleMs: LOOK_MS, work: handles }),
-    startWorker(deps, 'notifications', { firstMs: 0, idleMs: LOOK_MS, work: () => once(dispatcher.look()) }),
+    startWorker(deps, 'domain events', { firstMs: 0, idleMs: POLL_MS, work: handles }),
+    startWorker(deps, 'notifications', { firstMs: 0, idleMs: POLL_MS, work: () => once(dispatcher.poll()) }),
     startWorker(deps, 'old notifications', {
       firstMs: FORGET_AFTER_MS,
       idleMs: DAY_MS,

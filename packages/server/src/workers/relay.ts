@@ -18,13 +18,13 @@ export interface RelayWorkerDeps extends WorkerParts {
 /** In milliseconds. */
 interface LeaseTimes {
   /** A process that gives no sign of life for so long is replaced. */
-  lapse: number;
+  ttl: number;
   /** Between two signs of life. */
   keep: number;
 }
 
-const LEASE_TIMES: LeaseTimes = { lapse: 10_000, keep: 2500 };
-const LOOK_MS = 500;
+const LEASE_TIMES: LeaseTimes = { ttl: 10_000, keep: 2500 };
+const POLL_MS = 500;
 /** A batch that is not answered then is given up, and delivered again by whoever comes next. */
 const STOP_GRACE_MS = 1000;
 
@@ -35,13 +35,13 @@ export function startRelayWorkers(deps: RelayWorkerDeps): Worker {
 
 function startSink(deps: RelayWorkerDeps, named: NamedSink): Worker {
   const ending = new AbortController();
-  const { lapse, keep: keepMs } = deps.leaseTimes ?? LEASE_TIMES;
+  const { ttl, keep: keepMs } = deps.leaseTimes ?? LEASE_TIMES;
   const lease = createLeaseKeeper({
     store: deps.stores.leases,
     clock: deps.clock,
     name: `relay:${named.name}`,
     holder: deps.ids.ordered(),
-    lapseMs: lapse,
+    ttlMs: ttl,
   });
   const relay = relayToSink({
     ...named,
@@ -57,7 +57,7 @@ function startSink(deps: RelayWorkerDeps, named: NamedSink): Worker {
     idleMs: keepMs,
     work: () => keep(lease),
   });
-  const relaying = startWorker(deps, `the relay to ${named.name}`, { firstMs: 0, idleMs: LOOK_MS, work: relay });
+  const relaying = startWorker(deps, `the relay to ${named.name}`, { firstMs: 0, idleMs: POLL_MS, work: relay });
 
   return {
     async stop() {

@@ -9,7 +9,7 @@ export interface ScanRunsDeps {
   clock: Clock;
   ids: Pick<Ids, 'ordered'>;
   /** A process that gives no sign of life for so long is replaced. */
-  lapseMs: number;
+  ttlMs: number;
   /** Runs scans of this brand only; absent: of all. */
   onlyBrand?: string | undefined;
   run(scan: RunningScan, ending: AbortController): Promise<void>;
@@ -18,7 +18,7 @@ export interface ScanRunsDeps {
 
 export interface ScanRuns {
   /** Begins what nobody runs. */
-  look(): Promise<void>;
+  poll(): Promise<void>;
   /** Gives signs of life. Whoever has lost a lease stops, since somebody else goes on. */
   keep(): Promise<void>;
   /** Interrupts all of them, and resolves when their leases are given back. */
@@ -54,7 +54,7 @@ export function createScanRuns(deps: ScanRunsDeps): ScanRuns {
   }
 
   return {
-    async look() {
+    async poll() {
       const first = firstOfBrand(await deps.stores.scans.listRunning(), deps.onlyBrand);
       keepers.forgetAllBut((brandId) => first.has(brandId) || runs.has(brandId));
       for (const scan of first.values()) {
@@ -79,12 +79,12 @@ export function createScanRuns(deps: ScanRunsDeps): ScanRuns {
   };
 }
 
-function createKeepers({ stores, clock, ids, lapseMs }: ScanRunsDeps) {
+function createKeepers({ stores, clock, ids, ttlMs }: ScanRunsDeps) {
   const holder = ids.ordered();
   const known = new Map<string, LeaseKeeper>();
   return {
     of(brandId: string): LeaseKeeper {
-      const lease = { store: stores.leases, clock, name: `scans:${brandId}`, holder, lapseMs };
+      const lease = { store: stores.leases, clock, name: `scans:${brandId}`, holder, ttlMs };
       const keeper = known.get(brandId) ?? createLeaseKeeper(lease);
       known.set(brandId, keeper);
       return keeper;

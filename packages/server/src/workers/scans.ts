@@ -6,12 +6,12 @@ import type { LoopOptions } from '../ops/loop.ts';
 import { createPlanGate } from '../plans/index.ts';
 import {
   CANCELED,
-  createDesk,
+  createRetryingEngine,
   createScheduler,
   DEADLINE,
-  type EngineDesk,
   type NamedEngine,
-  type Patience,
+  type RetryingEngine,
+  type RetryOptions,
   type RunningScan,
   runScan,
   stopBy,
@@ -37,10 +37,10 @@ export interface ScanWorkerDeps extends WorkerParts {
 /** In milliseconds. */
 export interface ScanTimes {
   /** A process that gives no sign of life for so long is replaced; a sign is given each `keep`. */
-  lapse: number;
+  ttl: number;
   keep: number;
   /** Between two looks for scans, and for the wish to cancel one. */
-  look: number;
+  poll: number;
   /** A scan asks no longer than this at a stretch. */
   deadline: number;
   /** A scan is that old at most: what goes wrong each time has an end. */
@@ -51,9 +51,9 @@ export interface ScanTimes {
 }
 
 const TIMES: ScanTimes = {
-  lapse: 10_000,
+  ttl: 10_000,
   keep: 2500,
-  look: 1000,
+  poll: 1000,
   deadline: 15 * 60_000,
   oldest: 24 * 3_600_000,
   firstSchedule: 45_000,
@@ -61,14 +61,18 @@ const TIMES: ScanTimes = {
 };
 export function startScanWorkers(deps: ScanWorkerDeps): Worker {
   const times = { ...TIMES, ...deps.times };
-  const desks = openDesks(deps);
+  const engines = createEngines(deps);
   const runs = createScanRuns({
-    ...{ stores: deps.stores, clock: deps.clock, ids: deps.ids, onlyBrand: deps.onlyBrand, lapseMs: times.lapse },
-    run: (scan, ending) => runOne(deps, { scan, desks, ending, times }),
+    stores: deps.stores,
+    clock: deps.clock,
+    ids: deps.ids,
+    onlyBrand: deps.onlyBrand,
+    ttlMs: times.ttl,
+    run: (scan, ending) => runOne(deps, { scan, engines, ending, times }),
     onFault: (err, { id }) => deps.logger.warn({ err, scan: id }, 'a scan stopped; it goes on later'),
   });
   const loops = [
-    start(deps, 'scans', { firstMs: 0, idleMs: times.look }, runs.look),
+    start(deps, 'scans', { firstMs: 0, idleMs: times.poll }, runs.poll),
     start(deps, 'the leases of scans', { firstMs: times.keep, idleMs: times.keep }, runs.keep),
     ...(deps.schedules ? [scheduling(deps, times)] : []),
   ];
@@ -82,22 +86,25 @@ export function startScanWorkers(deps: ScanWorkerDeps): Worker {
 
 interface OneRun {
   scan: RunningScan;
-  desks: ReadonlyMap<string, EngineDesk>;
+  engines: ReadonlyMap<string, RetryingEngine>;
   ending: AbortController;
   times: ScanTimes;
 }
 
-async function runOne(deps: ScanWorkerDeps, { scan, desks, ending, times }: OneRun): Promise<void> {
+async function runOne(deps: ScanWorkerDeps, { scan, engines, ending, times }: OneRun): Promise<void> {
   const { stores, clock, timers, logger } = deps;
   const job = await stores.scans.findScan(scan.id);
   const left = (job?.startedAt ?? 0) + times.oldest - clock.now();
   const overdue = timers.after(Math.max(0, Math.min(times.deadline, left)), () => ending.abort(DEADLINE));
-  const asking = start(deps, 'the wish to cancel a scan', { firstMs: times.look, idleMs: times.look }, async () => {
+  const asking = start(deps, 'the wish to cancel a scan', { firstMs: times.poll, idleMs: times.poll }, async () => {
     if (await stores.scans.isCancelRequested(scan.id)) ending.abort(CANCELED);
   });
   try {
     await runScan({
-      ...{ scans: stores.scans, recorder: deps.recorder, desks, clock },
+      scans: stores.scans,
+      recorder: deps.recorder,
+      engines,
+      clock,
       onFault: (err) => logger.warn({ err, scan: scan.id }, 'an answer could not be read'),
       onStopped: (engine, { code, message }) =>
         logger.warn({ scan: scan.id, engine, code }, `${engine} is asked no more in this scan: ${message}`),
@@ -108,17 +115,22 @@ async function runOne(deps: ScanWorkerDeps, { scan, desks, ending, times }: OneR
   }
 }
 
-function openDesks(deps: ScanWorkerDeps): ReadonlyMap<string, EngineDesk> {
+function createEngines(deps: ScanWorkerDeps): ReadonlyMap<string, RetryingEngine> {
   const { clock, timers, random = Math.random } = deps;
-  const patience: Patience = { clock, random, sleep: (ms, signal) => sleep(timers, ms, signal) };
-  return new Map(deps.engines.map((engine) => [engine.name, createDesk(engine, patience)]));
+  const retry: RetryOptions = { clock, random, sleep: (ms, signal) => sleep(timers, ms, signal) };
+  return new Map(deps.engines.map((engine) => [engine.name, createRetryingEngine(engine, retry)]));
 }
 
 function scheduling(deps: ScanWorkerDeps, times: ScanTimes): Worker {
   const { stores, engines, clock, ids, logger } = deps;
   const schedule = createScheduler({
-    ...{ brands: stores.brands, scans: stores.scans, usage: stores.plans, plans: createPlanGate(stores.plans) },
-    ...{ engines, clock, ids },
+    brands: stores.brands,
+    scans: stores.scans,
+    usage: stores.plans,
+    plans: createPlanGate(stores.plans),
+    engines,
+    clock,
+    ids,
     onFault: (err, brandId) => logger.warn({ err, brand: brandId }, 'an automatic scan was not started'),
   });
   return start(deps, 'due scans', { firstMs: times.firstSchedule, idleMs: times.schedule }, async () => {

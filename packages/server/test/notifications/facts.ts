@@ -1,7 +1,7 @@
 // Brands, targets and facts for the tests of notifications.
 import type { Plan } from '../../src/accounts/index.ts';
 import { systemIds } from '../../src/kernel/clock.ts';
-import type { BrandFact } from '../../src/kernel/facts.ts';
+import type { DomainEvent } from '../../src/kernel/domain-events.ts';
 import { NOTIFIED_KINDS, type Target } from '../../src/notifications/ports.ts';
 import type { Stores } from '../../src/stores/stores.ts';
 
@@ -36,7 +36,7 @@ export async function makeTarget(stores: Stores, brand: BrandOfTests, change: Pa
   return target;
 }
 
-export const finding = ({ id, tenantId }: BrandOfTests, at = NOW): BrandFact => ({
+export const finding = ({ id, tenantId }: BrandOfTests, at = NOW): DomainEvent => ({
   ...{ tenantId, brandId: id, kind: 'finding.opened', at },
   body: {
     ...{ finding_id: 'f1', kind: 'price', severity: 'high', claimed: '59 EUR', verified: '49 EUR' },
@@ -44,7 +44,7 @@ export const finding = ({ id, tenantId }: BrandOfTests, at = NOW): BrandFact => 
   },
 });
 
-export const fix = ({ id, tenantId }: BrandOfTests, at = NOW): BrandFact => ({
+export const fix = ({ id, tenantId }: BrandOfTests, at = NOW): DomainEvent => ({
   ...{ tenantId, brandId: id, kind: 'fix.prescribed', at },
   body: { finding_id: 'f1' },
 });

@@ -1,2 +1,2 @@
 // Short enough for a test to wait for.
-export const LEASE_TIMES = { lapse: 3000, keep: 200 };
+export const LEASE_TIMES = { ttl: 3000, keep: 200 };

@@ -76,7 +76,7 @@ it('a document at a public address names its client, and one at a private addres
     answer.setHeader('content-type', 'application/json').end(JSON.stringify(client));
   });
   const { url: clientId, cert: ca } = published;
-  const open = createDocumentFetcher({ ca, guard: { admits: () => true } });
+  const open = createDocumentFetcher({ ca, guard: { allows: () => true } });
   await using admitting = await serveOAuth(stores, { oauth: { fetchDocument: open } });
   await admitting.addTenant();
   const { html } = await reachConsent(authorizeUrl(admitting.url, clientId, newPkce()));

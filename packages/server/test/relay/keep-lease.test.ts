@@ -21,7 +21,7 @@ beforeEach(() => {
 /** Each has a clock of its own, as processes on different machines have. */
 function keeper(store = leases) {
   const clock = testClock();
-  return { clock, lease: createLeaseKeeper({ store, clock, name, holder: randomUUID(), lapseMs: LAPSE_MS }) };
+  return { clock, lease: createLeaseKeeper({ store, clock, name, holder: randomUUID(), ttlMs: LAPSE_MS }) };
 }
 
 const tokensOf = (...keepers: { lease: LeaseKeeper }[]) => keepers.map(({ lease }) => lease.token() !== undefined);

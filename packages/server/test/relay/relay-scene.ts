@@ -62,7 +62,7 @@ export function relayProcess(
     clock,
     name: `relay:${name}`,
     holder: systemIds.random(),
-    lapseMs: LAPSE_MS,
+    ttlMs: LAPSE_MS,
   });
   const step = relayToSink({
     name,

@@ -4,4 +4,4 @@
 export const RELAY_STEPS = ['opened', 'read', 'lease-checked', 'delivered', 'moved'] as const;
 
 /** Short, so that the next process need not wait long; long enough for a machine that does much else. */
-export const LEASE_TIMES = { lapse: 1500, keep: 150 };
+export const LEASE_TIMES = { ttl: 1500, keep: 150 };

@@ -197,7 +197,7 @@ describe('a webhook on a private address', () => {
       asked += 1;
       done(null, [{ address: '127.0.0.1', family: 4 }]);
     };
-    const poster = createPoster(url, { admits: () => true, resolve });
+    const poster = createPoster(url, { allows: () => true, resolve });
     await poster.post('{}', {}, new AbortController().signal);
     await poster.post('{}', {}, new AbortController().signal);
     poster.close();
@@ -207,7 +207,7 @@ describe('a webhook on a private address', () => {
   it.each([true, false])('is told from a public one, which is handed on as it was found (all: %s)', (all) => {
     const found = [{ address: '93.184.215.14', family: 4 }];
     const answers: unknown[] = [];
-    const lookup = guardedLookup({ admits: isPublicAddress, resolve: resolveTo(found) });
+    const lookup = guardedLookup({ allows: isPublicAddress, resolve: resolveTo(found) });
     lookup('hook.example', { all }, (...answer: unknown[]) => void answers.push(answer));
     expect(answers).toEqual([all ? [null, found] : [null, '93.184.215.14', 4]]);
   });

@@ -83,7 +83,7 @@ export function workersOver(
     ...{ clock: systemClock, ids: systemIds, timers: systemTimers, createLoadMeter: () => () => 0 },
     logger: { warn: () => {} },
     random: () => 0,
-    times: { look: 20, keep: 50, lapse: 400, ...times },
+    times: { poll: 20, keep: 50, ttl: 400, ...times },
     ...more,
   });
 }

@@ -1,6 +1,6 @@
 // How a contract gets at a store: every engine has a factory, and every contract runs over each.
 import { systemClock, systemIds } from '../../src/kernel/clock.ts';
-import type { BrandFact } from '../../src/kernel/facts.ts';
+import type { DomainEvent } from '../../src/kernel/domain-events.ts';
 import type { StoreDeps } from '../../src/stores/store-deps.ts';
 import type { Stores } from '../../src/stores/stores.ts';
 
@@ -10,7 +10,7 @@ export interface StoreFactory {
   /** The first visit of an erased visitor since its erasure, as its tombstone has it. */
   renewedAt(visitorId: string): Promise<number | null>;
   /** Puts facts into the store as those who record them do. */
-  tell(...facts: BrandFact[]): Promise<void>;
+  tell(...facts: DomainEvent[]): Promise<void>;
   /** Closes what is still open and removes the data. */
   dispose(): Promise<void>;
 }

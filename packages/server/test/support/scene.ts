@@ -6,12 +6,12 @@ import { afterAll } from 'vitest';
 import { cookieKeyOf } from '../../src/accounts/http-session.ts';
 import { createSessionTokens } from '../../src/collect/index.ts';
 import { linkKeyOf } from '../../src/identity/index.ts';
-import { type ConfigMemory, createConfigMemory, type Install } from '../../src/integrations/index.ts';
+import { type ConfigCache, createConfigCache, type Install } from '../../src/integrations/index.ts';
 import { systemIds } from '../../src/kernel/clock.ts';
 import { createLogger } from '../../src/ops/logging.ts';
 import type { ExportedAction, ExportedVisit } from '../../src/privacy/ports.ts';
 import { type App, type AppDeps, buildApp, type Lifecycle } from '../../src/server/app.ts';
-import { rememberRecords } from '../../src/server/config-caches.ts';
+import { createCachedConfig } from '../../src/server/config-caches.ts';
 import { openStores } from '../../src/stores/open-stores.ts';
 import type { Stores } from '../../src/stores/stores.ts';
 import { createLastUsed, type LastUsed } from '../../src/tokens/index.ts';
@@ -39,7 +39,7 @@ export interface Scene extends AsyncDisposable {
   stores: Stores;
   /** The database file, where the store is its own. */
   storePath: string;
-  memory: ConfigMemory;
+  memory: ConfigCache;
   lastUsed: LastUsed;
   clock: TestClock;
   lifecycle: Lifecycle;
@@ -62,10 +62,10 @@ export async function openScene(options: SceneOptions = {}): Promise<Scene> {
   const clock = testClock();
   const directory = await tempDirectory();
   const stores = shared ?? (await openStores(directory, { clock, ids: systemIds }));
-  const memory = createConfigMemory({ changes: stores.changes, clock, nodeId: randomUUID() });
+  const memory = createConfigCache({ changes: stores.changes, clock, nodeId: randomUUID() });
   await memory.poll();
   const lastUsed = createLastUsed(stores.tokens);
-  const { installs, forgetToken, ...records } = rememberRecords(memory, stores);
+  const { installs, forgetToken, ...records } = createCachedConfig(memory, stores);
   const logs: string[] = [];
   const lifecycle: Lifecycle = { draining: false };
   const { app } = buildApp({

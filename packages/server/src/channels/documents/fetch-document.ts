@@ -15,7 +15,7 @@ export interface FetchDocumentOptions {
 
 const MAX_DOCUMENT_BYTES = 16_384;
 const TIMEOUT_MS = 5000;
-const PUBLIC: AddressGuard = { admits: isPublicAddress };
+const PUBLIC: AddressGuard = { allows: isPublicAddress };
 
 /** Rejects where there is no whole answer: not https, an address that is not public, too large, or too late. */
 export function createDocumentFetcher({ guard = PUBLIC, ca }: FetchDocumentOptions = {}): FetchDocument {
@@ -23,7 +23,7 @@ export function createDocumentFetcher({ guard = PUBLIC, ca }: FetchDocumentOptio
     const url = new URL(text);
     const literal = url.hostname.replace(/^\[|\]$/g, '');
     if (url.protocol !== 'https:') throw new TypeError('the document is not behind https');
-    if (isIP(literal) !== 0 && !guard.admits(literal)) throw new PrivateAddressError(PRIVATE_ADDRESS);
+    if (isIP(literal) !== 0 && !guard.allows(literal)) throw new PrivateAddressError(PRIVATE_ADDRESS);
     const patience = AbortSignal.any([AbortSignal.timeout(TIMEOUT_MS), ...(signal ? [signal] : [])]);
     const { promise, resolve, reject } = Promise.withResolvers<Response>();
     const options = { agent: false, lookup: guardedLookup(guard), signal: patience, ...(ca !== undefined && { ca }) };

@@ -51,7 +51,7 @@ export function createOpenIdProvider(settings: LoginSettings): IdentityProvider 
 
 function discover({ issuer, clientId, clientSecret }: LoginSettings): Promise<oidc.Configuration> {
   const url = new URL(issuer);
-  // The settings admit http on loopback only.
+  // The settings allow http on loopback only.
   const execute = url.protocol === 'http:' ? [oidc.allowInsecureRequests] : [];
   return oidc.discovery(url, clientId, clientSecret, undefined, { execute, timeout: TIMEOUT_SECONDS });
 }

@@ -1,4 +1,4 @@
-// Looks a host up for a connection and lets it go to admitted addresses only. The connection is made to the very
+// Looks a host up for a connection and lets it go to allowed addresses only. The connection is made to the very
 // addresses that were checked, so a name that changes its mind between two questions gains nothing.
 import { type LookupAddress, type LookupAllOptions, lookup as systemLookup } from 'node:dns';
 import type { LookupFunction } from 'node:net';
@@ -19,17 +19,17 @@ export type LookupAll = (
 
 export interface AddressGuard {
   /** Whether a connection may be made to the address. */
-  admits(address: string): boolean;
+  allows(address: string): boolean;
   /** Looks names up; the system's where it is absent. */
   resolve?: LookupAll | undefined;
 }
 
-export function guardedLookup({ admits, resolve = systemLookup }: AddressGuard): LookupFunction {
+export function guardedLookup({ allows, resolve = systemLookup }: AddressGuard): LookupFunction {
   return (hostname, options, callback) => {
     resolve(hostname, { ...options, all: true }, (error, addresses = []) => {
       const [first] = addresses;
       if (error) callback(error, []);
-      else if (!first || addresses.some(({ address }) => !admits(address))) {
+      else if (!first || addresses.some(({ address }) => !allows(address))) {
         callback(new PrivateAddressError(PRIVATE_ADDRESS), []);
       } else if (options.all) callback(null, addresses);
       else callback(null, first.address, first.family);

@@ -1,5 +1,5 @@
 // Brings notifications to webhooks and chats: https and public addresses only, checked where the connection is made;
-// `--dev` admits this machine (decisions 10).
+// `--dev` also allows this machine (decisions 10).
 import type { Clock } from '../../kernel/clock.ts';
 import { isLoopbackAddress, isPublicAddress } from '../../kernel/public-address.ts';
 import { DeliveryFault, type Sender } from '../../notifications/ports.ts';
@@ -21,7 +21,7 @@ const TIMEOUT_MS = 15_000;
 
 export function createNotificationSender(options: NotificationSenderOptions): Sender {
   const { dev, clock, timeoutMs = TIMEOUT_MS, resolve } = options;
-  const admits = (address: string): boolean => isPublicAddress(address) || (dev && isLoopbackAddress(address));
+  const allows = (address: string): boolean => isPublicAddress(address) || (dev && isLoopbackAddress(address));
   return {
     async send({ url, secret }, { id, body }, signal) {
       const address = new URL(url);
@@ -31,7 +31,7 @@ export function createNotificationSender(options: NotificationSenderOptions): Se
         secret === null
           ? { 'content-type': 'application/json' }
           : signedHeaders([secret], { id, body, at: clock.now() });
-      const poster = createPoster(address, { admits, resolve });
+      const poster = createPoster(address, { allows, resolve });
       const fault = await attempt(poster, { body, headers, signal, timeoutMs, now: () => clock.now() });
       poster.close();
       if (fault) throw new DeliveryFault(fault.words, fault);

@@ -25,7 +25,7 @@ export function createPoster(url: URL, guard?: AddressGuard): Poster {
   const agent = new (isTls ? HttpsAgent : HttpAgent)({ keepAlive: true, maxSockets: 1 });
   const literal = url.hostname.replace(/^\[|\]$/g, '');
   // Nobody looks an address up.
-  const isRefused = guard !== undefined && isIP(literal) !== 0 && !guard.admits(literal);
+  const isRefused = guard !== undefined && isIP(literal) !== 0 && !guard.allows(literal);
   const lookup = guard === undefined ? {} : { lookup: guardedLookup(guard) };
 
   return {

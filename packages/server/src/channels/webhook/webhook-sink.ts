@@ -25,7 +25,7 @@ const TIMEOUT_MS = 15_000;
 
 export function createWebhookSink(options: WebhookSinkOptions): Sink {
   const { clock, timeoutMs = TIMEOUT_MS } = options;
-  const guard = { admits: isPublicAddress, resolve: options.resolve };
+  const guard = { allows: isPublicAddress, resolve: options.resolve };
   const poster = createPoster(new URL(options.url), options.allowPrivate ? undefined : guard);
 
   return {

@@ -11,7 +11,10 @@ export const findingDocument = (finding: ListedFinding) => ({
   verified: finding.verified,
   quote: finding.quote,
   frequency: finding.frequency.map(({ engine, market, answers, of }) => ({
-    ...{ engine, market, answers, of },
+    engine,
+    market,
+    answers,
+    of,
     share: of === 0 ? null : answers / of,
   })),
   sources: finding.sources.map(({ url, domain, own, answers }) => ({ url, domain, own, answers })),

@@ -2,8 +2,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { systemIds } from '../../../src/kernel/clock.ts';
-import type { BrandFact } from '../../../src/kernel/facts.ts';
-import { createHandling } from '../../../src/notifications/index.ts';
+import type { DomainEvent } from '../../../src/kernel/domain-events.ts';
+import { createEventHandler } from '../../../src/notifications/index.ts';
 import type { Stores } from '../../../src/stores/stores.ts';
 import { answerScene, BRAND, DAY, START } from '../../support/answer-scene.ts';
 import { testClock } from '../../support/clock.ts';
@@ -44,14 +44,14 @@ export function visibilityChangesContract(newStore: NewStore): void {
     };
   }
 
-  async function toldOf(brandId: string): Promise<BrandFact[]> {
-    const told: BrandFact[] = [];
-    const handling = createHandling({ clock: testClock(START), ids: systemIds });
-    const unitOf = (fact: BrandFact) => {
+  async function toldOf(brandId: string): Promise<DomainEvent[]> {
+    const told: DomainEvent[] = [];
+    const handling = createEventHandler({ clock: testClock(START), ids: systemIds });
+    const unitOf = (fact: DomainEvent) => {
       if (fact.brandId === brandId && fact.kind === 'visibility.changed') told.push(fact);
       return handling.unitOf(fact);
     };
-    while ((await stores.facts.handleFacts(1000, { ...handling, unitOf })) > 0);
+    while ((await stores.facts.handleEvents(1000, { ...handling, unitOf })) > 0);
     return told;
   }
 

@@ -3,7 +3,7 @@ import { Webhook } from 'standardwebhooks';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createNotificationSender } from '../../../src/channels/webhook/notification-sender.ts';
 import { systemIds } from '../../../src/kernel/clock.ts';
-import { createDispatcher, createHandling } from '../../../src/notifications/index.ts';
+import { createDispatcher, createEventHandler } from '../../../src/notifications/index.ts';
 import { createPlanGate } from '../../../src/plans/index.ts';
 import type { Stores } from '../../../src/stores/stores.ts';
 import { forgetNotifications } from '../../../src/workers/notifications.ts';
@@ -28,7 +28,7 @@ export function notificationsContract(newStore: NewStore): void {
   afterAll(() => factory.dispose());
 
   async function handleAll(on = stores, limit = 7, clock = testClock(NOW)): Promise<void> {
-    while ((await on.facts.handleFacts(limit, createHandling({ clock, ids: systemIds }))) > 0);
+    while ((await on.facts.handleEvents(limit, createEventHandler({ clock, ids: systemIds }))) > 0);
   }
   const dueOf = async (targetId: string, at = FAR) =>
     (await stores.outbox.dueDeliveries(at, 10_000, [])).filter(({ target }) => target.id === targetId);
@@ -43,7 +43,7 @@ export function notificationsContract(newStore: NewStore): void {
       onStoreFault: (error) => faults.push(error),
     });
     return async () => {
-      await dispatcher.look();
+      await dispatcher.poll();
       await dispatcher.settle();
       expect(faults).toEqual([]);
     };
@@ -87,12 +87,12 @@ export function notificationsContract(newStore: NewStore): void {
       const target = await makeTarget(stores, brand);
       await factory.tell(finding(brand));
       const broken = {
-        ...createHandling({ clock: testClock(NOW), ids: systemIds }),
+        ...createEventHandler({ clock: testClock(NOW), ids: systemIds }),
         newId(): string {
           throw new Error('no id');
         },
       };
-      await expect(stores.facts.handleFacts(10, broken)).rejects.toThrow('no id');
+      await expect(stores.facts.handleEvents(10, broken)).rejects.toThrow('no id');
       expect(await usage(brand.tenantId, 'finding')).toBeUndefined();
       await handleAll();
       expect(await usage(brand.tenantId, 'finding')).toMatchObject({ used: 1 });
@@ -291,12 +291,12 @@ export function notificationsContract(newStore: NewStore): void {
         const target = await makeTarget(stores, brand);
         await factory.tell(...Array.from({ length: 20 }, () => finding(brand)));
         let disabling: Promise<void> | undefined;
-        const handling = createHandling({ clock: testClock(NOW), ids: systemIds });
+        const handling = createEventHandler({ clock: testClock(NOW), ids: systemIds });
         const newId = () => {
           disabling ??= others.outbox.disableTarget(target.id, { at: NOW, words: 'it answered 410' });
           return handling.newId();
         };
-        while ((await stores.facts.handleFacts(100, { ...handling, newId })) > 0);
+        while ((await stores.facts.handleEvents(100, { ...handling, newId })) > 0);
         await disabling;
         await stores.outbox.enableTarget(target.id);
         expect(await dueOf(target.id)).toEqual([]);

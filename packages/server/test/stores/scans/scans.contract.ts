@@ -1,7 +1,7 @@
 // Scans as jobs, and running them to their end, over every engine (decisions 7, 8, 20).
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { systemClock, systemIds } from '../../../src/kernel/clock.ts';
-import type { BrandFact } from '../../../src/kernel/facts.ts';
+import type { DomainEvent } from '../../../src/kernel/domain-events.ts';
 import { countingFor, createPlanGate } from '../../../src/plans/index.ts';
 import { cancelScan, findJob, readJob, startScan } from '../../../src/scans/index.ts';
 import { EngineError, type NewScan } from '../../../src/scans/ports.ts';
@@ -31,13 +31,13 @@ export function scansContract(newStore: NewStore): void {
 
   const run = (...args: Parameters<typeof workersOver>) => workers.push(workersOver(...args));
   /** Facts are handled once, whosever they are. */
-  const told: BrandFact[] = [];
+  const told: DomainEvent[] = [];
   const kindsOf = async (brandId: string): Promise<string[]> => {
     const handling = {
-      unitOf: (fact: BrandFact) => void told.push(fact),
+      unitOf: (fact: DomainEvent) => void told.push(fact),
       ...{ countingFor, deliveriesOf: () => [], newId: systemIds.random, now: Date.now },
     };
-    while ((await stores.facts.handleFacts(1000, handling)) === 1000);
+    while ((await stores.facts.handleEvents(1000, handling)) === 1000);
     return told.filter((fact) => fact.brandId === brandId).map(({ kind }) => kind);
   };
 

@@ -21,7 +21,7 @@ export function scheduleContract(newStore: NewStore): void {
 
   const factKinds = async (brandId: string): Promise<string[]> => {
     const told: string[] = [];
-    await stores.facts.handleFacts(1000, {
+    await stores.facts.handleEvents(1000, {
       unitOf: (fact) => void (fact.brandId === brandId && told.push(fact.kind)),
       ...{ countingFor, deliveriesOf: () => [], newId: systemIds.random, now: Date.now },
     });

@@ -1,7 +1,7 @@
 // A store with all that brands bring: figures, findings, plans, scans at every stage and notifications.
 
 import { systemClock, systemIds } from '../../../src/kernel/clock.ts';
-import { createHandling } from '../../../src/notifications/handle-facts.ts';
+import { createEventHandler } from '../../../src/notifications/handle-events.ts';
 import { countingFor } from '../../../src/plans/index.ts';
 import { endingAs } from '../../../src/scans/index.ts';
 import type { Stores } from '../../../src/stores/stores.ts';
@@ -53,7 +53,7 @@ export async function playBrands(stores: Stores): Promise<void> {
   await recorder.finishScan({ tenantId, brandId, scanId });
   await stores.answers.eraseAnswers(START + 1, 10);
   await playScans(stores);
-  await stores.facts.handleFacts(100, createHandling({ clock: systemClock, ids: systemIds }));
+  await stores.facts.handleEvents(100, createEventHandler({ clock: systemClock, ids: systemIds }));
 }
 
 /** One that is over, and one that runs and has a failure. */

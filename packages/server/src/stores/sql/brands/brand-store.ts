@@ -9,9 +9,9 @@ type BrandChange = Parameters<BrandStore['updateBrand']>[1];
 
 export function createBrandStore({ read, write }: SqlAccess): BrandStore {
   const stores: BrandStore = {
-    createBrand: (brand, admission) =>
+    createBrand: (brand, planCheck) =>
       write.transaction().execute(async (tx) => {
-        const refusal = admission && (await enforcePlan(tx, { brand, isNew: true }, admission));
+        const refusal = planCheck && (await enforcePlan(tx, { brand, isNew: true }, planCheck));
         return refusal ?? insertBrand(tx, brand);
       }),
     updateBrand: (id, change) => write.transaction().execute((tx) => updateBrand(tx, id, change)),
@@ -44,9 +44,9 @@ export function createBrandStore({ read, write }: SqlAccess): BrandStore {
         return { brand, domains: [...new Set([brand.domain, ...all])] };
       });
     },
-    importBrand: (imported, at, admission) =>
+    importBrand: (imported, at, planCheck) =>
       write.transaction().execute(async (tx) => {
-        const refusal = admission && (await enforcePlan(tx, imported, admission));
+        const refusal = planCheck && (await enforcePlan(tx, imported, planCheck));
         if (refusal) return refusal;
         if (imported.isNew) await insertBrand(tx, imported.brand);
         return importBrand(tx, imported, at);

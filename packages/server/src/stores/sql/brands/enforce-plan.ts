@@ -1,6 +1,6 @@
 // Checks a plan before a brand is written, in the same transaction. The tenant stays locked until it ends.
 import type { Transaction } from 'kysely';
-import type { Admission, BrandWrite, ImportedFile, Kept } from '../../../brands/ports.ts';
+import type { BrandWrite, ImportedFile, Kept, PlanCheck } from '../../../brands/ports.ts';
 import type { TenantPlan } from '../../../plans/ports.ts';
 import { lockPlan } from '../plans/lock-plan.ts';
 import type { Schema } from '../schema/schema.ts';
@@ -11,13 +11,13 @@ export type RequestedWrite = Pick<ImportedFile, 'brand' | 'isNew'> & Partial<Pic
 export async function enforcePlan(
   tx: Transaction<Schema>,
   wanted: RequestedWrite,
-  admission: Admission,
+  planCheck: PlanCheck,
 ): Promise<BrandWrite | undefined> {
-  const { newTenant: tenant, plan } = admission;
+  const { newTenant: tenant, plan } = planCheck;
   const { tenantId } = wanted.brand;
   const held = tenant ? { plan: tenant.plan, extraPrompts: 0 } : await lockPlan(tx, tenantId);
   if (!held) return { outcome: 'unknown_tenant' };
-  const exceeded = await exceededIn(tx, wanted, admission, { ...held, ...(plan && { plan }) });
+  const exceeded = await exceededIn(tx, wanted, planCheck, { ...held, ...(plan && { plan }) });
   if (exceeded) return { outcome: 'refused', exceeded };
   if (tenant) {
     const { id, name, createdAt: created_at } = tenant;
@@ -26,16 +26,16 @@ export async function enforcePlan(
   return undefined;
 }
 
-async function exceededIn(tx: Transaction<Schema>, wanted: RequestedWrite, admission: Admission, plan: TenantPlan) {
+async function exceededIn(tx: Transaction<Schema>, wanted: RequestedWrite, planCheck: PlanCheck, plan: TenantPlan) {
   const counts: Record<Kept['what'], () => Promise<Omit<Kept, 'what'>>> = {
     brands: () => countBrands(tx, wanted),
-    competitors: () => countCompetitors(tx, wanted, admission),
-    prompts: () => countPrompts(tx, wanted, admission),
+    competitors: () => countCompetitors(tx, wanted, planCheck),
+    prompts: () => countPrompts(tx, wanted, planCheck),
   };
   for (const what of ['brands', 'competitors', 'prompts'] as const) {
     // Counts only what is limited.
-    if (!admission.exceededBy(plan, { what, before: 0, after: Number.POSITIVE_INFINITY })) continue;
-    const exceeded = admission.exceededBy(plan, { what, ...(await counts[what]()) });
+    if (!planCheck.exceededBy(plan, { what, before: 0, after: Number.POSITIVE_INFINITY })) continue;
+    const exceeded = planCheck.exceededBy(plan, { what, ...(await counts[what]()) });
     if (exceeded) return exceeded;
   }
   return undefined;
@@ -53,7 +53,7 @@ async function countBrands(tx: Transaction<Schema>, { brand, isNew }: RequestedW
 async function countCompetitors(
   tx: Transaction<Schema>,
   { brand, document }: RequestedWrite,
-  { countIn }: Admission,
+  { countIn }: PlanCheck,
 ): Promise<Omit<Kept, 'what'>> {
   const row = await tx
     .selectFrom('brand_profiles')
@@ -68,7 +68,7 @@ async function countCompetitors(
 async function countPrompts(
   tx: Transaction<Schema>,
   { brand, document }: RequestedWrite,
-  { countIn }: Admission,
+  { countIn }: PlanCheck,
 ): Promise<Omit<Kept, 'what'>> {
   const rows = await tx
     .selectFrom('brand_profiles')

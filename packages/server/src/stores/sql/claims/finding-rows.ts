@@ -1,7 +1,7 @@
 // Converts rows of findings, also to domain events, and ranks them by severity.
 import { type Selectable, sql } from 'kysely';
 import type { FindingSummary } from '../../../claims/ports.ts';
-import type { FactBodies } from '../../../kernel/facts.ts';
+import type { DomainEventBodies } from '../../../kernel/domain-events.ts';
 import { SEVERITIES } from '../../../visibility/ports.ts';
 import type { FindingTable } from '../schema/brand-tables.ts';
 
@@ -31,7 +31,7 @@ export const summaryOf = (row: Selectable<FindingTable>): FindingSummary => ({
 type FindingRow = Pick<Selectable<FindingTable>, 'id' | 'kind' | 'severity' | 'claimed' | 'verified'>;
 
 /** The body of a domain event about a finding. */
-export const findingFact = (finding: FindingRow): FactBodies['finding.fixed'] => ({
+export const findingFact = (finding: FindingRow): DomainEventBodies['finding.fixed'] => ({
   finding_id: finding.id,
   kind: finding.kind,
   severity: finding.severity,

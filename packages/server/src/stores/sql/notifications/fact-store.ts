@@ -1,16 +1,16 @@
-// `FactStore` over SQL: one transaction turns domain events into counts and deliveries and marks them as handled.
+// `DomainEventStore` over SQL: one transaction turns domain events into counts and deliveries and marks them as handled.
 import type { Transaction } from 'kysely';
-import type { BrandFact } from '../../../kernel/facts.ts';
-import type { FactStore, Handling, NotifiedKind, TargetOfBrand } from '../../../notifications/ports.ts';
+import type { DomainEvent } from '../../../kernel/domain-events.ts';
+import type { DomainEventStore, EventHandler, NotifiedKind, TargetOfBrand } from '../../../notifications/ports.ts';
 import type { SqlAccess } from '../database.ts';
 import { countUse } from '../plans/count-use.ts';
 import { lockPlan } from '../plans/lock-plan.ts';
 import type { Schema } from '../schema/schema.ts';
 
 /** @param locksRows whether several processes handle events at once: each then skips the rows that another has locked */
-export function createFactStore({ read, write }: SqlAccess, locksRows: boolean): FactStore {
+export function createFactStore({ read, write }: SqlAccess, locksRows: boolean): DomainEventStore {
   return {
-    async handleFacts(limit, handling) {
+    async handleEvents(limit, handling) {
       const waiting = await read
         .selectFrom('brand_facts')
         .select('number')
@@ -30,13 +30,13 @@ export function createFactStore({ read, write }: SqlAccess, locksRows: boolean):
 
 interface NumberedFact {
   number: number;
-  fact: BrandFact;
+  fact: DomainEvent;
 }
 
 async function handle(
   trx: Transaction<Schema>,
   { limit, locksRows }: { limit: number; locksRows: boolean },
-  handling: Handling,
+  handling: EventHandler,
 ): Promise<number> {
   const rows = await trx
     .selectFrom('brand_facts')
@@ -53,7 +53,7 @@ async function handle(
     fact: {
       ...{ tenantId: row.tenant_id, brandId: row.brand_id },
       ...{ kind: row.kind, at: row.at, body: JSON.parse(row.body) },
-    } as BrandFact,
+    } as DomainEvent,
   }));
   await count(trx, facts, handling);
   await deliver(trx, { facts, locksRows }, handling);
@@ -66,7 +66,7 @@ async function handle(
   return rows.length;
 }
 
-async function count(trx: Transaction<Schema>, facts: readonly NumberedFact[], handling: Handling): Promise<void> {
+async function count(trx: Transaction<Schema>, facts: readonly NumberedFact[], handling: EventHandler): Promise<void> {
   const byTenant = Map.groupBy(
     facts.flatMap(({ fact }) => {
       const unit = handling.unitOf(fact);
@@ -87,7 +87,7 @@ async function count(trx: Transaction<Schema>, facts: readonly NumberedFact[], h
 async function deliver(
   trx: Transaction<Schema>,
   { facts, locksRows }: { facts: readonly NumberedFact[]; locksRows: boolean },
-  handling: Handling,
+  handling: EventHandler,
 ): Promise<void> {
   const targets = await targetsOf(trx, [...new Set(facts.map(({ fact }) => fact.tenantId))], locksRows);
   if (targets.length === 0) return;

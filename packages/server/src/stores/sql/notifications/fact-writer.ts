@@ -1,15 +1,15 @@
 // Writes domain events about brands. Other stores call it in the transaction of their record (architecture, rule 5).
 import type { Transaction } from 'kysely';
-import type { BrandFact } from '../../../kernel/facts.ts';
+import type { DomainEvent } from '../../../kernel/domain-events.ts';
 import type { Schema } from '../schema/schema.ts';
 
 /** In their order. They are handled soon after the transaction commits, and never if it does not. */
-export async function writeFacts(trx: Transaction<Schema>, facts: readonly BrandFact[]): Promise<void> {
+export async function writeFacts(trx: Transaction<Schema>, facts: readonly DomainEvent[]): Promise<void> {
   if (facts.length === 0) return;
   await trx.insertInto('brand_facts').values(facts.map(rowOf)).execute();
 }
 
-const rowOf = ({ tenantId, brandId, kind, at, body }: BrandFact) => ({
+const rowOf = ({ tenantId, brandId, kind, at, body }: DomainEvent) => ({
   tenant_id: tenantId,
   brand_id: brandId,
   kind,

@@ -1,6 +1,6 @@
 // Ends a scan job: its counts, its charge and its domain event, in one transaction.
 import type { Transaction } from 'kysely';
-import type { BrandFact, FactBodies } from '../../../kernel/facts.ts';
+import type { DomainEvent, DomainEventBodies } from '../../../kernel/domain-events.ts';
 import type { CountingFor } from '../../../plans/ports.ts';
 import type { ScanEnding, ScanOutcome } from '../../../scans/ports.ts';
 import { writeFacts } from '../notifications/fact-writer.ts';
@@ -42,9 +42,9 @@ export async function endScan(trx: Transaction<Schema>, { id, ending, at, counti
 
 function toldOf(
   { state, reason }: ScanOutcome,
-  of: Pick<BrandFact, 'tenantId' | 'brandId' | 'at'>,
-  body: FactBodies['scan.completed'],
-): BrandFact[] {
+  of: Pick<DomainEvent, 'tenantId' | 'brandId' | 'at'>,
+  body: DomainEventBodies['scan.completed'],
+): DomainEvent[] {
   if (state === 'succeeded') return [{ ...of, kind: 'scan.completed', body }];
   return state === 'failed' ? [{ ...of, kind: 'scan.failed', body: { ...body, reason: reason ?? 'no_answers' } }] : [];
 }

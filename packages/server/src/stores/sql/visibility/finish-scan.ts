@@ -1,7 +1,7 @@
 // Finishes a scan, once: marks findings that newer answers no longer show as fixed, and writes domain events about changed figures.
 import type { Selectable, Transaction } from 'kysely';
 import { dayOf } from '../../../kernel/day.ts';
-import type { BrandFact } from '../../../kernel/facts.ts';
+import type { DomainEvent } from '../../../kernel/domain-events.ts';
 import type { CompareScans, PromptSpreads, ScanFigures, ScanRef } from '../../../visibility/ports.ts';
 import { findingFact } from '../claims/finding-rows.ts';
 import { writeFacts } from '../notifications/fact-writer.ts';
@@ -27,7 +27,7 @@ export async function finishScan(
       .execute();
   }
   const told = fixed.map(
-    (finding): BrandFact => ({
+    (finding): DomainEvent => ({
       tenantId: scan.tenantId,
       brandId: scan.brandId,
       kind: 'finding.fixed',
@@ -36,7 +36,7 @@ export async function finishScan(
     }),
   );
   const changes = compare(now, before, await spreadsOver(tx, scan.brandId, [before ?? now, now])).map(
-    (body): BrandFact => ({
+    (body): DomainEvent => ({
       tenantId: scan.tenantId,
       brandId: scan.brandId,
       kind: 'visibility.changed',

@@ -1,69 +1,74 @@
-// Configuration in memory, for the hot path (decisions 2 "Reading from memory"): no store read while the lease holds.
+// A cache of the configuration for the hot path (decisions 2 "Reading from memory"): no store read while its lease holds.
 import type { Clock } from '../kernel/clock.ts';
 import type { ChangeFeed } from './ports.ts';
 import { createReadThrough, type Entry } from './read-through.ts';
 
-/** One kind of record, by one key. */
-export interface Remembered<Value> {
+/** Looks up one kind of record by one key. */
+export interface CachedLookup<Value> {
   /** `undefined` where there is none. Rejects where it had to read the store and could not. */
   find(key: string): Promise<Value | undefined>;
-  /** A change made in this process holds at once. */
+  /** Makes a change of this process visible to it at once. */
   invalidate(key: string): void;
 }
 
-/** All kinds of records share one lease: one poll a process. */
-export interface ConfigMemory {
-  /** `read` asks the store. Whatever it gives must raise the configuration version when it changes. */
-  remember<Value>(read: (key: string) => Promise<Value | undefined>): Remembered<Value>;
+/** All kinds of records share one lease, so a process polls once for all. */
+export interface ConfigCache {
+  /** `read` asks the store. Every change of what it returns must raise the configuration version. */
+  lookup<Value>(read: (key: string) => Promise<Value | undefined>): CachedLookup<Value>;
   /** Asks the store whether anything changed; one poll at a time, never rejects. */
   poll(): Promise<void>;
-  /** Polls once, then at each change it hears of and every {@link MemoryTimes.pollMs}; keeps no process alive. */
+  /** Polls once, then at each announced change and every {@link ConfigCacheTimes.pollMs}; keeps no process alive. */
   start(): Promise<void>;
   /** Ends the polls and tells other processes that this one no longer serves. */
   stop(): Promise<void>;
 }
 
-export interface MemoryTimes {
+export interface ConfigCacheTimes {
   pollMs: number;
   /** The longest silence of a serving node; a change is announced at once. */
   announceMs: number;
-  /** How long memory is trusted after the last poll that succeeded; with it a change holds everywhere in 5 s. */
+  /** How long entries are valid after the last successful poll; this makes a change visible everywhere in 5 s. */
   leaseMs: number;
-  /** How long an unknown key is remembered as unknown. */
+  /** How long a missing record is cached as missing. */
   absentMs: number;
 }
 
-export const MEMORY_TIMES: Readonly<MemoryTimes> = { pollMs: 1000, announceMs: 2000, leaseMs: 4000, absentMs: 1000 };
+export const CONFIG_CACHE_TIMES: Readonly<ConfigCacheTimes> = {
+  pollMs: 1000,
+  announceMs: 2000,
+  leaseMs: 4000,
+  absentMs: 1000,
+};
 
-export interface MemoryDeps {
+export interface ConfigCacheDeps {
   changes: Pick<ChangeFeed, 'version' | 'announce' | 'withdraw' | 'listen'>;
   clock: Clock;
   /** Names this process among those that share the store. */
   nodeId: string;
   /** Called after every poll with what made it fail, or `undefined`. */
   onPoll?: (failure: unknown) => void;
-  times?: MemoryTimes;
+  times?: ConfigCacheTimes;
 }
 
-export function createConfigMemory(deps: MemoryDeps): ConfigMemory {
-  const { clock, times = MEMORY_TIMES } = deps;
+export function createConfigCache(deps: ConfigCacheDeps): ConfigCache {
+  const { clock, times = CONFIG_CACHE_TIMES } = deps;
   const clears: (() => void)[] = [];
-  let obeyed: number | undefined;
+  let seenVersion: number | undefined;
   let leasedUntil = Number.NEGATIVE_INFINITY;
   let announceBy = Number.NEGATIVE_INFINITY;
   let polling: Promise<void> | undefined;
   let timer: NodeJS.Timeout | undefined;
   let stopListening: (() => Promise<void>) | undefined;
 
-  const isTrusted = ({ value, readAt }: Entry<unknown>, now: number): boolean =>
+  const isValid = ({ value, readAt }: Entry<unknown>, now: number): boolean =>
     now < leasedUntil && (value !== undefined || now < readAt + times.absentMs);
 
   async function pollOnce(): Promise<void> {
     const asked = clock.monotonic();
     const version = await deps.changes.version();
-    if (version !== obeyed) {
+    if (version !== seenVersion) {
       for (const clear of clears) clear();
-      obeyed = version;
+      seenVersion = version;
       announceBy = asked;
     }
     leasedUntil = asked + times.leaseMs;
@@ -92,15 +97,15 @@ export function createConfigMemory(deps: MemoryDeps): ConfigMemory {
   }
 
   return {
-    remember(read) {
-      const memory = createReadThrough(read, clock);
-      clears.push(memory.clear);
+    lookup(read) {
+      const entries = createReadThrough(read, clock);
+      clears.push(entries.clear);
       return {
         async find(key) {
-          const known = memory.get(key);
-          return known !== undefined && isTrusted(known, clock.monotonic()) ? known.value : memory.read(key);
+          const known = entries.get(key);
+          return known !== undefined && isValid(known, clock.monotonic()) ? known.value : entries.read(key);
         },
-        invalidate: memory.drop,
+        invalidate: entries.drop,
       };
     },
     poll,

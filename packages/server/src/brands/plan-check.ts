@@ -1,10 +1,10 @@
 // Whether a tenant's plan allows what is to be kept of a brand (Spec 8, decisions 8).
 import { DomainError } from '../kernel/domain-error.ts';
 import { exceededBy, limitsUnder, quotaError } from '../plans/index.ts';
-import type { Admission, BrandWrite } from './ports.ts';
+import type { BrandWrite, PlanCheck } from './ports.ts';
 
 /** What is there when a plan gets smaller stays: only what makes it more is refused. Pure. */
-export const ADMISSION: Pick<Admission, 'exceededBy' | 'countIn'> = {
+export const PLAN_CHECK: Pick<PlanCheck, 'exceededBy' | 'countIn'> = {
   exceededBy: (plan, { what, before, after }) => {
     const exceeded = after > before ? exceededBy(limitsUnder(plan), what, after) : undefined;
     return exceeded && { ...exceeded, used: before };

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { createConfigMemory } from './config-memory.ts';
+import { createConfigCache } from './config-cache.ts';
 import type { Install } from './ports.ts';
 
 const ID = `svc_pub_${'a'.repeat(32)}`;
@@ -37,7 +37,7 @@ function scene() {
     return store.gate.then(() => seen);
   };
   const polls: unknown[] = [];
-  const memory = createConfigMemory({
+  const cache = createConfigCache({
     nodeId: 'node-1',
     clock: { now: () => 1_000_000 + now, monotonic: () => now },
     changes: {
@@ -51,7 +51,7 @@ function scene() {
     },
     onPoll: (failure) => polls.push(failure),
   });
-  const installs = memory.remember(() => {
+  const installs = cache.lookup(() => {
     store.reads++;
     return answer(() => store.kept);
   });
@@ -65,30 +65,30 @@ function scene() {
     store.gate = promise;
     return resolve;
   };
-  return { store, memory, installs, polls, change, hold, pass: (ms: number) => (now += ms) };
+  return { store, cache, installs, polls, change, hold, pass: (ms: number) => (now += ms) };
 }
 
-describe('the memory of the configuration', () => {
+describe('the configuration cache', () => {
   it('asks at once when the store says that something changed, also in the midst of a poll', async () => {
-    const { store, memory, installs, change, hold } = scene();
+    const { store, cache, installs, change, hold } = scene();
     store.kept = install();
-    await memory.start();
+    await cache.start();
     await installs.find('a');
     const release = hold();
-    const polling = memory.poll();
+    const polling = cache.poll();
     change(install({ active: false }));
     for (const tell of store.listeners) tell();
     release();
     await polling;
     await vi.waitFor(async () => expect((await installs.find('a'))?.active).toBe(false));
-    await memory.stop();
+    await cache.stop();
     expect(store.listeners.size).toBe(0);
   });
 
   it('reads the store once while the lease holds', async () => {
-    const { store, memory, installs, pass } = scene();
+    const { store, cache, installs, pass } = scene();
     store.kept = install();
-    await memory.poll();
+    await cache.poll();
     await installs.find(ID);
     pass(3999);
     expect(await installs.find(ID)).toEqual(install());
@@ -96,12 +96,12 @@ describe('the memory of the configuration', () => {
   });
 
   it('reads the store for each request once the last good poll is 4 s old', async () => {
-    const { store, memory, installs, pass, change } = scene();
+    const { store, cache, installs, pass, change } = scene();
     store.kept = install();
-    await memory.poll();
+    await cache.poll();
     await installs.find(ID);
     store.failing = true;
-    await memory.poll();
+    await cache.poll();
     store.failing = false;
     change(install({ active: false }));
     pass(3999);
@@ -112,22 +112,22 @@ describe('the memory of the configuration', () => {
     expect(store.reads).toBe(3);
   });
 
-  it('trusts its memory again after a poll, without reading what did not change', async () => {
-    const { store, memory, installs, pass } = scene();
+  it('is valid again after a poll, without reading what did not change', async () => {
+    const { store, cache, installs, pass } = scene();
     store.kept = install();
-    await memory.poll();
+    await cache.poll();
     await installs.find(ID);
     pass(4000);
-    await memory.poll();
+    await cache.poll();
     await installs.find(ID);
     expect(store.reads).toBe(1);
   });
 
   it('counts the lease from when a slow poll began', async () => {
-    const { store, memory, installs, pass, hold } = scene();
+    const { store, cache, installs, pass, hold } = scene();
     store.kept = install();
     const release = hold();
-    const poll = memory.poll();
+    const poll = cache.poll();
     pass(4000);
     release();
     await poll;
@@ -137,41 +137,41 @@ describe('the memory of the configuration', () => {
   });
 
   it('drops what it holds when a poll sees a change', async () => {
-    const { store, memory, installs, change } = scene();
+    const { store, cache, installs, change } = scene();
     store.kept = install();
-    await memory.poll();
+    await cache.poll();
     await installs.find(ID);
     change(install({ sessionEpoch: 1 }));
-    await memory.poll();
+    await cache.poll();
     expect((await installs.find(ID))?.sessionEpoch).toBe(1);
   });
 
   it('does not keep a read that began before the change it missed', async () => {
-    const { store, memory, installs, change, hold } = scene();
+    const { store, cache, installs, change, hold } = scene();
     store.kept = install();
-    await memory.poll();
+    await cache.poll();
     const release = hold();
     const early = installs.find(ID);
     store.gate = Promise.resolve();
     change(install({ active: false }));
-    await memory.poll();
+    await cache.poll();
     release();
     expect((await early)?.active).toBe(true);
     expect((await installs.find(ID))?.active).toBe(false);
   });
 
   it('shares one read among requests that arrive together', async () => {
-    const { store, memory, installs } = scene();
+    const { store, cache, installs } = scene();
     store.kept = install();
-    await memory.poll();
+    await cache.poll();
     await Promise.all(Array.from({ length: 50 }, () => installs.find(ID)));
     expect(store.reads).toBe(1);
   });
 
   it('forgets an install that this process changed', async () => {
-    const { store, memory, installs } = scene();
+    const { store, cache, installs } = scene();
     store.kept = install();
-    await memory.poll();
+    await cache.poll();
     await installs.find(ID);
     store.kept = install({ active: false });
     installs.invalidate(ID);
@@ -179,8 +179,8 @@ describe('the memory of the configuration', () => {
   });
 
   it('remembers for one second that an id is unknown', async () => {
-    const { store, memory, installs, pass } = scene();
-    await memory.poll();
+    const { store, cache, installs, pass } = scene();
+    await cache.poll();
     expect(await installs.find(ID)).toBeUndefined();
     store.kept = install();
     pass(999);
@@ -190,9 +190,9 @@ describe('the memory of the configuration', () => {
   });
 
   it('passes a failing read on, and asks again for the next request', async () => {
-    const { store, memory, installs } = scene();
+    const { store, cache, installs } = scene();
     store.kept = install();
-    await memory.poll();
+    await cache.poll();
     store.failing = true;
     await expect(installs.find(ID)).rejects.toThrow('the store is away');
     store.failing = false;
@@ -200,74 +200,74 @@ describe('the memory of the configuration', () => {
   });
 
   it('announces the version it obeys after a change, and at least every two seconds', async () => {
-    const { store, memory, pass, change } = scene();
+    const { store, cache, pass, change } = scene();
     const versions = () => store.announced.map(({ version }) => version);
-    await memory.poll();
+    await cache.poll();
     expect(store.announced).toEqual([{ id: 'node-1', version: 1, seenAt: 1_010_000 }]);
     pass(999);
-    await memory.poll();
+    await cache.poll();
     expect(versions()).toEqual([1]);
     change(install());
-    await memory.poll();
+    await cache.poll();
     expect(versions()).toEqual([1, 2]);
     pass(1000);
-    await memory.poll();
+    await cache.poll();
     expect(versions()).toEqual([1, 2, 2]);
   });
 
   it('announces a change again after an announcement that failed', async () => {
-    const { store, memory, change } = scene();
-    await memory.poll();
+    const { store, cache, change } = scene();
+    await cache.poll();
     change(install());
     const version = store.version;
-    const poll = memory.poll();
+    const poll = cache.poll();
     store.failing = true;
     await poll;
     store.failing = false;
     expect(store.announced.at(-1)?.version).toBe(1);
-    await memory.poll();
+    await cache.poll();
     expect(store.announced.at(-1)?.version).toBe(version);
   });
 
   it('reports polls that fail and never rejects', async () => {
-    const { store, memory, polls } = scene();
+    const { store, cache, polls } = scene();
     store.failing = true;
-    await memory.poll();
+    await cache.poll();
     store.failing = false;
-    await memory.poll();
+    await cache.poll();
     expect(polls).toEqual([expect.objectContaining({ message: 'the store is away' }), undefined]);
   });
 
   it('keeps kinds apart by one poll: the same key of another kind is another record', async () => {
-    const { store, memory, installs, change } = scene();
+    const { store, cache, installs, change } = scene();
     const names = { read: 0, value: 'first' };
-    const other = memory.remember(async () => {
+    const other = cache.lookup(async () => {
       names.read++;
       return names.value;
     });
     store.kept = install();
-    await memory.poll();
+    await cache.poll();
     expect([await installs.find(ID), await other.find(ID)]).toEqual([install(), 'first']);
     expect([store.reads, names.read]).toEqual([1, 1]);
     names.value = 'second';
     change(install({ sessionEpoch: 1 }));
-    await memory.poll();
+    await cache.poll();
     expect([(await installs.find(ID))?.sessionEpoch, await other.find(ID)]).toEqual([1, 'second']);
   });
 
   it('runs one poll at a time', async () => {
-    const { store, memory, hold } = scene();
+    const { store, cache, hold } = scene();
     const release = hold();
-    const polls = [memory.poll(), memory.poll()];
+    const polls = [cache.poll(), cache.poll()];
     release();
     await Promise.all(polls);
     expect(store.announced).toHaveLength(1);
   });
 
   it('withdraws its node when it stops', async () => {
-    const { store, memory } = scene();
-    await memory.start();
-    await memory.stop();
+    const { store, cache } = scene();
+    await cache.start();
+    await cache.stop();
     expect(store.withdrawn).toEqual(['node-1']);
   });
 });

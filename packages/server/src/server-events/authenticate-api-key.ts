@@ -1,10 +1,10 @@
-// Who calls a server-event endpoint with an API key: 401, 404, 403, then 422 (decisions 4 "Order").
+// Authenticates server events by API key: 401, 404, 403, then 422 (decisions 4 "Order").
 import { DomainError } from '../kernel/domain-error.ts';
 import { type AuthenticateDeps, authenticate, reachesBrand } from '../tokens/index.ts';
 import { findTarget, type Target, type TargetDeps } from './find-target.ts';
 import type { Connection } from './ports.ts';
 
-export type AdmitKeyDeps = TargetDeps & AuthenticateDeps;
+export type AuthenticateApiKeyDeps = TargetDeps & AuthenticateDeps;
 
 export interface KeyCaller {
   authorization: string | undefined;
@@ -12,19 +12,19 @@ export interface KeyCaller {
   pathId: string;
 }
 
-/** Both throw `unauthorized` and `not_found`, where the key has no access to the brand too. */
-export interface KeyGate {
+/** Both throw `unauthorized`, and `not_found` also where the key has no access to the brand. */
+export interface ApiKeyAuthenticator {
   /** Throws `insufficient_scope` and `server_event_not_configured` too. `key` names the API key. */
   toWrite(caller: KeyCaller): Promise<{ connection: Connection; key: string }>;
   /** Any scope will do. */
   toRead(caller: KeyCaller): Promise<Connection>;
 }
 
-export function createKeyGate(deps: AdmitKeyDeps): KeyGate {
+export function createApiKeyAuthenticator(deps: AuthenticateApiKeyDeps): ApiKeyAuthenticator {
   const tokenOf = authenticate(deps);
   const targetOf = findTarget(deps);
 
-  async function admit({ authorization, pathId }: KeyCaller) {
+  async function authenticateCaller({ authorization, pathId }: KeyCaller) {
     const token = await tokenOf(authorization);
     const target = await targetOf(pathId);
     if (!target || !reachesBrand(token, target.brand)) throw notFound();
@@ -33,14 +33,14 @@ export function createKeyGate(deps: AdmitKeyDeps): KeyGate {
 
   return {
     async toWrite(caller) {
-      const { token, target } = await admit(caller);
+      const { token, target } = await authenticateCaller(caller);
       if (!token.scopes.includes('write')) {
         throw new DomainError('insufficient_scope', { message: 'This API key lacks the Write permission.' });
       }
       return { connection: configured(target), key: token.id };
     },
     async toRead(caller) {
-      const { target } = await admit(caller);
+      const { target } = await authenticateCaller(caller);
       if (!target.connection) throw notFound();
       return target.connection;
     },

@@ -1,10 +1,11 @@
-// Asks an engine until it answers, refuses or time is up. All questions to an engine share its limit and its `Retry-After`.
+// Retries an engine until it answers, refuses or time is up. All questions to an engine share its concurrency limit and its
+// `Retry-After`.
 import pLimit from 'p-limit';
 import type { Clock } from '../kernel/clock.ts';
 import { MAX_TRIES, waitMs } from './backoff.ts';
 import { type EngineAnswer, EngineError, type NamedEngine, type Question } from './ports.ts';
 
-export interface Patience {
+export interface RetryOptions {
   clock: Pick<Clock, 'monotonic'>;
   /** From 0 to 1. */
   random(): number;
@@ -13,23 +14,23 @@ export interface Patience {
 }
 
 /** An engine in this process, with a limit on concurrent questions. */
-export interface EngineDesk {
+export interface RetryingEngine {
   name: string;
-  /** Runs it when a place is free. */
+  /** Runs the work when the concurrency limit allows. */
   inTurn<Value>(work: () => Promise<Value>): Promise<Value>;
   ask(question: Question): Promise<Asked>;
 }
 
 export type Asked = { answer: EngineAnswer; tries: number } | { failure: EngineError; tries: number };
 
-export function createDesk({ name, engine, concurrency }: NamedEngine, patience: Patience): EngineDesk {
+export function createRetryingEngine({ name, engine, concurrency }: NamedEngine, retry: RetryOptions): RetryingEngine {
   const limit = pLimit(concurrency);
   /** By the monotonic clock: no question is sent before this time. */
   let quietUntil = Number.NEGATIVE_INFINITY;
 
   async function once(question: Question): Promise<EngineAnswer | EngineError> {
-    const quiet = quietUntil - patience.clock.monotonic();
-    if (quiet > 0) await patience.sleep(quiet, question.signal);
+    const quiet = quietUntil - retry.clock.monotonic();
+    if (quiet > 0) await retry.sleep(quiet, question.signal);
     try {
       return await engine.ask(question);
     } catch (error) {
@@ -48,11 +49,11 @@ export function createDesk({ name, engine, concurrency }: NamedEngine, patience:
         const outcome = await once(question);
         if (!(outcome instanceof EngineError)) return { answer: outcome, tries };
         if (outcome.kind !== 'transient' || tries === MAX_TRIES) return { failure: outcome, tries };
-        const wait = waitMs(tries, outcome.retryAfterMs, patience.random);
+        const wait = waitMs(tries, outcome.retryAfterMs, retry.random);
         if (outcome.retryAfterMs !== undefined) {
-          quietUntil = Math.max(quietUntil, patience.clock.monotonic() + wait);
+          quietUntil = Math.max(quietUntil, retry.clock.monotonic() + wait);
         }
-        await patience.sleep(wait, question.signal);
+        await retry.sleep(wait, question.signal);
       }
     },
   };

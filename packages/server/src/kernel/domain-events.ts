@@ -1,5 +1,5 @@
-// What happens to a brand, told once by whoever records it and read by those whom it concerns: usage and notifications.
-// A fact is written in the transaction of its record (`stores/sql/notifications/fact-writer.ts`); nobody calls who reads it.
+// Domain events of a brand: written once with the record that causes them, and read by usage and notifications.
+// An event is written in the transaction of its record (`stores/sql/notifications/fact-writer.ts`); its readers are never called.
 
 /** Decisions 7. */
 interface FindingFact {
@@ -19,7 +19,7 @@ interface ScanFact {
 }
 
 /** By kind; the names are those of the wire (decisions 10), so that a body travels as it is. */
-export interface FactBodies {
+export interface DomainEventBodies {
   'finding.opened': FindingFact & {
     /** An exact part of the answer. */
     quote: string;
@@ -56,16 +56,16 @@ export interface FactBodies {
   };
 }
 
-export type FactKind = keyof FactBodies;
+export type DomainEventKind = keyof DomainEventBodies;
 
-interface FactOf<Kind extends FactKind> {
+interface DomainEventOf<Kind extends DomainEventKind> {
   tenantId: string;
   brandId: string;
   kind: Kind;
   /** Milliseconds since 1970. */
   at: number;
-  body: FactBodies[Kind];
+  body: DomainEventBodies[Kind];
 }
 
 /** `kind` tells the type of `body`. */
-export type BrandFact = { [Kind in FactKind]: FactOf<Kind> }[FactKind];
+export type DomainEvent = { [Kind in DomainEventKind]: DomainEventOf<Kind> }[DomainEventKind];

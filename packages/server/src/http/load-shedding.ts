@@ -1,13 +1,13 @@
-// How many requests are worked on at once, and for how long before the event loop turns to other things: what comes
-// beyond that is refused at once, so that whoever is let in is answered soon (decisions 18).
+// Load shedding: bounds the requests in flight and the time spent on them in one turn of the event loop. Requests beyond
+// the bound are refused at once, so that accepted ones are answered soon (decisions 18).
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { Clock } from '../kernel/clock.ts';
-import { createAdmissionBound } from './admission-bound.ts';
+import { createConcurrencyLimit } from './concurrency-limit.ts';
 
-export interface AdmissionOptions {
-  /** Requests between the end of their body and their answer; one more is refused, and then fewer are let in. */
+export interface LoadShedderOptions {
+  /** Requests between the end of their body and their response; one more is refused, and the limit shrinks. */
   maxInFlight: number;
-  /** Health and preflights are let in whatever there is to do. */
+  /** Never refused: health checks and preflights. */
   isFree(request: IncomingMessage): boolean;
   refuse: RequestListener;
   clock: Pick<Clock, 'monotonic'>;
@@ -16,12 +16,12 @@ export interface AdmissionOptions {
 /** Requests begun in one turn of the event loop take about so long in all; the others wait for the next turn. */
 const TURN_MS = 8;
 
-/** Lets requests through to `listener`. A client that does not send its body to the end holds no place of others. */
-export function createAdmission(
-  { maxInFlight, isFree, refuse, clock }: AdmissionOptions,
+/** Passes requests to `listener`. A client that never finishes its body does not count as in flight. */
+export function createLoadShedder(
+  { maxInFlight, isFree, refuse, clock }: LoadShedderOptions,
   listener: RequestListener,
 ): RequestListener {
-  const bound = createAdmissionBound(maxInFlight);
+  const limit = createConcurrencyLimit(maxInFlight);
   let waiting: [IncomingMessage, ServerResponse][] = [];
   let inFlight = 0;
   let turnBegan: number | undefined;
@@ -47,7 +47,7 @@ export function createAdmission(
   function endTurn(began: number): void {
     turnBegan = undefined;
     work();
-    bound.turned(clock.monotonic() - began);
+    limit.turned(clock.monotonic() - began);
     if (waiting.length > 0) turn();
   }
 
@@ -66,8 +66,8 @@ export function createAdmission(
   return (request, response) => {
     if (isFree(request)) return listener(request, response);
     turn();
-    if (inFlight + waiting.length >= bound.allows()) {
-      bound.refused();
+    if (inFlight + waiting.length >= limit.allows()) {
+      limit.refused();
       return refuse(request, response);
     }
     waiting.push([request, response]);

@@ -1,19 +1,19 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createAdmissionBound } from './admission-bound.ts';
+import { createConcurrencyLimit } from './concurrency-limit.ts';
 
 const MOST = 512;
 const LONG = 5.001;
 
 describe('the bound of requests under way', () => {
   it('stays at the most however long turns are, while nobody is refused', () => {
-    const bound = createAdmissionBound(MOST);
+    const bound = createConcurrencyLimit(MOST);
     for (let i = 0; i < 100; i++) bound.turned(1000);
     expect(bound.allows()).toBe(MOST);
   });
 
   it('stays at the most while turns are short, however many are refused', () => {
-    const bound = createAdmissionBound(MOST);
+    const bound = createConcurrencyLimit(MOST);
     for (let i = 0; i < 100; i++) {
       bound.refused();
       bound.turned(5);
@@ -22,7 +22,7 @@ describe('the bound of requests under way', () => {
   });
 
   it('falls to an eighth with the first long turn that refused, then by a fifth each, to a thirty-second', () => {
-    const bound = createAdmissionBound(MOST);
+    const bound = createConcurrencyLimit(MOST);
     const after = (turns: number): number => {
       for (let i = 0; i < turns; i++) {
         bound.refused();
@@ -36,7 +36,7 @@ describe('the bound of requests under way', () => {
   });
 
   it('comes back to the most by a quarter each short turn', () => {
-    const bound = createAdmissionBound(MOST);
+    const bound = createConcurrencyLimit(MOST);
     bound.refused();
     bound.turned(LONG);
     for (let i = 0; i < 4 * (MOST - 64); i++) bound.turned(1);
@@ -47,7 +47,7 @@ describe('the bound of requests under way', () => {
     const turn = fc.record({ refuses: fc.boolean(), busyMs: fc.double({ min: 0, max: 1000, noNaN: true }) });
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 2000 }), fc.array(turn, { maxLength: 300 }), (most, turns) => {
-        const bound = createAdmissionBound(most);
+        const bound = createConcurrencyLimit(most);
         for (const { refuses, busyMs } of turns) {
           if (refuses) bound.refused();
           bound.turned(busyMs);

@@ -5,16 +5,16 @@ import { findConnection, type TargetDeps } from './find-target.ts';
 import { isSignedBy, type SignedRequest } from './legacy-signature.ts';
 import type { Connection } from './ports.ts';
 
-export type AdmitSignedDeps = Pick<TargetDeps, 'connections' | 'installs'> & { clock: Pick<Clock, 'now'> };
+export type VerifySignatureDeps = Pick<TargetDeps, 'connections' | 'installs'> & { clock: Pick<Clock, 'now'> };
 
-export interface SignedGate {
+export interface SignatureVerifier {
   /** The connection that may have signed, before a body is read. Throws `unauthorized`. */
   expect(pathId: string, headers: Omit<SignedRequest, 'body'>): Promise<Connection>;
   /** Throws `unauthorized`, then `not_found` for an inactive install. */
   verify(connection: Connection, request: SignedRequest): Promise<void>;
 }
 
-export function createSignedGate({ connections, installs, clock }: AdmitSignedDeps): SignedGate {
+export function createSignatureVerifier({ connections, installs, clock }: VerifySignatureDeps): SignatureVerifier {
   return {
     async expect(pathId, { webhookId, timestamp, signatures }) {
       if (webhookId === undefined || timestamp === undefined || signatures === undefined) {
