@@ -70,14 +70,8 @@ const ANSWER_WITHIN_MS = 5000;
  */
 const EARLY_GROUP = 16;
 
-export function createIngestQueue({
-  commit,
-  lock,
-  limits,
-  onFailure,
-  onStored,
-  after = afterTimeout,
-}: IngestDeps): IngestQueue {
+export function createIngestQueue(deps: IngestDeps): IngestQueue {
+  const { lock, limits, after = afterTimeout } = deps;
   let waiting: Waiting[] = [];
   let taken = 0;
   let isClosed = false;
@@ -95,12 +89,12 @@ export function createIngestQueue({
       const next = waiting.slice(0, limits.group);
       waiting = waiting.slice(limits.group);
       const group = next.filter(({ isLate }) => !isLate);
-      const tell = group.length > 0 ? await writeGroup(group) : () => {};
+      const settle = group.length > 0 ? await writeGroup(deps, group) : () => {};
       lock?.release();
       taken -= next.length;
       // The next group goes to the store first: it is written while this one is answered.
-      if (waiting.length > 0) setImmediate(tell);
-      else tell();
+      if (waiting.length > 0) setImmediate(settle);
+      else settle();
     }
     running--;
     // After the deferred results.
@@ -117,46 +111,52 @@ export function createIngestQueue({
     closeGroup = undefined;
   }
 
-  /** Resolves with a function that settles the promises. */
-  async function writeGroup(group: Waiting[]): Promise<() => void> {
-    try {
-      const { results, fault } = await commit(group.map(({ row }) => row));
-      if (fault === undefined) onStored?.();
-      else onFailure({ err: new Error(fault), rows: group.length });
-      return () =>
-        group.forEach(({ resolve, reject }, i) => {
-          const result = results[i] ?? new Error('the store did not answer');
-          if (result instanceof Error) reject(result);
-          else resolve(result);
-        });
-    } catch (error) {
-      const err = error instanceof Error ? error : new Error(String(error));
-      onFailure({ err, rows: group.length });
-      return () => {
-        for (const { reject } of group) reject(err);
-      };
-    }
-  }
-
   return {
     record(row) {
       if (isClosed) return Promise.reject(new UnavailableError('the store is closing'));
       if (taken >= limits.queue) return Promise.reject(new UnavailableError('too many records wait to be stored'));
       taken++;
-      const { promise, resolve, reject } = Promise.withResolvers<WriteResult>();
-      const entry: Waiting = { row, resolve, reject, isLate: false };
-      const cancel = after(ANSWER_WITHIN_MS, () => {
-        entry.isLate = true;
-        reject(new UnavailableError('the store took too long'));
-      });
+      const { entry, promise } = createEntry(row, after);
       waiting.push(entry);
       if (running === 0 || (running < limits.flows && waiting.length >= EARLY_GROUP)) void flush();
       if (waiting.length >= EARLY_GROUP) closeGroup?.();
-      return promise.finally(cancel);
+      return promise;
     },
     async drain() {
       isClosed = true;
       if (running > 0) await new Promise<void>((resolve) => whenIdle.push(resolve));
     },
   };
+}
+
+/** A record that waits, and the promise of its result, which rejects at the deadline. */
+function createEntry(row: IngestRow, after: After): { entry: Waiting; promise: Promise<WriteResult> } {
+  const { promise, resolve, reject } = Promise.withResolvers<WriteResult>();
+  const entry: Waiting = { row, resolve, reject, isLate: false };
+  const cancel = after(ANSWER_WITHIN_MS, () => {
+    entry.isLate = true;
+    reject(new UnavailableError('the store took too long'));
+  });
+  return { entry, promise: promise.finally(cancel) };
+}
+
+/** Resolves with a function that settles the promises of the group. */
+async function writeGroup({ commit, onStored, onFailure }: IngestDeps, group: readonly Waiting[]): Promise<() => void> {
+  try {
+    const { results, fault } = await commit(group.map(({ row }) => row));
+    if (fault === undefined) onStored?.();
+    else onFailure({ err: new Error(fault), rows: group.length });
+    return () =>
+      group.forEach(({ resolve, reject }, i) => {
+        const result = results[i] ?? new Error('the store did not answer');
+        if (result instanceof Error) reject(result);
+        else resolve(result);
+      });
+  } catch (error) {
+    const err = error instanceof Error ? error : new Error(String(error));
+    onFailure({ err, rows: group.length });
+    return () => {
+      for (const { reject } of group) reject(err);
+    };
+  }
 }
