@@ -4,7 +4,7 @@ import { defineConfig } from '@playwright/test';
 import { findChromium } from './scripts/find-chromium.mjs';
 import { findFirefox } from './scripts/find-engines.mjs';
 import type { WorkerOptions } from './test/support/browser-test.ts';
-import { processEnv } from './test/support/process-env.ts';
+import { END_WITH_PARENT, processEnv } from './test/support/process-env.ts';
 
 Object.assign(process.env, processEnv);
 
@@ -17,10 +17,12 @@ export default defineConfig<object, WorkerOptions>({
   testDir: '.',
   testMatch: ['test/e2e/**/*.spec.ts', 'packages/sdk/test/browser/**/*.spec.ts', 'examples/*/test/**/*.spec.ts'],
   outputDir: 'test-results',
+  globalSetup: './test/support/make-demo-store.ts',
   reporter: 'line',
   // One more than there are cores where CI runs: a good part of their time is waiting.
   workers: 3,
-  fullyParallel: false,
+  // No test needs another of its file; else the file with the longest waits would be left at the end.
+  fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   // As in vitest.config.ts.
   retries: process.env.CI ? 1 : 0,
@@ -40,7 +42,15 @@ export default defineConfig<object, WorkerOptions>({
       name: 'firefox',
       testMatch: EVERY_ENGINE,
       // Debian's Firefox, over WebDriver BiDi; Playwright's own build speaks another protocol.
-      use: { browserName: 'firefox', channel: 'moz-firefox', launchOptions: { executablePath: findFirefox() ?? '' } },
+      use: {
+        browserName: 'firefox',
+        channel: 'moz-firefox',
+        // Nothing ties it to its runner, as the pipe of Chromium does.
+        launchOptions: {
+          executablePath: END_WITH_PARENT,
+          env: { ...process.env, END_WITH_PARENT: findFirefox() ?? '' },
+        },
+      },
     },
     // Playwright does not drive WebKitGTK: the tests do, through its WebDriver.
     { name: 'webkit', testMatch: EVERY_ENGINE },

@@ -47,6 +47,9 @@ interface Fixtures {
   shop: { url: string };
 }
 
+/** Several workers start at once, on a machine that may do much else. */
+const SERVICE_START_MS = 180_000;
+
 export const test = base.extend<Fixtures, WorkerOptions & WorkerFixtures>({
   secure: [false, { scope: 'worker', option: true }],
   rateLimits: ['on', { scope: 'worker', option: true }],
@@ -59,7 +62,7 @@ export const test = base.extend<Fixtures, WorkerOptions & WorkerFixtures>({
       await use(service);
       await service.stop();
     },
-    { scope: 'worker' },
+    { scope: 'worker', timeout: SERVICE_START_MS },
   ],
 
   install: async ({ service }, use) => {

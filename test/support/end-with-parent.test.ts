@@ -4,14 +4,15 @@ import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { expect, test, vi } from 'vitest';
+import { END_WITH_PARENT } from './process-env.ts';
 
-const WAIT = { timeout: 10_000, interval: 50 };
-
+const WAIT = { timeout: 20_000, interval: 50 };
 const FOR_EVER = 'setInterval(() => {}, 1000)';
-/** A runner that starts a process, says its number, and stays. */
-const RUNNER = `
+
+/** A runner that starts a program, says its number, and stays. */
+const runnerOf = (program: string, ...args: string[]): string => `
   const { spawn } = require('node:child_process');
-  console.log(spawn(process.execPath, ['-e', ${JSON.stringify(FOR_EVER)}], { stdio: 'ignore' }).pid);
+  console.log(spawn(${JSON.stringify(program)}, ${JSON.stringify(args)}, { stdio: 'ignore' }).pid);
   ${FOR_EVER}`;
 
 /** False for one that has ended and that nobody has asked about yet. */
@@ -25,13 +26,17 @@ function isAlive(pid: number): boolean {
   return !(existsSync(status) && readFileSync(status, 'utf8').includes(') Z '));
 }
 
-test('a process that a test started ends when its runner is killed', async () => {
-  const runner = spawn(process.execPath, ['-e', RUNNER], { stdio: ['ignore', 'pipe', 'inherit'] });
+test.each([
+  ['of Node', runnerOf(process.execPath, '-e', FOR_EVER)],
+  ['of another program', runnerOf(END_WITH_PARENT, 'sleep', '600')],
+])('a process %s that a test started ends when its runner is killed', async (_, source) => {
+  const runner = spawn(process.execPath, ['-e', source], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const exited = once(runner, 'exit');
   for await (const line of createInterface({ input: runner.stdout })) {
     const pid = Number(line);
     expect(isAlive(pid)).toBe(true);
     runner.kill('SIGKILL');
-    await once(runner, 'exit');
+    await exited;
     await vi.waitFor(() => expect(isAlive(pid)).toBe(false), WAIT);
     return;
   }

@@ -3,6 +3,9 @@ import { fileURLToPath } from 'node:url';
 
 const pathOf = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
+/** Runs programs that are no Node processes. */
+export const END_WITH_PARENT = pathOf('end-with-parent.sh');
+
 const OPTION = `--require ${JSON.stringify(pathOf('end-with-parent.cjs'))}`;
 const inherited = process.env.NODE_OPTIONS ?? '';
 

@@ -2,7 +2,7 @@
 import { execFile, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -14,7 +14,7 @@ import { systemClock, systemIds } from '../../packages/server/dist/kernel/clock.
 import { openStores } from '../../packages/server/dist/server/compose.js';
 import type { Stores } from '../../packages/server/dist/stores/stores.js';
 
-const COMMAND = fileURLToPath(new URL('../../packages/server/bin/service.js', import.meta.url));
+export const COMMAND = fileURLToPath(new URL('../../packages/server/bin/service.js', import.meta.url));
 const runFile = promisify(execFile);
 
 export interface Service {
@@ -33,11 +33,12 @@ export interface Service {
 /** @param flags of `service serve` */
 export async function startService(flags: string[] = []): Promise<Service> {
   const folder = mkdtempSync(join(tmpdir(), 'service-'));
-  const store = `sqlite:${join(folder, 'service.db')}`;
+  const file = join(folder, 'service.db');
+  const store = `sqlite:${file}`;
+  copyFileSync(process.env.TEST_DEMO_STORE ?? '', file);
   const env = { ...process.env, SERVICE_STORE: store, SERVICE_PORT: '0', SERVICE_LOG_LEVEL: 'error' };
   const run = async (...args: string[]) => (await runFile(process.execPath, [COMMAND, ...args], { env })).stdout;
 
-  const { brand_id: brandId } = JSON.parse(await run('demo', '--json'));
   const serve = [COMMAND, 'serve', '--json', ...flags];
   const child = spawn(process.execPath, serve, { env, stdio: ['ignore', 'pipe', 'inherit'] });
   const { url } = JSON.parse(await firstLine(child.stdout));
@@ -47,7 +48,10 @@ export async function startService(flags: string[] = []): Promise<Service> {
     stores,
     run,
     async createInstall() {
-      const { id } = await stores.installs.createInstall({ ...openInstall(brandId), createdAt: Date.now() });
+      const { id } = await stores.installs.createInstall({
+        ...openInstall(process.env.TEST_DEMO_BRAND ?? ''),
+        createdAt: Date.now(),
+      });
       return id;
     },
     async stop() {

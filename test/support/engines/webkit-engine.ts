@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { findMiniBrowser } from '../../../scripts/find-engines.mjs';
 import { listen } from '../listen.ts';
+import { END_WITH_PARENT } from '../process-env.ts';
 import type { Engine, Tab } from './tab.ts';
 import { type Command, commands } from './webdriver.ts';
 
@@ -32,12 +33,11 @@ async function end(child: ChildProcess): Promise<void> {
 
 export async function startWebKitDriver(program: string): Promise<WebKitDriver> {
   // A display number of its own choice, told on its standard output.
-  const display = spawn('Xvfb', ['-displayfd', '1', '-screen', '0', '1280x800x24', '-nolisten', 'tcp'], {
-    stdio: ['ignore', 'pipe', 'ignore'],
-  });
+  const screen = ['-displayfd', '1', '-screen', '0', '1280x800x24', '-nolisten', 'tcp'];
+  const display = spawn(END_WITH_PARENT, ['Xvfb', ...screen], { stdio: ['ignore', 'pipe', 'ignore'] });
   const env = { ...process.env, DISPLAY: `:${await firstLine(display)}`, LIBGL_ALWAYS_SOFTWARE: '1' };
   const port = await freePort();
-  const driver = spawn(program, ['--host=127.0.0.1', `--port=${port}`], { env, stdio: 'ignore' });
+  const driver = spawn(END_WITH_PARENT, [program, '--host=127.0.0.1', `--port=${port}`], { env, stdio: 'ignore' });
   const url = `http://127.0.0.1:${port}`;
   await untilReady(url, driver);
   return {

@@ -7,8 +7,6 @@ import { expired, type Fault, type FaultProxy, limited, overloaded } from '../..
 import { rounds } from '../../../../../test/support/test-depth.ts';
 
 test.use({ secure: true, rateLimits: 'off' });
-// Nearly all of their time is waiting.
-test.describe.configure({ mode: 'parallel' });
 
 const ACTIONS = Number(process.env.STORM_ACTIONS ?? rounds({ quick: 16, full: 40 }));
 const FAULTS: Fault[] = [
