@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { drawProgress } from '../../src/cli/progress-bar.ts';
+import { drawProgress } from '../../src/cli/scans/progress-bar.ts';
 import { systemClock, systemIds } from '../../src/kernel/clock.ts';
 import { openStores } from '../../src/stores/open-stores.ts';
 import { type Document, makeWorkplace, PROCESS_TEST_MS, type Workplace } from './command.ts';

@@ -1,7 +1,7 @@
 // The showcase as `demo` makes it, in a service of its own at a fixed time, so that every figure is the same each time.
 import { randomUUID } from 'node:crypto';
 import { SHOWCASE_BRAND } from '../../src/brands/index.ts';
-import { importShowcase } from '../../src/cli/import-showcase.ts';
+import { importShowcase } from '../../src/cli/demo/import-showcase.ts';
 import { systemIds } from '../../src/kernel/clock.ts';
 import type { Settings } from '../../src/ops/settings.ts';
 import type { Stores } from '../../src/stores/stores.ts';

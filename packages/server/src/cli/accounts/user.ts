@@ -1,0 +1,70 @@
+// `user add|list|remove`.
+import { type Command, Option } from 'commander';
+import { addMember, type Member, ROLES, type Role, removeMember } from '../../accounts/index.ts';
+import { withOptions } from '../setting-options.ts';
+import { type Answer, say, sheet, type Terminal, typed } from '../terminal.ts';
+import { withStores } from '../with-stores.ts';
+
+interface MemberOptions extends Record<string, unknown> {
+  tenant: string;
+  email: string;
+}
+
+const TENANT = ['--tenant <id>', 'the tenant'] as const;
+const EMAIL = ['--email <address>', 'the address that their identity provider has verified'] as const;
+const ROLE = new Option('--role <role>', 'owners also manage installs, members and plans').choices(ROLES);
+
+export function declareUser(user: Command, terminal: Terminal): void {
+  withOptions(user.command('add'), ['store'])
+    .description('let a person sign in to a tenant, or change their role')
+    .requiredOption(...TENANT)
+    .requiredOption(...EMAIL)
+    .addOption(ROLE.makeOptionMandatory())
+    .action(async (options: MemberOptions & { role: Role }) => say(terminal, await add(options)));
+  withOptions(user.command('list'), ['store'])
+    .description('list who may sign in')
+    .option('--tenant <id>', 'only for this tenant')
+    .action(async (options: { tenant?: string }) => say(terminal, await list(options)));
+  withOptions(user.command('remove'), ['store'])
+    .description('remove a person from a tenant')
+    .requiredOption(...TENANT)
+    .requiredOption(...EMAIL)
+    .action(async (options: MemberOptions) => say(terminal, await remove(options)));
+}
+
+async function add(options: MemberOptions & { role: Role }): Promise<Answer> {
+  const { tenant: tenantId, email, role } = options;
+  const member = await withStores(options, (deps) => addMember(deps)({ tenantId, email, role }));
+  const { user_id, tenant_id } = memberDocument(member);
+  return {
+    document: memberDocument(member),
+    text: sheet(`${member.email} may sign in as ${member.role}.`, { user_id, tenant_id }),
+  };
+}
+
+async function list(options: { tenant?: string }): Promise<Answer> {
+  const members = await withStores(options, (deps) => deps.users.listMembers(options.tenant));
+  const lines = members.map(
+    ({ tenantId, email, role, signedIn }) =>
+      `${tenantId}  ${email}  ${role}${signedIn ? '' : '  has not signed in yet'}`,
+  );
+  return {
+    document: { users: members.map(memberDocument) },
+    text: lines.join('\n') || `Nobody yet. Next: ${typed('user add --tenant ID --email ADDRESS --role owner')}`,
+  };
+}
+
+async function remove(options: MemberOptions): Promise<Answer> {
+  const { tenant: tenantId } = options;
+  const email = await withStores(options, (deps) => removeMember(deps)({ tenantId, email: options.email }));
+  return { document: { tenant_id: tenantId, email, removed: true }, text: `${email} is no member any more.` };
+}
+
+const memberDocument = (member: Member) => ({
+  user_id: member.userId,
+  tenant_id: member.tenantId,
+  email: member.email,
+  role: member.role,
+  signed_in: member.signedIn,
+  created_at: new Date(member.createdAt).toISOString(),
+});

@@ -1,0 +1,113 @@
+// `demo`: the showcase tenant with its brand, install, connection and API key, each there once.
+import type { Command } from 'commander';
+import { addMember, DEMO_EMAIL } from '../../accounts/index.ts';
+import { SHOWCASE_BRAND } from '../../brands/index.ts';
+import { collectEndpoint } from '../../integrations/index.ts';
+import { DAY_MS } from '../../kernel/day.ts';
+import { createToken, revokeToken } from '../../tokens/index.ts';
+import { baseUrl } from '../base-url.ts';
+import { withOptions } from '../setting-options.ts';
+import { type Answer, say, sheet, type Terminal, typed } from '../terminal.ts';
+import { type CommandDeps, withStores } from '../with-stores.ts';
+import { importShowcase } from './import-showcase.ts';
+
+/** Fixed, so that making it twice, even at once, gives one showcase. Its install admits any origin, as any site's may. */
+const SHOWCASE = {
+  ...SHOWCASE_BRAND,
+  installId: 'svc_pub_5e0c0a5e000040008000000000000003',
+  connectionId: '5e0c0a5e-0000-4000-8000-000000000004',
+};
+
+/** Of the recorded weeks. */
+const scanId = (week: number): string => `5e0c0a5e-0000-4000-8000-00000000010${week}`;
+
+const KEY_NAME = 'demo';
+const HANDLE = 'booking_confirmed';
+
+export function declareDemo(command: Command, terminal: Terminal): void {
+  withOptions(command, ['store', 'host', 'port', 'publicUrl']).action(async (options: Record<string, unknown>) =>
+    say(terminal, await makeDemo(options)),
+  );
+}
+
+async function makeDemo(options: Record<string, unknown>): Promise<Answer> {
+  return withStores(options, async (deps) => {
+    await makeBrand(deps);
+    await importShowcase(deps, { ...SHOWCASE, scanId });
+    await makeInstall(deps);
+    await addMember(deps)({ tenantId: SHOWCASE.tenantId, email: DEMO_EMAIL, role: 'owner' });
+    const document = {
+      tenant_id: SHOWCASE.tenantId,
+      brand_id: SHOWCASE.brandId,
+      install_id: SHOWCASE.installId,
+      endpoint: collectEndpoint(baseUrl(deps.settings), SHOWCASE.installId),
+      connection_id: await makeConnection(deps),
+      event_handle: HANDLE,
+      token: await makeKey(deps),
+    };
+    const login = { login: `${baseUrl(deps.settings)}/auth/login (as ${DEMO_EMAIL})` };
+    return { document, text: sheet('The showcase is there.', { ...document, ...login }, typed('serve --dev')) };
+  });
+}
+
+async function makeBrand({ tenants, brands, clock }: CommandDeps): Promise<void> {
+  const { tenantId, brandId } = SHOWCASE;
+  const createdAt = clock.now();
+  await tenants.createTenant({ id: tenantId, name: 'Showcase', plan: 'protect', createdAt });
+  await brands.createBrand({
+    id: brandId,
+    tenantId,
+    name: 'Fernhall',
+    domain: 'fernhall.example',
+    aliases: ['ファーンホール'],
+    createdAt,
+  });
+}
+
+const makeInstall = ({ installs, clock }: CommandDeps) =>
+  installs.createInstall({
+    id: SHOWCASE.installId,
+    brandId: SHOWCASE.brandId,
+    mode: 'measurement',
+    reportingOrigins: null,
+    allowedOrigins: null,
+    referralExclusions: [],
+    active: true,
+    sessionEpoch: 0,
+    createdAt: clock.now(),
+  });
+
+async function makeConnection({ connections, clock }: CommandDeps): Promise<string> {
+  const { installId, connectionId } = SHOWCASE;
+  await connections.createConnection({
+    id: connectionId,
+    installId,
+    handles: [HANDLE],
+    preconfigured: HANDLE,
+    reversals: true,
+    signingSecrets: [],
+    createdAt: clock.now(),
+  });
+  return connectionId;
+}
+
+/**
+ * A key can be shown only when it is made, so each call makes one. It ends those that are a day old, not those of calls
+ * beside it or of another terminal, which may be in use.
+ */
+async function makeKey(deps: CommandDeps): Promise<string> {
+  const manage = { ...deps, store: deps.tokens };
+  const { token, secret } = await createToken(manage)({
+    tenantId: SHOWCASE.tenantId,
+    name: KEY_NAME,
+    scopes: ['read', 'write'],
+    brandIds: null,
+    demo: false,
+    expiresAt: null,
+  });
+  for (const { id, name, createdAt, revokedAt } of await deps.tokens.listTokens(SHOWCASE.tenantId)) {
+    const isOld = createdAt <= token.createdAt - DAY_MS;
+    if (name === KEY_NAME && revokedAt === null && isOld) await revokeToken(manage)(id);
+  }
+  return secret;
+}

@@ -1,0 +1,82 @@
+// `doctor`: looks at everything a start needs and says what to do about what is wrong.
+import type { Command } from 'commander';
+import { DomainError } from '../../kernel/domain-error.ts';
+import type { Settings } from '../../ops/settings.ts';
+import { inspectStore } from '../../server/compose.ts';
+import { ToldAlready } from '../exit-code.ts';
+import { SERVE_KEYS, settingsFrom, withOptions } from '../setting-options.ts';
+import { say, type Terminal } from '../terminal.ts';
+import { withStores } from '../with-stores.ts';
+import { checkBrands } from './brands.ts';
+import type { Finding } from './check.ts';
+import { checkEngines } from './engines.ts';
+import { checkPort } from './port.ts';
+import { checkRelay } from './relay.ts';
+import { checkSdk } from './sdk.ts';
+import { checkStore } from './store.ts';
+
+const OLDEST_NODE = 24;
+
+export function declareDoctor(command: Command, terminal: Terminal): void {
+  withOptions(command, SERVE_KEYS).action((options: Record<string, unknown>) => examine(terminal, options));
+}
+
+async function examine(terminal: Terminal, options: Record<string, unknown>): Promise<void> {
+  const findings = [checkNode(process.versions.node), ...(await checkSettings(options))];
+  say(terminal, { document: { checks: findings }, text: findings.map(lineOf).join('\n') });
+  if (findings.some(({ status }) => status === 'fail')) throw new ToldAlready();
+}
+
+function checkNode(version: string): Finding {
+  const isNew = Number(version.split('.')[0]) >= OLDEST_NODE;
+  if (isNew) return { check: 'node', status: 'ok', message: `Node ${version}` };
+  return { check: 'node', status: 'fail', message: `Node ${version} is too old`, next: `install Node ${OLDEST_NODE}` };
+}
+
+/** Nothing that depends on the settings can be looked at while they are wrong. */
+async function checkSettings(options: Record<string, unknown>): Promise<Finding[]> {
+  try {
+    const settings = settingsFrom(options);
+    return [
+      { check: 'settings', status: 'ok', message: 'every setting is valid' },
+      ...(await checkRest(settings, options)),
+    ];
+  } catch (error) {
+    if (!(error instanceof DomainError)) throw error;
+    return (error.issues ?? []).map(({ path, message }) => ({
+      check: 'settings',
+      status: 'fail',
+      message: `${path} ${message}`,
+      next: `correct ${path}`,
+    }));
+  }
+}
+
+async function checkRest(settings: Settings, options: Record<string, unknown>): Promise<Finding[]> {
+  const store = await checkStore(() => inspectStore(settings));
+  // A store that is not there, or waits for a migration, is left as it is.
+  const isReady = store.every(({ check, status }) => check !== 'store' || status === 'ok');
+  return [
+    ...checkSecret(settings),
+    ...store,
+    ...(isReady ? await withStores(options, checkBrands) : []),
+    ...(await checkRelay(settings.relay)),
+    checkEngines(settings.scans),
+    checkSdk(),
+    await checkPort(settings),
+  ];
+}
+
+/** Beside a SQLite file a secret is made when it is first needed. */
+function checkSecret({ store, secrets }: Settings): Finding[] {
+  if (secrets !== undefined || !store.startsWith('postgres')) return [];
+  const message = 'SERVICE_SECRET is required with PostgreSQL, the same for every process';
+  return [{ check: 'settings', status: 'fail', message, next: 'set SERVICE_SECRET to at least 32 random characters' }];
+}
+
+const SIGNS = { ok: 'ok  ', warn: 'warn', fail: 'FAIL' } as const;
+
+function lineOf({ check, status, message, next }: Finding): string {
+  const line = `${SIGNS[status]}  ${check.padEnd(8)}  ${message}`;
+  return next === undefined ? line : `${line}\n                Next: ${next}`;
+}

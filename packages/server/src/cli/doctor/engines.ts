@@ -1,0 +1,32 @@
+// `doctor`: which answer engines are configured. It asks none of them, since that would cost money.
+import { VENDOR_ENGINES } from '../../kernel/engine-names.ts';
+import type { ScanSettings } from '../../ops/settings.ts';
+import type { Finding } from './check.ts';
+
+/** Names and models; a key or an address is never shown. */
+export function checkEngines(scans: ScanSettings | undefined): Finding {
+  const check = 'engines';
+  const configured = configuredIn(scans);
+  if (configured.length > 0)
+    return {
+      check,
+      status: 'ok',
+      message: `${configured.join(', ')}; a scan takes the first that its plan has room for`,
+    };
+  const message = 'no answer engine is configured: only the showcase can be scanned';
+  return { check, status: 'warn', message, next: 'set a key, such as SERVICE_OPENAI_KEY (docs/engines.md)' };
+}
+
+function configuredIn(scans: ScanSettings | undefined): string[] {
+  const models = new Map<string, string>();
+  for (const name of VENDOR_ENGINES) {
+    const account = scans?.vendors[name];
+    if (account) models.set(name, `${account.model}${account.url === undefined ? '' : ', at an address of your own'}`);
+  }
+  for (const { name, model } of scans?.others ?? []) models.set(name, model);
+  const order = new Set([...(scans?.order ?? []), ...models.keys()]);
+  return [...order].flatMap((name) => {
+    const model = models.get(name);
+    return model === undefined ? [] : [`${name} (${model})`];
+  });
+}

@@ -1,0 +1,69 @@
+// `doctor`: a PostgreSQL store, and whether its server keeps what it acknowledges.
+import type { PostgresReport } from '../../stores/store-report.ts';
+import type { Finding } from './check.ts';
+
+/** Older ones get no more corrections. */
+const OLDEST = 140_000;
+/** Those of one process, and a few for commands and operators. */
+const FEW_CONNECTIONS = 20;
+
+export function describePostgres(report: PostgresReport): Finding[] {
+  return [
+    describeSchema(report),
+    ...describeVersion(report),
+    ...describeDurability(report),
+    ...describeRoom(report),
+    ...describePooler(report),
+  ];
+}
+
+function describeSchema({ place, schema, serverVersion, isReadOnly }: PostgresReport): Finding {
+  if (isReadOnly) {
+    const message = `${place} can only be read: it is a standby, or writing is forbidden`;
+    return { check: 'store', status: 'fail', message, next: 'let SERVICE_STORE name the primary' };
+  }
+  if (schema.pending.length > 0) {
+    const message = `${place} waits for ${schema.pending.join(', ')}`;
+    return { check: 'store', status: 'warn', message, next: 'service migrate' };
+  }
+  const message = `${place} (PostgreSQL ${serverVersion}) has schema ${schema.version}, the newest`;
+  return { check: 'store', status: 'ok', message };
+}
+
+function describeVersion({ serverVersion, serverNumber }: PostgresReport): Finding[] {
+  if (serverNumber >= OLDEST) return [];
+  const message = `PostgreSQL ${serverVersion} is too old`;
+  return [{ check: 'store', status: 'fail', message, next: 'upgrade it to 14 or newer' }];
+}
+
+/** Decisions 2: a record is acknowledged when it is durable, which is the server's to keep. */
+function describeDurability({ synchronousCommit, fsync }: PostgresReport): Finding[] {
+  const lax = [...(synchronousCommit === 'off' ? ['synchronous_commit'] : []), ...(fsync === 'off' ? ['fsync'] : [])];
+  return lax.map((name) => ({
+    check: 'store',
+    status: 'fail',
+    message: `${name} is off, so a crash loses records that were acknowledged`,
+    next: `set ${name} to on in postgresql.conf`,
+  }));
+}
+
+function describeRoom({ maxConnections }: PostgresReport): Finding[] {
+  if (maxConnections >= FEW_CONNECTIONS) return [];
+  const message = `the server takes ${maxConnections} connections; a process of this service uses up to 12`;
+  return [{ check: 'store', status: 'warn', message, next: 'raise max_connections' }];
+}
+
+/** A transaction that hangs keeps its locks and one of the pooler's connections. */
+function describePooler({ isPooled, idleTimeout }: PostgresReport): Finding[] {
+  if (!isPooled) return [];
+  const message = 'connections go through a pooler; configuration changes take effect within a second';
+  if (idleTimeout !== '0') return [{ check: 'pooler', status: 'ok', message }];
+  return [
+    {
+      check: 'pooler',
+      status: 'warn',
+      message: 'the pooler does not pass on timeouts, so a process that hangs in a transaction blocks others',
+      next: "ALTER ROLE ... SET idle_in_transaction_session_timeout = '10s'",
+    },
+  ];
+}

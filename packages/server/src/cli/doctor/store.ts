@@ -1,0 +1,54 @@
+// `doctor`: the store, its schema, its mode and the room it has.
+import type { SqliteReport, StoreReport } from '../../stores/store-report.ts';
+import { typed } from '../terminal.ts';
+import type { Finding } from './check.ts';
+import { describePostgres } from './postgres.ts';
+import { describeRetention } from './retention.ts';
+
+const MEBIBYTE = 1_048_576;
+/** Below this the next hours are not safe. */
+const FEW_BYTES = 1024 * MEBIBYTE;
+/** The log of the store alone takes as much. */
+const TOO_FEW_BYTES = 128 * MEBIBYTE;
+
+export async function checkStore(inspect: () => Promise<StoreReport>): Promise<Finding[]> {
+  try {
+    const report = await inspect();
+    if (report.engine === 'postgres') return [...describePostgres(report), ...describeRetention(report)];
+    return [describeSchema(report), ...describeMode(report), describeRoom(report), ...describeRetention(report)];
+  } catch (error) {
+    const message = `cannot be used: ${error instanceof Error ? error.message : error}`;
+    return [
+      { check: 'store', status: 'fail', message, next: 'correct this, or choose another store with SERVICE_STORE' },
+    ];
+  }
+}
+
+function describeSchema({ path, schema }: SqliteReport): Finding {
+  if (schema === undefined) {
+    const message = `${path} is not there yet; the first command makes it`;
+    return { check: 'store', status: 'warn', message, next: typed('migrate') };
+  }
+  if (schema.pending.length > 0) {
+    const message = `${path} waits for ${schema.pending.join(', ')}`;
+    return { check: 'store', status: 'warn', message, next: typed('migrate') };
+  }
+  return {
+    check: 'store',
+    status: 'ok',
+    message: `${path} can be written and has schema ${schema.version}, the newest`,
+  };
+}
+
+function describeMode({ path, isReadableByOthers }: SqliteReport): Finding[] {
+  if (!isReadableByOthers) return [];
+  const message = `${path} can be read by other users of this machine`;
+  return [{ check: 'store', status: 'warn', message, next: `chmod 600 ${path}` }];
+}
+
+function describeRoom({ freeBytes }: SqliteReport): Finding {
+  const message = `${Math.floor(freeBytes / MEBIBYTE)} MiB free on the store's disk`;
+  if (freeBytes >= FEW_BYTES) return { check: 'disk', status: 'ok', message };
+  const status = freeBytes < TOO_FEW_BYTES ? 'fail' : 'warn';
+  return { check: 'disk', status, message, next: 'make room, or move the store to another disk' };
+}

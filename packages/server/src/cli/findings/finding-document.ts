@@ -1,0 +1,64 @@
+// A finding as commands write it: the JSON that scripts read, and the text for people.
+import type { Finding, FindingSummary } from '../../claims/index.ts';
+import { dollars } from '../plans/plan.ts';
+import { sheet, typed } from '../terminal.ts';
+
+export const summaryDocument = (finding: FindingSummary) => ({
+  finding_id: finding.id,
+  brand_id: finding.brandId,
+  kind: finding.kind,
+  subject: finding.subject,
+  claimed: finding.claimed,
+  verified: finding.verified,
+  severity: finding.severity,
+  state: finding.state,
+  first_seen_at: timeOf(finding.firstSeenAt),
+  last_seen_at: timeOf(finding.lastSeenAt),
+  quote: finding.quote,
+  start: finding.quoteStart,
+  end: finding.quoteEnd,
+});
+
+const timeOf = (at: number): string => new Date(at).toISOString();
+
+export const findingDocument = (finding: Finding) => ({
+  ...summaryDocument(finding),
+  seen_in: {
+    scan_id: finding.seenIn.scanId,
+    prompt_id: finding.seenIn.promptId,
+    engine: finding.seenIn.engine,
+    market: finding.seenIn.market,
+  },
+  frequency: finding.frequency,
+  sources: finding.sources,
+  fix: finding.fix && { steps: finding.fix.steps, json_ld: finding.fix.jsonLd },
+  fix_price: {
+    amount_cents: finding.fixPrice.cents,
+    currency: 'USD',
+    prescribed: finding.fixPrice.isPrescribed,
+  },
+});
+
+export function findingText(finding: Finding): string {
+  const { kind, subject, claimed, verified, severity, state, quote, frequency, sources } = finding;
+  return [
+    sheet(`"${quote}"`, { kind, subject, claimed, verified, severity, state }),
+    '',
+    ...frequency.map(({ engine, market, answers, of }) => `${engine} in ${market}: ${answers} of ${of} answers`),
+    ...sources.map(({ url, answers }) => `cited ${answers} times: ${url}`),
+    '',
+    ...fixLines(finding),
+  ].join('\n');
+}
+
+function fixLines({ id, fix, fixPrice: { cents, isCounted } }: Finding): string[] {
+  if (fix)
+    return [
+      'To do:',
+      ...fix.steps.map(({ text }, index) => `${index + 1}. ${text}`),
+      '',
+      JSON.stringify(fix.jsonLd, null, 2),
+    ];
+  const included = isCounted ? 'is included in the plan' : 'costs nothing';
+  return [`What to do about it ${cents > 0 ? `costs ${dollars(cents)}` : included}: ${typed(`finding fix ${id}`)}`];
+}

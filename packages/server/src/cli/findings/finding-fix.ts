@@ -1,0 +1,47 @@
+// `finding fix`: what to do about a wrong claim. It is charged, so its price is said before (decisions 8).
+import type { Command } from 'commander';
+import { type FixPrice, prescribeFinding, readFinding } from '../../claims/index.ts';
+import { ToldAlready, UsageError } from '../exit-code.ts';
+import { dollars } from '../plans/plan.ts';
+import { withOptions } from '../setting-options.ts';
+import { say, type Terminal, typed } from '../terminal.ts';
+import { withStores } from '../with-stores.ts';
+import { findingDocument, findingText } from './finding-document.ts';
+
+interface FixOptions extends Record<string, unknown> {
+  yes?: boolean;
+}
+
+export function declareFindingFix(fix: Command, terminal: Terminal): void {
+  withOptions(fix, ['store'])
+    .description('show how to fix a finding; charged the first time, after you agree to the price')
+    .option('--yes', 'agree to the price without being asked')
+    .action((id: string, options: FixOptions) => prescribe(id, options, terminal));
+}
+
+async function prescribe(id: string, options: FixOptions, terminal: Terminal): Promise<void> {
+  await withStores(options, async (deps) => {
+    const { fixPrice } = await readFinding(deps)(id);
+    await agree(fixPrice, id, options, terminal);
+    const { finding, chargedCents } = await prescribeFinding(deps)(id, fixPrice.cents);
+    const document = { ...findingDocument(finding), charged_cents: chargedCents };
+    say(terminal, { document, text: findingText(finding) });
+  });
+}
+
+/** What costs nothing and counts nothing needs no word. */
+async function agree(price: FixPrice, id: string, { yes }: FixOptions, terminal: Terminal): Promise<void> {
+  if (price.isPrescribed || !price.isCounted) return;
+  const words = priceWords(price);
+  if (yes) return void terminal.stderr.write(`${words}\n`);
+  if (terminal.json || !terminal.confirm)
+    throw new UsageError(`${words} To agree: ${typed(`finding fix ${id} --yes`)}`);
+  if (await terminal.confirm(`${words} Go on?`)) return;
+  terminal.stderr.write('Nothing was charged.\n');
+  throw new ToldAlready();
+}
+
+const priceWords = ({ cents }: FixPrice): string =>
+  cents > 0
+    ? `The fix costs ${dollars(cents)}, beyond what the plan includes.`
+    : 'The fix is one of those that the plan includes, and uses one of them.';

@@ -1,0 +1,137 @@
+// `install create|list|update`.
+import { setTimeout as pause } from 'node:timers/promises';
+import type { SessionMode } from '@service/protocol';
+import { type Command, Option } from 'commander';
+import { collectEndpoint, createInstall, type Install, updateInstall } from '../../integrations/index.ts';
+import type { Settings } from '../../ops/settings.ts';
+import { baseUrl } from '../base-url.ts';
+import { brandIdIn, maybeBrandIdOf } from '../brand-id.ts';
+import { UsageError } from '../exit-code.ts';
+import { repeated, trueOrFalse } from '../option-values.ts';
+import { withOptions } from '../setting-options.ts';
+import { type Answer, say, sheet, type Terminal, typed } from '../terminal.ts';
+import { withStores } from '../with-stores.ts';
+
+interface CreateOptions extends Record<string, unknown> {
+  brand: string;
+  mode: SessionMode;
+  reportingOrigin?: string[];
+  allowedOrigin?: string[];
+  referralExclusion?: string[];
+}
+
+interface UpdateOptions extends Record<string, unknown> {
+  active?: boolean;
+  revokeSessions?: true;
+  /** `false`: any origin (`--no-reporting-origin`). */
+  reportingOrigin?: string[] | false;
+  allowedOrigin?: string[] | false;
+  /** `false`: none (`--no-referral-exclusion`). */
+  referralExclusion?: string[] | false;
+}
+
+const EXCLUSION_HELP = 'a payment or login page: visitors who come back from it count as direct; may be repeated';
+
+const ADDRESS_KEYS = ['store', 'host', 'port', 'publicUrl', 'dev'] as const;
+
+export function declareInstall(install: Command, terminal: Terminal): void {
+  withOptions(install.command('create'), ADDRESS_KEYS)
+    .description('create an install, which lets a website report')
+    .requiredOption('--brand <brand>', 'the brand it belongs to, by id, name, alias or domain')
+    .addOption(new Option('--mode <mode>').choices(['measurement', 'shadow']).default('measurement'))
+    .option('--reporting-origin <origin>', 'may report; may be repeated (default: any https origin)', repeated)
+    .option('--allowed-origin <origin>', 'may exchange identities; may be repeated', repeated)
+    .option('--referral-exclusion <host>', EXCLUSION_HELP, repeated)
+    .action(async (options: CreateOptions) => say(terminal, await create(options)));
+  withOptions(install.command('list'), ADDRESS_KEYS)
+    .description('list installs')
+    .option('--brand <brand>', 'only installs of this brand, by id, name, alias or domain')
+    .action(async (options: { brand?: string }) => say(terminal, await list(options)));
+  withOptions(install.command('update <id>'), ADDRESS_KEYS)
+    .description('change an install; returns when every serving process applies the change')
+    .option('--active <true|false>', 'whether it may report at all', trueOrFalse)
+    .option('--revoke-sessions', 'end every session that was started')
+    .option('--reporting-origin <origin>', 'may report; replaces all earlier ones; may be repeated', repeated)
+    .option('--no-reporting-origin', 'any https origin may report')
+    .option(
+      '--allowed-origin <origin>',
+      'may exchange identities; replaces all earlier ones; may be repeated',
+      repeated,
+    )
+    .option('--no-allowed-origin', 'any origin that may report may exchange identities')
+    .option('--referral-exclusion <host>', `${EXCLUSION_HELP}; replaces all earlier ones`, repeated)
+    .option('--no-referral-exclusion', 'exclude only the well-known hosts')
+    .action(async (id: string, options: UpdateOptions) => say(terminal, await update(id, options)));
+}
+
+async function create(options: CreateOptions): Promise<Answer> {
+  const { mode, reportingOrigin = null, allowedOrigin = null } = options;
+  const { referralExclusion: referralExclusions = [] } = options;
+  return withStores(options, async (deps) => {
+    const originRules = { dev: deps.settings.dev };
+    const install = await createInstall({ ...deps, originRules })({
+      brandId: await maybeBrandIdOf(deps, options.brand),
+      mode,
+      reportingOrigins: reportingOrigin,
+      allowedOrigins: allowedOrigin,
+      referralExclusions,
+    });
+    const document = installDocument(install, deps.settings);
+    const next = `put this into the page: <script src="${baseUrl(deps.settings)}/sdk/v1.js" data-service-install-id="${install.id}" async></script>`;
+    return { document, text: sheet('Made the install.', document, next) };
+  });
+}
+
+async function list(options: { brand?: string }): Promise<Answer> {
+  return withStores(options, async (deps) => {
+    const installs = await deps.installs.listInstalls(await brandIdIn(deps, options.brand));
+    const lines = installs.map(
+      ({ id, brandId, mode, active }) => `${id}  ${brandId}  ${mode}${active ? '' : '  inactive'}`,
+    );
+    return {
+      document: { installs: installs.map((install) => installDocument(install, deps.settings)) },
+      text: lines.join('\n') || `No install yet. Next: ${typed('install create --brand ID')}`,
+    };
+  });
+}
+
+async function update(id: string, options: UpdateOptions): Promise<Answer> {
+  const { active, revokeSessions } = options;
+  const reportingOrigins = originList(options.reportingOrigin);
+  const allowedOrigins = originList(options.allowedOrigin);
+  const change = {
+    ...(active !== undefined && { active }),
+    ...(revokeSessions && { revokeSessions }),
+    ...(reportingOrigins !== undefined && { reportingOrigins }),
+    ...(allowedOrigins !== undefined && { allowedOrigins }),
+    ...(options.referralExclusion !== undefined && { referralExclusions: options.referralExclusion || [] }),
+  };
+  if (Object.keys(change).length === 0) {
+    throw new UsageError(
+      'Name what to change: --active, --revoke-sessions, --reporting-origin, --allowed-origin or --referral-exclusion.',
+    );
+  }
+  return withStores(options, async (deps) => {
+    const originRules = { dev: deps.settings.dev };
+    const install = await updateInstall({ ...deps, originRules, pause })({ id, ...change });
+    const document = installDocument(install, deps.settings);
+    return { document, text: sheet('Changed the install; every serving process obeys.', document) };
+  });
+}
+
+/** `null` admits any origin, `undefined` changes nothing. */
+function originList(option: string[] | false | undefined): string[] | null | undefined {
+  return option === false ? null : option;
+}
+
+const installDocument = (install: Install, settings: Settings) => ({
+  install_id: install.id,
+  endpoint: collectEndpoint(baseUrl(settings), install.id),
+  brand_id: install.brandId,
+  mode: install.mode,
+  active: install.active,
+  reporting_origins: install.reportingOrigins,
+  allowed_origins: install.allowedOrigins,
+  referral_exclusions: install.referralExclusions,
+  created_at: new Date(install.createdAt).toISOString(),
+});

@@ -1,0 +1,171 @@
+// `notification add|list|enable|remove|test|parked|replay` (decisions 10).
+import { type Command, Option } from 'commander';
+import { DomainError } from '../../kernel/domain-error.ts';
+import {
+  addTarget,
+  DeliveryFault,
+  hostOf,
+  NOTIFIED_KINDS,
+  type NotifiedKind,
+  newDeliveryId,
+  type ParkedDelivery,
+  replayParked,
+  type Target,
+  testMessage,
+} from '../../notifications/index.ts';
+import { openSender } from '../../server/compose.ts';
+import { brandIdIn, brandIdOf } from '../brand-id.ts';
+import { UsageError } from '../exit-code.ts';
+import { withOptions } from '../setting-options.ts';
+import { type Answer, say, sheet, type Terminal, typed } from '../terminal.ts';
+import { type CommandDeps, withStores } from '../with-stores.ts';
+
+interface AddOptions extends Record<string, unknown> {
+  brand: string;
+  webhook?: string;
+  chat?: string;
+  kind?: NotifiedKind[];
+}
+
+type BrandOptions = Record<string, unknown> & { brand?: string };
+type ReplayOptions = Record<string, unknown> & { target?: string; delivery?: string };
+
+const KINDS = new Option('--kind <kind...>', 'send only these (default: all)').choices(NOTIFIED_KINDS);
+
+export function declareNotification(notification: Command, terminal: Terminal): void {
+  withOptions(notification.command('add'), ['store', 'dev'])
+    .description('send what happens to a brand to a webhook or a chat; a secret is shown once')
+    .requiredOption('--brand <brand>', 'the brand, by id, name, alias or domain')
+    .option('--webhook <url>', 'an https address that receives signed documents')
+    .option('--chat <url>', 'an incoming webhook of Slack, or of a chat with the same format')
+    .addOption(KINDS)
+    .action(async (options: AddOptions) => say(terminal, await add(options)));
+  withOptions(notification.command('list'), ['store'])
+    .description('list targets, without their secrets')
+    .option('--brand <brand>', 'of this brand only, by id, name, alias or domain')
+    .action(async (options: BrandOptions) => say(terminal, await list(options)));
+  withOptions(notification.command('enable <id>'), ['store'])
+    .description('enable a target that was disabled because it answered 410')
+    .action(async (id: string, options: Record<string, unknown>) => say(terminal, await enable(id, options)));
+  withOptions(notification.command('remove <id>'), ['store'])
+    .description('remove a target and the messages that wait for it')
+    .action(async (id: string, options: Record<string, unknown>) => say(terminal, await remove(id, options)));
+  withOptions(notification.command('test <id>'), ['store', 'dev'])
+    .description('send a target a message now')
+    .action(async (id: string, options: Record<string, unknown>) => say(terminal, await test(id, options)));
+  withOptions(notification.command('parked'), ['store'])
+    .description('list messages that were not delivered within 24 hours, or that waited for a disabled target')
+    .option('--brand <brand>', 'of this brand only, by id, name, alias or domain')
+    .action(async (options: BrandOptions) => say(terminal, await parked(options)));
+  withOptions(notification.command('replay'), ['store'])
+    .description('retry parked messages for another 24 hours')
+    .option('--target <id>', 'all messages of this target')
+    .option('--delivery <id>', 'this message')
+    .action(async (options: ReplayOptions) => say(terminal, await replay(options)));
+}
+
+async function add({ brand, webhook, chat, kind: kinds, ...options }: AddOptions): Promise<Answer> {
+  const url = webhook ?? chat;
+  if (url === undefined || (webhook !== undefined && chat !== undefined)) {
+    throw new UsageError('Name one address: --webhook or --chat.');
+  }
+  const channel = webhook === undefined ? 'chat' : 'webhook';
+  const target = await withStores(options, async (deps) => {
+    const brandId = await brandIdOf(deps, brand);
+    return addTarget({ ...deps, store: deps.outbox, dev: deps.settings.dev })({ brandId, channel, url, kinds });
+  });
+  const document = { ...targetDocument(target), signing_secret: target.secret };
+  const shown = target.secret === null ? targetDocument(target) : document;
+  const headline =
+    target.secret === null ? 'Added the chat.' : 'Added the webhook. Keep the secret now: it is not shown again.';
+  return { document, text: sheet(headline, shown, typed(`notification test ${target.id}`)) };
+}
+
+async function list({ brand, ...options }: BrandOptions): Promise<Answer> {
+  const targets = await withStores(options, async (deps) => deps.outbox.listTargets(await brandIdIn(deps, brand)));
+  const lines = targets.map(
+    (target) => `${target.id}  ${target.channel}  ${hostOf(target)}  ${target.kinds.join(' ')}${stateOf(target)}`,
+  );
+  return {
+    document: { targets: targets.map(targetDocument) },
+    text: lines.join('\n') || `Nobody is told yet. Next: ${typed('notification add --brand ID --webhook URL')}`,
+  };
+}
+
+async function enable(id: string, options: Record<string, unknown>): Promise<Answer> {
+  const target = await withStores(options, async ({ outbox }) => {
+    await outbox.enableTarget(id);
+    return (await outbox.findTarget(id)) ?? unknownTarget(id);
+  });
+  const text = `Enabled the target. To send what is parked for it: ${typed(`notification replay --target ${id}`)}`;
+  return { document: targetDocument(target), text };
+}
+
+async function remove(id: string, options: Record<string, unknown>): Promise<Answer> {
+  if (!(await withStores(options, (deps) => deps.outbox.removeTarget(id)))) return unknownTarget(id);
+  return { document: { target_id: id }, text: 'Removed the target.' };
+}
+
+async function test(id: string, options: Record<string, unknown>): Promise<Answer> {
+  return withStores(options, async (deps) => {
+    const target = (await deps.outbox.findTarget(id)) ?? unknownTarget(id);
+    await sendTest(target, deps);
+    const document = { target_id: id, delivered: true };
+    return { document, text: `${hostOf(target)} has taken the message.` };
+  });
+}
+
+async function sendTest(target: Target, { brands, settings, clock, ids }: CommandDeps): Promise<void> {
+  const name = (await brands.findBrand(target.brandId))?.name ?? target.brandId;
+  const body = testMessage(target.channel, { id: target.brandId, name }, clock.now());
+  const sender = await openSender(settings, { clock });
+  try {
+    await sender.send(target, { id: newDeliveryId(ids), body }, new AbortController().signal);
+  } catch (error) {
+    if (!(error instanceof DeliveryFault)) throw error;
+    throw new DomainError('not_delivered', {
+      message: `${hostOf(target)} did not accept the message: ${error.message}`,
+    });
+  }
+}
+
+async function parked({ brand, ...options }: BrandOptions): Promise<Answer> {
+  const deliveries = await withStores(options, async (deps) => deps.outbox.listParked(await brandIdIn(deps, brand)));
+  const lines = deliveries.map(
+    ({ id, kind, targetId, parkedAt, lastError }) =>
+      `${id}  ${kind}  target ${targetId}  ${time(parkedAt)}  ${lastError}`,
+  );
+  return {
+    document: { deliveries: deliveries.map(parkedDocument) },
+    text: lines.join('\n') || 'Nothing is parked.',
+  };
+}
+
+async function replay({ target, delivery, ...options }: ReplayOptions): Promise<Answer> {
+  if ((target === undefined) === (delivery === undefined)) {
+    throw new UsageError('Name what to send again: --target or --delivery.');
+  }
+  const which = target === undefined ? { id: delivery ?? '' } : { targetId: target };
+  const replayed = await withStores(options, ({ outbox: store, clock }) => replayParked({ store, clock })(which));
+  return { document: { replayed }, text: `${replayed} parked: a serving process sends them again.` };
+}
+
+function unknownTarget(id: string): never {
+  throw new DomainError('not_found', { message: `there is no target ${id}` });
+}
+
+const stateOf = ({ disabledAt }: Target): string =>
+  disabledAt === null ? '' : `  disabled ${time(disabledAt)}: it answered 410`;
+
+const time = (at: number): string => new Date(at).toISOString();
+
+const targetDocument = (target: Target) => ({
+  ...{ target_id: target.id, brand_id: target.brandId, channel: target.channel },
+  ...{ host: hostOf(target), kinds: target.kinds, created_at: time(target.createdAt) },
+  disabled_at: target.disabledAt === null ? null : time(target.disabledAt),
+});
+
+const parkedDocument = ({ id, targetId, brandId, kind, createdAt, parkedAt, lastError }: ParkedDelivery) => ({
+  ...{ delivery_id: id, target_id: targetId, brand_id: brandId, kind },
+  ...{ created_at: time(createdAt), parked_at: time(parkedAt), last_error: lastError },
+});

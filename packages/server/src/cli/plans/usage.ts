@@ -1,0 +1,58 @@
+// `usage report`: what a tenant used in a month, in units and US cents (decisions 8).
+import { type Command, InvalidArgumentError } from 'commander';
+import { readUsage, type UnitUsage, type UsageReport } from '../../plans/index.ts';
+import { withOptions } from '../setting-options.ts';
+import { table } from '../table.ts';
+import { type Answer, say, type Terminal } from '../terminal.ts';
+import { withStores } from '../with-stores.ts';
+import { dollars } from './plan.ts';
+
+interface UsageOptions extends Record<string, unknown> {
+  tenant: string;
+  month?: number;
+}
+
+export function declareUsage(usage: Command, terminal: Terminal): void {
+  withOptions(usage.command('report'), ['store'])
+    .description('included, used and overage of each unit, and what it costs')
+    .requiredOption('--tenant <id>', 'the tenant')
+    .option('--month <month>', 'a UTC month such as 2026-01 (default: this one)', parseMonth)
+    .action(async (options: UsageOptions) => say(terminal, await report(options)));
+}
+
+async function report({ tenant: tenantId, month, ...options }: UsageOptions): Promise<Answer> {
+  const usage = await withStores(options, (deps) => readUsage(deps)({ tenantId, month }));
+  return { document: documentOf(tenantId, usage), text: textOf(usage) };
+}
+
+const time = (at: number): string => new Date(at).toISOString();
+
+const documentOf = (tenantId: string, { plan, extraPrompts, period, units, amountCents }: UsageReport) => ({
+  tenant_id: tenantId,
+  plan,
+  extra_prompts: extraPrompts,
+  ...{ period: period.name, starts_at: time(period.startsAt), ends_at: time(period.endsAt), currency: 'USD' },
+  units: units.map(unitDocument),
+  amount_cents: amountCents,
+});
+
+const unitDocument = ({ unit, period, included, used, overage, unitCents, amountCents }: UnitUsage) => ({
+  ...{ unit, period: period.name, included, used, overage },
+  ...{ overage_unit_cents: unitCents, amount_cents: amountCents, resets_at: time(period.endsAt) },
+});
+
+const textOf = ({ plan, period, units, amountCents }: UsageReport): string =>
+  `${table([
+    ['unit', 'period', 'included', 'used', 'overage', 'amount'],
+    ...units.map((line) => [
+      ...[line.unit, line.period.name, String(line.included ?? '-'), String(line.used)],
+      ...[String(line.overage), dollars(line.amountCents)],
+    ]),
+  ])}\n\nThe plan is ${plan}. ${period.name} comes to ${dollars(amountCents)} beside the plan.`;
+
+/** The first moment of it. */
+function parseMonth(text: string): number {
+  const at = Date.parse(`${text}-01T00:00:00Z`);
+  if (/^\d{4}-\d{2}$/.test(text) && Number.isFinite(at)) return at;
+  throw new InvalidArgumentError('It must be a month, such as 2026-01.');
+}

@@ -1,0 +1,36 @@
+// `erase --visitor`: removes every trace of a visitor (decisions 12, Privacy).
+import type { Command } from 'commander';
+import { systemClock, systemIds } from '../../kernel/clock.ts';
+import { type Erased, eraseVisitor } from '../../privacy/index.ts';
+import { isInStoreFiles, openStores } from '../../server/compose.ts';
+import { settingsFrom, withOptions } from '../setting-options.ts';
+import { type Answer, say, type Terminal } from '../terminal.ts';
+
+interface EraseOptions extends Record<string, unknown> {
+  visitor: string;
+}
+
+export function declareErase(command: Command, terminal: Terminal): void {
+  withOptions(command, ['store'])
+    .requiredOption('--visitor <id>', 'the visitor ID, as the site keeps it in its cookie')
+    .action(async (options: EraseOptions) => say(terminal, await erase(options)));
+}
+
+async function erase(options: EraseOptions): Promise<Answer> {
+  const settings = settingsFrom(options);
+  const erased = await eraseVisitor({
+    clock: systemClock,
+    isInFiles: (text) => isInStoreFiles(settings, text),
+    async withStore(use) {
+      const stores = await openStores(settings, { clock: systemClock, ids: systemIds });
+      return use(stores.erasure).finally(() => stores.close());
+    },
+  })(options.visitor);
+  return { document: { erased: true, visitor_id: options.visitor, ...erased }, text: textOf(erased) };
+}
+
+function textOf({ visits, actions, events, rewritten }: Erased): string {
+  const counts = `Erased the visitor: ${visits} visits and ${actions} actions are gone, ${events} server events name nobody.`;
+  const rewrite = rewritten ? '\nThe store was written anew, because a page of it still held the ID.' : '';
+  return `${counts}${rewrite}\nSessions issued before are void; the visitor may consent again.`;
+}

@@ -1,0 +1,45 @@
+// `retention run`: drops what was kept long enough, as a serving process does once a day (decisions 12).
+import type { Command } from 'commander';
+import { applyRetention, type DroppedCounts } from '../../privacy/index.ts';
+import { createProjection } from '../../workers/projection.ts';
+import { withOptions } from '../setting-options.ts';
+import { type Answer, say, type Terminal } from '../terminal.ts';
+import { withStores } from '../with-stores.ts';
+
+const BATCH_RECORDS = 1000;
+
+const KEYS = [
+  ...(['store', 'retentionVisitsDays', 'retentionActionsDays'] as const),
+  ...(['retentionEventsDays', 'retentionAnswersDays'] as const),
+] as const;
+
+export function declareRetention(retention: Command, terminal: Terminal): void {
+  withOptions(retention.command('run'), KEYS)
+    .description('delete records whose retention has ended; a serving process does so once a day')
+    .option('--force', 'delete them even if the clock looks wrong or they are more than usual')
+    .action(async (options: Record<string, unknown>) => say(terminal, await run(options)));
+}
+
+async function run(options: Record<string, unknown>): Promise<Answer> {
+  const dropped: DroppedCounts = { visits: 0, actions: 0, events: 0, keys: 0, answers: 0 };
+  const days = await withStores(options, async (stores) => {
+    const { retention: store, answers, clock, settings } = stores;
+    const project = createProjection(stores, clock);
+    // What the report has not counted is not dropped.
+    while ((await project(BATCH_RECORDS)) > 0);
+    const force = options.force === true;
+    for await (const batch of applyRetention({ store, answers, clock, days: settings.retentionDays, force })) {
+      for (const kind of ['visits', 'actions', 'events', 'keys', 'answers'] as const) dropped[kind] += batch[kind] ?? 0;
+    }
+    return settings.retentionDays;
+  });
+  const { visits, actions, events, keys, answers } = dropped;
+  return {
+    document: { dropped, days },
+    text: [
+      `Dropped ${visits} visits older than ${days.visits} days, ${actions} actions older than ${days.actions} days,`,
+      `${events} server events older than ${days.events} days, the texts of ${answers} answers older than ${days.answers} days,`,
+      `and ${keys} delivery ids. Reports, figures and findings stay.`,
+    ].join('\n'),
+  };
+}

@@ -1,0 +1,62 @@
+// `report attribution`: what came of a brand's visits, by day, channel and install (decisions 9).
+import type { Command } from 'commander';
+import { type Report, readReport } from '../../attribution/index.ts';
+import { createProjection } from '../../workers/projection.ts';
+import { brandIdOf } from '../brand-id.ts';
+import { UsageError } from '../exit-code.ts';
+import { withOptions } from '../setting-options.ts';
+import { table } from '../table.ts';
+import { type Answer, say, type Terminal } from '../terminal.ts';
+import { withStores } from '../with-stores.ts';
+import { declareVisibilityReport, parseDay } from './visibility.ts';
+
+interface ReportOptions extends Record<string, unknown> {
+  brand: string;
+  since?: string;
+  until?: string;
+}
+
+export function declareReport(report: Command, terminal: Terminal): void {
+  declareVisibilityReport(report, terminal);
+  withOptions(report.command('attribution'), ['store'])
+    .description('visits, actions and server events by UTC day, channel and install')
+    .requiredOption('--brand <brand>', 'the brand, by id, name, alias or domain')
+    .option('--since <day>', 'from this UTC day, such as 2026-01-31', parseDay)
+    .option('--until <day>', 'up to and including this UTC day', parseDay)
+    .action(async (options: ReportOptions) => say(terminal, await attribution(options)));
+}
+
+async function attribution(options: ReportOptions): Promise<Answer> {
+  const { since, until } = options;
+  if (since !== undefined && until !== undefined && since > until) {
+    throw new UsageError('--since must not be after --until.');
+  }
+  return withStores(options, async (stores) => {
+    const brandId = await brandIdOf(stores, options.brand);
+    const query = { brandId, ...(since !== undefined && { since }), ...(until !== undefined && { until }) };
+    const project = createProjection(stores, stores.clock);
+    const report = await readReport({ ...stores, project })(query);
+    return { document: documentOf(report, brandId, options), text: textOf(report) };
+  });
+}
+
+const documentOf = ({ rows, totals, pending }: Report, brandId: string, { since, until }: ReportOptions) => ({
+  brand_id: brandId,
+  since: since ?? null,
+  until: until ?? null,
+  rows: rows.map(({ installId, day, channel, ...counts }) => ({ day, channel, install_id: installId, ...counts })),
+  totals,
+  pending,
+});
+
+const COUNTS = ['visits', 'visitors', 'actions', 'confirmed', 'reversed'] as const;
+
+function textOf({ rows, totals, pending }: Report): string {
+  const lines = [
+    ['day', 'channel', 'install', ...COUNTS],
+    ...rows.map((row) => [row.day, row.channel, row.installId, ...COUNTS.map((count) => row[count])]),
+    ['total', '', '', ...COUNTS.map((count) => totals[count])],
+  ];
+  const shown = rows.length === 0 ? 'Nothing was counted in this time.' : table(lines);
+  return pending === 0 ? shown : `${shown}\n\n${pending} more records wait to be counted: a serving process is at it.`;
+}

@@ -1,0 +1,104 @@
+// `serve`: answers requests until it is told to end, in this process or in several.
+import type { Command } from 'commander';
+import { systemClock } from '../../kernel/clock.ts';
+import { DomainError } from '../../kernel/domain-error.ts';
+import { createLogger } from '../../ops/logging.ts';
+import { hearEnd, isOfGroup, startProcessGroup, tellGroup } from '../../ops/process-group.ts';
+import type { Settings } from '../../ops/settings.ts';
+import { type RunningService, startService } from '../../server/start-service.ts';
+import { judge, ToldAlready } from '../exit-code.ts';
+import { SERVE_KEYS, settingsFrom, withOptions } from '../setting-options.ts';
+import { say, type Terminal } from '../terminal.ts';
+
+export function declareServe(command: Command, terminal: Terminal): void {
+  withOptions(command, SERVE_KEYS).action((options: Record<string, unknown>) =>
+    isOfGroup() ? serveForGroup(options) : serve(terminal, options),
+  );
+}
+
+/** Something that answers at a URL, until it is ended. */
+interface Serving {
+  url: string;
+  end(): Promise<void>;
+}
+
+async function serve(terminal: Terminal, options: Record<string, unknown>): Promise<void> {
+  const settings = settingsFrom(options);
+  const signals = hearSignals(['SIGTERM', 'SIGINT']);
+  try {
+    const { url, end } = await (settings.processes > 1 ? startGroup(settings) : startOne(settings));
+    say(terminal, { document: { url }, text: `Serving on ${url} (Ctrl-C ends it).` });
+    await signals.heard;
+    await end();
+  } finally {
+    signals.forget();
+  }
+}
+
+async function startOne(settings: Settings): Promise<Serving> {
+  const service = await start(settings);
+  return { url: service.url, end: () => service.drain() };
+}
+
+function startGroup({ processes, store, logLevel }: Settings): Promise<Serving> {
+  const logger = createLogger(logLevel);
+  if (store.startsWith('sqlite:')) {
+    logger.warn('several processes share one SQLite file, which one writes at a time: PostgreSQL is faster for them');
+  }
+  return startProcessGroup({ count: processes, logger, clock: systemClock });
+}
+
+/** One process of a group, which says for all what there is to say. Ctrl-C reaches every process of a terminal. */
+async function serveForGroup(options: Record<string, unknown>): Promise<void> {
+  process.on('SIGINT', () => {});
+  const signals = hearSignals(['SIGTERM']);
+  const ended = hearEnd();
+  try {
+    const service = await start(settingsFrom(options));
+    tellGroup({ service: 'serving', url: service.url });
+    await Promise.race([signals.heard, ended]);
+    await service.drain();
+  } catch (error) {
+    const { code, message = 'unknown' } = judge(error);
+    tellGroup({ service: 'failed', code, message });
+    throw new ToldAlready();
+  } finally {
+    signals.forget();
+    process.disconnect();
+  }
+}
+
+/** The first signal ends the service in order; a second one ends the process at once, as it would without us. */
+function hearSignals(names: readonly NodeJS.Signals[]): { heard: Promise<void>; forget(): void } {
+  const { promise: heard, resolve } = Promise.withResolvers<void>();
+  const forget = () => {
+    for (const signal of names) process.off(signal, hear);
+  };
+  const hear = () => {
+    forget();
+    resolve();
+  };
+  for (const signal of names) process.on(signal, hear);
+  return { heard, forget };
+}
+
+async function start(settings: Settings): Promise<RunningService> {
+  try {
+    return await startService(settings);
+  } catch (error) {
+    const reason = error instanceof Error && 'code' in error ? LISTEN_FAULTS.get(error.code) : undefined;
+    if (reason === undefined) throw error;
+    throw new DomainError('cannot_listen', {
+      message: `cannot listen on ${settings.host} port ${settings.port}: ${reason}`,
+    });
+  }
+}
+
+/** What the system says about the address, as a sentence with the next step. */
+const LISTEN_FAULTS: ReadonlyMap<unknown, string> = new Map([
+  ['EADDRINUSE', 'another process uses it. Stop that one, or choose another port with --port or SERVICE_PORT.'],
+  ['EACCES', 'this user may not use it. Choose a port above 1023 with --port or SERVICE_PORT.'],
+  ['EADDRNOTAVAIL', 'this machine has no such address. Choose another with --host or SERVICE_HOST.'],
+  ['ENOTFOUND', 'the host name is unknown. Choose an address with --host or SERVICE_HOST.'],
+  ['EAI_AGAIN', 'the host name cannot be looked up now. Choose an address with --host or SERVICE_HOST.'],
+]);

@@ -1,0 +1,31 @@
+// `backup FILE`: makes a consistent copy of a SQLite store and its secret while the service runs (decisions 15).
+import { resolve } from 'node:path';
+import type { Command } from 'commander';
+import { systemIds } from '../../kernel/clock.ts';
+import { backUpStore } from '../../server/compose.ts';
+import { settingsFrom, withOptions } from '../setting-options.ts';
+import { type Answer, say, sheet, type Terminal, typed } from '../terminal.ts';
+
+export function declareBackup(command: Command, terminal: Terminal): void {
+  withOptions(command.argument('<file>', 'where to write the copy; must not exist yet'), ['store'])
+    .addHelpText('after', HELP)
+    .action(async (file: string, options: Record<string, unknown>) => say(terminal, await backUp(file, options)));
+}
+
+const HELP = `
+The copy has every record that was acknowledged before the command started. The secret beside the store is copied to
+<file>.secret. Only their owner can read the two files. For PostgreSQL, use pg_dump: see docs/backup.md.`;
+
+async function backUp(file: string, options: Record<string, unknown>): Promise<Answer> {
+  const settings = settingsFrom(options);
+  const made = await backUpStore(settings, resolve(file), systemIds);
+  const secret = made.secretFile ?? 'no file beside the store: keep SERVICE_SECRET with the copy';
+  return {
+    document: { file: made.file, bytes: made.bytes, secret_file: made.secretFile ?? null, schema: made.schema },
+    text: sheet(
+      `Copied the store to ${made.file}.`,
+      { bytes: made.bytes, secret, schema: made.schema },
+      `keep the copy on another machine; restore it with ${typed(`restore ${file} --store sqlite:PATH`)}`,
+    ),
+  };
+}

@@ -1,0 +1,27 @@
+// `restore FILE`: restores a backup where no store exists yet (decisions 15).
+import { resolve } from 'node:path';
+import type { Command } from 'commander';
+import { systemIds } from '../../kernel/clock.ts';
+import { restoreStore } from '../../server/compose.ts';
+import { settingsFrom, withOptions } from '../setting-options.ts';
+import { type Answer, say, sheet, type Terminal, typed } from '../terminal.ts';
+
+export function declareRestore(command: Command, terminal: Terminal): void {
+  withOptions(command.argument('<file>', 'a file made by `service backup`'), ['store'])
+    .addHelpText('after', HELP)
+    .action(async (file: string, options: Record<string, unknown>) => say(terminal, await restore(file, options)));
+}
+
+const HELP = `
+No store may exist at --store yet. The secret in <file>.secret is restored too. Afterwards, erase again every visitor who
+was erased since the backup was made. For PostgreSQL, see docs/backup.md.`;
+
+async function restore(file: string, options: Record<string, unknown>): Promise<Answer> {
+  const settings = settingsFrom(options);
+  const { path, secretFile, schema } = await restoreStore(settings, resolve(file), systemIds);
+  const secret = secretFile ?? 'not in the backup: set SERVICE_SECRET to its earlier value';
+  return {
+    document: { store: path, file: resolve(file), secret_file: secretFile ?? null, schema },
+    text: sheet(`Restored the store ${path}.`, { secret, schema }, `${typed('doctor')}, then ${typed('serve')}`),
+  };
+}
