@@ -28,9 +28,9 @@ describe('the corpus', () => {
 
 /** What rules have reached on the answers that they may be tuned on. */
 const REACHED = {
-  en: { precision: 0.985, recall: 0.52, f1: 0.79 },
-  de: { precision: 0.985, recall: 0.47, f1: 0.785 },
-  ja: { precision: 0.985, recall: 0.66, f1: 0.845 },
+  en: { precision: 0.985, recall: 0.54, f1: 0.82 },
+  de: { precision: 0.985, recall: 0.51, f1: 0.81 },
+  ja: { precision: 0.985, recall: 0.67, f1: 0.86 },
 } as const;
 
 describe('claims in the answers that rules may be tuned on', () => {

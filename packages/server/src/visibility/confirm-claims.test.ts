@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { confirmed } from './confirm-claims.ts';
-import type { AnswerRecord, Judge, WrongClaim } from './ports.ts';
+import type { AnswerRecord } from './ports.ts';
+import type { Judge, WrongClaim } from './reading-ports.ts';
 
 const wrong = ['one', 'two'].map((key): Partial<WrongClaim> => ({ key, quote: key, claimed: 'a', verified: 'b' }));
 const record = {

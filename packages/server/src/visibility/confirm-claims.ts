@@ -1,5 +1,6 @@
 // A second check of wrong claims by the judge, if there is one: it can withdraw a finding, and never adds one.
-import type { AnswerRecord, Judge } from './ports.ts';
+import type { AnswerRecord } from './ports.ts';
+import type { Judge } from './reading-ports.ts';
 
 export interface ConfirmDeps {
   judge?: Judge | undefined;

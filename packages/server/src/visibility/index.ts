@@ -17,29 +17,17 @@ export {
 export type { Observation, ObservedMention, Target } from './observation.ts';
 export { figuresDocument, overviewDocument } from './overview-document.ts';
 export { placeDocument } from './place-document.ts';
-export {
-  type AnswerCitation,
-  type AnswerInput,
-  type AnswerReader,
-  type AnswerReading,
-  type AnswerRecord,
-  type AnswerRecorder,
-  type AnswerStore,
-  type ClaimsRequest,
-  type FigureStore,
-  type Judge,
-  type JudgeRequest,
-  type PlacedDomain,
-  type PromptResult,
-  type ReadingRequest,
-  type ReadWrongClaims,
-  type ScanRef,
-  SEVERITIES,
-  type Sentiment,
-  type Severity,
-  type StoredAnswer,
-  type StoredAnswerReader,
-  type WrongClaim,
+export type {
+  AnswerInput,
+  AnswerRecord,
+  AnswerRecorder,
+  AnswerStore,
+  FigureStore,
+  PlacedDomain,
+  PromptResult,
+  ScanRef,
+  StoredAnswer,
+  StoredAnswerReader,
 } from './ports.ts';
 export { createReadingSteps } from './read-answer.ts';
 export type { CompetitorFigures } from './read-competitors.ts';
@@ -58,6 +46,20 @@ export {
   readOverview,
 } from './read-overview.ts';
 export type { TrendPoint } from './read-trend.ts';
+export {
+  type AnswerCitation,
+  type AnswerReader,
+  type AnswerReading,
+  type ClaimsRequest,
+  type Judge,
+  type JudgeRequest,
+  type ReadingRequest,
+  type ReadWrongClaims,
+  SEVERITIES,
+  type Sentiment,
+  type Severity,
+  type WrongClaim,
+} from './reading-ports.ts';
 export { createAnswerRecorder, type RecorderDeps } from './record-answer.ts';
 export { type ReadSentiment, readSentiments } from './sentiment/read-sentiments.ts';
 export { type Span, sentencesOfLine, splitSentences } from './sentiment/sentences.ts';

@@ -1,7 +1,7 @@
 // What one answer showed, as the measures count it.
 import type { Citation } from './citations/citations.ts';
 import type { Entity } from './names/mentions.ts';
-import type { Sentiment } from './ports.ts';
+import type { Sentiment } from './reading-ports.ts';
 
 export interface ObservedMention {
   entity: Entity;

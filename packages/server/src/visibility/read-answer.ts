@@ -2,7 +2,7 @@
 import type { BrandFile, Language } from '../brands/index.ts';
 import type { InTurn } from '../kernel/turns.ts';
 import { createMentionFinder, type Mention, type MentionFinder } from './names/mentions.ts';
-import type { AnswerReader, ReadingRequest, ReadWrongClaims, Sentiment, WrongClaim } from './ports.ts';
+import type { AnswerReader, ReadingRequest, ReadWrongClaims, Sentiment, WrongClaim } from './reading-ports.ts';
 import { sentimentsByLexicon } from './sentiment/sentiment.ts';
 
 /** In three pieces, so that a shared thread can do other work between them. */

@@ -11,18 +11,9 @@ import { confirmed } from './confirm-claims.ts';
 import { createKnownBrands, type KnownBrand } from './names/known-brands.ts';
 import type { Mention } from './names/mentions.ts';
 import type { Observation } from './observation.ts';
-import type {
-  AnswerInput,
-  AnswerReader,
-  AnswerRecord,
-  AnswerRecorder,
-  AnswerStore,
-  Judge,
-  PromptResult,
-  ReadWrongClaims,
-  WrongClaim,
-} from './ports.ts';
+import type { AnswerInput, AnswerRecord, AnswerRecorder, AnswerStore, PromptResult } from './ports.ts';
 import { createReaderInTurns } from './read-answer.ts';
+import type { AnswerReader, Judge, ReadWrongClaims, WrongClaim } from './reading-ports.ts';
 import { type ReadSentiment, readSentiments } from './sentiment/read-sentiments.ts';
 import { targetsOf } from './targets.ts';
 import { createJointWriter } from './write-together.ts';

@@ -4,10 +4,11 @@ import type { Reading } from '../claim.ts';
 import { factsAbout } from '../fact-scope.ts';
 import type { Amount } from '../reading/amounts.ts';
 import type { Statement } from '../reading/statements.ts';
+import { isMark } from '../reading/token-kinds.ts';
 import type { Token } from '../reading/tokens.ts';
 import { type Attribute, type AttributeWord, keyOf } from '../reading/vocabulary.ts';
 import type { Kind } from '../reading/words/kinds.ts';
-import { isMark, type Owner } from './owner.ts';
+import type { Owner } from './owner-answer.ts';
 import { planOf } from './plan.ts';
 import type { Subject } from './subject.ts';
 
@@ -119,9 +120,7 @@ function hasRival(tokens: readonly Token[], at: number, attribute: Attribute): b
     const token = tokens[j];
     if (!token || token.amount || isMark(token, ';', '。', '.', ':')) return false;
     const words = token.attributes ?? [];
-    const others = words.filter(
-      (word) => !word.isPart && word.attribute.facts.length > 0 && fits(word.attribute, amount),
-    );
+    const others = words.filter((word) => !word.isPart && fits(word.attribute, amount));
     if (others.length > 0 && !words.some((word) => word.attribute === attribute)) return true;
   }
   return false;

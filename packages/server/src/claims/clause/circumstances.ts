@@ -1,9 +1,8 @@
 // When, where and under what condition an amount holds, and how sure the answer is of it: by the words of its own clause. Pure.
 import type { Language, Market } from '../../brands/index.ts';
 import type { Statement } from '../reading/statements.ts';
+import { has, isMark } from '../reading/token-kinds.ts';
 import type { Token } from '../reading/tokens.ts';
-import type { Kind } from '../reading/words/kinds.ts';
-import { isMark } from './owner.ts';
 
 export interface Circumstances {
   time: { when: 'now' } | { when: 'year'; year: number } | { when: 'unknown' };
@@ -26,7 +25,6 @@ export interface Circumstances {
 const REACH = 40;
 const HARD = [';', '。', '.', '!', '?', '|'];
 const SOFT = [...HARD, ',', '、', ':', '—', '–', '('];
-const has = (token: Token | undefined, kind: Kind): boolean => token?.kinds.has(kind) ?? false;
 
 /** Around the token at `at`; `day` is that of the answer, `YYYY-MM-DD`. */
 export function circumstancesOf(

@@ -1,9 +1,10 @@
 // What a Japanese amount is the price or the measure of: the phrase before は, が, の or を, else the topic of the sentence. Pure.
 import type { BrandFile } from '../../brands/index.ts';
 import { soleSubject } from '../fact-scope.ts';
+import { has, isMark } from '../reading/token-kinds.ts';
 import type { Token } from '../reading/tokens.ts';
 import type { Kind } from '../reading/words/kinds.ts';
-import type { Owner } from './owner.ts';
+import { answer, OTHER, type Owner, UNKNOWN } from './owner-answer.ts';
 
 const REACH = 60;
 const LIGHT: readonly Kind[] = [
@@ -21,18 +22,6 @@ const LIGHT: readonly Kind[] = [
   'per',
   'counted',
 ];
-const has = (token: Token | undefined, ...kinds: readonly Kind[]): boolean =>
-  token !== undefined && kinds.some((kind) => token.kinds.has(kind));
-const isMark = (token: Token | undefined, ...marks: readonly string[]): boolean =>
-  token?.type === 'mark' && marks.includes(token.text);
-
-const answer = (who: Owner['who'], by: Owner['by'], more: Partial<Owner> = {}): Owner => ({
-  ...{ who, by, isSure: true, attributes: [], plan: undefined },
-  ...more,
-});
-const UNKNOWN = answer('unknown', 'none', { isSure: false });
-const OTHER = answer('other', 'none');
-
 export class JapaneseOwners {
   readonly #known = new Map<number, Owner>();
   readonly #tokens: readonly Token[];

@@ -1,77 +1,30 @@
 // What an amount is the price or the measure of. A frame must be recognised: whatever noun is not known to be the thing
 // itself may be what owns the amount. For languages that set spaces. Pure.
 import type { BrandFile, Language } from '../../brands/index.ts';
-import type { Mention } from '../../visibility/index.ts';
 import { soleSubject } from '../fact-scope.ts';
+import { has, isMark, isStop, isVerb } from '../reading/token-kinds.ts';
 import type { Token } from '../reading/tokens.ts';
-import type { AttributeWord } from '../reading/vocabulary.ts';
-import type { Kind } from '../reading/words/kinds.ts';
+import {
+  ANYBODY,
+  attributesIn,
+  endsNounPhrase,
+  isCarried,
+  isMeasured,
+  isOther,
+  LIGHT,
+  mayStandAfter,
+  mayStandBefore,
+  skipLight,
+} from './noun-phrase.ts';
+import { answer, OTHER, type Owner, UNKNOWN } from './owner-answer.ts';
 
-export interface Owner {
-  /**
-   * A name of the clause. `carried`: what the statement goes on about. `other`: something that is not the thing itself.
-   * `unknown`: not understood.
-   */
-  who: Mention | 'carried' | 'other' | 'unknown';
-  /** False: it may be another thing; such an amount can support and never contradict. */
-  isSure: boolean;
-  /** What says that it is a price or a measure. */
-  by: 'price' | 'verb' | 'have' | 'label' | 'name' | 'attribute' | 'none';
-  attributes: readonly AttributeWord[];
-  plan: string | undefined;
-  /** A pronoun says whose it is: no name after it does. */
-  isReferred?: boolean;
-}
-
-const ANYBODY = /^(?:you|you'd|you'll|we|one|customers|buyers|shoppers|man|wer|Sie|Kunden|Käufer)$/iu;
 const isFor = (token: Token | undefined): boolean => /^(?:for|für)$/i.test(token?.text ?? '');
 /** Phrases of the vocabulary. */
 const ANYBODY_PAYS = /^(?:(?:you|you'll|users|customers|buyers) pay|expect to pay|zahlt man|zahlen Sie)$/iu;
-const BUYS =
-  /^(?:buy|get|order|grab|find|pick up|kauf\p{L}*|bestell\p{L}*|bekomm\p{L}*|erhalten|findet|finden|gibt es|gibt's)$/iu;
-const CAN = /^(?:can|could|kann|können|können Sie|wer|du)$/iu;
 const PAYS = /^(?:pay|pays|paying|spend|charges?|asks?|zahl\p{L}*|bezahl\p{L}*|verlang\p{L}*|berechne\p{L}*)$/iu;
 
 /** Sentences have fewer words between a value and what it belongs to. */
-export const REACH = 40;
-const LIGHT: readonly Kind[] = [
-  'adverb',
-  'adjective',
-  'approximate',
-  'hedge',
-  'upTo',
-  'over',
-  'under',
-  'from',
-  'between',
-  'determiner',
-  'possessive',
-  'preposition',
-  'now',
-  'per',
-  'past',
-  'future',
-  'not',
-  'merely',
-  'counted',
-];
-const has = (token: Token | undefined, ...kinds: readonly Kind[]): boolean =>
-  token !== undefined && kinds.some((kind) => token.kinds.has(kind));
-export const isMark = (token: Token | undefined, ...marks: readonly string[]): boolean =>
-  token?.type === 'mark' && marks.includes(token.text);
-const isVerb = (token: Token | undefined): boolean =>
-  token !== undefined &&
-  (has(token, 'priceVerb', 'be', 'have') || (token.attributes?.some(({ isVerb: verb }) => verb) ?? false));
-const isStop = (token: Token): boolean =>
-  isMark(token, ';', ':', '—', '–', '(', ',', '.', '!', '?', '|', '->', '→', '=') ||
-  has(token, 'and', 'contrast', 'relative');
-
-const answer = (who: Owner['who'], by: Owner['by'], more: Partial<Owner> = {}): Owner => ({
-  ...{ who, by, isSure: true, attributes: [], plan: undefined },
-  ...more,
-});
-const UNKNOWN = answer('unknown', 'none', { isSure: false });
-const OTHER = answer('other', 'none');
+const REACH = 40;
 
 export class Owners {
   readonly #known = new Map<number, Owner>();
@@ -161,7 +114,7 @@ export class Owners {
         plan = token.plan;
         const before = tokens[j - 1];
         if (before?.mention) continue;
-        if (this.#endsNounPhrase(j)) return this.#phrase(j, 'name', plan);
+        if (endsNounPhrase(tokens[j + 1])) return this.#phrase(j, 'name', plan);
         continue;
       }
       if (token.mention) return this.#phrase(j, 'name', plan);
@@ -212,17 +165,6 @@ export class Owners {
   #opening(at: number): number {
     for (let j = at; j >= 0 && at - j < REACH; j--) if (isMark(this.#tokens[j], '(')) return j;
     return at;
-  }
-
-  #endsNounPhrase(at: number): boolean {
-    const next = this.#tokens[at + 1];
-    return (
-      next === undefined ||
-      next.type !== 'word' ||
-      has(next, 'planNoun') ||
-      isVerb(next) ||
-      has(next, 'preposition', 'from', 'adverb')
-    );
   }
 
   /** "49 USD a month or 490 USD a year": the second is of what the first is of. */
@@ -372,24 +314,13 @@ export class Owners {
       else if (isVerb(before) && start < verb && !has(before, 'preposition')) break;
       else start--;
     }
-    const skipped = this.#skipLight(start, verb);
+    const skipped = skipLight(tokens, start, verb);
     if (skipped < verb) {
       const owner = this.#evaluate(start, verb, by, more.plan);
       const attributes = [...(more.attributes ?? []), ...owner.attributes];
       return { ...owner, ...more, plan: more.plan ?? owner.plan, attributes };
     }
     return { ...this.#elided(start, by), ...more };
-  }
-
-  #skipLight(start: number, end: number): number {
-    let at = start;
-    while (
-      at < end &&
-      has(this.#tokens[at], 'adverb', 'hedge', 'now', 'past', 'future', 'not', 'merely', 'approximate') &&
-      !has(this.#tokens[at], 'pronoun')
-    )
-      at++;
-    return at;
   }
 
   /** The verb has no subject right before it: a relative clause, an apposition, a second verb of one subject. */
@@ -463,66 +394,4 @@ export class Owners {
       before.filter(({ isUnknown }) => isUnknown).length > 1 || after.some((token) => has(token, 'preposition'));
     return answer(subject, by, { plan, isSure: !isLoose, attributes: attributesIn(phrase) });
   }
-}
-
-/** "The battery costs $79": the price of a part. */
-const isMeasured = (token: Token): boolean =>
-  (token.attributes?.some(({ isVerb: verb, isPart }) => !verb && !isPart) ?? false) &&
-  !has(token, 'priceNoun', 'priceVerb', 'thing', 'planNoun', 'be', 'have') &&
-  token.period === undefined;
-
-const attributesIn = (phrase: readonly Token[]): AttributeWord[] => phrase.flatMap(({ attributes = [] }) => attributes);
-
-const isOther = (token: Token): boolean =>
-  token.kinds.has('other') &&
-  !has(token, 'thing', 'priceNoun', 'determiner', 'planNoun') &&
-  token.attributes === undefined &&
-  token.plan === undefined;
-
-/** "its price", "the Team plan", "the monthly fee": nothing in it is unknown. */
-function isCarried(phrase: readonly Token[]): boolean {
-  const isKnown = (token: Token) =>
-    token.plan !== undefined ||
-    token.period !== undefined ||
-    token.market !== undefined ||
-    token.attributes !== undefined ||
-    token.type === 'mark' ||
-    has(token, 'pronoun', 'priceNoun', 'planNoun', 'thing', 'counted', ...LIGHT);
-  return (
-    phrase.every(isKnown) &&
-    phrase.some(
-      (token) =>
-        token.plan !== undefined ||
-        token.attributes !== undefined ||
-        has(token, 'pronoun', 'priceNoun', 'planNoun', 'thing'),
-    )
-  );
-}
-
-/** Before a name: an article and adjectives; "the price of"; an adjunct ("in Germany the X"). */
-function mayStandBefore(before: readonly Token[]): boolean {
-  const link = before.findLastIndex(
-    (token, at) =>
-      at > 0 && (has(token, 'preposition', 'determiner') || token.isOwner === true) && !has(token, 'adverb'),
-  );
-  const direct = before.slice(link + 1);
-  if (direct.filter(({ isUnknown }) => isUnknown).length > 2) return false;
-  if (link <= 0) return true;
-  const head = before.slice(0, link);
-  // "You can buy the X for $449"
-  if (head.some(({ text }) => BUYS.test(text)))
-    return head.every(
-      (token) => BUYS.test(token.text) || ANYBODY.test(token.text) || has(token, ...LIGHT) || CAN.test(token.text),
-    );
-  return (
-    head.every((token) => has(token, ...LIGHT) || token.type === 'mark' || token.market !== undefined) ||
-    isCarried(head)
-  );
-}
-
-/** After a name: what kind of thing it is, its plan, its price. Any other noun is what the name goes with: "X filter". */
-function mayStandAfter(after: readonly Token[]): boolean {
-  const preposition = after.findIndex((token) => has(token, 'preposition') && !has(token, 'adverb'));
-  const direct = preposition < 0 ? after : after.slice(0, preposition);
-  return direct.every((token) => !token.isUnknown) && !after.some((token) => has(token, 'have'));
 }

@@ -1,9 +1,9 @@
 // Which plan an amount is the price of. Pure.
 
 import type { Statement } from '../reading/statements.ts';
+import { isMark } from '../reading/token-kinds.ts';
 import type { Token } from '../reading/tokens.ts';
-import type { Owner } from './owner.ts';
-import { isMark } from './owner.ts';
+import type { Owner } from './owner-answer.ts';
 
 const REACH = 30;
 

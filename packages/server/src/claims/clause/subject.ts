@@ -3,7 +3,7 @@ import type { BrandFile } from '../../brands/index.ts';
 import type { Mention } from '../../visibility/index.ts';
 import { soleSubject } from '../fact-scope.ts';
 import type { Statement } from '../reading/statements.ts';
-import type { Owner } from './owner.ts';
+import type { Owner } from './owner-answer.ts';
 
 /** In tokens: names farther away say nothing of a value. */
 const REACH = 40;

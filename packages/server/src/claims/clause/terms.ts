@@ -1,7 +1,7 @@
 // Per what and how often an amount is paid: by what follows it, what stands right before it, and the heads of its table. Pure.
 import type { Period } from '../../brands/index.ts';
+import { isMark } from '../reading/token-kinds.ts';
 import type { Token } from '../reading/tokens.ts';
-import { isMark } from './owner.ts';
 
 export interface Terms {
   period: Period | undefined;

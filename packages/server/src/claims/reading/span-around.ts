@@ -1,5 +1,5 @@
-// The stretch of tokens around one of them, up to the edges that a rule cares for. Pure.
-import { isMark } from '../clause/owner.ts';
+// The tokens around one of them, up to the edges that a rule cares for. Pure.
+import { isMark } from './token-kinds.ts';
 import type { Token } from './tokens.ts';
 
 /** Where a sentence or a cell of a table ends, as do the tokens. */

@@ -1,4 +1,4 @@
-// A stretch of text as words, names, amounts and marks: all that rules about claims look at. One pass. Pure.
+// A piece of text as words, names, amounts and marks: all that rules about claims look at. One pass. Pure.
 import type { IntegrationFact, Market, Period } from '../../brands/index.ts';
 import type { Mention, Span } from '../../visibility/index.ts';
 import { type Amount, amountAt } from './amounts.ts';

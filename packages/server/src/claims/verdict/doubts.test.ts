@@ -50,6 +50,10 @@ describe('a value that is said of the thing itself', () => {
     ['de', 'Der Acme Vac wiegt 7,2 kg.', ['7,2 kg']],
     ['ja', 'Acme Vacの保証期間は1年です。', ['1年']],
     ['ja', 'Acme Vacの価格は59,800円です。', ['59,800円']],
+    ['en', "The Acme Vac isn't louder than 55 dB.", ['55 dB']],
+    ['en', '# Acme Desk\nApps: Slack, Zapier, SAP', ['SAP']],
+    ['en', '# Acme\n- Name: Acme\n- Employees: 500', ['500']],
+    ['de', 'Acme wurde 2009 von Ida Holm gegründet.', ['2009']],
   ])('is wrong, in %s: %s', (language, text, expected) => {
     expect(wrong(language, text)).toEqual(expected);
   });
@@ -57,6 +61,17 @@ describe('a value that is said of the thing itself', () => {
 
 describe('no finding is made of', () => {
   it.each<[Language, string]>([
+    ['en', '# Acme Vac\nWithout its battery it weighs 1.2 kg.'],
+    ['en', 'With the large battery, the Acme Vac weighs 4.1 kg.'],
+    ['de', '# Acme Vac\nNach zwei Erhöhungen stand er bei 529 €.'],
+    ['de', '# Acme Vac\nEine gute Fremdbox mit Telefonanlage bekommt man ab 529 €.'],
+    ['en', '# Acme Vac\nWeight: 4.1 kg with the large battery fitted'],
+    ['en', '# Acme Vac\n"It really weighs 4.1 kg." Wrong.'],
+    ['de', '# Acme Vac\nBehauptung: „Er wiegt nur 4,1 kg.“ Stimmt nicht.'],
+    ['ja', '# Acme Vac\n「このAcme Vacの重量は4.1kgです」は誤りです。'],
+    ['en', 'The Acme Vac weighs 4.1 kg, say some pages.\n\nThe Acme Vac weighs 3.4 kg.'],
+    ['en', '# Acme\n\n## The village\n\n- Founded in 1994'],
+    ['de', 'Gegründet haben Acme zwei Brüder; seit 2019 führt Ida Holm das Unternehmen.'],
     ['en', 'In turbo mode, the Acme Vac lasts just 70 minutes and reaches 71 dB.'],
     ['ja', 'Acme Vacはターボモードでは70分しか持たず、運転音は71dBになります。'],
     ['de', 'Mit Verpackung wiegt der Acme Vac 7,2 kg.'],

@@ -2,10 +2,10 @@
 // or by which the answer itself gives another value. A missed finding hurts less than a false one. Pure.
 import type { Fact, Language } from '../../brands/index.ts';
 import type { Doubt, Finding, Reading } from '../claim.ts';
-import { isMark } from '../clause/owner.ts';
 import { isPortion } from '../clause/portion.ts';
 import { isSentenceEdge, spanAround } from '../reading/span-around.ts';
 import type { Statement } from '../reading/statements.ts';
+import { isMark } from '../reading/token-kinds.ts';
 import type { Token } from '../reading/tokens.ts';
 import type { Unit } from '../reading/units.ts';
 import type { Kind } from '../reading/words/kinds.ts';

@@ -1,9 +1,9 @@
 // Signs that a value is not understood, told from the structure of its sentence and not from words of some trade: a
 // sentence that names nobody is read as one about what the text speaks of, and only where nothing in it can say otherwise. Pure.
 import type { Doubt, Finding, Reading } from '../claim.ts';
-import { isMark } from '../clause/owner.ts';
 import { isSentenceEdge, spanAround } from '../reading/span-around.ts';
 import type { Statement } from '../reading/statements.ts';
+import { isMark, isVerb } from '../reading/token-kinds.ts';
 import type { Token } from '../reading/tokens.ts';
 import { REFUTED } from './doubt-data.ts';
 
@@ -22,7 +22,9 @@ export function misreadings({ finding, statement, reading, text }: Read): Doubt[
   if (finding.kind === 'founder' || finding.kind === 'integration' || isCell) return doubts;
   const at = tokens.findIndex(({ start, end }) => start <= finding.value.start && finding.value.start < end);
   const [start, end] = spanAround(tokens, at, isSentenceEdge);
-  if (at < 0 || tokens.slice(start, end).some(({ mention }) => mention)) return doubts;
+  if (at < 0) return doubts;
+  if (tokens.slice(start, end).some(({ mention }) => mention))
+    return isAccompanied(tokens, start, at) ? [...doubts, 'opening_phrase'] : doubts;
   if (isOfOtherSection(statement)) doubts.push('other_section');
   // Japanese says what a sentence is about by its particles, which its own rules read.
   if (language === 'ja')
@@ -47,6 +49,13 @@ function opensWithPhrase(tokens: readonly Token[], sentence: number, at: number)
   const first = tokens[start];
   if (!first || start >= at - 1) return false;
   return first.kinds.has('preposition') || /^(?:with|mit|paying)$/iu.test(first.text);
+}
+
+/** "With the big battery the X weighs 2 kg": of the thing and something else together. */
+function isAccompanied(tokens: readonly Token[], sentence: number, at: number): boolean {
+  if (!/^(?:with|without|mit|ohne|including|inklusive|samt)$/iu.test(tokens[sentence]?.text ?? '')) return false;
+  const verb = tokens.findIndex((token, index) => index > sentence && (isVerb(token) || isMark(token, ',')));
+  return verb > sentence && verb < at && !tokens.slice(sentence, verb).some(({ mention }) => mention);
 }
 
 const isEdge = (token: Token | undefined): boolean =>

@@ -4,7 +4,7 @@ import type { Mention } from '../../visibility/index.ts';
 import { type Finding, type Reading, unverifiable } from '../claim.ts';
 import { type AttributeRead, attributeByUnit, attributeOf, nearbyAttribute } from '../clause/attributes.ts';
 import { type Circumstances, circumstancesOf } from '../clause/circumstances.ts';
-import type { Owner } from '../clause/owner.ts';
+import type { Owner } from '../clause/owner-answer.ts';
 import { isPortion, portionAt } from '../clause/portion.ts';
 import { subjectOf } from '../clause/subject.ts';
 import { topicOf } from '../clause/topic.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { AnswerCitation } from '../ports.ts';
+import type { AnswerCitation } from '../reading-ports.ts';
 import { citationsOf } from './citations.ts';
 import { shownCitations } from './shown-citations.ts';
 

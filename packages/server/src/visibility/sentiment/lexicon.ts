@@ -80,7 +80,8 @@ function deniedInWords(text: string, tone: Tone, before: number, language: Langu
   const { negators, reach, trailing } = SENTIMENT_GRAMMAR[language];
   const near = wordsOf(text.slice(Math.max(before, tone.start - NEAR), tone.start));
   const ahead = near.slice(-reach);
-  const denials = ahead.filter((word) => negators.test(word)).length;
+  // "not 4,000 but 6,000": a number is corrected, and nothing denied.
+  const denials = ahead.filter((word, at) => negators.test(word) && !/^\p{N}/u.test(ahead[at + 1] ?? '')).length;
   // "Neither X nor Y": one denial.
   if (near.some((word) => NEITHER.test(word))) return true;
   if (denials > 0) return denials % 2 === 1;

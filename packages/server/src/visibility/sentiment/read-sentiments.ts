@@ -1,7 +1,7 @@
 // Sentiments of an answer's mentions: from the judge if there is one and it answers, otherwise from the lexicon.
 import type { Language } from '../../brands/index.ts';
 import type { Mention } from '../names/mentions.ts';
-import type { Judge, Sentiment } from '../ports.ts';
+import type { Judge, Sentiment } from '../reading-ports.ts';
 import { sentimentsByLexicon } from './sentiment.ts';
 
 export interface ReadSentiment {

@@ -50,10 +50,10 @@ export const SENTIMENT_GRAMMAR: Readonly<Record<Language, SentimentGrammar>> = {
     turn: /^(?:aber|jedoch|allerdings|doch)$/i,
     concession: /^(?:obwohl|obgleich|wenngleich|auch wenn|wenn auch|trotz|zumal)$/i,
     worseBefore:
-      /(?<!\p{L})(?:als|im vergleich zu|verglichen mit|übertrifft|schlägt|überholt)\s+(?:(?:der|die|das|den|dem|mit|bei|von|vom|beim|zur|zum|ein|eine|einem|einer)\s+){0,2}$/iu,
+      /(?<!\p{L})(?:als|im vergleich (?:zu|mit)|verglichen mit|übertrifft|schlägt|überholt)\s+(?:(?:der|die|das|den|dem|mit|bei|von|vom|beim|zur|zum|ein|eine|einem|einer)\s+){0,2}$/iu,
     worseAfter: undefined,
     setAgainst:
-      /(?<!\p{L})(?:anders als|im gegensatz zu[mr]?|(?:verglichen mit|im vergleich zu[mr]?)(?=\s+(?:(?:der|die|das|den|dem) )?\uE000,? \p{L}+ (?:(?:der|die|das) )?\uE000))\s+(?:(?:bei|der|die|das|den|dem)\s+){0,2}\uE000/giu,
+      /(?<!\p{L})(?:anders als|im gegensatz zu[mr]?|(?:verglichen mit|im vergleich (?:mit|zu[mr]?))(?=\s+(?:(?:der|die|das|den|dem) )?\uE000,? \p{L}+ (?:(?:der|die|das) )?\uE000))\s+(?:(?:bei|der|die|das|den|dem)\s+){0,2}\uE000/giu,
     question: /[?？]["'“”»«)*_\s]*$/u,
   },
   ja: {

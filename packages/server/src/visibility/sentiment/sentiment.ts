@@ -1,7 +1,7 @@
 // Sentiment of each mention by the lexicon: the offline fallback where no judge is set (decisions 7). Linear in the text. Pure.
 import type { Language } from '../../brands/index.ts';
 import type { Mention } from '../names/mentions.ts';
-import type { Sentiment } from '../ports.ts';
+import type { Sentiment } from '../reading-ports.ts';
 import { type BareSentence, bareSentence } from './bare-sentence.ts';
 import { type Clause, clausesOf } from './clauses.ts';
 import { tonesOf } from './lexicon.ts';
@@ -77,8 +77,8 @@ function valuesIn(sentence: BareSentence, line: OutlineLine | undefined, languag
 }
 
 /** "Cheap, but unreliable": what follows "but" counts twice; where both weigh the same, the last is what is meant. */
-function clauseTone(text: string, { stretches }: Clause, language: Language): number {
-  const tones = stretches.flatMap(({ start, end, weight }) =>
+function clauseTone(text: string, { parts }: Clause, language: Language): number {
+  const tones = parts.flatMap(({ start, end, weight }) =>
     tonesOf(text.slice(start, end), language).map(({ value }) => value * weight),
   );
   return tones.reduce((all, one) => all + one, 0) || (tones.at(-1) ?? 0);

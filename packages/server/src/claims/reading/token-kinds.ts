@@ -1,0 +1,19 @@
+// What rules ask of a token most often. Pure.
+import type { Token } from './tokens.ts';
+import type { Kind } from './words/kinds.ts';
+
+export const has = (token: Token | undefined, ...kinds: readonly Kind[]): boolean =>
+  token !== undefined && kinds.some((kind) => token.kinds.has(kind));
+
+export const isMark = (token: Token | undefined, ...marks: readonly string[]): boolean =>
+  token?.type === 'mark' && marks.includes(token.text);
+
+/** A price verb, "is", "has", or a verb that says what is measured. */
+export const isVerb = (token: Token | undefined): boolean =>
+  token !== undefined &&
+  (has(token, 'priceVerb', 'be', 'have') || (token.attributes?.some(({ isVerb: verb }) => verb) ?? false));
+
+/** Where a phrase ends. */
+export const isStop = (token: Token): boolean =>
+  isMark(token, ';', ':', '—', '–', '(', ',', '.', '!', '?', '|', '->', '→', '=') ||
+  has(token, 'and', 'contrast', 'relative');
