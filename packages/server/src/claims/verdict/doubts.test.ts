@@ -50,7 +50,7 @@ describe('a value that is said of the thing itself', () => {
     ['de', 'Der Acme Vac wiegt 7,2 kg.', ['7,2 kg']],
     ['ja', 'Acme Vacの保証期間は1年です。', ['1年']],
     ['ja', 'Acme Vacの価格は59,800円です。', ['59,800円']],
-    ['en', "The Acme Vac isn't louder than 55 dB.", ['55 dB']],
+    ['en', 'The Acme Vac reaches no more than 55 dB.', ['55 dB']],
     ['en', '# Acme Desk\nApps: Slack, Zapier, SAP', ['SAP']],
     ['en', '# Acme\n- Name: Acme\n- Employees: 500', ['500']],
     ['de', 'Acme wurde 2009 von Ida Holm gegründet.', ['2009']],
