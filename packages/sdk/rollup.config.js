@@ -76,7 +76,6 @@ const minify = () =>
       unsafe: true,
       unsafe_arrows: true,
       unsafe_math: true,
-      unsafe_methods: true,
     },
     mangle: { properties: { builtins: true, regex: new RegExp(`^(${INTERNAL_MEMBERS.join('|')})$`) } },
   });
@@ -126,7 +125,7 @@ const onlyReachedOfCookies = () => ({
  * Not `Promise`: a page that takes that away has none of its own calls answered either.
  */
 const TAKEN =
-  'decodeURIComponent, Error, Blob, AbortController, webkitURL, navigator, console, Object, history, AbortSignal, Date, HTMLScriptElement, JSON, crypto, FocusEvent';
+  'decodeURIComponent, AbortController, Blob, webkitURL, Error, Object, FocusEvent, console, AbortSignal, JSON, navigator, Date, HTMLScriptElement, crypto, history';
 
 /**
  * In a page the environment is what the script has taken from the window, so it need not be handed around. Lines stay as they

@@ -1,6 +1,5 @@
 // The client: visitor, session and delivery put together behind the public methods.
-import type { ActionResponse, PropertyValue, RedeemRequest } from '@service/protocol';
-import { attempt } from './attempt.ts';
+import type { ActionResponse, PropertyValue } from '@service/protocol';
 import { toError } from './delivery/classify.ts';
 import { newDeliveryId } from './delivery/delivery-id.ts';
 import { createFetchTransport } from './delivery/fetch-transport.ts';
@@ -8,16 +7,16 @@ import { createHold } from './delivery/hold.ts';
 import { createOutbox } from './delivery/outbox.ts';
 import { startDelivery } from './delivery/retry.ts';
 import { createSend } from './delivery/send.ts';
+import type { Route, Routes } from './delivery/transport.ts';
 import type { Env } from './env.ts';
 import type { Options } from './options.ts';
 import { checkProperties } from './properties.ts';
 import { createReport } from './report.ts';
 import { createSession } from './session/session.ts';
 import { sessionRequest } from './session/session-request.ts';
-import { listen } from './until.ts';
 import type { VisitorCookie } from './visitor/cookie.ts';
 import { withLink } from './visitor/link.ts';
-import { createVisitor } from './visitor/visitor-id.ts';
+import { createVisitor, type Redeem } from './visitor/visitor-id.ts';
 
 /**
  * What `track()` takes (Spec 2.5): at most 20 keys that start with a letter, strings of at most 512 characters, finite
@@ -60,40 +59,37 @@ export const createClient = (env: Env, jar: VisitorCookie, settings: Options): C
   const { signal: halt } = controller;
   // Throws here, and not later, where the page has a class of its own under this name.
   halt.throwIfAborted();
-  const stop = () => {
-    controller.abort();
-    // What a page has put in the place of storage may throw: collection has ended all the same.
-    attempt(outbox.clear);
-  };
+  const visitor = createVisitor(env, halt, settings, jar);
   const hold = createHold(env, halt);
-  const transport = createFetchTransport(env, halt, settings);
-  const deliver = () =>
-    startDelivery(env, halt, hold, (...request) => {
-      if (visitor.withdrawn()) stop();
-      return transport(...request);
-    });
-  const ask = (route: string, payload: object) => deliver()(route, newDeliveryId(env), payload);
-  const visitor = createVisitor(env, halt, settings, jar, async (link_token) => {
-    const { answer } = await ask('redeem', { link_token, consent: true } satisfies RedeemRequest);
-    return answer?.service_visitor_id;
-  });
+  const transport = createFetchTransport(env, controller, settings, visitor.withdrawn);
+  const deliver = () => startDelivery(env, halt, hold, transport);
+  const ask = <R extends Route>(route: R, payload: Routes[R]['payload']) =>
+    deliver()(route, newDeliveryId(env), payload);
+  const redeem: Redeem = async (link_token) =>
+    (await ask('redeem', { link_token, consent: true })).answer?.service_visitor_id;
   const session = createSession(env, async (visitorId) => {
     const outcome = await ask('session', sessionRequest(env, settings, visitorId));
-    if (!outcome.answer?.session_token) throw toError(outcome);
-    outbox.drain();
-    listen(env, ['online', 'pageshow'], outbox.drain, halt);
-    return outcome.answer.session_token;
+    const token = outcome.answer?.session_token;
+    if (token) return token;
+    throw toError(outcome);
   });
-  const send = createSend(visitor, session, deliver);
+  const send = createSend(visitor, session, deliver, redeem);
   const outbox = createOutbox(env, halt, settings.endpoint, jar, send);
   const report = createReport(env, halt, settings);
 
   return {
-    init: () => report(async () => void (await session.token(await visitor.ensure()))),
-    track: (properties) => report(() => outbox.post(checkProperties(env, properties)) as Promise<ActionResponse>),
+    init: () =>
+      report(async () => {
+        await session.token(await visitor.ensure(redeem));
+        outbox.drain();
+      }),
+    track: (properties) => report(() => outbox.post(checkProperties(env, properties))),
     link: (url) => report(() => withLink(env, send, url)),
     getVisitorId: () => visitor.current() || null,
-    stop,
+    stop() {
+      controller.abort();
+      outbox.clear();
+    },
     get stopped() {
       return halt.aborted;
     },

@@ -14,9 +14,8 @@ export const checkProperties = (env: Pick<Env, 'Blob' | 'JSON'>, properties: unk
   // The object's own code may throw; the page's error is not ours to pass on.
   const entries = attempt(
     // Not an array, a Date, the Event of a listener, or a name.
-    () =>
-      ({}).toString.call(properties) === '[object Object]' &&
-      Object.entries<unknown>(properties as Record<string, unknown>),
+    (): false | [string, unknown][] =>
+      ({}).toString.call(properties) === '[object Object]' && Object.entries(properties),
   );
   if (!entries) {
     throw new ServiceBillingError(typeof properties === 'string' ? 'unsupported_event_name' : 'invalid_properties');

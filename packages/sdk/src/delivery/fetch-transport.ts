@@ -12,16 +12,23 @@ const DEFAULT_TIMEOUT_MS = 10_000;
  */
 const MAX_KEEPALIVE = 14;
 
-export const createFetchTransport = (env: Env, halt: AbortSignal, settings: Options): Transport => {
+/** @param withdrawn asked before each try: consent that was withdrawn, in whatever tab, ends the client */
+export const createFetchTransport = (
+  env: Env,
+  client: AbortController,
+  settings: Options,
+  withdrawn: () => unknown,
+): Transport => {
   let keepalives = 0;
 
   return async (leftMs, route, deliveryId, payload, bearer) => {
+    if (withdrawn()) client.abort();
     const keepalive = !!bearer && keepalives < MAX_KEEPALIVE;
     keepalives += +keepalive;
     const timeoutMs = settings.timeoutMs ?? DEFAULT_TIMEOUT_MS;
     // biome-ignore lint/complexity/useMathMinMax: pages own the name `Math`.
     const ms = timeoutMs < leftMs ? timeoutMs : leftMs;
-    const outcome = await until<Outcome>(env, halt, ms, [], async (done, signal) => {
+    const outcome = await until<Outcome<typeof route>>(env, client.signal, ms, [], async (done, signal) => {
       try {
         const response = await env.page.fetch(`${settings.endpoint}/${route}`, {
           method: 'POST',
@@ -36,7 +43,7 @@ export const createFetchTransport = (env: Env, halt: AbortSignal, settings: Opti
           signal,
         });
         // A success that cannot be read is no success; of a failure, the status alone says enough.
-        const answer: Outcome['answer'] = await response.json().catch((error) => {
+        const answer: Outcome<typeof route>['answer'] = await response.json().catch((error) => {
           if (response.ok) throw error;
         });
         const retryAfter = response.headers.get('retry-after');
@@ -46,7 +53,6 @@ export const createFetchTransport = (env: Env, halt: AbortSignal, settings: Opti
       }
     });
     keepalives -= +keepalive;
-    // An event is no answer either.
-    return (outcome ?? {}) as Outcome;
+    return outcome ?? {};
   };
 };

@@ -1,14 +1,14 @@
 // Actions until they are answered for good: kept in storage before their first try, so that a later page can go on where
 // this one ends, and sent again by one page at a time (decisions 13).
-import { INSTALL_ID_PREFIX, type Properties } from '@service/protocol';
+import { type ActionResponse, INSTALL_ID_PREFIX, type Properties } from '@service/protocol';
 import { attempt } from '../attempt.ts';
 import type { Env } from '../env.ts';
 import { pageLocation } from '../origin.ts';
 import { toOwn } from '../report.ts';
-import { until } from '../until.ts';
+import { listen, until } from '../until.ts';
 import type { VisitorCookie } from '../visitor/cookie.ts';
 import { newDeliveryId } from './delivery-id.ts';
-import type { AnswerBody, Send } from './transport.ts';
+import type { Send } from './transport.ts';
 
 export const MAX_KEPT = 20;
 export const MAX_KEPT_MS = 86_400_000;
@@ -23,11 +23,11 @@ const DELIVERY_ID_LENGTH = 36;
 
 export interface Outbox {
   /** Sends a new action; where that fails and it is still kept, the error says `queued`. */
-  post(properties: Properties | undefined): Promise<AnswerBody>;
+  post(properties: Properties | undefined): Promise<ActionResponse>;
   /**
-   * Sends what is kept, one after the other, where nothing else is on its way: when there is a session, when the network is
-   * back, when the page is back from the back/forward cache. The first failure ends it, so that a dead network sees the
-   * tries of one action and no more. Never rejects.
+   * Sends what is kept, one after the other, where nothing else is on its way; from then on also when the network is back
+   * and when the page is back from the back/forward cache. The first failure ends it, so that a dead network sees the tries
+   * of one action and no more. Never rejects.
    */
   drain(): Promise<void>;
   /** Forgets what is kept for this install, whoever the visitor was. */
@@ -97,6 +97,8 @@ export const createOutbox = (env: Env, halt: AbortSignal, endpoint: string, jar:
   };
 
   const drain = async () => {
+    // Once, however often it is asked for.
+    listen(env, ['online', 'pageshow'], drain, halt);
     // What is on its way is no leftover, and leads here again when it succeeds.
     if (busy) return;
     busy++;
@@ -112,6 +114,11 @@ export const createOutbox = (env: Env, halt: AbortSignal, endpoint: string, jar:
     busy--;
   };
 
+  /** What a page has put in the place of storage may throw: collection has ended all the same. */
+  const clear = () => attempt(() => all().forEach(forget));
+  // Consent that was withdrawn ends the client, too.
+  halt.addEventListener('abort', clear);
+
   return {
     post(properties) {
       // Where the page may not be used, there may be no source of ids.
@@ -121,9 +128,11 @@ export const createOutbox = (env: Env, halt: AbortSignal, endpoint: string, jar:
       const answer = sendKept(key, properties);
       // Not waited for: the request must have left when the page goes on to another address.
       alone(key, () => answer).then(drain, () => {});
+      // Sends nothing while this one is on its way: it begins to listen.
+      drain();
       return answer;
     },
     drain,
-    clear: () => all().forEach(forget),
+    clear,
   };
 };

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { MAX_ASKED_MS, MIN_DELAY_MS, retryDelay } from './retry.ts';
 
 const NOW = Date.UTC(2026, 10, 28, 12);
-const DATE = { now: () => NOW, parse: Date.parse };
+const PAGE = { Date: { now: () => NOW, parse: Date.parse } };
 const tries = fc.integer({ min: 1, max: 8 });
 const random = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true });
 const header = fc.oneof(
@@ -27,7 +27,7 @@ describe('retryDelay', () => {
   it('is a number between its bounds for any header', () => {
     fc.assert(
       fc.property(tries, header, random, (count, value, jitter) => {
-        const delay = retryDelay(count, value, DATE, jitter);
+        const delay = retryDelay(PAGE, count, value, jitter);
         expect(delay).toBeGreaterThanOrEqual(MIN_DELAY_MS);
         expect(delay).toBeLessThanOrEqual(Math.max(MAX_ASKED_MS * 1.5, MIN_DELAY_MS + 250 * 2 ** count));
       }),
@@ -38,7 +38,7 @@ describe('retryDelay', () => {
     fc.assert(
       fc.property(tries, random, (count, jitter) => {
         const cap = 500 * 2 ** (count - 1);
-        expect(retryDelay(count, null, DATE, jitter)).toBe(MIN_DELAY_MS + jitter * cap);
+        expect(retryDelay(PAGE, count, null, jitter)).toBe(MIN_DELAY_MS + jitter * cap);
       }),
     );
   });
@@ -46,7 +46,7 @@ describe('retryDelay', () => {
   it('is never less than the seconds that the server asks for, up to the clamp', () => {
     fc.assert(
       fc.property(tries, fc.nat(100_000), random, (count, seconds, jitter) => {
-        expect(retryDelay(count, `${seconds}`, DATE, jitter)).toBeGreaterThanOrEqual(
+        expect(retryDelay(PAGE, count, `${seconds}`, jitter)).toBeGreaterThanOrEqual(
           Math.min(seconds * 1000, MAX_ASKED_MS),
         );
       }),
@@ -57,7 +57,7 @@ describe('retryDelay', () => {
     fc.assert(
       fc.property(tries, fc.integer({ min: 1, max: 100_000 }), random, (count, seconds, jitter) => {
         const asked = Math.min(seconds * 1000, MAX_ASKED_MS);
-        expect(retryDelay(count, `${seconds}`, DATE, jitter)).toBeCloseTo(asked + (jitter * asked) / 2, 6);
+        expect(retryDelay(PAGE, count, `${seconds}`, jitter)).toBeCloseTo(asked + (jitter * asked) / 2, 6);
       }),
     );
   });
@@ -66,7 +66,7 @@ describe('retryDelay', () => {
     fc.assert(
       fc.property(tries, fc.nat(100_000), random, (count, seconds, jitter) => {
         const date = new Date(NOW + seconds * 1000).toUTCString();
-        expect(retryDelay(count, date, DATE, jitter)).toBe(retryDelay(count, `${seconds}`, DATE, jitter));
+        expect(retryDelay(PAGE, count, date, jitter)).toBe(retryDelay(PAGE, count, `${seconds}`, jitter));
       }),
     );
   });
@@ -74,7 +74,7 @@ describe('retryDelay', () => {
   it('takes a date in the past for no request to wait', () => {
     fc.assert(
       fc.property(tries, fc.date({ max: new Date(NOW), noInvalidDate: true }), random, (count, date, jitter) => {
-        expect(retryDelay(count, date.toUTCString(), DATE, jitter)).toBe(retryDelay(count, null, DATE, jitter));
+        expect(retryDelay(PAGE, count, date.toUTCString(), jitter)).toBe(retryDelay(PAGE, count, null, jitter));
       }),
     );
   });

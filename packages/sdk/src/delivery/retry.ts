@@ -3,7 +3,7 @@ import type { Env } from '../env.ts';
 import { now, until } from '../until.ts';
 import { isTransient } from './classify.ts';
 import type { Hold } from './hold.ts';
-import type { Outcome, Transport, WireRequest } from './transport.ts';
+import type { Outcome, Route, Transport, WireRequest } from './transport.ts';
 
 export const MAX_TRIES = 8;
 /** Where no HTTP answer ever came and the browser is online: a blocker, a policy or a dead host, which look alike. */
@@ -24,12 +24,12 @@ const BASE_DELAY_MS = 250;
  * @param random 0 up to 1
  */
 export const retryDelay = (
+  env: Pick<Env, 'Date'>,
   tries: number,
   retryAfter: string | null | undefined,
-  date: Env['Date'],
   random: number,
 ): number => {
-  const asked = +(retryAfter as string) * 1000 || date.parse(`${retryAfter}`) - date.now();
+  const asked = +(retryAfter as string) * 1000 || env.Date.parse(`${retryAfter}`) - env.Date.now();
   return asked > MIN_DELAY_MS
     ? // biome-ignore lint/complexity/useMathMinMax: pages own the name `Math`.
       (asked > MAX_ASKED_MS ? MAX_ASKED_MS : asked) * (1 + random / 2)
@@ -37,7 +37,7 @@ export const retryDelay = (
 };
 
 /** Sends a logical request, always with the same delivery id, until it is answered for good or may not be tried again. */
-export type Deliver = (...request: WireRequest) => Promise<Outcome>;
+export type Deliver = <R extends Route>(...request: WireRequest<R>) => Promise<Outcome<R>>;
 
 /** Who leaves is given a last try at once, where the server has not asked to wait. A hidden page may never be seen again. */
 const LEAVING = ['visibilitychange', 'pagehide'];
@@ -59,7 +59,7 @@ export const startDelivery = (env: Env, halt: AbortSignal, hold: Hold, transport
       const online = env.navigator.onLine;
       if (outcome.status || !online) maxTries = MAX_TRIES;
       // Chance from the source of ids: pages own the name `Math`.
-      const delay = retryDelay(tries, retryAfter, env.Date, +`0x${env.crypto.randomUUID().slice(0, 4)}` / 65_536);
+      const delay = retryDelay(env, tries, retryAfter, +`0x${env.crypto.randomUUID().slice(0, 4)}` / 65_536);
       if (retryAfter) hold.ask(delay);
       if (tries >= maxTries) return outcome;
       if (!online) {

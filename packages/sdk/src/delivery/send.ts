@@ -1,20 +1,19 @@
 // A request under the session's token, which is renewed once where the server refuses it.
 import type { Session } from '../session/session.ts';
-import type { Visitor } from '../visitor/visitor-id.ts';
+import type { Redeem, Visitor } from '../visitor/visitor-id.ts';
 import { toError } from './classify.ts';
 import type { Deliver } from './retry.ts';
 import type { Send } from './transport.ts';
 
 /** @param deliver starts the budget of one logical request */
 export const createSend =
-  (visitor: Visitor, session: Session, deliver: () => Deliver): Send =>
+  (visitor: Visitor, session: Session, deliver: () => Deliver, redeem: Redeem): Send =>
   async (route, fields, deliveryId, known) => {
-    const visitorId = await visitor.ensure(known);
+    const visitorId = await visitor.ensure(redeem, known);
     const payload = { service_visitor_id: visitorId, ...fields };
-    let resend: Deliver | undefined;
+    const resend = deliver();
     for (let renewed = false; ; renewed = true) {
       const bearer = await session.token(visitorId);
-      resend ??= deliver();
       const outcome = await resend(route, deliveryId, payload, bearer);
       const { answer, status } = outcome;
       if (answer?.accepted || answer?.link_token) return answer;

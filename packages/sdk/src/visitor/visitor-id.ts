@@ -11,27 +11,23 @@ import { followLink } from './link.ts';
 /** Longer than two tabs that start together need between reading no cookie and writing their own. */
 const SETTLE_MS = 50;
 
+export type Redeem = (token: string) => Promise<string | undefined>;
+
 export interface Visitor {
   /** Only reads; empty before there is an ID. */
   current(): string;
   /**
    * What every call starts with. Waits until a prerendered page is shown, then makes an ID at once where there is none;
    * resolves when every tab that started with this one has agreed on it. Rejects where the page may not be used.
+   * @param redeem gives the visitor ID of a link's token, or nothing where the link is not good any more
    * @param known called at once where the page is shown
    */
-  ensure(known?: Known): Promise<string>;
+  ensure(redeem: Redeem, known?: Known): Promise<string>;
   /** Truthy where the cookie is gone that was there: consent was withdrawn, in this tab or another (decisions 13). */
   withdrawn(): unknown;
 }
 
-/** @param redeem gives the visitor ID of a link's token, or nothing where the link is not good any more */
-export const createVisitor = (
-  env: Env,
-  halt: AbortSignal,
-  settings: Options,
-  jar: VisitorCookie,
-  redeem: (token: string) => Promise<string | undefined>,
-): Visitor => {
+export const createVisitor = (env: Env, halt: AbortSignal, settings: Options, jar: VisitorCookie): Visitor => {
   let settled: Promise<void> | undefined;
   /** Empty before there is one. */
   let own = '';
@@ -46,7 +42,7 @@ export const createVisitor = (
   };
 
   /** Made, or renewed for another 180 days: once in a page's life, and once more for whom a link brings. */
-  const settle = async () => {
+  const settle = async (redeem: Redeem) => {
     // Who came by a link is the other site's visitor.
     const linking = followLink(env, redeem);
     const known = current();
@@ -72,12 +68,12 @@ export const createVisitor = (
   return {
     current,
     withdrawn,
-    async ensure(known) {
+    async ensure(redeem, known) {
       pageLocation(env);
       // An element of this name is none.
       if (env.document.prerendering === true) await until(env, halt, MAX_TIMER_MS, ['prerenderingchange']);
       halt.throwIfAborted();
-      settled ??= settle();
+      settled ??= settle(redeem);
       look(known);
       await settled;
       halt.throwIfAborted();
