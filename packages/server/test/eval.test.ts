@@ -104,7 +104,7 @@ describe('figures', () => {
 /** Below what is measured, so that a change that loses much shows here; `npm run eval` has the figures. */
 const FLOORS = {
   dev: { mentions: 0.98, sentiment: 0.79 },
-  heldout: { mentions: 0.975, sentiment: 0.71 },
+  heldout: { mentions: 0.955, sentiment: 0.71 },
 } as const;
 
 describe.each(LANGUAGES)('names and sentiment in %s', (language) => {
