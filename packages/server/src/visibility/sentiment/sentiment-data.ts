@@ -163,7 +163,7 @@ export const STANCES: Readonly<Record<Language, readonly Stance[]>> = {
     {
       value: 1,
       before: re(
-        String.raw`(?:vorschlag|empfehlung|favorit|testsieger|tipp|wahl|sieger|gewinner|urteil)(?: (?:ist|bleibt|heißt|lautet|wäre))?:? `,
+        `(?:vorschlag|empfehlung|favorit|testsieger|tipp|wahl|sieger|gewinner|urteil)(?: (?:ist|bleibt|heißt|lautet|wäre))?:? `,
         DE_STEP,
       ),
     },
@@ -182,7 +182,7 @@ export const STANCES: Readonly<Record<Language, readonly Stance[]>> = {
     {
       value: 1,
       before: re(
-        String.raw`(?:なら|ならば|であれば|には|にとっては?|向けには|場合は|ときは|人は|方は|筆頭は|1位は|一番は|おすすめは|候補は|本命は) ?`,
+        `(?:なら|ならば|であれば|には|にとっては?|向けには|場合は|ときは|人は|方は|筆頭は|1位は|一番は|おすすめは|候補は|本命は) ?`,
         JA_STEP,
       ),
       after:
