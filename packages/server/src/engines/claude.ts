@@ -2,9 +2,9 @@
 // https://platform.claude.com/docs/en/agents-and-tools/tool-use/web-search-tool
 import { z } from 'zod';
 import { type AnswerCitation, type Engine, type EngineAnswer, EngineError, type Question } from '../scans/ports.ts';
+import { retrievedOnly } from './citations.ts';
 import { countryOf } from './countries.ts';
 import { addressBelow } from './engine-address.ts';
-import { onlySeen } from './only-seen.ts';
 import { ANSWER_TIMEOUT_MS, postQuestion } from './post-question.ts';
 import { otherThan } from './response-items.ts';
 import { maybe, soundOf } from './tolerant.ts';
@@ -110,7 +110,7 @@ function answerOf(reply: Reply, prices: VendorPrices | undefined): EngineAnswer 
   return {
     text,
     model: reply.model,
-    citations: [...cited, ...onlySeen(searches.flat(), cited)],
+    citations: [...cited, ...retrievedOnly(searches.flat(), cited)],
     searched: usage.searches > 0,
     usage: { ...usage, costMicros: costMicros(prices, usage) },
   };

@@ -3,12 +3,12 @@ import { z } from 'zod';
 import { type AnswerCitation, type Engine, type EngineAnswer, EngineError, type Question } from '../scans/ports.ts';
 import { placeNote } from './countries.ts';
 import { addressBelow } from './engine-address.ts';
-import { readGeminiRefusal } from './gemini-refusal.ts';
 import { type FoundAddress, findAddresses } from './grounding-redirects.ts';
 import { ANSWER_TIMEOUT_MS, postQuestion } from './post-question.ts';
 import { fromBytes, spanOf } from './text-offsets.ts';
 import { eachOf, maybe, soundOf } from './tolerant.ts';
 import { costMicros, type VendorPrices } from './vendor-cost.ts';
+import { type Refusal, readVendorError } from './vendor-error.ts';
 
 export interface GeminiOptions {
   key: string;
@@ -173,5 +173,27 @@ function meter({ usageMetadata: usage }: Reply, searches: number) {
     inputTokens: promptTokenCount === undefined ? null : promptTokenCount + toolUsePromptTokenCount,
     outputTokens: candidatesTokenCount === undefined ? null : candidatesTokenCount + thoughtsTokenCount,
     searches,
+  };
+}
+
+const violationsSchema = z.object({ violations: z.array(z.object({ quotaId: z.string().optional() })) });
+const retrySchema = z.object({ retryDelay: z.string().regex(/^\d+(?:\.\d+)?s$/) });
+
+/** A limit per minute passes soon; a limit per day does not. */
+function readGeminiRefusal(status: number, body: unknown): Refusal | undefined {
+  const { details, status: word } = readVendorError(body);
+  // Gemini reports a wrong key as an invalid argument.
+  if (status === 400 && /API_KEY_INVALID/.test(JSON.stringify(details ?? []))) {
+    return { kind: 'permanent', code: 'unauthorized' };
+  }
+  if (status !== 429 || word !== 'RESOURCE_EXHAUSTED') return undefined;
+  const parts = details ?? [];
+  const quotas = parts.flatMap((part) => violationsSchema.safeParse(part).data?.violations ?? []);
+  if (quotas.some(({ quotaId = '' }) => quotaId.includes('PerDay'))) return { kind: 'quota', code: 'quota' };
+  const delay = parts.map((part) => retrySchema.safeParse(part).data?.retryDelay).find((found) => found !== undefined);
+  return {
+    kind: 'transient',
+    code: 'rate_limited',
+    retryAfterMs: delay === undefined ? undefined : Math.ceil(Number.parseFloat(delay) * 1000),
   };
 }

@@ -1,9 +1,9 @@
 // xAI Grok: its Responses API with web search. https://docs.x.ai/developers/tools/citations
 import { z } from 'zod';
 import { type AnswerCitation, type Engine, type EngineAnswer, EngineError, type Question } from '../scans/ports.ts';
+import { retrievedOnly } from './citations.ts';
 import { placeNote } from './countries.ts';
 import { addressBelow } from './engine-address.ts';
-import { onlySeen } from './only-seen.ts';
 import { ANSWER_TIMEOUT_MS, postQuestion } from './post-question.ts';
 import {
   endingFields,
@@ -94,7 +94,7 @@ function answerOf(reply: Reply): EngineAnswer {
   return {
     text,
     model: reply.model,
-    citations: [...cited, ...onlySeen(seen.map(pageOf), cited)],
+    citations: [...cited, ...retrievedOnly(seen.map(pageOf), cited)],
     searched: calls.length > 0 || (usage.searches ?? 0) > 0,
     usage,
   };

@@ -2,10 +2,9 @@
 // https://developers.openai.com/api/reference/resources/chat
 import { z } from 'zod';
 import { type AnswerCitation, type Engine, type EngineAnswer, EngineError, type Question } from '../scans/ports.ts';
-import { citedByMarker } from './cited-by-marker.ts';
+import { citedByMarker, retrievedOnly } from './citations.ts';
 import { placeNote } from './countries.ts';
 import { addressBelow } from './engine-address.ts';
-import { onlySeen } from './only-seen.ts';
 import { ANSWER_TIMEOUT_MS, postQuestion } from './post-question.ts';
 import { otherThan, readParts, urlCitationSchema } from './response-items.ts';
 import { eachOf, maybe, soundOf } from './tolerant.ts';
@@ -124,5 +123,5 @@ function wordsOf({ content }: Choice['message']): string {
 function citationsIn(text: string, annotated: readonly AnswerCitation[], reply: Reply): AnswerCitation[] {
   const found = reply.citations.length > 0 ? reply.citations : reply.search_results;
   const cited = annotated.length > 0 ? [...annotated] : citedByMarker(text, found);
-  return [...cited, ...onlySeen([...found, ...reply.search_results], cited)];
+  return [...cited, ...retrievedOnly([...found, ...reply.search_results], cited)];
 }

@@ -1,9 +1,9 @@
 // OpenAI: the Responses API with web search. https://developers.openai.com/api/docs/guides/tools-web-search
 import { z } from 'zod';
 import { type Engine, type EngineAnswer, EngineError, type Market } from '../scans/ports.ts';
+import { retrievedOnly } from './citations.ts';
 import { countryOf } from './countries.ts';
 import { addressBelow } from './engine-address.ts';
-import { onlySeen } from './only-seen.ts';
 import { ANSWER_TIMEOUT_MS, postQuestion } from './post-question.ts';
 import {
   endingFields,
@@ -103,7 +103,7 @@ function answerOf(reply: Reply, prices: VendorPrices | undefined): EngineAnswer 
   return {
     text,
     model: reply.model,
-    citations: [...cited, ...onlySeen(sources, cited)],
+    citations: [...cited, ...retrievedOnly(sources, cited)],
     searched: calls.length > 0,
     usage: { ...usage, costMicros: costMicros(prices, usage) },
   };

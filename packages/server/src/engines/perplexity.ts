@@ -2,10 +2,9 @@
 // https://docs.perplexity.ai/docs/agent-api
 import { z } from 'zod';
 import { type Engine, type EngineAnswer, EngineError, type Question } from '../scans/ports.ts';
-import { citedByMarker } from './cited-by-marker.ts';
+import { citedByMarker, retrievedOnly } from './citations.ts';
 import { countryOf } from './countries.ts';
 import { addressBelow } from './engine-address.ts';
-import { onlySeen } from './only-seen.ts';
 import { ANSWER_TIMEOUT_MS, postQuestion } from './post-question.ts';
 import {
   endingFields,
@@ -93,7 +92,7 @@ function answerOf(reply: Reply): EngineAnswer {
   return {
     text,
     model: reply.model,
-    citations: [...cited, ...onlySeen(results, cited)],
+    citations: [...cited, ...retrievedOnly(results, cited)],
     searched: lists.length > 0 || (usage.searches ?? 0) > 0,
     usage,
   };

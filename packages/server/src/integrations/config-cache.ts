@@ -53,33 +53,19 @@ export interface ConfigCacheDeps {
 export function createConfigCache(deps: ConfigCacheDeps): ConfigCache {
   const { clock, times = CONFIG_CACHE_TIMES } = deps;
   const clears: (() => void)[] = [];
-  let seenVersion: number | undefined;
-  let leasedUntil = Number.NEGATIVE_INFINITY;
-  let announceBy = Number.NEGATIVE_INFINITY;
+  const lease = createCacheLease(deps, times, () => {
+    for (const clear of clears) clear();
+  });
   let polling: Promise<void> | undefined;
   let timer: NodeJS.Timeout | undefined;
   let stopListening: (() => Promise<void>) | undefined;
 
   const isValid = ({ value, readAt }: Entry<unknown>, now: number): boolean =>
-    now < leasedUntil && (value !== undefined || now < readAt + times.absentMs);
-
-  async function pollOnce(): Promise<void> {
-    const asked = clock.monotonic();
-    const version = await deps.changes.version();
-    if (version !== seenVersion) {
-      for (const clear of clears) clear();
-      seenVersion = version;
-      announceBy = asked;
-    }
-    leasedUntil = asked + times.leaseMs;
-    const nextPoll = asked + times.pollMs;
-    if (nextPoll < announceBy) return;
-    await deps.changes.announce({ id: deps.nodeId, version, seenAt: clock.now() });
-    announceBy = asked + times.announceMs;
-  }
+    lease.isHeld(now) && (value !== undefined || now < readAt + times.absentMs);
 
   const poll = (): Promise<void> => {
-    polling ??= pollOnce()
+    polling ??= lease
+      .renew()
       .then(
         () => deps.onPoll?.(undefined),
         (failure: unknown) => deps.onPoll?.(failure),
@@ -90,8 +76,8 @@ export function createConfigCache(deps: ConfigCacheDeps): ConfigCache {
     return polling;
   };
 
-  /** The poll that is under way may have asked before the change. */
-  async function hear(): Promise<void> {
+  /** A poll under way may have read the version before the change. */
+  async function onChange(): Promise<void> {
     await polling;
     await poll();
   }
@@ -112,13 +98,46 @@ export function createConfigCache(deps: ConfigCacheDeps): ConfigCache {
     async start() {
       await poll();
       timer = setInterval(poll, times.pollMs).unref();
-      stopListening = deps.changes.listen(() => void hear());
+      stopListening = deps.changes.listen(() => void onChange());
     },
     async stop() {
       clearInterval(timer);
       await stopListening?.();
       await polling;
       await deps.changes.withdraw(deps.nodeId);
+    },
+  };
+}
+
+interface CacheLease {
+  isHeld(now: number): boolean;
+  /** Reads the version of the configuration, drops what is out of date, and announces what this process has seen. */
+  renew(): Promise<void>;
+}
+
+function createCacheLease(
+  { changes, clock, nodeId }: ConfigCacheDeps,
+  times: ConfigCacheTimes,
+  clear: () => void,
+): CacheLease {
+  let seenVersion: number | undefined;
+  let leasedUntil = Number.NEGATIVE_INFINITY;
+  let announceBy = Number.NEGATIVE_INFINITY;
+  return {
+    isHeld: (now) => now < leasedUntil,
+    async renew() {
+      const startedAt = clock.monotonic();
+      const version = await changes.version();
+      if (version !== seenVersion) {
+        clear();
+        seenVersion = version;
+        announceBy = startedAt;
+      }
+      leasedUntil = startedAt + times.leaseMs;
+      const nextPoll = startedAt + times.pollMs;
+      if (nextPoll < announceBy) return;
+      await changes.announce({ id: nodeId, version, seenAt: clock.now() });
+      announceBy = startedAt + times.announceMs;
     },
   };
 }

@@ -1,5 +1,5 @@
-// Brings records to one sink, a batch at a time: at least once, in the order of their numbers, and the position moves
-// only after the sink has said yes (decisions 16).
+// Delivers records to one sink, a batch at a time: at least once and in the order of their numbers. The position moves
+// only after the sink has accepted the batch (decisions 16).
 import { backoffMs } from '../kernel/backoff.ts';
 import type { Clock, Ids } from '../kernel/clock.ts';
 import type { LeaseKeeper } from '../leases/index.ts';
@@ -7,14 +7,14 @@ import { type RelayBatch, type RelayStore, type Sink, SinkFault, type SinkPositi
 import { batchId, relayedRecord } from './relay-batch.ts';
 
 const BACKOFF = { firstMs: 1000, maxMs: 60_000 };
-/** A sink cannot put the relay off for longer, whatever it asks. */
+/** The longest wait that a sink can ask for. */
 const MAX_ASKED_MS = 3_600_000;
 
 export interface NamedSink {
-  /** By which the store knows its position. */
+  /** The store keeps the position under this name. */
   name: string;
   sink: Sink;
-  /** Records of one batch, at most. */
+  /** The most records in one batch. */
   batchRecords: number;
 }
 
@@ -24,18 +24,17 @@ export interface RelayDeps extends NamedSink {
   clock: Clock;
   ids: Pick<Ids, 'random'>;
   signal: AbortSignal;
-  /** Told when the sink begins to fail, with words that may be logged, and when it works again (`null`). */
+  /** Called when the sink starts to fail, with a message that is safe to log, and with `null` once it works again. */
   onChange(fault: string | null): void;
 }
 
-/** Gives what delivers one batch; it resolves with `true` where there may be more to do now. Rejects where the store fails. */
+/** Returns a function that delivers one batch. It resolves with `true` if there may be more to do, and rejects if the store fails. */
 export function relayToSink(deps: RelayDeps): () => Promise<boolean> {
   const { name, sink, store, lease, clock } = deps;
+  const failures = createFailureTracker(deps);
   let pending: { from: SinkPosition; upTo: number } | undefined;
-  let failures = 0;
-  let retryAt = Number.NEGATIVE_INFINITY;
 
-  /** A batch that was tried keeps its end: the same records again, under the same id. */
+  /** A retry sends the same records under the same id. */
   async function nextBatch(from: SinkPosition): Promise<number | undefined> {
     if (pending?.from.run === from.run && pending.from.position === from.position) return pending.upTo;
     const upTo = await store.endOfBatch(from.position, deps.batchRecords);
@@ -44,33 +43,14 @@ export function relayToSink(deps: RelayDeps): () => Promise<boolean> {
   }
 
   async function deliver(token: number, from: SinkPosition, upTo: number): Promise<void> {
-    // Read for each try, so that whoever was erased since is in none.
+    // Read again for each try, so that a visitor who has been erased since is not sent.
     const records = (await store.recordsBetween(from.position, upTo)).map(relayedRecord);
     if (records.length === 0) return;
-    const batch: RelayBatch = {
-      id: batchId(from, upTo),
-      records,
-      token,
-      checkLease: async () => {
-        if (!(await lease.isHeld())) throw new SinkFault('another process has taken over');
-      },
-      signal: deps.signal,
+    const checkLease = async (): Promise<void> => {
+      if (!(await lease.isHeld())) throw new SinkFault('another process has taken over');
     };
-    await asked(() => sink.deliver(batch));
-  }
-
-  async function failed(token: number, cause: unknown): Promise<void> {
-    if (deps.signal.aborted || !(await lease.isHeld())) return;
-    failures += 1;
-    retryAt = clock.monotonic() + retryWaitMs(failures, cause instanceof SinkFault ? cause.retryAfterMs : undefined);
-    const message = wordsOf(cause);
-    if (failures === 1) deps.onChange(message);
-    await store.noteFault(name, token, { message, at: clock.now() });
-  }
-
-  function worked(): void {
-    if (failures > 0) deps.onChange(null);
-    failures = 0;
+    const batch: RelayBatch = { id: batchId(from, upTo), records, token, checkLease, signal: deps.signal };
+    await callSink(() => sink.deliver(batch));
   }
 
   async function step(token: number): Promise<boolean> {
@@ -78,14 +58,14 @@ export function relayToSink(deps: RelayDeps): () => Promise<boolean> {
     if (from === undefined) return false;
     const upTo = await nextBatch(from);
     if (upTo === undefined) {
-      await asked(async () => sink.idle?.());
-      if (failures > 0) await store.noteFault(name, token, null);
-      worked();
+      await callSink(async () => sink.idle?.());
+      if (failures.isFailing()) await store.noteFault(name, token, null);
+      failures.clear();
       return false;
     }
     await deliver(token, from, upTo);
-    worked();
-    // Until the position has moved, these records may come again: then under the same id.
+    failures.clear();
+    // Until the position has moved, these records may be sent again, under the same id.
     const isMoved = await store.movePosition(name, token, from, { position: upTo, at: clock.now() });
     pending = undefined;
     return isMoved;
@@ -93,21 +73,51 @@ export function relayToSink(deps: RelayDeps): () => Promise<boolean> {
 
   return async () => {
     const token = lease.token();
-    if (token === undefined || deps.signal.aborted || clock.monotonic() < retryAt) return false;
+    if (token === undefined || deps.signal.aborted || !failures.mayRetry()) return false;
     try {
       return await step(token);
     } catch (error) {
       if (!(error instanceof SinkFailed)) throw error;
-      await failed(token, error.cause);
+      await failures.add(token, error.cause);
       return false;
     }
   };
 }
 
-/** Tells what the sink threw from what the store threw. */
+interface FailureTracker {
+  isFailing(): boolean;
+  mayRetry(): boolean;
+  /** Schedules the next try and records the fault in the store, unless this process has stopped or lost the lease. */
+  add(token: number, cause: unknown): Promise<void>;
+  clear(): void;
+}
+
+/** Counts the failures in a row of one sink. */
+function createFailureTracker({ name, store, lease, clock, signal, onChange }: RelayDeps): FailureTracker {
+  let failures = 0;
+  let retryAt = Number.NEGATIVE_INFINITY;
+  return {
+    isFailing: () => failures > 0,
+    mayRetry: () => clock.monotonic() >= retryAt,
+    async add(token, cause) {
+      if (signal.aborted || !(await lease.isHeld())) return;
+      failures += 1;
+      retryAt = clock.monotonic() + retryWaitMs(failures, cause instanceof SinkFault ? cause.retryAfterMs : undefined);
+      const message = loggableMessage(cause);
+      if (failures === 1) onChange(message);
+      await store.noteFault(name, token, { message, at: clock.now() });
+    },
+    clear() {
+      if (failures > 0) onChange(null);
+      failures = 0;
+    },
+  };
+}
+
+/** Separates errors of the sink from errors of the store. */
 class SinkFailed extends Error {}
 
-async function asked(work: () => Promise<void>): Promise<void> {
+async function callSink(work: () => Promise<void>): Promise<void> {
   try {
     await work();
   } catch (cause) {
@@ -115,15 +125,15 @@ async function asked(work: () => Promise<void>): Promise<void> {
   }
 }
 
-const MAX_WORDS = 300;
+const MAX_MESSAGE = 300;
 
-/** What an error of another make says may be anything, also a secret: its name and code are kept. */
-function wordsOf(error: unknown): string {
-  if (error instanceof SinkFault) return error.message.slice(0, MAX_WORDS);
+/** The message of an unknown error may hold a secret, so only its name and code are kept. */
+function loggableMessage(error: unknown): string {
+  if (error instanceof SinkFault) return error.message.slice(0, MAX_MESSAGE);
   if (!(error instanceof Error)) return 'the sink failed';
-  return `the sink failed: ${error.name}${'code' in error ? ` ${String(error.code)}` : ''}`.slice(0, MAX_WORDS);
+  return `the sink failed: ${error.name}${'code' in error ? ` ${String(error.code)}` : ''}`.slice(0, MAX_MESSAGE);
 }
 
-/** Milliseconds until the next try, after so many failures in a row (at least 1). */
+/** How long to wait before the next try; `failures` in a row is at least 1. */
 const retryWaitMs = (failures: number, askedMs = 0): number =>
   Math.max(backoffMs(failures, BACKOFF), Math.min(askedMs, MAX_ASKED_MS));

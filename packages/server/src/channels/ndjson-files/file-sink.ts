@@ -1,4 +1,4 @@
-// Records as NDJSON files in a folder: a file ends when the next line would exceed its size, or when a UTC day ends.
+// Writes records to NDJSON files in a folder. A file ends when the next line would exceed its size, or when a UTC day ends.
 import { join } from 'node:path';
 import type { Clock } from '../../kernel/clock.ts';
 import { dayOf } from '../../kernel/day.ts';
@@ -8,31 +8,73 @@ import { sealOpenFiles } from './folder.ts';
 import { createRecordFile, type RecordFile } from './record-file.ts';
 
 export interface FileSinkOptions {
-  /** Must be there: a folder that is missing may be a disk that is not mounted. */
+  /** Must exist: a missing folder may be a disk that is not mounted. */
   folder: string;
-  /** A file is no larger, unless a single line is. */
+  /** No file is larger, unless a single line is. */
   maxBytes: number;
   clock: Pick<Clock, 'now'>;
 }
 
 export function createFileSink({ folder, maxBytes, clock }: FileSinkOptions): Sink {
+  const open = createOpenFile(folder, clock);
+
+  async function append(batch: RelayBatch, bytes: Buffer): Promise<void> {
+    const file = open.current() ?? (await open.begin(batch.token));
+    // The file exists before the lease is checked: a process that takes over later seals it, and what is appended to
+    // a sealed file is never read.
+    await batch.checkLease();
+    await file.append(bytes);
+  }
+
+  async function write(batch: RelayBatch): Promise<void> {
+    await open.takeOver(batch.token);
+    await open.finishOfYesterday();
+    for (const part of partsOf(batch.records.map(lineOf), maxBytes, open.current()?.size ?? 0)) {
+      if (part.beginsFile) await open.finish();
+      await append(batch, Buffer.concat(part.lines));
+    }
+  }
+
+  async function guarded(work: () => Promise<void>): Promise<void> {
+    try {
+      await work();
+    } catch (error) {
+      // A file that could not be cut back to its last whole line is sealed like one of another process.
+      if (open.current()?.isBroken ?? true) await open.abandon().catch(() => {});
+      throw error instanceof SinkFault ? error : faultOf(error, folder);
+    }
+  }
+
+  return {
+    deliver: (batch) => guarded(() => write(batch)),
+    idle: () => guarded(open.finishOfYesterday),
+    close: () => guarded(open.finish),
+  };
+}
+
+interface OpenFile {
+  current(): RecordFile | undefined;
+  /** Makes the folder ours under this token: seals the files that another process left open. */
+  takeOver(token: number): Promise<void>;
+  begin(token: number): Promise<RecordFile>;
+  finish(): Promise<void>;
+  finishOfYesterday(): Promise<void>;
+  /** Leaves the file open for the next {@link takeOver} to seal. */
+  abandon(): Promise<void>;
+}
+
+/** The one file of the folder that this process writes to. */
+function createOpenFile(folder: string, clock: Pick<Clock, 'now'>): OpenFile {
   let file: RecordFile | undefined;
   let day = '';
   let lastBegun = 0;
-  /** The token under which the folder is ours; `undefined`: what is open there must be ended first. */
-  let ours: number | undefined;
+  /** `undefined`: open files in the folder must be sealed first. */
+  let ownToken: number | undefined;
 
-  async function takeOver(token: number): Promise<void> {
-    if (ours === token) return;
-    await letGo();
-    lastBegun = Math.max(lastBegun, await sealOpenFiles(folder, token));
-    ours = token;
-  }
-
-  async function letGo(): Promise<void> {
+  async function abandon(): Promise<void> {
     const left = file;
     file = undefined;
-    ours = undefined;
+    ownToken = undefined;
     await left?.abandon();
   }
 
@@ -42,61 +84,38 @@ export function createFileSink({ folder, maxBytes, clock }: FileSinkOptions): Si
     await done?.finish();
   }
 
-  async function begin(token: number): Promise<RecordFile> {
-    // Later than any other, also where the clock was set back.
-    lastBegun = Math.max(clock.now(), lastBegun + 1);
-    day = dayOf(clock.now());
-    file = await createRecordFile(join(folder, fileName(lastBegun, token)));
-    return file;
-  }
-
-  const isOfToday = (): boolean => dayOf(clock.now()) === day;
-
-  async function append(batch: RelayBatch, bytes: Buffer): Promise<void> {
-    const open = file ?? (await begin(batch.token));
-    // The file is there before this is asked: whoever takes over later ends it, and what follows is seen by nobody.
-    await batch.checkLease();
-    await open.append(bytes);
-  }
-
-  async function write(batch: RelayBatch): Promise<void> {
-    await takeOver(batch.token);
-    if (file && !isOfToday()) await finish();
-    for (const part of partsOf(batch.records.map(lineOf), maxBytes, file?.size ?? 0)) {
-      if (part.beginsFile) await finish();
-      await append(batch, Buffer.concat(part.lines));
-    }
-  }
-
-  async function guarded(work: () => Promise<void>): Promise<void> {
-    try {
-      await work();
-    } catch (error) {
-      // A file that could not be taken back to its last whole line is ended as a stranger's would be.
-      if (file === undefined || file.isBroken) await letGo().catch(() => {});
-      throw error instanceof SinkFault ? error : faultOf(error, folder);
-    }
-  }
-
   return {
-    deliver: (batch) => guarded(() => write(batch)),
-    idle: () =>
-      guarded(async () => {
-        if (file && !isOfToday()) await finish();
-      }),
-    close: () => guarded(finish),
+    current: () => file,
+    abandon,
+    finish,
+    async takeOver(token) {
+      if (ownToken === token) return;
+      await abandon();
+      lastBegun = Math.max(lastBegun, await sealOpenFiles(folder, token));
+      ownToken = token;
+    },
+    async begin(token) {
+      // Later than every other file, even if the clock was set back.
+      lastBegun = Math.max(clock.now(), lastBegun + 1);
+      day = dayOf(clock.now());
+      file = await createRecordFile(join(folder, fileName(lastBegun, token)));
+      return file;
+    },
+    async finishOfYesterday() {
+      if (file && dayOf(clock.now()) !== day) await finish();
+    },
   };
 }
 
 const lineOf = (record: RelayedRecord): Buffer => Buffer.from(`${JSON.stringify(record)}\n`);
 
 interface Part {
-  /** The file that is open would become too large. */
+  /** These lines would make the open file too large. */
   beginsFile: boolean;
   lines: Buffer[];
 }
 
-/** Lines by the files that they go to. */
+/** Groups lines by the file they go to. */
 function partsOf(lines: readonly Buffer[], maxBytes: number, openBytes: number): Part[] {
   const parts: Part[] = [];
   let size = openBytes;
@@ -112,10 +131,10 @@ function partsOf(lines: readonly Buffer[], maxBytes: number, openBytes: number):
 
 function faultOf(error: unknown, folder: string): SinkFault {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
-  const said = error instanceof Error ? error.message : String(error);
+  const reason = error instanceof Error ? error.message : String(error);
   const message =
     code === 'ENOENT'
       ? `the folder ${folder} or the file that is written there is missing: make the folder, or mount its disk`
-      : `cannot write to the folder ${folder}: ${said}`;
+      : `cannot write to the folder ${folder}: ${reason}`;
   return new SinkFault(message, { cause: error });
 }

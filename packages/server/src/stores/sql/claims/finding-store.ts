@@ -69,7 +69,8 @@ async function findOne(read: Kysely<Schema>, only: (all: Findings) => Findings):
     .execute();
   return {
     ...summaryOf(row),
-    ...{ key: row.key, fact: row.fact },
+    key: row.key,
+    fact: row.fact,
     frequency: await frequencyOf(read, row),
     sources: sources.map(({ own, ...source }) => ({ ...source, own: own === 1 })),
   };

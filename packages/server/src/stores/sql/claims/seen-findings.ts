@@ -27,7 +27,8 @@ export const createSeenFindings = (read: Kysely<Schema>): Pick<FindingStore, 'li
     return rows.map(
       (row): SeenFinding => ({
         ...summaryOf(row),
-        ...{ key: row.key, fact: row.fact },
+        key: row.key,
+        fact: row.fact,
         frequency: (seen.get(row.id) ?? []).map((place) => ({
           ...place,
           of: askedOf(askedAt.get(placeOf(place)) ?? [], row),

@@ -51,8 +51,11 @@ async function handle(
     number: row.number,
     // Only `writeFacts` writes these, and it accepts nothing else.
     fact: {
-      ...{ tenantId: row.tenant_id, brandId: row.brand_id },
-      ...{ kind: row.kind, at: row.at, body: JSON.parse(row.body) },
+      tenantId: row.tenant_id,
+      brandId: row.brand_id,
+      kind: row.kind,
+      at: row.at,
+      body: JSON.parse(row.body),
     } as DomainEvent,
   }));
   await count(trx, facts, handling);
@@ -95,9 +98,18 @@ async function deliver(
   const now = Math.floor(handling.now());
   const deliveries = facts.flatMap(({ number, fact }) =>
     handling.deliveriesOf(fact, targets, names.get(fact.brandId) ?? fact.brandId).map(({ targetId, kind, body }) => ({
-      ...{ id: handling.newId(), target_id: targetId, fact: number, kind, body },
-      ...{ created_at: now, since: now, tries: 0, next_at: now },
-      ...{ delivered_at: null, parked_at: null, last_error: null },
+      id: handling.newId(),
+      target_id: targetId,
+      fact: number,
+      kind,
+      body,
+      created_at: now,
+      since: now,
+      tries: 0,
+      next_at: now,
+      delivered_at: null,
+      parked_at: null,
+      last_error: null,
     })),
   );
   for (const delivery of deliveries) await trx.insertInto('notification_deliveries').values(delivery).execute();
@@ -125,7 +137,10 @@ async function targetsOf(
     .$if(locksRows, (query) => query.forShare('notification_targets'))
     .execute();
   return rows.map(({ id, brand_id: brandId, channel, kinds, tenant_id: tenantId }) => ({
-    ...{ id, brandId, channel, tenantId },
+    id,
+    brandId,
+    channel,
+    tenantId,
     kinds: kindsOf(kinds),
   }));
 }

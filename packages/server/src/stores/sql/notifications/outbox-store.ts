@@ -16,15 +16,11 @@ export function createOutboxStore(db: SqlAccess): OutboxStore {
 }
 
 const targets = ({ read, write }: SqlAccess): Targets => ({
-  addTarget: ({ id, brandId, channel, url, secret, kinds, createdAt, disabledAt }) =>
+  addTarget: (target) =>
     write.transaction().execute(async (trx) => {
-      const brand = await trx.selectFrom('brands').select('id').where('id', '=', brandId).executeTakeFirst();
+      const brand = await trx.selectFrom('brands').select('id').where('id', '=', target.brandId).executeTakeFirst();
       if (!brand) return false;
-      const row = {
-        ...{ id, brand_id: brandId, channel, url, secret, kinds: JSON.stringify(kinds) },
-        ...{ created_at: createdAt, disabled_at: disabledAt },
-      };
-      await trx.insertInto('notification_targets').values(row).execute();
+      await trx.insertInto('notification_targets').values(rowOf(target)).execute();
       return true;
     }),
   async findTarget(id) {
@@ -72,9 +68,26 @@ const targets = ({ read, write }: SqlAccess): Targets => ({
     }),
 });
 
+const rowOf = (target: Target): Selectable<NotificationTargetTable> => ({
+  id: target.id,
+  brand_id: target.brandId,
+  channel: target.channel,
+  url: target.url,
+  secret: target.secret,
+  kinds: JSON.stringify(target.kinds),
+  created_at: target.createdAt,
+  disabled_at: target.disabledAt,
+});
+
 const targetOf = (row: Selectable<NotificationTargetTable>): Target => ({
-  ...{ id: row.id, brandId: row.brand_id, channel: row.channel, url: row.url, secret: row.secret },
-  ...{ kinds: kindsOf(row.kinds), createdAt: row.created_at, disabledAt: row.disabled_at },
+  id: row.id,
+  brandId: row.brand_id,
+  channel: row.channel,
+  url: row.url,
+  secret: row.secret,
+  kinds: kindsOf(row.kinds),
+  createdAt: row.created_at,
+  disabledAt: row.disabled_at,
 });
 
 const deliveries = ({ read, write }: SqlAccess): Deliveries => ({
@@ -93,7 +106,11 @@ const deliveries = ({ read, write }: SqlAccess): Deliveries => ({
       .execute();
     return rows.map(
       ({ delivery_id: id, kind, body, since, tries, ...target }): DueDelivery => ({
-        ...{ id, kind, body, since, tries },
+        id,
+        kind,
+        body,
+        since,
+        tries,
         target: targetOf(target),
       }),
     );
@@ -102,7 +119,10 @@ const deliveries = ({ read, write }: SqlAccess): Deliveries => ({
     await write
       .updateTable('notification_deliveries')
       .set((eb) => ({
-        ...{ delivered_at: Math.floor(at), next_at: null, parked_at: null, last_error: null },
+        delivered_at: Math.floor(at),
+        next_at: null,
+        parked_at: null,
+        last_error: null,
         tries: eb('tries', '+', 1),
       }))
       .where('id', '=', id)
@@ -137,8 +157,13 @@ const parked = ({ read, write }: SqlAccess): Pick<OutboxStore, 'listParked' | 'r
       .execute();
     return rows.map(
       (row): ParkedDelivery => ({
-        ...{ id: row.id, targetId: row.target_id, brandId: row.brand_id, kind: row.kind },
-        ...{ createdAt: row.created_at, parkedAt: row.parked_at ?? 0, lastError: row.last_error },
+        id: row.id,
+        targetId: row.target_id,
+        brandId: row.brand_id,
+        kind: row.kind,
+        createdAt: row.created_at,
+        parkedAt: row.parked_at ?? 0,
+        lastError: row.last_error,
       }),
     );
   },

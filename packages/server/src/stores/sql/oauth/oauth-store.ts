@@ -100,7 +100,12 @@ const keys = ({ write }: SqlAccess): Pick<OAuthStore, 'listKeys' | 'putKey' | 'd
 });
 
 const rowOf = ({ kind, key, payload, grantId, expiresAt, consumedAt }: Artifact): ArtifactTable => ({
-  ...{ kind, key, payload, grant_id: grantId, expires_at: expiresAt, consumed_at: consumedAt },
+  kind,
+  key,
+  payload,
+  grant_id: grantId,
+  expires_at: expiresAt,
+  consumed_at: consumedAt,
 });
 
 const artifactFrom = (row: Selectable<ArtifactTable>): Artifact => ({

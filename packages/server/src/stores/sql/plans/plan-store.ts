@@ -33,8 +33,12 @@ export function createPlanStore({ read, write }: SqlAccess): PlanStore {
         .where('period', 'in', periods)
         .execute();
       return rows.map(({ unit, period, plan, used, overage, overage_cents: overageCents }) => ({
-        ...{ unit, period, plan, used },
-        ...{ overage, overageCents },
+        unit,
+        period,
+        plan,
+        used,
+        overage,
+        overageCents,
       }));
     },
   };

@@ -24,7 +24,11 @@ export async function endScan(trx: Transaction<Schema>, { id, ending, at, counti
   await trx
     .updateTable('scan_jobs')
     .set({
-      ...{ ...outcome, done, failed, plan: null, finished_at: Math.floor(at) },
+      ...outcome,
+      done,
+      failed,
+      plan: null,
+      finished_at: Math.floor(at),
       failures: JSON.stringify(counts.failures),
       cost_micros: counts.costMicros,
       cost_unknown: counts.costUnknown,

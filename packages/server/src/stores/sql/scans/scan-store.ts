@@ -161,7 +161,9 @@ async function noteFailures(trx: Transaction<Schema>, id: string, failures: read
       .insertInto('scan_failures')
       .values(
         failures.slice(from, from + AT_ONCE).map(({ promptId: prompt_id, at, ...failure }) => ({
-          ...{ scan_id: id, prompt_id, failed_at: Math.floor(at) },
+          scan_id: id,
+          prompt_id,
+          failed_at: Math.floor(at),
           ...failure,
         })),
       )

@@ -26,8 +26,11 @@ export async function readPromptGaps(read: Kysely<Schema>, query: GapQuery): Pro
     .orderBy('sums.prompt_id')
     .execute();
   return rows.map((row) => ({
-    ...{ promptId: row.prompt_id, engine: row.engine, market: row.market },
-    ...{ answers: row.all_answers, gaps: row.all_gaps },
+    promptId: row.prompt_id,
+    engine: row.engine,
+    market: row.market,
+    answers: row.all_answers,
+    gaps: row.all_gaps,
     answerId: row.answer_id,
     competitors: decodeList(row.competitors ?? '[]'),
   }));

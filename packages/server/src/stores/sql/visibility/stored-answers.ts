@@ -52,8 +52,15 @@ const all = (read: Kysely<Schema>) =>
     .select(['text', 'citations', 'reading']);
 
 const answerOf = (row: Omit<Selectable<AnswerTable>, 'cost_micros' | 'searched'>): StoredAnswer => ({
-  ...{ id: row.id, brandId: row.brand_id, scanId: row.scan_id, promptId: row.prompt_id },
-  ...{ market: row.market, engine: row.engine, language: row.language, model: row.model, askedAt: row.asked_at },
+  id: row.id,
+  brandId: row.brand_id,
+  scanId: row.scan_id,
+  promptId: row.prompt_id,
+  market: row.market,
+  engine: row.engine,
+  language: row.language,
+  model: row.model,
+  askedAt: row.asked_at,
   content: contentOf(row),
 });
 

@@ -39,8 +39,13 @@ function gapRow({ answer, day, result }: AnswerRecord): Row {
   const { brandId, engine, market, promptId, askedAt } = answer;
   const isGap = !result.mentioned && result.competitors.length > 0;
   return {
-    ...{ brand_id: brandId, engine, market, prompt_id: promptId, day },
-    ...{ answers: 1, gaps: isGap ? 1 : 0 },
+    brand_id: brandId,
+    engine,
+    market,
+    prompt_id: promptId,
+    day,
+    answers: 1,
+    gaps: isGap ? 1 : 0,
     answer_id: isGap ? result.answerId : null,
     asked_at: isGap ? askedAt : null,
     competitors: isGap ? JSON.stringify(result.competitors) : null,
