@@ -162,7 +162,7 @@ test.each([...Object.entries(breaches), ...otherBreaches])('%s bites on %o', asy
   expect(await brokenRules()).toContain(rule);
 });
 
-test('a lawful tree breaks none', async () => {
+test('a valid tree breaks no rule', async () => {
   writeTree(lawful);
   expect(await brokenRules()).toEqual([]);
 });

@@ -42,7 +42,7 @@ test.each(['README.md', ...DOCS])('%s names no setting that does not exist', (pa
   expect([...named].filter((name) => !known.has(name))).toEqual([]);
 });
 
-test('docs/relay.md names every setting of the relay, and none that is not one', () => {
+test('docs/relay.md documents exactly the settings of the relay', () => {
   const named = new Set(read('docs/relay.md').match(/SERVICE_RELAY_[A-Z_]*[A-Z]/g));
   const settings = SETTING_KEYS.filter((key) => key.startsWith('relay')).map(environmentName);
   expect([...named].sort()).toEqual(settings.sort());
@@ -65,12 +65,12 @@ test('every npm script that a document names is there', () => {
   expect(named.filter((name) => !(name && name in scripts))).toEqual([]);
 });
 
-test.each(DOCUMENTS)('every link of %s that stays in the repository leads to a file', (path) => {
+test.each(DOCUMENTS)('every local link of %s leads to a file', (path) => {
   const links = [...read(path).matchAll(/\]\((?!https?:)([^)#]+)/g)].map((match) => match[1] ?? '');
   expect(links.filter((link) => !existsSync(new URL(link, new URL(path, root))))).toEqual([]);
 });
 
-test('every code block of a recipe is a file that is checked and run', () => {
+test('every code block of a recipe is a checked and executed file', () => {
   const recipes = DOCUMENTS.filter((path) => path.startsWith('docs/sdk/recipes/'));
   const blocks = recipes.flatMap((path) => [...read(path).matchAll(/(.*)\n```\w+\n/g)].map(([, before]) => before));
   expect(blocks.length).toBeGreaterThan(10);

@@ -87,7 +87,7 @@ test('docs/server-events.md has JavaScript that signs an event', async () => {
   expect([(await send(secret)).status, (await send(newSecret())).status]).toEqual([202, 401]);
 });
 
-test('docs/testing.md names every member of a test server, and none that is not one', () => {
+test('docs/testing.md documents exactly the members of a test server', () => {
   const section = read('docs/testing.md').split('## What a test server offers')[1]?.split('\n\n')[1] ?? '';
   const names = [...section.matchAll(/^\| (.*?) \|/gm)].flatMap(([, cell = '']) =>
     [...cell.matchAll(/`(\w+)/g)].map(([, name = '']) => name),

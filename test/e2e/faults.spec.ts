@@ -54,7 +54,7 @@ test('Retry-After is waited for', async ({ page, site, api }) => {
   expect(second - first).toBeGreaterThan(1990);
 });
 
-test('ten actions that meet an expired session renew it once', async ({ page, site, api, install }) => {
+test('ten actions with an expired session renew it once', async ({ page, site, api, install }) => {
   await openTrackingPage(page, site, api);
   api.decide = ({ path, attempt }) => (path.endsWith('/events') && attempt === 1 ? expired : undefined);
   const told = await track(
@@ -81,19 +81,14 @@ test('a dead network is given up, and nothing is claimed', async ({ page, site, 
   expect(await install.actions()).toEqual([]);
 });
 
-test('where every answer is lost the action is stored once and never told as accepted', async ({
-  page,
-  site,
-  api,
-  install,
-}) => {
+test('an action whose every answer is lost is stored once, never accepted', async ({ page, site, api, install }) => {
   await openTrackingPage(page, site, api);
   api.decide = ({ path }) => (path.endsWith('/events') ? { kind: 'lose-answer' } : undefined);
   expect(await track(page, [1])).toEqual([{ accepted: false, code: 'network', retryable: true }]);
   expect(await install.actions()).toHaveLength(1);
 });
 
-test('what the service refuses is sent once and told with its code', async ({ page, site, api, install }) => {
+test('a refused action is sent once and reported with its code', async ({ page, site, api, install }) => {
   await openTrackingPage(page, site, api);
   const told = await page.evaluate(() =>
     Reflect.get(window, 'client')

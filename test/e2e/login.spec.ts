@@ -2,7 +2,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from '../support/browser-test.ts';
 
-test('the demo user signs in, makes a key that works, and signs out', async ({ page, context, service }) => {
+test('the demo user signs in, creates a working key, and signs out', async ({ page, context, service }) => {
   await page.goto(`${service.url}/auth/login`);
   await expect(page.getByLabel('E-mail address')).toHaveValue('demo@fernhall.example');
   await page.getByRole('button', { name: 'Sign in' }).click();
@@ -39,7 +39,7 @@ test('an address in capitals is the same person', async ({ page, service }) => {
   await expect(page.locator('pre')).toContainText('demo@fernhall.example');
 });
 
-test('a login that cannot go on says so on a page, with the way on', async ({ page, service }) => {
+test('a failed login shows a page that explains how to continue', async ({ page, service }) => {
   const answer = await page.goto(`${service.url}/auth/callback?code=x&state=y`);
   expect([answer?.status(), answer?.headers()['content-type']]).toEqual([403, 'text/html; charset=utf-8']);
   await expect(page.getByRole('heading', { name: 'You are not signed in' })).toBeVisible();

@@ -34,7 +34,12 @@ function fateOf(seed: number, request: Seen, sessions: number): Fault | undefine
 }
 
 for (const seed of [1, 2, 3]) {
-  test(`every action is stored at most once and told truly, seed ${seed}`, async ({ page, site, api, install }) => {
+  test(`every action is stored at most once and reported correctly, seed ${seed}`, async ({
+    page,
+    site,
+    api,
+    install,
+  }) => {
     test.setTimeout(120_000);
     await openTrackingPage(page, site, api, 10_000);
     api.decide = (request) =>

@@ -34,7 +34,7 @@ for (const { wish, privacy, records } of [
   { wish: 'has no wish', privacy: undefined, records: [1, 1] },
   { wish: 'sends Global Privacy Control', privacy: true, records: [0, 0] },
 ]) {
-  test(`the npm quick start obeys a browser that ${wish}`, async ({ page, context, site, api, install }) => {
+  test(`the npm quick start respects a browser that ${wish}`, async ({ page, context, site, api, install }) => {
     const [code = ''] = blocks('Quick start: npm', api, install);
     const imports = { '@service/sdk': '/sdk.js', 'js-cookie': '/js-cookie.js' };
     site.put('/js-cookie.js', file('packages/sdk/node_modules/js-cookie/dist/js.cookie.mjs'));

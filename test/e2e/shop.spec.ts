@@ -250,7 +250,7 @@ test('a visitor who accepted is known again and not asked again', async ({ page,
   expect(new Set(visitors).size).toBe(1);
 });
 
-test('the strip shows what was sent and answered, and no token', async ({ page, api }) => {
+test('the strip shows requests and answers without a token', async ({ page, api }) => {
   await page.locator('#strip').evaluate((strip) => strip.setAttribute('open', ''));
   await accept(page);
   await book(page);

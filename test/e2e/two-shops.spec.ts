@@ -43,13 +43,7 @@ async function visitorAt(context: BrowserContext, url: string): Promise<string |
   return cookies.find(({ name }) => name === 'service_visitor_id')?.value;
 }
 
-test('a visitor who follows the link is the same visitor at both shops', async ({
-  page,
-  context,
-  site,
-  api,
-  install,
-}) => {
+test('a visitor who follows the link is the same at both shops', async ({ page, context, site, api, install }) => {
   const { a, b } = openShops(site, api, install);
   await page.goto(`${a}/a`);
   await untilReady(page);
@@ -90,14 +84,7 @@ test('the link replaces the visitor that the second shop knew before', async ({
   expect(await visitorAt(context, b)).toBe(await visitorAt(context, a));
 });
 
-test('a link that was passed on gives the next reader a visitor of their own', async ({
-  page,
-  context,
-  browser,
-  site,
-  api,
-  install,
-}) => {
+test('a shared link gives the next reader a new visitor', async ({ page, context, browser, site, api, install }) => {
   const { a, b } = openShops(site, api, install);
   await page.goto(`${a}/a`);
   await untilReady(page);
@@ -119,7 +106,7 @@ test('a link that was passed on gives the next reader a visitor of their own', a
   await stranger.close();
 });
 
-test('a redeem whose answer is lost is asked again, and the visitor stays the same', async ({
+test('a redeem whose answer is lost is retried with the same visitor', async ({
   page,
   context,
   site,

@@ -30,7 +30,7 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-test('a taken port is passed over, on whichever loopback address', async () => {
+test('a port in use on any loopback address is skipped', async () => {
   const addresses = Object.values(networkInterfaces()).flatMap((all) => all?.map(({ address }) => address) ?? []);
   for (const host of ['127.0.0.1', '::1'].filter((one) => addresses.includes(one))) {
     const server: Server = await new Promise((resolve) => {
@@ -45,7 +45,7 @@ test('a taken port is passed over, on whichever loopback address', async () => {
   }
 });
 
-test('the last line leaves out what was not skipped', () => {
+test('the last line omits zero counts of skipped tests', () => {
   expect(line({ passed: 12, failed: 0, skipped: 0 })).toBe('12 passed, 0 failed');
   expect(line({ passed: 12, failed: 3, skipped: 1 })).toBe('12 passed, 3 failed, 1 skipped');
 });
@@ -60,7 +60,7 @@ test('leaves a rejection behind', () => {
 });
 `;
 
-test('vitest’s report counts and tells failed tests, files that cannot be loaded and errors that no test caught', () => {
+test('the vitest report counts failed tests, broken files and uncaught errors', () => {
   const folder = mkdtempSync(join(import.meta.dirname, 'sample-'));
   try {
     writeFileSync(join(folder, 'failed.test.ts'), FAILED_TEST);
@@ -84,7 +84,7 @@ test('vitest’s report counts and tells failed tests, files that cannot be load
   }
 });
 
-test('Playwright’s report is counted, and what failed is told', () => {
+test('the Playwright report is counted and its failures are listed', () => {
   const failed = { title: 'clicks', ok: false, tests: [{ results: [{ error: { message: 'no button' } }] }] };
   const report = {
     stats: { expected: 7, unexpected: 1, flaky: 1, skipped: 0 },
@@ -118,13 +118,13 @@ test('a runner without a report is a failure', async () => {
   expect(counts.failures).toEqual([expect.stringContaining('no report')]);
 });
 
-test('a step that fails shows its output and how to mend it', () => {
+test('a failed step shows its output and how to fix it', () => {
   expect(step('Breaking', 'node', ['-e', 'console.log("the reason"); process.exit(3)'], 'Mend it so.')).toBe(false);
   expect(said.join('')).toContain('Breaking ... failed');
   expect(said.join('')).toMatch(/the reason\s+Mend it so\./);
 });
 
-test('steps that run at once are each told, and those that fail are given back', async () => {
+test('parallel steps are each reported, and failed ones returned', async () => {
   const run = (title: string, code: string) => ({ title, command: 'node', args: ['-e', code], mend: 'Mend it so.' });
   const broken = run('Breaking', 'console.log("the reason"); process.exit(3)');
   const missing = { ...run('Missing', ''), command: '/nowhere/program' };

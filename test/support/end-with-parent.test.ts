@@ -29,7 +29,7 @@ function isAlive(pid: number): boolean {
 test.each([
   ['of Node', runnerOf(process.execPath, '-e', FOR_EVER)],
   ['of another program', runnerOf(END_WITH_PARENT, 'sleep', '600')],
-])('a process %s that a test started ends when its runner is killed', async (_, source) => {
+])('a process %s started by a test ends when its runner dies', async (_, source) => {
   const runner = spawn(process.execPath, ['-e', source], { stdio: ['ignore', 'pipe', 'inherit'] });
   const exited = once(runner, 'exit');
   for await (const line of createInterface({ input: runner.stdout })) {

@@ -9,6 +9,6 @@ test.each([
   expect(roundsAt(depth, { quick: 1, full: 20 })).toBe(expected);
 });
 
-test('a depth that does not exist is an error, not the quick one', () => {
+test('an unknown depth is an error, not the quick one', () => {
   expect(() => roundsAt('deep', { quick: 1, full: 20 })).toThrow('TEST_DEPTH is quick or full, not deep');
 });

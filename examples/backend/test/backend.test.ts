@@ -43,7 +43,7 @@ const allProcessed = (count: number) =>
 const untilState = (backend: Backend, reference: string, state: string) =>
   expect.poll(() => backend.read(reference), { timeout: 20_000 }).toMatchObject({ state });
 
-test('a booking is answered at once, reported with the visitor ID saved beside it, and followed to its outcome', async () => {
+test('a booking is answered at once, reported with visitor ID, and followed', async () => {
   const backend = await start();
   const reference = await backend.book({ class: 'sunday', visitor_id: VISITOR });
   const { events } = await allProcessed(1);
@@ -62,7 +62,7 @@ test('a booking is answered at once, reported with the visitor ID saved beside i
   expect([service.refused(), backend.log]).toEqual([[], []]);
 });
 
-test('a booking without a visitor ID, or with a malformed one, is reported without attribution', async () => {
+test('a booking without a well-formed visitor ID is reported without attribution', async () => {
   const backend = await start();
   await backend.book({ class: 'sunday' });
   await backend.book({ class: 'sunday', visitor_id: 'svc_v_short' });
@@ -84,7 +84,7 @@ test.each(['after the commit', 'before the event', 'after the event', 'before th
   },
 );
 
-test('a backend killed before the commit has neither the booking nor its event', async () => {
+test('a backend killed before the commit stores neither booking nor event', async () => {
   const dying = await start('before the commit');
   expect(await dying.book({ class: 'sunday' })).toBeUndefined();
   await dying.ended;
@@ -94,7 +94,7 @@ test('a backend killed before the commit has neither the booking nor its event',
   expect(events).toMatchObject([{ subjectId: reference }]);
 });
 
-test('a backend killed again and again at any step reports every booking once', { timeout: 120_000 }, async () => {
+test('a backend killed repeatedly at any step reports every booking once', { timeout: 120_000 }, async () => {
   const bookings = new Set<string>();
   let backend = await start('any 0.2');
   while (bookings.size < 4) {
@@ -116,7 +116,7 @@ test('a backend killed again and again at any step reports every booking once', 
   expect(service.refused()).toEqual([]);
 });
 
-test('an answer that was lost is asked for again under the same ids', async () => {
+test('retries a lost answer under the same ids', async () => {
   service.faults.next({ on: 'server-events', drop: 'after-acceptance', times: 2 });
   service.faults.next({ on: 'server-events', drop: 'before-acceptance', times: 2 });
   const backend = await start();
@@ -138,7 +138,7 @@ test('a service that asks for a pause gets it, for all events', async () => {
   expect(performance.now() - started).toBeGreaterThan(2000);
 });
 
-test('a refusal that no retry can mend ends the tries, and is told with its reason', async () => {
+test('a permanent refusal ends the tries, and its reason is logged', async () => {
   const strict = await startTestServer({ handles: ['something_else'] });
   const backend = await runBackend({
     eventsUrl: strict.eventsUrl,
@@ -154,7 +154,7 @@ test('a refusal that no retry can mend ends the tries, and is told with its reas
   await strict.close();
 });
 
-test('events wait for a key that is refused to be mended', async () => {
+test('events wait until a refused key is fixed', async () => {
   const database = join(directory, 'backend.db');
   const wrong = await runBackend({ eventsUrl: service.eventsUrl, apiKey: 'svc_pat_revoked', database });
   running.add(wrong);
@@ -170,7 +170,7 @@ test('events wait for a key that is refused to be mended', async () => {
   expect((await service.received()).events).toHaveLength(1);
 });
 
-test('a stopped backend ends in order and goes on where it was', async () => {
+test('a stopped backend shuts down cleanly and resumes', async () => {
   service.faults.next({ on: 'server-events', status: 503, retryAfter: 1 });
   const first = await start();
   await first.book({ class: 'sunday' });
@@ -181,7 +181,7 @@ test('a stopped backend ends in order and goes on where it was', async () => {
   await allProcessed(1);
 });
 
-test('what is no booking is refused, and reported to nobody', async () => {
+test('an invalid booking is refused and not reported', async () => {
   const backend = await start();
   const send = (init: RequestInit, path = '') => fetch(`${backend.url}${path}`, init).then(({ status }) => status);
   expect(await send({ method: 'POST', body: '{' })).toBe(422);

@@ -6,7 +6,7 @@ import { retryAfterMs, waitAfter } from '../src/backoff.ts';
 const tries = fc.integer({ min: 1, max: 1000 });
 const chance = fc.double({ min: 0, max: 1, noNaN: true });
 
-test('a wait is at most doubled with every try, and never more than five minutes by itself', () => {
+test('a wait at most doubles with each try, up to five minutes', () => {
   expect([1, 2, 3, 9, 10, 30].map((count) => waitAfter(count, 0, () => 1))).toEqual([
     1000, 2000, 4000, 256_000, 300_000, 300_000,
   ]);
@@ -17,13 +17,13 @@ test('a wait is spread over all of its range', () => {
   expect([0, 0.25, 0.5, 1].map((random) => waitAfter(3, 0, () => random))).toEqual([0, 1000, 2000, 4000]);
 });
 
-test('a wait is never shorter than the service asks, up to an hour', () => {
+test('a wait is at least what the service asks, within an hour', () => {
   const asked = fc.integer({ min: 0, max: 3_600_000 });
   fc.assert(fc.property(tries, chance, asked, (count, random, ms) => waitAfter(count, ms, () => random) >= ms));
   expect(waitAfter(1, 9_999_999_999_000, () => 0)).toBe(3_600_000);
 });
 
-test('Retry-After is read as seconds or as a date, and as nothing where it is neither', () => {
+test('Retry-After is parsed as seconds or a date, otherwise ignored', () => {
   const now = Date.UTC(2027, 0, 15, 12);
   expect(retryAfterMs('7', now)).toBe(7000);
   expect(retryAfterMs('Fri, 15 Jan 2027 12:00:30 GMT', now)).toBe(30_000);

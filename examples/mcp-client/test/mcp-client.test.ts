@@ -17,7 +17,7 @@ it('lists the tools and has a claim verified', async () => {
   expect(JSON.parse(stdout.split('\n')[1] ?? '')).toMatchObject({ verdict: 'unverifiable', facts: [] });
 });
 
-it('fails where there is no such brand, and says so', async () => {
+it('fails for an unknown brand with a message', async () => {
   const failed = run(process.execPath, [MAIN, 'nobody', 'It costs $5.'], { env });
   await expect(failed).rejects.toMatchObject({ code: 1, stdout: expect.stringContaining('"brand_not_found"') });
 });

@@ -6,10 +6,7 @@ const SITE = 'https://app.example';
 const REDIRECT = `${SITE}/callback`;
 const VERIFIER = 'a'.repeat(43);
 
-test('a page of another site calls /mcp with its token, and reads why it may not without', async ({
-  page,
-  service,
-}) => {
+test('a cross-site page calls /mcp with its token and can read errors', async ({ page, service }) => {
   const { url } = service;
   await page.context().grantPermissions(['local-network-access'], { origin: SITE });
   await page.route(`${SITE}/**`, (route) => route.fulfill({ contentType: 'text/html', body: '<title>App</title>' }));
@@ -72,7 +69,7 @@ test('a page of another site calls /mcp with its token, and reads why it may not
   expect(called).toEqual([200, 7]);
 });
 
-test('an editor is let in by its own scheme, after the person saw where the answer goes', async ({ page, service }) => {
+test('an editor with its own URI scheme signs in after consent', async ({ page, service }) => {
   const { url } = service;
   const redirect = 'example-editor://oauth/callback';
   const registration = await fetch(`${url}/oauth/register`, {

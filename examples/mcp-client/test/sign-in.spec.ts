@@ -36,10 +36,7 @@ async function startProgram(url: string, brand: string): Promise<Program> {
   return { child, address, ended };
 }
 
-test('a program without a key is let in by a person who signs in, and asks about the brand', async ({
-  page,
-  service,
-}) => {
+test('a client without a key signs in through the browser', async ({ page, service }) => {
   const program = await startProgram(service.url, 'Fernhall');
   await page.goto(program.address);
   await expect(page.getByLabel('E-mail address')).toHaveValue('demo@fernhall.example');
@@ -59,7 +56,7 @@ test('a program without a key is let in by a person who signs in, and asks about
   expect(JSON.parse(output.split('\n')[1] ?? '')).toMatchObject({ verdict: expect.any(String) });
 });
 
-test('a program that a person does not let in is told so', async ({ page, service }) => {
+test('a client whose consent is denied gets an error', async ({ page, service }) => {
   const program = await startProgram(service.url, 'Fernhall');
   await page.goto(program.address);
   await page.getByRole('button', { name: 'Sign in' }).click();

@@ -25,6 +25,6 @@ it('answers three questions about the showcase as the transcript says', async ()
   await expect(numbered(stdout)).toMatchFileSnapshot('../TRANSCRIPT.md');
 });
 
-it('says which tool failed where there is no such brand', async () => {
+it('names the failed tool for an unknown brand', async () => {
   await expect(ask('nobody')).rejects.toThrow(/get_brand_overview: .*brand_not_found/);
 });

@@ -11,12 +11,7 @@ async function signUp(page: Page, email = 'mina@example.com'): Promise<void> {
 
 const confirmed = (page: Page) => expect(page.getByRole('status')).toHaveText('You are on the list.');
 
-test('a sign-up after consent is one visit and one action of one visitor', async ({
-  page,
-  site,
-  collector,
-  context,
-}) => {
+test('a sign-up after consent records one visit and one action', async ({ page, site, collector, context }) => {
   await page.goto(site);
   await button(page, 'Accept').click();
   await signUp(page);
@@ -87,7 +82,7 @@ test('withdrawing stops and forgets, and a new choice starts a new visitor', asy
   expect(visits.filter(({ visitorId }) => visitorId === first?.visitorId)).toHaveLength(1);
 });
 
-test('the next page knows the visitor again without asking', async ({ page, site, collector }) => {
+test('the next page recognises the visitor without asking', async ({ page, site, collector }) => {
   await page.goto(site);
   await button(page, 'Accept').click();
   await collector.waitFor(({ visits }) => visits.length === 1);

@@ -18,12 +18,7 @@ test('a booking is reported once, though the first answer is lost', async ({ pag
   expect(collector.refused()).toEqual([]);
 });
 
-test('a booking is reported by the next page where the service was out of reach until this one was closed', async ({
-  page,
-  shop,
-  collector,
-  context,
-}) => {
+test('the next page reports a booking that could not be sent', async ({ page, shop, collector, context }) => {
   await page.goto(shop);
   await page.getByRole('button', { name: 'Accept' }).click();
   const { visits } = await collector.waitFor((received) => received.visits.length === 1);
@@ -48,7 +43,7 @@ test('a booking is reported by the next page where the service was out of reach 
   expect(collector.refused()).toEqual([]);
 });
 
-test('a visitor who declines is reported to nobody', async ({ page, shop, collector, context }) => {
+test('a visitor who declines is not reported', async ({ page, shop, collector, context }) => {
   await page.goto(shop);
   await page.getByRole('button', { name: 'Decline' }).click();
   await page.reload();

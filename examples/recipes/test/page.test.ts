@@ -12,7 +12,7 @@ const server = setupServer(...collector.handlers);
 beforeAll(() => server.listen());
 afterAll(() => server.close());
 
-test('a booking is one visit and one action, of the visitor in the cookie', async () => {
+test('a booking records one visit and one action of the cookie’s visitor', async () => {
   const client = ServiceBilling.create({ endpoint, consent: true });
   await client.track({ seats: 2 });
   const { visits, actions } = collector.received();

@@ -34,7 +34,7 @@ for (const framework of ['react', 'vue', 'nextjs'] as const) {
 }
 
 test.describe('consent managers', () => {
-  test('a choice that is told twice makes one client, and a withdrawal leaves no cookie', async ({
+  test('repeated consent makes one client, and withdrawal removes the cookie', async ({
     page,
     site,
     collector,
@@ -73,7 +73,7 @@ test.describe('consent managers', () => {
   };
 
   for (const [follow, says] of Object.entries(managers)) {
-    test(`${follow} starts a client only where the visitor agrees`, async ({ page, site, collector, context }) => {
+    test(`${follow} starts a client only with consent`, async ({ page, site, collector, context }) => {
       for (const agreed of [false, true]) {
         await page.goto(site);
         await page.evaluate(`${says(agreed)};
@@ -113,7 +113,7 @@ for (const [globalPrivacyControl, count] of [
   });
 }
 
-test('a tag manager injects the client, and a later tag reports the action', async ({ page, serve, collector }) => {
+test('a tag manager injects the client, and a later tag tracks', async ({ page, serve, collector }) => {
   await page.goto(await serve('<!doctype html><title>Shop</title>'));
   const inject = (html: string) =>
     page.evaluate((text) => {

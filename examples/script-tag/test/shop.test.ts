@@ -83,7 +83,7 @@ test.each([
   expect(await answer.json()).toMatchObject({ field });
 });
 
-test('what is no JSON object is refused, and so is another method', async () => {
+test('only a JSON object sent with POST is accepted', async () => {
   expect((await book('text')).status).toBe(400);
   expect((await book(wish, 'text/plain')).status).toBe(415);
   expect((await book({ ...wish, name: 'x'.repeat(5000) })).status).toBe(400);

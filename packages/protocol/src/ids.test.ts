@@ -67,7 +67,7 @@ describe('a delivery ID', () => {
     );
   });
 
-  it('is neither the nil nor the max UUID, but what differs from them in one digit', () => {
+  it('is neither nil nor max UUID, but may differ in one digit', () => {
     for (const digit of ['0', 'f', 'F']) {
       const same = '8-4-4-4-12'.replace(/\d+/g, (length) => digit.repeat(Number(length)));
       expect(isDeliveryId(same)).toBe(false);

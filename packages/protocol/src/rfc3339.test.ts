@@ -124,7 +124,7 @@ describe('a timestamp', () => {
     );
   });
 
-  it('of a day is accepted exactly where the calendar has that day', () => {
+  it('is accepted exactly for days in the calendar', () => {
     fc.assert(
       fc.property(fc.nat({ max: 9999 }), fc.nat({ max: 13 }), fc.nat({ max: 32 }), (year, month, day) => {
         const digits = (value: number, length: number): string => String(value).padStart(length, '0');
@@ -159,7 +159,7 @@ describe('a leap second that is handed on', () => {
     expect(withoutLeapSecond(text)).toBe(text);
   });
 
-  it('is the same instant to Date.parse, in every zone and with any fraction', () => {
+  it('agrees with Date.parse in every zone and with any fraction', () => {
     const midnight = fc.integer({ min: 1, max: 20_000 }).map((days) => days * 1440 * MINUTE);
     const fraction = fc.option(fc.stringMatching(/^\.[0-9]{1,9}$/), { nil: '' });
     fc.assert(

@@ -79,7 +79,7 @@ describe('checkProperties', () => {
   });
 
   it.each([[[]], [[1]], [new Date()], [new Map()], [5], [true], [new Event('click')], [() => {}], [Symbol('x')]])(
-    'refuses what is no plain object: %o',
+    'refuses anything but a plain object: %o',
     (properties) => {
       expect(refusalOf(properties)?.code).toBe('invalid_properties');
     },

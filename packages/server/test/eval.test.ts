@@ -16,7 +16,7 @@ describe('the corpus', () => {
     expect(hashesNow()).toBe(readFileSync(HASHES, 'utf8'));
   });
 
-  it.each(LANGUAGES)('holds out answers in %s about brands that no other answer is about', (language) => {
+  it.each(LANGUAGES)('holds out answers in %s about brands of no other answer', (language) => {
     const known = new Set(readPart(language, 'dev').map(({ brand }) => brand.name));
     expect(readPart(language, 'heldout').filter(({ brand }) => known.has(brand.name))).toEqual([]);
   });

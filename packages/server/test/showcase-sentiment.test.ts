@@ -43,7 +43,7 @@ const readings: Reading[] = composedAnswers().flatMap(({ place, draft, text }) =
 });
 
 describe('sentiment in the showcase', () => {
-  it('has the wrong sign in one polar mention of a hundred at most', () => {
+  it('has the wrong sign in at most 1% of polar mentions', () => {
     const wrong = readings.filter(({ tone, value }) => value === -tone);
     expect(readings.length).toBeGreaterThan(1500);
     const share = wrong.length / readings.length;

@@ -51,7 +51,7 @@ describe('the showcase', () => {
     for (const [name, content] of showcaseFiles()) expect(read(name) === content, name).toBe(true);
   });
 
-  it('has an answer of each engine to each of thirty prompts in four markets, in six weeks, in less than 3 MB', () => {
+  it('has six weeks of answers for all prompts in under 3 MB', () => {
     for (const market of MARKETS) expect(brand.prompts.filter((prompt) => prompt.market === market)).toHaveLength(30);
     const asked = new Set(brand.prompts.map(({ market, text }) => `${market} ${text}`));
     const places = answers.map(({ engine, week, market, prompt }) => `${engine} ${week} ${market} ${prompt}`);
@@ -65,7 +65,7 @@ describe('the showcase', () => {
     expect(new Set(answers.map(({ text }) => text)).size / answers.length).toBeGreaterThan(0.95);
   });
 
-  it('cites at the words of a link, of a sentence, or of a marker, as each engine does', () => {
+  it('cites by link, sentence or marker, as each engine does', () => {
     const FORMS = { openai: /^\(\[[\w.-]+\]\(https:\/\/.+\)\)$/, gemini: /^[^[\]]+$/u, perplexity: /^\[\d+\]$/ };
     for (const { engine, text, citations } of answers) {
       for (const { kind, start, end, url } of citations) {
@@ -77,7 +77,7 @@ describe('the showcase', () => {
     expect(answers.some(({ citations }) => citations.some(({ kind }) => kind === 'retrieved'))).toBe(true);
   });
 
-  it('holds exactly the wrong claims that are planted, each at its very words', () => {
+  it('holds exactly the planted wrong claims, each at its exact words', () => {
     const wanted = planted.flatMap(({ weeks, kind, subject, claimed, engine, market, prompt, quote }) => {
       const place = { engine, market, prompt, kind, subject, claimed };
       return weeks.map((week) => ({ ...place, week, quote }));
@@ -114,11 +114,11 @@ describe('the showcase', () => {
     ['nothing found', /could not find reliable|keine verlässlichen|見つかりませんでした/],
     ['a hedge', /so check before you buy|prüfen Sie sie vor dem Kauf|購入前に確認/],
     ['a table', '|---|---|'],
-  ])('has look-alikes that are clean: %s', (_, words) => {
+  ])('has look-alikes without wrong claims: %s', (_, words) => {
     expect(containing(words).length).toBeGreaterThan(2);
   });
 
-  it('names the brand to those who asked for nobody, in every market, more and less often', () => {
+  it('names the brand in unbranded answers, at varying rates, in every market', () => {
     const finders = {
       en: createMentionFinder(brand, 'en'),
       de: createMentionFinder(brand, 'de'),

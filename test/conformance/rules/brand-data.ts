@@ -15,34 +15,34 @@ export const BRAND_DATA_RULES = [
       ...s.toolCalls('tools/call > %s gives what its schema says, as text too'),
     ],
     'Accuracy: wrong claims are found at their exact words, each with a severity.': [
-      ...s.showcase('the showcase > holds exactly the wrong claims that are planted, each at its very words'),
+      ...s.showcase('the showcase > holds exactly the planted wrong claims, each at its exact words'),
       ...s.findings('finding list > has those of a brand, the worst first, each with its quote'),
     ],
     'Accuracy: each wrong claim has a frequency and a fix.': s.overview(
-      'an overview > tells what is said wrong, with where, how often and what to do',
+      'an overview > lists wrong claims with location, frequency and fix',
     ),
     'Attribution: visits and actions from the browser, and events from the backend, meet in the visitor ID.': s.joins(
       'the credited visit > is the last that was not direct',
     ),
     'Programs: JSON-RPC and MCP offer the same seven tools.': s.mcp(
-      'a client that negotiates %s > gets the seven tools with the schemas of the other door',
+      'a client that negotiates %s > gets the seven tools with the schemas of JSON-RPC',
       'a client that negotiates %s > gets the same answers as over JSON-RPC',
     ),
   }),
   ...rulesOf('3', {
     '`run_brand_scan` returns a job that is `running` at once. `jobs/get` polls it until it ends.': [
       ...s.toolCalls('a scan > runs until jobs/get says that it ended'),
-      ...s.rpcScans('starts at once, runs beside serving, and its figures and its charge are there in the end'),
+      ...s.rpcScans('starts at once, runs in the background, and stores figures and charge'),
     ],
     '`test` events are never counted, and a reversal cancels one confirmed event.': [
       ...s.projecting('projecting facts > counts no test'),
-      ...s.joins('reversals > each cancel at most one confirmed event, each of which is cancelled at most once'),
+      ...s.joins('reversals > each cancel at most one confirmed event, and no event twice'),
     ],
   }),
   ...rulesOf('6', {
     'Notifications tell a brand\u2019s team by webhook or chat what happened.': s.notificationStore(
       'a delivery > arrives signed, once, under its id',
-      'a delivery > of a chat is a line that mentions nobody',
+      'a delivery > of a chat is a line without mentions',
     ),
   }),
   ...rulesOf('7 JSON-RPC', {
@@ -62,19 +62,19 @@ export const BRAND_DATA_RULES = [
       'the envelope > says nothing of what failed inside',
     ),
     '-32000 `auth_required`: the token is missing, invalid, or does not allow the call.': s.jsonRpc(
-      'the envelope > says 401 before it reads anything',
+      'the envelope > answers 401 before reading the body',
       'a demo token > may list, ping, poll, and call two tools',
     ),
     '-32001 `rate_limited`: too many calls in 60 seconds.': s.jsonRpc(
-      'the quota > lets 120 calls through in any 60 seconds, each of a batch counted',
+      'the quota > allows 120 calls in any 60 seconds, counting each of a batch',
     ),
     '-32002 `quota_exceeded`: the plan allows no more.': [
-      ...s.toolCalls('a scan > that the plan does not allow is told as quota_exceeded'),
-      ...s.rpcScans('beyond the plan is refused with -32002, which says limit, use and when there is more'),
+      ...s.toolCalls('a scan > beyond the plan is quota_exceeded'),
+      ...s.rpcScans('beyond the plan is -32002 with limit, use and reset time'),
     ],
     '-32003 `brand_not_found`: the token reaches no such brand.': s.toolCalls(
-      'tools/call > finds no brand of another tenant, nor one that the token does not reach',
-      'tools/call > names brands that are spelt nearly so, of those that the caller sees',
+      'tools/call > finds no brand of another tenant or beyond the token’s reach',
+      'tools/call > suggests similarly spelled brands that the caller may see',
     ),
     '-32004 `ambiguous_brand`: several brands fit, and the answer names them.': s.toolCalls(
       'tools/call > names the brands that may be meant',

@@ -8,11 +8,11 @@ export const BROWSER_RULES = [
       'a session > lasts 900 seconds and not a millisecond more',
     ),
     'When a session has expired, the client creates a new one.': s.sdkRenewal(
-      'a session > is used again until it is 870 s old, and renewed by the action after that',
+      'a session > is reused until 870 s old, and renewed by the next action',
     ),
     'A revoked API key is answered with 401.': [
-      ...s.authenticate('a caller with an API key > is refused once the key is revoked, also by a clock ahead of ours'),
-      ...s.eventRaces('what a command changes > is obeyed within five seconds by every server: a revoked key'),
+      ...s.authenticate('a caller with an API key > is refused once revoked, even with a clock ahead of ours'),
+      ...s.eventRaces('what a command changes > takes effect on every server within five seconds: a revoked key'),
     ],
     'A stopped client stays stopped.': s.sdkStop('stop() > %s settles every promise and ends all work'),
   }),
@@ -23,7 +23,7 @@ export const BROWSER_RULES = [
     ],
   }),
   ...rulesOf('4.1.2', {
-    '`/events` needs a valid session.': s.events('a session > is refused where the header %s'),
+    '`/events` needs a valid session.': s.events('a session > is refused if the header %s'),
     'A site reports an action when it has confirmed it, not on the click.': s.shop(
       'a booking is reported once, after the shop has confirmed it',
       'a booking that the shop refuses is not reported',
@@ -47,7 +47,7 @@ export const BROWSER_RULES = [
   }),
   ...rulesOf('4.1.6', {
     'A client outside a browser can send any `Origin`, so a successful call proves neither installation nor consent.':
-      s.origins('an install without reporting origins > takes any well-formed origin in %s mode'),
+      s.origins('an install without reporting origins > accepts any well-formed origin in %s mode'),
   }),
   ...rulesOf('4.4', {
     '`/link` issues a token for one other origin.': [
@@ -56,7 +56,7 @@ export const BROWSER_RULES = [
     ],
     '`/redeem` returns the visitor ID to that origin, and to no other.': s.identity(
       '/redeem > answers with the visitor ID',
-      '/redeem > refuses a link at another site than its own, and does not use it up',
+      '/redeem > refuses a link at the wrong site without using it up',
     ),
     '`allowed_origins` applies to both.': s.identity('allowed origins > are compared exactly, at both ends'),
   }),
@@ -66,17 +66,17 @@ export const BROWSER_RULES = [
       ...s.hostilePages('the tag works as <script %s>'),
     ],
     'Without the attribute the script only sets `window.ServiceBilling`.': s.sdkBuilt(
-      'the script in a page > only offers create() where the tag has no install ID',
+      'the script in a page > only offers create() without an install ID',
     ),
     '`create()` needs `consent: true` and a collection URL.': s.sdkErrors(
       'create() > throws consent_required for %j',
-      'create() > throws invalid_options for an endpoint that is none, and names it',
+      'create() > throws invalid_options for an invalid endpoint, and names it',
     ),
     '`init()` prepares a session once, however often it is called.': s.sdkInit(
       'init() > is one flight for all calls before, during and after it',
     ),
     '`track()` makes sure of a session, sends the action and retries transient failures.': [
-      ...s.sdkTrack('track() > loses no call made before, during or after init, each with its own delivery id'),
+      ...s.sdkTrack('track() > loses no call made before, during or after init'),
       ...s.sdkRetry('a request that may pass > is sent again after %s, with the same delivery id and body'),
     ],
     '`getVisitorId()` sends nothing.': s.sdkVisitor('the visitor ID > is made when a call starts, not before'),
@@ -92,7 +92,7 @@ export const BROWSER_RULES = [
   }),
   ...rulesOf('5 /session', {
     'Without `reporting_origins`, any valid https origin may create sessions.': s.origins(
-      'an install without reporting origins > takes any well-formed origin in %s mode',
+      'an install without reporting origins > accepts any well-formed origin in %s mode',
       'an install without reporting origins > refuses the origin %j',
     ),
     'With `reporting_origins`, any other origin is answered with 403. In `measurement` mode, subdomains of the listed hosts are allowed too.':

@@ -32,53 +32,49 @@ export const DECISION_RULES = [
   }),
   ...rulesOf('decisions 2', {
     'Every node verifies a session with no look-up, with any of the secrets.': s.sessionTokens(
-      'a list of secrets > verifies with all and signs with the first, so that secrets can be rotated',
+      'a list of secrets > verifies with every secret and signs with the first, for rotation',
       'a list of secrets > gives the same verdict on every node that has it',
     ),
     'A record is durable before it is answered.': s.killed(
       'a process that is killed while it records > keeps every acknowledged record exactly once, kill after kill',
     ),
     'A change holds on every node within five seconds.': s.serving(
-      'servers and commands on one store > a change made by a command holds on every server within five seconds',
+      'servers and commands on one store > applies a command’s change on every server within five seconds',
     ),
   }),
   ...rulesOf('decisions 3', {
-    'A link lives 120 seconds.': s.identity('/redeem > takes a link until it is 120 seconds old'),
+    'A link lives 120 seconds.': s.identity('/redeem > accepts a link until it is 120 seconds old'),
     'It is used once, under any race, and a retry is answered again.': s.identityRaces(
-      'one link > redeemed 50 times at once under 50 delivery ids is taken once',
-      'one link > redeemed 50 times at once under one delivery id is answered 50 times alike',
+      'one link > redeemed 50 times at once under 50 ids is accepted once',
+      'one link > redeemed 50 times at once under one id gets equal answers',
     ),
     'It is bound to the integration and both origins.': s.identity(
       '/redeem > refuses a link of another install',
-      '/redeem > refuses a link at another site than its own, and does not use it up',
-      '/redeem > compares the referring origin with the one that made the link, where it is given',
+      '/redeem > refuses a link at the wrong site without using it up',
+      '/redeem > compares the referring origin with the link’s, if given',
     ),
     'It shows no visitor ID and cannot be changed.': s.identity(
       '/link > gives a token that shows no visitor ID',
       '/redeem > refuses every link of which one character was changed',
     ),
     'An erasure makes older links worthless.': [
-      ...s.identity(
-        'a visitor who is erased > is not brought back by a link made before; one made after a new consent is good',
-      ),
-      ...s.tombstones(
-        'a link to another site > of an erased visitor is void until a new one is made after new consent',
-      ),
+      ...s.identity('a visitor who is erased > is not restored by an older link, only by one after consent'),
+      ...s.tombstones('a link to another site > of an erased visitor is void until one after new consent'),
     ],
     'Quotas hold over all processes and keep no address.': [
       ...s.identityRaces(
-        'the quota of an address > holds over two servers at once',
+        'the quota of an address > holds across two servers',
         'the quota of an address > is kept without the address',
       ),
-      ...s.buckets('a bucket > allows the same calls as a token bucket, at any times and quotas'),
+      ...s.buckets('a bucket > allows the same calls as a token bucket at any quota'),
     ],
     'The SDK keeps the token in the fragment, redeems it before the ID is used, and never fails because of it.': [
       ...s.sdkLink(
-        'link() > resolves with the URL, the token in its fragment and never in its query',
-        'a page that was reached by a link > shows the fragment %s as %j as soon as it starts, with the state of the page',
-        'a page that was reached by a link > keeps its own visitor, and starts, where the link is %s',
+        'link() > resolves with a URL that carries the token in its fragment',
+        'a page that was reached by a link > replaces the fragment %s with %j at start, keeping the history state',
+        'a page that was reached by a link > keeps its own visitor and starts if the link is %s',
       ),
-      ...s.twoShops('a visitor who follows the link is the same visitor at both shops'),
+      ...s.twoShops('a visitor who follows the link is the same at both shops'),
     ],
   }),
   ...rulesOf('decisions 4', {
@@ -99,28 +95,28 @@ export const DECISION_RULES = [
       'the answer to a pair of ids > binds nothing on a conflict',
     ),
     'Of 20 firsts with two bodies one body wins.': s.eventRaces(
-      'over the network, on two servers, > 20 firsts with two bodies at once keep one body, and the others are 409',
+      'over the network, on two servers, > 20 concurrent firsts with two bodies keep one, and answer others 409',
     ),
     'Fifty identical firsts count once.': s.eventRaces(
       'over the network, on two servers, > 50 identical firsts at once count once in the report',
     ),
     'A kill between any two steps loses nothing and doubles nothing.': [
       ...s.faultPoints(
-        'a process that is killed while it records > at the step "%s" of a group that starts with a %s, stores all or nothing, and a retry stores each once',
+        'a process that is killed while it records > at step "%s" of a group starting with %s loses nothing',
       ),
       ...s.projectionKill(
-        'a process that is killed while it projects > at the step "%s" leaves a report that the next one completes exactly',
+        'a process that is killed while it projects > at the step "%s" leaves a report that the next process completes',
       ),
     ],
     'Signed requests are verified over raw bytes, with several secrets and five minutes of tolerance.': s.legacySigned(
-      'a signed event > is verified over the bytes that were sent, whatever their spacing and escapes',
-      'a signed event > may be signed with any of the secrets, until the old ones are dropped',
+      'a signed event > is verified over the raw bytes, whatever their spacing and escapes',
+      'a signed event > may be signed with any secret until the old ones are dropped',
       'a signed event > that was signed %s is %3$i',
     ),
     'test events are never counted.': s.projecting('projecting facts > counts no test'),
     'A reversal cancels the latest earlier confirmed event of its subject, once.': s.joins(
       'a reversal > %s',
-      'reversals > each cancel at most one confirmed event, each of which is cancelled at most once',
+      'reversals > each cancel at most one confirmed event, and no event twice',
     ),
   }),
   ...rulesOf('decisions 5', {
@@ -129,16 +125,16 @@ export const DECISION_RULES = [
       ...s.authenticate('a caller with an API key > with a typo is refused without a look-up'),
     ],
     'A login is bound to the browser that began it, and counts once.': s.login(
-      'a login, over %s > gives the session a new id, and the old one opens nothing (fixation)',
-      'a login, over %s > takes a state once: neither a replay nor another browser gets in',
-      'a login, over %s > takes a code once, and only with the verifier of the browser that began',
+      'a login, over %s > gives the session a new id and voids the old one (fixation)',
+      'a login, over %s > accepts a state once, and only from the same browser',
+      'a login, over %s > takes a code once, only with the verifier of the same browser',
     ),
     'Logout and removal end a session everywhere.': s.login(
       'a login, over %s > signing out > ends the session on the server, at every process',
-      'a login, over %s > ends for a member who is removed, and does not come back with them',
+      'a login, over %s > ends for a removed member, and stays ended when they return',
     ),
     'Members manage their own tokens, owners those of their tenant, nobody those of another.': s.me(
-      '/me, over %s > shows a member their own tokens, and an owner those of the tenant',
+      '/me, over %s > shows members their own tokens, and owners the tenant’s',
       '/me, over %s > keeps tenants apart',
     ),
     'Only a SHA-256 is kept.': s.manageTokens('creating a token > shows the secret and keeps its SHA-256 alone'),
@@ -146,14 +142,14 @@ export const DECISION_RULES = [
   ...rulesOf('decisions 6', {
     'Each tool gives what its schema says.': s.toolCalls('tools/call > %s gives what its schema says, as text too'),
     'A token lets 120 calls through in any 60 seconds, over all processes.': s.jsonRpc(
-      'the quota > lets 120 calls through in any 60 seconds, each of a batch counted',
-      'the quota > holds under calls that come at once, and to two servers',
+      'the quota > allows 120 calls in any 60 seconds, counting each of a batch',
+      'the quota > holds for concurrent calls and across two servers',
     ),
     'A batch holds 50 calls, a message 256 KiB.': s.jsonRpc(
       'an invalid batch > holds 50 calls and not 51',
       'the envelope > holds 262,144 bytes and not one more',
     ),
-    'Authentication comes before parsing.': s.jsonRpc('the envelope > says 401 before it reads anything'),
+    'Authentication comes before parsing.': s.jsonRpc('the envelope > answers 401 before reading the body'),
     'A demo token is held to its tools and the showcase brand.': s.jsonRpc(
       'a demo token > may list, ping, poll, and call two tools',
       'a demo token > finds no brand but the showcase',
@@ -161,23 +157,23 @@ export const DECISION_RULES = [
   }),
   ...rulesOf('decisions 11', {
     'A client is told where to ask for a token, registers, is agreed to and calls.': s.oauthFlow(
-      'a client, over %s, > is told where to ask for a token, from a 401 on',
+      'a client, over %s, > discovers the authorization server from a 401',
       'a client, over %s, > reads the same metadata in both well-known forms',
       'a client, over %s, > registers, is agreed to, and calls with its token',
     ),
     'Redirects are https, loopback or of an app, exactly as registered.': s.oauthAttacks(
       'over %s > a redirect is refused that is %s',
-      'over %s > the redirect %s gets no answer where an app registered a similar one',
+      'over %s > the redirect %s gets no answer next to a similar registered one',
     ),
     'PKCE is S256, and a code is used once.': s.oauthAttacks(
       'over %s > an authorization is refused with %s',
       'over %s > a code that comes twice ends what it gave',
     ),
     'Refresh tokens rotate, and a use after 60 seconds ends the family.': s.oauthAttacks(
-      'over %s > a refresh token that comes again after 60 seconds ends the whole family',
+      'over %s > a refresh token reused after 60 seconds revokes its whole family',
     ),
     'A refresh sent twice within 60 seconds gets the same pair.': s.oauthRefresh(
-      'over %s > a refresh whose answer was lost gets the same pair for 60 seconds',
+      'over %s > a refresh whose answer was lost repeats for 60 seconds',
     ),
     'A token is for /mcp and for one tenant, while its person is a member.': s.oauthAttacks(
       'over %s > a token is refused for another resource, at each step',
@@ -200,7 +196,7 @@ export const DECISION_RULES = [
     'Figures are those of a recount over every answer.': [
       ...s.goldenOverview('is what stored answers come to, for %j'),
       ...s.answerStore(
-        'answers > add up to the figures of a recount over every one of them, and each counts once',
+        'answers > add up to a recount over all answers, each counted once',
         'answers > add up to competitors and a trend of a recount',
       ),
     ],
@@ -242,15 +238,13 @@ export const DECISION_RULES = [
       'a fix > leaves pages that are about another thing alone',
     ),
     'A finding is fixed where every place was asked anew without it.': s.answerStore(
-      'a finding > is fixed by a later scan that no longer shows it, and open again once one does',
+      'a finding > is fixed by a scan without it, reopened by one with it',
       'a finding > stays open while a place that showed it was not asked again',
-      'a finding > that was dismissed stays so when it is seen again, until it is reopened',
+      'a finding > stays dismissed when seen again, until it is reopened',
     ),
     'Gaps are ranked by how often, and each names an answer.': [
       ...s.goldenPlaces('is what stored answers come to, for %j'),
-      ...s.storedAnswers(
-        'the gaps of a place > are ranked by how often, and each names the newest answer that shows it',
-      ),
+      ...s.storedAnswers('the gaps of a place > are ranked by frequency, and each names its newest answer'),
     ],
     'An erased text leaves its figures.': s.answerStore(
       'answers > leave their figures when their texts are erased, and are known again',
@@ -262,14 +256,14 @@ export const DECISION_RULES = [
   }),
   ...rulesOf('decisions 14', {
     'npm test ends with one line that adds up what ran.': s.rootScripts(
-      'the last line leaves out what was not skipped',
-      'vitest’s report counts and tells failed tests, files that cannot be loaded and errors that no test caught',
-      'Playwright’s report is counted, and what failed is told',
+      'the last line omits zero counts of skipped tests',
+      'the vitest report counts failed tests, broken files and uncaught errors',
+      'the Playwright report is counted and its failures are listed',
     ),
     'A step that breaks is a failure like a test.': s.rootScripts(
       'a runner that ends badly without a failed test is a failure',
       'a runner without a report is a failure',
-      'a step that fails shows its output and how to mend it',
+      'a failed step shows its output and how to fix it',
     ),
     'A browser that is named and missing is an error.': s.rootScripts(
       'a wrong CHROMIUM_PATH is an error, never another browser',
@@ -279,19 +273,19 @@ export const DECISION_RULES = [
     ),
     'Every import resolves and keeps to its layer.': s.importRules(
       'every rule has a breach below',
-      'a lawful tree breaks none',
+      'a valid tree breaks no rule',
     ),
   }),
   ...rulesOf('decisions 8', {
     'Each limit of a plan allows what it says and not one more.': s.planRules(
       'a limit of a plan > of %s: %s, allows %i and not one more',
-      'the quota of a unit > of %s: %s, includes %i, and %i cents are charged from the next on',
+      'the quota of a unit > of %s: %s, includes %i, then charges %i cents each',
     ),
     'Free and Pro have one scan an ISO week.': s.planStore(
-      'a plan that blocks > %s has one scan in an ISO week, and the next on Monday',
+      'a plan that blocks > %s has one scan per ISO week, and the next on Monday',
     ),
     'The last unit goes to one of all who ask, with any number of processes.': s.planStore(
-      'a plan that blocks > gives its last unit to one of fifty concurrent requests over two connections',
+      'a plan that blocks > gives its last unit to one of fifty concurrent requests',
     ),
     'Overage is invoiced to the cent.': s.planStore(
       'a plan with overage > %s includes %i scans and charges %i cents for each further one',
@@ -299,26 +293,26 @@ export const DECISION_RULES = [
     ),
     'Periods are UTC months, and ISO weeks.': [
       ...s.planStore('a plan with overage > resets at midnight UTC at the end of the month'),
-      ...s.periods('a period > holds its time, and the next begins where it ends'),
+      ...s.periods('a period > contains its time, and the next begins at its end'),
     ],
     'A scan from which no answer came is given back.': s.planStore(
       'a plan that blocks > can reuse a unit that was given back once',
     ),
     'Findings and fixes are counted from facts.': s.notificationStore(
-      'facts > count to the tenth finding and the fifth fix for nothing, and charge the next',
+      'facts > include ten findings and five fixes, and charge the next',
     ),
   }),
   ...rulesOf('decisions 20', {
     'Offsets are UTF-16 units of the answer, and cited is not retrieved.': [
       ...s.openAi(
         'OpenAI > tells what is cited where, behind emoji, umlauts and before Japanese',
-        'OpenAI > keeps apart what was only looked at, each address once',
+        'OpenAI > lists pages that were only retrieved, each address once',
       ),
       ...s.gemini(
-        'Gemini > counts bytes, and its citations stand at the words they support',
+        'Gemini > counts bytes, and places citations at the supported words',
         'Gemini > tells the page behind its own addresses, and keeps those apart',
       ),
-      ...s.perplexity('Perplexity > cites by markers in the text, and found the rest without a word of it'),
+      ...s.perplexity('Perplexity > cites pages by markers in the text, and retrieved the rest'),
     ],
     'A reply without what it must have is a failure, and unknown fields are none.': [
       ...s.openAi('OpenAI > with %s is a failure that says so'),
@@ -358,14 +352,14 @@ export const DECISION_RULES = [
       'the wait that a vendor asks for > ends with the limits that are used up',
     ),
     'A wrong key, an unknown model and an empty account stop an engine, with one line.': s.scanStore(
-      'running a scan > asks an engine no more once it says "%s", and goes on with others',
+      'running a scan > stops asking an engine after "%s", and continues with others',
     ),
     'Addresses of engines are https or loopback, and never repeated.': s.settings(
       'settings > take the address of %s',
       'settings > refuse the address %s of an engine, and never repeat it',
     ),
     'A plan with fewer engines takes the same first ones each time.': [
-      ...s.scanStore('starting a scan > takes the same first engines when the plan allows fewer'),
+      ...s.scanStore('starting a scan > uses the same first engines when the plan allows fewer'),
       ...s.openEngines('the engines > follow the order of the settings, then their own'),
     ],
     'Engines go by their other names.': s.engineNames('the name of an engine > %s means %s'),
@@ -384,14 +378,14 @@ export const DECISION_RULES = [
       ...s.scanCommand('scan > that was killed goes on where it stopped, and answers each question once'),
     ],
     'Two processes never run the same scan.': s.scanKill(
-      'two processes over one PostgreSQL > run each scan once, and one goes on where the other was killed',
+      'two processes over one PostgreSQL > run each scan once, and resume one where its process was killed',
       'two processes over one PostgreSQL > never ask the same question twice while both live',
     ),
     'Automatic scans start once a period, however many schedulers there are.': s.scheduleStore(
-      'automatic scans > of %s are %s: one a period, however many processes look',
+      'automatic scans > of %s are %s: one per period, for any number of processes',
     ),
     'The showcase holds exactly the wrong claims that are planted in it.': s.showcase(
-      'the showcase > holds exactly the wrong claims that are planted, each at its very words',
+      'the showcase > holds exactly the planted wrong claims, each at its exact words',
     ),
   }),
   ...rulesOf('decisions 9', {
@@ -414,17 +408,17 @@ export const DECISION_RULES = [
   ...rulesOf('decisions 10', {
     'A webhook is signed by Standard Webhooks, a chat gets what Slack takes.': s.notificationStore(
       'a delivery > arrives signed, once, under its id',
-      'a delivery > of a chat is a line that mentions nobody',
+      'a delivery > of a chat is a line without mentions',
     ),
     'A delivery is retried for 24 hours, then parked and replayable.': s.notificationStore(
-      'a delivery > is tried for 24 hours under one id, then parked, and replayed under the same',
+      'a delivery > is retried for 24 hours under one id, then parked and replayable',
     ),
     'A process that is killed loses no notification.': s.notificationProcesses(
-      'processes that bring notifications, over $engine > lose none when one is killed after a target said yes: it comes again under its id',
+      'processes that bring notifications, over $engine > lose none when killed after an accepted delivery: it is resent',
     ),
     'Targets are https and public, where the connection is made and whatever a redirect says.': s.notificationSender(
       'a notification > is not sent to a name that stands for %s',
-      'a notification > is not sent without TLS where --dev is off, whoever added the target',
+      'a notification > is not sent without TLS unless --dev is on',
       'a notification > follows no redirect (%i), wherever it leads',
     ),
     'Secrets are shown once.': s.notificationCommand(
@@ -436,14 +430,14 @@ export const DECISION_RULES = [
       'erase > leaves no byte of a visitor while its events go on arriving, and lets it consent again',
     ),
     'What arrives late brings no erased visitor back, in whatever text.': s.tombstones(
-      'a server event that names an erased visitor > nowhere but in its %s is stored without the ID, in a text around it too',
-      'a visit of an erased visitor > of another visitor is stored without the ID until the visitor consents again',
+      'a server event that names an erased visitor > only in its %s is stored without the ID, also within text',
+      'a visit of an erased visitor > of another visitor is stored without the ID until new consent',
     ),
     'Records are dropped from their own age on.': s.retentionStore(
       'retention > drops each kind at its own age, to the millisecond',
     ),
     'A clock that is wrong drops nothing.': s.retentionStore(
-      'retention that doubts its clock > drops no records and no keys if the clock is two years ahead',
+      'retention that doubts its clock > drops no records or keys if the clock is years ahead',
     ),
     'A long export holds no lock.': s.exportCommand(
       'an export that is slowly read > holds no lock: the log is copied back and cut while it lasts',
@@ -461,8 +455,8 @@ export const DECISION_RULES = [
   }),
   ...rulesOf('decisions 13', {
     'Retries are bounded: 8 tries, 3 without any answer, 60 seconds.': s.sdkRetry(
-      'a request that may pass > is given up after 8 tries where the server answers',
-      'a request that may pass > is given up after 3 tries where no answer ever came and the browser is online',
+      'a request that may pass > is given up after 8 answered tries',
+      'a request that may pass > stops after 3 tries without any answer while the browser is online',
       'a request that may pass > is over within 60 s, tries and waits together',
     ),
     'A 401 renews the session once, for all who wait.': s.sdkRenewal(
@@ -482,7 +476,7 @@ export const DECISION_RULES = [
       ...s.moduleGraph('the root reaches no package at all'),
     ],
     'Requests go through the page\u2019s own fetch, without cookies.': s.sdkFetch(
-      'fetch > gets a string and a plain object, never a Request, and no cookies',
+      'fetch > gets a string and a plain object, no Request and no cookies',
     ),
   }),
 ];

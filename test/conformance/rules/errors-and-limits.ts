@@ -7,7 +7,7 @@ const REFUSED_IN_ORDER = s.eventOrder('%s > with $title is refused: $status $cod
 export const ERROR_RULES = [
   ...rulesOf('7', {
     'Browser endpoints answer `{"error":{"code":"<code>"}}` and nothing else.': [
-      ...s.limitPins('the errors of the browser endpoints are those of Spec 7 and decisions 1'),
+      ...s.limitPins('the errors of the browser endpoints match Spec 7 and decisions 1'),
       ...s.order('/session says > $title', '/events says > $title', '/link says > $title', '/redeem says > $title'),
     ],
     'After 5xx or a network failure, clients retry with the same IDs and body, and wait between tries.': [
@@ -17,7 +17,7 @@ export const ERROR_RULES = [
   }),
   ...rulesOf('7 invalid_session', {
     '401: the session token is missing, expired, revoked, or issued to another install, visitor or origin.': s.events(
-      'a session > is refused where the header %s',
+      'a session > is refused if the header %s',
       'a session > lasts 900 seconds and not a millisecond more',
       'a session > is revoked with all others of its integration when the epoch rises',
     ),
@@ -57,7 +57,7 @@ export const ERROR_RULES = [
     '429 with `Retry-After`: a rate limit is exceeded.': [
       ...s.rateLimits('an address > gets its quota of sessions, then 429 with the seconds to wait'),
       ...s.eventLimits('a key > may send again when Retry-After has passed, and not a moment before'),
-      ...s.identityRaces('the quota of an address > fills again after the seconds that were told, and not before'),
+      ...s.identityRaces('the quota of an address > refills after exactly the returned seconds'),
     ],
   }),
   ...rulesOf('7 unavailable', {
@@ -90,7 +90,7 @@ export const ERROR_RULES = [
   }),
   ...rulesOf('7 no_membership', {
     '403: the user is not a member of any tenant.': s.login(
-      'a login, over %s > is refused to whoever is no member, or whose address is not verified',
+      'a login, over %s > is refused to non-members and unverified addresses',
     ),
   }),
   ...rulesOf('7 csrf_failed', {
@@ -118,7 +118,7 @@ export const ERROR_RULES = [
   }),
   ...rulesOf('7 internal', {
     '500: the service failed. The answer has an ID that is also in the log, and no details.': s.failures(
-      'elsewhere > a fault of ours is 500 with an id that the log has too, and no word of it',
+      'elsewhere > an internal error is 500 with only an id, which is logged',
     ),
   }),
 ];
@@ -127,7 +127,7 @@ export const LIMIT_RULES = [
   ...rulesOf('8', {
     'The limits are those of the table above.': s.limitPins(
       'the limits are those of Spec 8',
-      'the limits of server events and links are those of decisions 3 and 4',
+      'the limits of server events and links match decisions 3 and 4',
     ),
     'A session lasts 900 seconds.': s.events('a session > lasts 900 seconds and not a millisecond more'),
     '`url` has at most 2048 characters, `source` at most 128.': s.sessions(
@@ -149,7 +149,7 @@ export const LIMIT_RULES = [
   }),
   ...rulesOf('8 JSON-RPC and MCP', {
     'A personal access token has 120 calls in any 60 seconds.': s.jsonRpc(
-      'the quota > lets 120 calls through in any 60 seconds, each of a batch counted',
+      'the quota > allows 120 calls in any 60 seconds, counting each of a batch',
     ),
     'A demo token has 10, and only its tools and the showcase brand.': s.jsonRpc(
       'the quota > of a demo token is 10',
@@ -160,10 +160,10 @@ export const LIMIT_RULES = [
   ...rulesOf('8 Plans', {
     'Each plan includes what the table says, and not one more.': s.planRules(
       'a limit of a plan > of %s: %s, allows %i and not one more',
-      'the quota of a unit > of %s: %s, includes %i, and %i cents are charged from the next on',
+      'the quota of a unit > of %s: %s, includes %i, then charges %i cents each',
     ),
     'Free and Pro allow one scan a week, and refuse the next.': s.planStore(
-      'a plan that blocks > %s has one scan in an ISO week, and the next on Monday',
+      'a plan that blocks > %s has one scan per ISO week, and the next on Monday',
     ),
     'Protect and Enterprise are never blocked. Overage is invoiced to the cent.': s.planStore(
       'a plan with overage > %s includes %i scans and charges %i cents for each further one',
@@ -171,16 +171,16 @@ export const LIMIT_RULES = [
     ),
     'Scans start by themselves weekly on Pro, daily on Protect, hourly on Enterprise, and never on Free.': [
       ...s.planRules('the catalogue > has the rhythm of the scans that start by themselves'),
-      ...s.scheduleStore('automatic scans > of %s are %s: one a period, however many processes look'),
+      ...s.scheduleStore('automatic scans > of %s are %s: one per period, for any number of processes'),
     ],
     'A blocked quota is answered with -32002 `quota_exceeded`.': s.toolCalls(
-      'a scan > that the plan does not allow is told as quota_exceeded',
+      'a scan > beyond the plan is quota_exceeded',
     ),
   }),
   ...rulesOf('9', {
     '`spec_version` is `1.0`.': s.eventRules('a server event > of version %s is refused'),
     'The path of the SDK script carries its version, and a released version never changes.': s.sdkScript(
-      '/sdk/v1/<version>.js > is version %s for ever, under its SRI hash',
+      '/sdk/v1/<version>.js > is version %s permanently, with its SRI hash',
     ),
     'The RPC adapter follows JSON-RPC 2.0.': s.jsonRpc("the specification's examples > a batch of everything"),
     'Connection UUIDs, preconfigured connections and signed connections keep working alongside API keys.': [

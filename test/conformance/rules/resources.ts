@@ -54,7 +54,7 @@ export const RESOURCE_RULES = [
     ],
     '`consent` must be `true`. `source` and `referrer` may be `null`.': s.sessions(
       'a session request is refused as invalid_input > where %s',
-      'a session request > takes null for source and referrer',
+      'a session request > accepts null for source and referrer',
     ),
     '`url` is an absolute https URL of at most 2048 characters, on the origin of the request.': s.sessions(
       'a session request is refused as invalid_url > for a url %s',
@@ -114,7 +114,7 @@ export const RESOURCE_RULES = [
         'the boundary of > %s: %j is within, %j is not',
         'the boundary of > event_handle: 255 characters are within',
       ),
-      ...s.eventRules('a server event > has 1 to %2$d characters in %1$s, whatever their width'),
+      ...s.eventRules('a server event > has 1 to %2$d characters of any width in %1$s'),
     ],
     '`subject.id` must not contain an email address.': s.eventRules(
       'the subject of a server event > is no e-mail address: %s',
@@ -141,7 +141,7 @@ export const RESOURCE_RULES = [
       ),
       ...s.serverEvents(
         'a preconfigured event > does not take %s',
-        'a preconfigured event > has a body of its own: the general endpoint refuses it',
+        'a preconfigured event > has its own body format, which the general endpoint refuses',
       ),
     ],
   }),

@@ -22,8 +22,8 @@ export const SERVER_EVENT_RULES = [
   }),
   ...rulesOf('4.2.2', {
     'The preconfigured endpoint reports the one event that the connection names.': s.serverEvents(
-      'a preconfigured event > is the event that the connection names, at the time of its receipt',
-      'a preconfigured event > has a body of its own: the general endpoint refuses it',
+      'a preconfigured event > takes the connection’s event name and the time of receipt',
+      'a preconfigured event > has its own body format, which the general endpoint refuses',
     ),
   }),
   ...rulesOf('4.2.3', {
@@ -39,7 +39,7 @@ export const SERVER_EVENT_RULES = [
   ...rulesOf('4.2.5', {
     'A retry with the same IDs and the same body is the same event.': s.eventIdempotency(
       'an unchanged event > is answered as the first was, but for duplicate',
-      'an unchanged event > is a duplicate under either of its ids, and under the new one from then on',
+      'an unchanged event > is a duplicate under either of its ids, and binds both',
     ),
   }),
   ...rulesOf('4.3', {
@@ -69,20 +69,20 @@ export const SERVER_EVENT_RULES = [
   }),
   ...rulesOf('5 Signed server events', {
     'A connection UUID with signature headers works without a key.': s.legacySigned(
-      'a signed event > is accepted without a key, and its receipt is read with a signature over nothing',
+      'a signed event > is accepted without a key, and a signature reads its receipt',
       'a signed event > with one byte flipped is refused, wherever it is',
-      'a signature is not enough > where the connection is not a signed one',
+      'a signature is not enough > if the connection is not a signed one',
     ),
   }),
   ...rulesOf('6', {
     'A session records a visit, an action one generic interaction, a server event the event named by its handle.': [
-      ...s.exactlyOnce('one id may be used once on each endpoint and for each install'),
+      ...s.exactlyOnce('one id may be used once per endpoint and install'),
       ...s.eventContract('at once > events, actions and visits share a group'),
     ],
     'The delivery ID or `webhook-id` identifies a delivery, and a delivery counts once.': [
       ...s.exactlyOnce('in %s mode > a repeat is answered as the first was'),
       ...s.eventRaces(
-        'over the network, on two servers, > 50 identical firsts at once make one record and one receipt, with 49 duplicates and only 202',
+        'over the network, on two servers, > 50 identical concurrent firsts make one record, one receipt and 49 duplicates',
       ),
     ],
     '`shadow` mode and server events return `duplicate`.': [

@@ -29,7 +29,7 @@ export const TOOL_RULES = [
     'An envelope is JSON-RPC 2.0: single calls, batches and notifications.': s.jsonRpc(
       "the specification's examples > a call of a method with named parameters",
       "the specification's examples > a batch of everything",
-      "the specification's examples > notifications, of a method that there is and of none",
+      "the specification's examples > notifications of known and unknown methods",
     ),
     'tools/list has the seven tools.': s.toolCalls(
       'tools/list > shows the seven tools in their order, each with its schemas',
@@ -41,7 +41,7 @@ export const TOOL_RULES = [
       ...s.goldenClaims('judges by the facts of the brand file, for %j'),
     ],
     'An unknown tool, argument, engine or product is -32602 and named.': [
-      ...s.toolCalls('tools/call > takes no tool that there is not', 'tools/call > %s names each argument at fault'),
+      ...s.toolCalls('tools/call > refuses an unknown tool', 'tools/call > %s names each argument at fault'),
       ...s.goldenRefusals('%s refuses %j by %s'),
     ],
     'A brand that is unclear comes with its candidates.': s.goldenRefusals(
@@ -53,17 +53,17 @@ export const TOOL_RULES = [
     ),
     'run_brand_scan returns running at once, and jobs/get its end.': [
       ...s.goldenBrands('a scan of $given asks each engine, once for two askers'),
-      ...s.rpcScans('starts at once, runs beside serving, and its figures and its charge are there in the end'),
+      ...s.rpcScans('starts at once, runs in the background, and stores figures and charge'),
     ],
     'A job that is not there, or of another tenant, is job_not_found.': [
-      ...s.goldenRefusals('knows no job that nobody started'),
+      ...s.goldenRefusals('does not find a job that was never started'),
       ...s.toolCalls('a scan > is no job of another tenant'),
     ],
   }),
   ...rulesOf('4.7', {
     'Both doors have the same tools and the same answers.': [
-      ...s.mcp('a client that negotiates %s > gets the seven tools with the schemas of the other door'),
-      ...s.goldenBrands(TOOL_RESULTS, 'says over MCP what is wrong as it does over JSON-RPC'),
+      ...s.mcp('a client that negotiates %s > gets the seven tools with the schemas of JSON-RPC'),
+      ...s.goldenBrands(TOOL_RESULTS, 'reports the same error over MCP as over JSON-RPC'),
     ],
     'The official client answers questions from tool results alone.': s.transcript(
       'answers three questions about the showcase as the transcript says',
@@ -74,11 +74,11 @@ export const TOOL_RULES = [
   }),
   ...rulesOf('5 JSON-RPC', {
     'A call needs a personal access token, before anything is read.': s.jsonRpc(
-      'the envelope > says 401 before it reads anything',
+      'the envelope > answers 401 before reading the body',
     ),
     'A token has its pattern, and reaches its own tenant alone.': [
       ...s.tokenRules('a token > is 32 base62 characters after its prefix, a demo token 27'),
-      ...s.toolCalls('tools/call > finds no brand of another tenant, nor one that the token does not reach'),
+      ...s.toolCalls('tools/call > finds no brand of another tenant or beyond the token’s reach'),
     ],
     'A demo token only reads, two tools of the showcase.': s.jsonRpc(
       'a demo token > may list, ping, poll, and call two tools',
@@ -86,16 +86,16 @@ export const TOOL_RULES = [
     ),
     'What costs something needs write.': s.toolCalls(
       'a scan > is started by a key with the scope %j: %i',
-      'a fix > is refused to keys that only read, and to demo tokens, which charges nothing',
+      'a fix > is refused to read-only and demo tokens, without a charge',
     ),
   }),
   ...rulesOf('5 MCP', {
     'A client without a token is told where to get one.': [
-      ...s.mcp('/mcp > wants a token in the header, before it reads anything'),
-      ...s.oauthFlow('a client, over %s, > is told where to ask for a token, from a 401 on'),
+      ...s.mcp('/mcp > requires a token in the header before it reads the body'),
+      ...s.oauthFlow('a client, over %s, > discovers the authorization server from a 401'),
     ],
     'Registration is dynamic, and gives no secret.': s.oauthFlow(
-      'a client, over %s, > gets a public registration whatever it asks for',
+      'a client, over %s, > always gets a public registration',
     ),
     'A call that costs something is refused before it runs.': [
       ...s.oauthFlow('a client, over %s, > is asked for more scope before a call that needs it'),

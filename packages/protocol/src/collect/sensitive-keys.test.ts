@@ -122,7 +122,7 @@ it.each([
   expect(isSensitiveKey(key)).toBe(false);
 });
 
-it('a key is judged whatever its words are joined with', () => {
+it('a key is recognised with any separator between its words', () => {
   const separator = fc.constantFrom('_', '-', '__', '-_', '7');
   fc.assert(
     fc.property(fc.constantFrom(...WORDS), fc.constantFrom('a', 'shop', 'x'), separator, (word, other, between) => {

@@ -57,7 +57,7 @@ describe('a server event', () => {
     ['event_handle', 255],
     ['subject.type', 64],
     ['subject.id', 255],
-  ])('has 1 to %2$d characters in %1$s, whatever their width', (path, max) => {
+  ])('has 1 to %2$d characters of any width in %1$s', (path, max) => {
     expect(faults(withValue(path, ''))).toEqual([path]);
     for (const character of ['a', 'ä', '語', '😀', ' ', '\u0001']) {
       expect(faults(withValue(path, character))).toEqual([]);
@@ -67,7 +67,7 @@ describe('a server event', () => {
   });
 
   it.each(['event_id', 'event_handle', 'occurred_at', 'subject.type', 'subject.id', 'attribution.visitor_id'])(
-    'takes neither U+0000 nor a lone surrogate in %s',
+    'refuses U+0000 and a lone surrogate in %s',
     (path) => {
       for (const broken of ['a\u0000', '\u0000', '\ud83d', '\ude00\ud83d', 'a\udfff']) {
         expect(faults(withValue(path, broken))).toEqual([path]);
@@ -86,7 +86,7 @@ describe('a server event', () => {
     'attribution',
     'attribution.visitor_id',
     'status',
-  ])('takes no value of another type as %s', (path) => {
+  ])('refuses a value of another type as %s', (path) => {
     for (const value of [null, 1, true, [], ['a']]) expect(faults(withValue(path, value))).toEqual([path]);
   });
 

@@ -52,7 +52,7 @@ describe('a token', () => {
     expect(new Set(minted).size).toBe(1000);
   });
 
-  it('favours no digit: 248 byte values give each of 62 digits four times, the rest are passed over', () => {
+  it('uses each of the 62 digits equally often', () => {
     const drawn = new Map<string, number>();
     for (let byte = 0; byte < 256; byte++) {
       const digit = mintToken({ demo: false }, taking([byte, 0])).charAt('svc_pat_'.length);
@@ -83,7 +83,7 @@ describe('a token', () => {
     );
   });
 
-  it('with a character left out, doubled or swapped with its neighbour is refused', () => {
+  it('is refused with a character missing, doubled or swapped', () => {
     const checked = (text: string): number => text.length - 6;
     fc.assert(
       fc.property(token, fc.nat(), (text, position) => {

@@ -21,7 +21,7 @@ it('the limits are those of Spec 8', () => {
   expect(protocol.MAX_REFERRER_CHARACTERS).toBe(2048);
 });
 
-it('the limits of server events and links are those of decisions 3 and 4', () => {
+it('the limits of server events and links match decisions 3 and 4', () => {
   const { MAX_SERVER_EVENT_BODY_BYTES, MAX_EVENT_ID_CHARACTERS, MAX_HANDLE_CHARACTERS } = protocol;
   expect({ MAX_SERVER_EVENT_BODY_BYTES, MAX_EVENT_ID_CHARACTERS, MAX_HANDLE_CHARACTERS }).toEqual({
     MAX_SERVER_EVENT_BODY_BYTES: 65_536,
@@ -60,7 +60,7 @@ it('the names are those of Spec 2.1 and 4.8', () => {
   ]).toEqual(['x-service-delivery-id', 'service_visitor_id', 'svc_v_', 'svc_pub_', 'svc_ses_']);
 });
 
-it('the errors of the browser endpoints are those of Spec 7 and decisions 1', () => {
+it('the errors of the browser endpoints match Spec 7 and decisions 1', () => {
   expect(protocol.COLLECT_ERRORS).toEqual({
     invalid_session: 401,
     origin_not_allowed: 403,
@@ -73,7 +73,7 @@ it('the errors of the browser endpoints are those of Spec 7 and decisions 1', ()
   });
 });
 
-it('the errors of all other endpoints are those of Spec 7 and decisions 1', () => {
+it('the errors of all other endpoints match Spec 7 and decisions 1', () => {
   expect(protocol.HTTP_ERRORS).toEqual({
     repeated_header: 400,
     unauthorized: 401,

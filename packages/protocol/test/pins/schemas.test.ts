@@ -93,7 +93,7 @@ it('the JSON Schemas are closed objects of draft 7', () => {
   }
 });
 
-it('the JSON Schema of a session request says what the wire takes', () => {
+it('the JSON Schema of a session request matches the parser', () => {
   const text = '^[^\\u0000\\ud800-\\udfff]*$';
   expect(collectJsonSchemas.sessionRequest).toMatchObject({
     required: ['service_visitor_id', 'consent', 'url'],
@@ -107,7 +107,7 @@ it('the JSON Schema of a session request says what the wire takes', () => {
   });
 });
 
-it('the JSON Schema of an action request says what the wire takes', () => {
+it('the JSON Schema of an action request matches the parser', () => {
   expect(collectJsonSchemas.actionRequest).toMatchObject({
     required: ['service_visitor_id'],
     properties: {

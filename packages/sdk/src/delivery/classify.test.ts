@@ -6,7 +6,7 @@ import { isTransient, toError } from './classify.ts';
 const TRANSIENT = new Set([408, 429, ...Array.from({ length: 100 }, (_, i) => 500 + i)]);
 
 describe('isTransient', () => {
-  it('holds for no answer, 408, 429 and 5xx, and for no other status', () => {
+  it('retries no answer, 408, 429 and 5xx, and no other status', () => {
     expect(isTransient({})).toBe(true);
     for (let status = 200; status < 600; status++)
       expect([status, isTransient({ status })]).toEqual([status, TRANSIENT.has(status)]);

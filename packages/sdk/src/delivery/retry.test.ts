@@ -34,7 +34,7 @@ describe('retryDelay', () => {
     );
   });
 
-  it('is full jitter below an exponential cap where the server asks for nothing', () => {
+  it('is full jitter below an exponential cap without Retry-After', () => {
     fc.assert(
       fc.property(tries, random, (count, jitter) => {
         const cap = 500 * 2 ** (count - 1);
@@ -43,7 +43,7 @@ describe('retryDelay', () => {
     );
   });
 
-  it('is never less than the seconds that the server asks for, up to the clamp', () => {
+  it('is at least Retry-After, up to the maximum', () => {
     fc.assert(
       fc.property(tries, fc.nat(100_000), random, (count, seconds, jitter) => {
         expect(retryDelay(PAGE, count, `${seconds}`, jitter)).toBeGreaterThanOrEqual(
@@ -53,7 +53,7 @@ describe('retryDelay', () => {
     );
   });
 
-  it('is spread over half of what the server asks for, above it, after the clamp too', () => {
+  it('adds up to half of Retry-After as jitter, above the maximum too', () => {
     fc.assert(
       fc.property(tries, fc.integer({ min: 1, max: 100_000 }), random, (count, seconds, jitter) => {
         const asked = Math.min(seconds * 1000, MAX_ASKED_MS);
@@ -71,7 +71,7 @@ describe('retryDelay', () => {
     );
   });
 
-  it('takes a date in the past for no request to wait', () => {
+  it('ignores a date in the past', () => {
     fc.assert(
       fc.property(tries, fc.date({ max: new Date(NOW), noInvalidDate: true }), random, (count, date, jitter) => {
         expect(retryDelay(PAGE, count, date.toUTCString(), jitter)).toBe(retryDelay(PAGE, count, null, jitter));

@@ -14,7 +14,7 @@ function arrange() {
 }
 
 describe('createSession', () => {
-  it('shares one call between all who wait, and its token with those who come later', async () => {
+  it('shares one call between waiting callers, and its token afterwards', async () => {
     const { session, calls } = arrange();
     const waiting = [session.token('a'), session.token('a')];
     calls[0]?.resolve('t1');
@@ -22,7 +22,7 @@ describe('createSession', () => {
     expect(calls).toHaveLength(1);
   });
 
-  it('fails all who wait, and starts anew for the next', async () => {
+  it('fails every waiting caller, and retries for the next', async () => {
     const { session, calls } = arrange();
     const waiting = [session.token('a'), session.token('a')];
     calls[0]?.reject(new Error('no session'));

@@ -48,14 +48,14 @@ describe('visitorCookie', () => {
     expect(kept(jar)[0]?.secure).toBeFalsy();
   });
 
-  it('is shared with subdomains where a domain is given', () => {
+  it('is shared with subdomains of a given domain', () => {
     const jar = open('https://a.example.co.uk/');
     visitorCookie.write(ID, true, 'example.co.uk');
     open('https://b.example.co.uk/', jar);
     expect(visitorCookie.read()).toBe(ID);
   });
 
-  it('is not written elsewhere where the domain is refused', () => {
+  it('is not written to another domain if refused', () => {
     for (const domain of ['co.uk', 'other.example', 'b.example.co.uk']) {
       const jar = open('https://a.example.co.uk/');
       visitorCookie.write(ID, true, domain);
@@ -65,7 +65,7 @@ describe('visitorCookie', () => {
   });
 
   it.each(['', 'svc_v_short', 'svc_v_0123456789ab%20', `svc_v_${'a'.repeat(81)}`, 'visitor', '%E0%A4%A'])(
-    'takes the malformed value %j for none, and replaces it',
+    'replaces the malformed value %j',
     (value) => {
       const jar = open('https://example.com/');
       jar.setCookieSync(`${NAME}=${value}; Path=/`, 'https://example.com/');
@@ -105,7 +105,7 @@ describe('visitorCookie', () => {
     {},
     ['example.com; path=/x'],
     Symbol('example.com'),
-  ])('writes no attribute but its own where the domain is %o', (domain) => {
+  ])('writes no injected attribute for the domain %o', (domain) => {
     const lines: string[] = [];
     vi.stubGlobal('document', Object.defineProperty({}, 'cookie', { set: (line) => lines.push(line) }));
     Reflect.apply(visitorCookie.write, undefined, [ID, true, domain]);
@@ -118,7 +118,7 @@ describe('visitorCookie', () => {
     expect(lines.length).toBeLessThanOrEqual(1);
   });
 
-  it('is nothing where the document throws', () => {
+  it('is undefined if the document throws', () => {
     vi.stubGlobal('document', {
       get cookie() {
         throw new DOMException('sandboxed', 'SecurityError');
@@ -131,7 +131,7 @@ describe('visitorCookie', () => {
     expect(() => visitorCookie.write(ID, true, undefined)).not.toThrow();
   });
 
-  it.each([() => {}, 'text', 1])('is whole where a library has put %o on every object', (extension) => {
+  it.each([() => {}, 'text', 1])('is complete with %o on Object.prototype', (extension) => {
     Reflect.set(Object.prototype, 'extension', extension);
     try {
       const lines: string[] = [];
@@ -143,12 +143,12 @@ describe('visitorCookie', () => {
     }
   });
 
-  it('is nothing where there is no document', () => {
+  it('is undefined without a document', () => {
     expect(visitorCookie.read()).toBeUndefined();
     expect(() => visitorCookie.write(ID, true, undefined)).not.toThrow();
   });
 
-  it('is removed by path and domain it was set with, and only so', () => {
+  it('is removed only with the path and domain it was set with', () => {
     const jar = open('https://a.example.com/');
     visitorCookie.write(ID, true, 'example.com');
     Reflect.set(document, 'cookie', `${NAME}=; path=/; max-age=0`);

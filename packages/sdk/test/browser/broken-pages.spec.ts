@@ -110,12 +110,7 @@ test('where Error.prototype is frozen a refusal has its code and name', async ({
   expect(noise()).toEqual({ ...QUIET, sessions: 1 });
 });
 
-test('where localStorage cannot be listed stop() ends collection all the same', async ({
-  page,
-  site,
-  api,
-  install,
-}) => {
+test('stop() ends collection even if localStorage cannot be listed', async ({ page, site, api, install }) => {
   const noise = await countNoise(page);
   site.put('/', html(api, install, pages['localStorage cannot be listed']?.script ?? ''));
   await page.goto(site.url);
@@ -171,7 +166,7 @@ const blockers: Record<string, { block: (page: Page) => Promise<unknown>; tries:
 };
 
 for (const [name, { block, tries }] of Object.entries(blockers)) {
-  test(`a blocker that ${name} meets a session's tries and no more, however many actions wait`, async ({
+  test(`a blocker that ${name} sees one session's tries, however many actions wait`, async ({
     page,
     site,
     api,
@@ -191,7 +186,7 @@ for (const [name, { block, tries }] of Object.entries(blockers)) {
   });
 }
 
-test('a single-page site that changes its address keeps one session and one client', async ({
+test('a single-page site that changes its address keeps one session and client', async ({
   page,
   site,
   api,

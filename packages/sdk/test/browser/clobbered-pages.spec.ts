@@ -19,12 +19,7 @@ const GLOBALS = ['ServiceBilling', 'serviceEvents'];
 
 for (const name of [...MEMBERS, ...GLOBALS]) {
   for (const [kind, html] of Object.entries(elements(name))) {
-    test(`a page with the element ${kind} named ${name} keeps its client and host`, async ({
-      page,
-      site,
-      api,
-      install,
-    }) => {
+    test(`an element ${kind} named ${name} leaves client and host intact`, async ({ page, site, api, install }) => {
       const foreign: string[] = [];
       await page.route('https://foreign.localhost/**', (route) => {
         foreign.push(route.request().method());

@@ -29,7 +29,7 @@ test('the documented line is one line', () => {
   expect(line).toMatch(/^window\.serviceEvents \?\?= .+;$/);
 });
 
-test('calls made before the script are made in order, and get their answers', async ({ page, site, api, install }) => {
+test('calls made before the script loads run in order and get answers', async ({ page, site, api, install }) => {
   const noise = await countNoise(page);
   const sent = watchActions(page);
   const calls = 'window.sent = [1, 2, 3].map((at) => window.serviceEvents.track({ at }));';
@@ -41,7 +41,7 @@ test('calls made before the script are made in order, and get their answers', as
   expect(noise()).toEqual({ ...QUIET, sessions: 1, events: 3 });
 });
 
-test('a call by a reference taken before the script ran is made too', async ({ page, site, api, install }) => {
+test('a call through a reference taken before the script loads is made', async ({ page, site, api, install }) => {
   site.put('/', html(inline(line), inline('window.early = window.serviceEvents;'), tag(api, install, '')));
   await page.goto(site.url);
   expect(await page.evaluate(() => Reflect.get(window, 'early') !== Reflect.get(window, 'serviceEvents'))).toBe(true);
@@ -49,7 +49,7 @@ test('a call by a reference taken before the script ran is made too', async ({ p
   expect(await install.actions()).toHaveLength(1);
 });
 
-test('a refused call that nobody looks at is no unhandled rejection', async ({ page, site, api, install }) => {
+test('an ignored failed call is no unhandled rejection', async ({ page, site, api, install }) => {
   const noise = await countNoise(page);
   site.put('/', html(inline(line), inline('window.serviceEvents.track("signup");'), tag(api, install)));
   await page.goto(site.url);
@@ -57,13 +57,7 @@ test('a refused call that nobody looks at is no unhandled rejection', async ({ p
   expect(noise()).toEqual({ ...QUIET, sessions: 1 });
 });
 
-test('calls are not made where the visitor withdraws before the script runs', async ({
-  page,
-  context,
-  site,
-  api,
-  install,
-}) => {
+test('queued calls are dropped on withdrawal before the script runs', async ({ page, context, site, api, install }) => {
   const noise = await countNoise(page);
   const withdraw = `
     window.sent = window.serviceEvents.track({ at: 1 });
@@ -78,12 +72,7 @@ test('calls are not made where the visitor withdraws before the script runs', as
   expect(await context.cookies()).toEqual([]);
 });
 
-test('calls of before a withdrawal are not made by the client of renewed consent', async ({
-  page,
-  site,
-  api,
-  install,
-}) => {
+test('calls made before a withdrawal are not replayed after new consent', async ({ page, site, api, install }) => {
   const noise = await countNoise(page);
   const calls = `window.serviceEvents.track({ at: 1 }); window.serviceEvents.stop(); ${line} window.serviceEvents.track({ at: 2 });`;
   site.put('/', html(inline(line), inline(calls), tag(api, install)));
@@ -115,7 +104,7 @@ for (const [what, install] of [
   });
 }
 
-test('the line takes nothing from a client that is there', async ({ page, site, api, install }) => {
+test('the snippet leaves an existing client alone', async ({ page, site, api, install }) => {
   site.put('/', html(tag(api, install, ''), inline('window.first = window.serviceEvents;'), inline(line)));
   await page.goto(site.url);
   expect(await page.evaluate(() => Reflect.get(window, 'first') === Reflect.get(window, 'serviceEvents'))).toBe(true);

@@ -179,7 +179,7 @@ for (const [name, script] of Object.entries(blockers)) {
   });
 }
 
-test('a fetch that the page replaces later is used, as a method of window', async ({ page, site, api, install }) => {
+test('a fetch that the page replaces later is called as window.fetch', async ({ page, site, api, install }) => {
   const noise = await countNoise(page);
   site.put('/', html(tag(api, install)));
   await page.goto(site.url);
@@ -221,7 +221,7 @@ test('a srcdoc frame, a blob page and a data page send nothing', async ({ page, 
   expect(noise()).toEqual(QUIET);
 });
 
-test('a page on plain http sends nothing, and says why once where debugging is on', async ({ page, api, install }) => {
+test('a page on plain http sends nothing, and explains why when debugging', async ({ page, api, install }) => {
   const noise = await countNoise(page);
   const lines: string[] = [];
   page.on('console', (message) => message.text().includes('ServiceBillingError') && lines.push(message.text()));
@@ -287,7 +287,7 @@ for (const [name, more] of [
   ['without Trusted Types', ''],
   ['with Trusted Types', "require-trusted-types-for 'script'; trusted-types 'none'"],
 ] as const) {
-  test(`the script runs ${name} where eval, inline scripts and inline styles are forbidden`, async ({
+  test(`the script runs ${name} without eval, inline scripts and inline styles`, async ({
     page,
     site,
     api,

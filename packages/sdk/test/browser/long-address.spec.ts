@@ -37,7 +37,7 @@ const addresses: Record<string, Address> = {
 };
 
 for (const [name, { path, reported }] of Object.entries(addresses)) {
-  test(`an address ${name} is reported as its own origin takes it`, async ({ page, site, api, install }) => {
+  test(`an address ${name} is reported in a form its origin accepts`, async ({ page, site, api, install }) => {
     const noise = await countNoise(page);
     const origin = new URL(site.url).origin;
     const long = path(origin);

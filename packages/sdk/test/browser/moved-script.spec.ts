@@ -9,11 +9,7 @@ const script = readFileSync(new URL('../../dist/v1.js', import.meta.url), 'utf8'
 const html = (...parts: string[]) => `<!doctype html><title>Page</title><body>${parts.join('\n')}`;
 const LINE = 'ServiceBillingError: invalid_options: data-service-base-url';
 
-test('a script that was moved without a base URL sends nothing, and says in one line why', async ({
-  page,
-  site,
-  install,
-}) => {
+test('a self-hosted script without a base URL sends nothing and logs why', async ({ page, site, install }) => {
   const lines: string[] = [];
   page.on('console', (message) => message.type() === 'log' && lines.push(message.text()));
   const noise = await countNoise(page);
@@ -37,12 +33,7 @@ test('a script that was moved reaches the service by its base URL', async ({ pag
 });
 
 for (const strict of ['', '"use strict";']) {
-  test(`a file joined with ${strict || 'sloppy'} scripts takes the tag that has the install ID`, async ({
-    page,
-    site,
-    api,
-    install,
-  }) => {
+  test(`a file bundled with ${strict || 'sloppy'} scripts finds its tag`, async ({ page, site, api, install }) => {
     const noise = await countNoise(page);
     site.put('/joined.js', `${strict}window.before = 1;\n${script};window.after = 1;`);
     const attributes = `data-service-install-id="${install.id}" data-service-base-url="${api.url}"`;
@@ -53,7 +44,7 @@ for (const strict of ['', '"use strict";']) {
   });
 }
 
-test('a joined file without any tag of ours says in one line what is missing', async ({ page, site }) => {
+test('a bundled file without a script tag logs what is missing', async ({ page, site }) => {
   const lines: string[] = [];
   page.on('console', (message) => message.type() === 'log' && lines.push(message.text()));
   site.put('/joined.js', `window.before = 1;\n${script};window.after = 1;`);

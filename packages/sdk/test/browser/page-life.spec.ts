@@ -13,7 +13,7 @@ const tag = (api: { url: string }, install: { id: string }) =>
 const openWithCache = (options: object | undefined): Promise<Browser> =>
   chromium.launch({ ...options, ignoreDefaultArgs: ['--disable-back-forward-cache'] });
 
-test('a page that comes back from the back/forward cache goes on under its session', async ({ site, api, install }) => {
+test('a page restored from the back/forward cache keeps its session', async ({ site, api, install }) => {
   const browser = await openWithCache(test.info().project.use.launchOptions);
   try {
     const page = await browser.newPage();
@@ -35,11 +35,7 @@ test('a page that comes back from the back/forward cache goes on under its sessi
   }
 });
 
-test('what a page could not send goes when it comes back from the back/forward cache', async ({
-  site,
-  api,
-  install,
-}) => {
+test('unsent actions are sent after a restore from the back/forward cache', async ({ site, api, install }) => {
   const browser = await openWithCache(test.info().project.use.launchOptions);
   try {
     const page = await browser.newPage();
@@ -79,7 +75,7 @@ async function visitAlone(url: string, profile: string, meanwhile: () => Promise
   }
 }
 
-test('a page that the browser prerenders is a visit once it is shown, not before', async ({ site, api, install }) => {
+test('a prerendered page counts as a visit only once it is shown', async ({ site, api, install }) => {
   const rules = JSON.stringify({ prerender: [{ source: 'list', urls: ['/next'], eagerness: 'immediate' }] });
   site.put(
     '/',
@@ -146,7 +142,7 @@ const cycle = (page: Page, endpoint: string, number: number): Promise<void> =>
     [endpoint, number] as const,
   );
 
-test('a hundred clients in half an hour leave no heap and no listener behind', async ({ page, site, api }) => {
+test('a hundred clients in half an hour leak no heap or listener', async ({ page, site, api }) => {
   test.setTimeout(300_000);
   await page.clock.install();
   site.put('/', `<!doctype html><title>Long</title><script src="${api.url}/sdk/v1.js"></script>`);

@@ -10,12 +10,7 @@ const busy: Fault = { kind: 'forge', status: 429, code: 'rate_limited', retryAft
 const html = (api: { url: string }, install: { id: string }) => `<!doctype html><title>Page</title><body>
   <script src="${api.url}/sdk/v1.js" data-service-install-id="${install.id}"></script>`;
 
-test('track(), link() and another client wait, then come in one half of the time more', async ({
-  page,
-  site,
-  api,
-  install,
-}) => {
+test('track(), link() and a second client wait for Retry-After plus jitter', async ({ page, site, api, install }) => {
   /** When requests came in, after the refusal. */
   const times: number[] = [];
   let refusedAt = 0;

@@ -105,7 +105,7 @@ test('Cookies.remove() alone stops the client before its next request', async ({
   expect(api.posts('events')).toHaveLength(1);
 });
 
-test('a cookie of a domain is removed with its domain, and only so', async ({ page, context, site, api }) => {
+test('a cookie with a domain is removed only with that domain', async ({ page, context, site, api }) => {
   site.put('/cookies.js', library);
   site.put('/', html('<script src="/cookies.js"></script>', `<script src="${api.url}/sdk/v1.js"></script>`));
   await page.goto(site.url);

@@ -20,7 +20,7 @@ describe('create()', () => {
     expect(create(options)).toThrow(expect.objectContaining({ code: 'consent_required', retryable: false }));
   });
 
-  it('throws invalid_options for an endpoint that is none, and names it', () => {
+  it('throws invalid_options for an invalid endpoint, and names it', () => {
     const wrong = create({ endpoint: 'https://api.example.com', consent: true });
     expect(wrong).toThrow(expect.objectContaining({ code: 'invalid_options', message: 'invalid_options: endpoint' }));
   });
@@ -40,7 +40,7 @@ describe('an error', () => {
     return { page, client: page.client(options) };
   };
 
-  it('that nobody looks at is never an unhandled rejection', async () => {
+  it('that is ignored is never an unhandled rejection', async () => {
     const { page, client } = failing();
     client.init();
     client.track();
@@ -53,7 +53,7 @@ describe('an error', () => {
     expect(unhandled).toEqual([]);
   });
 
-  it('still rejects for the caller who looks', async () => {
+  it('still rejects for a caller who awaits it', async () => {
     const { page, client } = failing();
     const init = watch(client.init());
     await page.clock.advance(100);
@@ -66,7 +66,7 @@ describe('an error', () => {
     });
   });
 
-  it('is told to onError once a call, stopped calls included', async () => {
+  it('is passed to onError once per call, stopped calls included', async () => {
     const told: string[] = [];
     const { page, client } = failing({ onError: ({ code }) => told.push(code) });
     client.init();

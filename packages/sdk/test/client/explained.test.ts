@@ -66,14 +66,14 @@ describe('what the service refuses', () => {
   };
   afterEach(() => void vi.unstubAllGlobals());
 
-  it('is told with its status', async () => {
+  it('is reported with its status', async () => {
     openPage('origin_not_allowed');
     expect(await codeOf(create({ debug: true }))).toBe('origin_not_allowed');
     const { when, mend } = EXPLANATIONS.origin_not_allowed;
     expect(lines).toEqual([`ServiceBillingError: origin_not_allowed (HTTP 403)\n${when}\n${mend}`]);
   });
 
-  it('by a code of a later version is told too', async () => {
+  it('with an unknown code is reported too', async () => {
     openPage('too_much_sun');
     expect(await codeOf(create({ debug: true }))).toBe('too_much_sun');
     expect(lines).toEqual([expect.stringMatching(/^ServiceBillingError: too_much_sun \(HTTP 403\)\n.*newer version/)]);

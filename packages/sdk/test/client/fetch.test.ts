@@ -40,7 +40,7 @@ describe('fetch', () => {
     expect(patched).toEqual([page.to('events')[0]?.url]);
   });
 
-  it('gets a string and a plain object, never a Request, and no cookies', async () => {
+  it('gets a string and a plain object, no Request and no cookies', async () => {
     const page = openPage();
     const { page: window } = page.env;
     const calls: unknown[][] = [];
@@ -61,7 +61,7 @@ describe('fetch', () => {
     }
   });
 
-  it('that throws at once, or gives nonsense, is a network error', async () => {
+  it('that throws synchronously or returns nonsense is a network error', async () => {
     const faults = [
       () => {
         throw new Error('blocked');
@@ -86,7 +86,7 @@ describe('fetch', () => {
     expect(page.to('events')[0]?.init.keepalive).toBe(true);
   });
 
-  it('holds at most 60,000 keepalive bytes in flight, and sends the rest without', async () => {
+  it('keeps at most 60,000 keepalive bytes in flight', async () => {
     const answers: (() => void)[] = [];
     const page = openPage({
       network: (sent, count) => {

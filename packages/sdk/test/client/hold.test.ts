@@ -45,7 +45,7 @@ describe('a service that asks to wait', () => {
     expect(other.state).toBe('resolved');
   });
 
-  it('is not asked by the next page meanwhile, for what this one kept', async () => {
+  it('keeps the next page from sending what this page kept', async () => {
     const { open, clock, site } = openSharing();
     const first = open(busyOnce);
     const client = first.client();
@@ -83,7 +83,7 @@ describe('a service that asks to wait', () => {
     }
   });
 
-  it('is waited for longer where it asks again meanwhile, and not less', async () => {
+  it('is extended by a later Retry-After, and never shortened', async () => {
     for (const [second, until] of [
       ['20', 25_000],
       ['1', WAIT],
@@ -110,7 +110,7 @@ describe('a service that asks to wait', () => {
     ['is over', 0],
     ['is longer than any, since the clock was set back', MAX_HOLD_MS + 1],
     ['is no number', Number.NaN],
-  ])('is not waited for where the time that is kept %s', async (_, ahead) => {
+  ])('is ignored if the stored time %s', async (_, ahead) => {
     const { open, clock, site } = openSharing();
     site.storage.service_wait = `${clock.date() + ahead}`;
     const init = watch(open().client().init());
@@ -118,7 +118,7 @@ describe('a service that asks to wait', () => {
     expect(init.state).toBe('resolved');
   });
 
-  it('is waited for once where the date stands still', async () => {
+  it('is waited for once if the clock stands still', async () => {
     const { open, clock } = openSharing();
     const page = open(busyOnce);
     Object.assign(page.env.Date, { now: () => 1_795_000_000_000 });
@@ -138,7 +138,7 @@ describe('a service that asks to wait', () => {
     expect([track.code, later(page)]).toEqual(['stopped', []]);
   });
 
-  it('binds nobody by an answer that is for good', async () => {
+  it('ignores Retry-After on a permanent error', async () => {
     const { open, clock } = openSharing();
     const page = open((sent, count) =>
       sent.route === 'events' && count === 0

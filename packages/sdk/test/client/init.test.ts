@@ -32,7 +32,7 @@ describe('init()', () => {
     expect(page.to('session')).toHaveLength(1);
   });
 
-  it('sends a body that the server accepts, with origin and path of page and referrer only', async () => {
+  it('sends a valid body with only origin and path of both URLs', async () => {
     const page = openPage({
       href: 'https://shop.example.com/p/1?q=secret&utm_source=chat.example#top',
       referrer: 'https://search.example.org/find?q=private#x',
@@ -114,7 +114,7 @@ describe('init()', () => {
     expect(page.clock.pending()).toBe(0);
   });
 
-  it('takes an answer without a token for no session', async () => {
+  it('treats an answer without a token as no session', async () => {
     const page = openPage({ network: () => Response.json({ session_token: '' }) });
     const init = watch(page.client().init());
     await page.clock.advance(100);

@@ -35,7 +35,7 @@ function openOrigin(visitor: string | undefined = VISITOR) {
 const kept = ({ storage }: FakeSite) => Object.keys(storage).filter((key) => key.startsWith('service_pending.'));
 
 describe('an action', () => {
-  it('is kept before its first request, without its properties, until it is answered', async () => {
+  it('is kept before its first request, without properties, until it is answered', async () => {
     const { clock, site, open } = openOrigin();
     const page = open();
     const track = watch(page.client().track({ plan: 'pro' }));
@@ -49,13 +49,13 @@ describe('an action', () => {
     expect(kept(site)).toEqual([]);
   });
 
-  it('is kept at once for a visitor who is new', () => {
+  it('is kept immediately for a new visitor', () => {
     const { cookie, site, open } = openOrigin(undefined);
     watch(open().client().track());
     expect(Object.values(site.storage)).toEqual([cookie.value]);
   });
 
-  it('whose page went away is delivered by the next, once, under its id and visitor', async () => {
+  it('of a closed page is delivered once by the next, unchanged', async () => {
     const { clock, site, open } = openOrigin();
     const first = open(actionsMeet(never));
     watch(first.client().track({ plan: 'pro' }));
@@ -69,7 +69,7 @@ describe('an action', () => {
     expect(kept(site)).toEqual([]);
   });
 
-  it('whose tries run out rejects with queued, and goes with the next success', async () => {
+  it('that runs out of tries rejects with queued and is sent later', async () => {
     const { clock, site, open } = openOrigin();
     let down = true;
     const page = open(actionsMeet((sent, count) => (down ? dropped() : respond(sent, count))));
@@ -86,7 +86,7 @@ describe('an action', () => {
     expect(kept(site)).toEqual([]);
   });
 
-  it('stays kept where the browser fails, as its timers do in a page that is going away', async () => {
+  it('stays kept if timers fail while the page is being closed', async () => {
     const { clock, site, open } = openOrigin();
     const page = open();
     const client = page.client();
@@ -179,7 +179,7 @@ describe('an action', () => {
     expect(kept(site)).toEqual([]);
   });
 
-  it('is not kept where the cookie is refused, and says so', async () => {
+  it('is not kept if the cookie is refused, with a warning', async () => {
     const site = openSite();
     const page = openPage({ site, cookie: { read: () => undefined, write: () => {} }, network: dropped });
     const track = watch(page.client().track());
@@ -201,7 +201,7 @@ describe('an action', () => {
         },
       ),
     ],
-  ])('is sent all the same where storage %s', async (_, storage) => {
+  ])('is sent even if storage %s', async (_, storage) => {
     const page = openPage({ cookie: createJar(VISITOR) });
     Object.defineProperty(page.env.page, 'localStorage', {
       get() {
@@ -243,7 +243,7 @@ describe('an action of a page that was reached by a link', () => {
     },
   );
 
-  it.each([1, MAX_KEPT])('is kept for the visitor of the link once there is one, as one of %i', async (count) => {
+  it.each([1, MAX_KEPT])('is kept until the link has a visitor, as one of %i', async (count) => {
     const { clock, cookie, site } = openOrigin(undefined);
     const page = openPage({ clock, cookie, site, href: HREF, network: actionsMeet(never) });
     const client = page.client();
@@ -299,7 +299,7 @@ describe('kept actions', () => {
     expect(kept(origin.site)).toEqual([]);
   });
 
-  it('are forgotten by stop(), those of another install and of the site are not', async () => {
+  it('are removed by stop(), unlike those of another install or the site', async () => {
     const origin = openOrigin();
     await leave(origin, 2);
     const others = { [`service_pending.svc_pub_${'f'.repeat(32)}.x`]: VISITOR, cart: '1' };
@@ -318,7 +318,7 @@ describe('kept actions', () => {
     expect(sent.sort()).toEqual(ids.sort());
   });
 
-  it('are left alone while another tab is at them', async () => {
+  it('are skipped while another tab sends them', async () => {
     const origin = openOrigin();
     const busy = origin.open(actionsMeet(never));
     watch(busy.client().track());
@@ -328,7 +328,7 @@ describe('kept actions', () => {
     expect(other.to('events')).toEqual([]);
   });
 
-  it('are sent by another tab when the one that was at them is gone, however late its lock goes', async () => {
+  it('are sent by another tab once the sending tab is gone', async () => {
     const { clock, site, open } = openOrigin();
     watch(open(actionsMeet(never)).client().track());
     const [key = ''] = kept(site);
@@ -355,7 +355,7 @@ describe('kept actions', () => {
     expect(next.to('events')).toEqual([]);
   });
 
-  it('are sent by one tab after the other where there are no Web Locks', async () => {
+  it('are sent by one tab at a time without Web Locks', async () => {
     const origin = openOrigin();
     const ids = await leave(origin, 2);
     const page = origin.open();
@@ -370,7 +370,7 @@ describe('kept actions', () => {
     ).toEqual(ids.sort());
   });
 
-  it('meet a dead network with the tries of one, and stay', async () => {
+  it('share the tries of one on a dead network, and stay kept', async () => {
     const origin = openOrigin();
     await leave(origin, 5);
     const page = origin.open(actionsMeet(dropped));
@@ -380,7 +380,7 @@ describe('kept actions', () => {
     expect(kept(origin.site)).toHaveLength(5);
   });
 
-  it('whose key is nonsense are gone after one request, which the server refuses', async () => {
+  it('with an invalid key are dropped after one refused request', async () => {
     const origin = openOrigin();
     origin.site.storage[`service_pending.${ENDPOINT.slice(-40)}.nonsense`] = VISITOR;
     const page = origin.open(actionsMeet(() => refuse(422, 'invalid_input')));
@@ -409,18 +409,21 @@ describe('a page that is offline or goes away', () => {
     expect(track.state).toBe('resolved');
   });
 
-  it.each(['pagehide', 'visibilitychange'])('sends what waits at once on %s, with keepalive', async (event) => {
-    const { clock, open } = openOrigin();
-    const page = open(actionsMeet((sent, count) => (count ? respond(sent, count) : refuse(500, 'internal'))));
-    page.page.random = 1;
-    const track = watch(page.client().track());
-    await clock.advance(100);
-    expect(page.to('events')).toHaveLength(1);
-    page.fire(event);
-    await clock.advance(0);
-    expect(page.to('events')[1]?.init.keepalive).toBe(true);
-    expect(track.state).toBe('resolved');
-  });
+  it.each(['pagehide', 'visibilitychange'])(
+    'sends waiting actions immediately on %s, with keepalive',
+    async (event) => {
+      const { clock, open } = openOrigin();
+      const page = open(actionsMeet((sent, count) => (count ? respond(sent, count) : refuse(500, 'internal'))));
+      page.page.random = 1;
+      const track = watch(page.client().track());
+      await clock.advance(100);
+      expect(page.to('events')).toHaveLength(1);
+      page.fire(event);
+      await clock.advance(0);
+      expect(page.to('events')[1]?.init.keepalive).toBe(true);
+      expect(track.state).toBe('resolved');
+    },
+  );
 
   it('keeps to what Retry-After asks even then', async () => {
     const { clock, open } = openOrigin();

@@ -9,7 +9,7 @@ import { watch } from '../support/outcome.ts';
 const OTHER = 'https://other.example.com/p?q=1';
 
 describe('link()', () => {
-  it('resolves with the URL, the token in its fragment and never in its query', async () => {
+  it('resolves with a URL that carries the token in its fragment', async () => {
     const page = openPage();
     const link = watch(page.client().link(OTHER));
     await page.clock.advance(100);
@@ -29,7 +29,7 @@ describe('link()', () => {
     expect(link.value).toBe(linked);
   });
 
-  it('sends a body that the server accepts, under the session and with an id of its own', async () => {
+  it('sends a valid body under the session with its own delivery id', async () => {
     const page = openPage();
     const client = page.client();
     client.link(`${OTHER}#secret`);
@@ -53,7 +53,7 @@ describe('link()', () => {
     expect(calls[2]?.value).not.toBe(calls[3]?.value);
   });
 
-  it('renews a refused session once and tries a busy server again, with the same delivery id', async () => {
+  it('renews a refused session once and retries with the same delivery id', async () => {
     const network: Network = (sent, count) => {
       if (sent.route !== 'link' || count === 2) return respond(sent, count);
       return count ? refuse(503, 'unavailable') : refuse(401, 'invalid_session');
@@ -83,7 +83,7 @@ describe('link()', () => {
     expect([link.code, page.sent]).toEqual(['invalid_options', []]);
   });
 
-  it('asks for a page that has no origin all the same, so that the server refuses it', async () => {
+  it('sends the request of a page without an origin, to be refused', async () => {
     const page = openPage({
       network: (sent, count) => (sent.route === 'link' ? refuse(422, 'invalid_input') : respond(sent, count)),
     });
@@ -92,7 +92,7 @@ describe('link()', () => {
     expect([link.code, page.to('link')[0]?.body.target_origin]).toEqual(['invalid_input', 'null']);
   });
 
-  it('rejects with stopped after stop(), and where it is stopped on the way', async () => {
+  it('rejects with stopped after stop() and during a pending call', async () => {
     const page = openPage({
       network: (sent, count) => (sent.route === 'link' ? new Promise(() => {}) : respond(sent, count)),
     });
@@ -147,7 +147,7 @@ describe('a page that was reached by a link', () => {
     ['#svc_link=svc_link_a&top', '#top'],
     ['#svc_link=svc_link_a&/route?a=1&b', '#/route?a=1&b'],
     ["#svc_link=svc_link_a&$'x$&", "#$'x$&"],
-  ])('shows the fragment %s as %j as soon as it starts, with the state of the page', async (hash, rest) => {
+  ])('replaces the fragment %s with %j at start, keeping the history state', async (hash, rest) => {
     const base = 'https://shop.example.com/p?q=%23&r';
     const page = openPage({ href: base + hash });
     page.client().init();
@@ -174,7 +174,7 @@ describe('a page that was reached by a link', () => {
     ['never answered', () => Promise.reject(new TypeError('dead'))],
   ];
 
-  it.each(failures)('keeps its own visitor, and starts, where the link is %s', async (_, answer) => {
+  it.each(failures)('keeps its own visitor and starts if the link is %s', async (_, answer) => {
     const jar = createJar('svc_v_known_visitor');
     const page = openPage({
       href: HREF,
@@ -191,7 +191,7 @@ describe('a page that was reached by a link', () => {
     ]);
   });
 
-  it('makes a visitor of its own where the link fails and there is none', async () => {
+  it('creates a new visitor if the link fails and none exists', async () => {
     const page = openPage({
       href: HREF,
       network: (sent, count) => (sent.route === 'redeem' ? refuse(422, 'invalid_input') : respond(sent, count)),
@@ -202,7 +202,7 @@ describe('a page that was reached by a link', () => {
     expect([init.state, client.getVisitorId()]).toEqual(['resolved', expect.stringMatching(/^svc_v_[0-9a-f-]{36}$/)]);
   });
 
-  it('tries a busy server again with the same delivery id, so that a lost answer is answered again', async () => {
+  it('retries a busy server with the same delivery id', async () => {
     const page = openPage({
       href: HREF,
       network: (sent, count) =>
@@ -215,7 +215,7 @@ describe('a page that was reached by a link', () => {
     expect(new Set(page.to('redeem').map(({ deliveryId }) => deliveryId)).size).toBe(1);
   });
 
-  it('uses no link that the browser does not let it take out of the address', async () => {
+  it('ignores a link that it cannot remove from the address', async () => {
     const page = openPage({ href: HREF });
     Object.assign(page.env.history, {
       replaceState() {
@@ -227,7 +227,7 @@ describe('a page that was reached by a link', () => {
     expect([init.state, page.to('redeem')]).toEqual(['resolved', []]);
   });
 
-  it('writes no cookie where it is stopped while the link is redeemed', async () => {
+  it('writes no cookie if stopped during a redeem', async () => {
     const jar = createJar('svc_v_known_visitor');
     const page = openPage({
       href: HREF,
@@ -243,7 +243,7 @@ describe('a page that was reached by a link', () => {
     expect([init.code, jar.value, page.to('session'), page.clock.pending()]).toEqual(['stopped', undefined, [], 0]);
   });
 
-  it('keeps the link for later where it is stopped before it is shown', async () => {
+  it('keeps the link for later if stopped before the page is shown', async () => {
     const page = openPage({ href: HREF });
     page.page.prerendering = true;
     const client = page.client();

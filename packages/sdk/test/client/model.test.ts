@@ -210,7 +210,7 @@ async function end(ideal: Ideal, real: Real): Promise<void> {
 }
 
 describe('the client', () => {
-  it('does what an ideal one does, whatever tabs and network do', async () => {
+  it('matches the model for any tab and network behaviour', async () => {
     await fc.assert(
       fc.asyncProperty(commands, fc.array(fates, { minLength: 1, maxLength: 30 }), async (life, given) => {
         let asked = 0;

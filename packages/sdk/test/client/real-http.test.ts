@@ -87,7 +87,7 @@ describe('a client over HTTP', () => {
     expect(document.cookie).toBe(`service_visitor_id=${client.getVisitorId()}`);
   });
 
-  it('sends an action again, under its id, when the connection breaks before and within the answer', async () => {
+  it('resends an action under its id if the connection breaks', async () => {
     answers = [
       (response) => response.destroy(),
       (response) => {

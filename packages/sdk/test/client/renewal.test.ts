@@ -14,7 +14,7 @@ const onlyNewest = (page: () => FakePage): Network =>
   accepts((bearer) => bearer === `svc_ses_${page().to('session').length - 1}` && bearer !== 'svc_ses_0');
 
 describe('a session', () => {
-  it('is used again until it is 870 s old, and renewed by the action after that', async () => {
+  it('is reused until 870 s old, and renewed by the next action', async () => {
     const page = openPage();
     const client = page.client();
     client.init();
@@ -131,7 +131,7 @@ describe('an action answered 401', () => {
     expect(track.code).toBe('unavailable');
   });
 
-  it('gets a session for its visitor when another tab replaced the visitor ID', async () => {
+  it('gets a session for its visitor after another tab changed the ID', async () => {
     const jar = createJar();
     const page = openPage({ cookie: jar });
     const client = page.client();

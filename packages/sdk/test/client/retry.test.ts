@@ -47,7 +47,7 @@ describe('a request that may pass', () => {
     expect(new Set(page.to('session').map(({ deliveryId }) => deliveryId)).size).toBe(1);
   });
 
-  it('is given up after 8 tries where the server answers', async () => {
+  it('is given up after 8 answered tries', async () => {
     const page = actionsMeet(() => refuse(503, 'unavailable'));
     const track = watch(page.client().track());
     await page.clock.advance(HOUR);
@@ -55,7 +55,7 @@ describe('a request that may pass', () => {
     expect(track).toMatchObject({ code: 'unavailable', error: { status: 503, retryable: true } });
   });
 
-  it('is given up after 3 tries where no answer ever came and the browser is online', async () => {
+  it('stops after 3 tries without any answer while the browser is online', async () => {
     const page = actionsMeet(dropped);
     const track = watch(page.client().track());
     await page.clock.advance(HOUR);
@@ -63,7 +63,7 @@ describe('a request that may pass', () => {
     expect(track).toMatchObject({ code: 'network', error: { status: undefined, retryable: true } });
   });
 
-  it('has 8 tries once an answer came, and while the browser is offline', async () => {
+  it('has 8 tries after an answer, and while the browser is offline', async () => {
     const answered = actionsMeet(() => refuse(500, 'internal'), dropped);
     const offline = actionsMeet(dropped);
     offline.page.online = false;
@@ -125,7 +125,7 @@ describe('a request that is refused', () => {
     [409, 'idempotency_conflict'],
     [422, 'invalid_input'],
     [422, 'invalid_url'],
-  ])('%i %s is sent exactly once and carries the code of the server', async (status, code) => {
+  ])('%i %s is sent exactly once and carries the server’s code', async (status, code) => {
     const events = actionsMeet(() => refuse(status, code));
     const sessions = openPage({ network: () => refuse(status, code) });
     const tracks = [watch(events.client().track()), watch(sessions.client().track())];
@@ -136,7 +136,7 @@ describe('a request that is refused', () => {
     expect(sessions.sent).toHaveLength(1);
   });
 
-  it('does not blame the page for an answer that is not of the service', async () => {
+  it('does not blame the page for an answer from something else', async () => {
     const page = actionsMeet(() => new Response('blocked by policy', { status: 403 }));
     const track = watch(page.client().track());
     await page.clock.advance(HOUR);
@@ -157,7 +157,7 @@ describe('timeoutMs', () => {
     expect(aborted).toEqual([true, true, true]);
   });
 
-  it('is 10 s where it is not given', async () => {
+  it('defaults to 10 s', async () => {
     const page = actionsMeet(never, respond);
     watch(page.client().track());
     await page.clock.advance(10_000);

@@ -107,7 +107,7 @@ describe('stop()', () => {
     expect(page.sent).toHaveLength(sent);
   });
 
-  it('settles promises even where the page has patched fetch to ignore its signal', async () => {
+  it('settles promises even if the patched fetch ignores its abort signal', async () => {
     const page = openPage();
     Object.assign(page.env.page, { fetch: never });
     const client = page.client();

@@ -39,14 +39,14 @@ describe('track()', () => {
     });
   });
 
-  it('sends no properties where none are given', async () => {
+  it('sends no properties by default', async () => {
     const page = openPage();
     page.client().track();
     await page.clock.advance(100);
     expect(Object.keys(page.to('events')[0]?.body ?? {})).toEqual(['service_visitor_id']);
   });
 
-  it('loses no call made before, during or after init, each with its own delivery id', async () => {
+  it('loses no call made before, during or after init', async () => {
     const page = openPage();
     const client = page.client();
     const tracks = [watch(client.track()), watch(client.track())];
@@ -87,7 +87,7 @@ describe('track()', () => {
     expect(page.sent).toEqual([]);
   });
 
-  it('takes a 202 that says nothing for no acceptance', async () => {
+  it('does not treat an empty 202 as acceptance', async () => {
     const page = openPage({
       network: (sent, count) => (sent.route === 'events' ? Response.json({}, { status: 202 }) : respond(sent, count)),
     });

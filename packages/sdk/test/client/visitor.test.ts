@@ -56,7 +56,7 @@ describe('the visitor ID', () => {
     expect(clients[1]?.getVisitorId()).toBe(clients[0]?.getVisitorId());
   });
 
-  it('lives in memory for the page where the jar refuses, written once and not once an action', async () => {
+  it('lives in memory when cookies are refused, and is written only once', async () => {
     let writes = 0;
     const refusing: VisitorCookie = { read: () => undefined, write: () => void writes++ };
     const page = openPage({ cookie: refusing });
@@ -89,7 +89,7 @@ describe('the visitor ID', () => {
     expect(visitorsIn(tabs.flatMap(({ sent }) => sent))).toEqual([a]);
   });
 
-  it('that was in the cookie and is gone from it is withdrawn: the client stops before its next request', async () => {
+  it('whose cookie disappears is withdrawn: the client stops before its next request', async () => {
     const jar = createJar();
     const page = openPage({ cookie: jar });
     const client = page.client();
@@ -104,7 +104,7 @@ describe('the visitor ID', () => {
     expect(jar.writes).toHaveLength(1);
   });
 
-  it('whose cookie was deleted while a link was redeemed is not written again', async () => {
+  it('is not written again if its cookie is deleted during a redeem', async () => {
     const jar = createJar('svc_v_known_visitor');
     const page = openPage({ cookie: jar, href: 'https://shop.example.com/p#svc_link=svc_link_abc' });
     const init = watch(page.client().init());

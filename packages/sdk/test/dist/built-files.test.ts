@@ -72,7 +72,7 @@ describe('the npm files', () => {
     expect(readBuilt('index.d.ts')).not.toMatch(/@service\/protocol|\bimport\b|\bfrom '/);
   });
 
-  it('add no key to the globals, and no timer, when a server imports them', () => {
+  it('add no globals and no timers when imported on a server', () => {
     const script = `
       const before = new Set(Reflect.ownKeys(globalThis));
       const { ServiceBilling } = await import('./dist/index.js');
@@ -164,7 +164,7 @@ describe('the script in a page', () => {
     expect(await track).toEqual({ accepted: true, mode: 'measurement' });
   });
 
-  it('takes host, source and debug from its attributes', async () => {
+  it('reads host, source and debug from its attributes', async () => {
     const page = openScriptPage({ origin: 'null' });
     page.load(readBuilt('v1.js'), { ...TAG, 'data-service-debug': '' });
     await page.clock.advance(100);
@@ -182,7 +182,7 @@ describe('the script in a page', () => {
     });
   });
 
-  it('only offers create() where the tag has no install ID', async () => {
+  it('only offers create() without an install ID', async () => {
     const page = openScriptPage();
     page.load(readBuilt('v1.js'), { src: TAG.src });
     await page.clock.advance(100);
@@ -232,7 +232,7 @@ describe('the script in a page', () => {
     ['a wrong install ID', { ...TAG, 'data-service-install-id': 'svc_pub_x' }],
     ['no address of its own', { ...TAG, src: '' }],
     ['an insecure host', { ...TAG, 'data-service-base-url': 'http://api.example.com' }],
-  ])('says in one line what is wrong, and does not break the page, with %s', async (_, tag) => {
+  ])('logs one line about the problem and does not throw with %s', async (_, tag) => {
     const page = openScriptPage();
     page.load(readBuilt('v1.js'), tag);
     await page.clock.advance(100);

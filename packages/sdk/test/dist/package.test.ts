@@ -23,7 +23,7 @@ const run = (script: string, ...flags: string[]) =>
   });
 
 describe('the package', () => {
-  it('holds the built files, their maps and what explains them, and nothing else', () => {
+  it('contains the built files, source maps and documentation, nothing else', () => {
     expect(packed.files.filter((path) => !path.startsWith('releases/'))).toEqual([
       'LICENSE',
       'README.md',
@@ -55,7 +55,7 @@ describe('the package', () => {
     expect(JSON.stringify({ ...packed.manifest, devDependencies: {} })).not.toMatch(/workspace:|@service\/source/);
   });
 
-  it('says where it is built, so that its provenance can be stated', () => {
+  it('names its repository, for provenance', () => {
     const { repository, publishConfig, license } = packed.manifest;
     expect([license, publishConfig]).toEqual(['MIT', expect.objectContaining({ access: 'public', provenance: true })]);
     expect(repository).toEqual({ type: 'git', url: expect.stringMatching(/^git\+https:/), directory: 'packages/sdk' });
@@ -67,7 +67,7 @@ describe('the package', () => {
     expect(messages).toEqual([]);
   });
 
-  it('has types that are right, and that CommonJS finds to be those of an ES module', () => {
+  it('has correct types, which CommonJS resolves as an ES module’s', () => {
     const attw = join(PACKAGE, 'node_modules/@arethetypeswrong/cli/dist/index.js');
     const args = [attw, packed.tarball, '--profile', 'esm-only', '--no-definitely-typed', '--format', 'json'];
     const { analysis, problems } = JSON.parse(execFileSync(process.execPath, args, { encoding: 'utf8' }));
@@ -75,14 +75,14 @@ describe('the package', () => {
     expect(problems).toEqual({ CJSResolvesToESM: [expect.objectContaining({ resolutionKind: 'node16-cjs' })] });
   }, 60_000);
 
-  it('can be required all the same, since Node requires ES modules', () => {
+  it('can be loaded with require(), since Node supports ES modules there', () => {
     const script = `
       import { createRequire } from 'node:module';
       console.log(typeof createRequire(import.meta.url)('@service/sdk').ServiceBilling.create)`;
     expect(run(script)).toBe('function\n');
   });
 
-  it('is the client, with explanations where the condition `development` is set', () => {
+  it('is the client, with explanations under the condition `development`', () => {
     const script = `
       import { ServiceBilling } from '@service/sdk';
       try { ServiceBilling.create({ consent: true, debug: true }) } catch (error) { console.log('code', error.code) }`;

@@ -75,7 +75,7 @@ describe('a kept release', () => {
     expect(readFileSync(join(folder, 'releases/1.0.1.js'), 'utf8')).toBe('two');
   });
 
-  it('of this package, if there is one, has the hash that is listed', () => {
+  it('of this package version has the listed hash, if it exists', () => {
     const releases = join(PACKAGE, 'releases');
     const kept = existsSync(releases) ? readdirSync(releases).filter((name) => name.endsWith('.js')) : [];
     const listed = kept.length > 0 ? JSON.parse(readFileSync(join(releases, 'integrity.json'), 'utf8')) : {};
@@ -85,7 +85,7 @@ describe('a kept release', () => {
 });
 
 describe('the size report', () => {
-  it('has the script, with its budget, and what the npm package adds to a bundle', async () => {
+  it('lists the script with its budget, and two npm bundles', async () => {
     const sizes = await measureAll();
     expect(sizes.map(({ file, budget }) => [file, budget])).toEqual([
       ['v1.js', 3500],

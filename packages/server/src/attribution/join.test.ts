@@ -36,7 +36,7 @@ describe('the window of attribution', () => {
     expect(credited(touch(1, occurredAt - 30 * DAY - 1, 'search'))).toBeNull();
   });
 
-  it('holds for direct and first visits too', () => {
+  it('applies to direct and first visits too', () => {
     expect(credited(touch(1, occurredAt - 30 * DAY - 1, 'direct'))).toBeNull();
     expect(
       credited(
@@ -59,7 +59,7 @@ describe('the window of attribution', () => {
     expect([creditedAt(occurredAt - 30 * DAY), creditedAt(occurredAt - 30 * DAY - 1)]).toEqual([true, false]);
   });
 
-  it('without a visit gives none', () => {
+  it('without a visit has no attribution', () => {
     expect(credited()).toBeNull();
   });
 });
@@ -84,7 +84,7 @@ describe('the credited visit', () => {
     expect(credited(touch(1, occurredAt - 2 * DAY, 'direct'), touch(2, occurredAt - DAY, 'search'))).toEqual([2, 1]);
   });
 
-  it('of one millisecond is the one stored last, the first visit the one stored first', () => {
+  it('breaks ties within a millisecond by storage order', () => {
     const [a, b, c] = [touch(1, occurredAt, 'search'), touch(2, occurredAt, 'social'), touch(3, occurredAt, 'direct')];
     expect(credited(a, b, c)).toEqual([2, 1]);
     expect(credited(c, b, a)).toEqual([2, 1]);
@@ -95,7 +95,7 @@ describe('the credited visit', () => {
     expect(attribution?.last).toEqual({ visit: 1, at: occurredAt, channel: 'ai:chatgpt', source: 'chatgpt.com' });
   });
 
-  it('is the same in whatever order the visits are known', () => {
+  it('is the same for any order of visits', () => {
     const touches = fc.uniqueArray(
       fc.record({
         visit: fc.nat({ max: 50 }),
@@ -211,7 +211,7 @@ const subjectEvents = fc
   );
 
 describe('reversals', () => {
-  it('are matched alike in whatever order the events arrived', () => {
+  it('are matched the same for any arrival order', () => {
     const shuffled = subjectEvents.chain((list) =>
       fc.tuple(fc.constant(list), fc.shuffledSubarray(list, { minLength: list.length })),
     );
@@ -223,7 +223,7 @@ describe('reversals', () => {
     );
   });
 
-  it('each cancel at most one confirmed event, each of which is cancelled at most once', () => {
+  it('each cancel at most one confirmed event, and no event twice', () => {
     fc.assert(
       fc.property(subjectEvents, (list) => {
         const matches = matchReversals(list);

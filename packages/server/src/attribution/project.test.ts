@@ -98,7 +98,7 @@ describe('projecting facts', () => {
     expect(store.report()).toMatchObject([{ channel: 'ai:chatgpt', visits: 1, actions: 1, confirmed: 1 }]);
   });
 
-  it('counts a reversal on its own day under the channel of what it cancels', async () => {
+  it('counts a reversal on its own day under the original’s channel', async () => {
     const { store, drain } = projecting();
     const other = 'svc_v_mnopqrstuvwx';
     store.record(event('b', start + 3 * DAY, 'reversed', other));
@@ -170,7 +170,7 @@ describe('what retention has taken the ground of', () => {
     expect(store.outcomes.get(1)).toMatchObject({ channel: 'ai:chatgpt', source: 'chatgpt.com', lastSeenAt: start });
   });
 
-  it('is credited anew from the first moment whose window is whole', async () => {
+  it('is credited again from the first moment with a complete window', async () => {
     const { store, drain } = projecting();
     const dropped = start + 1;
     for (const at of [dropped - 1 + 30 * DAY, dropped + 30 * DAY]) store.record(action(at));
@@ -181,7 +181,7 @@ describe('what retention has taken the ground of', () => {
     expect([...store.actionChannels.values()]).toEqual(['unattributed', 'search']);
   });
 
-  it('is a reversal whose original is gone, though its subject gets a new event', async () => {
+  it('stays a reversal after its original is gone, despite new events', async () => {
     const { store, drain } = projecting();
     for (const fact of [visit(start, 'google'), event('a', start + 1), event('b', start + 2, 'reversed')]) {
       store.record(fact);
@@ -249,7 +249,7 @@ const anyStep = fc.oneof(
 );
 
 describe('any history', () => {
-  it('ends in the report of its sorted facts, in whatever order, batches and repeats it was projected', async () => {
+  it('gives the same report for any order, batches and repeats', async () => {
     const property = fc.asyncProperty(anyHistory, fc.array(anyStep, { maxLength: 25 }), async (facts, steps) => {
       const { store, project, drain } = projecting();
       const arriving = [...facts];

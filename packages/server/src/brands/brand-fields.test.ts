@@ -21,7 +21,7 @@ const isTaken = (change: Partial<BrandFields>): boolean => {
 };
 
 describe('a brand', () => {
-  it('has its names trimmed and its domain in the form of the URL parser', () => {
+  it('has its names trimmed and its domain normalized by the URL parser', () => {
     const parsed = parseBrandFields({ name: ' Acme ', domain: 'Bücher.Example', aliases: [' A '] });
     expect(parsed).toEqual({ name: 'Acme', domain: 'xn--bcher-kva.example', aliases: ['A'] });
   });
@@ -73,7 +73,7 @@ describe('a brand', () => {
     );
   });
 
-  it('is changed only where the change says so', () => {
+  it('changes only the given fields', () => {
     expect(parseBrandChange({ name: ' New ' })).toEqual({ name: 'New' });
     expect(parseBrandChange({})).toEqual({});
   });

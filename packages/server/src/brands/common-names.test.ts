@@ -5,7 +5,7 @@ import { readBrandFile } from './read-brand-file.ts';
 const brand = (competitors: string) =>
   readBrandFile(`name: Zwirbach\ndomain: z.example\nmarkets: [US, JP]\ncompetitors: ${competitors}\n`, 'brand.yaml');
 
-it('are those of one word that nothing tells apart from it, in the languages of the markets', () => {
+it('are ambiguous one-word names in a language of the brand’s markets', () => {
   expect(commonNames(brand('[Harbor, ソラ, Kessel, Harbor Desk]'))).toEqual([
     { name: 'Harbor', language: 'en' },
     { name: 'ソラ', language: 'ja' },

@@ -30,7 +30,7 @@ facts:
 `;
 
 describe('a brand file', () => {
-  it('says the same as YAML and as JSON, names alone or as objects', () => {
+  it('reads YAML and JSON alike, with names as strings or objects', () => {
     const brand = readBrandFile(WHOLE, 'brand.yaml');
     expect(brand.domains).toEqual(['acme.example', 'acme.de']);
     expect(brand.aliases).toEqual([
@@ -74,7 +74,7 @@ facts:
     ]);
   });
 
-  it('tells what is missing at the line of the thing that lacks it', () => {
+  it('reports a missing field at the line of its object', () => {
     expect(faultsOf('name: Acme\ndomain: acme.example\nfacts:\n  - kind: founder\n    date: 2026-01-01\n')).toEqual([
       'brand.yaml:4: facts.0.name is missing',
       'brand.yaml:4: facts.0.source is missing',
@@ -82,7 +82,7 @@ facts:
     expect(faultsOf('name: Acme\n')).toEqual(['brand.yaml:1: domains must be at least one']);
   });
 
-  it('names one thing by one name, and facts speak of things that are there', () => {
+  it('refuses duplicate names and facts about unknown subjects', () => {
     const head = 'name: Acme\ndomain: acme.example\n';
     expect(faultsOf(`${head}competitors:\n  - name: Rival\n    aliases: [ACME]\n`)).toEqual([
       'brand.yaml:5: competitors.0.aliases.0 must not be a name of Acme too',
@@ -163,7 +163,7 @@ describe('the bounds of a brand file', () => {
     ['question marks', '? '.repeat(90_000), 1],
     ['colons', ': '.repeat(90_000), 1],
     ['lines each further in', Array.from({ length: 1500 }, (_, i) => `${' '.repeat(i)}a:`).join('\n'), 65],
-  ])('refuse what is nested without end once: %s', (_, content, line) => {
+  ])('refuse endless nesting with one error: %s', (_, content, line) => {
     expect(faultsOf(content)).toEqual([`brand.yaml:${line}: is nested more than 32 levels deep`]);
   });
 

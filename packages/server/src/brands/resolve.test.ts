@@ -27,7 +27,7 @@ describe('a brand', () => {
     ['müller.example', 'id-2'],
   ])('is found by %j', (wanted, id) => expect(picked(wanted)).toBe(id));
 
-  it('is none for what nothing is called, and several for what two are called', () => {
+  it('matches nothing for an unknown name, several for a shared one', () => {
     expect(picked('strass')).toEqual([]);
     expect(picked('TWIN')).toEqual(['id-1', 'id-2']);
   });
@@ -46,7 +46,7 @@ describe('a brand', () => {
     expect('near' in resolved && resolved.near.map(({ id }) => id)).toEqual(ids);
   });
 
-  it('is looked for among those that a token may see', async () => {
+  it('is searched among those visible to the token', async () => {
     const brands = { listResolvable: async (tenantId?: string) => (tenantId === 't' ? BRANDS : []) };
     const resolve = resolveBrand({ brands });
     await expect(resolve('twin', { tenantId: 't', brandIds: ['id-2'] })).resolves.toMatchObject({ id: 'id-2' });

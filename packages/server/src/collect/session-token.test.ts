@@ -44,7 +44,7 @@ describe('a session token', () => {
     expect(tokens.verify(token, binding, claims.issuedAt + later).ok).toBe(valid);
   });
 
-  it('that was valid before is refused once it has expired, and for any other origin or install', () => {
+  it('is refused once expired, and for any other origin or install', () => {
     const known = createSessionTokens(['a secret of the tests']);
     const reasonOf = (other: Partial<typeof binding>, later: number) => {
       const verified = known.verify(token, { ...binding, ...other }, claims.issuedAt + later);
@@ -122,7 +122,7 @@ describe('a list of secrets', () => {
   const verify = (secrets: string[], text: string) =>
     createSessionTokens(secrets).verify(text, binding, claims.issuedAt);
 
-  it('verifies with all and signs with the first, so that secrets can be rotated', () => {
+  it('verifies with every secret and signs with the first, for rotation', () => {
     const old = createSessionTokens(['old']).issue(claims, binding);
     const rotated = createSessionTokens(['new', 'old']).issue(claims, binding);
     expect(verify(['new', 'old'], old).ok).toBe(true);

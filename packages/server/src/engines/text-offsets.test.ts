@@ -13,7 +13,7 @@ describe('offsets', () => {
   it.each([
     ['bytes', fromBytes, (text: string) => Buffer.byteLength(text)],
     ['characters', fromCodePoints, (text: string) => [...text].length],
-  ])('in %s lead to the same words, whatever stands before and behind them', (_, read, sizeOf) => {
+  ])('in %s select the same words, whatever surrounds them', (_, read, sizeOf) => {
     fc.assert(
       fc.property(anyCut, ([before, words, behind]) => {
         fc.pre(words !== '');

@@ -23,7 +23,7 @@ describe('the key of an address', () => {
     },
   );
 
-  it('is the same for all addresses of a /64 and differs between two of them', () => {
+  it('is the same within a /64 and differs between two of them', () => {
     fc.assert(
       fc.property(fc.ipV6(), fc.ipV6(), (one, other) => {
         const [a, b] = [one, other].map((text) => addressKey(text));

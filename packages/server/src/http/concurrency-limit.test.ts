@@ -6,7 +6,7 @@ const MOST = 512;
 const LONG = 5.001;
 
 describe('the bound of requests under way', () => {
-  it('stays at the most however long turns are, while nobody is refused', () => {
+  it('stays at the maximum for slow turns without refusals', () => {
     const bound = createConcurrencyLimit(MOST);
     for (let i = 0; i < 100; i++) bound.turned(1000);
     expect(bound.allows()).toBe(MOST);
@@ -21,7 +21,7 @@ describe('the bound of requests under way', () => {
     expect(bound.allows()).toBe(MOST);
   });
 
-  it('falls to an eighth with the first long turn that refused, then by a fifth each, to a thirty-second', () => {
+  it('falls to an eighth at the first refusal, and stepwise to 1/32', () => {
     const bound = createConcurrencyLimit(MOST);
     const after = (turns: number): number => {
       for (let i = 0; i < turns; i++) {
@@ -43,7 +43,7 @@ describe('the bound of requests under way', () => {
     expect(bound.allows()).toBe(MOST);
   });
 
-  it('always lets somebody in, and never more than the most', () => {
+  it('always allows at least one and at most the maximum', () => {
     const turn = fc.record({ refuses: fc.boolean(), busyMs: fc.double({ min: 0, max: 1000, noNaN: true }) });
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 2000 }), fc.array(turn, { maxLength: 300 }), (most, turns) => {

@@ -31,7 +31,7 @@ const anyLink = fc.record({
 });
 
 describe('a link token', () => {
-  it('gives back what was sealed, with an identity of 16 bytes', () => {
+  it('returns the sealed value, with an identity of 16 bytes', () => {
     fc.assert(
       fc.property(anyLink, (sealed) => {
         const opened = openLink([key], sealed.installId, sealLink(key, sealed, randomBytes), sealed.issuedAt);
@@ -86,7 +86,7 @@ describe('a link token', () => {
 });
 
 describe('a changed link token', () => {
-  it('is refused wherever a bit of its bytes is flipped', () => {
+  it('is refused with any bit flipped', () => {
     fc.assert(
       fc.property(anyLink, fc.nat(), fc.nat({ max: 7 }), (sealed, position, bit) => {
         const bytes = bytesOf(sealLink(key, sealed, randomBytes));
@@ -137,7 +137,7 @@ describe('one link token written in two ways', () => {
     ].map((text) => LINK_TOKEN_PREFIX + text);
   };
 
-  it('has one identity, so that the store knows it was used', () => {
+  it('has one identity, so that reuse is detected', () => {
     const alike = sealed.map((token) => {
       const original = open(token);
       const spellings = respelled(token).filter((text) => text !== token && open(text).ok);

@@ -69,7 +69,7 @@ function scene() {
 }
 
 describe('the configuration cache', () => {
-  it('asks at once when the store says that something changed, also in the midst of a poll', async () => {
+  it('polls at once when the store announces a change, even mid-poll', async () => {
     const { store, cache, installs, change, hold } = scene();
     store.kept = install();
     await cache.start();
@@ -95,7 +95,7 @@ describe('the configuration cache', () => {
     expect(store.reads).toBe(1);
   });
 
-  it('reads the store for each request once the last good poll is 4 s old', async () => {
+  it('reads the store for each request after 4 s without a poll', async () => {
     const { store, cache, installs, pass, change } = scene();
     store.kept = install();
     await cache.poll();
@@ -199,7 +199,7 @@ describe('the configuration cache', () => {
     expect(await installs.find(ID)).toEqual(install());
   });
 
-  it('announces the version it obeys after a change, and at least every two seconds', async () => {
+  it('announces its version after a change, and at least every two seconds', async () => {
     const { store, cache, pass, change } = scene();
     const versions = () => store.announced.map(({ version }) => version);
     await cache.poll();
@@ -238,7 +238,7 @@ describe('the configuration cache', () => {
     expect(polls).toEqual([expect.objectContaining({ message: 'the store is away' }), undefined]);
   });
 
-  it('keeps kinds apart by one poll: the same key of another kind is another record', async () => {
+  it('keeps record kinds apart under one poll', async () => {
     const { store, cache, installs, change } = scene();
     const names = { read: 0, value: 'first' };
     const other = cache.lookup(async () => {

@@ -57,7 +57,7 @@ describe('an Origin header', () => {
     expect(parseOrigin(header, live)).toBeNull();
   });
 
-  it('is well-formed only where it equals its own serialisation', () => {
+  it('is well-formed only if it equals its own serialisation', () => {
     fc.assert(
       fc.property(
         fc.oneof(
@@ -77,7 +77,7 @@ describe('an Origin header', () => {
     );
   });
 
-  it('is kept as it is where a browser could have sent it', () => {
+  it('is kept unchanged if a browser could have sent it', () => {
     fc.assert(
       fc.property(origin, (header) => {
         expect(parseOrigin(header, live)).toBe(header);
@@ -146,7 +146,7 @@ describe('a configured origin', () => {
     expect(normaliseOrigin('http://LocalHost:3000/', dev)).toEqual({ ok: true, value: 'http://localhost:3000' });
   });
 
-  it('is always well-formed as a header once normalised, and normalising again changes nothing', () => {
+  it('is a well-formed header once normalised, and normalising is idempotent', () => {
     fc.assert(
       fc.property(
         fc.oneof(
@@ -190,12 +190,12 @@ describe('a list of origins', () => {
     expect(allowsOrigin(withPort, 'https://shop.example.com:18443', 'measurement')).toBe(false);
   });
 
-  it('that is absent admits every origin, and one that is empty admits none', () => {
+  it('allows every origin when absent, and none when empty', () => {
     expect(allowsOrigin(null, 'https://any.example', 'shadow')).toBe(true);
     expect(allowsOrigin([], 'https://any.example', 'measurement')).toBe(false);
   });
 
-  it('on a subdomain does not admit its parent, nor loopback over another scheme', () => {
+  it('on a subdomain excludes its parent, and loopback over another scheme', () => {
     expect(allowsOrigin(['https://shop.example.com'], 'https://example.com', 'measurement')).toBe(false);
     expect(allowsOrigin(['https://localhost:3000'], 'http://shop.localhost:3000', 'measurement')).toBe(false);
   });

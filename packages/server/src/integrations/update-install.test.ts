@@ -49,20 +49,20 @@ function scene({ obeyAfterMs }: { obeyAfterMs: number }) {
 }
 
 describe('a change of an install', () => {
-  it('returns at once where nobody serves', async () => {
+  it('returns immediately if no process is serving', async () => {
     const { update, elapsed, asked } = scene({ obeyAfterMs: 0 });
     expect(await update({ id: INSTALL.id, active: false })).toBe(INSTALL);
     expect(elapsed()).toBe(0);
     expect(asked).toEqual([{ version: 7, seenSince: 995_000 }]);
   });
 
-  it('returns when every serving process obeys', async () => {
+  it('returns once every serving process has applied it', async () => {
     const { update, elapsed } = scene({ obeyAfterMs: 1234 });
     await update({ id: INSTALL.id, revokeSessions: true });
     expect(elapsed()).toBe(1250);
   });
 
-  it('returns after 5 s, when a silent process trusts its memory no longer', async () => {
+  it('returns after 5 s, once a silent process distrusts its cache', async () => {
     const { update, elapsed } = scene({ obeyAfterMs: Number.POSITIVE_INFINITY });
     await update({ id: INSTALL.id, active: true });
     expect(elapsed()).toBe(5000);

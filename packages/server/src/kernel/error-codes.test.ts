@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { DomainError } from './domain-error.ts';
 import { isErrorCode } from './error-codes.ts';
 
-it('knows every code of the wire and of commands, and no other', () => {
+it('lists exactly the codes of the API and of commands', () => {
   expect(Object.keys({ ...COLLECT_ERRORS, ...HTTP_ERRORS }).filter((code) => !isErrorCode(code))).toEqual([]);
   expect(['store_in_use', 'quota_exceeded', 'invalid_settings'].every(isErrorCode)).toBe(true);
   expect(['', 'usage', 'not_fond', 'toString'].some(isErrorCode)).toBe(false);

@@ -13,7 +13,7 @@ describe('time-ordered ids', () => {
     expect(id.startsWith('01234567-89ab-7')).toBe(true);
   });
 
-  it('sort after those before them, whatever the clock does', () => {
+  it('sort after earlier ones, whatever the clock does', () => {
     fc.assert(
       fc.property(fc.array(fc.nat({ max: 3 }), { minLength: 2, maxLength: 600 }), (times) => {
         let i = 0;
@@ -25,13 +25,13 @@ describe('time-ordered ids', () => {
     );
   });
 
-  it('keep their order where the counter starts as high as it can', () => {
+  it('keep their order from the highest counter start', () => {
     const next = createOrderedIds({ now: () => 1, fill: (bytes) => void bytes.fill(0xff) });
     const ids = Array.from({ length: 1000 }, next);
     expect([...ids].sort()).toEqual(ids);
   });
 
-  it('draw their random bytes anew once those at hand are used', () => {
+  it('draw new random bytes once the buffer is used', () => {
     let fills = 0;
     const next = createOrderedIds({ now: () => 1, fill: (bytes) => void bytes.fill(++fills) });
     const last = new Set(Array.from({ length: 257 }, () => next().slice(-10)));

@@ -15,7 +15,7 @@ describe('JSON', () => {
     expect(() => parseJson(nest(open, close, 101))).toThrow('deeper than 100 levels');
   });
 
-  it('of any depth is refused in the same words', () => {
+  it('of any depth is refused with the same message', () => {
     for (const depth of [5000, 26_000, 131_072])
       expect(() => parseJson(nest('[', ']', depth))).toThrow('deeper than 100 levels');
   });
@@ -28,7 +28,7 @@ describe('JSON', () => {
     );
   });
 
-  it('is refused where it is none', () => {
+  it('is refused if invalid', () => {
     for (const text of ['', '{', '[1,]', 'NaN', '1 2']) expect(() => parseJson(text)).toThrow('not JSON');
   });
 });

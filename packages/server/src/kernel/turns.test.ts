@@ -3,7 +3,7 @@ import { countTurns } from '../../test/support/count-turns.ts';
 import { createTurns } from './turns.ts';
 
 describe('pieces of work', () => {
-  it('leave a turn to everything else between two of them, however many are asked for at once', async () => {
+  it('let other work run between any two of them', async () => {
     const inTurn = createTurns();
     const others = countTurns();
     const seen = await Promise.all(Array.from({ length: 50 }, () => inTurn(others.turns)));
@@ -12,7 +12,7 @@ describe('pieces of work', () => {
     expect(Math.min(...between)).toBeGreaterThan(0);
   });
 
-  it('run in the order in which they were asked for, and one that fails stops none', async () => {
+  it('run in the order of the requests, and a failure stops none', async () => {
     const inTurn = createTurns();
     const ran: number[] = [];
     const asked = [0, 1, 2].map((number) =>

@@ -13,7 +13,7 @@ function limiter(perMinute: number, maxKeys?: number) {
 }
 
 describe('a bucket', () => {
-  it('holds one minute of quota, and refills without waiting for the minute to end', () => {
+  it('holds one minute of quota and refills continuously', () => {
     const { take, pass } = limiter(60);
     expect(Array.from({ length: 61 }, () => take('a'))).toEqual([...Array(60).fill(0), 1]);
     pass(999);
@@ -46,7 +46,7 @@ describe('a bucket', () => {
     maxLength: 40,
   });
 
-  it('admits at most its quota and what has been refilled, over any span of time', () => {
+  it('allows at most quota plus refill over any span of time', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 700 }), steps, (perMinute, plan) => {
         const { take, pass, now } = limiter(perMinute);
@@ -63,7 +63,7 @@ describe('a bucket', () => {
     );
   });
 
-  it('admits after the seconds it said, whatever came before', () => {
+  it('allows after the returned wait, whatever came before', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 700 }), steps, (perMinute, plan) => {
         const { take, pass } = limiter(perMinute);

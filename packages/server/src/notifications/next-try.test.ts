@@ -11,18 +11,18 @@ describe('the next try', () => {
     expect(waits.slice(-2)).toEqual([HOUR, HOUR]);
   });
 
-  it('waits for as long as it is asked to, up to an hour', () => {
+  it('waits as long as the target asks, up to an hour', () => {
     expect(nextTry({ at: 0, since: 0, tries: 1, askedMs: 60_000 })).toBe(60_000);
     expect(nextTry({ at: 0, since: 0, tries: 1, askedMs: 99 * HOUR })).toBe(HOUR);
     expect(nextTry({ at: 0, since: 0, tries: 1, askedMs: 1 })).toBe(5000);
   });
 
-  it('is the last at 24 hours, after which there is none', () => {
+  it('is the last at 24 hours', () => {
     expect(nextTry({ at: TRIED_FOR_MS - 1, since: 0, tries: 30 })).toBe(TRIED_FOR_MS);
     expect(nextTry({ at: TRIED_FOR_MS, since: 0, tries: 31 })).toBeNull();
   });
 
-  it('comes later than this one and within 24 hours, and so there is an end', () => {
+  it('comes later than this one and within 24 hours', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 0, max: TRIED_FOR_MS - 1 }),

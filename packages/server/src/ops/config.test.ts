@@ -265,7 +265,7 @@ describe('settings', () => {
     expect(load({}, { SERVICE_TRUSTED_PROXIES: range }).trustedProxies).toEqual([range]);
   });
 
-  it('name proxies that the server can start with, or none', () => {
+  it('accept exactly the proxy lists that the server can use', () => {
     const address = fc.oneof(
       fc.ipV4(),
       fc.ipV4Extended(),
@@ -292,7 +292,7 @@ describe('settings', () => {
     expect(started).toBeGreaterThan(10);
   });
 
-  it('are refused together, each under the name its setter knows', () => {
+  it('are all reported together, each under the name it was set with', () => {
     writeConfig('{"logLevel": 3, "prot": 1}');
     const faults = faultsOf({ host: 'a b' }, { SERVICE_PORT: 'x', SERVICE_SECRT: 'y' });
     expect(faults).toEqual(
@@ -310,7 +310,7 @@ describe('settings', () => {
   const webhook = { SERVICE_RELAY_WEBHOOK: 'https://lake.example/in?key=hunter2' };
   const relaySecret = (bytes: number): string => `whsec_${Buffer.alloc(bytes, 7).toString('base64')}`;
 
-  it('name the sinks of the relay, and none where none is named', () => {
+  it('name the sinks of the relay, none by default', () => {
     expect(load().relay).toBeUndefined();
     const env = { ...webhook, SERVICE_RELAY_WEBHOOK_SECRET: `${relaySecret(24)},${relaySecret(64)}` };
     expect(load({ relayFile: './out' }, env).relay).toEqual({
@@ -368,7 +368,7 @@ describe('settings', () => {
     'postgresql://db?password=hunter2',
     'sqlite::memory:hunter2',
     'sqlite:./hunter2/',
-  ])('never repeat the address of a store, where a password may be: %s', (store) => {
+  ])('never repeat a store address that may hold a password: %s', (store) => {
     const faults = [...faultsOf({ store }), ...faultsOf({}, { SERVICE_STORE: store })];
     writeConfig(JSON.stringify({ store }));
     faults.push(...faultsOf());
@@ -420,7 +420,7 @@ describe('settings', () => {
     expect(load({ dev: true, publicUrl: 'http://[::1]:8787' }).publicUrl).toBe('http://[::1]:8787');
   });
 
-  it('take a port exactly where it reads back as the same text', () => {
+  it('accept a port only in canonical form', () => {
     fc.assert(
       fc.property(fc.oneof(fc.nat(70_000).map(String), fc.string({ minLength: 1 })), (text) => {
         const number = Number(text);

@@ -37,7 +37,7 @@ describe('draining', () => {
     expect(asked).toEqual(['refuse', 'close', 'idle', 'flush']);
   });
 
-  it('flushes only after the last connection has ended, by force if it must', async () => {
+  it('flushes only after the last connection has ended, by force if needed', async () => {
     const { promise, resolve } = Promise.withResolvers<void>();
     const { asked, parts: all } = parts({
       closeIdle: () => {},

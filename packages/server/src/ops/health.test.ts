@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createReadiness } from './health.ts';
 
-it('a store that answers is ready, one that refuses is not, and each call asks anew', async () => {
+it('each readiness check asks the store and reports its answer', async () => {
   const answers = [Promise.resolve(), Promise.reject(new Error('no')), Promise.resolve()];
   const isReady = createReadiness({
     checkStore: () => answers.shift() ?? Promise.reject(new Error('asked too often')),
@@ -9,7 +9,7 @@ it('a store that answers is ready, one that refuses is not, and each call asks a
   expect([await isReady(), await isReady(), await isReady()]).toEqual([true, false, true]);
 });
 
-it('a store that does not answer in time is not ready, and is not asked again meanwhile', async () => {
+it('a store that times out is not ready and not asked twice', async () => {
   const { promise, resolve } = Promise.withResolvers<void>();
   let asked = 0;
   const isReady = createReadiness({

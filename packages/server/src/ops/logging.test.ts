@@ -22,7 +22,7 @@ describe('a log line', () => {
     ['as a body', { body: { service_visitor_id: 'abc' } }],
     ['as an address', { req: { ip: 'abc', remoteAddress: 'abc' } }],
     ['as a token', { session: { token: 'abc', session_token: 'abc' } }],
-  ])('hides what is private %s', (_, fields) => {
+  ])('redacts private data %s', (_, fields) => {
     const { lines, logger } = capture();
     logger.warn(fields, 'something');
     expect(lines.join('')).not.toContain('abc');
@@ -30,7 +30,7 @@ describe('a log line', () => {
   });
 
   it.each([`svc_ses_${'A'.repeat(99)}`, `svc_pat_${'a'.repeat(32)}`, `svc_pat_demo_${'a'.repeat(27)}`])(
-    'hides the credential %s wherever it stands',
+    'redacts the credential %s anywhere',
     (credential) => {
       const { lines, logger } = capture();
       logger.error({ err: new Error(`bad ${credential}`), list: [credential] }, `for ${credential}.`);
@@ -39,7 +39,7 @@ describe('a log line', () => {
     },
   );
 
-  it('keeps an error’s words, place and causes, not the values a driver hung on it', () => {
+  it('logs message, stack and causes of an error, not its driver’s fields', () => {
     const { lines, logger } = capture();
     const cause = Object.assign(new Error('constraint failed'), { code: 'E1', detail: 'Key (visitor)=(v1)' });
     logger.error({ err: new TypeError('no luck', { cause }) }, 'failed');
@@ -67,7 +67,7 @@ describe('a log line', () => {
   });
 });
 
-it('a level hides what is below it', () => {
+it('a level suppresses lower levels', () => {
   const { lines, logger } = capture('warn');
   logger.info('hidden');
   logger.warn('shown');

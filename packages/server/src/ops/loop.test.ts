@@ -43,7 +43,7 @@ function scene(work: () => Promise<boolean>, load = 0) {
 }
 
 describe('a loop', () => {
-  it('begins after its first wait, and then looks again and again', async () => {
+  it('runs after its first wait, then repeatedly', async () => {
     let pieces = 0;
     const { waits, fire } = scene(async () => {
       pieces++;
@@ -60,7 +60,7 @@ describe('a loop', () => {
     [0.75, [30]],
     [0.875, [30, 180]],
     [1, [30, 360]],
-  ])('at a load of %d rests after a piece of 30 ms for %j', async (load, rests) => {
+  ])('rests at a load of %d after 30 ms for %j', async (load, rests) => {
     const { waits, fire, takes } = scene(async () => {
       takes(30);
       return true;
@@ -70,7 +70,7 @@ describe('a loop', () => {
     expect(waits).toEqual([7, ...rests, 30]);
   });
 
-  it('knows how busy the event loop is', async () => {
+  it('measures how busy the event loop is', async () => {
     const load = createLoadMeter();
     load();
     const until = performance.now() + 30;
@@ -82,7 +82,7 @@ describe('a loop', () => {
     expect(load()).toBeLessThan(0.5);
   });
 
-  it('waits longer with each failure in a row, up to a minute, and is quick again after a success', async () => {
+  it('backs off with each failure up to a minute, until a success', async () => {
     let fails = true;
     const { waits, failures, fire } = scene(async () => {
       if (fails) throw new Error('the disk is full');
@@ -99,7 +99,7 @@ describe('a loop', () => {
     expect([waits.at(-1), failures.at(-1)?.[1]]).toEqual([1000, 1]);
   });
 
-  it('that is stopped begins no other piece, and ends when the one under way is done', async () => {
+  it('starts nothing new after stop, and ends with the running iteration', async () => {
     const { promise, resolve } = Promise.withResolvers<boolean>();
     const { loop, fire, isDue } = scene(() => promise);
     await fire();
@@ -112,7 +112,7 @@ describe('a loop', () => {
     expect([order, isDue()]).toEqual([['working', 'stopped'], false]);
   });
 
-  it('that waits is stopped at once', async () => {
+  it('stops immediately while waiting', async () => {
     const { loop, isDue } = scene(async () => false);
     await loop.stop();
     expect(isDue()).toBe(false);

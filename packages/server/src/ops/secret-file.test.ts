@@ -22,13 +22,13 @@ describe('the secret beside the store', () => {
     expect(statSync(file()).mode & 0o777).toBe(0o600);
   });
 
-  it('is the same for all that start at once, and leaves no draft behind', async () => {
+  it('is the same for concurrent starts, and leaves no temporary file', async () => {
     const all = await Promise.all(Array.from({ length: 20 }, () => resolveSecrets(settings(), systemIds)));
     expect(new Set(all.flat()).size).toBe(1);
     expect(readdirSync(join(directory, 'data'))).toEqual(['service.db.secret']);
   });
 
-  it('is not made where the settings name secrets', async () => {
+  it('is not created if the settings name secrets', async () => {
     const secrets = ['s'.repeat(32)];
     expect(await resolveSecrets({ ...settings(), secrets }, systemIds)).toBe(secrets);
     expect(readdirSync(directory)).toEqual([]);
@@ -41,7 +41,7 @@ describe('the secret beside the store', () => {
     expect(JSON.stringify(failure)).not.toContain('hunter2');
   });
 
-  it('is refused where somebody cut it short', async () => {
+  it('is refused if truncated', async () => {
     await resolveSecrets(settings(), systemIds);
     writeFileSync(file(), 'short\n');
     await expect(resolveSecrets(settings(), systemIds)).rejects.toThrow(/holds less than 32 characters/);

@@ -5,7 +5,7 @@ import { monthOf, weekOf } from './periods.ts';
 const time = fc.integer({ min: Date.UTC(2000, 0), max: Date.UTC(2100, 0) });
 
 describe('a period', () => {
-  it('holds its time, and the next begins where it ends', () => {
+  it('contains its time, and the next begins at its end', () => {
     fc.assert(
       fc.property(time, fc.constantFrom(monthOf, weekOf), (at, periodOf) => {
         const { name, startsAt, endsAt } = periodOf(at);

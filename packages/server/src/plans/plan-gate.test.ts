@@ -19,20 +19,20 @@ describe('a limit of a plan', () => {
     expect(exceededBy(limitsOf(plan), what, limit + 1)).toEqual({ what, limit, used: limit + 1, resetsAt: null });
   });
 
-  it('is not there where the specification has no figure', () => {
+  it('is absent if the specification has no figure', () => {
     for (const plan of ['protect', 'enterprise'] as const) {
       expect(limitsOf(plan)).toMatchObject({ prompts: null, brands: null, competitors: null });
     }
     expect(exceededBy(limitsOf('protect'), 'prompts', 1_000_000)).toBeUndefined();
   });
 
-  it('of prompts rises with those that were bought, where the plan has them', () => {
+  it('of prompts grows with bought prompts, if the plan allows them', () => {
     expect(exceededBy(limitsOf('pro', 3), 'prompts', 53)).toBeUndefined();
     expect(exceededBy(limitsOf('pro', 3), 'prompts', 54)).toMatchObject({ limit: 53 });
     expect(exceededBy(limitsOf('free', 3), 'prompts', 11)).toMatchObject({ limit: 10 });
   });
 
-  it('is refused in words that say how many there are, and when there are more', () => {
+  it('is refused with the limit and when it resets', () => {
     expect(quotaError({ what: 'prompts', limit: 10, used: 11, resetsAt: null })).toMatchObject({
       code: 'quota_exceeded',
       message: 'the plan includes 10 prompts',
@@ -54,7 +54,7 @@ describe('the quota of a unit', () => {
     ['enterprise', 'scan', 50_000, 3],
     ['enterprise', 'finding', 500, 50],
     ['enterprise', 'fix', 100, 300],
-  ] as const)('of %s: %s, includes %i, and %i cents are charged from the next on', (plan, unit, included, cents) => {
+  ] as const)('of %s: %s, includes %i, then charges %i cents each', (plan, unit, included, cents) => {
     const counting = countingFor(plan, unit, at);
     expect(counting.overageCents).toBe(cents);
     expect(counting.measure(included - 1, 1)).toEqual({ isRefused: false, overage: 0, isReached: true });

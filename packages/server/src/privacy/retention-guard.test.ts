@@ -16,7 +16,7 @@ const first = { lookedAt: undefined, passedAt: undefined };
 const runs = (asked: RetentionScene): boolean => judgeRetention(asked).run;
 
 describe('judgeRetention', () => {
-  it('takes a newest record of a day ago on a first run, and none older', () => {
+  it('allows a newest record of a day ago on a first run', () => {
     expect(runs(scene({ newest: now - DAY }, first))).toBe(true);
     expect(runs(scene({ newest: now - DAY - 1 }, first))).toBe(false);
     expect(runs(scene({ newest: now - 400 * DAY }))).toBe(true);
@@ -35,7 +35,7 @@ describe('judgeRetention', () => {
     expect(runs(scene({ due: [] }, { passedAt: now - 800 * DAY }))).toBe(true);
   });
 
-  it('takes what became old a day before the last run, and nothing older', () => {
+  it('allows what expired within a day before the last run, nothing older', () => {
     const due = (at: number) => [{ kind: 'actions', at, days: 10 }];
     expect(runs(scene({ due: due(now - 12 * DAY) }))).toBe(true);
     expect(runs(scene({ due: due(now - 12 * DAY - 1) }))).toBe(false);
@@ -48,7 +48,7 @@ describe('judgeRetention', () => {
     expect(runs(scene({ due: [] }))).toBe(true);
   });
 
-  it('is in step with a run that passed at most two days before or after', () => {
+  it('is in step with a run that passed within two days', () => {
     const inStep = (passedAt: number | undefined) => isInStep({ ...scene().marks, passedAt }, now);
     expect([inStep(now - 2 * DAY), inStep(now + 2 * DAY)]).toEqual([true, true]);
     expect([inStep(now - 2 * DAY - 1), inStep(now + 2 * DAY + 1), inStep(undefined)]).toEqual([false, false, false]);

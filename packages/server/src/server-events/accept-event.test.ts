@@ -83,13 +83,13 @@ describe('accepting a server event', () => {
     ]);
   });
 
-  it('takes a buyer without a visitor ID', async () => {
+  it('accepts a buyer without a visitor ID', async () => {
     const { send, handed } = accepting();
     await send({ attribution: undefined });
     expect(handed).toMatchObject([{ visitorId: null }]);
   });
 
-  it('answers with the receipt and where it is found', async () => {
+  it('answers with the receipt and its URL', async () => {
     await expect(accepting().send()).resolves.toEqual({
       accepted: true,
       receipt_id: 'receipt-1',
@@ -148,7 +148,7 @@ describe('refusing a server event', () => {
     expect(handed).toEqual([]);
   });
 
-  it('names the time before the handle, the handle before the status, the status before a conflict', async () => {
+  it('reports the time before the handle, then the status, then a conflict', async () => {
     const { send } = accepting(() => ({ outcome: 'conflict' }));
     const late = { occurred_at: '2027-01-01T00:00:00Z' };
     const unlisted = { event_handle: 'other' };

@@ -100,12 +100,12 @@ describe('a refused body', () => {
     [{ ...event, attribution: {} }, 'attribution.visitor_id', 'expected string'],
     [{ ...event, service_visitor_id: 'x' }, '', 'service_visitor_id'],
     [[], '', 'expected object'],
-  ])('is told where and why: %#', (body, path, message) => {
+  ])('is reported with its location and reason: %#', (body, path, message) => {
     const issues = refusal(() => parsers.event(body));
     expect(issues).toEqual([{ path, message: expect.stringContaining(message) }]);
   });
 
-  it('is told of every fault, up to 20', () => {
+  it('is told about every fault, up to 20', () => {
     expect(refusal(() => parsers.event({ ...event, event_id: '', status: 'done' }))).toHaveLength(2);
     const crowded = Object.fromEntries(Array.from({ length: 50 }, (_, i) => [`key${i}`, i]));
     const issues = refusal(() => parsers.event(crowded)) ?? [];

@@ -63,7 +63,7 @@ describe('a caller with an API key', () => {
     `Bearer ${secret} ${secret}`,
     `Bearer ${secret}, Bearer ${secret}`,
     `Bearer\t${secret}`,
-  ])('is not told from the header %j', async (header) => {
+  ])('is not parsed from the header %j', async (header) => {
     const { run, lookedUp } = knowing();
     await expect(run(header)).rejects.toMatchObject({ name: 'DomainError', code: 'unauthorized' });
     expect(lookedUp).toEqual([]);
@@ -92,13 +92,13 @@ describe('a caller with an API key', () => {
     }
   });
 
-  it('is refused once the key is revoked, also by a clock ahead of ours', async () => {
+  it('is refused once revoked, even with a clock ahead of ours', async () => {
     for (const revokedAt of [0, now, now + 60_000]) {
       await expect(knowing({ revokedAt }).run(`Bearer ${secret}`)).rejects.toMatchObject({ code: 'unauthorized' });
     }
   });
 
-  it('hears the same words whether the key is unknown, expired or revoked', async () => {
+  it('gets the same message for an unknown, expired or revoked key', async () => {
     const unknown = mintToken({ demo: false }, randomBytes);
     const refusals = [
       knowing().run(`Bearer ${unknown}`),
@@ -115,7 +115,7 @@ describe('the day of the last use', () => {
     ['2026-02-28', [['token-1', '2026-03-01']]],
     ['2026-03-01', []],
     ['2026-03-02', []],
-  ])('after %j is told as %j', async (lastUsedOn, told) => {
+  ])('after %j is reported as %j', async (lastUsedOn, told) => {
     const { run, uses } = knowing({ lastUsedOn });
     await run(`Bearer ${secret}`);
     expect(uses).toEqual(told);

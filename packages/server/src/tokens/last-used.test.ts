@@ -30,7 +30,7 @@ describe('the last use of a token', () => {
     expect(store.noted).toEqual(['token-1 2026-01-30', 'token-2 2026-01-30', 'token-1 2026-01-31']);
   });
 
-  it('is not awaited by the request, and is there once it has settled', async () => {
+  it('does not delay the request, and is stored soon after', async () => {
     const { store, lastUsed } = scene();
     lastUsed.used(token, '2026-01-30');
     expect(store.noted).toEqual([]);

@@ -87,7 +87,7 @@ describe('creating a token', () => {
     expect(token).toMatchObject({ name: 'shop backend', scopes: ['write', 'read'] });
   });
 
-  it('allows a name of 100 characters, whatever their width', async () => {
+  it('allows a name of 100 characters of any width', async () => {
     const { create } = managing();
     for (const character of ['a', '語', '😀']) {
       await expect(create({ ...wanted, name: character.repeat(100) })).resolves.toBeDefined();
@@ -121,7 +121,7 @@ describe('creating a token', () => {
     expect(kept).toEqual([]);
   });
 
-  it('takes brands and an expiry', async () => {
+  it('accepts brands and an expiry', async () => {
     const { create } = managing();
     const { token } = await create({ ...wanted, brandIds: ['brand-1'], expiresAt: now + 1 });
     expect(token).toMatchObject({ brandIds: ['brand-1'], expiresAt: now + 1 });

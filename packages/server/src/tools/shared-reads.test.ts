@@ -25,7 +25,7 @@ describe('reads of the same', () => {
     expect(reads).toHaveLength(2);
   });
 
-  it('go on after one that failed, and begin anew when all have ended', async () => {
+  it('continue after a failed one, and start afresh once all have ended', async () => {
     const { reads, ask } = scene();
     const first = ask();
     const second = ask();

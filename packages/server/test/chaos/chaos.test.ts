@@ -12,7 +12,7 @@ import { isClean, judgeStore } from './verdict.ts';
 const CLIENTS = 16;
 
 it.each(SCENARIOS)(
-  'after kills of: $name, all that was acknowledged is there once, and counts once',
+  'after kills of $name, every acknowledged record exists and counts once',
   async (scenario) => {
     const verdict = await runScenario(scenario, {
       rounds: rounds({ quick: 1, full: 3 }),
@@ -26,7 +26,7 @@ it.each(SCENARIOS)(
   180_000,
 );
 
-it('tells what is lost, doubled and refused', async () => {
+it('reports lost, duplicate and refused records', async () => {
   await using directory = await tempDirectory();
   const stores = await openStores(directory, { clock: systemClock, ids: systemIds });
   const seed = makeSeed();

@@ -122,7 +122,7 @@ describe('Claude', () => {
     expect([answer.usage.searches, answer.searched]).toEqual([searches, searched]);
   });
 
-  it('keeps what it said before a search where nothing follows', async () => {
+  it('keeps text from before a search if nothing follows', async () => {
     answersWith(reply([words('Fernhall passt.'), calls('x'), fails]));
     expect((await ask(engine)).text).toBe('Fernhall passt.');
   });

@@ -52,7 +52,7 @@ const leadsTo = (respond: (name: string) => Response) =>
   vendor.server.use(http.head(redirect(':name'), ({ params }) => respond(String(params.name))));
 
 describe('Gemini', () => {
-  it('is asked to search, and told where the asker is; the key is in no address', async () => {
+  it('searches from the user’s country, with the key outside the URL', async () => {
     answersWith(reply());
     await ask(engine, { market: 'JP' });
     expect(vendor.sent()?.headers.get('x-goog-api-key')).toBe(KEY);
@@ -64,7 +64,7 @@ describe('Gemini', () => {
     });
   });
 
-  it('counts bytes, and its citations stand at the words they support', async () => {
+  it('counts bytes, and places citations at the supported words', async () => {
     answersWith(
       reply(
         grounded(
@@ -154,7 +154,7 @@ describe('Gemini', () => {
     ]);
   });
 
-  it('answers without grounding where it did not search', async () => {
+  it('answers without grounding if it did not search', async () => {
     answersWith(reply());
     const prices = { input: 1, output: 2, searches: 14 };
     const { citations, usage } = await ask(createGeminiEngine({ key: KEY, model: 'gemini-x', prices }));
@@ -207,7 +207,7 @@ describe('Gemini', () => {
     expect((await ask(engine)).citations.map(({ url }) => url)).toEqual(['https://a.example/1', 'https://c.example/3']);
   });
 
-  it('keeps a citation without the place where it stands', async () => {
+  it('keeps a citation without its position', async () => {
     answersWith(
       reply(grounded([web('https://a.example/1', 'a.example')], [{ segment: null, groundingChunkIndices: [0] }])),
     );
@@ -255,7 +255,7 @@ describe('Gemini', () => {
     expect(await failureOf(ask(engine))).toMatchObject({ kind, code, retryAfterMs });
   });
 
-  it('calls a wrong key an invalid argument, which is a wrong key here', async () => {
+  it('maps its "invalid argument" for a wrong key to unauthorized', async () => {
     const details = [{ '@type': 'type.googleapis.com/google.rpc.ErrorInfo', reason: 'API_KEY_INVALID' }];
     vendor.answers(() =>
       HttpResponse.json({ error: { code: 400, message: KEY, status: 'INVALID_ARGUMENT', details } }, { status: 400 }),

@@ -59,7 +59,7 @@ const reply = (output: object[] = [search(), answer()], more: object = {}) => ({
 const answersWith = (body: object) => vendor.answers(() => HttpResponse.json(body));
 
 describe('Grok', () => {
-  it('is asked to search, and told where the asker is', async () => {
+  it('searches from the user’s country', async () => {
     answersWith(reply());
     await ask(engine);
     expect(vendor.sent()?.headers.get('authorization')).toBe(`Bearer ${KEY}`);
@@ -88,7 +88,7 @@ describe('Grok', () => {
     ]);
   });
 
-  it('drops offsets that lead to other words', async () => {
+  it('drops offsets that point to other words', async () => {
     answersWith(reply([answer(TEXT, [citation('https://a.example/1', { start_index: 0, end_index: 5 })])]));
     expect((await ask(engine)).citations[0]).toEqual({ url: 'https://a.example/1', title: undefined, kind: 'cited' });
   });

@@ -58,7 +58,7 @@ const reply = (outputs: object[] = [execution, output(CHUNKS)], more: object = {
 const answersWith = (body: object) => vendor.answers(() => HttpResponse.json(body));
 
 describe('Mistral', () => {
-  it('is asked to search, told where the asker is, and keeps nothing', async () => {
+  it('searches from the user’s country, and stores nothing', async () => {
     answersWith(reply());
     await ask(engine, { market: 'US' });
     expect(vendor.sent()?.headers.get('authorization')).toBe(`Bearer ${KEY}`);
@@ -72,7 +72,7 @@ describe('Mistral', () => {
     });
   });
 
-  it('cites at the words before a reference', async () => {
+  it('places a citation at the words before its reference', async () => {
     answersWith(reply());
     const { text, citations, model } = await ask(engine);
     expect([text, model]).toEqual([TEXT, 'mistral-x-2611']);
@@ -124,7 +124,7 @@ describe('Mistral', () => {
     }
   });
 
-  it('is named by the model that was asked where it names none', async () => {
+  it('falls back to the name of the requested model', async () => {
     answersWith(reply([output('Fernhall.', { model: null })]));
     expect((await ask(engine)).model).toBe('mistral-x');
   });

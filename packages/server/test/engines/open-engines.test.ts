@@ -40,7 +40,7 @@ describe('the engines', () => {
     ]);
   });
 
-  it('are ready with a key, or for what was recorded of them', () => {
+  it('are ready with a key or with recorded answers', () => {
     const engines = openEngines(
       settings({ vendors: { ...NOBODY, grok: account('https://x.example') }, others: [house] }),
     );

@@ -22,7 +22,7 @@ const read = () =>
   readSentiments({ judge, onJudgeFailed: (error) => failures.push(error) })({ text, mentions, language: 'en' });
 
 describe('the judge', () => {
-  it('is asked once an answer, with its mentions marked, and its method is told', async () => {
+  it('is called once per answer with marked mentions, and named as method', async () => {
     let asked: unknown;
     let authorization: string | null = null;
     endpoint(async ({ request }) => {
@@ -50,7 +50,7 @@ describe('the judge', () => {
     ['a redirect', () => HttpResponse.redirect('https://elsewhere.example/')],
     ['a broken connection', () => HttpResponse.error()],
     ['no end', () => new Promise<never>(() => {})],
-  ])('that answers with %s is replaced by the lexicon, and the reason is told', async (_, respond) => {
+  ])('falls back to the lexicon with a reason after %s', async (_, respond) => {
     endpoint(respond);
     failures.length = 0;
     expect(await read()).toEqual([
@@ -79,7 +79,7 @@ describe('a claim that rules find wrong', () => {
   });
 
   it.each(['{"contradicted":[true]}', '{"contradicted":["no","yes"]}', 'No.'])(
-    'has no verdict where the judge says %s',
+    'has no verdict if the judge answers %s',
     async (content) => {
       endpoint(() => answer(content));
       await expect(judge.confirm?.(claims)).rejects.toThrow();

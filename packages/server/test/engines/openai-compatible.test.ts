@@ -30,7 +30,7 @@ const reply = (message: object = {}, more: object = {}) => ({
 const answersWith = (body: object) => vendor.answers(() => HttpResponse.json(body));
 
 describe('an OpenAI-compatible engine', () => {
-  it('gets its own extra fields, which replace none of ours', async () => {
+  it('gets its extra fields, which cannot override ours', async () => {
     answersWith(reply());
     await ask(createOpenAiCompatibleEngine({ ...options, body: { web_search_options: {}, stream: true, model: 'y' } }));
     expect(vendor.sent()?.headers.get('authorization')).toBe(`Bearer ${KEY}`);
@@ -45,7 +45,7 @@ describe('an OpenAI-compatible engine', () => {
     });
   });
 
-  it('is asked without a key where it wants none', async () => {
+  it('is called without a key if none is configured', async () => {
     answersWith(reply());
     await ask(createOpenAiCompatibleEngine({ url: options.url, model: 'house-x' }));
     expect(vendor.sent()?.headers.get('authorization')).toBeNull();
@@ -74,7 +74,7 @@ describe('an OpenAI-compatible engine', () => {
         })),
       },
     ],
-  ])('cites by markers where it lists %s', async (_, lists) => {
+  ])('cites by markers if it lists %s', async (_, lists) => {
     answersWith(reply({}, lists));
     const { text, citations } = await ask(engine);
     expect(citations.map((each) => [each.kind, each.url, wordsOf(text, each)])).toEqual([
@@ -84,7 +84,7 @@ describe('an OpenAI-compatible engine', () => {
     ]);
   });
 
-  it('was made without a search where it names no page', async () => {
+  it('counts as made without a search if it names no page', async () => {
     answersWith(reply());
     expect(await ask(engine)).toMatchObject({ citations: [], searched: false, model: 'house-x-2' });
   });
@@ -98,7 +98,7 @@ describe('an OpenAI-compatible engine', () => {
     [undefined, null],
     [{ input: 1, output: 2, searches: 5 }, null],
     [{ input: 1, output: 2, searches: 0 }, 140],
-  ])('costs by the prices %j: %s, since nobody counts its searches', async (prices, costMicros) => {
+  ])('costs by the prices %j: %s, without search counts', async (prices, costMicros) => {
     answersWith(reply());
     const { usage } = await ask(createOpenAiCompatibleEngine({ ...options, prices }));
     expect(usage).toEqual({ inputTokens: 100, outputTokens: 20, searches: null, costMicros });
@@ -117,7 +117,7 @@ describe('an OpenAI-compatible engine', () => {
     }
   });
 
-  it('is named by the model that was asked where it names none', async () => {
+  it('falls back to the name of the requested model', async () => {
     answersWith(reply({}, { model: null }));
     expect((await ask(engine)).model).toBe('house-x');
   });

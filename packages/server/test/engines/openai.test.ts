@@ -58,7 +58,7 @@ const reply = (output: object[], more: object = {}) => ({
 const answersWith = (body: object) => vendor.answers(() => HttpResponse.json(body));
 
 describe('OpenAI', () => {
-  it('is asked with web search in the market, and without a word that others could read', async () => {
+  it('searches the web in the market, without identifying anyone', async () => {
     answersWith(reply([message(text())]));
     await ask(engine, { market: 'UK' });
     expect(vendor.sent()?.headers.get('authorization')).toBe(`Bearer ${KEY}`);
@@ -80,7 +80,7 @@ describe('OpenAI', () => {
     expect(citations[0]).toMatchObject({ kind: 'cited', title: 'Fernhall' });
   });
 
-  it('keeps apart what was only looked at, each address once', async () => {
+  it('lists pages that were only retrieved, each address once', async () => {
     const url = 'https://fernhall.example/de?utm_source=openai';
     answersWith(
       reply([
@@ -227,7 +227,7 @@ describe('OpenAI', () => {
     expect((await ask(createOpenAiEngine({ key: KEY, url: gateway, model: 'gpt-x' }))).text).toBe(TEXT);
   });
 
-  it('names neither key nor address where a gateway fails', async () => {
+  it('reveals neither key nor address if a gateway fails', async () => {
     vendor.server.use(http.post('https://gateway.example/:token/responses', () => HttpResponse.error()));
     const failing = createOpenAiEngine({ key: KEY, url: 'https://gateway.example/hunter2', model: 'gpt-x' });
     const failure = await failureOf(ask(failing));
@@ -247,7 +247,7 @@ describe('OpenAI', () => {
     });
   });
 
-  it('is left alone as long as the limits of a refusal say', async () => {
+  it('waits as long as the limits of a refusal say', async () => {
     const headers = { 'retry-after-ms': '350', 'retry-after': '9' };
     vendor.answers(() => HttpResponse.json({}, { status: 429, headers }));
     expect((await failureOf(ask(engine))).retryAfterMs).toBe(350);
@@ -259,12 +259,12 @@ describe('OpenAI', () => {
     ['7', 7000],
     ['0', 0],
     ['soon', undefined],
-  ])('with Retry-After "%s" is left alone so long', async (header, wait) => {
+  ])('waits as long as Retry-After "%s" says', async (header, wait) => {
     vendor.answers(() => HttpResponse.json({}, { status: 429, headers: { 'retry-after': header } }));
     expect((await failureOf(ask(engine))).retryAfterMs).toBe(wait);
   });
 
-  it('with a date is left alone until then, by the clock of the vendor', async () => {
+  it('with a date waits until then by the vendor’s clock', async () => {
     const headers = { date: 'Sat, 28 Nov 2020 12:00:00 GMT', 'retry-after': 'Sat, 28 Nov 2020 12:01:30 GMT' };
     vendor.answers(() => HttpResponse.json({}, { status: 429, headers }));
     expect((await failureOf(ask(engine))).retryAfterMs).toBe(90_000);
@@ -280,13 +280,13 @@ describe('OpenAI', () => {
     expect(await failureOf(ask(engine))).toMatchObject({ kind: 'transient', code });
   });
 
-  it('may be asked again where no answer came in time', async () => {
+  it('is retryable after a timeout', async () => {
     vendor.answers(() => new Promise<never>(() => {}));
     const hasty = createOpenAiEngine({ key: KEY, model: 'gpt-x', timeoutMs: 50 });
     expect(await failureOf(ask(hasty))).toMatchObject({ kind: 'transient', code: 'timeout' });
   });
 
-  it('ends the request when it is told to, with the reason it was given', async () => {
+  it('aborts the request with the caller’s reason', async () => {
     vendor.answers(() => new Promise<never>(() => {}));
     const ending = new AbortController();
     const asking = ask(engine, { signal: ending.signal });

@@ -41,7 +41,7 @@ const MESSAGE = { type: 'message', role: 'assistant', content: [{ type: 'output_
 const answersWith = (body: object) => vendor.answers(() => HttpResponse.json(body));
 
 describe('Perplexity', () => {
-  it('is asked to search in the market, in the language, with no field that it refuses', async () => {
+  it('searches by market and language, without unsupported fields', async () => {
     answersWith(reply());
     await ask(engine);
     expect(vendor.sent()?.headers.get('authorization')).toBe('Bearer pplx-secret');
@@ -54,7 +54,7 @@ describe('Perplexity', () => {
     });
   });
 
-  it('cites by markers in the text, and found the rest without a word of it', async () => {
+  it('cites pages by markers in the text, and retrieved the rest', async () => {
     answersWith(reply());
     const { text, citations, usage, model } = await ask(engine);
     expect(citations.map((each) => [each.kind, each.url, wordsOf(text, each)])).toEqual([
@@ -66,7 +66,7 @@ describe('Perplexity', () => {
     expect(usage).toEqual({ inputTokens: 3000, outputTokens: 200, searches: 2, costMicros: 13_200 });
   });
 
-  it('cites by annotations where there are any, counted in characters', async () => {
+  it('cites by annotations if present, counted in characters', async () => {
     const start = [...TEXT.slice(0, TEXT.indexOf('Wärmepumpe'))].length;
     answersWith(
       reply({}, [
@@ -81,7 +81,7 @@ describe('Perplexity', () => {
     ]);
   });
 
-  it('takes brackets that are no result for text', async () => {
+  it('treats brackets without a result as text', async () => {
     answersWith(reply({}, [], 'Siehe [7] und Feld[0].'));
     expect((await ask(engine)).citations.every(({ kind }) => kind === 'retrieved')).toBe(true);
   });
@@ -124,7 +124,7 @@ describe('Perplexity', () => {
     expect((await ask(behind)).text).toBe(TEXT);
   });
 
-  it('says no cost where it is in another currency or not told', async () => {
+  it('has no cost if it is missing or in another currency', async () => {
     answersWith(reply({ usage: { input_tokens: 1, output_tokens: 1, cost: { total_cost: 1, currency: 'EUR' } } }));
     expect((await ask(engine)).usage).toMatchObject({ costMicros: null, searches: null });
     answersWith(reply({ usage: null }));

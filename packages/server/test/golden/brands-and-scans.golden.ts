@@ -66,7 +66,7 @@ export function brandsAndScansGolden({
     }
   });
 
-  it('says over MCP what is wrong as it does over JSON-RPC', async () => {
+  it('reports the same error over MCP as over JSON-RPC', async () => {
     await using connected = await connectMcp(service.url, secret, 'auto');
     for (const args of [{ brand: 'Fernhal' }, { brand: 'Fernhall', engine: 'altavista' }]) {
       const got = await connected.client.callTool({ name: 'get_brand_overview', arguments: args });

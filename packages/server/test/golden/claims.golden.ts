@@ -117,7 +117,7 @@ export function claimsGolden({ get, call, answers, sheet, ids, service, clock }:
     expect(await verify(args)).toEqual(await verdictOn(said, market));
   });
 
-  it('takes the worst part of a sentence for the whole', async () => {
+  it('rates a sentence by its worst part', async () => {
     const got = await verify({ claim: 'The FC-1200 weighs 13.9 kg and costs $1,999.' });
     expect(got).toMatchObject({ verdict: 'contradicted', severity: 'critical', markets: ['US'] });
     expect(got.claims).toMatchObject([
@@ -131,7 +131,7 @@ export function claimsGolden({ get, call, answers, sheet, ids, service, clock }:
     ['TS-2', 'unverifiable'],
     ['TS-3', 'supported'],
     ['TS-4', 'unverifiable'],
-  ])('takes a fact from its first day to its last, for %s', async (sku, verdict) => {
+  ])('uses a fact from its first day to its last, for %s', async (sku, verdict) => {
     const { secret } = await addBrandOfOwn({ ...service, clock }, TIME_SHOP, 'protect');
     const args = { brand: 'Time Shop', claim: `The ${sku} weighs 11 kg.` };
     const { result } = await call('verify_brand_claim', args, secret);

@@ -11,7 +11,7 @@ import { openGoldenScene } from './showcase-scene.ts';
 const scene = await openGoldenScene();
 afterAll(() => scene[Symbol.asyncDispose]());
 
-it('the showcase has whatever tools can tell of an answer', () => {
+it('the showcase covers everything that tools return', () => {
   const all = scene.answers;
   const kinds = {
     searched: all.map(({ searched }) => searched),

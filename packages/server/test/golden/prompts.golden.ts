@@ -35,7 +35,7 @@ export function promptsGolden({ get, answers, sheet, texts, ids, service }: Gold
     },
   );
 
-  it('has fifty prompts a page where no limit is given', async () => {
+  it('has fifty prompts a page by default', async () => {
     const { prompts, next_cursor: next } = await ask({});
     expect(prompts).toHaveLength(50);
     expect(next).toEqual(expect.any(String));
@@ -77,7 +77,7 @@ export function promptsGolden({ get, answers, sheet, texts, ids, service }: Gold
     }
   });
 
-  it('shows links as such where the engine gave no list', async () => {
+  it('shows links of the text if the engine gave no list', async () => {
     const bare = answers.filter(({ given, cited }) => given.length === 0 && cited.length > 0);
     expect(bare.length).toBeGreaterThan(5);
     for (const seen of bare.slice(0, 6)) {

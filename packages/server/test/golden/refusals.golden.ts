@@ -65,7 +65,7 @@ export function refusalsGolden({ call, get, ask, ids, service, clock }: GoldenSc
   });
 
   it.each(['fernhall', 'ＦＥＲＮＨＡＬＬ', 'ファーンホール', 'fernhall.example', fernhall.id])(
-    'knows the brand as %s',
+    'finds the brand as %s',
     async (brand) => {
       const { brand: found } = await get('get_brand_verified_info', { brand, kind: 'founder' });
       expect(found).toEqual({ id: fernhall.id, name: 'Fernhall' });
@@ -95,7 +95,7 @@ export function refusalsGolden({ call, get, ask, ids, service, clock }: GoldenSc
     expect([error?.code, error?.data]).toEqual([-32603, { code: 'internal', reason: 'no_engine' }]);
   });
 
-  it('knows no job that nobody started', async () => {
+  it('does not find a job that was never started', async () => {
     const { error } = await ask('jobs/get', { jobId: 'none' });
     expect([error?.code, error?.data]).toEqual([-32005, { code: 'job_not_found' }]);
   });

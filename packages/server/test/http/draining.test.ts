@@ -36,7 +36,7 @@ async function storedVisits(service: TestService): Promise<number> {
 }
 
 describe('a server that is ending', () => {
-  it('finishes what is in flight, stores it, and closes the connection behind it', async () => {
+  it('finishes and stores requests in flight, then closes their connections', async () => {
     await using service = await startTestService();
     using connection = await beginSession(service);
     const ending = service.drain();
@@ -59,7 +59,7 @@ describe('a server that is ending', () => {
     expect(await storedVisits(service)).toBe(30);
   });
 
-  it('tells new work 503 with CORS and Connection: close while it gives notice', async () => {
+  it('answers new requests 503 with CORS and Connection: close while draining', async () => {
     await using directory = await tempDirectory();
     const service = await startTestService({
       directory,
@@ -124,7 +124,7 @@ describe('a server that is ending', () => {
 });
 
 describe('under load', () => {
-  it('every delivery that was answered 200 is stored, and none that was not is stored twice', async () => {
+  it('every delivery answered 200 is stored, and none twice', async () => {
     await using directory = await tempDirectory();
     const service = await startTestService({ directory });
     const statuses: number[] = [];

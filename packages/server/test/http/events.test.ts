@@ -148,7 +148,7 @@ describe('a session', () => {
     ['has two tokens', `Bearer ${token} ${token}`],
     ['has a broken token', `Bearer ${token.slice(0, -1)}`],
     ['has an API key', `Bearer svc_pat_${'a'.repeat(32)}`],
-  ])('is refused where the header %s', async (_, authorization) => {
+  ])('is refused if the header %s', async (_, authorization) => {
     await refused({ headers: { authorization } });
   });
 

@@ -57,7 +57,7 @@ describe('every door', () => {
     expect(await others(headers, ({ path }) => (isCollect(path) ? 422 : 400))).toEqual({});
   });
 
-  it('says 503 where it may have to, and when to come back', async () => {
+  it('documents 503 with Retry-After on each endpoint that may send it', async () => {
     scene.lifecycle.draining = true;
     try {
       const asked = doors.filter(({ path }) => !path.endsWith('z'));
@@ -69,7 +69,7 @@ describe('every door', () => {
     }
   });
 
-  it('refuses a request of a length that is no length, and one of an unreadable content type', async () => {
+  it('refuses an invalid Content-Length and an unreadable Content-Type', async () => {
     const posts = doors.filter(({ method }) => method === 'POST');
     for (const door of posts) {
       for (const type of [';', 'a/b; c', '\x7f']) {
@@ -84,7 +84,7 @@ describe('every door', () => {
   });
 });
 
-it('two headers of one name are refused in the words of the door', async () => {
+it('repeated headers are refused in the endpoint’s own error format', async () => {
   const bodyOf = async (path: string) => {
     const answer = await ask({ method: 'POST', path }, [...OK, 'authorization: a', 'authorization: b']);
     return JSON.parse(answer.slice(answer.indexOf('{')));

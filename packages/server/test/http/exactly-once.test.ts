@@ -28,7 +28,7 @@ describe.each(MODES)('in %s mode', (mode) => {
     expect(bodies.filter(({ duplicate }) => !duplicate)).toHaveLength(1);
   });
 
-  it('fifty identical sessions at once give one visit and fifty tokens that work', async () => {
+  it('fifty identical concurrent sessions make one visit and fifty valid tokens', async () => {
     const install = await scene.install({ mode });
     const id = randomUUID();
     const answers = await Promise.all(Array.from({ length: 50 }, () => scene.session(install, delivery(id))));
@@ -84,7 +84,7 @@ it('the delivery id of another visitor is refused for a session too', async () =
   expect(await scene.visits(install)).toMatchObject([{ visitorId: VISITOR }]);
 });
 
-it('two visitors who race for one delivery id give one record and one refusal', async () => {
+it('two visitors racing for one delivery id get one record, one refusal', async () => {
   const install = await scene.install();
   const id = randomUUID();
   const answers = await Promise.all([VISITOR, OTHER].map((visitor) => scene.session(install, delivery(id, visitor))));
@@ -106,7 +106,7 @@ it('a repeated session keeps its first page and gives another token', async () =
   expect(await scene.visits(install)).toMatchObject([{ page: `${ORIGIN}/p` }]);
 });
 
-it('one id may be used once on each endpoint and for each install', async () => {
+it('one id may be used once per endpoint and install', async () => {
   const [install, other] = [await scene.install(), await scene.install()];
   const id = randomUUID();
   const token = await scene.token(install, delivery(id));
@@ -117,7 +117,7 @@ it('one id may be used once on each endpoint and for each install', async () => 
   expect(await scene.visits(other)).toHaveLength(1);
 });
 
-it('two servers on one store give one record of what both are sent', async () => {
+it('two servers on one store keep one record of a shared delivery', async () => {
   await using directory = await tempDirectory();
   await using one = await startTestService({ directory });
   await using other = await startTestService({ directory });

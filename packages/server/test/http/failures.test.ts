@@ -33,7 +33,7 @@ describe('a store that cannot take a record now', () => {
     [0.2, '1'],
     [0, '1'],
     [1.2, '2'],
-  ])('that says %d s is told in whole seconds, at least one: %s', async (retryAfter, header) => {
+  ])('of %d s is sent in whole seconds, at least one: %s', async (retryAfter, header) => {
     const store = failing(new UnavailableError('busy', retryAfter));
     await using broken = await openScene({ shared: scene.stores, store });
     expect((await broken.session(await broken.install())).headers['retry-after']).toBe(header);
@@ -41,7 +41,7 @@ describe('a store that cannot take a record now', () => {
 });
 
 describe('a store whose disk is full', () => {
-  it('is 503 and not ready until there is room again, while what only reads goes on', async () => {
+  it('is 503 and not ready until there is space, while reads continue', async () => {
     const factory = newSqliteStore({ maxPages: 200 });
     const stores = await factory.open();
     await using full = await openScene({ shared: stores });
@@ -85,7 +85,7 @@ describe('a fault of ours', () => {
     expect(answer.body).not.toMatch(/SQLITE|\.db|at /);
   });
 
-  it('in the look-up of an install is 503', async () => {
+  it('while looking up an install is 503', async () => {
     const installs = { find: () => Promise.reject(new Error('the disk is gone')) };
     await using broken = await openScene({ shared: scene.stores, installs });
     const answer = await broken.session(await scene.install());
@@ -108,7 +108,7 @@ describe('a fault of ours', () => {
 });
 
 describe('elsewhere', () => {
-  it('a fault of ours is 500 with an id that the log has too, and no word of it', async () => {
+  it('an internal error is 500 with only an id, which is logged', async () => {
     await using broken = await openScene({ shared: scene.stores });
     broken.app.get('/broken', () => {
       throw new Error('select * from secrets');
@@ -126,7 +126,7 @@ describe('elsewhere', () => {
     ]);
   });
 
-  it('a refusal that has no words there is a fault of ours, and logged', async () => {
+  it('a refusal without a public message is a logged internal error', async () => {
     await using broken = await openScene({ shared: scene.stores });
     broken.app.get('/broken', () => {
       throw new DomainError('origin_not_allowed');

@@ -91,11 +91,11 @@ describe('a request line that names', () => {
     ['GET http://x.example?healthz', 404],
     ['GET ftp://x.example/healthz', 404],
     ['OPTIONS *', 404],
-  ])('something else meets no route by accident: %s', async (line, status) => {
+  ])('another method or target matches no route: %s', async (line, status) => {
     expect((await answerTo(line)).status).toBe(status);
   });
 
-  it('another host than a loopback one is refused with --dev, whatever the header says', async () => {
+  it('--dev refuses a non-loopback host in the target, despite the header', async () => {
     await using dev = await startTestService({ settings: { dev: true } });
     for (const [target, status] of [
       ['/healthz', 200],

@@ -17,7 +17,7 @@ it('a server whose store works is alive and ready', async () => {
   }
 });
 
-it('readiness fails with the store and comes back with it, while liveness stays', async () => {
+it('readiness follows the store, while liveness stays', async () => {
   let works = false;
   const checkStore = () => (works ? Promise.resolve() : Promise.reject(new Error('no disk')));
   await using server = await openScene({ shared: scene.stores, checkStore });

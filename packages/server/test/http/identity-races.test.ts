@@ -30,14 +30,14 @@ describe('one link', async () => {
   const { linkToken, redeem } = exchangeOf(scene);
   const redeemAtEither = (i: number): Exchange['redeem'] => exchangeOf(i % 2 === 0 ? scene : other).redeem;
 
-  it('redeemed 50 times at once under 50 delivery ids is taken once', async () => {
+  it('redeemed 50 times at once under 50 ids is accepted once', async () => {
     const install = await scene.install();
     const token = await linkToken(install);
     const answers = await Promise.all(times(50, (i) => redeemAtEither(i)(install, token)));
     expect([count(answers, 200), count(answers, 422)]).toEqual([1, 49]);
   });
 
-  it('redeemed 50 times at once under one delivery id is answered 50 times alike', async () => {
+  it('redeemed 50 times at once under one id gets equal answers', async () => {
     const install = await scene.install();
     const token = await linkToken(install);
     const same = delivery(randomUUID());
@@ -58,7 +58,7 @@ describe('one link', async () => {
     expect((await redeem(install, token, deliveries[1 - winner])).statusCode).toBe(422);
   });
 
-  it('made by one server is redeemed by another whose clock is 2 seconds behind', async () => {
+  it('made by one server is redeemed by another 2 seconds behind', async () => {
     const clock = { ...scene.clock, now: () => scene.clock.now() - 2000 };
     await using behind = await openScene({ shared: scene.stores, clock });
     const install = await scene.install();
@@ -75,7 +75,7 @@ describe('the quota of an address', async () => {
   /** Each test has a quota of its own. */
   const newAddress = () => ({ remoteAddress: `203.0.113.${++addresses}` });
 
-  it('holds over two servers at once', async () => {
+  it('holds across two servers', async () => {
     const [install, address] = [await scene.install(), newAddress()];
     const answers = await Promise.all(
       times(20, (i) => exchangeOf(i % 2 === 0 ? scene : other).redeem(install, 'any', address)),
@@ -90,7 +90,7 @@ describe('the quota of an address', async () => {
     expect(count(await Promise.all(times(4, () => link(install, token, address))), 200)).toBe(3);
   });
 
-  it('fills again after the seconds that were told, and not before', async () => {
+  it('refills after exactly the returned seconds', async () => {
     const [install, address] = [await scene.install(), newAddress()];
     for (let i = 0; i < 3; i++) await redeem(install, 'any', address);
     const refused = await redeem(install, 'any', address);
@@ -110,7 +110,7 @@ describe('the quota of an address', async () => {
     expect((await redeem(another, 'any', newAddress())).statusCode).toBe(422);
   });
 
-  it('is not paid for what is refused before it', async () => {
+  it('is not charged for earlier refusals', async () => {
     const [install, address] = [await scene.install(), newAddress()];
     for (let i = 0; i < 9; i++) await redeem(install, 'any', { ...address, headers: { origin: 'null' } });
     for (let i = 0; i < 9; i++) await link(install, 'forged', address);

@@ -63,7 +63,7 @@ describe('/link', () => {
     );
   });
 
-  it('refuses the session of a visitor who was erased since, and takes one of a new consent', async () => {
+  it('refuses the session of an erased visitor until new consent', async () => {
     const install = await scene.install();
     const by = { body: { service_visitor_id: 'svc_v_erased_before_link' } };
     const old = await scene.token(install, by);
@@ -82,7 +82,7 @@ describe('/link', () => {
     expect((await link(install, old, by)).statusCode).toBe(401);
   });
 
-  it('refuses a session that is 900 seconds old, and takes one that is a millisecond younger', async () => {
+  it('refuses a session that is 900 seconds old, not a millisecond younger', async () => {
     const install = await scene.install();
     const token = await scene.token(install);
     scene.clock.pass(899_999);
@@ -128,7 +128,7 @@ describe('/redeem', () => {
     expect([answer.statusCode, answer.json()]).toEqual([200, { service_visitor_id: VISITOR }]);
   });
 
-  it('takes a link until it is 120 seconds old', async () => {
+  it('accepts a link until it is 120 seconds old', async () => {
     const install = await scene.install();
     const [early, late] = [await linkToken(install), await linkToken(install)];
     scene.clock.pass(LINK_SECONDS * 1000 - 1);
@@ -138,7 +138,7 @@ describe('/redeem', () => {
     expect([answer.statusCode, answer.json()]).toEqual([422, refusal('invalid_input')]);
   });
 
-  it('takes a link once, and answers a repeat of the same delivery again', async () => {
+  it('accepts a link once, and repeats its answer for the same delivery', async () => {
     const install = await scene.install();
     const token = await linkToken(install);
     const id = randomUUID();
@@ -155,7 +155,7 @@ describe('/redeem', () => {
     expect([answer.statusCode, answer.json()]).toEqual([422, refusal('invalid_input')]);
   });
 
-  it('refuses a link at another site than its own, and does not use it up', async () => {
+  it('refuses a link at the wrong site without using it up', async () => {
     const install = await scene.install();
     const token = await linkToken(install);
     for (const origin of ['https://third.example', 'https://sub.other-shop.example', `${TARGET}:8443`, ORIGIN]) {
@@ -165,7 +165,7 @@ describe('/redeem', () => {
     expect((await redeem(install, token)).statusCode).toBe(200);
   });
 
-  it('compares the referring origin with the one that made the link, where it is given', async () => {
+  it('compares the referring origin with the link’s, if given', async () => {
     const install = await scene.install();
     const token = await linkToken(install);
     const wrong = await redeem(install, token, { body: { referrer_origin: TARGET } });
@@ -173,7 +173,7 @@ describe('/redeem', () => {
     expect((await redeem(install, token, { body: { referrer_origin: ORIGIN } })).statusCode).toBe(200);
   });
 
-  it('takes a link that was sealed with an older secret, and none of a foreign one', async () => {
+  it('accepts a link sealed with an older secret, not a foreign one', async () => {
     const install = await scene.install();
     const token = await linkToken(install);
     const { identity, buckets } = scene.stores;
@@ -189,7 +189,7 @@ describe('/redeem', () => {
     expect((await exchangeOf(rotated).redeem(install, token)).statusCode).toBe(200);
   });
 
-  it('refuses what is no link', async () => {
+  it('refuses an invalid link', async () => {
     const install = await scene.install();
     for (const text of ['', 'x', 'svc_link_', 'svc_link_AAAA', `svc_link_${'A'.repeat(4000)}`, 'svc_link_\u{1f600}']) {
       const answer = await redeem(install, text);
@@ -209,7 +209,7 @@ describe('/redeem', () => {
 });
 
 describe('a visitor who is erased', () => {
-  it('is not brought back by a link made before; one made after a new consent is good', async () => {
+  it('is not restored by an older link, only by one after consent', async () => {
     const install = await scene.install();
     const visitor = { body: { service_visitor_id: 'svc_v_to_be_erased' } };
     const token = await scene.token(install, visitor);
@@ -274,7 +274,7 @@ describe('both', () => {
     return redeem(install, await linkToken(install), change);
   };
 
-  it.each(['/link', '/redeem'])('%s takes no body but its own', async (path) => {
+  it.each(['/link', '/redeem'])('%s refuses any other body', async (path) => {
     const changes = [
       { body: { surplus: 1 } },
       { payload: '[]' },
@@ -305,7 +305,7 @@ describe('both', () => {
     }
   });
 
-  it.each(['/link', '/redeem'])('%s can be read by the page, refused or not, and is never cached', async (path) => {
+  it.each(['/link', '/redeem'])('%s is readable by the page, refused or not, and never cached', async (path) => {
     const origin = path === '/link' ? ORIGIN : TARGET;
     for (const answer of [await send(path, {}), await send(path, { payload: '{' })]) {
       expect(answer.headers).toMatchObject({

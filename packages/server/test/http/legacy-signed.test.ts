@@ -40,7 +40,7 @@ const refusal = async (answer: ReturnType<typeof scene.inject>) => {
 const UNAUTHORIZED = [401, 'unauthorized'];
 
 describe('a signed event', () => {
-  it('is accepted without a key, and its receipt is read with a signature over nothing', async () => {
+  it('is accepted without a key, and a signature reads its receipt', async () => {
     const { connection, secret, send } = await site();
     const answer = await send();
     expect([answer.statusCode, answer.json().duplicate]).toEqual([202, false]);
@@ -52,7 +52,7 @@ describe('a signed event', () => {
     expect(await refusal(scene.inject({ method: 'GET', url, headers: stale }))).toEqual(UNAUTHORIZED);
   });
 
-  it('is verified over the bytes that were sent, whatever their spacing and escapes', async () => {
+  it('is verified over the raw bytes, whatever their spacing and escapes', async () => {
     const { event, send, kept } = await site();
     const json = JSON.stringify({ ...eventBody, event_id: 'é' })
       .replaceAll(',', ' ,\n ')
@@ -91,7 +91,7 @@ describe('a signed event', () => {
     expect((await send(event(), secret, second + offset)).statusCode).toBe(status);
   });
 
-  it('may be signed with any of the secrets, until the old ones are dropped', async () => {
+  it('may be signed with any secret until the old ones are dropped', async () => {
     const [old, current] = [newSecret(), newSecret()];
     const { connection, event, send } = await site({ signingSecrets: [current, old] });
     expect((await send(event(), old)).statusCode).toBe(202);
@@ -154,19 +154,19 @@ describe('a signed event', () => {
 });
 
 describe('a signature is not enough', () => {
-  it('where the path is an install ID', async () => {
+  it('if the path is an install ID', async () => {
     const { connection, secret } = await site();
     const request = signed(eventRequest(connection.installId, undefined), secret, scene.clock.now());
     expect(await refusal(scene.inject(request))).toEqual(UNAUTHORIZED);
   });
 
-  it('where the connection is unknown', async () => {
+  it('if the connection is unknown', async () => {
     const { secret } = await site();
     const request = signed(eventRequest(randomUUID(), undefined), secret, scene.clock.now());
     expect(await refusal(scene.inject(request))).toEqual(UNAUTHORIZED);
   });
 
-  it('where the connection is not a signed one', async () => {
+  it('if the connection is not a signed one', async () => {
     const { connection, secret } = await site({ signingSecrets: [] });
     const request = signed(eventRequest(connection.id, undefined), secret, scene.clock.now());
     expect(await refusal(scene.inject(request))).toEqual(UNAUTHORIZED);

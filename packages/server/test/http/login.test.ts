@@ -31,7 +31,7 @@ describe.each(ENGINES)('a login, over %s', (engine) => {
       headers: token === undefined ? {} : { 'x-csrf-token': token },
     });
 
-  it('brings a member back to the path that they wanted, signed in at every process', async () => {
+  it('returns a member to the requested path, signed in on every process', async () => {
     const email = await scene.member(tenantId, 'owner');
     const visitor = newVisitor();
     const callback = await passProvider(visitor, `${base}/auth/login?return_to=%2Fhealthz%3Fa%3Db`, email);
@@ -47,7 +47,7 @@ describe.each(ENGINES)('a login, over %s', (engine) => {
     expect(target(again, base)).toBe(`${base}/readyz`);
   });
 
-  it('may begin at one process and end at another', async () => {
+  it('may start on one process and end on another', async () => {
     const visitor = newVisitor();
     const email = await scene.member(tenantId);
     const callback = new URL(await passProvider(visitor, `${base}/auth/login`, email));
@@ -56,7 +56,7 @@ describe.each(ENGINES)('a login, over %s', (engine) => {
     expect((await visitor.visit(there)).status).toBe(200);
   });
 
-  it('sends state, nonce and an S256 challenge to the provider, and a cookie no script can read', async () => {
+  it('sends state, nonce and an S256 challenge, and sets an HttpOnly cookie', async () => {
     const response = await newVisitor().send(`${base}/auth/login`);
     const sent = new URL(response.headers.get('location') ?? '');
     expect(Object.fromEntries(sent.searchParams)).toEqual({
@@ -78,7 +78,7 @@ describe.each(ENGINES)('a login, over %s', (engine) => {
     },
   );
 
-  it('gives the session a new id, and the old one opens nothing (fixation)', async () => {
+  it('gives the session a new id and voids the old one (fixation)', async () => {
     const [attacker, victim] = [newVisitor(), newVisitor()];
     await attacker.send(`${base}/auth/login`);
     const planted = attacker.cookies(base).get(COOKIE) ?? '';
@@ -88,7 +88,7 @@ describe.each(ENGINES)('a login, over %s', (engine) => {
     expect(await codeOf(await me(attacker))).toEqual([401, 'unauthorized']);
   });
 
-  it('takes a state once: neither a replay nor another browser gets in', async () => {
+  it('accepts a state once, and only from the same browser', async () => {
     const [visitor, other] = [newVisitor(), newVisitor()];
     const email = await scene.member(tenantId);
     const callback = await passProvider(visitor, `${base}/auth/login`, email);
@@ -100,7 +100,7 @@ describe.each(ENGINES)('a login, over %s', (engine) => {
     expect(await codeOf(await other.send(callback))).toEqual([403, 'login_failed']);
   });
 
-  it('takes a code once, and only with the verifier of the browser that began', async () => {
+  it('takes a code once, only with the verifier of the same browser', async () => {
     const [visitor, thief] = [newVisitor(), newVisitor()];
     const callback = new URL(await passProvider(visitor, `${base}/auth/login`, await scene.member(tenantId)));
     const begin = async () => {
@@ -137,7 +137,7 @@ describe.each(ENGINES)('a login, over %s', (engine) => {
     expect(await codeOf(await me(visitor))).toEqual([401, 'unauthorized']);
   });
 
-  it('is refused to whoever is no member, or whose address is not verified', async () => {
+  it('is refused to non-members and unverified addresses', async () => {
     expect(await codeOf(await signInAs(newVisitor(), base, 'nobody@shop.example'))).toEqual([403, 'no_membership']);
     const email = `unverified-${await scene.member(tenantId)}`;
     const { users } = scene.here.stores;
@@ -146,7 +146,7 @@ describe.each(ENGINES)('a login, over %s', (engine) => {
     expect(await codeOf(await signInAs(newVisitor(), base, email))).toEqual([403, 'no_membership']);
   });
 
-  it('lasts 12 hours, and 10 minutes while it has only begun', async () => {
+  it('lasts 12 hours, or 10 minutes before the login completes', async () => {
     const person = await scene.person(tenantId);
     const late = newVisitor();
     const callback = await passProvider(late, `${base}/auth/login`, await scene.member(tenantId));
@@ -158,7 +158,7 @@ describe.each(ENGINES)('a login, over %s', (engine) => {
     expect(await codeOf(await me(person))).toEqual([401, 'unauthorized']);
   });
 
-  it('is nobody where another secret is set, and the person signs in anew', async () => {
+  it('is invalid after the secret changes, and the user signs in again', async () => {
     const person = await scene.person(tenantId);
     await using other = await scene.another({ secrets: ['quite another secret, long enough'] });
     person.cookies(other.url).set(COOKIE, person.cookies(base).get(COOKIE) ?? '');
@@ -167,7 +167,7 @@ describe.each(ENGINES)('a login, over %s', (engine) => {
     expect([page.status, await page.json()]).toMatchObject([200, { email: person.email }]);
   });
 
-  it('stays where a new secret is set before the old one', async () => {
+  it('stays valid after a secret rotation', async () => {
     const person = await scene.person(tenantId);
     const secrets = ['a newer secret, also long enough', 'a secret of the tests, long enough'];
     await using other = await scene.another({ secrets });
@@ -187,7 +187,7 @@ describe.each(ENGINES)('a login, over %s', (engine) => {
     expect(await loginSessions.findSession(hash, now)).toBeUndefined();
   });
 
-  it('ends for a member who is removed, and does not come back with them', async () => {
+  it('ends for a removed member, and stays ended when they return', async () => {
     const person = await scene.person(tenantId);
     const deps = { ...scene.here.stores, clock: scene.clock };
     await removeMember(deps)({ tenantId, email: person.email });
@@ -221,12 +221,12 @@ describe.each(ENGINES)('a login, over %s', (engine) => {
       expect((await me(person)).status).toBe(200);
     });
 
-    it('says yes to whoever is not signed in', async () => {
+    it('accepts a request without a session', async () => {
       expect((await signOut(newVisitor())).status).toBe(204);
     });
   });
 
-  it.each(['nonsense', 'nonsense.nonsense', '%00', '__proto__'])('knows no cookie %s', async (cookie) => {
+  it.each(['nonsense', 'nonsense.nonsense', '%00', '__proto__'])('ignores the cookie %s', async (cookie) => {
     const visitor = newVisitor();
     visitor.cookies(base).set(COOKIE, cookie);
     expect(await codeOf(await me(visitor))).toEqual([401, 'unauthorized']);
@@ -234,7 +234,7 @@ describe.each(ENGINES)('a login, over %s', (engine) => {
 });
 
 describe('the login cookie', () => {
-  it('is a __Host- one and Secure where the public address is https', async () => {
+  it('is Secure and __Host- if the public address is https', async () => {
     await using scene = await openSignInScene('SQLite', { publicUrl: 'https://service.example' });
     const { port } = new URL(`http://x:${addressOf(scene)}`);
     const response = await newVisitor().send(`http://127.0.0.1:${port}/auth/login`);
@@ -248,14 +248,14 @@ describe('the login cookie', () => {
 });
 
 describe('a server without a provider', () => {
-  it('has no login, and says what is missing', async () => {
+  it('has no login, and names the missing setting', async () => {
     await using service = await startTestService();
     const response = await fetch(`${service.url}/auth/login`);
     expect(response.status).toBe(404);
     expect(await response.text()).toContain('SERVICE_OIDC_ISSUER');
   });
 
-  it('answers 503 where the provider cannot be reached', async () => {
+  it('answers 503 if the provider is unreachable', async () => {
     const login = { issuer: 'http://127.0.0.1:1', clientId: 'service', clientSecret: 'secret' };
     await using service = await startTestService({ settings: { login } });
     expect(await codeOf(await fetch(`${service.url}/auth/login`))).toEqual([503, 'unavailable']);

@@ -125,7 +125,7 @@ describe.each(ENGINES)('/me, over %s', (engine) => {
     expect(await listed(person)).toMatchObject([{ token_id: id, revoked_at: null }]);
   });
 
-  it('shows a member their own tokens, and an owner those of the tenant', async () => {
+  it('shows members their own tokens, and owners the tenant’s', async () => {
     const tenant = await scene.tenant();
     const [member, colleague] = [await scene.person(tenant), await scene.person(tenant)];
     const owner = await scene.person(tenant, 'owner');
@@ -185,7 +185,7 @@ describe.each(ENGINES)('/me, over %s', (engine) => {
 });
 
 describe('the quota of /me', () => {
-  it('is 60 in a minute of one person, and told in headers', async () => {
+  it('is 60 a minute per person, shown in headers', async () => {
     await using scene = await openSignInScene('SQLite', { rateLimits: limitsOf({ ownPerUser: 60 }) });
     const tenantId = await scene.tenant();
     const [person, other] = [await scene.person(tenantId), await scene.person(tenantId)];

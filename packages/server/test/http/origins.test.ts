@@ -7,7 +7,7 @@ const scene = await sharedScene();
 const notAllowed = { error: { code: 'origin_not_allowed' } };
 
 describe('an install without reporting origins', () => {
-  it.each(MODES)('takes any well-formed origin in %s mode', async (mode) => {
+  it.each(MODES)('accepts any well-formed origin in %s mode', async (mode) => {
     const install = await scene.install({ mode });
     for (const origin of ['https://shop.example', 'https://any.example:8443', 'https://xn--bcher-kva.example']) {
       expect((await scene.session(install, { headers: { origin } })).statusCode).toBe(200);
@@ -88,7 +88,7 @@ describe('with --dev', () => {
     },
   );
 
-  it('only loopback names are answered, so that no foreign name can be pointed here', async () => {
+  it('only loopback host names are answered, against DNS rebinding', async () => {
     await using dev = await openScene({ shared: scene.stores, settings: { dev: true } });
     for (const host of ['localhost:8787', 'api.localhost', '127.0.0.1:1', '[::1]:8787']) {
       expect((await dev.inject({ method: 'GET', url: '/healthz', headers: { host } })).statusCode).toBe(200);

@@ -33,8 +33,8 @@ async function fillUp(): Promise<{ open: Promise<Response>[]; refusal: Response 
   return { open: sent.filter((_, i) => i !== first.i), refusal: first.refusal };
 }
 
-describe('more requests at once than the server takes', () => {
-  it('are refused at once, while those before are answered, and none later', async () => {
+describe('more concurrent requests than the limit', () => {
+  it('are refused immediately, while accepted ones are answered', async () => {
     const letGo = holdStore();
     const { open, refusal } = await fillUp();
     expect(open).toHaveLength(MAX);
@@ -62,7 +62,7 @@ describe('more requests at once than the server takes', () => {
     expect((await openSession(service)).status).toBe(200);
   });
 
-  it('keep no one from asking how the server is, or from a preflight', async () => {
+  it('keep health checks and preflights working', async () => {
     const letGo = holdStore();
     const { open } = await fillUp();
     expect((await fetch(`${service.url}/healthz`)).status).toBe(200);
@@ -72,7 +72,7 @@ describe('more requests at once than the server takes', () => {
     await Promise.all(open);
   });
 
-  it('are told to the log in one line a second', () => {
+  it('are logged once a second', () => {
     const lines = service.logs.map((line) => JSON.parse(line)).filter(({ msg }) => /more requests at once/.test(msg));
     expect(lines.length).toBeGreaterThan(0);
     expect(lines[0]).toMatchObject({ level: 'warn', unheard: 0 });

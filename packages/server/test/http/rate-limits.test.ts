@@ -28,7 +28,7 @@ describe('an address', () => {
     expect(await scene.visits(install)).toHaveLength(3);
   });
 
-  it('is served again after the seconds it was told, and not before', async () => {
+  it('is served again after exactly the returned seconds', async () => {
     await using scene = await fresh();
     const install = await scene.install();
     await statuses(3, () => scene.session(install));
@@ -63,7 +63,7 @@ describe('an address', () => {
     expect((await scene.action(install, token)).statusCode).toBe(202);
   });
 
-  it('waits at least one second even where a token is nearly there', async () => {
+  it('waits at least one second, even close to a token', async () => {
     await using scene = await fresh({ sessionsPerAddress: 600 });
     const install = await scene.install();
     await statuses(600, () => scene.session(install, { payload: '' }));
@@ -104,7 +104,7 @@ describe('the address that counts', () => {
     return (await scene.session(install, second)).statusCode === 429;
   }
 
-  it('is the socket, whatever the header claims, where no proxy is trusted', async () => {
+  it('is the socket’s without a trusted proxy, whatever the header', async () => {
     await using scene = await behindProxy([]);
     expect(await shareBucket(scene, via('1.1.1.1'), via('2.2.2.2'))).toBe(true);
   });
@@ -115,13 +115,13 @@ describe('the address that counts', () => {
     expect(await shareBucket(scene, via('1.1.1.1'), via('1.1.1.1', '10.9.9.9'))).toBe(true);
   });
 
-  it('is the socket where a stranger sends the header', async () => {
+  it('is the socket’s if an untrusted peer sends the header', async () => {
     await using scene = await behindProxy();
     const stranger = '203.0.113.9';
     expect(await shareBucket(scene, via('1.1.1.1', stranger), via('2.2.2.2', stranger))).toBe(true);
   });
 
-  it('is the last entry that no trusted proxy wrote, not one the client made up', async () => {
+  it('is the last entry that no trusted proxy wrote, not the client’s', async () => {
     await using scene = await behindProxy();
     expect(await shareBucket(scene, via('6.6.6.6, 1.1.1.1'), via('7.7.7.7, 1.1.1.1'))).toBe(true);
     expect(await shareBucket(scene, via('6.6.6.6, 1.1.1.1, 10.0.0.8'), via('9.9.9.9, 1.1.1.1'))).toBe(true);
@@ -144,7 +144,7 @@ describe('the address that counts', () => {
     ['long', 'a'.repeat(8000)],
     ['all commas', ',,,'],
     ['white space', ' '],
-  ])('is the proxy where the header is %s', async (_, junk) => {
+  ])('is the proxy’s if the header is %s', async (_, junk) => {
     await using scene = await behindProxy();
     expect(await shareBucket(scene, via(junk), via(`${junk}x`))).toBe(true);
   });

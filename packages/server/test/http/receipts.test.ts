@@ -89,7 +89,7 @@ describe('a receipt', () => {
     expect(refusal(await read(`/api/v1/billing-events/${connection.id}/receipts/${id}`))).toEqual(NOT_FOUND);
   });
 
-  it('is 404 where the install has no connection, or is inactive', async () => {
+  it('is 404 if the install is inactive or has no connection', async () => {
     const { connection, receipt_id, read } = await site();
     const bare = await scene.install();
     expect(refusal(await read(`/api/v1/billing-events/${bare.id}/receipts/${receipt_id}`))).toEqual(NOT_FOUND);

@@ -24,14 +24,14 @@ describe('another method on a known path', () => {
     }
   });
 
-  it('does not count OPTIONS, which names what is allowed', async () => {
+  it('does not count OPTIONS, which lists the allowed methods', async () => {
     for (const path of ['session', 'events', 'link', 'redeem']) {
       const answer = await send('OPTIONS', `${base}/${path}`);
       expect([answer.statusCode, answer.headers.allow, answer.body]).toEqual([204, 'POST, OPTIONS', '']);
     }
   });
 
-  it('is 405 whatever body it has', async () => {
+  it('is 405 with any body', async () => {
     for (const method of ['PUT', 'PATCH', 'DELETE']) {
       const answer = await scene.inject({
         ...sessionRequest(install.id, { payload: '{', headers: { 'content-type': 'text/plain' } }),
@@ -73,7 +73,7 @@ describe('an unknown path', () => {
     '/api/v1/events/collect',
     '/api/v1/events/collect/',
     '/API/v1/events/collect/x/session',
-  ])('POST %s is 404 in the shape of the browser endpoints, without a redirect', async (url) => {
+  ])('POST %s is 404 in the browser endpoints’ format, without a redirect', async (url) => {
     const answer = await scene.inject({ ...sessionRequest(install.id), url });
     expect([answer.statusCode, answer.json()]).toEqual([404, { error: { code: 'not_found' } }]);
     expect(answer.headers.location).toBeUndefined();
@@ -90,7 +90,7 @@ describe('an unknown path', () => {
     },
   );
 
-  it('is 404 whatever body it has', async () => {
+  it('is 404 with any body', async () => {
     const answer = await scene.inject({ method: 'POST', url: '/nope', headers: { 'content-type': ';' }, payload: 'x' });
     expect(answer.statusCode).toBe(404);
   });

@@ -37,7 +37,7 @@ describe('/sdk/v1.js', () => {
     expect(answer.headers.etag).toMatch(/^"[^"]+"$/);
   });
 
-  it('is 304 for those who have it, with the same headers and no body', async () => {
+  it('is 304 for a matching ETag, with headers and no body', async () => {
     const { etag, ...headers } = (await get('/sdk/v1.js')).headers;
     for (const known of [etag, `W/${etag}`, `"x", ${etag}`, '*']) {
       const answer = await get('/sdk/v1.js', { 'if-none-match': known });
@@ -54,7 +54,7 @@ describe('/sdk/v1.js', () => {
     }
   });
 
-  it('comes packed to those who take brotli, under a tag of its own', async () => {
+  it('is compressed for clients that accept brotli, under its own ETag', async () => {
     const plain = await get('/sdk/v1.js');
     for (const accepted of ['br', 'gzip, deflate, br, zstd', 'gzip;q=0.5,BR;q=0.8']) {
       const answer = await get('/sdk/v1.js', { 'accept-encoding': accepted });
@@ -69,7 +69,7 @@ describe('/sdk/v1.js', () => {
   });
 
   it.each(['', 'gzip', 'br;q=0', 'br;q=0.000, gzip', 'brx', 'identity'])(
-    'comes as it is to those who send %j',
+    'is uncompressed for Accept-Encoding %j',
     async (accepted) => {
       const answer = await get('/sdk/v1.js', { 'accept-encoding': accepted });
       expect([answer.headers['content-encoding'], answer.body, answer.headers.vary]).toEqual([
@@ -80,7 +80,7 @@ describe('/sdk/v1.js', () => {
     },
   );
 
-  it('gets another tag when it is built anew', async () => {
+  it('gets a new ETag when rebuilt', async () => {
     const before = (await get('/sdk/v1.js')).headers.etag;
     await writeFile(join(directory.path, 'dist', 'v1.js'), `${BUILT}\n`);
     const answer = await get('/sdk/v1.js', { 'if-none-match': before });
@@ -93,7 +93,7 @@ describe('/sdk/v1.js', () => {
     expect([answer.statusCode, answer.body, answer.headers['content-length']]).toEqual([200, '', String(BUILT.length)]);
   });
 
-  it('says what to do where it is not built', async () => {
+  it('explains how to build it if missing', async () => {
     const path = join(directory.path, 'dist');
     await rm(path, { recursive: true });
     const answer = await get('/sdk/v1.js');
@@ -109,7 +109,7 @@ describe('/sdk/v1/<version>.js', () => {
   it.each([
     ['1.2.3', BUILT],
     ['1.0.0', RELEASED],
-  ])('is version %s for ever, under its SRI hash', async (version, script) => {
+  ])('is version %s permanently, with its SRI hash', async (version, script) => {
     const answer = await get(`/sdk/v1/${version}.js`);
     expect([answer.statusCode, answer.body]).toEqual([200, script]);
     expect(answer.headers).toMatchObject({
@@ -121,7 +121,7 @@ describe('/sdk/v1/<version>.js', () => {
     });
   });
 
-  it('of the current version is what was released, once it was', async () => {
+  it('of the current version equals the release, if released', async () => {
     const released = join(directory.path, 'releases', '1.2.3.js');
     await writeFile(released, 'released');
     expect((await get('/sdk/v1/1.2.3.js')).body).toBe('released');

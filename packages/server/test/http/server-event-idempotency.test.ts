@@ -45,7 +45,7 @@ describe('an unchanged event', () => {
     expect(await kept()).toHaveLength(1);
   });
 
-  it('is a duplicate under either of its ids, and under the new one from then on', async () => {
+  it('is a duplicate under either of its ids, and binds both', async () => {
     const { ids, send, kept } = await site();
     const first = ids();
     await send(first);
@@ -55,7 +55,7 @@ describe('an unchanged event', () => {
     expect(await kept()).toHaveLength(1);
   });
 
-  it('is one event under the install ID and the UUID of the connection', async () => {
+  it('is one event under the install ID and the connection’s UUID', async () => {
     const { connection, secret, kept } = await site();
     const change = { headers: { 'webhook-id': randomUUID() }, body: { event_id: 'booking-1' } };
     expect(verdict(await scene.inject(eventRequest(connection.installId, secret, change)))).toEqual(ACCEPTED);
@@ -127,7 +127,7 @@ describe('a changed event', () => {
     expect(verdict(await send({ webhookId: free, eventId: randomUUID() }))).toEqual(ACCEPTED);
   });
 
-  it('is told what to do, without the first body', async () => {
+  it('says what to do, without the first body', async () => {
     const { ids, send } = await site();
     const first = ids();
     await send(first);
@@ -143,7 +143,7 @@ describe('a changed event', () => {
 });
 
 describe('a preconfigured event', () => {
-  it('is a duplicate under its webhook-id with the same visitor, and a conflict with another', async () => {
+  it('is a duplicate with the same visitor, and a conflict with another', async () => {
     const { connection, secret, kept } = await site();
     const headers = { 'webhook-id': randomUUID() };
     const send = (visitor: string) =>

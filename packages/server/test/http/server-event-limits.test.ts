@@ -35,7 +35,7 @@ const told = ({ headers }: { headers: Record<string, unknown> }) => [
 const POLICY = '"server-events";q=3;w=60';
 
 describe('a key', () => {
-  it('has so many events a minute, and is told how many are left', async () => {
+  it('has a number of events a minute, and is told the remainder', async () => {
     await using site = await limited();
     const answers = [await site.send(), await site.send(), await site.send(), await site.send()];
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([202, 202, 202, 429]);
@@ -78,7 +78,7 @@ describe('a key', () => {
     expect((await site.send(other.secret)).statusCode).toBe(202);
   });
 
-  it('spends its quota on bodies that are refused, and not on what is refused before', async () => {
+  it('counts refused bodies towards the quota, but not earlier refusals', async () => {
     await using site = await limited();
     const readOnly = await addKey(site.scene, site.connection, { scopes: ['read'] });
     for (let i = 0; i < 5; i++) {

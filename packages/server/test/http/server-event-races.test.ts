@@ -40,7 +40,7 @@ const keptAs = async (eventId: string) =>
   );
 
 describe('over the network, on two servers,', () => {
-  it('50 identical firsts at once make one record and one receipt, with 49 duplicates and only 202', async () => {
+  it('50 identical concurrent firsts make one record, one receipt and 49 duplicates', async () => {
     const eventId = randomUUID();
     const headers = { 'webhook-id': randomUUID() };
     const same = eventRequest(connection.id, key, { headers, body: { event_id: eventId } });
@@ -65,7 +65,7 @@ describe('over the network, on two servers,', () => {
     }, 10_000);
   });
 
-  it('20 firsts with two bodies at once keep one body, and the others are 409', async () => {
+  it('20 concurrent firsts with two bodies keep one, and answer others 409', async () => {
     const eventId = randomUUID();
     const headers = { 'webhook-id': randomUUID() };
     const requests = Array.from({ length: 20 }, (_, i) =>
@@ -98,13 +98,13 @@ describe('what a command changes', () => {
   /** Longer than a change may take, so that what comes later is late. */
   const PATIENCE = { timeout: 5000, interval: 50 };
 
-  it('is obeyed at once where it is new: a key and a connection', async () => {
+  it('takes effect at once when new: a key and a connection', async () => {
     const made = await addConnection(stores);
     const { secret } = await addKey({ stores, clock: systemClock }, made);
     expect(await statuses(() => eventRequest(made.installId, secret))).toEqual([202, 202]);
   });
 
-  it('is obeyed within five seconds by every server: a revoked key', async () => {
+  it('takes effect on every server within five seconds: a revoked key', async () => {
     const { token, secret } = await addKey({ stores, clock: systemClock }, connection);
     expect(await statuses(() => eventRequest(connection.id, secret))).toEqual([202, 202]);
     await stores.tokens.revokeToken(token.id, Date.now());
@@ -114,7 +114,7 @@ describe('what a command changes', () => {
     );
   });
 
-  it('is obeyed within five seconds by every server: the handles of a connection', async () => {
+  it('takes effect on every server within five seconds: a connection’s handles', async () => {
     const made = await addConnection(stores);
     const renamed = () => eventRequest(made.id, key, { body: { event_handle: 'renamed' } });
     expect(await statuses(renamed)).toEqual([422, 422]);
@@ -124,7 +124,7 @@ describe('what a command changes', () => {
 });
 
 describe('the use of a key', () => {
-  it('is noted by its day, and is there when the server has ended', async () => {
+  it('records its last day of use, and keeps it across a restart', async () => {
     await using own = await tempDirectory();
     const server = await startTestService({ directory: own });
     const made = await addConnection(server.stores);

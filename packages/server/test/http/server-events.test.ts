@@ -109,7 +109,7 @@ describe('an accepted event', () => {
 });
 
 describe('a preconfigured event', () => {
-  it('is the event that the connection names, at the time of its receipt', async () => {
+  it('takes the connection’s event name and the time of receipt', async () => {
     const { connection, preconfigured } = await site();
     const webhookId = randomUUID();
     const answer = await preconfigured({ headers: { 'webhook-id': webhookId } });
@@ -148,7 +148,7 @@ describe('a preconfigured event', () => {
     expect(await kept(connection)).toEqual([]);
   });
 
-  it('has a body of its own: the general endpoint refuses it', async () => {
+  it('has its own body format, which the general endpoint refuses', async () => {
     const { send } = await site();
     const answer = await send({ payload: JSON.stringify({ service_visitor_id: VISITOR }) });
     expect([answer.statusCode, answer.json().error.code]).toEqual([422, 'invalid_input']);

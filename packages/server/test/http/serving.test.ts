@@ -12,14 +12,14 @@ import { openSession, sendTo, startTestService } from '../support/service.ts';
 import { tempDirectory } from '../support/temp-store.ts';
 
 describe('starting', () => {
-  it('takes a free port and says where it serves', async () => {
+  it('listens on a free port and prints its URL', async () => {
     await using service = await startTestService();
     expect(service.url).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
     expect((await fetch(`${service.url}/readyz`)).status).toBe(200);
     expect(service.logs.map((line) => JSON.parse(line))).toMatchObject([{ msg: 'serving', url: service.url }]);
   });
 
-  it('bounds how long a request may take to arrive, and keeps connections longer than load balancers do', async () => {
+  it('limits how long a request may take and outlasts load balancers’ connections', async () => {
     await using service = await startTestService();
     const { headersTimeout, requestTimeout, keepAliveTimeout } = service.app.server;
     expect(headersTimeout).toBeGreaterThan(0);
@@ -60,7 +60,7 @@ describe('starting', () => {
     );
   });
 
-  it('on a port that is taken fails and lets go of the store', async () => {
+  it('on a port in use fails and releases the store', async () => {
     await using directory = await tempDirectory();
     const other = createServer().listen(0, '127.0.0.1');
     await once(other, 'listening');
@@ -72,7 +72,7 @@ describe('starting', () => {
     expect(new URL(service.url).port).toBe(String(port));
   });
 
-  it('with a secret of its own kept beside the store, tokens outlive a restart', async () => {
+  it('keeps tokens valid across a restart with its own stored secret', async () => {
     await using directory = await tempDirectory();
     const first = await startTestService({ directory });
     const { session_token } = await (await openSession(first)).json();
@@ -92,7 +92,7 @@ describe('servers and commands on one store', () => {
     await stores.close();
   });
 
-  it('a change made by a command holds on every server within five seconds', async () => {
+  it('applies a command’s change on every server within five seconds', async () => {
     await using directory = await tempDirectory();
     await using one = await startTestService({ directory });
     await using other = await startTestService({ directory });

@@ -46,7 +46,7 @@ describe('a session request', () => {
     expect(await scene.actions(install)).toEqual([]);
   });
 
-  it('takes null for source and referrer', async () => {
+  it('accepts null for source and referrer', async () => {
     const install = await scene.install();
     const answer = await scene.session(install, { body: { source: null, referrer: null } });
     expect(answer.statusCode).toBe(200);
@@ -105,12 +105,12 @@ describe('a session request is refused as invalid_input', () => {
     ['in braces', '{0190aaaa-1111-7222-8333-abcdefabcdef}'],
     ['without hyphens', '0190aaaa111172228333abcdefabcdef'],
     ['two UUIDs', '0190aaaa-1111-7222-8333-abcdefabcdef, 0190aaaa-1111-7222-8333-abcdefabcdee'],
-  ])('where the delivery id is %s', async (_, id) => {
+  ])('if the delivery id is %s', async (_, id) => {
     const answer = await scene.session(await scene.install(), { headers: { 'x-service-delivery-id': id } });
     expect([answer.statusCode, answer.json()]).toEqual([422, invalidInput]);
   });
 
-  it.each(['null', '[]', '"text"', '1', 'true', '{}'])('where the body is %s', async (payload) => {
+  it.each(['null', '[]', '"text"', '1', 'true', '{}'])('if the body is %s', async (payload) => {
     const answer = await scene.session(await scene.install(), { payload });
     expect([answer.statusCode, answer.json()]).toEqual([422, invalidInput]);
   });

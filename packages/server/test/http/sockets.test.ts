@@ -111,7 +111,7 @@ describe('Expect: 100-continue', () => {
     ['8193 bytes of a session', path, 8193, 422],
     ['65537 bytes of a server event', `/api/v1/billing-events/${service.install.id}`, 65_537, 413],
     ['no bytes', path, 0, 422],
-  ])('is refused at once for an announced length of %s', async (_, target, length, status) => {
+  ])('is refused immediately for a Content-Length of %s', async (_, target, length, status) => {
     using connection = await openConnection(service.url);
     const announced = [`content-length: ${length}`, 'expect: 100-continue', `authorization: Bearer ${key.secret}`];
     connection.send(rawRequest(`POST ${target}`, sessionHeaders(...announced)));
@@ -170,7 +170,7 @@ describe('a body in chunks', () => {
 });
 
 describe('a body far beyond the limit', () => {
-  it('is answered 422 to a client that is still sending, on a connection that stays', async () => {
+  it('is answered 422 while the client still sends, keeping the connection', async () => {
     using connection = await openConnection(service.url);
     const size = 1_000_000;
     connection.send(post([`content-length: ${size}`]));
@@ -180,7 +180,7 @@ describe('a body far beyond the limit', () => {
     expect(await connection.until(/"ok"/)).toContain('HTTP/1.1 200 OK');
   });
 
-  it('is answered 422 to a client that reads only after it has sent', async () => {
+  it('is answered 422 to a client that reads only after sending', async () => {
     const answer = await sendTo(service.url, sessionRequest(service.install.id, { payload: ' '.repeat(4_000_000) }));
     expect([answer.status, await answer.json()]).toEqual([422, { error: { code: 'invalid_input' } }]);
   });
@@ -200,7 +200,7 @@ describe('a connection', () => {
     expect((await openSession(service)).headers.get('keep-alive')).toBe('timeout=72');
   });
 
-  it('carries requests one after the other, sent at once', async () => {
+  it('serves pipelined requests in order', async () => {
     using connection = await openConnection(service.url);
     const [first, second] = [post([`content-length: ${good.length}`], good), rawRequest('GET /healthz', ['host: x'])];
     connection.send(first + second + first);

@@ -39,7 +39,7 @@ describe('a serving process', () => {
     }, IDLE_MS);
   });
 
-  it('shares the work with another over one store, and each record counts once', async () => {
+  it('shares the work with another process, and each record counts once', async () => {
     await using directory = await tempDirectory();
     await using one = await startTestService({ directory });
     await using other = await startTestService({ directory });
@@ -91,7 +91,7 @@ describe('a serving process', () => {
 });
 
 describe('retention of a serving process', () => {
-  it('keeps all and warns where it starts with a clock two years ahead', async () => {
+  it('keeps everything and warns when started two years ahead', async () => {
     await using service = await startTestService();
     const { record } = await reportTo(service.stores);
     await record(visit(1));

@@ -59,7 +59,7 @@ it.each([
   expect(answer.headers['access-control-expose-headers']).toContain('www-authenticate');
 });
 
-it('a page can read that it may not GET, and that the server is ending', async () => {
+it('a page can read 405 for GET, and 503 while draining', async () => {
   const got = await scene.inject({ method: 'GET', url: '/mcp', headers: { origin } });
   expect([got.statusCode, got.headers['access-control-allow-origin']]).toEqual([405, '*']);
   await using ending = await openScene({ shared: scene.stores });

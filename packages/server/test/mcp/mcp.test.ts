@@ -43,7 +43,7 @@ function modern(
 }
 
 describe.each(['auto', 'legacy'] as const)('a client that negotiates %s', (era) => {
-  it('gets the seven tools with the schemas of the other door', async () => {
+  it('gets the seven tools with the schemas of JSON-RPC', async () => {
     await using connected = await connectMcp(url, secret, era);
     const { tools } = await connected.client.listTools();
     expect(tools).toMatchObject(JSON.parse(JSON.stringify(TOOL_LISTINGS)));
@@ -124,7 +124,7 @@ describe('a scan', () => {
     expect(scans.requests).toHaveLength(asked);
   });
 
-  it('that failed is a failed task, which says nothing of ours', async () => {
+  it('that failed is a failed task without internal details', async () => {
     const { jobId } = await scans.startScan({ tenantId, brandId });
     scans.finish(jobId, { status: 'failed', error: { code: 'no_answers', message: 'No engine answered.' } });
     const { result } = (await modern('tasks/get', { taskId: jobId }, { [TASKS]: {} })).json();
@@ -158,7 +158,7 @@ describe('/mcp', () => {
     expect(statusCode).toBe(status);
   });
 
-  it('knows its public name', async () => {
+  it('accepts its public host name', async () => {
     const settings = { publicUrl: 'https://brand.example' };
     await using site = await openScene({ shared: scene.stores, settings });
     const list = async (headers: Record<string, string>) => {
@@ -172,14 +172,14 @@ describe('/mcp', () => {
     expect(await list({ host: 'other.example' })).toBe(403);
   });
 
-  it('wants a token in the header, before it reads anything', async () => {
+  it('requires a token in the header before it reads the body', async () => {
     const answer = await post({}, { authorization: '' }, '{');
     expect(answer.statusCode).toBe(401);
     expect(answer.headers['www-authenticate']).toMatch(/^Bearer scope="read", resource_metadata="[^"]+"$/);
     expect(answer.json()).toMatchObject({ jsonrpc: '2.0', id: null, error: { data: { code: 'auth_required' } } });
   });
 
-  it('refuses what is no JSON, what is too large, and a nest of brackets, in JSON-RPC', async () => {
+  it('refuses invalid, oversized and deeply nested JSON as JSON-RPC errors', async () => {
     const answers = [
       await post(0, {}, '{'),
       await post(0, {}, ' '.repeat(262_145)),
@@ -192,7 +192,7 @@ describe('/mcp', () => {
     ]);
   });
 
-  it('refuses what is nested too deep to be walked through, wherever it is', async () => {
+  it('refuses JSON that is nested too deep, wherever it is', async () => {
     for (const depth of [101, 5000, 26_000, 100_000]) {
       const nest = '['.repeat(depth) + ']'.repeat(depth);
       for (const body of [nest, `{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"a":${nest}}}`]) {
@@ -222,7 +222,7 @@ describe('/mcp', () => {
     },
   );
 
-  it('takes 50 calls in a batch and not 51, which cost nothing of the quota', async () => {
+  it('accepts 50 calls in a batch, and refuses 51 without charge', async () => {
     const settings = { rateLimits: limitsOf({ callsPerToken: 50 }) };
     await using site = await openScene({ shared: scene.stores, settings });
     const { secret: own } = await addTenancy(site);

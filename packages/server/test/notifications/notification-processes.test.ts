@@ -34,7 +34,7 @@ const ENGINES = [
 ];
 
 describe.each(ENGINES)('processes that bring notifications, over $engine', ({ make }) => {
-  it('lose none when one is killed after a target said yes: it comes again under its id', {
+  it('lose none when killed after an accepted delivery: it is resent', {
     timeout: 240_000,
   }, async () => {
     const { factory, storeOf } = make();

@@ -34,7 +34,7 @@ describe('a notification', () => {
     await expect(send('https://10.0.0.1/', { dev: true })).rejects.toThrow('not public');
   });
 
-  it('is not sent without TLS where --dev is off, whoever added the target', async () => {
+  it('is not sent without TLS unless --dev is on', async () => {
     await using receiver = await startReceiver();
     await expect(send(receiver.url)).rejects.toThrow('not https');
     expect(receiver.connections()).toBe(0);
@@ -56,14 +56,14 @@ describe('a notification', () => {
     expect(elsewhere.connections()).toBe(0);
   });
 
-  it('says how long a target asks to be left alone, and nothing of its address or secret', async () => {
+  it('reports the requested wait, without the target’s address or secret', async () => {
     await using receiver = await startReceiver();
     receiver.answers.push({ status: 429, headers: { 'retry-after': '17' } });
     const failed = await send(receiver.url, { dev: true }).catch((error: unknown) => error);
     expect(failed).toMatchObject({ retryAfterMs: 17_000, message: 'it answered 429' });
   });
 
-  it('is given up where no answer comes', async () => {
+  it('is aborted without an answer', async () => {
     await using receiver = await startReceiver();
     receiver.answerWith = () => {};
     await expect(send(receiver.url, { dev: true, timeoutMs: 50 })).rejects.toThrow('it did not answer in time');

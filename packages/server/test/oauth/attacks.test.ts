@@ -92,13 +92,13 @@ describe.each(['sqlite', 'postgres'] as const)('over %s', (engine) => {
     ['https://shop.example/\ud800', 'redirect_uris[1] has a space or a control character'],
     [7, 'redirect_uris[1] is not a string'],
     [`https://shop.example/${'a'.repeat(2028)}`, 'redirect_uris[1] has 2049 characters: send at most 2048'],
-  ])('a refusal says what is wrong with the redirect %.30s, and what to do', async (uri, words) => {
+  ])('a refusal says what is wrong with the redirect %.30s', async (uri, words) => {
     const answer = await register(site.url, { redirect_uris: ['https://shop.example/', uri] });
     const { error, error_description: said } = await answer.json();
     expect([answer.status, error, said]).toEqual([400, 'invalid_redirect_uri', expect.stringContaining(words)]);
   });
 
-  it('a registration without redirects is told to send some, and one with too many how many', async () => {
+  it('a registration is told when redirects are missing or too many', async () => {
     const said = async (redirect_uris: unknown) =>
       (await (await register(site.url, { redirect_uris })).json()).error_description;
     expect(await said(undefined)).toBe('redirect_uris is missing or empty: send an array with at least one address');
@@ -188,7 +188,7 @@ describe.each(['sqlite', 'postgres'] as const)('over %s', (engine) => {
     'CURSOR://anysphere.cursor-mcp/oauth/callback',
     'cursor:/anysphere.cursor-mcp/oauth/callback',
     'cursor2://anysphere.cursor-mcp/oauth/callback',
-  ])('the redirect %s gets no answer where an app registered a similar one', async (redirect_uri) => {
+  ])('the redirect %s gets no answer next to a similar registered one', async (redirect_uri) => {
     const clientId = await registered(site.url, { redirect_uris: [APP_REDIRECT] });
     const answer = await newBrowser().get(authorizeUrl(site.url, clientId, newPkce(), { redirect_uri }));
     expect([answer.status, answer.headers.get('location')]).toEqual([400, null]);
@@ -252,7 +252,7 @@ describe.each(['sqlite', 'postgres'] as const)('over %s', (engine) => {
     expect(await errorOf(await refresh(site.url, clientId, tokens.refresh_token))).toEqual([400, 'invalid_grant']);
   });
 
-  it('a code that comes 8 times at once leaves nothing that works', async () => {
+  it('a code used 8 times at once leaves no valid token', async () => {
     const [pkce, clientId] = [newPkce(), await registered(site.url)];
     const { code = '' } = answerIn(await agree(await reachConsent(authorizeUrl(site.url, clientId, pkce)), tenant));
     const answers = await Promise.all(Array.from({ length: 8 }, () => redeem(site.url, clientId, code, pkce)));
@@ -263,7 +263,7 @@ describe.each(['sqlite', 'postgres'] as const)('over %s', (engine) => {
     }
   });
 
-  it('a refresh token that comes again after 60 seconds ends the whole family', async () => {
+  it('a refresh token reused after 60 seconds revokes its whole family', async () => {
     const { clientId, tokens } = await authorized(site.url, tenant);
     const next = await (await refresh(site.url, clientId, tokens.refresh_token)).json();
     site.scene.clock.pass(59_999);
@@ -330,7 +330,7 @@ describe.each(['sqlite', 'postgres'] as const)('over %s', (engine) => {
       expect(await status(await forged(change))).toBe(401);
     });
 
-    it('a token is refused that is of another kind, or that nobody signed', async () => {
+    it('a token of another kind, or without a valid signature, is refused', async () => {
       expect(await status(await forged({}, { typ: 'JWT' }))).toBe(401);
       const token = await forged({});
       const [head = '', body = '', signature = ''] = token.split('.');
@@ -345,7 +345,7 @@ describe.each(['sqlite', 'postgres'] as const)('over %s', (engine) => {
       }
     });
 
-    it('a refused token is told so', async () => {
+    it('a refused token gets invalid_token', async () => {
       const answer = await callMcp(site.url, 'a.b.c');
       expect(answer.headers.get('www-authenticate')).toMatch(/^Bearer error="invalid_token", .*resource_metadata=/);
     });
@@ -360,7 +360,7 @@ describe.each(['sqlite', 'postgres'] as const)('over %s', (engine) => {
       expect(answer.status).toBe(401);
     });
 
-    it('an access token opens no other door', async () => {
+    it('an access token works on no other endpoint', async () => {
       const { tokens } = await authorized(site.url, tenant);
       const answer = await fetch(`${site.url}/rpc`, {
         method: 'POST',
@@ -415,7 +415,7 @@ describe.each(['sqlite', 'postgres'] as const)('over %s', (engine) => {
   describe('the consent page', () => {
     const reach = async () => reachConsent(authorizeUrl(site.url, await registered(site.url), newPkce()));
 
-    it('takes no tenant of others', async () => {
+    it('refuses a tenant of others', async () => {
       const consenting = await reach();
       const { csrf } = consenting;
       const answer = await consenting.browser.submit(consenting.page, {
@@ -426,7 +426,7 @@ describe.each(['sqlite', 'postgres'] as const)('over %s', (engine) => {
       expect([answer.status, answer.headers.get('location')]).toEqual([422, null]);
     });
 
-    it('takes no answer from another page, without its secret, or from another browser', async () => {
+    it('refuses answers from another page or browser, or without its secret', async () => {
       const { browser, page, csrf } = await reach();
       const form = { csrf, tenant, decision: 'allow' };
       const answers = [
@@ -441,7 +441,7 @@ describe.each(['sqlite', 'postgres'] as const)('over %s', (engine) => {
       expect((await browser.submit(page, form)).status).toBe(303);
     });
 
-    it('takes no answer of somebody who has signed in since', async () => {
+    it('refuses an answer from a user who signed in since', async () => {
       const { browser, page, csrf } = await reach();
       const before = site.person;
       site.person = { userId: randomUUID(), email: 'b@acme.example', memberships: before?.memberships ?? [] };
@@ -450,7 +450,7 @@ describe.each(['sqlite', 'postgres'] as const)('over %s', (engine) => {
       expect(answer.status).toBe(403);
     });
 
-    it('sends whoever is not signed in to the login, and back', async () => {
+    it('redirects to the login without a session, and back', async () => {
       const before = site.person;
       site.person = undefined;
       const clientId = await registered(site.url);
@@ -473,7 +473,7 @@ describe.each(['sqlite', 'postgres'] as const)('over %s', (engine) => {
       expect(html).not.toContain('<img');
     });
 
-    it('asks anew each time, whatever was agreed to before', async () => {
+    it('asks for consent every time', async () => {
       const { browser, ...consenting } = await reach();
       await agree({ browser, ...consenting }, tenant);
       const again = await browser.get(authorizeUrl(site.url, await registered(site.url), newPkce()));
@@ -485,7 +485,7 @@ describe.each(['sqlite', 'postgres'] as const)('over %s', (engine) => {
     });
   });
 
-  it('the store is told no code and no token', async () => {
+  it('the store holds no code or token in plain text', async () => {
     const told: string[] = [];
     const putArtifact: OAuthStore['putArtifact'] = async (artifact) => {
       told.push(JSON.stringify(artifact), Buffer.from(artifact.key).toString());

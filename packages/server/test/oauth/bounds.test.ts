@@ -23,7 +23,7 @@ const stores = await openOAuthStores('sqlite');
 const own = await openOAuthStores('postgres');
 afterAll(() => Promise.all([stores[Symbol.asyncDispose](), own[Symbol.asyncDispose]()]));
 
-it('an address registers as often as the limit says in a minute, and not once more', async () => {
+it('an address can register up to the limit per minute', async () => {
   const settings = { rateLimits: limitsOf({ registrationsPerAddress: 10 }) };
   await using site = await serveOAuth(stores, { settings });
   for (let i = 0; i < 10; i++) expect((await register(site.url)).status).toBe(201);
@@ -32,7 +32,7 @@ it('an address registers as often as the limit says in a minute, and not once mo
   expect(await refused.json()).toMatchObject({ error: 'temporarily_unavailable' });
 });
 
-it('as many clients wait for their first use as the bound says, and not one more', async () => {
+it('the number of clients waiting for first use is limited', async () => {
   await stores.oauth.dropClients({ unusedBefore: Number.MAX_SAFE_INTEGER, usedBefore: Number.MAX_SAFE_INTEGER });
   await using site = await serveOAuth(stores, { oauth: { maxUnusedClients: 3 } });
   for (let i = 0; i < 3; i++) expect((await register(site.url)).status).toBe(201);
@@ -41,7 +41,7 @@ it('as many clients wait for their first use as the bound says, and not one more
   expect((await register(site.url)).status).toBe(201);
 });
 
-it('what one process begins, another goes on with, over either engine', async () => {
+it('another process continues a flow, over either engine', async () => {
   for (const shared of [stores, own]) {
     await using first = await serveOAuth(shared);
     const publicUrl = first.url;
@@ -68,7 +68,7 @@ async function documents(listener: RequestListener, { key, cert } = makeCertific
   return { cert, url: `https://localhost:${port}/client.json`, [Symbol.dispose]: () => void server.close() };
 }
 
-it('a document at a public address names its client, and one at a private address is never asked for', async () => {
+it('a client document is fetched from public addresses only', async () => {
   let asked = 0;
   using published = await documents((_request, answer) => {
     asked += 1;

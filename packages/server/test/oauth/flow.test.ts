@@ -31,7 +31,7 @@ describe.each(['sqlite', 'postgres'] as const)('a client, over %s,', (engine) =>
     await stores[Symbol.asyncDispose]();
   });
 
-  it('is told where to ask for a token, from a 401 on', async () => {
+  it('discovers the authorization server from a 401', async () => {
     const { status, headers } = await callMcp(site.url, undefined);
     const challenge = headers.get('www-authenticate') ?? '';
     expect([status, challenge]).toEqual([
@@ -92,7 +92,7 @@ describe.each(['sqlite', 'postgres'] as const)('a client, over %s,', (engine) =>
     expect(answer).toMatchObject({ error: 'access_denied', state: 'a-state', iss: site.url });
   });
 
-  it('gets a token for /mcp and the scope read where it asks for nothing', async () => {
+  it('gets a token for /mcp with scope read by default', async () => {
     const { tokens } = await authorized(site.url, tenant, { scope: null, resource: null });
     expect(tokens.scope).toBe('read');
     expect((await callMcp(site.url, tokens.access_token)).status).toBe(200);
@@ -129,7 +129,7 @@ describe.each(['sqlite', 'postgres'] as const)('a client, over %s,', (engine) =>
     expect((await refresh(site.url, clientId, tokens.refresh_token)).status).toBe(400);
   });
 
-  it('gets a public registration whatever it asks for', async () => {
+  it('always gets a public registration', async () => {
     const answer = await register(site.url, {
       ...{
         token_endpoint_auth_method: 'client_secret_post',
@@ -147,7 +147,7 @@ describe.each(['sqlite', 'postgres'] as const)('a client, over %s,', (engine) =>
     expect(JSON.stringify(body)).not.toMatch(/tracker|10\.0\.0\.1|everything|secret"/);
   });
 
-  it('registers, reads documents and asks for tokens from a page in a browser, without credentials', async () => {
+  it('registers and gets tokens from a page in a browser, without credentials', async () => {
     const origin = 'https://app.example';
     const opened = (answer: Response) => [
       answer.status,
@@ -217,7 +217,7 @@ describe.each(['sqlite', 'postgres'] as const)('a client, over %s,', (engine) =>
     expect((await redeem(site.url, clientId, code, pkce, { redirect_uri })).status).toBe(200);
   });
 
-  it('calls from a page of its own origin with its token, and no other page does', async () => {
+  it('calls with its token from a page of its own origin only', async () => {
     const page = 'https://app.example';
     const redirect_uri = `${page}/callback`;
     const [pkce, clientId] = [newPkce(), await registered(site.url, { redirect_uris: [redirect_uri] })];

@@ -36,7 +36,7 @@ describe.each(['sqlite', 'postgres'] as const)('over %s', (engine) => {
   const refreshed = async (url: string, clientId: string, token: string): Promise<Tokens> =>
     (await refresh(url, clientId, token)).json();
 
-  it('a refresh whose answer was lost gets the same pair for 60 seconds', async () => {
+  it('a refresh whose answer was lost repeats for 60 seconds', async () => {
     const { clientId, tokens } = await authorized(site.url, tenant);
     const lost = await refreshed(site.url, clientId, tokens.refresh_token);
     expect(lost.refresh_token).not.toBe(tokens.refresh_token);
@@ -49,7 +49,7 @@ describe.each(['sqlite', 'postgres'] as const)('over %s', (engine) => {
     expect(next.status).toBe(200);
   });
 
-  it('a used token does not come again when the clock has gone back', async () => {
+  it('a used token stays used when the clock goes back', async () => {
     const { clientId, tokens } = await authorized(site.url, tenant);
     const next = await refreshed(site.url, clientId, tokens.refresh_token);
     site.scene.clock.pass(-59_999);
@@ -60,7 +60,7 @@ describe.each(['sqlite', 'postgres'] as const)('over %s', (engine) => {
     expect((await refresh(site.url, clientId, next.refresh_token)).status).toBe(400);
   });
 
-  it('8 windows that refresh at once, at two processes, get one pair', async () => {
+  it('8 concurrent refreshes on two processes get one pair', async () => {
     const { clientId, tokens } = await authorized(site.url, tenant);
     const sent = Array.from({ length: 8 }, (_, i) =>
       refreshed((i % 2 === 0 ? site : other).url, clientId, tokens.refresh_token),
@@ -79,7 +79,7 @@ describe.each(['sqlite', 'postgres'] as const)('over %s', (engine) => {
     expect(pairOf(await refreshed(other.url, clientId, tokens.refresh_token))).toEqual(pairOf(lost));
   });
 
-  it('a window that is a step behind catches up while the other goes on', async () => {
+  it('a client one refresh behind catches up while another continues', async () => {
     const { clientId, tokens } = await authorized(site.url, tenant);
     const second = await refreshed(site.url, clientId, tokens.refresh_token);
     const third = await refreshed(site.url, clientId, second.refresh_token);
@@ -88,7 +88,7 @@ describe.each(['sqlite', 'postgres'] as const)('over %s', (engine) => {
     expect(pairOf(await refreshed(site.url, clientId, behind.refresh_token))).toEqual(pairOf(third));
   });
 
-  it('a pair that could not be kept is given to nobody, and the next try gets one', async () => {
+  it('a pair that was not stored is never issued, and retry succeeds', async () => {
     let isBroken = true;
     const addArtifact: OAuthStore['addArtifact'] = (artifact) =>
       isBroken ? Promise.reject(new Error('SELECT secret')) : stores.oauth.addArtifact(artifact);

@@ -24,12 +24,12 @@ describe.each(['sqlite', 'postgres'] as const)('signing keys, over %s,', (engine
     createSigningKeyring({ store: stores.oauth, secrets, clock, ids: systemIds });
   const kidsOf = ({ keys }: { keys: readonly { kid?: string | undefined }[] }) => keys.map(({ kid }) => kid);
 
-  it('are the same in every process, also where 20 look first at once', async () => {
+  it('are the same in every process, even if 20 start at once', async () => {
     const all = await Promise.all(Array.from({ length: 20 }, () => keyring(SECRET).read()));
     expect(new Set(all.map(({ signer }) => signer)).size).toBe(1);
   });
 
-  it('open tokens of the period before, and none of the one before that', async () => {
+  it('verify tokens of the previous period, and none before that', async () => {
     const keys = keyring(SECRET);
     const { signer: first } = await keys.read();
     clock.pass(KEY_PERIOD_MS);
@@ -48,7 +48,7 @@ describe.each(['sqlite', 'postgres'] as const)('signing keys, over %s,', (engine
     expect(kidsOf(third)).not.toContain(first);
   });
 
-  it('stay while a new secret comes before the old one, and are made anew where the old one is gone', async () => {
+  it('survive a secret rotation, and are replaced without the old secret', async () => {
     const { signer } = await keyring(SECRET).read();
     expect((await keyring(OTHER, SECRET).read()).signer).toBe(signer);
     const anew = await keyring(OTHER).readFor(signer);

@@ -36,7 +36,7 @@ describe('the thread that reads answers', () => {
     others.end();
   });
 
-  it('refuses an answer that takes two threads with it, and reads the next', async () => {
+  it('refuses an answer that crashes two threads, and reads the next', async () => {
     const { read } = open({ file: CRASHES });
     const [died, next] = await Promise.allSettled([read(answer('die')), read(answer('fine'))]);
     expect(died).toMatchObject({ status: 'rejected', reason: { message: 'the thread that reads answers died' } });

@@ -75,7 +75,7 @@ test('docs/relay.md has a receiver that keeps one of each record', async () => {
   expect([...kept.keys()]).toEqual(['r1']);
 });
 
-test('docs/relay.md names every member of a batch, and none that is not one', async () => {
+test('docs/relay.md documents exactly the members of a batch', async () => {
   await using service = await startTestService();
   await openSession(service);
   const members: string[] = [];

@@ -21,7 +21,7 @@ function sinkIn(folder: Folder, maxBytes = 1_000_000, clock = testClock()) {
 const sizesOf = (folder: Folder): number[] => folder.names().map((name) => folder.text(name).length);
 
 describe('relayed files', () => {
-  it('hold a line for each record, in a file that says it is still written to', async () => {
+  it('hold a line per record, in a file marked as open', async () => {
     using folder = newFolder();
     const { sink } = sinkIn(folder);
     await sink.deliver(batchOf([recordOf(1), recordOf(2)]));
@@ -43,7 +43,7 @@ describe('relayed files', () => {
   it.each([
     { lines: 5, files: [1000] },
     { lines: 6, files: [1000, 200] },
-  ])('are filled to the last byte and no further: $lines lines of 200 bytes at 1,000', async ({ lines, files }) => {
+  ])('are filled exactly: $lines lines of 200 bytes at 1,000', async ({ lines, files }) => {
     using folder = newFolder();
     const { sink } = sinkIn(folder, 1000);
     await sink.deliver(batchOf(Array.from({ length: lines }, (_, i) => recordOf(i))));
@@ -53,7 +53,7 @@ describe('relayed files', () => {
   it.each([
     { last: 200, files: [1000] },
     { last: 201, files: [800, 201] },
-  ])('take a line of $last bytes after 800 of 1,000 as $files, in whatever batch it comes', async ({ last, files }) => {
+  ])('take a line of $last bytes after 800 of 1,000 as $files', async ({ last, files }) => {
     for (const batches of [[4, 1], [5]]) {
       using folder = newFolder();
       const { sink } = sinkIn(folder, 1000);
@@ -63,7 +63,7 @@ describe('relayed files', () => {
     }
   });
 
-  it('give a line that is longer than a file one of its own', async () => {
+  it('give an oversized line a file of its own', async () => {
     using folder = newFolder();
     const { sink } = sinkIn(folder, 300);
     await sink.deliver(batchOf([recordOf(1), recordOf(2, 500), recordOf(3)]));
@@ -99,7 +99,7 @@ describe('relayed files', () => {
     ]);
   });
 
-  it('never share a name, and are in order by it, also where the clock stands or was set back', async () => {
+  it('have unique, ordered names, even if the clock stops or goes back', async () => {
     using folder = newFolder();
     const clock = testClock();
     const { sink } = sinkIn(folder, 200, clock);
@@ -111,7 +111,7 @@ describe('relayed files', () => {
     expect(folder.names()).toHaveLength(5);
   });
 
-  it('hold what was delivered, in its order, whatever the sizes', async () => {
+  it('hold the delivered records in order for any sizes', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(fc.array(fc.integer({ min: 200, max: 700 }), { maxLength: 6 }), { maxLength: 5 }),
@@ -134,8 +134,8 @@ describe('relayed files', () => {
   }, 60_000);
 });
 
-describe('a process that takes a folder over', () => {
-  it('ends the file of one that crashed, without the line that it was in the middle of', async () => {
+describe('a process that takes over a folder', () => {
+  it('seals the file of a crashed process without its partial line', async () => {
     using folder = newFolder();
     const { sink } = sinkIn(folder);
     await sink.deliver(batchOf([recordOf(1), recordOf(2)]));
@@ -158,7 +158,7 @@ describe('a process that takes a folder over', () => {
     expect(receiptsOf(folder.records())).toEqual([1, 2]);
   });
 
-  it('leaves no file without records, no copy that was begun, and all that is none of its own', async () => {
+  it('leaves no empty or unfinished files, and touches no others', async () => {
     using folder = newFolder();
     const old = '2027-01-15T11-00-00.000Z-000001.ndjson';
     writeFileSync(join(folder.path, `${old}.open`), '{"torn');
@@ -169,7 +169,7 @@ describe('a process that takes a folder over', () => {
     expect(folder.names()).toEqual([`${old}.5.sealing`, '2027-01-15T12-00-00.000Z-000004.ndjson.open', 'notes.open']);
   });
 
-  it('is not disturbed by one that was paused in the middle of writing, wherever that was', async () => {
+  it('is not disturbed by a process that was paused while writing', async () => {
     using folder = newFolder();
     const { sink } = sinkIn(folder);
     await sink.deliver(batchOf([recordOf(1)]));
@@ -244,7 +244,7 @@ describe('a folder that cannot be written to', () => {
     await expect(sink.deliver(batchOf([recordOf(1)]))).rejects.toThrow(`cannot write to the folder ${path}: ENOTDIR`);
   });
 
-  it.each(['removed', 'moved', 'replaced'])('says no where the file was %s, and begins another', async (what) => {
+  it.each(['removed', 'moved', 'replaced'])('fails if the file was %s, and starts another', async (what) => {
     using folder = newFolder();
     const { sink } = sinkIn(folder);
     await sink.deliver(batchOf([recordOf(1)]));

@@ -10,7 +10,7 @@ import { batchOf, newFolder, receiptsOf, recordOf } from './file-scene.ts';
 
 const CHILD = fileURLToPath(new URL('./full-disk-child.ts', import.meta.url));
 
-it('a full disk leaves whole lines only, is named, and takes the rest when there is room', async () => {
+it('a full disk keeps whole lines, is reported, and resumes with space', async () => {
   using folder = newFolder();
   // 100 blocks of 512 or 1,024 bytes, as the shell counts.
   const command = 'ulimit -f 100 && exec "$0" --conditions=@service/source "$@"';

@@ -27,7 +27,7 @@ function keeper(store = leases) {
 const tokensOf = (...keepers: { lease: LeaseKeeper }[]) => keepers.map(({ lease }) => lease.token() !== undefined);
 
 describe('a kept lease', () => {
-  it('stays with its holder as long as that gives signs of life, however long another waits', async () => {
+  it('stays with its holder while it renews, however long others wait', async () => {
     const [one, other] = [keeper(), keeper()];
     await one.lease.keep();
     for (let i = 0; i < 10; i++) {
@@ -39,7 +39,7 @@ describe('a kept lease', () => {
     }
   });
 
-  it('is taken by who has waited for the whole time without a sign of life', async () => {
+  it('is taken after the full time without a renewal', async () => {
     const [one, other] = [keeper(), keeper()];
     await one.lease.keep();
     await other.lease.keep();
@@ -54,7 +54,7 @@ describe('a kept lease', () => {
     expect(tokensOf(one, other)).toEqual([false, true]);
   });
 
-  it('counts as lost to a holder that could give no sign of life, from the moment in which another may take it', async () => {
+  it('counts as lost to a silent holder before another can take it', async () => {
     const { clock, lease } = keeper();
     await lease.keep();
     clock.pass(LAPSE_MS - 1);
@@ -85,7 +85,7 @@ describe('a kept lease', () => {
     expect(lease.token()).toBe(1);
   });
 
-  it('is not counted longer by its holder than by who waits, however slow the store is', async () => {
+  it('expires for its holder no later than for others, whatever the latency', async () => {
     const { clock, lease } = keeper({
       ...leases,
       async renewLease(...asked) {
@@ -99,7 +99,7 @@ describe('a kept lease', () => {
     expect(lease.token()).toBeUndefined();
   });
 
-  it('goes at once to the next where it was given back, and giving back twice does no harm', async () => {
+  it('passes on at once when given back, and giving back is idempotent', async () => {
     const [one, other] = [keeper(), keeper()];
     await one.lease.keep();
     await one.lease.release();

@@ -88,7 +88,7 @@ const untilRelayed = () => vi.waitFor(async () => expect(await lag()).toBe(0), W
 
 describe('a relaying process that is killed', () => {
   it.each(RELAY_STEPS.filter((step) => step !== 'lease-checked'))(
-    'at the step "%s" leaves nothing out, and the next one goes on',
+    'at the step "%s" skips nothing, and the next process continues',
     async (step) => {
       const acknowledged = await record(15);
       expect(await startRelaying(step).exited).toEqual([null, 'SIGKILL']);
@@ -101,7 +101,7 @@ describe('a relaying process that is killed', () => {
     60_000,
   );
 
-  it('at any moment, time after time, skips no record and keeps each visitor’s order', async () => {
+  it('at random moments skips no record and keeps each visitor’s order', async () => {
     const kills = rounds({ quick: 1, full: 4 });
     const writing = record(400);
     for (let round = 0; round < kills; round++) {
@@ -128,7 +128,7 @@ describe('two relaying processes', () => {
     expect(folder.records()).toHaveLength(600);
   }, 60_000);
 
-  it('do not meet where one was paused past its lease between its last question and its writing', async () => {
+  it('do not overlap after one was paused past its lease', async () => {
     const acknowledged = await record(15);
     const paused = startRelaying('lease-checked');
     await vi.waitFor(() => expect(paused.said).toEqual(['lease-checked']), WAIT);

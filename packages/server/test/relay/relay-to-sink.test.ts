@@ -50,7 +50,7 @@ const receiptsOf = (records: readonly { receipt_id: string }[]) => records.map((
 const stateOf = async () => (await stores.relay.listSinks()).find((state) => state.name === name);
 
 describe('the relay to a sink', () => {
-  it('brings each record once, under the names of an export and its receipt', async () => {
+  it('delivers each record once, with the fields of an export and receipt', async () => {
     const process = await start();
     const visitorId = `svc_v_${randomUUID()}`;
     const sent = visit(install, { visitorId });
@@ -74,7 +74,7 @@ describe('the relay to a sink', () => {
     ]);
   });
 
-  it('moves the position only after the sink has said yes', async () => {
+  it('moves the position only after the sink accepts', async () => {
     const process = await start();
     const receipts = await record(3);
     sink.fault = { error: new SinkFault('no'), late: true };
@@ -87,7 +87,7 @@ describe('the relay to a sink', () => {
     expect(receiptsOf(firstsOf(sink))).toEqual(receipts);
   });
 
-  it('tries a batch again as it was and under its id, although more has come', async () => {
+  it('retries the same batch under its id, although more records arrived', async () => {
     const process = await start();
     await record(3);
     sink.fault = { error: new SinkFault('no'), late: true };
@@ -138,7 +138,7 @@ describe('the relay to a sink', () => {
     expect(sink.batches).toHaveLength(2);
   });
 
-  it('says once that a sink fails and once that it works again, and keeps the words that may be shown', async () => {
+  it('reports a failing sink once and its recovery once, without secrets', async () => {
     const process = await start();
     await record(1);
     sink.fault = { error: new SinkFault('the disk is full') };
@@ -212,7 +212,7 @@ describe('the relay to a sink', () => {
     expect(sink.batches).toHaveLength(1);
   });
 
-  it('of a process that is gone is taken over after the lease has lapsed, not before, and from where it was', async () => {
+  it('of a dead process is taken over only after its lease expires', async () => {
     await start();
     const receipts = await record(2);
     const next = takingSink();
@@ -227,7 +227,7 @@ describe('the relay to a sink', () => {
     expect(receiptsOf(firstsOf(next))).toEqual(receipts);
   });
 
-  it('is taken over at once from a process that has given the lease back', async () => {
+  it('is taken over at once after the lease is given back', async () => {
     const process = await start();
     await process.lease.release();
     const next = takingSink();
@@ -237,7 +237,7 @@ describe('the relay to a sink', () => {
     expect(next.batches).toHaveLength(1);
   });
 
-  it('of a process that was paused past its lease moves no position any more, and its sink can tell', async () => {
+  it('of a process paused past its lease no longer moves the position', async () => {
     const paused = Promise.withResolvers<void>();
     const reached = Promise.withResolvers<void>();
     let refusal: unknown;
@@ -270,7 +270,7 @@ describe('the relay to a sink', () => {
     expect(stale.changes).toEqual([]);
   });
 
-  it('gives up quietly what is under way when the process ends', async () => {
+  it('aborts a delivery silently on shutdown', async () => {
     const process = await start();
     await record(1);
     sink.deliver = (batch) =>
@@ -283,7 +283,7 @@ describe('the relay to a sink', () => {
     expect(await stateOf()).toMatchObject({ position: from, lastError: null });
   });
 
-  it('skips nothing and keeps the order, whatever fails and whoever takes over', async () => {
+  it('skips nothing and keeps the order through failures and takeovers', async () => {
     const step = fc.constantFrom('record', 'work', 'work', 'refuse', 'take and refuse', 'take over');
     await fc.assert(
       fc.asyncProperty(fc.array(step, { maxLength: 25 }), fc.integer({ min: 1, max: 4 }), async (steps, batch) => {

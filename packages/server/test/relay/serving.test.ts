@@ -26,7 +26,7 @@ const webhookTo = ({ url }: WebhookReceiver): RelaySettings['webhook'] => ({
 const linesAbout = ({ logs }: TestService, words: string): string[] => logs.filter((line) => line.includes(words));
 
 describe('a serving process with sinks', () => {
-  it('relays what it has acknowledged to a folder and to a signed webhook', async () => {
+  it('relays acknowledged records to a folder and a signed webhook', async () => {
     using folder = newFolder();
     await using receiver = await startReceiver();
     await using service = await startTestService({
@@ -42,7 +42,7 @@ describe('a serving process with sinks', () => {
     expect(new Webhook(SECRET).verify(body, signed)).toEqual({ type: 'records', records: folder.records() });
   });
 
-  it('answers and relays to the others while a sink is down, says so once, and catches up', async () => {
+  it('keeps serving while a sink is down, logs once, and catches up', async () => {
     using folder = newFolder();
     await using receiver = await startReceiver();
     receiver.answers = Array.from({ length: 2 }, () => ({ status: 500 }));
@@ -62,7 +62,7 @@ describe('a serving process with sinks', () => {
     for (const secret of [SECRET, receiver.url, 'svc_v_', 'shop.example']) expect(said).not.toContain(secret);
   });
 
-  it('ends in time while its webhook does not answer, and the next one goes on at once', async () => {
+  it('stops in time while its webhook hangs, and the next process continues', async () => {
     await using directory = await tempDirectory();
     await using receiver = await startReceiver();
     const settings = { relay: { file: undefined, webhook: webhookTo(receiver) } };
@@ -83,7 +83,7 @@ describe('a serving process with sinks', () => {
     }, WAIT);
   });
 
-  it('shares a sink with another over one store, and each record comes once', async () => {
+  it('shares a sink with another process, and each record arrives once', async () => {
     await using directory = await tempDirectory();
     using folder = newFolder();
     const settings = { relay: fileIn(folder) };
@@ -95,14 +95,14 @@ describe('a serving process with sinks', () => {
     expect(folder.records()).toHaveLength(20);
   });
 
-  it('relays nothing and knows of no sink where none is set', async () => {
+  it('relays nothing and reports no sink without settings', async () => {
     await using service = await startTestService();
     await openSession(service);
     expect(await service.stores.relay.listSinks()).toEqual([]);
     expect(await service.stores.leases.findLease('relay:file')).toBeUndefined();
   });
 
-  it('names a folder that is missing in its log, and goes on when it is there', async () => {
+  it('logs a missing folder, and resumes once it exists', async () => {
     using folder = newFolder();
     const path = `${folder.path}/mounted`;
     await using service = await startTestService({ settings: { relay: fileIn({ path }) } });

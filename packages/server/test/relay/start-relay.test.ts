@@ -9,7 +9,7 @@ const WAIT = { timeout: 20_000, interval: 20 };
 const quiet = createLogger('silent');
 
 describe('a relay of its own', () => {
-  it('brings what a serving process has stored to sinks that somebody wrote, and goes on after a stop', async () => {
+  it('delivers stored records to custom sinks, and resumes after a stop', async () => {
     await using service = await startTestService();
     const { store } = service.settings;
     const broker = takingSink();
@@ -28,7 +28,7 @@ describe('a relay of its own', () => {
     expect(next.batches[0]?.token).toBeGreaterThan(broker.batches[0]?.token ?? Infinity);
   });
 
-  it('holds up no sink where another never answers, and gives that up when it stops', async () => {
+  it('delays no sink for one that hangs, and aborts it on stop', async () => {
     await using service = await startTestService();
     const broker = takingSink();
     const stuck = takingSink();
@@ -59,7 +59,7 @@ describe('a relay of its own', () => {
     });
   });
 
-  it('takes a name of 63 characters', async () => {
+  it('accepts a name of 63 characters', async () => {
     await using directory = await tempDirectory();
     const sinks = { [`a${'-9'.repeat(31)}`]: takingSink() };
     const relay = await startRelay({ store: directory.store, sinks, logger: quiet });

@@ -58,7 +58,7 @@ describe('list_prompts', () => {
     });
   });
 
-  it('with an answer has its text, and the place of all that was found in it', async () => {
+  it('with an answer has its text, and the position of each finding', async () => {
     const [listed] = await scene.stores.storedAnswers.listAnswers({
       brandId: tenancy.brandId,
       engine: 'openai',
@@ -83,7 +83,7 @@ describe('list_prompts', () => {
     for (const { quote, start, end } of claims) expect(TEXT.slice(start, end)).toBe(quote);
   });
 
-  it('with an answer to a prompt that there is no more has the answer alone', async () => {
+  it('of a deleted prompt has the answer alone', async () => {
     const all = await scene.stores.storedAnswers.listAnswers({ brandId: tenancy.brandId, limit: 10 });
     const former = all.find(({ promptId }) => promptId === 'a prompt of before');
     expect(await prompts({ answer: former?.id })).toMatchObject({ prompts: [], answer: { id: former?.id } });
@@ -101,7 +101,7 @@ describe('list_prompts', () => {
     expect(await prompts({ prompt: promptIds[1], answer: listed?.id })).toMatchObject({ error: refused });
   });
 
-  it('says that a text has gone, and gives the rest', async () => {
+  it('says that a text was deleted, and returns the rest', async () => {
     const gone = await addTenancy(scene);
     await recorderOver(scene.stores).recordAnswer({
       ...{ tenantId: gone.tenantId, brandId: gone.brandId, scanId: randomUUID(), promptId: 'p', text: TEXT },

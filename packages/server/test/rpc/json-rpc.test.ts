@@ -28,7 +28,7 @@ describe("the specification's examples", () => {
     expect(told(answer)).toMatchObject([200, { id: 1, error: { code: -32602 } }]);
   });
 
-  it('notifications, of a method that there is and of none', async () => {
+  it('notifications of known and unknown methods', async () => {
     for (const method of ['ping', 'update', 'foobar'])
       expect(told(await send({ jsonrpc: '2.0', method, params: [1, 2, 3] }))).toEqual([204, undefined]);
   });
@@ -162,7 +162,7 @@ describe('an id', () => {
     expect(told(answer)).toMatchObject([200, { id: 'a', error: { code: -32602 } }]);
   });
 
-  it('of a malformed call is told where it can be', async () => {
+  it('of a malformed call is returned if readable', async () => {
     expect(told(await send({ id: 'x', method: 'ping' }))).toMatchObject([400, { id: 'x', error: { code: -32600 } }]);
   });
 });
@@ -174,7 +174,7 @@ describe('params', () => {
 });
 
 describe('the envelope', () => {
-  it('says 401 before it reads anything', async () => {
+  it('answers 401 before reading the body', async () => {
     for (const token of [undefined, 'svc_pat_wrong', `${secret.slice(0, -1)}!`]) {
       const answer = await scene.inject(rpcRequest(token, '{'));
       expect(told(answer)).toMatchObject([401, { id: null, error: { code: -32000, data: { code: 'auth_required' } } }]);
@@ -206,7 +206,7 @@ describe('the envelope', () => {
     expect(told(await raw('{}', { 'content-type': 'text/plain' }))).toMatchObject([415, INVALID]);
   });
 
-  it('takes POST alone', async () => {
+  it('accepts POST only', async () => {
     const answer = await scene.inject({ method: 'GET', url: '/rpc' });
     expect([answer.statusCode, answer.headers.allow]).toEqual([405, 'POST']);
   });
@@ -231,7 +231,7 @@ describe('the quota', () => {
       settings: { rateLimits: limitsOf({ callsPerToken: 120, callsPerDemoToken: 10 }) },
     });
 
-  it('lets 120 calls through in any 60 seconds, each of a batch counted', async () => {
+  it('allows 120 calls in any 60 seconds, counting each of a batch', async () => {
     await using site = await limited();
     const { secret: own } = await addTenancy(site);
     const calls = callingWith(site, own);
@@ -261,7 +261,7 @@ describe('the quota', () => {
     expect(statuses).toEqual([...Array(10).fill(200), 429]);
   });
 
-  it('holds under calls that come at once, and to two servers', async () => {
+  it('holds for concurrent calls and across two servers', async () => {
     await using one = await limited();
     await using two = await limited();
     const { secret: own } = await addTenancy(one);

@@ -37,7 +37,7 @@ async function overview(args: object = {}) {
 }
 
 describe('an overview', () => {
-  it('tells what is said wrong, with where, how often and what to do', async () => {
+  it('lists wrong claims with location, frequency and fix', async () => {
     const { findings, open_findings: open } = await overview();
     expect(open).toEqual({ critical: 1, high: 0, medium: 0, low: 0 });
     expect(findings).toHaveLength(1);
@@ -126,13 +126,13 @@ describe('an overview', () => {
     if (section !== 'figures') expect(Object.keys(rest)).toEqual([section]);
   });
 
-  it.each([[[]], [['figures', 'figures']], [['everything']]])('takes no sections %j', async (sections) => {
+  it.each([[[]], [['figures', 'figures']], [['everything']]])('refuses the sections %j', async (sections) => {
     const { error } = await call('get_brand_overview', { brand: 'acme', sections });
     expect(error?.code).toBe(-32602);
     expect(JSON.stringify(error?.data.issues)).toContain('"path":"sections');
   });
 
-  it('says nothing of citations of a product line, and has them for the brand', async () => {
+  it('has citations for the brand, and none for a product line', async () => {
     const whole = await overview();
     expect(whole.citation_share).toMatchObject({ value: 1, sample_size: 1 });
     const line = await overview({ product_line: 'Acme Night' });

@@ -42,7 +42,7 @@ const scan = (args: object = {}, key = secret) =>
 const jobIdOf = ({ result }: Awaited<ReturnType<typeof scan>>) =>
   z.object({ structuredContent: z.object({ jobId: z.string() }) }).parse(result).structuredContent.jobId;
 
-it('starts at once, runs beside serving, and its figures and its charge are there in the end', async () => {
+it('starts at once, runs in the background, and stores figures and charge', async () => {
   const started = await scan({ engines: ['gemini'], markets: ['UK', 'JP'] });
   expect(started.result).toMatchObject({ structuredContent: { status: 'running' } });
   const jobId = jobIdOf(started);
@@ -74,7 +74,7 @@ it.each([
   expect((await scan(args)).error).toMatchObject({ code });
 });
 
-it('beyond the plan is refused with -32002, which says limit, use and when there is more', async () => {
+it('beyond the plan is -32002 with limit, use and reset time', async () => {
   await service.stores.tenants.setPlan(tenantId, 'pro');
   expect((await scan({ engines: ['gemini', 'openai'], markets: ['US'] })).error).toMatchObject({
     ...{ code: -32002, data: { code: 'quota_exceeded', what: 'engines', limit: 1, used: 2, resets_at: null } },
@@ -85,7 +85,7 @@ it('beyond the plan is refused with -32002, which says limit, use and when there
   });
 });
 
-it('of prompts without an engine to ask is no fault of the caller', async () => {
+it('without an available engine is not the caller’s fault', async () => {
   const file = readBrandFile(
     'name: Other\ndomain: other.example\nprompts: [{text: Which one?, market: US}]',
     'brand.yaml',

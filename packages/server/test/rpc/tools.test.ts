@@ -56,11 +56,11 @@ describe('tools/call', () => {
     expect(limit.error).toMatchObject({ code: -32602, data: { issues: [{ path: 'limit' }] } });
   });
 
-  it('takes no tool that there is not', async () => {
+  it('refuses an unknown tool', async () => {
     expect((await call('toString')).error).toMatchObject({ code: -32602, data: { issues: [{ path: 'name' }] } });
   });
 
-  it.each(['ACME', 'Ａｃｍｅ Ferries', 'acme.example', tenancy.brandId])('knows the brand as %s', async (wanted) => {
+  it.each(['ACME', 'Ａｃｍｅ Ferries', 'acme.example', tenancy.brandId])('finds the brand as %s', async (wanted) => {
     const { result } = await call('get_brand_verified_info', { brand: wanted, kind: 'founder' });
     expect(result?.structuredContent).toMatchObject({
       brand: { id: tenancy.brandId, name: 'Acme Ferries' },
@@ -68,7 +68,7 @@ describe('tools/call', () => {
     });
   });
 
-  it('finds no brand of another tenant, nor one that the token does not reach', async () => {
+  it('finds no brand of another tenant or beyond the token’s reach', async () => {
     const other = await addTenancy(scene);
     const foreign = await call('get_brand_overview', { brand: other.brandId });
     expect(foreign.error).toMatchObject({ code: -32003, data: { code: 'brand_not_found', candidates: [] } });
@@ -99,7 +99,7 @@ describe('tools/call', () => {
     );
   });
 
-  it('names brands that are spelt nearly so, of those that the caller sees', async () => {
+  it('suggests similarly spelled brands that the caller may see', async () => {
     const { error } = await call('get_brand_overview', { brand: 'Acme Feries' });
     expect(error).toMatchObject({ code: -32003, data: { code: 'brand_not_found' } });
     expect(error?.data.candidates).toEqual([
@@ -110,7 +110,7 @@ describe('tools/call', () => {
   });
 
   it.each(['get_brand_overview', 'get_brand_discoverability'] as const)(
-    '%s refuses an engine that nobody knows, with the list',
+    '%s refuses an unknown engine with the list of engines',
     async (name) => {
       const { error } = await call(name, { brand, engine: 'bing' });
       const message = 'must be one of openai, gemini, perplexity';
@@ -118,7 +118,7 @@ describe('tools/call', () => {
     },
   );
 
-  it.each(['ChatGPT', 'gpt', 'OpenAI', 'openai'])('knows an engine as %s', async (engine) => {
+  it.each(['ChatGPT', 'gpt', 'OpenAI', 'openai'])('finds an engine as %s', async (engine) => {
     const own = await addTenancy(scene);
     await recorderOver(scene.stores).recordAnswer({
       ...{ tenantId: own.tenantId, brandId: own.brandId, scanId: randomUUID(), promptId: 'prompt', branded: false },
@@ -129,7 +129,7 @@ describe('tools/call', () => {
     expect(result?.structuredContent).toMatchObject({ answers: 1 });
   });
 
-  it('knows an engine that has answered before, and that the service has no more', async () => {
+  it('accepts an engine with past answers that is no longer configured', async () => {
     const own = await addTenancy(scene);
     await recorderOver(scene.stores).recordAnswer({
       ...{ tenantId: own.tenantId, brandId: own.brandId, scanId: randomUUID(), promptId: 'prompt', branded: false },
@@ -143,7 +143,7 @@ describe('tools/call', () => {
     expect((await ask('get_brand_overview', { brand, engine: 'bing' })).error?.message).toContain('perplexity, former');
   });
 
-  it('says what is wrong with a claim, where, and what the fix costs', async () => {
+  it('reports what is wrong with a claim, where, and the fix’s price', async () => {
     const { result } = await call('verify_brand_claim', { brand, claim: 'The Day plan costs $59.', language: 'en' });
     expect(result?.structuredContent).toMatchObject({
       ...{ verdict: 'contradicted', facts: [{ kind: 'price', amount: 49 }], markets: ['US'] },
@@ -162,12 +162,12 @@ describe('tools/call', () => {
   it.each([
     ['neither a claim nor a finding', {}],
     ['both', { claim: 'x', finding: 'y' }],
-  ])('takes %s no more than nonsense', async (_, args) => {
+  ])('refuses %s like any invalid value', async (_, args) => {
     const { error } = await call('verify_brand_claim', { brand, ...args });
     expect(error).toMatchObject({ code: -32602, data: { issues: [{ path: 'claim' }] } });
   });
 
-  it('refuses a period that ends before it begins, and a product line with a SKU', async () => {
+  it('refuses a reversed period, and a product line with a SKU', async () => {
     const period = await call('get_brand_overview', { brand, since: '2027-01-02', until: '2027-01-01' });
     expect(period.error).toMatchObject({ code: -32602, data: { issues: [{ path: 'until' }] } });
     const both = await call('get_brand_overview', { brand, product_line: 'Acme Night', sku: 'AN-1' });
@@ -183,7 +183,7 @@ describe('a fix', () => {
     return rows.filter(({ unit }) => unit === 'fix').reduce((sum, { used }) => sum + used, 0);
   };
 
-  it('is charged where it is asked for by name, once, and can be read from then on', async () => {
+  it('is charged once on request, and stays readable', async () => {
     const own = await addTenancy(scene);
     const { call: ask } = callingWith(scene, own.secret);
     await Promise.all([ask('verify_brand_claim', wrong), ask('verify_brand_claim', { ...wrong, prescribe: false })]);
@@ -211,7 +211,7 @@ describe('a fix', () => {
     expect(await fixesOf(own.tenantId)).toBe(6);
   });
 
-  it('is asked for by the id of a finding too, with the sources to write to', async () => {
+  it('is available by finding id, with the sources to contact', async () => {
     const own = await addTenancy(scene);
     await recorderOver(scene.stores).recordAnswer({
       ...{ tenantId: own.tenantId, brandId: own.brandId, scanId: randomUUID(), promptId: 'prompt', branded: false },
@@ -235,7 +235,7 @@ describe('a fix', () => {
     expect(other.error).toMatchObject({ code: -32602, data: { issues: [{ path: 'finding' }] } });
   });
 
-  it('is refused to keys that only read, and to demo tokens, which charges nothing', async () => {
+  it('is refused to read-only and demo tokens, without a charge', async () => {
     const key = await addToken(scene, tenancy.tenantId, { scopes: ['read'] });
     const demo = await addDemoToken(scene);
     for (const [secret, reason] of [
@@ -253,7 +253,7 @@ describe('a fix', () => {
 });
 
 describe('a page', () => {
-  it('goes on where the one before ended, and the last has no cursor', async () => {
+  it('continues where the previous page ended, and the last has no cursor', async () => {
     const texts: string[] = [];
     let cursor: string | null | undefined;
     for (let page = 0; page < 3; page++) {
@@ -266,7 +266,7 @@ describe('a page', () => {
     expect(cursor).toBeNull();
   });
 
-  it('refuses a cursor that is none of its list', async () => {
+  it('refuses a cursor of another list', async () => {
     const { error } = await call('list_prompts', { brand, cursor: 'bm9uZQ' });
     expect(error).toMatchObject({ code: -32602, data: { issues: [{ path: 'cursor' }] } });
   });
@@ -310,12 +310,12 @@ describe('a scan', () => {
     expect(answer.json().error).toMatchObject({ code: -32000, data: { reason: 'insufficient_scope' } });
   });
 
-  it('of a key that may write alone is no reason not to read', async () => {
+  it('of a write-only key does not prevent reads', async () => {
     const key = await addToken(scene, tenancy.tenantId, { scopes: ['write'] });
     expect((await callingWith(scene, key).call('list_brands')).result?.isError).toBe(false);
   });
 
-  it('that the plan does not allow is told as quota_exceeded', async () => {
+  it('beyond the plan is quota_exceeded', async () => {
     const { error } = await call('run_brand_scan', { brand, engines: ['a', 'b', 'c', 'd'] });
     expect(error).toMatchObject({ code: -32002, data: { code: 'quota_exceeded' } });
   });

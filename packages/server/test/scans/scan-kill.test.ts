@@ -89,7 +89,7 @@ describe('a process that is killed while it runs a scan', () => {
   );
 });
 
-describe('a process that is killed while it runs a scan that nobody answers', () => {
+describe('a process killed during a scan that no engine answers', () => {
   const factory = newSqliteStore();
   afterAll(() => factory.dispose());
 
@@ -99,7 +99,7 @@ describe('a process that is killed while it runs a scan that nobody answers', ()
     ['before-end', 1],
     ['after-end', 1],
   ])(
-    'at "%s" (%i) leaves a charge that is given back once it has ended',
+    'at "%s" (%i) leaves a charge that is refunded once it ends',
     async (step, at) => {
       writeFileSync(log, '');
       const stores = await factory.open();
@@ -124,7 +124,7 @@ describe('two processes over one PostgreSQL', () => {
   afterAll(() => factory.dispose());
 
   it(
-    'run each scan once, and one goes on where the other was killed',
+    'run each scan once, and resume one where its process was killed',
     async () => {
       writeFileSync(log, '');
       const stores = await factory.open();

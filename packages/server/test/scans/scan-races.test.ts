@@ -51,7 +51,7 @@ describe.each([
     scenes.map(({ tenantId, brandId }) => ({ tenantId, brandId, ...(markets && { markets }) }));
 
   it(
-    'start a scan that is due once, whoever looks first',
+    'start a due scan once between them',
     async () => {
       const stores = await factory.open();
       const scenes = await Promise.all(Array.from({ length: 8 }, () => scanScene(stores, 'protect', 1)));
@@ -66,7 +66,7 @@ describe.each([
   );
 
   it(
-    'share no last unit of a plan: one has it, and the other is refused',
+    'compete for a plan’s last unit: one gets it, one is refused',
     async () => {
       const stores = await factory.open();
       const scenes = await Promise.all(Array.from({ length: 8 }, () => scanScene(stores, 'free', 2)));

@@ -10,7 +10,7 @@ import { answers, endOf, engineThat, scanScene, workersOver } from './scan-scene
 const factory = newSqliteStore();
 afterAll(() => factory.dispose());
 
-it('a scan whose answers all come at once leaves a turn between reading one and the next', async () => {
+it('a scan yields to other work between reading two answers', async () => {
   const stores = await factory.open();
   const others = countTurns();
   const seen: number[] = [];

@@ -37,7 +37,7 @@ export function bucketsContract(newStore: NewStore): void {
     store.buckets.takeToken({ scope, key, perMinute, now });
 
   describe('a bucket', () => {
-    it('holds one minute of its quota, then demands the wait for the next token', async () => {
+    it('holds one minute of quota, then returns the wait for a token', async () => {
       const key = newKey();
       for (let i = 0; i < 60; i++) expect(await take(key, START)).toBe(0);
       expect(await take(key, START)).toBe(1);
@@ -54,7 +54,7 @@ export function bucketsContract(newStore: NewStore): void {
       expect(await take(key, START + 8572, 7)).toBe(0);
     });
 
-    it('allows the same calls as a token bucket, at any times and quotas', async () => {
+    it('allows the same calls as a token bucket at any quota', async () => {
       const steps = fc.array(fc.integer({ min: 0, max: 20_000 }), { minLength: 1, maxLength: 40 });
       await fc.assert(
         fc.asyncProperty(fc.integer({ min: 1, max: 90 }), steps, async (perMinute, pauses) => {

@@ -49,7 +49,7 @@ export function catalogueContract(newStore: NewStore): void {
   });
 
   describe('brands', () => {
-    it('are listed in the order of creation, of one tenant or of all', async () => {
+    it('are listed in order of creation, for one tenant or all', async () => {
       const [one, two] = [tenant(), tenant()];
       await stores.tenants.createTenant(one);
       await stores.tenants.createTenant(two);
@@ -121,7 +121,7 @@ export function catalogueContract(newStore: NewStore): void {
       expect(number).toBeGreaterThan(0);
     });
 
-    it('are listed in the order of creation, of one brand or of all', async () => {
+    it('are listed in order of creation, for one brand or all', async () => {
       const installs = [await makeInstall(stores), await makeInstall(stores), await makeInstall(stores)];
       expect((await stores.installs.listInstalls()).slice(-3)).toEqual(installs);
       expect(await stores.installs.listInstalls(installs[1]?.brandId)).toEqual([installs[1]]);

@@ -173,7 +173,7 @@ export function collectContract(newStore: NewStore): void {
       return { outcome: 'duplicate', receiptId: first.receiptId };
     }
 
-    it('get the results of their order, and leave one record for each first', async () => {
+    it('get results in order, with one record for each first', async () => {
       await fc.assert(
         fc.asyncProperty(fc.array(fc.array(delivery, { maxLength: 12 }), { maxLength: 6 }), async (waves) => {
           const site = await makeInstall(stores);

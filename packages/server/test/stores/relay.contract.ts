@@ -96,7 +96,7 @@ export function relayContract(newStore: NewStore): void {
       expect(await stores.relay.lagAfter(from)).toEqual({ records: 0, oldestAt: null });
     });
 
-    it('keep the order of each visitor, whatever the clocks and the concurrency', async () => {
+    it('keep each visitor’s order under clock changes and concurrency', async () => {
       const step = fc.record({
         visitor: fc.nat(3),
         kind: fc.constantFrom(...KINDS),
@@ -240,7 +240,7 @@ export function relayContract(newStore: NewStore): void {
       expect(await stores.relay.movePosition(sink, 1, reached, { position: reached.position + 1, at: 0 })).toBe(false);
     });
 
-    it('keeps when and why the sink began to fail, until it accepts something', async () => {
+    it('keeps when and why the sink began to fail, until it succeeds', async () => {
       const sink = newSink();
       const from = await open(sink);
       const stateOf = async () => (await stores.relay.listSinks()).find(({ name }) => name === sink);
@@ -254,7 +254,7 @@ export function relayContract(newStore: NewStore): void {
       expect(await stateOf()).toMatchObject({ failingSince: null, lastError: null });
     });
 
-    it('lags by the records after it, and by the age of the oldest', async () => {
+    it('lags by the records after it, and by the oldest’s age', async () => {
       const from = await end();
       await put('action', newVisitor(), RECEIVED_AT + 7);
       await put('visit', newVisitor(), RECEIVED_AT + 5);

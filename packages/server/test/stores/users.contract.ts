@@ -89,14 +89,14 @@ export function usersContract(newStore: NewStore): void {
       expect(await stores.users.findUserByIdentity(who)).toBeUndefined();
     });
 
-    it('that never was one is told, and a member of another tenant stays', async () => {
+    it('that never existed is reported, and members of other tenants stay', async () => {
       await stores.users.putMember(member());
       expect(await stores.users.removeMember(await newTenant(), email, RECEIVED_AT)).toBe(false);
       expect(await stores.users.removeMember(tenantId, 'nobody@shop.example', RECEIVED_AT)).toBe(false);
       expect(await addresses()).toEqual([email]);
     });
 
-    it('is a whole user or none when tenants come and go at once', async () => {
+    it('is stored whole or not at all under concurrent tenant changes', async () => {
       const other = await newTenant();
       for (let round = 0; round < 10; round++) {
         await stores.users.putMember(member());
@@ -113,7 +113,7 @@ export function usersContract(newStore: NewStore): void {
   describe('signing in', () => {
     const proven = (change = {}) => ({ ...identity(), email, emailVerified: true, ...change });
 
-    it('binds the person at the first login; later the address plays no part', async () => {
+    it('binds the person at first login; later the address is ignored', async () => {
       const { userId } = await stores.users.putMember(member({ role: 'owner' }));
       const who = proven({ email: email.toUpperCase() });
       const { issuer, subject } = who;
@@ -147,13 +147,13 @@ export function usersContract(newStore: NewStore): void {
       await expect(signIn(stores)(other)).rejects.toMatchObject({ code: 'no_membership' });
     });
 
-    it('binds one of 10 people who come first at once with one address', async () => {
+    it('binds one of 10 concurrent first logins with one address', async () => {
       await stores.users.putMember(member());
       const ended = await Promise.allSettled(Array.from({ length: 10 }, () => signIn(stores)(proven())));
       expect(ended.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     });
 
-    it('lets in one person who comes first 10 times at once', async () => {
+    it('creates one user for 10 concurrent first logins', async () => {
       const { userId } = await stores.users.putMember(member());
       const who = proven();
       const ended = await Promise.all(Array.from({ length: 10 }, () => signIn(stores)(who)));

@@ -24,7 +24,7 @@ export function windowsContract(newStore: NewStore): void {
     store.windows.takeCalls({ scope: 'calls', key, perMinute, calls, now });
 
   describe('a sliding window', () => {
-    it('allows its quota in any 60 seconds, and says when more is available', async () => {
+    it('allows its quota in any 60 seconds, and returns the wait', async () => {
       const key = newKey();
       expect(await take(key, START, 10)).toEqual({ granted: 10, remaining: 0, retryAfter: 60, fullAfter: 60 });
       expect(await take(key, START + 59_999)).toMatchObject({ granted: 0, retryAfter: 1 });

@@ -234,7 +234,7 @@ describe.each(['measurement', 'shadow'] as const)('in %s mode, handlers and serv
 describe('the handlers', () => {
   const endpoint = `https://api.example/api/v1/events/collect/svc_pub_${'0'.repeat(32)}`;
 
-  it('take the origin of the page where a request carries none', async () => {
+  it('use the page’s origin if a request carries none', async () => {
     const collector = createCollectorHandlers({ endpoint, origin: 'http://localhost:3000' });
     const worker = setupServer(...collector.handlers);
     worker.listen();

@@ -127,7 +127,7 @@ describe('the clock', () => {
     }
   });
 
-  it('stamps what is received', async () => {
+  it('adds the time of receipt', async () => {
     server.clock.advance(86_400_000);
     const before = server.clock.now();
     await session();
@@ -137,7 +137,7 @@ describe('the clock', () => {
 });
 
 describe('a planned fault', () => {
-  it('answers with a status and Retry-After that a page can read, and accepts nothing', async () => {
+  it('answers with a status and Retry-After readable by pages, accepting nothing', async () => {
     server.faults.next({ on: 'session', status: 503, retryAfter: 7 });
     const answer = await session();
     expect([answer.status, answer.headers.get('retry-after'), await answer.json()]).toEqual([
@@ -149,7 +149,7 @@ describe('a planned fault', () => {
     expect([(await server.received()).visits, server.refused()]).toEqual([[], []]);
   });
 
-  it('meets the next requests of its endpoint alone, as many as it says, one fault after another', async () => {
+  it('applies to the next requests of its endpoint only, in order', async () => {
     server.faults.next({ on: 'session', status: 429, code: 'rate_limited', times: 2 });
     server.faults.next({ on: 'session', status: 500 });
     server.faults.next({ on: 'server-events', status: 502 });
@@ -160,7 +160,7 @@ describe('a planned fault', () => {
     expect([(await order()).status, (await order()).status]).toEqual([502, 202]);
   });
 
-  it('is told apart by its code as the server itself does: 429 means rate_limited', async () => {
+  it('has the server’s own code for its status: 429 means rate_limited', async () => {
     server.faults.next({ on: 'server-events', status: 429 });
     const answer = await order();
     expect([answer.status, await answer.json()]).toEqual([429, { error: { code: 'rate_limited' } }]);
@@ -170,7 +170,7 @@ describe('a planned fault', () => {
     ['of an unknown endpoint', '{ "on": "sessions", "status": 503 }', 'not "sessions"'],
     ['that does nothing', '{ "on": "session" }', 'status, delayMs or drop'],
     ['that drops at no known moment', '{ "on": "session", "drop": "x" }', 'before-acceptance or after-acceptance'],
-  ])('%s is refused at once', (_name, fault, says) => {
+  ])('%s is refused immediately', (_name, fault, says) => {
     expect(() => server.faults.next(JSON.parse(fault))).toThrow(says);
     expect(server.faults.planned()).toEqual([]);
   });
@@ -187,7 +187,7 @@ describe('a planned fault', () => {
     expect((await server.received()).events).toEqual([]);
   });
 
-  it('cuts the connection after the record is stored, so that a retry is a duplicate', async () => {
+  it('cuts the connection after storing, so that a retry is a duplicate', async () => {
     const id = randomUUID();
     const occurred_at = '2026-01-01T00:00:00Z';
     server.faults.next({ on: 'server-events', drop: 'after-acceptance' });
@@ -228,7 +228,7 @@ describe('waitFor()', () => {
 });
 
 describe('reset()', () => {
-  it('empties the store and forgets refusals, faults, delivery ids and the moved clock', async () => {
+  it('resets the store, refusals, faults, delivery ids and the clock', async () => {
     const id = randomUUID();
     await order({ occurred_at: '2026-01-01T00:00:00Z' }, id);
     await browser('/session', {});
@@ -245,7 +245,7 @@ describe('reset()', () => {
 });
 
 describe('startTestServer()', () => {
-  it('takes the mode, the origins, the handles and the limits of the test', async () => {
+  it('accepts the test’s mode, origins, handles and limits', async () => {
     await using strict = await startTestServer({
       mode: 'shadow',
       handles: ['a', 'b'],
@@ -272,7 +272,7 @@ describe('startTestServer()', () => {
     await expect(startTestServer({ reportingOrigins: ['shop.example'] })).rejects.toThrow('shop.example is no origin');
   });
 
-  it('lets go of its port and its files', async () => {
+  it('releases its port and its files', async () => {
     const one = await startTestServer();
     await one.close();
     await expect(fetch(`${one.url}/healthz`)).rejects.toThrow();

@@ -16,12 +16,7 @@ const NAMES = [
 ];
 
 for (const kind of ['var', 'const', 'function'] as const) {
-  test(`a page with ${kind} of its own names sends its action again after a wait`, async ({
-    engine,
-    site,
-    api,
-    install,
-  }) => {
+  test(`a page with its own ${kind} retries its action after a wait`, async ({ engine, site, api, install }) => {
     const own = NAMES.map((name) => (kind === 'function' ? `function ${name}() {}` : `${kind} ${name} = "Berlin";`));
     api.decide = ({ path, attempt }) =>
       path.endsWith('/events') && attempt === 1
@@ -41,12 +36,7 @@ for (const kind of ['var', 'const', 'function'] as const) {
   });
 }
 
-test('a page that its own policy sandboxes sends nothing, even with an origin of its own', async ({
-  engine,
-  site,
-  api,
-  install,
-}) => {
+test('a page sandboxed by its own policy sends nothing', async ({ engine, site, api, install }) => {
   site.put(
     '/',
     `<!doctype html><title>Page</title><script>var origin = location.origin;</script>

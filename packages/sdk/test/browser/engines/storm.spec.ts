@@ -68,7 +68,7 @@ const left = (tab: Tab): Promise<string[]> =>
   tab.run(() => Object.keys(localStorage).filter((key) => key.startsWith('service_pending.')), null);
 
 for (const tabs of [1, 2]) {
-  test(`a storm over ${tabs === 1 ? 'one tab' : 'two tabs'} leaves each action stored once`, async ({
+  test(`${tabs === 1 ? 'one tab' : 'two tabs'} under faults store each action once`, async ({
     engine,
     site,
     api,

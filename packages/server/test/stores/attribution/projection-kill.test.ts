@@ -44,7 +44,7 @@ async function projectElsewhere(step: string, limit: number): Promise<unknown[]>
 
 describe('a process that is killed while it projects', () => {
   it.each(['facts-read', 'history-read', ...BATCH_STEPS, 'applied'])(
-    'at the step "%s" leaves a report that the next one completes exactly',
+    'at the step "%s" leaves a report that the next process completes',
     async (step) => {
       const stores = await factory.open();
       const reporting = await reportTo(stores);

@@ -162,7 +162,7 @@ export function answersContract(newStore: NewStore): void {
       return { ...scene, observations: unique.map((input) => observed(input, isBranded(scene, input))) };
     }
 
-    it('add up to the figures of a recount over every one of them, and each counts once', async () => {
+    it('add up to a recount over all answers, each counted once', async () => {
       await fc.assert(
         fc.asyncProperty(fc.array(anyAnswer, { maxLength: 14 }), anyDays, async (given, days) => {
           const { deps, brandId, observations } = await recorded(given);
@@ -184,7 +184,7 @@ export function answersContract(newStore: NewStore): void {
       );
     });
 
-    it('of one place, line or SKU add up to a recount over those answers', async () => {
+    it('of one market, line or SKU add up to a recount', async () => {
       const scopes = fc.constantFrom(
         { query: { market: 'UK' }, names: targets.brand },
         { query: { engine: 'two' }, names: targets.brand },
@@ -240,7 +240,7 @@ export function answersContract(newStore: NewStore): void {
       );
     });
 
-    it('leave the same behind in whatever order they come', async () => {
+    it('leave the same rows in any order', async () => {
       const histories = fc
         .uniqueArray(anyAnswer, {
           maxLength: 10,
@@ -267,7 +267,7 @@ export function answersContract(newStore: NewStore): void {
       );
     });
 
-    it('that come fifty times at once, by two ways into the store, count once', async () => {
+    it('recorded fifty times concurrently over two connections count once', async () => {
       const second = await factory.open();
       const scene = await answerScene(stores);
       const other = recorderOver(second);
@@ -284,7 +284,7 @@ export function answersContract(newStore: NewStore): void {
       ]);
     });
 
-    it('of one brand that come at once from two ways into the store lose nothing', async () => {
+    it('of one brand recorded concurrently over two connections lose nothing', async () => {
       const second = await factory.open();
       const scene = await answerScene(stores);
       const other = recorderOver(second);
@@ -300,7 +300,7 @@ export function answersContract(newStore: NewStore): void {
       expect(await listFindings(scene.deps)({ brandId: scene.brandId })).toHaveLength(3);
     });
 
-    it('are cited by domain as often as the overview says, for both kinds of prompts', async () => {
+    it('have the overview’s citations by domain, for both kinds of prompts', async () => {
       await fc.assert(
         fc.asyncProperty(fc.array(anyAnswer, { maxLength: 14 }), anyDays, async (given, days) => {
           const { deps, brandId } = await recorded(given);
@@ -397,7 +397,7 @@ export function answersContract(newStore: NewStore): void {
       };
     }
 
-    it('has a quote that is exactly a part of the answer, its sources and a fix', async () => {
+    it('has a quote from the answer, its sources and a fix', async () => {
       const { scan, first, deps } = await scanned();
       const at = WRONG.indexOf('$999');
       await scan(WRONG, {
@@ -424,7 +424,7 @@ export function answersContract(newStore: NewStore): void {
       expect(fix?.steps.map(({ target }) => target)).toContain('blog.example');
     });
 
-    it('is fixed by a later scan that no longer shows it, and open again once one does', async () => {
+    it('is fixed by a scan without it, reopened by one with it', async () => {
       const { scan, states } = await scanned();
       await scan(WRONG);
       await scan(WRONG);
@@ -445,7 +445,7 @@ export function answersContract(newStore: NewStore): void {
       expect(await states()).toEqual(['fixed']);
     });
 
-    it('that was dismissed stays so when it is seen again, until it is reopened', async () => {
+    it('stays dismissed when seen again, until it is reopened', async () => {
       const { deps, scan, states, first } = await scanned();
       await scan(WRONG);
       const { id } = await first();
@@ -487,7 +487,7 @@ export function answersContract(newStore: NewStore): void {
     }
     const ofUs = (answers: number, of: number) => ({ engine: 'one', market: 'US', answers, of });
 
-    it('is told with where and how often it was said in the period', async () => {
+    it('is listed with its places and frequency in the period', async () => {
       const { list, days } = await said();
       const desk = { subject: 'D-100', severity: 'critical', state: 'open' };
       expect(await list({})).toEqual([
@@ -519,7 +519,7 @@ export function answersContract(newStore: NewStore): void {
       expect(await open({})).toEqual({ ...none, critical: 2, low: 1 });
     });
 
-    it('that is fixed comes after those that are open, and is not counted with them', async () => {
+    it('is listed after open ones once fixed, and not counted with them', async () => {
       const { deps, brandId, list, open, scan } = await said();
       const [worst] = await listFindings(deps)({ brandId, severity: 'critical' });
       await moveFinding(deps)(worst?.id ?? '', 'dismiss');
@@ -544,7 +544,7 @@ export function answersContract(newStore: NewStore): void {
       });
     });
 
-    it('is nothing to move where there is none', async () => {
+    it('is nothing to move if absent', async () => {
       const { deps } = await scanned();
       await expect(moveFinding(deps)(randomUUID(), 'dismiss')).rejects.toMatchObject({ code: 'not_found' });
     });

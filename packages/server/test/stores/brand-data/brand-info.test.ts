@@ -19,14 +19,14 @@ describe('an imported brand', () => {
     await expect(resolveBrand(deps)('acme', { tenantId: 'other' })).rejects.toMatchObject({ code: 'brand_not_found' });
   });
 
-  it('that is imported again is unchanged, and changed once it is called otherwise', async () => {
+  it('is unchanged when imported again, and changed under a new name', async () => {
     const { deps, brandId } = scene;
     expect(await importBrand(deps)({ file: BRAND, brandId })).toMatchObject({ outcome: 'unchanged' });
     await updateBrand(deps)({ id: brandId, name: 'Acme Two' });
     expect(await importBrand(deps)({ file: BRAND, brandId })).toMatchObject({ outcome: 'changed' });
   });
 
-  it('has verified facts with their subject, source and date, of one kind or all', async () => {
+  it('has verified facts with subject, source and date, filtered by kind', async () => {
     const { deps, brandId } = scene;
     const { facts } = await readVerifiedInfo(deps)({ brandId, kind: 'founder' });
     expect(facts).toMatchObject([

@@ -10,7 +10,7 @@ describe('the PostgreSQL store', () => {
   storedAnswersContract(newPostgresStore);
   visibilityChangesContract(newPostgresStore);
 
-  it('reads figures where the answers are gone with their table', async () => {
+  it('reads figures after the answers’ table was dropped', async () => {
     const factory = newPostgresStore();
     const { before, after } = await figuresWithoutAnswers(await factory.open(), factory.query);
     expect(after).toEqual(before);

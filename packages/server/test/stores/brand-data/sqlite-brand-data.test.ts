@@ -11,7 +11,7 @@ describe('the SQLite store', () => {
   storedAnswersContract(newSqliteStore);
   visibilityChangesContract(newSqliteStore);
 
-  it('reads figures where the answers are gone with their table', async () => {
+  it('reads figures after the answers’ table was dropped', async () => {
     const factory = newSqliteStore();
     const { before, after } = await figuresWithoutAnswers(await factory.open(), async (statement) => {
       const db = new DatabaseSync(factory.path, { timeout: 5000 });

@@ -36,7 +36,7 @@ export function storedAnswersContract(newStore: NewStore): void {
   }
 
   describe('the gaps of a place', () => {
-    it('are ranked by how often, and each names the newest answer that shows it', async () => {
+    it('are ranked by frequency, and each names its newest answer', async () => {
       const { record, gaps, answers, prompts } = await scene();
       const uk = { promptId: prompts.second };
       await record(GAP, uk);
@@ -66,7 +66,7 @@ export function storedAnswersContract(newStore: NewStore): void {
       ]);
     });
 
-    it('are of the period and place that are asked for, and never of prompts that name the brand', async () => {
+    it('are filtered by period and market, and exclude branded prompts', async () => {
       const { record, deps, brandId, gaps, prompts } = await scene();
       await record(GAP, { promptId: prompts.branded });
       await record(GAP, { askedAt: START - DAY });
@@ -118,7 +118,7 @@ export function storedAnswersContract(newStore: NewStore): void {
   });
 
   describe('an answer', () => {
-    it('is named by the newest result of its prompt, whatever comes later from before', async () => {
+    it('is linked by its prompt’s newest result, whatever is stored later', async () => {
       const { record, deps, brandId, answers, prompts } = await scene();
       await record(OWN, { askedAt: START + DAY });
       await record(GAP, { askedAt: START });
@@ -128,7 +128,7 @@ export function storedAnswersContract(newStore: NewStore): void {
       expect(newest?.content?.text).toBe(OWN);
     });
 
-    it('is found with what was read in it, and lists are the newest first', async () => {
+    it('is found with its analysis, and lists start with the newest', async () => {
       const { record, brandId, answers, prompts } = await scene();
       await record('The D-100 costs $999.', { citations: [{ url: 'https://blog.example/a', kind: 'cited' }] });
       await record(OWN, { engine: 'two', promptId: prompts.second, market: 'UK' });
@@ -153,7 +153,7 @@ export function storedAnswersContract(newStore: NewStore): void {
       expect([...(await stores.findings.findIds(brandId, [...keys, 'none'])).values()]).toEqual([finding?.id]);
     });
 
-    it('keeps its place where its text has gone', async () => {
+    it('keeps its place after its text was deleted', async () => {
       const { record, answers } = await scene();
       await record(OWN, { askedAt: 1000 });
       await stores.answers.eraseAnswers(1001, 1000);

@@ -56,7 +56,7 @@ export function visibilityChangesContract(newStore: NewStore): void {
   }
 
   describe('a change of visibility', () => {
-    it('is told where most of 10 prompts no longer name the brand', async () => {
+    it('is reported if most of 10 prompts stop naming the brand', async () => {
       const { brandId, scan } = await scanning(10);
       await scan(['one'], (prompt) => (prompt < 9 ? NAMED : OTHERS));
       await scan(['one'], (prompt) => (prompt < 1 ? NAMED : OTHERS));
@@ -66,14 +66,14 @@ export function visibilityChangesContract(newStore: NewStore): void {
       ]);
     });
 
-    it('is not told where nothing has changed, or of a first scan', async () => {
+    it('is not reported without a change, or for a first scan', async () => {
       const { brandId, scan } = await scanning(10);
       await scan(['one'], () => NAMED);
       await scan(['one'], () => NAMED);
       expect(await toldOf(brandId)).toEqual([]);
     });
 
-    it('is not told of one prompt of four, however many engines answer it alike', async () => {
+    it('is not reported for one prompt of four, however many engines agree', async () => {
       const { brandId, scan } = await scanning(4);
       await scan(ENGINES, (prompt) => (prompt < 2 ? NAMED : OTHERS));
       await scan(ENGINES, (prompt) => (prompt < 1 ? NAMED : OTHERS));

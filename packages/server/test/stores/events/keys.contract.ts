@@ -61,7 +61,7 @@ export function keysContract(newStore: NewStore): void {
       },
     );
 
-    it('is listed in the order of creation, of all tenants or of one', async () => {
+    it('is listed in order of creation, for all tenants or one', async () => {
       const tokens = Array.from({ length: 5 }, () => newToken());
       for (const token of tokens) await stores.tokens.createToken(token);
       const ids = tokens.map(({ id }) => id);
@@ -69,7 +69,7 @@ export function keysContract(newStore: NewStore): void {
       expect((await stores.tokens.listTokens()).map(({ id }) => id).slice(-5)).toEqual(ids);
     });
 
-    it('is revoked at the time of the first revocation, and every process learns of it', async () => {
+    it('keeps its first revocation time, and every process learns of it', async () => {
       const token = newToken();
       await stores.tokens.createToken(token);
       expect(await versionsRaised(() => stores.tokens.revokeToken(token.id, 1000))).toBe(1);
@@ -82,7 +82,7 @@ export function keysContract(newStore: NewStore): void {
       expect(await versionsRaised(revoke)).toBe(0);
     });
 
-    it('keeps the latest day of its use, which no process need learn of', async () => {
+    it('keeps its latest day of use, without notifying other processes', async () => {
       const token = newToken();
       await stores.tokens.createToken(token);
       const touch = async () => {
@@ -94,7 +94,7 @@ export function keysContract(newStore: NewStore): void {
   });
 
   describe('a connection', () => {
-    it('is found by its id and by its install, with brand and tenant', async () => {
+    it('is found by id and by install, with brand and tenant', async () => {
       const given = connectionOf(install, {
         handles: ['booking', 'a "b", c', 'ü🥾'],
         preconfigured: 'signup',
@@ -148,7 +148,7 @@ export function keysContract(newStore: NewStore): void {
       });
     });
 
-    it('puts a new secret before the old ones, and drops all but the newest', async () => {
+    it('puts a new secret first, and drops all but the newest', async () => {
       const { id } = await makeConnection(stores, { signingSecrets: ['whsec_1'] });
       const secrets = async (change: { addSecret?: string; dropOldSecrets?: boolean }) =>
         (await stores.connections.updateConnection(id, change))?.signingSecrets;

@@ -58,7 +58,7 @@ export function serverEventsContract(newStore: NewStore): void {
       ]);
     });
 
-    it('has a receipt for its own connection only, queued until it is projected', async () => {
+    it('has a receipt for its own connection only, queued until projected', async () => {
       const given = serverEvent(connection);
       await record(given);
       const elsewhere = await makeConnection(stores);
@@ -149,7 +149,7 @@ export function serverEventsContract(newStore: NewStore): void {
 
     const idsOf = ({ webhookId, eventId }: NewServerEvent) => ({ webhookId, eventId });
 
-    it('binds the new id of a duplicate to the first receipt for good', async () => {
+    it('binds a duplicate’s new id to the first receipt for good', async () => {
       const first = serverEvent(connection);
       await record(first);
       const retry = again(first, { webhookId: systemIds.random() });
@@ -184,7 +184,7 @@ export function serverEventsContract(newStore: NewStore): void {
       expect(await events()).toHaveLength(1);
     });
 
-    it('20 firsts of one event with two bodies keep one body, and the others are conflicts', async () => {
+    it('20 firsts of one event with two bodies keep one, others conflict', async () => {
       const first = serverEvent(connection);
       const bodies = Array.from({ length: 20 }, (_, i) => (i % 2 === 0 ? 'body A' : 'body B'));
       const answers = await Promise.all(bodies.map((fingerprint) => record(again(first, { fingerprint }))));
@@ -195,7 +195,7 @@ export function serverEventsContract(newStore: NewStore): void {
       expect(await events()).toHaveLength(1);
     });
 
-    it('one event under 50 webhook-ids is stored once, and every webhook-id is bound to it', async () => {
+    it('one event under 50 webhook-ids is stored once with all ids bound', async () => {
       const first = serverEvent(connection);
       const sent = Array.from({ length: 50 }, () => again(first, { webhookId: systemIds.random() }));
       await Promise.all(sent.map(record));
@@ -245,7 +245,7 @@ export function serverEventsContract(newStore: NewStore): void {
       };
     }
 
-    it('get the results of their order, and leave one record for each first', async () => {
+    it('get results in order, with one record for each first', async () => {
       await fc.assert(
         fc.asyncProperty(fc.array(fc.array(sending, { maxLength: 10 }), { maxLength: 6 }), async (waves) => {
           const own = await makeConnection(stores);

@@ -66,7 +66,7 @@ export function notificationsContract(newStore: NewStore): void {
       expect(await usage(brand.tenantId, 'fix')).toMatchObject({ used: 1, overage: 0 });
     });
 
-    it('count to the tenth finding and the fifth fix for nothing, and charge the next', async () => {
+    it('include ten findings and five fixes, and charge the next', async () => {
       const brand = await makeBrand(stores);
       const facts = [
         ...Array.from({ length: 10 }, () => finding(brand)),
@@ -99,7 +99,7 @@ export function notificationsContract(newStore: NewStore): void {
       expect(await dueOf(target.id)).toHaveLength(1);
     });
 
-    it('say that a quota is reached once for each unit and period, to all brands of the tenant', async () => {
+    it('reports a reached quota once per unit and period, to all brands', async () => {
       const brand = await makeBrand(stores);
       const sister = await makeBrand(stores, { tenantId: brand.tenantId });
       const stranger = await makeBrand(stores);
@@ -128,7 +128,7 @@ export function notificationsContract(newStore: NewStore): void {
       expect(await dueOf(strangers.id)).toEqual([]);
     });
 
-    it('say of a plan that blocks with its first refusal that the quota is reached, and once', async () => {
+    it('of a blocking plan reports the reached quota at its first refusal', async () => {
       const brand = await makeBrand(stores, { plan: 'free' });
       const target = await makeTarget(stores, brand);
       const gate = createPlanGate(stores.plans);
@@ -171,7 +171,7 @@ export function notificationsContract(newStore: NewStore): void {
       });
     });
 
-    it('of a chat is a line that mentions nobody', async () => {
+    it('of a chat is a line without mentions', async () => {
       await using receiver = await startReceiver();
       const brand = await makeBrand(stores);
       await makeTarget(stores, brand, { channel: 'chat', url: receiver.url, secret: null });
@@ -185,7 +185,7 @@ export function notificationsContract(newStore: NewStore): void {
       });
     });
 
-    it('is tried for 24 hours under one id, then parked, and replayed under the same', async () => {
+    it('is retried for 24 hours under one id, then parked and replayable', async () => {
       await using receiver = await startReceiver();
       receiver.answerWith = (_, response) => void response.writeHead(500).end();
       const brand = await makeBrand(stores);
@@ -216,48 +216,45 @@ export function notificationsContract(newStore: NewStore): void {
       expect(await dueOf(target.id)).toEqual([]);
     });
 
-    it.each(['webhook', 'chat'] as const)(
-      'to a %s that answers 410 is the last until the target is enabled',
-      async (channel) => {
-        await using gone = await startReceiver();
-        await using beside = await startReceiver();
-        gone.answerWith = (_, response) => void response.writeHead(410).end();
-        const brand = await makeBrand(stores);
-        const secret = channel === 'chat' ? null : SECRET;
-        const target = await makeTarget(stores, brand, { url: gone.url, channel, secret });
-        await makeTarget(stores, brand, { url: beside.url });
-        await factory.tell(finding(brand), finding(brand));
-        await handleAll();
-        const clock = testClock(NOW);
-        const dispatch = dispatching(clock);
-        await dispatch();
-        expect((await others.outbox.findTarget(target.id))?.disabledAt).toBe(NOW);
-        expect(await others.outbox.listParked(brand.id)).toMatchObject([
-          { targetId: target.id, parkedAt: NOW, lastError: 'it answered 410' },
-          { targetId: target.id, parkedAt: NOW, lastError: 'it answered 410' },
-        ]);
+    it.each(['webhook', 'chat'] as const)('to a %s that answers 410 is the last until re-enabled', async (channel) => {
+      await using gone = await startReceiver();
+      await using beside = await startReceiver();
+      gone.answerWith = (_, response) => void response.writeHead(410).end();
+      const brand = await makeBrand(stores);
+      const secret = channel === 'chat' ? null : SECRET;
+      const target = await makeTarget(stores, brand, { url: gone.url, channel, secret });
+      await makeTarget(stores, brand, { url: beside.url });
+      await factory.tell(finding(brand), finding(brand));
+      await handleAll();
+      const clock = testClock(NOW);
+      const dispatch = dispatching(clock);
+      await dispatch();
+      expect((await others.outbox.findTarget(target.id))?.disabledAt).toBe(NOW);
+      expect(await others.outbox.listParked(brand.id)).toMatchObject([
+        { targetId: target.id, parkedAt: NOW, lastError: 'it answered 410' },
+        { targetId: target.id, parkedAt: NOW, lastError: 'it answered 410' },
+      ]);
 
-        await factory.tell(finding(brand));
-        await handleAll();
-        clock.pass(HOUR);
-        await dispatch();
-        await dispatch();
-        expect(await stores.outbox.replay({ targetId: target.id }, clock.now())).toBe(0);
-        expect([gone.requests.length, beside.requests.length]).toEqual([1, 3]);
+      await factory.tell(finding(brand));
+      await handleAll();
+      clock.pass(HOUR);
+      await dispatch();
+      await dispatch();
+      expect(await stores.outbox.replay({ targetId: target.id }, clock.now())).toBe(0);
+      expect([gone.requests.length, beside.requests.length]).toEqual([1, 3]);
 
-        gone.answerWith = undefined;
-        expect(await stores.outbox.enableTarget(target.id)).toBe(true);
-        expect(await stores.outbox.enableTarget(target.id)).toBe(false);
-        expect((await stores.outbox.findTarget(target.id))?.disabledAt).toBeNull();
-        await dispatch();
-        expect(gone.requests).toHaveLength(1);
-        expect(await stores.outbox.replay({ targetId: target.id }, clock.now())).toBe(2);
-        await factory.tell(finding(brand));
-        await handleAll(stores, 7, clock);
-        await dispatch();
-        expect([gone.requests.length, beside.requests.length]).toEqual([4, 4]);
-      },
-    );
+      gone.answerWith = undefined;
+      expect(await stores.outbox.enableTarget(target.id)).toBe(true);
+      expect(await stores.outbox.enableTarget(target.id)).toBe(false);
+      expect((await stores.outbox.findTarget(target.id))?.disabledAt).toBeNull();
+      await dispatch();
+      expect(gone.requests).toHaveLength(1);
+      expect(await stores.outbox.replay({ targetId: target.id }, clock.now())).toBe(2);
+      await factory.tell(finding(brand));
+      await handleAll(stores, 7, clock);
+      await dispatch();
+      expect([gone.requests.length, beside.requests.length]).toEqual([4, 4]);
+    });
 
     it.each([301, 404, 409, 429, 500, 503])('to a receiver that answers %d is tried again', async (status) => {
       await using receiver = await startReceiver();
@@ -285,7 +282,7 @@ export function notificationsContract(newStore: NewStore): void {
       expect(await dueOf(target.id)).toEqual([]);
     });
 
-    it('is never due after its target was disabled while the fact was handled', async () => {
+    it('is never due if its target was disabled during handling', async () => {
       const brand = await makeBrand(stores);
       for (let round = 0; round < 10; round++) {
         const target = await makeTarget(stores, brand);
@@ -346,7 +343,7 @@ export function notificationsContract(newStore: NewStore): void {
       expect(await stores.outbox.listTargets(brand.id)).toEqual([]);
     });
 
-    it('is forgotten some time after it was delivered or parked, and not before', async () => {
+    it('is deleted some time after it was delivered or parked', async () => {
       const brand = await makeBrand(stores);
       const target = await makeTarget(stores, brand);
       await factory.tell(finding(brand), finding(brand));
@@ -360,7 +357,7 @@ export function notificationsContract(newStore: NewStore): void {
       expect(await stores.outbox.listParked(brand.id)).toEqual([]);
     });
 
-    it('stays parked where the clock is two years ahead of retention', async () => {
+    it('stays parked if the clock is two years ahead', async () => {
       const brand = await makeBrand(stores);
       const target = await makeTarget(stores, brand);
       await factory.tell(finding(brand));
@@ -380,7 +377,7 @@ export function notificationsContract(newStore: NewStore): void {
   });
 
   describe('a target', () => {
-    it('is found as it was made, and only for a brand that there is', async () => {
+    it('is found as stored, and only for an existing brand', async () => {
       const brand = await makeBrand(stores);
       const target = await makeTarget(stores, brand, { kinds: ['scan.failed'] });
       expect(await others.outbox.findTarget(target.id)).toEqual(target);

@@ -49,7 +49,7 @@ export function fixesContract(newStore: NewStore): void {
       expect(await usage()).toEqual([]);
     });
 
-    it('is charged once when it is requested, and can be read from then on', async () => {
+    it('is charged once on request, and stays readable', async () => {
       const { deps, ids, usage, charge } = await scene('protect');
       const [id = ''] = ids;
       expect([await charge(id), await charge(id)]).toEqual([0, 0]);
@@ -59,7 +59,7 @@ export function fixesContract(newStore: NewStore): void {
       expect(fixPrice).toEqual({ cents: 0, isPrescribed: true, isCounted: false });
     });
 
-    it('costs what was said: nothing up to the last included one, then its price', async () => {
+    it('costs what was quoted: nothing while included, then its price', async () => {
       const { deps, ids, usage, charge } = await scene('protect', INCLUDED + 1);
       const said: number[] = [];
       const charged: number[] = [];
@@ -99,7 +99,7 @@ export function fixesContract(newStore: NewStore): void {
       expect(await usage()).toEqual([{ used: 6, overage: 1, overageCents: 500 }]);
     });
 
-    it('is not charged again if the claim was fixed before any answer made it', async () => {
+    it('is not charged again if prescribed before any answer made the claim', async () => {
       const { brandId, tenantId, deps, ids, usage, charge } = await scene('protect');
       const { key } = (await stores.findings.findFinding(ids[0] ?? '')) ?? { key: '' };
       const offer = offerFix(deps);

@@ -68,7 +68,7 @@ export function planLimitsContract(newStore: NewStore): void {
       expect(await sizesOf(brand.id)).toEqual({ prompts: 1000, competitors: 1000 });
     });
 
-    it('that a plan has no place for leaves nothing: no tenant, no brand, no other plan', async () => {
+    it('beyond the plan leaves no tenant, brand or plan behind', async () => {
       const name = systemIds.random();
       await expect(load({ name, prompts: 11 }, { plan: 'free' })).rejects.toMatchObject({ code: 'quota_exceeded' });
       expect((await stores.brands.listBrands()).filter((brand) => brand.name === name)).toEqual([]);

@@ -39,7 +39,7 @@ export function plansContract(newStore: NewStore): void {
     }));
 
   describe('a plan that blocks', () => {
-    it.each(['free', 'pro'] as const)('%s has one scan in an ISO week, and the next on Monday', async (plan) => {
+    it.each(['free', 'pro'] as const)('%s has one scan per ISO week, and the next on Monday', async (plan) => {
       const tenantId = await tenantOn(plan);
       expect(await gate().reserve(scan(tenantId))).toEqual({ ok: true });
       const exceeded = { what: 'scan', limit: 1, used: 1, resetsAt: NEXT_MONDAY };
@@ -49,7 +49,7 @@ export function plansContract(newStore: NewStore): void {
       expect(await used(tenantId)).toEqual([{ plan, used: 2, overage: 0, overageCents: 0 }]);
     });
 
-    it('gives its last unit to one of fifty concurrent requests over two connections', async () => {
+    it('gives its last unit to one of fifty concurrent requests', async () => {
       const tenantId = await tenantOn('free');
       const asked = await Promise.all(
         Array.from({ length: 50 }, (_, i) => createPlanGate((i % 2 ? stores : others).plans).reserve(scan(tenantId))),

@@ -62,7 +62,7 @@ const uniqueKeys = () =>
     join pg_attribute on attrelid = own.oid and attnum = indkey[0]
     where indisunique and own.relnamespace = current_schema::regnamespace`);
 
-it('every unique key of a table that grows with traffic begins with its owner', async () => {
+it('every unique key of a growing table starts with its owner', async () => {
   const growing = (await uniqueKeys()).filter(({ table }) => !(table in REFERENCE_TABLES));
   expect(growing.map(({ table }) => table)).toEqual(expect.arrayContaining(['dedupe', 'attribution_daily']));
   expect(growing.filter(({ first }) => !OWNERS.includes(first))).toEqual([]);

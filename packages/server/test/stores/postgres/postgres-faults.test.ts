@@ -102,7 +102,7 @@ describe('a server that cannot be reached', () => {
 
 describe('an answer that was lost after the commit', () => {
   it.each(['store-group', 'commit'])(
-    'of "%s" is found again: the records are there once and said to be stored',
+    'of "%s" is recovered: the records exist once and are acknowledged',
     async (last) => {
       const connection = await makeConnection(others);
       // The months are there, so that the next commit is that of records.
@@ -131,7 +131,7 @@ describe('an answer that was lost after the commit', () => {
 });
 
 describe('records under load while every connection is ended again and again', () => {
-  it('are each stored once, whatever their first results were', async () => {
+  it('are each stored once, whatever their first result', async () => {
     const sent = Array.from({ length: 400 }, () => action(install));
     const ending = (async () => {
       for (let round = 0; round < 20; round++) await endBackends();
@@ -229,7 +229,7 @@ describe('a database with a temporary schema problem', () => {
       'table actions rename visitor_id to',
       'table actions rename away to visitor_id',
     ],
-  ])('%s: what it cannot take is to be sent again, and is stored then', async (_what, take, giveBack) => {
+  ])('%s: what it refuses is retryable, and is stored then', async (_what, take, giveBack) => {
     await stores.collect.recordAction(action(install));
     await factory.query(`alter ${take} away`);
     const sent = Array.from({ length: 5 }, () => action(install));

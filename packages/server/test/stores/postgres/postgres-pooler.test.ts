@@ -92,7 +92,7 @@ describe('behind PgBouncer', () => {
   });
 
   it(
-    'doctor reports the pooler and the timeouts that it does not pass on',
+    'doctor reports the pooler and the timeouts that it drops',
     async () => {
       const here = makeWorkplace();
       const store = await pooled();
@@ -113,7 +113,7 @@ describe('behind PgBouncer', () => {
     PROCESS_TEST_MS,
   );
 
-  it('a schema in the address that the pooler does not pass on stops the start', async () => {
+  it('a schema in the URL that the pooler drops prevents the start', async () => {
     await database.query('create schema mine');
     const asked = `?options=${encodeURIComponent('-c search_path=mine')}`;
     await expect(open((await pooled()) + asked)).rejects.toThrow(

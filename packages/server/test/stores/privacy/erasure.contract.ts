@@ -115,7 +115,7 @@ export function erasureContract(newStore: NewStore): void {
       expect([visits, actions, events.map(({ visitorId }) => visitorId)]).toEqual([[], [], [null, null, null]]);
     });
 
-    it('removes the credit of events and of their reversals, whoever sent them', async () => {
+    it('removes the credit of events and reversals, from any sender', async () => {
       const visitor = anyVisitorId();
       const reporting = await reportTo(stores);
       await reporting.record(visit(visitor, start));
@@ -235,7 +235,7 @@ export function erasureContract(newStore: NewStore): void {
       expect(await reporting.report()).toMatchObject([{ channel: 'ai:chatgpt', visits: 1, visitors: 1, actions: 1 }]);
     });
 
-    it('deletes more than one transaction can, day by day and channel by channel', async () => {
+    it('deletes more than one transaction holds, by day and channel', async () => {
       const visitor = anyVisitorId();
       const reporting = await reportTo(stores);
       const many = Array.from({ length: 11_000 }, (_, i) => i);

@@ -65,7 +65,7 @@ export function tombstonesContract(newStore: NewStore): void {
       expect(await actions()).toEqual([]);
     });
 
-    it('is refused again when it is repeated, and its delivery id stays free', async () => {
+    it('is refused again when repeated, and its delivery id stays free', async () => {
       await erase();
       const deliveryId = systemIds.random();
       expect(await act(RECEIVED_AT, deliveryId)).toEqual({ outcome: 'erased' });
@@ -122,7 +122,7 @@ export function tombstonesContract(newStore: NewStore): void {
       expect(await visits()).toEqual([]);
     });
 
-    it('of another visitor is stored without the ID until the visitor consents again', async () => {
+    it('of another visitor is stored without the ID until new consent', async () => {
       await erase();
       const texts = {
         page: `https://shop.example/track/${visitorId}`,
@@ -168,7 +168,7 @@ export function tombstonesContract(newStore: NewStore): void {
     });
 
     it.each(['webhookId', 'eventId', 'subjectType', 'subjectId'] as const)(
-      'nowhere but in its %s is stored without the ID, in a text around it too',
+      'only in its %s is stored without the ID, also within text',
       async (field) => {
         await erase();
         for (const [around, kept] of [
@@ -232,7 +232,7 @@ export function tombstonesContract(newStore: NewStore): void {
       expect(answers.filter((isRedeemed) => isRedeemed)).toHaveLength(1);
     });
 
-    it('of an erased visitor is void until a new one is made after new consent', async () => {
+    it('of an erased visitor is void until one after new consent', async () => {
       await erase();
       expect(await redeem({ linkedAt: ERASED_AT })).toBe(false);
       expect(await redeem({ linkedAt: ERASED_AT + 1 })).toBe(false);
@@ -243,7 +243,7 @@ export function tombstonesContract(newStore: NewStore): void {
   });
 
   describe('an erasure while records arrive', () => {
-    it('leaves no earlier record, wherever it falls between groups', async () => {
+    it('leaves no earlier record at any point between groups', async () => {
       const arriving = Array.from({ length: 2000 }, (_, i) =>
         i % 2 === 0 ? act(RECEIVED_AT) : come(RECEIVED_AT).then(() => act(RECEIVED_AT)),
       );

@@ -63,7 +63,7 @@ export function scansContract(newStore: NewStore): void {
       expect(await kindsOf(brandId)).toContain('scan.started');
     });
 
-    it('takes as many ready engines as the plan allows, in order', async () => {
+    it('uses as many ready engines as the plan allows, in order', async () => {
       const engines = [
         { ...engineThat('one', answers), isReadyFor: () => false },
         engineThat('two', answers),
@@ -76,7 +76,7 @@ export function scansContract(newStore: NewStore): void {
       expect((await stores.scans.findScan((await more.start(engines)).jobId))?.engines).toEqual(['two', 'three']);
     });
 
-    it('takes the same first engines when the plan allows fewer', async () => {
+    it('uses the same first engines when the plan allows fewer', async () => {
       const engines = ['one', 'two', 'three', 'four', 'five'].map((name) => engineThat(name, answers));
       for (const [plan, names] of [
         ['pro', ['one']],
@@ -92,7 +92,7 @@ export function scansContract(newStore: NewStore): void {
       expect((await stores.scans.findScan(jobId))?.engines).toEqual(['five']);
     });
 
-    it('takes engines with recorded answers, unless others are named', async () => {
+    it('uses engines with recorded answers, unless others are named', async () => {
       const engines = [engineThat('one', answers), { ...engineThat('two', answers), hasRecorded: () => true }];
       const { start } = await scanScene(stores);
       expect((await stores.scans.findScan((await start(engines)).jobId))?.engines).toEqual(['two']);
@@ -133,7 +133,7 @@ export function scansContract(newStore: NewStore): void {
       });
     });
 
-    it('with the questions of a running scan joins it, and is charged once', async () => {
+    it('with a running scan’s questions joins it, and is charged once', async () => {
       const { start, brandId, used } = await scanScene(stores, 'free');
       const engines = [engineThat('one', answers), engineThat('two', answers)];
       const first = await start(engines, { engines: ['one'], markets: ['DE'] });
@@ -148,7 +148,7 @@ export function scansContract(newStore: NewStore): void {
       expect((await kindsOf(brandId)).filter((kind) => kind === 'scan.started')).toHaveLength(1);
     });
 
-    it('with the questions of an ended or canceled scan is a new one', async () => {
+    it('with the questions of an ended or canceled scan is new', async () => {
       const { start, used } = await scanScene(stores);
       const engines = [engineThat('one', answers)];
       const first = await start(engines);
@@ -174,7 +174,7 @@ export function scansContract(newStore: NewStore): void {
       else await expect(starting).rejects.toMatchObject({ code: 'quota_exceeded' });
     });
 
-    it('takes the last unit of a plan once, even when started concurrently', async () => {
+    it('uses the last unit of a plan once, even when concurrent', async () => {
       const { brandId, tenantId } = await scanScene(stores, 'free');
       const engines = [engineThat('one', answers)];
       const starts = await Promise.allSettled(
@@ -276,7 +276,7 @@ export function scansContract(newStore: NewStore): void {
       ['quota', new EngineError('quota', 'quota', 'no money')],
       ['unauthorized', new EngineError('permanent', 'unauthorized', 'wrong key')],
       ['no_model', new EngineError('permanent', 'no_model', 'no such model')],
-    ])('asks an engine no more once it says "%s", and goes on with others', async (code, failure) => {
+    ])('stops asking an engine after "%s", and continues with others', async (code, failure) => {
       const { start } = await scanScene(stores);
       let asked = 0;
       const engines = [
@@ -365,7 +365,7 @@ export function scansContract(newStore: NewStore): void {
       expect((times[1] ?? 0) - (times[0] ?? 0)).toBeGreaterThanOrEqual(295);
     });
 
-    it('that runs out of time counts the rest as failed, and keeps its answers', async () => {
+    it('that times out counts the rest as failed, and keeps its answers', async () => {
       const { start } = await scanScene(stores);
       const behave = ({ prompt, signal }: { prompt: string; signal: AbortSignal }) =>
         prompt === 'Question 0?'
@@ -467,7 +467,7 @@ export function scansContract(newStore: NewStore): void {
     });
   });
 
-  it('a job is visible only to its tenant and those who may see its brand', async () => {
+  it('a job is visible only to its tenant and its brand’s users', async () => {
     const { start, tenantId, brandId } = await scanScene(stores);
     const { jobId } = await start([engineThat('one', answers)]);
     const read = readJob(stores);

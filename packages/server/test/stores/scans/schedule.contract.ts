@@ -45,7 +45,7 @@ export function scheduleContract(newStore: NewStore): void {
       ['pro', 'weekly', 7 * 86_400_000],
       ['protect', 'daily', 86_400_000],
       ['enterprise', 'hourly', 3_600_000],
-    ] as const)('of %s are %s: one a period, however many processes look', async (plan, _, period) => {
+    ] as const)('of %s are %s: one per period, for any number of processes', async (plan, _, period) => {
       const { brandId } = await scanScene(stores, plan);
       for (const now of [MONDAY, MONDAY + 1, MONDAY + period - 1]) {
         await Promise.all([stores, others, stores, others].map((at) => schedulerAt(at, () => now)()));
@@ -69,7 +69,7 @@ export function scheduleContract(newStore: NewStore): void {
       ]);
     });
 
-    it('skip a week of pro that was scanned by hand, without a quota message', async () => {
+    it('skip a pro week with a manual scan, without a quota message', async () => {
       const { brandId, tenantId } = await scanScene(stores, 'pro');
       const clock = { now: () => MONDAY };
       const deps = { ...stores, clock, ids: systemIds, plans: createPlanGate(stores.plans), engines };

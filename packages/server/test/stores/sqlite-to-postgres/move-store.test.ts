@@ -136,7 +136,7 @@ describe('a store that moves to PostgreSQL', () => {
     expect(await moved.leases.takeLease('relay-file', lease, 'another')).toBe(2);
   });
 
-  it('has what was recorded during the copy', async () => {
+  it('includes records stored during the copy', async () => {
     const history = await fill(60);
     const stores = await source.open();
     const [first] = history.reportings;
@@ -163,7 +163,7 @@ describe('a store that moves to PostgreSQL', () => {
     expect(await target.renewedAt(VISITORS[0] ?? '')).toBeNull();
   });
 
-  it('repairs a row of the target that somebody has changed', async () => {
+  it('repairs a changed row of the target', async () => {
     const history = await fill(12);
     await run();
     await target.query(`update actions set visitor_id = 'svc_v_intruder0000' where seq = 3`);
@@ -251,7 +251,7 @@ describe('a move that is killed', () => {
     expect(await everything(await target.open(), history)).toEqual(said);
   });
 
-  it('between marking the source and opening the target is finished by the next run', async () => {
+  it('between marking the source and opening the target is finished later', async () => {
     await fill(5);
     await run(true);
     await target.query(`create table service_move (name text primary key, position text not null)`);

@@ -106,7 +106,7 @@ describe('a group of records', () => {
     expect([count('actions'), count('dedupe')]).toEqual([2, 2]);
   });
 
-  it('is unavailable as a whole while the file cannot grow, and leaves nothing behind', () => {
+  it('is unavailable while the file cannot grow, and leaves nothing behind', () => {
     addInstall();
     const commit = newCommit();
     const rows = [action(1), visit(2, { page: 'a'.repeat(10_000) }), action(3)];

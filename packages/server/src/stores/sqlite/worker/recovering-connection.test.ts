@@ -35,7 +35,7 @@ describe('the connection of a thread', () => {
     ['CORRUPT', 11],
     ['CANTOPEN', 14],
     ['NOTADB', 26],
-  ])('is opened anew by the request after a fault that may outlast its cause: %s', (_, code) => {
+  ])('is reopened by the next request after a lasting fault: %s', (_, code) => {
     const { events, kept, ask } = keeping();
     expect(() => ask(code)).toThrow('fault');
     expect([events, kept.wasDropped()]).toEqual([['opened', 'closed'], true]);
@@ -54,7 +54,7 @@ describe('the connection of a thread', () => {
     expect([events, kept.wasDropped()]).toEqual([['opened'], false]);
   });
 
-  it('is closed after a request that noted a fault, even if it succeeded', () => {
+  it('is closed after a request that recorded a fault, even on success', () => {
     const { events, kept } = keeping();
     kept.handle(() => {
       kept.open();
@@ -64,7 +64,7 @@ describe('the connection of a thread', () => {
     expect(events).toEqual(['opened', 'closed']);
   });
 
-  it('is kept while its file is moved away, because no other copy may exist', () => {
+  it('stays open while its file, maybe the only copy, is moved away', () => {
     const { events, ask } = keeping();
     ask();
     renameSync(path, `${path}.away`);
