@@ -1,17 +1,17 @@
-// Verified facts of a brand, as tools give them.
+// Verified facts of a brand, as tools return them.
 import { z } from 'zod';
 import { MARKETS } from './fields.ts';
 
 export const FACT_KINDS = ['price', 'spec', 'integration', 'founder'] as const;
 
 const scope = {
-  subject: z.string().describe('The brand, or the product line or SKU that it is said of.'),
+  subject: z.string().describe('The brand, product line or SKU that the fact is about.'),
   market: z.enum(MARKETS).exactOptional(),
   valid_from: z.iso.date().exactOptional(),
   valid_until: z.iso.date().exactOptional(),
   labels: z.array(z.string()),
-  source: z.string().describe('Where it is stated.'),
-  date: z.iso.date().describe('When somebody looked.'),
+  source: z.string().describe('Where the fact was found, usually a URL.'),
+  date: z.iso.date().describe('When the source was last checked.'),
 };
 
 const price = z.strictObject({

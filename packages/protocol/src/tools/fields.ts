@@ -1,4 +1,4 @@
-// What several tools take and give: brands, places, periods, pages and measures (decisions 6).
+// Fields that several tools share: brands, markets, engines, periods, pages and measures (decisions 6).
 import { z } from 'zod';
 import { text } from '../text.ts';
 
@@ -7,36 +7,36 @@ export const MAX_PAGE = 100;
 export const DEFAULT_PAGE = 50;
 
 export const brandArgument = text({ min: 1, max: 253 }).describe(
-  'The brand: its id, name, an alias or a domain. Case does not matter.',
+  'The brand: its ID, name, alias or domain. Case-insensitive.',
 );
-export const marketArgument = z.enum(MARKETS).describe('Only this market.');
+export const marketArgument = z.enum(MARKETS).describe('Only include this market.');
 export const engineArgument = text({ min: 1, max: 64 }).describe(
-  'Only this answer engine, such as openai, gemini or perplexity. Other names of it will do (ChatGPT, GPT, Google); one that is unknown is refused with the list.',
+  'Only include this answer engine, such as openai, gemini or perplexity. Common aliases work too (ChatGPT, GPT, Google). An unknown engine is an error that lists the valid ones.',
 );
-export const dayArgument = z.iso.date('must be a day, such as 2026-01-31');
+export const dayArgument = z.iso.date('must be a date, such as 2026-01-31');
 
 export const pageArguments = {
-  cursor: text({ min: 1, max: 500 }).describe('next_cursor of the page before.').exactOptional(),
+  cursor: text({ min: 1, max: 500 }).describe('next_cursor of the previous page.').exactOptional(),
   limit: z
     .int()
     .min(1)
     .max(MAX_PAGE)
-    .describe(`Entries of a page; ${DEFAULT_PAGE} where it is absent.`)
+    .describe(`Entries per page. Default: ${DEFAULT_PAGE}.`)
     .exactOptional(),
 };
 
-export const nextCursor = z.string().nullable().describe('Cursor of the next page; null on the last.');
+export const nextCursor = z.string().nullable().describe('Cursor of the next page; null on the last page.');
 
 export const count = z.int().nonnegative();
 export const answersWithoutSearch = count.describe(
-  'Answers made without a search of the web; those of engines that do not say are not among them.',
+  'Answers that the engine gave without searching the web. Engines that do not report this are not counted.',
 );
 export const brandRef = z.strictObject({ id: z.string(), name: z.string() });
-export const period = z.strictObject({ since: z.iso.date(), until: z.iso.date() }).describe('UTC days, both included.');
+export const period = z.strictObject({ since: z.iso.date(), until: z.iso.date() }).describe('UTC days, inclusive.');
 
 export const interval = z
   .strictObject({ low: z.number(), high: z.number() })
-  .describe('95 % confidence interval, with answers to one prompt taken as alike.');
+  .describe('95 % confidence interval; answers to the same prompt count as correlated.');
 
 const change = z
   .strictObject({
@@ -45,11 +45,11 @@ const change = z
     significant: z.boolean(),
     reason: z.string().nullable(),
   })
-  .describe('To the period before, which is as long.');
+  .describe('Change from the previous period of the same length.');
 
-/** A figure with all that is needed to judge it. */
+/** A figure with everything needed to judge it. */
 export const measure = z.strictObject({
-  value: z.number().nullable().describe('numerator / sample_size; null where there is none, and reason says why.'),
+  value: z.number().nullable().describe('numerator / sample_size. If null, reason says why.'),
   numerator: z.number(),
   sample_size: count,
   interval: interval.nullable(),

@@ -28,14 +28,14 @@ const counts = {
 const gap = z.strictObject({
   prompt_id: z.string(),
   text: z.string(),
-  competitors: z.array(z.string()).describe('Whom the newest such answer names.'),
-  answers_with_gap: count.describe('Answers that name competitors and not the brand.'),
-  answers: count.describe('All answers to the prompt.'),
-  open: z.boolean().describe('Whether the newest answer is one of them.'),
+  competitors: z.array(z.string()).describe('Competitors named in the newest answer with the gap.'),
+  answers_with_gap: count.describe('Answers that name competitors but not the brand.'),
+  answers: count.describe('All answers to this prompt.'),
+  open: z.boolean().describe('Whether the newest answer to this prompt still has the gap.'),
   answer_id: z
     .string()
     .nullable()
-    .describe('The newest such answer; list_prompts {prompt, answer} gives its text. null where it has gone.'),
+    .describe('ID of the newest answer with the gap; list_prompts {prompt, answer} returns its text. null if it was deleted.'),
 });
 
 export const getBrandDiscoverabilityOutput = z.strictObject({
@@ -48,20 +48,20 @@ export const getBrandDiscoverabilityOutput = z.strictObject({
       ...counts,
       branded: z
         .strictObject(counts)
-        .describe('The same of prompts that name the brand, which the figures above leave out.'),
+        .describe('The same counts for prompts that name the brand. The counts above exclude them.'),
       top_domains: z
         .array(
           z.strictObject({
             domain: z.string(),
             own: z.boolean(),
             citations: count,
-            answers: count.describe('Answers that cite it.'),
+            answers: count.describe('Answers that cite this domain.'),
           }),
         )
-        .describe('The most cited first, of prompts that do not name the brand.'),
+        .describe('Most cited first; only from prompts that do not name the brand.'),
       gaps: z
         .array(gap)
-        .describe('Prompts whose answers name competitors and not the brand, the most frequent first; at most 50.'),
+        .describe('Prompts whose answers name competitors but not the brand, most frequent first; at most 50.'),
     }),
   ),
 });

@@ -33,32 +33,32 @@ export const getBrandOverviewInput = z.strictObject({
   brand: brandArgument,
   market: marketArgument.exactOptional(),
   engine: engineArgument.exactOptional(),
-  product_line: text({ min: 1, max: 200 }).describe('Only this product line; not together with sku.').exactOptional(),
-  sku: text({ min: 1, max: 200 }).describe('Only this SKU; not together with product_line.').exactOptional(),
+  product_line: text({ min: 1, max: 200 }).describe('Only include this product line. Cannot be combined with sku.').exactOptional(),
+  sku: text({ min: 1, max: 200 }).describe('Only include this SKU. Cannot be combined with product_line.').exactOptional(),
   since: dayArgument
-    .describe('First UTC day, less than 3660 days before the last; 29 days before it where it is absent.')
+    .describe('First UTC day, less than 3660 days before until. Default: 29 days before until.')
     .exactOptional(),
-  until: dayArgument.describe('Last UTC day; today where it is absent.').exactOptional(),
+  until: dayArgument.describe('Last UTC day. Default: today.').exactOptional(),
   sections: z
     .array(z.enum(OVERVIEW_SECTIONS))
     .min(1)
     .max(OVERVIEW_SECTIONS.length)
-    .refine(unique, 'must name each once')
-    .describe('Only these parts of the answer, which is then shorter; all of them where it is absent.')
+    .refine(unique, 'must not contain duplicates')
+    .describe('Only return these sections, for a shorter answer. Default: all.')
     .exactOptional(),
 });
 
 const figures = {
   answers: count,
-  no_information: count.describe('Answers that say they found nothing: answers without a mention.'),
+  no_information: count.describe('Answers that say they found nothing about the brand. They count as answers without a mention.'),
   answers_without_search: answersWithoutSearch,
-  mention_rate: measure.describe('Answers with a mention, of all answers.'),
-  share_of_voice: measure.describe('Answers that mention it, of all mentions of it and of competitors.'),
-  sentiment: measure.describe('-1 to 1.'),
-  sentiment_unknown: count.describe('Sentences that mention it and are in no mean.'),
-  average_position: measure.describe('1 is the first name of the answer.'),
+  mention_rate: measure.describe('Share of answers that mention the brand or product.'),
+  share_of_voice: measure.describe('Mentions of the brand or product as a share of its mentions plus those of competitors, counted once per answer.'),
+  sentiment: measure.describe('Mean sentiment of the sentences that mention it, from -1 to 1.'),
+  sentiment_unknown: count.describe('Sentences that mention it but are excluded from the mean, because their sentiment is unknown.'),
+  average_position: measure.describe('Mean rank by first mention; 1 means it is named first.'),
   citation_share: measure
-    .describe("Citations of the brand's own domains, of all citations. Not of a product line or SKU.")
+    .describe("Citations of the brand's own domains, as a share of all citations. Absent for a product line or SKU.")
     .exactOptional(),
 };
 
@@ -67,27 +67,27 @@ const finding = z.strictObject({
   kind: z.enum(FACT_KINDS),
   severity: z.enum(['critical', 'high', 'medium', 'low']),
   state: z.enum(['open', 'fixed', 'dismissed']),
-  subject: z.string().describe('The brand, or the product line or SKU that it is said of.'),
+  subject: z.string().describe('The brand, product line or SKU that the claim is about.'),
   claimed: z.string(),
   verified: z.string(),
-  quote: z.string().describe('Of the newest answer that says it, verbatim.'),
+  quote: z.string().describe('Verbatim, from the newest answer that makes the claim.'),
   frequency: z
     .array(
       z.strictObject({
         engine: z.string(),
         market: z.string(),
-        answers: count.describe('Answers of the period that say it.'),
-        of: count.describe('All answers there from the first day to the last on which it was seen.'),
+        answers: count.describe('Answers in the period that make the claim.'),
+        of: count.describe('All answers from this engine and market between the first and last day on which the claim was seen.'),
         share: z.number().nullable().describe('answers / of.'),
       }),
     )
-    .describe('Where it was said.'),
+    .describe('How often each engine and market makes the claim.'),
   sources: z
     .array(z.strictObject({ url: z.string(), domain: z.string(), own: z.boolean(), answers: count }))
-    .describe('What answers that say it cite, the most cited first, at most five.'),
+    .describe('Sources cited by answers that make the claim, most cited first; at most five.'),
   first_seen: z.iso.datetime(),
   last_seen: z.iso.datetime(),
-  fix: z.string().describe('The first thing to do about it.'),
+  fix: z.string().describe('First step to fix it.'),
 });
 
 const competitor = z.strictObject({
@@ -110,7 +110,7 @@ const trendPoint = z.strictObject({
   citation_share: point.exactOptional(),
 });
 
-/** A section that was not asked for is absent, figures too. */
+/** A section that was not requested is absent, figures included. */
 export const getBrandOverviewOutput = z.strictObject({
   brand: brandRef,
   period,
@@ -118,26 +118,26 @@ export const getBrandOverviewOutput = z.strictObject({
   ...z.object(figures).partial().shape,
   branded: z
     .strictObject(figures)
-    .describe('The same of prompts that name the brand, which the figures above leave out.')
+    .describe('The same figures for prompts that name the brand. The figures above exclude them.')
     .exactOptional(),
   open_findings: z
     .strictObject({ critical: count, high: count, medium: count, low: count })
-    .describe('Wrong claims that answers of the period made and that are open.')
+    .describe('Number of open wrong claims in answers of the period, by severity.')
     .exactOptional(),
   findings: z
     .array(finding)
-    .describe('Wrong claims that answers of the period made: open ones first, then the worst; at most 20.')
+    .describe('Wrong claims in answers of the period: open ones first, then by severity; at most 20.')
     .exactOptional(),
   competitors: z
     .array(competitor)
-    .describe('Of prompts that do not name the brand; the highest share of voice first.')
+    .describe('From prompts that do not name the brand; highest share of voice first.')
     .exactOptional(),
   trend: z
     .array(trendPoint)
-    .describe('A point a day, or a week of longer periods, without those that have no answers; at most 60.')
+    .describe('One point per day, or per week for longer periods; days and weeks without answers are omitted. At most 60 points.')
     .exactOptional(),
   attribution: z
     .strictObject({ visits: count, visitors: count, actions: count, confirmed: count, reversed: count })
-    .describe('Of the whole brand in the period, whatever market or engine.')
+    .describe('For the whole brand in the period; market and engine filters do not apply.')
     .exactOptional(),
 });

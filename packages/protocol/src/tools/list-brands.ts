@@ -1,4 +1,4 @@
-// `list_brands`: the brands that a token reaches.
+// `list_brands`: the brands that a token can access.
 import { z } from 'zod';
 import { MARKETS, nextCursor, pageArguments } from './fields.ts';
 

@@ -1,4 +1,4 @@
-// `list_prompts`: what answer engines are asked for a brand, and what their newest answers showed.
+// `list_prompts`: the prompts of a brand, with the results of the newest answers.
 import { z } from 'zod';
 import { text } from '../text.ts';
 import { FACT_KINDS } from './facts.ts';
@@ -7,9 +7,9 @@ import { brandArgument, brandRef, count, MARKETS, marketArgument, nextCursor, pa
 export const listPromptsInput = z.strictObject({
   brand: brandArgument,
   market: marketArgument.exactOptional(),
-  prompt: text({ min: 1, max: 100 }).describe('Only the prompt with this id.').exactOptional(),
+  prompt: text({ min: 1, max: 100 }).describe('Only return the prompt with this ID.').exactOptional(),
   answer: text({ min: 1, max: 100 })
-    .describe('Id of an answer (answer_id of last_results, of a gap), which is then given in full as answer.')
+    .describe('ID of an answer to return in full, from answer_id in last_results or in a gap.')
     .exactOptional(),
   ...pageArguments,
 });
@@ -17,7 +17,7 @@ export const listPromptsInput = z.strictObject({
 const result = z.strictObject({
   engine: z.string(),
   market: z.string(),
-  answer_id: z.string().nullable().describe('null where the answer has gone.'),
+  answer_id: z.string().nullable().describe('null if the answer was deleted.'),
   model: z.string(),
   asked_at: z.iso.datetime(),
   mentioned: z.boolean(),
@@ -25,15 +25,15 @@ const result = z.strictObject({
   searched: z
     .boolean()
     .nullable()
-    .describe('Whether it was made with a search of the web; null where that is not known.'),
-  rank: z.int().nullable().describe('Place of the brand among the tracked names of the answer, from 1.'),
-  sentiment: z.number().nullable().describe('-1 to 1; null where it cannot be told.'),
+    .describe('Whether the engine searched the web for this answer; null if unknown.'),
+  rank: z.int().nullable().describe('Rank of the brand among the tracked names in the answer, starting at 1.'),
+  sentiment: z.number().nullable().describe('From -1 to 1; null if unknown.'),
   citations: count,
   own_citations: count,
   competitors: z.array(z.string()),
 });
 
-const offset = z.int().nonnegative().describe('UTF-16 units of text.');
+const offset = z.int().nonnegative().describe('Offset in text, in UTF-16 code units.');
 
 const answer = z.strictObject({
   id: z.string(),
@@ -44,7 +44,7 @@ const answer = z.strictObject({
   market: z.string(),
   language: z.string(),
   asked_at: z.iso.datetime(),
-  text: z.string().nullable().describe('null once it was kept long enough; nothing below is left then.'),
+  text: z.string().nullable().describe('null once the retention period has passed; the lists below are then empty.'),
   mentions: z.array(
     z.strictObject({
       entity: z.enum(['brand', 'product_line', 'sku', 'competitor']),
@@ -52,7 +52,7 @@ const answer = z.strictObject({
       start: offset,
       end: offset,
       sentiment: z.enum(['positive', 'negative', 'neutral', 'unknown']),
-      method: z.string().describe('How the sentiment was told.'),
+      method: z.string().describe('How the sentiment was determined.'),
     }),
   ),
   citations: z.array(
@@ -60,10 +60,10 @@ const answer = z.strictObject({
       url: z.string(),
       title: z.string().nullable(),
       domain: z.string(),
-      own: z.boolean().describe("Of the brand's own domains."),
+      own: z.boolean().describe("Whether it is one of the brand's own domains."),
       kind: z
         .enum(['cited', 'retrieved', 'linked'])
-        .describe('linked: in the text alone. retrieved: looked at, and in no figure.'),
+        .describe('cited: listed as a source. linked: only linked in the text. retrieved: visited but not cited; not counted in any figure.'),
       start: offset.nullable(),
       end: offset.nullable(),
     }),
@@ -81,7 +81,7 @@ const answer = z.strictObject({
         end: offset,
       }),
     )
-    .describe('Claims that verified facts contradict.'),
+    .describe('Claims that contradict verified facts.'),
 });
 
 export const listPromptsOutput = z.strictObject({
@@ -93,10 +93,10 @@ export const listPromptsOutput = z.strictObject({
       market: z.enum(MARKETS),
       language: z.string(),
       tags: z.array(z.string()),
-      branded: z.boolean().describe('Whether it names the brand.'),
-      last_results: z.array(result).describe('One for each engine and market that was asked.'),
+      branded: z.boolean().describe('Whether the prompt names the brand.'),
+      last_results: z.array(result).describe('One result per engine and market.'),
     }),
   ),
-  answer: answer.nullable().describe('The answer that was asked for; null where none was.'),
+  answer: answer.nullable().describe('The requested answer; null if none was requested.'),
   next_cursor: nextCursor,
 });

@@ -1,4 +1,4 @@
-// The seven tools by their exact names (Spec 4.6; decisions 6), for both doors: what they take, give and cost.
+// The seven tools by their exact names (Spec 4.6; decisions 6), with their schemas and listings, for JSON-RPC and MCP.
 import { z } from 'zod';
 import { PORTABLE_WELL_FORMED, WELL_FORMED } from '../text.ts';
 import { getBrandDiscoverabilityInput, getBrandDiscoverabilityOutput } from './get-brand-discoverability.ts';
@@ -45,30 +45,30 @@ export interface ObjectSchema extends Record<string, unknown> {
 }
 
 const DESCRIPTIONS: Readonly<Record<ToolName, readonly [title: string, description: string]>> = {
-  list_brands: ['List brands', 'Lists the brands that you may ask about, with their names, markets and competitors.'],
+  list_brands: ['List brands', 'Lists the brands you can access, with their names, markets and competitors.'],
   get_brand_overview: [
     'Brand overview',
-    'How answer engines mention a brand over a period, and what they say wrong: mention rate, share of voice, sentiment, position and citations, each with sample size, 95 % interval and change; wrong claims, the worst first, with a fix; competitors; a trend; what visits led to. Choose parts by sections.',
+    'Shows how answer engines describe a brand over a period: mention rate, share of voice, sentiment, position and citation share, each with sample size, 95 % interval and change; wrong claims by severity, each with the first step to fix it; competitors; trend; and attributed visits and conversions. Use sections to get only parts of it.',
   ],
   list_prompts: [
     'List prompts',
-    'Lists what answer engines are asked for a brand, and what their newest answers showed. With answer (an answer_id) it gives that answer in full: text, mentions, citations and wrong claims, each with its place.',
+    'Lists the prompts that answer engines are asked about a brand, with the results of their newest answers. Pass answer (an answer_id) to get that answer in full: text, mentions, citations and wrong claims, each with its position in the text.',
   ],
   get_brand_verified_info: [
     'Verified facts',
-    'Facts about a brand that were checked: specs, prices, integrations and founders, each with source and date.',
+    'Lists the verified facts about a brand: specs, prices, integrations and founders, each with source and date.',
   ],
   verify_brand_claim: [
     'Verify a claim',
-    'Says whether a sentence about a brand is supported, contradicted or unverifiable by its verified facts, and in which markets; answers a question with the facts. With prescribe: true it also gives the fix of what is wrong, which may cost money.',
+    'Checks a sentence about a brand against its verified facts and returns supported, contradicted or unverifiable, with the markets it holds for. For a question, returns the relevant facts. With prescribe: true, also returns a fix for a wrong claim, which may cost money.',
   ],
   get_brand_discoverability: [
     'Discoverability',
-    'Where a brand can be found, by engine and market: answers, mentions, cited domains, and the prompts that are answered with competitors only, ranked by how often, each with an answer to read.',
+    'Shows where a brand appears, by engine and market: answers, mentions, cited domains, and the prompts whose answers name only competitors, most frequent first, each with an example answer.',
   ],
   run_brand_scan: [
     'Run a scan',
-    'Asks the answer engines anew. Returns a jobId at once; a scan typically takes 30 seconds.',
+    'Asks the answer engines all prompts of a brand again. Returns a jobId immediately; a scan typically takes 30 seconds.',
   ],
 };
 
@@ -85,7 +85,7 @@ export const TOOL_NAMES: readonly ToolName[] = [
 
 export const isToolName = (name: string): name is ToolName => Object.hasOwn(TOOL_SCHEMAS, name);
 
-/** Clients compile these patterns with their own engines, so only what all engines support is published; zod checks the rest. */
+/** Clients compile these patterns with their own regex engines, so only syntax that all of them support is published; zod checks the rest. */
 function jsonSchemaOf(schema: z.ZodObject, io: 'input' | 'output'): ObjectSchema {
   const override = ({ jsonSchema }: { jsonSchema: { pattern?: string } }): void => {
     if (jsonSchema.pattern === WELL_FORMED) jsonSchema.pattern = PORTABLE_WELL_FORMED;
@@ -96,7 +96,7 @@ function jsonSchemaOf(schema: z.ZodObject, io: 'input' | 'output'): ObjectSchema
 function listingOf(name: ToolName): ToolListing {
   const [title, description] = DESCRIPTIONS[name];
   const { input, output } = TOOL_SCHEMAS[name];
-  // What may charge the plan is no read: clients ask their person before.
+  // A tool that may charge the plan is not read-only, so that clients ask their user first.
   const reads = name !== 'run_brand_scan' && name !== 'verify_brand_claim';
   const scans = name === 'run_brand_scan';
   return {
@@ -108,5 +108,5 @@ function listingOf(name: ToolName): ToolListing {
   };
 }
 
-/** Made once, when this entry is loaded. */
+/** Built once, when this entry is loaded. */
 export const TOOL_LISTINGS: readonly ToolListing[] = TOOL_NAMES.map(listingOf);

@@ -1,9 +1,9 @@
-// `run_brand_scan`: asks the answer engines anew; the answer comes at once, the result through `jobs/get`.
+// `run_brand_scan`: asks the answer engines again. It returns at once; `jobs/get` returns the result.
 import { z } from 'zod';
 import { brandArgument, engineArgument, MARKETS } from './fields.ts';
 
 const unique = (values: readonly string[]): boolean => new Set(values).size === values.length;
-const ONCE = 'must name each once';
+const ONCE = 'must not contain duplicates';
 
 export const runBrandScanInput = z.strictObject({
   brand: brandArgument,
@@ -12,14 +12,14 @@ export const runBrandScanInput = z.strictObject({
     .min(1)
     .max(10)
     .refine(unique, ONCE)
-    .describe('Answer engines; as many as the plan has where it is absent.')
+    .describe('Answer engines to ask. Default: as many as the plan includes.')
     .exactOptional(),
   markets: z
     .array(z.enum(MARKETS))
     .min(1)
     .max(MARKETS.length)
     .refine(unique, ONCE)
-    .describe("Markets; all of the brand's where it is absent.")
+    .describe("Markets to ask in. Default: all markets of the brand.")
     .exactOptional(),
 });
 
