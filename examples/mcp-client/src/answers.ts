@@ -1,4 +1,4 @@
-// Answers in words, made of tool results and of nothing else. Pure.
+// Answers in words, from tool results only. Pure.
 import type { Finding, Measure, Verdict, Visibility, Wrong } from './results.ts';
 
 export function howVisible({
@@ -12,8 +12,8 @@ export function howVisible({
   const others = competitors.filter((competitor) => !ahead.includes(competitor));
   return [
     `From ${period.since} to ${period.until}, ${percent(rate.value)} of ${rate.sample_size} answers name ${brand.name}` +
-      ` (95 % interval ${rangeOf(rate)}), in answer to questions that do not name it. ${changeOf(rate)}`,
-    `Of all names in these answers ${percent(voice.value)} are ${brand.name}.`,
+      ` (95 % interval ${rangeOf(rate)}). This covers questions that do not name it. ${changeOf(rate)}`,
+    `${brand.name} has ${percent(voice.value)} share of voice.`,
     ahead.length === 0 ? 'Nobody is ahead.' : `Ahead: ${ahead.map(shareOf).join(', ')}.`,
     ...(others.length === 0 ? [] : [`Not ahead: ${others.map(shareOf).join(', ')}.`]),
   ].join('\n');
@@ -27,7 +27,7 @@ const rangeOf = ({ interval }: Measure): string =>
 function changeOf({ change: { difference, significant } }: Measure): string {
   if (difference === null) return 'There is no earlier period to compare with.';
   const points = `${difference < 0 ? '' : '+'}${(difference * 100).toFixed(1)} points`;
-  return `Change to the period before: ${points}, ${significant ? 'more than chance' : 'which may be chance'}.`;
+  return `Change from the previous period: ${points}, ${significant ? 'which is significant' : 'which may be chance'}.`;
 }
 
 const shareOf = ({ name, share_of_voice: voice }: Visibility['competitors'][number]): string =>
@@ -36,33 +36,33 @@ const shareOf = ({ name, share_of_voice: voice }: Visibility['competitors'][numb
 export function whatIsWrong({ findings, open_findings: open }: Wrong): string {
   const counts = Object.entries(open).filter(([, count]) => count > 0);
   const told = findings.filter(({ state }) => state === 'open').map(inWords);
-  if (told.length === 0) return 'Nothing that verified facts contradict.';
+  if (told.length === 0) return 'Nothing contradicts the verified facts.';
   return [`${counts.map(([severity, count]) => `${count} ${severity}`).join(', ')}:`, ...told].join('\n');
 }
 
 const inWords = ({ severity, subject, quote, claimed, verified, frequency }: Finding): string =>
-  `- ${severity}, about ${subject}: "${quote}" says ${claimed}; right is ${verified}. Seen in ${frequency
-    .map(({ engine, market, answers, of }) => `${answers} of ${of} answers of ${engine} in ${market}`)
+  `- ${severity}, about ${subject}: "${quote}" claims ${claimed}; the verified fact is ${verified}. Seen in ${frequency
+    .map(({ engine, market, answers, of }) => `${answers} of ${of} answers from ${engine} in ${market}`)
     .join(', ')}.`;
 
 export const firstToFix = ({ findings }: Wrong): Finding | undefined => findings.find(({ state }) => state === 'open');
 
-/** What asking for the fix would cost, in cents. */
+/** The price of the fix, in cents. */
 export const priceOf = ({ fix_price: price }: Verdict): number => price?.amount_cents ?? 0;
 
 export const waitsForYes = (finding: Finding, price: Verdict): string =>
-  `${firstIs(finding)}\nIts fix costs ${dollars(priceOf(price))}: run it with --yes.`;
+  `${firstIs(finding)}\nThe fix costs ${dollars(priceOf(price))}. Run again with --yes to request it.`;
 
-/** @param price what was said before it was asked for */
+/** @param price the answer that quoted the price */
 export function howToFix(finding: Finding, price: Verdict, { fix, charged_cents: charged }: Verdict): string {
   return [
     firstIs(finding),
     ...(fix?.steps ?? []).map(({ text }, index) => `${index + 1}. ${text}`),
-    `The price was said before: ${dollars(priceOf(price))}. Charged: ${dollars(charged)}.`,
+    `Quoted price: ${dollars(priceOf(price))}. Charged: ${dollars(charged)}.`,
   ].join('\n');
 }
 
 const firstIs = ({ subject, claimed, verified }: Finding): string =>
-  `First what is said about ${subject}: "${claimed}" should be "${verified}". It is the worst of what is open.`;
+  `Start with the claim about ${subject}: "${claimed}" should be "${verified}". It is the most severe open finding.`;
 
 const dollars = (cents: number): string => `${(cents / 100).toFixed(2)} USD`;

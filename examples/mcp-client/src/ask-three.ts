@@ -1,5 +1,5 @@
-// Asks three questions about a brand over MCP and prints how they were answered: `ask-three.ts BRAND [--yes]`. The third asks
-// for a fix, which counts against the plan; one that costs money only with `--yes`.
+// Asks three questions about a brand over MCP and prints the answers: `ask-three.ts BRAND [--yes]`. The third requests
+// a fix, which counts toward the plan. A fix that costs money is requested only with `--yes`.
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
 import { askThree } from './questions.ts';
 import { transcriptOf } from './transcript.ts';

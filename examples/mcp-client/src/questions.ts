@@ -1,4 +1,4 @@
-// Three questions about a brand in Germany, each answered from what the tools give.
+// Three questions about a brand in Germany, each answered from tool results.
 import type { Client } from '@modelcontextprotocol/client';
 import { firstToFix, howToFix, howVisible, priceOf, waitsForYes, whatIsWrong } from './answers.ts';
 import type { Verdict, Visibility, Wrong } from './results.ts';
@@ -17,7 +17,7 @@ export interface Exchange {
 
 const MARKET = 'DE';
 
-/** @param mayPay whether a fix is asked for that costs something */
+/** @param mayPay whether to request a fix that costs money */
 export async function askThree(client: Client, brand: string, mayPay: boolean): Promise<Exchange[]> {
   const ask = createAsking(client);
   const visible = await ask<Visibility>('get_brand_overview', {
@@ -36,14 +36,14 @@ export async function askThree(client: Client, brand: string, mayPay: boolean): 
       calls: [visible.call],
       answer: howVisible(visible.result),
     },
-    { question: 'What is said wrong there?', calls: [wrong.call], answer: whatIsWrong(wrong.result) },
-    { question: 'What do we fix first, and how?', ...(await fixFirst(ask, { brand, mayPay }, wrong.result)) },
+    { question: 'What do answers get wrong there?', calls: [wrong.call], answer: whatIsWrong(wrong.result) },
+    { question: 'What should we fix first, and how?', ...(await fixFirst(ask, { brand, mayPay }, wrong.result)) },
   ];
 }
 
 type Asking = ReturnType<typeof createAsking>;
 
-/** The price is asked for before the fix, which may cost money. */
+/** Gets the price before it requests the fix, which may cost money. */
 async function fixFirst(
   ask: Asking,
   { brand, mayPay }: { brand: string; mayPay: boolean },

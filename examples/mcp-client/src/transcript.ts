@@ -7,13 +7,13 @@ export const transcriptOf = (brand: string, exchanges: readonly Exchange[]): str
 const chapter = ({ question, calls, answer }: Exchange): string[] => [
   `## ${question}`,
   ...calls.flatMap(({ name, arguments: args, result }: Call) => [
-    `\`${name}\` with \`${JSON.stringify(args)}\` gives`,
+    `\`${name}\` with \`${JSON.stringify(args)}\` returns`,
     `\`\`\`json\n${lines(result)}\n\`\`\``,
   ]),
   answer,
 ];
 
-/** A field a line, and of a list an entry a line. */
+/** One line per field, and per entry of a list. */
 function lines(result: object): string {
   const fields = Object.entries(result).map(([name, value]) => `  ${JSON.stringify(name)}: ${inLines(value)}`);
   return `{\n${fields.join(',\n')}\n}`;

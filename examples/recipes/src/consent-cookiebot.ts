@@ -1,4 +1,4 @@
-// Cookiebot: its category "statistics".
+// Cookiebot: the category "statistics".
 import type { ConsentedAnalytics } from './consent.ts';
 
 declare global {

@@ -1,4 +1,4 @@
-// OneTrust: its group of performance cookies, by default C0002.
+// OneTrust: the group of performance cookies, C0002 by default.
 import type { ConsentedAnalytics } from './consent.ts';
 
 declare global {

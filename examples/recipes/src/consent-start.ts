@@ -1,4 +1,4 @@
-// Where the site starts: the manager's function, called once.
+// Calls the consent manager's function once, when the site starts.
 import { createConsentedAnalytics } from './consent.ts';
 import { followTcf } from './consent-tcf.ts';
 

@@ -1,4 +1,4 @@
-// Any consent manager of the IAB's Transparency and Consent Framework: purposes 1 (storage) and 8 (measurement).
+// Any consent manager for the IAB Transparency and Consent Framework: purposes 1 (storage) and 8 (measurement).
 import type { ConsentedAnalytics } from './consent.ts';
 
 interface TcData {
@@ -15,7 +15,7 @@ declare global {
 
 export function followTcf(analytics: ConsentedAnalytics): void {
   window.__tcfapi?.('addEventListener', 2, ({ gdprApplies, eventStatus, purpose }, success) => {
-    // While the dialogue is open nothing is decided.
+    // While the dialog is open, the visitor has not decided.
     if (!success || eventStatus === 'cmpuishown') return;
     analytics.setConsent(gdprApplies === false || (purpose.consents[1] === true && purpose.consents[8] === true));
   });

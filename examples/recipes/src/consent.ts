@@ -1,4 +1,4 @@
-// One client while there is consent, none while there is not: what every consent manager is connected to.
+// Keeps one client while there is consent, and none otherwise. Connect your consent manager to it.
 import { type Client, ServiceBilling } from '@service/sdk';
 import Cookies from 'js-cookie';
 

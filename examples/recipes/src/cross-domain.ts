@@ -1,4 +1,4 @@
-// Links to your other site take the visitor along: one listener for all of them.
+// Carries the visitor along on links to your other site, with one listener for all links.
 import type { Client } from '@service/sdk';
 
 export function carryVisitorTo(origin: string, client: Client): void {
@@ -7,7 +7,7 @@ export function carryVisitorTo(origin: string, client: Client): void {
     const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
     if (!anchor || anchor.origin !== origin || anchor.target || !isPlain || event.defaultPrevented) return;
     event.preventDefault();
-    // The page must open all the same, so a link that cannot be made is followed as it is.
+    // If the link cannot be created, follow the original one.
     location.href = await client.link(anchor.href).catch(() => anchor.href);
   });
 }

@@ -1,4 +1,4 @@
-// Global Privacy Control: a browser that sends it has no client, whatever was clicked.
+// Global Privacy Control: if the browser sends it, no client is created, whatever the visitor clicked.
 import { type Client, type Options, ServiceBilling } from '@service/sdk';
 
 declare global {

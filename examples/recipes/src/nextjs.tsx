@@ -1,5 +1,5 @@
 'use client';
-// Next.js, app/analytics.tsx: put <Analytics> into app/layout.tsx around {children}. It renders on the server as nothing.
+// Next.js, app/analytics.tsx: put <Analytics> into app/layout.tsx around {children}. It renders nothing on the server.
 import { type Client, ServiceBilling } from '@service/sdk';
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
 

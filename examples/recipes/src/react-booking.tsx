@@ -1,4 +1,4 @@
-// A component that reports a booking once the site's own server has confirmed it.
+// Reports a booking once the site's own server has confirmed it.
 import { useAnalytics } from './react.tsx';
 
 export function BookButton() {

@@ -1,4 +1,4 @@
-// React: the client lives as long as consent does, also in StrictMode, which mounts everything twice.
+// React: the client exists while there is consent, even in StrictMode, which mounts everything twice.
 import { type Client, ServiceBilling } from '@service/sdk';
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
 
@@ -26,7 +26,7 @@ export function Analytics({ endpoint, agreed, children }: AnalyticsProps) {
     };
   }, [endpoint, agreed]);
   useEffect(() => {
-    // Not in the effect above: StrictMode runs that twice, and this records the visit.
+    // Not in the effect above, which StrictMode runs twice: init() records the visit.
     if (client && !client.stopped) client.init();
   }, [client]);
   return <AnalyticsContext value={client}>{children}</AnalyticsContext>;

@@ -1,4 +1,4 @@
-// Vue: a plugin that follows the visitor's choice, and a composable that gives the client.
+// Vue: a plugin that follows the visitor's choice, and a composable that returns the client.
 import { type Client, ServiceBilling } from '@service/sdk';
 import { type App, type InjectionKey, inject, type Ref, type ShallowRef, shallowRef, watch } from 'vue';
 
@@ -17,7 +17,7 @@ export const analytics = {
       client.value?.init();
     };
     app.provide(KEY, client);
-    // In server-side rendering there is no visitor to follow.
+    // During server-side rendering there is no visitor.
     if (typeof window !== 'undefined') watch(agreed, follow, { immediate: true });
   },
 };

@@ -1,10 +1,10 @@
-// What each error code means and what mends it: told by the development build, and the table of docs/sdk/errors.md.
+// What each error code means and how to fix it, for the development build and for the table in docs/sdk/errors.md.
 import type { ServiceBillingErrorCode } from './errors.ts';
 
 export interface Explanation {
   /** What happened. */
   readonly when: string;
-  /** What the site's developer does about it. */
+  /** How the site's developer fixes it. */
   readonly mend: string;
 }
 
@@ -15,67 +15,67 @@ export const EXPLANATIONS: Readonly<Record<ServiceBillingErrorCode, Explanation>
     mend: 'Create the client once the visitor has agreed, with `consent: true`.',
   },
   invalid_options: {
-    when: '`endpoint` is no collection URL, `link()` was given no absolute URL, or the script does not find its tag and host.',
-    mend: 'Copy the endpoint that `service install create` printed: https, no query, no trailing slash. Give the script tag `data-service-install-id` and `data-service-base-url`.',
+    when: '`endpoint` is not a collection URL, the argument of `link()` is not an absolute URL, or the script cannot find its tag or host.',
+    mend: 'Copy the endpoint that `service install create` printed: https, no query, no trailing slash. Add `data-service-install-id` and `data-service-base-url` to the script tag.',
   },
   unsupported_origin: {
-    when: 'The page is not on https (nor on http at a loopback host), is sandboxed, or there is no browser.',
-    mend: 'Serve it on https; develop on `http://localhost`; give a sandboxed frame `allow-same-origin`.',
+    when: 'The page does not use https (or http on a loopback host), is sandboxed, or the code runs outside a browser.',
+    mend: 'Serve the page over https. For development, use `http://localhost`. Add `allow-same-origin` to a sandboxed frame.',
   },
   unsupported_page: {
-    when: 'A script of the page has put its own in the place of something of the browser that the client needs.',
-    mend: 'Rename it (the message tells what failed, for example a global function `crypto`), or load the client before it.',
+    when: 'A script on the page has replaced a browser API that the client needs.',
+    mend: 'Rename the replacement (the message names it, for example a global function `crypto`), or load the client first.',
   },
   unsupported_event_name: {
-    when: '`track()` was given a string.',
-    mend: 'Call `track()`, or `track({ key: value })`: there are no event names.',
+    when: '`track()` was called with a string.',
+    mend: 'Call `track()` or `track({ key: value })`. There are no event names.',
   },
   invalid_properties: {
     when: 'A property breaks a rule; the message names its key.',
-    mend: 'At most 20 keys that start with a letter; strings of at most 512 characters, finite numbers, booleans, null.',
+    mend: 'Use at most 20 keys that start with a letter. Values are strings of at most 512 characters, finite numbers, booleans or null.',
   },
   stopped: {
     when: '`stop()` was called, or the cookie was deleted, in this tab or another.',
-    mend: 'Nothing, where the visitor withdrew; after renewed consent, create a new client.',
+    mend: 'If the visitor withdrew consent, nothing. If they consent again, create a new client.',
   },
   network: {
-    when: 'No answer came, or one that is not the service’s (then `status` tells which).',
-    mend: 'Look at the network panel: an ad blocker, `connect-src` of the page’s policy, a proxy, or no network.',
+    when: 'No answer arrived, or it did not come from the service (see `status`).',
+    mend: 'Check the network panel for an ad blocker, a `connect-src` policy, a proxy or a lost connection.',
   },
   timeout: {
-    when: 'No whole answer came within `timeoutMs`.',
-    mend: 'Nothing, where it is rare; else raise `timeoutMs`.',
+    when: 'No complete answer arrived within `timeoutMs`.',
+    mend: 'If it is rare, nothing. Otherwise increase `timeoutMs`.',
   },
   rate_limited: {
     when: 'Too many requests came from this address or install.',
-    mend: 'Create one client for each page, and call `track()` once for each action.',
+    mend: 'Create one client per page, and call `track()` once per action.',
   },
   unavailable: {
     when: 'The service is overloaded or restarting.',
-    mend: 'Nothing on the page: the client has tried again by itself.',
+    mend: 'Nothing on the page. The client has already retried.',
   },
   invalid_session: {
-    when: 'A new session was refused too.',
-    mend: 'Look whether something changes the `service_visitor_id` cookie or the `Authorization` header on the way.',
+    when: 'The session was refused, even after renewal.',
+    mend: 'Check whether anything between browser and service changes the `service_visitor_id` cookie or the `Authorization` header.',
   },
   origin_not_allowed: {
     when: 'The integration does not allow this origin, or is inactive.',
-    mend: 'Name every origin: `service install update INSTALL_ID --reporting-origin ORIGIN ...`, or `--active true`.',
+    mend: 'Add every origin with `service install update INSTALL_ID --reporting-origin ORIGIN ...`, or activate the integration with `--active true`.',
   },
   not_found: {
     when: 'The service does not know the install ID.',
     mend: 'Compare the install ID and the host with what `service install create` printed.',
   },
   method_not_allowed: {
-    when: 'The endpoint does not take POST, so it is not the service’s.',
-    mend: 'Look at what answers there: a proxy or another server.',
+    when: 'The endpoint does not accept POST, so it does not belong to the service.',
+    mend: 'Check what answers at that address, such as a proxy or another server.',
   },
   invalid_input: {
-    when: 'The service refused the body.',
-    mend: 'Look for a property key with the name of personal data, such as `email` or `price`.',
+    when: 'The service rejected the body.',
+    mend: 'Look for a property key on the list of sensitive names, such as `email` or `price`.',
   },
   invalid_url: {
-    when: 'The service refused the page’s address.',
-    mend: 'Look at the `url` of the request: it must be on the origin of the page. Long addresses are cut by the client.',
+    when: 'The service rejected the page’s URL.',
+    mend: 'Check the `url` of the request: it must have the origin of the page. The client shortens long URLs.',
   },
 };

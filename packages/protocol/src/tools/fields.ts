@@ -17,12 +17,7 @@ export const dayArgument = z.iso.date('must be a date, such as 2026-01-31');
 
 export const pageArguments = {
   cursor: text({ min: 1, max: 500 }).describe('next_cursor of the previous page.').exactOptional(),
-  limit: z
-    .int()
-    .min(1)
-    .max(MAX_PAGE)
-    .describe(`Entries per page. Default: ${DEFAULT_PAGE}.`)
-    .exactOptional(),
+  limit: z.int().min(1).max(MAX_PAGE).describe(`Entries per page. Default: ${DEFAULT_PAGE}.`).exactOptional(),
 };
 
 export const nextCursor = z.string().nullable().describe('Cursor of the next page; null on the last page.');

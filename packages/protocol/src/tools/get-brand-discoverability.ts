@@ -35,7 +35,9 @@ const gap = z.strictObject({
   answer_id: z
     .string()
     .nullable()
-    .describe('ID of the newest answer with the gap; list_prompts {prompt, answer} returns its text. null if it was deleted.'),
+    .describe(
+      'ID of the newest answer with the gap; list_prompts {prompt, answer} returns its text. null if it was deleted.',
+    ),
 });
 
 export const getBrandDiscoverabilityOutput = z.strictObject({

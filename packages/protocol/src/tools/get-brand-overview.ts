@@ -33,8 +33,12 @@ export const getBrandOverviewInput = z.strictObject({
   brand: brandArgument,
   market: marketArgument.exactOptional(),
   engine: engineArgument.exactOptional(),
-  product_line: text({ min: 1, max: 200 }).describe('Only include this product line. Cannot be combined with sku.').exactOptional(),
-  sku: text({ min: 1, max: 200 }).describe('Only include this SKU. Cannot be combined with product_line.').exactOptional(),
+  product_line: text({ min: 1, max: 200 })
+    .describe('Only include this product line. Cannot be combined with sku.')
+    .exactOptional(),
+  sku: text({ min: 1, max: 200 })
+    .describe('Only include this SKU. Cannot be combined with product_line.')
+    .exactOptional(),
   since: dayArgument
     .describe('First UTC day, less than 3660 days before until. Default: 29 days before until.')
     .exactOptional(),
@@ -50,12 +54,18 @@ export const getBrandOverviewInput = z.strictObject({
 
 const figures = {
   answers: count,
-  no_information: count.describe('Answers that say they found nothing about the brand. They count as answers without a mention.'),
+  no_information: count.describe(
+    'Answers that say they found nothing about the brand. They count as answers without a mention.',
+  ),
   answers_without_search: answersWithoutSearch,
   mention_rate: measure.describe('Share of answers that mention the brand or product.'),
-  share_of_voice: measure.describe('Mentions of the brand or product as a share of its mentions plus those of competitors, counted once per answer.'),
+  share_of_voice: measure.describe(
+    'Mentions of the brand or product as a share of its mentions plus those of competitors, counted once per answer.',
+  ),
   sentiment: measure.describe('Mean sentiment of the sentences that mention it, from -1 to 1.'),
-  sentiment_unknown: count.describe('Sentences that mention it but are excluded from the mean, because their sentiment is unknown.'),
+  sentiment_unknown: count.describe(
+    'Sentences that mention it but are excluded from the mean, because their sentiment is unknown.',
+  ),
   average_position: measure.describe('Mean rank by first mention; 1 means it is named first.'),
   citation_share: measure
     .describe("Citations of the brand's own domains, as a share of all citations. Absent for a product line or SKU.")
@@ -77,7 +87,9 @@ const finding = z.strictObject({
         engine: z.string(),
         market: z.string(),
         answers: count.describe('Answers in the period that make the claim.'),
-        of: count.describe('All answers from this engine and market between the first and last day on which the claim was seen.'),
+        of: count.describe(
+          'All answers from this engine and market between the first and last day on which the claim was seen.',
+        ),
         share: z.number().nullable().describe('answers / of.'),
       }),
     )
@@ -134,7 +146,9 @@ export const getBrandOverviewOutput = z.strictObject({
     .exactOptional(),
   trend: z
     .array(trendPoint)
-    .describe('One point per day, or per week for longer periods; days and weeks without answers are omitted. At most 60 points.')
+    .describe(
+      'One point per day, or per week for longer periods; days and weeks without answers are omitted. At most 60 points.',
+    )
     .exactOptional(),
   attribution: z
     .strictObject({ visits: count, visitors: count, actions: count, confirmed: count, reversed: count })

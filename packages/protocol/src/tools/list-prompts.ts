@@ -22,10 +22,7 @@ const result = z.strictObject({
   asked_at: z.iso.datetime(),
   mentioned: z.boolean(),
   no_information: z.boolean(),
-  searched: z
-    .boolean()
-    .nullable()
-    .describe('Whether the engine searched the web for this answer; null if unknown.'),
+  searched: z.boolean().nullable().describe('Whether the engine searched the web for this answer; null if unknown.'),
   rank: z.int().nullable().describe('Rank of the brand among the tracked names in the answer, starting at 1.'),
   sentiment: z.number().nullable().describe('From -1 to 1; null if unknown.'),
   citations: count,
@@ -63,7 +60,9 @@ const answer = z.strictObject({
       own: z.boolean().describe("Whether it is one of the brand's own domains."),
       kind: z
         .enum(['cited', 'retrieved', 'linked'])
-        .describe('cited: listed as a source. linked: only linked in the text. retrieved: visited but not cited; not counted in any figure.'),
+        .describe(
+          'cited: listed as a source. linked: only linked in the text. retrieved: visited but not cited; not counted in any figure.',
+        ),
       start: offset.nullable(),
       end: offset.nullable(),
     }),

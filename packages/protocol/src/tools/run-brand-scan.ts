@@ -19,7 +19,7 @@ export const runBrandScanInput = z.strictObject({
     .min(1)
     .max(MARKETS.length)
     .refine(unique, ONCE)
-    .describe("Markets to ask in. Default: all markets of the brand.")
+    .describe('Markets to ask in. Default: all markets of the brand.')
     .exactOptional(),
 });
 

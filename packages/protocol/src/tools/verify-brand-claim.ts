@@ -7,10 +7,15 @@ import { brandArgument, brandRef, count, MARKETS } from './fields.ts';
 export const verifyBrandClaimInput = z.strictObject({
   brand: brandArgument,
   claim: text({ min: 1, max: 2000 })
-    .describe('A statement or question about the brand, such as "The Velto 3 weighs 20 kg". Cannot be combined with finding.')
+    .describe(
+      'A statement or question about the brand, such as "The Velto 3 weighs 20 kg". Cannot be combined with finding.',
+    )
     .exactOptional(),
   finding: text({ min: 1, max: 100 }).describe('ID of a finding to verify instead of a claim.').exactOptional(),
-  language: z.enum(['en', 'de', 'ja']).describe('Language of the claim. Default: detected from the claim.').exactOptional(),
+  language: z
+    .enum(['en', 'de', 'ja'])
+    .describe('Language of the claim. Default: detected from the claim.')
+    .exactOptional(),
   market: z
     .enum(MARKETS)
     .describe('Only compare with facts of this market. Default: facts of any market.')
@@ -24,7 +29,10 @@ export const verifyBrandClaimInput = z.strictObject({
 });
 
 const verdict = z.enum(['supported', 'contradicted', 'unverifiable']);
-const severity = z.enum(['critical', 'high', 'medium', 'low']).nullable().describe('Only set for a contradicted claim.');
+const severity = z
+  .enum(['critical', 'high', 'medium', 'low'])
+  .nullable()
+  .describe('Only set for a contradicted claim.');
 const markets = z
   .array(z.enum(MARKETS))
   .describe('Markets of the facts that decided the verdict; empty if those facts apply to every market.');
@@ -37,7 +45,9 @@ const fix = z.strictObject({
       text: z.string(),
     }),
   ),
-  json_ld: z.record(z.string(), z.unknown()).describe('A JSON-LD snippet with the verified value, to publish on a page of the brand.'),
+  json_ld: z
+    .record(z.string(), z.unknown())
+    .describe('A JSON-LD snippet with the verified value, to publish on a page of the brand.'),
 });
 
 export const verifyBrandClaimOutput = z.strictObject({
@@ -63,7 +73,9 @@ export const verifyBrandClaimOutput = z.strictObject({
   fix: fix.nullable().describe('How to fix a contradicted claim, once it was requested with prescribe.'),
   fix_price: z
     .strictObject({
-      amount_cents: count.describe('Current price of the fix; 0 if it was already requested or is included in the plan.'),
+      amount_cents: count.describe(
+        'Current price of the fix; 0 if it was already requested or is included in the plan.',
+      ),
       currency: z.literal('USD'),
       prescribed: z.boolean().describe('Whether the fix was already requested.'),
     })
