@@ -14,8 +14,8 @@ const HEAD = `<!-- Made from packages/server/src/ops by "npm run docs". -->
 2. an environment variable: \`SERVICE_PORT=9000\`
 3. \`service.config.json\` in the working directory: \`{ "port": 9000 }\`
 
-\`service serve\` and \`service doctor\` take every flag below. Other commands take the flags that they need, as
-\`service COMMAND --help\` shows. Secrets have no flag, because every user of the machine can read a command line. A list is
+\`service serve\` and \`service doctor\` take every flag below. For the flags of other commands, run
+\`service COMMAND --help\`. Secrets have no flag, because every user of the machine can read a command line. A list is
 separated by commas in a flag or a variable, and may be a JSON list in the file.
 
 An unknown setting or a wrong value stops the command, with a message that names the setting and says what it must be. To
@@ -36,7 +36,7 @@ const GROUPS = [
   [
     'Retention',
     /^retention/,
-    'Serving processes drop what is old enough once a day. If you shorten a time, run `service retention run --force` once.',
+    'Serving processes delete expired data once a day. If you shorten a period, run `service retention run --force` once.',
   ],
   ['Relay', /^relay/, 'Set `SERVICE_RELAY_FILE`, `SERVICE_RELAY_WEBHOOK` or both. [Relay](relay.md) shows how.'],
   [

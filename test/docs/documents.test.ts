@@ -86,3 +86,20 @@ test('every decision that the code cites is written down and listed', () => {
   expect(listed.sort()).toEqual(written.sort());
   expect([...new Set(cited)].filter((number) => !written.includes(String(number).padStart(2, '0')))).toEqual([]);
 });
+
+test('every section of a decision that the code cites by its title is there', () => {
+  const citations = codeFiles().flatMap((path) =>
+    [...read(path).matchAll(/\bdecisions (\d+),? "([A-Z][^"]+)"/gi)].map(([, number = '', title = '']) => ({
+      path,
+      number: number.padStart(2, '0'),
+      title: title.toLowerCase(),
+    })),
+  );
+  const files = readdirSync(new URL('decisions', root));
+  const isThere = ({ number, title }: (typeof citations)[number]) =>
+    read(`decisions/${files.find((name) => name.startsWith(`${number}-`))}`)
+      .toLowerCase()
+      .includes(`\n**${title}`);
+  expect(citations.length).toBeGreaterThan(20);
+  expect(citations.filter((citation) => !isThere(citation))).toEqual([]);
+});

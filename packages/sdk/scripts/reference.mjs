@@ -11,7 +11,7 @@ const HEAD = `<!-- Made from packages/sdk/src by "npm run docs". -->
 
 # @service/sdk: reference
 
-What each error means: [errors.md](errors.md). How to put it to use: [recipes](recipes/README.md).
+See also: [errors](errors.md) and [recipes](recipes/README.md).
 `;
 
 /** One page, without sources' lines, which change with every edit. */

@@ -19,38 +19,38 @@ import { withLink } from './visitor/link.ts';
 import { createVisitor, type Redeem } from './visitor/visitor-id.ts';
 
 /**
- * What `track()` takes (Spec 2.5): at most 20 keys that start with a letter, strings of at most 512 characters, finite
- * numbers, 4 KiB in all. As in JSON, what is `undefined` is left out.
+ * Properties of an action (Spec 2.5): at most 20 keys that start with a letter, strings of at most 512 characters, finite
+ * numbers, 4 KiB in total. As in JSON, `undefined` values are omitted.
  */
 export type Properties = Readonly<Record<string, PropertyValue | undefined>>;
 
 /**
- * Reports one visitor's session and actions (Spec 4.8). Every rejection is a {@link ServiceBillingError}; a promise that
- * nobody looks at never becomes an unhandled rejection, so a call may be left alone and watched through `onError`.
+ * Reports one visitor's session and actions (Spec 4.8). Every rejection is a {@link ServiceBillingError}. A promise that
+ * you do not handle never becomes an unhandled rejection; use `onError` to see its error.
  */
 export interface Client {
-  /** Resolves when a session is held; records a page visit. However often called, one request is on its way. */
+  /** Opens a session, which records a page visit, and resolves when it is open. Concurrent calls share one request. */
   init(): Promise<void>;
   /**
-   * Reports one action and resolves with the server's answer once it is accepted (Spec 2.6). An action without an answer
-   * when the page goes away, or when all tries are used up (the error is then `queued`), is delivered by the next page.
-   * @param properties flat, checked as in Spec 2.5 and not stored; there are no event names
+   * Reports one action and resolves with the server's answer once it is accepted (Spec 2.6). If the page closes before the
+   * answer, or all retries fail (`queued` is then true on the error), the next page delivers the action.
+   * @param properties flat; validated as in Spec 2.5 and not stored. There are no event names
    */
   track(properties?: Properties): Promise<ActionResponse>;
   /**
-   * The URL of another of your sites with a token in its fragment, by which that site's `init()` goes on with this
-   * visitor. Works once, within 120 seconds: make it when the visitor follows the link.
-   * @param url absolute; its own fragment stays
+   * Adds a token to the fragment of a URL on another of your sites, so that `init()` there continues with this
+   * visitor. The token works once, within 120 seconds: call this when the visitor follows the link.
+   * @param url absolute; an existing fragment is kept
    */
   link(url: string | URL): Promise<string>;
-  /** The visitor ID to pass to your own backend, `null` before there is one. Only reads. */
+  /** The visitor ID to pass to your own backend; `null` if there is none yet. Has no side effects. */
   getVisitorId(): string | null;
   /**
-   * Ends collection by this client for good: open promises reject with `stopped`, kept actions are forgotten. The cookie
-   * stays. A client whose cookie was deleted, in whatever tab, stops by itself before its next request.
+   * Stops this client permanently: pending promises reject with `stopped`, and queued actions are deleted. The cookie
+   * stays. If the cookie is deleted, in any tab, the client stops before its next request.
    */
   stop(): void;
-  /** True after `stop()`: make a new client after renewed consent. */
+  /** True after `stop()`. If the visitor consents again, create a new client. */
   readonly stopped: boolean;
 }
 

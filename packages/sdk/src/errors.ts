@@ -1,7 +1,7 @@
-// The one error type of the client, and the codes it may carry.
+// The error type of the client, and its codes.
 import type { CollectErrorCode } from '@service/protocol';
 
-/** Codes that this version knows; `docs/sdk/errors.md` explains each. */
+/** The codes of this version; `docs/sdk/errors.md` explains each. */
 export type ServiceBillingErrorCode =
   | CollectErrorCode
   | 'stopped'
@@ -14,27 +14,27 @@ export type ServiceBillingErrorCode =
   | 'invalid_options'
   | 'invalid_properties';
 
-/** A newer server may send a code that is not in the list. @inline */
+/** A newer server may send other codes. @inline */
 type Code = ServiceBillingErrorCode | (string & Record<never, never>);
 
-/** Every rejection and exception of the client (Spec 7, decisions 13). */
+/** Every error that the client throws or rejects with (Spec 7, decisions 13). */
 export class ServiceBillingError extends Error {
-  /** The server's code, or one of the client's own. */
+  /** An error code of the server or the client. */
   readonly code: Code;
-  /** HTTP status, where the server answered. */
+  /** HTTP status, if the server answered. */
   readonly status: number | undefined;
-  /** True where the same call may succeed later; the client has then already used up its own tries. */
+  /** True if the same call may succeed later. The client has already used up its retries. */
   readonly retryable: boolean;
-  /** True where the action is kept and will still be delivered by the next page: the caller does not call again. */
+  /** True if the action is stored and the next page will deliver it, so do not call again. */
   queued = false;
 
   // Not assigned: that throws where the page has frozen what every error inherits.
-  /** @hidden As of every error. */
+  /** @hidden Same as on every error. */
   override get name(): string {
     return 'ServiceBillingError';
   }
 
-  /** @hidden The client makes them. */
+  /** @hidden Only the client creates errors. */
   constructor(code: Code, detail = '', status?: number, retryable = false) {
     super(code + detail);
     this.code = code;

@@ -1,4 +1,4 @@
-// The npm entry: importing it does nothing, on a server as in a page.
+// The npm entry. Importing it has no side effects, on a server or in a page.
 import { type Client, createClient } from './client.ts';
 import { takeEnv } from './env.ts';
 import { ServiceBillingError } from './errors.ts';
@@ -13,8 +13,8 @@ export type { Options } from './options.ts';
 
 export interface ServiceBilling {
   /**
-   * Makes a client. Sends nothing and sets no cookie: `init()` and `track()` do.
-   * Throws `consent_required` or `invalid_options`; what else is wrong, the types or the server will tell.
+   * Creates a client. Sends nothing and sets no cookie until you call `init()` or `track()`.
+   * Throws `consent_required` or `invalid_options`. The types or the server report other mistakes.
    */
   create(options: Options): Client;
 }

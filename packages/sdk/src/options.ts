@@ -4,21 +4,21 @@ import { isTrustworthy } from './origin.ts';
 
 /** Options of `ServiceBilling.create()` (Spec 4.8, decisions 13). */
 export interface Options {
-  /** `{base_url}/api/v1/events/collect/<install_id>`; https, or http on a loopback host while developing. */
+  /** `{base_url}/api/v1/events/collect/<install_id>`; https, or http on a loopback host during development. */
   endpoint: string;
-  /** The visitor agreed to analytics. Anything but `true` makes `create()` throw `consent_required`. */
+  /** Must be `true`: the visitor has agreed to analytics. Otherwise `create()` throws `consent_required`. */
   consent: true;
-  /** Attribution hint of at most 128 characters, no personal information. Default: the page's `utm_source`. */
+  /** A hint for attribution, at most 128 characters, without personal information. Default: the page's `utm_source`. */
   source?: string | undefined;
-  /** Shares the visitor's cookie with subdomains, for example `example.com`. Default: this host alone. */
+  /** Shares the visitor's cookie with subdomains, for example `example.com`. Default: the current host only. */
   cookieDomain?: string | undefined;
-  /** Milliseconds for one request, its answer included. Default 10,000. */
+  /** Timeout in milliseconds for one request, including its answer. Default: 10,000. */
   timeoutMs?: number | undefined;
-  /** Called with each error that a promise of this client rejects with. What it throws goes nowhere. */
+  /** Called with every error that a promise of this client rejects with. Errors it throws are ignored. */
   onError?: ((error: ServiceBillingError) => void) | undefined;
   /**
-   * Writes each error to the console, but not one that repeats the one before. Bundlers that know the condition
-   * `development` take a build that also says what each means and what mends it. Default `false`.
+   * Prints errors to the console, without consecutive repeats. With bundlers that support the condition `development`, also
+   * prints what each error means and how to fix it. Default: `false`.
    */
   debug?: boolean | undefined;
 }

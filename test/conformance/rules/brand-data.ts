@@ -72,7 +72,7 @@ export const BRAND_DATA_RULES = [
       ...s.toolCalls('a scan > beyond the plan is quota_exceeded'),
       ...s.rpcScans('beyond the plan is -32002 with limit, use and reset time'),
     ],
-    '-32003 `brand_not_found`: the token reaches no such brand.': s.toolCalls(
+    '-32003 `brand_not_found`: the token cannot access such a brand.': s.toolCalls(
       'tools/call > finds no brand of another tenant or beyond the token’s reach',
       'tools/call > suggests similarly spelled brands that the caller may see',
     ),

@@ -73,8 +73,8 @@ function jsonIn(text: string): unknown {
 }
 
 const others = setting(
-  'must be a JSON list of engines, each with "name", "url" and "model", and if need be "key", "prices" and "body"; ' +
-    'names are lower case, each once, and none of a vendor',
+  'must be a JSON list of engines, each with "name", "url" and "model", and optionally "key", "prices" and "body"; ' +
+    'names must be lower case and unique, and must not be those of a vendor',
   othersIn,
 );
 

@@ -29,7 +29,7 @@ export const relayShape = {
   relayFileMaxBytes: wholeNumber(1, MAX_FILE_BYTES).default(DEFAULT_FILE_BYTES),
   relayWebhook: webhookUrl.optional(),
   relayWebhookSecret: list(
-    `must be whsec_ and the base64 of ${LEAST_SECRET_BYTES} to ${MOST_SECRET_BYTES} random bytes; several with commas between`,
+    `must be whsec_ and the base64 of ${LEAST_SECRET_BYTES} to ${MOST_SECRET_BYTES} random bytes, or several of them separated by commas`,
     isWebhookSecret,
   ).optional(),
   relayWebhookPrivate: yesOrNo.default(false),
