@@ -4,47 +4,45 @@ import * as s from '../suites.ts';
 
 export const DECISION_RULES = [
   ...rulesOf('decisions 1', {
-    'A request that deserves several refusals gets the first of the order.': s.order(
+    'A request with several errors is refused for the first in the order of checks.': s.order(
       '/session says > $title',
       '/events says > $title',
       '/link says > $title',
       '/redeem says > $title',
     ),
-    'Preflights are 204 for every install, and cost nothing.': s.cors(
+    'Preflights get 204 for every install, and do not count toward rate limits.': s.cors(
       'a preflight > of %s is answered 204 with exactly what the SDK needs',
       'a preflight > costs nothing of the rate limit',
     ),
-    'Every answer says for which origin it is.': s.cors(
-      'every answer of a browser endpoint says for which origin it is: > %s',
-    ),
+    'Every answer names its origin.': s.cors('every answer of a browser endpoint says for which origin it is: > %s'),
     'Text is well-formed Unicode without U+0000, counted in code points.': s.texts(
       'a text > is well-formed Unicode without U+0000',
       'a text > is measured in code points at both ends',
     ),
-    'A quota is an address, IPv6 by its /64, behind trusted proxies only.': s.rateLimits(
+    'Rate limits count by address, IPv6 by /64; only trusted proxies can forward one.': s.rateLimits(
       'the address that counts > is what a trusted proxy says',
       'the address that counts > of IPv6 is its /64',
     ),
-    '--dev admits loopback pages only.': s.origins(
+    '--dev accepts only loopback pages.': s.origins(
       'with --dev > %s may report its pages',
       'with --dev > http origins of other hosts stay malformed',
     ),
   }),
   ...rulesOf('decisions 2', {
-    'Every node verifies a session with no look-up, with any of the secrets.': s.sessionTokens(
+    'Every process verifies a session without a lookup, with any of the secrets.': s.sessionTokens(
       'a list of secrets > verifies with every secret and signs with the first, for rotation',
       'a list of secrets > gives the same verdict on every node that has it',
     ),
-    'A record is durable before it is answered.': s.killed(
+    'A record is durable before the answer is sent.': s.killed(
       'a process that is killed while it records > keeps every acknowledged record exactly once, kill after kill',
     ),
-    'A change holds on every node within five seconds.': s.serving(
+    'A change takes effect in every process within five seconds.': s.serving(
       'servers and commands on one store > applies a command’s change on every server within five seconds',
     ),
   }),
   ...rulesOf('decisions 3', {
-    'A link lives 120 seconds.': s.identity('/redeem > accepts a link until it is 120 seconds old'),
-    'It is used once, under any race, and a retry is answered again.': s.identityRaces(
+    'A link is valid for 120 seconds.': s.identity('/redeem > accepts a link until it is 120 seconds old'),
+    'It works once, even under races, and a retry gets the same answer.': s.identityRaces(
       'one link > redeemed 50 times at once under 50 ids is accepted once',
       'one link > redeemed 50 times at once under one id gets equal answers',
     ),
@@ -53,22 +51,22 @@ export const DECISION_RULES = [
       '/redeem > refuses a link at the wrong site without using it up',
       '/redeem > compares the referring origin with the link’s, if given',
     ),
-    'It shows no visitor ID and cannot be changed.': s.identity(
+    'It reveals no visitor ID and cannot be modified.': s.identity(
       '/link > gives a token that shows no visitor ID',
       '/redeem > refuses every link of which one character was changed',
     ),
-    'An erasure makes older links worthless.': [
+    'An erasure invalidates older links.': [
       ...s.identity('a visitor who is erased > is not restored by an older link, only by one after consent'),
       ...s.tombstones('a link to another site > of an erased visitor is void until one after new consent'),
     ],
-    'Quotas hold over all processes and keep no address.': [
+    'Quotas apply across all processes and store no address.': [
       ...s.identityRaces(
         'the quota of an address > holds across two servers',
         'the quota of an address > is kept without the address',
       ),
       ...s.buckets('a bucket > allows the same calls as a token bucket at any quota'),
     ],
-    'The SDK keeps the token in the fragment, redeems it before the ID is used, and never fails because of it.': [
+    'The SDK keeps the token in the fragment, redeems it before it uses the ID, and never fails because of it.': [
       ...s.sdkLink(
         'link() > resolves with a URL that carries the token in its fragment',
         'a page that was reached by a link > replaces the fragment %s with %j at start, keeping the history state',
@@ -78,29 +76,29 @@ export const DECISION_RULES = [
     ],
   }),
   ...rulesOf('decisions 4', {
-    'Refusals come in their order.': s.eventOrder(
+    'Checks run in a fixed order.': s.eventOrder(
       '%s > is refused for $title',
       '%s > with $title is refused: $status $code',
     ),
-    'occurred_at has a zone, is at most five minutes ahead and not before 2000.': [
+    'occurred_at has a time zone, is at most five minutes in the future and not before 2000.': [
       ...s.serverEvents('the boundary of > %s: %j is within, %j is not'),
       ...s.times('a timestamp > names the same instant in every zone'),
     ],
-    'Unchanged is the same RFC 8785 form, at the same endpoint.': s.fingerprints(
+    'Unchanged means the same RFC 8785 form at the same endpoint.': s.fingerprints(
       'the fingerprint of an event > is its RFC 8785 form behind the endpoint',
       'the fingerprint of an event > differs between the endpoints',
     ),
-    'Two ids, one namespace a connection; 409 wins and binds nothing.': s.eventContract(
+    'Both IDs are unique per connection; a conflict gets 409 and binds nothing.': s.eventContract(
       'the answer to a pair of ids > whose webhook-id is %s and whose event_id is %s is %s',
       'the answer to a pair of ids > binds nothing on a conflict',
     ),
-    'Of 20 firsts with two bodies one body wins.': s.eventRaces(
+    'Of 20 concurrent first requests with two bodies, one body wins.': s.eventRaces(
       'over the network, on two servers, > 20 concurrent firsts with two bodies keep one, and answer others 409',
     ),
-    'Fifty identical firsts count once.': s.eventRaces(
+    'Fifty identical concurrent requests count once.': s.eventRaces(
       'over the network, on two servers, > 50 identical firsts at once count once in the report',
     ),
-    'A kill between any two steps loses nothing and doubles nothing.': [
+    'A kill between any two steps loses and duplicates nothing.': [
       ...s.faultPoints(
         'a process that is killed while it records > at step "%s" of a group starting with %s loses nothing',
       ),
@@ -113,18 +111,18 @@ export const DECISION_RULES = [
       'a signed event > may be signed with any secret until the old ones are dropped',
       'a signed event > that was signed %s is %3$i',
     ),
-    'test events are never counted.': s.projecting('projecting facts > counts no test'),
+    'Test events are never counted.': s.projecting('projecting facts > counts no test'),
     'A reversal cancels the latest earlier confirmed event of its subject, once.': s.joins(
       'a reversal > %s',
       'reversals > each cancel at most one confirmed event, and no event twice',
     ),
   }),
   ...rulesOf('decisions 5', {
-    'Check digits tell a typo with no look-up.': [
+    'A checksum detects typos without a lookup.': [
       ...s.tokenRules('a token > with any one character mistyped is refused'),
       ...s.authenticate('a caller with an API key > with a typo is refused without a look-up'),
     ],
-    'A login is bound to the browser that began it, and counts once.': s.login(
+    'A login is bound to the browser that started it, and works once.': s.login(
       'a login, over %s > gives the session a new id and voids the old one (fixation)',
       'a login, over %s > accepts a state once, and only from the same browser',
       'a login, over %s > takes a code once, only with the verifier of the same browser',
@@ -133,124 +131,126 @@ export const DECISION_RULES = [
       'a login, over %s > signing out > ends the session on the server, at every process',
       'a login, over %s > ends for a removed member, and stays ended when they return',
     ),
-    'Members manage their own tokens, owners those of their tenant, nobody those of another.': s.me(
+    'Members manage their own tokens, owners those of their tenant.': s.me(
       '/me, over %s > shows members their own tokens, and owners the tenant’s',
       '/me, over %s > keeps tenants apart',
     ),
-    'Only a SHA-256 is kept.': s.manageTokens('creating a token > shows the secret and keeps its SHA-256 alone'),
+    'Only a SHA-256 is stored.': s.manageTokens('creating a token > shows the secret and keeps its SHA-256 alone'),
   }),
   ...rulesOf('decisions 6', {
-    'Each tool gives what its schema says.': s.toolCalls('tools/call > %s gives what its schema says, as text too'),
-    'A token lets 120 calls through in any 60 seconds, over all processes.': s.jsonRpc(
+    'Each tool returns what its schema declares.': s.toolCalls(
+      'tools/call > %s gives what its schema says, as text too',
+    ),
+    'A token allows 120 calls in any 60 seconds, across all processes.': s.jsonRpc(
       'the quota > allows 120 calls in any 60 seconds, counting each of a batch',
       'the quota > holds for concurrent calls and across two servers',
     ),
-    'A batch holds 50 calls, a message 256 KiB.': s.jsonRpc(
+    'A batch has at most 50 calls, a message at most 256 KiB.': s.jsonRpc(
       'an invalid batch > holds 50 calls and not 51',
       'the envelope > holds 262,144 bytes and not one more',
     ),
     'Authentication comes before parsing.': s.jsonRpc('the envelope > answers 401 before reading the body'),
-    'A demo token is held to its tools and the showcase brand.': s.jsonRpc(
+    'A demo token is limited to its tools and the showcase brand.': s.jsonRpc(
       'a demo token > may list, ping, poll, and call two tools',
       'a demo token > finds no brand but the showcase',
     ),
   }),
   ...rulesOf('decisions 11', {
-    'A client is told where to ask for a token, registers, is agreed to and calls.': s.oauthFlow(
+    'A client discovers the authorization server, registers, gets consent and calls.': s.oauthFlow(
       'a client, over %s, > discovers the authorization server from a 401',
       'a client, over %s, > reads the same metadata in both well-known forms',
       'a client, over %s, > registers, is agreed to, and calls with its token',
     ),
-    'Redirects are https, loopback or of an app, exactly as registered.': s.oauthAttacks(
+    'Redirect URIs are https, loopback or private-use schemes, exactly as registered.': s.oauthAttacks(
       'over %s > a redirect is refused that is %s',
       'over %s > the redirect %s gets no answer next to a similar registered one',
     ),
-    'PKCE is S256, and a code is used once.': s.oauthAttacks(
+    'PKCE uses S256, and a code works once.': s.oauthAttacks(
       'over %s > an authorization is refused with %s',
       'over %s > a code that comes twice ends what it gave',
     ),
-    'Refresh tokens rotate, and a use after 60 seconds ends the family.': s.oauthAttacks(
+    'Refresh tokens rotate, and reuse after 60 seconds revokes the family.': s.oauthAttacks(
       'over %s > a refresh token reused after 60 seconds revokes its whole family',
     ),
-    'A refresh sent twice within 60 seconds gets the same pair.': s.oauthRefresh(
+    'A refresh token used twice within 60 seconds gets the same pair.': s.oauthRefresh(
       'over %s > a refresh whose answer was lost repeats for 60 seconds',
     ),
-    'A token is for /mcp and for one tenant, while its person is a member.': s.oauthAttacks(
+    'A token works for /mcp and one tenant, while its user is a member.': s.oauthAttacks(
       'over %s > a token is refused for another resource, at each step',
       'over %s > at /mcp > a token is refused %s',
       'over %s > at /mcp > a token ends with the membership, and so does its refresh',
     ),
-    'What applies of the official conformance suite passes.': s.mcpConformance(
+    'The applicable part of the official conformance suite passes.': s.mcpConformance(
       'every scored scenario of $revision that applies passes with $runner',
     ),
-    'Host and Origin of another site are refused.': s.mcp('/mcp > answers %j with %s'),
+    'Foreign Host and Origin headers are refused.': s.mcp('/mcp > answers %j with %s'),
     'A scan is a task for clients that declare the extension.': s.mcp(
       'a scan > is a task for a client that declares the extension',
     ),
   }),
   ...rulesOf('decisions 7', {
-    'Names are the longest, and each has its place in the text as given.': s.mentions(
+    'The longest name wins, and offsets refer to the original text.': s.mentions(
       'mentions > are the longest names, each told by its place in the text as given',
       'mentions > always lie in the text, in order, apart, and read as one of their names',
     ),
-    'Figures are those of a recount over every answer.': [
+    'Figures equal a recount over every answer.': [
       ...s.goldenOverview('is what stored answers come to, for %j'),
       ...s.answerStore(
         'answers > add up to a recount over all answers, each counted once',
         'answers > add up to competitors and a trend of a recount',
       ),
     ],
-    'Prompts that name the brand are measured apart.': s.measures(
+    'Prompts that name the brand are measured separately.': s.measures(
       'measures > keep branded prompts apart, and group by engine',
     ),
-    'Answers that found nothing and unknown sentiment are in no rate.': s.measures(
+    'Answers that found nothing and unknown sentiment are excluded from rates.': s.measures(
       'measures > keep answers that found nothing, and unknown sentiment, apart',
     ),
-    'Intervals are the published ones, with prompts as clusters.': s.intervals(
+    'Intervals use the published methods, with prompts as clusters.': s.intervals(
       'intervals > are the published ones of Wilson and Newcombe',
       'intervals > of a mean are the published ones of Bonett and Price',
       'the effective size > is that of the prompts where each answers the same every time',
     ),
-    'Sentiments that are all alike leave room for others.': s.measures(
+    'Identical sentiments still have an interval.': s.measures(
       'measures > give a sentiment that is the same fifty-two times room for others',
     ),
-    'Citations count once by registrable domain, and products have none.': [
+    'Citations count once per registrable domain, and products have none.': [
       ...s.citations(
         'a citation > counts once, by registrable domain, links in the text too; what was only retrieved is none',
       ),
       ...s.measures('measures > have no citations of a product line'),
     ],
-    'Claims are compared with the facts of their day, word for word.': s.claims(
+    'Claims are compared with the facts valid on their day, word for word.': s.claims(
       'claims > are compared with the facts of the day of the answer',
       'claims > always quote an exact part of the answer, and say what is right where they are wrong',
     ),
-    'Severity is how far a number is off.': s.goldenClaims('has the severity that the numbers give'),
-    'A judge withdraws findings and makes none.': s.judge(
+    'Severity depends on how far a number is off.': s.goldenClaims('has the severity that the numbers give'),
+    'A judge can withdraw findings but not create them.': s.judge(
       'a judge > withdraws the findings that it does not share, from the reading too',
       'a judge > that fails leaves all findings, and the reason is told',
     ),
-    'Sources of a finding are what is cited at the claim.': s.claimCitations(
+    'The sources of a finding are those cited at the claim.': s.claimCitations(
       'citations at a claim > are those that its sentence numbers or links',
       'citations at a claim > are those whose place lies in its sentence',
     ),
-    'A fix names pages of its own and whom to write to.': s.fixSteps(
+    'A fix lists own pages to correct and sites to contact.': s.fixSteps(
       'a fix > names the pages to correct and whom to write to',
       'a fix > leaves pages that are about another thing alone',
     ),
-    'A finding is fixed where every place was asked anew without it.': s.answerStore(
+    'A finding is fixed once every place was asked again without it.': s.answerStore(
       'a finding > is fixed by a scan without it, reopened by one with it',
       'a finding > stays open while a place that showed it was not asked again',
       'a finding > stays dismissed when seen again, until it is reopened',
     ),
-    'Gaps are ranked by how often, and each names an answer.': [
+    'Gaps are ranked by frequency, and each links to an answer.': [
       ...s.goldenPlaces('is what stored answers come to, for %j'),
       ...s.storedAnswers('the gaps of a place > are ranked by frequency, and each names its newest answer'),
     ],
-    'An erased text leaves its figures.': s.answerStore(
+    'Erasing a text keeps its figures.': s.answerStore(
       'answers > leave their figures when their texts are erased, and are known again',
     ),
     'The labels of the corpus are frozen.': s.corpus('the corpus > has the labels that were frozen'),
-    'Faults of a brand file are told by line.': s.brandFiles(
+    'Errors in a brand file are reported by line.': s.brandFiles(
       'a brand file > is refused with the line of each fault, in their order',
     ),
   }),
@@ -260,31 +260,31 @@ export const DECISION_RULES = [
       'the vitest report counts failed tests, broken files and uncaught errors',
       'the Playwright report is counted and its failures are listed',
     ),
-    'A step that breaks is a failure like a test.': s.rootScripts(
+    'A step that crashes counts as a failed test.': s.rootScripts(
       'a runner that ends badly without a failed test is a failure',
       'a runner without a report is a failure',
       'a failed step shows its output and how to fix it',
     ),
-    'A browser that is named and missing is an error.': s.rootScripts(
+    'A configured browser that is missing is an error.': s.rootScripts(
       'a wrong CHROMIUM_PATH is an error, never another browser',
     ),
-    'An older Node is told which one is needed.': s.builtCommand(
+    'An older Node prints which version is needed.': s.builtCommand(
       'bin/service.js > says which Node it needs on an older one',
     ),
-    'Every import resolves and keeps to its layer.': s.importRules(
+    'Every import resolves and respects its layer.': s.importRules(
       'every rule has a breach below',
       'a valid tree breaks no rule',
     ),
   }),
   ...rulesOf('decisions 8', {
-    'Each limit of a plan allows what it says and not one more.': s.planRules(
+    'Each limit of a plan allows exactly what it says.': s.planRules(
       'a limit of a plan > of %s: %s, allows %i and not one more',
       'the quota of a unit > of %s: %s, includes %i, then charges %i cents each',
     ),
-    'Free and Pro have one scan an ISO week.': s.planStore(
+    'Free and Pro have one scan per ISO week.': s.planStore(
       'a plan that blocks > %s has one scan per ISO week, and the next on Monday',
     ),
-    'The last unit goes to one of all who ask, with any number of processes.': s.planStore(
+    'Exactly one request gets the last unit, with any number of processes.': s.planStore(
       'a plan that blocks > gives its last unit to one of fifty concurrent requests',
     ),
     'Overage is invoiced to the cent.': s.planStore(
@@ -295,15 +295,15 @@ export const DECISION_RULES = [
       ...s.planStore('a plan with overage > resets at midnight UTC at the end of the month'),
       ...s.periods('a period > contains its time, and the next begins at its end'),
     ],
-    'A scan from which no answer came is given back.': s.planStore(
+    'A scan without an answer is refunded.': s.planStore(
       'a plan that blocks > can reuse a unit that was given back once',
     ),
-    'Findings and fixes are counted from facts.': s.notificationStore(
+    'Findings and fixes are counted from domain events.': s.notificationStore(
       'facts > include ten findings and five fixes, and charge the next',
     ),
   }),
   ...rulesOf('decisions 20', {
-    'Offsets are UTF-16 units of the answer, and cited is not retrieved.': [
+    'Offsets are UTF-16 units of the answer, and cited differs from retrieved.': [
       ...s.openAi(
         'OpenAI > tells what is cited where, behind emoji, umlauts and before Japanese',
         'OpenAI > lists pages that were only retrieved, each address once',
@@ -314,7 +314,7 @@ export const DECISION_RULES = [
       ),
       ...s.perplexity('Perplexity > cites pages by markers in the text, and retrieved the rest'),
     ],
-    'A reply without what it must have is a failure, and unknown fields are none.': [
+    'A reply without required fields is a failure; unknown fields are ignored.': [
       ...s.openAi('OpenAI > with %s is a failure that says so'),
       ...s.gemini('Gemini > with %s is a failure that says so'),
       ...s.perplexity('Perplexity > with %s is a failure that says so'),
@@ -323,7 +323,7 @@ export const DECISION_RULES = [
       ...s.mistral('Mistral > with %s is a failure that says so'),
       ...s.openAiCompatible('an OpenAI-compatible engine > with %s is a failure that says so'),
     ],
-    'An optional field that is missing or null costs itself, never the answer.': [
+    'A missing or null optional field never loses the answer.': [
       ...s.openAi('OpenAI > loses no answer over an optional field'),
       ...s.gemini('Gemini > loses no answer over an optional field'),
       ...s.perplexity('Perplexity > loses no answer over an optional field'),
@@ -332,46 +332,46 @@ export const DECISION_RULES = [
       ...s.mistral('Mistral > loses no answer over an optional field'),
       ...s.openAiCompatible('an OpenAI-compatible engine > loses no answer over an optional field'),
     ],
-    'Commentary is no part of an answer.': [
+    'Commentary is not part of an answer.': [
       ...s.openAi('OpenAI > does not take commentary for its answer'),
       ...s.perplexity('Perplexity > does not take commentary for its answer'),
       ...s.claude('Claude > answers after its last search, and cites whole blocks'),
       ...s.grok('Grok > does not take commentary for its answer'),
       ...s.mistral('Mistral > answers after its last search'),
     ],
-    'Searches are those that the vendor bills.': [
+    'Searches are counted as the vendor bills them.': [
       ...s.openAi('OpenAI > with the calls %j has %i searches billed, and searched: %s'),
       ...s.gemini('Gemini > of the grounding %j bills %i searches, and searched: %s'),
       ...s.claude('Claude > with %s bills %i searches, and searched: %s'),
     ],
-    'Answers without a search are counted; those that do not say are not.': s.answerStore(
+    'Answers without a search are counted, unless the engine does not report it.': s.answerStore(
       'answers > made without a search are counted; unknown ones are not',
     ),
-    'An engine is left alone as long as its headers ask.': s.askedWait(
+    "The wait that an engine's headers request is respected.": s.askedWait(
       'the wait that a vendor asks for > by %j is %s ms',
       'the wait that a vendor asks for > ends with the limits that are used up',
     ),
-    'A wrong key, an unknown model and an empty account stop an engine, with one line.': s.scanStore(
+    'A wrong key, an unknown model or an empty account stops an engine, with one log line.': s.scanStore(
       'running a scan > stops asking an engine after "%s", and continues with others',
     ),
-    'Addresses of engines are https or loopback, and never repeated.': s.settings(
+    'Engine addresses are https or loopback, and never shown.': s.settings(
       'settings > take the address of %s',
       'settings > refuse the address %s of an engine, and never repeat it',
     ),
-    'A plan with fewer engines takes the same first ones each time.': [
+    'A plan with fewer engines uses the same first ones each time.': [
       ...s.scanStore('starting a scan > uses the same first engines when the plan allows fewer'),
       ...s.openEngines('the engines > follow the order of the settings, then their own'),
     ],
-    'Engines go by their other names.': s.engineNames('the name of an engine > %s means %s'),
-    'Each engine is asked no more often at once than it may be, and left alone as it asks.': s.scanStore(
+    'Engines have aliases.': s.engineNames('the name of an engine > %s means %s'),
+    "Each engine's concurrency limit and requested waits are respected.": s.scanStore(
       'running a scan > never exceeds an engine’s concurrency, even with several scans',
       'running a scan > pauses an engine for as long as it demands, in every scan',
     ),
-    'Failures are counted, not hidden; a scan without an answer costs nothing.': s.scanStore(
+    'Failures are counted, and a scan without an answer costs nothing.': s.scanStore(
       'running a scan > retries temporary failures, and counts permanent ones',
       'running a scan > without any answer fails, says so, and costs nothing',
     ),
-    'A scan survives a kill at any step, and asks again only what was not recorded.': [
+    'A scan survives a kill at any step, and repeats only unrecorded questions.': [
       ...s.scanKill(
         'a process that is killed while it runs a scan > at "%s" (%i) leaves a scan that the next one completes',
       ),
@@ -381,15 +381,15 @@ export const DECISION_RULES = [
       'two processes over one PostgreSQL > run each scan once, and resume one where its process was killed',
       'two processes over one PostgreSQL > never ask the same question twice while both live',
     ),
-    'Automatic scans start once a period, however many schedulers there are.': s.scheduleStore(
+    'Automatic scans start once per period, with any number of schedulers.': s.scheduleStore(
       'automatic scans > of %s are %s: one per period, for any number of processes',
     ),
-    'The showcase holds exactly the wrong claims that are planted in it.': s.showcase(
+    'The showcase contains exactly the planted wrong claims.': s.showcase(
       'the showcase > holds exactly the planted wrong claims, each at its exact words',
     ),
   }),
   ...rulesOf('decisions 9', {
-    'A visit has a channel from source and referrer.': s.channels(
+    "A visit's channel comes from its source and referrer.": s.channels(
       'the channel of a referrer > %s is %s',
       'the channel of a source tag > wins over any referrer when it is known',
       'a page that only passes a visitor on > %s is direct',
@@ -398,7 +398,7 @@ export const DECISION_RULES = [
       'the window of attribution > is 30 days, both ends included',
       'the credited visit > is the last that was not direct',
     ),
-    'Whatever order things arrive in, the report is that of the sorted history.': s.projectionStore(
+    'The report does not depend on the order of arrival.': s.projectionStore(
       'any history, over a store > gives the report and receipts of its sorted records, however it arrived',
     ),
     'The report is by day, channel and install.': s.reportCommand(
@@ -406,7 +406,7 @@ export const DECISION_RULES = [
     ),
   }),
   ...rulesOf('decisions 10', {
-    'A webhook is signed by Standard Webhooks, a chat gets what Slack takes.': s.notificationStore(
+    "Webhooks are signed by Standard Webhooks; chats get Slack's format.": s.notificationStore(
       'a delivery > arrives signed, once, under its id',
       'a delivery > of a chat is a line without mentions',
     ),
@@ -416,7 +416,7 @@ export const DECISION_RULES = [
     'A process that is killed loses no notification.': s.notificationProcesses(
       'processes that bring notifications, over $engine > lose none when killed after an accepted delivery: it is resent',
     ),
-    'Targets are https and public, where the connection is made and whatever a redirect says.': s.notificationSender(
+    'Targets must be https and public, checked on connection; redirects are not followed.': s.notificationSender(
       'a notification > is not sent to a name that stands for %s',
       'a notification > is not sent without TLS unless --dev is on',
       'a notification > follows no redirect (%i), wherever it leads',
@@ -426,17 +426,17 @@ export const DECISION_RULES = [
     ),
   }),
   ...rulesOf('decisions 12', {
-    'An erased visitor leaves no byte, and may consent again.': s.eraseCommand(
+    'An erased visitor leaves no trace, and can consent again.': s.eraseCommand(
       'erase > leaves no byte of a visitor while its events go on arriving, and lets it consent again',
     ),
-    'What arrives late brings no erased visitor back, in whatever text.': s.tombstones(
+    'Late deliveries never restore an erased visitor, in any text.': s.tombstones(
       'a server event that names an erased visitor > only in its %s is stored without the ID, also within text',
       'a visit of an erased visitor > of another visitor is stored without the ID until new consent',
     ),
-    'Records are dropped from their own age on.': s.retentionStore(
+    'Records are deleted once they are old enough.': s.retentionStore(
       'retention > drops each kind at its own age, to the millisecond',
     ),
-    'A clock that is wrong drops nothing.': s.retentionStore(
+    'A wrong clock deletes nothing.': s.retentionStore(
       'retention that doubts its clock > drops no records or keys if the clock is years ahead',
     ),
     'A long export holds no lock.': s.exportCommand(
@@ -444,22 +444,22 @@ export const DECISION_RULES = [
     ),
   }),
   ...rulesOf('decisions 15', {
-    'A backup beside a serving process has every record that was acknowledged before it began.': s.backupCommand(
+    'A backup of a running service has every record acknowledged before it started.': s.backupCommand(
       'backup and restore > keep every record that was acknowledged before the backup began',
     ),
   }),
   ...rulesOf('decisions 19', {
-    'A pooler may give each transaction another connection.': s.pooler(
+    'A pooler may use another connection for each transaction.': s.pooler(
       'behind PgBouncer > in %s mode every record is stored once, whichever connection it takes',
     ),
   }),
   ...rulesOf('decisions 13', {
-    'Retries are bounded: 8 tries, 3 without any answer, 60 seconds.': s.sdkRetry(
+    'Retries are limited: 8 attempts, 3 without any answer, 60 seconds.': s.sdkRetry(
       'a request that may pass > is given up after 8 answered tries',
       'a request that may pass > stops after 3 tries without any answer while the browser is online',
       'a request that may pass > is over within 60 s, tries and waits together',
     ),
-    'A 401 renews the session once, for all who wait.': s.sdkRenewal(
+    'A 401 renews the session once for all waiting calls.': s.sdkRenewal(
       'an action answered 401 > shares one new session with nine others: ten resends, ten ids',
       'an action answered 401 > rejects with invalid_session when the new session is refused too',
     ),
