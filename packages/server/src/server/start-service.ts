@@ -50,28 +50,26 @@ async function serve(settings: Settings, stores: Stores, overrides: ServiceOverr
   const { drainTimes, prepare, ...deps } = overrides;
   const parts = await openParts(settings, stores, deps);
   const built = buildApp(appDepsOf(settings, parts, deps));
-  await prepare?.({ app: built.app, stores });
-  const url = await listenWithCache(built.app, parts, settings);
-  announce(url, settings, deps);
-  const workers = startWorkers(await workersDepsOf(settings, parts, deps));
-  let stopped: Promise<void> | undefined;
-  return {
-    app: built.app,
-    url,
-    stores,
-    drain() {
-      stopped ??= stop(built, workers, parts, { ...deps, ...(drainTimes && { drainTimes }) });
-      return stopped;
-    },
-  };
-}
-
-async function listenWithCache(app: App, { configCache }: ServiceParts, settings: Settings): Promise<string> {
-  await configCache.start();
   try {
-    return await listen(app, settings);
+    // What may fail comes before listening: no client reaches a process that is about to fail.
+    const workersDeps = await workersDepsOf(settings, parts, deps);
+    await prepare?.({ app: built.app, stores });
+    await parts.configCache.start();
+    const url = await listen(built.app, settings);
+    announce(url, settings, deps);
+    const workers = startWorkers(workersDeps);
+    let stopped: Promise<void> | undefined;
+    return {
+      app: built.app,
+      url,
+      stores,
+      drain() {
+        stopped ??= stop(built, workers, parts, { ...deps, ...(drainTimes && { drainTimes }) });
+        return stopped;
+      },
+    };
   } catch (error) {
-    await configCache.stop();
+    await Promise.allSettled([built.app.close(), closeParts(parts)]);
     throw error;
   }
 }
@@ -87,23 +85,30 @@ async function stop(
   parts: ServiceParts,
   { logger, drainTimes }: Pick<ServiceOverrides, 'logger' | 'drainTimes'>,
 ): Promise<void> {
-  const { configCache, lastUsed, provider, reader, stores, lifecycle } = parts;
   logger.info('ending');
   await drain(
     {
       refuseNewWork() {
-        lifecycle.draining = true;
+        parts.lifecycle.draining = true;
       },
       closeServer: () => app.close(),
       closeIdle,
       closeAllConnections: () => app.server.closeAllConnections(),
       async flush() {
-        await Promise.allSettled([workers.stop(), configCache.stop(), lastUsed.settle(), provider?.close()]);
-        await reader.end();
-        await stores.close();
+        await closeParts(parts, workers);
+        await parts.stores.close();
       },
     },
     drainTimes,
   );
   logger.info('ended');
+}
+
+/** Everything but the store, which the last of them still write to. The workers end before the thread they read with. */
+async function closeParts(
+  { configCache, lastUsed, provider, reader }: ServiceParts,
+  workers?: Pick<Worker, 'stop'>,
+): Promise<void> {
+  await Promise.allSettled([workers?.stop(), configCache.stop(), lastUsed.settle(), provider?.close()]);
+  await reader.end();
 }

@@ -4,8 +4,10 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { describe, expect, it, vi } from 'vitest';
 import { systemClock, systemIds } from '../../src/kernel/clock.ts';
+import type { App } from '../../src/server/app.ts';
 import { startService } from '../../src/server/start-service.ts';
 import { openStores } from '../../src/stores/open-stores.ts';
+import { freePort } from '../support/free-port.ts';
 import { addInstall } from '../support/installs.ts';
 import { actionRequest, sessionRequest } from '../support/requests.ts';
 import { openSession, sendTo, startTestService } from '../support/service.ts';
@@ -70,6 +72,28 @@ describe('starting', () => {
     other.close();
     await using service = await startTestService({ directory, settings: { port } });
     expect(new URL(service.url).port).toBe(String(port));
+  });
+
+  it('with relay settings that fail leaves nothing listening or open', async () => {
+    await using directory = await tempDirectory();
+    const port = await freePort();
+    const webhook = { url: 'no address', secrets: [], allowPrivate: false, batchRecords: 1 };
+    const settings = { port, relay: { file: undefined, webhook } };
+    await expect(startTestService({ directory, settings })).rejects.toThrow('Invalid URL');
+    await expect(fetch(`http://127.0.0.1:${port}/healthz`)).rejects.toThrow('fetch failed');
+    await using service = await startTestService({ directory, settings: { port } });
+    const version = await service.stores.changes.version();
+    expect(await service.stores.changes.nodesBehind(version + 1, 0)).toBe(1);
+  });
+
+  it('that fails before it listens closes the app', async () => {
+    const onClose = vi.fn(async () => {});
+    const prepare = async ({ app }: { app: App }) => {
+      app.addHook('onClose', onClose);
+      throw new Error('not prepared');
+    };
+    await expect(startTestService({ overrides: { prepare } })).rejects.toThrow('not prepared');
+    expect(onClose).toHaveBeenCalledOnce();
   });
 
   it('keeps tokens valid across a restart with its own stored secret', async () => {
