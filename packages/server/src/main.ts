@@ -1,4 +1,4 @@
-// Where the process starts: runs the command line. Everything else only declares.
+// The entry point: runs the command line.
 import { confirmAt } from './cli/confirm.ts';
 import { runProgram } from './cli/program.ts';
 

@@ -1,3 +1,3 @@
-// Whom `demo` makes a member of the showcase, and the provider of `--dev` offers to sign in.
+// The demo user: `demo` makes them a member of the showcase, and the provider of `--dev` offers to sign in as them.
 
 export const DEMO_EMAIL = 'demo@fernhall.example';

@@ -1,4 +1,4 @@
-// The form in which e-mail addresses are kept and compared. Pure.
+// The canonical form in which e-mail addresses are stored and compared. Pure.
 import { z } from 'zod';
 
 const MAX_CHARACTERS = 254;

@@ -1,5 +1,4 @@
-// Login sessions: a cookie, what the store keeps under it, who is signed in for a request, and the guard against requests
-// that another site makes (decisions 5).
+// Login sessions: the cookie, the stored session, the signed-in user of a request, and CSRF protection (decisions 5).
 import { createHash, hkdfSync, timingSafeEqual } from 'node:crypto';
 import fastifyCookie from '@fastify/cookie';
 import fastifySession from '@fastify/session';
@@ -71,7 +70,7 @@ export const cookieName = (publicUrl: string | undefined): string =>
   isSecure(publicUrl) ? '__Host-service_login' : 'service_login';
 
 /** Gives the requests of this scope their session. A session is stored once something is in it. */
-export async function keepLoginSessions(scope: FastifyInstance, deps: LoginSessionDeps): Promise<void> {
+export async function registerLoginSessions(scope: FastifyInstance, deps: LoginSessionDeps): Promise<void> {
   const secure = isSecure(deps.publicUrl);
   if (secure) scope.addHook('onRequest', trustPublicUrl);
   await scope.register(fastifyCookie);
@@ -114,7 +113,7 @@ function sessionStoreOver({ sessions, clock }: Pick<LoginSessionDeps, 'sessions'
 }
 
 /** Ends the session of a request. False where another request was first. */
-export const takeSession = ({ sessions }: Pick<LoginSessionDeps, 'sessions'>, request: FastifyRequest) =>
+export const consumeSession = ({ sessions }: Pick<LoginSessionDeps, 'sessions'>, request: FastifyRequest) =>
   sessions.removeSession(hashOf(request.session.sessionId));
 
 export const createFindSignedIn =

@@ -1,13 +1,19 @@
 // The routes of the login: `/auth/login`, `/auth/callback`, `/auth/logout` (decisions 5).
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { askForBodies } from '../http/ask-for-body.ts';
 import { clientAddress } from '../http/client-address.ts';
+import { handleExpectContinue } from '../http/expect-continue.ts';
 import { retryAfterOf, statusOf } from '../http/reply-errors.ts';
 import type { Ids } from '../kernel/clock.ts';
 import { DomainError } from '../kernel/domain-error.ts';
 import { PAGE_HEADERS } from '../kernel/page.ts';
 import type { LoginLimits } from './http-limits.ts';
-import { cookieName, createFindSignedIn, expectCsrfToken, type LoginSessionDeps, takeSession } from './http-session.ts';
+import {
+  consumeSession,
+  cookieName,
+  createFindSignedIn,
+  expectCsrfToken,
+  type LoginSessionDeps,
+} from './http-session.ts';
 import { loginFailedPage } from './login-failed-page.ts';
 import { ownPath } from './own-path.ts';
 import type { IdentityProvider, UserStore } from './ports.ts';
@@ -37,7 +43,7 @@ interface LoginQuery {
   Querystring: Record<string, unknown>;
 }
 
-/** Adds the routes to a scope of `keepLoginSessions`. */
+/** Adds the routes to a scope of `registerLoginSessions`. */
 export function loginRoutes(scope: FastifyInstance, deps: LoginRoutesDeps): void {
   scope.addHook('onSend', async (_request, reply) => void reply.header('cache-control', 'no-store'));
   answerPeople(scope);
@@ -94,7 +100,7 @@ function addCallback(scope: FastifyInstance, deps: LoginRoutesDeps): void {
   scope.get<LoginQuery>(CALLBACK_PATH, async (request, reply) => {
     const provider = expectProvider(deps);
     const { begun } = request.session;
-    if (!begun || request.query.state !== begun.state || !(await takeSession(deps, request))) throw notBegun();
+    if (!begun || request.query.state !== begun.state || !(await consumeSession(deps, request))) throw notBegun();
     const proven = await provider.finish(new URL(request.url, begun.redirectUri), begun);
     const { user } = await findUser(proven);
     await request.session.regenerate();
@@ -134,7 +140,7 @@ function readForms(scope: FastifyInstance): void {
   scope.addContentTypeParser('application/x-www-form-urlencoded', options, (_request, body, done) =>
     done(null, new URLSearchParams(String(body))),
   );
-  askForBodies(scope, MAX_FORM_BYTES);
+  handleExpectContinue(scope, MAX_FORM_BYTES);
 }
 
 const showPage = (reply: FastifyReply, page: string): FastifyReply =>

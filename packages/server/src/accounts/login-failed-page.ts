@@ -1,4 +1,4 @@
-// What a person sees where a login cannot go on. Pure.
+// The page for a failed login. Pure.
 import { escaped, page } from '../kernel/page.ts';
 
 export const loginFailedPage = (reason: string): string =>

@@ -1,4 +1,4 @@
-// A tenant that is not written yet: it is made with its first brand.
+// Builds a new tenant. It is stored together with its first brand.
 import type { Clock, Ids } from '../kernel/clock.ts';
 import type { Tenant } from './ports.ts';
 

@@ -1,4 +1,4 @@
-// Where a login may come back to: a path of this server and nothing else. Pure.
+// The path to return to after a login: on this server only, which rules out open redirects. Pure.
 
 const BASE = 'http://own.invalid';
 const MAX_CHARACTERS = 2048;

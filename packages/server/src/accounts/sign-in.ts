@@ -1,4 +1,4 @@
-// Finds the user whom an identity provider vouches for, and binds them at their first login (decisions 5).
+// Finds the user for an identity from the provider, and binds the identity at the first login (decisions 5).
 import { DomainError } from '../kernel/domain-error.ts';
 import { normalizedEmail } from './email-address.ts';
 import type { Identity, Membership, ProvenIdentity, User, UserStore } from './ports.ts';

@@ -1,4 +1,4 @@
-// The page on which a person signs out. Pure.
+// The sign-out page. Pure.
 import { escaped, page } from '../kernel/page.ts';
 
 /** Without an address: for whoever is not signed in. */

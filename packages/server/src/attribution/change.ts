@@ -1,7 +1,6 @@
-// What a batch of new records changes: the difference between what records counted as and what the history now says.
-// Pure.
+// The effect of a batch of new records: the difference between their previous and their current outcomes. Pure.
 import { dayOf } from '../kernel/day.ts';
-import { isSettled, momentary } from './join.ts';
+import { instantOccurrence, isSettled } from './join.ts';
 import { isSameOutcome, outcomesOf } from './outcomes.ts';
 import type {
   ClassifiedBatch,
@@ -50,7 +49,7 @@ function* changedActions(
 ): Generator<ProjectionChange['actions'][number]> {
   for (const { channel: before, ...action } of actionsOf(batch, history)) {
     if (before !== null && isSettled(action.at, history.visitsFrom)) continue;
-    const channel = touches.attribute(action, momentary(action.at))?.last.channel ?? 'unattributed';
+    const channel = touches.attribute(action, instantOccurrence(action.at))?.last.channel ?? 'unattributed';
     if (channel === before) continue;
     if (before !== null) deltas.add(action.install, action.at, before, 'actions', -1);
     deltas.add(action.install, action.at, channel, 'actions', 1);

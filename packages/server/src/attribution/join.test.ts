@@ -4,12 +4,12 @@ import type { Channel } from './channel.ts';
 import {
   ATTRIBUTION_WINDOW_MS,
   attribute,
+  instantOccurrence,
   LONGEST_CREDIT_AFTER_MS,
   matchReversals,
-  momentary,
   type SubjectEvent,
   type Touch,
-  writtenAs,
+  timestampOccurrence,
 } from './join.ts';
 
 const DAY = 86_400_000;
@@ -23,7 +23,7 @@ const touch = (visit: number, at: number, channel: Channel, source: string | nul
 
 /** The numbers of the credited and of the first visit. */
 function credited(...touches: Touch[]): [last: number, first: number] | null {
-  const attribution = attribute(momentary(occurredAt), touches);
+  const attribution = attribute(instantOccurrence(occurredAt), touches);
   return attribution && [attribution.last.visit, attribution.first.visit];
 }
 
@@ -53,7 +53,7 @@ describe('the window of attribution', () => {
     ['2026-03-31T12:00:00.0Z', 0],
     ['2026-03-31T12:00:00.000Z', 0],
   ])('lets visits of its second, and no later ones, come before %s', (text, ms) => {
-    const occurrence = writtenAs(text, occurredAt);
+    const occurrence = timestampOccurrence(text, occurredAt);
     const creditedAt = (at: number) => attribute(occurrence, [touch(1, at, 'search')]) !== null;
     expect([creditedAt(occurredAt + ms), creditedAt(occurredAt + ms + 1)]).toEqual([true, false]);
     expect([creditedAt(occurredAt - 30 * DAY), creditedAt(occurredAt - 30 * DAY - 1)]).toEqual([true, false]);
@@ -91,7 +91,7 @@ describe('the credited visit', () => {
   });
 
   it('keeps its source', () => {
-    const attribution = attribute(momentary(occurredAt), [touch(1, occurredAt, 'ai:chatgpt', 'chatgpt.com')]);
+    const attribution = attribute(instantOccurrence(occurredAt), [touch(1, occurredAt, 'ai:chatgpt', 'chatgpt.com')]);
     expect(attribution?.last).toEqual({ visit: 1, at: occurredAt, channel: 'ai:chatgpt', source: 'chatgpt.com' });
   });
 
@@ -110,7 +110,9 @@ describe('the credited visit', () => {
     );
     fc.assert(
       fc.property(shuffled, ([list, permuted]) => {
-        expect(attribute(momentary(occurredAt), permuted)).toEqual(attribute(momentary(occurredAt), list));
+        expect(attribute(instantOccurrence(occurredAt), permuted)).toEqual(
+          attribute(instantOccurrence(occurredAt), list),
+        );
       }),
     );
   });

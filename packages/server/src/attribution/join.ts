@@ -1,5 +1,5 @@
-// Which visit an event is attributed to, and which event a reversal cancels (decisions 4 and 9). Pure: the same
-// history gives the same answer in whatever order it arrived.
+// Decides which visit an event is attributed to, and which event a reversal cancels (decisions 4 and 9). Pure, and
+// independent of the order of arrival.
 import type { Channel } from './channel.ts';
 
 /** 30 days in milliseconds, both ends included. */
@@ -14,7 +14,7 @@ export interface Occurrence {
 }
 
 /** What happened at a known millisecond. */
-export const momentary = (at: number): Occurrence => ({ at, creditedUntil: at });
+export const instantOccurrence = (at: number): Occurrence => ({ at, creditedUntil: at });
 
 /** How much later than an event a visit may be that counts as made before it. */
 export const LONGEST_CREDIT_AFTER_MS = 999;
@@ -23,7 +23,7 @@ export const LONGEST_CREDIT_AFTER_MS = 999;
  * An event's time as a backend wrote it. Without a fraction it names a whole second, and every visit of that second counts
  * as made before it: many backends cut the fraction off (decisions 9).
  */
-export const writtenAs = (text: string, at: number): Occurrence => ({
+export const timestampOccurrence = (text: string, at: number): Occurrence => ({
   at,
   creditedUntil: text.includes('.') ? at : at + LONGEST_CREDIT_AFTER_MS,
 });

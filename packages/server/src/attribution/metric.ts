@@ -1,4 +1,4 @@
-// What a server event counts as, by its outcome (decisions 4). Pure.
+// The metric that a server event counts towards, by its outcome (decisions 4). Pure.
 import type { ReceiptOutcome } from '@service/protocol/schemas';
 
 /** A column of the report that server events count in. */

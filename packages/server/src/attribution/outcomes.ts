@@ -1,4 +1,4 @@
-// What each server event counts as and who gets the credit (decisions 4 and 9). Pure.
+// The outcome of each server event: its metric and its attribution (decisions 4 and 9). Pure.
 import { isSettled, matchReversals } from './join.ts';
 import { metricOf } from './metric.ts';
 import type { EventFact, EventOutcome, ProjectedEvent } from './ports.ts';

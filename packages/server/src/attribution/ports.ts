@@ -9,11 +9,11 @@ import type { ReportChannel, ReportDelta } from './report-deltas.ts';
 export type { Channel } from './channel.ts';
 export {
   ATTRIBUTION_WINDOW_MS,
+  instantOccurrence,
   LONGEST_CREDIT_AFTER_MS,
-  momentary,
   type Occurrence,
   type Touch,
-  writtenAs,
+  timestampOccurrence,
 } from './join.ts';
 export { metricOf } from './metric.ts';
 export { type ReportChannel, type ReportDelta, ReportDeltas } from './report-deltas.ts';

@@ -1,4 +1,4 @@
-// Gathers the changes of the daily report, so that each row is written once.
+// Collects the changes of the daily report, so that each row is written once.
 import { dayOf } from '../kernel/day.ts';
 import type { Channel } from './channel.ts';
 

@@ -1,4 +1,4 @@
-// The visits that are known of each visitor of each install: attribution never crosses installs.
+// The known visits of each visitor of an install. Attribution never crosses installs.
 import { type Attribution, attribute, type Occurrence, type Touch } from './join.ts';
 import type { VisitorKey } from './ports.ts';
 

@@ -1,4 +1,4 @@
-// What a brand may be called and where it lives. The specification does not show these limits: our choice. Pure.
+// Validates a brand's name, domain and aliases. The specification does not show these limits: our choice. Pure.
 import { text } from '@service/protocol/schemas';
 import { z } from 'zod';
 import { DomainError } from '../kernel/domain-error.ts';

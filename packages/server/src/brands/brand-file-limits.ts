@@ -1,4 +1,4 @@
-// How large a brand file may be. The specification does not show these limits: our choice. Pure.
+// The limits of a brand file's size. The specification does not show them: our choice. Pure.
 
 /** UTF-8 bytes. */
 export const MAX_FILE_BYTES = 2 * 1024 * 1024;

@@ -1,4 +1,4 @@
-// What must hold between the parts of a brand file: facts name things that are there, names name one thing. Pure.
+// Checks the references within a brand file: facts refer to existing subjects, and names are unique. Pure.
 import type { z } from 'zod';
 import { MAX_THINGS } from './brand-file-limits.ts';
 

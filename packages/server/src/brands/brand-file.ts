@@ -1,5 +1,5 @@
-// What a brand file may hold (YAML or JSON): names, markets, prompts and verified facts. One schema for reading,
-// import and export. Pure.
+// The schema of a brand file (YAML or JSON): names, markets, prompts and verified facts. It serves reading, import and
+// export. Pure.
 import { text } from '@service/protocol/schemas';
 import { z } from 'zod';
 import { brandName, hostName } from './brand-fields.ts';

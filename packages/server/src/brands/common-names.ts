@@ -1,4 +1,4 @@
-// Names of a brand file that are common words too: an answer that says the word need not mean the name.
+// Finds names in a brand file that are also common words, so an answer with the word may not mean the name.
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { BrandFile, Language, Market, Naming } from './brand-file.ts';

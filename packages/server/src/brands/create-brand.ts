@@ -1,4 +1,4 @@
-// Makes a brand, and a tenant for it where none is named (decisions 12).
+// Creates a brand, and a tenant for it unless one is given (decisions 12).
 import { newTenant, type Plan } from '../accounts/index.ts';
 import type { Clock, Ids } from '../kernel/clock.ts';
 import { type BrandFields, parseBrandFields } from './brand-fields.ts';

@@ -1,4 +1,4 @@
-// Texts as they are compared: NFKC and case folding (decisions 6). Pure.
+// Normalizes text for comparison: NFKC and case folding (decisions 6). Pure.
 
 /** Upper case first, so that `ß` is `ss` and a final sigma is a sigma. */
 export const foldCase = (value: string): string =>

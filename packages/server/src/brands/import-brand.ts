@@ -1,4 +1,4 @@
-// Takes a brand file as the full description of one brand: what it does not hold is there no more. Safe to repeat.
+// Imports a brand file as the full description of a brand: whatever the file leaves out is removed. Idempotent.
 import type { Plan } from '../accounts/index.ts';
 import { DomainError } from '../kernel/domain-error.ts';
 import type { BrandFile } from './brand-file.ts';

@@ -1,4 +1,4 @@
-// Whether a tenant's plan allows what is to be kept of a brand (Spec 8, decisions 8).
+// Checks whether a tenant's plan allows a change to a brand (Spec 8, decisions 8).
 import { DomainError } from '../kernel/domain-error.ts';
 import { exceededBy, limitsUnder, quotaError } from '../plans/index.ts';
 import type { BrandWrite, PlanCheck } from './ports.ts';

@@ -1,4 +1,4 @@
-// Brands as the rest of the service sees them.
+// The records of brands, and the store that brands need.
 import type { Plan, Tenant } from '../accounts/index.ts';
 import type { QuotaExceeded, TenantPlan } from '../plans/index.ts';
 

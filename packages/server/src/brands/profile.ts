@@ -1,4 +1,4 @@
-// A brand with all that is known of it: its record, and the file that was last imported under the record's names.
+// The profile of a brand: its record, and its last imported file under the record's names.
 
 import { type BrandFile, brandFileSchema, type Fact, MARKETS } from './brand-file.ts';
 import type { Brand, BrandStore, StoredProfile } from './ports.ts';

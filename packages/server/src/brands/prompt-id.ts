@@ -1,5 +1,5 @@
-// The id of a prompt: the same text in the same market and language of a brand is the same prompt, so that importing a file
-// again, or taking a prompt out and back, loses no history. Pure.
+// Derives the id of a prompt from its brand, text, market and language, so that importing a file again, or removing and
+// restoring a prompt, keeps its history. Pure.
 import { v5 as uuidV5 } from 'uuid';
 import type { BrandFile } from './brand-file.ts';
 

@@ -1,4 +1,4 @@
-// Reads a brand file. YAML holds JSON, so one parser does for both, and faults are told with their lines.
+// Reads a brand file. JSON is valid YAML, so one parser reads both and reports issues by line.
 import { isMap, isPair, isScalar, LineCounter, type Node, parseDocument } from 'yaml';
 import type { z } from 'zod';
 import { DomainError, type Issue } from '../kernel/domain-error.ts';

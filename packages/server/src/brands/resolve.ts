@@ -1,4 +1,4 @@
-// Finds the brand that a caller means: by id, name, alias or domain (decisions 6).
+// Resolves a brand by id, name, alias or domain (decisions 6).
 import { distance } from 'fastest-levenshtein';
 import { DomainError } from '../kernel/domain-error.ts';
 import { hostName } from './brand-fields.ts';

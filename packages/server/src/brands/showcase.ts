@@ -1,4 +1,4 @@
-// The public showcase brand: `demo` makes it, and demo tokens see it alone (Spec 8).
+// The public showcase brand: `demo` creates it, and demo tokens can see only this brand (Spec 8).
 
 export const SHOWCASE_BRAND = {
   tenantId: '5e0c0a5e-0000-4000-8000-000000000001',

@@ -1,4 +1,4 @@
-// What is verified of a brand: facts with their source and date, of one kind or all.
+// The verified facts of a brand, with source and date, optionally of one kind.
 import type { Fact } from './brand-file.ts';
 import type { BrandStore } from './ports.ts';
 import { readProfile } from './profile.ts';

@@ -1,4 +1,4 @@
-// Writes a brand file: what `readBrandFile` gives, as YAML or JSON that reads the same again. Pure.
+// Writes a brand file as YAML or JSON that `readBrandFile` reads back unchanged. Pure.
 import { stringify } from 'yaml';
 import type { Alias, BrandFile, Naming } from './brand-file.ts';
 

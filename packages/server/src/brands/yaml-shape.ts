@@ -1,4 +1,4 @@
-// Refuses a text that no brand file can be before it is made into values: too large, too deep, or a list too long. Pure.
+// Rejects text that is too large, too deep or has too long a list, before any value is built. Pure.
 import { type CST, Lexer, Parser } from 'yaml';
 import { MAX_FILE_BYTES, MAX_LIST, TOO_LARGE } from './brand-file-limits.ts';
 

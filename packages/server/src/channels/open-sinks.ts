@@ -1,4 +1,4 @@
-// Makes the sinks that the settings name.
+// Creates the configured sinks.
 import { resolve } from 'node:path';
 import type { Clock } from '../kernel/clock.ts';
 import type { RelaySettings } from '../ops/settings.ts';

@@ -10,7 +10,7 @@ import {
 } from '../brands/index.ts';
 import type { Clock } from '../kernel/clock.ts';
 import { dayOf } from '../kernel/day.ts';
-import { createTurns, type InTurn } from '../kernel/turns.ts';
+import { createYieldingQueue, type RunQueued } from '../kernel/yielding-queue.ts';
 import { asStatement, factsAsked, isQuestion } from './asked-facts.ts';
 import type { Claim, Severity, Verdict } from './claim.ts';
 import { isOfMarket } from './fact-scope.ts';
@@ -72,7 +72,7 @@ const SPOKEN: Readonly<Record<Language, readonly Market[]>> = { en: ['US', 'UK']
  */
 export const verifyClaim = (deps: VerifyClaimDeps) => {
   // A long claim is read once for each market: between two readings, other requests have their turn.
-  const inTurn = createTurns();
+  const inTurn = createYieldingQueue();
   return async ({ brandId, claim: text, ...given }: VerifyClaimInput): Promise<VerifiedClaim> => {
     const { file } = await readProfile(deps)(brandId);
     const language = given.language ?? languageOf(text);
@@ -142,7 +142,7 @@ interface ReaderOptions {
   language: Language;
   day: string;
   markets: readonly Market[];
-  inTurn: InTurn;
+  inTurn: RunQueued;
 }
 
 /** Reads a sentence with the facts of each market, and makes one claim of what is the same place in it. */

@@ -1,7 +1,7 @@
 // Reads a file that a command was given, no further than it may be long.
 import { createReadStream } from 'node:fs';
+import { describeFileError } from '../kernel/describe-file-error.ts';
 import { DomainError } from '../kernel/domain-error.ts';
-import { fileTrouble } from '../kernel/file-trouble.ts';
 
 export interface TextLimit {
   bytes: number;
@@ -27,6 +27,6 @@ export async function readTextFile(path: string, { bytes, tooLarge }: TextLimit)
 
 /** The error as it came where it is not one of the system's. */
 export function unreadableFile(path: string, error: unknown): unknown {
-  const trouble = fileTrouble(error);
+  const trouble = describeFileError(error);
   return trouble === undefined ? error : new DomainError('unreadable_file', { message: `${path} ${trouble}` });
 }

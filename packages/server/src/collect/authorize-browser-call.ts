@@ -1,4 +1,4 @@
-// Which origins may call a browser endpoint: 404 for an unknown install, then 403 (decisions 1 "Order of checks").
+// Authorizes the origin of a browser call: 404 for an unknown install, then 403 (decisions 1 "Order of checks").
 import { isInstallId } from '@service/protocol';
 import { allowsOrigin, type CachedLookup, type Install } from '../integrations/index.ts';
 import { DomainError } from '../kernel/domain-error.ts';

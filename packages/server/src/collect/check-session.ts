@@ -1,4 +1,4 @@
-// Whether a session token still holds: 401 `invalid_session` otherwise (Spec 5, 7).
+// Verifies a session token: 401 `invalid_session` otherwise (Spec 5, 7).
 
 import type { Clock } from '../kernel/clock.ts';
 import { DomainError } from '../kernel/domain-error.ts';

@@ -1,4 +1,4 @@
-// The rate limits of the browser endpoints (decisions 1): per install and address, and per install in all.
+// The rate limits of the browser endpoints: per install and address, and per install (decisions 1).
 import type { Install } from '../integrations/index.ts';
 import type { Clock } from '../kernel/clock.ts';
 import { DomainError } from '../kernel/domain-error.ts';

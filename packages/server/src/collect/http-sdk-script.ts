@@ -1,4 +1,5 @@
-// Serves the browser SDK (Spec 4.8; decisions 12): `/sdk/v1.js`, which is updated, and each version under its own name.
+// Serves the browser SDK (Spec 4.8; decisions 12): `/sdk/v1.js`, which is updated, and immutable versions under their
+// own names.
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';

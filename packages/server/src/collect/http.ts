@@ -65,13 +65,13 @@ function addSession(scope: FastifyInstance, deps: CollectRoutesDeps, parsers: Co
 
 function addEvents(scope: FastifyInstance, deps: CollectRoutesDeps, parsers: CollectParsers): void {
   const authorize = authorizeRequest(deps);
-  const holdsSession = checkSession(deps);
+  const verifySession = checkSession(deps);
   const record = recordAction(deps);
 
   scope.post<CollectRoute>(`${BASE}/events`, {
     onRequest: async (request) => {
       const call = await authorize(request);
-      const session = holdsSession(request.headers.authorization, call);
+      const session = verifySession(request.headers.authorization, call);
       deps.limits.action(call.install, clientAddress(request));
       request.browserCall = call;
       request.reportingSession = session;

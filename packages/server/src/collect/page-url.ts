@@ -1,4 +1,4 @@
-// What is kept of page URLs and referrers (Spec 2.3; decisions 1 "Page URL"). Pure.
+// Cleans page URLs and referrers before they are stored (Spec 2.3; decisions 1 "Page URL"). Pure.
 import { MAX_REFERRER_CHARACTERS, MAX_URL_CHARACTERS } from '@service/protocol';
 import { countCharacters } from '@service/protocol/schemas';
 import { ok, type Result, refused } from '../kernel/result.ts';

@@ -1,4 +1,4 @@
-// Turns what arrived into typed requests (Spec 2.1, 2.3, 2.5), by compiled JSON Schemas: the hot path has no zod.
+// Parses request bodies with compiled JSON Schemas (Spec 2.1, 2.3, 2.5): the hot path has no zod.
 import { type ActionRequest, isDeliveryId, type SessionRequest } from '@service/protocol';
 import { collectJsonSchemas, propertiesFault } from '@service/protocol/schemas';
 import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv';

@@ -1,4 +1,4 @@
-// Session tokens that any node verifies with no store read (Spec 2.1, 5; decisions 2 "Session token"). Pure.
+// Session tokens that any process verifies without reading the store (Spec 2.1, 5; decisions 2 "Session token"). Pure.
 import { createHmac, createSecretKey, hkdfSync, type KeyObject, timingSafeEqual } from 'node:crypto';
 import { SESSION_SECONDS, SESSION_TOKEN_PREFIX, type SessionMode } from '@service/protocol';
 import { LRUCache } from 'lru-cache';

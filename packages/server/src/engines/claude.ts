@@ -4,10 +4,10 @@ import { z } from 'zod';
 import { type AnswerCitation, type Engine, type EngineAnswer, EngineError, type Question } from '../scans/ports.ts';
 import { retrievedOnly } from './citations.ts';
 import { countryOf } from './countries.ts';
-import { addressBelow } from './engine-address.ts';
+import { endpointUrl } from './endpoint-url.ts';
+import { maybe, validEntries } from './lenient-schemas.ts';
 import { ANSWER_TIMEOUT_MS, postQuestion } from './post-question.ts';
-import { otherThan } from './response-items.ts';
-import { maybe, soundOf } from './tolerant.ts';
+import { otherTypes } from './response-items.ts';
 import { costMicros, type VendorPrices } from './vendor-cost.ts';
 import { type Refusal, readVendorError } from './vendor-error.ts';
 
@@ -31,7 +31,7 @@ const pageSchema = z.object({ url: z.string().min(1), title: maybe(z.string()) }
 const textSchema = z.object({
   type: z.literal('text'),
   text: z.string(),
-  citations: soundOf(pageSchema.extend({ type: z.literal('web_search_result_location') })),
+  citations: validEntries(pageSchema.extend({ type: z.literal('web_search_result_location') })),
 });
 const resultSchema = z.object({
   type: z.literal('web_search_tool_result'),
@@ -39,9 +39,9 @@ const resultSchema = z.object({
   content: z
     .unknown()
     .optional()
-    .transform((content) => (Array.isArray(content) ? soundOf(pageSchema).parse(content) : undefined)),
+    .transform((content) => (Array.isArray(content) ? validEntries(pageSchema).parse(content) : undefined)),
 });
-const blockSchema = z.union([textSchema, resultSchema, otherThan('text', 'web_search_tool_result')]);
+const blockSchema = z.union([textSchema, resultSchema, otherTypes('text', 'web_search_tool_result')]);
 
 const replySchema = z.object({
   model: z.string(),
@@ -66,7 +66,7 @@ export function createClaudeEngine(options: ClaudeOptions): Engine {
   return {
     async ask(question) {
       const reply = await postQuestion({
-        url: addressBelow(url, '/messages'),
+        url: endpointUrl(url, '/messages'),
         headers: { 'x-api-key': key, 'anthropic-version': VERSION },
         body: bodyFor(model, question),
         schema: replySchema,

@@ -1,4 +1,4 @@
-// Markets as vendors name countries: by code (ISO 3166-1), or in words where their API knows no country of the asker.
+// Converts markets for vendors: to a country code (ISO 3166-1), or to a sentence for APIs without a user location.
 import type { Market } from '../scans/ports.ts';
 
 const COUNTRIES: Readonly<Record<Market, string>> = { US: 'US', UK: 'GB', DE: 'DE', JP: 'JP' };
@@ -12,4 +12,4 @@ const PLACES: Readonly<Record<Market, string>> = {
   JP: 'Japan',
 };
 
-export const placeNote = (market: Market): string => `The person who asks is in ${PLACES[market]}.`;
+export const locationHint = (market: Market): string => `The person who asks is in ${PLACES[market]}.`;

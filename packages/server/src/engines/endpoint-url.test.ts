@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addressBelow } from './engine-address.ts';
+import { endpointUrl } from './endpoint-url.ts';
 
 describe('the address of a method', () => {
   it.each([
@@ -11,6 +11,6 @@ describe('the address of a method', () => {
       'https://r.azure.example/openai/v1/responses?api-version=preview',
     ],
   ])('below %s is %s', (base, address) => {
-    expect(addressBelow(base, '/responses')).toBe(address);
+    expect(endpointUrl(base, '/responses')).toBe(address);
   });
 });

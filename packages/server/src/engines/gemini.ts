@@ -1,12 +1,12 @@
 // Google Gemini: generateContent grounded by Google Search. https://ai.google.dev/gemini-api/docs/google-search
 import { z } from 'zod';
 import { type AnswerCitation, type Engine, type EngineAnswer, EngineError, type Question } from '../scans/ports.ts';
-import { placeNote } from './countries.ts';
-import { addressBelow } from './engine-address.ts';
+import { locationHint } from './countries.ts';
+import { endpointUrl } from './endpoint-url.ts';
 import { type FoundAddress, findAddresses } from './grounding-redirects.ts';
+import { maybe, parsedEntries, validEntries } from './lenient-schemas.ts';
 import { ANSWER_TIMEOUT_MS, postQuestion } from './post-question.ts';
 import { fromBytes, spanOf } from './text-offsets.ts';
-import { eachOf, maybe, soundOf } from './tolerant.ts';
 import { costMicros, type VendorPrices } from './vendor-cost.ts';
 import { type Refusal, readVendorError } from './vendor-error.ts';
 
@@ -31,7 +31,7 @@ const supportSchema = z.object({
       text: maybe(z.string()),
     }),
   ),
-  groundingChunkIndices: soundOf(z.number()),
+  groundingChunkIndices: validEntries(z.number()),
 });
 const chunkSchema = z.object({ web: z.object({ uri: z.string().min(1), title: maybe(z.string()) }) });
 const candidateSchema = z.object({
@@ -41,10 +41,10 @@ const candidateSchema = z.object({
   finishReason: maybe(z.string()),
   groundingMetadata: maybe(
     z.object({
-      webSearchQueries: soundOf(z.string()),
+      webSearchQueries: validEntries(z.string()),
       /** Supports count into it. */
-      groundingChunks: eachOf(chunkSchema),
-      groundingSupports: soundOf(supportSchema),
+      groundingChunks: parsedEntries(chunkSchema),
+      groundingSupports: validEntries(supportSchema),
     }),
   ),
 });
@@ -69,7 +69,7 @@ export function createGeminiEngine(options: GeminiOptions): Engine {
   return {
     async ask(question) {
       const reply = await postQuestion({
-        url: addressBelow(url, `/models/${encodeURIComponent(model)}:generateContent`),
+        url: endpointUrl(url, `/models/${encodeURIComponent(model)}:generateContent`),
         headers: { 'x-goog-api-key': key },
         body: bodyFor(question),
         schema: replySchema,
@@ -83,7 +83,7 @@ export function createGeminiEngine(options: GeminiOptions): Engine {
 }
 
 const bodyFor = ({ prompt, market }: Question): object => ({
-  systemInstruction: { parts: [{ text: placeNote(market) }] },
+  systemInstruction: { parts: [{ text: locationHint(market) }] },
   contents: [{ role: 'user', parts: [{ text: prompt }] }],
   tools: [{ google_search: {} }],
 });

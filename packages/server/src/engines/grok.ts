@@ -2,19 +2,19 @@
 import { z } from 'zod';
 import { type AnswerCitation, type Engine, type EngineAnswer, EngineError, type Question } from '../scans/ports.ts';
 import { retrievedOnly } from './citations.ts';
-import { placeNote } from './countries.ts';
-import { addressBelow } from './engine-address.ts';
+import { locationHint } from './countries.ts';
+import { endpointUrl } from './endpoint-url.ts';
+import { maybe, validEntries } from './lenient-schemas.ts';
 import { ANSWER_TIMEOUT_MS, postQuestion } from './post-question.ts';
 import {
   endingFields,
   messageSchema,
-  otherThan,
+  otherTypes,
   readParts,
   refuseUnfinished,
   textsOf,
   tokenFields,
 } from './response-items.ts';
-import { maybe, soundOf } from './tolerant.ts';
 
 export interface GrokOptions {
   key: string;
@@ -29,16 +29,16 @@ const BASE = 'https://api.x.ai/v1';
 const searchSchema = z.object({
   type: z.literal('web_search_call'),
   status: maybe(z.string()),
-  action: maybe(z.object({ type: maybe(z.string()), sources: soundOf(z.object({ url: z.string().min(1) })) })),
+  action: maybe(z.object({ type: maybe(z.string()), sources: validEntries(z.object({ url: z.string().min(1) })) })),
 });
-const itemSchema = z.union([messageSchema, searchSchema, otherThan('message', 'web_search_call')]);
+const itemSchema = z.union([messageSchema, searchSchema, otherTypes('message', 'web_search_call')]);
 
 const replySchema = z.object({
   ...endingFields,
   model: z.string(),
   output: z.array(itemSchema),
   /** Every page that it came across. */
-  citations: soundOf(z.string().min(1)),
+  citations: validEntries(z.string().min(1)),
   usage: maybe(
     z.object({
       ...tokenFields,
@@ -54,7 +54,7 @@ export function createGrokEngine(options: GrokOptions): Engine {
   return {
     async ask(question) {
       const reply = await postQuestion({
-        url: addressBelow(url, '/responses'),
+        url: endpointUrl(url, '/responses'),
         headers: { authorization: `Bearer ${key}` },
         body: bodyFor(model, question),
         schema: replySchema,
@@ -70,7 +70,7 @@ export function createGrokEngine(options: GrokOptions): Engine {
 const bodyFor = (model: string, { prompt, market }: Question): object => ({
   model,
   input: [
-    { role: 'system', content: placeNote(market) },
+    { role: 'system', content: locationHint(market) },
     { role: 'user', content: prompt },
   ],
   tools: [{ type: 'web_search' }],

@@ -1,4 +1,4 @@
-// The pages behind Gemini's grounding links: it gives addresses of its own that lead there, and the page's host as title.
+// Resolves Gemini's grounding links, which redirect to the cited pages.
 
 export interface FoundAddress {
   url: string;

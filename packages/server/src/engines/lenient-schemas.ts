@@ -8,11 +8,11 @@ export const maybe = <Schema extends z.ZodType>(schema: Schema) =>
     .transform((value) => value ?? undefined);
 
 /** The valid entries of a list. */
-export const soundOf = <Value>(schema: z.ZodType<Value>) =>
-  eachOf(schema).transform((entries) => entries.filter((entry) => entry !== undefined));
+export const validEntries = <Value>(schema: z.ZodType<Value>) =>
+  parsedEntries(schema).transform((entries) => entries.filter((entry) => entry !== undefined));
 
 /** Every entry at its index, for lists that other fields refer to by index; `undefined` for an invalid one. */
-export const eachOf = <Value>(schema: z.ZodType<Value>) =>
+export const parsedEntries = <Value>(schema: z.ZodType<Value>) =>
   z
     .unknown()
     .optional()

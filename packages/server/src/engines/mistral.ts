@@ -1,11 +1,11 @@
 // Mistral: its Conversations API with the web search connector. https://docs.mistral.ai/studio/agents/agent-tools/websearch
 import { z } from 'zod';
 import { type AnswerCitation, type Engine, type EngineAnswer, EngineError, type Question } from '../scans/ports.ts';
-import { placeNote } from './countries.ts';
-import { addressBelow } from './engine-address.ts';
+import { locationHint } from './countries.ts';
+import { endpointUrl } from './endpoint-url.ts';
+import { maybe } from './lenient-schemas.ts';
 import { ANSWER_TIMEOUT_MS, postQuestion } from './post-question.ts';
-import { otherThan } from './response-items.ts';
-import { maybe } from './tolerant.ts';
+import { otherTypes } from './response-items.ts';
 import { costMicros, type VendorPrices } from './vendor-cost.ts';
 
 export interface MistralOptions {
@@ -22,7 +22,7 @@ const BASE = 'https://api.mistral.ai/v1';
 const chunkSchema = z.union([
   z.object({ type: z.literal('text'), text: z.string() }),
   z.object({ type: z.literal('tool_reference'), url: maybe(z.string().min(1)), title: maybe(z.string()) }),
-  otherThan('text', 'tool_reference'),
+  otherTypes('text', 'tool_reference'),
 ]);
 type Chunk = z.output<typeof chunkSchema>;
 
@@ -33,7 +33,7 @@ const entrySchema = z.union([
     content: z.union([z.string(), z.array(chunkSchema)]).nullish(),
   }),
   z.object({ type: z.literal('tool.execution'), name: maybe(z.string()) }),
-  otherThan('message.output', 'tool.execution'),
+  otherTypes('message.output', 'tool.execution'),
 ]);
 type Entry = z.output<typeof entrySchema>;
 
@@ -55,7 +55,7 @@ export function createMistralEngine(options: MistralOptions): Engine {
   return {
     async ask(question) {
       const reply = await postQuestion({
-        url: addressBelow(url, '/conversations'),
+        url: endpointUrl(url, '/conversations'),
         headers: { authorization: `Bearer ${key}` },
         body: bodyFor(model, question),
         schema: replySchema,
@@ -70,7 +70,7 @@ export function createMistralEngine(options: MistralOptions): Engine {
 /** The API has no country option, so the instructions name the market. */
 const bodyFor = (model: string, { prompt, market }: Question): object => ({
   model,
-  instructions: placeNote(market),
+  instructions: locationHint(market),
   inputs: prompt,
   tools: [{ type: 'web_search' }],
   stream: false,

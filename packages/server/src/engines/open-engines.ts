@@ -1,4 +1,4 @@
-// Makes the engines that the settings name, each behind the answers that were recorded of it for the showcase.
+// Creates the configured engines, each behind the recorded answers of the showcase.
 import { readFileSync } from 'node:fs';
 import { VENDOR_ENGINES, type VendorEngine } from '../kernel/engine-names.ts';
 import type { EngineAccount, ScanSettings } from '../ops/settings.ts';

@@ -1,4 +1,4 @@
-// A judge of sentiment and of wrong claims behind any endpoint that speaks OpenAI's chat completions. What comes back is checked by zod.
+// A judge of sentiment and of wrong claims over any OpenAI-compatible chat endpoint. Replies are validated with zod.
 import { z } from 'zod';
 import { type DoubtedClaim, type Judge, type JudgeRequest, SENTIMENTS } from '../visibility/ports.ts';
 

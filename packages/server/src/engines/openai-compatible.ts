@@ -1,13 +1,13 @@
-// Any endpoint that speaks OpenAI's chat completions: a gateway, a stand-in, a model of one's own.
+// Any OpenAI-compatible chat endpoint: a gateway, a mock, a self-hosted model.
 // https://developers.openai.com/api/reference/resources/chat
 import { z } from 'zod';
 import { type AnswerCitation, type Engine, type EngineAnswer, EngineError, type Question } from '../scans/ports.ts';
 import { citedByMarker, retrievedOnly } from './citations.ts';
-import { placeNote } from './countries.ts';
-import { addressBelow } from './engine-address.ts';
+import { locationHint } from './countries.ts';
+import { endpointUrl } from './endpoint-url.ts';
+import { maybe, parsedEntries, validEntries } from './lenient-schemas.ts';
 import { ANSWER_TIMEOUT_MS, postQuestion } from './post-question.ts';
-import { otherThan, readParts, urlCitationSchema } from './response-items.ts';
-import { eachOf, maybe, soundOf } from './tolerant.ts';
+import { otherTypes, readParts, urlCitationSchema } from './response-items.ts';
 import { costMicros, type VendorPrices } from './vendor-cost.ts';
 
 export interface OpenAiCompatibleOptions {
@@ -26,11 +26,14 @@ const pageSchema = z.object({ url: z.string().min(1), title: maybe(z.string()) }
 
 const messageSchema = z.object({
   content: z
-    .union([z.string(), z.array(z.union([z.object({ type: z.literal('text'), text: z.string() }), otherThan('text')]))])
+    .union([
+      z.string(),
+      z.array(z.union([z.object({ type: z.literal('text'), text: z.string() }), otherTypes('text')])),
+    ])
     .nullish(),
   refusal: maybe(z.string()),
   /** Their fields stand in an object of their own, or beside the type. */
-  annotations: soundOf(
+  annotations: validEntries(
     z.union([
       z
         .object({ type: z.literal('url_citation'), url_citation: urlCitationSchema.omit({ type: true }) })
@@ -44,7 +47,7 @@ const replySchema = z.object({
   model: maybe(z.string().min(1)),
   choices: z.array(z.object({ message: messageSchema, finish_reason: maybe(z.string()) })),
   /** Some list what they found, as addresses or with titles. */
-  citations: eachOf(
+  citations: parsedEntries(
     z.union([
       z
         .string()
@@ -53,7 +56,7 @@ const replySchema = z.object({
       pageSchema,
     ]),
   ),
-  search_results: eachOf(pageSchema),
+  search_results: parsedEntries(pageSchema),
   usage: maybe(z.object({ prompt_tokens: maybe(z.number()), completion_tokens: maybe(z.number()) })),
 });
 type Reply = z.output<typeof replySchema>;
@@ -64,7 +67,7 @@ export function createOpenAiCompatibleEngine(options: OpenAiCompatibleOptions): 
   return {
     async ask(question) {
       const reply = await postQuestion({
-        url: addressBelow(url, '/chat/completions'),
+        url: endpointUrl(url, '/chat/completions'),
         headers: key === undefined ? {} : { authorization: `Bearer ${key}` },
         body: { ...body, ...bodyFor(model, question) },
         schema: replySchema,
@@ -79,7 +82,7 @@ export function createOpenAiCompatibleEngine(options: OpenAiCompatibleOptions): 
 const bodyFor = (model: string, { prompt, market }: Question): object => ({
   model,
   messages: [
-    { role: 'system', content: placeNote(market) },
+    { role: 'system', content: locationHint(market) },
     { role: 'user', content: prompt },
   ],
   stream: false,

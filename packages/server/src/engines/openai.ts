@@ -3,19 +3,19 @@ import { z } from 'zod';
 import { type Engine, type EngineAnswer, EngineError, type Market } from '../scans/ports.ts';
 import { retrievedOnly } from './citations.ts';
 import { countryOf } from './countries.ts';
-import { addressBelow } from './engine-address.ts';
+import { endpointUrl } from './endpoint-url.ts';
+import { maybe, validEntries } from './lenient-schemas.ts';
 import { ANSWER_TIMEOUT_MS, postQuestion } from './post-question.ts';
 import {
   endingFields,
   messageSchema,
-  otherThan,
+  otherTypes,
   partsOf,
   readParts,
   refuseUnfinished,
   textsOf,
   tokenFields,
 } from './response-items.ts';
-import { maybe, soundOf } from './tolerant.ts';
 import { costMicros, type VendorPrices } from './vendor-cost.ts';
 import { type Refusal, readVendorError } from './vendor-error.ts';
 
@@ -34,10 +34,13 @@ const searchSchema = z.object({
   type: z.literal('web_search_call'),
   status: maybe(z.string()),
   action: maybe(
-    z.object({ type: z.string(), sources: soundOf(z.object({ url: z.string().min(1), title: maybe(z.string()) })) }),
+    z.object({
+      type: z.string(),
+      sources: validEntries(z.object({ url: z.string().min(1), title: maybe(z.string()) })),
+    }),
   ),
 });
-const itemSchema = z.union([messageSchema, searchSchema, otherThan('message', 'web_search_call')]);
+const itemSchema = z.union([messageSchema, searchSchema, otherTypes('message', 'web_search_call')]);
 
 const replySchema = z.object({
   ...endingFields,
@@ -52,7 +55,7 @@ export function createOpenAiEngine(options: OpenAiOptions): Engine {
   return {
     async ask({ prompt, market, signal }) {
       const reply = await postQuestion({
-        url: addressBelow(url, '/responses'),
+        url: endpointUrl(url, '/responses'),
         headers: { authorization: `Bearer ${key}` },
         body: bodyFor(model, prompt, market),
         schema: replySchema,

@@ -1,21 +1,21 @@
-// Perplexity: its Agent API with web search, which took the place of Sonar's chat completions in September 2026.
+// Perplexity: its Agent API with web search, which replaced Sonar's chat completions in September 2026.
 // https://docs.perplexity.ai/docs/agent-api
 import { z } from 'zod';
 import { type Engine, type EngineAnswer, EngineError, type Question } from '../scans/ports.ts';
 import { citedByMarker, retrievedOnly } from './citations.ts';
 import { countryOf } from './countries.ts';
-import { addressBelow } from './engine-address.ts';
+import { endpointUrl } from './endpoint-url.ts';
+import { maybe, parsedEntries } from './lenient-schemas.ts';
 import { ANSWER_TIMEOUT_MS, postQuestion } from './post-question.ts';
 import {
   endingFields,
   messageSchema,
-  otherThan,
+  otherTypes,
   readParts,
   refuseUnfinished,
   textsOf,
   tokenFields,
 } from './response-items.ts';
-import { eachOf, maybe } from './tolerant.ts';
 
 export interface PerplexityOptions {
   key: string;
@@ -36,8 +36,8 @@ const resultSchema = z.object({
 
 const itemSchema = z.union([
   messageSchema,
-  z.object({ type: z.literal('search_results'), results: eachOf(resultSchema) }),
-  otherThan('message', 'search_results'),
+  z.object({ type: z.literal('search_results'), results: parsedEntries(resultSchema) }),
+  otherTypes('message', 'search_results'),
 ]);
 
 const replySchema = z.object({
@@ -59,7 +59,7 @@ export function createPerplexityEngine(options: PerplexityOptions): Engine {
   return {
     async ask(question) {
       const reply = await postQuestion({
-        url: addressBelow(url, '/agent'),
+        url: endpointUrl(url, '/agent'),
         headers: { authorization: `Bearer ${key}` },
         body: bodyFor(model, question),
         schema: replySchema,

@@ -1,8 +1,9 @@
-// One request to a vendor. Returns a valid reply, or throws an `EngineError` that says what to do (decisions 7).
+// Sends one request to a vendor. Returns a valid reply, or throws an `EngineError` that tells the caller what to do
+// (decisions 7).
 import type { z } from 'zod';
 import { EngineError } from '../scans/ports.ts';
-import { askedWaitMs } from './asked-wait.ts';
-import { type Refusal, refusalBy, refusalWords } from './vendor-error.ts';
+import { requestedWaitMs } from './requested-wait.ts';
+import { classifyRefusal, type Refusal, refusalMessage } from './vendor-error.ts';
 
 export interface PostOptions<Reply> {
   url: string;
@@ -33,7 +34,7 @@ export async function postQuestion<Reply>(options: PostOptions<Reply>): Promise<
       signal,
     });
     const body = await readBody(response);
-    if (!response.ok) throw refusalOf(response, parsedOr(body, undefined), options.readRefusal);
+    if (!response.ok) throw engineErrorOf(response, parsedOr(body, undefined), options.readRefusal);
     return soundReply(options.schema, body);
   } catch (error) {
     if (error instanceof EngineError) throw error;
@@ -77,12 +78,12 @@ function parsedOr<Other>(text: string, other: Other): unknown {
   }
 }
 
-function refusalOf(
+function engineErrorOf(
   { status, headers }: Response,
   body: unknown,
   readRefusal: PostOptions<unknown>['readRefusal'],
 ): EngineError {
-  const refusal = readRefusal?.(status, body) ?? refusalBy(status, body);
-  const wait = refusal.kind === 'transient' ? (askedWaitMs(headers) ?? refusal.retryAfterMs) : undefined;
-  return new EngineError(refusal.kind, refusal.code, refusalWords(status, refusal), wait);
+  const refusal = readRefusal?.(status, body) ?? classifyRefusal(status, body);
+  const wait = refusal.kind === 'transient' ? (requestedWaitMs(headers) ?? refusal.retryAfterMs) : undefined;
+  return new EngineError(refusal.kind, refusal.code, refusalMessage(status, refusal), wait);
 }

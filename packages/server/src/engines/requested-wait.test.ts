@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { askedWaitMs } from './asked-wait.ts';
+import { requestedWaitMs } from './requested-wait.ts';
 
 const DATE = { date: 'Sat, 28 Nov 2026 12:00:00 GMT' };
 const TOMORROW_S = Date.parse('2026-11-28T12:00:30Z') / 1000;
@@ -24,7 +24,7 @@ describe('the wait that a vendor asks for', () => {
     [{ 'x-ratelimit-reset-tokens': '5 apples' }, undefined],
     [{}, undefined],
   ] as [Record<string, string>, number | undefined][])('by %j is %s ms', (headers, wait) => {
-    expect(askedWaitMs(new Headers(headers))).toBe(wait);
+    expect(requestedWaitMs(new Headers(headers))).toBe(wait);
   });
 
   it('ends with the limits that are used up', () => {
@@ -34,6 +34,6 @@ describe('the wait that a vendor asks for', () => {
       'x-ratelimit-remaining-tokens': '1000',
       'x-ratelimit-reset-tokens': '50s',
     });
-    expect(askedWaitMs(headers)).toBe(2000);
+    expect(requestedWaitMs(headers)).toBe(2000);
   });
 });

@@ -1,4 +1,4 @@
-// How long a vendor asks us to wait, by the headers of its error. Pure.
+// Reads from the headers of an error how long a vendor asks us to wait. Pure.
 import { retryAfterMs } from '../kernel/retry-after.ts';
 
 const RESET = 'x-ratelimit-reset';
@@ -8,7 +8,7 @@ const REMAINING = 'x-ratelimit-remaining';
  * What is said outright counts before what limits say of themselves.
  * @returns milliseconds, at least 0; `undefined` where nothing sound is said
  */
-export function askedWaitMs(headers: Headers): number | undefined {
+export function requestedWaitMs(headers: Headers): number | undefined {
   // A time is counted from what the vendor's own clock shows.
   const now = Date.parse(headers.get('date') ?? '');
   return (

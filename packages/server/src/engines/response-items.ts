@@ -1,8 +1,8 @@
-// Answers in OpenAI's Responses format, which others speak too: their messages, and what those cite. Pure.
+// Parses answers in OpenAI's Responses format, which other vendors use too: messages and their citations. Pure.
 import { z } from 'zod';
 import { type AnswerCitation, EngineError } from '../scans/ports.ts';
+import { maybe, validEntries } from './lenient-schemas.ts';
 import { fromCodePoints, spanOf } from './text-offsets.ts';
-import { maybe, soundOf } from './tolerant.ts';
 
 /** Annotations of other kinds (files) cite no page. */
 export const urlCitationSchema = z.object({
@@ -15,8 +15,8 @@ export const urlCitationSchema = z.object({
 type UrlCitation = z.output<typeof urlCitationSchema>;
 
 const partSchema = z.union([
-  z.object({ type: z.literal('output_text'), text: z.string(), annotations: soundOf(urlCitationSchema) }),
-  otherThan('output_text'),
+  z.object({ type: z.literal('output_text'), text: z.string(), annotations: validEntries(urlCitationSchema) }),
+  otherTypes('output_text'),
 ]);
 
 export const messageSchema = z.object({
@@ -28,7 +28,7 @@ export const messageSchema = z.object({
 type Message = z.output<typeof messageSchema>;
 
 /** Other kinds of items and parts may come; they hold no words for the asker. */
-export function otherThan(...known: string[]) {
+export function otherTypes(...known: string[]) {
   return z.object({ type: z.string().refine((type) => !known.includes(type)) });
 }
 

@@ -1,4 +1,4 @@
-// Offsets as vendors count them, in UTF-16 units as everybody else here does. Pure.
+// Converts vendors' text offsets to UTF-16 units. Pure.
 
 /** `undefined` where it lies within a character or beyond the text. */
 export type OffsetReader = (offset: number) => number | undefined;

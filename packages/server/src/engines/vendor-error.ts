@@ -1,7 +1,7 @@
-// What a vendor's error means, by its body and its HTTP status. Pure.
+// Classifies a vendor's error by its body and HTTP status. Pure.
 import { z } from 'zod';
 import type { FailureCode, FailureKind } from '../scans/ports.ts';
-import { maybe } from './tolerant.ts';
+import { maybe } from './lenient-schemas.ts';
 
 export interface Refusal {
   kind: FailureKind;
@@ -26,7 +26,7 @@ export function readVendorError(body: unknown): Partial<VendorError> {
 
 const NO_MODEL = ['model_not_found', 'invalid_model', 'DeploymentNotFound'];
 
-export function refusalBy(status: number, body: unknown): Refusal {
+export function classifyRefusal(status: number, body: unknown): Refusal {
   const { code, type } = readVendorError(body);
   if (status === 404 || [code, type].some((word) => typeof word === 'string' && NO_MODEL.includes(word)))
     return { kind: 'permanent', code: 'no_model' };
@@ -39,7 +39,7 @@ export function refusalBy(status: number, body: unknown): Refusal {
 }
 
 /** A message for people, without any part of the reply, which may contain a key, an address or text. */
-export const refusalWords = (status: number, { code }: Refusal): string =>
+export const refusalMessage = (status: number, { code }: Refusal): string =>
   code === 'no_model'
     ? `the engine answered ${status}: it has no such model, or there is nothing at its address`
     : `the engine answered ${status}`;

@@ -1,4 +1,4 @@
-// The address that a rate limit counts (decisions 1): never stored, never logged.
+// The client address for rate limits (decisions 1): never stored, never logged.
 import { isIPv4, isIPv6 } from 'node:net';
 import type { FastifyRequest } from 'fastify';
 import ipaddr from 'ipaddr.js';

@@ -1,4 +1,4 @@
-// What Node cannot read as HTTP never becomes a request; it is answered on the socket, as JSON like all errors.
+// Answers requests that Node cannot parse as HTTP. They are answered on the socket, as JSON like all errors.
 
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';

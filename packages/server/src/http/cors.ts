@@ -1,4 +1,4 @@
-// CORS of the browser endpoints, on every answer of theirs (decisions 1 "CORS").
+// CORS headers of the browser endpoints, on every response (decisions 1 "CORS").
 import { DELIVERY_ID_HEADER } from '@service/protocol';
 import type { FastifyReply, FastifyRequest, onRequestHookHandler } from 'fastify';
 import { type OriginRules, parseOrigin } from '../integrations/index.ts';

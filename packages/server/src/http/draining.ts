@@ -1,4 +1,4 @@
-// What a server that is ending answers: new work is 503, and no connection is kept (decisions 12 SIGTERM).
+// Draining: a server that shuts down answers new requests 503 and closes its connections (decisions 12 SIGTERM).
 import type { FastifyInstance } from 'fastify';
 import { UnavailableError } from '../kernel/domain-error.ts';
 

@@ -1,4 +1,4 @@
-// The HTTP server under Fastify: its timeouts, `Expect`, and the connections that nobody uses.
+// The HTTP server under Fastify: timeouts, `Expect` and idle connections.
 import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
 import type { Socket } from 'node:net';
 
@@ -43,7 +43,7 @@ export function createEdgeServer(timeouts: HttpTimeouts, listener: RequestListen
     if (isNamed) listener(request, response);
     else server.emit('clientError', new Error('no Host header'), request.socket);
   });
-  // The request goes on as any other: `askForBodies` sends the 100 where a body is wanted.
+  // The request goes on as any other: `handleExpectContinue` sends the 100 where a body is wanted.
   server.on('checkContinue', (request, response) => server.emit('request', request, response));
   server.on('checkExpectation', (request, response) => server.emit('request', request, response));
   return {

@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 
 /** Runs after the hooks that may refuse the request, and asks only for a body that the scope would read. */
-export function askForBodies(scope: FastifyInstance, bodyLimit: number): void {
+export function handleExpectContinue(scope: FastifyInstance, bodyLimit: number): void {
   scope.addHook('preParsing', (request, reply, payload, done) => {
     if (isWaiting(request.raw) && isWanted(request.raw, bodyLimit)) reply.raw.writeContinue();
     done(null, payload);

@@ -1,4 +1,4 @@
-// With `--dev` the server answers loopback names only, so that no other site's name can be pointed at it (decisions 1).
+// With `--dev` the server answers loopback host names only, which prevents DNS rebinding (decisions 1).
 import type { onRequestHookHandler } from 'fastify';
 import { isLoopbackHost } from '../integrations/index.ts';
 import { DomainError } from '../kernel/domain-error.ts';

@@ -1,9 +1,9 @@
-// Reads JSON bodies strictly: what is not UTF-8 JSON of the right type is refused, never repaired (decisions 1, 4).
+// Parses JSON bodies strictly: anything but UTF-8 JSON of the right type is refused, never repaired (decisions 1, 4).
 import { MIMEType } from 'node:util';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { DomainError } from '../kernel/domain-error.ts';
 import { parseJson } from '../kernel/parse-json.ts';
-import { askForBodies } from './ask-for-body.ts';
+import { handleExpectContinue } from './expect-continue.ts';
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
@@ -34,7 +34,7 @@ function readBodies(
       done(error instanceof Error ? error : new Error(String(error)));
     }
   });
-  askForBodies(scope, bodyLimit);
+  handleExpectContinue(scope, bodyLimit);
 }
 
 /** Throws `unsupported_media_type` and `invalid_input`. */

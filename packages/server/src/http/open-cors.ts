@@ -1,4 +1,4 @@
-// CORS for every answer of `/mcp`: any page may call and read, since access depends only on the token it sends (decisions 11).
+// CORS headers of `/mcp`: any page may call it, because access depends on the token only (decisions 11).
 import type { onRequestHookHandler } from 'fastify';
 import { isMcpUrl } from './surface.ts';
 

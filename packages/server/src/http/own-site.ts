@@ -1,5 +1,4 @@
-// Under which names this server answers where a browser could be led astray: another site's name that was pointed at this
-// machine is refused, an address cannot be (decisions 11).
+// Checks the `Host` of requests that a browser sends with cookies, which prevents DNS rebinding (decisions 11).
 import { isIP } from 'node:net';
 import type { FastifyRequest } from 'fastify';
 import { isLoopbackHost } from '../integrations/index.ts';

@@ -1,4 +1,4 @@
-// The 503 of a server that has too much to do, written past the framework: a refusal must cost less than an answer.
+// The 503 of an overloaded server. It bypasses the framework, because a refusal must cost less than an answer.
 import type { IncomingMessage, RequestListener } from 'node:http';
 import { COLLECT_ERRORS, type CollectErrorBody, type ErrorBody } from '@service/protocol';
 import { type OriginRules, parseOrigin } from '../integrations/index.ts';

@@ -1,4 +1,4 @@
-// Errors on the wire (Spec 7; decisions 1 "Error bodies"): one description of a failure, an encoder per surface.
+// Errors in responses (Spec 7; decisions 1 "Error bodies"): one description of a failure, one encoder per surface.
 import {
   COLLECT_ERRORS,
   type CollectErrorBody,

@@ -1,4 +1,4 @@
-// Headers that say one thing are sent once: of two, proxies and servers would each believe another one (RFC 9110, 5.3).
+// Refuses repeated single-value headers: a proxy and this server might each use a different one (RFC 9110, 5.3).
 import type { onRequestHookHandler } from 'fastify';
 import { DomainError } from '../kernel/domain-error.ts';
 

@@ -1,4 +1,4 @@
-// Which error bodies and headers a URL gets: those of the browser endpoints or those of all others (Spec 7).
+// Decides whether a URL gets the error bodies and headers of the browser endpoints or of all others (Spec 7).
 
 /** Loose on purpose: `//api/v1/...` and other near misses are answered as a browser endpoint too, never redirected. */
 const COLLECT_PATH = /^\/+api\/+v1\/+events\/+collect(?:[/?#]|$)/i;

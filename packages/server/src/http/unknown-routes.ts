@@ -1,10 +1,11 @@
-// Requests that meet no route: 405 with `Allow` on a known path, else 404 (decisions 1), before any body is read.
+// Answers requests without a route: 405 with `Allow` on a known path, otherwise 404 (decisions 1), before reading a
+// body.
 import type { FastifyInstance } from 'fastify';
 import { DomainError } from '../kernel/domain-error.ts';
 import { isCollectUrl, isMcpUrl } from './surface.ts';
 
 /** Must be called before the routes are added, since it learns them as they come. */
-export function refuseUnrouted(app: FastifyInstance): void {
+export function refuseUnknownRoutes(app: FastifyInstance): void {
   const methods = new Map<string, string[]>();
 
   app.addHook('onRoute', ({ url, method }) => {

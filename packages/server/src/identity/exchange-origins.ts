@@ -1,4 +1,4 @@
-// Which origins may exchange identities (Spec 2.2; decisions 3). Pure.
+// Decides which origins may exchange identities (Spec 2.2; decisions 3). Pure.
 import type { OriginRule } from '../collect/index.ts';
 import { allowsOrigin, type Install } from '../integrations/index.ts';
 

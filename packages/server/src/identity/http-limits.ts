@@ -1,4 +1,4 @@
-// The rate limits of identity exchange (decisions 1): per address, counted in the store.
+// The rate limits of identity exchange: per address, counted in the store (decisions 1).
 import type { Clock } from '../kernel/clock.ts';
 import { DomainError } from '../kernel/domain-error.ts';
 import type { BucketStore } from '../limits/index.ts';

@@ -49,12 +49,12 @@ type Authorize = (request: FastifyRequest<ExchangeRoute>) => Promise<AuthorizedC
 const BASE = collectPath(':installId');
 
 function addLinkRoute(scope: FastifyInstance, deps: IdentityRoutesDeps, authorize: Authorize): void {
-  const holdsSession = checkSession(deps);
+  const verifySession = checkSession(deps);
   const link = createLink(deps);
   scope.post<ExchangeRoute>(`${BASE}/link`, {
     onRequest: async (request) => {
       const call = await authorize(request);
-      const session = holdsSession(request.headers.authorization, call);
+      const session = verifySession(request.headers.authorization, call);
       await deps.limits.link(clientAddress(request));
       request.exchange = { call, session };
     },

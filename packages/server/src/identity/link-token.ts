@@ -1,5 +1,5 @@
-// The token that carries a visitor ID to another site: encrypted, so that an address bar or a log shows no ID, and
-// verified with no store read (decisions 3). That it is used once is the store's to say.
+// The token that carries a visitor ID to another site: encrypted, so that address bars and logs show no ID, and
+// verified without reading the store (decisions 3). The store ensures single use.
 import { createCipheriv, createDecipheriv, hkdfSync } from 'node:crypto';
 import { LINK_SECONDS } from '@service/protocol';
 import { z } from 'zod';

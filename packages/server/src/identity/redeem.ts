@@ -1,4 +1,4 @@
-// `POST /redeem`: opens a link once, at the site it was made for (decisions 3).
+// `POST /redeem`: opens a link once, at the site for which it was made (decisions 3).
 import type { RedeemRequest, RedeemResponse } from '@service/protocol';
 import type { AuthorizedCall } from '../collect/index.ts';
 import type { Clock } from '../kernel/clock.ts';

@@ -1,4 +1,4 @@
-// Makes an install of a brand (Spec 2.1, 2.2).
+// Creates an install of a brand (Spec 2.1, 2.2).
 import { INSTALL_ID_PREFIX, type SessionMode } from '@service/protocol';
 import type { BrandStore } from '../brands/index.ts';
 import type { Clock, Ids } from '../kernel/clock.ts';

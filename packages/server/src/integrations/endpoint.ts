@@ -1,4 +1,4 @@
-// The collection address of an install, as users and the SDK get it (Spec 4.8).
+// The collection endpoint of an install, as users and the SDK see it (Spec 4.8).
 import { collectPath } from '@service/protocol';
 
 /** `publicUrl` has no trailing slash; what comes out is `ServiceBilling.create`'s `endpoint`. */

@@ -1,4 +1,4 @@
-// Hosts that only pass a visitor on, as a person writes them (decisions 9): their referrers count as `direct`. Pure.
+// Parses hosts that only forward visitors (decisions 9): their referrers count as `direct`. Pure.
 import { DomainError, type Issue } from '../kernel/domain-error.ts';
 
 /** Labels of letters of any script, digits and hyphens: what is left out here the URL parser would quietly repair. */

@@ -1,4 +1,4 @@
-// Lists of origins as a person writes them, normalised when they are saved (decisions 1, Origins). Pure.
+// Parses a list of origins, normalised before it is stored (decisions 1, Origins). Pure.
 import { DomainError, type Issue } from '../kernel/domain-error.ts';
 import { normaliseOrigin, ORIGIN_FAULTS, type OriginRules } from './origin-policy.ts';
 

@@ -1,4 +1,4 @@
-// Which origins may report (Spec 2.2, 5; decisions 1 "Origins"). Pure.
+// Decides which origins may report (Spec 2.2, 5; decisions 1 "Origins"). Pure.
 import type { SessionMode } from '@service/protocol';
 import { ok, type Result, refused } from '../kernel/result.ts';
 

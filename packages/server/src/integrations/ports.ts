@@ -1,4 +1,4 @@
-// Installs: one per brand and website, read from memory on the hot path (decisions 2, "Reading from memory").
+// Installs: one per brand and website, cached on the hot path (decisions 2, "Reading from memory").
 import type { SessionMode } from '@service/protocol';
 
 export interface Install {

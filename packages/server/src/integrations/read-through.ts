@@ -1,4 +1,4 @@
-// What was read from the store, and the reads under way: one for each key.
+// A read-through cache that shares concurrent reads of the same key.
 import { LRUCache } from 'lru-cache';
 import type { Clock } from '../kernel/clock.ts';
 

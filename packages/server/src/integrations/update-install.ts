@@ -1,4 +1,4 @@
-// Changes an install, and waits until every serving process obeys (decisions 2, "Reading from memory").
+// Changes an install, and waits until every serving process has applied it (decisions 2, "Reading from memory").
 import { DomainError } from '../kernel/domain-error.ts';
 import { parseExcludedHosts } from './excluded-hosts.ts';
 import { parseListedOrigins } from './listed-origins.ts';

@@ -1,4 +1,4 @@
-// Time and randomness as values that are handed in, so that tests set them. No I/O.
+// Time and randomness as dependencies, so that tests can set them. No I/O.
 import { randomBytes, randomFillSync, randomUUID } from 'node:crypto';
 import { createOrderedIds } from './ordered-ids.ts';
 

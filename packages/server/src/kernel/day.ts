@@ -1,4 +1,4 @@
-// UTC days: of the report (decisions 9), of retention and of last uses. Pure.
+// UTC days, for the report (decisions 9), retention and last uses. Pure.
 
 export const DAY_MS = 86_400_000;
 

@@ -1,4 +1,4 @@
-// What to tell of a file that the system does not open, and what to do next. Pure.
+// Describes an error of opening a file, and what to do about it. Pure.
 
 const WORDS: Readonly<Record<string, string>> = {
   ENOENT: 'is not there: check the path',
@@ -11,7 +11,7 @@ const WORDS: Readonly<Record<string, string>> = {
 };
 
 /** Goes after the path; undefined for what is no fault of the system's. */
-export function fileTrouble(error: unknown): string | undefined {
+export function describeFileError(error: unknown): string | undefined {
   if (!(error instanceof Error) || !('syscall' in error) || !('code' in error)) return undefined;
   return WORDS[String(error.code)] ?? `cannot be read (${error.code})`;
 }

@@ -1,4 +1,4 @@
-// The only error a use case throws on purpose. Everything else that is thrown is a fault of ours (500 or 503).
+// The only error that a use case throws on purpose. Any other error is an internal one (500 or 503).
 import type { ErrorCode } from './error-codes.ts';
 
 export interface Issue {

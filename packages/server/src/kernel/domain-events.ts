@@ -1,5 +1,5 @@
 // Domain events of a brand: written once with the record that causes them, and read by usage and notifications.
-// An event is written in the transaction of its record (`stores/sql/notifications/fact-writer.ts`); its readers are never called.
+// An event is written in the transaction of its record (`stores/sql/notifications/write-domain-events.ts`); its readers are never called.
 
 /** Decisions 7. */
 interface FindingFact {

@@ -1,4 +1,4 @@
-// The names of the answer engines, and what else people call them (decisions 20). Pure.
+// The names of the answer engines and their aliases (decisions 20). Pure.
 
 /** In the order in which a scan takes them where its plan has fewer. */
 export const VENDOR_ENGINES = ['openai', 'gemini', 'perplexity', 'claude', 'grok', 'mistral'] as const;

@@ -1,4 +1,4 @@
-// The pages for a person: no script, one sheet of style that the policy names by its hash. Pure.
+// HTML pages without scripts, with one stylesheet that the content security policy allows by hash. Pure.
 import { createHash } from 'node:crypto';
 
 const ENTITIES: Readonly<Record<string, string>> = {

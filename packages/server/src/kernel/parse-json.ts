@@ -1,4 +1,4 @@
-// JSON that a caller sent, of a depth that whatever walks through it can bear.
+// Parses JSON from callers, with a limit on its depth.
 import { DomainError } from './domain-error.ts';
 
 /** RFC 8259, 9 lets a parser set one. `JSON.parse` goes any depth; `JSON.stringify` and schemas run out of stack. */

@@ -1,4 +1,4 @@
-// What may be shown on a terminal as it is: a control character can move its cursor, end a line or hide what follows.
+// Text that is safe on a terminal: control characters can move the cursor, end a line or hide what follows.
 
 /** Control characters, ends of lines, and marks that turn the direction of what follows. */
 const UNPRINTABLE = /[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/u;

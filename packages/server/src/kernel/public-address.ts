@@ -1,4 +1,4 @@
-// Which addresses are on the public internet. Pure.
+// Decides which addresses are on the public internet. Pure.
 import ipaddr from 'ipaddr.js';
 
 const GLOBAL_IPV6 = ipaddr.parseCIDR('2000::/3');

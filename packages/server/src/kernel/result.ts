@@ -1,4 +1,4 @@
-// What a pure rule gives back: a value, or a tagged reason that the caller must look at.
+// The result of a pure rule: a value, or a tagged reason that the caller must handle.
 
 export type Result<Value, Reason extends string> = { ok: true; value: Value } | { ok: false; reason: Reason };
 

@@ -1,4 +1,4 @@
-// How long a server asks to be left alone: seconds or a date (RFC 9110, 10.2.3). Pure.
+// Parses `Retry-After`: seconds or a date (RFC 9110, 10.2.3). Pure.
 
 /**
  * @param now what a date is counted from, in milliseconds since 1970

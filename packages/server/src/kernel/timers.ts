@@ -1,4 +1,4 @@
-// Waiting as a value that is handed in, so that tests set it.
+// Timers as a dependency, so that tests can control them.
 
 export interface Timers {
   /** Runs once after `ms` and does not keep the process alive; returns a function that cancels it. */

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { countTurns } from '../../test/support/count-turns.ts';
-import { createTurns } from './turns.ts';
+import { createYieldingQueue } from './yielding-queue.ts';
 
 describe('pieces of work', () => {
   it('let other work run between any two of them', async () => {
-    const inTurn = createTurns();
+    const inTurn = createYieldingQueue();
     const others = countTurns();
     const seen = await Promise.all(Array.from({ length: 50 }, () => inTurn(others.turns)));
     others.end();
@@ -13,7 +13,7 @@ describe('pieces of work', () => {
   });
 
   it('run in the order of the requests, and a failure stops none', async () => {
-    const inTurn = createTurns();
+    const inTurn = createYieldingQueue();
     const ran: number[] = [];
     const asked = [0, 1, 2].map((number) =>
       inTurn(() => {

@@ -1,10 +1,10 @@
-// Work that would hold the event loop, in pieces: between two of them everything else has its turn. Pure but for that wait.
+// Runs pieces of long work one at a time, and yields to the event loop between them.
 
 /** Runs a piece when those before it are done, in a turn of its own. Settles as the piece does. */
-export type InTurn = <Value>(piece: () => Value) => Promise<Value>;
+export type RunQueued = <Value>(piece: () => Value) => Promise<Value>;
 
 /** One piece at a time, however many there are. */
-export function createTurns(): InTurn {
+export function createYieldingQueue(): RunQueued {
   let before: Promise<unknown> = Promise.resolve();
   return (piece) => {
     const done = before.then(nextTurn).then(piece);

@@ -1,5 +1,5 @@
-// Holds a lease as long as its process lives. No two clocks are compared: a lease has lapsed where whoever waits for it
-// has seen no sign of life for the whole time by a clock of its own (decisions 16).
+// Renews a lease as long as its process lives. Clocks of different processes are never compared: a lease expires for a
+// waiter that has seen no renewal for the whole time by its own clock (decisions 16).
 import type { Clock } from '../kernel/clock.ts';
 import type { Lease, LeaseStore } from './ports.ts';
 

@@ -1,4 +1,4 @@
-// Leases: work that one process at a time may do, over any number of processes and machines.
+// Leases: ensure that one process at a time does a job, across processes and machines.
 
 export interface Lease {
   /** The fencing token: higher each time the lease changes hands. */

@@ -1,5 +1,5 @@
-// Counts calls of one token in the store. Those that ask while a count is under way are counted together by the next, so that
-// a busy token costs the store one write at a time.
+// Counts the calls of a token in the store. Concurrent calls are counted together, so that a busy token costs one write
+// at a time.
 import type { Clock } from '../kernel/clock.ts';
 import type { TakenCalls, WindowStore } from './ports.ts';
 

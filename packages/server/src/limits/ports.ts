@@ -1,4 +1,4 @@
-// Rate limits that are right with any number of processes: counted in the store (decisions 1 "Rate limits").
+// Rate limits across processes: counted in the store (decisions 1 "Rate limits").
 
 /** A bucket holds one minute's quota and fills without a pause. */
 export interface Bucket {

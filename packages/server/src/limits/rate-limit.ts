@@ -1,4 +1,4 @@
-// Token buckets in this process's memory (decisions 1 "Rate limits").
+// In-memory token buckets (decisions 1 "Rate limits").
 import { LRUCache } from 'lru-cache';
 import type { Clock } from '../kernel/clock.ts';
 

@@ -9,7 +9,7 @@ import { statusOf } from '../http/reply-errors.ts';
 import { isLoopbackHost } from '../integrations/index.ts';
 import { DomainError } from '../kernel/domain-error.ts';
 import { parseJson } from '../kernel/parse-json.ts';
-import { describeFailure, type Failure, failure, rpcError, writtenIds } from '../rpc/index.ts';
+import { describeFailure, type Failure, failure, rawIds, rpcError } from '../rpc/index.ts';
 import type { CallLimits } from '../tools/http-limits.ts';
 import type { Caller } from '../tools/index.ts';
 import { type AnswerForm, acceptedForm } from './accepted-form.ts';
@@ -105,7 +105,7 @@ function readMessage(request: FastifyRequest): unknown {
   const message = parseJson(text);
   if (Array.isArray(message) && message.length > MAX_RPC_BATCH)
     throw new DomainError('long_batch', { message: `A batch holds at most ${MAX_RPC_BATCH} calls.` });
-  if (writtenIds(text).every((id) => id === undefined)) return message;
+  if (rawIds(text).every((id) => id === undefined)) return message;
   throw new DomainError('inexact_id', {
     message: 'An id is a string, or an integer of at most 15 digits, without a fraction or an exponent.',
   });

@@ -1,4 +1,4 @@
-// Adds a target of notifications.
+// Adds a notification target.
 import { isIP } from 'node:net';
 import { isLoopbackHost } from '../integrations/index.ts';
 import type { Clock, Ids } from '../kernel/clock.ts';

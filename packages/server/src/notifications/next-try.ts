@@ -1,9 +1,9 @@
-// When a delivery that failed is tried again (decisions 10). Pure.
+// Schedules the retry of a failed delivery (decisions 10). Pure.
 import { backoffMs } from '../kernel/backoff.ts';
 
 const MAX_WAIT_MS = 3_600_000;
 const BACKOFF = { firstMs: 5000, maxMs: MAX_WAIT_MS };
-export const TRIED_FOR_MS = 24 * 3_600_000;
+export const RETRY_WINDOW_MS = 24 * 3_600_000;
 
 export interface Tried {
   /** When it failed, and when its time began. */
@@ -17,7 +17,7 @@ export interface Tried {
 
 /** The last try is at the end of the 24 hours; `null` after that, when the delivery is parked. */
 export function nextTry({ at, since, tries, askedMs = 0 }: Tried): number | null {
-  const end = since + TRIED_FOR_MS;
+  const end = since + RETRY_WINDOW_MS;
   if (at >= end) return null;
   return Math.min(at + Math.max(backoffMs(tries, BACKOFF), Math.min(askedMs, MAX_WAIT_MS)), end);
 }

@@ -1,4 +1,4 @@
-// What notifications need: the facts, an outbox, and senders that bring messages out.
+// What notifications need: domain events, an outbox, and senders.
 import type { DomainEvent, DomainEventKind } from '../kernel/domain-events.ts';
 import type { CountingFor, Unit } from '../plans/ports.ts';
 

@@ -1,4 +1,5 @@
-// Who calls `/mcp` with an access token: signature, issuer, audience and time first, then what the store says (decisions 11).
+// Authenticates calls of `/mcp` by access token: signature, issuer, audience and time first, then the store (decisions
+// 11).
 import { createLocalJWKSet, decodeJwt, decodeProtectedHeader, errors, jwtVerify } from 'jose';
 import { z } from 'zod';
 import type { UserStore } from '../accounts/ports.ts';

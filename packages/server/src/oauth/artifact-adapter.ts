@@ -1,4 +1,4 @@
-// What `oidc-provider` asks of a store, over ours. Names of codes, tokens and grants are kept as hashes only.
+// The storage adapter of `oidc-provider`, over our store. Codes, tokens and grants are stored as hashes only.
 import { createHash } from 'node:crypto';
 import { type Adapter, type AdapterPayload, errors } from 'oidc-provider';
 import type { Clock } from '../kernel/clock.ts';

@@ -1,4 +1,5 @@
-// What a client may say of itself, registered or in a metadata document: where it may be sent to, and no secret (decisions 11). Pure.
+// Validates the metadata of a client, registered or published: its redirects and names, without secrets (decisions 11).
+// Pure.
 import { isPrintable } from '../kernel/printable.ts';
 
 const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
@@ -80,7 +81,7 @@ export function softwareIdFault(id: unknown): string | undefined {
 }
 
 /** What a client gets whatever it asked for, as RFC 7591 allows: no secret that it could lose, and one way in. */
-export function settledMetadata(redirects: readonly string[]) {
+export function normalizedMetadata(redirects: readonly string[]) {
   const isOnThisMachine = redirects.map((uri) => new URL(uri)).some((url) => isLoopbackHttp(url) || isAppRedirect(url));
   return {
     // A native client may use its own scheme, and any port of a loopback address (RFC 8252).
@@ -92,7 +93,7 @@ export function settledMetadata(redirects: readonly string[]) {
 }
 
 /** All that is kept of what a client says. */
-export const KEPT_METADATA: readonly string[] = [
+export const STORED_METADATA: readonly string[] = [
   ...['client_id', 'client_id_issued_at', 'client_name', 'client_uri', 'redirect_uris', 'software_id'],
   ...['application_type', 'token_endpoint_auth_method', 'grant_types', 'response_types'],
 ];

@@ -1,4 +1,4 @@
-// The page on which a person lets a client in: who asks, where it leads, what it may do, and for which tenant. Pure.
+// The consent page: shows the client, its redirect, the requested access and the tenant. Pure.
 import type { TokenScope } from '@service/protocol/schemas';
 import { escaped, page } from '../kernel/page.ts';
 

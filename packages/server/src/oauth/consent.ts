@@ -1,4 +1,4 @@
-// A person's answer to a client: shows who asks, and turns a yes into a grant for one tenant (decisions 11).
+// Consent to a client: shows the request, and turns an approval into a grant for one tenant (decisions 11).
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { TenantStore } from '../accounts/index.ts';
 import { DomainError } from '../kernel/domain-error.ts';

@@ -1,4 +1,4 @@
-// What a person sees where an authorization cannot go on. Pure.
+// The page for a failed authorization. Pure.
 import { escaped, page } from '../kernel/page.ts';
 
 export const errorPage = (reason: string): string =>

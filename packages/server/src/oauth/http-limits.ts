@@ -1,4 +1,4 @@
-// The rate limits of the authorization server (decisions 11): per address, counted in the store.
+// The rate limits of the authorization server: per address, counted in the store (decisions 11).
 import type { FastifyRequest } from 'fastify';
 import { clientAddress } from '../http/client-address.ts';
 import type { Clock } from '../kernel/clock.ts';

@@ -1,4 +1,4 @@
-// `/oauth/...` and the well-known documents: Fastify's checks first, then `oidc-provider` with the request as it came.
+// `/oauth/...` and the well-known documents: Fastify's checks first, then `oidc-provider` with the unchanged request.
 import { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestHookHandler } from 'fastify';
 import { parseJsonBody, readRawBodies } from '../http/json-body.ts';

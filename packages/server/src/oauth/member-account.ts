@@ -1,4 +1,5 @@
-// Who an access token stands for: a person in one tenant, so that a grant ends with the membership (decisions 11). Pure.
+// The account of an access token: a member of one tenant, so that a grant ends with the membership (decisions 11).
+// Pure.
 
 export interface MemberAccount {
   tenantId: string;

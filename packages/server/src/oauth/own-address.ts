@@ -1,4 +1,4 @@
-// How the server is reached, and the one thing that its tokens are for.
+// The URL of this server, and the resource for which its tokens are valid.
 
 export interface OwnAddress {
   /** No trailing slash. */

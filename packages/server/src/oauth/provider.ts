@@ -1,4 +1,4 @@
-// The authorization server: `oidc-provider`, told what OAuth 2.1 and MCP want, and nothing more than that (decisions 11).
+// The authorization server: `oidc-provider`, configured for OAuth 2.1 and MCP and nothing else (decisions 11).
 import {
   type Configuration,
   errors,
@@ -10,7 +10,7 @@ import {
 import type { Clock, Ids } from '../kernel/clock.ts';
 import { PAGE_HEADERS } from '../kernel/page.ts';
 import { type AdapterDeps, createAdapter } from './artifact-adapter.ts';
-import { KEPT_METADATA, nameFault, redirectFault, settledMetadata, softwareIdFault } from './client-rules.ts';
+import { nameFault, normalizedMetadata, redirectFault, STORED_METADATA, softwareIdFault } from './client-rules.ts';
 import { errorPage } from './error-page.ts';
 import { SCOPES, unknownScope } from './metadata.ts';
 import { namesOf, type OwnAddress } from './own-address.ts';
@@ -52,7 +52,7 @@ const configuration = (deps: ProviderDeps, own: OwnAddress, keys: SigningKeys): 
   adapter: createAdapter(deps),
   jwks: { keys: keys.keys.map((key): JWK => ({ ...key, kty: 'EC' })) },
   enabledJWA: { idTokenSigningAlgValues: [SIGNING_ALGORITHM] },
-  clientDefaults: { id_token_signed_response_alg: SIGNING_ALGORITHM, ...settledMetadata([]) },
+  clientDefaults: { id_token_signed_response_alg: SIGNING_ALGORITHM, ...normalizedMetadata([]) },
   clientAuthMethods: ['none'],
   responseTypes: ['code'],
   scopes: [...SCOPES],
@@ -151,8 +151,8 @@ function settle(client: Record<string, unknown>): void {
   if (fault !== undefined) throw new RefusedRedirect(fault);
   const unshowable = nameFault(name) ?? softwareIdFault(client.software_id);
   if (unshowable !== undefined) throw new errors.InvalidClientMetadata(unshowable);
-  Object.assign(client, settledMetadata(Array.isArray(redirects) ? redirects : []));
-  for (const key of Object.keys(client)) if (!KEPT_METADATA.includes(key)) delete client[key];
+  Object.assign(client, normalizedMetadata(Array.isArray(redirects) ? redirects : []));
+  for (const key of Object.keys(client)) if (!STORED_METADATA.includes(key)) delete client[key];
 }
 
 /** No earlier answer counts: whoever is at the browser now says yes, for one tenant. */

@@ -1,4 +1,4 @@
-// Private keys as the store keeps them: encrypted under the server's secret, so that a copy of the database signs nothing.
+// Private keys at rest: encrypted under the server's secret, so that a copy of the database cannot sign.
 import { createCipheriv, createDecipheriv, hkdfSync } from 'node:crypto';
 
 const IV_BYTES = 12;

@@ -1,4 +1,4 @@
-// One authorization server for each name under which this process is reached, made anew when its keys change.
+// One authorization server per host name of this process, recreated when its keys change.
 import type { Provider } from 'oidc-provider';
 import type { TenantStore, UserStore } from '../accounts/ports.ts';
 import type { Clock, Ids } from '../kernel/clock.ts';

@@ -1,4 +1,4 @@
-// The keys that sign access tokens: one for each 30 days, the same for every process, kept sealed in the store.
+// The keys that sign access tokens: one per 30 days, the same for every process, stored encrypted.
 import { calculateJwkThumbprint, exportJWK, generateKeyPair, type JWK } from 'jose';
 import { z } from 'zod';
 import type { Clock, Ids } from '../kernel/clock.ts';

@@ -1,4 +1,4 @@
-// The one schema of the settings (decisions 12): what each may be, its default, and what must hold between them.
+// The schema of the settings (decisions 12): types, defaults and constraints between settings.
 import { isIP } from 'node:net';
 import ipaddr from 'ipaddr.js';
 import { z } from 'zod';

@@ -1,11 +1,11 @@
-// Makes the settings from flags, then `SERVICE_*` environment, then `service.config.json` (decisions 12).
-// The only reader of the environment.
+// Loads the settings from flags, then `SERVICE_*` environment variables, then `service.config.json` (decisions 12). The
+// only reader of the environment.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { closest } from 'fastest-levenshtein';
 import type { z } from 'zod';
+import { describeFileError } from '../kernel/describe-file-error.ts';
 import { DomainError, type Issue } from '../kernel/domain-error.ts';
-import { fileTrouble } from '../kernel/file-trouble.ts';
 import { configSchema, SECRET_KEYS, SETTING_KEYS, type SettingKey } from './config-schema.ts';
 import type { Settings } from './settings.ts';
 
@@ -72,7 +72,7 @@ function readFile(directory: string): { given: [string, Given][]; faults: Issue[
   } catch (error) {
     if (error instanceof SyntaxError) return fault(`is not valid JSON: ${withoutExcerpt(error.message)}`);
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return { given: [], faults: [] };
-    return fault(fileTrouble(error) ?? `cannot be read: ${error instanceof Error ? error.message : error}`);
+    return fault(describeFileError(error) ?? `cannot be read: ${error instanceof Error ? error.message : error}`);
   }
 }
 

@@ -1,4 +1,4 @@
-// Ends a serving process without losing what it has accepted (decisions 12 SIGTERM).
+// Shuts down a serving process without losing accepted work (decisions 12 SIGTERM).
 import { setTimeout as delay } from 'node:timers/promises';
 
 /** All in milliseconds. */

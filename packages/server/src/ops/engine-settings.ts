@@ -1,4 +1,4 @@
-// The settings of answer engines and scans (decisions 20). A key makes an engine answer; prices make its cost known.
+// The settings of answer engines and scans (decisions 20). A key enables an engine; prices give its cost.
 import { z } from 'zod';
 import { VENDOR_ENGINES, type VendorEngine } from '../kernel/engine-names.ts';
 import { isLoopback } from './loopback.ts';

@@ -1,4 +1,4 @@
-// Whether this process can do its work now (decisions 12 `/readyz`).
+// Readiness: whether this process can work now (decisions 12 `/readyz`).
 
 export interface ReadinessDeps {
   /** Rejects where the store cannot read and write. */

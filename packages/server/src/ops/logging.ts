@@ -1,4 +1,4 @@
-// Structured logs on standard error (decisions 12): start, stop, warnings and faults; nothing for a request that went well.
+// Structured logs on standard error (decisions 12): start, stop, warnings and errors, but no successful requests.
 import { type DestinationStream, destination, type Logger, pino, stdTimeFunctions } from 'pino';
 import type { Clock } from '../kernel/clock.ts';
 import type { Settings } from './settings.ts';

@@ -1,4 +1,4 @@
-// Work that comes in pieces, done beside serving without getting in its way.
+// Runs background work in iterations that do not slow down serving.
 import { type EventLoopUtilization, performance } from 'node:perf_hooks';
 import { backoffMs } from '../kernel/backoff.ts';
 import type { Clock } from '../kernel/clock.ts';

@@ -1,4 +1,4 @@
-// Which host names are this machine.
+// Loopback host names.
 
 /** The loopback names of decisions 1; a URL writes an IPv6 address in brackets. */
 export const isLoopback = (name: string): boolean =>

@@ -1,4 +1,4 @@
-// Several serving processes behind one port (decisions 17): started, replaced when they die, ended together.
+// Several serving processes behind one port (decisions 17): started, restarted when they die, and stopped together.
 import cluster, { type Worker } from 'node:cluster';
 import { setTimeout as delay } from 'node:timers/promises';
 import { z } from 'zod';
@@ -144,15 +144,15 @@ function endOne(worker: Worker): Promise<void> {
 }
 
 /** True in a process that a group has started. */
-export const isOfGroup = (): boolean => cluster.isWorker;
+export const isGroupWorker = (): boolean => cluster.isWorker;
 
 /** Tells the group how the start went. */
-export function tellGroup(report: ProcessReport): void {
+export function reportToGroup(report: ProcessReport): void {
   process.send?.(report);
 }
 
 /** Resolves when the group ends. */
-export function hearEnd(): Promise<void> {
+export function waitForGroupEnd(): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   process.on('message', (message) => {
     if (message === END) resolve();

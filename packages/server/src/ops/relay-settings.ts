@@ -1,4 +1,4 @@
-// The settings of the relay (decisions 16): which sinks there are.
+// The settings of the relay: its sinks (decisions 16).
 import type { z } from 'zod';
 import { list, setting, wholeNumber, yesOrNo } from './setting-values.ts';
 import type { RelaySettings } from './settings.ts';

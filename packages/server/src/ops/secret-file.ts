@@ -1,9 +1,10 @@
-// The secret that signs session tokens, made and kept beside the SQLite file where none is set (decisions 12).
+// The secret that signs session tokens, created and stored beside the SQLite file unless one is configured (decisions
+// 12).
 import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { Ids } from '../kernel/clock.ts';
+import { describeFileError } from '../kernel/describe-file-error.ts';
 import { DomainError } from '../kernel/domain-error.ts';
-import { fileTrouble } from '../kernel/file-trouble.ts';
 import { MIN_SECRET_CHARACTERS } from './config-schema.ts';
 import type { Settings } from './settings.ts';
 import { parseStoreLocation } from './store-location.ts';
@@ -27,7 +28,7 @@ export const secretPath = (storePath: string): string => `${storePath}.secret`;
 async function readSecret(path: string): Promise<string | undefined> {
   const text = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return undefined;
-    throw new DomainError('invalid_settings', { message: `${path} ${fileTrouble(error) ?? error.message}` });
+    throw new DomainError('invalid_settings', { message: `${path} ${describeFileError(error) ?? error.message}` });
   });
   if (text === undefined || text.trim().length >= MIN_SECRET_CHARACTERS) return text?.trim();
   throw new DomainError('invalid_settings', {

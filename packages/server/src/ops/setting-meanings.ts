@@ -1,4 +1,4 @@
-// What each setting means, in one phrase: `--help` and docs/configuration.md show it.
+// The description of each setting, for `--help` and docs/configuration.md.
 import type { SettingKey } from './config-schema.ts';
 
 const PRICES = 'US dollars per million input tokens, million output tokens and thousand searches, as in 2/10/10';

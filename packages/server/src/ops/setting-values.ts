@@ -1,4 +1,4 @@
-// What single settings may be. A value comes from a flag or the environment (texts) or from the file (JSON).
+// Schemas of single settings. A value comes from a flag or the environment (text) or from the file (JSON).
 import { z } from 'zod';
 
 /** A value from a flag, the environment (texts) or the file (JSON). The phrase follows the setting's name. */

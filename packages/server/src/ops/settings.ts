@@ -1,4 +1,4 @@
-// The settings of the server, as every part may see them. `config.ts` makes them from flags, environment and file.
+// The settings of the server. `config.ts` loads them from flags, environment and file.
 import type { VendorEngine } from '../kernel/engine-names.ts';
 
 export interface RateLimits {

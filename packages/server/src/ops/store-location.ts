@@ -1,4 +1,4 @@
-// Reads `SERVICE_STORE`: which engine, and where it keeps its data (decisions 12).
+// Parses `SERVICE_STORE`: the engine, and where it stores its data (decisions 12).
 import { resolve } from 'node:path';
 import { ok, type Result, refused } from '../kernel/result.ts';
 

@@ -1,4 +1,4 @@
-// The version of this package, as it says itself.
+// The version of this package.
 import { readFileSync } from 'node:fs';
 
 /** `unknown` where the manifest has none. */

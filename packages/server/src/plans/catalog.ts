@@ -1,4 +1,4 @@
-// The plans as data: Spec 8, and what decisions 8 add. `null` where a plan has no figure: then nothing limits it.
+// The plans (Spec 8, decisions 8). `null` is unlimited.
 import type { Plan } from '../accounts/index.ts';
 import type { Unit } from './ports.ts';
 

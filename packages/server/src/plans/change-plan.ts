@@ -1,4 +1,4 @@
-// Changes what a tenant may: another plan, more prompts.
+// Changes a tenant's plan or buys more prompts.
 import type { Plan, TenantStore } from '../accounts/index.ts';
 import { DomainError } from '../kernel/domain-error.ts';
 import { CATALOG } from './catalog.ts';

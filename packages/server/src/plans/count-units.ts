@@ -1,4 +1,4 @@
-// How units are counted under a plan. Pure.
+// The counting rules of units under a plan. Pure.
 import { CATALOG } from './catalog.ts';
 import { monthOf, weekOf } from './periods.ts';
 import type { Counting, CountingFor, Measured } from './ports.ts';

@@ -1,4 +1,4 @@
-// What features ask before they do what a plan counts or limits (Spec 8).
+// Checks plan limits for features, before they do what a plan counts or limits (Spec 8).
 import { DomainError } from '../kernel/domain-error.ts';
 import { CATALOG, type PlanTerms } from './catalog.ts';
 import { countingFor } from './count-units.ts';

@@ -1,4 +1,4 @@
-// What plans need: a store that counts what tenants use, in one step with the question whether they may.
+// What plans need: a store that checks and counts usage atomically.
 import type { Plan } from '../accounts/index.ts';
 
 /**

@@ -1,4 +1,4 @@
-// What the next unit costs a tenant now, so that a price is said before it is charged (decisions 8).
+// Quotes the price of a tenant's next unit, before it is charged (decisions 8).
 import type { Clock } from '../kernel/clock.ts';
 import { DomainError } from '../kernel/domain-error.ts';
 import { countingFor } from './count-units.ts';

@@ -1,4 +1,4 @@
-// What a tenant used of its plan in a month, and what that costs (decisions 8).
+// A tenant's usage in a month, and its cost (decisions 8).
 import type { Clock } from '../kernel/clock.ts';
 import { DomainError } from '../kernel/domain-error.ts';
 import { countingFor } from './count-units.ts';

@@ -1,4 +1,4 @@
-// Erases a visitor and proves it on the bytes of the store (decisions 12, Privacy).
+// Erases a visitor, and verifies it by searching the bytes of the store (decisions 12, Privacy).
 import { isVisitorId } from '@service/protocol';
 import type { Clock } from '../kernel/clock.ts';
 import { DomainError } from '../kernel/domain-error.ts';

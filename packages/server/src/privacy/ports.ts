@@ -1,4 +1,5 @@
-// Reading records out, a page at a time, so that a long export never holds a lock (decisions 12).
+// What privacy needs from a store. Records are read a page at a time, so that a long export never holds a lock
+// (decisions 12).
 
 export interface ExportedVisit {
   kind: 'visit';

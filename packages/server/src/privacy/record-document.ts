@@ -1,4 +1,4 @@
-// What a record is called outside: the names of its fields in exports and relays, defined once (decisions 12).
+// The public format of a record in exports and relays (decisions 12).
 import type { ExportedAction, ExportedEvent, ExportedRecord, ExportedVisit } from './ports.ts';
 
 interface SharedFields {

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { isInStep, judgeRetention, type RetentionScene } from './retention-guard.ts';
+import { isInStep, judgeRetention, type RetentionInput } from './retention-guard.ts';
 
 const DAY = 86_400_000;
 const now = Date.parse('2026-03-01T00:00:00.000Z');
 
 /** A store in which one visit became old a moment ago, and whose last run was a day ago. */
-const scene = (change: Partial<RetentionScene> = {}, marks: Partial<RetentionScene['marks']> = {}): RetentionScene => ({
+const scene = (change: Partial<RetentionInput> = {}, marks: Partial<RetentionInput['marks']> = {}): RetentionInput => ({
   now,
   marks: { lookedAt: now - DAY, passedAt: now - DAY, refusal: undefined, ...marks },
   newest: now,
@@ -13,7 +13,7 @@ const scene = (change: Partial<RetentionScene> = {}, marks: Partial<RetentionSce
   ...change,
 });
 const first = { lookedAt: undefined, passedAt: undefined };
-const runs = (asked: RetentionScene): boolean => judgeRetention(asked).run;
+const runs = (asked: RetentionInput): boolean => judgeRetention(asked).run;
 
 describe('judgeRetention', () => {
   it('allows a newest record of a day ago on a first run', () => {

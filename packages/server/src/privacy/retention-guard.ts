@@ -12,7 +12,7 @@ export interface DueRecord {
   days: number;
 }
 
-export interface RetentionScene {
+export interface RetentionInput {
   now: number;
   marks: RetentionMarks;
   /** When the newest record of any kind was received; absent where there is none. */
@@ -35,7 +35,7 @@ const MOST_MS = 7 * DAY_MS;
 export const isInStep = ({ passedAt }: RetentionMarks, now: number): boolean =>
   passedAt !== undefined && Math.abs(now - passedAt) <= LOOK_MS + SLACK_MS;
 
-export function judgeRetention(scene: RetentionScene): RetentionVerdict {
+export function judgeRetention(scene: RetentionInput): RetentionVerdict {
   const { marks, due } = scene;
   if (marks.passedAt === undefined && due.length === 0) return { run: false, passes: true };
   const reason = doubt(scene);
@@ -43,7 +43,7 @@ export function judgeRetention(scene: RetentionScene): RetentionVerdict {
   return { run: false, passes: false, ...(due.length > 0 && { reason }) };
 }
 
-function doubt({ now, marks: { lookedAt, passedAt }, newest, due }: RetentionScene): string | undefined {
+function doubt({ now, marks: { lookedAt, passedAt }, newest, due }: RetentionInput): string | undefined {
   if (passedAt === undefined && newest !== undefined && now > newest + SLACK_MS) {
     return `the clock says ${minute(now)}, but the newest record was received at ${minute(newest)}`;
   }

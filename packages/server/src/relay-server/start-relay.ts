@@ -1,4 +1,4 @@
-// The public entry `@service/server/relay`: sinks of your own, served from a process of your own beside the service.
+// The public entry `@service/server/relay`: runs custom sinks in a process of their own beside the service.
 
 import { systemClock, systemIds } from '../kernel/clock.ts';
 import { DomainError } from '../kernel/domain-error.ts';

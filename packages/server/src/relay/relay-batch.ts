@@ -1,4 +1,4 @@
-// What a batch looks like to a sink.
+// The public format of a batch.
 import { recordDocument } from '../privacy/index.ts';
 import type { RelayedRecord, SinkPosition, StoredRecord } from './ports.ts';
 

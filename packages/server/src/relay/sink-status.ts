@@ -1,4 +1,4 @@
-// How far each sink is, and why one is not further.
+// The position and lag of each sink, and its last failure.
 import type { Clock } from '../kernel/clock.ts';
 import type { RelayStore, SinkState } from './ports.ts';
 

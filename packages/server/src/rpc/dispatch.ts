@@ -1,12 +1,12 @@
-// JSON-RPC 2.0: what is answered to a message, whatever the message is (Spec 4.6; decisions 6).
+// JSON-RPC 2.0: answers a message of any kind (Spec 4.6; decisions 6).
 import { idOfMalformed, MAX_RPC_BATCH, type RpcId, type RpcRequest, readRpcRequest } from '@service/protocol/schemas';
 import { DomainError } from '../kernel/domain-error.ts';
 import { parseJson } from '../kernel/parse-json.ts';
 import type { TakenCalls } from '../limits/index.ts';
 import type { Caller } from '../tools/index.ts';
 import type { Reply } from './encode.ts';
-import { writtenIds } from './exact-ids.ts';
 import type { Method } from './methods.ts';
+import { rawIds } from './raw-ids.ts';
 import { describeFailure, type Failure, failure, rpcError } from './rpc-errors.ts';
 
 export interface DispatchDeps {
@@ -41,13 +41,13 @@ export function createDispatch(deps: DispatchDeps): Dispatch {
     if ('name' in parsed) return refuse(parsed);
     const { value } = parsed;
     if (!Array.isArray(value)) {
-      const { outcomes, taken } = await answer(caller, [value], writtenIds(message));
+      const { outcomes, taken } = await answer(caller, [value], rawIds(message));
       return { body: outcomes[0], refused: outcomes[0]?.refused, taken };
     }
     if (value.length === 0) return refuse(failure('invalid_request', 'A batch holds at least one call.'));
     if (value.length > MAX_RPC_BATCH)
       return refuse(failure('invalid_request', `A batch holds at most ${MAX_RPC_BATCH} calls.`));
-    const { outcomes, taken } = await answer(caller, value, writtenIds(message));
+    const { outcomes, taken } = await answer(caller, value, rawIds(message));
     return { body: outcomes.length === 0 ? undefined : outcomes, refused: undefined, taken };
   };
 }

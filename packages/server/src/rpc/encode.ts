@@ -1,4 +1,4 @@
-// Responses as text. A result that several calls share (`tools/shared-reads.ts`) becomes text once.
+// Encodes responses. A result that several calls share (`tools/shared-reads.ts`) is encoded once.
 import type { RpcResponse } from '@service/protocol/schemas';
 
 export interface Reply {

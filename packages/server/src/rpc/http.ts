@@ -1,4 +1,4 @@
-// `POST /rpc` (Spec 4.6; decisions 6): authentication before anything is read, then one message, answered in its own words.
+// `POST /rpc` (Spec 4.6; decisions 6): authenticates before reading the body, then answers one message.
 import { MAX_RPC_BODY_BYTES, type RpcErrorName } from '@service/protocol/schemas';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { readJsonText, readRawBodies } from '../http/json-body.ts';

@@ -1,4 +1,4 @@
-// The four methods (Spec 4.6): what each takes, and what it gives.
+// The four methods (Spec 4.6), with their parameters and results.
 import { type RpcRequest, TOOL_LISTINGS } from '@service/protocol/schemas';
 import { z } from 'zod';
 import { DomainError } from '../kernel/domain-error.ts';

@@ -1,4 +1,4 @@
-// Ids that are numbers, as they were written: JavaScript would round those of many digits (decisions 6). Pure.
+// Numeric ids as sent: JavaScript would round long ones (decisions 6). Pure.
 
 declare global {
   interface JSON {
@@ -23,7 +23,7 @@ class Written {
  * writes each as it came, which is nearly always and costs no second reading.
  * @param text valid JSON
  */
-export function writtenIds(text: string): readonly (string | undefined)[] {
+export function rawIds(text: string): readonly (string | undefined)[] {
   const isPlain = [...text.matchAll(NUMBER_ID)].every(([, number]) => String(Number(number)) === number);
   if (isPlain) return [];
   const marked = JSON.parse(text, (key, value, { source }) =>

@@ -1,4 +1,4 @@
-// Every failure of a call as a JSON-RPC error (Spec 7; decisions 6). What is ours says nothing of its cause.
+// Maps every failure of a call to a JSON-RPC error (Spec 7; decisions 6). Internal errors reveal no cause.
 import { RPC_ERRORS, type RpcErrorBody, type RpcErrorData, type RpcErrorName } from '@service/protocol/schemas';
 import { UnclearBrandError } from '../brands/index.ts';
 import { DomainError } from '../kernel/domain-error.ts';

@@ -18,10 +18,10 @@ export interface RetryingEngine {
   name: string;
   /** Runs the work when the concurrency limit allows. */
   inTurn<Value>(work: () => Promise<Value>): Promise<Value>;
-  ask(question: Question): Promise<Asked>;
+  ask(question: Question): Promise<EngineResult>;
 }
 
-export type Asked = { answer: EngineAnswer; tries: number } | { failure: EngineError; tries: number };
+export type EngineResult = { answer: EngineAnswer; tries: number } | { failure: EngineError; tries: number };
 
 export function createRetryingEngine({ name, engine, concurrency }: NamedEngine, retry: RetryOptions): RetryingEngine {
   const limit = pLimit(concurrency);

@@ -64,7 +64,7 @@ interface Run {
 }
 
 /** Of an engine in a run. */
-interface Line {
+interface EngineState {
   retrying: RetryingEngine;
   /** Set once the engine cannot answer any more: the remaining questions fail with this reason, without being asked. */
   closed: EngineError | undefined;
@@ -88,15 +88,15 @@ async function askEngine(run: Run, engine: string, all: readonly Pending[]): Pro
   const pending = all.filter((ask) => ask.engine === engine);
   const retrying = run.deps.engines.get(engine);
   if (!retrying) return note(run, pending, NO_ENGINE);
-  const line: Line = { retrying, closed: undefined };
+  const state: EngineState = { retrying, closed: undefined };
   const left: Pending[] = [];
   const work = async (ask: Pending): Promise<void> => {
     if (run.stop.signal.aborted || run.fault) return;
-    if (line.closed) left.push(ask);
-    else await settle(run, line, ask);
+    if (state.closed) left.push(ask);
+    else await settle(run, state, ask);
   };
   await Promise.all(pending.map((ask) => retrying.inTurn(() => work(ask))));
-  if (line.closed) await note(run, left, line.closed);
+  if (state.closed) await note(run, left, state.closed);
   if (hasReason(run.stop, DEADLINE)) await noteOverdue(run, engine, pending);
 }
 
@@ -114,14 +114,14 @@ async function noteOverdue(run: Run, engine: string, pending: readonly Pending[]
 }
 
 /** When this resolves, the answer or the failure of the question is stored, unless the run failed or was stopped. */
-async function settle(run: Run, line: Line, ask: Pending): Promise<void> {
+async function settle(run: Run, state: EngineState, ask: Pending): Promise<void> {
   const { text: prompt, market, language } = ask.prompt;
   try {
-    const asked = await line.retrying.ask({ prompt, market, language, signal: run.stop.signal });
+    const asked = await state.retrying.ask({ prompt, market, language, signal: run.stop.signal });
     const failure = 'failure' in asked ? asked.failure : await record(run, ask, asked.answer);
     if (!failure) return;
-    if (endsLine(failure) && !line.closed) {
-      line.closed = failure;
+    if (stopsEngine(failure) && !state.closed) {
+      state.closed = failure;
       run.deps.onStopped(ask.engine, failure);
     }
     await note(run, [ask], failure, asked.tries);
@@ -131,7 +131,7 @@ async function settle(run: Run, line: Line, ask: Pending): Promise<void> {
 }
 
 /** Failures that every other question would have too. */
-const endsLine = ({ kind, code }: EngineError): boolean =>
+const stopsEngine = ({ kind, code }: EngineError): boolean =>
   kind === 'quota' || code === 'unauthorized' || code === 'no_model';
 
 /** An answer that cannot be read counts as `internal`. A store that fails stops the run. */

@@ -1,4 +1,4 @@
-// What a connection may be set to, and the secrets of a signed one.
+// Validates the settings of a connection, and creates its signing secrets.
 import { MAX_HANDLE_CHARACTERS } from '@service/protocol';
 import { text } from '@service/protocol/schemas';
 import type { Ids } from '../kernel/clock.ts';

@@ -1,4 +1,4 @@
-// Makes the server event connection of an install (Spec 4.2 rule 3; decisions 4).
+// Creates the server event connection of an install (Spec 4.2 rule 3; decisions 4).
 import type { Clock, Ids } from '../kernel/clock.ts';
 import { DomainError } from '../kernel/domain-error.ts';
 import { mintSigningSecret, parseHandle, parseHandles } from './connection-fields.ts';

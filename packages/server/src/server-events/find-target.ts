@@ -1,5 +1,5 @@
-// Which connection a path means: an install ID is an alias of its install's connection, a UUID is the connection's own
-// (Spec 2.1; decisions 4 "Path id").
+// Resolves a path to a connection: an install ID is an alias of the install's connection, a UUID is the connection's
+// own (Spec 2.1; decisions 4 "Path id").
 import { isDeliveryId, isInstallId } from '@service/protocol';
 import type { Brand } from '../brands/index.ts';
 import type { CachedLookup, Install } from '../integrations/index.ts';

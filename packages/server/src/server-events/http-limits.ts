@@ -1,4 +1,5 @@
-// The rate limit of server events (decisions 1): per API key or signed connection, told in the IETF draft's headers.
+// The rate limit of server events: per API key or signed connection, reported in the IETF draft's headers (decisions
+// 1).
 import type { FastifyReply } from 'fastify';
 import type { Clock } from '../kernel/clock.ts';
 import { DomainError } from '../kernel/domain-error.ts';

@@ -1,4 +1,4 @@
-// Turns what arrived into typed server events (Spec 2.7, 2.9), by compiled JSON Schemas: zod only explains a refusal.
+// Parses server events with compiled JSON Schemas (Spec 2.7, 2.9). zod only explains a refusal.
 import { isDeliveryId } from '@service/protocol';
 import {
   preconfiguredEventSchema,

@@ -1,4 +1,4 @@
-// Changes a connection, and waits until every serving process obeys (decisions 2, 4).
+// Changes a connection, and waits until every serving process has applied it (decisions 2, 4).
 import { type PropagationDeps, waitForConfigPropagation } from '../integrations/index.ts';
 import type { Ids } from '../kernel/clock.ts';
 import { DomainError } from '../kernel/domain-error.ts';

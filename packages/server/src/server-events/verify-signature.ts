@@ -1,4 +1,4 @@
-// Who calls with a legacy signature instead of an API key (Spec 5; decisions 4 "Legacy signed").
+// Authenticates calls by legacy signature instead of an API key (Spec 5; decisions 4 "Legacy signed").
 import type { Clock } from '../kernel/clock.ts';
 import { DomainError } from '../kernel/domain-error.ts';
 import { findConnection, type TargetDeps } from './find-target.ts';

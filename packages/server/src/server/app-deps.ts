@@ -1,4 +1,4 @@
-// What the HTTP application needs from whoever composes it.
+// The dependencies of the HTTP application.
 import type { IdentityProvider } from '../accounts/index.ts';
 import type { CollectStore, SessionTokens } from '../collect/index.ts';
 import type { Lifecycle } from '../http/draining.ts';

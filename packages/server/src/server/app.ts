@@ -1,4 +1,4 @@
-// The HTTP application, without a listening socket: tests reach it through `inject`.
+// Builds the HTTP application without a listening socket. Tests call it through `inject`.
 import type { IncomingMessage, RequestListener } from 'node:http';
 import { type FastifyInstance, fastify } from 'fastify';
 import { answerClientError } from '../http/client-errors.ts';
@@ -12,7 +12,7 @@ import { refuseOverload } from '../http/refuse-overload.ts';
 import { createErrorReplier } from '../http/reply-errors.ts';
 import { refuseRepeatedHeaders } from '../http/single-headers.ts';
 import { isCollectUrl } from '../http/surface.ts';
-import { refuseUnrouted } from '../http/unrouted.ts';
+import { refuseUnknownRoutes } from '../http/unknown-routes.ts';
 import type { AppDeps } from './app-deps.ts';
 import { registerPlugins } from './plugins.ts';
 
@@ -68,7 +68,7 @@ export function buildApp(deps: AppDeps): BuiltApp {
   app.addHook('onRequest', refuseRepeatedHeaders);
   if (settings.dev) app.addHook('onRequest', refuseForeignHosts);
   refuseWhileDraining(app, lifecycle);
-  refuseUnrouted(app);
+  refuseUnknownRoutes(app);
   registerPlugins(app, deps);
   return { app, closeIdle: () => edge?.closeIdle() };
 }

@@ -1,5 +1,5 @@
-// The only place that makes adapters: stores, answer engines, channels. Each is loaded when it is needed, since most
-// commands need the store alone.
+// The only place that creates adapters: stores, answer engines, channels. Each is loaded on demand, since most commands
+// need only the store.
 import { DEMO_EMAIL, type IdentityProvider } from '../accounts/index.ts';
 import type { Clock, Ids } from '../kernel/clock.ts';
 import type { Sender } from '../notifications/index.ts';

@@ -1,4 +1,4 @@
-// Where a serving process listens, and the URL under which clients reach it.
+// Binds a serving process to its port, and returns its URL.
 import { isLoopbackHost } from '../integrations/index.ts';
 import { DomainError } from '../kernel/domain-error.ts';
 import type { Settings } from '../ops/settings.ts';

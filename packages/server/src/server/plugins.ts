@@ -1,8 +1,8 @@
-// One plugin a feature, each with one deps object that is built here.
+// Registers one plugin per feature, each with one deps object that is built here.
 import type { FastifyInstance } from 'fastify';
 import { type LoginRoutesDeps, loginRoutes } from '../accounts/http.ts';
 import { createLoginLimits } from '../accounts/http-limits.ts';
-import { createFindSignedIn, keepLoginSessions } from '../accounts/http-session.ts';
+import { createFindSignedIn, registerLoginSessions } from '../accounts/http-session.ts';
 import { type CollectRoutesDeps, collectRoutes } from '../collect/http.ts';
 import { createCollectLimits } from '../collect/http-limits.ts';
 import { sdkRoutes } from '../collect/http-sdk-script.ts';
@@ -52,7 +52,7 @@ export function registerPlugins(app: FastifyInstance, deps: AppDeps): void {
 /** The plugins that read a login session share its cookie, and so a scope. */
 async function registerSignedIn(scope: FastifyInstance, deps: AppDeps, oauth: OAuthRoutesDeps): Promise<void> {
   const login = loginDeps(deps);
-  await keepLoginSessions(scope, login);
+  await registerLoginSessions(scope, login);
   scope.register(async (inner) => consentRoutes(inner, oauth));
   scope.register(async (inner) => loginRoutes(inner, login));
   scope.register(async (inner) => meRoutes(inner, meDeps(deps, login)));

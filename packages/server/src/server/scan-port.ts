@@ -1,4 +1,4 @@
-// Scans as the tools start and find them.
+// Adapts scans to the port of the tools.
 import { createPlanGate } from '../plans/index.ts';
 import { findJob, startScan } from '../scans/index.ts';
 import type { ScanPort } from '../tools/index.ts';

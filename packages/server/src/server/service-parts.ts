@@ -1,4 +1,4 @@
-// The parts of a serving process beside its HTTP application, and what the application and the workers take of them.
+// Opens the parts of a serving process, and selects those for the application and the workers.
 import { cookieKeyOf } from '../accounts/http-session.ts';
 import type { IdentityProvider } from '../accounts/index.ts';
 import { createSessionTokens } from '../collect/index.ts';

@@ -1,4 +1,4 @@
-// Starts a serving process: settings in, a URL that answers out.
+// Starts a serving process from its settings, and returns its URL.
 import { systemClock, systemIds } from '../kernel/clock.ts';
 import { type DrainTimes, drain } from '../ops/drain.ts';
 import { createLogger } from '../ops/logging.ts';

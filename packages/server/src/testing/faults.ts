@@ -1,4 +1,4 @@
-// Failures that a test plans: the next request to an endpoint is refused, delayed or cut off.
+// Planned faults: the next request to an endpoint is refused, delayed or cut off.
 import { setTimeout as delay } from 'node:timers/promises';
 import type { App } from '../server/app.ts';
 

@@ -1,4 +1,5 @@
-// The browser endpoints in memory, for unit tests of pages: the same contract as the server's, and it runs in browsers.
+// An in-memory mock of the browser endpoints with the server's contract, for unit tests of pages. It runs in browsers
+// too.
 import { COLLECT_ERRORS, type CollectErrorCode, isInstallId, type SessionMode } from '@service/protocol';
 import { parseOrigin } from '../integrations/origin-policy.ts';
 import { DomainError } from '../kernel/domain-error.ts';

@@ -1,4 +1,4 @@
-// What a mock collector remembers. It runs in browsers too: nothing of Node, and ids that are only counted.
+// The state of a mock collector. It runs in browsers too, so it uses no Node API, and its ids are counters.
 import type { SessionMode } from '@service/protocol';
 import { LINK_SECONDS, SESSION_SECONDS, SESSION_TOKEN_PREFIX } from '@service/protocol';
 import type { ExportedAction, ExportedVisit } from '../privacy/ports.ts';

@@ -1,4 +1,4 @@
-// Mock Service Worker handlers that keep the contract of the browser endpoints, for unit tests of pages.
+// Mock Service Worker handlers with the contract of the browser endpoints, for unit tests of pages.
 import { type HttpHandler, http } from 'msw';
 import { createMockCollector, type MockCollector, type MockCollectorOptions } from './mock-collector.ts';
 

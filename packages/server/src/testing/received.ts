@@ -1,4 +1,4 @@
-// What a test server has stored, as a test reads it.
+// What a test server has stored, in the form that tests read.
 import type { Receipt } from '@service/protocol/schemas';
 import type { ExportedAction, ExportedEvent, ExportedVisit } from '../privacy/ports.ts';
 import type { Stores } from '../stores/stores.ts';

@@ -1,4 +1,4 @@
-// The brand, install, connection and API key that a test server starts with.
+// The brand, install, connection and API key of a new test server.
 import type { SessionMode } from '@service/protocol';
 import { mintToken } from '@service/protocol/schemas';
 import { normaliseOrigin } from '../integrations/index.ts';

@@ -1,4 +1,4 @@
-// The clock of a test server: it goes on by itself, and further when a test says so.
+// The clock of a test server: it runs, and a test can advance it.
 import { type Clock, systemClock } from '../kernel/clock.ts';
 
 export interface TestClock extends Clock {

@@ -1,4 +1,4 @@
-// Starts the real server for a test: over a store of its own, on a free port, with a brand that is ready to report.
+// Starts the real server for a test: with its own store, on a free port, with a brand that is ready to report.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

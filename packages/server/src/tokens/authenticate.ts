@@ -1,4 +1,4 @@
-// Who calls with `Authorization: Bearer svc_pat_...` (Spec 5; decisions 5).
+// Authenticates calls with `Authorization: Bearer svc_pat_...` (Spec 5; decisions 5).
 import { createHash } from 'node:crypto';
 import { isWellFormedToken } from '@service/protocol/schemas';
 import type { Clock } from '../kernel/clock.ts';

@@ -1,4 +1,5 @@
-// The routes of `/me`: who one is, and one's tokens (Spec 4.5, 5; decisions 5). A login session opens them, a token never.
+// The routes of `/me`: the signed-in user and their tokens (Spec 4.5, 5; decisions 5). They require a login session,
+// not a token.
 import { TOKEN_SCOPES } from '@service/protocol/schemas';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
@@ -38,7 +39,7 @@ const newTokenSchema = z.strictObject({
   expires_at: z.iso.datetime({ offset: true }).nullish(),
 });
 
-/** Adds the routes to a scope of `keepLoginSessions`. */
+/** Adds the routes to a scope of `registerLoginSessions`. */
 export function meRoutes(scope: FastifyInstance, deps: MeRoutesDeps): void {
   readJsonBodies(scope, MAX_BODY_BYTES);
   scope.decorateRequest('person', null);

@@ -1,4 +1,4 @@
-// Notes the day on which a token was last used: one write a token and day, off the path of the request (decisions 5).
+// Records the day on which a token was last used: one write per token and day, outside the request (decisions 5).
 import { LRUCache } from 'lru-cache';
 import type { Token, TokenStore } from './ports.ts';
 

@@ -1,4 +1,4 @@
-// Makes and revokes personal access tokens (decisions 5). The secret is shown once, by `createToken` alone.
+// Creates and revokes personal access tokens (decisions 5). Only `createToken` returns the secret.
 import { mintToken, type TokenScope } from '@service/protocol/schemas';
 import type { TenantStore } from '../accounts/index.ts';
 import type { BrandStore } from '../brands/index.ts';

@@ -1,4 +1,4 @@
-// The tokens that a signed-in person may see and end: their own, and as an owner those of the tenant (decisions 5).
+// The tokens that a signed-in user may list and revoke: their own, and for an owner those of the tenant (decisions 5).
 import type { Membership } from '../accounts/index.ts';
 import type { Clock } from '../kernel/clock.ts';
 import { DomainError } from '../kernel/domain-error.ts';

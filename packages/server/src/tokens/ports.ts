@@ -1,4 +1,4 @@
-// Personal access tokens: only a SHA-256 of one is kept (decisions 5).
+// Personal access tokens, stored as SHA-256 hashes only (decisions 5).
 import type { TokenScope } from '@service/protocol/schemas';
 
 export interface Token {

@@ -1,4 +1,4 @@
-// A token as the command line and `/me` show it: everything but the secret. Pure.
+// The public format of a token, without its secret. Pure.
 import type { Token } from './ports.ts';
 
 const timestamp = (at: number | null): string | null => (at === null ? null : new Date(at).toISOString());

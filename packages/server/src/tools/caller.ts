@@ -1,4 +1,4 @@
-// A personal access token as a caller of tools (Spec 5, 8).
+// Converts a personal access token to a caller of tools (Spec 5, 8).
 import { SHOWCASE_BRAND } from '../brands/index.ts';
 import type { Token } from '../tokens/index.ts';
 import type { Caller } from './ports.ts';

@@ -1,5 +1,5 @@
-// The quota of calls over JSON-RPC and MCP together (Spec 8; decisions 1): per token, counted in the store, told in the IETF
-// draft's headers.
+// The quota of calls over JSON-RPC and MCP together: per token, counted in the store, reported in the IETF draft's
+// headers (Spec 8; decisions 1).
 import type { FastifyReply } from 'fastify';
 import type { Clock } from '../kernel/clock.ts';
 import { createCallLimit, type TakenCalls, type WindowStore } from '../limits/index.ts';

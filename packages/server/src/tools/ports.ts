@@ -1,4 +1,4 @@
-// Who calls tools, and what tools need from outside (decisions 6).
+// The caller of tools, and what tools need from outside (decisions 6).
 import type { Job, TokenScope } from '@service/protocol/schemas';
 
 /** A personal access token (JSON-RPC, MCP) or an OAuth grant (MCP). */

@@ -1,6 +1,6 @@
 // Reads an answer: the names it mentions, their sentiment, and wrong claims. Pure, apart from cached names.
 import type { BrandFile, Language } from '../brands/index.ts';
-import type { InTurn } from '../kernel/turns.ts';
+import type { RunQueued } from '../kernel/yielding-queue.ts';
 import { createMentionFinder, type Mention, type MentionFinder } from './names/mentions.ts';
 import type { AnswerReader, ReadingRequest, ReadWrongClaims, Sentiment, WrongClaim } from './reading-ports.ts';
 import { sentimentsByLexicon } from './sentiment/sentiment.ts';
@@ -29,7 +29,7 @@ export function createReadingSteps(readWrongClaims: ReadWrongClaims): ReadingSte
 }
 
 /** On the calling thread, with one turn of the event loop per piece. */
-export function createReaderInTurns(readWrongClaims: ReadWrongClaims, inTurn: InTurn): AnswerReader {
+export function createReaderInTurns(readWrongClaims: ReadWrongClaims, inTurn: RunQueued): AnswerReader {
   const steps = createReadingSteps(readWrongClaims);
   return {
     async read(request) {

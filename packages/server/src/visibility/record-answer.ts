@@ -2,7 +2,7 @@
 import type { BrandFile, BrandStore } from '../brands/index.ts';
 import type { Clock, Ids } from '../kernel/clock.ts';
 import { dayNumber, dayOf } from '../kernel/day.ts';
-import { createTurns } from '../kernel/turns.ts';
+import { createYieldingQueue } from '../kernel/yielding-queue.ts';
 import { citedDomains, competitorsIn, figuresOf } from './answer-figures.ts';
 import { rankOf, saysNothingOf, sentenceTones } from './answer-marks.ts';
 import { type Citation, citationsOf } from './citations/citations.ts';
@@ -33,7 +33,7 @@ export interface RecorderDeps {
 /** Reads on a separate thread or in pieces, so that the process can do other work in between. */
 export function createAnswerRecorder(deps: RecorderDeps): AnswerRecorder {
   const knownBrand = createKnownBrands(deps.brands);
-  const inTurn = createTurns();
+  const inTurn = createYieldingQueue();
   const reader = deps.reader ?? createReaderInTurns(deps.readWrongClaims, inTurn);
   const read = readSentiments(deps);
   const write = createJointWriter(deps.answers);

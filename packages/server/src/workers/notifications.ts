@@ -51,7 +51,7 @@ export function startNotificationWorkers(deps: NotificationWorkerDeps): Worker {
     startWorker(deps, 'old notifications', {
       firstMs: FORGET_AFTER_MS,
       idleMs: DAY_MS,
-      work: () => once(forgetNotifications(stores, clock.now())),
+      work: () => once(deleteOldNotifications(stores, clock.now())),
     }),
   ];
   const keeping = startWorker(deps, 'the lease of notifications', {
@@ -78,7 +78,7 @@ async function once(work: Promise<void>): Promise<boolean> {
 }
 
 /** What is old goes only once a run of retention has believed this clock: it waits where that does (decisions 12). */
-export async function forgetNotifications(
+export async function deleteOldNotifications(
   { facts, retention }: Pick<Stores, 'facts' | 'retention'>,
   now: number,
 ): Promise<void> {

@@ -4,10 +4,10 @@ import { expect, it, vi } from 'vitest';
 import { pairsOf } from './pairs.ts';
 import { daysBefore, periodOf } from './recount/days.ts';
 import { findings, openOnes } from './recount/findings.ts';
-import { type Asked, competitors, figures, trend } from './recount/overview.ts';
+import { competitors, figures, type OverviewQuery, trend } from './recount/overview.ts';
 import { DISMISSED, type GoldenScene, REPORTED, TODAY } from './showcase-scene.ts';
 
-interface Given extends Omit<Asked, 'period'> {
+interface Given extends Omit<OverviewQuery, 'period'> {
   since?: string;
   until?: string;
   sections?: readonly string[];
@@ -48,7 +48,7 @@ export function overviewGolden({ get, answers, sheet, ids, service }: GoldenScen
 
   async function expected({ since, until, sections = OVERVIEW_SECTIONS, ...given }: Given) {
     const period = periodOf({ ...(since && { since }), ...(until && { until }) }, TODAY);
-    const asked: Asked = { ...given, engine: ENGINES[given.engine ?? ''] ?? given.engine, period };
+    const asked: OverviewQuery = { ...given, engine: ENGINES[given.engine ?? ''] ?? given.engine, period };
     const known = await findingIds();
     const wrong = findings(answers, asked, sheet, [DISMISSED]);
     const parts: Record<string, object> = {

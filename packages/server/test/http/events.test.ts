@@ -211,7 +211,7 @@ describe('a session', () => {
     const install = await scene.install();
     const before = await scene.token(install);
     await scene.stores.installs.updateInstall(install.id, { revokeSessions: true });
-    await scene.memory.poll();
+    await scene.configCache.poll();
     await refused({}, before, install);
     expect((await scene.action(install, await scene.token(install))).statusCode).toBe(202);
     expect((await scene.action(measured, token)).statusCode).toBe(202);

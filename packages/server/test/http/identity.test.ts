@@ -95,7 +95,7 @@ describe('/link', () => {
     const install = await scene.install();
     const token = await scene.token(install);
     await scene.stores.installs.updateInstall(install.id, { revokeSessions: true });
-    await scene.memory.poll();
+    await scene.configCache.poll();
     expect((await link(install, token)).json()).toEqual(refusal('invalid_session'));
   });
 

@@ -98,7 +98,7 @@ describe('a signed event', () => {
     expect((await send(event(), current)).statusCode).toBe(202);
     expect(await refusal(send(event(), newSecret()))).toEqual(UNAUTHORIZED);
     await scene.stores.connections.updateConnection(connection.id, { dropOldSecrets: true });
-    await scene.memory.poll();
+    await scene.configCache.poll();
     expect(await refusal(send(event(), old))).toEqual(UNAUTHORIZED);
     expect((await send(event(), current)).statusCode).toBe(202);
   });
@@ -183,7 +183,7 @@ describe('a signature is not enough', () => {
 describe('what comes after the signature', () => {
   const deactivate = async ({ installId }: Connection) => {
     await scene.stores.installs.updateInstall(installId, { active: false });
-    await scene.memory.poll();
+    await scene.configCache.poll();
   };
   const broken: RequestChange = { payload: '{' };
 

@@ -96,7 +96,7 @@ async function prepare(faults: Fault[], spend: (install: Pick<Install, 'id'>) =>
   if (faults.includes(limited)) await spend(install);
   if (faults.includes(inactive)) {
     await scene.stores.installs.updateInstall(install.id, { active: false });
-    await scene.memory.poll();
+    await scene.configCache.poll();
   }
   return install;
 }

@@ -70,7 +70,7 @@ it('an inactive install is refused on both endpoints', async () => {
   const install = await scene.install();
   const token = await scene.token(install);
   await scene.stores.installs.updateInstall(install.id, { active: false });
-  await scene.memory.poll();
+  await scene.configCache.poll();
   for (const answer of [await scene.session(install), await scene.action(install, token)]) {
     expect([answer.statusCode, answer.json()]).toEqual([403, notAllowed]);
   }

@@ -94,7 +94,7 @@ describe('a receipt', () => {
     const bare = await scene.install();
     expect(refusal(await read(`/api/v1/billing-events/${bare.id}/receipts/${receipt_id}`))).toEqual(NOT_FOUND);
     await scene.stores.installs.updateInstall(connection.installId, { active: false });
-    await scene.memory.poll();
+    await scene.configCache.poll();
     expect(refusal(await read())).toEqual(NOT_FOUND);
   });
 

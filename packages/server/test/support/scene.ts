@@ -39,7 +39,7 @@ export interface Scene extends AsyncDisposable {
   stores: Stores;
   /** The database file, where the store is its own. */
   storePath: string;
-  memory: ConfigCache;
+  configCache: ConfigCache;
   lastUsed: LastUsed;
   clock: TestClock;
   lifecycle: Lifecycle;
@@ -62,10 +62,10 @@ export async function openScene(options: SceneOptions = {}): Promise<Scene> {
   const clock = testClock();
   const directory = await tempDirectory();
   const stores = shared ?? (await openStores(directory, { clock, ids: systemIds }));
-  const memory = createConfigCache({ changes: stores.changes, clock, nodeId: randomUUID() });
-  await memory.poll();
+  const configCache = createConfigCache({ changes: stores.changes, clock, nodeId: randomUUID() });
+  await configCache.poll();
   const lastUsed = createLastUsed(stores.tokens);
-  const { installs, forgetToken, ...records } = createCachedConfig(memory, stores);
+  const { installs, forgetToken, ...records } = createCachedConfig(configCache, stores);
   const logs: string[] = [];
   const lifecycle: Lifecycle = { draining: false };
   const { app } = buildApp({
@@ -98,7 +98,7 @@ export async function openScene(options: SceneOptions = {}): Promise<Scene> {
     app,
     stores,
     storePath: directory.store.replace('sqlite:', ''),
-    memory,
+    configCache,
     lastUsed,
     clock,
     lifecycle,

@@ -1,4 +1,4 @@
-// What is done to the folder of relayed files as a whole.
+// Operations on the whole folder of relayed files.
 import { constants, copyFile, open, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { OPEN, parseFileName, sealingName, sealingToken } from './file-names.ts';

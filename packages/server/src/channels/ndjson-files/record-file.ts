@@ -1,4 +1,4 @@
-// One file that records are appended to.
+// A file that records are appended to.
 import { open, rename, rm, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { OPEN } from './file-names.ts';

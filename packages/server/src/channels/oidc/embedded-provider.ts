@@ -1,4 +1,5 @@
-// The OpenID Connect provider of `--dev`: on a loopback port of its own, it signs in whoever gives an address (decisions 5).
+// The OpenID Connect provider of `--dev`: it listens on a loopback port and signs in anyone who enters an address
+// (decisions 5).
 import { generateKeyPairSync } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';

@@ -1,4 +1,4 @@
-// What the provider of `--dev` remembers: as much as its life lasts.
+// In-memory storage of the `--dev` provider, for the lifetime of the process.
 import type { Adapter, AdapterFactory, AdapterPayload } from 'oidc-provider';
 import type { Clock } from '../../kernel/clock.ts';
 

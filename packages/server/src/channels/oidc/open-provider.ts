@@ -1,4 +1,4 @@
-// The identity provider that the settings name, or that of `--dev`, which starts when somebody signs in.
+// Opens the configured identity provider, or the one of `--dev`, which starts at the first login.
 import type { IdentityProvider } from '../../accounts/ports.ts';
 import type { Settings } from '../../ops/settings.ts';
 import type { EmbeddedProviderOptions } from './embedded-provider.ts';

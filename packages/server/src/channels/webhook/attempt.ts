@@ -1,4 +1,4 @@
-// One try to post something, and in words that may be shown why it failed: no address, no secret.
+// Makes one HTTP delivery attempt, and describes a failure without revealing an address or a secret.
 
 import { retryAfterMs } from '../../kernel/retry-after.ts';
 import { PrivateAddressError } from './guarded-lookup.ts';

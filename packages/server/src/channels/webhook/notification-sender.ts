@@ -1,4 +1,4 @@
-// Brings notifications to webhooks and chats: https and public addresses only, checked where the connection is made;
+// Sends notifications to webhooks and chats over https, to public addresses only, checked when the connection is made.
 // `--dev` also allows this machine (decisions 10).
 import type { Clock } from '../../kernel/clock.ts';
 import { isLoopbackAddress, isPublicAddress } from '../../kernel/public-address.ts';

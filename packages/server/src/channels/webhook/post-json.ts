@@ -1,4 +1,4 @@
-// Posts a JSON text over a connection that is kept. Redirects are answers like any other.
+// Posts JSON over keep-alive connections. Redirects are not followed.
 import { Agent as HttpAgent, type IncomingMessage, request as requestHttp } from 'node:http';
 import { Agent as HttpsAgent, request as requestHttps } from 'node:https';
 import { isIP } from 'node:net';

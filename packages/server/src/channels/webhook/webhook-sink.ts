@@ -1,5 +1,4 @@
-// Records as signed requests: the public Standard Webhooks scheme, a batch a request, under the same id each time it is
-// tried.
+// Delivers each batch as one signed request (Standard Webhooks), under the same id on every retry.
 import type { Clock } from '../../kernel/clock.ts';
 import { isPublicAddress } from '../../kernel/public-address.ts';
 import { type Sink, SinkFault } from '../../relay/ports.ts';

@@ -3,7 +3,7 @@ import type { Command } from 'commander';
 import { systemClock } from '../../kernel/clock.ts';
 import { DomainError } from '../../kernel/domain-error.ts';
 import { createLogger } from '../../ops/logging.ts';
-import { hearEnd, isOfGroup, startProcessGroup, tellGroup } from '../../ops/process-group.ts';
+import { isGroupWorker, reportToGroup, startProcessGroup, waitForGroupEnd } from '../../ops/process-group.ts';
 import type { Settings } from '../../ops/settings.ts';
 import { type RunningService, startService } from '../../server/start-service.ts';
 import { judge, ToldAlready } from '../exit-code.ts';
@@ -12,7 +12,7 @@ import { say, type Terminal } from '../terminal.ts';
 
 export function declareServe(command: Command, terminal: Terminal): void {
   withOptions(command, SERVE_KEYS).action((options: Record<string, unknown>) =>
-    isOfGroup() ? serveForGroup(options) : serve(terminal, options),
+    isGroupWorker() ? serveForGroup(options) : serve(terminal, options),
   );
 }
 
@@ -52,15 +52,15 @@ function startGroup({ processes, store, logLevel }: Settings): Promise<Serving> 
 async function serveForGroup(options: Record<string, unknown>): Promise<void> {
   process.on('SIGINT', () => {});
   const signals = hearSignals(['SIGTERM']);
-  const ended = hearEnd();
+  const ended = waitForGroupEnd();
   try {
     const service = await start(settingsFrom(options));
-    tellGroup({ service: 'serving', url: service.url });
+    reportToGroup({ service: 'serving', url: service.url });
     await Promise.race([signals.heard, ended]);
     await service.drain();
   } catch (error) {
     const { code, message = 'unknown' } = judge(error);
-    tellGroup({ service: 'failed', code, message });
+    reportToGroup({ service: 'failed', code, message });
     throw new ToldAlready();
   } finally {
     signals.forget();

@@ -1,4 +1,4 @@
-// The consent page and its answer: for the browser that began the authorization, and the person who is signed in there.
+// The consent page and its answer, bound to the browser that started the authorization and to its signed-in user.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { errors, type Provider } from 'oidc-provider';
 import { loginPath } from '../../accounts/http-session.ts';

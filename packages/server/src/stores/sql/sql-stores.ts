@@ -21,7 +21,7 @@ import { createInstallStore } from './integrations/install-store.ts';
 import { createLeaseStore } from './leases/lease-store.ts';
 import { createBucketStore } from './limits/bucket-store.ts';
 import { createWindowStore } from './limits/window-store.ts';
-import { createFactStore } from './notifications/fact-store.ts';
+import { createDomainEventStore } from './notifications/domain-event-store.ts';
 import { createOutboxStore } from './notifications/outbox-store.ts';
 import { createOAuthStore } from './oauth/oauth-store.ts';
 import { createPlanStore } from './plans/plan-store.ts';
@@ -95,7 +95,7 @@ function createQueryStores(db: SqlAccess, parts: EngineParts) {
     erasure: { ...createErasureStore(db, storeHash, parts.blockRecords), ...parts.purge },
     exports: createExportStore(db),
     relay: createRelayStore(db, parts.relayPosition),
-    facts: createFactStore(db, parts.locksFacts),
+    facts: createDomainEventStore(db, parts.locksFacts),
     answers: createAnswerStore(db, parts.ids),
     storedAnswers: createStoredAnswerReader(db),
     figures: createFigureStore(db),

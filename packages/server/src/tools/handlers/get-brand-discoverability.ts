@@ -1,4 +1,4 @@
-// `get_brand_discoverability`: by engine, then market, of the thirty days that end today.
+// `get_brand_discoverability`: by engine, then market, over the last thirty days.
 import { placeDocument, readDiscoverability } from '../../visibility/index.ts';
 import { READS, type Tool } from '../tool.ts';
 import { refOf } from './wire.ts';

@@ -1,4 +1,4 @@
-// `get_brand_overview`: what answers say of a brand over a period, in the sections that were asked for.
+// `get_brand_overview`: the requested sections about a brand over a period.
 import { OVERVIEW_SECTIONS, type OverviewSection } from '@service/protocol/schemas';
 import { type ReportDeps, readTotals } from '../../attribution/index.ts';
 import { findProfilesOnce } from '../../brands/index.ts';

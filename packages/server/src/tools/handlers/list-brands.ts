@@ -1,4 +1,4 @@
-// `list_brands`: in the order in which the brands were made.
+// `list_brands`: in order of creation.
 import { type BrandProfile, type BrandStore, readProfile } from '../../brands/index.ts';
 import { pageOf } from '../page.ts';
 import { READS, type Tool } from '../tool.ts';

@@ -1,4 +1,4 @@
-// `run_brand_scan`: starts a scan and says how to ask for it (Spec 4.6).
+// `run_brand_scan`: starts a scan, and returns how to poll it (Spec 4.6).
 import type { ScanPort } from '../ports.ts';
 import { READS, type Tool } from '../tool.ts';
 

@@ -1,4 +1,4 @@
-// `verify_brand_claim`: a verdict on a sentence or a finding, with the facts that were compared; the fix where it is asked for.
+// `verify_brand_claim`: a verdict on a sentence or a finding, with the compared facts, and the fix on request.
 import type { ToolInput } from '@service/protocol/schemas';
 import type { Brand } from '../../brands/index.ts';
 import {

@@ -1,4 +1,4 @@
-// What several tools say alike on the wire.
+// Output that several tools share.
 import type { Brand } from '../../brands/index.ts';
 
 export const refOf = ({ id, name }: Brand): { id: string; name: string } => ({ id, name });

@@ -2,7 +2,7 @@
 import { type BrandSheet, readPlanted, type SheetFact } from './brand-sheet.ts';
 import { type Days, isIn } from './days.ts';
 import { total } from './measures.ts';
-import { type Asked, isAt, namesOf } from './overview.ts';
+import { isAt, namesOf, type OverviewQuery } from './overview.ts';
 import { addresses, linksIn, type Seen } from './stored-answers.ts';
 
 type Claim = Seen['claims'][number];
@@ -47,10 +47,10 @@ const placeOf = ({ prompt_id, engine, market }: Seen): string => [prompt_id, eng
 const STATES = ['open', 'fixed', 'dismissed'];
 const SEVERITIES = ['critical', 'high', 'medium', 'low'];
 
-const inPeriod = (days: Days, asked: Asked) => (seen: Seen) => isIn(days, seen.day) && isAt(asked)(seen);
+const inPeriod = (days: Days, asked: OverviewQuery) => (seen: Seen) => isIn(days, seen.day) && isAt(asked)(seen);
 
 /** @param dismissed claims that somebody put aside */
-export function findings(all: readonly Seen[], asked: Asked, sheet: BrandSheet, dismissed: readonly string[]) {
+export function findings(all: readonly Seen[], asked: OverviewQuery, sheet: BrandSheet, dismissed: readonly string[]) {
   const wanted = asked.product_line === undefined && asked.sku === undefined ? undefined : namesOf(asked, sheet);
   const told = wrongClaims(all)
     .filter(({ subject }) => wanted?.has(subject) ?? true)
@@ -89,7 +89,7 @@ function headOf({ kind, subject, claimed, verified, shown }: Wrong) {
 }
 
 /** Of the answers from the first day to the last on which it was seen. */
-function frequencyOf({ shown }: Wrong, all: readonly Seen[], asked: Asked) {
+function frequencyOf({ shown }: Wrong, all: readonly Seen[], asked: OverviewQuery) {
   const days = shown.map(({ seen }) => seen.day).toSorted();
   const life = { since: days[0] ?? '', until: days.at(-1) ?? '' };
   const here = shown.filter(({ seen }) => inPeriod(asked.period, asked)(seen));

@@ -24,7 +24,7 @@ export interface Product {
   sku?: string | undefined;
 }
 
-export interface Asked extends Place, Product {
+export interface OverviewQuery extends Place, Product {
   period: Days;
 }
 
@@ -51,7 +51,7 @@ interface Both {
   before: Sample;
 }
 
-function samples(all: readonly Seen[], asked: Asked, branded: boolean): Both {
+function samples(all: readonly Seen[], asked: OverviewQuery, branded: boolean): Both {
   const alike = all.filter((seen) => seen.branded === branded && isAt(asked)(seen));
   const of = (days: Days): Sample => {
     const weeks = wholeWeeks(days);
@@ -67,7 +67,7 @@ const withChange = (name: MeasureName, { now, before }: Both, subject: Subject) 
 
 const isProduct = ({ product_line, sku }: Product): boolean => product_line !== undefined || sku !== undefined;
 
-export function figures(all: readonly Seen[], asked: Asked, sheet: BrandSheet, branded: boolean) {
+export function figures(all: readonly Seen[], asked: OverviewQuery, sheet: BrandSheet, branded: boolean) {
   const subject = subjectOf(asked, sheet);
   const both = samples(all, asked, branded);
   const { answers } = both.now;
@@ -85,7 +85,7 @@ export function figures(all: readonly Seen[], asked: Asked, sheet: BrandSheet, b
   });
 }
 
-export function competitors(all: readonly Seen[], asked: Asked, sheet: BrandSheet) {
+export function competitors(all: readonly Seen[], asked: OverviewQuery, sheet: BrandSheet) {
   const both = samples(all, asked, false);
   const base = subjectOf(asked, sheet);
   const each = sheet.competitors.map(({ name }) => {
@@ -102,7 +102,7 @@ export function competitors(all: readonly Seen[], asked: Asked, sheet: BrandShee
 }
 
 /** How alike answers are is that of the whole period. */
-export function trend(all: readonly Seen[], asked: Asked, sheet: BrandSheet) {
+export function trend(all: readonly Seen[], asked: OverviewQuery, sheet: BrandSheet) {
   const { now } = samples(all, asked, false);
   const subject = subjectOf(asked, sheet);
   return told(

@@ -6,7 +6,7 @@ import { systemIds } from '../../../src/kernel/clock.ts';
 import { createDispatcher, createEventHandler } from '../../../src/notifications/index.ts';
 import { createPlanGate } from '../../../src/plans/index.ts';
 import type { Stores } from '../../../src/stores/stores.ts';
-import { forgetNotifications } from '../../../src/workers/notifications.ts';
+import { deleteOldNotifications } from '../../../src/workers/notifications.ts';
 import { finding, fix, makeBrand, makeTarget, NOW, SECRET } from '../../notifications/facts.ts';
 import { type TestClock, testClock } from '../../support/clock.ts';
 import { startReceiver } from '../../support/webhook-receiver.ts';
@@ -365,7 +365,7 @@ export function notificationsContract(newStore: NewStore): void {
       const [due] = await dueOf(target.id);
       await stores.outbox.markFailed(due?.id ?? '', { at: NOW, nextAt: null, words: 'no' });
       const parkedAt = async (now: number) => {
-        await forgetNotifications(stores, now);
+        await deleteOldNotifications(stores, now);
         return (await stores.outbox.listParked(brand.id)).length;
       };
       const passed = (at: number) => stores.retention.noteMarks({ lookedAt: at, passedAt: at, refusal: undefined });

@@ -4,8 +4,8 @@ import {
   type ActionFact,
   type EventFact,
   type FactBatch,
+  timestampOccurrence,
   type VisitFact,
-  writtenAs,
 } from '../../../attribution/ports.ts';
 import type { KeyedHash } from '../../keyed-hash.ts';
 import { countAfter, type Page } from '../records/record-pages.ts';
@@ -86,7 +86,7 @@ const eventFact =
   (row: Awaited<ReturnType<typeof eventsAfter>>[number]): EventFact => {
     const { connection, handle, subject_type, subject_id, received_at: _, occurred_at_text, ...fact } = row;
     const subject = hash('subject', JSON.stringify([connection, handle, subject_type, subject_id]));
-    const { creditedUntil } = writtenAs(occurred_at_text, fact.occurredAt);
+    const { creditedUntil } = timestampOccurrence(occurred_at_text, fact.occurredAt);
     return { ...fact, creditedUntil, subject: subject.toString('hex') };
   };
 

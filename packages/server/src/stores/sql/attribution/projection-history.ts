@@ -5,7 +5,7 @@ import {
   type ClassifiedBatch,
   type EventFact,
   type History,
-  momentary,
+  instantOccurrence,
   type ProjectedEvent,
 } from '../../../attribution/ports.ts';
 import type { KeyedHash } from '../../keyed-hash.ts';
@@ -22,7 +22,7 @@ export async function readHistory(db: Kysely<Schema>, hash: KeyedHash, batch: Cl
   const actions = await creditableActions(db, spans);
   const events = await relevantEvents(db, batch.events, await creditableEvents(db, spans));
   const moments: Moment[] = [
-    ...[...batch.actions, ...actions].map((action) => ({ ...action, ...momentary(action.at) })),
+    ...[...batch.actions, ...actions].map((action) => ({ ...action, ...instantOccurrence(action.at) })),
     ...events.flatMap(momentOf),
   ];
   const touches = [...(await decisiveTouches(db, keys, moments)), ...(await touchesOfDays(db, keys, batch.visits))];

@@ -1,6 +1,6 @@
 // Projected events of whole subjects, among which reversals are matched.
 import type { Kysely, Selectable } from 'kysely';
-import { metricOf, type ProjectedEvent, writtenAs } from '../../../attribution/ports.ts';
+import { metricOf, type ProjectedEvent, timestampOccurrence } from '../../../attribution/ports.ts';
 import { readChunks } from '../row-values.ts';
 import type { EventOutcomeTable, Schema } from '../schema/schema.ts';
 
@@ -16,7 +16,7 @@ export const projectedEvent = (row: EventRow): ProjectedEvent => ({
   subject: Buffer.from(row.subject).toString('hex'),
   eventId: row.event_id,
   occurredAt: row.occurred_at,
-  creditedUntil: writtenAs(row.occurred_at_text, row.occurred_at).creditedUntil,
+  creditedUntil: timestampOccurrence(row.occurred_at_text, row.occurred_at).creditedUntil,
   status: row.status,
   visitorId: row.visitor_id,
   projected: {

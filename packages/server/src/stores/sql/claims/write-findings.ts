@@ -3,7 +3,7 @@
 import type { Insertable, Selectable, Transaction } from 'kysely';
 import type { Ids } from '../../../kernel/clock.ts';
 import { type AnswerRecord, SEVERITIES, type Severity, type WrongClaim } from '../../../visibility/ports.ts';
-import { writeFacts } from '../notifications/fact-writer.ts';
+import { writeDomainEvents } from '../notifications/write-domain-events.ts';
 import { inChunks } from '../row-values.ts';
 import type { FindingTable } from '../schema/brand-tables.ts';
 import type { Schema } from '../schema/schema.ts';
@@ -105,7 +105,7 @@ async function tellOpened(tx: Transaction<Schema>, row: FindingRow, { answer }: 
     answers: asked.answers,
   };
   const { tenantId, brandId, askedAt } = answer;
-  await writeFacts(tx, [{ tenantId, brandId, kind: 'finding.opened', at: askedAt, body }]);
+  await writeDomainEvents(tx, [{ tenantId, brandId, kind: 'finding.opened', at: askedAt, body }]);
 }
 
 const addToDay = (tx: Transaction<Schema>, findingId: string, { answer, day }: AnswerRecord) =>

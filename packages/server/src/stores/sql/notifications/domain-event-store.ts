@@ -8,7 +8,7 @@ import { lockPlan } from '../plans/lock-plan.ts';
 import type { Schema } from '../schema/schema.ts';
 
 /** @param locksRows whether several processes handle events at once: each then skips the rows that another has locked */
-export function createFactStore({ read, write }: SqlAccess, locksRows: boolean): DomainEventStore {
+export function createDomainEventStore({ read, write }: SqlAccess, locksRows: boolean): DomainEventStore {
   return {
     async handleEvents(limit, handling) {
       const waiting = await read
@@ -28,9 +28,9 @@ export function createFactStore({ read, write }: SqlAccess, locksRows: boolean):
   };
 }
 
-interface NumberedFact {
+interface NumberedEvent {
   number: number;
-  fact: DomainEvent;
+  event: DomainEvent;
 }
 
 async function handle(
@@ -47,10 +47,10 @@ async function handle(
     .$if(locksRows, (query) => query.forUpdate().skipLocked())
     .execute();
   if (rows.length === 0) return 0;
-  const facts: NumberedFact[] = rows.map((row) => ({
+  const events: NumberedEvent[] = rows.map((row) => ({
     number: row.number,
-    // Only `writeFacts` writes these, and it accepts nothing else.
-    fact: {
+    // Only `writeDomainEvents` writes these, and it accepts nothing else.
+    event: {
       tenantId: row.tenant_id,
       brandId: row.brand_id,
       kind: row.kind,
@@ -58,8 +58,8 @@ async function handle(
       body: JSON.parse(row.body),
     } as DomainEvent,
   }));
-  await count(trx, facts, handling);
-  await deliver(trx, { facts, locksRows }, handling);
+  await count(trx, events, handling);
+  await deliver(trx, { events, locksRows }, handling);
   const numbers = rows.map(({ number }) => number);
   await trx
     .updateTable('brand_facts')
@@ -69,11 +69,15 @@ async function handle(
   return rows.length;
 }
 
-async function count(trx: Transaction<Schema>, facts: readonly NumberedFact[], handling: EventHandler): Promise<void> {
+async function count(
+  trx: Transaction<Schema>,
+  events: readonly NumberedEvent[],
+  handling: EventHandler,
+): Promise<void> {
   const byTenant = Map.groupBy(
-    facts.flatMap(({ fact }) => {
-      const unit = handling.unitOf(fact);
-      return unit === undefined ? [] : [{ ...fact, unit, amount: 1 }];
+    events.flatMap(({ event }) => {
+      const unit = handling.unitOf(event);
+      return unit === undefined ? [] : [{ ...event, unit, amount: 1 }];
     }),
     ({ tenantId }) => tenantId,
   );
@@ -89,28 +93,30 @@ async function count(trx: Transaction<Schema>, facts: readonly NumberedFact[], h
 
 async function deliver(
   trx: Transaction<Schema>,
-  { facts, locksRows }: { facts: readonly NumberedFact[]; locksRows: boolean },
+  { events, locksRows }: { events: readonly NumberedEvent[]; locksRows: boolean },
   handling: EventHandler,
 ): Promise<void> {
-  const targets = await targetsOf(trx, [...new Set(facts.map(({ fact }) => fact.tenantId))], locksRows);
+  const targets = await targetsOf(trx, [...new Set(events.map(({ event }) => event.tenantId))], locksRows);
   if (targets.length === 0) return;
-  const names = await namesOf(trx, [...new Set(facts.map(({ fact }) => fact.brandId))]);
+  const names = await namesOf(trx, [...new Set(events.map(({ event }) => event.brandId))]);
   const now = Math.floor(handling.now());
-  const deliveries = facts.flatMap(({ number, fact }) =>
-    handling.deliveriesOf(fact, targets, names.get(fact.brandId) ?? fact.brandId).map(({ targetId, kind, body }) => ({
-      id: handling.newId(),
-      target_id: targetId,
-      fact: number,
-      kind,
-      body,
-      created_at: now,
-      since: now,
-      tries: 0,
-      next_at: now,
-      delivered_at: null,
-      parked_at: null,
-      last_error: null,
-    })),
+  const deliveries = events.flatMap(({ number, event }) =>
+    handling
+      .deliveriesOf(event, targets, names.get(event.brandId) ?? event.brandId)
+      .map(({ targetId, kind, body }) => ({
+        id: handling.newId(),
+        target_id: targetId,
+        fact: number,
+        kind,
+        body,
+        created_at: now,
+        since: now,
+        tries: 0,
+        next_at: now,
+        delivered_at: null,
+        parked_at: null,
+        last_error: null,
+      })),
   );
   for (const delivery of deliveries) await trx.insertInto('notification_deliveries').values(delivery).execute();
 }

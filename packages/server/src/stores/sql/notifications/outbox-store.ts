@@ -2,8 +2,8 @@
 import type { Selectable } from 'kysely';
 import type { DueDelivery, OutboxStore, ParkedDelivery, Target } from '../../../notifications/ports.ts';
 import type { SqlAccess } from '../database.ts';
-import type { NotificationTargetTable } from '../schema/fact-tables.ts';
-import { kindsOf } from './fact-store.ts';
+import type { NotificationTargetTable } from '../schema/domain-event-tables.ts';
+import { kindsOf } from './domain-event-store.ts';
 
 type Targets = Pick<
   OutboxStore,

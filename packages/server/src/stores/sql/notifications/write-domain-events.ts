@@ -4,9 +4,9 @@ import type { DomainEvent } from '../../../kernel/domain-events.ts';
 import type { Schema } from '../schema/schema.ts';
 
 /** In their order. They are handled soon after the transaction commits, and never if it does not. */
-export async function writeFacts(trx: Transaction<Schema>, facts: readonly DomainEvent[]): Promise<void> {
-  if (facts.length === 0) return;
-  await trx.insertInto('brand_facts').values(facts.map(rowOf)).execute();
+export async function writeDomainEvents(trx: Transaction<Schema>, events: readonly DomainEvent[]): Promise<void> {
+  if (events.length === 0) return;
+  await trx.insertInto('brand_facts').values(events.map(rowOf)).execute();
 }
 
 const rowOf = ({ tenantId, brandId, kind, at, body }: DomainEvent) => ({

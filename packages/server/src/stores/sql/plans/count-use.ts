@@ -2,7 +2,7 @@
 import type { Transaction } from 'kysely';
 import type { Plan } from '../../../accounts/ports.ts';
 import type { Counting, Reserved, Use } from '../../../plans/ports.ts';
-import { writeFacts } from '../notifications/fact-writer.ts';
+import { writeDomainEvents } from '../notifications/write-domain-events.ts';
 import type { Schema } from '../schema/schema.ts';
 
 /** Counts nothing if the plan refuses the use. Writes `quota.reached` once a period. */
@@ -65,7 +65,7 @@ async function add(trx: Transaction<Schema>, plan: Plan, use: Use, added: Additi
 type Reached = Pick<Counting, 'period' | 'overageCents'> & { included: number };
 
 const tell = (trx: Transaction<Schema>, plan: Plan, use: Use, { period, included, overageCents }: Reached) =>
-  writeFacts(trx, [
+  writeDomainEvents(trx, [
     {
       tenantId: use.tenantId,
       brandId: use.brandId,

@@ -1,7 +1,7 @@
 // `PlanStore` over SQL.
 import type { PlanStore } from '../../../plans/ports.ts';
 import type { SqlAccess } from '../database.ts';
-import { giveBackUnits, reserveUnits } from './reserve-units.ts';
+import { refundUnits, reserveUnits } from './reserve-units.ts';
 
 export function createPlanStore({ read, write }: SqlAccess): PlanStore {
   return {
@@ -24,7 +24,7 @@ export function createPlanStore({ read, write }: SqlAccess): PlanStore {
     },
     reserve: (reservation, countingFor) =>
       write.transaction().execute((trx) => reserveUnits(trx, reservation, countingFor)),
-    giveBack: (key, countingFor) => write.transaction().execute((trx) => giveBackUnits(trx, key, countingFor)),
+    giveBack: (key, countingFor) => write.transaction().execute((trx) => refundUnits(trx, key, countingFor)),
     async usageIn(tenantId, periods) {
       const rows = await read
         .selectFrom('usage_counters')

@@ -27,7 +27,7 @@ export async function reserveUnits(
 }
 
 /** Does nothing if there is no such reservation, so it is safe to repeat. */
-export async function giveBackUnits(trx: Transaction<Schema>, key: string, countingFor: CountingFor): Promise<void> {
+export async function refundUnits(trx: Transaction<Schema>, key: string, countingFor: CountingFor): Promise<void> {
   const found = await trx
     .selectFrom('usage_reservations')
     .select('tenant_id')

@@ -3,8 +3,8 @@ import type { Transaction } from 'kysely';
 import type { DomainEvent, DomainEventBodies } from '../../../kernel/domain-events.ts';
 import type { CountingFor } from '../../../plans/ports.ts';
 import type { ScanEnding, ScanOutcome } from '../../../scans/ports.ts';
-import { writeFacts } from '../notifications/fact-writer.ts';
-import { giveBackUnits, settleUnits } from '../plans/reserve-units.ts';
+import { writeDomainEvents } from '../notifications/write-domain-events.ts';
+import { refundUnits, settleUnits } from '../plans/reserve-units.ts';
 import type { Schema } from '../schema/schema.ts';
 import { countScan } from './scan-counts.ts';
 
@@ -37,10 +37,10 @@ export async function endScan(trx: Transaction<Schema>, { id, ending, at, counti
     .execute();
   await trx.deleteFrom('scan_failures').where('scan_id', '=', id).execute();
   // Each charge ends with its job, so open charges belong to running jobs.
-  await (done === 0 ? giveBackUnits(trx, id, countingFor) : settleUnits(trx, id));
+  await (done === 0 ? refundUnits(trx, id, countingFor) : settleUnits(trx, id));
   const fact = { tenantId: job.tenant_id, brandId: job.brand_id, at };
   const body = { scan_id: id, total: job.total, done, failed };
-  await writeFacts(trx, toldOf(outcome, fact, body));
+  await writeDomainEvents(trx, toldOf(outcome, fact, body));
   return true;
 }
 

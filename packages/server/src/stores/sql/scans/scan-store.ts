@@ -11,7 +11,7 @@ import type {
   StartedScan,
 } from '../../../scans/ports.ts';
 import type { SqlAccess } from '../database.ts';
-import { writeFacts } from '../notifications/fact-writer.ts';
+import { writeDomainEvents } from '../notifications/write-domain-events.ts';
 import { lockPlan } from '../plans/lock-plan.ts';
 import { reserveUnits } from '../plans/reserve-units.ts';
 import type { ScanJobTable } from '../schema/scan-tables.ts';
@@ -105,7 +105,9 @@ async function start(
   }
   await insertJob(trx, scan);
   const { tenantId, brandId, id, startedAt: at, plan } = scan;
-  await writeFacts(trx, [{ tenantId, brandId, kind: 'scan.started', at, body: { scan_id: id, total: totalOf(plan) } }]);
+  await writeDomainEvents(trx, [
+    { tenantId, brandId, kind: 'scan.started', at, body: { scan_id: id, total: totalOf(plan) } },
+  ]);
   return { ok: true };
 }
 

@@ -1,15 +1,15 @@
 // The tables of domain events, plans and notifications as the query builder sees them, the same for both engines.
 import type { Generated } from 'kysely';
 
-export interface FactTables {
-  brand_facts: BrandFactTable;
+export interface DomainEventTables {
+  brand_facts: DomainEventTable;
   usage_counters: UsageCounterTable;
   usage_reservations: UsageReservationTable;
   notification_targets: NotificationTargetTable;
   notification_deliveries: NotificationDeliveryTable;
 }
 
-export interface BrandFactTable {
+export interface DomainEventTable {
   number: Generated<number>;
   tenant_id: string;
   brand_id: string;

@@ -3,11 +3,11 @@ import type { ReceiptOutcome } from '@service/protocol/schemas';
 import type { Generated } from 'kysely';
 import type { Channel, ReportChannel } from '../../../attribution/ports.ts';
 import type { BrandTables } from './brand-tables.ts';
-import type { FactTables } from './fact-tables.ts';
+import type { DomainEventTables } from './domain-event-tables.ts';
 import type { OAuthTables } from './oauth-tables.ts';
 import type { ScanTables } from './scan-tables.ts';
 
-export interface Schema extends FactTables, BrandTables, ScanTables, OAuthTables {
+export interface Schema extends DomainEventTables, BrandTables, ScanTables, OAuthTables {
   meta: MetaTable;
   nodes: NodeTable;
   tenants: TenantTable;

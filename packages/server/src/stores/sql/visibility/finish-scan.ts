@@ -4,7 +4,7 @@ import { dayOf } from '../../../kernel/day.ts';
 import type { DomainEvent } from '../../../kernel/domain-events.ts';
 import type { CompareScans, PromptSpreads, ScanFigures, ScanRef } from '../../../visibility/ports.ts';
 import { findingFact } from '../claims/finding-rows.ts';
-import { writeFacts } from '../notifications/fact-writer.ts';
+import { writeDomainEvents } from '../notifications/write-domain-events.ts';
 import type { FindingTable } from '../schema/brand-tables.ts';
 import type { Schema } from '../schema/schema.ts';
 import { readSpreads } from './read-spreads.ts';
@@ -44,7 +44,7 @@ export async function finishScan(
       body,
     }),
   );
-  await writeFacts(tx, [...told, ...changes]);
+  await writeDomainEvents(tx, [...told, ...changes]);
 }
 
 /** False if it was already finished. */

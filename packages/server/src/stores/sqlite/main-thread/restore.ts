@@ -4,8 +4,8 @@ import { chmod, constants, copyFile, mkdir, open, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { Ids } from '../../../kernel/clock.ts';
+import { describeFileError } from '../../../kernel/describe-file-error.ts';
 import { DomainError } from '../../../kernel/domain-error.ts';
-import { fileTrouble } from '../../../kernel/file-trouble.ts';
 import { APPLICATION_ID, schemaState } from '../schema-state.ts';
 import { backupError } from './backup-error.ts';
 import { copySecret } from './backup-secret.ts';
@@ -79,7 +79,7 @@ async function readHeader(file: string): Promise<Buffer> {
     const { bytesRead } = await handle.read(buffer, 0, HEADER_BYTES, 0).finally(() => handle.close());
     return buffer.subarray(0, bytesRead);
   } catch (error) {
-    const trouble = fileTrouble(error);
+    const trouble = describeFileError(error);
     if (trouble === undefined) throw error;
     throw notABackup(file, trouble);
   }
