@@ -1,6 +1,5 @@
 // Limits on size: 60 lines for a function, 400 for a file, 25 files for a folder. A factory counts as a whole, with the
-// functions inside it. The lengths of
-// tests and word lists are not limited.
+// functions inside it. The lengths of tests and word lists are not limited.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { parseAst } from 'vite';
