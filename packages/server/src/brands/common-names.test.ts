@@ -7,11 +7,11 @@ const brand = (competitors: string) =>
 
 it('are ambiguous one-word names in a language of the brand’s markets', () => {
   expect(commonNames(brand('[Harbor, ソラ, Kessel, Harbor Desk]'))).toEqual([
-    { name: 'Harbor', language: 'en' },
-    { name: 'ソラ', language: 'ja' },
+    { name: 'Harbor', language: 'en', path: ['competitors', 0, 'name'] },
+    { name: 'ソラ', language: 'ja', path: ['competitors', 1, 'name'] },
   ]);
   expect(commonNames(brand('[{name: Harbor, case_sensitive: true}, {name: Summit, context: [tent]}]'))).toEqual([]);
   expect(commonNames(brand('[{name: Qwx, aliases: [{name: Relay, context: [desk]}, Summit]}]'))).toEqual([
-    { name: 'Summit', language: 'en' },
+    { name: 'Summit', language: 'en', path: ['competitors', 0, 'aliases', 1] },
   ]);
 });

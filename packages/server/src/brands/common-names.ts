@@ -6,6 +6,8 @@ import type { BrandFile, Language, Market, Naming } from './brand-file.ts';
 export interface CommonName {
   name: string;
   language: Language;
+  /** Where the file has it. */
+  path: (string | number)[];
 }
 
 const files = createRequire(import.meta.url);
@@ -19,7 +21,7 @@ export function commonNames(file: BrandFile): CommonName[] {
   const names = namingsOf(file).flatMap(openNames);
   return languages.flatMap((language) => {
     const words = commonWords(language);
-    return names.filter((name) => words.has(name.toLowerCase())).map((name) => ({ name, language }));
+    return names.filter(({ name }) => words.has(name.toLowerCase())).map((named) => ({ ...named, language }));
   });
 }
 
@@ -31,19 +33,30 @@ const commonWords = (language: Language): Set<string> =>
       .split(/\r?\n/),
   );
 
-const namingsOf = (file: BrandFile): Naming[] => [
-  file,
-  ...file.product_lines.flatMap((line) => [line, ...line.skus]),
-  ...file.competitors,
+interface Placed {
+  naming: Naming;
+  path: (string | number)[];
+}
+
+const namingsOf = (file: BrandFile): Placed[] => [
+  { naming: file, path: [] },
+  ...file.product_lines.flatMap((line, i) => [
+    { naming: line, path: ['product_lines', i] },
+    ...line.skus.map((sku, j) => ({ naming: sku, path: ['product_lines', i, 'skus', j] })),
+  ]),
+  ...file.competitors.map((naming, i) => ({ naming, path: ['competitors', i] })),
 ];
 
 /** Without those that need their capitals, or a word beside them. */
-function openNames({ name, aliases, case_sensitive: caseSensitive, context }: Naming): string[] {
+function openNames({ naming, path }: Placed): Pick<CommonName, 'name' | 'path'>[] {
+  const { name, aliases, case_sensitive: caseSensitive, context } = naming;
   const isOpen = (sensitive: boolean, words: readonly string[]) => !sensitive && words.length === 0;
   return [
-    ...(isOpen(caseSensitive, context) ? [name] : []),
-    ...aliases
-      .filter((alias) => isOpen(alias.caseSensitive ?? caseSensitive, [...alias.context, ...context]))
-      .map((alias) => alias.name),
+    ...(isOpen(caseSensitive, context) ? [{ name, path: [...path, 'name'] }] : []),
+    ...aliases.flatMap((alias, i) =>
+      isOpen(alias.caseSensitive ?? caseSensitive, [...alias.context, ...context])
+        ? [{ name: alias.name, path: [...path, 'aliases', i] }]
+        : [],
+    ),
   ];
 }

@@ -101,7 +101,7 @@ export const COMMANDS: readonly CommandEntry[] = [
   {
     name: 'report',
     description: 'report visibility and attribution',
-    load: async () => (await import('./reports/attribution.ts')).declareReport,
+    load: async () => (await import('./reports/report.ts')).declareReport,
   },
   {
     name: 'export',

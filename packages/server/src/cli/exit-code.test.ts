@@ -1,12 +1,12 @@
 import { CommanderError } from 'commander';
 import { describe, expect, it } from 'vitest';
 import { DomainError, UnavailableError } from '../kernel/domain-error.ts';
-import { judge, ToldAlready, UsageError } from './exit-code.ts';
+import { judge, ReportedError, UsageError } from './exit-code.ts';
 
 describe('the exit code', () => {
   it.each([
     [new UsageError('Name one.'), { exitCode: 2, code: 'usage', message: 'Name one.' }],
-    [new ToldAlready(), { exitCode: 1, code: 'failed' }],
+    [new ReportedError(), { exitCode: 1, code: 'failed' }],
     [new DomainError('not_found', { message: 'no x' }), { exitCode: 1, code: 'not_found', message: 'no x' }],
     [new DomainError('invalid_input', { message: 'bad' }), { exitCode: 2, code: 'invalid_input', message: 'bad' }],
     [new CommanderError(0, 'commander.version', '1.2.3'), { exitCode: 0, code: 'commander.version' }],

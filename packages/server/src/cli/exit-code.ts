@@ -14,8 +14,8 @@ export class UsageError extends Error {
 }
 
 /** The command failed, and its answer said so. */
-export class ToldAlready extends Error {
-  override readonly name = 'ToldAlready';
+export class ReportedError extends Error {
+  override readonly name = 'ReportedError';
 }
 
 export interface Verdict {
@@ -30,7 +30,7 @@ export interface Verdict {
 export function judge(error: unknown): Verdict {
   if (error instanceof CommanderError) return judgeParsing(error);
   if (error instanceof UsageError) return { exitCode: EXIT_USAGE, code: 'usage', message: error.message };
-  if (error instanceof ToldAlready) return { exitCode: EXIT_FAILED, code: 'failed' };
+  if (error instanceof ReportedError) return { exitCode: EXIT_FAILED, code: 'failed' };
   if (error instanceof DomainError) {
     const message = error.cause instanceof Error ? `${error.message}: ${error.cause.message}` : error.message;
     return { exitCode: blamesCommandLine(error) ? EXIT_USAGE : EXIT_FAILED, code: error.code, message };

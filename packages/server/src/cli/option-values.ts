@@ -1,6 +1,7 @@
 // Readers of option values that several commands share.
 import { InvalidArgumentError } from 'commander';
 import { z } from 'zod';
+import { UsageError } from './exit-code.ts';
 
 /** Gathers the values of an option that may be repeated. */
 export const repeated = (value: string, before: string[] = []): string[] => [...before, value];
@@ -16,4 +17,17 @@ const timeSchema = z.union([z.iso.date(), z.iso.datetime({ offset: true })]);
 export function pointInTime(text: string): number {
   if (timeSchema.safeParse(text).success) return Date.parse(text);
   throw new InvalidArgumentError('It must be a date (2026-01-31) or a time with its zone (2026-01-31T08:00:00Z).');
+}
+
+/** `YYYY-MM-DD`; refuses days that no calendar has, such as 30 February. */
+export function dayOfCalendar(text: string): string {
+  if (z.iso.date().safeParse(text).success) return text;
+  throw new InvalidArgumentError('It must be a date, such as 2026-01-31.');
+}
+
+/** @throws UsageError where the period ends before it starts */
+export function expectPeriod({ since, until }: { since?: string; until?: string }): void {
+  if (since !== undefined && until !== undefined && since > until) {
+    throw new UsageError('--since must not be after --until.');
+  }
 }

@@ -3,7 +3,7 @@ import { Command } from 'commander';
 import { packageVersion } from '../ops/version.ts';
 import { COMMANDS } from './commands.ts';
 import { EXIT_OK, judge } from './exit-code.ts';
-import { complain, JSON_OPTION, type Terminal } from './terminal.ts';
+import { JSON_OPTION, printError, type Terminal } from './terminal.ts';
 
 /** Runs one command line, without the program's own name, and resolves to the exit code. */
 export async function runProgram(args: readonly string[], streams: Omit<Terminal, 'json'>): Promise<number> {
@@ -15,7 +15,7 @@ export async function runProgram(args: readonly string[], streams: Omit<Terminal
   } catch (error) {
     if (isClosedPipe(error)) return EXIT_OK;
     const verdict = judge(error);
-    if (verdict.message !== undefined) complain(terminal, verdict.code, verdict.message, verdict.detail);
+    if (verdict.message !== undefined) printError(terminal, verdict.code, verdict.message, verdict.detail);
     return verdict.exitCode;
   }
 }
@@ -26,7 +26,7 @@ async function createProgram(args: readonly string[], terminal: Terminal): Promi
     .version(packageVersion(), '--version')
     .option(...JSON_OPTION)
     .exitOverride()
-    // Faults of the command line are told by `complain`, like all others.
+    // Faults of the command line are told by `printError`, like all others.
     .configureOutput({
       writeOut: (text) => terminal.stdout.write(text),
       writeErr: (text) => terminal.stderr.write(text),

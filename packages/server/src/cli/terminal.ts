@@ -25,7 +25,7 @@ export function say({ stdout, json }: Terminal, { document, text }: Answer): voi
 }
 
 /** The text on standard error; with `--json` the same as a document too, so that standard output is never empty. */
-export function complain({ stdout, stderr, json }: Terminal, code: string, message: string, detail = ''): void {
+export function printError({ stdout, stderr, json }: Terminal, code: string, message: string, detail = ''): void {
   stderr.write(`${printableLines(`${message.trim()}\n${detail}`.trimEnd())}\n`);
   if (json) stdout.write(`${JSON.stringify({ error: { code, message: message.trim() } })}\n`);
 }

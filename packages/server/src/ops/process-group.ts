@@ -11,7 +11,7 @@ import { endPendingConnection } from './pending-connection.ts';
 
 /** What a serving process tells the one that started it. */
 const reportSchema = z.discriminatedUnion('service', [
-  z.object({ service: z.literal('serving'), url: z.string() }),
+  z.object({ service: z.literal('serving'), url: z.string(), port: z.number() }),
   z.object({ service: z.literal('failed'), code: z.string(), message: z.string() }),
 ]);
 
@@ -19,6 +19,7 @@ export type ProcessReport = z.infer<typeof reportSchema>;
 
 export interface ProcessGroup {
   url: string;
+  port: number;
   /** Ends all in order; resolves when the last is gone. Safe to call twice. */
   end(): Promise<void>;
 }
@@ -54,6 +55,7 @@ export async function startProcessGroup({ count, logger, clock }: ProcessGroupOp
     let ended: Promise<void> | undefined;
     return {
       url: first.url,
+      port: first.port,
       end() {
         ending.abort();
         ended ??= endAll(workers);
@@ -69,6 +71,7 @@ export async function startProcessGroup({ count, logger, clock }: ProcessGroupOp
 interface Started {
   worker: Worker;
   url: string;
+  port: number;
 }
 
 function startWorker(workers: Set<Worker>, logger: ProcessGroupOptions['logger']): Promise<Started> {
@@ -84,7 +87,7 @@ function startWorker(workers: Set<Worker>, logger: ProcessGroupOptions['logger']
     }
     if (report?.service !== 'serving') return;
     logger.info({ process: worker.process.pid }, 'a process serves');
-    resolve({ worker, url: report.url });
+    resolve({ worker, url: report.url, port: report.port });
   });
   worker.once('error', reject);
   worker.once('exit', () => {

@@ -15,14 +15,18 @@ export function expectLoopbackForDev({ dev, host, publicUrl }: Settings): void {
   });
 }
 
-/** Resolves with the URL, without a trailing slash. Rejects with Node's own error where the port is taken. */
-export async function listen(app: App, { host, port, publicUrl }: Settings): Promise<string> {
-  await app.listen({ host, port });
-  return publicUrl ?? listeningUrl(app);
+export interface Listening {
+  /** Where clients reach the service; no trailing slash. */
+  url: string;
+  /** The port it listens on, which the system chooses where the setting is 0. */
+  port: number;
 }
 
-function listeningUrl(app: App): string {
+/** Rejects with Node's own error where the port is taken. */
+export async function listen(app: App, { host, port, publicUrl }: Settings): Promise<Listening> {
+  await app.listen({ host, port });
   const address = app.server.address();
   if (address === null || typeof address === 'string') throw new Error('the server does not listen on a port');
-  return `http://${address.family === 'IPv6' ? `[${address.address}]` : address.address}:${address.port}`;
+  const name = address.family === 'IPv6' ? `[${address.address}]` : address.address;
+  return { url: publicUrl ?? `http://${name}:${address.port}`, port: address.port };
 }

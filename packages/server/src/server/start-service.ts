@@ -8,13 +8,11 @@ import type { Worker } from '../workers/start-worker.ts';
 import { startWorkers } from '../workers/start-workers.ts';
 import { type App, type BuiltApp, buildApp } from './app.ts';
 import { openStores } from './compose.ts';
-import { expectLoopbackForDev, listen } from './listen.ts';
+import { expectLoopbackForDev, type Listening, listen } from './listen.ts';
 import { appDepsOf, openParts, type ServiceDeps, type ServiceParts, workersDepsOf } from './service-parts.ts';
 
-export interface RunningService {
+export interface RunningService extends Listening {
   app: App;
-  /** Where clients reach it; no trailing slash. */
-  url: string;
   stores: Stores;
   /** Ends it without losing what it has accepted, within 10 s (`ops/drain.ts`). Safe to call twice. */
   drain(): Promise<void>;
@@ -55,13 +53,13 @@ async function serve(settings: Settings, stores: Stores, overrides: ServiceOverr
     const workersDeps = await workersDepsOf(settings, parts, deps);
     await prepare?.({ app: built.app, stores });
     await parts.configCache.start();
-    const url = await listen(built.app, settings);
-    announce(url, settings, deps);
+    const listening = await listen(built.app, settings);
+    announce(listening.url, settings, deps);
     const workers = startWorkers(workersDeps);
     let stopped: Promise<void> | undefined;
     return {
       app: built.app,
-      url,
+      ...listening,
       stores,
       drain() {
         stopped ??= stop(built, workers, parts, { ...deps, ...(drainTimes && { drainTimes }) });

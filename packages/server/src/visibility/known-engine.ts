@@ -24,6 +24,9 @@ export const knownEngine =
     const all = [...new Set([...engines, ...answered])];
     const earlier = resolveEngine(wanted, all);
     if (earlier !== undefined) return earlier;
-    const message = `must be one of ${all.join(', ')}`;
-    throw new DomainError('invalid_input', { message: `engine ${message}`, issues: [{ path: 'engine', message }] });
+    const names = all.join(', ');
+    throw new DomainError('invalid_input', {
+      message: `unknown engine "${wanted}"; choose one of ${names}`,
+      issues: [{ path: 'engine', message: `must be one of ${names}` }],
+    });
   };

@@ -81,6 +81,19 @@ describe('answer', () => {
   });
 });
 
+describe('report visibility', () => {
+  it('lists the ten most frequent gaps, and all with --all', async () => {
+    const gapsOf = async (...options: string[]) => {
+      const { stdout } = await here.run('report', 'visibility', '--brand', 'Fernhall', ...options);
+      return stdout.split('most frequent first:\n')[1]?.trimEnd().split('\n') ?? [];
+    };
+    const [first, all] = [await gapsOf(), await gapsOf('--all')];
+    expect(first).toEqual([...all.slice(0, 10), `  ${all.length - 10} more: --all`]);
+    const counts = all.map((line) => Number(/, (\d+) of \d+ answers: /.exec(line)?.[1]));
+    expect(counts).toEqual(counts.toSorted((a, b) => b - a));
+  });
+});
+
 describe('export', () => {
   it('prints every answer, and those asked since a moment', async () => {
     const all = linesOf((await here.run('export', 'answers', '--brand', 'Fernhall')).stdout);

@@ -66,6 +66,15 @@ describe('brand import', () => {
     expect(stdout.split('\n')[0]).toBe(`warning: ${warnings?.[0]}`);
   });
 
+  it('warns about names that are common words, with their lines', async () => {
+    const path = fileOf('common.yaml', 'name: Harbor\ndomain: h.example\nmarkets: [US]\ncompetitors:\n  - Summit\n');
+    const { warnings } = await here.runJson('brand', 'import', path);
+    expect(warnings).toEqual([
+      expect.stringContaining(`${path}:1: name "Harbor" is also a common word (en)`),
+      expect.stringContaining(`${path}:5: competitors.0.name "Summit" is also a common word (en)`),
+    ]);
+  });
+
   it('tells each fault of a file at its line, and changes nothing', async () => {
     const path = fileOf('wrong.yaml', 'name: Wrong\ndomain: https://wrong.example\nmarkets:\n  - FR\nnmae: typo\n');
     const { code, stdout, stderr } = await here.run('brand', 'import', path);

@@ -147,13 +147,16 @@ describe('connection', () => {
     expect(signed.stdout).not.toContain('Next:');
   });
 
-  it('create is refused where the install has one already', async () => {
+  it.each([
+    [[], 'to change it, run: service connection update ID --handle HANDLE'],
+    [['--signed'], 'to create a signing secret for it, run: service connection update ID --rotate-secret'],
+  ])('create %j names the existing connection and the command to change it', async (options, next) => {
     const { install } = await site();
-    await connect(install);
-    const second = await here.run('connection', 'create', '--install', install, '--handle', 'x');
+    const { connection_id: id } = await connect(install);
+    const second = await here.run('connection', 'create', '--install', install, '--handle', 'x', ...options);
     expect(second).toMatchObject({
       code: 1,
-      stderr: `the install ${install} has a connection already; list shows it, update changes it\n`,
+      stderr: `install ${install} already has connection ${id}; ${next.replace('ID', String(id))}\n`,
     });
   });
 

@@ -27,12 +27,13 @@ afterAll(() => here.remove());
 
 interface Serving {
   url: string;
+  local_url: string;
   /** Sends a signal; the exit code and the signal that ended it. */
   end(signal: 'SIGTERM' | 'SIGINT'): Promise<unknown[]>;
 }
 
-async function serve(): Promise<Serving> {
-  const child = here.spawn(['serve', '--json'], { SERVICE_PORT: '0', SERVICE_LOG_LEVEL: 'error' });
+async function serve(env: Record<string, string> = {}): Promise<Serving> {
+  const child = here.spawn(['serve', '--json'], { SERVICE_PORT: '0', SERVICE_LOG_LEVEL: 'error', ...env });
   running.add(child);
   const exited = once(child, 'exit').finally(() => running.delete(child));
   child.stderr.pipe(process.stderr);
@@ -41,9 +42,9 @@ async function serve(): Promise<Serving> {
     return exited;
   };
   for await (const line of createInterface({ input: child.stdout })) {
-    const document = JSON.parse(line);
-    expect(document).toEqual({ url: expect.stringMatching(/^http:\/\/127\.0\.0\.1:\d+$/) });
-    return { url: document.url, end };
+    const { url, local_url = url, ...rest } = JSON.parse(line);
+    expect([local_url, rest]).toEqual([expect.stringMatching(/^http:\/\/127\.0\.0\.1:\d+$/), {}]);
+    return { url, local_url, end };
   }
   throw new Error('the service printed nothing');
 }
@@ -94,6 +95,18 @@ describe('serve', () => {
       const message = `127.0.0.1 port ${port} is served by this service`;
       expect(checks).toContainEqual({ check: 'port', status: 'ok', message });
       expect(checks).toContainEqual(expect.objectContaining({ check: 'store', status: 'ok' }));
+      await end('SIGTERM');
+    },
+    PROCESS_TEST_MS,
+  );
+
+  it(
+    'prints the local address beside a different public URL',
+    async () => {
+      const publicUrl = 'https://events.example';
+      const { url, local_url, end } = await serve({ SERVICE_PUBLIC_URL: publicUrl });
+      expect(url).toBe(publicUrl);
+      expect((await fetch(`${local_url}/healthz`)).status).toBe(200);
       await end('SIGTERM');
     },
     PROCESS_TEST_MS,

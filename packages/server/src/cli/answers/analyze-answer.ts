@@ -79,8 +79,16 @@ export function createAnalyzer({ brand, today, ...deps }: AnalyzerDeps) {
 }
 
 const claimDocument = ({ kind, quote, start, end, claimed, verified, verdict, severity, ...value }: Claim): object => ({
-  ...{ kind, quote, start, end, value_start: value.valueStart, value_end: value.valueEnd },
-  ...{ claimed, verified, verdict, severity },
+  kind,
+  quote,
+  start,
+  end,
+  value_start: value.valueStart,
+  value_end: value.valueEnd,
+  claimed,
+  verified,
+  verdict,
+  severity,
 });
 
 interface Tools {

@@ -2,9 +2,9 @@
 import { type Command, InvalidArgumentError } from 'commander';
 import { readProfile } from '../../brands/index.ts';
 import { DomainError } from '../../kernel/domain-error.ts';
-import { engineNames } from '../../ops/engine-settings.ts';
-import { answerDocument, answerHead, claimKeysOf, knownEngine, type StoredAnswer } from '../../visibility/index.ts';
+import { answerDocument, answerHead, claimKeysOf, type StoredAnswer } from '../../visibility/index.ts';
 import { brandIdOf } from '../brand-id.ts';
+import { engineNameIn } from '../engine-name.ts';
 import { withOptions } from '../setting-options.ts';
 import { table } from '../table.ts';
 import { type Answer, say, sheet, type Terminal } from '../terminal.ts';
@@ -38,8 +38,7 @@ export function declareAnswer(answer: Command, terminal: Terminal): void {
 function list({ brand, prompt: promptId, engine: wanted, market, limit, ...options }: ListOptions): Promise<Answer> {
   return withStores(options, async (deps) => {
     const brandId = await brandIdOf(deps, brand);
-    const engines = { engines: engineNames(deps.settings.scans), brandId: async () => brandId };
-    const engine = wanted === undefined ? undefined : await knownEngine(deps)({ wanted, ...engines });
+    const engine = await engineNameIn(deps, brandId, wanted);
     const answers = await deps.storedAnswers.listAnswers({ brandId, promptId, engine, market, limit });
     const rows = answers.map((one) => [one.id, time(one), one.engine, one.market, excerpt(one)]);
     return {

@@ -5,7 +5,6 @@ import {
   type BrandFileFormat,
   type BrandProfile,
   brandFileDocument,
-  commonNames,
   importBrand,
   MAX_FILE_BYTES,
   readBrandFile,
@@ -18,7 +17,7 @@ import { readTextFile } from '../read-text-file.ts';
 import { withOptions } from '../setting-options.ts';
 import { type Answer, say, sheet, type Terminal, typed } from '../terminal.ts';
 import { withStores } from '../with-stores.ts';
-import { factWarnings } from './fact-warnings.ts';
+import { factWarnings, nameWarnings } from './file-warnings.ts';
 
 interface ImportOptions extends Record<string, unknown> {
   brand?: string;
@@ -63,13 +62,7 @@ async function load(path: string, options: ImportOptions): Promise<Answer> {
     domains: file.domains,
     ...sizesOf(file),
   };
-  const warnings = [
-    ...factWarnings(file, content, path),
-    ...commonNames(file).map(
-      ({ name, language }) =>
-        `"${name}" is a common word too (${language}); give it "case_sensitive: true", or "context" with words that stand beside it`,
-    ),
-  ];
+  const warnings = [...factWarnings(file, content, path), ...nameWarnings(file, content, path)];
   const told = sheet(`The brand ${brand.name} is ${outcome}.`, document, typed(`brand show ${brand.id}`));
   const text = [...warnings.map((warning) => `warning: ${warning}`), told].join('\n');
   return { document: { ...document, warnings }, text };

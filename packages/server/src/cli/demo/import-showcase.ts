@@ -46,8 +46,18 @@ async function importWeek({ deps, showcase, recorder, ids, prompts }: Import, we
     if (!prompt) throw new Error(`the showcase has no prompt "${answer.prompt}"`);
     const { text, model, citations, engine, market } = answer;
     return {
-      ...{ tenantId, brandId, scanId, promptId: prompt.id, market, language: prompt.language, engine, model, text },
-      ...{ citations, askedAt: startedAt + index, costMicros: 0 },
+      tenantId,
+      brandId,
+      scanId,
+      promptId: prompt.id,
+      market,
+      language: prompt.language,
+      engine,
+      model,
+      text,
+      citations,
+      askedAt: startedAt + index,
+      costMicros: 0,
     };
   });
   await recordAll(recorder, inputs);
@@ -79,7 +89,10 @@ const jobOf = (prompts: readonly NumberedPrompt[], engines: string[]) => ({
   plan: {
     engines,
     prompts: prompts.map(({ id, text, market, language, branded }) => ({
-      ...{ id, text, market, language },
+      id,
+      text,
+      market,
+      language,
       branded: branded ?? null,
     })),
   } satisfies ScanPlan,

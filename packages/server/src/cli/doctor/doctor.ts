@@ -1,18 +1,20 @@
 // `doctor`: looks at everything a start needs and says what to do about what is wrong.
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import type { Command } from 'commander';
 import { DomainError } from '../../kernel/domain-error.ts';
 import type { Settings } from '../../ops/settings.ts';
 import { inspectStore } from '../../server/compose.ts';
-import { ToldAlready } from '../exit-code.ts';
+import { ReportedError } from '../exit-code.ts';
 import { SERVE_KEYS, settingsFrom, withOptions } from '../setting-options.ts';
 import { say, type Terminal } from '../terminal.ts';
 import { withStores } from '../with-stores.ts';
 import { checkBrands } from './brands.ts';
-import type { Finding } from './check.ts';
+import type { CheckResult } from './check-result.ts';
 import { checkEngines } from './engines.ts';
 import { checkPort } from './port.ts';
 import { checkRelay } from './relay.ts';
-import { checkSdk } from './sdk.ts';
 import { checkStore } from './store.ts';
 
 const OLDEST_NODE = 24;
@@ -22,19 +24,19 @@ export function declareDoctor(command: Command, terminal: Terminal): void {
 }
 
 async function examine(terminal: Terminal, options: Record<string, unknown>): Promise<void> {
-  const findings = [checkNode(process.versions.node), ...(await checkSettings(options))];
-  say(terminal, { document: { checks: findings }, text: findings.map(lineOf).join('\n') });
-  if (findings.some(({ status }) => status === 'fail')) throw new ToldAlready();
+  const results = [checkNode(process.versions.node), ...(await checkSettings(options))];
+  say(terminal, { document: { checks: results }, text: results.map(lineOf).join('\n') });
+  if (results.some(({ status }) => status === 'fail')) throw new ReportedError();
 }
 
-function checkNode(version: string): Finding {
+function checkNode(version: string): CheckResult {
   const isNew = Number(version.split('.')[0]) >= OLDEST_NODE;
   if (isNew) return { check: 'node', status: 'ok', message: `Node ${version}` };
   return { check: 'node', status: 'fail', message: `Node ${version} is too old`, next: `install Node ${OLDEST_NODE}` };
 }
 
 /** Nothing that depends on the settings can be looked at while they are wrong. */
-async function checkSettings(options: Record<string, unknown>): Promise<Finding[]> {
+async function checkSettings(options: Record<string, unknown>): Promise<CheckResult[]> {
   try {
     const settings = settingsFrom(options);
     return [
@@ -52,7 +54,7 @@ async function checkSettings(options: Record<string, unknown>): Promise<Finding[
   }
 }
 
-async function checkRest(settings: Settings, options: Record<string, unknown>): Promise<Finding[]> {
+async function checkRest(settings: Settings, options: Record<string, unknown>): Promise<CheckResult[]> {
   const store = await checkStore(() => inspectStore(settings));
   // A store that is not there, or waits for a migration, is left as it is.
   const isReady = store.every(({ check, status }) => check !== 'store' || status === 'ok');
@@ -68,15 +70,23 @@ async function checkRest(settings: Settings, options: Record<string, unknown>): 
 }
 
 /** Beside a SQLite file a secret is made when it is first needed. */
-function checkSecret({ store, secrets }: Settings): Finding[] {
+function checkSecret({ store, secrets }: Settings): CheckResult[] {
   if (secrets !== undefined || !store.startsWith('postgres')) return [];
   const message = 'SERVICE_SECRET is required with PostgreSQL, the same for every process';
   return [{ check: 'settings', status: 'fail', message, next: 'set SERVICE_SECRET to at least 32 random characters' }];
 }
 
+/** The server hands out the browser SDK from its built file. */
+function checkSdk(): CheckResult {
+  const sdk = dirname(createRequire(import.meta.url).resolve('@service/sdk/package.json'));
+  if (existsSync(join(sdk, 'dist', 'v1.js'))) return { check: 'sdk', status: 'ok', message: '/sdk/v1.js is built' };
+  const message = '/sdk/v1.js is not built, so pages cannot load it';
+  return { check: 'sdk', status: 'warn', message, next: 'npm run build' };
+}
+
 const SIGNS = { ok: 'ok  ', warn: 'warn', fail: 'FAIL' } as const;
 
-function lineOf({ check, status, message, next }: Finding): string {
+function lineOf({ check, status, message, next }: CheckResult): string {
   const line = `${SIGNS[status]}  ${check.padEnd(8)}  ${message}`;
   return next === undefined ? line : `${line}\n                Next: ${next}`;
 }

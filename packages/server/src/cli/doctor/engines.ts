@@ -1,10 +1,10 @@
 // `doctor`: which answer engines are configured. It asks none of them, since that would cost money.
 import { VENDOR_ENGINES } from '../../kernel/engine-names.ts';
 import type { ScanSettings } from '../../ops/settings.ts';
-import type { Finding } from './check.ts';
+import type { CheckResult } from './check-result.ts';
 
 /** Names and models; a key or an address is never shown. */
-export function checkEngines(scans: ScanSettings | undefined): Finding {
+export function checkEngines(scans: ScanSettings | undefined): CheckResult {
   const check = 'engines';
   const configured = configuredIn(scans);
   if (configured.length > 0)

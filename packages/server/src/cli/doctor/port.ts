@@ -3,13 +3,13 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import type { Settings } from '../../ops/settings.ts';
 import { baseUrl } from '../base-url.ts';
-import type { Finding } from './check.ts';
+import type { CheckResult } from './check-result.ts';
 
 const ANSWER_MS = 2000;
 
 type Address = Pick<Settings, 'host' | 'port'>;
 
-export async function checkPort(address: Address): Promise<Finding> {
+export async function checkPort(address: Address): Promise<CheckResult> {
   const { host, port } = address;
   const place = `${host} port ${port}`;
   const fault = await tryToListen(address);

@@ -1,13 +1,13 @@
 // `doctor`: a PostgreSQL store, and whether its server keeps what it acknowledges.
 import type { PostgresReport } from '../../stores/store-report.ts';
-import type { Finding } from './check.ts';
+import type { CheckResult } from './check-result.ts';
 
 /** Older ones get no more corrections. */
 const OLDEST = 140_000;
 /** Those of one process, and a few for commands and operators. */
 const FEW_CONNECTIONS = 20;
 
-export function describePostgres(report: PostgresReport): Finding[] {
+export function describePostgres(report: PostgresReport): CheckResult[] {
   return [
     describeSchema(report),
     ...describeVersion(report),
@@ -17,7 +17,7 @@ export function describePostgres(report: PostgresReport): Finding[] {
   ];
 }
 
-function describeSchema({ place, schema, serverVersion, isReadOnly }: PostgresReport): Finding {
+function describeSchema({ place, schema, serverVersion, isReadOnly }: PostgresReport): CheckResult {
   if (isReadOnly) {
     const message = `${place} can only be read: it is a standby, or writing is forbidden`;
     return { check: 'store', status: 'fail', message, next: 'let SERVICE_STORE name the primary' };
@@ -30,14 +30,14 @@ function describeSchema({ place, schema, serverVersion, isReadOnly }: PostgresRe
   return { check: 'store', status: 'ok', message };
 }
 
-function describeVersion({ serverVersion, serverNumber }: PostgresReport): Finding[] {
+function describeVersion({ serverVersion, serverNumber }: PostgresReport): CheckResult[] {
   if (serverNumber >= OLDEST) return [];
   const message = `PostgreSQL ${serverVersion} is too old`;
   return [{ check: 'store', status: 'fail', message, next: 'upgrade it to 14 or newer' }];
 }
 
 /** Decisions 2: a record is acknowledged when it is durable, which is the server's to keep. */
-function describeDurability({ synchronousCommit, fsync }: PostgresReport): Finding[] {
+function describeDurability({ synchronousCommit, fsync }: PostgresReport): CheckResult[] {
   const lax = [...(synchronousCommit === 'off' ? ['synchronous_commit'] : []), ...(fsync === 'off' ? ['fsync'] : [])];
   return lax.map((name) => ({
     check: 'store',
@@ -47,14 +47,14 @@ function describeDurability({ synchronousCommit, fsync }: PostgresReport): Findi
   }));
 }
 
-function describeRoom({ maxConnections }: PostgresReport): Finding[] {
+function describeRoom({ maxConnections }: PostgresReport): CheckResult[] {
   if (maxConnections >= FEW_CONNECTIONS) return [];
   const message = `the server takes ${maxConnections} connections; a process of this service uses up to 12`;
   return [{ check: 'store', status: 'warn', message, next: 'raise max_connections' }];
 }
 
 /** A transaction that hangs keeps its locks and one of the pooler's connections. */
-function describePooler({ isPooled, idleTimeout }: PostgresReport): Finding[] {
+function describePooler({ isPooled, idleTimeout }: PostgresReport): CheckResult[] {
   if (!isPooled) return [];
   const message = 'connections go through a pooler; configuration changes take effect within a second';
   if (idleTimeout !== '0') return [{ check: 'pooler', status: 'ok', message }];

@@ -2,9 +2,9 @@
 import { constants } from 'node:fs';
 import { access, readdir } from 'node:fs/promises';
 import type { RelaySettings } from '../../ops/settings.ts';
-import type { Finding } from './check.ts';
+import type { CheckResult } from './check-result.ts';
 
-export async function checkRelay(relay: RelaySettings | undefined): Promise<Finding[]> {
+export async function checkRelay(relay: RelaySettings | undefined): Promise<CheckResult[]> {
   if (!relay?.file) return [];
   const { folder } = relay.file;
   try {

@@ -1,9 +1,9 @@
 // `doctor`: the store, its schema, its mode and the room it has.
+import { FORCE_RETENTION } from '../../privacy/index.ts';
 import type { SqliteReport, StoreReport } from '../../stores/store-report.ts';
 import { typed } from '../terminal.ts';
-import type { Finding } from './check.ts';
+import type { CheckResult } from './check-result.ts';
 import { describePostgres } from './postgres.ts';
-import { describeRetention } from './retention.ts';
 
 const MEBIBYTE = 1_048_576;
 /** Below this the next hours are not safe. */
@@ -11,7 +11,7 @@ const FEW_BYTES = 1024 * MEBIBYTE;
 /** The log of the store alone takes as much. */
 const TOO_FEW_BYTES = 128 * MEBIBYTE;
 
-export async function checkStore(inspect: () => Promise<StoreReport>): Promise<Finding[]> {
+export async function checkStore(inspect: () => Promise<StoreReport>): Promise<CheckResult[]> {
   try {
     const report = await inspect();
     if (report.engine === 'postgres') return [...describePostgres(report), ...describeRetention(report)];
@@ -24,7 +24,7 @@ export async function checkStore(inspect: () => Promise<StoreReport>): Promise<F
   }
 }
 
-function describeSchema({ path, schema }: SqliteReport): Finding {
+function describeSchema({ path, schema }: SqliteReport): CheckResult {
   if (schema === undefined) {
     const message = `${path} is not there yet; the first command makes it`;
     return { check: 'store', status: 'warn', message, next: typed('migrate') };
@@ -40,15 +40,24 @@ function describeSchema({ path, schema }: SqliteReport): Finding {
   };
 }
 
-function describeMode({ path, isReadableByOthers }: SqliteReport): Finding[] {
+function describeMode({ path, isReadableByOthers }: SqliteReport): CheckResult[] {
   if (!isReadableByOthers) return [];
   const message = `${path} can be read by other users of this machine`;
   return [{ check: 'store', status: 'warn', message, next: `chmod 600 ${path}` }];
 }
 
-function describeRoom({ freeBytes }: SqliteReport): Finding {
+function describeRoom({ freeBytes }: SqliteReport): CheckResult {
   const message = `${Math.floor(freeBytes / MEBIBYTE)} MiB free on the store's disk`;
   if (freeBytes >= FEW_BYTES) return { check: 'disk', status: 'ok', message };
   const status = freeBytes < TOO_FEW_BYTES ? 'fail' : 'warn';
   return { check: 'disk', status, message, next: 'make room, or move the store to another disk' };
+}
+
+/** Retention stops where the clock looks wrong, until someone has checked it. */
+function describeRetention({ retention }: Pick<StoreReport, 'retention'>): CheckResult[] {
+  if (!retention) return [];
+  const at = new Date(retention.lookedAt).toISOString();
+  if (retention.refusal === null) return [{ check: 'retention', status: 'ok', message: `last run at ${at}` }];
+  const message = `the run at ${at} dropped nothing: ${retention.refusal}`;
+  return [{ check: 'retention', status: 'warn', message, next: FORCE_RETENTION }];
 }

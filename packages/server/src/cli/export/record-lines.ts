@@ -18,8 +18,16 @@ const COLUMNS: Readonly<Record<ExportKind, readonly string[]>> = {
   visits: [...SHARED, 'page', 'source', 'referrer'],
   actions: SHARED,
   events: [
-    ...[...SHARED, 'receipt_id', 'connection_id', 'spec_version', 'event_id', 'event_handle', 'occurred_at'],
-    ...['subject_type', 'subject_id', 'status'],
+    ...SHARED,
+    'receipt_id',
+    'connection_id',
+    'spec_version',
+    'event_id',
+    'event_handle',
+    'occurred_at',
+    'subject_type',
+    'subject_id',
+    'status',
   ],
 };
 

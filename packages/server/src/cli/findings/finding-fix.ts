@@ -1,7 +1,7 @@
 // `finding fix`: what to do about a wrong claim. It is charged, so its price is said before (decisions 8).
 import type { Command } from 'commander';
 import { type FixPrice, prescribeFinding, readFinding } from '../../claims/index.ts';
-import { ToldAlready, UsageError } from '../exit-code.ts';
+import { ReportedError, UsageError } from '../exit-code.ts';
 import { dollars } from '../plans/plan.ts';
 import { withOptions } from '../setting-options.ts';
 import { say, type Terminal, typed } from '../terminal.ts';
@@ -38,7 +38,7 @@ async function agree(price: FixPrice, id: string, { yes }: FixOptions, terminal:
     throw new UsageError(`${words} To agree: ${typed(`finding fix ${id} --yes`)}`);
   if (await terminal.confirm(`${words} Go on?`)) return;
   terminal.stderr.write('Nothing was charged.\n');
-  throw new ToldAlready();
+  throw new ReportedError();
 }
 
 const priceWords = ({ cents }: FixPrice): string =>

@@ -1,12 +1,13 @@
 // `connection create|list|update`.
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Command } from 'commander';
-import { type Connection, createConnection, updateConnection } from '../../server-events/index.ts';
+import { DomainError } from '../../kernel/domain-error.ts';
+import { type Connection, createConnection, type NewConnection, updateConnection } from '../../server-events/index.ts';
 import { UsageError } from '../exit-code.ts';
 import { repeated, trueOrFalse } from '../option-values.ts';
 import { withOptions } from '../setting-options.ts';
 import { type Answer, say, sheet, type Terminal, typed } from '../terminal.ts';
-import { withStores } from '../with-stores.ts';
+import { type CommandDeps, withStores } from '../with-stores.ts';
 
 interface CreateOptions extends Record<string, unknown> {
   install: string;
@@ -53,10 +54,26 @@ async function create(options: CreateOptions): Promise<Answer> {
   const { install: installId, handle: handles, preconfigured = null, reversals = false, signed = false } = options;
   const input = { installId, handles, preconfigured, reversals, signed };
   return withStores(options, async (deps) => {
-    const connection = await createConnection(deps)(input);
+    const connection = await createConnection(deps)(input).catch((error) => explainExisting(deps, input, error));
     const tenantId = signed ? undefined : (await deps.brands.findBrand(connection.brandId))?.tenantId;
     const next = tenantId && typed(`token create --tenant ${tenantId} --name backend --scope write`);
     return answer('Made the connection.', connection, connection.signingSecrets[0] ?? null, next);
+  });
+}
+
+/** Names the connection that the install has, and the command that changes it as wanted. */
+async function explainExisting(
+  { connections }: Pick<CommandDeps, 'connections'>,
+  { installId, signed }: Pick<NewConnection, 'installId' | 'signed'>,
+  error: unknown,
+): Promise<never> {
+  if (!(error instanceof DomainError) || error.code !== 'connection_exists') throw error;
+  const [existing] = await connections.listConnections(installId);
+  if (!existing) throw error;
+  const change = signed ? 'to create a signing secret for it' : 'to change it';
+  const command = `connection update ${existing.id} ${signed ? '--rotate-secret' : '--handle HANDLE'}`;
+  throw new DomainError(error.code, {
+    message: `install ${installId} already has connection ${existing.id}; ${change}, run: ${typed(command)}`,
   });
 }
 

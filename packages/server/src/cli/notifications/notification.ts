@@ -160,12 +160,21 @@ const stateOf = ({ disabledAt }: Target): string =>
 const time = (at: number): string => new Date(at).toISOString();
 
 const targetDocument = (target: Target) => ({
-  ...{ target_id: target.id, brand_id: target.brandId, channel: target.channel },
-  ...{ host: hostOf(target), kinds: target.kinds, created_at: time(target.createdAt) },
+  target_id: target.id,
+  brand_id: target.brandId,
+  channel: target.channel,
+  host: hostOf(target),
+  kinds: target.kinds,
+  created_at: time(target.createdAt),
   disabled_at: target.disabledAt === null ? null : time(target.disabledAt),
 });
 
 const parkedDocument = ({ id, targetId, brandId, kind, createdAt, parkedAt, lastError }: ParkedDelivery) => ({
-  ...{ delivery_id: id, target_id: targetId, brand_id: brandId, kind },
-  ...{ created_at: time(createdAt), parked_at: time(parkedAt), last_error: lastError },
+  delivery_id: id,
+  target_id: targetId,
+  brand_id: brandId,
+  kind,
+  created_at: time(createdAt),
+  parked_at: time(parkedAt),
+  last_error: lastError,
 });

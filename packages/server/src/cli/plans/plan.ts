@@ -41,11 +41,8 @@ function list(): Answer {
     ...PLANS.map((plan) => {
       const { quotas, engines, prompts, brands, competitors, autoScan } = CATALOG[plan];
       const counts = [quotas.scan, quotas.finding, quotas.fix].map(quotaText);
-      return [
-        plan,
-        ...counts,
-        ...[engines, prompts, brands, competitors, autoScan].map((value) => String(value ?? '-')),
-      ];
+      const limits = [engines, prompts, brands, competitors, autoScan].map((value) => String(value ?? '-'));
+      return [plan, ...counts, ...limits];
     }),
   ];
   return { document: { plans }, text: `${table(lines)}\n\n-: the plan has no figure, so nothing limits it.` };
@@ -79,7 +76,9 @@ function answer(headline: string, tenantId: string, tenant: TenantPlan): Answer 
   const { plan, extraPrompts } = tenant;
   const limits = limitsUnder(tenant);
   const document = {
-    ...{ tenant_id: tenantId, plan, extra_prompts: extraPrompts },
+    tenant_id: tenantId,
+    plan,
+    extra_prompts: extraPrompts,
     ...termsDocument(plan),
     prompts: limits.prompts,
   };
@@ -92,7 +91,7 @@ function answer(headline: string, tenantId: string, tenant: TenantPlan): Answer 
 
 const termsDocument = (plan: Plan) => {
   const { engines, prompts, brands, competitors, autoScan } = CATALOG[plan];
-  return { ...{ engines, prompts, brands, competitors }, auto_scan: autoScan, quotas: quotasDocument(plan) };
+  return { engines, prompts, brands, competitors, auto_scan: autoScan, quotas: quotasDocument(plan) };
 };
 
 const quotasDocument = (plan: Plan) =>

@@ -31,22 +31,35 @@ const documentOf = (tenantId: string, { plan, extraPrompts, period, units, amoun
   tenant_id: tenantId,
   plan,
   extra_prompts: extraPrompts,
-  ...{ period: period.name, starts_at: time(period.startsAt), ends_at: time(period.endsAt), currency: 'USD' },
+  period: period.name,
+  starts_at: time(period.startsAt),
+  ends_at: time(period.endsAt),
+  currency: 'USD',
   units: units.map(unitDocument),
   amount_cents: amountCents,
 });
 
 const unitDocument = ({ unit, period, included, used, overage, unitCents, amountCents }: UnitUsage) => ({
-  ...{ unit, period: period.name, included, used, overage },
-  ...{ overage_unit_cents: unitCents, amount_cents: amountCents, resets_at: time(period.endsAt) },
+  unit,
+  period: period.name,
+  included,
+  used,
+  overage,
+  overage_unit_cents: unitCents,
+  amount_cents: amountCents,
+  resets_at: time(period.endsAt),
 });
 
 const textOf = ({ plan, period, units, amountCents }: UsageReport): string =>
   `${table([
     ['unit', 'period', 'included', 'used', 'overage', 'amount'],
     ...units.map((line) => [
-      ...[line.unit, line.period.name, String(line.included ?? '-'), String(line.used)],
-      ...[String(line.overage), dollars(line.amountCents)],
+      line.unit,
+      line.period.name,
+      String(line.included ?? '-'),
+      String(line.used),
+      String(line.overage),
+      dollars(line.amountCents),
     ]),
   ])}\n\nThe plan is ${plan}. ${period.name} comes to ${dollars(amountCents)} beside the plan.`;
 

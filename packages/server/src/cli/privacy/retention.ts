@@ -9,8 +9,11 @@ import { withStores } from '../with-stores.ts';
 const BATCH_RECORDS = 1000;
 
 const KEYS = [
-  ...(['store', 'retentionVisitsDays', 'retentionActionsDays'] as const),
-  ...(['retentionEventsDays', 'retentionAnswersDays'] as const),
+  'store',
+  'retentionVisitsDays',
+  'retentionActionsDays',
+  'retentionEventsDays',
+  'retentionAnswersDays',
 ] as const;
 
 export function declareRetention(retention: Command, terminal: Terminal): void {

@@ -9,7 +9,7 @@ import { openScanning } from '../../server/compose.ts';
 import { startScanWorkers } from '../../workers/scans.ts';
 import type { Worker } from '../../workers/start-worker.ts';
 import { brandIdOf } from '../brand-id.ts';
-import { ToldAlready, UsageError } from '../exit-code.ts';
+import { ReportedError, UsageError } from '../exit-code.ts';
 import { repeated } from '../option-values.ts';
 import { withOptions } from '../setting-options.ts';
 import { table } from '../table.ts';
@@ -35,7 +35,7 @@ export function declareScan(scan: Command, terminal: Terminal): void {
     .action(async (options: ScanOptions) => {
       const { answer, isSound } = await scanBrand(options, terminal);
       say(terminal, answer);
-      if (!isSound) throw new ToldAlready();
+      if (!isSound) throw new ReportedError();
     });
   withOptions(scan.command('list'), ['store'])
     .description('list the newest scans of a brand')
@@ -115,8 +115,15 @@ async function follow(deps: CommandDeps, scanning: Scanning, { brandId, jobId, t
 
 const runHere = (deps: CommandDeps, scanning: Scanning, brandId: string): Worker =>
   startScanWorkers({
-    ...{ stores: deps, ...scanning, schedules: false, onlyBrand: brandId },
-    ...{ clock: deps.clock, ids: deps.ids, timers: systemTimers, createLoadMeter, logger: { warn: () => {} } },
+    stores: deps,
+    ...scanning,
+    schedules: false,
+    onlyBrand: brandId,
+    clock: deps.clock,
+    ids: deps.ids,
+    timers: systemTimers,
+    createLoadMeter,
+    logger: { warn: () => {} },
     times: { poll: LOOK_MS },
   });
 

@@ -6,9 +6,10 @@ import { createLogger } from '../../ops/logging.ts';
 import { isGroupWorker, reportToGroup, startProcessGroup, waitForGroupEnd } from '../../ops/process-group.ts';
 import type { Settings } from '../../ops/settings.ts';
 import { type RunningService, startService } from '../../server/start-service.ts';
-import { judge, ToldAlready } from '../exit-code.ts';
+import { baseUrl } from '../base-url.ts';
+import { judge, ReportedError } from '../exit-code.ts';
 import { SERVE_KEYS, settingsFrom, withOptions } from '../setting-options.ts';
-import { say, type Terminal } from '../terminal.ts';
+import { type Answer, say, type Terminal } from '../terminal.ts';
 
 export function declareServe(command: Command, terminal: Terminal): void {
   withOptions(command, SERVE_KEYS).action((options: Record<string, unknown>) =>
@@ -16,9 +17,11 @@ export function declareServe(command: Command, terminal: Terminal): void {
   );
 }
 
-/** Something that answers at a URL, until it is ended. */
 interface Serving {
+  /** Where clients reach it. */
   url: string;
+  /** The port it listens on. */
+  port: number;
   end(): Promise<void>;
 }
 
@@ -26,18 +29,30 @@ async function serve(terminal: Terminal, options: Record<string, unknown>): Prom
   const settings = settingsFrom(options);
   const signals = hearSignals(['SIGTERM', 'SIGINT']);
   try {
-    const { url, end } = await (settings.processes > 1 ? startGroup(settings) : startOne(settings));
-    say(terminal, { document: { url }, text: `Serving on ${url} (Ctrl-C ends it).` });
+    const serving = await (settings.processes > 1 ? startGroup(settings) : startOne(settings));
+    say(terminal, addressOf(serving, settings));
     await signals.heard;
-    await end();
+    await serving.end();
   } finally {
     signals.forget();
   }
 }
 
+/** Behind a proxy the public URL is not where the process listens, so both are shown. */
+function addressOf({ url, port }: Serving, { host, publicUrl }: Settings): Answer {
+  const localUrl = baseUrl({ host, port, publicUrl: undefined });
+  if (publicUrl === undefined || publicUrl === localUrl) {
+    return { document: { url }, text: `Serving on ${url} (press Ctrl-C to stop).` };
+  }
+  return {
+    document: { url, local_url: localUrl },
+    text: `Serving on ${url} (press Ctrl-C to stop).\nLocal address: ${localUrl}`,
+  };
+}
+
 async function startOne(settings: Settings): Promise<Serving> {
   const service = await start(settings);
-  return { url: service.url, end: () => service.drain() };
+  return { url: service.url, port: service.port, end: () => service.drain() };
 }
 
 function startGroup({ processes, store, logLevel }: Settings): Promise<Serving> {
@@ -55,13 +70,13 @@ async function serveForGroup(options: Record<string, unknown>): Promise<void> {
   const ended = waitForGroupEnd();
   try {
     const service = await start(settingsFrom(options));
-    reportToGroup({ service: 'serving', url: service.url });
+    reportToGroup({ service: 'serving', url: service.url, port: service.port });
     await Promise.race([signals.heard, ended]);
     await service.drain();
   } catch (error) {
     const { code, message = 'unknown' } = judge(error);
     reportToGroup({ service: 'failed', code, message });
-    throw new ToldAlready();
+    throw new ReportedError();
   } finally {
     signals.forget();
     process.disconnect();

@@ -3,12 +3,12 @@ import type { Command } from 'commander';
 import { type Report, readReport } from '../../attribution/index.ts';
 import { createProjection } from '../../workers/projection.ts';
 import { brandIdOf } from '../brand-id.ts';
-import { UsageError } from '../exit-code.ts';
+import { dayOfCalendar, expectPeriod } from '../option-values.ts';
 import { withOptions } from '../setting-options.ts';
 import { table } from '../table.ts';
 import { type Answer, say, type Terminal } from '../terminal.ts';
 import { withStores } from '../with-stores.ts';
-import { declareVisibilityReport, parseDay } from './visibility.ts';
+import { declareVisibilityReport } from './visibility.ts';
 
 interface ReportOptions extends Record<string, unknown> {
   brand: string;
@@ -21,16 +21,14 @@ export function declareReport(report: Command, terminal: Terminal): void {
   withOptions(report.command('attribution'), ['store'])
     .description('visits, actions and server events by UTC day, channel and install')
     .requiredOption('--brand <brand>', 'the brand, by id, name, alias or domain')
-    .option('--since <day>', 'from this UTC day, such as 2026-01-31', parseDay)
-    .option('--until <day>', 'up to and including this UTC day', parseDay)
+    .option('--since <day>', 'from this UTC day, such as 2026-01-31', dayOfCalendar)
+    .option('--until <day>', 'up to and including this UTC day', dayOfCalendar)
     .action(async (options: ReportOptions) => say(terminal, await attribution(options)));
 }
 
 async function attribution(options: ReportOptions): Promise<Answer> {
   const { since, until } = options;
-  if (since !== undefined && until !== undefined && since > until) {
-    throw new UsageError('--since must not be after --until.');
-  }
+  expectPeriod(options);
   return withStores(options, async (stores) => {
     const brandId = await brandIdOf(stores, options.brand);
     const query = { brandId, ...(since !== undefined && { since }), ...(until !== undefined && { until }) };

@@ -1,6 +1,6 @@
 // What one check of `doctor` found.
 
-export interface Finding {
+export interface CheckResult {
   check: string;
   status: 'ok' | 'warn' | 'fail';
   message: string;
