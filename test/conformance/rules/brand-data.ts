@@ -5,7 +5,7 @@ import * as s from '../suites.ts';
 export const BRAND_DATA_RULES = [
   ...rulesOf('1', {
     'Visibility: a scan asks the engines in four markets (US, UK, DE, JP).': s.scanCommand(
-      'scan > asks all engines in all markets, and says what came of it',
+      'scan > asks all engines in all markets and prints the result',
     ),
     'Visibility: mentions, share of voice, sentiment and citations are measured per brand, product line and SKU.': [
       ...s.measures(
@@ -16,7 +16,7 @@ export const BRAND_DATA_RULES = [
     ],
     'Accuracy: wrong claims are found at their exact words, each with a severity.': [
       ...s.showcase('the showcase > holds exactly the planted wrong claims, each at its exact words'),
-      ...s.findings('finding list > has those of a brand, the worst first, each with its quote'),
+      ...s.findings('finding list > lists the findings of a brand with quotes, worst first'),
     ],
     'Accuracy: each wrong claim has a frequency and a fix.': s.overview(
       'an overview > lists wrong claims with location, frequency and fix',

@@ -269,7 +269,7 @@ export const DECISION_RULES = [
       'a wrong CHROMIUM_PATH is an error, never another browser',
     ),
     'An older Node prints which version is needed.': s.builtCommand(
-      'bin/service.js > says which Node it needs on an older one',
+      'bin/service.js > names the required version on an older Node',
     ),
     'Every import resolves and respects its layer.': s.importRules(
       'every rule has a breach below',
@@ -375,7 +375,7 @@ export const DECISION_RULES = [
       ...s.scanKill(
         'a process that is killed while it runs a scan > at "%s" (%i) leaves a scan that the next one completes',
       ),
-      ...s.scanCommand('scan > that was killed goes on where it stopped, and answers each question once'),
+      ...s.scanCommand('scan > resumes after a kill and answers each question once'),
     ],
     'Two processes never run the same scan.': s.scanKill(
       'two processes over one PostgreSQL > run each scan once, and resume one where its process was killed',
@@ -402,7 +402,7 @@ export const DECISION_RULES = [
       'any history, over a store > gives the report and receipts of its sorted records, however it arrived',
     ),
     'The report is by day, channel and install.': s.reportCommand(
-      'report attribution > counts what was recorded just now, by day, channel and install',
+      'report attribution > counts the newest records by day, channel and install',
     ),
   }),
   ...rulesOf('decisions 10', {
@@ -421,13 +421,11 @@ export const DECISION_RULES = [
       'a notification > is not sent without TLS unless --dev is on',
       'a notification > follows no redirect (%i), wherever it leads',
     ),
-    'Secrets are shown once.': s.notificationCommand(
-      'a target is added, tested and removed; its secret is shown once and its path never',
-    ),
+    'Secrets are shown once.': s.notificationCommand('a target shows its secret once and its path never'),
   }),
   ...rulesOf('decisions 12', {
     'An erased visitor leaves no trace, and can consent again.': s.eraseCommand(
-      'erase > leaves no byte of a visitor while its events go on arriving, and lets it consent again',
+      'erase > leaves no trace of an active visitor, who can consent again',
     ),
     'Late deliveries never restore an erased visitor, in any text.': s.tombstones(
       'a server event that names an erased visitor > only in its %s is stored without the ID, also within text',
@@ -440,7 +438,7 @@ export const DECISION_RULES = [
       'retention that doubts its clock > drops no records or keys if the clock is years ahead',
     ),
     'A long export holds no lock.': s.exportCommand(
-      'an export that is slowly read > holds no lock: the log is copied back and cut while it lasts',
+      'an export that is slowly read > holds no lock, so the log is checkpointed meanwhile',
     ),
   }),
   ...rulesOf('decisions 15', {

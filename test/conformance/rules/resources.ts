@@ -29,7 +29,7 @@ export const RESOURCE_RULES = [
     'An API key is `svc_pat_` followed by 32 base62 characters, a demo key `svc_pat_demo_` followed by 27. It is shown once, when it is created.':
       [
         ...s.tokenRules('a token > is 32 base62 characters after its prefix, a demo token 27'),
-        ...s.keysCommand('token > create shows the secret, list never does'),
+        ...s.keysCommand('token > create shows the secret and list never does'),
       ],
     'A server event path takes the install ID or the UUID of its connection.': s.serverEvents(
       'an accepted event > is accepted under the UUID of its connection too, in either case',

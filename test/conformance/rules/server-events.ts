@@ -64,7 +64,7 @@ export const SERVER_EVENT_RULES = [
     ],
     'Keys can be rotated without a gap: the old key works until it is revoked.': [
       ...s.eventIdempotency('an unchanged event > is one event with another key of the same brand'),
-      ...s.keysCommand('token > revoke returns when every server refuses the key'),
+      ...s.keysCommand('token > revoke returns when every server rejects the key'),
     ],
   }),
   ...rulesOf('5 Signed server events', {

@@ -17,7 +17,7 @@ export const addMember =
   async (input: { tenantId: string; email: string; role: Role }): Promise<Member> => {
     const email = expectEmail(input.email);
     if (!(await tenants.findTenant(input.tenantId))) {
-      throw new DomainError('not_found', { message: `There is no tenant ${input.tenantId}.` });
+      throw new DomainError('not_found', { message: `no such tenant: ${input.tenantId}` });
     }
     return users.putMember({ ...input, email, newUserId: ids.random(), createdAt: clock.now() });
   };

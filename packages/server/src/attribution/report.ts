@@ -37,7 +37,7 @@ export const readReport =
   ({ brands, projection, report, project }: ReportDeps) =>
   async (query: ReportQuery): Promise<Report> => {
     if (!(await brands.findBrand(query.brandId))) {
-      throw new DomainError('not_found', { message: `there is no brand ${query.brandId}` });
+      throw new DomainError('not_found', { message: `no such brand: ${query.brandId}` });
     }
     for (let batch = 0; batch < BATCHES && (await project(BATCH_RECORDS)) > 0; batch++);
     const rows = await report.attributionReport(query);

@@ -19,6 +19,6 @@ export const PLAN_CHECK: Pick<PlanCheck, 'exceededBy' | 'countIn'> = {
 export function isWritten(write: BrandWrite, tenantId: string): boolean {
   if (write.outcome === 'refused') throw quotaError(write.exceeded);
   if (write.outcome === 'unknown_tenant')
-    throw new DomainError('not_found', { message: `there is no tenant ${tenantId}` });
+    throw new DomainError('not_found', { message: `no such tenant: ${tenantId}` });
   return write.outcome === 'written';
 }

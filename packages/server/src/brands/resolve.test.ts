@@ -62,7 +62,7 @@ describe('a brand', () => {
     await expect(resolve('acmee', { tenantId: 't' })).rejects.toMatchObject({
       code: 'brand_not_found',
       candidates: [{ id: 'id-1' }],
-      message: 'there is no brand acmee; did you mean Straße (id-1)?',
+      message: 'no such brand: acmee; did you mean Straße (id-1)?',
     });
     await expect(resolve('acme', { tenantId: 'other' })).rejects.toMatchObject({ code: 'brand_not_found' });
   });

@@ -25,7 +25,7 @@ export class UnclearBrandError extends DomainError {
     if (candidates.length > 0) super('ambiguous_brand', { message: `${wanted} may be ${namesOf(candidates)}` });
     else {
       const hint = near.length === 0 ? '' : `; did you mean ${namesOf(near)}?`;
-      super('brand_not_found', { message: `there is no brand ${wanted}${hint}` });
+      super('brand_not_found', { message: `no such brand: ${wanted}${hint}` });
     }
     this.candidates = candidates.length > 0 ? candidates : near;
   }

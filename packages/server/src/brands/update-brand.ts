@@ -11,6 +11,6 @@ export const updateBrand =
   async ({ id, ...change }: BrandUpdate): Promise<Brand> => {
     const isKnown = await brands.updateBrand(id, parseBrandChange(change));
     const brand = isKnown ? await brands.findBrand(id) : undefined;
-    if (!brand) throw new DomainError('not_found', { message: `there is no brand ${id}` });
+    if (!brand) throw new DomainError('not_found', { message: `no such brand: ${id}` });
     return brand;
   };

@@ -77,5 +77,5 @@ async function found(
 ): Promise<StoredFinding> {
   const finding = await findings.findFinding(id);
   if (finding) return finding;
-  throw new DomainError('not_found', { message: `there is no finding ${id}` });
+  throw new DomainError('not_found', { message: `no such finding: ${id}` });
 }

@@ -15,12 +15,12 @@ export interface CommandEntry {
 export const COMMANDS: readonly CommandEntry[] = [
   {
     name: 'serve',
-    description: 'answer requests until SIGTERM or Ctrl-C',
+    description: 'start the service; Ctrl-C or SIGTERM stops it',
     load: async () => (await import('./serve/serve.ts')).declareServe,
   },
   {
     name: 'migrate',
-    description: 'create the store, or update it to the newest schema',
+    description: 'create the store, or upgrade it to the newest schema',
     load: async () => (await import('./stores/migrate.ts')).declareMigrate,
   },
   {
@@ -35,12 +35,12 @@ export const COMMANDS: readonly CommandEntry[] = [
   },
   {
     name: 'restore',
-    description: 'restore a backup where no store exists yet',
+    description: 'restore a backup into a new store',
     load: async () => (await import('./stores/restore.ts')).declareRestore,
   },
   {
     name: 'demo',
-    description: 'create the showcase: brand, install, connection and a key; safe to repeat',
+    description: 'create the demo brand with an install, a connection and an API key; safe to repeat',
     load: async () => (await import('./demo/demo.ts')).declareDemo,
   },
   {
@@ -65,7 +65,7 @@ export const COMMANDS: readonly CommandEntry[] = [
   },
   {
     name: 'user',
-    description: 'manage who may sign in to a tenant, and their role',
+    description: 'manage who can sign in to a tenant, and their roles',
     load: async () => (await import('./accounts/user.ts')).declareUser,
   },
   {
@@ -75,12 +75,12 @@ export const COMMANDS: readonly CommandEntry[] = [
   },
   {
     name: 'usage',
-    description: 'report what a tenant used of its plan, and the cost',
+    description: 'report the usage of a tenant, and its cost',
     load: async () => (await import('./plans/usage.ts')).declareUsage,
   },
   {
     name: 'notification',
-    description: 'manage webhooks and chats that hear about findings, scans and quotas',
+    description: 'manage webhooks and chats that are notified of findings, scans and quotas',
     load: async () => (await import('./notifications/notification.ts')).declareNotification,
   },
   {
@@ -95,7 +95,7 @@ export const COMMANDS: readonly CommandEntry[] = [
   },
   {
     name: 'scan',
-    description: 'ask the answer engines about a brand, and manage scans',
+    description: 'ask answer engines about a brand, and manage scans',
     load: async () => (await import('./scans/scan.ts')).declareScan,
   },
   {
@@ -105,12 +105,12 @@ export const COMMANDS: readonly CommandEntry[] = [
   },
   {
     name: 'export',
-    description: 'print records, one per line, in the order in which they were stored',
+    description: 'export records as NDJSON or CSV, oldest first',
     load: async () => (await import('./export/export.ts')).declareExport,
   },
   {
     name: 'erase',
-    description: 'remove all data of a visitor; safe to repeat, and while the service runs',
+    description: 'erase all data of a visitor; safe to repeat, and while the service runs',
     load: async () => (await import('./privacy/erase.ts')).declareErase,
   },
   {
@@ -120,7 +120,7 @@ export const COMMANDS: readonly CommandEntry[] = [
   },
   {
     name: 'relay',
-    description: 'show and replay what is relayed to your own systems',
+    description: 'show and replay the relay to your own systems',
     load: async () => (await import('./relay/relay.ts')).declareRelay,
   },
   {
@@ -130,7 +130,7 @@ export const COMMANDS: readonly CommandEntry[] = [
   },
   {
     name: 'doctor',
-    description: 'check that the service can run here',
+    description: 'check the setup, and say how to fix problems',
     load: async () => (await import('./doctor/doctor.ts')).declareDoctor,
   },
 ];

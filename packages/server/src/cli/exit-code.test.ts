@@ -1,7 +1,7 @@
 import { CommanderError } from 'commander';
 import { describe, expect, it } from 'vitest';
 import { DomainError, UnavailableError } from '../kernel/domain-error.ts';
-import { judge, ReportedError, UsageError } from './exit-code.ts';
+import { describeError, ReportedError, UsageError } from './exit-code.ts';
 
 describe('the exit code', () => {
   it.each([
@@ -31,21 +31,22 @@ describe('the exit code', () => {
       { exitCode: 1, code: 'unavailable', message: 'the store cannot do this now: database is locked' },
     ],
   ])('of %s', (error, verdict) => {
-    expect(judge(error)).toEqual(verdict);
+    expect(describeError(error)).toEqual(verdict);
   });
 
   it('of a wrong setting is 2 where a flag set it, else 1', () => {
     const blame = (...paths: string[]) =>
-      judge(new DomainError('invalid_settings', { issues: paths.map((path) => ({ path, message: 'bad' })) })).exitCode;
+      describeError(new DomainError('invalid_settings', { issues: paths.map((path) => ({ path, message: 'bad' })) }))
+        .exitCode;
     expect([blame('SERVICE_PORT'), blame('SERVICE_PORT', '--host')]).toEqual([1, 2]);
   });
 
   it('of a fault of ours is 1, with the stack apart from the message', () => {
-    const verdict = judge(new TypeError('x is undefined'));
+    const verdict = describeError(new TypeError('x is undefined'));
     expect(verdict).toMatchObject({
       exitCode: 1,
       code: 'internal',
-      message: 'this is a fault of the program: x is undefined',
+      message: 'internal error: x is undefined',
     });
     expect(verdict.detail).toContain('exit-code.test.ts');
   });

@@ -2,7 +2,7 @@
 import { inspect } from 'node:util';
 import { CommanderError } from 'commander';
 import { DomainError } from '../kernel/domain-error.ts';
-import { typed } from './terminal.ts';
+import { commandLine } from './terminal.ts';
 
 export const EXIT_OK = 0;
 export const EXIT_FAILED = 1;
@@ -18,7 +18,7 @@ export class ReportedError extends Error {
   override readonly name = 'ReportedError';
 }
 
-export interface Verdict {
+export interface ErrorReport {
   exitCode: number;
   code: string;
   /** Absent where it was said already. */
@@ -27,15 +27,15 @@ export interface Verdict {
   detail?: string;
 }
 
-export function judge(error: unknown): Verdict {
-  if (error instanceof CommanderError) return judgeParsing(error);
+export function describeError(error: unknown): ErrorReport {
+  if (error instanceof CommanderError) return describeParsing(error);
   if (error instanceof UsageError) return { exitCode: EXIT_USAGE, code: 'usage', message: error.message };
   if (error instanceof ReportedError) return { exitCode: EXIT_FAILED, code: 'failed' };
   if (error instanceof DomainError) {
     const message = error.cause instanceof Error ? `${error.message}: ${error.cause.message}` : error.message;
     return { exitCode: blamesCommandLine(error) ? EXIT_USAGE : EXIT_FAILED, code: error.code, message };
   }
-  const message = `this is a fault of the program: ${error instanceof Error ? error.message : error}`;
+  const message = `internal error: ${error instanceof Error ? error.message : error}`;
   return { exitCode: EXIT_FAILED, code: 'internal', message, detail: inspect(error) };
 }
 
@@ -44,10 +44,10 @@ const blamesCommandLine = ({ code, issues = [] }: DomainError): boolean =>
   code === 'invalid_input' || (code === 'invalid_settings' && issues.some(({ path }) => path.startsWith('--')));
 
 /** Help and version that were asked for are no errors; a group without its command shows its help. */
-function judgeParsing({ code, exitCode, message }: CommanderError): Verdict {
+function describeParsing({ code, exitCode, message }: CommanderError): ErrorReport {
   if (exitCode === 0) return { exitCode: EXIT_OK, code };
   if (code === 'commander.help')
-    return { exitCode: EXIT_USAGE, code: 'usage', message: 'Name one of the commands above.' };
+    return { exitCode: EXIT_USAGE, code: 'usage', message: 'Choose one of the commands above.' };
   return { exitCode: EXIT_USAGE, code: 'usage', message: message.replace(/^error: /, '') + whereFrom(code, message) };
 }
 
@@ -61,5 +61,5 @@ const LISTS: readonly [option: string, list: string][] = [
 function whereFrom(code: string, message: string): string {
   if (code !== 'commander.missingMandatoryOptionValue') return '';
   const [, list] = LISTS.find(([option]) => message.includes(option)) ?? [];
-  return list === undefined ? '' : `; find it with: ${typed(list)}`;
+  return list === undefined ? '' : `; find it with: ${commandLine(list)}`;
 }

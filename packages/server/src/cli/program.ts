@@ -2,7 +2,7 @@
 import { Command } from 'commander';
 import { packageVersion } from '../ops/version.ts';
 import { COMMANDS } from './commands.ts';
-import { EXIT_OK, judge } from './exit-code.ts';
+import { describeError, EXIT_OK } from './exit-code.ts';
 import { JSON_OPTION, printError, type Terminal } from './terminal.ts';
 
 /** Runs one command line, without the program's own name, and resolves to the exit code. */
@@ -14,15 +14,15 @@ export async function runProgram(args: readonly string[], streams: Omit<Terminal
     return EXIT_OK;
   } catch (error) {
     if (isClosedPipe(error)) return EXIT_OK;
-    const verdict = judge(error);
-    if (verdict.message !== undefined) printError(terminal, verdict.code, verdict.message, verdict.detail);
-    return verdict.exitCode;
+    const report = describeError(error);
+    if (report.message !== undefined) printError(terminal, report.code, report.message, report.detail);
+    return report.exitCode;
   }
 }
 
 async function createProgram(args: readonly string[], terminal: Terminal): Promise<Command> {
   const program = new Command('service')
-    .description('Collects browser events and keeps brand data.')
+    .description('Collect events, scan AI answer engines and manage brand data.')
     .version(packageVersion(), '--version')
     .option(...JSON_OPTION)
     .exitOverride()

@@ -12,7 +12,7 @@ export interface Terminal {
   confirm?: ((question: string) => Promise<boolean>) | undefined;
 }
 
-export const JSON_OPTION = ['--json', 'print one JSON document'] as const;
+export const JSON_OPTION = ['--json', 'print output as one JSON document'] as const;
 
 /** What a command has to say, to scripts and to people. */
 export interface Answer {
@@ -20,7 +20,7 @@ export interface Answer {
   text: string;
 }
 
-export function say({ stdout, json }: Terminal, { document, text }: Answer): void {
+export function printAnswer({ stdout, json }: Terminal, { document, text }: Answer): void {
   stdout.write(`${json ? JSON.stringify(document) : printableLines(text)}\n`);
 }
 
@@ -31,10 +31,10 @@ export function printError({ stdout, stderr, json }: Terminal, code: string, mes
 }
 
 /** What to type for a command: a clone has it as an npm script, and systems have another `service` of their own. */
-export const typed = (words: string): string => `${isRunByNpm() ? 'npm run service --' : 'service'} ${words}`;
+export const commandLine = (words: string): string => `${isRunByNpm() ? 'npm run service --' : 'service'} ${words}`;
 
 /** `name  value` lines under a headline, and what to do next. */
-export function sheet(headline: string, fields: Readonly<Record<string, unknown>>, next?: string): string {
+export function fieldList(headline: string, fields: Readonly<Record<string, unknown>>, next?: string): string {
   const width = Math.max(...Object.keys(fields).map((name) => name.length));
   const lines = Object.entries(fields).map(([name, value]) => `  ${name.padEnd(width)}  ${show(value)}`);
   return [headline, ...lines, ...(next === undefined ? [] : ['', `Next: ${next}`])].join('\n');

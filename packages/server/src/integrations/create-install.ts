@@ -35,7 +35,7 @@ export const createInstall =
     const allowedOrigins = parseListedOrigins(origins.allowedOrigins, originRules);
     const hosts = parseExcludedHosts(referralExclusions);
     if (!(await brands.findBrand(brandId))) {
-      throw new DomainError('not_found', { message: `there is no brand ${brandId}` });
+      throw new DomainError('not_found', { message: `no such brand: ${brandId}` });
     }
     return installs.createInstall({
       id: INSTALL_ID_PREFIX + Buffer.from(ids.bytes(INSTALL_ID_BYTES)).toString('hex'),

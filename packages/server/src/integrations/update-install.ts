@@ -16,7 +16,7 @@ export const updateInstall =
   (deps: UpdateInstallDeps) =>
   async ({ id, ...change }: { id: string } & InstallChange): Promise<Install> => {
     const install = await deps.installs.updateInstall(id, parsed(change, deps.originRules));
-    if (!install) throw new DomainError('not_found', { message: `there is no install ${id}` });
+    if (!install) throw new DomainError('not_found', { message: `no such install: ${id}` });
     await waitForConfigPropagation(deps);
     return install;
   };

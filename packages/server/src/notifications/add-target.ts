@@ -40,7 +40,7 @@ export const addTarget =
       disabledAt: null,
     };
     if (await store.addTarget(target)) return target;
-    throw new DomainError('not_found', { message: `there is no brand ${brandId}` });
+    throw new DomainError('not_found', { message: `no such brand: ${brandId}` });
   };
 
 /** Checks what the URL itself shows. The address of a host name is checked on each connection. */

@@ -256,7 +256,7 @@ describe('settings', () => {
     ['SERVICE_PUBLIC_URL', 'https://events.example/path', 'must be an http or https address without a path'],
     ['SERVICE_PUBLIC_URL', 'events.example', 'must be an http or https address without a path'],
     ['SERVICE_PUBLIC_URL', 'https://user@events.example', 'must be an http or https address without a path'],
-    ['SERVICE_PROT', '1', 'is no setting: did you mean SERVICE_PORT?'],
+    ['SERVICE_PROT', '1', 'is not a setting; did you mean SERVICE_PORT?'],
   ])('%s=%s is refused with a sentence', (name, value, sentence) => {
     expect(faultsOf({}, { [name]: value })).toEqual([expect.stringContaining(`${name} ${sentence}`)]);
   });
@@ -300,8 +300,8 @@ describe('settings', () => {
         expect.stringContaining('--host must be a host name'),
         expect.stringContaining('SERVICE_PORT must be a whole number'),
         expect.stringContaining('"logLevel" in service.config.json must be one of'),
-        expect.stringContaining('"prot" in service.config.json is no setting: did you mean "port"'),
-        expect.stringContaining('SERVICE_SECRT is no setting: did you mean SERVICE_SECRET?'),
+        expect.stringContaining('"prot" in service.config.json is not a setting; did you mean "port"'),
+        expect.stringContaining('SERVICE_SECRT is not a setting; did you mean SERVICE_SECRET?'),
       ]),
     );
     expect(faults).toHaveLength(5);

@@ -90,5 +90,5 @@ function describe(issue: z.core.$ZodIssue, given: ReadonlyMap<string, Given>): I
 
 function unknownSetting(name: string): Issue {
   const known = name.startsWith(ENV_PREFIX) ? SETTING_KEYS.map(environmentName) : SETTING_KEYS.map(fileName);
-  return { path: name, message: `is no setting: did you mean ${closest(name, known)}?` };
+  return { path: name, message: `is not a setting; did you mean ${closest(name, known)}?` };
 }

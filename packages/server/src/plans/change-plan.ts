@@ -34,5 +34,5 @@ export const buyPrompts =
 const MOST_AT_ONCE = 10_000;
 
 function unknownTenant(tenantId: string): never {
-  throw new DomainError('not_found', { message: `there is no tenant ${tenantId}` });
+  throw new DomainError('not_found', { message: `no such tenant: ${tenantId}` });
 }

@@ -74,5 +74,5 @@ const WORDS = {
 } satisfies Record<QuotaExceeded['what'], (count: number) => string>;
 
 function unknownTenant(tenantId: string): never {
-  throw new DomainError('not_found', { message: `there is no tenant ${tenantId}` });
+  throw new DomainError('not_found', { message: `no such tenant: ${tenantId}` });
 }

@@ -24,7 +24,7 @@ export const quoteUnit =
   ({ plans, clock }: QuoteDeps) =>
   async ({ tenantId, unit }: { tenantId: string; unit: Unit }): Promise<UnitQuote> => {
     const tenant = await plans.findPlan(tenantId);
-    if (!tenant) throw new DomainError('not_found', { message: `there is no tenant ${tenantId}` });
+    if (!tenant) throw new DomainError('not_found', { message: `no such tenant: ${tenantId}` });
     const counting = countingFor(tenant.plan, unit, clock.now());
     const rows = await plans.usageIn(tenantId, [counting.period.name]);
     const used = rows.filter((row) => row.unit === unit).reduce((sum, row) => sum + row.used, 0);

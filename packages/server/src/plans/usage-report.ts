@@ -36,7 +36,7 @@ export const readUsage =
   ({ plans, clock }: ReadUsageDeps) =>
   async ({ tenantId, month }: { tenantId: string; month?: number | undefined }): Promise<UsageReport> => {
     const tenant = await plans.findPlan(tenantId);
-    if (!tenant) throw new DomainError('not_found', { message: `there is no tenant ${tenantId}` });
+    if (!tenant) throw new DomainError('not_found', { message: `no such tenant: ${tenantId}` });
     const now = clock.now();
     const period = monthOf(month ?? now);
     const at = Math.min(now, period.endsAt - 1);

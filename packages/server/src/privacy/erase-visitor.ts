@@ -23,7 +23,7 @@ export const eraseVisitor =
   async (visitorId: string): Promise<Erased> => {
     if (!isVisitorId(visitorId)) {
       throw new DomainError('invalid_input', {
-        message: `${JSON.stringify(visitorId)} is no visitor ID: that is svc_v_ and 12 to 80 of A-Z a-z 0-9 _ -`,
+        message: `${JSON.stringify(visitorId)} is not a visitor ID: that is svc_v_ and 12 to 80 of A-Z a-z 0-9 _ -`,
       });
     }
     const counts = await withStore(async (store) => {

@@ -9,6 +9,6 @@ export const cancelScan =
   async (scanId: string): Promise<void> => {
     if (await scans.requestCancel(scanId)) return;
     const scan = await scans.findScan(scanId);
-    if (!scan) throw new DomainError('job_not_found', { message: `there is no scan ${scanId}` });
+    if (!scan) throw new DomainError('job_not_found', { message: `no such scan: ${scanId}` });
     throw new DomainError('not_running', { message: `the scan has ended: ${scan.state}` });
   };

@@ -45,7 +45,7 @@ export const readJob =
   async ({ jobId, tenantId, brandIds }: ReadJobInput): Promise<JobDocument> => {
     const found = await findJob(deps)(jobId);
     if (!found || found.tenantId !== tenantId || (brandIds && !brandIds.includes(found.brandId)))
-      throw new DomainError('job_not_found', { message: `there is no job ${jobId}` });
+      throw new DomainError('job_not_found', { message: `no such job: ${jobId}` });
     return found.job;
   };
 

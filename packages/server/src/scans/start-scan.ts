@@ -42,7 +42,7 @@ export const startDueScan =
   async (input: StartScanInput): Promise<Started | undefined> => {
     const profile = await readProfile(deps)(input.brandId);
     if (profile.brand.tenantId !== input.tenantId)
-      throw new DomainError('brand_not_found', { message: `there is no brand ${input.brandId}` });
+      throw new DomainError('brand_not_found', { message: `no such brand: ${input.brandId}` });
     const limits = await deps.plans.limitsOf(input.tenantId);
     const markets = marketsOf(profile, input.markets);
     const prompts = promptsIn(profile, markets);
@@ -71,7 +71,7 @@ async function write(
     { id, tenantId, brandId, trigger, slot: slot ?? null, ...asked, startedAt: at, reservation },
     countingFor,
   );
-  if (!started) throw new DomainError('not_found', { message: `there is no tenant ${tenantId}` });
+  if (!started) throw new DomainError('not_found', { message: `no such tenant: ${tenantId}` });
   if (started.ok) return { jobId: started.sameAs ?? id };
   refuse(started.exceeded ?? undefined);
   return undefined;
@@ -84,7 +84,7 @@ function refuse(exceeded: Parameters<typeof quotaError>[0] | undefined): void {
 function marketsOf({ file }: BrandProfile, wanted: readonly string[] | undefined): Market[] {
   const unknown = wanted?.find((market) => !file.markets.some((known) => known === market));
   if (unknown !== undefined)
-    throw invalid('markets', `${unknown} is none of the brand's markets: ${file.markets.join(', ')}`);
+    throw invalid('markets', `must be among the brand's markets ${file.markets.join(', ')}, not "${unknown}"`);
   return MARKETS.filter((market) => (wanted ?? file.markets).includes(market));
 }
 
@@ -110,7 +110,7 @@ function enginesOf(
   const names = engines.map(({ name }) => name);
   const named = [...new Set(wanted?.map((name) => resolveEngine(name, names) ?? name))];
   const unknown = named.find((name) => !names.includes(name));
-  if (unknown !== undefined) throw invalid('engines', `${unknown} is none of the engines: ${names.join(', ')}`);
+  if (unknown !== undefined) throw invalid('engines', `must be among ${names.join(', ')}, not "${unknown}"`);
   refuse(exceededBy(limits, 'engines', named.length));
   const ready = engines.filter((engine) => engine.isReadyFor(prompts)).map(({ name }) => name);
   const idle = named.find((name) => !ready.includes(name));

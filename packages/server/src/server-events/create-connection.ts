@@ -33,9 +33,9 @@ export const createConnection =
       signingSecrets: signed ? [mintSigningSecret(ids)] : [],
       createdAt: clock.now(),
     });
-    if (created === 'no_install') throw new DomainError('not_found', { message: `there is no install ${installId}` });
+    if (created === 'no_install') throw new DomainError('not_found', { message: `no such install: ${installId}` });
     if (created !== 'taken') return created;
     throw new DomainError('connection_exists', {
-      message: `the install ${installId} has a connection already; list shows it, update changes it`,
+      message: `install ${installId} already has a connection`,
     });
   };

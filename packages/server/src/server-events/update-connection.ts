@@ -31,7 +31,7 @@ export const updateConnection =
       ...(newSecret !== null && { addSecret: newSecret }),
       ...(dropOldSecrets && { dropOldSecrets }),
     });
-    if (!connection) throw new DomainError('not_found', { message: `there is no connection ${id}` });
+    if (!connection) throw new DomainError('not_found', { message: `no such connection: ${id}` });
     await waitForConfigPropagation(deps);
     return { connection, newSecret };
   };

@@ -112,7 +112,7 @@ describe('creating a token', () => {
   });
 
   it.each<[string, Partial<NewToken>, string]>([
-    ['an unknown tenant', { tenantId: 'tenant-9' }, 'There is no tenant tenant-9.'],
+    ['an unknown tenant', { tenantId: 'tenant-9' }, 'no such tenant: tenant-9'],
     ['an unknown brand', { brandIds: ['brand-1', 'none'] }, 'The tenant has no brand none.'],
     ["another tenant's brand", { brandIds: ['brand-9'] }, 'The tenant has no brand brand-9.'],
   ])('finds %s and keeps nothing', async (_, change, message) => {

@@ -73,7 +73,7 @@ async function expectOwner(
   { tenantId, brandIds }: NewToken,
 ): Promise<void> {
   if (!(await tenants.findTenant(tenantId))) {
-    throw new DomainError('not_found', { message: `There is no tenant ${tenantId}.` });
+    throw new DomainError('not_found', { message: `no such tenant: ${tenantId}` });
   }
   for (const id of brandIds ?? []) {
     if ((await brands.findBrand(id))?.tenantId === tenantId) continue;
@@ -86,6 +86,6 @@ export const revokeToken =
   ({ store, clock }: Pick<ManageDeps, 'store' | 'clock'>) =>
   async (id: string): Promise<Token> => {
     const token = await store.revokeToken(id, clock.now());
-    if (!token) throw new DomainError('not_found', { message: `There is no token ${id}.` });
+    if (!token) throw new DomainError('not_found', { message: `no such token: ${id}` });
     return token;
   };

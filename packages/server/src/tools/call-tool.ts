@@ -84,7 +84,7 @@ export function createToolCaller(deps: CallToolDeps): ToolCaller {
       const { jobId } = parse(jobQuerySchema, params ?? {});
       const found = await deps.scans.findJob(jobId);
       if (found?.tenantId === tenantId && (brandIds?.includes(found.brandId) ?? true)) return found.job;
-      throw new DomainError('job_not_found', { message: `there is no job ${jobId}` });
+      throw new DomainError('job_not_found', { message: `no such job: ${jobId}` });
     },
     costOf: (name) => (isToolName(name) ? tools[name].cost : 1),
     scopeOf: (name, args) => (isToolName(name) ? tools[name].scopeFor(args) : undefined),
@@ -118,7 +118,7 @@ function expectAllowed({ name, demo, scope }: WantedCall, caller: Caller): void 
 }
 
 function unknownTool(name: string): ToolRefusal {
-  const message = `there is no tool ${name}`;
+  const message = `no such tool: ${name}`;
   return new ToolRefusal('unknown_tool', message, [{ path: 'name', message }]);
 }
 

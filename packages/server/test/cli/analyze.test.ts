@@ -24,7 +24,7 @@ const answer = { id: 'a1', text: '🥾 Acme costs $59 per month.', market: 'US',
 const analyze = (answers: string) => workplace.run('analyze', '--brand-file', brand, answers);
 
 describe('analyze', () => {
-  it('prints a line for each answer: mentions, claims and citations with offsets in UTF-16 units', async () => {
+  it('prints mentions, claims and citations of each answer with UTF-16 offsets', async () => {
     const second = { ...answer, id: 'a2', text: 'Rival.', citations: ['https://www.acme.example/?utm_source=x'] };
     const { code, stdout } = await analyze(
       file('answers.ndjson', `${JSON.stringify(answer)}\n\n${JSON.stringify(second)}\n`),
@@ -64,19 +64,19 @@ describe('analyze', () => {
     ]);
   });
 
-  it('tells the file and line of what it cannot read, and fails', async () => {
+  it('fails with the file and line of an unreadable answer', async () => {
     const broken = file('broken.ndjson', `${JSON.stringify(answer)}\n{"id":1}\n`);
     const { code, stderr } = await analyze(broken);
     expect(code).toBe(1);
     expect(stderr).toContain(`${broken}:2: text`);
-    expect((await analyze(file('noise.ndjson', 'noise\n'))).stderr).toContain(':1: is not one JSON object');
+    expect((await analyze(file('noise.ndjson', 'noise\n'))).stderr).toContain(':1: is not a JSON object');
     expect(await analyze(join(workplace.directory, 'absent'))).toMatchObject({ code: 1, stdout: '' });
     const faulty = file('faulty.yaml', 'name: Acme\ndomain: acme.example\nwhat: 1\n');
     const refused = await workplace.run('analyze', '--brand-file', faulty, broken);
     expect(refused).toMatchObject({ code: 1, stderr: `${faulty}:3: what is not known here\n` });
   });
 
-  it('needs no store and makes none', async () => {
+  it('needs no store and creates none', async () => {
     const ended = await workplace.runProcess([
       'analyze',
       '--brand-file',

@@ -32,7 +32,7 @@ const linesOf = (stdout: string): Document[] =>
     .map((line) => JSON.parse(line));
 
 describe('answer', () => {
-  it('list has the newest, of an engine, a market or a prompt, as a table too', async () => {
+  it('list prints the newest answers, filtered by engine, market or prompt', async () => {
     expect(await listed()).toHaveLength(50);
     const [one] = await listed('--engine', 'Google', '--market', 'DE', '--limit', '1');
     expect(one).toMatchObject({ engine: 'gemini', market: 'DE', asked_at: expect.stringMatching(/Z$/) });
@@ -42,7 +42,7 @@ describe('answer', () => {
     expect(stdout.split('\n')[0]).toMatch(/^id +asked +engine +market +text/);
   });
 
-  it('show has the text, and the exact place of all that was found in it', async () => {
+  it('show prints the text and the exact position of each match', async () => {
     const { stdout } = await here.run('export', 'answers', '--brand', 'Fernhall');
     const wrong = linesOf(stdout).find(({ claims }) => Array.isArray(claims) && claims.length > 0);
     const shown = await here.runJson('answer', 'show', String(wrong?.answer_id));
@@ -57,7 +57,7 @@ describe('answer', () => {
   it.each([
     ['answer', 'list'],
     ['report', 'visibility'],
-  ])('%s %s knows the engines of SERVICE_ENGINES by name', async (...command) => {
+  ])('%s %s accepts engine names from SERVICE_ENGINES', async (...command) => {
     const house = { name: 'house', url: 'https://gateway.example/v1', model: 'house-x', key: 'k' };
     const args = [...command, '--brand', 'Fernhall', '--store', `sqlite:${here.path}`, '--engine'];
     const env = { SERVICE_ENGINES: JSON.stringify([house]) };
@@ -75,7 +75,7 @@ describe('answer', () => {
     [['list', '--brand', 'Fernhall', '--limit', '1001'], 2, 'usage'],
     [['list', '--brand', 'Fernhal'], 1, 'brand_not_found'],
     [['show', 'none'], 1, 'not_found'],
-  ])('with %j is refused', async (args, code, name) => {
+  ])('rejects %j', async (args, code, name) => {
     const ended = await here.run('answer', ...args, '--json');
     expect([ended.code, JSON.parse(ended.stdout).error.code]).toEqual([code, name]);
   });
@@ -95,7 +95,7 @@ describe('report visibility', () => {
 });
 
 describe('export', () => {
-  it('prints every answer, and those asked since a moment', async () => {
+  it('prints all answers, or those since a time', async () => {
     const all = linesOf((await here.run('export', 'answers', '--brand', 'Fernhall')).stdout);
     expect(all).toHaveLength(3 * 30 * 4 * 3);
     expect(all[0]).toMatchObject({ kind: 'answer', brand_id: demo.brand_id, text: expect.any(String) });
@@ -104,7 +104,7 @@ describe('export', () => {
     expect(newest.length).toBe(times.filter((time) => time === times.at(-1)).length);
   });
 
-  it('prints findings, as CSV too', async () => {
+  it('prints findings as NDJSON and CSV', async () => {
     const findings = linesOf((await here.run('export', 'findings', '--brand', 'Fernhall')).stdout);
     expect(findings[0]).toMatchObject({ kind: 'finding', claim_kind: expect.any(String), quote: expect.any(String) });
     const { stdout } = await here.run('export', 'findings', '--format', 'csv');

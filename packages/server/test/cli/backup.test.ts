@@ -92,7 +92,7 @@ describe('backup and restore', () => {
     PROCESS_TEST_MS,
   );
 
-  it('bring the secret along, for their owner only', async () => {
+  it('include the secret, readable only by its owner', async () => {
     expect(await here.run('backup', at('copy.db'))).toMatchObject({ code: 0 });
     expect(await restoreTo(at('copy.db'), at('new/service.db'))).toMatchObject({ code: 0 });
     for (const path of [at('copy.db'), at('new/service.db')]) {
@@ -113,7 +113,7 @@ async function onSmallDisk(...args: string[]): Promise<{ code: unknown; stderr: 
 
 describe('backup', () => {
   it.each(['-wal', '-shm', '-journal', '.secret'])(
-    'refuses a name that ends in %s, as restore does',
+    'rejects a file name that ends in %s, like restore',
     async (ending) => {
       await stores.close();
       rmSync(`${here.path}.secret`);
@@ -127,7 +127,7 @@ describe('backup', () => {
     },
   );
 
-  it('leaves a file that is there as it is', async () => {
+  it('leaves an existing file unchanged', async () => {
     writeFileSync(at('copy.db'), 'mine');
     const ended = await here.run('backup', at('copy.db'), '--json');
     expect(ended).toMatchObject({ code: 1 });
@@ -142,7 +142,7 @@ describe('backup', () => {
   });
 
   it(
-    'says where the folder, the store or the engine is wrong',
+    'explains a wrong folder, store or engine',
     async () => {
       expect(await here.run('backup', at('none/copy.db'))).toMatchObject({
         code: 1,
@@ -167,7 +167,7 @@ describe('backup', () => {
   );
 
   it(
-    'leaves nothing behind where the disk is full',
+    'leaves nothing behind when the disk is full',
     async () => {
       await stores.close();
       expect(await onSmallDisk('backup', 'copy.db')).toEqual({
@@ -180,7 +180,7 @@ describe('backup', () => {
   );
 
   it(
-    'can be made again where one was killed half way',
+    'can be repeated after it was killed half way',
     async () => {
       const install = await makeInstall(stores);
       await Promise.all(Array.from({ length: 20_000 }, () => stores.collect.recordVisit(visit(install))));
@@ -202,7 +202,7 @@ describe('backup', () => {
 
 describe('restore', () => {
   it(
-    'leaves nothing behind where the disk is full',
+    'leaves nothing behind when the disk is full',
     async () => {
       await here.run('backup', at('copy.db'));
       const ended = await onSmallDisk('restore', 'copy.db', '--store', 'sqlite:new/service.db');
@@ -212,22 +212,22 @@ describe('restore', () => {
     PROCESS_TEST_MS,
   );
 
-  it('says where the secret is not in the backup', async () => {
+  it('reports a backup without the secret', async () => {
     rmSync(`${here.path}.secret`);
     const made = await here.run('backup', at('copy.db'));
-    expect(made).toMatchObject({ code: 0, stdout: expect.stringContaining('keep SERVICE_SECRET with the copy') });
+    expect(made).toMatchObject({ code: 0, stdout: expect.stringContaining('keep SERVICE_SECRET with the backup') });
     expect(JSON.parse((await restoreTo(at('copy.db'), at('new.db'))).stdout)).toMatchObject({ secret_file: null });
     expect(existsSync(at('new.db.secret'))).toBe(false);
   });
 
-  it('goes on where it was killed after the secret was put back', async () => {
+  it('resumes after it was killed with the secret restored', async () => {
     await here.run('backup', at('copy.db'));
     writeFileSync(at('new.db.secret'), SECRET, { mode: 0o600 });
     expect(await restoreTo(at('copy.db'), at('new.db'))).toMatchObject({ code: 0 });
   });
 
   it(
-    'writes nothing where any file of a store exists',
+    'writes nothing if any file of a store exists',
     async () => {
       await here.run('backup', at('copy.db'));
       for (const ending of ['', '-wal', '-shm', '-journal']) {
@@ -247,7 +247,7 @@ describe('restore', () => {
   );
 
   it(
-    'refuses a file that is not a complete backup, and says why',
+    'rejects an incomplete backup and says why',
     async () => {
       const install = await makeInstall(stores);
       await Promise.all(Array.from({ length: 2000 }, () => stores.collect.recordVisit(visit(install))));

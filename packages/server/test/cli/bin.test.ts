@@ -29,11 +29,11 @@ describe('bin/service.js', () => {
     expect(await run()).toEqual({ code: 0, stdout: 'running\n', stderr: '' });
   });
 
-  it('says how to build what is not built', async () => {
+  it('explains how to build the program', async () => {
     expect(await run()).toEqual({ code: 1, stdout: '', stderr: expect.stringContaining('run "npm run build"') });
   });
 
-  it('says which Node it needs on an older one', async () => {
+  it('names the required version on an older Node', async () => {
     const older = `data:text/javascript,Object.defineProperty(process, 'versions', { value: { node: '20.20.2' } });`;
     const message = expect.stringContaining('service needs Node 24 or newer, and this is 20.20.2');
     expect(await run('--import', older)).toEqual({ code: 1, stdout: '', stderr: message });

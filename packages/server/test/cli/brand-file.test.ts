@@ -40,7 +40,7 @@ const withPrompts = (count: number, name: string): string =>
   });
 
 describe('brand import', () => {
-  it('makes a brand of a file, leaves it alone when repeated, and changes what is changed', async () => {
+  it('creates a brand, skips an unchanged file and applies changes', async () => {
     const path = fileOf('acme.yaml', WHOLE);
     const made = await here.runJson('brand', 'import', path);
     expect(made).toMatchObject({
@@ -53,10 +53,10 @@ describe('brand import', () => {
     expect(await here.runJson('brand', 'import', other)).toMatchObject({ ...ids, outcome: 'changed' });
     expect(await here.runJson('brand', 'show', 'acme inc')).toMatchObject({ ...ids, markets: ['US', 'DE'] });
     const { code, stdout } = await here.run('brand', 'import', path, '--brand', 'acme.example');
-    expect([code, stdout]).toEqual([0, expect.stringContaining('The brand Acme is changed.\n')]);
+    expect([code, stdout]).toEqual([0, expect.stringContaining('The brand Acme was changed.\n')]);
   });
 
-  it('warns of facts that answers can hardly be compared with, at their line', async () => {
+  it('warns about facts that are hard to compare, with their lines', async () => {
     const kept = ', source: https://odd.example/, date: 2026-01-31}';
     const facts = `facts:\n  - {kind: price, amount: 9, currency: USD, market: US${kept}\n  - {kind: price, amount: 90, currency: SEK, market: US${kept}\n`;
     const path = fileOf('odd.yaml', `name: Oddra\ndomain: odd.example\n${facts}`);
@@ -75,7 +75,7 @@ describe('brand import', () => {
     ]);
   });
 
-  it('tells each fault of a file at its line, and changes nothing', async () => {
+  it('reports each error with its line and changes nothing', async () => {
     const path = fileOf('wrong.yaml', 'name: Wrong\ndomain: https://wrong.example\nmarkets:\n  - FR\nnmae: typo\n');
     const { code, stdout, stderr } = await here.run('brand', 'import', path);
     expect([code, stdout]).toEqual([1, '']);
@@ -89,12 +89,12 @@ describe('brand import', () => {
     expect((await here.run('brand', 'list')).stdout).not.toMatch(/Wrong|Broken/);
   });
 
-  it('of a file that is not there says so', async () => {
+  it('reports a missing file', async () => {
     const { code, stdout } = await here.run('brand', 'import', join(here.directory, 'none.yaml'), '--json');
     expect([code, JSON.parse(stdout).error.code]).toEqual([1, 'unreadable_file']);
   });
 
-  it('takes ten prompts on the free plan, and leaves nothing of a file with eleven', async () => {
+  it('accepts ten prompts on the free plan and rejects eleven', async () => {
     const eleven = fileOf('eleven.json', withPrompts(11, 'Eleven'));
     const refused = await here.run('brand', 'import', eleven, '--json');
     expect([refused.code, JSON.parse(refused.stdout).error]).toEqual([
@@ -108,7 +108,7 @@ describe('brand import', () => {
     expect(await here.runJson('brand', 'import', eleven, '--plan', 'protect')).toMatchObject({ prompts: 11 });
   });
 
-  it('of a name that two brands have wants to know which', async () => {
+  it('rejects a name that two brands share', async () => {
     for (const domain of ['one.example', 'two.example']) {
       await here.runJson('brand', 'create', '--name', 'Twin', '--domain', domain);
     }
@@ -120,7 +120,7 @@ describe('brand import', () => {
 });
 
 describe('brand create', () => {
-  it('makes one brand on the plan Pro, and no second', async () => {
+  it('creates one brand on the plan Pro and rejects a second', async () => {
     const { tenant_id } = await here.runJson(
       ...['brand', 'create', '--name', 'Solo', '--domain', 'solo.example', '--plan', 'pro'],
     );
@@ -132,7 +132,7 @@ describe('brand create', () => {
 });
 
 describe('brand export', () => {
-  it.each(['yaml', 'json'])('prints as %s what import takes as unchanged', async (format) => {
+  it.each(['yaml', 'json'])('prints %s that import accepts as unchanged', async (format) => {
     await here.runJson('brand', 'import', fileOf('acme.yaml', WHOLE));
     const { stdout } = await here.run('brand', 'export', 'Acme', '--format', format);
     const path = fileOf(`exported.${format}`, stdout);
@@ -143,7 +143,7 @@ describe('brand export', () => {
     empty.remove();
   });
 
-  it('of an unknown brand fails', async () => {
+  it('fails for an unknown brand', async () => {
     const { code, stdout } = await here.run('brand', 'export', 'Nobody', '--json');
     expect([code, JSON.parse(stdout).error.code]).toEqual([1, 'brand_not_found']);
   });

@@ -33,7 +33,7 @@ const COMMANDS = [
 
 describe('--brand of', () => {
   it.each(COMMANDS.map((words) => ({ words, command: words.slice(0, 2).join(' ') })))(
-    '$command takes id, name, alias and domain, and lists candidates',
+    '$command accepts an ID, name, alias or domain, and lists candidates',
     async ({ words }) => {
       for (const brand of [brandId, 'acme', 'ＡＣＭ', 'acme.example']) await here.runJson(...words, '--brand', brand);
       const unclear = await here.run(...words, '--brand', 'twin');
@@ -44,7 +44,7 @@ describe('--brand of', () => {
     },
   );
 
-  it('token create takes a name too, among those of the tenant', async () => {
+  it('token create resolves names among the brands of the tenant', async () => {
     const words = ['token', 'create', '--tenant', tenantId, '--name', 'n', '--scope', 'read'];
     expect(await here.runJson(...words, '--brand', 'ACM')).toMatchObject({ brand_ids: [brandId] });
     expect((await here.run(...words, '--brand', 'twin')).stderr).toMatch(/the tenant has no brand twin/i);
@@ -55,7 +55,7 @@ describe('a file that cannot be opened', () => {
   it.each([
     ['nowhere.yaml', 'is not there: check the path'],
     ['.', 'is a directory: name a file in it'],
-  ])('is told with the next step: %s', async (name, says) => {
+  ])('is reported with the next step: %s', async (name, says) => {
     const path = join(here.directory, name);
     const told = { code: 1, stderr: `${path} ${says}\n` };
     expect(await here.run('brand', 'import', path)).toMatchObject(told);
@@ -65,7 +65,7 @@ describe('a file that cannot be opened', () => {
     expect(await here.run('analyze', path, '--brand-file', brand)).toMatchObject(told);
   });
 
-  it('is refused at once where it is larger than a brand file may be', async () => {
+  it('is rejected at once if it exceeds the size limit', async () => {
     const path = join(here.directory, 'large.yaml');
     writeFileSync(path, Buffer.alloc(28 * 1024 * 1024, 'x'));
     expect(await here.run('brand', 'import', path)).toMatchObject({

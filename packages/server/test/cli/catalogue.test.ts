@@ -13,7 +13,7 @@ const TIME = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
 
 describe('demo', () => {
   it(
-    'makes one showcase, however often and wherever at once it is called',
+    'creates one demo brand, even when called repeatedly and in parallel',
     async () => {
       const demo = async () => JSON.parse((await here.runProcess(['demo', '--json'])).stdout);
       const documents = await Promise.all([demo(), demo(), here.runJson('demo')]);
@@ -43,7 +43,7 @@ describe('demo', () => {
 });
 
 describe('brand', () => {
-  it('create makes a tenant where none is named, and uses the one that is', async () => {
+  it('create adds a tenant unless one is named', async () => {
     const acme = await here.runJson(
       'brand',
       'create',
@@ -82,7 +82,7 @@ describe('brand', () => {
     expect(brands).toEqual([acme, other]);
   });
 
-  it('update changes what is named', async () => {
+  it('update changes only the named fields', async () => {
     const made = await here.runJson('brand', 'create', '--name', 'Old', '--domain', 'old.example', '--alias', 'O');
     const id = String(made.brand_id);
     expect(await here.runJson('brand', 'update', id, '--name', 'New')).toEqual({ ...made, name: 'New' });
@@ -91,7 +91,7 @@ describe('brand', () => {
 });
 
 describe('install', () => {
-  it('create keeps origins in their normal form and shows where to report', async () => {
+  it('create normalizes origins and shows the endpoint', async () => {
     const { brand_id: brand } = await here.runJson('brand', 'create', '--name', 'Shop', '--domain', 'shop.example');
     const args = ['--brand', String(brand), '--mode', 'shadow', '--public-url', 'https://events.example'];
     const origins = ['--reporting-origin', 'https://Shop.Example/', '--reporting-origin', 'https://shop.example'];
@@ -116,7 +116,7 @@ describe('install', () => {
     });
   });
 
-  it('update changes what is named', async () => {
+  it('update changes only the named fields', async () => {
     const { brand_id: brand } = await here.runJson('brand', 'create', '--name', 'Shop', '--domain', 'shop.example');
     const made = await here.runJson(
       'install',
@@ -136,7 +136,7 @@ describe('install', () => {
     expect(listed).toEqual({ installs: [opened] });
   });
 
-  it('names pages that only pass visitors on, bare hosts all', async () => {
+  it('stores referral exclusions as normalized hosts', async () => {
     const { brand_id: brand } = await here.runJson('brand', 'create', '--name', 'Shop', '--domain', 'shop.example');
     const args = ['install', 'create', '--brand', String(brand)];
     const made = await here.runJson(
@@ -160,7 +160,7 @@ describe('install', () => {
     });
   });
 
-  it('create takes http origins on loopback hosts with --dev only', async () => {
+  it('create accepts loopback http origins only with --dev', async () => {
     const { brand_id: brand } = await here.runJson('brand', 'create', '--name', 'Shop', '--domain', 'shop.example');
     const args = ['install', 'create', '--brand', String(brand), '--reporting-origin', 'http://localhost:8788'];
     expect((await here.run(...args)).code).toBe(2);

@@ -20,14 +20,14 @@ describe('demo', () => {
   const report = async ({ install_id, token, event_handle }: Document) =>
     (await sendTo(service.url, eventRequest(String(install_id), String(token), { body: { event_handle } }))).status;
 
-  it('gives a key that works each time, and leaves those just made alone', async () => {
+  it('issues a working key each time and keeps recent ones', async () => {
     const made = await Promise.all([here.runJson('demo'), here.runJson('demo')]);
     made.push(await here.runJson('demo'));
     expect(new Set(made.map(({ token }) => token)).size).toBe(3);
     expect(await Promise.all(made.map(report))).toEqual(made.map(() => 202));
   });
 
-  it('ends its keys of a day ago, and no other', async () => {
+  it('revokes its own keys after a day, and no others', async () => {
     const { tenant_id } = await here.runJson('demo');
     const keyOf = (name: string, age: number) => ({
       ...{ id: randomUUID(), tenantId: String(tenant_id), name, hash: randomBytes(32), scopes: ['write' as const] },

@@ -16,7 +16,7 @@ async function examine() {
 }
 
 describe('doctor', () => {
-  it('makes nothing where there is no store yet, and says what will', async () => {
+  it('creates no store and names the command that does', async () => {
     const { code, checks } = await examine();
     expect(code).toBe(0);
     expect(checks).toContainEqual(expect.objectContaining({ check: 'store', status: 'warn', next: 'service migrate' }));
@@ -24,7 +24,7 @@ describe('doctor', () => {
   });
 
   it(
-    'fails on wrong settings, naming each',
+    'fails on invalid settings and names each',
     async () => {
       const { code, stdout } = await here.runProcess(['doctor', '--json'], {
         SERVICE_LOG_LEVEL: 'loud',
@@ -33,14 +33,14 @@ describe('doctor', () => {
       const wrong = JSON.parse(stdout).checks.filter(({ status }: { status: string }) => status === 'fail');
       expect(code).toBe(1);
       expect(wrong).toEqual([
-        expect.objectContaining({ check: 'settings', next: 'correct SERVICE_LOG_LEVEL' }),
-        expect.objectContaining({ check: 'settings', next: 'correct SERVICE_HOTS' }),
+        expect.objectContaining({ check: 'settings', next: 'fix SERVICE_LOG_LEVEL' }),
+        expect.objectContaining({ check: 'settings', next: 'fix SERVICE_HOTS' }),
       ]);
     },
     PROCESS_TEST_MS,
   );
 
-  it.each(['0.0.0.0/0', '::/0', '10.0.0.1/0'])('and the start refuse to trust every proxy: %s', async (range) => {
+  it.each(['0.0.0.0/0', '::/0', '10.0.0.1/0'])('and serve refuse to trust every proxy: %s', async (range) => {
     const options = ['--trusted-proxies', range, '--port', '0'];
     const { code, stdout } = await here.run('doctor', '--json', ...options);
     const sentence = '--trusted-proxies must leave some addresses out';
@@ -52,7 +52,7 @@ describe('doctor', () => {
     expect([started.code, started.stderr]).toEqual([2, expect.stringContaining(sentence)]);
   });
 
-  it('warns of a store that others can read', async () => {
+  it('warns about a store that other users can read', async () => {
     await here.run('migrate');
     chmodSync(here.path, 0o644);
     const { checks } = await examine();
@@ -61,7 +61,7 @@ describe('doctor', () => {
     );
   });
 
-  it('warns of facts that answers can hardly be compared with', async () => {
+  it('warns about facts that are hard to compare with answers', async () => {
     await here.run('migrate');
     chmodSync(here.path, 0o600);
     const path = join(here.directory, 'odd.yaml');
@@ -74,7 +74,7 @@ describe('doctor', () => {
     expect(checks).toContainEqual(expect.objectContaining({ check: 'facts', status: 'warn', message }));
   });
 
-  it('fails on a store of a newer program, and on a file that is no store', async () => {
+  it('fails on a newer store and on a file that is no store', async () => {
     await here.run('migrate');
     const db = new DatabaseSync(here.path);
     db.exec('pragma user_version = 999');
@@ -91,22 +91,22 @@ describe('doctor', () => {
     );
   });
 
-  it('looks at the folder that records are relayed to', async () => {
+  it('checks the relay folder', async () => {
     const folder = join(here.directory, 'lake');
     const relayOf = async () => {
       const { stdout } = await here.run('doctor', '--json', '--port', '0', '--relay-file', folder);
       return JSON.parse(stdout).checks.filter(({ check }: { check: string }) => check === 'relay');
     };
     expect(await relayOf()).toEqual([
-      expect.objectContaining({ status: 'fail', next: expect.stringContaining('make') }),
+      expect.objectContaining({ status: 'fail', next: expect.stringContaining('create') }),
     ]);
     mkdirSync(folder);
-    expect(await relayOf()).toEqual([{ check: 'relay', status: 'ok', message: `${folder} takes relayed records` }]);
+    expect(await relayOf()).toEqual([{ check: 'relay', status: 'ok', message: `${folder} is writable` }]);
     expect((await examine()).checks).not.toContainEqual(expect.objectContaining({ check: 'relay' }));
   });
 
   it(
-    'says which engines are configured, and no key or address',
+    'lists configured engines without keys or addresses',
     async () => {
       const house = { name: 'house', url: 'https://gateway.example/hunter2', model: 'house-x', key: 'hunter2' };
       const env = {
@@ -119,19 +119,19 @@ describe('doctor', () => {
         check: 'engines',
         status: 'ok',
         message:
-          'house (house-x), openai (gpt-6-sol), claude (claude-x, at an address of your own); ' +
-          'a scan takes the first that its plan has room for',
+          'house (house-x), openai (gpt-6-sol), claude (claude-x, at a custom address); ' +
+          'a scan uses as many as the plan includes, in this order',
       });
       expect(stdout).not.toMatch(/hunter2|gateway/);
     },
     PROCESS_TEST_MS,
   );
 
-  it('warns where no engine is configured', async () => {
+  it('warns if no engine is configured', async () => {
     expect((await examine()).checks).toContainEqual(expect.objectContaining({ check: 'engines', status: 'warn' }));
   });
 
-  it('shows people one line a check', async () => {
+  it('prints one line per check', async () => {
     const { stdout } = await here.run('doctor', '--port', '0');
     expect(stdout).toMatch(/^ok {4}node {6}Node \d+/);
     expect(stdout).toContain('Next: service migrate');

@@ -63,7 +63,7 @@ function keepSending(client: Client, visitor: string, sessionToken: string) {
 
 describe('erase', () => {
   it(
-    'leaves no byte of a visitor while its events go on arriving, and lets it consent again',
+    'leaves no trace of an active visitor, who can consent again',
     async () => {
       await using serving = await serveIn(here);
       const client = clientOf(serving, seed);
@@ -106,7 +106,7 @@ describe('erase', () => {
   );
 
   it(
-    'takes the visitor out of the report and moves the credit of its events',
+    'removes the visitor from reports and reattributes its events',
     async () => {
       const [visitor, other] = [anyVisitor(), anyVisitor()];
       {
@@ -137,12 +137,12 @@ describe('erase', () => {
     PROCESS_TEST_MS,
   );
 
-  it('refuses what is no visitor ID', async () => {
+  it('rejects an invalid visitor ID', async () => {
     for (const id of ['', 'svc_v_short', 'jane@example.com']) {
       expect(await here.run('erase', '--visitor', id)).toEqual({
         code: 2,
         stdout: '',
-        stderr: `${JSON.stringify(id)} is no visitor ID: that is svc_v_ and 12 to 80 of A-Z a-z 0-9 _ -\n`,
+        stderr: `${JSON.stringify(id)} is not a visitor ID: that is svc_v_ and 12 to 80 of A-Z a-z 0-9 _ -\n`,
       });
     }
   });

@@ -26,7 +26,7 @@ const at = Date.UTC(2026, 0, 31, 8);
 const time = '2026-01-31T08:00:00.000Z';
 
 describe('export --format csv', () => {
-  it('prints a header, and subject and attribution flat', async () => {
+  it('prints a header and flattens subject and attribution', async () => {
     const { install, connection, record, receiptIds } = await reportTo(stores);
     const [key, page] = [randomUUID(), 'https://shop.example/a,b'];
     await record({ kind: 'visit', key, visitorId, at, page, source: '=cmd|calc', referrer: null });
@@ -54,14 +54,14 @@ describe('export --format csv', () => {
     ]);
   });
 
-  it('is one of two formats', async () => {
+  it('rejects unknown formats', async () => {
     expect(await here.run('export', 'visits', '--format', 'xml')).toMatchObject({ code: 2, stdout: '' });
   });
 });
 
 describe('an export that is slowly read', () => {
   it(
-    'holds no lock: the log is copied back and cut while it lasts',
+    'holds no lock, so the log is checkpointed meanwhile',
     async () => {
       const site = await makeInstall(stores);
       const write = (count: number) =>

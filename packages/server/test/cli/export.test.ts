@@ -27,7 +27,7 @@ const linesOf = (stdout: string): unknown[] =>
     .map((line) => JSON.parse(line));
 
 describe('export', () => {
-  it('prints visits and actions with exactly their fields, one a line', async () => {
+  it('prints visits and actions with exactly their fields, one per line', async () => {
     const site = await makeInstall(stores);
     const seen = visit(site, { receivedAt: RECEIVED_AT + 7, source: null, referrer: 'https://search.example/' });
     const clicked = action(site);
@@ -72,7 +72,7 @@ describe('export', () => {
   });
 
   it(
-    'prints each record once while a server writes, and fails nothing there',
+    'prints each record once while a server writes',
     async () => {
       const before = await Promise.all(
         Array.from({ length: 3000 }, () => stores.collect.recordAction(action(install))),
@@ -96,7 +96,7 @@ describe('export', () => {
   );
 
   it(
-    'ends quietly when its reader has seen enough',
+    'exits quietly when its reader closes the pipe',
     async () => {
       await Promise.all(Array.from({ length: 2000 }, () => stores.collect.recordAction(action(install))));
       const child = here.spawn(['export', 'actions']);

@@ -29,7 +29,7 @@ async function oneThatIs(state: string): Promise<Document> {
 }
 
 describe('finding list', () => {
-  it('has those of a brand, the worst first, each with its quote', async () => {
+  it('lists the findings of a brand with quotes, worst first', async () => {
     const findings = await listed();
     const ranks = findings.map(({ severity }) => SEVERITIES.indexOf(String(severity)));
     expect(ranks).toEqual(ranks.toSorted((a, b) => a - b));
@@ -39,7 +39,7 @@ describe('finding list', () => {
     }
   });
 
-  it('has those of a state alone, and as a table for people', async () => {
+  it('filters by state and prints a table', async () => {
     for (const state of ['open', 'fixed']) {
       const states = (await listed('--state', state)).map((one) => one.state);
       expect(new Set(states)).toEqual(new Set([state]));
@@ -47,10 +47,10 @@ describe('finding list', () => {
     const { stdout } = await here.run('finding', 'list', '--brand', 'fernhall.example');
     expect(stdout.split('\n')[0]).toMatch(/^id +severity +state +kind +subject +claimed +verified/);
     await here.runJson('brand', 'create', '--name', 'Quiet', '--domain', 'quiet.example');
-    expect((await here.run('finding', 'list', '--brand', 'Quiet')).stdout).toBe('No finding.\n');
+    expect((await here.run('finding', 'list', '--brand', 'Quiet')).stdout).toBe('No findings.\n');
   });
 
-  it('wants a state that there is, and a brand that there is', async () => {
+  it('rejects an unknown state or brand', async () => {
     expect(await here.run('finding', 'list', '--brand', 'Fernhall', '--state', 'wrong')).toMatchObject({ code: 2 });
     const { code, stdout } = await here.run('finding', 'list', '--brand', 'Nobody', '--json');
     expect([code, JSON.parse(stdout).error.code]).toEqual([1, 'brand_not_found']);
@@ -63,7 +63,7 @@ const fixesUsed = async () => {
 };
 
 describe('finding show', () => {
-  it('has sources and frequency, says what the fix costs, and charges nothing', async () => {
+  it('shows sources, frequency and the price, without charging', async () => {
     const { finding_id } = await oneThatIs('open');
     const shown = await here.runJson('finding', 'show', String(finding_id));
     expect(shown).toMatchObject({
@@ -79,16 +79,16 @@ describe('finding show', () => {
 });
 
 describe('finding fix', () => {
-  it('wants --yes of a script, and says why', async () => {
+  it('requires --yes in scripts and says why', async () => {
     const { finding_id } = await oneThatIs('open');
     for (const json of [[], ['--json']]) {
       const { code, stderr } = await here.run('finding', 'fix', String(finding_id), ...json);
-      expect([code, stderr]).toEqual([2, expect.stringMatching(/one of those that the plan includes.*--yes/)]);
+      expect([code, stderr]).toEqual([2, expect.stringMatching(/included in the plan.*--yes/)]);
     }
     expect(await fixesUsed()).toMatchObject({ used: 0 });
   });
 
-  it('asks the person at a terminal, and charges nothing for a no', async () => {
+  it('prompts at a terminal and charges nothing if declined', async () => {
     const { finding_id } = await oneThatIs('open');
     const asked: string[] = [];
     const answerWith = (yes: boolean) => (question: string) => {
@@ -97,15 +97,15 @@ describe('finding fix', () => {
     };
     const command = ['finding', 'fix', String(finding_id)];
     const no = await here.runWith({ confirm: answerWith(false) }, ...command);
-    expect([no.code, no.stderr]).toEqual([1, 'Nothing was charged.\n']);
-    expect(asked).toEqual(['The fix is one of those that the plan includes, and uses one of them. Go on?']);
+    expect([no.code, no.stderr]).toEqual([1, 'Canceled. Nothing was charged.\n']);
+    expect(asked).toEqual(['The fix is included in the plan, and counts against its quota. Continue?']);
     expect(await fixesUsed()).toMatchObject({ used: 0 });
     const yes = await here.runWith({ confirm: answerWith(true) }, ...command);
-    expect([yes.code, yes.stdout]).toEqual([0, expect.stringContaining('To do:\n1. ')]);
+    expect([yes.code, yes.stdout]).toEqual([0, expect.stringContaining('Steps:\n1. ')]);
     expect(await fixesUsed()).toMatchObject({ used: 1 });
   });
 
-  it('says its price, charges it once, and is shown from then on', async () => {
+  it('shows its price, charges once and stays available', async () => {
     const ids = (await listed('--state', 'open')).map(({ finding_id }) => String(finding_id)).slice(0, 6);
     for (const id of ids) {
       const { charged_cents, fix } = await here.runJson('finding', 'fix', id, '--yes');
@@ -114,7 +114,7 @@ describe('finding fix', () => {
     }
     expect(await fixesUsed()).toMatchObject({ used: 6, overage: 1, amount_cents: 500 });
     const again = await here.run('finding', 'fix', ids[5] ?? '');
-    expect([again.code, again.stderr, again.stdout]).toEqual([0, '', expect.stringContaining('To do:')]);
+    expect([again.code, again.stderr, again.stdout]).toEqual([0, '', expect.stringContaining('Steps:')]);
     expect((await here.runJson('finding', 'show', ids[5] ?? '')).fix).not.toBeNull();
     const seventh = (await listed('--state', 'open')).at(6);
     const { stderr } = await here.run('finding', 'fix', String(seventh?.finding_id));
@@ -124,7 +124,7 @@ describe('finding fix', () => {
 });
 
 describe('a finding', () => {
-  it('is dismissed and reopened, twice being once', async () => {
+  it('can be dismissed and reopened repeatedly', async () => {
     const { finding_id } = await oneThatIs('open');
     const id = String(finding_id);
     for (const [action, state] of [
@@ -136,16 +136,13 @@ describe('a finding', () => {
     }
   });
 
-  it('that was fixed can be open again by hand', async () => {
+  it('can be reopened after a fix', async () => {
     const { finding_id } = await oneThatIs('fixed');
     expect(await here.runJson('finding', 'reopen', String(finding_id))).toMatchObject({ state: 'open' });
   });
 
-  it.each(['show', 'fix', 'dismiss', 'reopen'])('that is not there: %s says so', async (action) => {
+  it.each(['show', 'fix', 'dismiss', 'reopen'])('%s reports an unknown ID', async (action) => {
     const { code, stdout } = await here.run('finding', action, 'unknown', '--json');
-    expect([code, JSON.parse(stdout).error]).toEqual([
-      1,
-      { code: 'not_found', message: 'there is no finding unknown' },
-    ]);
+    expect([code, JSON.parse(stdout).error]).toEqual([1, { code: 'not_found', message: 'no such finding: unknown' }]);
   });
 });

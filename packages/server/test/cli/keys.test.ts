@@ -36,7 +36,7 @@ const send = async (request: EventRequest) => {
 };
 
 describe('token', () => {
-  it('create shows the secret, list never does', async () => {
+  it('create shows the secret and list never does', async () => {
     const { tenant, brand } = await site();
     const made = await makeToken(
       tenant,
@@ -67,18 +67,18 @@ describe('token', () => {
     expect(listed.stdout).not.toContain(String(made.token));
   });
 
-  it('create takes several scopes after one option', async () => {
+  it('create accepts several scopes after one option', async () => {
     const { tenant } = await site();
     expect(await makeToken(tenant, '--scope', 'read', 'write')).toMatchObject({ scopes: ['read', 'write'] });
   });
 
-  it('create makes a demo key that reads', async () => {
+  it('create issues a read-only demo key', async () => {
     const { tenant } = await site();
     const made = await makeToken(tenant, '--scope', 'read', '--demo');
     expect(made).toMatchObject({ demo: true, token: expect.stringMatching(/^svc_pat_demo_[0-9A-Za-z]{27}$/) });
   });
 
-  it('revoke returns when every server refuses the key', async () => {
+  it('revoke returns when every server rejects the key', async () => {
     const { tenant, install } = await site();
     await connect(install);
     const { token, token_id } = await makeToken(tenant, '--scope', 'write');
@@ -96,31 +96,28 @@ describe('token', () => {
     [['--scope', 'write', '--expires', '2020-01-01'], 2, /expiry lies in the future/],
     [['--scope', 'write', '--expires', 'soon'], 2, /must be a date/],
     [['--scope', 'write', '--brand', 'nothing'], 1, /The tenant has no brand nothing/],
-  ])('create %j ends with %i', async (args, code, says) => {
+  ])('create %j exits with %i', async (args, code, says) => {
     const { tenant } = await site();
     const ended = await here.run('token', 'create', '--tenant', tenant, '--name', 'x', ...args);
     expect([ended.code, ended.stdout]).toEqual([code, '']);
     expect(ended.stderr).toMatch(says);
   });
 
-  it('of an unknown tenant or id fails with a sentence', async () => {
+  it('fails for an unknown tenant or key ID', async () => {
     const unknown = ['token', 'create', '--tenant', 'nobody', '--name', 'x', '--scope', 'read'];
-    expect(await here.run(...unknown)).toMatchObject({ code: 1, stderr: 'There is no tenant nobody.\n' });
-    expect(await here.run('token', 'revoke', 'none')).toMatchObject({ code: 1, stderr: 'There is no token none.\n' });
+    expect(await here.run(...unknown)).toMatchObject({ code: 1, stderr: 'no such tenant: nobody\n' });
+    expect(await here.run('token', 'revoke', 'none')).toMatchObject({ code: 1, stderr: 'no such token: none\n' });
   });
 });
 
 describe('connection', () => {
-  it.each(['a\nb', 'a\u001b[2Jb', 'a\u009bb'])(
-    'create refuses the handle %j, which a list could not show',
-    async (handle) => {
-      const { install } = await site();
-      const { code, stderr } = await here.run('connection', 'create', '--install', install, '--handle', handle);
-      expect({ code, stderr }).toEqual({ code: 2, stderr: expect.stringContaining('must be one line') });
-    },
-  );
+  it.each(['a\nb', 'a\u001b[2Jb', 'a\u009bb'])('create rejects the unprintable handle %j', async (handle) => {
+    const { install } = await site();
+    const { code, stderr } = await here.run('connection', 'create', '--install', install, '--handle', handle);
+    expect({ code, stderr }).toEqual({ code: 2, stderr: expect.stringContaining('must be one line') });
+  });
 
-  it('create gives the connection and no secret', async () => {
+  it('create prints the connection without a secret', async () => {
     const { brand, install } = await site();
     const made = await connect(install, '--handle', 'refund', '--preconfigured', 'signup', '--reversals');
     expect(made).toEqual({
@@ -138,7 +135,7 @@ describe('connection', () => {
     expect(await here.runJson('connection', 'list', '--install', install)).toEqual({ connections: [listed] });
   });
 
-  it('create says how to make the key that goes with it, except where requests are signed', async () => {
+  it('create suggests an API key, except for signed connections', async () => {
     const { tenant, install } = await site();
     const made = await here.run('connection', 'create', '--install', install, '--handle', 'x');
     expect(made.stdout).toContain(`\nNext: service token create --tenant ${tenant} --name backend --scope write\n`);
@@ -160,7 +157,7 @@ describe('connection', () => {
     });
   });
 
-  it('update returns when every server obeys', async () => {
+  it('update returns when every server applies the change', async () => {
     const { tenant, install } = await site();
     const { token } = await makeToken(tenant, '--scope', 'write');
     const made = await connect(install, '--preconfigured', 'signup');
@@ -201,20 +198,20 @@ describe('connection', () => {
   });
 
   it.each([
-    [['create', '--install', 'nothing', '--handle', 'x'], 1, 'there is no install nothing'],
+    [['create', '--install', 'nothing', '--handle', 'x'], 1, 'no such install: nothing'],
     [['create', '--install', 'nothing'], 2, '--handle'],
     [['create', '--install', 'nothing', '--handle', ''], 2, 'must have 1 to 255 characters'],
-    [['update', randomUUID()], 2, 'Name what to change'],
-    [['update', randomUUID(), '--reversals', 'true'], 1, 'there is no connection'],
+    [['update', randomUUID()], 2, 'Specify what to change'],
+    [['update', randomUUID(), '--reversals', 'true'], 1, 'no such connection: '],
     [['update', randomUUID(), '--reversals', 'perhaps'], 2, 'must be true or false'],
-  ])('%j ends with %i', async (args, code, says) => {
+  ])('%j exits with %i', async (args, code, says) => {
     const ended = await here.run('connection', ...args);
     expect([ended.code, ended.stdout, ended.stderr]).toEqual([code, '', expect.stringContaining(says)]);
   });
 });
 
 describe('export events', () => {
-  it('prints the fields of each event at the top level, one a line', async () => {
+  it('prints each event on one line with flat fields', async () => {
     const { tenant, install } = await site();
     const { connection_id } = await connect(install);
     const { token } = await makeToken(tenant, '--scope', 'write');

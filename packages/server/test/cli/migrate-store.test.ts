@@ -23,7 +23,7 @@ const moving = (...more: string[]) =>
   here.run('migrate-store', '--from', `sqlite:${here.path}`, '--to', withPassword(), ...more);
 
 describe('migrate-store', () => {
-  it('copies, then ends the move, and says each time what comes next, without a secret', async () => {
+  it('copies, finishes, and names each next step without secrets', async () => {
     await plantDemo(here);
     writeFileSync(`${here.path}.secret`, 'the-secret-that-signs-the-sessions\n');
     const copied = await moving();
@@ -31,14 +31,14 @@ describe('migrate-store', () => {
     expect(copied.stdout).toMatch(/Next: stop the service, then service migrate-store .* --final/);
     const done = await moving('--final');
     expect(done).toMatchObject({ code: 0 });
-    expect(done.stdout).toContain(`Set SERVICE_SECRET to what is in ${here.path}.secret`);
+    expect(done.stdout).toContain(`Set SERVICE_SECRET to the contents of ${here.path}.secret`);
     expect(done.stdout).toContain(database.store);
     expect(JSON.stringify([copied, done])).not.toMatch(new RegExp(`${PASSWORD}|the-secret-that`));
     const left = await here.run('brand', 'list');
     expect(left).toMatchObject({ code: 1, stderr: expect.stringContaining(`has moved to ${database.store}`) });
   });
 
-  it('prints one document that counts the rows, also when it is repeated', async () => {
+  it('prints row counts as one document, also when repeated', async () => {
     await plantDemo(here);
     const { code, stdout, stderr } = await moving('--final', '--json');
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
@@ -58,21 +58,21 @@ describe('migrate-store', () => {
     ['--from', 'mysql://u:hunter2@h/x', '--to', 'postgres://localhost/x', /--from must be sqlite:PATH/],
     ['--from', 'sqlite:a.db', '--to', 'postgres://u:hunter2@localhost', /--to names no database/],
     ['--from', 'sqlite:a.db', '--to', '', /--to must be/],
-  ])('refuses %s %s %s %s as wrongly called', async (from, source, to, place, reason) => {
+  ])('rejects %s %s %s %s as wrong usage', async (from, source, to, place, reason) => {
     const { code, stdout, stderr } = await here.run('migrate-store', from, source, to, place, '--json');
     expect(code).toBe(2);
     expect(JSON.parse(stdout).error).toMatchObject({ code: 'usage', message: expect.stringMatching(reason) });
     expect(stdout + stderr).not.toContain(PASSWORD);
   });
 
-  it('fails where there is no file, and makes none', async () => {
+  it('fails for a missing file and creates none', async () => {
     const first = await moving('--json');
     expect(first.code).toBe(1);
     expect(JSON.parse(first.stdout).error).toMatchObject({ code: 'not_found' });
     expect(await moving('--json')).toEqual(first);
   });
 
-  it('fails where the server is not there, and does not say the password', async () => {
+  it('fails for an unreachable server without printing the password', async () => {
     await plantDemo(here);
     const to = 'postgres://postgres:hunter2@127.0.0.1:1/x';
     const { code, stdout, stderr } = await here.run('migrate-store', '--from', `sqlite:${here.path}`, '--to', to);

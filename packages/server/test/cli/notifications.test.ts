@@ -18,7 +18,7 @@ afterEach(() => here.remove());
 
 const brandId = () => String(brand.brand_id);
 
-it('a target is added, tested and removed; its secret is shown once and its path never', async () => {
+it('a target shows its secret once and its path never', async () => {
   await using receiver = await startReceiver();
   const added = await here.runJson('notification', 'add', '--brand', brandId(), '--webhook', receiver.url, '--dev');
   const secret = String(added.signing_secret);
@@ -49,7 +49,7 @@ it('a target is added, tested and removed; its secret is shown once and its path
 });
 
 it(
-  'a target that answers 410 is disabled, says so, and is enabled by hand',
+  'a target that answers 410 is disabled until it is enabled',
   async () => {
     await using receiver = await startReceiver();
     receiver.answerWith = (_, response) => void response.writeHead(410).end();
@@ -97,7 +97,7 @@ it(
   PROCESS_TEST_MS,
 );
 
-it('a target that cannot be is refused with words', async () => {
+it('an invalid target is rejected with the reason', async () => {
   const add = (...words: string[]) => here.run('notification', 'add', '--brand', brandId(), ...words);
   expect(await add('--webhook', 'http://127.0.0.1/')).toMatchObject({
     code: 2,
@@ -111,13 +111,13 @@ it('a target that cannot be is refused with words', async () => {
   expect((await add('--chat', 'https://a.example/', '--webhook', 'https://a.example/')).code).toBe(2);
   expect((await add('--chat', 'https://a.example/', '--kind', 'scan.started')).code).toBe(2);
   const unknown = await here.run('notification', 'add', '--brand', 'unknown', '--chat', 'https://a.example/');
-  expect(unknown).toMatchObject({ code: 1, stderr: expect.stringContaining('no brand') });
+  expect(unknown).toMatchObject({ code: 1, stderr: expect.stringContaining('no such brand: unknown') });
   expect((await here.run('notification', 'replay')).code).toBe(2);
   expect(await here.runJson('notification', 'parked')).toEqual({ deliveries: [] });
 });
 
 it(
-  'a serving process tells what happened, and logs no secret and no address',
+  'a serving process delivers, and logs no secret or address',
   async () => {
     await using receiver = await startReceiver();
     const target = ['--brand', brandId(), '--chat', receiver.url, '--kind', 'quota.reached', '--dev'];

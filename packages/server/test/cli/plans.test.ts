@@ -24,7 +24,7 @@ async function scanNow(amount: number): Promise<void> {
   await stores.close();
 }
 
-it('a plan is shown, changed, and has the prompts that are bought', async () => {
+it('a plan can be shown, changed and extended with prompts', async () => {
   expect(await here.runJson('plan', 'show', '--tenant', tenant())).toEqual({
     ...{ tenant_id: tenant(), plan: 'pro', extra_prompts: 0, engines: 1, prompts: 50, brands: 1, competitors: 5 },
     auto_scan: 'weekly',
@@ -43,14 +43,14 @@ it('a plan is shown, changed, and has the prompts that are bought', async () => 
   }
 });
 
-it('a count of prompts that is none is a wrong usage', async () => {
+it('an invalid prompt count is a usage error', async () => {
   for (const count of ['0', '-1', '1.5', 'many']) {
     const { code } = await here.run('plan', 'buy-prompts', '--tenant', tenant(), `--count=${count}`);
     expect(code).toBe(2);
   }
 });
 
-it('a usage report has units and amounts in cents', async () => {
+it('a usage report shows units and amounts in cents', async () => {
   await here.run('plan', 'set', '--tenant', tenant(), '--plan', 'protect');
   await scanNow(1003);
   const report = await here.runJson('usage', 'report', '--tenant', tenant());
@@ -69,13 +69,13 @@ it('a usage report has units and amounts in cents', async () => {
     { unit: 'fix', included: 5, overage_unit_cents: 500, ...rest },
   ]);
   const { stdout } = await here.run('usage', 'report', '--tenant', tenant());
-  expect(stdout).toContain('comes to 0.15 USD');
+  expect(stdout).toContain('costs 0.15 USD');
   const earlier = await here.runJson('usage', 'report', '--tenant', tenant(), '--month', '2020-02');
   expect(earlier).toMatchObject({ period: '2020-02', ends_at: '2020-03-01T00:00:00.000Z', amount_cents: 0 });
   expect((await here.run('usage', 'report', '--tenant', tenant(), '--month', '2020-13')).code).toBe(2);
 });
 
-it('a usage report of a plan by the week has its week', async () => {
+it('a usage report of a weekly plan shows its week', async () => {
   await scanNow(1);
   const { units } = await here.runJson('usage', 'report', '--tenant', tenant());
   const period = expect.stringMatching(/^\d{4}-W\d\d$/);

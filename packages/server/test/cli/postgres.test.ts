@@ -23,7 +23,7 @@ const names = MIGRATIONS.map(({ name }) => name);
 
 describe('with PostgreSQL', () => {
   it(
-    'migrate makes the tables once and doctor finds them, and neither says the password',
+    'migrate creates the tables once, and no command prints the password',
     async () => {
       const first = await run(['migrate']);
       expect(JSON.parse(first.stdout)).toMatchObject({ store: database.store, applied: names });
@@ -33,7 +33,7 @@ describe('with PostgreSQL', () => {
       expect(JSON.parse(examined.stdout).checks).toContainEqual({
         check: 'store',
         status: 'ok',
-        message: expect.stringContaining(`has schema ${names.length}, the newest`),
+        message: expect.stringContaining(`has the newest schema, ${names.length}`),
       });
       expect(JSON.stringify([first, again, examined])).not.toContain('hunter2');
     },
@@ -41,7 +41,7 @@ describe('with PostgreSQL', () => {
   );
 
   it(
-    'doctor says that this server may lose what it acknowledged, and that a secret is needed',
+    'doctor reports unsafe durability settings and a missing secret',
     async () => {
       const { code, stdout } = await run(['doctor', '--port', '0']);
       expect(code).toBe(1);
@@ -57,7 +57,7 @@ describe('with PostgreSQL', () => {
   );
 
   it(
-    'serve needs a secret, and says so',
+    'serve fails without a secret',
     async () => {
       const { code, stderr, stdout } = await run(['serve', '--port', '0']);
       expect(code).toBe(1);
@@ -67,7 +67,7 @@ describe('with PostgreSQL', () => {
   );
 
   it(
-    'a server that is not there is named without the password',
+    'an unreachable server is named without the password',
     async () => {
       const away = 'postgres://postgres:hunter2@127.0.0.1:1/service';
       const { code, stdout, stderr } = await run(['migrate'], { SERVICE_STORE: away });

@@ -81,7 +81,7 @@ async function visitsStored(): Promise<number> {
 
 describe('serve --processes', () => {
   it(
-    'stores once what reaches several of them at once, replaces one that is killed, and ends with 0',
+    'stores duplicates once, replaces a killed process and exits with 0',
     async () => {
       await using group = await serveGroup();
       await vi.waitFor(() => expect(group.served).toHaveLength(COUNT), 30_000);
@@ -106,7 +106,7 @@ describe('serve --processes', () => {
   );
 
   it(
-    'leaves nobody waiting for one of them that hangs and is killed',
+    'answers every request after a hanging process is killed',
     async () => {
       await using group = await serveGroup();
       await vi.waitFor(() => expect(group.served).toHaveLength(COUNT), 30_000);
@@ -125,7 +125,7 @@ describe('serve --processes', () => {
   );
 
   it(
-    'leaves no process behind when the one that started them is killed',
+    'leaves no process behind when the primary is killed',
     async () => {
       await using group = await serveGroup();
       await vi.waitFor(() => expect(group.served.filter(isAlive)).toHaveLength(COUNT), 30_000);
@@ -136,7 +136,7 @@ describe('serve --processes', () => {
   );
 
   it(
-    'says once why none could start',
+    'reports a start failure once',
     async () => {
       const other = createServer().listen(0, '127.0.0.1');
       await once(other, 'listening');
@@ -149,13 +149,13 @@ describe('serve --processes', () => {
       expect(ended).toEqual({
         code: 1,
         stdout: '',
-        stderr: `cannot listen on 127.0.0.1 port ${port}: another process uses it. Stop that one, or choose another port with --port or SERVICE_PORT.\n`,
+        stderr: `cannot listen on 127.0.0.1 port ${port}: another process uses it. Stop that process, or choose another port with --port or SERVICE_PORT.\n`,
       });
     },
     PROCESS_TEST_MS,
   );
 
-  it.each(['0', '257', 'many'])('refuses %s of them', async (count) => {
+  it.each(['0', '257', 'many'])('rejects %s processes', async (count) => {
     const { code, stderr } = await here.run('serve', '--processes', count);
     expect(code).toBe(2);
     expect(stderr).toContain('--processes must be a whole number from 1 to 256');

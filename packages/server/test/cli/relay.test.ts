@@ -26,7 +26,7 @@ function linesIn(folder: string): object[] {
 
 describe('the relay of a service', () => {
   it(
-    'says how far each sink is, has the lines of an export, and repeats from a time',
+    'shows positions, writes export lines and replays from a time',
     async () => {
       const lake = join(here.directory, 'lake');
       mkdirSync(lake);
@@ -68,14 +68,14 @@ describe('the relay of a service', () => {
   );
 
   it(
-    'says since when and why a sink fails, and how far behind it is',
+    'shows since when and why a sink fails, and its lag',
     async () => {
       {
         await using serving = await serveIn(here, RELAY);
         await clientOf(serving, seed).session(VISITOR);
         await vi.waitFor(async () => {
           const { stdout } = await here.run('relay', 'status');
-          expect(stdout).toMatch(/^file {2,}0 {2,}1 {2,}\d+ {2}fails since \S+Z: the folder \S+lake or the file/m);
+          expect(stdout).toMatch(/^file {2,}0 {2,}1 {2,}\d+ {2}failing since \S+Z: the folder \S+lake or the file/m);
         }, WAIT);
       }
       const { stdout } = await here.runProcess(['relay', 'status', '--json'], RELAY);
@@ -84,19 +84,19 @@ describe('the relay of a service', () => {
     PROCESS_TEST_MS,
   );
 
-  it('says what to set where there is none, and lists one that was set but never served', async () => {
-    expect((await here.run('relay', 'status')).stdout).toMatch(/^Nothing is relayed\. SERVICE_RELAY_FILE/);
+  it('names the settings if no sink exists, and lists idle sinks', async () => {
+    expect((await here.run('relay', 'status')).stdout).toMatch(/^No sinks\. Set SERVICE_RELAY_FILE/);
     expect(await here.runJson('relay', 'status')).toEqual({ sinks: [] });
     const { stdout } = await here.runProcess(['relay', 'status', '--json'], RELAY);
     expect(JSON.parse(stdout)).toMatchObject({ sinks: [{ name: 'file', configured: true, position: 0 }] });
   });
 
   it.each([
-    { args: ['--sink', 'lake', '--since', '2026-01-31'], code: 1, says: 'there is no sink lake' },
-    { args: ['--sink', ' ', '--since', '2026-01-31'], code: 2, says: 'It must name a sink' },
+    { args: ['--sink', 'lake', '--since', '2026-01-31'], code: 1, says: 'no such sink: lake' },
+    { args: ['--sink', ' ', '--since', '2026-01-31'], code: 2, says: 'It must be the name of a sink' },
     { args: ['--sink', 'file', '--since', 'yesterday'], code: 2, says: 'It must be a date' },
     { args: ['--sink', 'file'], code: 2, says: '--since' },
-  ])('refuses to replay with $args', async ({ args, code, says }) => {
+  ])('rejects replay with $args', async ({ args, code, says }) => {
     expect(await here.run('relay', 'replay', ...args)).toMatchObject({ code, stderr: expect.stringContaining(says) });
   });
 });

@@ -35,7 +35,7 @@ const report = (...args: string[]) =>
 const NONE = { visits: 0, visitors: 0, actions: 0, confirmed: 0, reversed: 0 };
 
 describe('report attribution', () => {
-  it('counts what was recorded just now, by day, channel and install', async () => {
+  it('counts the newest records by day, channel and install', async () => {
     const install_id = reporting.install.id;
     expect(await report()).toEqual({
       brand_id: reporting.install.brandId,
@@ -68,7 +68,7 @@ describe('report attribution', () => {
     expect(Array.isArray(rows) && rows.map(({ day }) => day)).toEqual(days);
   });
 
-  it('is a table for people', async () => {
+  it('prints a table', async () => {
     const { stdout } = await here.run('report', 'attribution', '--brand', reporting.install.brandId);
     const [head, ...lines] = stdout.split('\n');
     expect(head).toMatch(/^day {9}channel {5}install +visits {2}visitors {2}actions {2}confirmed {2}reversed$/);
@@ -76,24 +76,24 @@ describe('report attribution', () => {
     expect(lines[4]).toMatch(/^total +2 +2 +1 +1 +1$/);
   });
 
-  it('says that nothing was counted', async () => {
+  it('reports a period without activity', async () => {
     const { stdout } = await here.run(
       ...['report', 'attribution', '--brand', reporting.install.brandId, '--since', '2030-01-01'],
     );
-    expect(stdout).toBe('Nothing was counted in this time.\n');
+    expect(stdout).toBe('No activity in this period.\n');
   });
 
   it.each([
     [['--since', '2026-02-30'], "option '--since <day>' argument '2026-02-30' is invalid."],
     [['--until', 'yesterday'], "option '--until <day>' argument 'yesterday' is invalid."],
     [['--since', '2026-02-02', '--until', '2026-02-01'], '--since must not be after --until.'],
-  ])('refuses %j', async (args, message) => {
+  ])('rejects %j', async (args, message) => {
     const ended = await here.run('report', 'attribution', '--brand', reporting.install.brandId, ...args);
     expect(ended).toMatchObject({ code: 2, stdout: '', stderr: expect.stringContaining(message) });
   });
 
-  it('knows no other brand', async () => {
+  it('rejects an unknown brand', async () => {
     const ended = await here.run('report', 'attribution', '--brand', 'nobody');
-    expect(ended).toMatchObject({ code: 1, stderr: 'there is no brand nobody\n' });
+    expect(ended).toMatchObject({ code: 1, stderr: 'no such brand: nobody\n' });
   });
 });

@@ -25,7 +25,7 @@ async function retentionCheck(): Promise<unknown> {
 }
 
 describe('retention run', () => {
-  it('drops what is older than the settings say, and counts it before', async () => {
+  it('counts expired records in reports before it deletes them', async () => {
     const install = await makeInstall(stores);
     const now = Date.now();
     for (const age of [50, 400]) {
@@ -39,17 +39,17 @@ describe('retention run', () => {
     expect(JSON.parse(doubtful.stdout)).toMatchObject({ error: { code: 'retention_refused' } });
     expect(await retentionCheck()).toMatchObject({
       status: 'warn',
-      message: expect.stringContaining('dropped nothing'),
+      message: expect.stringContaining('deleted nothing'),
     });
     const report = () => here.runJson('report', 'attribution', '--brand', install.brandId);
     expect(await run('--force')).toEqual({ dropped: { visits: 1, actions: 2, events: 0, keys: 2, answers: 0 }, days });
     expect(await report()).toMatchObject({ totals: { visits: 2, actions: 2 }, pending: 0 });
     expect(await retentionCheck()).toMatchObject({ status: 'ok' });
     const { stdout } = await here.run('retention', 'run');
-    expect(stdout).toMatch(/^Dropped 0 visits older than 395 days, 0 actions older than 395 days,\n/);
+    expect(stdout).toMatch(/^Deleted 0 visits older than 395 days, 0 actions older than 395 days,\n/);
   });
 
-  it('keeps records a day at least', async () => {
+  it('keeps records for at least a day', async () => {
     const ended = await here.run('retention', 'run', '--retention-visits-days', '0');
     expect(ended).toMatchObject({ code: 2, stderr: expect.stringContaining('must be a whole number from 1 to 36525') });
   });

@@ -53,7 +53,7 @@ const scan = (...args: string[]) => {
 
 describe('scan', () => {
   it(
-    'asks the configured address, and reports answers without a search',
+    'asks the configured address and reports answers without a search',
     async () => {
       reply = { status: 200, body: ANSWER };
       const { code, stdout } = await scan('--engine', 'chatgpt', '--json');
@@ -69,13 +69,13 @@ describe('scan', () => {
         discoverability: [{ engine: 'openai', answers: 6, answers_without_search: 6 }],
       });
       const shown = await here.run('report', 'visibility', '--brand', 'Acme', '--engine', 'ChatGPT');
-      expect(shown.stdout).toContain('6 of the 6 answers were made without a search of the web.');
+      expect(shown.stdout).toContain('6 of the 6 answers were made without a web search.');
     },
     PROCESS_TEST_MS,
   );
 
   it(
-    'stops asking for an unknown model, and says so once',
+    'stops at an unknown model and reports it once',
     async () => {
       reply = { status: 404, body: NOT_FOUND };
       const { code, stdout, stderr } = await scan();
@@ -83,9 +83,7 @@ describe('scan', () => {
       expect(paths.length).toBeLessThanOrEqual(4);
       const lines = stdout.split('\n').filter((line) => line.includes('no_model'));
       expect(lines).toEqual([
-        expect.stringContaining(
-          'openai no_model: 6 (it has no such model, or there is nothing at its address: set SERVICE_OPENAI_MODEL)',
-        ),
+        expect.stringContaining('openai no_model: 6 (unknown model or address: set SERVICE_OPENAI_MODEL)'),
       ]);
       expect(stdout + stderr).not.toMatch(/hunter2|127\.0\.0\.1/);
     },

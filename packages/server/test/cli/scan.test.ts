@@ -21,7 +21,7 @@ const UUID = expect.stringMatching(/^[0-9a-f-]{36}$/);
 const TIME = expect.stringMatching(/Z$/);
 
 describe('demo', () => {
-  it('has figures and findings at once, with what was fixed since', async () => {
+  it('has figures, findings and fixed findings at once', async () => {
     const report = await here.runJson('report', 'visibility', '--brand', 'Fernhall');
     expect(report).toMatchObject({
       unbranded: { answers: 2 * 288, mention_rate: { value: expect.any(Number) } },
@@ -33,7 +33,7 @@ describe('demo', () => {
     expect(states).toContain('fixed');
   });
 
-  it('has three scans that are over, each once', async () => {
+  it('has three completed scans', async () => {
     await here.runJson('demo');
     const { scans } = await here.runJson('scan', 'list', '--brand', 'Fernhall');
     expect(scans).toMatchObject(
@@ -43,7 +43,7 @@ describe('demo', () => {
 });
 
 describe('scan', () => {
-  it('asks all engines in all markets, and says what came of it', async () => {
+  it('asks all engines in all markets and prints the result', async () => {
     const scan = await here.runJson('scan', '--brand', 'fernhall.example');
     expect(scan).toEqual({
       ...{
@@ -63,7 +63,7 @@ describe('scan', () => {
     });
   });
 
-  it('asks those that are named, and is a sheet for people', async () => {
+  it('asks only the named engines and prints a summary', async () => {
     const { code, stdout, stderr } = await here.run(
       ...['scan', '--brand', 'Fernhall', '--engine', 'Google', '--market', 'JP', '--market', 'DE'],
     );
@@ -74,19 +74,19 @@ describe('scan', () => {
 
   it.each([
     [[], "required option '--brand <brand>' not specified", 2],
-    [['--brand', 'nobody'], 'there is no brand nobody', 1],
+    [['--brand', 'nobody'], 'no such brand: nobody', 1],
     [
       ['--brand', 'Fernhall', '--engine', 'other'],
-      'other is none of the engines: openai, gemini, perplexity, claude, grok, mistral',
+      'engines must be among openai, gemini, perplexity, claude, grok, mistral, not "other"',
       2,
     ],
     [['--brand', 'Fernhall', '--engine', 'anthropic'], 'has to set SERVICE_CLAUDE_KEY', 1],
-    [['--brand', 'Fernhall', '--market', 'FR'], "FR is none of the brand's markets: US, UK, DE, JP", 2],
-  ])('with %j is refused', async (args, message, code) => {
+    [['--brand', 'Fernhall', '--market', 'FR'], 'must be among the brand\'s markets US, UK, DE, JP, not "FR"', 2],
+  ])('rejects %j', async (args, message, code) => {
     expect(await here.run('scan', ...args)).toMatchObject({ code, stderr: expect.stringContaining(message) });
   });
 
-  it('of a brand that nobody recorded wants a key', async () => {
+  it('needs an engine key for a brand without recorded answers', async () => {
     await here.runJson('brand', 'create', '--name', 'Acme', '--domain', 'acme.example', '--plan', 'protect');
     expect(await here.run('scan', '--brand', 'Acme')).toMatchObject({
       code: 2,
@@ -94,13 +94,13 @@ describe('scan', () => {
     });
   });
 
-  it('counts on the plan', async () => {
+  it('counts against the plan', async () => {
     const { stdout } = await here.run('usage', 'report', '--tenant', String(demo.tenant_id));
     expect(stdout).toMatch(/scan/);
   });
 
   it(
-    'that was killed goes on where it stopped, and answers each question once',
+    'resumes after a kill and answers each question once',
     async () => {
       const stores = await openStores({ store: `sqlite:${here.path}` }, { clock: systemClock, ids: systemIds });
       try {
@@ -126,14 +126,14 @@ describe('scan', () => {
     PROCESS_TEST_MS,
   );
 
-  it('cancel refuses what has ended, and what never was', async () => {
+  it('cancel rejects finished and unknown scans', async () => {
     const { scans } = await here.runJson('scan', 'list', '--brand', 'Fernhall');
     const [{ jobId }] = Array.isArray(scans) ? scans : [];
     expect(await here.run('scan', 'cancel', jobId)).toMatchObject({
       code: 1,
       stderr: 'the scan has ended: succeeded\n',
     });
-    expect(await here.run('scan', 'cancel', 'x')).toMatchObject({ code: 1, stderr: 'there is no scan x\n' });
+    expect(await here.run('scan', 'cancel', 'x')).toMatchObject({ code: 1, stderr: 'no such scan: x\n' });
   });
 });
 
@@ -150,14 +150,14 @@ describe('the progress bar', () => {
     return text(stream);
   };
 
-  it('fills from left to right on a terminal, and is gone in the end', async () => {
+  it('fills from left to right and disappears at the end', async () => {
     const [full, half, none] = ['#'.repeat(30), '#'.repeat(15) + '-'.repeat(15), '-'.repeat(30)];
     expect((await drawn(true)).split('\r\u001b[K')).toEqual([
       ...['', `[${none}] 0/360`, `[${half}] 180/360`, `[${full}] 360/360, 10 failed`, `[${full}] 0/0`, ''],
     ]);
   });
 
-  it('is nothing where nobody looks', async () => {
+  it('prints nothing without a terminal', async () => {
     expect(await drawn(false)).toBe('');
   });
 });

@@ -66,7 +66,7 @@ const openSession = (url: string) =>
 
 describe('serve', () => {
   it(
-    'ends with 0 when it is told to, and honours its sessions after a restart',
+    'exits with 0 on a signal and keeps sessions across restarts',
     async () => {
       const first = await serve();
       const { session_token: token } = await (await openSession(first.url)).json();
@@ -82,7 +82,7 @@ describe('serve', () => {
   );
 
   it(
-    'obeys a change by the time that the command which made it returns',
+    'applies a change before the command that made it returns',
     async () => {
       const { url, end } = await serve();
       expect((await openSession(url)).status).toBe(200);
@@ -92,7 +92,7 @@ describe('serve', () => {
       expect((await openSession(url)).status).toBe(200);
       const { port } = new URL(url);
       const { checks } = await here.runJson('doctor', '--port', port);
-      const message = `127.0.0.1 port ${port} is served by this service`;
+      const message = `127.0.0.1 port ${port} is used by this service`;
       expect(checks).toContainEqual({ check: 'port', status: 'ok', message });
       expect(checks).toContainEqual(expect.objectContaining({ check: 'store', status: 'ok' }));
       await end('SIGTERM');
@@ -112,7 +112,7 @@ describe('serve', () => {
     PROCESS_TEST_MS,
   );
 
-  it('says that its port is taken, and what to do', async () => {
+  it('reports a port in use and the next step', async () => {
     const other = createServer().listen(0, '127.0.0.1');
     await once(other, 'listening');
     const address = other.address();
@@ -123,7 +123,7 @@ describe('serve', () => {
     expect(served).toEqual({
       code: 1,
       stdout: '',
-      stderr: `cannot listen on 127.0.0.1 port ${port}: another process uses it. Stop that one, or choose another port with --port or SERVICE_PORT.\n`,
+      stderr: `cannot listen on 127.0.0.1 port ${port}: another process uses it. Stop that process, or choose another port with --port or SERVICE_PORT.\n`,
     });
     expect(doctor.code).toBe(1);
     expect(JSON.parse(doctor.stdout).checks).toContainEqual(expect.objectContaining({ check: 'port', status: 'fail' }));

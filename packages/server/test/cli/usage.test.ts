@@ -14,7 +14,7 @@ const UNKNOWN = 'svc_pub_00000000000000000000000000000000';
 describe('a command', () => {
   it.each([
     { args: [], says: /Usage: service/ },
-    { args: ['brand'], says: /Name one of the commands above/ },
+    { args: ['brand'], says: /Choose one of the commands above/ },
     { args: ['brnad'], says: /unknown command 'brnad'/ },
     { args: ['brand', 'list', '--colour'], says: /unknown option '--colour'/ },
     { args: ['brand', 'create', '--name', 'A'], says: /--domain <host>' not specified/ },
@@ -26,8 +26,8 @@ describe('a command', () => {
       args: ['brand', 'create', '--name', 'A\u001b[2J', '--domain', 'a.example'],
       says: /^name must be one line without control characters\n$/,
     },
-    { args: ['erase', '--visitor', '\u009b2J'], says: /^"\\u\{9b\}2J" is no visitor ID: / },
-    { args: ['brand', 'update', 'x'], says: /Name what to change/ },
+    { args: ['erase', '--visitor', '\u009b2J'], says: /^"\\u\{9b\}2J" is not a visitor ID: / },
+    { args: ['brand', 'update', 'x'], says: /Specify what to change/ },
     { args: ['install', 'create', '--brand', 'x', '--mode', 'loud'], says: /Allowed choices are measurement, shadow/ },
     {
       args: ['install', 'create', '--brand', 'x', '--reporting-origin', 'shop.example'],
@@ -38,7 +38,7 @@ describe('a command', () => {
     { args: ['export', 'visits', '--since', '2026-01-31T08:00:00'], says: /must be a date/ },
     { args: ['serve', '--port', '10abc'], says: /--port must be a whole number from 0 to 65535, not "10abc"/ },
     { args: ['serve', '--dev', '--host', '0.0.0.0'], says: /--host must be a loopback address with --dev/ },
-  ])('that cannot mean anything ends with 2: $args', async ({ args, says }) => {
+  ])('exits with 2 on wrong usage: $args', async ({ args, says }) => {
     const { code, stdout, stderr } = await here.run(...args, '--json');
     expect({ code, stderr }).toEqual({ code: 2, stderr: expect.stringMatching(says) });
     expect(JSON.parse(stdout)).toEqual({
@@ -49,41 +49,41 @@ describe('a command', () => {
   it.each([
     {
       args: ['brand', 'create', '--name', 'A', '--domain', 'a.example', '--tenant', 'nobody'],
-      says: 'there is no tenant nobody\n',
+      says: 'no such tenant: nobody\n',
     },
-    { args: ['brand', 'update', 'nothing', '--name', 'A'], says: 'there is no brand nothing\n' },
-    { args: ['install', 'create', '--brand', 'nothing'], says: 'there is no brand nothing\n' },
-    { args: ['install', 'update', UNKNOWN, '--active', 'false'], says: `there is no install ${UNKNOWN}\n` },
+    { args: ['brand', 'update', 'nothing', '--name', 'A'], says: 'no such brand: nothing\n' },
+    { args: ['install', 'create', '--brand', 'nothing'], says: 'no such brand: nothing\n' },
+    { args: ['install', 'update', UNKNOWN, '--active', 'false'], says: `no such install: ${UNKNOWN}\n` },
     {
       args: ['token', 'revoke', 'a\u001b[2Jb'],
-      says: 'There is no token a\\u{1b}[2Jb.\n',
-      message: 'There is no token a\u001b[2Jb.',
+      says: 'no such token: a\\u{1b}[2Jb\n',
+      message: 'no such token: a\u001b[2Jb',
     },
-    { args: ['export', 'actions', '--install', UNKNOWN], says: `there is no install ${UNKNOWN}\n` },
-  ])('that names something unknown ends with 1: $args', async ({ args, says, message = says.trim() }) => {
+    { args: ['export', 'actions', '--install', UNKNOWN], says: `no such install: ${UNKNOWN}\n` },
+  ])('exits with 1 on an unknown ID: $args', async ({ args, says, message = says.trim() }) => {
     const { code, stdout, stderr } = await here.run(...args, '--json');
     expect({ code, stderr }).toEqual({ code: 1, stderr: says });
     expect(JSON.parse(stdout)).toEqual({ error: { code: 'not_found', message } });
   });
 
-  it('without --json tells people what to do next', async () => {
+  it('prints the next step without --json', async () => {
     const { code, stdout } = await here.run('demo');
     expect({ code, stdout }).toEqual({
       code: 0,
-      stdout: expect.stringMatching(/^The showcase is there\.\n(?: .*\n)+\nNext: service serve --dev\n$/),
+      stdout: expect.stringMatching(/^The demo brand is ready\.\n(?: .*\n)+\nNext: service serve --dev\n$/),
     });
     const failed = await here.run('install', 'create', '--brand', 'nothing');
-    expect(failed).toEqual({ code: 1, stdout: '', stderr: 'there is no brand nothing\n' });
+    expect(failed).toEqual({ code: 1, stdout: '', stderr: 'no such brand: nothing\n' });
   });
 
-  it('names the next command as it is typed where it was called from: in a clone, by npm', async () => {
+  it('prefixes the next command with npm run in a clone', async () => {
     vi.stubEnv('npm_lifecycle_event', 'service');
     const { stdout } = await here.run('demo');
     vi.unstubAllEnvs();
     expect(stdout).toContain('\nNext: npm run service -- serve --dev\n');
   });
 
-  it('says where the id is found that was left out', async () => {
+  it('says where to find a missing ID', async () => {
     const { stderr } = await here.run('token', 'create', '--name', 'A', '--scope', 'write');
     expect(stderr).toBe("required option '--tenant <id>' not specified; find it with: service brand list\n");
     const brand = await here.runJson('brand', 'create', '--name', 'A', '--domain', 'a.example');
@@ -91,7 +91,7 @@ describe('a command', () => {
   });
 
   it(
-    'names every wrong setting at once and starts nothing',
+    'reports all invalid settings at once and starts nothing',
     async () => {
       const { code, stdout, stderr } = await here.runProcess(['demo'], {
         SERVICE_PROT: '1',
@@ -100,14 +100,14 @@ describe('a command', () => {
       expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
       expect(stderr.trim().split('\n').toSorted()).toEqual([
         'SERVICE_LOG_LEVEL must be one of silent, error, warn, info, debug, not "loud"',
-        'SERVICE_PROT is no setting: did you mean SERVICE_PORT?',
+        'SERVICE_PROT is not a setting; did you mean SERVICE_PORT?',
       ]);
     },
     PROCESS_TEST_MS,
   );
 
   it(
-    'says that a store cannot be opened, and why',
+    'reports why a store cannot be opened',
     async () => {
       writeFileSync(join(here.directory, 'file'), '');
       const { code, stderr } = await here.runProcess(['migrate', '--store', 'sqlite:./file/service.db']);
@@ -120,7 +120,7 @@ describe('a command', () => {
   );
 
   it.each([['--help'], ['--version'], ['help'], ['brand', 'create', '--help']])(
-    'shows help and version: %s',
+    'prints help and version: %s',
     async (...args) => {
       const { code, stdout, stderr } = await here.run(...args);
       expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
@@ -130,7 +130,7 @@ describe('a command', () => {
 });
 
 describe('migrate', () => {
-  it('says what it applied, and then that there is nothing to do', async () => {
+  it('reports applied migrations, then none', async () => {
     const other = makeWorkplace();
     const first = await other.runJson('migrate');
     const store = `sqlite:${other.path}`;

@@ -45,7 +45,7 @@ export const chargeFix =
   ({ findings, clock }: Pick<FixDeps, 'findings' | 'clock'>) =>
   async (fix: FixOf, agreedCents?: number): Promise<number> => {
     const charged = await findings.prescribe({ ...fix, agreedCents, at: clock.now() }, countingFor);
-    if (!charged) throw new DomainError('not_found', { message: `there is no tenant ${fix.tenantId}` });
+    if (!charged) throw new DomainError('not_found', { message: `no such tenant: ${fix.tenantId}` });
     if (charged.outcome === 'refused') throw quotaError(charged.exceeded);
     if (charged.outcome === 'dearer')
       throw new DomainError('price_changed', {

@@ -7,7 +7,7 @@ import { createToken, revokeToken, tokenDocument } from '../../tokens/index.ts';
 import { maybeBrandIdOf } from '../brand-id.ts';
 import { pointInTime, repeated } from '../option-values.ts';
 import { withOptions } from '../setting-options.ts';
-import { type Answer, say, sheet, type Terminal, typed } from '../terminal.ts';
+import { type Answer, commandLine, fieldList, printAnswer, type Terminal } from '../terminal.ts';
 import { withStores } from '../with-stores.ts';
 
 interface CreateOptions extends Record<string, unknown> {
@@ -19,29 +19,29 @@ interface CreateOptions extends Record<string, unknown> {
   expires?: number;
 }
 
-const SCOPE = new Option('--scope <scope...>', 'what it may do; server events need write').choices(TOKEN_SCOPES);
+const SCOPE = new Option('--scope <scope...>', 'what the key may do; server events need write').choices(TOKEN_SCOPES);
 
 export function declareToken(token: Command, terminal: Terminal): void {
   withOptions(token.command('create'), ['store'])
     .description('create an API key; its secret is shown once')
-    .requiredOption('--tenant <id>', 'the tenant it belongs to')
-    .requiredOption('--name <name>', 'what people call it')
+    .requiredOption('--tenant <id>', 'the tenant of the key')
+    .requiredOption('--name <name>', 'its name')
     .addOption(SCOPE.makeOptionMandatory())
     .option(
       '--brand <brand>',
-      'reaches this brand, by id, name, alias or domain; may be repeated (default: all of the tenant)',
+      'a brand the key can access, by id, name, alias or domain; repeatable (default: all brands of the tenant)',
       repeated,
     )
     .option('--demo', 'a demo key: read-only, for the showcase')
     .option('--expires <time>', 'a UTC date, or a time such as 2026-01-31T08:00:00Z (default: never)', pointInTime)
-    .action(async (options: CreateOptions) => say(terminal, await create(options)));
+    .action(async (options: CreateOptions) => printAnswer(terminal, await create(options)));
   withOptions(token.command('list'), ['store'])
     .description('list API keys, without their secrets')
     .option('--tenant <id>', 'only keys of this tenant')
-    .action(async (options: { tenant?: string }) => say(terminal, await list(options)));
+    .action(async (options: { tenant?: string }) => printAnswer(terminal, await list(options)));
   withOptions(token.command('revoke <id>'), ['store'])
     .description('revoke an API key; returns when every serving process refuses it')
-    .action(async (id: string, options: Record<string, unknown>) => say(terminal, await revoke(id, options)));
+    .action(async (id: string, options: Record<string, unknown>) => printAnswer(terminal, await revoke(id, options)));
 }
 
 async function create(options: CreateOptions): Promise<Answer> {
@@ -54,7 +54,7 @@ async function create(options: CreateOptions): Promise<Answer> {
   const { token_id, ...rest } = tokenDocument(token);
   return {
     document: { token_id, token: secret, ...rest },
-    text: sheet('Made the API key. Keep it now: it is not shown again.', { token_id, token: secret }),
+    text: fieldList('Created the API key. Copy it now: it is not shown again.', { token_id, token: secret }),
   };
 }
 
@@ -65,7 +65,8 @@ async function list(options: { tenant?: string }): Promise<Answer> {
   );
   return {
     document: { tokens: tokens.map(tokenDocument) },
-    text: lines.join('\n') || `No API key yet. Next: ${typed('token create --tenant ID --name NAME --scope write')}`,
+    text:
+      lines.join('\n') || `No API keys yet. Next: ${commandLine('token create --tenant ID --name NAME --scope write')}`,
   };
 }
 
@@ -77,6 +78,6 @@ async function revoke(id: string, options: Record<string, unknown>): Promise<Ans
   });
   return {
     document: tokenDocument(token),
-    text: `Revoked the API key ${token.name}; every serving process refuses it.`,
+    text: `Revoked the API key ${token.name}. Every serving process now rejects it.`,
   };
 }

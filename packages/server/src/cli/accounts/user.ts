@@ -2,7 +2,7 @@
 import { type Command, Option } from 'commander';
 import { addMember, type Member, ROLES, type Role, removeMember } from '../../accounts/index.ts';
 import { withOptions } from '../setting-options.ts';
-import { type Answer, say, sheet, type Terminal, typed } from '../terminal.ts';
+import { type Answer, commandLine, fieldList, printAnswer, type Terminal } from '../terminal.ts';
 import { withStores } from '../with-stores.ts';
 
 interface MemberOptions extends Record<string, unknown> {
@@ -11,25 +11,25 @@ interface MemberOptions extends Record<string, unknown> {
 }
 
 const TENANT = ['--tenant <id>', 'the tenant'] as const;
-const EMAIL = ['--email <address>', 'the address that their identity provider has verified'] as const;
+const EMAIL = ['--email <address>', 'the email address verified by their identity provider'] as const;
 const ROLE = new Option('--role <role>', 'owners also manage installs, members and plans').choices(ROLES);
 
 export function declareUser(user: Command, terminal: Terminal): void {
   withOptions(user.command('add'), ['store'])
-    .description('let a person sign in to a tenant, or change their role')
+    .description('let a person sign in to a tenant, or change their role there')
     .requiredOption(...TENANT)
     .requiredOption(...EMAIL)
     .addOption(ROLE.makeOptionMandatory())
-    .action(async (options: MemberOptions & { role: Role }) => say(terminal, await add(options)));
+    .action(async (options: MemberOptions & { role: Role }) => printAnswer(terminal, await add(options)));
   withOptions(user.command('list'), ['store'])
-    .description('list who may sign in')
+    .description('list who can sign in')
     .option('--tenant <id>', 'only for this tenant')
-    .action(async (options: { tenant?: string }) => say(terminal, await list(options)));
+    .action(async (options: { tenant?: string }) => printAnswer(terminal, await list(options)));
   withOptions(user.command('remove'), ['store'])
     .description('remove a person from a tenant')
     .requiredOption(...TENANT)
     .requiredOption(...EMAIL)
-    .action(async (options: MemberOptions) => say(terminal, await remove(options)));
+    .action(async (options: MemberOptions) => printAnswer(terminal, await remove(options)));
 }
 
 async function add(options: MemberOptions & { role: Role }): Promise<Answer> {
@@ -38,26 +38,25 @@ async function add(options: MemberOptions & { role: Role }): Promise<Answer> {
   const { user_id, tenant_id } = memberDocument(member);
   return {
     document: memberDocument(member),
-    text: sheet(`${member.email} may sign in as ${member.role}.`, { user_id, tenant_id }),
+    text: fieldList(`${member.email} can now sign in as ${member.role}.`, { user_id, tenant_id }),
   };
 }
 
 async function list(options: { tenant?: string }): Promise<Answer> {
   const members = await withStores(options, (deps) => deps.users.listMembers(options.tenant));
   const lines = members.map(
-    ({ tenantId, email, role, signedIn }) =>
-      `${tenantId}  ${email}  ${role}${signedIn ? '' : '  has not signed in yet'}`,
+    ({ tenantId, email, role, signedIn }) => `${tenantId}  ${email}  ${role}${signedIn ? '' : '  not signed in yet'}`,
   );
   return {
     document: { users: members.map(memberDocument) },
-    text: lines.join('\n') || `Nobody yet. Next: ${typed('user add --tenant ID --email ADDRESS --role owner')}`,
+    text: lines.join('\n') || `No users yet. Next: ${commandLine('user add --tenant ID --email ADDRESS --role owner')}`,
   };
 }
 
 async function remove(options: MemberOptions): Promise<Answer> {
   const { tenant: tenantId } = options;
   const email = await withStores(options, (deps) => removeMember(deps)({ tenantId, email: options.email }));
-  return { document: { tenant_id: tenantId, email, removed: true }, text: `${email} is no member any more.` };
+  return { document: { tenant_id: tenantId, email, removed: true }, text: `Removed ${email}.` };
 }
 
 const memberDocument = (member: Member) => ({

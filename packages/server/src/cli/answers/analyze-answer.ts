@@ -13,7 +13,7 @@ import {
 } from '../../visibility/index.ts';
 
 const answerSchema = z.object({
-  id: z.union([z.string(), z.number()], 'must be a text or a number'),
+  id: z.union([z.string(), z.number()], 'must be a string or a number'),
   text: z.string(),
   market: z.enum(MARKETS),
   language: z.enum(LANGUAGES),
@@ -40,7 +40,7 @@ function parseJson(line: string, place: string): unknown {
   try {
     return JSON.parse(line);
   } catch {
-    throw new DomainError('invalid_answers', { message: `${place}: is not one JSON object` });
+    throw new DomainError('invalid_answers', { message: `${place}: is not a JSON object` });
   }
 }
 

@@ -21,9 +21,9 @@ export function declareAnalyze(command: Command, terminal: Terminal): void {
   withOptions(command, [])
     .argument(
       '<answers>',
-      'a file of answers, one JSON object per line: id, text, market, language; - for standard input',
+      'answers, one JSON object per line with id, text, market and language; - reads standard input',
     )
-    .requiredOption('--brand-file <file>', 'the brand: names, competitors and verified facts, as YAML or JSON')
+    .requiredOption('--brand-file <file>', 'a brand file with names, competitors and verified facts, as YAML or JSON')
     .action((answers: string, options: AnalyzeOptions) => analyze(terminal, answers, options));
 }
 
@@ -38,7 +38,7 @@ async function analyze(terminal: Terminal, answers: string, options: AnalyzeOpti
     judge: await openJudge(settingsFrom(options)),
     onJudgeFailed: (error) =>
       terminal.stderr.write(
-        `The judge failed, so the lexicon was used: ${error instanceof Error ? error.message : error}\n`,
+        `The judge failed; the lexicon was used instead: ${error instanceof Error ? error.message : error}\n`,
       ),
   });
   const lines = async function* (): AsyncIterable<string> {

@@ -7,7 +7,7 @@ import { brandIdOf } from '../brand-id.ts';
 import { engineNameIn } from '../engine-name.ts';
 import { withOptions } from '../setting-options.ts';
 import { table } from '../table.ts';
-import { type Answer, say, sheet, type Terminal } from '../terminal.ts';
+import { type Answer, fieldList, printAnswer, type Terminal } from '../terminal.ts';
 import { withStores } from '../with-stores.ts';
 
 interface ListOptions extends Record<string, unknown> {
@@ -23,16 +23,16 @@ const MAX_LIMIT = 1000;
 
 export function declareAnswer(answer: Command, terminal: Terminal): void {
   withOptions(answer.command('list'), ['store'])
-    .description('list the newest answers about a brand; `export answers` prints all')
+    .description('list the newest answers about a brand; `export answers` prints all of them')
     .requiredOption('--brand <brand>', 'the brand, by id, name, alias or domain')
     .option('--prompt <id>', 'only answers to this prompt')
-    .option('--engine <engine>', 'only answers of this engine')
+    .option('--engine <engine>', 'only answers from this engine')
     .option('--market <market>', 'only answers in this market')
-    .option('--limit <number>', `how many, at most ${MAX_LIMIT}`, limitOf, DEFAULT_LIMIT)
-    .action(async (options: ListOptions) => say(terminal, await list(options)));
+    .option('--limit <number>', `how many to list, at most ${MAX_LIMIT}`, limitOf, DEFAULT_LIMIT)
+    .action(async (options: ListOptions) => printAnswer(terminal, await list(options)));
   withOptions(answer.command('show <id>'), ['store'])
     .description('show an answer in full: text, mentions, citations and wrong claims with their positions')
-    .action(async (id: string, options: Record<string, unknown>) => say(terminal, await show(id, options)));
+    .action(async (id: string, options: Record<string, unknown>) => printAnswer(terminal, await show(id, options)));
 }
 
 function list({ brand, prompt: promptId, engine: wanted, market, limit, ...options }: ListOptions): Promise<Answer> {
@@ -43,7 +43,7 @@ function list({ brand, prompt: promptId, engine: wanted, market, limit, ...optio
     const rows = answers.map((one) => [one.id, time(one), one.engine, one.market, excerpt(one)]);
     return {
       document: { brand_id: brandId, answers: answers.map(headDocument) },
-      text: rows.length === 0 ? 'No answer.' : table([['id', 'asked', 'engine', 'market', 'text'], ...rows]),
+      text: rows.length === 0 ? 'No answers found.' : table([['id', 'asked', 'engine', 'market', 'text'], ...rows]),
     };
   });
 }
@@ -51,7 +51,7 @@ function list({ brand, prompt: promptId, engine: wanted, market, limit, ...optio
 function show(id: string, options: Record<string, unknown>): Promise<Answer> {
   return withStores(options, async (deps) => {
     const answer = await deps.storedAnswers.findAnswer(id);
-    if (!answer) throw new DomainError('not_found', { message: `there is no answer ${id}` });
+    if (!answer) throw new DomainError('not_found', { message: `no such answer: ${id}` });
     const { file } = await readProfile(deps)(answer.brandId);
     const findingIds = await deps.findings.findIds(answer.brandId, claimKeysOf(answer));
     const { id: answer_id, ...document } = answerDocument(answer, { ownDomains: file.domains, findingIds });
@@ -69,13 +69,15 @@ type Shown = Omit<ReturnType<typeof answerDocument>, 'id'>;
 function textOf(answer: StoredAnswer, { text, mentions, citations, claims }: Shown): string {
   const { engine, model, market, promptId: prompt, scanId: scan } = answer;
   return [
-    sheet(`${engine} on ${time(answer)}`, { model, market, prompt, scan }),
+    fieldList(`${engine} on ${time(answer)}`, { model, market, prompt, scan }),
     '',
-    text ?? 'The text was kept long enough, and is gone.',
+    text ?? 'The text has been deleted: its retention has ended.',
     '',
-    ...mentions.map(({ name, start, end, sentiment }) => `names ${name} (${start} to ${end}): ${sentiment}`),
+    ...mentions.map(({ name, start, end, sentiment }) => `mentions ${name} (${start} to ${end}): ${sentiment}`),
     ...citations.map(({ url, kind }) => `${kind}: ${url}`),
-    ...claims.map(({ claimed, verified, finding_id }) => `wrong: ${claimed}, not ${verified} (finding ${finding_id})`),
+    ...claims.map(
+      ({ claimed, verified, finding_id }) => `wrong: ${claimed} instead of ${verified} (finding ${finding_id})`,
+    ),
   ].join('\n');
 }
 

@@ -15,7 +15,7 @@ import {
 import { brandIdOf } from '../brand-id.ts';
 import { readTextFile } from '../read-text-file.ts';
 import { withOptions } from '../setting-options.ts';
-import { type Answer, say, sheet, type Terminal, typed } from '../terminal.ts';
+import { type Answer, commandLine, fieldList, printAnswer, type Terminal } from '../terminal.ts';
 import { withStores } from '../with-stores.ts';
 import { factWarnings, nameWarnings } from './file-warnings.ts';
 
@@ -30,13 +30,13 @@ export function declareBrandFile(brand: Command, terminal: Terminal): void {
     .description('create or update a brand from a YAML or JSON file; safe to repeat')
     .option(
       '--brand <brand>',
-      'the brand, by id, name, alias or domain (default: the one named as in the file, or a new one)',
+      'the brand, by id, name, alias or domain (default: the one with the name in the file, or a new one)',
     )
-    .option('--tenant <id>', 'the tenant that owns it (default: any, or a new one)')
+    .option('--tenant <id>', 'the tenant that owns it (default: any tenant, or a new one)')
     .addOption(new Option('--plan <plan>', 'the plan of a new tenant').choices(PLANS))
-    .action(async (file: string, options: ImportOptions) => say(terminal, await load(file, options)));
+    .action(async (file: string, options: ImportOptions) => printAnswer(terminal, await load(file, options)));
   withOptions(brand.command('export <brand>'), ['store'])
-    .description('print a brand as a file that `import` reads')
+    .description('print a brand as a file that `brand import` reads')
     .addOption(new Option('--format <format>', 'how to write it').choices(['yaml', 'json']).default('yaml'))
     .action(async (wanted: string, options: { format: BrandFileFormat }) => {
       const { file } = await profileOf(options, wanted);
@@ -45,7 +45,7 @@ export function declareBrandFile(brand: Command, terminal: Terminal): void {
   withOptions(brand.command('show <brand>'), ['store'])
     .description('show a brand, by id, name, alias or domain')
     .action(async (wanted: string, options: Record<string, unknown>) =>
-      say(terminal, show(await profileOf(options, wanted))),
+      printAnswer(terminal, show(await profileOf(options, wanted))),
     );
 }
 
@@ -63,7 +63,7 @@ async function load(path: string, options: ImportOptions): Promise<Answer> {
     ...sizesOf(file),
   };
   const warnings = [...factWarnings(file, content, path), ...nameWarnings(file, content, path)];
-  const told = sheet(`The brand ${brand.name} is ${outcome}.`, document, typed(`brand show ${brand.id}`));
+  const told = fieldList(`The brand ${brand.name} was ${outcome}.`, document, commandLine(`brand show ${brand.id}`));
   const text = [...warnings.map((warning) => `warning: ${warning}`), told].join('\n');
   return { document: { ...document, warnings }, text };
 }
@@ -75,7 +75,7 @@ function show({ brand, file }: BrandProfile): Answer {
   const ids = { brand_id: brand.id, tenant_id: brand.tenantId };
   const { name, domains, markets, aliases } = file;
   const shown = { ...ids, domains, aliases: aliases.map((alias) => alias.name), markets, ...sizesOf(file) };
-  return { document: { ...ids, ...brandFileDocument(file) }, text: sheet(name, shown) };
+  return { document: { ...ids, ...brandFileDocument(file) }, text: fieldList(name, shown) };
 }
 
 const sizesOf = (file: BrandProfile['file']) => ({

@@ -5,7 +5,7 @@ import { type Brand, createBrand, updateBrand } from '../../brands/index.ts';
 import { UsageError } from '../exit-code.ts';
 import { repeated } from '../option-values.ts';
 import { withOptions } from '../setting-options.ts';
-import { type Answer, say, sheet, type Terminal, typed } from '../terminal.ts';
+import { type Answer, commandLine, fieldList, printAnswer, type Terminal } from '../terminal.ts';
 import { withStores } from '../with-stores.ts';
 import { declareBrandFile } from './brand-file.ts';
 
@@ -27,32 +27,32 @@ interface UpdateOptions extends Record<string, unknown> {
 export function declareBrand(brand: Command, terminal: Terminal): void {
   declareBrandFile(brand, terminal);
   withOptions(brand.command('create'), ['store'])
-    .description('create a brand, and a tenant for it unless you name one')
-    .requiredOption('--name <name>', 'what people call it')
+    .description('create a brand, and a tenant unless you name one')
+    .requiredOption('--name <name>', 'its name')
     .requiredOption('--domain <host>', 'its website, such as acme.example')
-    .option('--alias <name>', 'another name; may be repeated', repeated)
+    .option('--alias <name>', 'another name; repeatable', repeated)
     .option('--tenant <id>', 'the tenant that owns it (default: a new one)')
     .addOption(new Option('--plan <plan>', "the tenant's plan (default for a new one: free)").choices(PLANS))
-    .action(async (options: CreateOptions) => say(terminal, await create(options)));
+    .action(async (options: CreateOptions) => printAnswer(terminal, await create(options)));
   withOptions(brand.command('list'), ['store'])
     .description('list brands')
     .option('--tenant <id>', 'only brands of this tenant')
-    .action(async (options: { tenant?: string }) => say(terminal, await list(options)));
+    .action(async (options: { tenant?: string }) => printAnswer(terminal, await list(options)));
   withOptions(brand.command('update <id>'), ['store'])
     .description('change a brand')
-    .option('--name <name>', 'what people call it')
+    .option('--name <name>', 'its name')
     .option('--domain <host>', 'its website')
-    .option('--alias <name>', 'another name; replaces all earlier ones; may be repeated', repeated)
-    .option('--no-alias', 'remove all other names')
-    .action(async (id: string, options: UpdateOptions) => say(terminal, await update(id, options)));
+    .option('--alias <name>', 'another name; replaces all current ones; repeatable', repeated)
+    .option('--no-alias', 'remove all aliases')
+    .action(async (id: string, options: UpdateOptions) => printAnswer(terminal, await update(id, options)));
 }
 
 async function create(options: CreateOptions): Promise<Answer> {
   const { name, domain, alias: aliases = [], tenant: tenantId, plan } = options;
   const brand = await withStores(options, (deps) => createBrand(deps)({ name, domain, aliases, tenantId, plan }));
   const document = brandDocument(brand);
-  const next = typed(`install create --brand ${brand.id}`);
-  return { document, text: sheet(`Made the brand ${brand.name}.`, document, next) };
+  const next = commandLine(`install create --brand ${brand.id}`);
+  return { document, text: fieldList(`Created the brand ${brand.name}.`, document, next) };
 }
 
 async function list(options: { tenant?: string }): Promise<Answer> {
@@ -60,7 +60,7 @@ async function list(options: { tenant?: string }): Promise<Answer> {
   const lines = brands.map(({ id, name, domain, tenantId }) => `${id}  ${name}  ${domain}  tenant ${tenantId}`);
   return {
     document: { brands: brands.map(brandDocument) },
-    text: lines.join('\n') || `No brand yet. Next: ${typed('brand create --name NAME --domain HOST')}`,
+    text: lines.join('\n') || `No brands yet. Next: ${commandLine('brand create --name NAME --domain HOST')}`,
   };
 }
 
@@ -72,9 +72,9 @@ async function update(id: string, options: UpdateOptions): Promise<Answer> {
     ...(Array.isArray(alias) && { aliases: alias }),
     ...(alias === false && { aliases: [] }),
   };
-  if (Object.keys(change).length === 0) throw new UsageError('Name what to change: --name, --domain or --alias.');
+  if (Object.keys(change).length === 0) throw new UsageError('Specify what to change: --name, --domain or --alias.');
   const document = brandDocument(await withStores(options, (deps) => updateBrand(deps)({ id, ...change })));
-  return { document, text: sheet('Changed the brand.', document) };
+  return { document, text: fieldList('Updated the brand.', document) };
 }
 
 const brandDocument = (brand: Brand) => ({

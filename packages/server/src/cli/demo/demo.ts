@@ -7,7 +7,7 @@ import { DAY_MS } from '../../kernel/day.ts';
 import { createToken, revokeToken } from '../../tokens/index.ts';
 import { baseUrl } from '../base-url.ts';
 import { withOptions } from '../setting-options.ts';
-import { type Answer, say, sheet, type Terminal, typed } from '../terminal.ts';
+import { type Answer, commandLine, fieldList, printAnswer, type Terminal } from '../terminal.ts';
 import { type CommandDeps, withStores } from '../with-stores.ts';
 import { importShowcase } from './import-showcase.ts';
 
@@ -26,7 +26,7 @@ const HANDLE = 'booking_confirmed';
 
 export function declareDemo(command: Command, terminal: Terminal): void {
   withOptions(command, ['store', 'host', 'port', 'publicUrl']).action(async (options: Record<string, unknown>) =>
-    say(terminal, await makeDemo(options)),
+    printAnswer(terminal, await makeDemo(options)),
   );
 }
 
@@ -46,7 +46,10 @@ async function makeDemo(options: Record<string, unknown>): Promise<Answer> {
       token: await makeKey(deps),
     };
     const login = { login: `${baseUrl(deps.settings)}/auth/login (as ${DEMO_EMAIL})` };
-    return { document, text: sheet('The showcase is there.', { ...document, ...login }, typed('serve --dev')) };
+    return {
+      document,
+      text: fieldList('The demo brand is ready.', { ...document, ...login }, commandLine('serve --dev')),
+    };
   });
 }
 

@@ -1,7 +1,7 @@
 // `doctor`: facts of brands that answers can hardly be compared with.
 import { readProfile, writeBrandFile } from '../../brands/index.ts';
 import { factWarnings } from '../brands/file-warnings.ts';
-import { typed } from '../terminal.ts';
+import { commandLine } from '../terminal.ts';
 import type { CommandDeps } from '../with-stores.ts';
 import type { CheckResult } from './check-result.ts';
 
@@ -18,7 +18,7 @@ export async function checkBrands({ brands }: Pick<CommandDeps, 'brands'>): Prom
         check: 'facts',
         status: 'warn',
         message,
-        next: `correct it: ${typed(`brand export ${brand.id}`)}`,
+        next: `fix it: ${commandLine(`brand export ${brand.id}`)}`,
       });
     }
   }

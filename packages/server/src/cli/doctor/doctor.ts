@@ -8,7 +8,7 @@ import type { Settings } from '../../ops/settings.ts';
 import { inspectStore } from '../../server/compose.ts';
 import { ReportedError } from '../exit-code.ts';
 import { SERVE_KEYS, settingsFrom, withOptions } from '../setting-options.ts';
-import { say, type Terminal } from '../terminal.ts';
+import { printAnswer, type Terminal } from '../terminal.ts';
 import { withStores } from '../with-stores.ts';
 import { checkBrands } from './brands.ts';
 import type { CheckResult } from './check-result.ts';
@@ -25,7 +25,7 @@ export function declareDoctor(command: Command, terminal: Terminal): void {
 
 async function examine(terminal: Terminal, options: Record<string, unknown>): Promise<void> {
   const results = [checkNode(process.versions.node), ...(await checkSettings(options))];
-  say(terminal, { document: { checks: results }, text: results.map(lineOf).join('\n') });
+  printAnswer(terminal, { document: { checks: results }, text: results.map(lineOf).join('\n') });
   if (results.some(({ status }) => status === 'fail')) throw new ReportedError();
 }
 
@@ -40,7 +40,7 @@ async function checkSettings(options: Record<string, unknown>): Promise<CheckRes
   try {
     const settings = settingsFrom(options);
     return [
-      { check: 'settings', status: 'ok', message: 'every setting is valid' },
+      { check: 'settings', status: 'ok', message: 'all settings are valid' },
       ...(await checkRest(settings, options)),
     ];
   } catch (error) {
@@ -49,7 +49,7 @@ async function checkSettings(options: Record<string, unknown>): Promise<CheckRes
       check: 'settings',
       status: 'fail',
       message: `${path} ${message}`,
-      next: `correct ${path}`,
+      next: `fix ${path}`,
     }));
   }
 }
@@ -80,7 +80,7 @@ function checkSecret({ store, secrets }: Settings): CheckResult[] {
 function checkSdk(): CheckResult {
   const sdk = dirname(createRequire(import.meta.url).resolve('@service/sdk/package.json'));
   if (existsSync(join(sdk, 'dist', 'v1.js'))) return { check: 'sdk', status: 'ok', message: '/sdk/v1.js is built' };
-  const message = '/sdk/v1.js is not built, so pages cannot load it';
+  const message = '/sdk/v1.js is not built, so browsers cannot load it';
   return { check: 'sdk', status: 'warn', message, next: 'npm run build' };
 }
 

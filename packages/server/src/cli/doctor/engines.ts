@@ -11,17 +11,17 @@ export function checkEngines(scans: ScanSettings | undefined): CheckResult {
     return {
       check,
       status: 'ok',
-      message: `${configured.join(', ')}; a scan takes the first that its plan has room for`,
+      message: `${configured.join(', ')}; a scan uses as many as the plan includes, in this order`,
     };
-  const message = 'no answer engine is configured: only the showcase can be scanned';
-  return { check, status: 'warn', message, next: 'set a key, such as SERVICE_OPENAI_KEY (docs/engines.md)' };
+  const message = 'no answer engine is configured: only the demo brand can be scanned';
+  return { check, status: 'warn', message, next: 'set an API key, such as SERVICE_OPENAI_KEY (docs/engines.md)' };
 }
 
 function configuredIn(scans: ScanSettings | undefined): string[] {
   const models = new Map<string, string>();
   for (const name of VENDOR_ENGINES) {
     const account = scans?.vendors[name];
-    if (account) models.set(name, `${account.model}${account.url === undefined ? '' : ', at an address of your own'}`);
+    if (account) models.set(name, `${account.model}${account.url === undefined ? '' : ', at a custom address'}`);
   }
   for (const { name, model } of scans?.others ?? []) models.set(name, model);
   const order = new Set([...(scans?.order ?? []), ...models.keys()]);

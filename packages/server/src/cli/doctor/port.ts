@@ -15,10 +15,10 @@ export async function checkPort(address: Address): Promise<CheckResult> {
   const fault = await tryToListen(address);
   if (fault === undefined) return { check: 'port', status: 'ok', message: `${place} is free` };
   if (fault === 'EADDRINUSE' && (await isService(address))) {
-    return { check: 'port', status: 'ok', message: `${place} is served by this service` };
+    return { check: 'port', status: 'ok', message: `${place} is used by this service` };
   }
   const message = `cannot listen on ${place} (${fault})`;
-  return { check: 'port', status: 'fail', message, next: 'choose others with SERVICE_HOST and SERVICE_PORT' };
+  return { check: 'port', status: 'fail', message, next: 'choose another address with SERVICE_HOST or SERVICE_PORT' };
 }
 
 async function tryToListen({ host, port }: Address): Promise<string | undefined> {

@@ -19,14 +19,14 @@ export function describePostgres(report: PostgresReport): CheckResult[] {
 
 function describeSchema({ place, schema, serverVersion, isReadOnly }: PostgresReport): CheckResult {
   if (isReadOnly) {
-    const message = `${place} can only be read: it is a standby, or writing is forbidden`;
-    return { check: 'store', status: 'fail', message, next: 'let SERVICE_STORE name the primary' };
+    const message = `${place} is read-only: it is a standby, or writes are disabled`;
+    return { check: 'store', status: 'fail', message, next: 'point SERVICE_STORE at the primary' };
   }
   if (schema.pending.length > 0) {
-    const message = `${place} waits for ${schema.pending.join(', ')}`;
+    const message = `${place} needs migrations: ${schema.pending.join(', ')}`;
     return { check: 'store', status: 'warn', message, next: 'service migrate' };
   }
-  const message = `${place} (PostgreSQL ${serverVersion}) has schema ${schema.version}, the newest`;
+  const message = `${place} (PostgreSQL ${serverVersion}) has the newest schema, ${schema.version}`;
   return { check: 'store', status: 'ok', message };
 }
 
@@ -42,14 +42,14 @@ function describeDurability({ synchronousCommit, fsync }: PostgresReport): Check
   return lax.map((name) => ({
     check: 'store',
     status: 'fail',
-    message: `${name} is off, so a crash loses records that were acknowledged`,
+    message: `${name} is off, so a crash can lose acknowledged records`,
     next: `set ${name} to on in postgresql.conf`,
   }));
 }
 
 function describeRoom({ maxConnections }: PostgresReport): CheckResult[] {
   if (maxConnections >= FEW_CONNECTIONS) return [];
-  const message = `the server takes ${maxConnections} connections; a process of this service uses up to 12`;
+  const message = `the server allows ${maxConnections} connections; a process of this service uses up to 12`;
   return [{ check: 'store', status: 'warn', message, next: 'raise max_connections' }];
 }
 
@@ -62,7 +62,7 @@ function describePooler({ isPooled, idleTimeout }: PostgresReport): CheckResult[
     {
       check: 'pooler',
       status: 'warn',
-      message: 'the pooler does not pass on timeouts, so a process that hangs in a transaction blocks others',
+      message: 'the pooler drops timeouts, so a process that hangs in a transaction blocks others',
       next: "ALTER ROLE ... SET idle_in_transaction_session_timeout = '10s'",
     },
   ];

@@ -10,11 +10,11 @@ export async function checkRelay(relay: RelaySettings | undefined): Promise<Chec
   try {
     await readdir(folder);
     await access(folder, constants.W_OK);
-    return [{ check: 'relay', status: 'ok', message: `${folder} takes relayed records` }];
+    return [{ check: 'relay', status: 'ok', message: `${folder} is writable` }];
   } catch (error) {
-    const message = `${folder} takes no relayed records: ${error instanceof Error ? error.message : error}`;
+    const message = `${folder} is not writable: ${error instanceof Error ? error.message : error}`;
     return [
-      { check: 'relay', status: 'fail', message, next: 'make the folder, or name another with SERVICE_RELAY_FILE' },
+      { check: 'relay', status: 'fail', message, next: 'create the folder, or choose another with SERVICE_RELAY_FILE' },
     ];
   }
 }

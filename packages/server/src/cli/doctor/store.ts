@@ -1,7 +1,7 @@
 // `doctor`: the store, its schema, its mode and the room it has.
 import { FORCE_RETENTION } from '../../privacy/index.ts';
 import type { SqliteReport, StoreReport } from '../../stores/store-report.ts';
-import { typed } from '../terminal.ts';
+import { commandLine } from '../terminal.ts';
 import type { CheckResult } from './check-result.ts';
 import { describePostgres } from './postgres.ts';
 
@@ -18,39 +18,37 @@ export async function checkStore(inspect: () => Promise<StoreReport>): Promise<C
     return [describeSchema(report), ...describeMode(report), describeRoom(report), ...describeRetention(report)];
   } catch (error) {
     const message = `cannot be used: ${error instanceof Error ? error.message : error}`;
-    return [
-      { check: 'store', status: 'fail', message, next: 'correct this, or choose another store with SERVICE_STORE' },
-    ];
+    return [{ check: 'store', status: 'fail', message, next: 'fix this, or choose another store with SERVICE_STORE' }];
   }
 }
 
 function describeSchema({ path, schema }: SqliteReport): CheckResult {
   if (schema === undefined) {
-    const message = `${path} is not there yet; the first command makes it`;
-    return { check: 'store', status: 'warn', message, next: typed('migrate') };
+    const message = `${path} does not exist yet; the first command creates it`;
+    return { check: 'store', status: 'warn', message, next: commandLine('migrate') };
   }
   if (schema.pending.length > 0) {
-    const message = `${path} waits for ${schema.pending.join(', ')}`;
-    return { check: 'store', status: 'warn', message, next: typed('migrate') };
+    const message = `${path} needs migrations: ${schema.pending.join(', ')}`;
+    return { check: 'store', status: 'warn', message, next: commandLine('migrate') };
   }
   return {
     check: 'store',
     status: 'ok',
-    message: `${path} can be written and has schema ${schema.version}, the newest`,
+    message: `${path} is writable and has the newest schema, ${schema.version}`,
   };
 }
 
 function describeMode({ path, isReadableByOthers }: SqliteReport): CheckResult[] {
   if (!isReadableByOthers) return [];
-  const message = `${path} can be read by other users of this machine`;
+  const message = `${path} is readable by other users of this machine`;
   return [{ check: 'store', status: 'warn', message, next: `chmod 600 ${path}` }];
 }
 
 function describeRoom({ freeBytes }: SqliteReport): CheckResult {
-  const message = `${Math.floor(freeBytes / MEBIBYTE)} MiB free on the store's disk`;
+  const message = `${Math.floor(freeBytes / MEBIBYTE)} MiB free on the disk of the store`;
   if (freeBytes >= FEW_BYTES) return { check: 'disk', status: 'ok', message };
   const status = freeBytes < TOO_FEW_BYTES ? 'fail' : 'warn';
-  return { check: 'disk', status, message, next: 'make room, or move the store to another disk' };
+  return { check: 'disk', status, message, next: 'free some space, or move the store to another disk' };
 }
 
 /** Retention stops where the clock looks wrong, until someone has checked it. */
@@ -58,6 +56,6 @@ function describeRetention({ retention }: Pick<StoreReport, 'retention'>): Check
   if (!retention) return [];
   const at = new Date(retention.lookedAt).toISOString();
   if (retention.refusal === null) return [{ check: 'retention', status: 'ok', message: `last run at ${at}` }];
-  const message = `the run at ${at} dropped nothing: ${retention.refusal}`;
+  const message = `the run at ${at} deleted nothing: ${retention.refusal}`;
   return [{ check: 'retention', status: 'warn', message, next: FORCE_RETENTION }];
 }

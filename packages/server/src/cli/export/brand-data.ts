@@ -27,15 +27,18 @@ interface BrandExport<Row> {
   document(deps: CommandDeps, row: Row): Promise<object>;
 }
 
-const HELP = 'one JSON object a line, or CSV for spreadsheets, without what is a list';
+const HELP = 'one JSON object per line, or CSV for spreadsheets without list fields';
 
 export function declareBrandExports(group: Command, terminal: Terminal): void {
-  declare(group.command('answers').description('print the answers of engines, with what was found in them'), ANSWERS);
+  declare(
+    group.command('answers').description('print answers of engines, with mentions, citations and claims'),
+    ANSWERS,
+  );
   declare(group.command('findings').description('print the findings'), FINDINGS);
 
   function declare<Row>(command: Command, what: BrandExport<Row>): void {
     withOptions(command, ['store'])
-      .option('--brand <brand>', 'of this brand only, by id, name, alias or domain')
+      .option('--brand <brand>', 'only this brand, by id, name, alias or domain')
       .option('--since <time>', `${what.sinceHelp}: a UTC date, or a time such as 2026-01-31T08:00:00Z`, pointInTime)
       .addOption(new Option('--format <format>', HELP).choices(['ndjson', 'csv']).default('ndjson'))
       .action((options: BrandExportOptions) =>
@@ -68,7 +71,7 @@ const answerFields = (answer: StoredAnswer) => {
 };
 
 const ANSWERS: BrandExport<StoredAnswer> = {
-  sinceHelp: 'asked then or later',
+  sinceHelp: 'only answers asked since this time',
   read: ({ storedAnswers }, query) => storedAnswers.exportAnswers(query),
   columns: [
     'kind',
@@ -99,7 +102,7 @@ const findingFields = (finding: FindingSummary) => {
 };
 
 const FINDINGS: BrandExport<FindingSummary> = {
-  sinceHelp: 'last seen then or later',
+  sinceHelp: 'only findings last seen since this time',
   read: ({ findings }, query) => findings.exportFindings(query),
   columns: [
     'kind',

@@ -19,16 +19,16 @@ interface ExportOptions extends Record<string, unknown> {
 type Read = (deps: CommandDeps, query: ExportQuery) => AsyncIterable<ExportedRecord>;
 
 const FORMAT_HELP =
-  'one JSON object a line, or CSV for spreadsheets (a text that they would run as a formula begins with an apostrophe)';
+  'one JSON object per line, or CSV for spreadsheets (an apostrophe keeps text from running as a formula)';
 
 export function declareExport(group: Command, terminal: Terminal): void {
   const add = (kind: ExportKind, read: Read) =>
     withOptions(group.command(kind), ['store'])
       .description(`print the ${kind}`)
-      .option('--install <id>', 'of this install only')
+      .option('--install <id>', 'only this install')
       .option(
         '--since <time>',
-        'received then or later: a UTC date, or a time such as 2026-01-31T08:00:00Z',
+        'only records received since this time: a UTC date, or a time such as 2026-01-31T08:00:00Z',
         pointInTime,
       )
       .addOption(new Option('--format <format>', FORMAT_HELP).choices(['ndjson', 'csv']).default('ndjson'))
@@ -51,7 +51,7 @@ async function exportRecords(
   const { install: installId, since } = options;
   await withStores(options, async (deps) => {
     if (installId !== undefined && !(await deps.installs.findInstall(installId))) {
-      throw new DomainError('not_found', { message: `there is no install ${installId}` });
+      throw new DomainError('not_found', { message: `no such install: ${installId}` });
     }
     const query = { ...(installId !== undefined && { installId }), ...(since !== undefined && { since }) };
     await writeLines(terminal, lines(format, read(deps, query)));

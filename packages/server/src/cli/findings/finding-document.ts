@@ -1,7 +1,7 @@
 // A finding as commands write it: the JSON that scripts read, and the text for people.
 import type { Finding, FindingSummary } from '../../claims/index.ts';
 import { dollars } from '../plans/plan.ts';
-import { sheet, typed } from '../terminal.ts';
+import { commandLine, fieldList } from '../terminal.ts';
 
 export const summaryDocument = (finding: FindingSummary) => ({
   finding_id: finding.id,
@@ -42,10 +42,10 @@ export const findingDocument = (finding: Finding) => ({
 export function findingText(finding: Finding): string {
   const { kind, subject, claimed, verified, severity, state, quote, frequency, sources } = finding;
   return [
-    sheet(`"${quote}"`, { kind, subject, claimed, verified, severity, state }),
+    fieldList(`"${quote}"`, { kind, subject, claimed, verified, severity, state }),
     '',
     ...frequency.map(({ engine, market, answers, of }) => `${engine} in ${market}: ${answers} of ${of} answers`),
-    ...sources.map(({ url, answers }) => `cited ${answers} times: ${url}`),
+    ...sources.map(({ url, answers }) => `cited in ${answers} answers: ${url}`),
     '',
     ...fixLines(finding),
   ].join('\n');
@@ -54,11 +54,11 @@ export function findingText(finding: Finding): string {
 function fixLines({ id, fix, fixPrice: { cents, isCounted } }: Finding): string[] {
   if (fix)
     return [
-      'To do:',
+      'Steps:',
       ...fix.steps.map(({ text }, index) => `${index + 1}. ${text}`),
       '',
       JSON.stringify(fix.jsonLd, null, 2),
     ];
-  const included = isCounted ? 'is included in the plan' : 'costs nothing';
-  return [`What to do about it ${cents > 0 ? `costs ${dollars(cents)}` : included}: ${typed(`finding fix ${id}`)}`];
+  const included = isCounted ? 'is included in the plan' : 'is free';
+  return [`The fix ${cents > 0 ? `costs ${dollars(cents)}` : included}: ${commandLine(`finding fix ${id}`)}`];
 }

@@ -4,7 +4,7 @@ import { type FixPrice, prescribeFinding, readFinding } from '../../claims/index
 import { ReportedError, UsageError } from '../exit-code.ts';
 import { dollars } from '../plans/plan.ts';
 import { withOptions } from '../setting-options.ts';
-import { say, type Terminal, typed } from '../terminal.ts';
+import { commandLine, printAnswer, type Terminal } from '../terminal.ts';
 import { withStores } from '../with-stores.ts';
 import { findingDocument, findingText } from './finding-document.ts';
 
@@ -15,7 +15,7 @@ interface FixOptions extends Record<string, unknown> {
 export function declareFindingFix(fix: Command, terminal: Terminal): void {
   withOptions(fix, ['store'])
     .description('show how to fix a finding; charged the first time, after you agree to the price')
-    .option('--yes', 'agree to the price without being asked')
+    .option('--yes', 'accept the price without a prompt')
     .action((id: string, options: FixOptions) => prescribe(id, options, terminal));
 }
 
@@ -25,7 +25,7 @@ async function prescribe(id: string, options: FixOptions, terminal: Terminal): P
     await agree(fixPrice, id, options, terminal);
     const { finding, chargedCents } = await prescribeFinding(deps)(id, fixPrice.cents);
     const document = { ...findingDocument(finding), charged_cents: chargedCents };
-    say(terminal, { document, text: findingText(finding) });
+    printAnswer(terminal, { document, text: findingText(finding) });
   });
 }
 
@@ -35,13 +35,13 @@ async function agree(price: FixPrice, id: string, { yes }: FixOptions, terminal:
   const words = priceWords(price);
   if (yes) return void terminal.stderr.write(`${words}\n`);
   if (terminal.json || !terminal.confirm)
-    throw new UsageError(`${words} To agree: ${typed(`finding fix ${id} --yes`)}`);
-  if (await terminal.confirm(`${words} Go on?`)) return;
-  terminal.stderr.write('Nothing was charged.\n');
+    throw new UsageError(`${words} To accept: ${commandLine(`finding fix ${id} --yes`)}`);
+  if (await terminal.confirm(`${words} Continue?`)) return;
+  terminal.stderr.write('Canceled. Nothing was charged.\n');
   throw new ReportedError();
 }
 
 const priceWords = ({ cents }: FixPrice): string =>
   cents > 0
-    ? `The fix costs ${dollars(cents)}, beyond what the plan includes.`
-    : 'The fix is one of those that the plan includes, and uses one of them.';
+    ? `The fix costs ${dollars(cents)}, on top of the plan.`
+    : 'The fix is included in the plan, and counts against its quota.';

@@ -11,7 +11,7 @@ import {
 import { brandIdOf } from '../brand-id.ts';
 import { withOptions } from '../setting-options.ts';
 import { table } from '../table.ts';
-import { type Answer, say, sheet, type Terminal, typed } from '../terminal.ts';
+import { type Answer, commandLine, fieldList, printAnswer, type Terminal } from '../terminal.ts';
 import { withStores } from '../with-stores.ts';
 import { findingDocument, findingText, summaryDocument } from './finding-document.ts';
 import { declareFindingFix } from './finding-fix.ts';
@@ -26,15 +26,17 @@ export function declareFinding(finding: Command, terminal: Terminal): void {
     .description('list wrong claims about a brand, worst first')
     .requiredOption('--brand <brand>', 'the brand, by id, name, alias or domain')
     .addOption(new Option('--state <state>', 'only findings in this state').choices(FINDING_STATES))
-    .action(async (options: ListOptions) => say(terminal, await list(options)));
+    .action(async (options: ListOptions) => printAnswer(terminal, await list(options)));
   withOptions(finding.command('show <id>'), ['store'])
     .description('show a finding with its sources and the price of its fix; free')
-    .action(async (id: string, options: Record<string, unknown>) => say(terminal, await show(id, options)));
+    .action(async (id: string, options: Record<string, unknown>) => printAnswer(terminal, await show(id, options)));
   declareFindingFix(finding.command('fix <id>'), terminal);
   for (const action of ['dismiss', 'reopen'] as const) {
     withOptions(finding.command(`${action} <id>`), ['store'])
-      .description(action === 'dismiss' ? 'set a finding aside' : 'open a dismissed finding again')
-      .action(async (id: string, options: Record<string, unknown>) => say(terminal, await move(id, action, options)));
+      .description(action === 'dismiss' ? 'dismiss a finding' : 'reopen a dismissed finding')
+      .action(async (id: string, options: Record<string, unknown>) =>
+        printAnswer(terminal, await move(id, action, options)),
+      );
   }
 }
 
@@ -57,7 +59,7 @@ async function list(options: ListOptions): Promise<Answer> {
     document: { brand_id: brandId, findings: findings.map(summaryDocument) },
     text:
       rows.length === 0
-        ? 'No finding.'
+        ? 'No findings.'
         : table([['id', 'severity', 'state', 'kind', 'subject', 'claimed', 'verified'], ...rows]),
   };
 }
@@ -70,5 +72,5 @@ async function show(id: string, options: Record<string, unknown>): Promise<Answe
 async function move(id: string, action: FindingAction, options: Record<string, unknown>): Promise<Answer> {
   const finding = await withStores(options, (deps) => moveFinding(deps)(id, action));
   const document = summaryDocument(finding);
-  return { document, text: sheet(`The finding is ${finding.state}.`, document, typed(`finding show ${id}`)) };
+  return { document, text: fieldList(`The finding is ${finding.state}.`, document, commandLine(`finding show ${id}`)) };
 }

@@ -6,7 +6,7 @@ import { type Connection, createConnection, type NewConnection, updateConnection
 import { UsageError } from '../exit-code.ts';
 import { repeated, trueOrFalse } from '../option-values.ts';
 import { withOptions } from '../setting-options.ts';
-import { type Answer, say, sheet, type Terminal, typed } from '../terminal.ts';
+import { type Answer, commandLine, fieldList, printAnswer, type Terminal } from '../terminal.ts';
 import { type CommandDeps, withStores } from '../with-stores.ts';
 
 interface CreateOptions extends Record<string, unknown> {
@@ -28,26 +28,26 @@ interface UpdateOptions extends Record<string, unknown> {
 
 export function declareConnection(connection: Command, terminal: Terminal): void {
   withOptions(connection.command('create'), ['store'])
-    .description('let an install report server events; an install has one connection')
+    .description('let an install report server events; each install has one connection')
     .requiredOption('--install <id>', 'the install')
-    .requiredOption('--handle <handle>', 'an event type that it may report; may be repeated', repeated)
+    .requiredOption('--handle <handle>', 'an event type it may report; repeatable', repeated)
     .option('--preconfigured <handle>', 'the event type of the preconfigured endpoint')
-    .option('--reversals', 'events may be reversed')
-    .option('--signed', 'for an integration that signs its requests: creates a secret and shows it once')
-    .action(async (options: CreateOptions) => say(terminal, await create(options)));
+    .option('--reversals', 'allow events to be reversed')
+    .option('--signed', 'create a signing secret, for integrations that sign their requests; shown once')
+    .action(async (options: CreateOptions) => printAnswer(terminal, await create(options)));
   withOptions(connection.command('list'), ['store'])
     .description('list connections, without their secrets')
     .option('--install <id>', 'only connections of this install')
-    .action(async (options: { install?: string }) => say(terminal, await list(options)));
+    .action(async (options: { install?: string }) => printAnswer(terminal, await list(options)));
   withOptions(connection.command('update <id>'), ['store'])
     .description('change a connection; returns when every serving process applies the change')
-    .option('--handle <handle>', 'an event type; replaces all earlier ones; may be repeated', repeated)
+    .option('--handle <handle>', 'an event type; replaces all current ones; repeatable', repeated)
     .option('--preconfigured <handle>', 'the event type of the preconfigured endpoint')
-    .option('--no-preconfigured', 'no preconfigured event')
+    .option('--no-preconfigured', 'remove the preconfigured event')
     .option('--reversals <true|false>', 'whether events may be reversed', trueOrFalse)
-    .option('--rotate-secret', 'create another secret and show it once; the old ones still verify')
-    .option('--drop-old-secrets', 'from now on, only the newest secret verifies')
-    .action(async (id: string, options: UpdateOptions) => say(terminal, await update(id, options)));
+    .option('--rotate-secret', 'create another signing secret; shown once; earlier secrets still verify')
+    .option('--drop-old-secrets', 'accept only the newest secret from now on')
+    .action(async (id: string, options: UpdateOptions) => printAnswer(terminal, await update(id, options)));
 }
 
 async function create(options: CreateOptions): Promise<Answer> {
@@ -56,8 +56,8 @@ async function create(options: CreateOptions): Promise<Answer> {
   return withStores(options, async (deps) => {
     const connection = await createConnection(deps)(input).catch((error) => explainExisting(deps, input, error));
     const tenantId = signed ? undefined : (await deps.brands.findBrand(connection.brandId))?.tenantId;
-    const next = tenantId && typed(`token create --tenant ${tenantId} --name backend --scope write`);
-    return answer('Made the connection.', connection, connection.signingSecrets[0] ?? null, next);
+    const next = tenantId && commandLine(`token create --tenant ${tenantId} --name backend --scope write`);
+    return answer('Created the connection.', connection, connection.signingSecrets[0] ?? null, next);
   });
 }
 
@@ -73,7 +73,7 @@ async function explainExisting(
   const change = signed ? 'to create a signing secret for it' : 'to change it';
   const command = `connection update ${existing.id} ${signed ? '--rotate-secret' : '--handle HANDLE'}`;
   throw new DomainError(error.code, {
-    message: `install ${installId} already has connection ${existing.id}; ${change}, run: ${typed(command)}`,
+    message: `install ${installId} already has connection ${existing.id}; ${change}, run: ${commandLine(command)}`,
   });
 }
 
@@ -82,7 +82,8 @@ async function list(options: { install?: string }): Promise<Answer> {
   const lines = connections.map(({ id, installId, handles }) => `${id}  ${installId}  ${handles.join(', ')}`);
   return {
     document: { connections: connections.map(connectionDocument) },
-    text: lines.join('\n') || `No connection yet. Next: ${typed('connection create --install ID --handle HANDLE')}`,
+    text:
+      lines.join('\n') || `No connections yet. Next: ${commandLine('connection create --install ID --handle HANDLE')}`,
   };
 }
 
@@ -97,13 +98,13 @@ async function update(id: string, options: UpdateOptions): Promise<Answer> {
   };
   if (Object.keys(change).length === 0) {
     throw new UsageError(
-      'Name what to change: --handle, --preconfigured, --reversals, --rotate-secret or --drop-old-secrets.',
+      'Specify what to change: --handle, --preconfigured, --reversals, --rotate-secret or --drop-old-secrets.',
     );
   }
   const { connection, newSecret } = await withStores(options, (deps) =>
     updateConnection({ ...deps, pause })({ id, ...change }),
   );
-  return answer('Changed the connection; every serving process obeys.', connection, newSecret);
+  return answer('Updated the connection. Every serving process now uses it.', connection, newSecret);
 }
 
 function answer(headline: string, connection: Connection, secret: string | null, next?: string): Answer {
@@ -116,7 +117,7 @@ function answer(headline: string, connection: Connection, secret: string | null,
     reversals: rest.reversals,
     ...(secret !== null && { signing_secret: secret }),
   };
-  return { document: { connection_id, signing_secret: secret, ...rest }, text: sheet(headline, shown, next) };
+  return { document: { connection_id, signing_secret: secret, ...rest }, text: fieldList(headline, shown, next) };
 }
 
 const connectionDocument = (connection: Connection) => ({

@@ -9,7 +9,7 @@ import { brandIdIn, maybeBrandIdOf } from '../brand-id.ts';
 import { UsageError } from '../exit-code.ts';
 import { repeated, trueOrFalse } from '../option-values.ts';
 import { withOptions } from '../setting-options.ts';
-import { type Answer, say, sheet, type Terminal, typed } from '../terminal.ts';
+import { type Answer, commandLine, fieldList, printAnswer, type Terminal } from '../terminal.ts';
 import { withStores } from '../with-stores.ts';
 
 interface CreateOptions extends Record<string, unknown> {
@@ -30,38 +30,42 @@ interface UpdateOptions extends Record<string, unknown> {
   referralExclusion?: string[] | false;
 }
 
-const EXCLUSION_HELP = 'a payment or login page: visitors who come back from it count as direct; may be repeated';
+const EXCLUSION_HELP = 'a payment or login host: visits that return from it count as direct; repeatable';
 
 const ADDRESS_KEYS = ['store', 'host', 'port', 'publicUrl', 'dev'] as const;
 
 export function declareInstall(install: Command, terminal: Terminal): void {
   withOptions(install.command('create'), ADDRESS_KEYS)
     .description('create an install, which lets a website report')
-    .requiredOption('--brand <brand>', 'the brand it belongs to, by id, name, alias or domain')
+    .requiredOption('--brand <brand>', 'the brand of the install, by id, name, alias or domain')
     .addOption(new Option('--mode <mode>').choices(['measurement', 'shadow']).default('measurement'))
-    .option('--reporting-origin <origin>', 'may report; may be repeated (default: any https origin)', repeated)
-    .option('--allowed-origin <origin>', 'may exchange identities; may be repeated', repeated)
+    .option(
+      '--reporting-origin <origin>',
+      'an origin that may report; repeatable (default: any https origin)',
+      repeated,
+    )
+    .option('--allowed-origin <origin>', 'an origin that may exchange identities; repeatable', repeated)
     .option('--referral-exclusion <host>', EXCLUSION_HELP, repeated)
-    .action(async (options: CreateOptions) => say(terminal, await create(options)));
+    .action(async (options: CreateOptions) => printAnswer(terminal, await create(options)));
   withOptions(install.command('list'), ADDRESS_KEYS)
     .description('list installs')
     .option('--brand <brand>', 'only installs of this brand, by id, name, alias or domain')
-    .action(async (options: { brand?: string }) => say(terminal, await list(options)));
+    .action(async (options: { brand?: string }) => printAnswer(terminal, await list(options)));
   withOptions(install.command('update <id>'), ADDRESS_KEYS)
     .description('change an install; returns when every serving process applies the change')
-    .option('--active <true|false>', 'whether it may report at all', trueOrFalse)
-    .option('--revoke-sessions', 'end every session that was started')
-    .option('--reporting-origin <origin>', 'may report; replaces all earlier ones; may be repeated', repeated)
-    .option('--no-reporting-origin', 'any https origin may report')
+    .option('--active <true|false>', 'whether the install may report', trueOrFalse)
+    .option('--revoke-sessions', 'end all sessions')
+    .option('--reporting-origin <origin>', 'an origin that may report; replaces all current ones; repeatable', repeated)
+    .option('--no-reporting-origin', 'let any https origin report')
     .option(
       '--allowed-origin <origin>',
-      'may exchange identities; replaces all earlier ones; may be repeated',
+      'an origin that may exchange identities; replaces all current ones; repeatable',
       repeated,
     )
-    .option('--no-allowed-origin', 'any origin that may report may exchange identities')
-    .option('--referral-exclusion <host>', `${EXCLUSION_HELP}; replaces all earlier ones`, repeated)
+    .option('--no-allowed-origin', 'let every origin that may report exchange identities')
+    .option('--referral-exclusion <host>', `${EXCLUSION_HELP}; replaces all current ones`, repeated)
     .option('--no-referral-exclusion', 'exclude only the well-known hosts')
-    .action(async (id: string, options: UpdateOptions) => say(terminal, await update(id, options)));
+    .action(async (id: string, options: UpdateOptions) => printAnswer(terminal, await update(id, options)));
 }
 
 async function create(options: CreateOptions): Promise<Answer> {
@@ -77,8 +81,8 @@ async function create(options: CreateOptions): Promise<Answer> {
       referralExclusions,
     });
     const document = installDocument(install, deps.settings);
-    const next = `put this into the page: <script src="${baseUrl(deps.settings)}/sdk/v1.js" data-service-install-id="${install.id}" async></script>`;
-    return { document, text: sheet('Made the install.', document, next) };
+    const next = `add this to your pages: <script src="${baseUrl(deps.settings)}/sdk/v1.js" data-service-install-id="${install.id}" async></script>`;
+    return { document, text: fieldList('Created the install.', document, next) };
   });
 }
 
@@ -90,7 +94,7 @@ async function list(options: { brand?: string }): Promise<Answer> {
     );
     return {
       document: { installs: installs.map((install) => installDocument(install, deps.settings)) },
-      text: lines.join('\n') || `No install yet. Next: ${typed('install create --brand ID')}`,
+      text: lines.join('\n') || `No installs yet. Next: ${commandLine('install create --brand ID')}`,
     };
   });
 }
@@ -108,14 +112,14 @@ async function update(id: string, options: UpdateOptions): Promise<Answer> {
   };
   if (Object.keys(change).length === 0) {
     throw new UsageError(
-      'Name what to change: --active, --revoke-sessions, --reporting-origin, --allowed-origin or --referral-exclusion.',
+      'Specify what to change: --active, --revoke-sessions, --reporting-origin, --allowed-origin or --referral-exclusion.',
     );
   }
   return withStores(options, async (deps) => {
     const originRules = { dev: deps.settings.dev };
     const install = await updateInstall({ ...deps, originRules, pause })({ id, ...change });
     const document = installDocument(install, deps.settings);
-    return { document, text: sheet('Changed the install; every serving process obeys.', document) };
+    return { document, text: fieldList('Updated the install. Every serving process now uses it.', document) };
   });
 }
 

@@ -17,7 +17,7 @@ import { openSender } from '../../server/compose.ts';
 import { brandIdIn, brandIdOf } from '../brand-id.ts';
 import { UsageError } from '../exit-code.ts';
 import { withOptions } from '../setting-options.ts';
-import { type Answer, say, sheet, type Terminal, typed } from '../terminal.ts';
+import { type Answer, commandLine, fieldList, printAnswer, type Terminal } from '../terminal.ts';
 import { type CommandDeps, withStores } from '../with-stores.ts';
 
 interface AddOptions extends Record<string, unknown> {
@@ -34,40 +34,40 @@ const KINDS = new Option('--kind <kind...>', 'send only these (default: all)').c
 
 export function declareNotification(notification: Command, terminal: Terminal): void {
   withOptions(notification.command('add'), ['store', 'dev'])
-    .description('send what happens to a brand to a webhook or a chat; a secret is shown once')
+    .description('notify a webhook or chat about a brand; the signing secret is shown once')
     .requiredOption('--brand <brand>', 'the brand, by id, name, alias or domain')
-    .option('--webhook <url>', 'an https address that receives signed documents')
-    .option('--chat <url>', 'an incoming webhook of Slack, or of a chat with the same format')
+    .option('--webhook <url>', 'an https URL that receives signed JSON')
+    .option('--chat <url>', 'a Slack incoming webhook, or one with the same format')
     .addOption(KINDS)
-    .action(async (options: AddOptions) => say(terminal, await add(options)));
+    .action(async (options: AddOptions) => printAnswer(terminal, await add(options)));
   withOptions(notification.command('list'), ['store'])
     .description('list targets, without their secrets')
-    .option('--brand <brand>', 'of this brand only, by id, name, alias or domain')
-    .action(async (options: BrandOptions) => say(terminal, await list(options)));
+    .option('--brand <brand>', 'only this brand, by id, name, alias or domain')
+    .action(async (options: BrandOptions) => printAnswer(terminal, await list(options)));
   withOptions(notification.command('enable <id>'), ['store'])
-    .description('enable a target that was disabled because it answered 410')
-    .action(async (id: string, options: Record<string, unknown>) => say(terminal, await enable(id, options)));
+    .description('enable a target that was disabled after it answered 410')
+    .action(async (id: string, options: Record<string, unknown>) => printAnswer(terminal, await enable(id, options)));
   withOptions(notification.command('remove <id>'), ['store'])
-    .description('remove a target and the messages that wait for it')
-    .action(async (id: string, options: Record<string, unknown>) => say(terminal, await remove(id, options)));
+    .description('remove a target and its pending messages')
+    .action(async (id: string, options: Record<string, unknown>) => printAnswer(terminal, await remove(id, options)));
   withOptions(notification.command('test <id>'), ['store', 'dev'])
-    .description('send a target a message now')
-    .action(async (id: string, options: Record<string, unknown>) => say(terminal, await test(id, options)));
+    .description('send a test message now')
+    .action(async (id: string, options: Record<string, unknown>) => printAnswer(terminal, await test(id, options)));
   withOptions(notification.command('parked'), ['store'])
-    .description('list messages that were not delivered within 24 hours, or that waited for a disabled target')
-    .option('--brand <brand>', 'of this brand only, by id, name, alias or domain')
-    .action(async (options: BrandOptions) => say(terminal, await parked(options)));
+    .description('list messages that were not delivered within 24 hours, or whose target is disabled')
+    .option('--brand <brand>', 'only this brand, by id, name, alias or domain')
+    .action(async (options: BrandOptions) => printAnswer(terminal, await parked(options)));
   withOptions(notification.command('replay'), ['store'])
     .description('retry parked messages for another 24 hours')
-    .option('--target <id>', 'all messages of this target')
-    .option('--delivery <id>', 'this message')
-    .action(async (options: ReplayOptions) => say(terminal, await replay(options)));
+    .option('--target <id>', 'resend all messages of this target')
+    .option('--delivery <id>', 'resend only this message')
+    .action(async (options: ReplayOptions) => printAnswer(terminal, await replay(options)));
 }
 
 async function add({ brand, webhook, chat, kind: kinds, ...options }: AddOptions): Promise<Answer> {
   const url = webhook ?? chat;
   if (url === undefined || (webhook !== undefined && chat !== undefined)) {
-    throw new UsageError('Name one address: --webhook or --chat.');
+    throw new UsageError('Specify one address: --webhook or --chat.');
   }
   const channel = webhook === undefined ? 'chat' : 'webhook';
   const target = await withStores(options, async (deps) => {
@@ -77,8 +77,8 @@ async function add({ brand, webhook, chat, kind: kinds, ...options }: AddOptions
   const document = { ...targetDocument(target), signing_secret: target.secret };
   const shown = target.secret === null ? targetDocument(target) : document;
   const headline =
-    target.secret === null ? 'Added the chat.' : 'Added the webhook. Keep the secret now: it is not shown again.';
-  return { document, text: sheet(headline, shown, typed(`notification test ${target.id}`)) };
+    target.secret === null ? 'Added the chat.' : 'Added the webhook. Copy the secret now: it is not shown again.';
+  return { document, text: fieldList(headline, shown, commandLine(`notification test ${target.id}`)) };
 }
 
 async function list({ brand, ...options }: BrandOptions): Promise<Answer> {
@@ -88,7 +88,7 @@ async function list({ brand, ...options }: BrandOptions): Promise<Answer> {
   );
   return {
     document: { targets: targets.map(targetDocument) },
-    text: lines.join('\n') || `Nobody is told yet. Next: ${typed('notification add --brand ID --webhook URL')}`,
+    text: lines.join('\n') || `No targets yet. Next: ${commandLine('notification add --brand ID --webhook URL')}`,
   };
 }
 
@@ -97,7 +97,7 @@ async function enable(id: string, options: Record<string, unknown>): Promise<Ans
     await outbox.enableTarget(id);
     return (await outbox.findTarget(id)) ?? unknownTarget(id);
   });
-  const text = `Enabled the target. To send what is parked for it: ${typed(`notification replay --target ${id}`)}`;
+  const text = `Enabled the target. To send its parked messages: ${commandLine(`notification replay --target ${id}`)}`;
   return { document: targetDocument(target), text };
 }
 
@@ -111,7 +111,7 @@ async function test(id: string, options: Record<string, unknown>): Promise<Answe
     const target = (await deps.outbox.findTarget(id)) ?? unknownTarget(id);
     await sendTest(target, deps);
     const document = { target_id: id, delivered: true };
-    return { document, text: `${hostOf(target)} has taken the message.` };
+    return { document, text: `${hostOf(target)} accepted the message.` };
   });
 }
 
@@ -137,21 +137,21 @@ async function parked({ brand, ...options }: BrandOptions): Promise<Answer> {
   );
   return {
     document: { deliveries: deliveries.map(parkedDocument) },
-    text: lines.join('\n') || 'Nothing is parked.',
+    text: lines.join('\n') || 'No parked messages.',
   };
 }
 
 async function replay({ target, delivery, ...options }: ReplayOptions): Promise<Answer> {
   if ((target === undefined) === (delivery === undefined)) {
-    throw new UsageError('Name what to send again: --target or --delivery.');
+    throw new UsageError('Specify what to resend: --target or --delivery.');
   }
   const which = target === undefined ? { id: delivery ?? '' } : { targetId: target };
   const replayed = await withStores(options, ({ outbox: store, clock }) => replayParked({ store, clock })(which));
-  return { document: { replayed }, text: `${replayed} parked: a serving process sends them again.` };
+  return { document: { replayed }, text: `Queued ${replayed} messages. A serving process sends them again.` };
 }
 
 function unknownTarget(id: string): never {
-  throw new DomainError('not_found', { message: `there is no target ${id}` });
+  throw new DomainError('not_found', { message: `no such target: ${id}` });
 }
 
 const stateOf = ({ disabledAt }: Target): string =>

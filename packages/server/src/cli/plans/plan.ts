@@ -5,7 +5,7 @@ import { DomainError } from '../../kernel/domain-error.ts';
 import { buyPrompts, CATALOG, limitsUnder, type Quota, setPlan, type TenantPlan } from '../../plans/index.ts';
 import { withOptions } from '../setting-options.ts';
 import { table } from '../table.ts';
-import { type Answer, say, sheet, type Terminal } from '../terminal.ts';
+import { type Answer, fieldList, printAnswer, type Terminal } from '../terminal.ts';
 import { withStores } from '../with-stores.ts';
 
 interface TenantOptions extends Record<string, unknown> {
@@ -15,23 +15,23 @@ interface TenantOptions extends Record<string, unknown> {
 export function declarePlan(plan: Command, terminal: Terminal): void {
   plan
     .command('list')
-    .option('--json', 'print one JSON document')
+    .option('--json', 'print output as one JSON document')
     .description('list the plans and what each includes; needs no store')
-    .action(() => say(terminal, list()));
+    .action(() => printAnswer(terminal, list()));
   withOptions(plan.command('show'), ['store'])
     .description("show a tenant's plan and its limits")
     .requiredOption('--tenant <id>', 'the tenant')
-    .action(async (options: TenantOptions) => say(terminal, await show(options)));
+    .action(async (options: TenantOptions) => printAnswer(terminal, await show(options)));
   withOptions(plan.command('set'), ['store'])
     .description("change a tenant's plan from now on; earlier usage stays charged as it was")
     .requiredOption('--tenant <id>', 'the tenant')
     .addOption(new Option('--plan <plan>', 'the new plan').choices(PLANS).makeOptionMandatory())
-    .action(async (options: TenantOptions & { plan: Plan }) => say(terminal, await change(options)));
+    .action(async (options: TenantOptions & { plan: Plan }) => printAnswer(terminal, await change(options)));
   withOptions(plan.command('buy-prompts'), ['store'])
-    .description('add prompts to the plan, if it sells prompts')
+    .description('buy extra prompts, if the plan sells them')
     .requiredOption('--tenant <id>', 'the tenant')
-    .requiredOption('--count <number>', 'how many to add', wholeNumber)
-    .action(async (options: TenantOptions & { count: number }) => say(terminal, await buy(options)));
+    .requiredOption('--count <number>', 'how many to buy', wholeNumber)
+    .action(async (options: TenantOptions & { count: number }) => printAnswer(terminal, await buy(options)));
 }
 
 function list(): Answer {
@@ -45,7 +45,7 @@ function list(): Answer {
       return [plan, ...counts, ...limits];
     }),
   ];
-  return { document: { plans }, text: `${table(lines)}\n\n-: the plan has no figure, so nothing limits it.` };
+  return { document: { plans }, text: `${table(lines)}\n\n-: no limit` };
 }
 
 const quotaText = (quota: Quota | null): string => {
@@ -58,18 +58,18 @@ export const dollars = (cents: number): string => `${(cents / 100).toFixed(2)} U
 
 async function show(options: TenantOptions): Promise<Answer> {
   const found = await withStores(options, (deps) => deps.plans.findPlan(options.tenant));
-  if (!found) throw new DomainError('not_found', { message: `there is no tenant ${options.tenant}` });
-  return answer(`The plan of the tenant is ${found.plan}.`, options.tenant, found);
+  if (!found) throw new DomainError('not_found', { message: `no such tenant: ${options.tenant}` });
+  return answer(`The tenant is on the plan ${found.plan}.`, options.tenant, found);
 }
 
 async function change({ tenant: tenantId, plan, ...options }: TenantOptions & { plan: Plan }): Promise<Answer> {
   const changed = await withStores(options, (deps) => setPlan(deps)({ tenantId, plan }));
-  return answer(`The plan of the tenant is ${plan} from now on.`, tenantId, changed);
+  return answer(`The tenant is now on the plan ${plan}.`, tenantId, changed);
 }
 
 async function buy({ tenant: tenantId, count, ...options }: TenantOptions & { count: number }): Promise<Answer> {
   const changed = await withStores(options, (deps) => buyPrompts(deps)({ tenantId, count }));
-  return answer(`The tenant has ${changed.extraPrompts} prompts beside those of its plan.`, tenantId, changed);
+  return answer(`The tenant has ${changed.extraPrompts} extra prompts.`, tenantId, changed);
 }
 
 function answer(headline: string, tenantId: string, tenant: TenantPlan): Answer {
@@ -86,7 +86,7 @@ function answer(headline: string, tenantId: string, tenant: TenantPlan): Answer 
   const { quotas: _, ...fields } = document;
   const lines = { ...fields, scans: quotaText(scan), findings: quotaText(finding), fixes: quotaText(fix) };
   const shown = Object.fromEntries(Object.entries(lines).map(([name, value]) => [name, value ?? '-']));
-  return { document, text: sheet(headline, shown) };
+  return { document, text: fieldList(headline, shown) };
 }
 
 const termsDocument = (plan: Plan) => {

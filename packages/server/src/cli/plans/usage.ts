@@ -3,7 +3,7 @@ import { type Command, InvalidArgumentError } from 'commander';
 import { readUsage, type UnitUsage, type UsageReport } from '../../plans/index.ts';
 import { withOptions } from '../setting-options.ts';
 import { table } from '../table.ts';
-import { type Answer, say, type Terminal } from '../terminal.ts';
+import { type Answer, printAnswer, type Terminal } from '../terminal.ts';
 import { withStores } from '../with-stores.ts';
 import { dollars } from './plan.ts';
 
@@ -14,10 +14,10 @@ interface UsageOptions extends Record<string, unknown> {
 
 export function declareUsage(usage: Command, terminal: Terminal): void {
   withOptions(usage.command('report'), ['store'])
-    .description('included, used and overage of each unit, and what it costs')
+    .description('report included, used and overage units, and their cost')
     .requiredOption('--tenant <id>', 'the tenant')
-    .option('--month <month>', 'a UTC month such as 2026-01 (default: this one)', parseMonth)
-    .action(async (options: UsageOptions) => say(terminal, await report(options)));
+    .option('--month <month>', 'a UTC month such as 2026-01 (default: the current month)', parseMonth)
+    .action(async (options: UsageOptions) => printAnswer(terminal, await report(options)));
 }
 
 async function report({ tenant: tenantId, month, ...options }: UsageOptions): Promise<Answer> {
@@ -61,7 +61,7 @@ const textOf = ({ plan, period, units, amountCents }: UsageReport): string =>
       String(line.overage),
       dollars(line.amountCents),
     ]),
-  ])}\n\nThe plan is ${plan}. ${period.name} comes to ${dollars(amountCents)} beside the plan.`;
+  ])}\n\nThe plan is ${plan}. ${period.name} costs ${dollars(amountCents)} on top of the plan.`;
 
 /** The first moment of it. */
 function parseMonth(text: string): number {

@@ -4,7 +4,7 @@ import { systemClock, systemIds } from '../../kernel/clock.ts';
 import { type Erased, eraseVisitor } from '../../privacy/index.ts';
 import { isInStoreFiles, openStores } from '../../server/compose.ts';
 import { settingsFrom, withOptions } from '../setting-options.ts';
-import { type Answer, say, type Terminal } from '../terminal.ts';
+import { type Answer, printAnswer, type Terminal } from '../terminal.ts';
 
 interface EraseOptions extends Record<string, unknown> {
   visitor: string;
@@ -12,8 +12,8 @@ interface EraseOptions extends Record<string, unknown> {
 
 export function declareErase(command: Command, terminal: Terminal): void {
   withOptions(command, ['store'])
-    .requiredOption('--visitor <id>', 'the visitor ID, as the site keeps it in its cookie')
-    .action(async (options: EraseOptions) => say(terminal, await erase(options)));
+    .requiredOption('--visitor <id>', 'the visitor ID, from the cookie service_visitor_id')
+    .action(async (options: EraseOptions) => printAnswer(terminal, await erase(options)));
 }
 
 async function erase(options: EraseOptions): Promise<Answer> {
@@ -30,7 +30,7 @@ async function erase(options: EraseOptions): Promise<Answer> {
 }
 
 function textOf({ visits, actions, events, rewritten }: Erased): string {
-  const counts = `Erased the visitor: ${visits} visits and ${actions} actions are gone, ${events} server events name nobody.`;
-  const rewrite = rewritten ? '\nThe store was written anew, because a page of it still held the ID.' : '';
-  return `${counts}${rewrite}\nSessions issued before are void; the visitor may consent again.`;
+  const counts = `Erased the visitor: deleted ${visits} visits and ${actions} actions, anonymized ${events} server events.`;
+  const rewrite = rewritten ? '\nThe store was rewritten, because a page still held the ID.' : '';
+  return `${counts}${rewrite}\nEarlier sessions are void. The visitor can consent again.`;
 }

@@ -3,7 +3,7 @@ import type { Command } from 'commander';
 import { applyRetention, type DroppedCounts } from '../../privacy/index.ts';
 import { createProjection } from '../../workers/projection.ts';
 import { withOptions } from '../setting-options.ts';
-import { type Answer, say, type Terminal } from '../terminal.ts';
+import { type Answer, printAnswer, type Terminal } from '../terminal.ts';
 import { withStores } from '../with-stores.ts';
 
 const BATCH_RECORDS = 1000;
@@ -18,9 +18,9 @@ const KEYS = [
 
 export function declareRetention(retention: Command, terminal: Terminal): void {
   withOptions(retention.command('run'), KEYS)
-    .description('delete records whose retention has ended; a serving process does so once a day')
-    .option('--force', 'delete them even if the clock looks wrong or they are more than usual')
-    .action(async (options: Record<string, unknown>) => say(terminal, await run(options)));
+    .description('delete records whose retention has ended; a serving process does this daily')
+    .option('--force', 'delete them even if the clock looks wrong or there are more than usual')
+    .action(async (options: Record<string, unknown>) => printAnswer(terminal, await run(options)));
 }
 
 async function run(options: Record<string, unknown>): Promise<Answer> {
@@ -40,9 +40,9 @@ async function run(options: Record<string, unknown>): Promise<Answer> {
   return {
     document: { dropped, days },
     text: [
-      `Dropped ${visits} visits older than ${days.visits} days, ${actions} actions older than ${days.actions} days,`,
+      `Deleted ${visits} visits older than ${days.visits} days, ${actions} actions older than ${days.actions} days,`,
       `${events} server events older than ${days.events} days, the texts of ${answers} answers older than ${days.answers} days,`,
-      `and ${keys} delivery ids. Reports, figures and findings stay.`,
+      `and ${keys} delivery ids. Reports, figures and findings are kept.`,
     ].join('\n'),
   };
 }

@@ -6,7 +6,7 @@ import { readSinkStatus, type SinkStatus } from '../../relay/index.ts';
 import { pointInTime } from '../option-values.ts';
 import { withOptions } from '../setting-options.ts';
 import { table } from '../table.ts';
-import { type Answer, say, type Terminal } from '../terminal.ts';
+import { type Answer, commandLine, printAnswer, type Terminal } from '../terminal.ts';
 import { withStores } from '../with-stores.ts';
 
 interface ReplayOptions extends Record<string, unknown> {
@@ -17,12 +17,12 @@ interface ReplayOptions extends Record<string, unknown> {
 export function declareRelay(relay: Command, terminal: Terminal): void {
   withOptions(relay.command('status'), ['store'])
     .description('show how far each sink is behind, and why')
-    .action(async (options: Record<string, unknown>) => say(terminal, await status(options)));
+    .action(async (options: Record<string, unknown>) => printAnswer(terminal, await status(options)));
   withOptions(relay.command('replay'), ['store'])
-    .description('send records received since a time to a sink again; safe while the service runs')
-    .requiredOption('--sink <name>', 'the sink, as `relay status` names it', named)
+    .description('resend records received since a time; safe while the service runs')
+    .requiredOption('--sink <name>', 'the sink, as named by `relay status`', named)
     .requiredOption('--since <time>', 'a UTC date, or a time such as 2026-01-31T08:00:00Z', pointInTime)
-    .action(async (options: ReplayOptions) => say(terminal, await replay(options)));
+    .action(async (options: ReplayOptions) => printAnswer(terminal, await replay(options)));
 }
 
 async function status(options: Record<string, unknown>): Promise<Answer> {
@@ -30,7 +30,7 @@ async function status(options: Record<string, unknown>): Promise<Answer> {
   return { document: { sinks: sinks.map(documentOf) }, text: sinks.length === 0 ? NO_SINKS : textOf(sinks) };
 }
 
-const NO_SINKS = 'Nothing is relayed. SERVICE_RELAY_FILE or SERVICE_RELAY_WEBHOOK names a sink (docs/relay.md).';
+const NO_SINKS = 'No sinks. Set SERVICE_RELAY_FILE or SERVICE_RELAY_WEBHOOK to add one (docs/relay.md).';
 
 const namesOf = (relay: RelaySettings | undefined): string[] => [
   ...(relay?.file ? ['file'] : []),
@@ -57,23 +57,25 @@ const textOf = (sinks: readonly SinkStatus[]): string =>
   ]);
 
 function stateOf({ configured, failingSince, lastError }: SinkStatus): string {
-  const words = failingSince === null ? 'works' : `fails since ${timeOf(failingSince)}: ${lastError}`;
-  return configured ? words : `${words} (no setting names it here)`;
+  const words = failingSince === null ? 'ok' : `failing since ${timeOf(failingSince)}: ${lastError}`;
+  return configured ? words : `${words} (not configured here)`;
 }
 
 async function replay({ sink, since, ...options }: ReplayOptions): Promise<Answer> {
   const { position } = await withStores(options, async ({ relay, ids }) => {
     const rewound = await relay.rewind(sink, since, ids.random());
     if (rewound) return rewound;
-    throw new DomainError('not_found', { message: `there is no sink ${sink}: \`relay status\` lists those there are` });
+    throw new DomainError('not_found', {
+      message: `no such sink: ${sink}; list sinks with: ${commandLine('relay status')}`,
+    });
   });
   return {
     document: { sink, since: new Date(since).toISOString(), position },
-    text: `The sink ${sink} goes on after record ${position}. A serving process brings it what follows.`,
+    text: `The sink ${sink} restarts after record ${position}. A serving process sends it the records that follow.`,
   };
 }
 
 function named(text: string): string {
   if (text.trim() !== '') return text;
-  throw new InvalidArgumentError('It must name a sink.');
+  throw new InvalidArgumentError('It must be the name of a sink.');
 }

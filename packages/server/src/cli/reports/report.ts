@@ -6,7 +6,7 @@ import { brandIdOf } from '../brand-id.ts';
 import { dayOfCalendar, expectPeriod } from '../option-values.ts';
 import { withOptions } from '../setting-options.ts';
 import { table } from '../table.ts';
-import { type Answer, say, type Terminal } from '../terminal.ts';
+import { type Answer, printAnswer, type Terminal } from '../terminal.ts';
 import { withStores } from '../with-stores.ts';
 import { declareVisibilityReport } from './visibility.ts';
 
@@ -19,11 +19,11 @@ interface ReportOptions extends Record<string, unknown> {
 export function declareReport(report: Command, terminal: Terminal): void {
   declareVisibilityReport(report, terminal);
   withOptions(report.command('attribution'), ['store'])
-    .description('visits, actions and server events by UTC day, channel and install')
+    .description('report visits, actions and server events by UTC day, channel and install')
     .requiredOption('--brand <brand>', 'the brand, by id, name, alias or domain')
     .option('--since <day>', 'from this UTC day, such as 2026-01-31', dayOfCalendar)
-    .option('--until <day>', 'up to and including this UTC day', dayOfCalendar)
-    .action(async (options: ReportOptions) => say(terminal, await attribution(options)));
+    .option('--until <day>', 'through this UTC day', dayOfCalendar)
+    .action(async (options: ReportOptions) => printAnswer(terminal, await attribution(options)));
 }
 
 async function attribution(options: ReportOptions): Promise<Answer> {
@@ -55,6 +55,8 @@ function textOf({ rows, totals, pending }: Report): string {
     ...rows.map((row) => [row.day, row.channel, row.installId, ...COUNTS.map((count) => row[count])]),
     ['total', '', '', ...COUNTS.map((count) => totals[count])],
   ];
-  const shown = rows.length === 0 ? 'Nothing was counted in this time.' : table(lines);
-  return pending === 0 ? shown : `${shown}\n\n${pending} more records wait to be counted: a serving process is at it.`;
+  const shown = rows.length === 0 ? 'No activity in this period.' : table(lines);
+  return pending === 0
+    ? shown
+    : `${shown}\n\n${pending} more records are not counted yet; a serving process counts them in the background.`;
 }

@@ -12,7 +12,7 @@ import { brandIdOf } from '../brand-id.ts';
 import { engineNameIn } from '../engine-name.ts';
 import { dayOfCalendar, expectPeriod } from '../option-values.ts';
 import { withOptions } from '../setting-options.ts';
-import { type Answer, say, type Terminal } from '../terminal.ts';
+import { type Answer, printAnswer, type Terminal } from '../terminal.ts';
 import { withStores } from '../with-stores.ts';
 import { type VisibilityReport, visibilityText } from './visibility-text.ts';
 
@@ -27,14 +27,14 @@ interface VisibilityOptions extends Record<string, unknown> {
 
 export function declareVisibilityReport(report: Command, terminal: Terminal): void {
   withOptions(report.command('visibility'), ['store'])
-    .description('mention rate, share of voice, sentiment, position and citations, with their change')
+    .description('report mention rate, share of voice, sentiment, position and citations, with changes')
     .requiredOption('--brand <brand>', 'the brand, by id, name, alias or domain')
-    .option('--since <day>', 'from this UTC day (default: 30 days)', dayOfCalendar)
-    .option('--until <day>', 'up to and including this UTC day (default: today)', dayOfCalendar)
+    .option('--since <day>', 'from this UTC day (default: 30 days ago)', dayOfCalendar)
+    .option('--until <day>', 'through this UTC day (default: today)', dayOfCalendar)
     .option('--market <market>', 'only this market')
     .option('--engine <engine>', 'only this engine')
     .option('--all', 'list every gap, not only the ten most frequent; JSON always has all')
-    .action(async (options: VisibilityOptions) => say(terminal, await visibility(options)));
+    .action(async (options: VisibilityOptions) => printAnswer(terminal, await visibility(options)));
 }
 
 function visibility(options: VisibilityOptions): Promise<Answer> {

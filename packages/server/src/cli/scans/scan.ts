@@ -13,7 +13,7 @@ import { ReportedError, UsageError } from '../exit-code.ts';
 import { repeated } from '../option-values.ts';
 import { withOptions } from '../setting-options.ts';
 import { table } from '../table.ts';
-import { type Answer, say, sheet, type Terminal, typed } from '../terminal.ts';
+import { type Answer, commandLine, fieldList, printAnswer, type Terminal } from '../terminal.ts';
 import { type CommandDeps, withStores } from '../with-stores.ts';
 import { drawProgress } from './progress-bar.ts';
 
@@ -28,23 +28,23 @@ export function declareScan(scan: Command, terminal: Terminal): void {
     .option('--brand <brand>', 'the brand, by id, name, alias or domain')
     .option(
       '--engine <engine>',
-      'an engine, such as openai, gemini or claude; may be repeated (default: as many as the plan has)',
+      'an engine, such as openai, gemini or claude; repeatable (default: as many as the plan includes)',
       repeated,
     )
-    .option('--market <market>', "one of the brand's markets; may be repeated (default: all)", repeated)
+    .option('--market <market>', "one of the brand's markets; repeatable (default: all)", repeated)
     .action(async (options: ScanOptions) => {
       const { answer, isSound } = await scanBrand(options, terminal);
-      say(terminal, answer);
+      printAnswer(terminal, answer);
       if (!isSound) throw new ReportedError();
     });
   withOptions(scan.command('list'), ['store'])
-    .description('list the newest scans of a brand')
+    .description('list recent scans of a brand')
     .option('--brand <brand>', 'the brand, by id, name, alias or domain')
-    .action(async (_: unknown, command: Command) => say(terminal, await list(command.optsWithGlobals())));
+    .action(async (_: unknown, command: Command) => printAnswer(terminal, await list(command.optsWithGlobals())));
   withOptions(scan.command('cancel <id>'), ['store'])
     .description('cancel a running scan; the answers so far are kept')
     .action(async (id: string, _: unknown, command: Command) =>
-      say(terminal, await cancel(id, command.optsWithGlobals(), terminal)),
+      printAnswer(terminal, await cancel(id, command.optsWithGlobals(), terminal)),
     );
 }
 
@@ -142,7 +142,7 @@ function textOf(job: ScanJob): string {
     ...(failed > 0 && { failed: failures.map(failureLine) }),
     cost: costOf(job),
   };
-  return sheet(HEADLINES[job.state], fields, typed(`report visibility --brand ${job.brandId}`));
+  return fieldList(HEADLINES[job.state], fields, commandLine(`report visibility --brand ${job.brandId}`));
 }
 
 const failureLine = ({ engine, code, count }: ScanJob['failures'][number]): string => {
@@ -152,7 +152,7 @@ const failureLine = ({ engine, code, count }: ScanJob['failures'][number]): stri
 
 /** For what goes on until somebody changes a setting. */
 const HINTS: Partial<Record<ScanJob['failures'][number]['code'], (engine: string) => string>> = {
-  no_model: (engine) => `it has no such model, or there is nothing at its address: ${settingWords(engine, 'model')}`,
+  no_model: (engine) => `unknown model or address: ${settingWords(engine, 'model')}`,
   unauthorized: (engine) => `it refused the key: ${settingWords(engine, 'key')}`,
 };
 
@@ -164,14 +164,14 @@ const settingWords = (engine: string, what: 'key' | 'model'): string =>
 const HEADLINES = {
   running: 'The scan is running.',
   succeeded: 'The scan is complete.',
-  failed: 'No answer came.',
+  failed: 'The scan failed: no engine answered.',
   canceled: 'The scan was canceled.',
 } satisfies Record<ScanJob['state'], string>;
 
 const MICROS = 1_000_000;
 
 const costOf = ({ costMicros, costUnknown }: ScanJob): string =>
-  `${(costMicros / MICROS).toFixed(4)} USD${costUnknown === 0 ? '' : `, and ${costUnknown} answers whose cost is not known`}`;
+  `${(costMicros / MICROS).toFixed(4)} USD${costUnknown === 0 ? '' : `, plus ${costUnknown} answers of unknown cost`}`;
 
 const LISTED = 20;
 
@@ -191,7 +191,7 @@ function list(options: ScanOptions): Promise<Answer> {
       document: { scans: jobs.map(documentOf) },
       text:
         rows.length === 0
-          ? `No scan yet. Next: ${typed(`scan --brand ${brandId}`)}`
+          ? `No scans yet. Next: ${commandLine(`scan --brand ${brandId}`)}`
           : table([['scan', 'started', 'state', 'answers', 'failed', 'by'], ...rows]),
     };
   });

@@ -7,9 +7,9 @@ import { isGroupWorker, reportToGroup, startProcessGroup, waitForGroupEnd } from
 import type { Settings } from '../../ops/settings.ts';
 import { type RunningService, startService } from '../../server/start-service.ts';
 import { baseUrl } from '../base-url.ts';
-import { judge, ReportedError } from '../exit-code.ts';
+import { describeError, ReportedError } from '../exit-code.ts';
 import { SERVE_KEYS, settingsFrom, withOptions } from '../setting-options.ts';
-import { type Answer, say, type Terminal } from '../terminal.ts';
+import { type Answer, printAnswer, type Terminal } from '../terminal.ts';
 
 export function declareServe(command: Command, terminal: Terminal): void {
   withOptions(command, SERVE_KEYS).action((options: Record<string, unknown>) =>
@@ -30,7 +30,7 @@ async function serve(terminal: Terminal, options: Record<string, unknown>): Prom
   const signals = hearSignals(['SIGTERM', 'SIGINT']);
   try {
     const serving = await (settings.processes > 1 ? startGroup(settings) : startOne(settings));
-    say(terminal, addressOf(serving, settings));
+    printAnswer(terminal, addressOf(serving, settings));
     await signals.heard;
     await serving.end();
   } finally {
@@ -58,7 +58,7 @@ async function startOne(settings: Settings): Promise<Serving> {
 function startGroup({ processes, store, logLevel }: Settings): Promise<Serving> {
   const logger = createLogger(logLevel);
   if (store.startsWith('sqlite:')) {
-    logger.warn('several processes share one SQLite file, which one writes at a time: PostgreSQL is faster for them');
+    logger.warn('several processes share one SQLite file, which allows one writer at a time; PostgreSQL is faster');
   }
   return startProcessGroup({ count: processes, logger, clock: systemClock });
 }
@@ -74,7 +74,7 @@ async function serveForGroup(options: Record<string, unknown>): Promise<void> {
     await Promise.race([signals.heard, ended]);
     await service.drain();
   } catch (error) {
-    const { code, message = 'unknown' } = judge(error);
+    const { code, message = 'unknown' } = describeError(error);
     reportToGroup({ service: 'failed', code, message });
     throw new ReportedError();
   } finally {
@@ -111,8 +111,8 @@ async function start(settings: Settings): Promise<RunningService> {
 
 /** What the system says about the address, as a sentence with the next step. */
 const LISTEN_FAULTS: ReadonlyMap<unknown, string> = new Map([
-  ['EADDRINUSE', 'another process uses it. Stop that one, or choose another port with --port or SERVICE_PORT.'],
-  ['EACCES', 'this user may not use it. Choose a port above 1023 with --port or SERVICE_PORT.'],
+  ['EADDRINUSE', 'another process uses it. Stop that process, or choose another port with --port or SERVICE_PORT.'],
+  ['EACCES', 'permission denied. Choose a port above 1023 with --port or SERVICE_PORT.'],
   ['EADDRNOTAVAIL', 'this machine has no such address. Choose another with --host or SERVICE_HOST.'],
   ['ENOTFOUND', 'the host name is unknown. Choose an address with --host or SERVICE_HOST.'],
   ['EAI_AGAIN', 'the host name cannot be looked up now. Choose an address with --host or SERVICE_HOST.'],

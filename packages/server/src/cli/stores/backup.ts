@@ -4,28 +4,30 @@ import type { Command } from 'commander';
 import { systemIds } from '../../kernel/clock.ts';
 import { backUpStore } from '../../server/compose.ts';
 import { settingsFrom, withOptions } from '../setting-options.ts';
-import { type Answer, say, sheet, type Terminal, typed } from '../terminal.ts';
+import { type Answer, commandLine, fieldList, printAnswer, type Terminal } from '../terminal.ts';
 
 export function declareBackup(command: Command, terminal: Terminal): void {
-  withOptions(command.argument('<file>', 'where to write the copy; must not exist yet'), ['store'])
+  withOptions(command.argument('<file>', 'where to write the backup; must not exist'), ['store'])
     .addHelpText('after', HELP)
-    .action(async (file: string, options: Record<string, unknown>) => say(terminal, await backUp(file, options)));
+    .action(async (file: string, options: Record<string, unknown>) =>
+      printAnswer(terminal, await backUp(file, options)),
+    );
 }
 
 const HELP = `
-The copy has every record that was acknowledged before the command started. The secret beside the store is copied to
+The backup has every record acknowledged before the command started. The secret beside the store is copied to
 <file>.secret. Only their owner can read the two files. For PostgreSQL, use pg_dump: see docs/backup.md.`;
 
 async function backUp(file: string, options: Record<string, unknown>): Promise<Answer> {
   const settings = settingsFrom(options);
   const made = await backUpStore(settings, resolve(file), systemIds);
-  const secret = made.secretFile ?? 'no file beside the store: keep SERVICE_SECRET with the copy';
+  const secret = made.secretFile ?? 'not beside the store: keep SERVICE_SECRET with the backup';
   return {
     document: { file: made.file, bytes: made.bytes, secret_file: made.secretFile ?? null, schema: made.schema },
-    text: sheet(
-      `Copied the store to ${made.file}.`,
+    text: fieldList(
+      `Backed up the store to ${made.file}.`,
       { bytes: made.bytes, secret, schema: made.schema },
-      `keep the copy on another machine; restore it with ${typed(`restore ${file} --store sqlite:PATH`)}`,
+      `store the backup on another machine. Restore it with: ${commandLine(`restore ${file} --store sqlite:PATH`)}`,
     ),
   };
 }

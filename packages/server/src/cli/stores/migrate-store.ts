@@ -13,7 +13,7 @@ import { moveStore } from '../../server/compose.ts';
 import type { Moved } from '../../stores/sqlite-to-postgres/move-store.ts';
 import { UsageError } from '../exit-code.ts';
 import { table } from '../table.ts';
-import { type Answer, JSON_OPTION, say, type Terminal, typed } from '../terminal.ts';
+import { type Answer, commandLine, JSON_OPTION, printAnswer, type Terminal } from '../terminal.ts';
 
 interface MoveCommand {
   from: string;
@@ -24,10 +24,10 @@ interface MoveCommand {
 export function declareMigrateStore(command: Command, terminal: Terminal): void {
   command
     .option(...JSON_OPTION)
-    .requiredOption('--from <place>', 'the store that moves, as sqlite:PATH')
+    .requiredOption('--from <place>', 'the source store, as sqlite:PATH')
     .requiredOption('--to <place>', 'an empty database, as postgres://...')
-    .option('--final', 'compare everything and finish the move; the service must be stopped')
-    .action(async (options: MoveCommand) => say(terminal, await migrateStore(options, terminal)));
+    .option('--final', 'compare all rows and finish the move; stop the service first')
+    .action(async (options: MoveCommand) => printAnswer(terminal, await migrateStore(options, terminal)));
 }
 
 async function migrateStore(
@@ -36,8 +36,9 @@ async function migrateStore(
 ): Promise<Answer> {
   const from = locate('--from', fromText);
   const to = locate('--to', toText);
-  if (from.engine !== 'sqlite') throw new UsageError('--from must be sqlite:PATH: only a SQLite store moves');
-  if (to.engine !== 'postgres') throw new UsageError('--to must be postgres://...: a store moves to PostgreSQL only');
+  if (from.engine !== 'sqlite') throw new UsageError('--from must be sqlite:PATH: only SQLite stores can be moved');
+  if (to.engine !== 'postgres')
+    throw new UsageError('--to must be postgres://...: stores can be moved only to PostgreSQL');
   const onPage = terminal.json ? undefined : progressOn(terminal);
   const moved = await moveStore(
     { from, to, isFinal: final, ...(onPage && { onPage }) },
@@ -63,7 +64,7 @@ function progressOn({ stderr }: Terminal): (table: string, rows: number) => void
     compared += rows;
     if (systemClock.monotonic() < said + EVERY_MS) return;
     said = systemClock.monotonic();
-    stderr.write(`${compared} rows so far, now those of ${name}\n`);
+    stderr.write(`${compared} rows so far; now ${name}\n`);
   };
 }
 
@@ -84,9 +85,9 @@ function textOf({ isDone, tables }: Moved, from: SqliteLocation, to: PostgresLoc
 }
 
 const copiedText = (from: SqliteLocation, to: PostgresLocation): string[] => [
-  `Copied what was new to ${to.place}. Nothing has changed for ${from.path}, which may go on serving.`,
+  `Copied new rows to ${to.place}. ${from.path} is unchanged and can keep serving.`,
   '',
-  `Next: stop the service, then ${typed('migrate-store --from ... --to ... --final')}`,
+  `Next: stop the service, then ${commandLine('migrate-store --from ... --to ... --final')}`,
 ];
 
 function doneText(from: SqliteLocation, to: PostgresLocation): string[] {
@@ -94,9 +95,9 @@ function doneText(from: SqliteLocation, to: PostgresLocation): string[] {
   const secret =
     file === undefined
       ? 'Keep SERVICE_SECRET as it is.'
-      : `Set SERVICE_SECRET to what is in ${file}, for every process.`;
+      : `Set SERVICE_SECRET to the contents of ${file}, for every process.`;
   return [
-    `The store is ${to.place} now: every row was compared. ${from.path} can no longer be written to.`,
+    `The store is now ${to.place}: all rows were compared. ${from.path} is now read-only.`,
     '',
     `Next: set SERVICE_STORE to the new store. ${secret} Then start the service.`,
   ];

@@ -4,17 +4,19 @@ import type { Command } from 'commander';
 import { systemIds } from '../../kernel/clock.ts';
 import { restoreStore } from '../../server/compose.ts';
 import { settingsFrom, withOptions } from '../setting-options.ts';
-import { type Answer, say, sheet, type Terminal, typed } from '../terminal.ts';
+import { type Answer, commandLine, fieldList, printAnswer, type Terminal } from '../terminal.ts';
 
 export function declareRestore(command: Command, terminal: Terminal): void {
   withOptions(command.argument('<file>', 'a file made by `service backup`'), ['store'])
     .addHelpText('after', HELP)
-    .action(async (file: string, options: Record<string, unknown>) => say(terminal, await restore(file, options)));
+    .action(async (file: string, options: Record<string, unknown>) =>
+      printAnswer(terminal, await restore(file, options)),
+    );
 }
 
 const HELP = `
-No store may exist at --store yet. The secret in <file>.secret is restored too. Afterwards, erase again every visitor who
-was erased since the backup was made. For PostgreSQL, see docs/backup.md.`;
+The store at --store must not exist. The secret in <file>.secret is restored too. Afterwards, erase again every visitor who
+was erased since the backup. For PostgreSQL, see docs/backup.md.`;
 
 async function restore(file: string, options: Record<string, unknown>): Promise<Answer> {
   const settings = settingsFrom(options);
@@ -22,6 +24,10 @@ async function restore(file: string, options: Record<string, unknown>): Promise<
   const secret = secretFile ?? 'not in the backup: set SERVICE_SECRET to its earlier value';
   return {
     document: { store: path, file: resolve(file), secret_file: secretFile ?? null, schema },
-    text: sheet(`Restored the store ${path}.`, { secret, schema }, `${typed('doctor')}, then ${typed('serve')}`),
+    text: fieldList(
+      `Restored the store ${path}.`,
+      { secret, schema },
+      `${commandLine('doctor')}, then ${commandLine('serve')}`,
+    ),
   };
 }

@@ -35,7 +35,7 @@ export interface MoveSource {
 /** Throws `DomainError` `not_found`, `store_foreign` and `store_newer`, and `UnavailableError`. */
 export function openSource(location: SqliteLocation, { ids }: Pick<StoreDeps, 'ids'>): MoveSource {
   const { path } = location;
-  if (!existsSync(path)) throw new DomainError('not_found', { message: `there is no store ${path}` });
+  if (!existsSync(path)) throw new DomainError('not_found', { message: `no such store: ${path}` });
   try {
     const place = readMark(path);
     const db = place === undefined ? openConnection(location) : new DatabaseSync(path, { readOnly: true });

@@ -57,7 +57,7 @@ function fixture(): Server {
       }
     }
     const result = name === PROGRESS ? { content: [text('done')] } : RESULTS[name];
-    if (!result) throw new ProtocolError(-32602, `there is no tool ${name}`);
+    if (!result) throw new ProtocolError(-32602, `no such tool: ${name}`);
     return result;
   });
   return server;
