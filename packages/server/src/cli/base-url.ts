@@ -1,8 +1,8 @@
-// Where clients reach the service, for commands that run beside it.
+// The URL of the service, for commands that run beside it.
 import { isIPv6 } from 'node:net';
 import type { Settings } from '../ops/settings.ts';
 
-/** Addresses that mean "all of this machine's" when listening, and nothing when calling. */
+/** Wildcard addresses can be listened on but not called, so each has a loopback address to call. */
 const UNSPECIFIED = new Map([
   ['0.0.0.0', '127.0.0.1'],
   ['::', '::1'],

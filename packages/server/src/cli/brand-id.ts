@@ -3,7 +3,7 @@ import { pickBrand, UnclearBrandError } from '../brands/resolve.ts';
 import type { CommandDeps } from './with-stores.ts';
 
 /**
- * An operator sees the brands of all tenants, unless one is named.
+ * Searches the brands of all tenants, unless one is given.
  * @throws UnclearBrandError `brand_not_found`, or `ambiguous_brand` that lists the candidates
  */
 export async function brandIdOf(
@@ -16,7 +16,7 @@ export async function brandIdOf(
   throw new UnclearBrandError(wanted, picked.candidates, picked.near);
 }
 
-/** What no brand is called stays as it is: the use case checks its input in an order of its own, and refuses it then. */
+/** Returns an unknown name as it is, for the use case to reject: it may have to report another error first. */
 export async function maybeBrandIdOf(
   deps: Pick<CommandDeps, 'brands'>,
   wanted: string,
@@ -28,7 +28,7 @@ export async function maybeBrandIdOf(
   throw new UnclearBrandError(wanted, picked.candidates);
 }
 
-/** Absent stays absent. */
+/** For optional `--brand` options. */
 export const brandIdIn = async (
   deps: Pick<CommandDeps, 'brands'>,
   wanted: string | undefined,

@@ -1,8 +1,8 @@
-// The commands by name. What a command needs is loaded when it is called: a help text waits for no database.
+// The commands by name. Each is loaded only when it is called, so that help does not wait for the database drivers.
 import type { Command } from 'commander';
 import type { Terminal } from './terminal.ts';
 
-/** Gives a command its options, its own commands and its action. */
+/** Adds options, subcommands and the action to a command. */
 export type Declare = (command: Command, terminal: Terminal) => void;
 
 export interface CommandEntry {
@@ -11,7 +11,7 @@ export interface CommandEntry {
   load(): Promise<Declare>;
 }
 
-/** In the order in which help shows them. */
+/** In the order of the help text. */
 export const COMMANDS: readonly CommandEntry[] = [
   {
     name: 'serve',

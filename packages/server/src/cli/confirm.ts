@@ -1,7 +1,7 @@
-// Asks a person at a terminal before something is charged.
+// A yes/no prompt, for commands that charge.
 import { createInterface } from 'node:readline/promises';
 
-/** Undefined where nobody sits there: scripts say yes with an option. */
+/** Undefined without a terminal: scripts confirm with an option. */
 export const confirmAt = (
   input: NodeJS.ReadStream,
   output: NodeJS.WriteStream,

@@ -4,7 +4,7 @@ import { knownEngine } from '../visibility/index.ts';
 import type { CommandDeps } from './with-stores.ts';
 
 /**
- * Without `--engine` there is none, so all engines count.
+ * Undefined without `--engine`: all engines.
  * @throws DomainError `invalid_input` that lists the known engines
  */
 export async function engineNameIn(

@@ -1,4 +1,4 @@
-// What the exit code of a command means (decisions 12), and how an error becomes one.
+// The exit codes (decisions 12), and how an error maps to one.
 import { inspect } from 'node:util';
 import { CommanderError } from 'commander';
 import { DomainError } from '../kernel/domain-error.ts';
@@ -8,12 +8,12 @@ export const EXIT_OK = 0;
 export const EXIT_FAILED = 1;
 export const EXIT_USAGE = 2;
 
-/** The command was called in a way that cannot mean anything. */
+/** The command line makes no sense. */
 export class UsageError extends Error {
   override readonly name = 'UsageError';
 }
 
-/** The command failed, and its answer said so. */
+/** The command failed, and has already printed why. */
 export class ReportedError extends Error {
   override readonly name = 'ReportedError';
 }
@@ -21,9 +21,9 @@ export class ReportedError extends Error {
 export interface ErrorReport {
   exitCode: number;
   code: string;
-  /** Absent where it was said already. */
+  /** Absent if it was already printed. */
   message?: string;
-  /** For whoever mends the program; never part of a document. */
+  /** For the developers; never part of a JSON document. */
   detail?: string;
 }
 
@@ -39,11 +39,11 @@ export function describeError(error: unknown): ErrorReport {
   return { exitCode: EXIT_FAILED, code: 'internal', message, detail: inspect(error) };
 }
 
-/** What use cases are given comes from options alone; settings may come from elsewhere. */
+/** The input of a use case comes from options alone; settings may also come from the environment or a file. */
 const blamesCommandLine = ({ code, issues = [] }: DomainError): boolean =>
   code === 'invalid_input' || (code === 'invalid_settings' && issues.some(({ path }) => path.startsWith('--')));
 
-/** Help and version that were asked for are no errors; a group without its command shows its help. */
+/** `--help` and `--version` are no errors; a command group without a subcommand prints its help. */
 function describeParsing({ code, exitCode, message }: CommanderError): ErrorReport {
   if (exitCode === 0) return { exitCode: EXIT_OK, code };
   if (code === 'commander.help')
@@ -51,7 +51,7 @@ function describeParsing({ code, exitCode, message }: CommanderError): ErrorRepo
   return { exitCode: EXIT_USAGE, code: 'usage', message: message.replace(/^error: /, '') + whereFrom(code, message) };
 }
 
-/** The lists that show the ids which options ask for. */
+/** The commands that list the IDs for an option. */
 const LISTS: readonly [option: string, list: string][] = [
   ["'--tenant ", 'brand list'],
   ["'--brand ", 'brand list'],

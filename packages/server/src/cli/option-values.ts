@@ -1,9 +1,9 @@
-// Readers of option values that several commands share.
+// Parsers of option values that several commands share.
 import { InvalidArgumentError } from 'commander';
 import { z } from 'zod';
 import { UsageError } from './exit-code.ts';
 
-/** Gathers the values of an option that may be repeated. */
+/** Collects the values of a repeatable option. */
 export const repeated = (value: string, before: string[] = []): string[] => [...before, value];
 
 export function trueOrFalse(value: string): boolean {
@@ -13,19 +13,19 @@ export function trueOrFalse(value: string): boolean {
 
 const timeSchema = z.union([z.iso.date(), z.iso.datetime({ offset: true })]);
 
-/** Milliseconds since 1970. `Date.parse` alone takes 30 February and times without a zone. */
+/** Milliseconds since 1970. `Date.parse` alone accepts 30 February and times without a zone. */
 export function pointInTime(text: string): number {
   if (timeSchema.safeParse(text).success) return Date.parse(text);
   throw new InvalidArgumentError('It must be a date (2026-01-31) or a time with its zone (2026-01-31T08:00:00Z).');
 }
 
-/** `YYYY-MM-DD`; refuses days that no calendar has, such as 30 February. */
+/** `YYYY-MM-DD`; rejects invalid dates, such as 30 February. */
 export function dayOfCalendar(text: string): string {
   if (z.iso.date().safeParse(text).success) return text;
   throw new InvalidArgumentError('It must be a date, such as 2026-01-31.');
 }
 
-/** @throws UsageError where the period ends before it starts */
+/** @throws UsageError if the period ends before it starts */
 export function expectPeriod({ since, until }: { since?: string; until?: string }): void {
   if (since !== undefined && until !== undefined && since > until) {
     throw new UsageError('--since must not be after --until.');

@@ -1,11 +1,11 @@
-// The one command, `service`, with all that it can do (decisions 12).
+// The `service` command with its subcommands (decisions 12).
 import { Command } from 'commander';
 import { packageVersion } from '../ops/version.ts';
 import { COMMANDS } from './commands.ts';
 import { describeError, EXIT_OK } from './exit-code.ts';
 import { JSON_OPTION, printError, type Terminal } from './terminal.ts';
 
-/** Runs one command line, without the program's own name, and resolves to the exit code. */
+/** Runs one command line (`args` without the program name) and resolves to the exit code. */
 export async function runProgram(args: readonly string[], streams: Omit<Terminal, 'json'>): Promise<number> {
   const terminal: Terminal = { ...streams, json: args.includes('--json') };
   try {
@@ -26,7 +26,7 @@ async function createProgram(args: readonly string[], terminal: Terminal): Promi
     .version(packageVersion(), '--version')
     .option(...JSON_OPTION)
     .exitOverride()
-    // Faults of the command line are told by `printError`, like all others.
+    // `printError` reports usage errors too, like all others.
     .configureOutput({
       writeOut: (text) => terminal.stdout.write(text),
       writeErr: (text) => terminal.stderr.write(text),
@@ -42,5 +42,5 @@ async function createProgram(args: readonly string[], terminal: Terminal): Promi
   return program;
 }
 
-/** Whoever read our output (`head`, a pager) has seen enough. */
+/** The reader of our output (`head`, a pager) has closed the pipe. */
 const isClosedPipe = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'EPIPE';

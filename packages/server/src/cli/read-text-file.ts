@@ -1,11 +1,11 @@
-// Reads a file that a command was given, no further than it may be long.
+// Reads a file up to a size limit.
 import { createReadStream } from 'node:fs';
 import { describeFileError } from '../kernel/describe-file-error.ts';
 import { DomainError } from '../kernel/domain-error.ts';
 
 export interface TextLimit {
   bytes: number;
-  /** Told of a file with more. */
+  /** The message for a larger file. */
   tooLarge: string;
 }
 
@@ -25,7 +25,7 @@ export async function readTextFile(path: string, { bytes, tooLarge }: TextLimit)
   return Buffer.concat(parts).toString('utf8');
 }
 
-/** The error as it came where it is not one of the system's. */
+/** Returns errors that do not come from the file system unchanged. */
 export function unreadableFile(path: string, error: unknown): unknown {
   const trouble = describeFileError(error);
   return trouble === undefined ? error : new DomainError('unreadable_file', { message: `${path} ${trouble}` });

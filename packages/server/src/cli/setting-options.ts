@@ -65,14 +65,14 @@ export function withOptions(command: Command, keys: readonly OptionKey[]): Comma
   return command;
 }
 
-/** A switch needs no default: it is off until it is given. */
+/** A switch shows no default: it is always off. */
 function helpOf(key: OptionKey): string {
   const standard = settingDefault(key);
   const hasDefault = FLAG_VALUES[key] !== undefined && standard !== undefined && !Array.isArray(standard);
   return hasDefault ? `${SETTING_MEANINGS[key]} (default: ${standard})` : SETTING_MEANINGS[key];
 }
 
-/** The settings with the flags that a command was given; its other options are left out. */
+/** Loads the settings, overridden by the flags of the command; its other options are ignored. */
 export function settingsFrom(options: Readonly<Record<string, unknown>>): Settings {
   const flags: Flags = {};
   for (const key of SERVE_KEYS) if (options[key] !== undefined) flags[key] = options[key];

@@ -1,6 +1,6 @@
-// Rows for people, in columns.
+// Formats rows as aligned columns.
 
-/** Texts to the left, numbers to the right. */
+/** Aligns text left and numbers right. */
 export function table(rows: readonly (readonly (string | number)[])[]): string {
   const columns = Math.max(...rows.map((row) => row.length));
   const widths = Array.from({ length: columns }, (_, i) => Math.max(...rows.map((row) => String(row[i] ?? '').length)));

@@ -1,4 +1,4 @@
-// Where a command writes: one JSON document or a short text on standard output, what went wrong on standard error.
+// The output of commands: one JSON document or a short text on standard output, errors on standard error.
 import type { Writable } from 'node:stream';
 import { printableLines } from '../kernel/printable.ts';
 import { isRunByNpm } from '../ops/config.ts';
@@ -6,15 +6,15 @@ import { isRunByNpm } from '../ops/config.ts';
 export interface Terminal {
   stdout: Writable;
   stderr: Writable;
-  /** `--json` was asked for. */
+  /** Whether `--json` was given. */
   json: boolean;
-  /** Asks the person who sits there; absent where nobody does. */
+  /** Asks a yes/no question; absent without a terminal. */
   confirm?: ((question: string) => Promise<boolean>) | undefined;
 }
 
 export const JSON_OPTION = ['--json', 'print output as one JSON document'] as const;
 
-/** What a command has to say, to scripts and to people. */
+/** The output of a command: a document for scripts, a text for people. */
 export interface Answer {
   document: object;
   text: string;
@@ -24,16 +24,16 @@ export function printAnswer({ stdout, json }: Terminal, { document, text }: Answ
   stdout.write(`${json ? JSON.stringify(document) : printableLines(text)}\n`);
 }
 
-/** The text on standard error; with `--json` the same as a document too, so that standard output is never empty. */
+/** Prints to standard error; with `--json` also a document to standard output, so that it is never empty. */
 export function printError({ stdout, stderr, json }: Terminal, code: string, message: string, detail = ''): void {
   stderr.write(`${printableLines(`${message.trim()}\n${detail}`.trimEnd())}\n`);
   if (json) stdout.write(`${JSON.stringify({ error: { code, message: message.trim() } })}\n`);
 }
 
-/** What to type for a command: a clone has it as an npm script, and systems have another `service` of their own. */
+/** A command as the user types it: in a clone it is an npm script. */
 export const commandLine = (words: string): string => `${isRunByNpm() ? 'npm run service --' : 'service'} ${words}`;
 
-/** `name  value` lines under a headline, and what to do next. */
+/** `name  value` lines under a headline, and the next step. */
 export function fieldList(headline: string, fields: Readonly<Record<string, unknown>>, next?: string): string {
   const width = Math.max(...Object.keys(fields).map((name) => name.length));
   const lines = Object.entries(fields).map(([name, value]) => `  ${name.padEnd(width)}  ${show(value)}`);

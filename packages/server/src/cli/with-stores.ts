@@ -1,4 +1,4 @@
-// Gives a command its settings and an opened store, and closes the store whatever happens.
+// Opens the store for a command, and always closes it.
 
 import { type Clock, type Ids, systemClock, systemIds } from '../kernel/clock.ts';
 import type { Settings } from '../ops/settings.ts';

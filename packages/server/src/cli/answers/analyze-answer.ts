@@ -18,7 +18,7 @@ const answerSchema = z.object({
   market: z.enum(MARKETS),
   language: z.enum(LANGUAGES),
   engine: z.string().exactOptional(),
-  /** When the answer was given; today where it is absent. */
+  /** When the answer was given; defaults to today. */
   date: z.iso.date().exactOptional(),
   citations: z.array(citationSchema).default([]),
 });

@@ -1,4 +1,4 @@
-// `analyze`: reads answers against a brand file and prints what is in them. It needs no store (decisions 14).
+// `analyze`: checks answers against a brand file and prints what they contain. It needs no store (decisions 14).
 import { createReadStream } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { Readable } from 'node:stream';

@@ -1,4 +1,4 @@
-// `answer list|show`: what answer engines said of a brand, and what was found in it.
+// `answer list|show`: what answer engines said about a brand, and what was found in it.
 import { type Command, InvalidArgumentError } from 'commander';
 import { readProfile } from '../../brands/index.ts';
 import { DomainError } from '../../kernel/domain-error.ts';

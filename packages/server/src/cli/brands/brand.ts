@@ -1,4 +1,4 @@
-// `brand create|list|update`, and those of `brand-file.ts`.
+// `brand create|list|update`, plus the commands of `brand-file.ts`.
 import { type Command, Option } from 'commander';
 import { PLANS, type Plan } from '../../accounts/index.ts';
 import { type Brand, createBrand, updateBrand } from '../../brands/index.ts';

@@ -2,7 +2,7 @@
 import { type BrandFile, commonNames, linesOfBrandFile } from '../../brands/index.ts';
 import { unreadFacts } from '../../claims/index.ts';
 
-/** Facts that can hardly be compared with answers. */
+/** Facts that are hard to compare with answers. */
 export function factWarnings(file: BrandFile, content: string, name: string): string[] {
   const unread = unreadFacts(file);
   if (unread.length === 0) return [];

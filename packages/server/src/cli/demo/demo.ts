@@ -1,4 +1,4 @@
-// `demo`: the showcase tenant with its brand, install, connection and API key, each there once.
+// `demo`: creates the demo tenant with its brand, install, connection and API key; safe to repeat.
 import type { Command } from 'commander';
 import { addMember, DEMO_EMAIL } from '../../accounts/index.ts';
 import { SHOWCASE_BRAND } from '../../brands/index.ts';
@@ -11,14 +11,14 @@ import { type Answer, commandLine, fieldList, printAnswer, type Terminal } from 
 import { type CommandDeps, withStores } from '../with-stores.ts';
 import { importShowcase } from './import-showcase.ts';
 
-/** Fixed, so that making it twice, even at once, gives one showcase. Its install admits any origin, as any site's may. */
+/** Fixed IDs, so that repeated and parallel runs create one demo brand. */
 const SHOWCASE = {
   ...SHOWCASE_BRAND,
   installId: 'svc_pub_5e0c0a5e000040008000000000000003',
   connectionId: '5e0c0a5e-0000-4000-8000-000000000004',
 };
 
-/** Of the recorded weeks. */
+/** The IDs of the recorded scans. */
 const scanId = (week: number): string => `5e0c0a5e-0000-4000-8000-00000000010${week}`;
 
 const KEY_NAME = 'demo';
@@ -95,8 +95,8 @@ async function makeConnection({ connections, clock }: CommandDeps): Promise<stri
 }
 
 /**
- * A key can be shown only when it is made, so each call makes one. It ends those that are a day old, not those of calls
- * beside it or of another terminal, which may be in use.
+ * A key can be shown only when it is created, so each call creates one. It revokes those older than a day; newer ones may
+ * be in use in another terminal.
  */
 async function makeKey(deps: CommandDeps): Promise<string> {
   const manage = { ...deps, store: deps.tokens };

@@ -1,4 +1,4 @@
-// Puts the showcase's brand and its recorded weeks into the store, as if they had been scanned: each once, however often.
+// Imports the demo brand and its recorded scans into the store; safe to repeat.
 import { importBrand, type NumberedPrompt, numberedPrompts, readBrandFile } from '../../brands/index.ts';
 import { DAY_MS } from '../../kernel/day.ts';
 import { countingFor } from '../../plans/index.ts';
@@ -7,7 +7,7 @@ import { openScanning, openShowcase, type Showcase } from '../../server/compose.
 import type { AnswerInput, AnswerRecorder } from '../../visibility/index.ts';
 import type { CommandDeps } from '../with-stores.ts';
 
-/** Counted back from the newest, 0. The oldest is in the period before the thirty days that reports show. */
+/** Weeks ago. The oldest lies before the thirty days that reports show, so that they have a change to show. */
 const WEEKS = [5, 2, 0];
 const AT_ONCE = 60;
 
@@ -34,7 +34,7 @@ interface Import {
   prompts: readonly NumberedPrompt[];
 }
 
-/** The job comes last: until then nobody thinks that it runs. */
+/** Writes the job last, so that no worker picks it up before. */
 async function importWeek({ deps, showcase, recorder, ids, prompts }: Import, week: number): Promise<void> {
   const { tenantId, brandId } = ids;
   const scanId = ids.scanId(week);
@@ -63,7 +63,7 @@ async function importWeek({ deps, showcase, recorder, ids, prompts }: Import, we
   await recordAll(recorder, inputs);
   await recorder.finishScan({ tenantId, brandId, scanId });
   const engines = [...new Set(inputs.map(({ engine }) => engine))];
-  // The newest is the automatic scan of today: none has to come after it.
+  // The newest counts as today's automatic scan, so that the scheduler starts no other.
   const slot = week === 0 ? (slotOf('protect', startedAt) ?? null) : null;
   await deps.scans.startScan(
     { id: scanId, tenantId, brandId, ...jobOf(prompts, engines), slot, startedAt },
@@ -72,7 +72,7 @@ async function importWeek({ deps, showcase, recorder, ids, prompts }: Import, we
   await deps.scans.endScan(scanId, endingAs(false), startedAt + recorded.length, countingFor);
 }
 
-/** While some are written, the next ones are read. */
+/** Two lanes: one analyzes answers while the other writes. */
 async function recordAll(recorder: AnswerRecorder, inputs: readonly AnswerInput[]): Promise<void> {
   let next = 0;
   const lane = async (): Promise<void> => {

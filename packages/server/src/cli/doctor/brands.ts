@@ -1,4 +1,4 @@
-// `doctor`: facts of brands that answers can hardly be compared with.
+// `doctor`: brand facts that are hard to compare with answers.
 import { readProfile, writeBrandFile } from '../../brands/index.ts';
 import { factWarnings } from '../brands/file-warnings.ts';
 import { commandLine } from '../terminal.ts';
@@ -7,7 +7,7 @@ import type { CheckResult } from './check-result.ts';
 
 const MOST_TOLD = 20;
 
-/** With the lines of the file that `brand export` prints. */
+/** The line numbers are those of the file that `brand export` prints. */
 export async function checkBrands({ brands }: Pick<CommandDeps, 'brands'>): Promise<CheckResult[]> {
   const results: CheckResult[] = [];
   for (const brand of await brands.listBrands()) {

@@ -1,9 +1,9 @@
-// What one check of `doctor` found.
+// The result of one check of `doctor`.
 
 export interface CheckResult {
   check: string;
   status: 'ok' | 'warn' | 'fail';
   message: string;
-  /** What to do about it. */
+  /** How to fix it. */
   next?: string;
 }

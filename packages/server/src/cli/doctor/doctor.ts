@@ -1,4 +1,4 @@
-// `doctor`: looks at everything a start needs and says what to do about what is wrong.
+// `doctor`: checks everything that `serve` needs, and says how to fix problems.
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
@@ -35,7 +35,7 @@ function checkNode(version: string): CheckResult {
   return { check: 'node', status: 'fail', message: `Node ${version} is too old`, next: `install Node ${OLDEST_NODE}` };
 }
 
-/** Nothing that depends on the settings can be looked at while they are wrong. */
+/** The other checks depend on the settings, so they run only if these are valid. */
 async function checkSettings(options: Record<string, unknown>): Promise<CheckResult[]> {
   try {
     const settings = settingsFrom(options);
@@ -56,7 +56,7 @@ async function checkSettings(options: Record<string, unknown>): Promise<CheckRes
 
 async function checkRest(settings: Settings, options: Record<string, unknown>): Promise<CheckResult[]> {
   const store = await checkStore(() => inspectStore(settings));
-  // A store that is not there, or waits for a migration, is left as it is.
+  // Opening a store creates or migrates it, which `doctor` must not do.
   const isReady = store.every(({ check, status }) => check !== 'store' || status === 'ok');
   return [
     ...checkSecret(settings),
@@ -69,14 +69,14 @@ async function checkRest(settings: Settings, options: Record<string, unknown>): 
   ];
 }
 
-/** Beside a SQLite file a secret is made when it is first needed. */
+/** With SQLite, a secret is created beside the file on first use. */
 function checkSecret({ store, secrets }: Settings): CheckResult[] {
   if (secrets !== undefined || !store.startsWith('postgres')) return [];
   const message = 'SERVICE_SECRET is required with PostgreSQL, the same for every process';
   return [{ check: 'settings', status: 'fail', message, next: 'set SERVICE_SECRET to at least 32 random characters' }];
 }
 
-/** The server hands out the browser SDK from its built file. */
+/** The server serves the browser SDK from its built file. */
 function checkSdk(): CheckResult {
   const sdk = dirname(createRequire(import.meta.url).resolve('@service/sdk/package.json'));
   if (existsSync(join(sdk, 'dist', 'v1.js'))) return { check: 'sdk', status: 'ok', message: '/sdk/v1.js is built' };

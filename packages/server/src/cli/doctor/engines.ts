@@ -1,9 +1,9 @@
-// `doctor`: which answer engines are configured. It asks none of them, since that would cost money.
+// `doctor`: which answer engines are configured. It does not call them, since calls cost money.
 import { VENDOR_ENGINES } from '../../kernel/engine-names.ts';
 import type { ScanSettings } from '../../ops/settings.ts';
 import type { CheckResult } from './check-result.ts';
 
-/** Names and models; a key or an address is never shown. */
+/** Shows names and models, never a key or an address. */
 export function checkEngines(scans: ScanSettings | undefined): CheckResult {
   const check = 'engines';
   const configured = configuredIn(scans);

@@ -1,4 +1,4 @@
-// `doctor`: whether the port is free, or this service has it.
+// `doctor`: whether the port is free, or already used by this service.
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import type { Settings } from '../../ops/settings.ts';

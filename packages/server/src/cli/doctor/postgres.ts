@@ -1,10 +1,10 @@
-// `doctor`: a PostgreSQL store, and whether its server keeps what it acknowledges.
+// `doctor`: a PostgreSQL store, and whether its server is durable.
 import type { PostgresReport } from '../../stores/store-report.ts';
 import type { CheckResult } from './check-result.ts';
 
-/** Older ones get no more corrections. */
+/** Older versions no longer get fixes. */
 const OLDEST = 140_000;
-/** Those of one process, and a few for commands and operators. */
+/** Enough for one process, commands and operators. */
 const FEW_CONNECTIONS = 20;
 
 export function describePostgres(report: PostgresReport): CheckResult[] {
@@ -36,7 +36,7 @@ function describeVersion({ serverVersion, serverNumber }: PostgresReport): Check
   return [{ check: 'store', status: 'fail', message, next: 'upgrade it to 14 or newer' }];
 }
 
-/** Decisions 2: a record is acknowledged when it is durable, which is the server's to keep. */
+/** Decisions 2: a record is acknowledged once it is durable, which depends on these settings of the server. */
 function describeDurability({ synchronousCommit, fsync }: PostgresReport): CheckResult[] {
   const lax = [...(synchronousCommit === 'off' ? ['synchronous_commit'] : []), ...(fsync === 'off' ? ['fsync'] : [])];
   return lax.map((name) => ({
@@ -53,7 +53,7 @@ function describeRoom({ maxConnections }: PostgresReport): CheckResult[] {
   return [{ check: 'store', status: 'warn', message, next: 'raise max_connections' }];
 }
 
-/** A transaction that hangs keeps its locks and one of the pooler's connections. */
+/** A hanging transaction holds its locks and a connection of the pooler. */
 function describePooler({ isPooled, idleTimeout }: PostgresReport): CheckResult[] {
   if (!isPooled) return [];
   const message = 'connections go through a pooler; configuration changes take effect within a second';

@@ -1,4 +1,4 @@
-// `doctor`: the store, its schema, its mode and the room it has.
+// `doctor`: the store, its schema, its file mode and the free space.
 import { FORCE_RETENTION } from '../../privacy/index.ts';
 import type { SqliteReport, StoreReport } from '../../stores/store-report.ts';
 import { commandLine } from '../terminal.ts';
@@ -6,9 +6,9 @@ import type { CheckResult } from './check-result.ts';
 import { describePostgres } from './postgres.ts';
 
 const MEBIBYTE = 1_048_576;
-/** Below this the next hours are not safe. */
+/** Below this, the disk may fill up within hours. */
 const FEW_BYTES = 1024 * MEBIBYTE;
-/** The log of the store alone takes as much. */
+/** The write-ahead log alone can grow to this size. */
 const TOO_FEW_BYTES = 128 * MEBIBYTE;
 
 export async function checkStore(inspect: () => Promise<StoreReport>): Promise<CheckResult[]> {
@@ -51,7 +51,7 @@ function describeRoom({ freeBytes }: SqliteReport): CheckResult {
   return { check: 'disk', status, message, next: 'free some space, or move the store to another disk' };
 }
 
-/** Retention stops where the clock looks wrong, until someone has checked it. */
+/** Retention pauses when the clock looks wrong, until an operator has checked it. */
 function describeRetention({ retention }: Pick<StoreReport, 'retention'>): CheckResult[] {
   if (!retention) return [];
   const at = new Date(retention.lookedAt).toISOString();

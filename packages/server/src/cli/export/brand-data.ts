@@ -1,4 +1,4 @@
-// `export answers|findings`: what engines said of brands, and what was wrong in it, a line each.
+// `export answers|findings`: answers of engines and findings, one per line.
 import { type Command, Option } from 'commander';
 import { readProfile } from '../../brands/index.ts';
 import type { FindingSummary } from '../../claims/index.ts';
@@ -21,7 +21,7 @@ interface BrandExportOptions extends Record<string, unknown> {
 interface BrandExport<Row> {
   sinceHelp: string;
   read(deps: CommandDeps, query: { brandId: string | undefined; since: number | undefined }): AsyncIterable<Row>;
-  /** Of a CSV, which has no lists. */
+  /** The columns of a CSV, which cannot hold lists. */
   columns: readonly string[];
   flat(row: Row): object;
   document(deps: CommandDeps, row: Row): Promise<object>;

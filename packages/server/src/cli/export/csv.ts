@@ -6,7 +6,7 @@
  */
 const FORMULA = /^(?:[\s\p{Cc}]*[=+\-@\uff1d\uff0b\uff0d\uff20]|[\t\r\n])/u;
 
-/** A line with its end. A text that a spreadsheet would run is kept from it by an apostrophe; NDJSON has it as it is. */
+/** A line with its line break. An apostrophe keeps spreadsheets from running text as a formula; NDJSON has the plain text. */
 export const csvLine = (cells: readonly (string | null | undefined)[]): string => `${cells.map(csvCell).join(',')}\r\n`;
 
 function csvCell(value: string | null | undefined): string {

@@ -1,4 +1,4 @@
-// `export visits|actions|events|answers|findings`: records as NDJSON or CSV, a line each (decisions 12).
+// `export visits|actions|events|answers|findings`: records as NDJSON or CSV, one per line (decisions 12).
 import { type Command, Option } from 'commander';
 import { DomainError } from '../../kernel/domain-error.ts';
 import type { ExportedRecord, ExportQuery } from '../../privacy/ports.ts';

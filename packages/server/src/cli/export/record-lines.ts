@@ -5,7 +5,7 @@ import { csvLine } from './csv.ts';
 
 export type ExportKind = 'visits' | 'actions' | 'events';
 
-/** How records of a kind become text. */
+/** Formats records of one kind as text. */
 export interface LineFormat {
   head: string;
   line(record: ExportedRecord): string;

@@ -1,4 +1,4 @@
-// Writes the lines of an export in pieces: a write for each costs more than the record.
+// Writes the lines of an export in chunks: one write per line would cost more than the record.
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Terminal } from '../terminal.ts';

@@ -1,4 +1,4 @@
-// A finding as commands write it: the JSON that scripts read, and the text for people.
+// A finding as commands print it: JSON for scripts, text for people.
 import type { Finding, FindingSummary } from '../../claims/index.ts';
 import { dollars } from '../plans/plan.ts';
 import { commandLine, fieldList } from '../terminal.ts';

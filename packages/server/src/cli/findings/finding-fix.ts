@@ -1,4 +1,4 @@
-// `finding fix`: what to do about a wrong claim. It is charged, so its price is said before (decisions 8).
+// `finding fix`: how to fix a wrong claim. It shows its price before it charges (decisions 8).
 import type { Command } from 'commander';
 import { type FixPrice, prescribeFinding, readFinding } from '../../claims/index.ts';
 import { ReportedError, UsageError } from '../exit-code.ts';
@@ -29,7 +29,7 @@ async function prescribe(id: string, options: FixOptions, terminal: Terminal): P
   });
 }
 
-/** What costs nothing and counts nothing needs no word. */
+/** A free fix that counts against no quota needs no confirmation. */
 async function agree(price: FixPrice, id: string, { yes }: FixOptions, terminal: Terminal): Promise<void> {
   if (price.isPrescribed || !price.isCounted) return;
   const words = priceWords(price);

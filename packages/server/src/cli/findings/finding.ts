@@ -1,4 +1,4 @@
-// `finding list|show|fix|dismiss|reopen`: wrong claims that answers make of a brand (decisions 7).
+// `finding list|show|fix|dismiss|reopen`: wrong claims that answers make about a brand (decisions 7).
 import { type Command, Option } from 'commander';
 import {
   FINDING_STATES,

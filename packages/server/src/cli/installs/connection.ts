@@ -61,7 +61,7 @@ async function create(options: CreateOptions): Promise<Answer> {
   });
 }
 
-/** Names the connection that the install has, and the command that changes it as wanted. */
+/** Names the existing connection, and the command to change it. */
 async function explainExisting(
   { connections }: Pick<CommandDeps, 'connections'>,
   { installId, signed }: Pick<NewConnection, 'installId' | 'signed'>,

@@ -123,7 +123,7 @@ async function update(id: string, options: UpdateOptions): Promise<Answer> {
   });
 }
 
-/** `null` admits any origin, `undefined` changes nothing. */
+/** `null` allows any origin, `undefined` changes nothing. */
 function originList(option: string[] | false | undefined): string[] | null | undefined {
   return option === false ? null : option;
 }

@@ -1,4 +1,4 @@
-// `usage report`: what a tenant used in a month, in units and US cents (decisions 8).
+// `usage report`: the usage of a tenant in a month, in units and US cents (decisions 8).
 import { type Command, InvalidArgumentError } from 'commander';
 import { readUsage, type UnitUsage, type UsageReport } from '../../plans/index.ts';
 import { withOptions } from '../setting-options.ts';
@@ -63,7 +63,7 @@ const textOf = ({ plan, period, units, amountCents }: UsageReport): string =>
     ]),
   ])}\n\nThe plan is ${plan}. ${period.name} costs ${dollars(amountCents)} on top of the plan.`;
 
-/** The first moment of it. */
+/** The start of the month. */
 function parseMonth(text: string): number {
   const at = Date.parse(`${text}-01T00:00:00Z`);
   if (/^\d{4}-\d{2}$/.test(text) && Number.isFinite(at)) return at;

@@ -1,4 +1,4 @@
-// `erase --visitor`: removes every trace of a visitor (decisions 12, Privacy).
+// `erase --visitor`: erases all data of a visitor (decisions 12, Privacy).
 import type { Command } from 'commander';
 import { systemClock, systemIds } from '../../kernel/clock.ts';
 import { type Erased, eraseVisitor } from '../../privacy/index.ts';

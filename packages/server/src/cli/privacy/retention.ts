@@ -1,4 +1,4 @@
-// `retention run`: drops what was kept long enough, as a serving process does once a day (decisions 12).
+// `retention run`: deletes expired records, as a serving process does daily (decisions 12).
 import type { Command } from 'commander';
 import { applyRetention, type DroppedCounts } from '../../privacy/index.ts';
 import { createProjection } from '../../workers/projection.ts';
@@ -28,7 +28,7 @@ async function run(options: Record<string, unknown>): Promise<Answer> {
   const days = await withStores(options, async (stores) => {
     const { retention: store, answers, clock, settings } = stores;
     const project = createProjection(stores, clock);
-    // What the report has not counted is not dropped.
+    // Records must be counted in reports before they are deleted.
     while ((await project(BATCH_RECORDS)) > 0);
     const force = options.force === true;
     for await (const batch of applyRetention({ store, answers, clock, days: settings.retentionDays, force })) {

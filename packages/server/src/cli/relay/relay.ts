@@ -1,4 +1,4 @@
-// `relay status|replay`: how far the sinks are, and going back to a time (decisions 16).
+// `relay status|replay`: the progress of the sinks, and resending from a time (decisions 16).
 import { type Command, InvalidArgumentError } from 'commander';
 import { DomainError } from '../../kernel/domain-error.ts';
 import type { RelaySettings } from '../../ops/settings.ts';

@@ -1,4 +1,4 @@
-// `report attribution`: what came of a brand's visits, by day, channel and install (decisions 9).
+// `report attribution`: the results of a brand's visits, by day, channel and install (decisions 9).
 import type { Command } from 'commander';
 import { type Report, readReport } from '../../attribution/index.ts';
 import { createProjection } from '../../workers/projection.ts';

@@ -24,7 +24,7 @@ export interface VisibilityReport {
   places: readonly DiscoveredPlace[];
 }
 
-/** Lists ten gaps unless `all` are wanted: a brand with many prompts has hundreds. */
+/** Lists ten gaps unless `all` is set: a brand with many prompts has hundreds. */
 export function visibilityText({ overview, places }: VisibilityReport, { all }: { all: boolean }): string {
   const { period, competitors, trend } = overview;
   return [

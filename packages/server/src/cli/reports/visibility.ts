@@ -1,4 +1,4 @@
-// `report visibility`: how answer engines speak of a brand, and where they find it (decisions 7).
+// `report visibility`: how answer engines describe a brand, and which sources they cite (decisions 7).
 import type { Command } from 'commander';
 import {
   type Apart,

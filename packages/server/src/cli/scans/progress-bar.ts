@@ -1,4 +1,4 @@
-// A bar on a terminal that is rewritten in place; nothing where nobody looks.
+// A progress bar, redrawn in place on a terminal; prints nothing elsewhere.
 import type { Writable } from 'node:stream';
 import type { ScanJob } from '../../scans/index.ts';
 

@@ -70,7 +70,7 @@ function brandIn({ brand }: ScanOptions): string {
   return brand;
 }
 
-/** Scans of a brand follow each other: one that was left behind goes on before another begins. */
+/** Scans of a brand run one at a time: an interrupted one is resumed before another starts. */
 const runningScan = async ({ scans }: CommandDeps, brandId: string): Promise<ScanJob | undefined> =>
   (await scans.listScans({ brandId, limit: 1 })).find(({ state }) => state === 'running');
 
@@ -95,7 +95,7 @@ interface Followed {
 
 const LOOK_MS = 100;
 
-/** Runs it here, unless another process does; either way it is over when this resolves. */
+/** Runs the scan here unless another process does; resolves when it has ended. */
 async function follow(deps: CommandDeps, scanning: Scanning, { brandId, jobId, terminal }: Followed): Promise<ScanJob> {
   const workers = runHere(deps, scanning, brandId);
   const bar = drawProgress(terminal.stderr);
@@ -150,7 +150,7 @@ const failureLine = ({ engine, code, count }: ScanJob['failures'][number]): stri
   return `${engine} ${code}: ${count}${hint === undefined ? '' : ` (${hint(engine)})`}`;
 };
 
-/** For what goes on until somebody changes a setting. */
+/** For failures that persist until a setting changes. */
 const HINTS: Partial<Record<ScanJob['failures'][number]['code'], (engine: string) => string>> = {
   no_model: (engine) => `unknown model or address: ${settingWords(engine, 'model')}`,
   unauthorized: (engine) => `it refused the key: ${settingWords(engine, 'key')}`,
@@ -197,7 +197,7 @@ function list(options: ScanOptions): Promise<Answer> {
   });
 }
 
-/** Where no process runs it, this one ends it. */
+/** Ends the scan here if no process runs it. */
 function cancel(id: string, options: ScanOptions, terminal: Terminal): Promise<Answer> {
   return withStores(options, async (deps) => {
     await cancelScan(deps)(id);

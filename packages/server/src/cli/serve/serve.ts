@@ -1,4 +1,4 @@
-// `serve`: answers requests until it is told to end, in this process or in several.
+// `serve`: runs the service until a signal stops it, in one process or in several.
 import type { Command } from 'commander';
 import { systemClock } from '../../kernel/clock.ts';
 import { DomainError } from '../../kernel/domain-error.ts';
@@ -38,7 +38,7 @@ async function serve(terminal: Terminal, options: Record<string, unknown>): Prom
   }
 }
 
-/** Behind a proxy the public URL is not where the process listens, so both are shown. */
+/** Behind a proxy, the public URL differs from the local address: prints both. */
 function addressOf({ url, port }: Serving, { host, publicUrl }: Settings): Answer {
   const localUrl = baseUrl({ host, port, publicUrl: undefined });
   if (publicUrl === undefined || publicUrl === localUrl) {
@@ -63,7 +63,7 @@ function startGroup({ processes, store, logLevel }: Settings): Promise<Serving> 
   return startProcessGroup({ count: processes, logger, clock: systemClock });
 }
 
-/** One process of a group, which says for all what there is to say. Ctrl-C reaches every process of a terminal. */
+/** One process of a group. Only the primary prints and handles Ctrl-C, which a terminal sends to every process. */
 async function serveForGroup(options: Record<string, unknown>): Promise<void> {
   process.on('SIGINT', () => {});
   const signals = hearSignals(['SIGTERM']);
@@ -83,7 +83,7 @@ async function serveForGroup(options: Record<string, unknown>): Promise<void> {
   }
 }
 
-/** The first signal ends the service in order; a second one ends the process at once, as it would without us. */
+/** The first signal stops the service gracefully. A second one kills the process, as without a handler. */
 function hearSignals(names: readonly NodeJS.Signals[]): { heard: Promise<void>; forget(): void } {
   const { promise: heard, resolve } = Promise.withResolvers<void>();
   const forget = () => {
@@ -109,7 +109,7 @@ async function start(settings: Settings): Promise<RunningService> {
   }
 }
 
-/** What the system says about the address, as a sentence with the next step. */
+/** Listen errors of the system, explained with the next step. */
 const LISTEN_FAULTS: ReadonlyMap<unknown, string> = new Map([
   ['EADDRINUSE', 'another process uses it. Stop that process, or choose another port with --port or SERVICE_PORT.'],
   ['EACCES', 'permission denied. Choose a port above 1023 with --port or SERVICE_PORT.'],

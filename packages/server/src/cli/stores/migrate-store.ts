@@ -1,4 +1,4 @@
-// `migrate-store`: moves a store from a SQLite file into PostgreSQL, without loss and resumable (decisions 19).
+// `migrate-store`: moves a store from SQLite to PostgreSQL without loss; resumable (decisions 19).
 import { existsSync } from 'node:fs';
 import type { Command } from 'commander';
 import { systemClock, systemIds } from '../../kernel/clock.ts';
@@ -47,7 +47,7 @@ async function migrateStore(
   return { document: documentOf(moved, from, to), text: textOf(moved, from, to) };
 }
 
-/** The value may hold a password, so it is not repeated. */
+/** Errors do not repeat the value, since it may contain a password. */
 function locate(option: string, text: string): StoreLocation {
   const location = parseStoreLocation(text);
   if (location.ok) return location.value;
@@ -56,7 +56,7 @@ function locate(option: string, text: string): StoreLocation {
 
 const EVERY_MS = 1000;
 
-/** A line a second at most. */
+/** Prints at most one line per second. */
 function progressOn({ stderr }: Terminal): (table: string, rows: number) => void {
   let said = systemClock.monotonic();
   let compared = 0;

@@ -1,4 +1,4 @@
-// `migrate`: makes the store or brings it to the newest schema; other commands do the same by themselves.
+// `migrate`: creates the store or upgrades its schema, as every other command does on its first use.
 import type { Command } from 'commander';
 import { systemClock, systemIds } from '../../kernel/clock.ts';
 import { migrateStore } from '../../server/compose.ts';

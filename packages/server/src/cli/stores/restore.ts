@@ -1,4 +1,4 @@
-// `restore FILE`: restores a backup where no store exists yet (decisions 15).
+// `restore FILE`: restores a backup into a new store (decisions 15).
 import { resolve } from 'node:path';
 import type { Command } from 'commander';
 import { systemIds } from '../../kernel/clock.ts';
