@@ -84,7 +84,7 @@ function refuse(exceeded: Parameters<typeof quotaError>[0] | undefined): void {
 function marketsOf({ file }: BrandProfile, wanted: readonly string[] | undefined): Market[] {
   const unknown = wanted?.find((market) => !file.markets.some((known) => known === market));
   if (unknown !== undefined)
-    throw invalid('markets', `must be among the brand's markets ${file.markets.join(', ')}, not "${unknown}"`);
+    throw invalid('markets', `unknown market "${unknown}"; the brand's markets are ${file.markets.join(', ')}`);
   return MARKETS.filter((market) => (wanted ?? file.markets).includes(market));
 }
 
@@ -110,7 +110,7 @@ function enginesOf(
   const names = engines.map(({ name }) => name);
   const named = [...new Set(wanted?.map((name) => resolveEngine(name, names) ?? name))];
   const unknown = named.find((name) => !names.includes(name));
-  if (unknown !== undefined) throw invalid('engines', `must be among ${names.join(', ')}, not "${unknown}"`);
+  if (unknown !== undefined) throw invalid('engines', `unknown engine "${unknown}"; choose from ${names.join(', ')}`);
   refuse(exceededBy(limits, 'engines', named.length));
   const ready = engines.filter((engine) => engine.isReadyFor(prompts)).map(({ name }) => name);
   const idle = named.find((name) => !ready.includes(name));

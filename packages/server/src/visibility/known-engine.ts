@@ -26,7 +26,7 @@ export const knownEngine =
     if (earlier !== undefined) return earlier;
     const names = all.join(', ');
     throw new DomainError('invalid_input', {
-      message: `unknown engine "${wanted}"; choose one of ${names}`,
+      message: `unknown engine "${wanted}"; choose from ${names}`,
       issues: [{ path: 'engine', message: `must be one of ${names}` }],
     });
   };

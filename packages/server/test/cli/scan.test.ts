@@ -77,11 +77,11 @@ describe('scan', () => {
     [['--brand', 'nobody'], 'no such brand: nobody', 1],
     [
       ['--brand', 'Fernhall', '--engine', 'other'],
-      'engines must be among openai, gemini, perplexity, claude, grok, mistral, not "other"',
+      'unknown engine "other"; choose from openai, gemini, perplexity, claude, grok, mistral',
       2,
     ],
     [['--brand', 'Fernhall', '--engine', 'anthropic'], 'has to set SERVICE_CLAUDE_KEY', 1],
-    [['--brand', 'Fernhall', '--market', 'FR'], 'must be among the brand\'s markets US, UK, DE, JP, not "FR"', 2],
+    [['--brand', 'Fernhall', '--market', 'FR'], 'unknown market "FR"; the brand\'s markets are US, UK, DE, JP', 2],
   ])('rejects %j', async (args, message, code) => {
     expect(await here.run('scan', ...args)).toMatchObject({ code, stderr: expect.stringContaining(message) });
   });
