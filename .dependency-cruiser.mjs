@@ -25,6 +25,11 @@ const edge = `${server}/(?:${any(everyFeature)}/http(?:\\.ts$|-[^/]+\\.ts$|/)|ht
 const main = `${server}/main\\.ts$`;
 const programs = ['cli', 'relay-server', 'testing'];
 const composition = `${server}/(?:main\\.ts$|${any(['workers', 'server', ...programs])}/)`;
+/** What puts the process together. */
+const wiring = `${server}/(?:main\\.ts$|server/)`;
+/** Runs in browsers, where Node's modules are not. */
+const browserMock = `${server}/testing/mock-[^/]+\\.ts$`;
+const door = `${server}/[^/]+/index\\.ts$`;
 const adapterFolders = ['stores', 'engines', 'channels'];
 const adapters = inside(adapterFolders);
 /** Every folder of the server's sources. A new one must be given its place here. */
@@ -75,6 +80,20 @@ export default {
       to: {},
     },
     {
+      name: 'only-main-imported-from-the-root',
+      comment: 'The same for a file at the root that imports nothing itself.',
+      severity: 'error',
+      from: {},
+      to: { path: `${server}/[^/]+$`, pathNot: main },
+    },
+    {
+      name: 'every-imported-folder-in-a-layer',
+      comment: 'The same for a folder whose files import nothing themselves.',
+      severity: 'error',
+      from: {},
+      to: { path: `${server}/[^/]+/`, pathNot: inside(FOLDERS) },
+    },
+    {
       name: 'no-cycle',
       comment: 'Files that need each other cannot be read, tested or moved alone.',
       severity: 'error',
@@ -103,26 +122,58 @@ export default {
       to: { dependencyTypes: ['core'], pathNot: '^(?:node:)?crypto$' },
     },
     {
-      name: 'feature-door',
-      comment:
-        "Another feature is reached through its index.ts. Composition and adapters have doors of their own (ports.ts), and types bind nobody's code.",
+      name: 'kernel-knows-kernel-only',
+      comment: 'Not even a type: whoever reads the kernel needs to read nothing else.',
       severity: 'error',
-      from: { path: `${server}/([^/]+)/`, pathNot: [tests, adapters, composition] },
+      from: { path: inside(['kernel']), pathNot: tests },
+      to: { path: server, pathNot: inside(['kernel']) },
+    },
+    {
+      name: 'feature-door',
+      comment: 'Another feature is reached through its index.ts, for types too: the rest may change unseen.',
+      severity: 'error',
+      from: { path: `${server}/([^/]+)/`, pathNot: [tests, adapters, wiring, browserMock] },
       to: {
         path: inside(everyFeature),
         // What a feature shares with the routes of others (its login sessions, its limits) is in its `http-*.ts`;
         // the layer rules keep everything below the edge away from these.
-        pathNot: [`${server}/$1/`, `${server}/[^/]+/index\\.ts$`, `${server}/[^/]+/http-[^/]+\\.ts$`],
+        pathNot: [`${server}/$1/`, door, `${server}/[^/]+/http-[^/]+\\.ts$`],
+      },
+    },
+    {
+      name: 'wiring-takes-doors-and-routes',
+      comment: 'The composition registers the routes of a feature, and uses the rest through its index.ts.',
+      severity: 'error',
+      from: { path: wiring, pathNot: tests },
+      to: { path: inside(everyFeature), pathNot: [door, edge] },
+    },
+    {
+      name: 'browser-mock-takes-pure-rules',
+      comment:
+        'An index.ts loads code that needs Node, so the mock collector takes the two files of rules that it applies.',
+      severity: 'error',
+      from: { path: browserMock, pathNot: tests },
+      to: {
+        path: inside(everyFeature),
+        pathNot: [`${server}/(?:integrations/origin-policy|collect/page-url)\\.ts$`],
         dependencyTypesNot: ['type-only'],
       },
+    },
+    {
+      name: 'browser-mock-takes-types-from-doors',
+      comment: 'A type costs a browser nothing, so there is no reason to pass by the index.ts.',
+      severity: 'error',
+      from: { path: browserMock, pathNot: tests },
+      to: { path: inside(everyFeature), pathNot: door, dependencyTypes: ['type-only'] },
     },
     {
       name: 'facts-not-calls',
       comment: 'Attribution and notifications learn from facts written with the record; features do not call them.',
       severity: 'error',
       from: {
-        path: inside([...foundations, ...features]),
-        pathNot: [tests, edge, inside(['attribution', 'notifications'])],
+        path: inside([...foundations, ...features, 'http']),
+        // Their own routes may call them.
+        pathNot: [tests, inside(['attribution', 'notifications'])],
       },
       to: { path: inside(['attribution', 'notifications']) },
     },
@@ -132,6 +183,25 @@ export default {
       severity: 'error',
       from: { path: adapters, pathNot: tests },
       to: { path: [inside([...everyFeature, 'http']), composition], pathNot: `${server}/[^/]+/ports\\.ts$` },
+    },
+    {
+      name: 'adapters-know-no-other-adapter',
+      comment: 'Each can be replaced alone. What two of them need belongs to the kernel or to a feature.',
+      severity: 'error',
+      from: { path: `${server}/(${adapterFolders.join('|')})/`, pathNot: tests },
+      to: { path: adapters, pathNot: `${server}/$1/` },
+    },
+    {
+      name: 'adapters-are-handed-settings',
+      comment:
+        'Adapters get settings as parameters, so that tests set them. Parsing the address of a store reads none.',
+      severity: 'error',
+      from: { path: adapters, pathNot: tests },
+      to: {
+        path: inside(['ops']),
+        pathNot: `${server}/ops/store-location\\.ts$`,
+        dependencyTypesNot: ['type-only'],
+      },
     },
     {
       name: 'adapters-made-in-compose',

@@ -16,9 +16,40 @@ interface Rule {
 const rules: Rule[] = [
   {
     name: 'the environment is read in ops/config.ts alone',
-    pattern: /\bprocess\s*(?:\.|\?\.|\[['"])env\b|\benv\b[^;]*\bfrom 'node:process'|\{[^}]*\benv\b[^}]*\} = process\b/,
+    // A module of its own, or `process` as a value, would hide what is read of it.
+    pattern:
+      /\bprocess\s*(?:\.|\?\.|\[\s*['"`])\s*env\b|\bprocess\??\.?\[\s*[^'"\s]|['"`](?:node:)?process['"`]|[=(,:?]\s*(?:globalThis\.)?process\s*(?:[;,)\]}]|$)/m,
     allowed: ['ops/config.ts'],
-    samples: ['process.env.PORT', "process['env']", "import { env } from 'node:process';", 'const { env } = process;'],
+    samples: [
+      'process.env.PORT',
+      "process['env']",
+      "import { env } from 'node:process';",
+      'const { env } = process;',
+      "import { env } from 'process';",
+      'import * as host from "node:process";',
+      "const {['env']: x} = process",
+      'const host = globalThis.process;',
+      'read(process)',
+      'process?.env',
+      'process[name]',
+      "await import('process')",
+    ],
+  },
+  {
+    name: 'imports name their module, so the import rules see them',
+    pattern:
+      /\bgetBuiltinModule\b|\bimport\((?!\s*['"][^'"]*['"]\s*[,)])|(?<!\.)\brequire\s*\(\s*['"`\w]|\bcreateRequire\b/,
+    // They look for the files of an installed package, which may be absent.
+    allowed: ['brands/common-names.ts', 'cli/doctor/doctor.ts', 'collect/http-sdk-script.ts'],
+    samples: [
+      "process.getBuiltinModule('node:sqlite')",
+      'const { getBuiltinModule } = process;',
+      'await import(driver)',
+      "import('node:' + name)",
+      'import(`node:sqlite`)',
+      "require('pg')",
+      'createRequire(import.meta.url)',
+    ],
   },
   {
     name: 'time, chance and ids come through kernel/clock.ts',

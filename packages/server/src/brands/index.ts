@@ -24,7 +24,7 @@ export type { Brand, BrandStore, ImportedFile, ResolvableBrand, StoredProfile } 
 export { type BrandProfile, findProfilesOnce, readProfile } from './profile.ts';
 export { type NumberedPrompt, numberedPrompts } from './prompt-id.ts';
 export { linesOfBrandFile, readBrandFile } from './read-brand-file.ts';
-export { type BrandScope, resolveBrand, UnclearBrandError } from './resolve.ts';
+export { type BrandScope, pickBrand, resolveBrand, UnclearBrandError } from './resolve.ts';
 export { SHOWCASE_BRAND } from './showcase.ts';
 export { type BrandUpdate, updateBrand } from './update-brand.ts';
 export { type FactKind, readVerifiedInfo, type VerifiedInfo } from './verified-info.ts';

@@ -1,6 +1,6 @@
 // What findings are (wrong claims that answers make), and what claims need of a store (decisions 7).
 import type { Fact } from '../brands/index.ts';
-import type { CountingFor, QuotaExceeded } from '../plans/ports.ts';
+import type { CountingFor, QuotaExceeded } from '../plans/index.ts';
 import type { Severity } from '../visibility/index.ts';
 
 export type { Severity } from '../visibility/index.ts';

@@ -1,5 +1,5 @@
 // The brand that `--brand` means, in every command: by id, name, alias or domain (decisions 6).
-import { pickBrand, UnclearBrandError } from '../brands/resolve.ts';
+import { pickBrand, UnclearBrandError } from '../brands/index.ts';
 import type { CommandDeps } from './with-stores.ts';
 
 /**

@@ -1,6 +1,6 @@
 // What notifications need: domain events, an outbox, and senders.
 import type { DomainEvent, DomainEventKind } from '../kernel/domain-events.ts';
-import type { CountingFor, Unit } from '../plans/ports.ts';
+import type { CountingFor, Unit } from '../plans/index.ts';
 
 /** The facts that are sent (decisions 10). */
 export const NOTIFIED_KINDS = [

@@ -2,7 +2,7 @@
 // 11).
 import { createLocalJWKSet, decodeJwt, decodeProtectedHeader, errors, jwtVerify } from 'jose';
 import { z } from 'zod';
-import type { UserStore } from '../accounts/ports.ts';
+import type { UserStore } from '../accounts/index.ts';
 import type { Clock } from '../kernel/clock.ts';
 import { DomainError } from '../kernel/domain-error.ts';
 import type { Caller } from '../tools/index.ts';

@@ -1,5 +1,5 @@
 // What the authorization server of `/mcp` needs from outside (decisions 11).
-import type { Membership } from '../accounts/ports.ts';
+import type { Membership } from '../accounts/index.ts';
 
 /** A code, token, grant or pending request. The text by which clients name it is a credential, so only its SHA-256 is kept. */
 export interface Artifact {

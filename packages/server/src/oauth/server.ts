@@ -1,6 +1,6 @@
 // One authorization server per host name of this process, recreated when its keys change.
 import type { Provider } from 'oidc-provider';
-import type { TenantStore, UserStore } from '../accounts/ports.ts';
+import type { TenantStore, UserStore } from '../accounts/index.ts';
 import type { Clock, Ids } from '../kernel/clock.ts';
 import type { Caller } from '../tools/index.ts';
 import { clientOf, readAccessToken } from './access-token.ts';

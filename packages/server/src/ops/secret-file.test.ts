@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { systemIds } from '../kernel/clock.ts';
-import { resolveSecrets, secretPath } from './secret-file.ts';
+import { resolveSecrets } from './secret-file.ts';
+import { secretPath } from './store-location.ts';
 
 let directory: string;
 beforeEach(() => {

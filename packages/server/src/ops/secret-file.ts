@@ -7,7 +7,7 @@ import { describeFileError } from '../kernel/describe-file-error.ts';
 import { DomainError } from '../kernel/domain-error.ts';
 import { MIN_SECRET_CHARACTERS } from './config-schema.ts';
 import type { Settings } from './settings.ts';
-import { parseStoreLocation } from './store-location.ts';
+import { parseStoreLocation, secretPath } from './store-location.ts';
 
 const SECRET_BYTES = 32;
 /** Processes on several machines must have the same secret, and a database is no place to keep it. */
@@ -22,8 +22,6 @@ export async function resolveSecrets(settings: Pick<Settings, 'store' | 'secrets
   const path = secretPath(location.value.path);
   return [(await readSecret(path)) ?? (await makeSecret(path, ids))];
 }
-
-export const secretPath = (storePath: string): string => `${storePath}.secret`;
 
 async function readSecret(path: string): Promise<string | undefined> {
   const text = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {

@@ -41,6 +41,9 @@ export function parseStoreLocation(text: string): Result<StoreLocation, string> 
   return ok({ engine: 'sqlite', path: resolve(path), place: resolve(path) });
 }
 
+/** The file that holds the secret of the SQLite store at `storePath`. */
+export const secretPath = (storePath: string): string => `${storePath}.secret`;
+
 function parsePostgres(text: string): Result<PostgresLocation, string> {
   const [, scheme = '', user = '', hosts = '', rest = ''] = AUTHORITY.exec(text) ?? [];
   const urls = hosts.split(',').map((host) => `${scheme}${user}${host}${rest}`);

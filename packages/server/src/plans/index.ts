@@ -12,6 +12,6 @@ export {
   QuotaError,
   quotaError,
 } from './plan-gate.ts';
-export type { PlanStore, QuotaExceeded, Reservation, Reserved, TenantPlan, Unit } from './ports.ts';
+export type { CountingFor, PlanStore, QuotaExceeded, Reservation, Reserved, TenantPlan, Unit } from './ports.ts';
 export { type QuoteDeps, quoteUnit, type UnitQuote } from './quote-unit.ts';
 export { readUsage, type UnitUsage, type UsageReport } from './usage-report.ts';

@@ -1,5 +1,6 @@
 // Public API of privacy.
 export { type EraseDeps, type Erased, eraseVisitor } from './erase-visitor.ts';
+export type { ExportedAction, ExportedEvent, ExportedRecord, ExportedVisit, ExportQuery } from './ports.ts';
 export {
   type ActionDocument,
   type EventDocument,

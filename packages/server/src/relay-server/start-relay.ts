@@ -5,11 +5,11 @@ import { DomainError } from '../kernel/domain-error.ts';
 import { systemTimers } from '../kernel/timers.ts';
 import { createLogger, type Logger } from '../ops/logging.ts';
 import { createLoadMeter } from '../ops/loop.ts';
-import type { Sink } from '../relay/ports.ts';
+import type { Sink } from '../relay/index.ts';
 import { openStores } from '../server/compose.ts';
 import { startRelayWorkers } from '../workers/relay.ts';
 
-export { type RelayBatch, type RelayedRecord, type Sink, SinkFault } from '../relay/ports.ts';
+export { type RelayBatch, type RelayedRecord, type Sink, SinkFault } from '../relay/index.ts';
 
 export interface RelayOptions {
   /** As `SERVICE_STORE`: `sqlite:PATH` or `postgres://...`. */

@@ -1,7 +1,6 @@
 // What the relay needs: sinks that take records, and a store that knows how far each of them is. Whoever brings a sink
 // of their own (a message broker, a warehouse) implements `Sink` alone.
-import type { ExportedRecord } from '../privacy/ports.ts';
-import type { ActionDocument, EventDocument, VisitDocument } from '../privacy/record-document.ts';
+import type { ActionDocument, EventDocument, ExportedRecord, VisitDocument } from '../privacy/index.ts';
 
 /** A record under the names of an export's line, and its `receipt_id`, by which a consumer drops repeats. */
 export type RelayedRecord = (VisitDocument | ActionDocument | EventDocument) & { receipt_id: string };

@@ -1,7 +1,7 @@
 // What scans need from outside: answer engines, and a store that keeps the jobs (decisions 7).
 import type { Plan } from '../accounts/index.ts';
 import type { Language, Market } from '../brands/index.ts';
-import type { CountingFor, QuotaExceeded, Reservation } from '../plans/ports.ts';
+import type { CountingFor, QuotaExceeded, Reservation } from '../plans/index.ts';
 import type { AnswerCitation } from '../visibility/index.ts';
 
 export type { Language, Market } from '../brands/index.ts';

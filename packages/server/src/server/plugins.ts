@@ -10,7 +10,7 @@ import { healthRoutes } from '../http/health.ts';
 import { type IdentityRoutesDeps, identityRoutes } from '../identity/http.ts';
 import { createExchangeLimits } from '../identity/http-limits.ts';
 import { type McpRoutesDeps, mcpRoutes } from '../mcp/http.ts';
-import { createMcpServer } from '../mcp/server.ts';
+import { createMcpServer } from '../mcp/index.ts';
 import { consentRoutes } from '../oauth/http/consent.ts';
 import type { OAuthRoutesDeps } from '../oauth/http/routes-deps.ts';
 import { oauthRoutes } from '../oauth/http.ts';

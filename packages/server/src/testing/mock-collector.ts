@@ -3,7 +3,7 @@
 import { COLLECT_ERRORS, type CollectErrorCode, isInstallId, type SessionMode } from '@service/protocol';
 import { parseOrigin } from '../integrations/origin-policy.ts';
 import { DomainError } from '../kernel/domain-error.ts';
-import type { ExportedAction, ExportedVisit } from '../privacy/ports.ts';
+import type { ExportedAction, ExportedVisit } from '../privacy/index.ts';
 import { ENDPOINTS } from './mock-endpoints.ts';
 import { createMockState } from './mock-state.ts';
 

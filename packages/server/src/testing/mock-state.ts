@@ -1,7 +1,7 @@
 // The state of a mock collector. It runs in browsers too, so it uses no Node API, and its ids are counters.
 import type { SessionMode } from '@service/protocol';
 import { LINK_SECONDS, SESSION_SECONDS, SESSION_TOKEN_PREFIX } from '@service/protocol';
-import type { ExportedAction, ExportedVisit } from '../privacy/ports.ts';
+import type { ExportedAction, ExportedVisit } from '../privacy/index.ts';
 
 interface Session {
   visitorId: string;

@@ -1,6 +1,6 @@
 // What a test server has stored, in the form that tests read.
 import type { Receipt } from '@service/protocol/schemas';
-import type { ExportedAction, ExportedEvent, ExportedVisit } from '../privacy/ports.ts';
+import type { ExportedAction, ExportedEvent, ExportedVisit } from '../privacy/index.ts';
 import type { Stores } from '../stores/stores.ts';
 
 /** A server event and what its receipt says now (Spec 4.3). */

@@ -1,7 +1,7 @@
 // `export visits|actions|events|answers|findings`: records as NDJSON or CSV, one per line (decisions 12).
 import { type Command, Option } from 'commander';
 import { DomainError } from '../../kernel/domain-error.ts';
-import type { ExportedRecord, ExportQuery } from '../../privacy/ports.ts';
+import type { ExportedRecord, ExportQuery } from '../../privacy/index.ts';
 import { pointInTime } from '../option-values.ts';
 import { withOptions } from '../setting-options.ts';
 import type { Terminal } from '../terminal.ts';

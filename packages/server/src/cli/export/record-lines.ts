@@ -1,6 +1,7 @@
 // Exported records as lines of text (decisions 12).
+
+import type { ExportedRecord } from '../../privacy/index.ts';
 import { recordDocument } from '../../privacy/index.ts';
-import type { ExportedRecord } from '../../privacy/ports.ts';
 import { csvLine } from './csv.ts';
 
 export type ExportKind = 'visits' | 'actions' | 'events';

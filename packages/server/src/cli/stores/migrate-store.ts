@@ -2,12 +2,12 @@
 import { existsSync } from 'node:fs';
 import type { Command } from 'commander';
 import { systemClock, systemIds } from '../../kernel/clock.ts';
-import { secretPath } from '../../ops/secret-file.ts';
 import {
   type PostgresLocation,
   parseStoreLocation,
   type SqliteLocation,
   type StoreLocation,
+  secretPath,
 } from '../../ops/store-location.ts';
 import { moveStore } from '../../server/compose.ts';
 import type { Moved } from '../../stores/sqlite-to-postgres/move-store.ts';

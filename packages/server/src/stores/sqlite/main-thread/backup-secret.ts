@@ -2,7 +2,7 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import type { Ids } from '../../../kernel/clock.ts';
 import { DomainError } from '../../../kernel/domain-error.ts';
-import { secretPath } from '../../../ops/secret-file.ts';
+import { secretPath } from '../../../ops/store-location.ts';
 import { publishFile } from './publish-file.ts';
 
 /**

@@ -1,0 +1,2 @@
+// Public API of MCP.
+export { createMcpServer } from './server.ts';
