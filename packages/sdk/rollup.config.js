@@ -71,7 +71,7 @@ const minify = () =>
     compress: {
       inline: 1,
       negate_iife: false,
-      passes: 5,
+      passes: 2,
       pure_getters: true,
       unsafe: true,
       unsafe_arrows: true,
@@ -125,7 +125,7 @@ const onlyReachedOfCookies = () => ({
  * Not `Promise`: a page that takes that away has none of its own calls answered either.
  */
 const TAKEN =
-  'decodeURIComponent, AbortController, Blob, webkitURL, Error, Object, FocusEvent, console, AbortSignal, JSON, navigator, Date, HTMLScriptElement, crypto, history';
+  'decodeURIComponent, AbortController, Blob, webkitURL, Error, Object, FocusEvent, console, JSON, AbortSignal, navigator, Date, HTMLScriptElement, crypto, history';
 
 /**
  * In a page the environment is what the script has taken from the window, so it need not be handed around. Lines stay as they

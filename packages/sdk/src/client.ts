@@ -75,14 +75,10 @@ export const createClient = (env: Env, jar: VisitorCookie, settings: Options): C
   });
   const send = createSend(visitor, session, deliver, redeem);
   const outbox = createOutbox(env, halt, settings.endpoint, jar, send);
-  const report = createReport(env, halt, settings);
+  const report = createReport(env, halt, settings, outbox.drain);
 
   return {
-    init: () =>
-      report(async () => {
-        await session.token(await visitor.ensure(redeem));
-        outbox.drain();
-      }),
+    init: () => report(async () => void (await session.token(await visitor.ensure(redeem)))),
     track: (properties) => report(() => outbox.post(checkProperties(env, properties))),
     link: (url) => report(() => withLink(env, send, url)),
     getVisitorId: () => visitor.current() || null,

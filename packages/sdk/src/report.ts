@@ -10,7 +10,8 @@ export type Report = <T>(work: () => Promise<T>) => Promise<T>;
 export const toOwn = (error: unknown): ServiceBillingError =>
   error instanceof ServiceBillingError ? error : new ServiceBillingError('unsupported_page', `: ${error}`);
 
-export const createReport = (env: Env, halt: AbortSignal, settings: Options): Report => {
+/** @param succeeded called after each call that resolves: there is a session now */
+export const createReport = (env: Env, halt: AbortSignal, settings: Options, succeeded: () => void): Report => {
   let lastLine: string;
   const tell = (error: ServiceBillingError) => {
     const line = `${error}`;
@@ -27,7 +28,7 @@ export const createReport = (env: Env, halt: AbortSignal, settings: Options): Re
       .finally(() => {
         if (halt.aborted) throw new ServiceBillingError('stopped');
       });
-    reported.catch(tell).catch(() => {});
+    reported.then(succeeded, tell).catch(() => {});
     return reported;
   };
 };

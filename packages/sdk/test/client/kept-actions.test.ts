@@ -217,6 +217,21 @@ describe('an action', () => {
   });
 });
 
+describe('a session that link() opens', () => {
+  it('delivers what an earlier page left', async () => {
+    const { clock, site, open } = openOrigin();
+    const first = open(actionsMeet(never));
+    watch(first.client().track());
+    await clock.advance(100);
+    site.held.clear(); // as the browser does when a page goes away
+    const next = open();
+    watch(next.client().link('https://other.example.com/'));
+    await clock.advance(5000);
+    expect(next.to('events')).toHaveLength(1);
+    expect(kept(site)).toEqual([]);
+  });
+});
+
 describe('an action of a page that was reached by a link', () => {
   const HREF = 'https://shop.example.com/p#svc_link=svc_link_abc';
   const redeemMeets =
