@@ -1,17 +1,14 @@
 // Browser tests over the built service: the demo shop (test/e2e), the SDK in hostile pages (packages/sdk/test/browser), a
 // shop's own tests (examples/playwright), and what must hold in every engine (packages/sdk/test/browser/engines).
 import { defineConfig } from '@playwright/test';
-import { findChromium } from './scripts/find-chromium.mjs';
 import { findFirefox } from './scripts/find-engines.mjs';
 import type { WorkerOptions } from './test/support/browser-test.ts';
+import { headlessShell } from './test/support/chromium-options.ts';
 import { END_WITH_PARENT, processEnv } from './test/support/process-env.ts';
 
 Object.assign(process.env, processEnv);
 
 const EVERY_ENGINE = 'packages/sdk/test/browser/engines/*.spec.ts';
-const quiet = ['--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run'];
-/** Chromium refuses its sandbox to root, as in a container. */
-const sandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
 
 export default defineConfig<object, WorkerOptions>({
   testDir: '.',
@@ -31,13 +28,7 @@ export default defineConfig<object, WorkerOptions>({
   expect: { timeout: 15_000 },
   use: { ignoreHTTPSErrors: true },
   projects: [
-    {
-      name: 'chromium',
-      use: {
-        browserName: 'chromium',
-        launchOptions: { executablePath: findChromium() ?? '', args: [...quiet, ...sandbox] },
-      },
-    },
+    { name: 'chromium', use: { browserName: 'chromium', launchOptions: headlessShell() } },
     {
       name: 'firefox',
       testMatch: EVERY_ENGINE,

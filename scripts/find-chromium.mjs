@@ -5,6 +5,8 @@ import { chromium } from '@playwright/test';
 
 const env = process.env;
 const COMMANDS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'microsoft-edge'];
+/** The same engine without windows: a browser test costs less than half the CPU time in it. */
+const HEADLESS_SHELLS = ['chromium-headless-shell', 'chrome-headless-shell'];
 const MAC_APPS = ['Chromium', 'Google Chrome', 'Microsoft Edge'];
 const WINDOWS_FILES = ['Google\\Chrome\\Application\\chrome.exe', 'Microsoft\\Edge\\Application\\msedge.exe'];
 
@@ -17,15 +19,23 @@ function isProgram(file) {
   }
 }
 
+const onPath = (commands) => {
+  const folders = (env.PATH ?? '').split(delimiter).filter(Boolean);
+  return commands.flatMap((command) => folders.map((folder) => join(folder, command)));
+};
+
 function candidates() {
   if (process.platform === 'darwin') return MAC_APPS.map((app) => `/Applications/${app}.app/Contents/MacOS/${app}`);
   if (process.platform === 'win32') {
     const homes = [env.ProgramFiles, env['ProgramFiles(x86)'], env.LOCALAPPDATA].filter(Boolean);
     return homes.flatMap((home) => WINDOWS_FILES.map((file) => join(home, file)));
   }
-  const folders = (env.PATH ?? '').split(delimiter).filter(Boolean);
-  return COMMANDS.flatMap((command) => folders.map((folder) => join(folder, command)));
+  return onPath(COMMANDS);
 }
+
+/** The program of a headless shell, else of a whole browser. What a shell lacks is tested in `findChromium()`. */
+export const findHeadlessShell = () =>
+  (env.CHROMIUM_PATH ? undefined : onPath(HEADLESS_SHELLS).find(isProgram)) ?? findChromium();
 
 /** The program's path, or undefined. `CHROMIUM_PATH` wins, and must then be right. */
 export function findChromium() {

@@ -5,15 +5,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { processEnv } from '../test/support/process-env.ts';
 import { start } from './command.mjs';
-import { findChromium } from './find-chromium.mjs';
+import { findHeadlessShell } from './find-chromium.mjs';
 import { findFirefox, findWebKit } from './find-engines.mjs';
 import { addCounts, line, noCounts, root } from './steps.mjs';
 
-/** Each engine with how to find it, and the setting that tells Playwright where it is. */
+/** Each engine with how it is found, and the setting that names its program. */
 const ENGINES = [
   {
     name: 'chromium',
-    find: findChromium,
+    find: findHeadlessShell,
     pathSetting: 'CHROMIUM_PATH',
     hint: 'or run: npx playwright install chromium',
   },
@@ -80,10 +80,10 @@ export const runVitest = () =>
     (counts) => counts,
   );
 
-const runEngine = ({ name, pathSetting }, program) =>
+const runEngine = ({ name }) =>
   runAndCount(
     () => ['playwright', 'test', `--project=${name}`, '--reporter=line,json'],
-    (report) => ({ [pathSetting]: program, PLAYWRIGHT_JSON_OUTPUT_NAME: report }),
+    (report) => ({ PLAYWRIGHT_JSON_OUTPUT_NAME: report }),
     countPlaywright,
   );
 
@@ -104,7 +104,7 @@ export async function runBrowsers() {
   const lines = await Promise.all(
     ENGINES.map(async (engine) => {
       const program = engine.find();
-      const counts = program ? await runEngine(engine, program) : skipEngine(engine);
+      const counts = program ? await runEngine(engine) : skipEngine(engine);
       addCounts(total, counts);
       return `${engine.name}: ${program ? line(counts) : 'not run'}`;
     }),

@@ -1,6 +1,9 @@
 // A page of another site as a client: it registers, has a person sign in, and calls /mcp with its token, by nothing but the
 // browser's own `fetch` (decisions 11).
 import { expect, test } from '../../../test/support/browser-test.ts';
+import { wholeChromium } from '../../../test/support/chromium-options.ts';
+
+test.use({ launchOptions: wholeChromium() });
 
 const SITE = 'https://app.example';
 const REDIRECT = `${SITE}/callback`;

@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { expect, test } from '../../../../test/support/browser-test.ts';
+import { wholeChromium } from '../../../../test/support/chromium-options.ts';
 
 test.use({ rateLimits: 'off' });
 
@@ -10,11 +11,11 @@ const tag = (api: { url: string }, install: { id: string }) =>
   `<script src="${api.url}/sdk/v1.js" data-service-install-id="${install.id}"></script>`;
 
 /** Playwright switches the back/forward cache off, and these pages tell of themselves by what the service receives. */
-const openWithCache = (options: object | undefined): Promise<Browser> =>
-  chromium.launch({ ...options, ignoreDefaultArgs: ['--disable-back-forward-cache'] });
+const openWithCache = (): Promise<Browser> =>
+  chromium.launch({ ...wholeChromium(), ignoreDefaultArgs: ['--disable-back-forward-cache'] });
 
 test('a page restored from the back/forward cache keeps its session', async ({ site, api, install }) => {
-  const browser = await openWithCache(test.info().project.use.launchOptions);
+  const browser = await openWithCache();
   try {
     const page = await browser.newPage();
     site.put(
@@ -36,7 +37,7 @@ test('a page restored from the back/forward cache keeps its session', async ({ s
 });
 
 test('unsent actions are sent after a restore from the back/forward cache', async ({ site, api, install }) => {
-  const browser = await openWithCache(test.info().project.use.launchOptions);
+  const browser = await openWithCache();
   try {
     const page = await browser.newPage();
     let away = false;

@@ -1,0 +1,17 @@
+// How tests launch Chromium: in its headless shell where there is one, whole where a test needs what the shell lacks.
+import type { LaunchOptions } from '@playwright/test';
+import { findChromium, findHeadlessShell } from '../../scripts/find-chromium.mjs';
+
+const QUIET = ['--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run'];
+/** Chromium refuses its sandbox to root, as in a container. */
+const SANDBOX = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
+
+const launch = (program: string | undefined): LaunchOptions => ({
+  executablePath: program ?? '',
+  args: [...QUIET, ...SANDBOX],
+});
+
+export const headlessShell = (): LaunchOptions => launch(findHeadlessShell());
+
+/** The shell has no back/forward cache, and does not let a test answer a request that follows a redirect. */
+export const wholeChromium = (): LaunchOptions => launch(findChromium());
