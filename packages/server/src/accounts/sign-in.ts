@@ -11,8 +11,13 @@ export const signIn =
     const user = (await users.findUserByIdentity(identity)) ?? (await firstLogin(users, proven, identity));
     const memberships = user ? await users.membershipsOf(user.id) : [];
     if (user && memberships.length > 0) return { user, memberships };
-    throw new DomainError('no_membership', { message: 'Nobody has added you to a tenant. Ask an owner.' });
+    throw new DomainError('no_membership', { message: noMembership(proven) });
   };
+
+const noMembership = ({ email, emailVerified }: ProvenIdentity): string =>
+  email !== undefined && emailVerified
+    ? `${email} is not a member of any tenant. Ask an owner to add you, or sign in with another address.`
+    : 'The identity provider has not verified your address. Verify it there, or sign in with another address.';
 
 /** Two first logins of one person at once: the one that comes second finds what the first has bound. */
 async function firstLogin(users: UserStore, proven: ProvenIdentity, identity: Identity): Promise<User | undefined> {

@@ -33,7 +33,7 @@ export function consentPage(view: ConsentView): string {
 ${view.clientHost === undefined ? '' : `<dt>Published by</dt><dd>${escaped(view.clientHost)}</dd>\n`}<dt>Sends you to</dt><dd>${escaped(view.destination)}${view.isOnThisMachine ? ' (a program on this computer)' : ''}</dd>
 <dt>Signed in as</dt><dd>${escaped(view.email)}</dd>
 </dl>
-<p class="note">${view.clientHost === undefined ? 'The app chose its name itself. ' : ''}Go on only if you have just started this from an app that you trust.</p>
+<p class="note">${view.clientHost === undefined ? 'The app chose its name itself. ' : ''}Continue only if you have just started this from an app that you trust.</p>
 <h2>It may</h2>
 <ul>
 ${view.scopes.map((scope) => `<li>${SCOPE_WORDS[scope]} (<code>${scope}</code>)</li>`).join('\n')}
@@ -51,7 +51,7 @@ ${tenantChoice(view.tenants)}
 
 function tenantChoice(tenants: ConsentView['tenants']): string {
   const options = tenants.map(({ id, name }) => `<option value="${escaped(id)}">${escaped(name)}</option>`);
-  return `<h2><label for="tenant">In the name of</label></h2>
+  return `<h2><label for="tenant">On behalf of</label></h2>
 <select id="tenant" name="tenant">
 ${options.join('\n')}
 </select>`;

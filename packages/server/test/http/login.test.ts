@@ -146,6 +146,16 @@ describe.each(ENGINES)('a login, over %s', (engine) => {
     expect(await codeOf(await signInAs(newVisitor(), base, email))).toEqual([403, 'no_membership']);
   });
 
+  it('can be tried again with another address after a refusal', async () => {
+    const visitor = newVisitor();
+    const refused = await signInAs(visitor, base, 'stranger@shop.example');
+    const message =
+      'stranger@shop.example is not a member of any tenant. Ask an owner to add you, or sign in with another address.';
+    expect(await refused.json()).toMatchObject({ error: { code: 'no_membership', message } });
+    const email = await scene.member(tenantId);
+    expect(await (await signInAs(visitor, base, email)).json()).toMatchObject({ email });
+  });
+
   it('lasts 12 hours, or 10 minutes before the login completes', async () => {
     const person = await scene.person(tenantId);
     const late = newVisitor();

@@ -44,12 +44,18 @@ export async function startEmbeddedProvider(options: EmbeddedProviderOptions): P
   };
   const answer = provider.callback();
   server.on('request', (request, response) => {
+    forgetSession(request);
     if (!request.url?.startsWith('/sign-in/')) return void answer(request, response);
     signIn(provider, request, response, options).catch(() => {
       response.writeHead(400, { 'content-type': 'text/plain' }).end('This login is over. Start it again.');
     });
   });
   return { issuer, clientId: CLIENT_ID, clientSecret, close: () => closeServer(server) };
+}
+
+/** Each login starts with the form: a refused address must not be sent again without asking. */
+function forgetSession({ headers }: IncomingMessage): void {
+  headers.cookie = headers.cookie?.replaceAll(/dev_session(?:\.sig)?=[^;]*;? ?/g, '');
 }
 
 const secretOf = ({ ids }: EmbeddedProviderOptions): string => Buffer.from(ids.bytes(32)).toString('base64url');

@@ -6,7 +6,7 @@ export const signInPage = (email: string): string =>
   page(
     'Sign in (development)',
     `<h1>Sign in</h1>
-<p class="note">This provider is part of <code>--dev</code>: it believes whoever says who they are.</p>
+<p class="note">This provider is part of <code>--dev</code>: it accepts any address without checking it.</p>
 <form method="post">
 <label for="email">E-mail address</label>
 <input id="email" name="email" type="email" value="${escaped(email)}" required autofocus>
