@@ -17,16 +17,24 @@ export type Resolved =
   /** `near`: those with a name that is spelt nearly so, where none is called so. */
   | { candidates: Brand[]; near: Brand[] };
 
+/** What a caller reads about an unknown brand. `near` names those with similar names, or is empty. */
+export type UnknownBrandMessage = (wanted: string, near: string) => string;
+
+const noBrand: UnknownBrandMessage = (wanted, near) =>
+  `no such brand: ${wanted}${near === '' ? '' : `; did you mean ${near}?`}`;
+
 /** Every refusal to name one brand; `candidates` has those that may be meant. */
 export class UnclearBrandError extends DomainError {
   readonly candidates: readonly Brand[];
 
-  constructor(wanted: string, candidates: readonly Brand[], near: readonly Brand[] = []) {
+  constructor(
+    wanted: string,
+    candidates: readonly Brand[],
+    near: readonly Brand[] = [],
+    unknownBrand: UnknownBrandMessage = noBrand,
+  ) {
     if (candidates.length > 0) super('ambiguous_brand', { message: `${wanted} may be ${namesOf(candidates)}` });
-    else {
-      const hint = near.length === 0 ? '' : `; did you mean ${namesOf(near)}?`;
-      super('brand_not_found', { message: `no such brand: ${wanted}${hint}` });
-    }
+    else super('brand_not_found', { message: unknownBrand(wanted, namesOf(near)) });
     this.candidates = candidates.length > 0 ? candidates : near;
   }
 }
@@ -67,12 +75,17 @@ function nearTo(folded: string, brands: readonly ResolvableBrand[]): Brand[] {
     .map(({ brand }) => brand);
 }
 
+export interface ResolveDeps {
+  brands: Pick<BrandStore, 'listResolvable'>;
+  unknownBrand?: UnknownBrandMessage;
+}
+
 /** @throws UnclearBrandError `brand_not_found` or `ambiguous_brand` */
 export const resolveBrand =
-  ({ brands }: { brands: Pick<BrandStore, 'listResolvable'> }) =>
+  ({ brands, unknownBrand }: ResolveDeps) =>
   async (wanted: string, { tenantId, brandIds }: BrandScope): Promise<Brand> => {
     const visible = (await brands.listResolvable(tenantId)).filter(({ brand }) => brandIds?.includes(brand.id) ?? true);
     const resolved = pickBrand(wanted, visible);
     if ('found' in resolved) return resolved.found;
-    throw new UnclearBrandError(wanted, resolved.candidates, resolved.near);
+    throw new UnclearBrandError(wanted, resolved.candidates, resolved.near, unknownBrand);
   };

@@ -88,7 +88,7 @@ function parse<Schema extends z.ZodType>(schema: Schema, body: unknown): z.outpu
   const parsed = schema.safeParse(body);
   if (parsed.success) return parsed.data;
   const issues = parsed.error.issues.map(({ path, message }) => ({ path: path.join('.'), message }));
-  throw new DomainError('invalid_input', { message: 'the body breaks the rules of its fields', issues });
+  throw new DomainError('invalid_input', { message: 'Some fields are invalid; see issues.', issues });
 }
 
 /** What a hook of the same route has set. */

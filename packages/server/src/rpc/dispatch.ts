@@ -61,6 +61,9 @@ function parse(message: string): { value: unknown } | Failure {
   }
 }
 
+const unknownMethod = (method: string, methods: ReadonlyMap<string, Method>): string =>
+  `Unknown method "${method}". The methods are ${[...methods.keys()].join(', ')}.`;
+
 const refused = (id: RpcId, why: Failure): Outcome => ({
   response: { jsonrpc: '2.0', id, error: rpcError(why) },
   refused: why,
@@ -74,7 +77,7 @@ function refuse(why: Failure): Answer {
 function createAnswerer({ methods, take, costOf, onFault }: DispatchDeps) {
   async function run(caller: Caller, { method, params, id = null }: RpcRequest): Promise<Outcome> {
     const call = methods.get(method);
-    if (!call) return refused(id, failure('method_not_found', 'There is no such method.'));
+    if (!call) return refused(id, failure('method_not_found', unknownMethod(method, methods)));
     try {
       return { response: { jsonrpc: '2.0', id, result: await call(caller, params) }, refused: undefined };
     } catch (error) {

@@ -131,16 +131,17 @@ function chosen(engines: readonly NamedEngine[], prompts: readonly ScanPrompt[],
 
 /** The operator has set no key, so the caller cannot fix this with other arguments. */
 function noEngine(engines: readonly NamedEngine[], ready: readonly string[], idle: string | undefined): DomainError {
-  const who = idle === undefined ? 'no engine is' : `${idle} is not`;
-  const others = ready.length === 0 ? '' : `; ready now: ${ready.join(', ')}`;
-  const message = `${who} ready to answer: whoever runs the service has to set ${keyNames(engines, idle)}${others}`;
+  const names = engines.map(({ name }) => name);
+  const key = keyOf(idle ?? names.find(isVendorEngine) ?? 'openai');
+  const others = ready.length === 0 ? '' : ` Engines that can answer now: ${ready.join(', ')}.`;
+  const message =
+    idle === undefined
+      ? `No engine is configured. Set a key, such as ${key} (docs/engines.md), and try again.`
+      : `${idle} is not configured. Set ${key} (docs/engines.md), and try again.${others}`;
   return new DomainError('no_engine', { message });
 }
 
-const keyNames = (engines: readonly NamedEngine[], idle: string | undefined): string =>
-  (idle === undefined ? engines.map(({ name }) => name).filter(isVendorEngine) : [idle])
-    .map((name) => `SERVICE_${name.toUpperCase()}_KEY`)
-    .join(' or ');
+const keyOf = (engine: string): string => `SERVICE_${engine.toUpperCase()}_KEY`;
 
 const invalid = (path: string, message: string): DomainError =>
   new DomainError('invalid_input', { message, issues: [{ path, message }] });

@@ -31,7 +31,7 @@ export const acceptEvent =
     const occurredAt = occurredAtOf(body, receivedAt);
     if (!connection.handles.includes(body.event_handle)) {
       throw new DomainError('event_handle_not_allowed', {
-        message: `The handle "${body.event_handle}" is not configured for this connection.`,
+        message: unknownHandle(body.event_handle, connection.handles),
       });
     }
     if (body.status === 'reversed' && !connection.reversals) {
@@ -54,6 +54,10 @@ export const acceptEvent =
     });
     return answer(connection, recorded);
   };
+
+const unknownHandle = (handle: string, configured: readonly string[]): string =>
+  `The handle "${handle}" is not configured for this connection, which allows ${configured.join(', ')}. ` +
+  'To change the list, run `service connection update` with a --handle for each.';
 
 function occurredAtOf(body: ServerEvent, now: number): number {
   const occurredAt = parseTimestamp(body.occurred_at);

@@ -40,7 +40,8 @@ export function createEventParsers(): EventParsers {
 /** A UUID, in lower case, so that a retry in another case is the same delivery. Throws `invalid_input`. */
 export function parseWebhookId(header: string | undefined): string {
   if (isDeliveryId(header)) return header.toLowerCase();
-  throw invalid('webhook-id must be one UUID.', [{ path: 'webhook-id', message: 'must be one UUID' }]);
+  const message = header === undefined ? 'Send a webhook-id header with a UUID.' : 'webhook-id must be one UUID.';
+  throw invalid(message, [{ path: 'webhook-id', message: 'must be one UUID' }]);
 }
 
 function parse<Body>(isValid: ValidateFunction<Body>, schema: z.ZodType, body: unknown): Body {
@@ -60,7 +61,7 @@ function issuesOf(schema: z.ZodType, body: unknown): Issue[] {
   }));
 }
 
-const invalidBody = (issues: Issue[]): DomainError => invalid('The body breaks the rules of its fields.', issues);
+const invalidBody = (issues: Issue[]): DomainError => invalid('Some fields are invalid; see issues.', issues);
 
 const invalid = (message: string, issues: Issue[]): DomainError =>
   new DomainError('invalid_input', { message, issues });

@@ -94,7 +94,7 @@ async function create(deps: MeRoutesDeps, request: FastifyRequest, reply: Fastif
   const parsed = newTokenSchema.safeParse(request.body);
   if (!parsed.success) {
     const issues = parsed.error.issues.map(({ path, message }) => ({ path: path.join('.'), message }));
-    throw new DomainError('invalid_input', { message: 'the body breaks the rules of its fields', issues });
+    throw new DomainError('invalid_input', { message: 'Some fields are invalid; see issues.', issues });
   }
   const { name, scopes, tenant_id, brand_ids, expires_at } = parsed.data;
   const { token, secret } = await createToken(deps)({

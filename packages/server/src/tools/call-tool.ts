@@ -51,7 +51,7 @@ export interface ToolCaller {
 
 export function createToolCaller(deps: CallToolDeps): ToolCaller {
   const tools = createTools(deps);
-  const resolve = resolveBrand(deps);
+  const resolve = resolveBrand({ ...deps, unknownBrand });
   const engineOf = knownEngine(deps);
   const share = createSharedReads<CalledTool>();
 
@@ -117,8 +117,13 @@ function expectAllowed({ name, demo, scope }: WantedCall, caller: Caller): void 
   throw new ToolRefusal('insufficient_scope', `this call of ${name} needs a token with the scope ${scope}`);
 }
 
+const unknownBrand = (wanted: string, near: string): string => {
+  const hint = near === '' ? '' : ` Did you mean ${near}?`;
+  return `Unknown brand "${wanted}", or this API key cannot access it.${hint} Call list_brands.`;
+};
+
 function unknownTool(name: string): ToolRefusal {
-  const message = `no such tool: ${name}`;
+  const message = `Unknown tool "${name}". The tools are ${Object.keys(TOOL_SCHEMAS).join(', ')}.`;
   return new ToolRefusal('unknown_tool', message, [{ path: 'name', message }]);
 }
 

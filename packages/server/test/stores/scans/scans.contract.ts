@@ -124,12 +124,12 @@ export function scansContract(newStore: NewStore): void {
       const idle = { ...engineThat('openai', answers), isReadyFor: () => false };
       await expect(start([idle])).rejects.toMatchObject({
         code: 'no_engine',
-        message: 'no engine is ready to answer: whoever runs the service has to set SERVICE_OPENAI_KEY',
+        message: 'No engine is configured. Set a key, such as SERVICE_OPENAI_KEY (docs/engines.md), and try again.',
       });
       await expect(start([idle, engineThat('two', answers)], { engines: ['ChatGPT'] })).rejects.toMatchObject({
         code: 'no_engine',
         message:
-          'openai is not ready to answer: whoever runs the service has to set SERVICE_OPENAI_KEY; ready now: two',
+          'openai is not configured. Set SERVICE_OPENAI_KEY (docs/engines.md), and try again. Engines that can answer now: two.',
       });
     });
 
