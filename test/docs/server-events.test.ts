@@ -38,7 +38,11 @@ const STORED = {
 
 /** What a shell would send: the URL, headers and body of a curl command. */
 function requestOf(command: string): [string, RequestInit] {
-  const filled = command.replaceAll('$INSTALL_ID', service.installId).replaceAll('$API_KEY', service.token);
+  const filled = command
+    .replaceAll('$INSTALL_ID', service.installId)
+    .replaceAll('$API_KEY', service.token)
+    .replaceAll("'$OCCURRED_AT'", new Date().toISOString())
+    .replaceAll("'$VISITOR_ID'", booking.visitorId);
   const [, url = ''] = /curl (\S+)/.exec(filled) ?? [];
   const headers = [...filled.matchAll(/-H ["']([\w-]+): ([^"']+)["']/g)].map(([, name = '', value = '']) => [
     name,
@@ -71,7 +75,7 @@ describe.each([
     const [command = ''] = blocks(path, heading, 'sh');
     const answer = await fetch(...requestOf(command));
     expect([answer.status, service.refused()]).toEqual([202, []]);
-    expect((await service.received()).events).toMatchObject([STORED]);
+    expect((await service.received()).events).toMatchObject([{ ...STORED, visitorId: booking.visitorId }]);
   });
 });
 

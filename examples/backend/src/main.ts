@@ -7,7 +7,10 @@ import { createOutbox } from './outbox.ts';
 import { createService } from './service.ts';
 
 const { EVENTS_URL, EVENTS_API_KEY, PORT = '8789', DATABASE = 'backend.db' } = process.env;
-if (!EVENTS_URL || !EVENTS_API_KEY) throw new Error('set EVENTS_URL and EVENTS_API_KEY');
+if (!EVENTS_URL || !EVENTS_API_KEY) {
+  console.error('Set EVENTS_URL and EVENTS_API_KEY; `npm run service -- demo` prints an install ID and a key.');
+  process.exit(1);
+}
 
 const db = openDatabase(DATABASE);
 const service = createService({ eventsUrl: EVENTS_URL, apiKey: EVENTS_API_KEY });

@@ -25,7 +25,7 @@ export interface Outbox {
 const MAX_TRIES = 30;
 
 const LONGEST_SLEEP_MS = 60_000;
-/** Between two looks whether the key or the address was mended. */
+/** Between two checks whether the key or the address works again. */
 const BLOCKED_MS = 30_000;
 
 interface Row {

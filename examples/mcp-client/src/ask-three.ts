@@ -5,6 +5,10 @@ import { askThree } from './questions.ts';
 import { transcriptOf } from './transcript.ts';
 
 const { SERVICE_URL = 'http://127.0.0.1:8787', SERVICE_TOKEN = '' } = process.env;
+if (SERVICE_TOKEN === '') {
+  console.error('Set SERVICE_TOKEN; `npm run service -- demo` prints one.');
+  process.exit(1);
+}
 const [brand = '', ...flags] = process.argv.slice(2);
 
 const client = new Client({ name: 'example', version: '1.0.0' }, { versionNegotiation: { mode: 'auto' } });
