@@ -17,7 +17,7 @@ export interface SignedIn {
   memberships: readonly Membership[];
 }
 
-/** `undefined` without a login session, after it ended, and for whoever is no member of any tenant any more. */
+/** `undefined` without a login session, after it expired, or if the user no longer belongs to a tenant. */
 export type FindSignedIn = (request: FastifyRequest) => Promise<SignedIn | undefined>;
 
 /** Decisions 5. Where a login starts; it comes back to `path`, one of this server's own. */

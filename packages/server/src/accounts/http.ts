@@ -32,9 +32,9 @@ export const CALLBACK_PATH = '/auth/callback';
 const LOGOUT_PATH = '/auth/logout';
 const AFTER_LOGIN = '/api/v1/me';
 const MINUTE_MS = 60_000;
-/** For whoever sits before the provider's page. */
+/** While the user is on the provider's page. */
 const BEGUN_MS = 10 * MINUTE_MS;
-/** A working day, whatever one does in it. */
+/** A working day, regardless of activity. */
 const SIGNED_IN_MS = 12 * 60 * MINUTE_MS;
 const CSRF_BYTES = 32;
 const MAX_FORM_BYTES = 8192;
@@ -52,7 +52,7 @@ export function loginRoutes(scope: FastifyInstance, deps: LoginRoutesDeps): void
   addLogout(scope, deps);
 }
 
-/** Who navigates here reads a page; everybody else, and what is a fault of ours, gets the answer of any other route. */
+/** Browser navigations get an HTML page; other requests get JSON, and so do internal errors. */
 function answerPeople(scope: FastifyInstance): void {
   scope.setErrorHandler((error, request, reply) => {
     const status = statusOf(error, request);

@@ -34,5 +34,5 @@ export const removeMember =
 function expectEmail(value: string): string {
   const email = normalizedEmail(value);
   if (email !== undefined) return email;
-  throw new DomainError('invalid_input', { message: 'The e-mail address is not one.' });
+  throw new DomainError('invalid_input', { message: 'The email address is invalid.' });
 }

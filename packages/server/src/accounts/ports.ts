@@ -76,7 +76,7 @@ export interface UserStore {
 
 /** What a browser's cookie stands for. */
 export interface LoginSession {
-  /** SHA-256 of the session's id: who reads the store can be nobody. */
+  /** SHA-256 of the session's ID: read access to the store cannot impersonate anyone. */
   hash: Uint8Array;
   /** JSON. */
   data: string;
@@ -88,7 +88,7 @@ export interface LoginSessionStore {
   /** Makes it, or writes over the one with the same hash. Drops those that have ended, once in a while. */
   putSession(session: LoginSession, now: number): Promise<void>;
   findSession(hash: Uint8Array, now: number): Promise<LoginSession | undefined>;
-  /** False where it was not there: of two that remove it at once, one is told that it did. */
+  /** False if it did not exist. Of two concurrent removals, one returns true. */
   removeSession(hash: Uint8Array): Promise<boolean>;
 }
 

@@ -52,7 +52,7 @@ function toValue(document: Document, name: string): unknown {
   }
 }
 
-/** Whoever mends a file mends it step by step. */
+/** People fix a file one error at a time. */
 const MOST_TOLD = 50;
 
 function invalid(name: string, issues: BrandFileIssue[]): DomainError {

@@ -1,4 +1,4 @@
-// What other features may use of claims.
+// Public API of claims.
 
 export { type Claim, type ClaimKind, DOUBTS, type Doubt, type Severity, type Verdict } from './claim.ts';
 export {

@@ -5,7 +5,7 @@ import type { Severity } from '../visibility/index.ts';
 
 export type { Severity } from '../visibility/index.ts';
 
-/** `fixed`: a later scan no longer shows it. `dismissed`: a person says that it is no matter. */
+/** `fixed`: a later scan no longer shows it. `dismissed`: dismissed by a user. */
 export const FINDING_STATES = ['open', 'fixed', 'dismissed'] as const;
 export type FindingState = (typeof FINDING_STATES)[number];
 export type ClaimKind = Fact['kind'];

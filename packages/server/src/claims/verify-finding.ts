@@ -1,4 +1,4 @@
-// A finding as a claim that was verified: whoever knows its id needs no words of it.
+// Verifies a finding by its ID.
 import { type BrandStore, factSchema, readProfile } from '../brands/index.ts';
 import { DomainError } from '../kernel/domain-error.ts';
 import { fixFor } from './fixes/prescribe.ts';

@@ -103,7 +103,7 @@ const acceptsBrotli = (acceptEncoding: string | undefined): boolean =>
 
 type Packer = (script: Script) => Promise<Buffer>;
 
-/** Packs a script once: the best packing takes longer than all the rest of an answer. */
+/** Compresses a script once: the best compression takes longer than the rest of a response. */
 function createPacker(): Packer {
   const packed = new LRUCache<string, Buffer>({ max: 50 });
   return async ({ text, integrity }) => {

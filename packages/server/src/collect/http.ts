@@ -94,6 +94,6 @@ const authorizeRequest = (deps: AuthorizeDeps) => {
 
 /** What a hook of the same route has set. */
 function present<Value>(value: Value | null): Value {
-  if (value === null) throw new Error('the route has lost a hook');
+  if (value === null) throw new Error('the onRequest hook did not run');
   return value;
 }

@@ -59,7 +59,7 @@ async function readBody({ body }: Response): Promise<string> {
 
 function soundReply<Reply>(schema: z.ZodType<Reply>, body: string): Reply {
   const given = parsedOr(body, NO_JSON);
-  if (given === NO_JSON) throw new EngineError('transient', 'bad_reply', 'the reply is no JSON, or only a part of it');
+  if (given === NO_JSON) throw new EngineError('transient', 'bad_reply', 'the reply is not valid JSON');
   const reply = schema.safeParse(given);
   if (reply.success) return reply.data;
   // Only the paths: values may contain text of an answer.

@@ -9,7 +9,7 @@ const REFUSALS: Readonly<Record<string, { status: number; code: string; message:
   HPE_HEADER_OVERFLOW: { status: 431, code: 'headers_too_large', message: 'The headers are too large.' },
   ERR_HTTP_REQUEST_TIMEOUT: { status: 408, code: 'request_timeout', message: 'The request took too long to arrive.' },
 };
-const NOT_HTTP = { status: 400, code: 'invalid_input', message: 'This is not a request that HTTP allows.' };
+const NOT_HTTP = { status: 400, code: 'invalid_input', message: 'This is not a valid HTTP request.' };
 
 /** Ends the connection. `Vary`, since it may have been a browser endpoint's request (decisions 1 "CORS"). */
 export const answerClientError =

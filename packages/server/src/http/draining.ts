@@ -16,7 +16,7 @@ export const isHealthPath = (path: string): boolean => STILL_ANSWERED.has(path);
 export function refuseWhileDraining(app: FastifyInstance, lifecycle: Lifecycle): void {
   app.addHook('onRequest', (request, _reply, done) => {
     const refused = lifecycle.draining && !isHealthPath(request.routeOptions.url ?? '');
-    done(refused ? new UnavailableError('The server is ending.') : undefined);
+    done(refused ? new UnavailableError('The server is shutting down.') : undefined);
   });
   app.addHook('onSend', (_request, reply, payload, done) => {
     if (lifecycle.draining) reply.header('connection', 'close');

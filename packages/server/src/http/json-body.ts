@@ -68,6 +68,6 @@ function isJson(contentType: string | undefined): boolean {
   }
 }
 
-/** A packed body could grow past any limit. */
+/** A compressed body could expand past any limit. */
 const isPlain = (contentEncoding: string | undefined): boolean =>
   contentEncoding === undefined || contentEncoding.toLowerCase() === 'identity';

@@ -31,7 +31,7 @@ export function refuseOverload({ rules, ids, logger, clock }: RefuseOverloadDeps
   };
 
   return (request, response) => {
-    throttle((unheard) => logger.warn({ unheard }, 'more requests at once than can be answered soon: refused'));
+    throttle((unheard) => logger.warn({ unheard }, 'overloaded: requests refused'));
     const json = bodyFor(request);
     response.writeHead(STATUS, {
       ...HEADERS,

@@ -13,7 +13,7 @@ import { DomainError, type Issue } from '../kernel/domain-error.ts';
 import { type Logger, oncePerSecond } from '../ops/logging.ts';
 import { isCollectUrl } from './surface.ts';
 
-/** What Fastify itself refuses. Any other error that is not ours to throw is a fault of ours, never the client's. */
+/** Errors that Fastify throws for bad requests. Any other foreign error is an internal error, never the client's. */
 const FRAMEWORK_CODES: Readonly<Record<string, HttpErrorCode>> = {
   FST_ERR_BAD_URL: 'not_found',
   FST_ERR_MAX_PARAM_LENGTH: 'not_found',
@@ -29,7 +29,7 @@ const COLLECT_CODES: Readonly<Record<string, CollectErrorCode>> = {
   unsupported_media_type: 'invalid_input',
 };
 
-/** Said instead of an error's own words, which are for the log. */
+/** Sent instead of the error's message, which is only logged. */
 export const OUR_FAULT = {
   internal: 'Something failed on our side.',
   unavailable: 'The service cannot answer this now. Try again.',
@@ -81,8 +81,8 @@ export function createErrorReplier({ logger, clock, onRefused }: ErrorReplierDep
 }
 
 /**
- * For doors with words of their own: the status that any other door would answer, so that each knows what a hook before
- * it may throw. 500 is a fault of ours.
+ * For protocols with their own error format: the HTTP status of an error, including those thrown by earlier hooks.
+ * 500 is an internal error.
  */
 export function statusOf(error: unknown, request: FastifyRequest): number {
   const { code } = describeFailure(error, request);

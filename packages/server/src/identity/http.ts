@@ -93,6 +93,6 @@ function parse<Schema extends z.ZodType>(schema: Schema, body: unknown): z.outpu
 
 /** What a hook of the same route has set. */
 function present<Value>(value: Value | null): Value {
-  if (value === null) throw new Error('the route has lost a hook');
+  if (value === null) throw new Error('the onRequest hook did not run');
   return value;
 }

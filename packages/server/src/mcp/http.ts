@@ -24,16 +24,16 @@ declare module 'fastify' {
 
 export interface ChallengeReason {
   error?: 'invalid_token' | 'insufficient_scope';
-  /** What would do, with spaces between. */
+  /** Scopes that would be sufficient, space-separated. */
   scope?: string;
 }
 
 export interface McpRoutesDeps {
   /** Makes the server of one request. */
   serverFor(caller: Caller): Server;
-  /** The scope that a call of a tool needs; `undefined` for a tool that there is not. */
+  /** The scope that a call of a tool needs; `undefined` for an unknown tool. */
   scopeOf(tool: string, args: unknown): TokenScope | undefined;
-  /** Hears of what failed on our side. */
+  /** Called with internal errors. */
   onFault(error: unknown, method: string): void;
   limits: CallLimits;
   /** Of an `Authorization` header; `url` is how the client reaches this server. Throws `unauthorized`. */
@@ -54,7 +54,7 @@ export function mcpRoutes(scope: FastifyInstance, deps: McpRoutesDeps): void {
   const transport = createMcpTransport({
     serverFor(auth) {
       const caller = auth && callers.get(auth);
-      if (!caller) throw new Error('the route has lost a hook');
+      if (!caller) throw new Error('the onRequest hook did not run');
       return deps.serverFor(caller);
     },
     onFault: (error) => deps.onFault(error, 'mcp'),
@@ -73,7 +73,7 @@ export function mcpRoutes(scope: FastifyInstance, deps: McpRoutesDeps): void {
     },
     handler: async (request: FastifyRequest, reply: FastifyReply) => {
       const caller = request.mcpCaller;
-      if (caller === null) throw new Error('the route has lost a hook');
+      if (caller === null) throw new Error('the onRequest hook did not run');
       const form = expectForm(request);
       const body = readMessage(request);
       expectScopes(caller, body, deps);
@@ -190,7 +190,7 @@ function refuse(error: unknown, request: FastifyRequest, reply: FastifyReply, de
     .send({ jsonrpc: '2.0', id: null, error: { ...plain, data: { ...data, code: name } } });
 }
 
-/** What is amiss with the token, where it is the token. */
+/** Describes what is wrong with the token, if the token is the problem. */
 function wantedToken(error: unknown, status: number, { headers }: FastifyRequest): ChallengeReason | undefined {
   if (error instanceof MissingScope) return { error: 'insufficient_scope', scope: error.wanted };
   if (status !== 401) return undefined;

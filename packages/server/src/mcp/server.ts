@@ -10,7 +10,7 @@ import { createdTask, detailedTask, TASKS_EXTENSION } from './tasks.ts';
 export interface McpServerDeps {
   tools: ToolCaller;
   version: string;
-  /** Hears of what failed on our side. */
+  /** Called with internal errors. */
   onFault(error: unknown, method: string): void;
 }
 
@@ -29,7 +29,7 @@ export function createMcpServer(deps: McpServerDeps, caller: Caller): Server {
   );
   const takesTasks = (): boolean => server.getClientCapabilities()?.extensions?.[TASKS_EXTENSION] !== undefined;
 
-  /** Of a method that is no tool: a protocol error, without a word of what is ours. */
+  /** Failures of methods that are not tools: a protocol error, without internal details. */
   const orProtocolError = async <Result>(method: string, run: () => Promise<Result>): Promise<Result> => {
     try {
       return await run();
@@ -75,7 +75,7 @@ export function createMcpServer(deps: McpServerDeps, caller: Caller): Server {
   return server;
 }
 
-/** A job that there is not is a parameter at fault, as MCP says it. */
+/** An unknown job is an invalid parameter (MCP). */
 function protocolError(why: Failure): ProtocolError {
   const { code, message, data } = rpcError(why);
   return new ProtocolError(why.name === 'job_not_found' ? RPC_ERRORS.invalid_params : code, message, data);

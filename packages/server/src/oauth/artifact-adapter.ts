@@ -90,7 +90,7 @@ function artifactAdapter({ store, clock }: AdapterDeps, kind: string): Adapter {
     find,
     findByUid: none,
     findByUserCode: none,
-    /** Of two who bring the same at once, both have seen it unused. That is a second use too, and ends what the first got. */
+    /** Concurrent uses of one token count as reuse and revoke the grant. */
     async consume(id) {
       if (await store.consumeArtifact(kind, keyOf(id), clock.now())) return;
       const used = await store.findArtifact(kind, keyOf(id));

@@ -40,7 +40,7 @@ export interface Consent {
 }
 
 export function createConsent({ tenants, csrfKey }: ConsentDeps): Consent {
-  /** Bound to the person too: a page that was shown to somebody else is no page of theirs. */
+  /** Bound to the user too: a page shown to one user is invalid for anyone else. */
   const csrfOf = ({ uid }: PendingConsent, { userId }: SignedIn): string =>
     createHmac('sha256', csrfKey)
       .update(JSON.stringify([uid, userId]))
@@ -69,7 +69,7 @@ export function createConsent({ tenants, csrfKey }: ConsentDeps): Consent {
       }
       if (decision !== 'allow') return undefined;
       const membership = person.memberships.find(({ tenantId }) => tenantId === tenant);
-      if (!membership) throw new DomainError('invalid_input', { message: 'You are no member of this tenant.' });
+      if (!membership) throw new DomainError('invalid_input', { message: 'You are not a member of this tenant.' });
       const { tenantId } = membership;
       return { accountId: accountIdOf({ tenantId, userId: person.userId }), scopes: askedScopes(pending) };
     },

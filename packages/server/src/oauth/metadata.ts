@@ -32,11 +32,11 @@ export function challenge({ issuer }: OwnAddress, { error, scope = DEFAULT_SCOPE
 /** Asks for a refresh token, which each client gets anyway. */
 const OFFLINE = 'offline_access';
 
-/** The first that there is not. */
+/** The first unknown scope. */
 export const unknownScope = (text: string | undefined): string | undefined =>
   text?.split(' ').find((scope) => scope !== '' && scope !== OFFLINE && !SCOPES.some((known) => known === scope));
 
-/** The scopes of a request that there are; the default where it names none of them. */
+/** The known scopes of a request; the default if it names none. */
 export function knownScopes(text: string | null | undefined): string[] {
   const asked = text?.split(' ') ?? [];
   const known = SCOPES.filter((scope) => asked.includes(scope));

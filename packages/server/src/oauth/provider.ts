@@ -26,7 +26,7 @@ export interface ProviderDeps extends AdapterDeps {
   fetchDocument: FetchDocument;
   /** Whether the account is still a member of its tenant. */
   isMember(accountId: string): Promise<boolean>;
-  /** Hears of what failed on our side. */
+  /** Called with internal errors. */
   onFault(error: unknown): void;
 }
 
@@ -136,7 +136,7 @@ function expectKnownScopes(scope: string | undefined): void {
   if (unknown !== undefined) throw new errors.InvalidScope(`scopes are ${SCOPES.join(' and ')}`, unknown);
 }
 
-/** The provider's own error has words for another case, and takes no others. */
+/** The provider's error has a fixed message for another case. */
 class RefusedRedirect extends errors.OIDCProviderError {
   constructor(fault: string) {
     super(400, 'invalid_redirect_uri');
@@ -155,7 +155,7 @@ function settle(client: Record<string, unknown>): void {
   for (const key of Object.keys(client)) if (!STORED_METADATA.includes(key)) delete client[key];
 }
 
-/** No earlier answer counts: whoever is at the browser now says yes, for one tenant. */
+/** Ignores earlier consent: the current user must approve, for one tenant. */
 function askedEachTime() {
   const { Check, Prompt } = interactionPolicy;
   const unanswered = (name: 'login' | 'consent') => (ctx: KoaContextWithOIDC) => ctx.oidc.result?.[name] === undefined;

@@ -115,7 +115,7 @@ function keepAlive(first: Worker, start: () => Promise<Started>, { logger, clock
     while (!signal.aborted) {
       failures += 1;
       const pauseMs = backoffMs(failures, PAUSES);
-      logger.warn({ pauseMs }, 'a serving process ended; another takes its place');
+      logger.warn({ pauseMs }, 'worker process exited; restarting');
       await delay(pauseMs, undefined, { signal }).catch(() => {});
       if (signal.aborted) return;
       try {

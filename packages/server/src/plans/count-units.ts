@@ -4,9 +4,9 @@ import { monthOf, weekOf } from './periods.ts';
 import type { Counting, CountingFor, Measured } from './ports.ts';
 
 /**
- * Scans are counted by the week too, whatever the plan: whoever changes plans takes what was used along. A quota with
- * overage is reached with its last included unit, since the next one costs; one that blocks with the first refusal, or a
- * weekly scan would say so each week (decisions 8).
+ * Scans are also counted by week on every plan, because usage carries over on a plan change. A quota with overage is
+ * reached with its last included unit, since the next one costs; a quota that blocks is reached with the first refusal,
+ * or a weekly scan would report it each week (decisions 8).
  */
 export const countingFor: CountingFor = (plan, unit, at): Counting => {
   const quota = CATALOG[plan].quotas[unit];

@@ -10,7 +10,7 @@ export interface RelayBatch {
   id: string;
   /** At least one. In the order in which they were acknowledged: that of each visitor over all kinds. */
   records: readonly RelayedRecord[];
-  /** Fencing token: whoever delivers with a lower one than another did has been replaced. */
+  /** Fencing token: a delivery with a lower token is from a replaced holder. */
   token: number;
   /**
    * Rejects where another process may have taken over. A sink that cannot compare tokens asks last thing before it

@@ -14,7 +14,7 @@ export interface DispatchDeps {
   /** Counts calls of the caller; says how many of them may go on. */
   take(caller: Caller, calls: number): Promise<TakenCalls>;
   costOf(request: RpcRequest): number;
-  /** Hears of what failed on our side. */
+  /** Called with internal errors. */
   onFault(error: unknown, method: string): void;
 }
 

@@ -22,7 +22,7 @@ declare module 'fastify' {
 export interface RpcRoutesDeps extends AuthenticateDeps {
   limits: CallLimits;
   tools: ToolCaller;
-  /** Hears of what failed on our side. */
+  /** Called with internal errors. */
   onFault(error: unknown, method: string): void;
 }
 
@@ -59,7 +59,7 @@ export function rpcRoutes(scope: FastifyInstance, deps: RpcRoutesDeps): void {
     },
     handler: async (request, reply) => {
       const caller = request.rpcCaller;
-      if (caller === null) throw new Error('the route has lost a hook');
+      if (caller === null) throw new Error('the onRequest hook did not run');
       const { body, refused, taken } = await dispatch(caller, messageOf(request));
       if (taken) deps.limits.tell(reply, caller, taken);
       if (body === undefined) return reply.code(204).header('cache-control', 'no-store').send();

@@ -37,7 +37,7 @@ export function createRetryingEngine({ name, engine, concurrency }: NamedEngine,
       question.signal.throwIfAborted();
       return error instanceof EngineError
         ? error
-        : new EngineError('permanent', 'internal', 'the engine failed in a way that nobody foresaw');
+        : new EngineError('permanent', 'internal', 'the engine failed with an unexpected error');
     }
   }
 

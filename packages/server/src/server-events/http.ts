@@ -144,6 +144,6 @@ function webhookIdOf(request: FastifyRequest, by: EventCaller['by']): string {
 
 /** What a hook of the same route has set. */
 function present(caller: EventCaller | null): EventCaller {
-  if (caller === null) throw new Error('the route has lost a hook');
+  if (caller === null) throw new Error('the onRequest hook did not run');
   return caller;
 }

@@ -111,8 +111,8 @@ function openConfigCache(stores: Stores, { clock, ids, logger }: ServiceDeps): C
     nodeId: ids.ordered(),
     onPoll(failure) {
       const fails = failure !== undefined;
-      if (fails && !failing) logger.warn({ err: failure }, 'cannot ask the store for changes; reading it each time');
-      if (!fails && failing) logger.info('asking the store for changes again');
+      if (fails && !failing) logger.warn({ err: failure }, 'cannot poll for configuration changes; cache bypassed');
+      if (!fails && failing) logger.info('polling for configuration changes again');
       failing = fails;
     },
   });

@@ -83,7 +83,7 @@ async function stop(
   parts: ServiceParts,
   { logger, drainTimes }: Pick<ServiceOverrides, 'logger' | 'drainTimes'>,
 ): Promise<void> {
-  logger.info('ending');
+  logger.info('shutting down');
   await drain(
     {
       refuseNewWork() {
@@ -99,10 +99,10 @@ async function stop(
     },
     drainTimes,
   );
-  logger.info('ended');
+  logger.info('stopped');
 }
 
-/** Everything but the store, which the last of them still write to. The workers end before the thread they read with. */
+/** Everything but the store, which the last of them still write to. The workers stop before the thread they read with. */
 async function closeParts(
   { configCache, lastUsed, provider, reader }: ServiceParts,
   workers?: Pick<Worker, 'stop'>,

@@ -78,7 +78,7 @@ export function createFaults(): Faults {
   };
 }
 
-/** For tests in plain JavaScript, where a slip of the pen would only show as a fault that never comes. */
+/** For tests in plain JavaScript, where a typo would only show as a fault that never happens. */
 function refuseUnmeetable(fault: Fault): void {
   const names = ENDPOINTS.map(([, endpoint]) => endpoint);
   if (!names.includes(fault.on)) throw new TypeError(`a fault is on one of ${names.join(', ')}, not "${fault.on}"`);

@@ -15,7 +15,7 @@ import { tokenDocument } from './token-document.ts';
 export interface MeRoutesDeps extends ManageDeps {
   findSignedIn: FindSignedIn;
   limits: LoginLimits;
-  /** The token was revoked: this process obeys at once. */
+  /** The token was revoked: this takes effect in this process at once. */
   forget(token: Token): void;
 }
 
@@ -59,7 +59,7 @@ export function meRoutes(scope: FastifyInstance, deps: MeRoutesDeps): void {
 async function authorizePerson(deps: MeRoutesDeps, request: FastifyRequest, reply: FastifyReply): Promise<void> {
   reply.header('cache-control', 'no-store');
   if (request.headers.authorization !== undefined) {
-    throw new DomainError('login_required', { message: 'An API key opens nothing here: sign in at /auth/login.' });
+    throw new DomainError('login_required', { message: 'API keys are not accepted here: sign in at /auth/login.' });
   }
   const person = await deps.findSignedIn(request);
   if (!person) throw new DomainError('unauthorized', { message: 'Sign in at /auth/login.' });
@@ -69,7 +69,7 @@ async function authorizePerson(deps: MeRoutesDeps, request: FastifyRequest, repl
 }
 
 function personOf({ person }: FastifyRequest): SignedIn {
-  if (person === null) throw new Error('the route has lost a hook');
+  if (person === null) throw new Error('the onRequest hook did not run');
   return person;
 }
 

@@ -37,7 +37,7 @@ export function tenantOf({ memberships }: Person, tenantId: string | undefined):
   const fitting = memberships.filter((membership) => tenantId === undefined || membership.tenantId === tenantId);
   const [only, another] = fitting;
   if (only && !another) return only.tenantId;
-  if (!only) throw new DomainError('not_found', { message: 'You are no member of this tenant.' });
+  if (!only) throw new DomainError('not_found', { message: 'You are not a member of this tenant.' });
   const issues = [{ path: 'tenant_id', message: 'is needed: you are a member of several tenants' }];
   throw new DomainError('invalid_input', { message: 'Say which tenant the token is for.', issues });
 }

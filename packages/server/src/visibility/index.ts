@@ -1,4 +1,4 @@
-// What other features may use of visibility.
+// Public API of visibility.
 export { answerDocument, answerHead, claimKeysOf } from './answer-document.ts';
 export { type Citation, citationSchema, citationsOf, foldUrl, type GivenCitation } from './citations/citations.ts';
 export { knownEngine } from './known-engine.ts';

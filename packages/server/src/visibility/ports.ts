@@ -64,7 +64,7 @@ export interface AnswerRecorder {
  */
 export type FigureKind = 'answers' | 'brand' | 'competitors' | 'product_line' | 'sku' | 'competitor';
 
-/** A mean of up to ten known sentiments of a sentence is a whole number of these parts: sums know no order. */
+/** A mean of up to ten sentiments per sentence is a whole number of these parts, so that sums are order-independent. */
 export const TONE_UNIT = 2520;
 
 /** Whole numbers, so that they add up to the same in any order. */

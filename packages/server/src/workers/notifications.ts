@@ -40,7 +40,7 @@ export function startNotificationWorkers(deps: NotificationWorkerDeps): Worker {
     lease,
     clock,
     signal: ending.signal,
-    onStoreFault: (err) => deps.logger.warn({ err }, 'a notification was not noted; it may be sent again'),
+    onStoreFault: (err) => deps.logger.warn({ err }, 'delivery result not stored; the notification may be sent again'),
     onDisabled: (target) => deps.logger.warn({ target }, 'a notification target answered 410 and was disabled'),
   });
   const handler = createEventHandler({ clock, ids });
@@ -89,5 +89,5 @@ export async function deleteOldNotifications(
 async function release(lease: LeaseKeeper, { logger }: NotificationWorkerDeps): Promise<void> {
   await lease
     .release()
-    .catch((err: unknown) => logger.warn({ err }, 'the lease of notifications was not given back; nothing is lost'));
+    .catch((err: unknown) => logger.warn({ err }, 'could not release the notifications lease; nothing is lost'));
 }

@@ -35,7 +35,7 @@ export function createReaderThread(options: ReaderThreadOptions = {}): ReaderThr
   let isEnded = false;
   async function readOnce(request: ReadingRequest): Promise<AnswerReading> {
     for (let tried = 1; ; tried++) {
-      if (isEnded) throw new UnavailableError('answers are read no more: the service stops');
+      if (isEnded) throw new UnavailableError('answers are no longer read: the service is stopping');
       try {
         return await thread.ask(request);
       } catch (error) {

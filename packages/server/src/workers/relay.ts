@@ -69,7 +69,7 @@ function startSink(deps: RelayWorkerDeps, named: NamedSink): Worker {
       const left = await Promise.allSettled([named.sink.close?.()]);
       left.push(...(await Promise.allSettled([lease.release()])));
       for (const { reason: err } of left.filter((each) => each.status === 'rejected')) {
-        deps.logger.warn({ err, sink: named.name }, 'a sink was not left in order; nothing is lost');
+        deps.logger.warn({ err, sink: named.name }, 'a relay sink did not close cleanly; nothing is lost');
       }
     },
   };
@@ -81,6 +81,6 @@ async function keep(lease: LeaseKeeper): Promise<boolean> {
 }
 
 function tell(logger: RelayWorkerDeps['logger'], sink: string, fault: string | null): void {
-  if (fault === null) logger.info({ sink }, 'a sink of the relay takes records again');
-  else logger.warn({ sink, fault }, 'a sink of the relay takes no records; they are kept and tried again');
+  if (fault === null) logger.info({ sink }, 'relay sink takes records again');
+  else logger.warn({ sink, fault }, 'relay sink failing; records are kept and retried');
 }

@@ -69,7 +69,7 @@ export function startScanWorkers(deps: ScanWorkerDeps): Worker {
     onlyBrand: deps.onlyBrand,
     ttlMs: times.ttl,
     run: (scan, ending) => runOne(deps, { scan, engines, ending, times }),
-    onFault: (err, { id }) => deps.logger.warn({ err, scan: id }, 'a scan stopped; it goes on later'),
+    onFault: (err, { id }) => deps.logger.warn({ err, scan: id }, 'a scan stopped; it will resume'),
   });
   const loops = [
     start(deps, 'scans', { firstMs: 0, idleMs: times.poll }, runs.poll),
@@ -107,7 +107,7 @@ async function runOne(deps: ScanWorkerDeps, { scan, engines, ending, times }: On
       clock,
       onFault: (err) => logger.warn({ err, scan: scan.id }, 'an answer could not be read'),
       onStopped: (engine, { code, message }) =>
-        logger.warn({ scan: scan.id, engine, code }, `${engine} is asked no more in this scan: ${message}`),
+        logger.warn({ scan: scan.id, engine, code }, `stopped asking ${engine} in this scan: ${message}`),
     })({ scanId: scan.id, stop: stopBy(ending.signal) });
   } finally {
     overdue();

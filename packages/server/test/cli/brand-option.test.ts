@@ -53,7 +53,7 @@ describe('--brand of', () => {
 
 describe('a file that cannot be opened', () => {
   it.each([
-    ['nowhere.yaml', 'is not there: check the path'],
+    ['nowhere.yaml', 'does not exist: check the path'],
     ['.', 'is a directory: name a file in it'],
   ])('is reported with the next step: %s', async (name, says) => {
     const path = join(here.directory, name);

@@ -94,7 +94,7 @@ describe('serve --processes', () => {
 
       process.kill(group.served[1] ?? 0, 'SIGKILL');
       await vi.waitFor(() => expect(group.served).toHaveLength(COUNT + 1), 30_000);
-      expect(group.warnings).toContain('a serving process ended; another takes its place');
+      expect(group.warnings).toContain('worker process exited; restarting');
       expect(
         statusesOf(await Promise.all(Array.from({ length: 12 }, () => visit(group.url, systemIds.random())))),
       ).toEqual([200]);

@@ -16,9 +16,9 @@ export async function syncFolder(folder: string): Promise<void> {
 }
 
 /**
- * Ends what earlier holders left open, those too that only paused, and we before a fault: each file becomes a copy of its whole lines,
- * so whatever its writer still writes goes where nobody looks. Files of later holders are left alone: then it is us who
- * are late. Gives when the last of all files was begun, 0: there is none.
+ * Seals files left open by earlier holders, including this process before a crash. Each file becomes a copy of its whole
+ * lines, so what a paused holder still writes goes to a file that is never read. Files of later holders are left alone:
+ * then this process was replaced. Returns when the newest file was begun, or 0 if there is none.
  */
 export async function sealOpenFiles(folder: string, token: number): Promise<number> {
   const names = await readdir(folder);

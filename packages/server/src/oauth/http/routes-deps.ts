@@ -8,6 +8,6 @@ export interface OAuthRoutesDeps {
   limits: OAuthLimits;
   publicUrl: string | undefined;
   signedIn: FindSignedIn;
-  /** Hears of what failed on our side. */
+  /** Called with internal errors. */
   onFault(error: unknown): void;
 }

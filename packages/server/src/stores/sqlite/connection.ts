@@ -70,7 +70,7 @@ function matchModes(path: string): void {
 function enterWal(db: DatabaseSync): void {
   if (db.prepare('pragma journal_mode = wal').get()?.journal_mode === 'wal') return;
   throw new DomainError('store_unsuitable', {
-    message: 'the file system knows no write-ahead log: keep the store on a local disk',
+    message: 'the file system does not support WAL: keep the store on a local disk',
   });
 }
 

@@ -297,7 +297,7 @@ export function scansContract(newStore: NewStore): void {
       });
       expect(asked).toBeLessThanOrEqual(2);
       expect(logged).toEqual([
-        [{ scan: jobId, engine: 'one', code }, `one is asked no more in this scan: ${failure.message}`],
+        [{ scan: jobId, engine: 'one', code }, `stopped asking one in this scan: ${failure.message}`],
       ]);
     });
 

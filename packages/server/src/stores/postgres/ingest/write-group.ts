@@ -50,7 +50,7 @@ export const createWriteGroup = (): ((
       } catch (error) {
         if (tries >= TRIES || !(isRace(error) || isConnectionLost(error))) throw error;
       }
-      if (tries >= TRIES) throw new Error('the keys of a group were bound by others again and again');
+      if (tries >= TRIES) throw new Error('the keys of a group were repeatedly bound by other transactions');
     }
   };
 };

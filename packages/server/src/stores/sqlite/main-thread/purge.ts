@@ -23,7 +23,7 @@ export function createPurge(
       if (rows[0]?.busy === 0) return;
       await pause(PAUSE_MS);
     }
-    throw new UnavailableError('the log of the store is in use all the time: try again when there is less to do');
+    throw new UnavailableError('the write-ahead log is busy; try again later');
   }
   return {
     purge,

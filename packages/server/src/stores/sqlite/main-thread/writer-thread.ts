@@ -33,7 +33,7 @@ export function createWriterThread(
   async function askRows(request: WriterRequest): Promise<StatementResult> {
     const answer = await thread.request(request);
     if ('rows' in answer) return answer;
-    throw new Error('the writer answered another question');
+    throw new Error('unexpected reply type from the writer');
   }
 
   return {
@@ -41,7 +41,7 @@ export function createWriterThread(
       try {
         const answer = await thread.request({ kind: 'open' });
         if ('version' in answer) return answer;
-        throw new Error('the writer answered another question');
+        throw new Error('unexpected reply type from the writer');
       } catch (error) {
         await thread.end();
         if (!(error instanceof DomainError)) throw error;
@@ -51,7 +51,7 @@ export function createWriterThread(
     async commitGroup(group) {
       const answer = await thread.request({ kind: 'group', group }, [group.buffer]);
       if ('outcomes' in answer) return answer;
-      throw new Error('the writer answered another question');
+      throw new Error('unexpected reply type from the writer');
     },
     runStatement: (statement) => askRows({ kind: 'statement', statement }),
     runBatch: (statements) => askRows({ kind: 'batch', statements }),
