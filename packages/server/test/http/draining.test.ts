@@ -109,7 +109,7 @@ describe('a server that is ending', () => {
     expect(service.drain()).toBe(service.drain());
     await service.drain();
     await expect(fetch(`${service.url}/healthz`)).rejects.toThrow('fetch failed');
-    expect(service.logs.map((line) => JSON.parse(line).msg)).toEqual(['serving', 'ending', 'ended']);
+    expect(service.logs.map((line) => JSON.parse(line).msg)).toEqual(['serving', 'shutting down', 'stopped']);
   });
 
   it('no longer counts as a serving node', async () => {

@@ -55,7 +55,7 @@ describe('a serving process with sinks', () => {
     const relayed = receiver.requests.slice(2).flatMap(({ body }) => JSON.parse(body).records);
     expect(relayed).toEqual(folder.records());
     expect(new Set(receiver.requests.slice(0, 3).map(({ headers }) => headers['webhook-id'])).size).toBe(1);
-    expect(linesAbout(service, 'takes no records').map((line) => JSON.parse(line))).toEqual([
+    expect(linesAbout(service, 'relay sink failing').map((line) => JSON.parse(line))).toEqual([
       expect.objectContaining({ level: 'warn', sink: 'webhook', fault: 'it answered 500' }),
     ]);
     const said = service.logs.join('');
