@@ -4,8 +4,8 @@ const WORDS: Readonly<Record<string, string>> = {
   ENOENT: 'does not exist: check the path',
   ENOTDIR: 'does not exist: check the path',
   EISDIR: 'is a directory: name a file in it',
-  EACCES: 'permission denied: change its permissions, or run the command as its owner',
-  EPERM: 'permission denied: change its permissions, or run the command as its owner',
+  EACCES: 'cannot be read (permission denied): change its permissions, or run the command as its owner',
+  EPERM: 'cannot be read (permission denied): change its permissions, or run the command as its owner',
   ENAMETOOLONG: 'is too long for a path: check it',
   ELOOP: 'is a link that leads to itself: name the file itself',
 };

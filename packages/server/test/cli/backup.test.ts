@@ -263,7 +263,7 @@ describe('restore', () => {
       const reasons = {
         'foreign.db': 'is a database of another program',
         'newer.db': 'run a newer version of it',
-        'none.db': 'is not there',
+        'none.db': 'does not exist',
         data: 'is a directory',
         'text.db': 'is not a backup: name a file made by',
         'copied.db': 'was copied from a store without its log',
