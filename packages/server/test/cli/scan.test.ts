@@ -80,7 +80,7 @@ describe('scan', () => {
       'unknown engine "other"; choose from openai, gemini, perplexity, claude, grok, mistral',
       2,
     ],
-    [['--brand', 'Fernhall', '--engine', 'anthropic'], 'has to set SERVICE_CLAUDE_KEY', 1],
+    [['--brand', 'Fernhall', '--engine', 'anthropic'], 'claude is not configured. Set SERVICE_CLAUDE_KEY', 1],
     [['--brand', 'Fernhall', '--market', 'FR'], 'unknown market "FR"; the brand\'s markets are US, UK, DE, JP', 2],
   ])('rejects %j', async (args, message, code) => {
     expect(await here.run('scan', ...args)).toMatchObject({ code, stderr: expect.stringContaining(message) });

@@ -103,7 +103,7 @@ export interface Stance {
 
 const EN_STEP = String.raw`(?:(?:the|a|an|your|our|this|that|both|either) )?(?:(?!(?:than|over|from|by|for|of|to|in|at|on|with|about)\b)[\p{L}-]+ )?$`;
 const DE_STEP = String.raw`(?:(?:den|die|das|dem|der|ein|eine|einen|einem|einer) )?(?:\p{Ll}+[ens] )?$`;
-const JA_STEP = String.raw`[「『]?$`;
+const JA_STEP = `[「『]?$`;
 const re = (source: string, step = ''): RegExp => new RegExp(source + step, 'iu');
 
 /** What is said of a name by a verb that is no praise elsewhere: "choose X", "X に軍配". The first that fits counts. */
