@@ -13,5 +13,8 @@ const launch = (program: string | undefined): LaunchOptions => ({
 
 export const headlessShell = (): LaunchOptions => launch(findHeadlessShell());
 
-/** The shell has no back/forward cache, and does not let a test answer a request that follows a redirect. */
+/**
+ * The shell has no back/forward cache, and does not let a test answer a request that follows a redirect. Debian's command for it
+ * stays in front of the program, which outlives a test that ends the command alone.
+ */
 export const wholeChromium = (): LaunchOptions => launch(findChromium());

@@ -64,7 +64,7 @@ test('unsent actions are sent after a restore from the back/forward cache', asyn
 
 /** Chromium as a visitor has it: nothing that drives it may forbid prerendering. Its page must tell by what it sends. */
 async function visitAlone(url: string, profile: string, meanwhile: () => Promise<void>): Promise<void> {
-  const { executablePath = '', args = [] } = test.info().project.use.launchOptions ?? {};
+  const { executablePath = '', args = [] } = wholeChromium();
   const alone = ['--headless', '--remote-debugging-port=0', `--user-data-dir=${profile}`, ...args, url];
   const browser = spawn(executablePath, alone, { stdio: 'ignore' });
   try {
