@@ -1,6 +1,5 @@
 // The built service as its own process over a store of its own, and its command line (decisions 12).
 import { execFile, spawn } from 'node:child_process';
-import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -9,7 +8,7 @@ import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { INSTALL_ID_PREFIX } from '../../packages/protocol/dist/index.js';
+import { createInstall } from '../../packages/server/dist/integrations/index.js';
 import { systemClock, systemIds } from '../../packages/server/dist/kernel/clock.js';
 import { openStores } from '../../packages/server/dist/server/compose.js';
 import type { Stores } from '../../packages/server/dist/stores/stores.js';
@@ -48,9 +47,19 @@ export async function startService(flags: string[] = []): Promise<Service> {
     stores,
     run,
     async createInstall() {
-      const { id } = await stores.installs.createInstall({
-        ...openInstall(process.env.TEST_DEMO_BRAND ?? ''),
-        createdAt: Date.now(),
+      const create = createInstall({
+        installs: stores.installs,
+        brands: stores.brands,
+        clock: systemClock,
+        ids: systemIds,
+        originRules: { dev: false },
+      });
+      const { id } = await create({
+        brandId: process.env.TEST_DEMO_BRAND ?? '',
+        mode: 'measurement',
+        reportingOrigins: null,
+        allowedOrigins: null,
+        referralExclusions: [],
       });
       return id;
     },
@@ -64,17 +73,6 @@ export async function startService(flags: string[] = []): Promise<Service> {
     },
   };
 }
-
-const openInstall = (brandId: string) => ({
-  id: INSTALL_ID_PREFIX + randomUUID().replaceAll('-', ''),
-  brandId,
-  mode: 'measurement' as const,
-  reportingOrigins: null,
-  allowedOrigins: null,
-  referralExclusions: [],
-  active: true,
-  sessionEpoch: 0,
-});
 
 async function firstLine(output: Readable): Promise<string> {
   for await (const line of createInterface({ input: output })) return line;

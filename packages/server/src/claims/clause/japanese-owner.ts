@@ -1,27 +1,12 @@
 // What a Japanese amount is the price or the measure of: the phrase before は, が, の or を, else the topic of the sentence. Pure.
 import type { BrandFile } from '../../brands/index.ts';
 import { soleSubject } from '../fact-scope.ts';
-import { has, isMark } from '../reading/token-kinds.ts';
+import { has, isMark, LIGHT_ANYWHERE } from '../reading/token-kinds.ts';
 import type { Token } from '../reading/tokens.ts';
-import type { Kind } from '../reading/words/kinds.ts';
 import { answer, OTHER, type Owner, UNKNOWN } from './owner-answer.ts';
 
 const REACH = 60;
-const LIGHT: readonly Kind[] = [
-  'adverb',
-  'adjective',
-  'approximate',
-  'hedge',
-  'upTo',
-  'over',
-  'under',
-  'from',
-  'now',
-  'past',
-  'future',
-  'per',
-  'counted',
-];
+
 export class JapaneseOwners {
   readonly #known = new Map<number, Owner>();
   readonly #tokens: readonly Token[];
@@ -82,7 +67,11 @@ export class JapaneseOwners {
         return this.#phrase(j, token.attributes ? 'attribute' : 'price', plan);
       if (has(token, 'other')) return OTHER;
       if (has(token, 'topic', 'of') || token.text === 'を') return this.#phrase(j - 1, 'name', plan);
-      if (token.period !== undefined || token.market !== undefined || has(token, 'planNoun', 'pronoun', ...LIGHT))
+      if (
+        token.period !== undefined ||
+        token.market !== undefined ||
+        has(token, 'planNoun', 'pronoun', ...LIGHT_ANYWHERE)
+      )
         continue;
       if (has(token, 'particle', 'contrast', 'and', 'condition', 'priceVerb', 'have', 'be', 'via'))
         return this.#topic(j, 'none', plan);

@@ -1,30 +1,17 @@
 // What a noun phrase names: the thing itself, a part of it, or something else. For languages that set spaces. Pure.
-import { has, isVerb } from '../reading/token-kinds.ts';
+import { has, isVerb, LIGHT_ANYWHERE } from '../reading/token-kinds.ts';
 import type { Token } from '../reading/tokens.ts';
 import type { AttributeWord } from '../reading/vocabulary.ts';
 import type { Kind } from '../reading/words/kinds.ts';
 
-/** Words that say nothing of whose an amount is. */
 export const LIGHT: readonly Kind[] = [
-  'adverb',
-  'adjective',
-  'approximate',
-  'hedge',
-  'upTo',
-  'over',
-  'under',
-  'from',
+  ...LIGHT_ANYWHERE,
   'between',
   'determiner',
   'possessive',
   'preposition',
-  'now',
-  'per',
-  'past',
-  'future',
   'not',
   'merely',
-  'counted',
 ];
 export const ANYBODY = /^(?:you|you'd|you'll|we|one|customers|buyers|shoppers|man|wer|Sie|Kunden|Käufer)$/iu;
 const BUYS =

@@ -8,6 +8,23 @@ export const has = (token: Token | undefined, ...kinds: readonly Kind[]): boolea
 export const isMark = (token: Token | undefined, ...marks: readonly string[]): boolean =>
   token?.type === 'mark' && marks.includes(token.text);
 
+/** Words that say nothing of whose an amount is, in any language. */
+export const LIGHT_ANYWHERE: readonly Kind[] = [
+  'adverb',
+  'adjective',
+  'approximate',
+  'hedge',
+  'upTo',
+  'over',
+  'under',
+  'from',
+  'now',
+  'past',
+  'future',
+  'per',
+  'counted',
+];
+
 /** A price verb, "is", "has", or a verb that says what is measured. */
 export const isVerb = (token: Token | undefined): boolean =>
   token !== undefined &&

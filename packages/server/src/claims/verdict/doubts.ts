@@ -37,7 +37,14 @@ export function withoutDoubts(
     const doubts: Doubt[] = [
       ...(isSaidOtherwise(finding, findings) ? (['two_values'] as const) : []),
       ...wordsInDoubt(doubted),
-      ...misreadings({ finding, statement, reading, text }),
+      ...misreadings({
+        finding,
+        at: doubted.at,
+        founders: doubted.founders,
+        statement,
+        language: reading.language,
+        text,
+      }),
     ];
     return withdrawn(finding, doubts);
   });
@@ -57,6 +64,8 @@ const withdrawn = (finding: Finding, doubts: readonly Doubt[]): Finding =>
 
 interface Doubted {
   finding: Finding;
+  /** Of the value's token in the statement. */
+  at: number;
   fact: Fact | undefined;
   /** Their names. */
   founders: readonly string[];
@@ -98,10 +107,18 @@ function doubtedOf(
   const comma = tokens.slice(start, left).findIndex(isComma);
   const opening = comma < 0 ? [] : tokens.slice(start, start + comma);
   return {
-    ...{ finding, fact, language, heads, isCell, part },
+    finding,
+    at,
+    fact,
+    language,
+    heads,
+    isCell,
+    part,
     founders: brand.facts.flatMap((one) => (one.kind === 'founder' ? [one.name, ...one.labels] : [])),
-    ...{ sentence: tokens.slice(start, end), near: [...opening, ...part] },
-    ...{ before: tokens.slice(left, at), after: tokens.slice(at + 1, at + 4) },
+    sentence: tokens.slice(start, end),
+    near: [...opening, ...part],
+    before: tokens.slice(left, at),
+    after: tokens.slice(at + 1, at + 4),
     numbers: amount && typeof verified === 'number' ? { claimed: amount.low, verified } : undefined,
   };
 }

@@ -1,6 +1,7 @@
 // Signs that a value is not understood, told from the structure of its sentence and not from words of some trade: a
 // sentence that names nobody is read as one about what the text speaks of, and only where nothing in it can say otherwise. Pure.
-import type { Doubt, Finding, Reading } from '../claim.ts';
+import type { Language } from '../../brands/index.ts';
+import type { Doubt, Finding } from '../claim.ts';
 import { isSentenceEdge, spanAround } from '../reading/span-around.ts';
 import type { Statement } from '../reading/statements.ts';
 import { isMark, isVerb } from '../reading/token-kinds.ts';
@@ -9,20 +10,21 @@ import { REFUTED } from './doubt-data.ts';
 
 interface Read {
   finding: Finding;
+  /** Of the value's token in the statement. */
+  at: number;
+  /** Their names. */
+  founders: readonly string[];
   statement: Statement;
-  reading: Pick<Reading, 'brand' | 'language'>;
+  language: Language;
   text: string;
 }
 
-export function misreadings({ finding, statement, reading, text }: Read): Doubt[] {
-  const { language } = reading;
+export function misreadings({ finding, at, founders, statement, language, text }: Read): Doubt[] {
   const { tokens, isCell, quote } = statement;
   const doubts: Doubt[] = [];
   if (isQuoted(text, finding) || REFUTED[language].test(text.slice(quote.end, quote.end + 60))) doubts.push('quoted');
   if (finding.kind === 'founder' || finding.kind === 'integration' || isCell) return doubts;
-  const at = tokens.findIndex(({ start, end }) => start <= finding.value.start && finding.value.start < end);
   const [start, end] = spanAround(tokens, at, isSentenceEdge);
-  if (at < 0) return doubts;
   if (tokens.slice(start, end).some(({ mention }) => mention))
     return isAccompanied(tokens, start, at) ? [...doubts, 'opening_phrase'] : doubts;
   if (isOfOtherSection(statement)) doubts.push('other_section');
@@ -30,7 +32,7 @@ export function misreadings({ finding, statement, reading, text }: Read): Doubt[
   if (language === 'ja')
     return DONE.test(text.slice(finding.value.end, quote.end)) ? [...doubts, 'opening_phrase'] : doubts;
   if (opensWithPhrase(tokens, start, at)) doubts.push('opening_phrase');
-  if (hasUnknownWords(tokens, at, reading)) doubts.push('unknown_words');
+  if (hasUnknownWords(tokens, at, founders.join(' '), language)) doubts.push('unknown_words');
   return doubts;
 }
 
@@ -62,10 +64,7 @@ const isEdge = (token: Token | undefined): boolean =>
   isSentenceEdge(token) || isMark(token, ',', ':', '(', ')', '—', '–') || token?.kinds.has('contrast') === true;
 
 /** Before the value from the last comma on; after it up to a comma, a verb or a phrase of place. */
-function hasUnknownWords(tokens: readonly Token[], at: number, { brand, language }: Read['reading']): boolean {
-  const founders = brand.facts
-    .flatMap((fact) => (fact.kind === 'founder' ? [fact.name, ...fact.labels] : []))
-    .join(' ');
+function hasUnknownWords(tokens: readonly Token[], at: number, founders: string, language: Language): boolean {
   const isUnknown = ({ isUnknown: unknown, type, text }: Token): boolean =>
     unknown &&
     type === 'word' &&
