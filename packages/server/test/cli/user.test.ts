@@ -32,7 +32,7 @@ describe('user', () => {
   });
 
   it.each([
-    [['add', '--email', 'nobody', '--role', 'owner'], 2, /not one/],
+    [['add', '--email', 'nobody', '--role', 'owner'], 2, /email address is invalid/],
     [['add', '--email', 'a@b.example', '--role', 'admin'], 2, /Allowed choices are owner, member/],
     [['add', '--email', 'a@b.example'], 2, /--role/],
     [['remove', '--email', 'a@b.example'], 1, /a@b\.example is no member of the tenant/],
