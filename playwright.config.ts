@@ -1,5 +1,5 @@
-// Browser tests over the built service: the demo shop (test/e2e), the SDK in hostile pages (packages/sdk/test/browser), a
-// shop's own tests (examples/playwright), and what must hold in every engine (packages/sdk/test/browser/engines).
+// Browser tests over the built service: the demo shop (test/e2e), the SDK in hostile pages (packages/sdk/test/browser),
+// a shop's own tests (examples/playwright), and what must hold in every engine (packages/sdk/test/browser/engines).
 import { defineConfig } from '@playwright/test';
 import { findFirefox } from './scripts/find-engines.mjs';
 import type { WorkerOptions } from './test/support/browser-test.ts';
@@ -16,7 +16,7 @@ export default defineConfig<object, WorkerOptions>({
   outputDir: 'test-results',
   globalSetup: './test/support/make-demo-store.ts',
   reporter: 'line',
-  // One more than there are cores where CI runs: a good part of their time is waiting.
+  // One more than there are cores if CI runs: a good part of their time is waiting.
   workers: 3,
   // No test needs another of its file; else the file with the longest waits would be left at the end.
   fullyParallel: true,
@@ -24,7 +24,7 @@ export default defineConfig<object, WorkerOptions>({
   // As in vitest.config.ts.
   retries: process.env.CI ? 1 : 0,
   timeout: 60_000,
-  // Patience costs nothing where all is well, and machines that build are busy.
+  // Patience costs nothing if all is well, and machines that build are busy.
   expect: { timeout: 15_000 },
   use: { ignoreHTTPSErrors: true },
   projects: [

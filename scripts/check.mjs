@@ -1,4 +1,4 @@
-// `npm run check`: every check that needs no test; exit code 1 where one fails.
+// `npm run check`: every check that needs no test; exit code 1 if one fails.
 import { runChecks } from './checks.mjs';
 import { install } from './steps.mjs';
 

@@ -1,4 +1,4 @@
-// Finds Firefox and WebKitGTK's WebDriver where they are installed, for the browser tests beside Chromium.
+// Finds Firefox and WebKitGTK's WebDriver if they are installed, for the browser tests beside Chromium.
 import { existsSync, globSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
@@ -16,7 +16,7 @@ function named(setting) {
 /** The program's path, or undefined. `FIREFOX_PATH` wins, and must then be right. */
 export const findFirefox = () => named('FIREFOX_PATH') ?? onPath(['firefox-esr', 'firefox']);
 
-/** The driver's path, or undefined where the driver, its browser or a display is missing. `WEBKIT_DRIVER_PATH` wins. */
+/** The driver's path, or undefined if the driver, its browser or a display is missing. `WEBKIT_DRIVER_PATH` wins. */
 export function findWebKit() {
   const driver = named('WEBKIT_DRIVER_PATH') ?? onPath(['WebKitWebDriver']);
   return driver && findMiniBrowser() && onPath(['Xvfb']) ? driver : undefined;

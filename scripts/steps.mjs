@@ -7,7 +7,7 @@ import { runToEnd, start } from './command.mjs';
 
 export const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** Runs one step and says how it went; true where it passed. `mend` tells the reader what to do about a failure. */
+/** Runs one step and says how it went; true if it passed. `mend` tells the reader what to do about a failure. */
 export function step(title, command, args, mend = '') {
   process.stdout.write(`${title} ... `);
   const started = Date.now();
@@ -30,7 +30,9 @@ function say({ status, stdout, stderr, error }, started, mend) {
   return false;
 }
 
-/** Runs steps that do not need each other, one for each core at a time, and says how each went; gives those that failed. */
+/**
+ * Runs steps that do not need each other, one for each core at a time, and says how each went; gives those that failed.
+ */
 export async function runSteps(steps) {
   const waiting = [...steps];
   const failed = new Set();
@@ -72,7 +74,7 @@ export const line = ({ passed, failed, skipped }) =>
 
 export const noCounts = () => ({ passed: 0, failed: 0, skipped: 0, failures: [] });
 
-/** Adds what a part counted; `failures` are told again at the end, where a long log is read first. */
+/** Adds what a part counted; `failures` are told again at the end, if a long log is read first. */
 export function addCounts(total, { passed = 0, failed = 0, skipped = 0, failures = [] }) {
   total.passed += passed;
   total.failed += failed;

@@ -1,4 +1,4 @@
-// Runs a command with Node >= 24 and the pinned pnpm first on the path: the user's own where new enough,
+// Runs a command with Node >= 24 and the pinned pnpm first on the path: the user's own if new enough,
 // else brought from npm once into the user's cache. Plain JavaScript, no dependency: it runs on old Node too.
 // Usage: node scripts/toolchain.mjs CMD ARG...
 import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';

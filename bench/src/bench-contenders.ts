@@ -5,7 +5,7 @@ import { type Result, runRounds } from './rounds.ts';
 
 export type Contenders = Readonly<Record<string, () => Promise<Contender>>>;
 
-/** Prints nothing where a check failed. @param base the contender that the ratios are to */
+/** Prints nothing if a check failed. @param base the contender that the ratios are to */
 export async function benchContenders(bench: string, known: Contenders, args: string[], base = 'bare'): Promise<void> {
   const options = readOptions(args, {
     rounds: '8',

@@ -8,7 +8,7 @@ export interface Answer {
 }
 
 export interface LoadConnection {
-  /** Sends requests until `stopped` says so, one at a time. Rejects where the connection breaks. */
+  /** Sends requests until `stopped` says so, one at a time. Rejects if the connection breaks. */
   run(pace: Pace, onAnswer: (answer: Answer) => void): Promise<void>;
 }
 
@@ -59,7 +59,7 @@ export async function openConnection(url: URL, nextRequest: () => string): Promi
   };
 }
 
-/** Of the whole answer, where its head is there. */
+/** Of the whole answer, if its head is there. */
 function answerLength(received: string): number | undefined {
   const end = received.indexOf(HEAD_END);
   if (end === -1) return undefined;

@@ -10,7 +10,7 @@ export interface Contender {
   url: string;
   /** One for each connection; new in each round. */
   shapes(connections: number): Promise<RequestShape[]>;
-  /** Throws where not exactly so many records are kept. */
+  /** Throws if not exactly so many records are kept. */
   check(acknowledged: number): Promise<void>;
   pause(): void;
   resume(): void;

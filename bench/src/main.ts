@@ -1,7 +1,7 @@
 // `pnpm bench NAME`: starts what it needs, measures, prints a table and last one line of JSON (decisions 14).
 import { UsageError } from './options.ts';
 
-/** Each prints its own result, and throws where a check failed: then no figure is printed. */
+/** Each prints its own result, and throws if a check failed: then no figure is printed. */
 const BENCHES: Readonly<Record<string, () => Promise<(args: string[]) => Promise<void>>>> = {
   sdk: async () => (await import('./sdk.ts')).benchSdk,
   ingest: async () => (await import('./ingest.ts')).benchIngest,

@@ -7,7 +7,7 @@ import { atMost, printVerdicts } from './verdicts.ts';
 
 const MIB = 2 ** 20;
 const CLOSED_CONNECTIONS = 64;
-/** Long enough that what the server takes is no burst; then it refuses for a while before the figures begin. */
+/** Long enough that what the server takes is not a burst; then it refuses for a while before the figures begin. */
 const [FULL_SECONDS, SETTLE_SECONDS] = [10, 3];
 
 export async function benchOverload(args: string[]): Promise<void> {

@@ -1,4 +1,4 @@
-// Child processes of a bench, each on a core of its own where the system can pin them.
+// Child processes of a bench, each on a core of its own if the system can pin them.
 import { type ChildProcess, fork, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { availableParallelism } from 'node:os';

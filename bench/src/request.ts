@@ -3,7 +3,7 @@ import { v7 as uuidV7 } from 'uuid';
 
 /** What every request of a connection has in common. */
 export interface RequestShape {
-  /** `POST` where it is absent. */
+  /** `POST` if omitted. */
   method?: 'GET' | 'POST' | undefined;
   path: string;
   headers: Readonly<Record<string, string>>;

@@ -27,7 +27,7 @@ interface Figures {
   p99: number[];
 }
 
-/** Medians of all rounds. Throws where an answer was no 2xx. @param acknowledged counts answers by contender */
+/** Medians of all rounds. Throws if an answer was no 2xx. @param acknowledged counts answers by contender */
 export async function runRounds(
   contenders: readonly Contender[],
   { rounds, seconds, connections, base = 'bare' }: RoundsOptions,

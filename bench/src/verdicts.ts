@@ -15,7 +15,7 @@ export const atMost = (figure: string, value: number, limit: number): Verdict =>
   pass: value <= limit,
 });
 
-/** Prints all and the line of JSON; the process fails where a figure does. */
+/** Prints all and the line of JSON; the process fails if a figure does. */
 export function printVerdicts(bench: string, results: Verdict[]): void {
   console.table(results);
   console.log(JSON.stringify({ bench, results }));

@@ -73,7 +73,7 @@ function defaultOf(key) {
   return code(value);
 }
 
-/** What the schema says of a value that no setting takes, where that is news. */
+/** What the schema says of a value that no setting takes, if that is news. */
 function requirementOf(key) {
   const issues = configSchema.safeParse({ [key]: {} }).error?.issues ?? [];
   const message = issues.find(({ path }) => path[0] === key)?.message;

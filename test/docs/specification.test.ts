@@ -65,7 +65,7 @@ describe('docs/specification.md', () => {
   });
 });
 
-/** None where the file does not exist, so that the test names the link. */
+/** None if the file does not exist, so that the test names the link. */
 function titlesOf(file: string): string[] {
   try {
     return testTitles(new URL(file, root));

@@ -57,7 +57,7 @@ for (const seed of [1, 2, 3]) {
       const requests = tries.get(number) ?? [];
       const ids = new Set(requests.map((request) => request.deliveryId));
       const reached = requests.some((request) => request.status === 202);
-      // One delivery id over all tries (none where the browser's queue ate the time); stored where the service said so.
+      // One delivery id over all tries (none if the browser's queue ate the time); stored if the service said so.
       expect([number, ids.size < 2, stored.some((id) => ids.has(id))]).toEqual([number, true, reached]);
       if (promise.accepted) expect([number, reached]).toEqual([number, true]);
       else

@@ -12,7 +12,7 @@ export { expect } from '@playwright/test';
 export interface WorkerOptions {
   /** https pages and a service without `--dev`; else http on localhost and `--dev`. */
   secure: boolean;
-  /** The service's rate limits: on, but where a test itself storms. */
+  /** The service's rate limits: on, but if a test itself storms. */
   rateLimits: 'on' | 'off';
 }
 

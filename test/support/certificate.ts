@@ -9,7 +9,7 @@ export interface Certificate {
   cert: string;
 }
 
-/** Valid for a week, for localhost and every name under it. Throws where openssl is not installed. */
+/** Valid for a week, for localhost and every name under it. Throws if openssl is not installed. */
 export function makeCertificate(): Certificate {
   const folder = mkdtempSync(join(tmpdir(), 'service-certificate-'));
   const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')];

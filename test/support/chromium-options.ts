@@ -1,4 +1,4 @@
-// How tests launch Chromium: in its headless shell where there is one, whole where a test needs what the shell lacks.
+// How tests launch Chromium: in its headless shell if there is one, whole if a test needs what the shell lacks.
 import type { LaunchOptions } from '@playwright/test';
 import { findChromium, findHeadlessShell } from '../../scripts/find-chromium.mjs';
 
@@ -14,7 +14,7 @@ const launch = (program: string | undefined): LaunchOptions => ({
 export const headlessShell = (): LaunchOptions => launch(findHeadlessShell());
 
 /**
- * The shell has no back/forward cache, and does not let a test answer a request that follows a redirect. Debian's command for it
- * stays in front of the program, which outlives a test that ends the command alone.
+ * The shell has no back/forward cache, and does not let a test answer a request that follows a redirect. Debian's
+ * command for it stays in front of the program, which outlives a test that ends the command alone.
  */
 export const wholeChromium = (): LaunchOptions => launch(findChromium());

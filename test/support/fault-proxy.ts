@@ -31,7 +31,7 @@ export interface Seen {
   /** How often this method, path and delivery id has been seen, this time included. */
   attempt: number;
   fault: Fault | undefined;
-  /** The service's own status, where the request reached it. */
+  /** The service's own status, if the request reached it. */
   status: number | undefined;
 }
 

@@ -1,11 +1,12 @@
-// The browser that is measured, looking like a visitor's: some peers send nothing for what says it is driven by a program.
+// The browser that is measured, looking like a visitor's: some peers send nothing for what says it is driven by a
+// program.
 import { type Browser, type BrowserContext, chromium } from '@playwright/test';
 import { findChromium } from '../../../scripts/find-chromium.mjs';
 
 /** Chromium refuses its sandbox to root, as in a container. */
 const SANDBOX = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
 
-/** Throws where there is no Chromium. */
+/** Throws if there is no Chromium. */
 export function openBrowser(): Promise<Browser> {
   const executablePath = findChromium();
   if (!executablePath) throw new Error('No Chromium found. Install one, or name its program in CHROMIUM_PATH.');

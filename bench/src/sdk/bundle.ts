@@ -48,7 +48,7 @@ async function bundle(entry: string, folder: string): Promise<string> {
   return outputs.flatMap(({ output }) => output.map((chunk) => ('code' in chunk ? chunk.code : ''))).join('');
 }
 
-/** Throws where a package of the entry is missing. */
+/** Throws if a package of the entry is missing. */
 export async function makeBundle({ name, package: packageName, entry }: Contender): Promise<Bundle> {
   const isOurs = packageName === '@service/sdk';
   const code = await bundle(entry, isOurs ? dirname(PEERS) : PEERS);

@@ -1,15 +1,15 @@
 // What is measured: our two builds and the npm builds of six peers, each set up as its quick start says, with the sink
-// as its host. `empty` does nothing: what the harness itself costs. `floor` is what the browser takes for the least that
-// a client with a visitor, a session and an event asks of it.
+// as its host. `empty` does nothing: what the harness itself costs. `floor` is what the browser takes for the least
+// that a client with a visitor, a session and an event asks of it.
 import { collectPath, INSTALL_ID_PREFIX } from '@service/protocol';
 
 export interface Contender {
   name: string;
-  /** The npm package; none where there is none to install. */
+  /** The npm package; none if there is none to install. */
   package?: string;
   /** Of the tag that loads it. */
   attributes?: string;
-  /** Requests that `start` and `track` lead to; 1 where it is absent. */
+  /** Requests that `start` and `track` lead to; 1 if omitted. */
   reports?: number;
   /** A module that puts `start(origin)` and `track()` on `window.contender`; `origin` is the sink's. */
   entry: string;

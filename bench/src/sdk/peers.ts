@@ -10,7 +10,7 @@ export const PEERS: string = fileURLToPath(new URL('../../peers', import.meta.ur
 /** Nothing of theirs runs while it is installed. */
 const INSTALL = ['install', '--frozen-lockfile', '--ignore-workspace', '--ignore-scripts'];
 
-/** Throws where they cannot be installed. */
+/** Throws if they cannot be installed. */
 export function installPeers(): void {
   if (existsSync(join(PEERS, 'node_modules/.modules.yaml'))) return;
   console.error('Installing what the SDK is measured beside ...');

@@ -11,7 +11,7 @@ export function waitAfter(tries: number, retryAfterMs = 0, random: () => number 
   return Math.max(Math.ceil(random() * ceiling), Math.min(retryAfterMs, LONGEST_OBEYED_MS));
 }
 
-/** Milliseconds that a `Retry-After` header asks for (RFC 9110 10.2.3: seconds or a date); 0 where it says nothing. */
+/** Milliseconds that a `Retry-After` header asks for (RFC 9110 10.2.3: seconds or a date); 0 if it says nothing. */
 export function retryAfterMs(header: string | null, now: number): number {
   if (header === null) return 0;
   const ms = /^\d+$/.test(header) ? Number(header) * 1000 : Date.parse(header) - now;

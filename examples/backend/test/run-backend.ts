@@ -22,7 +22,7 @@ export interface Backend {
   log: string[];
   /** Resolves when the process is gone. */
   ended: Promise<unknown>;
-  /** Answers with the reference, or `undefined` where the process died of it. */
+  /** Answers with the reference, or `undefined` if the process died of it. */
   book(booking: object): Promise<string | undefined>;
   read(reference: string): Promise<Record<string, unknown>>;
   stop(): Promise<void>;

@@ -4,7 +4,7 @@ import { type App, type InjectionKey, inject, type Ref, type ShallowRef, shallow
 
 const KEY: InjectionKey<ShallowRef<Client | undefined>> = Symbol('analytics');
 
-/** The client while the visitor agrees. Call `track()` where your server's confirmation arrives. */
+/** The client while the visitor agrees. Call `track()` if your server's confirmation arrives. */
 export const useAnalytics = (): ShallowRef<Client | undefined> => inject(KEY, () => shallowRef(), true);
 
 /** `app.use(analytics, { endpoint, agreed })` */

@@ -74,7 +74,7 @@ export const withRecipes = <Argument, Result>(
 ): Promise<Awaited<Result>> =>
   page.evaluate(`(${run})({ recipes: window.recipes, argument: ${JSON.stringify(argument)} })`);
 
-/** A recipe that is no module, with the example's host and install ID replaced. */
+/** A recipe that is not a module, with the example's host and install ID replaced. */
 export const recipe = (name: string, { url, installId }: { url: string; installId: string }): string =>
   readFileSync(new URL(`../src/${name}`, import.meta.url), 'utf8')
     .replaceAll('https://events.example', url)

@@ -33,7 +33,7 @@ function stopAnalytics() {
   client = undefined;
 }
 
-/** Actions that have no answer yet; the SDK's stop() forgets them too, where it is loaded. Storage may be blocked. */
+/** Actions that have no answer yet; the SDK's stop() forgets them too, if it is loaded. Storage may be blocked. */
 function forgetPending() {
   try {
     for (const key of Object.keys(localStorage)) if (key.startsWith('service_pending.')) localStorage.removeItem(key);

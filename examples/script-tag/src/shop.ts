@@ -83,7 +83,7 @@ async function answerBooking(request: IncomingMessage, response: ServerResponse)
   return reply(response, status, { 'content-type': 'application/json' }, JSON.stringify(answer));
 }
 
-/** The text of the body, or nothing where it is too large. */
+/** The text of the body, or nothing if it is too large. */
 async function readBody(request: IncomingMessage): Promise<string> {
   const chunks: Buffer[] = [];
   let size = 0;

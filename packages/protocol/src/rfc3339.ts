@@ -7,7 +7,7 @@ const daysIn = (year: number, month: number): number => new Date(Date.UTC(2000 +
 const utcMinute = (at: number): string => new Date(at).toISOString().slice(11, 16);
 
 /**
- * Milliseconds since 1970 of a timestamp, or `null` where it is none. Digits past the millisecond are cut.
+ * Milliseconds since 1970 of a timestamp, or `null` if it is none. Digits past the millisecond are cut.
  * A leap second (23:59:60 UTC) is the first moment of the next day.
  */
 export function parseTimestamp(text: string): number | null {
@@ -27,7 +27,10 @@ export function parseTimestamp(text: string): number | null {
 
 const LEAP_SECOND = /:60(\.\d+)?(?:[Zz]|[+-]\d{2}:\d{2})$/;
 
-/** Rewrites a leap second as the instant that {@link parseTimestamp} reads, which `Date.parse` accepts; any other time is unchanged. */
+/**
+ * Rewrites a leap second as the instant that {@link parseTimestamp} reads, which `Date.parse` accepts; any other time
+ * is unchanged.
+ */
 export function withoutLeapSecond(timestamp: string): string {
   const match = LEAP_SECOND.exec(timestamp);
   const at = match && parseTimestamp(timestamp);

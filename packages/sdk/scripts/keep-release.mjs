@@ -1,5 +1,5 @@
-// `npm run release:keep`: puts the built script among the releases, which the server serves for ever, with its hash. Run once
-// for each version, after the build; says no where a kept version would change.
+// `npm run release:keep`: puts the built script among the releases, which the server serves for ever, with its hash.
+// Run once for each version, after the build; says no if a kept version would change.
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 /**
  * Copies `dist/v1.js` to `releases/<version>.js` and lists its hash in `releases/integrity.json`.
  * @param folder the package, with a trailing slash
- * @returns the version and its hash; throws where another script was kept under this version
+ * @returns the version and its hash; throws if another script was kept under this version
  */
 export function keepRelease(folder) {
   const { version } = JSON.parse(readFileSync(`${folder}package.json`, 'utf8'));

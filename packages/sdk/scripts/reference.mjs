@@ -38,7 +38,7 @@ const OPTIONS = {
   treatWarningsAsErrors: true,
 };
 
-/** The text of docs/sdk/reference.md; throws where a comment is missing or a link leads nowhere. */
+/** The text of docs/sdk/reference.md; throws if a comment is missing or a link leads nowhere. */
 export async function makeReference() {
   const folder = mkdtempSync(join(tmpdir(), 'sdk-reference-'));
   try {

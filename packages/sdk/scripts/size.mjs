@@ -1,5 +1,5 @@
-// `npm run size`: what visitors load, as a table for a pull request and, last, one line of JSON. With `--base FILE`, the
-// output of an earlier run, it shows what changed. Exit code 1 where the budget is exceeded.
+// `npm run size`: what visitors load, as a table for a pull request and, last, one line of JSON. With `--base FILE`,
+// the output of an earlier run, it shows what changed. Exit code 1 if the budget is exceeded.
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -32,7 +32,7 @@ const measure = (file, code) => ({
 
 const lastLine = (path) => JSON.parse(readFileSync(path, 'utf8').trim().split('\n').at(-1)).sizes;
 
-/** `2969 (+12)`; the number alone where nothing changed or nothing is known. */
+/** `2969 (+12)`; the number alone if nothing changed or nothing is known. */
 const told = (now, before) =>
   before === undefined || now === before ? `${now}` : `${now} (${now > before ? '+' : ''}${now - before})`;
 

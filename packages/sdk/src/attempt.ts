@@ -1,6 +1,6 @@
 // What a page may forbid at any time, cookies and storage above all, done where it is allowed.
 
-/** What the work gives, or nothing where it throws: the page's refusal is not the page's error. */
+/** What the work gives, or nothing if it throws: the page's refusal is not the page's error. */
 export const attempt = <T>(work: () => T): T | undefined => {
   try {
     return work();

@@ -19,21 +19,21 @@ import { withLink } from './visitor/link.ts';
 import { createVisitor, type Redeem } from './visitor/visitor-id.ts';
 
 /**
- * Properties of an action (Spec 2.5): at most 20 keys that start with a letter, strings of at most 512 characters, finite
- * numbers, 4 KiB in total. As in JSON, `undefined` values are omitted.
+ * Properties of an action (Spec 2.5): at most 20 keys that start with a letter, strings of at most 512 characters,
+ * finite numbers, 4 KiB in total. As in JSON, `undefined` values are omitted.
  */
 export type Properties = Readonly<Record<string, PropertyValue | undefined>>;
 
 /**
- * Reports one visitor's session and actions (Spec 4.8). Every rejection is a {@link ServiceBillingError}. A promise that
- * you do not handle never becomes an unhandled rejection; use `onError` to see its error.
+ * Reports one visitor's session and actions (Spec 4.8). Every rejection is a {@link ServiceBillingError}. A promise
+ * that you do not handle never becomes an unhandled rejection; use `onError` to see its error.
  */
 export interface Client {
   /** Opens a session, which records a page visit, and resolves when it is open. Concurrent calls share one request. */
   init(): Promise<void>;
   /**
-   * Reports one action and resolves with the server's answer once it is accepted (Spec 2.6). If the page closes before the
-   * answer, or all retries fail (`queued` is then true on the error), the next page delivers the action.
+   * Reports one action and resolves with the server's answer once it is accepted (Spec 2.6). If the page closes before
+   * the answer, or all retries fail (`queued` is then true on the error), the next page delivers the action.
    * @param properties flat; validated as in Spec 2.5 and not stored. There are no event names
    */
   track(properties?: Properties): Promise<ActionResponse>;
@@ -57,7 +57,7 @@ export interface Client {
 export const createClient = (env: Env, jar: VisitorCookie, settings: Options): Client => {
   const controller = new env.AbortController();
   const { signal: halt } = controller;
-  // Throws here, and not later, where the page has a class of its own under this name.
+  // Throws here, and not later, if the page has a class of its own under this name.
   halt.throwIfAborted();
   const visitor = createVisitor(env, halt, settings, jar);
   const hold = createHold(env, halt);

@@ -1,5 +1,5 @@
-// What the client uses of the browser, taken from the window once (decisions 13). Beside it only the script's own file and
-// js-cookie look at the page.
+// What the client uses of the browser, taken from the window once (decisions 13). Beside it only the script's own file
+// and js-cookie look at the page.
 
 /** The browser in a page; a stand-in with a set clock in tests. */
 export interface Env {
@@ -7,7 +7,7 @@ export interface Env {
   readonly page: EventTarget & {
     /** Always called as a method: a replacement may check its `this`. */
     fetch(url: string, init: RequestInit): Promise<Response>;
-    /** Throws where the browser refuses storage. What is read is text. */
+    /** Throws if the browser refuses storage. What is read is text. */
     readonly localStorage: Record<string, string | number>;
     readonly Promise: PromiseConstructor;
   };
@@ -21,12 +21,12 @@ export interface Env {
     readonly referrer: string;
     /** None once the page has gone: WebKit runs its timers on for a moment, with a cookie that reads empty. */
     readonly defaultView: object | null;
-    /** Absent where the browser does not prerender; an element of the page that has this name. */
+    /** Absent if the browser does not prerender; an element of the page that has this name. */
     readonly prerendering?: unknown;
   };
   readonly navigator: {
     readonly onLine: boolean;
-    /** Absent where a page has taken them away; every browser of the last two years has them. */
+    /** Absent if a page has taken them away; every browser of the last two years has them. */
     readonly locks?: {
       request(name: string, options: { signal: AbortSignal }, work: () => unknown): Promise<unknown>;
     };
@@ -43,8 +43,8 @@ export interface Env {
   /** Its time-outs are the client's timers: pages own the name `setTimeout`, not this one. */
   readonly AbortSignal: { timeout(ms: number): AbortSignal; readonly prototype: EventTarget };
   /**
-   * The time stamp of an event never goes back: for ages and deadlines. Pages own the names `performance` and `Event`, and elements
-   * may have the name of any member of `document`.
+   * The time stamp of an event never goes back: for ages and deadlines. Pages own the names `performance` and `Event`,
+   * and elements may have the name of any member of `document`.
    */
   readonly FocusEvent: new (
     type: string,
@@ -57,8 +57,8 @@ export interface Env {
 }
 
 /**
- * Takes them as members of the window: a `const`, `let` or `class` of the page hides a name, but not the window's member. A
- * `var` or `function` that comes later replaces the member, but not what was taken.
+ * Takes them as members of the window: a `const`, `let` or `class` of the page hides a name, but not the window's
+ * member. A `var` or `function` that comes later replaces the member, but not what was taken.
  */
 export const takeEnv = (): Env => {
   const page: Env['page'] & Omit<Env, 'page'> = typeof window === 'undefined' ? globalThis : window;
@@ -76,7 +76,7 @@ export const takeEnv = (): Env => {
       try {
         hear.call(page, ...listener);
       } catch {
-        // In jsdom under a test runner the window is no event target.
+        // In jsdom under a test runner the window is not an event target.
         page.addEventListener(...listener);
       }
     },

@@ -28,7 +28,7 @@ export class ServiceBillingError extends Error {
   /** True if the action is stored and the next page will deliver it, so do not call again. */
   queued = false;
 
-  // Not assigned: that throws where the page has frozen what every error inherits.
+  // Not assigned: that throws if the page has frozen what every error inherits.
   /** @hidden Same as on every error. */
   override get name(): string {
     return 'ServiceBillingError';

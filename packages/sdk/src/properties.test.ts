@@ -6,7 +6,7 @@ import { checkProperties as check } from './properties.ts';
 
 const checkProperties = (properties: unknown) => check({ Blob, JSON }, properties);
 
-/** The code and message of the refusal; `undefined` where the properties are taken. */
+/** The code and message of the refusal; `undefined` if the properties are taken. */
 function refusalOf(properties: unknown): ServiceBillingError | undefined {
   try {
     checkProperties(properties);

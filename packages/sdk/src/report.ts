@@ -3,10 +3,13 @@ import type { Env } from './env.ts';
 import { ServiceBillingError } from './errors.ts';
 import type { Options } from './options.ts';
 
-/** Starts a call at once. Its promise rejects with `stopped` after stop(), whatever came of it, and is never left unhandled. */
+/**
+ * Starts a call at once. Its promise rejects with `stopped` after stop(), whatever came of it, and is never left
+ * unhandled.
+ */
 export type Report = <T>(work: () => Promise<T>) => Promise<T>;
 
-/** What is no error of ours comes of a page that has put its own in the place of what the browser has. */
+/** What is not an error of ours comes of a page that has put its own in the place of what the browser has. */
 export const toOwn = (error: unknown): ServiceBillingError =>
   error instanceof ServiceBillingError ? error : new ServiceBillingError('unsupported_page', `: ${error}`);
 

@@ -4,7 +4,9 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import type { Language } from '../src/brands/index.ts';
 import { type LabelledAnswer, readAnswers } from './answers.ts';
 
-/** `heldout` is only scored and never read: it was written when the rules were there, by authors who did not know them. */
+/**
+ * `heldout` is only scored and never read: it was written when the rules were there, by authors who did not know them.
+ */
 export const PARTS = ['dev', 'heldout'] as const;
 export type Part = (typeof PARTS)[number];
 
@@ -15,7 +17,7 @@ const brands = new URL('./brands/', import.meta.url);
 /** Lines of `sha256sum`: one for each file of the corpus. */
 export const HASHES = new URL('labels.sha256', corpus);
 
-/** Empty where the file is not there. */
+/** Empty if the file is not there. */
 export function readPart(language: Language, part: Part): LabelledAnswer[] {
   const file = new URL(`${language}.${part}.txt`, corpus);
   if (!existsSync(file)) return [];

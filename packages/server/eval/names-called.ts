@@ -8,7 +8,7 @@ const bare = (text: string): string =>
     .replace(/[^\p{L}\p{N}]/gu, '')
     .toLowerCase();
 
-/** Empty where none is called so; a label is then compared by its place alone. */
+/** Empty if none is called so; a label is then compared by its place alone. */
 export function namesCalled(brand: BrandFile, label: string): string[] {
   const namings: Naming[] = [
     brand,

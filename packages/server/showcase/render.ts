@@ -96,7 +96,7 @@ function inSections({ intro, blocks, criteria, closing, unused }: Draft, { topic
   return page.add(`\n\n${closing.text}`).done(unused);
 }
 
-/** Short, with markers; a table where names are compared. */
+/** Short, with markers; a table if names are compared. */
 function withMarkers(draft: Draft, place: Place): Written {
   const { intro, blocks, criteria, closing, unused } = draft;
   const { market, topic, week } = place;

@@ -28,7 +28,7 @@ const isSensitiveWord = (word: string): boolean =>
 const MAX_REMEMBERED = 1000;
 const remembered = new Map<string, boolean>();
 
-/** True where a word of the key, two neighbouring words joined, or a part of the whole key is on the list. */
+/** True if a word of the key, two neighbouring words joined, or a part of the whole key is on the list. */
 export function isSensitiveKey(key: string): boolean {
   const known = remembered.get(key);
   if (known !== undefined) return known;

@@ -1,4 +1,5 @@
-// JSON-RPC 2.0 as the adapter speaks it: what a request may be, and every error code with its name (Spec 4.6, 7). Zod-free.
+// JSON-RPC 2.0 as the adapter speaks it: what a request may be, and every error code with its name (Spec 4.6, 7).
+// Zod-free.
 
 /** Most calls of one batch (decisions 6). */
 export const MAX_RPC_BATCH = 50;
@@ -47,13 +48,13 @@ export interface RpcErrorData {
   reason?: string;
   /** Which arguments are at fault. */
   issues?: { path: string; message: string }[];
-  /** Brands that may have been meant; empty where there is none. */
+  /** Brands that may have been meant; empty if there is none. */
   candidates?: { id: string; name: string; domain: string }[];
   /** Of `quota_exceeded`: what is limited, how much of it the plan has, and how much was used or asked for. */
   what?: string;
   limit?: number;
   used?: number;
-  /** RFC 3339, the moment at which there is more; `null` where no time helps. */
+  /** RFC 3339, the moment at which there is more; `null` if no time helps. */
   resets_at?: string | null;
   /** Whole seconds. */
   retry_after?: number;
@@ -69,7 +70,7 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 
 const isId = (value: unknown): value is RpcId => value === null || typeof value === 'string' || Number.isFinite(value);
 
-/** A parsed JSON value as a request, or undefined where it is none. Members that nobody knows are passed over. */
+/** A parsed JSON value as a request, or undefined if it is none. Members that nobody knows are passed over. */
 export function readRpcRequest(value: unknown): RpcRequest | undefined {
   if (!isObject(value) || value.jsonrpc !== '2.0' || typeof value.method !== 'string') return undefined;
   const { id, params, method } = value;
@@ -83,6 +84,6 @@ export function readRpcRequest(value: unknown): RpcRequest | undefined {
   };
 }
 
-/** The id to answer a malformed request with: its own where that can be told, else null. */
+/** The id to answer a malformed request with: its own if that can be told, else null. */
 export const idOfMalformed = (value: unknown): RpcId =>
   isObject(value) && Object.hasOwn(value, 'id') && isId(value.id) ? value.id : null;

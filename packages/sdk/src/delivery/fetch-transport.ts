@@ -42,7 +42,7 @@ export const createFetchTransport = (
           keepalive,
           signal,
         });
-        // A success that cannot be read is no success; of a failure, the status alone says enough.
+        // A success that cannot be read is not a success; of a failure, the status alone says enough.
         const answer: Outcome<typeof route>['answer'] = await response.json().catch((error) => {
           if (response.ok) throw error;
         });

@@ -1,5 +1,5 @@
-// The time before which nothing is sent, because the service has asked to wait (decisions 13). It binds the whole client, the
-// other clients of the page, and the pages that follow.
+// The time before which nothing is sent, because the service has asked to wait (decisions 13). It binds the whole
+// client, the other clients of the page, and the pages that follow.
 import { attempt } from '../attempt.ts';
 import type { Env } from '../env.ts';
 import { until } from '../until.ts';
@@ -33,7 +33,7 @@ export const createHold = (env: Env, halt: AbortSignal): Hold => {
       if (ms > +left()) attempt(set);
     },
     async over() {
-      // Longer where the service has asked again meanwhile; a clock that stands still does not make it endless.
+      // Longer if the service has asked again meanwhile; a clock that stands still does not make it endless.
       for (let before: unknown, ms = left(); ms && ms !== before; ms = left()) {
         before = ms;
         await until(env, halt, ms);

@@ -1,5 +1,5 @@
-// Actions until they are answered for good: kept in storage before their first try, so that a later page can go on where
-// this one ends, and sent again by one page at a time (decisions 13).
+// Actions until they are answered for good: kept in storage before their first try, so that a later page can go on
+// where this one ends, and sent again by one page at a time (decisions 13).
 import { type ActionResponse, INSTALL_ID_PREFIX, type Properties } from '@service/protocol';
 import { attempt } from '../attempt.ts';
 import type { Env } from '../env.ts';
@@ -13,8 +13,8 @@ import type { Send } from './transport.ts';
 export const MAX_KEPT = 20;
 export const MAX_KEPT_MS = 86_400_000;
 /**
- * What was listed so long ago has its lock by now, if another tab is at it: a tab asks for the lock when it first sends an
- * action, and does not wait for it. It also lets a page load first.
+ * What was listed so long ago has its lock by now, if another tab is at it: a tab asks for the lock when it first sends
+ * an action, and does not wait for it. It also lets a page load first.
  */
 export const DRAIN_DELAY_MS = 1000;
 
@@ -22,12 +22,12 @@ const INSTALL_ID_LENGTH = INSTALL_ID_PREFIX.length + 32;
 const DELIVERY_ID_LENGTH = 36;
 
 export interface Outbox {
-  /** Sends a new action; where that fails and it is still kept, the error says `queued`. */
+  /** Sends a new action; if that fails and it is still kept, the error says `queued`. */
   post(properties: Properties | undefined): Promise<ActionResponse>;
   /**
-   * Sends what is kept, one after the other, where nothing else is on its way; from then on also when the network is back
-   * and when the page is back from the back/forward cache. The first failure ends it, so that a dead network sees the tries
-   * of one action and no more. Never rejects.
+   * Sends what is kept, one after the other, if nothing else is on its way; from then on also when the network is back
+   * and when the page is back from the back/forward cache. The first failure ends it, so that a dead network sees the
+   * tries of one action and no more. Never rejects.
    */
   drain(): Promise<void>;
   /** Forgets what is kept for this install, whoever the visitor was. */
@@ -39,8 +39,8 @@ export const createOutbox = (env: Env, halt: AbortSignal, endpoint: string, jar:
   /** Actions and runs on their way. */
   let busy = 0;
   /**
-   * A key is the name of an action in storage, with the visitor ID as value, and of its lock. One key an action: tabs that
-   * shared one list would overwrite each other's.
+   * A key is the name of an action in storage, with the visitor ID as value, and of its lock. One key an action: tabs
+   * that shared one list would overwrite each other's.
    */
   const prefix = `service_pending.${endpoint.slice(-INSTALL_ID_LENGTH)}.`;
   /** Where the browser refuses, an empty one that nobody sees. */
@@ -74,8 +74,8 @@ export const createOutbox = (env: Env, halt: AbortSignal, endpoint: string, jar:
       },
       (cause) => {
         const error = toOwn(cause);
-        // Only the service itself says no to an action; that a token is refused says nothing about it, nor does an error of
-        // the browser, whose timers may throw in a page that is going away.
+        // Only the service itself says no to an action; that a token is refused says nothing about it, nor does an
+        // error of the browser, whose timers may throw in a page that is going away.
         if (error.status && error.status !== 401 && !error.retryable && error.code !== 'network') forget(key);
         error.queued = isKept(key);
         throw error;
@@ -84,8 +84,8 @@ export const createOutbox = (env: Env, halt: AbortSignal, endpoint: string, jar:
   };
 
   /**
-   * Runs the work when no other tab, nor one that is being closed, is at the same action; without Web Locks the server alone
-   * tells repeats.
+   * Runs the work when no other tab, nor one that is being closed, is at the same action; without Web Locks the server
+   * alone tells repeats.
    */
   const alone = async (key: string, work: () => unknown) => {
     busy++;
@@ -99,7 +99,7 @@ export const createOutbox = (env: Env, halt: AbortSignal, endpoint: string, jar:
   const drain = async () => {
     // Once, however often it is asked for.
     listen(env, ['online', 'pageshow'], drain, halt);
-    // What is on its way is no leftover, and leads here again when it succeeds.
+    // What is on its way is not a leftover, and leads here again when it succeeds.
     if (busy) return;
     busy++;
     try {

@@ -17,8 +17,8 @@ const MAX_OFFLINE_MS = 30_000;
 const BASE_DELAY_MS = 250;
 
 /**
- * Milliseconds to wait. What the server asks for is a floor, with up to half as much jitter above it, so that those who were
- * sent away together do not come back together; without it, exponential backoff with full jitter.
+ * Milliseconds to wait. What the server asks for is a floor, with up to half as much jitter above it, so that those who
+ * were sent away together do not come back together; without it, exponential backoff with full jitter.
  * @param tries made so far, from 1
  * @param retryAfter the header: seconds, a date, or nothing that makes sense
  * @param random 0 up to 1
@@ -36,10 +36,14 @@ export const retryDelay = (
     : MIN_DELAY_MS + random * BASE_DELAY_MS * 2 ** tries;
 };
 
-/** Sends a logical request, always with the same delivery id, until it is answered for good or may not be tried again. */
+/**
+ * Sends a logical request, always with the same delivery id, until it is answered for good or may not be tried again.
+ */
 export type Deliver = <R extends Route>(...request: WireRequest<R>) => Promise<Outcome<R>>;
 
-/** Who leaves is given a last try at once, where the server has not asked to wait. A hidden page may never be seen again. */
+/**
+ * Who leaves is given a last try at once, if the server has not asked to wait. A hidden page may never be seen again.
+ */
 const LEAVING = ['visibilitychange', 'pagehide'];
 
 /** Starts the budget of one logical request; a resend after renewal goes through the same `Deliver`. */

@@ -40,7 +40,7 @@ export type AnswerBody<R extends Route> = Routes[R]['answer'] & {
 interface Answered<R extends Route> {
   /** HTTP status. */
   readonly status: number;
-  /** `undefined` where it is not JSON. */
+  /** `undefined` if it is not JSON. */
   readonly answer: AnswerBody<R> | undefined;
   /** The server's error code. */
   readonly code: string | undefined;
@@ -67,8 +67,8 @@ export type Transport = <R extends Route>(leftMs: number, ...request: WireReques
 export type Known = (visitorId: string | undefined) => void;
 
 /**
- * One logical request for the visitor, under a session. Resolves with an answer that says yes or brings a token; rejects where
- * there is none.
+ * One logical request for the visitor, under a session. Resolves with an answer that says yes or brings a token;
+ * rejects if there is none.
  */
 export type Send = <R extends SessionRoute>(
   route: R,

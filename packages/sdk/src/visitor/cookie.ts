@@ -11,13 +11,13 @@ const VISITOR_ID = /^svc_v_[\w-]{12,80}$/;
 const DOMAIN = /^[\w.-]*$/;
 
 export interface VisitorCookie {
-  /** `undefined` also where the value is no visitor ID. */
+  /** `undefined` also where the value is not a visitor ID. */
   read(): string | undefined;
   /** May silently not succeed: the browser refuses by policy, or the domain is not the page's, or none at all. */
   write(visitorId: string, secure: boolean, domain: string | undefined): void;
 }
 
-/** Throws at what is no visitor ID: js-cookie then looks at the next cookie of this name. */
+/** Throws at what is not a visitor ID: js-cookie then looks at the next cookie of this name. */
 const jar = /* @__PURE__ */ Cookies.withConverter({
   read: (value) => (VISITOR_ID.exec(value) as RegExpExecArray)[0],
 });

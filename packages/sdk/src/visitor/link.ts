@@ -9,7 +9,7 @@ import { ServiceBillingError } from '../errors.ts';
 const LINK = /#svc_link=([\w-]+)(&|$)/;
 
 /**
- * The URL with a new token before the fragment that it has. Rejects with `invalid_options` where it is not absolute, and
+ * The URL with a new token before the fragment that it has. Rejects with `invalid_options` if it is not absolute, and
  * where the server gives no token.
  */
 export const withLink = async (env: Env, send: Send, url: string | URL): Promise<string> => {
@@ -21,13 +21,13 @@ export const withLink = async (env: Env, send: Send, url: string | URL): Promise
 };
 
 /**
- * Takes the token out of the address bar, where the site's own fragment stays, and redeems it. `undefined` where there is
+ * Takes the token out of the address bar, where the site's own fragment stays, and redeems it. `undefined` if there is
  * none, or where the browser does not let the address be changed: a token that stays there is not to be used.
  */
 export const followLink = <T>(env: Env, redeem: (token: string) => T): T | undefined => {
   return attempt(() => {
     const { href } = env.location as Location;
-    // Throws, too, where there is no link.
+    // Throws, too, if there is no link.
     const [part, token, more] = LINK.exec(href) as unknown as [string, string, string];
     env.history.replaceState(env.history.state, '', href.replace(part, more ? '#' : ''));
     return redeem(token);

@@ -17,13 +17,13 @@ export interface Visitor {
   /** Only reads; empty before there is an ID. */
   current(): string;
   /**
-   * What every call starts with. Waits until a prerendered page is shown, then makes an ID at once where there is none;
-   * resolves when every tab that started with this one has agreed on it. Rejects where the page may not be used.
-   * @param redeem gives the visitor ID of a link's token, or nothing where the link is not good any more
-   * @param known called at once where the page is shown
+   * What every call starts with. Waits until a prerendered page is shown, then makes an ID at once if there is none;
+   * resolves when every tab that started with this one has agreed on it. Rejects if the page may not be used.
+   * @param redeem gives the visitor ID of a link's token, or nothing if the link is not good any more
+   * @param known called at once if the page is shown
    */
   ensure(redeem: Redeem, known?: Known): Promise<string>;
-  /** Truthy where the cookie is gone that was there: consent was withdrawn, in this tab or another (decisions 13). */
+  /** Truthy if the cookie is gone that was there: consent was withdrawn, in this tab or another (decisions 13). */
   withdrawn(): unknown;
 }
 

@@ -1,5 +1,5 @@
 // v1.js in pages that are set up against it, in a real browser over the real service. The target everywhere is one
-// session and one event where sending is possible, nothing where it is not, and never a sound in the page's console.
+// session and one event if sending is possible, nothing if it is not, and never a sound in the page's console.
 import { readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';

@@ -55,7 +55,7 @@ const KINDS: Record<string, (name: string) => string> = {
   function: (name) => `function ${name}() { return "Berlin"; }`,
 };
 
-/** What no other name leads to, once it is replaced; a browser ignores a `var` where there is no setter. */
+/** What no other name leads to, once it is replaced; a browser ignores a `var` if there is no setter. */
 const LOST: Record<string, string> = {
   'function crypto': 'unsupported_page',
   'var AbortSignal': 'unsupported_page',

@@ -1,5 +1,5 @@
-// Random lives of a site's tabs, lived by the client and by an ideal one, which loses no action, doubles none, and sends
-// nothing once it was told to stop.
+// Random lives of a site's tabs, lived by the client and by an ideal one, which loses no action, doubles none, and
+// sends nothing once it was told to stop.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { rounds } from '../../../../test/support/test-depth.ts';
@@ -98,7 +98,7 @@ const init = (at: number) =>
     if (call) real.calls[at]?.push(watch(call));
   });
 
-/** On a page that is shown actions are owed from the call on, where there is room for them. */
+/** On a page that is shown actions are owed from the call on, if there is room for them. */
 const track = (at: number, count: number) =>
   step(`track(${at}) × ${count}`, isOpen(at), (ideal, real) => {
     const tab = real.tabs[at];

@@ -1,4 +1,4 @@
-// The built files, made new where a source is younger.
+// The built files, made new if a source is younger.
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -24,7 +24,7 @@ const OUTPUTS = ['index.js', 'index.development.js', 'index.d.ts', 'v1.js', 'v1.
   (name) => `${PACKAGE}dist/${name}`,
 );
 
-/** Builds where a file is missing or older than any source. */
+/** Builds if a file is missing or older than any source. */
 export function ensureBuilt(): void {
   const fresh = OUTPUTS.every((path) => existsSync(path)) && Math.min(...OUTPUTS.map(modifiedAt)) > newestSource();
   if (!fresh)

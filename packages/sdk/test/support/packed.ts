@@ -1,4 +1,4 @@
-// The package as it would be published: packed once, and unpacked where an import finds it.
+// The package as it would be published: packed once, and unpacked if an import finds it.
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -30,7 +30,7 @@ function pack(folder: string): PackReport {
   return JSON.parse(String(stdout));
 }
 
-/** Builds where it must, and packs with pnpm, as a release does. */
+/** Builds if it must, and packs with pnpm, as a release does. */
 export function packPackage(): Packed {
   ensureBuilt();
   const folder = mkdtempSync(join(tmpdir(), 'sdk-packed-'));

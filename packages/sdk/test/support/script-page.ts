@@ -9,7 +9,7 @@ export interface ScriptPage extends ReturnType<typeof openPage> {
   /** Own keys of the window that were not there when the page opened. */
   addedKeys(): string[];
   cookies(): string[];
-  /** Evaluates the script as the browser does for a tag: `current` only where it is a classic script. */
+  /** Evaluates the script as the browser does for a tag: `current` only if it is a classic script. */
   load(code: string, tag?: Record<string, string>, current?: boolean): void;
 }
 

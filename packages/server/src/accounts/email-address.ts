@@ -7,5 +7,5 @@ const schema = z
   .transform((value) => value.trim().toLowerCase())
   .pipe(z.email().max(MAX_CHARACTERS));
 
-/** In lower case: no provider in use tells people apart by it. `undefined` where it is no address. */
+/** In lower case: no provider in use tells people apart by it. `undefined` if it is not an address. */
 export const normalizedEmail = (value: string): string | undefined => schema.safeParse(value).data;

@@ -5,7 +5,7 @@ import { DomainError } from '../kernel/domain-error.ts';
 import type { BucketStore, WindowStore } from '../limits/index.ts';
 import type { RateLimits } from '../ops/settings.ts';
 
-/** Each throws `rate_limited`, and `unavailable` where the store cannot say. */
+/** Each throws `rate_limited`, and `unavailable` if the store cannot say. */
 export interface LoginLimits {
   begin(address: string): Promise<void>;
   /** Tells in the IETF draft's headers how many more requests there may be. */

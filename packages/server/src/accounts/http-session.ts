@@ -112,7 +112,7 @@ function sessionStoreOver({ sessions, clock }: Pick<LoginSessionDeps, 'sessions'
   };
 }
 
-/** Ends the session of a request. False where another request was first. */
+/** Ends the session of a request. False if another request was first. */
 export const consumeSession = ({ sessions }: Pick<LoginSessionDeps, 'sessions'>, request: FastifyRequest) =>
   sessions.removeSession(hashOf(request.session.sessionId));
 
@@ -127,7 +127,10 @@ export const createFindSignedIn =
 
 export const CSRF_HEADER = 'x-csrf-token';
 
-/** Throws `csrf_failed` unless the request brings its own session's token: in the header, or as `given` (a form's field). */
+/**
+ * Throws `csrf_failed` unless the request brings its own session's token: in the header, or as `given` (a form's
+ * field).
+ */
 export function expectCsrfToken(request: FastifyRequest, given: unknown = request.headers[CSRF_HEADER]): void {
   const expected = request.session.signedIn?.csrfToken;
   if (expected !== undefined && typeof given === 'string' && timingSafeEqual(hashOf(given), hashOf(expected))) return;

@@ -22,7 +22,7 @@ export const addMember =
     return users.putMember({ ...input, email, newUserId: ids.random(), createdAt: clock.now() });
   };
 
-/** Gives the address as it was kept. Throws `invalid_input`, and `not_found` where nobody with the address is a member. */
+/** Gives the address as it was kept. Throws `invalid_input`, and `not_found` if nobody with the address is a member. */
 export const removeMember =
   ({ users, clock }: Pick<MembersDeps, 'users' | 'clock'>) =>
   async (input: { tenantId: string; email: string }): Promise<string> => {

@@ -14,7 +14,7 @@ export interface Tenant {
 export interface TenantStore {
   /** An id that is taken is left as it is, so that making the same tenant twice at once is safe. */
   createTenant(tenant: Tenant): Promise<void>;
-  /** False where there is no such tenant. */
+  /** False if there is no such tenant. */
   setPlan(id: string, plan: Plan): Promise<boolean>;
   findTenant(id: string): Promise<Tenant | undefined>;
 }
@@ -53,16 +53,19 @@ export interface Member extends Membership {
 }
 
 export interface NewMember extends Membership {
-  /** Becomes the user's id where nobody has the address yet. */
+  /** Becomes the user's id if nobody has the address yet. */
   newUserId: string;
   email: string;
   createdAt: number;
 }
 
 export interface UserStore {
-  /** Makes the user where nobody has the address; a member already gets the role. */
+  /** Makes the user if nobody has the address; a member already gets the role. */
   putMember(member: NewMember): Promise<Member>;
-  /** Revokes the tokens that they made there, and removes the user where no tenant is left. False where there is no such member. */
+  /**
+   * Revokes the tokens that they made there, and removes the user if no tenant is left. False if there is no such
+   * member.
+   */
   removeMember(tenantId: string, email: string, at: number): Promise<boolean>;
   /** In the order of tenant and e-mail address. */
   listMembers(tenantId?: string): Promise<Member[]>;
@@ -70,7 +73,7 @@ export interface UserStore {
   membershipsOf(userId: string): Promise<Membership[]>;
   findUser(id: string): Promise<User | undefined>;
   findUserByIdentity(identity: Identity): Promise<User | undefined>;
-  /** Binds a user who was never bound. `undefined` where there is none, or the identity is another user's. */
+  /** Binds a user who was never bound. `undefined` if there is none, or the identity is another user's. */
   bindUser(email: string, identity: Identity): Promise<User | undefined>;
 }
 
@@ -102,7 +105,7 @@ export interface LoginSecrets {
 
 /** An OpenID Connect provider, by authorization code with PKCE. */
 export interface IdentityProvider {
-  /** Where the person is sent. Throws `UnavailableError` where the provider cannot be reached. */
+  /** Where the person is sent. Throws `UnavailableError` if the provider cannot be reached. */
   begin(redirectUri: string): Promise<{ url: string; secrets: LoginSecrets }>;
   /** `url` is what the person came back with. Throws `login_failed`, and `UnavailableError`. */
   finish(url: URL, secrets: LoginSecrets): Promise<ProvenIdentity>;

@@ -3,7 +3,7 @@ import { DomainError } from '../kernel/domain-error.ts';
 import { normalizedEmail } from './email-address.ts';
 import type { Identity, Membership, ProvenIdentity, User, UserStore } from './ports.ts';
 
-/** Throws `no_membership` for whoever is no member of any tenant. */
+/** Throws `no_membership` for whoever is not a member of any tenant. */
 export const signIn =
   ({ users }: { users: UserStore }) =>
   async (proven: ProvenIdentity): Promise<{ user: User; memberships: Membership[] }> => {

@@ -29,7 +29,7 @@ export function changeOf(batch: ClassifiedBatch, history: History, at: number): 
   };
 }
 
-/** Counts a visit and adds it to the touches; false where the history has it already. */
+/** Counts a visit and adds it to the touches; false if the history has it already. */
 function addVisit(visit: ClassifiedVisit, touches: Touches, deltas: ReportDeltas): boolean {
   const known = touches.of(visit);
   if (known.some((touch) => touch.visit === visit.number)) return false;

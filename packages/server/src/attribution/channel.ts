@@ -23,7 +23,7 @@ function hostOf(url: string): string | null {
   return parsed && /^https?:$/.test(parsed.protocol) ? parsed.hostname.replace(/\.$/, '') : null;
 }
 
-/** True where `host` is `listed` or below it, at a label boundary. */
+/** True if `host` is `listed` or below it, at a label boundary. */
 const isWithin = (host: string, listed: string): boolean => host === listed || host.endsWith(`.${listed}`);
 
 /** google.TLD answers under some two hundred domains; its other services are not search. */
@@ -40,7 +40,7 @@ function isOwn(host: string, page: string, own: OwnSites): boolean {
   });
 }
 
-/** `null` where the tag, a word or a host, names no known engine, search engine or network. */
+/** `null` if the tag, a word or a host, names no known engine, search engine or network. */
 function channelOfSource(source: string, data: ChannelData): Channel | null {
   const tag = source
     .trim()

@@ -20,8 +20,8 @@ export const instantOccurrence = (at: number): Occurrence => ({ at, creditedUnti
 export const LONGEST_CREDIT_AFTER_MS = 999;
 
 /**
- * An event's time as a backend wrote it. Without a fraction it names a whole second, and every visit of that second counts
- * as made before it: many backends cut the fraction off (decisions 9).
+ * An event's time as a backend wrote it. Without a fraction it names a whole second, and every visit of that second
+ * counts as made before it: many backends cut the fraction off (decisions 9).
  */
 export const timestampOccurrence = (text: string, at: number): Occurrence => ({
   at,
@@ -47,7 +47,7 @@ export interface Attribution {
 const later = (a: Touch, b: Touch): Touch => (b.at > a.at || (b.at === a.at && b.visit > a.visit) ? b : a);
 const earlier = (a: Touch, b: Touch): Touch => (later(a, b) === a ? b : a);
 
-/** The last visit that was not direct, else the last direct one; `null` where none lies within the window. */
+/** The last visit that was not direct, else the last direct one; `null` if none lies within the window. */
 export function attribute(occurrence: Occurrence, touches: readonly Touch[]): Attribution | null {
   const since = occurrence.at - ATTRIBUTION_WINDOW_MS;
   const within = touches.filter(({ at }) => at <= occurrence.creditedUntil && at >= since);
@@ -58,7 +58,7 @@ export function attribute(occurrence: Occurrence, touches: readonly Touch[]): At
   return { last: rest.reduce(later, head), first: others.reduce(earlier, start) };
 }
 
-/** True where visits that could credit what happened at `at` may be gone (retention): what was credited then stays. */
+/** True if visits that could credit what happened at `at` may be gone (retention): what was credited then stays. */
 export const isSettled = (at: number, visitsFrom: number): boolean => at - ATTRIBUTION_WINDOW_MS < visitsFrom;
 
 export interface SubjectEvent {
@@ -71,15 +71,17 @@ export interface SubjectEvent {
   status: 'confirmed' | 'reversed';
 }
 
-/** A reversal given as a whole second may have happened at its end, so it comes after every confirmation of that second. */
+/**
+ * A reversal given as a whole second may have happened at its end, so it comes after every confirmation of that second.
+ */
 const orderedAt = ({ status, occurredAt, creditedUntil }: SubjectEvent): number =>
   status === 'reversed' ? creditedUntil : occurredAt;
 
 const isReversal = ({ status }: SubjectEvent): number => (status === 'reversed' ? 1 : 0);
 
 /**
- * At the same instant confirmations come first, whatever the IDs, since only what was confirmed can be reversed. IDs are
- * compared in UTF-16 order, the same in every store; `localeCompare` would depend on the machine.
+ * At the same instant confirmations come first, whatever the IDs, since only what was confirmed can be reversed. IDs
+ * are compared in UTF-16 order, the same in every store; `localeCompare` would depend on the machine.
  */
 const compare = (a: SubjectEvent, b: SubjectEvent): number =>
   orderedAt(a) - orderedAt(b) ||

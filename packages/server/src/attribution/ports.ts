@@ -130,14 +130,14 @@ export interface ProjectionChange {
 
 export interface ProjectionStore {
   /**
-   * At most `limit` records of each kind that are not projected, in the order in which they were committed. Where visits
-   * are left for later, so is what was received after them: it would have to be projected again.
+   * At most `limit` records of each kind that are not projected, in the order in which they were committed. Where
+   * visits are left for later, so is what was received after them: it would have to be projected again.
    */
   nextFacts(limit: number): Promise<FactBatch>;
   /** How many records of all kinds are not projected. */
   countPending(): Promise<number>;
   history(batch: ClassifiedBatch): Promise<History>;
-  /** In one transaction; `false`, and nothing written, where another worker or an erasure came first. */
+  /** In one transaction; `false`, and nothing written, if another worker or an erasure came first. */
   applyProjection(change: ProjectionChange): Promise<boolean>;
 }
 

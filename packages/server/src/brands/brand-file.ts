@@ -47,7 +47,9 @@ const naming = {
   aliases: list(alias),
   /** `apple` is then no mention of Apple. */
   case_sensitive: flag,
-  /** Words of which one stands in the same paragraph wherever the name is meant: for a name that is a common word too. */
+  /**
+   * Words of which one stands in the same paragraph wherever the name is meant: for a name that is a common word too.
+   */
   context: list(word),
   /** Longer phrases that hold the name and mean something else, such as `Apple pie`. */
   except: list(word),
@@ -67,7 +69,7 @@ const prompt = z
     text: text({ min: 1, max: MAX_LINE }),
     market,
     language: z.enum(LANGUAGES).exactOptional(),
-    /** Whether it names the brand; found out from the text where it is absent. */
+    /** Whether it names the brand; found out from the text if omitted. */
     branded: z.boolean().exactOptional(),
     tags: list(word),
   })
@@ -80,7 +82,7 @@ const provenance = {
   date: day,
 };
 const scope = {
-  /** The brand, a product line or a SKU; the brand where it is absent. */
+  /** The brand, a product line or a SKU; the brand if omitted. */
   subject: word.exactOptional(),
   market: market.exactOptional(),
   valid_from: day.exactOptional(),

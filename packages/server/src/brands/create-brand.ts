@@ -12,7 +12,7 @@ export interface CreateBrandDeps {
 }
 
 export interface Ownership {
-  /** The tenant that owns it; a new one, named as the brand, where it is absent. */
+  /** The tenant that owns it; a new one, named as the brand, if omitted. */
   tenantId?: string | undefined;
   /** The tenant's plan from now on; a new tenant without one has `free`. */
   plan?: Plan | undefined;
@@ -20,7 +20,10 @@ export interface Ownership {
 
 export type NewBrand = BrandFields & Ownership;
 
-/** Throws `DomainError` `invalid_input`, `not_found` for an unknown tenant, and `quota_exceeded`; nothing has changed then. */
+/**
+ * Throws `DomainError` `invalid_input`, `not_found` for an unknown tenant, and `quota_exceeded`; nothing has changed
+ * then.
+ */
 export const createBrand =
   (deps: CreateBrandDeps) =>
   async ({ tenantId, plan, ...input }: NewBrand): Promise<Brand> => {

@@ -14,10 +14,10 @@ export interface Brand {
 export interface BrandStore {
   /**
    * An id that is taken is left as it is, aliases too. In one step with the question whether the plan allows one more,
-   * where a plan check is given; what is refused leaves nothing.
+   * if a plan check is given; what is refused leaves nothing.
    */
   createBrand(brand: Brand, planCheck?: PlanCheck): Promise<BrandWrite>;
-  /** False where there is no such brand. */
+  /** False if there is no such brand. */
   updateBrand(id: string, change: Partial<Pick<Brand, 'name' | 'domain' | 'aliases'>>): Promise<boolean>;
   findBrand(id: string): Promise<Brand | undefined>;
   /** In the order of creation. */
@@ -25,8 +25,8 @@ export interface BrandStore {
   /** With all domains, in the order of creation. */
   listResolvable(tenantId?: string): Promise<ResolvableBrand[]>;
   /**
-   * Writes names, domains and the imported file in one transaction, with the brand where `isNew`. Nothing has changed where
-   * they were there already, and where the plan refuses it.
+   * Writes names, domains and the imported file in one transaction, with the brand where `isNew`. Nothing has changed
+   * if they were there already, and where the plan refuses it.
    * @param at milliseconds since 1970
    */
   importBrand(imported: ImportedFile, at: number, planCheck?: PlanCheck): Promise<BrandWrite>;
@@ -43,13 +43,15 @@ export interface Kept {
   after: number;
 }
 
-/** Under which plan a brand is written. The tenant is held meanwhile, so the last place goes to one of all who want it. */
+/**
+ * Under which plan a brand is written. The tenant is held meanwhile, so the last place goes to one of all who want it.
+ */
 export interface PlanCheck {
   /** Made with the brand; absent: the brand's tenant is there. */
   newTenant?: Tenant | undefined;
-  /** The tenant's plan from now on, where the write is not refused. */
+  /** The tenant's plan from now on, if the write is not refused. */
   plan?: Plan | undefined;
-  /** Pure: what is exceeded; `undefined` where the plan allows it. */
+  /** Pure: what is exceeded; `undefined` if the plan allows it. */
   exceededBy(plan: TenantPlan, kept: Kept): QuotaExceeded | undefined;
   /** Pure: how many an imported file, as JSON, has of something. */
   countIn(document: string, what: 'prompts' | 'competitors'): number;
@@ -73,6 +75,6 @@ export interface ImportedFile extends ResolvableBrand {
 
 export interface StoredProfile {
   brand: Brand;
-  /** Undefined where none was imported. */
+  /** Undefined if none was imported. */
   document: string | undefined;
 }

@@ -14,7 +14,7 @@ export interface BrandScope {
 
 export type Resolved =
   | { found: Brand }
-  /** `near`: those with a name that is spelt nearly so, where none is called so. */
+  /** `near`: those with a name that is spelt nearly so, if none is called so. */
   | { candidates: Brand[]; near: Brand[] };
 
 /** What a caller reads about an unknown brand. `near` names those with similar names, or is empty. */

@@ -7,7 +7,7 @@ import { ASKED_ATTRIBUTES, ASKED_KINDS, ASKS } from './question-data.ts';
 export interface AskedQuestion {
   text: string;
   language: Language;
-  /** All where it is absent. */
+  /** All if omitted. */
   market: Market | undefined;
   /** UTC day, `YYYY-MM-DD`. */
   day: string;

@@ -20,14 +20,14 @@ export interface Claim {
   valueEnd: number;
   /** Short texts, such as `49 USD/month`, `weight 17.9 kg`, `no Slack` or a founder's name. */
   claimed: string;
-  /** What the facts say; null where none speaks of it. */
+  /** What the facts say; null if none speaks of it. */
   verified: string | null;
   verdict: Verdict;
   /** Of a contradicted claim only. */
   severity: Severity | null;
   /** The facts compared, best first. */
   facts: Fact[];
-  /** Why a contradiction was withdrawn; none where it stands, or where there was none. */
+  /** Why a contradiction was withdrawn; none if it stands, or where there was none. */
   doubts: readonly Doubt[];
 }
 

@@ -15,7 +15,7 @@ interface Named {
   entity: string;
 }
 
-/** The one thing that all names are or belong to, the most special one; undefined where there are several. */
+/** The one thing that all names are or belong to, the most special one; undefined if there are several. */
 export function soleSubject<Name extends Named>(brand: BrandFile, named: readonly Name[]): Name | undefined {
   const [first] = named;
   if (!first || named.every(({ name }) => name === first.name)) return first;
@@ -34,7 +34,7 @@ export function descendants(brand: BrandFile, subject: string): string[] {
 
 export interface FactsAbout<Kind extends Fact> {
   facts: Kind[];
-  /** False where the facts are of one of several things that the subject may have meant: they can only support. */
+  /** False if the facts are of one of several things that the subject may have meant: they can only support. */
   exact: boolean;
 }
 

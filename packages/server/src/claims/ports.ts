@@ -74,7 +74,7 @@ export interface SeenQuery {
   until: string;
   market?: string | undefined;
   engine?: string | undefined;
-  /** What the claim is about: any of these; anything where it is absent. */
+  /** What the claim is about: any of these; anything if omitted. */
   subjects?: readonly string[] | undefined;
 }
 
@@ -89,7 +89,7 @@ export interface FindingStore {
   listSeen(query: SeenQuery & { limit: number }): Promise<SeenFinding[]>;
   /** Open ones of them by severity; those that there are none of are absent. */
   countOpenSeen(query: SeenQuery): Promise<Partial<Record<Severity, number>>>;
-  /** False where it is not in one of the states `from`. */
+  /** False if it is not in one of the states `from`. */
   moveFinding(id: string, from: readonly FindingState[], to: FindingState, at: number): Promise<boolean>;
   /** The ids of findings by their keys. */
   findIds(brandId: string, keys: readonly string[]): Promise<ReadonlyMap<string, string>>;
@@ -99,8 +99,8 @@ export interface FindingStore {
   /** Whether the fix of a wrong claim was asked for before. */
   isPrescribed(claim: { brandId: string; key: string }): Promise<boolean>;
   /**
-   * Charges the first fix for a wrong claim, whether or not a finding has it; one step with the question what it costs, with
-   * any number of processes. `undefined` where there is no such tenant.
+   * Charges the first fix for a wrong claim, whether or not a finding has it; one step with the question what it costs,
+   * with any number of processes. `undefined` if there is no such tenant.
    */
   prescribe(request: FixRequest, countingFor: CountingFor): Promise<FixOutcome | undefined>;
 }

@@ -1,7 +1,7 @@
 // Words by which a question is known, and by which it says what it asks for. Data: one more is one word.
 import type { Language } from '../brands/index.ts';
 
-/** At the end, or at the beginning where the mark is left out. */
+/** At the end, or at the beginning if the mark is left out. */
 export const ASKS: Readonly<Record<Language, RegExp>> = {
   en: /[?？]["'”»)*_\s]*$|^\s*(?:what|which|who|when|where|why|how|does|do|did|can|could)\b/iu,
   de: /[?？]["'”»)*_\s]*$|^\s*(?:was|welche[rsmn]?|wer|wann|wo|warum|wieso|wie)(?!\p{L})/iu,

@@ -22,14 +22,14 @@ import { createClaimChecker } from './verdict/check-claims.ts';
 export interface VerifyClaimInput {
   brandId: string;
   claim: string;
-  /** Told from the script of the claim where it is absent. */
+  /** Told from the script of the claim if omitted. */
   language?: Language | undefined;
-  /** Facts of any market count where it is absent. */
+  /** Facts of any market count if omitted. */
   market?: Market | undefined;
 }
 
 export interface JudgedClaim extends Pick<Claim, 'kind' | 'quote' | 'claimed' | 'verified' | 'verdict' | 'severity'> {
-  /** Those of the facts; none where the facts hold in every market. */
+  /** Those of the facts; none if the facts hold in every market. */
   markets: Market[];
 }
 
@@ -50,7 +50,7 @@ export interface VerifiedClaim {
 export interface WrongPart {
   /** What makes two wrong claims of a brand the same. */
   key: string;
-  /** Of answers that say the same, where there are any. */
+  /** Of answers that say the same, if there are any. */
   findingId: string | null;
   /** To be shown only to those who have asked for it. */
   fix: Fix;
@@ -67,7 +67,8 @@ const SPOKEN: Readonly<Record<Language, readonly Market[]>> = { en: ['US', 'UK']
 
 /**
  * One wrong part makes the whole contradicted, one unknown part makes it unverifiable; a sentence without a claim is
- * unverifiable. A sentence that names nobody is taken to speak of the brand. Without a market, what is true in one is supported.
+ * unverifiable. A sentence that names nobody is taken to speak of the brand. Without a market, what is true in one is
+ * supported.
  * @throws DomainError `brand_not_found`
  */
 export const verifyClaim = (deps: VerifyClaimDeps) => {
@@ -130,7 +131,7 @@ export const marketsIn = (facts: readonly Fact[]): Market[] => {
   return MARKETS.filter((market) => named.has(market));
 };
 
-/** Those where the language is spoken first; also markets that only facts know. */
+/** Those if the language is spoken first; also markets that only facts know. */
 function marketsOf({ markets, facts }: BrandFile, language: Language): Market[] {
   const known = new Set([...markets, ...facts.flatMap(({ market }) => market ?? [])]);
   const [first, rest] = [SPOKEN[language], MARKETS.filter((market) => !SPOKEN[language].includes(market))];
@@ -166,7 +167,7 @@ function createReader(
 
 const FIRST: readonly Verdict[] = ['supported', 'contradicted', 'unverifiable'];
 
-/** What is true anywhere is supported, by the facts of all markets where it is. */
+/** What is true anywhere is supported, by the facts of all markets if it is. */
 function together(same: readonly Claim[]): Claim[] {
   const verdict = FIRST.find((one) => same.some((claim) => claim.verdict === one));
   const alike = same.filter((claim) => claim.verdict === verdict);
@@ -174,7 +175,7 @@ function together(same: readonly Claim[]): Claim[] {
   return first ? [{ ...first, facts: factsOf(alike) }] : [];
 }
 
-/** English where nothing speaks for another. */
+/** English if nothing speaks for another. */
 function languageOf(text: string): Language {
   if (/[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u.test(text)) return 'ja';
   return /[äöüß]|\b(?:der|die|das|und|kostet|ist|mit|hat|wurde|von|für|bietet|wiegt|unterstützt|gegründet)\b|^\s*(?:wie|wer|wann|warum|welche\w?)\b/iu.test(

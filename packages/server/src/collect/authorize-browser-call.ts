@@ -10,7 +10,7 @@ export interface AuthorizeDeps {
 export interface BrowserCall {
   /** As it stands in the path, of any form. */
   installId: string;
-  /** `null` where the `Origin` header is missing or malformed. */
+  /** `null` if the `Origin` header is missing or malformed. */
   origin: string | null;
 }
 

@@ -14,7 +14,7 @@ export interface CheckSessionDeps {
 const BEARER = /^bearer +(\S+) *$/i;
 
 /**
- * The session that an `Authorization` header proves for this integration and origin. A token is revoked where the
+ * The session that an `Authorization` header proves for this integration and origin. A token is revoked if the
  * integration's epoch or mode is no longer its own (decisions 2).
  */
 export const checkSession =

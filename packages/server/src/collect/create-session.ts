@@ -23,7 +23,7 @@ export interface CreateSessionInput extends AuthorizedCall {
 
 /**
  * Answers once the visit is durable. A repeated delivery records nothing and gets a new token (decisions 2).
- * Throws `invalid_url`, `invalid_input` where the delivery id is another visitor's, and `unavailable`.
+ * Throws `invalid_url`, `invalid_input` if the delivery id is another visitor's, and `unavailable`.
  */
 export const createSession =
   ({ store, tokens, clock, ids, dev }: CreateSessionDeps) =>

@@ -16,7 +16,7 @@ export const PAGE_URL_FAULTS: Readonly<Record<PageUrlFault, string>> = {
 };
 
 export interface PageUrlRules {
-  /** The request's well-formed `Origin`; it is `http` only where `--dev` allows a loopback host. */
+  /** The request's well-formed `Origin`; it is `http` only if `--dev` allows a loopback host. */
   origin: string;
   dev: boolean;
 }
@@ -37,7 +37,7 @@ export function parsePageUrl(text: string, { origin, dev }: PageUrlRules): Resul
   return url.origin === origin ? ok(origin + url.pathname) : refused('other_origin');
 }
 
-/** Origin and path where the text is an http(s) URL of at most 2048 characters; otherwise `null`, never a refusal. */
+/** Origin and path if the text is an http(s) URL of at most 2048 characters; otherwise `null`, never a refusal. */
 export function cleanReferrer(text: string | null | undefined): string | null {
   if (text === null || text === undefined || countCharacters(text) > MAX_REFERRER_CHARACTERS) return null;
   const url = URL.parse(text);

@@ -35,7 +35,7 @@ export type Recorded = { outcome: 'stored' | 'duplicate'; receiptId: string } | 
 /** `erased`: the session was issued before the visitor was erased (decisions 12); nothing was stored. */
 export type RecordedAction = Recorded | { outcome: 'erased' };
 
-/** Both throw `UnavailableError` where the store is full, failing or closing; then nothing was promised. */
+/** Both throw `UnavailableError` if the store is full, failing or closing; then nothing was promised. */
 export interface CollectStore {
   recordVisit(visit: Visit): Promise<Recorded>;
   recordAction(action: Action): Promise<RecordedAction>;

@@ -23,7 +23,7 @@ export interface RecordActionInput {
 
 /**
  * Answers once the action is durable; a repeated delivery is answered as the first was and records nothing.
- * Throws `invalid_session` where the visitor is not the session's or was erased since, `invalid_input` where the
+ * Throws `invalid_session` if the visitor is not the session's or was erased since, `invalid_input` if the
  * delivery id is another visitor's, and `unavailable`.
  */
 export const recordAction =

@@ -130,7 +130,7 @@ function answerBlocks(blocks: readonly Block[]): TextBlock[] {
   return after.some(({ text }) => text.trim() !== '') ? after : blocks.filter(isText);
 }
 
-/** A text is cut into blocks where it cites: the words of a block are what its citations support. */
+/** A text is cut into blocks if it cites: the words of a block are what its citations support. */
 function joinTexts(blocks: readonly TextBlock[]): { text: string; cited: AnswerCitation[] } {
   let text = '';
   const cited: AnswerCitation[] = [];

@@ -3,9 +3,9 @@
 export interface FoundAddress {
   url: string;
   title?: string | undefined;
-  /** The vendor's own address, where `url` is what it leads to. */
+  /** The vendor's own address, if `url` is what it leads to. */
   redirect?: string | undefined;
-  /** False where nobody could tell what is behind it. */
+  /** False if nobody could tell what is behind it. */
   isKnown: boolean;
 }
 
@@ -18,7 +18,7 @@ interface Chunk {
   title?: string | undefined;
 }
 
-/** In the order of the chunks; `undefined` for one that is no page of the web. */
+/** In the order of the chunks; `undefined` for one that is not a page of the web. */
 export function findAddresses(
   chunks: readonly (Chunk | undefined)[],
   signal: AbortSignal,

@@ -6,7 +6,7 @@ const REMAINING = 'x-ratelimit-remaining';
 
 /**
  * What is said outright counts before what limits say of themselves.
- * @returns milliseconds, at least 0; `undefined` where nothing sound is said
+ * @returns milliseconds, at least 0; `undefined` if nothing sound is said
  */
 export function requestedWaitMs(headers: Headers): number | undefined {
   // A time is counted from what the vendor's own clock shows.
@@ -23,7 +23,7 @@ function millisecondsIn(header: string | null): number | undefined {
   return /^\d{1,12}(?:\.\d+)?$/.test(text) ? Math.ceil(Number(text)) : undefined;
 }
 
-/** Of limits that are used up; of all where none says so. The last of them ends the wait. */
+/** Of limits that are used up; of all if none says so. The last of them ends the wait. */
 function resetIn(headers: Headers, now: number): number | undefined {
   const limits = [...headers].flatMap(([name, value]) => {
     const wait = name.startsWith(RESET) ? waitIn(value, now) : undefined;

@@ -17,7 +17,7 @@ export interface Metered {
 
 const PER_THOUSAND = 1000;
 
-/** Millionths of a US dollar, rounded up; `null` where prices or counts are unknown. */
+/** Millionths of a US dollar, rounded up; `null` if prices or counts are unknown. */
 export function costMicros(prices: VendorPrices | undefined, metered: Metered): number | null {
   const { inputTokens, outputTokens, searches } = metered;
   if (!prices || inputTokens === null || outputTokens === null) return null;

@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import ipaddr from 'ipaddr.js';
 
 /**
- * `request.ip` is the socket's address, or what a trusted proxy claims; a claim that is no address counts as the
+ * `request.ip` is the socket's address, or what a trusted proxy claims; a claim that is not an address counts as the
  * proxy itself, so that made-up texts get no bucket of their own.
  */
 export const clientAddress = (request: FastifyRequest): string =>

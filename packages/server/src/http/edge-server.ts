@@ -43,7 +43,7 @@ export function createEdgeServer(timeouts: HttpTimeouts, listener: RequestListen
     if (isNamed) listener(request, response);
     else server.emit('clientError', new Error('no Host header'), request.socket);
   });
-  // The request goes on as any other: `handleExpectContinue` sends the 100 where a body is wanted.
+  // The request goes on as any other: `handleExpectContinue` sends the 100 if a body is wanted.
   server.on('checkContinue', (request, response) => server.emit('request', request, response));
   server.on('checkExpectation', (request, response) => server.emit('request', request, response));
   return {
@@ -57,7 +57,10 @@ export function createEdgeServer(timeouts: HttpTimeouts, listener: RequestListen
 
 const ABSOLUTE_FORM = /^https?:\/\/([^/?#]*)\/?(.*)$/i;
 
-/** A request line may name a whole URL; the router and all rules read paths. Its host counts, not the header's (RFC 9112 3.2.2). */
+/**
+ * A request line may name a whole URL; the router and all rules read paths. Its host counts, not the header's (RFC 9112
+ * 3.2.2).
+ */
 function takeOriginForm(request: IncomingMessage): void {
   if (request.url?.startsWith('/')) return;
   const [, host, path] = ABSOLUTE_FORM.exec(request.url ?? '') ?? [];

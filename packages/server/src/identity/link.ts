@@ -23,8 +23,8 @@ export interface LinkInput extends AuthorizedCall {
 }
 
 /**
- * Stores nothing; a repeated delivery gets a new token. Throws `invalid_input` where the target is no origin,
- * `invalid_session` where the visitor is not the session's or was erased since, `origin_not_allowed` for a target that
+ * Stores nothing; a repeated delivery gets a new token. Throws `invalid_input` if the target is not an origin,
+ * `invalid_session` if the visitor is not the session's or was erased since, `origin_not_allowed` for a target that
  * could not redeem, and `unavailable`.
  */
 export const createLink = ({ identity, linkKeys, clock, ids, dev }: LinkDeps) => {

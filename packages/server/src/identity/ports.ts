@@ -14,7 +14,7 @@ export interface Redemption {
 }
 
 export interface IdentityStore {
-  /** True where the visitor was erased after this time, or at it, or has not consented again since an erasure. */
+  /** True if the visitor was erased after this time, or at it, or has not consented again since an erasure. */
   isErasedSince(visitorId: string, madeAt: number): Promise<boolean>;
   /** `true` for the first delivery of a link and its repeats, for every other `false`. Durable when it resolves. */
   redeemOnce(redemption: Redemption): Promise<boolean>;

@@ -20,8 +20,8 @@ export interface RedeemInput extends AuthorizedCall {
 }
 
 /**
- * Answers once the use of the link is durable; a repeated delivery is answered again. Throws `origin_not_allowed` where
- * the link was made for another site, `invalid_input` where it is malformed, expired, used, made at another site than
+ * Answers once the use of the link is durable; a repeated delivery is answered again. Throws `origin_not_allowed` if
+ * the link was made for another site, `invalid_input` if it is malformed, expired, used, made at another site than
  * the request says, or older than its visitor's erasure, and `unavailable`.
  */
 export const redeemLink =

@@ -1,11 +1,12 @@
-// A cache of the configuration for the hot path (decisions 2 "Reading from memory"): no store read while its lease holds.
+// A cache of the configuration for the hot path (decisions 2 "Reading from memory"): no store read while its lease
+// holds.
 import type { Clock } from '../kernel/clock.ts';
 import type { ChangeFeed } from './ports.ts';
 import { createReadThrough, type Entry } from './read-through.ts';
 
 /** Looks up one kind of record by one key. */
 export interface CachedLookup<Value> {
-  /** `undefined` where there is none. Rejects where it had to read the store and could not. */
+  /** `undefined` if there is none. Rejects if it had to read the store and could not. */
   find(key: string): Promise<Value | undefined>;
   /** Makes a change of this process visible to it at once. */
   invalidate(key: string): void;

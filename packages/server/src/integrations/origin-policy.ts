@@ -7,7 +7,7 @@ export interface OriginRules {
   dev: boolean;
 }
 
-/** Why a text is no origin that can be listed. */
+/** Why a text is not an origin that can be listed. */
 export type OriginFault = 'not_an_origin' | 'not_https' | 'wildcard';
 
 /** One sentence for each {@link OriginFault}, for the person who lists an origin. */
@@ -25,10 +25,10 @@ const hasAdmittedScheme = (url: URL, { dev }: OriginRules): boolean =>
   url.protocol === 'https:' || (dev && url.protocol === 'http:' && isLoopbackHost(url.hostname));
 
 /**
- * An `Origin` header, compared raw: it is well-formed only where it equals its own serialisation, since the parser
+ * An `Origin` header, compared raw: it is well-formed only if it equals its own serialisation, since the parser
  * would launder user info, tabs, letter case and short addresses into a clean origin.
  *
- * @returns the origin, or `null` where the header is missing or malformed (403 `origin_not_allowed`, Spec 7)
+ * @returns the origin, or `null` if the header is missing or malformed (403 `origin_not_allowed`, Spec 7)
  */
 export function parseOrigin(header: string | undefined, rules: OriginRules): string | null {
   const url = header === undefined ? null : URL.parse(header);

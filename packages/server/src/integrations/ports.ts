@@ -8,7 +8,7 @@ export interface Install {
   id: string;
   brandId: string;
   mode: SessionMode;
-  /** Normalised origins, or `null` where any valid origin may report (Spec 2.2). */
+  /** Normalised origins, or `null` if any valid origin may report (Spec 2.2). */
   reportingOrigins: string[] | null;
   /** Normalised origins for identity exchange, or `null` (Spec 2.2). */
   allowedOrigins: string[] | null;
@@ -32,7 +32,7 @@ export interface InstallChange {
 export interface InstallStore {
   /** An id that is taken is left as it is: the answer is then what was there. */
   createInstall(install: Omit<Install, 'number'>): Promise<Install>;
-  /** `undefined` where there is no such install. */
+  /** `undefined` if there is no such install. */
   updateInstall(id: string, change: InstallChange): Promise<Install | undefined>;
   findInstall(id: string): Promise<Install | undefined>;
   /** By {@link Install.number}. */
@@ -53,7 +53,7 @@ export interface ChangeFeed {
   /** Serving processes seen since `seenSince` (ms) whose memory is older than `version`. */
   nodesBehind(version: number, seenSince: number): Promise<number>;
   /**
-   * Calls `onChange` when something may have changed, where the store can tell; whoever must not miss a change asks for
+   * Calls `onChange` when something may have changed, if the store can tell; whoever must not miss a change asks for
    * the version too. Gives what ends it.
    */
   listen(onChange: () => void): () => Promise<void>;

@@ -1,5 +1,6 @@
 // Domain events of a brand: written once with the record that causes them, and read by usage and notifications.
-// An event is written in the transaction of its record (`stores/sql/notifications/write-domain-events.ts`); its readers are never called.
+// An event is written in the transaction of its record (`stores/sql/notifications/write-domain-events.ts`); its readers
+// are never called.
 
 /** Decisions 7. */
 interface FindingFact {
@@ -51,7 +52,7 @@ export interface DomainEventBodies {
     /** `YYYY-MM`, or `YYYY-Www` of an ISO week. */
     period: string;
     resets_at: string;
-    /** What each further unit costs in US cents; `null` where there is none. */
+    /** What each further unit costs in US cents; `null` if there is none. */
     overage_cents: number | null;
   };
 }

@@ -1,6 +1,6 @@
 // The names of the answer engines and their aliases (decisions 20). Pure.
 
-/** In the order in which a scan takes them where its plan has fewer. */
+/** In the order in which a scan takes them if its plan has fewer. */
 export const VENDOR_ENGINES = ['openai', 'gemini', 'perplexity', 'claude', 'grok', 'mistral'] as const;
 export type VendorEngine = (typeof VENDOR_ENGINES)[number];
 
@@ -22,8 +22,8 @@ const CANONICAL: ReadonlyMap<string, string> = new Map(
 
 /**
  * The engine that a name means: `ChatGPT`, `gpt` and `openai` are one. An engine's own name comes before an alias.
- * @param known the engines that there are; those of vendors where it is absent
- * @returns `undefined` where it means none of them
+ * @param known the engines that there are; those of vendors if omitted
+ * @returns `undefined` if it means none of them
  */
 export function resolveEngine(name: string, known: readonly string[] = VENDOR_ENGINES): string | undefined {
   const folded = fold(name);

@@ -43,8 +43,8 @@ a { color: #1d4ed8; }
 const STYLE_HASH = createHash('sha256').update(STYLE).digest('base64');
 
 /**
- * @param formTargets where the answer to a form may lead, besides this server: browsers hold redirects to it too;
- * `anywhere` where nobody knows
+ * @param formTargets if the answer to a form may lead, besides this server: browsers hold redirects to it too;
+ * `anywhere` if nobody knows
  */
 export const pageHeaders = (formTargets: readonly string[] | 'anywhere' = []) => ({
   'content-security-policy': [

@@ -3,7 +3,7 @@ import ipaddr from 'ipaddr.js';
 
 const GLOBAL_IPV6 = ipaddr.parseCIDR('2000::/3');
 
-/** False for private, loopback, link-local, translated and reserved addresses, and for what is no address. */
+/** False for private, loopback, link-local, translated and reserved addresses, and for what is not an address. */
 export function isPublicAddress(text: string): boolean {
   if (!ipaddr.isValid(text)) return false;
   // An IPv4 address in IPv6 clothes is what it wraps.

@@ -10,7 +10,10 @@ export interface LeaseKeeperDeps {
   name: string;
   /** Who we are, for people who look. */
   holder: string;
-  /** A holder that gave no sign of life for so long has lost it. {@link LeaseKeeper.keep} is called several times within. */
+  /**
+   * A holder that gave no sign of life for so long has lost it. {@link LeaseKeeper.keep} is called several times
+   * within.
+   */
   ttlMs: number;
 }
 
@@ -20,9 +23,9 @@ export interface LeaseKeeper {
    * not happen twice is guarded by the token where it happens.
    */
   token(): number | undefined;
-  /** Asks the store; `false` where another process has taken it, or we never had it. */
+  /** Asks the store; `false` if another process has taken it, or we never had it. */
   isHeld(): Promise<boolean>;
-  /** Gives a sign of life, or takes the lease where it is free or has lapsed. Rejects where the store cannot say. */
+  /** Gives a sign of life, or takes the lease if it is free or has lapsed. Rejects if the store cannot say. */
   keep(): Promise<void>;
   /** Gives it back; the next one need not wait. */
   release(): Promise<void>;

@@ -5,21 +5,21 @@ export interface Lease {
   token: number;
   /** Changes with each sign of life of the holder. */
   beat: number;
-  /** `null` where the last one gave it back. */
+  /** `null` if the last one gave it back. */
   holder: string | null;
 }
 
 /** Knows no time: whether a holder still lives is judged by who waits (`keep-lease.ts`). */
 export interface LeaseStore {
-  /** `undefined` where nobody has ever held it. */
+  /** `undefined` if nobody has ever held it. */
   findLease(name: string): Promise<Lease | undefined>;
   /**
-   * Takes the lease where it still is as it was seen, and gives a token higher than any before; `undefined` where
+   * Takes the lease if it still is as it was seen, and gives a token higher than any before; `undefined` if
    * somebody was quicker.
    */
   takeLease(name: string, seen: Lease | undefined, holder: string): Promise<number | undefined>;
-  /** A sign of life; `false` where another holder has taken it since. */
+  /** A sign of life; `false` if another holder has taken it since. */
   renewLease(name: string, token: number): Promise<boolean>;
-  /** Lets the next one take it at once. Does nothing where another holder has taken it since. */
+  /** Lets the next one take it at once. Does nothing if another holder has taken it since. */
   releaseLease(name: string, token: number): Promise<void>;
 }

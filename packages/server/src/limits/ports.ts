@@ -13,8 +13,8 @@ export interface Bucket {
 
 export interface BucketStore {
   /**
-   * Takes one token in one atomic step. 0 where there was one, else the whole seconds to wait, at least 1.
-   * Throws `UnavailableError` where the store cannot say.
+   * Takes one token in one atomic step. 0 if there was one, else the whole seconds to wait, at least 1.
+   * Throws `UnavailableError` if the store cannot say.
    */
   takeToken(bucket: Bucket): Promise<number>;
 }
@@ -37,13 +37,13 @@ export interface TakenCalls {
   granted: number;
   /** How many more there may be now. */
   remaining: number;
-  /** Until one more may go on: 0 where one may now, else at least 1. */
+  /** Until one more may go on: 0 if one may now, else at least 1. */
   retryAfter: number;
   /** Until as many as ever may go on. */
   fullAfter: number;
 }
 
 export interface WindowStore {
-  /** Counts in one atomic step. Throws `UnavailableError` where the store cannot say. */
+  /** Counts in one atomic step. Throws `UnavailableError` if the store cannot say. */
   takeCalls(window: CallWindow): Promise<TakenCalls>;
 }

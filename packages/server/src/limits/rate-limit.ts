@@ -4,7 +4,7 @@ import type { Clock } from '../kernel/clock.ts';
 
 /** What became of a request for one token, in whole seconds. */
 export interface Taken {
-  /** 0 where there was a token, else the time to wait, at least 1. */
+  /** 0 if there was a token, else the time to wait, at least 1. */
   retryAfter: number;
   /** Whole tokens that are left. */
   remaining: number;
@@ -14,7 +14,7 @@ export interface Taken {
 
 export interface RateLimiter {
   spend(key: string): Taken;
-  /** Takes one token of the key's bucket. 0 where there was one, else the whole seconds to wait, at least 1. */
+  /** Takes one token of the key's bucket. 0 if there was one, else the whole seconds to wait, at least 1. */
   take(key: string): number;
 }
 

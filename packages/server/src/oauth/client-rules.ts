@@ -10,7 +10,7 @@ const MAX_SOFTWARE_ID_CHARACTERS = 255;
 /** The consent page shows the scheme. */
 const MAX_SCHEME_CHARACTERS = 64;
 
-/** Why the redirects are refused and what to send instead, in words for the client; `undefined` where they are not. */
+/** Why the redirects are refused and what to send instead, in words for the client; `undefined` if they are not. */
 export function redirectFault(uris: unknown): string | undefined {
   if (!Array.isArray(uris) || uris.length === 0)
     return 'redirect_uris is missing or empty: send an array with at least one address';
@@ -36,7 +36,10 @@ function uriFault(uri: unknown): string | undefined {
     : appSchemeFault(url.protocol.slice(0, -1), uri);
 }
 
-/** For a scheme that an app has claimed on the person's own device (RFC 8252, 7.1), such as `cursor` or `com.example.app`. */
+/**
+ * For a scheme that an app has claimed on the person's own device (RFC 8252, 7.1), such as `cursor` or
+ * `com.example.app`.
+ */
 function appSchemeFault(scheme: string, uri: string): string | undefined {
   const named = scheme.slice(0, MAX_SCHEME_CHARACTERS);
   if (scheme.length > MAX_SCHEME_CHARACTERS || FORBIDDEN_SCHEMES.includes(scheme) || SYSTEM_SCHEME.test(scheme))

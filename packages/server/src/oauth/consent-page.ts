@@ -5,7 +5,7 @@ import { escaped, page } from '../kernel/page.ts';
 export interface ConsentView {
   /** What the client calls itself; nobody has checked it. */
   clientName: string | undefined;
-  /** The host that vouches for the client, where its ID is an address there. */
+  /** The host that vouches for the client, if its ID is an address there. */
   clientHost: string | undefined;
   /** Where the answer goes: a host, or the scheme of an app. */
   destination: string;

@@ -35,7 +35,9 @@ export interface Agreement {
 
 export interface Consent {
   describe(pending: PendingConsent, person: SignedIn): Promise<ConsentView>;
-  /** `undefined` for a no. Throws `foreign_form` where another page has sent it, and `invalid_input` for a foreign tenant. */
+  /**
+   * `undefined` for a no. Throws `foreign_form` if another page has sent it, and `invalid_input` for a foreign tenant.
+   */
   decide(pending: PendingConsent, person: SignedIn, answer: ConsentAnswer): Agreement | undefined;
 }
 

@@ -1,7 +1,10 @@
 // What the authorization server of `/mcp` needs from outside (decisions 11).
 import type { Membership } from '../accounts/index.ts';
 
-/** A code, token, grant or pending request. The text by which clients name it is a credential, so only its SHA-256 is kept. */
+/**
+ * A code, token, grant or pending request. The text by which clients name it is a credential, so only its SHA-256 is
+ * kept.
+ */
 export interface Artifact {
   kind: string;
   /** SHA-256 of its name. */
@@ -47,10 +50,12 @@ export interface SealedKey {
 export interface OAuthStore {
   /** Replaces one of the same kind and key. */
   putArtifact(artifact: Artifact): Promise<void>;
-  /** Keeps an existing one of the same kind and key. Returns the one that is kept: concurrent callers all get the same. */
+  /**
+   * Keeps an existing one of the same kind and key. Returns the one that is kept: concurrent callers all get the same.
+   */
   addArtifact(artifact: Artifact): Promise<Artifact>;
   findArtifact(kind: string, key: Uint8Array): Promise<Artifact | undefined>;
-  /** False where it was used up before, or is not there: of two at once, one is first. */
+  /** False if it was used up before, or is not there: of two at once, one is first. */
   consumeArtifact(kind: string, key: Uint8Array, at: number): Promise<boolean>;
   dropArtifact(kind: string, key: Uint8Array): Promise<void>;
   /** Drops all codes and tokens of a grant. */
@@ -58,7 +63,7 @@ export interface OAuthStore {
   /** Drops at most so many artifacts that expired before this time; gives how many there were. */
   dropExpired(before: number, limit: number): Promise<number>;
 
-  /** False where too many wait for their first use and none of them makes room. */
+  /** False if too many wait for their first use and none of them makes room. */
   addClient(client: RegisteredClient, bounds: ClientBounds): Promise<boolean>;
   findClient(id: string, ages: ClientAges): Promise<RegisteredClient | undefined>;
   /** Notes a use. */

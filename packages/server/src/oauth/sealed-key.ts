@@ -15,7 +15,7 @@ export function seal(key: Uint8Array, text: string, iv: Uint8Array): Uint8Array 
   return new Uint8Array(Buffer.concat([iv, cipher.update(text, 'utf8'), cipher.final(), cipher.getAuthTag()]));
 }
 
-/** `undefined` where none of the keys has sealed it. */
+/** `undefined` if none of the keys has sealed it. */
 export function unseal(keys: readonly Uint8Array[], sealed: Uint8Array): string | undefined {
   for (const key of keys) {
     const text = decrypted(key, sealed);

@@ -26,7 +26,7 @@ export interface SigningKeysDeps {
 }
 
 export interface SigningKeyring {
-  /** Makes the key of this time where nobody has. */
+  /** Makes the key of this time if nobody has. */
   read(): Promise<SigningKeys>;
   /** With the key of this name, if there is one anywhere. */
   readFor(kid: string): Promise<SigningKeys>;

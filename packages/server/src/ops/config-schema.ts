@@ -100,7 +100,7 @@ export type SettingKey = keyof typeof shape;
 /** Every key, in the order of the schema. */
 export const SETTING_KEYS: readonly string[] = Object.keys(shape);
 
-/** The value that a setting has when nobody sets it; `undefined` where it then has none. */
+/** The value that a setting has when nobody sets it; `undefined` if it then has none. */
 export const settingDefault = (key: SettingKey): unknown => shape[key].safeParse(undefined).data;
 
 /** Settings that must never be repeated in a message; the addresses of a store and of a webhook may hold a password. */

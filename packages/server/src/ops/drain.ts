@@ -27,7 +27,7 @@ export interface DrainedParts {
   flush(): Promise<void>;
 }
 
-/** Resolves when all is closed, at the latest after the sum of the times. Rejects only where flushing failed. */
+/** Resolves when all is closed, at the latest after the sum of the times. Rejects only if flushing failed. */
 export async function drain(parts: DrainedParts, times: DrainTimes = DRAIN_TIMES): Promise<void> {
   parts.refuseNewWork();
   await delay(times.noticeMs);

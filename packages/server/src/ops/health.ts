@@ -1,7 +1,7 @@
 // Readiness: whether this process can work now (decisions 12 `/readyz`).
 
 export interface ReadinessDeps {
-  /** Rejects where the store cannot read and write. */
+  /** Rejects if the store cannot read and write. */
   checkStore: () => Promise<void>;
   /** Longer than this is as bad as a failure. */
   deadlineMs?: number;

@@ -48,7 +48,7 @@ function describeError(error: unknown): ErrorDescription {
   };
 }
 
-/** What was thrown that is no error, or came from another thread and is one no more. */
+/** What was thrown that is not an error, or came from another thread and is one no more. */
 const wordsOf = (thrown: unknown): string =>
   thrown instanceof Object && 'message' in thrown ? String(thrown.message) : String(thrown);
 

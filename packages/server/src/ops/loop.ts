@@ -18,7 +18,7 @@ export function createLoadMeter(): LoadMeter {
 }
 
 export interface LoopOptions {
-  /** Does one piece; `true` where there is more to do. */
+  /** Does one piece; `true` if there is more to do. */
   work(): Promise<boolean>;
   /** Before the first piece, and between a piece that was the last and the next look, in milliseconds. */
   firstMs: number;
@@ -72,7 +72,7 @@ export function startLoop(options: LoopOptions): Loop {
     }
   }
 
-  /** As long as the piece took, and longer where the process had much else to do meanwhile. */
+  /** As long as the piece took, and longer if the process had much else to do meanwhile. */
   function rest(pieceMs: number): void {
     options.load();
     wait(pieceMs, () => {

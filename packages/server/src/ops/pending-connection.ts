@@ -1,8 +1,10 @@
-// The connection that a cluster is handing to a process. Node forgets it where the process dies before it has taken it:
+// The connection that a cluster is handing to a process. Node forgets it if the process dies before it has taken it:
 // it then stays open in the parent, and its client waits for ever (decisions 17).
 import type { ChildProcess, SendHandle } from 'node:child_process';
 
-/** Ends the connection that a process had not taken when it died. A connection that was taken is closed here already. */
+/**
+ * Ends the connection that a process had not taken when it died. A connection that was taken is closed here already.
+ */
 export function endPendingConnection(child: ChildProcess): void {
   let last: SendHandle | undefined;
   const send = child.send.bind(child);

@@ -40,7 +40,7 @@ const LIVED_MS = 60_000;
 const KILL_AFTER_MS = 11_000;
 
 /**
- * Resolves when all serve. The first starts alone: it makes the store where there is none.
+ * Resolves when all serve. The first starts alone: it makes the store if there is none.
  * Throws `DomainError` with the code and the words of the process that could not start.
  */
 export async function startProcessGroup({ count, logger, clock }: ProcessGroupOptions): Promise<ProcessGroup> {

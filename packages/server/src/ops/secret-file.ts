@@ -10,7 +10,7 @@ import type { Settings } from './settings.ts';
 import { parseStoreLocation, secretPath } from './store-location.ts';
 
 const SECRET_BYTES = 32;
-/** Processes on several machines must have the same secret, and a database is no place to keep it. */
+/** Processes on several machines must have the same secret, and a database is not a place to keep it. */
 const SECRET_NEEDED = `SERVICE_SECRET is required with PostgreSQL: set at least ${MIN_SECRET_CHARACTERS} random characters, the same for every process`;
 
 /** The settings' secrets, or the one kept beside the store. Two processes that start at once get the same. */

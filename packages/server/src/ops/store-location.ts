@@ -12,7 +12,9 @@ export interface SqliteLocation {
 
 export interface PostgresLocation {
   engine: 'postgres';
-  /** The address of each server, one where one is named. They may hold a password, so they never reach a log or a message. */
+  /**
+   * The address of each server, one if one is named. They may hold a password, so they never reach a log or a message.
+   */
   urls: string[];
   /** The same without password and parameters. */
   place: string;

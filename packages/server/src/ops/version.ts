@@ -1,7 +1,7 @@
 // The version of this package.
 import { readFileSync } from 'node:fs';
 
-/** `unknown` where the manifest has none. */
+/** `unknown` if the manifest has none. */
 export function packageVersion(): string {
   const manifest: unknown = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'));
   return manifest instanceof Object && 'version' in manifest ? String(manifest.version) : 'unknown';

@@ -5,7 +5,7 @@ import type { Unit } from './ports.ts';
 export interface Quota {
   included: number;
   per: 'month' | 'week';
-  /** US cents for each unit beyond; `null` where there are none beyond. */
+  /** US cents for each unit beyond; `null` if there are none beyond. */
   overageCents: number | null;
 }
 

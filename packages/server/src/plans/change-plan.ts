@@ -17,7 +17,9 @@ export const setPlan =
     return (await plans.findPlan(tenantId)) ?? unknownTenant(tenantId);
   };
 
-/** Throws `DomainError` `not_found`, and `invalid_input` where the plan has no more prompts to buy or the count is none. */
+/**
+ * Throws `DomainError` `not_found`, and `invalid_input` if the plan has no more prompts to buy or the count is none.
+ */
 export const buyPrompts =
   ({ plans }: Pick<ChangePlanDeps, 'plans'>) =>
   async ({ tenantId, count }: { tenantId: string; count: number }): Promise<TenantPlan> => {

@@ -8,7 +8,7 @@ export type PlanLimits = Pick<PlanTerms, 'engines' | 'prompts' | 'brands' | 'com
 
 export interface PlanGate {
   /**
-   * Charges before the work; the same key again charges nothing. Refused only where the plan blocks. Throws `DomainError`
+   * Charges before the work; the same key again charges nothing. Refused only if the plan blocks. Throws `DomainError`
    * `not_found` for an unknown tenant.
    */
   reserve(reservation: Reservation): Promise<Reserved>;
@@ -31,14 +31,16 @@ export function createPlanGate(store: PlanStore): PlanGate {
   };
 }
 
-/** What applies to a tenant; for stores that ask in a transaction of their own (`stores/sql/plans/lock-plan.ts`). Pure. */
+/**
+ * What applies to a tenant; for stores that ask in a transaction of their own (`stores/sql/plans/lock-plan.ts`). Pure.
+ */
 export function limitsUnder({ plan, extraPrompts }: TenantPlan): PlanLimits {
   const { engines, prompts, hasExtraPrompts, brands, competitors, autoScan } = CATALOG[plan];
   const more = hasExtraPrompts ? extraPrompts : 0;
   return { engines, prompts: prompts === null ? null : prompts + more, brands, competitors, autoScan };
 }
 
-/** What is exceeded where there would be so many of something; `undefined` where the plan allows it. Pure. */
+/** What is exceeded if there would be so many of something; `undefined` if the plan allows it. Pure. */
 export function exceededBy(
   limits: PlanLimits,
   what: 'engines' | 'prompts' | 'brands' | 'competitors',

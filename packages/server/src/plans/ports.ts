@@ -34,7 +34,7 @@ export interface QuotaExceeded {
   limit: number;
   /** Before this one; of what a single scan asks: how many were asked for. */
   used: number;
-  /** `null` where no time helps. */
+  /** `null` if no time helps. */
   resetsAt: number | null;
 }
 
@@ -82,14 +82,14 @@ export interface UsageRow {
 
 export interface PlanStore {
   findPlan(tenantId: string): Promise<TenantPlan | undefined>;
-  /** `undefined` where there is no such tenant. */
+  /** `undefined` if there is no such tenant. */
   addExtraPrompts(tenantId: string, count: number): Promise<TenantPlan | undefined>;
   /**
-   * Counts the use where it is not refused, and writes the fact `quota.reached` where it is time; one step with any
-   * number of processes. `undefined` where there is no such tenant.
+   * Counts the use if it is not refused, and writes the fact `quota.reached` if it is time; one step with any
+   * number of processes. `undefined` if there is no such tenant.
    */
   reserve(reservation: Reservation, countingFor: CountingFor): Promise<Reserved | undefined>;
-  /** Undoes a reservation; does nothing where there is none. */
+  /** Undoes a reservation; does nothing if there is none. */
   giveBack(key: string, countingFor: CountingFor): Promise<void>;
   usageIn(tenantId: string, periods: readonly string[]): Promise<UsageRow[]>;
 }

@@ -7,13 +7,13 @@ import type { Period, PlanStore, TenantPlan, Unit, UsageRow } from './ports.ts';
 
 export interface UnitUsage {
   unit: Unit;
-  /** In which it is counted: the month, or the week of the report's moment where the quota is by the week. */
+  /** In which it is counted: the month, or the week of the report's moment if the quota is by the week. */
   period: Period;
   /** `null`: nothing limits it. */
   included: number | null;
   used: number;
   overage: number;
-  /** US cents of each further unit; `null` where there is none. */
+  /** US cents of each further unit; `null` if there is none. */
   unitCents: number | null;
   amountCents: number;
 }
@@ -31,7 +31,7 @@ export interface ReadUsageDeps {
 
 const UNITS: readonly Unit[] = ['scan', 'finding', 'fix'];
 
-/** @param month a moment of it; now where it is absent. Throws `DomainError` `not_found`. */
+/** @param month a moment of it; now if omitted. Throws `DomainError` `not_found`. */
 export const readUsage =
   ({ plans, clock }: ReadUsageDeps) =>
   async ({ tenantId, month }: { tenantId: string; month?: number | undefined }): Promise<UsageReport> => {

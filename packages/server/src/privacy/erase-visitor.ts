@@ -7,7 +7,7 @@ import type { ErasedCounts, ErasureStore } from './ports.ts';
 export interface EraseDeps {
   /** Opens the store, and lets go of it afterwards. */
   withStore<Value>(use: (store: ErasureStore) => Promise<Value>): Promise<Value>;
-  /** True where the bytes of the text are in the files of the store; it is not open then. */
+  /** True if the bytes of the text are in the files of the store; it is not open then. */
   isInFiles(text: string): Promise<boolean>;
   clock: Pick<Clock, 'now'>;
 }
@@ -17,7 +17,7 @@ export interface Erased extends ErasedCounts {
   rewritten: boolean;
 }
 
-/** Safe to repeat, also where it was cut short. Throws `invalid_input`, and `unavailable` where the log stays in use. */
+/** Safe to repeat, also where it was cut short. Throws `invalid_input`, and `unavailable` if the log stays in use. */
 export const eraseVisitor =
   ({ withStore, isInFiles, clock }: EraseDeps) =>
   async (visitorId: string): Promise<Erased> => {

@@ -24,7 +24,7 @@ export interface ExportedEvent {
   kind: 'event';
   installId: string;
   connectionId: string;
-  /** `null` where there was none or it was erased. */
+  /** `null` if there was none or it was erased. */
   visitorId: string | null;
   webhookId: string;
   receivedAt: number;
@@ -41,7 +41,7 @@ export interface ExportedEvent {
 export type ExportedRecord = ExportedVisit | ExportedAction | ExportedEvent;
 
 export interface ExportQuery {
-  /** Public install ID; all installs where it is absent. */
+  /** Public install ID; all installs if omitted. */
   installId?: string;
   /** Milliseconds since 1970, inclusive. */
   since?: number;

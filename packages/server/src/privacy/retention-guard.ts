@@ -15,7 +15,7 @@ export interface DueRecord {
 export interface RetentionInput {
   now: number;
   marks: RetentionMarks;
-  /** When the newest record of any kind was received; absent where there is none. */
+  /** When the newest record of any kind was received; absent if there is none. */
   newest: number | undefined;
   /** One of each kind that has records to drop. */
   due: readonly DueRecord[];

@@ -19,9 +19,9 @@ export interface RelayOptions {
    * are those of the settings.
    */
   sinks: Readonly<Record<string, Sink>>;
-  /** Records of one batch, at most; 500 where it is absent. */
+  /** Records of one batch, at most; 500 if omitted. */
   batchRecords?: number;
-  /** Standard error where it is absent. */
+  /** Standard error if omitted. */
   logger?: Pick<Logger, 'info' | 'warn' | 'error'>;
 }
 

@@ -13,7 +13,7 @@ export interface RelayBatch {
   /** Fencing token: a delivery with a lower token is from a replaced holder. */
   token: number;
   /**
-   * Rejects where another process may have taken over. A sink that cannot compare tokens asks last thing before it
+   * Rejects if another process may have taken over. A sink that cannot compare tokens asks last thing before it
    * makes records visible.
    */
   checkLease(): Promise<void>;
@@ -64,7 +64,7 @@ export interface SinkState extends SinkPosition {
 /** What was stored after a position. */
 export interface Lag {
   records: number;
-  /** When the oldest of them was received; `null` where there is none. */
+  /** When the oldest of them was received; `null` if there is none. */
   oldestAt: number | null;
 }
 
@@ -76,19 +76,21 @@ export interface StoredRecord {
 export interface RelayStore {
   /**
    * The holder of a sink's lease begins: the position, under which earlier holders change nothing any more. Makes the
-   * sink known, at the beginning of what is kept. `undefined` where a later holder has begun.
+   * sink known, at the beginning of what is kept. `undefined` if a later holder has begun.
    *
-   * @param newRun taken where the sink was not known
+   * @param newRun taken if the sink was not known
    */
   openPosition(sink: string, token: number, newRun: string): Promise<SinkPosition | undefined>;
   /**
    * The number of the last of the next `limit` records after a position, among those below which none can appear any
-   * more; `undefined` where there is none.
+   * more; `undefined` if there is none.
    */
   endOfBatch(after: number, limit: number): Promise<number | undefined>;
   /** Records after `after` and up to `upTo` that are still there, as they are now, in the order of their numbers. */
   recordsBetween(after: number, upTo: number): Promise<StoredRecord[]>;
-  /** Moves the position where nothing else did, and clears the fault; `false` where a later holder or a replay came first. */
+  /**
+   * Moves the position where nothing else did, and clears the fault; `false` if a later holder or a replay came first.
+   */
   movePosition(sink: string, token: number, from: SinkPosition, to: { position: number; at: number }): Promise<boolean>;
   /** Notes why the sink fails, or that it does no more (`null`). */
   noteFault(sink: string, token: number, fault: { message: string; at: number } | null): Promise<void>;
@@ -96,7 +98,7 @@ export interface RelayStore {
   lagAfter(position: number): Promise<Lag>;
   /**
    * Sets the position back to before the first record received at or after `since` (milliseconds since 1970), never
-   * forward, under a new run. `undefined` where the sink is not known.
+   * forward, under a new run. `undefined` if the sink is not known.
    */
   rewind(sink: string, since: number, newRun: string): Promise<SinkPosition | undefined>;
 }

@@ -8,6 +8,6 @@ export const relayedRecord = ({ receiptId, record }: StoredRecord): RelayedRecor
   receipt_id: receiptId,
 });
 
-/** Of the run and of the numbers alone, so that a try after a restart has the same one where it has the same records. */
+/** Of the run and of the numbers alone, so that a try after a restart has the same one if it has the same records. */
 export const batchId = ({ run, position }: SinkPosition, upTo: number): string =>
   `rel_${run.replaceAll('-', '')}_${position}_${upTo}`;

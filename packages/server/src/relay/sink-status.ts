@@ -6,7 +6,7 @@ export interface SinkStatus extends SinkState {
   /** False: no setting names it now, so nothing is brought to it. */
   configured: boolean;
   lagRecords: number;
-  /** Since the oldest record that it has not got was received; 0 where it has all. */
+  /** Since the oldest record that it has not got was received; 0 if it has all. */
   lagSeconds: number;
 }
 

@@ -21,9 +21,9 @@ export interface DispatchDeps {
 export interface Answer {
   /** Undefined: nothing is to be answered. */
   body: Reply | Reply[] | undefined;
-  /** Why a message that is no batch was refused. */
+  /** Why a message that is not a batch was refused. */
   refused: Failure | undefined;
-  /** What the limits said; undefined where nothing was counted. */
+  /** What the limits said; undefined if nothing was counted. */
   taken: TakenCalls | undefined;
 }
 
@@ -73,7 +73,7 @@ function refuse(why: Failure): Answer {
   return { body: refused(null, why), refused: why, taken: undefined };
 }
 
-/** Of several calls, those without an answer left out. What is no request counts as a call too. */
+/** Of several calls, those without an answer left out. What is not a request counts as a call too. */
 function createAnswerer({ methods, take, costOf, onFault }: DispatchDeps) {
   async function run(caller: Caller, { method, params, id = null }: RpcRequest): Promise<Outcome> {
     const call = methods.get(method);
@@ -121,7 +121,7 @@ function createAnswerer({ methods, take, costOf, onFault }: DispatchDeps) {
   };
 }
 
-/** An id that no number holds is no id, and stays null. */
+/** An id that no number holds is not an id, and stays null. */
 const withId = (outcome: Outcome, writtenId: string | undefined): Outcome =>
   typeof outcome.response.id === 'number' ? { ...outcome, writtenId } : outcome;
 

@@ -3,7 +3,7 @@ import type { RpcResponse } from '@service/protocol/schemas';
 
 export interface Reply {
   response: RpcResponse;
-  /** The number that is its id, digit for digit; where it is absent, `response` says it well enough. */
+  /** The number that is its id, digit for digit; if omitted, `response` says it well enough. */
   writtenId?: string | undefined;
 }
 

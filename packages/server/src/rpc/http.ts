@@ -26,7 +26,7 @@ export interface RpcRoutesDeps extends AuthenticateDeps {
   onFault(error: unknown, method: string): void;
 }
 
-/** Of a message that is no batch; a batch is 200 with its errors inside, and what is not named here is 200 too. */
+/** Of a message that is not a batch; a batch is 200 with its errors inside, and what is not named here is 200 too. */
 const STATUS: Readonly<Partial<Record<RpcErrorName, number>>> = {
   parse_error: 400,
   invalid_request: 400,

@@ -38,7 +38,7 @@ async function callTool(tools: ToolCaller, caller: Caller, params: object | unde
   throw new DomainError('invalid_input', { message: 'tools/call takes {name, arguments}', issues });
 }
 
-/** How many calls a request counts as; what is no call of a tool is one. */
+/** How many calls a request counts as; what is not a call of a tool is one. */
 export function costOf(tools: Pick<ToolCaller, 'costOf'>, { method, params }: RpcRequest): number {
   if (method !== 'tools/call' || params === undefined || !('name' in params)) return 1;
   return typeof params.name === 'string' ? tools.costOf(params.name) : 1;

@@ -19,7 +19,7 @@ class Written {
 }
 
 /**
- * For the message, or for each of a batch: the text of an id that is a number. Nothing at all where `JSON.stringify`
+ * For the message, or for each of a batch: the text of an id that is a number. Nothing at all if `JSON.stringify`
  * writes each as it came, which is nearly always and costs no second reading.
  * @param text valid JSON
  */

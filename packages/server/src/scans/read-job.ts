@@ -24,7 +24,7 @@ export interface ReadJobDeps {
   scans: Pick<ScanStore, 'findScan'>;
 }
 
-/** `undefined` where there is none. */
+/** `undefined` if there is none. */
 export const findJob =
   ({ scans }: ReadJobDeps) =>
   async (jobId: string): Promise<FoundJob | undefined> => {

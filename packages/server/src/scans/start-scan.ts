@@ -1,4 +1,5 @@
-// Starts a scan: fixes what it asks, charges it and stores it in one transaction. A worker then picks it up (Spec 8, decisions 8).
+// Starts a scan: fixes what it asks, charges it and stores it in one transaction. A worker then picks it up (Spec 8,
+// decisions 8).
 import { type BrandProfile, type BrandStore, MARKETS, numberedPrompts, readProfile } from '../brands/index.ts';
 import type { Clock, Ids } from '../kernel/clock.ts';
 import { DomainError } from '../kernel/domain-error.ts';
@@ -34,8 +35,8 @@ export interface Started {
 
 /**
  * `undefined` only if the automatic scan of the slot has already started.
- * @throws DomainError `brand_not_found`; `invalid_input` for engines, markets and prompts that there are not; `no_engine` where
- *   the service cannot ask one; `quota_exceeded`
+ * @throws DomainError `brand_not_found`; `invalid_input` for engines, markets and prompts that there are not;
+ * `no_engine` if   the service cannot ask one; `quota_exceeded`
  */
 export const startDueScan =
   (deps: StartScanDeps) =>
@@ -121,8 +122,8 @@ function enginesOf(
 }
 
 /**
- * Always the same engines in the same order, so that figures of scans can be compared. Prompts with recorded answers go to the
- * engines that have them, so the showcase is free.
+ * Always the same engines in the same order, so that figures of scans can be compared. Prompts with recorded answers go
+ * to the engines that have them, so the showcase is free.
  */
 function chosen(engines: readonly NamedEngine[], prompts: readonly ScanPrompt[], ready: readonly string[]): string[] {
   const recorded = engines.filter((engine) => engine.hasRecorded?.(prompts)).map(({ name }) => name);

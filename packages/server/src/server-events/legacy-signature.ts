@@ -23,7 +23,7 @@ const sameBytes = (a: string, b: string): boolean => {
   return left.length === right.length && timingSafeEqual(left, right);
 };
 
-/** True where one of the secrets made one of the signatures and the timestamp is within the tolerance of `now` (ms). */
+/** True if one of the secrets made one of the signatures and the timestamp is within the tolerance of `now` (ms). */
 export function isSignedBy(secrets: readonly string[], request: SignedRequest, now: number): boolean {
   const { webhookId, timestamp, signatures, body } = request;
   if (webhookId === undefined || timestamp === undefined || signatures === undefined) return false;

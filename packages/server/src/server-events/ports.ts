@@ -26,12 +26,12 @@ export interface ConnectionChange {
   reversals?: boolean;
   /** Put before those there are. */
   addSecret?: string;
-  /** Only the newest stays, the added one where there is one. */
+  /** Only the newest stays, the added one if there is one. */
   dropOldSecrets?: boolean;
 }
 
 export interface ConnectionStore {
-  /** `taken` where the install has a connection already. */
+  /** `taken` if the install has a connection already. */
   createConnection(
     connection: Omit<Connection, 'number' | 'brandId' | 'tenantId'>,
   ): Promise<Connection | 'taken' | 'no_install'>;
@@ -66,7 +66,7 @@ export interface NewServerEvent {
 export type EventRecorded = { outcome: 'stored' | 'duplicate'; receiptId: string } | { outcome: 'conflict' };
 
 export interface ServerEventStore {
-  /** Throws `UnavailableError` where the store is full, failing or closing; then nothing was promised. */
+  /** Throws `UnavailableError` if the store is full, failing or closing; then nothing was promised. */
   recordServerEvent(event: NewServerEvent): Promise<EventRecorded>;
   /** The receipt of this connection, or `undefined`. */
   findReceipt(connection: Connection, receiptId: string): Promise<Receipt | undefined>;

@@ -34,7 +34,7 @@ export interface AppDeps {
     signedIn?: OAuthRoutesDeps['signedIn'];
   };
   login: LoginDeps;
-  /** Rejects where the store cannot read and write now. */
+  /** Rejects if the store cannot read and write now. */
   checkStore: () => Promise<void>;
   tokens: SessionTokens;
   clock: Clock;

@@ -18,7 +18,7 @@ export function expectLoopbackForDev({ dev, host, publicUrl }: Settings): void {
 export interface Listening {
   /** Where clients reach the service; no trailing slash. */
   url: string;
-  /** The port it listens on, which the system chooses where the setting is 0. */
+  /** The port it listens on, which the system chooses if the setting is 0. */
   port: number;
 }
 

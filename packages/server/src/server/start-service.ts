@@ -26,7 +26,7 @@ export interface ServiceOverrides extends ServiceDeps {
 
 /**
  * Opens the store, listens on `settings.host` and `settings.port`, and answers requests once this resolves.
- * Throws `DomainError` `invalid_settings` where `--dev` could be reached from another machine, what `openStores` throws,
+ * Throws `DomainError` `invalid_settings` if `--dev` could be reached from another machine, what `openStores` throws,
  * and Node's own error where the port is taken.
  */
 export async function startService(
@@ -102,7 +102,9 @@ async function stop(
   logger.info('stopped');
 }
 
-/** Everything but the store, which the last of them still write to. The workers stop before the thread they read with. */
+/**
+ * Everything but the store, which the last of them still write to. The workers stop before the thread they read with.
+ */
 async function closeParts(
   { configCache, lastUsed, provider, reader }: ServiceParts,
   workers?: Pick<Worker, 'stop'>,

@@ -7,13 +7,13 @@ export type FaultyEndpoint = 'session' | 'events' | 'link' | 'redeem' | 'server-
 /** What happens to requests of one endpoint; preflights always pass. */
 export type Fault = {
   on: FaultyEndpoint;
-  /** How many requests it meets; 1 where it is absent. */
+  /** How many requests it meets; 1 if omitted. */
   times?: number;
 } & (
   | {
       /** Answered without being accepted. */
       status: number;
-      /** The body's code; where it is absent, what the server itself says with 429, else `unavailable`. */
+      /** The body's code; if omitted, what the server itself says with 429, else `unavailable`. */
       code?: string;
       /** The `Retry-After` header: seconds or an HTTP date. */
       retryAfter?: number | string;
@@ -25,7 +25,9 @@ export type Fault = {
 );
 
 export interface FaultScript {
-  /** Plans a fault behind those that are planned for the endpoint. Throws `TypeError` for one that could never be met. */
+  /**
+   * Plans a fault behind those that are planned for the endpoint. Throws `TypeError` for one that could never be met.
+   */
   next(fault: Fault): void;
   /** Planned and not yet met. */
   planned(): Fault[];
@@ -78,7 +80,7 @@ export function createFaults(): Faults {
   };
 }
 
-/** For tests in plain JavaScript, where a typo would only show as a fault that never happens. */
+/** For tests in plain JavaScript, if a typo would only show as a fault that never happens. */
 function refuseUnmeetable(fault: Fault): void {
   const names = ENDPOINTS.map(([, endpoint]) => endpoint);
   if (!names.includes(fault.on)) throw new TypeError(`a fault is on one of ${names.join(', ')}, not "${fault.on}"`);

@@ -10,15 +10,15 @@ import { createMockState } from './mock-state.ts';
 export interface MockCollectorOptions {
   /** As the SDK gets it: `https://host/api/v1/events/collect/svc_pub_...`. */
   endpoint: string;
-  /** `measurement` where it is absent. */
+  /** `measurement` if omitted. */
   mode?: SessionMode;
   reportingOrigins?: string[];
   allowedOrigins?: string[];
-  /** Whether pages on http loopback origins may report; yes where it is absent. */
+  /** Whether pages on http loopback origins may report; yes if omitted. */
   dev?: boolean;
-  /** The origin of requests that carry none, as those of a simulated page; `location.origin` where it is absent. */
+  /** The origin of requests that carry none, as those of a simulated page; `location.origin` if omitted. */
   origin?: string;
-  /** Milliseconds since 1970; the real time where it is absent. */
+  /** Milliseconds since 1970; the real time if omitted. */
   now?: () => number;
 }
 
@@ -39,7 +39,7 @@ export interface MockCollector {
   reset(): void;
 }
 
-/** Throws `TypeError` where `endpoint` is no collection URL. */
+/** Throws `TypeError` if `endpoint` is not a collection URL. */
 export function createMockCollector(options: MockCollectorOptions): MockCollector {
   const { mode = 'measurement', dev = true, now = () => Date.now() } = options;
   const installId = installOf(options.endpoint);

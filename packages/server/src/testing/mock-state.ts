@@ -31,7 +31,7 @@ export interface MockState {
   /** The session of a token at this origin, or why there is none. */
   session(token: string | undefined, origin: string): Session | string;
   makeLink(link: Omit<Link, 'issuedAt'>): string;
-  /** `undefined` where it is unknown or expired. */
+  /** `undefined` if it is unknown or expired. */
   link(token: string): Link | undefined;
   /** The first delivery of an endpoint's id, which this one may be. */
   deliver(endpoint: string, deliveryId: string, visitorId: string): First & { isFirst: boolean };

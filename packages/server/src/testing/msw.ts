@@ -9,7 +9,7 @@ export interface CollectorHandlers extends Pick<MockCollector, 'received' | 'ref
   handlers: HttpHandler[];
 }
 
-/** Throws `TypeError` where `endpoint` is no collection URL. */
+/** Throws `TypeError` if `endpoint` is not a collection URL. */
 export function createCollectorHandlers(options: MockCollectorOptions): CollectorHandlers {
   const { handle, ...observed } = createMockCollector(options);
   const { origin } = new URL(options.endpoint);

@@ -7,17 +7,17 @@ import type { Stores } from '../stores/stores.ts';
 import { hashOfToken } from '../tokens/index.ts';
 
 export interface SeedOptions {
-  /** `measurement` where it is absent. */
+  /** `measurement` if omitted. */
   mode?: SessionMode;
-  /** Any valid origin may report where it is absent (Spec 2.2). */
+  /** Any valid origin may report if omitted (Spec 2.2). */
   reportingOrigins?: string[];
   /** Restricts `/link` and `/redeem` (Spec 2.2). */
   allowedOrigins?: string[];
-  /** The event handles of the connection; `order_completed` where it is absent. */
+  /** The event handles of the connection; `order_completed` if omitted. */
   handles?: string[];
-  /** The handle of the preconfigured endpoint; the first of the handles where it is absent, none where it is `null`. */
+  /** The handle of the preconfigured endpoint; the first of the handles if omitted, none if it is `null`. */
   preconfigured?: string | null;
-  /** Whether `status: "reversed"` is agreed; yes where it is absent. */
+  /** Whether `status: "reversed"` is agreed; yes if omitted. */
   reversals?: boolean;
 }
 
@@ -41,7 +41,7 @@ export const makeSeed = (): Seed => ({
 
 const DEFAULT_HANDLES = ['order_completed'];
 
-/** Throws where an origin of the options is none. */
+/** Throws if an origin of the options is none. */
 export async function plant(stores: Stores, seed: Seed, options: SeedOptions, now: number): Promise<void> {
   const { tenantId, brandId, installId, connectionId } = seed;
   const { handles = DEFAULT_HANDLES, preconfigured = handles[0] ?? null } = options;

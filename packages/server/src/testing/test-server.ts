@@ -14,14 +14,14 @@ import { makeSeed, plant, type Seed, type SeedOptions } from './seed.ts';
 import { createTestClock, type TestClock } from './test-clock.ts';
 
 export interface TestServerOptions extends SeedOptions {
-  /** Whether pages on http loopback origins may report; yes where it is absent. */
+  /** Whether pages on http loopback origins may report; yes if omitted. */
   dev?: boolean;
-  /** The standard rate limits (decisions 1); off where it is absent. */
+  /** The standard rate limits (decisions 1); off if omitted. */
   rateLimits?: 'on' | 'off';
 }
 
 export interface WaitOptions {
-  /** Real milliseconds; 5,000 where it is absent. */
+  /** Real milliseconds; 5,000 if omitted. */
   timeoutMs?: number;
 }
 
@@ -38,7 +38,9 @@ export interface TestServer extends Seed, AsyncDisposable {
   received(): Promise<Received>;
   /** What the server refused since then, and why: more than the wire tells. Planned faults are not among it. */
   refused(): Refusal[];
-  /** Resolves with what was received as soon as the predicate holds. Rejects after the timeout, saying what is there. */
+  /**
+   * Resolves with what was received as soon as the predicate holds. Rejects after the timeout, saying what is there.
+   */
   waitFor(predicate: (received: Received) => boolean | Promise<boolean>, options?: WaitOptions): Promise<Received>;
   /** As after the start: an empty store, no faults, the clock back. URL, IDs and API key stay. */
   reset(): Promise<void>;

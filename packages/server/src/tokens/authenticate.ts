@@ -6,7 +6,7 @@ import { DomainError } from '../kernel/domain-error.ts';
 import type { Token } from './ports.ts';
 
 export interface AuthenticateDeps {
-  /** Reads from memory where it can; obeys a revocation within 5 seconds. */
+  /** Reads from memory if it can; obeys a revocation within 5 seconds. */
   findTokenByHash(hash: Uint8Array): Promise<Token | undefined>;
   /** Told of each use on a later day than the token shows; called again until the token shows that day. */
   used(token: Token, day: string): void;
@@ -17,7 +17,9 @@ export const hashOfToken = (token: string): Uint8Array => createHash('sha256').u
 
 const unauthorized = (message: string): DomainError => new DomainError('unauthorized', { message });
 
-/** The token of an `Authorization` header. Throws `unauthorized`; a typo is told from its check digits, with no look-up. */
+/**
+ * The token of an `Authorization` header. Throws `unauthorized`; a typo is told from its check digits, with no look-up.
+ */
 export const authenticate =
   ({ findTokenByHash, used, clock }: AuthenticateDeps) =>
   async (authorization: string | undefined): Promise<Token> => {
@@ -34,6 +36,6 @@ export const authenticate =
     return token;
   };
 
-/** True where the token may see this brand of this tenant. */
+/** True if the token may see this brand of this tenant. */
 export const reachesBrand = (token: Token, brand: { id: string; tenantId: string }): boolean =>
   token.tenantId === brand.tenantId && (token.brandIds === null || token.brandIds.includes(brand.id));

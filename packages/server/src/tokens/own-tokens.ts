@@ -32,7 +32,7 @@ export async function revokeOwnToken(
   throw new DomainError('not_found', { message: 'You have no such token.' });
 }
 
-/** The tenant that is meant. Throws `not_found` for one of others, `invalid_input` where several could be. */
+/** The tenant that is meant. Throws `not_found` for one of others, `invalid_input` if several could be. */
 export function tenantOf({ memberships }: Person, tenantId: string | undefined): string {
   const fitting = memberships.filter((membership) => tenantId === undefined || membership.tenantId === tenantId);
   const [only, another] = fitting;

@@ -27,7 +27,7 @@ export interface TokenStore {
   /** In the order of creation. */
   listTokens(tenantId?: string): Promise<Token[]>;
   findToken(id: string): Promise<Token | undefined>;
-  /** The first revocation's time stays. `undefined` where there is no such token. */
+  /** The first revocation's time stays. `undefined` if there is no such token. */
   revokeToken(id: string, at: number): Promise<Token | undefined>;
   /** Keeps the day of the last use; does not count as a configuration change. */
   touchToken(id: string, day: string): Promise<void>;

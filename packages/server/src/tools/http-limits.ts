@@ -7,7 +7,7 @@ import type { RateLimits } from '../ops/settings.ts';
 import type { Caller } from './index.ts';
 
 export interface CallLimits {
-  /** Throws `unavailable` where the store cannot say. */
+  /** Throws `unavailable` if the store cannot say. */
   take(caller: Caller, calls: number): Promise<TakenCalls>;
   /** Says in the answer's headers how many more there may be. */
   tell(reply: FastifyReply, caller: Caller, taken: TakenCalls): void;

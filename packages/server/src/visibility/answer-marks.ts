@@ -19,7 +19,7 @@ const isOwn = (target: Target, brandNames: Target): boolean => [...target].every
 const placesOf = (mentions: readonly ObservedMention[], brandNames: Target): Set<string> =>
   new Set(mentions.map(({ entity: { name } }) => (brandNames.has(name) ? '' : name)));
 
-/** 1 for the answer's first tracked name; undefined where the target is not mentioned. */
+/** 1 for the answer's first tracked name; undefined if the target is not mentioned. */
 export function rankOf(observation: Observation, target: Target, brandNames: Target): number | undefined {
   const mentions = informative(observation).toSorted((a, b) => a.start - b.start);
   const first = mentions.find(isOf(target));
@@ -33,8 +33,8 @@ export function rankOf(observation: Observation, target: Target, brandNames: Tar
 }
 
 /**
- * Whether an answer mentions the target, and how many it mentions in all: of the target, or of the brand where the target is
- * one of its competitors, and of all competitors.
+ * Whether an answer mentions the target, and how many it mentions in all: of the target, or of the brand where the
+ * target is one of its competitors, and of all competitors.
  */
 export function voicesIn(observation: Observation, target: Target, brandNames: Target): { own: boolean; all: number } {
   const mentions = informative(observation);

@@ -22,7 +22,7 @@ export interface Observation {
   day: string;
   /** The prompt names the brand: such answers are measured apart. */
   branded: boolean;
-  /** False where it was made without a search; `undefined` where that is not known. */
+  /** False if it was made without a search; `undefined` if that is not known. */
   searched?: boolean | undefined;
   mentions: readonly ObservedMention[];
   citations: readonly Pick<Citation, 'domain' | 'own'>[];

@@ -34,7 +34,7 @@ export interface AnswerInput {
   costMicros?: number | undefined;
   /** Whether the engine searched the web; absent if unknown. */
   searched?: boolean | undefined;
-  /** Whether the prompt names the brand; as the brand's prompt of this id says where it is absent. */
+  /** Whether the prompt names the brand; as the brand's prompt of this id says if omitted. */
   branded?: boolean | undefined;
 }
 
@@ -47,8 +47,8 @@ export interface ScanRef {
 /** Receives the answers of scans. */
 export interface AnswerRecorder {
   /**
-   * Reads an answer and stores it with its figures and findings in one transaction. `recorded` is false where scan, prompt,
-   * engine and market have an answer already: nothing has changed then.
+   * Reads an answer and stores it with its figures and findings in one transaction. `recorded` is false if scan,
+   * prompt, engine and market have an answer already: nothing has changed then.
    * @throws DomainError `not_found` for a brand that the tenant does not have
    */
   recordAnswer(input: AnswerInput): Promise<{ recorded: boolean }>;
@@ -59,8 +59,8 @@ export interface AnswerRecorder {
 }
 
 /**
- * What figures are kept of: answers in all, those with the brand, those with each competitor together, and those with one
- * product line, SKU or competitor.
+ * What figures are kept of: answers in all, those with the brand, those with each competitor together, and those with
+ * one product line, SKU or competitor.
  */
 export type FigureKind = 'answers' | 'brand' | 'competitors' | 'product_line' | 'sku' | 'competitor';
 
@@ -172,7 +172,7 @@ export type CompareScans = (
 ) => DomainEventBodies['visibility.changed'][];
 
 export interface AnswerStore {
-  /** All of it in one transaction, of one brand. False where the scan has an answer already: nothing is written for it. */
+  /** All of it in one transaction, of one brand. False if the scan has an answer already: nothing is written for it. */
   recordAnswers(records: readonly AnswerRecord[]): Promise<boolean[]>;
   /** Closes findings and writes facts about changes, once per scan. */
   finishScan(scan: ScanRef, at: number, compare: CompareScans): Promise<void>;
@@ -185,7 +185,7 @@ export interface AnswerStore {
 export interface FigureQuery {
   brandId: string;
   kind: FigureKind;
-  /** One or some of the kind, which are read without the others; all where it is absent. */
+  /** One or some of the kind, which are read without the others; all if omitted. */
   entity?: string | readonly string[] | undefined;
   /** UTC days, both included. */
   since: string;
@@ -226,9 +226,9 @@ export interface SpreadQuery {
   /** Read in the weeks that hold them, from Monday to Sunday, and with those between them. */
   periods: readonly { since: string; until: string }[];
   market?: string | undefined;
-  /** Of both kinds of prompts where it is absent. */
+  /** Of both kinds of prompts if omitted. */
   branded?: boolean | undefined;
-  /** Each by itself; all together where it is absent. */
+  /** Each by itself; all together if omitted. */
   engines?: readonly string[] | undefined;
   groupBy?: 'market' | 'engine' | undefined;
 }
@@ -254,7 +254,7 @@ export interface GroupSpreads {
 }
 
 export interface DomainQuery extends Pick<FigureQuery, 'brandId' | 'since' | 'until' | 'market' | 'engine'> {
-  /** Of prompts that name the brand, or of those that do not; of both together where it is absent. */
+  /** Of prompts that name the brand, or of those that do not; of both together if omitted. */
   branded?: boolean | undefined;
   /** Domains a place. */
   limit: number;

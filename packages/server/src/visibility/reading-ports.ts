@@ -80,7 +80,7 @@ export interface ClaimsRequest {
   /** UTC day of the answer. */
   day: string;
   citations: readonly AnswerCitation[];
-  /** Finds the names of this brand in this language, where whoever asks has compiled them. */
+  /** Finds the names of this brand in this language, if whoever asks has compiled them. */
   findMentions?: MentionFinder;
 }
 

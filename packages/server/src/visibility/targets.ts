@@ -9,7 +9,7 @@ export interface Targets {
   skus: Map<string, Target>;
 }
 
-/** Roll-up by union of answers: a line is mentioned where it or one of its SKUs is, the brand where any of them is. */
+/** Roll-up by union of answers: a line is mentioned if it or one of its SKUs is, the brand where any of them is. */
 export function targetsOf(brand: BrandFile): Targets {
   const lines = brand.product_lines.map(({ name, skus }) => ({ name, names: [name, ...skus.map((sku) => sku.name)] }));
   const skus = brand.product_lines.flatMap((line) => line.skus.map(({ name }) => name));

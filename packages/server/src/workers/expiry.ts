@@ -22,7 +22,7 @@ export const startExpiryWorker = (deps: ExpiryWorkerDeps): Worker =>
   });
 
 /**
- * Returns true where there may be more to drop. A clock that is ahead of the last run of retention that passed is
+ * Returns true if there may be more to drop. A clock that is ahead of the last run of retention that passed is
  * believed until the next one is due, no further (decisions 12).
  */
 export async function dropExpired(

@@ -1,5 +1,5 @@
-// Handles domain events and sends notifications. Every process counts events and fills the outbox; only the holder of the
-// lease sends what is due (decisions 10).
+// Handles domain events and sends notifications. Every process counts events and fills the outbox; only the holder of
+// the lease sends what is due (decisions 10).
 import type { Ids } from '../kernel/clock.ts';
 import { DAY_MS } from '../kernel/day.ts';
 import { createLeaseKeeper, type LeaseKeeper } from '../leases/index.ts';
@@ -77,7 +77,7 @@ async function once(work: Promise<void>): Promise<boolean> {
   return false;
 }
 
-/** What is old goes only once a run of retention has believed this clock: it waits where that does (decisions 12). */
+/** What is old goes only once a run of retention has believed this clock: it waits if that does (decisions 12). */
 export async function deleteOldNotifications(
   { facts, retention }: Pick<Stores, 'facts' | 'retention'>,
   now: number,

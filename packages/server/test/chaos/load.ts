@@ -18,7 +18,9 @@ export interface Acknowledged {
 
 export interface Load {
   acknowledged: Acknowledged;
-  /** Begins nothing new; resolves when every request under way is accepted. Rejects where one is still not after a minute. */
+  /**
+   * Begins nothing new; resolves when every request under way is accepted. Rejects if one is still not after a minute.
+   */
   settle(): Promise<void>;
 }
 
@@ -50,7 +52,7 @@ export function startLoad({ seed, url, clients }: LoadOptions): Load {
   };
   let settlingSince: number | undefined;
 
-  /** Tries until there is an answer that is no failure of the server. */
+  /** Tries until there is an answer that is not a failure of the server. */
   async function deliver({ path, headers, body }: Request): Promise<Record<string, unknown>> {
     for (;;) {
       if (settlingSince !== undefined && performance.now() - settlingSince > PATIENCE_MS) {

@@ -1,4 +1,4 @@
-// Runs the real command in an empty directory of its own: as a process from sources, or, where nothing depends on the
+// Runs the real command in an empty directory of its own: as a process from sources, or, if nothing depends on the
 // process, inside this one, since a process costs a second.
 import { type ChildProcessByStdio, spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -35,9 +35,9 @@ export interface Workplace {
   runProcess(args: string[], env?: Record<string, string>): Promise<Ended>;
   /** Inside this process, over the store of the directory. */
   run(...args: string[]): Promise<Ended>;
-  /** The same, where somebody sits at the terminal. */
+  /** The same, if somebody sits at the terminal. */
   runWith(person: Pick<Terminal, 'confirm'>, ...args: string[]): Promise<Ended>;
-  /** `run` with `--json`: the one document. Rejects where the exit code is not 0. */
+  /** `run` with `--json`: the one document. Rejects if the exit code is not 0. */
   runJson(...args: string[]): Promise<Document>;
   remove(): void;
 }

@@ -12,7 +12,7 @@ interface Said {
   kind: string;
   subject: string;
   claimed: string;
-  /** Facts that speak of it, where they are right for the market. */
+  /** Facts that speak of it, if they are right for the market. */
   isFact(fact: SheetFact): boolean;
   /** What the fact says, in the words of a claim. */
   verified(fact: SheetFact): string;

@@ -31,7 +31,10 @@ function pairsWithin(call: Readonly<Record<string, number>>): string[] {
   return entries.flatMap(([a, i], at) => entries.slice(at + 1).map(([b, j]) => keyOf(a, i, b, j)));
 }
 
-/** The value that meets the most that it has not met; where none is left for what was chosen so far, one that has others left. */
+/**
+ * The value that meets the most that it has not met; if none is left for what was chosen so far, one that has others
+ * left.
+ */
 function bestOf(
   choices: Choices,
   name: string,

@@ -1,5 +1,6 @@
-// The showcase with all that its tool results can show: a scan that came late and was read by a judge, an engine that is asked no
-// more, answers made without a search, a finding put aside, visits and orders. Beside it what a test recounts from: the rows and the brand file.
+// The showcase with all that its tool results can show: a scan that came late and was read by a judge, an engine that
+// is asked no more, answers made without a search, a finding put aside, visits and orders. Beside it what a test
+// recounts from: the rows and the brand file.
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { importBrand, numberedPrompts, readBrandFile, SHOWCASE_BRAND } from '../../src/brands/index.ts';
@@ -35,7 +36,7 @@ export interface GoldenScene extends ShowcaseService {
   call(name: string, args: object, secret?: string): Promise<CallAnswer>;
   /** Any other method. */
   ask(method: string, params: object): Promise<CallAnswer>;
-  /** The structured content; throws where the call was refused. */
+  /** The structured content; throws if the call was refused. */
   get(name: string, args: object): Promise<Record<string, unknown>>;
   /** Reads the rows again. */
   recount(): Seen[];

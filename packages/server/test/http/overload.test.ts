@@ -73,7 +73,9 @@ describe('more concurrent requests than the limit', () => {
   });
 
   it('are logged once a second', () => {
-    const lines = service.logs.map((line) => JSON.parse(line)).filter(({ msg }) => /overloaded: requests refused/.test(msg));
+    const lines = service.logs
+      .map((line) => JSON.parse(line))
+      .filter(({ msg }) => /overloaded: requests refused/.test(msg));
     expect(lines.length).toBeGreaterThan(0);
     expect(lines[0]).toMatchObject({ level: 'warn', unheard: 0 });
   });

@@ -3,7 +3,7 @@ import { createFileSink } from '../../src/channels/ndjson-files/file-sink.ts';
 import { systemClock } from '../../src/kernel/clock.ts';
 import { batchOf, recordOf } from './file-scene.ts';
 
-// Otherwise the system would end the process where it may only be told.
+// Otherwise the system would end the process if it may only be told.
 process.on('SIGXFSZ', () => {});
 
 const [folder = '', lines = ''] = process.argv.slice(2);

@@ -69,7 +69,7 @@ async function record(count: number): Promise<Map<string, string[]>> {
   return acknowledged;
 }
 
-/** The first time that each record is in the folder; throws where a finished file holds a torn line. */
+/** The first time that each record is in the folder; throws if a finished file holds a torn line. */
 function firstsByVisitor(): Map<string, string[]> {
   const firsts = new Map(VISITORS.map((visitorId): [string, string[]] => [visitorId, []]));
   const seen = new Set<string>();

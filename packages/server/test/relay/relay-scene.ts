@@ -9,10 +9,10 @@ import { type TestClock, testClock } from '../support/clock.ts';
 
 export const LAPSE_MS = 10_000;
 
-/** A sink as whoever brings their own would write it: it keeps what it took, and fails where a test says so. */
+/** A sink as whoever brings their own would write it: it keeps what it took, and fails if a test says so. */
 export interface TakingSink extends Sink {
   batches: { id: string; token: number; records: readonly RelayedRecord[] }[];
-  /** Rejects with it, after the records were taken where `late` is set. */
+  /** Rejects with it, after the records were taken if `late` is set. */
   fault?: { error: Error; late?: boolean } | undefined;
 }
 

@@ -1,4 +1,5 @@
-// Something that many test files share and few need: made when the first of them asks. A test asks by connecting to a port.
+// Something that many test files share and few need: made when the first of them asks. A test asks by connecting to a
+// port.
 import { once } from 'node:events';
 import { connect, createServer } from 'node:net';
 import { text } from 'node:stream/consumers';
@@ -22,7 +23,7 @@ export async function answerOnDemand(make: () => Promise<string>): Promise<OnDem
   return { port: address.port, close: () => void server.close() };
 }
 
-/** @param startsWith what an answer begins with that is no error */
+/** @param startsWith what an answer begins with that is not an error */
 export async function askFor(port: number, startsWith: string): Promise<string> {
   const answer = await text(connect(port, '127.0.0.1'));
   if (!answer.startsWith(startsWith)) throw new Error(answer);

@@ -10,7 +10,7 @@ import { freePort } from './free-port.ts';
 
 const PROGRAM = ['/usr/sbin/pgbouncer', '/usr/bin/pgbouncer'].find((path) => existsSync(path));
 
-/** Why its tests are skipped; absent where it is installed. */
+/** Why its tests are skipped; absent if it is installed. */
 export const PGBOUNCER_MISSING = PROGRAM ? undefined : 'needs PgBouncer: apt-get install pgbouncer';
 
 /** Ends it, and removes its files, when the standard input ends, however that comes about. */

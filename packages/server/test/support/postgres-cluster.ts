@@ -1,4 +1,4 @@
-// A primary and a standby that confirms every commit: PostgreSQL as it is run where no acknowledged record may be lost
+// A primary and a standby that confirms every commit: PostgreSQL as it is run if no acknowledged record may be lost
 // with a machine (synchronous replication).
 import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';

@@ -1,8 +1,8 @@
-// A connection of a test to PostgreSQL. A server that dies is told by the statement under way: `pg` also emits the error,
-// which would end the run where nobody listens.
+// A connection of a test to PostgreSQL. A server that dies is told by the statement under way: `pg` also emits the
+// error, which would end the run if nobody listens.
 import pg from 'pg';
 
-/** Connected; whoever opens it ends it. Rejects where the server does not answer. */
+/** Connected; whoever opens it ends it. Rejects if the server does not answer. */
 export async function openConnection(url: string): Promise<pg.Client> {
   const client = new pg.Client(url);
   client.on('error', () => {});

@@ -8,7 +8,10 @@ export interface PostgresProxy extends AsyncDisposable {
   /** Ends all connections, and refuses new ones until {@link mend}. */
   cut(): void;
   mend(): void;
-  /** From now on nothing comes through, and nobody is told, as where a machine lost its power. Until {@link mend}, for new connections. */
+  /**
+   * From now on nothing comes through, and nobody is told, as if a machine lost its power. Until {@link mend}, for new
+   * connections.
+   */
   hang(): void;
   /** Ends the connection that next sends this statement, when the server has answered it. */
   loseAnswerTo(statement: string): void;

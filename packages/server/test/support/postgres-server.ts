@@ -20,9 +20,9 @@ export interface PostgresServer {
 
 export interface PostgresOptions {
   settings?: readonly string[];
-  /** A free one where it is absent. */
+  /** A free one if omitted. */
   port?: number;
-  /** Fills the data directory; a fresh database cluster where it is absent. */
+  /** Fills the data directory; a fresh database cluster if omitted. */
   fill?: (data: string) => Promise<void>;
 }
 

@@ -6,7 +6,7 @@ export interface RawConnection extends Disposable {
   send(bytes: string | Uint8Array): void;
   /** What has arrived so far, byte for byte. */
   received(): string;
-  /** Resolves with what has arrived once it matches; rejects where the connection ends before. */
+  /** Resolves with what has arrived once it matches; rejects if the connection ends before. */
   until(pattern: RegExp): Promise<string>;
   /** Resolves with all that arrived when the server has ended the connection. */
   ended(): Promise<string>;

@@ -8,7 +8,7 @@ import type { Connection } from '../../src/server-events/ports.ts';
 import type { Stores } from '../../src/stores/stores.ts';
 import { addInstall } from './installs.ts';
 
-/** `creditedUntil` is `occurredAt` where it is not given. */
+/** `creditedUntil` is `occurredAt` if it is not given. */
 type TimedEvent = Omit<EventFact, 'creditedUntil'> & { creditedUntil?: number };
 
 type Reported<Fact> = Omit<Fact, 'number' | 'install'>;

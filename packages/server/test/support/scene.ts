@@ -28,7 +28,7 @@ export interface SceneOptions extends Partial<Omit<AppDeps, 'settings'>> {
   settings?: Partial<AppDeps['settings']>;
   /** Stores that tools read instead. */
   stores?: Stores;
-  /** What runs scans; kept in memory where it is absent. */
+  /** What runs scans; kept in memory if omitted. */
   scans?: ScanPort;
   /** Another scene's store, so that two servers share it. */
   shared?: Stores;
@@ -37,7 +37,7 @@ export interface SceneOptions extends Partial<Omit<AppDeps, 'settings'>> {
 export interface Scene extends AsyncDisposable {
   app: App;
   stores: Stores;
-  /** The database file, where the store is its own. */
+  /** The database file, if the store is its own. */
   storePath: string;
   configCache: ConfigCache;
   lastUsed: LastUsed;

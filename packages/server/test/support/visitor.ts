@@ -51,7 +51,7 @@ export function target(response: Response, from: string): string {
   return new URL(location, from).href;
 }
 
-/** From `/auth/login` to the page of the embedded provider and through it: gives where it sends the browser back to. */
+/** From `/auth/login` to the page of the embedded provider and through it: gives if it sends the browser back to. */
 export async function passProvider(visitor: Visitor, loginUrl: string, email: string): Promise<string> {
   let at = loginUrl;
   let response = await visitor.send(at);

@@ -13,7 +13,7 @@ export interface WebhookReceiver extends AsyncDisposable {
   url: string;
   port: number;
   requests: ReceivedRequest[];
-  /** What the next requests are answered with; 204 where none is planned. */
+  /** What the next requests are answered with; 204 if none is planned. */
   answers: { status: number; headers?: Record<string, string> }[];
   /** Takes over the answering, after the request was kept. */
   answerWith?: RequestListener | undefined;

@@ -1,5 +1,5 @@
-// Fetches a small document from a public address over https, for the authorization server (decisions 11). The connection is made
-// to the very address that was checked; a redirect is an answer like any other.
+// Fetches a small document from a public address over https, for the authorization server (decisions 11). The
+// connection is made to the very address that was checked; a redirect is an answer like any other.
 import type { IncomingMessage } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import { isIP } from 'node:net';
@@ -17,7 +17,7 @@ const MAX_DOCUMENT_BYTES = 16_384;
 const TIMEOUT_MS = 5000;
 const PUBLIC: AddressGuard = { allows: isPublicAddress };
 
-/** Rejects where there is no whole answer: not https, an address that is not public, too large, or too late. */
+/** Rejects if there is no whole answer: not https, an address that is not public, too large, or too late. */
 export function createDocumentFetcher({ guard = PUBLIC, ca }: FetchDocumentOptions = {}): FetchDocument {
   return async (text, signal) => {
     const url = new URL(text);

@@ -23,7 +23,7 @@ export interface NamedFile {
   token: number;
 }
 
-/** What a name says; `undefined` where it is none of ours. */
+/** What a name says; `undefined` if it is none of ours. */
 export function parseFileName(name: string): NamedFile | undefined {
   const [, day, hours, minutes, seconds, token] = NAME.exec(name) ?? [];
   if (day === undefined) return undefined;

@@ -16,9 +16,9 @@ export async function syncFolder(folder: string): Promise<void> {
 }
 
 /**
- * Seals files left open by earlier holders, including this process before a crash. Each file becomes a copy of its whole
- * lines, so what a paused holder still writes goes to a file that is never read. Files of later holders are left alone:
- * then this process was replaced. Returns when the newest file was begun, or 0 if there is none.
+ * Seals files left open by earlier holders, including this process before a crash. Each file becomes a copy of its
+ * whole lines, so what a paused holder still writes goes to a file that is never read. Files of later holders are left
+ * alone: then this process was replaced. Returns when the newest file was begun, or 0 if there is none.
  */
 export async function sealOpenFiles(folder: string, token: number): Promise<number> {
   const names = await readdir(folder);
@@ -40,7 +40,7 @@ async function seal(openPath: string, token: number): Promise<void> {
   await rm(openPath, { force: true });
 }
 
-/** False where its writer has ended the file itself meanwhile. */
+/** False if its writer has ended the file itself meanwhile. */
 async function wasThere(work: Promise<void>): Promise<boolean> {
   try {
     await work;

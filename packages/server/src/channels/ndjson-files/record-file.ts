@@ -20,7 +20,7 @@ export interface RecordFile {
   abandon(): Promise<void>;
 }
 
-/** Makes the file `path` + `.open`; rejects where there is one. */
+/** Makes the file `path` + `.open`; rejects if there is one. */
 export async function createRecordFile(path: string): Promise<RecordFile> {
   const openPath = path + OPEN;
   const handle = await open(openPath, 'ax');
@@ -40,7 +40,10 @@ export async function createRecordFile(path: string): Promise<RecordFile> {
     }
   }
 
-  /** Its name is durable, and it is ours: what is written to a file that was removed, moved or replaced is lost to whoever reads the folder. */
+  /**
+   * Its name is durable, and it is ours: what is written to a file that was removed, moved or replaced is lost to
+   * whoever reads the folder.
+   */
   async function checkPlace(): Promise<void> {
     try {
       if (size === 0) await syncFolder(folder);

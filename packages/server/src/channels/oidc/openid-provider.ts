@@ -98,6 +98,6 @@ function refusal(error: unknown): unknown {
     return new DomainError('login_failed', { message: FAILED });
   }
   if (error instanceof oidc.WWWAuthenticateChallengeError) return new DomainError('login_failed', { message: FAILED });
-  // What `fetch` throws where there is no network.
+  // What `fetch` throws if there is no network.
   return error instanceof TypeError && error.message === 'fetch failed' ? unreachable(error) : error;
 }

@@ -27,7 +27,7 @@ export interface AttemptFault {
 
 const GONE = 410;
 
-/** `undefined` where the answer is 2xx; a redirect is a failure like any other answer. */
+/** `undefined` if the answer is 2xx; a redirect is a failure like any other answer. */
 export async function attempt(poster: Poster, tried: Attempt): Promise<AttemptFault | undefined> {
   const patience = AbortSignal.any([tried.signal, AbortSignal.timeout(tried.timeoutMs)]);
   let answer: Answer;

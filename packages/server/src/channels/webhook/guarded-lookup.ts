@@ -20,7 +20,7 @@ export type LookupAll = (
 export interface AddressGuard {
   /** Whether a connection may be made to the address. */
   allows(address: string): boolean;
-  /** Looks names up; the system's where it is absent. */
+  /** Looks names up; the system's if omitted. */
   resolve?: LookupAll | undefined;
 }
 

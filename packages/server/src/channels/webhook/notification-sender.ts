@@ -13,7 +13,7 @@ export interface NotificationSenderOptions {
   clock: Pick<Clock, 'now'>;
   /** For a whole request. */
   timeoutMs?: number;
-  /** Looks names up; the system's where it is absent. */
+  /** Looks names up; the system's if omitted. */
   resolve?: LookupAll;
 }
 

@@ -10,7 +10,7 @@ export interface Answer {
 }
 
 export interface Poster {
-  /** Rejects where there is no answer: no connection, none in time, or the signal was aborted. */
+  /** Rejects if there is no answer: no connection, none in time, or the signal was aborted. */
   post(body: string, headers: Readonly<Record<string, string>>, signal: AbortSignal): Promise<Answer>;
   close(): void;
 }

@@ -16,7 +16,7 @@ export interface WebhookSinkOptions {
   clock: Pick<Clock, 'now'>;
   /** For the whole request. */
   timeoutMs?: number;
-  /** Looks names up; the system's where it is absent. */
+  /** Looks names up; the system's if omitted. */
   resolve?: LookupAll;
 }
 

@@ -76,7 +76,7 @@ const ITS_OWN: ReadonlySet<string> = new Set([
   'pressure',
 ]);
 
-/** "The chain runs at 12 m/s", "Er erzielt 55 Nm": the unit alone says what it is, where the product has one such fact. */
+/** "The chain runs at 12 m/s", "Er erzielt 55 Nm": the unit alone says what it is, if the product has one such fact. */
 export function attributeByUnit(
   { brand, vocabulary }: Reading,
   { tokens }: Statement,
@@ -150,7 +150,7 @@ function nearestAttribute(
   return choose(headed, amount, statement.isCell || startsStatement(statement.tokens, at) || isOwned(owner), plan);
 }
 
-/** A number of people is a limit of the product where its clause says so; else it counts customers. */
+/** A number of people is a limit of the product if its clause says so; else it counts customers. */
 const LIMITS =
   /support|allow|includ|limit|max|cap|up to|accommodat|handle|bis zu|erlaub|begrenzt|höchstens|unterstütz|umfass|enthält|inklusive|beschränkt|最大|まで|上限|ユーザー数/iu;
 

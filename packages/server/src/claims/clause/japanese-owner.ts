@@ -1,4 +1,5 @@
-// What a Japanese amount is the price or the measure of: the phrase before は, が, の or を, else the topic of the sentence. Pure.
+// What a Japanese amount is the price or the measure of: the phrase before は, が, の or を, else the topic of the
+// sentence. Pure.
 import type { BrandFile } from '../../brands/index.ts';
 import { soleSubject } from '../fact-scope.ts';
 import { has, isMark, LIGHT_ANYWHERE } from '../reading/token-kinds.ts';
@@ -80,7 +81,7 @@ export class JapaneseOwners {
     return answer('carried', 'none', { plan });
   }
 
-  /** 「1本あたり」: where the amount stands that a value is per. */
+  /** 「1本あたり」: if the amount stands that a value is per. */
   #portionBefore(at: number): number | undefined {
     if (!/^(?:あたり|当たり|につき)$/u.test(this.#tokens[at]?.text ?? '')) return undefined;
     return [at - 1, at - 2].find((place) => this.#tokens[place]?.amount !== undefined);

@@ -74,7 +74,9 @@ export function mayStandBefore(before: readonly Token[]): boolean {
   );
 }
 
-/** After a name: what kind of thing it is, its plan, its price. Any other noun is what the name goes with: "X filter". */
+/**
+ * After a name: what kind of thing it is, its plan, its price. Any other noun is what the name goes with: "X filter".
+ */
 export function mayStandAfter(after: readonly Token[]): boolean {
   const preposition = after.findIndex((token) => has(token, 'preposition') && !has(token, 'adverb'));
   const direct = preposition < 0 ? after : after.slice(0, preposition);
@@ -89,7 +91,7 @@ export const endsNounPhrase = (next: Token | undefined): boolean =>
   isVerb(next) ||
   has(next, 'preposition', 'from', 'adverb');
 
-/** The first place from `start` on that is no adverb. */
+/** The first place from `start` on that is not an adverb. */
 export function skipLight(tokens: readonly Token[], start: number, end: number): number {
   let at = start;
   while (

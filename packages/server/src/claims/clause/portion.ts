@@ -1,4 +1,4 @@
-// What a measure is of, where one is named: "25 mg per 100 ml", "Each can has 80 mg". Pure.
+// What a measure is of, if one is named: "25 mg per 100 ml", "Each can has 80 mg". Pure.
 import type { Token } from '../reading/tokens.ts';
 
 const PER = /^(?:per|each|every|pro|je|\/|あたり|当たり|につき)$/iu;
@@ -7,7 +7,7 @@ const END = /^[.;:。、,]$/u;
 /** In tokens. */
 const REACH = 6;
 
-/** The noun or the amount that the value at `at` is per; undefined where none is named. */
+/** The noun or the amount that the value at `at` is per; undefined if none is named. */
 export function portionAt(tokens: readonly Token[], at: number): Token | undefined {
   const after = firstPer(tokens, [at + 1, at + 1 + REACH], 1);
   if (after !== undefined) return tokens[after + 1];

@@ -13,7 +13,7 @@ export interface Subject {
   isSure: boolean;
 }
 
-/** Undefined where the value at `at` speaks of nothing tracked. */
+/** Undefined if the value at `at` speaks of nothing tracked. */
 export function subjectOf(
   brand: BrandFile,
   { carried, tokens }: Statement,

@@ -1,5 +1,5 @@
-// What a value is of where the grammar of its clause is not understood: one thing alone is spoken of, and nothing near says
-// that the value is of something else. Pure.
+// What a value is of where the grammar of its clause is not understood: one thing alone is spoken of, and nothing near
+// says that the value is of something else. Pure.
 import type { BrandFile, Language } from '../../brands/index.ts';
 import type { Mention } from '../../visibility/index.ts';
 import { soleSubject } from '../fact-scope.ts';
@@ -14,7 +14,7 @@ const FOREIGN: readonly Kind[] = ['than', 'others', 'difference', 'condition', '
 const OWN: readonly Kind[] = ['thing', 'priceNoun', 'planNoun', 'determiner', 'adjective', 'preposition'];
 const has = (token: Token, kinds: readonly Kind[]): boolean => kinds.some((kind) => token.kinds.has(kind));
 
-/** The one thing that a sentence speaks of; undefined where there may be another. */
+/** The one thing that a sentence speaks of; undefined if there may be another. */
 export function topicOf(
   brand: BrandFile,
   statement: Statement,

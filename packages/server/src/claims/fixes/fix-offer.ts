@@ -1,5 +1,5 @@
-// What the fix of a wrong claim costs, and who asks for it: a fix is charged when it is asked for by name, once for the same
-// claim of a brand, and reading it again costs nothing (decisions 8).
+// What the fix of a wrong claim costs, and who asks for it: a fix is charged when it is asked for by name, once for the
+// same claim of a brand, and reading it again costs nothing (decisions 8).
 import type { Clock } from '../../kernel/clock.ts';
 import { DomainError } from '../../kernel/domain-error.ts';
 import { countingFor, type PlanStore, quotaError, quoteUnit } from '../../plans/index.ts';
@@ -19,7 +19,7 @@ export interface FixOf {
 }
 
 export interface FixPrice {
-  /** US cents; 0 where it was asked for before, and where the plan includes it. */
+  /** US cents; 0 if it was asked for before, and where the plan includes it. */
   cents: number;
   /** Whether it was asked for before. */
   isPrescribed: boolean;
@@ -59,7 +59,7 @@ export interface FixOffer {
   chargedCents: number;
 }
 
-/** Charges where it is asked for; the fix may be shown where it was prescribed then or before. */
+/** Charges if it is asked for; the fix may be shown if it was prescribed then or before. */
 export const offerFix =
   (deps: FixDeps) =>
   async (fix: FixOf, isAsked: boolean): Promise<FixOffer> => {

@@ -65,7 +65,7 @@ function signAt(
   return undefined;
 }
 
-/** One number with what belongs to it; undefined where none starts here. */
+/** One number with what belongs to it; undefined if none starts here. */
 function single(text: string, start: number, language: Language, units: UnitTable): Amount | undefined {
   const before = signAt(BEFORE_CODES, text, start);
   const first = before ? before.end + (text[before.end] === ' ' ? 1 : 0) : start;
@@ -106,7 +106,7 @@ const signAfter = (text: string, end: number): { code: string; end: number } | u
 /** Joined, or where no word follows that it could stand before. */
 const INCH = /^(?:-in(?!\p{L})| in(?=\.?\s*(?:[.,;:)|×x]|$|against|vs|tall|wide|long|deep|high|thick|across)))/u;
 
-/** "10 in 2024": `in` is a unit where it is joined to its number. */
+/** "10 in 2024": `in` is a unit if it is joined to its number. */
 function unitAfter(
   text: string,
   end: number,

@@ -7,7 +7,7 @@ import { cellsOf, isTableRow, isTableRule } from './tables.ts';
 import { type Token, tokensOf } from './tokens.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
-/** What is spoken of; `isSure` where no reading of the text could mean something else. */
+/** What is spoken of; `isSure` if no reading of the text could mean something else. */
 export interface Focus {
   subject: Mention | undefined;
   isSure: boolean;
@@ -182,7 +182,7 @@ const MOST_CELLS = 40;
 
 const isReadable = ({ start, end }: Span): boolean => end - start <= LONGEST_SENTENCE;
 
-/** The mark of an item or a heading is no part of what it says. */
+/** The mark of an item or a heading is not part of what it says. */
 const bulletOf = (line: Line, sentence: Span): number =>
   sentence.start > line.start + 20
     ? 0
@@ -237,7 +237,7 @@ function soleOf({ brand }: Reader, named: readonly Mention[]): Focus | undefined
   return subject && { subject, isSure: true };
 }
 
-/** What the sentence after this one speaks of, where it names nothing. */
+/** What the sentence after this one speaks of, if it names nothing. */
 function nextFocus(reader: Reader, tokens: readonly Token[], before: Focus): Focus {
   const named = tokens.flatMap(({ mention }, at) => (mention ? [{ mention, isCompared: isCompared(tokens, at) }] : []));
   if (named.length === 0) {
@@ -305,7 +305,9 @@ const openTable = (text: string, line: Span, read: (span: Span) => Token[], focu
   isOfProducts: false,
 });
 
-/** A cell speaks of what its row's head names, else of what its column's head names, else of what the table is about. */
+/**
+ * A cell speaks of what its row's head names, else of what its column's head names, else of what the table is about.
+ */
 function rowStatements(reader: Reader, line: Span, table: Table, read: (span: Span) => Token[]): Read[] {
   const { text } = reader;
   const cells = cellsOf(text, line).filter(isReadable).slice(0, MOST_CELLS);
@@ -323,7 +325,7 @@ function rowStatements(reader: Reader, line: Span, table: Table, read: (span: Sp
   });
 }
 
-/** A row that names a product; else a column that does; else what the table is about, where its rows name nothing. */
+/** A row that names a product; else a column that does; else what the table is about, if its rows name nothing. */
 function cellFocus(reader: Reader, { row, column, table }: { row: Token[]; column: Token[]; table: Table }): Focus {
   if (hasName(row)) return headFocus(reader, row, NOBODY);
   if (table.heads.slice(1).some(hasName)) return hasName(column) ? headFocus(reader, column, NOBODY) : NOBODY;

@@ -68,7 +68,7 @@ function nameToken(text: string, mention: Mention, { language }: Vocabulary): To
   };
 }
 
-/** `limit`: where the next name starts, which no other token may reach into. */
+/** `limit`: if the next name starts, which no other token may reach into. */
 function tokenAt(text: string, at: number, limit: number | undefined, vocabulary: Vocabulary): Token {
   const isWordStart = !/[\p{L}\p{N}]/u.test(text[at - 1] ?? '') || vocabulary.language === 'ja';
   const known = entryAt(text, at, vocabulary);
@@ -144,7 +144,7 @@ function japaneseEntry(text: string, at: number, { find, longest }: Vocabulary):
   return undefined;
 }
 
-/** Undefined where the word is a plan or a partner only, and is not written as one. */
+/** Undefined if the word is a plan or a partner only, and is not written as one. */
 function entryToken(text: string, start: number, end: number, entry: Entry): Token | undefined {
   const shown = text.slice(start, end);
   const plan = [...(entry.plans ?? [])].find(([word]) => isWritten(shown, word))?.[1];
@@ -164,7 +164,7 @@ function entryToken(text: string, start: number, end: number, entry: Entry): Tok
   };
 }
 
-/** Proper names count as they are written: `teams` is no Teams, `PRO` may be Pro. */
+/** Proper names count as they are written: `teams` is not a Teams, `PRO` may be Pro. */
 const isWritten = (shown: string, word: string): boolean =>
   shown === word || (/^\p{Lu}/u.test(shown) && /^\p{Lu}/u.test(word)) || !/\p{Lu}/u.test(word[0] ?? '');
 

@@ -146,7 +146,7 @@ export function unitTable(counted: ReadonlyMap<string, string> = new Map()): Uni
       const most = longest.get((text[place] ?? '').toLowerCase()) ?? 0;
       for (let end = Math.min(text.length, place + most); end > place; end--) {
         const unit = known(text.slice(place, end));
-        // A full stop that ends the sentence is no part of the unit.
+        // A full stop that ends the sentence is not part of the unit.
         if (unit && isEdge(text, end)) return { unit, end: endsSentence(text, end) ? end - 1 : end };
       }
       return undefined;

@@ -275,7 +275,7 @@ function addName(entry: EntryOf, attribute: Attribute, label: string, language: 
   for (const word of words)
     for (const form of formsOf(word, language)) {
       const known = entry(form);
-      // `monthly` of `monthly runs` is no word for runs.
+      // `monthly` of `monthly runs` is not a word for runs.
       if (known.kinds.size === 0 && known.period === undefined) addWord(known, attribute, true, false);
     }
 }

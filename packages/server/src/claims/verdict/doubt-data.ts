@@ -8,7 +8,7 @@ export const ASIDE: Readonly<Record<Language, RegExp>> = {
   ja: /モード|梱包|箱|瞬間|ピーク|急速|追加で|追加が|の追加|増設|実測|延長|計測|測定|テストで|合計|組み合わせ|なら、|買えば|買うと|購入すると|別途/u,
 };
 
-/** Sums, thresholds, what was paid: an amount near them is no price of one. */
+/** Sums, thresholds, what was paid: an amount near them is not a price of one. */
 export const PURCHASE: Readonly<Record<Language, RegExp>> = {
   en: /\b(?:orders? (?:over|above|of|from)|spend|minimum (?:order|purchase)|extension|extended|on ebay|on amazon|second-?hand|second (?:unit|one)|i paid|we paid|retailers?|resellers?|street price|price comparison|existing customers|members?|famil(?:y|ies)|on average|open-box|import\w*)\b/iu,
   de: /(?<!\p{L})(?:beim kauf|bestellwert|mindestbestell\p{L}*|\p{L}*verlängerung|bezahlt habe\p{L}*|zweite[nrs]? gerät|ebay|amazon|händler\p{L}*|fachhandel|preisvergleich\p{L}*|straßenpreis|ausstellungsstück|bestandskunden|geschäftskunden|mitglieder|azubis?|senioren|familien?|paare?|im schnitt|durchschnittlich|online-?shops?|restposten)(?!\p{L})/iu,

@@ -1,5 +1,5 @@
-// What takes a contradiction back: words around the value by which it may be of a part, a mode, a portion, a sum or a purchase,
-// or by which the answer itself gives another value. A missed finding hurts less than a false one. Pure.
+// What takes a contradiction back: words around the value by which it may be of a part, a mode, a portion, a sum or a
+// purchase, or by which the answer itself gives another value. A missed finding hurts less than a false one. Pure.
 import type { Fact, Language } from '../../brands/index.ts';
 import type { Doubt, Finding, Reading } from '../claim.ts';
 import { isPortion } from '../clause/portion.ts';
@@ -82,7 +82,7 @@ interface Doubted {
   before: readonly Token[];
   /** The three tokens after the value. */
   after: readonly Token[];
-  /** Undefined where no numbers were compared. */
+  /** Undefined if no numbers were compared. */
   numbers: { claimed: number; verified: number } | undefined;
 }
 

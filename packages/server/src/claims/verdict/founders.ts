@@ -93,7 +93,7 @@ const PHRASES: Readonly<Record<Language, readonly RegExp[]>> = {
   ],
 };
 
-/** Who is said to have founded nothing: wrong where a fact says otherwise. */
+/** Who is said to have founded nothing: wrong if a fact says otherwise. */
 const DENIALS: Readonly<Record<Language, readonly RegExp[]>> = {
   en: [
     new RegExp(
@@ -184,7 +184,7 @@ const FOUNDING: Readonly<Record<Language, RegExp>> = {
 /** How far around a name the words may stand that say what it did. */
 const AROUND = 200;
 
-/** A verified founder who is named where founding is spoken of, whatever the phrase. */
+/** A verified founder who is named if founding is spoken of, whatever the phrase. */
 function knownFounders(statement: Statement, text: string, facts: readonly FounderFact[]): Finding[] {
   const { body, tokens, carried, sole, quote, heads } = statement;
   const names = tokens.flatMap(({ mention }) => (mention ? [mention] : []));

@@ -1,4 +1,4 @@
-// Claims that a product works together with another one, or does not. A denial counts where it governs what says so. Pure.
+// Claims that a product works together with another one, or does not. A denial counts if it governs what says so. Pure.
 import type { IntegrationFact } from '../../brands/index.ts';
 import type { Mention } from '../../visibility/index.ts';
 import { type Finding, type Reading, unverifiable } from '../claim.ts';
@@ -104,7 +104,7 @@ export function integrationCell(reading: Reading, statement: Statement, text: st
     const { partner } = head;
     const fact = partner && factFor(reading, partner.facts, subject);
     if (!fact) return [];
-    // The quote is the row, which holds the partner where that heads it.
+    // The quote is the row, which holds the partner if that heads it.
     const value = head.start >= quote.start && head.end <= quote.end ? head : body;
     return [compared(fact, said, unverifiable('integration', wordsFor(fact.with, said), quote, value), carried.isSure)];
   });

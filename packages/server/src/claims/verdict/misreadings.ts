@@ -1,5 +1,6 @@
 // Signs that a value is not understood, told from the structure of its sentence and not from words of some trade: a
-// sentence that names nobody is read as one about what the text speaks of, and only where nothing in it can say otherwise. Pure.
+// sentence that names nobody is read as one about what the text speaks of, and only if nothing in it can say otherwise.
+// Pure.
 import type { Language } from '../../brands/index.ts';
 import type { Doubt, Finding } from '../claim.ts';
 import { isSentenceEdge, spanAround } from '../reading/span-around.ts';

@@ -20,7 +20,7 @@ interface PriceClaim {
   currency: string;
   subject: Mention;
   owner: Owner;
-  /** False where the clause was not understood well enough for a verdict of "wrong". */
+  /** False if the clause was not understood well enough for a verdict of "wrong". */
   isSure: boolean;
   /** Its clause is not understood: only what is near to the truth is told from other prices. */
   isGuessed: boolean;
@@ -148,7 +148,7 @@ function factsFor({ brand, prices, day, market }: Reading, claim: PriceClaim): C
 const isComparable = ({ period, per }: PriceClaim, fact: PriceFact): boolean =>
   (period === undefined || fact.period === period) && (per === undefined || fact.per !== undefined);
 
-/** "$2.99 per can": the price of a can, where the facts have one, and not that of a case. */
+/** "$2.99 per can": the price of a can, if the facts have one, and not that of a case. */
 function ofNamedPortion({ per }: PriceClaim, facts: PriceFact[]): PriceFact[] {
   const named = facts.filter((fact) => per !== undefined && fact.per !== undefined && isSamePortion(per, fact.per));
   return named.length > 0 ? named : facts;
@@ -173,7 +173,7 @@ function isEqual({ amount, given }: PriceClaim, fact: PriceFact): boolean {
 const isRound = (claimed: number, verified: number): boolean => zeros(claimed) > zeros(verified) || claimed % 5 === 0;
 const zeros = (value: number): number => /0*$/.exec(String(value))?.[0].length ?? 0;
 
-/** The one price that a wrong amount is wrong against; none where another reading could make it right. */
+/** The one price that a wrong amount is wrong against; none if another reading could make it right. */
 function mayContradict(claim: PriceClaim, facts: readonly PriceFact[]): PriceFact | undefined {
   const { given, amount, period, per } = claim;
   if (given.isConditional || given.isOver || given.isUnder || given.isHedged || given.isUpTo) return undefined;
@@ -189,7 +189,7 @@ function mayContradict(claim: PriceClaim, facts: readonly PriceFact[]): PriceFac
   return isFar ? fact : undefined;
 }
 
-/** No period is said, and there is one price for each: wrong where it is wrong by every reading. */
+/** No period is said, and there is one price for each: wrong if it is wrong by every reading. */
 function nearestOfPeriods(claimed: number, facts: readonly PriceFact[], periods: number): PriceFact | undefined {
   const readings = facts.flatMap(({ amount, period }) =>
     period === 'year' ? [amount, amount / 12] : period === 'month' ? [amount, amount * 12] : [amount],
@@ -201,7 +201,7 @@ function nearestOfPeriods(claimed: number, facts: readonly PriceFact[], periods:
 const isNear = (claimed: number, verified: number, share: number): boolean =>
   Math.abs(claimed - verified) <= share * verified;
 
-/** A year's sum where the fact is of a month, or the other way round. */
+/** A year's sum if the fact is of a month, or the other way round. */
 function isOtherPeriod(claimed: number, { amount, period }: PriceFact): boolean {
   const ratio = claimed / amount;
   return period === 'year' ? ratio < 0.2 : ratio > 6;

@@ -52,7 +52,7 @@ export function specAt(reading: Reading, statement: Statement, at: number, owner
   return byValueAlone(reading, statement, claim);
 }
 
-/** A bare number is a measure only where a word says of what. */
+/** A bare number is a measure only if a word says of what. */
 const namesAttribute = ({ tokens, heads }: Statement, at: number): boolean =>
   [...tokens.slice(Math.max(0, at - REACH), at + REACH), ...heads].some(({ attributes }) => attributes !== undefined);
 
@@ -180,7 +180,7 @@ const FAR = 0.2;
 /** Of values in different units. */
 const CONVERSION = 0.01;
 
-/** Undefined where the fact's value cannot be compared with the amount. */
+/** Undefined if the fact's value cannot be compared with the amount. */
 function compare({ vocabulary }: Reading, { amount, given, portion }: SpecClaim, fact: SpecFact): Compared | undefined {
   if (fact.per !== undefined && portion && !isPortion(portion, fact.per)) return undefined;
   const value = typeof fact.value === 'number' ? fact.value : Number.NaN;

@@ -1,4 +1,5 @@
-// Claims whose value is no measure: codes (IP67), places, years of founding, and texts that a fact gives word for word. Pure.
+// Claims whose value is not a measure: codes (IP67), places, years of founding, and texts that a fact gives word for
+// word. Pure.
 import type { Language, SpecFact } from '../../brands/index.ts';
 import type { Span } from '../../visibility/index.ts';
 import { type Finding, type Reading, unverifiable } from '../claim.ts';
@@ -117,7 +118,7 @@ const scriptOf = (text: string): string =>
 /** How far a number of people may be off and still be a rounded one. */
 const ROUNDED = 0.05;
 
-/** Undefined where the fact is no number of people. */
+/** Undefined if the fact is not a number of people. */
 function isSameNumber(shown: string, { value }: SpecFact): boolean | undefined {
   if (typeof value !== 'number' || isYear(shown)) return undefined;
   const claimed = Number(shown.replace(/[.,]/g, ''));
@@ -197,7 +198,7 @@ const BEGINNING =
 const SEAT =
   /based|base|headquarter|from|company|firm|aus|Sitz|stammt|Zentrale|Unternehmen|本社|拠点|生まれ|会社|企業|本拠/iu;
 
-/** The verified year or place, named where beginnings or seats are spoken of, whatever the phrase. */
+/** The verified year or place, named if beginnings or seats are spoken of, whatever the phrase. */
 export function toldIn(reading: Reading, statement: Statement, text: string): Finding[] {
   const { body, tokens, carried, quote } = statement;
   const named = tokens.flatMap(({ mention }) => (mention ? [mention] : []));

@@ -53,7 +53,7 @@ export function consentRoutes(scope: FastifyInstance, deps: OAuthRoutesDeps): vo
   });
 }
 
-/** `undefined` where nobody is signed in. */
+/** `undefined` if nobody is signed in. */
 async function arrive(
   request: FastifyRequest<{ Params: { uid: string } }>,
   reply: FastifyReply,
@@ -75,7 +75,7 @@ async function arrive(
   return { own, provider, pending, person };
 }
 
-/** Gives where the browser goes next. */
+/** Gives if the browser goes next. */
 async function settle(
   request: FastifyRequest,
   reply: FastifyReply,

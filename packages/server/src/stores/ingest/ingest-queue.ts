@@ -20,7 +20,7 @@ export interface IngestLimits {
 }
 
 export interface IngestQueue {
-  /** Resolves when the record is durable; rejects with `UnavailableError` where nothing was promised. */
+  /** Resolves when the record is durable; rejects with `UnavailableError` if nothing was promised. */
   record(row: IngestRow): Promise<WriteResult>;
   /** Accepts no more records, and resolves when every accepted one is answered. */
   drain(): Promise<void>;
@@ -65,8 +65,8 @@ export interface IngestDeps {
 const ANSWER_WITHIN_MS = 5000;
 
 /**
- * If the store is idle, this many records form a group at once. Otherwise all clients would be answered together, return
- * together, and leave the store idle in between; a smaller group costs more than it gains.
+ * If the store is idle, this many records form a group at once. Otherwise all clients would be answered together,
+ * return together, and leave the store idle in between; a smaller group costs more than it gains.
  */
 const EARLY_GROUP = 16;
 
@@ -101,7 +101,10 @@ export function createIngestQueue(deps: IngestDeps): IngestQueue {
     if (running === 0) setImmediate(() => whenIdle.splice(0).forEach((done) => void done()));
   }
 
-  /** What was read from the sockets in the same turn of the event loop goes into the same group, up to {@link EARLY_GROUP}. */
+  /**
+   * What was read from the sockets in the same turn of the event loop goes into the same group, up to {@link
+   * EARLY_GROUP}.
+   */
   async function gathered(): Promise<void> {
     if (waiting.length >= EARLY_GROUP) return;
     await new Promise<void>((resolve) => {

@@ -7,9 +7,9 @@ export interface MovedTable {
   /** The unique key of the target, if it has one. */
   unique?: readonly string[];
   /**
-   * Where a run continues. `whole`: from the start, because the table is small, and in one snapshot with the other tables of
-   * this kind, which refer to each other. `numbered`: after the last row, because the table grows at its end. `keyed`: where
-   * the last run stopped, or from the start if it reached the end.
+   * Where a run continues. `whole`: from the start, because the table is small, and in one snapshot with the other
+   * tables of this kind, which refer to each other. `numbered`: after the last row, because the table grows at its end.
+   * `keyed`: if the last run stopped, or from the start if it reached the end.
    */
   walk: 'whole' | 'numbered' | 'keyed';
   /** The time column that decides the month, if the target is partitioned. */
@@ -36,8 +36,8 @@ const VISITOR_RECORD = {
 const RECORD = { key: ['seq'], walk: 'numbered', placedBy: 'received_at' } as const;
 
 /**
- * Rate limits, heartbeats and login sessions do not move; users sign in again. A lease moves without its holder: its token
- * must keep rising, or a sink of the relay would mistake the next holder for an earlier one (decisions 16).
+ * Rate limits, heartbeats and login sessions do not move; users sign in again. A lease moves without its holder: its
+ * token must keep rising, or a sink of the relay would mistake the next holder for an earlier one (decisions 16).
  */
 export const MOVED_TABLES = [
   whole('meta', 'id'),

@@ -25,7 +25,7 @@ const TRACKING = [
   'yclid',
 ];
 
-/** `cited` stands in the answer; `retrieved` was looked at and is no citation. */
+/** `cited` stands in the answer; `retrieved` was looked at and is not a citation. */
 export const citationSchema = z.union([
   z.string(),
   z.looseObject({ url: z.string(), kind: z.enum(['cited', 'retrieved']).exactOptional() }),
@@ -35,7 +35,7 @@ export type GivenCitation = string | { readonly url: string; readonly kind?: 'ci
 
 export interface Citation {
   url: string;
-  /** Registrable domain; the host itself where there is none. */
+  /** Registrable domain; the host itself if there is none. */
   domain: string;
   /** Of the brand's own domains. */
   own: boolean;
@@ -48,7 +48,7 @@ const isTracking = (key: string): boolean =>
 
 /**
  * One form of an address, however it was linked: https, no `www.`, no tracking parameter, no trailing slash, no
- * fragment but that of a page made by script (`#/`, `#!`). Undefined for what is no http(s) address.
+ * fragment but that of a page made by script (`#/`, `#!`). Undefined for what is not a http(s) address.
  */
 export function foldUrl(given: string): string | undefined {
   const url = URL.parse(given.trim());

@@ -1,4 +1,5 @@
-// The citations of a kept answer as it is shown: those that the engine gave with their places, and links in its text. Pure.
+// The citations of a kept answer as it is shown: those that the engine gave with their places, and links in its text.
+// Pure.
 
 import type { StoredAnswer } from '../ports.ts';
 import { type Citation, domainOf, foldUrl, linksIn } from './citations.ts';
@@ -12,7 +13,7 @@ export interface ShownCitation {
   own: boolean;
   /** `linked` stands in the text, and the engine did not give it. `retrieved` was looked at, and is in no figure. */
   kind: 'cited' | 'retrieved' | 'linked';
-  /** UTF-16 units of the text; `null` where the engine gave no place. */
+  /** UTF-16 units of the text; `null` if the engine gave no place. */
   start: number | null;
   end: number | null;
 }
@@ -38,7 +39,7 @@ export function shownCitations(
   return [...given, ...linked];
 }
 
-/** Undefined for what is no http(s) address. */
+/** Undefined for what is not a http(s) address. */
 function sourceOf(url: string, counted: ReadonlyMap<string, Citation>, ownDomains: ReadonlySet<string>) {
   const folded = foldUrl(url);
   if (folded === undefined) return undefined;

@@ -1,4 +1,5 @@
-// How many independent answers a sample is worth: answers to one prompt are alike, so ten of them are less than ten. Pure.
+// How many independent answers a sample is worth: answers to one prompt are alike, so ten of them are less than ten.
+// Pure.
 
 import type { PromptSums } from '../ports.ts';
 import { Z_95 } from './intervals.ts';
@@ -6,10 +7,10 @@ import { Z_95 } from './intervals.ts';
 export const NO_PROMPT_SUMS: Readonly<PromptSums> = { prompts: 0, y: 0, x: 0, yy: 0, yx: 0, xx: 0 };
 
 /**
- * Kish's design effect for prompts as clusters: how alike their answers are is read from the weeks that hold the sample,
- * and how many of each prompt are in the sample is taken in proportion.
+ * Kish's design effect for prompts as clusters: how alike their answers are is read from the weeks that hold the
+ * sample, and how many of each prompt are in the sample is taken in proportion.
  * @param count of the sample
- * @param variance of a single value; 0 where all are the same
+ * @param variance of a single value; 0 if all are the same
  */
 export function effectiveSize(count: number, variance: number, weeks: PromptSums): number {
   if (weeks.x <= 0) return count;
@@ -20,7 +21,7 @@ export function effectiveSize(count: number, variance: number, weeks: PromptSums
   return Math.max(least, (count / effect) * fewPrompts);
 }
 
-/** Correlation of the answers of one prompt, 0 to 1; 1 where it cannot be told. */
+/** Correlation of the answers of one prompt, 0 to 1; 1 if it cannot be told. */
 function likeness({ prompts, y, x, yy, yx, xx }: PromptSums, variance: number): number {
   if (prompts < 2 || variance <= 0 || xx <= x) return 1;
   const ratio = y / x;

@@ -134,8 +134,8 @@ export type Change =
   | { difference: null; interval: null; significant: false; reason: 'no_value_now' | 'no_value_before' };
 
 /**
- * The change from the period before; significant if the 95 % interval of the difference excludes 0. Both periods have the same
- * prompts, so the interval is too wide rather than too narrow.
+ * The change from the period before; significant if the 95 % interval of the difference excludes 0. Both periods have
+ * the same prompts, so the interval is too wide rather than too narrow.
  */
 export function changeOf(current: Measure, previous: Measure): Change {
   const nothing = { difference: null, interval: null, significant: false } as const;
@@ -154,7 +154,7 @@ export const none = (reason: NoValueReason): Measure => ({
   reason,
 });
 
-/** @param weeks by prompt, where answers to one prompt may be several */
+/** @param weeks by prompt, if answers to one prompt may be several */
 export function rate(numerator: number, denominator: number, reason: NoValueReason, weeks = NO_PROMPT_SUMS): Measure {
   if (denominator === 0) return none(reason);
   const value = numerator / denominator;

@@ -1,4 +1,5 @@
-// What an overview is made of: sums of a period and of the one before, and how much prompts differ. Pure but for the store.
+// What an overview is made of: sums of a period and of the one before, and how much prompts differ. Pure but for the
+// store.
 
 import type { FigureQuery, FigureStore, GroupSpreads, NamedEntities, SpreadQuery, SummedFigures } from '../ports.ts';
 import { NO_SPREADS } from './measures.ts';
@@ -66,7 +67,7 @@ async function sumBoth(
 
 export type SpreadsWanted = Pick<SpreadQuery, 'named' | 'groupBy' | 'engines'>;
 
-/** Those of the brand, and of the scope's own target where nothing is named. */
+/** Those of the brand, and of the scope's own target if nothing is named. */
 export async function spreadBoth(
   figures: Pick<FigureStore, 'spreads'>,
   scope: OverviewScope,

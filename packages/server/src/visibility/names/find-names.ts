@@ -1,4 +1,5 @@
-// Finds names in a text: longest first, outside addresses, at the edges of words (decisions 7). Linear in the text. Pure.
+// Finds names in a text: longest first, outside addresses, at the edges of words (decisions 7). Linear in the text.
+// Pure.
 import type { Language } from '../../brands/index.ts';
 import { hasArticle, senseOf } from './homonyms.ts';
 import { COUNTED } from './name-data.ts';
@@ -58,7 +59,7 @@ export function createNameFinder<Owner>(names: readonly Name<Owner>[], language:
   };
 }
 
-/** Without what is no name in its place, nor in the rest of the text that has its article. */
+/** Without what is not a name in its place, nor in the rest of the text that has its article. */
 function withoutOthers<Owner>(text: NameText, hits: readonly Hit<Owner>[], language: Language): Hit<Owner>[] {
   const words = new Set<Name<Owner>>();
   const named = hits.filter((hit) => {
@@ -70,7 +71,7 @@ function withoutOthers<Owner>(text: NameText, hits: readonly Hit<Owner>[], langu
   return words.size === 0 ? named : named.filter((hit) => !words.has(hit.name) || !hasArticle(text, hit, language));
 }
 
-/** "Acme cards" are cards of Acme's where the file has "Acme Card": the shorter name is what is said. */
+/** "Acme cards" are cards of Acme's if the file has "Acme Card": the shorter name is what is said. */
 function endsInWord<Owner>({ plain }: NameText, { name, start, end }: Hit<Owner>): boolean {
   const [written, known] = [plain.slice(start, end), name.text];
   const isPlural = /\p{L}/u.test(plain[end] ?? '');
@@ -84,7 +85,7 @@ const beginsPiece = ({ starts }: NameText, at: number): boolean => at === 0 || s
 
 const COUNTED_LENGTH = 12;
 
-/** "Two Acmes": of a maker's name only where it is counted and has its capital. */
+/** "Two Acmes": of a maker's name only if it is counted and has its capital. */
 const isCounted = ({ plain }: NameText, at: number, language: Language): boolean =>
   /\p{Lu}/u.test(plain[at] ?? '') &&
   (COUNTED[language]?.test(plain.slice(Math.max(0, at - COUNTED_LENGTH), at)) ?? false);
@@ -117,7 +118,7 @@ function hasContext({ lower }: NameText, at: number, words: readonly string[] | 
   return words.some((word) => paragraph.includes(word));
 }
 
-/** Those taken are at least as long as the one that is looked at: it meets one where one of its own ends is taken. */
+/** Those taken are at least as long as the one that is looked at: it meets one if one of its own ends is taken. */
 function longestFirst<Owner>(hits: readonly Hit<Owner>[], length: number): Hit<Owner>[] {
   const taken = new Uint8Array(length);
   const byLength = hits.toSorted((a, b) => b.end - b.start - (a.end - a.start) || a.start - b.start);

@@ -73,7 +73,7 @@ export const THE: Readonly<Record<Language, RegExp | undefined>> = {
 export interface OtherThings {
   before: RegExp | undefined;
   after: RegExp | undefined;
-  /** The name stands where `\0` does. */
+  /** The name stands if `\0` does. */
   around: RegExp | undefined;
 }
 

@@ -1,4 +1,5 @@
-// A text as names are looked for in it: without accents, case and what nobody sees, with a way back to the original. Pure.
+// A text as names are looked for in it: without accents, case and what nobody sees, with a way back to the original.
+// Pure.
 import { decodeHTMLStrict } from 'entities';
 import type { Language } from '../../brands/index.ts';
 
@@ -39,7 +40,7 @@ const PLAIN_LETTERS: Readonly<Record<string, string>> = {
   œ: 'oe',
   Œ: 'Oe',
 };
-/** German writes them so where it has no umlauts, and never without the `e`. */
+/** German writes them so if it has no umlauts, and never without the `e`. */
 const UMLAUTS: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', Ä: 'Ae', Ö: 'Oe', Ü: 'Ue' };
 
 export function foldNames(original: string, language: Language): NameText {

@@ -1,9 +1,10 @@
-// How each language sets one name against another: who wins, who loses. Data: one more is one line. `N` stands for a name.
+// How each language sets one name against another: who wins, who loses. Data: one more is one line. `N` stands for a
+// name.
 import type { Language } from '../../brands/index.ts';
 import { NAME } from './bare-sentence.ts';
 
 export interface Comparison {
-  /** Holds two names, and a `quality` where it depends on the word of praise or blame what is said of the first. */
+  /** Holds two names, and a `quality` if it depends on the word of praise or blame what is said of the first. */
   pattern: RegExp;
   /** What is said of the first name, and of the second. */
   values: readonly [-1 | 0 | 1, -1 | 0 | 1];
@@ -16,7 +17,7 @@ const between = (language: Language, source: string, values: Comparison['values'
   return { pattern: new RegExp(pattern, 'giu'), values };
 };
 
-/** A measure, which is no price: "91 %, Rival only 78 %". */
+/** A measure, which is not a price: "91 %, Rival only 78 %". */
 const MEASURE = `[^.;:!?$£€¥円${NAME}]{0,48}?`;
 
 /** A few words of the same clause. */

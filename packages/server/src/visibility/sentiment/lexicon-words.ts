@@ -5,7 +5,7 @@ import { LEXICON_DE } from './lexicon-de.ts';
 import { LEXICON_EN } from './lexicon-en.ts';
 import { LEXICON_JA } from './lexicon-ja.ts';
 
-/** A word found: where, and +1 or -1. */
+/** A word found: if, and +1 or -1. */
 export interface Tone {
   start: number;
   end: number;
@@ -24,7 +24,7 @@ interface Lexicon {
   tails: readonly { pattern: RegExp; value: 1 | -1 }[];
   /** By their heads, longest first: `unreliable` is not found as `reliable` nor 不安定 as 安定. */
   entries: ReadonlyMap<string, readonly Entry[]>;
-  /** Words stand between what is no letter. */
+  /** Words stand between what is not a letter. */
   hasWords: boolean;
   /** What may begin a word. */
   starts: RegExp;

@@ -17,7 +17,7 @@ export function tonesOf(clause: string, language: Language): Tone[] {
 const anyOf = (language: Language): RegExp =>
   new RegExp(TONE_PATTERNS[language].map(({ pattern }) => pattern.source).join('|'), 'u');
 
-/** One search where there is nothing, as in most clauses. */
+/** One search if there is nothing, as in most clauses. */
 const ANY_PATTERN: Readonly<Record<Language, RegExp>> = { en: anyOf('en'), de: anyOf('de'), ja: anyOf('ja') };
 
 /** Most hold their denials themselves. */
@@ -58,7 +58,7 @@ function wordsIn(toned: string, text: string, language: Language): Tone[] {
   return found.map((tone, index) => {
     const previous = found[index - 1];
     const after = found[index + 1]?.start ?? text.length;
-    // `no hidden fees`: what is denied stays denied in the next word, where it is of the same kind.
+    // `no hidden fees`: what is denied stays denied in the next word, if it is of the same kind.
     const goesOn = previous?.value === tone.value && /^\s*$/.test(text.slice(previous.end, tone.start));
     if (language === 'ja') denied = deniedAfter(text, tone, after);
     else if (!(goesOn && denied)) denied = deniedInWords(text, tone, previous?.end ?? 0, language);

@@ -6,7 +6,7 @@ import { sentimentsByLexicon } from './sentiment.ts';
 
 export interface ReadSentiment {
   sentiment: Sentiment;
-  /** `lexicon`, the judge's own, or `no_information` where the answer says that it found nothing. */
+  /** `lexicon`, the judge's own, or `no_information` if the answer says that it found nothing. */
   method: string;
 }
 

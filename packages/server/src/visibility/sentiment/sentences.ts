@@ -38,7 +38,7 @@ export function sentencesOfLine(text: string, { start, end }: Span, language: La
   return trimmed(text, joined(text, pieces));
 }
 
-/** The sentence around a place, the nearest before it where the place is between two; places are asked in order. */
+/** The sentence around a place, the nearest before it if the place is between two; places are asked in order. */
 export function sentenceWalker(sentences: readonly Span[]): (at: number) => Span {
   let index = 0;
   return (at) => {

@@ -1,4 +1,5 @@
-// How each language denies, contrasts, compares and recommends. Data: one more word is one line. `\uE000` stands for a name.
+// How each language denies, contrasts, compares and recommends. Data: one more word is one line. `\uE000` stands for a
+// name.
 import type { Language } from '../../brands/index.ts';
 
 export interface SentimentGrammar {
@@ -87,7 +88,7 @@ export const SUPPOSED: Readonly<Record<Language, RegExp>> = {
   ja: /[^、。\uE000]{1,30}(?:たい(?:なら|人|方|場合|とき)|するなら|ならば?(?=、)|場合は?(?=、)|たときは?(?=、))/gu,
 };
 
-/** Words of praise or blame that say neither where they stand so. */
+/** Words of praise or blame that say neither if they stand so. */
 export const NO_TONE: Readonly<Record<Language, RegExp>> = {
   en: /\b(?:(?:best|better|well)[- ]known|at (?:best|least)|fast[- ]charg\p{L}*|quick (?:facts|start|answer|question|overview)|(?:power|smart|data) (?:station|phone|watch|home|plug|cable)s?|hard (?:drive|disk|case|shell)|strong (?:suction|wind)s?|light (?:bulb|meter)s?|fee[- ]free|no (?:annual|monthly|extra|setup|booking|account) (?:fee|cost|charge)s?|(?:conversion|annual|monthly|delivery|transaction|transfer|one-off|setup|withdrawal|cancellation|late) fees?|fees?(?= (?:of|is|are|for|from|at)\b)|in good time|good (?:morning|evening|night)|clear (?:it|this|things) up|worth of|wins? (?:in|on) \d|issues? (?:an?|of|cards?)|travel[- ]friendly|reef[- ]safe|(?:limited|good|popular) (?:edition|company|until|story|belief|myth|opinion|model)s?|up to|whether|if you (?:want|need|like|love|hate|prefer)|would like|looks? like|like (?:the|a|an|this|that|most|many)|and the like|free of charge|miss out|rather than [\p{L}-]+|(?:best|better) left)\b/giu,
   de: /(?<!\p{L})(?:laut(?= (?:\p{Lu}|\p{N}|\uE000|dem|der|den|des|einem|einer|eigen|aktuell|unser|offiziell|mehrer|ander))|so gut wie|gut (?:\d|ausgestattet)|schnell(?:er|ste[nrs]?)? (?:laden|anschluss|ladegerät)|sicher(?:en|t|e)? sie|(?:das |die |den |der )?beliebtest\p{L}* \p{L}+|nicht lange überlegen|vor(?:teils?pack\p{L}*|teilsabo)|einfach nur|teurer als|stark(?= (?:von|ab))|am besten(?= (?:ganz|gleich|vorher|noch|schon))|besten dank|die besten|der beste|das beste|gebühren(?:frei)?|leise(?=, \d)|schwere? (?:\d|haut)|wert(?= (?:von|auf|bei|liegt|beträgt))|zum vergleich|klar(?: ist|,| ist,)|fehler(?:frei|los)\p{L}*|top[- ]\d+|schön(?:en)? (?:tag|gruß))(?!\p{L})/giu,
@@ -106,7 +107,7 @@ const DE_STEP = String.raw`(?:(?:den|die|das|dem|der|ein|eine|einen|einem|einer)
 const JA_STEP = `[「『]?$`;
 const re = (source: string, step = ''): RegExp => new RegExp(source + step, 'iu');
 
-/** What is said of a name by a verb that is no praise elsewhere: "choose X", "X に軍配". The first that fits counts. */
+/** What is said of a name by a verb that is not a praise elsewhere: "choose X", "X に軍配". The first that fits counts. */
 export const STANCES: Readonly<Record<Language, readonly Stance[]>> = {
   en: [
     {

@@ -1,4 +1,5 @@
-// Sentiment of each mention by the lexicon: the offline fallback where no judge is set (decisions 7). Linear in the text. Pure.
+// Sentiment of each mention by the lexicon: the offline fallback if no judge is set (decisions 7). Linear in the text.
+// Pure.
 import type { Language } from '../../brands/index.ts';
 import type { Mention } from '../names/mentions.ts';
 import type { Sentiment } from '../reading-ports.ts';
@@ -17,7 +18,7 @@ interface Read extends Span {
   line: number;
 }
 
-/** One for each mention, in their order; `unknown` where the answer says that it found nothing, or only asks. */
+/** One for each mention, in their order; `unknown` if the answer says that it found nothing, or only asks. */
 export function sentimentsByLexicon(text: string, mentions: readonly Mention[], language: Language): Sentiment[] {
   const lines = outlineOf(text, mentions, language);
   const sentences = readSentences(text, mentions, lines, language);
@@ -56,7 +57,7 @@ function readSentences(
   });
 }
 
-/** Undefined where the sentence only asks. */
+/** Undefined if the sentence only asks. */
 function valuesIn(sentence: BareSentence, line: OutlineLine | undefined, language: Language): (number | undefined)[] {
   const asks = SENTIMENT_GRAMMAR[language].question.test(sentence.text.slice(-12));
   if (asks) return sentence.names.map(() => (line?.isTitle ? 0 : undefined));
@@ -76,7 +77,7 @@ function valuesIn(sentence: BareSentence, line: OutlineLine | undefined, languag
   return values;
 }
 
-/** "Cheap, but unreliable": what follows "but" counts twice; where both weigh the same, the last is what is meant. */
+/** "Cheap, but unreliable": what follows "but" counts twice; if both weigh the same, the last is what is meant. */
 function clauseTone(text: string, { parts }: Clause, language: Language): number {
   const tones = parts.flatMap(({ start, end, weight }) =>
     tonesOf(text.slice(start, end), language).map(({ value }) => value * weight),

@@ -8,7 +8,7 @@ import { SENTIMENT_GRAMMAR, STANCES } from './sentiment-data.ts';
 const BEFORE = 72;
 const AFTER = 60;
 
-/** 0 where the words at its sides say nothing. */
+/** 0 if the words at its sides say nothing. */
 export function stanceOn(text: string, name: number, language: Language): -1 | 0 | 1 {
   const before = text.slice(Math.max(0, name - BEFORE), name).trimStart();
   const after = text.slice(name + 1, name + 1 + AFTER);
@@ -67,6 +67,6 @@ export function comparedIn({ text, names }: BareSentence, language: Language): M
   return values;
 }
 
-/** What one has more of than another is good, where no word says that it is bad. */
+/** What one has more of than another is good, if no word says that it is bad. */
 const qualityOf = (words: string, language: Language): number =>
   Math.sign(tonesOf(words, language).reduce((sum, { value }) => sum + value, 0)) || 1;

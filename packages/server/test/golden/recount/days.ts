@@ -11,7 +11,7 @@ export const dayAfter = (day: string, days: number): string =>
 export const lengthOf = ({ since, until }: Days): number => (at(until) - at(since)) / DAY + 1;
 export const isIn = ({ since, until }: Days, day: string): boolean => since <= day && day <= until;
 
-/** Thirty days that end today, where nothing else is said. */
+/** Thirty days that end today, if nothing else is said. */
 export function periodOf(given: Partial<Days>, today: string): Days {
   const until = given.until ?? today;
   return { since: given.since ?? dayAfter(until, -29), until };

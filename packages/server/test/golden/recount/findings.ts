@@ -35,7 +35,7 @@ export function wrongClaims(all: readonly Seen[]): Wrong[] {
   });
 }
 
-/** Open where a place that showed it has no newer answer without it. */
+/** Open if a place that showed it has no newer answer without it. */
 export function stateOf({ shown }: Wrong, all: readonly Seen[]): 'open' | 'fixed' {
   const isNewest = ({ seen }: Shown): boolean =>
     !all.some((other) => placeOf(other) === placeOf(seen) && other.asked_at > seen.asked_at);

@@ -130,7 +130,7 @@ export function trend(all: readonly Seen[], asked: OverviewQuery, sheet: BrandSh
 
 const MOST = 60;
 
-/** Days, or weeks where they would be more than sixty, or as many weeks together as it takes. */
+/** Days, or weeks if they would be more than sixty, or as many weeks together as it takes. */
 function stepsOf(period: Days): Days[] {
   const steps = [1, ...Array.from({ length: 60 }, (_, i) => 7 * (i + 1))];
   const step = steps.find((days) => Math.ceil(lengthOf(period) / days) <= MOST) ?? 1;

@@ -23,7 +23,7 @@ const row = z.object({
 });
 
 export interface Named extends z.infer<typeof mention> {
-  /** 1, 0 or -1; null where nobody could tell. */
+  /** 1, 0 or -1; null if nobody could tell. */
   tone: number | null;
   /** The answer says that it knows nothing of it. */
   silent: boolean;

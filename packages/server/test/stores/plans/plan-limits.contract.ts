@@ -1,4 +1,4 @@
-// What plans limit of brands, asked where something is added, over every engine (Spec 8, decisions 8).
+// What plans limit of brands, asked if something is added, over every engine (Spec 8, decisions 8).
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Plan } from '../../../src/accounts/index.ts';
 import { createBrand, importBrand, readBrandFile, readProfile } from '../../../src/brands/index.ts';

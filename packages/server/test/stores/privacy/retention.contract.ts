@@ -25,7 +25,7 @@ export function retentionContract(newStore: NewStore): void {
 
   const days = { visits: 10, actions: 20, events: 30, answers: 40 };
 
-  /** A run at `now`, and what all its batches dropped. The clock is doubted only where `force` is `false`. */
+  /** A run at `now`, and what all its batches dropped. The clock is doubted only if `force` is `false`. */
   async function run(now: number, kept = days, force = true): Promise<DroppedCounts> {
     const dropped: DroppedCounts = { visits: 0, actions: 0, events: 0, keys: 0, answers: 0 };
     const { retention: store, answers } = stores;
@@ -166,7 +166,7 @@ export function retentionContract(newStore: NewStore): void {
     const nothing = { visits: 0, actions: 0, events: 0, keys: 0, answers: 0 };
     const all = { visits: [start], actions: [start], events: ['a'] };
 
-    /** A record of each kind, of `start`, and answers where it says so. */
+    /** A record of each kind, of `start`, and answers if it says so. */
     async function recordEach(): Promise<void> {
       await reporting.record(visit(start), action(start), event('a', start));
       await projectAll(stores);

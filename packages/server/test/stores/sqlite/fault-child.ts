@@ -1,4 +1,4 @@
-// A process that records one of each kind at once and ends itself at a step of the ingest thread; where it lives to
+// A process that records one of each kind at once and ends itself at a step of the ingest thread; if it lives to
 // hear the outcomes it prints them.
 import { systemClock, systemIds } from '../../../src/kernel/clock.ts';
 import { INGEST_STEPS } from '../../../src/stores/sqlite/fault-point.ts';

@@ -7,10 +7,10 @@
  * - `erased`: one of them was erased;
  * - `bound`: one of the keys is bound already.
  *
- * `p_erased` are those hashes, or null where the caller knows of no erasure. The arrays that follow are columns of the
+ * `p_erased` are those hashes, or null if the caller knows of no erasure. The arrays that follow are columns of the
  * tables; claims are sorted, so that two groups never wait for each other in a circle. The lock (class and number of
- * `advisory-locks.ts`) comes before the first number is taken, and before the question who was erased. A key that is bound
- * between question and claim is told as a lost race, which is tried again.
+ * `advisory-locks.ts`) comes before the first number is taken, and before the question who was erased. A key that is
+ * bound between question and claim is told as a lost race, which is tried again.
  */
 export const STORE_GROUP = `
 create function store_group(

@@ -1,5 +1,5 @@
-// Scans all records of a kind in the order in which they were stored. Old records are mostly at the beginning, but records of
-// a clock that ran ahead may precede many that became old long ago.
+// Scans all records of a kind in the order in which they were stored. Old records are mostly at the beginning, but
+// records of a clock that ran ahead may precede many that became old long ago.
 import type { Kysely } from 'kysely';
 import type { Schema } from '../schema/schema.ts';
 
@@ -15,7 +15,7 @@ export interface RecordStep {
   to: number;
 }
 
-/** @param after where the scan continues; `null`: from the first record. Returns `undefined` after `last`. */
+/** @param after if the scan continues; `null`: from the first record. Returns `undefined` after `last`. */
 export async function nextStep(
   db: Kysely<Schema>,
   table: RecordTable,

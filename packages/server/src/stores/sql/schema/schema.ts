@@ -158,7 +158,7 @@ export interface ServerEventTable {
   occurred_at_text: string;
   occurred_at: number;
   subject_type: string;
-  /** `erased` where it was the ID of an erased visitor. */
+  /** `erased` if it was the ID of an erased visitor. */
   subject_id: string;
   visitor_id: string | null;
   received_at: number;

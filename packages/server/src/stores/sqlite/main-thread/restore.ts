@@ -1,4 +1,4 @@
-// Restores a backup where no store exists yet (decisions 15, Backups).
+// Restores a backup if no store exists yet (decisions 15, Backups).
 import { existsSync } from 'node:fs';
 import { chmod, constants, copyFile, mkdir, open, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
@@ -14,7 +14,7 @@ import { checkFileName, fileExistsError, publishFile } from './publish-file.ts';
 export interface Restored {
   /** Absolute path of the store. */
   path: string;
-  /** Absent where the backup has none. */
+  /** Absent if the backup has none. */
   secretFile: string | undefined;
   /** The number of migrations in the store. */
   schema: number;
@@ -23,7 +23,10 @@ export interface Restored {
 /** The files that a store may have left. */
 const ENDINGS = ['', '-wal', '-shm', '-journal'];
 
-/** Throws `DomainError` `not_a_backup`, `invalid_input`, `file_exists`, `restore_failed`, `store_newer` and `store_moved`. */
+/**
+ * Throws `DomainError` `not_a_backup`, `invalid_input`, `file_exists`, `restore_failed`, `store_newer` and
+ * `store_moved`.
+ */
 export async function restoreSqlite(path: string, file: string, ids: Pick<Ids, 'random'>): Promise<Restored> {
   await checkHeader(file);
   checkFileName(path);

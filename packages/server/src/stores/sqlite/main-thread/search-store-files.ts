@@ -4,7 +4,7 @@ import { open } from 'node:fs/promises';
 const CHUNK_BYTES = 1_048_576;
 
 /**
- * True where the bytes of the text are in the file or its log. The log comes first: what is copied from it meanwhile is
+ * True if the bytes of the text are in the file or its log. The log comes first: what is copied from it meanwhile is
  * then found in the file.
  *
  * NOTE: only for a process that has no connection to the store: closing a file gives up all locks that the process has
