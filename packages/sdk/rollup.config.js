@@ -53,13 +53,16 @@ const INTERNAL_MEMBERS = [
   'current',
   'drain',
   'ensure',
+  'flight',
   'over',
   'post',
   'read',
   'refused',
   'retryAfter',
   'set',
+  'since',
   'token',
+  'visitorId',
   'withConverter',
   'withdrawn',
   'write',
@@ -76,6 +79,7 @@ const minify = () =>
       unsafe: true,
       unsafe_arrows: true,
       unsafe_math: true,
+      unsafe_methods: true,
     },
     mangle: { properties: { builtins: true, regex: new RegExp(`^(${INTERNAL_MEMBERS.join('|')})$`) } },
   });
@@ -125,7 +129,7 @@ const onlyReachedOfCookies = () => ({
  * Not `Promise`: a page that takes that away has none of its own calls answered either.
  */
 const TAKEN =
-  'decodeURIComponent, AbortController, Blob, webkitURL, Error, Object, FocusEvent, console, JSON, AbortSignal, navigator, Date, HTMLScriptElement, crypto, history';
+  'webkitURL, AbortController, decodeURIComponent, Error, Blob, Object, FocusEvent, console, JSON, AbortSignal, navigator, Date, HTMLScriptElement, history, crypto';
 
 /**
  * In a page the environment is what the script has taken from the window, so it need not be handed around. Lines stay as they

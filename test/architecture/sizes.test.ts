@@ -1,5 +1,5 @@
-// Limits on size: 60 lines for a function, 400 for a file, 25 files for a folder. A factory counts as a whole, with the
-// functions inside it. The lengths of tests and word lists are not limited.
+// Limits on size: 60 lines for a function, 400 for a file, 25 files for a folder, and on casts in the SDK. A factory counts
+// as a whole, with the functions inside it. The lengths of tests and word lists are not limited.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { parseAst } from 'vite';
@@ -8,6 +8,7 @@ import { expect, test } from 'vitest';
 const MAX_FUNCTION_LINES = 60;
 const MAX_FILE_LINES = 400;
 const MAX_FOLDER_FILES = 25;
+const MAX_SDK_CASTS_PER_THOUSAND_LINES = 3;
 
 /** Functions that may be longer, each with its reason. */
 const LONG_FUNCTIONS = [
@@ -43,6 +44,15 @@ test('no folder has over 25 files', () => {
   expect(found).toEqual([]);
 });
 
+test('the SDK has at most 3 casts in a thousand lines', () => {
+  const sample = 'const a = b as unknown as C;\nconst d = e as const;\nconst f = g!;\n';
+  expect(castCount(sample)).toBe(3);
+  const texts = sources.filter((path) => path.startsWith('packages/sdk/')).map(read);
+  const lines = lineCount(texts.join(''));
+  const casts = texts.reduce((sum, text) => sum + castCount(text), 0);
+  expect(casts / lines).toBeLessThanOrEqual(MAX_SDK_CASTS_PER_THOUSAND_LINES / 1000);
+});
+
 function sourcesOf(folder: string): string[] {
   if (!existsSync(new URL(folder, ROOT))) return [];
   return readdirSync(new URL(folder, ROOT), { recursive: true, encoding: 'utf8' })
@@ -65,6 +75,18 @@ function longFunctions(source: string): string[] {
     if (isFunction && lineCount(source.slice(node.start, node.end)) > MAX_FUNCTION_LINES) found.push(own);
     for (const child of Object.values(node)) visit(child, isFunction ? '' : own);
   }
+}
+
+/** `as` and `!`; `as const` is no cast. */
+function castCount(source: string): number {
+  const count = (node: unknown): number => {
+    if (Array.isArray(node)) return node.reduce<number>((sum, child) => sum + count(child), 0);
+    if (!isNode(node)) return 0;
+    const isCast = /^(?:TSAsExpression|TSNonNullExpression)$/.test(node.type) && !/ as const$/.test(textOf(node));
+    return Number(isCast) + count(Object.values(node));
+  };
+  const textOf = ({ start, end }: SyntaxNode) => source.slice(start, end);
+  return count(parseAst(source, { lang: 'ts' }));
 }
 
 interface SyntaxNode {

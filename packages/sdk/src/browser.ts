@@ -27,14 +27,14 @@ if (!attempt(() => window.ServiceBilling?.create.call)) {
 // A wrong tag must not break the page.
 try {
   // An element of the page may have this name. It is null in a module.
-  const { currentScript } = document;
+  const { currentScript }: { currentScript: (Element & { src?: string }) | null } = document;
   /** The tag of a file that was joined from several asks for nothing. */
   const tag =
     currentScript instanceof HTMLScriptElement && currentScript.dataset.serviceInstallId
       ? currentScript
       : document.querySelector<HTMLScriptElement>('script[data-service-install-id]');
   const { serviceInstallId, serviceBaseUrl, serviceSource, serviceDebug } = tag?.dataset ?? {};
-  const script = (tag ?? currentScript) as HTMLScriptElement | null;
+  const script = tag ?? currentScript;
   const base = serviceBaseUrl ?? /(.*)\/sdk\/v1/.exec(`${script?.src}`)?.[1];
   // Moved to another host, or joined without a tag.
   if (script && base == null) throw new ServiceBillingError('invalid_options', ': data-service-base-url');
@@ -42,7 +42,7 @@ try {
   // Loaded twice: one client, unless it was stopped and consent was given again.
   if (serviceInstallId && attempt(() => stub?.stopped) !== false) {
     const client = ServiceBilling.create({
-      endpoint: (base as string).replace(/\/$/, '') + collectPath(serviceInstallId),
+      endpoint: `${base}`.replace(/\/$/, '') + collectPath(serviceInstallId),
       consent: true,
       source: serviceSource,
       debug: serviceDebug != null,

@@ -21,7 +21,7 @@ export const createHold = (env: Env, halt: AbortSignal): Hold => {
   const own: Env['page']['localStorage'] = {};
   const store = () => attempt(() => env.page.localStorage) ?? own;
   const left = () => {
-    const ms = +(store()[KEY] as number) - env.Date.now();
+    const ms = +`${store()[KEY]}` - env.Date.now();
     return ms > 0 && ms <= MAX_HOLD_MS && ms;
   };
 

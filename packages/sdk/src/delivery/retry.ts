@@ -29,7 +29,7 @@ export const retryDelay = (
   retryAfter: string | null | undefined,
   random: number,
 ): number => {
-  const asked = +(retryAfter as string) * 1000 || env.Date.parse(`${retryAfter}`) - env.Date.now();
+  const asked = +`${retryAfter}` * 1000 || env.Date.parse(`${retryAfter}`) - env.Date.now();
   return asked > MIN_DELAY_MS
     ? // biome-ignore lint/complexity/useMathMinMax: pages own the name `Math`.
       (asked > MAX_ASKED_MS ? MAX_ASKED_MS : asked) * (1 + random / 2)

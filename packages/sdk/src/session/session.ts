@@ -3,10 +3,27 @@ import { SESSION_RENEW_SECONDS } from '@service/protocol';
 import type { Env } from '../env.ts';
 import { now } from '../until.ts';
 
+/** No token: idle, or opening where there is a request that every caller waits for. */
+interface NoToken {
+  flight?: Promise<string>;
+  readonly token?: undefined;
+}
+
+/** Ready for calls of this visitor. */
+interface Ready {
+  readonly flight?: undefined;
+  readonly token: string;
+  readonly visitorId: string;
+  /** On the clock of `now()`. */
+  readonly since: number;
+}
+
 /**
- * Idle (no flight), opening (a flight, no token) or ready (both). `stop()` needs no state of its own: it ends the flight,
- * and no request leaves after it.
+ * Told apart by their members, since names would cost the script bytes; `session-states.test.ts` has the table of their
+ * transitions. `stop()` needs no state of its own: it ends the request, and none leaves after it.
  */
+type State = NoToken | Ready;
+
 export interface Session {
   /** The token held for this visitor, or one from a new `/session` call that all callers share. */
   token(visitorId: string): Promise<string>;
@@ -16,33 +33,32 @@ export interface Session {
 
 /** @param open one logical `/session` call; it records a page visit, so it is made only when a call needs a token */
 export const createSession = (env: Env, open: (visitorId: string) => Promise<string>): Session => {
-  let flight: Promise<string> | undefined;
-  let held: string | undefined;
-  let heldFor: string;
-  let heldSince: number;
+  let state: State = {};
 
   const refused = (token: string) => {
-    if (token === held) flight = held = undefined;
+    if (token === state.token) state = {};
   };
 
   return {
     refused,
-    token(visitorId) {
-      const age = now(env) - heldSince;
-      if (held && (heldFor !== visitorId || age >= SESSION_RENEW_SECONDS * 1000)) refused(held);
-      flight ??= open(visitorId).then(
-        (token) => {
-          heldFor = visitorId;
-          heldSince = now(env);
-          held = token;
-          return token;
-        },
-        (error) => {
-          flight = undefined;
-          throw error;
-        },
+    async token(visitorId) {
+      if (state.token && (state.visitorId !== visitorId || now(env) - state.since >= SESSION_RENEW_SECONDS * 1000)) {
+        refused(state.token);
+      }
+      return (
+        state.token ??
+        // biome-ignore lint/suspicious/noAssignInExpressions: as statements it costs 7 bytes of the script.
+        (state.flight ??= open(visitorId).then(
+          (token) => {
+            state = { token, visitorId, since: now(env) };
+            return token;
+          },
+          (error) => {
+            state = {};
+            throw error;
+          },
+        ))
       );
-      return flight;
     },
   };
 };

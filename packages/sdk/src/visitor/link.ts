@@ -5,6 +5,7 @@ import { newDeliveryId } from '../delivery/delivery-id.ts';
 import type { Send } from '../delivery/transport.ts';
 import type { Env } from '../env.ts';
 import { ServiceBillingError } from '../errors.ts';
+import { pageLocation } from '../origin.ts';
 
 const LINK = /#svc_link=([\w-]+)(&|$)/;
 
@@ -26,10 +27,14 @@ export const withLink = async (env: Env, send: Send, url: string | URL): Promise
  */
 export const followLink = <T>(env: Env, redeem: (token: string) => T): T | undefined => {
   return attempt(() => {
-    const { href } = env.location as Location;
-    // Throws, too, if there is no link.
-    const [part, token, more] = LINK.exec(href) as unknown as [string, string, string];
-    env.history.replaceState(env.history.state, '', href.replace(part, more ? '#' : ''));
-    return redeem(token);
+    const { href } = pageLocation(env);
+    let link = '';
+    const rest = href.replace(LINK, (_part, token: string, more: string) => {
+      link = token;
+      return more && '#';
+    });
+    if (!link) return undefined;
+    env.history.replaceState(env.history.state, '', rest);
+    return redeem(link);
   });
 };
