@@ -49,16 +49,19 @@ export interface ServiceParts {
 
 export async function openParts(settings: Settings, stores: Stores, deps: ServiceDeps): Promise<ServiceParts> {
   const { logger } = deps;
+  const secrets = await resolveSecrets(settings, deps.ids);
+  const fetchDocument = await openDocumentFetcher();
+  // What must be closed comes last, and starts with its first use: a failure here leaves nothing open.
   const reader = createReaderThread({ onDied: (err) => logger.error({ err }, 'the thread that reads answers died') });
   return {
     stores,
     configCache: openConfigCache(stores, deps),
     lastUsed: createLastUsed(stores.tokens, (err) => logger.warn({ err }, 'the use of a token was not noted')),
-    secrets: await resolveSecrets(settings, deps.ids),
+    secrets,
     reader,
     scanning: await openScanning(settings, stores, deps, reader),
     provider: await openProvider(settings, deps),
-    fetchDocument: await openDocumentFetcher(),
+    fetchDocument,
     lifecycle: { draining: false },
   };
 }

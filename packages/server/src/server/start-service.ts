@@ -47,18 +47,20 @@ export async function startService(
 async function serve(settings: Settings, stores: Stores, overrides: ServiceOverrides): Promise<RunningService> {
   const { drainTimes, prepare, ...deps } = overrides;
   const parts = await openParts(settings, stores, deps);
-  const built = buildApp(appDepsOf(settings, parts, deps));
+  let app: App | undefined;
   try {
+    const built = buildApp(appDepsOf(settings, parts, deps));
+    app = built.app;
     // What may fail comes before listening: no client reaches a process that is about to fail.
     const workersDeps = await workersDepsOf(settings, parts, deps);
-    await prepare?.({ app: built.app, stores });
+    await prepare?.({ app, stores });
     await parts.configCache.start();
-    const listening = await listen(built.app, settings);
+    const listening = await listen(app, settings);
     announce(listening.url, settings, deps);
     const workers = startWorkers(workersDeps);
     let stopped: Promise<void> | undefined;
     return {
-      app: built.app,
+      app,
       ...listening,
       stores,
       drain() {
@@ -67,7 +69,7 @@ async function serve(settings: Settings, stores: Stores, overrides: ServiceOverr
       },
     };
   } catch (error) {
-    await Promise.allSettled([built.app.close(), closeParts(parts)]);
+    await Promise.allSettled([app?.close(), closeParts(parts)]);
     throw error;
   }
 }
