@@ -89,7 +89,10 @@ export const verifyClaim = (deps: VerifyClaimDeps) => {
     const wrong = claims.find((claim) => claim.verdict === 'contradicted');
     const facts = factsOf(claims);
     return {
-      ...{ verdict, facts, markets: marketsIn(facts), claims: claims.map(judged) },
+      verdict,
+      facts,
+      markets: marketsIn(facts),
+      claims: claims.map(judged),
       severity: wrong?.severity ?? null,
       wrong: wrong ? await wrongPart(deps, { brandId, file, claim: wrong }) : null,
     };
@@ -114,12 +117,21 @@ async function wrongPart({ findings }: VerifyClaimDeps, { brandId, file, claim }
 }
 
 const answered = (claims: readonly Claim[], facts: Fact[]): VerifiedClaim => ({
-  ...{ verdict: 'question', facts, markets: marketsIn(facts), claims: claims.map(judged) },
-  ...{ severity: null, wrong: null },
+  verdict: 'question',
+  facts,
+  markets: marketsIn(facts),
+  claims: claims.map(judged),
+  severity: null,
+  wrong: null,
 });
 
 const judged = ({ kind, quote, claimed, verified, verdict, severity, facts }: Claim): JudgedClaim => ({
-  ...{ kind, quote, claimed, verified, verdict, severity },
+  kind,
+  quote,
+  claimed,
+  verified,
+  verdict,
+  severity,
   markets: marketsIn(facts),
 });
 

@@ -24,7 +24,10 @@ export const verifyFinding =
     const fact = factSchema.parse(JSON.parse(finding.fact));
     const markets = marketsIn([fact]);
     return {
-      ...{ verdict: 'contradicted', facts: [fact], markets, severity },
+      verdict: 'contradicted',
+      facts: [fact],
+      markets,
+      severity,
       claims: [{ kind, quote, claimed, verified, verdict: 'contradicted', severity, markets }],
       wrong: { key, findingId, fix: fixFor({ claimed, verified, fact }, file, sources) },
     };

@@ -34,12 +34,23 @@ type Content = NonNullable<StoredAnswer['content']>;
 const contentDocument = (content: Content, { ownDomains, findingIds }: AnswerContext) => ({
   text: content.text,
   mentions: content.reading.mentions.map(({ entity, name, start, end, sentiment, method }) => ({
-    ...{ entity, name, start, end, sentiment, method },
+    entity,
+    name,
+    start,
+    end,
+    sentiment,
+    method,
   })),
   citations: shownCitations(content, ownDomains),
   claims: content.reading.claims.map(({ key, kind, claimed, verified, severity, start, end }) => ({
     finding_id: findingIds.get(key) ?? null,
-    ...{ kind, quote: content.text.slice(start, end), claimed, verified, severity, start, end },
+    kind,
+    quote: content.text.slice(start, end),
+    claimed,
+    verified,
+    severity,
+    start,
+    end,
   })),
 });
 

@@ -51,7 +51,9 @@ function pointDocument({ since, until, measures }: TrendPoint) {
     return { value, sample_size: denominator, interval };
   };
   return {
-    ...{ since, until, answers: measures.answers },
+    since,
+    until,
+    answers: measures.answers,
     mention_rate: of('mentionRate'),
     share_of_voice: of('shareOfVoice'),
     sentiment: of('sentiment'),
@@ -61,7 +63,11 @@ function pointDocument({ since, until, measures }: TrendPoint) {
 }
 
 const measureDocument = ({ value, numerator, denominator, interval, reason }: Measure) => ({
-  ...{ value, numerator, sample_size: denominator, interval, reason },
+  value,
+  numerator,
+  sample_size: denominator,
+  interval,
+  reason,
 });
 
 /** A product line or SKU has no citations of its own. */

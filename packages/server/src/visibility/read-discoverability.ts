@@ -80,7 +80,8 @@ export const readDiscoverability =
         return placeCounts(answers.filter(isOne), mentions.filter(isOne));
       };
       return {
-        ...{ engine, market },
+        engine,
+        market,
         ...countsOf(false),
         branded: countsOf(true),
         topDomains: domains.filter(isHere).map(({ engine: _engine, market: _market, ...domain }) => domain),
@@ -93,8 +94,12 @@ export const readDiscoverability =
 function placeCounts(answers: readonly SummedFigures[], mentions: readonly SummedFigures[]): PlaceCounts {
   const [all, own] = [addCounts(answers), addCounts(mentions)];
   return {
-    ...{ answers: all.answers, mentions: own.answers, noInformation: own.noInformation },
-    ...{ withoutSearch: all.unsearched, citations: all.citations, ownCitations: all.ownCitations },
+    answers: all.answers,
+    mentions: own.answers,
+    noInformation: own.noInformation,
+    withoutSearch: all.unsearched,
+    citations: all.citations,
+    ownCitations: all.ownCitations,
   };
 }
 

@@ -46,7 +46,12 @@ export function createAnswerRecorder(deps: RecorderDeps): AnswerRecorder {
       sentiments: byLexicon,
       wrong,
     } = await reader.read({
-      ...{ brand, text, market, language, day: dayOf(askedAt), citations },
+      brand,
+      text,
+      market,
+      language,
+      day: dayOf(askedAt),
+      citations,
     });
     const sentiments = await read({ text, mentions, language, byLexicon });
     return confirmed(deps, await inTurn(() => describe(deps, answer, known, { mentions, sentiments, wrong })));
@@ -129,7 +134,12 @@ function resultOf(observation: Observation, answer: AnswerInput, file: BrandFile
   const rank = rankOf(observation, brand, brand) ?? null;
   const tones = sentenceTones(observation, brand).filter((tone) => tone !== undefined);
   return {
-    ...{ promptId, engine, market, scanId, askedAt, model },
+    promptId,
+    engine,
+    market,
+    scanId,
+    askedAt,
+    model,
     branded: observation.branded,
     mentioned: rank !== null,
     noInformation: saysNothingOf(observation, brand),
@@ -158,6 +168,12 @@ const readingOf = (
     })),
     citations,
     claims: wrong.map(({ key, kind, claimed, verified, severity, start, end }) => ({
-      ...{ key, kind, claimed, verified, severity, start, end },
+      key,
+      kind,
+      claimed,
+      verified,
+      severity,
+      start,
+      end,
     })),
   });

@@ -19,7 +19,11 @@ export interface Owner {
 }
 
 export const answer = (who: Owner['who'], by: Owner['by'], more: Partial<Owner> = {}): Owner => ({
-  ...{ who, by, isSure: true, attributes: [], plan: undefined },
+  who,
+  by,
+  isSure: true,
+  attributes: [],
+  plan: undefined,
   ...more,
 });
 export const UNKNOWN = answer('unknown', 'none', { isSure: false });

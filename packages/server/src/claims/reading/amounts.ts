@@ -147,7 +147,9 @@ function rangeOf(text: string, first: Amount, language: Language, units: UnitTab
     ...second,
     unit,
     currency: second.currency ?? first.currency,
-    ...{ start: first.start, low, step: Math.max(first.step, second.step) },
+    start: first.start,
+    low,
+    step: Math.max(first.step, second.step),
     shown: text.slice(first.start, second.end),
   };
 }
@@ -163,7 +165,10 @@ function compoundOf(text: string, first: Amount, language: Language, units: Unit
   const value = first.low + second.low * ratio;
   return {
     ...first,
-    ...{ low: value, high: value, step: second.step * ratio, end: second.end },
+    low: value,
+    high: value,
+    step: second.step * ratio,
+    end: second.end,
     shown: text.slice(first.start, second.end),
   };
 }

@@ -104,7 +104,10 @@ function linesOf({ text }: Reader, within: (span: Span) => Mention[]): Line[] {
     const content = line.start + (/^[\s\d.)#*_•・+●◦\-【「『"]*/u.exec(raw.slice(0, 60))?.[0].length ?? 0);
     const first = within({ start: line.start, end: Math.min(line.end, content + LONGEST_LABEL) })[0];
     return {
-      ...{ ...line, raw, indent, isRow },
+      ...line,
+      raw,
+      indent,
+      isRow,
       // "Name: Acme" is a fact about Acme, as are the lines after it.
       isNamed: first !== undefined && first.start - content <= 12 && !/[:：]/u.test(text.slice(content, first.start)),
       group: isLabelled ? 'labelled' : indent < 0 ? `heading ${indent}` : `list ${block} ${indent}`,

@@ -63,8 +63,14 @@ function nameToken(text: string, mention: Mention, { language }: Vocabulary): To
     language === 'ja' ? '' : (/^(?:'s?|s'?)(?!\p{L})/u.exec(text.slice(mention.end, mention.end + 3))?.[0] ?? '');
   const end = mention.end + ending.length;
   return {
-    ...{ start: mention.start, end, text: text.slice(mention.start, end) },
-    ...{ type: 'name', kinds: NO_KINDS, isUnknown: false, mention, isOwner: ending !== '' },
+    start: mention.start,
+    end,
+    text: text.slice(mention.start, end),
+    type: 'name',
+    kinds: NO_KINDS,
+    isUnknown: false,
+    mention,
+    isOwner: ending !== '',
   };
 }
 
@@ -88,8 +94,12 @@ function tokenAt(text: string, at: number, limit: number | undefined, vocabulary
 }
 
 const plain = (text: string, start: number, end: number): Token => ({
-  ...{ start, end, text: text.slice(start, end) },
-  ...{ type: 'word', kinds: NO_KINDS, isUnknown: true },
+  start,
+  end,
+  text: text.slice(start, end),
+  type: 'word',
+  kinds: NO_KINDS,
+  isUnknown: true,
 });
 
 /** "2024" and 「2024年」 are dates. */
@@ -153,7 +163,11 @@ function entryToken(text: string, start: number, end: number, entry: Entry): Tok
   const isKnown = kinds.size > 0 || period !== undefined || market !== undefined || attributes !== undefined;
   if (plan === undefined && !partner && !isKnown) return undefined;
   return {
-    ...{ start, end, text: shown, type: 'word' as const, isUnknown: false },
+    start,
+    end,
+    text: shown,
+    type: 'word' as const,
+    isUnknown: false,
     // A plan called "Plus" is no `plus`.
     kinds: plan === undefined && !partner ? kinds : NO_KINDS,
     ...(period !== undefined && plan === undefined && { period }),

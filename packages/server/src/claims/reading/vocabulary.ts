@@ -81,7 +81,9 @@ export function vocabularyOf(brand: BrandFile, language: Language): Vocabulary {
   own.delete('');
   const longest = longestByFirst(own.keys(), sizeIn(language), common.longest);
   return {
-    ...{ language, attributes, longest },
+    language,
+    attributes,
+    longest,
     units: unitTable(countedUnits(brand)),
     find: (key) => own.get(key) ?? common.entries.get(key),
   };

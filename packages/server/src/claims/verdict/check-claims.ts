@@ -40,7 +40,8 @@ export function createClaimChecker(
     const reading: Reading = { brand, language, vocabulary, prices, market, day };
     const mentions = find(original).map((mention) => ({
       ...mention,
-      ...{ start: place(mention.start), end: place(mention.end) },
+      start: place(mention.start),
+      end: place(mention.end),
     }));
     const findings = statementsOf({ text, brand, language, vocabulary, mentions })
       .filter(({ quote }) => !QUESTION.test(text.slice(Math.max(quote.start, quote.end - 20), quote.end)))

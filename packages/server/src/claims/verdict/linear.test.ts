@@ -65,8 +65,12 @@ describe('reading claims', () => {
     // Names are looked for elsewhere.
     const mentionsIn = (text: string) =>
       [...text.matchAll(/Acme/g)].map(({ index }) => ({
-        ...{ entity: 'brand' as const, name: 'Acme', start: index, end: index + 4 },
-        ...{ sentence: 0, noInformation: false },
+        entity: 'brand' as const,
+        name: 'Acme',
+        start: index,
+        end: index + 4,
+        sentence: 0,
+        noInformation: false,
       }));
     const check = createClaimChecker(brand, language, mentionsIn);
     const costOf = (length: number) => {

@@ -52,7 +52,11 @@ export function priceAt(reading: Reading, statement: Statement, at: number, owne
   const isBare = subject.isSure && !isFramed && owner.by === 'none' && !isPart && !statement.isCell;
   const topic = !isBare ? undefined : topicOf(reading.brand, statement, at, reading.language);
   const claim: PriceClaim = {
-    ...{ amount, currency: amount.currency, subject: topic ?? subject.mention, owner, given },
+    amount,
+    currency: amount.currency,
+    subject: topic ?? subject.mention,
+    owner,
+    given,
     isSure: !isPart && (isUnderstood || topic !== undefined),
     isGuessed: topic !== undefined,
     ...termsOf(statement.tokens, at, statement.heads),

@@ -159,7 +159,9 @@ function byValueAlone(reading: Reading, { quote }: Statement, claim: SpecClaim):
       return [
         {
           ...unverifiable('spec', `${attribute.name} ${valueText(amount)}`, quote, amount),
-          ...{ verified: verifiedText(fact), facts: [fact], verdict: 'supported' },
+          verified: verifiedText(fact),
+          facts: [fact],
+          verdict: 'supported',
         },
       ];
   }
@@ -210,7 +212,8 @@ function compare({ vocabulary }: Reading, { amount, given, portion }: SpecClaim,
     fact,
     holds: isSame || isBeyond || isWithin,
     isNear: given.isApproximate && off <= FAR * Math.abs(verified),
-    ...{ claimed: verified < low ? low : high, verified },
+    claimed: verified < low ? low : high,
+    verified,
   };
 }
 

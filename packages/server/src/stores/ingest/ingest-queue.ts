@@ -101,10 +101,7 @@ export function createIngestQueue(deps: IngestDeps): IngestQueue {
     if (running === 0) setImmediate(() => whenIdle.splice(0).forEach((done) => void done()));
   }
 
-  /**
-   * What was read from the sockets in the same turn of the event loop goes into the same group, up to {@link
-   * EARLY_GROUP}.
-   */
+  /** Requests that the sockets brought in the same turn of the event loop form one group, up to {@link EARLY_GROUP}. */
   async function gathered(): Promise<void> {
     if (waiting.length >= EARLY_GROUP) return;
     await new Promise<void>((resolve) => {

@@ -76,7 +76,11 @@ export async function spreadBoth(
 ): Promise<Both<GroupSpreads[]>> {
   const { brandId, market, engine } = scope;
   const rows = await figures.spreads({
-    ...{ brandId, market, groupBy, named, periods: [period, previous] },
+    brandId,
+    market,
+    groupBy,
+    named,
+    periods: [period, previous],
     engines: engine === undefined ? engines : [engine],
   });
   return { now: rows.filter((row) => row.period === 0), before: rows.filter((row) => row.period === 1) };
