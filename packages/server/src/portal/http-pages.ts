@@ -1,12 +1,12 @@
 // Serves the portal's pages, which `packages/portal` builds. One HTML file stands for every page: the browser's router
 // reads the path.
-import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { Ids } from '../kernel/clock.ts';
 import { DomainError } from '../kernel/domain-error.ts';
 
 /** Paths of pages. Anything else that has no route is 404. */
@@ -32,11 +32,19 @@ const PAGE_HEADERS = {
 const NONCE_PLACE = 'CSP_NONCE';
 const NONCE_BYTES = 16;
 
-/** @param directory of the package `@service/portal`; by default the one installed beside this server */
-export function portalPages(scope: FastifyInstance, directory: string = findPortal()): void {
+export interface PortalPagesDeps {
+  ids: Pick<Ids, 'bytes'>;
+  /** The directory of the package `@service/portal`; by default the one installed beside this server. */
+  portalDirectory?: string;
+}
+
+export function portalPages(
+  scope: FastifyInstance,
+  { ids, portalDirectory: directory = findPortal() }: PortalPagesDeps,
+): void {
   const built = join(directory, 'dist');
   const assets = join(built, 'assets');
-  for (const path of PAGE_PATHS) scope.get(path, (_request, reply) => sendPage(reply, join(built, 'index.html')));
+  for (const path of PAGE_PATHS) scope.get(path, (_request, reply) => sendPage(reply, join(built, 'index.html'), ids));
   if (!existsSync(assets)) return;
   scope.register(fastifyStatic, {
     root: assets,
@@ -53,8 +61,8 @@ export function portalPages(scope: FastifyInstance, directory: string = findPort
 
 const findPortal = (): string => dirname(createRequire(import.meta.url).resolve('@service/portal/package.json'));
 
-async function sendPage(reply: FastifyReply, file: string): Promise<FastifyReply> {
-  const nonce = randomBytes(NONCE_BYTES).toString('base64');
+async function sendPage(reply: FastifyReply, file: string, ids: PortalPagesDeps['ids']): Promise<FastifyReply> {
+  const nonce = Buffer.from(ids.bytes(NONCE_BYTES)).toString('base64');
   const page = (await readPage(file)).replaceAll(NONCE_PLACE, nonce);
   return reply
     .headers(PAGE_HEADERS)

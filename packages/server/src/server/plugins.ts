@@ -49,7 +49,7 @@ export function registerPlugins(app: FastifyInstance, deps: AppDeps): void {
   app.register(async (scope) => mcpRoutes(scope, mcpDeps(deps, calls, oauth.server)));
   app.register((scope) => registerSignedIn(scope, deps, oauth));
   app.register(async (scope) => sdkRoutes(scope, deps.sdkDirectory));
-  app.register(async (scope) => portalPages(scope, deps.portalDirectory));
+  app.register(async (scope) => portalPages(scope, deps));
   app.register(async (scope) => healthRoutes(scope, { isReady: createReadiness(deps), lifecycle: deps.lifecycle }));
 }
 

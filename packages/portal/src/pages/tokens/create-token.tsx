@@ -13,6 +13,7 @@ const DAY_MS = 86_400_000;
 const LIFETIMES = { days30: 30, days90: 90, year: 365, never: null } as const;
 type Lifetime = keyof typeof LIFETIMES;
 type Access = 'read' | 'write';
+const SCOPES: Readonly<Record<Access, Access[]>> = { read: ['read'], write: ['read', 'write'] };
 const ALL = 'all';
 
 /** A form; then the new secret, shown once. */
@@ -28,70 +29,106 @@ export function CreateToken({ onClose }: { onClose(): void }) {
   );
 }
 
-function TokenForm({ create, onClose }: { create: ReturnType<typeof useChange<'POST /tokens'>>; onClose(): void }) {
+interface Draft {
+  name: string;
+  tenant: string;
+  access: Access;
+  brand: string;
+  lifetime: Lifetime;
+}
+
+const bodyOf = ({ name, tenant, access, brand, lifetime }: Draft) => {
+  const days = LIFETIMES[lifetime];
+  return {
+    tenant_id: tenant,
+    name,
+    scopes: SCOPES[access],
+    brand_ids: brand === ALL ? null : [brand],
+    expires_at: days === null ? null : new Date(Date.now() + days * DAY_MS).toISOString(),
+  };
+};
+
+interface TokenFormProps {
+  create: ReturnType<typeof useChange<'POST /tokens'>>;
+  onClose(): void;
+}
+
+function TokenForm({ create, onClose }: TokenFormProps) {
   const { general, tokens } = useTexts();
-  const { tenants, brands } = useSession();
-  const [name, setName] = useState('');
-  const [tenant, setTenant] = useState(tenants[0]?.id ?? '');
-  const [access, setAccess] = useState<Access>('read');
-  const [brand, setBrand] = useState(ALL);
-  const [lifetime, setLifetime] = useState<Lifetime>('days90');
-  const own = brands.filter(({ tenant_id }) => tenant_id === tenant);
+  const { tenants } = useSession();
+  const [draft, setDraft] = useState<Draft>({
+    name: '',
+    tenant: tenants[0]?.id ?? '',
+    access: 'read',
+    brand: ALL,
+    lifetime: 'days90',
+  });
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    const days = LIFETIMES[lifetime];
-    create.mutate({
-      body: {
-        tenant_id: tenant,
-        name,
-        scopes: access === 'write' ? ['read', 'write'] : ['read'],
-        brand_ids: brand === ALL ? null : [brand],
-        expires_at: days === null ? null : new Date(Date.now() + days * DAY_MS).toISOString(),
-      },
-    });
+    create.mutate({ body: bodyOf(draft) });
   }
 
   return (
     <form className="form" onSubmit={submit}>
-      <TextField label={tokens.name} hint={tokens.nameHint} value={name} onChange={setName} autoFocus isRequired />
+      <TokenFields draft={draft} onChange={(change) => setDraft({ ...draft, ...change })} />
+      {create.error && <ErrorNotice error={create.error} />}
+      <div className="dialog-actions">
+        <Button onPress={onClose}>{general.cancel}</Button>
+        <Button type="submit" variant="primary" isDisabled={create.isPending || draft.name.trim() === ''}>
+          {tokens.create}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+interface TokenFieldsProps {
+  draft: Draft;
+  onChange(change: Partial<Draft>): void;
+}
+
+function TokenFields({ draft, onChange }: TokenFieldsProps) {
+  const { tokens } = useTexts();
+  const { tenants, brands } = useSession();
+  const own = brands.filter(({ tenant_id }) => tenant_id === draft.tenant);
+  return (
+    <>
+      <TextField
+        label={tokens.name}
+        hint={tokens.nameHint}
+        value={draft.name}
+        onChange={(name) => onChange({ name })}
+        autoFocus
+        isRequired
+      />
       {tenants.length > 1 && (
         <Select
           label={tokens.tenant}
           options={tenants}
-          selected={tenant}
-          onSelect={(id) => {
-            setTenant(id);
-            setBrand(ALL);
-          }}
+          selected={draft.tenant}
+          onSelect={(tenant) => onChange({ tenant, brand: ALL })}
         />
       )}
       <Select
         label={tokens.scopes}
         options={(['read', 'write'] as const).map((id) => ({ id, name: tokens.scopeNames[id] }))}
-        selected={access}
-        onSelect={setAccess}
+        selected={draft.access}
+        onSelect={(access) => onChange({ access })}
       />
       <Select
         label={tokens.brands}
         options={[{ id: ALL, name: tokens.allBrands }, ...own]}
-        selected={brand}
-        onSelect={setBrand}
+        selected={draft.brand}
+        onSelect={(brand) => onChange({ brand })}
       />
       <Select
         label={tokens.expires}
         options={(['days30', 'days90', 'year', 'never'] as const).map((id) => ({ id, name: tokens.expiresIn[id] }))}
-        selected={lifetime}
-        onSelect={setLifetime}
+        selected={draft.lifetime}
+        onSelect={(lifetime) => onChange({ lifetime })}
       />
-      {create.error && <ErrorNotice error={create.error} />}
-      <div className="dialog-actions">
-        <Button onPress={onClose}>{general.cancel}</Button>
-        <Button type="submit" variant="primary" isDisabled={create.isPending || name.trim() === ''}>
-          {tokens.create}
-        </Button>
-      </div>
-    </form>
+    </>
   );
 }
 
