@@ -1,4 +1,4 @@
-// `npm run bench -- NAME`: builds, since what is measured is what is shipped, then runs the bench.
+// `npm run bench -- NAME`: builds first, so that it measures what is shipped, then runs the bench.
 import { runToEnd } from './command.mjs';
 import { build, install, root } from './steps.mjs';
 

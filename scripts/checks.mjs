@@ -1,5 +1,5 @@
-// The checks that need no test: format and lint, types, import rules, unused code. Each says how to mend a failure.
-// What they found out is kept in node_modules/.cache, so that the next time only what changed is looked at.
+// The checks that need no test: format and lint, types, import rules, unused code. Each says how to fix a failure.
+// Results are cached in node_modules/.cache, so that only changes are checked again.
 import { join } from 'node:path';
 import { root, runSteps } from './steps.mjs';
 
@@ -12,7 +12,7 @@ const PACKAGES = [
   'Mend the types named above.',
 ];
 
-/** The slowest first, so that no core is left with one of them at the end. */
+/** The slowest first, so that no core ends up running it alone. */
 const OTHERS = [
   ['Types of the tests', ['tsc', '-p', 'tsconfig.tests.json'], 'Mend the types named above.'],
   [
@@ -40,12 +40,11 @@ const OTHERS = [
     'Delete what nothing uses, or name its entry in knip.json.',
   ],
   ['Types of the SDK', ['tsc', '-p', 'packages/sdk', '--noEmit'], 'Mend the types named above.'],
-  ['Types of the portal', ['tsc', '-p', 'packages/portal', '--noEmit'], 'Mend the types named above.'],
   ['Types of the npm example', ['tsc', '-p', 'examples/npm-client'], 'Mend the types named above.'],
   ['Types of the recipes', ['tsc', '-p', 'examples/recipes'], 'Mend the types named above.'],
 ];
 
-/** Runs them all and counts what failed. */
+/** Runs all of them and counts the failures. */
 export async function runChecks() {
   const env = { NODE_COMPILE_CACHE: join(root, CACHE, 'compiled') };
   const run = (checks) =>

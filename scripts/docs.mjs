@@ -1,4 +1,4 @@
-// `npm run docs`: writes the documents that are made from code; with `--check` it only reports stale ones.
+// `npm run docs`: writes the generated documents; with `--check` it only reports stale ones.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { makeSdkDocuments } from '../packages/sdk/scripts/sdk-documents.mjs';
@@ -7,7 +7,7 @@ import { makeSpecification } from './documents/specification.mjs';
 
 const root = new URL('../', import.meta.url);
 
-/** The stored text; none if the document does not exist yet. */
+/** The stored text; empty if the document does not exist yet. */
 function stored(path) {
   try {
     return readFileSync(new URL(path, root), 'utf8');

@@ -1,11 +1,11 @@
-// Finds a Chromium, Chrome or Edge that is installed, for the browser tests.
+// Finds an installed Chromium, Chrome or Edge for the browser tests.
 import { accessSync, constants, existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
 
 const env = process.env;
 const COMMANDS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'microsoft-edge'];
-/** The same engine without windows: a browser test costs less than half the CPU time in it. */
+/** The same engine without a window: a browser test costs less than half the CPU time in it. */
 const HEADLESS_SHELLS = ['chromium-headless-shell', 'chrome-headless-shell'];
 const MAC_APPS = ['Chromium', 'Google Chrome', 'Microsoft Edge'];
 const WINDOWS_FILES = ['Google\\Chrome\\Application\\chrome.exe', 'Microsoft\\Edge\\Application\\msedge.exe'];
@@ -33,11 +33,11 @@ function candidates() {
   return onPath(COMMANDS);
 }
 
-/** The program of a headless shell, else of a whole browser. What a shell lacks is tested in `findChromium()`. */
+/** The path of a headless shell, otherwise of a full browser. Tests of what a shell lacks use `findChromium()`. */
 export const findHeadlessShell = () =>
   (env.CHROMIUM_PATH ? undefined : onPath(HEADLESS_SHELLS).find(isProgram)) ?? findChromium();
 
-/** The program's path, or undefined. `CHROMIUM_PATH` wins, and must then be right. */
+/** The program's path, or undefined. `CHROMIUM_PATH` takes precedence, and must then exist. */
 export function findChromium() {
   if (env.CHROMIUM_PATH) {
     if (existsSync(env.CHROMIUM_PATH)) return env.CHROMIUM_PATH;

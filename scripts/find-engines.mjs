@@ -1,4 +1,4 @@
-// Finds Firefox and WebKitGTK's WebDriver if they are installed, for the browser tests beside Chromium.
+// Finds installed Firefox and WebKitGTK WebDriver programs, for the browser tests besides Chromium.
 import { existsSync, globSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
@@ -13,15 +13,18 @@ function named(setting) {
   throw new Error(`${setting} names no file: ${path}`);
 }
 
-/** The program's path, or undefined. `FIREFOX_PATH` wins, and must then be right. */
+/** The program's path, or undefined. `FIREFOX_PATH` takes precedence, and must then exist. */
 export const findFirefox = () => named('FIREFOX_PATH') ?? onPath(['firefox-esr', 'firefox']);
 
-/** The driver's path, or undefined if the driver, its browser or a display is missing. `WEBKIT_DRIVER_PATH` wins. */
+/**
+ * The driver's path, or undefined if the driver, its browser or a display is missing. `WEBKIT_DRIVER_PATH` takes
+ * precedence.
+ */
 export function findWebKit() {
   const driver = named('WEBKIT_DRIVER_PATH') ?? onPath(['WebKitWebDriver']);
   return driver && findMiniBrowser() && onPath(['Xvfb']) ? driver : undefined;
 }
 
-/** The browser that the driver starts; Debian has it beside the library. */
+/** The browser that the driver starts; Debian installs it next to the library. */
 export const findMiniBrowser = () =>
   globSync('/usr/lib/*/webkit2gtk-4.*/MiniBrowser')[0] ?? globSync('/usr/libexec/webkit2gtk-4.*/MiniBrowser')[0];

@@ -1,4 +1,4 @@
-// Finds a port that nothing on this machine answers on.
+// Finds a port that nothing on this machine listens on.
 import { connect } from 'node:net';
 
 const isTakenAt = (port, host) =>

@@ -1,8 +1,8 @@
-// A vitest reporter that writes one file: the counts, and in a few lines each whatever failed, in a test or outside of one.
+// A vitest reporter that writes one file: the counts, and a few lines for each failure, in a test or outside of one.
 import { writeFileSync } from 'node:fs';
 import { relative } from 'node:path';
 
-/** The message and the places in this repository's own files. */
+/** The message and the stack frames in this repository's own files. */
 const told = ({ stack, message }) =>
   (stack ?? message ?? '')
     .split('\n')

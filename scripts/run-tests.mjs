@@ -1,4 +1,4 @@
-// Runs the test runners and counts what they report: vitest on the sources, Playwright in each browser engine.
+// Runs the test runners and counts their results: vitest on the sources, Playwright in each browser engine.
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -9,7 +9,7 @@ import { findHeadlessShell } from './find-chromium.mjs';
 import { findFirefox, findWebKit } from './find-engines.mjs';
 import { addCounts, line, noCounts, root } from './steps.mjs';
 
-/** Each engine with how it is found, and the setting that names its program. */
+/** Each engine with a function that finds it, and the setting for its path. */
 const ENGINES = [
   {
     name: 'chromium',
@@ -32,8 +32,8 @@ const ENGINES = [
 ];
 
 /**
- * Runs a runner that writes its report to a file, and counts the report with `count`. A runner that ends badly without
- * a failed test, or leaves no report, is one failure.
+ * Runs a runner that writes its report to a file, and counts the report with `count`. A runner that exits with an error
+ * without a failed test, or leaves no report, is one failure.
  */
 export async function runAndCount(args, env, count) {
   const folder = mkdtempSync(join(tmpdir(), 'service-test-'));
@@ -55,7 +55,7 @@ export async function runAndCount(args, env, count) {
   }
 }
 
-/** A test that passed at its second try has passed, as in vitest; the runner's own lines name it. */
+/** A test that passes on its second try has passed, as in vitest; the runner's own output names it. */
 export const countPlaywright = ({ stats, suites, errors }) => ({
   passed: stats.expected + stats.flaky,
   failed: stats.unexpected,
@@ -96,8 +96,8 @@ function skipEngine({ name, pathSetting, hint }) {
 }
 
 /**
- * Runs every engine that is installed and prints a line for each. A missing one is a failure in CI, a hint elsewhere.
- * They run at once: most of what Firefox and WebKit run is waiting.
+ * Runs every installed engine and prints a line for each. A missing one is a failure in CI, a hint elsewhere. They run
+ * concurrently: Firefox and WebKit mostly wait.
  */
 export async function runBrowsers() {
   const total = noCounts();

@@ -1,11 +1,11 @@
-// The order of test files: in each project those that take longest come first, so that no worker is left with one of them
-// at the end.
+// The order of test files: the slowest in each project come first, so that no worker is left with one of them at the
+// end.
 import { BaseSequencer } from 'vitest/node';
 
-/** By project, since files of one without isolation share a worker only while they follow each other; small files last. */
+/** By project, since files without isolation share a worker only while they are consecutive; small files last. */
 const PROJECTS = ['system', 'service', 'unit'];
 
-/** Files that took most CPU time, their processes included, the slowest first. What is missing here only costs time. */
+/** The files with the most CPU time, including child processes, slowest first. A missing entry only costs time. */
 const SLOW = [
   'test/chaos/chaos.test.ts',
   'test/golden/golden.test.ts',

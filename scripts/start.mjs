@@ -1,4 +1,4 @@
-// `npm start`: installs, builds, makes the demo data, then serves the service and the demo shop until Ctrl-C.
+// `npm start`: installs, builds, creates the demo data, then runs the service and the demo shop until Ctrl-C.
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { runToEnd } from './command.mjs';
@@ -10,7 +10,7 @@ function fail(sentence) {
   process.exit(1);
 }
 
-/** The port that the setting names, or the first free one from the standard on. */
+/** The configured port, or the first free one from the default on. */
 async function choosePort(setting, standard, except) {
   const wish = process.env[setting];
   if (!wish) {
@@ -18,18 +18,18 @@ async function choosePort(setting, standard, except) {
     if (port !== standard) console.log(`Port ${standard} is taken, so ${port} is used. (${setting} chooses another.)`);
     return port;
   }
-  if (!/^\d{1,5}$/.test(wish) || Number(wish) < 1 || Number(wish) > 65_535) fail(`${setting} is no port: ${wish}`);
+  if (!/^\d{1,5}$/.test(wish) || Number(wish) < 1 || Number(wish) > 65_535) fail(`${setting} is not a port: ${wish}`);
   if (Number(wish) === except || (await isTaken(Number(wish)))) {
     fail(`Port ${wish} (${setting}) is taken. Stop what uses it, or choose another.`);
   }
   return Number(wish);
 }
 
-/** Makes the showcase brand and its install once; safe to repeat. */
+/** Creates the showcase brand and its install; safe to repeat. */
 function makeDemo() {
   const command = ['packages/server/bin/service.js', 'demo', '--json'];
   const { status, stdout, stderr } = runToEnd(process.execPath, command, { cwd: root, encoding: 'utf8' });
-  if (status !== 0) fail(`The demo data could not be made.\n${stderr}`);
+  if (status !== 0) fail(`The demo data could not be created.\n${stderr}`);
   return JSON.parse(stdout);
 }
 
@@ -58,7 +58,7 @@ const shop = await startShop(shopPort, { serviceBaseUrl, installId }).catch(() =
   fail(`Port ${shopPort} was taken meanwhile. Run npm start again; SHOP_PORT chooses another.`),
 );
 
-/** Ctrl-C comes from the terminal and once more through npm; ending twice is ending once. */
+/** Ctrl-C arrives from the terminal and once more through npm; the second one has no effect. */
 async function end() {
   shop.close();
   shop.closeAllConnections();

@@ -1,4 +1,4 @@
-// The steps that the root scripts share: quiet while they pass, told whole when they fail.
+// The steps that the root scripts share: quiet on success, with full output on failure.
 import { once } from 'node:events';
 import { availableParallelism } from 'node:os';
 import { text } from 'node:stream/consumers';
@@ -7,7 +7,7 @@ import { runToEnd, start } from './command.mjs';
 
 export const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** Runs one step and says how it went; true if it passed. `mend` tells the reader what to do about a failure. */
+/** Runs one step and prints its result; true if it passed. `mend` tells the reader how to fix a failure. */
 export function step(title, command, args, mend = '') {
   process.stdout.write(`${title} ... `);
   const started = Date.now();
@@ -30,9 +30,7 @@ function say({ status, stdout, stderr, error }, started, mend) {
   return false;
 }
 
-/**
- * Runs steps that do not need each other, one for each core at a time, and says how each went; gives those that failed.
- */
+/** Runs independent steps, one per core at a time, and prints each result; returns those that failed. */
 export async function runSteps(steps) {
   const waiting = [...steps];
   const failed = new Set();
@@ -68,13 +66,13 @@ export const install = () => step('Installing packages', 'pnpm', ['install', '--
 
 export const build = () => step('Building', 'pnpm', ['-r', '--workspace-concurrency=2', 'run', 'build']);
 
-/** How a runner's counts are told, the same everywhere. */
+/** How a runner's counts are printed, the same everywhere. */
 export const line = ({ passed, failed, skipped }) =>
   `${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}`;
 
 export const noCounts = () => ({ passed: 0, failed: 0, skipped: 0, failures: [] });
 
-/** Adds what a part counted; `failures` are told again at the end, if a long log is read first. */
+/** Adds the counts of a part; `failures` are repeated at the end, where a long log is read first. */
 export function addCounts(total, { passed = 0, failed = 0, skipped = 0, failures = [] }) {
   total.passed += passed;
   total.failed += failed;

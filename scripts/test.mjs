@@ -1,5 +1,5 @@
-// `npm test`: installs, builds, checks, runs every test; the last line adds up all runners: `N passed, N failed`.
-// In CI, and with `--all` (`npm run test:all`), campaigns and properties run in full depth (test/support/test-depth.ts).
+// `npm test`: installs, builds, checks and runs every test; the last line sums up all runners: `N passed, N failed`. In
+// CI, and with `--all` (`npm run test:all`), campaigns and properties run in full depth (test/support/test-depth.ts).
 import { runChecks } from './checks.mjs';
 import { addCounts, build, install, line, noCounts } from './steps.mjs';
 
@@ -8,10 +8,10 @@ if (process.env.CI || process.argv.includes('--all')) process.env.TEST_DEPTH ??=
 const total = noCounts();
 const add = (counts) => addCounts(total, counts);
 
-/** A step that fails counts as a failure; what does not need it still runs. */
+/** A failed step counts as a failure; anything that does not depend on it still runs. */
 async function runAll() {
   if (!install()) return add({ failed: 1, failures: ['Installing packages'] });
-  // The runners are packages: they can be loaded only now.
+  // The runners are packages, so they can be loaded only after the install.
   const { runBrowsers, runVitest } = await import('./run-tests.mjs');
   const built = build();
   if (!built) add({ failed: 1, failures: ['Building'] });

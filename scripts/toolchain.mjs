@@ -1,5 +1,5 @@
-// Runs a command with Node >= 24 and the pinned pnpm first on the path: the user's own if new enough,
-// else brought from npm once into the user's cache. Plain JavaScript, no dependency: it runs on old Node too.
+// Runs a command with Node >= 24 and the pinned pnpm first on the path: the user's own if recent enough, otherwise
+// downloaded from npm once into the user's cache. Plain JavaScript without dependencies: it runs on old Node too.
 // Usage: node scripts/toolchain.mjs CMD ARG...
 import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { homedir } from 'node:os';
@@ -30,12 +30,12 @@ const installedVersion = (tool) => {
   return answer.status === 0 ? parse(answer.stdout) : undefined;
 };
 
-/** Installs one tool aside and renames it into place, so that two first runs at once cannot mix. */
+/** Installs one tool in a temporary folder and renames it into place, so that concurrent first runs do not collide. */
 function bring(tool) {
   const home = join(cache, `${tool.name}-${tool.version}-${process.platform}-${process.arch}`);
   const bin = join(home, 'node_modules', '.bin');
   if (existsSync(join(bin, windows ? `${tool.name}.cmd` : tool.name))) return bin;
-  process.stderr.write(`Bringing ${tool.name} ${tool.version} from npm (once)...\n`);
+  process.stderr.write(`Downloading ${tool.name} ${tool.version} from npm (once)...\n`);
   mkdirSync(cache, { recursive: true });
   const aside = mkdtempSync(join(cache, `${tool.name}-`));
   const manifest = { private: true, dependencies: { [tool.name]: tool.version }, allowScripts: { [tool.name]: true } };
@@ -52,7 +52,7 @@ function bring(tool) {
   if (npm.status !== 0) {
     rmSync(aside, { recursive: true, force: true });
     fail(
-      `Could not bring ${tool.name} ${tool.version} from npm. Install ${tool.name} ${tool.oldest.join('.')} or newer, or check the network, then run this again.`,
+      `Could not download ${tool.name} ${tool.version} from npm. Install ${tool.name} ${tool.oldest.join('.')} or newer, or check the network, then run this again.`,
     );
   }
   try {
@@ -64,7 +64,7 @@ function bring(tool) {
   return bin;
 }
 
-/** `npm test` hands its own settings down as npm_config_*; some (a prefix, a workspace) would redirect the install. */
+/** `npm test` passes its own settings down as npm_config_*; some (a prefix, a workspace) would redirect the install. */
 function withoutNpmSettings(env) {
   const redirecting =
     /^npm_config_(prefix|local_prefix|global|workspaces?|dir|ignore_scripts|omit|production|dry_run)$/i;
@@ -89,14 +89,14 @@ if (isNewEnough(parse(process.version), NODE)) put(dirname(process.execPath));
 else put(bring(NODE));
 if (!isNewEnough(installedVersion(PNPM), PNPM)) put(bring(PNPM));
 
-// Asynchronous, so that a signal sent to this process reaches the command and the command can end in its own way.
+// Asynchronous, so that a signal sent to this process reaches the command, which can then exit in its own way.
 const child = start(command, args, { stdio: 'inherit' });
-// Ctrl-C in a terminal reaches the command by itself; twice would read as impatience.
+// Ctrl-C in a terminal reaches the command by itself; sending it twice could force an exit.
 const heardByChild = (signal) => signal === 'SIGINT' && process.stdin.isTTY;
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
   process.on(signal, () => heardByChild(signal) || child.kill(signal));
 }
-// npm starts us through a shell, which dies of a signal without passing it on: what is left alone ends too.
+// npm starts us through a shell, which dies of a signal without passing it on; an orphan then exits too.
 const parent = process.ppid;
 if (process.env.npm_lifecycle_event) setInterval(() => process.ppid === parent || child.kill('SIGTERM'), 250).unref();
 child.on('error', (error) => fail(`Cannot run ${command}: ${error.code ?? error.message}.`));

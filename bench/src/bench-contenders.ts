@@ -1,11 +1,11 @@
-// A bench of contenders against a base: rounds for each number of connections, then the checks, then the figures.
+// Compares contenders against a base: rounds for each number of connections, then the checks, then the figures.
 import type { Contender } from './contender.ts';
 import { readOptions, UsageError } from './options.ts';
 import { type Result, runRounds } from './rounds.ts';
 
 export type Contenders = Readonly<Record<string, () => Promise<Contender>>>;
 
-/** Prints nothing if a check failed. @param base the contender that the ratios are to */
+/** Prints nothing if a check failed. @param base the contender that the ratios refer to */
 export async function benchContenders(bench: string, known: Contenders, args: string[], base = 'bare'): Promise<void> {
   const options = readOptions(args, {
     rounds: '8',
@@ -19,7 +19,7 @@ export async function benchContenders(bench: string, known: Contenders, args: st
   try {
     for (const name of options.text('contenders').split(',')) {
       const start = Object.hasOwn(known, name) ? known[name] : undefined;
-      if (start === undefined) throw new UsageError(`--contenders takes ${Object.keys(known).join(', ')}`);
+      if (start === undefined) throw new UsageError(`--contenders accepts ${Object.keys(known).join(', ')}`);
       contenders.push(await start());
     }
     for (const connections of options.numbers('connections')) {

@@ -1,4 +1,4 @@
-// One keep-alive connection that sends a request, waits for its answer, and sends the next: raw, so that the
+// One keep-alive connection that sends a request, waits for the response, and sends the next: raw, so that the
 // generator costs a fraction of what it measures.
 import { connect } from 'node:net';
 
@@ -8,13 +8,13 @@ export interface Answer {
 }
 
 export interface LoadConnection {
-  /** Sends requests until `stopped` says so, one at a time. Rejects if the connection breaks. */
+  /** Sends requests one at a time until `stopped` returns true. Rejects if the connection breaks. */
   run(pace: Pace, onAnswer: (answer: Answer) => void): Promise<void>;
 }
 
 export interface Pace {
   stopped(): boolean;
-  /** When the next request is due; it is sent no sooner, and its time counts from then. Absent: at once. */
+  /** When the next request is due; it is sent no sooner, and its latency counts from then. If absent, at once. */
   dueAt?: (() => number) | undefined;
 }
 
@@ -59,7 +59,7 @@ export async function openConnection(url: URL, nextRequest: () => string): Promi
   };
 }
 
-/** Of the whole answer, if its head is there. */
+/** The length of the whole response, once its head has arrived. */
 function answerLength(received: string): number | undefined {
   const end = received.indexOf(HEAD_END);
   if (end === -1) return undefined;

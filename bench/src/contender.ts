@@ -1,4 +1,4 @@
-// What takes part in a bench: something that is sent requests, and can say how many it has kept.
+// A participant in a bench: receives requests, and reports how many it has stored.
 import { fileURLToPath } from 'node:url';
 import { startServerProcess } from './processes.ts';
 import type { RequestShape } from './request.ts';
@@ -8,9 +8,9 @@ import { actionShapes, bareShapes, receiptShapes, rpcShapes, serverEventShapes }
 export interface Contender {
   name: string;
   url: string;
-  /** One for each connection; new in each round. */
+  /** One per connection; new in each round. */
   shapes(connections: number): Promise<RequestShape[]>;
-  /** Throws if not exactly so many records are kept. */
+  /** Throws unless exactly this many records are stored. */
   check(acknowledged: number): Promise<void>;
   pause(): void;
   resume(): void;
@@ -31,7 +31,7 @@ export async function bareContender(): Promise<Contender> {
 export interface ServiceLoad {
   kind: Kind;
   shapes: 'actions' | 'server-events' | 'receipts' | 'rpc';
-  /** Puts so many records into the store first. */
+  /** Puts this many records into the store first. */
   fill?: ((installId: string) => Promise<void>) | undefined;
   filled?: number;
 }

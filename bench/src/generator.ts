@@ -1,4 +1,4 @@
-// The load generator, a process of its own: takes one plan over IPC, answers with what it measured.
+// The load generator, in its own process: receives one plan over IPC, and returns its measurements.
 import { z } from 'zod';
 import { type Answer, openConnection } from './connection.ts';
 import { type RequestShape, requestsOf } from './request.ts';
@@ -6,9 +6,12 @@ import { type RequestShape, requestsOf } from './request.ts';
 const planSchema = z.object({
   url: z.string(),
   seconds: z.number(),
-  /** Requests a second in all, however fast answers come; absent: each connection sends its next after an answer. */
+  /**
+   * Total requests per second, however slow responses are; if absent, each connection sends its next request after a
+   * response.
+   */
   rate: z.number().optional(),
-  /** One for each connection. */
+  /** One per connection. */
   shapes: z.array(
     z.object({
       method: z.enum(['GET', 'POST']).optional(),
@@ -29,9 +32,9 @@ export interface Measured {
   rps: number;
   p50: number;
   p99: number;
-  /** Of the answers that were accepted. */
+  /** Latencies of accepted responses. */
   acceptedP99: number;
-  /** Of the others. */
+  /** Latencies of the others. */
   refusedP99: number;
 }
 
@@ -70,7 +73,7 @@ async function run({ url, seconds, rate, shapes }: Plan): Promise<Measured> {
   };
 }
 
-/** The time of each next request of all connections. */
+/** The due time of each next request of all connections. */
 function schedule(started: number, rate: number): () => number {
   let sent = 0;
   return () => started + (sent++ * 1000) / rate;

@@ -1,4 +1,4 @@
-// `pnpm bench growth`: actions over a store with millions of rows against the same over an empty one.
+// `pnpm bench growth`: actions over a store with millions of rows compared with an empty one.
 import { randomBytes } from 'node:crypto';
 import { DatabaseSync } from 'node:sqlite';
 import { v7 as uuidV7 } from 'uuid';
@@ -32,7 +32,7 @@ export async function benchGrowth(args: string[]): Promise<void> {
   const [rowsText, withoutRows] = taken(args, '--rows', '10000000');
   const [engine, rest] = taken(withoutRows, '--engine', 'sqlite');
   const open = Object.hasOwn(ENGINES, engine) ? ENGINES[engine] : undefined;
-  if (open === undefined) throw new UsageError(`--engine takes ${Object.keys(ENGINES).join(', ')}`);
+  if (open === undefined) throw new UsageError(`--engine accepts ${Object.keys(ENGINES).join(', ')}`);
   const rows = Number(rowsText);
   const load = { kind: 'actions', shapes: 'actions' } as const;
   const contenders = {
@@ -57,7 +57,7 @@ function taken(args: string[], option: string, otherwise: string): [value: strin
   return at === -1 ? [otherwise, args] : [args[at + 1] ?? '', args.toSpliced(at, 2)];
 }
 
-/** As if they had been recorded over the last days: keys in order of time. Safe to lose, so nothing is synced. */
+/** As if recorded over the last days: keys in time order. Losing them is fine, so nothing is synced. */
 function fillActions(path: string, rows: number): void {
   const db = new DatabaseSync(path);
   db.exec('pragma synchronous = off; pragma journal_mode = wal');

@@ -1,4 +1,4 @@
-// `pnpm bench ingest`: the whole path of an action and of a server event against a bare route.
+// `pnpm bench ingest`: the whole path of an action and of a server event compared with a bare route.
 import { benchContenders, type Contenders } from './bench-contenders.ts';
 import { bareContender, serviceContender } from './contender.ts';
 import { postgresStore } from './postgres.ts';

@@ -1,7 +1,7 @@
-// `pnpm bench NAME`: starts what it needs, measures, prints a table and last one line of JSON (decisions 14).
+// `pnpm bench NAME`: starts what it needs, measures, prints a table and finally one line of JSON (decisions 14).
 import { UsageError } from './options.ts';
 
-/** Each prints its own result, and throws if a check failed: then no figure is printed. */
+/** Each prints its own result, and throws if a check failed; then no figure is printed. */
 const BENCHES: Readonly<Record<string, () => Promise<(args: string[]) => Promise<void>>>> = {
   sdk: async () => (await import('./sdk.ts')).benchSdk,
   ingest: async () => (await import('./ingest.ts')).benchIngest,
@@ -16,7 +16,7 @@ const BENCHES: Readonly<Record<string, () => Promise<(args: string[]) => Promise
 const [name = '', ...args] = process.argv.slice(2);
 const load = Object.hasOwn(BENCHES, name) ? BENCHES[name] : undefined;
 try {
-  if (load === undefined) throw new UsageError(`name one of: ${Object.keys(BENCHES).join(', ')}`);
+  if (load === undefined) throw new UsageError(`choose one of: ${Object.keys(BENCHES).join(', ')}`);
   await (await load())(args);
 } catch (error) {
   console.error(error instanceof UsageError ? `usage: bench NAME [--option value]...: ${error.message}` : error);

@@ -1,4 +1,5 @@
-// `pnpm bench mixed`: visits, actions, server events, receipts and exports together: the heap and the log must not grow.
+// `pnpm bench mixed`: visits, actions, server events, receipts and exports together; the heap and the log must not
+// grow.
 import { readOptions } from './options.ts';
 import { generate } from './processes.ts';
 import { median } from './rounds.ts';
@@ -7,7 +8,7 @@ import { actionShapes, receiptShapes, serverEventShapes, sessionShapes } from '.
 import { atMost, printVerdicts } from './verdicts.ts';
 
 const MIB = 2 ** 20;
-/** A log is emptied after 64 MiB; while an export reads it may be a little longer, never twice. */
+/** A log is truncated after 64 MiB; while an export reads it may be somewhat longer, but never twice as long. */
 const LOG_LIMIT_MIB = 128;
 const SLICES = 20;
 

@@ -1,12 +1,12 @@
 // The options of a bench: numbers, and names from a list.
 import { parseArgs } from 'node:util';
 
-/** The command was called in a way that cannot mean anything. */
+/** The command line is invalid. */
 export class UsageError extends Error {
   override readonly name = 'UsageError';
 }
 
-/** `--name value` for each of the defaults; lists are written with commas. Throws `UsageError`. */
+/** `--name value` for each of the defaults; lists are comma-separated. Throws `UsageError`. */
 export function readOptions<Defaults extends Record<string, string>>(
   args: string[],
   defaults: Defaults,
@@ -30,7 +30,7 @@ export function readOptions<Defaults extends Record<string, string>>(
       .split(',')
       .map((part) => {
         const number = Number(part);
-        if (!(number > 0)) throw new UsageError(`--${String(name)} takes numbers above 0`);
+        if (!(number > 0)) throw new UsageError(`--${String(name)} accepts numbers above 0`);
         return number;
       });
   return { text, numbers, number: (name) => numbers(name)[0] ?? 0 };

@@ -1,4 +1,4 @@
-// `pnpm bench overload`: twice the load that the server can take, each side on a core of its own.
+// `pnpm bench overload`: twice the load that the server can handle, with one core each for server and generator.
 import { readOptions } from './options.ts';
 import { generate } from './processes.ts';
 import { sqliteStore, startBenchService } from './service.ts';
@@ -7,7 +7,7 @@ import { atMost, printVerdicts } from './verdicts.ts';
 
 const MIB = 2 ** 20;
 const CLOSED_CONNECTIONS = 64;
-/** Long enough that what the server takes is not a burst; then it refuses for a while before the figures begin. */
+/** Long enough that initial bursts are over and the server refuses requests before the measurement starts. */
 const [FULL_SECONDS, SETTLE_SECONDS] = [10, 3];
 
 export async function benchOverload(args: string[]): Promise<void> {

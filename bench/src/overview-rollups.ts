@@ -1,19 +1,20 @@
-// Rollups as millions of answers leave them: two years of daily scans, for each kind of figure, market and engine. One
-// statement for every engine. Only what an overview of a brand reads is grown: its figures, those of each prompt and week with
-// and without competitors, and findings with the days on which they were seen.
+// Generates rollups as millions of answers would leave them: two years of daily scans, for each kind of figure, market
+// and engine. One statement for every database engine. Only what an overview of a brand reads is generated: its
+// figures, those of each prompt and week with and without competitors, and findings with the days on which they were
+// seen.
 import { DatabaseSync } from 'node:sqlite';
 import pg from 'pg';
 
 const DAY_MS = 86_400_000;
 
-/** Answers of a brand, a day, a market and an engine. */
+/** Answers per brand, day, market and engine. */
 const UNBRANDED = 25;
 const BRANDED = 4;
 const [MARKETS, LANES] = [4, 3];
 export const GROWN = { brands: 20, days: 730, openFindings: 50 };
 const ANSWERS = GROWN.brands * GROWN.days * MARKETS * LANES * (UNBRANDED + BRANDED);
 
-/** Gives how many answers there seem to have been, and in how many rows. */
+/** Returns how many answers the rollups represent, and in how many rows. */
 export async function fillRollups(setting: string, brands: readonly string[]): Promise<Record<string, number>> {
   const today = Math.floor(Date.now() / DAY_MS);
   const first = today - GROWN.days + 1;
@@ -30,14 +31,14 @@ export async function fillRollups(setting: string, brands: readonly string[]): P
     ? fillSqlite(setting.slice('sqlite:'.length), statements)
     : await fillPostgres(setting, statements);
   const { answers, rows } = { answers: Number(count.answers), rows: Number(count.rows) };
-  if (answers !== ANSWERS) throw new Error(`${answers} answers were grown, not ${ANSWERS}`);
+  if (answers !== ANSWERS) throw new Error(`generated ${answers} answers, not ${ANSWERS}`);
   return { answers, rows };
 }
 
 const COUNT = `select count(*) as rows, sum(case when kind = 'answers' then answers else 0 end) as answers
   from visibility_daily`;
 
-/** Safe to lose, so nothing is synced. */
+/** Losing them is fine, so nothing is synced. */
 function fillSqlite(path: string, statements: readonly string[]): Record<string, unknown> {
   const db = new DatabaseSync(path);
   try {
@@ -100,7 +101,7 @@ from visibility_daily where brand_id = '${brand}' group by brand_id, kind, entit
 
 export const COMPETITORS = Array.from({ length: 5 }, (_, i) => `Rival ${i}`);
 
-/** Weeks, places and prompts; an empty engine is all three together. */
+/** Weeks, places and prompts; an empty engine is the sum of all three. */
 const cells = (from: number): string => `
   weeks (week) as (
     select ${mondayOf(from)} union all select week + 7 from weeks where week < ${from + GROWN.days - 7}
@@ -114,7 +115,7 @@ const cells = (from: number): string => `
 
 const mondayOf = (day: number): number => day - ((day + 3) % 7);
 
-/** How often a prompt names something hangs together with the prompt, as it does in answers. */
+/** The mention rate varies by prompt, as it does in real answers. */
 const mentioned = (share: string): string => `asked * (${share} + n * 7 % 40 - 20) / 100`;
 
 const promptsOf = (brand: string, from: number): string => `
@@ -150,7 +151,7 @@ select '${brand}-' || n, '${brand}', 'key-' || n, 'price', 'Brand', '' || n, '1'
   '{"kind":"price","market":"US","amount":1,"currency":"USD","labels":[],"source":"https://brand.example/","date":"2026-01-01"}'
 from numbers`;
 
-/** Each was said on every day of two months, in three places. */
+/** Each was seen on every day of two months, in three places. */
 const seenOf = (brand: string, today: number): string => `
 insert into finding_daily (finding_id, day, market, engine, answers)
 with recursive days (day) as (select ${today - SEEN_DAYS} union all select day + 1 from days where day < ${today}),

@@ -15,7 +15,7 @@ const DAY_MS = 86_400_000;
 const LIMIT_MS = 30;
 const PROMISED = ['30_days', '30_days_one_place'];
 const WARM_UP = 50;
-/** Of a machine that others use too, the quietest of them says most of the code. */
+/** The machine may be shared, so the fastest of them says most about the code. */
 const ROUNDS = 10;
 
 const ENGINES: Readonly<Record<string, () => Promise<BenchStore>>> = { sqlite: sqliteStore, postgres: postgresStore };
@@ -23,8 +23,8 @@ const ENGINES: Readonly<Record<string, () => Promise<BenchStore>>> = { sqlite: s
 type Question = Pick<ToolInput<'get_brand_overview'>, 'market' | 'engine' | 'since' | 'until'>;
 
 /**
- * As they are asked most: the last thirty days, and one place of them; these are promised. A year against the year before reads
- * twelve times the rows, and is printed beside.
+ * The most common questions: the last thirty days, and one place within them; these have limits. A year compared with
+ * the year before reads twelve times the rows, and is only printed.
  */
 const questions = (): Record<string, Question> => ({
   '30_days': {},
@@ -40,7 +40,7 @@ export async function benchOverview(args: string[]): Promise<void> {
   const verdicts: Verdict[] = [];
   for (const engine of options.text('engines').split(',')) {
     const open = Object.hasOwn(ENGINES, engine) ? ENGINES[engine] : undefined;
-    if (open === undefined) throw new UsageError(`--engines takes ${Object.keys(ENGINES).join(', ')}`);
+    if (open === undefined) throw new UsageError(`--engines accepts ${Object.keys(ENGINES).join(', ')}`);
     verdicts.push(...(await measureEngine(engine, await open(), options.number('reads'))));
   }
   printVerdicts('overview', verdicts);
@@ -98,7 +98,7 @@ async function measureQuestions(engine: string, stores: Stores, reads: number): 
       );
       if (read >= 0) times.push(performance.now() - begun);
       if (!answers || !findings?.length || !competitors?.length || !trend?.length)
-        throw new Error(`${engine}: ${name} is not whole`);
+        throw new Error(`${engine}: ${name} is incomplete`);
     }
     const { user, system } = process.cpuUsage(cpu);
     const quietest = quietestOf(times);
@@ -106,7 +106,7 @@ async function measureQuestions(engine: string, stores: Stores, reads: number): 
       atMost(`${engine}_${name}_p50_ms`, shareOf(quietest, 0.5), LIMIT_MS),
       atMost(`${engine}_${name}_p99_ms`, shareOf(quietest, 0.99), LIMIT_MS),
     ];
-    // Of this process: all that SQLite needs, and what PostgreSQL leaves to its client.
+    // Of this process: all the memory that SQLite needs, and what PostgreSQL leaves to its client.
     const all = { p50_ms: shareOf(times, 0.5), p99_ms: shareOf(times, 0.99), cpu_ms: (user + system) / 1000 / reads };
     console.log(JSON.stringify({ engine, question: name, quietest: valuesOf(found), all }));
     if (PROMISED.includes(name)) verdicts.push(...found);

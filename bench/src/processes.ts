@@ -1,4 +1,4 @@
-// Child processes of a bench, each on a core of its own if the system can pin them.
+// Child processes of a bench, each pinned to its own core if the system supports it.
 import { type ChildProcess, fork, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { availableParallelism } from 'node:os';
@@ -6,7 +6,7 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import type { Measured, Plan } from './generator.ts';
 
-/** The server has one, the generator the other. */
+/** One for the server, one for the generator. */
 const [SERVER_CORE, GENERATOR_CORE] = [0, 1];
 const canPin = availableParallelism() > 1 && spawnSync('taskset', ['-c', '0', 'true']).status === 0;
 
@@ -14,11 +14,11 @@ function pin(pid: number | undefined, core: number): void {
   if (canPin && pid !== undefined) spawnSync('taskset', ['-a', '-p', '-c', String(core), String(pid)]);
 }
 
-/** Of a watched process, since it was asked before. */
+/** Of a watched process, since the last call. */
 export interface Vitals {
   /** 99th percentile, milliseconds. */
   loopDelayP99: number;
-  /** Bytes, the most there ever was. */
+  /** Peak, in bytes. */
   rss: number;
   /** Bytes, after garbage was collected. */
   heap: number;
@@ -27,28 +27,28 @@ export interface Vitals {
 export interface ServerProcess {
   url: string;
   pid: number;
-  /** Stands still while another is measured: what it has left to do must not take that one's time. */
+  /** Pauses it while another is measured, so that its background work does not interfere. */
   pause(): void;
   resume(): void;
-  /** Of a server that was started with `isWatched`. */
+  /** For a server that was started with `isWatched`. */
   vitals(): Promise<Vitals>;
-  /** SIGTERM; resolves when it is gone. */
+  /** Sends SIGTERM; resolves when it has exited. */
   stop(): Promise<void>;
 }
 
 export interface StartOptions {
   env?: Record<string, string>;
-  /** Node's own, for the process. */
+  /** Node's own options for the process. */
   flags?: readonly string[];
-  /** Gives it one core, and the generator the other. */
+  /** Pins it to one core, and the generator to the other. */
   isPinned?: boolean;
-  /** Its vitals can be asked for. */
+  /** Its vitals can be queried. */
   isWatched?: boolean;
 }
 
 const WATCH = ['--expose-gc', '--import', new URL('./watch-process.mjs', import.meta.url).href];
 
-/** Whatever ends the bench ends what it has started, also what stands still. */
+/** However the bench ends, it kills what it has started, including paused processes. */
 const children = new Set<ChildProcess>();
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => process.exit(1));
 process.once('exit', () => {

@@ -1,7 +1,7 @@
-// Requests as they go over the wire, each with ids of its own, time-ordered as the SDK makes them.
+// Raw HTTP requests, each with its own ids, time-ordered like those of the SDK.
 import { v7 as uuidV7 } from 'uuid';
 
-/** What every request of a connection has in common. */
+/** Shared by every request of a connection. */
 export interface RequestShape {
   /** `POST` if omitted. */
   method?: 'GET' | 'POST' | undefined;
@@ -9,14 +9,14 @@ export interface RequestShape {
   headers: Readonly<Record<string, string>>;
   /** The header that gets a new id in each request. */
   idHeader: string;
-  /** `ID` in it stands for another new id. */
+  /** Each `ID` in it is replaced by another new id. */
   body: string;
 }
 
 const ID_LENGTH = 36;
 export const ID_MARK = 'ID';
 
-/** Gives the text of one request after another. Bodies are ASCII. */
+/** Returns the text of one request after another. Bodies are ASCII. */
 export function requestsOf(
   { method = 'POST', path, headers, idHeader, body }: RequestShape,
   host: string,

@@ -1,4 +1,4 @@
-// Interleaved rounds (A B C A B C ...), so that whatever the machine does meanwhile hits all contenders alike.
+// Interleaved rounds (A B C A B C ...), so that disturbances of the machine affect all contenders equally.
 import type { Contender } from './contender.ts';
 import { generate } from './processes.ts';
 
@@ -6,18 +6,18 @@ export interface RoundsOptions {
   rounds: number;
   seconds: number;
   connections: number;
-  /** The contender that the ratios are to. */
+  /** The contender that the ratios refer to. */
   base?: string;
 }
 
-/** In the form of the line of JSON (decisions 14). */
+/** In the format of the JSON line (decisions 14). */
 export interface Result {
   contender: string;
   connections: number;
   rps: number;
   p50_ms: number;
   p99_ms: number;
-  /** Of the median rate to that of the base (`bare`) in the same run. */
+  /** The ratio of the median rate to that of the base (`bare`) in the same run. */
   ratio: number;
 }
 
@@ -27,7 +27,7 @@ interface Figures {
   p99: number[];
 }
 
-/** Medians of all rounds. Throws if an answer was no 2xx. @param acknowledged counts answers by contender */
+/** Medians of all rounds. Throws if a response was not 2xx. @param acknowledged counts responses by contender */
 export async function runRounds(
   contenders: readonly Contender[],
   { rounds, seconds, connections, base = 'bare' }: RoundsOptions,

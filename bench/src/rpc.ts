@@ -1,4 +1,4 @@
-// `pnpm bench rpc`: `get_brand_overview` over JSON-RPC against a bare route.
+// `pnpm bench rpc`: `get_brand_overview` over JSON-RPC compared with a bare route.
 import { benchContenders, type Contenders } from './bench-contenders.ts';
 import { bareContender, serviceContender } from './contender.ts';
 import { postgresStore } from './postgres.ts';

@@ -1,4 +1,5 @@
-// `pnpm bench sdk`: what the browser SDK costs a page and how it behaves on hostile ones, beside its peers, in one run.
+// `pnpm bench sdk`: what the browser SDK costs a page and how it behaves on hostile ones, compared with its peers, in
+// one run.
 import type { Browser } from '@playwright/test';
 import { readOptions, UsageError } from './options.ts';
 import { openBrowser } from './sdk/browser.ts';
@@ -15,7 +16,7 @@ interface Result {
   raw_bytes: number;
   gzip_bytes: number;
   brotli_bytes: number;
-  /** Of the bytes in brotli, to `service-script`. */
+  /** The ratio of the brotli size to that of `service-script`. */
   ratio: number | null;
   load_ms: number;
   init_track_ms: number;
@@ -29,12 +30,12 @@ const rounded = (ms: number): number => Math.round(ms * 100) / 100;
 function choose(names: string): Contender[] {
   return names.split(',').map((name) => {
     const found = CONTENDERS.find((contender) => contender.name === name);
-    if (!found) throw new UsageError(`--contenders takes ${CONTENDERS.map((known) => known.name).join(', ')}`);
+    if (!found) throw new UsageError(`--contenders accepts ${CONTENDERS.map((known) => known.name).join(', ')}`);
     return found;
   });
 }
 
-/** A contender, bundled and ready to be served. */
+/** A contender, bundled and ready to serve. */
 interface Prepared extends Script {
   reports: number;
   bytes: Bundle['bytes'];
@@ -47,7 +48,7 @@ async function prepare(contender: Contender): Promise<Prepared> {
   return { name, attributes, reports, version, ...(await makeBundle(contender)) };
 }
 
-/** Every contender once, then every contender again: what disturbs the machine disturbs all alike. */
+/** Every contender once, then every contender again, so that disturbances affect all equally. */
 async function runRounds(browser: Browser, scripts: Prepared[], rounds: number): Promise<Map<string, MainThread[]>> {
   const times = new Map<string, MainThread[]>(scripts.map(({ name }) => [name, []]));
   const sink = await startSink(scripts);
@@ -58,7 +59,7 @@ async function runRounds(browser: Browser, scripts: Prepared[], rounds: number):
   return times;
 }
 
-/** All at once, each with a sink of its own: most of the time is waiting. */
+/** Concurrently, each with its own sink: most of the time is waiting. */
 async function visitHostilePages(browser: Browser, script: Script, seconds: number) {
   const visit = async (page: HostilePage) => {
     const sink = await startSink([script]);

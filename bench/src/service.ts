@@ -1,4 +1,5 @@
-// The service as a contender: a store of its own, records made by the command line, limits raised and not switched off.
+// The service as a contender: with its own store, records created by the command line, and raised rather than disabled
+// limits.
 import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm, stat } from 'node:fs/promises';
@@ -10,19 +11,19 @@ import { promisify } from 'node:util';
 import { type ServerProcess, type StartOptions, startServerProcess } from './processes.ts';
 
 const MAIN = fileURLToPath(new URL('../../packages/server/bin/service.js', import.meta.url));
-/** As the first line of the command has them. */
+/** As the command's first line prints them. */
 const COMMAND_FLAGS = ['--max-semi-space-size=16'];
 const run = promisify(execFile);
 const RAISED = '1000000000';
 
 export type Kind = 'visits' | 'actions' | 'server_events';
 
-/** Where a service keeps its records while it is measured. */
+/** Where a service stores its records while it is measured. */
 export interface BenchStore {
   /** `SERVICE_STORE` */
   setting: string;
   count(kind: Kind): Promise<number>;
-  /** Bytes of the database and of its log. */
+  /** Bytes of the database and its log. */
   bytes(): Promise<{ data: number; log: number }>;
   dispose(): Promise<void>;
 }
@@ -32,7 +33,7 @@ export interface BenchService extends ServerProcess {
   connectionId: string;
   token: string;
   store: BenchStore;
-  /** Runs a command over the same store while it serves; gives its output. */
+  /** Runs a command on the same store while it serves; returns its output. */
   command(...args: string[]): Promise<string>;
 }
 
@@ -58,7 +59,7 @@ export async function sqliteStore(): Promise<BenchStore & { path: string }> {
   };
 }
 
-/** Makes the records that a load needs, then serves. */
+/** Creates the records that a load needs, then starts serving. */
 export async function startBenchService(
   store: BenchStore,
   { env = {}, ...options }: StartOptions = {},

@@ -1,4 +1,4 @@
-// The requests of each kind of load: of many visitors with sessions of their own, and of one backend.
+// The requests of each kind of load: from many visitors with their own sessions, and from one backend.
 import { collectPath, DELIVERY_ID_HEADER } from '@service/protocol';
 import { v4 as uuidV4, v7 as uuidV7 } from 'uuid';
 import { ID_MARK, type RequestShape } from './request.ts';
@@ -7,7 +7,7 @@ import type { BenchService } from './service.ts';
 const ORIGIN = 'https://shop.example';
 const AT_ONCE = 64;
 
-/** What the bare route is sent: of the same size as an action. */
+/** The request for the bare route: of the same size as an action. */
 export const bareShapes = (connections: number): RequestShape[] =>
   Array.from({ length: connections }, () =>
     actionShape('/api/v1/events/collect/bare/events', newVisitor(), 'x'.repeat(115)),
@@ -27,7 +27,7 @@ export async function actionShapes(service: BenchService, connections: number): 
     return actionShape(`${base}/events`, visitorId, token);
   };
   const shapes: RequestShape[] = [];
-  // A few at a time, since a server takes no thousand at once.
+  // A few at a time, since a server cannot handle a thousand at once.
   while (shapes.length < connections) {
     const next = Math.min(AT_ONCE, connections - shapes.length);
     shapes.push(...(await Promise.all(Array.from({ length: next }, open))));
@@ -65,7 +65,7 @@ export const serverEventShapes = ({ connectionId, token }: BenchService, connect
     }),
   }));
 
-/** Page visits, each of a visitor of its own connection. */
+/** Page visits, each by a visitor of its own connection. */
 export const sessionShapes = ({ installId }: BenchService, connections: number): RequestShape[] =>
   Array.from({ length: connections }, () => ({
     path: `${collectPath(installId)}/session`,
@@ -74,7 +74,7 @@ export const sessionShapes = ({ installId }: BenchService, connections: number):
     body: JSON.stringify({ service_visitor_id: newVisitor(), consent: true, url: `${ORIGIN}/boots` }),
   }));
 
-/** Reads of the receipt of one event, which it sends. */
+/** Reads the receipt of one event, which it sends first. */
 export async function receiptShapes(service: BenchService, connections: number): Promise<RequestShape[]> {
   const [event] = serverEventShapes(service, 1);
   if (event === undefined) return [];
@@ -88,7 +88,7 @@ export async function receiptShapes(service: BenchService, connections: number):
   return Array.from({ length: connections }, () => ({ method: 'GET', path, headers, idHeader: 'x-nonce', body: '' }));
 }
 
-/** The overview of the one brand, by its name. */
+/** The overview of the only brand, by name. */
 export const rpcShapes = ({ token }: BenchService, connections: number): RequestShape[] =>
   Array.from({ length: connections }, () => ({
     path: '/rpc',

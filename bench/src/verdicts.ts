@@ -1,9 +1,9 @@
-// Figures against their limits, for benches that hold a promise instead of comparing contenders.
+// Checks figures against limits, for benches that hold a promise instead of comparing contenders.
 
 export interface Verdict {
   figure: string;
   value: number;
-  /** The most that passes. */
+  /** The largest value that passes. */
   limit: number;
   pass: boolean;
 }
@@ -15,7 +15,7 @@ export const atMost = (figure: string, value: number, limit: number): Verdict =>
   pass: value <= limit,
 });
 
-/** Prints all and the line of JSON; the process fails if a figure does. */
+/** Prints all figures and the JSON line; the process fails if a figure does. */
 export function printVerdicts(bench: string, results: Verdict[]): void {
   console.table(results);
   console.log(JSON.stringify({ bench, results }));

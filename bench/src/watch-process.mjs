@@ -1,5 +1,5 @@
-// Loaded into a server before its own code: tells the bench how the process is, whenever it asks. Plain JavaScript, since
-// what strips types would count as the server's memory.
+// Loaded into a server before its own code: reports the process's vitals to the bench on request. Plain JavaScript,
+// because a type stripper would count as the server's memory.
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 
 const RESOLUTION_MS = 1;

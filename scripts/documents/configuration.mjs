@@ -1,4 +1,4 @@
-// Makes docs/configuration.md from the schema of the settings.
+// Generates docs/configuration.md from the schema of the settings.
 import { SERVE_KEYS } from '../../packages/server/src/cli/setting-options.ts';
 import { environmentName, flagName } from '../../packages/server/src/ops/config.ts';
 import { configSchema, SETTING_KEYS, settingDefault } from '../../packages/server/src/ops/config-schema.ts';
@@ -48,7 +48,7 @@ const GROUPS = [
   ['Judge', /^judge/, 'Optional. Set the address and the model together.'],
 ];
 
-/** Defaults that the schema does not hold. */
+/** Defaults that the schema does not contain. */
 const OTHER_DEFAULTS = {
   publicUrl: '`http://HOST:PORT`',
   secret: 'generated beside a SQLite store; required with PostgreSQL',
@@ -60,7 +60,7 @@ const HEADER = [
   '| --- | --- | --- | --- | --- |',
 ];
 
-/** Of these the meaning already says what they must be. */
+/** The description of these already states their values. */
 const SAID_BY_MEANING = /^must be (?:a text|a host name|three prices|names of engines|the (?:name|id|secret|path) )/;
 
 const code = (text) => `\`${text}\``;
@@ -73,11 +73,11 @@ function defaultOf(key) {
   return code(value);
 }
 
-/** What the schema says of a value that no setting takes, if that is news. */
+/** The schema's message for an invalid value, unless the description already says it. */
 function requirementOf(key) {
   const issues = configSchema.safeParse({ [key]: {} }).error?.issues ?? [];
   const message = issues.find(({ path }) => path[0] === key)?.message;
-  if (!message) throw new Error(`The schema takes anything for ${key}`);
+  if (!message) throw new Error(`The schema accepts anything for ${key}`);
   return SAID_BY_MEANING.test(message) ? [] : [message];
 }
 

@@ -1,15 +1,15 @@
-// Fills the tables of rules in docs/specification.md: each rule beside the tests that prove it.
+// Fills the tables of rules in docs/specification.md: each rule with the tests that prove it.
 import { readFileSync } from 'node:fs';
 import { SPECIFICATION_RULES } from '../../test/conformance/rules.ts';
 
 const HEADER = ['| Rule | Proved by |', '| --- | --- |'];
 
-/** Titles are plain text: what Markdown or HTML would read in them is escaped. */
+/** Titles are plain text: Markdown and HTML in them are escaped. */
 const plain = (title) => title.replace(/[\\[\]|*<`]/g, '\\$&');
 
 const testLink = ({ file, title }) => `[${plain(title)}](../${file})`;
 
-/** What `4.1.2` and `7 not_found` are called in the tables of 4.1 and 7. */
+/** The labels of `4.1.2` and `7 not_found` in the tables of 4.1 and 7. */
 function labelOf(section, heading) {
   if (section === heading) return '';
   if (section.startsWith(`${heading}.`)) return `${section} `;

@@ -4,7 +4,7 @@ import { expect, test } from '../support/browser-test.ts';
 
 test('the demo user signs in, creates a working key, and signs out', async ({ page, context, service }) => {
   await page.goto(`${service.url}/auth/login`);
-  await expect(page.getByLabel('E-mail address')).toHaveValue('demo@fernhall.example');
+  await expect(page.getByLabel('Email address')).toHaveValue('demo@fernhall.example');
   await page.getByRole('button', { name: 'Sign in' }).click();
   await page.waitForURL(`${service.url}/api/v1/me`);
   const me = JSON.parse((await page.locator('pre').textContent()) ?? '');
@@ -33,7 +33,7 @@ test('the demo user signs in, creates a working key, and signs out', async ({ pa
 
 test('an address in capitals is the same person', async ({ page, service }) => {
   await page.goto(`${service.url}/auth/login`);
-  await page.getByLabel('E-mail address').fill('DEMO@Fernhall.EXAMPLE');
+  await page.getByLabel('Email address').fill('DEMO@Fernhall.EXAMPLE');
   await page.getByRole('button', { name: 'Sign in' }).click();
   await page.waitForURL(`${service.url}/api/v1/me`);
   await expect(page.locator('pre')).toContainText('demo@fernhall.example');
@@ -45,5 +45,5 @@ test('a failed login shows a page that explains how to continue', async ({ page,
   await expect(page.getByRole('heading', { name: 'You are not signed in' })).toBeVisible();
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
   await page.getByRole('link', { name: 'Sign in' }).click();
-  await expect(page.getByLabel('E-mail address')).toBeVisible();
+  await expect(page.getByLabel('Email address')).toBeVisible();
 });

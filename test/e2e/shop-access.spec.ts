@@ -18,7 +18,7 @@ for (const { name, viewport, colorScheme } of screens) {
       await page.getByLabel('Sunday').check();
       await page.getByLabel('Places').fill('3');
       await page.getByLabel('Name').fill('Mina Ott');
-      await page.getByLabel('E-mail').fill('mina@example.com');
+      await page.getByLabel('Email').fill('mina@example.com');
       await page.getByRole('button', { name: 'Book now' }).click();
       await expect(page.locator('#message')).toHaveText(/Only 2 places/);
       await page.locator('#strip').evaluate((strip) => strip.setAttribute('open', ''));

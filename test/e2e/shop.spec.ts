@@ -10,7 +10,7 @@ const row = (page: Page, endpoint: '/session' | '/events') =>
 async function book(page: Page, places = '1'): Promise<void> {
   await page.getByLabel('Name').fill('Mina Ott');
   await page.getByLabel('Places').fill(places);
-  await page.getByLabel('E-mail').fill('mina@example.com');
+  await page.getByLabel('Email').fill('mina@example.com');
   await button(page, 'Book now').click();
 }
 

@@ -1,15 +1,14 @@
-// The browser that is measured, looking like a visitor's: some peers send nothing for what says it is driven by a
-// program.
+// The measured browser, disguised as a visitor's: some peers send nothing from an automated one.
 import { type Browser, type BrowserContext, chromium } from '@playwright/test';
 import { findChromium } from '../../../scripts/find-chromium.mjs';
 
-/** Chromium refuses its sandbox to root, as in a container. */
+/** Chromium refuses to use its sandbox as root, for example in a container. */
 const SANDBOX = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
 
-/** Throws if there is no Chromium. */
+/** Throws without a Chromium. */
 export function openBrowser(): Promise<Browser> {
   const executablePath = findChromium();
-  if (!executablePath) throw new Error('No Chromium found. Install one, or name its program in CHROMIUM_PATH.');
+  if (!executablePath) throw new Error('No Chromium found. Install one, or set CHROMIUM_PATH to its program.');
   return chromium.launch({ executablePath, args: [...SANDBOX, '--disable-blink-features=AutomationControlled'] });
 }
 

@@ -1,4 +1,4 @@
-// One script a contender, as a site's own bundler makes it: minified, for browsers of ES2020, for production.
+// One script per contender, as a site's own bundler would build it: minified, for ES2020 browsers, for production.
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
@@ -10,7 +10,7 @@ import { PEERS } from './peers.ts';
 export interface Bundle {
   /** The script, ready for a tag. */
   code: string;
-  /** Of what the visitor loads of the contender. */
+  /** The size of everything that the visitor loads. */
   bytes: { raw: number; gzip: number; brotli: number };
 }
 

@@ -1,15 +1,15 @@
-// What is measured: our two builds and the npm builds of six peers, each set up as its quick start says, with the sink
-// as its host. `empty` does nothing: what the harness itself costs. `floor` is what the browser takes for the least
-// that a client with a visitor, a session and an event asks of it.
+// The contenders: our two builds and the npm builds of six peers, each set up according to its quick start, with the
+// sink as its host. `empty` does nothing and measures the harness itself. `floor` measures the minimum that a client
+// with a visitor, a session and an event asks of a browser.
 import { collectPath, INSTALL_ID_PREFIX } from '@service/protocol';
 
 export interface Contender {
   name: string;
-  /** The npm package; none if there is none to install. */
+  /** The npm package; none if there is nothing to install. */
   package?: string;
-  /** Of the tag that loads it. */
+  /** Attributes of the tag that loads it. */
   attributes?: string;
-  /** Requests that `start` and `track` lead to; 1 if omitted. */
+  /** Requests that `start` and `track` cause; 1 if omitted. */
   reports?: number;
   /** A module that puts `start(origin)` and `track()` on `window.contender`; `origin` is the sink's. */
   entry: string;
@@ -37,7 +37,7 @@ export const CONTENDERS: readonly Contender[] = [
   {
     name: 'service-script',
     reports: 2,
-    // The built file as it is. On pages with its tag that starts it; else it is started as the others are.
+    // The built file, unchanged. Its tag starts it on pages that have one; otherwise it is started like the others.
     attributes: `data-service-install-id="${INSTALL_ID}"`,
     entry: module(
       '',
@@ -70,7 +70,7 @@ export const CONTENDERS: readonly Contender[] = [
   {
     name: 'segment',
     package: '@segment/analytics-next',
-    // The settings are given, as its CDN would give them.
+    // With fixed settings, as its CDN would return them.
     entry: module(
       "import { AnalyticsBrowser } from '@segment/analytics-next';",
       `client = AnalyticsBrowser.load({

@@ -1,5 +1,5 @@
-// What a contender does on an ordinary page and on three hostile ones: loaded twice, in a sandboxed frame, and behind a
-// policy that lets nothing out.
+// How a contender behaves on an ordinary page and on three hostile ones: loaded twice, in a sandboxed frame, and with a
+// policy that blocks all requests.
 import type { Browser } from '@playwright/test';
 import { openContext } from './browser.ts';
 import type { Sink } from './sink.ts';
@@ -8,17 +8,17 @@ export const PAGES = ['ok', 'dup', 'sandbox', 'csp'] as const;
 export type HostilePage = (typeof PAGES)[number];
 
 export interface Cell {
-  /** Tries to send, whether or not the browser let them out. */
+  /** Attempts to send, whether or not the browser allowed them. */
   requests: number;
   /** Errors that reached the page's `error` event. */
   uncaught: number;
-  /** Rejections that nobody handled. */
+  /** Unhandled rejections. */
   unhandled: number;
   /** Calls of `console.error`. */
   consoleErrors: number;
 }
 
-/** Counts calls before anything else runs, in frames too; a sandboxed frame tells by messages as any other. */
+/** Counts calls before anything else runs, in frames too; a sandboxed frame reports by messages. */
 function count(): void {
   const tell = (kind: string) => Reflect.get(window, 'tellBench')(kind);
   window.addEventListener('error', (event) => event.message && tell('uncaught'));
@@ -28,11 +28,12 @@ function count(): void {
     tell('consoleErrors');
     error(...words);
   };
-  // What a policy stops never becomes a request. Nothing is wrapped: some would notice, and send in another way.
+  // A blocked request never reaches the network. Nothing is wrapped, because some contenders would notice and send in
+  // another way.
   document.addEventListener('securitypolicyviolation', () => tell('requests'));
 }
 
-/** The sink must be nobody else's meanwhile. */
+/** Nothing else may use the sink meanwhile. */
 export async function measureHostile(
   browser: Browser,
   sink: Sink,

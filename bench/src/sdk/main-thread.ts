@@ -1,4 +1,4 @@
-// Main-thread time in the browser's own trace: of loading a contender, and of starting it and tracking once.
+// Main-thread time from the browser's own trace: of loading a contender, and of starting it and tracking once.
 import type { Browser } from '@playwright/test';
 import { openContext } from './browser.ts';
 import type { Sink } from './sink.ts';
@@ -7,16 +7,16 @@ import { readTrace } from './trace.ts';
 export interface MainThread {
   /** Milliseconds of script for evaluating the contender. */
   loadMs: number;
-  /** Milliseconds of script for `init` and `track`, and for all that follows from them until the page is quiet. */
+  /** Milliseconds of script for `init` and `track`, and for everything they cause until the page is idle. */
   callMs: number;
-  /** Tasks of more than 50 ms. */
+  /** Tasks longer than 50 ms. */
   longTasks: number;
 }
 
 const SETTLE_MS = 300;
 const MAX_WAIT_MS = 20_000;
 
-/** Returns once so many requests have arrived. It asks nothing of the page: that would be script in its trace. */
+/** Returns once this many requests have arrived. It does not query the page, which would add script to its trace. */
 async function untilReceived(sink: Sink, wanted: number, name: string): Promise<void> {
   const deadline = performance.now() + MAX_WAIT_MS;
   while (sink.received() < wanted) {
@@ -27,7 +27,7 @@ async function untilReceived(sink: Sink, wanted: number, name: string): Promise<
 
 const settle = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Each in a page of its own, which is quiet once a report has gone out and a moment has passed. */
+/** Each in its own page, which is idle once a report has been sent and a moment has passed. */
 export async function measureMainThread(
   browser: Browser,
   sink: Sink,

@@ -1,24 +1,24 @@
-// Serves the contenders' pages, and answers everything that they send as their own services would: accepted.
+// Serves the contenders' pages, and accepts everything they send, like their own services.
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 
-/** A contender, ready to be loaded. */
+/** A contender, ready to load. */
 export interface Script {
   name: string;
   code: string;
-  /** Of its tag. */
+  /** Attributes of its tag. */
   attributes: string;
 }
 
 export interface Sink {
-  /** A loopback host: every contender may send from it. */
+  /** A loopback host, so every contender may send from it. */
   origin: string;
-  /** How many requests have come that were no page, script or preflight. */
+  /** How many requests have arrived, apart from pages, scripts and preflights. */
   received(): number;
   close(): Promise<void>;
 }
 
-/** What our own client asks for; the peers read no more of it than that it is JSON. */
+/** The response that our own client expects; the peers only need JSON. */
 const ANSWER = JSON.stringify({
   session_token: 'token',
   expires_in: 900,
@@ -27,7 +27,7 @@ const ANSWER = JSON.stringify({
   code: 200,
 });
 
-/** What pages run: the contender is started as often as it is loaded, and tracks once. */
+/** The page scripts: the contender is started as often as it is loaded, and tracks once. */
 const RUNS: Readonly<Record<string, string>> = {
   '/long-tasks.js': `window.long = 0;
     new PerformanceObserver((list) => { window.long += list.getEntries().length; }).observe({ type: 'longtask' });`,
@@ -47,7 +47,7 @@ function htmlOf(kind: string, { name, attributes }: Script): string {
 
 const policyOf = (kind: string) => (kind === 'csp' ? { 'content-security-policy': "connect-src 'none'" } : {});
 
-/** What of the contenders is served; all else that is asked for is a report, or a script that a peer loads later. */
+/** The contender's own files; any other request is a report, or a script that a peer loads later. */
 function serveOwn(path: string, scripts: ReadonlyMap<string, Script>, response: ServerResponse): boolean {
   const [, kind = '', name = ''] = /^\/(\w+)\/([\w-]+)(?:\.js)?$/.exec(path) ?? [];
   const script = scripts.get(name);
@@ -64,7 +64,7 @@ function serveOwn(path: string, scripts: ReadonlyMap<string, Script>, response: 
   return true;
 }
 
-/** Accepts the report, from whatever origin. */
+/** Accepts the report, from any origin. */
 function accept(request: IncomingMessage, response: ServerResponse): void {
   const isPreflight = request.method === 'OPTIONS';
   response.writeHead(isPreflight ? 204 : 200, {

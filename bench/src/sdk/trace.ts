@@ -1,4 +1,4 @@
-// Script time in a trace of Chromium: what each script of a page took of its thread.
+// Script time in a Chromium trace: how much thread time each script of a page took.
 import { z } from 'zod';
 
 const eventSchema = z.object({
@@ -7,29 +7,28 @@ const eventSchema = z.object({
   pid: z.number(),
   tid: z.number(),
   ts: z.number(),
-  /** Microseconds of wall time, and of the thread's own. */
+  /** Microseconds of wall time, and of thread time. */
   dur: z.number().default(0),
   tdur: z.number().optional(),
   args: z.object({ data: z.object({ url: z.string().optional() }).optional() }).optional(),
 });
 type TraceEvent = z.infer<typeof eventSchema>;
 
-/** What runs script; whatever lies inside one of them is part of it. */
+/** Events that run script; everything nested inside them is included. */
 const SCRIPT = new Set(['EvaluateScript', 'FunctionCall', 'RunMicrotasks', 'v8.compile', 'TimerFire', 'EventDispatch']);
-/** Of the harness. */
+/** Scripts of the harness. */
 const PREPARED = ['/long-tasks.js'];
 
 /**
- * @param trace the JSON that the browser wrote
- * @param loaded the end of the address of the script whose evaluation is the load
- * @returns milliseconds of the thread that evaluated it
+ * @param trace the JSON that the browser wrote @param loaded the end of the URL of the script whose evaluation is the
+ * load @returns milliseconds of thread time
  */
 export function readTrace(trace: string, loaded: string): { loadMs: number; callMs: number } {
   const { traceEvents } = z.object({ traceEvents: z.array(z.unknown()) }).parse(JSON.parse(trace));
   const events = traceEvents.flatMap((event) => eventSchema.safeParse(event).data ?? []);
   const evaluates = (end: string) => (event: TraceEvent) => urlOf(event).endsWith(end);
   const load = events.find((event) => event.name === 'EvaluateScript' && evaluates(loaded)(event));
-  if (!load) throw new Error(`The trace does not hold ${loaded}.`);
+  if (!load) throw new Error(`The trace does not contain ${loaded}.`);
   const own = outermost(
     events.filter(({ pid, tid, ts, name }) => {
       return pid === load.pid && tid === load.tid && ts >= load.ts && SCRIPT.has(name);
@@ -42,7 +41,7 @@ export function readTrace(trace: string, loaded: string): { loadMs: number; call
 
 const urlOf = ({ args }: TraceEvent): string => args?.data?.url ?? '';
 
-/** Those that lie in no other. */
+/** Top-level events only. */
 function outermost(events: readonly TraceEvent[]): TraceEvent[] {
   let until = Number.NEGATIVE_INFINITY;
   return events

@@ -1,4 +1,5 @@
-// The whole way of a program that has no key, in a real browser: registration, login, consent, token, tool call (Spec 4.7).
+// The whole way of a program that has no key, in a real browser: registration, login, consent, token, tool call (Spec
+// 4.7).
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
@@ -39,7 +40,7 @@ async function startProgram(url: string, brand: string): Promise<Program> {
 test('a client without a key signs in through the browser', async ({ page, service }) => {
   const program = await startProgram(service.url, 'Fernhall');
   await page.goto(program.address);
-  await expect(page.getByLabel('E-mail address')).toHaveValue('demo@fernhall.example');
+  await expect(page.getByLabel('Email address')).toHaveValue('demo@fernhall.example');
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
   await page.getByRole('button', { name: 'Sign in' }).click();
 

@@ -5,7 +5,7 @@ import { expect, test } from './site-test.ts';
 const button = (page: Page, name: string) => page.getByRole('button', { name });
 
 async function signUp(page: Page, email = 'mina@example.com'): Promise<void> {
-  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Email').fill(email);
   await button(page, 'Sign up').click();
 }
 

@@ -8,7 +8,7 @@ test('a booking is reported once, though the first answer is lost', async ({ pag
 
   collector.faults.next({ on: 'events', drop: 'after-acceptance' });
   await page.getByLabel('Name').fill('Mina');
-  await page.getByLabel('E-mail').fill('mina@example.com');
+  await page.getByLabel('Email').fill('mina@example.com');
   const retried = page.waitForResponse((answer) => answer.url().endsWith('/events') && answer.status() === 202);
   await page.getByRole('button', { name: 'Book now' }).click();
   await retried;
@@ -26,7 +26,7 @@ test('the next page reports a booking that could not be sent', async ({ page, sh
   await context.route(`${collector.url}/**`, (route) => route.abort());
   const failed = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/events'));
   await page.getByLabel('Name').fill('Mina');
-  await page.getByLabel('E-mail').fill('mina@example.com');
+  await page.getByLabel('Email').fill('mina@example.com');
   await page.getByRole('button', { name: 'Book now' }).click();
   await failed;
   await page.close();

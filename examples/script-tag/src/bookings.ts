@@ -28,7 +28,7 @@ export function book({ slot, places, name, email }: Record<string, unknown>): An
   if (wanted > free) return { field: 'places', message: `Only ${free} places are left in this class.` };
   if (!isText(name, 80)) return { field: 'name', message: 'Please give your name.' };
   if (!isText(email, 120) || !/^\S+@\S+$/.test(email)) {
-    return { field: 'email', message: 'Please give an e-mail address.' };
+    return { field: 'email', message: 'Enter an email address.' };
   }
   return { reference: `KS${randomInt(1000, 10_000)}` };
 }

@@ -1,4 +1,4 @@
-// Error codes of the wire with their HTTP status (Spec 7, decisions 1): one table, an encoder per surface.
+// Error codes of the API with their HTTP status (Spec 7, decisions 1): one table, an encoder per surface.
 
 /** Codes of the browser endpoints; a body there is exactly `{"error":{"code"}}`. */
 export const COLLECT_ERRORS = {
@@ -23,7 +23,6 @@ export const HTTP_ERRORS = {
   login_failed: 403,
   no_membership: 403,
   csrf_failed: 403,
-  owner_required: 403,
   not_found: 404,
   method_not_allowed: 405,
   idempotency_conflict: 409,

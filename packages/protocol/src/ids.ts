@@ -1,9 +1,9 @@
 // Identifiers that appear on the wire, with their patterns (Spec 2.1).
 
-/** `svc_pub_` and 32 lower-case hex characters; public, no credential (Spec 2.1). */
+/** `svc_pub_` and 32 lower-case hex characters; public, not a credential (Spec 2.1). */
 export const INSTALL_ID_PATTERN: RegExp = /^svc_pub_[0-9a-f]{32}$/;
 
-/** `svc_v_` and 12 to 80 characters of the base64url alphabet; made by the SDK (Spec 2.1). */
+/** `svc_v_` and 12 to 80 characters of the base64url alphabet; created by the SDK (Spec 2.1). */
 export const VISITOR_ID_PATTERN: RegExp = /^svc_v_[A-Za-z0-9_-]{12,80}$/;
 
 /**
@@ -16,7 +16,7 @@ export const VISITOR_ID_PREFIX = 'svc_v_';
 export const INSTALL_ID_PREFIX = 'svc_pub_';
 export const SESSION_TOKEN_PREFIX = 'svc_ses_';
 
-/** The cookie of the site that keeps the visitor ID (Spec 4.8). */
+/** The site's cookie that stores the visitor ID (Spec 4.8). */
 export const VISITOR_COOKIE = 'service_visitor_id';
 
 export const isVisitorId = (value: unknown): value is string =>
@@ -28,5 +28,5 @@ export const isInstallId = (value: unknown): value is string =>
 export const isDeliveryId = (value: unknown): value is string =>
   typeof value === 'string' && DELIVERY_ID_PATTERN.test(value);
 
-/** The base path of one installation's collection endpoints (Spec 4.1). */
+/** The base path of an install's collection endpoints (Spec 4.1). */
 export const collectPath = (installId: string): string => `/api/v1/events/collect/${installId}`;

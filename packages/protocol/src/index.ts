@@ -1,4 +1,4 @@
-// The zod-free root of the protocol: all that the SDK may load.
+// The zod-free root of the protocol: the only part that the SDK may load.
 
 export { COLLECT_ERRORS, type CollectErrorCode, HTTP_ERRORS, type HttpErrorCode } from './errors.ts';
 export { DELIVERY_ID_HEADER } from './headers.ts';

@@ -1,5 +1,5 @@
-// JSON Schemas made from the zod schemas, for compiled validation on the hot path. Their patterns are for JavaScript only;
-// the schemas that other programs read are in `tools/registry.ts`.
+// JSON Schemas generated from the zod schemas, for compiled validation on the hot path. Their patterns are for
+// JavaScript only; the published schemas are in `tools/registry.ts`.
 import { z } from 'zod';
 import { actionResponseSchema, actionShapeSchema } from './collect/action.ts';
 import { sessionRequestSchema, sessionResponseSchema } from './collect/session.ts';
@@ -11,7 +11,7 @@ export type JsonSchema = Record<string, unknown>;
 
 const toJsonSchema = (schema: z.ZodType): JsonSchema => z.toJSONSchema(schema, { target: 'draft-7' }) as JsonSchema;
 
-/** Made once, when this entry is loaded; one JSON Schema for each body of the browser endpoints. */
+/** Built once, when this entry is loaded; one JSON Schema per body of the browser endpoints. */
 export const collectJsonSchemas = {
   sessionRequest: toJsonSchema(sessionRequestSchema),
   sessionResponse: toJsonSchema(sessionResponseSchema),
@@ -19,7 +19,7 @@ export const collectJsonSchemas = {
   actionResponse: toJsonSchema(actionResponseSchema),
 } as const;
 
-/** The bodies of the server-event endpoints; what they leave unsaid is in `serverEventFault`. */
+/** The bodies of the server-event endpoints; `serverEventFault` checks the remaining rules. */
 export const serverEventJsonSchemas = {
   event: toJsonSchema(serverEventSchema),
   preconfiguredEvent: toJsonSchema(preconfiguredEventSchema),

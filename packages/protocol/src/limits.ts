@@ -1,4 +1,4 @@
-// Limits of the wire (Spec 8). Lengths in characters are Unicode code points, sizes are UTF-8 bytes of the JSON text.
+// Limits of the API (Spec 8). Lengths in characters are Unicode code points, sizes are UTF-8 bytes of the JSON text.
 
 /** Seconds that a session token is valid (Spec 2.4). */
 export const SESSION_SECONDS = 900;
@@ -19,7 +19,7 @@ export const MAX_PROPERTY_CHARACTERS = 512;
 /** A property's key (Spec 2.5). */
 export const PROPERTY_KEY_PATTERN: RegExp = /^[A-Za-z][A-Za-z0-9_-]{0,63}$/;
 
-/** Seconds that a link token lives (decisions 3). */
+/** Seconds that a link token is valid (decisions 3). */
 export const LINK_SECONDS = 120;
 
 /** Server events (decisions 4). */
@@ -28,7 +28,7 @@ export const MAX_EVENT_ID_CHARACTERS = 255;
 export const MAX_HANDLE_CHARACTERS = 255;
 export const MAX_SUBJECT_TYPE_CHARACTERS = 64;
 export const MAX_SUBJECT_ID_CHARACTERS = 255;
-/** Milliseconds that `occurred_at` may lie ahead of the server's clock. */
+/** How many milliseconds `occurred_at` may be ahead of the server's clock. */
 export const MAX_OCCURRED_AHEAD_MS = 300_000;
 /** 2000-01-01T00:00:00Z in milliseconds. */
 export const EARLIEST_OCCURRED_AT = 946_684_800_000;

@@ -11,7 +11,7 @@ const anyDate = fc.date({
   noInvalidDate: true,
 });
 
-/** `date` as a clock in that zone writes it. */
+/** `date` as written by a clock in that zone. */
 function written(date: Date, offsetMinutes: number): string {
   const local = new Date(date.getTime() + offsetMinutes * MINUTE).toISOString().slice(0, -1);
   const digits = (value: number): string => String(value).padStart(2, '0');
@@ -80,7 +80,7 @@ describe('a timestamp', () => {
     '2026-01-01T00:00:00 Z',
     '2026-01-01T00:00:00\u221201:00',
     '2026-01-01T00:00:00ZZ',
-    // Other forms that `Date.parse` or a looser pattern takes.
+    // Other formats that `Date.parse` or a looser pattern accepts.
     '2026-01-01 00:00:00Z',
     '2026-01-01',
     '2026-01-01T00:00Z',

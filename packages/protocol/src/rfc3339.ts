@@ -1,4 +1,4 @@
-// RFC 3339 timestamps with a zone. `Date.parse` alone takes 30 February and times without a zone.
+// RFC 3339 timestamps with a zone. `Date.parse` alone accepts 30 February and times without a zone.
 
 const SHAPE = /^(\d{4})-(\d{2})-(\d{2})[Tt](\d{2}):(\d{2}):(\d{2})(\.\d+)?(?:[Zz]|([+-])(\d{2}):(\d{2}))$/;
 
@@ -7,8 +7,8 @@ const daysIn = (year: number, month: number): number => new Date(Date.UTC(2000 +
 const utcMinute = (at: number): string => new Date(at).toISOString().slice(11, 16);
 
 /**
- * Milliseconds since 1970 of a timestamp, or `null` if it is none. Digits past the millisecond are cut.
- * A leap second (23:59:60 UTC) is the first moment of the next day.
+ * Milliseconds since 1970 of a timestamp, or `null` if it is invalid. Digits beyond milliseconds are truncated. A leap
+ * second (23:59:60 UTC) is the first moment of the next day.
  */
 export function parseTimestamp(text: string): number | null {
   const match = SHAPE.exec(text);

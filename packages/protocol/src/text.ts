@@ -3,11 +3,11 @@ import { z } from 'zod';
 
 /** Refuses U+0000 and lone surrogates; with the `u` flag a surrogate pair is one character outside this set. */
 export const WELL_FORMED = '^[^\\u0000\\ud800-\\udfff]*$';
-/** The part of it that every regular-expression engine supports: RE2, Go and Rust support neither `\u` nor surrogates. */
+/** The subset that every regular-expression engine supports: RE2, Go and Rust support neither `\u` nor surrogates. */
 export const PORTABLE_WELL_FORMED = '^[^\\x00]*$';
 const wellFormed = new RegExp(WELL_FORMED, 'u');
 
-/** Number of Unicode code points; a fast way out where even UTF-16 units fit. */
+/** Number of Unicode code points; fast if even the UTF-16 units fit. */
 export function countCharacters(text: string): number {
   let count = text.length;
   for (let i = 1; i < text.length; i++) {
@@ -16,7 +16,7 @@ export function countCharacters(text: string): number {
   return count;
 }
 
-/** UTF-8 bytes of a text, as `TextEncoder` would write them; counted, so that no platform API is needed. */
+/** UTF-8 bytes of a text, as `TextEncoder` would write them; counted by hand, so that no platform API is needed. */
 export function countBytes(text: string): number {
   let bytes = text.length;
   for (let i = 0; i < text.length; i++) {

@@ -1,4 +1,4 @@
-// Plain types of what travels, for code that must not load zod (the SDK).
+// Plain types of requests and responses, for code that must not load zod (the SDK).
 
 /** A property value (Spec 2.5): validated, never stored. */
 export type PropertyValue = string | number | boolean | null;
@@ -15,7 +15,7 @@ export interface SessionRequest {
 
 export type SessionMode = 'measurement' | 'shadow';
 
-/** `POST /session` answer, 200 (Spec 2.4). */
+/** `POST /session` response, 200 (Spec 2.4). */
 export interface SessionResponse {
   session_token: string;
   /** Seconds; always 900. */
@@ -29,7 +29,7 @@ export interface ActionRequest {
   properties?: Properties | undefined;
 }
 
-/** `POST /events` answer, 202 (Spec 2.6). */
+/** `POST /events` response, 202 (Spec 2.6). */
 export type ActionResponse = MeasurementActionResponse | ShadowActionResponse;
 
 export interface MeasurementActionResponse {
@@ -52,7 +52,7 @@ export interface LinkRequest {
   target_origin: string;
 }
 
-/** `POST /link` answer, 200. */
+/** `POST /link` response, 200. */
 export interface LinkResponse {
   link_token: string;
   /** Seconds; always 120. */
@@ -63,11 +63,11 @@ export interface LinkResponse {
 export interface RedeemRequest {
   link_token: string;
   consent: true;
-  /** Where given, it must be the origin that made the link. */
+  /** If given, it must be the origin that created the link. */
   referrer_origin?: string | undefined;
 }
 
-/** `POST /redeem` answer, 200. */
+/** `POST /redeem` response, 200. */
 export interface RedeemResponse {
   service_visitor_id: string;
 }

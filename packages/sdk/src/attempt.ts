@@ -1,6 +1,6 @@
-// What a page may forbid at any time, cookies and storage above all, done where it is allowed.
+// Runs work that a page may forbid at any time, above all access to cookies and storage.
 
-/** What the work gives, or nothing if it throws: the page's refusal is not the page's error. */
+/** The result of the work, or nothing if it throws: a forbidden API is not the page's error. */
 export const attempt = <T>(work: () => T): T | undefined => {
   try {
     return work();

@@ -10,25 +10,25 @@ declare global {
   }
 }
 
-/** What a page may put in the client's place before the script is there (docs/sdk/recipes/early-calls.md). */
+/** The stub that a page may install before the script has loaded (docs/sdk/recipes/early-calls.md). */
 interface Stub {
-  /** Makes the calls that wait for the client. */
+  /** Replays the calls that wait for the client. */
   ready(client: Client): void;
 }
 
-// What a page has under this name, an element or an object of its own, must not hide ours. It may throw when it is read, and
-// in a module or a strict file when it is set.
+// A page's own global with this name, or an element with this id, must not hide ours. Reading it may throw, and so may
+// setting it in a module or strict script.
 if (!attempt(() => window.ServiceBilling?.create.call)) {
   attempt(() => {
     window.ServiceBilling = ServiceBilling;
   });
 }
 
-// A wrong tag must not break the page.
+// An invalid tag must not break the page.
 try {
   // An element of the page may have this name. It is null in a module.
   const { currentScript }: { currentScript: (Element & { src?: string }) | null } = document;
-  /** The tag of a file that was joined from several asks for nothing. */
+  /** The tag of a concatenated file does not configure the client. */
   const tag =
     currentScript instanceof HTMLScriptElement && currentScript.dataset.serviceInstallId
       ? currentScript
@@ -36,10 +36,10 @@ try {
   const { serviceInstallId, serviceBaseUrl, serviceSource, serviceDebug } = tag?.dataset ?? {};
   const script = tag ?? currentScript;
   const base = serviceBaseUrl ?? /(.*)\/sdk\/v1/.exec(`${script?.src}`)?.[1];
-  // Moved to another host, or joined without a tag.
+  // The file was moved to another host, or concatenated without a tag.
   if (script && base == null) throw new ServiceBillingError('invalid_options', ': data-service-base-url');
   const stub = window.serviceEvents;
-  // Loaded twice: one client, unless it was stopped and consent was given again.
+  // Loaded twice: keep one client, unless it was stopped and consent was given again.
   if (serviceInstallId && attempt(() => stub?.stopped) !== false) {
     const client = ServiceBilling.create({
       endpoint: `${base}`.replace(/\/$/, '') + collectPath(serviceInstallId),

@@ -1,4 +1,4 @@
-// The client: visitor, session and delivery put together behind the public methods.
+// The client: combines visitor, session and delivery behind the public methods.
 import type { ActionResponse, PropertyValue } from '@service/protocol';
 import { toError } from './delivery/classify.ts';
 import { newDeliveryId } from './delivery/delivery-id.ts';
@@ -57,7 +57,7 @@ export interface Client {
 export const createClient = (env: Env, jar: VisitorCookie, settings: Options): Client => {
   const controller = new env.AbortController();
   const { signal: halt } = controller;
-  // Throws here, and not later, if the page has a class of its own under this name.
+  // Throws here, and not later, if the page has its own class under this name.
   halt.throwIfAborted();
   const visitor = createVisitor(env, halt, settings, jar);
   const hold = createHold(env, halt);

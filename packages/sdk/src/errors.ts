@@ -28,7 +28,8 @@ export class ServiceBillingError extends Error {
   /** True if the action is stored and the next page will deliver it, so do not call again. */
   queued = false;
 
-  // Not assigned: that throws if the page has frozen what every error inherits.
+  // Not assigned, because assigning throws if the page has frozen the prototype of errors. @hidden Same as on every
+  // error.
   /** @hidden Same as on every error. */
   override get name(): string {
     return 'ServiceBillingError';

@@ -1,4 +1,4 @@
-// The npm entry that bundlers take while developing: with `debug` it explains each refusal. Otherwise the same client.
+// The npm entry that bundlers use during development: with `debug` it explains each error. Otherwise the same client.
 import type { Client } from './client.ts';
 import { ServiceBillingError } from './errors.ts';
 import { EXPLANATIONS, type Explanation } from './explanations.ts';
@@ -19,14 +19,14 @@ export { ServiceBillingError } from './index.ts';
 const explanationOf = (error: ServiceBillingError): Explanation | undefined =>
   Object.entries(EXPLANATIONS).find(([code]) => code === error.code)?.[1];
 
-/** The error's own words, then what it means and what mends it. */
+/** The error's own message, then its meaning and its fix. */
 const explain = (error: ServiceBillingError): string => {
   const line = `${error}${error.status ? ` (HTTP ${error.status})` : ''}`;
   const known = explanationOf(error);
   return known ? `${line}\n${known.when}\n${known.mend}` : `${line}\nA newer version of the SDK may know this code.`;
 };
 
-/** Writes to the console, but not what repeats the line before. */
+/** Writes to the console, without repeating the previous line. */
 const createTeller = (): ((error: ServiceBillingError) => void) => {
   let last = '';
   return (error) => {

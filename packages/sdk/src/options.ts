@@ -1,4 +1,4 @@
-// What `create()` takes, and which endpoints it accepts.
+// The options of `create()`, and which endpoints it accepts.
 import type { ServiceBillingError } from './errors.ts';
 import { isTrustworthy } from './origin.ts';
 
@@ -17,13 +17,13 @@ export interface Options {
   /** Called with every error that a promise of this client rejects with. Errors it throws are ignored. */
   onError?: ((error: ServiceBillingError) => void) | undefined;
   /**
-   * Prints errors to the console, without consecutive repeats. With bundlers that support the condition `development`, also
-   * prints what each error means and how to fix it. Default: `false`.
+   * Prints errors to the console, without consecutive repeats. With bundlers that support the condition `development`,
+   * also prints what each error means and how to fix it. Default: `false`.
    */
   debug?: boolean | undefined;
 }
 
-/** An absolute URL of Spec 4.1 without credentials, query and fragment; the path is said in full to save bytes. */
+/** An absolute URL of Spec 4.1 without credentials, query and fragment; the path is spelled out to save bytes. */
 const COLLECTION_URL = /^[^?#@\s]+\/api\/v1\/events\/collect\/svc_pub_[0-9a-f]{32}$/;
 
 export const isCollectionUrl = (url: string): boolean => isTrustworthy(url) && COLLECTION_URL.test(url);

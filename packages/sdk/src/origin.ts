@@ -7,8 +7,8 @@ export const isTrustworthy = (url: string): boolean =>
   /^(https:\/\/[^/]|http:\/\/(([^/@]+\.)?localhost|127\.0\.0\.1|\[::1])(:|\/|$))/.test(url);
 
 /**
- * The page's address; throws `unsupported_origin` on file:, blob: and srcdoc pages, in sandboxed frames, on plain http
- * and outside a browser.
+ * The page's URL; throws `unsupported_origin` on file:, blob: and srcdoc pages, in sandboxed frames, on plain http and
+ * outside a browser.
  */
 export const pageLocation = (env: Env): NonNullable<Env['location']> => {
   if (env.location && env.document.domain !== '' && isTrustworthy(env.location.href)) return env.location;

@@ -6,7 +6,7 @@ import { checkProperties as check } from './properties.ts';
 
 const checkProperties = (properties: unknown) => check({ Blob, JSON }, properties);
 
-/** The code and message of the refusal; `undefined` if the properties are taken. */
+/** The code and message of the error; `undefined` if the properties are accepted. */
 function refusalOf(properties: unknown): ServiceBillingError | undefined {
   try {
     checkProperties(properties);
@@ -19,7 +19,7 @@ function refusalOf(properties: unknown): ServiceBillingError | undefined {
 
 const keys = (count: number) => Object.fromEntries(Array.from({ length: count }, (_, i) => [`k${i}`, i]));
 
-/** Properties whose JSON has exactly so many bytes. */
+/** Properties whose JSON has exactly this many bytes. */
 const ofBytes = (bytes: number) => {
   const parts = Object.fromEntries(Array.from({ length: 8 }, (_, i) => [`k${i}`, 'x'.repeat(500)]));
   return { ...parts, z: 'y'.repeat(bytes - JSON.stringify({ ...parts, z: '' }).length) };
@@ -123,7 +123,7 @@ describe('checkProperties', () => {
     const key = fc.oneof(fc.stringMatching(/^[A-Za-z][A-Za-z0-9_-]{0,63}$/), fc.string({ maxLength: 70 }));
     fc.assert(
       fc.property(fc.dictionary(key, value, { maxKeys: 24 }), (properties) => {
-        // NOTE: zod overlooks a key `__proto__`; the server's compiled schemas do not, as its own tests show.
+        // NOTE: zod ignores a key `__proto__`; the server's compiled schemas do not, as its own tests show.
         fc.pre(!Object.keys(properties).some((name) => isSensitiveKey(name) || name === '__proto__'));
         const body = { service_visitor_id: 'svc_v_0123456789ab', properties };
         const accepted = actionRequestSchema.safeParse(JSON.parse(JSON.stringify(body))).success;

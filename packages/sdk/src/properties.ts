@@ -1,17 +1,17 @@
-// The check of `track()`'s argument: what the server would refuse with 422 is refused before any request.
+// Validates the argument of `track()`: what the server would reject with 422 is rejected before any request.
 import { MAX_PROPERTIES, MAX_PROPERTIES_BYTES, type Properties } from '@service/protocol';
 import { attempt } from './attempt.ts';
 import type { Env } from './env.ts';
 import { ServiceBillingError } from './errors.ts';
 
 /**
- * A copy of the properties that obeys Spec 2.5. Like JSON, it leaves out keys whose value is `undefined`.
- * Throws `unsupported_event_name` for a string, else `invalid_properties` with the first key that breaks a rule.
- * Names of personal data are not looked for: the server refuses them (decisions 2).
+ * A copy of the properties that satisfies Spec 2.5. Like JSON, it omits keys whose value is `undefined`. Throws
+ * `unsupported_event_name` for a string, otherwise `invalid_properties` with the first key that breaks a rule. Does not
+ * check for names of personal data: the server does (decisions 2).
  */
 export const checkProperties = (env: Pick<Env, 'Blob' | 'JSON'>, properties: unknown): Properties | undefined => {
   if (properties == null) return undefined;
-  // The object's own code may throw; the page's error is not ours to pass on.
+  // The object's own code may throw; the page's error must not reach the caller.
   const entries = attempt(
     // Not an array, a Date, the Event of a listener, or a name.
     (): false | [string, unknown][] =>
@@ -42,8 +42,10 @@ const isPropertyValue = (value: unknown): boolean =>
   (typeof value === 'number' && value - value === 0) ||
   (typeof value === 'string' && PROPERTY_TEXT.test(value));
 
-/** The protocol's pattern, said shorter; the test holds them together. */
+/** The protocol's pattern, shortened; a test keeps them equivalent. */
 const PROPERTY_KEY = /^[a-z][\w-]{0,63}$/i;
 
-/** Code points of well-formed Unicode without U+0000; with the `u` flag, half a surrogate pair is in the set left out. */
+/**
+ * Code points of well-formed Unicode without U+0000; with the `u` flag, half a surrogate pair is in the set left out.
+ */
 const PROPERTY_TEXT = /^[^\0\ud800-\udfff]{0,512}$/u;

@@ -1,15 +1,15 @@
-// A call's promise as the caller gets it, and the error as `onError` and the console do.
+// A call's promise for the caller, and the error as `onError` and the console receive it.
 import type { Env } from './env.ts';
 import { ServiceBillingError } from './errors.ts';
 import type { Options } from './options.ts';
 
 /**
- * Starts a call at once. Its promise rejects with `stopped` after stop(), whatever came of it, and is never left
- * unhandled.
+ * Starts a call at once. Its promise rejects with `stopped` after stop(), whatever its result, and never becomes an
+ * unhandled rejection.
  */
 export type Report = <T>(work: () => Promise<T>) => Promise<T>;
 
-/** What is not an error of ours comes of a page that has put its own in the place of what the browser has. */
+/** An error that is not ours comes from a page that has replaced a browser API. */
 export const toOwn = (error: unknown): ServiceBillingError =>
   error instanceof ServiceBillingError ? error : new ServiceBillingError('unsupported_page', `: ${error}`);
 

@@ -1,28 +1,29 @@
-// Waiting for a time, an event or a piece of work, cut short by stop().
+// Waits for a time, an event or some work; stop() ends every wait.
 import type { Env } from './env.ts';
 
-/** Below the longest that a timer of a browser can wait, and longer than any page waits: some 11 days. */
+/** Below a browser timer's maximum, and longer than any page waits: about 11 days. */
 export const MAX_TIMER_MS = 1e9;
 
-/** What a wait that took its whole time comes to. */
+/** The result of a wait that timed out. */
 export interface Late {
   readonly code: 'timeout';
 }
 
-/** Milliseconds since the page opened, whatever happens to its date. */
+/** Milliseconds since the page opened, unaffected by changes to its date. */
 export const now = (env: Env): number => new env.FocusEvent('').timeStamp;
 
 /**
- * Hears events of the window until the signal aborts. While they pass it on their way: those of the document do not all bubble.
+ * Listens to events of the window until the signal aborts. Uses the capture phase, because some document events do not
+ * bubble.
  */
 export const listen = (env: Env, events: readonly string[], heard: (event: Event) => void, halt: AbortSignal): void => {
   for (const event of events) env.addEventListener.call(env.page, event, heard, { signal: halt, capture: true });
 };
 
 /**
- * Resolves with what `start` calls back with, with `Late` after so many milliseconds, or with an event: one of those named, or
- * the end of the client, after which nothing is started. The signal given to `start` aborts in every case: listeners and
- * requests of the wait end with it.
+ * Resolves with the value that `start` calls back with, with `Late` after this many milliseconds, or with an event: one
+ * of those named, or the end of the client, after which nothing is started. The signal given to `start` aborts in every
+ * case, which ends the wait's listeners and requests.
  */
 export const until = <T>(
   env: Env,

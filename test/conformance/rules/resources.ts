@@ -117,7 +117,7 @@ export const RESOURCE_RULES = [
       ...s.eventRules('a server event > has 1 to %2$d characters of any width in %1$s'),
     ],
     '`subject.id` must not contain an email address.': s.eventRules(
-      'the subject of a server event > is no e-mail address: %s',
+      'the subject of a server event > is not an email address: %s',
     ),
     'The visitor ID goes in `attribution`, never at the top level.': s.eventRules(
       'a server event > has no property %s, on any level',

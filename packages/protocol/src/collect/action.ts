@@ -7,13 +7,13 @@ import { visitorIdSchema } from './session.ts';
 
 const propertyValueSchema = z.union([text({ max: MAX_PROPERTY_CHARACTERS }), z.number(), z.boolean(), z.null()]);
 
-/** Spec 2.5: flat, at most 20 keys. The rules a JSON Schema cannot say are in {@link propertiesFault}. */
+/** Spec 2.5: flat, at most 20 keys. Rules that a JSON Schema cannot express are in {@link propertiesFault}. */
 export const propertiesSchema = z
   .record(z.string().regex(PROPERTY_KEY_PATTERN), propertyValueSchema)
   .refine((properties) => Object.keys(properties).length <= MAX_PROPERTIES, `at most ${MAX_PROPERTIES} properties`)
   .meta({ maxProperties: MAX_PROPERTIES });
 
-/** The shape of the body, all that can be compiled to a JSON Schema. */
+/** The shape of the body, as far as a JSON Schema can express it. */
 export const actionShapeSchema = z.strictObject({
   /** Spec 2.5: must match the session. */
   service_visitor_id: visitorIdSchema,

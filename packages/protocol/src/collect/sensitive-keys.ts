@@ -24,11 +24,11 @@ function wordsOf(key: string): string[] {
 const isSensitiveWord = (word: string): boolean =>
   SENSITIVE_WORDS.has(word) || (word.endsWith('s') && SENSITIVE_WORDS.has(word.slice(0, -1)));
 
-/** A site sends the same few keys again and again; this bounds the memory of one that does not. */
+/** A site sends the same few keys repeatedly; this bounds the cache for one that does not. */
 const MAX_REMEMBERED = 1000;
 const remembered = new Map<string, boolean>();
 
-/** True if a word of the key, two neighbouring words joined, or a part of the whole key is on the list. */
+/** True if a word of the key, two adjacent words joined, or a part of the whole key is on the list. */
 export function isSensitiveKey(key: string): boolean {
   const known = remembered.get(key);
   if (known !== undefined) return known;

@@ -16,7 +16,7 @@ export const sessionRequestSchema = z.strictObject({
   url: text(),
   /** Spec 2.3: attribution hint, at most 128 characters. */
   source: text({ max: MAX_SOURCE_CHARACTERS }).nullish(),
-  /** Spec 2.3: attribution hint; one that does not parse is dropped, never refused (decisions 1). */
+  /** Spec 2.3: attribution hint; an invalid one is dropped, never refused (decisions 1). */
   referrer: text().nullish(),
 });
 

@@ -20,7 +20,7 @@ export const linkResponseSchema = z.strictObject({
 export const redeemRequestSchema = z.strictObject({
   link_token: text({ min: 1 }),
   consent: z.literal(true),
-  /** Where given, it must be the origin that made the link. */
+  /** If given, it must be the origin that created the link. */
   referrer_origin: text({ min: 1 }).optional(),
 });
 

@@ -1,12 +1,11 @@
-// JSON-RPC 2.0 as the adapter speaks it: what a request may be, and every error code with its name (Spec 4.6, 7).
-// Zod-free.
+// JSON-RPC 2.0 as this API uses it: valid requests, and every error code with its name (Spec 4.6, 7). Zod-free.
 
-/** Most calls of one batch (decisions 6). */
+/** The maximum number of calls in one batch (decisions 6). */
 export const MAX_RPC_BATCH = 50;
-/** Most bytes of one message, batches included (decisions 6). */
+/** The maximum size of one message in bytes, batches included (decisions 6). */
 export const MAX_RPC_BODY_BYTES = 262_144;
 
-/** By the names that MCP results and logs use too. */
+/** By the names that MCP results and logs also use. */
 export const RPC_ERRORS = {
   parse_error: -32700,
   invalid_request: -32600,
@@ -32,7 +31,7 @@ export interface RpcRequest {
   jsonrpc: '2.0';
   method: string;
   params: object | undefined;
-  /** Undefined: a notification, which is never answered. `null` is a request like any other. */
+  /** If undefined, this is a notification, which gets no response. A request with `null` does get one. */
   id: RpcId | undefined;
 }
 
@@ -46,15 +45,15 @@ export interface RpcErrorBody {
 export interface RpcErrorData {
   code?: RpcErrorName;
   reason?: string;
-  /** Which arguments are at fault. */
+  /** Which arguments are invalid. */
   issues?: { path: string; message: string }[];
-  /** Brands that may have been meant; empty if there is none. */
+  /** Possible matches for an ambiguous or unknown brand; empty if there are none. */
   candidates?: { id: string; name: string; domain: string }[];
-  /** Of `quota_exceeded`: what is limited, how much of it the plan has, and how much was used or asked for. */
+  /** For `quota_exceeded`: what is limited, the plan's limit, and how much was used or requested. */
   what?: string;
   limit?: number;
   used?: number;
-  /** RFC 3339, the moment at which there is more; `null` if no time helps. */
+  /** RFC 3339, when the quota resets; `null` if waiting does not help. */
   resets_at?: string | null;
   /** Whole seconds. */
   retry_after?: number;
@@ -70,7 +69,7 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 
 const isId = (value: unknown): value is RpcId => value === null || typeof value === 'string' || Number.isFinite(value);
 
-/** A parsed JSON value as a request, or undefined if it is none. Members that nobody knows are passed over. */
+/** A parsed JSON value as a request, or undefined if it is invalid. Unknown members are ignored. */
 export function readRpcRequest(value: unknown): RpcRequest | undefined {
   if (!isObject(value) || value.jsonrpc !== '2.0' || typeof value.method !== 'string') return undefined;
   const { id, params, method } = value;
@@ -84,6 +83,6 @@ export function readRpcRequest(value: unknown): RpcRequest | undefined {
   };
 }
 
-/** The id to answer a malformed request with: its own if that can be told, else null. */
+/** The id for the response to a malformed request: its own if it has a valid one, otherwise null. */
 export const idOfMalformed = (value: unknown): RpcId =>
   isObject(value) && Object.hasOwn(value, 'id') && isId(value.id) ? value.id : null;

@@ -1,4 +1,4 @@
-// `jobs/get`: how far a scan is (Spec 4.6; decisions 6).
+// `jobs/get`: the progress of a scan (Spec 4.6; decisions 6).
 import { z } from 'zod';
 import { text } from '../text.ts';
 
@@ -11,7 +11,7 @@ const count = z.int().nonnegative();
 export const jobSchema = z.strictObject({
   jobId: z.string(),
   status: z.enum(JOB_STATUSES),
-  /** Of the questions that the scan asks. */
+  /** Counts the questions of the scan. */
   progress: z.strictObject({ done: count, total: count, failed: count }),
   started_at: z.iso.datetime(),
   /** Null while it runs. */

@@ -11,7 +11,7 @@ const event = {
   status: 'confirmed',
 };
 
-/** The paths that a body is refused for; none: it is accepted. */
+/** The invalid paths of a body; none if it is accepted. */
 function faults(body: unknown): string[] {
   const parsed = serverEventSchema.safeParse(body);
   return parsed.success ? [] : [...new Set(parsed.error.issues.map(({ path }) => path.join('.')))];
@@ -143,7 +143,7 @@ describe('the subject of a server event', () => {
     '用户@例子.公司',
     'jane@xn--bcher-kva.xn--p1ai',
     'one@two@example.com',
-  ])('is no e-mail address: %s', (id) => {
+  ])('is not an email address: %s', (id) => {
     expect(faults(withValue('subject.id', id))).toEqual(['subject.id']);
   });
 

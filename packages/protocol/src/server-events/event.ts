@@ -12,12 +12,12 @@ import { parseTimestamp } from '../rfc3339.ts';
 import { text } from '../text.ts';
 
 /**
- * Anything that reads as an e-mail address, also inside other text (Spec 2.7: no personal information); `pkg@1.2.3` is
- * none. Only one character is asked for before the `@`, so that the time stays linear in the length.
+ * Anything that reads as an email address, also inside other text (Spec 2.7: no personal information); `pkg@1.2.3` does
+ * not. Only one character is required before the `@`, so that the time stays linear in the length.
  */
 const EMAIL = /[^\s@<>]@[^\s@<>"]+\.(?:\p{L}{2}|xn--)/u;
 
-const NOT_OPAQUE = 'must be an opaque ID, not an e-mail address';
+const NOT_OPAQUE = 'must be an opaque ID, not an email address';
 const isOpaque = (id: string): boolean => !EMAIL.test(id);
 
 const NO_EVENT_TIME = 'must be an RFC 3339 timestamp with a zone, not before 2000-01-01';
@@ -41,7 +41,7 @@ export const serverEventSchema = z.strictObject({
   event_id: text({ min: 1, max: MAX_EVENT_ID_CHARACTERS }),
   /** Spec 2.7: one configured for the connection. */
   event_handle: text({ min: 1, max: MAX_HANDLE_CHARACTERS }),
-  /** Spec 2.7. The bound ahead of the server's clock is checked by the server (decisions 4). */
+  /** Spec 2.7. The server checks that it is not ahead of its clock (decisions 4). */
   occurred_at: text().refine(isEventTime, NO_EVENT_TIME),
   /** Spec 2.7. */
   subject: subjectSchema,
@@ -53,7 +53,7 @@ export const serverEventSchema = z.strictObject({
 
 export type ServerEvent = z.infer<typeof serverEventSchema>;
 
-/** What is wrong with an event that its JSON Schema admits, or `null`. */
+/** What is wrong with an event that its JSON Schema accepts, or `null`. */
 export function serverEventFault({ occurred_at, subject }: ServerEvent): { path: string; message: string } | null {
   if (!isEventTime(occurred_at)) return { path: 'occurred_at', message: NO_EVENT_TIME };
   return isOpaque(subject.id) ? null : { path: 'subject.id', message: NOT_OPAQUE };

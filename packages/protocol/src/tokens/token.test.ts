@@ -11,7 +11,7 @@ const token = fc
   .tuple(kind, fc.uint8Array({ minLength: 64, maxLength: 64 }))
   .map(([options, seed]) => mintToken(options, taking([...seed].map((byte) => byte % 248))));
 
-/** A source of bytes that gives these in turn, from the start again when they are used up. */
+/** A source of bytes that repeats these. */
 function taking(bytes: readonly number[]): (length: number) => Uint8Array {
   let next = 0;
   return (length) => Uint8Array.from({ length }, () => bytes[next++ % bytes.length] ?? 0);

@@ -1,5 +1,5 @@
-// Form of personal access tokens (Spec 5; check digits in decisions 5). The check itself needs no key: anyone,
-// a leak scanner too, can tell a typo from a token offline.
+// Format of personal access tokens (Spec 5; check digits in decisions 5). The check needs no key: anyone, including a
+// leak scanner, can detect a typo offline.
 
 const BASE62 = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 
@@ -29,12 +29,12 @@ export function tokenCheck(text: string): string {
   return digits;
 }
 
-/** The last six characters check all that stands before them, prefix included. */
+/** The last six characters are a checksum of everything before them, prefix included. */
 export const isWellFormedToken = (token: string): boolean =>
   TOKEN_PATTERN.test(token) &&
   token.slice(-TOKEN_CHECK_CHARACTERS) === tokenCheck(token.slice(0, -TOKEN_CHECK_CHARACTERS));
 
-/** A token out of random bytes of the caller; bytes of 248 and more are passed over, so that no digit is favoured. */
+/** Creates a token from the caller's random bytes; bytes of 248 and more are skipped, so that no digit is favoured. */
 export function mintToken(options: { demo: boolean }, bytes: (length: number) => Uint8Array): string {
   const length = options.demo ? DEMO_TOKEN_RANDOM_CHARACTERS : TOKEN_RANDOM_CHARACTERS;
   let body = options.demo ? DEMO_TOKEN_PREFIX : TOKEN_PREFIX;

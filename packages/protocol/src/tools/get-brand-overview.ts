@@ -1,4 +1,4 @@
-// `get_brand_overview`: what answer engines say of a brand over a period (decisions 6, 7).
+// `get_brand_overview`: what answer engines say about a brand over a period (decisions 6, 7).
 import { z } from 'zod';
 import { text } from '../text.ts';
 import { FACT_KINDS } from './facts.ts';
@@ -15,7 +15,7 @@ import {
   period,
 } from './fields.ts';
 
-/** In the order of the answer. */
+/** In the order of the response. */
 export const OVERVIEW_SECTIONS = [
   'figures',
   'branded',

@@ -72,7 +72,7 @@ const DESCRIPTIONS: Readonly<Record<ToolName, readonly [title: string, descripti
   ],
 };
 
-/** In this order, everywhere. */
+/** The order in which tools are always listed. */
 export const TOOL_NAMES: readonly ToolName[] = [
   'list_brands',
   'get_brand_overview',
@@ -85,7 +85,10 @@ export const TOOL_NAMES: readonly ToolName[] = [
 
 export const isToolName = (name: string): name is ToolName => Object.hasOwn(TOOL_SCHEMAS, name);
 
-/** Clients compile these patterns with their own regex engines, so only syntax that all of them support is published; zod checks the rest. */
+/**
+ * Clients compile these patterns with their own regex engines, so only syntax that all of them support is published;
+ * zod checks the rest.
+ */
 function jsonSchemaOf(schema: z.ZodObject, io: 'input' | 'output'): ObjectSchema {
   const override = ({ jsonSchema }: { jsonSchema: { pattern?: string } }): void => {
     if (jsonSchema.pattern === WELL_FORMED) jsonSchema.pattern = PORTABLE_WELL_FORMED;

@@ -2,7 +2,7 @@ import { COLLECT_ERRORS } from '@service/protocol';
 import { describe, expect, it } from 'vitest';
 import { isTransient, toError } from './classify.ts';
 
-/** Decisions 13, written out: all else is not tried again. */
+/** Decisions 13, spelled out: anything else is not retried. */
 const TRANSIENT = new Set([408, 429, ...Array.from({ length: 100 }, (_, i) => 500 + i)]);
 
 describe('isTransient', () => {

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { newDeliveryId } from './delivery-id.ts';
 
-/** Whatever `Date.now()` of a page gives. */
+/** Whatever a page's `Date.now()` may return. */
 const at = (date: unknown): string => {
   const page = { Date: { parse: Date.parse, now: () => Date.now() }, crypto: webcrypto };
   Object.assign(page.Date, { now: () => date });

@@ -1,4 +1,4 @@
-// One try over fetch: one timer for headers and body, cut short by stop(). Never throws.
+// One attempt over fetch: one timer for headers and body, aborted by stop(). Never throws.
 import type { Env } from '../env.ts';
 import type { Options } from '../options.ts';
 import { until } from '../until.ts';
@@ -7,12 +7,12 @@ import type { Outcome, Transport } from './transport.ts';
 const DEFAULT_TIMEOUT_MS = 10_000;
 
 /**
- * Browsers share 64 KiB of keepalive bodies between all requests in flight, and fail the next like a dead network.
- * A body of ours has at most 4,096 bytes of properties and some 150 around them, so this many stay below 60,000.
+ * Browsers share 64 KiB of keepalive bodies among all requests in flight, and fail the next one like a network error.
+ * Our bodies have at most 4,096 bytes of properties and about 150 of overhead, so this many stay below 60,000.
  */
 const MAX_KEEPALIVE = 14;
 
-/** @param withdrawn asked before each try: consent that was withdrawn, in whatever tab, ends the client */
+/** @param withdrawn called before each attempt: if consent was withdrawn, in any tab, the client stops */
 export const createFetchTransport = (
   env: Env,
   client: AbortController,
@@ -42,7 +42,7 @@ export const createFetchTransport = (
           keepalive,
           signal,
         });
-        // A success that cannot be read is not a success; of a failure, the status alone says enough.
+        // A success without a readable body counts as a failure; of a failure, the status alone is enough.
         const answer: Outcome<typeof route>['answer'] = await response.json().catch((error) => {
           if (response.ok) throw error;
         });

@@ -1,23 +1,23 @@
-// The time before which nothing is sent, because the service has asked to wait (decisions 13). It binds the whole
-// client, the other clients of the page, and the pages that follow.
+// The time before which nothing is sent, because the service has asked us to wait (decisions 13). It applies to the
+// whole client, the page's other clients, and the pages that follow.
 import { attempt } from '../attempt.ts';
 import type { Env } from '../env.ts';
 import { until } from '../until.ts';
 
 const KEY = 'service_wait';
-/** A longer wait is nobody's: the clock was set back, or the page has a use of its own for the key. */
+/** A longer wait is not ours: the clock was set back, or the page uses the key itself. */
 export const MAX_HOLD_MS = 45_000;
 
 export interface Hold {
-  /** Sends nothing for so many milliseconds; who asks for less meanwhile does not shorten it. */
+  /** Sends nothing for this many milliseconds; a shorter request meanwhile does not shorten the wait. */
   ask(ms: number): void;
   /** Resolves when sending is allowed. */
   over(): Promise<void>;
 }
 
-/** Kept as a date, since other pages have other clocks. */
+/** Stored as a date, since other pages have other clocks. */
 export const createHold = (env: Env, halt: AbortSignal): Hold => {
-  /** Where the browser refuses storage, the client's own. */
+  /** The client's own value, if the browser refuses storage. */
   const own: Env['page']['localStorage'] = {};
   const store = () => attempt(() => env.page.localStorage) ?? own;
   const left = () => {
@@ -33,7 +33,7 @@ export const createHold = (env: Env, halt: AbortSignal): Hold => {
       if (ms > +left()) attempt(set);
     },
     async over() {
-      // Longer if the service has asked again meanwhile; a clock that stands still does not make it endless.
+      // Longer if the service has asked again meanwhile; a stopped clock does not make it endless.
       for (let before: unknown, ms = left(); ms && ms !== before; ms = left()) {
         before = ms;
         await until(env, halt, ms);

@@ -1,5 +1,5 @@
-// Actions until they are answered for good: kept in storage before their first try, so that a later page can go on
-// where this one ends, and sent again by one page at a time (decisions 13).
+// Stores actions until they are answered for good: saved before the first attempt, so that a later page can continue
+// where this one ends, and resent by one page at a time (decisions 13).
 import { type ActionResponse, INSTALL_ID_PREFIX, type Properties } from '@service/protocol';
 import { attempt } from '../attempt.ts';
 import type { Env } from '../env.ts';
@@ -13,8 +13,8 @@ import type { Send } from './transport.ts';
 export const MAX_KEPT = 20;
 export const MAX_KEPT_MS = 86_400_000;
 /**
- * What was listed so long ago has its lock by now, if another tab is at it: a tab asks for the lock when it first sends
- * an action, and does not wait for it. It also lets a page load first.
+ * An action listed this long ago has its lock by now if another tab is sending it: a tab requests the lock with the
+ * first attempt, without waiting for it. The delay also lets the page load first.
  */
 export const DRAIN_DELAY_MS = 1000;
 
@@ -22,36 +22,36 @@ const INSTALL_ID_LENGTH = INSTALL_ID_PREFIX.length + 32;
 const DELIVERY_ID_LENGTH = 36;
 
 export interface Outbox {
-  /** Sends a new action; if that fails and it is still kept, the error says `queued`. */
+  /** Sends a new action; if that fails and the action is still stored, the error says `queued`. */
   post(properties: Properties | undefined): Promise<ActionResponse>;
   /**
-   * Sends what is kept, one after the other, if nothing else is on its way; from then on also when the network is back
-   * and when the page is back from the back/forward cache. The first failure ends it, so that a dead network sees the
-   * tries of one action and no more. Never rejects.
+   * Resends stored actions, one after the other, if no other is being sent; from then on also when the network or the
+   * page (from the back/forward cache) returns. The first failure ends it, so that a dead network costs the retries of
+   * a single action. Never rejects.
    */
   drain(): Promise<void>;
-  /** Forgets what is kept for this install, whoever the visitor was. */
+  /** Deletes the stored actions of this install, for every visitor. */
   clear(): void;
 }
 
-/** Each action is one logical request of `send`, kept under the visitor ID once there is one. */
+/** Each action is one logical request of `send`, stored under the visitor ID once there is one. */
 export const createOutbox = (env: Env, halt: AbortSignal, endpoint: string, jar: VisitorCookie, send: Send): Outbox => {
-  /** Actions and runs on their way. */
+  /** Running actions and resends. */
   let busy = 0;
   /**
-   * A key is the name of an action in storage, with the visitor ID as value, and of its lock. One key an action: tabs
-   * that shared one list would overwrite each other's.
+   * A key names an action in storage, with the visitor ID as value, and its lock. One key per action: tabs that share a
+   * list would overwrite each other's.
    */
   const prefix = `service_pending.${endpoint.slice(-INSTALL_ID_LENGTH)}.`;
-  /** Where the browser refuses, an empty one that nobody sees. */
+  /** If the browser refuses storage, an empty one that nobody sees. */
   const store = () => attempt(() => env.page.localStorage) ?? {};
   const all = () => Object.keys(store()).filter((key) => key.startsWith(prefix));
-  /** For the visitor whom the cookie names now. */
+  /** Belongs to the visitor in the cookie. */
   const isKept = (key: string) => store()[key] === (jar.read() ?? null);
   const forget = (key: string) => {
     delete store()[key];
   };
-  /** All that may be sent; what never may be again is forgotten. */
+  /** All actions that may be sent; expired ones are deleted. */
   const list = () =>
     all().filter(
       (key) =>
@@ -64,7 +64,7 @@ export const createOutbox = (env: Env, halt: AbortSignal, endpoint: string, jar:
   const sendKept = (key: string, properties?: Properties) => {
     const keep = (visitorId: string | undefined) =>
       attempt(() => {
-        // Kept already, it may now be another's: of the visitor whom the other tab made, or of the link's.
+        // If already stored, it may now belong to another visitor: the one that the other tab created, or the link's.
         if (visitorId && (store()[key] || all().length < MAX_KEPT)) store()[key] = visitorId;
       });
     return send('events', { properties }, key.slice(-DELIVERY_ID_LENGTH), keep).then(
@@ -74,8 +74,8 @@ export const createOutbox = (env: Env, halt: AbortSignal, endpoint: string, jar:
       },
       (cause) => {
         const error = toOwn(cause);
-        // Only the service itself says no to an action; that a token is refused says nothing about it, nor does an
-        // error of the browser, whose timers may throw in a page that is going away.
+        // Only the service itself can reject an action; a refused token says nothing about it, nor does a browser
+        // error, since timers may throw in a page that is being closed.
         if (error.status && error.status !== 401 && !error.retryable && error.code !== 'network') forget(key);
         error.queued = isKept(key);
         throw error;
@@ -84,8 +84,8 @@ export const createOutbox = (env: Env, halt: AbortSignal, endpoint: string, jar:
   };
 
   /**
-   * Runs the work when no other tab, nor one that is being closed, is at the same action; without Web Locks the server
-   * alone tells repeats.
+   * Runs the work unless another tab, including one that is being closed, is sending the same action; without Web Locks
+   * only the server detects repeats.
    */
   const alone = async (key: string, work: () => unknown) => {
     busy++;
@@ -97,9 +97,9 @@ export const createOutbox = (env: Env, halt: AbortSignal, endpoint: string, jar:
   };
 
   const drain = async () => {
-    // Once, however often it is asked for.
+    // At most once, however often it is called.
     listen(env, ['online', 'pageshow'], drain, halt);
-    // What is on its way is not a leftover, and leads here again when it succeeds.
+    // An action being sent is not a leftover, and triggers a resend when it succeeds.
     if (busy) return;
     busy++;
     try {
@@ -109,26 +109,26 @@ export const createOutbox = (env: Env, halt: AbortSignal, endpoint: string, jar:
         for (const key of keys) await alone(key, () => isKept(key) && sendKept(key));
       }
     } catch {
-      // They stay kept. What a page has put in the place of storage may throw, too.
+      // They stay stored. A page's replacement of storage may throw, too.
     }
     busy--;
   };
 
-  /** What a page has put in the place of storage may throw: collection has ended all the same. */
+  /** A page's replacement of storage may throw: collection has ended anyway. */
   const clear = () => attempt(() => all().forEach(forget));
-  // Consent that was withdrawn ends the client, too.
+  // Withdrawn consent stops the client, too.
   halt.addEventListener('abort', clear);
 
   return {
     post(properties) {
-      // Where the page may not be used, there may be no source of ids.
+      // On an unusable page, there may be no source of ids.
       pageLocation(env);
-      // Made here, above retries, renewal and the next page: all resend the same request (Spec 2.1).
+      // Created here, above retries, renewal and the next page: all resend the same request (Spec 2.1).
       const key = prefix + newDeliveryId(env);
       const answer = sendKept(key, properties);
-      // Not waited for: the request must have left when the page goes on to another address.
+      // Not awaited: the request must be sent before the page navigates away.
       alone(key, () => answer).then(drain, () => {});
-      // Sends nothing while this one is on its way: it begins to listen.
+      // Sends nothing while this action is being sent, but starts listening.
       drain();
       return answer;
     },

@@ -1,4 +1,4 @@
-// When a request is tried again (decisions 13): pure timing, and the loop around a transport.
+// When a request is retried (decisions 13): pure timing, and the loop around a transport.
 import type { Env } from '../env.ts';
 import { now, until } from '../until.ts';
 import { isTransient } from './classify.ts';
@@ -6,22 +6,22 @@ import type { Hold } from './hold.ts';
 import type { Outcome, Route, Transport, WireRequest } from './transport.ts';
 
 export const MAX_TRIES = 8;
-/** Where no HTTP answer ever came and the browser is online: a blocker, a policy or a dead host, which look alike. */
+/**
+ * The limit if no HTTP response ever came and the browser is online: a blocker, a policy and a dead host look alike.
+ */
 export const MAX_TRIES_UNANSWERED = 3;
 export const MAX_TOTAL_MS = 60_000;
-/** The clamp of `Retry-After`. */
+/** The maximum of `Retry-After`. */
 export const MAX_ASKED_MS = 30_000;
-/** Jitter may be nothing; a retry is still never immediate. */
+/** Jitter may be zero, but a retry is never immediate. */
 export const MIN_DELAY_MS = 100;
 const MAX_OFFLINE_MS = 30_000;
 const BASE_DELAY_MS = 250;
 
 /**
- * Milliseconds to wait. What the server asks for is a floor, with up to half as much jitter above it, so that those who
- * were sent away together do not come back together; without it, exponential backoff with full jitter.
- * @param tries made so far, from 1
- * @param retryAfter the header: seconds, a date, or nothing that makes sense
- * @param random 0 up to 1
+ * Milliseconds to wait. A wait that the server requests is the minimum, with up to half as much jitter added, so that
+ * clients do not return all at once; otherwise exponential backoff with full jitter. @param tries made so far, from 1
+ * @param retryAfter the header: seconds, a date, or an invalid value @param random 0 up to 1
  */
 export const retryDelay = (
   env: Pick<Env, 'Date'>,
@@ -37,16 +37,17 @@ export const retryDelay = (
 };
 
 /**
- * Sends a logical request, always with the same delivery id, until it is answered for good or may not be tried again.
+ * Sends a logical request, always with the same delivery id, until it is answered for good or retries are exhausted.
  */
 export type Deliver = <R extends Route>(...request: WireRequest<R>) => Promise<Outcome<R>>;
 
 /**
- * Who leaves is given a last try at once, if the server has not asked to wait. A hidden page may never be seen again.
+ * A page that is being hidden may never be shown again, so it makes a last attempt at once, unless the server has asked
+ * us to wait.
  */
 const LEAVING = ['visibilitychange', 'pagehide'];
 
-/** Starts the budget of one logical request; a resend after renewal goes through the same `Deliver`. */
+/** Starts the budget of one logical request; a resend after renewal shares the same `Deliver`. */
 export const startDelivery = (env: Env, halt: AbortSignal, hold: Hold, transport: Transport): Deliver => {
   let deadline: number;
   let maxTries = MAX_TRIES_UNANSWERED;
@@ -62,12 +63,12 @@ export const startDelivery = (env: Env, halt: AbortSignal, hold: Hold, transport
       const { retryAfter } = outcome;
       const online = env.navigator.onLine;
       if (outcome.status || !online) maxTries = MAX_TRIES;
-      // Chance from the source of ids: pages own the name `Math`.
+      // Randomness from the source of ids: pages may replace `Math`.
       const delay = retryDelay(env, tries, retryAfter, +`0x${env.crypto.randomUUID().slice(0, 4)}` / 65_536);
       if (retryAfter) hold.ask(delay);
       if (tries >= maxTries) return outcome;
       if (!online) {
-        // Browsers are wrong about this at times: the wait ends by itself, and is not counted (decisions 13).
+        // Browsers are sometimes wrong about this: the wait ends by itself, and is not counted (decisions 13).
         await until(env, halt, MAX_OFFLINE_MS, ['online']);
         deadline += now(env) - started;
       }

@@ -1,4 +1,4 @@
-// One try of one request, and the closed set of ways in which it can end.
+// One attempt of one request, and the closed set of its outcomes.
 import type {
   ActionRequest,
   ActionResponse,
@@ -11,7 +11,7 @@ import type {
   SessionResponse,
 } from '@service/protocol';
 
-/** The routes below the endpoint: what each takes and gives. */
+/** The routes below the endpoint, with their requests and responses. */
 export interface Routes {
   session: { payload: SessionRequest; answer: SessionResponse };
   events: { payload: ActionRequest; answer: ActionResponse };
@@ -22,7 +22,9 @@ export type Route = keyof Routes;
 /** The routes that a session's token authorizes. */
 export type SessionRoute = 'events' | 'link';
 
-/** A logical request, sent as often as it takes. The bearer is that of actions and links; they may outlive the page. */
+/**
+ * A logical request, with any number of attempts. The bearer token is for actions and links; they may outlive the page.
+ */
 export type WireRequest<R extends Route> = [
   route: R,
   deliveryId: string,
@@ -30,7 +32,7 @@ export type WireRequest<R extends Route> = [
   bearer?: string,
 ];
 
-/** An answer's JSON. Nobody has checked it: the members that tell a yes from a no are read before any other. */
+/** A response's JSON, unvalidated: the members that distinguish success from failure are read first. */
 export type AnswerBody<R extends Route> = Routes[R]['answer'] & {
   accepted?: boolean;
   link_token?: string;
@@ -48,27 +50,26 @@ interface Answered<R extends Route> {
   readonly retryAfter: string | null;
 }
 
-/** A network error, a time-out, or the event that ended the wait. */
+/** A network error, a timeout, or the event that ended the wait. */
 interface Unanswered {
   readonly status?: undefined;
   readonly answer?: undefined;
   readonly code?: 'timeout';
   readonly retryAfter?: undefined;
-  /** Of the event. */
+  /** The event's name. */
   readonly type?: string;
 }
 
 export type Outcome<R extends Route = Route> = Answered<R> | Unanswered;
 
-/** @param leftMs what is left of the request's total time; a try takes no longer */
+/** @param leftMs what is left of the request's total time, the limit of an attempt */
 export type Transport = <R extends Route>(leftMs: number, ...request: WireRequest<R>) => Promise<Outcome<R>>;
 
-/** Told the ID in the cookie, or that there is none: before the first request, and again when it is agreed. */
+/** Called with the ID in the cookie, or none: before the first request, and again when tabs have agreed on it. */
 export type Known = (visitorId: string | undefined) => void;
 
 /**
- * One logical request for the visitor, under a session. Resolves with an answer that says yes or brings a token;
- * rejects if there is none.
+ * One logical request for the visitor, under a session. Resolves with a successful response; rejects if there is none.
  */
 export type Send = <R extends SessionRoute>(
   route: R,

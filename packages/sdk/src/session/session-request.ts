@@ -5,13 +5,16 @@ import type { Env } from '../env.ts';
 import type { Options } from '../options.ts';
 import { pageLocation } from '../origin.ts';
 
-/** The whole address if the server takes its length, else as many whole segments as it does, up to a separator. */
+/** The whole URL if the server accepts its length, otherwise as many whole path segments as fit, up to a separator. */
 const ADDRESS = /^.{0,2047}(\/|.?$)/;
-/** A longer one than the 2,048 characters that the server takes is left out: cut short it would name another page. */
+/**
+ * A referrer of more than the 2,048 characters that the server accepts is omitted: truncated, it would name another
+ * page.
+ */
 const ORIGIN_AND_PATH = /^https?:[^?#]{3,2042}(?![^?#])/;
 const UTM_SOURCE = /[?&]utm_source=([\w.-]{1,64})(&|$)/;
 
-/** The source is the option, else the page's `utm_source` if it looks like a plain tag (decisions 13). */
+/** The source is the option, otherwise the page's `utm_source` if it looks like a plain tag (decisions 13). */
 export const sessionRequest = (env: Env, settings: Options, visitorId: string): SessionRequest => {
   const { origin, pathname, search } = pageLocation(env);
   return {
@@ -19,7 +22,7 @@ export const sessionRequest = (env: Env, settings: Options, visitorId: string): 
     consent: true,
     url: (ADDRESS.exec(origin + pathname) as RegExpExecArray)[0],
     source: settings.source ?? UTM_SOURCE.exec(search)?.[1],
-    // Throws if it is the window of a frame that has this name.
+    // Throws if it is the window of a frame with this name.
     referrer: attempt(() => ORIGIN_AND_PATH.exec(env.document.referrer)?.[0]),
   };
 };

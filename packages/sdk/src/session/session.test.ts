@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { openPage } from '../../test/support/fake-page.ts';
 import { createSession } from './session.ts';
 
-/** A session whose `/session` calls are counted and answered by hand. */
+/** A session whose `/session` calls the test counts and answers. */
 function arrange() {
   const { env } = openPage();
   const calls: { visitorId: string; resolve: (token: string) => void; reject: (error: Error) => void }[] = [];

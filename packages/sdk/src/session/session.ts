@@ -1,4 +1,4 @@
-// The session token: in memory only, opened once for all who wait, renewed only when a call needs it.
+// The session token: in memory only, opened once for all waiting calls, renewed only when a call needs it.
 import { SESSION_RENEW_SECONDS } from '@service/protocol';
 import type { Env } from '../env.ts';
 import { now } from '../until.ts';
@@ -25,9 +25,9 @@ interface Ready {
 type State = NoToken | Ready;
 
 export interface Session {
-  /** The token held for this visitor, or one from a new `/session` call that all callers share. */
+  /** The current token of this visitor, or one from a new `/session` call that all callers share. */
   token(visitorId: string): Promise<string>;
-  /** The server refused this token. A token that was replaced meanwhile is left alone, so one refusal renews once. */
+  /** The server refused this token. If it was replaced meanwhile, nothing changes, so one refusal renews once. */
   refused(token: string): void;
 }
 

@@ -5,7 +5,7 @@ import { visitorCookie } from './cookie.ts';
 const ID = 'svc_v_0123456789abcdef';
 const NAME = 'service_visitor_id';
 
-/** A document whose cookies are kept by a jar with a browser's rules, public suffixes included. */
+/** A document whose cookie jar follows a browser's rules, public suffixes included. */
 function open(url: string, jar: CookieJar = new CookieJar()): CookieJar {
   vi.stubGlobal('document', {
     get cookie() {

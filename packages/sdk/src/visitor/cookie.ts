@@ -1,19 +1,19 @@
-// The visitor's cookie in the page's jar (Spec 4.8, decisions 13); a jar that throws is an empty one.
+// The visitor's cookie (Spec 4.8, decisions 13); a jar that throws counts as empty.
 import { VISITOR_COOKIE } from '@service/protocol';
 import Cookies from 'js-cookie';
 import { attempt } from '../attempt.ts';
 
 const LIFETIME_SECONDS = 180 * 86_400;
 
-/** A whole visitor ID (Spec 2.1), quoted in no way. */
+/** A complete visitor ID (Spec 2.1), unquoted. */
 const VISITOR_ID = /^svc_v_[\w-]{12,80}$/;
-/** No domain, or one that brings no attribute with it. */
+/** No domain, or one that does not inject an attribute. */
 const DOMAIN = /^[\w.-]*$/;
 
 export interface VisitorCookie {
-  /** `undefined` also where the value is not a visitor ID. */
+  /** Also `undefined` if the value is not a visitor ID. */
   read(): string | undefined;
-  /** May silently not succeed: the browser refuses by policy, or the domain is not the page's, or none at all. */
+  /** May silently fail: the browser refuses by policy, or the domain is not the page's or is invalid. */
   write(visitorId: string, secure: boolean, domain: string | undefined): void;
 }
 
@@ -27,10 +27,10 @@ export const visitorCookie: VisitorCookie = {
   write(visitorId, secure, domain = '') {
     attempt(() => {
       const attributes: Record<string, unknown> = {};
-      // js-cookie takes what a library has put on every object for attributes too, and fails on functions.
+      // js-cookie treats anything added to Object.prototype as an attribute, and fails on functions.
       for (const name in attributes) attributes[name] = '';
       if (!DOMAIN.test(domain)) return;
-      // Not `expires`, for which it asks the page's Date.
+      // Not `expires`, which would use the page's Date.
       jar.set(VISITOR_COOKIE, visitorId, {
         ...attributes,
         path: '/',

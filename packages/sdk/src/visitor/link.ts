@@ -1,5 +1,5 @@
-// The link token in a URL's fragment (decisions 3): put there at one site, taken out at the next. Never in the query,
-// which servers see and keep.
+// The link token in a URL's fragment (decisions 3): added at one site, removed at the next. Never in the query, which
+// servers see and log.
 import { attempt } from '../attempt.ts';
 import { newDeliveryId } from '../delivery/delivery-id.ts';
 import type { Send } from '../delivery/transport.ts';
@@ -10,8 +10,8 @@ import { pageLocation } from '../origin.ts';
 const LINK = /#svc_link=([\w-]+)(&|$)/;
 
 /**
- * The URL with a new token before the fragment that it has. Rejects with `invalid_options` if it is not absolute, and
- * where the server gives no token.
+ * The URL with a new token before its existing fragment. Rejects with `invalid_options` if it is not absolute, and if
+ * the server returns no token.
  */
 export const withLink = async (env: Env, send: Send, url: string | URL): Promise<string> => {
   const target = attempt(() => new env.webkitURL(url));
@@ -22,8 +22,8 @@ export const withLink = async (env: Env, send: Send, url: string | URL): Promise
 };
 
 /**
- * Takes the token out of the address bar, where the site's own fragment stays, and redeems it. `undefined` if there is
- * none, or where the browser does not let the address be changed: a token that stays there is not to be used.
+ * Removes the token from the address bar, keeping the site's own fragment, and redeems it. `undefined` if there is
+ * none, or if the browser does not let the URL change: a token that stays visible must not be used.
  */
 export const followLink = <T>(env: Env, redeem: (token: string) => T): T | undefined => {
   return attempt(() => {

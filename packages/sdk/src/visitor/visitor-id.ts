@@ -1,4 +1,4 @@
-// Which visitor this page reports: the cookie's, else one made here and kept for the life of the page.
+// The visitor that this page reports: from the cookie, otherwise created here and kept for the life of the page.
 import { VISITOR_ID_PREFIX } from '@service/protocol';
 import type { Known } from '../delivery/transport.ts';
 import type { Env } from '../env.ts';
@@ -8,46 +8,46 @@ import { MAX_TIMER_MS, until } from '../until.ts';
 import type { VisitorCookie } from './cookie.ts';
 import { followLink } from './link.ts';
 
-/** Longer than two tabs that start together need between reading no cookie and writing their own. */
+/** Longer than two tabs that start together need between reading an empty cookie and writing their own. */
 const SETTLE_MS = 50;
 
 export type Redeem = (token: string) => Promise<string | undefined>;
 
 export interface Visitor {
-  /** Only reads; empty before there is an ID. */
+  /** Only reads; empty until there is an ID. */
   current(): string;
   /**
-   * What every call starts with. Waits until a prerendered page is shown, then makes an ID at once if there is none;
-   * resolves when every tab that started with this one has agreed on it. Rejects if the page may not be used.
-   * @param redeem gives the visitor ID of a link's token, or nothing if the link is not good any more
-   * @param known called at once if the page is shown
+   * The first step of every call. Waits until a prerendered page is shown, then creates an ID if there is none;
+   * resolves when all tabs that started together have agreed on it. Rejects on an unusable page. @param redeem returns
+   * the visitor ID of a link's token, or nothing if the link is no longer valid @param known called as soon as the page
+   * is shown
    */
   ensure(redeem: Redeem, known?: Known): Promise<string>;
-  /** Truthy if the cookie is gone that was there: consent was withdrawn, in this tab or another (decisions 13). */
+  /** Truthy if the cookie was there and is gone: consent was withdrawn, in this tab or another (decisions 13). */
   withdrawn(): unknown;
 }
 
 export const createVisitor = (env: Env, halt: AbortSignal, settings: Options, jar: VisitorCookie): Visitor => {
   let settled: Promise<void> | undefined;
-  /** Empty before there is one. */
+  /** Empty until there is one. */
   let own = '';
   let seen = false;
 
   const current = () => jar.read() ?? own;
   const withdrawn = () => seen && env.document.defaultView && !jar.read();
-  /** A jar that refuses is not asked again, and a cookie that is gone stays so. */
+  /** A jar that refuses is not tried again, and a deleted cookie stays deleted. */
   const write = () => {
     if (halt.aborted || withdrawn()) return;
     jar.write(own, env.location?.protocol === 'https:', settings.cookieDomain);
   };
 
-  /** Made, or renewed for another 180 days: once in a page's life, and once more for whom a link brings. */
+  /** Created, or renewed for another 180 days: once per page, and once more if a link brings a visitor. */
   const settle = async (redeem: Redeem) => {
-    // Who came by a link is the other site's visitor.
+    // A visitor who arrives by a link has the other site's ID.
     const linking = followLink(env, redeem);
     const known = current();
     own = known || VISITOR_ID_PREFIX + env.crypto.randomUUID();
-    // Whoever the link brings: an action of a page that ends meanwhile can only be kept under an ID in the cookie.
+    // Also for a link: an action of a page that closes meanwhile can be stored only under an ID in the cookie.
     write();
     if (linking) {
       own = (await linking) ?? own;
@@ -70,7 +70,7 @@ export const createVisitor = (env: Env, halt: AbortSignal, settings: Options, ja
     withdrawn,
     async ensure(redeem, known) {
       pageLocation(env);
-      // An element of this name is none.
+      // An element with this name is not the API.
       if (env.document.prerendering === true) await until(env, halt, MAX_TIMER_MS, ['prerenderingchange']);
       halt.throwIfAborted();
       settled ??= settle(redeem);

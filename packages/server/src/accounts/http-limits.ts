@@ -5,10 +5,10 @@ import { DomainError } from '../kernel/domain-error.ts';
 import type { BucketStore, WindowStore } from '../limits/index.ts';
 import type { RateLimits } from '../ops/settings.ts';
 
-/** Each throws `rate_limited`, and `unavailable` if the store cannot say. */
+/** Each throws `rate_limited`, and `unavailable` if the store fails. */
 export interface LoginLimits {
   begin(address: string): Promise<void>;
-  /** Tells in the IETF draft's headers how many more requests there may be. */
+  /** Reports the remaining quota in the IETF draft's headers. */
   own(userId: string, reply: FastifyReply): Promise<void>;
 }
 

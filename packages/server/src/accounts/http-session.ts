@@ -13,20 +13,20 @@ export interface SignedIn {
   userId: string;
   /** In lower case. */
   email: string;
-  /** As they are now, never as they were at the login; at least one. */
+  /** Current memberships, not those at the time of login; at least one. */
   memberships: readonly Membership[];
 }
 
 /** `undefined` without a login session, after it expired, or if the user no longer belongs to a tenant. */
 export type FindSignedIn = (request: FastifyRequest) => Promise<SignedIn | undefined>;
 
-/** Decisions 5. Where a login starts; it comes back to `path`, one of this server's own. */
+/** Decisions 5. The URL where a login starts; it returns to `path` on this server. */
 export const loginPath = (path: string): string => `/auth/login?return_to=${encodeURIComponent(path)}`;
 
 export interface LoginSessionDeps {
   sessions: LoginSessionStore;
   users: Pick<UserStore, 'findUser' | 'membershipsOf'>;
-  /** Of {@link cookieKeyOf}: the first signs, all verify. */
+  /** Keys from {@link cookieKeyOf}: the first signs, all verify. */
   keys: readonly string[];
   publicUrl: string | undefined;
   clock: Pick<Clock, 'now'>;
@@ -34,7 +34,7 @@ export interface LoginSessionDeps {
 
 const KEY_BYTES = 32;
 
-/** The key of login cookies under a secret of the settings; nothing else is signed with it. */
+/** Derives the key of login cookies from a configured secret; nothing else is signed with it. */
 export const cookieKeyOf = (secret: string): string =>
   Buffer.from(hkdfSync('sha256', secret, '', 'service login cookie', KEY_BYTES)).toString('base64url');
 
@@ -53,23 +53,23 @@ const dataSchema = z.object({
 });
 
 declare module 'fastify' {
-  /** What the store keeps for a cookie: a login that was begun, or one that succeeded. */
+  /** The stored state of a cookie: a started or a completed login. */
   interface Session extends Partial<z.output<typeof dataSchema>> {}
 }
 
 const hashOf = (id: string): Uint8Array => createHash('sha256').update(id).digest();
 
-/** Everything but plain http on this machine: a cookie of a login must never cross a network in the clear. */
+/** True except for plain http on this machine: a login cookie must never cross a network unencrypted. */
 const isSecure = (publicUrl: string | undefined): boolean => {
   const url = URL.parse(publicUrl ?? 'http://localhost');
   return url?.protocol !== 'http:' || !isLoopbackHost(url.hostname);
 };
 
-/** With `__Host-` no other host of the domain can set it. */
+/** With `__Host-`, no other host of the domain can set it. */
 export const cookieName = (publicUrl: string | undefined): string =>
   isSecure(publicUrl) ? '__Host-service_login' : 'service_login';
 
-/** Gives the requests of this scope their session. A session is stored once something is in it. */
+/** Loads the session for requests of this scope. A session is stored once it contains anything. */
 export async function registerLoginSessions(scope: FastifyInstance, deps: LoginSessionDeps): Promise<void> {
   const secure = isSecure(deps.publicUrl);
   if (secure) scope.addHook('onRequest', trustPublicUrl);
@@ -84,7 +84,7 @@ export async function registerLoginSessions(scope: FastifyInstance, deps: LoginS
   });
 }
 
-/** TLS ends in front of this process, as the public URL says; the plugin would take the cookie for one in the clear. */
+/** A proxy terminates TLS, as the public URL shows; the plugin would otherwise treat the connection as unencrypted. */
 const trustPublicUrl = (request: FastifyRequest, _reply: FastifyReply, done: () => void): void => {
   Object.defineProperty(request, 'protocol', { value: 'https' });
   done();
@@ -112,7 +112,7 @@ function sessionStoreOver({ sessions, clock }: Pick<LoginSessionDeps, 'sessions'
   };
 }
 
-/** Ends the session of a request. False if another request was first. */
+/** Ends the session of a request. False if another request ended it first. */
 export const consumeSession = ({ sessions }: Pick<LoginSessionDeps, 'sessions'>, request: FastifyRequest) =>
   sessions.removeSession(hashOf(request.session.sessionId));
 
@@ -127,10 +127,7 @@ export const createFindSignedIn =
 
 export const CSRF_HEADER = 'x-csrf-token';
 
-/**
- * Throws `csrf_failed` unless the request brings its own session's token: in the header, or as `given` (a form's
- * field).
- */
+/** Throws `csrf_failed` unless the request has its own session's token: in the header, or as `given` (a form field). */
 export function expectCsrfToken(request: FastifyRequest, given: unknown = request.headers[CSRF_HEADER]): void {
   const expected = request.session.signedIn?.csrfToken;
   if (expected !== undefined && typeof given === 'string' && timingSafeEqual(hashOf(given), hashOf(expected))) return;

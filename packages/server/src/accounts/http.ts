@@ -22,7 +22,7 @@ import { signOutPage } from './sign-out-page.ts';
 
 export interface LoginRoutesDeps extends LoginSessionDeps {
   users: UserStore;
-  /** Absent: nobody can sign in. */
+  /** If absent, nobody can sign in. */
   provider: IdentityProvider | undefined;
   ids: Pick<Ids, 'bytes'>;
   limits: LoginLimits;
@@ -32,7 +32,7 @@ export const CALLBACK_PATH = '/auth/callback';
 const LOGOUT_PATH = '/auth/logout';
 const AFTER_LOGIN = '/api/v1/me';
 const MINUTE_MS = 60_000;
-/** While the user is on the provider's page. */
+/** The time limit on the provider's page. */
 const BEGUN_MS = 10 * MINUTE_MS;
 /** A working day, regardless of activity. */
 const SIGNED_IN_MS = 12 * 60 * MINUTE_MS;
@@ -74,7 +74,7 @@ function expectProvider({ provider }: LoginRoutesDeps): IdentityProvider {
 const redirectUriFor = ({ publicUrl }: LoginRoutesDeps, request: FastifyRequest): string =>
   (publicUrl ?? `http://${request.host}`) + CALLBACK_PATH;
 
-/** A session that holds a login is never written again, so that no late write brings back one that was ended. */
+/** A session with a login is never rewritten, so that no late write can restore one that has ended. */
 function addLogin(scope: FastifyInstance, deps: LoginRoutesDeps): void {
   const findSignedIn = createFindSignedIn(deps);
   scope.get<LoginQuery>('/auth/login', async (request, reply) => {
@@ -94,7 +94,7 @@ function addLogin(scope: FastifyInstance, deps: LoginRoutesDeps): void {
   });
 }
 
-/** The session that began the login ends with it, whatever becomes of it: state and code count once. */
+/** The session that started the login ends with it, whatever the result: state and code are single-use. */
 function addCallback(scope: FastifyInstance, deps: LoginRoutesDeps): void {
   const findUser = signIn(deps);
   scope.get<LoginQuery>(CALLBACK_PATH, async (request, reply) => {
@@ -114,7 +114,9 @@ function addCallback(scope: FastifyInstance, deps: LoginRoutesDeps): void {
 }
 
 const notBegun = (): DomainError =>
-  new DomainError('login_failed', { message: 'This browser began no such login, or ended it. Start at /auth/login.' });
+  new DomainError('login_failed', {
+    message: 'This browser did not start this login, or has already finished it. Start at /auth/login.',
+  });
 
 function addLogout(scope: FastifyInstance, deps: LoginRoutesDeps): void {
   const findSignedIn = createFindSignedIn(deps);

@@ -11,7 +11,7 @@ export interface MembersDeps {
   ids: Pick<Ids, 'random'>;
 }
 
-/** Who is a member already gets the role. Throws `invalid_input`, and `not_found` for an unknown tenant. */
+/** An existing member gets the new role. Throws `invalid_input`, and `not_found` for an unknown tenant. */
 export const addMember =
   ({ users, tenants, clock, ids }: MembersDeps) =>
   async (input: { tenantId: string; email: string; role: Role }): Promise<Member> => {
@@ -22,13 +22,13 @@ export const addMember =
     return users.putMember({ ...input, email, newUserId: ids.random(), createdAt: clock.now() });
   };
 
-/** Gives the address as it was kept. Throws `invalid_input`, and `not_found` if nobody with the address is a member. */
+/** Returns the address as stored. Throws `invalid_input`, and `not_found` if no member has the address. */
 export const removeMember =
   ({ users, clock }: Pick<MembersDeps, 'users' | 'clock'>) =>
   async (input: { tenantId: string; email: string }): Promise<string> => {
     const email = expectEmail(input.email);
     if (await users.removeMember(input.tenantId, email, clock.now())) return email;
-    throw new DomainError('not_found', { message: `${email} is no member of the tenant ${input.tenantId}.` });
+    throw new DomainError('not_found', { message: `${email} is not a member of the tenant ${input.tenantId}.` });
   };
 
 function expectEmail(value: string): string {

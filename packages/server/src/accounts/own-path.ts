@@ -2,10 +2,10 @@
 
 const BASE = 'http://own.invalid';
 const MAX_CHARACTERS = 2048;
-/** Also as a proxy or a log might read them back. */
+/** Includes forms that a proxy or a log might rewrite. */
 const CONTROL = /\p{Cc}|%[01][0-9a-f]|%7f/iu;
 
-/** The path as a browser will read it; `undefined` where it leads to another host, or is none. */
+/** The path as a browser will read it; `undefined` if it is not a path or leads to another host. */
 export function ownPath(value: unknown): string | undefined {
   if (typeof value !== 'string' || value.length > MAX_CHARACTERS || !value.startsWith('/')) return undefined;
   if (CONTROL.test(value)) return undefined;

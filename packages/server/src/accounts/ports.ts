@@ -12,7 +12,7 @@ export interface Tenant {
 }
 
 export interface TenantStore {
-  /** An id that is taken is left as it is, so that making the same tenant twice at once is safe. */
+  /** An existing id keeps its record, so that concurrent creation of one tenant is safe. */
   createTenant(tenant: Tenant): Promise<void>;
   /** False if there is no such tenant. */
   setPlan(id: string, plan: Plan): Promise<boolean>;
@@ -23,7 +23,7 @@ export interface TenantStore {
 export const ROLES = ['owner', 'member'] as const;
 export type Role = (typeof ROLES)[number];
 
-/** Who a person is at an identity provider, for good. */
+/** A person's permanent identity at an identity provider. */
 export interface Identity {
   issuer: string;
   subject: string;
@@ -60,60 +60,60 @@ export interface NewMember extends Membership {
 }
 
 export interface UserStore {
-  /** Makes the user if nobody has the address; a member already gets the role. */
+  /** Creates the user if nobody has the address; an existing member gets the role. */
   putMember(member: NewMember): Promise<Member>;
   /**
-   * Revokes the tokens that they made there, and removes the user if no tenant is left. False if there is no such
+   * Revokes the tokens that they created there, and deletes the user if no tenant is left. False if there is no such
    * member.
    */
   removeMember(tenantId: string, email: string, at: number): Promise<boolean>;
-  /** In the order of tenant and e-mail address. */
+  /** Sorted by tenant and email address. */
   listMembers(tenantId?: string): Promise<Member[]>;
-  /** In the order of the tenants' ids. */
+  /** Sorted by tenant id. */
   membershipsOf(userId: string): Promise<Membership[]>;
   findUser(id: string): Promise<User | undefined>;
   findUserByIdentity(identity: Identity): Promise<User | undefined>;
-  /** Binds a user who was never bound. `undefined` if there is none, or the identity is another user's. */
+  /** Binds a user who was never bound. `undefined` if there is none, or the identity belongs to another user. */
   bindUser(email: string, identity: Identity): Promise<User | undefined>;
 }
 
-/** What a browser's cookie stands for. */
+/** The session behind a browser's cookie. */
 export interface LoginSession {
   /** SHA-256 of the session's ID: read access to the store cannot impersonate anyone. */
   hash: Uint8Array;
   /** JSON. */
   data: string;
-  /** Milliseconds since 1970; it is valid while now is before. */
+  /** Milliseconds since 1970; the session is valid before this time. */
   endsAt: number;
 }
 
 export interface LoginSessionStore {
-  /** Makes it, or writes over the one with the same hash. Drops those that have ended, once in a while. */
+  /** Creates it, or replaces the one with the same hash. Occasionally deletes expired ones. */
   putSession(session: LoginSession, now: number): Promise<void>;
   findSession(hash: Uint8Array, now: number): Promise<LoginSession | undefined>;
   /** False if it did not exist. Of two concurrent removals, one returns true. */
   removeSession(hash: Uint8Array): Promise<boolean>;
 }
 
-/** What only the browser that began a login, and the provider, may know. */
+/** Known only to the browser that started a login, and the provider. */
 export interface LoginSecrets {
   state: string;
   nonce: string;
-  /** Of PKCE. */
+  /** The PKCE verifier. */
   verifier: string;
 }
 
 /** An OpenID Connect provider, by authorization code with PKCE. */
 export interface IdentityProvider {
-  /** Where the person is sent. Throws `UnavailableError` if the provider cannot be reached. */
+  /** The URL to send the user to. Throws `UnavailableError` if the provider cannot be reached. */
   begin(redirectUri: string): Promise<{ url: string; secrets: LoginSecrets }>;
-  /** `url` is what the person came back with. Throws `login_failed`, and `UnavailableError`. */
+  /** `url` is the callback URL with its query. Throws `login_failed`, and `UnavailableError`. */
   finish(url: URL, secrets: LoginSecrets): Promise<ProvenIdentity>;
   close(): Promise<void>;
 }
 
 export interface ProvenIdentity extends Identity {
   email?: string | undefined;
-  /** Only an address that the provider has verified says who somebody is. */
+  /** Only an address that the provider has verified identifies a user. */
   emailVerified: boolean;
 }

@@ -3,7 +3,7 @@ import { DomainError } from '../kernel/domain-error.ts';
 import { normalizedEmail } from './email-address.ts';
 import type { Identity, Membership, ProvenIdentity, User, UserStore } from './ports.ts';
 
-/** Throws `no_membership` for whoever is not a member of any tenant. */
+/** Throws `no_membership` for a user without a tenant. */
 export const signIn =
   ({ users }: { users: UserStore }) =>
   async (proven: ProvenIdentity): Promise<{ user: User; memberships: Membership[] }> => {
@@ -19,7 +19,7 @@ const noMembership = ({ email, emailVerified }: ProvenIdentity): string =>
     ? `${email} is not a member of any tenant. Ask an owner to add you, or sign in with another address.`
     : 'The identity provider has not verified your address. Verify it there, or sign in with another address.';
 
-/** Two first logins of one person at once: the one that comes second finds what the first has bound. */
+/** Two first logins of one person at once: the second finds the binding of the first. */
 async function firstLogin(users: UserStore, proven: ProvenIdentity, identity: Identity): Promise<User | undefined> {
   const email = proven.emailVerified ? normalizedEmail(proven.email ?? '') : undefined;
   if (email === undefined) return undefined;

@@ -1,7 +1,7 @@
 // The sign-out page. Pure.
 import { escaped, page } from '../kernel/page.ts';
 
-/** Without an address: for whoever is not signed in. */
+/** Without an address, for someone who is not signed in. */
 export const signOutPage = (email: string | undefined, csrfToken = ''): string =>
   page(
     'Sign out',

@@ -14,7 +14,7 @@ import type {
 import { ReportDeltas } from './report-deltas.ts';
 import { Touches } from './touches.ts';
 
-/** @param at kept as the time at which new events were processed */
+/** @param at stored as the processing time of new events */
 export function changeOf(batch: ClassifiedBatch, history: History, at: number): ProjectionChange {
   const deltas = new ReportDeltas();
   const touches = new Touches(history.touches);
@@ -29,7 +29,7 @@ export function changeOf(batch: ClassifiedBatch, history: History, at: number): 
   };
 }
 
-/** Counts a visit and adds it to the touches; false if the history has it already. */
+/** Counts a visit and adds it to the touches; false if the history already has it. */
 function addVisit(visit: ClassifiedVisit, touches: Touches, deltas: ReportDeltas): boolean {
   const known = touches.of(visit);
   if (known.some((touch) => touch.visit === visit.number)) return false;
@@ -57,7 +57,7 @@ function* changedActions(
   }
 }
 
-/** New actions and those already projected; an action that is both keeps the channel it counts under. */
+/** New and already projected actions; an action that is both keeps its channel. */
 function actionsOf(batch: ClassifiedBatch, history: History): Iterable<ProjectedAction> {
   const fresh = batch.actions.map((action) => ({ ...action, channel: null }));
   return new Map<number, ProjectedAction>(

@@ -1,13 +1,12 @@
-// Hosts and source tags of known answer engines, search engines, social networks and pages that only pass a visitor
-// on. A host stands for itself and its subdomains, and is a source tag too. Kept as data: a new engine is one line
-// (decisions 9).
+// Hosts and source tags of known answer engines, search engines, social networks and pages that only forward visitors.
+// A host includes its subdomains, and is also a source tag. Data: a new engine is one line (decisions 9).
 
 export interface ChannelData {
   /** Engine name of `ai:<engine>`, with its hosts and source tags. */
   ai: Readonly<Record<string, { hosts: readonly string[]; sources: readonly string[] }>>;
   search: { hosts: readonly string[]; sources: readonly string[] };
   social: { hosts: readonly string[]; sources: readonly string[] };
-  /** Payment and login pages: a visitor who comes back from them is `direct`. */
+  /** Payment and login pages: a visitor who returns from them is `direct`. */
   excluded: readonly string[];
 }
 

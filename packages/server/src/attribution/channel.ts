@@ -12,7 +12,7 @@ export interface VisitOrigin {
   referrer: string | null;
 }
 
-/** What an install adds: its own origins, and hosts that only pass a visitor on. */
+/** What an install adds: its own origins, and hosts that only forward visitors. */
 export interface OwnSites {
   origins: readonly string[];
   excludedHosts: readonly string[];
@@ -23,10 +23,10 @@ function hostOf(url: string): string | null {
   return parsed && /^https?:$/.test(parsed.protocol) ? parsed.hostname.replace(/\.$/, '') : null;
 }
 
-/** True if `host` is `listed` or below it, at a label boundary. */
+/** True if `host` is `listed` or a subdomain of it. */
 const isWithin = (host: string, listed: string): boolean => host === listed || host.endsWith(`.${listed}`);
 
-/** google.TLD answers under some two hundred domains; its other services are not search. */
+/** google.TLD exists under some two hundred domains; its other services are not search. */
 const isGoogleSearch = (host: string): boolean => /^(?:www\.)?google\.(?:[a-z]{2,3}|com?\.[a-z]{2})$/.test(host);
 
 const siteOf = (host: string): string => getDomain(host, { allowPrivateDomains: true }) ?? host;
@@ -40,7 +40,7 @@ function isOwn(host: string, page: string, own: OwnSites): boolean {
   });
 }
 
-/** `null` if the tag, a word or a host, names no known engine, search engine or network. */
+/** `null` if the tag (a word or a host) names no known engine, search engine or network. */
 function channelOfSource(source: string, data: ChannelData): Channel | null {
   const tag = source
     .trim()
@@ -61,8 +61,8 @@ function channelOfHost(host: string, data: ChannelData): Channel {
 }
 
 /**
- * A known source tag wins; then an outside referrer; then an unknown tag, which still says that the visitor was sent
- * (`referral`), unless the visitor only moved within the site. All else is `direct`.
+ * A known source tag wins; then an external referrer; then an unknown tag, which still shows that the visitor was sent
+ * (`referral`), unless the visitor only moved within the site. Everything else is `direct`.
  */
 export function channelOf(visit: VisitOrigin, own: OwnSites, data: ChannelData = CHANNEL_DATA): Channel {
   const known = visit.source === null ? null : channelOfSource(visit.source, data);

@@ -2,26 +2,26 @@
 // independent of the order of arrival.
 import type { Channel } from './channel.ts';
 
-/** 30 days in milliseconds, both ends included. */
+/** 30 days in milliseconds, both ends inclusive. */
 export const ATTRIBUTION_WINDOW_MS = 30 * 24 * 3_600_000;
 
-/** What happened, as far as visits get the credit for it. */
+/** An event as far as it is credited to visits. */
 export interface Occurrence {
   /** Ms since 1970. */
   at: number;
-  /** The last millisecond, inclusive, whose visits (for a reversal: confirmations) count as made before it. */
+  /** The last millisecond, inclusive, at which a visit (for a reversal: a confirmation) counts as earlier. */
   creditedUntil: number;
 }
 
-/** What happened at a known millisecond. */
+/** An event at a known millisecond. */
 export const instantOccurrence = (at: number): Occurrence => ({ at, creditedUntil: at });
 
-/** How much later than an event a visit may be that counts as made before it. */
+/** How much later than an event a visit may be and still count as earlier. */
 export const LONGEST_CREDIT_AFTER_MS = 999;
 
 /**
- * An event's time as a backend wrote it. Without a fraction it names a whole second, and every visit of that second
- * counts as made before it: many backends cut the fraction off (decisions 9).
+ * An event's time as the backend wrote it. Without a fraction it means the whole second, and every visit in that second
+ * counts as earlier: many backends truncate the fraction (decisions 9).
  */
 export const timestampOccurrence = (text: string, at: number): Occurrence => ({
   at,
@@ -29,7 +29,7 @@ export const timestampOccurrence = (text: string, at: number): Occurrence => ({
 });
 
 export interface Touch {
-  /** The visit's own number: settles visits of the same millisecond. */
+  /** The visit's own number: breaks ties within a millisecond. */
   visit: number;
   /** When the visit was received, ms since 1970. */
   at: number;
@@ -40,14 +40,14 @@ export interface Touch {
 export interface Attribution {
   /** The visit that gets the credit. */
   last: Touch;
-  /** The visitor's first visit within the window, kept beside it. */
+  /** The visitor's first visit within the window, stored with it. */
   first: Touch;
 }
 
 const later = (a: Touch, b: Touch): Touch => (b.at > a.at || (b.at === a.at && b.visit > a.visit) ? b : a);
 const earlier = (a: Touch, b: Touch): Touch => (later(a, b) === a ? b : a);
 
-/** The last visit that was not direct, else the last direct one; `null` if none lies within the window. */
+/** The last visit that was not direct, otherwise the last direct one; `null` if there is none within the window. */
 export function attribute(occurrence: Occurrence, touches: readonly Touch[]): Attribution | null {
   const since = occurrence.at - ATTRIBUTION_WINDOW_MS;
   const within = touches.filter(({ at }) => at <= occurrence.creditedUntil && at >= since);
@@ -58,7 +58,7 @@ export function attribute(occurrence: Occurrence, touches: readonly Touch[]): At
   return { last: rest.reduce(later, head), first: others.reduce(earlier, start) };
 }
 
-/** True if visits that could credit what happened at `at` may be gone (retention): what was credited then stays. */
+/** True if retention may have deleted visits that could be credited: the earlier credit then stays. */
 export const isSettled = (at: number, visitsFrom: number): boolean => at - ATTRIBUTION_WINDOW_MS < visitsFrom;
 
 export interface SubjectEvent {
@@ -72,7 +72,7 @@ export interface SubjectEvent {
 }
 
 /**
- * A reversal given as a whole second may have happened at its end, so it comes after every confirmation of that second.
+ * A reversal given as a whole second may have happened at its end, so it sorts after every confirmation in that second.
  */
 const orderedAt = ({ status, occurredAt, creditedUntil }: SubjectEvent): number =>
   status === 'reversed' ? creditedUntil : occurredAt;
@@ -80,7 +80,7 @@ const orderedAt = ({ status, occurredAt, creditedUntil }: SubjectEvent): number 
 const isReversal = ({ status }: SubjectEvent): number => (status === 'reversed' ? 1 : 0);
 
 /**
- * At the same instant confirmations come first, whatever the IDs, since only what was confirmed can be reversed. IDs
+ * At the same instant confirmations come first, whatever their IDs, since only a confirmed event can be reversed. IDs
  * are compared in UTF-16 order, the same in every store; `localeCompare` would depend on the machine.
  */
 const compare = (a: SubjectEvent, b: SubjectEvent): number =>
@@ -89,8 +89,8 @@ const compare = (a: SubjectEvent, b: SubjectEvent): number =>
   (a.eventId < b.eventId ? -1 : a.eventId > b.eventId ? 1 : 0);
 
 /**
- * For each reversal of one connection, handle and subject: the confirmed event that it cancels, the latest earlier one
- * not yet cancelled, or `null`.
+ * Maps each reversal of one connection, handle and subject to the confirmed event that it cancels (the latest earlier
+ * one not yet cancelled), or `null`.
  */
 export function matchReversals(events: readonly SubjectEvent[]): Map<number, number | null> {
   const open: number[] = [];

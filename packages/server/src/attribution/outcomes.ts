@@ -9,9 +9,8 @@ type Credit = Pick<EventOutcome, 'channel' | 'source' | 'firstSeenAt' | 'lastSee
 const NO_CREDIT: Credit = { channel: 'unattributed', source: null, firstSeenAt: null, lastSeenAt: null };
 
 /**
- * The outcome of each event. A reversal whose original is gone (retention) has none: it stays what it was.
- *
- * @param visitsFrom visits before this time may be gone
+ * The outcome of each event. A reversal whose original is gone (retention) has none: it keeps its earlier one. @param
+ * visitsFrom visits before this time may be gone
  */
 export function* outcomesOf(
   events: readonly ProjectedEvent[],

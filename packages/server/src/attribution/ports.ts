@@ -1,5 +1,5 @@
-// What attribution needs from a store. The record tables are the log of facts: a record and its fact are one row, so
-// they cannot come apart. A worker reads the records past a position and writes what they mean (decisions 9).
+// What attribution needs from a store. The record tables are the event log, so a record and its event cannot diverge. A
+// worker reads the records after a position and writes what they count as (decisions 9).
 import type { ReceiptOutcome } from '@service/protocol/schemas';
 import type { Channel } from './channel.ts';
 import type { Touch } from './join.ts';
@@ -18,7 +18,7 @@ export {
 export { metricOf } from './metric.ts';
 export { type ReportChannel, type ReportDelta, ReportDeltas } from './report-deltas.ts';
 
-/** A visitor, as far as one install knows it: attribution never crosses installs. */
+/** A visitor within one install: attribution never crosses installs. */
 export interface VisitorKey {
   install: number;
   visitorId: string;
@@ -32,7 +32,7 @@ export interface VisitFact extends VisitorKey {
   referrer: string | null;
 }
 
-/** A visit with the channel that it came through. */
+/** A visit with its channel. */
 export interface ClassifiedVisit extends VisitFact {
   channel: Channel;
 }
@@ -46,7 +46,7 @@ export interface ActionFact extends VisitorKey {
 export interface EventFact {
   number: number;
   install: number;
-  /** The same for events of one connection, handle and subject, among which reversals are matched. */
+  /** The same key for events of one connection, handle and subject, among which reversals are matched. */
   subject: string;
   eventId: string;
   occurredAt: number;
@@ -62,7 +62,7 @@ export interface Facts {
   events: EventFact[];
 }
 
-/** A batch of records that no projection has seen, and the version that its writing must find unchanged. */
+/** A batch of records that no projection has seen, and the version that must be unchanged when it is written. */
 export interface FactBatch extends Facts {
   version: number;
 }
@@ -78,7 +78,7 @@ export interface ProjectedAction extends ActionFact {
 
 export interface EventOutcome {
   outcome: ReceiptOutcome;
-  /** What it counts as; `null` for tests and reversals of nothing. */
+  /** The metric it counts in; `null` for tests and unmatched reversals. */
   metric: EventMetric | null;
   /** The channel it counts under. */
   channel: ReportChannel;
@@ -90,26 +90,26 @@ export interface EventOutcome {
   original: number | null;
 }
 
-/** An event with what it was last projected as; `null` before its first projection. */
+/** An event with its last projected outcome; `null` before its first projection. */
 export interface ProjectedEvent extends EventFact {
   projected: EventOutcome | null;
 }
 
 /**
- * What a batch may change, and all that decides it. More does no harm: whatever is not changed by the batch comes out
- * as it was.
+ * Everything that a batch may change, and everything that decides it. Extra data is harmless: what the batch does not
+ * change is recomputed as it was.
  */
 export interface History {
   /**
-   * Projected visits: for each action and confirmed event here and in the batch, those that {@link attribute} chooses
-   * among all of its visitor; for each new visit, one of the same visitor, day and channel.
+   * Projected visits: for each action and confirmed event here and in the batch, those that {@link attribute} would
+   * choose among all of the visitor's; for each new visit, one of the same visitor, day and channel.
    */
   touches: (Touch & VisitorKey)[];
-  /** Projected actions that a new visit may get the credit for. */
+  /** Projected actions that may be credited to a new visit. */
   actions: ProjectedAction[];
-  /** The batch's events, projected ones that a new visit may get the credit for, and whole subjects of reversals. */
+  /** The batch's events, projected ones that may be credited to a new visit, and all subjects of reversals. */
   events: ProjectedEvent[];
-  /** Visits before this time may be gone (retention): what was credited by them stays as it is. */
+  /** Visits before this time may be gone (retention): what was credited to them stays. */
   visitsFrom: number;
 }
 
@@ -117,12 +117,12 @@ export interface ProjectionChange {
   version: number;
   /** New visits with their channel. */
   visits: ClassifiedVisit[];
-  /** Actions whose channel is new or has changed. */
+  /** Actions whose channel is new or changed. */
   actions: (ActionFact & { channel: ReportChannel })[];
-  /** Events whose outcome is new or has changed. */
+  /** Events whose outcome is new or changed. */
   events: { event: EventFact; outcome: EventOutcome }[];
   deltas: ReportDelta[];
-  /** Milliseconds since 1970; kept as `processed_at` of events projected for the first time. */
+  /** Milliseconds since 1970; stored as `processed_at` of events projected for the first time. */
   at: number;
   /** Numbers of the last records of the batch, in the order of `nextFacts`: the new position. */
   seen: { visit?: number; action?: number; event?: number };
@@ -130,14 +130,14 @@ export interface ProjectionChange {
 
 export interface ProjectionStore {
   /**
-   * At most `limit` records of each kind that are not projected, in the order in which they were committed. Where
-   * visits are left for later, so is what was received after them: it would have to be projected again.
+   * At most `limit` unprojected records of each kind, in commit order. If visits are left for later, so is everything
+   * received after them: it would have to be projected again.
    */
   nextFacts(limit: number): Promise<FactBatch>;
-  /** How many records of all kinds are not projected. */
+  /** The number of unprojected records of all kinds. */
   countPending(): Promise<number>;
   history(batch: ClassifiedBatch): Promise<History>;
-  /** In one transaction; `false`, and nothing written, if another worker or an erasure came first. */
+  /** Writes in one transaction; `false`, and nothing written, if another worker or an erasure came first. */
   applyProjection(change: ProjectionChange): Promise<boolean>;
 }
 
@@ -153,6 +153,6 @@ export interface ReportRow {
 }
 
 export interface ReportStore {
-  /** Rows of the brand's installs by day, channel and install; days inclusive, `YYYY-MM-DD`. */
+  /** Rows for the brand's installs by day, channel and install; days inclusive, `YYYY-MM-DD`. */
   attributionReport(query: { brandId: string; since?: string; until?: string }): Promise<ReportRow[]>;
 }

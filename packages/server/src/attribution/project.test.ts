@@ -223,7 +223,7 @@ const anyEvent = fc
     creditedUntil: fields.occurredAt + reach,
     ...fields,
   }));
-/** Facts in the order in which they arrive, which is not that in which they happened. */
+/** Records in order of arrival, which differs from the order in which they happened. */
 const anyHistory = fc
   .tuple(
     fc.array(anyVisit, { maxLength: 15 }),
@@ -258,7 +258,7 @@ describe('any history', () => {
         const running = [];
         if (step.do !== 'record') running.push(project(step.limit));
         if (step.do === 'race') running.push(project(step.limit + 1));
-        // NOTE: what is recorded here arrives after a running projection has read its batch.
+        // NOTE: records added here arrive after a running projection has read its batch.
         for (const fact of arriving.splice(0, step.facts)) store.record(fact);
         await Promise.all(running);
       }

@@ -1,5 +1,5 @@
-// Turns new records into the attribution report and the receipts' outcomes, idempotently: what a record counts as is
-// a function of its visitor's and its subject's whole history, written as the difference to what it counted as before.
+// Projects new records into the attribution report and the receipts' outcomes, idempotently: a record's outcome is a
+// function of the whole history of its visitor and subject, and only differences to the previous outcome are written.
 import type { Clock } from '../kernel/clock.ts';
 import { changeOf } from './change.ts';
 import type { Channel, OwnSites, VisitOrigin } from './channel.ts';
@@ -12,7 +12,7 @@ export interface ProjectDeps {
   clock: Pick<Clock, 'now'>;
 }
 
-/** Projects at most `limit` records of each kind; gives how many there were. Safe to run twice at once. */
+/** Projects at most `limit` records of each kind; returns how many there were. Safe to run concurrently. */
 export const projectFacts =
   (deps: ProjectDeps) =>
   async (limit: number): Promise<number> => {

@@ -41,7 +41,7 @@ export class ReportDeltas {
     this.#rows.set(key, row);
   }
 
-  /** Rows that change something, in a fixed order, so that two writers lock them alike. */
+  /** Rows that change, in a fixed order, so that concurrent writers lock them in the same order. */
   rows(): ReportDelta[] {
     return [...this.#rows.entries()]
       .filter(([, row]) => METRICS.some((metric) => row[metric] !== 0))

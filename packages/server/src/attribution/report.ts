@@ -7,13 +7,13 @@ export interface ReportDeps {
   brands: Pick<BrandStore, 'findBrand'>;
   projection: Pick<ProjectionStore, 'countPending'>;
   report: ReportStore;
-  /** Projects at most so many records of each kind; gives how many there were. */
+  /** Projects at most this many records of each kind; returns how many there were. */
   project(limit: number): Promise<number>;
 }
 
 export interface ReportQuery {
   brandId: string;
-  /** UTC days `YYYY-MM-DD`, both included. */
+  /** UTC days `YYYY-MM-DD`, both inclusive. */
   since?: string;
   until?: string;
 }
@@ -25,10 +25,10 @@ export interface Report {
   pending: number;
 }
 
-/** Sums of the rows: a visitor of several days, channels or installs counts in each. */
+/** Sums of the rows: a visitor counts once per day, channel and install. */
 export type Totals = Pick<ReportRow, 'visits' | 'visitors' | 'actions' | 'confirmed' | 'reversed'>;
 
-/** So much of a backlog is worked off before the report is read; more would keep its reader waiting. */
+/** How much of a backlog is processed before the report is read; more would keep the caller waiting. */
 const BATCHES = 50;
 const BATCH_RECORDS = 1000;
 
@@ -44,7 +44,7 @@ export const readReport =
     return { rows, totals: totalsOf(rows), pending: await projection.countPending() };
   };
 
-/** What a report would sum up to, from what is projected by now. */
+/** The report's totals from what is projected so far. */
 export const readTotals =
   ({ report }: Pick<ReportDeps, 'report'>) =>
   async (query: ReportQuery): Promise<Totals> =>

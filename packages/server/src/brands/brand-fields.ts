@@ -12,13 +12,13 @@ export const brandName = text()
   .transform((value) => value.trim())
   .pipe(text({ min: 1, max: MAX_NAME_CHARACTERS }).refine(isPrintable, NOT_PRINTABLE));
 
-/** A host name alone; kept as the URL parser writes it, in lower case and punycode. */
+/** A bare host name, stored as the URL parser writes it: in lower case and punycode. */
 export const hostName = z.string().transform((value, context): string => {
   const url = /^[^\s/:?#@\\[\]*]+$/.test(value) ? URL.parse(`https://${value}`) : null;
   const host = url?.hostname ?? '';
   const isName = /^[a-z0-9_-]+(?:\.[a-z0-9_-]+)*\.[a-z][a-z0-9-]*$/.test(host) && host.length <= MAX_DOMAIN_CHARACTERS;
   if (isName) return host;
-  context.issues.push({ code: 'custom', input: value, message: 'must be a host name alone, such as acme.example' });
+  context.issues.push({ code: 'custom', input: value, message: 'must be a bare host name, such as acme.example' });
   return z.NEVER;
 });
 
@@ -33,10 +33,10 @@ const brandChangeSchema = z.strictObject({
 
 export type BrandFields = z.infer<typeof brandFieldsSchema>;
 
-/** @throws DomainError `invalid_input` that names each field at fault */
+/** @throws DomainError `invalid_input` that names each invalid field */
 export const parseBrandFields = (fields: BrandFields): BrandFields => parse(brandFieldsSchema, fields);
 
-/** Fields that are absent stay absent. */
+/** Omitted fields stay omitted. */
 export const parseBrandChange = (fields: Partial<BrandFields>): Partial<BrandFields> =>
   parse(brandChangeSchema, fields);
 

@@ -4,7 +4,7 @@
 export const MAX_FILE_BYTES = 2 * 1024 * 1024;
 /** Entries of any list: prompts, facts, competitors, aliases, product lines, SKUs of a line. */
 export const MAX_LIST = 1000;
-/** Product lines and SKUs together: each of their names is looked for in each answer. */
+/** Product lines and SKUs together: every answer is searched for each of their names. */
 export const MAX_THINGS = 1000;
 
 export const TOO_LARGE = `must be at most ${MAX_FILE_BYTES / 1024 / 1024} MiB`;

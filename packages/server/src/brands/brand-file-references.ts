@@ -43,7 +43,7 @@ const ownThings = (file: Parts): { path: Path; thing: Named }[] => [
   ]),
 ];
 
-/** A name that means two things would be counted for whichever came first. */
+/** A name with two meanings would count for whichever came first. */
 function checkUnique(
   things: readonly { path: Path; thing: Named }[],
   say: (path: Path, message: string) => void,
@@ -56,7 +56,7 @@ function checkUnique(
     ];
     for (const [where, name] of names) {
       const owner = owners.get(folded(name));
-      if (owner !== undefined && owner !== thing.name) say(where, `must not be a name of ${owner} too`);
+      if (owner !== undefined && owner !== thing.name) say(where, `must not also be a name of ${owner}`);
       owners.set(folded(name), thing.name);
     }
   }

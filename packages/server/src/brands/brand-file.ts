@@ -23,7 +23,7 @@ const market = z.enum(MARKETS);
 const word = text({ min: 1, max: 200 });
 const flag = z.boolean().default(false);
 
-/** A name alone, or with how its letters count. */
+/** A plain name, or one with matching rules. */
 const alias = z
   .union(
     [brandName, z.strictObject({ name: brandName, case_sensitive: flag, context: list(word) })],
@@ -36,26 +36,24 @@ const alias = z
 
 export interface Alias {
   name: string;
-  /** Undefined: as the entity it names. */
+  /** If undefined, as for the entity it names. */
   caseSensitive: boolean | undefined;
-  /** Empty: as the entity it names. */
+  /** If empty, as for the entity it names. */
   context: string[];
 }
 
 const naming = {
   name: brandName,
   aliases: list(alias),
-  /** `apple` is then no mention of Apple. */
+  /** If true, `apple` is not a mention of Apple. */
   case_sensitive: flag,
-  /**
-   * Words of which one stands in the same paragraph wherever the name is meant: for a name that is a common word too.
-   */
+  /** One of these words must occur in the same paragraph: for a name that is also a common word. */
   context: list(word),
-  /** Longer phrases that hold the name and mean something else, such as `Apple pie`. */
+  /** Longer phrases that contain the name and mean something else, such as `Apple pie`. */
   except: list(word),
 };
 
-/** A text in place of an object names the thing and says nothing else of it. */
+/** A plain string is shorthand for an object with only a name. */
 const named = <Shape extends z.ZodRawShape>(shape: Shape) =>
   z.preprocess(
     (value) => (typeof value === 'string' ? { name: value } : value),
@@ -69,7 +67,7 @@ const prompt = z
     text: text({ min: 1, max: MAX_LINE }),
     market,
     language: z.enum(LANGUAGES).exactOptional(),
-    /** Whether it names the brand; found out from the text if omitted. */
+    /** Whether it names the brand; derived from the text if omitted. */
     branded: z.boolean().exactOptional(),
     tags: list(word),
   })
@@ -77,7 +75,7 @@ const prompt = z
 
 const day = z.iso.date('must be a day, such as 2026-01-31');
 const provenance = {
-  /** Where the fact is stated, and when somebody looked. */
+  /** The source of the fact, and when someone checked it. */
   source: z.url({ protocol: /^https?$/, error: 'must be an http(s) address' }),
   date: day,
 };
@@ -87,7 +85,7 @@ const scope = {
   market: market.exactOptional(),
   valid_from: day.exactOptional(),
   valid_until: day.exactOptional(),
-  /** Other words for it, in any language. */
+  /** Synonyms, in any language. */
   labels: list(word),
 };
 
@@ -101,7 +99,7 @@ const price = z.strictObject({
   plan: word.exactOptional(),
   amount: z.number().nonnegative(),
   currency: z.string().regex(/^[A-Z]{3}$/, 'must be a currency code, such as EUR'),
-  /** Absent: paid once. */
+  /** If omitted, a one-time payment. */
   period: z.enum(PERIODS).exactOptional(),
   /** What one price is for, such as `user`. */
   per: word.exactOptional(),
@@ -114,7 +112,7 @@ const spec = z.strictObject({
   attribute: word,
   value: z.union([z.number(), word], 'must be a number or a text'),
   unit: word.exactOptional(),
-  /** What one measure is of, such as `can` or `100 ml`. */
+  /** The portion that one measure refers to, such as `can` or `100 ml`. */
   per: word.exactOptional(),
   ...provenance,
 });

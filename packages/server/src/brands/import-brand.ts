@@ -11,9 +11,9 @@ import { brandFileDocument } from './write-brand-file.ts';
 
 export interface ImportBrandInput {
   file: BrandFile;
-  /** The brand to describe; if omitted, the one with the name of the file, else a new one. */
+  /** The brand to describe; if omitted, the one with the file's name, or a new one. */
   brandId?: string | undefined;
-  /** Where to look for the brand or make it; all tenants, or a new one, if omitted. */
+  /** The tenant to search for the brand or to create it in; all tenants, or a new one, if omitted. */
   tenantId?: string | undefined;
   plan?: Plan | undefined;
 }
@@ -25,8 +25,8 @@ export interface ImportedBrand {
 
 /**
  * Throws `DomainError` `brand_not_found` for an unknown `brandId`, `ambiguous_brand` if several have the name,
- * `not_found` for an unknown tenant, and `quota_exceeded` if the plan has no place for more brands, prompts or
- * competitors. Nothing has changed then.
+ * `not_found` for an unknown tenant, and `quota_exceeded` if the plan has no room for more brands, prompts or
+ * competitors. Then nothing changes.
  */
 export const importBrand =
   (deps: CreateBrandDeps) =>

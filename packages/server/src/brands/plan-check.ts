@@ -3,7 +3,7 @@ import { DomainError } from '../kernel/domain-error.ts';
 import { exceededBy, limitsUnder, quotaError } from '../plans/index.ts';
 import type { BrandWrite, PlanCheck } from './ports.ts';
 
-/** What is there when a plan gets smaller stays: only what makes it more is refused. Pure. */
+/** A smaller plan keeps existing data: only growth is refused. Pure. */
 export const PLAN_CHECK: Pick<PlanCheck, 'exceededBy' | 'countIn'> = {
   exceededBy: (plan, { what, before, after }) => {
     const exceeded = after > before ? exceededBy(limitsUnder(plan), what, after) : undefined;
@@ -15,7 +15,7 @@ export const PLAN_CHECK: Pick<PlanCheck, 'exceededBy' | 'countIn'> = {
   },
 };
 
-/** Gives whether anything has changed. Throws `DomainError` `quota_exceeded` and `not_found`. */
+/** Returns whether anything changed. Throws `DomainError` `quota_exceeded` and `not_found`. */
 export function isWritten(write: BrandWrite, tenantId: string): boolean {
   if (write.outcome === 'refused') throw quotaError(write.exceeded);
   if (write.outcome === 'unknown_tenant')

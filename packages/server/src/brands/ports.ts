@@ -13,8 +13,8 @@ export interface Brand {
 
 export interface BrandStore {
   /**
-   * An id that is taken is left as it is, aliases too. In one step with the question whether the plan allows one more,
-   * if a plan check is given; what is refused leaves nothing.
+   * An existing id keeps its record and aliases. If a plan check is given, it is part of the same atomic step; a
+   * refused write leaves no trace.
    */
   createBrand(brand: Brand, planCheck?: PlanCheck): Promise<BrandWrite>;
   /** False if there is no such brand. */
@@ -25,15 +25,14 @@ export interface BrandStore {
   /** With all domains, in the order of creation. */
   listResolvable(tenantId?: string): Promise<ResolvableBrand[]>;
   /**
-   * Writes names, domains and the imported file in one transaction, with the brand where `isNew`. Nothing has changed
-   * if they were there already, and where the plan refuses it.
-   * @param at milliseconds since 1970
+   * Writes names, domains and the imported file in one transaction, and creates the brand if `isNew`. Nothing changes
+   * if the data is identical or the plan refuses it. @param at milliseconds since 1970
    */
   importBrand(imported: ImportedFile, at: number, planCheck?: PlanCheck): Promise<BrandWrite>;
   findProfile(id: string): Promise<StoredProfile | undefined>;
 }
 
-/** What a plan limits of what is kept (Spec 8): brands and prompts of the tenant, competitors of one brand. */
+/** What a plan limits (Spec 8): a tenant's brands and prompts, and the competitors of one brand. */
 export type KeptKind = 'brands' | 'prompts' | 'competitors';
 
 export interface Kept {
@@ -43,17 +42,15 @@ export interface Kept {
   after: number;
 }
 
-/**
- * Under which plan a brand is written. The tenant is held meanwhile, so the last place goes to one of all who want it.
- */
+/** The plan to check a write against. The tenant is locked meanwhile, so only one writer gets the last slot. */
 export interface PlanCheck {
-  /** Made with the brand; absent: the brand's tenant is there. */
+  /** Created with the brand; if absent, the brand's tenant exists. */
   newTenant?: Tenant | undefined;
-  /** The tenant's plan from now on, if the write is not refused. */
+  /** The tenant's new plan, if the write is not refused. */
   plan?: Plan | undefined;
-  /** Pure: what is exceeded; `undefined` if the plan allows it. */
+  /** Pure: the exceeded limit; `undefined` if the plan allows the write. */
   exceededBy(plan: TenantPlan, kept: Kept): QuotaExceeded | undefined;
-  /** Pure: how many an imported file, as JSON, has of something. */
+  /** Pure: the number of limited items in an imported file, as JSON. */
   countIn(document: string, what: 'prompts' | 'competitors'): number;
 }
 
@@ -69,7 +66,7 @@ export interface ResolvableBrand {
 export interface ImportedFile extends ResolvableBrand {
   /** The file as JSON. */
   document: string;
-  /** Whether the brand is made with it. */
+  /** Whether the brand is created with it. */
   isNew?: boolean | undefined;
 }
 

@@ -23,10 +23,10 @@ export const readProfile =
     return profile;
   };
 
-/** What was found once (`findProfilesOnce`) is parsed once. */
+/** A file read by `findProfilesOnce` is parsed once. */
 const parsed = new WeakMap<StoredProfile, BrandProfile>();
 
-/** For a call whose parts all need the profile of a brand: each is read once, and all parts see the same. */
+/** For a call whose parts all need a brand's profile: each profile is read once, and all parts see the same one. */
 export function findProfilesOnce(brands: Pick<BrandStore, 'findProfile'>): Pick<BrandStore, 'findProfile'> {
   const found = new Map<string, ReturnType<BrandStore['findProfile']>>();
   return {
@@ -38,7 +38,7 @@ export function findProfilesOnce(brands: Pick<BrandStore, 'findProfile'>): Pick<
   };
 }
 
-/** Pure. Names that were changed since the import (`brand update`) win over those of the file. */
+/** Pure. Names changed since the import (`brand update`) take precedence over those in the file. */
 export function profileOf(brand: Brand, stored: BrandFile | undefined): BrandProfile {
   const { name, domain } = brand;
   const known = new Map(stored?.aliases.map((alias) => [alias.name, alias]));

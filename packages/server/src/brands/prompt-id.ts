@@ -14,7 +14,7 @@ const NAMESPACE = '5a3c60b1-7c1f-4d0e-9d0b-3f5f2a7f2f10';
 const promptId = (brandId: string, { text, market, language }: Prompt): string =>
   uuidV5(JSON.stringify([brandId, market, language, text]), NAMESPACE);
 
-/** In the order of the file, each once. */
+/** In file order, without duplicates. */
 export function numberedPrompts(brandId: string, file: BrandFile): NumberedPrompt[] {
   const prompts = file.prompts.map((prompt) => ({ ...prompt, id: promptId(brandId, prompt) }));
   return [...new Map(prompts.map((prompt) => [prompt.id, prompt])).values()];

@@ -64,7 +64,7 @@ facts:
   - kind: rumour
 `),
     ).toEqual([
-      'brand.yaml:2: domains.0 must be a host name alone, such as acme.example',
+      'brand.yaml:2: domains.0 must be a bare host name, such as acme.example',
       'brand.yaml:3: nmae is not known here',
       'brand.yaml:4: markets.0 must be one of US, UK, DE, JP',
       'brand.yaml:7: facts.0.amount must be of type number',
@@ -85,7 +85,7 @@ facts:
   it('refuses duplicate names and facts about unknown subjects', () => {
     const head = 'name: Acme\ndomain: acme.example\n';
     expect(faultsOf(`${head}competitors:\n  - name: Rival\n    aliases: [ACME]\n`)).toEqual([
-      'brand.yaml:5: competitors.0.aliases.0 must not be a name of Acme too',
+      'brand.yaml:5: competitors.0.aliases.0 must not also be a name of Acme',
     ]);
     const fact = 'kind: founder, name: A B, source: https://a.example, date: 2026-01-01';
     expect(

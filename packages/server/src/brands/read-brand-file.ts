@@ -13,9 +13,8 @@ export interface BrandFileIssue extends Issue {
 type Document = ReturnType<typeof parseDocument>;
 
 /**
- * @param content the file's text, YAML or JSON
- * @param name how messages call the file
- * @throws DomainError `invalid_brand_file`: a line `name:line: path message` for each fault, in the order of the lines
+ * @param content the file's text, YAML or JSON @param name the file's name in messages @throws DomainError
+ * `invalid_brand_file`: a line `name:line: path message` for each issue, in line order
  */
 export function readBrandFile(content: string, name: string): BrandFile {
   const lines = new LineCounter();
@@ -35,14 +34,14 @@ export function readBrandFile(content: string, name: string): BrandFile {
   );
 }
 
-/** Tells the line of a place in a file that was read, from 1. */
+/** Returns the 1-based line of a position in the file. */
 export function linesOfBrandFile(content: string): (path: readonly (string | number)[]) => number {
   const lines = new LineCounter();
   const document = parseDocument(content, { lineCounter: lines, prettyErrors: false });
   return (path) => lineOf([...path], document, lines);
 }
 
-/** Anchors that multiply (a "billion laughs") are refused, as an error without a place. */
+/** Refuses anchors that multiply (a "billion laughs" attack); the error has no position. */
 function toValue(document: Document, name: string): unknown {
   try {
     return document.toJS({ maxAliasCount: 100 });
@@ -82,7 +81,7 @@ function phrase(issue: z.core.$ZodIssue, isGiven: boolean): string {
   return issue.message;
 }
 
-/** The line of the deepest node of the path that is there: a missing key is told at the thing that lacks it. */
+/** The line of the deepest existing node on the path: a missing key is reported at its parent. */
 function lineOf(path: PropertyKey[], document: Document, lines: LineCounter): number {
   let node: unknown = document.contents;
   let offset = offsetOf(node) ?? 0;

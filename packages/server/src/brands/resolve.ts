@@ -5,16 +5,16 @@ import { hostName } from './brand-fields.ts';
 import { foldCase } from './fold.ts';
 import type { Brand, BrandStore, ResolvableBrand } from './ports.ts';
 
-/** What a caller may see: the brands of a tenant, or those of a list. */
+/** What a caller may see: all brands of a tenant, or a given list. */
 export interface BrandScope {
   tenantId: string;
-  /** Of a token; `null`: all brands of the tenant. */
+  /** From a token; `null`: all brands of the tenant. */
   brandIds?: readonly string[] | null | undefined;
 }
 
 export type Resolved =
   | { found: Brand }
-  /** `near`: those with a name that is spelt nearly so, if none is called so. */
+  /** `near`: those with a similarly spelt name, if none matches. */
   | { candidates: Brand[]; near: Brand[] };
 
 /** What a caller reads about an unknown brand. `near` names those with similar names, or is empty. */
@@ -23,7 +23,7 @@ export type UnknownBrandMessage = (wanted: string, near: string) => string;
 const noBrand: UnknownBrandMessage = (wanted, near) =>
   `no such brand: ${wanted}${near === '' ? '' : `; did you mean ${near}?`}`;
 
-/** Every refusal to name one brand; `candidates` has those that may be meant. */
+/** A brand name that cannot be resolved; `candidates` are the possible matches. */
 export class UnclearBrandError extends DomainError {
   readonly candidates: readonly Brand[];
 
@@ -41,7 +41,7 @@ export class UnclearBrandError extends DomainError {
 
 const namesOf = (brands: readonly Brand[]): string => brands.map(({ name, id }) => `${name} (${id})`).join(', ');
 
-/** An id beats names; of names and domains each counts the same. Pure. */
+/** An id takes precedence; names and domains count the same. Pure. */
 export function pickBrand(wanted: string, brands: readonly ResolvableBrand[]): Resolved {
   const folded = foldCase(wanted);
   const byId = brands.find(({ brand }) => brand.id === folded);
@@ -61,7 +61,7 @@ export function pickBrand(wanted: string, brands: readonly ResolvableBrand[]): R
 
 const MAX_NEAR = 5;
 
-/** The nearest first; one edit in four letters may be a slip, and three at most. */
+/** The nearest first; allows one edit per four letters, up to three. */
 function nearTo(folded: string, brands: readonly ResolvableBrand[]): Brand[] {
   const allowed = Math.min(3, Math.floor([...folded].length / 4));
   return brands

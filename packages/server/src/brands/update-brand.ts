@@ -5,7 +5,7 @@ import type { Brand, BrandStore } from './ports.ts';
 
 export type BrandUpdate = { id: string } & Partial<BrandFields>;
 
-/** Aliases that are given replace all there were. Throws `DomainError` `invalid_input` and `not_found`. */
+/** Given aliases replace all existing ones. Throws `DomainError` `invalid_input` and `not_found`. */
 export const updateBrand =
   ({ brands }: { brands: BrandStore }) =>
   async ({ id, ...change }: BrandUpdate): Promise<Brand> => {

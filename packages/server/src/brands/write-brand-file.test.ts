@@ -4,7 +4,7 @@ import { type BrandFile, brandFileSchema, LANGUAGES, MARKETS, PERIODS } from './
 import { readBrandFile } from './read-brand-file.ts';
 import { writeBrandFile } from './write-brand-file.ts';
 
-/** Texts that YAML would take for something else are among them. */
+/** Includes texts that YAML would parse as another type. */
 const anyText = fc.oneof(
   fc.string({ minLength: 1, maxLength: 12 }),
   fc.constantFrom('yes', '1e3', '~', '- x', 'a: b', '#', "it's", '2026-01-31', 'ヴェルト', 'Größe', '*', '&a', '|'),
@@ -64,7 +64,7 @@ const anyPrompt = joined(
   optional('branded', fc.boolean()),
 );
 
-/** What reading may give: names that mean two things are left out by the schema. */
+/** Valid output of the reader: the schema excludes ambiguous names. */
 const anyFile: fc.Arbitrary<BrandFile> = joined(
   naming(anyName),
   fc.record({

@@ -10,7 +10,7 @@ export function writeBrandFile(file: BrandFile, format: BrandFileFormat): string
   return stringify(document, { lineWidth: 0, aliasDuplicateObjects: false });
 }
 
-/** What has nothing to say is left out, since reading fills it in. */
+/** Omits default values, since reading restores them. */
 export const brandFileDocument = (file: BrandFile): object => ({
   ...naming(file),
   domains: file.domains,

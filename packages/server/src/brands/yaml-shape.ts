@@ -11,7 +11,7 @@ export interface ShapeFault {
   message: string;
 }
 
-/** The first fault, if any. Takes time in proportion to the text, and no stack. */
+/** The first fault, if any. Takes linear time and no recursion. */
 export function shapeFault(content: string): ShapeFault | undefined {
   if (Buffer.byteLength(content) > MAX_FILE_BYTES) return { offset: 0, message: TOO_LARGE };
   return depthFault(content) ?? listFault(content);
@@ -20,10 +20,10 @@ export function shapeFault(content: string): ShapeFault | undefined {
 const TOO_DEEP = `is nested more than ${MAX_DEPTH} levels deep`;
 const OPENS: ReadonlySet<string> = new Set(['[', '{']);
 const CLOSES: ReadonlySet<string> = new Set([']', '}']);
-/** Tokens of the lexer's own that stand for no text. */
+/** Lexer tokens that represent no text. */
 const MARKS: ReadonlySet<string> = new Set(['\u0002', '\u0018', '\u001f']);
 
-/** Brackets, and lists that begin on one line (`- - -`): the parser would go down one call for each. */
+/** Brackets, and lists that begin on one line (`- - -`): the parser would recurse for each. */
 function depthFault(content: string): ShapeFault | undefined {
   let offset = 0;
   let brackets = 0;

@@ -12,10 +12,10 @@ interface OpenedSink {
   batchRecords: number;
 }
 
-/** A file takes as many as are read at once without being felt. */
+/** A file sink accepts as many as can be read at once without a noticeable delay. */
 const FILE_BATCH_RECORDS = 1000;
 
-/** The names are those under which the store keeps their positions. */
+/** The store keeps positions under these names. */
 export function openSinks({ file, webhook }: RelaySettings, clock: Pick<Clock, 'now'>): OpenedSink[] {
   const sinks: OpenedSink[] = [];
   if (file) {

@@ -1,4 +1,4 @@
-// The verified facts that a question asks for: of what it names, and of the kind that its words speak of. Pure.
+// Finds the verified facts that a question asks for: those about its subject, of the kind its words ask about. Pure.
 import type { BrandFile, Fact, Language, Market } from '../brands/index.ts';
 import { createMentionFinder } from '../visibility/index.ts';
 import { descendants, holdsOn, isOfMarket, lineage } from './fact-scope.ts';
@@ -16,23 +16,23 @@ export interface AskedQuestion {
 export const isQuestion = ({ text, language }: Pick<AskedQuestion, 'text' | 'language'>): boolean =>
   ASKS[language].test(text.trim());
 
-/** What a question would say if it were none: "Does it weigh 20 kg?" can be compared like any other sentence. */
+/** The question as a statement: "Does it weigh 20 kg?" can then be compared like any other sentence. */
 export function asStatement({ text, language }: Pick<AskedQuestion, 'text' | 'language'>): string {
   const told = text
     .replace(/[?？]/gu, '.')
     .replace(/か(?=[。.]|\s*$)/gu, '')
     .trim();
-  // "Does it weigh 20 kg" asks with a word of its own, which a statement does not have.
+  // "Does it weigh 20 kg" contains a question word, which a statement does not.
   return language === 'en' ? told.replace(/^(?:do|does|did)\s+/iu, '') : told;
 }
 
-/** Where no word says which kind is meant, all facts of what is named. */
+/** If no word says which kind is meant, all facts about the subject. */
 export function factsAsked(file: BrandFile, question: AskedQuestion): Fact[] {
   const { text, market, day } = question;
   const valid = file.facts.filter((fact) => holdsOn(fact, day) && (market === undefined || isOfMarket(fact, market)));
   const own = ofNamed(file, question, valid);
   const asked = own.filter((fact) => asksFor(text, fact));
-  // What is named has no such fact: the brand as a whole may have.
+  // The subject itself has no such fact; the brand as a whole may have one.
   const wider = asked.length > 0 ? asked : valid.filter((fact) => asksFor(text, fact));
   return wider.length > 0 ? wider : own;
 }

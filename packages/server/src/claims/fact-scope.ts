@@ -1,7 +1,7 @@
-// Which verified facts may speak of a claim: those of its subject, its market and its date. Pure.
+// Which verified facts apply to a claim: those for its subject, market and date. Pure.
 import type { BrandFile, Fact, Market } from '../brands/index.ts';
 
-/** The subject itself, then what it belongs to: SKU, product line, brand. */
+/** The subject itself, then its parents: SKU, product line, brand. */
 export function lineage(brand: BrandFile, subject: string): string[] {
   if (subject === brand.name) return [brand.name];
   const line = brand.product_lines.find(
@@ -15,7 +15,7 @@ interface Named {
   entity: string;
 }
 
-/** The one thing that all names are or belong to, the most special one; undefined if there are several. */
+/** The most specific thing that all names refer to or belong to; undefined if there are several. */
 export function soleSubject<Name extends Named>(brand: BrandFile, named: readonly Name[]): Name | undefined {
   const [first] = named;
   if (!first || named.every(({ name }) => name === first.name)) return first;
@@ -26,7 +26,7 @@ export function soleSubject<Name extends Named>(brand: BrandFile, named: readonl
   return named.every(({ name }) => line.includes(name)) ? special : undefined;
 }
 
-/** What belongs to a subject, itself left out. */
+/** The parents of a subject, without itself. */
 export function descendants(brand: BrandFile, subject: string): string[] {
   const lines = brand.product_lines.filter(({ name }) => subject === brand.name || name === subject);
   return lines.flatMap(({ name, skus }) => [...(name === subject ? [] : [name]), ...skus.map((sku) => sku.name)]);
@@ -34,13 +34,13 @@ export function descendants(brand: BrandFile, subject: string): string[] {
 
 export interface FactsAbout<Kind extends Fact> {
   facts: Kind[];
-  /** False if the facts are of one of several things that the subject may have meant: they can only support. */
+  /** False if the subject is ambiguous: such facts can only support. */
   exact: boolean;
 }
 
 /**
- * Facts of the nearest of subject and what it belongs to that has any; else those of the one thing below it that has
- * any. Where several below it have some, nobody knows which was meant.
+ * The facts of the nearest of the subject and its parents that has any; otherwise those of the single child that has
+ * any. If several children do, it is unclear which one was meant.
  */
 export function factsAbout<Kind extends Fact>(
   brand: BrandFile,
@@ -63,6 +63,6 @@ export const isOfMarket = (fact: Fact, market: Market): boolean => fact.market =
 export const holdsOn = ({ valid_from: from, valid_until: until }: Fact, day: string): boolean =>
   (from === undefined || from <= day) && (until === undefined || day <= until);
 
-/** Only a fact that says since when it holds says anything of an earlier year. */
+/** Only a fact with a start date applies to an earlier year. */
 export const heldIn = ({ valid_from: from, valid_until: until }: Fact, year: number): boolean =>
   from !== undefined && from <= `${year}-12-31` && (until === undefined || until >= `${year}-01-01`);

@@ -1,4 +1,4 @@
-// Findings as people work with them: listed, looked at, dismissed and reopened, and their fixes asked for (decisions 7).
+// Findings as people work with them: list, read, dismiss and reopen them, and request their fixes (decisions 7).
 import { type BrandFile, type BrandStore, factSchema, readProfile } from '../brands/index.ts';
 import { DomainError } from '../kernel/domain-error.ts';
 import { chargeFix, type FixDeps, type FixPrice, priceFix } from './fixes/fix-offer.ts';
@@ -6,7 +6,7 @@ import { type Fix, fixFor } from './fixes/prescribe.ts';
 import type { FindingQuery, FindingState, FindingStore, FindingSummary, StoredFinding } from './ports.ts';
 
 export interface Finding extends Omit<StoredFinding, 'fact'> {
-  /** `null` until it is asked for by name. */
+  /** `null` until it is requested by name. */
   fix: Fix | null;
   fixPrice: FixPrice;
 }
@@ -21,7 +21,7 @@ export const listFindings =
   (query: FindingQuery): Promise<FindingSummary[]> =>
     findings.listFindings(query);
 
-/** Charges nothing: the fix is there once it was prescribed. @throws DomainError `not_found` */
+/** Charges nothing: a fix is included once it has been requested. @throws DomainError `not_found` */
 export const readFinding =
   (deps: FindingDeps) =>
   async (id: string): Promise<Finding> => {
@@ -32,9 +32,8 @@ export const readFinding =
   };
 
 /**
- * With its fix, which is charged the first time (decisions 8).
- * @param agreedCents what the asker was told that it costs
- * @throws DomainError `not_found`, `price_changed`, `quota_exceeded`
+ * Includes the fix, which is charged on the first request (decisions 8). @param agreedCents the price quoted to the
+ * caller @throws DomainError `not_found`, `price_changed`, `quota_exceeded`
  */
 export const prescribeFinding =
   (deps: FindingDeps) =>
@@ -54,7 +53,7 @@ function shown({ fact, ...finding }: StoredFinding, file: BrandFile, fixPrice: F
   return { ...finding, fix, fixPrice };
 }
 
-/** What may be done with a finding by hand. Doing it twice is doing it once. */
+/** Manual state changes of a finding. Repeating one has no effect. */
 const ACTIONS = {
   dismiss: { from: ['open', 'fixed'], to: 'dismissed' },
   reopen: { from: ['dismissed', 'fixed'], to: 'open' },

@@ -1,4 +1,4 @@
-// What findings are (wrong claims that answers make), and what claims need of a store (decisions 7).
+// Findings (wrong claims in answers), and what claims need from a store (decisions 7).
 import type { Fact } from '../brands/index.ts';
 import type { CountingFor, QuotaExceeded } from '../plans/index.ts';
 import type { Severity } from '../visibility/index.ts';
@@ -10,7 +10,7 @@ export const FINDING_STATES = ['open', 'fixed', 'dismissed'] as const;
 export type FindingState = (typeof FINDING_STATES)[number];
 export type ClaimKind = Fact['kind'];
 
-/** How many answers of a place show it, of all that it gave from the first to the last day on which it was seen. */
+/** How many answers of an engine and market show it, of all given between the first and last day it was seen. */
 export interface Frequency {
   engine: string;
   market: string;
@@ -33,14 +33,14 @@ export interface FindingSummary {
   subject: string;
   claimed: string;
   verified: string;
-  /** The worst of all answers that show it. */
+  /** The highest of all answers that show it. */
   severity: Severity;
   state: FindingState;
   /** Milliseconds since 1970, here and below. */
   changedAt: number;
   firstSeenAt: number;
   lastSeenAt: number;
-  /** Of the newest answer that shows it: exactly its text from `quoteStart` to `quoteEnd`, in UTF-16 units. */
+  /** From the newest answer that shows it: exactly its text from `quoteStart` to `quoteEnd`, in UTF-16 units. */
   quote: string;
   quoteStart: number;
   quoteEnd: number;
@@ -48,7 +48,7 @@ export interface FindingSummary {
 }
 
 export interface StoredFinding extends FindingSummary {
-  /** What makes two wrong claims of a brand the same. */
+  /** What identifies the same wrong claim of a brand. */
   key: string;
   /** The verified fact as JSON. */
   fact: string;
@@ -66,7 +66,7 @@ export interface FindingQuery {
   limit?: number | undefined;
 }
 
-/** Which answers have to show a finding. */
+/** Which answers must show a finding. */
 export interface SeenQuery {
   brandId: string;
   /** UTC days, both included. */
@@ -78,29 +78,29 @@ export interface SeenQuery {
   subjects?: readonly string[] | undefined;
 }
 
-/** `frequency` is of the days of the query, `sources` are the most cited ones. */
+/** `frequency` covers the days of the query; `sources` are the most cited. */
 export type SeenFinding = StoredFinding;
 
 export interface FindingStore {
-  /** The worst first, then those seen last. */
+  /** Highest severity first, then most recently seen. */
   listFindings(query: FindingQuery): Promise<FindingSummary[]>;
   findFinding(id: string): Promise<StoredFinding | undefined>;
-  /** Those that answers of the period showed: open ones first, then the worst, then those seen last. */
+  /** Findings in answers of the period: open ones first, then by severity, then most recently seen. */
   listSeen(query: SeenQuery & { limit: number }): Promise<SeenFinding[]>;
-  /** Open ones of them by severity; those that there are none of are absent. */
+  /** Open findings by severity; severities without any are absent. */
   countOpenSeen(query: SeenQuery): Promise<Partial<Record<Severity, number>>>;
   /** False if it is not in one of the states `from`. */
   moveFinding(id: string, from: readonly FindingState[], to: FindingState, at: number): Promise<boolean>;
   /** The ids of findings by their keys. */
   findIds(brandId: string, keys: readonly string[]): Promise<ReadonlyMap<string, string>>;
-  /** In the order in which they were opened, those that are there now. `since`: seen then or later. */
+  /** In the order in which they were opened. `since`: seen then or later. */
   exportFindings(query: { brandId?: string | undefined; since?: number | undefined }): AsyncIterable<FindingSummary>;
   findByKey(brandId: string, key: string): Promise<StoredFinding | undefined>;
-  /** Whether the fix of a wrong claim was asked for before. */
+  /** Whether the fix of a wrong claim was requested before. */
   isPrescribed(claim: { brandId: string; key: string }): Promise<boolean>;
   /**
-   * Charges the first fix for a wrong claim, whether or not a finding has it; one step with the question what it costs,
-   * with any number of processes. `undefined` if there is no such tenant.
+   * Charges the first fix of a wrong claim, whether or not it has a finding. Pricing and charging are one atomic step
+   * across processes. `undefined` if there is no such tenant.
    */
   prescribe(request: FixRequest, countingFor: CountingFor): Promise<FixOutcome | undefined>;
 }
@@ -109,13 +109,13 @@ export interface FixRequest {
   tenantId: string;
   brandId: string;
   key: string;
-  /** What the asker was told, in US cents; absent: whatever it costs. */
+  /** The price quoted to the caller, in US cents; if absent, any price is accepted. */
   agreedCents?: number | undefined;
   /** Milliseconds since 1970. */
   at: number;
 }
 
-/** `known`: it was charged before. `dearer`: it costs more than was agreed to, and nothing has happened. */
+/** `known`: it was charged before. `dearer`: it costs more than was agreed, and nothing was charged. */
 export type FixOutcome =
   | { outcome: 'charged' | 'dearer'; cents: number }
   | { outcome: 'known' }

@@ -1,14 +1,14 @@
-// Words by which a question is known, and by which it says what it asks for. Data: one more is one word.
+// Words that mark a question, and words for what it asks. Data: add a word to extend it.
 import type { Language } from '../brands/index.ts';
 
-/** At the end, or at the beginning if the mark is left out. */
+/** At the end, or at the beginning if the mark is omitted. */
 export const ASKS: Readonly<Record<Language, RegExp>> = {
   en: /[?？]["'”»)*_\s]*$|^\s*(?:what|which|who|when|where|why|how|does|do|did|can|could)\b/iu,
   de: /[?？]["'”»)*_\s]*$|^\s*(?:was|welche[rsmn]?|wer|wann|wo|warum|wieso|wie)(?!\p{L})/iu,
   ja: /[?？]["'」』)*_\s]*$|(?:か|ですか|の)[。]?\s*$|(?:いくら|いつ|どこ|誰|何)[^。]*$/u,
 };
 
-/** Kinds of facts that need no more than their words to be asked for. */
+/** Kinds of facts that can be asked for by their words alone. */
 export const ASKED_KINDS: Readonly<Record<'price' | 'founder' | 'integration', RegExp>> = {
   price:
     /\b(?:costs?|pric\w+|how much|expensive|cheap\w*|fees?|charges?|pay|subscription)\b|(?<!\p{L})(?:kost\p{L}*|preis\p{L}*|teuer|günstig|gebühr\p{L}*|wie viel|wieviel)(?!\p{L})|いくら|値段|価格|料金|費用/iu,
@@ -18,7 +18,7 @@ export const ASKED_KINDS: Readonly<Record<'price' | 'founder' | 'integration', R
     /\b(?:integrat\w+|connect\w*|compatible|works? with|sync\w*|supports?|plugs? into)\b|(?<!\p{L})(?:\p{L}*integr\p{L}+|anbind\p{L}*|verbind\p{L}*|kompatib\p{L}*|unterstütz\p{L}*|schnittstelle\p{L}*)(?!\p{L})|連携|対応|接続|互換|同期/iu,
 };
 
-/** How people ask for an attribute without its name. */
+/** How people ask for an attribute without naming it. */
 export const ASKED_ATTRIBUTES: Readonly<Record<string, RegExp>> = {
   weight: /\b(?:weigh\w*|heavy|light)\b|(?<!\p{L})(?:wieg\p{L}*|schwer|leicht|gewicht)(?!\p{L})|重さ|重い|重量/iu,
   'battery life':

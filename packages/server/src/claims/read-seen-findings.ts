@@ -1,4 +1,4 @@
-// Wrong claims that answers of a period made, each with the first thing to do about it. Reading them charges nothing.
+// Wrong claims in the answers of a period, each with the first thing to do about it. Reading them is free.
 import { type BrandFile, type BrandStore, factSchema, readProfile } from '../brands/index.ts';
 import { fixFor } from './fixes/prescribe.ts';
 import type { FindingStore, SeenFinding, SeenQuery, Severity } from './ports.ts';
@@ -9,7 +9,7 @@ export interface ListedFinding extends Omit<SeenFinding, 'fact'> {
 }
 
 export interface SeenFindingsQuery extends Omit<SeenQuery, 'subjects'> {
-  /** With its SKUs. */
+  /** Including its SKUs. */
   productLine?: string | undefined;
   sku?: string | undefined;
 }
@@ -19,7 +19,7 @@ export interface SeenFindingDeps {
   findings: Pick<FindingStore, 'listSeen' | 'countOpenSeen'>;
 }
 
-/** Open ones first, of those the worst. @throws DomainError `brand_not_found` */
+/** Open ones first, by severity. @throws DomainError `brand_not_found` */
 export const listSeenFindings =
   (deps: SeenFindingDeps) =>
   async ({ limit, ...query }: SeenFindingsQuery & { limit: number }): Promise<ListedFinding[]> => {

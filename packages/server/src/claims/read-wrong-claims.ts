@@ -1,5 +1,5 @@
-// The wrong claims of an answer, each once, with what makes it the same in another answer. Names are compiled once for as
-// long as a brand's description stays as it is. Pure but for that memory.
+// The wrong claims of an answer, without duplicates, each with a key that identifies it across answers. Compiled names
+// are cached until the brand's description changes. Pure apart from that cache.
 import { createHash } from 'node:crypto';
 import type { BrandFile, Fact, Language } from '../brands/index.ts';
 import { type Citation, type ReadWrongClaims, SEVERITIES, type WrongClaim } from '../visibility/index.ts';
@@ -20,7 +20,7 @@ export function createWrongClaimReader(): ReadWrongClaims {
   };
 }
 
-/** Of a contradicted claim; none of another. */
+/** Only for a contradicted claim. */
 export function wrongClaim(brand: BrandFile, claim: Claim, sources: Citation[]): WrongClaim[] {
   const { kind, claimed, verified, verdict, severity, quote, start, end, facts } = claim;
   const [fact] = facts;
@@ -30,7 +30,7 @@ export function wrongClaim(brand: BrandFile, claim: Claim, sources: Citation[]):
   return [{ key, kind, subject, claimed, verified, severity, quote, start, end, fact, sources }];
 }
 
-/** The first of the worst. */
+/** The first of the most severe. */
 function worst(same: readonly WrongClaim[]): WrongClaim[] {
   const ranked = same.toSorted((a, b) => SEVERITIES.indexOf(a.severity) - SEVERITIES.indexOf(b.severity));
   return ranked.slice(0, 1);

@@ -1,7 +1,7 @@
-// How bad a wrong claim is. The steps are our choice (decisions 7). Pure.
+// The severity of a wrong claim. The thresholds are our choice (decisions 7). Pure.
 import { SEVERITIES, type Severity } from './claim.ts';
 
-/** By how far a number is off, as a share of the verified one. */
+/** By the error of a number, as a share of the verified one. */
 export function severityOfNumber(
   claimed: number,
   verified: number,
@@ -12,12 +12,12 @@ export function severityOfNumber(
   return SEVERITIES[step === -1 ? 3 : step] ?? 'low';
 }
 
-/** Whether neither number is more than so many times the other. */
+/** Whether the larger number is at most this many times the other. */
 export const isWithinTimes = (times: number, a: number, b: number): boolean => a <= times * b && b <= times * a;
 
-/** Buyers decide by prices. */
+/** Buyers decide by price. */
 export const PRICE_STEPS = [0.5, 0.2, 0.05] as const;
 export const SPEC_STEPS = [1, 0.5, 0.1] as const;
 
-/** A claim that the answer itself hedges misleads less. */
+/** A claim that the answer hedges misleads less. */
 export const softened = (severity: Severity): Severity => SEVERITIES[SEVERITIES.indexOf(severity) + 1] ?? 'low';

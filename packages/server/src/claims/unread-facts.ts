@@ -1,4 +1,4 @@
-// Facts of a brand file that answers can hardly be compared with, each with what to do about it. Pure.
+// Finds facts in a brand file that can hardly be compared with answers, each with advice. Pure.
 import type { BrandFile, Fact, SpecFact } from '../brands/index.ts';
 import { ATTRIBUTES, CODE_PATTERNS } from './reading/attribute-data.ts';
 import { CURRENCIES } from './reading/money-data.ts';
@@ -6,7 +6,7 @@ import { unitTable } from './reading/units.ts';
 import { keyOf } from './reading/vocabulary.ts';
 
 export interface UnreadFact {
-  /** Where the file says it, such as `['facts', 3, 'unit']`. */
+  /** Its path in the file, such as `['facts', 3, 'unit']`. */
   path: (string | number)[];
   message: string;
 }
@@ -25,7 +25,7 @@ function faultsOf(fact: Fact, file: BrandFile): [string, string][] {
   return [...unitFaults(fact), ...valueFaults(fact), ...labelFaults(fact, file)];
 }
 
-/** A word that counts things is read as it is written; a symbol that no table has is not. */
+/** A word for counted things is matched as written; an unknown symbol is not. */
 function unitFaults({ unit }: SpecFact): [string, string][] {
   if (unit === undefined || UNITS.called(unit) || /^[\p{L}\s-]{4,}$/u.test(unit)) return [];
   return [['unit', `${unit} is read only where an answer writes it just so; no other unit is converted to it`]];
@@ -47,7 +47,7 @@ const knownAs = (words: readonly string[]): string | undefined => {
 
 const JAPANESE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
-/** What nobody calls it in an answer's language is not found there. */
+/** An attribute without a name in an answer's language cannot be found there. */
 function labelFaults({ attribute, labels }: SpecFact, { markets }: BrandFile): [string, string][] {
   const words = [attribute, ...labels];
   if (!markets.includes('JP') || knownAs(words) !== undefined || words.some((word) => JAPANESE.test(word))) return [];

@@ -1,4 +1,4 @@
-// Whether a sentence about a brand is true, as far as verified facts say (decisions 6).
+// Checks a sentence about a brand against its verified facts (decisions 6).
 import {
   type BrandFile,
   type BrandStore,
@@ -22,37 +22,37 @@ import { createClaimChecker } from './verdict/check-claims.ts';
 export interface VerifyClaimInput {
   brandId: string;
   claim: string;
-  /** Told from the script of the claim if omitted. */
+  /** Detected from the script of the claim if omitted. */
   language?: Language | undefined;
-  /** Facts of any market count if omitted. */
+  /** If omitted, facts of any market apply. */
   market?: Market | undefined;
 }
 
 export interface JudgedClaim extends Pick<Claim, 'kind' | 'quote' | 'claimed' | 'verified' | 'verdict' | 'severity'> {
-  /** Those of the facts; none if the facts hold in every market. */
+  /** The markets of the facts; none if the facts hold in every market. */
   markets: Market[];
 }
 
 export interface VerifiedClaim {
-  /** `question`: it asks and says nothing; `facts` are what it asks for. */
+  /** `question`: it asks and claims nothing; `facts` are the answer. */
   verdict: Verdict | 'question';
-  /** What was compared, each once. */
+  /** The facts that were compared, without duplicates. */
   facts: Fact[];
   markets: Market[];
-  /** Each claim that was found in the sentence. */
+  /** Each claim found in the sentence. */
   claims: JudgedClaim[];
-  /** Of a contradicted claim only. */
+  /** Only for a contradicted claim. */
   severity: Severity | null;
-  /** Of a contradicted claim only. */
+  /** Only for a contradicted claim. */
   wrong: WrongPart | null;
 }
 
 export interface WrongPart {
-  /** What makes two wrong claims of a brand the same. */
+  /** What identifies the same wrong claim of a brand. */
   key: string;
-  /** Of answers that say the same, if there are any. */
+  /** The frequency of answers with the same claim, if there are any. */
   findingId: string | null;
-  /** To be shown only to those who have asked for it. */
+  /** Show it only to those who have requested it. */
   fix: Fix;
 }
 
@@ -66,13 +66,12 @@ const ORDER: readonly Verdict[] = ['contradicted', 'unverifiable', 'supported'];
 const SPOKEN: Readonly<Record<Language, readonly Market[]>> = { en: ['US', 'UK'], de: ['DE'], ja: ['JP'] };
 
 /**
- * One wrong part makes the whole contradicted, one unknown part makes it unverifiable; a sentence without a claim is
- * unverifiable. A sentence that names nobody is taken to speak of the brand. Without a market, what is true in one is
- * supported.
- * @throws DomainError `brand_not_found`
+ * One wrong part makes the sentence contradicted, one unknown part makes it unverifiable; so does having no claim. A
+ * sentence that names nothing is taken to be about the brand. Without a market, a claim that is true in any market is
+ * supported. @throws DomainError `brand_not_found`
  */
 export const verifyClaim = (deps: VerifyClaimDeps) => {
-  // A long claim is read once for each market: between two readings, other requests have their turn.
+  // A long claim is read once per market; yielding in between lets other requests run.
   const inTurn = createYieldingQueue();
   return async ({ brandId, claim: text, ...given }: VerifyClaimInput): Promise<VerifiedClaim> => {
     const { file } = await readProfile(deps)(brandId);
@@ -99,7 +98,7 @@ export const verifyClaim = (deps: VerifyClaimDeps) => {
   };
 };
 
-/** Whoever names a market asks what is true there: a price of another market does not support a claim. */
+/** A caller who names a market asks what is true there: a price from another market does not support a claim. */
 const withFactsOf = (file: BrandFile, market: Market | undefined): BrandFile =>
   market === undefined ? file : { ...file, facts: file.facts.filter((fact) => isOfMarket(fact, market)) };
 
@@ -137,13 +136,13 @@ const judged = ({ kind, quote, claimed, verified, verdict, severity, facts }: Cl
 
 const factsOf = (claims: readonly Claim[]): Fact[] => [...new Set(claims.flatMap(({ facts }) => facts))];
 
-/** In the order of all lists of markets. */
+/** In the order used for all lists of markets. */
 export const marketsIn = (facts: readonly Fact[]): Market[] => {
   const named = new Set(facts.flatMap(({ market }) => market ?? []));
   return MARKETS.filter((market) => named.has(market));
 };
 
-/** Those if the language is spoken first; also markets that only facts know. */
+/** Markets that speak the language come first, then markets that only facts mention. */
 function marketsOf({ markets, facts }: BrandFile, language: Language): Market[] {
   const known = new Set([...markets, ...facts.flatMap(({ market }) => market ?? [])]);
   const [first, rest] = [SPOKEN[language], MARKETS.filter((market) => !SPOKEN[language].includes(market))];
@@ -158,7 +157,7 @@ interface ReaderOptions {
   inTurn: RunQueued;
 }
 
-/** Reads a sentence with the facts of each market, and makes one claim of what is the same place in it. */
+/** Checks a sentence against the facts of each market, and merges the claims found at the same place. */
 function createReader(
   file: BrandFile,
   { language, day, markets, inTurn }: ReaderOptions,
@@ -179,7 +178,7 @@ function createReader(
 
 const FIRST: readonly Verdict[] = ['supported', 'contradicted', 'unverifiable'];
 
-/** What is true anywhere is supported, by the facts of all markets if it is. */
+/** A claim that is true in any market is supported, by the facts of all markets where it is. */
 function together(same: readonly Claim[]): Claim[] {
   const verdict = FIRST.find((one) => same.some((claim) => claim.verdict === one));
   const alike = same.filter((claim) => claim.verdict === verdict);
@@ -187,7 +186,7 @@ function together(same: readonly Claim[]): Claim[] {
   return first ? [{ ...first, facts: factsOf(alike) }] : [];
 }
 
-/** English if nothing speaks for another. */
+/** English unless something indicates another language. */
 function languageOf(text: string): Language {
   if (/[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u.test(text)) return 'ja';
   return /[äöüß]|\b(?:der|die|das|und|kostet|ist|mit|hat|wurde|von|für|bietet|wiegt|unterstützt|gegründet)\b|^\s*(?:wie|wer|wann|warum|welche\w?)\b/iu.test(

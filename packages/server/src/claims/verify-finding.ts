@@ -10,7 +10,7 @@ export interface VerifyFindingDeps {
   findings: Pick<FindingStore, 'findFinding'>;
 }
 
-/** @throws DomainError `invalid_input` for what is not a finding of the brand */
+/** @throws DomainError `invalid_input` if it is not a finding of the brand */
 export const verifyFinding =
   (deps: VerifyFindingDeps) =>
   async ({ brandId, findingId }: { brandId: string; findingId: string }): Promise<VerifiedClaim> => {

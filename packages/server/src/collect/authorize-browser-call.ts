@@ -8,7 +8,7 @@ export interface AuthorizeDeps {
 }
 
 export interface BrowserCall {
-  /** As it stands in the path, of any form. */
+  /** The id in the path, in any form. */
   installId: string;
   /** `null` if the `Origin` header is missing or malformed. */
   origin: string | null;

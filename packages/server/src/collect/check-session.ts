@@ -10,12 +10,12 @@ export interface CheckSessionDeps {
   clock: Clock;
 }
 
-/** RFC 6750: the scheme in any case, then the token. */
+/** RFC 6750: the scheme is case-insensitive, followed by the token. */
 const BEARER = /^bearer +(\S+) *$/i;
 
 /**
- * The session that an `Authorization` header proves for this integration and origin. A token is revoked if the
- * integration's epoch or mode is no longer its own (decisions 2).
+ * Verifies the session in an `Authorization` header for this integration and origin. A token is revoked if the
+ * integration's epoch or mode has changed (decisions 2).
  */
 export const checkSession =
   ({ tokens, clock }: CheckSessionDeps) =>
@@ -32,8 +32,8 @@ export const checkSession =
 const refused = (message: string): DomainError => new DomainError('invalid_session', { message });
 
 const SESSION_FAULTS = {
-  malformed: 'this is no session token',
-  forged: 'the session is of another install, origin or secret',
+  malformed: 'this is not a session token',
+  forged: 'the session belongs to another install, origin or secret',
   expired: 'the session has expired',
   issued_in_future: 'the session was issued in the future',
 } as const;

@@ -22,8 +22,8 @@ export interface CreateSessionInput extends AuthorizedCall {
 }
 
 /**
- * Answers once the visit is durable. A repeated delivery records nothing and gets a new token (decisions 2).
- * Throws `invalid_url`, `invalid_input` if the delivery id is another visitor's, and `unavailable`.
+ * Resolves once the visit is durable. A repeated delivery records nothing and gets a new token (decisions 2). Throws
+ * `invalid_url`, `invalid_input` if the delivery id belongs to another visitor, and `unavailable`.
  */
 export const createSession =
   ({ store, tokens, clock, ids, dev }: CreateSessionDeps) =>
@@ -43,7 +43,7 @@ export const createSession =
       referrer: cleanReferrer(request.referrer),
     });
     if (recorded.outcome === 'conflict') throw new DomainError('invalid_input', { message: 'delivery id reused' });
-    // Issued when it was asked for: an erasure between the record and this answer is later than the session.
+    // Issued at the time of the request: an erasure between the record and this response is later than the session.
     const claims = { visitorId, mode: install.mode, epoch: install.sessionEpoch, issuedAt: receivedAt };
     return {
       session_token: tokens.issue(claims, { installId: install.id, origin }),

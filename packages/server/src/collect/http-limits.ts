@@ -17,7 +17,7 @@ export function createCollectLimits(limits: RateLimits | 'off', clock: Clock): C
   const actions = createRateLimiter({ perMinute: limits.eventsPerAddress, clock });
   const perInstall = createRateLimiter({ perMinute: limits.perInstall, clock });
 
-  /** A store's number of an install holds no space, so no two pairs share a key. */
+  /** A store's install number contains no space, so no two pairs share a key. */
   const take = (perAddress: RateLimiter, { number }: Install, address: string): void => {
     const retryAfter = perAddress.take(`${number} ${address}`) || perInstall.take(String(number));
     if (retryAfter > 0) throw new DomainError('rate_limited', { retryAfter });

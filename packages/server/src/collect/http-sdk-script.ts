@@ -1,5 +1,4 @@
-// Serves the browser SDK (Spec 4.8; decisions 12): `/sdk/v1.js`, which is updated, and immutable versions under their
-// own names.
+// Serves the browser SDK (Spec 4.8; decisions 12): `/sdk/v1.js`, which is updated, and immutable versioned files.
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
@@ -22,7 +21,7 @@ const HOUR = 'public, max-age=3600';
 const FOR_EVER = 'public, max-age=31536000, immutable';
 const VERSION_FILE = /^(\d+\.\d+\.\d+)\.js$/;
 
-/** `directory` is that of the package `@service/sdk`; by default the one installed beside this server. */
+/** `directory` contains the package `@service/sdk`; by default the one installed with this server. */
 export function sdkRoutes(scope: FastifyInstance, directory: string = findSdk()): void {
   const send = createSender();
   const current = (): Promise<Script | undefined> => readScript(join(directory, 'dist', 'v1.js'));
@@ -47,7 +46,7 @@ export function sdkRoutes(scope: FastifyInstance, directory: string = findSdk())
 
 const findSdk = (): string => dirname(createRequire(import.meta.url).resolve('@service/sdk/package.json'));
 
-/** A kept release never changes, so it goes before what was built last under the same version. */
+/** A released file never changes, so it takes precedence over a later build of the same version. */
 async function readVersion(
   directory: string,
   version: string,
@@ -70,7 +69,7 @@ async function readScript(path: string): Promise<Script | undefined> {
   }
 }
 
-/** Two encodings are two representations: each has a strong tag of its own, and a cache must tell them apart. */
+/** Two encodings are two representations: each has its own strong tag, so that caches can distinguish them. */
 function createSender() {
   const pack = createPacker();
   return async (
@@ -97,7 +96,7 @@ function createSender() {
   };
 }
 
-/** RFC 9110 12.5.3, as far as browsers use it: `br` is listed and not with `q=0`. */
+/** RFC 9110 12.5.3, as far as browsers use it: `br` is listed without `q=0`. */
 const acceptsBrotli = (acceptEncoding: string | undefined): boolean =>
   /(?:^|,)\s*br\s*(?:;\s*q=(?!0(?:\.0*)?\s*(?:,|$))[^,]*)?(?:,|$)/i.test(acceptEncoding ?? '');
 

@@ -1,4 +1,4 @@
-// The routes of browser collection (Spec 4.1), in the order of checks of decisions 1.
+// The routes of browser collection (Spec 4.1), with the order of checks from decisions 1.
 import { collectPath, DELIVERY_ID_HEADER, MAX_COLLECT_BODY_BYTES } from '@service/protocol';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { clientAddress } from '../http/client-address.ts';
@@ -35,7 +35,7 @@ interface CollectRoute {
   Params: { installId: string };
 }
 
-/** Adds `/session` and `/events`. Whatever may refuse a request without its body does so before the body is read. */
+/** Adds `/session` and `/events`. Checks that do not need the body run before it is read. */
 export function collectRoutes(scope: FastifyInstance, deps: CollectRoutesDeps): void {
   readJsonBodies(scope, MAX_COLLECT_BODY_BYTES);
   scope.decorateRequest('browserCall', null);
@@ -92,7 +92,7 @@ const authorizeRequest = (deps: AuthorizeDeps) => {
     authorize({ installId: params.installId, origin: reportingOrigin });
 };
 
-/** What a hook of the same route has set. */
+/** Set by a hook of the same route. */
 function present<Value>(value: Value | null): Value {
   if (value === null) throw new Error('the onRequest hook did not run');
   return value;

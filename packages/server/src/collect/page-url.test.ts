@@ -6,7 +6,7 @@ const origin = 'https://shop.example';
 const live = { origin, dev: false };
 
 const parse = (url: string) => parsePageUrl(url, live);
-/** A URL of the origin with exactly that many characters. */
+/** A URL of the origin with exactly this many characters. */
 const ofLength = (characters: number, filler = 'a') => {
   const head = `${origin}/`;
   return head + filler.repeat(characters - head.length);

@@ -10,8 +10,8 @@ export type PageUrlFault = 'too_long' | 'not_https' | 'not_a_url' | 'has_credent
 export const PAGE_URL_FAULTS: Readonly<Record<PageUrlFault, string>> = {
   too_long: `url has more than ${MAX_URL_CHARACTERS} characters`,
   not_https: 'url does not start with https://',
-  not_a_url: 'url is no absolute URL',
-  has_credentials: 'url holds a user name or a password',
+  not_a_url: 'url is not an absolute URL',
+  has_credentials: 'url contains a user name or a password',
   other_origin: 'url has another origin than the request',
 };
 
@@ -21,7 +21,7 @@ export interface PageUrlRules {
   dev: boolean;
 }
 
-/** Not part of any URI; the URL parser would drop or encode them in silence. */
+/** Not part of any URI; the URL parser would silently drop or encode them. */
 const NOT_IN_A_URI = /[\p{Cc}\s]/u;
 /** The URL parser would skip further slashes of either kind. */
 const NAMES_A_HOST = /^https?:\/\/[^/\\]/;
@@ -37,7 +37,7 @@ export function parsePageUrl(text: string, { origin, dev }: PageUrlRules): Resul
   return url.origin === origin ? ok(origin + url.pathname) : refused('other_origin');
 }
 
-/** Origin and path if the text is an http(s) URL of at most 2048 characters; otherwise `null`, never a refusal. */
+/** Origin and path if the text is an http(s) URL of at most 2048 characters; otherwise `null`, never an error. */
 export function cleanReferrer(text: string | null | undefined): string | null {
   if (text === null || text === undefined || countCharacters(text) > MAX_REFERRER_CHARACTERS) return null;
   const url = URL.parse(text);

@@ -58,7 +58,7 @@ const action = fc
   .record({ service_visitor_id: visitor, properties }, { requiredKeys: ['service_visitor_id'] })
   .chain((body) => extra.map((more) => ({ ...more, ...body })));
 
-/** Only what JSON can carry reaches a parser. zod passes over a key named `__proto__`, which has a test of its own. */
+/** Only values that JSON can represent reach a parser. zod ignores a key named `__proto__`, which has its own test. */
 const asJson = (body: unknown): unknown =>
   JSON.parse((JSON.stringify(body) ?? 'null').replaceAll('"__proto__"', '"constructor"'));
 

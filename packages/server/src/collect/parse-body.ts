@@ -11,7 +11,7 @@ export interface CollectParsers {
   action(body: unknown): ActionRequest;
 }
 
-/** Compiles the schemas; the bodies are taken as they came, nothing is coerced, removed or filled in. */
+/** Compiles the schemas. Bodies are used unchanged: nothing is coerced, removed or filled in. */
 export function createCollectParsers(): CollectParsers {
   const ajv = new Ajv({ coerceTypes: false, removeAdditional: false, useDefaults: false, allErrors: false });
   const isSession = ajv.compile<SessionRequest>(collectJsonSchemas.sessionRequest);

@@ -27,15 +27,15 @@ export interface Action extends Delivery {
 }
 
 /**
- * `stored`: this call made the record. `duplicate`: the same visitor's record was there, with its first receipt.
- * `conflict`: the delivery id belongs to another visitor; nothing was stored.
+ * `stored`: this call created the record. `duplicate`: the same visitor's record exists, and its first receipt is
+ * returned. `conflict`: the delivery id belongs to another visitor; nothing was stored.
  */
 export type Recorded = { outcome: 'stored' | 'duplicate'; receiptId: string } | { outcome: 'conflict' };
 
 /** `erased`: the session was issued before the visitor was erased (decisions 12); nothing was stored. */
 export type RecordedAction = Recorded | { outcome: 'erased' };
 
-/** Both throw `UnavailableError` if the store is full, failing or closing; then nothing was promised. */
+/** Both throw `UnavailableError` if the store is full, failing or closing; then nothing was accepted. */
 export interface CollectStore {
   recordVisit(visit: Visit): Promise<Recorded>;
   recordAction(action: Action): Promise<RecordedAction>;

@@ -17,20 +17,20 @@ export interface RecordActionInput {
   session: SessionClaims;
   /** Lower-case UUID. */
   deliveryId: string;
-  /** Its properties were validated and go no further (Spec 2.5, decisions 2). */
+  /** Its properties were validated and are not stored (Spec 2.5, decisions 2). */
   request: ActionRequest;
 }
 
 /**
- * Answers once the action is durable; a repeated delivery is answered as the first was and records nothing.
- * Throws `invalid_session` if the visitor is not the session's or was erased since, `invalid_input` if the
- * delivery id is another visitor's, and `unavailable`.
+ * Resolves once the action is durable; a repeated delivery gets the first answer and records nothing. Throws
+ * `invalid_session` if the visitor is not the session's or was erased since, `invalid_input` if the delivery id belongs
+ * to another visitor, and `unavailable`.
  */
 export const recordAction =
   ({ store, clock, ids }: RecordActionDeps) =>
   async ({ install, session, deliveryId, request }: RecordActionInput): Promise<ActionResponse> => {
     const visitorId = request.service_visitor_id;
-    if (visitorId !== session.visitorId) throw invalidSession('the session is of another visitor');
+    if (visitorId !== session.visitorId) throw invalidSession('the session belongs to another visitor');
     const recorded = await store.recordAction({
       install: install.number,
       deliveryId,

@@ -14,7 +14,7 @@ export interface SessionClaims {
   issuedAt: number;
 }
 
-/** What a token is bound to without carrying it: it verifies for these only. */
+/** The context that a token is bound to without containing it: it verifies only there. */
 interface SessionBinding {
   installId: string;
   origin: string;
@@ -24,7 +24,7 @@ type TokenFault = 'malformed' | 'forged' | 'expired' | 'issued_in_future';
 
 export interface SessionTokens {
   issue(claims: SessionClaims, binding: SessionBinding): string;
-  /** `now` in milliseconds since 1970. The epoch is the caller's to compare. */
+  /** `now` in milliseconds since 1970. The caller must compare the epoch. */
   verify(token: string, binding: SessionBinding, now: number): Result<SessionClaims, TokenFault>;
 }
 
@@ -34,18 +34,19 @@ const MODES: readonly SessionMode[] = ['measurement', 'shadow'];
 const HEAD_BYTES = 12;
 const MAC_BYTES = 32;
 const MAX_TOKEN_LENGTH = 256;
-/** About 5 MB. No header holds a blank within a token, an install ID or an origin, so no two calls share a text. */
+/** About 5 MB. Tokens, install IDs and origins contain no space, so no two calls share a key. */
 const MAX_REMEMBERED = 10_000;
 const LIFETIME_MS = SESSION_SECONDS * 1000;
 /** Clocks of several nodes differ (decisions 2). */
 const CLOCK_SKEW_MS = 5000;
 
-/** `secrets` are those of the settings: the first signs, all verify. */
+/** `secrets` come from the settings: the first signs, all verify. */
 export function createSessionTokens(secrets: readonly string[]): SessionTokens {
   const keys = secrets.map(deriveKey);
   const [signingKey] = keys;
   if (signingKey === undefined) throw new Error('session tokens need at least one secret');
-  // A page sends many actions with one token. Only what the signature proves is kept; time is checked at each call.
+  // A page sends many actions with one token. Only the result of the signature check is cached; time is checked on each
+  // call.
   const genuine = new LRUCache<string, SessionClaims>({ max: MAX_REMEMBERED });
 
   return {
@@ -74,7 +75,7 @@ export function createSessionTokens(secrets: readonly string[]): SessionTokens {
 const deriveKey = (secret: string): KeyObject =>
   createSecretKey(Buffer.from(hkdfSync('sha256', secret, '', 'service session token', MAC_BYTES)));
 
-/** The bound values come first, each with its length, so that no two bindings give the same bytes. */
+/** The bound values come first, each with its length, so that no two bindings produce the same bytes. */
 function authenticate(key: KeyObject, { installId, origin }: SessionBinding, payload: Buffer): Buffer {
   const hmac = createHmac('sha256', key);
   hmac.update(`${Buffer.byteLength(installId)}:${installId}${Buffer.byteLength(origin)}:${origin}`);
@@ -102,7 +103,7 @@ function readClaims(payload: Buffer): SessionClaims | undefined {
   };
 }
 
-/** The bytes of a token; base64url has several spellings of the same bytes, and only the one we write is taken. */
+/** The bytes of a token; base64url can spell the same bytes in several ways, and only the canonical one is accepted. */
 function decode(token: string): Buffer | undefined {
   if (!token.startsWith(SESSION_TOKEN_PREFIX) || token.length > MAX_TOKEN_LENGTH) return undefined;
   const text = token.slice(SESSION_TOKEN_PREFIX.length);

@@ -22,7 +22,7 @@ export interface ClaudeOptions {
 
 const BASE = 'https://api.anthropic.com/v1';
 const VERSION = '2023-06-01';
-/** Thoughts count too. */
+/** Includes thinking tokens. */
 const MAX_TOKENS = 16_000;
 const MAX_SEARCHES = 5;
 
@@ -35,7 +35,7 @@ const textSchema = z.object({
 });
 const resultSchema = z.object({
   type: z.literal('web_search_tool_result'),
-  /** A list of pages, or an object that says why there is none. */
+  /** A list of pages, or an object with an error. */
   content: z
     .unknown()
     .optional()
@@ -93,7 +93,7 @@ const bodyFor = (model: string, { prompt, market }: Question): object => ({
   ],
 });
 
-/** An empty account is an invalid request to it. */
+/** The API reports an empty account as an invalid request. */
 function readRefusal(_status: number, body: unknown): Refusal | undefined {
   const { type, message = '' } = readVendorError(body);
   return type === 'billing_error' || /credit balance is too low/i.test(message)
@@ -122,7 +122,7 @@ function refuseUnfinished({ stop_reason: reason }: Reply): void {
   throw new EngineError('transient', 'cut_off', 'the answer was cut off');
 }
 
-/** What it says before a search is what it is about to do; an answer that searched nothing is all of it. */
+/** Text before a search only announces it; an answer without a search consists of all its text. */
 function answerBlocks(blocks: readonly Block[]): TextBlock[] {
   const isText = (block: Block): block is TextBlock => 'text' in block;
   const last = blocks.findLastIndex(({ type }) => type === 'server_tool_use' || type.endsWith('_tool_result'));
@@ -130,7 +130,7 @@ function answerBlocks(blocks: readonly Block[]): TextBlock[] {
   return after.some(({ text }) => text.trim() !== '') ? after : blocks.filter(isText);
 }
 
-/** A text is cut into blocks if it cites: the words of a block are what its citations support. */
+/** A text is split into blocks at citations: a block's words are what its citations support. */
 function joinTexts(blocks: readonly TextBlock[]): { text: string; cited: AnswerCitation[] } {
   let text = '';
   const cited: AnswerCitation[] = [];
@@ -143,7 +143,7 @@ function joinTexts(blocks: readonly TextBlock[]): { text: string; cited: AnswerC
   return { text, cited };
 }
 
-/** A search that failed is not billed. */
+/** A failed search is not billed. */
 function usageOf({ usage }: Reply, found: number) {
   const { input_tokens: fresh, cache_creation_input_tokens: kept = 0, cache_read_input_tokens: read = 0 } = usage ?? {};
   return {

@@ -25,7 +25,7 @@ const supportSchema = z.object({
   segment: maybe(
     z.object({
       partIndex: maybe(z.number()),
-      /** Bytes; zero is left out. */
+      /** In bytes; omitted if zero. */
       startIndex: maybe(z.number()),
       endIndex: maybe(z.number()),
       text: maybe(z.string()),
@@ -42,7 +42,7 @@ const candidateSchema = z.object({
   groundingMetadata: maybe(
     z.object({
       webSearchQueries: validEntries(z.string()),
-      /** Supports count into it. */
+      /** Includes the grounding content. */
       groundingChunks: parsedEntries(chunkSchema),
       groundingSupports: validEntries(supportSchema),
     }),
@@ -97,7 +97,7 @@ async function answerOf(reply: Reply, prices: VendorPrices | undefined, signal: 
     groundingChunks.map((chunk) => chunk?.web),
     signal,
   );
-  // Each query is billed once, and an empty one is not.
+  // Each non-empty query is billed once.
   const queries = new Set(webSearchQueries.map((query) => query.trim()).filter((query) => query !== ''));
   const metered = meter(reply, queries.size);
   return {
@@ -123,7 +123,7 @@ function finished({ candidates, promptFeedback }: Reply): Candidate {
 
 interface Joined {
   text: string;
-  /** Where each part begins; none for what was only thought. */
+  /** The offset of each part; none for thoughts. */
   starts: { at: number; text: string }[];
 }
 

@@ -37,7 +37,7 @@ const replySchema = z.object({
   ...endingFields,
   model: z.string(),
   output: z.array(itemSchema),
-  /** Every page that it came across. */
+  /** Every page that the search returned. */
   citations: validEntries(z.string().min(1)),
   usage: maybe(
     z.object({
@@ -100,7 +100,7 @@ function answerOf(reply: Reply): EngineAnswer {
   };
 }
 
-/** Annotations list pages that the text never names, with offsets that are 0 or lead elsewhere: those were only seen. */
+/** Annotations list pages that the text never names, with offsets that are 0 or wrong: those were only retrieved. */
 function citedIn(text: string, citation: AnswerCitation): AnswerCitation[] {
   const { url, start, end } = citation;
   if (!text.includes(url)) return [];
@@ -108,7 +108,7 @@ function citedIn(text: string, citation: AnswerCitation): AnswerCitation[] {
   return [{ ...pageOf(citation), ...(isSound && { start, end }), kind: 'cited' }];
 }
 
-/** Its titles are often the number of the link, or the address again. */
+/** Its titles are often the number of the link, or the URL again. */
 const pageOf = ({ url, title }: { url: string; title?: string | undefined }) => ({
   url,
   title: title === url || /^\d*$/.test(title ?? '') ? undefined : title,

@@ -3,9 +3,9 @@
 export interface FoundAddress {
   url: string;
   title?: string | undefined;
-  /** The vendor's own address, if `url` is what it leads to. */
+  /** The vendor's redirect URL, if `url` is its target. */
   redirect?: string | undefined;
-  /** False if nobody could tell what is behind it. */
+  /** False if the target could not be determined. */
   isKnown: boolean;
 }
 
@@ -18,7 +18,7 @@ interface Chunk {
   title?: string | undefined;
 }
 
-/** In the order of the chunks; `undefined` for one that is not a page of the web. */
+/** In the order of the chunks; `undefined` for anything but a web page. */
 export function findAddresses(
   chunks: readonly (Chunk | undefined)[],
   signal: AbortSignal,
@@ -48,7 +48,7 @@ function isRedirect(uri: string): boolean {
   return url?.hostname === HOST && url.pathname.startsWith(PATH);
 }
 
-/** Asks the vendor where it leads; never asks what is there. */
+/** Requests only the redirect, never the target. */
 async function targetOf(uri: string, signal: AbortSignal): Promise<string | undefined> {
   try {
     const { headers, body } = await fetch(uri, {

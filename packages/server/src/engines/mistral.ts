@@ -1,4 +1,5 @@
-// Mistral: its Conversations API with the web search connector. https://docs.mistral.ai/studio/agents/agent-tools/websearch
+// Mistral: its Conversations API with the web search connector.
+// https://docs.mistral.ai/studio/agents/agent-tools/websearch
 import { z } from 'zod';
 import { type AnswerCitation, type Engine, type EngineAnswer, EngineError, type Question } from '../scans/ports.ts';
 import { locationHint } from './countries.ts';
@@ -93,7 +94,7 @@ function answerOf({ outputs, usage }: Reply, asked: string, prices: VendorPrices
 
 type Message = Extract<Entry, { content?: unknown }>;
 
-/** What it says before a search is what it is about to do. */
+/** Text before a search only announces it. */
 function answerMessages(outputs: readonly Entry[]): Message[] {
   const isMessage = (entry: Entry): entry is Message => entry.type === 'message.output';
   const last = outputs.findLastIndex(({ type }) => type === 'tool.execution');
@@ -107,7 +108,7 @@ const SEARCH = /^web_search/;
 const chunksOf = (content: Message['content']): Chunk[] =>
   typeof content === 'string' ? [{ type: 'text', text: content }] : (content ?? []);
 
-/** A reference stands behind the words that it supports. */
+/** A reference follows the words that it supports. */
 function readChunks(chunks: readonly Chunk[]): Pick<EngineAnswer, 'text' | 'citations'> {
   let text = '';
   let span: { start: number; end: number } | undefined;
@@ -123,7 +124,7 @@ function readChunks(chunks: readonly Chunk[]): Pick<EngineAnswer, 'text' | 'cita
   return { text, citations };
 }
 
-/** What a search brought in is billed as input. */
+/** Search results are billed as input. */
 function meter(usage: Reply['usage'], executions: number) {
   const { prompt_tokens: prompt, connector_tokens: found = 0, connectors = {} } = usage ?? {};
   const counts = Object.entries(connectors).flatMap(([name, count]) =>

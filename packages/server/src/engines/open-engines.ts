@@ -21,13 +21,13 @@ const CONNECT: Readonly<Record<VendorEngine, (account: EngineAccount) => Engine>
   mistral: createMistralEngine,
 };
 
-/** Those whose answers the showcase has. */
+/** Engines with recorded answers in the showcase. */
 const RECORDED: readonly string[] = ['openai', 'gemini', 'perplexity'];
 
-/** Nobody is asked for what is only read. */
+/** Reading needs no live engine. */
 const CONCURRENCY = 20;
 
-/** In the order in which a plan with fewer takes them. */
+/** The order in which plans with fewer engines choose them. */
 export function openEngines(settings: ScanSettings | undefined): NamedEngine[] {
   const live = liveEngines(settings);
   const names = new Set([...(settings?.order ?? []), ...VENDOR_ENGINES, ...live.keys()]);
@@ -65,14 +65,14 @@ interface RecordedLine extends RecordedAnswer {
   week: number;
 }
 
-/** The description of the showcase's brand, as `brand import` reads it. */
+/** The brand file of the showcase brand, as `brand import` reads it. */
 export const readShowcaseBrand = (): string => readFileSync(new URL('brand.yaml', FOLDER), 'utf8');
 
-/** What every engine answered so many weeks before the newest. */
+/** Every engine's answers for one week, counted back from the newest. */
 export const readShowcaseWeek = (week: number): (RecordedAnswer & { engine: string })[] =>
   RECORDED.flatMap((engine) => readRecordedWeek(engine, week).map((answer) => ({ ...answer, engine })));
 
-/** A line of the file is one answer; each names its week. Only those of this week become text. */
+/** Each line of the file is one answer with its week; only those of this week are decoded. */
 function readRecordedWeek(engine: string, week: number): RecordedAnswer[] {
   const bytes = readFileSync(new URL(`answers/${engine}.ndjson`, FOLDER));
   const head = Buffer.from(`{"week":${week},`);

@@ -6,7 +6,7 @@ export interface JudgeOptions {
   /** Without `/chat/completions`, such as `http://localhost:11434/v1`. */
   url: string;
   model: string;
-  /** Absent for endpoints that need no key. */
+  /** Omitted for endpoints that need no key. */
   key?: string | undefined;
   timeoutMs?: number;
 }

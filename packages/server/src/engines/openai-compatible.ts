@@ -14,7 +14,7 @@ export interface OpenAiCompatibleOptions {
   /** Without `/chat/completions`. */
   url: string;
   model: string;
-  /** Absent for endpoints that need no key. */
+  /** Omitted for endpoints that need no key. */
   key?: string | undefined;
   prices?: VendorPrices | undefined;
   /** Extra fields of each request. */
@@ -32,7 +32,7 @@ const messageSchema = z.object({
     ])
     .nullish(),
   refusal: maybe(z.string()),
-  /** Their fields stand in an object of their own, or beside the type. */
+  /** The fields are nested in an object, or next to the type. */
   annotations: validEntries(
     z.union([
       z
@@ -46,7 +46,7 @@ const messageSchema = z.object({
 const replySchema = z.object({
   model: maybe(z.string().min(1)),
   choices: z.array(z.object({ message: messageSchema, finish_reason: maybe(z.string()) })),
-  /** Some list what they found, as addresses or with titles. */
+  /** Some list their results, as URLs or with titles. */
   citations: parsedEntries(
     z.union([
       z
@@ -102,7 +102,7 @@ function answerOf(reply: Reply, asked: string, prices: VendorPrices | undefined)
     text,
     model: reply.model ?? asked,
     citations,
-    // Nothing else in the format tells of a search.
+    // The format has no other sign of a search.
     searched: citations.length > 0,
     usage: { ...usage, costMicros: costMicros(prices, usage) },
   };

@@ -77,7 +77,7 @@ const bodyFor = (model: string, prompt: string, market: Market): object => ({
   store: false,
 });
 
-/** Codes that say that money has run out; the status is that of a rate limit. */
+/** Codes for exhausted credit; the status is that of a rate limit. */
 const UNPAID = ['insufficient_quota', 'credit_balance_exhausted', 'billing_hard_limit_reached'];
 
 function readRefusal(_status: number, body: unknown): Refusal | undefined {
@@ -99,7 +99,7 @@ function answerOf(reply: Reply, prices: VendorPrices | undefined): EngineAnswer 
   const usage = {
     inputTokens: reply.usage?.input_tokens ?? null,
     outputTokens: reply.usage?.output_tokens ?? null,
-    // Opening a page, and finding words in it, cost nothing. A call that says nothing of its action is a search.
+    // Opening a page and finding text in it are free. A call without an action is a search.
     searches: actions.filter((action) => action === undefined || action.type === 'search').length,
   };
   const sources = actions.flatMap((action) => action?.sources ?? []);

@@ -21,7 +21,7 @@ export interface PerplexityOptions {
   key: string;
   /** Up to and including the version, to use a gateway instead of the vendor's API. */
   url?: string | undefined;
-  /** With its maker, such as `perplexity/sonar`. */
+  /** With its vendor, such as `perplexity/sonar`. */
   model: string;
   timeoutMs?: number;
 }
@@ -71,7 +71,7 @@ export function createPerplexityEngine(options: PerplexityOptions): Engine {
   };
 }
 
-/** Fields that it does not know are refused by the vendor, and without the choice of the tool it may not search. */
+/** The vendor refuses unknown fields, and may not search unless the tool is required. */
 const bodyFor = (model: string, { prompt, market, language }: Question): object => ({
   model,
   input: prompt,
@@ -86,7 +86,7 @@ function answerOf(reply: Reply): EngineAnswer {
   if (text.trim() === '') throw new EngineError('transient', 'no_text', 'the answer has no text');
   const lists = reply.output.flatMap((item) => ('results' in item ? [item.results] : []));
   const results = lists.flat();
-  // Annotations are often left out: then the markers in the text say what is cited, and where.
+  // Annotations are often missing: then the markers in the text are the citations.
   const cited = annotated.length > 0 ? annotated : citedByMarker(text, results);
   const usage = usageOf(reply);
   return {

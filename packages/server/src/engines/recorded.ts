@@ -1,5 +1,5 @@
-// Replays recorded answers, so that the showcase works offline and for free. Other questions go to the engine behind it, if there
-// is one.
+// Replays recorded answers, so that the showcase works offline and for free. Other questions go to the engine behind
+// it, if there is one.
 import { type Engine, type EngineAnswer, EngineError, type Market, type NamedEngine } from '../scans/ports.ts';
 
 export interface RecordedAnswer extends Pick<EngineAnswer, 'text' | 'model' | 'citations'> {
@@ -17,9 +17,9 @@ const keyOf = (prompt: string, market: Market): string => `${market} ${prompt}`;
 
 export interface RecordedEngineOptions {
   name: string;
-  /** Read when it is first asked for. */
+  /** Read on first use. */
   recording: () => Recording;
-  /** Absent: there are recorded answers only. */
+  /** If absent, only recorded answers are available. */
   live: Engine | undefined;
   concurrency: number;
 }

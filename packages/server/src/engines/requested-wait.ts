@@ -1,15 +1,15 @@
-// Reads from the headers of an error how long a vendor asks us to wait. Pure.
+// Reads from an error's headers how long a vendor asks us to wait. Pure.
 import { retryAfterMs } from '../kernel/retry-after.ts';
 
 const RESET = 'x-ratelimit-reset';
 const REMAINING = 'x-ratelimit-remaining';
 
 /**
- * What is said outright counts before what limits say of themselves.
- * @returns milliseconds, at least 0; `undefined` if nothing sound is said
+ * An explicit wait takes precedence over rate limit headers. @returns milliseconds, at least 0; `undefined` without a
+ * valid value
  */
 export function requestedWaitMs(headers: Headers): number | undefined {
-  // A time is counted from what the vendor's own clock shows.
+  // A date is relative to the vendor's own clock.
   const now = Date.parse(headers.get('date') ?? '');
   return (
     millisecondsIn(headers.get('retry-after-ms')) ??
@@ -23,7 +23,7 @@ function millisecondsIn(header: string | null): number | undefined {
   return /^\d{1,12}(?:\.\d+)?$/.test(text) ? Math.ceil(Number(text)) : undefined;
 }
 
-/** Of limits that are used up; of all if none says so. The last of them ends the wait. */
+/** Only exhausted limits count, or all of them if none says it is exhausted. The last one to reset decides. */
 function resetIn(headers: Headers, now: number): number | undefined {
   const limits = [...headers].flatMap(([name, value]) => {
     const wait = name.startsWith(RESET) ? waitIn(value, now) : undefined;
@@ -35,11 +35,11 @@ function resetIn(headers: Headers, now: number): number | undefined {
 }
 
 const UNIT_MS: Readonly<Record<string, number>> = { ms: 1, s: 1000, m: 60_000, h: 3_600_000, d: 86_400_000 };
-/** A plain number this large is a time: seconds since 1970, or milliseconds. */
+/** A plain number this large is a timestamp: seconds since 1970, or milliseconds. */
 const OLDEST_SECONDS = 1e9;
 const OLDEST_MS = 1e12;
 
-/** `1s`, `6m0s`, `120ms`; seconds; a time in seconds, in milliseconds or as text. */
+/** `1s`, `6m0s`, `120ms`; seconds; a timestamp in seconds, in milliseconds or as text. */
 function waitIn(value: string, now: number): number | undefined {
   const text = value.trim();
   if (/^(?:\d{1,9}(?:\.\d+)?(?:ms|s|m|h|d))+$/.test(text)) {

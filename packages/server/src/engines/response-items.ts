@@ -4,7 +4,7 @@ import { type AnswerCitation, EngineError } from '../scans/ports.ts';
 import { maybe, validEntries } from './lenient-schemas.ts';
 import { fromCodePoints, spanOf } from './text-offsets.ts';
 
-/** Annotations of other kinds (files) cite no page. */
+/** Annotations of other kinds (files) do not cite pages. */
 export const urlCitationSchema = z.object({
   type: z.literal('url_citation'),
   url: z.string().min(1),
@@ -21,13 +21,13 @@ const partSchema = z.union([
 
 export const messageSchema = z.object({
   type: z.literal('message'),
-  /** `commentary` is what it says on the way to its answer. */
+  /** `commentary` is text before the final answer. */
   phase: maybe(z.string()),
   content: z.array(partSchema).nullish(),
 });
 type Message = z.output<typeof messageSchema>;
 
-/** Other kinds of items and parts may come; they hold no words for the asker. */
+/** Items and parts of other kinds may occur; they contain no text for the user. */
 export function otherTypes(...known: string[]) {
   return z.object({ type: z.string().refine((type) => !known.includes(type)) });
 }
@@ -40,13 +40,13 @@ export interface TextPart {
 type Item = Message | { type: string };
 const isMessage = (item: Item): item is Message => item.type === 'message';
 
-/** Parts of the answer itself. */
+/** The parts of the final answer. */
 export const partsOf = (output: readonly Item[]) =>
   output.filter(isMessage).flatMap(({ phase, content }) => (phase === 'commentary' ? [] : (content ?? [])));
 
 export const textsOf = (output: readonly Item[]): TextPart[] => partsOf(output).filter((part) => 'text' in part);
 
-/** The parts of an answer in a row, a blank line between two, with what each cites. */
+/** Joins the parts of an answer with blank lines, and maps each part's citations. */
 export function readParts(parts: readonly TextPart[]): { text: string; cited: AnswerCitation[] } {
   let text = '';
   const cited: AnswerCitation[] = [];
@@ -63,7 +63,7 @@ export function readParts(parts: readonly TextPart[]): { text: string; cited: An
   return { text, cited };
 }
 
-/** How such a reply says that it is a whole answer; it may leave the status out. */
+/** Checks that a reply is complete; the status is optional. */
 export const endingFields = {
   status: maybe(z.string()),
   error: maybe(z.object({ code: maybe(z.union([z.string(), z.number()])), type: maybe(z.string()) })),
@@ -80,7 +80,7 @@ export function refuseUnfinished({ status: said, error, incomplete_details: inco
   if (status === 'incomplete') throw new EngineError('transient', 'cut_off', 'the answer was cut off');
   if ([error?.code, error?.type].some((word) => typeof word === 'string' && RATE_LIMITED.includes(word)))
     throw new EngineError('transient', 'rate_limited', 'the answer failed');
-  throw new EngineError('transient', 'unavailable', 'the answer failed, or is not there yet');
+  throw new EngineError('transient', 'unavailable', 'the answer failed, or is not complete yet');
 }
 
 export const tokenFields = { input_tokens: maybe(z.number()), output_tokens: maybe(z.number()) };

@@ -18,7 +18,7 @@ describe('offsets', () => {
       fc.property(anyCut, ([before, words, behind]) => {
         fc.pre(words !== '');
         const text = before + words + behind;
-        // Only whole texts are cut: a half of a surrogate pair is not a character.
+        // Only valid strings are cut: half of a surrogate pair is not a character.
         fc.pre([text, before, words, behind].every((each) => each.isWellFormed()));
         const span = spanOf(read(text), sizeOf(before), sizeOf(before + words), 0);
         expect(span && text.slice(span.start, span.end)).toBe(words);

@@ -1,6 +1,6 @@
 // Converts vendors' text offsets to UTF-16 units. Pure.
 
-/** `undefined` if it lies within a character or beyond the text. */
+/** `undefined` if it lies inside a character or beyond the text. */
 export type OffsetReader = (offset: number) => number | undefined;
 
 /** From UTF-8 bytes: Gemini. */
@@ -33,7 +33,7 @@ export interface Span {
   end: number;
 }
 
-/** The two ends of a span, moved by what stands before its text; nothing if one of them is unsound. */
+/** Converts both ends of a span and shifts them by the preceding text; undefined if either is invalid. */
 export function spanOf(read: OffsetReader, start: number, end: number, before: number): Span | undefined {
   const [from, to] = [read(start), read(end)];
   return from === undefined || to === undefined || from >= to ? undefined : { start: before + from, end: before + to };

@@ -2,10 +2,10 @@
 
 /** US dollars. */
 export interface VendorPrices {
-  /** For a million tokens. */
+  /** Per million tokens. */
   input: number;
   output: number;
-  /** For a thousand searches of the web. */
+  /** Per thousand web searches. */
   searches: number;
 }
 
@@ -21,12 +21,12 @@ const PER_THOUSAND = 1000;
 export function costMicros(prices: VendorPrices | undefined, metered: Metered): number | null {
   const { inputTokens, outputTokens, searches } = metered;
   if (!prices || inputTokens === null || outputTokens === null) return null;
-  // Where searches cost nothing, nobody has to know how many there were.
+  // If searches are free, their number does not matter.
   if (searches === null && prices.searches > 0) return null;
-  // A dollar for a million is a millionth for each.
+  // One dollar per million is one millionth each.
   const tokens = inputTokens * prices.input + outputTokens * prices.output;
   return Math.ceil(tokens + (searches ?? 0) * prices.searches * PER_THOUSAND - ROUNDING);
 }
 
-/** Sums of decimal prices are off by less. */
+/** Rounding errors of decimal prices are smaller than this. */
 const ROUNDING = 1e-6;

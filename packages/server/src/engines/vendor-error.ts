@@ -18,7 +18,7 @@ const errorSchema = z.object({
 });
 export type VendorError = z.output<typeof errorSchema>;
 
-/** All vendors have these fields, most of them in an object `error`, one at the top. */
+/** All vendors use these fields, most of them inside an object `error`, one at the top level. */
 export function readVendorError(body: unknown): Partial<VendorError> {
   const inner = z.object({ error: errorSchema }).safeParse(body).data?.error;
   return inner ?? errorSchema.safeParse(body).data ?? {};
@@ -38,8 +38,8 @@ export function classifyRefusal(status: number, body: unknown): Refusal {
   return { kind: 'permanent', code: 'bad_request' };
 }
 
-/** A message for people, without any part of the reply, which may contain a key, an address or text. */
+/** A readable message without any part of the reply, which may contain a key, an address or text. */
 export const refusalMessage = (status: number, { code }: Refusal): string =>
   code === 'no_model'
-    ? `the engine answered ${status}: it has no such model, or there is nothing at its address`
+    ? `the engine answered ${status}: there is no such model or no such URL`
     : `the engine answered ${status}`;

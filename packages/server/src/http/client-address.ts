@@ -4,13 +4,13 @@ import type { FastifyRequest } from 'fastify';
 import ipaddr from 'ipaddr.js';
 
 /**
- * `request.ip` is the socket's address, or what a trusted proxy claims; a claim that is not an address counts as the
- * proxy itself, so that made-up texts get no bucket of their own.
+ * `request.ip` is the socket's address, or what a trusted proxy claims; an invalid claim counts as the proxy itself, so
+ * that made-up values get no bucket of their own.
  */
 export const clientAddress = (request: FastifyRequest): string =>
   addressKey(request.ip) ?? addressKey(request.socket.remoteAddress ?? '') ?? 'unknown';
 
-/** IPv4 whole, IPv6 by its /64, since one client has all of it; `undefined` for what is neither. */
+/** IPv4 in full, IPv6 by its /64, since one client controls all of it; `undefined` for anything else. */
 export function addressKey(text: string): string | undefined {
   if (isIPv4(text)) return text;
   const address = withoutPort(text);

@@ -2,18 +2,18 @@
 // then waits unread in the sockets (decisions 18).
 
 export interface ConcurrencyLimit {
-  /** Requests in flight; one more is refused. */
+  /** Requests in flight; any more are refused. */
   allows(): number;
   refused(): void;
-  /** At the end of each turn of the event loop that had requests: for how long it was busy. */
+  /** Call it at the end of each event loop turn that had requests, with how long the turn was busy. */
   turned(busyMs: number): void;
 }
 
-/** A longer turn with a refusal leaves requests unread. */
+/** A longer turn that refused requests has left others unread. */
 const LONG_TURN_MS = 5;
 const SHRINK = 0.8;
 const GROW = 0.25;
-/** Share of the maximum after the first long turn: the next requests arrive as fast as the network brings them. */
+/** Share of the maximum after the first long turn: the next requests arrive as fast as the network delivers them. */
 const FIRST = 1 / 8;
 const LEAST = 1 / 32;
 

@@ -6,7 +6,7 @@ import { isCollectUrl } from './surface.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The well-formed `Origin` of a request to a browser endpoint, else `null`. */
+    /** The well-formed `Origin` of a request to a browser endpoint, otherwise `null`. */
     reportingOrigin: string | null;
   }
 }
@@ -20,8 +20,8 @@ const PREFLIGHT = {
 } as const;
 
 /**
- * Sets the headers of any answer of a browser endpoint and gives back the well-formed origin. What is malformed is
- * not echoed; a shared cache must still tell origins apart. Tokens and errors are never cached.
+ * Sets the headers of any response of a browser endpoint and returns the well-formed origin. A malformed one is not
+ * echoed, but a shared cache must still distinguish origins. Tokens and errors are never cached.
  */
 export function setCollectHeaders(request: FastifyRequest, reply: FastifyReply, rules: OriginRules): string | null {
   const origin = parseOrigin(request.headers.origin, rules);
@@ -32,10 +32,12 @@ export function setCollectHeaders(request: FastifyRequest, reply: FastifyReply, 
   return origin;
 }
 
-/** 204 for every preflight and plain `OPTIONS`, even for an unknown install: the error comes with the actual request. */
+/**
+ * 204 for every preflight and plain `OPTIONS`, even for an unknown install: the error comes with the actual request.
+ */
 export const answerPreflight = (reply: FastifyReply): FastifyReply => reply.code(204).headers(PREFLIGHT).send();
 
-/** Runs before every other hook, so that whatever refuses later already has its headers. */
+/** Runs before every other hook, so that later refusals already have its headers. */
 export const corsHook =
   (rules: OriginRules): onRequestHookHandler =>
   (request, reply, done) => {

@@ -2,15 +2,15 @@
 import type { FastifyInstance } from 'fastify';
 import { UnavailableError } from '../kernel/domain-error.ts';
 
-/** Shared by the part that ends the server and the parts that answer. */
+/** Shared by the shutdown and the request handlers. */
 export interface Lifecycle {
   draining: boolean;
 }
 
-/** Liveness goes on; readiness fails by itself, with its own words. */
+/** Liveness stays up; readiness fails by itself, with its own message. */
 const STILL_ANSWERED: ReadonlySet<string> = new Set(['/healthz', '/readyz']);
 
-/** Whether a path asks how the server is: answered whatever else is refused. */
+/** Whether a path is a health check, which is answered whatever else is refused. */
 export const isHealthPath = (path: string): boolean => STILL_ANSWERED.has(path);
 
 export function refuseWhileDraining(app: FastifyInstance, lifecycle: Lifecycle): void {

@@ -4,11 +4,13 @@ import type { Socket } from 'node:net';
 
 /** All in milliseconds. */
 export interface HttpTimeouts {
-  /** For all headers; Node wants it no longer than `requestMs`, else it swaps what the two mean. */
+  /** For all headers; must not exceed `requestMs`, or Node swaps the meaning of the two. */
   headersMs: number;
-  /** For the whole request, body included: 408 after it. */
+  /** For the whole request including its body; then 408. */
   requestMs: number;
-  /** Longer than the idle time of common load balancers (60 s), else they reuse a socket that is just closing. */
+  /**
+   * Longer than the idle time of common load balancers (60 s), which might otherwise reuse a socket that is closing.
+   */
   keepAliveMs: number;
   /** How often the first two are checked. */
   checkMs: number;
@@ -23,7 +25,7 @@ export const HTTP_TIMEOUTS: Readonly<HttpTimeouts> = {
 
 export interface EdgeServer {
   server: Server;
-  /** Ends the connections that carry no request now, also those that never carried one. */
+  /** Ends idle connections, including those that never carried a request. */
   closeIdle(): void;
 }
 
@@ -33,7 +35,7 @@ export function createEdgeServer(timeouts: HttpTimeouts, listener: RequestListen
     requestTimeout: timeouts.requestMs,
     keepAliveTimeout: timeouts.keepAliveMs,
     connectionsCheckingInterval: timeouts.checkMs,
-    // Checked below, since Node's own answer has no body.
+    // Checked below, because Node's own response has no body.
     requireHostHeader: false,
   });
   const unused = watchUnused(server);
@@ -43,7 +45,7 @@ export function createEdgeServer(timeouts: HttpTimeouts, listener: RequestListen
     if (isNamed) listener(request, response);
     else server.emit('clientError', new Error('no Host header'), request.socket);
   });
-  // The request goes on as any other: `handleExpectContinue` sends the 100 if a body is wanted.
+  // The request proceeds normally: `handleExpectContinue` sends the 100 if a body is wanted.
   server.on('checkContinue', (request, response) => server.emit('request', request, response));
   server.on('checkExpectation', (request, response) => server.emit('request', request, response));
   return {
@@ -58,8 +60,8 @@ export function createEdgeServer(timeouts: HttpTimeouts, listener: RequestListen
 const ABSOLUTE_FORM = /^https?:\/\/([^/?#]*)\/?(.*)$/i;
 
 /**
- * A request line may name a whole URL; the router and all rules read paths. Its host counts, not the header's (RFC 9112
- * 3.2.2).
+ * A request line may contain a full URL; the router and all rules expect a path. Its host takes precedence over the
+ * header (RFC 9112 3.2.2).
  */
 function takeOriginForm(request: IncomingMessage): void {
   if (request.url?.startsWith('/')) return;
@@ -69,7 +71,7 @@ function takeOriginForm(request: IncomingMessage): void {
   request.url = `/${path}`;
 }
 
-/** Browsers open spare connections; Node does not call one idle before its first request. */
+/** Browsers open spare connections; Node does not consider one idle before its first request. */
 function watchUnused(server: Server): ReadonlySet<Socket> {
   const unused = new Set<Socket>();
   server.on('connection', (socket) => {

@@ -2,7 +2,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 
-/** Runs after the hooks that may refuse the request, and asks only for a body that the scope would read. */
+/** Runs after the hooks that may refuse the request, and only requests a body that the scope would read. */
 export function handleExpectContinue(scope: FastifyInstance, bodyLimit: number): void {
   scope.addHook('preParsing', (request, reply, payload, done) => {
     if (isWaiting(request.raw) && isWanted(request.raw, bodyLimit)) reply.raw.writeContinue();

@@ -1,4 +1,4 @@
-// With `--dev` the server answers loopback host names only, which prevents DNS rebinding (decisions 1).
+// With `--dev` the server accepts only loopback host names, which prevents DNS rebinding (decisions 1).
 import type { onRequestHookHandler } from 'fastify';
 import { isLoopbackHost } from '../integrations/index.ts';
 import { DomainError } from '../kernel/domain-error.ts';

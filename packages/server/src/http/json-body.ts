@@ -8,14 +8,14 @@ import { handleExpectContinue } from './expect-continue.ts';
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
 /**
- * Bodies of this scope are read as JSON. A refusal is `unsupported_media_type` or `invalid_input`; more than
- * `bodyLimit` bytes are `body_too_large`.
+ * Parses bodies of this scope as JSON. A refusal is `unsupported_media_type` or `invalid_input`; more than `bodyLimit`
+ * bytes are `body_too_large`.
  */
 export function readJsonBodies(scope: FastifyInstance, bodyLimit: number): void {
   readBodies(scope, bodyLimit, parseJsonBody);
 }
 
-/** Bodies of this scope stay bytes, for signatures; `parseJsonBody` reads them later. */
+/** Keeps bodies of this scope as bytes, for signatures; `parseJsonBody` parses them later. */
 export function readRawBodies(scope: FastifyInstance, bodyLimit: number): void {
   readBodies(scope, bodyLimit, (_request, body) => body);
 }
@@ -42,7 +42,7 @@ export function parseJsonBody(request: FastifyRequest, body: Buffer): unknown {
   return parseJson(readJsonText(request, body));
 }
 
-/** The body's text, not yet parsed. Throws the same. */
+/** The body's text, before parsing. Throws the same. */
 export function readJsonText(request: FastifyRequest, body: Buffer): string {
   if (!isJson(request.headers['content-type'])) {
     throw new DomainError('unsupported_media_type', { message: 'The body must be application/json in UTF-8.' });
@@ -57,7 +57,7 @@ export function readJsonText(request: FastifyRequest, body: Buffer): string {
   }
 }
 
-/** JSON, and of no charset but UTF-8. */
+/** JSON, with no charset but UTF-8. */
 function isJson(contentType: string | undefined): boolean {
   if (contentType === undefined || contentType === 'application/json') return contentType !== undefined;
   try {

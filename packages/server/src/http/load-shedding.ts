@@ -1,11 +1,11 @@
-// Load shedding: bounds the requests in flight and the time spent on them in one turn of the event loop. Requests beyond
-// the bound are refused at once, so that accepted ones are answered soon (decisions 18).
+// Load shedding: bounds the requests in flight and the time spent on them in one turn of the event loop. Requests
+// beyond the bound are refused at once, so that accepted ones are answered soon (decisions 18).
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { Clock } from '../kernel/clock.ts';
 import { createConcurrencyLimit } from './concurrency-limit.ts';
 
 export interface LoadShedderOptions {
-  /** Requests between the end of their body and their response; one more is refused, and the limit shrinks. */
+  /** Requests between the end of their body and their response; any more are refused, and the limit shrinks. */
   maxInFlight: number;
   /** Never refused: health checks and preflights. */
   isFree(request: IncomingMessage): boolean;
@@ -13,7 +13,7 @@ export interface LoadShedderOptions {
   clock: Pick<Clock, 'monotonic'>;
 }
 
-/** Requests begun in one turn of the event loop take about so long in all; the others wait for the next turn. */
+/** Time for starting requests in one event loop turn; the others wait for the next turn. */
 const TURN_MS = 8;
 
 /** Passes requests to `listener`. A client that never finishes its body does not count as in flight. */
@@ -31,13 +31,13 @@ export function createLoadShedder(
       inFlight++;
       response.once('close', () => inFlight--);
     };
-    // By now a body that came together with its head has been read.
+    // By now a body that arrived together with its headers has been read.
     if (request.complete) count();
     else request.once('end', count);
     listener(request, response);
   }
 
-  /** Once in each turn of the event loop that reads or has waiting requests, when all that could be read is read. */
+  /** Runs once in each event loop turn that reads or has waiting requests, after all available data was read. */
   function turn(): void {
     if (turnBegan !== undefined) return;
     turnBegan = clock.monotonic();

@@ -17,8 +17,8 @@ const publicHost = (publicUrl: string | undefined): string | undefined =>
 const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
 
 /**
- * How clients reach this server, without a trailing slash: as the settings say; else by the loopback name that this request
- * uses, so that `localhost` and `127.0.0.1` both work.
+ * The public URL of this server, without a trailing slash: from the settings, otherwise from the loopback name of this
+ * request, so that `localhost` and `127.0.0.1` both work.
  */
 export function ownUrl({ headers: { host }, socket }: FastifyRequest, publicUrl: string | undefined): string {
   if (publicUrl !== undefined) return publicUrl;

@@ -20,7 +20,7 @@ const COLLECT_JSON = JSON.stringify(COLLECT_BODY);
 const STATUS = COLLECT_ERRORS.unavailable;
 const HEADERS = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store', 'retry-after': '1' };
 
-/** The same bodies and headers as any other 503 (decisions 1); the log hears of it once a second. */
+/** The same bodies and headers as any other 503 (decisions 1); logged at most once a second. */
 export function refuseOverload({ rules, ids, logger, clock }: RefuseOverloadDeps): RequestListener {
   const throttle = oncePerSecond(clock);
 

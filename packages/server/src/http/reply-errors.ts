@@ -39,14 +39,14 @@ const MIN_RETRY_AFTER = 1;
 
 export type ErrorReplier = (error: unknown, request: FastifyRequest, reply: FastifyReply) => FastifyReply;
 
-/** What was refused and why: more than the wire tells, for whoever tests an integration. */
+/** The refusal and its reason, in more detail than the response: for testing an integration. */
 export interface Refusal {
   method: string;
-  /** Without the query. */
+  /** Without the query string. */
   path: string;
   status: number;
   code: string;
-  /** In our own words. */
+  /** Our own explanation. */
   reason: string;
   issues: Issue[];
 }
@@ -54,11 +54,11 @@ export interface Refusal {
 export interface ErrorReplierDeps {
   logger: Logger;
   clock: Clock;
-  /** Hears of every refusal and failure once it is answered. */
+  /** Called with every refusal and failure, once it is answered. */
   onRefused?: (refusal: Refusal) => void;
 }
 
-/** Answers any error that a hook, a parser, a handler or the framework has thrown, and logs those that are ours. */
+/** Answers any error from a hook, a parser, a handler or the framework, and logs internal ones. */
 export function createErrorReplier({ logger, clock, onRefused }: ErrorReplierDeps): ErrorReplier {
   const throttle = oncePerSecond(clock);
 
@@ -89,7 +89,7 @@ export function statusOf(error: unknown, request: FastifyRequest): number {
   return isKnown(HTTP_ERRORS, code) ? HTTP_ERRORS[code] : HTTP_ERRORS.internal;
 }
 
-/** Whole seconds after which to ask again. */
+/** Whole seconds until a retry. */
 export const retryAfterOf = (error: unknown): number =>
   Math.max(MIN_RETRY_AFTER, Math.ceil((error instanceof DomainError ? error.retryAfter : undefined) ?? 0));
 
@@ -107,12 +107,12 @@ function describeFailure(error: unknown, request: FastifyRequest): DomainError {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   const known = FRAMEWORK_CODES[code];
   if (known !== undefined) return new DomainError(known, { message: 'The request cannot be read.' });
-  /** The client is gone: nobody reads the answer, and nothing of ours has failed. */
+  /** The client disconnected: nobody reads the response, and nothing failed on our side. */
   const isAborted = code === 'ECONNRESET' && !request.raw.complete;
   return new DomainError(isAborted ? 'invalid_input' : 'internal');
 }
 
-/** A code that the surface does not know is a fault of ours like any other. */
+/** A code that the surface does not define is an internal error. */
 function sayable(failure: DomainError, isCollect: boolean): DomainError {
   const code = COLLECT_CODES[failure.code] ?? failure.code;
   const isSayable = isCollect ? isKnown(COLLECT_ERRORS, code) : isKnown(HTTP_ERRORS, failure.code);
@@ -120,8 +120,8 @@ function sayable(failure: DomainError, isCollect: boolean): DomainError {
 }
 
 /**
- * Fastify closes the connection after a body it did not read to its end, and the reset that follows can take the
- * answer away from a client that is still sending. Node reads the rest, within the request timeout.
+ * Fastify closes the connection after a body it did not fully read, and the resulting reset can discard the response
+ * for a client that is still sending. Node reads the rest, within the request timeout.
  */
 const keepConnection = (reply: FastifyReply): FastifyReply => reply.removeHeader('connection');
 

@@ -2,7 +2,7 @@
 import type { onRequestHookHandler } from 'fastify';
 import { DomainError } from '../kernel/domain-error.ts';
 
-/** Of these Node keeps the first and drops the rest without a word; others it joins, and no rule accepts the result. */
+/** Node keeps the first of these and silently drops the rest; it joins others, and no rule accepts the result. */
 const SINGLE: ReadonlySet<string> = new Set(['authorization', 'content-type', 'host']);
 
 /** Throws `repeated_header`. */
@@ -11,10 +11,10 @@ export const refuseRepeatedHeaders: onRequestHookHandler = ({ raw: { rawHeaders 
   done(name === undefined ? undefined : new DomainError('repeated_header', { message: `Send one ${name} header.` }));
 };
 
-/** Most names are told apart by their length: this runs for every request. */
+/** Most names differ in length: this runs for every request. */
 const LENGTHS: ReadonlySet<number> = new Set([...SINGLE].map((name) => name.length));
 
-/** @param raw names and values in turn */
+/** @param raw alternating names and values */
 function repeated(raw: readonly string[]): string | undefined {
   const seen: string[] = [];
   for (let i = 0; i < raw.length; i += 2) {

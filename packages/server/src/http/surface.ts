@@ -1,9 +1,11 @@
 // Decides whether a URL gets the error bodies and headers of the browser endpoints or of all others (Spec 7).
 
-/** Loose on purpose: `//api/v1/...` and other near misses are answered as a browser endpoint too, never redirected. */
+/**
+ * Deliberately loose: `//api/v1/...` and other near misses are also answered like a browser endpoint, never redirected.
+ */
 const COLLECT_PATH = /^\/+api\/+v1\/+events\/+collect(?:[/?#]|$)/i;
 
-/** `url` is the raw request target; the router decodes it, so an escaped letter must not change the surface. */
+/** `url` is the raw request target; the router decodes it, so percent-encoding must not change the surface. */
 export const isCollectUrl = (url: string): boolean =>
   COLLECT_PATH.test(url) || (url.includes('%') && COLLECT_PATH.test(decodePath(url)));
 
@@ -17,5 +19,5 @@ function decodePath(url: string): string {
 
 const MCP_PATH = /^\/mcp\/?(?:[?#]|$)/;
 
-/** Whether it is the address of the MCP server, with or without a slash at its end. */
+/** Whether it is the path of the MCP server, with or without a trailing slash. */
 export const isMcpUrl = (url: string): boolean => MCP_PATH.test(url);

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { DomainError } from '../kernel/domain-error.ts';
 import { isCollectUrl, isMcpUrl } from './surface.ts';
 
-/** Must be called before the routes are added, since it learns them as they come. */
+/** Must be called before the routes are added, since it records them as they are added. */
 export function refuseUnknownRoutes(app: FastifyInstance): void {
   const methods = new Map<string, string[]>();
 
@@ -25,7 +25,7 @@ export function refuseUnknownRoutes(app: FastifyInstance): void {
   });
 }
 
-/** Whether a path fits a pattern such as `/a/:id`. */
+/** Whether a path matches a pattern such as `/a/:id`. */
 function matches(pattern: string, path: string): boolean {
   const segments = path.split('/');
   const expected = pattern.split('/');

@@ -2,7 +2,7 @@
 import type { OriginRule } from '../collect/index.ts';
 import { allowsOrigin, type Install } from '../integrations/index.ts';
 
-/** `allowed_origins` as they are listed; without a list, every origin that may create sessions (decisions 3). */
+/** `allowed_origins` as configured; without a list, every origin that may create sessions (decisions 3). */
 export const mayExchange = ({ allowedOrigins, reportingOrigins, mode }: Install, origin: string): boolean =>
   allowedOrigins === null ? allowsOrigin(reportingOrigins, origin, mode) : allowedOrigins.includes(origin);
 

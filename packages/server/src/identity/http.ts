@@ -33,7 +33,7 @@ interface ExchangeRoute {
   Params: { installId: string };
 }
 
-/** Adds `/link` and `/redeem`. Whatever may refuse a request without its body does so before the body is read. */
+/** Adds `/link` and `/redeem`. Checks that do not need the body run before it is read. */
 export function identityRoutes(scope: FastifyInstance, deps: IdentityRoutesDeps): void {
   const authorizeCall = authorizeBrowserCall(deps, EXCHANGE_ORIGINS);
   const authorize: Authorize = ({ params, reportingOrigin }) =>
@@ -91,7 +91,7 @@ function parse<Schema extends z.ZodType>(schema: Schema, body: unknown): z.outpu
   throw new DomainError('invalid_input', { message: 'Some fields are invalid; see issues.', issues });
 }
 
-/** What a hook of the same route has set. */
+/** Set by a hook of the same route. */
 function present<Value>(value: Value | null): Value {
   if (value === null) throw new Error('the onRequest hook did not run');
   return value;

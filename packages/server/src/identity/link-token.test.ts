@@ -123,7 +123,7 @@ describe('a changed link token', () => {
 
 describe('one link token written in two ways', () => {
   const sealed = Array.from({ length: 3 }, (_, i) => seal({ visitorId: `svc_v_${'x'.repeat(12 + i)}` }));
-  /** Texts that base64url decoders take for the same bytes. */
+  /** Texts that base64url decoders treat as the same bytes. */
   const respelled = (token: string): string[] => {
     const body = token.slice(LINK_TOKEN_PREFIX.length);
     const last = body.slice(0, -1);

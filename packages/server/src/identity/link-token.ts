@@ -11,7 +11,7 @@ const TAG_BYTES = 16;
 const ID_BYTES = 16;
 const KEY_BYTES = 32;
 
-/** The key of link tokens under a secret of the settings; no other token is sealed or signed with it. */
+/** Derives the key of link tokens from a configured secret; no other token uses it. */
 export const linkKeyOf = (secret: string): Uint8Array =>
   new Uint8Array(hkdfSync('sha256', secret, '', 'service link token', KEY_BYTES));
 
@@ -31,7 +31,7 @@ export interface OpenedLink extends Link {
 
 const contentSchema = z.tuple([z.base64(), z.string(), z.string(), z.string(), z.number()]);
 
-/** Seals a link with a key of {@link linkKeyOf}. `random` gives bytes for the identity and the nonce. */
+/** Seals a link with a key from {@link linkKeyOf}. `random` returns bytes for the identity and the nonce. */
 export function sealLink(key: Uint8Array, link: Link, random: (length: number) => Uint8Array): string {
   const iv = random(IV_BYTES);
   const id = Buffer.from(random(ID_BYTES)).toString('base64');

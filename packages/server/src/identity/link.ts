@@ -10,7 +10,7 @@ import type { IdentityStore } from './ports.ts';
 
 export interface LinkDeps {
   identity: Pick<IdentityStore, 'isErasedSince'>;
-  /** Of {@link linkKeyOf}; the first seals. */
+  /** Keys from {@link linkKeyOf}; the first seals. */
   linkKeys: readonly Uint8Array[];
   clock: Pick<Clock, 'now'>;
   ids: Pick<Ids, 'bytes'>;
@@ -33,7 +33,7 @@ export const createLink = ({ identity, linkKeys, clock, ids, dev }: LinkDeps) =>
   return async ({ install, origin, session, request }: LinkInput): Promise<LinkResponse> => {
     const targetOrigin = targetOf(request, dev);
     const visitorId = request.service_visitor_id;
-    if (visitorId !== session.visitorId) throw invalidSession('the session is of another visitor');
+    if (visitorId !== session.visitorId) throw invalidSession('the session belongs to another visitor');
     if (await identity.isErasedSince(visitorId, session.issuedAt)) {
       throw invalidSession('the visitor was erased after the session began');
     }

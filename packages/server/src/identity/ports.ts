@@ -8,14 +8,14 @@ export interface Redemption {
   /** Lower-case UUID of the redeeming request; a retry carries the same. */
   deliveryId: string;
   visitorId: string;
-  /** When the link was made; an erasure after it makes the link worthless. Milliseconds since 1970. */
+  /** When the link was created; a later erasure invalidates it. Milliseconds since 1970. */
   linkedAt: number;
   at: number;
 }
 
 export interface IdentityStore {
-  /** True if the visitor was erased after this time, or at it, or has not consented again since an erasure. */
+  /** True if the visitor was erased at or after this time, or has not consented again since an erasure. */
   isErasedSince(visitorId: string, madeAt: number): Promise<boolean>;
-  /** `true` for the first delivery of a link and its repeats, for every other `false`. Durable when it resolves. */
+  /** `true` for the first delivery of a link and its repeats, `false` for any other. Durable when it resolves. */
   redeemOnce(redemption: Redemption): Promise<boolean>;
 }

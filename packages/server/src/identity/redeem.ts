@@ -1,4 +1,4 @@
-// `POST /redeem`: opens a link once, at the site for which it was made (decisions 3).
+// `POST /redeem`: opens a link once, at the site that it was created for (decisions 3).
 import type { RedeemRequest, RedeemResponse } from '@service/protocol';
 import type { AuthorizedCall } from '../collect/index.ts';
 import type { Clock } from '../kernel/clock.ts';
@@ -7,7 +7,7 @@ import { openLink } from './link-token.ts';
 import type { IdentityStore } from './ports.ts';
 
 export interface RedeemDeps {
-  /** Of {@link linkKeyOf}; all open. */
+  /** Keys from {@link linkKeyOf}; all open. */
   linkKeys: readonly Uint8Array[];
   identity: IdentityStore;
   clock: Pick<Clock, 'now'>;
@@ -20,9 +20,9 @@ export interface RedeemInput extends AuthorizedCall {
 }
 
 /**
- * Answers once the use of the link is durable; a repeated delivery is answered again. Throws `origin_not_allowed` if
- * the link was made for another site, `invalid_input` if it is malformed, expired, used, made at another site than
- * the request says, or older than its visitor's erasure, and `unavailable`.
+ * Resolves once the use of the link is durable; a repeated delivery gets the same answer. Throws `origin_not_allowed`
+ * if the link was created for another site, `invalid_input` if it is malformed, expired, used, created at another site
+ * than stated, or older than its visitor's erasure, and `unavailable`.
  */
 export const redeemLink =
   ({ linkKeys, identity, clock }: RedeemDeps) =>
@@ -32,10 +32,10 @@ export const redeemLink =
     if (!opened.ok) throw badLink(`is ${opened.reason}`);
     const { id: linkId, visitorId, sourceOrigin, targetOrigin, issuedAt: linkedAt } = opened.value;
     if (targetOrigin !== origin) {
-      throw new DomainError('origin_not_allowed', { message: `the link was made for ${targetOrigin}` });
+      throw new DomainError('origin_not_allowed', { message: `the link was created for ${targetOrigin}` });
     }
     if (request.referrer_origin !== undefined && request.referrer_origin !== sourceOrigin) {
-      throw refusal('referrer_origin', 'is not where the link was made');
+      throw refusal('referrer_origin', 'is not where the link was created');
     }
     const redeemed = await identity.redeemOnce({
       install: install.number,
@@ -45,7 +45,7 @@ export const redeemLink =
       linkedAt,
       at,
     });
-    if (!redeemed) throw badLink('is used, or its visitor was erased');
+    if (!redeemed) throw badLink('is already used, or its visitor was erased');
     return { service_visitor_id: visitorId };
   };
 

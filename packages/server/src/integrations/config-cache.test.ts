@@ -18,7 +18,7 @@ const install = (change: Partial<Install> = {}): Install => ({
   ...change,
 });
 
-/** A store of one install whose answers can be held back or made to fail, and a clock that stands still. */
+/** A store of one install whose reads can be held back or made to fail, and a clock that stands still. */
 function scene() {
   let now = 10_000;
   const store = {
@@ -59,7 +59,7 @@ function scene() {
     store.kept = to;
     store.version++;
   };
-  /** Holds every answer back until what is returned is called. */
+  /** Holds back every read until the returned function is called. */
   const hold = () => {
     const { promise, resolve } = Promise.withResolvers<void>();
     store.gate = promise;

@@ -8,19 +8,19 @@ import { createReadThrough, type Entry } from './read-through.ts';
 export interface CachedLookup<Value> {
   /** `undefined` if there is none. Rejects if it had to read the store and could not. */
   find(key: string): Promise<Value | undefined>;
-  /** Makes a change of this process visible to it at once. */
+  /** Makes a change by this process visible to it at once. */
   invalidate(key: string): void;
 }
 
 /** All kinds of records share one lease, so a process polls once for all. */
 export interface ConfigCache {
-  /** `read` asks the store. Every change of what it returns must raise the configuration version. */
+  /** `read` reads from the store. Every change to its result must raise the configuration version. */
   lookup<Value>(read: (key: string) => Promise<Value | undefined>): CachedLookup<Value>;
-  /** Asks the store whether anything changed; one poll at a time, never rejects. */
+  /** Checks the store for changes; one poll at a time, never rejects. */
   poll(): Promise<void>;
   /** Polls once, then at each announced change and every {@link ConfigCacheTimes.pollMs}; keeps no process alive. */
   start(): Promise<void>;
-  /** Ends the polls and tells other processes that this one no longer serves. */
+  /** Stops polling and tells other processes that this one no longer serves. */
   stop(): Promise<void>;
 }
 
@@ -44,9 +44,9 @@ export const CONFIG_CACHE_TIMES: Readonly<ConfigCacheTimes> = {
 export interface ConfigCacheDeps {
   changes: Pick<ChangeFeed, 'version' | 'announce' | 'withdraw' | 'listen'>;
   clock: Clock;
-  /** Names this process among those that share the store. */
+  /** Identifies this process among those that share the store. */
   nodeId: string;
-  /** Called after every poll with what made it fail, or `undefined`. */
+  /** Called after every poll with its error, or `undefined`. */
   onPoll?: (failure: unknown) => void;
   times?: ConfigCacheTimes;
 }
@@ -77,7 +77,7 @@ export function createConfigCache(deps: ConfigCacheDeps): ConfigCache {
     return polling;
   };
 
-  /** A poll under way may have read the version before the change. */
+  /** A running poll may have read the version before the change. */
   async function onChange(): Promise<void> {
     await polling;
     await poll();
@@ -112,7 +112,7 @@ export function createConfigCache(deps: ConfigCacheDeps): ConfigCache {
 
 interface CacheLease {
   isHeld(now: number): boolean;
-  /** Reads the version of the configuration, drops what is out of date, and announces what this process has seen. */
+  /** Reads the configuration version, drops stale entries, and announces the version that this process has applied. */
   renew(): Promise<void>;
 }
 

@@ -27,7 +27,7 @@ export interface NewInstall {
 
 const INSTALL_ID_BYTES = 16;
 
-/** Throws `DomainError` `invalid_input` for a wrong origin or host, `not_found` for an unknown brand. */
+/** Throws `DomainError` `invalid_input` for an invalid origin or host, `not_found` for an unknown brand. */
 export const createInstall =
   ({ installs, brands, clock, ids, originRules }: CreateInstallDeps) =>
   async ({ brandId, mode, referralExclusions, ...origins }: NewInstall): Promise<Install> => {

@@ -1,10 +1,10 @@
 // Parses hosts that only forward visitors (decisions 9): their referrers count as `direct`. Pure.
 import { DomainError, type Issue } from '../kernel/domain-error.ts';
 
-/** Labels of letters of any script, digits and hyphens: what is left out here the URL parser would quietly repair. */
+/** Labels of letters of any script, digits and hyphens: the URL parser would silently repair anything else. */
 const HOST_FORM = /^[\p{L}\p{M}\p{N}-]+(?:\.[\p{L}\p{M}\p{N}-]+)*$/u;
 
-/** Normalised and each kept once. Throws `DomainError` `invalid_input` naming each wrong one. */
+/** Normalised, without duplicates. Throws `DomainError` `invalid_input` that names each invalid one. */
 export function parseExcludedHosts(hosts: readonly string[]): string[] {
   const parsed = hosts.map((text) => ({ text, host: normaliseHost(text) }));
   const issues = parsed.flatMap(({ text, host }): Issue[] =>

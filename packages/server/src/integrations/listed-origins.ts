@@ -2,7 +2,7 @@
 import { DomainError, type Issue } from '../kernel/domain-error.ts';
 import { normaliseOrigin, ORIGIN_FAULTS, type OriginRules } from './origin-policy.ts';
 
-/** `null` allows any origin; repeated ones are kept once. Throws `DomainError` `invalid_input` naming each wrong one. */
+/** `null` allows any origin; removes duplicates. Throws `DomainError` `invalid_input` that names each invalid one. */
 export function parseListedOrigins(origins: readonly string[] | null, rules: OriginRules): string[] | null {
   if (origins === null) return null;
   const parsed = origins.map((text) => ({ text, result: normaliseOrigin(text, rules) }));

@@ -7,10 +7,10 @@ export interface OriginRules {
   dev: boolean;
 }
 
-/** Why a text is not an origin that can be listed. */
+/** Why a text cannot be listed as an origin. */
 export type OriginFault = 'not_an_origin' | 'not_https' | 'wildcard';
 
-/** One sentence for each {@link OriginFault}, for the person who lists an origin. */
+/** One sentence for each {@link OriginFault}, for the person who configures an origin. */
 export const ORIGIN_FAULTS: Readonly<Record<OriginFault, string>> = {
   not_an_origin: 'must be scheme, host and optional port, such as https://shop.example',
   not_https: 'must start with https:// (http:// on a loopback host only with --dev)',
@@ -25,20 +25,22 @@ const hasAdmittedScheme = (url: URL, { dev }: OriginRules): boolean =>
   url.protocol === 'https:' || (dev && url.protocol === 'http:' && isLoopbackHost(url.hostname));
 
 /**
- * An `Origin` header, compared raw: it is well-formed only if it equals its own serialisation, since the parser
- * would launder user info, tabs, letter case and short addresses into a clean origin.
- *
- * @returns the origin, or `null` if the header is missing or malformed (403 `origin_not_allowed`, Spec 7)
+ * An `Origin` header, compared raw: it is well-formed only if it equals its own serialisation, because the parser would
+ * normalise user info, tabs, letter case and short addresses into a valid origin. @returns the origin, or `null` if the
+ * header is missing or malformed (403 `origin_not_allowed`, Spec 7)
  */
 export function parseOrigin(header: string | undefined, rules: OriginRules): string | null {
   const url = header === undefined ? null : URL.parse(header);
   return url !== null && url.origin === header && hasAdmittedScheme(url, rules) ? url.origin : null;
 }
 
-/** Scheme, `://`, host and port, one slash at most: what is left out here the URL parser would quietly repair. */
+/** Scheme, `://`, host and port, one slash at most: the URL parser would silently repair anything else. */
 const ORIGIN_FORM = /^[a-z][a-z0-9+.-]*:\/\/[^\s/\\?#@\p{Cc}]+\/?$/iu;
 
-/** An origin as a person writes it, in the form that `parseOrigin` compares (`https://Bücher.Example/` is taken). */
+/**
+ * An origin as a person writes it, normalised to the form that `parseOrigin` compares (accepts
+ * `https://Bücher.Example/`).
+ */
 export function normaliseOrigin(text: string, rules: OriginRules): Result<string, OriginFault> {
   const url = ORIGIN_FORM.test(text) ? URL.parse(text) : null;
   if (url === null) return refused('not_an_origin');
@@ -47,7 +49,7 @@ export function normaliseOrigin(text: string, rules: OriginRules): Result<string
 }
 
 /**
- * Whether a well-formed origin may report. No list allows all; in measurement mode a listed origin also allows its
+ * Whether a well-formed origin may report. Without a list, all may; in measurement mode a listed origin also allows its
  * subdomains on the same port, in shadow mode only itself (Spec 5, decisions 1).
  */
 export function allowsOrigin(listed: readonly string[] | null, origin: string, mode: SessionMode): boolean {
@@ -55,7 +57,7 @@ export function allowsOrigin(listed: readonly string[] | null, origin: string, m
   return mode === 'measurement' && listed.some((parent) => isSubdomain(origin, parent));
 }
 
-/** Both are serialised origins, so all after `://` is the host and the port, if it is not the scheme's own. */
+/** Both are serialised origins, so everything after `://` is the host and a non-default port. */
 function isSubdomain(origin: string, parent: string): boolean {
   const hostStart = parent.indexOf('://') + 3;
   return origin.startsWith(parent.slice(0, hostStart)) && origin.endsWith(`.${parent.slice(hostStart)}`);

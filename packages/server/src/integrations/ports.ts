@@ -2,7 +2,7 @@
 import type { SessionMode } from '@service/protocol';
 
 export interface Install {
-  /** The store's own number: short, never shown, first part of every dedupe key. */
+  /** The store's internal number: short, never exposed, first part of every dedupe key. */
   number: number;
   /** The public install ID (Spec 2.1). */
   id: string;
@@ -12,7 +12,7 @@ export interface Install {
   reportingOrigins: string[] | null;
   /** Normalised origins for identity exchange, or `null` (Spec 2.2). */
   allowedOrigins: string[] | null;
-  /** Hosts that only pass a visitor on, such as payment pages (decisions 9). */
+  /** Hosts that only forward visitors, such as payment pages (decisions 9). */
   referralExclusions: string[];
   active: boolean;
   /** Raising it revokes every session of the install (decisions 2). */
@@ -30,7 +30,7 @@ export interface InstallChange {
 }
 
 export interface InstallStore {
-  /** An id that is taken is left as it is: the answer is then what was there. */
+  /** An existing id keeps its record: the result is then the existing install. */
   createInstall(install: Omit<Install, 'number'>): Promise<Install>;
   /** `undefined` if there is no such install. */
   updateInstall(id: string, change: InstallChange): Promise<Install | undefined>;
@@ -42,19 +42,19 @@ export interface InstallStore {
 }
 
 /**
- * How serving processes learn of changes made elsewhere. Every change of an install, token or
- * connection raises the configuration version in its own transaction.
+ * How serving processes learn of changes by others. Every change to an install, token or connection raises the
+ * configuration version in its own transaction.
  */
 export interface ChangeFeed {
   version(): Promise<number>;
-  /** A serving process says which version its memory obeys. */
+  /** Announces the version that a serving process has applied. */
   announce(node: { id: string; version: number; seenAt: number }): Promise<void>;
   withdraw(nodeId: string): Promise<void>;
-  /** Serving processes seen since `seenSince` (ms) whose memory is older than `version`. */
+  /** Serving processes seen since `seenSince` (ms) that have applied an older version than `version`. */
   nodesBehind(version: number, seenSince: number): Promise<number>;
   /**
-   * Calls `onChange` when something may have changed, if the store can tell; whoever must not miss a change asks for
-   * the version too. Gives what ends it.
+   * Calls `onChange` when something may have changed, if the store supports it; callers that must not miss a change
+   * also poll the version. Returns a function that unsubscribes.
    */
   listen(onChange: () => void): () => Promise<void>;
 }

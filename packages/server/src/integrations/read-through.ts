@@ -4,20 +4,20 @@ import type { Clock } from '../kernel/clock.ts';
 
 export interface Entry<Value> {
   value: Value | undefined;
-  /** `clock.monotonic()` when the store was asked. */
+  /** `clock.monotonic()` when the read started. */
   readAt: number;
 }
 
 export interface ReadThrough<Value> {
   get(key: string): Entry<Value> | undefined;
-  /** Reads the store, or joins the read of this key that is under way. */
+  /** Reads the store, or joins a running read of this key. */
   read(key: string): Promise<Value | undefined>;
-  /** A read that began before is answered and not kept. */
+  /** A read that started before this is returned but not cached. */
   drop(key: string): void;
   clear(): void;
 }
 
-/** Bounds the memory that made-up keys can take. */
+/** Bounds the memory that made-up keys can use. */
 const MAX_ENTRIES = 10_000;
 
 export function createReadThrough<Value>(

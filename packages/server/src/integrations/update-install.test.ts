@@ -15,7 +15,7 @@ const INSTALL: Install = {
   createdAt: 0,
 };
 
-/** A clock that moves when somebody pauses, and serving processes that obey after so many milliseconds. */
+/** A clock that advances on each pause, and serving processes that apply a change after this many milliseconds. */
 function scene({ obeyAfterMs }: { obeyAfterMs: number }) {
   let now = 1_000_000;
   const start = now;

@@ -11,7 +11,7 @@ export interface UpdateInstallDeps extends PropagationDeps {
   originRules: OriginRules;
 }
 
-/** Throws `DomainError` `invalid_input` for a wrong origin or host, `not_found` for an unknown install. */
+/** Throws `DomainError` `invalid_input` for an invalid origin or host, `not_found` for an unknown install. */
 export const updateInstall =
   (deps: UpdateInstallDeps) =>
   async ({ id, ...change }: { id: string } & InstallChange): Promise<Install> => {

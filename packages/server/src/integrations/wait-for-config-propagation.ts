@@ -5,11 +5,11 @@ import type { ChangeFeed } from './ports.ts';
 export interface PropagationDeps {
   changes: Pick<ChangeFeed, 'version' | 'nodesBehind'>;
   clock: Clock;
-  /** Resolves after so many milliseconds. */
+  /** Resolves after this many milliseconds. */
   pause(ms: number): Promise<unknown>;
 }
 
-/** A process that has not polled for so long no longer uses its cache, so it reads the change from the store. */
+/** A process that has not polled for this long no longer uses its cache, so it reads the change from the store. */
 const PROPAGATED_AFTER_MS = 5000;
 const POLL_MS = 50;
 

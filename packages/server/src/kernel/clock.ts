@@ -17,7 +17,7 @@ export const systemClock: Clock = {
 export interface Ids {
   /** A time-ordered UUID (version 7), for rows and receipts. */
   ordered(): string;
-  /** A random UUID (version 4), if the time must not show. */
+  /** A random UUID (version 4), for ids that must not reveal their time. */
   random(): string;
   bytes(length: number): Uint8Array;
 }

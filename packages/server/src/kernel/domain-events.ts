@@ -11,7 +11,7 @@ interface FindingFact {
   verified: string;
 }
 
-/** Of the answers that a scan asks for. */
+/** Of the answers that a scan requested. */
 interface ScanFact {
   scan_id: string;
   total: number;
@@ -19,17 +19,17 @@ interface ScanFact {
   failed: number;
 }
 
-/** By kind; the names are those of the wire (decisions 10), so that a body travels as it is. */
+/** By kind; the names are those of the wire (decisions 10), so that a body is sent unchanged. */
 export interface DomainEventBodies {
   'finding.opened': FindingFact & {
-    /** An exact part of the answer. */
+    /** An exact excerpt of the answer. */
     quote: string;
-    /** Answers with the claim, of so many that were looked at. */
+    /** Answers with the claim, among `of` examined ones. */
     answers_with_it: number;
     answers: number;
   };
   'finding.fixed': FindingFact;
-  /** Of earlier versions: a fix is charged as it is asked for now, and needs no fact (decisions 8). */
+  /** From earlier versions: a fix is now charged on request, without an event (decisions 8). */
   'fix.prescribed': { finding_id: string };
   'scan.started': { scan_id: string; total: number };
   'scan.completed': ScanFact;
@@ -41,7 +41,7 @@ export interface DomainEventBodies {
     engine: string | null;
     before: number;
     after: number;
-    /** UTC days of the later period, `YYYY-MM-DD`, both counted. */
+    /** UTC days of the later period, `YYYY-MM-DD`, both inclusive. */
     since: string;
     until: string;
   };
@@ -52,7 +52,7 @@ export interface DomainEventBodies {
     /** `YYYY-MM`, or `YYYY-Www` of an ISO week. */
     period: string;
     resets_at: string;
-    /** What each further unit costs in US cents; `null` if there is none. */
+    /** The price of each further unit in US cents; `null` if there is none. */
     overage_cents: number | null;
   };
 }
@@ -68,5 +68,5 @@ interface DomainEventOf<Kind extends DomainEventKind> {
   body: DomainEventBodies[Kind];
 }
 
-/** `kind` tells the type of `body`. */
+/** `kind` determines the type of `body`. */
 export type DomainEvent = { [Kind in DomainEventKind]: DomainEventOf<Kind> }[DomainEventKind];

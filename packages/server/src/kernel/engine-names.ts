@@ -1,6 +1,6 @@
 // The names of the answer engines and their aliases (decisions 20). Pure.
 
-/** In the order in which a scan takes them if its plan has fewer. */
+/** The order in which a scan chooses them if its plan allows fewer. */
 export const VENDOR_ENGINES = ['openai', 'gemini', 'perplexity', 'claude', 'grok', 'mistral'] as const;
 export type VendorEngine = (typeof VENDOR_ENGINES)[number];
 
@@ -21,9 +21,8 @@ const CANONICAL: ReadonlyMap<string, string> = new Map(
 );
 
 /**
- * The engine that a name means: `ChatGPT`, `gpt` and `openai` are one. An engine's own name comes before an alias.
- * @param known the engines that there are; those of vendors if omitted
- * @returns `undefined` if it means none of them
+ * The engine that a name means: `ChatGPT`, `gpt` and `openai` are one. An engine's own name takes precedence over an
+ * alias. @param known the available engines; those of vendors if omitted @returns `undefined` if no engine matches
  */
 export function resolveEngine(name: string, known: readonly string[] = VENDOR_ENGINES): string | undefined {
   const folded = fold(name);

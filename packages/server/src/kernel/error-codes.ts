@@ -1,7 +1,7 @@
 // Every code of a `DomainError`, so that a typo does not compile. Pure.
 import { COLLECT_ERRORS, type CollectErrorCode, HTTP_ERRORS, type HttpErrorCode } from '@service/protocol';
 
-/** Of calls to tools; JSON-RPC and MCP translate them. */
+/** From tool calls; JSON-RPC and MCP translate them. */
 const CALL_CODES = [
   'ambiguous_brand',
   'brand_not_found',
@@ -18,7 +18,7 @@ const CALL_CODES = [
   'unknown_tool',
 ] as const;
 
-/** Of commands and startup; the command line prints them (decisions 12). */
+/** From commands and startup; the command line prints them (decisions 12). */
 const COMMAND_CODES = [
   'cannot_listen',
   'cannot_start',
@@ -36,7 +36,7 @@ const COMMAND_CODES = [
   'unreadable_file',
 ] as const;
 
-/** Of opening, moving, backing up and restoring a store. */
+/** From opening, moving, backing up and restoring a store. */
 const STORE_CODES = [
   'backup_failed',
   'not_a_backup',

@@ -1,10 +1,10 @@
-// Time-ordered UUIDs (version 7, RFC 9562), whose random bytes are drawn for many at once: a call of the system's
-// generator for each costs a quarter of what a whole request does.
+// Time-ordered UUIDs (version 7, RFC 9562). Random bytes are generated in bulk: one system call per id would cost a
+// quarter of a whole request.
 import { v7 as uuidV7 } from 'uuid';
 
 const ID_BYTES = 16;
 const IDS_AT_ONCE = 256;
-/** Above it a counter that begins there could run over within its millisecond. */
+/** A counter that starts above this could overflow within its millisecond. */
 const HIGHEST_START = 0x7fffffff;
 
 export interface OrderedIdsDeps {
@@ -13,7 +13,7 @@ export interface OrderedIdsDeps {
   fill(bytes: Uint8Array): void;
 }
 
-/** Each id sorts after those before it, also within a millisecond and where the clock goes back. */
+/** Each id sorts after all earlier ones, even within a millisecond and if the clock goes back. */
 export function createOrderedIds({ now, fill }: OrderedIdsDeps): () => string {
   const pool = new Uint8Array(ID_BYTES * IDS_AT_ONCE);
   const view = new DataView(pool.buffer);

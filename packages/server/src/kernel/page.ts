@@ -43,8 +43,8 @@ a { color: #1d4ed8; }
 const STYLE_HASH = createHash('sha256').update(STYLE).digest('base64');
 
 /**
- * @param formTargets if the answer to a form may lead, besides this server: browsers hold redirects to it too;
- * `anywhere` if nobody knows
+ * @param formTargets where a form's response may redirect, besides this server: browsers check redirects too;
+ * `anywhere` if unknown
  */
 export const pageHeaders = (formTargets: readonly string[] | 'anywhere' = []) => ({
   'content-security-policy': [
@@ -53,7 +53,7 @@ export const pageHeaders = (formTargets: readonly string[] | 'anywhere' = []) =>
   ].join('; '),
   'cache-control': 'no-store',
   'cross-origin-opener-policy': 'same-origin',
-  // A form tells the server its origin; other sites are told nothing.
+  // Forms reveal their origin to this server only.
   'referrer-policy': 'same-origin',
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
@@ -61,7 +61,7 @@ export const pageHeaders = (formTargets: readonly string[] | 'anywhere' = []) =>
 
 export const PAGE_HEADERS = pageHeaders();
 
-/** @param title a text; @param body HTML */
+/** @param title plain text; @param body HTML */
 export const page = (title: string, body: string): string => `<!doctype html>
 <html lang="en">
 <head>

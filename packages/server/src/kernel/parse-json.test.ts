@@ -1,4 +1,4 @@
-// How deep JSON may be, and that no depth breaks the reading.
+// The depth limit, and that no depth overflows the stack.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { MAX_JSON_DEPTH, parseJson } from './parse-json.ts';

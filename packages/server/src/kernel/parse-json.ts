@@ -1,10 +1,10 @@
 // Parses JSON from callers, with a limit on its depth.
 import { DomainError } from './domain-error.ts';
 
-/** RFC 8259, 9 lets a parser set one. `JSON.parse` goes any depth; `JSON.stringify` and schemas run out of stack. */
+/** RFC 8259, 9 allows a limit. `JSON.parse` handles any depth; `JSON.stringify` and schemas overflow the stack. */
 export const MAX_JSON_DEPTH = 100;
 
-/** Throws `invalid_input`: for what is not JSON, and for more than {@link MAX_JSON_DEPTH} arrays and objects in each other. */
+/** Throws `invalid_input` for invalid JSON, and for more than {@link MAX_JSON_DEPTH} nested arrays and objects. */
 export function parseJson(text: string): unknown {
   const value = parsed(text);
   if (isWithin(value, MAX_JSON_DEPTH)) return value;

@@ -1,6 +1,6 @@
 // Runs pieces of long work one at a time, and yields to the event loop between them.
 
-/** Runs a piece when those before it are done, in a turn of its own. Settles as the piece does. */
+/** Runs a piece after those before it, in its own event loop turn. Settles like the piece. */
 export type RunQueued = <Value>(piece: () => Value) => Promise<Value>;
 
 /** One piece at a time, however many there are. */

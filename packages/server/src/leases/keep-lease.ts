@@ -6,28 +6,27 @@ import type { Lease, LeaseStore } from './ports.ts';
 export interface LeaseKeeperDeps {
   store: LeaseStore;
   clock: Pick<Clock, 'monotonic'>;
-  /** What may be done by one process at a time. */
+  /** The job that only one process may do at a time. */
   name: string;
-  /** Who we are, for people who look. */
+  /** A readable name of this process, for diagnostics. */
   holder: string;
   /**
-   * A holder that gave no sign of life for so long has lost it. {@link LeaseKeeper.keep} is called several times
-   * within.
+   * A holder without a renewal for this long has lost the lease. Call {@link LeaseKeeper.keep} several times within it.
    */
   ttlMs: number;
 }
 
 export interface LeaseKeeper {
   /**
-   * The fencing token while the lease is held. A process may be paused between any two instructions, so whatever must
-   * not happen twice is guarded by the token where it happens.
+   * The fencing token while the lease is held. A process may be paused between any two instructions, so anything that
+   * must not happen twice checks the token where it happens.
    */
   token(): number | undefined;
   /** Asks the store; `false` if another process has taken it, or we never had it. */
   isHeld(): Promise<boolean>;
-  /** Gives a sign of life, or takes the lease if it is free or has lapsed. Rejects if the store cannot say. */
+  /** Renews the lease, or takes it if it is free or expired. Rejects if the store fails. */
   keep(): Promise<void>;
-  /** Gives it back; the next one need not wait. */
+  /** Releases it, so that the next process need not wait. */
   release(): Promise<void>;
 }
 
@@ -35,7 +34,7 @@ export function createLeaseKeeper({ store, clock, name, holder, ttlMs }: LeaseKe
   let held: { token: number; since: number } | undefined;
   let seen: { lease: Lease; since: number } | undefined;
 
-  /** No sign of life since we began to look. */
+  /** No renewal since we started watching. */
   function hasLapsed(lease: Lease, now: number): boolean {
     if (seen === undefined || seen.lease.beat !== lease.beat || seen.lease.token !== lease.token) {
       seen = { lease, since: now };
@@ -50,12 +49,12 @@ export function createLeaseKeeper({ store, clock, name, holder, ttlMs }: LeaseKe
       return token !== undefined && (await store.findLease(name))?.token === token;
     },
     async keep() {
-      // Read before the store is asked: we must not think it lasts longer than others do.
+      // Read before the store is asked, so that we never assume a later expiry than others do.
       const now = clock.monotonic();
       const mine = held?.token;
       if (mine !== undefined) {
         const isRenewed = await store.renewLease(name, mine);
-        // Given back meanwhile: a late sign of life must not take it again.
+        // Released meanwhile: a late renewal must not take it again.
         if (held?.token !== mine) return;
         if (isRenewed) {
           held = { token: mine, since: now };

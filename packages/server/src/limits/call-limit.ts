@@ -3,7 +3,7 @@
 import type { Clock } from '../kernel/clock.ts';
 import type { TakenCalls, WindowStore } from './ports.ts';
 
-/** Resolves with how many of the calls may go on. Rejects as the store does. */
+/** Resolves with how many of the calls are allowed. Rejects if the store does. */
 export type CallLimit = (caller: { key: string; perMinute: number }, calls: number) => Promise<TakenCalls>;
 
 interface Asking {
@@ -43,7 +43,7 @@ export function createCallLimit({ windows, clock }: { windows: WindowStore; cloc
     });
 }
 
-/** In the order in which they asked. */
+/** In order of arrival. */
 function share({ granted, ...taken }: TakenCalls, asking: readonly Asking[]): void {
   let left = granted;
   for (const { calls, resolve } of asking) {

@@ -1,10 +1,10 @@
 // Rate limits across processes: counted in the store (decisions 1 "Rate limits").
 
-/** A bucket holds one minute's quota and fills without a pause. */
+/** A bucket holds one minute's quota and refills continuously. */
 export interface Bucket {
-  /** What is limited; buckets of different scopes are apart. */
+  /** The limited action; buckets of different scopes are separate. */
   scope: string;
-  /** Who is limited. It may be an address: a store keeps a keyed hash of scope and key, never these. */
+  /** The limited client. It may be an address: a store keeps only a keyed hash of scope and key. */
   key: string;
   perMinute: number;
   /** Milliseconds since 1970. */
@@ -13,37 +13,37 @@ export interface Bucket {
 
 export interface BucketStore {
   /**
-   * Takes one token in one atomic step. 0 if there was one, else the whole seconds to wait, at least 1.
-   * Throws `UnavailableError` if the store cannot say.
+   * Takes one token atomically. Returns 0 if there was one, otherwise the whole seconds to wait, at least 1. Throws
+   * `UnavailableError` if the store fails.
    */
   takeToken(bucket: Bucket): Promise<number>;
 }
 
-/** At most `perMinute` calls in any 60 seconds, wherever they begin. */
+/** At most `perMinute` calls in any 60 seconds (a sliding window). */
 export interface CallWindow {
   scope: string;
-  /** A store keeps a keyed hash of scope and key, never these. */
+  /** A store keeps only a keyed hash of scope and key. */
   key: string;
   perMinute: number;
-  /** How many calls ask at once, 1 or more. */
+  /** The number of concurrent calls to count, 1 or more. */
   calls: number;
   /** Milliseconds since 1970. */
   now: number;
 }
 
-/** What became of them; times are whole seconds. */
+/** The result; times are whole seconds. */
 export interface TakenCalls {
-  /** How many may go on: all, or the first of them. */
+  /** How many are allowed: all, or the first ones. */
   granted: number;
-  /** How many more there may be now. */
+  /** How many more are allowed now. */
   remaining: number;
-  /** Until one more may go on: 0 if one may now, else at least 1. */
+  /** Seconds until another call is allowed: 0 if one is allowed now, otherwise at least 1. */
   retryAfter: number;
-  /** Until as many as ever may go on. */
+  /** Seconds until the full quota is available. */
   fullAfter: number;
 }
 
 export interface WindowStore {
-  /** Counts in one atomic step. Throws `UnavailableError` if the store cannot say. */
+  /** Counts atomically. Throws `UnavailableError` if the store fails. */
   takeCalls(window: CallWindow): Promise<TakenCalls>;
 }

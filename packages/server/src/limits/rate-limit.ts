@@ -2,11 +2,11 @@
 import { LRUCache } from 'lru-cache';
 import type { Clock } from '../kernel/clock.ts';
 
-/** What became of a request for one token, in whole seconds. */
+/** The result of a request for one token, in whole seconds. */
 export interface Taken {
-  /** 0 if there was a token, else the time to wait, at least 1. */
+  /** 0 if there was a token, otherwise the time to wait, at least 1. */
   retryAfter: number;
-  /** Whole tokens that are left. */
+  /** Whole tokens left. */
   remaining: number;
   /** Until the bucket is full again. */
   fullAfter: number;
@@ -14,14 +14,16 @@ export interface Taken {
 
 export interface RateLimiter {
   spend(key: string): Taken;
-  /** Takes one token of the key's bucket. 0 if there was one, else the whole seconds to wait, at least 1. */
+  /**
+   * Takes one token of the key's bucket. Returns 0 if there was one, otherwise the whole seconds to wait, at least 1.
+   */
   take(key: string): number;
 }
 
 export interface RateLimiterOptions {
   perMinute: number;
   clock: Pick<Clock, 'monotonic'>;
-  /** Bounds the memory; the bucket that was used least recently goes, and starts full if it comes back. */
+  /** Bounds the memory; the least recently used bucket is evicted, and starts full if it returns. */
   maxKeys?: number;
 }
 
@@ -32,13 +34,12 @@ interface Bucket {
 
 const MINUTE_MS = 60_000;
 const DEFAULT_MAX_KEYS = 100_000;
-/** Sums of fractions fall short of a whole token by less than this. */
+/** Rounding errors of summed fractions are smaller than this. */
 const ROUNDING = 1e-9;
 
-/** A bucket holds one minute's quota and fills without a pause, so no window has an edge to wait for. */
+/** A bucket holds one minute's quota and refills continuously, so there is no window boundary to wait for. */
 export function createRateLimiter({ perMinute, clock, maxKeys = DEFAULT_MAX_KEYS }: RateLimiterOptions): RateLimiter {
-  // With `max` the cache would reserve room for every key at once: 14 ms of each start, and memory that most never use.
-  const buckets = new LRUCache<string, Bucket>({ maxSize: maxKeys, sizeCalculation: () => 1 });
+  const buckets = new LRUCache<string, Bucket>({ max: maxKeys });
   const tokensPerMs = perMinute / MINUTE_MS;
 
   function added(key: string, bucket: Bucket): Bucket {

@@ -1,4 +1,4 @@
-// Every way in which clients say what they take.
+// Every way in which clients state what they accept.
 import { expect, it } from 'vitest';
 import { acceptedForm } from './accepted-form.ts';
 

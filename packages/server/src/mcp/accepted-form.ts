@@ -6,7 +6,7 @@ export type AnswerForm = 'json' | 'stream';
 
 const JSON_FORM = 'application/json';
 const STREAM_FORM = 'text/event-stream';
-/** Any parameter but the weight: a charset or a profile changes nothing in what is sent. */
+/** Any parameter except the weight: a charset or a profile does not change the response. */
 const PARAMETER = /;\s*(?!q\s*=)[\w!#$%&'*+.^`|~-]+\s*=\s*(?:"(?:[^"\\]|\\.)*"|[^;,"]*)/gi;
 
 /** `undefined` if the client accepts neither. An empty header counts as a missing one. */

@@ -29,20 +29,20 @@ export interface ChallengeReason {
 }
 
 export interface McpRoutesDeps {
-  /** Makes the server of one request. */
+  /** Creates the server for one request. */
   serverFor(caller: Caller): Server;
   /** The scope that a call of a tool needs; `undefined` for an unknown tool. */
   scopeOf(tool: string, args: unknown): TokenScope | undefined;
   /** Called with internal errors. */
   onFault(error: unknown, method: string): void;
   limits: CallLimits;
-  /** Of an `Authorization` header; `url` is how the client reaches this server. Throws `unauthorized`. */
+  /** The caller of an `Authorization` header; `url` is the server's public URL. Throws `unauthorized`. */
   callerOf(authorization: string | undefined, url: string): Promise<Caller>;
-  /** Whether the access token in such a header was given to a client that this origin belongs to. */
+  /** Whether the access token in such a header belongs to a client with this origin. */
   isPageOfCaller(authorization: string | undefined, url: string, origin: string): Promise<boolean>;
-  /** The `WWW-Authenticate` of a 401 or a 403 to such a client. */
+  /** The `WWW-Authenticate` header of a 401 or 403 for such a client. */
   challenge(url: string, why?: ChallengeReason): string;
-  /** How clients reach the server, where the settings say. */
+  /** The server's public URL, if configured. */
   publicUrl: string | undefined;
 }
 
@@ -97,8 +97,8 @@ function expectForm({ headers }: FastifyRequest): AnswerForm {
 }
 
 /**
- * Older clients send batches, of as many calls as over JSON-RPC. The SDK gives ids back as JavaScript writes them, so one
- * that it would change is refused.
+ * Older clients send batches, limited like JSON-RPC ones. The SDK returns ids as JavaScript writes them, so an id that
+ * would change is refused.
  */
 function readMessage(request: FastifyRequest): unknown {
   const text = readJsonText(request, Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0));
@@ -111,7 +111,7 @@ function readMessage(request: FastifyRequest): unknown {
   });
 }
 
-/** A page in a browser must be ours, be on this machine, or belong to the client that was given the token. */
+/** A browser page must be ours, be on this machine, or belong to the client that the token was issued to. */
 async function expectKnownPage(request: FastifyRequest, { publicUrl, isPageOfCaller }: McpRoutesDeps): Promise<void> {
   const { origin, authorization } = request.headers;
   if (origin === undefined || (publicUrl !== undefined && origin === new URL(publicUrl).origin)) return;
@@ -134,9 +134,11 @@ async function spend(limits: CallLimits, { caller, reply, calls }: Spending): Pr
   throw new DomainError('rate_limited', { message: 'Too many calls.', retryAfter: Math.max(1, taken.retryAfter) });
 }
 
-/** A call that the token may not make is told before it is made, so that a client can ask its person for more (RFC 6750). */
+/**
+ * A call that the token may not make is refused early, so that a client can ask its user for more access (RFC 6750).
+ */
 function expectScopes({ scopes, demo }: Caller, body: unknown, { scopeOf }: McpRoutesDeps): void {
-  // No scope helps a demo token, so none is asked for; the call itself says why it is refused.
+  // No scope helps a demo token, so none is requested; the call itself explains the refusal.
   if (demo) return;
   for (const message of [body].flat()) {
     const { success, data } = toolCall.safeParse(message);
@@ -160,7 +162,7 @@ class MissingScope extends DomainError {
   }
 }
 
-/** Where it is not that of the other doors. */
+/** The status, if it differs from the other APIs. */
 const STATUS: Readonly<Record<string, number>> = {
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: 400,
   invalid_input: 400,
@@ -173,7 +175,10 @@ const UNREADABLE = ['FST_ERR_CTP_INVALID_CONTENT_LENGTH', 'invalid_input'];
 
 const STANDARD = ['parse_error', 'internal'] as const;
 
-/** What never reached the SDK, in JSON-RPC too. Codes from -32000 on have other meanings in MCP, so none is used. */
+/**
+ * Errors for requests that never reached the SDK, also as JSON-RPC. Codes from -32000 on have other meanings in MCP, so
+ * none is used.
+ */
 function refuse(error: unknown, request: FastifyRequest, reply: FastifyReply, deps: McpRoutesDeps): FastifyReply {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   const status = STATUS[code] ?? statusOf(error, request);
@@ -194,7 +199,7 @@ function refuse(error: unknown, request: FastifyRequest, reply: FastifyReply, de
 function wantedToken(error: unknown, status: number, { headers }: FastifyRequest): ChallengeReason | undefined {
   if (error instanceof MissingScope) return { error: 'insufficient_scope', scope: error.wanted };
   if (status !== 401) return undefined;
-  // Where there is no token, nothing is wrong with it (RFC 6750, 3.1).
+  // Without a token, there is nothing to describe (RFC 6750, 3.1).
   return (headers.authorization ?? '').trim() === '' ? {} : { error: 'invalid_token' };
 }
 

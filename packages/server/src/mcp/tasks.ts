@@ -1,5 +1,6 @@
-// Scans as tasks of the extension `io.modelcontextprotocol/tasks`, for clients that declare it (decisions 11). The SDK has no
-// server side for it. A cancellation is acknowledged and not acted on, as the extension allows: a scan ends by itself.
+// Scans as tasks of the extension `io.modelcontextprotocol/tasks`, for clients that declare it (decisions 11). The SDK
+// has no server side for it. A cancellation is acknowledged but ignored, as the extension allows: a scan ends by
+// itself.
 import { type Job, RPC_ERRORS } from '@service/protocol/schemas';
 import { toolResult } from '../tools/index.ts';
 
@@ -20,10 +21,10 @@ const taskOf = ({ jobId, status, started_at, finished_at, progress }: Job) => ({
   pollIntervalMs: POLL_MS,
 });
 
-/** In place of a tool's result. */
+/** Replaces a tool's result. */
 export const createdTask = (job: Job) => ({ resultType: 'task' as const, ...taskOf(job) });
 
-/** What `tasks/get` says: with the result or the error once there is one. */
+/** The response to `tasks/get`: includes the result or the error once there is one. */
 export function detailedTask(job: Job): Record<string, unknown> {
   const task = taskOf(job);
   if (job.status === 'succeeded') return { ...task, result: { ...toolResult(job) } };

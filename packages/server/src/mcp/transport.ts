@@ -13,7 +13,7 @@ import { MAX_RPC_BODY_BYTES } from '@service/protocol/schemas';
 import type { AnswerForm } from './accepted-form.ts';
 
 export interface McpTransportDeps {
-  /** Makes the server of one request. */
+  /** Creates the server for one request. */
   serverFor(auth: AuthInfo | undefined): Server;
   onFault(error: unknown): void;
 }
@@ -36,7 +36,7 @@ const BOTH_FORMS = 'application/json, text/event-stream';
 export function createMcpTransport({ serverFor, onFault }: McpTransportDeps): McpTransport {
   const own = createMcpHandler(({ authInfo }) => serverFor(authInfo), { maxRequestBodySize: MAX_RPC_BODY_BYTES });
 
-  /** For older revisions the SDK's handler answers with streams only; for the newest one it answers in JSON by itself. */
+  /** For older protocol revisions the SDK's handler only streams; for the newest one it returns JSON by itself. */
   async function fetchJson(request: Request, options: McpHandlerRequestOptions = {}): Promise<Response> {
     if (!(await isLegacyRequest(request, options.parsedBody))) return own.fetch(request, options);
     const server = serverFor(options.authInfo);

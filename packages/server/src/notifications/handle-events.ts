@@ -1,4 +1,5 @@
-// What a domain event causes: usage of the plan, and deliveries to the targets that subscribe to it. Pure, apart from ids and time.
+// What a domain event causes: usage of the plan, and deliveries to the targets that subscribe to it. Pure, apart from
+// ids and time.
 import type { Clock, Ids } from '../kernel/clock.ts';
 import type { DomainEvent } from '../kernel/domain-events.ts';
 import { countingFor, type Unit } from '../plans/index.ts';
@@ -28,7 +29,10 @@ export const createEventHandler = ({
 /** Visible ASCII without a full stop, as Standard Webhooks want it. */
 export const newDeliveryId = (ids: Pick<Ids, 'ordered'>): string => `msg_${ids.ordered().replaceAll('-', '')}`;
 
-/** Scans and fixes are reserved; only what is found is counted here, and fixes that an earlier version told (decisions 8). */
+/**
+ * Scans and fixes are counted by their reservation; only findings are counted here, and fixes reported by an earlier
+ * version (decisions 8).
+ */
 function unitOf({ kind }: DomainEvent): Unit | undefined {
   if (kind === 'finding.opened') return 'finding';
   return kind === 'fix.prescribed' ? 'fix' : undefined;

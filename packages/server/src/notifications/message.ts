@@ -26,7 +26,7 @@ function sentenceOf({ kind, body }: NotifiedEvent): string {
     case 'finding.opened':
       return `wrong ${body.kind} (${body.severity}): "${body.claimed}" instead of "${body.verified}", in ${body.answers_with_it} of ${body.answers} answers. "${body.quote}"`;
     case 'finding.fixed':
-      return `no answer says the wrong ${body.kind} "${body.claimed}" any more.`;
+      return `the wrong ${body.kind} "${body.claimed}" no longer appears in any answer.`;
     case 'scan.completed':
       return `a scan is done: ${body.done} of ${body.total} answers${body.failed > 0 ? `, ${body.failed} failed` : ''}.`;
     case 'scan.failed':

@@ -12,18 +12,18 @@ export interface AdapterDeps {
   maxUnusedClients: number;
 }
 
-/** Nobody is kept signed in here: that is the login's to say, anew for each authorization. */
+/** The provider keeps no sign-in session: our own login decides, for each authorization. */
 const UNKEPT = ['Session'];
 const UNUSED_MS = DAY_MS;
 const USED_MS = 90 * DAY_MS;
-/** How long a used refresh token may be sent again. */
+/** How long a used refresh token may be replayed. */
 export const REPEAT_MS = 60_000;
-/** Time enough to sign in and to agree. */
+/** Enough time to sign in and consent. */
 const REPLACEABLE_MS = 3_600_000;
 
 export const keyOf = (name: string): Uint8Array => new Uint8Array(createHash('sha256').update(name).digest());
 
-/** A client that nobody has agreed to within a day is gone, and one that was not used for 90. */
+/** A client that nobody approved within a day is deleted, and so is one unused for 90 days. */
 export const clientAges = (now: number): ClientAges => ({ unusedBefore: now - UNUSED_MS, usedBefore: now - USED_MS });
 
 export function createAdapter(deps: AdapterDeps): (kind: string) => Adapter {
@@ -68,8 +68,8 @@ function artifactAdapter({ store, clock }: AdapterDeps, kind: string): Adapter {
     return { ...JSON.parse(found.payload), jti: id, ...(isUsedUp && { consumed: Math.floor(consumedAt / 1000) }) };
   };
   /**
-   * The provider treats it as unused; `repeated-refresh.ts` then replaces the new answer with the first one. The limit also
-   * holds if the clock goes back.
+   * The provider treats it as unused; `repeated-refresh.ts` then replaces the new answer with the first one. The limit
+   * also holds if the clock goes back.
    */
   const mayRepeat = ({ consumedAt }: Artifact): boolean =>
     kind === 'RefreshToken' && consumedAt !== null && Math.abs(clock.now() - consumedAt) < REPEAT_MS;
@@ -103,7 +103,7 @@ function artifactAdapter({ store, clock }: AdapterDeps, kind: string): Adapter {
   };
 }
 
-/** A client is used when somebody agrees, and with each refresh. */
+/** Consent and each refresh count as a use of the client. */
 const USES = ['Grant', 'RefreshToken'];
 
 /** Ends a grant, its codes and its tokens. */

@@ -10,7 +10,9 @@ const MAX_SOFTWARE_ID_CHARACTERS = 255;
 /** The consent page shows the scheme. */
 const MAX_SCHEME_CHARACTERS = 64;
 
-/** Why the redirects are refused and what to send instead, in words for the client; `undefined` if they are not. */
+/**
+ * Why the redirects are refused and what to send instead, for the client's developer; `undefined` if they are valid.
+ */
 export function redirectFault(uris: unknown): string | undefined {
   if (!Array.isArray(uris) || uris.length === 0)
     return 'redirect_uris is missing or empty: send an array with at least one address';
@@ -59,31 +61,33 @@ const FORBIDDEN_SCHEMES: readonly string[] = [
 /** Windows programs act on the content of such addresses. */
 const SYSTEM_SCHEME = /^ms-/;
 
-/** `URL.parse` drops or mends what is not, so the address would be another one than was sent. */
+/** `URL.parse` drops or repairs the rest, so the stored URL would differ from the one sent. */
 const isVisible = (uri: string): boolean => isText(uri) && !/\s/.test(uri);
 
 const isText = (text: string): boolean => text.isWellFormed() && isPrintable(text);
 
-/** Whether it leads to an app on the person's own device rather than to a site. */
+/** Whether it leads to an app on the user's own device rather than to a site. */
 export const isAppRedirect = ({ protocol }: URL): boolean => protocol !== 'https:' && protocol !== 'http:';
 
 const isLoopbackHttp = ({ protocol, hostname }: URL): boolean => protocol === 'http:' && LOOPBACK.includes(hostname);
 
-/** Why the name is refused. It is shown to people, so it is one line that is as it looks. */
+/**
+ * Why the name is refused. It is shown to people, so it must be one line without invisible or misleading characters.
+ */
 export function nameFault(name: unknown): string | undefined {
   if (name === undefined) return undefined;
   const isShowable = typeof name === 'string' && isText(name) && [...name].length <= MAX_NAME_CHARACTERS;
   return isShowable ? undefined : `client_name must be one line of at most ${MAX_NAME_CHARACTERS} characters`;
 }
 
-/** Why the program's own id is refused. Nobody reads it; it is kept, so it has a bound. */
+/** Why the software id is refused. Nobody reads it, but it is stored, so its length is bounded. */
 export function softwareIdFault(id: unknown): string | undefined {
   if (id === undefined) return undefined;
   const isKeepable = typeof id === 'string' && isText(id) && id.length <= MAX_SOFTWARE_ID_CHARACTERS;
   return isKeepable ? undefined : `software_id must be one line of at most ${MAX_SOFTWARE_ID_CHARACTERS} characters`;
 }
 
-/** What a client gets whatever it asked for, as RFC 7591 allows: no secret that it could lose, and one way in. */
+/** What every client gets, as RFC 7591 allows: no secret that it could leak, and one flow. */
 export function normalizedMetadata(redirects: readonly string[]) {
   const isOnThisMachine = redirects.map((uri) => new URL(uri)).some((url) => isLoopbackHttp(url) || isAppRedirect(url));
   return {
@@ -95,7 +99,7 @@ export function normalizedMetadata(redirects: readonly string[]) {
   } as const;
 }
 
-/** All that is kept of what a client says. */
+/** All client metadata that is stored. */
 export const STORED_METADATA: readonly string[] = [
   ...['client_id', 'client_id_issued_at', 'client_name', 'client_uri', 'redirect_uris', 'software_id'],
   ...['application_type', 'token_endpoint_auth_method', 'grant_types', 'response_types'],

@@ -3,16 +3,16 @@ import type { TokenScope } from '@service/protocol/schemas';
 import { escaped, page } from '../kernel/page.ts';
 
 export interface ConsentView {
-  /** What the client calls itself; nobody has checked it. */
+  /** The client's own name for itself, which nobody has verified. */
   clientName: string | undefined;
-  /** The host that vouches for the client, if its ID is an address there. */
+  /** The host that vouches for the client, if its ID is a URL there. */
   clientHost: string | undefined;
-  /** Where the answer goes: a host, or the scheme of an app. */
+  /** Where the response goes: a host, or the scheme of an app. */
   destination: string;
-  /** Whether it leads to a program on the person's own machine. */
+  /** Whether it leads to a program on the user's own machine. */
   isOnThisMachine: boolean;
   scopes: readonly TokenScope[];
-  /** Who is signed in. */
+  /** The signed-in user. */
   email: string;
   tenants: readonly { id: string; name: string }[];
   csrf: string;

@@ -8,7 +8,7 @@ import { accountIdOf } from './member-account.ts';
 import { knownScopes, SCOPES } from './metadata.ts';
 import type { SignedIn } from './ports.ts';
 
-/** An authorization that waits for its answer, as the provider knows it. */
+/** A pending authorization, as the provider knows it. */
 export interface PendingConsent {
   uid: string;
   clientId: string;
@@ -36,7 +36,8 @@ export interface Agreement {
 export interface Consent {
   describe(pending: PendingConsent, person: SignedIn): Promise<ConsentView>;
   /**
-   * `undefined` for a no. Throws `foreign_form` if another page has sent it, and `invalid_input` for a foreign tenant.
+   * `undefined` if the user declines. Throws `foreign_form` if another page sent it, and `invalid_input` for another
+   * tenant.
    */
   decide(pending: PendingConsent, person: SignedIn, answer: ConsentAnswer): Agreement | undefined;
 }
@@ -67,7 +68,7 @@ export function createConsent({ tenants, csrfKey }: ConsentDeps): Consent {
     },
     decide(pending, person, { decision, tenant, csrf }) {
       if (!isSame(csrf ?? '', csrfOf(pending, person))) {
-        throw new DomainError('foreign_form', { message: 'This answer comes from another page, or another person.' });
+        throw new DomainError('foreign_form', { message: 'This answer comes from another page or another person.' });
       }
       if (decision !== 'allow') return undefined;
       const membership = person.memberships.find(({ tenantId }) => tenantId === tenant);

@@ -6,7 +6,7 @@ import { DomainError } from '../kernel/domain-error.ts';
 import type { BucketStore } from '../limits/index.ts';
 import type { RateLimits } from '../ops/settings.ts';
 
-/** Each throws `rate_limited`, and `unavailable` if the store cannot say. */
+/** Each throws `rate_limited`, and `unavailable` if the store fails. */
 export interface OAuthLimits {
   register(request: FastifyRequest): Promise<void>;
   authorize(request: FastifyRequest): Promise<void>;

@@ -11,7 +11,7 @@ import { ownAddress } from './own-address.ts';
 
 const METADATA_PATHS = ['/.well-known/oauth-authorization-server', '/.well-known/openid-configuration'];
 const CALLED_BY_CLIENTS = ['/oauth/token', '/oauth/revoke'];
-/** As large as the provider would read. */
+/** The same limit as the provider's. */
 const MAX_BODY_BYTES = 57_344;
 const PREFLIGHT_SECONDS = 7200;
 const ALLOWED_HEADERS = 'content-type, mcp-protocol-version';
@@ -59,7 +59,7 @@ function resourceMetadataRoutes(scope: FastifyInstance, path: string, publicUrl:
   );
 }
 
-/** A page in a browser registers itself too, without credentials: whoever knows the address may register anyway. */
+/** A page in a browser may register itself too, without credentials: anyone who knows the URL may register anyway. */
 function registrationRoutes(scope: FastifyInstance, hand: Hand, limits: OAuthRoutesDeps['limits']): void {
   scope.post('/oauth/register', {
     onRequest: async (request, reply) => {
@@ -84,7 +84,7 @@ const bodyOf = ({ body }: FastifyRequest): Buffer => (Buffer.isBuffer(body) ? bo
 
 type Hand = (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
 
-/** All its addresses are those by which clients reach us, whatever a proxy or a client has put into the headers. */
+/** All its URLs are the server's public ones, whatever a proxy or a client put into the headers. */
 async function handOver(request: FastifyRequest, reply: FastifyReply, deps: OAuthRoutesDeps): Promise<void> {
   const own = ownAddress(ownUrl(request, deps.publicUrl));
   const provider = await deps.server.providerFor(own);
@@ -96,7 +96,7 @@ async function handOver(request: FastifyRequest, reply: FastifyReply, deps: OAut
   await provider.callback()(request.method === 'POST' ? unread(request) : raw, reply.raw);
 }
 
-/** The request with its body before it, as if nobody had read it. */
+/** The request with its body replayed, as if nobody had read it. */
 function unread(request: FastifyRequest): IncomingMessage {
   const { socket, method, url, headers, rawHeaders, httpVersion, httpVersionMajor, httpVersionMinor } = request.raw;
   const fresh = new IncomingMessage(socket);
@@ -107,7 +107,7 @@ function unread(request: FastifyRequest): IncomingMessage {
   return fresh;
 }
 
-/** Nobody is signed in with the provider itself: each authorization asks our own login who is there. */
+/** The provider has no sign-in of its own: each authorization asks our login for the user. */
 const withOwnCookies =
   (hand: Hand): Hand =>
   async (request, reply) => {
@@ -127,7 +127,7 @@ const authorize = (hand: Hand): Hand =>
     await hand(request, reply);
   });
 
-/** Where it is not that of the other doors: RFC 6749 and 7591 say 400. */
+/** The status, if it differs from the other APIs: RFC 6749 and 7591 require 400. */
 const STATUS: Readonly<Record<string, number>> = {
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: 400,
   invalid_input: 400,
@@ -135,7 +135,7 @@ const STATUS: Readonly<Record<string, number>> = {
   foreign_site: 403,
 };
 
-/** In the words of RFC 6749, which clients of the authorization server read. */
+/** In the vocabulary of RFC 6749, which OAuth clients read. */
 function refuse(error: unknown, request: FastifyRequest, reply: FastifyReply, { onFault }: OAuthRoutesDeps) {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   const status = STATUS[code] ?? statusOf(error, request);

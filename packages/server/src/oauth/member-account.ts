@@ -11,7 +11,7 @@ const SEPARATOR = '.';
 /** The `sub` of tokens. */
 export const accountIdOf = ({ tenantId, userId }: MemberAccount): string => tenantId + SEPARATOR + userId;
 
-/** `undefined` for what {@link accountIdOf} never makes. */
+/** `undefined` for anything that {@link accountIdOf} does not produce. */
 export function memberOf(accountId: string): MemberAccount | undefined {
   const [tenantId = '', userId = '', ...more] = accountId.split(SEPARATOR);
   return tenantId === '' || userId === '' || more.length > 0 ? undefined : { tenantId, userId };

@@ -2,7 +2,7 @@
 import { TOKEN_SCOPES } from '@service/protocol/schemas';
 import type { OwnAddress } from './own-address.ts';
 
-/** `read` is what a client gets that asks for none. */
+/** A client that asks for no scope gets `read`. */
 export const SCOPES = TOKEN_SCOPES;
 export const DEFAULT_SCOPE = 'read';
 
@@ -21,7 +21,7 @@ export interface Challenge {
   scope?: string;
 }
 
-/** `WWW-Authenticate` of an answer that wants another token, or one at all (RFC 6750, RFC 9728). */
+/** The `WWW-Authenticate` header that asks for a token, or for another one (RFC 6750, RFC 9728). */
 export function challenge({ issuer }: OwnAddress, { error, scope = DEFAULT_SCOPE }: Challenge = {}): string {
   const parts = { ...(error && { error }), scope, resource_metadata: `${issuer}${RESOURCE_METADATA_PATH}/mcp` };
   return `Bearer ${Object.entries(parts)
@@ -29,7 +29,7 @@ export function challenge({ issuer }: OwnAddress, { error, scope = DEFAULT_SCOPE
     .join(', ')}`;
 }
 
-/** Asks for a refresh token, which each client gets anyway. */
+/** Requests a refresh token, which every client gets anyway. */
 const OFFLINE = 'offline_access';
 
 /** The first unknown scope. */

@@ -1,21 +1,18 @@
 // What the authorization server of `/mcp` needs from outside (decisions 11).
 import type { Membership } from '../accounts/index.ts';
 
-/**
- * A code, token, grant or pending request. The text by which clients name it is a credential, so only its SHA-256 is
- * kept.
- */
+/** A code, token, grant or pending request. Its name is a credential, so only the SHA-256 is stored. */
 export interface Artifact {
   kind: string;
   /** SHA-256 of its name. */
   key: Uint8Array;
   /** JSON. */
   payload: string;
-  /** Of tokens and codes: the grant with which they end. */
+  /** For tokens and codes: the grant that they end with. */
   grantId: string | null;
-  /** Milliseconds since 1970; goes some time later. */
+  /** Milliseconds since 1970; deleted some time later. */
   expiresAt: number;
-  /** When it was used up; what is used once stays until it expires, so that a second use is noticed. */
+  /** When it was used; a used one stays until it expires, so that a second use is detected. */
   consumedAt: number | null;
 }
 
@@ -26,14 +23,17 @@ export interface RegisteredClient {
   createdAt: number;
 }
 
-/** How many may wait for their first use, and how long clients are kept; times are milliseconds since 1970. */
+/**
+ * The number of clients that may wait for their first use, and how long clients are kept; times are milliseconds since
+ * 1970.
+ */
 export interface ClientBounds {
   maxUnused: number;
-  /** Where there are that many, one from before this time makes room. */
+  /** At that number, one from before this time is dropped. */
   replaceableBefore: number;
 }
 
-/** Clients from before these times are gone. */
+/** Clients from before these times are deleted. */
 export interface ClientAges {
   unusedBefore: number;
   usedBefore: number;
@@ -41,7 +41,7 @@ export interface ClientAges {
 
 /** A signing key, sealed with the server's secret. */
 export interface SealedKey {
-  /** Which stretch of time it is for; there is one key for each. */
+  /** The period that it signs in; there is one key per period. */
   period: number;
   sealed: Uint8Array;
   createdAt: number;
@@ -55,30 +55,30 @@ export interface OAuthStore {
    */
   addArtifact(artifact: Artifact): Promise<Artifact>;
   findArtifact(kind: string, key: Uint8Array): Promise<Artifact | undefined>;
-  /** False if it was used up before, or is not there: of two at once, one is first. */
+  /** False if it is missing or already used: of concurrent calls, one wins. */
   consumeArtifact(kind: string, key: Uint8Array, at: number): Promise<boolean>;
   dropArtifact(kind: string, key: Uint8Array): Promise<void>;
-  /** Drops all codes and tokens of a grant. */
+  /** Deletes all codes and tokens of a grant. */
   dropGranted(grantId: string): Promise<void>;
-  /** Drops at most so many artifacts that expired before this time; gives how many there were. */
+  /** Deletes at most this many artifacts that expired before this time; returns how many. */
   dropExpired(before: number, limit: number): Promise<number>;
 
-  /** False if too many wait for their first use and none of them makes room. */
+  /** False if too many wait for their first use and none can be dropped. */
   addClient(client: RegisteredClient, bounds: ClientBounds): Promise<boolean>;
   findClient(id: string, ages: ClientAges): Promise<RegisteredClient | undefined>;
-  /** Notes a use. */
+  /** Records a use. */
   touchClient(id: string, at: number): Promise<void>;
   dropClients(ages: ClientAges): Promise<number>;
 
-  /** The newest first. */
+  /** Newest first. */
   listKeys(): Promise<SealedKey[]>;
-  /** Leaves the key that is there for its period, unless that is the one to replace. */
+  /** Keeps the existing key of its period, unless that is the one to replace. */
   putKey(key: SealedKey, replaced?: Uint8Array): Promise<void>;
-  /** Drops keys of earlier periods. */
+  /** Deletes keys of earlier periods. */
   dropKeys(beforePeriod: number): Promise<void>;
 }
 
-/** Who is signed in with a browser. */
+/** The user signed in with a browser. */
 export interface SignedIn {
   userId: string;
   email: string;

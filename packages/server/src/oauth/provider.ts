@@ -21,7 +21,7 @@ import { SIGNING_ALGORITHM, type SigningKeys } from './signing-keys.ts';
 export interface ProviderDeps extends AdapterDeps {
   clock: Clock;
   ids: Ids;
-  /** Sign the cookies of an authorization that is under way: the first signs, all verify. */
+  /** Sign the cookies of a pending authorization: the first signs, all verify. */
   cookieKeys: readonly string[];
   fetchDocument: FetchDocument;
   /** Whether the account is still a member of its tenant. */
@@ -36,7 +36,7 @@ export const ACCESS_TOKEN_SECONDS = 3600;
 
 export function createProvider(deps: ProviderDeps, own: OwnAddress, keys: SigningKeys): Provider {
   const provider = new Provider(own.issuer, configuration(deps, own, keys));
-  // `http.ts` says under which address it is reached.
+  // `http.ts` sets the public URL.
   provider.proxy = true;
   provider.on('server_error', (_ctx, error) => deps.onFault(error));
   const keepFirstAnswer = repeatedRefresh(deps);
@@ -144,7 +144,7 @@ class RefusedRedirect extends errors.OIDCProviderError {
   }
 }
 
-/** Both registered clients and documents come through here, before any other rule. */
+/** Both registered clients and metadata documents pass through here, before any other rule. */
 function settle(client: Record<string, unknown>): void {
   const { redirect_uris: redirects, client_name: name } = client;
   const fault = redirectFault(redirects);
@@ -159,7 +159,7 @@ function settle(client: Record<string, unknown>): void {
 function askedEachTime() {
   const { Check, Prompt } = interactionPolicy;
   const unanswered = (name: 'login' | 'consent') => (ctx: KoaContextWithOIDC) => ctx.oidc.result?.[name] === undefined;
-  const signedIn = new Check('not_signed_in', 'a person must sign in', 'login_required', unanswered('login'));
+  const signedIn = new Check('not_signed_in', 'the user must sign in', 'login_required', unanswered('login'));
   const agreed = new Check('not_agreed', 'a person must agree', 'consent_required', unanswered('consent'));
   return [
     new Prompt({ name: 'login', requestable: true }, signedIn),

@@ -5,7 +5,7 @@ const IV_BYTES = 12;
 const TAG_BYTES = 16;
 const KEY_BYTES = 32;
 
-/** What a secret of the settings is turned into for one purpose. */
+/** Derives a key for one purpose from a configured secret. */
 export const derivedKey = (secret: string, purpose: string): Uint8Array =>
   new Uint8Array(hkdfSync('sha256', secret, '', `service oauth ${purpose}`, KEY_BYTES));
 
@@ -15,7 +15,7 @@ export function seal(key: Uint8Array, text: string, iv: Uint8Array): Uint8Array 
   return new Uint8Array(Buffer.concat([iv, cipher.update(text, 'utf8'), cipher.final(), cipher.getAuthTag()]));
 }
 
-/** `undefined` if none of the keys has sealed it. */
+/** `undefined` if none of the keys sealed it. */
 export function unseal(keys: readonly Uint8Array[], sealed: Uint8Array): string | undefined {
   for (const key of keys) {
     const text = decrypted(key, sealed);

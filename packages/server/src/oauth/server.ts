@@ -16,7 +16,7 @@ export interface AuthorizationServerDeps {
   store: OAuthStore;
   users: Pick<UserStore, 'membershipsOf'>;
   tenants: Pick<TenantStore, 'findTenant'>;
-  /** Of the settings: the first seals and signs, all open and verify. */
+  /** From the settings: the first seals and signs, all open and verify. */
   secrets: readonly string[];
   fetchDocument: FetchDocument;
   maxUnusedClients?: number | undefined;
@@ -27,7 +27,7 @@ export interface AuthorizationServerDeps {
 
 export interface AuthorizationServer {
   providerFor(own: OwnAddress): Promise<Provider>;
-  /** Of an access token. Throws `unauthorized`. */
+  /** The caller of an access token. Throws `unauthorized`. */
   callerOf(token: string, own: OwnAddress): Promise<Caller>;
   /** Whether an access token that {@link callerOf} has accepted belongs to a client with a redirect to this origin. */
   isPageOf(token: string, origin: string, own: OwnAddress): Promise<boolean>;

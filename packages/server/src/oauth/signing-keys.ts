@@ -26,16 +26,16 @@ export interface SigningKeysDeps {
 }
 
 export interface SigningKeyring {
-  /** Makes the key of this time if nobody has. */
+  /** Creates the key of the current period if it is missing. */
   read(): Promise<SigningKeys>;
-  /** With the key of this name, if there is one anywhere. */
+  /** Reloads, to find the key of this name if there is one. */
   readFor(kid: string): Promise<SigningKeys>;
 }
 
 export const KEY_PERIOD_MS = 30 * DAY_MS;
-/** Every process looks this often. */
+/** Every process reloads this often. */
 const LOOK_MS = 60_000;
-/** A name that nobody knows makes them look no more often than this. */
+/** Unknown key names trigger a reload at most this often. */
 const LOOK_FOR_MS = 1000;
 /** A new key signs once every process has seen it. */
 const KNOWN_AFTER_MS = 2 * LOOK_MS;
@@ -60,7 +60,7 @@ export function createSigningKeyring(deps: SigningKeysDeps): SigningKeyring {
     await store.putKey({ period, sealed, createdAt: clock.now() }, replaced);
   }
 
-  /** A key that no secret opens any more is replaced: nobody can sign with it. */
+  /** A key that no configured secret opens is replaced: nobody can sign with it. */
   async function openKeys(): Promise<OpenKey[]> {
     const period = periodOf(clock.now());
     const opened = await open(store, sealers);
@@ -103,10 +103,10 @@ async function open(store: Pick<OAuthStore, 'listKeys'>, sealers: readonly Uint8
   return { keys, shut };
 }
 
-/** Where no key is known to all yet, the oldest is what most know. */
+/** If no key is known to all processes yet, most know the oldest. */
 function signingKeys(opened: readonly OpenKey[], now: number): SigningKeys {
   const signer = opened.find(({ createdAt }) => createdAt <= now - KNOWN_AFTER_MS) ?? opened.at(-1);
-  if (!signer) throw new Error('the store keeps no signing key');
+  if (!signer) throw new Error('the store contains no signing key');
   const keys = opened.map(({ jwk }) => jwk);
   return { keys, signer: signer.jwk.kid, version: [signer.jwk.kid, ...keys.map(({ kid }) => kid)].join(' ') };
 }

@@ -31,13 +31,13 @@ const store = z.unknown().transform((value, context): string => {
   return z.NEVER;
 });
 
-/** Whole addresses only: `ipaddr.js` alone would take `10/8`. */
+/** Full addresses only: `ipaddr.js` alone would accept `10/8`. */
 const isRange = (text: string): boolean => {
   const [address = ''] = text.split('/');
   return isIP(address) !== 0 && (text === address || ipaddr.isValidCIDR(text));
 };
 
-/** An IPv6 range can hold every IPv4 address too, as `::ffff:0:0/96` does: proxies over IPv4 are compared with it. */
+/** An IPv6 range can contain every IPv4 address, as `::ffff:0:0/96` does: IPv4 proxies are matched against it. */
 const isEverything = (range: string): boolean => {
   if (!range.includes('/')) return false;
   const [address, bits] = ipaddr.parseCIDR(range);
@@ -46,7 +46,7 @@ const isEverything = (range: string): boolean => {
 };
 const EVERY_IPV4 = new ipaddr.IPv6([0, 0, 0, 0, 0, 0xffff, 0, 0]);
 const EVERY_PROXY =
-  'must leave some addresses out, such as 10.0.0.0/8 (a range of all addresses would let any client claim any address)';
+  'must not cover all addresses, or any client could claim any address: use a range such as 10.0.0.0/8';
 
 /** Keys are the names in `service.config.json`; flags and environment names follow from them. */
 const shape = {
@@ -72,7 +72,6 @@ const shape = {
   rateLimitAuthorizationsPerAddress: wholeNumber(1, MAX_LIMIT).default(120),
   rateLimitLoginsPerAddress: wholeNumber(1, MAX_LIMIT).default(60),
   rateLimitMePerUser: wholeNumber(1, MAX_LIMIT).default(60),
-  rateLimitPortalPerUser: wholeNumber(1, MAX_LIMIT).default(600),
   retentionVisitsDays: wholeNumber(1, MAX_DAYS).default(395),
   retentionActionsDays: wholeNumber(1, MAX_DAYS).default(395),
   retentionEventsDays: wholeNumber(1, MAX_DAYS).default(1095),
@@ -101,10 +100,10 @@ export type SettingKey = keyof typeof shape;
 /** Every key, in the order of the schema. */
 export const SETTING_KEYS: readonly string[] = Object.keys(shape);
 
-/** The value that a setting has when nobody sets it; `undefined` if it then has none. */
+/** The default of a setting; `undefined` if it has none. */
 export const settingDefault = (key: SettingKey): unknown => shape[key].safeParse(undefined).data;
 
-/** Settings that must never be repeated in a message; the addresses of a store and of a webhook may hold a password. */
+/** Settings that never appear in a message; the address of a store or a webhook may contain a password. */
 export const SECRET_KEYS: ReadonlySet<string> = new Set<SettingKey>([
   'secret',
   'store',
@@ -115,7 +114,7 @@ export const SECRET_KEYS: ReadonlySet<string> = new Set<SettingKey>([
   'oidcClientSecret',
 ]);
 
-/** `--dev` weakens the origin rules, so nobody but this machine may reach it (decisions 1). */
+/** `--dev` relaxes the origin rules, so only this machine may reach it (decisions 1). */
 function checkDev(settings: { dev: boolean; host: string; publicUrl?: string | undefined }, context: z.RefinementCtx) {
   if (!settings.dev) return;
   if (!isLoopback(settings.host)) {
@@ -140,7 +139,7 @@ function checkJudge(
 ) {
   if ((settings.judgeUrl === undefined) === (settings.judgeModel === undefined)) return;
   const path = settings.judgeUrl === undefined ? 'judgeUrl' : 'judgeModel';
-  context.addIssue({ code: 'custom', path: [path], message: 'is missing: a judge needs an address and a model' });
+  context.addIssue({ code: 'custom', path: [path], message: 'is missing: a judge needs a URL and a model' });
 }
 
 export const configSchema = z
@@ -174,7 +173,6 @@ export const configSchema = z
               authorizationsPerAddress: config.rateLimitAuthorizationsPerAddress,
               loginsPerAddress: config.rateLimitLoginsPerAddress,
               ownPerUser: config.rateLimitMePerUser,
-              portalPerUser: config.rateLimitPortalPerUser,
             },
       retentionDays: {
         visits: config.retentionVisitsDays,

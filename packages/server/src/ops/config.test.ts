@@ -57,7 +57,6 @@ describe('settings', () => {
         authorizationsPerAddress: 120,
         loginsPerAddress: 60,
         ownPerUser: 60,
-        portalPerUser: 600,
       },
       retentionDays: { visits: 395, actions: 395, events: 1095, answers: 395 },
       trustedProxies: [],
@@ -99,7 +98,6 @@ describe('settings', () => {
         authorizationsPerAddress: 120,
         loginsPerAddress: 60,
         ownPerUser: 60,
-        portalPerUser: 600,
       },
       dev: false,
     });
@@ -228,7 +226,7 @@ describe('settings', () => {
   it.each(['house', 'claude,claude', 'claude,chatgpt'])('refuse the order %s of engines', (order) => {
     expect(faultsOf({}, { SERVICE_ENGINE_ORDER: order })).toEqual([
       expect.stringContaining(
-        'SERVICE_ENGINE_ORDER must name engines that there are, each once: openai, gemini, perplexity, claude, grok, mistral',
+        'SERVICE_ENGINE_ORDER must name known engines without duplicates: openai, gemini, perplexity, claude, grok, mistral',
       ),
     ]);
   });
@@ -246,14 +244,14 @@ describe('settings', () => {
     ['SERVICE_RATE_LIMITS', 'of', 'must be one of on, off, not "of"'],
     ['SERVICE_LOG_LEVEL', 'loud', 'must be one of silent, error, warn, info, debug, not "loud"'],
     ['SERVICE_STORE', 'postgres://db', 'names no database: write postgres://USER:PASSWORD@HOST/DATABASE'],
-    ['SERVICE_STORE', 'sqlite::memory:', 'must be a file: a store in memory keeps nothing'],
+    ['SERVICE_STORE', 'sqlite::memory:', 'must be a file: an in-memory store keeps nothing'],
     ['SERVICE_TRUSTED_PROXIES', '10/8', 'must be addresses or CIDR ranges'],
     ['SERVICE_TRUSTED_PROXIES', '10.0.0.0/33', 'must be addresses or CIDR ranges'],
     ['SERVICE_TRUSTED_PROXIES', '10.0.0.1,', 'must be addresses or CIDR ranges'],
     ['SERVICE_TRUSTED_PROXIES', '10.0.0.1/', 'must be addresses or CIDR ranges'],
     ['SERVICE_TRUSTED_PROXIES', '10.0.0.0/255.0.0.0', 'must be addresses or CIDR ranges'],
     ...['0.0.0.0/0', '::/0', '10.0.0.1/0', '10.0.0.0/00', '10.0.0.0/8,::/0', '::ffff:0.0.0.0/96', '::/1', '::1/80'].map(
-      (value): [string, string, string] => ['SERVICE_TRUSTED_PROXIES', value, 'must leave some addresses out'],
+      (value): [string, string, string] => ['SERVICE_TRUSTED_PROXIES', value, 'must not cover all addresses'],
     ),
     ['SERVICE_PUBLIC_URL', 'https://events.example/path', 'must be an http or https address without a path'],
     ['SERVICE_PUBLIC_URL', 'events.example', 'must be an http or https address without a path'],
@@ -332,8 +330,8 @@ describe('settings', () => {
 
   it.each([
     [{ SERVICE_RELAY_FILE: ' ' }, 'SERVICE_RELAY_FILE must be the path of a folder'],
-    [webhook, 'SERVICE_RELAY_WEBHOOK_SECRET must be set where there is a webhook'],
-    [{ SERVICE_RELAY_WEBHOOK_SECRET: relaySecret(24) }, 'SERVICE_RELAY_WEBHOOK must be set where there is a secret'],
+    [webhook, 'SERVICE_RELAY_WEBHOOK_SECRET must be set because a webhook is set'],
+    [{ SERVICE_RELAY_WEBHOOK_SECRET: relaySecret(24) }, 'SERVICE_RELAY_WEBHOOK must be set because its secret is set'],
     [{ SERVICE_RELAY_WEBHOOK_BATCH: '1001' }, 'SERVICE_RELAY_WEBHOOK_BATCH must be a whole number from 1 to 1000'],
     ...['ftp://a.example', 'a.example', 'https://user:hunter2@a.example', 'https://hunter2@a.example'].map((url) => [
       { SERVICE_RELAY_WEBHOOK: url, SERVICE_RELAY_WEBHOOK_SECRET: relaySecret(24) },

@@ -16,17 +16,17 @@ export type Flags = Partial<Record<SettingKey, unknown>>;
 
 export interface Sources {
   env: Readonly<Record<string, string | undefined>>;
-  /** Where `service.config.json` is looked for. */
+  /** The folder of `service.config.json`. */
   directory: string;
 }
 
-/** A value and the name under which its setter knows the setting. */
+/** A value and the setting's name in its source. */
 interface Given {
   name: string;
   value: unknown;
 }
 
-/** @throws DomainError `invalid_settings` whose message is a sentence for each fault, with its issues by name */
+/** @throws DomainError `invalid_settings` whose message has a sentence per issue, with the issues by name */
 export function loadSettings(flags: Flags, sources: Sources = ambientSources()): Settings {
   const { given: fromFile, faults } = readFile(sources.directory);
   const given = new Map([...fromFile, ...fromEnvironment(sources.env), ...fromFlags(flags)]);
@@ -40,7 +40,7 @@ export function loadSettings(flags: Flags, sources: Sources = ambientSources()):
   throw new DomainError('invalid_settings', { message, issues });
 }
 
-/** The command line was called as `npm run service`. */
+/** The command was run as `npm run service`. */
 export const isRunByNpm = (): boolean => process.env.npm_lifecycle_event === 'service';
 
 const ambientSources = (): Sources => ({ env: process.env, directory: process.cwd() });
@@ -76,7 +76,7 @@ function readFile(directory: string): { given: [string, Given][]; faults: Issue[
   }
 }
 
-/** `JSON.parse` quotes the text around a fault, and there may be a secret in it. */
+/** `JSON.parse` quotes the text around an error, which may contain a secret. */
 const withoutExcerpt = (message: string): string => message.replace(/, (?:\.{3})?".*$/s, '');
 
 function describe(issue: z.core.$ZodIssue, given: ReadonlyMap<string, Given>): Issue[] {

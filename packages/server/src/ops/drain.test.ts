@@ -4,7 +4,7 @@ import { type DrainedParts, drain } from './drain.ts';
 const TIMES = { noticeMs: 1, finishMs: 20, flushMs: 20 };
 const never = (): Promise<void> => new Promise(() => {});
 
-/** Parts that say what was asked of them, in order. */
+/** Parts that record the calls they receive, in order. */
 function parts(change: Partial<DrainedParts> = {}) {
   const asked: string[] = [];
   const { promise: closed, resolve: close } = Promise.withResolvers<void>();

@@ -5,29 +5,29 @@ import { setTimeout as delay } from 'node:timers/promises';
 export interface DrainTimes {
   /** How long new connections still get their 503, so that a load balancer sees `/readyz` fail first. */
   noticeMs: number;
-  /** How long after that requests in flight may take. */
+  /** How long requests in flight may then take. */
   finishMs: number;
   /** How long the rest may take to flush. */
   flushMs: number;
 }
 
-/** Together less than the 10 s in which the process must have ended. */
+/** Together less than the 10 s within which the process must end. */
 const DRAIN_TIMES: Readonly<DrainTimes> = { noticeMs: 1000, finishMs: 6000, flushMs: 2500 };
 
 const REAP_MS = 50;
 
 export interface DrainedParts {
-  /** From now on new work is refused, and answers say `Connection: close`. */
+  /** From now on refuses new work, and sends `Connection: close`. */
   refuseNewWork(): void;
   /** Stops listening; resolves when every connection has ended. */
   closeServer(): Promise<void>;
   closeIdle(): void;
   closeAllConnections(): void;
-  /** Writes out what was accepted and lets go of the store. */
+  /** Flushes accepted work and closes the store. */
   flush(): Promise<void>;
 }
 
-/** Resolves when all is closed, at the latest after the sum of the times. Rejects only if flushing failed. */
+/** Resolves when everything is closed, at the latest after the sum of the times. Rejects only if flushing failed. */
 export async function drain(parts: DrainedParts, times: DrainTimes = DRAIN_TIMES): Promise<void> {
   parts.refuseNewWork();
   await delay(times.noticeMs);

@@ -15,7 +15,7 @@ const wordIn = (value: unknown): string | undefined =>
 const key = setting('must be a text', wordIn);
 const model = setting('must be the name of a model', wordIn);
 
-/** What is sent there is a key: nobody on the way may read it. */
+/** Requests carry an API key, so the connection must be private. */
 function addressIn(value: unknown): string | undefined {
   const url = typeof value === 'string' ? URL.parse(value.trim()) : null;
   if (url?.username !== '' || url.password !== '' || url.hash !== '') return undefined;
@@ -37,7 +37,7 @@ function pricesIn(value: unknown): EnginePrices | undefined {
 }
 
 const prices = setting(
-  'must be three prices in US dollars with slashes between: a million tokens in, a million out, a thousand searches, such as 2/10/10',
+  'must be three prices in US dollars separated by slashes: per million input tokens, per million output tokens, per thousand searches, such as 2/10/10',
   pricesIn,
 );
 
@@ -50,7 +50,7 @@ const otherSchema = z.strictObject({
   body: z.record(z.string(), z.unknown()).optional(),
 });
 
-/** A list of the file, or the same as JSON in a text. */
+/** A list in the file, or the same list as JSON text. */
 function othersIn(value: unknown): OtherEngine[] | undefined {
   const parsed = z
     .array(otherSchema)
@@ -111,7 +111,7 @@ export const engineShape = {
 
 type EngineConfig = z.output<z.ZodObject<typeof engineShape>>;
 
-/** Addresses too: that of a gateway may hold a token. */
+/** URLs too: a gateway's URL may contain a token. */
 export const SECRET_ENGINE_KEYS = [
   ...VENDOR_ENGINES.flatMap((name) => [`${name}Key`, `${name}Url`] as const),
   'engines',
@@ -121,11 +121,11 @@ export function checkEngineOrder({ engineOrder = [], engines = [] }: EngineConfi
   const names = namesWith(engines);
   const unknown = engineOrder.filter((name) => !names.includes(name));
   if (unknown.length === 0 && new Set(engineOrder).size === engineOrder.length) return;
-  const message = `must name engines that there are, each once: ${names.join(', ')}`;
+  const message = `must name known engines without duplicates: ${names.join(', ')}`;
   context.addIssue({ code: 'custom', path: ['engineOrder'], message });
 }
 
-/** All that the service can ask: those it has adapters for, configured or not, and those of `SERVICE_ENGINES`. */
+/** All engines that the service can ask: the built-in ones, configured or not, and those of `SERVICE_ENGINES`. */
 export const engineNames = (scans: ScanSettings | undefined): string[] => namesWith(scans?.others ?? []);
 
 const namesWith = (others: readonly { name: string }[]): string[] => [
@@ -142,7 +142,7 @@ export function scanSettings(config: EngineConfig): ScanSettings {
     vendors: {
       openai: account('openai', config.openaiPrices),
       gemini: account('gemini', config.geminiPrices),
-      // These two say themselves what an answer cost.
+      // These two report the cost of an answer themselves.
       perplexity: account('perplexity'),
       claude: account('claude', config.claudePrices),
       grok: account('grok'),

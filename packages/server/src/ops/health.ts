@@ -3,13 +3,13 @@
 export interface ReadinessDeps {
   /** Rejects if the store cannot read and write. */
   checkStore: () => Promise<void>;
-  /** Longer than this is as bad as a failure. */
+  /** Taking longer than this counts as a failure. */
   deadlineMs?: number;
 }
 
 const DEADLINE_MS = 2000;
 
-/** Each call asks the store anew, so that readiness recovers by itself; calls that overlap share one question. */
+/** Each call checks the store again, so that readiness recovers by itself; concurrent calls share one check. */
 export function createReadiness({ checkStore, deadlineMs = DEADLINE_MS }: ReadinessDeps): () => Promise<boolean> {
   let asking: Promise<boolean> | undefined;
   const ask = (): Promise<boolean> => {

@@ -5,16 +5,16 @@ import type { Settings } from './settings.ts';
 
 export type { Logger } from 'pino';
 
-/** Nobody should log these; whoever does, logs their names only. */
+/** Nobody should log these; if someone does, only their keys are logged. */
 const PRIVATE_FIELDS = ['authorization', 'cookie', 'token', 'session_token', 'secret', 'body', 'ip', 'remoteAddress'];
 const PRIVATE_PATHS = PRIVATE_FIELDS.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]);
 
-/** Session tokens and API keys, wherever they stand in a line. */
+/** Session tokens and API keys, anywhere in a line. */
 const CREDENTIALS = /svc_(ses|pat)_[A-Za-z0-9_-]+/g;
 
 const STANDARD_ERROR = 2;
 
-/** One JSON object a line. Lines go out at once, so that what was logged before a crash is there. */
+/** One JSON object per line, written synchronously, so that lines before a crash are not lost. */
 export function createLogger(level: Settings['logLevel'], to: DestinationStream = destination(STANDARD_ERROR)): Logger {
   const options = {
     level,
@@ -36,7 +36,7 @@ interface ErrorDescription {
   cause?: ErrorDescription;
 }
 
-/** An error's own words and place only: drivers hang values of the statement on their errors. */
+/** Only an error's message and location: drivers attach a statement's values to their errors. */
 function describeError(error: unknown): ErrorDescription {
   if (!(error instanceof Error)) return { type: typeof error, message: wordsOf(error) };
   return {
@@ -48,11 +48,14 @@ function describeError(error: unknown): ErrorDescription {
   };
 }
 
-/** What was thrown that is not an error, or came from another thread and is one no more. */
+/** A thrown value that is not an error, or that lost its type crossing a thread boundary. */
 const wordsOf = (thrown: unknown): string =>
   thrown instanceof Object && 'message' in thrown ? String(thrown.message) : String(thrown);
 
-/** Runs `write` at most once a second, with how many calls went unheard before it: a storm must not fill the log. */
+/**
+ * Calls `write` at most once a second, with how many calls were suppressed before it, so that a burst cannot fill the
+ * log.
+ */
 export function oncePerSecond(clock: Pick<Clock, 'monotonic'>): (write: (unheard: number) => void) => void {
   let silentUntil = Number.NEGATIVE_INFINITY;
   let unheard = 0;

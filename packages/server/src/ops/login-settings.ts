@@ -17,8 +17,8 @@ export const loginShape = {
       return url && isSafe && url.search === '' && url.hash === '' ? String(value) : undefined;
     },
   ).optional(),
-  oidcClientId: text('must be the id that the provider gave this server').optional(),
-  oidcClientSecret: text('must be the secret that the provider gave this server').optional(),
+  oidcClientId: text('must be the client id that the provider issued for this server').optional(),
+  oidcClientSecret: text('must be the client secret that the provider issued for this server').optional(),
 };
 
 type LoginConfig = z.output<z.ZodObject<typeof loginShape>>;
@@ -29,7 +29,7 @@ export const loginSettings = (config: LoginConfig): LoginSettings | undefined =>
   return { issuer, clientId, clientSecret };
 };
 
-/** All three or none, and an address to come back to. */
+/** All three or none, and a public URL for the callback. */
 export function checkLogin(
   config: LoginConfig & { publicUrl?: string | undefined; dev: boolean },
   context: z.RefinementCtx,
@@ -41,13 +41,13 @@ export function checkLogin(
     context.addIssue({
       code: 'custom',
       path: [path],
-      message: 'is missing: a login needs the issuer, the client id and the client secret',
+      message: 'is missing: login needs the issuer, the client id and the client secret',
     });
   }
   if (config.publicUrl !== undefined || config.dev) return;
   context.addIssue({
     code: 'custom',
     path: ['publicUrl'],
-    message: 'is missing: the provider sends people back to it after the login',
+    message: 'is missing: the provider redirects users to it after the login',
   });
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Timers } from '../kernel/timers.ts';
 import { createLoadMeter, startLoop } from './loop.ts';
 
-/** Timers that run when they are told to, and a clock that work moves. */
+/** Timers that a test runs by hand, and a clock that work advances. */
 function scene(work: () => Promise<boolean>, load = 0) {
   const waits: number[] = [];
   const failures: [unknown, number][] = [];
@@ -34,7 +34,7 @@ function scene(work: () => Promise<boolean>, load = 0) {
       now += ms;
     },
     isDue: () => due !== undefined,
-    /** What the timer was set for, and the end of the piece that it begins. */
+    /** The delay of the timer, and the end of the iteration that it starts. */
     async fire() {
       due?.();
       await new Promise((resolve) => setImmediate(resolve));

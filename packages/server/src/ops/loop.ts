@@ -4,7 +4,7 @@ import { backoffMs } from '../kernel/backoff.ts';
 import type { Clock } from '../kernel/clock.ts';
 import type { Timers } from '../kernel/timers.ts';
 
-/** From 0 to 1: how busy the event loop was since it was asked before. */
+/** From 0 to 1: how busy the event loop was since the last call. */
 export type LoadMeter = () => number;
 
 export function createLoadMeter(): LoadMeter {
@@ -18,12 +18,12 @@ export function createLoadMeter(): LoadMeter {
 }
 
 export interface LoopOptions {
-  /** Does one piece; `true` if there is more to do. */
+  /** Runs one iteration; `true` if there is more to do. */
   work(): Promise<boolean>;
-  /** Before the first piece, and between a piece that was the last and the next look, in milliseconds. */
+  /** The delay before the first iteration, and after one that found nothing more to do, in milliseconds. */
   firstMs: number;
   idleMs: number;
-  /** Told of each failure, with how many came in a row. */
+  /** Called with each failure, and how many occurred in a row. */
   onFailure(error: unknown, inARow: number): void;
   clock: Pick<Clock, 'monotonic'>;
   timers: Timers;
@@ -31,13 +31,13 @@ export interface LoopOptions {
 }
 
 export interface Loop {
-  /** Resolves when the piece under way is done; no other is begun. */
+  /** Resolves when the current iteration is done; no other starts. */
   stop(): Promise<void>;
 }
 
 /** Up to this load of the event loop there is room for a backlog. */
 const QUIET_LOAD = 0.75;
-/** At full load it rests so many times longer than a piece takes: what is served comes first, but the work goes on. */
+/** At full load it pauses this many times longer than an iteration takes: requests come first, but the work goes on. */
 const BUSY_REST = 12;
 const RETRY = { firstMs: 1000, maxMs: 60_000 };
 
@@ -72,7 +72,7 @@ export function startLoop(options: LoopOptions): Loop {
     }
   }
 
-  /** As long as the piece took, and longer if the process had much else to do meanwhile. */
+  /** As long as the iteration took, and longer if the process was otherwise busy. */
   function rest(pieceMs: number): void {
     options.load();
     wait(pieceMs, () => {

@@ -9,7 +9,7 @@ import { isErrorCode } from '../kernel/error-codes.ts';
 import type { Logger } from './logging.ts';
 import { endPendingConnection } from './pending-connection.ts';
 
-/** What a serving process tells the one that started it. */
+/** What a serving process reports to its parent. */
 const reportSchema = z.discriminatedUnion('service', [
   z.object({ service: z.literal('serving'), url: z.string(), port: z.number() }),
   z.object({ service: z.literal('failed'), code: z.string(), message: z.string() }),
@@ -20,7 +20,7 @@ export type ProcessReport = z.infer<typeof reportSchema>;
 export interface ProcessGroup {
   url: string;
   port: number;
-  /** Ends all in order; resolves when the last is gone. Safe to call twice. */
+  /** Stops all in order; resolves when the last has exited. Safe to call twice. */
   end(): Promise<void>;
 }
 
@@ -32,16 +32,16 @@ export interface ProcessGroupOptions {
 }
 
 const END = 'end';
-/** One that dies is replaced after this, doubled each time until one has lived. */
+/** A process that dies is replaced after this delay, which doubles until one has stayed up. */
 const PAUSES = { firstMs: 100, maxMs: 30_000 };
-/** A process that served so long did not die of its start. */
+/** A process that served this long did not fail at startup. */
 const LIVED_MS = 60_000;
-/** Longer than a process takes to end by itself (decisions 12). */
+/** Longer than a process takes to shut down by itself (decisions 12). */
 const KILL_AFTER_MS = 11_000;
 
 /**
- * Resolves when all serve. The first starts alone: it makes the store if there is none.
- * Throws `DomainError` with the code and the words of the process that could not start.
+ * Resolves when all processes serve. The first starts alone, because it creates the store if there is none. Throws
+ * `DomainError` with the code and message of the process that could not start.
  */
 export async function startProcessGroup({ count, logger, clock }: ProcessGroupOptions): Promise<ProcessGroup> {
   const workers = new Set<Worker>();
@@ -101,7 +101,7 @@ interface Watching extends Pick<ProcessGroupOptions, 'logger' | 'clock'> {
   signal: AbortSignal;
 }
 
-/** Replaces a process that ends before it was told to, and its replacement, and so on. */
+/** Replaces a process that exits on its own, its replacement, and so on. */
 function keepAlive(first: Worker, start: () => Promise<Started>, { logger, clock, signal }: Watching): void {
   let failures = 0;
   const watch = (worker: Worker): void => {
@@ -141,7 +141,7 @@ function endOne(worker: Worker): Promise<void> {
   if (worker.isDead()) return Promise.resolve();
   const { promise, resolve } = Promise.withResolvers<void>();
   worker.once('exit', () => resolve());
-  // A channel that is closed belongs to a process that is going away by itself.
+  // A closed channel belongs to a process that is already exiting.
   if (worker.isConnected()) worker.send(END, () => {});
   return promise;
 }
@@ -149,7 +149,7 @@ function endOne(worker: Worker): Promise<void> {
 /** True in a process that a group has started. */
 export const isGroupWorker = (): boolean => cluster.isWorker;
 
-/** Tells the group how the start went. */
+/** Reports to the group how the start went. */
 export function reportToGroup(report: ProcessReport): void {
   process.send?.(report);
 }

@@ -6,7 +6,7 @@ import type { RelaySettings } from './settings.ts';
 const MAX_FILE_BYTES = 1_099_511_627_776;
 const DEFAULT_FILE_BYTES = 67_108_864;
 const MAX_BATCH_RECORDS = 1000;
-/** Of a Standard Webhooks secret. */
+/** Bytes of a Standard Webhooks secret. */
 const [LEAST_SECRET_BYTES, MOST_SECRET_BYTES] = [24, 64];
 
 const folder = setting('must be the path of a folder', (value) =>
@@ -46,7 +46,7 @@ export interface RelayConfig {
   relayWebhookBatch: number;
 }
 
-/** What is sent without TLS, or to a neighbour in the network, is sent there on purpose. */
+/** Sending without TLS, or to a private address, must be intended. */
 const allowsPrivate = ({ dev, relayWebhookPrivate }: RelayConfig): boolean => dev || relayWebhookPrivate;
 
 export function checkRelay(config: RelayConfig, context: z.RefinementCtx): void {
@@ -54,10 +54,10 @@ export function checkRelay(config: RelayConfig, context: z.RefinementCtx): void 
   const refuse = (key: keyof RelayConfig, message: string) =>
     context.addIssue({ code: 'custom', path: [key], message });
   if (relayWebhook === undefined) {
-    if (relayWebhookSecret) refuse('relayWebhook', 'must be set where there is a secret for it');
+    if (relayWebhookSecret) refuse('relayWebhook', 'must be set because its secret is set');
     return;
   }
-  if (!relayWebhookSecret) refuse('relayWebhookSecret', 'must be set where there is a webhook: it signs each request');
+  if (!relayWebhookSecret) refuse('relayWebhookSecret', 'must be set because a webhook is set: it signs each request');
   if (!relayWebhook.startsWith('https:') && !allowsPrivate(config)) {
     refuse('relayWebhook', 'must be an https address, unless private addresses are allowed');
   }

@@ -10,10 +10,10 @@ import type { Settings } from './settings.ts';
 import { parseStoreLocation, secretPath } from './store-location.ts';
 
 const SECRET_BYTES = 32;
-/** Processes on several machines must have the same secret, and a database is not a place to keep it. */
+/** Processes on several machines must share the secret, and it must not be stored in the database. */
 const SECRET_NEEDED = `SERVICE_SECRET is required with PostgreSQL: set at least ${MIN_SECRET_CHARACTERS} random characters, the same for every process`;
 
-/** The settings' secrets, or the one kept beside the store. Two processes that start at once get the same. */
+/** The configured secrets, or the one stored beside the store. Two processes that start at once get the same one. */
 export async function resolveSecrets(settings: Pick<Settings, 'store' | 'secrets'>, ids: Ids): Promise<string[]> {
   if (settings.secrets) return settings.secrets;
   const location = parseStoreLocation(settings.store);
@@ -30,11 +30,11 @@ async function readSecret(path: string): Promise<string | undefined> {
   });
   if (text === undefined || text.trim().length >= MIN_SECRET_CHARACTERS) return text?.trim();
   throw new DomainError('invalid_settings', {
-    message: `${path} holds less than ${MIN_SECRET_CHARACTERS} characters: remove it to have a new secret made, or set SERVICE_SECRET`,
+    message: `${path} holds less than ${MIN_SECRET_CHARACTERS} characters: remove it to create a new secret, or set SERVICE_SECRET`,
   });
 }
 
-/** A link to a finished file appears whole or not at all, and the first one wins. */
+/** A link to a complete file appears atomically, and the first one wins. */
 async function makeSecret(path: string, ids: Ids): Promise<string> {
   await mkdir(dirname(path), { recursive: true, mode: 0o700 });
   const draft = `${path}.${ids.random()}`;
@@ -50,6 +50,6 @@ async function makeSecret(path: string, ids: Ids): Promise<string> {
     await rm(draft, { force: true });
   }
   const kept = await readSecret(path);
-  if (kept === undefined) throw new Error(`${path} vanished while it was made`);
+  if (kept === undefined) throw new Error(`${path} disappeared while it was being created`);
   return kept;
 }

@@ -25,7 +25,6 @@ export const SETTING_MEANINGS: Readonly<Record<SettingKey, string>> = {
     'MCP authorizations per minute from one address, and the same number of token requests',
   rateLimitLoginsPerAddress: 'logins started per minute from one address',
   rateLimitMePerUser: 'requests to /me in any 60 seconds from one user',
-  rateLimitPortalPerUser: 'portal requests per minute from one user, in each process',
   retentionVisitsDays: 'days to keep visits',
   retentionActionsDays: 'days to keep actions',
   retentionEventsDays: 'days to keep server events',
@@ -67,7 +66,7 @@ export const SETTING_MEANINGS: Readonly<Record<SettingKey, string>> = {
   scanConcurrency: 'questions to ask each engine at once, in each process',
   autoScans: 'whether serving processes start the automatic scans of plans',
   oidcIssuer: 'OpenID Connect provider that signs people in; needs SERVICE_OIDC_CLIENT_SECRET',
-  oidcClientId: 'client ID that the provider gave this server',
-  oidcClientSecret: 'client secret that the provider gave this server',
+  oidcClientId: 'client ID that the provider issued for this server',
+  oidcClientSecret: 'client secret that the provider issued for this server',
   logLevel: 'how much to log',
 };

@@ -11,7 +11,7 @@ export function setting<Value>(phrase: string, parse: (value: unknown) => Value 
   });
 }
 
-/** Strict: `10abc`, `1e3` and `08` are no numbers. */
+/** Strict: `10abc`, `1e3` and `08` are not numbers. */
 export const wholeNumber = (min: number, max: number) =>
   setting(`must be a whole number from ${min} to ${max}`, (value) => {
     const number = typeof value === 'string' && /^(?:0|[1-9]\d{0,11})$/.test(value) ? Number(value) : value;
@@ -28,7 +28,7 @@ export const yesOrNo = setting('must be true or false', (value) => {
   return value === false || value === 'false' || value === '0' ? false : undefined;
 });
 
-/** A comma list in a text, or a JSON list; no empty entry. */
+/** A comma-separated list, or a JSON list; no empty entry. */
 export const list = (phrase: string, isEntry: (entry: string) => boolean) =>
   setting(phrase, (value) => {
     const entries: unknown = typeof value === 'string' ? value.split(',') : value;

@@ -2,31 +2,29 @@
 import type { VendorEngine } from '../kernel/engine-names.ts';
 
 export interface RateLimits {
-  /** Requests a minute. */
+  /** Requests per minute. */
   sessionsPerAddress: number;
   eventsPerAddress: number;
   perInstall: number;
-  /** Of one API key, or of one signed connection. */
+  /** Per API key, or per signed connection. */
   serverEventsPerKey: number;
   /** `/link` and `/redeem`, each. */
   exchangesPerAddress: number;
-  /** Calls in any 60 seconds over JSON-RPC and MCP, of one token. */
+  /** JSON-RPC and MCP calls in any 60 seconds, per token. */
   callsPerToken: number;
-  /** The same of a demo token. */
+  /** The same for a demo token. */
   callsPerDemoToken: number;
-  /** Clients that register for `/mcp`. */
+  /** Client registrations for `/mcp`. */
   registrationsPerAddress: number;
-  /** Authorizations that begin, and requests for tokens, each. */
+  /** Authorizations started, and token requests, each. */
   authorizationsPerAddress: number;
-  /** Logins begun from one address. */
+  /** Logins started per address. */
   loginsPerAddress: number;
-  /** Requests to `/me` in any 60 seconds, of one person. */
+  /** Requests to `/me` in any 60 seconds, per user. */
   ownPerUser: number;
-  /** Requests of one signed-in user to the portal's API, in each process. */
-  portalPerUser: number;
 }
 
-/** How many days records are kept after they were received, and texts of answers after they were asked for. */
+/** How many days to keep records after they were received, and texts of answers after they were requested. */
 export interface RetentionDays {
   visits: number;
   actions: number;
@@ -34,7 +32,7 @@ export interface RetentionDays {
   answers: number;
 }
 
-/** Where accepted records are relayed to: one of them, or both. */
+/** The destinations of accepted records: one of them, or both. */
 export interface RelaySettings {
   file:
     | {
@@ -46,11 +44,11 @@ export interface RelaySettings {
   webhook:
     | {
         url: string;
-        /** Each signs. */
+        /** Each one signs. */
         secrets: string[];
         /** Whether it may be on a private network or this machine. */
         allowPrivate: boolean;
-        /** Records of one request, at most. */
+        /** The maximum number of records in one request. */
         batchRecords: number;
       }
     | undefined;
@@ -58,42 +56,42 @@ export interface RelaySettings {
 
 /** US dollars. */
 export interface EnginePrices {
-  /** For a million tokens. */
+  /** Per million tokens. */
   input: number;
   output: number;
-  /** For a thousand searches of the web. */
+  /** Per thousand web searches. */
   searches: number;
 }
 
 export interface EngineAccount {
   key: string;
-  /** Instead of the vendor's own, up to and with the version: of a gateway, or a stand-in. */
+  /** Replaces the vendor's base URL, including the version: a gateway, or a mock. */
   url: string | undefined;
   model: string;
-  /** Absent: what answers cost is not known, unless the engine says it. */
+  /** If absent, the cost of answers is unknown, unless the engine reports it. */
   prices: EnginePrices | undefined;
 }
 
-/** An engine behind an endpoint that speaks OpenAI's chat completions. */
+/** An engine behind an OpenAI-compatible chat endpoint. */
 export interface OtherEngine {
   name: string;
   /** Without `/chat/completions`. */
   url: string;
   model: string;
-  /** Absent for endpoints that want none. */
+  /** Omitted for endpoints that need no key. */
   key: string | undefined;
   prices: EnginePrices | undefined;
-  /** Fields that each request has besides, such as those that switch a search on. */
+  /** Additional fields of each request, such as one that enables search. */
   body: Readonly<Record<string, unknown>>;
 }
 
-/** Answer engines; a vendor's without an account has recorded answers only. */
+/** Answer engines; a vendor's engine without an account has recorded answers only. */
 export interface ScanSettings {
   vendors: Readonly<Record<VendorEngine, EngineAccount | undefined>>;
   others: readonly OtherEngine[];
-  /** The engines that scans take first; the others follow in their own order. */
+  /** The engines that scans choose first; the others follow in their default order. */
   order: readonly string[];
-  /** Questions under way at once, of each engine in each process. */
+  /** Concurrent questions per engine and process. */
   concurrency: number;
   /** Whether a serving process starts automatic scans. */
   auto: boolean;
@@ -110,26 +108,28 @@ export interface Settings {
   /** `sqlite:PATH` or `postgres://...` (decisions 12). */
   store: string;
   host: string;
-  /** 0 takes a free port. */
+  /** 0 chooses a free port. */
   port: number;
-  /** No trailing slash; absent: `http://host:port` of the listening server. */
+  /** No trailing slash; if absent, `http://host:port` of the listening server. */
   publicUrl: string | undefined;
-  /** How many serve behind the one port. */
+  /** The number of processes that share the port. */
   processes: number;
-  /** The first signs, all verify; absent with SQLite: made and kept beside the file. */
+  /** The first signs, all verify; if absent with SQLite, created and stored beside the file. */
   secrets: string[] | undefined;
   dev: boolean;
   rateLimits: RateLimits | 'off';
   retentionDays: RetentionDays;
-  /** Absent: accepted records are relayed nowhere. */
+  /** If absent, accepted records are not relayed. */
   relay?: RelaySettings | undefined;
-  /** CIDR ranges whose `X-Forwarded-For` is believed; empty: none. */
+  /** CIDR ranges whose `X-Forwarded-For` is trusted; empty: none. */
   trustedProxies: string[];
-  /** An OpenAI-compatible endpoint that judges sentiment; absent: the lexicon does. */
+  /** An OpenAI-compatible endpoint that judges sentiment; if absent, the lexicon does. */
   judge?: { url: string; model: string; key: string | undefined } | undefined;
-  /** Absent: recorded answers only, and no automatic scans. */
+  /** If absent, recorded answers only, and no automatic scans. */
   scans?: ScanSettings | undefined;
-  /** Who signs people in; absent: nobody, but for the embedded provider of `--dev`. */
+  /**
+   * The provider that signs people in; if absent, nobody can sign in, except through the embedded provider of `--dev`.
+   */
   login?: LoginSettings | undefined;
   logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug';
 }

@@ -6,14 +6,14 @@ export interface SqliteLocation {
   engine: 'sqlite';
   /** Absolute path of the database file. */
   path: string;
-  /** What messages call it. */
+  /** The store's name in messages. */
   place: string;
 }
 
 export interface PostgresLocation {
   engine: 'postgres';
   /**
-   * The address of each server, one if one is named. They may hold a password, so they never reach a log or a message.
+   * The URL of each server, or of the only one. They may contain a password, so they never reach a log or a message.
    */
   urls: string[];
   /** The same without password and parameters. */
@@ -24,14 +24,14 @@ export type StoreLocation = SqliteLocation | PostgresLocation;
 
 const SQLITE = 'sqlite:';
 const POSTGRES = /^postgres(?:ql)?:/;
-/** Hosts with commas between are servers of one database, as PostgreSQL's own programs take them. */
+/** Comma-separated hosts are servers of one database, as in PostgreSQL's own tools. */
 const AUTHORITY = /^(postgres(?:ql)?:\/\/)((?:[^@/?#]*@)?)([^/?#]*)(.*)$/;
 const EITHER = 'must be sqlite:PATH, such as sqlite:./data/service.db, or postgres://USER:PASSWORD@HOST/DATABASE';
 
 /**
- * `sqlite:PATH`, with a path relative to the working directory or absolute, or `postgres://` as PostgreSQL's own
- * programs take it. In-memory stores are refused: nothing would be durable. The reason is a phrase that follows the
- * setting's name; it does not repeat the text, which may hold a password.
+ * `sqlite:PATH`, relative to the working directory or absolute, or `postgres://` as PostgreSQL's own tools accept it.
+ * In-memory stores are refused: nothing would be durable. The reason is a phrase that follows the setting's name; it
+ * does not repeat the value, which may contain a password.
  */
 export function parseStoreLocation(text: string): Result<StoreLocation, string> {
   if (POSTGRES.test(text)) return parsePostgres(text);
@@ -39,7 +39,7 @@ export function parseStoreLocation(text: string): Result<StoreLocation, string> 
   const path = text.slice(SQLITE.length);
   if (path === '' || path.endsWith('/'))
     return refused('names no file: write sqlite:PATH, such as sqlite:./data/service.db');
-  if (path.startsWith(':memory:')) return refused('must be a file: a store in memory keeps nothing');
+  if (path.startsWith(':memory:')) return refused('must be a file: an in-memory store keeps nothing');
   return ok({ engine: 'sqlite', path: resolve(path), place: resolve(path) });
 }
 

@@ -5,7 +5,7 @@ import type { Unit } from './ports.ts';
 export interface Quota {
   included: number;
   per: 'month' | 'week';
-  /** US cents for each unit beyond; `null` if there are none beyond. */
+  /** US cents for each further unit; `null` if there are none. */
   overageCents: number | null;
 }
 
@@ -16,7 +16,7 @@ export interface PlanTerms {
   /** Whether more prompts can be bought. */
   hasExtraPrompts: boolean;
   brands: number | null;
-  /** Of one brand. */
+  /** Per brand. */
   competitors: number | null;
   autoScan: 'hourly' | 'daily' | 'weekly' | null;
   quotas: Readonly<Record<Unit, Quota | null>>;

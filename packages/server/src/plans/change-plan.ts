@@ -18,7 +18,7 @@ export const setPlan =
   };
 
 /**
- * Throws `DomainError` `not_found`, and `invalid_input` if the plan has no more prompts to buy or the count is none.
+ * Throws `DomainError` `not_found`, and `invalid_input` if the plan sells no more prompts or the count is out of range.
  */
 export const buyPrompts =
   ({ plans }: Pick<ChangePlanDeps, 'plans'>) =>
@@ -28,7 +28,7 @@ export const buyPrompts =
       throw new DomainError('invalid_input', { message: `the plan ${plan} has no prompts to buy` });
     }
     if (!Number.isInteger(count) || count < 1 || count > MOST_AT_ONCE) {
-      throw new DomainError('invalid_input', { message: `the count is from 1 to ${MOST_AT_ONCE}` });
+      throw new DomainError('invalid_input', { message: `the count must be from 1 to ${MOST_AT_ONCE}` });
     }
     return (await plans.addExtraPrompts(tenantId, count)) ?? unknownTenant(tenantId);
   };

@@ -22,7 +22,7 @@ export function weekOf(at: number): Period {
   return { name: `${year}-W${String(week).padStart(2, '0')}`, startsAt, endsAt: startsAt + 7 * DAY_MS };
 }
 
-/** Of the first week, which is that of 4 January. */
+/** Of the first week, which contains 4 January. */
 function firstMonday(year: number): number {
   const fourth = Date.UTC(year, 0, 4);
   return fourth - ((new Date(fourth).getUTCDay() + 6) % 7) * DAY_MS;

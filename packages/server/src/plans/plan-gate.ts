@@ -1,4 +1,4 @@
-// Checks plan limits for features, before they do what a plan counts or limits (Spec 8).
+// Checks plan limits before a feature does what a plan counts or limits (Spec 8).
 import { DomainError } from '../kernel/domain-error.ts';
 import { CATALOG, type PlanTerms } from './catalog.ts';
 import { countingFor } from './count-units.ts';
@@ -8,13 +8,13 @@ export type PlanLimits = Pick<PlanTerms, 'engines' | 'prompts' | 'brands' | 'com
 
 export interface PlanGate {
   /**
-   * Charges before the work; the same key again charges nothing. Refused only if the plan blocks. Throws `DomainError`
+   * Charges before the work; repeating a key charges nothing. Refuses only if the plan blocks. Throws `DomainError`
    * `not_found` for an unknown tenant.
    */
   reserve(reservation: Reservation): Promise<Reserved>;
-  /** For a scan from which no answer came. Safe to repeat. */
+  /** For a scan that received no answer. Safe to repeat. */
   giveBack(key: string): Promise<void>;
-  /** Throws `DomainError` `not_found`. `prompts` has those that were bought. */
+  /** Throws `DomainError` `not_found`. `prompts` includes those that were bought. */
   limitsOf(tenantId: string): Promise<PlanLimits>;
 }
 
@@ -31,16 +31,14 @@ export function createPlanGate(store: PlanStore): PlanGate {
   };
 }
 
-/**
- * What applies to a tenant; for stores that ask in a transaction of their own (`stores/sql/plans/lock-plan.ts`). Pure.
- */
+/** The limits of a tenant; for stores that check in their own transaction (`stores/sql/plans/lock-plan.ts`). Pure. */
 export function limitsUnder({ plan, extraPrompts }: TenantPlan): PlanLimits {
   const { engines, prompts, hasExtraPrompts, brands, competitors, autoScan } = CATALOG[plan];
   const more = hasExtraPrompts ? extraPrompts : 0;
   return { engines, prompts: prompts === null ? null : prompts + more, brands, competitors, autoScan };
 }
 
-/** What is exceeded if there would be so many of something; `undefined` if the plan allows it. Pure. */
+/** The exceeded limit at this count; `undefined` if the plan allows it. Pure. */
 export function exceededBy(
   limits: PlanLimits,
   what: 'engines' | 'prompts' | 'brands' | 'competitors',

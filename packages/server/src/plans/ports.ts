@@ -17,7 +17,7 @@ export interface Period {
 
 export interface Use {
   tenantId: string;
-  /** Of what it is used for. */
+  /** What it is used for. */
   brandId: string;
   unit: Unit;
   amount: number;
@@ -25,30 +25,30 @@ export interface Use {
 }
 
 export interface Reservation extends Use {
-  /** What it is for, such as the id of a job: the same key again charges nothing. */
+  /** What is charged for, such as the id of a job: repeating a key charges nothing. */
   key: string;
 }
 
 export interface QuotaExceeded {
   what: Unit | 'engines' | 'prompts' | 'brands' | 'competitors';
   limit: number;
-  /** Before this one; of what a single scan asks: how many were asked for. */
+  /** Used before; for the size of a single scan, how many were requested. */
   used: number;
-  /** `null` if no time helps. */
+  /** `null` if waiting does not help. */
   resetsAt: number | null;
 }
 
 export type Reserved = { ok: true } | { ok: false; exceeded: QuotaExceeded };
 
-/** How the use of a unit is counted at a time under a plan. */
+/** How a unit is counted at a given time under a plan. */
 export interface Counting {
-  /** In each of them it is counted. */
+  /** The periods that it is counted in. */
   periods: readonly Period[];
-  /** The one whose quota decides. */
+  /** The period whose quota applies. */
   period: Period;
-  /** `null`: as many as one likes. */
+  /** `null`: unlimited. */
   included: number | null;
-  /** `null`: none beyond the included. */
+  /** `null`: nothing beyond the included units. */
   overageCents: number | null;
   /** @param used before in `period` */
   measure(used: number, amount: number): Measured;
@@ -56,9 +56,9 @@ export interface Counting {
 
 export interface Measured {
   isRefused: boolean;
-  /** Of the amount, what is beyond the included. */
+  /** The part of the amount beyond the included units. */
   overage: number;
-  /** The moment to say that the quota is reached; it is said once a period. */
+  /** Whether to report the reached quota; this happens once per period. */
   isReached: boolean;
 }
 
@@ -66,11 +66,11 @@ export type CountingFor = (plan: Plan, unit: Unit, at: number) => Counting;
 
 export interface TenantPlan {
   plan: Plan;
-  /** Bought beside those of the plan. */
+  /** Bought in addition to the plan's. */
   extraPrompts: number;
 }
 
-/** What was used in a period while a plan was in force. */
+/** Usage in a period under one plan. */
 export interface UsageRow {
   unit: Unit;
   period: string;
@@ -85,11 +85,11 @@ export interface PlanStore {
   /** `undefined` if there is no such tenant. */
   addExtraPrompts(tenantId: string, count: number): Promise<TenantPlan | undefined>;
   /**
-   * Counts the use if it is not refused, and writes the fact `quota.reached` if it is time; one step with any
-   * number of processes. `undefined` if there is no such tenant.
+   * Counts the use unless it is refused, and writes the fact `quota.reached` if due; one atomic step across processes.
+   * `undefined` if there is no such tenant.
    */
   reserve(reservation: Reservation, countingFor: CountingFor): Promise<Reserved | undefined>;
-  /** Undoes a reservation; does nothing if there is none. */
+  /** Refunds a reservation; does nothing if there is none. */
   giveBack(key: string, countingFor: CountingFor): Promise<void>;
   usageIn(tenantId: string, periods: readonly string[]): Promise<UsageRow[]>;
 }

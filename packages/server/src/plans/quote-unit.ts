@@ -7,7 +7,7 @@ import type { PlanStore, Unit } from './ports.ts';
 export interface UnitQuote {
   /** US cents. */
   cents: number;
-  /** In the period; `null`: nothing limits it. */
+  /** In the period; `null`: unlimited. */
   included: number | null;
   used: number;
   /** When the period ends; milliseconds since 1970. */

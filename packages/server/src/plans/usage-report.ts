@@ -7,13 +7,13 @@ import type { Period, PlanStore, TenantPlan, Unit, UsageRow } from './ports.ts';
 
 export interface UnitUsage {
   unit: Unit;
-  /** In which it is counted: the month, or the week of the report's moment if the quota is by the week. */
+  /** The period of the count: the month, or the current week if the quota is weekly. */
   period: Period;
-  /** `null`: nothing limits it. */
+  /** `null`: unlimited. */
   included: number | null;
   used: number;
   overage: number;
-  /** US cents of each further unit; `null` if there is none. */
+  /** US cents for each further unit; `null` if there is none. */
   unitCents: number | null;
   amountCents: number;
 }
@@ -31,7 +31,7 @@ export interface ReadUsageDeps {
 
 const UNITS: readonly Unit[] = ['scan', 'finding', 'fix'];
 
-/** @param month a moment of it; now if omitted. Throws `DomainError` `not_found`. */
+/** @param month any time in the month; now if omitted. Throws `DomainError` `not_found`. */
 export const readUsage =
   ({ plans, clock }: ReadUsageDeps) =>
   async ({ tenantId, month }: { tenantId: string; month?: number | undefined }): Promise<UsageReport> => {
@@ -45,7 +45,7 @@ export const readUsage =
     const rows = await plans.usageIn(tenantId, [...names]);
     const units = countings.map(({ unit, period: counted, included, overageCents: unitCents }): UnitUsage => {
       const used = sumOf(rows, unit, counted.name, 'used');
-      // What an earlier plan of the month has charged stays, also where this one is by the week.
+      // Charges under an earlier plan of the month stay, even if the current one is weekly.
       const overage = sumOf(rows, unit, period.name, 'overage');
       const amountCents = sumOf(rows, unit, period.name, 'overageCents');
       return { unit, period: counted, included, used, overage, unitCents, amountCents };

@@ -5,25 +5,25 @@ import { DomainError } from '../kernel/domain-error.ts';
 import type { ErasedCounts, ErasureStore } from './ports.ts';
 
 export interface EraseDeps {
-  /** Opens the store, and lets go of it afterwards. */
+  /** Runs work with the store open, and closes it afterwards. */
   withStore<Value>(use: (store: ErasureStore) => Promise<Value>): Promise<Value>;
-  /** True if the bytes of the text are in the files of the store; it is not open then. */
+  /** True if the files of the closed store contain the bytes of the text. */
   isInFiles(text: string): Promise<boolean>;
   clock: Pick<Clock, 'now'>;
 }
 
 export interface Erased extends ErasedCounts {
-  /** The whole store was written anew, because a page still held bytes of a record that was moved long ago. */
+  /** The whole store was rewritten, because a page still held bytes of a record that was moved long ago. */
   rewritten: boolean;
 }
 
-/** Safe to repeat, also where it was cut short. Throws `invalid_input`, and `unavailable` if the log stays in use. */
+/** Safe to repeat, even after an interruption. Throws `invalid_input`, and `unavailable` if the log stays in use. */
 export const eraseVisitor =
   ({ withStore, isInFiles, clock }: EraseDeps) =>
   async (visitorId: string): Promise<Erased> => {
     if (!isVisitorId(visitorId)) {
       throw new DomainError('invalid_input', {
-        message: `${JSON.stringify(visitorId)} is not a visitor ID: that is svc_v_ and 12 to 80 of A-Z a-z 0-9 _ -`,
+        message: `${JSON.stringify(visitorId)} is not a visitor ID: svc_v_ followed by 12 to 80 of A-Z a-z 0-9 _ -`,
       });
     }
     const counts = await withStore(async (store) => {

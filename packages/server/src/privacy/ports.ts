@@ -47,14 +47,14 @@ export interface ExportQuery {
   since?: number;
 }
 
-/** All give records in the order they were stored. */
+/** All return records in the order they were stored. */
 export interface ExportStore {
   exportVisits(query: ExportQuery): AsyncIterable<ExportedVisit>;
   exportActions(query: ExportQuery): AsyncIterable<ExportedAction>;
   exportEvents(query: ExportQuery): AsyncIterable<ExportedEvent>;
 }
 
-/** Where a walk over the keys of deliveries goes on. Opaque. */
+/** Where a walk over the keys of deliveries continues. Opaque. */
 export type KeyCursor = readonly unknown[];
 
 /** Keys of records received before these times (milliseconds since 1970) are old. */
@@ -75,7 +75,7 @@ export interface DueKeys {
 export type RecordCursor = number | null;
 
 export interface RecordBatch {
-  /** What was received earlier is old (milliseconds since 1970). */
+  /** Anything received earlier is expired (milliseconds since 1970). */
   before: number;
   after: RecordCursor;
   /** Records of one transaction. */
@@ -87,7 +87,9 @@ export interface DroppedRecords {
   next: RecordCursor;
 }
 
-/** What earlier runs of retention noted. Times are milliseconds since 1970, by the clock of the process that ran. */
+/**
+ * The state left by earlier retention runs. Times are milliseconds since 1970, by the clock of the process that ran.
+ */
 export interface RetentionMarks {
   /** When the last run began, or ended if it was complete; absent before the first. */
   lookedAt: number | undefined;
@@ -97,7 +99,7 @@ export interface RetentionMarks {
   refusal: string | undefined;
 }
 
-/** Only what attribution has seen is dropped. Each call is one transaction. */
+/** Drops only what attribution has processed. Each call is one transaction. */
 export interface RetentionStore {
   readMarks(): Promise<RetentionMarks>;
   noteMarks(marks: RetentionMarks): Promise<void>;
@@ -119,11 +121,11 @@ export interface RetentionStore {
   dropKeys(ages: KeyAges, after: KeyCursor | null, limit: number): Promise<{ dropped: number; next: KeyCursor | null }>;
 }
 
-/** Of answers of engines: what was read in them stays when their texts go. */
+/** For engines' answers: their analysis stays when their texts are deleted. */
 export interface AnswerTextStore {
-  /** When the oldest answer was asked for that still has its text. */
+  /** When the oldest answer that still has its text was asked for. */
   oldestAnswer(): Promise<number | undefined>;
-  /** Empties at most `limit` answers that were asked for before `before`, in one transaction, and gives how many. */
+  /** Empties at most `limit` answers asked for before `before`, in one transaction, and returns how many. */
   eraseAnswers(before: number, limit: number): Promise<number>;
 }
 
@@ -131,16 +133,15 @@ export interface AnswerTextStore {
 export interface ErasedCounts {
   visits: number;
   actions: number;
-  /** Server events that are kept without the visitor. */
+  /** Server events that are kept, without the visitor. */
   events: number;
 }
 
 export interface ErasureStore {
   /**
-   * Removes the visitor from records, projections and reports, and leaves a tombstone, in one transaction; then takes
-   * the ID out of whatever else mentions it. Safe to repeat.
-   *
-   * @param now milliseconds since 1970; asked for once the store is locked, so that no session is issued after it
+   * Removes the visitor from records, projections and reports, and leaves a tombstone, in one transaction; then removes
+   * the ID from all other texts. Safe to repeat. @param now milliseconds since 1970; called once the store is locked,
+   * so that no session is issued after it
    */
   eraseVisitor(visitorId: string, now: () => number): Promise<ErasedCounts>;
   /** Removes deleted data from the files; waits until no reader uses it. Throws `UnavailableError`. */

@@ -21,7 +21,7 @@ export interface ActionDocument extends SharedFields {
   visitor_id: string;
 }
 
-/** The fields of the body at the top level, in its own words (Spec 2.7). */
+/** The fields of the body at the top level, under their own names (Spec 2.7). */
 export interface EventDocument extends SharedFields {
   kind: 'event';
   visitor_id: string | null;

@@ -4,7 +4,7 @@ import { isInStep, judgeRetention, type RetentionInput } from './retention-guard
 const DAY = 86_400_000;
 const now = Date.parse('2026-03-01T00:00:00.000Z');
 
-/** A store in which one visit became old a moment ago, and whose last run was a day ago. */
+/** A store in which one visit expired a moment ago, and whose last run was a day ago. */
 const scene = (change: Partial<RetentionInput> = {}, marks: Partial<RetentionInput['marks']> = {}): RetentionInput => ({
   now,
   marks: { lookedAt: now - DAY, passedAt: now - DAY, refusal: undefined, ...marks },

@@ -2,13 +2,13 @@
 import { DAY_MS } from '../kernel/day.ts';
 import type { RetentionMarks } from './ports.ts';
 
-/** What a run would drop first, of one kind. */
+/** The first record of one kind that a run would drop. */
 export interface DueRecord {
   /** Such as `visits`. */
   kind: string;
-  /** When it was received, or asked for. */
+  /** When it was received or asked for. */
   at: number;
-  /** How many days its kind is kept. */
+  /** The retention of its kind, in days. */
   days: number;
 }
 
@@ -17,7 +17,7 @@ export interface RetentionInput {
   marks: RetentionMarks;
   /** When the newest record of any kind was received; absent if there is none. */
   newest: number | undefined;
-  /** One of each kind that has records to drop. */
+  /** One for each kind that has records to drop. */
   due: readonly DueRecord[];
 }
 
@@ -26,7 +26,7 @@ export type RetentionVerdict = { run: true } | { run: false; passes: boolean; re
 
 /** Serving processes run retention once a day. */
 const LOOK_MS = DAY_MS;
-/** How far a clock or a run may be off before it is doubted. */
+/** How far a clock or a run may be off before it is distrusted. */
 const SLACK_MS = DAY_MS;
 /** Records that became old over more than a week are dropped only with `--force`. */
 const MOST_MS = 7 * DAY_MS;

@@ -1,4 +1,5 @@
-// Deletes records whose retention has ended, one batch at a time (decisions 12). Reports stay, because they identify nobody.
+// Deletes records whose retention has ended, one batch at a time (decisions 12). Reports stay, because they identify
+// nobody.
 import type { Clock } from '../kernel/clock.ts';
 import { DAY_MS } from '../kernel/day.ts';
 import { DomainError } from '../kernel/domain-error.ts';
@@ -23,18 +24,18 @@ export interface RetentionDeps {
   force?: boolean;
 }
 
-/** `keys` are those that make a delivery count once; of `answers` the texts are gone. */
+/** `keys` are deduplication keys; of `answers` only the texts are deleted. */
 export type DroppedCounts = Record<'visits' | 'actions' | 'events' | 'keys' | 'answers', number>;
 
-/** What an operator does about a refusal. */
+/** Tells an operator how to resolve a refusal. */
 export const FORCE_RETENTION =
   'Check the clock and SERVICE_RETENTION_*. If they are right, run: service retention run --force';
 
-/** Rows of one transaction. */
+/** Rows per transaction. */
 const BATCH_ROWS = 1000;
-/** Looked at in one statement; few of them are old. */
+/** Rows scanned per statement; few of them are expired. */
 const BATCH_KEYS = 10_000;
-/** A delivery is known again for so long, whatever the retention of its record (decisions 12). */
+/** How long a delivery is deduplicated, whatever the retention of its record (decisions 12). */
 const LEAST_KEY_DAYS = 90;
 
 /**

@@ -1,4 +1,4 @@
-// The public entry `@service/server/relay`: runs custom sinks in a process of their own beside the service.
+// The public entry `@service/server/relay`: runs custom sinks in their own process beside the service.
 
 import { systemClock, systemIds } from '../kernel/clock.ts';
 import { DomainError } from '../kernel/domain-error.ts';
@@ -15,18 +15,18 @@ export interface RelayOptions {
   /** As `SERVICE_STORE`: `sqlite:PATH` or `postgres://...`. */
   store: string;
   /**
-   * By name, under which the store keeps how far each is: lower-case letters, digits and hyphens. `file` and `webhook`
-   * are those of the settings.
+   * By name, under which the store keeps each position: lower-case letters, digits and hyphens. `file` and `webhook`
+   * are reserved for the settings.
    */
   sinks: Readonly<Record<string, Sink>>;
-  /** Records of one batch, at most; 500 if omitted. */
+  /** The maximum number of records per batch; 500 if omitted. */
   batchRecords?: number;
   /** Standard error if omitted. */
   logger?: Pick<Logger, 'info' | 'warn' | 'error'>;
 }
 
 export interface Relay {
-  /** Gives what is under way a moment, lets go of sinks and store, and resolves. */
+  /** Gives running deliveries a moment, closes sinks and store, and resolves. */
   stop(): Promise<void>;
 }
 
@@ -34,18 +34,18 @@ const SINK_NAME = /^(?!(?:file|webhook)$)[a-z][a-z0-9-]{0,62}$/;
 const BATCH_RECORDS = 500;
 
 /**
- * Brings records to the sinks until it is stopped. Any number of processes may do so: each sink is served by one.
- * Throws `DomainError` `invalid_input` for a name that cannot be, and what opening the store throws.
+ * Delivers records to the sinks until it is stopped. Any number of processes may do so: each sink is served by one at a
+ * time. Throws `DomainError` `invalid_input` for an invalid name, and whatever opening the store throws.
  */
 export async function startRelay(options: RelayOptions): Promise<Relay> {
   const { store, sinks, batchRecords = BATCH_RECORDS, logger = createLogger('info') } = options;
   const wrong = Object.keys(sinks).find((name) => !SINK_NAME.test(name));
   if (wrong !== undefined) {
-    const message = `${JSON.stringify(wrong)} cannot name a sink: take lower-case letters, digits and hyphens`;
+    const message = `${JSON.stringify(wrong)} is not a valid sink name: use lower-case letters, digits and hyphens`;
     throw new DomainError('invalid_input', { message });
   }
   const stores = await openStores({ store }, { clock: systemClock, ids: systemIds, log: logger });
-  // Timers alone keep no process alive.
+  // Timers alone do not keep the process alive.
   const alive = setInterval(() => {}, 60_000);
   const workers = startRelayWorkers({
     stores,

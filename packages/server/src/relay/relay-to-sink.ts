@@ -7,7 +7,7 @@ import { type RelayBatch, type RelayStore, type Sink, SinkFault, type SinkPositi
 import { batchId, relayedRecord } from './relay-batch.ts';
 
 const BACKOFF = { firstMs: 1000, maxMs: 60_000 };
-/** The longest wait that a sink can ask for. */
+/** The longest wait that a sink can request. */
 const MAX_ASKED_MS = 3_600_000;
 
 export interface NamedSink {
@@ -28,7 +28,10 @@ export interface RelayDeps extends NamedSink {
   onChange(fault: string | null): void;
 }
 
-/** Returns a function that delivers one batch. It resolves with `true` if there may be more to do, and rejects if the store fails. */
+/**
+ * Returns a function that delivers one batch. It resolves with `true` if there may be more to do, and rejects if the
+ * store fails.
+ */
 export function relayToSink(deps: RelayDeps): () => Promise<boolean> {
   const { name, sink, store, lease, clock } = deps;
   const failures = createFailureTracker(deps);
@@ -127,7 +130,7 @@ async function callSink(work: () => Promise<void>): Promise<void> {
 
 const MAX_MESSAGE = 300;
 
-/** The message of an unknown error may hold a secret, so only its name and code are kept. */
+/** The message of an unknown error may contain a secret, so only its name and code are kept. */
 function loggableMessage(error: unknown): string {
   if (error instanceof SinkFault) return error.message.slice(0, MAX_MESSAGE);
   if (!(error instanceof Error)) return 'the sink failed';

@@ -3,10 +3,10 @@ import type { Clock } from '../kernel/clock.ts';
 import type { RelayStore, SinkState } from './ports.ts';
 
 export interface SinkStatus extends SinkState {
-  /** False: no setting names it now, so nothing is brought to it. */
+  /** False: no setting names it now, so nothing is sent to it. */
   configured: boolean;
   lagRecords: number;
-  /** Since the oldest record that it has not got was received; 0 if it has all. */
+  /** The age of the oldest undelivered record; 0 if all are delivered. */
   lagSeconds: number;
 }
 
@@ -15,7 +15,7 @@ export interface SinkStatusDeps {
   clock: Pick<Clock, 'now'>;
 }
 
-/** @param configured the names of the sinks that the settings name; those that were never served are listed too */
+/** @param configured the names of the configured sinks, including those that never ran */
 export const readSinkStatus =
   ({ relay, clock }: SinkStatusDeps) =>
   async (configured: readonly string[]): Promise<SinkStatus[]> => {

@@ -11,7 +11,7 @@ import { describeFailure, type Failure, failure, rpcError } from './rpc-errors.t
 
 export interface DispatchDeps {
   methods: ReadonlyMap<string, Method>;
-  /** Counts calls of the caller; says how many of them may go on. */
+  /** Counts the caller's calls; returns how many of them may proceed. */
   take(caller: Caller, calls: number): Promise<TakenCalls>;
   costOf(request: RpcRequest): number;
   /** Called with internal errors. */
@@ -19,11 +19,11 @@ export interface DispatchDeps {
 }
 
 export interface Answer {
-  /** Undefined: nothing is to be answered. */
+  /** Undefined: there is no response. */
   body: Reply | Reply[] | undefined;
   /** Why a message that is not a batch was refused. */
   refused: Failure | undefined;
-  /** What the limits said; undefined if nothing was counted. */
+  /** The state of the limits; undefined if nothing was counted. */
   taken: TakenCalls | undefined;
 }
 
@@ -33,7 +33,7 @@ interface Outcome extends Reply {
   refused: Failure | undefined;
 }
 
-/** Each call of a batch is answered in its place; a notification never is. */
+/** Each call of a batch gets its own response; a notification never gets one. */
 export function createDispatch(deps: DispatchDeps): Dispatch {
   const answer = createAnswerer(deps);
   return async (caller, message) => {
@@ -73,7 +73,7 @@ function refuse(why: Failure): Answer {
   return { body: refused(null, why), refused: why, taken: undefined };
 }
 
-/** Of several calls, those without an answer left out. What is not a request counts as a call too. */
+/** The responses to several calls, without notifications. An invalid request counts as a call too. */
 function createAnswerer({ methods, take, costOf, onFault }: DispatchDeps) {
   async function run(caller: Caller, { method, params, id = null }: RpcRequest): Promise<Outcome> {
     const call = methods.get(method);
@@ -109,7 +109,7 @@ function createAnswerer({ methods, take, costOf, onFault }: DispatchDeps) {
       const upTo = costs.slice(0, place + 1).reduce((sum, cost) => sum + cost, 0);
       if ('name' in taken) return isNotification ? undefined : refused(id ?? null, taken);
       if (upTo > taken.granted) return isNotification ? undefined : refused(id ?? null, tooMany(taken.retryAfter));
-      if (!request) return refused(id ?? null, failure('invalid_request', 'This is no JSON-RPC 2.0 request.'));
+      if (!request) return refused(id ?? null, failure('invalid_request', 'This is not a JSON-RPC 2.0 request.'));
       const outcome = await run(caller, request);
       return isNotification ? undefined : outcome;
     });
@@ -121,7 +121,7 @@ function createAnswerer({ methods, take, costOf, onFault }: DispatchDeps) {
   };
 }
 
-/** An id that no number holds is not an id, and stays null. */
+/** A number beyond JavaScript's range is not a valid id, and becomes null. */
 const withId = (outcome: Outcome, writtenId: string | undefined): Outcome =>
   typeof outcome.response.id === 'number' ? { ...outcome, writtenId } : outcome;
 

@@ -3,13 +3,13 @@ import type { RpcResponse } from '@service/protocol/schemas';
 
 export interface Reply {
   response: RpcResponse;
-  /** The number that is its id, digit for digit; if omitted, `response` says it well enough. */
+  /** The original digits of a numeric id; if omitted, `response` has it exactly. */
   writtenId?: string | undefined;
 }
 
 const texts = new WeakMap<object, string>();
 
-/** Results are not changed after they were given. */
+/** Results are immutable once returned. */
 export const encodeAnswer = (answer: Reply | readonly Reply[]): string =>
   'response' in answer ? encodeReply(answer) : `[${answer.map(encodeReply).join(',')}]`;
 

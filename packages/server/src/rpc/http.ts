@@ -26,7 +26,7 @@ export interface RpcRoutesDeps extends AuthenticateDeps {
   onFault(error: unknown, method: string): void;
 }
 
-/** Of a message that is not a batch; a batch is 200 with its errors inside, and what is not named here is 200 too. */
+/** For a single message; a batch is 200 with its errors inside, and so is any error not listed here. */
 const STATUS: Readonly<Partial<Record<RpcErrorName, number>>> = {
   parse_error: 400,
   invalid_request: 400,
@@ -78,7 +78,7 @@ function callStatus({ name, data }: Failure): number {
   return STATUS[name] ?? 200;
 }
 
-/** What no message could be read from. */
+/** The error for a body without a message. */
 function describeRefusal(error: unknown, request: FastifyRequest): { status: number; why: Failure } {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   if (code === 'FST_ERR_CTP_BODY_TOO_LARGE')

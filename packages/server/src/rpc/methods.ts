@@ -6,7 +6,7 @@ import { type Caller, type ToolCaller, toolResult } from '../tools/index.ts';
 
 export type Method = (caller: Caller, params: object | undefined) => Promise<object>;
 
-/** Members that nobody knows, such as `_meta`, are passed over. */
+/** Unknown members, such as `_meta`, are ignored. */
 const callParams = z.object({
   name: z.string(),
   arguments: z.record(z.string(), z.unknown()).exactOptional(),
@@ -38,7 +38,7 @@ async function callTool(tools: ToolCaller, caller: Caller, params: object | unde
   throw new DomainError('invalid_input', { message: 'tools/call takes {name, arguments}', issues });
 }
 
-/** How many calls a request counts as; what is not a call of a tool is one. */
+/** How many calls a request counts as; anything but a tool call is one. */
 export function costOf(tools: Pick<ToolCaller, 'costOf'>, { method, params }: RpcRequest): number {
   if (method !== 'tools/call' || params === undefined || !('name' in params)) return 1;
   return typeof params.name === 'string' ? tools.costOf(params.name) : 1;

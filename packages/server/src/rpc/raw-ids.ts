@@ -2,12 +2,12 @@
 
 declare global {
   interface JSON {
-    /** With the text of each number, string and literal. */
+    /** With the source text of each number, string and literal. */
     parse(text: string, reviver: (key: string, value: unknown, context: { source?: string }) => unknown): unknown;
   }
 }
 
-/** A member `id` that is a number, at any depth; a key may be written with escapes. */
+/** A numeric member `id`, at any depth; the key may contain escapes. */
 const NUMBER_ID = /"(?:i|\\u0069)(?:d|\\u0064)"\s*:\s*(-?\d[\d.eE+-]*)/g;
 
 class Written {
@@ -19,9 +19,8 @@ class Written {
 }
 
 /**
- * For the message, or for each of a batch: the text of an id that is a number. Nothing at all if `JSON.stringify`
- * writes each as it came, which is nearly always and costs no second reading.
- * @param text valid JSON
+ * The source text of a numeric id, for the message or for each one in a batch. Undefined if `JSON.stringify` reproduces
+ * every id, which is the usual case and avoids a second parse. @param text valid JSON
  */
 export function rawIds(text: string): readonly (string | undefined)[] {
   const isPlain = [...text.matchAll(NUMBER_ID)].every(([, number]) => String(Number(number)) === number);

@@ -5,7 +5,7 @@ import { DomainError } from '../kernel/domain-error.ts';
 import { QuotaError, type QuotaExceeded } from '../plans/index.ts';
 import { ToolRefusal } from '../tools/index.ts';
 
-/** Codes of domain errors that a caller may hear of; any other is a fault of ours. */
+/** Domain error codes that a caller may see; any other is an internal error. */
 const NAMES: Readonly<Record<string, RpcErrorName>> = {
   invalid_input: 'invalid_params',
   unknown_tool: 'invalid_params',
@@ -26,7 +26,7 @@ export interface Failure {
   data: RpcErrorData;
 }
 
-/** The name, the words and the data of any failure, for both doors. */
+/** The name, message and data of any failure, for JSON-RPC and MCP. */
 export function describeFailure(error: unknown): Failure {
   const name = error instanceof DomainError ? NAMES[error.code] : undefined;
   if (!(error instanceof DomainError) || name === undefined) return ours(error);
@@ -61,7 +61,7 @@ const quotaData = ({ what, limit, used, resetsAt }: QuotaExceeded): RpcErrorData
   resets_at: resetsAt === null ? null : new Date(resetsAt).toISOString(),
 });
 
-/** `data.code` is the error's name, so that nobody needs a table of numbers. */
+/** `data.code` is the error's name, so that clients need no table of numbers. */
 export const rpcError = ({ name, message, data }: Failure): RpcErrorBody => ({
   code: RPC_ERRORS[name],
   message,

@@ -43,8 +43,8 @@ export interface Engine {
 }
 
 /**
- * `transient`: a retry may succeed. `permanent`: a retry will not. `quota`: no question succeeds until somebody pays or the
- * day is over.
+ * `transient`: a retry may succeed. `permanent`: a retry will not. `quota`: no question succeeds until the account is
+ * paid up or the day is over.
  */
 export type FailureKind = 'transient' | 'permanent' | 'quota';
 
@@ -167,8 +167,8 @@ export interface NewScan {
 }
 
 /**
- * `sameAs`: an identical scan is running, so nothing was written or charged. Without it and `exceeded`: the id is taken, or the
- * automatic scan of this period has already started.
+ * `sameAs`: an identical scan is running, so nothing was written or charged. Without it and `exceeded`: the id is
+ * taken, or the automatic scan of this period has already started.
  */
 export type StartedScan = { ok: true; sameAs?: string } | { ok: false; exceeded: QuotaExceeded | null };
 
@@ -217,8 +217,8 @@ export interface DueBrand {
 
 export interface ScanStore {
   /**
-   * Charges, writes the job and the fact `scan.started` in one step. One that somebody asks for, and that asks the same as one
-   * that runs, is that one. `undefined` for an unknown tenant.
+   * Charges, writes the job and the fact `scan.started` in one atomic step. If someone requests a scan identical to a
+   * running one, returns that one. `undefined` for an unknown tenant.
    */
   startScan(scan: NewScan, countingFor: CountingFor): Promise<StartedScan | undefined>;
   findScan(id: string): Promise<ScanJob | undefined>;
@@ -230,14 +230,14 @@ export interface ScanStore {
   readPlan(id: string): Promise<ScanPlan | undefined>;
   /** Those that have an answer or have failed. */
   settledAsks(id: string): Promise<Ask[]>;
-  /** Each once; nothing for a job that has ended. */
+  /** Without duplicates; empty for a job that has ended. */
   noteFailures(id: string, failures: readonly AskFailure[]): Promise<void>;
   /** False if the scan is not running. */
   requestCancel(id: string): Promise<boolean>;
   isCancelRequested(id: string): Promise<boolean>;
   /**
-   * In one transaction, ends the scan, stores its counts, writes `scan.completed` or `scan.failed`, and refunds the charge if no
-   * answer came. False if the scan had already ended.
+   * In one transaction, ends the scan, stores its counts, writes `scan.completed` or `scan.failed`, and refunds the
+   * charge if no answer came. False if the scan had already ended.
    * @param at milliseconds since 1970
    */
   endScan(id: string, ending: ScanEnding, at: number, countingFor: CountingFor): Promise<boolean>;

@@ -1,5 +1,5 @@
-// Runs a scan, or continues one: asks only the questions of its plan that have neither an answer nor a failure in the store.
-// Another process can complete an interrupted scan (decisions 7).
+// Runs a scan, or continues one: asks only the questions of its plan that have neither an answer nor a failure in the
+// store. Another process can complete an interrupted scan (decisions 7).
 import type { Clock } from '../kernel/clock.ts';
 import { UnavailableError } from '../kernel/domain-error.ts';
 import { countingFor } from '../plans/index.ts';
@@ -63,7 +63,7 @@ interface Run {
   fault: unknown;
 }
 
-/** Of an engine in a run. */
+/** An engine's state in a run. */
 interface EngineState {
   retrying: RetryingEngine;
   /** Set once the engine cannot answer any more: the remaining questions fail with this reason, without being asked. */

@@ -1,5 +1,5 @@
-// Starts automatic scans: each brand once in each of its plan's periods, with any number of processes, since the store knows
-// whether a period has its scan (decisions 8). Periods that passed while nobody ran are not made up for.
+// Starts automatic scans: each brand once per period of its plan, with any number of processes, because the store knows
+// whether a period has its scan (decisions 8). Periods missed during downtime are not made up.
 import { PLANS, type Plan } from '../accounts/index.ts';
 import { DomainError } from '../kernel/domain-error.ts';
 import { CATALOG, countingFor, type PlanStore, weekOf } from '../plans/index.ts';
@@ -57,7 +57,7 @@ export function createScheduler(deps: ScheduleDeps): () => Promise<number> {
   };
 }
 
-/** The period of a plan's automatic scans, as UTC has it: `2026-W48`, `2026-11-28`, `2026-11-28T17`. */
+/** The period of a plan's automatic scans in UTC: `2026-W48`, `2026-11-28`, `2026-11-28T17`. */
 export function slotOf(plan: Plan, at: number): string | undefined {
   const { autoScan } = CATALOG[plan];
   const time = new Date(at).toISOString();
@@ -66,7 +66,9 @@ export function slotOf(plan: Plan, at: number): string | undefined {
   return autoScan === 'hourly' ? time.slice(0, 'YYYY-MM-DDTHH'.length) : undefined;
 }
 
-/** Checked before the scan starts: a refusal would notify the tenant of a reached quota, although it asked for nothing. */
+/**
+ * Checked before the scan starts: a refusal would notify the tenant of a reached quota, although it asked for nothing.
+ */
 async function isSpent({ usage, clock }: ScheduleDeps, plan: Plan, tenantId: string): Promise<boolean> {
   const { included, overageCents, period } = countingFor(plan, 'scan', clock.now());
   if (included === null || overageCents !== null) return false;

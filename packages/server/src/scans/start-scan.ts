@@ -34,9 +34,8 @@ export interface Started {
 }
 
 /**
- * `undefined` only if the automatic scan of the slot has already started.
- * @throws DomainError `brand_not_found`; `invalid_input` for engines, markets and prompts that there are not;
- * `no_engine` if   the service cannot ask one; `quota_exceeded`
+ * `undefined` only if the automatic scan of the slot has already started. @throws DomainError `brand_not_found`;
+ * `invalid_input` for unknown engines, markets and prompts; `no_engine` if the service cannot ask one; `quota_exceeded`
  */
 export const startDueScan =
   (deps: StartScanDeps) =>
@@ -117,7 +116,7 @@ function enginesOf(
   const idle = named.find((name) => !ready.includes(name));
   if (idle !== undefined || ready.length === 0) throw noEngine(engines, ready, idle);
   if (named.length === 0) return chosen(engines, prompts, ready).slice(0, limits.engines);
-  // In one order, whatever theirs: who names the same engines asks for the same scan.
+  // Sorted, so that naming the same engines in another order requests the same scan.
   return names.filter((name) => named.includes(name));
 }
 

@@ -29,7 +29,7 @@ const event: ServerEvent = {
   status: 'confirmed',
 };
 
-/** The use case over a store that keeps what it is handed and answers as told. */
+/** The use case with a store that records its input and returns a given answer. */
 function accepting(answer: (event: NewServerEvent) => EventRecorded | Promise<EventRecorded> = stored) {
   const handed: NewServerEvent[] = [];
   const accept = acceptEvent({

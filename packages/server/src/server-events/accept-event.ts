@@ -14,9 +14,9 @@ export interface AcceptDeps {
 
 export interface AcceptInput<Body> {
   connection: Connection;
-  /** Lower-case UUID, or what a legacy signed caller sent. */
+  /** Lower-case UUID, or whatever id a legacy signed caller sent. */
   webhookId: string;
-  /** Already checked against its schema. */
+  /** Already validated against its schema. */
   body: Body;
 }
 
@@ -35,7 +35,7 @@ export const acceptEvent =
       });
     }
     if (body.status === 'reversed' && !connection.reversals) {
-      throw new DomainError('status_not_allowed', { message: 'Reversals are not agreed for this connection.' });
+      throw new DomainError('status_not_allowed', { message: 'Reversals are not enabled for this connection.' });
     }
     const recorded = await store.recordServerEvent({
       connection: connection.number,
@@ -77,7 +77,7 @@ export const statusUrl = (connectionId: string, receiptId: string): string =>
 export function answer(connection: Connection, recorded: EventRecorded): AcceptedEvent {
   if (recorded.outcome === 'conflict') {
     throw new DomainError('idempotency_conflict', {
-      message: 'This webhook-id or event_id was used with another body. Send a new event with new ids.',
+      message: 'This webhook-id or event_id was already used with another body. Send a new event with new ids.',
     });
   }
   return {

@@ -5,7 +5,7 @@ import { type AcceptDeps, type AcceptInput, answer } from './accept-event.ts';
 import { fingerprintOf } from './fingerprint.ts';
 import type { Connection } from './ports.ts';
 
-/** The handle of the preconfigured event. Throws `server_event_not_configured`, which comes before the body's faults. */
+/** The handle of the preconfigured event. Throws `server_event_not_configured`, which precedes body errors. */
 export function preconfiguredHandleOf(connection: Connection): string {
   if (connection.preconfigured !== null) return connection.preconfigured;
   throw new DomainError('server_event_not_configured', { message: 'This connection has no preconfigured event.' });

@@ -8,15 +8,15 @@ export type AuthenticateApiKeyDeps = TargetDeps & AuthenticateDeps;
 
 export interface KeyCaller {
   authorization: string | undefined;
-  /** As it stands in the path, of any form. */
+  /** The id in the path, in any form. */
   pathId: string;
 }
 
-/** Both throw `unauthorized`, and `not_found` also where the key has no access to the brand. */
+/** Both throw `unauthorized`, and `not_found` also if the key has no access to the brand. */
 export interface ApiKeyAuthenticator {
-  /** Throws `insufficient_scope` and `server_event_not_configured` too. `key` names the API key. */
+  /** Also throws `insufficient_scope` and `server_event_not_configured`. `key` names the API key. */
   toWrite(caller: KeyCaller): Promise<{ connection: Connection; key: string }>;
-  /** Any scope will do. */
+  /** Any scope is sufficient. */
   toRead(caller: KeyCaller): Promise<Connection>;
 }
 

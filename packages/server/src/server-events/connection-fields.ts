@@ -7,7 +7,7 @@ import { isPrintable, NOT_PRINTABLE } from '../kernel/printable.ts';
 
 const handleSchema = text({ min: 1, max: MAX_HANDLE_CHARACTERS }).refine(isPrintable, NOT_PRINTABLE);
 
-/** Each once, in their order. Throws `invalid_input`. */
+/** Without duplicates, in order. Throws `invalid_input`. */
 export function parseHandles(handles: readonly string[]): string[] {
   if (handles.length === 0) throw invalid('A connection needs a handle.');
   return [...new Set(handles.map(parseHandle))];
@@ -20,7 +20,7 @@ export function parseHandle(handle: string): string {
   throw invalid(`The handle ${JSON.stringify(handle)} ${parsed.error.issues[0]?.message}.`);
 }
 
-/** Standard Webhooks wants 24 to 64 bytes. */
+/** Standard Webhooks requires 24 to 64 bytes. */
 const SECRET_BYTES = 32;
 
 export const mintSigningSecret = ({ bytes }: Pick<Ids, 'bytes'>): string =>

@@ -20,7 +20,7 @@ export interface NewConnection {
   signed: boolean;
 }
 
-/** Throws `invalid_input`, `not_found` for an unknown install, `connection_exists` if it has one already. */
+/** Throws `invalid_input`, `not_found` for an unknown install, and `connection_exists` if it already has one. */
 export const createConnection =
   ({ connections, clock, ids }: CreateConnectionDeps) =>
   async ({ installId, handles, preconfigured, reversals, signed }: NewConnection): Promise<Connection> => {

@@ -18,7 +18,7 @@ export interface Target {
   connection: Connection | undefined;
 }
 
-/** `undefined` if there is nothing or the install is inactive. */
+/** `undefined` if nothing matches or the install is inactive. */
 export const findTarget =
   (deps: TargetDeps) =>
   async (pathId: string): Promise<Target | undefined> =>

@@ -8,7 +8,7 @@ const word = fc.oneof(
   fc.string({ unit: 'grapheme', minLength: 1, maxLength: 12 }),
   fc.constantFrom('a', 'b', '"', '\\', '/', '\n', '\u2028', '1', '1.0', 'null', '":"', 'é', 'e\u0301'),
 );
-/** As `JSON.parse` makes objects; `isDeepStrictEqual` tells those without a prototype from them. */
+/** Like objects from `JSON.parse`; `isDeepStrictEqual` distinguishes objects without a prototype. */
 const parsed = { noNullPrototype: true };
 const event: fc.Arbitrary<ServerEvent> = fc.record(
   {
@@ -24,7 +24,7 @@ const event: fc.Arbitrary<ServerEvent> = fc.record(
 );
 const choices = fc.infiniteStream(fc.nat({ max: 5 }));
 
-/** The same JSON in another hand: other order of keys, white space and escapes. */
+/** The same JSON written differently: key order, white space and escapes. */
 function rewritten(value: unknown, choose: () => number): string {
   const space = (): string => ['', '', ' ', '\n', '\t', '\r\n  '][choose()] ?? '';
   const escaped = (unit: string): string => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`;

@@ -4,7 +4,7 @@ import canonicalize from 'canonicalize';
 
 export type EventEndpoint = 'general' | 'preconfigured';
 
-/** The text that a store keeps a keyed hash of. Numbers cannot collide: no accepted field is a number. */
+/** The text whose keyed hash a store keeps. Numbers cannot collide: no accepted field is a number. */
 export function fingerprintOf(endpoint: EventEndpoint, body: object): string {
   return `${endpoint}\n${canonicalize(body)}`;
 }

@@ -6,7 +6,7 @@ import { DomainError } from '../kernel/domain-error.ts';
 import { createRateLimiter } from '../limits/index.ts';
 import type { RateLimits } from '../ops/settings.ts';
 
-/** Counts a request of the key and says in the answer's headers how many more there may be. Throws `rate_limited`. */
+/** Counts a request of the key and reports the remaining quota in the response headers. Throws `rate_limited`. */
 export type KeyLimit = (key: string, reply: FastifyReply) => void;
 
 /** The name of the quota in the headers. */

@@ -37,9 +37,9 @@ interface ReceiptRoute {
   Params: { id: string; receiptId: string };
 }
 
-/** What the two event endpoints do differently. */
+/** The differences between the two event endpoints. */
 interface Endpoint {
-  /** Throws what is wrong with the connection itself. */
+  /** Throws errors of the connection itself. */
   check(connection: Connection): void;
   accept(input: { connection: Connection; webhookId: string; body: unknown }): Promise<object>;
 }
@@ -47,7 +47,7 @@ interface Endpoint {
 const BASE = '/api/v1/billing-events/:id';
 const NO_BODY = Buffer.alloc(0);
 
-/** Adds both event endpoints and the receipts. What may refuse a request without its body does so before it is read. */
+/** Adds both event endpoints and the receipts. Checks that do not need the body run before it is read. */
 export function serverEventRoutes(scope: FastifyInstance, deps: ServerEventRoutesDeps): void {
   const parsers = createEventParsers();
   const accept = acceptEvent(deps);
@@ -71,7 +71,7 @@ function addEventRoute(scope: FastifyInstance, deps: ServerEventRoutesDeps, url:
   const keys = createApiKeyAuthenticator(deps);
   const signatures = createSignatureVerifier(deps);
 
-  /** From `server_event_not_configured` to `rate_limited`. */
+  /** The checks from `server_event_not_configured` to `rate_limited`. */
   function checkAndLimit(connection: Connection, key: string, reply: FastifyReply): void {
     endpoint.check(connection);
     deps.limit(key, reply);
@@ -136,13 +136,13 @@ function headerOf(request: FastifyRequest, name: string): string | undefined {
   return typeof value === 'string' ? value : undefined;
 }
 
-/** What a signature covers was checked with it; a UUID is the same in either case. */
+/** The signature covers the id as sent; a UUID is the same in either case. */
 function webhookIdOf(request: FastifyRequest, by: EventCaller['by']): string {
   const header = headerOf(request, 'webhook-id');
   return by === 'signature' && header !== undefined && !isDeliveryId(header) ? header : parseWebhookId(header);
 }
 
-/** What a hook of the same route has set. */
+/** Set by a hook of the same route. */
 function present(caller: EventCaller | null): EventCaller {
   if (caller === null) throw new Error('the onRequest hook did not run');
   return caller;

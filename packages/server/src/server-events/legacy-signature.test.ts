@@ -10,13 +10,13 @@ const foreignSecret = newSecret(64);
 const seconds = 1_800_000_000;
 const now = seconds * 1000;
 
-/** The scheme by its text, over raw bytes, apart from the library that the server uses. */
+/** The scheme implemented from its text, over raw bytes, independent of the server's library. */
 function sign(key: string, webhookId: string, timestamp: string, body: Buffer): string {
   const hmac = createHmac('sha256', Buffer.from(key.slice('whsec_'.length), 'base64'));
   return `v1,${hmac.update(`${webhookId}.${timestamp}.`).update(body).digest('base64')}`;
 }
 
-/** A request signed by `key`, with whatever is given changed before it was signed. */
+/** A request signed by `key`, with the given fields changed before signing. */
 function signed(change: { webhookId?: string; timestamp?: string; body?: Buffer; key?: string } = {}) {
   const { webhookId = 'msg_1', timestamp = String(seconds), body = Buffer.from('{"a":1}'), key = secret } = change;
   return { webhookId, timestamp, body, signatures: sign(key, webhookId, timestamp, body) };

@@ -4,10 +4,10 @@ import { isUtf8 } from 'node:buffer';
 import { timingSafeEqual } from 'node:crypto';
 import { Webhook } from 'standardwebhooks';
 
-/** 1 to 255 visible ASCII characters without a full stop, which would blur what was signed (decisions 4). */
+/** 1 to 255 visible ASCII characters without a full stop, which would make the signed text ambiguous (decisions 4). */
 export const SIGNED_WEBHOOK_ID_PATTERN: RegExp = /^[!-\-/-~]{1,255}$/;
 
-/** Seconds that `webhook-timestamp` may differ from the server's clock, to either side. */
+/** How many seconds `webhook-timestamp` may differ from the server's clock, in either direction. */
 export const SIGNATURE_TOLERANCE_SECONDS = 300;
 
 export interface SignedRequest {

@@ -6,7 +6,7 @@ import { createEventParsers, parseWebhookId } from './parse-body.ts';
 
 const parsers = createEventParsers();
 
-/** The issues of a refusal; `null`: it is accepted. */
+/** The issues of a refusal; `null`: accepted. */
 function refusal(parse: () => unknown): Issue[] | null {
   try {
     parse();
@@ -33,7 +33,7 @@ const text = fc.oneof(
   fc.constantFrom('jane@example.com', '2026-02-30T00:00:00Z', '1999-12-31T23:59:59Z', '1.0', 'test', 'svc_v_short'),
   fc.anything(),
 );
-/** The event with some members changed, left out or added, on any level. */
+/** The event with members changed, removed or added, at any level. */
 const mutated = fc
   .array(
     fc.record({
@@ -55,7 +55,7 @@ const mutated = fc
     return body;
   });
 
-/** Only what JSON can carry reaches a parser. zod passes over a key named `__proto__`. */
+/** Only values that JSON can represent reach a parser. zod ignores a key named `__proto__`. */
 const asJson = (body: unknown): unknown =>
   JSON.parse((JSON.stringify(body) ?? 'null').replaceAll('"__proto__"', '"constructor"'));
 

@@ -21,7 +21,7 @@ export interface EventParsers {
   preconfigured(body: unknown): PreconfiguredEvent;
 }
 
-/** Bodies are taken as they came: nothing is coerced, removed or filled in. */
+/** Bodies are used unchanged: nothing is coerced, removed or filled in. */
 export function createEventParsers(): EventParsers {
   const ajv = new Ajv({ coerceTypes: false, removeAdditional: false, useDefaults: false, allErrors: false });
   const isEvent = ajv.compile<ServerEvent>(serverEventJsonSchemas.event);
@@ -49,7 +49,7 @@ function parse<Body>(isValid: ValidateFunction<Body>, schema: z.ZodType, body: u
   throw invalidBody(issuesOf(schema, body));
 }
 
-/** A body of many faults is not answered with as many words. */
+/** Limits the response to a body with many errors. */
 const MAX_ISSUES = 20;
 const MAX_MESSAGE_CHARACTERS = 200;
 

@@ -3,9 +3,9 @@ import type { Receipt } from '@service/protocol/schemas';
 
 /** A server event connection: an install has at most one. */
 export interface Connection {
-  /** The store's own number: short, never shown, first part of every dedupe key. */
+  /** The store's internal number: short, never exposed, first part of every dedupe key. */
   number: number;
-  /** UUID, accepted in the path beside the install ID. */
+  /** UUID, accepted in the path like the install ID. */
   id: string;
   installId: string;
   brandId: string;
@@ -24,14 +24,14 @@ export interface ConnectionChange {
   handles?: string[];
   preconfigured?: string | null;
   reversals?: boolean;
-  /** Put before those there are. */
+  /** Placed before the existing ones. */
   addSecret?: string;
-  /** Only the newest stays, the added one if there is one. */
+  /** Keeps only the newest secret, including an added one. */
   dropOldSecrets?: boolean;
 }
 
 export interface ConnectionStore {
-  /** `taken` if the install has a connection already. */
+  /** `taken` if the install already has a connection. */
   createConnection(
     connection: Omit<Connection, 'number' | 'brandId' | 'tenantId'>,
   ): Promise<Connection | 'taken' | 'no_install'>;
@@ -46,11 +46,11 @@ export interface NewServerEvent {
   connection: number;
   webhookId: string;
   eventId: string;
-  /** Text whose keyed hash says whether a repeat is unchanged: endpoint and canonical body. */
+  /** Text whose keyed hash tells whether a repeat is unchanged: endpoint and canonical body. */
   fingerprint: string;
   handle: string;
   status: 'test' | 'confirmed' | 'reversed';
-  /** As it was sent; exported unchanged. */
+  /** As sent; exported unchanged. */
   occurredAtText: string;
   /** Milliseconds since 1970. */
   occurredAt: number;
@@ -58,15 +58,15 @@ export interface NewServerEvent {
   subjectId: string;
   visitorId: string | null;
   receivedAt: number;
-  /** The receipt it gets if it is the first. */
+  /** The receipt assigned if this is the first. */
   receiptId: string;
 }
 
-/** `conflict`: one of the ids is bound to another body; nothing was stored or bound. */
+/** `conflict`: one of the ids belongs to another body; nothing was stored. */
 export type EventRecorded = { outcome: 'stored' | 'duplicate'; receiptId: string } | { outcome: 'conflict' };
 
 export interface ServerEventStore {
-  /** Throws `UnavailableError` if the store is full, failing or closing; then nothing was promised. */
+  /** Throws `UnavailableError` if the store is full, failing or closing; then nothing was accepted. */
   recordServerEvent(event: NewServerEvent): Promise<EventRecorded>;
   /** The receipt of this connection, or `undefined`. */
   findReceipt(connection: Connection, receiptId: string): Promise<Receipt | undefined>;

@@ -4,7 +4,7 @@ import type { Receipt } from '@service/protocol/schemas';
 import { DomainError } from '../kernel/domain-error.ts';
 import type { Connection, ServerEventStore } from './ports.ts';
 
-/** Throws `not_found`, for another connection's receipt too. */
+/** Throws `not_found`, also for another connection's receipt. */
 export const readReceipt =
   ({ store }: { store: Pick<ServerEventStore, 'findReceipt'> }) =>
   async (connection: Connection, receiptId: string): Promise<Receipt> => {

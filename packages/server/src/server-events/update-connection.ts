@@ -18,7 +18,7 @@ export interface ConnectionUpdate extends Pick<ConnectionChange, 'handles' | 'pr
   dropOldSecrets?: boolean;
 }
 
-/** Gives the new secret too, or `null`. Throws `invalid_input` and `not_found`. */
+/** Returns the new secret too, or `null`. Throws `invalid_input` and `not_found`. */
 export const updateConnection =
   (deps: UpdateConnectionDeps) =>
   async (update: ConnectionUpdate): Promise<{ connection: Connection; newSecret: string | null }> => {

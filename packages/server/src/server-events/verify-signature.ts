@@ -8,7 +8,7 @@ import type { Connection } from './ports.ts';
 export type VerifySignatureDeps = Pick<TargetDeps, 'connections' | 'installs'> & { clock: Pick<Clock, 'now'> };
 
 export interface SignatureVerifier {
-  /** The connection that may have signed, before a body is read. Throws `unauthorized`. */
+  /** The connection that may have signed, before the body is read. Throws `unauthorized`. */
   expect(pathId: string, headers: Omit<SignedRequest, 'body'>): Promise<Connection>;
   /** Throws `unauthorized`, then `not_found` for an inactive install. */
   verify(connection: Connection, request: SignedRequest): Promise<void>;
@@ -32,5 +32,5 @@ export function createSignatureVerifier({ connections, installs, clock }: Verify
   };
 }
 
-const UNSIGNED = 'The signature does not belong to a known connection, its secrets and this minute.';
+const UNSIGNED = "The signature does not match the connection's secrets, or the timestamp is too old.";
 const unauthorized = (message: string): DomainError => new DomainError('unauthorized', { message });

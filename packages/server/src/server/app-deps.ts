@@ -44,17 +44,15 @@ export interface AppDeps {
   /** Called with every refusal and failure. */
   onRefused?: (refusal: Refusal) => void;
   timeouts?: HttpTimeouts;
-  /** The most requests in flight at once; more are refused (decisions 18). */
+  /** The maximum number of requests in flight; any more are refused (decisions 18). */
   maxInFlight?: number;
   /** The package directory of the SDK; by default the installed one. */
   sdkDirectory?: string;
-  /** The package directory of the portal; by default the installed one. */
-  portalDirectory?: string;
 }
 
 interface LoginDeps {
   stores: Pick<Stores, 'loginSessions' | 'users' | 'tokens' | 'tenants' | 'brands'>;
-  /** Absent: nobody can sign in. */
+  /** If absent, nobody can sign in. */
   provider: IdentityProvider | undefined;
   cookieKeys: readonly string[];
   forgetToken(token: Token): void;

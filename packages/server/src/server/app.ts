@@ -23,7 +23,7 @@ export type { AppDeps } from './app-deps.ts';
 
 export type App = FastifyInstance;
 
-/** Fastify with every hook and route. `closeIdle` ends the connections that carry no request now. */
+/** Fastify with every hook and route. `closeIdle` ends idle connections. */
 export interface BuiltApp {
   app: App;
   closeIdle(): void;
@@ -44,9 +44,9 @@ export function buildApp(deps: AppDeps): BuiltApp {
     logger: false,
     genReqId: () => ids.random(),
     trustProxy: settings.trustedProxies.length > 0 ? settings.trustedProxies : false,
-    /** Refused by `draining.ts` instead, in our own words. */
+    /** Refused by `draining.ts` instead, with our own message. */
     return503OnClosing: false,
-    /** An ID of any length that a URL can have is simply unknown. */
+    /** An ID of any length is simply unknown. */
     routerOptions: { maxParamLength: MAX_URL_BYTES },
     serverFactory(listener) {
       edge = createEdgeServer(deps.timeouts ?? HTTP_TIMEOUTS, shedLoad(listener, deps));
@@ -76,7 +76,7 @@ export function buildApp(deps: AppDeps): BuiltApp {
 /** Node's own limit for all headers; no URL is longer. */
 const MAX_URL_BYTES = 16_384;
 
-/** At the pace of a slow core this is an eighth of a second's work. */
+/** On a slow core this is an eighth of a second of work. */
 const MAX_IN_FLIGHT = 512;
 
 function shedLoad(listener: RequestListener, deps: AppDeps): RequestListener {

@@ -26,14 +26,14 @@ interface AdapterDeps {
   ids: Ids;
 }
 
-/** The judge of sentiment that the settings name, if any. */
+/** The configured judge of sentiment, if any. */
 export async function openJudge({ judge }: Settings): Promise<Judge | undefined> {
   if (!judge) return undefined;
   const { createOpenAiCompatibleJudge } = await import('../engines/openai-compatible-judge.ts');
   return createOpenAiCompatibleJudge(judge);
 }
 
-/** The engines that the settings name, and the recorder of their answers; read by `reader`, else on this thread. */
+/** The configured engines, and the recorder of their answers; `reader` reads them, or this thread does. */
 export async function openScanning(
   settings: Settings,
   stores: Pick<Stores, 'brands' | 'answers'>,
@@ -53,12 +53,12 @@ export async function openScanning(
     readWrongClaims: createWrongClaimReader(),
     reader,
     judge: await openJudge(settings),
-    onJudgeFailed: (err) => logger?.warn({ err }, 'the judge gave no verdict; the lexicon did'),
+    onJudgeFailed: (err) => logger?.warn({ err }, 'the judge failed; used the lexicon instead'),
   });
   return { engines: openEngines(settings.scans), recorder };
 }
 
-/** The showcase's brand file, and what every engine answered so many weeks before the newest. */
+/** The showcase's brand file, and every engine's answers for one week, counted back from the newest. */
 export async function openShowcase() {
   const { readShowcaseBrand, readShowcaseWeek } = await import('../engines/open-engines.ts');
   return { brandFile: readShowcaseBrand, week: readShowcaseWeek };
@@ -85,7 +85,7 @@ export async function openSender(
   return createNotificationSender({ dev, clock });
 }
 
-/** The sinks of the relay that the settings name. */
+/** The configured sinks of the relay. */
 export async function openRelaySinks(
   { relay }: Settings,
   { clock }: Pick<AdapterDeps, 'clock'>,

@@ -7,13 +7,13 @@ import type { Token } from '../tokens/index.ts';
 
 export interface CachedConfig {
   installs: CachedLookup<Install>;
-  /** For their tenant, which never changes: other changes of a brand raise no version. */
+  /** Cached for their tenant, which never changes: other changes to a brand do not raise the version. */
   brands: CachedLookup<Brand>;
   connections: CachedLookup<Connection>;
   /** By the install's public ID. */
   connectionsOfInstalls: CachedLookup<Connection>;
   findTokenByHash(hash: Uint8Array): Promise<Token | undefined>;
-  /** A token that was revoked in this process is refused at once. */
+  /** A token revoked in this process is refused at once. */
   forgetToken(token: Pick<Token, 'hash'>): void;
 }
 

@@ -4,7 +4,7 @@ import { DomainError } from '../kernel/domain-error.ts';
 import type { Settings } from '../ops/settings.ts';
 import type { App } from './app.ts';
 
-/** Decisions 1: `--dev` weakens the origin rules, so only this machine may reach it. Throws `invalid_settings`. */
+/** Decisions 1: `--dev` relaxes the origin rules, so only this machine may reach it. Throws `invalid_settings`. */
 export function expectLoopbackForDev({ dev, host, publicUrl }: Settings): void {
   if (!dev) return;
   const hosts = [host.includes(':') ? `[${host}]` : host, ...(publicUrl ? [new URL(publicUrl).hostname] : [])];
@@ -16,13 +16,13 @@ export function expectLoopbackForDev({ dev, host, publicUrl }: Settings): void {
 }
 
 export interface Listening {
-  /** Where clients reach the service; no trailing slash. */
+  /** The public URL of the service; no trailing slash. */
   url: string;
-  /** The port it listens on, which the system chooses if the setting is 0. */
+  /** The port it listens on, chosen by the system if the setting is 0. */
   port: number;
 }
 
-/** Rejects with Node's own error where the port is taken. */
+/** Rejects with Node's own error if the port is taken. */
 export async function listen(app: App, { host, port, publicUrl }: Settings): Promise<Listening> {
   await app.listen({ host, port });
   const address = app.server.address();

@@ -25,8 +25,6 @@ import {
 import { createReadiness } from '../ops/health.ts';
 import { oncePerSecond } from '../ops/logging.ts';
 import { packageVersion } from '../ops/version.ts';
-import { portalRoutes } from '../portal/http.ts';
-import { portalPages } from '../portal/http-pages.ts';
 import { type RpcRoutesDeps, rpcRoutes } from '../rpc/http.ts';
 import { type ServerEventRoutesDeps, serverEventRoutes } from '../server-events/http.ts';
 import { createKeyLimit } from '../server-events/http-limits.ts';
@@ -35,9 +33,8 @@ import { authenticate } from '../tokens/index.ts';
 import { type CallLimits, createCallLimits } from '../tools/http-limits.ts';
 import { type Caller, callerOfToken, createToolCaller, type ToolCaller } from '../tools/index.ts';
 import type { AppDeps } from './app-deps.ts';
-import { portalDeps } from './portal-deps.ts';
 
-/** Each plugin has a scope of its own, so that its parsers and hooks are its own. */
+/** Each plugin has its own scope, and so its own parsers and hooks. */
 export function registerPlugins(app: FastifyInstance, deps: AppDeps): void {
   const calls = callParts(deps);
   const oauth = oauthDeps(deps);
@@ -49,7 +46,6 @@ export function registerPlugins(app: FastifyInstance, deps: AppDeps): void {
   app.register(async (scope) => mcpRoutes(scope, mcpDeps(deps, calls, oauth.server)));
   app.register((scope) => registerSignedIn(scope, deps, oauth));
   app.register(async (scope) => sdkRoutes(scope, deps.sdkDirectory));
-  app.register(async (scope) => portalPages(scope, deps));
   app.register(async (scope) => healthRoutes(scope, { isReady: createReadiness(deps), lifecycle: deps.lifecycle }));
 }
 
@@ -60,7 +56,6 @@ async function registerSignedIn(scope: FastifyInstance, deps: AppDeps, oauth: OA
   scope.register(async (inner) => consentRoutes(inner, oauth));
   scope.register(async (inner) => loginRoutes(inner, login));
   scope.register(async (inner) => meRoutes(inner, meDeps(deps, login)));
-  scope.register(async (inner) => portalRoutes(inner, portalDeps(deps)));
 }
 
 const collectDeps = ({ settings, installs, store, tokens, clock, ids }: AppDeps): CollectRoutesDeps => ({
@@ -92,7 +87,7 @@ const serverEventDeps = ({ settings, installs, serverEvents, clock, ids }: AppDe
   limit: createKeyLimit(settings.rateLimits, clock),
 });
 
-/** What JSON-RPC and MCP share: one set of tools, and one quota for both. */
+/** Shared by JSON-RPC and MCP: one set of tools, and one quota. */
 interface CallParts {
   limits: CallLimits;
   tools: ToolCaller;

@@ -29,7 +29,7 @@ export interface ServiceDeps {
   ids: Ids;
   logger: Logger;
   timeouts?: HttpTimeouts;
-  /** The most requests in flight at once; more are refused. */
+  /** The maximum number of requests in flight; any more are refused. */
   maxInFlight?: number;
   /** Called with every refusal and failure. */
   onRefused?: (refusal: Refusal) => void;
@@ -56,7 +56,7 @@ export async function openParts(settings: Settings, stores: Stores, deps: Servic
   return {
     stores,
     configCache: openConfigCache(stores, deps),
-    lastUsed: createLastUsed(stores.tokens, (err) => logger.warn({ err }, 'the use of a token was not noted')),
+    lastUsed: createLastUsed(stores.tokens, (err) => logger.warn({ err }, 'could not record the use of a token')),
     secrets,
     reader,
     scanning: await openScanning(settings, stores, deps, reader),

@@ -14,7 +14,7 @@ import { appDepsOf, openParts, type ServiceDeps, type ServiceParts, workersDepsO
 export interface RunningService extends Listening {
   app: App;
   stores: Stores;
-  /** Ends it without losing what it has accepted, within 10 s (`ops/drain.ts`). Safe to call twice. */
+  /** Shuts down within 10 s without losing accepted work (`ops/drain.ts`). Safe to call twice. */
   drain(): Promise<void>;
 }
 
@@ -25,9 +25,9 @@ export interface ServiceOverrides extends ServiceDeps {
 }
 
 /**
- * Opens the store, listens on `settings.host` and `settings.port`, and answers requests once this resolves.
- * Throws `DomainError` `invalid_settings` if `--dev` could be reached from another machine, what `openStores` throws,
- * and Node's own error where the port is taken.
+ * Opens the store, listens on `settings.host` and `settings.port`, and answers requests once this resolves. Throws
+ * `DomainError` `invalid_settings` if another machine could reach `--dev`, whatever `openStores` throws, and Node's own
+ * error if the port is taken.
  */
 export async function startService(
   settings: Settings,
@@ -51,7 +51,7 @@ async function serve(settings: Settings, stores: Stores, overrides: ServiceOverr
   try {
     const built = buildApp(appDepsOf(settings, parts, deps));
     app = built.app;
-    // What may fail comes before listening: no client reaches a process that is about to fail.
+    // Anything that may fail comes before listening: no client reaches a process that is about to fail.
     const workersDeps = await workersDepsOf(settings, parts, deps);
     await prepare?.({ app, stores });
     await parts.configCache.start();
@@ -105,7 +105,8 @@ async function stop(
 }
 
 /**
- * Everything but the store, which the last of them still write to. The workers stop before the thread they read with.
+ * Everything except the store, which the last of them still write to. The workers stop before the thread that reads
+ * their answers.
  */
 async function closeParts(
   { configCache, lastUsed, provider, reader }: ServiceParts,

@@ -3,7 +3,7 @@ import { createHmac, createSecretKey } from 'node:crypto';
 
 const HASH_BYTES = 16;
 
-/** What a text is hashed as. Different kinds give the same text unrelated hashes. */
+/** The kind of a hashed text. Different kinds give the same text unrelated hashes. */
 export type HashKind =
   | 'delivery'
   | 'webhook-id'

@@ -7,33 +7,31 @@ export type FaultyEndpoint = 'session' | 'events' | 'link' | 'redeem' | 'server-
 /** What happens to requests of one endpoint; preflights always pass. */
 export type Fault = {
   on: FaultyEndpoint;
-  /** How many requests it meets; 1 if omitted. */
+  /** How many requests it affects; 1 if omitted. */
   times?: number;
 } & (
   | {
-      /** Answered without being accepted. */
+      /** The response status; the request is not accepted. */
       status: number;
-      /** The body's code; if omitted, what the server itself says with 429, else `unavailable`. */
+      /** The error code in the body; if omitted, the server's own code for 429, otherwise `unavailable`. */
       code?: string;
       /** The `Retry-After` header: seconds or an HTTP date. */
       retryAfter?: number | string;
     }
-  /** Handled after so many real milliseconds. */
+  /** Handles the request after this many real milliseconds. */
   | { delayMs: number }
-  /** The connection is cut: before anything was stored, or after it was stored and before the answer. */
+  /** Cuts the connection: before anything is stored, or after it is stored and before the response. */
   | { drop: 'before-acceptance' | 'after-acceptance' }
 );
 
 export interface FaultScript {
-  /**
-   * Plans a fault behind those that are planned for the endpoint. Throws `TypeError` for one that could never be met.
-   */
+  /** Queues a fault after those planned for the endpoint. Throws `TypeError` for one that could never occur. */
   next(fault: Fault): void;
-  /** Planned and not yet met. */
+  /** Planned but not yet used. */
   planned(): Fault[];
 }
 
-/** The last segments of the routes that may fail. */
+/** The last path segments of the routes that may fail. */
 const ENDPOINTS: readonly [end: string, endpoint: FaultyEndpoint][] = [
   ['/collect/:installId/session', 'session'],
   ['/collect/:installId/events', 'events'],
@@ -49,7 +47,7 @@ const endpointOf = (route: string | undefined): FaultyEndpoint | undefined =>
 
 export interface Faults {
   script: FaultScript;
-  /** To be called before the application listens; its own hooks (CORS, preflights) come first. */
+  /** Call it before the application listens; its own hooks (CORS, preflights) come first. */
   addTo(app: App): void;
   clear(): void;
 }
@@ -80,12 +78,12 @@ export function createFaults(): Faults {
   };
 }
 
-/** For tests in plain JavaScript, if a typo would only show as a fault that never happens. */
+/** For tests in plain JavaScript, where a typo would otherwise be a fault that silently never happens. */
 function refuseUnmeetable(fault: Fault): void {
   const names = ENDPOINTS.map(([, endpoint]) => endpoint);
-  if (!names.includes(fault.on)) throw new TypeError(`a fault is on one of ${names.join(', ')}, not "${fault.on}"`);
+  if (!names.includes(fault.on)) throw new TypeError(`fault.on must be one of ${names.join(', ')}, not "${fault.on}"`);
   if (!('status' in fault || 'delayMs' in fault || 'drop' in fault)) {
-    throw new TypeError('a fault has a status, delayMs or drop');
+    throw new TypeError('a fault needs a status, delayMs or drop');
   }
   if ('drop' in fault && fault.drop !== 'before-acceptance' && fault.drop !== 'after-acceptance') {
     throw new TypeError('drop is before-acceptance or after-acceptance');

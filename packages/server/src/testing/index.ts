@@ -1,4 +1,4 @@
-// The testers' kit: the real server in the process of a test, and what an integration sent to it.
+// The test kit: the real server inside a test process, and access to what an integration sent to it.
 export type { Refusal } from '../http/reply-errors.ts';
 export type { Fault, FaultScript, FaultyEndpoint } from './faults.ts';
 export type { Received, ReceivedEvent } from './received.ts';

@@ -8,15 +8,15 @@ import { ENDPOINTS } from './mock-endpoints.ts';
 import { createMockState } from './mock-state.ts';
 
 export interface MockCollectorOptions {
-  /** As the SDK gets it: `https://host/api/v1/events/collect/svc_pub_...`. */
+  /** The SDK's endpoint: `https://host/api/v1/events/collect/svc_pub_...`. */
   endpoint: string;
   /** `measurement` if omitted. */
   mode?: SessionMode;
   reportingOrigins?: string[];
   allowedOrigins?: string[];
-  /** Whether pages on http loopback origins may report; yes if omitted. */
+  /** Whether pages on http loopback origins may report; true if omitted. */
   dev?: boolean;
-  /** The origin of requests that carry none, as those of a simulated page; `location.origin` if omitted. */
+  /** The origin of requests without one, such as those of a simulated page; `location.origin` if omitted. */
   origin?: string;
   /** Milliseconds since 1970; the real time if omitted. */
   now?: () => number;
@@ -33,7 +33,7 @@ export interface MockRefusal {
 export interface MockCollector {
   /** Answers a request to a path at or below `/api/v1/events/collect`. */
   handle(request: Request): Promise<Response>;
-  /** In the order of their storing, each once. */
+  /** In the order in which they were stored, without duplicates. */
   received(): { visits: ExportedVisit[]; actions: ExportedAction[] };
   refused(): MockRefusal[];
   reset(): void;
@@ -87,7 +87,7 @@ export function createMockCollector(options: MockCollectorOptions): MockCollecto
   };
 }
 
-/** Of the page that runs this, real or simulated; Node has none. */
+/** The origin of the real or simulated page; Node has none. */
 function pageOrigin(): string | undefined {
   const location: unknown = Reflect.get(globalThis, 'location');
   return location instanceof Object && 'origin' in location ? String(location.origin) : undefined;
@@ -99,7 +99,7 @@ function installOf(endpoint: string): string {
   const path = URL.parse(endpoint)?.pathname ?? '';
   const id = path.slice(BASE.length);
   if (path.startsWith(BASE) && isInstallId(id)) return id;
-  throw new TypeError(`${endpoint} is no collection URL: https://host${BASE}svc_pub_...`);
+  throw new TypeError(`${endpoint} is not a collection URL: https://host${BASE}svc_pub_...`);
 }
 
 const segmentsOf = ({ url }: Request): string[] => new URL(url).pathname.slice(BASE.length).split('/');

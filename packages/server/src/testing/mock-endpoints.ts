@@ -51,7 +51,7 @@ const events: Endpoint = async (request, header, { state, installId, mode, now, 
   const held = sessionOf(request, origin, state);
   const deliveryId = deliveryOf(request);
   const { service_visitor_id: visitorId } = parse(actionRequestSchema, await readJson(request));
-  if (visitorId !== held.visitorId) throw refused('invalid_session', 'the session is of another visitor');
+  if (visitorId !== held.visitorId) throw refused('invalid_session', 'the session belongs to another visitor');
   const first = state.deliver('events', deliveryId, visitorId);
   if (first.visitorId !== visitorId) throw refused('invalid_input', 'delivery id reused');
   if (first.isFirst) state.actions.push({ kind: 'action', installId, visitorId, deliveryId, receivedAt: now() });
@@ -68,7 +68,7 @@ const link: Endpoint = async (request, header, context) => {
   const visitorId = body.service_visitor_id;
   const targetOrigin = parseOrigin(body.target_origin, { dev });
   if (targetOrigin === null) throw refused('invalid_input', 'target_origin must be an origin as browsers send it');
-  if (visitorId !== held.visitorId) throw refused('invalid_session', 'the session is of another visitor');
+  if (visitorId !== held.visitorId) throw refused('invalid_session', 'the session belongs to another visitor');
   if (!mayExchange(targetOrigin, context)) {
     throw refused('origin_not_allowed', `${targetOrigin} may not exchange identities`);
   }
@@ -82,16 +82,17 @@ const redeem: Endpoint = async (request, header, context) => {
   const body = parse(redeemRequestSchema, await readJson(request));
   const found = context.state.link(body.link_token);
   if (!found) throw refused('invalid_input', 'link_token is unknown or expired');
-  if (found.targetOrigin !== origin) throw refused('origin_not_allowed', `the link was made for ${found.targetOrigin}`);
+  if (found.targetOrigin !== origin)
+    throw refused('origin_not_allowed', `the link was created for ${found.targetOrigin}`);
   if (body.referrer_origin !== undefined && body.referrer_origin !== found.sourceOrigin) {
-    throw refused('invalid_input', 'referrer_origin is not where the link was made');
+    throw refused('invalid_input', 'referrer_origin is not where the link was created');
   }
   found.usedBy ??= deliveryId;
   if (found.usedBy !== deliveryId) throw refused('invalid_input', 'link_token is used');
   return { status: 200, body: { service_visitor_id: found.visitorId } };
 };
 
-/** By the last segment of their path. */
+/** By the last path segment. */
 export const ENDPOINTS: ReadonlyMap<string, Endpoint> = new Map(Object.entries({ session, events, link, redeem }));
 
 function authorizeOrigin(origin: string | null, mayCall: (origin: string) => boolean): string {

@@ -14,7 +14,7 @@ interface Link {
   sourceOrigin: string;
   targetOrigin: string;
   issuedAt: number;
-  /** The delivery that has used it. */
+  /** The delivery that used it. */
   usedBy?: string;
 }
 
@@ -33,11 +33,11 @@ export interface MockState {
   makeLink(link: Omit<Link, 'issuedAt'>): string;
   /** `undefined` if it is unknown or expired. */
   link(token: string): Link | undefined;
-  /** The first delivery of an endpoint's id, which this one may be. */
+  /** The first delivery with this id at the endpoint, possibly this one. */
   deliver(endpoint: string, deliveryId: string, visitorId: string): First & { isFirst: boolean };
 }
 
-/** What an endpoint works with. */
+/** The context of an endpoint. */
 export interface MockContext {
   installId: string;
   mode: SessionMode;
@@ -67,7 +67,7 @@ export function createMockState(mode: SessionMode, now: () => number): MockState
     session(token, origin) {
       const found = sessions.get(token ?? '');
       if (token === undefined) return 'Authorization: Bearer is missing';
-      if (found?.origin !== origin) return 'the session is of another install, origin or secret';
+      if (found?.origin !== origin) return 'the session belongs to another install, origin or secret';
       return isAlive(found, SESSION_SECONDS) ? found : 'the session has expired';
     },
     makeLink(link) {

@@ -1,14 +1,14 @@
-// What a test server has stored, in the form that tests read.
+// The records of a test server, in a form that is easy to assert on.
 import type { Receipt } from '@service/protocol/schemas';
 import type { ExportedAction, ExportedEvent, ExportedVisit } from '../privacy/index.ts';
 import type { Stores } from '../stores/stores.ts';
 
-/** A server event and what its receipt says now (Spec 4.3). */
+/** A server event with the current state of its receipt (Spec 4.3). */
 export interface ReceivedEvent extends ExportedEvent {
   receipt: Receipt;
 }
 
-/** In the order of their storing. A record that was sent twice is here once. */
+/** In the order in which they were stored. A record that was sent twice appears once. */
 export interface Received {
   visits: ExportedVisit[];
   actions: ExportedAction[];

@@ -15,13 +15,13 @@ export interface SeedOptions {
   allowedOrigins?: string[];
   /** The event handles of the connection; `order_completed` if omitted. */
   handles?: string[];
-  /** The handle of the preconfigured endpoint; the first of the handles if omitted, none if it is `null`. */
+  /** The handle of the preconfigured endpoint; the first of the handles if omitted, none if `null`. */
   preconfigured?: string | null;
-  /** Whether `status: "reversed"` is agreed; yes if omitted. */
+  /** Whether `status: "reversed"` is allowed; true if omitted. */
   reversals?: boolean;
 }
 
-/** The same over every reset. */
+/** Unchanged by a reset. */
 export interface Seed {
   tenantId: string;
   brandId: string;
@@ -41,7 +41,7 @@ export const makeSeed = (): Seed => ({
 
 const DEFAULT_HANDLES = ['order_completed'];
 
-/** Throws if an origin of the options is none. */
+/** Throws if an origin in the options is invalid. */
 export async function plant(stores: Stores, seed: Seed, options: SeedOptions, now: number): Promise<void> {
   const { tenantId, brandId, installId, connectionId } = seed;
   const { handles = DEFAULT_HANDLES, preconfigured = handles[0] ?? null } = options;
@@ -98,7 +98,7 @@ function origins(listed: readonly string[] | undefined): string[] | null {
   if (listed === undefined) return null;
   return listed.map((text) => {
     const origin = normaliseOrigin(text, { dev: true });
-    if (!origin.ok) throw new TypeError(`${text} is no origin: ${origin.reason}`);
+    if (!origin.ok) throw new TypeError(`${text} is not an origin: ${origin.reason}`);
     return origin.value;
   });
 }

@@ -2,7 +2,7 @@
 import { type Clock, systemClock } from '../kernel/clock.ts';
 
 export interface TestClock extends Clock {
-  /** Puts the server's clock forward: sessions expire, links die, quotas fill. */
+  /** Advances the server's clock: sessions and links expire, quotas refill. */
   advance(ms: number): void;
 }
 
@@ -12,7 +12,7 @@ export function createTestClock(): TestClock & { reset(): void } {
     now: () => systemClock.now() + ahead,
     monotonic: () => systemClock.monotonic() + ahead,
     advance(ms) {
-      if (!(Number.isFinite(ms) && ms >= 0)) throw new RangeError('a clock is put forward by 0 or more milliseconds');
+      if (!(Number.isFinite(ms) && ms >= 0)) throw new RangeError('a clock can be advanced by 0 or more milliseconds');
       ahead += ms;
     },
     reset() {

@@ -14,7 +14,7 @@ import { makeSeed, plant, type Seed, type SeedOptions } from './seed.ts';
 import { createTestClock, type TestClock } from './test-clock.ts';
 
 export interface TestServerOptions extends SeedOptions {
-  /** Whether pages on http loopback origins may report; yes if omitted. */
+  /** Whether pages on http loopback origins may report; true if omitted. */
   dev?: boolean;
   /** The standard rate limits (decisions 1); off if omitted. */
   rateLimits?: 'on' | 'off';
@@ -26,30 +26,30 @@ export interface WaitOptions {
 }
 
 export interface TestServer extends Seed, AsyncDisposable {
-  /** `http://127.0.0.1:port`; the same over every reset. */
+  /** `http://127.0.0.1:port`; unchanged by a reset. */
   url: string;
-  /** What the browser SDK is created with (Spec 4.8). */
+  /** The options for the browser SDK (Spec 4.8). */
   endpoint: string;
-  /** Where the backend sends server events (Spec 4.2). */
+  /** The URL for server events from the backend (Spec 4.2). */
   eventsUrl: string;
   clock: TestClock;
   faults: FaultScript;
   /** What was stored since the start or the last reset. */
   received(): Promise<Received>;
-  /** What the server refused since then, and why: more than the wire tells. Planned faults are not among it. */
+  /** What the server refused since then, and why: in more detail than the responses. Excludes planned faults. */
   refused(): Refusal[];
   /**
-   * Resolves with what was received as soon as the predicate holds. Rejects after the timeout, saying what is there.
+   * Resolves with what was received as soon as the predicate holds. Rejects after the timeout, listing what is there.
    */
   waitFor(predicate: (received: Received) => boolean | Promise<boolean>, options?: WaitOptions): Promise<Received>;
-  /** As after the start: an empty store, no faults, the clock back. URL, IDs and API key stay. */
+  /** Restores the initial state: an empty store, no faults, the original clock. URL, IDs and API key stay. */
   reset(): Promise<void>;
   close(): Promise<void>;
 }
 
 const POLL_MS = 20;
 const DEFAULT_TIMEOUT_MS = 5000;
-/** No load balancer is to be told, and a test machine may be slow. */
+/** There is no load balancer to notify, and a test machine may be slow. */
 const DRAIN_TIMES = { noticeMs: 0, finishMs: 6000, flushMs: 30_000 };
 
 export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
@@ -122,7 +122,7 @@ async function run(
   }
 }
 
-/** Asks again and again, since receipts change without a request. */
+/** Polls, since receipts change without a request. */
 async function until(
   { received, refused }: Pick<TestServer, 'received' | 'refused'>,
   predicate: (received: Received) => boolean | Promise<boolean>,

@@ -22,7 +22,7 @@ const token: Token = {
   lastUsedOn: null,
 };
 
-/** `authenticate` over one known token, with what it looked up and told. */
+/** `authenticate` with one known token; records look-ups and uses. */
 function knowing(change: Partial<Token> = {}) {
   const known = { ...token, ...change };
   const lookedUp: Uint8Array[] = [];

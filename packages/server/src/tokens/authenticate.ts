@@ -6,9 +6,9 @@ import { DomainError } from '../kernel/domain-error.ts';
 import type { Token } from './ports.ts';
 
 export interface AuthenticateDeps {
-  /** Reads from memory if it can; obeys a revocation within 5 seconds. */
+  /** Cached if possible; a revocation takes effect within 5 seconds. */
   findTokenByHash(hash: Uint8Array): Promise<Token | undefined>;
-  /** Told of each use on a later day than the token shows; called again until the token shows that day. */
+  /** Called for each use on a later day than the token records, until the token records that day. */
   used(token: Token, day: string): void;
   clock: Pick<Clock, 'now'>;
 }
@@ -17,9 +17,7 @@ export const hashOfToken = (token: string): Uint8Array => createHash('sha256').u
 
 const unauthorized = (message: string): DomainError => new DomainError('unauthorized', { message });
 
-/**
- * The token of an `Authorization` header. Throws `unauthorized`; a typo is told from its check digits, with no look-up.
- */
+/** The token of an `Authorization` header. Throws `unauthorized`; its check digits detect a typo without a look-up. */
 export const authenticate =
   ({ findTokenByHash, used, clock }: AuthenticateDeps) =>
   async (authorization: string | undefined): Promise<Token> => {
@@ -36,6 +34,6 @@ export const authenticate =
     return token;
   };
 
-/** True if the token may see this brand of this tenant. */
+/** True if the token may access this brand of this tenant. */
 export const reachesBrand = (token: Token, brand: { id: string; tenantId: string }): boolean =>
   token.tenantId === brand.tenantId && (token.brandIds === null || token.brandIds.includes(brand.id));

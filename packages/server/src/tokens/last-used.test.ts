@@ -3,7 +3,7 @@ import { createLastUsed } from './last-used.ts';
 
 const token = { id: 'token-1' };
 
-/** A store that notes what it is told, and fails while it is told to. */
+/** A store that records calls, and fails on demand. */
 function scene() {
   const store = { noted: [] as string[], failing: false };
   const failures: unknown[] = [];

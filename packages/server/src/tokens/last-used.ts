@@ -3,9 +3,9 @@ import { LRUCache } from 'lru-cache';
 import type { Token, TokenStore } from './ports.ts';
 
 export interface LastUsed {
-  /** Returns at once. A day that could not be noted is noted with the next use. */
+  /** Returns at once. A day that could not be recorded is recorded with the next use. */
   used(token: Pick<Token, 'id'>, day: string): void;
-  /** Resolves when every write under way has ended. */
+  /** Resolves when every pending write has ended. */
   settle(): Promise<void>;
 }
 

@@ -18,7 +18,7 @@ const wanted: NewToken = {
 const tenant = { id: 'tenant-1', name: 'Acme', plan: 'free', createdAt: 0 } as const;
 const brand = { name: 'Acme', domain: 'acme.example', aliases: [], createdAt: 0 };
 
-/** The use cases over a store in memory. */
+/** The use cases with an in-memory store. */
 function managing() {
   const kept: Token[] = [];
   const store: TokenStore = {

@@ -24,31 +24,35 @@ export interface NewToken {
   demo: boolean;
   /** Milliseconds since 1970, or `null`. */
   expiresAt: number | null;
-  /** Who asks at `/me`; absent: an operator. */
+  /** The user of `/me`; absent for an operator. */
   userId?: string;
 }
 
 const MAX_NAME_CHARACTERS = 100;
 
-/** Throws `invalid_input`, and `not_found` for an unknown tenant or brand of it. A demo token is read-only (Spec 5). */
+/** Throws `invalid_input`, and `not_found` for an unknown tenant or brand. A demo token is read-only (Spec 5). */
 export const createToken =
   ({ store, tenants, brands, clock, ids }: ManageDeps) =>
   async (input: NewToken): Promise<{ token: Token; secret: string }> => {
     const name = input.name.trim();
     if (name === '' || [...name].length > MAX_NAME_CHARACTERS) {
-      throw new DomainError('invalid_input', { message: `A token's name has 1 to ${MAX_NAME_CHARACTERS} characters.` });
+      throw new DomainError('invalid_input', {
+        message: `The token name must have 1 to ${MAX_NAME_CHARACTERS} characters.`,
+      });
     }
-    if (!isPrintable(name)) throw new DomainError('invalid_input', { message: `A token's name ${NOT_PRINTABLE}.` });
+    if (!isPrintable(name)) throw new DomainError('invalid_input', { message: `The token name ${NOT_PRINTABLE}.` });
     if (input.scopes.length === 0) throw new DomainError('invalid_input', { message: 'A token needs a scope.' });
     if (input.demo && input.scopes.includes('write')) {
-      throw new DomainError('invalid_input', { message: 'A demo token is read-only: leave out the scope "write".' });
+      throw new DomainError('invalid_input', { message: 'A demo token is read-only: omit the scope "write".' });
     }
     if (input.brandIds?.length === 0) {
-      throw new DomainError('invalid_input', { message: 'A list of brands names at least one; leave it out for all.' });
+      throw new DomainError('invalid_input', {
+        message: 'The list of brands must not be empty; omit it to allow all brands.',
+      });
     }
     const now = clock.now();
     if (input.expiresAt !== null && input.expiresAt <= now) {
-      throw new DomainError('invalid_input', { message: "A token's expiry lies in the future." });
+      throw new DomainError('invalid_input', { message: 'The expiry must be in the future.' });
     }
     await expectOwner({ tenants, brands }, input);
     const secret = mintToken({ demo: input.demo }, ids.bytes);
@@ -67,7 +71,7 @@ export const createToken =
     return { token, secret };
   };
 
-/** A list that names another tenant's brand would be a key that opens nothing, and looks as if it did. */
+/** A token for another tenant's brand would look valid but allow nothing. */
 async function expectOwner(
   { tenants, brands }: Pick<ManageDeps, 'tenants' | 'brands'>,
   { tenantId, brandIds }: NewToken,
@@ -81,7 +85,7 @@ async function expectOwner(
   }
 }
 
-/** Throws `not_found`. Revoking twice changes nothing. */
+/** Throws `not_found`. Revoking twice has no further effect. */
 export const revokeToken =
   ({ store, clock }: Pick<ManageDeps, 'store' | 'clock'>) =>
   async (id: string): Promise<Token> => {

@@ -21,7 +21,7 @@ export async function listOwnTokens(store: Pick<TokenStore, 'listTokens'>, perso
   return lists.flat().filter((token) => mayManage(person, token));
 }
 
-/** Throws `not_found`, also for one that is there and not theirs. */
+/** Throws `not_found`, also for a token that belongs to someone else. */
 export async function revokeOwnToken(
   deps: { store: TokenStore; clock: Pick<Clock, 'now'> },
   person: Person,
@@ -32,12 +32,12 @@ export async function revokeOwnToken(
   throw new DomainError('not_found', { message: 'You have no such token.' });
 }
 
-/** The tenant that is meant. Throws `not_found` for one of others, `invalid_input` if several could be. */
+/** The requested tenant. Throws `not_found` for one without membership, `invalid_input` if several are possible. */
 export function tenantOf({ memberships }: Person, tenantId: string | undefined): string {
   const fitting = memberships.filter((membership) => tenantId === undefined || membership.tenantId === tenantId);
   const [only, another] = fitting;
   if (only && !another) return only.tenantId;
   if (!only) throw new DomainError('not_found', { message: 'You are not a member of this tenant.' });
   const issues = [{ path: 'tenant_id', message: 'is needed: you are a member of several tenants' }];
-  throw new DomainError('invalid_input', { message: 'Say which tenant the token is for.', issues });
+  throw new DomainError('invalid_input', { message: 'Specify the tenant of the token.', issues });
 }

@@ -8,7 +8,7 @@ export interface Token {
   /** SHA-256 of the whole token. */
   hash: Uint8Array;
   scopes: TokenScope[];
-  /** The brands that it reaches; `null`: all of the tenant. */
+  /** The brands that it can access; `null`: all of the tenant. */
   brandIds: string[] | null;
   demo: boolean;
   createdAt: number;
@@ -17,7 +17,7 @@ export interface Token {
   revokedAt: number | null;
   /** UTC day `YYYY-MM-DD` of the last use, or `null`. */
   lastUsedOn: string | null;
-  /** Who made it at `/me`; `null`: an operator. */
+  /** The user who created it at `/me`; `null`: an operator. */
   userId: string | null;
 }
 
@@ -27,8 +27,8 @@ export interface TokenStore {
   /** In the order of creation. */
   listTokens(tenantId?: string): Promise<Token[]>;
   findToken(id: string): Promise<Token | undefined>;
-  /** The first revocation's time stays. `undefined` if there is no such token. */
+  /** The time of the first revocation stays. `undefined` if there is no such token. */
   revokeToken(id: string, at: number): Promise<Token | undefined>;
-  /** Keeps the day of the last use; does not count as a configuration change. */
+  /** Stores the day of the last use; does not count as a configuration change. */
   touchToken(id: string, day: string): Promise<void>;
 }

@@ -39,9 +39,9 @@ export class ToolRefusal extends DomainError {
 }
 
 export interface ToolCaller {
-  /** Throws `ToolRefusal`, and `DomainError` `invalid_input` with an issue for each argument at fault. */
+  /** Throws `ToolRefusal`, and `DomainError` `invalid_input` with an issue for each invalid argument. */
   call(caller: Caller, name: string, args: unknown): Promise<CalledTool>;
-  /** Throws `job_not_found`, also for a job of a brand that the caller does not see, and `invalid_input`. */
+  /** Throws `job_not_found`, also for a job of a brand that the caller cannot see, and `invalid_input`. */
   readJob(caller: Caller, params: unknown): Promise<Job>;
   /** How many calls it counts as in the rate limits. */
   costOf(name: string): number;
@@ -55,7 +55,7 @@ export function createToolCaller(deps: CallToolDeps): ToolCaller {
   const engineOf = knownEngine(deps);
   const share = createSharedReads<CalledTool>();
 
-  /** With the engine by its own name, whatever it was called. */
+  /** With the engine's canonical name. */
   async function withEngine<Input extends object>(input: Input, caller: Caller): Promise<Input> {
     if (!('brand' in input && 'engine' in input)) return input;
     const { brand, engine: wanted } = input;
@@ -91,7 +91,7 @@ export function createToolCaller(deps: CallToolDeps): ToolCaller {
   };
 }
 
-/** With the name as a key of the types too. */
+/** Ties the name to its types. */
 const INPUTS: { readonly [Name in ToolName]: { input: z.ZodType<ToolInput<Name>> } } = TOOL_SCHEMAS;
 
 const createTools = (deps: CallToolDeps): Tools => ({

@@ -7,9 +7,9 @@ import type { RateLimits } from '../ops/settings.ts';
 import type { Caller } from './index.ts';
 
 export interface CallLimits {
-  /** Throws `unavailable` if the store cannot say. */
+  /** Throws `unavailable` if the store fails. */
   take(caller: Caller, calls: number): Promise<TakenCalls>;
-  /** Says in the answer's headers how many more there may be. */
+  /** Reports the remaining quota in the response headers. */
   tell(reply: FastifyReply, caller: Caller, taken: TakenCalls): void;
 }
 

@@ -8,7 +8,7 @@ export interface Caller {
   tenantId: string;
   /** `null`: all brands of the tenant. */
   brandIds: readonly string[] | null;
-  /** What it may do; a tool says which one it needs. */
+  /** What it may do; each tool declares which one it needs. */
   scopes: readonly TokenScope[];
   demo: boolean;
 }
@@ -31,7 +31,7 @@ export interface ScanJob {
 export interface ScanPort {
   /** The known engines, by name. */
   engines: readonly string[];
-  /** Throws `quota_exceeded`, `invalid_input` for an engine or market that there is not, and `no_engine`. */
+  /** Throws `quota_exceeded`, `invalid_input` for an unknown engine or market, and `no_engine`. */
   startScan(request: ScanRequest): Promise<{ jobId: string }>;
   findJob(jobId: string): Promise<ScanJob | undefined>;
 }

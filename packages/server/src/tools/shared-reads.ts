@@ -1,11 +1,11 @@
-// Shares one read among identical concurrent requests. A request that arrives during a read waits for the next one, so no
-// result is older than its request.
+// Shares one read among identical concurrent requests. A request that arrives during a read waits for the next one, so
+// no result is older than its request.
 
 export type SharedReads<Value> = (key: string, read: () => Promise<Value>) => Promise<Value>;
 
 interface Reading<Value> {
   current: Promise<unknown>;
-  /** The one that begins when the current one has ended. */
+  /** The read that starts when the current one ends. */
   next: Promise<Value> | undefined;
 }
 

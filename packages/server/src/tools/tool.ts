@@ -18,11 +18,11 @@ export interface Tool<Name extends ToolName> {
   cost: number;
   /** Whether a demo token may call it (Spec 8). */
   demo: boolean;
-  /** Takes arguments that were checked; throws `DomainError` only. */
+  /** Takes validated arguments; throws only `DomainError`. */
   run(input: ToolInput<Name>, context: ToolContext): Promise<ToolOutput<Name>>;
 }
 
 export type Tools = { readonly [Name in ToolName]: Tool<Name> };
 
-/** Reads for anyone with the scope `read`. */
+/** Readable with the scope `read`. */
 export const READS = { scopeFor: (): TokenScope => 'read', cost: 1, demo: false } as const;

@@ -1,10 +1,11 @@
-// A kept answer as tools and commands write it: its text, and where in it what was found. Offsets are UTF-16 units.
+// A stored answer as tools and commands return it: its text, and the positions of everything found in it. Offsets are
+// UTF-16 units.
 
 import { shownCitations } from './citations/shown-citations.ts';
 import type { StoredAnswer } from './ports.ts';
 
 export interface AnswerContext {
-  /** Of the brand. */
+  /** Only those of the brand. */
   ownDomains: readonly string[];
   /** Ids of findings by the keys of wrong claims. */
   findingIds: ReadonlyMap<string, string>;
@@ -15,7 +16,7 @@ export const answerDocument = (answer: StoredAnswer, context: AnswerContext) => 
   ...(answer.content ? contentDocument(answer.content, context) : ERASED),
 });
 
-/** What it is, without what it says. */
+/** Everything about the answer except its text. */
 export const answerHead = (answer: StoredAnswer) => ({
   id: answer.id,
   prompt_id: answer.promptId,

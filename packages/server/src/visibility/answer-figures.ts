@@ -5,7 +5,7 @@ import type { Observation, Target } from './observation.ts';
 import { type CitedDomain, type Counts, type Figure, NO_COUNTS, TONE_UNIT } from './ports.ts';
 import { targetsOf } from './targets.ts';
 
-/** Those of the answer itself first; then only what it speaks of. */
+/** The answer's own counts first, then those of everything it mentions. */
 export function figuresOf(observation: Observation, brand: BrandFile): Figure[] {
   const targets = targetsOf(brand);
   const named = (kind: Figure['kind'], all: ReadonlyMap<string, Target>): Figure[] =>
@@ -27,7 +27,7 @@ export function figuresOf(observation: Observation, brand: BrandFile): Figure[] 
   ];
 }
 
-/** Of competitors, those that an answer says something of; each once, in the order of the text. */
+/** Competitors that the answer mentions, without duplicates, in the order of the text. */
 export const competitorsIn = (observation: Observation, brandNames: Target): string[] => [
   ...new Set(
     informative(observation)

@@ -1,4 +1,4 @@
-// What one answer says of a target: its rank, its voices, its tones. Measures and rollups count the same. Pure.
+// What one answer contributes for a target: rank, mentions and sentiments. Shared by measures and rollups. Pure.
 import type { Observation, ObservedMention, Target } from './observation.ts';
 
 export const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
@@ -15,7 +15,7 @@ export function saysNothingOf({ mentions }: Observation, target: Target): boolea
 
 const isOwn = (target: Target, brandNames: Target): boolean => [...target].every((name) => brandNames.has(name));
 
-/** The brand with all its lines and SKUs holds one place; each competitor one. */
+/** The brand with all its lines and SKUs takes one rank; so does each competitor. */
 const placesOf = (mentions: readonly ObservedMention[], brandNames: Target): Set<string> =>
   new Set(mentions.map(({ entity: { name } }) => (brandNames.has(name) ? '' : name)));
 
@@ -33,8 +33,8 @@ export function rankOf(observation: Observation, target: Target, brandNames: Tar
 }
 
 /**
- * Whether an answer mentions the target, and how many it mentions in all: of the target, or of the brand where the
- * target is one of its competitors, and of all competitors.
+ * Whether an answer mentions the target, and the number of mentions for share of voice: of the target (or of the brand,
+ * if the target is one of its competitors) and of all competitors.
  */
 export function voicesIn(observation: Observation, target: Target, brandNames: Target): { own: boolean; all: number } {
   const mentions = informative(observation);
@@ -46,7 +46,7 @@ export function voicesIn(observation: Observation, target: Target, brandNames: T
 
 const VALUES = { positive: 1, negative: -1, neutral: 0, unknown: undefined } as const;
 
-/** One for each sentence that mentions the target: the mean of what is known in it. */
+/** One per sentence that mentions the target: the mean of its known sentiments. */
 export function sentenceTones(observation: Observation, target: Target): (number | undefined)[] {
   const sentences = Map.groupBy(informative(observation).filter(isOf(target)), ({ sentence }) => sentence);
   return [...sentences.values()].map((mentions) => {

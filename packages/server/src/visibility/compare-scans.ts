@@ -1,4 +1,4 @@
-// What has changed from one scan to the next, beyond what chance does. Pure.
+// Significant changes from one scan to the next. Pure.
 import { DAY_MS, dayOf } from '../kernel/day.ts';
 import { changeOf, rate } from './measures/measures.ts';
 import type { CompareScans, PromptSpreads, ScanFigures } from './ports.ts';
@@ -6,7 +6,7 @@ import type { CompareScans, PromptSpreads, ScanFigures } from './ports.ts';
 /** Mention rate and share of voice, over all engines and markets together (decisions 7). */
 export const compareScans: CompareScans = (now, before, weeks) => {
   if (!before) return [];
-  // From the day after the scan before, or that of this one.
+  // From the day after the previous scan, or from the day of this one.
   const period = {
     since: dayOf(Math.min(before.lastAskedAt + DAY_MS, now.lastAskedAt)),
     until: dayOf(now.lastAskedAt),

@@ -24,7 +24,7 @@ export async function confirmed({ judge, onJudgeFailed }: ConfirmDeps, record: A
   }
 }
 
-/** What a person may be shown beside the text names the same claims. */
+/** The displayed details list the same claims as the text. */
 function withClaims(record: AnswerRecord, wrong: AnswerRecord['wrong']): AnswerRecord {
   const kept = new Set(wrong.map(({ key }) => key));
   const reading: { claims: { key: string }[] } = JSON.parse(record.reading);

@@ -1,4 +1,4 @@
-// A brand's prompts, each with what its newest answers showed.
+// A brand's prompts, each with the results of its newest answers.
 import { type BrandStore, type NumberedPrompt, numberedPrompts, readProfile } from '../brands/index.ts';
 import { createMentionFinders } from './names/mentions.ts';
 import type { FigureStore, PromptResult } from './ports.ts';
@@ -6,7 +6,7 @@ import { isBranded } from './targets.ts';
 
 export interface ListedPrompt extends NumberedPrompt {
   branded: boolean;
-  /** One for each engine that was asked, in the order of their names. */
+  /** One per engine that was asked, sorted by name. */
   results: PromptResult[];
 }
 

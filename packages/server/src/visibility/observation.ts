@@ -1,4 +1,4 @@
-// What one answer showed, as the measures count it.
+// The result of one answer, as the measures count it.
 import type { Citation } from './citations/citations.ts';
 import type { Entity } from './names/mentions.ts';
 import type { Sentiment } from './reading-ports.ts';
@@ -6,7 +6,7 @@ import type { Sentiment } from './reading-ports.ts';
 export interface ObservedMention {
   entity: Entity;
   start: number;
-  /** Where its sentence starts: a sentence counts once for sentiment. */
+  /** The start of its sentence: a sentence counts once for sentiment. */
   sentence: number;
   noInformation: boolean;
   sentiment: Sentiment;
@@ -14,19 +14,19 @@ export interface ObservedMention {
 
 /** One engine's reply to one prompt in one market in one scan (decisions 7). */
 export interface Observation {
-  /** Its id: answers to one prompt are alike. */
+  /** Its id: answers to one prompt are correlated. */
   prompt: string;
   engine: string;
   market: string;
   /** UTC day, `YYYY-MM-DD`. */
   day: string;
-  /** The prompt names the brand: such answers are measured apart. */
+  /** The prompt names the brand: such answers are measured separately. */
   branded: boolean;
-  /** False if it was made without a search; `undefined` if that is not known. */
+  /** False if it was made without a web search; `undefined` if unknown. */
   searched?: boolean | undefined;
   mentions: readonly ObservedMention[];
   citations: readonly Pick<Citation, 'domain' | 'own'>[];
 }
 
-/** What is measured: a SKU alone, a product line with its SKUs, or a brand with all of them; by their names. */
+/** The target of a measure, by name: a single SKU, a product line with its SKUs, or a brand with all of them. */
 export type Target = ReadonlySet<string>;

@@ -1,4 +1,4 @@
-// Figures as tools and commands write them, each with what it was counted from; numbers are rounded.
+// Figures as tools and commands return them, each with its counts; numbers are rounded.
 import type { Measure } from './measures/measures.ts';
 import { roundedDocument } from './measures/rounded.ts';
 import type { MeasuresWithChange } from './measures/summed-measures.ts';

@@ -1,4 +1,4 @@
-// What an overview is of: the brand, one of its product lines or one of its SKUs, by the names of the brand file.
+// The target of an overview: the brand, one of its product lines or one of its SKUs, by the names in the brand file.
 import { type BrandFile, type BrandStore, readProfile } from '../brands/index.ts';
 import { DomainError } from '../kernel/domain-error.ts';
 import type { OverviewScope } from './measures/overview-sums.ts';
@@ -11,7 +11,7 @@ export interface TargetQuery {
 }
 
 export interface OverviewTarget extends Pick<OverviewScope, 'kind' | 'entity'> {
-  /** To be measured each by itself. */
+  /** To measure individually. */
   lines: string[];
   skus: string[];
   competitors: string[];

@@ -1,4 +1,4 @@
-// What visibility needs of stores, and what it gives to scans.
+// What visibility needs from stores, and what it offers to scans.
 import type { Language, Market } from '../brands/index.ts';
 import type { DomainEventBodies } from '../kernel/domain-events.ts';
 import type { Citation } from './citations/citations.ts';
@@ -34,7 +34,7 @@ export interface AnswerInput {
   costMicros?: number | undefined;
   /** Whether the engine searched the web; absent if unknown. */
   searched?: boolean | undefined;
-  /** Whether the prompt names the brand; as the brand's prompt of this id says if omitted. */
+  /** Whether the prompt names the brand; if omitted, taken from the brand's prompt with this id. */
   branded?: boolean | undefined;
 }
 
@@ -48,8 +48,8 @@ export interface ScanRef {
 export interface AnswerRecorder {
   /**
    * Reads an answer and stores it with its figures and findings in one transaction. `recorded` is false if scan,
-   * prompt, engine and market have an answer already: nothing has changed then.
-   * @throws DomainError `not_found` for a brand that the tenant does not have
+   * prompt, engine and market already have an answer; nothing changes then. @throws DomainError `not_found` for a brand
+   * that the tenant does not have
    */
   recordAnswer(input: AnswerInput): Promise<{ recorded: boolean }>;
   /** The same for several answers about one brand, in one transaction. */
@@ -59,25 +59,25 @@ export interface AnswerRecorder {
 }
 
 /**
- * What figures are kept of: answers in all, those with the brand, those with each competitor together, and those with
- * one product line, SKU or competitor.
+ * The subjects of figures: all answers, those with the brand, those with any competitor, and those with one product
+ * line, SKU or competitor.
  */
 export type FigureKind = 'answers' | 'brand' | 'competitors' | 'product_line' | 'sku' | 'competitor';
 
 /** A mean of up to ten sentiments per sentence is a whole number of these parts, so that sums are order-independent. */
 export const TONE_UNIT = 2520;
 
-/** Whole numbers, so that they add up to the same in any order. */
+/** Whole numbers, so that sums do not depend on the order. */
 export interface Counts {
   /** Answers in all, or answers with a mention. */
   answers: number;
   noInformation: number;
-  /** Those of `answers` that are known to be made without a web search. */
+  /** Those of `answers` known to be made without a web search. */
   unsearched: number;
-  /** Sums over first ranks and over their squares. */
+  /** Sums of first ranks and of their squares. */
   ranks: number;
   rankSquares: number;
-  /** Sentences whose sentiment is known, and sums over it in parts of `TONE_UNIT`. */
+  /** Sentences whose sentiment is known, and sums of it in parts of `TONE_UNIT`. */
   tones: number;
   toneSum: number;
   toneSquares: number;
@@ -102,7 +102,7 @@ export const NO_COUNTS: Readonly<Counts> = {
 
 export interface Figure extends Counts {
   kind: FigureKind;
-  /** Name of a line, a SKU or a competitor; else empty. */
+  /** Name of a line, SKU or competitor; otherwise empty. */
   entity: string;
 }
 
@@ -112,7 +112,7 @@ export interface CitedDomain {
   citations: number;
 }
 
-/** What the newest answer to a prompt showed. */
+/** The result of the newest answer to a prompt. */
 export interface PromptResult {
   /** `null` if the answer no longer exists. */
   answerId: string | null;
@@ -142,7 +142,7 @@ export interface AnswerRecord {
   /** Number of the UTC day since 1970. */
   day: number;
   branded: boolean;
-  /** What was read in it, as JSON. */
+  /** The analysis of it, as JSON. */
   reading: string;
   figures: Figure[];
   domains: CitedDomain[];
@@ -151,19 +151,19 @@ export interface AnswerRecord {
   wrong: WrongClaim[];
 }
 
-/** Of the answers of a scan to prompts that do not name the brand. */
+/** Of a scan's answers to prompts that do not name the brand. */
 export interface ScanFigures {
   answers: number;
   /** Answers that mention the brand. */
   mentions: number;
-  /** The same, and for each competitor those that mention it. */
+  /** The answers that mention the brand, and for each competitor those that mention it. */
   voices: number;
   lastAskedAt: number;
 }
 
 /**
- * What is to be told of a scan and the one before it.
- * @param weeks how answers to one prompt are alike, in the weeks that hold both scans
+ * What to report about a scan and the previous one. @param weeks the correlation of answers to one prompt, in the weeks
+ * that contain both scans
  */
 export type CompareScans = (
   now: ScanFigures,
@@ -172,20 +172,23 @@ export type CompareScans = (
 ) => DomainEventBodies['visibility.changed'][];
 
 export interface AnswerStore {
-  /** All of it in one transaction, of one brand. False if the scan has an answer already: nothing is written for it. */
+  /**
+   * Writes everything in one transaction, for one brand. False if the scan already has the answer; then nothing is
+   * written.
+   */
   recordAnswers(records: readonly AnswerRecord[]): Promise<boolean[]>;
   /** Closes findings and writes facts about changes, once per scan. */
   finishScan(scan: ScanRef, at: number, compare: CompareScans): Promise<void>;
   /** Deletes the texts of up to `limit` answers asked before a time; their figures stay. Returns how many. */
   eraseAnswers(before: number, limit: number): Promise<number>;
-  /** When the oldest answer was asked for that still has its text. */
+  /** When the oldest answer that still has its text was asked for. */
   oldestAnswer(): Promise<number | undefined>;
 }
 
 export interface FigureQuery {
   brandId: string;
   kind: FigureKind;
-  /** One or some of the kind, which are read without the others; all if omitted. */
+  /** Some subjects of the kind; only these are read. All if omitted. */
   entity?: string | readonly string[] | undefined;
   /** UTC days, both included. */
   since: string;
@@ -199,14 +202,14 @@ export type FigureGroup = 'market' | 'engine' | 'day' | 'entity' | 'place';
 
 export interface SummedFigures extends Counts {
   branded: boolean;
-  /** What they are grouped by; of `place`: engine and market with a space between. Empty without a group. */
+  /** The grouping; a `place` is engine and market separated by a space. Empty without a group. */
   group: string;
 }
 
 export const MEASURE_NAMES = ['mentionRate', 'shareOfVoice', 'averagePosition', 'sentiment', 'citationShare'] as const;
 export type MeasureName = (typeof MEASURE_NAMES)[number];
 
-/** Of a figure that is `y / x`: sums over prompts of what the answers of each add up to. */
+/** For a figure `y / x`: sums over prompts of their answers' totals. */
 export interface PromptSums {
   /** Prompts with an `x`. */
   prompts: number;
@@ -221,32 +224,32 @@ export type PromptSpreads = Record<MeasureName, PromptSums>;
 
 export interface SpreadQuery {
   brandId: string;
-  /** Measured beside the brand. */
+  /** Measured together with the brand. */
   named?: readonly NamedEntities[] | undefined;
-  /** Read in the weeks that hold them, from Monday to Sunday, and with those between them. */
+  /** Read from the weeks that contain them, Monday to Sunday, and from those in between. */
   periods: readonly { since: string; until: string }[];
   market?: string | undefined;
-  /** Of both kinds of prompts if omitted. */
+  /** Both kinds of prompts if omitted. */
   branded?: boolean | undefined;
-  /** Each by itself; all together if omitted. */
+  /** Individually; all together if omitted. */
   engines?: readonly string[] | undefined;
   groupBy?: 'market' | 'engine' | undefined;
 }
 
-/** Of a competitor, share of voice is among the brand and all its competitors. */
+/** A competitor's share of voice is among the brand and all its competitors. */
 export interface NamedEntities {
   kind: 'product_line' | 'sku' | 'competitor';
   entities: readonly string[];
-  /** Where set, only prompts of this kind are read for them. */
+  /** If set, only prompts of this kind are read. */
   branded?: boolean | undefined;
 }
 
 export interface GroupSpreads {
-  /** Place in the query's list. */
+  /** Its index in the query's list. */
   period: number;
   kind: 'brand' | NamedEntities['kind'];
   branded: boolean;
-  /** What they are grouped by; empty without a group. */
+  /** The grouping; empty without a group. */
   group: string;
   /** Empty for the brand. */
   entity: string;
@@ -254,9 +257,9 @@ export interface GroupSpreads {
 }
 
 export interface DomainQuery extends Pick<FigureQuery, 'brandId' | 'since' | 'until' | 'market' | 'engine'> {
-  /** Of prompts that name the brand, or of those that do not; of both together if omitted. */
+  /** Prompts that name the brand, or those that do not; both if omitted. */
   branded?: boolean | undefined;
-  /** Domains a place. */
+  /** The number of domains per place. */
   limit: number;
 }
 
@@ -272,11 +275,13 @@ export interface PlacedDomain {
 /** Reads only rollups, never answers. */
 export interface FigureStore {
   sumFigures(query: FigureQuery): Promise<SummedFigures[]>;
-  /** Of one moment, in the order of the queries: in one statement, since each more costs as much as its sums. */
+  /**
+   * One snapshot, in the order of the queries: a single statement, since each further one costs as much as its sums.
+   */
   sumEach(queries: readonly FigureQuery[]): Promise<SummedFigures[][]>;
-  /** How the answers to one prompt differ from those to another: what intervals are made of. */
+  /** How the answers to different prompts differ; the basis of intervals. */
   spreads(query: SpreadQuery): Promise<GroupSpreads[]>;
-  /** For each engine and market the most cited first. */
+  /** For each engine and market, the most cited first. */
   topDomains(query: DomainQuery): Promise<PlacedDomain[]>;
   promptResults(query: { brandId: string; market?: string | undefined }): Promise<PromptResult[]>;
   /** By engine and market, the most frequent first. */
@@ -292,14 +297,14 @@ export interface PromptGap {
   market: string;
   /** All answers of the period. */
   answers: number;
-  /** Those that name competitors and not the brand; at least one. */
+  /** Those that name competitors but not the brand; at least one. */
   gaps: number;
-  /** These two are of the newest of them. */
+  /** These two are from the newest of them. */
   answerId: string | null;
   competitors: string[];
 }
 
-/** What was found in an answer when it arrived. */
+/** The analysis of an answer at the time it arrived. */
 export interface StoredReading {
   mentions: { entity: EntityKind; name: string; start: number; end: number; sentiment: Sentiment; method: string }[];
   citations: Citation[];
@@ -332,8 +337,8 @@ export interface StoredAnswerQuery {
 
 export interface StoredAnswerReader {
   findAnswer(id: string): Promise<StoredAnswer | undefined>;
-  /** The newest first. */
+  /** Newest first. */
   listAnswers(query: StoredAnswerQuery): Promise<StoredAnswer[]>;
-  /** In the order in which they were recorded, those that are there now. `since`: asked then or later. */
+  /** In the order in which they were recorded. `since`: asked then or later. */
   exportAnswers(query: { brandId?: string | undefined; since?: number | undefined }): AsyncIterable<StoredAnswer>;
 }

@@ -9,8 +9,8 @@ export interface CompetitorFigures
 }
 
 /**
- * The one with the highest share of voice first. Shares are among what was asked for (the brand, or a product line or SKU)
- * and all competitors.
+ * The highest share of voice first. Shares are among the requested target (the brand, or a product line or SKU) and all
+ * competitors.
  */
 export async function readCompetitors(ofTarget: TargetSums, names: readonly string[]): Promise<CompetitorFigures[]> {
   if (names.length === 0) return [];
@@ -20,7 +20,7 @@ export async function readCompetitors(ofTarget: TargetSums, names: readonly stri
   const of = (name: string, time: keyof Both<unknown>) => {
     const { target, competitors, answers } = wholes[time];
     const counts = addCounts(each[time].filter(({ group, branded }) => group === name && !branded));
-    // It is one of the competitors: the brand takes its place among those that share the voice with it.
+    // It is a competitor, so the brand takes its place among those that share the voice.
     const others = { ...competitors, answers: target.answers + competitors.answers - counts.answers };
     const spread = spreads[time].find(({ entity, branded }) => entity === name && !branded)?.spreads ?? NO_SPREADS;
     const parts = { answers, target: counts, competitors: others, spreads: spread };

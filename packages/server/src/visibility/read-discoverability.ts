@@ -1,4 +1,5 @@
-// Where a brand is visible: what answers cite by engine and market, and the prompts whose answers name only competitors.
+// Where a brand is visible: which domains answers cite by engine and market, and which prompts' answers name only
+// competitors.
 import type { Clock } from '../kernel/clock.ts';
 import { type ListedPrompt, type ListPromptsDeps, listPrompts } from './list-prompts.ts';
 import { type GivenPeriod, type Period, periodOf } from './measures/period.ts';
@@ -15,13 +16,13 @@ export interface DiscoverabilityQuery extends GivenPeriod {
 export interface Gap {
   promptId: string;
   text: string;
-  /** Of the newest such answer, like its id. */
+  /** From the newest such answer, like its id. */
   competitors: string[];
   answerId: string | null;
-  /** Answers that do, of all to it. */
+  /** Such answers, of all answers to the prompt. */
   gaps: number;
   answers: number;
-  /** Whether the newest answer of all does. */
+  /** Whether the newest answer is such an answer. */
   isOpen: boolean;
 }
 
@@ -29,20 +30,20 @@ export interface PlaceCounts {
   answers: number;
   mentions: number;
   noInformation: number;
-  /** Answers made without a search of the web, of those whose engine says so. */
+  /** Answers made without a web search, among those whose engine reports it. */
   withoutSearch: number;
   citations: number;
   ownCitations: number;
 }
 
-/** The counts are of prompts that do not name the brand, as in an overview; `branded` has the rest. */
+/** Counts prompts that do not name the brand, like an overview; `branded` has the rest. */
 export interface DiscoveredPlace extends PlaceCounts {
   engine: string;
   market: string;
   branded: PlaceCounts;
   /** Of prompts that do not name the brand. */
   topDomains: Pick<PlacedDomain, 'domain' | 'own' | 'citations' | 'answers'>[];
-  /** The most frequent first. */
+  /** Most frequent first. */
   gaps: Gap[];
 }
 
@@ -103,7 +104,7 @@ function placeCounts(answers: readonly SummedFigures[], mentions: readonly Summe
   };
 }
 
-/** Without prompts that the brand file no longer has, or that now name the brand. */
+/** Without prompts that the brand file no longer contains, or that now name the brand. */
 function createGapReader(prompts: readonly ListedPrompt[]): (gap: PromptGap) => Gap[] {
   const byId = new Map(prompts.filter(({ branded }) => !branded).map((prompt) => [prompt.id, prompt]));
   return ({ promptId, engine, market, ...gap }) => {

@@ -1,4 +1,4 @@
-// A brand's figures over a period, each with what it was counted from and its change to the period before (decisions 7).
+// A brand's figures over a period, each with its counts and its change from the period before (decisions 7).
 import type { BrandStore } from '../brands/index.ts';
 import type { Clock } from '../kernel/clock.ts';
 import {
@@ -32,13 +32,13 @@ export interface OverviewDeps {
 export interface OverviewQuery extends GivenPeriod, TargetQuery {
   market?: string | undefined;
   engine?: string | undefined;
-  /** What is read; the rest stays empty. */
+  /** The parts to read; the rest stays empty. */
   parts: readonly OverviewPart[];
 }
 
 export type OverviewPart = 'figures' | 'breakdown' | 'competitors' | 'trend';
 
-/** Prompts that name the brand are measured apart: most of their answers name it too. */
+/** Prompts that name the brand are measured separately: most of their answers name it too. */
 export interface Apart {
   unbranded: MeasuresWithChange;
   branded: MeasuresWithChange;
@@ -91,7 +91,7 @@ async function wholeOf({ sums, spreads }: TargetSums, thing: MeasuredThing): Pro
 
 function createReader(figures: FigureStore, scope: OverviewScope, periods: Periods, thing: MeasuredThing) {
   return {
-    /** By the groups that the period has answers of. */
+    /** By the groups that have answers in the period. */
     async by(groupBy: 'market' | 'engine'): Promise<Record<string, Apart>> {
       const sums = await sumParts(figures, scope, periods, { ...wantedOf(scope), groupBy }, groupBy);
       const groups = [...new Set(sums.answers.now.map(({ group }) => group))].toSorted();

@@ -1,4 +1,4 @@
-// What reading an answer needs from outside (a judge, a reader of claims), and what it gives.
+// What analysing an answer needs from outside (a judge, a claim reader), and its result.
 import type { BrandFile, Fact, Language, Market } from '../brands/index.ts';
 import type { Citation } from './citations/citations.ts';
 import type { Mention, MentionFinder } from './names/mentions.ts';
@@ -22,7 +22,7 @@ export interface JudgeRequest {
 
 /** A language model behind some endpoint. */
 export interface Judge {
-  /** The method that figures report, such as `judge:some-model`. */
+  /** The method that figures name, such as `judge:some-model`. */
   method: string;
   /** One sentiment for each mention, in order. Rejects if there is no valid answer; the lexicon is used instead. */
   judge(request: JudgeRequest, signal?: AbortSignal): Promise<Sentiment[]>;
@@ -55,7 +55,7 @@ export type Severity = (typeof SEVERITIES)[number];
 
 /** A claim that a verified fact contradicts. */
 export interface WrongClaim {
-  /** The same for the same wrong claim, in whatever answer. */
+  /** Identical for the same wrong claim in any answer. */
   key: string;
   kind: Fact['kind'];
   /** The brand, a product line or a SKU. */
@@ -68,7 +68,7 @@ export interface WrongClaim {
   start: number;
   end: number;
   fact: Fact;
-  /** What the answer cites at the claim. */
+  /** The citations at the claim. */
   sources: Citation[];
 }
 
@@ -80,19 +80,19 @@ export interface ClaimsRequest {
   /** UTC day of the answer. */
   day: string;
   citations: readonly AnswerCitation[];
-  /** Finds the names of this brand in this language, if whoever asks has compiled them. */
+  /** The name finder for this brand and language, if the caller has compiled it. */
   findMentions?: MentionFinder;
 }
 
 /** Returns each wrong claim of an answer once. */
 export type ReadWrongClaims = (request: ClaimsRequest) => WrongClaim[];
 
-/** An answer to be read; of the brand its file as it is. */
+/** An answer to analyse, with the brand's current file. */
 export type ReadingRequest = Omit<ClaimsRequest, 'findMentions'>;
 
 export interface AnswerReading {
   mentions: readonly Mention[];
-  /** By the lexicon, one for each mention. */
+  /** By the lexicon, one per mention. */
   sentiments: readonly Sentiment[];
   wrong: readonly WrongClaim[];
 }

@@ -152,7 +152,7 @@ function resultOf(observation: Observation, answer: AnswerInput, file: BrandFile
   };
 }
 
-/** What a person may be shown beside the text. */
+/** The details displayed beside the text. */
 const readingOf = (
   { mentions, sentiments }: ReadNames,
   citations: readonly Citation[],

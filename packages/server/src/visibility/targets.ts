@@ -1,4 +1,4 @@
-// What a brand file lets one measure, and which prompts name the brand. Pure.
+// The targets that a brand file defines, and which prompts name the brand. Pure.
 import type { BrandFile } from '../brands/index.ts';
 import type { MentionFinder } from './names/mentions.ts';
 import type { Target } from './observation.ts';
@@ -9,7 +9,7 @@ export interface Targets {
   skus: Map<string, Target>;
 }
 
-/** Roll-up by union of answers: a line is mentioned if it or one of its SKUs is, the brand where any of them is. */
+/** Roll-up by union of answers: a line is mentioned if it or one of its SKUs is, the brand if any of them is. */
 export function targetsOf(brand: BrandFile): Targets {
   const lines = brand.product_lines.map(({ name, skus }) => ({ name, names: [name, ...skus.map((sku) => sku.name)] }));
   const skus = brand.product_lines.flatMap((line) => line.skus.map(({ name }) => name));

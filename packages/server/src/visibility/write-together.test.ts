@@ -27,7 +27,7 @@ const recordOf = (id: string, brandId = 'acme'): AnswerRecord => {
   };
 };
 
-/** A port that keeps what it was given at once, and refuses groups with `bad` in them. */
+/** A port that records each call, and rejects groups that contain `bad`. */
 function portThat(refusal: Error) {
   const groups: string[][] = [];
   return {

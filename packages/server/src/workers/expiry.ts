@@ -11,7 +11,7 @@ export interface ExpiryWorkerDeps extends WorkerParts {
 const FIRST_MS = 30_000;
 const IDLE_MS = 600_000;
 const BATCH_EXPIRED = 200;
-/** A day between two runs of retention, and one for slack. */
+/** A day between two runs of retention, plus one day of slack. */
 const MAX_AHEAD_MS = 2 * DAY_MS;
 
 export const startExpiryWorker = (deps: ExpiryWorkerDeps): Worker =>
@@ -22,8 +22,8 @@ export const startExpiryWorker = (deps: ExpiryWorkerDeps): Worker =>
   });
 
 /**
- * Returns true if there may be more to drop. A clock that is ahead of the last run of retention that passed is
- * believed until the next one is due, no further (decisions 12).
+ * Returns true if there may be more to delete. A clock ahead of the last complete run of retention is trusted until the
+ * next one is due, and no further (decisions 12).
  */
 export async function dropExpired(
   { oauth, retention }: Pick<Stores, 'oauth' | 'retention'>,

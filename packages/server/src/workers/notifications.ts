@@ -12,14 +12,14 @@ export interface NotificationWorkerDeps extends WorkerParts {
   stores: Pick<Stores, 'facts' | 'outbox' | 'leases' | 'retention'>;
   sender: Sender;
   ids: Pick<Ids, 'ordered'>;
-  /** In milliseconds: a silent process is replaced after `ttl`; a sign of life is given each `keep`. */
+  /** In milliseconds: a silent process is replaced after `ttl`; the lease is renewed every `keep`. */
   leaseTimes?: { ttl: number; keep: number };
 }
 
 const LEASE_TIMES = { ttl: 10_000, keep: 2500 };
 const POLL_MS = 500;
 const EVENTS_AT_ONCE = 200;
-/** A delivery that is not answered then is sent again by whoever comes next. */
+/** A delivery without a response by then is sent again by the next process. */
 const STOP_GRACE_MS = 1000;
 const FORGET_AFTER_MS = 90_000;
 const KEPT_MS = { done: 30 * DAY_MS, parked: 90 * DAY_MS };
@@ -54,7 +54,7 @@ export function startNotificationWorkers(deps: NotificationWorkerDeps): Worker {
       work: () => once(deleteOldNotifications(stores, clock.now())),
     }),
   ];
-  const keeping = startWorker(deps, 'the lease of notifications', {
+  const keeping = startWorker(deps, 'the notifications lease', {
     firstMs: 0,
     idleMs: leaseTimes.keep,
     work: () => once(lease.keep()),
@@ -77,7 +77,7 @@ async function once(work: Promise<void>): Promise<boolean> {
   return false;
 }
 
-/** What is old goes only once a run of retention has believed this clock: it waits if that does (decisions 12). */
+/** Old data is deleted only after a run of retention has trusted this clock (decisions 12). */
 export async function deleteOldNotifications(
   { facts, retention }: Pick<Stores, 'facts' | 'retention'>,
   now: number,

@@ -1,4 +1,4 @@
-// Projects new records into the read model of attribution. Any number of processes may do so over one store.
+// Projects new records into the attribution read model. Any number of processes may do so over one store.
 import { channelOf, type OwnSites, projectFacts } from '../attribution/index.ts';
 import type { Clock } from '../kernel/clock.ts';
 import type { Stores } from '../stores/stores.ts';
@@ -8,7 +8,7 @@ export interface ProjectionWorkerDeps extends WorkerParts {
   stores: Pick<Stores, 'projection' | 'installs'>;
 }
 
-/** Records of each kind in one batch: while it is written, requests wait for some milliseconds. */
+/** Records of each kind per batch: requests wait some milliseconds while it is written. */
 const BATCH_RECORDS = 500;
 /** A receipt is processed within 10 s when the server is idle (decisions 4). */
 const POLL_MS = 500;
@@ -22,7 +22,7 @@ export function startProjectionWorker(deps: ProjectionWorkerDeps): Worker {
   });
 }
 
-/** Projects at most so many records of each kind; returns how many there were. */
+/** Projects at most this many records of each kind; returns how many there were. */
 export function createProjection(
   { projection, installs }: Pick<Stores, 'projection' | 'installs'>,
   clock: Pick<Clock, 'now'>,

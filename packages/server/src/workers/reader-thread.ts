@@ -1,5 +1,5 @@
-// Reads answers on a thread of its own, one after another. A thread that dies or hangs is replaced, and its answer is tried once
-// more; an answer that takes two threads with it is refused, and the next one is read.
+// Reads answers on a separate thread, one at a time. A thread that dies or hangs is replaced, and its answer is retried
+// once; an answer that kills two threads is refused, and the next one is read.
 import { Worker } from 'node:worker_threads';
 import type { BrandFile } from '../brands/index.ts';
 import { UnavailableError } from '../kernel/domain-error.ts';
@@ -7,7 +7,7 @@ import type { AnswerReader, AnswerReading, ReadingRequest } from '../visibility/
 import type { ThreadRequest } from './reader-worker.ts';
 
 export interface ReaderThread extends AnswerReader {
-  /** Lets what is being read come to its end, for `graceMs` at most, and refuses the rest and whatever is asked later. */
+  /** Lets the current answer finish, for at most `graceMs`, and refuses the rest and any later ones. */
   end(graceMs?: number): Promise<void>;
 }
 
@@ -15,7 +15,7 @@ export interface ReaderThreadOptions {
   file?: URL;
   /** How many answers may wait; more are refused, because each one holds its text in memory. */
   maxWaiting?: number;
-  /** No answer takes longer than that, in milliseconds. */
+  /** The longest time for one answer, in milliseconds. */
   patience?: number;
   onDied?: (error: unknown) => void;
 }
@@ -24,7 +24,7 @@ const MAX_WAITING = 1000;
 const PATIENCE = 30_000;
 const GRACE = 2000;
 const TRIES = 2;
-/** How many brands a thread keeps in memory. */
+/** How many brands a thread caches. */
 const MAX_BRANDS = 100;
 
 export function createReaderThread(options: ReaderThreadOptions = {}): ReaderThread {
@@ -35,7 +35,7 @@ export function createReaderThread(options: ReaderThreadOptions = {}): ReaderThr
   let isEnded = false;
   async function readOnce(request: ReadingRequest): Promise<AnswerReading> {
     for (let tried = 1; ; tried++) {
-      if (isEnded) throw new UnavailableError('answers are no longer read: the service is stopping');
+      if (isEnded) throw new UnavailableError('answers can no longer be read: the service is stopping');
       try {
         return await thread.ask(request);
       } catch (error) {
@@ -65,7 +65,7 @@ const after = (ms: number): Promise<void> => new Promise((resolve) => void setTi
 
 type Reply = { value: AnswerReading } | { fault: string };
 
-/** One thread at a time, started when it is first asked. */
+/** One thread at a time, started on first use. */
 function createReplaceable({ file = workerFile(), patience = PATIENCE, onDied }: ReaderThreadOptions) {
   const keys = new WeakMap<BrandFile, number>();
   let nextKey = 0;
@@ -121,7 +121,7 @@ function createReplaceable({ file = workerFile(), patience = PATIENCE, onDied }:
   };
 }
 
-/** Beside this file, in sources and in the built package. */
+/** Next to this file, in sources and in the built package. */
 const isSource = import.meta.url.endsWith('.ts');
 const workerFile = (): URL => new URL(`./reader-worker.${isSource ? 'ts' : 'js'}`, import.meta.url);
 const workerFlags = (): string[] => (isSource ? ['--conditions=@service/source'] : []);

@@ -1,14 +1,14 @@
-// The thread that reads answers: whatever an answer holds, requests are served while it is read.
+// The thread that reads answers, so that requests are served meanwhile, whatever an answer contains.
 import { parentPort } from 'node:worker_threads';
 import type { BrandFile } from '../brands/index.ts';
 import { createWrongClaimReader } from '../claims/index.ts';
 import { createReadingSteps, type ReadingRequest } from '../visibility/index.ts';
 
-/** The brand itself comes with the first answer about it: files are large and stay the same. */
+/** The brand is sent with its first answer only: brand files are large and rarely change. */
 export interface ThreadRequest extends Omit<ReadingRequest, 'brand'> {
   brandKey: number;
   brand: BrandFile | undefined;
-  /** Forget what was sent before. */
+  /** Forget the brands sent before. */
   forget: boolean;
 }
 
@@ -23,7 +23,7 @@ port.on('message', ({ brandKey, brand: sent, forget, ...rest }: ThreadRequest) =
     if (forget) brands.clear();
     if (sent) brands.set(brandKey, sent);
     const brand = brands.get(brandKey);
-    if (!brand) throw new Error('the thread was not told of this brand');
+    if (!brand) throw new Error('the thread does not know this brand');
     const request = { ...rest, brand };
     const mentions = steps.mentions(request);
     const sentiments = steps.sentiments(request, mentions);

@@ -1,5 +1,5 @@
-// Runs the relay beside serving, or in a process of its own: for each sink a worker that holds the sink's lease, and one
-// that delivers while it is held. A sink that is down holds up no other.
+// Runs the relay beside serving, or in its own process: for each sink, one worker holds its lease, and one delivers
+// while it is held. A failing sink does not delay the others.
 import type { Ids } from '../kernel/clock.ts';
 import { createLeaseKeeper, type LeaseKeeper } from '../leases/index.ts';
 import type { Logger } from '../ops/logging.ts';
@@ -17,15 +17,15 @@ export interface RelayWorkerDeps extends WorkerParts {
 
 /** In milliseconds. */
 interface LeaseTimes {
-  /** A process that gives no sign of life for so long is replaced. */
+  /** A process that sends no renewal for this long is replaced. */
   ttl: number;
-  /** Between two signs of life. */
+  /** Between two renewals. */
   keep: number;
 }
 
 const LEASE_TIMES: LeaseTimes = { ttl: 10_000, keep: 2500 };
 const POLL_MS = 500;
-/** A batch that is not answered then is given up, and delivered again by whoever comes next. */
+/** A batch without a response by then is abandoned, and delivered again by the next process. */
 const STOP_GRACE_MS = 1000;
 
 export function startRelayWorkers(deps: RelayWorkerDeps): Worker {
@@ -52,12 +52,12 @@ function startSink(deps: RelayWorkerDeps, named: NamedSink): Worker {
     signal: ending.signal,
     onChange: (fault) => tell(deps.logger, named.name, fault),
   });
-  const keeping = startWorker(deps, `the lease of the relay to ${named.name}`, {
+  const keeping = startWorker(deps, `the lease of the relay sink ${named.name}`, {
     firstMs: 0,
     idleMs: keepMs,
     work: () => keep(lease),
   });
-  const relaying = startWorker(deps, `the relay to ${named.name}`, { firstMs: 0, idleMs: POLL_MS, work: relay });
+  const relaying = startWorker(deps, `the relay sink ${named.name}`, { firstMs: 0, idleMs: POLL_MS, work: relay });
 
   return {
     async stop() {
@@ -81,6 +81,6 @@ async function keep(lease: LeaseKeeper): Promise<boolean> {
 }
 
 function tell(logger: RelayWorkerDeps['logger'], sink: string, fault: string | null): void {
-  if (fault === null) logger.info({ sink }, 'relay sink takes records again');
+  if (fault === null) logger.info({ sink }, 'relay sink accepts records again');
   else logger.warn({ sink, fault }, 'relay sink failing; records are kept and retried');
 }

@@ -1,4 +1,4 @@
-// The scans that this process runs: one of a brand at a time, under a lease that no other process holds (decisions 20).
+// The scans that this process runs: one per brand at a time, under a lease that no other process holds (decisions 20).
 import type { Clock, Ids } from '../kernel/clock.ts';
 import { createLeaseKeeper, type LeaseKeeper } from '../leases/index.ts';
 import { INTERRUPTED, type RunningScan, type StopReason } from '../scans/index.ts';
@@ -8,24 +8,24 @@ export interface ScanRunsDeps {
   stores: Pick<Stores, 'scans' | 'leases'>;
   clock: Clock;
   ids: Pick<Ids, 'ordered'>;
-  /** A process that gives no sign of life for so long is replaced. */
+  /** A process that sends no renewal for this long is replaced. */
   ttlMs: number;
-  /** Runs scans of this brand only; absent: of all. */
+  /** Runs scans of this brand only; all brands if absent. */
   onlyBrand?: string | undefined;
   run(scan: RunningScan, ending: AbortController): Promise<void>;
   onFault(error: unknown, scan: RunningScan): void;
 }
 
 export interface ScanRuns {
-  /** Begins what nobody runs. */
+  /** Starts scans that nobody runs. */
   poll(): Promise<void>;
-  /** Gives signs of life. Whoever has lost a lease stops, since somebody else goes on. */
+  /** Renews the leases. A scan whose lease was lost stops, because another process continues it. */
   keep(): Promise<void>;
-  /** Interrupts all of them, and resolves when their leases are given back. */
+  /** Interrupts all of them, and resolves when their leases are released. */
   stop(): Promise<void>;
 }
 
-/** Each of another brand; engines have limits of their own. */
+/** Each for a different brand; engines have their own limits. */
 const SCANS_AT_ONCE = 4;
 
 interface Run {
@@ -35,13 +35,13 @@ interface Run {
 }
 
 export function createScanRuns(deps: ScanRunsDeps): ScanRuns {
-  /** By brand. While another process holds a lease its keeper is kept, since it watches for signs of life. */
+  /** By brand. While another process holds a lease its keeper stays, because it watches for renewals. */
   const keepers = createKeepers(deps);
   const runs = new Map<string, Run>();
 
   function begin(scan: RunningScan, keeper: LeaseKeeper): void {
     const ending = new AbortController();
-    // Where it fails the lease is not given back: nobody tries again before it has lapsed.
+    // If this fails, the lease is not released: nobody retries before it has expired.
     const ended = deps
       .run(scan, ending)
       .then(() => keeper.release())

@@ -1,5 +1,4 @@
-// What a process does with scans: it runs those that are there (`scan-runs.ts`), and starts those that are due. Any number of
-// processes may do so (decisions 20).
+// Runs pending scans (`scan-runs.ts`) and starts scheduled ones. Any number of processes may do so (decisions 20).
 import type { Ids } from '../kernel/clock.ts';
 import { sleep } from '../kernel/timers.ts';
 import type { LoopOptions } from '../ops/loop.ts';
@@ -27,7 +26,7 @@ export interface ScanWorkerDeps extends WorkerParts {
   recorder: AnswerRecorder;
   /** Whether it starts automatic scans. */
   schedules: boolean;
-  /** Runs scans of this brand only; absent: of all. */
+  /** Runs scans of this brand only; all brands if absent. */
   onlyBrand?: string | undefined;
   ids: Pick<Ids, 'ordered'>;
   times?: Partial<ScanTimes>;
@@ -36,16 +35,16 @@ export interface ScanWorkerDeps extends WorkerParts {
 
 /** In milliseconds. */
 export interface ScanTimes {
-  /** A process that gives no sign of life for so long is replaced; a sign is given each `keep`. */
+  /** A process that sends no renewal for this long is replaced; a renewal is sent every `keep`. */
   ttl: number;
   keep: number;
-  /** Between two looks for scans, and for the wish to cancel one. */
+  /** Between two checks for scans and for cancel requests. */
   poll: number;
-  /** A scan asks no longer than this at a stretch. */
+  /** A scan asks for no longer than this without a break. */
   deadline: number;
-  /** A scan is that old at most: what goes wrong each time has an end. */
+  /** The maximum age of a scan, so that one that fails repeatedly comes to an end. */
   oldest: number;
-  /** Until the first look for what is due, and between two. */
+  /** Until the first check for due scans, and between two. */
   firstSchedule: number;
   schedule: number;
 }
@@ -73,7 +72,7 @@ export function startScanWorkers(deps: ScanWorkerDeps): Worker {
   });
   const loops = [
     start(deps, 'scans', { firstMs: 0, idleMs: times.poll }, runs.poll),
-    start(deps, 'the leases of scans', { firstMs: times.keep, idleMs: times.keep }, runs.keep),
+    start(deps, 'the scan leases', { firstMs: times.keep, idleMs: times.keep }, runs.keep),
     ...(deps.schedules ? [scheduling(deps, times)] : []),
   ];
   return {
@@ -96,9 +95,14 @@ async function runOne(deps: ScanWorkerDeps, { scan, engines, ending, times }: On
   const job = await stores.scans.findScan(scan.id);
   const left = (job?.startedAt ?? 0) + times.oldest - clock.now();
   const overdue = timers.after(Math.max(0, Math.min(times.deadline, left)), () => ending.abort(DEADLINE));
-  const asking = start(deps, 'the wish to cancel a scan', { firstMs: times.poll, idleMs: times.poll }, async () => {
-    if (await stores.scans.isCancelRequested(scan.id)) ending.abort(CANCELED);
-  });
+  const asking = start(
+    deps,
+    'the check for a cancel request',
+    { firstMs: times.poll, idleMs: times.poll },
+    async () => {
+      if (await stores.scans.isCancelRequested(scan.id)) ending.abort(CANCELED);
+    },
+  );
   try {
     await runScan({
       scans: stores.scans,

@@ -5,22 +5,19 @@ import type { Logger } from '../ops/logging.ts';
 import { type LoadMeter, type LoopOptions, startLoop } from '../ops/loop.ts';
 
 export interface Worker {
-  /** Finishes or abandons what is under way, releases what the worker holds, and resolves. */
+  /** Finishes or abandons the current iteration, releases what the worker holds, and resolves. */
   stop(): Promise<void>;
 }
 
 export interface WorkerParts {
   clock: Clock;
   timers: Timers;
-  /** Makes one for each worker. */
+  /** Creates one for each worker. */
   createLoadMeter(): LoadMeter;
   logger: Pick<Logger, 'warn'>;
 }
 
-/**
- * Runs `work` in a loop and logs the first failure in a row.
- * @param worker its name in the log
- */
+/** Runs `work` in a loop and logs only the first of consecutive failures. @param worker its name in the log */
 export const startWorker = (
   { clock, timers, createLoadMeter, logger }: WorkerParts,
   worker: string,
@@ -32,7 +29,7 @@ export const startWorker = (
     timers,
     load: createLoadMeter(),
     onFailure(err, inARow) {
-      if (inARow === 1) logger.warn({ err, worker }, 'a worker failed; it tries again');
+      if (inARow === 1) logger.warn({ err, worker }, 'a worker failed and will retry');
     },
   });
 

@@ -80,7 +80,7 @@ describe('brand import', () => {
     const { code, stdout, stderr } = await here.run('brand', 'import', path);
     expect([code, stdout]).toEqual([1, '']);
     expect(stderr.trim().split('\n')).toEqual([
-      `${path}:2: domain must be a host name alone, such as acme.example`,
+      `${path}:2: domain must be a bare host name, such as acme.example`,
       `${path}:4: markets.0 must be one of US, UK, DE, JP`,
       `${path}:5: nmae is not known here`,
     ]);

@@ -43,7 +43,7 @@ describe('doctor', () => {
   it.each(['0.0.0.0/0', '::/0', '10.0.0.1/0'])('and serve refuse to trust every proxy: %s', async (range) => {
     const options = ['--trusted-proxies', range, '--port', '0'];
     const { code, stdout } = await here.run('doctor', '--json', ...options);
-    const sentence = '--trusted-proxies must leave some addresses out';
+    const sentence = '--trusted-proxies must not cover all addresses';
     expect(code).toBe(1);
     expect(JSON.parse(stdout).checks).toContainEqual(
       expect.objectContaining({ check: 'settings', status: 'fail', message: expect.stringContaining(sentence) }),

@@ -142,7 +142,7 @@ describe('erase', () => {
       expect(await here.run('erase', '--visitor', id)).toEqual({
         code: 2,
         stdout: '',
-        stderr: `${JSON.stringify(id)} is not a visitor ID: that is svc_v_ and 12 to 80 of A-Z a-z 0-9 _ -\n`,
+        stderr: `${JSON.stringify(id)} is not a visitor ID: svc_v_ followed by 12 to 80 of A-Z a-z 0-9 _ -\n`,
       });
     }
   });

@@ -93,7 +93,7 @@ describe('token', () => {
     [['--scope', 'admin'], 2, /Allowed choices are read, write/],
     [[], 2, /--scope/],
     [['--scope', 'write', '--demo'], 2, /A demo token is read-only/],
-    [['--scope', 'write', '--expires', '2020-01-01'], 2, /expiry lies in the future/],
+    [['--scope', 'write', '--expires', '2020-01-01'], 2, /expiry must be in the future/],
     [['--scope', 'write', '--expires', 'soon'], 2, /must be a date/],
     [['--scope', 'write', '--brand', 'nothing'], 1, /The tenant has no brand nothing/],
   ])('create %j exits with %i', async (args, code, says) => {

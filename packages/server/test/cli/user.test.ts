@@ -35,7 +35,7 @@ describe('user', () => {
     [['add', '--email', 'nobody', '--role', 'owner'], 2, /email address is invalid/],
     [['add', '--email', 'a@b.example', '--role', 'admin'], 2, /Allowed choices are owner, member/],
     [['add', '--email', 'a@b.example'], 2, /--role/],
-    [['remove', '--email', 'a@b.example'], 1, /a@b\.example is no member of the tenant/],
+    [['remove', '--email', 'a@b.example'], 1, /a@b\.example is not a member of the tenant/],
   ])('%j exits with %i', async ([verb = '', ...args], code, says) => {
     const ended = await here.run('user', verb, '--tenant', tenant, ...args);
     expect([ended.code, ended.stdout]).toEqual([code, '']);

@@ -243,7 +243,7 @@ describe('OpenAI', () => {
     expect(await failureOf(ask(engine))).toMatchObject({
       kind: 'permanent',
       code: 'no_model',
-      message: `the engine answered ${status}: it has no such model, or there is nothing at its address`,
+      message: `the engine answered ${status}: there is no such model or no such URL`,
     });
   });
 

@@ -13,12 +13,7 @@ const INVALID: [tool: string, args: object, path: string, message: string][] = [
   ['get_brand_overview', { sku: 'Fernhall Core' }, 'sku', 'must be a SKU of the brand'],
   ['get_brand_overview', { product_line: 'Fernhall Sun', sku: 'FS-200' }, 'product_line', 'must not be given with sku'],
   ['get_brand_overview', { since: '2026-11-02', until: '2026-11-01' }, 'until', 'must not be before since'],
-  [
-    'get_brand_overview',
-    { since: '2026-11-29' },
-    'since',
-    'must not be after today, 2026-11-28, where until is absent',
-  ],
+  ['get_brand_overview', { since: '2026-11-29' }, 'since', 'must not be after today, 2026-11-28, if until is omitted'],
   ['get_brand_overview', { since: '1969-12-31', until: '1970-01-01' }, 'since', 'must not be before 1970-01-01'],
   ['get_brand_overview', { until: '1969-12-31' }, 'until', 'must not be before 1970-01-01'],
   ['get_brand_overview', { since: '2016-11-20' }, 'since', 'must be less than 3660 days before until'],
@@ -31,7 +26,7 @@ const INVALID: [tool: string, args: object, path: string, message: string][] = [
   ['list_prompts', { prompt: 'none' }, 'prompt', 'must be the id of a prompt of the brand'],
   ['list_prompts', { answer: 'none' }, 'answer', 'must be the id of an answer about the brand'],
   ['list_prompts', { cursor: 'bm9uZQ' }, 'cursor', 'must be the next_cursor of a page of this list'],
-  ['verify_brand_claim', {}, 'claim', 'must be given, or finding instead of it, and not both'],
+  ['verify_brand_claim', {}, 'claim', 'must be given, or finding instead, but not both'],
   ['verify_brand_claim', { finding: 'none' }, 'finding', 'must be the id of a finding of the brand'],
 ];
 

@@ -66,6 +66,6 @@ describe('a notification', () => {
   it('is aborted without an answer', async () => {
     await using receiver = await startReceiver();
     receiver.answerWith = () => {};
-    await expect(send(receiver.url, { dev: true, timeoutMs: 50 })).rejects.toThrow('it did not answer in time');
+    await expect(send(receiver.url, { dev: true, timeoutMs: 50 })).rejects.toThrow('it did not respond in time');
   });
 });

@@ -224,7 +224,7 @@ describe('a folder that cannot be written to', () => {
     const sink = createFileSink({ folder: path, maxBytes: 1000, clock: testClock() });
     opened.push(sink);
     await expect(sink.deliver(batchOf([recordOf(1)]))).rejects.toThrow(
-      `the folder ${path} or the file that is written there is missing: make the folder, or mount its disk`,
+      `the folder ${path} or its open file is missing: create the folder, or mount its disk`,
     );
     mkdirSync(path);
     await sink.deliver(batchOf([recordOf(1)]));

@@ -51,7 +51,7 @@ describe('a serving process with sinks', () => {
     });
     for (let i = 0; i < 3; i++) expect((await openSession(service)).status).toBe(200);
     await vi.waitFor(() => expect(folder.records()).toHaveLength(3), WAIT);
-    await vi.waitFor(() => expect(linesAbout(service, 'takes records again')).toHaveLength(1), WAIT);
+    await vi.waitFor(() => expect(linesAbout(service, 'accepts records again')).toHaveLength(1), WAIT);
     const relayed = receiver.requests.slice(2).flatMap(({ body }) => JSON.parse(body).records);
     expect(relayed).toEqual(folder.records());
     expect(new Set(receiver.requests.slice(0, 3).map(({ headers }) => headers['webhook-id'])).size).toBe(1);

@@ -101,7 +101,7 @@ describe('a relayed webhook', () => {
     await using receiver = await startReceiver();
     receiver.answerWith = () => {};
     const late = sinkTo(receiver, { timeoutMs: 50 }).deliver(batchOf([recordOf(1)]));
-    await expect(late).rejects.toThrow('it did not answer in time');
+    await expect(late).rejects.toThrow('it did not respond in time');
     const ending = new AbortController();
     const ended = sinkTo(receiver).deliver(batchOf([recordOf(1)], { signal: ending.signal }));
     await vi.waitFor(() => expect(receiver.requests).toHaveLength(2));
@@ -165,7 +165,7 @@ const resolveTo =
     done(null, found);
 
 describe('a webhook on a private address', () => {
-  const REFUSED = 'its address is not public: SERVICE_RELAY_WEBHOOK_PRIVATE=true allows private ones';
+  const REFUSED = 'its address is not public; SERVICE_RELAY_WEBHOOK_PRIVATE=true allows private ones';
 
   it.each(['127.0.0.1', 'localhost', '2130706433', '0x7f.1', '127.1', '[::1]', '[::ffff:127.0.0.1]', '0.0.0.0'])(
     'is not connected to as %s',

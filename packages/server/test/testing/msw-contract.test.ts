@@ -257,7 +257,7 @@ describe('the handlers', () => {
     ]);
   });
 
-  it('refuse an endpoint that is no collection URL', () => {
+  it('refuse an endpoint that is not a collection URL', () => {
     for (const wrong of ['', 'https://api.example', `${endpoint}/session`, endpoint.replace('svc_pub_', '')]) {
       expect(() => createCollectorHandlers({ endpoint: wrong })).toThrow(TypeError);
     }

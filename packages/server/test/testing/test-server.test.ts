@@ -95,7 +95,7 @@ describe('refused()', () => {
         issues: [{ path: '/consent', message: 'must be boolean' }],
       },
       refusal('/session', 422, 'invalid_url', 'url has another origin than the request'),
-      refusal('/events', 401, 'invalid_session', 'this is no session token'),
+      refusal('/events', 401, 'invalid_session', 'this is not a session token'),
       refusal('/session', 403, 'origin_not_allowed', 'https://other.example is not listed'),
       expect.objectContaining({ path: new URL(server.eventsUrl).pathname, code: 'event_handle_not_allowed' }),
     ]);
@@ -118,7 +118,7 @@ describe('refused()', () => {
 });
 
 describe('the clock', () => {
-  it('is put forward, and never back', async () => {
+  it('moves forward, never back', async () => {
     const before = server.clock.now();
     server.clock.advance(86_400_000);
     expect(server.clock.now()).toBeGreaterThanOrEqual(before + 86_400_000);
@@ -268,8 +268,10 @@ describe('startTestServer()', () => {
     expect([other.status, other.headers.get('ratelimit-policy')]).toEqual([422, '"server-events";q=1200;w=60']);
   });
 
-  it('refuses a text that is no origin', async () => {
-    await expect(startTestServer({ reportingOrigins: ['shop.example'] })).rejects.toThrow('shop.example is no origin');
+  it('refuses an invalid origin', async () => {
+    await expect(startTestServer({ reportingOrigins: ['shop.example'] })).rejects.toThrow(
+      'shop.example is not an origin',
+    );
   });
 
   it('releases its port and its files', async () => {

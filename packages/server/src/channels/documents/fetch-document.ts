@@ -1,5 +1,5 @@
-// Fetches a small document from a public address over https, for the authorization server (decisions 11). The
-// connection is made to the very address that was checked; a redirect is an answer like any other.
+// Fetches a small document from a public address over https, for the authorization server (decisions 11). It connects
+// to exactly the address that was checked; a redirect is not followed.
 import type { IncomingMessage } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import { isIP } from 'node:net';
@@ -9,7 +9,7 @@ import { type AddressGuard, guardedLookup, PRIVATE_ADDRESS, PrivateAddressError 
 
 export interface FetchDocumentOptions {
   guard?: AddressGuard;
-  /** Certificates that are trusted instead of the system's. */
+  /** Certificates to trust instead of the system's. */
   ca?: string;
 }
 
@@ -17,12 +17,12 @@ const MAX_DOCUMENT_BYTES = 16_384;
 const TIMEOUT_MS = 5000;
 const PUBLIC: AddressGuard = { allows: isPublicAddress };
 
-/** Rejects if there is no whole answer: not https, an address that is not public, too large, or too late. */
+/** Rejects without a complete response: not https, an address that is not public, too large, or too late. */
 export function createDocumentFetcher({ guard = PUBLIC, ca }: FetchDocumentOptions = {}): FetchDocument {
   return async (text, signal) => {
     const url = new URL(text);
     const literal = url.hostname.replace(/^\[|\]$/g, '');
-    if (url.protocol !== 'https:') throw new TypeError('the document is not behind https');
+    if (url.protocol !== 'https:') throw new TypeError('the document is not served over https');
     if (isIP(literal) !== 0 && !guard.allows(literal)) throw new PrivateAddressError(PRIVATE_ADDRESS);
     const patience = AbortSignal.any([AbortSignal.timeout(TIMEOUT_MS), ...(signal ? [signal] : [])]);
     const { promise, resolve, reject } = Promise.withResolvers<Response>();

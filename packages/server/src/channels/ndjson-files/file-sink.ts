@@ -1,4 +1,5 @@
-// Writes records to NDJSON files in a folder. A file ends when the next line would exceed its size, or when a UTC day ends.
+// Writes records to NDJSON files in a folder. A file ends when the next line would exceed its size, or when a UTC day
+// ends.
 import { join } from 'node:path';
 import type { Clock } from '../../kernel/clock.ts';
 import { dayOf } from '../../kernel/day.ts';
@@ -20,8 +21,8 @@ export function createFileSink({ folder, maxBytes, clock }: FileSinkOptions): Si
 
   async function append(batch: RelayBatch, bytes: Buffer): Promise<void> {
     const file = open.current() ?? (await open.begin(batch.token));
-    // The file exists before the lease is checked: a process that takes over later seals it, and what is appended to
-    // a sealed file is never read.
+    // The file exists before the lease is checked: a process that takes over later seals it, and anything appended to a
+    // sealed file is never read.
     await batch.checkLease();
     await file.append(bytes);
   }
@@ -39,7 +40,7 @@ export function createFileSink({ folder, maxBytes, clock }: FileSinkOptions): Si
     try {
       await work();
     } catch (error) {
-      // A file that could not be cut back to its last whole line is sealed like one of another process.
+      // A file that could not be truncated to its last complete line is sealed like one of another process.
       if (open.current()?.isBroken ?? true) await open.abandon().catch(() => {});
       throw error instanceof SinkFault ? error : faultOf(error, folder);
     }
@@ -54,7 +55,7 @@ export function createFileSink({ folder, maxBytes, clock }: FileSinkOptions): Si
 
 interface OpenFile {
   current(): RecordFile | undefined;
-  /** Makes the folder ours under this token: seals the files that another process left open. */
+  /** Takes over the folder under this token: seals the files that another process left open. */
   takeOver(token: number): Promise<void>;
   begin(token: number): Promise<RecordFile>;
   finish(): Promise<void>;
@@ -63,7 +64,7 @@ interface OpenFile {
   abandon(): Promise<void>;
 }
 
-/** The one file of the folder that this process writes to. */
+/** The single file of the folder that this process writes to. */
 function createOpenFile(folder: string, clock: Pick<Clock, 'now'>): OpenFile {
   let file: RecordFile | undefined;
   let day = '';
@@ -134,7 +135,7 @@ function faultOf(error: unknown, folder: string): SinkFault {
   const reason = error instanceof Error ? error.message : String(error);
   const message =
     code === 'ENOENT'
-      ? `the folder ${folder} or the file that is written there is missing: make the folder, or mount its disk`
+      ? `the folder ${folder} or its open file is missing: create the folder, or mount its disk`
       : `cannot write to the folder ${folder}: ${reason}`;
   return new SinkFault(message, { cause: error });
 }

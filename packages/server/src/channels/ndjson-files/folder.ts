@@ -3,9 +3,9 @@ import { constants, copyFile, open, readdir, rename, rm } from 'node:fs/promises
 import { join } from 'node:path';
 import { OPEN, parseFileName, sealingName, sealingToken } from './file-names.ts';
 
-/** Makes names that were given or taken away outlive a loss of power. */
+/** Syncs the folder, so that created and removed names survive a power failure. */
 export async function syncFolder(folder: string): Promise<void> {
-  // Windows opens no folders, and keeps names without being asked.
+  // Windows cannot open folders, and syncs names by itself.
   if (process.platform === 'win32') return;
   const handle = await open(folder, 'r');
   try {
@@ -16,9 +16,9 @@ export async function syncFolder(folder: string): Promise<void> {
 }
 
 /**
- * Seals files left open by earlier holders, including this process before a crash. Each file becomes a copy of its
- * whole lines, so what a paused holder still writes goes to a file that is never read. Files of later holders are left
- * alone: then this process was replaced. Returns when the newest file was begun, or 0 if there is none.
+ * Seals files left open by earlier holders, including this process before a crash. Each file is replaced by a copy of
+ * its complete lines, so anything that a paused holder still writes is never read. Files of later holders are skipped:
+ * then this process was replaced. Returns when the newest file was started, or 0 if there is none.
  */
 export async function sealOpenFiles(folder: string, token: number): Promise<number> {
   const names = await readdir(folder);
@@ -40,7 +40,7 @@ async function seal(openPath: string, token: number): Promise<void> {
   await rm(openPath, { force: true });
 }
 
-/** False if its writer has ended the file itself meanwhile. */
+/** False if its writer has sealed the file meanwhile. */
 async function wasThere(work: Promise<void>): Promise<boolean> {
   try {
     await work;
@@ -54,7 +54,7 @@ async function wasThere(work: Promise<void>): Promise<boolean> {
 const LINE_FEED = 0x0a;
 const CHUNK_BYTES = 65_536;
 
-/** Cuts what follows the last line feed; gives how many bytes are left. */
+/** Truncates after the last line feed; returns how many bytes are left. */
 async function cutToWholeLines(path: string): Promise<number> {
   const handle = await open(path, 'r+');
   try {

@@ -8,19 +8,18 @@ export interface RecordFile {
   /** Bytes that were appended and synced. */
   readonly size: number;
   /**
-   * Resolves when the bytes are on the disk, in the file that others see under the name. Where the disk refuses, what
-   * was written of them is taken back.
+   * Resolves when the bytes are on disk, in the file that readers see. If the disk fails, a partial write is removed.
    */
   append(bytes: Buffer): Promise<void>;
-  /** Nothing can be appended any more: it is no longer in its place, or what was written could not be taken back. */
+  /** Nothing can be appended any more: the file was moved, or a partial write could not be removed. */
   readonly isBroken: boolean;
-  /** Gives the file its final name; one without records goes. */
+  /** Gives the file its final name; an empty one is removed. */
   finish(): Promise<void>;
-  /** Lets go of the file as it is. */
+  /** Closes the file as it is. */
   abandon(): Promise<void>;
 }
 
-/** Makes the file `path` + `.open`; rejects if there is one. */
+/** Creates the file `path` + `.open`; rejects if it exists. */
 export async function createRecordFile(path: string): Promise<RecordFile> {
   const openPath = path + OPEN;
   const handle = await open(openPath, 'ax');
@@ -41,8 +40,8 @@ export async function createRecordFile(path: string): Promise<RecordFile> {
   }
 
   /**
-   * Its name is durable, and it is ours: what is written to a file that was removed, moved or replaced is lost to
-   * whoever reads the folder.
+   * Its name is durable and refers to this file: writes to a file that was removed, moved or replaced would be lost to
+   * readers of the folder.
    */
   async function checkPlace(): Promise<void> {
     try {

@@ -16,11 +16,11 @@ export interface EmbeddedProvider extends LoginSettings {
 }
 
 export interface EmbeddedProviderOptions {
-  /** Offered on the page. */
+  /** The address that the form suggests. */
   email: string;
-  /** Path to which a login comes back. */
+  /** The callback path of a login. */
   callbackPath: string;
-  /** Addresses that it does not vouch for. */
+  /** Addresses that it reports as unverified. */
   isVerified?: (email: string) => boolean;
   ids: Pick<Ids, 'bytes'>;
   clock: Pick<Clock, 'now'>;
@@ -30,14 +30,14 @@ const CLIENT_ID = 'service';
 const LOOPBACK = /^http:\/\/(?:localhost|[a-z0-9.-]+\.localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/;
 const MAX_FORM_BYTES = 4096;
 
-/** Keeps everything in memory: it ends, and who was signed in at it is so no more. */
+/** Keeps everything in memory: when it ends, so do all sign-ins. */
 export async function startEmbeddedProvider(options: EmbeddedProviderOptions): Promise<EmbeddedProvider> {
   const clientSecret = secretOf(options);
   const server = createServer().listen(0, '127.0.0.1').unref();
   await once(server, 'listening');
   const issuer = `http://127.0.0.1:${portOf(server)}`;
   const provider = new Provider(issuer, configuration(clientSecret, options));
-  // The port of this server is not known when the client is made.
+  // The server's port is not known when the client is created.
   provider.Client.prototype.redirectUriAllowed = (uri) => {
     const url = URL.parse(uri);
     return url !== null && LOOPBACK.test(url.origin) && url.pathname === options.callbackPath && url.search === '';
@@ -88,7 +88,7 @@ function configuration(clientSecret: string, options: EmbeddedProviderOptions): 
       accountId: email,
       claims: () => ({ sub: email, email, email_verified: isVerified?.(email) ?? true }),
     }),
-    /** Nobody is asked for consent: the client is this service. */
+    /** No consent page: the client is this service. */
     async loadExistingGrant({ oidc }) {
       const { client, session, provider } = oidc;
       if (!client || session?.accountId === undefined) return undefined;
@@ -114,7 +114,7 @@ async function signIn(
 }
 
 function showPage(response: ServerResponse, { email }: EmbeddedProviderOptions): void {
-  // Its form leads through this service to the client that asked.
+  // Its form redirects through this service to the client.
   response.writeHead(200, { ...pageHeaders('anywhere'), 'content-type': 'text/html; charset=utf-8' });
   response.end(signInPage(email));
 }

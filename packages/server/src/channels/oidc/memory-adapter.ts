@@ -8,7 +8,7 @@ interface Kept {
   endsAt: number;
 }
 
-/** So many of a kind at most; the oldest goes first. */
+/** The maximum number of each kind; the oldest is removed first. */
 const MAX_KEPT = 1000;
 
 export function createMemoryAdapter(clock: Pick<Clock, 'now'>): AdapterFactory {

@@ -7,7 +7,7 @@ import type { LoginSettings } from '../../ops/settings.ts';
 const SCOPE = 'openid email';
 const TIMEOUT_SECONDS = 5;
 
-/** Asks the provider nothing before somebody signs in; what it says of itself is asked once. */
+/** Contacts the provider when somebody first signs in; its metadata is fetched once. */
 export function createOpenIdProvider(settings: LoginSettings): IdentityProvider {
   let found: Promise<oidc.Configuration> | undefined;
 
@@ -65,7 +65,7 @@ async function redeem(config: oidc.Configuration, url: URL, secrets: LoginSecret
   });
   const claims = tokens.claims();
   if (!claims) throw new DomainError('login_failed', { message: FAILED });
-  // Many providers tell the address at the user info endpoint alone.
+  // Many providers return the address only at the user info endpoint.
   const person =
     claims.email === undefined && config.serverMetadata().userinfo_endpoint !== undefined
       ? await oidc.fetchUserInfo(config, tokens.access_token, claims.sub)
@@ -98,6 +98,6 @@ function refusal(error: unknown): unknown {
     return new DomainError('login_failed', { message: FAILED });
   }
   if (error instanceof oidc.WWWAuthenticateChallengeError) return new DomainError('login_failed', { message: FAILED });
-  // What `fetch` throws if there is no network.
+  // What `fetch` throws without a network.
   return error instanceof TypeError && error.message === 'fetch failed' ? unreachable(error) : error;
 }

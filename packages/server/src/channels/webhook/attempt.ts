@@ -16,18 +16,18 @@ export interface Attempt {
 
 export interface AttemptFault {
   words: string;
-  /** The address is not one that may be reached. */
+  /** The address may not be connected to. */
   isPrivate: boolean;
-  /** The receiver answered that it is gone for good. */
+  /** The receiver answered 410 Gone. */
   isGone?: boolean;
-  /** How long the receiver asks to be left alone, in milliseconds. */
+  /** How long the receiver asks us to wait, in milliseconds. */
   retryAfterMs?: number | undefined;
   cause?: unknown;
 }
 
 const GONE = 410;
 
-/** `undefined` if the answer is 2xx; a redirect is a failure like any other answer. */
+/** `undefined` if the response is 2xx; a redirect is a failure like any other response. */
 export async function attempt(poster: Poster, tried: Attempt): Promise<AttemptFault | undefined> {
   const patience = AbortSignal.any([tried.signal, AbortSignal.timeout(tried.timeoutMs)]);
   let answer: Answer;
@@ -35,7 +35,7 @@ export async function attempt(poster: Poster, tried: Attempt): Promise<AttemptFa
     answer = await poster.post(tried.body, tried.headers, patience);
   } catch (cause) {
     if (cause instanceof PrivateAddressError) return { words: cause.message, isPrivate: true, cause };
-    const words = patience.aborted ? 'it did not answer in time' : `it cannot be reached${codeOf(cause)}`;
+    const words = patience.aborted ? 'it did not respond in time' : `it cannot be reached${codeOf(cause)}`;
     return { words, isPrivate: false, cause };
   }
   if (answer.status >= 200 && answer.status < 300) return undefined;

@@ -1,5 +1,5 @@
-// Looks a host up for a connection and lets it go to allowed addresses only. The connection is made to the very
-// addresses that were checked, so a name that changes its mind between two questions gains nothing.
+// Resolves a host name for a connection, and allows only permitted addresses. It connects to exactly the addresses that
+// were checked, which defeats DNS rebinding.
 import { type LookupAddress, type LookupAllOptions, lookup as systemLookup } from 'node:dns';
 import type { LookupFunction } from 'node:net';
 
@@ -13,14 +13,14 @@ export class PrivateAddressError extends Error {
 export type LookupAll = (
   hostname: string,
   options: LookupAllOptions,
-  /** Node gives no addresses with an error, whatever its types say. */
+  /** On an error Node passes no addresses, whatever its types say. */
   callback: (error: NodeJS.ErrnoException | null, addresses?: LookupAddress[]) => void,
 ) => void;
 
 export interface AddressGuard {
   /** Whether a connection may be made to the address. */
   allows(address: string): boolean;
-  /** Looks names up; the system's if omitted. */
+  /** Resolves names; the system's resolver if omitted. */
   resolve?: LookupAll | undefined;
 }
 

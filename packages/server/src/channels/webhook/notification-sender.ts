@@ -1,5 +1,5 @@
-// Sends notifications to webhooks and chats over https, to public addresses only, checked when the connection is made.
-// `--dev` also allows this machine (decisions 10).
+// Sends notifications to webhooks and chats over https, to public addresses only, checked at connection time. `--dev`
+// also allows this machine (decisions 10).
 import type { Clock } from '../../kernel/clock.ts';
 import { isLoopbackAddress, isPublicAddress } from '../../kernel/public-address.ts';
 import { DeliveryFault, type Sender } from '../../notifications/ports.ts';
@@ -13,7 +13,7 @@ export interface NotificationSenderOptions {
   clock: Pick<Clock, 'now'>;
   /** For a whole request. */
   timeoutMs?: number;
-  /** Looks names up; the system's if omitted. */
+  /** Resolves names; the system's resolver if omitted. */
   resolve?: LookupAll;
 }
 
@@ -25,7 +25,7 @@ export function createNotificationSender(options: NotificationSenderOptions): Se
   return {
     async send({ url, secret }, { id, body }, signal) {
       const address = new URL(url);
-      // A store may have been filled with --dev.
+      // The target may have been added with --dev.
       if (address.protocol !== 'https:' && !dev) throw new DeliveryFault('its address is not https');
       const headers =
         secret === null

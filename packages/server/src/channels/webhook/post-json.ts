@@ -10,21 +10,21 @@ export interface Answer {
 }
 
 export interface Poster {
-  /** Rejects if there is no answer: no connection, none in time, or the signal was aborted. */
+  /** Rejects without a response: no connection, a time-out, or an aborted signal. */
   post(body: string, headers: Readonly<Record<string, string>>, signal: AbortSignal): Promise<Answer>;
   close(): void;
 }
 
-/** Of an answer nothing but its head matters; one that goes on for longer, in bytes or in time, ends the connection. */
+/** Only the response's head matters; a body that is too long, in bytes or time, ends the connection. */
 const MAX_ANSWER_BYTES = 65_536;
 const MAX_ANSWER_MS = 1000;
 
-/** @param guard says which addresses may be reached; absent: any */
+/** @param guard decides which addresses may be connected to; any if absent */
 export function createPoster(url: URL, guard?: AddressGuard): Poster {
   const isTls = url.protocol === 'https:';
   const agent = new (isTls ? HttpsAgent : HttpAgent)({ keepAlive: true, maxSockets: 1 });
   const literal = url.hostname.replace(/^\[|\]$/g, '');
-  // Nobody looks an address up.
+  // No look-up is needed.
   const isRefused = guard !== undefined && isIP(literal) !== 0 && !guard.allows(literal);
   const lookup = guard === undefined ? {} : { lookup: guardedLookup(guard) };
 

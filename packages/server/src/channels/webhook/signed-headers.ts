@@ -8,7 +8,7 @@ export interface SignedBody {
   at: number;
 }
 
-/** @param secrets each signs, so that the receiver can change from one to the next in its own time */
+/** @param secrets each one signs, so that the receiver can rotate them at its own pace */
 export function signedHeaders(secrets: readonly string[], { id, body, at }: SignedBody): Record<string, string> {
   const signedAt = new Date(at);
   return {

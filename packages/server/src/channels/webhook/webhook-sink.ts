@@ -9,14 +9,14 @@ import { signedHeaders } from './signed-headers.ts';
 
 export interface WebhookSinkOptions {
   url: string;
-  /** Each signs, so that the receiver can change from one to the next in its own time. */
+  /** Each one signs, so that the receiver can rotate them at its own pace. */
   secrets: readonly string[];
-  /** Whether the address may be one of a private network or of this machine. */
+  /** Whether the address may be on a private network or this machine. */
   allowPrivate: boolean;
   clock: Pick<Clock, 'now'>;
   /** For the whole request. */
   timeoutMs?: number;
-  /** Looks names up; the system's if omitted. */
+  /** Resolves names; the system's resolver if omitted. */
   resolve?: LookupAll;
 }
 
@@ -34,7 +34,7 @@ export function createWebhookSink(options: WebhookSinkOptions): Sink {
       await checkLease();
       const fault = await attempt(poster, { body, headers, signal, timeoutMs, now: () => clock.now() });
       if (fault === undefined) return;
-      const advice = fault.isPrivate ? ': SERVICE_RELAY_WEBHOOK_PRIVATE=true allows private ones' : '';
+      const advice = fault.isPrivate ? '; SERVICE_RELAY_WEBHOOK_PRIVATE=true allows private ones' : '';
       throw new SinkFault(`${fault.words}${advice}`, fault);
     },
     async close() {

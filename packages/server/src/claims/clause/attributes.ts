@@ -1,4 +1,4 @@
-// Which attribute a measure is of: by the noun after it, the noun or verb before it, the heads of its table. Pure.
+// Which attribute a measure belongs to: by the noun after it, the noun or verb before it, or its table's headers. Pure.
 
 import type { Reading } from '../claim.ts';
 import { factsAbout } from '../fact-scope.ts';
@@ -15,11 +15,11 @@ import type { Subject } from './subject.ts';
 export interface AttributeRead {
   attribute: Attribute;
   isSure: boolean;
-  /** No word says it. */
+  /** No word names it. */
   isGuessed?: boolean;
 }
 
-/** `other`: a noun that no fact knows owns the measure. */
+/** `other`: the measure belongs to a noun that no fact knows. */
 export function attributeOf(
   reading: Reading,
   statement: Statement,
@@ -36,7 +36,7 @@ interface Owned {
   subject: Subject;
 }
 
-/** Where no noun governs the measure: the one attribute of its dimension that the words around it name. */
+/** If no noun governs the measure: the one attribute of its dimension that nearby words name. */
 export function nearbyAttribute(
   { brand, vocabulary }: Reading,
   statement: Statement,
@@ -65,7 +65,7 @@ export function nearbyAttribute(
 /** Measures that hardly anything but the product has: "X: 40 GB" needs no noun. */
 const TELLING: ReadonlySet<string> = new Set(['data', 'sound', 'pressure', 'charge', 'energy']);
 
-/** Measures that no packaging, accessory or neighbour has: whatever part it is said of, it is the product's. */
+/** Measures that no packaging, accessory or part has: whatever part is named, they describe the product. */
 const ITS_OWN: ReadonlySet<string> = new Set([
   'torque',
   'rotation',
@@ -76,7 +76,10 @@ const ITS_OWN: ReadonlySet<string> = new Set([
   'pressure',
 ]);
 
-/** "The chain runs at 12 m/s", "Er erzielt 55 Nm": the unit alone says what it is, if the product has one such fact. */
+/**
+ * "The chain runs at 12 m/s", "Er erzielt 55 Nm": the unit alone identifies the attribute if the product has only one
+ * such fact.
+ */
 export function attributeByUnit(
   { brand, vocabulary }: Reading,
   { tokens }: Statement,
@@ -94,7 +97,7 @@ export function attributeByUnit(
 
 const attributesOf = ({ attributes = [] }: Token): Attribute[] => attributes.map(({ attribute }) => attribute);
 
-/** The clause without what other amounts stand in. */
+/** The clause without the spans of other amounts. */
 function wordsAround(tokens: readonly Token[], at: number): Token[] {
   const isEnd = (token: Token) =>
     token.amount?.unit !== undefined || token.amount?.currency !== undefined || isMark(token, ';', '。', '.', ':', '|');
@@ -113,7 +116,7 @@ function wordsAround(tokens: readonly Token[], at: number): Token[] {
   return tokens.slice(start, end);
 }
 
-/** "Refilling the battery takes four hours": another word before the amount says what else may be meant. */
+/** "Refilling the battery takes four hours": another word before the amount may name a different attribute. */
 function hasRival(tokens: readonly Token[], at: number, attribute: Attribute): boolean {
   const amount = tokens[at]?.amount;
   for (let j = at - 1; amount && j >= 0 && at - j < 20; j--) {
@@ -150,11 +153,11 @@ function nearestAttribute(
   return choose(headed, amount, statement.isCell || startsStatement(statement.tokens, at) || isOwned(owner), plan);
 }
 
-/** A number of people is a limit of the product if its clause says so; else it counts customers. */
+/** A number of people is a product limit if its clause says so; otherwise it counts customers. */
 const LIMITS =
   /support|allow|includ|limit|max|cap|up to|accommodat|handle|bis zu|erlaub|begrenzt|höchstens|unterstütz|umfass|enthält|inklusive|beschränkt|最大|まで|上限|ユーザー数/iu;
 
-/** 「社員50人までの会社」, "firms with 50 employees": whom the product is for. */
+/** 「社員50人までの会社」, "firms with 50 employees": who the product is for. */
 function isOfCustomers(tokens: readonly Token[], at: number): boolean {
   if (tokens[at]?.amount?.unit?.dimension !== 'people') return false;
   const [before, after] = [tokens.slice(Math.max(0, at - 4), at), tokens.slice(at + 1, at + 4)];
@@ -195,11 +198,11 @@ function ofPeople(
   return isStaff || LIMITS.test(around.join(' ')) ? read : undefined;
 }
 
-/** "**Charging.** X needs 75 minutes": the clause says whose it is, its head says what. */
+/** "**Charging.** X needs 75 minutes": the clause names the product, its label names the attribute. */
 const isOwned = ({ who, by, isSure }: Owner): boolean =>
   isSure && typeof who === 'object' && (by === 'have' || by === 'verb' || by === 'name');
 
-/** "#### Contents", then "50 ml in a glass pump": nothing but a bound stands before it. */
+/** "#### Contents", then "50 ml in a glass pump": only a bound precedes the amount. */
 const startsStatement = (tokens: readonly Token[], at: number): boolean =>
   at <= 5 &&
   tokens
@@ -213,7 +216,7 @@ const startsStatement = (tokens: readonly Token[], at: number): boolean =>
         /^(?:at|for|up|mit|bei)$/i.test(text),
     );
 
-/** The attribute of the right dimension: a whole name before one word of it. */
+/** The attribute of the right dimension; a full name wins over a single word of one. */
 function choose(
   words: readonly AttributeWord[],
   amount: Amount,

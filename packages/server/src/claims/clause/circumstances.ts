@@ -1,4 +1,5 @@
-// When, where and under what condition an amount holds, and how sure the answer is of it: by the words of its own clause. Pure.
+// When, where and under what condition an amount holds, and how certain the answer is of it, judged by the amount's own
+// clause. Pure.
 import type { Language, Market } from '../../brands/index.ts';
 import type { Statement } from '../reading/statements.ts';
 import { has, isMark } from '../reading/token-kinds.ts';
@@ -8,12 +9,12 @@ export interface Circumstances {
   time: { when: 'now' } | { when: 'year'; year: number } | { when: 'unknown' };
   market: Market | 'other' | undefined;
   isConditional: boolean;
-  /** The same for a measure, which no sale, coupon or billing changes. */
+  /** The same for a measure, which sales, coupons and billing do not change. */
   isLimited: boolean;
   isHedged: boolean;
   isApproximate: boolean;
   isDenied: boolean;
-  /** The amount says how much more or less. */
+  /** The amount is a difference. */
   isDifference: boolean;
   isBetween: boolean;
   isFrom: boolean;
@@ -26,7 +27,7 @@ const REACH = 40;
 const HARD = [';', '。', '.', '!', '?', '|'];
 const SOFT = [...HARD, ',', '、', ':', '—', '–', '('];
 
-/** Around the token at `at`; `day` is that of the answer, `YYYY-MM-DD`. */
+/** Looks around the token at `at`; `day` is the date of the answer, `YYYY-MM-DD`. */
 export function circumstancesOf(
   { tokens, heads }: Pick<Statement, 'tokens' | 'heads'>,
   at: number,
@@ -73,7 +74,7 @@ function limits(token: Token, near: readonly Token[], after: readonly Token[]): 
   return SUBORDINATE.test(token.text) ? near.includes(token) || after.includes(token) : OF_MEASURES.test(token.text);
 }
 
-/** A bare number ends no clause. */
+/** A bare number does not end a clause. */
 const isValue = ({ amount }: Token): boolean => amount?.currency !== undefined || amount?.unit !== undefined;
 
 function leftEdge(tokens: readonly Token[], at: number, isNear: boolean): number {
@@ -88,7 +89,7 @@ function leftEdge(tokens: readonly Token[], at: number, isNear: boolean): number
   return start;
 }
 
-/** ", and there is": what was said before speaks of something else. */
+/** ", and there is": the text before it is about something else. */
 const startsClause = (tokens: readonly Token[], at: number): boolean =>
   isMark(tokens[at], ',') && has(tokens[at + 1], 'and') && /^(?:there|it|es|sie)$/i.test(tokens[at + 2]?.text ?? '');
 
@@ -107,14 +108,14 @@ function rightEdge(tokens: readonly Token[], at: number, language: Language): nu
   return end;
 }
 
-/** ", billed annually" and "(with a coupon)" belong to the amount before. */
+/** ", billed annually" and "(with a coupon)" belong to the preceding amount. */
 function isConditionNext(tokens: readonly Token[], at: number): boolean {
   for (let j = at + 1; j < tokens.length && j - at < 9; j++) {
     const token = tokens[j];
     if (!token || token.amount || isMark(token, ...HARD)) return false;
     if (!isMark(token, ',', '(', '、')) continue;
     const next = tokens.slice(j + 1, j + 7);
-    // The condition of an amount that follows it.
+    // The condition that introduces an amount.
     return (
       next.slice(0, 3).some((one) => has(one, 'condition')) &&
       !next.some(({ amount }) => amount?.currency !== undefined)
@@ -139,7 +140,7 @@ const COUNTRIES: readonly { words: RegExp; market: Market | 'other' }[] = [
   },
 ];
 
-/** "## Roadmap", "### History": what stands under it does not hold now. */
+/** "## Roadmap", "### History": what follows such a heading is not true now. */
 const headTime = (heads: readonly Token[]): Circumstances['time'] | undefined =>
   heads.some(({ text }) => NOT_NOW.test(text)) ? { when: 'unknown' } : undefined;
 
@@ -164,7 +165,7 @@ function timeOf(before: readonly Token[], after: readonly Token[], day: string):
   return isPast ? { when: 'unknown' } : { when: 'now' };
 }
 
-/** "Since 2024" is now. */
+/** "Since 2024" means now. */
 const isSince = (tokens: readonly Token[], at: number): boolean =>
   /^(?:から|以来|より)$/u.test(tokens[at + 1]?.text ?? '') || /^(?:since|seit)$/i.test(tokens[at - 1]?.text ?? '');
 
@@ -182,7 +183,10 @@ function isDeniedBefore(near: readonly Token[]): boolean {
   );
 }
 
-/** "no more than 75 W", "isn't louder than 55 dB", "nicht unter 2 kg": a denied comparison is a bound, which says what the value is. */
+/**
+ * "no more than 75 W", "isn't louder than 55 dB", "nicht unter 2 kg": a negated comparison is a bound, so it states the
+ * value.
+ */
 function boundOf(adjacent: readonly Token[]): 'most' | 'least' | undefined {
   const shown = adjacent.map(({ text }) => text).join(' ');
   if (MOST.test(shown)) return 'most';
@@ -201,7 +205,7 @@ function isDeniedAfter(direct: readonly Token[]): boolean {
   return /^(?:では|じゃ|で)(?:ありません|ない|なく|なかった)|^どころか/u.test(shown);
 }
 
-/** Skips what says per what: "$20 a month less". */
+/** Skips the unit of the price: "$20 a month less". */
 function afterTerms(direct: readonly Token[]): Token | undefined {
   return direct.find(
     (token) => token.period === undefined && !has(token, 'per') && !has(token, 'counted') && !isMark(token, '/'),

@@ -1,4 +1,5 @@
-// What a clause must say for a value to be wrong, in each language: denials, owners, numbers, subjects, units, founders.
+// What a clause must contain for a value to be called wrong, in each language: denials, owners, numbers, subjects,
+// units, founders.
 import { describe, expect, it } from 'vitest';
 import { type Language, type Market, readBrandFile } from '../../brands/index.ts';
 import { createClaimChecker } from '../verdict/check-claims.ts';

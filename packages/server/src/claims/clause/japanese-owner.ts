@@ -1,4 +1,4 @@
-// What a Japanese amount is the price or the measure of: the phrase before は, が, の or を, else the topic of the
+// What a Japanese amount is the price or measure of: the phrase before は, が, の or を, otherwise the topic of the
 // sentence. Pure.
 import type { BrandFile } from '../../brands/index.ts';
 import { soleSubject } from '../fact-scope.ts';
@@ -81,7 +81,7 @@ export class JapaneseOwners {
     return answer('carried', 'none', { plan });
   }
 
-  /** 「1本あたり」: if the amount stands that a value is per. */
+  /** 「1本あたり」: the amount stands in the position of "per". */
   #portionBefore(at: number): number | undefined {
     if (!/^(?:あたり|当たり|につき)$/u.test(this.#tokens[at]?.text ?? '')) return undefined;
     return [at - 1, at - 2].find((place) => this.#tokens[place]?.amount !== undefined);
@@ -92,7 +92,7 @@ export class JapaneseOwners {
     return owner ? { ...owner, attributes: [], plan: plan ?? owner.plan } : UNKNOWN;
   }
 
-  /** The noun phrase that ends at a place: parts joined by の. */
+  /** The noun phrase that ends at a position: parts joined by の. */
   #phrase(last: number, by: Owner['by'], given: string | undefined): Owner {
     const start = this.#phraseStart(last);
     const phrase = this.#tokens.slice(start, last + 1);
@@ -144,7 +144,7 @@ export class JapaneseOwners {
     return at;
   }
 
-  /** What stands before the nearest は or が that is no mere attribute. */
+  /** The phrase before the nearest は or が that is more than an attribute. */
   #topic(before: number, by: Owner['by'], plan: string | undefined): Owner {
     const tokens = this.#tokens;
     for (let j = before - 1; j > 0 && before - j < REACH; j--) {

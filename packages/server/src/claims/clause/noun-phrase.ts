@@ -1,4 +1,5 @@
-// What a noun phrase names: the thing itself, a part of it, or something else. For languages that set spaces. Pure.
+// What a noun phrase refers to: the product itself, a part of it, or something else. For languages that separate words
+// with spaces. Pure.
 import { has, isVerb, LIGHT_ANYWHERE } from '../reading/token-kinds.ts';
 import type { Token } from '../reading/tokens.ts';
 import type { AttributeWord } from '../reading/vocabulary.ts';
@@ -33,7 +34,7 @@ export const isOther = (token: Token): boolean =>
   token.attributes === undefined &&
   token.plan === undefined;
 
-/** "its price", "the Team plan", "the monthly fee": nothing in it is unknown. */
+/** "its price", "the Team plan", "the monthly fee": every word in it is known. */
 export function isCarried(phrase: readonly Token[]): boolean {
   const isKnown = (token: Token) =>
     token.plan !== undefined ||
@@ -74,9 +75,7 @@ export function mayStandBefore(before: readonly Token[]): boolean {
   );
 }
 
-/**
- * After a name: what kind of thing it is, its plan, its price. Any other noun is what the name goes with: "X filter".
- */
+/** After a name: the product type, the plan or the price. Any other noun makes the name a modifier: "X filter". */
 export function mayStandAfter(after: readonly Token[]): boolean {
   const preposition = after.findIndex((token) => has(token, 'preposition') && !has(token, 'adverb'));
   const direct = preposition < 0 ? after : after.slice(0, preposition);
@@ -91,7 +90,7 @@ export const endsNounPhrase = (next: Token | undefined): boolean =>
   isVerb(next) ||
   has(next, 'preposition', 'from', 'adverb');
 
-/** The first place from `start` on that is not an adverb. */
+/** The first position from `start` on that is not an adverb. */
 export function skipLight(tokens: readonly Token[], start: number, end: number): number {
   let at = start;
   while (

@@ -1,20 +1,20 @@
-// What is said of an amount: whose price or measure it is, and by which word. Pure.
+// The owner of an amount: whose price or measure it is, and which word says so. Pure.
 import type { Mention } from '../../visibility/index.ts';
 import type { AttributeWord } from '../reading/vocabulary.ts';
 
 export interface Owner {
   /**
-   * A name of the clause. `carried`: what the statement goes on about. `other`: something that is not the thing itself.
-   * `unknown`: not understood.
+   * A name in the clause. `carried`: the subject carried over from earlier text. `other`: something other than the
+   * product. `unknown`: not understood.
    */
   who: Mention | 'carried' | 'other' | 'unknown';
-  /** False: it may be another thing; such an amount can support and never contradict. */
+  /** If false, it may be another product; such an amount can support a claim but never contradict one. */
   isSure: boolean;
-  /** What says that it is a price or a measure. */
+  /** The words that mark it as a price or a measure. */
   by: 'price' | 'verb' | 'have' | 'label' | 'name' | 'attribute' | 'none';
   attributes: readonly AttributeWord[];
   plan: string | undefined;
-  /** A pronoun says whose it is: no name after it does. */
+  /** A pronoun names the owner, so no later name does. */
   isReferred?: boolean;
 }
 

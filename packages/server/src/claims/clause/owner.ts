@@ -1,5 +1,5 @@
-// What an amount is the price or the measure of. A frame must be recognised: whatever noun is not known to be the thing
-// itself may be what owns the amount. For languages that set spaces. Pure.
+// Finds what an amount is the price or measure of. The frame must be recognised: any noun not known to mean the product
+// itself may own the amount. For languages that separate words with spaces. Pure.
 import type { BrandFile, Language } from '../../brands/index.ts';
 import { soleSubject } from '../fact-scope.ts';
 import { has, isMark, isStop, isVerb } from '../reading/token-kinds.ts';
@@ -19,11 +19,11 @@ import {
 import { answer, OTHER, type Owner, UNKNOWN } from './owner-answer.ts';
 
 const isFor = (token: Token | undefined): boolean => /^(?:for|für)$/i.test(token?.text ?? '');
-/** Phrases of the vocabulary. */
+/** Phrases in the vocabulary. */
 const ANYBODY_PAYS = /^(?:(?:you|you'll|users|customers|buyers) pay|expect to pay|zahlt man|zahlen Sie)$/iu;
 const PAYS = /^(?:pay|pays|paying|spend|charges?|asks?|zahl\p{L}*|bezahl\p{L}*|verlang\p{L}*|berechne\p{L}*)$/iu;
 
-/** Sentences have fewer words between a value and what it belongs to. */
+/** A real sentence has fewer words between a value and its owner. */
 const REACH = 40;
 
 export class Owners {
@@ -31,29 +31,29 @@ export class Owners {
   readonly #tokens: readonly Token[];
   readonly #brand: BrandFile;
 
-  /** A cell of a table holds a value and little more. */
+  /** A table cell holds a value and little more. */
   readonly #isCell: boolean;
 
   readonly #noun: RegExp;
-  /** Of the amount that is asked for: what has a measure may be no thing that has a price. */
+  /** For the amount in question: something that has a measure need not have a price. */
   #isMoney = false;
 
   constructor(tokens: readonly Token[], brand: BrandFile, language: Language, isCell: boolean) {
-    // German writes nouns with a capital letter, English other nouns with a small one.
+    // German capitalises nouns; English does not.
     this.#noun = language === 'de' ? /^\p{Lu}/u : /^\p{Ll}/u;
     this.#isCell = isCell;
     this.#tokens = tokens;
     this.#brand = brand;
   }
 
-  /** Of the amount at a place among the tokens; ask from left to right. */
+  /** Finds the owner of the amount at a token index. Call it from left to right. */
   of(at: number): Owner {
     const known = this.#known.get(at) ?? this.#paidFor(at) ?? this.#after(at, this.#find(at));
     this.#known.set(at, known);
     return known;
   }
 
-  /** What follows right after an amount may own it: "a $29 filter", "$20 less". */
+  /** A word right after an amount may own it: "a $29 filter", "$20 less". */
   #after(at: number, owner: Owner): Owner {
     const next = this.#tokens[at + 1];
     if (next?.type !== 'word' || next.period !== undefined) return owner;
@@ -76,7 +76,7 @@ export class Owners {
     return isPaid && isFor(tokens[next]) ? this.#named(next + 1) : undefined;
   }
 
-  /** A name after "for", and nothing else of it. */
+  /** A name after "for", with nothing else. */
   #named(from: number): Owner | undefined {
     let next = from;
     while (has(this.#tokens[next], 'determiner', 'adjective', 'possessive')) next++;
@@ -85,7 +85,7 @@ export class Owners {
     return thing?.mention && !thing.isOwner && isWhole ? answer(thing.mention, 'price') : undefined;
   }
 
-  /** "you pay", "zahlt man": what is spoken of is what is paid for. */
+  /** "you pay", "zahlt man": the subject is what is paid for. */
   #isImpersonal(verb: number): boolean {
     const near = this.#tokens.slice(Math.max(0, verb - 3), verb + 2);
     return near.some(({ text }) => ANYBODY.test(text));
@@ -167,13 +167,13 @@ export class Owners {
     return at;
   }
 
-  /** "49 USD a month or 490 USD a year": the second is of what the first is of. */
+  /** "49 USD a month or 490 USD a year": the second amount has the same owner as the first. */
   #chained(at: number): Owner {
     const owner = this.#known.get(at);
     return owner ? { ...owner, attributes: [], by: owner.by === 'attribute' ? 'have' : owner.by } : UNKNOWN;
   }
 
-  /** After a comma or `and`: one of a list of amounts, else an apposition. */
+  /** After a comma or `and`: part of a list of amounts, otherwise an apposition. */
   #afterComma(comma: number, at: number, plan: string | undefined): Owner {
     const tokens = this.#tokens;
     const noun = tokens[comma - 1];
@@ -199,7 +199,7 @@ export class Owners {
     return this.#leading(at, plan);
   }
 
-  /** Nothing stands before it: "At $499, the X is ...". */
+  /** The sentence starts with it: "At $499, the X is ...". */
   #leading(at: number, plan: string | undefined): Owner {
     const tokens = this.#tokens;
     const next = tokens[at + 1];
@@ -238,12 +238,12 @@ export class Owners {
     }
     const owner = this.#evaluate(from, end, 'name', plan);
     const isNamed = has(tokens[from], 'pronoun', 'possessive') || owner.plan !== undefined;
-    // "At 1.2 litres, the reservoir is small": what is measured is the thing's own.
+    // "At 1.2 litres, the reservoir is small": the measure belongs to the subject itself.
     const isPart = !this.#isMoney && owner.attributes.some(({ isVerb: verb, isPart: part }) => !verb && !part);
     return owner.who === 'carried' && !isNamed && !isPart ? { ...owner, isSure: false } : owner;
   }
 
-  /** The noun phrase that ends at a place, back to where a phrase can start. */
+  /** The noun phrase that ends at a position, back to where a phrase can start. */
   #phrase(last: number, by: Owner['by'], plan: string | undefined): Owner {
     const start = this.#phraseStart(last);
     return this.#evaluate(start, last + 1, by, plan);
@@ -271,15 +271,16 @@ export class Owners {
     return start;
   }
 
-  /** "Price: $49", "X – $49": all that stands before the mark, or a name at its end. */
+  /** "Price: $49", "X – $49": everything before the mark, or a name at its end. */
   #label(last: number, plan: string | undefined): Owner {
     const owner = this.#phrase(last, 'label', plan);
     if (owner.who !== 'unknown' && owner.who !== 'other') return owner;
-    // "Spare filter: $29" is the price of that; "Active ingredient: 18% zinc oxide" is told by the noun that follows.
+    // "Spare filter: $29" is the price of the filter; in "Active ingredient: 18% zinc oxide" the noun that follows
+    // decides.
     return this.#isMoney ? OTHER : answer('carried', 'label', { isSure: owner.who === 'unknown' });
   }
 
-  /** "With", "At", "Mit" at the start: whose it is stands after the value. */
+  /** "With", "At", "Mit" at the start: the owner follows the value. */
   #opensClause(at: number): boolean {
     const before = this.#tokens[at - 1];
     return (
@@ -294,17 +295,17 @@ export class Owners {
     const own = this.#evaluate(start, at + 1, 'attribute', plan);
     if (own.who === 'carried' && this.#opensClause(start - 1)) return { ...this.#leading(value, plan), attributes };
     if (own.who === 'carried' && isVerb(before)) {
-      // "has a range of 120 km": whose it is stands before the verb.
+      // "has a range of 120 km": the owner precedes the verb.
       const isOwned = this.#tokens.slice(start, at).some((token) => has(token, 'possessive'));
       if (!isOwned) return this.#subject(start - 1, 'attribute', { plan, attributes });
     }
     return { ...own, attributes };
   }
 
-  /** Who does what the verb says. */
+  /** The subject of the verb. */
   #subject(last: number, by: Owner['by'], more: Partial<Owner>): Owner {
     const tokens = this.#tokens;
-    // "is waterproof to", "ist ... schwer": the verb stands before.
+    // "is waterproof to", "ist ... schwer": the verb comes first.
     const verb = has(tokens[last - 1], 'be') && !has(tokens[last], 'be') ? last - 1 : last;
     let start = verb;
     while (start > 0 && verb - start < REACH) {
@@ -323,7 +324,7 @@ export class Owners {
     return { ...this.#elided(start, by), ...more };
   }
 
-  /** The verb has no subject right before it: a relative clause, an apposition, a second verb of one subject. */
+  /** No subject right before the verb: a relative clause, an apposition, or a second verb with the same subject. */
   #elided(start: number, by: Owner['by']): Owner {
     const tokens = this.#tokens;
     const stop = tokens[start - 1];
@@ -340,7 +341,7 @@ export class Owners {
     return this.#earlierSubject(start - 1, by);
   }
 
-  /** "Priced at $49, the X is ..." or an item that starts with its verb: "Costs $49". */
+  /** "Priced at $49, the X is ..." or a list item that starts with its verb: "Costs $49". */
   #participle(start: number, by: Owner['by']): Owner {
     const comma = this.#tokens.findIndex((token, at) => at > start && at < start + 8 && isMark(token, ','));
     const isParticiple =
@@ -373,7 +374,7 @@ export class Owners {
     return this.#earlierSubject(comma - 1, by);
   }
 
-  /** What a noun phrase names. */
+  /** What a noun phrase refers to. */
   #evaluate(start: number, end: number, by: Owner['by'], given: string | undefined): Owner {
     const phrase = this.#tokens.slice(Math.max(0, start), end);
     const plan = given ?? phrase.find((token) => token.plan !== undefined)?.plan;

@@ -7,11 +7,14 @@ import type { Owner } from './owner-answer.ts';
 
 const REACH = 30;
 
-/** The plan before the amount, else one right after it, else that of the row or the section. `unknown`: no fact names it. */
+/**
+ * The plan before the amount, otherwise one right after it, otherwise that of the row or the section. `unknown`: no
+ * fact names it.
+ */
 export function planOf({ tokens, heads, isCell }: Statement, at: number, { plan }: Owner): string | undefined {
   if (plan !== undefined) return plan;
   const before = tokens.slice(Math.max(0, at - REACH), at);
-  // "Plus is $9 a month or $99 a year": amounts of one owner are of one plan.
+  // "Plus is $9 a month or $99 a year": amounts with one owner belong to one plan.
   const isChained =
     before.slice(-4).some(({ kinds }) => kinds.has('and')) && !before.slice(-4).some(({ mention }) => mention);
   const cut = before.findLastIndex(
@@ -39,7 +42,7 @@ function planAfter(tokens: readonly Token[], at: number): string | undefined {
   return undefined;
 }
 
-/** A word in capitals before "plan" that no fact knows. */
+/** A capitalised word before "plan" that no fact knows. */
 function isUnknownPlan(tokens: readonly Token[], token: Token, at: number): boolean {
   const next = tokens[at + 1];
   return token.isUnknown && /^[\p{Lu}\p{Script=Katakana}]/u.test(token.text) && (next?.kinds.has('planNoun') ?? false);

@@ -1,4 +1,4 @@
-// What a measure is of: facts with `per` are compared with values of the same portion only.
+// The portion a measure refers to: facts with `per` are compared only with values for the same portion.
 import { describe, expect, it } from 'vitest';
 import { type Language, type Market, readBrandFile } from '../../brands/index.ts';
 import { createClaimChecker } from '../verdict/check-claims.ts';

@@ -1,4 +1,4 @@
-// What a measure is of, if one is named: "25 mg per 100 ml", "Each can has 80 mg". Pure.
+// The portion a measure refers to, if one is named: "25 mg per 100 ml", "Each can has 80 mg". Pure.
 import type { Token } from '../reading/tokens.ts';
 
 const PER = /^(?:per|each|every|pro|je|\/|あたり|当たり|につき)$/iu;
@@ -7,7 +7,7 @@ const END = /^[.;:。、,]$/u;
 /** In tokens. */
 const REACH = 6;
 
-/** The noun or the amount that the value at `at` is per; undefined if none is named. */
+/** The noun or amount that the value at `at` is per; undefined if none is named. */
 export function portionAt(tokens: readonly Token[], at: number): Token | undefined {
   const after = firstPer(tokens, [at + 1, at + 1 + REACH], 1);
   if (after !== undefined) return tokens[after + 1];
@@ -28,11 +28,11 @@ function firstPer(tokens: readonly Token[], [from, to]: [number, number], step: 
   return undefined;
 }
 
-/** Whether it may be what the fact is per. One of something may: other languages have other words for it. */
+/** Whether it may match the fact's portion. "One of something" may, because other languages use other words for it. */
 export const isPortion = ({ text, amount }: Token, per: string): boolean =>
   (amount?.low === 1 && amount.high === 1) || isSamePortion(text, per);
 
-/** "cans" is `can`; "Dose" is not: it may be, and so decides nothing. */
+/** "cans" matches `can`; "Dose" might, so it decides nothing. */
 export function isSamePortion(text: string, per: string): boolean {
   const [said, known] = [plain(text), plain(per)];
   return (

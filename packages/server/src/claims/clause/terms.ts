@@ -1,11 +1,11 @@
-// Per what and how often an amount is paid: by what follows it, what stands right before it, and the heads of its table. Pure.
+// The unit and period a price is for, from the words after it, right before it, and its table headers. Pure.
 import type { Period } from '../../brands/index.ts';
 import { isMark } from '../reading/token-kinds.ts';
 import type { Token } from '../reading/tokens.ts';
 
 export interface Terms {
   period: Period | undefined;
-  /** What one price is for, as written; undefined: nothing is said. */
+  /** What one price is for, as written; undefined if nothing says so. */
   per: string | undefined;
 }
 
@@ -48,7 +48,7 @@ function termsAfter(tokens: readonly Token[], at: number): Terms {
     else if (token.period !== undefined && period === undefined) period = token.period;
     else if (isPer(token) && token.isUnknown === false) {
       const next = tokens[j + 1];
-      // Whatever noun follows "per" is what one price is for.
+      // Any noun after "per" is what one price is for.
       if (next?.isUnknown && isMark(token, '/') === false && /^(?:per|pro|je)$/i.test(token.text)) {
         per ??= next.text;
         j++;

@@ -1,4 +1,5 @@
-// Values whose clause is not understood: what alone is spoken of, and how far off a value may be and still be of it.
+// Values whose clause is not understood: the only subject of the text, and how far off a value may be and still belong
+// to it.
 import { describe, expect, it } from 'vitest';
 import { type Language, type Market, readBrandFile } from '../../brands/index.ts';
 import { createClaimChecker } from '../verdict/check-claims.ts';

@@ -1,5 +1,5 @@
-// What a value is of where the grammar of its clause is not understood: one thing alone is spoken of, and nothing near
-// says that the value is of something else. Pure.
+// What a value belongs to if the grammar of its clause is not understood: the text has one subject, and nothing nearby
+// points to another. Pure.
 import type { BrandFile, Language } from '../../brands/index.ts';
 import type { Mention } from '../../visibility/index.ts';
 import { soleSubject } from '../fact-scope.ts';
@@ -14,7 +14,7 @@ const FOREIGN: readonly Kind[] = ['than', 'others', 'difference', 'condition', '
 const OWN: readonly Kind[] = ['thing', 'priceNoun', 'planNoun', 'determiner', 'adjective', 'preposition'];
 const has = (token: Token, kinds: readonly Kind[]): boolean => kinds.some((kind) => token.kinds.has(kind));
 
-/** The one thing that a sentence speaks of; undefined if there may be another. */
+/** The only subject of a sentence; undefined if there may be another. */
 export function topicOf(
   brand: BrandFile,
   statement: Statement,
@@ -34,7 +34,7 @@ export function topicOf(
   return topic?.entity === 'competitor' ? undefined : topic;
 }
 
-/** A name or noun that no rule knows; in English only names show that they are. */
+/** A name or noun that no rule knows; in English only names are recognisable by their form. */
 function isNoun(tokens: readonly Token[], at: number, language: Language): boolean {
   const [token, next] = tokens.slice(at, at + 2);
   const shown = token?.text ?? '';
@@ -51,7 +51,7 @@ const blocks = (token: Token): boolean =>
 const isClauseEdge = (token: Token | undefined): boolean =>
   isSentenceEdge(token) || (token?.kinds.has('contrast') ?? false);
 
-/** A part, an accessory or a sum is seldom this near to the value of the thing itself. */
+/** The value of a part, an accessory or a sum is seldom this close to the product's own. */
 const LIKELY = 2;
 
 export const isLikely = (claimed: number, verified: number): boolean => isWithinTimes(LIKELY, claimed, verified);

@@ -1,4 +1,4 @@
-// Which of an answer's citations stand at a claim: only these may have said it. Pure.
+// Finds the citations attached to a claim: only these can be its source. Pure.
 import { type AnswerCitation, type Citation, citationsOf, type Span } from '../../visibility/index.ts';
 
 export interface CitedAnswer {
@@ -9,7 +9,9 @@ export interface CitedAnswer {
 
 const MARKER = /\[\^?(\d{1,3}(?:\s?[,–-]\s?\d{1,3}){0,9})\]|【(\d{1,3})/gu;
 
-/** By markers (`[2]`) and links in its sentence, and by the places that the engine gave. `quote` is the sentence. */
+/**
+ * Uses markers (`[2]`) and links in the sentence, and the offsets that the engine returned. `quote` is the sentence.
+ */
 export function citationsAt({ text, citations, ownDomains }: CitedAnswer, { start, end }: Span): Citation[] {
   const sentence = text.slice(start, end);
   const cited = citations.filter(({ kind }) => kind === 'cited');

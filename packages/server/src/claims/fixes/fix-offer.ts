@@ -1,5 +1,5 @@
-// What the fix of a wrong claim costs, and who asks for it: a fix is charged when it is asked for by name, once for the
-// same claim of a brand, and reading it again costs nothing (decisions 8).
+// Prices and charges fixes: the first request for a claim's fix is charged, once for the same claim of a brand; reading
+// it again is free (decisions 8).
 import type { Clock } from '../../kernel/clock.ts';
 import { DomainError } from '../../kernel/domain-error.ts';
 import { countingFor, type PlanStore, quotaError, quoteUnit } from '../../plans/index.ts';
@@ -11,7 +11,7 @@ export interface FixDeps {
   clock: Pick<Clock, 'now'>;
 }
 
-/** What makes a wrong claim of a brand the same as another. */
+/** What identifies the same wrong claim of a brand. */
 export interface FixOf {
   tenantId: string;
   brandId: string;
@@ -19,11 +19,11 @@ export interface FixOf {
 }
 
 export interface FixPrice {
-  /** US cents; 0 if it was asked for before, and where the plan includes it. */
+  /** US cents; 0 if it was requested before or the plan includes it. */
   cents: number;
-  /** Whether it was asked for before. */
+  /** Whether it was requested before. */
   isPrescribed: boolean;
-  /** Whether asking counts against the plan. */
+  /** Whether requesting it counts against the plan. */
   isCounted: boolean;
 }
 
@@ -37,9 +37,8 @@ export const priceFix =
   };
 
 /**
- * Gives what it was charged in US cents.
- * @param agreedCents what the asker was told; more is not charged
- * @throws DomainError `not_found`, `price_changed`, `quota_exceeded`
+ * Returns the charge in US cents. @param agreedCents the price quoted to the caller; never charges more @throws
+ * DomainError `not_found`, `price_changed`, `quota_exceeded`
  */
 export const chargeFix =
   ({ findings, clock }: Pick<FixDeps, 'findings' | 'clock'>) =>
@@ -59,7 +58,7 @@ export interface FixOffer {
   chargedCents: number;
 }
 
-/** Charges if it is asked for; the fix may be shown if it was prescribed then or before. */
+/** Charges only if requested; the fix may be shown if it was requested now or before. */
 export const offerFix =
   (deps: FixDeps) =>
   async (fix: FixOf, isAsked: boolean): Promise<FixOffer> => {

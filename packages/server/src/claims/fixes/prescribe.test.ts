@@ -1,4 +1,4 @@
-// Snippets are checked against the terms that schema.org publishes, as its typings in `schema-dts` list them.
+// Checks snippets against schema.org's published terms, as typed in `schema-dts`.
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { readBrandFile } from '../../brands/index.ts';
@@ -8,7 +8,7 @@ import { fixFor } from './prescribe.ts';
 
 const TERMS = readFileSync(new URL(import.meta.resolve('schema-dts').replace(/\.js$/, '.d.ts')), 'utf8');
 
-/** Properties of a type, those it inherits included; undefined for a type that is not published. */
+/** Properties of a type, including inherited ones; undefined for a type that is not published. */
 function propertiesOf(type: string): Set<string> | undefined {
   const leaf = new RegExp(`interface ${type}Leaf extends ([^{]+)\\{[^}]*"@type": "${type}"`).exec(TERMS);
   return leaf ? new Set((leaf[1] ?? '').split(',').flatMap((base) => inherited(base.trim()))) : undefined;

@@ -1,5 +1,5 @@
-// What to do about a wrong claim: which page of one's own to correct, whom to write to, and a snippet that search and
-// answer engines read. The types are schema.org's published terms (`schema-dts`). Pure.
+// How to fix a wrong claim: which of the brand's own pages to correct, whom to contact, and a snippet for search and
+// answer engines. The types are schema.org's published terms (`schema-dts`). Pure.
 import type {
   Offer,
   Organization,
@@ -23,18 +23,18 @@ export interface FixStep {
 
 export interface Fix {
   steps: FixStep[];
-  /** JSON-LD with the verified value, for a `<script type="application/ld+json">` of one's own page. */
+  /** JSON-LD with the verified value, for a `<script type="application/ld+json">` on the brand's own page. */
   jsonLd: FixSnippet;
 }
 
 export interface Wrong {
   claimed: string;
   verified: string;
-  /** Which says what is right. */
+  /** The source of the correct value. */
   fact: Fact;
 }
 
-/** `citations` are those at the claim, not those of the whole answer. */
+/** `citations` are those attached to the claim, not those of the whole answer. */
 export function fixFor(
   { claimed, verified, fact }: Wrong,
   brand: BrandFile,
@@ -60,7 +60,10 @@ export function fixFor(
   return { steps, jsonLd: snippetFor(fact, brand) };
 }
 
-/** A page that other facts name as theirs, and none of this thing, is of another product: its price belongs there. */
+/**
+ * A page cited by facts about other products, and by none about this one, is about another product: its price belongs
+ * there.
+ */
 function mayBeAbout(url: string, fact: Fact, brand: BrandFile): boolean {
   const stated = brand.facts.filter(({ source }) => foldUrl(source) === url);
   return stated.length === 0 || stated.some(({ subject }) => subject === fact.subject);
@@ -95,7 +98,7 @@ const founderSnippet = (brand: BrandFile): WithContext<Organization> => ({
   ),
 });
 
-/** UN/CEFACT codes, which schema.org asks for. */
+/** UN/CEFACT codes, which schema.org requires. */
 const PERIOD_CODES: Readonly<Record<Period, string>> = { day: 'DAY', week: 'WEE', month: 'MON', year: 'ANN' };
 const REGIONS = { US: 'US', UK: 'GB', DE: 'DE', JP: 'JP' } as const;
 const UNIT_CODES: Readonly<Record<string, string>> = {

@@ -1,4 +1,4 @@
-// Amounts of money and measures with their ranges and compounds, read at a place of the text. Pure.
+// Reads amounts of money and measures at a position in the text, with their ranges and compounds. Pure.
 import type { Language } from '../../brands/index.ts';
 import { CURRENCIES } from './money-data.ts';
 import { numberAt } from './numbers.ts';
@@ -7,14 +7,14 @@ import { inBase, type Unit, type UnitTable } from './units.ts';
 export interface Amount {
   start: number;
   end: number;
-  /** Equal but for a range. */
+  /** The same as `low` unless it is a range. */
   low: number;
   high: number;
   /** The size of the last digit. */
   step: number;
   currency: string | undefined;
   unit: Unit | undefined;
-  /** A sum such as `5 lb 3 oz`: the words as they stand. */
+  /** For a sum such as `5 lb 3 oz`: the original text. */
   shown: string;
 }
 
@@ -37,10 +37,10 @@ const AFTER_CODES = signsByText(AFTER);
 
 const RANGE = /\s?(?:–|—|-|~|〜|～)\s?|\s(?:to|bis|bis zu)\s|から/uy;
 const JOIN = /\s?,?\s?(?:and\s|und\s|と)?/uy;
-/** Millions of money are no price. */
+/** Millions of money are not a price. */
 const MILLIONS =
   /[\s-]?(?:bn|million|billion|Mio\.?|Mrd\.?|Million|Millionen|Milliarde|Milliarden|億|兆)(?![\p{Script=Latin}])/iuy;
-/** "$45M": after a sign only, since "15 m" are metres. */
+/** "$45M": only after a currency sign, since "15 m" means metres. */
 const SHORT_MILLIONS = /\s?(?:m|M|mn)(?![\p{Script=Latin}\d])/uy;
 const THOUSANDS = /\s?(?:k|K|thousand|Tausend|tsd\.)(?![\p{Script=Latin}\d])/uy;
 const HALF = /半|\s(?:and a half)(?!\p{L})/uy;
@@ -65,7 +65,7 @@ function signAt(
   return undefined;
 }
 
-/** One number with what belongs to it; undefined if none starts here. */
+/** One number with its unit or currency; undefined if none starts here. */
 function single(text: string, start: number, language: Language, units: UnitTable): Amount | undefined {
   const before = signAt(BEFORE_CODES, text, start);
   const first = before ? before.end + (text[before.end] === ' ' ? 1 : 0) : start;
@@ -84,10 +84,10 @@ function single(text: string, start: number, language: Language, units: UnitTabl
     end = millions;
   }
   const after = before ? undefined : signAfter(text, end);
-  // Pounds are money or a weight: what governs the amount says which.
+  // Pounds are money or weight; the surrounding words decide.
   const isPound = after !== undefined && /^(?:pounds?|Pfund|ポンド)$/u.test(text.slice(end, after.end).trim());
   const unit = before || (after && !isPound) ? undefined : unitAfter(text, end, units, language);
-  // "one" and "a" are more often no numbers.
+  // "one" and "a" are usually not numbers.
   if (number.inWords && !after && !unit && (language === 'ja' || value < 2)) return undefined;
   const half = unit && matchAt(HALF, text, unit.end);
   if (half !== undefined) [value, step] = [value + 0.5, 0.5];
@@ -103,10 +103,10 @@ const signAfter = (text: string, end: number): { code: string; end: number } | u
   return signAt(AFTER_CODES, text, end + dash + gap);
 };
 
-/** Joined, or where no word follows that it could stand before. */
+/** Joined to the number, or not followed by a word that it could introduce. */
 const INCH = /^(?:-in(?!\p{L})| in(?=\.?\s*(?:[.,;:)|×x]|$|against|vs|tall|wide|long|deep|high|thick|across)))/u;
 
-/** "10 in 2024": `in` is a unit if it is joined to its number. */
+/** "10 in 2024": `in` is a unit only if joined to its number. */
 function unitAfter(
   text: string,
   end: number,
@@ -120,7 +120,7 @@ function unitAfter(
   return units.at(text, end + gap);
 }
 
-/** The amount that starts at a place, its range (`10–12 h`) and its smaller parts (`5 lb 3 oz`) with it. */
+/** The amount that starts at a position, including its range (`10–12 h`) and smaller parts (`5 lb 3 oz`). */
 export function amountAt(text: string, start: number, language: Language, units: UnitTable): Amount | undefined {
   const first = single(text, start, language, units);
   if (!first) return undefined;
@@ -173,7 +173,7 @@ function compoundOf(text: string, first: Amount, language: Language, units: Unit
   };
 }
 
-/** The lowest and the highest value in the base unit. */
+/** The lowest and highest value in the base unit. */
 export const baseRange = ({ low, high }: Amount, unit: Unit): [number, number] => [
   inBase(low, unit),
   inBase(high, unit),

@@ -1,11 +1,11 @@
-// What specifications are called, whatever a brand file calls them. Data: one more is one line.
+// Common names of specifications, whatever a brand file calls them. Data: one line each.
 
 export interface KnownAttribute {
   name: string;
-  /** Of its usual unit. */
+  /** Its usual unit. */
   dimension: string;
   nouns: string;
-  /** Verbs and adjectives that say it alone: `weighs`, `heavy`. */
+  /** Verbs and adjectives that imply it without a noun: `weighs`, `heavy`. */
   verbs: string;
 }
 
@@ -374,6 +374,6 @@ export const CODE_PATTERNS: readonly RegExp[] = [
   /^Bluetooth \d(?:\.\d)?$/i,
   /^USB \d(?:\.\d)?$/i,
 ];
-/** Where one of them may stand in a text. */
+/** Patterns that find such codes in a text. */
 export const CODE =
   /(?<![\p{Script=Latin}\d])(?:IP[X\d]\d[KX]?|Wi-?Fi \d[A-Z]?|Bluetooth \d(?:\.\d)?|USB \d(?:\.\d)?)(?![\p{Script=Latin}\d])/iuy;

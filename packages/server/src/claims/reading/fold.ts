@@ -1,14 +1,15 @@
-// The answer as rules read it: NFKC, without what no reader sees, and with a way back to each character. Pure.
+// Normalises an answer for the rules: NFKC, without invisible characters, and with a mapping back to each original
+// character. Pure.
 
 export interface Folded {
   text: string;
-  /** Offset in the answer (UTF-16 units) of a place in `text`, the end included. */
+  /** Offset in the answer (UTF-16 units) of a position in `text`, including its end. */
   origin(index: number): number;
-  /** Offset in `text` of a place in the answer. */
+  /** Offset in `text` of a position in the answer. */
   place(offset: number): number;
 }
 
-/** A character with what combines with it; half-width kana carry their voice marks as characters of their own. */
+/** A character with its combining marks; half-width kana encode voice marks as separate characters. */
 const PIECE =
   /&(?:nbsp|amp|euro|pound|yen|quot|apos|#39|frac12|frac14|frac34);|[^\p{M}\uFF9E\uFF9F][\p{M}\uFF9E\uFF9F]*|[\p{M}\uFF9E\uFF9F]+/gu;
 const ENTITIES: Readonly<Record<string, string>> = {
@@ -26,7 +27,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
 };
 /** Soft hyphens, zero-width characters, direction marks, word joiners. */
 const UNSEEN = /^[™℠®\u00AD\u200B-\u200F\u202A-\u202E\u2060\uFEFF]$/;
-/** Stands between a whole number and its fraction (`1½`), which NFKC would make eleven halves. */
+/** Inserted between a whole number and its fraction (`1½`), which NFKC would turn into 11/2. */
 export const AND_FRACTION = '\u2064';
 const SPECIAL = /[™℠®\u00AD\u200B-\u200F\u202A-\u202E\u2060\uFEFF\u2064&’´`ʼ]/;
 

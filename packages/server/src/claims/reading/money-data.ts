@@ -1,4 +1,4 @@
-// Currencies as answers write them. Data: one more is one line.
+// How answers write currencies, before and after an amount. Data: one line each.
 /** What stands before an amount and what stands after it. */
 export const CURRENCIES: Readonly<Record<string, { before: readonly string[]; after: readonly string[] }>> = {
   USD: {

@@ -1,11 +1,11 @@
-// Numbers as each language writes them: 1,299.00, 1.299,00, 1 299, 10-1/2, 1万2千, zwei. Pure.
+// Parses numbers as each language writes them: 1,299.00, 1.299,00, 1 299, 10-1/2, 1万2千, zwei. Pure.
 import type { Language } from '../../brands/index.ts';
 import { AND_FRACTION } from './fold.ts';
 
 const GROUPED = "\\d{1,3}(?:[.,'’]\\d{3})+(?:[.,]\\d{1,2})?(?!\\d)|\\d{1,3}(?: \\d{3})+(?:[.,]\\d{1,2})?(?!\\d)";
 const PLAIN = '\\d{1,15}(?:[.,]\\d{1,6})?';
 const FRACTION = `(?:\\d{1,3}(?:${AND_FRACTION}|[ -]))?[1-9]\\d?[⁄/](?:2|3|4|5|6|8|10|16)(?![\\d/⁄])`;
-/** 億, 万 and 千 count up what stands before them. */
+/** 億, 万 and 千 multiply the number before them. */
 const KANJI = '(?:\\d[\\d,.]{0,12}[億万千百]){1,4}(?:\\d[\\d,]{0,9})?';
 const NUMBER = new RegExp(`(?:${KANJI}|${FRACTION}|${GROUPED}|${PLAIN})`, 'uy');
 
@@ -37,7 +37,7 @@ function belowHundred(words: NumberWords, join: (ones: string, tens: string) => 
   ]);
 }
 
-/** Numbers in words. One more is one line. */
+/** Numbers in words. One line each. */
 const WORDS: Readonly<Record<Language, Readonly<Record<string, number>>>> = {
   en: {
     ...belowHundred(EN_WORDS, (ones, tens) => `${tens}-${ones}`),
@@ -86,17 +86,17 @@ const WORD_PATTERNS: Readonly<Record<Language, RegExp>> = {
 
 export interface ReadNumber {
   value: number;
-  /** The size of its last digit: 0.1 for 17.9. */
+  /** The size of the last digit: 0.1 for 17.9. */
   step: number;
 }
 
 export interface PlacedNumber extends ReadNumber {
   end: number;
-  /** Written in letters: it counts only before a unit. */
+  /** Written in letters: counts only before a unit. */
   inWords: boolean;
 }
 
-/** The number that starts at a place. */
+/** The number that starts at a position. */
 export function numberAt(text: string, at: number, language: Language): PlacedNumber | undefined {
   NUMBER.lastIndex = at;
   const digits = NUMBER.exec(text)?.[0];
@@ -131,7 +131,7 @@ function readKanji(text: string): number {
   return total;
 }
 
-/** Of two kinds of mark the last is the decimal one; of one kind, the language says which it is. */
+/** If both separators occur, the last is the decimal separator; if one does, the language decides. */
 function toPlain(text: string, language: Language): string {
   const lastPoint = text.lastIndexOf('.');
   const lastComma = text.lastIndexOf(',');

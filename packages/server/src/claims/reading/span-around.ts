@@ -1,12 +1,12 @@
-// The tokens around one of them, up to the edges that a rule cares for. Pure.
+// The tokens around a given one, up to the boundaries that a rule specifies. Pure.
 import { isMark } from './token-kinds.ts';
 import type { Token } from './tokens.ts';
 
-/** Where a sentence or a cell of a table ends, as do the tokens. */
+/** A sentence or table cell ends here, or the tokens do. */
 export const isSentenceEdge = (token: Token | undefined): boolean =>
   token === undefined || isMark(token, ';', '。', '.', '!', '?', '|');
 
-/** Start and end (exclusive) around the token at `at`, at most `reach` tokens to either side. */
+/** Start and end (exclusive) around the token at `at`, at most `reach` tokens on either side. */
 export function spanAround(
   tokens: readonly Token[],
   at: number,

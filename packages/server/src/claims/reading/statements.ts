@@ -1,5 +1,5 @@
-// An answer as statements: sentences, list items and cells of tables, each with what it goes on about where it names
-// nothing itself. Pure.
+// Splits an answer into statements: sentences, list items and table cells, each with the subject that it inherits if it
+// names none. Pure.
 import type { BrandFile, Language } from '../../brands/index.ts';
 import { type Mention, type Span, sentencesOfLine } from '../../visibility/index.ts';
 import { soleSubject } from '../fact-scope.ts';
@@ -7,24 +7,24 @@ import { cellsOf, isTableRow, isTableRule } from './tables.ts';
 import { type Token, tokensOf } from './tokens.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
-/** What is spoken of; `isSure` if no reading of the text could mean something else. */
+/** The subject; `isSure` if the text allows no other reading. */
 export interface Focus {
   subject: Mention | undefined;
   isSure: boolean;
 }
 
 export interface Statement {
-  /** What is quoted for a claim found in it. */
+  /** The quote for a claim found in it. */
   quote: Span;
-  /** Where values are looked for: a table's cell is less than its row. */
+  /** The range to search for values; for a table this is a cell, not the whole row. */
   body: Span;
   tokens: readonly Token[];
   carried: Focus;
-  /** What alone the whole answer names: a sentence about a company is about that one. */
+  /** The only thing the whole answer names: a sentence about a company refers to it. */
   sole: Mention | undefined;
-  /** All own things that the answer names, each once. */
+  /** Everything of the brand that the answer names, without duplicates. */
   own: readonly Mention[];
-  /** Heads of the row and the column, else of the section: they may say what a value is. */
+  /** Headers of the row and column, or of the section: they may name what a value is. */
   heads: readonly Token[];
   isCell: boolean;
 }
@@ -44,7 +44,7 @@ export interface Reader {
   mentions: readonly Mention[];
 }
 
-/** `#` is the highest; a line in bold stands below all headings, an introduction above all items. */
+/** `#` ranks highest; a bold line ranks below all headings, an introduction above all list items. */
 const HEADING = -10;
 const BOLD = -2;
 const LEAD_IN = -1;
@@ -86,13 +86,13 @@ interface Line extends Span {
   raw: string;
   indent: number;
   isRow: boolean;
-  /** It starts with a name, as a heading or an item of a list of products does. */
+  /** It starts with a name, like a heading or an item in a list of products. */
   isNamed: boolean;
-  /** Lines of one kind that follow one another: headings of a level, items of a list. */
+  /** Consecutive lines of one kind: headings of a level, items of a list. */
   group: string;
 }
 
-/** Blank lines hold nothing. */
+/** Blank lines carry no subject. */
 function linesOf({ text }: Reader, within: (span: Span) => Mention[]): Line[] {
   let block = 0;
   return [...text.matchAll(/[^\n\r]+/g)].map(({ 0: raw, index }) => {
@@ -108,7 +108,7 @@ function linesOf({ text }: Reader, within: (span: Span) => Mention[]): Line[] {
       raw,
       indent,
       isRow,
-      // "Name: Acme" is a fact about Acme, as are the lines after it.
+      // "Name: Acme" is a fact about Acme, and so are the lines after it.
       isNamed: first !== undefined && first.start - content <= 12 && !/[:：]/u.test(text.slice(content, first.start)),
       group: isLabelled ? 'labelled' : indent < 0 ? `heading ${indent}` : `list ${block} ${indent}`,
     };
@@ -117,7 +117,7 @@ function linesOf({ text }: Reader, within: (span: Span) => Mention[]): Line[] {
 
 const LONGEST_LABEL = 80;
 
-/** Groups of which some line starts with a name: a line among them that does not is about something else. */
+/** Groups in which some line starts with a name: any line in the group that does not is about something else. */
 const namedGroups = (lines: readonly Line[]): Set<string> =>
   new Set(
     lines
@@ -128,7 +128,7 @@ const namedGroups = (lines: readonly Line[]): Set<string> =>
 /** Headings, items, and introductions that end with a colon. */
 const isOpening = ({ indent, raw }: Line): boolean => indent !== LEAD_IN || /[:：]\s*[*_]*\s*$/u.test(raw);
 
-/** What a line goes on about where it names nothing. */
+/** The subject that a line inherits if it names none. */
 function carriedInto(line: Line, parent: Level | undefined, focus: Focus, named: ReadonlySet<string>): Focus {
   const isAmongNamed = !line.isNamed && named.has(line.group);
   if (line.indent >= 0) {
@@ -151,7 +151,7 @@ interface Opened {
   tokens: readonly Token[];
 }
 
-/** The sentences of a line. A label in bold ("**Price.** It costs ...") heads them all. */
+/** Splits a line into sentences. A bold label ("**Price.** It costs ...") applies to all of them. */
 function openLine(
   reader: Reader,
   line: Line,
@@ -174,18 +174,18 @@ function openLine(
   });
   const isList = line.indent >= 0;
   const all = statements.length === 1 || isHeading ? (statements[0]?.tokens ?? []) : label;
-  // A foreign name makes the next sentence doubtful, not the next paragraph.
+  // A competitor's name makes the next sentence doubtful, but not the next paragraph.
   const last = running.subject?.name === carried.subject?.name ? carried : running;
   return { statements, focus: isList ? (first ?? carried) : last, tokens: all };
 }
 
-/** No sentence and no cell that people read is longer; anybody can write one that is. */
+/** No sentence or cell meant for readers is longer, but anyone can write one that is. */
 const LONGEST_SENTENCE = 3000;
 const MOST_CELLS = 40;
 
 const isReadable = ({ start, end }: Span): boolean => end - start <= LONGEST_SENTENCE;
 
-/** The mark of an item or a heading is not part of what it says. */
+/** The marker of an item or a heading is not part of its text. */
 const bulletOf = (line: Line, sentence: Span): number =>
   sentence.start > line.start + 20
     ? 0
@@ -195,7 +195,7 @@ const bulletOf = (line: Line, sentence: Span): number =>
 const LABEL =
   /^\s{0,20}(?:(?:[-•・+●◦]|\*(?!\*)|\d{1,2}[.)])\s{1,4})?(?:\*{1,3}|_{1,2})(?=[^\s*_])[^*_]{1,60}[*_]{1,3}/u;
 
-/** Those inside a span; asked for spans in any order, each in the time of a search. */
+/** The mentions inside a span; spans may come in any order, and each lookup is a binary search. */
 function finderWithin(mentions: readonly Mention[]): (span: Span) => Mention[] {
   return ({ start, end }) => {
     let [low, high] = [0, mentions.length];
@@ -216,7 +216,7 @@ function finderWithin(mentions: readonly Mention[]): (span: Span) => Mention[] {
 
 const BULLET = /^(\s*)(?:[-*•・+●◦]|\d{1,2}[.)])\s/u;
 
-/** Headings are above all lines, plain lines above list items, and these below one another by their indent. */
+/** Headings rank above all lines, plain lines above list items, and list items by their indent. */
 function indentOf(raw: string): number {
   const marks = /^\s*(#{1,6})\s/.exec(raw)?.[1];
   if (marks !== undefined) return HEADING + marks.length;
@@ -229,7 +229,7 @@ function indentOf(raw: string): number {
   return bullet ? (bullet[1]?.length ?? 0) : LEAD_IN;
 }
 
-/** What a head names, else what it stands in. */
+/** What a heading names, otherwise the subject of its section. */
 function headFocus(reader: Reader, tokens: readonly Token[], carried: Focus): Focus {
   const named = tokens.flatMap(({ mention }) => (mention ? [mention] : []));
   return named.length > 0 ? (soleOf(reader, named) ?? NOBODY) : carried;
@@ -240,7 +240,7 @@ function soleOf({ brand }: Reader, named: readonly Mention[]): Focus | undefined
   return subject && { subject, isSure: true };
 }
 
-/** What the sentence after this one speaks of, if it names nothing. */
+/** The subject of the following sentence, if that names none. */
 function nextFocus(reader: Reader, tokens: readonly Token[], before: Focus): Focus {
   const named = tokens.flatMap(({ mention }, at) => (mention ? [{ mention, isCompared: isCompared(tokens, at) }] : []));
   if (named.length === 0) {
@@ -253,14 +253,14 @@ function nextFocus(reader: Reader, tokens: readonly Token[], before: Focus): Foc
     reader,
     named.map(({ mention }) => mention),
   );
-  // "The next version of the X is to be shown": what follows may speak of that one.
+  // "The next version of the X is to be shown": the following text may be about that version.
   if (sole) return { ...sole, isSure: !tokens.some(({ kinds, text }) => kinds.has('future') || NEXT.test(text)) };
   const main = named.filter(({ isCompared: compared }) => !compared).map(({ mention }) => mention);
   const first = soleOf(reader, main) ?? { subject: main[0], isSure: false };
   return { subject: first.subject, isSure: first.isSure && main.length > 0 };
 }
 
-/** "was bought by Rival", 「Rivalに差を付けられ」: a name that the sentence is not about. */
+/** "was bought by Rival", 「Rivalに差を付けられ」: a name that is not the subject. */
 function isInPassing(tokens: readonly Token[], at: number, subject: Mention | undefined): boolean {
   const { mention, isOwner } = tokens[at] ?? {};
   if (!mention || mention.name === subject?.name) return mention === undefined;
@@ -275,7 +275,7 @@ const BY = /^(?:by|from|against|von|durch|gegen|gegenüber)$/iu;
 const NEXT =
   /^(?:next|successor|prototype|concept|Nachfolger\p{L}*|Prototyp\p{L}*|nächste[nrs]?|kommende[nrs]?|次期|後継機?|次世代|試作機?)$/iu;
 
-/** "Unlike Rival and the Other": a name that something is compared with. Japanese says so after the name. */
+/** "Unlike Rival and the Other": the name is only a comparison. Japanese marks this after the name. */
 export function isCompared(tokens: readonly Token[], at: number): boolean {
   if (tokens[at + 1]?.kinds.has('than') && /[\p{Script=Hiragana}]/u.test(tokens[at + 1]?.text ?? '')) return true;
   for (let j = at - 1; j >= 0 && at - j < 6; j--) {
@@ -298,7 +298,7 @@ const isForeignName = ({ isUnknown, text }: Token, at: number): boolean =>
 interface Table {
   heads: Token[][];
   focus: Focus;
-  /** Its rows start with names of products. */
+  /** Its rows start with product names. */
   isOfProducts: boolean;
 }
 
@@ -308,9 +308,7 @@ const openTable = (text: string, line: Span, read: (span: Span) => Token[], focu
   isOfProducts: false,
 });
 
-/**
- * A cell speaks of what its row's head names, else of what its column's head names, else of what the table is about.
- */
+/** A cell is about what its row header names, otherwise its column header, otherwise the table. */
 function rowStatements(reader: Reader, line: Span, table: Table, read: (span: Span) => Token[]): Read[] {
   const { text } = reader;
   const cells = cellsOf(text, line).filter(isReadable).slice(0, MOST_CELLS);
@@ -328,7 +326,10 @@ function rowStatements(reader: Reader, line: Span, table: Table, read: (span: Sp
   });
 }
 
-/** A row that names a product; else a column that does; else what the table is about, if its rows name nothing. */
+/**
+ * A row that names a product; otherwise a column that does; otherwise the subject of the table, if its rows name
+ * nothing.
+ */
 function cellFocus(reader: Reader, { row, column, table }: { row: Token[]; column: Token[]; table: Table }): Focus {
   if (hasName(row)) return headFocus(reader, row, NOBODY);
   if (table.heads.slice(1).some(hasName)) return hasName(column) ? headFocus(reader, column, NOBODY) : NOBODY;
@@ -338,7 +339,7 @@ function cellFocus(reader: Reader, { row, column, table }: { row: Token[]; colum
   return table.isOfProducts || !isKnown ? { ...NOBODY } : table.focus;
 }
 
-/** A row's head that says what is measured or for whom; any other may be a thing of its own. */
+/** A row header that names an attribute or audience; any other may be a product itself. */
 const saysSomething = ({ attributes, plan, partner, period, market, kinds }: Token): boolean =>
   attributes !== undefined ||
   plan !== undefined ||

@@ -1,11 +1,11 @@
-// Markdown tables, as far as reading a cell needs them. Pure.
+// Parses Markdown tables as far as reading a cell requires. Pure.
 import type { Span } from '../../visibility/index.ts';
 
 export const isTableRow = (line: string): boolean => /^\s*\|.*\|/.test(line);
 
 export const isTableRule = (line: string): boolean => /^[\s|:-]+$/.test(line);
 
-/** The cells of a row, without the white space around them; an empty cell has no length. */
+/** The cells of a row, trimmed; an empty cell has zero length. */
 export function cellsOf(text: string, line: Span): Span[] {
   const raw = text.slice(line.start, line.end);
   const bars = [...raw.matchAll(/(?<!\\)\|/g)].map(({ index }) => index);

@@ -1,4 +1,4 @@
-// What rules ask of a token most often. Pure.
+// Token predicates that several rules share. Pure.
 import type { Token } from './tokens.ts';
 import type { Kind } from './words/kinds.ts';
 
@@ -8,7 +8,7 @@ export const has = (token: Token | undefined, ...kinds: readonly Kind[]): boolea
 export const isMark = (token: Token | undefined, ...marks: readonly string[]): boolean =>
   token?.type === 'mark' && marks.includes(token.text);
 
-/** Words that say nothing of whose an amount is, in any language. */
+/** Words that never affect who owns an amount, in any language. */
 export const LIGHT_ANYWHERE: readonly Kind[] = [
   'adverb',
   'adjective',
@@ -25,12 +25,12 @@ export const LIGHT_ANYWHERE: readonly Kind[] = [
   'counted',
 ];
 
-/** A price verb, "is", "has", or a verb that says what is measured. */
+/** A price verb, "is", "has", or a verb that names the attribute. */
 export const isVerb = (token: Token | undefined): boolean =>
   token !== undefined &&
   (has(token, 'priceVerb', 'be', 'have') || (token.attributes?.some(({ isVerb: verb }) => verb) ?? false));
 
-/** Where a phrase ends. */
+/** The boundaries of a phrase. */
 export const isStop = (token: Token): boolean =>
   isMark(token, ';', ':', '—', '–', '(', ',', '.', '!', '?', '|', '->', '→', '=') ||
   has(token, 'and', 'contrast', 'relative');

@@ -1,4 +1,4 @@
-// A piece of text as words, names, amounts and marks: all that rules about claims look at. One pass. Pure.
+// Tokenises a piece of text into words, names, amounts and punctuation, in one pass; the rules see only these. Pure.
 import type { IntegrationFact, Market, Period } from '../../brands/index.ts';
 import type { Mention, Span } from '../../visibility/index.ts';
 import { type Amount, amountAt } from './amounts.ts';
@@ -11,7 +11,7 @@ export interface Token extends Span {
   text: string;
   type: 'word' | 'name' | 'amount' | 'mark' | 'code';
   kinds: ReadonlySet<Kind>;
-  /** No word that rules know. */
+  /** A word that no rule knows. */
   isUnknown: boolean;
   mention?: Mention;
   /** A name in the genitive (`Velto's`). */
@@ -74,7 +74,7 @@ function nameToken(text: string, mention: Mention, { language }: Vocabulary): To
   };
 }
 
-/** `limit`: if the next name starts, which no other token may reach into. */
+/** `limit`: the start of the next name, which no other token may overlap. */
 function tokenAt(text: string, at: number, limit: number | undefined, vocabulary: Vocabulary): Token {
   const isWordStart = !/[\p{L}\p{N}]/u.test(text[at - 1] ?? '') || vocabulary.language === 'ja';
   const known = entryAt(text, at, vocabulary);
@@ -109,7 +109,7 @@ const isYear = ({ low, high, currency, unit, shown }: Amount): boolean =>
   /^(?:19|20)\d\d(?:年)?$/u.test(shown) &&
   (unit === undefined || unit.symbol === 'years');
 
-/** Number words start amounts too; which word does is told by the amount's reader. */
+/** Number words can start amounts too; the amount parser decides which do. */
 const mayStartAmount = (text: string, at: number): boolean => /[\p{N}\p{L}\p{Sc}]/u.test(text[at] ?? '');
 
 function entryAt(text: string, at: number, vocabulary: Vocabulary): Token | undefined {
@@ -154,7 +154,7 @@ function japaneseEntry(text: string, at: number, { find, longest }: Vocabulary):
   return undefined;
 }
 
-/** Undefined if the word is a plan or a partner only, and is not written as one. */
+/** Undefined if the word is only a plan or partner name and is not capitalised like one. */
 function entryToken(text: string, start: number, end: number, entry: Entry): Token | undefined {
   const shown = text.slice(start, end);
   const plan = [...(entry.plans ?? [])].find(([word]) => isWritten(shown, word))?.[1];
@@ -168,7 +168,7 @@ function entryToken(text: string, start: number, end: number, entry: Entry): Tok
     text: shown,
     type: 'word' as const,
     isUnknown: false,
-    // A plan called "Plus" is no `plus`.
+    // A plan called "Plus" is not `plus`.
     kinds: plan === undefined && !partner ? kinds : NO_KINDS,
     ...(period !== undefined && plan === undefined && { period }),
     ...(market !== undefined && { market }),
@@ -178,7 +178,7 @@ function entryToken(text: string, start: number, end: number, entry: Entry): Tok
   };
 }
 
-/** Proper names count as they are written: `teams` is not a Teams, `PRO` may be Pro. */
+/** Proper names are case-sensitive: `teams` is not Teams, while `PRO` may be Pro. */
 const isWritten = (shown: string, word: string): boolean =>
   shown === word || (/^\p{Lu}/u.test(shown) && /^\p{Lu}/u.test(word)) || !/\p{Lu}/u.test(word[0] ?? '');
 
@@ -187,7 +187,7 @@ function wordEnd(text: string, at: number, limit: number | undefined, vocabulary
   return Math.min(at + (matched(WORD, text, at)?.length ?? 1), limit ?? Number.POSITIVE_INFINITY);
 }
 
-/** Japanese sets no spaces: an unknown run ends where the script changes or a known word starts. */
+/** Japanese has no spaces: an unknown run ends where the script changes or a known word starts. */
 function runEnd(text: string, at: number, limit: number | undefined, vocabulary: Vocabulary): number {
   const script = scriptOf(text[at] ?? '');
   let end = at + 1;

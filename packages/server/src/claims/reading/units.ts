@@ -1,17 +1,17 @@
-// Units of measure as answers and facts write them. Data: one more is one line.
+// Units of measure as answers and facts write them. Data: one line each.
 
 export interface Unit {
   /** As claims write it. */
   symbol: string;
   dimension: string;
-  /** How many of the dimension's base unit it is. */
+  /** The size of the unit in the dimension's base unit. */
   factor: number;
-  /** What the base unit's scale has at this unit's zero (°F). */
+  /** The offset of the unit's zero in the base unit (°F). */
   offset?: number;
 }
 
 interface UnitRow extends Unit {
-  /** Those of one or two letters count as written, longer ones in any case. */
+  /** Names of one or two letters are case-sensitive, longer ones are not. */
   words: string;
 }
 
@@ -112,13 +112,13 @@ const ROWS: readonly UnitRow[] = [
 ];
 
 export interface UnitTable {
-  /** Looks a word up as it is written after a number. */
+  /** Looks up a word as written after a number. */
   called(word: string): Unit | undefined;
-  /** Finds the unit that starts at a place. */
+  /** Finds the unit that starts at a position. */
   at(text: string, place: number): { unit: Unit; end: number } | undefined;
 }
 
-/** As facts write them: `in` and `mi` stand in no text without saying something else too. */
+/** As facts write them: in running text `in` and `mi` are ambiguous. */
 const SYMBOLS: ReadonlyMap<string, Unit> = new Map(ROWS.map(({ words: _, ...unit }) => [unit.symbol, unit]));
 
 const isExact = (word: string): boolean => word.length <= 2 || /^\p{Lu}{2}|^[a-z]\p{Lu}/u.test(word);
@@ -131,7 +131,7 @@ for (const { words, ...unit } of ROWS)
     if (!isExact(word) && !FOLDED.has(word.toLowerCase())) FOLDED.set(word.toLowerCase(), unit);
   }
 
-/** `counted` are words for things that a brand's facts count (`accounts`, `capsules`), each with its symbol. */
+/** `counted` maps words for things that a brand's facts count (`accounts`, `capsules`) to their symbols. */
 export function unitTable(counted: ReadonlyMap<string, string> = new Map()): UnitTable {
   const exact = EXACT;
   const folded = new Map(FOLDED);
@@ -166,7 +166,7 @@ function longestByFirst(words: readonly string[]): Map<string, number> {
   return longest;
 }
 
-/** A unit in Latin letters ends where the word does; `km/h` is no `km`. */
+/** A unit in Latin letters ends where the word does; `km/h` is not `km`. */
 const isEdge = (text: string, end: number): boolean =>
   !/[\p{Script=Latin}\d]/u.test(text[end - 1] ?? '') || !/[\p{Script=Latin}\d²³]|\/(?=[a-z])/u.test(text[end] ?? '');
 

@@ -1,5 +1,5 @@
-// Every word that rules know of, for one brand in one language: the language's own, the file's plans, attributes and
-// partners. What the file says wins over what the language says. Compiled once. Pure.
+// Every word the rules know for one brand in one language: general words, plus the brand file's plans, attributes and
+// partners, which take precedence. Compiled once. Pure.
 import {
   type BrandFile,
   type IntegrationFact,
@@ -20,17 +20,17 @@ import type { Kind, Words } from './words/kinds.ts';
 
 export interface Attribute {
   name: string;
-  /** None: the brand's facts do not know it. */
+  /** Absent if the brand's facts do not have it. */
   facts: SpecFact[];
-  /** Of its facts' units, or the usual one. */
+  /** The unit of its facts, or the usual one. */
   dimension: string | undefined;
-  /** `storage in the Team plan`: it is of that plan alone. */
+  /** `storage in the Team plan`: applies to that plan only. */
   plan?: string;
 }
 
 export interface AttributeWord {
   attribute: Attribute;
-  /** One word of several (`tank` of `water tank`). */
+  /** One word of several (`tank` in `water tank`). */
   isPart: boolean;
   isVerb: boolean;
 }
@@ -39,7 +39,7 @@ export interface Entry {
   kinds: Set<Kind>;
   period?: Period;
   market?: Market | 'other';
-  /** By how it is written. */
+  /** By spelling. */
   plans?: Map<string, string>;
   attributes?: AttributeWord[] | undefined;
   partners?: { name: string; facts: IntegrationFact[] }[];
@@ -49,9 +49,9 @@ export interface Vocabulary {
   language: Language;
   units: UnitTable;
   attributes: Attribute[];
-  /** By what the word is in lower case, single spaces between words (`keyOf`). */
+  /** Keyed by the lower-case word with single spaces (`keyOf`). */
   find(key: string): Entry | undefined;
-  /** By its first character, the longest entry: in words, in Japanese in characters. */
+  /** By first character, the length of the longest entry: in words, or for Japanese in characters. */
   longest: ReadonlyMap<string, number>;
 }
 
@@ -60,7 +60,7 @@ const WORDS: Readonly<Record<Language, Words>> = { en: EN, de: DE, ja: JA };
 
 const SEPARATORS = /[\s\-‐‑]+/gu;
 
-/** How entries are filed: lower case, single spaces between words. */
+/** The key of an entry: lower case, single spaces between words. */
 export function keyOf(text: string): string {
   const lower = text.toLowerCase();
   return lower.search(SEPARATORS) < 0 ? lower : lower.replace(SEPARATORS, ' ').trim();
@@ -91,15 +91,15 @@ export function vocabularyOf(brand: BrandFile, language: Language): Vocabulary {
 
 type EntryOf = (word: string) => Entry;
 
-/** What every brand has in common in a language. */
+/** What all brands share in a language. */
 interface Common {
   entries: ReadonlyMap<string, Entry>;
   longest: ReadonlyMap<string, number>;
-  /** No fact of any brand yet. */
+  /** No brand has a fact for it yet. */
   attributes: ReadonlyMap<KnownAttribute, Attribute>;
 }
 
-/** Made when a brand first needs it: thousands of words, the same for all. */
+/** Built on first use: thousands of words, shared by all brands. */
 const lazily = <Value>(make: () => Value): (() => Value) => {
   let made: Value | undefined;
   return () => {
@@ -157,7 +157,7 @@ const split = (list: string | undefined): string[] => (list ?? '').split('|').fi
 function addWords({ kinds, periods, markets }: Words, entry: EntryOf): void {
   for (const [kind, list] of Object.entries(kinds) as [Kind, string][])
     for (const word of split(list)) entry(word).kinds.add(kind);
-  // A monthly fee is a fee with its period.
+  // A monthly fee is a fee with a period.
   for (const word of split(kinds.priceNoun))
     for (const period of PERIODS)
       if (split(periods[period]).some((one) => word.split(' ').includes(one))) entry(word).period = period;
@@ -189,7 +189,7 @@ function addPartners(brand: BrandFile, entry: EntryOf): void {
     }
 }
 
-/** Too common to say by themselves which attribute is meant. */
+/** Too common to identify an attribute by themselves. */
 const GENERAL = new Set(
   'level|capacity|time|max|maximum|rate|rating|power|number|size|duration|output|value|total|with|for|per|and|the|type|of|limit|included|allowance|content|main|minimum|min|average|one|full|zeit|dauer|maximale|wert|anzahl|pro|und|mit|für|bei|der|die|das|von|zahl'.split(
     '|',
@@ -211,7 +211,7 @@ function addAttributes(
     labelsOf.set(attribute, [...new Set([plan?.rest ?? name, ...list.flatMap((fact) => fact.labels)])]);
     return attribute;
   });
-  // What a brand file calls an attribute is that attribute and none of those that everybody knows.
+  // A name from the brand file means that attribute only, and overrides the general meaning.
   const ownWords = new Set([...labelsOf.values()].flat().map(keyOf));
   for (const word of ownWords) entry(word).attributes = entry(word).attributes?.filter(({ isVerb }) => isVerb) ?? [];
   for (const [attribute, labels] of labelsOf) {
@@ -228,7 +228,7 @@ function dimensionOf(facts: readonly SpecFact[]): string | undefined {
   return unit === undefined ? undefined : (UNITS.called(unit)?.dimension ?? `count: ${unit}`);
 }
 
-/** All words for a known attribute speak of the brand's own, in place of one that no fact knows. */
+/** All words for a known attribute refer to the brand's own, instead of one without facts. */
 function addKnown(
   entry: EntryOf,
   attribute: Attribute,
@@ -244,7 +244,7 @@ function addKnown(
   for (const word of split(known.verbs)) replace(word, true);
 }
 
-/** The plan that an attribute's name ends with, and what it is called without it. */
+/** The plan at the end of an attribute's name, and the name without it. */
 function planIn(name: string, { facts }: BrandFile): { name: string; rest: string } | undefined {
   for (const fact of facts) {
     if (fact.kind !== 'price' || fact.plan === undefined || !name.endsWith(` ${fact.plan}`)) continue;
@@ -256,7 +256,7 @@ function planIn(name: string, { facts }: BrandFile): { name: string; rest: strin
   return undefined;
 }
 
-/** Which of the known attributes a brand file means by its own name for it. */
+/** Which known attributes a brand file means by its own name for one. */
 function knownAs(labels: readonly string[], dimension: string | undefined): KnownAttribute | undefined {
   const keys = new Set(labels.map(keyOf));
   const fits = (known: KnownAttribute) =>
@@ -277,7 +277,7 @@ function addName(entry: EntryOf, attribute: Attribute, label: string, language: 
   for (const word of words)
     for (const form of formsOf(word, language)) {
       const known = entry(form);
-      // `monthly` of `monthly runs` is not a word for runs.
+      // `monthly` in `monthly runs` is not a word for runs.
       if (known.kinds.size === 0 && known.period === undefined) addWord(known, attribute, true, false);
     }
 }
@@ -297,7 +297,7 @@ function addWord(entry: Entry, attribute: Attribute, isPart: boolean, isVerb: bo
     entry.attributes.push({ attribute, isPart, isVerb });
 }
 
-/** Words for what facts count and the table of units does not have: `10 accounts`. */
+/** Words for what facts count that the unit table lacks: `10 accounts`. */
 function countedUnits({ facts }: BrandFile): Map<string, string> {
   const counted = new Map<string, string>();
   for (const fact of facts) {

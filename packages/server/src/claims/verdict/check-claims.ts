@@ -1,5 +1,5 @@
-// Finds what an answer claims of the brand and compares it with the verified facts, in code alone: the structure of the
-// document first, then the clause around each value. Pure.
+// Finds an answer's claims about the brand and compares them with the verified facts, in code alone: first by document
+// structure, then by the clause around each value. Pure.
 import type { BrandFile, Language, Market } from '../../brands/index.ts';
 import { createMentionFinder, type MentionFinder } from '../../visibility/index.ts';
 import type { Claim, Finding, Reading, Verdict } from '../claim.ts';
@@ -18,7 +18,7 @@ import { codeAt, framedIn, labelledIn, toldIn, wordForWordIn, yearOfFounding } f
 export interface ClaimContext {
   text: string;
   market: Market;
-  /** The day on which the answer was given, `YYYY-MM-DD`: facts count that hold then. */
+  /** The date of the answer, `YYYY-MM-DD`: only facts valid on it apply. */
   day: string;
 }
 
@@ -27,7 +27,7 @@ export type ClaimChecker = (context: ClaimContext) => Claim[];
 /** A question claims nothing. */
 const QUESTION = /[?？]\s*["'”»」』)*_]*\s*$|か。?$/u;
 
-/** Compiles the words once, unless `find` is there already; the checker is used for any number of answers. */
+/** Compiles the vocabulary once, unless `find` is given; the checker can be reused for any number of answers. */
 export function createClaimChecker(
   brand: BrandFile,
   language: Language,
@@ -54,7 +54,7 @@ export function createClaimChecker(
   };
 }
 
-/** A line of names, marks and one word claims nothing: an answer may have very many of them. */
+/** A line of names, punctuation and one word claims nothing; an answer may have very many of them. */
 const saysNothing = ({ tokens, isCell }: Statement): boolean =>
   !isCell &&
   tokens.length <= FEW &&
@@ -93,10 +93,10 @@ const isHeaded = ({ isCell, heads }: Statement): boolean =>
   isCell ||
   heads.some(({ kinds, attributes, plan }) => kinds.has('priceNoun') || attributes !== undefined || plan !== undefined);
 
-/** What several rules read at one place is one claim: what is understood before what is not, what is right before what is wrong. */
+/** Claims found by several rules at one place count once; understood ones come first, then correct ones. */
 const FIRST: readonly Verdict[] = ['supported', 'contradicted', 'unverifiable'];
 
-/** One claim for each kind and place. */
+/** One claim per kind and place. */
 function withoutRepeats(findings: readonly Finding[]): Finding[] {
   const kept = new Map<string, Finding[]>();
   for (const finding of findings.toSorted((a, b) => FIRST.indexOf(a.verdict) - FIRST.indexOf(b.verdict))) {

@@ -1,9 +1,9 @@
-// How answers speak of a company as a whole: its seat, its year of founding, its employees. Data.
+// Patterns for statements about a company as a whole: headquarters, founding year, employees. Data.
 import type { Language } from '../../brands/index.ts';
 
 export interface Frame {
   attribute: 'headquarters' | 'founding year' | 'employees';
-  /** Its group `value` is what is claimed. */
+  /** Its group `value` is the claimed value. */
   pattern: RegExp;
 }
 
@@ -11,7 +11,9 @@ const PLACE = '(?<value>(?:St\\. )?\\p{Lu}\\p{L}{1,30}(?:[ -](?:am |an der |im |
 const KANJI_PLACE =
   '(?<value>(?:[\\p{Script=Han}]{2,3}[都道府県]の?)?[\\p{Script=Han}\\p{Script=Katakana}ー]{1,8}[市区町村])';
 
-/** How each language says where a company sits, when it was founded and how many it employs. One more way is one line. */
+/**
+ * Patterns by language for where a company is based, when it was founded and how many people it employs. One line each.
+ */
 const COUNT = '(?<value>\\d{1,3}(?:[.,]\\d{3})*|\\d{1,6})(?![\\d.,]*\\d|\\s?%)';
 const BEFORE_COUNT = '(?:(?:about|around|roughly|approximately|some|nearly|almost|just|currently|now|only) ){0,2}';
 const BEFORE_GERMAN_COUNT =
@@ -290,7 +292,7 @@ export const FRAMES: Readonly<Record<Language, readonly Frame[]>> = {
   ],
 };
 
-/** Part of each phrase of a language: few sentences speak of it, and one look is cheaper than ten. */
+/** A substring of every pattern of a language: most sentences lack all of them, and one check is cheaper than ten. */
 export const FRAME_CUES: Readonly<Record<Language, RegExp>> = {
   en: /existed|operating|trading|been|business|light of day|goes back|traces|hails|out of|calls|\best\.|shop|headquarter|\bbase\b|seat|home|team|staff|work|employ|payroll|headcount|since|story|history|came into|got going|opened|based|head office|home base|HQ|ound|stablish|tarted|incorporated|set |formed|launched|created|dates? /i,
   de: /besteht|existiert|gibt es|geschäft|markt|aktiv|gegr\.|entstand|an den start|residiert|beheimatet|zu hause|arbeite|beschäftig|zählt|tätig|angestellt|team|belegschaft|geschichte|anfänge|ursprung|wurzeln|taufe|aufgebaut|stammt|kommt|sitz|quartier|zentrale|ansässig|beheimatet| aus |gründe|gestartet|gründung/i,

@@ -1,4 +1,4 @@
-// What is said of a company as a whole: its seat, its year of founding, its employees, its founders.
+// Statements about a company as a whole: headquarters, founding year, employees, founders.
 import { describe, expect, it } from 'vitest';
 import { type Language, type Market, readBrandFile } from '../../brands/index.ts';
 import { createClaimChecker } from './check-claims.ts';

@@ -1,14 +1,14 @@
-// Words that take a contradiction back. Data: one more is one word.
+// Words that withdraw a contradiction. Data: one word each.
 import type { Language } from '../../brands/index.ts';
 
-/** Modes, packaging, what is bought on top, tests: a measure near them may be another one. */
+/** Modes, packaging, extras, tests: a measure near them may be a different one. */
 export const ASIDE: Readonly<Record<Language, RegExp>> = {
   en: /\b(?:(?:turbo|boost|eco|max|quiet|silent|sleep|night|power)[- ]{1,3}(?:mode|setting)|packag\w+|boxed|shipping|gross|quick[- ]{1,3}charg\w+|fast[- ]{1,3}charg\w+|rapid\w*|top-?up|peak|surge|combined|additional|another|extra|further|in tests?|testers?|measured|reviewers?)\b/iu,
   de: /(?<!\p{L})(?:\p{L}*(?:turbo|boost|eco|leise|nacht|spar|flüster|max)[- ]{0,3}(?:modus|stufe)|\p{L}*verpackung|versand\p{L}*|karton|brutto|schnell\p{L}*lad\p{L}*|spitze\p{L}*|kurzzeitig|zusammen|weitere[nrsm]?|zusätzlich\p{L}*|zusatz\p{L}*|extra|tester\p{L}*|gemessen\p{L}*|maßen)(?!\p{L})/iu,
   ja: /モード|梱包|箱|瞬間|ピーク|急速|追加で|追加が|の追加|増設|実測|延長|計測|測定|テストで|合計|組み合わせ|なら、|買えば|買うと|購入すると|別途/u,
 };
 
-/** Sums, thresholds, what was paid: an amount near them is not a price of one. */
+/** Sums, thresholds, payments: an amount near them is not a price. */
 export const PURCHASE: Readonly<Record<Language, RegExp>> = {
   en: /\b(?:orders? (?:over|above|of|from)|spend|minimum (?:order|purchase)|extension|extended|on ebay|on amazon|second-?hand|second (?:unit|one)|i paid|we paid|retailers?|resellers?|street price|price comparison|existing customers|members?|famil(?:y|ies)|on average|open-box|import\w*)\b/iu,
   de: /(?<!\p{L})(?:beim kauf|bestellwert|mindestbestell\p{L}*|\p{L}*verlängerung|bezahlt habe\p{L}*|zweite[nrs]? gerät|ebay|amazon|händler\p{L}*|fachhandel|preisvergleich\p{L}*|straßenpreis|ausstellungsstück|bestandskunden|geschäftskunden|mitglieder|azubis?|senioren|familien?|paare?|im schnitt|durchschnittlich|online-?shops?|restposten)(?!\p{L})/iu,
@@ -26,25 +26,25 @@ export const PARTLY_CHARGED = /%|％|percent|prozent|パーセント|quick|fast|
 /** "The R3 Max" */
 export const VARIANT = /^(?:plus|pro|max|mini|lite|ultra|air|se|xl|combo)$/iu;
 
-/** Some of a company's people, one of its places. */
+/** Part of a company's staff, or one of its offices. */
 export const PART_OF_COMPANY: Readonly<Record<Language, RegExp>> = {
   en: /\b(?:engineering|development|support|sales|department|division|store|branch|plant|factory|subsidiary|hired|laid off|store|shop)\b/iu,
   de: /(?<!\p{L})(?:entwicklung|vertrieb|abteilung|filiale|laden|werk|niederlassung|tochter\p{L}*|eingestellt|stellte|entließ|kundendienst)(?!\p{L})/iu,
   ja: /部門|部署|支社|支店|店舗|工場|子会社|採用|解雇|開発部/u,
 };
 
-/** Who came later, or is only known to those who founded it. */
+/** People who joined later, or are only known to the founders. */
 export const HIRED =
   /\b(?:hired|appointed|recruited|joined|succeeded|studied with)\b|(?<!\p{L})(?:stellten?|holten?|ernannt\p{L}*|nachfolger\p{L}*|schüler\p{L}*)(?!\p{L})|採用|就任|後任|入社/iu;
 
-/** A fee, a file of the other product, a need of it. */
+/** A fee, a file or a requirement of the other product. */
 export const NOT_JOINED = {
   after:
     /^(?:'s )?(?:fees?|charges?|exports?|files?|data|accounts?|users?|gebühr\p{L}*|daten|dateien|exporte?n?|konten|の?(?:データ|ファイル|追加料金|料金|手数料))(?!\p{L}{12})/iu,
   near: /\b(?:needs?|requires?|replac\w+|instead of|migrat\w+|switch\w*)\b|(?<!\p{L})(?:brauch\p{L}*|benötig\p{L}*|ersetz\p{L}*|umsteig\p{L}*|wechsel\p{L}*)(?!\p{L})|代わり|移行|乗り換え|追加料金|か(?:どうか|という|$)/iu,
 };
 
-/** Right after a sentence: it was said by others, and is wrong. */
+/** Right after a sentence: others said it, and it is wrong. */
 export const REFUTED: Readonly<Record<Language, RegExp>> = {
   en: /^[\s*_)\]"”.]*(?:wrong|false|not true|incorrect|no[,.:]|myth|that(?:'s| is) (?:wrong|false|not true|incorrect|outdated)|not quite|this is (?:wrong|false|incorrect))(?!\p{L})/iu,
   de: /^[\s*_)\]"“”.]*(?:falsch|stimmt nicht|nicht richtig|nein[,.:]|irrtum|das (?:stimmt nicht|ist falsch|trifft nicht zu)|überholt|veraltet)(?!\p{L})/iu,

@@ -1,4 +1,4 @@
-// Values that may be of something else than the fact: they are never called wrong.
+// Values that may belong to something other than the fact are never called wrong.
 import { describe, expect, it } from 'vitest';
 import { type Language, type Market, readBrandFile } from '../../brands/index.ts';
 import { createClaimChecker } from './check-claims.ts';

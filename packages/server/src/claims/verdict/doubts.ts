@@ -1,5 +1,5 @@
-// What takes a contradiction back: words around the value by which it may be of a part, a mode, a portion, a sum or a
-// purchase, or by which the answer itself gives another value. A missed finding hurts less than a false one. Pure.
+// Reasons to withdraw a contradiction: nearby words suggest that the value belongs to a part, a mode, a portion, a sum
+// or a purchase, or the answer also gives another value. A missed finding hurts less than a false one. Pure.
 import type { Fact, Language } from '../../brands/index.ts';
 import type { Doubt, Finding, Reading } from '../claim.ts';
 import { isPortion } from '../clause/portion.ts';
@@ -23,7 +23,7 @@ import {
 } from './doubt-data.ts';
 import { misreadings } from './misreadings.ts';
 
-/** Contradictions that stand in doubt become unverifiable. */
+/** Doubtful contradictions become unverifiable. */
 export function withoutDoubts(
   findings: readonly Finding[],
   statement: Statement,
@@ -64,7 +64,7 @@ const withdrawn = (finding: Finding, doubts: readonly Doubt[]): Finding =>
 
 interface Doubted {
   finding: Finding;
-  /** Of the value's token in the statement. */
+  /** Index of the value's token in the statement. */
   at: number;
   fact: Fact | undefined;
   /** Their names. */
@@ -74,11 +74,11 @@ interface Doubted {
   isCell: boolean;
   /** The sentence. */
   sentence: readonly Token[];
-  /** Up to the next comma on either side of the value. */
+  /** Up to the nearest comma on either side of the value. */
   part: readonly Token[];
-  /** The same with the beginning of the sentence: "In turbo mode, ...". */
+  /** The same plus the beginning of the sentence: "In turbo mode, ...". */
   near: readonly Token[];
-  /** What stands before the value in its part. */
+  /** The text before the value within that part. */
   before: readonly Token[];
   /** The three tokens after the value. */
   after: readonly Token[];
@@ -123,7 +123,7 @@ function doubtedOf(
   };
 }
 
-/** "A comparison site says 5,000, its own pages 10,000": the answer knows both. The same value twice is one value. */
+/** "A comparison site says 5,000, its own pages 10,000": the answer knows both. A repeated value counts once. */
 const isSaidOtherwise = ({ kind, value, claimed, facts }: Finding, all: readonly Finding[]): boolean =>
   (kind === 'price' || kind === 'spec') &&
   all.some(
@@ -147,7 +147,7 @@ function wordsInDoubt(doubted: Doubted): Doubt[] {
 const COMPANY =
   /employ|staff|founding|founded|headquart|mitarbeit|beschäftigt|gründung|sitz|従業員|社員|創業|設立|本社/iu;
 
-/** Of any amount: what is said of another thing, another time, another plan or under a condition. */
+/** For any amount: it refers to another thing, time or plan, or holds under a condition. */
 const isAside = ({ near, part, before, heads, sentence }: Doubted): boolean =>
   hasKind(near, 'hedge', 'past') ||
   near.some(isCondition) ||
@@ -197,7 +197,7 @@ const isOfPartOfCompany = (doubted: Doubted): boolean => {
   return (last && last.entity !== 'brand') || PART_OF_COMPANY[language].test(shownOf(sentence, language));
 };
 
-/** A sentence that starts with a name that nobody tracks: "Smith & Sons, based in Boston, ...". */
+/** A sentence that starts with an untracked name: "Smith & Sons, based in Boston, ...". */
 const isOfStranger = ({ sentence, founders, isCell, language }: Doubted): boolean =>
   !isCell &&
   !founders.some((name) => shownOf(sentence, language).includes(name)) &&
@@ -222,7 +222,7 @@ const isVariant = (tokens: readonly Token[], at: number): boolean => {
 const hasKind = (tokens: readonly Token[], ...kinds: readonly Kind[]): boolean =>
   tokens.some((token) => kinds.some((kind) => token.kinds.has(kind)));
 
-/** "If you want a tent, the X weighs 2 kg" limits nothing. */
+/** "If you want a tent, the X weighs 2 kg" is not a condition. */
 const isCondition = ({ kinds, attributes, text }: Token): boolean =>
   kinds.has('condition') && !attributes && !/^(?:if|when|during|wenn|falls|sofern|während)$/iu.test(text);
 
@@ -238,7 +238,7 @@ const isOfOther = ({ kinds, attributes, plan }: Token): boolean =>
 const isOfPrice = ({ kinds, period, plan, market }: Token): boolean =>
   kinds.has('priceNoun') || period !== undefined || plan !== undefined || market !== undefined;
 
-/** "On the Enterprise plan": no fact knows that one. */
+/** "On the Enterprise plan": no fact covers that plan. */
 function isUnknownPlan(tokens: readonly Token[], at: number): boolean {
   const token = tokens[at];
   return (

@@ -1,4 +1,4 @@
-// Claims about who founded the brand. Phrases are looked for near words that speak of founding. Pure.
+// Claims about who founded the brand. Patterns run only near words about founding. Pure.
 import type { FounderFact, Language } from '../../brands/index.ts';
 import type { Mention, Span } from '../../visibility/index.ts';
 import { type Finding, type Reading, unverifiable } from '../claim.ts';
@@ -7,7 +7,7 @@ import type { Statement } from '../reading/statements.ts';
 const PARTICLES = '(?:(?:von|van|de|der|den|da|di|la|le|bin|al|zu|O)\\s){0,2}';
 const CAPITAL = "(?:\\p{Lu}\\.|\\p{Lu}[\\p{Script=Latin}'-]{0,24})";
 const LATIN = `(?:(?:Dr|Prof)\\.?\\s){0,2}${CAPITAL}(?:\\s${PARTICLES}${CAPITAL}){1,3}`;
-/** "the engineer Eva Beispiel": what a person is, in small letters or one German noun. */
+/** "the engineer Eva Beispiel": a profession, in lower case or as one German noun. */
 const ROLE = '(?:(?:(?!(?:als|anders|unlike|than|not|nicht|von|by|kein)\\s)[\\p{Ll}-]{2,20}\\s){0,4})';
 const PERSON = `${ROLE}${LATIN}(?:\\s\\([^)]{1,40}\\)|,\\s(?:an?|the|ein|eine|der|die)\\s[^,.;]{1,50}(?=,))?`;
 const NAMES = `(?<names>${PERSON}(?:(?:,\\s(?:and\\s|und\\s)?|\\s(?:and|und|&|sowie)\\s)${PERSON}){0,4})`;
@@ -21,7 +21,7 @@ const KANA_NAME = `(?:${[
 const SUFFIX = '(?:氏|さん|博士)?(?:\\([^)]{1,30}\\))?';
 const KANA_NAMES = `(?<names>${KANA_NAME}${SUFFIX}(?:(?:と|、|と、|および|及び|・)(?:(?:夫|妻|兄|弟|姉|妹|友人|同僚)の)?${KANA_NAME}${SUFFIX}){0,4})`;
 
-/** How each language says who founded something. One more way is one line. */
+/** Patterns by language for who founded something. One line each. */
 const PHRASES: Readonly<Record<Language, readonly RegExp[]>> = {
   en: [
     new RegExp(
@@ -93,7 +93,7 @@ const PHRASES: Readonly<Record<Language, readonly RegExp[]>> = {
   ],
 };
 
-/** Who is said to have founded nothing: wrong if a fact says otherwise. */
+/** People who are said not to be founders: wrong if a fact says they are. */
 const DENIALS: Readonly<Record<Language, readonly RegExp[]>> = {
   en: [
     new RegExp(
@@ -116,7 +116,7 @@ const CUE: Readonly<Record<Language, RegExp>> = {
   de: /ründe|ins Leben|stehen|steht|steckt|stecken|gestartet|aufgebaut/g,
   ja: /創業|創設|設立|立ち上げ|起業|創始/g,
 };
-/** What stands farther from the word than this is of another phrase. */
+/** Anything farther from the word belongs to another phrase. */
 const SIDE = 160;
 const MOST = 12;
 
@@ -181,10 +181,10 @@ const FOUNDING: Readonly<Record<Language, RegExp>> = {
   de: /gründe|ins Leben|Taufe|begann|beginnt|eröffnet|Idee|hinter|aufgebaut|gestartet|Anfänge|Partner/i,
   ja: /創業|創設|設立|立ち上げ|起業|創始|始め/,
 };
-/** How far around a name the words may stand that say what it did. */
+/** How far from a name to look for words about founding. */
 const AROUND = 200;
 
-/** A verified founder who is named if founding is spoken of, whatever the phrase. */
+/** A verified founder who is named near words about founding, in any phrasing. */
 function knownFounders(statement: Statement, text: string, facts: readonly FounderFact[]): Finding[] {
   const { body, tokens, carried, sole, quote, heads } = statement;
   const names = tokens.flatMap(({ mention }) => (mention ? [mention] : []));
@@ -194,7 +194,7 @@ function knownFounders(statement: Statement, text: string, facts: readonly Found
     tokens.some(({ kinds }) => kinds.has('not') || kinds.has('than')) ||
     DENIED.test(text.slice(body.start, body.end));
   if (!subject || subject.entity === 'competitor' || isDoubtful) return [];
-  // Names of people are words that rules do not know.
+  // People's names consist of words that rules do not know.
   if (!tokens.some(({ isUnknown }) => isUnknown)) return [];
   const sentence = plainOf(text.slice(body.start, body.end));
   const known = facts.flatMap((fact) =>
@@ -216,7 +216,7 @@ const DENIED = /n't\b|\bnot\b|\bnever\b|(?<!\p{L})(?:nicht|kein)/iu;
 
 const DE_WORDS = /(?<!\p{L})(?:und|der|die|das|von|mit)(?!\p{L})/u;
 
-/** Without accents and case, of the same length. */
+/** Without accents and case, with the same length. */
 const plainOf = (text: string): string =>
   text.toLowerCase().replace(/[^\p{ASCII}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu, (letter) => {
     const [base = letter] = letter.normalize('NFD');
@@ -227,7 +227,7 @@ const DENIES = /\bnot\b|n't\b|\bnever\b|(?<!\p{L})(?:nicht|kein)|ではない|�
 const DENIES_BEFORE = /(?:\bnot|n't|\bnever|(?<!\p{L})(?:nicht|kein\p{Ll}*))(?:\s\p{L}+){0,3}\s?$/iu;
 const DENIES_AFTER = /^[^。.;,]{0,16}(?:ではない|ではありません|ではなく|(?<!\p{L})nicht(?!\p{L}))/u;
 
-/** In the phrase, or right beside it: "wasn't founded by". */
+/** In the phrase, or right next to it: "wasn't founded by". */
 const isDenied = (part: string, { start, end }: Span): boolean =>
   DENIES.test(part.slice(start, end)) ||
   DENIES_BEFORE.test(part.slice(Math.max(0, start - 60), start)) ||
@@ -251,7 +251,7 @@ function windows(sentence: string, cue: RegExp): Span[] {
   return spans;
 }
 
-/** Names of brands are no persons: they are put out of sight, each by a word that the phrases know. */
+/** Brand names are not people: each is masked by a word that the patterns know. */
 function masked({ tokens }: Statement, text: string, { start, end }: Span): string {
   let part = text.slice(start, end).replace(/[*_]/g, ' ');
   for (const { mention } of tokens) {
@@ -263,7 +263,7 @@ function masked({ tokens }: Statement, text: string, { start, end }: Span): stri
   return part;
 }
 
-/** The company that the phrase speaks of: the nearest name, a competitor's or ours. */
+/** The company that the phrase is about: the nearest name, a competitor's or ours. */
 function foundsBrand({ tokens, carried, sole }: Statement, start: number, end: number): boolean {
   const names = tokens.flatMap(({ mention }) => (mention ? [mention] : []));
   const inside = names.filter((name) => name.start >= start && name.end <= end);
@@ -280,13 +280,13 @@ function foundsBrand({ tokens, carried, sole }: Statement, start: number, end: n
   return nearest !== undefined && nearest.entity !== 'competitor';
 }
 
-/** Words that start a sentence in capitals, and peoples; 「同氏」. */
+/** Words that start a sentence in capitals, and nationalities; 「同氏」. */
 const NO_NAME =
   /^(?:When|Both|As|After|Before|While|Like|Unlike|The|Its|Their|Many|Most|Some|Als|Wie|Beide|Viele|Die|Der)\s|^(?:同|両|現在|当時|のち)氏?$|\s(?:British|American|German|Japanese)$/u;
 
 interface Person extends Span {
   name: string;
-  /** Written as people are: more than one word, or with 氏. Another noun may be no person. */
+  /** Written like a person's name: more than one word, or with 氏. Any other noun may not be a person. */
   isCalled: boolean;
 }
 
@@ -308,7 +308,7 @@ const personsIn = (names: string, offset: number): Person[] =>
       return { name: shown, start, end: start + shown.length, isCalled };
     });
 
-/** Without accents, marks between words and case: Jose Munoz is José Muñoz, Loesch is Lösch. */
+/** Without accents, case, or punctuation between words: Jose Munoz is José Muñoz, Loesch is Lösch. */
 const key = (name: string): string =>
   name
     .normalize('NFKD')
@@ -326,7 +326,7 @@ const key = (name: string): string =>
 const scriptOf = (name: string): string =>
   /\p{Script=Latin}/u.test(name) ? 'latin' : /^[\p{Script=Katakana}ー・＝=\s]+$/u.test(name) ? 'kana' : 'han';
 
-/** Names in one script, or one in Chinese characters and a foreign one in Katakana: nobody is written both ways. */
+/** Names in one script, or one in Chinese characters and a foreign one in Katakana: no person is written both ways. */
 const mayTell = (one: string, other: string): boolean =>
   scriptOf(one) === scriptOf(other) ||
   (scriptOf(one) === 'han' && isForeign(other)) ||
@@ -334,7 +334,7 @@ const mayTell = (one: string, other: string): boolean =>
 
 const isForeign = (name: string): boolean => /^[\p{Script=Katakana}ー]+[・＝=]/u.test(name);
 
-/** A name can be compared with names in the same script only. A middle name changes nothing. */
+/** Names can be compared only within one script. A middle name is ignored. */
 function verdictOn(
   person: Person,
   facts: readonly FounderFact[],
@@ -350,7 +350,7 @@ function verdictOn(
     ),
   );
   if (same) return { ...unknown, verdict: 'supported', verified: same.fact.name, facts: [same.fact] };
-  // One founder whose name is not known in this script may be the one that was named.
+  // A founder whose name is unknown in this script may be the person named.
   const isComparable = ({ names }: { names: readonly string[] }) => names.some((name) => mayTell(person.name, name));
   if (comparable.length === 0 || !known.every(isComparable) || !person.isCalled) return unknown;
   if (!tokens.some(({ mention }) => mention) && !carried.isSure && !sole) return unknown;
@@ -366,10 +366,10 @@ function ends(name: string): string {
   return words.length < 2 ? key(name) : `${words[0]} ${words.at(-1)}`;
 }
 
-/** "Kauffrau Eva Beispiel": what stands before a name may be a title that no rule knows. */
+/** "Kauffrau Eva Beispiel": the word before a name may be a title that no rule knows. */
 const lastTwo = (name: string): string => name.split(/\s+/).slice(-2).map(key).join(' ');
 
-/** "E. Beispiel", "Eva Beispiels": the same last name, and a first name with the same letter. */
+/** "E. Beispiel", "Eva Beispiels": the same last name, and a first name with the same initial. */
 function mayBeSame(name: string, other: string): boolean {
   const [one = [], two = []] = [name, other].map((shown) => shown.split(/\s+/).map(key));
   const [last = '', said = ''] = [one.at(-1), two.at(-1)];

@@ -1,4 +1,4 @@
-// Claims that a product works together with another one, or does not. A denial counts if it governs what says so. Pure.
+// Claims that a product does or does not work with another one. A denial counts only if it governs the verb. Pure.
 import type { IntegrationFact } from '../../brands/index.ts';
 import type { Mention } from '../../visibility/index.ts';
 import { type Finding, type Reading, unverifiable } from '../claim.ts';
@@ -31,7 +31,7 @@ export function integrationAt(reading: Reading, statement: Statement, at: number
   return [compared(fact, said === 'yes', unknown, subject.isSure && !given.isConditional)];
 }
 
-/** "Rival integrates with Salesforce, but Acme does not": the denied thing is named once. */
+/** "Rival integrates with Salesforce, but Acme does not": the integration is named once. */
 function leftOut(reading: Reading, statement: Statement, at: number): Finding[] {
   const { tokens, quote } = statement;
   const ahead = tokens.slice(at + 1, at + REACH).findIndex(({ mention }) => mention && mention.entity !== 'competitor');
@@ -50,7 +50,7 @@ function leftOut(reading: Reading, statement: Statement, at: number): Finding[] 
   return [fact ? compared(fact, false, unknown, true) : unknown];
 }
 
-/** No word says that they work together: what is true may still be told, as in "X listens to Alexa". */
+/** No word says that they work together; a true claim may still be recognised, as in "X listens to Alexa". */
 function saidWithoutWords(
   reading: Reading,
   statement: Statement,
@@ -71,7 +71,7 @@ function saidWithoutWords(
   return isDoubtful ? [] : [compared(fact, true, unknown, false)];
 }
 
-/** "Wallets: Apple Pay, Google Pay, Samsung Pay": a list of which one is known to work is a list of what works. */
+/** "Wallets: Apple Pay, Google Pay, Samsung Pay": if one entry is known to work, the list is one of integrations. */
 function saidByList(reading: Reading, { tokens, heads }: Statement, at: number, subject: Mention): Said {
   let start = at;
   while (start > 0 && isOfList(tokens[start - 1])) start--;
@@ -90,7 +90,7 @@ function saidByList(reading: Reading, { tokens, heads }: Statement, at: number, 
 const isOfList = (token: Token | undefined): boolean =>
   token?.partner !== undefined || isMark(token, ',', '、', '・', '/', '&') || has(token, 'and') || token?.text === 'と';
 
-/** A table says it by a mark, and names the other product at the row's or column's head. */
+/** A table uses a check mark, and names the other product in the row or column header. */
 export function integrationCell(reading: Reading, statement: Statement, text: string): Finding[] {
   const { body, heads, quote, carried, isCell } = statement;
   const shown = text
@@ -104,7 +104,7 @@ export function integrationCell(reading: Reading, statement: Statement, text: st
     const { partner } = head;
     const fact = partner && factFor(reading, partner.facts, subject);
     if (!fact) return [];
-    // The quote is the row, which holds the partner if that heads it.
+    // The quote is the row, whose header may name the partner.
     const value = head.start >= quote.start && head.end <= quote.end ? head : body;
     return [compared(fact, said, unverifiable('integration', wordsFor(fact.with, said), quote, value), carried.isSure)];
   });
@@ -128,13 +128,13 @@ function factFor(
 function compared(fact: IntegrationFact, supported: boolean, unknown: Finding, isSure: boolean): Finding {
   const result = { ...unknown, verified: wordsFor(fact.with, fact.supported), facts: [fact] };
   if (supported === fact.supported) return { ...result, verdict: 'supported' };
-  // Who buys for an integration that is not there is worse off than who does not know of one.
+  // Buying for an integration that does not exist is worse than missing one that does.
   return isSure ? { ...result, verdict: 'contradicted', severity: supported ? 'high' : 'medium' } : unknown;
 }
 
 const wordsFor = (name: string, supported: boolean): string => (supported ? name : `no ${name}`);
 
-/** The last name before the partner that is not merely compared with, else what the statement goes on about. */
+/** The last name before the partner that is not just a comparison, otherwise the inherited subject. */
 function subjectBefore({ tokens, carried }: Statement, at: number): { mention: Mention; isSure: boolean } | undefined {
   for (let j = at - 1; j >= 0 && at - j < 2 * REACH; j--) {
     const { mention } = tokens[j] ?? {};
@@ -148,7 +148,7 @@ function subjectBefore({ tokens, carried }: Statement, at: number): { mention: M
   return first && { mention: first, isSure: true };
 }
 
-/** Between a cue and the partner that it speaks of: other partners, commas, articles. */
+/** Between a cue and its partner: other partners, commas, articles. */
 const isListed = (token: Token): boolean =>
   token.partner !== undefined ||
   /^(?:with|mit)$/i.test(token.text) ||
@@ -166,7 +166,7 @@ function saidOf(statement: Statement, at: number): Said {
   if (right) return right;
   const left = joinsBefore(tokens, at, start) ?? joinsAfter(tokens, at, end);
   if (left === 'yes' && endsInDenial(tokens, at, end)) return 'no';
-  // "## What is missing" denies all that it lists.
+  // "## What is missing" denies everything in its list.
   if (statement.heads.some(({ text }) => MISSING.test(text)) && left === undefined) return 'no';
   const isNamed =
     left !== undefined || joiningAfter(tokens, at, end) || joiningBefore(tokens, at, start) || headsSay(statement);
@@ -201,7 +201,7 @@ function saidOfLabel(tokens: readonly Token[], at: number): Said {
   return rest.some((token) => has(token, 'joining', 'joins', 'joined')) ? 'yes' : undefined;
 }
 
-/** "never fails to sync with", "isn't the only one": two denials, or one of a limit, deny nothing for certain. */
+/** "never fails to sync with", "isn't the only one": double or restricted negation denies nothing for certain. */
 function isDoubleDenial(tokens: readonly Token[], start: number, end: number): boolean {
   const denials = tokens.slice(start, end).flatMap((token, index) => (has(token, 'not') ? [start + index] : []));
   return denials.some((at, index) => {
@@ -211,19 +211,19 @@ function isDoubleDenial(tokens: readonly Token[], start: number, end: number): b
   });
 }
 
-/** "without extra cost", "no hidden fees": what is denied is money. */
+/** "without extra cost", "no hidden fees": the denial is about money. */
 const isHarmless = (tokens: readonly Token[], at: number): boolean => {
   const next = tokens.slice(at + 1, at + 4).findIndex((token) => has(token, 'priceNoun', 'difference', 'other'));
   return next >= 0 && !tokens.slice(at + 1, at + 1 + next).some(({ partner }) => partner);
 };
 
-/** ", and the X ...": a clause of its own starts there. */
+/** ", and the X ...": starts a new clause. */
 const startsClause = (tokens: readonly Token[], at: number): boolean =>
   isMark(tokens[at], ',') &&
   has(tokens[at + 1], 'and') &&
   tokens.slice(at + 2, at + 4).some((token) => token.mention !== undefined || has(token, 'pronoun'));
 
-/** "wird dagegen nicht unterstützt": within a clause, the word starts none. */
+/** "wird dagegen nicht unterstützt": inside a clause, the word does not start a new one. */
 const contrasts = (tokens: readonly Token[], at: number): boolean =>
   has(tokens[at], 'contrast') &&
   (!/^(?:dagegen|hingegen|allerdings|jedoch|however)$/iu.test(tokens[at]?.text ?? '') ||
@@ -317,7 +317,7 @@ function joinsBefore(tokens: readonly Token[], at: number, start: number): 'yes'
   return undefined;
 }
 
-/** "unterstützt Alexa nicht": nothing but the list stands between. */
+/** "unterstützt Alexa nicht": only the list comes between. */
 function endsInDenial(tokens: readonly Token[], at: number, end: number): boolean {
   for (let j = at + 1; j < end && j - at < 10; j++) {
     const token = tokens[j];
@@ -327,7 +327,7 @@ function endsInDenial(tokens: readonly Token[], at: number, end: number): boolea
   return false;
 }
 
-/** German verbs come last: "mit Jira (nicht) verbinden". */
+/** German puts verbs last: "mit Jira (nicht) verbinden". */
 function joinsAfter(tokens: readonly Token[], at: number, end: number): 'yes' | 'no' | undefined {
   let isDenied = false;
   for (let j = at + 1; j < end && j - at < 12; j++) {

@@ -1,11 +1,12 @@
-// Whether a Japanese sentence says that a product works together with another one: it says so after the other's name. Pure.
+// Whether a Japanese sentence says that a product works with another one; the verb follows the other product's name.
+// Pure.
 import type { Statement } from '../reading/statements.ts';
 import { has, isMark } from '../reading/token-kinds.ts';
 import type { Token } from '../reading/tokens.ts';
 
 const REACH = 40;
 
-/** `unclear`: a denial stands near that governs something else. */
+/** `unclear`: a nearby denial governs something else. */
 export type Said = 'yes' | 'no' | 'unclear' | undefined;
 
 export const headsSay = ({ heads, isCell }: Statement): boolean =>
@@ -13,11 +14,11 @@ export const headsSay = ({ heads, isCell }: Statement): boolean =>
 
 const shownOf = (tokens: readonly Token[]): string => tokens.map(({ text }) => text).join('');
 
-/** 「Xとの連携には、」: what is said of it follows. */
+/** 「Xとの連携には、」: the statement follows. */
 const isOpen = (tokens: readonly Token[], at: number): boolean =>
   /^(?:は|には|も|では|については|に関しては|を|に)$/u.test(tokens[at]?.text ?? '');
 
-/** Japanese says it after the partner; lists before the verb are denied with it. */
+/** Japanese puts the verb after the partner; a denial covers the whole list before it. */
 export function saidInJapanese(statement: Statement, at: number): Said {
   const { tokens } = statement;
   const sign = tokens

@@ -1,4 +1,4 @@
-// Anybody can write an answer: reading one takes time in proportion to its length, whatever it says.
+// Anyone can write an answer: reading one takes time proportional to its length, whatever it contains.
 import { describe, expect, it } from 'vitest';
 import { type Language, readBrandFile } from '../../brands/index.ts';
 import { createClaimChecker } from './check-claims.ts';
@@ -49,7 +49,7 @@ const PIECES: [string, Language][] = [
 const SMALL = 12_000;
 const TIMES = 4;
 
-/** Processor time of this process, the least of three runs: what others do at the same time is not counted. */
+/** CPU time of this process, the minimum of three runs, so that other load does not count. */
 function cost(work: () => unknown): number {
   return Math.min(
     ...[1, 2, 3].map(() => {
@@ -79,7 +79,7 @@ describe('reading claims', () => {
     };
     costOf(SMALL);
     const [small, large] = [costOf(SMALL), costOf(SMALL * TIMES)];
-    // Twice what is in proportion, and some time for the clock's own steps: a square would be four times that.
+    // Twice the linear time, plus slack for timer resolution; quadratic time would be four times.
     expect(large).toBeLessThan(2 * TIMES * small + 40);
   });
 });

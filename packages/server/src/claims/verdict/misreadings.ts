@@ -1,6 +1,5 @@
-// Signs that a value is not understood, told from the structure of its sentence and not from words of some trade: a
-// sentence that names nobody is read as one about what the text speaks of, and only if nothing in it can say otherwise.
-// Pure.
+// Signs that a value is misunderstood, judged by sentence structure rather than domain words: a sentence that names
+// nothing inherits the subject of the text only if nothing in it suggests otherwise. Pure.
 import type { Language } from '../../brands/index.ts';
 import type { Doubt, Finding } from '../claim.ts';
 import { isSentenceEdge, spanAround } from '../reading/span-around.ts';
@@ -11,7 +10,7 @@ import { REFUTED } from './doubt-data.ts';
 
 interface Read {
   finding: Finding;
-  /** Of the value's token in the statement. */
+  /** Index of the value's token in the statement. */
   at: number;
   /** Their names. */
   founders: readonly string[];
@@ -29,7 +28,7 @@ export function misreadings({ finding, at, founders, statement, language, text }
   if (tokens.slice(start, end).some(({ mention }) => mention))
     return isAccompanied(tokens, start, at) ? [...doubts, 'opening_phrase'] : doubts;
   if (isOfOtherSection(statement)) doubts.push('other_section');
-  // Japanese says what a sentence is about by its particles, which its own rules read.
+  // Japanese marks the topic of a sentence with particles, which its own rules read.
   if (language === 'ja')
     return DONE.test(text.slice(finding.value.end, quote.end)) ? [...doubts, 'opening_phrase'] : doubts;
   if (opensWithPhrase(tokens, start, at)) doubts.push('opening_phrase');
@@ -37,7 +36,7 @@ export function misreadings({ finding, at, founders, statement, language, text }
   return doubts;
 }
 
-/** "The village": a heading that is a thing which no rule knows. */
+/** "The village": a heading that names something no rule knows. */
 function isOfOtherSection({ heads }: Statement): boolean {
   const [first, second, ...rest] = heads.filter(({ type }) => type !== 'mark');
   return (
@@ -54,7 +53,7 @@ function opensWithPhrase(tokens: readonly Token[], sentence: number, at: number)
   return first.kinds.has('preposition') || /^(?:with|mit|paying)$/iu.test(first.text);
 }
 
-/** "With the big battery the X weighs 2 kg": of the thing and something else together. */
+/** "With the big battery the X weighs 2 kg": the product together with something else. */
 function isAccompanied(tokens: readonly Token[], sentence: number, at: number): boolean {
   if (!/^(?:with|without|mit|ohne|including|inklusive|samt)$/iu.test(tokens[sentence]?.text ?? '')) return false;
   const verb = tokens.findIndex((token, index) => index > sentence && (isVerb(token) || isMark(token, ',')));
@@ -64,7 +63,7 @@ function isAccompanied(tokens: readonly Token[], sentence: number, at: number): 
 const isEdge = (token: Token | undefined): boolean =>
   isSentenceEdge(token) || isMark(token, ',', ':', '(', ')', '—', '–') || token?.kinds.has('contrast') === true;
 
-/** Before the value from the last comma on; after it up to a comma, a verb or a phrase of place. */
+/** From the last comma up to the value; after it, up to a comma, a verb or a prepositional phrase. */
 function hasUnknownWords(tokens: readonly Token[], at: number, founders: string, language: Language): boolean {
   const isUnknown = ({ isUnknown: unknown, type, text }: Token): boolean =>
     unknown &&
@@ -78,25 +77,25 @@ function hasUnknownWords(tokens: readonly Token[], at: number, founders: string,
   return (!isTold && before.some(isUnknown)) || tokens.slice(at + 1, end).some(isUnknown);
 }
 
-/** "$599 in most shops", "its trial of 14 days is short": what follows says nothing of what the value is of. */
+/** "$599 in most shops", "its trial of 14 days is short": the words that follow do not affect what the value is. */
 const endsPhrase = (token: Token | undefined): boolean =>
   token !== undefined &&
   (token.kinds.has('and') || token.kinds.has('be') || /^(?:in|at|on|across|bei|im|am)$/iu.test(token.text));
 
-/** "18 languages": the value has the noun that says what it is. */
+/** "18 languages": the value has a noun that identifies it. */
 const namesItself = (token: Token | undefined): boolean =>
   /^(?:count|people)/u.test(token?.amount?.unit?.dimension ?? '');
 
-/** 「1時間充電しました」: what somebody did, and no property. */
+/** 「1時間充電しました」: an action, not a property. */
 const DONE = /(?<!れ)(?:ました|でした)(?=[。\s[]*(?:\d|\]|$))/u;
 
 const OPENING = /[“„「『«‹"]/gu;
 const CLOSING = /[“”」』»›"]/u;
-/** In characters: what is quoted is a sentence, and no name. */
+/** In characters: a longer quotation is a sentence, not a name. */
 const FAR = 160;
 const SENTENCE = { en: 3, ja: 8 };
 
-/** In quotation marks together with words of its own. */
+/** In quotation marks together with other words. */
 function isQuoted(text: string, { value }: Finding): boolean {
   const lineStart = text.lastIndexOf('\n', value.start - 1) + 1;
   const before = text.slice(Math.max(lineStart, value.start - FAR), value.start).replace(/\d["”]/gu, '  ');

@@ -1,4 +1,4 @@
-// Claims about prices, compared with the verified prices of the right product, plan, market and date. Pure.
+// Compares price claims with the verified prices for the right product, plan, market and date. Pure.
 import type { Period, PriceFact } from '../../brands/index.ts';
 import type { Mention } from '../../visibility/index.ts';
 import { type Finding, type Reading, unverifiable } from '../claim.ts';
@@ -20,9 +20,9 @@ interface PriceClaim {
   currency: string;
   subject: Mention;
   owner: Owner;
-  /** False if the clause was not understood well enough for a verdict of "wrong". */
+  /** False if the clause was not understood well enough to call the value wrong. */
   isSure: boolean;
-  /** Its clause is not understood: only what is near to the truth is told from other prices. */
+  /** The clause was not understood: only values close to the true one can be told from other prices. */
   isGuessed: boolean;
   period: Period | undefined;
   per: string | undefined;
@@ -33,13 +33,13 @@ interface PriceClaim {
 export function priceAt(reading: Reading, statement: Statement, at: number, owner: Owner): Finding[] {
   const amount = statement.tokens[at]?.amount;
   if (amount?.currency === undefined || amount.currency === 'millions') return [];
-  // Five pounds that nothing calls a price are a weight.
+  // Five pounds without a word for price is a weight.
   if (amount.unit && owner.attributes.length > 0) return [];
   const subject = subjectOf(reading.brand, statement, at, owner);
   const given = circumstancesOf(statement, at, reading.language, reading.day);
   if (!subject || subject.mention.entity === 'competitor' || given.isDenied || given.isDifference) return [];
   const isFramed = isPrice(owner, statement) || isOffered(statement.tokens, at);
-  // "The entry plan, Starter, is $15": the plan says whose price it is.
+  // "The entry plan, Starter, is $15": the plan is the owner of the price.
   const plan = planOf(statement, at, owner);
   const isOfPlan =
     plan !== undefined &&
@@ -68,7 +68,7 @@ export function priceAt(reading: Reading, statement: Statement, at: number, owne
 /** 「5,000円分」, 「500円引き」, "two dollars' worth" */
 const PARTLY = /^(?:分|相当|引|オフ|OFF|off|ポイント|単位|worth$)/u;
 
-/** A frame says that the amount is a price. */
+/** The frame marks the amount as a price. The row of a part: "| Battery | $79 |". */
 /** The row of a part: "| Battery | $79 |". */
 const isOfPart = ({ isCell, heads }: Statement): boolean =>
   isCell &&
@@ -110,7 +110,7 @@ function verdictOn(reading: Reading, { quote }: Statement, claim: PriceClaim): F
     verified: moneyOf(fact),
     facts: [fact],
   });
-  // A range is likely to hold the price of one of several things.
+  // A range probably includes the price of one of several things.
   const isOfMany = !candidates.exact && new Set(comparable.map(({ subject }) => subject)).size > 1;
   const equal = isOfMany && amount.low !== amount.high ? undefined : comparable.find((fact) => isEqual(claim, fact));
   if (equal && !given.isConditional && !given.isOver && !given.isUnder)
@@ -118,14 +118,14 @@ function verdictOn(reading: Reading, { quote }: Statement, claim: PriceClaim): F
   if (equal) return unknown;
   const only = candidates.exact && claim.isSure ? mayContradict(claim, comparable) : undefined;
   if (!only || (claim.isGuessed && !isLikely(amount.low, only.amount))) return unknown;
-  // A price a year that should be one a month is twelve times off.
+  // A price per year given as one per month is twelve times off.
   if (period === undefined && !isWithinTimes(MOST_TIMES, amount.low, only.amount)) return unknown;
   const severity = severityOfNumber(amount.low, only.amount, PRICE_STEPS);
   const isSoft = given.isHedged || given.isApproximate;
   return { ...result(only), verdict: 'contradicted', severity: isSoft ? softened(severity) : severity };
 }
 
-/** How many times a wrong price may be off: a part costs less, a set or a sum more. */
+/** The largest factor by which a wrong price may be off: a part costs less, a set or a sum more. */
 const MOST_TIMES = 6;
 
 interface Candidates {
@@ -152,13 +152,13 @@ function factsFor({ brand, prices, day, market }: Reading, claim: PriceClaim): C
 const isComparable = ({ period, per }: PriceClaim, fact: PriceFact): boolean =>
   (period === undefined || fact.period === period) && (per === undefined || fact.per !== undefined);
 
-/** "$2.99 per can": the price of a can, if the facts have one, and not that of a case. */
+/** "$2.99 per can": compared with the price of a can, if the facts have one, and not with that of a case. */
 function ofNamedPortion({ per }: PriceClaim, facts: PriceFact[]): PriceFact[] {
   const named = facts.filter((fact) => per !== undefined && fact.per !== undefined && isSamePortion(per, fact.per));
   return named.length > 0 ? named : facts;
 }
 
-/** How far an approximation may be off and still be one, and how far it must be off to be wrong. */
+/** How far off an approximation may be, and how far off it must be to count as wrong. */
 const NEAR = 0.05;
 const FAR = 0.2;
 
@@ -173,11 +173,11 @@ function isEqual({ amount, given }: PriceClaim, fact: PriceFact): boolean {
   );
 }
 
-/** "About $2,000" for $1,999: fewer digits that count than the truth has. */
+/** "About $2,000" for $1,999: fewer significant digits than the true value. */
 const isRound = (claimed: number, verified: number): boolean => zeros(claimed) > zeros(verified) || claimed % 5 === 0;
 const zeros = (value: number): number => /0*$/.exec(String(value))?.[0].length ?? 0;
 
-/** The one price that a wrong amount is wrong against; none if another reading could make it right. */
+/** The single price that a wrong amount contradicts; none if another reading could make it right. */
 function mayContradict(claim: PriceClaim, facts: readonly PriceFact[]): PriceFact | undefined {
   const { given, amount, period, per } = claim;
   if (given.isConditional || given.isOver || given.isUnder || given.isHedged || given.isUpTo) return undefined;
@@ -193,7 +193,7 @@ function mayContradict(claim: PriceClaim, facts: readonly PriceFact[]): PriceFac
   return isFar ? fact : undefined;
 }
 
-/** No period is said, and there is one price for each: wrong if it is wrong by every reading. */
+/** No period is given, and each period has one price: wrong only if wrong by every reading. */
 function nearestOfPeriods(claimed: number, facts: readonly PriceFact[], periods: number): PriceFact | undefined {
   const readings = facts.flatMap(({ amount, period }) =>
     period === 'year' ? [amount, amount / 12] : period === 'month' ? [amount, amount * 12] : [amount],
@@ -205,7 +205,7 @@ function nearestOfPeriods(claimed: number, facts: readonly PriceFact[], periods:
 const isNear = (claimed: number, verified: number, share: number): boolean =>
   Math.abs(claimed - verified) <= share * verified;
 
-/** A year's sum if the fact is of a month, or the other way round. */
+/** A yearly total when the fact is monthly, or the other way round. */
 function isOtherPeriod(claimed: number, { amount, period }: PriceFact): boolean {
   const ratio = claimed / amount;
   return period === 'year' ? ratio < 0.2 : ratio > 6;

@@ -52,7 +52,7 @@ export function specAt(reading: Reading, statement: Statement, at: number, owner
   return byValueAlone(reading, statement, claim);
 }
 
-/** A bare number is a measure only if a word says of what. */
+/** A bare number is a measure only if a word names the attribute. */
 const namesAttribute = ({ tokens, heads }: Statement, at: number): boolean =>
   [...tokens.slice(Math.max(0, at - REACH), at + REACH), ...heads].some(({ attributes }) => attributes !== undefined);
 
@@ -86,7 +86,7 @@ interface ScopedFacts {
   exact: boolean;
 }
 
-/** Facts of an attribute that speak of the subject, of the right market and day. */
+/** Facts for an attribute of the subject, in the right market and on the right date. */
 export function factsOf({ brand, market, day }: Reading, attribute: Attribute, subject: Mention): ScopedFacts {
   const valid = attribute.facts.filter((fact) => isOfMarket(fact, market) && holdsOn(fact, day));
   return factsAbout(brand, subject.name, valid);
@@ -108,7 +108,7 @@ function withAttribute(
     return attribute.facts.length > 0 ? [unknown] : [];
   const result = { ...unknown, verified: verifiedText(best.fact), facts: [best.fact] };
   if (best.holds) return given.isLimited ? [unknown] : [{ ...result, verdict: 'supported' }];
-  // Facts about specifications know no plans: what is said of one plan cannot contradict them.
+  // Specification facts have no plans: a statement about one plan cannot contradict them.
   const ofPlan =
     attribute.plan === undefined &&
     [...tokens.slice(Math.max(0, at - REACH), at + REACH), ...heads].some(({ plan }) => plan !== undefined);
@@ -120,14 +120,14 @@ function withAttribute(
   return [{ ...result, verdict: 'contradicted', severity: given.isApproximate ? softened(severity) : severity }];
 }
 
-/** How many times a wrong value may be off; what is farther off measures something else. */
+/** The largest factor by which a wrong value may be off; beyond it, the value measures something else. */
 const UNDERSTOOD = 5;
 const GUESSED = 3;
 
 const isWithin = ({ claimed, verified }: Compared, share: number): boolean =>
   isWithinTimes(share, claimed, verified) || isSlip(claimed / verified);
 
-/** A decimal point in the wrong place: 500 for 50. */
+/** A misplaced decimal point: 500 for 50. */
 const isSlip = (ratio: number): boolean => [0.01, 0.1, 10, 100].some((slip) => Math.abs(ratio / slip - 1) < 0.01);
 
 interface Unowned {
@@ -136,7 +136,7 @@ interface Unowned {
   strict: AttributeRead | undefined;
 }
 
-/** Nobody knows which thing is meant: what is right of one that the answer names can be told all the same. */
+/** It is unclear which product is meant, but a value that is correct for one of those named can still be recognised. */
 function byAnswer(reading: Reading, statement: Statement, { amount, given, strict }: Unowned): Finding[] {
   const isExact = amount.low === amount.high && !given.isOver && !given.isUnder;
   if (!strict?.isSure || !isExact || statement.tokens.some(({ mention }) => mention)) return [];
@@ -147,7 +147,7 @@ function byAnswer(reading: Reading, statement: Statement, { amount, given, stric
     .slice(0, 1);
 }
 
-/** No word says what is measured: the right value can be told all the same, a wrong one cannot. */
+/** No word names the attribute: a correct value can still be recognised, a wrong one cannot. */
 function byValueAlone(reading: Reading, { quote }: Statement, claim: SpecClaim): Finding[] {
   const { amount, given, subject } = claim;
   const isExact = amount.low === amount.high && !given.isOver && !given.isUnder && !given.isApproximate;
@@ -171,15 +171,15 @@ function byValueAlone(reading: Reading, { quote }: Statement, claim: SpecClaim):
 interface Compared {
   fact: SpecFact;
   holds: boolean;
-  /** An approximation that is neither right nor clearly wrong. */
+  /** An approximation that is neither correct nor clearly wrong. */
   isNear: boolean;
   claimed: number;
   verified: number;
 }
 
-/** How far an approximation must be off to be wrong. */
+/** How far off an approximation must be to count as wrong. */
 const FAR = 0.2;
-/** Of values in different units. */
+/** For values in different units. */
 const CONVERSION = 0.01;
 
 /** Undefined if the fact's value cannot be compared with the amount. */

@@ -1,5 +1,4 @@
-// Claims whose value is not a measure: codes (IP67), places, years of founding, and texts that a fact gives word for
-// word. Pure.
+// Claims whose value is not a measure: codes (IP67), places, founding years, and texts compared word for word. Pure.
 import type { Language, SpecFact } from '../../brands/index.ts';
 import type { Span } from '../../visibility/index.ts';
 import { type Finding, type Reading, unverifiable } from '../claim.ts';
@@ -17,7 +16,7 @@ import { FRAME_CUES, FRAMES } from './company-data.ts';
 import { PART_OF_COMPANY } from './doubt-data.ts';
 import { factsOf, verifiedText } from './specs.ts';
 
-/** A code: the verified one supports, another one of the same pattern contradicts. */
+/** A code: the verified one supports the claim, another one of the same pattern contradicts it. */
 export function codeAt(reading: Reading, statement: Statement, at: number, owner: Owner): Finding[] {
   const code = statement.tokens[at];
   const subject = subjectOf(reading.brand, statement, at, owner);
@@ -47,7 +46,7 @@ const bare = (text: string): string =>
 /** "in its Boston office", 「開発部門では」: not all of a company's people. */
 const ELSEWHERE = /(?<!\p{L})(?:in|im|am|an) (?!total|all|insgesamt)|部門|部署|工場|支社|支店|拠点|店舗|開発/u;
 
-/** Where a company sits, when it was founded. */
+/** Where a company is based, and when it was founded. */
 export function framedIn(reading: Reading, statement: Statement, text: string): Finding[] {
   const { body, tokens, carried, sole, quote } = statement;
   const sentence = text.slice(body.start, body.end);
@@ -115,17 +114,17 @@ function comparedText(
 const scriptOf = (text: string): string =>
   /\p{Script=Latin}/u.test(text) ? 'latin' : /\d/.test(text) ? 'digits' : 'other';
 
-/** How far a number of people may be off and still be a rounded one. */
+/** How far off a rounded headcount may be. */
 const ROUNDED = 0.05;
 
-/** Undefined if the fact is not a number of people. */
+/** Undefined if the fact is not a headcount. */
 function isSameNumber(shown: string, { value }: SpecFact): boolean | undefined {
   if (typeof value !== 'number' || isYear(shown)) return undefined;
   const claimed = Number(shown.replace(/[.,]/g, ''));
   return Math.abs(claimed - value) <= (claimed % 5 === 0 ? ROUNDED * value : 0);
 }
 
-/** People come and go: only a number that is far off is wrong. One that is farther off counts other people. */
+/** Headcounts change: only a number that is far off is wrong. One that is even farther off counts other people. */
 const FAR = 0.2;
 const OTHERS = 5;
 
@@ -137,7 +136,7 @@ function isDoubtfulNumber(shown: string, { value, unit }: SpecFact): boolean {
 
 const isYear = (shown: string): boolean => /^(?:19|20)\d\d$/.test(shown);
 
-/** Part of a clause: "in 2015 it had 12 employees" says nothing of today. */
+/** Part of a clause: "in 2015 it had 12 employees" says nothing about today. */
 function isNowAt(tokens: readonly Token[], { start }: Span): boolean {
   const at = tokens.findIndex((token) => token.start <= start && token.end > start);
   const isEdge = (token: Token | undefined) => token === undefined || isMark(token, ',', '、', ';', '。', '.', ':');
@@ -164,7 +163,7 @@ function isSameText(shown: string, { value }: SpecFact): boolean {
   );
 }
 
-/** "| Headquarters | Manchester |", "Founded: 2011": the head or label names the attribute, the rest is its value. */
+/** "| Headquarters | Manchester |", "Founded: 2011": the header or label names the attribute, the rest is its value. */
 export function labelledIn(reading: Reading, statement: Statement, text: string): Finding[] {
   const { tokens, heads, isCell, carried, sole, quote, body } = statement;
   const colon = tokens.findIndex((token, at) => at < 6 && isMark(token, ':'));
@@ -198,7 +197,7 @@ const BEGINNING =
 const SEAT =
   /based|base|headquarter|from|company|firm|aus|Sitz|stammt|Zentrale|Unternehmen|本社|拠点|生まれ|会社|企業|本拠/iu;
 
-/** The verified year or place, named if beginnings or seats are spoken of, whatever the phrase. */
+/** The verified year or place, named near words about founding or location, in any phrasing. */
 export function toldIn(reading: Reading, statement: Statement, text: string): Finding[] {
   const { body, tokens, carried, quote } = statement;
   const named = tokens.flatMap(({ mention }) => (mention ? [mention] : []));
@@ -221,7 +220,7 @@ export function toldIn(reading: Reading, statement: Statement, text: string): Fi
   });
 }
 
-/** What founds a company, and hardly anything else. */
+/** Verbs that hardly apply to anything but founding a company. */
 const FOUNDING: Readonly<Record<Language, RegExp>> = {
   en: /\b(?:(?:co-?)?found(?:ed|ing)|established|incorporated|date[sd]? (?:back|from)|set (?:it |the company )?up)\b/iu,
   de: /gegründet|gründete[nt]?(?!\p{L})|ins Leben gerufen|Gründung|zurückgeht|hob(?:en)? .*aus der Taufe/iu,
@@ -229,7 +228,7 @@ const FOUNDING: Readonly<Record<Language, RegExp>> = {
 };
 const YEAR = /(?<!\d)(?:19|20)\d\d(?!\d)/gu;
 
-/** The only year of a sentence that speaks of the company and of its founding. */
+/** The only year in a sentence about the company's founding. */
 export function yearOfFounding(reading: Reading, statement: Statement, text: string): Finding[] {
   const { body, tokens, carried, quote, isCell } = statement;
   const sentence = text.slice(body.start, body.end);
@@ -255,7 +254,7 @@ export function yearOfFounding(reading: Reading, statement: Statement, text: str
 
 const UNCLEAR: readonly Kind[] = ['not', 'hedge', 'future', 'than', 'others'];
 
-/** A fact's own words, found in a sentence that names its attribute. */
+/** The fact's own words, found in a sentence that names its attribute. */
 export function wordForWordIn(reading: Reading, statement: Statement, text: string): Finding[] {
   const { body, tokens, heads, quote } = statement;
   const words = [...tokens, ...heads].flatMap((token) => token.attributes ?? []);

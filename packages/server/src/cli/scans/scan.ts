@@ -102,7 +102,7 @@ async function follow(deps: CommandDeps, scanning: Scanning, { brandId, jobId, t
   try {
     for (;;) {
       const job = await deps.scans.findScan(jobId);
-      if (!job) throw new Error(`the scan ${jobId} has gone`);
+      if (!job) throw new Error(`the scan ${jobId} no longer exists`);
       bar.show(job);
       if (job.state !== 'running') return job;
       await new Promise((resolve) => setTimeout(resolve, LOOK_MS));

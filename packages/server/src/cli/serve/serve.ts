@@ -18,7 +18,7 @@ export function declareServe(command: Command, terminal: Terminal): void {
 }
 
 interface Serving {
-  /** Where clients reach it. */
+  /** The public URL. */
   url: string;
   /** The port it listens on. */
   port: number;

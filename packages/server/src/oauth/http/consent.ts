@@ -67,7 +67,7 @@ async function arrive(
   const { params } = interaction;
   const person = await deps.signedIn(request);
   const client = await provider.Client.find(String(params.client_id));
-  if (!client) throw new errors.InvalidClient('the client is gone');
+  if (!client) throw new errors.InvalidClient('the client no longer exists');
   if (!person) return undefined;
   const { redirect_uri, scope } = params;
   const redirectUri = String(redirect_uri);
@@ -75,7 +75,7 @@ async function arrive(
   return { own, provider, pending, person };
 }
 
-/** Gives if the browser goes next. */
+/** Returns the URL to redirect the browser to. */
 async function settle(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -84,7 +84,7 @@ async function settle(
 ): Promise<string> {
   const end = (result: Parameters<Provider['interactionResult']>[2]) =>
     provider.interactionResult(request.raw, reply.raw, result, { mergeWithLastSubmission: false });
-  if (!agreed) return end({ error: 'access_denied', error_description: 'the person said no' });
+  if (!agreed) return end({ error: 'access_denied', error_description: 'the user declined' });
   const { accountId, scopes } = agreed;
   const grant = new provider.Grant({ accountId, clientId: pending.clientId });
   for (const name of namesOf(own.resource)) grant.addResourceScope(name, scopes.join(' '));
@@ -92,7 +92,7 @@ async function settle(
   return end({ login: { accountId, remember: false }, consent: { grantId }, select_account: {} });
 }
 
-/** Browsers name the page that a form comes from; only ours may answer. */
+/** Browsers name the page that a form comes from; only ours may submit it. */
 function expectOwnForm({ headers }: FastifyRequest, url: string): void {
   const isOwn = headers.origin === new URL(url).origin;
   const isNotCrossed = headers['sec-fetch-site'] === undefined || headers['sec-fetch-site'] === 'same-origin';
@@ -120,7 +120,7 @@ function showFault(error: unknown, request: FastifyRequest, reply: FastifyReply,
 
 function describe(error: unknown, request: FastifyRequest): [status: number, words: string] {
   if (error instanceof errors.OIDCProviderError)
-    return [400, 'This authorization has ended, or was begun in another browser.'];
+    return [400, 'This authorization has ended, or was started in another browser.'];
   const status = error instanceof DomainError && FOREIGN.includes(error.code) ? 403 : statusOf(error, request);
   if (status === 413) return [413, 'The form is too large.'];
   if (status >= 500) return [status, OUR_FAULT[status === 503 ? 'unavailable' : 'internal']];

@@ -1,7 +1,7 @@
 // The `dedupe` key of an id that a backend chose: a keyed hash, so that it reveals nothing after an erasure.
 import type { HashKind, KeyedHash } from '../keyed-hash.ts';
 
-/** A UUID of version 7 (RFC 9562) begins with the time at which it was made, in 6 bytes. */
+/** A UUID of version 7 (RFC 9562) begins with its creation time, in 6 bytes. */
 const TIME_ORDERED = /^([0-9a-f]{8})-([0-9a-f]{4})-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/i;
 const TIME_BYTES = 6;
 

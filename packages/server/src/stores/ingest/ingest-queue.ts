@@ -2,7 +2,7 @@
 import { UnavailableError } from '../../kernel/domain-error.ts';
 import type { IngestRow, WriteResult } from './rows.ts';
 
-/** Runs once after `ms`; returns what cancels it. */
+/** Runs once after `ms`; returns a function that cancels it. */
 export type After = (ms: number, run: () => void) => () => void;
 
 const afterTimeout: After = (ms, run) => {
@@ -13,14 +13,14 @@ const afterTimeout: After = (ms, run) => {
 export interface IngestLimits {
   /** Records that wait or are being written; further ones are refused. */
   queue: number;
-  /** Records of one transaction. */
+  /** Records per transaction. */
   group: number;
-  /** Groups that may be written at once. */
+  /** The maximum number of concurrent groups. */
   flows: number;
 }
 
 export interface IngestQueue {
-  /** Resolves when the record is durable; rejects with `UnavailableError` if nothing was promised. */
+  /** Resolves when the record is durable; rejects with `UnavailableError` if nothing was accepted. */
   record(row: IngestRow): Promise<WriteResult>;
   /** Accepts no more records, and resolves when every accepted one is answered. */
   drain(): Promise<void>;
@@ -36,7 +36,7 @@ interface Waiting {
 
 /** The result of a group. */
 export interface GroupResult {
-  /** One for each record: an error if nothing was promised. */
+  /** One per record: an error if nothing was accepted. */
   results: (WriteResult | Error)[];
   /** The message of the last failure, if there was one. */
   fault: string | undefined;
@@ -49,7 +49,7 @@ export interface Lock {
 }
 
 export interface IngestDeps {
-  /** Writes the records in one transaction, in their order. Rejects if nothing can be promised for any of them. */
+  /** Writes the records in one transaction, in order. Rejects if none of them was accepted. */
   commit(rows: IngestRow[]): Promise<GroupResult>;
   /** Held while a group is written, if others write over the same connection. */
   lock?: Lock;
@@ -57,7 +57,7 @@ export interface IngestDeps {
   onFailure(failure: { err: Error; rows: number }): void;
   /** A whole group was stored. */
   onStored?(): void;
-  /** For tests, which set the time. */
+  /** For tests, which control the time. */
   after?: After;
 }
 

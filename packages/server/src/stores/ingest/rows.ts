@@ -3,7 +3,7 @@ import type { Action, Visit } from '../../collect/ports.ts';
 import type { Redemption } from '../../identity/ports.ts';
 import type { NewServerEvent } from '../../server-events/ports.ts';
 
-/** A record of a feature with the number of its owner, an install or a connection, and with 16 bytes for each id. */
+/** A record of a feature with the number of its owner (an install or a connection), and with 16 bytes per id. */
 type Row<Kind extends string, Fields, Ids extends string> = Omit<Fields, 'install' | 'connection' | 'at' | Ids> &
   Record<Ids, Uint8Array> & { kind: Kind; owner: number; receivedAt: number };
 
@@ -11,14 +11,14 @@ export type VisitRow = Row<'visit', Visit, 'deliveryId' | 'receiptId'>;
 export type ActionRow = Row<'action', Action, 'deliveryId' | 'receiptId'>;
 export type EventRow = Row<'event', Omit<NewServerEvent, 'status'>, 'receiptId'> & { status: string };
 
-/** The one use of a link token (decisions 3): nothing is kept but its dedupe row. */
+/** The single use of a link token (decisions 3): only its dedupe row is kept. */
 export type RedemptionRow = Row<'redemption', Redemption, 'deliveryId' | 'linkId'>;
 
 export type IngestRow = VisitRow | ActionRow | EventRow | RedemptionRow;
 
 /**
- * `receipt`: that of the first delivery. `erased`: what it belongs to was made before its visitor was erased; nothing was
- * stored.
+ * `receipt`: that of the first delivery. `erased`: the session or link was issued before its visitor was erased;
+ * nothing was stored.
  */
 export type WriteResult =
   | { outcome: 'stored' }

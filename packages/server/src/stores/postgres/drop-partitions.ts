@@ -1,5 +1,5 @@
-// Retention by partitions: a month whose records are all old is dropped at once. Old records of other months are deleted row
-// by row, as in every store, so that no record stays longer than the setting allows.
+// Retention by partitions: a month whose records have all expired is dropped at once. Expired records in other months
+// are deleted row by row, as in every store, so that no record stays longer than the setting allows.
 import type pg from 'pg';
 import type { DroppedRecords, RecordBatch, RetentionStore } from '../../privacy/ports.ts';
 import { RECORD_TABLES, type RecordTable } from '../sql/records/record-walk.ts';

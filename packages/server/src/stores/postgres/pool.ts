@@ -10,7 +10,7 @@ export interface PoolRules {
   statementMs: number;
 }
 
-/** Long enough for a connection over TLS to a far server, shorter than a client's patience. */
+/** Long enough for a TLS connection to a distant server, shorter than a client's timeout. */
 const CONNECT_MS = 3000;
 /** Our transactions are idle for milliseconds at most: one that is idle for longer belongs to a hung process. */
 const IDLE_IN_TRANSACTION_MS = 10_000;
@@ -20,7 +20,7 @@ const SILENCE_MS = 1000;
 const KEEP_ALIVE_MS = 10_000;
 const INT8 = 20;
 
-/** Numbers, sums and times of ours are all below 2^53. */
+/** All our numbers, sums and times are below 2^53. */
 const types = new pg.TypeOverrides();
 types.setTypeParser(INT8, Number);
 

@@ -1,11 +1,11 @@
-// Detects a pooler such as PgBouncer. It may run each transaction on another connection to the server, so session state is
-// lost (decisions 19).
+// Detects a pooler such as PgBouncer. It may run each transaction on another connection to the server, so session state
+// is lost (decisions 19).
 import pg from 'pg';
 import { DomainError } from '../../kernel/domain-error.ts';
 
 const pooled = new WeakSet<pg.ClientBase>();
 
-/** A pooler reports process IDs of its own instead of the server's. */
+/** A pooler reports its own process IDs instead of the server's. */
 export function detectPooler(client: pg.ClientBase, serverProcess: number): void {
   if (Reflect.get(client, 'processID') !== serverProcess) pooled.add(client);
 }

@@ -9,7 +9,7 @@ const STORE_CLASSES: ReadonlySet<string> = new Set([
   '28', // invalid authorization: a password was changed under us
   '3D', // the database is gone
   '53', // insufficient resources: disk full, out of memory, too many connections
-  '55', // not in the right state: a lock was not to be had in time
+  '55', // not in the right state: a lock could not be acquired in time
   '57', // operator intervention: shutdown, crash, cancelled by a timeout
   '58', // system error, such as a failed write
 ]);
@@ -20,10 +20,10 @@ const STORE_CODES: ReadonlySet<string> = new Set([
   '25P04', // a transaction took too long
   '26000', // a pooler sent the named statement to a connection that does not have it
   '3F000', // the schema is gone
-  '42501', // a right was taken away
-  '42703', // a column is not there: another version migrates
-  '42883', // a function is not there: a backup is being restored
-  '42P01', // a table is not there: a backup is being restored
+  '42501', // a privilege was revoked
+  '42703', // a column is missing: another version is migrating
+  '42883', // a function is missing: a backup is being restored
+  '42P01', // a table is missing: a backup is being restored
   '42P05', // a pooler sent the named statement to a connection that already has the name
   'XX001', // damaged data
   'XX002', // a damaged index
@@ -75,8 +75,8 @@ const isOfDriver = (error: unknown): error is Error =>
   error instanceof Error && (error.constructor === Error || 'code' in error || error instanceof AggregateError);
 
 /**
- * The cause says what failed. The message may reach a client, so it contains no statement (decisions 1). Neither contains
- * values of a row, which PostgreSQL puts into other fields, or the address of the store.
+ * The cause says what failed. The message may reach a client, so it contains no statement (decisions 1). Neither
+ * contains values of a row, which PostgreSQL puts into other fields, or the address of the store.
  */
 export function errorOf(error: unknown): Error {
   if (error instanceof DomainError) return error;

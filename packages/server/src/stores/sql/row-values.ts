@@ -1,7 +1,7 @@
 // Passes lists of rows to statements.
 import { type RawBuilder, sql } from 'kysely';
 
-/** Rows a statement. */
+/** Rows per statement. */
 const CHUNK_ROWS = 500;
 
 /** Type names that both engines know (in PostgreSQL, `blob` is a domain). */

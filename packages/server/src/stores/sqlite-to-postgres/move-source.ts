@@ -1,4 +1,5 @@
-// The SQLite store that moves. It is read a page at a time: while it serves, and in the final run with writers locked out.
+// The SQLite store that moves. It is read a page at a time: while it serves, and in the final run with writers locked
+// out.
 import { existsSync } from 'node:fs';
 import { DatabaseSync, type SQLOutputValue, type StatementSync } from 'node:sqlite';
 import { DomainError } from '../../kernel/domain-error.ts';
@@ -21,7 +22,7 @@ export interface MoveSource {
   count(table: string): number;
   /** The highest number that rows of these tables ever had, or 0. */
   highestNumber(tables: readonly string[]): number;
-  /** How many processes have reported since then that they serve. */
+  /** How many serving processes have reported since then. */
   servingSince(time: number): number;
   /** Everything that `work` reads comes from one snapshot. */
   inSnapshot<Value>(work: () => Promise<Value>): Promise<Value>;

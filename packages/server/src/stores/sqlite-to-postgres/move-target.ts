@@ -1,4 +1,5 @@
-// The PostgreSQL store that is filled. One connection does all the work and holds the lock, so that both end with the run.
+// The PostgreSQL store that is filled. One connection does all the work and holds the lock, so that both end with the
+// run.
 import type pg from 'pg';
 import { DomainError, UnavailableError } from '../../kernel/domain-error.ts';
 import type { PostgresLocation } from '../../ops/store-location.ts';
@@ -19,7 +20,7 @@ export type TargetState = 'empty' | 'filling' | 'filled' | 'other';
 export interface MoveTarget extends TargetTables {
   /** @param storeKey of the source, which identifies it */
   state(storeKey: Uint8Array): Promise<TargetState>;
-  /** How many processes have reported since then that they serve it. */
+  /** How many processes that serve it have reported since then. */
   servingSince(time: number): Promise<number>;
   /** Prepares an empty target for this source. It cannot be served until `open`. */
   begin(storeKey: Uint8Array): Promise<void>;

@@ -2,11 +2,14 @@
 // meets the short pauses of a busy server; this one retries every millisecond.
 import { faultOf, isBusy } from './sqlite-errors.ts';
 
-/** Longer than any transaction of ours takes, shorter than a client's patience. */
+/** Longer than any of our transactions, shorter than a client's timeout. */
 const MAX_WAIT_MS = 5000;
 const PAUSE_MS = 1;
 
-/** Repeats `work` while it fails with SQLITE_BUSY. For statements outside a transaction: those that fail have done nothing. */
+/**
+ * Repeats `work` while it fails with SQLITE_BUSY. For statements outside a transaction: those that fail have done
+ * nothing.
+ */
 export function retryOnBusy<Value>(work: () => Value): Value {
   const deadline = performance.now() + MAX_WAIT_MS;
   for (;;) {

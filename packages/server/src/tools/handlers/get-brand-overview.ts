@@ -19,7 +19,7 @@ export type OverviewToolDeps = OverviewDeps & Pick<ReportDeps, 'report'> & SeenF
 
 const MAX_FINDINGS = 20;
 
-/** What a section needs of the figures. */
+/** The parts of the figures that a section needs. */
 const PARTS: Readonly<Partial<Record<OverviewSection, OverviewPart>>> = {
   figures: 'figures',
   branded: 'figures',
@@ -28,7 +28,7 @@ const PARTS: Readonly<Partial<Record<OverviewSection, OverviewPart>>> = {
 };
 
 export function getBrandOverview(deps: OverviewToolDeps): Tool<'get_brand_overview'> {
-  // Workers project as records arrive; a reader of a figure waits for none of it.
+  // Workers project records as they arrive; readers never wait for them.
   const totalsOf = readTotals(deps);
   return {
     ...READS,
@@ -42,7 +42,7 @@ export function getBrandOverview(deps: OverviewToolDeps): Tool<'get_brand_overvi
       const read = async <Value>(section: OverviewSection, value: () => Promise<Value>): Promise<Value | undefined> =>
         sections.includes(section) ? value() : undefined;
       const [overview, open, findings, totals] = await Promise.all([
-        // Refuses a product that there is not.
+        // Refuses an unknown product.
         readOverview(sharing)({ ...query, parts }),
         read('open_findings', () => countOpenFindings(sharing)(query)),
         read('findings', () => listSeenFindings(sharing)({ ...query, limit: MAX_FINDINGS })),

@@ -50,7 +50,7 @@ interface WantedAnswer {
 
 type Shown = NonNullable<ToolOutput<'list_prompts'>['answer']>;
 
-/** Also of a prompt that the brand has no more. */
+/** Also for a prompt that the brand no longer has. */
 const readAnswer =
   (deps: PromptToolDeps) =>
   async (brand: Brand, { answerId, promptId }: WantedAnswer): Promise<Shown> => {

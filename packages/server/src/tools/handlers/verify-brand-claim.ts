@@ -45,7 +45,7 @@ export function verifyBrandClaim(deps: VerifyToolDeps): Tool<'verify_brand_claim
   };
 }
 
-/** Of arguments that nobody has checked. */
+/** The arguments are not yet validated. */
 const asksForFix = (args: unknown): boolean =>
   typeof args === 'object' && args !== null && 'prescribe' in args && args.prescribe === true;
 
@@ -61,7 +61,7 @@ function createVerifier(deps: VerifyToolDeps): (brand: Brand, given: Given) => P
 }
 
 function oneOfBoth(): DomainError {
-  const message = 'must be given, or finding instead of it, and not both';
+  const message = 'must be given, or finding instead, but not both';
   return new DomainError('invalid_input', { message: `claim ${message}`, issues: [{ path: 'claim', message }] });
 }
 

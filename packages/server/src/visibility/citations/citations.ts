@@ -1,8 +1,8 @@
-// Citations of an answer: one address in one form, and whose it is, by registrable domain (decisions 7). Pure.
+// Citations of an answer: normalises each URL, and tells whose it is by registrable domain (decisions 7). Pure.
 import { getDomain } from 'tldts';
 import { z } from 'zod';
 
-/** Parameters that say how a visitor came and not what is shown. A word with `*` stands for all that begin so. */
+/** Query parameters that track the visitor and do not affect the page. `*` matches any ending. */
 const TRACKING = [
   '_ga',
   '_gl',
@@ -25,19 +25,19 @@ const TRACKING = [
   'yclid',
 ];
 
-/** `cited` stands in the answer; `retrieved` was looked at and is not a citation. */
+/** `cited`: in the answer. `retrieved`: the engine looked at it without citing it. */
 export const citationSchema = z.union([
   z.string(),
   z.looseObject({ url: z.string(), kind: z.enum(['cited', 'retrieved']).exactOptional() }),
 ]);
-/** An address alone is cited. */
+/** A plain URL counts as cited. */
 export type GivenCitation = string | { readonly url: string; readonly kind?: 'cited' | 'retrieved' };
 
 export interface Citation {
   url: string;
-  /** Registrable domain; the host itself if there is none. */
+  /** Registrable domain, or the host itself if it has none. */
   domain: string;
-  /** Of the brand's own domains. */
+  /** Belongs to the brand. */
   own: boolean;
 }
 
@@ -47,8 +47,8 @@ const isTracking = (key: string): boolean =>
   );
 
 /**
- * One form of an address, however it was linked: https, no `www.`, no tracking parameter, no trailing slash, no
- * fragment but that of a page made by script (`#/`, `#!`). Undefined for what is not a http(s) address.
+ * Normalises a URL, however it was linked: https, no `www.`, no tracking parameter, no trailing slash, no fragment
+ * unless it is a client-side route (`#/`, `#!`). Undefined for anything but http(s).
  */
 export function foldUrl(given: string): string | undefined {
   const url = URL.parse(given.trim());
@@ -73,14 +73,14 @@ export interface Link {
 
 const LINK = /https?:\/\/[^\s<>"'\])】」）]+/g;
 
-/** The addresses that a text holds, in their order. Pure. */
+/** The URLs in a text, in order. Pure. */
 export const linksIn = (text: string): Link[] =>
   [...text.matchAll(LINK)].map(({ 0: link, index: start }) => {
     const url = link.replace(/[.,;:!?*_]+$/, '');
     return { url, start, end: start + url.length };
   });
 
-/** What is given as cited and what is linked in the text, each address once, in the order in which it comes. */
+/** The engine's citations and the links in the text, without duplicates, in order of appearance. */
 export function citationsOf(text: string, given: readonly GivenCitation[], ownDomains: readonly string[]): Citation[] {
   const own = new Set(ownDomains.map(domainOf));
   const cited = given.flatMap((entry) => {

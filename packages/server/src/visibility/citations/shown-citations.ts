@@ -1,5 +1,5 @@
-// The citations of a kept answer as it is shown: those that the engine gave with their places, and links in its text.
-// Pure.
+// The citations of a stored answer for display: those that the engine gave, with their positions, and links in its
+// text. Pure.
 
 import type { StoredAnswer } from '../ports.ts';
 import { type Citation, domainOf, foldUrl, linksIn } from './citations.ts';
@@ -9,16 +9,19 @@ export interface ShownCitation {
   title: string | null;
   /** Registrable domain. */
   domain: string;
-  /** Of the brand's own. */
+  /** Belongs to the brand. */
   own: boolean;
-  /** `linked` stands in the text, and the engine did not give it. `retrieved` was looked at, and is in no figure. */
+  /**
+   * `linked`: in the text, although the engine did not list it. `retrieved`: the engine looked at it; not counted in
+   * any figure.
+   */
   kind: 'cited' | 'retrieved' | 'linked';
-  /** UTF-16 units of the text; `null` if the engine gave no place. */
+  /** UTF-16 units of the text; `null` if the engine gave no position. */
   start: number | null;
   end: number | null;
 }
 
-/** @param ownDomains of the brand now; what was counted keeps what it was counted as */
+/** @param ownDomains the brand's current domains; stored counts do not change with them */
 export function shownCitations(
   { text, citations, reading }: NonNullable<StoredAnswer['content']>,
   ownDomains: readonly string[],
@@ -39,7 +42,7 @@ export function shownCitations(
   return [...given, ...linked];
 }
 
-/** Undefined for what is not a http(s) address. */
+/** Undefined for anything but http(s). */
 function sourceOf(url: string, counted: ReadonlyMap<string, Citation>, ownDomains: ReadonlySet<string>) {
   const folded = foldUrl(url);
   if (folded === undefined) return undefined;

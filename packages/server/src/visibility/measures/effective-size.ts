@@ -1,5 +1,4 @@
-// How many independent answers a sample is worth: answers to one prompt are alike, so ten of them are less than ten.
-// Pure.
+// The effective size of a sample: answers to one prompt are correlated, so ten of them count for less than ten. Pure.
 
 import type { PromptSums } from '../ports.ts';
 import { Z_95 } from './intervals.ts';
@@ -7,10 +6,9 @@ import { Z_95 } from './intervals.ts';
 export const NO_PROMPT_SUMS: Readonly<PromptSums> = { prompts: 0, y: 0, x: 0, yy: 0, yx: 0, xx: 0 };
 
 /**
- * Kish's design effect for prompts as clusters: how alike their answers are is read from the weeks that hold the
- * sample, and how many of each prompt are in the sample is taken in proportion.
- * @param count of the sample
- * @param variance of a single value; 0 if all are the same
+ * Kish's design effect with prompts as clusters: the correlation comes from the weeks that contain the sample, and the
+ * cluster sizes are scaled to the sample. @param count of the sample @param variance of a single value; 0 if all are
+ * the same
  */
 export function effectiveSize(count: number, variance: number, weeks: PromptSums): number {
   if (weeks.x <= 0) return count;
@@ -21,7 +19,7 @@ export function effectiveSize(count: number, variance: number, weeks: PromptSums
   return Math.max(least, (count / effect) * fewPrompts);
 }
 
-/** Correlation of the answers of one prompt, 0 to 1; 1 if it cannot be told. */
+/** Correlation of the answers to one prompt, 0 to 1; 1 if it cannot be estimated. */
 function likeness({ prompts, y, x, yy, yx, xx }: PromptSums, variance: number): number {
   if (prompts < 2 || variance <= 0 || xx <= x) return 1;
   const ratio = y / x;
@@ -29,7 +27,9 @@ function likeness({ prompts, y, x, yy, yx, xx }: PromptSums, variance: number): 
   return Math.min(1, Math.max(0, (between / variance - x) / (xx - x)));
 }
 
-/** 0.975 of Student's t: exact for one and two degrees of freedom, else Abramowitz and Stegun 26.7.5. */
+/**
+ * The 0.975 quantile of Student's t: exact for one and two degrees of freedom, otherwise Abramowitz and Stegun 26.7.5.
+ */
 export function student95(freedom: number): number {
   if (freedom === 1) return Math.tan(0.475 * Math.PI);
   if (freedom === 2) return 0.95 * Math.sqrt(2 / (1 - 0.95 ** 2));

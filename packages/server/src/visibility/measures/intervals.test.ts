@@ -73,7 +73,7 @@ describe('the effective size', () => {
     expect(Math.abs(student95(freedom) / published - 1)).toBeLessThan(0.0015);
   });
 
-  /** Prompts with `asked` answers each, of which `named` name the brand. */
+  /** Prompts with `asked` answers each, of which `named` mention the brand. */
   const sumsOf = (cells: readonly { asked: number; named: number }[]) => {
     const sum = (of: (cell: { asked: number; named: number }) => number) =>
       cells.reduce((total, cell) => total + of(cell), 0);

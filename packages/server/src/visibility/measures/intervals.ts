@@ -1,4 +1,4 @@
-// 95 % intervals of rates and of means, from sums alone (decisions 7 says which methods, and who published them). Pure.
+// 95 % intervals of rates and means, from sums alone (methods and sources: decisions 7). Pure.
 
 export const Z_95 = 1.959_963_984_540_054;
 
@@ -7,7 +7,10 @@ export interface Interval {
   high: number;
 }
 
-/** Wilson's score interval of a rate in `trials`, which need not be whole: within 0..1, and sound for small numbers. */
+/**
+ * Wilson's score interval of a rate over `trials`, which need not be an integer: stays within 0..1 and is valid for
+ * small samples.
+ */
 export function wilson(rate: number, trials: number): Interval {
   const z2 = Z_95 ** 2;
   const centre = rate + z2 / (2 * trials);
@@ -23,14 +26,14 @@ export function wilson(rate: number, trials: number): Interval {
 export interface BoundedMean {
   mean: number;
   meanSquare: number;
-  /** Values that it is the mean of; need not be whole. */
+  /** The number of values; need not be an integer. */
   count: number;
   bounds: Interval;
 }
 
 /**
- * Bonett and Price's interval, which adds one value at each end of the scale: values that are all the same leave room for
- * others.
+ * Bonett and Price's interval, which adds one value at each end of the scale, so that identical values still have an
+ * interval.
  */
 export function boundedMeanInterval({ mean, meanSquare, count, bounds }: BoundedMean): Interval {
   const { low, high } = bounds;
@@ -50,7 +53,7 @@ export interface Estimate {
   interval: Interval;
 }
 
-/** Newcombe's interval of a difference, made of the intervals of both. */
+/** Newcombe's interval of a difference, from the intervals of both values. */
 export function differenceInterval(now: Estimate, before: Estimate): Interval {
   const difference = now.value - before.value;
   return {

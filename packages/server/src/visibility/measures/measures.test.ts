@@ -22,7 +22,7 @@ const mention = (name: keyof typeof KINDS, start: number, more: Partial<Observed
   ...more,
 });
 let prompts = 0;
-/** Of a prompt of its own, unless one is given. */
+/** Of its own prompt, unless one is given. */
 const observe = (mentions: ObservedMention[], more: Partial<Observation> = {}): Observation => ({
   prompt: `prompt ${prompts++}`,
   engine: 'e',

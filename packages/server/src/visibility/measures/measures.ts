@@ -1,11 +1,11 @@
-// The measures of decisions 7 over observations, each with what it was counted from. Pure.
+// The measures of decisions 7 over observations, each with its counts. Pure.
 import { rankOf, saysNothingOf, sentenceTones, sum, voicesIn } from '../answer-marks.ts';
 import type { Observation, Target } from '../observation.ts';
 import type { PromptSpreads, PromptSums } from '../ports.ts';
 import { effectiveSize, NO_PROMPT_SUMS } from './effective-size.ts';
 import { boundedMeanInterval, differenceInterval, type Interval, wilson } from './intervals.ts';
 
-/** `not_of_products`: answers cite pages, and not for one product line or SKU of those that they name. */
+/** `not_of_products`: citations belong to pages, not to a single product line or SKU. */
 export type NoValueReason =
   | 'no_answers'
   | 'nothing_mentioned'
@@ -14,22 +14,22 @@ export type NoValueReason =
   | 'no_citations'
   | 'not_of_products';
 
-/** `value` is `numerator / denominator`, or null with the reason why there is none. */
+/** `value` is `numerator / denominator`, or null with the reason. */
 export type Measure =
   | { value: number; numerator: number; denominator: number; interval: Interval; reason: null }
   | { value: null; numerator: 0; denominator: 0; interval: null; reason: NoValueReason };
 
 export interface Measures {
   answers: number;
-  /** Answers that say they found nothing about the target, in no other figure. */
+  /** Answers that say they found nothing about the target; excluded from every other figure. */
   noInformation: number;
-  /** Answers made without a search of the web, of those whose engine says so. */
+  /** Answers made without a web search, among those whose engine reports it. */
   withoutSearch: number;
   mentionRate: Measure;
   shareOfVoice: Measure;
   averagePosition: Measure;
   sentiment: Measure;
-  /** Sentences with a mention whose sentiment could not be told; in no mean. */
+  /** Sentences with a mention whose sentiment is unknown; excluded from means. */
   sentimentUnknown: number;
   citationShare: Measure;
 }
@@ -43,11 +43,11 @@ export const NO_SPREADS: Readonly<PromptSpreads> = {
 };
 
 export interface MeasureContext {
-  /** The brand with all its lines and SKUs, which hold one place among the tracked names. */
+  /** The brand with all its lines and SKUs, which share one rank among the tracked names. */
   brandNames: Target;
   /** How many names an answer can rank: the brand and its competitors. */
   trackedNames: number;
-  /** All answers of the weeks that hold the ones to be measured. */
+  /** All answers of the weeks that contain the ones being measured. */
   weeks: readonly Observation[];
 }
 
@@ -154,7 +154,7 @@ export const none = (reason: NoValueReason): Measure => ({
   reason,
 });
 
-/** @param weeks by prompt, if answers to one prompt may be several */
+/** @param weeks by prompt, if a prompt may have several answers */
 export function rate(numerator: number, denominator: number, reason: NoValueReason, weeks = NO_PROMPT_SUMS): Measure {
   if (denominator === 0) return none(reason);
   const value = numerator / denominator;
@@ -179,7 +179,7 @@ const sumsOf = (values: readonly number[]): Sums => ({
 export const TONES: Readonly<Interval> = { low: -1, high: 1 };
 export const ranksOf = (trackedNames: number): Interval => ({ low: 1, high: Math.max(1, trackedNames) });
 
-/** @param bounds that no value is beyond */
+/** @param bounds the range of the values */
 export function mean(
   { count, sum: numerator, squares }: Sums,
   bounds: Interval,

@@ -1,4 +1,4 @@
-// What an overview is made of: sums of a period and of the one before, and how much prompts differ. Pure but for the
+// The inputs of an overview: sums for a period and the one before, and how much prompts differ. Pure apart from the
 // store.
 
 import type { FigureQuery, FigureStore, GroupSpreads, NamedEntities, SpreadQuery, SummedFigures } from '../ports.ts';
@@ -6,7 +6,7 @@ import { NO_SPREADS } from './measures.ts';
 import type { Period } from './period.ts';
 import { addCounts, type SummedParts } from './summed-measures.ts';
 
-/** What is measured, and of which places. */
+/** What is measured, and for which engines and markets. */
 export interface OverviewScope {
   brandId: string;
   market?: string | undefined;
@@ -21,7 +21,7 @@ export interface Periods {
   previous: Period;
 }
 
-/** What was summed in the period, and in the one before. */
+/** The sums for the period and for the one before. */
 export interface Both<Rows> {
   now: Rows;
   before: Rows;
@@ -48,7 +48,7 @@ const namedOf = ({ kind, entity }: Pick<OverviewScope, 'kind' | 'entity'>): Name
 
 export const NO_ROWS: Both<never[]> = { now: [], before: [] };
 
-/** In the order of what is wanted: in the period by the groups of each, in the one before as `before` says. */
+/** In the order of the request: groups of the period as requested, those of the period before as in `before`. */
 async function sumBoth(
   figures: Pick<FigureStore, 'sumEach'>,
   scope: OverviewScope,
@@ -67,7 +67,7 @@ async function sumBoth(
 
 export type SpreadsWanted = Pick<SpreadQuery, 'named' | 'groupBy' | 'engines'>;
 
-/** Those of the brand, and of the scope's own target if nothing is named. */
+/** Those of the brand, or of the scope's own target if none is named. */
 export async function spreadBoth(
   figures: Pick<FigureStore, 'spreads'>,
   scope: OverviewScope,
@@ -96,7 +96,7 @@ export const onlyOf = <Row>({ now, before }: Both<Row[]>, is: (row: Row) => bool
   before: before.filter(is),
 });
 
-/** Of prompts that name the brand, or of those that do not. */
+/** For prompts that name the brand, or for those that do not. */
 export function partsOf(parts: Parts, time: keyof Both<unknown>, branded: boolean): SummedParts {
   const summed = (name: Exclude<keyof Parts, 'spreads'>) =>
     addCounts(parts[name][time].filter((row) => row.branded === branded));
@@ -108,17 +108,17 @@ export function partsOf(parts: Parts, time: keyof Both<unknown>, branded: boolea
   };
 }
 
-/** Sums and spreads of the target and of competitors, which several parts of an overview are made of: read once. */
+/** Sums and spreads of the target and of competitors, read once because several parts of an overview need them. */
 export interface TargetSums {
   sums(): Promise<Omit<Parts, 'spreads'> & { each: Parts['target'] }>;
-  /** Of competitors only for prompts that do not name the brand. */
+  /** Competitors are measured only for prompts that do not name the brand. */
   spreads(): Promise<{ target: Parts['spreads']; each: Parts['spreads'] }>;
 }
 
 export interface TargetSumsWanted {
-  /** Whether a part asks for the sums of each day. */
+  /** Whether a part needs sums per day. */
   byDay: boolean;
-  /** Competitors to be measured each by itself. */
+  /** Competitors to measure individually. */
   competitors: readonly string[];
 }
 
@@ -137,9 +137,9 @@ export function createTargetSums(
   return {
     sums: once(async () => {
       const wanted = wantedWith({ ...wantedOf(scope), groupBy }, groupBy);
-      // No part shows the days of the period before.
+      // No part shows daily values of the period before.
       const whole = (part: Wanted) => ({ ...part, groupBy: undefined });
-      // Two statements: for all of it in one, PostgreSQL would start parallel workers, which take longer than the sums.
+      // Two statements: as one, PostgreSQL would start parallel workers, which take longer than the sums.
       const [[answers = NO_ROWS, target = NO_ROWS, all = NO_ROWS], [ofEach = NO_ROWS]] = await Promise.all([
         sumBoth(figures, scope, periods, wanted, whole),
         sumBoth(figures, scope, periods, each),
@@ -156,7 +156,7 @@ export function createTargetSums(
   };
 }
 
-/** @param wanted the target, in groups of its own or in those of the rest */
+/** @param wanted the target, with its own groups or those of the rest */
 export async function sumParts(
   figures: Pick<FigureStore, 'sumEach'>,
   scope: OverviewScope,

@@ -1,10 +1,10 @@
-// Numbers as programs and people read them. Pure.
+// Rounds numbers for output. Pure.
 
 const DECIMALS = 4;
 
-/** At most four significant digits behind the whole ones: more would say that a figure is known better than it is. */
+/** At most four significant fraction digits: more would suggest false precision. */
 export function rounded(value: number): number {
-  // Most numbers of a document are counts.
+  // Fast path: most numbers in a document are counts.
   if (Number.isInteger(value)) return value + 0;
   const whole = Math.trunc(Math.abs(value));
   const decimals = whole === 0 ? DECIMALS : Math.max(0, DECIMALS - String(whole).length);
@@ -12,7 +12,7 @@ export function rounded(value: number): number {
   return Number(value.toFixed(decimals)) + 0;
 }
 
-/** A document with each number in it rounded. */
+/** A copy of the document with each number rounded. */
 export function roundedDocument<Document>(document: Document): Document;
 export function roundedDocument(document: unknown): unknown {
   if (typeof document === 'number') return rounded(document);

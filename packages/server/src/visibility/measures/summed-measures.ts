@@ -1,9 +1,9 @@
-// The measures of decisions 7 from rollups: the same figures as `measure` gives over every single answer. Pure.
+// The measures of decisions 7 from rollups: the same figures that `measure` computes from every answer. Pure.
 
 import { type Counts, type MeasureName, NO_COUNTS, type PromptSpreads, TONE_UNIT } from '../ports.ts';
 import { type Change, changeOf, type Measures, mean, none, ranksOf, rate, TONES } from './measures.ts';
 
-/** Sums of one group: of all answers, of the target, and of all competitors. */
+/** Sums of one group: for all answers, the target, and all competitors. */
 export interface SummedParts {
   answers: Counts;
   target: Counts;
@@ -14,7 +14,7 @@ export interface SummedParts {
 export interface MeasuredThing {
   /** How many names an answer can rank: the brand and its competitors. */
   trackedNames: number;
-  /** True of a product line or SKU, which has no citations of its own. */
+  /** True for a product line or SKU, which has no citations of its own. */
   isProduct: boolean;
 }
 
@@ -64,7 +64,7 @@ export function addCounts(all: readonly Counts[]): Counts {
 
 export type Changes = Record<MeasureName, Change>;
 
-/** To the period before. */
+/** Compared with the period before. */
 export const changesOf = (current: Measures, previous: Measures): Changes => ({
   mentionRate: changeOf(current.mentionRate, previous.mentionRate),
   shareOfVoice: changeOf(current.shareOfVoice, previous.shareOfVoice),

@@ -1,5 +1,4 @@
-// Finds names in a text: longest first, outside addresses, at the edges of words (decisions 7). Linear in the text.
-// Pure.
+// Finds names in a text: longest match first, outside URLs, at word boundaries (decisions 7). Linear in the text. Pure.
 import type { Language } from '../../brands/index.ts';
 import { hasArticle, senseOf } from './homonyms.ts';
 import { COUNTED } from './name-data.ts';
@@ -13,13 +12,13 @@ export interface Name<Owner> {
   caseSensitive: boolean;
   plural: boolean;
   owner: Owner;
-  /** Words of which one stands in the same paragraph wherever the name is meant. */
+  /** One of these words must occur in the same paragraph for the name to count. */
   context?: readonly string[] | undefined;
 }
 
 export interface Found<Owner> {
   owner: Owner;
-  /** UTF-16 units of the text as given; `end` is exclusive. */
+  /** UTF-16 units of the original text; `end` is exclusive. */
   start: number;
   end: number;
 }
@@ -59,7 +58,7 @@ export function createNameFinder<Owner>(names: readonly Name<Owner>[], language:
   };
 }
 
-/** Without what is not a name in its place, nor in the rest of the text that has its article. */
+/** Removes matches that are common words here, and the same word elsewhere in the text if it has an article. */
 function withoutOthers<Owner>(text: NameText, hits: readonly Hit<Owner>[], language: Language): Hit<Owner>[] {
   const words = new Set<Name<Owner>>();
   const named = hits.filter((hit) => {
@@ -71,7 +70,7 @@ function withoutOthers<Owner>(text: NameText, hits: readonly Hit<Owner>[], langu
   return words.size === 0 ? named : named.filter((hit) => !words.has(hit.name) || !hasArticle(text, hit, language));
 }
 
-/** "Acme cards" are cards of Acme's if the file has "Acme Card": the shorter name is what is said. */
+/** "Acme cards" means cards by Acme if the file has "Acme Card": the shorter name matches. */
 function endsInWord<Owner>({ plain }: NameText, { name, start, end }: Hit<Owner>): boolean {
   const [written, known] = [plain.slice(start, end), name.text];
   const isPlural = /\p{L}/u.test(plain[end] ?? '');
@@ -80,12 +79,12 @@ function endsInWord<Owner>({ plain }: NameText, { name, start, end }: Hit<Owner>
 
 const lowerOf = (word: string, language: Language): string => foldName(word, language).toLowerCase();
 
-/** A letter that became two is not cut. */
+/** A letter that folds to two is not split. */
 const beginsPiece = ({ starts }: NameText, at: number): boolean => at === 0 || starts[at] !== starts[at - 1];
 
 const COUNTED_LENGTH = 12;
 
-/** "Two Acmes": of a maker's name only if it is counted and has its capital. */
+/** "Two Acmes": a maker's name only if it is counted and capitalised. */
 const isCounted = ({ plain }: NameText, at: number, language: Language): boolean =>
   /\p{Lu}/u.test(plain[at] ?? '') &&
   (COUNTED[language]?.test(plain.slice(Math.max(0, at - COUNTED_LENGTH), at)) ?? false);
@@ -100,7 +99,7 @@ function isEdged(
   return !cut && beginsName(text.plain, start) && endsName(text.plain, end, options);
 }
 
-/** A name that is an address by itself (`monday.com`) is the whole of what was masked. Both in order. */
+/** A name that is itself a domain (`monday.com`) covers the whole masked range. Both lists are in order. */
 function outside<Owner>(hits: readonly Hit<Owner>[], masked: readonly Range[]): Hit<Owner>[] {
   let at = 0;
   return hits.filter(({ start, end }) => {
@@ -118,7 +117,7 @@ function hasContext({ lower }: NameText, at: number, words: readonly string[] | 
   return words.some((word) => paragraph.includes(word));
 }
 
-/** Those taken are at least as long as the one that is looked at: it meets one if one of its own ends is taken. */
+/** Taken matches are at least as long as the candidate, so they overlap only if one of its ends is taken. */
 function longestFirst<Owner>(hits: readonly Hit<Owner>[], length: number): Hit<Owner>[] {
   const taken = new Uint8Array(length);
   const byLength = hits.toSorted((a, b) => b.end - b.start - (a.end - a.start) || a.start - b.start);

@@ -1,16 +1,17 @@
-// Text in NFKC with a way back: names are looked for in the folded text and told by their place in the original. Pure.
+// NFKC text with a mapping back: names are searched in the folded text and reported by their position in the original.
+// Pure.
 
-/** A character with what combines with it; half-width kana carry their voice marks as characters of their own. */
+/** A character with its combining marks; half-width kana encode voice marks as separate characters. */
 const CLUSTER = /[^\p{M}\uFF9E\uFF9F][\p{M}\uFF9E\uFF9F]*|[\p{M}\uFF9E\uFF9F]+/gu;
 
 export interface FoldedText {
   text: string;
-  /** Offset in the original (UTF-16 units) of a place in `text`, the end included. */
+  /** Offset in the original (UTF-16 units) of a position in `text`, including its end. */
   origin(index: number): number;
 }
 
 export function foldText(original: string): FoldedText {
-  // Most answers are folded already, and then there is nothing to count.
+  // Fast path: most answers are already folded.
   if (original.normalize('NFKC') === original) return { text: original, origin: (index) => index };
   let text = '';
   const origins: number[] = [];

@@ -1,4 +1,5 @@
-// Tells a name from the same letters in another's name or in a definition: "Boston Harbor", "Harbor Freight", 「コメット」という言葉. Pure.
+// Tells a name from the same letters inside another name or a definition: "Boston Harbor", "Harbor Freight",
+// 「コメット」という言葉. Pure.
 import type { Language } from '../../brands/index.ts';
 import { OTHER_THINGS, SPECIES, THE } from './name-data.ts';
 import type { NameText } from './name-text.ts';
@@ -6,7 +7,7 @@ import type { Range } from './not-prose.ts';
 
 const NEAR = 48;
 
-/** What a name of one word is in its place: things are counted, and have articles. */
+/** How a one-word name is used here: things are counted, and have articles. */
 export type Sense = 'name' | 'word' | 'other name';
 
 export function senseOf({ plain }: NameText, { start, end }: Range, language: Language): Sense {
@@ -19,6 +20,6 @@ export function senseOf({ plain }: NameText, { start, end }: Range, language: La
   return before?.test(ahead) ? (language === 'en' ? 'other name' : 'word') : 'name';
 }
 
-/** "Der Kessel" of a text that speaks of kettles. */
+/** "Der Kessel" in a text about kettles. */
 export const hasArticle = ({ plain }: NameText, { start }: Range, language: Language): boolean =>
   THE[language]?.test(plain.slice(Math.max(0, start - NEAR), start)) ?? false;

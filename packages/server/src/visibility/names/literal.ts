@@ -1,3 +1,3 @@
-// A text as a part of a regular expression with the `u` flag. Pure.
+// Escapes a text for use in a regular expression with the `u` flag. Pure.
 
 export const literal = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');

@@ -8,7 +8,7 @@ export type EntityKind = 'brand' | 'product_line' | 'sku' | 'competitor';
 
 export interface Entity {
   kind: EntityKind;
-  /** As the brand file calls it, whichever alias the answer used. */
+  /** The name in the brand file, whichever alias the answer used. */
   name: string;
 }
 
@@ -18,9 +18,9 @@ export interface Mention {
   /** UTF-16 units of the answer; `end` is exclusive. */
   start: number;
   end: number;
-  /** Where its sentence starts. */
+  /** The start of its sentence. */
   sentence: number;
-  /** The answer says that it found nothing about the name: counted apart, in no rate. */
+  /** The answer says that it found nothing about the name; counted separately and excluded from rates. */
   noInformation: boolean;
 }
 
@@ -29,8 +29,8 @@ export type MentionFinder = (text: string) => readonly Mention[];
 type Owner = Entity | 'except';
 
 /**
- * Compiles the names once; the finder is used for any number of answers. It knows what it found last, since one answer is
- * read for its mentions and for its claims.
+ * Compiles the names once; the finder can be reused for any number of answers. It caches its last result, because each
+ * answer is searched for both mentions and claims.
  */
 export function createMentionFinder(brand: BrandFile, language: Language): MentionFinder {
   const read = mentionReader(brand, language);
@@ -41,7 +41,7 @@ export function createMentionFinder(brand: BrandFile, language: Language): Menti
   };
 }
 
-/** One for each language, compiled when it is first asked for. */
+/** One per language, compiled on first use. */
 export function createMentionFinders(brand: BrandFile): (language: Language) => MentionFinder {
   const known = new Map<Language, MentionFinder>();
   return (language) => {
@@ -67,7 +67,7 @@ function mentionReader(brand: BrandFile, language: Language): MentionFinder {
   };
 }
 
-/** Asked again and again of the same sentence. */
+/** Called repeatedly for the same sentence. */
 function remembered<Value>(ask: (sentence: Span) => Value): (sentence: Span) => Value {
   let last: { sentence: Span; value: Value } | undefined;
   return (sentence) => {
@@ -76,7 +76,7 @@ function remembered<Value>(ask: (sentence: Span) => Value): (sentence: Span) => 
   };
 }
 
-/** Every name of the file with what it names, the brand's own first. */
+/** Every name in the file with the entity it refers to, the brand's own first. */
 export const namesOf = (brand: BrandFile): Name<Owner>[] => [
   ...namesOfEntity('brand', brand),
   ...brand.product_lines.flatMap((line) => [

@@ -1,7 +1,7 @@
-// What may stand at the edges of a name without making it another word. Data: one more is one line.
+// Text that may surround a name without making it a different word. Data: one line each.
 import type { Language } from '../../brands/index.ts';
 
-/** Endings that a name takes when it is inflected; `product` ones are plurals, which only things have. */
+/** Inflectional endings of a name; `product` ones are plurals, which only products have. */
 export const NAME_ENDINGS: Readonly<Record<Language, { any: readonly string[]; product: readonly string[] }>> = {
   en: {
     any: [],
@@ -18,14 +18,14 @@ export const NAME_ENDINGS: Readonly<Record<Language, { any: readonly string[]; p
   ja: { any: [], product: [] },
 };
 
-/** Stand before names of several things of one maker: "two Acmes", "their older Acmes". */
+/** Precede names of several products of one maker: "two Acmes", "their older Acmes". */
 export const COUNTED: Readonly<Record<Language, RegExp | undefined>> = {
   en: /\b(?:\d{1,3}|both|two|three|four|five|six|seven|eight|nine|ten|several|many|most|few|some|other|all|these|those|our|my|your|their|his|her|used|old|older|new|newer)\s$/iu,
   de: undefined,
   ja: undefined,
 };
 
-/** Words in Han letters that follow a name in Han or kana letters without a space. */
+/** Han words that follow a name in Han or kana letters without a space. */
 export const HAN_SUFFIXES: readonly string[] = [
   '社',
   '製',
@@ -45,10 +45,10 @@ export const HAN_SUFFIXES: readonly string[] = [
   '専',
 ];
 
-/** Words in Han letters that precede one. */
+/** Han words that precede one. */
 export const HAN_PREFIXES: readonly string[] = ['社', '新', '現', '元', '旧', '米', '独', '各', '年', '月', '同', '全'];
 
-/** Words in katakana that follow a name in katakana without a space and leave it the same name. */
+/** Katakana words that follow a name in katakana without a space and leave it the same name. */
 export const KANA_SUFFIXES: readonly string[] = [
   'アプリ',
   'グループ',
@@ -60,10 +60,10 @@ export const KANA_SUFFIXES: readonly string[] = [
   'ユーザー',
 ];
 
-/** A plant or an animal has its Latin name beside it. */
+/** A plant or an animal is followed by its Latin name. */
 export const SPECIES = /^["”“»*]{0,2}\s\(?(?:[*_]|lat(?:in)?[.:]? )\p{Lu}\p{Ll}{3,} \p{Ll}{3,}[*_)]/u;
 
-/** The article of a thing that the text has told to be no name. */
+/** The article of a word that the text uses as a common noun. */
 export const THE: Readonly<Record<Language, RegExp | undefined>> = {
   en: undefined,
   de: /(?<!\p{L})(?:der|die|das|den|dem|des|im|am|vom|beim|zum|zur)\s$/iu,
@@ -73,11 +73,11 @@ export const THE: Readonly<Record<Language, RegExp | undefined>> = {
 export interface OtherThings {
   before: RegExp | undefined;
   after: RegExp | undefined;
-  /** The name stands if `\0` does. */
+  /** The name replaces `\0`. */
   around: RegExp | undefined;
 }
 
-/** What stands around the letters of a name that is part of another's, or that is explained as a word. */
+/** Text around a name that is part of another name, or that is explained as a word. */
 export const OTHER_THINGS: Readonly<Record<Language, OtherThings>> = {
   en: {
     before: /(?:\b(?:New|North|South|East|West|Port|Lake|Mount|Mountain|Boston|Pearl)\s|\p{L} [A-Z]-)$/u,
@@ -86,12 +86,12 @@ export const OTHER_THINGS: Readonly<Record<Language, OtherThings>> = {
     around: /["“']\0[,.]?["”'] (?:means|is the word|translates)\b/u,
   },
   de: {
-    // A name has no indefinite article, and no adjective that stands for one.
+    // A name has no indefinite article, and no adjective that implies one.
     before:
       /(?:(?<!\p{L})(?:[Kk]?[Ee]ine?[nmrs]?\s(?:\p{Ll}+e[snmr]?\s)?|\p{L}{3,}(?:isches|iges|liches|enes|tes)\s)|(?:^|[|•\n]|\d m?[gl]|[-*]\s)\s*\p{Ll}{4,}(?:te|ene|ische|liche|ige)\s)$/u,
     after:
       /^(?:-\p{Lu}\p{Ll}+(?:straße|weg|platz|gasse)|(?:straße|weg|platz)\b|\s(?:Straße|Strasse|Weg|Platz|Allee|Universität|Museum)\b|\s(?:der|des)\s\p{Lu}\p{Ll}{3,}(?:e|s|n|en)?\s\p{Ll})/u,
-    // What begins a sentence and has a verb in plural is more than one thing.
+    // A sentence that starts with it and has a plural verb is about several things.
     around:
       /["„“»'’]\0["“”«'] (?:bedeutet|heißt|steht für|auf \p{Lu}\p{L}+isch)|(?:^|[.!?\n]\s*)\0\s(?:aus \p{Lu}\p{L}+ )?(?!\p{Ll}*(?:gegen|neben|zwischen|wegen|essen|weilen|oben|unten|schien|fehlen|gehen|drohen|bleiben|gelingen|gefallen|laufen)\s)\p{Ll}{3,}en\s|(?:^|[.!?]\s|\n)\0: (?:Wer|Wenn|Falls|Man)\s|(?:^|[.!?*\n]\s*)\0\s(?:(?:mit|über|für|zu|bei)\s)?(?:[Dd]ein|[Ee]uer)(?:e[mnrs]?)?\s/u,
   },

@@ -1,4 +1,4 @@
-// Where the script says that a word begins and ends: `Lumora` is in `Lumoras` (German) and not in `Lumorate`. Pure.
+// Word boundaries by script: `Lumora` is in `Lumoras` (German) but not in `Lumorate`. Pure.
 import type { Language } from '../../brands/index.ts';
 import { HAN_PREFIXES, HAN_SUFFIXES, KANA_SUFFIXES, NAME_ENDINGS } from './name-data.ts';
 

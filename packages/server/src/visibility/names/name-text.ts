@@ -1,20 +1,23 @@
-// A text as names are looked for in it: without accents, case and what nobody sees, with a way back to the original.
+// A text prepared for name search: without accents, case and invisible characters, with a mapping back to the original.
 // Pure.
 import { decodeHTMLStrict } from 'entities';
 import type { Language } from '../../brands/index.ts';
 
-/** One folded character for each place; `starts` and `ends` are UTF-16 units of the original. */
+/** One folded character per position; `starts` and `ends` are UTF-16 units of the original. */
 export interface NameText {
-  /** As written, but for accents, widths and characters that are not seen. */
+  /** As written, apart from accents, width and invisible characters. */
   plain: string;
-  /** The same in lower case, place for place. */
+  /** The same in lower case, with the same positions. */
   lower: string;
   starts: readonly number[];
   ends: readonly number[];
 }
 
 const ENTITY = '&(?:#\\d{1,7}|#x[\\da-f]{1,6}|[a-z][a-z\\d]{1,31});';
-/** A character with what combines with it; half-width kana carry their voice marks as characters of their own. */
+/**
+ * A character with its combining marks; half-width kana encode voice marks as separate characters. Runs that folding
+ * leaves unchanged: most of a text.
+ */
 /** What stays as it is and has nothing that combines with it: most of a text. */
 const SAME = "[\\t\\n -%'-_a-~\\u3001\\u3002\\u3041-\\u3096\\u30A1-\\u30FE\\u4E00-\\u9FFF]+(?![\\p{M}\\uFF9E\\uFF9F])";
 const PIECE = new RegExp(
@@ -24,7 +27,7 @@ const PIECE = new RegExp(
 /** Marks of ownership, soft hyphens, zero-width characters and variation selectors. */
 const UNSEEN = /[\u00A9\u00AE\u2120\u2122\u00AD\u180E\u200B-\u200F\u2060-\u2064\uFEFF]|[\uFE00-\uFE0F]/gu;
 const APOSTROPHE = /[\u2018\u2019\u201B\u02BC\u02B9\u00B4\u0060\u2032\uFF07]/gu;
-/** Latin letters that Unicode does not take apart. */
+/** Latin letters that Unicode does not decompose. */
 const PLAIN_LETTERS: Readonly<Record<string, string>> = {
   ß: 'ss',
   ẞ: 'SS',
@@ -40,7 +43,7 @@ const PLAIN_LETTERS: Readonly<Record<string, string>> = {
   œ: 'oe',
   Œ: 'Oe',
 };
-/** German writes them so if it has no umlauts, and never without the `e`. */
+/** German spells umlauts this way when it lacks them, and never drops the `e`. */
 const UMLAUTS: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', Ä: 'Ae', Ö: 'Oe', Ü: 'Ue' };
 
 export function foldNames(original: string, language: Language): NameText {
@@ -58,7 +61,7 @@ export function foldNames(original: string, language: Language): NameText {
   return folded;
 }
 
-/** The text of a name, folded as answers are. */
+/** The text of a name, folded like an answer. */
 export const foldName = (name: string, language: Language): string => foldNames(name, language).plain;
 
 function foldPiece(piece: string, language: Language): string {

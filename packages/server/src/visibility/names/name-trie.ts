@@ -1,4 +1,4 @@
-// All names of a brand in one tree of characters: a text is read once, however many names there are. Pure.
+// All names of a brand in one trie: a text is read once, however many names there are. Pure.
 import type { Language } from '../../brands/index.ts';
 import { foldName, type NameText } from './name-text.ts';
 
@@ -8,13 +8,13 @@ export interface TrieName {
 }
 
 export interface NameTrie<Entry extends TrieName> {
-  /** Calls for each name that reads so from `at` on, edges not looked at. */
+  /** Calls back for each name that matches at `at`, without checking word boundaries. */
   eachFrom(text: NameText, at: number, found: (entry: Entry, end: number) => void): void;
 }
 
 interface Node<Entry> {
   next: Map<string, Node<Entry>>;
-  /** Where spaces, a hyphen or nothing may stand. */
+  /** Matches spaces, a hyphen or nothing. */
   afterGap: Node<Entry> | undefined;
   entries: { entry: Entry; letters: string }[];
 }
@@ -47,7 +47,10 @@ function add<Entry extends TrieName>(root: Node<Entry>, entry: Entry, name: stri
   node.entries.push({ entry, letters: name.replace(GAPS, '') });
 }
 
-/** Spaces, hyphens and steps between letters and digits are interchangeable (`LD-200`, `LD 200`, `LD200`); so is `&` with spaces. */
+/**
+ * Spaces, hyphens and steps between letters and digits are interchangeable (`LD-200`, `LD 200`, `LD200`); so is `&`
+ * with spaces.
+ */
 const gapped = (name: string): string[] =>
   name
     .replace(/&/g, ' & ')
@@ -70,7 +73,7 @@ function walk<Entry extends TrieName>(from: Node<Entry>, walking: Walk<Entry>, s
       const end = gapEnd(lower, at);
       walk(node.afterGap, walking, end);
     }
-    // A middle dot between the words of a name in katakana.
+    // A middle dot between the words of a katakana name.
     if (lower[at] === '・' && at > walking.start && KATAKANA.test(lower[at - 1] ?? '')) at++;
     const code = lower.codePointAt(at);
     if (code === undefined) return;
@@ -89,7 +92,7 @@ function tell<Entry extends TrieName>(
     if (!entry.caseSensitive || text.plain.slice(start, end).replace(GAPS, '') === letters) found(entry, end);
 }
 
-/** At most two spaces, a hyphen or a middle dot, and a space; never a new line. */
+/** At most two spaces, or a hyphen or middle dot with a space; never a line break. */
 function gapEnd(text: string, at: number): number {
   let end = at;
   while (end < at + 2 && isSpace(text[end])) end++;

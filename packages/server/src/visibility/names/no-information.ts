@@ -1,4 +1,4 @@
-// Tells "I could not find anything about X" from a real mention. Data: one more phrase is one line. Pure.
+// Tells "I could not find anything about X" from a real mention. Data: one line per phrase. Pure.
 import type { Language } from '../../brands/index.ts';
 
 const PHRASES: Readonly<Record<Language, readonly RegExp[]>> = {
@@ -19,6 +19,6 @@ const PHRASES: Readonly<Record<Language, readonly RegExp[]>> = {
   ],
 };
 
-/** Whether a sentence says that nothing is known about what it names. */
+/** Whether a sentence says that nothing is known about the names in it. */
 export const saysNothingFound = (sentence: string, language: Language): boolean =>
   PHRASES[language].some((phrase) => phrase.test(sentence));

@@ -1,4 +1,5 @@
-// Links are citations and not mentions: targets of links, addresses, mail addresses and domains. One pass. Pure.
+// Finds text that is not prose: link targets, URLs, email addresses and domains. Links are citations, not mentions. One
+// pass. Pure.
 export interface Range {
   start: number;
   end: number;
@@ -8,7 +9,7 @@ const RUN = /[^\s<>"')\]】」）]+/g;
 const ASCII_RUN = /[\w.+@/-]+/g;
 const SCHEME = /https?:\/\/|www\./i;
 
-/** In order, none within another. */
+/** In order, without nesting. */
 export function notProse(text: string): Range[] {
   const ranges = [...linkTargets(text), ...addresses(text)];
   const ordered = ranges.toSorted((a, b) => a.start - b.start || b.end - a.end);
@@ -48,7 +49,7 @@ function addresses(text: string): Range[] {
   return ranges;
 }
 
-/** Of a mail address or a domain with its path; 0 for any other word. */
+/** The length of an email address or of a domain with its path; 0 for any other word. */
 function addressLength(word: string): number {
   const trimmed = word.replace(/^[-.+/]+/, '');
   const offset = word.length - trimmed.length;
@@ -60,7 +61,7 @@ function addressLength(word: string): number {
   return slash < 0 ? offset + at + 1 + bare.length : word.length;
 }
 
-/** `Tavio.Next` is a sentence without its space: nobody writes the end of a domain with a capital first. */
+/** `Tavio.Next` is a sentence with a missing space: no top-level domain starts with a capital letter. */
 function isHost(host: string): boolean {
   const labels = host.split('.');
   const top = labels.at(-1) ?? '';

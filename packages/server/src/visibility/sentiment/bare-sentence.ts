@@ -1,18 +1,18 @@
-// A sentence with its names as marks and without markup, so that one letter is one name wherever it is read. Pure.
+// A sentence without markup and with each name replaced by one character. Pure.
 import type { Mention } from '../names/mentions.ts';
 import type { Span } from './sentences.ts';
 
-/** Stands for a name; of the area of Unicode that means nothing. */
+/** Represents a name; from Unicode's private use area. */
 export const NAME = '\uE000';
 
 export interface BareSentence {
   text: string;
-  /** Places of `text`, one for each mention, in order. */
+  /** Positions in `text`, one per mention, in order. */
   names: number[];
   mentions: readonly Mention[];
 }
 
-/** Emphasis, code, markers of citations, and links behind their words. */
+/** Emphasis, code, citation markers, and the targets of links. */
 const MARKUP = /\*{1,3}|_{2}|`|\[\d{1,3}\]|\(?\[[^\]\n]{1,80}\]\([^)\n]{1,300}\)\)?|\uE000/gu;
 
 export function bareSentence(text: string, { start, end }: Span, mentions: readonly Mention[]): BareSentence {

@@ -1,4 +1,4 @@
-// Which part of a sentence speaks of which name: "Tavio feels clunky, but Lumora is smooth". One pass. Pure.
+// Which part of a sentence is about which name: "Tavio feels clunky, but Lumora is smooth". One pass. Pure.
 import type { Language } from '../../brands/index.ts';
 import type { BareSentence } from './bare-sentence.ts';
 import { SENTIMENT_GRAMMAR } from './sentiment-data.ts';
@@ -6,12 +6,12 @@ import { SENTIMENT_GRAMMAR } from './sentiment-data.ts';
 export interface Part {
   start: number;
   end: number;
-  /** Behind "but" 2, since what is said last is what is meant; behind "although" less than 1. */
+  /** 2 after "but", since the last statement is the main one; less than 1 after "although". */
   weight: number;
 }
 
 export interface Clause {
-  /** The parts of text that speak of the names, in order. */
+  /** The parts of the text about the names, in order. */
   parts: Part[];
   /** Indexes of the sentence's names. */
   names: number[];
@@ -20,7 +20,7 @@ export interface Clause {
 const TURN = 2;
 const CONCESSION = 0.5;
 
-/** A part without a name goes with the name before it, else with the one after it. */
+/** A part without a name belongs to the name before it, otherwise to the one after it. */
 export function clausesOf(sentence: BareSentence, language: Language): Clause[] {
   const clauses: Clause[] = [];
   let waiting: Part[] = [];
@@ -39,7 +39,7 @@ interface NamedPart extends Part {
   names: number[];
 }
 
-/** Cut at contrasts; a part that is a name and hardly more goes with the next one (a list). */
+/** Split at contrasts; a part that is little more than a name joins the next one (a list). */
 function namedParts({ text, names }: BareSentence, language: Language): NamedPart[] {
   const { contrast, turn, concession } = SENTIMENT_GRAMMAR[language];
   const weightOf = (mark: string): number => (turn.test(mark) ? TURN : concession.test(mark) ? CONCESSION : 1);
@@ -59,14 +59,14 @@ function namedParts({ text, names }: BareSentence, language: Language): NamedPar
     const isList = part.names.length > 0 && isBare(text.slice(start, cut.at), language);
     bare = isList && cut.at < text.length ? part : undefined;
     if (!bare) parts.push(part);
-    // "but, ": the comma ends no more than the word.
+    // "but, ": the comma belongs to the word.
     weight = weight !== 1 && cut.weight === 1 && cut.at - start <= FEW_LETTERS.en ? weight : cut.weight;
     start = cut.at;
   }
   return parts;
 }
 
-/** A joining word at most; a letter of Japanese says more. */
+/** At most a conjunction; in Japanese a single letter means more. */
 const FEW_LETTERS: Readonly<Record<Language, number>> = { en: 4, de: 4, ja: 1 };
 
 const isBare = (part: string, language: Language): boolean =>

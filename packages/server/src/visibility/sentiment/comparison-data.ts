@@ -1,12 +1,11 @@
-// How each language sets one name against another: who wins, who loses. Data: one more is one line. `N` stands for a
-// name.
+// How each language compares names: who wins, who loses. Data: one line each. `N` stands for a name.
 import type { Language } from '../../brands/index.ts';
 import { NAME } from './bare-sentence.ts';
 
 export interface Comparison {
-  /** Holds two names, and a `quality` if it depends on the word of praise or blame what is said of the first. */
+  /** Matches two names, and a `quality` if the verdict on the first depends on a word of praise or blame. */
   pattern: RegExp;
-  /** What is said of the first name, and of the second. */
+  /** The verdict on the first name, and on the second. */
   values: readonly [-1 | 0 | 1, -1 | 0 | 1];
 }
 
@@ -17,10 +16,10 @@ const between = (language: Language, source: string, values: Comparison['values'
   return { pattern: new RegExp(pattern, 'giu'), values };
 };
 
-/** A measure, which is not a price: "91 %, Rival only 78 %". */
+/** A measurement, not a price: "91 %, Rival only 78 %". */
 const MEASURE = `[^.;:!?$£€¥円${NAME}]{0,48}?`;
 
-/** A few words of the same clause. */
+/** A few words in the same clause. */
 const GAP: Readonly<Record<Language, string>> = {
   en: `[^.,;:!?${NAME}]{0,48}?`,
   de: `[^.,;:!?${NAME}]{0,48}?`,

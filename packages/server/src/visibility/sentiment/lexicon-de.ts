@@ -1,4 +1,5 @@
-// German words of praise and blame. One a line; `*` stands for any ending, so that inflected forms count too. Own work.
+// German words of praise and blame, one per line; `*` matches any ending, so that inflected forms count too. Original
+// work.
 export const LEXICON_DE = `
 + *freude
 + *garant

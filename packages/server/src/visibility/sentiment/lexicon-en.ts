@@ -1,4 +1,4 @@
-// English words of praise and blame. One a line; `*` stands for any ending. Own work (no public list was copied).
+// English words of praise and blame, one per line; `*` matches any ending. Original work (no public list was copied).
 export const LEXICON_EN = `
 + #1
 + 10/10

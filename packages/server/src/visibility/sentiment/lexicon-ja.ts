@@ -1,4 +1,5 @@
-// Japanese words of praise and blame. One a line, found inside the text; the longest at a place counts. Own work.
+// Japanese words of praise and blame, one per line, matched anywhere in the text; the longest match counts. Original
+// work.
 export const LEXICON_JA = `
 + 1位に輝
 + 1位に選

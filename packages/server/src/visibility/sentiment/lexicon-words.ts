@@ -1,11 +1,11 @@
-// Finds the words of the lexicons in a text, the longest at each place. Pure.
+// Finds lexicon words in a text, the longest match at each position. Pure.
 import type { Language } from '../../brands/index.ts';
 import { literal } from '../names/literal.ts';
 import { LEXICON_DE } from './lexicon-de.ts';
 import { LEXICON_EN } from './lexicon-en.ts';
 import { LEXICON_JA } from './lexicon-ja.ts';
 
-/** A word found: if, and +1 or -1. */
+/** A match: its position, and +1 or -1. */
 export interface Tone {
   start: number;
   end: number;
@@ -13,24 +13,24 @@ export interface Tone {
 }
 
 interface Entry {
-  /** Without the `*` that stands for any ending. */
+  /** Without the `*` that matches any ending. */
   word: string;
   isStem: boolean;
   value: 1 | -1;
 }
 
 interface Lexicon {
-  /** Ends of compounds, with any ending of their own: `pflegeleicht` by `*leicht`. */
+  /** Ends of compounds, with any inflection: `*leicht` matches `pflegeleicht`. */
   tails: readonly { pattern: RegExp; value: 1 | -1 }[];
-  /** By their heads, longest first: `unreliable` is not found as `reliable` nor 不安定 as 安定. */
+  /** By their first letters, longest first: `unreliable` does not match `reliable`, nor 不安定 安定. */
   entries: ReadonlyMap<string, readonly Entry[]>;
-  /** Words stand between what is not a letter. */
+  /** Word boundaries are non-letters. */
   hasWords: boolean;
-  /** What may begin a word. */
+  /** Prefixes of a word. */
   starts: RegExp;
 }
 
-/** Letters by which words are looked up: hardly any word of a text shares so many with one of the lexicon. */
+/** Lookup key length: few words of a text share this many letters with a lexicon word. */
 const HEAD = 3;
 
 const LEXICONS: Readonly<Record<Language, Lexicon>> = {
@@ -65,7 +65,7 @@ function tailsOf(lines: readonly RegExpExecArray[], sign: string): RegExp {
   return ends.length === 0 ? /(?!)/u : new RegExp(`\\p{L}{3}(?:${ends.join('|')})(?:e[mnrs]?|n|s)?$`, 'u');
 }
 
-/** From the left, each after the end of the one before. */
+/** From left to right, without overlaps. */
 export function findWords(text: string, language: Language): Tone[] {
   const lexicon = LEXICONS[language];
   const found: Tone[] = [];
@@ -91,7 +91,7 @@ function wordAt(text: string, start: number, { entries, tails, hasWords }: Lexic
   return hasWords ? (comparedAt(text, start, entries) ?? compoundAt(text, start, tails)) : undefined;
 }
 
-/** "Sturdier" and "sturdiest" by "sturdy"; German endings are of its stems. */
+/** "Sturdier" and "sturdiest" match "sturdy"; German stems include their endings. */
 function comparedAt(text: string, start: number, entries: Lexicon['entries']): Tone | undefined {
   const end = endOfLetters(text, start);
   const [, stem = ''] = /^(\p{L}{3,})(?:er|est)$/u.exec(text.slice(start, Math.min(end, start + LONGEST))) ?? [];

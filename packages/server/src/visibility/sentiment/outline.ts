@@ -1,17 +1,18 @@
-// How an answer is laid out: which name a heading or an item is about, and which lines speak of it without saying its name. Pure.
+// The layout of an answer: which name a heading or list item is about, and which lines are about it without naming it.
+// Pure.
 import type { Language } from '../../brands/index.ts';
 import type { Mention } from '../names/mentions.ts';
 import { linesOf, type Span } from './sentences.ts';
 import { OUTLINES } from './sentiment-data.ts';
 
 export interface OutlineLine extends Span {
-  /** Index of the mention that the line opens with. */
+  /** Index of the mention at the start of the line. */
   lead: number | undefined;
   isTitle: boolean;
-  /** A title that holds no more than a name and its model or price: what follows is about it. */
+  /** A heading with only a name and its model or price: the text under it is about that name. */
   isEntry: boolean;
   isItem: boolean;
-  /** What the title over it, or its own label, promises. */
+  /** The sentiment implied by the heading above it, or by its own label. */
   section: 'praise' | 'blame' | 'advice' | undefined;
 }
 
@@ -41,7 +42,7 @@ export function outlineOf(text: string, mentions: readonly Mention[], language: 
   });
 }
 
-/** What is indented under an item belongs to it. */
+/** Lines indented under an item belong to it. */
 const isIndented = (text: string, line: Span | undefined): boolean =>
   line !== undefined && /^[ \t]{2,}/.test(text.slice(line.start, line.start + 3));
 

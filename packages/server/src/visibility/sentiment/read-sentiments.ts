@@ -25,7 +25,7 @@ export interface ReadSentimentsInput {
   signal?: AbortSignal;
 }
 
-/** One for each mention, in order. A failing judge never makes it reject. */
+/** One per mention, in order. A failing judge never makes it reject. */
 export const readSentiments =
   (deps: ReadSentimentsDeps) =>
   async (input: ReadSentimentsInput): Promise<ReadSentiment[]> => {

@@ -1,4 +1,4 @@
-// Anybody can write what an engine answers: no text takes more than its length.
+// Engines may return any text: analysis takes linear time for all of them.
 import { describe, expect, it } from 'vitest';
 import { readBrandFile } from '../../brands/index.ts';
 import { createMentionFinder } from '../names/mentions.ts';
@@ -26,7 +26,7 @@ function cpuOf(text: string, language: 'en' | 'de' | 'ja'): number {
 const least = (times: number[]): number => Math.min(...times);
 const SMALL = 12_500;
 const TIMES = 8;
-/** What is linear takes eight times as long, what is quadratic sixty-four times. */
+/** Linear work takes eight times as long, quadratic work sixty-four times. */
 const MAX_RATIO = 24;
 const NOISE_MS = 40;
 

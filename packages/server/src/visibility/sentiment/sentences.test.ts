@@ -1,4 +1,4 @@
-// Where a sentence ends, and what only looks like an end.
+// Sentence boundaries, and text that only looks like one.
 import { describe, expect, it } from 'vitest';
 import type { Language } from '../../brands/index.ts';
 import { splitSentences } from './sentences.ts';

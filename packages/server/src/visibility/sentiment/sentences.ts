@@ -1,4 +1,4 @@
-// Sentences of an answer as answer engines write them: lines of lists and rows of tables end one too. Pure.
+// Splits an answer into sentences as engines write them: list items and table rows end one too. Pure.
 import type { Language } from '../../brands/index.ts';
 
 export interface Span {
@@ -7,27 +7,27 @@ export interface Span {
   end: number;
 }
 
-/** What ends with a full stop and ends no sentence. One more is one line. */
+/** Abbreviations with a full stop that do not end a sentence. One line each. */
 const ABBREVIATION =
   /(?:\b(?:vs|e\.g|i\.e|approx|Inc|Ltd|Co|No|Nr|ca|bzw|inkl|z\. ?B|d\. ?h|u\. ?a|Dr|Mr|Ms|Mrs|St|mtl|Mio|max|min)\.|(?<!\b(?:LSF|SPF|PA|pH)[ -])\b\d{1,2}\.)\s*$/u;
 
 const segmenterFor = (language: Language) => new Intl.Segmenter(language, { granularity: 'sentence' });
-/** Making one costs more than splitting an answer. */
+/** Constructing one costs more than splitting an answer. */
 const SEGMENTERS: Readonly<Record<Language, Intl.Segmenter>> = {
   en: segmenterFor('en'),
   de: segmenterFor('de'),
   ja: segmenterFor('ja'),
 };
 
-/** Where there is none, the line is one sentence. */
+/** Without a match, the line is one sentence. */
 const ENDS_SENTENCE = /[.!?…\u0085\u2024\u203C-\u203D\u2047-\u2049\u2028\u2029。．！？｡\r\f\v]/u;
 
-/** In the order of the text, without the white space around them; never empty. */
+/** In order, trimmed and never empty. */
 export function splitSentences(text: string, language: Language): Span[] {
   return linesOf(text).flatMap((line) => sentencesOfLine(text, line, language));
 }
 
-/** The same of one line of it. */
+/** The same for a single line. */
 export function sentencesOfLine(text: string, { start, end }: Span, language: Language): Span[] {
   const line = text.slice(start, end);
   if (/^\s*\|/.test(line) || !ENDS_SENTENCE.test(line)) return trimmed(text, [{ start, end }]);
@@ -38,7 +38,7 @@ export function sentencesOfLine(text: string, { start, end }: Span, language: La
   return trimmed(text, joined(text, pieces));
 }
 
-/** The sentence around a place, the nearest before it if the place is between two; places are asked in order. */
+/** The sentence at a position, or the nearest one before it; positions must be queried in order. */
 export function sentenceWalker(sentences: readonly Span[]): (at: number) => Span {
   let index = 0;
   return (at) => {
@@ -48,13 +48,13 @@ export function sentenceWalker(sentences: readonly Span[]): (at: number) => Span
   };
 }
 
-/** What belongs to the sentence before it and would tear it: `[1][2]`, 【3†source】, `([site](https://...))`. */
+/** Text that belongs to the previous sentence: `[1][2]`, 【3†source】, `([site](https://...))`. */
 const CITATIONS =
   /(?:\s?(?:\[\^?\d{1,3}(?:\s?[,–-]\s?\d{1,3}){0,9}\]|【[^】]{0,60}】|\(\[[^\]]{0,200}\]\([^)\s]{0,1000}\)\)))+/gu;
 const ADDRESS = /\]\([^)\s]{0,1000}\)|https?:\/\/[^\s)\]]{1,1000}/gu;
 const EMPHASIS = /(?<=\S)[*_]{1,3}(?=\s|$)|[*_]{1,3}(?=\S)/gu;
 
-/** Of the same length, without marks that a segmenter takes for ends or starts of sentences. */
+/** Of the same length, without characters that a segmenter takes for sentence boundaries. */
 const withoutMarks = (line: string): string =>
   line
     .replace(CITATIONS, (marks) => ' '.repeat(marks.length))
@@ -79,7 +79,7 @@ function joined(text: string, pieces: readonly Span[]): Span[] {
 /** FRITZ!Box */
 const NAME_WITH_MARK = /^[\p{L}\p{N}]!\p{Script=Latin}$/u;
 
-/** As many characters as the longest abbreviation needs: a sentence that grows is not read again from its start. */
+/** The length of the longest abbreviation: a growing sentence is not read again from its start. */
 const LAST = 12;
 const lastWords = (text: string, { start, end }: Span): string =>
   text.slice(Math.max(start, end - LAST), end).trimEnd();

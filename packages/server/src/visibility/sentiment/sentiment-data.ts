@@ -1,26 +1,25 @@
-// How each language denies, contrasts, compares and recommends. Data: one more word is one line. `\uE000` stands for a
-// name.
+// How each language negates, contrasts, compares and recommends. Data: one line per word. `\uE000` stands for a name.
 import type { Language } from '../../brands/index.ts';
 
 export interface SentimentGrammar {
-  /** Turn what follows within `reach` words. */
+  /** Negate the next `reach` words. */
   negators: RegExp;
   reach: number;
-  /** Turn what stands before them at the end of a clause. */
+  /** Negate what precedes them at the end of a clause. */
   trailing: RegExp | undefined;
-  /** Where a sentence falls into clauses that may speak of different things. */
+  /** Split a sentence into clauses that may be about different things. */
   contrast: RegExp;
-  /** Which of them say that what follows is what is meant. */
+  /** Of these, the ones that introduce the main statement. */
   turn: RegExp;
-  /** Which of them say that what follows weighs less. */
+  /** Of these, the ones that introduce a weaker statement. */
   concession: RegExp;
-  /** Stand before the name that loses a comparison. */
+  /** Precede the name that loses a comparison. */
   worseBefore: RegExp;
-  /** Stand after it. */
+  /** Follow it. */
   worseAfter: RegExp | undefined;
-  /** Stand at the side of a name that is set against what the rest of the sentence says. */
+  /** Mark a name that is contrasted with the rest of the sentence. */
   setAgainst: RegExp;
-  /** Whoever asks has not said what they think. */
+  /** A question expresses no opinion. */
   question: RegExp;
 }
 
@@ -60,7 +59,7 @@ export const SENTIMENT_GRAMMAR: Readonly<Record<Language, SentimentGrammar>> = {
   ja: {
     negators: /(?!)/u,
     reach: 0,
-    // Only its own ending denies a word: 「簡単に使えて迷わない」 denies nothing of 簡単.
+    // Only its own ending negates a word: 「簡単に使えて迷わない」 does not negate 簡単.
     trailing:
       /^(?:[ぁ-ん]{0,8}?(?:[言思感見出少][ぁ-ん]{1,4})?|[をもは]\p{Script=Han}{1,3}[ぁ-ん]{0,4}?)(?:ません|ない|なかった|なく(?!な)|ず(?:に|、|。))|^した人はいま?[せな]|^\p{Script=Han}{1,4}[はがも](?:ありませ|な[いくか])|^[がはの]{0,2}少な|^[はがも]?ゼロ|^[ぁ-ん]{0,2}(?:を|が)?(?:減|抑え|防|なくせ|省)/u,
     contrast: /[、。；：|]|:|\s–\s|ですが|ものの|一方で?|のに対し|けれど|反面|半面/gu,
@@ -74,21 +73,21 @@ export const SENTIMENT_GRAMMAR: Readonly<Record<Language, SentimentGrammar>> = {
   },
 };
 
-/** They hold a negator and deny nothing. */
+/** Contain a negator but negate nothing. */
 export const NO_DENIAL: Readonly<Record<Language, RegExp>> = {
   en: /\b(?:not only|not just|not merely|no doubt|not to mention|nothing but|no wonder|(?:the|a|very) few|few(?= (?:\p{L}+ ){0,3}(?:as|so|feel|match|come))|not (?:even )?(?:a|one) (?:single )?)\b/giu,
   de: /(?<!\p{L})(?:nicht nur|nicht zuletzt|nicht bloß|nicht allein|ohne zweifel|ohne frage|kaum zu glauben|kaum (?:jemand|einer|eine|etwas|ein \p{L}+) (?:ist|lädt|arbeitet|macht|bietet|hat)? ?(?:es )?so|kaum zu (?:schlagen|überbieten|toppen|übertreffen))(?!\p{L})/giu,
   ja: /(?:だけ|ばかり|のみ)で(?:は|も)?なく|に違いない|かもしれない|かもしれません|少なくない|少なくありません|ではないでしょうか/gu,
 };
 
-/** What is only supposed, or asked for: nobody says that it is so. */
+/** Hypothetical or requested, so not a statement. */
 export const SUPPOSED: Readonly<Record<Language, RegExp>> = {
   en: /\b(?:if|unless|whether|in case|when(?:ever)?|anyone who|those who|people who|whoever)\b[^,.;:!?—\uE000]*/giu,
   de: /(?<!\p{L}|auch |selbst |als )(?:wenn|falls|sofern|ob|wer)(?!\p{L})[^,.;:!?—\uE000]*/giu,
   ja: /[^、。\uE000]{1,30}(?:たい(?:なら|人|方|場合|とき)|するなら|ならば?(?=、)|場合は?(?=、)|たときは?(?=、))/gu,
 };
 
-/** Words of praise or blame that say neither if they stand so. */
+/** Words of praise or blame that are neutral in this context. */
 export const NO_TONE: Readonly<Record<Language, RegExp>> = {
   en: /\b(?:(?:best|better|well)[- ]known|at (?:best|least)|fast[- ]charg\p{L}*|quick (?:facts|start|answer|question|overview)|(?:power|smart|data) (?:station|phone|watch|home|plug|cable)s?|hard (?:drive|disk|case|shell)|strong (?:suction|wind)s?|light (?:bulb|meter)s?|fee[- ]free|no (?:annual|monthly|extra|setup|booking|account) (?:fee|cost|charge)s?|(?:conversion|annual|monthly|delivery|transaction|transfer|one-off|setup|withdrawal|cancellation|late) fees?|fees?(?= (?:of|is|are|for|from|at)\b)|in good time|good (?:morning|evening|night)|clear (?:it|this|things) up|worth of|wins? (?:in|on) \d|issues? (?:an?|of|cards?)|travel[- ]friendly|reef[- ]safe|(?:limited|good|popular) (?:edition|company|until|story|belief|myth|opinion|model)s?|up to|whether|if you (?:want|need|like|love|hate|prefer)|would like|looks? like|like (?:the|a|an|this|that|most|many)|and the like|free of charge|miss out|rather than [\p{L}-]+|(?:best|better) left)\b/giu,
   de: /(?<!\p{L})(?:laut(?= (?:\p{Lu}|\p{N}|\uE000|dem|der|den|des|einem|einer|eigen|aktuell|unser|offiziell|mehrer|ander))|so gut wie|gut (?:\d|ausgestattet)|schnell(?:er|ste[nrs]?)? (?:laden|anschluss|ladegerät)|sicher(?:en|t|e)? sie|(?:das |die |den |der )?beliebtest\p{L}* \p{L}+|nicht lange überlegen|vor(?:teils?pack\p{L}*|teilsabo)|einfach nur|teurer als|stark(?= (?:von|ab))|am besten(?= (?:ganz|gleich|vorher|noch|schon))|besten dank|die besten|der beste|das beste|gebühren(?:frei)?|leise(?=, \d)|schwere? (?:\d|haut)|wert(?= (?:von|auf|bei|liegt|beträgt))|zum vergleich|klar(?: ist|,| ist,)|fehler(?:frei|los)\p{L}*|top[- ]\d+|schön(?:en)? (?:tag|gruß))(?!\p{L})/giu,
@@ -97,7 +96,7 @@ export const NO_TONE: Readonly<Record<Language, RegExp>> = {
 
 export interface Stance {
   value: 1 | -1;
-  /** What stands right before a name, or right after it. */
+  /** The words right before or after a name. */
   before?: RegExp;
   after?: RegExp;
 }
@@ -107,7 +106,7 @@ const DE_STEP = String.raw`(?:(?:den|die|das|dem|der|ein|eine|einen|einem|einer)
 const JA_STEP = `[「『]?$`;
 const re = (source: string, step = ''): RegExp => new RegExp(source + step, 'iu');
 
-/** What is said of a name by a verb that is not a praise elsewhere: "choose X", "X に軍配". The first that fits counts. */
+/** Verdicts in verbs that are not praise elsewhere: "choose X", "X に軍配". The first match counts. */
 export const STANCES: Readonly<Record<Language, readonly Stance[]>> = {
   en: [
     {
@@ -199,11 +198,11 @@ export const STANCES: Readonly<Record<Language, readonly Stance[]>> = {
 };
 
 export interface Outline {
-  /** Headings and labels over what is praised, over what is blamed, and over what is advised. */
+  /** Headings and labels for praise, for blame, and for advice. */
   praise: RegExp;
   blame: RegExp;
   advice: RegExp;
-  /** Begin a sentence that goes on about the name before it. */
+  /** Start a sentence that continues about the previous name. */
   goesOn: RegExp;
 }
 

@@ -1,5 +1,5 @@
-// Sentiment of each mention by the lexicon: the offline fallback if no judge is set (decisions 7). Linear in the text.
-// Pure.
+// Sentiment of each mention by lexicon: the offline fallback if no judge is configured (decisions 7). Linear in the
+// text. Pure.
 import type { Language } from '../../brands/index.ts';
 import type { Mention } from '../names/mentions.ts';
 import type { Sentiment } from '../reading-ports.ts';
@@ -18,7 +18,7 @@ interface Read extends Span {
   line: number;
 }
 
-/** One for each mention, in their order; `unknown` if the answer says that it found nothing, or only asks. */
+/** One per mention, in order; `unknown` if the answer says that it found nothing, or only asks. */
 export function sentimentsByLexicon(text: string, mentions: readonly Mention[], language: Language): Sentiment[] {
   const lines = outlineOf(text, mentions, language);
   const sentences = readSentences(text, mentions, lines, language);
@@ -33,7 +33,7 @@ export function sentimentsByLexicon(text: string, mentions: readonly Mention[], 
   return mentions.map(({ noInformation }, index) => (noInformation ? 'unknown' : wordFor(values[index])));
 }
 
-/** A letter, an emoji or a question mark beside the names. */
+/** A letter, an emoji or a question mark besides the names. */
 const SAYS_SOMETHING = /\p{L}|[?？]|[^\0-\u2fff\uE000]/u;
 
 const wordFor = (value: number | undefined): Sentiment => {
@@ -57,7 +57,7 @@ function readSentences(
   });
 }
 
-/** Undefined if the sentence only asks. */
+/** Undefined if the sentence only asks a question. */
 function valuesIn(sentence: BareSentence, line: OutlineLine | undefined, language: Language): (number | undefined)[] {
   const asks = SENTIMENT_GRAMMAR[language].question.test(sentence.text.slice(-12));
   if (asks) return sentence.names.map(() => (line?.isTitle ? 0 : undefined));
@@ -77,7 +77,7 @@ function valuesIn(sentence: BareSentence, line: OutlineLine | undefined, languag
   return values;
 }
 
-/** "Cheap, but unreliable": what follows "but" counts twice; if both weigh the same, the last is what is meant. */
+/** "Cheap, but unreliable": the part after "but" counts twice; if both weigh the same, the last one wins. */
 function clauseTone(text: string, { parts }: Clause, language: Language): number {
   const tones = parts.flatMap(({ start, end, weight }) =>
     tonesOf(text.slice(start, end), language).map(({ value }) => value * weight),
@@ -88,7 +88,7 @@ function clauseTone(text: string, { parts }: Clause, language: Language): number
 const toneOf = (text: string, language: Language): number =>
   tonesOf(text, language).reduce((sum, { value }) => sum + value, 0);
 
-/** What other sentences say of a name that theirs says nothing of. */
+/** Sentiment from other sentences, for a name whose own sentence has none. */
 function sayMore(
   values: (number | undefined)[],
   sentences: readonly Read[],
@@ -101,7 +101,7 @@ function sayMore(
     const line = lines[at];
     const isLead = line?.lead !== undefined && line.lead >= first && line.lead < first + bare.mentions.length;
     if (bare.mentions.length > 0) {
-      // A section that says the name again speaks of it there.
+      // A section that repeats the name covers it there.
       if (about?.isOpen && bare.mentions.some(({ name }) => name === about?.name)) more.delete(about.mention);
       const mention = isLead ? (line?.lead ?? first) : first + bare.mentions.length - 1;
       const name = bare.mentions[mention - first]?.name ?? '';
@@ -129,7 +129,7 @@ interface Topic {
   name: string;
   line: number;
   isLead: boolean;
-  /** What is under it speaks of it too. */
+  /** The text under it is about it too. */
   isOpen: boolean;
 }
 

@@ -1,4 +1,4 @@
-// What a sentence says of a name by the words at its sides: who is chosen, who is left, who wins a comparison. Pure.
+// The verdict on a name from the words around it: who is chosen, who is rejected, who wins a comparison. Pure.
 import type { Language } from '../../brands/index.ts';
 import { type BareSentence, NAME } from './bare-sentence.ts';
 import { COMPARISONS } from './comparison-data.ts';
@@ -8,7 +8,7 @@ import { SENTIMENT_GRAMMAR, STANCES } from './sentiment-data.ts';
 const BEFORE = 72;
 const AFTER = 60;
 
-/** 0 if the words at its sides say nothing. */
+/** 0 if the words around it are neutral. */
 export function stanceOn(text: string, name: number, language: Language): -1 | 0 | 1 {
   const before = text.slice(Math.max(0, name - BEFORE), name).trimStart();
   const after = text.slice(name + 1, name + 1 + AFTER);
@@ -30,7 +30,7 @@ function isDenied(ahead: string, language: Language): boolean {
   return words.slice(-REACH).some((word) => SENTIMENT_GRAMMAR[language].negators.test(word));
 }
 
-/** "buy X or Y": what is said before the first of a list is said of each. */
+/** "buy X or Y": a verdict on the first of a list applies to each. */
 const listHead = (before: string): string =>
   before.replace(new RegExp(`(?:${NAME}(?:,| and| or| und| oder|[とや])* ?)+$`, 'u'), '');
 
@@ -42,7 +42,7 @@ export function losesComparison(text: string, name: number, language: Language):
   );
 }
 
-/** Indexes of the names that the rest of the sentence is set against: "unlike X". */
+/** Indexes of the names that the rest of the sentence is contrasted with: "unlike X". */
 export function setAgainst({ text, names }: BareSentence, language: Language): number[] {
   const places = new Set(
     [...text.matchAll(SENTIMENT_GRAMMAR[language].setAgainst)].map(
@@ -52,7 +52,7 @@ export function setAgainst({ text, names }: BareSentence, language: Language): n
   return places.size === 0 ? [] : [...names.keys()].filter((index) => places.has(names[index] ?? -1));
 }
 
-/** What a sentence says of its names by setting one against another, by the index of each. */
+/** Verdicts from comparing names with each other, by name index. */
 export function comparedIn({ text, names }: BareSentence, language: Language): Map<number, number> {
   const values = new Map<number, number>();
   if (names.length < 2) return values;
@@ -67,6 +67,6 @@ export function comparedIn({ text, names }: BareSentence, language: Language): M
   return values;
 }
 
-/** What one has more of than another is good, if no word says that it is bad. */
+/** Having more of something is good, unless a word says that it is bad. */
 const qualityOf = (words: string, language: Language): number =>
   Math.sign(tonesOf(words, language).reduce((sum, { value }) => sum + value, 0)) || 1;

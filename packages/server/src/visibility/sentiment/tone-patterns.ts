@@ -1,15 +1,15 @@
-// Praise and blame that no single word says: how long it took, what is still missing. Data: one more is one line.
+// Praise and blame that no single word expresses: how long something took, what is missing. Data: one line each.
 import type { Language } from '../../brands/index.ts';
 
 export interface TonePattern {
-  /** Of lower case. */
+  /** For lower-case text. */
   pattern: RegExp;
   value: 1 | -1;
-  /** A denial in it or before it turns it; others hold theirs themselves. */
+  /** A negation in or before it inverts it; the others include their own. */
   isOpen?: true;
 }
 
-/** A verb with what belongs to it some words later: "lets users down", "tut sich mit X schwer". */
+/** A verb whose object is some words later: "lets users down", "tut sich mit X schwer". */
 const apart = (value: 1 | -1, verb: string, rest: string): TonePattern => ({
   value,
   isOpen: true,

@@ -1,4 +1,4 @@
-// German words. One more is one more between bars.
+// German words, separated by bars.
 import type { Words } from './kinds.ts';
 
 export const DE: Words = {

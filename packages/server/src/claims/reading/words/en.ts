@@ -1,4 +1,4 @@
-// English words. One more is one more between bars.
+// English words, separated by bars.
 import type { Words } from './kinds.ts';
 
 export const EN: Words = {

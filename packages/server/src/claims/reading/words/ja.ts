@@ -1,4 +1,4 @@
-// Japanese words. One more is one more between bars.
+// Japanese words, separated by bars.
 import type { Words } from './kinds.ts';
 
 export const JA: Words = {

@@ -1,18 +1,18 @@
-// What a word does in a clause. One table of words for each language (`en.ts`, `de.ts`, `ja.ts`).
+// The roles of words in a clause. Each language has one table of words (`en.ts`, `de.ts`, `ja.ts`).
 import type { Market, Period } from '../../../brands/index.ts';
 
 export type Kind =
-  /** a, the, its; after it stands a noun. */
+  /** a, the, its: a noun follows. */
   | 'determiner'
-  /** it, they: who was spoken of last. */
+  /** it, they: refers to the last subject. */
   | 'pronoun'
   /** its, their. */
   | 'possessive'
-  /** now, also, only: changes nothing. */
+  /** now, also, only: does not change the meaning. */
   | 'adverb'
-  /** new, monthly, regular: before a noun, and changes nothing. */
+  /** new, monthly, regular: precedes a noun without changing the meaning. */
   | 'adjective'
-  /** about: within the rounding said. */
+  /** about: within rounding. */
   | 'approximate'
   /** may, reportedly. */
   | 'hedge'
@@ -29,32 +29,32 @@ export type Kind =
   | 'have'
   /** price, cost. */
   | 'priceNoun'
-  /** What the thing itself may be called: e-bike, app, model. */
+  /** Generic names for the product itself: e-bike, app, model. */
   | 'thing'
   /** plan, tier. */
   | 'planNoun'
-  /** Something else that may have a price or a measure: filter, dock, shipping, savings. */
+  /** Other things that may have a price or a measure: filter, dock, shipping, savings. */
   | 'other'
-  /** The value holds only then: refurbished, on sale, billed annually. */
+  /** The value holds only under this condition: refurbished, on sale, billed annually. */
   | 'condition'
   | 'past'
   | 'future'
   | 'now'
   | 'not'
-  /** only, just after a denial: it denies nothing. */
+  /** only, right after a denial: cancels the denial. */
   | 'merely'
-  /** unlike, than: what follows is compared with. */
+  /** unlike, than: a comparison follows. */
   | 'than'
   /** cheaper, more, off: the amount is a difference. */
   | 'difference'
   /** for, at, of: before a noun. */
   | 'preposition'
   | 'and'
-  /** but, while: another clause. */
+  /** but, while: starts another clause. */
   | 'contrast'
   /** which, that. */
   | 'relative'
-  /** per, a, /: before what one price is for. */
+  /** per, a, /: precedes what one price is for. */
   | 'per'
   /** user, seat. */
   | 'counted'
@@ -70,7 +70,7 @@ export type Kind =
   | 'founded'
   | 'founder'
   | 'by'
-  /** Who does what the brand does not: competitors, rivals, others. */
+  /** Others that do what the brand does not: competitors, rivals. */
   | 'others'
   | 'subordinate'
   /** Japanese particles. */

@@ -1,4 +1,4 @@
-// Stores a group in one statement, if all its records are new and name nobody who was erased.
+// Stores a group in one statement, if all its records are new and mention nobody who was erased.
 import type pg from 'pg';
 import type { DedupeKey } from '../../ingest/dedupe.ts';
 import type { IngestRow, WriteResult } from '../../ingest/rows.ts';
@@ -17,7 +17,7 @@ export type StoreGroupResult = { results: WriteResult[] } | { asked: DedupeKey[]
 
 export type StoreGroup = (pool: pg.Pool, hash: KeyedHash, rows: readonly IngestRow[]) => Promise<StoreGroupResult>;
 
-/** Remembers whether anybody was ever erased. Until then no visitor is hashed. */
+/** Remembers whether anybody was ever erased. Until then visitors need not be hashed. */
 export function createStoreGroup(): StoreGroup {
   let hasErasures = false;
   return async function storeGroup(pool, hash, rows) {

@@ -32,7 +32,7 @@ export function createGroupCommit({ pool, storeHash, partitions }: CommitParts):
     return partitions.during(rows.flatMap(placeOf), () => writeGroup(pool, hash, rows));
   }
 
-  /** All in one transaction. If a record makes it fail, each half is tried by itself. */
+  /** All in one transaction. If a record makes it fail, each half is tried separately. */
   async function commit(rows: IngestRow[]): Promise<GroupResult> {
     try {
       return { results: await store(rows), fault: undefined };

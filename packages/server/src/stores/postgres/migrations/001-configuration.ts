@@ -1,4 +1,4 @@
-// What operators and people set up, and what processes share. The tables are those of SQLite, where they are explained.
+// What operators and users configure, and what processes share. The tables match those of SQLite, which documents them.
 
 /**
  * Texts compare by their bytes, as they do in SQLite. `blob` is the name that shared statements use for `bytea`.

@@ -1,12 +1,12 @@
-// Records, the keys that make each count once, and what is made of them. The columns are those of SQLite, where they are
-// explained.
+// Records, the keys that make each count once, and what is derived from them. The columns match those of SQLite, which
+// documents them.
 import { STORE_GROUP } from './store-group.ts';
 
 /**
- * The tables that grow with traffic are keyed by an owner (an install or a connection), so that a distributed PostgreSQL
- * can shard by it, and those that retention empties are partitioned by time (`partitions.ts`). They have no unique key
- * but through `dedupe`, and no foreign key: its check would write to one row of `installs` for each record. Numbers of
- * records of all kinds come from one sequence that keeps no numbers back (`read-stable-position.ts`).
+ * The tables that grow with traffic are keyed by an owner (an install or a connection), so that a distributed
+ * PostgreSQL can shard by it, and those that retention empties are partitioned by time (`partitions.ts`). They have no
+ * unique key but through `dedupe`, and no foreign key: its check would write to one row of `installs` for each record.
+ * Numbers of records of all kinds come from one sequence that keeps no numbers back (`read-stable-position.ts`).
  */
 const TABLES = `
 create table erased_visitors (

@@ -1,10 +1,10 @@
-// Brand data: imported brand files, answers of engines, the figures that are kept of them, and findings. The columns are those
-// of SQLite, where they are explained.
+// Brand data: imported brand files, answers of engines, their figures, and findings. The columns match those of SQLite,
+// which documents them.
 
 /**
- * A question reads a few thousand rows of `prompt_weeks` and `prompt_entity_weeks`: starting parallel workers would take
- * longer than that. Their keys include the counts, so that such a question reads the index alone and no page of the table for
- * each row; an early vacuum notes which pages that holds for.
+ * A question reads a few thousand rows of `prompt_weeks` and `prompt_entity_weeks`: starting parallel workers would
+ * take longer than that. Their keys include the counts, so that such a question reads the index alone and no page of
+ * the table for each row; an early vacuum notes which pages that holds for.
  */
 export const sql = `
 create table brand_domains (

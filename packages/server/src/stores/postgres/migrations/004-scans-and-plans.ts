@@ -1,5 +1,5 @@
-// Scans, domain events about brands, what tenants used of their plans, and who is notified of what. The columns are those of
-// SQLite, where they are explained.
+// Scans, domain events about brands, tenants' usage of their plans, and notifications. The columns match those of
+// SQLite, which documents them.
 export const sql = `
 create table scan_jobs (
   id text collate "C" primary key,

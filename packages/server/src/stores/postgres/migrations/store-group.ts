@@ -1,4 +1,4 @@
-// A whole group of records in one statement: one journey to the server and back instead of four.
+// Stores a whole group of records in one statement: one round trip instead of four.
 
 /**
  * Stores a group whose keys are all free and that names nobody who was erased; otherwise stores nothing and says why:

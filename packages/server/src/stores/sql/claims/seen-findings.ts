@@ -15,7 +15,7 @@ export const createSeenFindings = (read: Kysely<Schema>): Pick<FindingStore, 'li
         read
           .selectFrom('findings')
           .selectAll()
-          // Ordering ids alone is cheaper than whole rows, which hold texts.
+          // Sorting ids alone is cheaper than sorting whole rows, which hold texts.
           .where('id', 'in', inOrder(read.selectFrom('findings').select('id').where(isSeen(query))).limit(limit)),
       ).execute(),
       askedByDay(read, query),
@@ -54,7 +54,10 @@ const inOrder = <Row>(findings: SelectQueryBuilder<Schema, 'findings', Row>) =>
 
 const openFirst = sql`case state when 'open' then 0 when 'fixed' then 1 else 2 end`;
 
-/** The first and last time narrow the rows down. `finding_daily` is read only for the rows that these two leave undecided. */
+/**
+ * The first and last time narrow the rows down. `finding_daily` is read only for the rows that these two leave
+ * undecided.
+ */
 function isSeen(query: SeenQuery) {
   const { brandId, since, until, market, engine, subjects } = query;
   const [begin, end] = [dayNumber(since) * DAY_MS, (dayNumber(until) + 1) * DAY_MS];
@@ -110,7 +113,7 @@ const askedByDay = (read: Kysely<Schema>, query: SeenQuery): Promise<AskedDay[]>
     .groupBy(['day', 'engine', 'market'])
     .execute();
 
-/** How many answers there were at a place between the first and the last day on which the finding was seen. */
+/** How many answers an engine and market gave between the first and the last day on which the finding was seen. */
 function askedOf(
   asked: readonly AskedDay[],
   { first_seen_at, last_seen_at }: { first_seen_at: number; last_seen_at: number },

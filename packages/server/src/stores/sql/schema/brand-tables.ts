@@ -34,7 +34,7 @@ interface BrandProfileTable {
   imported_at: number;
 }
 
-/** One row a brand. Writers of its answers write this row first, which serializes them. */
+/** One row per brand. Writers of its answers write this row first, which serializes them. */
 interface BrandAnswerTable {
   brand_id: string;
   answers: number;

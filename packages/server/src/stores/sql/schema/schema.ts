@@ -126,7 +126,7 @@ export interface TokenTable {
   revoked_at: number | null;
   /** UTC day `YYYY-MM-DD`. */
   last_used_on: string | null;
-  /** Who made it at `/me`; `null`: an operator. */
+  /** The user who created it at `/me`; `null`: an operator. */
   user_id: string | null;
 }
 
@@ -154,7 +154,7 @@ export interface ServerEventTable {
   event_id: string;
   handle: string;
   status: 'test' | 'confirmed' | 'reversed';
-  /** As it was sent. */
+  /** As sent. */
   occurred_at_text: string;
   occurred_at: number;
   subject_type: string;
@@ -278,7 +278,7 @@ export interface UserTable {
   id: string;
   /** In lower case. */
   email: string;
-  /** With `subject`, who the person is at the identity provider; `null` before the first login. */
+  /** With `subject`, the person's identity at the provider; `null` before the first login. */
   issuer: string | null;
   subject: string | null;
   created_at: number;

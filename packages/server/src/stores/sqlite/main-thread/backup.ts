@@ -13,7 +13,7 @@ export interface BackedUp {
   /** Absolute path of the copy. */
   file: string;
   bytes: number;
-  /** Absent if no secret is kept beside the store. */
+  /** Absent if no secret is stored beside the store. */
   secretFile: string | undefined;
   /** The number of migrations in the copy. */
   schema: number;

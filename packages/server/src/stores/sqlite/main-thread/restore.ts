@@ -1,4 +1,4 @@
-// Restores a backup if no store exists yet (decisions 15, Backups).
+// Restores a backup to a path without a store (decisions 15, Backups).
 import { existsSync } from 'node:fs';
 import { chmod, constants, copyFile, mkdir, open, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
@@ -20,7 +20,7 @@ export interface Restored {
   schema: number;
 }
 
-/** The files that a store may have left. */
+/** The files that a store may have left behind. */
 const ENDINGS = ['', '-wal', '-shm', '-journal'];
 
 /**

@@ -1,4 +1,4 @@
-// Brand data: imported brand files, answers of engines, the figures that are kept of them, and findings.
+// Brand data: imported brand files, answers of engines, their figures, and findings.
 
 /**
  * `brand_answers` is one row a brand. Whatever writes answers of the brand writes this row first, so that writers

@@ -1,12 +1,13 @@
-// Scans, domain events about brands, what tenants used of their plans, and who is notified of what.
+// Scans, domain events about brands, tenants' usage of their plans, and notifications.
 
 /**
- * What a scan still has to ask is its plan (JSON) less the answers and failures that it has; the plan is deleted when the
- * scan ends, and the counts are written then. `slot` is the period whose automatic scan it is. `brand_facts` are written
- * with the records that cause them and handled once (`handled_at`). `usage_counters` counts the units of a period under
- * each plan that was in force; `reached_at` is when the tenant was told that the quota is used up. `usage_reservations`
- * are charges that can be given back, by what they were for. `notification_deliveries` is the outbox: tries are limited by
- * the time since `since`. `disabled_at` is when the receiver answered 410 Gone. Amounts are US cents.
+ * What a scan still has to ask is its plan (JSON) less the answers and failures that it has; the plan is deleted when
+ * the scan ends, and the counts are written then. `slot` is the period whose automatic scan it is. `brand_facts` are
+ * written with the records that cause them and handled once (`handled_at`). `usage_counters` counts the units of a
+ * period under each plan that was in force; `reached_at` is when the tenant was told that the quota is used up.
+ * `usage_reservations` are charges that can be given back, by what they were for. `notification_deliveries` is the
+ * outbox: tries are limited by the time since `since`. `disabled_at` is when the receiver answered 410 Gone. Amounts
+ * are US cents.
  */
 export const sql = `
 create table scan_jobs (

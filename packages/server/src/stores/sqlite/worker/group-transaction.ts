@@ -49,7 +49,7 @@ export function createGroupCommit(
     reach('committed');
     return result;
 
-    /** The whole range in one transaction. If a row makes it fail, each half is tried by itself. */
+    /** The whole range in one transaction. If a row makes it fail, each half is tried separately. */
     function commitRange(from: number, to: number): void {
       try {
         inTransaction(db, () => writeRows(rows.slice(from, to), from, result));

@@ -1,7 +1,0 @@
-import type { Catalog } from '../catalog.ts';
-import { entry } from './entry.ts';
-import { general } from './general.ts';
-import { pages } from './pages.ts';
-import { tokens } from './tokens.ts';
-
-export const ja: Catalog = { entry, general, pages, tokens };
