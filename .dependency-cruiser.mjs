@@ -15,7 +15,7 @@ const features = [
   'privacy',
   'relay',
 ];
-const protocols = ['rpc', 'mcp', 'oauth'];
+const protocols = ['rpc', 'mcp', 'oauth', 'portal'];
 const everyFeature = [...foundations, ...features, 'tools', ...protocols];
 
 const any = (names) => `(?:${names.join('|')})`;
@@ -278,6 +278,27 @@ export default {
       to: { path: '^(?:packages|examples)/', pathNot: '^packages/protocol/' },
     },
     {
+      name: 'portal-loads-types-of-the-contract-only',
+      comment: 'The pages run in browsers: of the workspace they know the types of the JSON API, and no schema.',
+      severity: 'error',
+      from: { path: '^packages/portal/src/' },
+      to: { path: '^packages/', pathNot: '^packages/portal/', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'portal-knows-the-contract-only',
+      comment: 'Not even a type of the server: what a page shows is in the contract.',
+      severity: 'error',
+      from: { path: '^packages/portal/src/' },
+      to: { path: '^packages/', pathNot: ['^packages/portal/', '^packages/protocol/src/portal/index\\.ts$'] },
+    },
+    {
+      name: 'server-loads-no-portal-source',
+      comment: 'The server serves the built pages.',
+      severity: 'error',
+      from: { path: server },
+      to: { path: '^packages/portal/src/' },
+    },
+    {
       name: 'server-loads-no-sdk-source',
       comment: 'The server serves the built file; it runs no browser code.',
       severity: 'error',
@@ -301,7 +322,7 @@ export default {
     enhancedResolveOptions: {
       exportsFields: ['exports'],
       conditionNames: ['@service/source', 'import', 'types', 'node', 'default'],
-      extensions: ['.ts', '.mts', '.js', '.mjs', '.cjs', '.d.ts', '.json'],
+      extensions: ['.ts', '.tsx', '.mts', '.js', '.mjs', '.cjs', '.d.ts', '.json'],
     },
   },
 };

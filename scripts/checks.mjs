@@ -40,6 +40,7 @@ const OTHERS = [
     'Delete what nothing uses, or name its entry in knip.json.',
   ],
   ['Types of the SDK', ['tsc', '-p', 'packages/sdk', '--noEmit'], 'Mend the types named above.'],
+  ['Types of the portal', ['tsc', '-p', 'packages/portal', '--noEmit'], 'Mend the types named above.'],
   ['Types of the npm example', ['tsc', '-p', 'examples/npm-client'], 'Mend the types named above.'],
   ['Types of the recipes', ['tsc', '-p', 'examples/recipes'], 'Mend the types named above.'],
 ];

@@ -52,6 +52,13 @@ const breaches: Record<string, Record<string, string>> = {
   },
   'protocol-stands-alone': { 'packages/protocol/src/ids.ts': "import '../../sdk/src/client.ts';" },
   'server-loads-no-sdk-source': { [`${S}/server/app.ts`]: "import '../../../sdk/src/client.ts';" },
+  'portal-loads-types-of-the-contract-only': {
+    'packages/portal/src/client.ts': "import { routes } from '../../protocol/src/portal/index.ts';",
+  },
+  'portal-knows-the-contract-only': {
+    'packages/portal/src/client.ts': "import type { I } from '../../protocol/src/index.ts';",
+  },
+  'server-loads-no-portal-source': { [`${S}/server/app.ts`]: "import '../../../portal/src/main.tsx';" },
   'sources-import-no-tests': { [`${S}/collect/record.ts`]: "import './record.test.ts';" },
 };
 
@@ -108,6 +115,7 @@ const lawful: Record<string, string> = {
   'packages/protocol/src/schemas.ts': "import 'zod'; import './ids.ts';",
   'packages/protocol/src/index.ts': "export { isId } from './ids.ts';",
   'packages/protocol/src/ids.ts': 'export const isId = true;',
+  'packages/portal/src/client.ts': "import type { R } from '../../protocol/src/portal/index.ts'; import './x.tsx';",
   'packages/sdk/src/client.ts': "import { isId } from '../../protocol/src/index.ts'; import './x.ts';",
   [`${S}/kernel/clock.ts`]: "import { randomUUID } from 'node:crypto';",
   [`${S}/integrations/index.ts`]: "export { policy } from './origin-policy.ts';",

@@ -23,6 +23,7 @@ export const HTTP_ERRORS = {
   login_failed: 403,
   no_membership: 403,
   csrf_failed: 403,
+  owner_required: 403,
   not_found: 404,
   method_not_allowed: 405,
   idempotency_conflict: 409,

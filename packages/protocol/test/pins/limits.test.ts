@@ -82,6 +82,7 @@ it('the errors of all other endpoints match Spec 7 and decisions 1', () => {
     login_failed: 403,
     no_membership: 403,
     csrf_failed: 403,
+    owner_required: 403,
     not_found: 404,
     method_not_allowed: 405,
     idempotency_conflict: 409,

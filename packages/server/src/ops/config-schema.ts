@@ -72,6 +72,7 @@ const shape = {
   rateLimitAuthorizationsPerAddress: wholeNumber(1, MAX_LIMIT).default(120),
   rateLimitLoginsPerAddress: wholeNumber(1, MAX_LIMIT).default(60),
   rateLimitMePerUser: wholeNumber(1, MAX_LIMIT).default(60),
+  rateLimitPortalPerUser: wholeNumber(1, MAX_LIMIT).default(600),
   retentionVisitsDays: wholeNumber(1, MAX_DAYS).default(395),
   retentionActionsDays: wholeNumber(1, MAX_DAYS).default(395),
   retentionEventsDays: wholeNumber(1, MAX_DAYS).default(1095),
@@ -173,6 +174,7 @@ export const configSchema = z
               authorizationsPerAddress: config.rateLimitAuthorizationsPerAddress,
               loginsPerAddress: config.rateLimitLoginsPerAddress,
               ownPerUser: config.rateLimitMePerUser,
+              portalPerUser: config.rateLimitPortalPerUser,
             },
       retentionDays: {
         visits: config.retentionVisitsDays,

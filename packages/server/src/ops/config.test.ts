@@ -57,6 +57,7 @@ describe('settings', () => {
         authorizationsPerAddress: 120,
         loginsPerAddress: 60,
         ownPerUser: 60,
+        portalPerUser: 600,
       },
       retentionDays: { visits: 395, actions: 395, events: 1095, answers: 395 },
       trustedProxies: [],
@@ -98,6 +99,7 @@ describe('settings', () => {
         authorizationsPerAddress: 120,
         loginsPerAddress: 60,
         ownPerUser: 60,
+        portalPerUser: 600,
       },
       dev: false,
     });

@@ -25,6 +25,7 @@ export const SETTING_MEANINGS: Readonly<Record<SettingKey, string>> = {
     'MCP authorizations per minute from one address, and the same number of token requests',
   rateLimitLoginsPerAddress: 'logins started per minute from one address',
   rateLimitMePerUser: 'requests to /me in any 60 seconds from one user',
+  rateLimitPortalPerUser: 'portal requests per minute from one user, in each process',
   retentionVisitsDays: 'days to keep visits',
   retentionActionsDays: 'days to keep actions',
   retentionEventsDays: 'days to keep server events',

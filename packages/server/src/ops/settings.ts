@@ -22,6 +22,8 @@ export interface RateLimits {
   loginsPerAddress: number;
   /** Requests to `/me` in any 60 seconds, per user. */
   ownPerUser: number;
+  /** Requests of one signed-in user to the portal's API, in each process. */
+  portalPerUser: number;
 }
 
 /** How many days to keep records after they were received, and texts of answers after they were requested. */

@@ -48,6 +48,8 @@ export interface AppDeps {
   maxInFlight?: number;
   /** The package directory of the SDK; by default the installed one. */
   sdkDirectory?: string;
+  /** The package directory of the portal; by default the installed one. */
+  portalDirectory?: string;
 }
 
 interface LoginDeps {

@@ -25,6 +25,8 @@ import {
 import { createReadiness } from '../ops/health.ts';
 import { oncePerSecond } from '../ops/logging.ts';
 import { packageVersion } from '../ops/version.ts';
+import { portalRoutes } from '../portal/http.ts';
+import { portalPages } from '../portal/http-pages.ts';
 import { type RpcRoutesDeps, rpcRoutes } from '../rpc/http.ts';
 import { type ServerEventRoutesDeps, serverEventRoutes } from '../server-events/http.ts';
 import { createKeyLimit } from '../server-events/http-limits.ts';
@@ -33,6 +35,7 @@ import { authenticate } from '../tokens/index.ts';
 import { type CallLimits, createCallLimits } from '../tools/http-limits.ts';
 import { type Caller, callerOfToken, createToolCaller, type ToolCaller } from '../tools/index.ts';
 import type { AppDeps } from './app-deps.ts';
+import { portalDeps } from './portal-deps.ts';
 
 /** Each plugin has its own scope, and so its own parsers and hooks. */
 export function registerPlugins(app: FastifyInstance, deps: AppDeps): void {
@@ -46,6 +49,7 @@ export function registerPlugins(app: FastifyInstance, deps: AppDeps): void {
   app.register(async (scope) => mcpRoutes(scope, mcpDeps(deps, calls, oauth.server)));
   app.register((scope) => registerSignedIn(scope, deps, oauth));
   app.register(async (scope) => sdkRoutes(scope, deps.sdkDirectory));
+  app.register(async (scope) => portalPages(scope, deps));
   app.register(async (scope) => healthRoutes(scope, { isReady: createReadiness(deps), lifecycle: deps.lifecycle }));
 }
 
@@ -56,6 +60,7 @@ async function registerSignedIn(scope: FastifyInstance, deps: AppDeps, oauth: OA
   scope.register(async (inner) => consentRoutes(inner, oauth));
   scope.register(async (inner) => loginRoutes(inner, login));
   scope.register(async (inner) => meRoutes(inner, meDeps(deps, login)));
+  scope.register(async (inner) => portalRoutes(inner, portalDeps(deps)));
 }
 
 const collectDeps = ({ settings, installs, store, tokens, clock, ids }: AppDeps): CollectRoutesDeps => ({

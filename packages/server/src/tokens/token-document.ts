@@ -10,7 +10,7 @@ export const tokenDocument = (token: Token) => ({
   scopes: token.scopes,
   brand_ids: token.brandIds,
   demo: token.demo,
-  created_at: timestamp(token.createdAt),
+  created_at: new Date(token.createdAt).toISOString(),
   expires_at: timestamp(token.expiresAt),
   revoked_at: timestamp(token.revokedAt),
   last_used_on: token.lastUsedOn,

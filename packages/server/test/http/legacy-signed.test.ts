@@ -216,6 +216,7 @@ describe('what comes after the signature', () => {
           authorizationsPerAddress: 1,
           loginsPerAddress: 1,
           ownPerUser: 1,
+          portalPerUser: 1,
         },
       },
     });

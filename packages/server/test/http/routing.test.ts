@@ -79,7 +79,7 @@ describe('an unknown path', () => {
     expect(answer.headers.location).toBeUndefined();
   });
 
-  it.each(['/', '/nope', '/healthz/', '//healthz', '/HEALTHZ', '/api', '/sdk', '/favicon.ico'])(
+  it.each(['//', '/nope', '/healthz/', '//healthz', '/HEALTHZ', '/api', '/sdk', '/favicon.ico'])(
     'GET %s is 404 in the shape of all others',
     async (url) => {
       const answer = await send('GET', url);

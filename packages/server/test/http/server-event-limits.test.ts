@@ -17,6 +17,7 @@ const limits: RateLimits = {
   authorizationsPerAddress: 1,
   loginsPerAddress: 1,
   ownPerUser: 1,
+  portalPerUser: 1,
 };
 
 async function limited(rateLimits: RateLimits | 'off' = limits) {

@@ -31,6 +31,7 @@ const scene = await sharedScene({
       authorizationsPerAddress: 1,
       loginsPerAddress: 1,
       ownPerUser: 1,
+      portalPerUser: 1,
     },
   },
 });

@@ -4,7 +4,7 @@ import { systemClock, systemIds } from '../../src/kernel/clock.ts';
 import { openStores } from '../../src/stores/open-stores.ts';
 import { dropExpired } from '../../src/workers/expiry.ts';
 import { authorized, refresh } from '../support/oauth-client.ts';
-import { testDatabase } from '../support/postgres-database.ts';
+import { migratedDatabase } from '../support/postgres-database.ts';
 import { tempDirectory } from '../support/temp-store.ts';
 import { serveOAuth } from './oauth-scene.ts';
 
@@ -12,7 +12,7 @@ const DAY = 86_400_000;
 
 describe.each(['sqlite', 'postgres'] as const)('over %s', (engine) => {
   it('a client goes on after the clock was two years ahead', async () => {
-    await using place = engine === 'sqlite' ? await tempDirectory() : await testDatabase();
+    await using place = engine === 'sqlite' ? await tempDirectory() : await migratedDatabase();
     const stores = await openStores({ store: place.store }, { clock: systemClock, ids: systemIds });
     {
       await using site = await serveOAuth(stores);

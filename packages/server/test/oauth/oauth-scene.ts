@@ -5,7 +5,7 @@ import type { SignedIn } from '../../src/oauth/index.ts';
 import type { AppDeps } from '../../src/server/app.ts';
 import { openStores } from '../../src/stores/open-stores.ts';
 import type { Stores } from '../../src/stores/stores.ts';
-import { testDatabase } from '../support/postgres-database.ts';
+import { migratedDatabase } from '../support/postgres-database.ts';
 import { openScene, type Scene, type SceneOptions, SECRET } from '../support/scene.ts';
 import { tempDirectory } from '../support/temp-store.ts';
 
@@ -28,7 +28,7 @@ export interface OAuthSceneOptions extends Omit<SceneOptions, 'oauth'> {
 
 /** A store of its own if none is shared. */
 export async function openOAuthStores(engine: Engine): Promise<Stores & AsyncDisposable> {
-  const place = engine === 'sqlite' ? await tempDirectory() : await testDatabase();
+  const place = engine === 'sqlite' ? await tempDirectory() : await migratedDatabase();
   const stores = await openStores({ store: place.store }, { clock: systemClock, ids: systemIds });
   return Object.assign(stores, {
     async [Symbol.asyncDispose]() {

@@ -5,7 +5,7 @@ import type { OAuthStore } from '../../src/oauth/index.ts';
 import { openStores } from '../../src/stores/open-stores.ts';
 import type { Stores } from '../../src/stores/stores.ts';
 import { authorized, callMcp, refresh, registered, type Tokens } from '../support/oauth-client.ts';
-import { testDatabase } from '../support/postgres-database.ts';
+import { migratedDatabase } from '../support/postgres-database.ts';
 import { tempDirectory } from '../support/temp-store.ts';
 import { type OAuthScene, serveOAuth } from './oauth-scene.ts';
 
@@ -18,7 +18,7 @@ describe.each(['sqlite', 'postgres'] as const)('over %s', (engine) => {
   let other: OAuthScene;
   let tenant: string;
   beforeAll(async () => {
-    place = engine === 'sqlite' ? await tempDirectory() : await testDatabase();
+    place = engine === 'sqlite' ? await tempDirectory() : await migratedDatabase();
     const open = () => openStores({ store: place.store }, { clock: systemClock, ids: systemIds });
     stores = await open();
     otherStores = await open();

@@ -3,7 +3,7 @@ import { parseStoreLocation } from '../../src/ops/store-location.ts';
 import { createKeyedHash } from '../../src/stores/keyed-hash.ts';
 import { openPostgresStores, type PostgresOptions } from '../../src/stores/postgres/open-postgres.ts';
 import type { Stores } from '../../src/stores/stores.ts';
-import { type TestConnection, type TestDatabase, testDatabase } from '../support/postgres-database.ts';
+import { migratedDatabase, type TestConnection, type TestDatabase } from '../support/postgres-database.ts';
 import { deps, type StoreFactory } from './store-factory.ts';
 
 export interface PostgresFactory extends StoreFactory {
@@ -18,7 +18,7 @@ export interface PostgresFactory extends StoreFactory {
 export function newPostgresStore(options: PostgresOptions = {}): PostgresFactory {
   let making: Promise<TestDatabase> | undefined;
   const database = () => {
-    making ??= testDatabase();
+    making ??= migratedDatabase();
     return making;
   };
   const opened: Stores[] = [];

@@ -13,5 +13,6 @@ export const limitsOf = (change: Partial<RateLimits>): RateLimits => ({
   authorizationsPerAddress: 1000,
   loginsPerAddress: 1000,
   ownPerUser: 1000,
+  portalPerUser: 1000,
   ...change,
 });

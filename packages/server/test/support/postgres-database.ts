@@ -4,6 +4,7 @@ import type pg from 'pg';
 import { inject } from 'vitest';
 import { askFor } from './on-demand.ts';
 import { openConnection, queryOnce } from './postgres-connection.ts';
+import { TEMPLATE } from './postgres-on-demand.ts';
 
 export interface TestConnection extends AsyncDisposable, Pick<pg.Client, 'query'> {}
 
@@ -16,11 +17,23 @@ export interface TestDatabase extends AsyncDisposable {
   connect(): Promise<TestConnection>;
 }
 
+/** An empty one, in which nothing was migrated. */
 export async function testDatabase(): Promise<TestDatabase> {
-  const server = process.env.SERVICE_TEST_POSTGRES ?? (await askFor(inject('postgresPort'), 'postgres'));
+  return createDatabase(await testServer());
+}
+
+/** One with the tables of an empty store; where the run has no server of its own, opening the store makes them. */
+export async function migratedDatabase(): Promise<TestDatabase> {
+  return createDatabase(await testServer(), process.env.SERVICE_TEST_POSTGRES ? '' : `template ${TEMPLATE}`);
+}
+
+const testServer = async (): Promise<string> =>
+  process.env.SERVICE_TEST_POSTGRES ?? askFor(inject('postgresPort'), 'postgres');
+
+async function createDatabase(server: string, from = ''): Promise<TestDatabase> {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   const store = `${server}/${name}`;
-  await queryOnce(`${server}/postgres`, `create database ${name}`);
+  await queryOnce(`${server}/postgres`, `create database ${name} ${from}`);
   return {
     store,
     query: (sql, values) => queryOnce(store, sql, values),

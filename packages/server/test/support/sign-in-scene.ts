@@ -31,6 +31,8 @@ export interface Person extends Visitor {
   csrfToken: string;
   /** A request to `/api/v1/me` and below, with the token against forgery. */
   own(method: string, path: string, body?: object): Promise<Response>;
+  /** The same to the portal's API. */
+  portal(method: string, path: string, body?: object): Promise<Response>;
 }
 
 export async function openSignInScene(
@@ -74,7 +76,13 @@ export async function openSignInScene(
       const visitor = newVisitor();
       const response = await signInAs(visitor, here.url, email);
       const { csrf_token: csrfToken } = await me(response);
-      return { ...visitor, email, csrfToken, own: ownRequests(visitor, here.url, csrfToken) };
+      return {
+        ...visitor,
+        email,
+        csrfToken,
+        own: ownRequests(visitor, here.url, csrfToken),
+        portal: requestsBelow('/api/v1/portal', visitor, here.url, csrfToken),
+      };
     },
     async [Symbol.asyncDispose]() {
       await Promise.all([here, there].map((service) => service[Symbol.asyncDispose]()));
@@ -91,10 +99,13 @@ async function me(response: Response): Promise<{ csrf_token: string }> {
   return { csrf_token: token };
 }
 
-export const ownRequests =
-  (visitor: Visitor, baseUrl: string, csrfToken: string): Person['own'] =>
+export const ownRequests = (visitor: Visitor, baseUrl: string, csrfToken: string): Person['own'] =>
+  requestsBelow('/api/v1/me', visitor, baseUrl, csrfToken);
+
+const requestsBelow =
+  (prefix: string, visitor: Visitor, baseUrl: string, csrfToken: string): Person['own'] =>
   (method, path, body) =>
-    visitor.send(`${baseUrl}/api/v1/me${path}`, {
+    visitor.send(baseUrl + prefix + path, {
       method,
       headers: { 'x-csrf-token': csrfToken, ...(body && { 'content-type': 'application/json' }) },
       ...(body && { body: JSON.stringify(body) }),

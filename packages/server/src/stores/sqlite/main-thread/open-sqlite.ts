@@ -42,7 +42,7 @@ export async function openSqliteStores(options: SqliteOptions, deps: StoreDeps):
   const { limits = LIMITS, ...connection } = options;
   const reader: ReaderThread = createThread(threadFile('reader-worker'), connection, deps);
   // A process shares one index of the log: if it was opened read-only, it stays so until every connection is closed.
-  const writer = createWriterThread(connection, deps, () => reader.request({ kind: 'close' }));
+  const writer = createWriterThread(connection, deps, () => reader.requestIfRunning({ kind: 'close' }));
   await writer.open();
   const lock = new Mutex();
   const db = accessThrough(reader, writer, lock);
@@ -103,7 +103,7 @@ function accessThrough(reader: ReaderThread, writer: WriterThread, lock: Mutex):
 
 /** The reader first: the last connection to close empties the log. */
 async function closeThreads(writer: WriterThread, reader: ReaderThread): Promise<void> {
-  await Promise.allSettled([reader.request({ kind: 'close' })]);
+  await Promise.allSettled([reader.requestIfRunning({ kind: 'close' })]);
   await Promise.allSettled([writer.close()]);
   await Promise.all([reader.end(), writer.end()]);
 }

@@ -15,6 +15,8 @@ export interface ThreadOptions {
 export interface Thread<Request, Value> {
   /** Rejects with what the thread threw, or `UnavailableError` if it died; the next request then starts another. */
   request(message: Request, transfer?: readonly Transferable[]): Promise<Value>;
+  /** `request`, but starts no thread for it: for what only a running one has to do. */
+  requestIfRunning(message: Request): Promise<Value | undefined>;
   /** Ends the thread. Pending and later requests are rejected. */
   end(): Promise<void>;
 }
@@ -64,17 +66,20 @@ export function createThread<Request, Value>(
     settling = settled;
   }
 
+  async function request(message: Request, transfer: readonly Transferable[] = []): Promise<Value> {
+    if (settling) await settling;
+    if (isEnded) return Promise.reject(new UnavailableError('the store is closed'));
+    worker ??= start();
+    const target = worker;
+    return new Promise((resolve, reject) => {
+      waiting.push({ resolve, reject });
+      target.postMessage(message, transfer);
+    });
+  }
+
   return {
-    async request(message, transfer = []) {
-      if (settling) await settling;
-      if (isEnded) return Promise.reject(new UnavailableError('the store is closed'));
-      worker ??= start();
-      const target = worker;
-      return new Promise((resolve, reject) => {
-        waiting.push({ resolve, reject });
-        target.postMessage(message, transfer);
-      });
-    },
+    request,
+    requestIfRunning: async (message) => (worker ? request(message) : undefined),
     async end() {
       isEnded = true;
       await worker?.terminate();

@@ -1,0 +1,37 @@
+// The query cache: one place for how answers are kept, asked for again and changed.
+import type { PortalRouteKey } from '@service/protocol/portal';
+import { QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { ApiError } from './api-error.ts';
+import { type Answer, type CallInput, call } from './client.ts';
+
+const FRESH_MS = 30_000;
+const TRIES = 2;
+
+export const createQueryCache = (): QueryClient =>
+  new QueryClient({
+    defaultOptions: {
+      queries: {
+        staleTime: FRESH_MS,
+        retry: (count, error) =>
+          count < TRIES && error instanceof ApiError && (error.status === 0 || error.status >= 500),
+      },
+    },
+  });
+
+type ReadKey = Extract<PortalRouteKey, `GET ${string}`>;
+
+/** Options for `useQuery`: the key is the route and its input, so that filters are parts of it. */
+export const read = <Key extends ReadKey>(key: Key, input: CallInput<Key>) =>
+  queryOptions<Answer<Key>, ApiError>({
+    queryKey: [key, input.params, input.query],
+    queryFn: ({ signal }) => call(key, input, signal),
+  });
+
+/** A change. Afterwards everything that the named routes have read is read again. */
+export function useChange<Key extends Exclude<PortalRouteKey, ReadKey>>(key: Key, refreshes: readonly ReadKey[]) {
+  const cache = useQueryClient();
+  return useMutation<Answer<Key>, ApiError, CallInput<Key>>({
+    mutationFn: (input) => call(key, input),
+    onSuccess: () => Promise.all(refreshes.map((one) => cache.invalidateQueries({ queryKey: [one] }))),
+  });
+}

@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { Button } from '../components/button.tsx';
+import { Select } from '../components/select.tsx';
+import { LANGUAGES, type Language } from '../texts/catalog.ts';
+import { useLocale, useTexts } from '../texts/use-texts.ts';
+import { signOut, useSession } from './session.ts';
+import { applyTheme, chosenTheme, THEMES, type Theme } from './theme.ts';
+
+const LANGUAGE_OPTIONS = Object.entries(LANGUAGES).map(([id, name]) => ({ id: id as Language, name }));
+
+export function PersonMenu() {
+  const { general } = useTexts();
+  const session = useSession();
+  const { language, choose } = useLocale();
+  const [theme, setTheme] = useState<Theme>(chosenTheme);
+  return (
+    <footer className="person-menu">
+      <div className="person-choices">
+        <Select
+          label={general.language}
+          isLabelHidden
+          options={LANGUAGE_OPTIONS}
+          selected={language}
+          onSelect={(next) => void choose(next)}
+        />
+        <Select
+          label={general.theme}
+          isLabelHidden
+          options={THEMES.map((id) => ({ id, name: general.themes[id] }))}
+          selected={theme}
+          onSelect={(next) => {
+            applyTheme(next);
+            setTheme(next);
+          }}
+        />
+      </div>
+      <p className="person-email" title={session.user.email}>
+        {session.user.email}
+      </p>
+      <Button variant="plain" onPress={() => void signOut(session)}>
+        {general.signOut}
+      </Button>
+    </footer>
+  );
+}

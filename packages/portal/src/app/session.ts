@@ -1,0 +1,33 @@
+// The signed-in person, their teams and brands.
+import { type QueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { ApiError } from '../api/api-error.ts';
+import { type Answer, setCsrfToken } from '../api/client.ts';
+import { read } from '../api/queries.ts';
+
+export type Session = Answer<'GET /session'>;
+
+export const sessionQuery = { ...read('GET /session', {}), staleTime: Number.POSITIVE_INFINITY };
+
+/** `undefined` where nobody is signed in. */
+export async function loadSession(cache: QueryClient): Promise<Session | undefined> {
+  try {
+    const session = await cache.ensureQueryData(sessionQuery);
+    setCsrfToken(session.csrf_token);
+    return session;
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 401) return undefined;
+    throw error;
+  }
+}
+
+/** In pages behind the login, which load it first. */
+export const useSession = (): Session => useSuspenseQuery(sessionQuery).data;
+
+/** Signs in, then comes back to this page. */
+export const signInAddress = (path: string): string => `/auth/login?return_to=${encodeURIComponent(path)}`;
+
+/** Ends the login session. */
+export async function signOut({ csrf_token: token }: Session): Promise<void> {
+  await fetch('/auth/logout', { method: 'POST', headers: { 'x-csrf-token': token } });
+  window.location.assign('/');
+}

@@ -1,0 +1,54 @@
+// The frame of every page behind the login: brand, navigation, language, theme, person.
+import { Outlet, useParams, useRouterState } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import { Button } from '../components/button.tsx';
+import { useTexts } from '../texts/use-texts.ts';
+import { BrandPicker } from './brand-picker.tsx';
+import { Navigation } from './navigation-list.tsx';
+import { PersonMenu } from './person-menu.tsx';
+import { useSession } from './session.ts';
+
+/** The brand in the address; on a page without one, the one that was open last. */
+export function useOpenBrand() {
+  const { brands } = useSession();
+  const { brand: id }: { brand?: string } = useParams({ strict: false });
+  const [last, setLast] = useState(id);
+  useEffect(() => {
+    if (id !== undefined) setLast(id);
+  }, [id]);
+  return brands.find((brand) => brand.id === (id ?? last)) ?? brands[0];
+}
+
+export function Shell() {
+  const { general } = useTexts();
+  const brand = useOpenBrand();
+  const path = useRouterState({ select: ({ location }) => location.pathname });
+  const [openAt, setOpenAt] = useState<string>();
+  // A page that was chosen closes the menu of small screens.
+  const isOpen = openAt === path;
+  return (
+    <div className="shell">
+      <a className="skip-link" href="#content">
+        {general.skip}
+      </a>
+      <header className="sidebar" data-open={isOpen || undefined}>
+        <div className="sidebar-top">
+          <BrandPicker open={brand} />
+          <Button
+            className="menu-button"
+            variant="plain"
+            aria-expanded={isOpen}
+            onPress={() => setOpenAt(isOpen ? undefined : path)}
+          >
+            {general.menu}
+          </Button>
+        </div>
+        <Navigation brand={brand} />
+        <PersonMenu />
+      </header>
+      <main id="content" className="page" tabIndex={-1}>
+        <Outlet />
+      </main>
+    </div>
+  );
+}

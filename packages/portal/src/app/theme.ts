@@ -1,0 +1,15 @@
+// Light, dark, or what the system says.
+
+export const THEMES = ['auto', 'light', 'dark'] as const;
+export type Theme = (typeof THEMES)[number];
+
+const KEY = 'portal-theme';
+
+export const chosenTheme = (): Theme => THEMES.find((theme) => theme === localStorage.getItem(KEY)) ?? 'auto';
+
+export function applyTheme(theme: Theme): void {
+  localStorage.setItem(KEY, theme);
+  document.documentElement.dataset.theme = theme;
+  // Charts draw on a canvas, which no style sheet reaches.
+  window.dispatchEvent(new Event('portal-theme'));
+}

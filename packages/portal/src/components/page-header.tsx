@@ -1,0 +1,26 @@
+import { type ReactNode, useEffect } from 'react';
+import { useTexts } from '../texts/use-texts.ts';
+
+interface PageHeaderProps {
+  title: string;
+  /** One sentence about the page. */
+  lead?: string;
+  /** Buttons and filters at the right. */
+  children?: ReactNode;
+}
+
+export function PageHeader({ title, lead, children }: PageHeaderProps) {
+  const { general } = useTexts();
+  useEffect(() => {
+    document.title = `${title} · ${general.product}`;
+  }, [title, general]);
+  return (
+    <header className="page-header">
+      <div>
+        <h1>{title}</h1>
+        {lead !== undefined && <p className="lead">{lead}</p>}
+      </div>
+      {children !== undefined && <div className="page-actions">{children}</div>}
+    </header>
+  );
+}

@@ -1,0 +1,31 @@
+import {
+  TextField as AriaTextField,
+  FieldError,
+  Input,
+  Label,
+  Text,
+  TextArea,
+  type TextFieldProps,
+} from 'react-aria-components';
+
+interface Props extends TextFieldProps {
+  label: string;
+  hint?: string;
+  /** Shown instead of the hint. */
+  error?: string | undefined;
+  placeholder?: string | undefined;
+  isMultiline?: boolean;
+  rows?: number;
+}
+
+export const TextField = ({ label, hint, error, placeholder, isMultiline, rows, ...props }: Props) => {
+  const shown = placeholder === undefined ? {} : { placeholder };
+  return (
+    <AriaTextField {...props} className="text-field" isInvalid={error !== undefined} validationBehavior="aria">
+      <Label>{label}</Label>
+      {isMultiline ? <TextArea {...shown} rows={rows ?? 3} /> : <Input {...shown} />}
+      {hint !== undefined && error === undefined && <Text slot="description">{hint}</Text>}
+      <FieldError>{error}</FieldError>
+    </AriaTextField>
+  );
+};

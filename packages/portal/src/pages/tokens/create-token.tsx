@@ -1,0 +1,148 @@
+import { type FormEvent, useState } from 'react';
+import { useChange } from '../../api/queries.ts';
+import { useSession } from '../../app/session.ts';
+import { Button } from '../../components/button.tsx';
+import { CodeBlock } from '../../components/code-block.tsx';
+import { Dialog } from '../../components/dialog.tsx';
+import { ErrorNotice } from '../../components/error-notice.tsx';
+import { Select } from '../../components/select.tsx';
+import { TextField } from '../../components/text-field.tsx';
+import { useTexts } from '../../texts/use-texts.ts';
+
+const DAY_MS = 86_400_000;
+const LIFETIMES = { days30: 30, days90: 90, year: 365, never: null } as const;
+type Lifetime = keyof typeof LIFETIMES;
+type Access = 'read' | 'write';
+const SCOPES: Readonly<Record<Access, Access[]>> = { read: ['read'], write: ['read', 'write'] };
+const ALL = 'all';
+
+/** A form; then the new secret, shown once. */
+export function CreateToken({ onClose }: { onClose(): void }) {
+  const { tokens } = useTexts();
+  const create = useChange('POST /tokens', ['GET /tokens']);
+  const secret = create.data?.token;
+  if (secret !== undefined) return <NewSecret secret={secret} onClose={onClose} />;
+  return (
+    <Dialog title={tokens.create} isOpen onClose={onClose}>
+      <TokenForm create={create} onClose={onClose} />
+    </Dialog>
+  );
+}
+
+interface Draft {
+  name: string;
+  tenant: string;
+  access: Access;
+  brand: string;
+  lifetime: Lifetime;
+}
+
+const bodyOf = ({ name, tenant, access, brand, lifetime }: Draft) => {
+  const days = LIFETIMES[lifetime];
+  return {
+    tenant_id: tenant,
+    name,
+    scopes: SCOPES[access],
+    brand_ids: brand === ALL ? null : [brand],
+    expires_at: days === null ? null : new Date(Date.now() + days * DAY_MS).toISOString(),
+  };
+};
+
+interface TokenFormProps {
+  create: ReturnType<typeof useChange<'POST /tokens'>>;
+  onClose(): void;
+}
+
+function TokenForm({ create, onClose }: TokenFormProps) {
+  const { general, tokens } = useTexts();
+  const { tenants } = useSession();
+  const [draft, setDraft] = useState<Draft>({
+    name: '',
+    tenant: tenants[0]?.id ?? '',
+    access: 'read',
+    brand: ALL,
+    lifetime: 'days90',
+  });
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    create.mutate({ body: bodyOf(draft) });
+  }
+
+  return (
+    <form className="form" onSubmit={submit}>
+      <TokenFields draft={draft} onChange={(change) => setDraft({ ...draft, ...change })} />
+      {create.error && <ErrorNotice error={create.error} />}
+      <div className="dialog-actions">
+        <Button onPress={onClose}>{general.cancel}</Button>
+        <Button type="submit" variant="primary" isDisabled={create.isPending || draft.name.trim() === ''}>
+          {tokens.create}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+interface TokenFieldsProps {
+  draft: Draft;
+  onChange(change: Partial<Draft>): void;
+}
+
+function TokenFields({ draft, onChange }: TokenFieldsProps) {
+  const { tokens } = useTexts();
+  const { tenants, brands } = useSession();
+  const own = brands.filter(({ tenant_id }) => tenant_id === draft.tenant);
+  return (
+    <>
+      <TextField
+        label={tokens.name}
+        hint={tokens.nameHint}
+        value={draft.name}
+        onChange={(name) => onChange({ name })}
+        autoFocus
+        isRequired
+      />
+      {tenants.length > 1 && (
+        <Select
+          label={tokens.tenant}
+          options={tenants}
+          selected={draft.tenant}
+          onSelect={(tenant) => onChange({ tenant, brand: ALL })}
+        />
+      )}
+      <Select
+        label={tokens.scopes}
+        options={(['read', 'write'] as const).map((id) => ({ id, name: tokens.scopeNames[id] }))}
+        selected={draft.access}
+        onSelect={(access) => onChange({ access })}
+      />
+      <Select
+        label={tokens.brands}
+        options={[{ id: ALL, name: tokens.allBrands }, ...own]}
+        selected={draft.brand}
+        onSelect={(brand) => onChange({ brand })}
+      />
+      <Select
+        label={tokens.expires}
+        options={(['days30', 'days90', 'year', 'never'] as const).map((id) => ({ id, name: tokens.expiresIn[id] }))}
+        selected={draft.lifetime}
+        onSelect={(lifetime) => onChange({ lifetime })}
+      />
+    </>
+  );
+}
+
+function NewSecret({ secret, onClose }: { secret: string; onClose(): void }) {
+  const { tokens } = useTexts();
+  return (
+    <Dialog title={tokens.secretTitle} isOpen onClose={onClose}>
+      <p>{tokens.secretText}</p>
+      <CodeBlock text={secret} label={tokens.secretTitle} />
+      <div className="dialog-actions">
+        <Button variant="primary" onPress={onClose}>
+          {tokens.done}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,101 @@
+import { useState } from 'react';
+import type { Answer } from '../../api/client.ts';
+import { useChange } from '../../api/queries.ts';
+import { useSession } from '../../app/session.ts';
+import { Badge, type Tone } from '../../components/badge.tsx';
+import { Button } from '../../components/button.tsx';
+import { ConfirmDialog } from '../../components/confirm-dialog.tsx';
+import { useFormats, useTexts } from '../../texts/use-texts.ts';
+
+type Token = Answer<'GET /tokens'>['tokens'][number];
+type State = 'active' | 'expired' | 'revoked';
+
+const TONES: Readonly<Record<State, Tone>> = { active: 'good', expired: 'neutral', revoked: 'neutral' };
+
+function stateOf({ revoked_at, expires_at }: Token): State {
+  if (revoked_at !== null) return 'revoked';
+  return expires_at !== null && Date.parse(expires_at) <= Date.now() ? 'expired' : 'active';
+}
+
+/** Active tokens first. */
+export function TokenTable({ tokens }: { tokens: readonly Token[] }) {
+  const { tokens: texts } = useTexts();
+  const sorted = tokens.toSorted((a, b) => Number(stateOf(a) !== 'active') - Number(stateOf(b) !== 'active'));
+  return (
+    <div className="table-scroll">
+      <table className="table">
+        <thead>
+          <tr>
+            <th scope="col">{texts.name}</th>
+            <th scope="col">{texts.scopes}</th>
+            <th scope="col">{texts.brands}</th>
+            <th scope="col">{texts.created}</th>
+            <th scope="col">{texts.lastUsed}</th>
+            <th scope="col">{texts.expires}</th>
+            <th scope="col">{texts.state}</th>
+            <th scope="col">
+              <span className="visually-hidden">{texts.revoke}</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {sorted.map((token) => (
+            <TokenRow key={token.token_id} token={token} />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function TokenRow({ token }: { token: Token }) {
+  const { tokens: texts } = useTexts();
+  const formats = useFormats();
+  const state = stateOf(token);
+  return (
+    <tr>
+      <td className="foreign">{token.name}</td>
+      <td>{texts.scopeNames[token.scopes.includes('write') ? 'write' : 'read']}</td>
+      <td className="foreign">
+        <BrandNames ids={token.brand_ids} />
+      </td>
+      <td>{formats.dateTime(token.created_at)}</td>
+      <td>{token.last_used_on === null ? texts.neverUsed : formats.day(token.last_used_on)}</td>
+      <td>{token.expires_at === null ? texts.expiresIn.never : formats.dateTime(token.expires_at)}</td>
+      <td>
+        <Badge tone={TONES[state]}>{texts.states[state]}</Badge>
+      </td>
+      <td>{state === 'active' && <RevokeButton token={token} />}</td>
+    </tr>
+  );
+}
+
+function BrandNames({ ids }: { ids: readonly string[] | null }) {
+  const { tokens } = useTexts();
+  const { brands } = useSession();
+  if (ids === null) return tokens.allBrands;
+  return ids.map((id) => brands.find((brand) => brand.id === id)?.name ?? id).join(', ');
+}
+
+function RevokeButton({ token }: { token: Token }) {
+  const { tokens: texts } = useTexts();
+  const [isAsking, setAsking] = useState(false);
+  const revoke = useChange('DELETE /tokens/:token', ['GET /tokens']);
+  return (
+    <>
+      <Button variant="plain" aria-label={texts.revokeName(token.name)} onPress={() => setAsking(true)}>
+        {texts.revoke}
+      </Button>
+      <ConfirmDialog
+        title={texts.revokeQuestion(token.name)}
+        text={texts.revokeText}
+        action={texts.revoke}
+        isOpen={isAsking}
+        isPending={revoke.isPending}
+        error={revoke.error}
+        onClose={() => setAsking(false)}
+        onConfirm={() => revoke.mutate({ params: { token: token.token_id } }, { onSuccess: () => setAsking(false) })}
+      />
+    </>
+  );
+}

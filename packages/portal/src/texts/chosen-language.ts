@@ -1,0 +1,20 @@
+// The language that the person chose before, else the first that their browser asks for and the portal speaks.
+import { LANGUAGES, type Language } from './catalog.ts';
+
+const KEY = 'portal-language';
+
+const isLanguage = (text: string | null): text is Language => text !== null && Object.hasOwn(LANGUAGES, text);
+
+export function chosenLanguage(): Language {
+  const chosen = localStorage.getItem(KEY);
+  if (isLanguage(chosen)) return chosen;
+  return navigator.languages.map((tag) => tag.slice(0, 2)).find(isLanguage) ?? 'en';
+}
+
+export const rememberLanguage = (language: Language): void => localStorage.setItem(KEY, language);
+
+const LOCALES: Readonly<Record<Language, string>> = { en: 'en-US', de: 'de-DE', ja: 'ja-JP' };
+
+/** The browser's own tag of that language, so that a reader in the UK gets British dates. */
+export const localeOf = (language: Language): string =>
+  navigator.languages.find((tag) => tag.startsWith(`${language}-`)) ?? LOCALES[language];

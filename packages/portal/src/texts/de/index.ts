@@ -1,0 +1,7 @@
+import type { Catalog } from '../catalog.ts';
+import { entry } from './entry.ts';
+import { general } from './general.ts';
+import { pages } from './pages.ts';
+import { tokens } from './tokens.ts';
+
+export const de: Catalog = { entry, general, pages, tokens };

@@ -1,0 +1,5 @@
+import type { Catalog } from '../catalog.ts';
+
+export const pages: Catalog['pages'] = {
+  tokens: 'Persönliche Zugriffstoken',
+};

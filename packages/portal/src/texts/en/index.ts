@@ -1,0 +1,6 @@
+import { entry } from './entry.ts';
+import { general } from './general.ts';
+import { pages } from './pages.ts';
+import { tokens } from './tokens.ts';
+
+export const en = { entry, general, pages, tokens };

@@ -1,0 +1,42 @@
+// Numbers, money and dates as people of a locale write them.
+
+export interface Formats {
+  number(value: number): string;
+  /** With at most three significant digits, such as 1.2K. */
+  compact(value: number): string;
+  /** A share from 0 to 1. */
+  percent(value: number, digits?: number): string;
+  /** Percentage points or another signed difference, with its sign. */
+  signed(value: number, digits?: number): string;
+  decimal(value: number, digits?: number): string;
+  /** @param cents US cents */
+  money(cents: number): string;
+  /** @param time ISO 8601 or milliseconds since 1970 */
+  dateTime(time: string | number): string;
+  time(time: string | number): string;
+  /** @param day `YYYY-MM-DD`, a UTC day */
+  day(day: string): string;
+}
+
+export function createFormats(locale: string): Formats {
+  const number = new Intl.NumberFormat(locale);
+  const compact = new Intl.NumberFormat(locale, { notation: 'compact', maximumSignificantDigits: 3 });
+  const money = new Intl.NumberFormat(locale, { style: 'currency', currency: 'USD' });
+  const dateTime = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
+  const time = new Intl.DateTimeFormat(locale, { timeStyle: 'medium' });
+  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
+  const digitsOf = (digits: number) => ({ minimumFractionDigits: digits, maximumFractionDigits: digits });
+  return {
+    number: (value) => number.format(value),
+    compact: (value) => compact.format(value),
+    percent: (value, digits = 1) =>
+      new Intl.NumberFormat(locale, { style: 'percent', ...digitsOf(digits) }).format(value),
+    signed: (value, digits = 1) =>
+      new Intl.NumberFormat(locale, { signDisplay: 'exceptZero', ...digitsOf(digits) }).format(value),
+    decimal: (value, digits = 2) => new Intl.NumberFormat(locale, digitsOf(digits)).format(value),
+    money: (cents) => money.format(cents / 100),
+    dateTime: (at) => dateTime.format(new Date(at)),
+    time: (at) => time.format(new Date(at)),
+    day: (text) => day.format(new Date(`${text}T00:00:00Z`)),
+  };
+}

@@ -1,0 +1,35 @@
+import type { Catalog } from '../catalog.ts';
+
+export const general: Catalog['general'] = {
+  product: 'Service',
+  loading: '読み込み中…',
+  retry: '再試行',
+  cancel: 'キャンセル',
+  close: '閉じる',
+  save: '保存',
+  copy: 'コピー',
+  copied: 'コピーしました',
+  signOut: 'ログアウト',
+  language: '言語',
+  theme: 'テーマ',
+  themes: { auto: 'システム', light: 'ライト', dark: 'ダーク' },
+  brand: 'ブランド',
+  menu: 'メニュー',
+  skip: '本文へ移動',
+  none: '–',
+  errors: {
+    title: '読み込めませんでした',
+    network: 'サービスに接続できません。接続を確認して、もう一度お試しください。',
+    signedOut: 'セッションの有効期限が切れました。もう一度ログインしてください。',
+    ownerRequired: 'この操作はオーナーのみ可能です。チームのオーナーに依頼してください。',
+    notFound: '対象が存在しないか、アクセス権がありません。',
+    rateLimited: 'リクエストが多すぎます。しばらく待ってから再試行してください。',
+    other: 'サーバー側で問題が発生しました。もう一度お試しください。',
+    request: (id) => `リクエスト ID: ${id}`,
+  },
+  nav: {
+    collect: '計測',
+    visibility: 'AI での見え方',
+    settings: '設定',
+  },
+};

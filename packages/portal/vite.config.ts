@@ -1,0 +1,20 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+/** `npm run dev` in this folder: pages with hot reload, over a server that runs on its standard port. */
+const SERVER = 'http://127.0.0.1:8787';
+
+export default defineConfig({
+  plugins: [react()],
+  // The server replaces it in each response: React Aria adds one style element, and takes the nonce from the page.
+  html: { cspNonce: 'CSP_NONCE' },
+  build: {
+    target: 'es2023',
+    sourcemap: false,
+    // The content security policy allows no data: scripts or fonts.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+  },
+  server: { proxy: { '/api': SERVER, '/auth': SERVER, '/sdk': SERVER } },
+});

@@ -1,0 +1,31 @@
+// The entry `@service/protocol/portal`: every route of the portal's JSON API. It loads zod; the pages import its types only.
+import type { z } from 'zod';
+import { sessionRoutes } from './session.ts';
+import { tokenRoutes } from './tokens.ts';
+
+export { PORTAL_ACCESS, PORTAL_API, type PortalAccess, type PortalRoute, type PortalRoutes } from './route.ts';
+
+export const portalRoutes = {
+  ...sessionRoutes,
+  ...tokenRoutes,
+} as const;
+
+export type PortalContract = typeof portalRoutes;
+export type PortalRouteKey = keyof PortalContract;
+
+type Part<Key extends PortalRouteKey, Name extends 'query' | 'body' | 'response'> =
+  PortalContract[Key] extends Record<Name, infer Schema extends z.ZodType> ? Schema : z.ZodUndefined;
+
+/** The names in a path: `brand` of `/brands/:brand/findings`. */
+export type PortalParam<Path extends string> = Path extends `${string}/:${infer Name}/${infer Rest}`
+  ? Name | PortalParam<`/${Rest}`>
+  : Path extends `${string}/:${infer Name}`
+    ? Name
+    : never;
+
+/** `undefined` where the route has none. */
+export type PortalQuery<Key extends PortalRouteKey> = z.output<Part<Key, 'query'>>;
+export type PortalQueryInput<Key extends PortalRouteKey> = z.input<Part<Key, 'query'>>;
+export type PortalBody<Key extends PortalRouteKey> = z.output<Part<Key, 'body'>>;
+export type PortalBodyInput<Key extends PortalRouteKey> = z.input<Part<Key, 'body'>>;
+export type PortalAnswer<Key extends PortalRouteKey> = z.output<Part<Key, 'response'>>;

@@ -1,0 +1,43 @@
+// Who is signed in to the portal, and which brands they may open.
+import { z } from 'zod';
+import type { PortalRoutes } from './route.ts';
+
+export const PORTAL_ROLES = ['owner', 'member'] as const;
+
+export const portalEntry = z.strictObject({
+  /** Whether an identity provider is configured. */
+  can_sign_in: z.boolean(),
+  /** With `--dev`, an embedded provider signs in a demo user. */
+  dev: z.boolean(),
+  version: z.string(),
+});
+
+export const portalTenant = z.strictObject({
+  id: z.string(),
+  name: z.string(),
+  role: z.enum(PORTAL_ROLES),
+  plan: z.string(),
+});
+
+export const portalBrand = z.strictObject({
+  id: z.string(),
+  tenant_id: z.string(),
+  name: z.string(),
+  domain: z.string(),
+});
+
+export const portalSession = z.strictObject({
+  user: z.strictObject({ id: z.string(), email: z.string() }),
+  /** Send it as `x-csrf-token` with every request that changes something. */
+  csrf_token: z.string(),
+  ends_at: z.iso.datetime(),
+  tenants: z.array(portalTenant),
+  brands: z.array(portalBrand),
+  /** The address under which browsers and backends reach this service. */
+  service_url: z.string(),
+});
+
+export const sessionRoutes = {
+  'GET /entry': { access: 'anyone', response: portalEntry },
+  'GET /session': { access: 'person', response: portalSession },
+} as const satisfies PortalRoutes;

@@ -1,0 +1,35 @@
+// The portal's JSON API under `/api/v1/portal`. The contract is in `@service/protocol/portal`; the rules are those of the
+// features.
+import { portalRoutes as contract, type PortalRoute, type PortalRouteKey } from '@service/protocol/portal';
+import type { FastifyInstance } from 'fastify';
+import { readJsonBodies } from '../http/json-body.ts';
+import { type AnyHandler, addRoute } from './http/add-route.ts';
+import type { AuthorizeDeps } from './http/authorize.ts';
+import type { PortalHandlers } from './http/call.ts';
+import { type SessionHandlersDeps, sessionHandlers } from './http/session.ts';
+import { type TokenHandlersDeps, tokenHandlers } from './http/tokens.ts';
+
+/** What each group of handlers needs. */
+export interface PortalRoutesDeps {
+  access: AuthorizeDeps;
+  session: SessionHandlersDeps;
+  tokens: TokenHandlersDeps;
+}
+
+const MAX_BODY_BYTES = 2 * 1024 * 1024;
+
+/** Adds the routes to a scope of `registerLoginSessions`. */
+export function portalRoutes(scope: FastifyInstance, deps: PortalRoutesDeps): void {
+  readJsonBodies(scope, MAX_BODY_BYTES);
+  scope.decorateRequest('authorized', null);
+  const handlers: PortalHandlers = {
+    ...sessionHandlers(deps.session),
+    ...tokenHandlers(deps.tokens),
+  };
+  for (const [key, route] of Object.entries<PortalRoute>(contract)) {
+    addRoute(scope, deps.access, key, route, handlerOf(handlers, key));
+  }
+}
+
+/** The contract's types tie a handler to its key; a loop over all keys cannot say so. */
+const handlerOf = (handlers: PortalHandlers, key: string): AnyHandler => handlers[key as PortalRouteKey] as AnyHandler;

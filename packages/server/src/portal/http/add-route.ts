@@ -1,0 +1,92 @@
+// Adds one route of the portal's JSON API: access, input, handler, output.
+import { PORTAL_API, type PortalRoute } from '@service/protocol/portal';
+import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
+import type { z } from 'zod';
+import { DomainError } from '../../kernel/domain-error.ts';
+import { type AuthorizeDeps, type Authorized, authorizePath, authorizePerson } from './authorize.ts';
+import { Download } from './download.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Set by the hook of a portal route, before the body is read. */
+    authorized: Authorized | null;
+  }
+}
+
+interface AnyCall extends Authorized {
+  request: FastifyRequest;
+  params: unknown;
+  query: unknown;
+  body: unknown;
+}
+
+export type AnyHandler = (call: AnyCall) => Promise<unknown>;
+
+interface PortalRequest {
+  Params: { brand?: string; tenant?: string };
+}
+
+/** @param key method and path, such as `GET /brands/:brand/findings` */
+export function addRoute(
+  scope: FastifyInstance,
+  deps: AuthorizeDeps,
+  key: string,
+  route: PortalRoute,
+  handler: AnyHandler,
+): void {
+  const [method, path] = splitKey(key);
+  scope.route<PortalRequest>({
+    method,
+    url: PORTAL_API + path,
+    onRequest: (request, reply) => authorize(deps, route, request, reply),
+    async handler(request, reply) {
+      const authorized = request.authorized ?? NOBODY;
+      const answer = await handler({
+        ...authorized,
+        request,
+        params: request.params,
+        query: parsed(route.query, request.query),
+        body: parsed(route.body, request.body),
+      });
+      return send(reply, route, answer);
+    },
+  });
+}
+
+const NOBODY: Authorized = { person: undefined, brand: undefined, membership: undefined };
+
+const METHODS: readonly HTTPMethods[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
+
+function splitKey(key: string): [HTTPMethods, string] {
+  const [name, path] = key.split(' ', 2);
+  const method = METHODS.find((one) => one === name);
+  if (method === undefined || path === undefined) throw new Error(`not a portal route: ${key}`);
+  return [method, path];
+}
+
+async function authorize(
+  deps: AuthorizeDeps,
+  { access }: PortalRoute,
+  request: FastifyRequest<PortalRequest>,
+  reply: FastifyReply,
+): Promise<void> {
+  reply.header('cache-control', 'no-store');
+  if (access === 'anyone') return;
+  const person = await authorizePerson(deps, request, reply);
+  request.authorized = await authorizePath(deps, access, person, request.params);
+}
+
+function parsed(schema: z.ZodType | undefined, input: unknown): unknown {
+  if (schema === undefined) return undefined;
+  const result = schema.safeParse(input ?? {});
+  if (result.success) return result.data;
+  const issues = result.error.issues.map(({ path, message }) => ({ path: path.join('.'), message }));
+  throw new DomainError('invalid_input', { message: 'Some fields are invalid; see issues.', issues });
+}
+
+/** A field that the contract does not name is a fault of ours: it is never sent. */
+function send(reply: FastifyReply, { response }: PortalRoute, answer: unknown): FastifyReply {
+  if (answer instanceof Download) return answer.send(reply);
+  if (response === undefined) return reply.code(204).send();
+  return reply.send(response.parse(answer));
+}

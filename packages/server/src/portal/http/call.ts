@@ -1,0 +1,32 @@
+// The types of a portal route's handler, made from the contract in `@service/protocol/portal`.
+import type {
+  PortalAnswer,
+  PortalBody,
+  PortalContract,
+  PortalParam,
+  PortalQuery,
+  PortalRouteKey,
+} from '@service/protocol/portal';
+import type { FastifyRequest } from 'fastify';
+import type { SignedIn } from '../../accounts/http-session.ts';
+import type { Membership } from '../../accounts/index.ts';
+import type { Brand } from '../../brands/index.ts';
+
+/** What a handler gets. The caller's access has been checked. */
+export interface PortalCall<Key extends PortalRouteKey> {
+  request: FastifyRequest;
+  params: Record<PortalParam<Key>, string>;
+  query: PortalQuery<Key>;
+  body: PortalBody<Key>;
+  /** Absent for routes that anyone may call. */
+  person: PortalContract[Key] extends { access: 'anyone' } ? undefined : SignedIn;
+  /** The brand in the path. */
+  brand: 'brand' extends PortalParam<Key> ? Brand : undefined;
+  /** The caller's membership of the tenant that owns the brand or tenant in the path. */
+  membership: PortalParam<Key> & ('brand' | 'tenant') extends never ? undefined : Membership;
+}
+
+/** A handler for each of the keys. Its answer is checked against the contract before it is sent. */
+export type PortalHandlers<Keys extends PortalRouteKey = PortalRouteKey> = {
+  readonly [Key in Keys]: (call: PortalCall<Key>) => Promise<PortalAnswer<Key>>;
+};

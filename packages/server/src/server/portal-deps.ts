@@ -1,0 +1,26 @@
+// What the portal's routes need, by the features they show.
+import { createFindSignedIn } from '../accounts/http-session.ts';
+import { packageVersion } from '../ops/version.ts';
+import type { PortalRoutesDeps } from '../portal/http.ts';
+import { createPortalLimit } from '../portal/http-limits.ts';
+import type { AppDeps } from './app-deps.ts';
+
+export function portalDeps({ settings, login, clock, ids }: AppDeps): PortalRoutesDeps {
+  const { stores, provider, forgetToken } = login;
+  return {
+    access: {
+      findSignedIn: createFindSignedIn(stores),
+      brands: stores.brands,
+      limit: createPortalLimit(settings.rateLimits, clock),
+    },
+    session: {
+      tenants: stores.tenants,
+      brands: stores.brands,
+      publicUrl: settings.publicUrl,
+      canSignIn: provider !== undefined,
+      dev: settings.dev,
+      version: packageVersion(),
+    },
+    tokens: { store: stores.tokens, tenants: stores.tenants, brands: stores.brands, clock, ids, forgetToken },
+  };
+}
