@@ -68,14 +68,14 @@ async function end() {
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, end);
 
 console.log(`
+  Portal      ${serviceBaseUrl} (opens with the demo user)
   Demo shop   http://localhost:${shopPort}
   Service     ${serviceBaseUrl}
-  Sign in     ${serviceBaseUrl}/auth/login (as demo@fernhall.example)
 
-  Accept in the shop and book a place. Then see what was recorded, in a second terminal:
+  Accept in the shop, book a place, and see both in the portal. The same records, in a second terminal:
     npm run service -- export visits
     npm run service -- export actions
-  For server events (README), its install ID and an API key:
+  For server events (README), the shop's install ID and an API key:
     npm run service -- demo
 
   Records are kept in ./data. Ctrl-C stops both.

@@ -3,7 +3,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from '../support/browser-test.ts';
 
 test('the demo user signs in, creates a working key, and signs out', async ({ page, context, service }) => {
-  await page.goto(`${service.url}/auth/login`);
+  await page.goto(`${service.url}/auth/login?return_to=/api/v1/me`);
   await expect(page.getByLabel('Email address')).toHaveValue('demo@fernhall.example');
   await page.getByRole('button', { name: 'Sign in' }).click();
   await page.waitForURL(`${service.url}/api/v1/me`);
@@ -32,7 +32,7 @@ test('the demo user signs in, creates a working key, and signs out', async ({ pa
 });
 
 test('an address in capitals is the same person', async ({ page, service }) => {
-  await page.goto(`${service.url}/auth/login`);
+  await page.goto(`${service.url}/auth/login?return_to=/api/v1/me`);
   await page.getByLabel('Email address').fill('DEMO@Fernhall.EXAMPLE');
   await page.getByRole('button', { name: 'Sign in' }).click();
   await page.waitForURL(`${service.url}/api/v1/me`);

@@ -23,8 +23,12 @@ export async function loadSession(cache: QueryClient): Promise<Session | undefin
 /** In pages behind the login, which load it first. */
 export const useSession = (): Session => useSuspenseQuery(sessionQuery).data;
 
-/** Signs in, then comes back to this page. */
-export const signInAddress = (path: string): string => `/auth/login?return_to=${encodeURIComponent(path)}`;
+/** Signs in, then comes back to this page. With `loginHint`, the provider suggests that address. */
+export function signInAddress(path: string, loginHint?: string | null): string {
+  const query = new URLSearchParams({ return_to: path });
+  if (loginHint) query.set('login_hint', loginHint);
+  return `/auth/login?${query}`;
+}
 
 /** Ends the login session. */
 export async function signOut({ csrf_token: token }: Session): Promise<void> {

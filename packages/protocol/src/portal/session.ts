@@ -7,8 +7,8 @@ export const PORTAL_ROLES = ['owner', 'member'] as const;
 export const portalEntry = z.strictObject({
   /** Whether an identity provider is configured. */
   can_sign_in: z.boolean(),
-  /** With `--dev`, an embedded provider signs in a demo user. */
-  dev: z.boolean(),
+  /** The address to pass to `/auth/login` as `login_hint`: with `--dev` and the demo data, it signs in at once. */
+  demo_email: z.string().nullable(),
   version: z.string(),
 });
 

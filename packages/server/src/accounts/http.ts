@@ -30,7 +30,8 @@ export interface LoginRoutesDeps extends LoginSessionDeps {
 
 export const CALLBACK_PATH = '/auth/callback';
 const LOGOUT_PATH = '/auth/logout';
-const AFTER_LOGIN = '/api/v1/me';
+/** The portal. */
+const AFTER_LOGIN = '/';
 const MINUTE_MS = 60_000;
 /** The time limit on the provider's page. */
 const BEGUN_MS = 10 * MINUTE_MS;
@@ -38,6 +39,8 @@ const BEGUN_MS = 10 * MINUTE_MS;
 const SIGNED_IN_MS = 12 * 60 * MINUTE_MS;
 const CSRF_BYTES = 32;
 const MAX_FORM_BYTES = 8192;
+/** Of an email address. */
+const MAX_HINT = 254;
 
 interface LoginQuery {
   Querystring: Record<string, unknown>;
@@ -86,13 +89,17 @@ function addLogin(scope: FastifyInstance, deps: LoginRoutesDeps): void {
     if (await findSignedIn(request)) return reply.redirect(returnTo, 303);
     await deps.limits.begin(clientAddress(request));
     const redirectUri = redirectUriFor(deps, request);
-    const { url, secrets } = await provider.begin(redirectUri);
+    const { url, secrets } = await provider.begin(redirectUri, loginHintOf(request.query));
     if (request.session.signedIn) await request.session.regenerate();
     request.session.begun = { ...secrets, redirectUri, returnTo };
     request.session.endsAt = deps.clock.now() + BEGUN_MS;
     return reply.redirect(url, 303);
   });
 }
+
+/** OpenID Connect's `login_hint`: the provider may suggest the address. Anything but a short string is ignored. */
+const loginHintOf = ({ login_hint: hint }: Record<string, unknown>): string | undefined =>
+  typeof hint === 'string' && hint !== '' && hint.length <= MAX_HINT ? hint : undefined;
 
 /** The session that started the login ends with it, whatever the result: state and code are single-use. */
 function addCallback(scope: FastifyInstance, deps: LoginRoutesDeps): void {

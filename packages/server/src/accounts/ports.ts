@@ -105,8 +105,11 @@ export interface LoginSecrets {
 
 /** An OpenID Connect provider, by authorization code with PKCE. */
 export interface IdentityProvider {
-  /** The URL to send the user to. Throws `UnavailableError` if the provider cannot be reached. */
-  begin(redirectUri: string): Promise<{ url: string; secrets: LoginSecrets }>;
+  /**
+   * The URL to send the user to. `loginHint` is the address they are likely to sign in with. Throws `UnavailableError` if
+   * the provider cannot be reached.
+   */
+  begin(redirectUri: string, loginHint?: string): Promise<{ url: string; secrets: LoginSecrets }>;
   /** `url` is the callback URL with its query. Throws `login_failed`, and `UnavailableError`. */
   finish(url: URL, secrets: LoginSecrets): Promise<ProvenIdentity>;
   close(): Promise<void>;

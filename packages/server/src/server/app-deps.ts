@@ -18,7 +18,7 @@ import type { Token } from '../tokens/index.ts';
 import type { CallToolDeps } from '../tools/index.ts';
 
 export interface AppDeps {
-  settings: Pick<Settings, 'dev' | 'rateLimits' | 'trustedProxies' | 'publicUrl'>;
+  settings: Pick<Settings, 'dev' | 'login' | 'rateLimits' | 'trustedProxies' | 'publicUrl'>;
   installs: Pick<CachedLookup<Install>, 'find'>;
   store: CollectStore;
   serverEvents: Pick<

@@ -70,7 +70,9 @@ describe('a command', () => {
     const { code, stdout } = await here.run('demo');
     expect({ code, stdout }).toEqual({
       code: 0,
-      stdout: expect.stringMatching(/^The demo brand is ready\.\n(?: .*\n)+\nNext: service serve --dev\n$/),
+      stdout: expect.stringMatching(
+        /^The demo brand is ready\.\n(?: .*\n)+\nNext: service serve --dev\nThen open the portal: http:\S+ \(as demo@\S+\)\n$/,
+      ),
     });
     const failed = await here.run('install', 'create', '--brand', 'nothing');
     expect(failed).toEqual({ code: 1, stdout: '', stderr: 'no such brand: nothing\n' });

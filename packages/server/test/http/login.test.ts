@@ -47,10 +47,22 @@ describe.each(ENGINES)('a login, over %s', (engine) => {
     expect(target(again, base)).toBe(`${base}/readyz`);
   });
 
+  it('opens the portal afterwards unless another path is requested', async () => {
+    const visitor = newVisitor();
+    const callback = await passProvider(visitor, `${base}/auth/login`, await scene.member(tenantId));
+    expect(target(await visitor.send(callback), base)).toBe(`${base}/`);
+  });
+
+  it('passes a login_hint on to the provider', async () => {
+    const response = await newVisitor().send(`${base}/auth/login?login_hint=ada%40shop.example`);
+    const sent = new URL(target(response, base));
+    expect(sent.searchParams.get('login_hint')).toBe('ada@shop.example');
+  });
+
   it('may start on one process and end on another', async () => {
     const visitor = newVisitor();
     const email = await scene.member(tenantId);
-    const callback = new URL(await passProvider(visitor, `${base}/auth/login`, email));
+    const callback = new URL(await passProvider(visitor, `${base}/auth/login?return_to=/api/v1/me`, email));
     visitor.cookies(scene.there.url).set(COOKIE, visitor.cookies(base).get(COOKIE) ?? '');
     const there = new URL(callback.pathname + callback.search, scene.there.url);
     expect((await visitor.visit(there)).status).toBe(200);
@@ -111,7 +123,7 @@ describe.each(ENGINES)('a login, over %s', (engine) => {
     };
     expect(await codeOf(await thief.send(await begin()))).toEqual([403, 'login_failed']);
     const own = newVisitor();
-    const used = new URL(await passProvider(own, `${base}/auth/login`, await scene.member(tenantId)));
+    const used = new URL(await passProvider(own, `${base}/auth/login?return_to=/readyz`, await scene.member(tenantId)));
     expect((await own.visit(used)).status).toBe(200);
     callback.searchParams.set('code', used.searchParams.get('code') ?? '');
     expect(await codeOf(await thief.send(await begin()))).toEqual([403, 'login_failed']);

@@ -67,8 +67,8 @@ export async function passProvider(visitor: Visitor, loginUrl: string, email: st
   return at;
 }
 
-/** The whole login; gives the answer of the page that it comes back to. */
+/** The whole login; gives the answer of `/api/v1/me`. */
 export async function signInAs(visitor: Visitor, baseUrl: string, email: string): Promise<Response> {
-  const callback = await passProvider(visitor, `${baseUrl}/auth/login`, email);
+  const callback = await passProvider(visitor, `${baseUrl}/auth/login?return_to=/api/v1/me`, email);
   return visitor.visit(callback);
 }

@@ -42,10 +42,10 @@ function SignIn({ returnTo }: { returnTo: string }) {
   return (
     <>
       <h1>{entry.title}</h1>
-      <a className="button button-primary" href={signInAddress(returnTo)}>
-        {data?.dev ? entry.demo : entry.signIn}
+      <a className="button button-primary" href={signInAddress(returnTo, data?.demo_email)}>
+        {data?.demo_email ? entry.demo : entry.signIn}
       </a>
-      {data?.dev && <p className="muted">{entry.demoNote}</p>}
+      {data?.demo_email && <p className="muted">{entry.demoNote}</p>}
     </>
   );
 }

@@ -1,5 +1,5 @@
-// The OpenID Connect provider of `--dev`: it listens on a loopback port and signs in anyone who enters an address
-// (decisions 5).
+// The OpenID Connect provider of `--dev`: it listens on a loopback port and signs in anyone by the address that they enter,
+// or that the login names (decisions 5).
 import { generateKeyPairSync } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
@@ -53,7 +53,7 @@ export async function startEmbeddedProvider(options: EmbeddedProviderOptions): P
   return { issuer, clientId: CLIENT_ID, clientSecret, close: () => closeServer(server) };
 }
 
-/** Each login starts with the form: a refused address must not be sent again without asking. */
+/** Each login starts anew: a refused address must not be sent again without asking. */
 function forgetSession({ headers }: IncomingMessage): void {
   headers.cookie = headers.cookie?.replaceAll(/dev_session(?:\.sig)?=[^;]*;? ?/g, '');
 }
@@ -106,12 +106,15 @@ async function signIn(
   response: ServerResponse,
   options: EmbeddedProviderOptions,
 ): Promise<void> {
-  await provider.interactionDetails(request, response);
-  if (request.method !== 'POST') return void showPage(response, options);
-  const email = new URLSearchParams((await text(request)).slice(0, MAX_FORM_BYTES)).get('email')?.trim().toLowerCase();
-  if (!email) return void showPage(response, options);
-  await provider.interactionFinished(request, response, { login: { accountId: email, remember: false } });
+  const { params } = await provider.interactionDetails(request, response);
+  const email = request.method === 'POST' ? await readEmail(request) : params.login_hint;
+  const accountId = typeof email === 'string' ? email.trim().toLowerCase() : '';
+  if (accountId === '') return void showPage(response, options);
+  await provider.interactionFinished(request, response, { login: { accountId, remember: false } });
 }
+
+const readEmail = async (request: IncomingMessage): Promise<string | null> =>
+  new URLSearchParams((await text(request)).slice(0, MAX_FORM_BYTES)).get('email');
 
 function showPage(response: ServerResponse, { email }: EmbeddedProviderOptions): void {
   // Its form redirects through this service to the client.

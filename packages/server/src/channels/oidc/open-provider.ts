@@ -22,7 +22,7 @@ function createDevProvider(demo: EmbeddedProviderOptions): IdentityProvider {
     return started;
   };
   return {
-    begin: async (redirectUri) => (await running()).client.begin(redirectUri),
+    begin: async (...login) => (await running()).client.begin(...login),
     finish: async (url, secrets) => (await running()).client.finish(url, secrets),
     close: async () => (await started)?.provider.close(),
   };

@@ -20,7 +20,7 @@ export function createOpenIdProvider(settings: LoginSettings): IdentityProvider 
   };
 
   return {
-    async begin(redirectUri) {
+    async begin(redirectUri, loginHint) {
       const config = await configuration();
       const secrets: LoginSecrets = {
         state: oidc.randomState(),
@@ -34,6 +34,7 @@ export function createOpenIdProvider(settings: LoginSettings): IdentityProvider 
         nonce: secrets.nonce,
         code_challenge: await oidc.calculatePKCECodeChallenge(secrets.verifier),
         code_challenge_method: 'S256',
+        ...(loginHint !== undefined && { login_hint: loginHint }),
       });
       return { url: url.href, secrets };
     },

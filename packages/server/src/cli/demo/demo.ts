@@ -45,13 +45,12 @@ async function makeDemo(options: Record<string, unknown>): Promise<Answer> {
       event_handle: HANDLE,
       token: await makeKey(deps),
     };
-    const login = { login: `${baseUrl(deps.settings)}/auth/login (as ${DEMO_EMAIL})` };
-    return {
-      document,
-      text: fieldList('The demo brand is ready.', { ...document, ...login }, commandLine('serve --dev')),
-    };
+    return { document, text: fieldList('The demo brand is ready.', document, nextSteps(baseUrl(deps.settings))) };
   });
 }
+
+const nextSteps = (url: string): string =>
+  `${commandLine('serve --dev')}\nThen open the portal: ${url} (as ${DEMO_EMAIL})`;
 
 async function makeBrand({ tenants, brands, clock }: CommandDeps): Promise<void> {
   const { tenantId, brandId } = SHOWCASE;

@@ -31,12 +31,19 @@ async function serve(terminal: Terminal, options: Record<string, unknown>): Prom
   try {
     const serving = await (settings.processes > 1 ? startGroup(settings) : startOne(settings));
     printAnswer(terminal, addressOf(serving, settings));
+    if (!canSignIn(settings)) createLogger(settings.logLevel).info(HOW_TO_SIGN_IN);
     await signals.heard;
     await serving.end();
   } finally {
     signals.forget();
   }
 }
+
+/** The provider of `--dev` keeps logins in memory, which several processes do not share. */
+const canSignIn = ({ login, dev, processes }: Settings): boolean => login !== undefined || (dev && processes === 1);
+
+const HOW_TO_SIGN_IN =
+  'Nobody can sign in to the portal: SERVICE_OIDC_ISSUER and its client settings are not set (docs/login.md). On this machine, one process with --dev needs none of them.';
 
 /** Behind a proxy, the public URL differs from the local address: prints both. */
 function addressOf({ url, port }: Serving, { host, publicUrl }: Settings): Answer {

@@ -1,20 +1,26 @@
 // `GET /entry` and `GET /session`: whether one can sign in, who is signed in, and which brands they may open.
 
-import type { Membership, TenantStore } from '../../accounts/index.ts';
-import type { BrandStore } from '../../brands/index.ts';
+import { DEMO_EMAIL, type Membership, type TenantStore, type UserStore } from '../../accounts/index.ts';
+import { type BrandStore, SHOWCASE_BRAND } from '../../brands/index.ts';
 import type { PortalHandlers } from './call.ts';
 
 export interface SessionHandlersDeps {
   tenants: Pick<TenantStore, 'findTenant'>;
   brands: Pick<BrandStore, 'listBrands'>;
   publicUrl: string | undefined;
+  users: Pick<UserStore, 'listMembers'>;
   canSignIn: boolean;
-  dev: boolean;
+  /** People sign in at the embedded provider of `--dev`, which accepts any address. */
+  acceptsAnyone: boolean;
   version: string;
 }
 
 export const sessionHandlers = (deps: SessionHandlersDeps): PortalHandlers<'GET /entry' | 'GET /session'> => ({
-  'GET /entry': async () => ({ can_sign_in: deps.canSignIn, dev: deps.dev, version: deps.version }),
+  'GET /entry': async () => ({
+    can_sign_in: deps.canSignIn,
+    demo_email: deps.acceptsAnyone && (await hasDemoUser(deps)) ? DEMO_EMAIL : null,
+    version: deps.version,
+  }),
 
   async 'GET /session'({ request, person }) {
     const { memberships } = person;
@@ -32,6 +38,11 @@ export const sessionHandlers = (deps: SessionHandlersDeps): PortalHandlers<'GET 
     };
   },
 });
+
+async function hasDemoUser({ users }: SessionHandlersDeps): Promise<boolean> {
+  const members = await users.listMembers(SHOWCASE_BRAND.tenantId);
+  return members.some(({ email }) => email === DEMO_EMAIL);
+}
 
 async function describeTenant({ tenants }: SessionHandlersDeps, { tenantId, role }: Membership) {
   const tenant = await tenants.findTenant(tenantId);
