@@ -1,5 +1,6 @@
 // Browser tests over the built service: the demo shop (test/e2e), the SDK in hostile pages (packages/sdk/test/browser),
-// a shop's own tests (examples/playwright), and what must hold in every engine (packages/sdk/test/browser/engines).
+// a shop's own tests (examples/playwright), the portal (packages/portal/test), and what must hold in every engine
+// (packages/sdk/test/browser/engines).
 import { defineConfig } from '@playwright/test';
 import { findFirefox } from './scripts/find-engines.mjs';
 import type { WorkerOptions } from './test/support/browser-test.ts';
@@ -42,6 +43,11 @@ export default defineConfig<object, WorkerOptions>({
           env: { ...process.env, END_WITH_PARENT: findFirefox() ?? '' },
         },
       },
+    },
+    {
+      name: 'portal',
+      testMatch: 'packages/portal/test/**/*.spec.ts',
+      use: { browserName: 'chromium', launchOptions: headlessShell(), locale: 'en-US' },
     },
     // Playwright does not drive WebKitGTK: the tests do, through its WebDriver.
     { name: 'webkit', testMatch: EVERY_ENGINE },

@@ -18,6 +18,12 @@ const ENGINES = [
     hint: 'or run: npx playwright install chromium',
   },
   {
+    name: 'portal',
+    find: findHeadlessShell,
+    pathSetting: 'CHROMIUM_PATH',
+    hint: 'or run: npx playwright install chromium',
+  },
+  {
     name: 'firefox',
     find: findFirefox,
     pathSetting: 'FIREFOX_PATH',
@@ -98,11 +104,14 @@ function skipEngine({ name, pathSetting, hint }) {
 /**
  * Runs every installed engine and prints a line for each. A missing one is a failure in CI, a hint elsewhere. They run
  * concurrently: Firefox and WebKit mostly wait.
+ *
+ * @param only the name of one; all where it is absent
  */
-export async function runBrowsers() {
+export async function runBrowsers(only) {
+  const engines = ENGINES.filter(({ name }) => only === undefined || name === only);
   const total = noCounts();
   const lines = await Promise.all(
-    ENGINES.map(async (engine) => {
+    engines.map(async (engine) => {
       const program = engine.find();
       const counts = program ? await runEngine(engine) : skipEngine(engine);
       addCounts(total, counts);

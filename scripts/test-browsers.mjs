@@ -1,7 +1,9 @@
 // `npm run test:browsers`: builds, runs the browser tests, and prints `ENGINE: N passed, N failed` for each engine.
+// `npm run test:portal` runs those of the portal alone.
 import { build, install } from './steps.mjs';
 
 if (!install() || !build()) process.exit(1);
 const { runBrowsers } = await import('./run-tests.mjs');
-const { failed } = await runBrowsers();
+const [only] = process.argv.slice(2);
+const { failed } = await runBrowsers(only);
 process.exit(failed === 0 ? 0 : 1);

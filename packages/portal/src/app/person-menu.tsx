@@ -14,7 +14,7 @@ export function PersonMenu() {
   const { language, choose } = useLocale();
   const [theme, setTheme] = useState<Theme>(chosenTheme);
   return (
-    <footer className="person-menu">
+    <div className="person-menu">
       <div className="person-choices">
         <Select
           label={general.language}
@@ -40,6 +40,6 @@ export function PersonMenu() {
       <Button variant="plain" onPress={() => void signOut(session)}>
         {general.signOut}
       </Button>
-    </footer>
+    </div>
   );
 }

@@ -1,0 +1,61 @@
+// What holds for every page that the navigation lists.
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, navigationLinks, test } from './portal-test.ts';
+
+/** Opens each page and waits until nothing loads any more. */
+async function forEachPage(page: Page, check: (path: string) => Promise<void>): Promise<void> {
+  const links = await navigationLinks(page);
+  expect(links.length).toBeGreaterThan(0);
+  for (const path of links) {
+    await page.goto(new URL(path, page.url()).href);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.locator('.skeleton')).toHaveCount(0);
+    await check(path);
+  }
+}
+
+for (const theme of ['light', 'dark'] as const) {
+  test(`every page passes axe in the ${theme} theme`, async ({ portal }) => {
+    test.slow();
+    await portal.emulateMedia({ colorScheme: theme });
+    await forEachPage(portal, async (path) => {
+      const { violations } = await new AxeBuilder({ page: portal }).analyze();
+      const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+      expect([path, found]).toEqual([path, []]);
+    });
+  });
+}
+
+for (const width of [360, 1280, 2560]) {
+  test(`no page scrolls sideways at ${width} px`, async ({ portal }) => {
+    test.slow();
+    await portal.setViewportSize({ width, height: 900 });
+    await forEachPage(portal, async (path) => {
+      const overflow = await portal.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expect([path, overflow]).toEqual([path, 0]);
+    });
+  });
+}
+
+test('every page has its name in the title and marks its link in the navigation', async ({ portal }) => {
+  await forEachPage(portal, async (path) => {
+    const heading = await portal.getByRole('heading', { level: 1 }).textContent();
+    await expect.poll(() => portal.title()).toMatch(`${heading} · `);
+    const current = portal.getByRole('navigation').locator('[aria-current="page"]');
+    await expect(current).toHaveAttribute('href', path);
+  });
+});
+
+for (const [language, lang] of [
+  ['Deutsch', 'de'],
+  ['日本語', 'ja'],
+] as const) {
+  test(`every page speaks ${language} after it is chosen`, async ({ portal }) => {
+    await portal.getByRole('button', { name: /Language/ }).click();
+    await portal.getByRole('option', { name: language }).click();
+    await forEachPage(portal, async (path) => {
+      expect([path, await portal.locator('html').getAttribute('lang')]).toEqual([path, lang]);
+    });
+  });
+}
