@@ -75,7 +75,9 @@ describe('the relay of a service', () => {
         await clientOf(serving, seed).session(VISITOR);
         await vi.waitFor(async () => {
           const { stdout } = await here.run('relay', 'status');
-          expect(stdout).toMatch(/^file {2,}0 {2,}1 {2,}\d+ {2}failing since \S+Z: the folder \S+lake or the file/m);
+          expect(stdout).toMatch(
+            /^file {2,}0 {2,}1 {2,}\d+ {2}failing since \S+Z: the folder \S+lake or its open file/m,
+          );
         }, WAIT);
       }
       const { stdout } = await here.runProcess(['relay', 'status', '--json'], RELAY);
