@@ -9,16 +9,16 @@ const CACHE = 'node_modules/.cache';
 const PACKAGES = [
   'Types of the packages',
   ['tsc', '-b', 'packages/protocol', 'packages/server'],
-  'Mend the types named above.',
+  'Fix the types named above.',
 ];
 
 /** The slowest first, so that no core ends up running it alone. */
 const OTHERS = [
-  ['Types of the tests', ['tsc', '-p', 'tsconfig.tests.json'], 'Mend the types named above.'],
+  ['Types of the tests', ['tsc', '-p', 'tsconfig.tests.json'], 'Fix the types named above.'],
   [
     'Format and lint',
     ['biome', 'ci', '--error-on-warnings', '--colors=off', '--max-diagnostics=50'],
-    'Mend with: npm run fix',
+    'Fix with: npm run fix',
   ],
   [
     'Import rules',
@@ -39,10 +39,10 @@ const OTHERS = [
     ['knip', '--no-progress', '--cache', '--cache-location', `${CACHE}/knip`],
     'Delete what nothing uses, or name its entry in knip.json.',
   ],
-  ['Types of the SDK', ['tsc', '-p', 'packages/sdk', '--noEmit'], 'Mend the types named above.'],
-  ['Types of the portal', ['tsc', '-p', 'packages/portal', '--noEmit'], 'Mend the types named above.'],
-  ['Types of the npm example', ['tsc', '-p', 'examples/npm-client'], 'Mend the types named above.'],
-  ['Types of the recipes', ['tsc', '-p', 'examples/recipes'], 'Mend the types named above.'],
+  ['Types of the SDK', ['tsc', '-p', 'packages/sdk', '--noEmit'], 'Fix the types named above.'],
+  ['Types of the portal', ['tsc', '-p', 'packages/portal', '--noEmit'], 'Fix the types named above.'],
+  ['Types of the npm example', ['tsc', '-p', 'examples/npm-client'], 'Fix the types named above.'],
+  ['Types of the recipes', ['tsc', '-p', 'examples/recipes'], 'Fix the types named above.'],
 ];
 
 /** Runs all of them and counts the failures. */

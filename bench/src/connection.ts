@@ -9,10 +9,10 @@ export interface Answer {
 
 export interface LoadConnection {
   /** Sends requests one at a time until `stopped` returns true. Rejects if the connection breaks. */
-  run(pace: Pace, onAnswer: (answer: Answer) => void): Promise<void>;
+  run(pace: Schedule, onAnswer: (answer: Answer) => void): Promise<void>;
 }
 
-export interface Pace {
+export interface Schedule {
   stopped(): boolean;
   /** When the next request is due; it is sent no sooner, and its latency counts from then. If absent, at once. */
   dueAt?: (() => number) | undefined;

@@ -11,13 +11,13 @@ const DAY_MS = 86_400_000;
 const UNBRANDED = 25;
 const BRANDED = 4;
 const [MARKETS, LANES] = [4, 3];
-export const GROWN = { brands: 20, days: 730, openFindings: 50 };
-const ANSWERS = GROWN.brands * GROWN.days * MARKETS * LANES * (UNBRANDED + BRANDED);
+export const GENERATED = { brands: 20, days: 730, openFindings: 50 };
+const ANSWERS = GENERATED.brands * GENERATED.days * MARKETS * LANES * (UNBRANDED + BRANDED);
 
 /** Returns how many answers the rollups represent, and in how many rows. */
 export async function fillRollups(setting: string, brands: readonly string[]): Promise<Record<string, number>> {
   const today = Math.floor(Date.now() / DAY_MS);
-  const first = today - GROWN.days + 1;
+  const first = today - GENERATED.days + 1;
   const statements = brands.flatMap((brand) => [
     figuresOf(brand, first),
     totalsOf(brand),
@@ -78,7 +78,7 @@ const ENTITIES = [
 const figuresOf = (brand: string, from: number): string => `
 insert into visibility_daily (brand_id, kind, entity, day, market, engine, branded, answers, no_information, ranks,
   rank_squares, tones, tone_sum, tone_squares, tones_unknown, citations, own_citations)
-with recursive days (day) as (select ${from} union all select day + 1 from days where day < ${from + GROWN.days - 1}),
+with recursive days (day) as (select ${from} union all select day + 1 from days where day < ${from + GENERATED.days - 1}),
   entities (kind, entity, share) as (values ${ENTITIES.join(', ')}),
   markets (market) as (values ('US'), ('UK'), ('DE'), ('JP')),
   engines (engine) as (values ('openai'), ('gemini'), ('perplexity')),
@@ -104,7 +104,7 @@ export const COMPETITORS = Array.from({ length: 5 }, (_, i) => `Rival ${i}`);
 /** Weeks, places and prompts; an empty engine is the sum of all three. */
 const cells = (from: number): string => `
   weeks (week) as (
-    select ${mondayOf(from)} union all select week + 7 from weeks where week < ${from + GROWN.days - 7}
+    select ${mondayOf(from)} union all select week + 7 from weeks where week < ${from + GENERATED.days - 7}
   ),
   engines (engine, asked) as (values ('', 21), ('openai', 7), ('gemini', 7), ('perplexity', 7)),
   markets (market) as (values ('US'), ('UK'), ('DE'), ('JP')),
@@ -144,7 +144,7 @@ const SEEN_DAYS = 60;
 const findingsOf = (brand: string, today: number): string => `
 insert into findings (id, brand_id, key, kind, subject, claimed, verified, severity, state, changed_at, first_seen_at,
   last_seen_at, scan_id, prompt_id, engine, market, quote, quote_start, quote_end, fact)
-with recursive numbers (n) as (select 1 union all select n + 1 from numbers where n < ${GROWN.openFindings * 4})
+with recursive numbers (n) as (select 1 union all select n + 1 from numbers where n < ${GENERATED.openFindings * 4})
 select '${brand}-' || n, '${brand}', 'key-' || n, 'price', 'Brand', '' || n, '1', 'high',
   case when n % 4 = 0 then 'open' else 'fixed' end, 0, ${(today - SEEN_DAYS) * DAY_MS}, ${today * DAY_MS}, 'scan', 'prompt',
   'openai', 'US', 'It costs ' || n, 0, 1,

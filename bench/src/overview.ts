@@ -6,7 +6,7 @@ import { openStores } from '../../packages/server/src/stores/open-stores.ts';
 import type { Stores } from '../../packages/server/src/stores/stores.ts';
 import { getBrandOverview } from '../../packages/server/src/tools/handlers/get-brand-overview.ts';
 import { readOptions, UsageError } from './options.ts';
-import { COMPETITORS, fillRollups, GROWN } from './overview-rollups.ts';
+import { COMPETITORS, fillRollups, GENERATED } from './overview-rollups.ts';
 import { postgresStore } from './postgres.ts';
 import { type BenchStore, sqliteStore } from './service.ts';
 import { atMost, printVerdicts, type Verdict } from './verdicts.ts';
@@ -29,7 +29,7 @@ type Question = Pick<ToolInput<'get_brand_overview'>, 'market' | 'engine' | 'sin
 const questions = (): Record<string, Question> => ({
   '30_days': {},
   '30_days_one_place': { market: 'DE', engine: 'openai' },
-  year: { since: dayBefore(GROWN.days / 2 - 1), until: dayBefore(0) },
+  year: { since: dayBefore(GENERATED.days / 2 - 1), until: dayBefore(0) },
 });
 
 const dayBefore = (days: number): string => new Date(Date.now() - days * DAY_MS).toISOString().slice(0, 10);
@@ -71,7 +71,7 @@ async function withStores<Value>(store: BenchStore, use: (stores: Stores) => Pro
 async function makeBrands({ brands }: Stores): Promise<string[]> {
   const make = importBrand({ brands, clock: systemClock, ids: systemIds });
   const made: string[] = [];
-  for (let i = 0; i < GROWN.brands; i++) {
+  for (let i = 0; i < GENERATED.brands; i++) {
     const text = JSON.stringify({ name: `Brand ${i}`, domain: `brand-${i}.example`, competitors: COMPETITORS });
     const file = readBrandFile(text, `brand-${i}.yaml`);
     made.push((await make({ file, plan: 'enterprise' })).brand.id);

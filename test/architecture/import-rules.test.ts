@@ -188,7 +188,7 @@ test('every rule has a breach below', () => {
   expect(Object.keys(breaches).sort()).toEqual(config.forbidden.map((rule) => rule.name).sort());
 });
 
-test.each([...Object.entries(breaches), ...otherBreaches])('%s bites on %o', async (rule, tree) => {
+test.each([...Object.entries(breaches), ...otherBreaches])('%s rejects %o', async (rule, tree) => {
   writeTree(tree);
   expect(await brokenRules()).toContain(rule);
 });

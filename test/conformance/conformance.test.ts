@@ -35,13 +35,13 @@ test('every section has rules, and every rule a section', () => {
   expect([...new Set(RULES.map(({ section }) => section))].sort()).toEqual([...SECTIONS].sort());
 });
 
-test('every rule is there once, and is shown by a test', () => {
+test('every rule appears once, and has a test', () => {
   const rules = RULES.map(({ section, rule }) => `${section}: ${rule}`);
   expect(rules.filter((rule, i) => rules.indexOf(rule) !== i)).toEqual([]);
   expect(RULES.filter(({ shownBy }) => shownBy.length === 0)).toEqual([]);
 });
 
-test('every test that a rule names is there', () => {
+test('every test that a rule names exists', () => {
   expect(named.filter(({ file, title }) => !titlesOf.get(file)?.has(title))).toEqual([]);
 });
 

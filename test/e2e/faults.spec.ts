@@ -74,7 +74,7 @@ test('a session refused twice ends the action with invalid_session', async ({ pa
   expect(await install.actions()).toEqual([]);
 });
 
-test('a dead network is given up, and nothing is claimed', async ({ page, site, api, install }) => {
+test('a dead network ends the retries, and nothing is reported as sent', async ({ page, site, api, install }) => {
   await openTrackingPage(page, site, api);
   api.decide = ({ path }) => (path.endsWith('/events') ? { kind: 'lose-request' } : undefined);
   expect(await track(page, [1])).toEqual([{ accepted: false, code: 'network', retryable: true }]);

@@ -1,5 +1,5 @@
 // Answers in words, from tool results only. Pure.
-import type { Finding, Measure, Verdict, Visibility, Wrong } from './results.ts';
+import type { ClaimToFix, Finding, Measure, Verdict, Visibility } from './results.ts';
 
 export function howVisible({
   brand,
@@ -33,7 +33,7 @@ function changeOf({ change: { difference, significant } }: Measure): string {
 const shareOf = ({ name, share_of_voice: voice }: Visibility['competitors'][number]): string =>
   `${name} (${percent(voice.value)})`;
 
-export function whatIsWrong({ findings, open_findings: open }: Wrong): string {
+export function describeFindings({ findings, open_findings: open }: ClaimToFix): string {
   const counts = Object.entries(open).filter(([, count]) => count > 0);
   const told = findings.filter(({ state }) => state === 'open').map(inWords);
   if (told.length === 0) return 'Nothing contradicts the verified facts.';
@@ -45,12 +45,13 @@ const inWords = ({ severity, subject, quote, claimed, verified, frequency }: Fin
     .map(({ engine, market, answers, of }) => `${answers} of ${of} answers from ${engine} in ${market}`)
     .join(', ')}.`;
 
-export const firstToFix = ({ findings }: Wrong): Finding | undefined => findings.find(({ state }) => state === 'open');
+export const firstToFix = ({ findings }: ClaimToFix): Finding | undefined =>
+  findings.find(({ state }) => state === 'open');
 
 /** The price of the fix, in cents. */
 export const priceOf = ({ fix_price: price }: Verdict): number => price?.amount_cents ?? 0;
 
-export const waitsForYes = (finding: Finding, price: Verdict): string =>
+export const confirmationHint = (finding: Finding, price: Verdict): string =>
   `${firstIs(finding)}\nThe fix costs ${dollars(priceOf(price))}. Run again with --yes to request it.`;
 
 /** @param price the answer that quoted the price */

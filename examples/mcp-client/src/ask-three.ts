@@ -1,7 +1,7 @@
 // Asks three questions about a brand over MCP and prints the answers: `ask-three.ts BRAND [--yes]`. The third requests
 // a fix, which counts toward the plan. A fix that costs money is requested only with `--yes`.
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
-import { askThree } from './questions.ts';
+import { askQuestions } from './questions.ts';
 import { transcriptOf } from './transcript.ts';
 
 const { SERVICE_URL = 'http://127.0.0.1:8787', SERVICE_TOKEN = '' } = process.env;
@@ -17,5 +17,5 @@ await client.connect(
     requestInit: { headers: { authorization: `Bearer ${SERVICE_TOKEN}` } },
   }),
 );
-console.log(transcriptOf(brand, await askThree(client, brand, flags.includes('--yes'))));
+console.log(transcriptOf(brand, await askQuestions(client, brand, flags.includes('--yes'))));
 await client.close();

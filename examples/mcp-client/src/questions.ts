@@ -1,7 +1,7 @@
 // Three questions about a brand in Germany, each answered from tool results.
 import type { Client } from '@modelcontextprotocol/client';
-import { firstToFix, howToFix, howVisible, priceOf, waitsForYes, whatIsWrong } from './answers.ts';
-import type { Verdict, Visibility, Wrong } from './results.ts';
+import { confirmationHint, describeFindings, firstToFix, howToFix, howVisible, priceOf } from './answers.ts';
+import type { ClaimToFix, Verdict, Visibility } from './results.ts';
 
 export interface Call {
   name: string;
@@ -18,14 +18,14 @@ export interface Exchange {
 const MARKET = 'DE';
 
 /** @param mayPay whether to request a fix that costs money */
-export async function askThree(client: Client, brand: string, mayPay: boolean): Promise<Exchange[]> {
+export async function askQuestions(client: Client, brand: string, mayPay: boolean): Promise<Exchange[]> {
   const ask = createAsking(client);
   const visible = await ask<Visibility>('get_brand_overview', {
     brand,
     market: MARKET,
     sections: ['figures', 'competitors'],
   });
-  const wrong = await ask<Wrong>('get_brand_overview', {
+  const wrong = await ask<ClaimToFix>('get_brand_overview', {
     brand,
     market: MARKET,
     sections: ['open_findings', 'findings'],
@@ -36,7 +36,7 @@ export async function askThree(client: Client, brand: string, mayPay: boolean): 
       calls: [visible.call],
       answer: howVisible(visible.result),
     },
-    { question: 'What do answers get wrong there?', calls: [wrong.call], answer: whatIsWrong(wrong.result) },
+    { question: 'What do answers get wrong there?', calls: [wrong.call], answer: describeFindings(wrong.result) },
     { question: 'What should we fix first, and how?', ...(await fixFirst(ask, { brand, mayPay }, wrong.result)) },
   ];
 }
@@ -47,12 +47,13 @@ type Asking = ReturnType<typeof createAsking>;
 async function fixFirst(
   ask: Asking,
   { brand, mayPay }: { brand: string; mayPay: boolean },
-  wrong: Wrong,
+  wrong: ClaimToFix,
 ): Promise<Omit<Exchange, 'question'>> {
   const finding = firstToFix(wrong);
   if (!finding) return { calls: [], answer: 'Nothing.' };
   const price = await ask<Verdict>('verify_brand_claim', { brand, finding: finding.id });
-  if (priceOf(price.result) > 0 && !mayPay) return { calls: [price.call], answer: waitsForYes(finding, price.result) };
+  if (priceOf(price.result) > 0 && !mayPay)
+    return { calls: [price.call], answer: confirmationHint(finding, price.result) };
   const fix = await ask<Verdict>('verify_brand_claim', { brand, finding: finding.id, prescribe: true });
   return { calls: [price.call, fix.call], answer: howToFix(finding, price.result, fix.result) };
 }

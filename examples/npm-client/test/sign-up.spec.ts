@@ -33,7 +33,7 @@ test('a lost answer makes no second action', async ({ page, site, collector }) =
   expect((await collector.received()).actions).toHaveLength(1);
 });
 
-test('a sign-up that the backend refuses is no action', async ({ page, site, collector }) => {
+test('a sign-up that the backend refuses records no action', async ({ page, site, collector }) => {
   await page.goto(site);
   await button(page, 'Accept').click();
   await collector.waitFor((received) => received.visits.length === 1);
@@ -63,7 +63,7 @@ test('Global Privacy Control wins over the button', async ({ page, site, collect
   expect(await context.cookies()).toEqual([]);
 });
 
-test('withdrawing stops and forgets, and a new choice starts a new visitor', async ({
+test('withdrawing deletes all data, and a new choice starts a new visitor', async ({
   page,
   site,
   collector,

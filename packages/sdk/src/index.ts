@@ -3,7 +3,7 @@ import { type Client, createClient } from './client.ts';
 import { takeEnv } from './env.ts';
 import { ServiceBillingError } from './errors.ts';
 import { isCollectionUrl, type Options } from './options.ts';
-import { toOwn } from './report.ts';
+import { toServiceBillingError } from './report.ts';
 import { visitorCookie } from './visitor/cookie.ts';
 
 export type { ActionResponse, PropertyValue } from '@service/protocol';
@@ -26,7 +26,7 @@ export const ServiceBilling: ServiceBilling = {
     try {
       return createClient(takeEnv(), visitorCookie, options);
     } catch (error) {
-      throw toOwn(error);
+      throw toServiceBillingError(error);
     }
   },
 };

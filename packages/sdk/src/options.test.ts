@@ -40,7 +40,7 @@ describe('isCollectionUrl', () => {
     expect(isCollectionUrl(url)).toBe(false);
   });
 
-  it.each([undefined, null, 1, {}])('refuses %s, which is no string', (value) => {
+  it.each([undefined, null, 1, {}])('refuses %s, which is not a string', (value) => {
     expect(Reflect.apply(isCollectionUrl, undefined, [value])).toBe(false);
   });
 });

@@ -10,7 +10,7 @@ import type { Options } from './options.ts';
 export type Report = <T>(work: () => Promise<T>) => Promise<T>;
 
 /** An error that is not ours comes from a page that has replaced a browser API. */
-export const toOwn = (error: unknown): ServiceBillingError =>
+export const toServiceBillingError = (error: unknown): ServiceBillingError =>
   error instanceof ServiceBillingError ? error : new ServiceBillingError('unsupported_page', `: ${error}`);
 
 /** @param succeeded called after each call that resolves: there is a session now */
@@ -26,7 +26,7 @@ export const createReport = (env: Env, halt: AbortSignal, settings: Options, suc
   return (work) => {
     const reported = (async () => work())()
       .catch((error) => {
-        throw toOwn(error);
+        throw toServiceBillingError(error);
       })
       .finally(() => {
         if (halt.aborted) throw new ServiceBillingError('stopped');

@@ -5,7 +5,7 @@ import type { Env } from './env.ts';
 export const MAX_TIMER_MS = 1e9;
 
 /** The result of a wait that timed out. */
-export interface Late {
+export interface TimedOut {
   readonly code: 'timeout';
 }
 
@@ -31,11 +31,11 @@ export const until = <T>(
   ms: number,
   events: readonly string[] = [],
   start?: (done: (value?: T) => void, signal: AbortSignal) => void,
-): Promise<T | Late | Event | undefined> =>
+): Promise<T | TimedOut | Event | undefined> =>
   new env.page.Promise((resolve) => {
     const wait = new env.AbortController();
     const { signal } = wait;
-    const done = (value?: T | Late | Event) => {
+    const done = (value?: T | TimedOut | Event) => {
       resolve(value);
       wait.abort();
     };

@@ -6,7 +6,7 @@ interface Place {
 
 const SIDE = 90;
 
-export const around = (text: string, { start, end }: Place): string =>
+export const excerpt = (text: string, { start, end }: Place): string =>
   `${text.slice(Math.max(0, start - SIDE), start)}⟦${text.slice(start, end)}⟧${text.slice(end, end + SIDE)}`.replaceAll(
     '\n',
     ' ⏎ ',

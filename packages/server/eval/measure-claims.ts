@@ -1,8 +1,8 @@
 // Claims found against claims labelled: same kind, overlapping value, same verdict.
 import type { Claim, ClaimKind, Doubt, Verdict } from '../src/claims/index.ts';
 import type { Label, LabelledAnswer } from './answers.ts';
-import { around } from './around.ts';
-import { type Counts, countsOf, matchUp } from './scores.ts';
+import { excerpt } from './around.ts';
+import { type Counts, countsOf, matchPairs } from './scores.ts';
 
 export interface ClaimResult {
   /** Supported or contradicted: what is unverifiable becomes no finding, and counts neither way. */
@@ -34,22 +34,22 @@ export function measureClaims(
   const labelled = labels.filter(({ kind }) => kind !== 'm');
   const decided = found.filter(({ verdict }) => verdict !== 'unverifiable');
   const decidable = labelled.filter(({ sign }) => sign !== '?');
-  const matches = matchUp(decided, decidable, isSame);
+  const matches = matchPairs(decided, decidable, isSame);
   const read = (label: Label) => found.find((claim) => speaksOf(claim, label))?.verdict ?? 'no claim';
   const meant = (claim: Claim) => VERDICTS[labelled.find((label) => speaksOf(claim, label))?.sign ?? ''] ?? 'no claim';
   for (const claim of matches.wrong) {
     const { kind, verdict, claimed, verified, valueStart: start, valueEnd: end } = claim;
-    const place = around(text, { start, end });
+    const place = excerpt(text, { start, end });
     onFault(`claim, found ${verdict} and is ${meant(claim)}: ${kind} ${claimed} (fact: ${verified}): ${place}`);
   }
   for (const label of matches.missed)
     onFault(
-      `claim, missed ${KINDS[label.kind]} ${VERDICTS[label.sign]}, read as ${read(label)}: ${around(text, label)}`,
+      `claim, missed ${KINDS[label.kind]} ${VERDICTS[label.sign]}, read as ${read(label)}: ${excerpt(text, label)}`,
     );
   return {
     claims: countsOf(matches),
     contradicted: countsOf(
-      matchUp(
+      matchPairs(
         decided.filter(({ verdict }) => verdict === 'contradicted'),
         decidable.filter(({ sign }) => sign === 'x'),
         isSame,

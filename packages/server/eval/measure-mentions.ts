@@ -1,9 +1,9 @@
 // Mentions found against mentions labelled: same place, same name.
 import type { Mention } from '../src/visibility/index.ts';
 import type { LabelledAnswer } from './answers.ts';
-import { around } from './around.ts';
+import { excerpt } from './around.ts';
 import { namesCalled } from './names-called.ts';
-import { type Counts, countsOf, matchUp } from './scores.ts';
+import { type Counts, countsOf, matchPairs } from './scores.ts';
 
 export function measureMentions(
   { brand, text, labels }: LabelledAnswer,
@@ -13,13 +13,13 @@ export function measureMentions(
   const labelled = labels
     .filter(({ kind }) => kind === 'm')
     .map((label) => ({ ...label, names: namesCalled(brand, text.slice(label.start, label.end)) }));
-  const matches = matchUp(
+  const matches = matchPairs(
     found,
     labelled,
     (one, { start, end, names }) =>
       one.start === start && one.end === end && (names.length === 0 || names.includes(one.name)),
   );
-  for (const one of matches.wrong) onFault(`mention, found wrongly as ${one.name}: ${around(text, one)}`);
-  for (const one of matches.missed) onFault(`mention, missed: ${around(text, one)}`);
+  for (const one of matches.wrong) onFault(`mention, found wrongly as ${one.name}: ${excerpt(text, one)}`);
+  for (const one of matches.missed) onFault(`mention, missed: ${excerpt(text, one)}`);
   return countsOf(matches);
 }

@@ -1,7 +1,7 @@
 // The lexicon's sentiment of each labelled mention: what is measured is what works without any model.
 import { type Mention, type Sentiment, splitSentences } from '../src/visibility/index.ts';
 import type { LabelledAnswer } from './answers.ts';
-import { around } from './around.ts';
+import { excerpt } from './around.ts';
 import type { Peer } from './npm-lexicons.ts';
 import type { Counts } from './scores.ts';
 
@@ -28,7 +28,7 @@ export function measureSentiment(
     const read = sentiments[mentions.findIndex(({ start, end }) => start < label.end && end > label.start)];
     count(sentiment, read === expected);
     if (label.sign !== '0') count(signs, read !== OPPOSITE[label.sign]);
-    if (read !== expected) onFault(`sentiment, ${expected} read as ${read ?? 'no mention'}: ${around(text, label)}`);
+    if (read !== expected) onFault(`sentiment, ${expected} read as ${read ?? 'no mention'}: ${excerpt(text, label)}`);
   }
   return { sentiment, signs };
 }

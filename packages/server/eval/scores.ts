@@ -38,7 +38,7 @@ export interface Matches<Found, Labelled> {
 }
 
 /** Each found thing is matched with at most one labelled thing. */
-export function matchUp<Found, Labelled>(
+export function matchPairs<Found, Labelled>(
   found: readonly Found[],
   labelled: readonly Labelled[],
   isMatch: (one: Found, other: Labelled) => boolean,

@@ -15,7 +15,7 @@ import {
   type Trait,
 } from './phrases/phrases.ts';
 import type { EngineName, Plant } from './plants.ts';
-import { type Dice, diceFor } from './random.ts';
+import { randomFor, type SeededRandom } from './random.ts';
 import { ownPage, pressPage, rivalPage, type Source } from './sources.ts';
 
 export interface Place {
@@ -55,7 +55,7 @@ export const isOpenTopic = (topic: string): topic is OpenTopic => OPEN_TOPICS.so
 
 export function composeAnswer(place: Place, plant: Plant | undefined): Draft {
   const { engine, market, topic, week } = place;
-  const dice = diceFor(engine, market, topic, week);
+  const dice = randomFor(engine, market, topic, week);
   const draft = isBrandTopic(topic) ? aboutBrand(place, topic, plant, dice) : openAnswer(place, topic, plant, dice);
   const unused = Array.from({ length: 1 + Math.floor(dice.roll() * 2) }, () => pressPage(market, topic, dice));
   return { ...draft, unused };
@@ -97,7 +97,7 @@ const FITTING: Readonly<Partial<Record<OpenTopic, readonly Point[]>>> = {
   cpap: ['capacity'],
 };
 
-function openAnswer({ engine, market, week }: Place, topic: OpenTopic, plant: Plant | undefined, dice: Dice) {
+function openAnswer({ engine, market, week }: Place, topic: OpenTopic, plant: Plant | undefined, dice: SeededRandom) {
   const { open, hedges } = phrasesOf(market);
   const { intros, criteria, closing } = open[topic];
   const isNamed = plant !== undefined || dice.roll() < NAMED[engine][market] + GROWTH * (OLDEST_WEEK - week);
@@ -118,7 +118,7 @@ const said = (text: string, market: Market, sources: Source[] = []): Block => ({
   ...{ name: null, text: fillIn(text, market), sources },
 });
 
-function rivalBlock(rival: Rival, market: Market, topic: string, dice: Dice): Block {
+function rivalBlock(rival: Rival, market: Market, topic: string, dice: SeededRandom): Block {
   const { traits } = phrasesOf(market);
   const sentences = dice
     .some(TRAITS_OF[rival], dice.roll() < 0.5 ? 2 : 1)
@@ -132,7 +132,7 @@ function rivalBlock(rival: Rival, market: Market, topic: string, dice: Dice): Bl
   };
 }
 
-function brandBlock(market: Market, topic: OpenTopic, plant: Plant | undefined, dice: Dice): Block {
+function brandBlock(market: Market, topic: OpenTopic, plant: Plant | undefined, dice: SeededRandom): Block {
   const { points } = phrasesOf(market);
   const fitting = FITTING[topic] ?? [];
   const others = dice.some<Point>(['all-round', 'price', 'weight', 'fast', 'warranty', 'weakness'], 1);
@@ -155,7 +155,7 @@ function brandBlock(market: Market, topic: OpenTopic, plant: Plant | undefined, 
 const KNOWS_NOTHING = 0.25;
 const KNOWN_SINCE = 3;
 
-function aboutBrand({ market, week }: Place, topic: BrandTopic, plant: Plant | undefined, dice: Dice) {
+function aboutBrand({ market, week }: Place, topic: BrandTopic, plant: Plant | undefined, dice: SeededRandom) {
   const { brand, unknown, hedges } = phrasesOf(market);
   const none = { blocks: [], criteria: [], closing: said(dice.pick(hedges), market) };
   if (!plant && week > KNOWN_SINCE && dice.roll() < KNOWS_NOTHING)

@@ -1,6 +1,6 @@
 // Dice that fall the same each time for the same words.
 
-export interface Dice {
+export interface SeededRandom {
   /** From 0 to 1, without 1. */
   roll(): number;
   pick<Value>(from: readonly Value[]): Value;
@@ -8,7 +8,7 @@ export interface Dice {
   some<Value>(from: readonly Value[], count: number): Value[];
 }
 
-export function diceFor(...words: readonly (string | number)[]): Dice {
+export function randomFor(...words: readonly (string | number)[]): SeededRandom {
   let state = seedOf(words.join(' '));
   // mulberry32
   const roll = (): number => {

@@ -5,7 +5,7 @@ import type { Block, Draft, Place } from './compose-answer.ts';
 import { isBrandTopic } from './compose-answer.ts';
 import { joinerOf, phrasesOf, TABLE_DASH } from './markets.ts';
 import type { EngineName } from './plants.ts';
-import { diceFor } from './random.ts';
+import { randomFor } from './random.ts';
 import { hostOf, type Source } from './sources.ts';
 
 export interface Written {
@@ -122,12 +122,14 @@ function withMarkers(draft: Draft, place: Place): Written {
   if (hasTable(draft, place)) page.add(`\n\n${tableOf(blocks, market)}`);
   page
     .add('\n\n')
-    .add([...criteria.slice(0, diceFor(topic, week).roll() < 0.5 ? 1 : 0), closing].map(({ text }) => text).join(gap));
+    .add(
+      [...criteria.slice(0, randomFor(topic, week).roll() < 0.5 ? 1 : 0), closing].map(({ text }) => text).join(gap),
+    );
   return page.done(unused);
 }
 
 const hasTable = ({ blocks }: Draft, { topic, market, week }: Place): boolean =>
-  !isBrandTopic(topic) && blocks.some(({ price }) => price) && diceFor(topic, market, week).roll() < 0.4;
+  !isBrandTopic(topic) && blocks.some(({ price }) => price) && randomFor(topic, market, week).roll() < 0.4;
 
 function tableOf(blocks: readonly Block[], market: Market): string {
   const { table } = phrasesOf(market);

@@ -1,7 +1,7 @@
 // Pages that answers cite. All of them are made up.
 import type { Language, Market } from '../src/brands/index.ts';
 import { LANGUAGE_OF } from './markets.ts';
-import type { Dice } from './random.ts';
+import type { SeededRandom } from './random.ts';
 
 export interface Source {
   url: string;
@@ -37,7 +37,7 @@ const OWN_PAGES = ['fc-600', 'fc-1200', 'fs-200', 'connect', 'warranty', 'about'
 
 export const hostOf = ({ url }: Source): string => new URL(url).host.replace(/^www\./, '');
 
-export function pressPage(market: Market, topic: string, dice: Dice): Source {
+export function pressPage(market: Market, topic: string, dice: SeededRandom): Source {
   const place = dice.pick(PRESS[LANGUAGE_OF[market]]);
   return {
     url: `https://${place}/${topic}-${2025 + Math.floor(dice.roll() * 2)}`,
@@ -45,7 +45,7 @@ export function pressPage(market: Market, topic: string, dice: Dice): Source {
   };
 }
 
-export const ownPage = (market: Market, dice: Dice): Source => ({
+export const ownPage = (market: Market, dice: SeededRandom): Source => ({
   url: `https://fernhall.example/${market.toLowerCase()}/${dice.pick(OWN_PAGES)}`,
   title: 'Fernhall',
 });

@@ -9,7 +9,7 @@ export const BRAND_DATA_RULES = [
     ),
     'Visibility: mentions, share of voice, sentiment and citations are measured per brand, product line and SKU.': [
       ...s.measures(
-        'measures > count a brand with its lines and SKUs once an answer',
+        'measures > count a brand with its lines and SKUs once per answer',
         'measures > roll up by union: an SKU never outnumbers its line, nor a line its brand',
       ),
       ...s.toolCalls('tools/call > %s gives what its schema says, as text too'),
@@ -35,7 +35,7 @@ export const BRAND_DATA_RULES = [
       ...s.rpcScans('starts at once, runs in the background, and stores figures and charge'),
     ],
     '`test` events are never counted, and a reversal cancels one confirmed event.': [
-      ...s.projecting('projecting facts > counts no test'),
+      ...s.projecting('projecting facts > does not count tests'),
       ...s.joins('reversals > each cancel at most one confirmed event, and no event twice'),
     ],
   }),
@@ -50,16 +50,16 @@ export const BRAND_DATA_RULES = [
       "the specification's examples > a call that is not JSON",
     ),
     '-32600 `invalid_request`: the message is not a request.': s.jsonRpc(
-      "the specification's examples > a call that is no request",
+      "the specification's examples > an invalid request",
     ),
     '-32601 `method_not_found`: no such method.': s.jsonRpc(
-      "the specification's examples > a method that there is not",
+      "the specification's examples > a call of an unknown method",
     ),
     '-32602 `invalid_params`: the answer names each argument at fault.': s.toolCalls(
-      'tools/call > %s names each argument at fault',
+      'tools/call > %s names each invalid argument',
     ),
     '-32603 `internal`: the service failed. The answer has no details.': s.jsonRpc(
-      'the envelope > says nothing of what failed inside',
+      'the envelope > reveals nothing about internal failures',
     ),
     '-32000 `auth_required`: the token is missing, invalid, or does not allow the call.': s.jsonRpc(
       'the envelope > answers 401 before reading the body',
@@ -79,6 +79,6 @@ export const BRAND_DATA_RULES = [
     '-32004 `ambiguous_brand`: several brands fit, and the answer names them.': s.toolCalls(
       'tools/call > names the brands that may be meant',
     ),
-    '-32005 `job_not_found`: no such job in the tenant.': s.toolCalls('a scan > is no job of another tenant'),
+    '-32005 `job_not_found`: no such job in the tenant.': s.toolCalls('a scan > of another tenant is not visible'),
   }),
 ];

@@ -77,7 +77,7 @@ export const BROWSER_RULES = [
     ),
     '`track()` makes sure of a session, sends the action and retries transient failures.': [
       ...s.sdkTrack('track() > loses no call made before, during or after init'),
-      ...s.sdkRetry('a request that may pass > is sent again after %s, with the same delivery id and body'),
+      ...s.sdkRetry('a request with a temporary failure > is retried after %s, with the same delivery id and body'),
     ],
     '`getVisitorId()` sends nothing.': s.sdkVisitor('the visitor ID > is made when a call starts, not before'),
     '`stop()` ends collection by this client and leaves the cookie.': s.sdkStop(

@@ -14,7 +14,7 @@ export const DECISION_RULES = [
       'a preflight > of %s is answered 204 with exactly what the SDK needs',
       'a preflight > costs nothing of the rate limit',
     ),
-    'Every answer names its origin.': s.cors('every answer of a browser endpoint says for which origin it is: > %s'),
+    'Every answer names its origin.': s.cors('every response of a browser endpoint names the allowed origin: > %s'),
     'Text is well-formed Unicode without U+0000, counted in code points.': s.texts(
       'a text > is well-formed Unicode without U+0000',
       'a text > is measured in code points at both ends',
@@ -69,8 +69,8 @@ export const DECISION_RULES = [
     'The SDK keeps the token in the fragment, redeems it before it uses the ID, and never fails because of it.': [
       ...s.sdkLink(
         'link() > resolves with a URL that carries the token in its fragment',
-        'a page that was reached by a link > replaces the fragment %s with %j at start, keeping the history state',
-        'a page that was reached by a link > keeps its own visitor and starts if the link is %s',
+        'a page opened by a link > replaces the fragment %s with %j at start, keeping the history state',
+        'a page opened by a link > keeps its own visitor and starts if the link is %s',
       ),
       ...s.twoShops('a visitor who follows the link is the same at both shops'),
     ],
@@ -111,7 +111,7 @@ export const DECISION_RULES = [
       'a signed event > may be signed with any secret until the old ones are dropped',
       'a signed event > that was signed %s is %3$i',
     ),
-    'Test events are never counted.': s.projecting('projecting facts > counts no test'),
+    'Test events are never counted.': s.projecting('projecting facts > does not count tests'),
     'A reversal cancels the latest earlier confirmed event of its subject, once.': s.joins(
       'a reversal > %s',
       'reversals > each cancel at most one confirmed event, and no event twice',
@@ -190,8 +190,8 @@ export const DECISION_RULES = [
   }),
   ...rulesOf('decisions 7', {
     'The longest name wins, and offsets refer to the original text.': s.mentions(
-      'mentions > are the longest names, each told by its place in the text as given',
-      'mentions > always lie in the text, in order, apart, and read as one of their names',
+      'mentions > are the longest names, each with its position in the original text',
+      'mentions > always lie in the text, in order, without overlap',
     ),
     'Figures equal a recount over every answer.': [
       ...s.goldenOverview('is what stored answers come to, for %j'),
@@ -201,41 +201,39 @@ export const DECISION_RULES = [
       ),
     ],
     'Prompts that name the brand are measured separately.': s.measures(
-      'measures > keep branded prompts apart, and group by engine',
+      'measures > separate branded prompts, and group by engine',
     ),
     'Answers that found nothing and unknown sentiment are excluded from rates.': s.measures(
-      'measures > keep answers that found nothing, and unknown sentiment, apart',
+      'measures > separate answers that found nothing, and unknown sentiment',
     ),
     'Intervals use the published methods, with prompts as clusters.': s.intervals(
       'intervals > are the published ones of Wilson and Newcombe',
       'intervals > of a mean are the published ones of Bonett and Price',
-      'the effective size > is that of the prompts where each answers the same every time',
+      'the effective size > is the number of prompts if each always gets the same answer',
     ),
     'Identical sentiments still have an interval.': s.measures(
-      'measures > give a sentiment that is the same fifty-two times room for others',
+      'measures > leave uncertainty in a sentiment repeated fifty-two times',
     ),
     'Citations count once per registrable domain, and products have none.': [
-      ...s.citations(
-        'a citation > counts once, by registrable domain, links in the text too; what was only retrieved is none',
-      ),
-      ...s.measures('measures > have no citations of a product line'),
+      ...s.citations('a citation > counts once per registrable domain, including links, excluding retrieved pages'),
+      ...s.measures('measures > have no citations for a product line'),
     ],
     'Claims are compared with the facts valid on their day, word for word.': s.claims(
-      'claims > are compared with the facts of the day of the answer',
-      'claims > always quote an exact part of the answer, and say what is right where they are wrong',
+      'claims > are compared with the facts valid on the date of the answer',
+      'claims > quote an exact excerpt, and give the correct value if wrong',
     ),
     'Severity depends on how far a number is off.': s.goldenClaims('has the severity that the numbers give'),
     'A judge can withdraw findings but not create them.': s.judge(
-      'a judge > withdraws the findings that it does not share, from the reading too',
-      'a judge > that fails leaves all findings, and the reason is told',
+      'a judge > withdraws the findings that it rejects, from the analysis too',
+      'a judge > that fails leaves all findings, and its error is reported',
     ),
     'The sources of a finding are those cited at the claim.': s.claimCitations(
       'citations at a claim > are those that its sentence numbers or links',
-      'citations at a claim > are those whose place lies in its sentence',
+      'citations at a claim > are those whose position is in its sentence',
     ),
     'A fix lists own pages to correct and sites to contact.': s.fixSteps(
       'a fix > names the pages to correct and whom to write to',
-      'a fix > leaves pages that are about another thing alone',
+      'a fix > skips pages about another product',
     ),
     'A finding is fixed once every place was asked again without it.': s.answerStore(
       'a finding > is fixed by a scan without it, reopened by one with it',
@@ -251,7 +249,7 @@ export const DECISION_RULES = [
     ),
     'The labels of the corpus are frozen.': s.corpus('the corpus > has the labels that were frozen'),
     'Errors in a brand file are reported by line.': s.brandFiles(
-      'a brand file > is refused with the line of each fault, in their order',
+      'a brand file > is refused with the line of each error, in order',
     ),
   }),
   ...rulesOf('decisions 14', {
@@ -378,7 +376,7 @@ export const DECISION_RULES = [
       ...s.scanCommand('scan > resumes after a kill and answers each question once'),
     ],
     'Two processes never run the same scan.': s.scanKill(
-      'two processes over one PostgreSQL > run each scan once, and resume one where its process was killed',
+      'two processes over one PostgreSQL > run each scan once, and resume one if its process was killed',
       'two processes over one PostgreSQL > never ask the same question twice while both live',
     ),
     'Automatic scans start once per period, with any number of schedulers.': s.scheduleStore(
@@ -392,7 +390,7 @@ export const DECISION_RULES = [
     "A visit's channel comes from its source and referrer.": s.channels(
       'the channel of a referrer > %s is %s',
       'the channel of a source tag > wins over any referrer when it is known',
-      'a page that only passes a visitor on > %s is direct',
+      'a page that only forwards visitors > %s is direct',
     ),
     'An event is credited to the last visit that was not direct, within 30 days.': s.joins(
       'the window of attribution > is 30 days, both ends included',
@@ -438,7 +436,7 @@ export const DECISION_RULES = [
       'retention that doubts its clock > drops no records or keys if the clock is years ahead',
     ),
     'A long export holds no lock.': s.exportCommand(
-      'an export that is slowly read > holds no lock, so the log is checkpointed meanwhile',
+      'a slowly consumed export > holds no lock, so the log is checkpointed meanwhile',
     ),
   }),
   ...rulesOf('decisions 15', {
@@ -453,9 +451,9 @@ export const DECISION_RULES = [
   }),
   ...rulesOf('decisions 13', {
     'Retries are limited: 8 attempts, 3 without any answer, 60 seconds.': s.sdkRetry(
-      'a request that may pass > is given up after 8 answered tries',
-      'a request that may pass > stops after 3 tries without any answer while the browser is online',
-      'a request that may pass > is over within 60 s, tries and waits together',
+      'a request with a temporary failure > is given up after 8 answered attempts',
+      'a request with a temporary failure > stops after 3 unanswered attempts while the browser is online',
+      'a request with a temporary failure > ends within 60 s, including attempts and waits',
     ),
     'A 401 renews the session once for all waiting calls.': s.sdkRenewal(
       'an action answered 401 > shares one new session with nine others: ten resends, ten ids',
@@ -466,8 +464,8 @@ export const DECISION_RULES = [
       'visitorCookie > lasts 180 days',
     ),
     'Unsupported pages send nothing.': [
-      ...s.sdkPages('an unsupported page > sends nothing from %s and says so once'),
-      ...s.hostilePages('a sandboxed frame sends nothing and says unsupported_origin'),
+      ...s.sdkPages('an unsupported page > sends nothing from %s and reports it once'),
+      ...s.hostilePages('a sandboxed frame sends nothing and reports unsupported_origin'),
     ],
     'v1.js has at most 3,500 bytes and no zod.': [
       ...s.sdkBuilt('v1.js > has at most 3,500 bytes in brotli, js-cookie included', 'the npm files > hold no zod'),

@@ -11,7 +11,7 @@ export const ERROR_RULES = [
       ...s.order('/session says > $title', '/events says > $title', '/link says > $title', '/redeem says > $title'),
     ],
     'After 5xx or a network failure, clients retry with the same IDs and body, and wait between tries.': [
-      ...s.sdkRetry('a request that may pass > is sent again after %s, with the same delivery id and body'),
+      ...s.sdkRetry('a request with a temporary failure > is retried after %s, with the same delivery id and body'),
       ...s.faults('an action outlives %s'),
     ],
   }),
@@ -42,7 +42,7 @@ export const ERROR_RULES = [
   }),
   ...rulesOf('7 invalid_input', {
     '422: the body, visitor ID, UUID or consent is malformed.': [
-      ...s.sessions('a session request is refused as invalid_input > where %s'),
+      ...s.sessions('a session request is refused as invalid_input > if %s'),
       ...s.bodies('a body is refused > that %s'),
       ...s.serverEvents('a body > that is %j is refused'),
     ],
@@ -50,7 +50,7 @@ export const ERROR_RULES = [
   ...rulesOf('7 invalid_url', {
     '422: the page URL is invalid, and nothing else is wrong.': s.sessions(
       'a session request is refused as invalid_url > for a url %s',
-      'a session request is refused as invalid_url > only where nothing else is wrong',
+      'a session request is refused as invalid_url > only if nothing else is wrong',
     ),
   }),
   ...rulesOf('7 rate_limited', {
@@ -63,12 +63,12 @@ export const ERROR_RULES = [
   ...rulesOf('7 unavailable', {
     '503 with `Retry-After`: the store cannot take a record now, or the server is shutting down.': [
       ...s.failures('a store that cannot take a record now > is 503 with the seconds to wait, on both endpoints'),
-      ...s.cors('every answer of a browser endpoint says for which origin it is: > 503 while draining'),
+      ...s.cors('every response of a browser endpoint names the allowed origin: > 503 while draining'),
     ],
   }),
   ...rulesOf('7 repeated_header', {
     '400: a header that may come once came twice. Browser endpoints answer 422 `invalid_input`.': s.everyDoor(
-      'every door > refuses a request with two headers of one name: %s',
+      'every endpoint > refuses a request with two headers of one name: %s',
     ),
   }),
   ...rulesOf('7 unauthorized', {
@@ -133,7 +133,7 @@ export const LIMIT_RULES = [
     '`url` has at most 2048 characters, `source` at most 128.': s.sessions(
       'a session request at its limits is taken > with %s',
       'a session request is refused as invalid_url > for a url %s',
-      'a session request is refused as invalid_input > where %s',
+      'a session request is refused as invalid_input > if %s',
     ),
     'An action body is at most 8 KiB.': s.bodies(
       'a body is refused > of 8193 bytes',
@@ -170,7 +170,7 @@ export const LIMIT_RULES = [
       'a plan with overage > counts to the exact cent under concurrency',
     ),
     'Scans start by themselves weekly on Pro, daily on Protect, hourly on Enterprise, and never on Free.': [
-      ...s.planRules('the catalogue > has the rhythm of the scans that start by themselves'),
+      ...s.planRules('the catalogue > sets the frequency of automatic scans'),
       ...s.scheduleStore('automatic scans > of %s are %s: one per period, for any number of processes'),
     ],
     'A blocked quota is answered with -32002 `quota_exceeded`.': s.toolCalls(

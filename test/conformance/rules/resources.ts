@@ -16,7 +16,7 @@ export const RESOURCE_RULES = [
     ),
     'A delivery ID is a UUID, and every retry of a request carries the same one.': [
       ...s.ids('a delivery ID > is a UUID of any version, in either case'),
-      ...s.sdkRetry('a request that may pass > is sent again after %s, with the same delivery id and body'),
+      ...s.sdkRetry('a request with a temporary failure > is retried after %s, with the same delivery id and body'),
     ],
     'A session token works only for the install, visitor and origin that it was issued to.': [
       ...s.sessionTokens('a session token > is refused for another integration or origin'),
@@ -50,10 +50,10 @@ export const RESOURCE_RULES = [
         '%s > is refused without any one of its required fields',
         '%s > is refused with any further field',
       ),
-      ...s.sessions('a session request is refused as invalid_input > where %s'),
+      ...s.sessions('a session request is refused as invalid_input > if %s'),
     ],
     '`consent` must be `true`. `source` and `referrer` may be `null`.': s.sessions(
-      'a session request is refused as invalid_input > where %s',
+      'a session request is refused as invalid_input > if %s',
       'a session request > accepts null for source and referrer',
     ),
     '`url` is an absolute https URL of at most 2048 characters, on the origin of the request.': s.sessions(

@@ -41,7 +41,7 @@ export const TOOL_RULES = [
       ...s.goldenClaims('judges by the facts of the brand file, for %j'),
     ],
     'An unknown tool, argument, engine or product is -32602, and the error names it.': [
-      ...s.toolCalls('tools/call > refuses an unknown tool', 'tools/call > %s names each argument at fault'),
+      ...s.toolCalls('tools/call > refuses an unknown tool', 'tools/call > %s names each invalid argument'),
       ...s.goldenRefusals('%s refuses %j by %s'),
     ],
     'An ambiguous brand returns its candidates.': s.goldenRefusals(
@@ -57,7 +57,7 @@ export const TOOL_RULES = [
     ],
     'An unknown job, or one of another tenant, is job_not_found.': [
       ...s.goldenRefusals('does not find a job that was never started'),
-      ...s.toolCalls('a scan > is no job of another tenant'),
+      ...s.toolCalls('a scan > of another tenant is not visible'),
     ],
   }),
   ...rulesOf('4.7', {

@@ -35,7 +35,7 @@ describe('newDeliveryId', () => {
     ['nothing', undefined, 0],
     ['an object', {}, 0],
     ['infinity', Number.POSITIVE_INFINITY, 0],
-  ])('is a UUID where Date.now() gives %s', (_, date, expected) => {
+  ])('is a UUID if Date.now() returns %s', (_, date, expected) => {
     const id = at(date);
     expect(id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
     expect(Number.parseInt(id.replaceAll('-', '').slice(0, 12), 16)).toBe(expected);

@@ -4,13 +4,13 @@ import { type ActionResponse, INSTALL_ID_PREFIX, type Properties } from '@servic
 import { attempt } from '../attempt.ts';
 import type { Env } from '../env.ts';
 import { pageLocation } from '../origin.ts';
-import { toOwn } from '../report.ts';
+import { toServiceBillingError } from '../report.ts';
 import { listen, until } from '../until.ts';
 import type { VisitorCookie } from '../visitor/cookie.ts';
 import { newDeliveryId } from './delivery-id.ts';
 import type { Send } from './transport.ts';
 
-export const MAX_KEPT = 20;
+export const MAX_STORED_ACTIONS = 20;
 export const MAX_KEPT_MS = 86_400_000;
 /**
  * An action listed this long ago has its lock by now if another tab is sending it: a tab requests the lock with the
@@ -65,7 +65,7 @@ export const createOutbox = (env: Env, halt: AbortSignal, endpoint: string, jar:
     const keep = (visitorId: string | undefined) =>
       attempt(() => {
         // If already stored, it may now belong to another visitor: the one that the other tab created, or the link's.
-        if (visitorId && (store()[key] || all().length < MAX_KEPT)) store()[key] = visitorId;
+        if (visitorId && (store()[key] || all().length < MAX_STORED_ACTIONS)) store()[key] = visitorId;
       });
     return send('events', { properties }, key.slice(-DELIVERY_ID_LENGTH), keep).then(
       (answer) => {
@@ -73,7 +73,7 @@ export const createOutbox = (env: Env, halt: AbortSignal, endpoint: string, jar:
         return answer;
       },
       (cause) => {
-        const error = toOwn(cause);
+        const error = toServiceBillingError(cause);
         // Only the service itself can reject an action; a refused token says nothing about it, nor does a browser
         // error, since timers may throw in a page that is being closed.
         if (error.status && error.status !== 401 && !error.retryable && error.code !== 'network') forget(key);

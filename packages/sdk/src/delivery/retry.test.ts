@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { MAX_ASKED_MS, MIN_DELAY_MS, retryDelay } from './retry.ts';
+import { MAX_RETRY_AFTER_MS, MIN_DELAY_MS, retryDelay } from './retry.ts';
 
 const NOW = Date.UTC(2026, 10, 28, 12);
 const PAGE = { Date: { now: () => NOW, parse: Date.parse } };
@@ -29,7 +29,7 @@ describe('retryDelay', () => {
       fc.property(tries, header, random, (count, value, jitter) => {
         const delay = retryDelay(PAGE, count, value, jitter);
         expect(delay).toBeGreaterThanOrEqual(MIN_DELAY_MS);
-        expect(delay).toBeLessThanOrEqual(Math.max(MAX_ASKED_MS * 1.5, MIN_DELAY_MS + 250 * 2 ** count));
+        expect(delay).toBeLessThanOrEqual(Math.max(MAX_RETRY_AFTER_MS * 1.5, MIN_DELAY_MS + 250 * 2 ** count));
       }),
     );
   });
@@ -47,7 +47,7 @@ describe('retryDelay', () => {
     fc.assert(
       fc.property(tries, fc.nat(100_000), random, (count, seconds, jitter) => {
         expect(retryDelay(PAGE, count, `${seconds}`, jitter)).toBeGreaterThanOrEqual(
-          Math.min(seconds * 1000, MAX_ASKED_MS),
+          Math.min(seconds * 1000, MAX_RETRY_AFTER_MS),
         );
       }),
     );
@@ -56,7 +56,7 @@ describe('retryDelay', () => {
   it('adds up to half of Retry-After as jitter, above the maximum too', () => {
     fc.assert(
       fc.property(tries, fc.integer({ min: 1, max: 100_000 }), random, (count, seconds, jitter) => {
-        const asked = Math.min(seconds * 1000, MAX_ASKED_MS);
+        const asked = Math.min(seconds * 1000, MAX_RETRY_AFTER_MS);
         expect(retryDelay(PAGE, count, `${seconds}`, jitter)).toBeCloseTo(asked + (jitter * asked) / 2, 6);
       }),
     );

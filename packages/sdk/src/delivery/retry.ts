@@ -12,7 +12,7 @@ export const MAX_TRIES = 8;
 export const MAX_TRIES_UNANSWERED = 3;
 export const MAX_TOTAL_MS = 60_000;
 /** The maximum of `Retry-After`. */
-export const MAX_ASKED_MS = 30_000;
+export const MAX_RETRY_AFTER_MS = 30_000;
 /** Jitter may be zero, but a retry is never immediate. */
 export const MIN_DELAY_MS = 100;
 const MAX_OFFLINE_MS = 30_000;
@@ -32,7 +32,7 @@ export const retryDelay = (
   const asked = +`${retryAfter}` * 1000 || env.Date.parse(`${retryAfter}`) - env.Date.now();
   return asked > MIN_DELAY_MS
     ? // biome-ignore lint/complexity/useMathMinMax: pages own the name `Math`.
-      (asked > MAX_ASKED_MS ? MAX_ASKED_MS : asked) * (1 + random / 2)
+      (asked > MAX_RETRY_AFTER_MS ? MAX_RETRY_AFTER_MS : asked) * (1 + random / 2)
     : MIN_DELAY_MS + random * BASE_DELAY_MS * 2 ** tries;
 };
 

@@ -32,7 +32,7 @@ describe('createSession', () => {
     expect(await next).toBe('t2');
   });
 
-  it('opens one session a visitor', async () => {
+  it('opens one session per visitor', async () => {
     const { session, calls } = arrange();
     const first = session.token('a');
     calls[0]?.resolve('t1');

@@ -70,7 +70,7 @@ const pages: Record<string, BrokenPage> = {
 };
 
 for (const [name, { script, outcome, noise: expected }] of Object.entries(pages)) {
-  test(`where ${name} the page hears nothing of it`, async ({ page, site, api, install }) => {
+  test(`the page sees no error if ${name}`, async ({ page, site, api, install }) => {
     const noise = await countNoise(page);
     site.put('/', html(api, install, script));
     await page.goto(site.url);
@@ -79,7 +79,7 @@ for (const [name, { script, outcome, noise: expected }] of Object.entries(pages)
   });
 }
 
-test('where Promise is taken away later the page hears nothing of it', async ({ page, site, api, install }) => {
+test('the page sees no error if Promise is removed later', async ({ page, site, api, install }) => {
   const noise = await countNoise(page);
   site.put('/', html(api, install, ''));
   await page.goto(site.url);
@@ -96,7 +96,7 @@ test('where Promise is taken away later the page hears nothing of it', async ({ 
   expect(noise()).toEqual({ ...QUIET, sessions: 1 });
 });
 
-test('where Error.prototype is frozen a refusal has its code and name', async ({ page, site, api, install }) => {
+test('an error has code and name even with a frozen Error.prototype', async ({ page, site, api, install }) => {
   const noise = await countNoise(page);
   site.put('/', html(api, install, 'Object.freeze(Error.prototype);'));
   await page.goto(site.url);
@@ -126,7 +126,7 @@ test('stop() ends collection even if localStorage cannot be listed', async ({ pa
 });
 
 for (const way of ['', 'type="module"']) {
-  test(`a <script ${way}> runs where ServiceBilling may not be set`, async ({ page, site, api, install }) => {
+  test(`a <script ${way}> runs even if ServiceBilling is read-only`, async ({ page, site, api, install }) => {
     const noise = await countNoise(page);
     const locked = `Object.defineProperty(window, 'ServiceBilling', { value: {} });`;
     site.put('/', html(api, install, locked).replace('<script src', `<script ${way} src`));
@@ -137,7 +137,7 @@ for (const way of ['', 'type="module"']) {
 }
 
 for (const own of ['var console = "Berlin";', `console.log = ${refuse};`]) {
-  test(`a wrong tag breaks no page that has ${own}`, async ({ page, site, api }) => {
+  test(`an invalid tag breaks no page that has ${own}`, async ({ page, site, api }) => {
     const noise = await countNoise(page);
     site.put('/', html(api, { id: 'not-an-install' }, own));
     await page.goto(site.url);
@@ -166,7 +166,7 @@ const blockers: Record<string, { block: (page: Page) => Promise<unknown>; tries:
 };
 
 for (const [name, { block, tries }] of Object.entries(blockers)) {
-  test(`a blocker that ${name} sees one session's tries, however many actions wait`, async ({
+  test(`a blocker that ${name} sees one session's attempts, however many actions wait`, async ({
     page,
     site,
     api,

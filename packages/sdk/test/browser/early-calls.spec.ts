@@ -49,7 +49,7 @@ test('a call through a reference taken before the script loads is made', async (
   expect(await install.actions()).toHaveLength(1);
 });
 
-test('an ignored failed call is no unhandled rejection', async ({ page, site, api, install }) => {
+test('an ignored failed call never becomes an unhandled rejection', async ({ page, site, api, install }) => {
   const noise = await countNoise(page);
   site.put('/', html(inline(line), inline('window.serviceEvents.track("signup");'), tag(api, install)));
   await page.goto(site.url);

@@ -35,7 +35,7 @@ test('a script loaded twice makes one client', async ({ page, site, api, install
   expect(noise()).toEqual({ ...QUIET, sessions: 1, events: 1 });
 });
 
-test('a sandboxed frame sends nothing and says unsupported_origin', async ({ page, site, api, install }) => {
+test('a sandboxed frame sends nothing and reports unsupported_origin', async ({ page, site, api, install }) => {
   const noise = await countNoise(page);
   const report = `<script>serviceEvents.track().catch((error) => parent.postMessage(error.code, '*'))</script>`;
   site.put('/frame', html(tag(api, install), report));
@@ -59,7 +59,7 @@ test('a page that its own policy sandboxes sends nothing', async ({ page, site, 
   expect(noise()).toEqual(QUIET);
 });
 
-test('a page whose policy forbids connections is given up after three tries', async ({ page, site, api, install }) => {
+test('a policy that forbids connections ends retries after three attempts', async ({ page, site, api, install }) => {
   const noise = await countNoise(page);
   const headers = { 'content-security-policy': "connect-src 'none'" };
   site.put(
@@ -166,7 +166,7 @@ const blockers: Record<string, string> = {
 };
 
 for (const [name, script] of Object.entries(blockers)) {
-  test(`where cookies ${name} one visitor lasts as long as the page`, async ({ page, site, api, install }) => {
+  test(`if cookies ${name}, one visitor lasts as long as the page`, async ({ page, site, api, install }) => {
     const noise = await countNoise(page);
     site.put('/', html(`<script>${script}</script>`, tag(api, install)));
     await page.goto(site.url);
@@ -245,7 +245,7 @@ test('a page opened from a file sends nothing', async ({ page, api, install }) =
   expect(noise()).toEqual(QUIET);
 });
 
-test('a wrong attribute breaks neither the page nor the script', async ({ page, site, api }) => {
+test('an invalid attribute breaks neither the page nor the script', async ({ page, site, api }) => {
   const noise = await countNoise(page);
   site.put('/', html(tag(api, { id: 'not-an-install' })));
   await page.goto(site.url);

@@ -55,7 +55,7 @@ test('a bundled file without a script tag logs what is missing', async ({ page, 
   expect(lines).toEqual([LINE]);
 });
 
-test('a tag of the service without an install ID says nothing', async ({ page, site, api }) => {
+test('a script tag without an install ID logs nothing', async ({ page, site, api }) => {
   const lines: string[] = [];
   page.on('console', (message) => message.type() === 'log' && lines.push(message.text()));
   site.put('/', html(`<script src="${api.url}/sdk/v1.js"></script>`));

@@ -62,7 +62,7 @@ test('the next page waits too, before it sends what this one kept', async ({ pag
   for (const [, time] of times) expect(time).toBeGreaterThanOrEqual(ASKED_S * 1000 - 10);
 });
 
-test('pages that were sent away together do not come back together', async ({ context, site, api, install }) => {
+test('pages that were refused together do not retry together', async ({ context, site, api, install }) => {
   const PAGES = 6;
   const returned: number[] = [];
   let refused = 0;

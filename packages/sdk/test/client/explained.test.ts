@@ -19,13 +19,13 @@ const codeOf = async (client: Client, call: 'init' | 'track' = 'init') =>
   client[call]().catch((error: ServiceBillingError) => error.code);
 
 describe('with debug', () => {
-  it('a rejection is followed by what it means and what mends it', async () => {
+  it('explains each rejection and how to fix it', async () => {
     expect(await codeOf(create({ debug: true }))).toBe('unsupported_origin');
     const { when, mend } = EXPLANATIONS.unsupported_origin;
     expect(lines).toEqual([`ServiceBillingError: unsupported_origin\n${when}\n${mend}`]);
   });
 
-  it('what repeats the line before is not written', async () => {
+  it('does not repeat the previous line', async () => {
     const client = create({ debug: true });
     await codeOf(client);
     await codeOf(client, 'track');
@@ -37,7 +37,7 @@ describe('with debug', () => {
     ]);
   });
 
-  it('onError is still called, and what it throws goes nowhere', async () => {
+  it('still calls onError, and ignores what it throws', async () => {
     const told: string[] = [];
     const client = create({
       debug: true,
@@ -50,13 +50,13 @@ describe('with debug', () => {
     expect(told).toEqual(['unsupported_origin']);
   });
 
-  it('what create() throws is explained before it is thrown', () => {
+  it('explains what create() throws before throwing', () => {
     expect(() => create({ endpoint: 'https://api.example.com', debug: true })).toThrow(ServiceBillingError);
     expect(lines).toEqual([expect.stringContaining(EXPLANATIONS.invalid_options.mend)]);
   });
 });
 
-describe('what the service refuses', () => {
+describe('a refusal by the service', () => {
   /** A page just real enough for one request, which is answered so. */
   const openPage = (code: string) => {
     vi.stubGlobal('location', new URL('https://shop.example/'));
@@ -81,7 +81,7 @@ describe('what the service refuses', () => {
 });
 
 describe('without debug', () => {
-  it('nothing is written', async () => {
+  it('writes nothing', async () => {
     expect(() => Reflect.apply(ServiceBilling.create, undefined, [])).toThrow('consent_required');
     expect(() => create({ endpoint: '' })).toThrow('invalid_options');
     expect(await codeOf(create({}))).toBe('unsupported_origin');

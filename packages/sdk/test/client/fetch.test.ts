@@ -21,7 +21,7 @@ describe('fetch', () => {
     expect(track.state).toBe('resolved');
   });
 
-  it('is the one the page has at the time of the call', async () => {
+  it("is the page's current one at the time of the call", async () => {
     const page = openPage();
     const { page: window } = page.env;
     const client = page.client();

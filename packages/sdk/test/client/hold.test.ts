@@ -66,7 +66,7 @@ describe('a service that asks to wait', () => {
     expect(Object.keys(site.storage)).toEqual(['service_wait']);
   });
 
-  it('binds the client where storage is refused', async () => {
+  it('binds the client even if storage is refused', async () => {
     const refuseAll = () => {
       throw new DOMException('denied', 'SecurityError');
     };

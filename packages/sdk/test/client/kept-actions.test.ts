@@ -1,6 +1,6 @@
 // Actions that outlive their page: kept before they are sent, delivered by the next page, by one tab at a time.
 import { describe, expect, it } from 'vitest';
-import { MAX_KEPT } from '../../src/delivery/outbox.ts';
+import { MAX_STORED_ACTIONS } from '../../src/delivery/outbox.ts';
 import { createFakeClock } from '../support/fake-clock.ts';
 import {
   createJar,
@@ -232,7 +232,7 @@ describe('a session that link() opens', () => {
   });
 });
 
-describe('an action of a page that was reached by a link', () => {
+describe('an action of a page opened by a link', () => {
   const HREF = 'https://shop.example.com/p#svc_link=svc_link_abc';
   const redeemMeets =
     (network: Network): Network =>
@@ -240,7 +240,7 @@ describe('an action of a page that was reached by a link', () => {
       sent.route === 'redeem' ? network(sent, count) : respond(sent, count);
 
   it.each([undefined, VISITOR])(
-    'and went away meanwhile is delivered by the next, cookie before: %s',
+    'that closed meanwhile is delivered by the next, cookie before: %s',
     async (visitor) => {
       const { clock, cookie, site, open } = openOrigin(visitor);
       const page = openPage({ clock, cookie, site, href: HREF, network: redeemMeets(never) });
@@ -258,7 +258,7 @@ describe('an action of a page that was reached by a link', () => {
     },
   );
 
-  it.each([1, MAX_KEPT])('is kept until the link has a visitor, as one of %i', async (count) => {
+  it.each([1, MAX_STORED_ACTIONS])('is kept until the link has a visitor, as one of %i', async (count) => {
     const { clock, cookie, site } = openOrigin(undefined);
     const page = openPage({ clock, cookie, site, href: HREF, network: actionsMeet(never) });
     const client = page.client();
@@ -281,12 +281,12 @@ describe('kept actions', () => {
     return page.to('events').map(({ deliveryId }) => deliveryId);
   };
 
-  it(`are at most ${MAX_KEPT}`, async () => {
+  it(`are at most ${MAX_STORED_ACTIONS}`, async () => {
     const origin = openOrigin();
-    await leave(origin, MAX_KEPT);
-    expect(kept(origin.site)).toHaveLength(MAX_KEPT);
+    await leave(origin, MAX_STORED_ACTIONS);
+    expect(kept(origin.site)).toHaveLength(MAX_STORED_ACTIONS);
     await leave(origin, 1);
-    expect(kept(origin.site)).toHaveLength(MAX_KEPT);
+    expect(kept(origin.site)).toHaveLength(MAX_STORED_ACTIONS);
   });
 
   it.each([

@@ -106,10 +106,10 @@ describe('link()', () => {
   });
 });
 
-describe('a page that was reached by a link', () => {
+describe('a page opened by a link', () => {
   const HREF = 'https://shop.example.com/p?q=1#svc_link=svc_link_abc-_9';
 
-  it.each(['init', 'track'] as const)('goes on with the visitor of the link: %s()', async (call) => {
+  it.each(['init', 'track'] as const)('continues with the visitor of the link: %s()', async (call) => {
     const jar = createJar('svc_v_known_visitor');
     const page = openPage({ href: HREF, cookie: jar });
     const client = page.client();
@@ -157,7 +157,7 @@ describe('a page that was reached by a link', () => {
   });
 
   it.each(['#top', '', '#xsvc_link=a', '#svc_link=', '#svc_link', '?svc_link=svc_link_a', '?a#b?svc_link=svc_link_a'])(
-    'is not one with %j: nothing is redeemed and the address stays',
+    'ignores %j: nothing is redeemed and the address stays',
     async (rest) => {
       const href = `https://shop.example.com/p${rest}`;
       const page = openPage({ href });

@@ -3,7 +3,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { rounds } from '../../../../test/support/test-depth.ts';
-import { MAX_KEPT } from '../../src/delivery/outbox.ts';
+import { MAX_STORED_ACTIONS } from '../../src/delivery/outbox.ts';
 import { settle } from '../support/fake-clock.ts';
 import { createLife, type Fate, type Life, type LifeTab } from '../support/fake-life.ts';
 import { type Watched, watch } from '../support/outcome.ts';
@@ -46,7 +46,7 @@ function examine(ideal: Ideal, real: Real): void {
   const { life } = real;
   expect(life.faults).toEqual([]);
   expect(life.stored.size).toBeLessThanOrEqual(ideal.tracked);
-  expect(keys(real).length).toBeLessThanOrEqual(MAX_KEPT);
+  expect(keys(real).length).toBeLessThanOrEqual(MAX_STORED_ACTIONS);
   const noAnswer = ({ state }: Watched<unknown>) => state === 'open';
   for (const [at, tab] of real.tabs.entries()) {
     if (!tab?.client.stopped) continue;
@@ -103,10 +103,10 @@ const track = (at: number, count: number) =>
   step(`track(${at}) × ${count}`, isOpen(at), (ideal, real) => {
     const tab = real.tabs[at];
     if (!tab) return;
-    const room = MAX_KEPT - keys(real).length;
+    const room = MAX_STORED_ACTIONS - keys(real).length;
     for (let i = 0; i < count; i++) real.calls[at]?.push(watch(tab.client.track()));
     ideal.tracked += count;
-    const made = keys(real).length - (MAX_KEPT - room);
+    const made = keys(real).length - (MAX_STORED_ACTIONS - room);
     const agreed = ideal.tabs[at] === 'live' && !tab.client.stopped && real.life.cookie.value !== undefined;
     expect(made).toBe(agreed ? Math.min(count, room) : 0);
   });
@@ -161,7 +161,7 @@ const commands = fc.commands<Ideal, Real, true>(
     fc.tuple(tabs, fc.boolean()).map(([at, hidden]) => openTab(at, hidden)),
     tabs.map((at) => openTab(at, false)),
     tabs.map(init),
-    fc.tuple(tabs, fc.constantFrom(1, 2, 3, MAX_KEPT)).map(([at, count]) => track(at, count)),
+    fc.tuple(tabs, fc.constantFrom(1, 2, 3, MAX_STORED_ACTIONS)).map(([at, count]) => track(at, count)),
     fc.tuple(tabs, fc.constantFrom(1, 1, 2)).map(([at, count]) => track(at, count)),
     tabs.map(stop),
     tabs.map(withdraw),

@@ -19,7 +19,7 @@ describe('an unsupported page', () => {
     ['http on a host named like loopback', 'http://localhost.example.com/', 'http://localhost.example.com'],
     ['http on a host that ends like loopback', 'http://notlocalhost/', 'http://notlocalhost'],
     ['http on another loopback address', 'http://127.0.0.2/', 'http://127.0.0.2'],
-  ])('sends nothing from %s and says so once', async (_, href, origin) => {
+  ])('sends nothing from %s and reports it once', async (_, href, origin) => {
     const jar = createJar();
     const page = openPage({ href, origin, cookie: jar });
     const client = page.client({ debug: true });
@@ -84,7 +84,7 @@ describe('a prerendered page', () => {
 });
 
 describe('outside a browser', () => {
-  it('a client can be made and refuses to collect', async () => {
+  it('a client can be created but refuses to collect', async () => {
     const client = ServiceBilling.create({ endpoint: ENDPOINT, consent: true });
     expect(client.getVisitorId()).toBeNull();
     await expect(client.init()).rejects.toMatchObject({
@@ -94,7 +94,7 @@ describe('outside a browser', () => {
     client.stop();
   });
 
-  it('nothing of the page is read when a client is made', () => {
+  it('creating a client reads nothing from the page', () => {
     const untouchable = new Proxy<Env>(openPage().env, {
       get: (env, member) => {
         if (member === 'AbortController') return env.AbortController;

@@ -15,7 +15,7 @@ const actionsMeet = (...ends: Network[]): FakePage =>
 
 const HOUR = 3_600_000;
 
-describe('a request that may pass', () => {
+describe('a request with a temporary failure', () => {
   it.each([
     ['network error', dropped],
     ['408', () => refuse(408, 'timeout')],
@@ -25,7 +25,7 @@ describe('a request that may pass', () => {
     ['503', () => refuse(503, 'unavailable')],
     ['a proxy page', () => new Response('<html>', { status: 502 })],
     ['a success cut short', () => new Response('{"accepted":tr', { status: 202 })],
-  ])('is sent again after %s, with the same delivery id and body', async (_, fault) => {
+  ])('is retried after %s, with the same delivery id and body', async (_, fault) => {
     const page = actionsMeet(fault, fault, respond);
     const track = watch(page.client().track({ a: 1 }));
     await page.clock.advance(60_000);
@@ -47,7 +47,7 @@ describe('a request that may pass', () => {
     expect(new Set(page.to('session').map(({ deliveryId }) => deliveryId)).size).toBe(1);
   });
 
-  it('is given up after 8 answered tries', async () => {
+  it('is given up after 8 answered attempts', async () => {
     const page = actionsMeet(() => refuse(503, 'unavailable'));
     const track = watch(page.client().track());
     await page.clock.advance(HOUR);
@@ -55,7 +55,7 @@ describe('a request that may pass', () => {
     expect(track).toMatchObject({ code: 'unavailable', error: { status: 503, retryable: true } });
   });
 
-  it('stops after 3 tries without any answer while the browser is online', async () => {
+  it('stops after 3 unanswered attempts while the browser is online', async () => {
     const page = actionsMeet(dropped);
     const track = watch(page.client().track());
     await page.clock.advance(HOUR);
@@ -63,7 +63,7 @@ describe('a request that may pass', () => {
     expect(track).toMatchObject({ code: 'network', error: { status: undefined, retryable: true } });
   });
 
-  it('has 8 tries after an answer, and while the browser is offline', async () => {
+  it('has 8 attempts after an answer, and while the browser is offline', async () => {
     const answered = actionsMeet(() => refuse(500, 'internal'), dropped);
     const offline = actionsMeet(dropped);
     offline.page.online = false;
@@ -75,7 +75,7 @@ describe('a request that may pass', () => {
     expect(tracks.map(({ code }) => code)).toEqual(['network', 'network']);
   });
 
-  it('is over within 60 s, tries and waits together', async () => {
+  it('ends within 60 s, including attempts and waits', async () => {
     const page = actionsMeet(() => refuse(503, 'unavailable'), never);
     page.page.random = 0.999;
     const track = watch(page.client().track());
@@ -93,7 +93,7 @@ describe('a request that may pass', () => {
     ['a date', new Date(Date.UTC(2026, 10, 28, 0, 0, 10)).toUTCString(), 0, 9950],
     ['more than the clamp', '9999999999', 0, 30_000],
     ['more than the clamp, and half as long again', '9999999999', 0.5, 37_500],
-  ])('waits as Retry-After asks: %s', async (_, header, random, wait) => {
+  ])('waits for Retry-After: %s', async (_, header, random, wait) => {
     const page = actionsMeet(() => refuse(429, 'rate_limited', { 'retry-after': header }), respond);
     page.page.random = random;
     watch(page.client().track());
@@ -103,7 +103,7 @@ describe('a request that may pass', () => {
   });
 
   it.each(['9999999999', '-5', '0', 'NaN', '1e400', 'Thu, 01 Jan 1970 00:00:00 GMT', 'soon', ''])(
-    'never storms on Retry-After %s, whatever the jitter',
+    'never retries in a storm for Retry-After %s, whatever the jitter',
     async (header) => {
       const page = actionsMeet(() => refuse(429, 'rate_limited', { 'retry-after': header }));
       page.page.random = 0;

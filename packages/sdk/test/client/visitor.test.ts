@@ -119,7 +119,7 @@ describe('the visitor ID', () => {
     ['were to be written and were not', createDeafJar()],
   ];
 
-  it.each(blocked)('is never taken for withdrawn where cookies %s', async (_, jar) => {
+  it.each(blocked)('is never taken for withdrawn if cookies %s', async (_, jar) => {
     const page = openPage({ cookie: jar, network: failing });
     const client = page.client();
     const tracks = [watch(client.track()), watch(client.track())];

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ownPath } from './own-path.ts';
 
-describe('a path to come back to', () => {
-  it.each(['/', '/api/v1/me', '/a?b=c#d', '/a/../b'])('%j is our own', (path) => {
+describe('a return path', () => {
+  it.each(['/', '/api/v1/me', '/a?b=c#d', '/a/../b'])('%j is accepted', (path) => {
     expect(ownPath(path)).toBe(path === '/a/../b' ? '/b' : path);
   });
 

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { channelOf, type OwnSites } from './channel.ts';
+import { channelOf, type InstallSites } from './channel.ts';
 
 const page = 'https://www.shop.example/offer';
-const nothingElse: OwnSites = { origins: [], excludedHosts: [] };
+const nothingElse: InstallSites = { origins: [], excludedHosts: [] };
 
 /** The channel of a visit to the shop from this referrer, under this source tag. */
 const from = (referrer: string | null, source: string | null = null, own = nothingElse) =>
@@ -107,7 +107,7 @@ describe('the channel of a referrer', () => {
     'mailto:jane@blog.example',
     'android-app://com.example.app',
     'file:///tmp/page.html',
-  ])('%j, no web page, is direct', (referrer) => {
+  ])('%j, not a web page, is direct', (referrer) => {
     expect(from(referrer)).toBe('direct');
   });
 
@@ -119,7 +119,7 @@ describe('the channel of a referrer', () => {
   );
 });
 
-describe('a referrer of the own site', () => {
+describe('a referrer from the same site', () => {
   it.each([
     'https://www.shop.example/',
     'https://shop.example/',
@@ -158,7 +158,7 @@ describe('a referrer of the own site', () => {
   });
 });
 
-describe('a page that only passes a visitor on', () => {
+describe('a page that only forwards visitors', () => {
   it.each([
     'https://www.paypal.com/checkoutnow',
     'https://checkout.stripe.com/c/pay',
@@ -173,7 +173,7 @@ describe('a page that only passes a visitor on', () => {
     expect(from(referrer, 'newsletter')).toBe('direct');
   });
 
-  it('is also what the install lists', () => {
+  it('may also be configured by the install', () => {
     const own = { origins: [], excludedHosts: ['bank.example'] };
     expect(from('https://3ds.bank.example/', null, own)).toBe('direct');
     expect(from('https://mybank.example/', null, own)).toBe('referral');
@@ -212,7 +212,7 @@ describe('the channel of a source tag', () => {
     }
   });
 
-  it('gives way to an outside or own referrer when it is unknown', () => {
+  it('gives way to an external or own referrer when it is unknown', () => {
     expect(from('https://www.google.com/', 'spring-sale')).toBe('search');
     expect(from('https://blog.example.org/', 'spring-sale')).toBe('referral');
     expect(from('https://shop.example/', 'spring-sale')).toBe('direct');

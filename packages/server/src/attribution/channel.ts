@@ -13,7 +13,7 @@ export interface VisitOrigin {
 }
 
 /** What an install adds: its own origins, and hosts that only forward visitors. */
-export interface OwnSites {
+export interface InstallSites {
   origins: readonly string[];
   excludedHosts: readonly string[];
 }
@@ -31,7 +31,7 @@ const isGoogleSearch = (host: string): boolean => /^(?:www\.)?google\.(?:[a-z]{2
 
 const siteOf = (host: string): string => getDomain(host, { allowPrivateDomains: true }) ?? host;
 
-function isOwn(host: string, page: string, own: OwnSites): boolean {
+function isOwn(host: string, page: string, own: InstallSites): boolean {
   const pageHost = hostOf(page);
   if (pageHost !== null && siteOf(pageHost) === siteOf(host)) return true;
   return own.origins.some((origin) => {
@@ -64,7 +64,7 @@ function channelOfHost(host: string, data: ChannelData): Channel {
  * A known source tag wins; then an external referrer; then an unknown tag, which still shows that the visitor was sent
  * (`referral`), unless the visitor only moved within the site. Everything else is `direct`.
  */
-export function channelOf(visit: VisitOrigin, own: OwnSites, data: ChannelData = CHANNEL_DATA): Channel {
+export function channelOf(visit: VisitOrigin, own: InstallSites, data: ChannelData = CHANNEL_DATA): Channel {
   const known = visit.source === null ? null : channelOfSource(visit.source, data);
   if (known !== null) return known;
   const host = visit.referrer === null ? null : hostOf(visit.referrer);

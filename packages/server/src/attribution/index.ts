@@ -1,4 +1,4 @@
 // Public API of attribution.
-export { channelOf, type OwnSites } from './channel.ts';
+export { channelOf, type InstallSites } from './channel.ts';
 export { projectFacts } from './project.ts';
 export { type Report, type ReportDeps, type ReportQuery, readReport, readTotals } from './report.ts';

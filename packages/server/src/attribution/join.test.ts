@@ -76,11 +76,11 @@ describe('the credited visit', () => {
     ).toEqual([2, 1]);
   });
 
-  it('is the last direct one where all are direct', () => {
+  it('is the last direct one if all are direct', () => {
     expect(credited(touch(1, occurredAt - 2 * DAY, 'direct'), touch(2, occurredAt - DAY, 'direct'))).toEqual([2, 1]);
   });
 
-  it('is kept beside a first visit that may be direct', () => {
+  it('is stored with a first visit that may be direct', () => {
     expect(credited(touch(1, occurredAt - 2 * DAY, 'direct'), touch(2, occurredAt - DAY, 'search'))).toEqual([2, 1]);
   });
 

@@ -58,7 +58,7 @@ const event = (
 });
 
 describe('projecting facts', () => {
-  it('says how many there were', async () => {
+  it('returns how many there were', async () => {
     const { store, project } = projecting();
     await expect(project(100)).resolves.toBe(0);
     for (const fact of [visit(start), visit(start + 1), action(start), event('a', start)]) store.record(fact);
@@ -128,7 +128,7 @@ describe('projecting facts', () => {
     expect(store.outcomes.get(1)).toMatchObject({ channel: 'ai:chatgpt', source: 'openai', lastSeenAt: start });
   });
 
-  it('of records that were projected before writes nothing but the position', async () => {
+  it('only advances the position for records projected before', async () => {
     const { store, project, drain } = projecting();
     for (const fact of [visit(start), action(start), event('a', start), event('b', start, 'reversed')]) {
       store.record(fact);
@@ -145,7 +145,7 @@ describe('projecting facts', () => {
     });
   });
 
-  it('counts no test', async () => {
+  it('does not count tests', async () => {
     const { store, drain } = projecting();
     store.record(event('a', start, 'test'));
     await drain();
@@ -154,8 +154,8 @@ describe('projecting facts', () => {
   });
 });
 
-describe('what retention has taken the ground of', () => {
-  it('stays as it was counted when its visitor comes back', async () => {
+describe('a record whose history retention has deleted', () => {
+  it('keeps its count when its visitor comes back', async () => {
     const { store, drain } = projecting();
     for (const fact of [visit(start, 'chatgpt.com'), action(start + DAY), event('a', start + DAY)]) store.record(fact);
     await drain();

@@ -2,13 +2,13 @@
 // function of the whole history of its visitor and subject, and only differences to the previous outcome are written.
 import type { Clock } from '../kernel/clock.ts';
 import { changeOf } from './change.ts';
-import type { Channel, OwnSites, VisitOrigin } from './channel.ts';
+import type { Channel, InstallSites, VisitOrigin } from './channel.ts';
 import type { ClassifiedVisit, ProjectionStore, VisitFact } from './ports.ts';
 
 export interface ProjectDeps {
   store: ProjectionStore;
-  channelOf(visit: VisitOrigin, own: OwnSites): Channel;
-  ownSitesOf(install: number): Promise<OwnSites>;
+  channelOf(visit: VisitOrigin, own: InstallSites): Channel;
+  ownSitesOf(install: number): Promise<InstallSites>;
   clock: Pick<Clock, 'now'>;
 }
 
@@ -26,8 +26,8 @@ export const projectFacts =
   };
 
 async function classify(deps: ProjectDeps, visits: readonly VisitFact[]): Promise<ClassifiedVisit[]> {
-  const sites = new Map<number, OwnSites>();
+  const sites = new Map<number, InstallSites>();
   for (const { install } of visits) if (!sites.has(install)) sites.set(install, await deps.ownSitesOf(install));
-  const none: OwnSites = { origins: [], excludedHosts: [] };
+  const none: InstallSites = { origins: [], excludedHosts: [] };
   return visits.map((visit) => ({ ...visit, channel: deps.channelOf(visit, sites.get(visit.install) ?? none) }));
 }

@@ -67,7 +67,7 @@ describe('a brand', () => {
     expect(isTaken({ aliases: Array(101).fill('A') })).toBe(false);
   });
 
-  it('is refused with a sentence for each field at fault', () => {
+  it('is refused with a sentence for each invalid field', () => {
     expect(() => parseBrandFields({ name: '', domain: 'x', aliases: ['ok', ''] })).toThrow(
       /^name must have 1 to 200 characters\ndomain must be a host name alone.*\naliases\.1 must have 1 to 200 characters$/,
     );

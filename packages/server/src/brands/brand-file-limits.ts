@@ -3,8 +3,8 @@
 /** UTF-8 bytes. */
 export const MAX_FILE_BYTES = 2 * 1024 * 1024;
 /** Entries of any list: prompts, facts, competitors, aliases, product lines, SKUs of a line. */
-export const MAX_LIST = 1000;
+export const MAX_LIST_ENTRIES = 1000;
 /** Product lines and SKUs together: every answer is searched for each of their names. */
-export const MAX_THINGS = 1000;
+export const MAX_PRODUCTS = 1000;
 
 export const TOO_LARGE = `must be at most ${MAX_FILE_BYTES / 1024 / 1024} MiB`;

@@ -1,6 +1,6 @@
 // Checks the references within a brand file: facts refer to existing subjects, and names are unique. Pure.
 import type { z } from 'zod';
-import { MAX_THINGS } from './brand-file-limits.ts';
+import { MAX_PRODUCTS } from './brand-file-limits.ts';
 
 interface Named {
   name: string;
@@ -22,7 +22,7 @@ export function checkReferences(file: Parts, context: z.RefinementCtx): void {
   const say = (path: Path, message: string) => context.addIssue({ code: 'custom', path, message });
   if (file.domains.length === 0) say(['domains'], 'must be at least one');
   const own = ownThings(file);
-  if (own.length > MAX_THINGS + 1) say(['product_lines'], `and their SKUs must be at most ${MAX_THINGS}`);
+  if (own.length > MAX_PRODUCTS + 1) say(['product_lines'], `and their SKUs must be at most ${MAX_PRODUCTS}`);
   const subjects = new Set(own.map(({ thing }) => thing.name));
   for (const [index, fact] of file.facts.entries()) {
     const { subject, valid_from: from, valid_until: until } = fact;

@@ -3,7 +3,7 @@
 import { text } from '@service/protocol/schemas';
 import { z } from 'zod';
 import { brandName, hostName } from './brand-fields.ts';
-import { MAX_LIST } from './brand-file-limits.ts';
+import { MAX_LIST_ENTRIES } from './brand-file-limits.ts';
 import { checkReferences } from './brand-file-references.ts';
 
 export const MARKETS = ['US', 'UK', 'DE', 'JP'] as const;
@@ -17,7 +17,7 @@ const LANGUAGE_OF: Readonly<Record<Market, Language>> = { US: 'en', UK: 'en', DE
 const MAX_LINE = 2000;
 
 const list = <Entry extends z.ZodType>(entry: Entry) =>
-  z.array(entry).max(MAX_LIST, `must be at most ${MAX_LIST}`).default([]);
+  z.array(entry).max(MAX_LIST_ENTRIES, `must be at most ${MAX_LIST_ENTRIES}`).default([]);
 
 const market = z.enum(MARKETS);
 const word = text({ min: 1, max: 200 });

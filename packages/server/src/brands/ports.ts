@@ -33,10 +33,10 @@ export interface BrandStore {
 }
 
 /** What a plan limits (Spec 8): a tenant's brands and prompts, and the competitors of one brand. */
-export type KeptKind = 'brands' | 'prompts' | 'competitors';
+export type LimitedResource = 'brands' | 'prompts' | 'competitors';
 
-export interface Kept {
-  what: KeptKind;
+export interface ResourceCount {
+  what: LimitedResource;
   /** Before the write, and after it. */
   before: number;
   after: number;
@@ -49,7 +49,7 @@ export interface PlanCheck {
   /** The tenant's new plan, if the write is not refused. */
   plan?: Plan | undefined;
   /** Pure: the exceeded limit; `undefined` if the plan allows the write. */
-  exceededBy(plan: TenantPlan, kept: Kept): QuotaExceeded | undefined;
+  exceededBy(plan: TenantPlan, kept: ResourceCount): QuotaExceeded | undefined;
   /** Pure: the number of limited items in an imported file, as JSON. */
   countIn(document: string, what: 'prompts' | 'competitors'): number;
 }

@@ -48,7 +48,7 @@ describe('a brand file', () => {
     );
   });
 
-  it('is refused with the line of each fault, in their order', () => {
+  it('is refused with the line of each error, in order', () => {
     expect(
       faultsOf(`name: Acme
 domains: [https://acme.example]
@@ -99,7 +99,7 @@ facts:
   });
 
   it.each(['name: [', 'name: a\nname: b\ndomain: a.example', '{"name": }'])(
-    'that is no YAML tells where: %j',
+    'that is not YAML reports where: %j',
     (content) => {
       expect(faultsOf(content)[0]).toMatch(/^brand\.yaml:\d+: \S/);
     },
@@ -175,7 +175,7 @@ describe('the bounds of a brand file', () => {
     expect(faultsOf(bomb.join('\n'))).toEqual(['brand.yaml:1: has aliases (*name) that stand for too many values']);
   });
 
-  it('tell fifty faults and how many more there are', () => {
+  it('report fifty errors and how many more there are', () => {
     const faults = faultsOf(withList('prompts', 60, () => '{text: Which?}'));
     expect(faults).toHaveLength(51);
     expect(faults.at(-1)).toBe('and 10 more');

@@ -1,6 +1,6 @@
 // Rejects text that is too large, too deep or has too long a list, before any value is built. Pure.
 import { type CST, Lexer, Parser } from 'yaml';
-import { MAX_FILE_BYTES, MAX_LIST, TOO_LARGE } from './brand-file-limits.ts';
+import { MAX_FILE_BYTES, MAX_LIST_ENTRIES, TOO_LARGE } from './brand-file-limits.ts';
 
 /** Levels; a brand file needs eight. */
 const MAX_DEPTH = 32;
@@ -51,8 +51,8 @@ function listFault(content: string): ShapeFault | undefined {
     if (depth > MAX_DEPTH * 2) return { offset: token.offset, message: TOO_DEEP };
     if (token.type === 'document' && token.value) left.push({ token: token.value, depth: depth + 1 });
     if (!('items' in token)) continue;
-    if (token.items.length > MAX_LIST)
-      return { offset: token.offset, message: `a list must have at most ${MAX_LIST} entries` };
+    if (token.items.length > MAX_LIST_ENTRIES)
+      return { offset: token.offset, message: `a list must have at most ${MAX_LIST_ENTRIES} entries` };
     for (const { key, value } of token.items) {
       if (key) left.push({ token: key, depth: depth + 1 });
       if (value) left.push({ token: value, depth: depth + 1 });

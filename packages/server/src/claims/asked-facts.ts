@@ -2,7 +2,7 @@
 import type { BrandFile, Fact, Language, Market } from '../brands/index.ts';
 import { createMentionFinder } from '../visibility/index.ts';
 import { descendants, holdsOn, isOfMarket, lineage } from './fact-scope.ts';
-import { ASKED_ATTRIBUTES, ASKED_KINDS, ASKS } from './question-data.ts';
+import { ASKED_ATTRIBUTES, ASKED_KINDS, QUESTION_MARKS } from './question-data.ts';
 
 export interface AskedQuestion {
   text: string;
@@ -14,10 +14,10 @@ export interface AskedQuestion {
 }
 
 export const isQuestion = ({ text, language }: Pick<AskedQuestion, 'text' | 'language'>): boolean =>
-  ASKS[language].test(text.trim());
+  QUESTION_MARKS[language].test(text.trim());
 
 /** The question as a statement: "Does it weigh 20 kg?" can then be compared like any other sentence. */
-export function asStatement({ text, language }: Pick<AskedQuestion, 'text' | 'language'>): string {
+export function toStatement({ text, language }: Pick<AskedQuestion, 'text' | 'language'>): string {
   const told = text
     .replace(/[?？]/gu, '.')
     .replace(/か(?=[。.]|\s*$)/gu, '')

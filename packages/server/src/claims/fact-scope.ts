@@ -64,5 +64,5 @@ export const holdsOn = ({ valid_from: from, valid_until: until }: Fact, day: str
   (from === undefined || from <= day) && (until === undefined || day <= until);
 
 /** Only a fact with a start date applies to an earlier year. */
-export const heldIn = ({ valid_from: from, valid_until: until }: Fact, year: number): boolean =>
+export const isValidInYear = ({ valid_from: from, valid_until: until }: Fact, year: number): boolean =>
   from !== undefined && from <= `${year}-12-31` && (until === undefined || until >= `${year}-01-01`);

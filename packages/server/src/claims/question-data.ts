@@ -2,7 +2,7 @@
 import type { Language } from '../brands/index.ts';
 
 /** At the end, or at the beginning if the mark is omitted. */
-export const ASKS: Readonly<Record<Language, RegExp>> = {
+export const QUESTION_MARKS: Readonly<Record<Language, RegExp>> = {
   en: /[?？]["'”»)*_\s]*$|^\s*(?:what|which|who|when|where|why|how|does|do|did|can|could)\b/iu,
   de: /[?？]["'”»)*_\s]*$|^\s*(?:was|welche[rsmn]?|wer|wann|wo|warum|wieso|wie)(?!\p{L})/iu,
   ja: /[?？]["'」』)*_\s]*$|(?:か|ですか|の)[。]?\s*$|(?:いくら|いつ|どこ|誰|何)[^。]*$/u,

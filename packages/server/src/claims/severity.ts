@@ -20,4 +20,4 @@ export const PRICE_STEPS = [0.5, 0.2, 0.05] as const;
 export const SPEC_STEPS = [1, 0.5, 0.1] as const;
 
 /** A claim that the answer hedges misleads less. */
-export const softened = (severity: Severity): Severity => SEVERITIES[SEVERITIES.indexOf(severity) + 1] ?? 'low';
+export const lowerSeverity = (severity: Severity): Severity => SEVERITIES[SEVERITIES.indexOf(severity) + 1] ?? 'low';

@@ -15,7 +15,7 @@ describe('a fact that answers can hardly be compared with', () => {
     ['kind: price, amount: 9, currency: SEK, market: US', /^facts\.0\.currency is not read in answers/],
     ['kind: spec, attribute: tempo, value: 9, unit: b/m', /^facts\.0\.unit b\/m is read only where/],
     ['kind: spec, attribute: colour, value: deep blue', /^facts\.0\.value is a text/],
-  ])('is told where the file says it: %s', (fact, expected) => {
+  ])('is reported with its line: %s', (fact, expected) => {
     expect(faultsOf(fact)).toEqual([expect.stringMatching(expected)]);
   });
 
@@ -35,5 +35,5 @@ describe('a fact that answers can hardly be compared with', () => {
     'kind: spec, attribute: protection, value: IP67',
     'kind: spec, attribute: headquarters, value: Leeds',
     'kind: integration, with: Slack',
-  ])('is none of these: %s', (fact) => expect(faultsOf(fact)).toEqual([]));
+  ])('is not one of these: %s', (fact) => expect(faultsOf(fact)).toEqual([]));
 });

@@ -97,11 +97,11 @@ describe('a question', () => {
     ['Does the D-200 weigh 20 kg?', 'supported'],
     ['Does the D-200 weigh 50 kg?', 'contradicted'],
     ['Kostet der D-100 449 €?', 'supported'],
-  ])('%j that says something is judged by it: %s', async (claim, verdict) => {
+  ])('%j that makes a statement is judged by it: %s', async (claim, verdict) => {
     expect((await of(claim)).verdict).toBe(verdict);
   });
 
-  it('of which no fact is known is no claim either, and has none', async () => {
+  it('without a matching fact is not a claim, and has no facts', async () => {
     const bare = verifyClaim({
       brands: { findProfile: async () => ({ brand: BRAND, document: undefined }) },
       findings: { findByKey: async () => undefined },

@@ -11,7 +11,7 @@ import {
 import type { Clock } from '../kernel/clock.ts';
 import { dayOf } from '../kernel/day.ts';
 import { createYieldingQueue, type RunQueued } from '../kernel/yielding-queue.ts';
-import { asStatement, factsAsked, isQuestion } from './asked-facts.ts';
+import { factsAsked, isQuestion, toStatement } from './asked-facts.ts';
 import type { Claim, Severity, Verdict } from './claim.ts';
 import { isOfMarket } from './fact-scope.ts';
 import { type Fix, fixFor } from './fixes/prescribe.ts';
@@ -81,7 +81,7 @@ export const verifyClaim = (deps: VerifyClaimDeps) => {
     const claimsOf = createReader(withFactsOf(file, given.market), { language, day, markets, inTurn });
     const asks = isQuestion({ text, language });
     const stated = await claimsOf(text);
-    const claims = stated.length === 0 && asks ? await claimsOf(asStatement({ text, language })) : stated;
+    const claims = stated.length === 0 && asks ? await claimsOf(toStatement({ text, language })) : stated;
     const verdict = ORDER.find((one) => claims.some((claim) => claim.verdict === one)) ?? 'unverifiable';
     if (asks && verdict === 'unverifiable')
       return answered(claims, factsAsked(file, { text, language, market: given.market, day }));

@@ -34,14 +34,14 @@ describe('the exit code', () => {
     expect(describeError(error)).toEqual(verdict);
   });
 
-  it('of a wrong setting is 2 where a flag set it, else 1', () => {
+  it('of an invalid setting is 2 if a flag set it, else 1', () => {
     const blame = (...paths: string[]) =>
       describeError(new DomainError('invalid_settings', { issues: paths.map((path) => ({ path, message: 'bad' })) }))
         .exitCode;
     expect([blame('SERVICE_PORT'), blame('SERVICE_PORT', '--host')]).toEqual([1, 2]);
   });
 
-  it('of a fault of ours is 1, with the stack apart from the message', () => {
+  it('of an internal error is 1, with the stack separate from the message', () => {
     const verdict = describeError(new TypeError('x is undefined'));
     expect(verdict).toMatchObject({
       exitCode: 1,

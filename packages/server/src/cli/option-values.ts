@@ -6,7 +6,7 @@ import { UsageError } from './exit-code.ts';
 /** Collects the values of a repeatable option. */
 export const repeated = (value: string, before: string[] = []): string[] => [...before, value];
 
-export function trueOrFalse(value: string): boolean {
+export function parseBoolean(value: string): boolean {
   if (value === 'true' || value === 'false') return value === 'true';
   throw new InvalidArgumentError('It must be true or false.');
 }
@@ -20,7 +20,7 @@ export function pointInTime(text: string): number {
 }
 
 /** `YYYY-MM-DD`; rejects invalid dates, such as 30 February. */
-export function dayOfCalendar(text: string): string {
+export function parseDay(text: string): string {
   if (z.iso.date().safeParse(text).success) return text;
   throw new InvalidArgumentError('It must be a date, such as 2026-01-31.');
 }

@@ -71,7 +71,7 @@ describe('a page URL', () => {
     expect(page).toEqual({ ok: true, value: 'https://xn--bcher-kva.example/x' });
   });
 
-  it('over http is taken in dev, on the origin that was admitted', () => {
+  it('over http is accepted in dev, on an allowed origin', () => {
     const local = { origin: 'http://shop.localhost:3000', dev: true };
     expect(parsePageUrl('http://shop.localhost:3000/p?x', local)).toEqual({
       ok: true,

@@ -99,7 +99,7 @@ it.each([
 });
 
 describe('a parsed body', () => {
-  it('is what came: nothing is coerced, removed or filled in', () => {
+  it('is unchanged: nothing is coerced, removed or filled in', () => {
     const body = { service_visitor_id: 'svc_v_abcdefghijkl', consent: true, url: 'x', source: null };
     const copy = structuredClone(body);
     expect(parsers.session(body)).toBe(body);
@@ -116,7 +116,7 @@ describe('a parsed body', () => {
     expect(accepts(parsers.session, body)).toBe(false);
   });
 
-  it('that is refused says where and why', () => {
+  it('that is refused reports where and why', () => {
     const body = { service_visitor_id: 'svc_v_abcdefghijkl', properties: { email: 'x' } };
     expect(() => parsers.action(body)).toThrow(
       expect.objectContaining({
@@ -146,7 +146,7 @@ describe('a delivery id', () => {
     );
   });
 
-  it('that came twice is refused', () => {
+  it('that is sent twice is refused', () => {
     expect(accepts(() => parsers.deliveryId(['a', 'b']), undefined)).toBe(false);
   });
 });

@@ -21,7 +21,7 @@ const anyClaims: fc.Arbitrary<SessionClaims> = fc.record({
 });
 
 describe('a session token', () => {
-  it('gives back what it was issued with', () => {
+  it('returns what it was issued with', () => {
     fc.assert(
       fc.property(anyClaims, (issued) => {
         const again = tokens.verify(tokens.issue(issued, binding), binding, issued.issuedAt);
@@ -87,7 +87,7 @@ describe('a session token', () => {
     );
   });
 
-  it('is bound to integration and origin apart, however their texts are cut', () => {
+  it('is bound to integration and origin separately, wherever their texts split', () => {
     const text = `${binding.installId}${binding.origin}`;
     for (let cut = 0; cut <= text.length; cut++) {
       const moved = { installId: text.slice(0, cut), origin: text.slice(cut) };
@@ -109,7 +109,7 @@ describe('a session token', () => {
     expect(tokens.verify(text, binding, claims.issuedAt)).toEqual({ ok: false, reason: 'malformed' });
   });
 
-  it('is refused whatever text it is', () => {
+  it('is refused whatever its text is', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         expect(tokens.verify(`svc_ses_${text}`, binding, claims.issuedAt).ok).toBe(false);

@@ -5,7 +5,7 @@ import { type AnswerCitation, type Engine, type EngineAnswer, EngineError, type 
 import { retrievedOnly } from './citations.ts';
 import { countryOf } from './countries.ts';
 import { endpointUrl } from './endpoint-url.ts';
-import { maybe, validEntries } from './lenient-schemas.ts';
+import { lenient, validEntries } from './lenient-schemas.ts';
 import { ANSWER_TIMEOUT_MS, postQuestion } from './post-question.ts';
 import { otherTypes } from './response-items.ts';
 import { costMicros, type VendorPrices } from './vendor-cost.ts';
@@ -26,7 +26,7 @@ const VERSION = '2023-06-01';
 const MAX_TOKENS = 16_000;
 const MAX_SEARCHES = 5;
 
-const pageSchema = z.object({ url: z.string().min(1), title: maybe(z.string()) });
+const pageSchema = z.object({ url: z.string().min(1), title: lenient(z.string()) });
 
 const textSchema = z.object({
   type: z.literal('text'),
@@ -46,14 +46,14 @@ const blockSchema = z.union([textSchema, resultSchema, otherTypes('text', 'web_s
 const replySchema = z.object({
   model: z.string(),
   content: z.array(blockSchema),
-  stop_reason: maybe(z.string()),
-  usage: maybe(
+  stop_reason: lenient(z.string()),
+  usage: lenient(
     z.object({
-      input_tokens: maybe(z.number()),
-      cache_creation_input_tokens: maybe(z.number()),
-      cache_read_input_tokens: maybe(z.number()),
-      output_tokens: maybe(z.number()),
-      server_tool_use: maybe(z.object({ web_search_requests: maybe(z.number()) })),
+      input_tokens: lenient(z.number()),
+      cache_creation_input_tokens: lenient(z.number()),
+      cache_read_input_tokens: lenient(z.number()),
+      output_tokens: lenient(z.number()),
+      server_tool_use: lenient(z.object({ web_search_requests: lenient(z.number()) })),
     }),
   ),
 });

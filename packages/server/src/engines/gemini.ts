@@ -3,8 +3,8 @@ import { z } from 'zod';
 import { type AnswerCitation, type Engine, type EngineAnswer, EngineError, type Question } from '../scans/ports.ts';
 import { locationHint } from './countries.ts';
 import { endpointUrl } from './endpoint-url.ts';
-import { type FoundAddress, findAddresses } from './grounding-redirects.ts';
-import { maybe, parsedEntries, validEntries } from './lenient-schemas.ts';
+import { findAddresses, type ResolvedLink } from './grounding-redirects.ts';
+import { lenient, parsedEntries, validEntries } from './lenient-schemas.ts';
 import { ANSWER_TIMEOUT_MS, postQuestion } from './post-question.ts';
 import { fromBytes, spanOf } from './text-offsets.ts';
 import { costMicros, type VendorPrices } from './vendor-cost.ts';
@@ -22,24 +22,24 @@ export interface GeminiOptions {
 const BASE = 'https://generativelanguage.googleapis.com/v1beta';
 
 const supportSchema = z.object({
-  segment: maybe(
+  segment: lenient(
     z.object({
-      partIndex: maybe(z.number()),
+      partIndex: lenient(z.number()),
       /** In bytes; omitted if zero. */
-      startIndex: maybe(z.number()),
-      endIndex: maybe(z.number()),
-      text: maybe(z.string()),
+      startIndex: lenient(z.number()),
+      endIndex: lenient(z.number()),
+      text: lenient(z.string()),
     }),
   ),
   groundingChunkIndices: validEntries(z.number()),
 });
-const chunkSchema = z.object({ web: z.object({ uri: z.string().min(1), title: maybe(z.string()) }) });
+const chunkSchema = z.object({ web: z.object({ uri: z.string().min(1), title: lenient(z.string()) }) });
 const candidateSchema = z.object({
   content: z
-    .object({ parts: z.array(z.object({ text: z.string().nullish(), thought: maybe(z.boolean()) })).nullish() })
+    .object({ parts: z.array(z.object({ text: z.string().nullish(), thought: lenient(z.boolean()) })).nullish() })
     .nullish(),
-  finishReason: maybe(z.string()),
-  groundingMetadata: maybe(
+  finishReason: lenient(z.string()),
+  groundingMetadata: lenient(
     z.object({
       webSearchQueries: validEntries(z.string()),
       /** Includes the grounding content. */
@@ -50,14 +50,14 @@ const candidateSchema = z.object({
 });
 const replySchema = z.object({
   candidates: z.array(candidateSchema).nullish(),
-  promptFeedback: maybe(z.object({ blockReason: maybe(z.string()) })),
+  promptFeedback: lenient(z.object({ blockReason: lenient(z.string()) })),
   modelVersion: z.string(),
-  usageMetadata: maybe(
+  usageMetadata: lenient(
     z.object({
-      promptTokenCount: maybe(z.number()),
-      toolUsePromptTokenCount: maybe(z.number()),
-      candidatesTokenCount: maybe(z.number()),
-      thoughtsTokenCount: maybe(z.number()),
+      promptTokenCount: lenient(z.number()),
+      toolUsePromptTokenCount: lenient(z.number()),
+      candidatesTokenCount: lenient(z.number()),
+      thoughtsTokenCount: lenient(z.number()),
     }),
   ),
 });
@@ -141,7 +141,7 @@ function joinParts({ content }: Candidate): Joined {
 function citationsIn(
   { groundingMetadata }: Candidate,
   starts: Joined['starts'],
-  addresses: readonly (FoundAddress | undefined)[],
+  addresses: readonly (ResolvedLink | undefined)[],
 ): AnswerCitation[] {
   const readers = starts.map(({ text }) => fromBytes(text));
   const cited = new Set<number>();

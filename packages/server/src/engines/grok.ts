@@ -4,7 +4,7 @@ import { type AnswerCitation, type Engine, type EngineAnswer, EngineError, type 
 import { retrievedOnly } from './citations.ts';
 import { locationHint } from './countries.ts';
 import { endpointUrl } from './endpoint-url.ts';
-import { maybe, validEntries } from './lenient-schemas.ts';
+import { lenient, validEntries } from './lenient-schemas.ts';
 import { ANSWER_TIMEOUT_MS, postQuestion } from './post-question.ts';
 import {
   endingFields,
@@ -28,8 +28,8 @@ const BASE = 'https://api.x.ai/v1';
 
 const searchSchema = z.object({
   type: z.literal('web_search_call'),
-  status: maybe(z.string()),
-  action: maybe(z.object({ type: maybe(z.string()), sources: validEntries(z.object({ url: z.string().min(1) })) })),
+  status: lenient(z.string()),
+  action: lenient(z.object({ type: lenient(z.string()), sources: validEntries(z.object({ url: z.string().min(1) })) })),
 });
 const itemSchema = z.union([messageSchema, searchSchema, otherTypes('message', 'web_search_call')]);
 
@@ -39,11 +39,11 @@ const replySchema = z.object({
   output: z.array(itemSchema),
   /** Every page that the search returned. */
   citations: validEntries(z.string().min(1)),
-  usage: maybe(
+  usage: lenient(
     z.object({
       ...tokenFields,
-      cost_in_usd_ticks: maybe(z.number()),
-      server_side_tool_usage_details: maybe(z.object({ web_search_calls: maybe(z.number()) })),
+      cost_in_usd_ticks: lenient(z.number()),
+      server_side_tool_usage_details: lenient(z.object({ web_search_calls: lenient(z.number()) })),
     }),
   ),
 });

@@ -1,6 +1,6 @@
 // Resolves Gemini's grounding links, which redirect to the cited pages.
 
-export interface FoundAddress {
+export interface ResolvedLink {
   url: string;
   title?: string | undefined;
   /** The vendor's redirect URL, if `url` is its target. */
@@ -22,7 +22,7 @@ interface Chunk {
 export function findAddresses(
   chunks: readonly (Chunk | undefined)[],
   signal: AbortSignal,
-): Promise<(FoundAddress | undefined)[]> {
+): Promise<(ResolvedLink | undefined)[]> {
   const asked = new Map<string, Promise<string | undefined>>();
   const follow = (uri: string) => {
     const known = asked.get(uri) ?? targetOf(uri, signal);
@@ -35,7 +35,7 @@ export function findAddresses(
 async function addressOf(
   { uri, title }: Chunk,
   follow: (uri: string) => Promise<string | undefined>,
-): Promise<FoundAddress> {
+): Promise<ResolvedLink> {
   if (!isRedirect(uri)) return { url: uri, title, isKnown: true };
   const target = (await follow(uri)) ?? hostPage(title);
   return target === undefined

@@ -1,7 +1,7 @@
 // Optional parts of a reply: a part that is missing, null or malformed is ignored, and the rest of the answer is kept.
 import { z } from 'zod';
 
-export const maybe = <Schema extends z.ZodType>(schema: Schema) =>
+export const lenient = <Schema extends z.ZodType>(schema: Schema) =>
   schema
     .nullish()
     .catch(undefined)

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { type AnswerCitation, type Engine, type EngineAnswer, EngineError, type Question } from '../scans/ports.ts';
 import { locationHint } from './countries.ts';
 import { endpointUrl } from './endpoint-url.ts';
-import { maybe } from './lenient-schemas.ts';
+import { lenient } from './lenient-schemas.ts';
 import { ANSWER_TIMEOUT_MS, postQuestion } from './post-question.ts';
 import { otherTypes } from './response-items.ts';
 import { costMicros, type VendorPrices } from './vendor-cost.ts';
@@ -22,7 +22,7 @@ const BASE = 'https://api.mistral.ai/v1';
 
 const chunkSchema = z.union([
   z.object({ type: z.literal('text'), text: z.string() }),
-  z.object({ type: z.literal('tool_reference'), url: maybe(z.string().min(1)), title: maybe(z.string()) }),
+  z.object({ type: z.literal('tool_reference'), url: lenient(z.string().min(1)), title: lenient(z.string()) }),
   otherTypes('text', 'tool_reference'),
 ]);
 type Chunk = z.output<typeof chunkSchema>;
@@ -30,22 +30,22 @@ type Chunk = z.output<typeof chunkSchema>;
 const entrySchema = z.union([
   z.object({
     type: z.literal('message.output'),
-    model: maybe(z.string()),
+    model: lenient(z.string()),
     content: z.union([z.string(), z.array(chunkSchema)]).nullish(),
   }),
-  z.object({ type: z.literal('tool.execution'), name: maybe(z.string()) }),
+  z.object({ type: z.literal('tool.execution'), name: lenient(z.string()) }),
   otherTypes('message.output', 'tool.execution'),
 ]);
 type Entry = z.output<typeof entrySchema>;
 
 const replySchema = z.object({
   outputs: z.array(entrySchema),
-  usage: maybe(
+  usage: lenient(
     z.object({
-      prompt_tokens: maybe(z.number()),
-      completion_tokens: maybe(z.number()),
-      connector_tokens: maybe(z.number()),
-      connectors: maybe(z.record(z.string(), z.unknown())),
+      prompt_tokens: lenient(z.number()),
+      completion_tokens: lenient(z.number()),
+      connector_tokens: lenient(z.number()),
+      connectors: lenient(z.record(z.string(), z.unknown())),
     }),
   ),
 });

@@ -5,7 +5,7 @@ import { type AnswerCitation, type Engine, type EngineAnswer, EngineError, type 
 import { citedByMarker, retrievedOnly } from './citations.ts';
 import { locationHint } from './countries.ts';
 import { endpointUrl } from './endpoint-url.ts';
-import { maybe, parsedEntries, validEntries } from './lenient-schemas.ts';
+import { lenient, parsedEntries, validEntries } from './lenient-schemas.ts';
 import { ANSWER_TIMEOUT_MS, postQuestion } from './post-question.ts';
 import { otherTypes, readParts, urlCitationSchema } from './response-items.ts';
 import { costMicros, type VendorPrices } from './vendor-cost.ts';
@@ -22,7 +22,7 @@ export interface OpenAiCompatibleOptions {
   timeoutMs?: number;
 }
 
-const pageSchema = z.object({ url: z.string().min(1), title: maybe(z.string()) });
+const pageSchema = z.object({ url: z.string().min(1), title: lenient(z.string()) });
 
 const messageSchema = z.object({
   content: z
@@ -31,7 +31,7 @@ const messageSchema = z.object({
       z.array(z.union([z.object({ type: z.literal('text'), text: z.string() }), otherTypes('text')])),
     ])
     .nullish(),
-  refusal: maybe(z.string()),
+  refusal: lenient(z.string()),
   /** The fields are nested in an object, or next to the type. */
   annotations: validEntries(
     z.union([
@@ -44,8 +44,8 @@ const messageSchema = z.object({
 });
 
 const replySchema = z.object({
-  model: maybe(z.string().min(1)),
-  choices: z.array(z.object({ message: messageSchema, finish_reason: maybe(z.string()) })),
+  model: lenient(z.string().min(1)),
+  choices: z.array(z.object({ message: messageSchema, finish_reason: lenient(z.string()) })),
   /** Some list their results, as URLs or with titles. */
   citations: parsedEntries(
     z.union([
@@ -57,7 +57,7 @@ const replySchema = z.object({
     ]),
   ),
   search_results: parsedEntries(pageSchema),
-  usage: maybe(z.object({ prompt_tokens: maybe(z.number()), completion_tokens: maybe(z.number()) })),
+  usage: lenient(z.object({ prompt_tokens: lenient(z.number()), completion_tokens: lenient(z.number()) })),
 });
 type Reply = z.output<typeof replySchema>;
 type Choice = Reply['choices'][number];

@@ -4,7 +4,7 @@ import { type Engine, type EngineAnswer, EngineError, type Market } from '../sca
 import { retrievedOnly } from './citations.ts';
 import { countryOf } from './countries.ts';
 import { endpointUrl } from './endpoint-url.ts';
-import { maybe, validEntries } from './lenient-schemas.ts';
+import { lenient, validEntries } from './lenient-schemas.ts';
 import { ANSWER_TIMEOUT_MS, postQuestion } from './post-question.ts';
 import {
   endingFields,
@@ -32,11 +32,11 @@ const BASE = 'https://api.openai.com/v1';
 
 const searchSchema = z.object({
   type: z.literal('web_search_call'),
-  status: maybe(z.string()),
-  action: maybe(
+  status: lenient(z.string()),
+  action: lenient(
     z.object({
       type: z.string(),
-      sources: validEntries(z.object({ url: z.string().min(1), title: maybe(z.string()) })),
+      sources: validEntries(z.object({ url: z.string().min(1), title: lenient(z.string()) })),
     }),
   ),
 });
@@ -46,7 +46,7 @@ const replySchema = z.object({
   ...endingFields,
   model: z.string(),
   output: z.array(itemSchema),
-  usage: maybe(z.object(tokenFields)),
+  usage: lenient(z.object(tokenFields)),
 });
 type Reply = z.output<typeof replySchema>;
 

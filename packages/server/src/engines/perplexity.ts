@@ -5,7 +5,7 @@ import { type Engine, type EngineAnswer, EngineError, type Question } from '../s
 import { citedByMarker, retrievedOnly } from './citations.ts';
 import { countryOf } from './countries.ts';
 import { endpointUrl } from './endpoint-url.ts';
-import { maybe, parsedEntries } from './lenient-schemas.ts';
+import { lenient, parsedEntries } from './lenient-schemas.ts';
 import { ANSWER_TIMEOUT_MS, postQuestion } from './post-question.ts';
 import {
   endingFields,
@@ -29,9 +29,9 @@ export interface PerplexityOptions {
 const BASE = 'https://api.perplexity.ai/v1';
 
 const resultSchema = z.object({
-  id: maybe(z.union([z.number(), z.string()])),
+  id: lenient(z.union([z.number(), z.string()])),
   url: z.string().min(1),
-  title: maybe(z.string()),
+  title: lenient(z.string()),
 });
 
 const itemSchema = z.union([
@@ -44,11 +44,11 @@ const replySchema = z.object({
   ...endingFields,
   model: z.string(),
   output: z.array(itemSchema),
-  usage: maybe(
+  usage: lenient(
     z.object({
       ...tokenFields,
-      tool_calls_details: maybe(z.object({ search_web: maybe(z.object({ invocation: maybe(z.number()) })) })),
-      cost: maybe(z.object({ total_cost: maybe(z.number()), currency: maybe(z.string()) })),
+      tool_calls_details: lenient(z.object({ search_web: lenient(z.object({ invocation: lenient(z.number()) })) })),
+      cost: lenient(z.object({ total_cost: lenient(z.number()), currency: lenient(z.string()) })),
     }),
   ),
 });

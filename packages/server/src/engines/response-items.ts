@@ -1,16 +1,16 @@
 // Parses answers in OpenAI's Responses format, which other vendors use too: messages and their citations. Pure.
 import { z } from 'zod';
 import { type AnswerCitation, EngineError } from '../scans/ports.ts';
-import { maybe, validEntries } from './lenient-schemas.ts';
+import { lenient, validEntries } from './lenient-schemas.ts';
 import { fromCodePoints, spanOf } from './text-offsets.ts';
 
 /** Annotations of other kinds (files) do not cite pages. */
 export const urlCitationSchema = z.object({
   type: z.literal('url_citation'),
   url: z.string().min(1),
-  title: maybe(z.string()),
-  start_index: maybe(z.number()),
-  end_index: maybe(z.number()),
+  title: lenient(z.string()),
+  start_index: lenient(z.number()),
+  end_index: lenient(z.number()),
 });
 type UrlCitation = z.output<typeof urlCitationSchema>;
 
@@ -22,7 +22,7 @@ const partSchema = z.union([
 export const messageSchema = z.object({
   type: z.literal('message'),
   /** `commentary` is text before the final answer. */
-  phase: maybe(z.string()),
+  phase: lenient(z.string()),
   content: z.array(partSchema).nullish(),
 });
 type Message = z.output<typeof messageSchema>;
@@ -65,9 +65,9 @@ export function readParts(parts: readonly TextPart[]): { text: string; cited: An
 
 /** Checks that a reply is complete; the status is optional. */
 export const endingFields = {
-  status: maybe(z.string()),
-  error: maybe(z.object({ code: maybe(z.union([z.string(), z.number()])), type: maybe(z.string()) })),
-  incomplete_details: maybe(z.object({ reason: maybe(z.string()) })),
+  status: lenient(z.string()),
+  error: lenient(z.object({ code: lenient(z.union([z.string(), z.number()])), type: lenient(z.string()) })),
+  incomplete_details: lenient(z.object({ reason: lenient(z.string()) })),
 };
 type Ending = z.output<z.ZodObject<typeof endingFields>>;
 
@@ -83,4 +83,4 @@ export function refuseUnfinished({ status: said, error, incomplete_details: inco
   throw new EngineError('transient', 'unavailable', 'the answer failed, or is not complete yet');
 }
 
-export const tokenFields = { input_tokens: maybe(z.number()), output_tokens: maybe(z.number()) };
+export const tokenFields = { input_tokens: lenient(z.number()), output_tokens: lenient(z.number()) };

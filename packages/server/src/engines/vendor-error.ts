@@ -1,7 +1,7 @@
 // Classifies a vendor's error by its body and HTTP status. Pure.
 import { z } from 'zod';
 import type { FailureCode, FailureKind } from '../scans/ports.ts';
-import { maybe } from './lenient-schemas.ts';
+import { lenient } from './lenient-schemas.ts';
 
 export interface Refusal {
   kind: FailureKind;
@@ -10,11 +10,11 @@ export interface Refusal {
 }
 
 const errorSchema = z.object({
-  code: maybe(z.union([z.string(), z.number()])),
-  type: maybe(z.string()),
-  status: maybe(z.string()),
-  message: maybe(z.string()),
-  details: maybe(z.array(z.unknown())),
+  code: lenient(z.union([z.string(), z.number()])),
+  type: lenient(z.string()),
+  status: lenient(z.string()),
+  message: lenient(z.string()),
+  details: lenient(z.array(z.unknown())),
 });
 export type VendorError = z.output<typeof errorSchema>;
 

@@ -5,14 +5,14 @@ import { createConcurrencyLimit } from './concurrency-limit.ts';
 const MOST = 512;
 const LONG = 5.001;
 
-describe('the bound of requests under way', () => {
+describe('the limit on concurrent requests', () => {
   it('stays at the maximum for slow turns without refusals', () => {
     const bound = createConcurrencyLimit(MOST);
     for (let i = 0; i < 100; i++) bound.turned(1000);
     expect(bound.allows()).toBe(MOST);
   });
 
-  it('stays at the most while turns are short, however many are refused', () => {
+  it('stays at the maximum while turns are short, however many are refused', () => {
     const bound = createConcurrencyLimit(MOST);
     for (let i = 0; i < 100; i++) {
       bound.refused();
@@ -35,7 +35,7 @@ describe('the bound of requests under way', () => {
     expect(after(100)).toBe(16);
   });
 
-  it('comes back to the most by a quarter each short turn', () => {
+  it('returns to the maximum by a quarter per short turn', () => {
     const bound = createConcurrencyLimit(MOST);
     bound.refused();
     bound.turned(LONG);

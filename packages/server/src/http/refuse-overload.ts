@@ -5,7 +5,7 @@ import { type OriginRules, parseOrigin } from '../integrations/index.ts';
 import type { Clock, Ids } from '../kernel/clock.ts';
 import { type Logger, oncePerSecond } from '../ops/logging.ts';
 import { OPEN_HEADERS } from './open-cors.ts';
-import { OUR_FAULT } from './reply-errors.ts';
+import { SERVER_ERROR_MESSAGES } from './reply-errors.ts';
 import { isCollectUrl, isMcpUrl } from './surface.ts';
 
 export interface RefuseOverloadDeps {
@@ -26,12 +26,16 @@ export function refuseOverload({ rules, ids, logger, clock }: RefuseOverloadDeps
 
   const bodyFor = (request: IncomingMessage): string => {
     if (isCollectUrl(request.url ?? '')) return COLLECT_JSON;
-    const error = { code: 'unavailable', message: OUR_FAULT.unavailable, request_id: ids.random() } as const;
+    const error = {
+      code: 'unavailable',
+      message: SERVER_ERROR_MESSAGES.unavailable,
+      request_id: ids.random(),
+    } as const;
     return JSON.stringify({ error } satisfies ErrorBody);
   };
 
   return (request, response) => {
-    throttle((unheard) => logger.warn({ unheard }, 'overloaded: requests refused'));
+    throttle((suppressed) => logger.warn({ suppressed }, 'overloaded: requests refused'));
     const json = bodyFor(request);
     response.writeHead(STATUS, {
       ...HEADERS,

@@ -30,7 +30,7 @@ const COLLECT_CODES: Readonly<Record<string, CollectErrorCode>> = {
 };
 
 /** Sent instead of the error's message, which is only logged. */
-export const OUR_FAULT = {
+export const SERVER_ERROR_MESSAGES = {
   internal: 'Something failed on our side.',
   unavailable: 'The service cannot answer this now. Try again.',
 } as const;
@@ -65,8 +65,8 @@ export function createErrorReplier({ logger, clock, onRefused }: ErrorReplierDep
   function log({ code }: DomainError, error: unknown, request: FastifyRequest): void {
     const { method, routeOptions } = request;
     const fields = { request_id: request.id, method, route: routeOptions?.url, err: error };
-    if (code === 'internal') throttle((unheard) => logger.error({ ...fields, unheard }, 'request failed'));
-    if (code === 'unavailable') throttle((unheard) => logger.warn({ ...fields, unheard }, 'request refused'));
+    if (code === 'internal') throttle((suppressed) => logger.error({ ...fields, suppressed }, 'request failed'));
+    if (code === 'unavailable') throttle((suppressed) => logger.warn({ ...fields, suppressed }, 'request refused'));
   }
 
   return (error, request, reply) => {
@@ -133,7 +133,7 @@ function collectError(failure: DomainError): { status: number; body: CollectErro
 
 function httpError(failure: DomainError, request: FastifyRequest): { status: number; body: ErrorBody } {
   const code = isKnown(HTTP_ERRORS, failure.code) ? failure.code : 'internal';
-  const message = code === 'internal' || code === 'unavailable' ? OUR_FAULT[code] : failure.message;
+  const message = code === 'internal' || code === 'unavailable' ? SERVER_ERROR_MESSAGES[code] : failure.message;
   const body: ErrorBody = {
     error: { code, message, request_id: request.id, ...(failure.issues && { issues: failure.issues }) },
   };

@@ -67,7 +67,7 @@ describe('a link token', () => {
     expect(open(token, { now: issuedAt + 10 * 365 * 86_400_000 })).toEqual({ ok: false, reason: 'expired' });
   });
 
-  it('is taken by a node whose clock is behind', () => {
+  it('is accepted by a node whose clock is behind', () => {
     expect(open(seal(), { now: issuedAt - 5000 }).ok).toBe(true);
   });
 
@@ -121,7 +121,7 @@ describe('a changed link token', () => {
   );
 });
 
-describe('one link token written in two ways', () => {
+describe('a link token written in two ways', () => {
   const sealed = Array.from({ length: 3 }, (_, i) => seal({ visitorId: `svc_v_${'x'.repeat(12 + i)}` }));
   /** Texts that base64url decoders treat as the same bytes. */
   const respelled = (token: string): string[] => {

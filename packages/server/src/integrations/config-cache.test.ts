@@ -160,7 +160,7 @@ describe('the configuration cache', () => {
     expect((await installs.find(ID))?.active).toBe(false);
   });
 
-  it('shares one read among requests that arrive together', async () => {
+  it('shares one read among concurrent requests', async () => {
     const { store, cache, installs } = scene();
     store.kept = install();
     await cache.poll();
@@ -178,7 +178,7 @@ describe('the configuration cache', () => {
     expect((await installs.find(ID))?.active).toBe(false);
   });
 
-  it('remembers for one second that an id is unknown', async () => {
+  it('caches for one second that an id is unknown', async () => {
     const { store, cache, installs, pass } = scene();
     await cache.poll();
     expect(await installs.find(ID)).toBeUndefined();
@@ -189,7 +189,7 @@ describe('the configuration cache', () => {
     expect(await installs.find(ID)).toEqual(install());
   });
 
-  it('passes a failing read on, and asks again for the next request', async () => {
+  it('passes on a failed read, and reads again for the next request', async () => {
     const { store, cache, installs } = scene();
     store.kept = install();
     await cache.poll();

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { DomainError } from '../kernel/domain-error.ts';
 import { parseExcludedHosts } from './excluded-hosts.ts';
 
-describe('hosts that only pass a visitor on', () => {
+describe('hosts that only forward visitors', () => {
   it.each([
     ['pay.example', 'pay.example'],
     ['PAY.Example', 'pay.example'],

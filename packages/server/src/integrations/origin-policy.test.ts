@@ -200,7 +200,7 @@ describe('a list of origins', () => {
     expect(allowsOrigin(['https://localhost:3000'], 'http://shop.localhost:3000', 'measurement')).toBe(false);
   });
 
-  it('admits exactly what a comparison by labels and port admits', () => {
+  it('allows exactly what a comparison by labels and port allows', () => {
     const related = fc.tuple(origin, fc.array(label, { maxLength: 2 }), fc.boolean()).map(([parent, labels, glue]) => {
       const prefix = labels.length === 0 ? '' : `${labels.join('.')}${glue ? '.' : ''}`;
       return [parent, parent.replace('https://', `https://${prefix}`)] as const;

@@ -16,7 +16,7 @@ const INSTALL: Install = {
 };
 
 /** A clock that advances on each pause, and serving processes that apply a change after this many milliseconds. */
-function scene({ obeyAfterMs }: { obeyAfterMs: number }) {
+function scene({ appliedAfterMs }: { appliedAfterMs: number }) {
   let now = 1_000_000;
   const start = now;
   const changes: InstallChange[] = [];
@@ -41,7 +41,7 @@ function scene({ obeyAfterMs }: { obeyAfterMs: number }) {
       version: async () => 7,
       async nodesBehind(version, seenSince) {
         asked.push({ version, seenSince });
-        return now - start >= obeyAfterMs ? 0 : 1;
+        return now - start >= appliedAfterMs ? 0 : 1;
       },
     },
   });
@@ -50,33 +50,33 @@ function scene({ obeyAfterMs }: { obeyAfterMs: number }) {
 
 describe('a change of an install', () => {
   it('returns immediately if no process is serving', async () => {
-    const { update, elapsed, asked } = scene({ obeyAfterMs: 0 });
+    const { update, elapsed, asked } = scene({ appliedAfterMs: 0 });
     expect(await update({ id: INSTALL.id, active: false })).toBe(INSTALL);
     expect(elapsed()).toBe(0);
     expect(asked).toEqual([{ version: 7, seenSince: 995_000 }]);
   });
 
   it('returns once every serving process has applied it', async () => {
-    const { update, elapsed } = scene({ obeyAfterMs: 1234 });
+    const { update, elapsed } = scene({ appliedAfterMs: 1234 });
     await update({ id: INSTALL.id, revokeSessions: true });
     expect(elapsed()).toBe(1250);
   });
 
-  it('returns after 5 s, once a silent process distrusts its cache', async () => {
-    const { update, elapsed } = scene({ obeyAfterMs: Number.POSITIVE_INFINITY });
+  it('returns after 5 s, once a silent process no longer uses its cache', async () => {
+    const { update, elapsed } = scene({ appliedAfterMs: Number.POSITIVE_INFINITY });
     await update({ id: INSTALL.id, active: true });
     expect(elapsed()).toBe(5000);
   });
 
-  it('saves origins in normal form, and nothing where one is wrong', async () => {
-    const { update, changes } = scene({ obeyAfterMs: 0 });
+  it('saves normalised origins, or nothing if one is invalid', async () => {
+    const { update, changes } = scene({ appliedAfterMs: 0 });
     await update({ id: INSTALL.id, reportingOrigins: ['https://Shop.Example/'], allowedOrigins: null });
     await expect(update({ id: INSTALL.id, reportingOrigins: ['shop.example'] })).rejects.toThrow(/must be scheme/);
     expect(changes).toEqual([{ reportingOrigins: ['https://shop.example'], allowedOrigins: null }]);
   });
 
   it('of an unknown install is refused', async () => {
-    const { update } = scene({ obeyAfterMs: 0 });
+    const { update } = scene({ appliedAfterMs: 0 });
     await expect(update({ id: 'unknown', active: true })).rejects.toMatchObject({ code: 'not_found' });
   });
 });

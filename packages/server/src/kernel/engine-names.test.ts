@@ -21,7 +21,7 @@ describe('the name of an engine', () => {
     expect(resolveEngine(name)).toBeUndefined();
   });
 
-  it('means one that there is', () => {
+  it('means only an available engine', () => {
     expect(resolveEngine('chatgpt', ['gemini'])).toBeUndefined();
     expect(resolveEngine('House_Model', ['house-model'])).toBe('house-model');
   });

@@ -1,14 +1,14 @@
 // Counts the calls of a token in the store. Concurrent calls are counted together, so that a busy token costs one write
 // at a time.
 import type { Clock } from '../kernel/clock.ts';
-import type { TakenCalls, WindowStore } from './ports.ts';
+import type { CallResult, WindowStore } from './ports.ts';
 
 /** Resolves with how many of the calls are allowed. Rejects if the store does. */
-export type CallLimit = (caller: { key: string; perMinute: number }, calls: number) => Promise<TakenCalls>;
+export type CallLimit = (caller: { key: string; perMinute: number }, calls: number) => Promise<CallResult>;
 
 interface Asking {
   calls: number;
-  resolve(taken: TakenCalls): void;
+  resolve(taken: CallResult): void;
   reject(error: unknown): void;
 }
 
@@ -44,7 +44,7 @@ export function createCallLimit({ windows, clock }: { windows: WindowStore; cloc
 }
 
 /** In order of arrival. */
-function share({ granted, ...taken }: TakenCalls, asking: readonly Asking[]): void {
+function share({ granted, ...taken }: CallResult, asking: readonly Asking[]): void {
   let left = granted;
   for (const { calls, resolve } of asking) {
     const own = Math.min(left, calls);

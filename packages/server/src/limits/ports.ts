@@ -32,7 +32,7 @@ export interface CallWindow {
 }
 
 /** The result; times are whole seconds. */
-export interface TakenCalls {
+export interface CallResult {
   /** How many are allowed: all, or the first ones. */
   granted: number;
   /** How many more are allowed now. */
@@ -45,5 +45,5 @@ export interface TakenCalls {
 
 export interface WindowStore {
   /** Counts atomically. Throws `UnavailableError` if the store fails. */
-  takeCalls(window: CallWindow): Promise<TakenCalls>;
+  takeCalls(window: CallWindow): Promise<CallResult>;
 }

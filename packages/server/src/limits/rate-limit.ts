@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import type { Clock } from '../kernel/clock.ts';
 
 /** The result of a request for one token, in whole seconds. */
-export interface Taken {
+export interface TakeResult {
   /** 0 if there was a token, otherwise the time to wait, at least 1. */
   retryAfter: number;
   /** Whole tokens left. */
@@ -13,7 +13,7 @@ export interface Taken {
 }
 
 export interface RateLimiter {
-  spend(key: string): Taken;
+  spend(key: string): TakeResult;
   /**
    * Takes one token of the key's bucket. Returns 0 if there was one, otherwise the whole seconds to wait, at least 1.
    */
@@ -48,7 +48,7 @@ export function createRateLimiter({ perMinute, clock, maxKeys = DEFAULT_MAX_KEYS
     return bucket;
   }
 
-  function spend(key: string): Taken {
+  function spend(key: string): TakeResult {
     const now = clock.monotonic();
     const bucket = buckets.get(key) ?? added(key, { tokens: perMinute, at: now });
     bucket.tokens = Math.min(perMinute, bucket.tokens + (now - bucket.at) * tokensPerMs);

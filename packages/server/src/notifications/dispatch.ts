@@ -1,7 +1,7 @@
 // Sends due deliveries, one per target at a time, so that a slow target does not delay the others.
 import type { Clock } from '../kernel/clock.ts';
 import type { LeaseKeeper } from '../leases/index.ts';
-import { nextTry } from './next-try.ts';
+import { nextAttemptAt } from './next-attempt.ts';
 import { DeliveryFault, type DueDelivery, type OutboxStore, type Sender } from './ports.ts';
 
 export interface DispatchDeps {
@@ -78,7 +78,7 @@ async function noteFault(
   { message: words, isGone, retryAfterMs }: DeliveryFault,
 ): Promise<void> {
   const at = clock.now();
-  const nextAt = isGone ? null : nextTry({ at, since, tries: tries + 1, askedMs: retryAfterMs });
+  const nextAt = isGone ? null : nextAttemptAt({ at, since, tries: tries + 1, askedMs: retryAfterMs });
   await store.markFailed(id, { at, nextAt, words });
   if (!isGone) return;
   await store.disableTarget(target.id, { at, words });

@@ -6,7 +6,7 @@ import { checkEngineOrder, engineShape, SECRET_ENGINE_KEYS, scanSettings } from 
 import { checkLogin, loginSettings, loginShape } from './login-settings.ts';
 import { isLoopback } from './loopback.ts';
 import { checkRelay, relaySettings, relayShape } from './relay-settings.ts';
-import { list, oneOf, publicUrl, setting, wholeNumber, yesOrNo } from './setting-values.ts';
+import { booleanSetting, list, oneOf, publicUrl, setting, wholeNumber } from './setting-values.ts';
 import type { Settings } from './settings.ts';
 import { parseStoreLocation } from './store-location.ts';
 
@@ -59,7 +59,7 @@ const shape = {
     `must be secrets of at least ${MIN_SECRET_CHARACTERS} characters, separated by commas`,
     (entry) => entry.length >= MIN_SECRET_CHARACTERS,
   ).optional(),
-  dev: yesOrNo.default(false),
+  dev: booleanSetting.default(false),
   rateLimits: oneOf('on', 'off').default('on'),
   rateLimitSessionsPerAddress: wholeNumber(1, MAX_LIMIT).default(120),
   rateLimitEventsPerAddress: wholeNumber(1, MAX_LIMIT).default(600),

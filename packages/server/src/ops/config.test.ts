@@ -220,7 +220,7 @@ describe('settings', () => {
     expect(load({}, { SERVICE_ENGINES: JSON.stringify(ten) }).scans?.others).toHaveLength(10);
   });
 
-  it('name the engines that come first', () => {
+  it('name the engines that are chosen first', () => {
     const env = { SERVICE_ENGINES: JSON.stringify([house]), SERVICE_ENGINE_ORDER: 'house, claude' };
     expect(load({}, env).scans?.order).toEqual(['house', 'claude']);
   });
@@ -233,7 +233,7 @@ describe('settings', () => {
     ]);
   });
 
-  it('switch the rate limits off', () => {
+  it('turn the rate limits off', () => {
     expect(load({}, { SERVICE_RATE_LIMITS: 'off' }).rateLimits).toBe('off');
   });
 
@@ -355,7 +355,7 @@ describe('settings', () => {
     expect(faults.join()).not.toMatch(/hunter2|whsec_\w/);
   });
 
-  it.each([{ dev: true }, { relayWebhookPrivate: true }])('admit a webhook without TLS with %o', (flags) => {
+  it.each([{ dev: true }, { relayWebhookPrivate: true }])('accept a webhook without TLS with %o', (flags) => {
     const env = { SERVICE_RELAY_WEBHOOK: 'http://lake.internal', SERVICE_RELAY_WEBHOOK_SECRET: relaySecret(24) };
     expect(load(flags, env).relay?.webhook).toMatchObject({ url: 'http://lake.internal/', allowPrivate: true });
   });
@@ -378,7 +378,7 @@ describe('settings', () => {
     expect(faults.join()).not.toContain('hunter2');
   });
 
-  it('never repeat what stands around a fault of the file', () => {
+  it('never quote the text around an error in the file', () => {
     const text = JSON.stringify({ port: 1, secret: 'abcdefghijklmnopqrstuvwxyz0123456789', dev: true }, null, 2);
     for (const [at] of [...text].entries()) {
       for (const inserted of ['x', ',', '"']) {
@@ -397,7 +397,7 @@ describe('settings', () => {
     ]);
   });
 
-  it('refuse a key of the file that every object has', () => {
+  it('refuse a file key that every object inherits', () => {
     writeConfig('{"__proto__": {"port": 1}, "constructor": 1}');
     expect(faultsOf()).toHaveLength(2);
   });
@@ -411,7 +411,7 @@ describe('settings', () => {
     },
   );
 
-  it.each(['127.0.0.1', '::1', 'localhost', 'shop.localhost'])('admit --dev on the host %s', (host) => {
+  it.each(['127.0.0.1', '::1', 'localhost', 'shop.localhost'])('accept --dev on the host %s', (host) => {
     expect(load({ dev: true, host }).host).toBe(host);
   });
 

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { VENDOR_ENGINES, type VendorEngine } from '../kernel/engine-names.ts';
 import { isLoopback } from './loopback.ts';
-import { list, setting, wholeNumber, yesOrNo } from './setting-values.ts';
+import { booleanSetting, list, setting, wholeNumber } from './setting-values.ts';
 import type { EngineAccount, EnginePrices, OtherEngine, ScanSettings } from './settings.ts';
 
 const MAX_CONCURRENCY = 100;
@@ -106,7 +106,7 @@ export const engineShape = {
     ENGINE_NAME.test(entry),
   ).optional(),
   scanConcurrency: wholeNumber(1, MAX_CONCURRENCY).default(4),
-  autoScans: yesOrNo.default(true),
+  autoScans: booleanSetting.default(true),
 };
 
 type EngineConfig = z.output<z.ZodObject<typeof engineShape>>;

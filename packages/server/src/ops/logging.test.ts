@@ -60,7 +60,7 @@ describe('a log line', () => {
       { message: 'disk full', sqlite: 13 },
       { type: 'object', message: 'disk full' },
     ],
-  ])('describes the cause %j, which is no error', (cause, described) => {
+  ])('describes the cause %j, which is not an error', (cause, described) => {
     const { lines, logger } = capture();
     logger.error({ err: new Error('no luck', { cause }) }, 'failed');
     expect(JSON.parse(lines.join('')).err.cause).toEqual(described);
@@ -77,11 +77,11 @@ it('a level suppresses lower levels', () => {
   expect(silent.lines).toEqual([]);
 });
 
-it('a storm is heard once a second, with how many went unheard', () => {
+it('logs once a second with the number of suppressed lines', () => {
   let now = 0;
   const heard: number[] = [];
   const throttle = oncePerSecond({ monotonic: () => now });
-  const cry = () => throttle((unheard) => void heard.push(unheard));
+  const cry = () => throttle((suppressed) => void heard.push(suppressed));
   for (let i = 0; i < 1000; i++) cry();
   now = 999;
   cry();

@@ -56,17 +56,17 @@ const wordsOf = (thrown: unknown): string =>
  * Calls `write` at most once a second, with how many calls were suppressed before it, so that a burst cannot fill the
  * log.
  */
-export function oncePerSecond(clock: Pick<Clock, 'monotonic'>): (write: (unheard: number) => void) => void {
+export function oncePerSecond(clock: Pick<Clock, 'monotonic'>): (write: (suppressed: number) => void) => void {
   let silentUntil = Number.NEGATIVE_INFINITY;
-  let unheard = 0;
+  let suppressed = 0;
   return (write) => {
     const now = clock.monotonic();
     if (now < silentUntil) {
-      unheard++;
+      suppressed++;
       return;
     }
-    write(unheard);
+    write(suppressed);
     silentUntil = now + 1000;
-    unheard = 0;
+    suppressed = 0;
   };
 }

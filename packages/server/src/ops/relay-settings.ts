@@ -1,6 +1,6 @@
 // The settings of the relay: its sinks (decisions 16).
 import type { z } from 'zod';
-import { list, setting, wholeNumber, yesOrNo } from './setting-values.ts';
+import { booleanSetting, list, setting, wholeNumber } from './setting-values.ts';
 import type { RelaySettings } from './settings.ts';
 
 const MAX_FILE_BYTES = 1_099_511_627_776;
@@ -32,7 +32,7 @@ export const relayShape = {
     `must be whsec_ and the base64 of ${LEAST_SECRET_BYTES} to ${MOST_SECRET_BYTES} random bytes, or several of them separated by commas`,
     isWebhookSecret,
   ).optional(),
-  relayWebhookPrivate: yesOrNo.default(false),
+  relayWebhookPrivate: booleanSetting.default(false),
   relayWebhookBatch: wholeNumber(1, MAX_BATCH_RECORDS).default(100),
 };
 

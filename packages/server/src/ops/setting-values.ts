@@ -23,7 +23,7 @@ export const wholeNumber = (min: number, max: number) =>
 export const oneOf = <const Word extends string>(...words: Word[]) =>
   setting(`must be one of ${words.join(', ')}`, (value) => words.find((word) => word === value));
 
-export const yesOrNo = setting('must be true or false', (value) => {
+export const booleanSetting = setting('must be true or false', (value) => {
   if (value === true || value === 'true' || value === '1') return true;
   return value === false || value === 'false' || value === '0' ? false : undefined;
 });

@@ -70,7 +70,7 @@ describe('the quota of a unit', () => {
     expect(measure(1, 1)).toEqual({ isRefused: true, overage: 0, isReached: true });
   });
 
-  it('refuses no finding and no fix on any plan', () => {
+  it('never refuses a finding or a fix', () => {
     for (const plan of PLANS) {
       for (const unit of ['finding', 'fix'] as const) {
         expect(countingFor(plan, unit, at).measure(1_000_000, 1).isRefused).toBe(false);
@@ -80,7 +80,7 @@ describe('the quota of a unit', () => {
 });
 
 describe('the catalogue', () => {
-  it('has the rhythm of the scans that start by themselves', () => {
+  it('sets the frequency of automatic scans', () => {
     expect(PLANS.map((plan) => CATALOG[plan].autoScan)).toEqual([null, 'weekly', 'daily', 'hourly']);
   });
 });

@@ -12,7 +12,7 @@ export interface EraseDeps {
   clock: Pick<Clock, 'now'>;
 }
 
-export interface Erased extends ErasedCounts {
+export interface ErasureResult extends ErasedCounts {
   /** The whole store was rewritten, because a page still held bytes of a record that was moved long ago. */
   rewritten: boolean;
 }
@@ -20,7 +20,7 @@ export interface Erased extends ErasedCounts {
 /** Safe to repeat, even after an interruption. Throws `invalid_input`, and `unavailable` if the log stays in use. */
 export const eraseVisitor =
   ({ withStore, isInFiles, clock }: EraseDeps) =>
-  async (visitorId: string): Promise<Erased> => {
+  async (visitorId: string): Promise<ErasureResult> => {
     if (!isVisitorId(visitorId)) {
       throw new DomainError('invalid_input', {
         message: `${JSON.stringify(visitorId)} is not a visitor ID: svc_v_ followed by 12 to 80 of A-Z a-z 0-9 _ -`,

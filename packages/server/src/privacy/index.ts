@@ -1,5 +1,5 @@
 // Public API of privacy.
-export { type EraseDeps, type Erased, eraseVisitor } from './erase-visitor.ts';
+export { type EraseDeps, type ErasureResult, eraseVisitor } from './erase-visitor.ts';
 export type { ExportedAction, ExportedEvent, ExportedRecord, ExportedVisit, ExportQuery } from './ports.ts';
 export {
   type ActionDocument,
@@ -9,4 +9,4 @@ export {
   type VisitDocument,
 } from './record-document.ts';
 export { applyRetention, type DroppedCounts, FORCE_RETENTION } from './retention.ts';
-export { isInStep } from './retention-guard.ts';
+export { ranRecently } from './retention-guard.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isInStep, judgeRetention, type RetentionInput } from './retention-guard.ts';
+import { judgeRetention, type RetentionInput, ranRecently } from './retention-guard.ts';
 
 const DAY = 86_400_000;
 const now = Date.parse('2026-03-01T00:00:00.000Z');
@@ -43,18 +43,18 @@ describe('judgeRetention', () => {
     expect(runs(scene({ due: due(now - 12 * DAY - 1) }, first))).toBe(false);
   });
 
-  it('only notes the time on a first run where nothing is due', () => {
+  it('only records the time on a first run with nothing due', () => {
     expect(judgeRetention(scene({ due: [], newest: undefined }, first))).toEqual({ run: false, passes: true });
     expect(runs(scene({ due: [] }))).toBe(true);
   });
 
-  it('is in step with a run that passed within two days', () => {
-    const inStep = (passedAt: number | undefined) => isInStep({ ...scene().marks, passedAt }, now);
+  it('is recent if a run passed within two days', () => {
+    const inStep = (passedAt: number | undefined) => ranRecently({ ...scene().marks, passedAt }, now);
     expect([inStep(now - 2 * DAY), inStep(now + 2 * DAY)]).toEqual([true, true]);
     expect([inStep(now - 2 * DAY - 1), inStep(now + 2 * DAY + 1), inStep(undefined)]).toEqual([false, false, false]);
   });
 
-  it('gives a reason only where something was due', () => {
+  it('gives a reason only if something was due', () => {
     const jumped = { lookedAt: now - 3 * DAY };
     expect(judgeRetention(scene({ due: [] }, jumped))).toEqual({ run: false, passes: false });
     expect(judgeRetention(scene({}, jumped))).toMatchObject({

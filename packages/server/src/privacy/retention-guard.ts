@@ -32,7 +32,7 @@ const SLACK_MS = DAY_MS;
 const MOST_MS = 7 * DAY_MS;
 
 /** True if the last complete run is so recent that only a day's records became old since. */
-export const isInStep = ({ passedAt }: RetentionMarks, now: number): boolean =>
+export const ranRecently = ({ passedAt }: RetentionMarks, now: number): boolean =>
   passedAt !== undefined && Math.abs(now - passedAt) <= LOOK_MS + SLACK_MS;
 
 export function judgeRetention(scene: RetentionInput): RetentionVerdict {

@@ -13,7 +13,7 @@ import type {
   RecordCursor,
   RetentionStore,
 } from './ports.ts';
-import { type DueRecord, isInStep, judgeRetention } from './retention-guard.ts';
+import { type DueRecord, judgeRetention, ranRecently } from './retention-guard.ts';
 
 export interface RetentionDeps {
   store: RetentionStore;
@@ -61,7 +61,7 @@ async function* look(deps: RetentionDeps, now: number): Steps<boolean> {
   const [marks, newest] = [await store.readMarks(), await store.newestRecord()];
   const records = yield* dueRecords(deps, now);
   // This reads every key, so it is done only if no record is due and the last run was not a day ago.
-  const due = records.length === 0 && !isInStep(marks, now) ? yield* dueKeys(deps, now) : records;
+  const due = records.length === 0 && !ranRecently(marks, now) ? yield* dueKeys(deps, now) : records;
   const verdict = judgeRetention({ now, marks, newest, due });
   if (verdict.run) {
     await store.noteMarks({ ...marks, lookedAt: now });

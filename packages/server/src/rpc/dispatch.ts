@@ -2,7 +2,7 @@
 import { idOfMalformed, MAX_RPC_BATCH, type RpcId, type RpcRequest, readRpcRequest } from '@service/protocol/schemas';
 import { DomainError } from '../kernel/domain-error.ts';
 import { parseJson } from '../kernel/parse-json.ts';
-import type { TakenCalls } from '../limits/index.ts';
+import type { CallResult } from '../limits/index.ts';
 import type { Caller } from '../tools/index.ts';
 import type { Reply } from './encode.ts';
 import type { Method } from './methods.ts';
@@ -12,7 +12,7 @@ import { describeFailure, type Failure, failure, rpcError } from './rpc-errors.t
 export interface DispatchDeps {
   methods: ReadonlyMap<string, Method>;
   /** Counts the caller's calls; returns how many of them may proceed. */
-  take(caller: Caller, calls: number): Promise<TakenCalls>;
+  take(caller: Caller, calls: number): Promise<CallResult>;
   costOf(request: RpcRequest): number;
   /** Called with internal errors. */
   onFault(error: unknown, method: string): void;
@@ -24,7 +24,7 @@ export interface Answer {
   /** Why a message that is not a batch was refused. */
   refused: Failure | undefined;
   /** The state of the limits; undefined if nothing was counted. */
-  taken: TakenCalls | undefined;
+  taken: CallResult | undefined;
 }
 
 export type Dispatch = (caller: Caller, message: string) => Promise<Answer>;

@@ -15,7 +15,7 @@ import {
   type ScanStore,
 } from './ports.ts';
 import type { RetryingEngine } from './retrying-engine.ts';
-import { DEADLINE, endingAs, hasReason, INTERRUPTED, type ScanStop } from './scan-stops.ts';
+import { DEADLINE, hasReason, INTERRUPTED, type ScanStop, scanEnding } from './scan-stops.ts';
 
 export interface RunScanDeps {
   scans: Pick<ScanStore, 'findScan' | 'readPlan' | 'settledAsks' | 'noteFailures' | 'endScan'>;
@@ -51,7 +51,7 @@ export const runScan =
     const { done = 0 } = (await deps.scans.findScan(scanId)) ?? {};
     // A canceled scan is incomplete, so it cannot show that a claim is gone.
     if (!isCanceled && done > 0) await deps.recorder.finishScan(ref);
-    await deps.scans.endScan(scanId, endingAs(isCanceled), deps.clock.now(), countingFor);
+    await deps.scans.endScan(scanId, scanEnding(isCanceled), deps.clock.now(), countingFor);
     return true;
   };
 

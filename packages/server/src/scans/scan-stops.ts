@@ -16,13 +16,16 @@ export interface ScanStop {
   isCanceled(): boolean;
 }
 
-export const stopBy = (signal: AbortSignal): ScanStop => ({ signal, isCanceled: () => signal.reason === CANCELED });
+export const createScanStop = (signal: AbortSignal): ScanStop => ({
+  signal,
+  isCanceled: () => signal.reason === CANCELED,
+});
 
 export const hasReason = ({ signal }: ScanStop, reason: StopReason): boolean =>
   signal.aborted && signal.reason === reason;
 
 /** A scan with at least one answer succeeds, and lists its failures; one without answers fails (decisions 7). */
-export const endingAs =
+export const scanEnding =
   (isCanceled: boolean): ScanEnding =>
   ({ done }) => {
     if (isCanceled) return { state: 'canceled', reason: null };

@@ -61,7 +61,7 @@ describe('accepting a server event', () => {
     expect(handed.map(({ occurredAt }) => occurredAt - now)).toEqual([millisecond]);
   });
 
-  it('hands the whole event to the store', async () => {
+  it('passes the whole event to the store', async () => {
     const { send, handed } = accepting();
     await send();
     expect(handed).toEqual([
@@ -113,7 +113,7 @@ describe('accepting a server event', () => {
     await expect(send()).rejects.toMatchObject({ name: 'DomainError', code: 'idempotency_conflict' });
   });
 
-  it('promises nothing when the store fails', async () => {
+  it('accepts nothing when the store fails', async () => {
     const { send } = accepting(() => Promise.reject(new UnavailableError('the store is full')));
     await expect(send()).rejects.toMatchObject({ code: 'unavailable', retryAfter: 1 });
   });
@@ -142,7 +142,7 @@ describe('refusing a server event', () => {
     ['event_handle_not_allowed', { event_handle: 'toString' }, {}],
     ['event_handle_not_allowed', {}, { handles: [] }],
     ['status_not_allowed', { status: 'reversed' }, { reversals: false }],
-  ])('says %s and stores nothing', async (code, change, to) => {
+  ])('refuses with %s and stores nothing', async (code, change, to) => {
     const { send, handed } = accepting();
     await expect(send(change, to)).rejects.toMatchObject({ code });
     expect(handed).toEqual([]);

@@ -40,7 +40,7 @@ function accepting(answer: (event: NewServerEvent) => EventRecorded) {
 }
 
 describe('accepting a preconfigured event', () => {
-  it('makes the event out of the delivery, the visitor and the clock', async () => {
+  it('builds the event from the delivery, the visitor and the clock', async () => {
     const { send, handed } = accepting(({ receiptId }) => ({ outcome: 'stored', receiptId }));
     await expect(send()).resolves.toEqual({
       accepted: true,
@@ -77,7 +77,7 @@ describe('accepting a preconfigured event', () => {
     await expect(send()).rejects.toMatchObject({ code: 'idempotency_conflict' });
   });
 
-  it('says that nothing is configured, and stores nothing', async () => {
+  it('reports that nothing is configured, and stores nothing', async () => {
     const { send, handed } = accepting(() => ({ outcome: 'conflict' }));
     await expect(send({ preconfigured: null })).rejects.toMatchObject({ code: 'server_event_not_configured' });
     expect(handed).toEqual([]);

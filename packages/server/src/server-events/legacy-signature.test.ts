@@ -81,7 +81,7 @@ describe('a signed request', () => {
     expect(isGood({ ...signed(), [header]: '' })).toBe(false);
   });
 
-  it('is refused when its body is no UTF-8, however that was signed', () => {
+  it('is refused when its body is not UTF-8, however it was signed', () => {
     const body = Buffer.from([0x7b, 0xff, 0x7d]);
     const replaced = Buffer.from(body.toString());
     expect(isGood(signed({ body }))).toBe(false);
@@ -170,7 +170,7 @@ describe('the webhook-id of a signed request', () => {
     expect(isGood(signed({ webhookId: id }))).toBe(false);
   });
 
-  it('cannot take a part of the signed text as its own', () => {
+  it('cannot move part of the signed text into another field', () => {
     const body = Buffer.from(`${seconds}.{}`);
     const request = signed({ webhookId: 'a', body });
     expect(isGood(request)).toBe(true);

@@ -177,5 +177,5 @@ const meDeps = ({ login, clock, ids }: AppDeps, { users, limits }: LoginRoutesDe
 /** At most one line a second, so that a fault in every call cannot flood the log. */
 function faultLog({ logger, clock }: AppDeps): CallParts['onFault'] {
   const throttle = oncePerSecond(clock);
-  return (err, method) => throttle((unheard) => logger.error({ err, method, unheard }, 'a call failed'));
+  return (err, method) => throttle((suppressed) => logger.error({ err, method, suppressed }, 'call failed'));
 }

@@ -4,12 +4,12 @@ import { DomainError } from '../kernel/domain-error.ts';
 import type { Settings } from '../ops/settings.ts';
 import { parseStoreLocation, type StoreLocation } from '../ops/store-location.ts';
 import type { Migrated } from './migrated.ts';
-import { type BackedUp, backUpSqlite } from './sqlite/main-thread/backup.ts';
+import { type BackupResult, backUpSqlite } from './sqlite/main-thread/backup.ts';
 import { inspectSqlite } from './sqlite/main-thread/inspect.ts';
 import { migrateSqlite, openSqliteStores } from './sqlite/main-thread/open-sqlite.ts';
 import { type Restored, restoreSqlite } from './sqlite/main-thread/restore.ts';
 import { searchStoreFiles } from './sqlite/main-thread/search-store-files.ts';
-import type { Moved, MoveOptions } from './sqlite-to-postgres/move-store.ts';
+import type { MoveOptions, MoveResult } from './sqlite-to-postgres/move-store.ts';
 import type { StoreDeps } from './store-deps.ts';
 import type { StoreReport } from './store-report.ts';
 import type { Stores } from './stores.ts';
@@ -43,7 +43,7 @@ export async function migrateStore(settings: StoreSettings, deps: StoreDeps): Pr
 }
 
 /** Moves a store from SQLite to PostgreSQL, or continues an interrupted move. Throws what `sqlite-to-postgres/move-store.ts` says. */
-export async function moveStore(options: MoveOptions, deps: StoreDeps): Promise<Moved> {
+export async function moveStore(options: MoveOptions, deps: StoreDeps): Promise<MoveResult> {
   const { moveStore: move } = await import('./sqlite-to-postgres/move-store.ts');
   return move(options, deps);
 }
@@ -66,7 +66,7 @@ export async function isInStoreFiles(settings: StoreSettings, text: string): Pro
 }
 
 /** Copies a SQLite store while the service runs. Throws what `backUpSqlite` throws, and `invalid_input` for another engine. */
-export const backUpStore = (settings: StoreSettings, file: string, ids: Pick<Ids, 'random'>): Promise<BackedUp> =>
+export const backUpStore = (settings: StoreSettings, file: string, ids: Pick<Ids, 'random'>): Promise<BackupResult> =>
   backUpSqlite(sqlitePath(settings), file, ids);
 
 /** Restores a backup to the store that the settings name. Throws what `restoreSqlite` throws, and `invalid_input` for another engine. */

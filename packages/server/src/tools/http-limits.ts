@@ -2,15 +2,15 @@
 // headers (Spec 8; decisions 1).
 import type { FastifyReply } from 'fastify';
 import type { Clock } from '../kernel/clock.ts';
-import { createCallLimit, type TakenCalls, type WindowStore } from '../limits/index.ts';
+import { type CallResult, createCallLimit, type WindowStore } from '../limits/index.ts';
 import type { RateLimits } from '../ops/settings.ts';
 import type { Caller } from './index.ts';
 
 export interface CallLimits {
   /** Throws `unavailable` if the store fails. */
-  take(caller: Caller, calls: number): Promise<TakenCalls>;
+  take(caller: Caller, calls: number): Promise<CallResult>;
   /** Reports the remaining quota in the response headers. */
-  tell(reply: FastifyReply, caller: Caller, taken: TakenCalls): void;
+  tell(reply: FastifyReply, caller: Caller, taken: CallResult): void;
 }
 
 const QUOTA = '"calls"';
@@ -21,7 +21,7 @@ export function createCallLimits(
   deps: { windows: WindowStore; clock: Pick<Clock, 'now'> },
 ): CallLimits {
   if (limits === 'off') {
-    const all = async (_caller: Caller, calls: number): Promise<TakenCalls> => ({
+    const all = async (_caller: Caller, calls: number): Promise<CallResult> => ({
       granted: calls,
       remaining: calls,
       retryAfter: 0,

@@ -1,6 +1,6 @@
 // What an answer adds to the figures: whole numbers for the brand, its lines, its SKUs and its competitors. Pure.
 import type { BrandFile } from '../brands/index.ts';
-import { informative, rankOf, saysNothingOf, sentenceTones, sum } from './answer-marks.ts';
+import { hasNoInformation, informative, rankOf, sentenceTones, sum } from './answer-marks.ts';
 import type { Observation, Target } from './observation.ts';
 import { type CitedDomain, type Counts, type Figure, NO_COUNTS, TONE_UNIT } from './ports.ts';
 import { targetsOf } from './targets.ts';
@@ -43,7 +43,7 @@ function countsOf(observation: Observation, target: Target, brandNames: Target):
   return {
     ...NO_COUNTS,
     answers: rank === undefined ? 0 : 1,
-    noInformation: saysNothingOf(observation, target) ? 1 : 0,
+    noInformation: hasNoInformation(observation, target) ? 1 : 0,
     ranks: rank ?? 0,
     rankSquares: (rank ?? 0) ** 2,
     tones: known.length,

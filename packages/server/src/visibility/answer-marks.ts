@@ -8,7 +8,7 @@ const isOf = (target: Target) => (mention: ObservedMention) => target.has(mentio
 export const informative = ({ mentions }: Observation): ObservedMention[] =>
   mentions.filter(({ noInformation }) => !noInformation);
 
-export function saysNothingOf({ mentions }: Observation, target: Target): boolean {
+export function hasNoInformation({ mentions }: Observation, target: Target): boolean {
   const own = mentions.filter(isOf(target));
   return own.length > 0 && own.every(({ noInformation }) => noInformation);
 }

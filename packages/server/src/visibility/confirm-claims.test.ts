@@ -19,12 +19,12 @@ const keysOf = ({ wrong: kept, reading }: AnswerRecord) => [
 ];
 
 describe('a judge', () => {
-  it('withdraws the findings that it does not share, from the reading too', async () => {
+  it('withdraws the findings that it rejects, from the analysis too', async () => {
     const judge = judgeThat(async () => [false, true]);
     expect(keysOf(await confirmed({ judge }, record))).toEqual([['two'], ['two']]);
   });
 
-  it('that fails leaves all findings, and the reason is told', async () => {
+  it('that fails leaves all findings, and its error is reported', async () => {
     const failures: unknown[] = [];
     const judge = judgeThat(() => Promise.reject(new Error('busy')));
     const kept = await confirmed({ judge, onJudgeFailed: (error) => failures.push(error) }, record);
@@ -32,7 +32,7 @@ describe('a judge', () => {
     expect(failures).toHaveLength(1);
   });
 
-  it('that reads sentiment alone is not asked', async () => {
+  it('that judges only sentiment is not asked', async () => {
     expect(await confirmed({ judge: judgeThat(undefined) }, record)).toBe(record);
   });
 });

@@ -1,6 +1,6 @@
 // Public API of visibility.
 export { answerDocument, answerHead, claimKeysOf } from './answer-document.ts';
-export { type Citation, citationSchema, citationsOf, foldUrl, type GivenCitation } from './citations/citations.ts';
+export { type Citation, citationSchema, citationsOf, type EngineCitation, foldUrl } from './citations/citations.ts';
 export { knownEngine } from './known-engine.ts';
 export { type ListedPrompt, type ListPromptsDeps, listPrompts } from './list-prompts.ts';
 export type { Change, Measure, Measures } from './measures/measures.ts';
@@ -38,12 +38,12 @@ export {
   readDiscoverability,
 } from './read-discoverability.ts';
 export {
-  type Apart,
   type Overview,
   type OverviewDeps,
   type OverviewPart,
   type OverviewQuery,
   readOverview,
+  type SeparateFigures,
 } from './read-overview.ts';
 export type { TrendPoint } from './read-trend.ts';
 export {

@@ -29,7 +29,7 @@ export function createReadingSteps(readWrongClaims: ReadWrongClaims): ReadingSte
 }
 
 /** On the calling thread, with one turn of the event loop per piece. */
-export function createReaderInTurns(readWrongClaims: ReadWrongClaims, inTurn: RunQueued): AnswerReader {
+export function createYieldingReader(readWrongClaims: ReadWrongClaims, inTurn: RunQueued): AnswerReader {
   const steps = createReadingSteps(readWrongClaims);
   return {
     async read(request) {

@@ -1,6 +1,6 @@
 // How often answers name each competitor of the brand file, in prompts that do not name the brand.
 import { NO_SPREADS } from './measures/measures.ts';
-import { type Both, NO_ROWS, partsOf, type TargetSums } from './measures/overview-sums.ts';
+import { type CurrentAndPrevious, NO_ROWS, partsOf, type TargetSums } from './measures/overview-sums.ts';
 import { addCounts, changesOf, type MeasuresWithChange, measuresOf } from './measures/summed-measures.ts';
 
 export interface CompetitorFigures
@@ -15,9 +15,9 @@ export interface CompetitorFigures
 export async function readCompetitors(ofTarget: TargetSums, names: readonly string[]): Promise<CompetitorFigures[]> {
   if (names.length === 0) return [];
   const [{ each, ...base }, { each: spreads }] = await Promise.all([ofTarget.sums(), ofTarget.spreads()]);
-  const wholeOf = (time: keyof Both<unknown>) => partsOf({ ...base, spreads: NO_ROWS }, time, false);
+  const wholeOf = (time: keyof CurrentAndPrevious<unknown>) => partsOf({ ...base, spreads: NO_ROWS }, time, false);
   const wholes = { now: wholeOf('now'), before: wholeOf('before') };
-  const of = (name: string, time: keyof Both<unknown>) => {
+  const of = (name: string, time: keyof CurrentAndPrevious<unknown>) => {
     const { target, competitors, answers } = wholes[time];
     const counts = addCounts(each[time].filter(({ group, branded }) => group === name && !branded));
     // It is a competitor, so the brand takes its place among those that share the voice.

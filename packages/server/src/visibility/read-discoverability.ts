@@ -2,11 +2,11 @@
 // competitors.
 import type { Clock } from '../kernel/clock.ts';
 import { type ListedPrompt, type ListPromptsDeps, listPrompts } from './list-prompts.ts';
-import { type GivenPeriod, type Period, periodOf } from './measures/period.ts';
+import { type Period, type PeriodInput, periodOf } from './measures/period.ts';
 import { addCounts } from './measures/summed-measures.ts';
 import type { PlacedDomain, PromptGap, SummedFigures } from './ports.ts';
 
-export interface DiscoverabilityQuery extends GivenPeriod {
+export interface DiscoverabilityQuery extends PeriodInput {
   brandId: string;
   market?: string | undefined;
   engine?: string | undefined;

@@ -2,11 +2,11 @@
 import type { BrandStore } from '../brands/index.ts';
 import type { Clock } from '../kernel/clock.ts';
 import {
-  type Both,
+  type CurrentAndPrevious,
   createTargetSums,
+  filterPeriods,
   NO_ROWS,
   type OverviewScope,
-  onlyOf,
   type Parts,
   type Periods,
   partsOf,
@@ -14,10 +14,10 @@ import {
   spreadsOfTarget,
   sumParts,
   type TargetSums,
-  wantedOf,
+  targetFigures,
 } from './measures/overview-sums.ts';
-import { type GivenPeriod, type Period, periodBefore, periodOf } from './measures/period.ts';
-import { changesOf, type MeasuredThing, type MeasuresWithChange, measuresOf } from './measures/summed-measures.ts';
+import { type Period, type PeriodInput, periodBefore, periodOf } from './measures/period.ts';
+import { changesOf, type MeasuresWithChange, measuresOf, type SummedTarget } from './measures/summed-measures.ts';
 import { overviewTarget, type TargetQuery } from './overview-target.ts';
 import type { FigureStore } from './ports.ts';
 import { type CompetitorFigures, readCompetitors } from './read-competitors.ts';
@@ -29,7 +29,7 @@ export interface OverviewDeps {
   clock: Pick<Clock, 'now'>;
 }
 
-export interface OverviewQuery extends GivenPeriod, TargetQuery {
+export interface OverviewQuery extends PeriodInput, TargetQuery {
   market?: string | undefined;
   engine?: string | undefined;
   /** The parts to read; the rest stays empty. */
@@ -39,14 +39,14 @@ export interface OverviewQuery extends GivenPeriod, TargetQuery {
 export type OverviewPart = 'figures' | 'breakdown' | 'competitors' | 'trend';
 
 /** Prompts that name the brand are measured separately: most of their answers name it too. */
-export interface Apart {
+export interface SeparateFigures {
   unbranded: MeasuresWithChange;
   branded: MeasuresWithChange;
 }
 
-export type Breakdown = Record<'market' | 'engine' | 'productLine' | 'sku', Record<string, Apart>>;
+export type Breakdown = Record<'market' | 'engine' | 'productLine' | 'sku', Record<string, SeparateFigures>>;
 
-export interface Overview extends Apart {
+export interface Overview extends SeparateFigures {
   period: Period;
   previous: Period;
   by: Breakdown;
@@ -84,16 +84,16 @@ export const readOverview =
     return { ...periods, ...whole, by, competitors, trend };
   };
 
-async function wholeOf({ sums, spreads }: TargetSums, thing: MeasuredThing): Promise<Apart> {
+async function wholeOf({ sums, spreads }: TargetSums, thing: SummedTarget): Promise<SeparateFigures> {
   const [parts, { target }] = await Promise.all([sums(), spreads()]);
   return apartOf({ ...parts, spreads: target }, thing);
 }
 
-function createReader(figures: FigureStore, scope: OverviewScope, periods: Periods, thing: MeasuredThing) {
+function createReader(figures: FigureStore, scope: OverviewScope, periods: Periods, thing: SummedTarget) {
   return {
     /** By the groups that have answers in the period. */
-    async by(groupBy: 'market' | 'engine'): Promise<Record<string, Apart>> {
-      const sums = await sumParts(figures, scope, periods, { ...wantedOf(scope), groupBy }, groupBy);
+    async by(groupBy: 'market' | 'engine'): Promise<Record<string, SeparateFigures>> {
+      const sums = await sumParts(figures, scope, periods, { ...targetFigures(scope), groupBy }, groupBy);
       const groups = [...new Set(sums.answers.now.map(({ group }) => group))].toSorted();
       if (groups.length === 0) return {};
       const engines = groupBy === 'engine' ? groups : undefined;
@@ -101,7 +101,7 @@ function createReader(figures: FigureStore, scope: OverviewScope, periods: Perio
       return Object.fromEntries(groups.map((group) => [group, apartOf(ofGroup({ ...sums, spreads }, group), thing)]));
     },
     /** Each of the brand's lines or SKUs. */
-    async ofEach(named: 'product_line' | 'sku', names: readonly string[]): Promise<Record<string, Apart>> {
+    async ofEach(named: 'product_line' | 'sku', names: readonly string[]): Promise<Record<string, SeparateFigures>> {
       if (names.length === 0) return {};
       const [sums, spreads] = await Promise.all([
         sumParts(figures, scope, periods, { kind: named, entity: names, groupBy: 'entity' }, undefined),
@@ -109,7 +109,7 @@ function createReader(figures: FigureStore, scope: OverviewScope, periods: Perio
       ]);
       return Object.fromEntries(
         names.map((name) => {
-          const own = onlyOf(sums.target, ({ group }) => group === name);
+          const own = filterPeriods(sums.target, ({ group }) => group === name);
           const ownSpreads = spreadsOfTarget(spreads, { kind: named, entity: name });
           return [name, apartOf({ ...sums, target: own, spreads: ownSpreads }, { ...thing, isProduct: true })];
         }),
@@ -123,16 +123,16 @@ const NOTHING: Parts = { answers: NO_ROWS, target: NO_ROWS, competitors: NO_ROWS
 function ofGroup({ answers, target, competitors, spreads }: Parts, wanted: string): Parts {
   const isOf = ({ group }: { group: string }) => group === wanted;
   return {
-    answers: onlyOf(answers, isOf),
-    target: onlyOf(target, isOf),
-    competitors: onlyOf(competitors, isOf),
-    spreads: onlyOf(spreads, isOf),
+    answers: filterPeriods(answers, isOf),
+    target: filterPeriods(target, isOf),
+    competitors: filterPeriods(competitors, isOf),
+    spreads: filterPeriods(spreads, isOf),
   };
 }
 
-function apartOf(parts: Parts, thing: MeasuredThing): Apart {
+function apartOf(parts: Parts, thing: SummedTarget): SeparateFigures {
   const withChange = (branded: boolean): MeasuresWithChange => {
-    const of = (time: keyof Both<unknown>) => measuresOf(partsOf(parts, time, branded), thing);
+    const of = (time: keyof CurrentAndPrevious<unknown>) => measuresOf(partsOf(parts, time, branded), thing);
     const current = of('now');
     return { ...current, change: changesOf(current, of('before')) };
   };

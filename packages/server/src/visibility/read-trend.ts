@@ -3,7 +3,7 @@ import { dayNumber, dayOfNumber } from '../kernel/day.ts';
 import { type Measures, NO_SPREADS } from './measures/measures.ts';
 import type { TargetSums } from './measures/overview-sums.ts';
 import type { Period } from './measures/period.ts';
-import { addCounts, type MeasuredThing, measuresOf } from './measures/summed-measures.ts';
+import { addCounts, measuresOf, type SummedTarget } from './measures/summed-measures.ts';
 import type { SummedFigures } from './ports.ts';
 
 export interface TrendPoint extends Period {
@@ -20,7 +20,7 @@ const WEEK = 7;
 export async function readTrend(
   { sums, spreads }: TargetSums,
   period: Period,
-  thing: MeasuredThing,
+  thing: SummedTarget,
 ): Promise<TrendPoint[]> {
   const [parts, { target: spread }] = await Promise.all([sums(), spreads()]);
   const alike = spread.now.find(({ branded }) => !branded)?.spreads ?? NO_SPREADS;

@@ -4,7 +4,7 @@ import type { Clock, Ids } from '../kernel/clock.ts';
 import { dayNumber, dayOf } from '../kernel/day.ts';
 import { createYieldingQueue } from '../kernel/yielding-queue.ts';
 import { citedDomains, competitorsIn, figuresOf } from './answer-figures.ts';
-import { rankOf, saysNothingOf, sentenceTones } from './answer-marks.ts';
+import { hasNoInformation, rankOf, sentenceTones } from './answer-marks.ts';
 import { type Citation, citationsOf } from './citations/citations.ts';
 import { compareScans } from './compare-scans.ts';
 import { confirmed } from './confirm-claims.ts';
@@ -12,7 +12,7 @@ import { createKnownBrands, type KnownBrand } from './names/known-brands.ts';
 import type { Mention } from './names/mentions.ts';
 import type { Observation } from './observation.ts';
 import type { AnswerInput, AnswerRecord, AnswerRecorder, AnswerStore, PromptResult } from './ports.ts';
-import { createReaderInTurns } from './read-answer.ts';
+import { createYieldingReader } from './read-answer.ts';
 import type { AnswerReader, Judge, ReadWrongClaims, WrongClaim } from './reading-ports.ts';
 import { type ReadSentiment, readSentiments } from './sentiment/read-sentiments.ts';
 import { targetsOf } from './targets.ts';
@@ -34,7 +34,7 @@ export interface RecorderDeps {
 export function createAnswerRecorder(deps: RecorderDeps): AnswerRecorder {
   const knownBrand = createKnownBrands(deps.brands);
   const inTurn = createYieldingQueue();
-  const reader = deps.reader ?? createReaderInTurns(deps.readWrongClaims, inTurn);
+  const reader = deps.reader ?? createYieldingReader(deps.readWrongClaims, inTurn);
   const read = readSentiments(deps);
   const write = createJointWriter(deps.answers);
   async function recordOf(answer: AnswerInput): Promise<AnswerRecord> {
@@ -142,7 +142,7 @@ function resultOf(observation: Observation, answer: AnswerInput, file: BrandFile
     model,
     branded: observation.branded,
     mentioned: rank !== null,
-    noInformation: saysNothingOf(observation, brand),
+    noInformation: hasNoInformation(observation, brand),
     searched: answer.searched ?? null,
     rank,
     sentiment: tones.length === 0 ? null : tones.reduce((sum, tone) => sum + tone, 0) / tones.length,

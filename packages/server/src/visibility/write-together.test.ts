@@ -42,7 +42,7 @@ function portThat(refusal: Error) {
 }
 
 describe('answers that wait while others are written', () => {
-  it('go together, at most twenty at a time, and each hears whether it was new', async () => {
+  it('are written together, up to twenty, each with its result', async () => {
     const port = portThat(new Error('not used'));
     const write = createJointWriter(port);
     const ids = [...Array.from({ length: 30 }, (_, i) => `a${i}`), 'known'];
@@ -51,21 +51,21 @@ describe('answers that wait while others are written', () => {
     expect(port.groups.map((group) => group.length)).toEqual([1, 20, 10]);
   });
 
-  it('are of one brand each time', async () => {
+  it('are grouped by brand', async () => {
     const port = portThat(new Error('not used'));
     const write = createJointWriter(port);
     await Promise.all(['a', 'b', 'c', 'd'].map((id, i) => write(recordOf(id, i % 2 ? 'acme' : 'radix'))));
     expect(port.groups.toSorted()).toEqual([['a'], ['b'], ['c'], ['d']]);
   });
 
-  it('are stored where the store refuses another one among them', async () => {
+  it('are stored if the store refuses another one among them', async () => {
     const port = portThat(new Error('a text that the database does not take'));
     const write = createJointWriter(port);
     const outcomes = await Promise.allSettled(['a', 'b', 'bad', 'c'].map((id) => write(recordOf(id))));
     expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected', 'fulfilled']);
   });
 
-  it('all fail where the store is away, which is asked once only', async () => {
+  it('all fail if the store is down, which is asked only once', async () => {
     const port = portThat(new UnavailableError('gone'));
     const write = createJointWriter(port);
     const outcomes = await Promise.allSettled(['a', 'b', 'bad', 'c'].map((id) => write(recordOf(id))));

@@ -4,7 +4,7 @@ import type { Ids } from '../kernel/clock.ts';
 import { DAY_MS } from '../kernel/day.ts';
 import { createLeaseKeeper, type LeaseKeeper } from '../leases/index.ts';
 import { createDispatcher, createEventHandler, type Sender } from '../notifications/index.ts';
-import { isInStep } from '../privacy/index.ts';
+import { ranRecently } from '../privacy/index.ts';
 import type { Stores } from '../stores/stores.ts';
 import { startWorker, type Worker, type WorkerParts } from './start-worker.ts';
 
@@ -82,7 +82,7 @@ export async function deleteOldNotifications(
   { facts, retention }: Pick<Stores, 'facts' | 'retention'>,
   now: number,
 ): Promise<void> {
-  if (!isInStep(await retention.readMarks(), now)) return;
+  if (!ranRecently(await retention.readMarks(), now)) return;
   await facts.forget({ done: now - KEPT_MS.done, parked: now - KEPT_MS.parked });
 }
 

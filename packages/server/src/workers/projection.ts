@@ -1,5 +1,5 @@
 // Projects new records into the attribution read model. Any number of processes may do so over one store.
-import { channelOf, type OwnSites, projectFacts } from '../attribution/index.ts';
+import { channelOf, type InstallSites, projectFacts } from '../attribution/index.ts';
 import type { Clock } from '../kernel/clock.ts';
 import type { Stores } from '../stores/stores.ts';
 import { startWorker, type Worker, type WorkerParts } from './start-worker.ts';
@@ -31,7 +31,7 @@ export function createProjection(
     store: projection,
     channelOf,
     clock,
-    async ownSitesOf(number): Promise<OwnSites> {
+    async ownSitesOf(number): Promise<InstallSites> {
       const install = await installs.findInstallByNumber(number);
       const origins = [...(install?.reportingOrigins ?? []), ...(install?.allowedOrigins ?? [])];
       return { origins, excludedHosts: install?.referralExclusions ?? [] };

@@ -16,12 +16,12 @@ export interface ReaderThreadOptions {
   /** How many answers may wait; more are refused, because each one holds its text in memory. */
   maxWaiting?: number;
   /** The longest time for one answer, in milliseconds. */
-  patience?: number;
+  timeoutMs?: number;
   onDied?: (error: unknown) => void;
 }
 
 const MAX_WAITING = 1000;
-const PATIENCE = 30_000;
+const ANSWER_TIMEOUT_MS = 30_000;
 const GRACE = 2000;
 const TRIES = 2;
 /** How many brands a thread caches. */
@@ -66,7 +66,7 @@ const after = (ms: number): Promise<void> => new Promise((resolve) => void setTi
 type Reply = { value: AnswerReading } | { fault: string };
 
 /** One thread at a time, started on first use. */
-function createReplaceable({ file = workerFile(), patience = PATIENCE, onDied }: ReaderThreadOptions) {
+function createReplaceable({ file = workerFile(), timeoutMs = ANSWER_TIMEOUT_MS, onDied }: ReaderThreadOptions) {
   const keys = new WeakMap<BrandFile, number>();
   let nextKey = 0;
   let running: { worker: Worker; told: Set<number>; online: Promise<void> } | undefined;
@@ -94,7 +94,7 @@ function createReplaceable({ file = workerFile(), patience = PATIENCE, onDied }:
         let late: NodeJS.Timeout | undefined;
         let isSettled = false;
         void online.then(() => {
-          if (!isSettled) late = setTimeout(() => void worker.terminate(), patience);
+          if (!isSettled) late = setTimeout(() => void worker.terminate(), timeoutMs);
         });
         const onMessage = (reply: Reply) => {
           settle();

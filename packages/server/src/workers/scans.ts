@@ -6,6 +6,7 @@ import { createPlanGate } from '../plans/index.ts';
 import {
   CANCELED,
   createRetryingEngine,
+  createScanStop,
   createScheduler,
   DEADLINE,
   type NamedEngine,
@@ -13,7 +14,6 @@ import {
   type RetryOptions,
   type RunningScan,
   runScan,
-  stopBy,
 } from '../scans/index.ts';
 import type { Stores } from '../stores/stores.ts';
 import type { AnswerRecorder } from '../visibility/index.ts';
@@ -112,7 +112,7 @@ async function runOne(deps: ScanWorkerDeps, { scan, engines, ending, times }: On
       onFault: (err) => logger.warn({ err, scan: scan.id }, 'an answer could not be read'),
       onStopped: (engine, { code, message }) =>
         logger.warn({ scan: scan.id, engine, code }, `stopped asking ${engine} in this scan: ${message}`),
-    })({ scanId: scan.id, stop: stopBy(ending.signal) });
+    })({ scanId: scan.id, stop: createScanStop(ending.signal) });
   } finally {
     overdue();
     await asking.stop();

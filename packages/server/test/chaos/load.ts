@@ -34,7 +34,7 @@ export interface LoadOptions {
 const ACTIONS_OF_VISIT = 4;
 const RETRY_MS = 40;
 const REQUEST_MS = 8000;
-const PATIENCE_MS = 60_000;
+const SETTLE_TIMEOUT_MS = 60_000;
 
 interface Request {
   path: string;
@@ -55,7 +55,7 @@ export function startLoad({ seed, url, clients }: LoadOptions): Load {
   /** Tries until there is an answer that is not a failure of the server. */
   async function deliver({ path, headers, body }: Request): Promise<Record<string, unknown>> {
     for (;;) {
-      if (settlingSince !== undefined && performance.now() - settlingSince > PATIENCE_MS) {
+      if (settlingSince !== undefined && performance.now() - settlingSince > SETTLE_TIMEOUT_MS) {
         throw new Error(`no answer to ${path}`);
       }
       try {

@@ -74,7 +74,7 @@ describe('doctor', () => {
     expect(checks).toContainEqual(expect.objectContaining({ check: 'facts', status: 'warn', message }));
   });
 
-  it('fails on a newer store and on a file that is no store', async () => {
+  it('fails on a newer store and on a file that is not a store', async () => {
     await here.run('migrate');
     const db = new DatabaseSync(here.path);
     db.exec('pragma user_version = 999');

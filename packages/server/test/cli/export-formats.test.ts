@@ -59,7 +59,7 @@ describe('export --format csv', () => {
   });
 });
 
-describe('an export that is slowly read', () => {
+describe('a slowly consumed export', () => {
   it(
     'holds no lock, so the log is checkpointed meanwhile',
     async () => {

@@ -145,7 +145,7 @@ describe('Mistral', () => {
     expect(JSON.stringify([failure.message, failure.stack])).not.toContain(KEY);
   });
 
-  it('calls an unknown model a bad request, which is no model here', async () => {
+  it('reports an unknown model as a bad request', async () => {
     const body = { object: 'error', message: 'Invalid model: x', type: 'invalid_model', param: null, code: '1500' };
     vendor.answers(() => HttpResponse.json(body, { status: 400 }));
     expect(await failureOf(ask(engine))).toMatchObject({ kind: 'permanent', code: 'no_model' });

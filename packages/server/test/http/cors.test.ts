@@ -78,7 +78,7 @@ describe('a preflight', () => {
   });
 });
 
-describe('every answer of a browser endpoint says for which origin it is:', () => {
+describe('every response of a browser endpoint names the allowed origin:', () => {
   const post = (url: string, headers = {}): InjectOptions => ({
     method: 'POST',
     url,

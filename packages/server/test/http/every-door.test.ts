@@ -33,8 +33,8 @@ async function others(headers: readonly string[], expected: (door: (typeof doors
   return wrong;
 }
 
-describe('every door', () => {
-  it('is among those that are asked here', () => {
+describe('every endpoint', () => {
+  it('is covered by these tests', () => {
     const paths = doors.map(({ path }) => path);
     expect(paths).toEqual(
       expect.arrayContaining([
@@ -45,7 +45,7 @@ describe('every door', () => {
     );
   });
 
-  it('refuses the name of another site with --dev', async () => {
+  it('refuses the host name of another site with --dev', async () => {
     expect(await others(['host: evil.example'], () => 404)).toEqual({});
   });
 
@@ -79,7 +79,7 @@ describe('every door', () => {
     }
   });
 
-  it('has logged no fault', () => {
+  it('has logged no internal error', () => {
     expect(scene.logs.filter((line) => line.includes('failed'))).toEqual([]);
   });
 });

@@ -118,7 +118,7 @@ describe('the quota of an address', async () => {
     expect((await link(install, await scene.token(install), address)).statusCode).toBe(200);
   });
 
-  it('is 60 a minute where nothing else is set', async () => {
+  it('is 60 a minute by default', async () => {
     const { rateLimits } = configSchema.parse({});
     await using standard = await openScene({ settings: { rateLimits }, shared: scene.stores });
     const [install, address] = [await scene.install(), newAddress()];
@@ -126,7 +126,7 @@ describe('the quota of an address', async () => {
     expect([count(answers, 422), count(answers, 429)]).toEqual([60, 1]);
   });
 
-  it('is not counted where limits are off', async () => {
+  it('is not counted if limits are off', async () => {
     await using unlimited = await openScene({ shared: scene.stores });
     const [install, address] = [await scene.install(), newAddress()];
     const answers = await Promise.all(times(100, () => exchangeOf(unlimited).redeem(install, 'any', address)));

@@ -172,7 +172,7 @@ describe('a signature is not enough', () => {
     expect(await refusal(scene.inject(request))).toEqual(UNAUTHORIZED);
   });
 
-  it('where an Authorization header is sent too: then the key counts', async () => {
+  it('if there is also an Authorization header, because the key counts', async () => {
     const { event, secret } = await site();
     const request = signed(event(), secret, scene.clock.now());
     const headers = { ...request.headers, authorization: 'Bearer svc_pat_wrong' };
@@ -180,7 +180,7 @@ describe('a signature is not enough', () => {
   });
 });
 
-describe('what comes after the signature', () => {
+describe('the error after the signature', () => {
   const deactivate = async ({ installId }: Connection) => {
     await scene.stores.installs.updateInstall(installId, { active: false });
     await scene.configCache.poll();

@@ -77,7 +77,7 @@ describe('more concurrent requests than the limit', () => {
       .map((line) => JSON.parse(line))
       .filter(({ msg }) => /overloaded: requests refused/.test(msg));
     expect(lines.length).toBeGreaterThan(0);
-    expect(lines[0]).toMatchObject({ level: 'warn', unheard: 0 });
+    expect(lines[0]).toMatchObject({ level: 'warn', suppressed: 0 });
   });
 });
 

@@ -36,7 +36,7 @@ const told = ({ headers }: { headers: Record<string, unknown> }) => [
 const POLICY = '"server-events";q=3;w=60';
 
 describe('a key', () => {
-  it('has a number of events a minute, and is told the remainder', async () => {
+  it('has a number of events per minute, and sees the remainder', async () => {
     await using site = await limited();
     const answers = [await site.send(), await site.send(), await site.send(), await site.send()];
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([202, 202, 202, 429]);
@@ -102,7 +102,7 @@ describe('a key', () => {
     expect((await site.send()).headers.ratelimit).toBe('"server-events";r=1;t=40');
   });
 
-  it('has no quota and no such headers where limits are off', async () => {
+  it('has no quota and no such headers if limits are off', async () => {
     await using site = await limited('off');
     const answers = await Promise.all(Array.from({ length: 20 }, () => site.send()));
     expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([202]));

@@ -96,7 +96,7 @@ describe('what a command changes', () => {
   const statuses = async (request: () => EventRequest) =>
     (await sendAll([request(), request()])).map(({ status }) => status);
   /** Longer than a change may take, so that what comes later is late. */
-  const PATIENCE = { timeout: 5000, interval: 50 };
+  const WAIT = { timeout: 5000, interval: 50 };
 
   it('takes effect at once when new: a key and a connection', async () => {
     const made = await addConnection(stores);
@@ -110,7 +110,7 @@ describe('what a command changes', () => {
     await stores.tokens.revokeToken(token.id, Date.now());
     await vi.waitFor(
       async () => expect(await statuses(() => eventRequest(connection.id, secret))).toEqual([401, 401]),
-      PATIENCE,
+      WAIT,
     );
   });
 
@@ -119,7 +119,7 @@ describe('what a command changes', () => {
     const renamed = () => eventRequest(made.id, key, { body: { event_handle: 'renamed' } });
     expect(await statuses(renamed)).toEqual([422, 422]);
     await stores.connections.updateConnection(made.id, { handles: ['renamed'] });
-    await vi.waitFor(async () => expect(await statuses(renamed)).toEqual([202, 202]), PATIENCE);
+    await vi.waitFor(async () => expect(await statuses(renamed)).toEqual([202, 202]), WAIT);
   });
 });
 

@@ -42,7 +42,7 @@ describe('starting', () => {
     expect(service.url).toBe('https://events.example');
   });
 
-  it('says loudly that --dev is on', async () => {
+  it('warns that --dev is on', async () => {
     await using service = await startTestService({ settings: { dev: true } });
     expect(service.logs.map((line) => JSON.parse(line))).toContainEqual(
       expect.objectContaining({ level: 'warn', msg: expect.stringContaining('--dev is on') }),

@@ -53,7 +53,7 @@ describe('a session request', () => {
     expect(await scene.visits(install)).toMatchObject([{ source: null, referrer: null }]);
   });
 
-  it('drops a referrer that is no web address and keeps the visit', async () => {
+  it('drops a referrer that is not a web address and keeps the visit', async () => {
     const install = await scene.install();
     for (const referrer of ['not a url', 'android-app://com.example', `https://x.example/${'a'.repeat(2048)}`]) {
       expect((await scene.session(install, { body: { referrer } })).statusCode).toBe(200);
@@ -88,7 +88,7 @@ describe('a session request is refused as invalid_input', () => {
     ['the referrer is an object', { referrer: {} }],
     ['there is one more field', { page_title: 'Shop' }],
     ['there is a field named constructor', { constructor: 'x' }],
-  ])('where %s', async (_, body) => {
+  ])('if %s', async (_, body) => {
     const install = await scene.install();
     const answer = await scene.session(install, { body });
     expect([answer.statusCode, answer.json()]).toEqual([422, invalidInput]);
@@ -161,7 +161,7 @@ describe('a session request is refused as invalid_url', () => {
     expect(await scene.visits(install)).toEqual([]);
   });
 
-  it('only where nothing else is wrong', async () => {
+  it('only if nothing else is wrong', async () => {
     const answer = await scene.session(await scene.install(), { body: { url: 'x', consent: false } });
     expect(answer.json()).toEqual(invalidInput);
   });

@@ -134,7 +134,7 @@ describe('Expect: 100-continue', () => {
     expect(await connection.until(/HTTP\/1.1 303/)).toContain('HTTP/1.1 303 See Other');
   });
 
-  it('of another kind is no obstacle', async () => {
+  it('of another kind is ignored', async () => {
     using connection = await openConnection(service.url);
     connection.send(post([`content-length: ${good.length}`, 'expect: miracles'], good));
     expect(await connection.until(/"mode":"measurement"/)).toMatch(/^HTTP\/1.1 200 OK/);

@@ -131,7 +131,7 @@ describe('a scan', () => {
     expect(result).toMatchObject({ status: 'failed', error: { message: 'No engine answered.' } });
   });
 
-  it('of another tenant is no task', async () => {
+  it('of another tenant is not visible', async () => {
     const other = await addTenancy(scene);
     const { jobId } = await scans.startScan(other);
     const { error } = (await modern('tasks/get', { taskId: jobId }, { [TASKS]: {} })).json();
@@ -277,7 +277,7 @@ describe('/mcp', () => {
     expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, '60']);
   });
 
-  it('says nothing of what failed inside', async () => {
+  it('reveals nothing about internal failures', async () => {
     const brands = { ...scene.stores.brands, listBrands: () => Promise.reject(new Error('SELECT secret FROM brands')) };
     await using broken = await openScene({ shared: scene.stores, stores: { ...scene.stores, brands } });
     const brokenUrl = await broken.app.listen({ host: '127.0.0.1', port: 0 });

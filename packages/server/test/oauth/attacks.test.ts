@@ -120,7 +120,7 @@ describe.each(['sqlite', 'postgres'] as const)('over %s', (engine) => {
     }
   });
 
-  it('a registration is refused that is no JSON, or nested too deep', async () => {
+  it('a registration is refused that is not JSON, or nested too deep', async () => {
     const nest = (depth: number) => '['.repeat(depth) + ']'.repeat(depth);
     const client = (depth: number) => `{"redirect_uris":["https://shop.example/"],"jwks":${nest(depth)}}`;
     expect((await postTo('/oauth/register', client(99))).status).toBe(201);
@@ -350,7 +350,7 @@ describe.each(['sqlite', 'postgres'] as const)('over %s', (engine) => {
       expect(answer.headers.get('www-authenticate')).toMatch(/^Bearer error="invalid_token", .*resource_metadata=/);
     });
 
-    it('a token in the query is no token', async () => {
+    it('a token in the query is ignored', async () => {
       const { tokens } = await authorized(site.url, tenant);
       const answer = await fetch(`${site.url}/mcp?access_token=${tokens.access_token}`, {
         method: 'POST',

@@ -84,7 +84,7 @@ describe.each(['sqlite', 'postgres'] as const)('a client, over %s,', (engine) =>
     expect(answer).toEqual({ code: expect.any(String), state: 'a-state', iss: site.url });
   });
 
-  it('hears of a no', async () => {
+  it('gets an error if the user declines', async () => {
     const clientId = await registered(site.url);
     const { browser, page, csrf } = await reachConsent(authorizeUrl(site.url, clientId, newPkce()));
     const decided = await browser.submit(page, { csrf, tenant, decision: 'deny' });
@@ -110,7 +110,7 @@ describe.each(['sqlite', 'postgres'] as const)('a client, over %s,', (engine) =>
     expect((await callMcp(site.url, more.tokens.access_token, scan)).status).toBe(200);
   });
 
-  it('refreshes again and again, each time with a new token', async () => {
+  it('refreshes repeatedly, each time with a new token', async () => {
     const { clientId, tokens } = await authorized(site.url, tenant);
     let last = tokens;
     for (let i = 0; i < 3; i++) {

@@ -44,7 +44,7 @@ describe('the thread that reads answers', () => {
   });
 
   it('ends a thread that an answer holds up', async () => {
-    const { read } = open({ file: CRASHES, patience: 1000 });
+    const { read } = open({ file: CRASHES, timeoutMs: 1000 });
     await expect(read(answer('hang'))).rejects.toThrow('died');
     await expect(read(answer('fine'))).resolves.toMatchObject({ wrong: [{ claimed: 'fine' }] });
   });

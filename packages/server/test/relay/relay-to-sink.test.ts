@@ -160,7 +160,7 @@ describe('the relay to a sink', () => {
     expect(await stateOf()).toMatchObject({ failingSince: null, lastError: null });
   });
 
-  it('leaves out who was erased between two tries', async () => {
+  it('omits visitors who were erased between two attempts', async () => {
     const process = await start();
     const visitorId = `svc_v_${randomUUID()}`;
     await record(1, visitorId);
@@ -175,7 +175,7 @@ describe('the relay to a sink', () => {
     expect(JSON.stringify(sink.batches)).not.toContain(visitorId);
   });
 
-  it('goes on where all of a batch was erased', async () => {
+  it('continues after a batch whose records were all erased', async () => {
     const process = await start(2);
     const visitorId = `svc_v_${randomUUID()}`;
     await record(2, visitorId);
@@ -201,7 +201,7 @@ describe('the relay to a sink', () => {
     expect(new Set(sink.batches.map(({ id }) => id)).size).toBe(sink.batches.length);
   });
 
-  it('does nothing where another process holds the lease', async () => {
+  it('does nothing if another process holds the lease', async () => {
     const process = await start();
     const idle = takingSink();
     const late = await start(10, { to: idle, over: other });

@@ -64,7 +64,7 @@ it(
       }),
       { numRuns: MESSAGES },
     );
-    expect(scene.logs.filter((line) => line.includes('a call failed'))).toEqual([]);
+    expect(scene.logs.filter((line) => line.includes('call failed'))).toEqual([]);
   },
   Math.max(30_000, 10 * MESSAGES),
 );

@@ -33,7 +33,7 @@ describe("the specification's examples", () => {
       expect(told(await send({ jsonrpc: '2.0', method, params: [1, 2, 3] }))).toEqual([204, undefined]);
   });
 
-  it('a method that there is not', async () => {
+  it('a call of an unknown method', async () => {
     expect(told(await send({ jsonrpc: '2.0', method: 'foobar', id: '1' }))).toMatchObject([
       200,
       { id: '1', ...UNKNOWN },
@@ -45,7 +45,7 @@ describe("the specification's examples", () => {
     expect(told(answer)).toMatchObject([400, { jsonrpc: '2.0', id: null, error: { code: -32700 } }]);
   });
 
-  it('a call that is no request', async () => {
+  it('an invalid request', async () => {
     expect(told(await send({ jsonrpc: '2.0', method: 1, params: 'bar' }))).toMatchObject([400, INVALID]);
   });
 
@@ -126,11 +126,11 @@ describe('an id', () => {
     },
   );
 
-  it.each([true, false, {}, [], [1], { a: 1 }])('%j makes the call no request', async (id) => {
+  it.each([true, false, {}, [], [1], { a: 1 }])('%j makes the request invalid', async (id) => {
     expect(told(await send(ping(id)))).toMatchObject([400, INVALID]);
   });
 
-  it('that no number can hold makes the call no request', async () => {
+  it('that no number can hold makes the request invalid', async () => {
     expect(told(await raw('{"jsonrpc":"2.0","id":1e400,"method":"ping"}'))).toMatchObject([400, INVALID]);
   });
 
@@ -168,7 +168,7 @@ describe('an id', () => {
 });
 
 describe('params', () => {
-  it.each([null, 1, 'a', true])('%j makes the call no request', async (params) => {
+  it.each([null, 1, 'a', true])('%j makes the request invalid', async (params) => {
     expect(told(await send({ ...ping(1), params }))).toMatchObject([400, { id: 1, error: { code: -32600 } }]);
   });
 });
@@ -211,7 +211,7 @@ describe('the envelope', () => {
     expect([answer.statusCode, answer.headers.allow]).toEqual([405, 'POST']);
   });
 
-  it('says nothing of what failed inside', async () => {
+  it('reveals nothing about internal failures', async () => {
     const brands = { ...scene.stores.brands, listBrands: () => Promise.reject(new Error('SELECT secret FROM brands')) };
     await using broken = await openScene({ shared: scene.stores, stores: { ...scene.stores, brands } });
     const answer = await callingWith(broken, secret).call('list_brands');

@@ -95,7 +95,7 @@ describe('an overview', () => {
     });
   });
 
-  it('tells how it went, a point for each day with answers', async () => {
+  it('lists a trend with a point for each day with answers', async () => {
     const { trend } = await overview();
     expect(trend?.map(({ answers }) => answers)).toEqual([1, 2, 2]);
     expect(trend?.at(-1)).toMatchObject({ since: today, until: today, mention_rate: { value: 1, sample_size: 2 } });

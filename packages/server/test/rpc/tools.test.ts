@@ -49,7 +49,7 @@ describe('tools/call', () => {
     expect(validate(result?.structuredContent), JSON.stringify(validate.errors)).toBe(true);
   });
 
-  it.each(TOOL_NAMES)('%s names each argument at fault', async (name) => {
+  it.each(TOOL_NAMES)('%s names each invalid argument', async (name) => {
     const { error } = await call(name, { ...ARGUMENTS[name], surprise: 1 });
     expect(error).toMatchObject({ code: -32602, data: { code: 'invalid_params', issues: [{ path: '' }] } });
     const limit = await call('list_brands', { limit: 101 });
@@ -287,7 +287,7 @@ describe('a scan', () => {
     expect((await poll()).result).toMatchObject({ status: 'succeeded', result: { answers: 4 } });
   });
 
-  it('is no job of another tenant', async () => {
+  it('of another tenant is not visible', async () => {
     const other = await addTenancy(scene);
     const { jobId } = await scans.startScan({ tenantId: other.tenantId, brandId: other.brandId });
     const { error } = (await send({ jsonrpc: '2.0', id: 1, method: 'jobs/get', params: { jobId } })).json();

@@ -124,7 +124,7 @@ describe('two processes over one PostgreSQL', () => {
   afterAll(() => factory.dispose());
 
   it(
-    'run each scan once, and resume one where its process was killed',
+    'run each scan once, and resume one if its process was killed',
     async () => {
       writeFileSync(log, '');
       const stores = await factory.open();

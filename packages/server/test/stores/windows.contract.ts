@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { rounds } from '../../../../test/support/test-depth.ts';
 import { systemIds } from '../../src/kernel/clock.ts';
-import type { TakenCalls } from '../../src/limits/index.ts';
+import type { CallResult } from '../../src/limits/index.ts';
 import type { Stores } from '../../src/stores/stores.ts';
 import type { NewStore, StoreFactory } from './store-factory.ts';
 
@@ -20,7 +20,7 @@ export function windowsContract(newStore: NewStore): void {
   afterAll(() => factory.dispose());
 
   const newKey = (): string => systemIds.random();
-  const take = (key: string, now: number, calls = 1, perMinute = 10, store = stores): Promise<TakenCalls> =>
+  const take = (key: string, now: number, calls = 1, perMinute = 10, store = stores): Promise<CallResult> =>
     store.windows.takeCalls({ scope: 'calls', key, perMinute, calls, now });
 
   describe('a sliding window', () => {

@@ -78,7 +78,7 @@ describe('received()', () => {
 });
 
 describe('refused()', () => {
-  it('says what the wire does not', async () => {
+  it('explains more than the response does', async () => {
     await browser('/session', { consent: 'yes', url: `${ORIGIN}/` });
     await browser('/session', { consent: true, url: 'https://other.example/' });
     await browser('/events', {}, { authorization: 'Bearer svc_ses_AAAA' });
@@ -111,7 +111,7 @@ describe('refused()', () => {
     expect(server.refused()).toMatchObject([{ code: 'invalid_session', reason: 'the session has expired' }]);
   });
 
-  it('is empty where nothing was refused', async () => {
+  it('is empty if nothing was refused', async () => {
     await session();
     expect(server.refused()).toEqual([]);
   });

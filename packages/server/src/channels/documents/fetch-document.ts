@@ -24,9 +24,9 @@ export function createDocumentFetcher({ guard = PUBLIC, ca }: FetchDocumentOptio
     const literal = url.hostname.replace(/^\[|\]$/g, '');
     if (url.protocol !== 'https:') throw new TypeError('the document is not served over https');
     if (isIP(literal) !== 0 && !guard.allows(literal)) throw new PrivateAddressError(PRIVATE_ADDRESS);
-    const patience = AbortSignal.any([AbortSignal.timeout(TIMEOUT_MS), ...(signal ? [signal] : [])]);
+    const deadline = AbortSignal.any([AbortSignal.timeout(TIMEOUT_MS), ...(signal ? [signal] : [])]);
     const { promise, resolve, reject } = Promise.withResolvers<Response>();
-    const options = { agent: false, lookup: guardedLookup(guard), signal: patience, ...(ca !== undefined && { ca }) };
+    const options = { agent: false, lookup: guardedLookup(guard), signal: deadline, ...(ca !== undefined && { ca }) };
     const request = requestHttps(url, { ...options, headers: { accept: 'application/json' } }, (answer) => {
       read(answer).then(resolve, reject);
     });

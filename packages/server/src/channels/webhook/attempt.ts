@@ -29,13 +29,13 @@ const GONE = 410;
 
 /** `undefined` if the response is 2xx; a redirect is a failure like any other response. */
 export async function attempt(poster: Poster, tried: Attempt): Promise<AttemptFault | undefined> {
-  const patience = AbortSignal.any([tried.signal, AbortSignal.timeout(tried.timeoutMs)]);
+  const deadline = AbortSignal.any([tried.signal, AbortSignal.timeout(tried.timeoutMs)]);
   let answer: Answer;
   try {
-    answer = await poster.post(tried.body, tried.headers, patience);
+    answer = await poster.post(tried.body, tried.headers, deadline);
   } catch (cause) {
     if (cause instanceof PrivateAddressError) return { words: cause.message, isPrivate: true, cause };
-    const words = patience.aborted ? 'it did not respond in time' : `it cannot be reached${codeOf(cause)}`;
+    const words = deadline.aborted ? 'it did not respond in time' : `it cannot be reached${codeOf(cause)}`;
     return { words, isPrivate: false, cause };
   }
   if (answer.status >= 200 && answer.status < 300) return undefined;

@@ -92,7 +92,7 @@ describe('an amount of something else', () => {
     ['ja', 'V-8はライバーより5,000円安いです。'],
     ['ja', '中古のV-8は39,800円です。'],
     ['ja', 'V-8の送料は500円です。'],
-  ])('is no wrong price or measure, in %s: %s', (language, text) => {
+  ])('is not a wrong price or measure, in %s: %s', (language, text) => {
     expect(wrong(language, text)).toEqual([]);
   });
 
@@ -109,7 +109,7 @@ describe('an amount of something else', () => {
     ['ja', 'V-8は69,800円です。', 'x 69,800円'],
     ['ja', 'V-8の価格は69,800円です。', 'x 69,800円'],
     ['ja', 'V-8は69,800円で販売されています。', 'x 69,800円'],
-  ])('is told from its own, in %s: %s', (language, text, expected) => {
+  ])('is distinguished from its own, in %s: %s', (language, text, expected) => {
     expect(read(language, text)).toEqual([expected]);
   });
 });
@@ -159,7 +159,7 @@ describe('a subject', () => {
     ['ja', '## V-8\n\n- 価格：69,800円\n- 重量：3.6kg\n- 交換フィルター：2,980円', ['x 69,800円', '+ 3.6kg']],
     ['ja', 'V-8は軽い掃除機です。\n\n価格は69,800円です。', ['x 69,800円']],
     ['ja', '| 項目 | V-8 | ライバー |\n|---|---|---|\n| 重さ | 5kg | 4kg |', ['x 5kg']],
-  ])('in %s is carried through the document: %j', (language, text, expected) => {
+  ])('in %s is inherited through the document: %j', (language, text, expected) => {
     expect(read(language, text)).toEqual(expected);
   });
 });
@@ -217,7 +217,7 @@ describe('a quote', () => {
     expect(claimsIn(language, text).find(({ verdict }) => verdict === 'contradicted')?.quote ?? '').toBe(expected);
   });
 
-  it('and its value keep their place where characters fold to others', () => {
+  it('and its value keep their position where folding changes the length', () => {
     const text = 'ＧＯＯＤ: the V-8 weighs ５½\u00A0kg.';
     const [claim] = claimsIn('en', text);
     expect(claim?.quote).toBe(text);

@@ -2,7 +2,7 @@
 // sentence. Pure.
 import type { BrandFile } from '../../brands/index.ts';
 import { soleSubject } from '../fact-scope.ts';
-import { has, isMark, LIGHT_ANYWHERE } from '../reading/token-kinds.ts';
+import { has, isMark, NEUTRAL_KINDS } from '../reading/token-kinds.ts';
 import type { Token } from '../reading/tokens.ts';
 import { answer, OTHER, type Owner, UNKNOWN } from './owner-answer.ts';
 
@@ -71,7 +71,7 @@ export class JapaneseOwners {
       if (
         token.period !== undefined ||
         token.market !== undefined ||
-        has(token, 'planNoun', 'pronoun', ...LIGHT_ANYWHERE)
+        has(token, 'planNoun', 'pronoun', ...NEUTRAL_KINDS)
       )
         continue;
       if (has(token, 'particle', 'contrast', 'and', 'condition', 'priceVerb', 'have', 'be', 'via'))

@@ -1,12 +1,12 @@
 // What a noun phrase refers to: the product itself, a part of it, or something else. For languages that separate words
 // with spaces. Pure.
-import { has, isVerb, LIGHT_ANYWHERE } from '../reading/token-kinds.ts';
+import { has, isVerb, NEUTRAL_KINDS } from '../reading/token-kinds.ts';
 import type { Token } from '../reading/tokens.ts';
 import type { AttributeWord } from '../reading/vocabulary.ts';
 import type { Kind } from '../reading/words/kinds.ts';
 
-export const LIGHT: readonly Kind[] = [
-  ...LIGHT_ANYWHERE,
+export const FILLER_KINDS: readonly Kind[] = [
+  ...NEUTRAL_KINDS,
   'between',
   'determiner',
   'possessive',
@@ -14,7 +14,7 @@ export const LIGHT: readonly Kind[] = [
   'not',
   'merely',
 ];
-export const ANYBODY = /^(?:you|you'd|you'll|we|one|customers|buyers|shoppers|man|wer|Sie|Kunden|Käufer)$/iu;
+export const GENERIC_SUBJECTS = /^(?:you|you'd|you'll|we|one|customers|buyers|shoppers|man|wer|Sie|Kunden|Käufer)$/iu;
 const BUYS =
   /^(?:buy|get|order|grab|find|pick up|kauf\p{L}*|bestell\p{L}*|bekomm\p{L}*|erhalten|findet|finden|gibt es|gibt's)$/iu;
 const CAN = /^(?:can|could|kann|können|können Sie|wer|du)$/iu;
@@ -42,7 +42,7 @@ export function isCarried(phrase: readonly Token[]): boolean {
     token.market !== undefined ||
     token.attributes !== undefined ||
     token.type === 'mark' ||
-    has(token, 'pronoun', 'priceNoun', 'planNoun', 'thing', 'counted', ...LIGHT);
+    has(token, 'pronoun', 'priceNoun', 'planNoun', 'thing', 'counted', ...FILLER_KINDS);
   return (
     phrase.every(isKnown) &&
     phrase.some(
@@ -67,10 +67,14 @@ export function mayStandBefore(before: readonly Token[]): boolean {
   // "You can buy the X for $449"
   if (head.some(({ text }) => BUYS.test(text)))
     return head.every(
-      (token) => BUYS.test(token.text) || ANYBODY.test(token.text) || has(token, ...LIGHT) || CAN.test(token.text),
+      (token) =>
+        BUYS.test(token.text) ||
+        GENERIC_SUBJECTS.test(token.text) ||
+        has(token, ...FILLER_KINDS) ||
+        CAN.test(token.text),
     );
   return (
-    head.every((token) => has(token, ...LIGHT) || token.type === 'mark' || token.market !== undefined) ||
+    head.every((token) => has(token, ...FILLER_KINDS) || token.type === 'mark' || token.market !== undefined) ||
     isCarried(head)
   );
 }
@@ -91,7 +95,7 @@ export const endsNounPhrase = (next: Token | undefined): boolean =>
   has(next, 'preposition', 'from', 'adverb');
 
 /** The first position from `start` on that is not an adverb. */
-export function skipLight(tokens: readonly Token[], start: number, end: number): number {
+export function skipFillers(tokens: readonly Token[], start: number, end: number): number {
   let at = start;
   while (
     at < end &&

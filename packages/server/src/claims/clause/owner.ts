@@ -5,16 +5,16 @@ import { soleSubject } from '../fact-scope.ts';
 import { has, isMark, isStop, isVerb } from '../reading/token-kinds.ts';
 import type { Token } from '../reading/tokens.ts';
 import {
-  ANYBODY,
   attributesIn,
   endsNounPhrase,
+  FILLER_KINDS,
+  GENERIC_SUBJECTS,
   isCarried,
   isMeasured,
   isOther,
-  LIGHT,
   mayStandAfter,
   mayStandBefore,
-  skipLight,
+  skipFillers,
 } from './noun-phrase.ts';
 import { answer, OTHER, type Owner, UNKNOWN } from './owner-answer.ts';
 
@@ -88,7 +88,7 @@ export class Owners {
   /** "you pay", "zahlt man": the subject is what is paid for. */
   #isImpersonal(verb: number): boolean {
     const near = this.#tokens.slice(Math.max(0, verb - 3), verb + 2);
-    return near.some(({ text }) => ANYBODY.test(text));
+    return near.some(({ text }) => GENERIC_SUBJECTS.test(text));
   }
 
   #paidAt(verb: number, at: number, plan: string | undefined): Owner {
@@ -132,7 +132,7 @@ export class Owners {
         }
         return this.#leading(at, plan);
       }
-      if (this.#isMoney && ANYBODY.test(token.text) && PAYS.test(tokens[j - 1]?.text ?? '')) continue;
+      if (this.#isMoney && GENERIC_SUBJECTS.test(token.text) && PAYS.test(tokens[j - 1]?.text ?? '')) continue;
       if (this.#isMoney && (ANYBODY_PAYS.test(token.text) || (PAYS.test(token.text) && this.#isImpersonal(j))))
         return this.#paidAt(j, at, plan);
       if (this.#isMoney && has(token, 'priceVerb')) return this.#subject(j, 'price', { plan });
@@ -156,7 +156,7 @@ export class Owners {
       if (has(token, 'and')) return this.#afterComma(j, at, plan);
       if (has(token, 'contrast', 'relative')) return this.#leading(at, plan);
       if (has(token, 'pronoun')) return answer('carried', 'name', { plan });
-      if (token.period !== undefined || token.market !== undefined || has(token, ...LIGHT)) continue;
+      if (token.period !== undefined || token.market !== undefined || has(token, ...FILLER_KINDS)) continue;
       return UNKNOWN;
     }
     return this.#leading(at, plan);
@@ -315,7 +315,7 @@ export class Owners {
       else if (isVerb(before) && start < verb && !has(before, 'preposition')) break;
       else start--;
     }
-    const skipped = skipLight(tokens, start, verb);
+    const skipped = skipFillers(tokens, start, verb);
     if (skipped < verb) {
       const owner = this.#evaluate(start, verb, by, more.plan);
       const attributes = [...(more.attributes ?? []), ...owner.attributes];

@@ -52,7 +52,7 @@ describe('a measure', () => {
     ['ja', 'Sim S(5GB)がおすすめです。', 'x 5GB'],
     ['ja', '# V-8\n**音** 70dBもあるため、夜は無理です。', 'x 70dB'],
     ['ja', 'V-8の吸引力は8,000Paとされています。', 'x 8,000Pa'],
-  ])('of the one thing that is spoken of is compared, in %s: %s', (language, text, expected) => {
+  ])('of the only subject is compared, in %s: %s', (language, text, expected) => {
     expect(read(language, text)).toContain(expected);
   });
 
@@ -67,7 +67,7 @@ describe('a measure', () => {
     expect(wrong(language, text)).toEqual([]);
   });
 
-  it('is wrong up to five times off, and where a decimal point slipped', () => {
+  it('is wrong up to five times off, or with a misplaced decimal point', () => {
     expect(wrong('en', 'The V-8 weighs 18 kg.')).toEqual(['x 18 kg']);
     expect(wrong('en', 'The V-8 weighs 18.1 kg.')).toEqual([]);
     expect(wrong('en', 'The V-8 weighs 36 kg.')).toEqual(['x 36 kg']);
@@ -86,7 +86,7 @@ describe('a price', () => {
     ['de', '# V-8\nMit 399 Euro ist sie teurer als der Rival.', 'x 399 Euro'],
     ['ja', 'V-8なら69,800円です。', 'x 69,800円'],
     ['ja', '# V-8\n69,800円という値付けです。', 'x 69,800円'],
-  ])('that is paid for the thing is compared, in %s: %s', (language, text, expected) => {
+  ])('for the product is compared, in %s: %s', (language, text, expected) => {
     expect(read(language, text)).toContain(expected);
   });
 
@@ -101,12 +101,12 @@ describe('a price', () => {
   });
 });
 
-describe('what is gone on about', () => {
+describe('an inherited subject', () => {
   it.each<[Language, string, string[]]>([
     ['en', '# V-8\nA bid was made by Rival.\n\nIt weighs 5 kg.', ['x 5 kg']],
     ['en', '# V-8\nRival made a bid.\n\nIt weighs 5 kg.', []],
     ['ja', '# V-8\nライバーに差を付けられています。\n\n重さは5kgです。', ['x 5kg']],
-  ])('stays where a competitor is named in passing, in %s: %s', (language, text, expected) => {
+  ])('stays when a competitor is mentioned in passing, in %s: %s', (language, text, expected) => {
     expect(wrong(language, text)).toEqual(expected);
   });
 });
@@ -128,12 +128,12 @@ describe('an integration', () => {
     ['ja', 'V-8はAlexaには登録できません。', ['x Alexa']],
     ['ja', 'V-8とSiriとの連携には、いまのところ対応していません。', ['+ Siri']],
     ['ja', 'V-8の使い方は、Siriでの問い合わせに対応しています。', []],
-  ])('is told from a denial of something else, in %s: %s', (language, text, expected) => {
+  ])('is distinguished from a denial of something else, in %s: %s', (language, text, expected) => {
     expect(read(language, text)).toEqual(expected);
   });
 });
 
-it('what two rules read at one place is one claim', () => {
+it('two rules that match one place produce one claim', () => {
   const text = 'Acme employs 900 people.';
   const file = readBrandFile(
     `

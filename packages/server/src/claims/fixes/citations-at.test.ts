@@ -19,12 +19,12 @@ describe('citations at a claim', () => {
     expect(urlsAt(listed, { start: sentence.end, end: text.length })).toEqual(['https://e.example']);
   });
 
-  it('are those whose place lies in its sentence', () => {
+  it('are those whose position is in its sentence', () => {
     const placed = [cite('https://f.example/', 0), cite('https://g.example/', text.indexOf('$9'))];
     expect(urlsAt(placed, { start: text.indexOf('The'), end: text.indexOf(' [2') })).toEqual(['https://g.example']);
   });
 
-  it('are none that were only looked at, and none that a number does not reach', () => {
+  it('exclude retrieved pages and markers without a source', () => {
     expect(urlsAt([{ url: 'https://a.example/', kind: 'retrieved' }])).toEqual(['https://c.example/x']);
     expect(urlsAt([])).toEqual(['https://c.example/x']);
   });

@@ -67,7 +67,7 @@ describe('a fix', () => {
     ['The D-1 supports up to 99 users.', 'value', 25],
     ['Acme integrates with Slack.', 'value', false],
     ['Acme was founded by Otto Falsch.', 'name', 'Eva Beispiel'],
-  ])('of %j holds the verified value in published terms alone', (text, key, value) => {
+  ])('of %j contains the verified value in published terms only', (text, key, value) => {
     const fix = fixOf(text);
     expect(fix).toBeDefined();
     expect(faultsIn(fix?.jsonLd)).toEqual([]);
@@ -84,7 +84,7 @@ describe('a fix', () => {
     ]);
   });
 
-  it('leaves pages that are about another thing alone', () => {
+  it('skips pages about another product', () => {
     const [claim] = createClaimChecker(brand, 'en')({ text: 'The D-1 weighs 9 kg.', market: 'UK', day: '2026-06-01' });
     const page = (path: string) => ({ url: `https://acme.example/${path}`, domain: 'acme.example', own: true });
     const [wrong] = claim ? wrongClaim(brand, claim, []) : [];
@@ -93,12 +93,12 @@ describe('a fix', () => {
     expect(targets).toEqual(['https://acme.example/facts', 'https://acme.example/d-1', 'https://acme.example/facts']);
   });
 
-  it('is there for what is wrong only', () => {
+  it('exists only for wrong claims', () => {
     expect(fixOf('Desk Team costs £49 per month.')).toBeUndefined();
     expect(fixOf('Desk Team costs £99 per year.')).toBeUndefined();
   });
 
-  it('is told from terms that nobody published', () => {
+  it('is distinguished from unpublished terms', () => {
     expect(faultsIn({ '@type': 'Product', prize: 1 })).toEqual([': Product has no prize']);
     expect(faultsIn({ '@type': 'Produkt' })).toEqual([': no type Produkt']);
   });

@@ -27,7 +27,7 @@ export interface Fix {
   jsonLd: FixSnippet;
 }
 
-export interface Wrong {
+export interface ClaimToFix {
   claimed: string;
   verified: string;
   /** The source of the correct value. */
@@ -36,7 +36,7 @@ export interface Wrong {
 
 /** `citations` are those attached to the claim, not those of the whole answer. */
 export function fixFor(
-  { claimed, verified, fact }: Wrong,
+  { claimed, verified, fact }: ClaimToFix,
   brand: BrandFile,
   citations: readonly Pick<Citation, 'url' | 'domain' | 'own'>[],
 ): Fix {

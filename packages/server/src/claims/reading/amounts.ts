@@ -2,7 +2,7 @@
 import type { Language } from '../../brands/index.ts';
 import { CURRENCIES } from './money-data.ts';
 import { numberAt } from './numbers.ts';
-import { inBase, type Unit, type UnitTable } from './units.ts';
+import { toBaseUnit, type Unit, type UnitTable } from './units.ts';
 
 export interface Amount {
   start: number;
@@ -175,6 +175,6 @@ function compoundOf(text: string, first: Amount, language: Language, units: Unit
 
 /** The lowest and highest value in the base unit. */
 export const baseRange = ({ low, high }: Amount, unit: Unit): [number, number] => [
-  inBase(low, unit),
-  inBase(high, unit),
+  toBaseUnit(low, unit),
+  toBaseUnit(high, unit),
 ];

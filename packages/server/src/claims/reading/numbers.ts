@@ -90,14 +90,14 @@ export interface ReadNumber {
   step: number;
 }
 
-export interface PlacedNumber extends ReadNumber {
+export interface NumberMatch extends ReadNumber {
   end: number;
   /** Written in letters: counts only before a unit. */
   inWords: boolean;
 }
 
 /** The number that starts at a position. */
-export function numberAt(text: string, at: number, language: Language): PlacedNumber | undefined {
+export function numberAt(text: string, at: number, language: Language): NumberMatch | undefined {
   NUMBER.lastIndex = at;
   const digits = NUMBER.exec(text)?.[0];
   if (digits !== undefined) return { ...readNumber(digits, language), end: at + digits.length, inWords: false };

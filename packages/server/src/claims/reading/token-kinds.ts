@@ -9,7 +9,7 @@ export const isMark = (token: Token | undefined, ...marks: readonly string[]): b
   token?.type === 'mark' && marks.includes(token.text);
 
 /** Words that never affect who owns an amount, in any language. */
-export const LIGHT_ANYWHERE: readonly Kind[] = [
+export const NEUTRAL_KINDS: readonly Kind[] = [
   'adverb',
   'adjective',
   'approximate',

@@ -171,4 +171,4 @@ const isEdge = (text: string, end: number): boolean =>
   !/[\p{Script=Latin}\d]/u.test(text[end - 1] ?? '') || !/[\p{Script=Latin}\d²³]|\/(?=[a-z])/u.test(text[end] ?? '');
 
 /** In the base unit of its dimension. */
-export const inBase = (value: number, { factor, offset = 0 }: Unit): number => value * factor + offset;
+export const toBaseUnit = (value: number, { factor, offset = 0 }: Unit): number => value * factor + offset;

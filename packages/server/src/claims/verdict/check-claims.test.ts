@@ -27,7 +27,7 @@ const short = (text: string, day?: string) =>
   claimsIn(text, day).map(({ claimed, verdict, severity }) => [claimed, verdict, severity]);
 
 describe('claims', () => {
-  it('are compared with the facts of the day of the answer', () => {
+  it('are compared with the facts valid on the date of the answer', () => {
     expect(short('Desk costs $39 per month.', '2024-06-01')).toEqual([['39 USD/month', 'supported', null]]);
     expect(short('Desk costs $39 per month.', '2026-06-01')).toEqual([['39 USD/month', 'contradicted', 'high']]);
     expect(short('In 2023, Desk cost $39 per month.')).toEqual([['39 USD/month', 'supported', null]]);
@@ -43,7 +43,7 @@ describe('claims', () => {
     ['The D-1 weighs 2.3 kg.', 'medium'],
     ['Acme does not integrate with Slack.', 'medium'],
     ['Acme was founded by Otto Falsch.', 'medium'],
-  ])('in %j are wrong, and how bad that is: %s', (text, severity) => {
+  ])('in %j are wrong, with severity: %s', (text, severity) => {
     expect(claimsIn(text).map((claim) => [claim.verdict, claim.severity])).toEqual([['contradicted', severity]]);
   });
 
@@ -69,7 +69,7 @@ describe('claims', () => {
     'The Rival R1 weighs 9 kg, less than the D-1.',
   ])('are none in %j', (text) => expect(claimsIn(text)).toEqual([]));
 
-  it('are told with their place in the answer as it was stored, full-width digits too', () => {
+  it('have their position in the stored answer, even with full-width digits', () => {
     const text = 'ｱｸﾒのご紹介。デスクは月額４，９８０円です。以上。';
     const [claim] = claimsIn(text, '2026-06-01', 'JP', 'ja');
     expect(claim).toMatchObject({
@@ -80,7 +80,7 @@ describe('claims', () => {
     expect(text.slice(claim?.start, claim?.end)).toBe(claim?.quote);
   });
 
-  it('always quote an exact part of the answer, and say what is right where they are wrong', () => {
+  it('quote an exact excerpt, and give the correct value if wrong', () => {
     const piece = fc.constantFrom(
       'Desk',
       ' costs ',

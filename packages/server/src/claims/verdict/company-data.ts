@@ -25,7 +25,7 @@ export const FRAMES: Readonly<Record<Language, readonly Frame[]>> = {
     {
       attribute: 'founding year',
       pattern:
-        /\b(?:been around|in business|operating|trading|going strong|been at it|existed|independent) since (?<value>(?:19|20)\d\d)\b/gu,
+        /\b(?:been excerpt|in business|operating|trading|going strong|been at it|existed|independent) since (?<value>(?:19|20)\d\d)\b/gu,
     },
     {
       attribute: 'founding year',

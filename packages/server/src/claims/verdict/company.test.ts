@@ -78,13 +78,13 @@ describe('a company', () => {
     ['en', 'Rival employs 900 people, says Acme.'],
     ['de', 'Acme eignet sich für Firmen mit 50 Mitarbeitern, die viel unterwegs arbeiten.'],
     ['ja', 'アクメは社員50人までの会社に向いています。'],
-  ])('is told from its customers, its past and what is near, in %s: %s', (language, text) => {
+  ])('is distinguished from customers, history and neighbours, in %s: %s', (language, text) => {
     expect(read(language, text, language === 'ja' ? japanese : brand).filter((claim) => claim.startsWith('x'))).toEqual(
       [],
     );
   });
 
-  it('is what a sentence without a name is about where the answer names nothing else', () => {
+  it('is the subject of a nameless sentence if nothing else is named', () => {
     expect(read('de', 'Die Gründerin: Sabine Roth. Die Idee hinter Acme: Roboter.')).toEqual(['x Sabine Roth']);
     expect(read('de', 'Die Gründerin: Sabine Roth. Die Idee hinter Rival und Acme: Roboter.')).toEqual([]);
   });
@@ -108,7 +108,7 @@ describe('a founder', () => {
     expect(read(language, text)).toEqual(expected);
   });
 
-  it('of a product is none of the company', () => {
+  it('of a product is not one of the company', () => {
     const file = readBrandFile(
       `
 name: Acme

@@ -2,7 +2,7 @@
 import type { Language } from '../../brands/index.ts';
 
 /** Modes, packaging, extras, tests: a measure near them may be a different one. */
-export const ASIDE: Readonly<Record<Language, RegExp>> = {
+export const SIDE_MEASURE_WORDS: Readonly<Record<Language, RegExp>> = {
   en: /\b(?:(?:turbo|boost|eco|max|quiet|silent|sleep|night|power)[- ]{1,3}(?:mode|setting)|packag\w+|boxed|shipping|gross|quick[- ]{1,3}charg\w+|fast[- ]{1,3}charg\w+|rapid\w*|top-?up|peak|surge|combined|additional|another|extra|further|in tests?|testers?|measured|reviewers?)\b/iu,
   de: /(?<!\p{L})(?:\p{L}*(?:turbo|boost|eco|leise|nacht|spar|flüster|max)[- ]{0,3}(?:modus|stufe)|\p{L}*verpackung|versand\p{L}*|karton|brutto|schnell\p{L}*lad\p{L}*|spitze\p{L}*|kurzzeitig|zusammen|weitere[nrsm]?|zusätzlich\p{L}*|zusatz\p{L}*|extra|tester\p{L}*|gemessen\p{L}*|maßen)(?!\p{L})/iu,
   ja: /モード|梱包|箱|瞬間|ピーク|急速|追加で|追加が|の追加|増設|実測|延長|計測|測定|テストで|合計|組み合わせ|なら、|買えば|買うと|購入すると|別途/u,
@@ -34,18 +34,18 @@ export const PART_OF_COMPANY: Readonly<Record<Language, RegExp>> = {
 };
 
 /** People who joined later, or are only known to the founders. */
-export const HIRED =
+export const NON_FOUNDER_WORDS =
   /\b(?:hired|appointed|recruited|joined|succeeded|studied with)\b|(?<!\p{L})(?:stellten?|holten?|ernannt\p{L}*|nachfolger\p{L}*|schüler\p{L}*)(?!\p{L})|採用|就任|後任|入社/iu;
 
 /** A fee, a file or a requirement of the other product. */
-export const NOT_JOINED = {
+export const NON_INTEGRATION_WORDS = {
   after:
     /^(?:'s )?(?:fees?|charges?|exports?|files?|data|accounts?|users?|gebühr\p{L}*|daten|dateien|exporte?n?|konten|の?(?:データ|ファイル|追加料金|料金|手数料))(?!\p{L}{12})/iu,
   near: /\b(?:needs?|requires?|replac\w+|instead of|migrat\w+|switch\w*)\b|(?<!\p{L})(?:brauch\p{L}*|benötig\p{L}*|ersetz\p{L}*|umsteig\p{L}*|wechsel\p{L}*)(?!\p{L})|代わり|移行|乗り換え|追加料金|か(?:どうか|という|$)/iu,
 };
 
 /** Right after a sentence: others said it, and it is wrong. */
-export const REFUTED: Readonly<Record<Language, RegExp>> = {
+export const REFUTATIONS: Readonly<Record<Language, RegExp>> = {
   en: /^[\s*_)\]"”.]*(?:wrong|false|not true|incorrect|no[,.:]|myth|that(?:'s| is) (?:wrong|false|not true|incorrect|outdated)|not quite|this is (?:wrong|false|incorrect))(?!\p{L})/iu,
   de: /^[\s*_)\]"“”.]*(?:falsch|stimmt nicht|nicht richtig|nein[,.:]|irrtum|das (?:stimmt nicht|ist falsch|trifft nicht zu)|überholt|veraltet)(?!\p{L})/iu,
   ja: /^[\s*_)\]」』。]*(?:これは(?:誤り|間違い)|それは(?:誤り|間違い)|誤り|間違い|いいえ|正しくは|実際は|事実では|古い情報)/u,

@@ -39,7 +39,7 @@ const wrong = (language: Language, text: string): string[] =>
     .filter(({ verdict }) => verdict === 'contradicted')
     .map(({ valueStart, valueEnd }) => text.slice(valueStart, valueEnd));
 
-describe('a value that is said of the thing itself', () => {
+describe('a value of the product itself', () => {
   it.each<[Language, string, string[]]>([
     ['en', 'The Acme Vac reaches 71 dB.', ['71 dB']],
     ['en', 'Acme Desk offers 500 GB of storage.', ['500 GB']],
@@ -59,7 +59,7 @@ describe('a value that is said of the thing itself', () => {
   });
 });
 
-describe('no finding is made of', () => {
+describe('there is no finding for', () => {
   it.each<[Language, string]>([
     ['en', '# Acme Vac\nWithout its battery it weighs 1.2 kg.'],
     ['en', 'With the large battery, the Acme Vac weighs 4.1 kg.'],
@@ -132,7 +132,7 @@ describe('no finding is made of', () => {
     ['en', 'The Acme Vac launched in 2023, and the company entered Japan in 2020.'],
     ['de', 'In der Entwicklung von Acme arbeiten 60 Menschen.'],
     ['ja', 'Acmeの開発部門では60人が働いています。'],
-  ])('others than the founders or the whole company, in %s: %s', (language, text) => {
+  ])('people other than founders or the whole company, in %s: %s', (language, text) => {
     expect(wrong(language, text)).toEqual([]);
   });
 });

@@ -10,15 +10,15 @@ import type { Token } from '../reading/tokens.ts';
 import type { Unit } from '../reading/units.ts';
 import type { Kind } from '../reading/words/kinds.ts';
 import {
-  ASIDE,
-  HIRED,
   IS_OF_CHARGE,
   IS_OF_GUARANTEE,
-  NOT_JOINED,
+  NON_FOUNDER_WORDS,
+  NON_INTEGRATION_WORDS,
   PART_OF_COMPANY,
   PART_OF_GUARANTEE,
   PARTLY_CHARGED,
   PURCHASE,
+  SIDE_MEASURE_WORDS,
   VARIANT,
 } from './doubt-data.ts';
 import { misreadings } from './misreadings.ts';
@@ -176,7 +176,7 @@ function isOtherMeasure({ finding, fact, near, before, heads, sentence, language
     !isPortion(token, per);
   return (
     hasKind(before.slice(-3), 'from') ||
-    [near, heads].some((tokens) => ASIDE[language].test(shownOf(tokens, language))) ||
+    [near, heads].some((tokens) => SIDE_MEASURE_WORDS[language].test(shownOf(tokens, language))) ||
     (IS_OF_GUARANTEE.test(finding.claimed) && PART_OF_GUARANTEE.test(shown)) ||
     (IS_OF_CHARGE.test(finding.claimed) && PARTLY_CHARGED.test(shown)) ||
     // "One 500 ml bottle has 160 mg"
@@ -205,12 +205,13 @@ const isOfStranger = ({ sentence, founders, isCell, language }: Doubted): boolea
   sentence.slice(0, 2).every(({ isUnknown, text }) => isUnknown && /^\p{Lu}\p{Ll}/u.test(text));
 
 const isOfOtherPerson = ({ sentence, language }: Doubted): boolean =>
-  sentence.some(({ mention }) => mention?.entity === 'competitor') || HIRED.test(shownOf(sentence, language));
+  sentence.some(({ mention }) => mention?.entity === 'competitor') ||
+  NON_FOUNDER_WORDS.test(shownOf(sentence, language));
 
 /** "no Zapier fee", "SAP exports", "needs no Zapier", "not in Starter". */
 const isOtherwiseJoined = ({ sentence, after, part, language }: Doubted): boolean =>
-  NOT_JOINED.after.test(shownOf(after.slice(0, 2), language)) ||
-  NOT_JOINED.near.test(shownOf(part, language)) ||
+  NON_INTEGRATION_WORDS.after.test(shownOf(after.slice(0, 2), language)) ||
+  NON_INTEGRATION_WORDS.near.test(shownOf(part, language)) ||
   sentence.some(({ plan }) => plan !== undefined);
 
 /** "The R3 Max": another product. */

@@ -8,7 +8,7 @@ import { isSentenceEdge, spanAround } from '../reading/span-around.ts';
 import { isCompared, type Statement } from '../reading/statements.ts';
 import { has, isMark } from '../reading/token-kinds.ts';
 import type { Token } from '../reading/tokens.ts';
-import { headsSay, type Said, saidInJapanese } from './japanese-integrations.ts';
+import { type Said, saidByHeaders, saidInJapanese } from './japanese-integrations.ts';
 
 const REACH = 40;
 
@@ -169,7 +169,7 @@ function saidOf(statement: Statement, at: number): Said {
   // "## What is missing" denies everything in its list.
   if (statement.heads.some(({ text }) => MISSING.test(text)) && left === undefined) return 'no';
   const isNamed =
-    left !== undefined || joiningAfter(tokens, at, end) || joiningBefore(tokens, at, start) || headsSay(statement);
+    left !== undefined || joiningAfter(tokens, at, end) || joiningBefore(tokens, at, start) || saidByHeaders(statement);
   if (left === 'no') return 'no';
   // "Eine Anbindung an X hat Y nicht"
   if (/^nicht$/i.test(tokens[end - 1]?.text ?? '') && joiningBefore(tokens, at, start)) return 'no';

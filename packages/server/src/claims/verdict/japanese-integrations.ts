@@ -9,7 +9,7 @@ const REACH = 40;
 /** `unclear`: a nearby denial governs something else. */
 export type Said = 'yes' | 'no' | 'unclear' | undefined;
 
-export const headsSay = ({ heads, isCell }: Statement): boolean =>
+export const saidByHeaders = ({ heads, isCell }: Statement): boolean =>
   isCell || heads.length > 0 ? heads.some((token) => has(token, 'joining', 'joins')) : false;
 
 const shownOf = (tokens: readonly Token[]): string => tokens.map(({ text }) => text).join('');
@@ -52,5 +52,5 @@ export function saidInJapanese(statement: Statement, at: number): Said {
     (token, index) =>
       has(token, 'joining', 'joins') && before.slice(index).some((one) => isMark(one, ':', '(', '・', '、')),
   );
-  return isLabelled || headsSay(statement) ? 'yes' : undefined;
+  return isLabelled || saidByHeaders(statement) ? 'yes' : undefined;
 }

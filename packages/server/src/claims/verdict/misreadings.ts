@@ -6,7 +6,7 @@ import { isSentenceEdge, spanAround } from '../reading/span-around.ts';
 import type { Statement } from '../reading/statements.ts';
 import { isMark, isVerb } from '../reading/token-kinds.ts';
 import type { Token } from '../reading/tokens.ts';
-import { REFUTED } from './doubt-data.ts';
+import { REFUTATIONS } from './doubt-data.ts';
 
 interface Read {
   finding: Finding;
@@ -22,7 +22,8 @@ interface Read {
 export function misreadings({ finding, at, founders, statement, language, text }: Read): Doubt[] {
   const { tokens, isCell, quote } = statement;
   const doubts: Doubt[] = [];
-  if (isQuoted(text, finding) || REFUTED[language].test(text.slice(quote.end, quote.end + 60))) doubts.push('quoted');
+  if (isQuoted(text, finding) || REFUTATIONS[language].test(text.slice(quote.end, quote.end + 60)))
+    doubts.push('quoted');
   if (finding.kind === 'founder' || finding.kind === 'integration' || isCell) return doubts;
   const [start, end] = spanAround(tokens, at, isSentenceEdge);
   if (tokens.slice(start, end).some(({ mention }) => mention))

@@ -9,11 +9,11 @@ import { isSamePortion } from '../clause/portion.ts';
 import { subjectOf } from '../clause/subject.ts';
 import { termsOf } from '../clause/terms.ts';
 import { isLikely, topicOf } from '../clause/topic.ts';
-import { factsAbout, heldIn, holdsOn, isOfMarket } from '../fact-scope.ts';
+import { factsAbout, holdsOn, isOfMarket, isValidInYear } from '../fact-scope.ts';
 import type { Amount } from '../reading/amounts.ts';
 import type { Statement } from '../reading/statements.ts';
 import type { Token } from '../reading/tokens.ts';
-import { isWithinTimes, PRICE_STEPS, severityOfNumber, softened } from '../severity.ts';
+import { isWithinTimes, lowerSeverity, PRICE_STEPS, severityOfNumber } from '../severity.ts';
 
 interface PriceClaim {
   amount: Amount;
@@ -122,7 +122,7 @@ function verdictOn(reading: Reading, { quote }: Statement, claim: PriceClaim): F
   if (period === undefined && !isWithinTimes(MOST_TIMES, amount.low, only.amount)) return unknown;
   const severity = severityOfNumber(amount.low, only.amount, PRICE_STEPS);
   const isSoft = given.isHedged || given.isApproximate;
-  return { ...result(only), verdict: 'contradicted', severity: isSoft ? softened(severity) : severity };
+  return { ...result(only), verdict: 'contradicted', severity: isSoft ? lowerSeverity(severity) : severity };
 }
 
 /** The largest factor by which a wrong price may be off: a part costs less, a set or a sum more. */
@@ -141,7 +141,7 @@ function factsFor({ brand, prices, day, market }: Reading, claim: PriceClaim): C
     (fact) =>
       fact.currency === currency &&
       (plan === undefined || fact.plan === plan) &&
-      (time.when === 'year' ? heldIn(fact, time.year) : holdsOn(fact, day)),
+      (time.when === 'year' ? isValidInYear(fact, time.year) : holdsOn(fact, day)),
   );
   const { facts, exact } = factsAbout(brand, subject.name, valid);
   const local = facts.filter((fact) => isOfMarket(fact, where));

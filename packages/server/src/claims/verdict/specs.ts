@@ -12,9 +12,9 @@ import { factsAbout, holdsOn, isOfMarket } from '../fact-scope.ts';
 import { type Amount, baseRange } from '../reading/amounts.ts';
 import type { Statement } from '../reading/statements.ts';
 import type { Token } from '../reading/tokens.ts';
-import { inBase } from '../reading/units.ts';
+import { toBaseUnit } from '../reading/units.ts';
 import type { Attribute } from '../reading/vocabulary.ts';
-import { isWithinTimes, SPEC_STEPS, severityOfNumber, softened } from '../severity.ts';
+import { isWithinTimes, lowerSeverity, SPEC_STEPS, severityOfNumber } from '../severity.ts';
 
 export function specAt(reading: Reading, statement: Statement, at: number, owner: Owner): Finding[] {
   const amount = statement.tokens[at]?.amount;
@@ -117,7 +117,7 @@ function withAttribute(
   const share = claim.isGuessed || read.isGuessed ? GUESSED : UNDERSTOOD;
   if (!mayBeWrong || best.isNear || !isWithin(best, share)) return [unknown];
   const severity = severityOfNumber(best.claimed, best.verified, SPEC_STEPS);
-  return [{ ...result, verdict: 'contradicted', severity: given.isApproximate ? softened(severity) : severity }];
+  return [{ ...result, verdict: 'contradicted', severity: given.isApproximate ? lowerSeverity(severity) : severity }];
 }
 
 /** The largest factor by which a wrong value may be off; beyond it, the value measures something else. */
@@ -196,7 +196,7 @@ function compare({ vocabulary }: Reading, { amount, given, portion }: SpecClaim,
   }
   const claimedUnit = amount.unit && unit ? amount.unit : undefined;
   const [low, high] = claimedUnit ? baseRange(amount, claimedUnit) : [amount.low, amount.high];
-  const verified = unit && claimedUnit ? inBase(value, unit) : value;
+  const verified = unit && claimedUnit ? toBaseUnit(value, unit) : value;
   const factor = claimedUnit?.factor ?? 1;
   const share = given.isApproximate ? 2 * ROUNDED : ROUNDED;
   const rounding = Math.min((amount.step * factor) / 2, share * Math.abs(verified));

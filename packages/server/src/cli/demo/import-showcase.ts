@@ -2,7 +2,7 @@
 import { importBrand, type NumberedPrompt, numberedPrompts, readBrandFile } from '../../brands/index.ts';
 import { DAY_MS } from '../../kernel/day.ts';
 import { countingFor } from '../../plans/index.ts';
-import { endingAs, type ScanPlan, slotOf } from '../../scans/index.ts';
+import { type ScanPlan, scanEnding, slotOf } from '../../scans/index.ts';
 import { openScanning, openShowcase, type Showcase } from '../../server/compose.ts';
 import type { AnswerInput, AnswerRecorder } from '../../visibility/index.ts';
 import type { CommandDeps } from '../with-stores.ts';
@@ -69,7 +69,7 @@ async function importWeek({ deps, showcase, recorder, ids, prompts }: Import, we
     { id: scanId, tenantId, brandId, ...jobOf(prompts, engines), slot, startedAt },
     countingFor,
   );
-  await deps.scans.endScan(scanId, endingAs(false), startedAt + recorded.length, countingFor);
+  await deps.scans.endScan(scanId, scanEnding(false), startedAt + recorded.length, countingFor);
 }
 
 /** Two lanes: one analyzes answers while the other writes. */

@@ -4,7 +4,7 @@ import type { Command } from 'commander';
 import { DomainError } from '../../kernel/domain-error.ts';
 import { type Connection, createConnection, type NewConnection, updateConnection } from '../../server-events/index.ts';
 import { UsageError } from '../exit-code.ts';
-import { repeated, trueOrFalse } from '../option-values.ts';
+import { parseBoolean, repeated } from '../option-values.ts';
 import { withOptions } from '../setting-options.ts';
 import { type Answer, commandLine, fieldList, printAnswer, type Terminal } from '../terminal.ts';
 import { type CommandDeps, withStores } from '../with-stores.ts';
@@ -44,7 +44,7 @@ export function declareConnection(connection: Command, terminal: Terminal): void
     .option('--handle <handle>', 'an event type; replaces all current ones; repeatable', repeated)
     .option('--preconfigured <handle>', 'the event type of the preconfigured endpoint')
     .option('--no-preconfigured', 'remove the preconfigured event')
-    .option('--reversals <true|false>', 'whether events may be reversed', trueOrFalse)
+    .option('--reversals <true|false>', 'whether events may be reversed', parseBoolean)
     .option('--rotate-secret', 'create another signing secret; shown once; earlier secrets still verify')
     .option('--drop-old-secrets', 'accept only the newest secret from now on')
     .action(async (id: string, options: UpdateOptions) => printAnswer(terminal, await update(id, options)));

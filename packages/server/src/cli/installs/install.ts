@@ -7,7 +7,7 @@ import type { Settings } from '../../ops/settings.ts';
 import { baseUrl } from '../base-url.ts';
 import { brandIdIn, maybeBrandIdOf } from '../brand-id.ts';
 import { UsageError } from '../exit-code.ts';
-import { repeated, trueOrFalse } from '../option-values.ts';
+import { parseBoolean, repeated } from '../option-values.ts';
 import { withOptions } from '../setting-options.ts';
 import { type Answer, commandLine, fieldList, printAnswer, type Terminal } from '../terminal.ts';
 import { withStores } from '../with-stores.ts';
@@ -53,7 +53,7 @@ export function declareInstall(install: Command, terminal: Terminal): void {
     .action(async (options: { brand?: string }) => printAnswer(terminal, await list(options)));
   withOptions(install.command('update <id>'), ADDRESS_KEYS)
     .description('change an install; returns when every serving process applies the change')
-    .option('--active <true|false>', 'whether the install may report', trueOrFalse)
+    .option('--active <true|false>', 'whether the install may report', parseBoolean)
     .option('--revoke-sessions', 'end all sessions')
     .option('--reporting-origin <origin>', 'an origin that may report; replaces all current ones; repeatable', repeated)
     .option('--no-reporting-origin', 'let any https origin report')

@@ -1,7 +1,7 @@
 // `erase --visitor`: erases all data of a visitor (decisions 12, Privacy).
 import type { Command } from 'commander';
 import { systemClock, systemIds } from '../../kernel/clock.ts';
-import { type Erased, eraseVisitor } from '../../privacy/index.ts';
+import { type ErasureResult, eraseVisitor } from '../../privacy/index.ts';
 import { isInStoreFiles, openStores } from '../../server/compose.ts';
 import { settingsFrom, withOptions } from '../setting-options.ts';
 import { type Answer, printAnswer, type Terminal } from '../terminal.ts';
@@ -29,8 +29,8 @@ async function erase(options: EraseOptions): Promise<Answer> {
   return { document: { erased: true, visitor_id: options.visitor, ...erased }, text: textOf(erased) };
 }
 
-function textOf({ visits, actions, events, rewritten }: Erased): string {
-  const counts = `Erased the visitor: deleted ${visits} visits and ${actions} actions, anonymized ${events} server events.`;
+function textOf({ visits, actions, events, rewritten }: ErasureResult): string {
+  const counts = `ErasureResult the visitor: deleted ${visits} visits and ${actions} actions, anonymized ${events} server events.`;
   const rewrite = rewritten ? '\nThe store was rewritten, because a page still held the ID.' : '';
   return `${counts}${rewrite}\nEarlier sessions are void. The visitor can consent again.`;
 }

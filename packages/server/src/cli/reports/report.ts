@@ -3,7 +3,7 @@ import type { Command } from 'commander';
 import { type Report, readReport } from '../../attribution/index.ts';
 import { createProjection } from '../../workers/projection.ts';
 import { brandIdOf } from '../brand-id.ts';
-import { dayOfCalendar, expectPeriod } from '../option-values.ts';
+import { expectPeriod, parseDay } from '../option-values.ts';
 import { withOptions } from '../setting-options.ts';
 import { table } from '../table.ts';
 import { type Answer, printAnswer, type Terminal } from '../terminal.ts';
@@ -21,8 +21,8 @@ export function declareReport(report: Command, terminal: Terminal): void {
   withOptions(report.command('attribution'), ['store'])
     .description('report visits, actions and server events by UTC day, channel and install')
     .requiredOption('--brand <brand>', 'the brand, by id, name, alias or domain')
-    .option('--since <day>', 'from this UTC day, such as 2026-01-31', dayOfCalendar)
-    .option('--until <day>', 'through this UTC day', dayOfCalendar)
+    .option('--since <day>', 'from this UTC day, such as 2026-01-31', parseDay)
+    .option('--until <day>', 'through this UTC day', parseDay)
     .action(async (options: ReportOptions) => printAnswer(terminal, await attribution(options)));
 }
 

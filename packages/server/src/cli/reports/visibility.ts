@@ -1,16 +1,16 @@
 // `report visibility`: how answer engines describe a brand, and which sources they cite (decisions 7).
 import type { Command } from 'commander';
 import {
-  type Apart,
   figuresDocument,
   overviewDocument,
   placeDocument,
   readDiscoverability,
   readOverview,
+  type SeparateFigures,
 } from '../../visibility/index.ts';
 import { brandIdOf } from '../brand-id.ts';
 import { engineNameIn } from '../engine-name.ts';
-import { dayOfCalendar, expectPeriod } from '../option-values.ts';
+import { expectPeriod, parseDay } from '../option-values.ts';
 import { withOptions } from '../setting-options.ts';
 import { type Answer, printAnswer, type Terminal } from '../terminal.ts';
 import { withStores } from '../with-stores.ts';
@@ -29,8 +29,8 @@ export function declareVisibilityReport(report: Command, terminal: Terminal): vo
   withOptions(report.command('visibility'), ['store'])
     .description('report mention rate, share of voice, sentiment, position and citations, with changes')
     .requiredOption('--brand <brand>', 'the brand, by id, name, alias or domain')
-    .option('--since <day>', 'from this UTC day (default: 30 days ago)', dayOfCalendar)
-    .option('--until <day>', 'through this UTC day (default: today)', dayOfCalendar)
+    .option('--since <day>', 'from this UTC day (default: 30 days ago)', parseDay)
+    .option('--until <day>', 'through this UTC day (default: today)', parseDay)
     .option('--market <market>', 'only this market')
     .option('--engine <engine>', 'only this engine')
     .option('--all', 'list every gap, not only the ten most frequent; JSON always has all')
@@ -71,10 +71,10 @@ function documentOf({ brandId, overview, places }: VisibilityReport) {
   };
 }
 
-const each = (groups: Readonly<Record<string, Apart>>) =>
+const each = (groups: Readonly<Record<string, SeparateFigures>>) =>
   Object.fromEntries(Object.entries(groups).map(([name, apart]) => [name, apartDocument(apart)]));
 
-const apartDocument = ({ unbranded, branded }: Apart) => ({
+const apartDocument = ({ unbranded, branded }: SeparateFigures) => ({
   unbranded: figuresDocument(unbranded),
   branded: figuresDocument(branded),
 });

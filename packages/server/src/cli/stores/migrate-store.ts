@@ -10,7 +10,7 @@ import {
   secretPath,
 } from '../../ops/store-location.ts';
 import { moveStore } from '../../server/compose.ts';
-import type { Moved } from '../../stores/sqlite-to-postgres/move-store.ts';
+import type { MoveResult } from '../../stores/sqlite-to-postgres/move-store.ts';
 import { UsageError } from '../exit-code.ts';
 import { table } from '../table.ts';
 import { type Answer, commandLine, JSON_OPTION, printAnswer, type Terminal } from '../terminal.ts';
@@ -68,7 +68,7 @@ function progressOn({ stderr }: Terminal): (table: string, rows: number) => void
   };
 }
 
-const documentOf = ({ isDone, tables }: Moved, from: SqliteLocation, to: PostgresLocation) => ({
+const documentOf = ({ isDone, tables }: MoveResult, from: SqliteLocation, to: PostgresLocation) => ({
   from: `sqlite:${from.path}`,
   to: to.place,
   done: isDone,
@@ -78,7 +78,7 @@ const documentOf = ({ isDone, tables }: Moved, from: SqliteLocation, to: Postgre
   ),
 });
 
-function textOf({ isDone, tables }: Moved, from: SqliteLocation, to: PostgresLocation): string {
+function textOf({ isDone, tables }: MoveResult, from: SqliteLocation, to: PostgresLocation): string {
   const rows = Object.entries(tables).map(([name, walked]) => [name, walked.rows, walked.put, walked.removed]);
   const sheet = rows.length === 0 ? [] : [table([['table', 'rows', 'written', 'removed'], ...rows]), ''];
   return [...sheet, ...(isDone ? doneText(from, to) : copiedText(from, to))].join('\n');

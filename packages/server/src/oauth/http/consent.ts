@@ -4,7 +4,7 @@ import { errors, type Provider } from 'oidc-provider';
 import { loginPath } from '../../accounts/http-session.ts';
 import { readRawBodies } from '../../http/json-body.ts';
 import { expectOwnHost, ownUrl } from '../../http/own-site.ts';
-import { OUR_FAULT, retryAfterOf, statusOf } from '../../http/reply-errors.ts';
+import { retryAfterOf, SERVER_ERROR_MESSAGES, statusOf } from '../../http/reply-errors.ts';
 import { DomainError } from '../../kernel/domain-error.ts';
 import { PAGE_HEADERS, pageHeaders } from '../../kernel/page.ts';
 import { isAppRedirect } from '../client-rules.ts';
@@ -123,7 +123,7 @@ function describe(error: unknown, request: FastifyRequest): [status: number, wor
     return [400, 'This authorization has ended, or was started in another browser.'];
   const status = error instanceof DomainError && FOREIGN.includes(error.code) ? 403 : statusOf(error, request);
   if (status === 413) return [413, 'The form is too large.'];
-  if (status >= 500) return [status, OUR_FAULT[status === 503 ? 'unavailable' : 'internal']];
+  if (status >= 500) return [status, SERVER_ERROR_MESSAGES[status === 503 ? 'unavailable' : 'internal']];
   return [status, error instanceof DomainError ? error.message : 'The request cannot be read.'];
 }
 

@@ -3,9 +3,9 @@ import { UnavailableError } from '../../kernel/domain-error.ts';
 import type { IngestRow, WriteResult } from './rows.ts';
 
 /** Runs once after `ms`; returns a function that cancels it. */
-export type After = (ms: number, run: () => void) => () => void;
+export type StartTimer = (ms: number, run: () => void) => () => void;
 
-const afterTimeout: After = (ms, run) => {
+const afterTimeout: StartTimer = (ms, run) => {
   const timer = setTimeout(run, ms);
   return () => clearTimeout(timer);
 };
@@ -58,7 +58,7 @@ export interface IngestDeps {
   /** A whole group was stored. */
   onStored?(): void;
   /** For tests, which control the time. */
-  after?: After;
+  after?: StartTimer;
 }
 
 /** No request waits longer for the store. The record may be stored all the same: a retry is answered as a duplicate. */
@@ -130,7 +130,7 @@ export function createIngestQueue(deps: IngestDeps): IngestQueue {
 }
 
 /** A record that waits, and the promise of its result, which rejects at the deadline. */
-function createEntry(row: IngestRow, after: After): { entry: Waiting; promise: Promise<WriteResult> } {
+function createEntry(row: IngestRow, after: StartTimer): { entry: Waiting; promise: Promise<WriteResult> } {
   const { promise, resolve, reject } = Promise.withResolvers<WriteResult>();
   const entry: Waiting = { row, resolve, reject, isLate: false };
   const cancel = after(ANSWER_WITHIN_MS, () => {

@@ -9,7 +9,7 @@ import { visibleTables } from './visible-tables.ts';
 export type PartitionedTable = 'visits' | 'actions' | 'server_events' | 'visitor_visits' | 'visitor_actions';
 
 /** A record that is about to be written. */
-export interface Placed {
+export interface DatedRecord {
   table: PartitionedTable;
   /** Milliseconds since 1970. */
   at: number;
@@ -25,10 +25,10 @@ export interface Partition {
 
 export interface Partitions {
   /** Creates missing partitions, then runs `work`, which writes the records. Repeats if a partition was dropped meanwhile. */
-  during<Value>(records: readonly Placed[], work: () => Promise<Value>): Promise<Value>;
+  during<Value>(records: readonly DatedRecord[], work: () => Promise<Value>): Promise<Value>;
 }
 
-export function partitionOf({ table, at }: Placed): Partition {
+export function partitionOf({ table, at }: DatedRecord): Partition {
   const date = new Date(at);
   const [year, month] = [date.getUTCFullYear(), date.getUTCMonth()];
   const name = `${table}_${String(year).padStart(4, '0')}_${String(month + 1).padStart(2, '0')}`;
@@ -41,7 +41,7 @@ const monthStart = (year: number, month: number): number => new Date(0).setUTCFu
 export function createPartitions(pool: pg.Pool): Partitions {
   const known = new Set<string>();
 
-  async function ensure(records: readonly Placed[]): Promise<void> {
+  async function ensure(records: readonly DatedRecord[]): Promise<void> {
     const missing = new Map<string, Partition>();
     let last: Partition | undefined;
     for (const record of records) {

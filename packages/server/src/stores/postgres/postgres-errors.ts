@@ -38,7 +38,7 @@ const ENDED: ReadonlySet<string> = new Set(['57P01', '57P02', '08003', '08006', 
 const codeOf = (error: unknown): string | undefined => (error instanceof pg.DatabaseError ? error.code : undefined);
 
 /** Two transactions conflicted: a retry succeeds. */
-export const isRace = (error: unknown): boolean => RACES.has(codeOf(error) ?? '');
+export const isConflict = (error: unknown): boolean => RACES.has(codeOf(error) ?? '');
 
 /** There is no partition for the month of a record, or no longer one. */
 export const isMissingPartition = (error: unknown): boolean =>

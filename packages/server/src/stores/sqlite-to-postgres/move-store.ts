@@ -20,7 +20,7 @@ export interface MoveOptions {
   pageRows?: number;
 }
 
-export interface Moved {
+export interface MoveResult {
   /** The target is the store from now on. */
   isDone: boolean;
   /** By table; empty if an earlier run has done everything. */
@@ -36,7 +36,7 @@ const ALIVE_MS = 10_000;
  * Throws `DomainError` `not_found`, `store_foreign`, `store_newer`, `store_in_use`, `store_not_empty` and `store_moved`,
  * and `UnavailableError`. A run that was interrupted at any moment can be repeated, and continues.
  */
-export async function moveStore(options: MoveOptions, deps: StoreDeps): Promise<Moved> {
+export async function moveStore(options: MoveOptions, deps: StoreDeps): Promise<MoveResult> {
   const source = openSource(options.from, deps);
   try {
     const target = await openTarget(options.to, deps);
@@ -50,7 +50,7 @@ export async function moveStore(options: MoveOptions, deps: StoreDeps): Promise<
   }
 }
 
-async function move(endpoints: Endpoints, options: MoveOptions, { clock }: StoreDeps): Promise<Moved> {
+async function move(endpoints: Endpoints, options: MoveOptions, { clock }: StoreDeps): Promise<MoveResult> {
   const { source, target } = endpoints;
   if (source.movedTo !== undefined) return finish(endpoints, source.movedTo);
   if (options.isFinal) assertNotServed(source.servingSince(clock.now() - ALIVE_MS), options.from.place);
@@ -78,7 +78,7 @@ async function move(endpoints: Endpoints, options: MoveOptions, { clock }: Store
 }
 
 /** A run was interrupted after the mark, or the command is repeated. */
-async function finish({ source, target }: Endpoints, movedTo: string): Promise<Moved> {
+async function finish({ source, target }: Endpoints, movedTo: string): Promise<MoveResult> {
   const state = await target.state(source.storeKey);
   if (state === 'filling' && (await target.isComplete())) await target.open();
   else if (state !== 'filled') throw new DomainError('store_moved', { message: `the store has moved to ${movedTo}` });

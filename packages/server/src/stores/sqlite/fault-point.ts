@@ -11,11 +11,11 @@ export type BatchStep = (typeof BATCH_STEPS)[number];
 export type FaultStep = IngestStep | BatchStep;
 
 /** Called after each step. */
-export type Reach = (step: FaultStep) => void;
+export type FaultHook = (step: FaultStep) => void;
 
 /** Kills this process at the first `killAt` step; does nothing if that is absent. */
 export const createReach =
-  (killAt: FaultStep | undefined): Reach =>
+  (killAt: FaultStep | undefined): FaultHook =>
   (step) => {
     if (step === killAt) process.kill(process.pid, 'SIGKILL');
   };

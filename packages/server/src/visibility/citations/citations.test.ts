@@ -14,7 +14,7 @@ describe('a citation', () => {
     ['no address', undefined],
   ])('%s is folded to %s', (given, folded) => expect(foldUrl(given)).toBe(folded));
 
-  it('is folded once and for all', () => {
+  it('is folded idempotently', () => {
     const url = fc.oneof(
       fc.webUrl({ withQueryParameters: true, withFragments: true }),
       fc.string().map((text) => `https://www.a.example/${text}`),
@@ -27,7 +27,7 @@ describe('a citation', () => {
     );
   });
 
-  it('counts once, by registrable domain, links in the text too; what was only retrieved is none', () => {
+  it('counts once per registrable domain, including links, excluding retrieved pages', () => {
     const text = 'See [docs](https://docs.acme.co.uk/x/) and https://www.other.example/a.';
     const given = ['https://other.example/a', { url: 'https://seen.example/', kind: 'retrieved' as const }];
     expect(citationsOf(text, given, ['www.acme.co.uk'])).toEqual([

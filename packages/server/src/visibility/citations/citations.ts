@@ -31,7 +31,7 @@ export const citationSchema = z.union([
   z.looseObject({ url: z.string(), kind: z.enum(['cited', 'retrieved']).exactOptional() }),
 ]);
 /** A plain URL counts as cited. */
-export type GivenCitation = string | { readonly url: string; readonly kind?: 'cited' | 'retrieved' };
+export type EngineCitation = string | { readonly url: string; readonly kind?: 'cited' | 'retrieved' };
 
 export interface Citation {
   url: string;
@@ -81,7 +81,7 @@ export const linksIn = (text: string): Link[] =>
   });
 
 /** The engine's citations and the links in the text, without duplicates, in order of appearance. */
-export function citationsOf(text: string, given: readonly GivenCitation[], ownDomains: readonly string[]): Citation[] {
+export function citationsOf(text: string, given: readonly EngineCitation[], ownDomains: readonly string[]): Citation[] {
   const own = new Set(ownDomains.map(domainOf));
   const cited = given.flatMap((entry) => {
     if (typeof entry === 'string') return [entry];

@@ -10,7 +10,7 @@ const shown = (text: string, citations: AnswerCitation[], ownDomains = OWN) =>
     ownDomains,
   );
 
-it('a citation keeps its place, and says whose it is', () => {
+it('a citation keeps its position, and names its owner', () => {
   const cited = {
     url: 'https://www.acme.example/a?utm_source=x',
     title: 'A',
@@ -21,7 +21,7 @@ it('a citation keeps its place, and says whose it is', () => {
   expect(shown('Acme is good.', [cited])).toEqual([{ ...cited, domain: 'acme.example', own: true }]);
 });
 
-it('a link of the text is shown once, where the engine did not give it', () => {
+it('a link in the text is shown once if the engine omitted it', () => {
   const text = 'See https://blog.example/a. Also https://acme.example/b, and 電話 https://blog.example/c';
   const all = shown(text, [{ url: 'https://acme.example/b/', kind: 'cited' }]);
   expect(all.map(({ url, kind, own }) => [url, kind, own])).toEqual([
@@ -33,7 +33,7 @@ it('a link of the text is shown once, where the engine did not give it', () => {
     if (kind === 'linked') expect(text.slice(start ?? 0, end ?? 0)).toBe(url);
 });
 
-it('what was looked at alone is apart, and no address is no citation', () => {
+it('retrieved pages are separate, and invalid addresses are not citations', () => {
   const all = shown('Nothing.', [
     { url: 'https://acme.example/', kind: 'retrieved' },
     { url: 'https://other.example/', kind: 'retrieved' },
@@ -45,7 +45,7 @@ it('what was looked at alone is apart, and no address is no citation', () => {
   ]);
 });
 
-it('what was counted as own stays so when the domains of the brand change', () => {
+it("an own citation stays own when the brand's domains change", () => {
   const cited = { url: 'https://acme.example/a', kind: 'cited' as const };
   expect(shown('x', [cited], ['new.example'])).toMatchObject([{ own: true }]);
 });

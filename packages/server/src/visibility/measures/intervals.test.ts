@@ -23,7 +23,7 @@ describe('intervals', () => {
     expect([low, high].map((bound) => bound.toFixed(7))).toEqual(['0.2548067', '0.6251933']);
   });
 
-  it('hold the rate and stay within 0 and 1; more answers make them narrower', () => {
+  it('contain the rate, stay within 0..1, and narrow with more answers', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 10_000 }), fc.double({ min: 0, max: 1, noNaN: true }), (trials, share) => {
         const rate = Math.round(trials * share) / trials;
@@ -38,7 +38,7 @@ describe('intervals', () => {
     );
   });
 
-  it('of a mean hold it, stay on its scale and are never without width', () => {
+  it('of a mean contain it, stay on its scale and have a width', () => {
     const values = fc.array(fc.constantFrom<number[]>(-1, -0.5, 0, 0.5, 1), { minLength: 1, maxLength: 60 });
     fc.assert(
       fc.property(values, (all) => {
@@ -87,18 +87,18 @@ describe('the effective size', () => {
     };
   };
 
-  it('is that of the prompts where each answers the same every time', () => {
+  it('is the number of prompts if each always gets the same answer', () => {
     const weeks = sumsOf(Array.from({ length: 40 }, (_, i) => ({ asked: 12, named: i % 2 === 0 ? 12 : 0 })));
     expect(effectiveSize(480, 0.25, weeks)).toBeCloseTo(40, 6);
     expect(effectiveSize(480, 0, weeks)).toBe(40);
   });
 
-  it('is nearly that of the answers where prompts do not differ', () => {
+  it('is close to the number of answers if prompts do not differ', () => {
     const weeks = sumsOf(Array.from({ length: 40 }, () => ({ asked: 12, named: 6 })));
     expect(effectiveSize(480, 0.25, weeks)).toBeGreaterThan(440);
   });
 
-  it('is that of the answers where each prompt was asked once, or nothing is known', () => {
+  it('is the number of answers if prompts are not repeated', () => {
     const once = sumsOf(Array.from({ length: 10 }, (_, i) => ({ asked: 1, named: i % 2 })));
     expect(effectiveSize(10, 0.25, once)).toBe(10);
     expect(effectiveSize(10, 0.25, sumsOf([]))).toBe(10);

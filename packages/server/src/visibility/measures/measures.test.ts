@@ -37,7 +37,7 @@ const contextOf = (weeks: readonly Observation[]) => ({ brandNames: targets.bran
 const of = (observations: Observation[]) => measure(observations, targets.brand, contextOf(observations));
 
 describe('measures', () => {
-  it('say why there is no figure where nothing can be counted', () => {
+  it('give a reason if nothing can be counted', () => {
     const { mentionRate, shareOfVoice, averagePosition, sentiment, citationShare } = of([]);
     expect(
       [mentionRate, shareOfVoice, averagePosition, sentiment, citationShare].map(({ value, reason }) => [
@@ -53,7 +53,7 @@ describe('measures', () => {
     ]);
   });
 
-  it('count a brand with its lines and SKUs once an answer', () => {
+  it('count a brand with its lines and SKUs once per answer', () => {
     const measures = of([
       observe([mention('Rival', 0), mention('Other', 5), mention('Rival', 8), mention('D-1', 20), mention('Acme', 30)]),
       observe([mention('Rival', 0)]),
@@ -63,7 +63,7 @@ describe('measures', () => {
     expect(measures.averagePosition).toMatchObject({ value: 3, denominator: 1 });
   });
 
-  it('keep answers that found nothing, and unknown sentiment, apart', () => {
+  it('separate answers that found nothing, and unknown sentiment', () => {
     const measures = of([
       observe([mention('Acme', 0, { noInformation: true, sentiment: 'unknown' })]),
       observe([
@@ -78,7 +78,7 @@ describe('measures', () => {
     expect(measures.sentiment).toMatchObject({ value: 0, denominator: 2 });
   });
 
-  it('keep branded prompts apart, and group by engine', () => {
+  it('separate branded prompts, and group by engine', () => {
     const all = [observe([mention('Acme', 0)], { branded: true }), observe([], { engine: 'f' })];
     const { branded, unbranded } = measureApart(all, targets.brand, contextOf(all));
     expect([branded.mentionRate.value, unbranded.mentionRate.value]).toEqual([1, 0]);
@@ -88,7 +88,7 @@ describe('measures', () => {
     expect(isBranded('Is Rival any good?', find)).toBe(false);
   });
 
-  it('call a change significant only where its interval leaves nothing out', () => {
+  it('call a change significant only if its interval excludes zero', () => {
     const rate = (hits: number, all: number) =>
       of(Array.from({ length: all }, (_, at) => observe(at < hits ? [mention('Acme', 0)] : []))).mentionRate;
     expect(changeOf(rate(60, 100), rate(30, 100))).toMatchObject({ significant: true, reason: null });
@@ -97,7 +97,7 @@ describe('measures', () => {
     expect(changeOf(rate(3, 10), rate(0, 0))).toMatchObject({ reason: 'no_value_before' });
   });
 
-  it('give a sentiment that is the same fifty-two times room for others', () => {
+  it('leave uncertainty in a sentiment repeated fifty-two times', () => {
     const neutral = Array.from({ length: 52 }, () => observe([mention('Acme', 0)]));
     const { sentiment, averagePosition } = of(neutral);
     expect(sentiment).toMatchObject({ value: 0, denominator: 52 });
@@ -109,7 +109,7 @@ describe('measures', () => {
     expect(averagePosition.interval?.high).toBeGreaterThan(1.02);
   });
 
-  it('are as sure of a prompt asked fifty times as of one asked once', () => {
+  it('gain no certainty from repeating one prompt fifty times', () => {
     const named = observe([mention('Acme', 0, { sentiment: 'positive' })]);
     const silent = observe([mention('Rival', 0)]);
     const once = of([named, silent]);
@@ -119,7 +119,7 @@ describe('measures', () => {
       expect(often[name].interval, name).toEqual(once[name].interval);
   });
 
-  it('have no citations of a product line', () => {
+  it('have no citations for a product line', () => {
     const observations = [observe([mention('Desk', 0)], { citations: [{ domain: 'acme.example', own: true }] })];
     const line = measure(observations, targets.productLines.get('Desk') ?? new Set(), contextOf(observations));
     expect(line.citationShare).toMatchObject({ value: null, reason: 'not_of_products' });

@@ -1,5 +1,5 @@
 // The measures of decisions 7 over observations, each with its counts. Pure.
-import { rankOf, saysNothingOf, sentenceTones, sum, voicesIn } from '../answer-marks.ts';
+import { hasNoInformation, rankOf, sentenceTones, sum, voicesIn } from '../answer-marks.ts';
 import type { Observation, Target } from '../observation.ts';
 import type { PromptSpreads, PromptSums } from '../ports.ts';
 import { effectiveSize, NO_PROMPT_SUMS } from './effective-size.ts';
@@ -64,7 +64,7 @@ export function measure(observations: readonly Observation[], target: Target, co
   const isBrand = target === brandNames;
   return {
     answers,
-    noInformation: observations.filter((observation) => saysNothingOf(observation, target)).length,
+    noInformation: observations.filter((observation) => hasNoInformation(observation, target)).length,
     withoutSearch: observations.filter(({ searched }) => searched === false).length,
     mentionRate: rate(ranks.length, answers, 'no_answers', spreads.mentionRate),
     shareOfVoice: rate(

@@ -22,23 +22,23 @@ export interface Periods {
 }
 
 /** The sums for the period and for the one before. */
-export interface Both<Rows> {
+export interface CurrentAndPrevious<Rows> {
   now: Rows;
   before: Rows;
 }
 
 export interface Parts {
-  answers: Both<SummedFigures[]>;
-  target: Both<SummedFigures[]>;
-  competitors: Both<SummedFigures[]>;
-  spreads: Both<GroupSpreads[]>;
+  answers: CurrentAndPrevious<SummedFigures[]>;
+  target: CurrentAndPrevious<SummedFigures[]>;
+  competitors: CurrentAndPrevious<SummedFigures[]>;
+  spreads: CurrentAndPrevious<GroupSpreads[]>;
 }
 
-export type Wanted = Pick<FigureQuery, 'kind' | 'entity' | 'groupBy'>;
+export type FigureGroups = Pick<FigureQuery, 'kind' | 'entity' | 'groupBy'>;
 
-const ANSWERS: Wanted = { kind: 'answers', entity: '' };
-const COMPETITORS: Wanted = { kind: 'competitors', entity: '' };
-export const wantedOf = ({ kind, entity }: Pick<OverviewScope, 'kind' | 'entity'>): Wanted => ({
+const ANSWERS: FigureGroups = { kind: 'answers', entity: '' };
+const COMPETITORS: FigureGroups = { kind: 'competitors', entity: '' };
+export const targetFigures = ({ kind, entity }: Pick<OverviewScope, 'kind' | 'entity'>): FigureGroups => ({
   kind,
   entity,
 });
@@ -46,16 +46,16 @@ export const wantedOf = ({ kind, entity }: Pick<OverviewScope, 'kind' | 'entity'
 const namedOf = ({ kind, entity }: Pick<OverviewScope, 'kind' | 'entity'>): NamedEntities[] =>
   kind === 'brand' ? [] : [{ kind, entities: [entity] }];
 
-export const NO_ROWS: Both<never[]> = { now: [], before: [] };
+export const NO_ROWS: CurrentAndPrevious<never[]> = { now: [], before: [] };
 
 /** In the order of the request: groups of the period as requested, those of the period before as in `before`. */
 async function sumBoth(
   figures: Pick<FigureStore, 'sumEach'>,
   scope: OverviewScope,
   { period, previous }: Periods,
-  wanted: readonly Wanted[],
-  before: (wanted: Wanted) => Wanted = (same) => same,
-): Promise<Both<SummedFigures[]>[]> {
+  wanted: readonly FigureGroups[],
+  before: (wanted: FigureGroups) => FigureGroups = (same) => same,
+): Promise<CurrentAndPrevious<SummedFigures[]>[]> {
   const { brandId, market, engine } = scope;
   const place = { brandId, market, engine };
   const sums = await figures.sumEach([
@@ -73,7 +73,7 @@ export async function spreadBoth(
   scope: OverviewScope,
   { period, previous }: Periods,
   { named = namedOf(scope), groupBy, engines }: SpreadsWanted = {},
-): Promise<Both<GroupSpreads[]>> {
+): Promise<CurrentAndPrevious<GroupSpreads[]>> {
   const { brandId, market, engine } = scope;
   const rows = await figures.spreads({
     brandId,
@@ -87,17 +87,20 @@ export async function spreadBoth(
 }
 
 export const spreadsOfTarget = (
-  spreads: Both<GroupSpreads[]>,
+  spreads: CurrentAndPrevious<GroupSpreads[]>,
   { kind, entity }: Pick<OverviewScope, 'kind' | 'entity'>,
-): Both<GroupSpreads[]> => onlyOf(spreads, (row) => row.kind === kind && row.entity === entity);
+): CurrentAndPrevious<GroupSpreads[]> => filterPeriods(spreads, (row) => row.kind === kind && row.entity === entity);
 
-export const onlyOf = <Row>({ now, before }: Both<Row[]>, is: (row: Row) => boolean): Both<Row[]> => ({
+export const filterPeriods = <Row>(
+  { now, before }: CurrentAndPrevious<Row[]>,
+  is: (row: Row) => boolean,
+): CurrentAndPrevious<Row[]> => ({
   now: now.filter(is),
   before: before.filter(is),
 });
 
 /** For prompts that name the brand, or for those that do not. */
-export function partsOf(parts: Parts, time: keyof Both<unknown>, branded: boolean): SummedParts {
+export function partsOf(parts: Parts, time: keyof CurrentAndPrevious<unknown>, branded: boolean): SummedParts {
   const summed = (name: Exclude<keyof Parts, 'spreads'>) =>
     addCounts(parts[name][time].filter((row) => row.branded === branded));
   return {
@@ -133,12 +136,13 @@ export function createTargetSums(
     ...namedOf(scope),
     ...(competitors.length > 0 ? [{ kind: 'competitor' as const, entities: competitors, branded: false }] : []),
   ];
-  const each: Wanted[] = competitors.length > 0 ? [{ kind: 'competitor', entity: competitors, groupBy: 'entity' }] : [];
+  const each: FigureGroups[] =
+    competitors.length > 0 ? [{ kind: 'competitor', entity: competitors, groupBy: 'entity' }] : [];
   return {
     sums: once(async () => {
-      const wanted = wantedWith({ ...wantedOf(scope), groupBy }, groupBy);
+      const wanted = wantedWith({ ...targetFigures(scope), groupBy }, groupBy);
       // No part shows daily values of the period before.
-      const whole = (part: Wanted) => ({ ...part, groupBy: undefined });
+      const whole = (part: FigureGroups) => ({ ...part, groupBy: undefined });
       // Two statements: as one, PostgreSQL would start parallel workers, which take longer than the sums.
       const [[answers = NO_ROWS, target = NO_ROWS, all = NO_ROWS], [ofEach = NO_ROWS]] = await Promise.all([
         sumBoth(figures, scope, periods, wanted, whole),
@@ -150,7 +154,7 @@ export function createTargetSums(
       const spreads = await spreadBoth(figures, scope, periods, { named });
       return {
         target: spreadsOfTarget(spreads, scope),
-        each: onlyOf(spreads, ({ kind }) => kind === 'competitor'),
+        each: filterPeriods(spreads, ({ kind }) => kind === 'competitor'),
       };
     }),
   };
@@ -161,15 +165,15 @@ export async function sumParts(
   figures: Pick<FigureStore, 'sumEach'>,
   scope: OverviewScope,
   periods: Periods,
-  wanted: Wanted,
-  groupBy: Wanted['groupBy'],
+  wanted: FigureGroups,
+  groupBy: FigureGroups['groupBy'],
 ): Promise<Omit<Parts, 'spreads'>> {
   const parts = wantedWith(wanted, groupBy);
   const [answers = NO_ROWS, target = NO_ROWS, competitors = NO_ROWS] = await sumBoth(figures, scope, periods, parts);
   return { answers, target, competitors };
 }
 
-const wantedWith = (target: Wanted, groupBy: Wanted['groupBy']): Wanted[] => [
+const wantedWith = (target: FigureGroups, groupBy: FigureGroups['groupBy']): FigureGroups[] => [
   { ...ANSWERS, groupBy },
   target,
   { ...COMPETITORS, groupBy },

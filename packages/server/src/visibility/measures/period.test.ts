@@ -10,7 +10,7 @@ const day = fc.integer({ min: dayNumber('0000-01-01'), max: dayNumber('9999-12-3
 const near = fc.integer({ min: -4000, max: 4000 }).map((days) => dayOfNumber(Math.floor(NOW / DAY_MS) + days));
 const given = fc.record({ since: fc.oneof(near, day), until: fc.oneof(near, day) }, { requiredKeys: [] });
 
-it('a period that is taken has days, at most 3,660, and so has the one before', () => {
+it('a valid period has at most 3,660 days, and so has the previous one', () => {
   fc.assert(
     fc.property(given, (days) => {
       const period = taken(days);
@@ -26,7 +26,7 @@ it('a period that is taken has days, at most 3,660, and so has the one before', 
   );
 });
 
-it('a period that was taken is taken again as it is', () => {
+it('a valid period is parsed unchanged', () => {
   fc.assert(
     fc.property(given, (days) => {
       const period = taken(days);

@@ -8,7 +8,7 @@ export interface Period {
   until: string;
 }
 
-export interface GivenPeriod {
+export interface PeriodInput {
   since?: string | undefined;
   until?: string | undefined;
 }
@@ -23,7 +23,7 @@ const MAX_DAYS = 3660;
  * By default, thirty days up to and including today. @throws DomainError `invalid_input` for a period that ends before
  * it begins, is too long or too early
  */
-export function periodOf({ since, until }: GivenPeriod, now: number): Period {
+export function periodOf({ since, until }: PeriodInput, now: number): Period {
   if (since !== undefined && since < FIRST_DAY) throw refused('since', `must not be before ${FIRST_DAY}`);
   if (until !== undefined && until < FIRST_DAY) throw refused('until', `must not be before ${FIRST_DAY}`);
   const last = until ?? dayOf(now);

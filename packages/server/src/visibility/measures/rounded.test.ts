@@ -14,7 +14,7 @@ describe('a rounded number', () => {
     [123_456, 123_456],
   ])('of %d is %d', (given, expected) => expect(rounded(given)).toBe(expected));
 
-  it('keeps the order of two, so that an interval still holds its value', () => {
+  it('keeps the order of two, so that an interval contains its value', () => {
     const number = fc.double({ min: -1e6, max: 1e6, noNaN: true });
     fc.assert(
       fc.property(number, number, (a, b) => {
@@ -23,7 +23,7 @@ describe('a rounded number', () => {
     );
   });
 
-  it('is one in every part of a document, whose texts stay', () => {
+  it('applies to every number in a document, and leaves texts', () => {
     const document = { name: '0.123456', list: [{ value: 0.123_456, none: null, is: true }] };
     expect(roundedDocument(document)).toEqual({ name: '0.123456', list: [{ value: 0.1235, none: null, is: true }] });
   });

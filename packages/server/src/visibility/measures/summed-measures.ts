@@ -11,7 +11,7 @@ export interface SummedParts {
   spreads: PromptSpreads;
 }
 
-export interface MeasuredThing {
+export interface SummedTarget {
   /** How many names an answer can rank: the brand and its competitors. */
   trackedNames: number;
   /** True for a product line or SKU, which has no citations of its own. */
@@ -20,7 +20,7 @@ export interface MeasuredThing {
 
 export function measuresOf(
   { answers: all, target, competitors, spreads }: SummedParts,
-  { trackedNames, isProduct }: MeasuredThing,
+  { trackedNames, isProduct }: SummedTarget,
 ): Measures {
   const voices = target.answers + competitors.answers;
   const ranks = { count: target.answers, sum: target.ranks, squares: target.rankSquares };

@@ -1,11 +1,11 @@
 // Finds names in a text: longest match first, outside URLs, at word boundaries (decisions 7). Linear in the text. Pure.
 import type { Language } from '../../brands/index.ts';
-import { hasArticle, senseOf } from './homonyms.ts';
-import { COUNTED } from './name-data.ts';
+import { hasArticle, nameSense } from './homonyms.ts';
+import { COUNT_WORDS } from './name-data.ts';
 import { beginsName, endsName } from './name-edges.ts';
 import { foldName, foldNames, type NameText } from './name-text.ts';
 import { createNameTrie } from './name-trie.ts';
-import { notProse, type Range } from './not-prose.ts';
+import { findNonProse, type Range } from './not-prose.ts';
 
 export interface Name<Owner> {
   text: string;
@@ -16,14 +16,14 @@ export interface Name<Owner> {
   context?: readonly string[] | undefined;
 }
 
-export interface Found<Owner> {
+export interface NameMatch<Owner> {
   owner: Owner;
   /** UTF-16 units of the original text; `end` is exclusive. */
   start: number;
   end: number;
 }
 
-export type NameFinder<Owner> = (text: string) => Found<Owner>[];
+export type NameFinder<Owner> = (text: string) => NameMatch<Owner>[];
 
 interface Hit<Owner> extends Range {
   name: Name<Owner>;
@@ -46,7 +46,7 @@ export function createNameFinder<Owner>(names: readonly Name<Owner>[], language:
           hits.push({ name, start: at, end });
       });
     }
-    const masked = notProse(text.plain);
+    const masked = findNonProse(text.plain);
     const shown = outside(hits, masked).filter(
       (hit) => hasContext(text, hit.start, contexts.get(hit.name)) && !endsInWord(text, hit),
     );
@@ -63,7 +63,7 @@ function withoutOthers<Owner>(text: NameText, hits: readonly Hit<Owner>[], langu
   const words = new Set<Name<Owner>>();
   const named = hits.filter((hit) => {
     if (hit.name.plural) return true;
-    const sense = senseOf(text, hit, language);
+    const sense = nameSense(text, hit, language);
     if (sense === 'word') words.add(hit.name);
     return sense === 'name';
   });
@@ -87,7 +87,7 @@ const COUNTED_LENGTH = 12;
 /** "Two Acmes": a maker's name only if it is counted and capitalised. */
 const isCounted = ({ plain }: NameText, at: number, language: Language): boolean =>
   /\p{Lu}/u.test(plain[at] ?? '') &&
-  (COUNTED[language]?.test(plain.slice(Math.max(0, at - COUNTED_LENGTH), at)) ?? false);
+  (COUNT_WORDS[language]?.test(plain.slice(Math.max(0, at - COUNTED_LENGTH), at)) ?? false);
 
 function isEdged(
   text: NameText,

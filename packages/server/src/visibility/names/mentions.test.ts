@@ -18,7 +18,7 @@ const found = (text: string, language: 'en' | 'de' | 'ja' = 'en') =>
   createMentionFinder(brand, language)(text).map(({ name, start, end }) => [name, text.slice(start, end)]);
 
 describe('mentions', () => {
-  it('are the longest names, each told by its place in the text as given', () => {
+  it('are the longest names, each with its position in the original text', () => {
     expect(found('Acme Desk by Acme runs on an AD 100.')).toEqual([
       ['Acme Desk', 'Acme Desk'],
       ['Acme', 'Acme'],
@@ -123,7 +123,7 @@ competitors: [Harbor, Kessel, {name: Next, context: [clothes]}, バス]
     fc.string({ unit: 'grapheme' }),
   );
 
-  it('always lie in the text, in order, apart, and read as one of their names', () => {
+  it('always lie in the text, in order, without overlap', () => {
     fc.assert(
       fc.property(text, fc.constantFrom('en', 'de', 'ja'), (answer, language) => {
         let last = 0;
@@ -147,7 +147,7 @@ competitors: [Harbor, Kessel, {name: Next, context: [clothes]}, バス]
     );
   });
 
-  it('folding a second time changes nothing, and every place leads back into the text', () => {
+  it('folding is idempotent, and every position maps back into the text', () => {
     fc.assert(
       fc.property(text, (answer) => {
         const folded = foldText(answer);

@@ -19,7 +19,7 @@ export const NAME_ENDINGS: Readonly<Record<Language, { any: readonly string[]; p
 };
 
 /** Precede names of several products of one maker: "two Acmes", "their older Acmes". */
-export const COUNTED: Readonly<Record<Language, RegExp | undefined>> = {
+export const COUNT_WORDS: Readonly<Record<Language, RegExp | undefined>> = {
   en: /\b(?:\d{1,3}|both|two|three|four|five|six|seven|eight|nine|ten|several|many|most|few|some|other|all|these|those|our|my|your|their|his|her|used|old|older|new|newer)\s$/iu,
   de: undefined,
   ja: undefined,
@@ -64,13 +64,13 @@ export const KANA_SUFFIXES: readonly string[] = [
 export const SPECIES = /^["”“»*]{0,2}\s\(?(?:[*_]|lat(?:in)?[.:]? )\p{Lu}\p{Ll}{3,} \p{Ll}{3,}[*_)]/u;
 
 /** The article of a word that the text uses as a common noun. */
-export const THE: Readonly<Record<Language, RegExp | undefined>> = {
+export const DEFINITE_ARTICLES: Readonly<Record<Language, RegExp | undefined>> = {
   en: undefined,
   de: /(?<!\p{L})(?:der|die|das|den|dem|des|im|am|vom|beim|zum|zur)\s$/iu,
   ja: undefined,
 };
 
-export interface OtherThings {
+export interface HomonymPatterns {
   before: RegExp | undefined;
   after: RegExp | undefined;
   /** The name replaces `\0`. */
@@ -78,7 +78,7 @@ export interface OtherThings {
 }
 
 /** Text around a name that is part of another name, or that is explained as a word. */
-export const OTHER_THINGS: Readonly<Record<Language, OtherThings>> = {
+export const HOMONYM_PATTERNS: Readonly<Record<Language, HomonymPatterns>> = {
   en: {
     before: /(?:\b(?:New|North|South|East|West|Port|Lake|Mount|Mountain|Boston|Pearl)\s|\p{L} [A-Z]-)$/u,
     after:

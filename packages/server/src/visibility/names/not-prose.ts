@@ -10,7 +10,7 @@ const ASCII_RUN = /[\w.+@/-]+/g;
 const SCHEME = /https?:\/\/|www\./i;
 
 /** In order, without nesting. */
-export function notProse(text: string): Range[] {
+export function findNonProse(text: string): Range[] {
   const ranges = [...linkTargets(text), ...addresses(text)];
   const ordered = ranges.toSorted((a, b) => a.start - b.start || b.end - a.end);
   const kept: Range[] = [];

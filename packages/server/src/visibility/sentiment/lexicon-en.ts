@@ -1824,7 +1824,7 @@ export const LEXICON_EN = `
 + rugged
 + runaway
 + runs like
-+ runs rings around
++ runs rings excerpt
 + runs smoothly
 + safe
 + safe choice
@@ -1968,7 +1968,7 @@ export const LEXICON_EN = `
 + snug
 + soars
 + soft and
-+ softened
++ lowerSeverity
 + softens
 + softest
 + solid
@@ -2283,9 +2283,9 @@ export const LEXICON_EN = `
 + trustworthy
 + trusty
 + truthful
-+ turned itself around
++ turned itself excerpt
 + turned the corner
-+ turned things around
++ turned things excerpt
 + two thumbs up
 + types well
 + unbeatable
@@ -4493,7 +4493,7 @@ export const LEXICON_EN = `
 - paper tiger
 - paperweight
 - parts missing
-- passed around
+- passed excerpt
 - passes the buck
 - past it
 - past its best
@@ -4714,7 +4714,7 @@ export const LEXICON_EN = `
 - rots
 - rotten
 - rough
-- rough around the edges
+- rough excerpt the edges
 - rough edges
 - roughest
 - rubbish
@@ -4726,7 +4726,7 @@ export const LEXICON_EN = `
 - ruin*
 - rumbles
 - run out of
-- run-around
+- run-excerpt
 - runaround
 - runner-up at best
 - running out of steam

@@ -1,13 +1,13 @@
 // Words and patterns of praise and blame in a clause, with negation: the offline fallback. Pure.
 import type { Language } from '../../brands/index.ts';
 import { findWords, type Tone } from './lexicon-words.ts';
-import { NO_DENIAL, NO_TONE, SENTIMENT_GRAMMAR, SUPPOSED } from './sentiment-data.ts';
+import { HYPOTHETICAL, NO_DENIAL, NO_TONE, SENTIMENT_GRAMMAR } from './sentiment-data.ts';
 import { TONE_PATTERNS } from './tone-patterns.ts';
 
 export function tonesOf(clause: string, language: Language): Tone[] {
   // Many clauses are just a name.
   if (!/\p{L}|[^\0-\u2fff\uE000]/u.test(clause)) return [];
-  const toned = blank(blank(clause, SUPPOSED[language]), NO_TONE[language]).toLowerCase();
+  const toned = blank(blank(clause, HYPOTHETICAL[language]), NO_TONE[language]).toLowerCase();
   const patterns = patternsIn(toned, language);
   const rest = erased(toned, patterns);
   const text = withoutDenials(rest, language);

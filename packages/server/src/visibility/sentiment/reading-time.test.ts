@@ -67,7 +67,7 @@ describe.each(['en', 'de', 'ja'] as const)('reading in %s', (language) => {
       'no any ',
       '? ',
     ],
-  ])('%j repeated takes time as its length', (unit) => {
+  ])('%j repeated takes linear time', (unit) => {
     const take = (size: number) => {
       const text = unit.repeat(size / unit.length);
       return least([cpuOf(text, language), cpuOf(text, language)]);

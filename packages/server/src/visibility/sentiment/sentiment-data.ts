@@ -81,7 +81,7 @@ export const NO_DENIAL: Readonly<Record<Language, RegExp>> = {
 };
 
 /** Hypothetical or requested, so not a statement. */
-export const SUPPOSED: Readonly<Record<Language, RegExp>> = {
+export const HYPOTHETICAL: Readonly<Record<Language, RegExp>> = {
   en: /\b(?:if|unless|whether|in case|when(?:ever)?|anyone who|those who|people who|whoever)\b[^,.;:!?—\uE000]*/giu,
   de: /(?<!\p{L}|auch |selbst |als )(?:wenn|falls|sofern|ob|wer)(?!\p{L})[^,.;:!?—\uE000]*/giu,
   ja: /[^、。\uE000]{1,30}(?:たい(?:なら|人|方|場合|とき)|するなら|ならば?(?=、)|場合は?(?=、)|たときは?(?=、))/gu,

@@ -9,7 +9,7 @@ import { tonesOf } from './lexicon.ts';
 import { type OutlineLine, outlineOf } from './outline.ts';
 import { type Span, splitSentences } from './sentences.ts';
 import { OUTLINES, SENTIMENT_GRAMMAR } from './sentiment-data.ts';
-import { comparedIn, losesComparison, setAgainst, stanceOn } from './stance.ts';
+import { comparedIn, contrastedNames, losesComparison, verdictOn } from './stance.ts';
 
 interface Read extends Span {
   bare: BareSentence;
@@ -66,13 +66,13 @@ function valuesIn(sentence: BareSentence, line: OutlineLine | undefined, languag
     const tone = clauseTone(sentence.text, clause, language);
     for (const index of clause.names) {
       const name = sentence.names[index] ?? 0;
-      const stance = stanceOn(sentence.text, name, language);
+      const stance = verdictOn(sentence.text, name, language);
       const loses = sentence.names.length > 1 && losesComparison(sentence.text, name, language);
       values[index] = stance || (loses ? -tone : tone);
     }
   }
   const all = values.reduce((sum, value) => sum + value, 0);
-  for (const index of setAgainst(sentence, language)) values[index] ||= -Math.sign(all);
+  for (const index of contrastedNames(sentence, language)) values[index] ||= -Math.sign(all);
   for (const [index, value] of comparedIn(sentence, language)) values[index] = value;
   return values;
 }

@@ -9,7 +9,7 @@ const BEFORE = 72;
 const AFTER = 60;
 
 /** 0 if the words around it are neutral. */
-export function stanceOn(text: string, name: number, language: Language): -1 | 0 | 1 {
+export function verdictOn(text: string, name: number, language: Language): -1 | 0 | 1 {
   const before = text.slice(Math.max(0, name - BEFORE), name).trimStart();
   const after = text.slice(name + 1, name + 1 + AFTER);
   const head = listHead(before);
@@ -43,7 +43,7 @@ export function losesComparison(text: string, name: number, language: Language):
 }
 
 /** Indexes of the names that the rest of the sentence is contrasted with: "unlike X". */
-export function setAgainst({ text, names }: BareSentence, language: Language): number[] {
+export function contrastedNames({ text, names }: BareSentence, language: Language): number[] {
   const places = new Set(
     [...text.matchAll(SENTIMENT_GRAMMAR[language].setAgainst)].map(
       ({ 0: match, index }) => index + match.indexOf(NAME),

@@ -1,7 +1,7 @@
 // No request waits longer than 5 seconds for the store (decisions 18).
 import { describe, expect, it } from 'vitest';
 import { UnavailableError } from '../../../src/kernel/domain-error.ts';
-import type { After } from '../../../src/stores/ingest/ingest-queue.ts';
+import type { StartTimer } from '../../../src/stores/ingest/ingest-queue.ts';
 import { createIngestQueue, type GroupResult } from '../../../src/stores/ingest/ingest-queue.ts';
 import type { IngestRow } from '../../../src/stores/ingest/rows.ts';
 import { Mutex } from '../../../src/stores/sqlite/main-thread/mutex.ts';
@@ -13,7 +13,7 @@ interface Alarm {
 }
 
 /** A clock that the test moves. */
-function testAlarms(): { after: After; pass(ms: number): void; pending(): number } {
+function testAlarms(): { after: StartTimer; pass(ms: number): void; pending(): number } {
   const alarms = new Set<Alarm>();
   let now = 0;
   return {

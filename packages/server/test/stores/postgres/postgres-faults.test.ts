@@ -130,7 +130,7 @@ describe('an answer that was lost after the commit', () => {
   );
 });
 
-describe('records under load while every connection is ended again and again', () => {
+describe('records under load while every connection is ended repeatedly', () => {
   it('are each stored once, whatever their first result', async () => {
     const sent = Array.from({ length: 400 }, () => action(install));
     const ending = (async () => {
@@ -299,7 +299,7 @@ describe('a change of the configuration', () => {
     await stop();
   });
 
-  it('is heard again after the listening connection was cut', async () => {
+  it('is received again after the listening connection was cut', async () => {
     const heard = vi.fn();
     const stop = stores.changes.listen(heard);
     await vi.waitFor(() => expect(heard).toHaveBeenCalledTimes(1));

@@ -3,7 +3,7 @@
 import { systemClock, systemIds } from '../../../src/kernel/clock.ts';
 import { createEventHandler } from '../../../src/notifications/handle-events.ts';
 import { countingFor } from '../../../src/plans/index.ts';
-import { endingAs } from '../../../src/scans/index.ts';
+import { scanEnding } from '../../../src/scans/index.ts';
 import type { Stores } from '../../../src/stores/stores.ts';
 import { makeTarget } from '../../notifications/facts.ts';
 import { answers, engineThat, scanScene } from '../../scans/scan-scene.ts';
@@ -61,7 +61,7 @@ async function playScans(stores: Stores): Promise<void> {
   const scene = await scanScene(stores);
   const engines = [engineThat('one', answers)];
   const { jobId: over } = await scene.start(engines);
-  await stores.scans.endScan(over, endingAs(true), Date.now(), countingFor);
+  await stores.scans.endScan(over, scanEnding(true), Date.now(), countingFor);
   const { jobId: running } = await scene.start(engines);
   await stores.scans.noteFailures(running, [
     {

@@ -140,7 +140,7 @@ describe('a file of another program', () => {
     expect(mode).toEqual({ journal_mode: 'delete' });
   });
 
-  it('is refused if it is no database', async () => {
+  it('is refused if it is not a database', async () => {
     const { open, path } = newStore();
     await (await open()).close();
     writeFileSync(path, 'these are notes, not a database'.repeat(200));

@@ -4,7 +4,7 @@ import { UnavailableError } from '../../../kernel/domain-error.ts';
 import type { GroupResult, IngestDeps } from '../../ingest/ingest-queue.ts';
 import type { IngestRow, WriteResult } from '../../ingest/rows.ts';
 import type { StoreHash } from '../../sql/store-hash.ts';
-import type { Partitions, Placed } from '../partitions.ts';
+import type { DatedRecord, Partitions } from '../partitions.ts';
 import { isStoreFault, messageOf } from '../postgres-errors.ts';
 import { createOwners } from './owners.ts';
 import { createWriteGroup } from './write-group.ts';
@@ -52,7 +52,7 @@ export function createGroupCommit({ pool, storeHash, partitions }: CommitParts):
 
 const PLACES = { visit: 'visits', action: 'actions', event: 'server_events' } as const;
 
-const placeOf = (row: IngestRow): Placed[] =>
+const placeOf = (row: IngestRow): DatedRecord[] =>
   row.kind === 'redemption' ? [] : [{ table: PLACES[row.kind], at: row.receivedAt }];
 
 const unavailable = (fault: string): Error =>

@@ -5,7 +5,7 @@ import type { IngestRow, WriteResult } from '../../ingest/rows.ts';
 import type { KeyedHash } from '../../keyed-hash.ts';
 import { LOCK_CLASS, LOCKS } from '../advisory-locks.ts';
 import { rollBack } from '../pool.ts';
-import { isConnectionLost, isRace } from '../postgres-errors.ts';
+import { isConflict, isConnectionLost } from '../postgres-errors.ts';
 import { createStoreGroup } from './call-store-group.ts';
 import { createGroupDedupe } from './group-dedupe.ts';
 import { createGroupRecords, insertClaims, readBindings } from './group-records.ts';
@@ -48,7 +48,7 @@ export const createWriteGroup = (): ((
         const results = await inOneTransaction({ pool, hash, rows }, asked);
         if (results) return results;
       } catch (error) {
-        if (tries >= TRIES || !(isRace(error) || isConnectionLost(error))) throw error;
+        if (tries >= TRIES || !(isConflict(error) || isConnectionLost(error))) throw error;
       }
       if (tries >= TRIES) throw new Error('the keys of a group were repeatedly bound by other transactions');
     }

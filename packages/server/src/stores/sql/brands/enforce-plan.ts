@@ -1,6 +1,6 @@
 // Checks a plan before a brand is written, in the same transaction. The tenant stays locked until it ends.
 import type { Transaction } from 'kysely';
-import type { BrandWrite, ImportedFile, Kept, PlanCheck } from '../../../brands/ports.ts';
+import type { BrandWrite, ImportedFile, PlanCheck, ResourceCount } from '../../../brands/ports.ts';
 import type { TenantPlan } from '../../../plans/ports.ts';
 import { lockPlan } from '../plans/lock-plan.ts';
 import type { Schema } from '../schema/schema.ts';
@@ -27,7 +27,7 @@ export async function enforcePlan(
 }
 
 async function exceededIn(tx: Transaction<Schema>, wanted: RequestedWrite, planCheck: PlanCheck, plan: TenantPlan) {
-  const counts: Record<Kept['what'], () => Promise<Omit<Kept, 'what'>>> = {
+  const counts: Record<ResourceCount['what'], () => Promise<Omit<ResourceCount, 'what'>>> = {
     brands: () => countBrands(tx, wanted),
     competitors: () => countCompetitors(tx, wanted, planCheck),
     prompts: () => countPrompts(tx, wanted, planCheck),
@@ -41,7 +41,10 @@ async function exceededIn(tx: Transaction<Schema>, wanted: RequestedWrite, planC
   return undefined;
 }
 
-async function countBrands(tx: Transaction<Schema>, { brand, isNew }: RequestedWrite): Promise<Omit<Kept, 'what'>> {
+async function countBrands(
+  tx: Transaction<Schema>,
+  { brand, isNew }: RequestedWrite,
+): Promise<Omit<ResourceCount, 'what'>> {
   const { count } = await tx
     .selectFrom('brands')
     .select((eb) => eb.fn.countAll<number | string>().as('count'))
@@ -54,7 +57,7 @@ async function countCompetitors(
   tx: Transaction<Schema>,
   { brand, document }: RequestedWrite,
   { countIn }: PlanCheck,
-): Promise<Omit<Kept, 'what'>> {
+): Promise<Omit<ResourceCount, 'what'>> {
   const row = await tx
     .selectFrom('brand_profiles')
     .select('document')
@@ -69,7 +72,7 @@ async function countPrompts(
   tx: Transaction<Schema>,
   { brand, document }: RequestedWrite,
   { countIn }: PlanCheck,
-): Promise<Omit<Kept, 'what'>> {
+): Promise<Omit<ResourceCount, 'what'>> {
   const rows = await tx
     .selectFrom('brand_profiles')
     .innerJoin('brands', 'brands.id', 'brand_profiles.brand_id')

@@ -1,5 +1,5 @@
 // The calls of a sliding window, as times with counts. Pure.
-import type { CallWindow, TakenCalls } from '../../../limits/ports.ts';
+import type { CallResult, CallWindow } from '../../../limits/ports.ts';
 
 export const WINDOW_MS = 60_000;
 /** Up to this quota each call keeps its own time. Above it, the calls of a quarter of a second share one: its end. */
@@ -8,7 +8,7 @@ const STEP_MS = 250;
 
 type Entry = [at: number, count: number];
 
-export interface CountedWindow extends TakenCalls {
+export interface CountedWindow extends CallResult {
   /** The value of `rate_windows.taken`. */
   taken: string;
   /** When the last call was allowed; undefined if the window is empty. */

@@ -8,7 +8,7 @@ interface Pair {
   y: number;
   x: number;
 }
-export type Pairs = Record<keyof PromptSpreads, Pair>;
+export type MeasurePairs = Record<keyof PromptSpreads, Pair>;
 
 const NOTHING: Pair = { y: 0, x: 0 };
 const NO_CELL = { mentions: 0, ranks: 0, tones: 0, tone_sum: 0 };
@@ -28,18 +28,22 @@ export function cellIn(row: CellRow, period: number): Cell {
   };
 }
 
-export const brandPairs = (cell: Cell): Pairs => ({
+export const brandPairs = (cell: Cell): MeasurePairs => ({
   ...pairsOf(cell, cell, cell.mentions + cell.voices),
   citationShare: { y: cell.own_citations, x: cell.citations },
 });
 
 /** A competitor is one of the voices already; a product line or SKU takes the place of the brand. */
-export const namedPairs = (kind: NamedEntities['kind'], cell: Cell, said: Said = NO_CELL): Pairs =>
+export const namedPairs = (kind: NamedEntities['kind'], cell: Cell, said: Said = NO_CELL): MeasurePairs =>
   pairsOf(cell, said, (kind === 'competitor' ? cell.mentions : said.mentions) + cell.voices);
 
 type Said = Pick<Cell, 'mentions' | 'ranks' | 'tones' | 'tone_sum'>;
 
-const pairsOf = ({ answers }: Cell, { mentions, ranks, tones, tone_sum: tone }: Said, voices: number): Pairs => ({
+const pairsOf = (
+  { answers }: Cell,
+  { mentions, ranks, tones, tone_sum: tone }: Said,
+  voices: number,
+): MeasurePairs => ({
   mentionRate: { y: mentions, x: answers },
   shareOfVoice: { y: mentions, x: voices },
   averagePosition: { y: ranks, x: mentions },
@@ -47,7 +51,7 @@ const pairsOf = ({ answers }: Cell, { mentions, ranks, tones, tone_sum: tone }: 
   citationShare: NOTHING,
 });
 
-export function spreadsOf(all: readonly Pairs[]): PromptSpreads {
+export function spreadsOf(all: readonly MeasurePairs[]): PromptSpreads {
   const { y, yy, yx, ...sentiment } = sumsOf(all, 'sentiment');
   return {
     mentionRate: sumsOf(all, 'mentionRate'),
@@ -59,7 +63,7 @@ export function spreadsOf(all: readonly Pairs[]): PromptSpreads {
   };
 }
 
-function sumsOf(all: readonly Pairs[], measure: keyof Pairs): PromptSums {
+function sumsOf(all: readonly MeasurePairs[], measure: keyof MeasurePairs): PromptSums {
   const sums = { prompts: 0, y: 0, x: 0, yy: 0, yx: 0, xx: 0 };
   for (const { [measure]: pair } of all) {
     sums.prompts += pair.x > 0 ? 1 : 0;

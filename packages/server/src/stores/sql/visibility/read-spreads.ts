@@ -3,7 +3,7 @@
 import type { Kysely } from 'kysely';
 import type { GroupSpreads, NamedEntities, SpreadQuery } from '../../../visibility/ports.ts';
 import type { Schema } from '../schema/schema.ts';
-import { brandPairs, type Cell, cellIn, namedPairs, type Pairs, spreadsOf } from './cell-pairs.ts';
+import { brandPairs, type Cell, cellIn, type MeasurePairs, namedPairs, spreadsOf } from './cell-pairs.ts';
 import { type CellColumn, type CellRow, cellsOf, type EntityCellRow, entityCells } from './prompt-cells.ts';
 
 const SAID: readonly CellColumn[] = ['mentions', 'ranks', 'tones', 'tone_sum'];
@@ -42,7 +42,7 @@ type Group = readonly CellRow[];
 const spreadOf = (
   group: Group,
   { entity, ...rest }: Pick<GroupSpreads, 'kind' | 'period' | 'entity'>,
-  pairs: (cell: Cell, row: CellRow) => Pairs,
+  pairs: (cell: Cell, row: CellRow) => MeasurePairs,
 ): GroupSpreads => ({
   ...rest,
   branded: Number(group[0]?.branded) === 1,

@@ -9,7 +9,7 @@ import { backupError } from './backup-error.ts';
 import { copySecret } from './backup-secret.ts';
 import { checkFileName, fileExistsError, publishFile } from './publish-file.ts';
 
-export interface BackedUp {
+export interface BackupResult {
   /** Absolute path of the copy. */
   file: string;
   bytes: number;
@@ -23,7 +23,7 @@ export interface BackedUp {
  * The copy has every record that was acknowledged before this was called. Throws `DomainError` `store_missing`,
  * `invalid_input`, `file_exists`, `backup_failed`, and what opening a store throws.
  */
-export async function backUpSqlite(path: string, file: string, ids: Pick<Ids, 'random'>): Promise<BackedUp> {
+export async function backUpSqlite(path: string, file: string, ids: Pick<Ids, 'random'>): Promise<BackupResult> {
   if (!existsSync(path)) {
     throw new DomainError('store_missing', { message: `${path} does not exist: name the store with --store` });
   }

@@ -8,7 +8,7 @@ import type { ErasureStore } from '../../../privacy/ports.ts';
 import type { SqlAccess } from '../../sql/database.ts';
 
 /** Statements of a serving process take milliseconds, and a slow export holds no lock. */
-const PATIENCE_MS = 60_000;
+const TIMEOUT_MS = 60_000;
 const PAUSE_MS = 2;
 
 export function createPurge(
@@ -17,7 +17,7 @@ export function createPurge(
 ): Pick<ErasureStore, 'purge' | 'rewrite'> {
   /** Checkpoints and truncates the log, which needs a moment in which nobody reads or writes. */
   async function purge(): Promise<void> {
-    const deadline = clock.monotonic() + PATIENCE_MS;
+    const deadline = clock.monotonic() + TIMEOUT_MS;
     while (clock.monotonic() < deadline) {
       const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(write);
       if (rows[0]?.busy === 0) return;

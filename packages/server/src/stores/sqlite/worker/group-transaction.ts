@@ -5,7 +5,7 @@ import { createDeliveryWriter } from '../../ingest/write-delivery.ts';
 import { createEventWriter } from '../../ingest/write-event.ts';
 import { createKeyedHash, type KeyedHash } from '../../keyed-hash.ts';
 import { inTransaction } from '../connection.ts';
-import type { Reach } from '../fault-point.ts';
+import type { FaultHook } from '../fault-point.ts';
 import {
   emptyResult,
   type GroupMessage,
@@ -22,7 +22,7 @@ import { createTombstones } from './tombstone-table.ts';
 /** The schema of `db` must be the newest. `note` is called with every fault. */
 export function createGroupCommit(
   db: DatabaseSync,
-  reach: Reach,
+  reach: FaultHook,
   note: (fault: Fault) => void = () => {},
 ): (group: GroupMessage) => ResultMessage {
   const hash = openKeyedHash(db);

@@ -1,7 +1,7 @@
 // Runs the query builder's statements over the connection of a thread.
 import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite';
 import { inTransaction } from '../connection.ts';
-import type { Reach } from '../fault-point.ts';
+import type { FaultHook } from '../fault-point.ts';
 import { retryOnBusy } from '../retry-on-busy.ts';
 
 export interface Statement {
@@ -47,7 +47,7 @@ export function createStatementRunner(db: DatabaseSync): (statement: Statement) 
 export function createBatchRunner(
   db: DatabaseSync,
   run: (statement: Statement) => StatementResult,
-  reach: Reach,
+  reach: FaultHook,
 ): (statements: Statement[]) => StatementResult {
   return ([guard, ...rest]) => {
     if (guard === undefined) return { rows: [], changes: 0 };

@@ -5,7 +5,7 @@ const MAX_WAIT_MS = 3_600_000;
 const BACKOFF = { firstMs: 5000, maxMs: MAX_WAIT_MS };
 export const RETRY_WINDOW_MS = 24 * 3_600_000;
 
-export interface Tried {
+export interface FailedAttempt {
   /** When it failed, and when its time began. */
   at: number;
   since: number;
@@ -16,7 +16,7 @@ export interface Tried {
 }
 
 /** The last try is at the end of the 24 hours; `null` after that, when the delivery is parked. */
-export function nextTry({ at, since, tries, askedMs = 0 }: Tried): number | null {
+export function nextAttemptAt({ at, since, tries, askedMs = 0 }: FailedAttempt): number | null {
   const end = since + RETRY_WINDOW_MS;
   if (at >= end) return null;
   return Math.min(at + Math.max(backoffMs(tries, BACKOFF), Math.min(askedMs, MAX_WAIT_MS)), end);
