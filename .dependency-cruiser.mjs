@@ -20,7 +20,7 @@ const everyFeature = [...foundations, ...features, 'tools', ...protocols];
 
 const any = (names) => `(?:${names.join('|')})`;
 const inside = (names) => `${server}/${any(names)}/`;
-/** `<feature>/http.ts`, `<feature>/http-limits.ts`, `<feature>/http/...` and `http/...`: what knows Fastify. */
+/** `<feature>/http.ts`, `<feature>/http-limits.ts`, `<feature>/http/...` and `http/...`: the files that use Fastify. */
 const edge = `${server}/(?:${any(everyFeature)}/http(?:\\.ts$|-[^/]+\\.ts$|/)|http/)`;
 const main = `${server}/main\\.ts$`;
 const programs = ['cli', 'relay-server', 'testing'];
@@ -52,7 +52,7 @@ const layers = [
   { name: 'main', path: main },
 ];
 
-/** One rule a layer. The edge lies inside feature folders, so it is taken out of theirs. */
+/** One rule per layer. The edge lies inside feature folders, so it is excluded from theirs. */
 const layerRules = layers.slice(0, -1).map(({ name, path }, i) => ({
   name: `${name}-knows-no-later-layer`,
   comment: 'Data flows one way: what is lower is used by what is higher, and never calls it.',
@@ -61,7 +61,10 @@ const layerRules = layers.slice(0, -1).map(({ name, path }, i) => ({
   to: { path: layers.slice(i + 1).map((later) => later.path) },
 }));
 
-/** @type {import('dependency-cruiser').IConfiguration & { forbidden: import('dependency-cruiser').IForbiddenRuleType[] }} */
+/**
+ * @type {import('dependency-cruiser').IConfiguration & { forbidden: import('dependency-cruiser').IForbiddenRuleType[]
+ * }}
+ */
 export default {
   forbidden: [
     ...layerRules,

@@ -1,4 +1,4 @@
-// The quick starts of server events, taken from the documents, work as they stand.
+// The quick starts for server events work exactly as documented.
 import { createHmac } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { afterAll, describe, expect, test } from 'vitest';

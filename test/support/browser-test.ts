@@ -10,7 +10,7 @@ import { type Service, startService } from './service.ts';
 export { expect } from '@playwright/test';
 
 export interface WorkerOptions {
-  /** https pages and a service without `--dev`; else http on localhost and `--dev`. */
+  /** https pages and a service without `--dev`; otherwise http on localhost with `--dev`. */
   secure: boolean;
   /** The service's rate limits: on, but if a test itself storms. */
   rateLimits: 'on' | 'off';

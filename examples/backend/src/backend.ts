@@ -1,4 +1,4 @@
-// The backend's web server: takes bookings, and says what became of each.
+// The backend's web server: accepts bookings, and reports the state of each.
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { DatabaseSync } from 'node:sqlite';
 import { json } from 'node:stream/consumers';

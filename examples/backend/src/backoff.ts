@@ -5,7 +5,7 @@ const LONGEST_MS = 300_000;
 /** A `Retry-After` beyond this is a mistake: better to ask again than to wait for days. */
 const LONGEST_OBEYED_MS = 3_600_000;
 
-/** Milliseconds until the next try. `tries` are those made so far, at least 1; `random` gives 0 to 1. */
+/** Milliseconds until the next attempt. `tries` counts those made so far, at least 1; `random` returns 0 to 1. */
 export function waitAfter(tries: number, retryAfterMs = 0, random: () => number = Math.random): number {
   const ceiling = Math.min(LONGEST_MS, BASE_MS * 2 ** (tries - 1));
   return Math.max(Math.ceil(random() * ceiling), Math.min(retryAfterMs, LONGEST_OBEYED_MS));

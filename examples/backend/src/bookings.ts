@@ -6,7 +6,7 @@ import type { Outbox } from './outbox.ts';
 
 export interface Booking {
   class: string;
-  /** What the page's `getVisitorId()` gave; a visitor who did not consent has none. */
+  /** The result of the page's `getVisitorId()`; absent for a visitor who did not consent. */
   visitorId: string | null;
 }
 

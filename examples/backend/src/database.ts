@@ -23,7 +23,7 @@ create table if not exists outbox (
 create index if not exists outbox_due on outbox (next_try_at) where state in ('waiting', 'accepted');
 `;
 
-/** A commit is on the disk when it returns, so what was promised to a customer survives a power cut. */
+/** A commit returns once it is on disk, so a confirmed booking survives a power cut. */
 export function openDatabase(path: string): DatabaseSync {
   const db = new DatabaseSync(path);
   db.exec('pragma journal_mode = wal; pragma synchronous = full; pragma busy_timeout = 5000');

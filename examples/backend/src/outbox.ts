@@ -7,16 +7,16 @@ import type { Answer, Service } from './service.ts';
 export interface OutboxOptions {
   db: DatabaseSync;
   service: Service;
-  /** Where problems are told. */
+  /** Called with problems. */
   log(message: string): void;
 }
 
 export interface Outbox {
-  /** To be called in the transaction of what the event tells of. */
+  /** Call it in the transaction of the record that the event reports. */
   add(event: { event_id: string }): void;
   /** Something is due. */
   wake(): void;
-  /** Works until it is stopped; what a process left behind when it died is due again by itself. */
+  /** Works until it is stopped; events left by a process that died become due again by themselves. */
   start(): void;
   stop(): Promise<void>;
 }
@@ -53,7 +53,7 @@ export function createOutbox({ db, service, log }: OutboxOptions): Outbox {
   let isStopped = false;
   /** A service that asks for a pause means all events. */
   let pausedUntil = 0;
-  /** Why the service takes none of our events, as long as it takes none. */
+  /** Why the service accepts none of our events, while that lasts. */
   let blockedBy: string | undefined;
   let timer: NodeJS.Timeout | undefined;
   let working: Promise<void> | undefined;

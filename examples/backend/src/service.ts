@@ -18,7 +18,7 @@ export type Answer<Value> =
   | { kind: 'blocked' | 'never'; problem: string };
 
 export interface Service {
-  /** Reports an event. The body goes as it is: a retry must send the same bytes under the same ids. */
+  /** Reports an event. The body is sent unchanged: a retry must send the same bytes under the same ids. */
   report(webhookId: string, body: string): Promise<Answer<{ statusUrl: string }>>;
   /** Reads a receipt. `null`: it is not processed yet. */
   readOutcome(statusUrl: string): Promise<Answer<string | null>>;
@@ -61,7 +61,7 @@ export function createService({ eventsUrl, apiKey }: ServiceOptions): Service {
   };
 }
 
-/** A key that is wrong or was revoked, a key of another brand, an install that is not there. */
+/** A wrong or revoked key, a key of another brand, or an unknown install. */
 const BLOCKED: ReadonlySet<number> = new Set([401, 403, 404]);
 
 const isTransient = (status: number): boolean => status === 408 || status === 429 || status >= 500;

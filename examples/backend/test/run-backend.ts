@@ -18,7 +18,7 @@ export interface BackendSettings {
 export interface Backend {
   url: string;
   process: ChildProcess;
-  /** What it told on standard error. */
+  /** Its output on standard error. */
   log: string[];
   /** Resolves when the process is gone. */
   ended: Promise<unknown>;
@@ -39,7 +39,7 @@ export async function runBackend({ eventsUrl, apiKey, database, killAt = '' }: B
     KILL_AT: killAt,
   };
   const child = spawn(process.execPath, ['--import', PRELOAD, MAIN], { env, stdio: ['ignore', 'pipe', 'pipe'] });
-  // Not `exit`: what it printed before is then still to be read.
+  // Not `exit`: output printed before it may still be unread.
   const ended = once(child, 'close');
   const log: string[] = [];
   createInterface({ input: child.stderr }).on('line', (line) => log.push(line));

@@ -1,7 +1,7 @@
 // What both programs ask, once they are connected.
 import type { Client } from '@modelcontextprotocol/client';
 
-/** Prints the tools and what `verify_brand_claim` says; a tool that failed makes the program fail. */
+/** Prints the tools and the result of `verify_brand_claim`; a failed tool makes the program fail. */
 export async function ask(client: Client, brand: string, claim: string): Promise<void> {
   const { tools } = await client.listTools();
   console.log(`tools: ${tools.map(({ name }) => name).join(', ')}`);

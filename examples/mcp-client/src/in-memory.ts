@@ -1,4 +1,4 @@
-// What the client has to remember while a person signs in. A program that stays would keep it in a file of its own.
+// The client's state during a sign-in. A long-running program would store it in a file.
 import type {
   OAuthClientProvider,
   OAuthDiscoveryState,

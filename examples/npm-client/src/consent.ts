@@ -1,4 +1,4 @@
-// The visitor's choice, kept by the site. A consent manager would be in its place.
+// The visitor's choice, stored by the site. A consent manager would replace this.
 const KEY = 'analytics';
 
 export const hasAgreed = (): boolean => localStorage.getItem(KEY) === 'yes';

@@ -1,4 +1,4 @@
-// The site's own `test`: built by Vite against the collector, and served as it would be deployed.
+// The site's own `test`: built by Vite against the collector, and served as if deployed.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,7 +11,7 @@ export { expect } from '@service/server/testing/playwright';
 const root = fileURLToPath(new URL('..', import.meta.url));
 
 interface Builds {
-  /** The folder of the site, built for an endpoint; once for each. */
+  /** The folder of the site, built once per endpoint. */
   builtFor(endpoint: string): Promise<string>;
 }
 

@@ -1,4 +1,4 @@
-// The shop's own `test`: with the collector, and the shop as it is deployed, pointed at it.
+// The shop's own `test`: starts the collector, and the deployed shop configured for it.
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';

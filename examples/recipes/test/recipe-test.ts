@@ -22,7 +22,7 @@ interface WorkerFixtures {
 interface Fixtures {
   /** The address of the page with the recipes. */
   site: string;
-  /** Serves one HTML page at an origin of its own and returns its address. */
+  /** Serves one HTML page at its own origin and returns its URL. */
   serve(html: string, headers?: Record<string, string>): Promise<string>;
 }
 
@@ -30,7 +30,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   built: [
     async ({ collectorServer }, use) => {
       const outDir = mkdtempSync(`${tmpdir()}/recipes-`);
-      // As Next.js does with what is named NEXT_PUBLIC_.
+      // As Next.js does for variables named NEXT_PUBLIC_.
       const define = { 'process.env.NEXT_PUBLIC_EVENTS_ENDPOINT': JSON.stringify(collectorServer.endpoint) };
       await build({ root, define, configFile: false, logLevel: 'error', build: { outDir, emptyOutDir: true } });
       await use(outDir);

@@ -1,4 +1,4 @@
-// The framework recipes render on a server, where there is no page: nothing is sent, and no client is made.
+// The framework recipes render on a server without a page: nothing is sent, and no client is created.
 import { createElement, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';

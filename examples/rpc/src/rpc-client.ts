@@ -20,7 +20,7 @@ interface Response {
 export interface RpcClient {
   /** Calls one tool; throws `RpcError`. */
   call(name: string, args?: object): Promise<Record<string, unknown>>;
-  /** Calls up to 50 tools in one request; each gives what it gave, or its error. */
+  /** Calls up to 50 tools in one request; returns each result or error. */
   callAll(calls: readonly { name: string; args: object }[]): Promise<(Record<string, unknown> | RpcError)[]>;
 }
 

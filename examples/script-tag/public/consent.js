@@ -49,7 +49,7 @@ export async function reportBooking() {
   }
 }
 
-// The choice is kept in localStorage, so that declining sets no cookie. Storage may be blocked: then we ask again.
+// The choice is stored in localStorage, so that declining sets no cookie. If storage is blocked, the page asks again.
 function readChoice() {
   try {
     return localStorage.getItem('analytics');

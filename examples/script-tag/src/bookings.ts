@@ -19,7 +19,7 @@ const FREE_PLACES = new Map<unknown, number>([
 const isText = (value: unknown, max: number): value is string =>
   typeof value === 'string' && value.trim() !== '' && value.length <= max;
 
-/** Confirms a wish with a reference, or says what is wrong with it. */
+/** Confirms a booking request with a reference, or says what is wrong with it. */
 export function book({ slot, places, name, email }: Record<string, unknown>): Answer {
   const free = FREE_PLACES.get(slot);
   const wanted = Number(places);

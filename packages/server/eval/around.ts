@@ -1,4 +1,4 @@
-// A place of a text with what stands around it, on one line.
+// A place in a text with its surroundings, on one line.
 interface Place {
   start: number;
   end: number;

@@ -1,4 +1,4 @@
-// Runs the rules over the corpus and adds up what they read.
+// Runs the rules over the corpus and sums up the results.
 import { LANGUAGES, type Language } from '../src/brands/index.ts';
 import type { LabelledAnswer } from './answers.ts';
 import { PARTS, type Part, readPart } from './corpus-files.ts';

@@ -1,4 +1,4 @@
-// The lexicon's sentiment of each labelled mention: what is measured is what works without any model.
+// The lexicon's sentiment for each labelled mention: this measures what works without a model.
 import { type Mention, type Sentiment, splitSentences } from '../src/visibility/index.ts';
 import type { LabelledAnswer } from './answers.ts';
 import { excerpt } from './around.ts';
@@ -43,7 +43,7 @@ function count(into: Counts, isRight: boolean): void {
 
 const signOf = (score: number): string => (score === 0 ? '0' : score > 0 ? '+' : '-');
 
-/** The same by a lexicon that judges a whole text: each mention has what is said of its sentence. */
+/** The same with a lexicon that judges a whole text: each mention gets its sentence's sentiment. */
 export function measurePeer({ score }: Peer, { text, language, labels }: LabelledAnswer): Counts {
   const sentiment = counts();
   const sentences = splitSentences(text, language);

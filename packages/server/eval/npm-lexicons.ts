@@ -12,7 +12,7 @@ export interface Peer {
 }
 
 const afinn = new SentimentLexicon();
-/** Between its bounds lies what its authors call neutral. */
+/** Its authors call the range between its bounds neutral. */
 const VADER_NEUTRAL = 0.05;
 
 export const PEERS: readonly Peer[] = [

@@ -1,4 +1,4 @@
-// Counts, and the shares made of them.
+// Counts, and the ratios derived from them.
 
 export interface Counts {
   /** Of what was found. */

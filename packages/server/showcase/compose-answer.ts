@@ -1,4 +1,4 @@
-// Puts one answer together: what it says, of whom, and what it cites; `render.ts` writes it as the engine would.
+// Composes one answer: its statements, their subjects and its citations; `render.ts` formats it like the engine.
 import type { Market } from '../src/brands/index.ts';
 import { fillIn, joinerOf, nameIn, phrasesOf, priceOf } from './markets.ts';
 import {
@@ -31,7 +31,7 @@ export interface Block {
   text: string;
   price?: string | undefined;
   sources: Source[];
-  /** Its sentences, with what each says of whom it names: the labels that sentiment is measured against. */
+  /** Its sentences, each with its statements about named things: the labels for measuring sentiment. */
   tones?: SaidOf[];
 }
 

@@ -20,7 +20,7 @@ export function showcaseFiles(): Map<string, string> {
 const answersOf = (engine: EngineName, prompts: readonly Prompt[]): string =>
   WEEKS.flatMap((week) => prompts.map((prompt) => `${JSON.stringify(answerLine(engine, week, prompt))}\n`)).join('');
 
-/** Every answer before it is written down, with what is said of whom. */
+/** Every answer before it is written, with its statements. */
 export function composedAnswers(): Composed[] {
   const { prompts } = readBrandFile(readFileSync(BRAND, 'utf8'), 'brand.yaml');
   return ENGINES.flatMap((engine) =>

@@ -27,7 +27,7 @@ const WRITERS: Readonly<Record<EngineName, (draft: Draft, place: Place) => Writt
 
 export const render = (draft: Draft, place: Place): Written => WRITERS[place.engine](draft, place);
 
-/** Text that grows, with what is cited where. */
+/** Text under construction, with its citations and their positions. */
 class Page {
   text = '';
   readonly cited: AnswerCitation[] = [];

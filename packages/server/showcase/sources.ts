@@ -1,4 +1,4 @@
-// Pages that answers cite. All of them are made up.
+// Pages that answers cite. All of them are fictional.
 import type { Language, Market } from '../src/brands/index.ts';
 import { LANGUAGE_OF } from './markets.ts';
 import type { SeededRandom } from './random.ts';

@@ -1,4 +1,4 @@
-// The corpus stays as it was frozen, and the figures made of it are sound.
+// The corpus is unchanged since it was frozen, and its figures are sound.
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { readAnswers } from '../eval/answers.ts';

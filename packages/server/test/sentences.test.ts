@@ -1,4 +1,4 @@
-// Sentences that rules were made for are still read: a change that loses one shows here.
+// Sentences that rules were written for: a change that breaks one fails here.
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '../src/brands/index.ts';
 import { measureClaims } from './sentences/measure-claims.ts';

@@ -1,4 +1,5 @@
-// What the showcase says of whom, against what is read of it: its generator knows the tone of each sentence.
+// Compares the sentiments in the showcase with those that the rules read: its generator knows the tone of each
+// sentence.
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { composedAnswers } from '../showcase/generate.ts';

@@ -412,7 +412,7 @@ export const DECISION_RULES = [
       'a delivery > is retried for 24 hours under one id, then parked and replayable',
     ),
     'A process that is killed loses no notification.': s.notificationProcesses(
-      'processes that bring notifications, over $engine > lose none when killed after an accepted delivery: it is resent',
+      'processes that deliver notifications, over $engine > lose none when killed after an accepted delivery: it is resent',
     ),
     'Targets must be https and public, checked on connection; redirects are not followed.': s.notificationSender(
       'a notification > is not sent to a name that stands for %s',

@@ -32,7 +32,7 @@ async function end(child: ChildProcess): Promise<void> {
 }
 
 export async function startWebKitDriver(program: string): Promise<WebKitDriver> {
-  // A display number of its own choice, told on its standard output.
+  // Chooses a free display number and prints it.
   const screen = ['-displayfd', '1', '-screen', '0', '1280x800x24', '-nolisten', 'tcp'];
   const display = spawn(END_WITH_PARENT, ['Xvfb', ...screen], { stdio: ['ignore', 'pipe', 'ignore'] });
   const env = { ...process.env, DISPLAY: `:${await firstLine(display)}`, LIBGL_ALWAYS_SOFTWARE: '1' };

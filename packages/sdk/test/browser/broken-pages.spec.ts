@@ -1,5 +1,5 @@
-// v1.js in pages whose own scripts or whose visitor's extensions break what it stands on: fetch, Promise, JSON, storage,
-// prototypes, locks. Whatever comes of the action, the page's console is silent and the network sees no storm.
+// v1.js in pages whose own scripts or whose visitor's extensions break its foundations: fetch, Promise, JSON, storage,
+// prototypes, locks. Whatever the result of the action, the console stays silent and there is no request storm.
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../../../test/support/browser-test.ts';
 import { countNoise, initAndTrack, type Noise, QUIET } from './hostile-page.ts';

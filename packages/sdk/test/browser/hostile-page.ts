@@ -40,8 +40,8 @@ export async function countNoise(page: Page): Promise<() => Noise> {
 }
 
 /**
- * Waits for the page's client to finish `init()` and `track()`, and tells the answer or the error's code.
- * A page that hears of no client in time says `no client`.
+ * Waits for the page's client to finish `init()` and `track()`, and returns the answer or the error's code. Without a
+ * client within the time limit, returns `no client`.
  */
 export const initAndTrack = (page: Page): Promise<string> =>
   page.evaluate(async () => {

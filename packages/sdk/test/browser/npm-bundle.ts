@@ -5,7 +5,7 @@ import { rollup } from 'rollup';
 
 const DIST = fileURLToPath(new URL('../../dist/index.js', import.meta.url));
 
-/** A module that makes a client of the endpoint, and puts it where the script tag does. */
+/** A module that creates a client for the endpoint, and exposes it like the script tag. */
 export async function bundleClient(endpoint: string): Promise<string> {
   const site = `import { ServiceBilling } from ${JSON.stringify(DIST)};
     try {

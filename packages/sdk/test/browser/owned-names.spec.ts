@@ -7,7 +7,7 @@ test.use({ secure: true });
 
 interface Entry {
   name: string;
-  /** Files of the page, and what loads the client in it. */
+  /** The page's files, and the code that loads the client in it. */
   load(api: { url: string; endpoint: string }, install: { id: string }): Promise<{ html: string; script: string }>;
 }
 
@@ -31,7 +31,7 @@ const entries: Entry[] = [
 const page = (...parts: string[]) => `<!doctype html><title>Page</title><body>${parts.join('\n')}`;
 const inline = (script: string) => `<script>${script}</script>`;
 
-/** Tells in the page's title what comes of an action: whoever drives the browser stumbles over the page's names too. */
+/** Reports the result of an action in the page's title, because the page's names also break the browser driver. */
 const report = `EventTarget.prototype.addEventListener.call(window, 'load', async () => {
   try {
     await window.serviceEvents.init();
@@ -61,11 +61,11 @@ const LOST: Record<string, string> = {
   'var AbortSignal': 'unsupported_page',
   'function AbortSignal': 'unsupported_page',
   'var Blob': 'unsupported_page',
-  // No request can be written, which looks like a dead network.
+  // Requests cannot be created, which looks like a dead network.
   'var JSON': 'network',
   'function JSON': 'network',
   'var Promise': 'unsupported_page',
-  // It makes objects that nothing waits for, so no request is made.
+  // It creates objects that never resolve, so no request is made.
   'function Promise': 'network',
 };
 const NO_CLIENT = new Set(['var AbortController', 'function AbortController']);

@@ -10,7 +10,7 @@ test.use({ rateLimits: 'off' });
 const tag = (api: { url: string }, install: { id: string }) =>
   `<script src="${api.url}/sdk/v1.js" data-service-install-id="${install.id}"></script>`;
 
-/** Playwright switches the back/forward cache off, and these pages tell of themselves by what the service receives. */
+/** Playwright disables the back/forward cache, so these pages report through what the service receives. */
 const openWithCache = (): Promise<Browser> =>
   chromium.launch({ ...wholeChromium(), ignoreDefaultArgs: ['--disable-back-forward-cache'] });
 
@@ -62,7 +62,9 @@ test('unsent actions are sent after a restore from the back/forward cache', asyn
   }
 });
 
-/** Chromium as a visitor has it: nothing that drives it may forbid prerendering. Its page must tell by what it sends. */
+/**
+ * Chromium with a visitor's settings: automation would disable prerendering. The page must report through its requests.
+ */
 async function visitAlone(url: string, profile: string, meanwhile: () => Promise<void>): Promise<void> {
   const { executablePath = '', args = [] } = wholeChromium();
   const alone = ['--headless', '--remote-debugging-port=0', `--user-data-dir=${profile}`, ...args, url];
@@ -128,7 +130,7 @@ async function holdings(page: Page): Promise<{ heap: number; listeners: number }
   };
 }
 
-/** A client that is stopped in another state each time, at latest when its page is a third of a minute older. */
+/** A client that is stopped in a different state each time, at the latest when its page is 20 seconds older. */
 const cycle = (page: Page, endpoint: string, number: number): Promise<void> =>
   page.evaluate(
     async ([endpoint, number]) => {
@@ -155,7 +157,7 @@ test('a hundred clients in half an hour leak no heap or listener', async ({ page
     }
     return holdings(page);
   };
-  // What the engine compiles and caches is there after the first ten.
+  // The engine has compiled and cached its code after the first ten.
   const early = await live(10);
   const late = await live(CYCLES);
   test.info().annotations.push({ type: 'measured', description: JSON.stringify({ early, late }) });

@@ -11,7 +11,7 @@ const html = (api: { url: string }, install: { id: string }) => `<!doctype html>
   <script src="${api.url}/sdk/v1.js" data-service-install-id="${install.id}"></script>`;
 
 test('track(), link() and a second client wait for Retry-After plus jitter', async ({ page, site, api, install }) => {
-  /** When requests came in, after the refusal. */
+  /** The times of the requests after the refusal. */
   const times: number[] = [];
   let refusedAt = 0;
   api.decide = ({ path }) => {

@@ -74,7 +74,7 @@ const TRANSITIONS: Record<State, Record<Event, State | 'impossible'>> = {
   },
   accepted: final('accepted'),
   refused: final('refused'),
-  // What is kept is sent again, as a new delivery of the same action.
+  // A stored action is sent again, as a new delivery of the same action.
   queued: {
     ...unanswered,
     'the end of its timer': 'impossible',
@@ -116,7 +116,7 @@ async function arrange() {
     async online() {
       page.page.online = true;
       page.fire('online');
-      // What is kept is left alone for a second.
+      // Stored actions are left alone for a second.
       if (track.state === 'rejected') await page.clock.advance(SECOND);
     },
     pagehide: () => page.fire('pagehide'),
@@ -157,7 +157,7 @@ async function arrange() {
       if (track.code === 'stopped') return 'stopped';
       return track.error.queued ? 'queued' : 'refused';
     }
-    // A wait shows its kind by what ends it.
+    // What ends a wait shows its kind.
     await cause('pagehide', 'backing off');
     if (isSending()) return 'backing off';
     await cause('online', 'offline');

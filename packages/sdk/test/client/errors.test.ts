@@ -1,4 +1,4 @@
-// What a site hears of errors: `create()` throws, promises reject, `onError` and the console tell, nothing is unhandled.
+// How errors reach a site: `create()` throws, promises reject, `onError` and the console report, nothing is unhandled.
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type Options, ServiceBilling, ServiceBillingError } from '../../src/index.ts';
 import { settle } from '../support/fake-clock.ts';
@@ -78,7 +78,7 @@ describe('an error', () => {
     expect(told).toEqual(['origin_not_allowed', 'origin_not_allowed', 'stopped']);
   });
 
-  it('of onError itself goes nowhere', async () => {
+  it('thrown by onError itself is ignored', async () => {
     const throwing = failing({
       onError() {
         throw new Error('of the site');

@@ -1,4 +1,4 @@
-// `init()`: one session however often it is asked for, and what the session request says.
+// `init()`: one session for any number of calls, and the content of the session request.
 import { isDeliveryId, isVisitorId } from '@service/protocol';
 import { sessionRequestSchema } from '@service/protocol/schemas';
 import { describe, expect, it } from 'vitest';

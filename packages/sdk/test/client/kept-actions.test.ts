@@ -1,4 +1,4 @@
-// Actions that outlive their page: kept before they are sent, delivered by the next page, by one tab at a time.
+// Actions that outlive their page: stored before they are sent, delivered by the next page, by one tab at a time.
 import { describe, expect, it } from 'vitest';
 import { MAX_STORED_ACTIONS } from '../../src/delivery/outbox.ts';
 import { createFakeClock } from '../support/fake-clock.ts';
@@ -271,7 +271,7 @@ describe('an action of a page opened by a link', () => {
 });
 
 describe('kept actions', () => {
-  /** Leaves so many behind, at this time. */
+  /** Leaves this many behind, at this time. */
   const leave = async (origin: ReturnType<typeof openOrigin>, count: number) => {
     const page = origin.open(actionsMeet(never));
     const client = page.client();

@@ -1,5 +1,5 @@
-// Random lives of a site's tabs, lived by the client and by an ideal one, which loses no action, doubles none, and
-// sends nothing once it was told to stop.
+// Compares the client with an ideal model over random lives of a site's tabs: no action is lost or doubled, and nothing
+// is sent after a stop.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { rounds } from '../../../../test/support/test-depth.ts';
@@ -13,7 +13,7 @@ interface Ideal {
   tabs: ('closed' | 'prerendered' | 'live' | 'stopped')[];
   /** How often an action was tracked. */
   tracked: number;
-  /** Delivery ids of all actions that were ever kept. */
+  /** Delivery ids of all actions that were ever stored. */
   kept: Set<string>;
   /** Those of them that the service must hold in the end. */
   owed: Set<string>;
@@ -31,7 +31,7 @@ type Command = fc.AsyncCommand<Ideal, Real, true>;
 const TABS = 2;
 const keys = ({ life }: Real) => Object.keys(life.site.storage).filter((key) => key.startsWith('service_pending.'));
 
-/** Actions that were written down since the last look are owed from now on; what was refused for good is not. */
+/** Actions stored since the last check must be delivered from now on, unless they were refused for good. */
 function account(ideal: Ideal, real: Real): void {
   for (const key of keys(real)) {
     const id = key.slice(-36);
@@ -147,7 +147,7 @@ const setOnline = (at: number, online: boolean) =>
     tab.page.fire(online ? 'online' : 'offline');
   });
 
-/** Whatever time passes, accounts are kept often enough to see each action before it is answered. */
+/** However much time passes, checks run often enough to see each action before it is answered. */
 const advance = (ms: number) =>
   step(
     `advance(${ms})`,

@@ -64,7 +64,7 @@ describe('a prerendered page', () => {
     await page.clock.advance(100);
     expect(calls.map(({ state }) => state)).toEqual(['resolved', 'resolved']);
     expect(page.to('session')).toHaveLength(1);
-    // Of the session: what is kept is sent when the network or the page is back.
+    // Listeners of the session: stored actions are sent when the network or the page returns.
     expect(page.listeners()).toBe(2);
   });
 

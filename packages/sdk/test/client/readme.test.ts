@@ -1,4 +1,4 @@
-// The README says what the code does.
+// The README matches the code.
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { ServiceBillingErrorCode } from '../../src/index.ts';

@@ -1,4 +1,4 @@
-// Delivery under faults: what is tried again, how often, for how long, always with one id.
+// Delivery under faults: what is retried, how often and for how long, always with one id.
 import { describe, expect, it } from 'vitest';
 import { type FakePage, type Network, openPage, refuse, respond } from '../support/fake-page.ts';
 import { watch } from '../support/outcome.ts';

@@ -21,7 +21,7 @@ function createDeafJar(): VisitorCookie & { value: string | undefined } {
   };
 }
 
-/** Every first request to a route fails, so that more are made. */
+/** The first request to each route fails, so that more are made. */
 const failing: Network = (sent, count) => (count ? respond(sent, count) : refuse(503, 'unavailable'));
 
 describe('the visitor ID', () => {

@@ -68,7 +68,7 @@ describe('the npm files', () => {
       expect(readBuilt(name)).not.toMatch(/zod/i);
   });
 
-  it('have types that import nothing, above all not the private protocol package', () => {
+  it('have types that import nothing, not even the private protocol package', () => {
     expect(readBuilt('index.d.ts')).not.toMatch(/@service\/protocol|\bimport\b|\bfrom '/);
   });
 

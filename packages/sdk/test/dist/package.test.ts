@@ -1,4 +1,4 @@
-// The published package: what is in it, how it resolves, and that a bundler drops what is not used.
+// The published package: its contents, how it resolves, and that bundlers drop unused code.
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { nodeResolve } from '@rollup/plugin-node-resolve';
@@ -39,7 +39,7 @@ describe('the package', () => {
     ]);
   });
 
-  it('exports one entry, whose files are all in it, and no source', () => {
+  it('exports one entry with all of its files, and no source', () => {
     expect(packed.manifest.exports).toEqual({
       '.': {
         types: './dist/index.d.ts',
@@ -93,7 +93,7 @@ describe('the package', () => {
   });
 });
 
-/** What Rollup leaves of a module that imports the package. */
+/** The bundle that Rollup produces from a module that imports the package. */
 const bundle = async (code: string): Promise<string> => {
   const entry = {
     name: 'entry',
@@ -109,11 +109,11 @@ describe('a bundle', () => {
   beforeAll(() => void vi.stubEnv('NODE_ENV', 'production'));
   afterAll(() => void vi.unstubAllEnvs());
 
-  it('of nothing that is used is empty', async () => {
+  it('without used exports is empty', async () => {
     expect(await bundle("import { ServiceBilling, ServiceBillingError } from '@service/sdk';")).toBe('');
   });
 
-  it('of nothing that is used is empty in Vite too', async () => {
+  it('without used exports is empty in Vite too', async () => {
     const id = join(packed.project, 'unused.js');
     const plugin = {
       name: 'unused',

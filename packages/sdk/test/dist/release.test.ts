@@ -1,4 +1,4 @@
-// A release: what is kept, what the server serves of it, and what the size report says.
+// A release: what is archived, what the server serves, and what the size report says.
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -28,7 +28,7 @@ describe('the server', () => {
         headers: { 'accept-encoding': encoding },
       });
       expect([answer.status, answer.headers.get('content-encoding')]).toEqual([200, encoding === 'br' ? 'br' : null]);
-      // Browsers compare the hash with what is unpacked, as fetch() gives it.
+      // Browsers compare the hash with the decompressed content, as fetch() returns it.
       expect(hashOf(new Uint8Array(await answer.arrayBuffer()))).toBe(JSON.parse(readBuilt('v1.sri.json')).integrity);
     },
   );

@@ -1,4 +1,4 @@
-// The built files, made new if a source is younger.
+// The built files, rebuilt if a source is newer.
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';

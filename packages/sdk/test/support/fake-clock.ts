@@ -33,7 +33,7 @@ export function createFakeClock(startDate: number = Date.UTC(2026, 10, 28)): Fak
     now: () => now,
     date: () => startDate + now,
     setTimeout(done, ms) {
-      // As a browser does: what does not fit into 31 bits fires at once.
+      // As in a browser: a delay that exceeds 31 bits fires at once.
       const delay = ms > 0x7fffffff || !(ms > 0) ? 0 : ms;
       timers.set(nextId, { at: now + delay, done });
       return nextId++;

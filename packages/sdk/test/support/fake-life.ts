@@ -1,5 +1,5 @@
-// The life of a site: tabs that open, go away and come back over one cookie jar, one storage, one clock, and a service that
-// answers as the network lets it.
+// The life of a site: tabs that open, go away and come back over one cookie jar, one storage, one clock, and a service
+// that answers as the network lets it.
 import type { Client } from '../../src/client.ts';
 import type { VisitorCookie } from '../../src/visitor/cookie.ts';
 import { createFakeClock, type FakeClock } from './fake-clock.ts';
@@ -14,7 +14,7 @@ export interface Fate {
 export interface LifeTab {
   page: FakePage;
   client: Client;
-  /** Ends the page as a browser does: it is told, then nothing of it runs any more. */
+  /** Ends the page like a browser: it gets its events, then none of its code runs any more. */
   close(): void;
 }
 
@@ -35,7 +35,7 @@ const SESSION_MS = 900_000;
 const never = (): Promise<Response> => new Promise(() => {});
 const lost = (): Promise<Response> => Promise.reject(new TypeError('Failed to fetch'));
 
-/** Tokens hold for the visitor they were made for, for 900 seconds; a delivery id is stored once (decisions 2). */
+/** Tokens are valid for their visitor for 900 seconds; a delivery id is stored once (decisions 2). */
 function createService(clock: FakeClock, stored: Set<string>, refused: Set<string>) {
   const sessions = new Map<string, { visitor: unknown; since: number }>();
   const openSession = (sent: Sent): Response => {

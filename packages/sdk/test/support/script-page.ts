@@ -1,4 +1,4 @@
-// A page for the built script: a realm of its own with the globals that it reads, over a page's clock and network.
+// A page for the built script: its own realm with the globals that it reads, and a page's clock and network.
 import { createContext, runInContext } from 'node:vm';
 import type { Client, ServiceBilling } from '../../src/index.ts';
 import { openPage } from './fake-page.ts';
@@ -54,7 +54,7 @@ export function openScriptPage(options: Parameters<typeof openPage>[0] = {}): Sc
       return env.document.prerendering;
     },
   };
-  // What the script takes of the window. No other name of a browser is there for it to find.
+  // The names that the script reads from the window; no others exist here.
   const window: ScriptPage['window'] & EventTarget = Object.assign(env.page, {
     ...{ navigator: env.navigator, history: env.history, crypto: env.crypto, console: env.console, Date: env.Date },
     ...{ AbortController, AbortSignal: env.AbortSignal, Blob, webkitURL: URL, HTMLScriptElement: Script },

@@ -1,4 +1,4 @@
-// What the showcase's answers are made of in each language. Words in braces are filled in (`fill-in.ts`).
+// The building blocks of the showcase's answers in each language. Words in braces are filled in (`fill-in.ts`).
 
 /** What a prompt is about: the tag of the brand file. */
 export const OPEN_TOPICS = [
@@ -55,7 +55,7 @@ export const TRAITS = [
 ] as const;
 export type Trait = (typeof TRAITS)[number];
 
-/** What is said of the brand itself; all of it is true but what `plants.ts` puts in. */
+/** Statements about the brand itself; all are true except those that `plants.ts` inserts. */
 export const POINTS = [
   'all-round',
   'price',

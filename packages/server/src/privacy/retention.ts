@@ -20,7 +20,7 @@ export interface RetentionDeps {
   answers: AnswerTextStore;
   clock: Pick<Clock, 'now'>;
   days: RetentionDays;
-  /** Drops what is old by this clock without checking the clock. */
+  /** Deletes expired records without checking the clock. */
   force?: boolean;
 }
 

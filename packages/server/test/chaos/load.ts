@@ -1,5 +1,5 @@
-// Sites and backends that report without a pause, and repeat under the same ids until they are answered: whatever is
-// killed meanwhile, what they were told is written down here.
+// Sites and backends that report without a pause, and repeat under the same ids until they are answered. Whatever is
+// killed meanwhile, their answers are recorded here.
 import { setTimeout as delay } from 'node:timers/promises';
 import { collectPath } from '@service/protocol';
 import { systemIds } from '../../src/kernel/clock.ts';
@@ -12,7 +12,7 @@ export interface Acknowledged {
   events: Map<string, string>;
   /** Answers that no client may get: neither accepted nor worth a repeat. */
   refused: string[];
-  /** Repeats that were told of another receipt than the first. */
+  /** Repeats that got another receipt than the first. */
   changed: string[];
 }
 
@@ -52,7 +52,7 @@ export function startLoad({ seed, url, clients }: LoadOptions): Load {
   };
   let settlingSince: number | undefined;
 
-  /** Tries until there is an answer that is not a failure of the server. */
+  /** Retries until the response is not a server failure. */
   async function deliver({ path, headers, body }: Request): Promise<Record<string, unknown>> {
     for (;;) {
       if (settlingSince !== undefined && performance.now() - settlingSince > SETTLE_TIMEOUT_MS) {

@@ -1,4 +1,4 @@
-// `pnpm chaos`: kills what the service runs on at random moments under load, and counts what was lost or doubled.
+// `pnpm chaos`: kills parts of the service at random moments under load, and counts lost and duplicate records.
 import { parseArgs } from 'node:util';
 import { runScenario } from './run-scenario.ts';
 import { SCENARIOS } from './scenarios.ts';

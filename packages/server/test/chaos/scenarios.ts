@@ -1,4 +1,4 @@
-// What is killed, and what must go on regardless.
+// What is killed, and what must keep working.
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
@@ -8,10 +8,10 @@ import { startPostgres } from '../support/postgres-server.ts';
 import { startServer } from './server-process.ts';
 
 export interface Subject {
-  /** `SERVICE_STORE` of what is tried. */
+  /** The `SERVICE_STORE` of the scenario. */
   store: string;
   url(): string;
-  /** Kills, and brings back what was killed. */
+  /** Kills, and restarts what was killed. */
   strike(): Promise<void>;
   dispose(): Promise<void>;
 }
@@ -125,7 +125,7 @@ const SECRET = randomUUID() + randomUUID();
 
 const sharing = (store: string) => ({ SERVICE_STORE: store, SERVICE_SECRET: SECRET });
 
-/** A server of its own, and processes that serve over it. */
+/** A database server, and processes that serve over it. */
 async function plantedPostgres(plant: (store: string) => Promise<void>) {
   const database = await startPostgres({ settings: DURABLE });
   const store = `${database.url}/postgres`;

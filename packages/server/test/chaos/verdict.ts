@@ -1,4 +1,4 @@
-// Compares what was acknowledged with what a store holds and reports.
+// Compares the acknowledged records with those that a store holds and reports.
 import type { Stores } from '../../src/stores/stores.ts';
 import type { Seed } from '../../src/testing/seed.ts';
 import { projectAll } from '../support/reporting.ts';
@@ -9,11 +9,11 @@ export interface Verdict {
   stored: number;
   /** Acknowledged, and not in the store. */
   lost: number;
-  /** Stored more than once, or told of another receipt when repeated. */
+  /** Stored more than once, or repeated with another receipt. */
   doubled: number;
-  /** Refused as if the client had made a fault. */
+  /** Refused as if it were the client's fault. */
   refused: number;
-  /** How far the attribution report is from what is stored. */
+  /** The difference between the attribution report and the stored records. */
   miscounted: number;
 }
 

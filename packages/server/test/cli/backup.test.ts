@@ -49,7 +49,7 @@ async function deliveriesIn(path: string): Promise<Set<string>> {
   return new Set([...actions, ...visits].map(({ deliveryId }) => deliveryId));
 }
 
-/** Records until it is told to end; `acknowledged` grows meanwhile. */
+/** Records until it is stopped; `acknowledged` grows meanwhile. */
 function load(install: Awaited<ReturnType<typeof makeInstall>>) {
   const acknowledged: string[] = [];
   let isEnding = false;

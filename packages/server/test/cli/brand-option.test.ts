@@ -1,4 +1,5 @@
-// Every `--brand` takes an id, a name, an alias or a domain; what is ambiguous is told with its candidates (decisions 6).
+// Every `--brand` accepts an id, a name, an alias or a domain; an ambiguous one is rejected with its candidates
+// (decisions 6).
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';

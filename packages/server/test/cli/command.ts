@@ -1,5 +1,5 @@
-// Runs the real command in an empty directory of its own: as a process from sources, or, if nothing depends on the
-// process, inside this one, since a process costs a second.
+// Runs the real command in its own empty directory: as a process from sources, or in this process if the test does not
+// depend on that, because a process costs a second.
 import { type ChildProcessByStdio, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -29,7 +29,7 @@ export interface Workplace {
   directory: string;
   /** Where commands that run in the directory keep their records. */
   path: string;
-  /** As a process of its own, in the directory. */
+  /** As a separate process, in the directory. */
   spawn(args: string[], env?: Record<string, string>): ChildProcessByStdio<null, Readable, Readable>;
   /** The same, until it has ended. */
   runProcess(args: string[], env?: Record<string, string>): Promise<Ended>;
@@ -45,7 +45,7 @@ export interface Workplace {
 export function makeWorkplace(): Workplace {
   const directory = mkdtempSync(join(tmpdir(), 'command-'));
   const path = join(directory, 'data', 'service.db');
-  // Settings of whoever runs the tests stay out.
+  // Excludes settings from the developer's environment.
   const inherited = Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('SERVICE_')));
 
   const start: Workplace['spawn'] = (args, env = {}) =>

@@ -16,7 +16,9 @@ afterEach(() => here.remove());
 
 const run = promisify(execFile);
 
-/** Which files of the store hold the bytes. In a process of its own: closing a file gives up this process's locks. */
+/**
+ * Which files of the store contain the bytes. Runs in a separate process: closing a file releases this process's locks.
+ */
 async function filesWith(text: string): Promise<string[]> {
   const search = `
     const { existsSync, readFileSync } = require('node:fs');
@@ -29,7 +31,7 @@ async function filesWith(text: string): Promise<string[]> {
 const anyVisitor = (): string => `svc_v_${randomUUID()}`;
 const tokenOf = async (answer: Response): Promise<string> => (await answer.json()).session_token;
 
-/** Sends actions and events of the visitor, and visits of others that mention it, until it is told to stop. */
+/** Sends actions and events of the visitor, and visits of others that mention it, until it is stopped. */
 function keepSending(client: Client, visitor: string, sessionToken: string) {
   const statuses = new Set<number>();
   let isOver = false;

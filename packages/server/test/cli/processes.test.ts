@@ -51,7 +51,7 @@ async function serveGroup(): Promise<Group> {
   throw new Error('the service printed nothing');
 }
 
-/** On a connection of its own, so that it may reach any of the processes. */
+/** On its own connection, so that any process may answer. */
 const visit = (url: string, deliveryId: string): Promise<Response> =>
   fetch(`${url}${collectPath(seed.installId)}/session`, {
     method: 'POST',
@@ -116,7 +116,7 @@ describe('serve --processes', () => {
       await visit(group.url, systemIds.random());
       process.kill(hanging, 'SIGKILL');
       const answered = (await answers).flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []));
-      // What it was about to take is told to its client by the end of the connection.
+      // A client of the killed process sees its connection end.
       expect(answered.length).toBeGreaterThanOrEqual(4 * COUNT - 1);
       expect(statusesOf(answered)).toEqual([200]);
       await vi.waitFor(() => expect(group.served).toHaveLength(COUNT + 1), 30_000);

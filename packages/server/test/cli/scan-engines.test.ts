@@ -1,4 +1,4 @@
-// `scan` against a stand-in of a vendor, which a setting names: what people see of an engine that works, and of one that does not.
+// `scan` against a mock vendor from the settings: the output for an engine that works, and for one that does not.
 
 import { writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';

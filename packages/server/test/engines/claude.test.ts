@@ -1,4 +1,5 @@
-// The shapes are those of https://platform.claude.com/docs/en/agents-and-tools/tool-use/web-search-tool; the content is made up.
+// Response shapes follow https://platform.claude.com/docs/en/agents-and-tools/tool-use/web-search-tool; the content is
+// fictional.
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { createClaudeEngine } from '../../src/engines/claude.ts';

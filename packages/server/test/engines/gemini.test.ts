@@ -1,4 +1,4 @@
-// The shapes are those of https://ai.google.dev/gemini-api/docs/google-search; the content is made up.
+// Response shapes follow https://ai.google.dev/gemini-api/docs/google-search; the content is fictional.
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { createGeminiEngine } from '../../src/engines/gemini.ts';

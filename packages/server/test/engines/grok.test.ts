@@ -1,4 +1,4 @@
-// The shapes are those of https://docs.x.ai/developers/tools/citations; the content is made up.
+// Response shapes follow https://docs.x.ai/developers/tools/citations; the content is fictional.
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { createGrokEngine } from '../../src/engines/grok.ts';

@@ -9,7 +9,7 @@ export interface Lacking {
   body: object;
 }
 
-/** @param required what an answer cannot be without */
+/** @param required the fields that an answer must have */
 export function lackingFields(reply: object, required: readonly RegExp[]): Lacking[] {
   return pathsIn(reply)
     .filter((path) => !required.some((pattern) => pattern.test(path.join('.'))))

@@ -1,4 +1,4 @@
-// The shapes are those of https://docs.mistral.ai/studio/agents/agent-tools/websearch; the content is made up.
+// Response shapes follow https://docs.mistral.ai/studio/agents/agent-tools/websearch; the content is fictional.
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { createMistralEngine } from '../../src/engines/mistral.ts';

@@ -1,4 +1,4 @@
-// Which engines there are, in which order, and what they know without a key.
+// Which engines are available, in which order, and what they know without a key.
 import { HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { openEngines, readShowcaseWeek } from '../../src/engines/open-engines.ts';

@@ -1,4 +1,4 @@
-// The shapes are those of OpenAI's chat completions, and of what gateways add to them; the content is made up.
+// Response shapes follow OpenAI's chat completions and common gateway extensions; the content is fictional.
 import { HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { createOpenAiCompatibleEngine } from '../../src/engines/openai-compatible.ts';

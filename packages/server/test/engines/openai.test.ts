@@ -1,4 +1,4 @@
-// The shapes are those of https://developers.openai.com/api/docs/guides/tools-web-search; the content is made up.
+// Response shapes follow https://developers.openai.com/api/docs/guides/tools-web-search; the content is fictional.
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { createOpenAiEngine } from '../../src/engines/openai.ts';

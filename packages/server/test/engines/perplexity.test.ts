@@ -1,4 +1,4 @@
-// The shapes are those of https://docs.perplexity.ai/docs/agent-api; the content is made up.
+// Response shapes follow https://docs.perplexity.ai/docs/agent-api; the content is fictional.
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { createPerplexityEngine } from '../../src/engines/perplexity.ts';

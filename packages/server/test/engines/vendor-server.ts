@@ -82,7 +82,7 @@ interface Refused {
   code: string;
 }
 
-/** How every vendor's statuses are taken if its body says nothing else. */
+/** The default interpretation of a vendor's status codes. */
 export const STATUSES: Refused[] = [
   { status: 400, kind: 'permanent', code: 'bad_request' },
   { status: 401, kind: 'permanent', code: 'unauthorized' },

@@ -79,7 +79,7 @@ const DAY = 86_400_000;
 
 const OPINIONS: readonly Sentiment[] = ['positive', 'unknown', 'negative', 'neutral', 'positive'];
 
-/** Has an opinion of its own, and of some names none. */
+/** A judge with its own verdicts, and none for some names. */
 const JUDGE: Judge = {
   method: 'judge:test',
   judge: async ({ mentions }) => mentions.map((_, index) => OPINIONS[index % OPINIONS.length] ?? 'unknown'),
@@ -98,7 +98,7 @@ async function addLateScan(stores: Stores): Promise<void> {
     const isFormer = engine === 'gemini';
     return {
       ...{ tenantId, brandId, scanId, market, text, model },
-      // Some engines give no list: what counts then are the links in the text.
+      // Some engines return no list: then the links in the text count.
       citations: index % 5 === 0 ? [] : citations,
       promptId: prompts.find((one) => one.text === prompt && one.market === market)?.id ?? '',
       engine: isFormer ? 'bing' : engine,
@@ -125,7 +125,7 @@ async function putAside({ findings }: Stores): Promise<void> {
 const addSister = ({ brands }: Stores) =>
   brands.createBrand({ ...SISTER, tenantId: SHOWCASE_BRAND.tenantId, aliases: [SHARED_DOMAIN], createdAt: 1 });
 
-/** Another brand than the showcase, of a tenant of its own, and a key of it. */
+/** A brand other than the showcase, of another tenant, and its key. */
 export async function addBrandOfOwn(
   { stores, clock }: { stores: Stores; clock: ShowcaseService['clock'] },
   text: string,

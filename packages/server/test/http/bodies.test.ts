@@ -1,4 +1,4 @@
-// What is read as a body and what is not (decisions 1 "Error bodies"; Spec 2.3, 2.5, 8).
+// Which bodies are accepted and which are not (decisions 1 "Error bodies"; Spec 2.3, 2.5, 8).
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { actionRequest, ORIGIN, sessionRequest, VISITOR } from '../support/requests.ts';
@@ -9,7 +9,7 @@ const install = await scene.install();
 const token = await scene.token(install);
 
 const good = JSON.stringify({ service_visitor_id: VISITOR, consent: true, url: `${ORIGIN}/p` });
-/** The good session body with white space up to that many bytes. */
+/** A valid session body, padded with white space to this many bytes. */
 const padded = (bytes: number) => good + ' '.repeat(bytes - good.length);
 const withBytes = (...bytes: number[]) =>
   Buffer.concat([Buffer.from(`${good.slice(0, -1)},"source":"`), Buffer.from(bytes), Buffer.from('"}')]);

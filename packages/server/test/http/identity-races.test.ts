@@ -17,7 +17,7 @@ const count = (answers: { statusCode: number }[], status: number): number =>
   answers.filter(({ statusCode }) => statusCode === status).length;
 const delivery = (id: string) => ({ headers: { 'x-service-delivery-id': id } });
 
-/** The same files with threads and connections of their own, as another process has them. */
+/** The same files with separate threads and connections, like another process. */
 async function openedAgain({ storePath, clock }: Scene): Promise<Stores> {
   const stores = await openStores({ store: `sqlite:${storePath}` }, { clock, ids: systemIds });
   afterAll(() => stores.close());
@@ -72,7 +72,7 @@ describe('the quota of an address', async () => {
   const other = await sharedScene({ settings, shared: await openedAgain(scene), clock: scene.clock });
   const { link, redeem } = exchangeOf(scene);
   let addresses = 0;
-  /** Each test has a quota of its own. */
+  /** Each test has its own quota. */
   const newAddress = () => ({ remoteAddress: `203.0.113.${++addresses}` });
 
   it('holds across two servers', async () => {

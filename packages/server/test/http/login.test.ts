@@ -1,4 +1,4 @@
-// The login: what it needs, what ends it, and attacks on it, at two serving processes over one store (decisions 5).
+// The login: its requirements, its end, and attacks on it, with two serving processes over one store (decisions 5).
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { removeMember } from '../../src/accounts/index.ts';
 import { startTestService } from '../support/service.ts';

@@ -16,7 +16,7 @@ afterAll(async () => {
   await directory[Symbol.asyncDispose]();
 });
 
-/** Holds the store's write lock, so that whatever is let in stays unanswered; gives what lets go. */
+/** Holds the store's write lock, so that accepted requests stay unanswered; returns a function that releases it. */
 function holdStore(): () => void {
   const other = new DatabaseSync(directory.store.replace('sqlite:', ''), { timeout: 5000 });
   other.exec('begin immediate');
@@ -87,7 +87,7 @@ describe('clients that never finish their bodies', () => {
     const stalled = await Promise.all(Array.from({ length: 2 * MAX }, () => openConnection(service.url)));
     for (const connection of stalled) {
       connection.send(head);
-      // Heads that arrive in one turn of the event loop count together: each gets a turn of its own.
+      // Requests whose headers arrive in one turn of the event loop count together, so each gets its own turn.
       expect((await fetch(`${service.url}/healthz`)).status).toBe(200);
     }
     expect((await openSession(service)).status).toBe(200);

@@ -1,4 +1,4 @@
-// The quota of server events (decisions 1 "Rate limits"): per API key, told in the headers of the IETF draft.
+// The quota of server events (decisions 1 "Rate limits"): per API key, reported in the IETF draft's headers.
 import { describe, expect, it } from 'vitest';
 import type { RateLimits } from '../../src/ops/settings.ts';
 import { addConnection, addKey, eventRequest, preconfiguredRequest } from '../support/event-requests.ts';

@@ -43,7 +43,7 @@ interface Fault {
   code: string;
   /** What is wrong with the key. */
   key?: { revoked?: true; expired?: true; readOnly?: true; otherTenant?: true; otherBrand?: true };
-  /** What is wrong with what the path names. */
+  /** An error in what the path names. */
   target?: { unknown?: true; inactive?: true; bare?: true; noHandle?: true };
   spent?: true;
   /** The webhook-id was used with another body. */

@@ -95,7 +95,7 @@ describe('over the network, on two servers,', () => {
 describe('what a command changes', () => {
   const statuses = async (request: () => EventRequest) =>
     (await sendAll([request(), request()])).map(({ status }) => status);
-  /** Longer than a change may take, so that what comes later is late. */
+  /** Longer than a change may take, so that anything later is late. */
   const WAIT = { timeout: 5000, interval: 50 };
 
   it('takes effect at once when new: a key and a connection', async () => {

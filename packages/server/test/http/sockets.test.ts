@@ -1,4 +1,5 @@
-// What only a real connection shows: timeouts, `Expect`, chunks, large bodies, connections kept (cases of HTTP runtimes).
+// Behaviour that needs a real connection: timeouts, `Expect`, chunks, large bodies, keep-alive (cases of HTTP
+// runtimes).
 import { gzipSync } from 'node:zlib';
 import { collectPath } from '@service/protocol';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -44,7 +45,7 @@ describe('a request that does not arrive whole', () => {
     expect(parseAnswer(await connection.ended()).status).toBe(408);
   });
 
-  it('ends when it never ends by itself', async () => {
+  it('is cut off if it never ends', async () => {
     using connection = await openConnection(hasty.url);
     connection.send(post(['transfer-encoding: chunked']));
     const chunk = `1000\r\n${' '.repeat(0x1000)}\r\n`;

@@ -1,5 +1,5 @@
-// Clients compile the patterns of `tools/list` with engines of their own (decisions 11). RE2JS reads what RE2 and Go read;
-// bindings of RE2 for Node rewrite JavaScript's `\u` first, so they would not notice it.
+// Clients compile the patterns of `tools/list` with their own engines (decisions 11). RE2JS accepts what RE2 and Go
+// accept; Node bindings of RE2 first rewrite JavaScript's `\u`, so they would not detect it.
 import { RE2JS } from 're2js';
 import { afterAll, describe, expect, it } from 'vitest';
 import { addTenancy, callingWith } from '../support/calls.ts';

@@ -33,7 +33,7 @@ const ENGINES = [
   },
 ];
 
-describe.each(ENGINES)('processes that bring notifications, over $engine', ({ make }) => {
+describe.each(ENGINES)('processes that deliver notifications, over $engine', ({ make }) => {
   it('lose none when killed after an accepted delivery: it is resent', {
     timeout: 240_000,
   }, async () => {

@@ -1,4 +1,5 @@
-// A refresh token that is sent twice within 60 seconds (decisions 11): a lost answer, two windows, two processes; on both engines.
+// A refresh token that is sent twice within 60 seconds (decisions 11): a lost answer, two windows, two processes; on
+// both engines.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { systemClock, systemIds } from '../../src/kernel/clock.ts';
 import type { OAuthStore } from '../../src/oauth/index.ts';
@@ -10,7 +11,7 @@ import { tempDirectory } from '../support/temp-store.ts';
 import { type OAuthScene, serveOAuth } from './oauth-scene.ts';
 
 describe.each(['sqlite', 'postgres'] as const)('over %s', (engine) => {
-  /** Two processes over one store, each with connections of its own. */
+  /** Two processes over one store, each with its own connections. */
   let place: { store: string } & AsyncDisposable;
   let stores: Stores;
   let otherStores: Stores;

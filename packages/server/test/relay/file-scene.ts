@@ -32,7 +32,7 @@ export function newFolder(): Folder {
   };
 }
 
-/** A record whose line is so many bytes long; each has a receipt of its own. */
+/** A record whose line has exactly this many bytes; each has its own receipt. */
 export function recordOf(receipt: number, lineBytes = 200): RelayedRecord {
   const record: RelayedRecord = {
     kind: 'visit',

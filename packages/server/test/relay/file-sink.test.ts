@@ -196,7 +196,7 @@ describe('a process that takes over a folder', () => {
     expect(receiptsOf(folder.records())).toEqual([1, 2]);
   });
 
-  it('finds no records of one whose lease was lost before it wrote', async () => {
+  it('contains no records of a process that lost its lease before writing', async () => {
     using folder = newFolder();
     const { sink } = sinkIn(folder);
     await expect(sink.deliver(batchOf([recordOf(1)], { checkLease: lostLease }))).rejects.toThrow('taken over');

@@ -1,9 +1,9 @@
-// A process whose files may not grow past what the shell allows: relays batches until it is refused, then says why.
+// A process with a file size limit set by the shell: relays batches until a write fails, then says why.
 import { createFileSink } from '../../src/channels/ndjson-files/file-sink.ts';
 import { systemClock } from '../../src/kernel/clock.ts';
 import { batchOf, recordOf } from './file-scene.ts';
 
-// Otherwise the system would end the process if it may only be told.
+// Otherwise the system would kill the process.
 process.on('SIGXFSZ', () => {});
 
 const [folder = '', lines = ''] = process.argv.slice(2);

@@ -1,5 +1,5 @@
-// A disk that is full in the middle of a line. The shell's limit for the size of a file plays the disk: the system writes
-// what fits and refuses the rest, as it does there.
+// A disk that fills up in the middle of a line. The shell's file size limit simulates it: the system writes what fits
+// and refuses the rest.
 import { spawn } from 'node:child_process';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';

@@ -18,7 +18,7 @@ beforeEach(() => {
   name = randomUUID();
 });
 
-/** Each has a clock of its own, as processes on different machines have. */
+/** Each has its own clock, like processes on different machines. */
 function keeper(store = leases) {
   const clock = testClock();
   return { clock, lease: createLeaseKeeper({ store, clock, name, holder: randomUUID(), ttlMs: LAPSE_MS }) };

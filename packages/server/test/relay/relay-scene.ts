@@ -9,10 +9,10 @@ import { type TestClock, testClock } from '../support/clock.ts';
 
 export const LAPSE_MS = 10_000;
 
-/** A sink as whoever brings their own would write it: it keeps what it took, and fails if a test says so. */
+/** A custom sink: it stores what it accepts, and fails on demand. */
 export interface TakingSink extends Sink {
   batches: { id: string; token: number; records: readonly RelayedRecord[] }[];
-  /** Rejects with it, after the records were taken if `late` is set. */
+  /** Rejects with it, after the records were accepted if `late` is set. */
   fault?: { error: Error; late?: boolean } | undefined;
 }
 
@@ -41,7 +41,7 @@ export interface RelayProcess {
   clock: TestClock;
   lease: LeaseKeeper;
   ending: AbortController;
-  /** What was told of the sink's state. */
+  /** The reported states of the sink. */
   changes: (string | null)[];
   /** One batch. */
   step(): Promise<boolean>;

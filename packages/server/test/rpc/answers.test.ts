@@ -1,4 +1,4 @@
-// Answers read over `POST /rpc` and `/mcp`, by the ids that prompts and gaps give (decisions 6).
+// Reads answers over `POST /rpc` and `/mcp`, by the ids that prompts and gaps return (decisions 6).
 import { randomUUID } from 'node:crypto';
 import { TOOL_SCHEMAS } from '@service/protocol/schemas';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

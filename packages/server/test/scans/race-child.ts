@@ -1,5 +1,5 @@
-// A process that, once it is told to go, starts scans by hand (`brands`: tenant, brand and markets of each) or those that are
-// due, and says what it has started: ids of jobs, or how many were due.
+// A process that starts scans on a signal, either given ones (`brands`: tenant, brand and markets of each) or those
+// that are due, and prints the result: ids of jobs, or how many were due.
 import { createInterface } from 'node:readline';
 import { systemClock, systemIds } from '../../src/kernel/clock.ts';
 import { createPlanGate } from '../../src/plans/index.ts';

@@ -1,5 +1,5 @@
-// `kill -9` of whoever runs a scan, at each step and between processes: the next one ends it with the same result, and asks
-// again only what was not recorded (decisions 20).
+// `kill -9` of a process that runs a scan, at each step and between processes: the next one ends it with the same
+// result, and asks only what was not recorded (decisions 20).
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';

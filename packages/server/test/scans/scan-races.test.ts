@@ -33,7 +33,7 @@ describe.each([
   const factory = newStore();
   afterAll(() => factory.dispose());
 
-  /** Lets two processes go at once; gives what each has started. */
+  /** Starts two processes at once; returns what each has started. */
   async function race(wanted: readonly (readonly Wanted[])[] = [[], []]): Promise<string[]> {
     const store = await factory.store();
     const racers = wanted.map((brands) => {

@@ -32,7 +32,7 @@ const brandFile = (name: string, prompts = PROMPTS) =>
 
 export type Behave = (question: Question) => Promise<string> | string;
 
-/** An engine that says what it is told, or throws it. */
+/** An engine that returns or throws what it is given. */
 export const engineThat = (name: string, behave: Behave, concurrency = 2): NamedEngine => {
   const engine: Engine = {
     async ask(question) {

@@ -9,7 +9,7 @@ import type { NewStore, StoreFactory } from './store-factory.ts';
 const START = Date.UTC(2027, 0, 15, 12);
 const MINUTE = 60_000;
 
-/** A token bucket by the book: what is left, and since when. */
+/** A textbook token bucket: the tokens left, and since when. */
 function modelBucket(perMinute: number) {
   let tokens = perMinute;
   let at = START;

@@ -18,7 +18,7 @@ export const connectionOf = (install: Pick<Install, 'id'>, change: Partial<NewCo
   ...change,
 });
 
-/** Of an install of its own. */
+/** Of its own install. */
 export async function makeConnection(stores: Stores, change: Partial<NewConnection> = {}): Promise<Connection> {
   const created = await stores.connections.createConnection(connectionOf(await makeInstall(stores), change));
   if (typeof created === 'string') throw new Error(`the connection is ${created}`);

@@ -1,4 +1,4 @@
-// The PostgreSQL store over a database of its own.
+// The PostgreSQL store over its own database.
 import { parseStoreLocation } from '../../src/ops/store-location.ts';
 import { createKeyedHash } from '../../src/stores/keyed-hash.ts';
 import { openPostgresStores, type PostgresOptions } from '../../src/stores/postgres/open-postgres.ts';

@@ -9,7 +9,7 @@ export interface StoreFactory {
   open(): Promise<Stores>;
   /** The first visit of an erased visitor since its erasure, as its tombstone has it. */
   renewedAt(visitorId: string): Promise<number | null>;
-  /** Puts facts into the store as those who record them do. */
+  /** Stores records as the features do. */
   tell(...facts: DomainEvent[]): Promise<void>;
   /** Closes what is still open and removes the data. */
   dispose(): Promise<void>;

@@ -17,7 +17,7 @@ export interface TestDatabase extends AsyncDisposable {
   connect(): Promise<TestConnection>;
 }
 
-/** An empty one, in which nothing was migrated. */
+/** An empty database without migrations. */
 export async function testDatabase(): Promise<TestDatabase> {
   return createDatabase(await testServer());
 }

@@ -71,7 +71,7 @@ export async function startPostgres({
   };
 }
 
-/** PostgreSQL wants its data for its own account alone. */
+/** PostgreSQL requires that only its own account can read its data. */
 async function fillData(data: string, fill: (data: string) => Promise<void>, { uid, gid }: Account): Promise<void> {
   mkdirSync(data);
   await fill(data);

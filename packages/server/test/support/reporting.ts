@@ -23,7 +23,7 @@ export type Report = { key: string } & (
 export interface Reporting {
   install: Install;
   connection: Connection;
-  /** All at once, stored in their order. */
+  /** Sends all at once; they are stored in order. */
   record(...reports: Report[]): Promise<void>;
   /** By the event's ID. */
   receiptIds: Map<string, string>;
@@ -102,7 +102,7 @@ const eventOf = (connection: Connection, receiptId: string, report: Report & { k
   receiptId,
 });
 
-/** Without a fraction where visits of the whole second count. */
+/** Without a fraction if visits of the whole second count. */
 function timeText({ occurredAt, creditedUntil = occurredAt }: Reported<TimedEvent>): string {
   const text = new Date(occurredAt).toISOString();
   return creditedUntil === occurredAt ? text : text.replace('.000Z', 'Z');

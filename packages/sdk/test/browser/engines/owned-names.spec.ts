@@ -1,4 +1,4 @@
-// What the client takes of the browser is there in every engine, whatever names the page has for itself.
+// The browser APIs that the client uses work in every engine, whatever names the page defines.
 import { expect, test } from '../../../../../test/support/engine-test.ts';
 
 test.use({ secure: true });

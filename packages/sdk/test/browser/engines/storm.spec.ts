@@ -1,6 +1,6 @@
 // Actions on pages that are reloaded, closed and taken offline at random moments, while the network drops, delays and
-// fails requests. When the storm is over and one more page is opened, each is stored once. STORM_ACTIONS=1000 is the long
-// form; without it a shorter one runs.
+// fails requests. When the storm is over and one more page is opened, each is stored once. STORM_ACTIONS=1000 is the
+// long form; without it a shorter one runs.
 import { expect, test } from '../../../../../test/support/engine-test.ts';
 import type { Tab } from '../../../../../test/support/engines/tab.ts';
 import { expired, type Fault, type FaultProxy, limited, overloaded } from '../../../../../test/support/fault-proxy.ts';
@@ -37,7 +37,7 @@ const html = (api: { url: string; endpoint: string }, options: object) => `<!doc
     client.init();
   </script>`;
 
-/** Tracks so many actions, or as many as may be unanswered beside those that are; tells how many. */
+/** Tracks this many actions, or as many as may be unanswered at once; returns how many. */
 const trackSome = (tab: Tab, count: number, most: number): Promise<number> =>
   tab.run(
     ([wanted = 0, limit = 0]) => {
@@ -49,7 +49,9 @@ const trackSome = (tab: Tab, count: number, most: number): Promise<number> =>
     [count, most],
   );
 
-/** Gives the page, which has as many unanswered actions as there may be, the time to deliver some of them, if it can. */
+/**
+ * Gives the page, which has as many unanswered actions as there may be, the time to deliver some of them, if it can.
+ */
 const waitForRoom = (tab: Tab, most: number): Promise<void> =>
   tab.run(async (limit) => {
     const deadline = performance.now() + 3000;
@@ -77,7 +79,8 @@ for (const tabs of [1, 2]) {
     test.setTimeout(120_000 + ACTIONS * 3000);
     const chance = createChance(tabs);
     let offline = false;
-    // The service itself never answers a session with 401. Here even that, and a second 401 for an action, loses nothing.
+    // The service itself never answers a session with 401. Here even that, and a second 401 for an action, loses
+    // nothing.
     const storm: FaultProxy['decide'] = ({ method }) => {
       if (method !== 'POST') return undefined;
       if (offline) return { kind: 'lose-request' };

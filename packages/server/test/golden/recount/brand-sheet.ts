@@ -1,4 +1,4 @@
-// The showcase's brand file as it is written, read without the product's reader.
+// The showcase's brand file, parsed without the product's reader.
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { z } from 'zod';

@@ -1,4 +1,4 @@
-// Findings over single answers: each wrong claim that was planted, with where and when answers make it.
+// Findings from single answers: each planted wrong claim, with the answers that make it.
 import { type BrandSheet, readPlanted, type SheetFact } from './brand-sheet.ts';
 import { type Days, isIn } from './days.ts';
 import { total } from './measures.ts';
@@ -119,7 +119,7 @@ export function allSourcesOf({ shown }: Wrong, sheet: BrandSheet) {
     .toSorted((a, b) => b.answers - a.answers || (a.url < b.url ? -1 : 1));
 }
 
-/** The fact of the sheet that says what is verified. */
+/** The fact of the brand file with the verified value. */
 export function factOf(
   { kind, subject, verified }: Pick<Wrong, 'kind' | 'subject' | 'verified'>,
   sheet: BrandSheet,

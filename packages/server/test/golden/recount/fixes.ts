@@ -9,7 +9,7 @@ export const factDocument = (fact: SheetFact, sheet: BrandSheet): Record<string,
   ...fact,
 });
 
-/** One's own pages first, then the snippet, then whoever is cited. */
+/** Own pages first, then the snippet, then the cited sites. */
 export function fixOf(wrong: Wrong, sheet: BrandSheet) {
   const { claimed, verified } = wrong;
   const fact = factOf(wrong, sheet);
@@ -31,7 +31,7 @@ export function fixOf(wrong: Wrong, sheet: BrandSheet) {
   };
 }
 
-/** A page that is known as the source of facts about another thing alone. */
+/** A page that is known only as the source of facts about another product. */
 function isOfAnother(url: string, fact: SheetFact, { facts }: BrandSheet): boolean {
   const stated = facts.filter(({ source }) => source === url);
   return stated.length > 0 && stated.every(({ subject }) => subject !== fact.subject);

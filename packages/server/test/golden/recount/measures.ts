@@ -1,4 +1,4 @@
-// The measures of decisions 7 over single answers, written down anew: what the product adds up in rollups.
+// The measures of decisions 7 over single answers, reimplemented: the product computes them from rollups.
 import {
   type Cell,
   type Estimated,
@@ -14,7 +14,10 @@ import type { Named, Seen } from './stored-answers.ts';
 export interface Subject {
   /** Names that count as it. */
   names: ReadonlySet<string>;
-  /** What shares the voice with competitors: the brand, a line or a SKU. The subject itself, unless that is a competitor. */
+  /**
+   * What shares the voice with competitors: the brand, a line or a SKU. The subject itself, unless that is a
+   * competitor.
+   */
   voice: ReadonlySet<string>;
   isCompetitor: boolean;
   /** Places that an answer can rank. */
@@ -51,7 +54,7 @@ export function rankOf(seen: Seen, { names, isCompetitor }: Pick<Subject, 'names
   return 1 + new Set(ahead.filter((place) => isCompetitor || place !== 'the brand')).size;
 }
 
-/** One for each sentence: the mean of what is known in it. */
+/** One per sentence: the mean of its known sentiments. */
 export function tonesOf(seen: Seen, { names }: Pick<Subject, 'names'>): { known: number[]; unknown: number } {
   const own = spoken(seen).filter(({ name }) => names.has(name));
   const sentences = [...Map.groupBy(own, ({ sentence }) => sentence).values()];

@@ -17,7 +17,7 @@ const VISITORS = ['svc_v_abcdefghijkl', 'svc_v_mnopqrstuvwx'];
 const factory = newSqliteStore();
 afterAll(() => factory.dispose());
 
-/** Visits that come late, a repeated visitor, reversals: what a second count would show in. */
+/** Late visits, a repeated visitor, reversals: double counting would show in these. */
 const reports: Report[] = Array.from({ length: 12 }, (_, i): Report[] => {
   const visitorId = VISITORS[i % 2] ?? '';
   const at = start + (i % 4) * DAY;

@@ -54,7 +54,7 @@ const anyStep = fc.record({
   limit: anyLimit,
 });
 
-/** A receipt's attribution as the outcome says it; a reversal names the visitor of what it cancels. */
+/** A receipt's attribution according to the outcome; a reversal names the visitor of the cancelled event. */
 function attributionOf(outcome: EventOutcome, number: number, reports: readonly Report[]) {
   const { channel, source, firstSeenAt, lastSeenAt } = outcome;
   if (channel === 'unattributed') return null;

@@ -1,4 +1,4 @@
-// What answers leave behind: figures that equal a recount over every answer, in whatever order they came (decisions 7).
+// Figures equal a recount over every answer, in any order of arrival (decisions 7).
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -132,7 +132,7 @@ export function answersContract(newStore: NewStore): void {
     const isBranded = (scene: Awaited<ReturnType<typeof answerScene>>, { promptId }: AnswerInput) =>
       promptId === scene.promptIds[2];
 
-    /** All that is known of a brand, without what differs from brand to brand. */
+    /** Everything stored about a brand, except what differs between brands. */
     async function everything({ deps, brandId, promptIds }: Awaited<ReturnType<typeof answerScene>>) {
       const [overview, discoverability, prompts, findings] = await Promise.all([
         readOverview(deps)({ brandId, ...PERIOD, parts: ALL_PARTS }),

@@ -1,4 +1,4 @@
-// What is told of the figures once a scan is over (decisions 7).
+// Reported changes of the figures after a scan (decisions 7).
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { systemIds } from '../../../src/kernel/clock.ts';

@@ -232,7 +232,7 @@ export function serverEventsContract(newStore: NewStore): void {
       fingerprint: fc.constantFrom('body A', 'body B'),
     });
 
-    /** Decisions 4 in the plainest words: what each id is bound to. */
+    /** A direct model of decisions 4: what each id is bound to. */
     function createModel() {
       const bound = new Map<string, { fingerprint: string; receiptId: string }>();
       return ({ webhookId, eventId, fingerprint, receiptId }: NewServerEvent): EventRecorded => {

@@ -4,7 +4,7 @@ import { createIngestQueue, type GroupResult, type IngestLimits } from '../../..
 import type { IngestRow } from '../../../src/stores/ingest/rows.ts';
 import { actionRow } from './ingest-row.ts';
 
-/** A queue whose store answers when the test says so; `told` names what happened, in its order. */
+/** A queue whose store answers on demand; `told` lists what happened, in order. */
 function slowStore(limits: Partial<IngestLimits> = {}) {
   const told: string[] = [];
   const handed: { size: number; answer(): void }[] = [];
@@ -20,7 +20,7 @@ function slowStore(limits: Partial<IngestLimits> = {}) {
     commit,
     limits: { queue: 1000, group: 512, flows: 1, ...limits },
     onFailure: () => {},
-    // No deadline: what a test leaves unanswered must not reject later, in another file's time.
+    // No deadline: an unanswered record must not reject later, during another file.
     after: () => () => {},
   });
   const record = (count: number, name = 'record') => {

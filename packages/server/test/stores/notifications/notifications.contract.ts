@@ -1,4 +1,4 @@
-// Facts, what follows from them, and the outbox, over every engine (decisions 8 and 10).
+// Domain events, their effects, and the outbox, over every engine (decisions 8 and 10).
 import { Webhook } from 'standardwebhooks';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createNotificationSender } from '../../../src/channels/webhook/notification-sender.ts';

@@ -20,7 +20,7 @@ export function fixesContract(newStore: NewStore): void {
   });
   afterAll(() => factory.dispose());
 
-  /** A brand with so many findings. */
+  /** A brand with this many findings. */
   async function scene(plan: Plan, findings = 1) {
     const { brandId, tenantId, recorder, answerOf } = await answerScene(stores);
     await stores.tenants.setPlan(tenantId, plan);

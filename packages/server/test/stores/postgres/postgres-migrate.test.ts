@@ -1,4 +1,4 @@
-// A database that is made, migrated by several processes at once, or not ours.
+// A database that is created, migrated by several processes at once, or belongs to another program.
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { systemIds } from '../../../src/kernel/clock.ts';
 import { openStores } from '../../../src/stores/open-stores.ts';

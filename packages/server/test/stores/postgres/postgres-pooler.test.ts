@@ -60,7 +60,7 @@ describe('behind PgBouncer', () => {
       event: serverEvent(connection, { webhookId: systemIds.random(), eventId: systemIds.random() }),
     }));
     for (const { seen, done, event } of rounds) {
-      // Two processes at once, each twice: the second time takes the long way.
+      // Two processes at once, each twice: the second call takes the slow path.
       for (const receiptId of [systemIds.ordered(), systemIds.ordered()]) {
         await Promise.all(
           both.flatMap(({ collect, serverEvents }) => [

@@ -1,4 +1,4 @@
-// Automatic scans, over every engine (Spec 8; decisions 8, 20). The store has no other brands: all of them are looked at.
+// Automatic scans, over every engine (Spec 8; decisions 8, 20). The scheduler checks all brands, so the store has no others.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { importBrand } from '../../../src/brands/index.ts';
 import { systemClock, systemIds } from '../../../src/kernel/clock.ts';

@@ -224,7 +224,7 @@ describe('a store that moves to PostgreSQL', () => {
 });
 
 describe('a move that is killed', () => {
-  /** Kills the process after so many pages; false if it was done before. */
+  /** Kills the process after this many pages; false if it finished before. */
   async function moveUntilKilled(pages: number): Promise<boolean> {
     const args = ['--conditions=@service/source', CHILD, source.path, await target.store(), 'final'];
     const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });

@@ -1,4 +1,4 @@
-// Numbers of records in a store that was filled when each kind had a series of its own.
+// Record numbers in a store that was filled when each kind had its own sequence.
 import { afterAll, expect, it } from 'vitest';
 import { openConnection } from '../../../src/stores/sqlite/connection.ts';
 import { action, makeInstall, visit } from '../records.ts';

@@ -11,7 +11,7 @@ export const createGroupSender =
     return { results: rows.map((_, i) => unpackResult(message, i)), fault: message.fault };
   };
 
-/** An error if nothing was promised. */
+/** An error if nothing was accepted. */
 function unpackResult(message: ResultMessage, i: number): WriteResult | Error {
   const outcome = OUTCOMES[message.outcomes[i] ?? -1];
   switch (outcome) {
