@@ -69,7 +69,7 @@ describe('a brand', () => {
 
   it('is refused with a sentence for each invalid field', () => {
     expect(() => parseBrandFields({ name: '', domain: 'x', aliases: ['ok', ''] })).toThrow(
-      /^name must have 1 to 200 characters\ndomain must be a host name alone.*\naliases\.1 must have 1 to 200 characters$/,
+      /^name must have 1 to 200 characters\ndomain must be a bare host name.*\naliases\.1 must have 1 to 200 characters$/,
     );
   });
 

@@ -68,6 +68,6 @@ describe('the thread that reads answers', () => {
     const settled = Promise.allSettled([read(answer('two')), read(answer('three'))]);
     await end();
     expect((await settled).at(1)).toMatchObject({ status: 'rejected' });
-    await expect(read(answer('four'))).rejects.toThrow('answers are no longer read');
+    await expect(read(answer('four'))).rejects.toThrow('answers can no longer be read');
   });
 });
