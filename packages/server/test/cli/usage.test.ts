@@ -20,7 +20,7 @@ describe('a command', () => {
     { args: ['brand', 'create', '--name', 'A'], says: /--domain <host>' not specified/ },
     {
       args: ['brand', 'create', '--name', '', '--domain', 'https://a.example/'],
-      says: /name must have 1 to 200 characters\ndomain must be a host name/,
+      says: /name must have 1 to 200 characters\ndomain must be a bare host name/,
     },
     {
       args: ['brand', 'create', '--name', 'A\u001b[2J', '--domain', 'a.example'],
