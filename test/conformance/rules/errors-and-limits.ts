@@ -99,6 +99,11 @@ export const ERROR_RULES = [
       ...s.login('a login, over %s > signing out > needs the token of the same session'),
     ],
   }),
+  ...rulesOf('7 owner_required', {
+    '403: only an owner of the team may do this.': s.portalAccess(
+      'the portal API, over %s > refuses a member where an owner is needed',
+    ),
+  }),
   ...rulesOf('7 server_event_not_configured', { '422: the install has no server event connection.': REFUSED_IN_ORDER }),
   ...rulesOf('7 event_handle_not_allowed', { '422: the connection does not allow this event type.': REFUSED_IN_ORDER }),
   ...rulesOf('7 status_not_allowed', { '422: the connection does not allow reversals.': REFUSED_IN_ORDER }),

@@ -126,6 +126,7 @@ describe('claims', () => {
             expect(claim.verified === claim.claimed && claim.verdict === 'contradicted').toBe(false);
         }
       }),
+      { examples: [['Desk costs $60 per month.', 'en']] },
     );
   });
 });
