@@ -1,4 +1,5 @@
 // What browser collection needs from a store. A promise resolves only when the record is durable (decisions 2).
+import type { Recorded } from '../kernel/recorded.ts';
 
 interface Delivery {
   /** {@link Install.number} of the integration. */
@@ -26,17 +27,12 @@ export interface Action extends Delivery {
   sessionIssuedAt: number;
 }
 
-/**
- * `stored`: this call created the record. `duplicate`: the same visitor's record exists, and its first receipt is
- * returned. `conflict`: the delivery id belongs to another visitor; nothing was stored.
- */
-export type Recorded = { outcome: 'stored' | 'duplicate'; receiptId: string } | { outcome: 'conflict' };
-
 /** `erased`: the session was issued before the visitor was erased (decisions 12); nothing was stored. */
 export type RecordedAction = Recorded | { outcome: 'erased' };
 
 /** Both throw `UnavailableError` if the store is full, failing or closing; then nothing was accepted. */
 export interface CollectStore {
+  /** `conflict`: the delivery id belongs to another visitor. */
   recordVisit(visit: Visit): Promise<Recorded>;
   recordAction(action: Action): Promise<RecordedAction>;
 }

@@ -10,7 +10,7 @@ export interface Redemption {
   visitorId: string;
   /** When the link was created; a later erasure invalidates it. Milliseconds since 1970. */
   linkedAt: number;
-  at: number;
+  receivedAt: number;
 }
 
 export interface IdentityStore {

@@ -27,8 +27,8 @@ export interface RedeemInput extends AuthorizedCall {
 export const redeemLink =
   ({ linkKeys, identity, clock }: RedeemDeps) =>
   async ({ install, origin, deliveryId, request }: RedeemInput): Promise<RedeemResponse> => {
-    const at = clock.now();
-    const opened = openLink(linkKeys, install.id, request.link_token, at);
+    const receivedAt = clock.now();
+    const opened = openLink(linkKeys, install.id, request.link_token, receivedAt);
     if (!opened.ok) throw badLink(`is ${opened.reason}`);
     const { id: linkId, visitorId, sourceOrigin, targetOrigin, issuedAt: linkedAt } = opened.value;
     if (targetOrigin !== origin) {
@@ -43,7 +43,7 @@ export const redeemLink =
       deliveryId,
       visitorId,
       linkedAt,
-      at,
+      receivedAt,
     });
     if (!redeemed) throw badLink('is already used, or its visitor was erased');
     return { service_visitor_id: visitorId };

@@ -1,8 +1,9 @@
 import type { ServerEvent } from '@service/protocol/schemas';
 import { describe, expect, it } from 'vitest';
 import { UnavailableError } from '../kernel/domain-error.ts';
+import type { Recorded } from '../kernel/recorded.ts';
 import { acceptEvent } from './accept-event.ts';
-import type { Connection, EventRecorded, NewServerEvent } from './ports.ts';
+import type { Connection, NewServerEvent } from './ports.ts';
 
 const now = Date.parse('2026-03-01T12:00:00.000Z');
 
@@ -30,7 +31,7 @@ const event: ServerEvent = {
 };
 
 /** The use case with a store that records its input and returns a given answer. */
-function accepting(answer: (event: NewServerEvent) => EventRecorded | Promise<EventRecorded> = stored) {
+function accepting(answer: (event: NewServerEvent) => Recorded | Promise<Recorded> = stored) {
   const handed: NewServerEvent[] = [];
   const accept = acceptEvent({
     store: {
@@ -47,7 +48,7 @@ function accepting(answer: (event: NewServerEvent) => EventRecorded | Promise<Ev
   return { send, handed };
 }
 
-const stored = ({ receiptId }: NewServerEvent): EventRecorded => ({ outcome: 'stored', receiptId });
+const stored = ({ receiptId }: NewServerEvent): Recorded => ({ outcome: 'stored', receiptId });
 
 describe('accepting a server event', () => {
   it.each([

@@ -3,8 +3,9 @@ import { MAX_OCCURRED_AHEAD_MS } from '@service/protocol';
 import { type AcceptedEvent, parseTimestamp, type ServerEvent } from '@service/protocol/schemas';
 import type { Clock, Ids } from '../kernel/clock.ts';
 import { DomainError } from '../kernel/domain-error.ts';
+import type { Recorded } from '../kernel/recorded.ts';
 import { fingerprintOf } from './fingerprint.ts';
-import type { Connection, EventRecorded, ServerEventStore } from './ports.ts';
+import type { Connection, ServerEventStore } from './ports.ts';
 
 export interface AcceptDeps {
   store: Pick<ServerEventStore, 'recordServerEvent'>;
@@ -74,7 +75,7 @@ export const statusUrl = (connectionId: string, receiptId: string): string =>
   `/api/v1/billing-events/${connectionId}/receipts/${receiptId}`;
 
 /** The 202 answer of both endpoints (Spec 2.8). */
-export function answer(connection: Connection, recorded: EventRecorded): AcceptedEvent {
+export function answer(connection: Connection, recorded: Recorded): AcceptedEvent {
   if (recorded.outcome === 'conflict') {
     throw new DomainError('idempotency_conflict', {
       message: 'This webhook-id or event_id was already used with another body. Send a new event with new ids.',

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import type { Recorded } from '../kernel/recorded.ts';
 import { acceptPreconfigured, preconfiguredHandleOf } from './accept-preconfigured.ts';
-import type { Connection, EventRecorded, NewServerEvent } from './ports.ts';
+import type { Connection, NewServerEvent } from './ports.ts';
 
 const now = Date.parse('2026-03-01T12:00:00.250Z');
 const visitorId = 'svc_v_abcdefghijkl';
@@ -18,7 +19,7 @@ const connection: Connection = {
   createdAt: 0,
 };
 
-function accepting(answer: (event: NewServerEvent) => EventRecorded) {
+function accepting(answer: (event: NewServerEvent) => Recorded) {
   const handed: NewServerEvent[] = [];
   const accept = acceptPreconfigured({
     store: {

@@ -1,5 +1,6 @@
 // What server events need from a store. A promise resolves only when the record is durable (decisions 4).
 import type { Receipt } from '@service/protocol/schemas';
+import type { Recorded } from '../kernel/recorded.ts';
 
 /** A server event connection: an install has at most one. */
 export interface Connection {
@@ -62,12 +63,12 @@ export interface NewServerEvent {
   receiptId: string;
 }
 
-/** `conflict`: one of the ids belongs to another body; nothing was stored. */
-export type EventRecorded = { outcome: 'stored' | 'duplicate'; receiptId: string } | { outcome: 'conflict' };
-
 export interface ServerEventStore {
-  /** Throws `UnavailableError` if the store is full, failing or closing; then nothing was accepted. */
-  recordServerEvent(event: NewServerEvent): Promise<EventRecorded>;
+  /**
+   * `conflict`: one of the ids belongs to another body; nothing was stored. Throws `UnavailableError` if the store is full,
+   * failing or closing; then nothing was accepted.
+   */
+  recordServerEvent(event: NewServerEvent): Promise<Recorded>;
   /** The receipt of this connection, or `undefined`. */
   findReceipt(connection: Connection, receiptId: string): Promise<Receipt | undefined>;
 }

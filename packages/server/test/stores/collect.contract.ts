@@ -2,10 +2,10 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { rounds } from '../../../../test/support/test-depth.ts';
-import type { Recorded } from '../../src/collect/ports.ts';
 import type { Install } from '../../src/integrations/ports.ts';
 import { systemIds } from '../../src/kernel/clock.ts';
 import { UnavailableError } from '../../src/kernel/domain-error.ts';
+import type { Recorded } from '../../src/kernel/recorded.ts';
 import type { Stores } from '../../src/stores/stores.ts';
 import { action, gather, makeInstall, OTHER_VISITOR, VISITOR, visit } from './records.ts';
 import type { NewStore, StoreFactory } from './store-factory.ts';

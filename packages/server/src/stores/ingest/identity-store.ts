@@ -20,16 +20,9 @@ export function createIdentityStore(
         .executeTakeFirst();
       return isRevoked(tombstone, madeAt);
     },
-    async redeemOnce({ install, linkId, deliveryId, visitorId, linkedAt, at }) {
-      const { outcome } = await queue.record({
-        kind: 'redemption',
-        owner: install,
-        receivedAt: at,
-        linkId,
-        deliveryId: uuidToBytes(deliveryId),
-        visitorId,
-        linkedAt,
-      });
+    async redeemOnce({ install, deliveryId, ...redemption }) {
+      const row = { kind: 'redemption', owner: install, deliveryId: uuidToBytes(deliveryId), ...redemption } as const;
+      const { outcome } = await queue.record(row);
       return outcome === 'stored' || outcome === 'duplicate';
     },
   };

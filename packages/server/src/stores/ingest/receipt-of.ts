@@ -1,5 +1,5 @@
 // Adds the receipt to a result.
-import type { Recorded } from '../../collect/ports.ts';
+import type { Recorded } from '../../kernel/recorded.ts';
 import { bytesToUuid } from '../sql/column-codecs.ts';
 import type { WriteResult } from './rows.ts';
 

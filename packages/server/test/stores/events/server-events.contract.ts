@@ -3,7 +3,8 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { rounds } from '../../../../../test/support/test-depth.ts';
 import { systemIds } from '../../../src/kernel/clock.ts';
-import type { Connection, EventRecorded, NewServerEvent } from '../../../src/server-events/ports.ts';
+import type { Recorded } from '../../../src/kernel/recorded.ts';
+import type { Connection, NewServerEvent } from '../../../src/server-events/ports.ts';
 import type { Stores } from '../../../src/stores/stores.ts';
 import { makeConnection, serverEvent } from '../event-records.ts';
 import { action, gather, makeInstall, visit } from '../records.ts';
@@ -22,7 +23,7 @@ export function serverEventsContract(newStore: NewStore): void {
   });
   afterAll(() => factory.dispose());
 
-  const record = (event: NewServerEvent): Promise<EventRecorded> => stores.serverEvents.recordServerEvent(event);
+  const record = (event: NewServerEvent): Promise<Recorded> => stores.serverEvents.recordServerEvent(event);
   const events = ({ installId } = connection) => gather(stores.exports.exportEvents({ installId }));
   const again = (event: NewServerEvent, change: Partial<NewServerEvent> = {}): NewServerEvent => ({
     ...event,
@@ -235,7 +236,7 @@ export function serverEventsContract(newStore: NewStore): void {
     /** A direct model of decisions 4: what each id is bound to. */
     function createModel() {
       const bound = new Map<string, { fingerprint: string; receiptId: string }>();
-      return ({ webhookId, eventId, fingerprint, receiptId }: NewServerEvent): EventRecorded => {
+      return ({ webhookId, eventId, fingerprint, receiptId }: NewServerEvent): Recorded => {
         const keys = [`webhook ${webhookId}`, `event ${eventId}`];
         const known = keys.flatMap((key) => bound.get(key) ?? []);
         if (known.some((binding) => binding.fingerprint !== fingerprint)) return { outcome: 'conflict' };

@@ -215,7 +215,7 @@ export function tombstonesContract(newStore: NewStore): void {
         deliveryId: systemIds.random(),
         visitorId,
         linkedAt: RECEIVED_AT,
-        at: RECEIVED_AT,
+        receivedAt: RECEIVED_AT,
         ...change,
       });
 

@@ -22,7 +22,7 @@ const record = {
   },
   redemption: async ({ identity }: Stores, { install, id }: Same) => {
     const linkId = Buffer.from(id.replaceAll('-', ''), 'hex');
-    const times = { linkedAt: RECEIVED_AT, at: RECEIVED_AT };
+    const times = { linkedAt: RECEIVED_AT, receivedAt: RECEIVED_AT };
     return identity.redeemOnce({ install, linkId, deliveryId: id, visitorId: `svc_v_${id}`, ...times });
   },
 } as const;
