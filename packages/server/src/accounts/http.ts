@@ -5,7 +5,7 @@ import { handleExpectContinue } from '../http/expect-continue.ts';
 import { retryAfterOf, statusOf } from '../http/reply-errors.ts';
 import type { Ids } from '../kernel/clock.ts';
 import { DomainError } from '../kernel/domain-error.ts';
-import { PAGE_HEADERS } from '../kernel/page.ts';
+import { PAGE_HEADERS } from '../kernel/html-page.ts';
 import type { LoginLimits } from './http-limits.ts';
 import {
   consumeSession,
@@ -14,11 +14,10 @@ import {
   expectCsrfToken,
   type LoginSessionDeps,
 } from './http-session.ts';
-import { loginFailedPage } from './login-failed-page.ts';
+import { loginFailedPage, signOutPage } from './login-pages.ts';
 import { ownPath } from './own-path.ts';
 import type { IdentityProvider, UserStore } from './ports.ts';
 import { signIn } from './sign-in.ts';
-import { signOutPage } from './sign-out-page.ts';
 
 export interface LoginRoutesDeps extends LoginSessionDeps {
   users: UserStore;

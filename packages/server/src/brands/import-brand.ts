@@ -3,7 +3,7 @@ import type { Plan } from '../accounts/index.ts';
 import { DomainError } from '../kernel/domain-error.ts';
 import type { BrandFile } from './brand-file.ts';
 import { type CreateBrandDeps, draftBrand } from './create-brand.ts';
-import { foldCase } from './fold.ts';
+import { foldCase } from './fold-case.ts';
 import { isWritten, PLAN_CHECK } from './plan-check.ts';
 import type { Brand } from './ports.ts';
 import { pickBrand, UnclearBrandError } from './resolve.ts';

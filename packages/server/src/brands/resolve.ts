@@ -2,7 +2,7 @@
 import { distance } from 'fastest-levenshtein';
 import { DomainError } from '../kernel/domain-error.ts';
 import { hostName } from './brand-fields.ts';
-import { foldCase } from './fold.ts';
+import { foldCase } from './fold-case.ts';
 import type { Brand, BrandStore, ResolvableBrand } from './ports.ts';
 
 /** What a caller may see: all brands of a tenant, or a given list. */

@@ -1,5 +1,5 @@
 // What browser collection needs from a store. A promise resolves only when the record is durable (decisions 2).
-import type { Recorded } from '../kernel/recorded.ts';
+import type { Recorded } from '../kernel/result.ts';
 
 interface Delivery {
   /** {@link Install.number} of the integration. */

@@ -2,10 +2,10 @@
 // https://platform.claude.com/docs/en/agents-and-tools/tool-use/web-search-tool
 import { z } from 'zod';
 import { type AnswerCitation, type Engine, type EngineAnswer, EngineError, type Question } from '../scans/ports.ts';
-import { retrievedOnly } from './citations.ts';
 import { countryOf } from './countries.ts';
 import { endpointUrl } from './endpoint-url.ts';
 import { lenient, validEntries } from './lenient-schemas.ts';
+import { retrievedOnly } from './page-citations.ts';
 import { ANSWER_TIMEOUT_MS, postQuestion } from './post-question.ts';
 import { otherTypes } from './response-items.ts';
 import { costMicros, type VendorPrices } from './vendor-cost.ts';

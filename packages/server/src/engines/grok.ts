@@ -1,10 +1,10 @@
 // xAI Grok: its Responses API with web search. https://docs.x.ai/developers/tools/citations
 import { z } from 'zod';
 import { type AnswerCitation, type Engine, type EngineAnswer, EngineError, type Question } from '../scans/ports.ts';
-import { retrievedOnly } from './citations.ts';
 import { locationHint } from './countries.ts';
 import { endpointUrl } from './endpoint-url.ts';
 import { lenient, validEntries } from './lenient-schemas.ts';
+import { retrievedOnly } from './page-citations.ts';
 import { ANSWER_TIMEOUT_MS, postQuestion } from './post-question.ts';
 import {
   endingFields,

@@ -2,10 +2,10 @@
 // https://developers.openai.com/api/reference/resources/chat
 import { z } from 'zod';
 import { type AnswerCitation, type Engine, type EngineAnswer, EngineError, type Question } from '../scans/ports.ts';
-import { citedByMarker, retrievedOnly } from './citations.ts';
 import { locationHint } from './countries.ts';
 import { endpointUrl } from './endpoint-url.ts';
 import { lenient, parsedEntries, validEntries } from './lenient-schemas.ts';
+import { citedByMarker, retrievedOnly } from './page-citations.ts';
 import { ANSWER_TIMEOUT_MS, postQuestion } from './post-question.ts';
 import { otherTypes, readParts, urlCitationSchema } from './response-items.ts';
 import { costMicros, type VendorPrices } from './vendor-cost.ts';

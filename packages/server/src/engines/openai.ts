@@ -1,10 +1,10 @@
 // OpenAI: the Responses API with web search. https://developers.openai.com/api/docs/guides/tools-web-search
 import { z } from 'zod';
 import { type Engine, type EngineAnswer, EngineError, type Market } from '../scans/ports.ts';
-import { retrievedOnly } from './citations.ts';
 import { countryOf } from './countries.ts';
 import { endpointUrl } from './endpoint-url.ts';
 import { lenient, validEntries } from './lenient-schemas.ts';
+import { retrievedOnly } from './page-citations.ts';
 import { ANSWER_TIMEOUT_MS, postQuestion } from './post-question.ts';
 import {
   endingFields,

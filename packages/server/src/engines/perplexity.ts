@@ -2,10 +2,10 @@
 // https://docs.perplexity.ai/docs/agent-api
 import { z } from 'zod';
 import { type Engine, type EngineAnswer, EngineError, type Question } from '../scans/ports.ts';
-import { citedByMarker, retrievedOnly } from './citations.ts';
 import { countryOf } from './countries.ts';
 import { endpointUrl } from './endpoint-url.ts';
 import { lenient, parsedEntries } from './lenient-schemas.ts';
+import { citedByMarker, retrievedOnly } from './page-citations.ts';
 import { ANSWER_TIMEOUT_MS, postQuestion } from './post-question.ts';
 import {
   endingFields,

@@ -1,6 +1,5 @@
 // Public API of notifications.
 export { addTarget, hostOf } from './add-target.ts';
-export { createDispatcher } from './dispatch.ts';
 export { createEventHandler, newDeliveryId } from './handle-events.ts';
 export { testMessage } from './message.ts';
 export {
@@ -13,3 +12,4 @@ export {
   type Target,
 } from './ports.ts';
 export { replayParked } from './replay-parked.ts';
+export { createDispatcher } from './send-due.ts';

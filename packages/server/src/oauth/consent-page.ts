@@ -1,6 +1,6 @@
 // The consent page: shows the client, its redirect, the requested access and the tenant. Pure.
 import type { TokenScope } from '@service/protocol/schemas';
-import { escaped, page } from '../kernel/page.ts';
+import { escaped, page } from '../kernel/html-page.ts';
 
 export interface ConsentView {
   /** The client's own name for itself, which nobody has verified. */

@@ -1,5 +1,5 @@
 // The page for a failed authorization. Pure.
-import { escaped, page } from '../kernel/page.ts';
+import { escaped, page } from '../kernel/html-page.ts';
 
 export const errorPage = (reason: string): string =>
   page(

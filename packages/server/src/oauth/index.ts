@@ -1,12 +1,12 @@
 // Public API of the authorization server.
 export { isAccessToken } from './access-token.ts';
 export { clientAges } from './artifact-adapter.ts';
-export { type Challenge, challenge } from './metadata.ts';
-export { ownAddress } from './own-address.ts';
-export type { FetchDocument, OAuthStore, SignedIn } from './ports.ts';
 export {
   type AuthorizationServer,
   type AuthorizationServerDeps,
   createAuthorizationServer,
-} from './server.ts';
+} from './authorization-server.ts';
+export { type Challenge, challenge } from './metadata.ts';
+export { ownAddress } from './own-address.ts';
+export type { FetchDocument, OAuthStore, SignedIn } from './ports.ts';
 export { periodOf } from './signing-keys.ts';

@@ -8,7 +8,7 @@ import {
   Provider,
 } from 'oidc-provider';
 import type { Clock, Ids } from '../kernel/clock.ts';
-import { PAGE_HEADERS } from '../kernel/page.ts';
+import { PAGE_HEADERS } from '../kernel/html-page.ts';
 import { type AdapterDeps, createAdapter } from './artifact-adapter.ts';
 import { nameFault, normalizedMetadata, redirectFault, STORED_METADATA, softwareIdFault } from './client-rules.ts';
 import { errorPage } from './error-page.ts';

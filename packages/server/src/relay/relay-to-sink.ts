@@ -3,8 +3,16 @@
 import { backoffMs } from '../kernel/backoff.ts';
 import type { Clock, Ids } from '../kernel/clock.ts';
 import type { LeaseKeeper } from '../leases/index.ts';
-import { type RelayBatch, type RelayStore, type Sink, SinkFault, type SinkPosition } from './ports.ts';
-import { batchId, relayedRecord } from './relay-batch.ts';
+import { recordDocument } from '../privacy/index.ts';
+import {
+  type RelayBatch,
+  type RelayedRecord,
+  type RelayStore,
+  type Sink,
+  SinkFault,
+  type SinkPosition,
+  type StoredRecord,
+} from './ports.ts';
 
 const BACKOFF = { firstMs: 1000, maxMs: 60_000 };
 /** The longest wait that a sink can request. */
@@ -140,3 +148,13 @@ function loggableMessage(error: unknown): string {
 /** How long to wait before the next try; `failures` in a row is at least 1. */
 const retryWaitMs = (failures: number, askedMs = 0): number =>
   Math.max(backoffMs(failures, BACKOFF), Math.min(askedMs, MAX_ASKED_MS));
+
+/** The fields of an export line; `receipt_id` on every kind. */
+const relayedRecord = ({ receiptId, record }: StoredRecord): RelayedRecord => ({
+  ...recordDocument(record),
+  receipt_id: receiptId,
+});
+
+/** Derived from the run and the numbers only, so that a retry after a restart has the same id for the same records. */
+const batchId = ({ run, position }: SinkPosition, upTo: number): string =>
+  `rel_${run.replaceAll('-', '')}_${position}_${upTo}`;

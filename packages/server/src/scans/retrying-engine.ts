@@ -1,9 +1,14 @@
 // Retries an engine until it answers, refuses or time is up. All questions to an engine share its concurrency limit and its
 // `Retry-After`.
 import pLimit from 'p-limit';
+import { backoffMs } from '../kernel/backoff.ts';
 import type { Clock } from '../kernel/clock.ts';
-import { MAX_TRIES, waitMs } from './backoff.ts';
 import { type EngineAnswer, EngineError, type NamedEngine, type Question } from './ports.ts';
+
+const BACKOFF = { firstMs: 1000, maxMs: 30_000 };
+/** The longest wait, whatever the engine asks for. */
+const LONGEST_ASKED_MS = 60_000;
+const MAX_TRIES = 5;
 
 export interface RetryOptions {
   clock: Pick<Clock, 'monotonic'>;
@@ -57,4 +62,14 @@ export function createRetryingEngine({ name, engine, concurrency }: NamedEngine,
       }
     },
   };
+}
+
+/**
+ * How long to wait before the engine is asked again. Full jitter, doubling with each try. The wait that the engine asked for is the minimum; the jitter is added to it, so that
+ * questions do not all return at once.
+ * @param tries so far, at least 1
+ */
+function waitMs(tries: number, retryAfterMs: number | undefined, random: () => number): number {
+  const jitter = random() * backoffMs(tries, BACKOFF);
+  return Math.ceil(Math.min(retryAfterMs ?? 0, LONGEST_ASKED_MS) + jitter);
 }

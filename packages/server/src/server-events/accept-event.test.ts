@@ -1,7 +1,7 @@
 import type { ServerEvent } from '@service/protocol/schemas';
 import { describe, expect, it } from 'vitest';
 import { UnavailableError } from '../kernel/domain-error.ts';
-import type { Recorded } from '../kernel/recorded.ts';
+import type { Recorded } from '../kernel/result.ts';
 import { acceptEvent } from './accept-event.ts';
 import type { Connection, NewServerEvent } from './ports.ts';
 

@@ -3,7 +3,7 @@ import { MAX_OCCURRED_AHEAD_MS } from '@service/protocol';
 import { type AcceptedEvent, parseTimestamp, type ServerEvent } from '@service/protocol/schemas';
 import type { Clock, Ids } from '../kernel/clock.ts';
 import { DomainError } from '../kernel/domain-error.ts';
-import type { Recorded } from '../kernel/recorded.ts';
+import type { Recorded } from '../kernel/result.ts';
 import { fingerprintOf } from './fingerprint.ts';
 import type { Connection, ServerEventStore } from './ports.ts';
 

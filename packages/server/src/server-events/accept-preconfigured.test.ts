@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Recorded } from '../kernel/recorded.ts';
+import type { Recorded } from '../kernel/result.ts';
 import { acceptPreconfigured, preconfiguredHandleOf } from './accept-preconfigured.ts';
 import type { Connection, NewServerEvent } from './ports.ts';
 

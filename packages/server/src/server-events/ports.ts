@@ -1,6 +1,6 @@
 // What server events need from a store. A promise resolves only when the record is durable (decisions 4).
 import type { Receipt } from '@service/protocol/schemas';
-import type { Recorded } from '../kernel/recorded.ts';
+import type { Recorded } from '../kernel/result.ts';
 
 /** A server event connection: an install has at most one. */
 export interface Connection {

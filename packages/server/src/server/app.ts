@@ -1,11 +1,10 @@
 // Builds the HTTP application without a listening socket. Tests call it through `inject`.
 import type { IncomingMessage, RequestListener } from 'node:http';
-import { type FastifyInstance, fastify } from 'fastify';
+import { type FastifyInstance, fastify, type onRequestHookHandler } from 'fastify';
 import { answerClientError } from '../http/client-errors.ts';
 import { answerPreflight, corsHook, setCollectHeaders } from '../http/cors.ts';
 import { isHealthPath, refuseWhileDraining } from '../http/draining.ts';
 import { createEdgeServer, type EdgeServer, HTTP_TIMEOUTS } from '../http/edge-server.ts';
-import { refuseForeignHosts } from '../http/host-guard.ts';
 import { createLoadShedder } from '../http/load-shedding.ts';
 import { openCorsHook } from '../http/open-cors.ts';
 import { refuseOverload } from '../http/refuse-overload.ts';
@@ -13,6 +12,8 @@ import { createErrorReplier } from '../http/reply-errors.ts';
 import { refuseRepeatedHeaders } from '../http/single-headers.ts';
 import { isCollectUrl } from '../http/surface.ts';
 import { refuseUnknownRoutes } from '../http/unknown-routes.ts';
+import { isLoopbackHost } from '../integrations/index.ts';
+import { DomainError } from '../kernel/domain-error.ts';
 import type { AppDeps } from './app-deps.ts';
 import { registerPlugins } from './plugins.ts';
 
@@ -85,3 +86,11 @@ function shedLoad(listener: RequestListener, deps: AppDeps): RequestListener {
   const refuse = refuseOverload({ rules: { dev: settings.dev }, ids, logger, clock });
   return createLoadShedder({ maxInFlight, isFree, refuse, clock }, listener);
 }
+
+/** With `--dev` the server accepts only loopback host names, which prevents DNS rebinding (decisions 1). */
+const refuseForeignHosts: onRequestHookHandler = (request, _reply, done) => {
+  const host = URL.parse(`http://${request.headers.host ?? ''}`)?.hostname ?? '';
+  done(
+    isLoopbackHost(host) ? undefined : new DomainError('not_found', { message: 'With --dev, use a loopback host.' }),
+  );
+};

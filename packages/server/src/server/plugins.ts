@@ -6,12 +6,12 @@ import { createFindSignedIn, registerLoginSessions } from '../accounts/http-sess
 import { type CollectRoutesDeps, collectRoutes } from '../collect/http.ts';
 import { createCollectLimits } from '../collect/http-limits.ts';
 import { sdkRoutes } from '../collect/http-sdk-script.ts';
-import { healthRoutes } from '../http/health.ts';
+import { healthRoutes } from '../http/health-routes.ts';
 import { type IdentityRoutesDeps, identityRoutes } from '../identity/http.ts';
 import { createExchangeLimits } from '../identity/http-limits.ts';
 import { type McpRoutesDeps, mcpRoutes } from '../mcp/http.ts';
 import { createMcpServer } from '../mcp/index.ts';
-import { consentRoutes } from '../oauth/http/consent.ts';
+import { consentRoutes } from '../oauth/http/consent-routes.ts';
 import type { OAuthRoutesDeps } from '../oauth/http/routes-deps.ts';
 import { oauthRoutes } from '../oauth/http.ts';
 import { createOAuthLimits } from '../oauth/http-limits.ts';
@@ -22,8 +22,8 @@ import {
   isAccessToken,
   ownAddress,
 } from '../oauth/index.ts';
-import { createReadiness } from '../ops/health.ts';
 import { oncePerSecond } from '../ops/logging.ts';
+import { createReadiness } from '../ops/readiness.ts';
 import { packageVersion } from '../ops/version.ts';
 import { portalRoutes } from '../portal/http.ts';
 import { portalPages } from '../portal/http-pages.ts';

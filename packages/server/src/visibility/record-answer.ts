@@ -5,6 +5,7 @@ import { dayNumber, dayOf } from '../kernel/day.ts';
 import { createYieldingQueue } from '../kernel/yielding-queue.ts';
 import { citedDomains, competitorsIn, figuresOf } from './answer-figures.ts';
 import { hasNoInformation, rankOf, sentenceTones } from './answer-marks.ts';
+import { createBatchWriter } from './batch-writer.ts';
 import { type Citation, citationsOf } from './citations/citations.ts';
 import { compareScans } from './compare-scans.ts';
 import { confirmed } from './confirm-claims.ts';
@@ -16,7 +17,6 @@ import { createYieldingReader } from './read-answer.ts';
 import type { AnswerReader, Judge, ReadWrongClaims, WrongClaim } from './reading-ports.ts';
 import { type ReadSentiment, readSentiments } from './sentiment/read-sentiments.ts';
 import { targetsOf } from './targets.ts';
-import { createJointWriter } from './write-together.ts';
 
 export interface RecorderDeps {
   brands: Pick<BrandStore, 'findProfile'>;
@@ -36,7 +36,7 @@ export function createAnswerRecorder(deps: RecorderDeps): AnswerRecorder {
   const inTurn = createYieldingQueue();
   const reader = deps.reader ?? createYieldingReader(deps.readWrongClaims, inTurn);
   const read = readSentiments(deps);
-  const write = createJointWriter(deps.answers);
+  const write = createBatchWriter(deps.answers);
   async function recordOf(answer: AnswerInput): Promise<AnswerRecord> {
     const known = await knownBrand(answer);
     const { text, market, language, askedAt, citations } = answer;

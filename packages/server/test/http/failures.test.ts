@@ -3,7 +3,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, it } from 'vitest';
 import type { CollectStore } from '../../src/collect/ports.ts';
 import { DomainError, UnavailableError } from '../../src/kernel/domain-error.ts';
-import type { Recorded } from '../../src/kernel/recorded.ts';
+import type { Recorded } from '../../src/kernel/result.ts';
 import { newSqliteStore } from '../stores/sqlite-factory.ts';
 import { ORIGIN } from '../support/requests.ts';
 import { openScene, sharedScene } from '../support/scene.ts';

@@ -5,7 +5,7 @@ import { rounds } from '../../../../test/support/test-depth.ts';
 import type { Install } from '../../src/integrations/ports.ts';
 import { systemIds } from '../../src/kernel/clock.ts';
 import { UnavailableError } from '../../src/kernel/domain-error.ts';
-import type { Recorded } from '../../src/kernel/recorded.ts';
+import type { Recorded } from '../../src/kernel/result.ts';
 import type { Stores } from '../../src/stores/stores.ts';
 import { action, gather, makeInstall, OTHER_VISITOR, VISITOR, visit } from './records.ts';
 import type { NewStore, StoreFactory } from './store-factory.ts';

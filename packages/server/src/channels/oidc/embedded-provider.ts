@@ -6,7 +6,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { text } from 'node:stream/consumers';
 import Provider, { type Configuration } from 'oidc-provider';
 import type { Clock, Ids } from '../../kernel/clock.ts';
-import { pageHeaders } from '../../kernel/page.ts';
+import { pageHeaders } from '../../kernel/html-page.ts';
 import type { LoginSettings } from '../../ops/settings.ts';
 import { createMemoryAdapter } from './memory-adapter.ts';
 import { signInPage } from './sign-in-page.ts';

@@ -1,5 +1,5 @@
 // The page of the provider of `--dev`. Pure.
-import { escaped, page } from '../../kernel/page.ts';
+import { escaped, page } from '../../kernel/html-page.ts';
 
 /** @param email the suggested address */
 export const signInPage = (email: string): string =>

@@ -9,7 +9,7 @@ import type { Token } from '../reading/tokens.ts';
 import { type Attribute, type AttributeWord, keyOf } from '../reading/vocabulary.ts';
 import type { Kind } from '../reading/words/kinds.ts';
 import type { Owner } from './owner-answer.ts';
-import { planOf } from './plan.ts';
+import { planOf } from './plan-of-amount.ts';
 import type { Subject } from './subject.ts';
 
 export interface AttributeRead {

@@ -1,6 +1,6 @@
 // Parses numbers as each language writes them: 1,299.00, 1.299,00, 1 299, 10-1/2, 1万2千, zwei. Pure.
 import type { Language } from '../../brands/index.ts';
-import { AND_FRACTION } from './fold.ts';
+import { AND_FRACTION } from './readable-text.ts';
 
 const GROUPED = "\\d{1,3}(?:[.,'’]\\d{3})+(?:[.,]\\d{1,2})?(?!\\d)|\\d{1,3}(?: \\d{3})+(?:[.,]\\d{1,2})?(?!\\d)";
 const PLAIN = '\\d{1,15}(?:[.,]\\d{1,6})?';

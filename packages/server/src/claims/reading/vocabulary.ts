@@ -11,7 +11,7 @@ import {
   type SpecFact,
 } from '../../brands/index.ts';
 import { ATTRIBUTES, type KnownAttribute } from './attribute-data.ts';
-import { fold } from './fold.ts';
+import { fold } from './readable-text.ts';
 import { type UnitTable, unitTable } from './units.ts';
 import { DE } from './words/de.ts';
 import { EN } from './words/en.ts';

@@ -5,7 +5,7 @@ import { createMentionFinder, type MentionFinder } from '../../visibility/index.
 import type { Claim, Finding, Reading, Verdict } from '../claim.ts';
 import { JapaneseOwners } from '../clause/japanese-owner.ts';
 import { Owners } from '../clause/owner.ts';
-import { fold } from '../reading/fold.ts';
+import { fold } from '../reading/readable-text.ts';
 import { type Statement, statementsOf } from '../reading/statements.ts';
 import { vocabularyOf } from '../reading/vocabulary.ts';
 import { withoutDoubts, withoutSecondValues } from './doubts.ts';

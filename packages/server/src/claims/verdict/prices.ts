@@ -4,7 +4,7 @@ import type { Mention } from '../../visibility/index.ts';
 import { type Finding, type Reading, unverifiable } from '../claim.ts';
 import { type Circumstances, circumstancesOf } from '../clause/circumstances.ts';
 import type { Owner } from '../clause/owner-answer.ts';
-import { planOf } from '../clause/plan.ts';
+import { planOf } from '../clause/plan-of-amount.ts';
 import { isSamePortion } from '../clause/portion.ts';
 import { subjectOf } from '../clause/subject.ts';
 import { termsOf } from '../clause/terms.ts';

@@ -1,7 +1,7 @@
 // What the routes of the authorization server need.
 import type { FindSignedIn } from '../../accounts/http-session.ts';
+import type { AuthorizationServer } from '../authorization-server.ts';
 import type { OAuthLimits } from '../http-limits.ts';
-import type { AuthorizationServer } from '../server.ts';
 
 export interface OAuthRoutesDeps {
   server: AuthorizationServer;

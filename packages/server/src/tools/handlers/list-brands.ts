@@ -1,6 +1,6 @@
 // `list_brands`: in order of creation.
 import { type BrandProfile, type BrandStore, readProfile } from '../../brands/index.ts';
-import { pageOf } from '../page.ts';
+import { pageOf } from '../pagination.ts';
 import { READS, type Tool } from '../tool.ts';
 
 export function listBrands(deps: { brands: BrandStore }): Tool<'list_brands'> {

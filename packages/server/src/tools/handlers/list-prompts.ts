@@ -12,7 +12,7 @@ import {
   roundedDocument,
   type StoredAnswerReader,
 } from '../../visibility/index.ts';
-import { pageOf } from '../page.ts';
+import { pageOf } from '../pagination.ts';
 import { READS, type Tool } from '../tool.ts';
 import { refOf } from './wire.ts';
 

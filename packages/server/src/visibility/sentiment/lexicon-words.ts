@@ -1,6 +1,5 @@
 // Finds lexicon words in a text, the longest match at each position. Pure.
 import type { Language } from '../../brands/index.ts';
-import { literal } from '../names/literal.ts';
 import { LEXICON_DE } from './lexicon-de.ts';
 import { LEXICON_EN } from './lexicon-en.ts';
 import { LEXICON_JA } from './lexicon-ja.ts';
@@ -11,6 +10,9 @@ export interface Tone {
   end: number;
   value: 1 | -1;
 }
+
+/** Escapes a text for use in a regular expression with the `u` flag. */
+const literal = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
 
 interface Entry {
   /** Without the `*` that matches any ending. */

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { rounds } from '../../../../../test/support/test-depth.ts';
 import { systemIds } from '../../../src/kernel/clock.ts';
-import type { Recorded } from '../../../src/kernel/recorded.ts';
+import type { Recorded } from '../../../src/kernel/result.ts';
 import type { Connection, NewServerEvent } from '../../../src/server-events/ports.ts';
 import type { Stores } from '../../../src/stores/stores.ts';
 import { makeConnection, serverEvent } from '../event-records.ts';

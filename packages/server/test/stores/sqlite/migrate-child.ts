@@ -1,6 +1,6 @@
 // A process that, once it is told to, makes or opens many stores one after another, beside others that do the same.
 import { once } from 'node:events';
-import { openConnection } from '../../../src/stores/sqlite/connection.ts';
+import { openConnection } from '../../../src/stores/sqlite/open-connection.ts';
 import { migrate } from '../../../src/stores/sqlite/worker/migrate.ts';
 
 const [prefix, count] = process.argv.slice(2);

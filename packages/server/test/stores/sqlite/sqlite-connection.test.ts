@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { ActionRow, VisitRow } from '../../../src/stores/ingest/rows.ts';
-import { openConnection } from '../../../src/stores/sqlite/connection.ts';
 import { createReach } from '../../../src/stores/sqlite/fault-point.ts';
 import { OUTCOMES, packGroup, unpackGroup } from '../../../src/stores/sqlite/group-message.ts';
+import { openConnection } from '../../../src/stores/sqlite/open-connection.ts';
 import { createGroupCommit } from '../../../src/stores/sqlite/worker/group-transaction.ts';
 import { migrate } from '../../../src/stores/sqlite/worker/migrate.ts';
-import { createStatementRunner } from '../../../src/stores/sqlite/worker/statements.ts';
+import { createStatementRunner } from '../../../src/stores/sqlite/worker/run-statements.ts';
 
 let directory: string;
 let db: DatabaseSync;

@@ -6,8 +6,8 @@ import { createInterface } from 'node:readline';
 import { constants, type DatabaseSync } from 'node:sqlite';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { openConnection } from '../../../src/stores/sqlite/connection.ts';
 import { MIGRATIONS, type Migration } from '../../../src/stores/sqlite/migrations/index.ts';
+import { openConnection } from '../../../src/stores/sqlite/open-connection.ts';
 import { schemaState } from '../../../src/stores/sqlite/schema-state.ts';
 import { migrate } from '../../../src/stores/sqlite/worker/migrate.ts';
 

@@ -1,6 +1,6 @@
 // Record numbers in a store that was filled when each kind had its own sequence.
 import { afterAll, expect, it } from 'vitest';
-import { openConnection } from '../../../src/stores/sqlite/connection.ts';
+import { openConnection } from '../../../src/stores/sqlite/open-connection.ts';
 import { action, makeInstall, visit } from '../records.ts';
 import { newSqliteStore } from '../sqlite-factory.ts';
 

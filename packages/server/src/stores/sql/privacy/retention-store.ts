@@ -9,7 +9,6 @@ import { inChunks, rowValues } from '../row-values.ts';
 import type { Schema } from '../schema/schema.ts';
 import type { StoreHash } from '../store-hash.ts';
 import { dropOldKeys, findOldKeys } from './old-keys.ts';
-import { createRetentionMarks } from './retention-marks.ts';
 import { firstDue, newestRecord } from './retention-times.ts';
 
 export function createRetentionStore(db: SqlAccess, storeHash: StoreHash, runGuarded: RunGuarded): RetentionStore {
@@ -113,3 +112,23 @@ async function dropEvents({ db, runGuarded }: Omit<Parts, 'storeHash'>, batch: R
   ]);
   return isWritten ? dropped(old, step, limit) : dropEvents({ db, runGuarded }, batch);
 }
+
+/** One row that each retention run writes for the next. */
+const createRetentionMarks = ({ read, write }: SqlAccess): Pick<RetentionStore, 'readMarks' | 'noteMarks'> => ({
+  async readMarks() {
+    const row = await read.selectFrom('retention_marks').selectAll().executeTakeFirst();
+    return {
+      lookedAt: row?.looked_at,
+      passedAt: row?.passed_at ?? undefined,
+      refusal: row?.refusal ?? undefined,
+    };
+  },
+  async noteMarks({ lookedAt, passedAt, refusal }) {
+    const marks = { looked_at: lookedAt ?? 0, passed_at: passedAt ?? null, refusal: refusal ?? null };
+    await write
+      .insertInto('retention_marks')
+      .values({ id: 1, ...marks })
+      .onConflict((conflict) => conflict.column('id').doUpdateSet(marks))
+      .execute();
+  },
+});

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { rm, stat, writeFile } from 'node:fs/promises';
 import type { Ids } from '../../../kernel/clock.ts';
 import { DomainError } from '../../../kernel/domain-error.ts';
-import { openConnection } from '../connection.ts';
+import { openConnection } from '../open-connection.ts';
 import { schemaState } from '../schema-state.ts';
 import { backupError } from './backup-error.ts';
 import { copySecret } from './backup-secret.ts';

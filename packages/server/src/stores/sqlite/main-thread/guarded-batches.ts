@@ -1,7 +1,7 @@
 // Sends a guarded batch to the writer in one message. It holds the lock of the connection, as a transaction does.
 import type { SQLInputValue } from 'node:sqlite';
 import type { RunGuarded } from '../../sql/database.ts';
-import type { Statement, StatementResult } from '../worker/statements.ts';
+import type { Statement, StatementResult } from '../worker/run-statements.ts';
 import type { Mutex } from './mutex.ts';
 
 /** @param lock that of the writer's connection */

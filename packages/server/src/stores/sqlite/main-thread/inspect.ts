@@ -4,7 +4,7 @@ import { statfs } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
 import type { RetentionReport } from '../../retention-report.ts';
-import { openConnection } from '../connection.ts';
+import { openConnection } from '../open-connection.ts';
 import { retryOnBusy } from '../retry-on-busy.ts';
 import { type SchemaState, schemaState } from '../schema-state.ts';
 

@@ -14,7 +14,7 @@ import { createStoreErrorLog } from '../../store-error-log.ts';
 import type { Stores } from '../../stores.ts';
 import type { FaultStep } from '../fault-point.ts';
 import type { ReaderRequest } from '../worker/reader-worker.ts';
-import type { StatementResult } from '../worker/statements.ts';
+import type { StatementResult } from '../worker/run-statements.ts';
 import { guardedBatches } from './guarded-batches.ts';
 import { Mutex } from './mutex.ts';
 import { createPurge } from './purge.ts';

@@ -10,7 +10,7 @@ import {
   SqliteIntrospector,
   SqliteQueryCompiler,
 } from 'kysely';
-import type { Statement, StatementResult } from '../worker/statements.ts';
+import type { Statement, StatementResult } from '../worker/run-statements.ts';
 import type { Mutex } from './mutex.ts';
 
 export type RunStatement = (statement: Statement) => Promise<StatementResult>;

@@ -3,7 +3,7 @@ import { DomainError } from '../../../kernel/domain-error.ts';
 import type { Migrated } from '../../migrated.ts';
 import type { StoreDeps } from '../../store-deps.ts';
 import type { GroupMessage, ResultMessage } from '../group-message.ts';
-import type { Statement, StatementResult } from '../worker/statements.ts';
+import type { Statement, StatementResult } from '../worker/run-statements.ts';
 import type { WriterAnswer, WriterOptions, WriterRequest } from '../worker/writer-worker.ts';
 import { createThread, threadFile } from './thread.ts';
 

@@ -4,7 +4,6 @@ import type { IngestRow, WriteResult } from '../../ingest/rows.ts';
 import { createDeliveryWriter } from '../../ingest/write-delivery.ts';
 import { createEventWriter } from '../../ingest/write-event.ts';
 import { createKeyedHash, type KeyedHash } from '../../keyed-hash.ts';
-import { inTransaction } from '../connection.ts';
 import type { FaultHook } from '../fault-point.ts';
 import {
   emptyResult,
@@ -14,6 +13,7 @@ import {
   setResult,
   unpackGroup,
 } from '../group-message.ts';
+import { inTransaction } from '../open-connection.ts';
 import { type Fault, faultOf, isStoreFault } from '../sqlite-errors.ts';
 import { createDedupe } from './dedupe-table.ts';
 import { createRecords } from './record-tables.ts';

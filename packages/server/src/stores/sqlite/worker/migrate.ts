@@ -1,8 +1,8 @@
 // Brings a database file to the newest schema, in one transaction, safe when two processes start at once.
 import type { DatabaseSync } from 'node:sqlite';
 import type { Migrated } from '../../migrated.ts';
-import { inTransaction } from '../connection.ts';
 import { MIGRATIONS, type Migration } from '../migrations/index.ts';
+import { inTransaction } from '../open-connection.ts';
 import { retryOnBusy } from '../retry-on-busy.ts';
 import { APPLICATION_ID, schemaState } from '../schema-state.ts';
 

@@ -1,9 +1,9 @@
 // The reader thread. It has its own connection, so that reads do not wait for writes.
 import { workerData } from 'node:worker_threads';
-import { type ConnectionOptions, openConnection } from '../connection.ts';
+import { type ConnectionOptions, openConnection } from '../open-connection.ts';
 import { createRecoveringConnection } from './recovering-connection.ts';
+import { createStatementRunner, type Statement, type StatementResult } from './run-statements.ts';
 import { serveThread } from './serve-thread.ts';
-import { createStatementRunner, type Statement, type StatementResult } from './statements.ts';
 
 export type ReaderRequest = { kind: 'statement'; statement: Statement } | { kind: 'close' };
 

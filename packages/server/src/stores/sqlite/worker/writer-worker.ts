@@ -2,15 +2,15 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { type Transferable, workerData } from 'node:worker_threads';
 import type { Migrated } from '../../migrated.ts';
-import { type ConnectionOptions, inTransaction, openConnection } from '../connection.ts';
 import { createReach, type FaultStep } from '../fault-point.ts';
 import type { GroupMessage, ResultMessage } from '../group-message.ts';
+import { type ConnectionOptions, inTransaction, openConnection } from '../open-connection.ts';
 import { retryOnBusy } from '../retry-on-busy.ts';
 import { createGroupCommit } from './group-transaction.ts';
 import { migrate } from './migrate.ts';
 import { createRecoveringConnection } from './recovering-connection.ts';
+import { createBatchRunner, createStatementRunner, type Statement, type StatementResult } from './run-statements.ts';
 import { serveThread } from './serve-thread.ts';
-import { createBatchRunner, createStatementRunner, type Statement, type StatementResult } from './statements.ts';
 
 export interface WriterOptions extends ConnectionOptions {
   /** Random bytes for a new store. */

@@ -12,7 +12,7 @@ interface Waiting {
 }
 
 /** Resolves like `AnswerStore.recordAnswers` for one answer. An answer that the store refuses does not affect the others. */
-export function createJointWriter({ recordAnswers }: Pick<AnswerStore, 'recordAnswers'>) {
+export function createBatchWriter({ recordAnswers }: Pick<AnswerStore, 'recordAnswers'>) {
   /** By brand, since a transaction has answers of one brand. Absent if nothing is being written. */
   const queues = new Map<string, Waiting[]>();
 

@@ -4,7 +4,7 @@ import type { TenantStore, UserStore } from '../accounts/index.ts';
 import type { Clock, Ids } from '../kernel/clock.ts';
 import type { Caller } from '../tools/index.ts';
 import { clientOf, readAccessToken } from './access-token.ts';
-import { type Consent, createConsent } from './consent.ts';
+import { type Consent, createConsent } from './grant-consent.ts';
 import { memberOf } from './member-account.ts';
 import type { OwnAddress } from './own-address.ts';
 import type { FetchDocument, OAuthStore } from './ports.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createReadiness } from './health.ts';
+import { createReadiness } from './readiness.ts';
 
 it('each readiness check asks the store and reports its answer', async () => {
   const answers = [Promise.resolve(), Promise.reject(new Error('no')), Promise.resolve()];

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { UnavailableError } from '../kernel/domain-error.ts';
+import { createBatchWriter } from './batch-writer.ts';
 import type { AnswerInput, AnswerRecord } from './ports.ts';
-import { createJointWriter } from './write-together.ts';
 
 const recordOf = (id: string, brandId = 'acme'): AnswerRecord => {
   const answer: AnswerInput = {
@@ -44,7 +44,7 @@ function portThat(refusal: Error) {
 describe('answers that wait while others are written', () => {
   it('are written together, up to twenty, each with its result', async () => {
     const port = portThat(new Error('not used'));
-    const write = createJointWriter(port);
+    const write = createBatchWriter(port);
     const ids = [...Array.from({ length: 30 }, (_, i) => `a${i}`), 'known'];
     const recorded = await Promise.all(ids.map((id) => write(recordOf(id))));
     expect(recorded).toEqual(ids.map((id) => id !== 'known'));
@@ -53,21 +53,21 @@ describe('answers that wait while others are written', () => {
 
   it('are grouped by brand', async () => {
     const port = portThat(new Error('not used'));
-    const write = createJointWriter(port);
+    const write = createBatchWriter(port);
     await Promise.all(['a', 'b', 'c', 'd'].map((id, i) => write(recordOf(id, i % 2 ? 'acme' : 'radix'))));
     expect(port.groups.toSorted()).toEqual([['a'], ['b'], ['c'], ['d']]);
   });
 
   it('are stored if the store refuses another one among them', async () => {
     const port = portThat(new Error('a text that the database does not take'));
-    const write = createJointWriter(port);
+    const write = createBatchWriter(port);
     const outcomes = await Promise.allSettled(['a', 'b', 'bad', 'c'].map((id) => write(recordOf(id))));
     expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected', 'fulfilled']);
   });
 
   it('all fail if the store is down, which is asked only once', async () => {
     const port = portThat(new UnavailableError('gone'));
-    const write = createJointWriter(port);
+    const write = createBatchWriter(port);
     const outcomes = await Promise.allSettled(['a', 'b', 'bad', 'c'].map((id) => write(recordOf(id))));
     expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'rejected', 'rejected']);
     expect(port.groups).toEqual([['a'], ['b', 'bad', 'c']]);

@@ -1,7 +1,7 @@
 // Runs the query builder's statements over the connection of a thread.
 import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite';
-import { inTransaction } from '../connection.ts';
 import type { FaultHook } from '../fault-point.ts';
+import { inTransaction } from '../open-connection.ts';
 import { retryOnBusy } from '../retry-on-busy.ts';
 
 export interface Statement {

@@ -1,5 +1,13 @@
-// The sign-out page. Pure.
-import { escaped, page } from '../kernel/page.ts';
+// The pages of the login: a failed one, and signing out. Pure.
+import { escaped, page } from '../kernel/html-page.ts';
+
+export const loginFailedPage = (reason: string): string =>
+  page(
+    'You are not signed in',
+    `<h1>You are not signed in</h1>
+<p>${escaped(reason)}</p>
+<p><a href="/auth/login">Sign in</a></p>`,
+  );
 
 /** Without an address, for someone who is not signed in. */
 export const signOutPage = (email: string | undefined, csrfToken = ''): string =>
