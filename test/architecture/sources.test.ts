@@ -40,7 +40,7 @@ const rules: Rule[] = [
     pattern:
       /\bgetBuiltinModule\b|\bimport\((?!\s*['"][^'"]*['"]\s*[,)])|(?<!\.)\brequire\s*\(\s*['"`\w]|\bcreateRequire\b/,
     // They look for the files of an installed package, which may be absent.
-    allowed: ['brands/common-names.ts', 'cli/doctor/doctor.ts', 'collect/http-sdk-script.ts', 'portal/http-pages.ts'],
+    allowed: ['brands/common-names.ts', 'cli/doctor/doctor.ts', 'collect/sdk-files.ts', 'portal/http-pages.ts'],
     samples: [
       "process.getBuiltinModule('node:sqlite')",
       'const { getBuiltinModule } = process;',

@@ -56,6 +56,7 @@ export async function startService(flags: string[] = []): Promise<Service> {
       });
       const { id } = await create({
         brandId: process.env.TEST_DEMO_BRAND ?? '',
+        name: null,
         mode: 'measurement',
         reportingOrigins: null,
         allowedOrigins: null,

@@ -26,6 +26,7 @@ export const HTTP_ERRORS = {
   owner_required: 403,
   not_found: 404,
   method_not_allowed: 405,
+  connection_exists: 409,
   idempotency_conflict: 409,
   body_too_large: 413,
   unsupported_media_type: 415,

@@ -1,11 +1,13 @@
 // The entry `@service/protocol/portal`: every route of the portal's JSON API. It loads zod; the pages import its types only.
 import type { z } from 'zod';
+import { integrationRoutes } from './integrations.ts';
 import { sessionRoutes } from './session.ts';
 import { tokenRoutes } from './tokens.ts';
 
 export { PORTAL_ACCESS, PORTAL_API, type PortalAccess, type PortalRoute, type PortalRoutes } from './route.ts';
 
 export const portalRoutes = {
+  ...integrationRoutes,
   ...sessionRoutes,
   ...tokenRoutes,
 } as const;

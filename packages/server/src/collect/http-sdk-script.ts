@@ -1,19 +1,10 @@
 // Serves the browser SDK (Spec 4.8; decisions 12): `/sdk/v1.js`, which is updated, and immutable versioned files.
-import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { DomainError } from '../kernel/domain-error.ts';
-
-interface Script {
-  text: Buffer;
-  /** The file's SRI hash. */
-  integrity: string;
-}
+import { currentScript, findSdk, readVersion, type SdkFile } from './sdk-files.ts';
 
 const brotli = promisify(brotliCompress);
 
@@ -24,7 +15,7 @@ const VERSION_FILE = /^(\d+\.\d+\.\d+)\.js$/;
 /** `directory` contains the package `@service/sdk`; by default the one installed with this server. */
 export function sdkRoutes(scope: FastifyInstance, directory: string = findSdk()): void {
   const send = createSender();
-  const current = (): Promise<Script | undefined> => readScript(join(directory, 'dist', 'v1.js'));
+  const current = currentScript(directory);
 
   scope.get('/sdk/v1.js', async (request, reply) => {
     const script = await current();
@@ -38,42 +29,17 @@ export function sdkRoutes(scope: FastifyInstance, directory: string = findSdk())
 
   scope.get<{ Params: { file: string } }>('/sdk/v1/:file', async (request, reply) => {
     const version = VERSION_FILE.exec(request.params.file)?.[1];
-    const script = version === undefined ? undefined : await readVersion(directory, version, current);
+    const script = version === undefined ? undefined : await readVersion(directory, version);
     if (script === undefined) throw new DomainError('not_found', { message: 'There is no such version of the SDK.' });
     return send(script, FOR_EVER, request, reply);
   });
-}
-
-const findSdk = (): string => dirname(createRequire(import.meta.url).resolve('@service/sdk/package.json'));
-
-/** A released file never changes, so it takes precedence over a later build of the same version. */
-async function readVersion(
-  directory: string,
-  version: string,
-  current: () => Promise<Script | undefined>,
-): Promise<Script | undefined> {
-  const released = await readScript(join(directory, 'releases', `${version}.js`));
-  if (released !== undefined) return released;
-  const manifest: unknown = JSON.parse(await readFile(join(directory, 'package.json'), 'utf8'));
-  const isCurrent = manifest instanceof Object && 'version' in manifest && manifest.version === version;
-  return isCurrent ? current() : undefined;
-}
-
-async function readScript(path: string): Promise<Script | undefined> {
-  try {
-    const text = await readFile(path);
-    return { text, integrity: `sha384-${createHash('sha384').update(text).digest('base64')}` };
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
-    throw error;
-  }
 }
 
 /** Two encodings are two representations: each has its own strong tag, so that caches can distinguish them. */
 function createSender() {
   const pack = createPacker();
   return async (
-    script: Script,
+    script: SdkFile,
     caching: string,
     request: FastifyRequest,
     reply: FastifyReply,
@@ -100,7 +66,7 @@ function createSender() {
 const acceptsBrotli = (acceptEncoding: string | undefined): boolean =>
   /(?:^|,)\s*br\s*(?:;\s*q=(?!0(?:\.0*)?\s*(?:,|$))[^,]*)?(?:,|$)/i.test(acceptEncoding ?? '');
 
-type Packer = (script: Script) => Promise<Buffer>;
+type Packer = (script: SdkFile) => Promise<Buffer>;
 
 /** Compresses a script once: the best compression takes longer than the rest of a response. */
 function createPacker(): Packer {

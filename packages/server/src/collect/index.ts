@@ -8,4 +8,5 @@ export {
 export { type CheckSessionDeps, checkSession } from './check-session.ts';
 export { parseDeliveryId } from './parse-body.ts';
 export type { CollectStore } from './ports.ts';
+export { findSdk, readPinned } from './sdk-files.ts';
 export { createSessionTokens, type SessionClaims, type SessionTokens } from './session-token.ts';

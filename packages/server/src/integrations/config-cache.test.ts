@@ -8,6 +8,7 @@ const install = (change: Partial<Install> = {}): Install => ({
   number: 1,
   id: ID,
   brandId: 'brand',
+  name: null,
   mode: 'measurement',
   reportingOrigins: null,
   allowedOrigins: null,

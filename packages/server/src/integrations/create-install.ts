@@ -4,12 +4,13 @@ import type { BrandStore } from '../brands/index.ts';
 import type { Clock, Ids } from '../kernel/clock.ts';
 import { DomainError } from '../kernel/domain-error.ts';
 import { parseExcludedHosts } from './excluded-hosts.ts';
+import { parseInstallName } from './install-name.ts';
 import { parseListedOrigins } from './listed-origins.ts';
 import type { OriginRules } from './origin-policy.ts';
 import type { Install, InstallStore } from './ports.ts';
 
 export interface CreateInstallDeps {
-  installs: InstallStore;
+  installs: Pick<InstallStore, 'createInstall'>;
   brands: Pick<BrandStore, 'findBrand'>;
   clock: Clock;
   ids: Ids;
@@ -18,6 +19,8 @@ export interface CreateInstallDeps {
 
 export interface NewInstall {
   brandId: string;
+  /** `null`: none. */
+  name: string | null;
   mode: SessionMode;
   /** `null` allows any origin (Spec 5). */
   reportingOrigins: string[] | null;
@@ -27,10 +30,11 @@ export interface NewInstall {
 
 const INSTALL_ID_BYTES = 16;
 
-/** Throws `DomainError` `invalid_input` for an invalid origin or host, `not_found` for an unknown brand. */
+/** Throws `DomainError` `invalid_input` for an invalid name, origin or host, `not_found` for an unknown brand. */
 export const createInstall =
   ({ installs, brands, clock, ids, originRules }: CreateInstallDeps) =>
-  async ({ brandId, mode, referralExclusions, ...origins }: NewInstall): Promise<Install> => {
+  async ({ brandId, name, mode, referralExclusions, ...origins }: NewInstall): Promise<Install> => {
+    const parsedName = parseInstallName(name);
     const reportingOrigins = parseListedOrigins(origins.reportingOrigins, originRules);
     const allowedOrigins = parseListedOrigins(origins.allowedOrigins, originRules);
     const hosts = parseExcludedHosts(referralExclusions);
@@ -40,6 +44,7 @@ export const createInstall =
     return installs.createInstall({
       id: INSTALL_ID_PREFIX + Buffer.from(ids.bytes(INSTALL_ID_BYTES)).toString('hex'),
       brandId,
+      name: parsedName,
       mode,
       reportingOrigins,
       allowedOrigins,

@@ -15,6 +15,6 @@ export {
   type OriginRules,
   parseOrigin,
 } from './origin-policy.ts';
-export type { ChangeFeed, Install, InstallChange, InstallStore } from './ports.ts';
+export type { ChangeFeed, Install, InstallChange, InstallStore, Received } from './ports.ts';
 export { type UpdateInstallDeps, updateInstall } from './update-install.ts';
 export { type PropagationDeps, waitForConfigPropagation } from './wait-for-config-propagation.ts';

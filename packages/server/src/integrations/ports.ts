@@ -7,6 +7,8 @@ export interface Install {
   /** The public install ID (Spec 2.1). */
   id: string;
   brandId: string;
+  /** Tells the installs of a brand apart for its people; `null` if nobody named it. */
+  name: string | null;
   mode: SessionMode;
   /** Normalised origins, or `null` if any valid origin may report (Spec 2.2). */
   reportingOrigins: string[] | null;
@@ -21,12 +23,20 @@ export interface Install {
 }
 
 export interface InstallChange {
+  name?: string | null;
   active?: boolean;
   reportingOrigins?: string[] | null;
   allowedOrigins?: string[] | null;
   referralExclusions?: string[];
   /** Adds one to the epoch. */
   revokeSessions?: boolean;
+}
+
+/** Whether an install has ever sent something: at least within the last 90 days (decisions 12, dedupe keys). */
+export interface Received {
+  session: boolean;
+  action: boolean;
+  serverEvent: boolean;
 }
 
 export interface InstallStore {
@@ -39,6 +49,8 @@ export interface InstallStore {
   findInstallByNumber(number: number): Promise<Install | undefined>;
   /** In the order of creation. */
   listInstalls(brandId?: string): Promise<Install[]>;
+  /** For every install of a brand, by its id. */
+  receivedBy(brandId: string): Promise<Map<string, Received>>;
 }
 
 /**

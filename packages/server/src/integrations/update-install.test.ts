@@ -6,6 +6,7 @@ const INSTALL: Install = {
   number: 1,
   id: 'svc_pub_00000000000000000000000000000001',
   brandId: 'brand',
+  name: null,
   mode: 'measurement',
   reportingOrigins: null,
   allowedOrigins: null,
@@ -28,10 +29,6 @@ function scene({ appliedAfterMs }: { appliedAfterMs: number }) {
       now += ms;
     },
     installs: {
-      createInstall: async () => INSTALL,
-      findInstall: async () => INSTALL,
-      findInstallByNumber: async () => INSTALL,
-      listInstalls: async () => [INSTALL],
       async updateInstall(id, change) {
         changes.push(change);
         return id === INSTALL.id ? INSTALL : undefined;
@@ -73,6 +70,16 @@ describe('a change of an install', () => {
     await update({ id: INSTALL.id, reportingOrigins: ['https://Shop.Example/'], allowedOrigins: null });
     await expect(update({ id: INSTALL.id, reportingOrigins: ['shop.example'] })).rejects.toThrow(/must be scheme/);
     expect(changes).toEqual([{ reportingOrigins: ['https://shop.example'], allowedOrigins: null }]);
+  });
+
+  it('saves a name without spaces around it, and none that is empty, long or not printable', async () => {
+    const { update, changes } = scene({ appliedAfterMs: 0 });
+    await update({ id: INSTALL.id, name: ' Main site ' });
+    await update({ id: INSTALL.id, name: null });
+    for (const name of ['  ', 'x'.repeat(101), 'a\u202eb', 'a\nb']) {
+      await expect(update({ id: INSTALL.id, name })).rejects.toMatchObject({ code: 'invalid_input' });
+    }
+    expect(changes).toEqual([{ name: 'Main site' }, { name: null }]);
   });
 
   it('of an unknown install is refused', async () => {

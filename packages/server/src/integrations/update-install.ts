@@ -1,17 +1,18 @@
 // Changes an install, and waits until every serving process has applied it (decisions 2, "Reading from memory").
 import { DomainError } from '../kernel/domain-error.ts';
 import { parseExcludedHosts } from './excluded-hosts.ts';
+import { parseInstallName } from './install-name.ts';
 import { parseListedOrigins } from './listed-origins.ts';
 import type { OriginRules } from './origin-policy.ts';
 import type { Install, InstallChange, InstallStore } from './ports.ts';
 import { type PropagationDeps, waitForConfigPropagation } from './wait-for-config-propagation.ts';
 
 export interface UpdateInstallDeps extends PropagationDeps {
-  installs: InstallStore;
+  installs: Pick<InstallStore, 'updateInstall'>;
   originRules: OriginRules;
 }
 
-/** Throws `DomainError` `invalid_input` for an invalid origin or host, `not_found` for an unknown install. */
+/** Throws `DomainError` `invalid_input` for an invalid name, origin or host, `not_found` for an unknown install. */
 export const updateInstall =
   (deps: UpdateInstallDeps) =>
   async ({ id, ...change }: { id: string } & InstallChange): Promise<Install> => {
@@ -22,9 +23,10 @@ export const updateInstall =
   };
 
 function parsed(change: InstallChange, rules: OriginRules): InstallChange {
-  const { reportingOrigins, allowedOrigins, referralExclusions } = change;
+  const { name, reportingOrigins, allowedOrigins, referralExclusions } = change;
   return {
     ...change,
+    ...(name !== undefined && { name: parseInstallName(name) }),
     ...(reportingOrigins !== undefined && { reportingOrigins: parseListedOrigins(reportingOrigins, rules) }),
     ...(allowedOrigins !== undefined && { allowedOrigins: parseListedOrigins(allowedOrigins, rules) }),
     ...(referralExclusions !== undefined && { referralExclusions: parseExcludedHosts(referralExclusions) }),

@@ -22,7 +22,6 @@ const CALL_CODES = [
 const COMMAND_CODES = [
   'cannot_listen',
   'cannot_start',
-  'connection_exists',
   'file_exists',
   'file_too_large',
   'invalid_answers',

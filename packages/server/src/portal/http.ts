@@ -6,12 +6,14 @@ import { readJsonBodies } from '../http/json-body.ts';
 import { type AnyHandler, addRoute } from './http/add-route.ts';
 import type { AuthorizeDeps } from './http/authorize.ts';
 import type { PortalHandlers } from './http/call.ts';
+import { type IntegrationHandlersDeps, integrationHandlers } from './http/integrations.ts';
 import { type SessionHandlersDeps, sessionHandlers } from './http/session.ts';
 import { type TokenHandlersDeps, tokenHandlers } from './http/tokens.ts';
 
 /** What each group of handlers needs. */
 export interface PortalRoutesDeps {
   access: AuthorizeDeps;
+  integrations: IntegrationHandlersDeps;
   session: SessionHandlersDeps;
   tokens: TokenHandlersDeps;
 }
@@ -23,6 +25,7 @@ export function portalRoutes(scope: FastifyInstance, deps: PortalRoutesDeps): vo
   readJsonBodies(scope, MAX_BODY_BYTES);
   scope.decorateRequest('authorized', null);
   const handlers: PortalHandlers = {
+    ...integrationHandlers(deps.integrations),
     ...sessionHandlers(deps.session),
     ...tokenHandlers(deps.tokens),
   };

@@ -53,7 +53,10 @@ export interface AppDeps {
 }
 
 interface LoginDeps {
-  stores: Pick<Stores, 'loginSessions' | 'users' | 'tokens' | 'tenants' | 'brands'>;
+  stores: Pick<
+    Stores,
+    'loginSessions' | 'users' | 'tokens' | 'tenants' | 'brands' | 'installs' | 'connections' | 'changes' | 'report'
+  >;
   /** If absent, nobody can sign in. */
   provider: IdentityProvider | undefined;
   cookieKeys: readonly string[];

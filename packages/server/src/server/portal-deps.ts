@@ -1,17 +1,27 @@
 // What the portal's routes need, by the features they show.
+import { setTimeout as pause } from 'node:timers/promises';
 import { createFindSignedIn } from '../accounts/http-session.ts';
+import { findSdk, readPinned } from '../collect/index.ts';
 import { packageVersion } from '../ops/version.ts';
 import type { PortalRoutesDeps } from '../portal/http.ts';
 import { createPortalLimit } from '../portal/http-limits.ts';
 import type { AppDeps } from './app-deps.ts';
 
-export function portalDeps({ settings, login, clock, ids }: AppDeps): PortalRoutesDeps {
+export function portalDeps({ settings, login, clock, ids, sdkDirectory = findSdk() }: AppDeps): PortalRoutesDeps {
   const { stores, provider, forgetToken } = login;
   return {
     access: {
       findSignedIn: createFindSignedIn(stores),
       brands: stores.brands,
       limit: createPortalLimit(settings.rateLimits, clock),
+    },
+    integrations: {
+      ...stores,
+      originRules: { dev: settings.dev },
+      clock,
+      ids,
+      pause,
+      readPinnedScript: () => readPinned(sdkDirectory),
     },
     session: {
       tenants: stores.tenants,

@@ -57,6 +57,7 @@ export async function plant(stores: Stores, seed: Seed, options: SeedOptions, no
   await stores.installs.createInstall({
     id: installId,
     brandId,
+    name: null,
     mode: options.mode ?? 'measurement',
     reportingOrigins: origins(options.reportingOrigins),
     allowedOrigins: origins(options.allowedOrigins),

@@ -107,6 +107,7 @@ describe('install', () => {
       install_id: INSTALL_ID,
       endpoint: `https://events.example/api/v1/events/collect/${made.install_id}`,
       brand_id: brand,
+      name: null,
       mode: 'shadow',
       active: true,
       referral_exclusions: [],
@@ -134,6 +135,20 @@ describe('install', () => {
     expect(opened).toEqual({ ...made, reporting_origins: null });
     const listed = await here.runJson('install', 'list', '--brand', String(brand));
     expect(listed).toEqual({ installs: [opened] });
+  });
+
+  it('has a name, which can be changed and removed', async () => {
+    const { brand_id: brand } = await here.runJson('brand', 'create', '--name', 'Shop', '--domain', 'shop.example');
+    const made = await here.runJson('install', 'create', '--brand', String(brand), '--name', ' Main site ');
+    expect(made).toMatchObject({ name: 'Main site' });
+    const update = (...change: string[]) => here.runJson('install', 'update', String(made.install_id), ...change);
+    expect(await update('--name', 'Shop')).toEqual({ ...made, name: 'Shop' });
+    expect((await here.run('install', 'list', '--brand', String(brand))).stdout).toContain('measurement  Shop\n');
+    expect(await update('--no-name')).toEqual({ ...made, name: null });
+    expect(await here.run('install', 'update', String(made.install_id), '--name', 'a\u202eb')).toMatchObject({
+      code: 2,
+      stderr: expect.stringContaining('must be one line'),
+    });
   });
 
   it('stores referral exclusions as normalized hosts', async () => {

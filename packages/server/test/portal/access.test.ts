@@ -61,7 +61,9 @@ describe.each(ENGINES)('the portal API, over %s', (engine) => {
   async function others(person: Person, routes: typeof ROUTES, expected: unknown): Promise<string[]> {
     const wrong: string[] = [];
     for (const { key, method, path } of routes) {
-      const answer = JSON.stringify(await codeOf(await person.portal(method, filled(path), {})));
+      const answer = JSON.stringify(
+        await codeOf(await person.portal(method, filled(path), method === 'GET' ? undefined : {})),
+      );
       if (answer !== JSON.stringify(expected)) wrong.push(`${key}: ${answer}`);
     }
     return wrong;

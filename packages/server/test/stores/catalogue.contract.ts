@@ -1,8 +1,10 @@
 // Tenants, brands and installs, and how serving processes learn of their changes.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Install } from '../../src/integrations/index.ts';
 import { systemIds } from '../../src/kernel/clock.ts';
 import type { Stores } from '../../src/stores/stores.ts';
-import { makeInstall, RECEIVED_AT } from './records.ts';
+import { connectionOf, serverEvent } from './event-records.ts';
+import { action, makeInstall, RECEIVED_AT, visit } from './records.ts';
 import type { NewStore, StoreFactory } from './store-factory.ts';
 
 export function catalogueContract(newStore: NewStore): void {
@@ -111,6 +113,24 @@ export function catalogueContract(newStore: NewStore): void {
       });
     });
 
+    it('know what they have received, each for itself', async () => {
+      const [quiet, busy] = [await makeInstall(stores), await makeInstall(stores)];
+      const received = async (install: Install) => (await stores.installs.receivedBy(install.brandId)).get(install.id);
+      const nothing = { session: false, action: false, serverEvent: false };
+      expect(await received(busy)).toEqual(nothing);
+      await stores.collect.recordVisit(visit(busy));
+      expect(await received(busy)).toEqual({ ...nothing, session: true });
+      await stores.collect.recordAction(action(busy));
+      const connection = await stores.connections.createConnection(connectionOf(busy));
+      await stores.connections.createConnection(connectionOf(quiet));
+      expect(await received(busy)).toEqual({ ...nothing, session: true, action: true });
+      if (typeof connection === 'string') throw new Error(connection);
+      await stores.serverEvents.recordServerEvent(serverEvent(connection));
+      expect(await received(busy)).toEqual({ session: true, action: true, serverEvent: true });
+      expect(await received(quiet)).toEqual(nothing);
+      expect(await stores.installs.receivedBy('unknown')).toEqual(new Map());
+    });
+
     it('are unchanged when they are created again, and return the existing one', async () => {
       const install = await makeInstall(stores);
       const { number, ...fields } = install;
@@ -126,6 +146,13 @@ export function catalogueContract(newStore: NewStore): void {
       expect((await stores.installs.listInstalls()).slice(-3)).toEqual(installs);
       expect(await stores.installs.listInstalls(installs[1]?.brandId)).toEqual([installs[1]]);
       expect(await stores.installs.listInstalls('unknown')).toEqual([]);
+    });
+
+    it('may have a name, and may lose it', async () => {
+      const install = await makeInstall(stores, { name: 'Main site' });
+      expect(await stores.installs.findInstall(install.id)).toMatchObject({ name: 'Main site' });
+      expect(await stores.installs.updateInstall(install.id, { active: true })).toEqual(install);
+      expect(await stores.installs.updateInstall(install.id, { name: null })).toEqual({ ...install, name: null });
     });
 
     it('change only the given fields', async () => {

@@ -17,6 +17,7 @@ export async function makeInstall(stores: Stores, change: Partial<Install> = {})
   return stores.installs.createInstall({
     id: `svc_pub_${systemIds.random().replaceAll('-', '')}`,
     brandId,
+    name: null,
     mode: 'measurement',
     reportingOrigins: null,
     allowedOrigins: null,

@@ -11,6 +11,7 @@ export async function addInstall(stores: Stores, change: Partial<Install> = {}):
   return stores.installs.createInstall({
     id: unknownInstallId(),
     brandId: BRAND,
+    name: null,
     mode: 'measurement',
     reportingOrigins: null,
     allowedOrigins: null,

@@ -70,6 +70,7 @@ const makeInstall = ({ installs, clock }: CommandDeps) =>
   installs.createInstall({
     id: SHOWCASE.installId,
     brandId: SHOWCASE.brandId,
+    name: 'Demo shop',
     mode: 'measurement',
     reportingOrigins: null,
     allowedOrigins: null,

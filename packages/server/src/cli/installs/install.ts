@@ -14,6 +14,7 @@ import { withStores } from '../with-stores.ts';
 
 interface CreateOptions extends Record<string, unknown> {
   brand: string;
+  name?: string;
   mode: SessionMode;
   reportingOrigin?: string[];
   allowedOrigin?: string[];
@@ -21,6 +22,8 @@ interface CreateOptions extends Record<string, unknown> {
 }
 
 interface UpdateOptions extends Record<string, unknown> {
+  /** `false`: none (`--no-name`). */
+  name?: string | false;
   active?: boolean;
   revokeSessions?: true;
   /** `false`: any origin (`--no-reporting-origin`). */
@@ -32,12 +35,15 @@ interface UpdateOptions extends Record<string, unknown> {
 
 const EXCLUSION_HELP = 'a payment or login host: visits that return from it count as direct; repeatable';
 
+const NAME_HELP = 'a name to tell installs apart, such as the website';
+
 const ADDRESS_KEYS = ['store', 'host', 'port', 'publicUrl', 'dev'] as const;
 
 export function declareInstall(install: Command, terminal: Terminal): void {
   withOptions(install.command('create'), ADDRESS_KEYS)
     .description('create an install, which lets a website report')
     .requiredOption('--brand <brand>', 'the brand of the install, by id, name, alias or domain')
+    .option('--name <name>', NAME_HELP)
     .addOption(new Option('--mode <mode>').choices(['measurement', 'shadow']).default('measurement'))
     .option(
       '--reporting-origin <origin>',
@@ -53,6 +59,8 @@ export function declareInstall(install: Command, terminal: Terminal): void {
     .action(async (options: { brand?: string }) => printAnswer(terminal, await list(options)));
   withOptions(install.command('update <id>'), ADDRESS_KEYS)
     .description('change an install; returns when every serving process applies the change')
+    .option('--name <name>', NAME_HELP)
+    .option('--no-name', 'remove the name')
     .option('--active <true|false>', 'whether the install may report', parseBoolean)
     .option('--revoke-sessions', 'end all sessions')
     .option('--reporting-origin <origin>', 'an origin that may report; replaces all current ones; repeatable', repeated)
@@ -63,18 +71,19 @@ export function declareInstall(install: Command, terminal: Terminal): void {
       repeated,
     )
     .option('--no-allowed-origin', 'let every origin that may report exchange identities')
-    .option('--referral-exclusion <host>', `${EXCLUSION_HELP}; replaces all current ones`, repeated)
+    .option('--referral-exclusion <host>', `$EXCLUSION_HELP; replaces all current ones`, repeated)
     .option('--no-referral-exclusion', 'exclude only the well-known hosts')
     .action(async (id: string, options: UpdateOptions) => printAnswer(terminal, await update(id, options)));
 }
 
 async function create(options: CreateOptions): Promise<Answer> {
-  const { mode, reportingOrigin = null, allowedOrigin = null } = options;
+  const { name = null, mode, reportingOrigin = null, allowedOrigin = null } = options;
   const { referralExclusion: referralExclusions = [] } = options;
   return withStores(options, async (deps) => {
     const originRules = { dev: deps.settings.dev };
     const install = await createInstall({ ...deps, originRules })({
       brandId: await maybeBrandIdOf(deps, options.brand),
+      name,
       mode,
       reportingOrigins: reportingOrigin,
       allowedOrigins: allowedOrigin,
@@ -90,7 +99,8 @@ async function list(options: { brand?: string }): Promise<Answer> {
   return withStores(options, async (deps) => {
     const installs = await deps.installs.listInstalls(await brandIdIn(deps, options.brand));
     const lines = installs.map(
-      ({ id, brandId, mode, active }) => `${id}  ${brandId}  ${mode}${active ? '' : '  inactive'}`,
+      ({ id, brandId, name, mode, active }) =>
+        `${id}  ${brandId}  ${mode}${active ? '' : '  inactive'}${name === null ? '' : `  ${name}`}`,
     );
     return {
       document: { installs: installs.map((install) => installDocument(install, deps.settings)) },
@@ -100,10 +110,11 @@ async function list(options: { brand?: string }): Promise<Answer> {
 }
 
 async function update(id: string, options: UpdateOptions): Promise<Answer> {
-  const { active, revokeSessions } = options;
+  const { name, active, revokeSessions } = options;
   const reportingOrigins = originList(options.reportingOrigin);
   const allowedOrigins = originList(options.allowedOrigin);
   const change = {
+    ...(name !== undefined && { name: name === false ? null : name }),
     ...(active !== undefined && { active }),
     ...(revokeSessions && { revokeSessions }),
     ...(reportingOrigins !== undefined && { reportingOrigins }),
@@ -112,7 +123,7 @@ async function update(id: string, options: UpdateOptions): Promise<Answer> {
   };
   if (Object.keys(change).length === 0) {
     throw new UsageError(
-      'Specify what to change: --active, --revoke-sessions, --reporting-origin, --allowed-origin or --referral-exclusion.',
+      'Specify what to change: --name, --active, --revoke-sessions, --reporting-origin, --allowed-origin or --referral-exclusion.',
     );
   }
   return withStores(options, async (deps) => {
@@ -132,6 +143,7 @@ const installDocument = (install: Install, settings: Settings) => ({
   install_id: install.id,
   endpoint: collectEndpoint(baseUrl(settings), install.id),
   brand_id: install.brandId,
+  name: install.name,
   mode: install.mode,
   active: install.active,
   reporting_origins: install.reportingOrigins,

@@ -90,7 +90,8 @@ create table installs (
   active smallint not null check (active in (0, 1)),
   session_epoch bigint not null,
   created_at bigint not null,
-  referral_exclusions text not null default ''
+  referral_exclusions text not null default '',
+  name text
 );
 create index installs_brand on installs (brand_id);
 

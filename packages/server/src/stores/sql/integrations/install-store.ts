@@ -5,6 +5,7 @@ import { decodeOrigins, decodeWords, encodeOrigins, encodeWords } from '../colum
 import type { SqlAccess } from '../database.ts';
 import type { InstallTable } from '../schema/schema.ts';
 import { bumpConfigVersion } from './change-feed.ts';
+import { readReceived } from './read-received.ts';
 
 export function createInstallStore({ read, write }: SqlAccess): InstallStore {
   return {
@@ -15,6 +16,7 @@ export function createInstallStore({ read, write }: SqlAccess): InstallStore {
           .values({
             id: install.id,
             brand_id: install.brandId,
+            name: install.name,
             mode: install.mode,
             reporting_origins: encodeOrigins(install.reportingOrigins),
             allowed_origins: encodeOrigins(install.allowedOrigins),
@@ -62,12 +64,14 @@ export function createInstallStore({ read, write }: SqlAccess): InstallStore {
         .execute();
       return rows.map(installFrom);
     },
+    receivedBy: (brandId) => readReceived(read, brandId),
   };
 }
 
 function columnsOf(change: InstallChange): Updateable<InstallTable> {
-  const { active, reportingOrigins, allowedOrigins, referralExclusions } = change;
+  const { name, active, reportingOrigins, allowedOrigins, referralExclusions } = change;
   return {
+    ...(name !== undefined && { name }),
     ...(active !== undefined && { active: Number(active) }),
     ...(reportingOrigins !== undefined && { reporting_origins: encodeOrigins(reportingOrigins) }),
     ...(allowedOrigins !== undefined && { allowed_origins: encodeOrigins(allowedOrigins) }),
@@ -80,6 +84,7 @@ function installFrom(row: Selectable<InstallTable>): Install {
     number: row.number,
     id: row.id,
     brandId: row.brand_id,
+    name: row.name,
     mode: row.mode,
     reportingOrigins: decodeOrigins(row.reporting_origins),
     allowedOrigins: decodeOrigins(row.allowed_origins),

@@ -91,6 +91,7 @@ export interface InstallTable {
   created_at: number;
   /** Hosts separated by spaces. */
   referral_exclusions: string;
+  name: string | null;
 }
 
 export interface ActionTable {

@@ -91,7 +91,8 @@ create table installs (
   active integer not null check (active in (0, 1)),
   session_epoch integer not null,
   created_at integer not null,
-  referral_exclusions text not null default ''
+  referral_exclusions text not null default '',
+  name text
 ) strict;
 create index installs_brand on installs (brand_id);
 

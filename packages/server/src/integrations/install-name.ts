@@ -1,0 +1,19 @@
+// The name of an install, for people. The specification does not show it: our choice. Pure.
+import { text } from '@service/protocol/schemas';
+import { DomainError } from '../kernel/domain-error.ts';
+import { isPrintable, NOT_PRINTABLE } from '../kernel/printable.ts';
+
+const MAX_NAME_CHARACTERS = 100;
+
+const nameSchema = text()
+  .transform((value) => value.trim())
+  .pipe(text({ min: 1, max: MAX_NAME_CHARACTERS }).refine(isPrintable, NOT_PRINTABLE));
+
+/** Without spaces around it. Throws `DomainError` `invalid_input`. */
+export function parseInstallName(name: string | null): string | null {
+  if (name === null) return null;
+  const parsed = nameSchema.safeParse(name);
+  if (parsed.success) return parsed.data;
+  const message = `The name ${JSON.stringify(name)} ${parsed.error.issues[0]?.message}.`;
+  throw new DomainError('invalid_input', { message, issues: [{ path: 'name', message }] });
+}
