@@ -1,15 +1,19 @@
 // The entry `@service/protocol/portal`: every route of the portal's JSON API. It loads zod; the pages import its types only.
 import type { z } from 'zod';
+import { answerRoutes } from './answers.ts';
 import { integrationRoutes } from './integrations.ts';
 import { sessionRoutes } from './session.ts';
 import { tokenRoutes } from './tokens.ts';
+import { visibilityRoutes } from './visibility.ts';
 
 export { PORTAL_ACCESS, PORTAL_API, type PortalAccess, type PortalRoute, type PortalRoutes } from './route.ts';
 
 export const portalRoutes = {
   ...integrationRoutes,
+  ...answerRoutes,
   ...sessionRoutes,
   ...tokenRoutes,
+  ...visibilityRoutes,
 } as const;
 
 export type PortalContract = typeof portalRoutes;

@@ -52,7 +52,7 @@ export const getBrandOverviewInput = z.strictObject({
     .exactOptional(),
 });
 
-const figures = {
+export const overviewFigures = {
   answers: count,
   no_information: count.describe(
     'Answers that say they found nothing about the brand. They count as answers without a mention.',
@@ -102,7 +102,7 @@ const finding = z.strictObject({
   fix: z.string().describe('First step to fix it.'),
 });
 
-const competitor = z.strictObject({
+export const overviewCompetitor = z.strictObject({
   name: z.string(),
   mention_rate: measure,
   share_of_voice: measure,
@@ -111,7 +111,7 @@ const competitor = z.strictObject({
 
 const point = z.strictObject({ value: z.number().nullable(), sample_size: count, interval: interval.nullable() });
 
-const trendPoint = z.strictObject({
+export const overviewTrendPoint = z.strictObject({
   since: z.iso.date(),
   until: z.iso.date(),
   answers: count,
@@ -127,9 +127,9 @@ export const getBrandOverviewOutput = z.strictObject({
   brand: brandRef,
   period,
   previous_period: period,
-  ...z.object(figures).partial().shape,
+  ...z.object(overviewFigures).partial().shape,
   branded: z
-    .strictObject(figures)
+    .strictObject(overviewFigures)
     .describe('The same figures for prompts that name the brand. The figures above exclude them.')
     .exactOptional(),
   open_findings: z
@@ -141,11 +141,11 @@ export const getBrandOverviewOutput = z.strictObject({
     .describe('Wrong claims in answers of the period: open ones first, then by severity; at most 20.')
     .exactOptional(),
   competitors: z
-    .array(competitor)
+    .array(overviewCompetitor)
     .describe('From prompts that do not name the brand; highest share of voice first.')
     .exactOptional(),
   trend: z
-    .array(trendPoint)
+    .array(overviewTrendPoint)
     .describe(
       'One point per day, or per week for longer periods; days and weeks without answers are omitted. At most 60 points.',
     )

@@ -32,7 +32,7 @@ const result = z.strictObject({
 
 const offset = z.int().nonnegative().describe('Offset in text, in UTF-16 code units.');
 
-const answer = z.strictObject({
+export const fullAnswer = z.strictObject({
   id: z.string(),
   prompt_id: z.string(),
   scan_id: z.string(),
@@ -96,6 +96,6 @@ export const listPromptsOutput = z.strictObject({
       last_results: z.array(result).describe('One result per engine and market.'),
     }),
   ),
-  answer: answer.nullable().describe('The requested answer; null if none was requested.'),
+  answer: fullAnswer.nullable().describe('The requested answer; null if none was requested.'),
   next_cursor: nextCursor,
 });

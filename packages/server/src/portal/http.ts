@@ -4,11 +4,13 @@ import { portalRoutes as contract, type PortalRoute, type PortalRouteKey } from 
 import type { FastifyInstance } from 'fastify';
 import { readJsonBodies } from '../http/json-body.ts';
 import { type AnyHandler, addRoute } from './http/add-route.ts';
+import { type AnswerHandlersDeps, answerHandlers } from './http/answers.ts';
 import type { AuthorizeDeps } from './http/authorize.ts';
 import type { PortalHandlers } from './http/call.ts';
 import { type IntegrationHandlersDeps, integrationHandlers } from './http/integrations.ts';
 import { type SessionHandlersDeps, sessionHandlers } from './http/session.ts';
 import { type TokenHandlersDeps, tokenHandlers } from './http/tokens.ts';
+import { type VisibilityHandlersDeps, visibilityHandlers } from './http/visibility.ts';
 
 /** What each group of handlers needs. */
 export interface PortalRoutesDeps {
@@ -16,6 +18,7 @@ export interface PortalRoutesDeps {
   integrations: IntegrationHandlersDeps;
   session: SessionHandlersDeps;
   tokens: TokenHandlersDeps;
+  visibility: VisibilityHandlersDeps & AnswerHandlersDeps;
 }
 
 const MAX_BODY_BYTES = 2 * 1024 * 1024;
@@ -28,6 +31,8 @@ export function portalRoutes(scope: FastifyInstance, deps: PortalRoutesDeps): vo
     ...integrationHandlers(deps.integrations),
     ...sessionHandlers(deps.session),
     ...tokenHandlers(deps.tokens),
+    ...visibilityHandlers(deps.visibility),
+    ...answerHandlers(deps.visibility),
   };
   for (const [key, route] of Object.entries<PortalRoute>(contract)) {
     addRoute(scope, deps.access, key, route, handlerOf(handlers, key));

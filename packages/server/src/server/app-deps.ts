@@ -16,6 +16,7 @@ import type { ServerEventRoutesDeps } from '../server-events/http.ts';
 import type { Stores } from '../stores/stores.ts';
 import type { Token } from '../tokens/index.ts';
 import type { CallToolDeps } from '../tools/index.ts';
+import type { StoredAnswerReader } from '../visibility/index.ts';
 
 export interface AppDeps {
   settings: Pick<Settings, 'dev' | 'login' | 'rateLimits' | 'trustedProxies' | 'publicUrl'>;
@@ -28,6 +29,8 @@ export interface AppDeps {
   exchange: Pick<IdentityRoutesDeps, 'linkKeys' | 'identity'> & { buckets: BucketStore };
   /** For the tools over JSON-RPC and MCP. */
   tools: Omit<CallToolDeps, 'clock'> & { windows: WindowStore };
+  /** For the portal's lists of answers. */
+  storedAnswers: StoredAnswerReader;
   /** For the authorization server of `/mcp`. */
   oauth: Omit<AuthorizationServerDeps, 'clock' | 'ids' | 'onFault'> & {
     /** Replaces the login session, for tests. */

@@ -7,7 +7,15 @@ import type { PortalRoutesDeps } from '../portal/http.ts';
 import { createPortalLimit } from '../portal/http-limits.ts';
 import type { AppDeps } from './app-deps.ts';
 
-export function portalDeps({ settings, login, clock, ids, sdkDirectory = findSdk() }: AppDeps): PortalRoutesDeps {
+export function portalDeps({
+  settings,
+  login,
+  tools,
+  storedAnswers,
+  clock,
+  ids,
+  sdkDirectory = findSdk(),
+}: AppDeps): PortalRoutesDeps {
   const { stores, provider, forgetToken } = login;
   return {
     access: {
@@ -33,5 +41,6 @@ export function portalDeps({ settings, login, clock, ids, sdkDirectory = findSdk
       version: packageVersion(),
     },
     tokens: { store: stores.tokens, tenants: stores.tenants, brands: stores.brands, clock, ids, forgetToken },
+    visibility: { ...tools, storedAnswers, engines: tools.scans.engines, clock },
   };
 }

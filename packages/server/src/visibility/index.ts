@@ -22,6 +22,7 @@ export type {
   AnswerRecord,
   AnswerRecorder,
   AnswerStore,
+  AnswerSubject,
   FigureStore,
   PlacedDomain,
   PromptResult,
@@ -61,6 +62,11 @@ export {
   type WrongClaim,
 } from './reading-ports.ts';
 export { createAnswerRecorder, type RecorderDeps } from './record-answer.ts';
+export { type BehindFigureDeps, listBehindFigure } from './report/list-behind-figure.ts';
+export { listedAnswer } from './report/listed-answer.ts';
+export { type ChoicesDeps, readChoices } from './report/read-choices.ts';
+export { type MeasuredPlace, readPlaces } from './report/read-places.ts';
+export { type RankedGap, readSources } from './report/read-sources.ts';
 export { type ReadSentiment, readSentiments } from './sentiment/read-sentiments.ts';
 export { type Span, sentencesOfLine, splitSentences } from './sentiment/sentences.ts';
 export { sentimentsByLexicon } from './sentiment/sentiment.ts';

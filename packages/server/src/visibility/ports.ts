@@ -259,8 +259,20 @@ export interface GroupSpreads {
 export interface DomainQuery extends Pick<FigureQuery, 'brandId' | 'since' | 'until' | 'market' | 'engine'> {
   /** Prompts that name the brand, or those that do not; both if omitted. */
   branded?: boolean | undefined;
-  /** The number of domains per place. */
+  /** The number of domains, or of pages. */
   limit: number;
+}
+
+export interface SummedDomain {
+  domain: string;
+  own: boolean;
+  citations: number;
+  answers: number;
+}
+
+export interface CitedPage {
+  url: string;
+  answers: number;
 }
 
 export interface PlacedDomain {
@@ -281,8 +293,12 @@ export interface FigureStore {
   sumEach(queries: readonly FigureQuery[]): Promise<SummedFigures[][]>;
   /** How the answers to different prompts differ; the basis of intervals. */
   spreads(query: SpreadQuery): Promise<GroupSpreads[]>;
-  /** For each engine and market, the most cited first. */
+  /** For each engine and market, the most cited first; `limit` applies to each. */
   topDomains(query: DomainQuery): Promise<PlacedDomain[]>;
+  /** Of all engines and markets together. */
+  summedDomains(query: DomainQuery): Promise<SummedDomain[]>;
+  /** Pages of the brand's own domains, those in the most answers first. */
+  ownPages(query: DomainQuery): Promise<CitedPage[]>;
   promptResults(query: { brandId: string; market?: string | undefined }): Promise<PromptResult[]>;
   /** By engine and market, the most frequent first. */
   promptGaps(query: GapQuery): Promise<PromptGap[]>;
@@ -327,18 +343,45 @@ export interface StoredAnswer {
   content: { text: string; citations: AnswerCitation[]; reading: StoredReading } | null;
 }
 
-export interface StoredAnswerQuery {
+/** Which answers are behind a figure: those that mention something, or cite something. */
+export type AnswerSubject =
+  | { kind: 'brand' }
+  | { kind: 'product_line' | 'sku' | 'competitor' | 'domain' | 'page'; name: string }
+  /** Any page of the brand. */
+  | { kind: 'own_citation' }
+  /** Competitors, and not the brand. */
+  | { kind: 'gap' };
+
+export interface AnswerFilter {
   brandId: string;
+  /** UTC days, both included. */
+  since?: string | undefined;
+  until?: string | undefined;
   promptId?: string | undefined;
   engine?: string | undefined;
   market?: string | undefined;
+  branded?: boolean | undefined;
+  subject?: AnswerSubject | undefined;
+}
+
+/** The place of an answer in a list. */
+export interface AnswerPlace {
+  askedAt: number;
+  id: string;
+}
+
+export interface StoredAnswerQuery extends AnswerFilter {
   limit: number;
+  /** The last answer of the page before. */
+  after?: AnswerPlace | undefined;
 }
 
 export interface StoredAnswerReader {
   findAnswer(id: string): Promise<StoredAnswer | undefined>;
-  /** Newest first. */
+  /** Newest first. Reads days that have such answers only, so a rare subject is found as fast as a frequent one. */
   listAnswers(query: StoredAnswerQuery): Promise<StoredAnswer[]>;
+  /** How many answers a list has in all; `undefined` if only reading all of them could tell. */
+  countAnswers(filter: AnswerFilter): Promise<number | undefined>;
   /** In the order in which they were recorded. `since`: asked then or later. */
   exportAnswers(query: { brandId?: string | undefined; since?: number | undefined }): AsyncIterable<StoredAnswer>;
 }

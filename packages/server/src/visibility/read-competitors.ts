@@ -1,4 +1,4 @@
-// How often answers name each competitor of the brand file, in prompts that do not name the brand.
+// How often answers name each competitor of the brand file, in prompts that name the brand or in those that do not.
 import { NO_SPREADS } from './measures/measures.ts';
 import { type CurrentAndPrevious, NO_ROWS, partsOf, type TargetSums } from './measures/overview-sums.ts';
 import { addCounts, changesOf, type MeasuresWithChange, measuresOf } from './measures/summed-measures.ts';
@@ -12,17 +12,21 @@ export interface CompetitorFigures
  * The highest share of voice first. Shares are among the requested target (the brand, or a product line or SKU) and all
  * competitors.
  */
-export async function readCompetitors(ofTarget: TargetSums, names: readonly string[]): Promise<CompetitorFigures[]> {
+export async function readCompetitors(
+  ofTarget: TargetSums,
+  names: readonly string[],
+  branded: boolean,
+): Promise<CompetitorFigures[]> {
   if (names.length === 0) return [];
   const [{ each, ...base }, { each: spreads }] = await Promise.all([ofTarget.sums(), ofTarget.spreads()]);
-  const wholeOf = (time: keyof CurrentAndPrevious<unknown>) => partsOf({ ...base, spreads: NO_ROWS }, time, false);
+  const wholeOf = (time: keyof CurrentAndPrevious<unknown>) => partsOf({ ...base, spreads: NO_ROWS }, time, branded);
   const wholes = { now: wholeOf('now'), before: wholeOf('before') };
   const of = (name: string, time: keyof CurrentAndPrevious<unknown>) => {
     const { target, competitors, answers } = wholes[time];
-    const counts = addCounts(each[time].filter(({ group, branded }) => group === name && !branded));
+    const counts = addCounts(each[time].filter((row) => row.group === name && row.branded === branded));
     // It is a competitor, so the brand takes its place among those that share the voice.
     const others = { ...competitors, answers: target.answers + competitors.answers - counts.answers };
-    const spread = spreads[time].find(({ entity, branded }) => entity === name && !branded)?.spreads ?? NO_SPREADS;
+    const spread = spreads[time].find((row) => row.entity === name && row.branded === branded)?.spreads ?? NO_SPREADS;
     const parts = { answers, target: counts, competitors: others, spreads: spread };
     return measuresOf(parts, { trackedNames: 1 + names.length, isProduct: true });
   };

@@ -32,11 +32,14 @@ export interface OverviewDeps {
 export interface OverviewQuery extends PeriodInput, TargetQuery {
   market?: string | undefined;
   engine?: string | undefined;
+  /** The prompts that competitors and the trend are about: by default, those that do not name the brand. */
+  branded?: boolean | undefined;
   /** The parts to read; the rest stays empty. */
   parts: readonly OverviewPart[];
 }
 
-export type OverviewPart = 'figures' | 'breakdown' | 'competitors' | 'trend';
+/** `breakdown` has `products` in it. */
+export type OverviewPart = 'figures' | 'breakdown' | 'products' | 'competitors' | 'trend';
 
 /** Prompts that name the brand are measured separately: most of their answers name it too. */
 export interface SeparateFigures {
@@ -58,7 +61,7 @@ export interface Overview extends SeparateFigures {
 export const readOverview =
   (deps: OverviewDeps) =>
   async (query: OverviewQuery): Promise<Overview> => {
-    const { brandId, market, engine } = query;
+    const { brandId, market, engine, branded = false } = query;
     const { kind, entity, ...names } = await overviewTarget(deps, query);
     const period = periodOf(query, deps.clock.now());
     const periods = { period, previous: periodBefore(period) };
@@ -67,22 +70,26 @@ export const readOverview =
     const sums = createTargetSums(deps.figures, scope, periods, {
       byDay: query.parts.includes('trend'),
       competitors: query.parts.includes('competitors') ? names.competitors : [],
+      branded,
     });
     const reader = createReader(deps.figures, scope, periods, thing);
     const read = async <Value>(part: OverviewPart, value: () => Promise<Value>, nothing: Value): Promise<Value> =>
-      query.parts.includes(part) ? value() : nothing;
+      isRead(query.parts, part) ? value() : nothing;
     const [whole, byMarket, byEngine, productLine, sku, competitors, trend] = await Promise.all([
       read('figures', () => wholeOf(sums, thing), apartOf(NOTHING, thing)),
       read('breakdown', () => reader.by('market'), {}),
       read('breakdown', () => reader.by('engine'), {}),
-      read('breakdown', () => reader.ofEach('product_line', names.lines), {}),
-      read('breakdown', () => reader.ofEach('sku', names.skus), {}),
-      read('competitors', () => readCompetitors(sums, names.competitors), []),
-      read('trend', () => readTrend(sums, period, thing), []),
+      read('products', () => reader.ofEach('product_line', names.lines), {}),
+      read('products', () => reader.ofEach('sku', names.skus), {}),
+      read('competitors', () => readCompetitors(sums, names.competitors, branded), []),
+      read('trend', () => readTrend(sums, period, thing, branded), []),
     ]);
     const by = { market: byMarket, engine: byEngine, productLine, sku };
     return { ...periods, ...whole, by, competitors, trend };
   };
+
+const isRead = (parts: readonly OverviewPart[], part: OverviewPart): boolean =>
+  parts.includes(part) || (part === 'products' && parts.includes('breakdown'));
 
 async function wholeOf({ sums, spreads }: TargetSums, thing: SummedTarget): Promise<SeparateFigures> {
   const [parts, { target }] = await Promise.all([sums(), spreads()]);

@@ -1,4 +1,4 @@
-// A brand's figures over a period, one point per day or week, for prompts that do not name the brand.
+// A brand's figures over a period, one point per day or week, for prompts that name the brand or for those that do not.
 import { dayNumber, dayOfNumber } from '../kernel/day.ts';
 import { type Measures, NO_SPREADS } from './measures/measures.ts';
 import type { TargetSums } from './measures/overview-sums.ts';
@@ -21,10 +21,12 @@ export async function readTrend(
   { sums, spreads }: TargetSums,
   period: Period,
   thing: SummedTarget,
+  branded: boolean,
 ): Promise<TrendPoint[]> {
   const [parts, { target: spread }] = await Promise.all([sums(), spreads()]);
-  const alike = spread.now.find(({ branded }) => !branded)?.spreads ?? NO_SPREADS;
+  const alike = spread.now.find((row) => row.branded === branded)?.spreads ?? NO_SPREADS;
   const { answers, target, competitors } = parts;
+  const byDay = createByDay(branded);
   const [all, own, others] = [byDay(answers.now), byDay(target.now), byDay(competitors.now)];
   return pointsOf(period).flatMap(({ since, until, days }) => {
     const of = (rows: ReadonlyMap<string, SummedFigures[]>) => addCounts(days.flatMap((day) => rows.get(day) ?? []));
@@ -34,11 +36,13 @@ export async function readTrend(
   });
 }
 
-const byDay = (rows: readonly SummedFigures[]): Map<string, SummedFigures[]> =>
-  Map.groupBy(
-    rows.filter(({ branded }) => !branded),
-    ({ group }) => group,
-  );
+const createByDay =
+  (branded: boolean) =>
+  (rows: readonly SummedFigures[]): Map<string, SummedFigures[]> =>
+    Map.groupBy(
+      rows.filter((row) => row.branded === branded),
+      ({ group }) => group,
+    );
 
 interface Point extends Period {
   days: string[];

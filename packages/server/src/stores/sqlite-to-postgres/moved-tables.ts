@@ -82,6 +82,8 @@ export const MOVED_TABLES = [
   keyed('prompt_entity_weeks', 'brand_id', 'kind', 'entity', 'engine', 'week', 'market', 'prompt_id', 'branded'),
   keyed('prompt_results', 'brand_id', 'prompt_id', 'engine', 'market'),
   keyed('prompt_gaps', 'brand_id', 'engine', 'market', 'prompt_id', 'day'),
+  keyed('listed_answers', 'brand_id', 'asked_at', 'answer_id'),
+  keyed('own_page_daily', 'brand_id', 'day', 'market', 'engine', 'url', 'branded'),
   keyed('scan_figures', 'brand_id', 'scan_id'),
   // In one snapshot with the rows that refer to them: a finding or a scan may begin during the copy.
   whole('findings', 'id'),

@@ -114,7 +114,6 @@ export function partsOf(parts: Parts, time: keyof CurrentAndPrevious<unknown>, b
 /** Sums and spreads of the target and of competitors, read once because several parts of an overview need them. */
 export interface TargetSums {
   sums(): Promise<Omit<Parts, 'spreads'> & { each: Parts['target'] }>;
-  /** Competitors are measured only for prompts that do not name the brand. */
   spreads(): Promise<{ target: Parts['spreads']; each: Parts['spreads'] }>;
 }
 
@@ -123,18 +122,20 @@ export interface TargetSumsWanted {
   byDay: boolean;
   /** Competitors to measure individually. */
   competitors: readonly string[];
+  /** The prompts for which they are. */
+  branded: boolean;
 }
 
 export function createTargetSums(
   figures: Pick<FigureStore, 'sumEach' | 'spreads'>,
   scope: OverviewScope,
   periods: Periods,
-  { byDay, competitors }: TargetSumsWanted,
+  { byDay, competitors, branded }: TargetSumsWanted,
 ): TargetSums {
   const groupBy = byDay ? 'day' : undefined;
   const named: NamedEntities[] = [
     ...namedOf(scope),
-    ...(competitors.length > 0 ? [{ kind: 'competitor' as const, entities: competitors, branded: false }] : []),
+    ...(competitors.length > 0 ? [{ kind: 'competitor' as const, entities: competitors, branded }] : []),
   ];
   const each: FigureGroups[] =
     competitors.length > 0 ? [{ kind: 'competitor', entity: competitors, groupBy: 'entity' }] : [];

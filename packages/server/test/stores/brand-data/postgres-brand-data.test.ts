@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { newPostgresStore } from '../postgres-factory.ts';
+import { answerListsContract } from './answer-lists.contract.ts';
 import { answersContract } from './answers.contract.ts';
 import { figuresWithoutAnswers } from './figures-without-answers.ts';
 import { storedAnswersContract } from './stored-answers.contract.ts';
@@ -8,6 +9,7 @@ import { visibilityChangesContract } from './visibility-changes.contract.ts';
 describe('the PostgreSQL store', () => {
   answersContract(newPostgresStore);
   storedAnswersContract(newPostgresStore);
+  answerListsContract(newPostgresStore);
   visibilityChangesContract(newPostgresStore);
 
   it('reads figures after the answers’ table was dropped', async () => {

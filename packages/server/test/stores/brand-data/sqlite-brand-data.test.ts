@@ -1,6 +1,7 @@
 import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, it } from 'vitest';
 import { newSqliteStore } from '../sqlite-factory.ts';
+import { answerListsContract } from './answer-lists.contract.ts';
 import { answersContract } from './answers.contract.ts';
 import { figuresWithoutAnswers } from './figures-without-answers.ts';
 import { storedAnswersContract } from './stored-answers.contract.ts';
@@ -9,6 +10,7 @@ import { visibilityChangesContract } from './visibility-changes.contract.ts';
 describe('the SQLite store', () => {
   answersContract(newSqliteStore);
   storedAnswersContract(newSqliteStore);
+  answerListsContract(newSqliteStore);
   visibilityChangesContract(newSqliteStore);
 
   it('reads figures after the answers’ table was dropped', async () => {

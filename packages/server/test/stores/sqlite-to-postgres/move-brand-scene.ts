@@ -21,6 +21,8 @@ export const BRAND_TABLES = [
     'prompt_entity_weeks',
     'prompt_results',
     'prompt_gaps',
+    'listed_answers',
+    'own_page_daily',
   ],
   ...[
     'visibility_totals',
@@ -46,7 +48,8 @@ export async function playBrands(stores: Stores): Promise<void> {
   ];
   const scanId = systemIds.random();
   for (const [index, text] of texts.entries()) {
-    const citations = [{ url: `https://news.example/${index}`, kind: 'cited' as const }];
+    const cited = [`https://news.example/${index}`, 'https://acme.example/desks'];
+    const citations = cited.map((url) => ({ url, kind: 'cited' as const }));
     const place = { promptId: promptIds[index % promptIds.length] ?? '', askedAt: START + index * DAY };
     await recorder.recordAnswer(answerOf({ ...place, scanId, text, citations }));
   }

@@ -14,6 +14,8 @@ export interface BrandTables {
   prompt_entity_weeks: PromptEntityWeekTable;
   prompt_results: PromptResultTable;
   prompt_gaps: PromptGapTable;
+  listed_answers: ListedAnswerTable;
+  own_page_daily: OwnPageDailyTable;
   scan_figures: ScanFiguresTable;
   findings: FindingTable;
   finding_daily: FindingDailyTable;
@@ -173,6 +175,30 @@ export interface PromptGapTable {
   asked_at: number | null;
   /** A list as JSON. */
   competitors: string | null;
+}
+
+/** An answer's place in lists, and what it mentions and cites. It outlives the answer's text. */
+export interface ListedAnswerTable {
+  brand_id: string;
+  asked_at: number;
+  answer_id: string;
+  prompt_id: string;
+  engine: string;
+  market: string;
+  branded: number;
+  /** See `subject-lines.ts`. */
+  subjects: string;
+}
+
+/** Answers of a day, engine and market that cite a page of the brand's own domains. */
+export interface OwnPageDailyTable {
+  brand_id: string;
+  day: number;
+  market: string;
+  engine: string;
+  url: string;
+  branded: number;
+  answers: number;
 }
 
 /** Unbranded answers of a scan. */

@@ -8,6 +8,7 @@ import type { SqlAccess } from '../database.ts';
 import { inChunks } from '../row-values.ts';
 import type { Schema } from '../schema/schema.ts';
 import { finishScan } from './finish-scan.ts';
+import { writeAnswerLists } from './write-answer-lists.ts';
 import { writeFigures } from './write-figures.ts';
 import { writePromptGaps } from './write-prompt-gaps.ts';
 
@@ -25,6 +26,7 @@ export function createAnswerStore({ read, write }: SqlAccess, ids: Ids): AnswerS
           await countAnswers(tx, brandId, news.length);
           await writeFigures(tx, news);
           await writePromptGaps(tx, news);
+          await writeAnswerLists(tx, news);
           for (const record of news) await writeFindings(tx, record, ids);
         }
         return records.map(({ id }) => added.has(id));

@@ -15,6 +15,7 @@ import type { SqlAccess } from '../database.ts';
 import type { PromptResultTable } from '../schema/brand-tables.ts';
 import type { Schema } from '../schema/schema.ts';
 import { readPromptGaps } from './read-prompt-gaps.ts';
+import { readOwnPages, readSummedDomains } from './read-sources.ts';
 import { readSpreads } from './read-spreads.ts';
 import { COUNT_COLUMNS } from './write-figures.ts';
 
@@ -45,6 +46,8 @@ export function createFigureStore({ read }: Pick<SqlAccess, 'read'>): FigureStor
         all.slice(0, limit).map(({ own, ...row }) => ({ ...row, own: own === 1 })),
       );
     },
+    summedDomains: (query) => readSummedDomains(read, query),
+    ownPages: (query) => readOwnPages(read, query),
     async promptResults({ brandId, market }) {
       const rows = await read
         .selectFrom('prompt_results')

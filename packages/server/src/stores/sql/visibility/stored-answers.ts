@@ -2,8 +2,10 @@
 import type { Kysely, Selectable } from 'kysely';
 import type { StoredAnswer, StoredAnswerReader } from '../../../visibility/ports.ts';
 import type { SqlAccess } from '../database.ts';
+import { readChunks } from '../row-values.ts';
 import type { AnswerTable } from '../schema/brand-tables.ts';
 import type { Schema } from '../schema/schema.ts';
+import { countListed, listAnswerIds } from './list-answers.ts';
 
 /** Small, because texts may be long. */
 const PAGE_ROWS = 200;
@@ -14,18 +16,13 @@ export function createStoredAnswerReader({ read }: Pick<SqlAccess, 'read'>): Sto
       const row = await all(read).where('id', '=', id).executeTakeFirst();
       return row && answerOf(row);
     },
-    async listAnswers({ brandId, promptId, engine, market, limit }) {
-      const rows = await all(read)
-        .where('brand_id', '=', brandId)
-        .$if(promptId !== undefined, (some) => some.where('prompt_id', '=', promptId ?? ''))
-        .$if(engine !== undefined, (some) => some.where('engine', '=', engine ?? ''))
-        .$if(market !== undefined, (some) => some.where('market', '=', market ?? ''))
-        .orderBy('asked_at', 'desc')
-        .orderBy('id', 'desc')
-        .limit(limit)
-        .execute();
-      return rows.map(answerOf);
+    async listAnswers(query) {
+      const ids = await listAnswerIds(read, query);
+      const rows = await readChunks(ids, (some) => all(read).where('id', 'in', some).execute());
+      const byId = new Map(rows.map((row) => [row.id, answerOf(row)]));
+      return ids.flatMap((id) => byId.get(id) ?? []);
     },
+    countAnswers: (filter) => countListed(read, filter),
     async *exportAnswers({ brandId, since }) {
       const last = await read.selectFrom('answers').select('id').orderBy('id', 'desc').limit(1).executeTakeFirst();
       for (let after = ''; last; ) {

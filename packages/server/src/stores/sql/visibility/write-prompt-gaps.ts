@@ -4,6 +4,7 @@ import type { AnswerRecord } from '../../../visibility/ports.ts';
 import { inChunks } from '../row-values.ts';
 import type { PromptGapTable } from '../schema/brand-tables.ts';
 import type { Schema } from '../schema/schema.ts';
+import { isGap } from './subject-lines.ts';
 
 type Row = Insertable<PromptGapTable>;
 
@@ -37,7 +38,7 @@ const newestOf = (column: (typeof NEWEST)[number]) => sql`case
 
 function gapRow({ answer, day, result }: AnswerRecord): Row {
   const { brandId, engine, market, promptId, askedAt } = answer;
-  const isGap = !result.mentioned && result.competitors.length > 0;
+  const counted = isGap(result);
   return {
     brand_id: brandId,
     engine,
@@ -45,10 +46,10 @@ function gapRow({ answer, day, result }: AnswerRecord): Row {
     prompt_id: promptId,
     day,
     answers: 1,
-    gaps: isGap ? 1 : 0,
-    answer_id: isGap ? result.answerId : null,
-    asked_at: isGap ? askedAt : null,
-    competitors: isGap ? JSON.stringify(result.competitors) : null,
+    gaps: counted ? 1 : 0,
+    answer_id: counted ? result.answerId : null,
+    asked_at: counted ? askedAt : null,
+    competitors: counted ? JSON.stringify(result.competitors) : null,
   };
 }
 

@@ -4,6 +4,7 @@ import { sql as configuration } from './001-configuration.ts';
 import { sql as records } from './002-records.ts';
 import { sql as brandData } from './003-brand-data.ts';
 import { sql as scansAndPlans } from './004-scans-and-plans.ts';
+import { sql as answerLists } from './005-answer-lists.ts';
 
 export interface Migration {
   name: string;
@@ -16,4 +17,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '002-records', sql: records },
   { name: '003-brand-data', sql: brandData },
   { name: '004-scans-and-plans', sql: scansAndPlans },
+  { name: '005-answer-lists', sql: answerLists },
 ];

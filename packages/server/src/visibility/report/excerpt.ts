@@ -1,0 +1,26 @@
+// A short part of an answer for a list. Pure.
+
+const LENGTH = 260;
+/** How much of the text before the name is shown. */
+const BEFORE = 80;
+
+/** @param at where the subject of the list is, in UTF-16 units. Whitespace is folded; no character is cut in two. */
+export function excerptOf(text: string, at = 0): string {
+  const start = at <= BEFORE ? 0 : wordStart(text, at - BEFORE);
+  const part = text
+    .slice(start, start + LENGTH * 2)
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+  const characters = [...part.slice(0, LENGTH * 2)];
+  const shown = characters.slice(0, LENGTH).join('');
+  const isCut = characters.length > LENGTH || start + LENGTH * 2 < text.length;
+  return `${start > 0 ? '…' : ''}${shown.replace(/[\ud800-\udbff]$/, '')}${isCut ? '…' : ''}`;
+}
+
+/** After the next space, if one is near; never inside a surrogate pair. */
+function wordStart(text: string, from: number): number {
+  const space = text.slice(from, from + BEFORE).search(/\s/);
+  const start = space === -1 ? from : from + space + 1;
+  const unit = text.charCodeAt(start);
+  return unit >= 0xdc00 && unit <= 0xdfff ? start + 1 : start;
+}
