@@ -27,10 +27,8 @@ export interface AppDeps {
     'brands' | 'connections' | 'connectionsOfInstalls' | 'findTokenByHash' | 'used' | 'store'
   >;
   exchange: Pick<IdentityRoutesDeps, 'linkKeys' | 'identity'> & { buckets: BucketStore };
-  /** For the tools over JSON-RPC and MCP. */
-  tools: Omit<CallToolDeps, 'clock'> & { windows: WindowStore };
-  /** For the portal's lists of answers. */
-  storedAnswers: StoredAnswerReader;
+  /** For the tools over JSON-RPC and MCP, and for the portal's figures. */
+  tools: Omit<CallToolDeps, 'clock'> & { windows: WindowStore; storedAnswers: StoredAnswerReader };
   /** For the authorization server of `/mcp`. */
   oauth: Omit<AuthorizationServerDeps, 'clock' | 'ids' | 'onFault'> & {
     /** Replaces the login session, for tests. */

@@ -11,7 +11,6 @@ export function portalDeps({
   settings,
   login,
   tools,
-  storedAnswers,
   clock,
   ids,
   sdkDirectory = findSdk(),
@@ -41,6 +40,6 @@ export function portalDeps({
       version: packageVersion(),
     },
     tokens: { store: stores.tokens, tenants: stores.tenants, brands: stores.brands, clock, ids, forgetToken },
-    visibility: { ...tools, storedAnswers, engines: tools.scans.engines, clock },
+    visibility: { ...tools, engines: tools.scans.engines, clock },
   };
 }

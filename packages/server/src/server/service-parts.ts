@@ -78,7 +78,6 @@ export function appDepsOf(settings: Settings, parts: ServiceParts, deps: Service
     serverEvents: { ...cached, used: lastUsed.used, store: stores.serverEvents },
     exchange: { linkKeys: secrets.map(linkKeyOf), identity: stores.identity, buckets: stores.buckets },
     tools: { ...stores, scans },
-    storedAnswers: stores.storedAnswers,
     oauth: { store: stores.oauth, users: stores.users, tenants: stores.tenants, secrets, fetchDocument },
     login: { stores, provider, cookieKeys: secrets.map(cookieKeyOf), forgetToken },
     checkStore: () => stores.check(),
