@@ -1,7 +1,12 @@
 // The entry `@service/protocol/portal`: every route of the portal's JSON API. It loads zod; the pages import its types only.
 import type { z } from 'zod';
 import { answerRoutes } from './answers.ts';
+import { attributionRoutes } from './attribution.ts';
 import { integrationRoutes } from './integrations.ts';
+import { memberRoutes } from './members.ts';
+import { notificationRoutes } from './notifications.ts';
+import { planRoutes } from './plan.ts';
+import { privacyRoutes } from './privacy.ts';
 import { sessionRoutes } from './session.ts';
 import { tokenRoutes } from './tokens.ts';
 import { visibilityRoutes } from './visibility.ts';
@@ -14,6 +19,11 @@ export const portalRoutes = {
   ...sessionRoutes,
   ...tokenRoutes,
   ...visibilityRoutes,
+  ...attributionRoutes,
+  ...notificationRoutes,
+  ...privacyRoutes,
+  ...memberRoutes,
+  ...planRoutes,
 } as const;
 
 export type PortalContract = typeof portalRoutes;

@@ -87,6 +87,9 @@ it('the errors of all other endpoints match Spec 7 and decisions 1', () => {
     method_not_allowed: 405,
     connection_exists: 409,
     idempotency_conflict: 409,
+    last_owner: 409,
+    target_disabled: 409,
+    visitor_shared: 409,
     body_too_large: 413,
     unsupported_media_type: 415,
     invalid_input: 422,
@@ -95,6 +98,7 @@ it('the errors of all other endpoints match Spec 7 and decisions 1', () => {
     status_not_allowed: 422,
     rate_limited: 429,
     internal: 500,
+    not_delivered: 502,
     unavailable: 503,
   });
 });

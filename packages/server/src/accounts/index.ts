@@ -18,3 +18,4 @@ export {
   type TenantStore,
   type UserStore,
 } from './ports.ts';
+export { type ManageMembersDeps, putTeamMember, removeTeamMember } from './team-members.ts';

@@ -31,7 +31,8 @@ export const removeMember =
     throw new DomainError('not_found', { message: `${email} is not a member of the tenant ${input.tenantId}.` });
   };
 
-function expectEmail(value: string): string {
+/** Throws `invalid_input`. */
+export function expectEmail(value: string): string {
   const email = normalizedEmail(value);
   if (email !== undefined) return email;
   throw new DomainError('invalid_input', { message: 'The email address is invalid.' });

@@ -67,6 +67,10 @@ export interface UserStore {
    * member.
    */
   removeMember(tenantId: string, email: string, at: number): Promise<boolean>;
+  /** Like `putMember`; `last_owner`, and nothing changed, if no owner would be left. */
+  putMemberKeepingOwner(member: NewMember): Promise<Member | 'last_owner'>;
+  /** Like `removeMember`; `last_owner`, and nothing changed, if no owner would be left. */
+  removeMemberKeepingOwner(tenantId: string, email: string, at: number): Promise<boolean | 'last_owner'>;
   /** Sorted by tenant and email address. */
   listMembers(tenantId?: string): Promise<Member[]>;
   /** Sorted by tenant id. */

@@ -1,5 +1,14 @@
 // Public API of attribution.
 export { channelOf, type InstallSites } from './channel.ts';
-export type { ReportRow, ReportStore } from './ports.ts';
+export type { ReportRow, ReportStore, TracedEvent, TracedVisit, TraceStore } from './ports.ts';
 export { projectFacts } from './project.ts';
-export { type Report, type ReportDeps, type ReportQuery, readReport, readTotals } from './report.ts';
+export {
+  type Report,
+  type ReportDeps,
+  type ReportQuery,
+  readReport,
+  readTotals,
+  type Totals,
+  totalsOf,
+} from './report.ts';
+export { traceEvent, traceVisit } from './trace.ts';

@@ -156,3 +156,72 @@ export interface ReportStore {
   /** Rows for the brand's installs by day, channel and install; days inclusive, `YYYY-MM-DD`. */
   attributionReport(query: { brandId: string; since?: string; until?: string }): Promise<ReportRow[]>;
 }
+
+/** A projected visit, as it is shown. */
+export interface TracedVisit {
+  /** Opaque, unique within an install. */
+  id: string;
+  number: number;
+  installId: string;
+  visitorId: string;
+  at: number;
+  channel: Channel;
+  page: string;
+  source: string | null;
+  referrer: string | null;
+}
+
+/** A projected server event, as it is shown. */
+export interface TracedEvent {
+  receiptId: string;
+  installId: string;
+  eventId: string;
+  handle: string;
+  status: 'test' | 'confirmed' | 'reversed';
+  occurredAt: number;
+  subjectType: string;
+  subjectId: string;
+  outcome: ReceiptOutcome;
+  channel: ReportChannel;
+}
+
+/** The records behind one number of the report. */
+export interface TraceQuery {
+  brandId: string;
+  /** All of the brand if omitted. */
+  installId?: string | undefined;
+  channel: string;
+  /** UTC day `YYYY-MM-DD`. */
+  day: string;
+  limit: number;
+}
+
+export interface Traced<Record> {
+  /** The newest first. */
+  records: Record[];
+  /** False if there are more, or the search ended before the beginning of the day. */
+  isComplete: boolean;
+}
+
+/** A visit, and everything of its visitor that may be credited to it. */
+export interface VisitTrail {
+  visit: TracedVisit;
+  /** Visits that may get the credit instead. */
+  touches: Touch[];
+  actions: { at: number }[];
+  /** Confirmed events that are credited to the visit, and their reversals. */
+  events: TracedEvent[];
+}
+
+export interface TraceStore {
+  visitsOf(query: TraceQuery): Promise<Traced<TracedVisit>>;
+  /** Without tests. */
+  eventsOf(query: TraceQuery): Promise<Traced<TracedEvent>>;
+  /** @param id {@link TracedVisit.id} */
+  trailOf(brandId: string, id: string): Promise<VisitTrail | undefined>;
+  /** With the visit that gets the credit, if there is one and it is still kept. */
+  eventWithVisit(
+    brandId: string,
+    receiptId: string,
+  ): Promise<{ event: TracedEvent; visit: TracedVisit | undefined } | undefined>;
+}

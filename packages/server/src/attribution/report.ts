@@ -50,7 +50,7 @@ export const readTotals =
   async (query: ReportQuery): Promise<Totals> =>
     totalsOf(await report.attributionReport(query));
 
-function totalsOf(rows: readonly ReportRow[]): Totals {
+export function totalsOf(rows: readonly ReportRow[]): Totals {
   const totals: Totals = { visits: 0, visitors: 0, actions: 0, confirmed: 0, reversed: 0 };
   for (const row of rows) {
     totals.visits += row.visits;

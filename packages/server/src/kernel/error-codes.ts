@@ -27,11 +27,9 @@ const COMMAND_CODES = [
   'invalid_answers',
   'invalid_brand_file',
   'invalid_settings',
-  'not_delivered',
   'not_running',
   'price_changed',
   'retention_refused',
-  'target_disabled',
   'unreadable_file',
 ] as const;
 

@@ -38,6 +38,7 @@ export const addTarget =
       kinds: NOTIFIED_KINDS.filter((kind) => kinds.includes(kind)),
       createdAt: clock.now(),
       disabledAt: null,
+      disabledBy: null,
     };
     if (await store.addTarget(target)) return target;
     throw new DomainError('not_found', { message: `no such brand: ${brandId}` });

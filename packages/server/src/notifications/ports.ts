@@ -29,8 +29,10 @@ export interface Target {
   kinds: readonly NotifiedKind[];
   /** Milliseconds since 1970, here and below. */
   createdAt: number;
-  /** When it answered 410 Gone and was disabled; `null` while it is enabled. */
+  /** `null` while it is enabled. */
   disabledAt: number | null;
+  /** A receiver disables itself when it answers 410 Gone. */
+  disabledBy: 'receiver' | 'owner' | null;
 }
 
 /** The fields that decide whether a target receives a fact. */
@@ -103,7 +105,9 @@ export interface OutboxStore {
   /** `false` if no such target is disabled. What is parked stays parked. */
   enableTarget(id: string): Promise<boolean>;
   /** Sends the target nothing more, and parks everything that waits for it. */
-  disableTarget(id: string, fault: { at: number; words: string }): Promise<void>;
+  disableTarget(id: string, fault: { at: number; words: string; by?: 'receiver' | 'owner' }): Promise<void>;
+  /** From now on. `false` if there is no such target. */
+  setKinds(id: string, kinds: readonly NotifiedKind[]): Promise<boolean>;
   /** Longest due first, without targets that are disabled or in `busy`. */
   dueDeliveries(now: number, limit: number, busy: readonly string[]): Promise<DueDelivery[]>;
   markDelivered(id: string, at: number): Promise<void>;

@@ -15,7 +15,7 @@ export const replayParked =
     const target = await targetOf(store, which);
     if (target && target.disabledAt !== null) {
       const command = `service notification enable ${target.id}`;
-      const message = `the target ${target.id} answered 410 and is disabled: enable it first with \`${command}\``;
+      const message = `the target ${target.id} is disabled: enable it first with \`${command}\``;
       throw new DomainError('target_disabled', { message });
     }
     return store.replay(which, clock.now());

@@ -2,12 +2,20 @@
 // features.
 import { portalRoutes as contract, type PortalRoute, type PortalRouteKey } from '@service/protocol/portal';
 import type { FastifyInstance } from 'fastify';
+import type { ManageMembersDeps } from '../accounts/index.ts';
+import type { TraceStore } from '../attribution/index.ts';
 import { readJsonBodies } from '../http/json-body.ts';
 import { type AnyHandler, addRoute } from './http/add-route.ts';
 import { type AnswerHandlersDeps, answerHandlers } from './http/answers.ts';
+import { type AttributionHandlersDeps, attributionHandlers } from './http/attribution.ts';
+import { attributionRecordHandlers } from './http/attribution-records.ts';
 import type { AuthorizeDeps } from './http/authorize.ts';
 import type { PortalHandlers } from './http/call.ts';
 import { type IntegrationHandlersDeps, integrationHandlers } from './http/integrations.ts';
+import { memberHandlers } from './http/members.ts';
+import { type NotificationHandlersDeps, notificationHandlers } from './http/notifications.ts';
+import { type PlanHandlersDeps, planHandlers } from './http/plan.ts';
+import { type PrivacyHandlersDeps, privacyHandlers } from './http/privacy.ts';
 import { type SessionHandlersDeps, sessionHandlers } from './http/session.ts';
 import { type TokenHandlersDeps, tokenHandlers } from './http/tokens.ts';
 import { type VisibilityHandlersDeps, visibilityHandlers } from './http/visibility.ts';
@@ -19,6 +27,12 @@ export interface PortalRoutesDeps {
   session: SessionHandlersDeps;
   tokens: TokenHandlersDeps;
   visibility: VisibilityHandlersDeps & AnswerHandlersDeps;
+  attribution: AttributionHandlersDeps;
+  attributionRecords: TraceStore;
+  notifications: NotificationHandlersDeps;
+  privacy: PrivacyHandlersDeps;
+  members: ManageMembersDeps;
+  plan: PlanHandlersDeps;
 }
 
 const MAX_BODY_BYTES = 2 * 1024 * 1024;
@@ -33,6 +47,12 @@ export function portalRoutes(scope: FastifyInstance, deps: PortalRoutesDeps): vo
     ...tokenHandlers(deps.tokens),
     ...visibilityHandlers(deps.visibility),
     ...answerHandlers(deps.visibility),
+    ...attributionHandlers(deps.attribution),
+    ...attributionRecordHandlers(deps.attributionRecords),
+    ...notificationHandlers(deps.notifications),
+    ...privacyHandlers(deps.privacy),
+    ...memberHandlers(deps.members),
+    ...planHandlers(deps.plan),
   };
   for (const [key, route] of Object.entries<PortalRoute>(contract)) {
     addRoute(scope, deps.access, key, route, handlerOf(handlers, key));

@@ -1,8 +1,7 @@
 // Erases a visitor, and verifies it by searching the bytes of the store (decisions 12, Privacy).
-import { isVisitorId } from '@service/protocol';
 import type { Clock } from '../kernel/clock.ts';
-import { DomainError } from '../kernel/domain-error.ts';
 import type { ErasedCounts, ErasureStore } from './ports.ts';
+import { expectVisitorId } from './visitor-id.ts';
 
 export interface EraseDeps {
   /** Runs work with the store open, and closes it afterwards. */
@@ -21,11 +20,7 @@ export interface ErasureResult extends ErasedCounts {
 export const eraseVisitor =
   ({ withStore, isInFiles, clock }: EraseDeps) =>
   async (visitorId: string): Promise<ErasureResult> => {
-    if (!isVisitorId(visitorId)) {
-      throw new DomainError('invalid_input', {
-        message: `${JSON.stringify(visitorId)} is not a visitor ID: svc_v_ followed by 12 to 80 of A-Z a-z 0-9 _ -`,
-      });
-    }
+    expectVisitorId(visitorId);
     const counts = await withStore(async (store) => {
       const erased = await store.eraseVisitor(visitorId, clock.now);
       await store.purge();

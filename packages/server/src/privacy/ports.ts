@@ -54,6 +54,21 @@ export interface ExportStore {
   exportEvents(query: ExportQuery): AsyncIterable<ExportedEvent>;
 }
 
+export interface VisitorQuery {
+  brandId: string;
+  visitorId: string;
+  /** Of each kind. */
+  limit: number;
+}
+
+/** Looks records up by their visitor. */
+export interface VisitorStore {
+  /** What the installs of one brand keep of a visitor: of each kind the oldest, in the order in which they were stored. */
+  recordsOfVisitor(query: VisitorQuery): Promise<ExportedRecord[]>;
+  /** The tenants that keep records of the visitor. */
+  tenantsOfVisitor(visitorId: string): Promise<string[]>;
+}
+
 /** Where a walk over the keys of deliveries continues. Opaque. */
 export type KeyCursor = readonly unknown[];
 

@@ -8,10 +8,11 @@ import type { IdentityRoutesDeps } from '../identity/http.ts';
 import type { CachedLookup, Install } from '../integrations/index.ts';
 import type { Clock, Ids } from '../kernel/clock.ts';
 import type { BucketStore, WindowStore } from '../limits/index.ts';
+import type { Sender } from '../notifications/index.ts';
 import type { OAuthRoutesDeps } from '../oauth/http/routes-deps.ts';
 import type { AuthorizationServerDeps } from '../oauth/index.ts';
 import type { Logger } from '../ops/logging.ts';
-import type { Settings } from '../ops/settings.ts';
+import type { RetentionDays, Settings } from '../ops/settings.ts';
 import type { ServerEventRoutesDeps } from '../server-events/http.ts';
 import type { Stores } from '../stores/stores.ts';
 import type { Token } from '../tokens/index.ts';
@@ -35,6 +36,7 @@ export interface AppDeps {
     signedIn?: OAuthRoutesDeps['signedIn'];
   };
   login: LoginDeps;
+  portal: PortalDeps;
   /** Rejects if the store cannot read and write now. */
   checkStore: () => Promise<void>;
   tokens: SessionTokens;
@@ -62,4 +64,14 @@ interface LoginDeps {
   provider: IdentityProvider | undefined;
   cookieKeys: readonly string[];
   forgetToken(token: Token): void;
+}
+
+/** What only the portal's pages need. */
+interface PortalDeps {
+  stores: Pick<
+    Stores,
+    'tenants' | 'plans' | 'outbox' | 'report' | 'trace' | 'installs' | 'visitors' | 'erasure' | 'retention'
+  >;
+  sender: Sender;
+  retentionDays: RetentionDays;
 }

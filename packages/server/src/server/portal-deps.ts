@@ -11,11 +11,13 @@ export function portalDeps({
   settings,
   login,
   tools,
+  portal,
   clock,
   ids,
   sdkDirectory = findSdk(),
 }: AppDeps): PortalRoutesDeps {
   const { stores, provider, forgetToken } = login;
+  const { sender, retentionDays: days } = portal;
   return {
     access: {
       findSignedIn: createFindSignedIn(stores),
@@ -41,5 +43,11 @@ export function portalDeps({
     },
     tokens: { store: stores.tokens, tenants: stores.tenants, brands: stores.brands, clock, ids, forgetToken },
     visibility: { ...tools, engines: tools.scans.engines, clock },
+    attribution: { ...portal.stores, clock },
+    attributionRecords: portal.stores.trace,
+    notifications: { store: portal.stores.outbox, brands: stores.brands, sender, clock, ids, dev: settings.dev },
+    privacy: { ...portal.stores, days, clock },
+    members: { users: stores.users, clock, ids },
+    plan: { plans: portal.stores.plans, tenants: portal.stores.tenants, brands: stores.brands, clock },
   };
 }

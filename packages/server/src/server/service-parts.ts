@@ -9,6 +9,7 @@ import { linkKeyOf } from '../identity/index.ts';
 import { type ConfigCache, createConfigCache } from '../integrations/index.ts';
 import type { Clock, Ids } from '../kernel/clock.ts';
 import { systemTimers } from '../kernel/timers.ts';
+import type { Sender } from '../notifications/index.ts';
 import type { FetchDocument } from '../oauth/index.ts';
 import type { Logger } from '../ops/logging.ts';
 import { createLoadMeter } from '../ops/loop.ts';
@@ -44,6 +45,7 @@ export interface ServiceParts {
   scanning: Pick<ScanWorkerDeps, 'engines' | 'recorder'>;
   provider: IdentityProvider | undefined;
   fetchDocument: FetchDocument;
+  sender: Sender;
   lifecycle: Lifecycle;
 }
 
@@ -51,6 +53,7 @@ export async function openParts(settings: Settings, stores: Stores, deps: Servic
   const { logger } = deps;
   const secrets = await resolveSecrets(settings, deps.ids);
   const fetchDocument = await openDocumentFetcher();
+  const sender = await openSender(settings, deps);
   // What must be closed comes last, and starts with its first use: a failure here leaves nothing open.
   const reader = createReaderThread({ onDied: (err) => logger.error({ err }, 'the thread that reads answers died') });
   return {
@@ -62,12 +65,13 @@ export async function openParts(settings: Settings, stores: Stores, deps: Servic
     scanning: await openScanning(settings, stores, deps, reader),
     provider: await openProvider(settings, deps),
     fetchDocument,
+    sender,
     lifecycle: { draining: false },
   };
 }
 
 export function appDepsOf(settings: Settings, parts: ServiceParts, deps: ServiceDeps): AppDeps {
-  const { stores, configCache, lastUsed, secrets, scanning, provider, fetchDocument, lifecycle } = parts;
+  const { stores, configCache, lastUsed, secrets, scanning, provider, fetchDocument, sender, lifecycle } = parts;
   const { installs, forgetToken, ...cached } = createCachedConfig(configCache, stores);
   const scans = createScanPort({ stores, engines: scanning.engines, clock: deps.clock, ids: deps.ids });
   return {
@@ -80,6 +84,7 @@ export function appDepsOf(settings: Settings, parts: ServiceParts, deps: Service
     tools: { ...stores, scans },
     oauth: { store: stores.oauth, users: stores.users, tenants: stores.tenants, secrets, fetchDocument },
     login: { stores, provider, cookieKeys: secrets.map(cookieKeyOf), forgetToken },
+    portal: { stores, sender, retentionDays: settings.retentionDays },
     checkStore: () => stores.check(),
     tokens: createSessionTokens(secrets),
     lifecycle,
@@ -88,7 +93,7 @@ export function appDepsOf(settings: Settings, parts: ServiceParts, deps: Service
 
 export async function workersDepsOf(
   settings: Settings,
-  { stores, scanning }: ServiceParts,
+  { stores, scanning, sender }: ServiceParts,
   { clock, ids, logger }: ServiceDeps,
 ): Promise<WorkersDeps> {
   return {
@@ -101,7 +106,7 @@ export async function workersDepsOf(
     createLoadMeter,
     retentionDays: settings.retentionDays,
     sinks: await openRelaySinks(settings, { clock }),
-    sender: await openSender(settings, { clock }),
+    sender,
     schedules: settings.scans?.auto ?? false,
   };
 }

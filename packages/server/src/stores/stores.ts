@@ -1,6 +1,6 @@
 // Every store of the server, as one opened database provides them.
 import type { LoginSessionStore, TenantStore, UserStore } from '../accounts/ports.ts';
-import type { ProjectionStore, ReportStore } from '../attribution/ports.ts';
+import type { ProjectionStore, ReportStore, TraceStore } from '../attribution/ports.ts';
 import type { BrandStore } from '../brands/ports.ts';
 import type { FindingStore } from '../claims/ports.ts';
 import type { CollectStore } from '../collect/ports.ts';
@@ -11,7 +11,7 @@ import type { BucketStore, WindowStore } from '../limits/ports.ts';
 import type { DomainEventStore, OutboxStore } from '../notifications/ports.ts';
 import type { OAuthStore } from '../oauth/ports.ts';
 import type { PlanStore } from '../plans/ports.ts';
-import type { ErasureStore, ExportStore, RetentionStore } from '../privacy/ports.ts';
+import type { ErasureStore, ExportStore, RetentionStore, VisitorStore } from '../privacy/ports.ts';
 import type { RelayStore } from '../relay/ports.ts';
 import type { ScanStore } from '../scans/ports.ts';
 import type { ConnectionStore, ServerEventStore } from '../server-events/ports.ts';
@@ -38,6 +38,8 @@ export interface Stores {
   retention: RetentionStore;
   erasure: ErasureStore;
   exports: ExportStore;
+  visitors: VisitorStore;
+  trace: TraceStore;
   relay: RelayStore;
   plans: PlanStore;
   facts: DomainEventStore;

@@ -29,7 +29,7 @@ export async function makeTarget(stores: Stores, brand: BrandOfTests, change: Pa
   const target: Target = {
     ...{ id: systemIds.ordered(), brandId: brand.id, channel: 'webhook' },
     ...{ url: 'https://hooks.example/x', secret: SECRET, kinds: NOTIFIED_KINDS },
-    ...{ createdAt: NOW, disabledAt: null },
+    ...{ createdAt: NOW, disabledAt: null, disabledBy: null },
     ...change,
   };
   if (!(await stores.outbox.addTarget(target))) throw new Error('there is no such brand');

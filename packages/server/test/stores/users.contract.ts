@@ -8,12 +8,14 @@ import type { NewStore, StoreFactory } from './store-factory.ts';
 
 export function usersContract(newStore: NewStore): void {
   let factory: StoreFactory;
+  /** Two processes, as far as the store can tell. */
   let stores: Stores;
+  let others: Stores;
   let tenantId: string;
   let email: string;
   beforeAll(async () => {
     factory = newStore();
-    stores = await factory.open();
+    [stores, others] = [await factory.open(), await factory.open()];
   });
   beforeEach(async () => {
     tenantId = await newTenant();
@@ -106,6 +108,42 @@ export function usersContract(newStore: NewStore): void {
         ]);
         expect(await stores.users.membershipsOf(kept.userId)).toEqual([{ tenantId: other, role: 'member' }]);
         await stores.users.removeMember(other, email, RECEIVED_AT);
+      }
+    });
+  });
+
+  describe('the last owner', () => {
+    const owner = (address: string) => member({ email: address, role: 'owner' });
+    const roles = async () => (await stores.users.listMembers(tenantId)).map(({ role }) => role);
+
+    it('is neither removed nor made a member', async () => {
+      await stores.users.putMember(owner(email));
+      expect(await stores.users.putMemberKeepingOwner(member())).toBe('last_owner');
+      expect(await stores.users.removeMemberKeepingOwner(tenantId, email, RECEIVED_AT)).toBe('last_owner');
+      expect(await roles()).toEqual(['owner']);
+    });
+
+    it('may go once there is another', async () => {
+      await stores.users.putMember(owner(email));
+      await stores.users.putMemberKeepingOwner(owner(`other-${email}`));
+      expect(await stores.users.putMemberKeepingOwner(member())).toMatchObject({ email, role: 'member' });
+      expect(await stores.users.removeMemberKeepingOwner(tenantId, email, RECEIVED_AT)).toBe(true);
+      expect(await stores.users.removeMemberKeepingOwner(tenantId, email, RECEIVED_AT)).toBe(false);
+      expect(await addresses()).toEqual([`other-${email}`]);
+    });
+
+    it('stays when two owners remove or demote each other at once', async () => {
+      for (let round = 0; round < 10; round++) {
+        tenantId = await newTenant();
+        const [a, b] = [`a${round}-${email}`, `b${round}-${email}`];
+        await stores.users.putMember(owner(a));
+        await stores.users.putMember(owner(b));
+        const ended = await Promise.all([
+          stores.users.removeMemberKeepingOwner(tenantId, a, RECEIVED_AT),
+          others.users.putMemberKeepingOwner(member({ email: b })),
+        ]);
+        expect(ended.filter((one) => one === 'last_owner')).toHaveLength(1);
+        expect((await roles()).filter((role) => role === 'owner')).toHaveLength(1);
       }
     });
   });

@@ -84,6 +84,11 @@ export async function openScene(options: SceneOptions = {}): Promise<Scene> {
       },
     },
     login: { stores, provider: undefined, cookieKeys: [cookieKeyOf(SECRET)], forgetToken },
+    portal: {
+      stores,
+      sender: { send: () => Promise.reject(new Error('no network')) },
+      retentionDays: { visits: 395, actions: 395, events: 1095, answers: 395 },
+    },
     checkStore: () => stores.check(),
     tokens: createSessionTokens([SECRET]),
     clock,

@@ -1,7 +1,9 @@
 // `export answers|findings`: answers of engines and findings, one per line.
+
 import { type Command, Option } from 'commander';
 import { readProfile } from '../../brands/index.ts';
 import type { FindingSummary } from '../../claims/index.ts';
+import { csvLine } from '../../privacy/index.ts';
 import { answerDocument, answerHead, claimKeysOf, type StoredAnswer } from '../../visibility/index.ts';
 import { brandIdIn } from '../brand-id.ts';
 import { summaryDocument } from '../findings/finding-document.ts';
@@ -9,7 +11,6 @@ import { pointInTime } from '../option-values.ts';
 import { withOptions } from '../setting-options.ts';
 import type { Terminal } from '../terminal.ts';
 import { type CommandDeps, withStores } from '../with-stores.ts';
-import { csvLine } from './csv.ts';
 import { writeLines } from './write-lines.ts';
 
 interface BrandExportOptions extends Record<string, unknown> {

@@ -1,8 +1,7 @@
 // Exported records as lines of text (decisions 12).
 
 import type { ExportedRecord } from '../../privacy/index.ts';
-import { recordDocument } from '../../privacy/index.ts';
-import { csvLine } from './csv.ts';
+import { csvLine, recordDocument } from '../../privacy/index.ts';
 
 export type ExportKind = 'visits' | 'actions' | 'events';
 

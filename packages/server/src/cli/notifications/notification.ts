@@ -3,22 +3,20 @@ import { type Command, Option } from 'commander';
 import { DomainError } from '../../kernel/domain-error.ts';
 import {
   addTarget,
-  DeliveryFault,
   hostOf,
   NOTIFIED_KINDS,
   type NotifiedKind,
-  newDeliveryId,
   type ParkedDelivery,
   replayParked,
+  sendTest,
   type Target,
-  testMessage,
 } from '../../notifications/index.ts';
 import { openSender } from '../../server/compose.ts';
 import { brandIdIn, brandIdOf } from '../brand-id.ts';
 import { UsageError } from '../exit-code.ts';
 import { withOptions } from '../setting-options.ts';
 import { type Answer, commandLine, fieldList, printAnswer, type Terminal } from '../terminal.ts';
-import { type CommandDeps, withStores } from '../with-stores.ts';
+import { withStores } from '../with-stores.ts';
 
 interface AddOptions extends Record<string, unknown> {
   brand: string;
@@ -45,7 +43,7 @@ export function declareNotification(notification: Command, terminal: Terminal): 
     .option('--brand <brand>', 'only this brand, by id, name, alias or domain')
     .action(async (options: BrandOptions) => printAnswer(terminal, await list(options)));
   withOptions(notification.command('enable <id>'), ['store'])
-    .description('enable a target that was disabled after it answered 410')
+    .description('enable a target that was disabled, such as after it answered 410')
     .action(async (id: string, options: Record<string, unknown>) => printAnswer(terminal, await enable(id, options)));
   withOptions(notification.command('remove <id>'), ['store'])
     .description('remove a target and its pending messages')
@@ -109,24 +107,10 @@ async function remove(id: string, options: Record<string, unknown>): Promise<Ans
 async function test(id: string, options: Record<string, unknown>): Promise<Answer> {
   return withStores(options, async (deps) => {
     const target = (await deps.outbox.findTarget(id)) ?? unknownTarget(id);
-    await sendTest(target, deps);
+    await sendTest({ ...deps, sender: await openSender(deps.settings, deps) })(target);
     const document = { target_id: id, delivered: true };
     return { document, text: `${hostOf(target)} accepted the message.` };
   });
-}
-
-async function sendTest(target: Target, { brands, settings, clock, ids }: CommandDeps): Promise<void> {
-  const name = (await brands.findBrand(target.brandId))?.name ?? target.brandId;
-  const body = testMessage(target.channel, { id: target.brandId, name }, clock.now());
-  const sender = await openSender(settings, { clock });
-  try {
-    await sender.send(target, { id: newDeliveryId(ids), body }, new AbortController().signal);
-  } catch (error) {
-    if (!(error instanceof DeliveryFault)) throw error;
-    throw new DomainError('not_delivered', {
-      message: `${hostOf(target)} did not accept the message: ${error.message}`,
-    });
-  }
 }
 
 async function parked({ brand, ...options }: BrandOptions): Promise<Answer> {
@@ -154,8 +138,10 @@ function unknownTarget(id: string): never {
   throw new DomainError('not_found', { message: `no such target: ${id}` });
 }
 
-const stateOf = ({ disabledAt }: Target): string =>
-  disabledAt === null ? '' : `  disabled ${time(disabledAt)}: it answered 410`;
+const stateOf = ({ disabledAt, disabledBy }: Target): string =>
+  disabledAt === null
+    ? ''
+    : `  disabled ${time(disabledAt)}: ${disabledBy === 'owner' ? 'by an owner' : 'it answered 410'}`;
 
 const time = (at: number): string => new Date(at).toISOString();
 

@@ -11,6 +11,7 @@ import type { FastifyRequest } from 'fastify';
 import type { SignedIn } from '../../accounts/http-session.ts';
 import type { Membership } from '../../accounts/index.ts';
 import type { Brand } from '../../brands/index.ts';
+import type { Download } from './download.ts';
 
 /** What a handler gets. The caller's access has been checked. */
 export interface PortalCall<Key extends PortalRouteKey> {
@@ -28,5 +29,5 @@ export interface PortalCall<Key extends PortalRouteKey> {
 
 /** A handler for each of the keys. Its answer is checked against the contract before it is sent. */
 export type PortalHandlers<Keys extends PortalRouteKey = PortalRouteKey> = {
-  readonly [Key in Keys]: (call: PortalCall<Key>) => Promise<PortalAnswer<Key>>;
+  readonly [Key in Keys]: (call: PortalCall<Key>) => Promise<PortalAnswer<Key> | Download>;
 };

@@ -12,6 +12,7 @@ import { createTenantStore } from './accounts/tenant-store.ts';
 import { createUserStore } from './accounts/user-store.ts';
 import { createProjectionStore, type ProjectionParts } from './attribution/projection-store.ts';
 import { createReportStore } from './attribution/report-store.ts';
+import { createTraceStore } from './attribution/trace-store.ts';
 import { createBrandStore } from './brands/brand-store.ts';
 import { createFindingStore } from './claims/finding-store.ts';
 import type { SqlAccess } from './database.ts';
@@ -27,6 +28,7 @@ import { createPlanStore } from './plans/plan-store.ts';
 import { createErasureStore } from './privacy/erasure-store.ts';
 import { createExportStore } from './privacy/export-store.ts';
 import { createRetentionStore } from './privacy/retention-store.ts';
+import { createVisitorStore } from './privacy/visitor-store.ts';
 import type { ReadStablePosition } from './records/stable-position.ts';
 import { createRelayStore } from './relay/relay-store.ts';
 import { createScanStore } from './scans/scan-store.ts';
@@ -93,6 +95,8 @@ function createQueryStores(db: SqlAccess, parts: EngineParts) {
     retention: createRetentionStore(db, storeHash, runGuarded),
     erasure: { ...createErasureStore(db, storeHash, parts.blockRecords), ...parts.purge },
     exports: createExportStore(db),
+    visitors: createVisitorStore(db, storeHash),
+    trace: createTraceStore(db, storeHash),
     relay: createRelayStore(db, parts.relayPosition),
     facts: createDomainEventStore(db, parts.locksFacts),
     answers: createAnswerStore(db, parts.ids),

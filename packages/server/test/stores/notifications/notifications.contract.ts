@@ -3,7 +3,7 @@ import { Webhook } from 'standardwebhooks';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createNotificationSender } from '../../../src/channels/webhook/notification-sender.ts';
 import { systemIds } from '../../../src/kernel/clock.ts';
-import { createDispatcher, createEventHandler } from '../../../src/notifications/index.ts';
+import { changeTarget, createDispatcher, createEventHandler } from '../../../src/notifications/index.ts';
 import { createPlanGate } from '../../../src/plans/index.ts';
 import type { Stores } from '../../../src/stores/stores.ts';
 import { deleteOldNotifications } from '../../../src/workers/notifications.ts';
@@ -280,6 +280,34 @@ export function notificationsContract(newStore: NewStore): void {
       expect(await dueOf(target.id)).toHaveLength(1);
       await others.outbox.disableTarget(target.id, { at: NOW, words: 'it answered 410' });
       expect(await dueOf(target.id)).toEqual([]);
+    });
+
+    it('waits parked while an owner has disabled its target', async () => {
+      const brand = await makeBrand(stores);
+      const target = await makeTarget(stores, brand);
+      await factory.tell(finding(brand));
+      await handleAll();
+      const change = changeTarget({ store: stores.outbox, clock: { now: () => NOW } });
+      expect(await change(target, { enabled: false })).toMatchObject({ disabledAt: NOW, disabledBy: 'owner' });
+      expect(await dueOf(target.id)).toEqual([]);
+      expect(await others.outbox.listParked(brand.id)).toMatchObject([{ targetId: target.id, parkedAt: NOW }]);
+      expect(await change(target, { enabled: true })).toMatchObject({ disabledAt: null, disabledBy: null });
+      expect(await stores.outbox.replay({ targetId: target.id }, NOW)).toBe(1);
+    });
+
+    it('is made for the kinds that its target has now', async () => {
+      const brand = await makeBrand(stores);
+      const target = await makeTarget(stores, brand);
+      const change = changeTarget({ store: stores.outbox, clock: { now: () => NOW } });
+      expect((await change(target, { kinds: ['scan.failed'] })).kinds).toEqual(['scan.failed']);
+      await factory.tell(finding(brand));
+      await handleAll();
+      expect(await dueOf(target.id)).toEqual([]);
+      await change(target, { kinds: ['finding.opened', 'scan.failed'] });
+      await factory.tell(finding(brand));
+      await handleAll();
+      expect(await dueOf(target.id)).toHaveLength(1);
+      await expect(change({ id: 'none' }, { kinds: ['scan.failed'] })).rejects.toMatchObject({ code: 'not_found' });
     });
 
     it('is never due if its target was disabled during handling', async () => {

@@ -79,7 +79,8 @@ create table notification_targets (
   secret text,
   kinds text not null,
   created_at bigint not null,
-  disabled_at bigint
+  disabled_at bigint,
+  disabled_by text check (disabled_by in ('receiver', 'owner'))
 );
 create index notification_targets_brand on notification_targets (brand_id);
 

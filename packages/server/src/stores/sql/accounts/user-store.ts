@@ -1,8 +1,9 @@
 // `UserStore` over SQL. Uniqueness is enforced by indexes, not by checks here.
-import type { Kysely, Selectable } from 'kysely';
+import type { Selectable, Transaction } from 'kysely';
 import type { Identity, Member, User, UserStore } from '../../../accounts/ports.ts';
 import type { SqlAccess } from '../database.ts';
 import { bumpConfigVersion } from '../integrations/change-feed.ts';
+import { lockPlan } from '../plans/lock-plan.ts';
 import type { Schema, UserTable } from '../schema/schema.ts';
 
 type MemberToPut = Parameters<UserStore['putMember']>[0];
@@ -19,6 +20,16 @@ export function createUserStore({ read, write }: SqlAccess): UserStore {
     putMember: (member) => write.transaction().execute((tx) => putMember(tx, member)),
     removeMember: (tenantId, email, at) =>
       write.transaction().execute((tx) => removeMember(tx, { tenantId, email, at })),
+    putMemberKeepingOwner: (member) =>
+      write.transaction().execute(async (tx) => {
+        if (member.role !== 'owner' && !(await hasOtherOwner(tx, member))) return 'last_owner';
+        return putMember(tx, member);
+      }),
+    removeMemberKeepingOwner: (tenantId, email, at) =>
+      write.transaction().execute(async (tx) => {
+        if (!(await hasOtherOwner(tx, { tenantId, email }))) return 'last_owner';
+        return removeMember(tx, { tenantId, email, at });
+      }),
     async listMembers(tenantId) {
       const rows = await members
         .$if(tenantId !== undefined, (query) => query.where('members.tenant_id', '=', tenantId ?? ''))
@@ -58,9 +69,27 @@ export function createUserStore({ read, write }: SqlAccess): UserStore {
   };
 }
 
+/**
+ * Whether the tenant has an owner with another address. Locks the tenant first, so that of two owners who remove each other at
+ * once, one stays.
+ */
+async function hasOtherOwner(tx: Transaction<Schema>, { tenantId, email }: Pick<MemberToPut, 'tenantId' | 'email'>) {
+  await lockPlan(tx, tenantId);
+  const other = await tx
+    .selectFrom('members')
+    .innerJoin('users', 'users.id', 'members.user_id')
+    .select('users.id')
+    .where('members.tenant_id', '=', tenantId)
+    .where('members.role', '=', 'owner')
+    .where('users.email', '<>', email)
+    .limit(1)
+    .executeTakeFirst();
+  return other !== undefined;
+}
+
 /** The first statement locks the user, as in `removeMember`, so that the user is not removed while a tenant is added. */
 async function putMember(
-  tx: Kysely<Schema>,
+  tx: Transaction<Schema>,
   { tenantId, email, role, newUserId, createdAt }: MemberToPut,
 ): Promise<Member> {
   const user = await tx
@@ -80,7 +109,7 @@ async function putMember(
 
 /** Also revokes the user's tokens of the tenant, and removes a user without a tenant. False if there is no such member. */
 async function removeMember(
-  tx: Kysely<Schema>,
+  tx: Transaction<Schema>,
   { tenantId, email, at }: { tenantId: string; email: string; at: number },
 ): Promise<boolean> {
   const user = await tx

@@ -7,7 +7,7 @@ import { kindsOf } from './domain-event-store.ts';
 
 type Targets = Pick<
   OutboxStore,
-  'addTarget' | 'findTarget' | 'listTargets' | 'removeTarget' | 'enableTarget' | 'disableTarget'
+  'addTarget' | 'findTarget' | 'listTargets' | 'removeTarget' | 'enableTarget' | 'disableTarget' | 'setKinds'
 >;
 type Deliveries = Pick<OutboxStore, 'dueDeliveries' | 'markDelivered' | 'markFailed'>;
 
@@ -44,18 +44,18 @@ const targets = ({ read, write }: SqlAccess): Targets => ({
   async enableTarget(id) {
     const { numUpdatedRows } = await write
       .updateTable('notification_targets')
-      .set({ disabled_at: null })
+      .set({ disabled_at: null, disabled_by: null })
       .where('id', '=', id)
       .where('disabled_at', 'is not', null)
       .executeTakeFirstOrThrow();
     return numUpdatedRows > 0n;
   },
-  disableTarget: (id, { at, words }) =>
+  disableTarget: (id, { at, words, by = 'receiver' }) =>
     write.transaction().execute(async (trx) => {
       const now = Math.floor(at);
       await trx
         .updateTable('notification_targets')
-        .set({ disabled_at: now })
+        .set({ disabled_at: now, disabled_by: by })
         .where('id', '=', id)
         .where('disabled_at', 'is', null)
         .execute();
@@ -66,6 +66,14 @@ const targets = ({ read, write }: SqlAccess): Targets => ({
         .where('next_at', 'is not', null)
         .execute();
     }),
+  async setKinds(id, kinds) {
+    const { numUpdatedRows } = await write
+      .updateTable('notification_targets')
+      .set({ kinds: JSON.stringify(kinds) })
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    return numUpdatedRows > 0n;
+  },
 });
 
 const rowOf = (target: Target): Selectable<NotificationTargetTable> => ({
@@ -77,6 +85,7 @@ const rowOf = (target: Target): Selectable<NotificationTargetTable> => ({
   kinds: JSON.stringify(target.kinds),
   created_at: target.createdAt,
   disabled_at: target.disabledAt,
+  disabled_by: target.disabledBy,
 });
 
 const targetOf = (row: Selectable<NotificationTargetTable>): Target => ({
@@ -88,6 +97,7 @@ const targetOf = (row: Selectable<NotificationTargetTable>): Target => ({
   kinds: kindsOf(row.kinds),
   createdAt: row.created_at,
   disabledAt: row.disabled_at,
+  disabledBy: row.disabled_by,
 });
 
 const deliveries = ({ read, write }: SqlAccess): Deliveries => ({

@@ -1,10 +1,13 @@
 // The records of a page as exports and the relay show them, in the order of their numbers.
 import { withoutLeapSecond } from '@service/protocol/schemas';
-import type { Kysely, Selectable } from 'kysely';
+import { type Kysely, type RawBuilder, type Selectable, sql } from 'kysely';
 import type { ExportedAction, ExportedEvent, ExportedVisit, ExportQuery } from '../../../privacy/ports.ts';
 import { bytesToUuid } from '../column-codecs.ts';
 import type { ActionTable, Schema } from '../schema/schema.ts';
 import type { Page } from './record-pages.ts';
+
+/** A page, or records by their numbers. */
+export type RecordSelection = Page | { seqs: readonly number[] };
 
 export interface Numbered<Record> {
   seq: number;
@@ -20,7 +23,7 @@ const numbers = ({ seq, receipt_id }: { seq: number; receipt_id: Uint8Array }) =
 export async function visitsOfPage(
   db: Kysely<Schema>,
   query: ExportQuery,
-  page: Page,
+  page: RecordSelection,
 ): Promise<Numbered<ExportedVisit>[]> {
   const rows = await deliveryRows(db, 'visits', query, page).select(['page', 'source', 'referrer']).execute();
   return rows.map((row) => {
@@ -32,7 +35,7 @@ export async function visitsOfPage(
 export async function actionsOfPage(
   db: Kysely<Schema>,
   query: ExportQuery,
-  page: Page,
+  page: RecordSelection,
 ): Promise<Numbered<ExportedAction>[]> {
   const rows = await deliveryRows(db, 'actions', query, page).execute();
   return rows.map((row) => ({ ...numbers(row), record: { kind: 'action', ...delivery(row) } }));
@@ -42,17 +45,21 @@ const deliveryRows = (
   db: Kysely<Schema>,
   table: 'visits' | 'actions',
   { installId, since }: ExportQuery,
-  { after, upTo }: Page,
+  selection: RecordSelection,
 ) =>
   db
     .selectFrom(table)
     .innerJoin('installs', 'installs.number', 'install')
     .select(['seq', 'installs.id as install_id', 'visitor_id', 'delivery_id', 'receipt_id', 'received_at'])
-    .where('seq', '>', after)
-    .where('seq', '<=', upTo)
+    .where(isSelected(selection))
     .$if(installId !== undefined, (query) => query.where('installs.id', '=', installId ?? ''))
     .$if(since !== undefined, (query) => query.where('received_at', '>=', since ?? 0))
     .orderBy('seq');
+
+const isSelected = (selection: RecordSelection): RawBuilder<boolean> =>
+  'seqs' in selection
+    ? sql<boolean>`seq in (${sql.join(selection.seqs)})`
+    : sql<boolean>`seq > ${selection.after} and seq <= ${selection.upTo}`;
 
 type DeliveryRow = Pick<Selectable<ActionTable>, 'visitor_id' | 'delivery_id' | 'received_at'> & { install_id: string };
 
@@ -66,7 +73,7 @@ const delivery = (row: DeliveryRow): Omit<ExportedAction, 'kind'> => ({
 export async function eventsOfPage(
   db: Kysely<Schema>,
   { installId, since }: ExportQuery,
-  { after, upTo }: Page,
+  selection: RecordSelection,
 ): Promise<Numbered<ExportedEvent>[]> {
   const rows = await db
     .selectFrom('server_events')
@@ -74,8 +81,7 @@ export async function eventsOfPage(
     .innerJoin('installs', 'installs.number', 'connections.install')
     .selectAll('server_events')
     .select(['installs.id as install_id', 'connections.id as connection_id'])
-    .where('seq', '>', after)
-    .where('seq', '<=', upTo)
+    .where(isSelected(selection))
     .$if(installId !== undefined, (query) => query.where('installs.id', '=', installId ?? ''))
     .$if(since !== undefined, (query) => query.where('received_at', '>=', since ?? 0))
     .orderBy('seq')

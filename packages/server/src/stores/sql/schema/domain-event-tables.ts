@@ -60,6 +60,7 @@ export interface NotificationTargetTable {
   created_at: number;
   /** `null` while it is enabled. */
   disabled_at: number | null;
+  disabled_by: 'receiver' | 'owner' | null;
 }
 
 export interface NotificationDeliveryTable {

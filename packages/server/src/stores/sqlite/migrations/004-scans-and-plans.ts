@@ -6,8 +6,8 @@
  * written with the records that cause them and handled once (`handled_at`). `usage_counters` counts the units of a
  * period under each plan that was in force; `reached_at` is when the tenant was told that the quota is used up.
  * `usage_reservations` are charges that can be given back, by what they were for. `notification_deliveries` is the
- * outbox: tries are limited by the time since `since`. `disabled_at` is when the receiver answered 410 Gone. Amounts
- * are US cents.
+ * outbox: tries are limited by the time since `since`. `disabled_at` is when the receiver answered 410 Gone, or an
+ * owner disabled the target (`disabled_by`). Amounts are US cents.
  */
 export const sql = `
 create table scan_jobs (
@@ -88,7 +88,8 @@ create table notification_targets (
   secret text,
   kinds text not null,
   created_at integer not null,
-  disabled_at integer
+  disabled_at integer,
+  disabled_by text check (disabled_by in ('receiver', 'owner'))
 ) strict, without rowid;
 create index notification_targets_brand on notification_targets (brand_id);
 
