@@ -4,11 +4,11 @@ import type { PortalRoutes } from './route.ts';
 
 const MAX_ID = 100;
 
-const period = z.object({
+const period = z.strictObject({
   /** UTC days, both inclusive. */
-  since: z.iso.date().optional(),
-  until: z.iso.date().optional(),
-  install: z.string().max(MAX_ID).optional(),
+  since: z.iso.date().exactOptional(),
+  until: z.iso.date().exactOptional(),
+  install: z.string().max(MAX_ID).exactOptional(),
 });
 
 const counts = {
@@ -47,10 +47,10 @@ const event = z.strictObject({
   subject_id: z.string(),
 });
 
-const recordsQuery = z.object({
+const recordsQuery = z.strictObject({
   day: z.iso.date(),
   channel: z.string().max(MAX_ID),
-  install: z.string().max(MAX_ID).optional(),
+  install: z.string().max(MAX_ID).exactOptional(),
 });
 
 export const attributionRoutes = {

@@ -55,7 +55,7 @@ export const notificationRoutes = {
   },
   'PATCH /brands/:brand/notifications/:target': {
     access: 'owner',
-    body: z.strictObject({ kinds: kinds.optional(), enabled: z.boolean().optional() }),
+    body: z.strictObject({ kinds: kinds.exactOptional(), enabled: z.boolean().exactOptional() }),
     response: target,
   },
   'DELETE /brands/:brand/notifications/:target': { access: 'owner' },
@@ -64,7 +64,7 @@ export const notificationRoutes = {
   /** One parked message, or all of a target. 409 `target_disabled`. */
   'POST /brands/:brand/notifications/:target/replay': {
     access: 'owner',
-    body: z.strictObject({ delivery_id: z.string().max(100).optional() }),
+    body: z.strictObject({ delivery_id: z.string().max(100).exactOptional() }),
     response: z.strictObject({ replayed: z.number() }),
   },
 } as const satisfies PortalRoutes;

@@ -1,5 +1,5 @@
 // The portal's figures and the answers behind them, over HTTP.
-import { type PortalAnswer, type PortalRouteKey, portalRoutes } from '@service/protocol/portal';
+import { type PortalAnswer, type PortalRoute, type PortalRouteKey, portalRoutes } from '@service/protocol/portal';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { answerScene, DAY, START } from '../support/answer-scene.ts';
 import { ENGINES, openSignInScene, type Person, type SignInScene } from '../support/sign-in-scene.ts';
@@ -46,7 +46,8 @@ describe.each(ENGINES)('visibility in the portal, over %s', (engine) => {
     const response = await person.portal('GET', `${path}?${query}`);
     const body: unknown = await response.json();
     expect([response.status, body]).toEqual([200, expect.anything()]);
-    return portalRoutes[key].response.parse(body) as PortalAnswer<Key>;
+    const { response: schema }: PortalRoute = portalRoutes[key];
+    return schema?.parse(body) as PortalAnswer<Key>;
   };
   const status = async (path: string) => (await person.portal('GET', `/brands/${made.brandId}${path}`)).status;
 
