@@ -40,6 +40,7 @@ export const workers = testsOf('packages/server/test/http/workers.test.ts');
 
 export const login = testsOf('packages/server/test/http/login.test.ts');
 export const me = testsOf('packages/server/test/http/me.test.ts');
+export const portalFindings = testsOf('packages/server/test/portal/findings.test.ts');
 export const portalAccess = testsOf('packages/server/test/portal/access.test.ts');
 export const jsonRpc = testsOf('packages/server/test/rpc/json-rpc.test.ts');
 export const toolCalls = testsOf('packages/server/test/rpc/tools.test.ts');

@@ -31,6 +31,7 @@ export const HTTP_ERRORS = {
   last_owner: 409,
   target_disabled: 409,
   visitor_shared: 409,
+  price_changed: 409,
   body_too_large: 413,
   unsupported_media_type: 415,
   invalid_input: 422,

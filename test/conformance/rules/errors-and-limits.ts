@@ -113,6 +113,11 @@ export const ERROR_RULES = [
       'a changed event > leaves its other id free',
     ),
   }),
+  ...rulesOf('7 price_changed', {
+    '409: a fix costs more than the price that was agreed to. Nothing is charged.': s.portalFindings(
+      'the findings of the portal, over %s > charge no more than was agreed to',
+    ),
+  }),
   ...rulesOf('7 body_too_large', {
     '413: a server event is larger than 64 KiB.': s.serverEvents('the boundary of > the size: 64 KiB are within'),
   }),

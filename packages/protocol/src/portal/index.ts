@@ -2,6 +2,7 @@
 import type { z } from 'zod';
 import { answerRoutes } from './answers.ts';
 import { attributionRoutes } from './attribution.ts';
+import { findingRoutes } from './findings.ts';
 import { integrationRoutes } from './integrations.ts';
 import { memberRoutes } from './members.ts';
 import { notificationRoutes } from './notifications.ts';
@@ -24,6 +25,7 @@ export const portalRoutes = {
   ...privacyRoutes,
   ...memberRoutes,
   ...planRoutes,
+  ...findingRoutes,
 } as const;
 
 export type PortalContract = typeof portalRoutes;

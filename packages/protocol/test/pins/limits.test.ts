@@ -90,6 +90,7 @@ it('the errors of all other endpoints match Spec 7 and decisions 1', () => {
     last_owner: 409,
     target_disabled: 409,
     visitor_shared: 409,
+    price_changed: 409,
     body_too_large: 413,
     unsupported_media_type: 415,
     invalid_input: 422,

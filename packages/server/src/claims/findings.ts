@@ -3,7 +3,15 @@ import { type BrandFile, type BrandStore, factSchema, readProfile } from '../bra
 import { DomainError } from '../kernel/domain-error.ts';
 import { chargeFix, type FixDeps, type FixPrice, priceFix } from './fixes/fix-offer.ts';
 import { type Fix, fixFor } from './fixes/prescribe.ts';
-import type { FindingQuery, FindingState, FindingStore, FindingSummary, StoredFinding } from './ports.ts';
+import type {
+  FindingChange,
+  FindingQuery,
+  FindingState,
+  FindingStore,
+  FindingSummary,
+  NewFindingChange,
+  StoredFinding,
+} from './ports.ts';
 
 export interface Finding extends Omit<StoredFinding, 'fact'> {
   /** `null` until it is requested by name. */
@@ -61,13 +69,25 @@ const ACTIONS = {
 
 export type FindingAction = keyof typeof ACTIONS;
 
+/** Who moves a finding, and why. */
+export type MoveDetails = Pick<NewFindingChange, 'reason' | 'note' | 'userId'>;
+
 /** @throws DomainError `not_found` */
 export const moveFinding =
   (deps: Pick<FindingDeps, 'findings' | 'clock'>) =>
-  async (id: string, action: FindingAction): Promise<FindingSummary> => {
+  async (id: string, action: FindingAction, details: MoveDetails = {}): Promise<FindingSummary> => {
     const { from, to } = ACTIONS[action];
-    await deps.findings.moveFinding(id, from, to, deps.clock.now());
+    await deps.findings.moveFinding(id, from, { ...details, at: deps.clock.now(), state: to, cause: 'person' });
     return found(deps, id);
+  };
+
+/** Oldest first; the first says when it was opened. @throws DomainError `not_found` */
+export const readFindingHistory =
+  ({ findings }: Pick<FindingDeps, 'findings'>) =>
+  async (id: string): Promise<FindingChange[]> => {
+    const { firstSeenAt: at } = await found({ findings }, id);
+    const opened = { at, state: 'open', cause: 'answers', reason: null, note: null, userId: null } as const;
+    return [opened, ...(await findings.listChanges(id))];
   };
 
 async function found(

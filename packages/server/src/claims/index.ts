@@ -6,13 +6,24 @@ export {
   type FindingAction,
   type FindingDeps,
   listFindings,
+  type MoveDetails,
   moveFinding,
   prescribeFinding,
   readFinding,
+  readFindingHistory,
 } from './findings.ts';
 export { type FixDeps, type FixPrice, offerFix } from './fixes/fix-offer.ts';
 export type { Fix, FixSnippet, FixStep } from './fixes/prescribe.ts';
-export { FINDING_STATES, type FindingState, type FindingStore, type FindingSummary } from './ports.ts';
+export {
+  DISMISS_REASONS,
+  type DismissReason,
+  FINDING_STATES,
+  type FindingChange,
+  type FindingState,
+  type FindingStore,
+  type FindingSummary,
+  type InboxFinding,
+} from './ports.ts';
 export { countOpenFindings, type ListedFinding, listSeenFindings, type SeenFindingDeps } from './read-seen-findings.ts';
 export { createWrongClaimReader } from './read-wrong-claims.ts';
 export { type UnreadFact, unreadFacts } from './unread-facts.ts';

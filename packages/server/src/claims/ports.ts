@@ -10,6 +10,35 @@ export const FINDING_STATES = ['open', 'fixed', 'dismissed'] as const;
 export type FindingState = (typeof FINDING_STATES)[number];
 export type ClaimKind = Fact['kind'];
 
+/**
+ * Why someone dismissed a finding: the answer is right and the fact is not; the answer was misread; it matters too
+ * little; something else, which the note says.
+ */
+export const DISMISS_REASONS = ['accurate', 'misread', 'minor', 'other'] as const;
+export type DismissReason = (typeof DISMISS_REASONS)[number];
+
+/** `answers`: newer answers show it again, or no longer. */
+export type ChangeCause = 'answers' | 'person';
+
+/** How the state of a finding changed after it was opened. */
+export interface FindingChange {
+  /** Milliseconds since 1970. */
+  at: number;
+  state: FindingState;
+  cause: ChangeCause;
+  reason: DismissReason | null;
+  note: string | null;
+  /** Who did it; `null` for answers and for the command line. */
+  userId: string | null;
+}
+
+/** A change to record. */
+export interface NewFindingChange extends Pick<FindingChange, 'at' | 'state' | 'cause'> {
+  reason?: DismissReason | undefined;
+  note?: string | undefined;
+  userId?: string | undefined;
+}
+
 /** How many answers of an engine and market show it, of all given between the first and last day it was seen. */
 export interface Frequency {
   engine: string;
@@ -66,6 +95,19 @@ export interface FindingQuery {
   limit?: number | undefined;
 }
 
+/** `market` and `engine`: some of whose answers show it. */
+export interface InboxQuery extends FindingQuery {
+  market?: string | undefined;
+  engine?: string | undefined;
+}
+
+export interface InboxFinding extends FindingSummary {
+  /** Answers that show it, at the market and engine of the query. */
+  answers: number;
+  engines: string[];
+  markets: string[];
+}
+
 /** Which answers must show a finding. */
 export interface SeenQuery {
   brandId: string;
@@ -85,12 +127,20 @@ export interface FindingStore {
   /** Highest severity first, then most recently seen. */
   listFindings(query: FindingQuery): Promise<FindingSummary[]>;
   findFinding(id: string): Promise<StoredFinding | undefined>;
+  /** Highest severity first, then those in the most answers, then most recently seen. */
+  listInbox(query: InboxQuery & { limit: number }): Promise<InboxFinding[]>;
+  /** By state, whatever the state of the query; states without any are absent. */
+  countInbox(query: InboxQuery): Promise<Partial<Record<FindingState, number>>>;
+  /** The engines and markets of all findings of a brand, sorted. */
+  findingPlaces(brandId: string): Promise<{ engines: string[]; markets: string[] }>;
+  /** Oldest first. */
+  listChanges(id: string): Promise<FindingChange[]>;
   /** Findings in answers of the period: open ones first, then by severity, then most recently seen. */
   listSeen(query: SeenQuery & { limit: number }): Promise<SeenFinding[]>;
   /** Open findings by severity; severities without any are absent. */
   countOpenSeen(query: SeenQuery): Promise<Partial<Record<Severity, number>>>;
-  /** False if it is not in one of the states `from`. */
-  moveFinding(id: string, from: readonly FindingState[], to: FindingState, at: number): Promise<boolean>;
+  /** Changes the state and records the change. False if it is not in one of the states `from`. */
+  moveFinding(id: string, from: readonly FindingState[], change: NewFindingChange): Promise<boolean>;
   /** The ids of findings by their keys. */
   findIds(brandId: string, keys: readonly string[]): Promise<ReadonlyMap<string, string>>;
   /** In the order in which they were opened. `since`: seen then or later. */

@@ -28,7 +28,6 @@ const COMMAND_CODES = [
   'invalid_brand_file',
   'invalid_settings',
   'not_running',
-  'price_changed',
   'retention_refused',
   'unreadable_file',
 ] as const;

@@ -11,6 +11,7 @@ import { type AttributionHandlersDeps, attributionHandlers } from './http/attrib
 import { attributionRecordHandlers } from './http/attribution-records.ts';
 import type { AuthorizeDeps } from './http/authorize.ts';
 import type { PortalHandlers } from './http/call.ts';
+import { type FindingHandlersDeps, findingHandlers } from './http/findings.ts';
 import { type IntegrationHandlersDeps, integrationHandlers } from './http/integrations.ts';
 import { memberHandlers } from './http/members.ts';
 import { type NotificationHandlersDeps, notificationHandlers } from './http/notifications.ts';
@@ -33,6 +34,7 @@ export interface PortalRoutesDeps {
   privacy: PrivacyHandlersDeps;
   members: ManageMembersDeps;
   plan: PlanHandlersDeps;
+  findings: FindingHandlersDeps;
 }
 
 const MAX_BODY_BYTES = 2 * 1024 * 1024;
@@ -53,6 +55,7 @@ export function portalRoutes(scope: FastifyInstance, deps: PortalRoutesDeps): vo
     ...privacyHandlers(deps.privacy),
     ...memberHandlers(deps.members),
     ...planHandlers(deps.plan),
+    ...findingHandlers(deps.findings),
   };
   for (const [key, route] of Object.entries<PortalRoute>(contract)) {
     addRoute(scope, deps.access, key, route, handlerOf(handlers, key));

@@ -13,6 +13,7 @@ import type { OAuthRoutesDeps } from '../oauth/http/routes-deps.ts';
 import type { AuthorizationServerDeps } from '../oauth/index.ts';
 import type { Logger } from '../ops/logging.ts';
 import type { RetentionDays, Settings } from '../ops/settings.ts';
+import type { NamedEngine } from '../scans/index.ts';
 import type { ServerEventRoutesDeps } from '../server-events/http.ts';
 import type { Stores } from '../stores/stores.ts';
 import type { Token } from '../tokens/index.ts';
@@ -70,8 +71,23 @@ interface LoginDeps {
 interface PortalDeps {
   stores: Pick<
     Stores,
-    'tenants' | 'plans' | 'outbox' | 'report' | 'trace' | 'installs' | 'visitors' | 'erasure' | 'retention'
+    | 'tenants'
+    | 'plans'
+    | 'outbox'
+    | 'report'
+    | 'trace'
+    | 'installs'
+    | 'visitors'
+    | 'erasure'
+    | 'retention'
+    | 'findings'
+    | 'storedAnswers'
+    | 'figures'
+    | 'scans'
   >;
   sender: Sender;
   retentionDays: RetentionDays;
+  engines: readonly NamedEngine[];
+  /** Whether automatic scans run. */
+  scansByItself: boolean;
 }

@@ -7,15 +7,8 @@ import type { PortalRoutesDeps } from '../portal/http.ts';
 import { createPortalLimit } from '../portal/http-limits.ts';
 import type { AppDeps } from './app-deps.ts';
 
-export function portalDeps({
-  settings,
-  login,
-  tools,
-  portal,
-  clock,
-  ids,
-  sdkDirectory = findSdk(),
-}: AppDeps): PortalRoutesDeps {
+export function portalDeps(deps: AppDeps): PortalRoutesDeps {
+  const { settings, login, tools, portal, clock, ids, sdkDirectory = findSdk() } = deps;
   const { stores, provider, forgetToken } = login;
   const { sender, retentionDays: days } = portal;
   return {
@@ -49,5 +42,6 @@ export function portalDeps({
     privacy: { ...portal.stores, days, clock },
     members: { users: stores.users, clock, ids },
     plan: { plans: portal.stores.plans, tenants: portal.stores.tenants, brands: stores.brands, clock },
+    findings: { ...portal.stores, brands: stores.brands, users: stores.users, clock },
   };
 }

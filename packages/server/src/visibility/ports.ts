@@ -376,8 +376,12 @@ export interface StoredAnswerQuery extends AnswerFilter {
   after?: AnswerPlace | undefined;
 }
 
+export type AnswerPlaceInScan = Pick<StoredAnswer, 'scanId' | 'promptId' | 'engine' | 'market'>;
+
 export interface StoredAnswerReader {
   findAnswer(id: string): Promise<StoredAnswer | undefined>;
+  /** The answer of a scan to one prompt. */
+  findAnswerAt(place: AnswerPlaceInScan): Promise<StoredAnswer | undefined>;
   /** Newest first. Reads days that have such answers only, so a rare subject is found as fast as a frequent one. */
   listAnswers(query: StoredAnswerQuery): Promise<StoredAnswer[]>;
   /** How many answers a list has in all; `undefined` if only reading all of them could tell. */

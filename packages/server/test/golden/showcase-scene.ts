@@ -119,7 +119,7 @@ const isAskedLate = (engine: string, market: string): boolean =>
 async function putAside({ findings }: Stores): Promise<void> {
   const all = await findings.listFindings({ brandId: SHOWCASE_BRAND.brandId });
   const found = all.find(({ claimed }) => claimed === DISMISSED);
-  await findings.moveFinding(found?.id ?? '', ['open'], 'dismissed', SHOWCASE_NOW);
+  await findings.moveFinding(found?.id ?? '', ['open'], { at: SHOWCASE_NOW, state: 'dismissed', cause: 'person' });
 }
 
 const addSister = ({ brands }: Stores) =>

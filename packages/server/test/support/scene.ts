@@ -88,6 +88,8 @@ export async function openScene(options: SceneOptions = {}): Promise<Scene> {
       stores,
       sender: { send: () => Promise.reject(new Error('no network')) },
       retentionDays: { visits: 395, actions: 395, events: 1095, answers: 395 },
+      engines: [],
+      scansByItself: false,
     },
     checkStore: () => stores.check(),
     tokens: createSessionTokens([SECRET]),

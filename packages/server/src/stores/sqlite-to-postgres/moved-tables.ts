@@ -90,6 +90,7 @@ export const MOVED_TABLES = [
   whole('finding_daily', 'finding_id', 'day', 'market', 'engine'),
   whole('finding_places', 'finding_id', 'prompt_id', 'engine', 'market'),
   whole('finding_sources', 'finding_id', 'url'),
+  whole('finding_changes', 'finding_id', 'number'),
   whole('scan_jobs', 'id'),
   whole('scan_failures', 'scan_id', 'prompt_id', 'engine', 'market'),
   keyed('oauth_artifacts', 'kind', 'key'),

@@ -3,6 +3,7 @@ import { newPostgresStore } from '../postgres-factory.ts';
 import { answerListsContract } from './answer-lists.contract.ts';
 import { answersContract } from './answers.contract.ts';
 import { figuresWithoutAnswers } from './figures-without-answers.ts';
+import { findingInboxContract } from './finding-inbox.contract.ts';
 import { storedAnswersContract } from './stored-answers.contract.ts';
 import { visibilityChangesContract } from './visibility-changes.contract.ts';
 
@@ -10,6 +11,7 @@ describe('the PostgreSQL store', () => {
   answersContract(newPostgresStore);
   storedAnswersContract(newPostgresStore);
   answerListsContract(newPostgresStore);
+  findingInboxContract(newPostgresStore);
   visibilityChangesContract(newPostgresStore);
 
   it('reads figures after the answers’ table was dropped', async () => {

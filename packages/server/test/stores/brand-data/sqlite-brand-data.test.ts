@@ -4,6 +4,7 @@ import { newSqliteStore } from '../sqlite-factory.ts';
 import { answerListsContract } from './answer-lists.contract.ts';
 import { answersContract } from './answers.contract.ts';
 import { figuresWithoutAnswers } from './figures-without-answers.ts';
+import { findingInboxContract } from './finding-inbox.contract.ts';
 import { storedAnswersContract } from './stored-answers.contract.ts';
 import { visibilityChangesContract } from './visibility-changes.contract.ts';
 
@@ -11,6 +12,7 @@ describe('the SQLite store', () => {
   answersContract(newSqliteStore);
   storedAnswersContract(newSqliteStore);
   answerListsContract(newSqliteStore);
+  findingInboxContract(newSqliteStore);
   visibilityChangesContract(newSqliteStore);
 
   it('reads figures after the answers’ table was dropped', async () => {

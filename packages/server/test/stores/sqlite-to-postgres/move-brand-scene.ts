@@ -1,5 +1,6 @@
 // A store with all that brands bring: figures, findings, plans, scans at every stage and notifications.
 
+import { moveFinding } from '../../../src/claims/index.ts';
 import { systemClock, systemIds } from '../../../src/kernel/clock.ts';
 import { createEventHandler } from '../../../src/notifications/handle-events.ts';
 import { countingFor } from '../../../src/plans/index.ts';
@@ -31,6 +32,7 @@ export const BRAND_TABLES = [
     'finding_daily',
     'finding_places',
     'finding_sources',
+    'finding_changes',
     'scan_jobs',
     'scan_failures',
   ],
@@ -54,6 +56,8 @@ export async function playBrands(stores: Stores): Promise<void> {
     await recorder.recordAnswer(answerOf({ ...place, scanId, text, citations }));
   }
   await recorder.finishScan({ tenantId, brandId, scanId });
+  const [finding] = await stores.findings.listFindings({ brandId });
+  await moveFinding(scene.deps)(finding?.id ?? '', 'dismiss', { reason: 'minor', note: 'Not now.' });
   await stores.answers.eraseAnswers(START + 1, 10);
   await playScans(stores);
   await stores.facts.handleEvents(100, createEventHandler({ clock: systemClock, ids: systemIds }));

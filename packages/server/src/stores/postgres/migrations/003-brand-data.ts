@@ -239,4 +239,16 @@ create table finding_sources (
   answers bigint not null,
   primary key (finding_id, url)
 );
+
+create table finding_changes (
+  finding_id text collate "C" not null references findings (id) on delete cascade,
+  number bigint not null,
+  at bigint not null,
+  state text collate "C" not null,
+  cause text collate "C" not null,
+  reason text collate "C",
+  note text,
+  user_id text collate "C",
+  primary key (finding_id, number)
+);
 `;

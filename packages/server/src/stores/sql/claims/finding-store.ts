@@ -5,6 +5,8 @@ import { DAY_MS } from '../../../kernel/day.ts';
 import type { SqlAccess } from '../database.ts';
 import type { FindingTable } from '../schema/brand-tables.ts';
 import type { Schema } from '../schema/schema.ts';
+import { changeState, listChanges } from './finding-changes.ts';
+import { createFindingInbox } from './finding-inbox.ts';
 import { severityRank, summaryOf } from './finding-rows.ts';
 import { isPrescribed, prescribeFix } from './prescribe-fix.ts';
 import { createSeenFindings } from './seen-findings.ts';
@@ -12,6 +14,7 @@ import { createSeenFindings } from './seen-findings.ts';
 export function createFindingStore({ read, write }: SqlAccess): FindingStore {
   return {
     ...createSeenFindings(read),
+    ...createFindingInbox(read),
     async listFindings({ brandId, state, kind, severity, limit = MAX_LISTED }) {
       const rows = await read
         .selectFrom('findings')
@@ -40,15 +43,8 @@ export function createFindingStore({ read, write }: SqlAccess): FindingStore {
       return new Map(rows.map(({ key, id }) => [key, id]));
     },
     exportFindings: (query) => exportFindings(read, query),
-    async moveFinding(id, from, to, at) {
-      const { numUpdatedRows } = await write
-        .updateTable('findings')
-        .set({ state: to, changed_at: at })
-        .where('id', '=', id)
-        .where('state', 'in', from)
-        .executeTakeFirstOrThrow();
-      return numUpdatedRows > 0n;
-    },
+    moveFinding: (id, from, change) => write.transaction().execute((tx) => changeState(tx, id, from, change)),
+    listChanges: (id) => listChanges(read, id),
     isPrescribed: (claim) => isPrescribed(read, claim),
     prescribe: (request, countingFor) => write.transaction().execute((trx) => prescribeFix(trx, request, countingFor)),
   };

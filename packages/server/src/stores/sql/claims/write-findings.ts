@@ -7,6 +7,7 @@ import { writeDomainEvents } from '../notifications/write-domain-events.ts';
 import { inChunks } from '../row-values.ts';
 import type { FindingTable } from '../schema/brand-tables.ts';
 import type { Schema } from '../schema/schema.ts';
+import { writeChange } from './finding-changes.ts';
 import { findingFact } from './finding-rows.ts';
 
 type FindingRow = Selectable<FindingTable>;
@@ -29,7 +30,9 @@ async function writeFinding(tx: Transaction<Schema>, record: AnswerRecord, claim
   await addToDay(tx, row.id, record);
   await keepPlace(tx, row.id, record);
   await addSources(tx, row.id, claim);
-  if (row.state === 'open' && known?.state !== 'open') await tellOpened(tx, row, record);
+  if (row.state !== 'open' || known?.state === 'open') return;
+  if (known) await writeChange(tx, row.id, { at: row.changed_at, state: 'open', cause: 'answers' });
+  await tellOpened(tx, row, record);
 }
 
 const newFinding = ({ answer }: AnswerRecord, claim: WrongClaim, id: string): FindingRow => ({

@@ -1,5 +1,5 @@
 // Brand data tables as the query builder sees them, the same for both engines. Migrations create them.
-import type { ClaimKind, FindingState, Severity } from '../../../claims/ports.ts';
+import type { ChangeCause, ClaimKind, DismissReason, FindingState, Severity } from '../../../claims/ports.ts';
 import type { FigureKind } from '../../../visibility/ports.ts';
 
 export interface BrandTables {
@@ -21,6 +21,7 @@ export interface BrandTables {
   finding_daily: FindingDailyTable;
   finding_places: FindingPlaceTable;
   finding_sources: FindingSourceTable;
+  finding_changes: FindingChangeTable;
 }
 
 interface BrandDomainTable {
@@ -265,4 +266,17 @@ interface FindingSourceTable {
   /** 0 or 1. */
   own: number;
   answers: number;
+}
+
+interface FindingChangeTable {
+  finding_id: string;
+  /** From 1, without gaps. */
+  number: number;
+  at: number;
+  state: FindingState;
+  cause: ChangeCause;
+  reason: DismissReason | null;
+  note: string | null;
+  /** Whoever changed it in the portal. */
+  user_id: string | null;
 }

@@ -3,6 +3,7 @@ import type { Selectable, Transaction } from 'kysely';
 import { dayOf } from '../../../kernel/day.ts';
 import type { DomainEvent } from '../../../kernel/domain-events.ts';
 import type { CompareScans, PromptSpreads, ScanFigures, ScanRef } from '../../../visibility/ports.ts';
+import { changeState } from '../claims/finding-changes.ts';
 import { findingFact } from '../claims/finding-rows.ts';
 import { writeDomainEvents } from '../notifications/write-domain-events.ts';
 import type { FindingTable } from '../schema/brand-tables.ts';
@@ -20,11 +21,7 @@ export async function finishScan(
   const [now, before] = await lastTwoScans(tx, scan);
   const fixed = await goneFindings(tx, scan.brandId);
   for (const { id } of fixed) {
-    await tx
-      .updateTable('findings')
-      .set({ state: 'fixed', changed_at: now.lastAskedAt })
-      .where('id', '=', id)
-      .execute();
+    await changeState(tx, id, ['open'], { at: now.lastAskedAt, state: 'fixed', cause: 'answers' });
   }
   const told = fixed.map(
     (finding): DomainEvent => ({

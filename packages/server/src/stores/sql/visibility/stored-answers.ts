@@ -22,6 +22,15 @@ export function createStoredAnswerReader({ read }: Pick<SqlAccess, 'read'>): Sto
       const byId = new Map(rows.map((row) => [row.id, answerOf(row)]));
       return ids.flatMap((id) => byId.get(id) ?? []);
     },
+    async findAnswerAt({ scanId, promptId, engine, market }) {
+      const row = await all(read)
+        .where('scan_id', '=', scanId)
+        .where('prompt_id', '=', promptId)
+        .where('engine', '=', engine)
+        .where('market', '=', market)
+        .executeTakeFirst();
+      return row && answerOf(row);
+    },
     countAnswers: (filter) => countListed(read, filter),
     async *exportAnswers({ brandId, since }) {
       const last = await read.selectFrom('answers').select('id').orderBy('id', 'desc').limit(1).executeTakeFirst();

@@ -9,6 +9,7 @@
  * - `searched` is 0 or 1, and null if an engine does not say whether it searched the web.
  * - `visibility_totals` adds `visibility_daily` up over markets and engines.
  * - `week` is the number of the UTC day of its Monday; an empty `engine` stands for all engines together.
+ * - `finding_changes` keeps how the state of a finding changed after it was opened, numbered from 1.
  * - A row of `prompt_gaps` is a prompt's answers of a day at a place: all of them, those that name competitors but not
  * the   brand, and the newest of these.
  */
@@ -238,5 +239,17 @@ create table finding_sources (
   own integer not null,
   answers integer not null,
   primary key (finding_id, url)
+) strict, without rowid;
+
+create table finding_changes (
+  finding_id text not null references findings (id) on delete cascade,
+  number integer not null,
+  at integer not null,
+  state text not null,
+  cause text not null,
+  reason text,
+  note text,
+  user_id text,
+  primary key (finding_id, number)
 ) strict, without rowid;
 `;

@@ -1,0 +1,134 @@
+// Findings: the inbox, one finding, and what people do about it.
+import { type BrandStore, factSchema, numberedPrompts, readProfile } from '../../brands/index.ts';
+import {
+  type Finding,
+  type FindingChange,
+  type FindingDeps,
+  type InboxFinding,
+  moveFinding,
+  prescribeFinding,
+  readFinding,
+  readFindingHistory,
+} from '../../claims/index.ts';
+import { DomainError } from '../../kernel/domain-error.ts';
+import type { StoredAnswerReader } from '../../visibility/index.ts';
+import type { PortalHandlers } from './call.ts';
+import { quoteInText } from './quote-in-text.ts';
+
+export interface FindingHandlersDeps extends FindingDeps {
+  brands: Pick<BrandStore, 'findProfile'>;
+  storedAnswers: Pick<StoredAnswerReader, 'findAnswerAt'>;
+  users: { findUser(id: string): Promise<{ email: string } | undefined> };
+}
+
+type Keys =
+  | 'GET /brands/:brand/findings'
+  | 'GET /brands/:brand/findings/:finding'
+  | 'POST /brands/:brand/findings/:finding/dismiss'
+  | 'POST /brands/:brand/findings/:finding/reopen'
+  | 'POST /brands/:brand/findings/:finding/fix';
+
+const PAGE = 200;
+const NONE = { open: 0, fixed: 0, dismissed: 0 };
+
+export const findingHandlers = (deps: FindingHandlersDeps): PortalHandlers<Keys> => ({
+  async 'GET /brands/:brand/findings'({ brand, query }) {
+    const wanted = { brandId: brand.id, ...query };
+    const [found, counts, places] = await Promise.all([
+      deps.findings.listInbox({ ...wanted, limit: PAGE + 1 }),
+      deps.findings.countInbox(wanted),
+      deps.findings.findingPlaces(brand.id),
+    ]);
+    const findings = found.slice(0, PAGE).map(listedDocument);
+    return { findings, has_more: found.length > PAGE, counts: { ...NONE, ...counts }, ...places };
+  },
+
+  async 'GET /brands/:brand/findings/:finding'({ brand, params }) {
+    return shown(deps, await findingOf(deps, brand, params.finding));
+  },
+
+  async 'POST /brands/:brand/findings/:finding/dismiss'({ brand, params, body, person: { userId } }) {
+    const { id } = await findingOf(deps, brand, params.finding);
+    await moveFinding(deps)(id, 'dismiss', { ...body, userId });
+    return shown(deps, await readFinding(deps)(id));
+  },
+
+  async 'POST /brands/:brand/findings/:finding/reopen'({ brand, params, person: { userId } }) {
+    const { id } = await findingOf(deps, brand, params.finding);
+    await moveFinding(deps)(id, 'reopen', { userId });
+    return shown(deps, await readFinding(deps)(id));
+  },
+
+  async 'POST /brands/:brand/findings/:finding/fix'({ brand, params, body }) {
+    const { id } = await findingOf(deps, brand, params.finding);
+    const { finding } = await prescribeFinding(deps)(id, body.agreed_cents);
+    return shown(deps, finding);
+  },
+});
+
+/** One of another brand does not exist here. */
+async function findingOf(deps: FindingHandlersDeps, brand: { id: string }, id: string): Promise<Finding> {
+  const finding = await readFinding(deps)(id);
+  if (finding.brandId === brand.id) return finding;
+  throw new DomainError('not_found', { message: 'The brand has no such finding.' });
+}
+
+const time = (at: number): string => new Date(at).toISOString();
+
+const headOf = (finding: Pick<InboxFinding, keyof Finding & keyof InboxFinding>) => ({
+  id: finding.id,
+  kind: finding.kind,
+  subject: finding.subject,
+  claimed: finding.claimed,
+  verified: finding.verified,
+  severity: finding.severity,
+  state: finding.state,
+  first_seen_at: time(finding.firstSeenAt),
+  last_seen_at: time(finding.lastSeenAt),
+});
+
+const listedDocument = ({ quote, answers, engines, markets, ...finding }: InboxFinding) => ({
+  ...headOf({ ...finding, quote }),
+  ...{ quote, answers, engines, markets },
+});
+
+async function shown(deps: FindingHandlersDeps, finding: Finding) {
+  const { seenIn, quote, fixPrice } = finding;
+  const [answer, { brand, file }, history, stored] = await Promise.all([
+    deps.storedAnswers.findAnswerAt(seenIn),
+    readProfile(deps)(finding.brandId),
+    readFindingHistory(deps)(finding.id),
+    deps.findings.findFinding(finding.id),
+  ]);
+  const { source, date } = factSchema.parse(JSON.parse(stored?.fact ?? 'null'));
+  const prompt = numberedPrompts(brand.id, file).find(({ id }) => id === seenIn.promptId);
+  const text = answer?.content?.text;
+  return {
+    ...headOf(finding),
+    seen_in: {
+      answer_id: answer?.id ?? null,
+      engine: seenIn.engine,
+      market: seenIn.market,
+      prompt: prompt?.text ?? null,
+      ...quoteInText(text, { quote, start: finding.quoteStart, end: finding.quoteEnd }),
+    },
+    fact: { source, date },
+    frequency: finding.frequency,
+    sources: finding.sources,
+    history: await Promise.all(history.map((change) => changeDocument(deps, change))),
+    fix: finding.fix && {
+      steps: finding.fix.steps.map(({ action, target }) => ({ action, target })),
+      json_ld: JSON.stringify(finding.fix.jsonLd, null, 2),
+    },
+    fix_price: { cents: fixPrice.cents, counted: fixPrice.isCounted },
+  };
+}
+
+const changeDocument = async (
+  { users }: FindingHandlersDeps,
+  { at, state, cause, reason, note, userId }: FindingChange,
+) => ({
+  at: time(at),
+  ...{ state, cause, reason, note },
+  by: userId === null ? null : ((await users.findUser(userId))?.email ?? null),
+});
