@@ -13,5 +13,6 @@ interface NavigationGroup {
 }
 
 export const NAVIGATION: readonly NavigationGroup[] = [
+  { group: 'collect', items: [{ page: 'integrations', to: '/brands/$brand/integrations' }] },
   { group: 'settings', items: [{ page: 'tokens', to: '/account/tokens' }] },
 ];

@@ -2,10 +2,19 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { signedInRoute } from './root-routes.tsx';
 
+const integrations = createRoute({
+  getParentRoute: () => signedInRoute,
+  path: '/brands/$brand/integrations',
+  /** `install` is the one that is shown. */
+  validateSearch: (search): { install?: string } =>
+    typeof search.install === 'string' ? { install: search.install } : {},
+  component: lazyRouteComponent(() => import('../pages/integrations/page.tsx'), 'IntegrationsPage'),
+});
+
 const tokens = createRoute({
   getParentRoute: () => signedInRoute,
   path: '/account/tokens',
   component: lazyRouteComponent(() => import('../pages/tokens/page.tsx'), 'TokensPage'),
 });
 
-export const pageRoutes = [tokens];
+export const pageRoutes = [integrations, tokens];

@@ -1,5 +1,6 @@
 import type { Catalog } from '../catalog.ts';
 
 export const pages: Catalog['pages'] = {
+  integrations: 'KI-Integrationen',
   tokens: 'Persönliche Zugriffstoken',
 };

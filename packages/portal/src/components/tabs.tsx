@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { Tabs as AriaTabs, Tab, TabList, TabPanel } from 'react-aria-components';
+import './tabs.css';
+
+interface TabsProps {
+  label: string;
+  tabs: readonly { id: string; name: string; content: ReactNode }[];
+}
+
+export const Tabs = ({ label, tabs }: TabsProps) => (
+  <AriaTabs className="tabs">
+    <TabList className="tab-list" aria-label={label}>
+      {tabs.map(({ id, name }) => (
+        <Tab key={id} id={id} className="tab">
+          {name}
+        </Tab>
+      ))}
+    </TabList>
+    {tabs.map(({ id, content }) => (
+      <TabPanel key={id} id={id} className="tab-panel">
+        {content}
+      </TabPanel>
+    ))}
+  </AriaTabs>
+);

@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest';
+import { en } from '../../texts/en/index.ts';
+import { adviceFor, STEPS } from './advice.ts';
+import type { Install } from './install.ts';
+
+const { setup } = en.integrations;
+const INSTALL: Install = {
+  install_id: 'svc_pub_0123456789abcdef0123456789abcdef',
+  name: null,
+  mode: 'measurement',
+  active: true,
+  reporting_origins: null,
+  allowed_origins: null,
+  referral_exclusions: [],
+  session_epoch: 0,
+  created_at: '2026-01-01T00:00:00.000Z',
+  connection: null,
+  received: { session: false, action: false, server_event: false },
+  last_30_days: { visits: 0, actions: 0, confirmed: 0 },
+};
+
+it('an install that is switched off is the reason for everything', () => {
+  for (const step of STEPS) {
+    expect(adviceFor(step, { ...INSTALL, active: false }, setup)).toEqual({ text: setup.off, isBlocked: true });
+  }
+});
+
+it('listed origins are named, at most three of them', () => {
+  const listed = (...reporting_origins: string[]) => adviceFor('session', { ...INSTALL, reporting_origins }, setup);
+  expect(listed('https://a.example')).toEqual({ text: setup.listed('https://a.example'), isBlocked: false });
+  expect(listed('https://a', 'https://b', 'https://c', 'https://d').text).toContain('https://c, …');
+  expect(adviceFor('session', INSTALL, setup).text).toBe(setup.open);
+});
+
+it('server events need a connection first', () => {
+  expect(adviceFor('server_event', INSTALL, setup)).toEqual({ text: setup.noConnection, isBlocked: true });
+  const connection = {
+    connection_id: 'c',
+    handles: ['sale'],
+    preconfigured: null,
+    reversals: false,
+    signing_secrets: 0,
+    created_at: INSTALL.created_at,
+  };
+  expect(adviceFor('server_event', { ...INSTALL, connection }, setup)).toEqual({ text: setup.send, isBlocked: false });
+});

@@ -1,0 +1,31 @@
+// What to do next for each step of the setup, and why nothing may have come. Pure.
+import type { Catalog } from '../../texts/catalog.ts';
+import type { Install } from './install.ts';
+
+type SetupTexts = Catalog['integrations']['setup'];
+
+export const STEPS = ['session', 'action', 'server_event'] as const;
+export type Step = (typeof STEPS)[number];
+
+export interface Advice {
+  text: string;
+  /** Nothing can arrive until somebody acts here in the portal. */
+  isBlocked: boolean;
+}
+
+const SHOWN_ORIGINS = 3;
+
+export function adviceFor(step: Step, install: Install, texts: SetupTexts): Advice {
+  if (!install.active) return { text: texts.off, isBlocked: true };
+  if (step === 'session') return { text: sessionAdvice(install, texts), isBlocked: false };
+  if (step === 'action') return { text: texts.track, isBlocked: false };
+  return install.connection === null
+    ? { text: texts.noConnection, isBlocked: true }
+    : { text: texts.send, isBlocked: false };
+}
+
+function sessionAdvice({ reporting_origins: origins }: Install, texts: SetupTexts): string {
+  if (origins === null) return texts.open;
+  const more = origins.length > SHOWN_ORIGINS ? ', …' : '';
+  return texts.listed(origins.slice(0, SHOWN_ORIGINS).join(', ') + more);
+}

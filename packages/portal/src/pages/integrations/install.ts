@@ -1,0 +1,15 @@
+// What the page knows of an install. Pure.
+import type { Answer } from '../../api/client.ts';
+
+export type Installs = Answer<'GET /brands/:brand/installs'>;
+export type Install = Installs['installs'][number];
+export type Connection = NonNullable<Install['connection']>;
+
+const SHOWN_CHARACTERS = 12;
+
+/** Its name, or the start of its ID. */
+export const installName = ({ name, install_id: id }: Install): string =>
+  name ?? `${id.slice(0, 'svc_pub_'.length + SHOWN_CHARACTERS)}…`;
+
+/** Everything that the setup waits for has come. */
+export const isSetUp = ({ received }: Install): boolean => received.session && received.action && received.server_event;

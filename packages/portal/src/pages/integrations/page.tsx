@@ -1,0 +1,90 @@
+// AI Integrations: the installs of a brand, what to add to a page or backend, and whether it arrives.
+import { useQuery } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
+import { useState } from 'react';
+import { read } from '../../api/queries.ts';
+import { useIsOwner } from '../../app/session.ts';
+import { Button } from '../../components/button.tsx';
+import { Card } from '../../components/card.tsx';
+import { EmptyState } from '../../components/empty-state.tsx';
+import { ErrorNotice } from '../../components/error-notice.tsx';
+import { PageHeader } from '../../components/page-header.tsx';
+import { Skeleton } from '../../components/skeleton.tsx';
+import { useTexts } from '../../texts/use-texts.ts';
+import { CreateInstall } from './create-install.tsx';
+import { type Installs, isSetUp } from './install.ts';
+import { InstallDetails } from './install-details.tsx';
+import { InstallTable } from './install-table.tsx';
+import './integrations.css';
+
+const route = getRouteApi('/signed-in/brands/$brand/integrations');
+
+/** While a step of the setup is open, what arrives is shown within this time. */
+const POLL_MS = 2000;
+
+export function IntegrationsPage() {
+  const { pages, integrations } = useTexts();
+  const { brand } = route.useParams();
+  const isOwner = useIsOwner(brand);
+  const navigate = route.useNavigate();
+  const [isCreating, setCreating] = useState(false);
+  return (
+    <>
+      <PageHeader title={pages.integrations} lead={integrations.lead}>
+        {isOwner && (
+          <Button variant="primary" onPress={() => setCreating(true)}>
+            {integrations.create}
+          </Button>
+        )}
+      </PageHeader>
+      <InstallsOfBrand brand={brand} isOwner={isOwner} />
+      {isCreating && (
+        <CreateInstall
+          brand={brand}
+          onClose={() => setCreating(false)}
+          onCreated={(install) => {
+            setCreating(false);
+            void navigate({ search: { install } });
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+function InstallsOfBrand({ brand, isOwner }: { brand: string; isOwner: boolean }) {
+  const { integrations } = useTexts();
+  const { install: wanted } = route.useSearch();
+  const chosenOf = (data: Installs | undefined) =>
+    data?.installs.find(({ install_id: id }) => id === wanted) ?? data?.installs[0];
+  const { data, error, refetch } = useQuery({
+    ...read('GET /brands/:brand/installs', { params: { brand } }),
+    refetchInterval({ state }) {
+      const install = chosenOf(state.data);
+      return install && !isSetUp(install) ? POLL_MS : false;
+    },
+  });
+  if (!data) {
+    return <Card>{error ? <ErrorNotice error={error} retry={() => void refetch()} /> : <Skeleton lines={6} />}</Card>;
+  }
+  const install = chosenOf(data);
+  if (!install) {
+    return (
+      <Card>
+        <EmptyState title={integrations.empty} text={isOwner ? integrations.emptyText : integrations.emptyMember} />
+      </Card>
+    );
+  }
+  return (
+    <>
+      {data.installs.length > 1 && <InstallTable installs={data.installs} chosen={install} brand={brand} />}
+      <InstallDetails
+        key={install.install_id}
+        brand={brand}
+        install={install}
+        pinnedScript={data.pinned_script}
+        isOwner={isOwner}
+      />
+    </>
+  );
+}
