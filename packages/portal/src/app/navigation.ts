@@ -14,5 +14,6 @@ interface NavigationGroup {
 
 export const NAVIGATION: readonly NavigationGroup[] = [
   { group: 'collect', items: [{ page: 'integrations', to: '/brands/$brand/integrations' }] },
+  { group: 'visibility', items: [{ page: 'findings', to: '/brands/$brand/findings' }] },
   { group: 'settings', items: [{ page: 'tokens', to: '/account/tokens' }] },
 ];

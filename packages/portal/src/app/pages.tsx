@@ -1,5 +1,6 @@
 // Every page behind the login. Its code loads when it is opened.
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { findingSearch } from '../pages/findings/finding-filters.ts';
 import { signedInRoute } from './root-routes.tsx';
 
 const integrations = createRoute({
@@ -17,4 +18,17 @@ const tokens = createRoute({
   component: lazyRouteComponent(() => import('../pages/tokens/page.tsx'), 'TokensPage'),
 });
 
-export const pageRoutes = [integrations, tokens];
+const findings = createRoute({
+  getParentRoute: () => signedInRoute,
+  path: '/brands/$brand/findings',
+  validateSearch: findingSearch,
+  component: lazyRouteComponent(() => import('../pages/findings/page.tsx'), 'FindingsPage'),
+});
+
+const finding = createRoute({
+  getParentRoute: () => signedInRoute,
+  path: '/brands/$brand/findings/$finding',
+  component: lazyRouteComponent(() => import('../pages/findings/finding-page.tsx'), 'FindingPage'),
+});
+
+export const pageRoutes = [integrations, tokens, findings, finding];

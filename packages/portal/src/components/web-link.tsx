@@ -1,0 +1,11 @@
+const WEB = /^https?:\/\//i;
+
+/** A page of others. What is no web address is text only. */
+export const WebLink = ({ url, text = url }: { url: string; text?: string }) =>
+  WEB.test(url) ? (
+    <a className="foreign" href={url} target="_blank" rel="noreferrer">
+      {text}
+    </a>
+  ) : (
+    <span className="foreign">{text}</span>
+  );

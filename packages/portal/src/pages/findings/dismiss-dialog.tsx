@@ -1,0 +1,70 @@
+import { type FormEvent, useState } from 'react';
+import { Label, Radio, RadioGroup } from 'react-aria-components';
+import { useChange } from '../../api/queries.ts';
+import { Button } from '../../components/button.tsx';
+import { Dialog } from '../../components/dialog.tsx';
+import { ErrorNotice } from '../../components/error-notice.tsx';
+import { TextField } from '../../components/text-field.tsx';
+import { useTexts } from '../../texts/use-texts.ts';
+import { REFRESHED } from './shown-finding.ts';
+
+const REASONS = ['accurate', 'misread', 'minor', 'other'] as const;
+type Reason = (typeof REASONS)[number];
+const MAX_NOTE = 500;
+
+interface DismissDialogProps {
+  params: { brand: string; finding: string };
+  onClose(): void;
+}
+
+/** Asks why, so that the team can see it later. */
+export function DismissDialog({ params, onClose }: DismissDialogProps) {
+  const { general, findings: texts } = useTexts();
+  const [reason, setReason] = useState<Reason>('misread');
+  const [note, setNote] = useState('');
+  const dismiss = useChange('POST /brands/:brand/findings/:finding/dismiss', REFRESHED);
+  const isMissing = reason === 'other' && note.trim() === '';
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    const body = note.trim() === '' ? { reason } : { reason, note: note.trim() };
+    dismiss.mutate({ params, body }, { onSuccess: onClose });
+  }
+
+  return (
+    <Dialog title={texts.dismissTitle} isOpen onClose={onClose}>
+      <form className="form" onSubmit={submit}>
+        <p>{texts.dismissText}</p>
+        <RadioGroup
+          className="radio-group"
+          value={reason}
+          onChange={(value) => setReason(REASONS.find((one) => one === value) ?? 'other')}
+        >
+          <Label>{texts.reason}</Label>
+          {REASONS.map((one) => (
+            <Radio key={one} value={one} className="radio">
+              <span className="radio-dot" aria-hidden="true" />
+              {texts.reasons[one]}
+            </Radio>
+          ))}
+        </RadioGroup>
+        <TextField
+          label={texts.note}
+          hint={texts.noteHint}
+          value={note}
+          onChange={setNote}
+          maxLength={MAX_NOTE}
+          isMultiline
+          isRequired={reason === 'other'}
+        />
+        {dismiss.error && <ErrorNotice error={dismiss.error} />}
+        <div className="dialog-actions">
+          <Button onPress={onClose}>{general.cancel}</Button>
+          <Button type="submit" variant="primary" isDisabled={dismiss.isPending || isMissing}>
+            {texts.dismiss}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

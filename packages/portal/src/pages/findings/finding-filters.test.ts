@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { findingSearch } from './finding-filters.ts';
+
+it('keeps the filters of an address', () => {
+  const search = { state: 'fixed', severity: 'high', kind: 'spec', market: 'DE', engine: 'openai' };
+  expect(findingSearch(search)).toEqual(search);
+});
+
+it('leaves out the default and what is no filter', () => {
+  expect(findingSearch({ state: 'open', severity: 'urgent', kind: 7, market: 'FR', engine: '', page: '2' })).toEqual(
+    {},
+  );
+  expect(findingSearch({ engine: 'x'.repeat(65) })).toEqual({});
+});

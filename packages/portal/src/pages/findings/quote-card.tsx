@@ -1,0 +1,31 @@
+import { Card } from '../../components/card.tsx';
+import { engineName } from '../../components/engine-name.ts';
+import { useTexts } from '../../texts/use-texts.ts';
+import type { ShownFinding } from './shown-finding.ts';
+
+/** The quote in the newest answer that shows it. */
+export function QuoteCard({ brand, finding: { seen_in: seenIn } }: { brand: string; finding: ShownFinding }) {
+  const { findings: texts } = useTexts();
+  const { answer_id: answer, engine, market, prompt, before, quote, after } = seenIn;
+  return (
+    <Card
+      title={texts.inAnswer}
+      actions={
+        answer !== null && (
+          <a href={`/brands/${encodeURIComponent(brand)}/answers/${encodeURIComponent(answer)}`}>{texts.openAnswer}</a>
+        )
+      }
+    >
+      <p className="muted quote-origin">
+        {texts.answerOf(engineName(engine), market)}
+        {prompt !== null && <q className="foreign">{prompt}</q>}
+      </p>
+      <blockquote className="answer-quote foreign">
+        {before}
+        <mark>{quote}</mark>
+        {after}
+      </blockquote>
+      {answer === null && <p className="muted">{texts.answerGone}</p>}
+    </Card>
+  );
+}
