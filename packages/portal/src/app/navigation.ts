@@ -15,5 +15,14 @@ interface NavigationGroup {
 export const NAVIGATION: readonly NavigationGroup[] = [
   { group: 'collect', items: [{ page: 'integrations', to: '/brands/$brand/integrations' }] },
   { group: 'visibility', items: [{ page: 'findings', to: '/brands/$brand/findings' }] },
-  { group: 'settings', items: [{ page: 'tokens', to: '/account/tokens' }] },
+  {
+    group: 'settings',
+    items: [
+      { page: 'notifications', to: '/brands/$brand/notifications' },
+      { page: 'privacy', to: '/brands/$brand/privacy' },
+      { page: 'members', to: '/team/$tenant/members' },
+      { page: 'plan', to: '/team/$tenant/plan' },
+      { page: 'tokens', to: '/account/tokens' },
+    ],
+  },
 ];

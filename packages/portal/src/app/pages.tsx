@@ -31,4 +31,28 @@ const finding = createRoute({
   component: lazyRouteComponent(() => import('../pages/findings/finding-page.tsx'), 'FindingPage'),
 });
 
-export const pageRoutes = [integrations, tokens, findings, finding];
+const notifications = createRoute({
+  getParentRoute: () => signedInRoute,
+  path: '/brands/$brand/notifications',
+  component: lazyRouteComponent(() => import('../pages/notifications/page.tsx'), 'NotificationsPage'),
+});
+
+const privacy = createRoute({
+  getParentRoute: () => signedInRoute,
+  path: '/brands/$brand/privacy',
+  component: lazyRouteComponent(() => import('../pages/privacy/page.tsx'), 'PrivacyPage'),
+});
+
+const members = createRoute({
+  getParentRoute: () => signedInRoute,
+  path: '/team/$tenant/members',
+  component: lazyRouteComponent(() => import('../pages/members/page.tsx'), 'MembersPage'),
+});
+
+const plan = createRoute({
+  getParentRoute: () => signedInRoute,
+  path: '/team/$tenant/plan',
+  component: lazyRouteComponent(() => import('../pages/plan/page.tsx'), 'PlanPage'),
+});
+
+export const pageRoutes = [integrations, tokens, findings, finding, notifications, privacy, members, plan];

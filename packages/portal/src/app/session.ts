@@ -23,12 +23,13 @@ export async function loadSession(cache: QueryClient): Promise<Session | undefin
 /** In pages behind the login, which load it first. */
 export const useSession = (): Session => useSuspenseQuery(sessionQuery).data;
 
-/** Whether the person may change what belongs to the brand (decisions 5). */
-export function useIsOwner(brandId: string): boolean {
-  const { brands, tenants } = useSession();
-  const tenantId = brands.find(({ id }) => id === brandId)?.tenant_id;
-  return tenants.some(({ id, role }) => id === tenantId && role === 'owner');
-}
+/** Whether the person may change what belongs to the team (decisions 5). */
+export const useOwnsTeam = (tenantId: string | undefined): boolean =>
+  useSession().tenants.some(({ id, role }) => id === tenantId && role === 'owner');
+
+/** The same for the team of a brand. */
+export const useIsOwner = (brandId: string): boolean =>
+  useOwnsTeam(useSession().brands.find(({ id }) => id === brandId)?.tenant_id);
 
 /** Signs in, then comes back to this page. With `loginHint`, the provider suggests that address. */
 export function signInAddress(path: string, loginHint?: string | null): string {

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTexts } from '../texts/use-texts.ts';
 import { Button } from './button.tsx';
 import { Dialog } from './dialog.tsx';
@@ -13,6 +14,12 @@ interface ConfirmDialogProps {
   isOpen: boolean;
   isPending: boolean;
   error: Error | null;
+  /** What to fill in before, such as a word to type. */
+  children?: ReactNode;
+  /** False until it is filled in. */
+  isReady?: boolean;
+  /** Of the button; `danger` where something is lost. */
+  variant?: 'danger' | 'primary';
   onClose(): void;
   onConfirm(): void;
 }
@@ -25,6 +32,9 @@ export function ConfirmDialog({
   isOpen,
   isPending,
   error,
+  children,
+  isReady = true,
+  variant = 'danger',
   onClose,
   onConfirm,
 }: ConfirmDialogProps) {
@@ -32,10 +42,11 @@ export function ConfirmDialog({
   return (
     <Dialog title={title} isOpen={isOpen} onClose={onClose}>
       <p>{text}</p>
+      {children}
       {error !== null && <ErrorNotice error={error} />}
       <div className="dialog-actions">
         <Button onPress={onClose}>{general.cancel}</Button>
-        <Button variant="danger" isDisabled={isPending} onPress={onConfirm}>
+        <Button variant={variant} isDisabled={isPending || !isReady} onPress={onConfirm}>
           {action}
         </Button>
       </div>

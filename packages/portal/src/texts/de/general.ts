@@ -23,6 +23,10 @@ export const general: Catalog['general'] = {
     signedOut: 'Ihre Sitzung ist abgelaufen. Melden Sie sich erneut an.',
     ownerRequired: 'Das dürfen nur Inhaber. Wenden Sie sich an einen Inhaber Ihres Teams.',
     notFound: 'Hier gibt es nichts, oder Sie haben keinen Zugriff darauf.',
+    lastOwner: 'Ein Team braucht einen Inhaber. Machen Sie zuerst ein anderes Mitglied zum Inhaber.',
+    visitorShared:
+      'Auch ein anderes Team hat Datensätze unter dieser ID. Bitten Sie den Betreiber dieses Dienstes, den Besucher zu löschen.',
+    targetDisabled: 'Das Ziel ist ausgeschaltet. Schalten Sie es zuerst ein.',
     rateLimited: 'Zu viele Anfragen. Warten Sie einen Moment und versuchen Sie es erneut.',
     other: 'Bei uns ist ein Fehler aufgetreten. Versuchen Sie es erneut.',
     request: (id) => `Anfrage-ID: ${id}`,

@@ -3,7 +3,22 @@ import { entry } from './entry.ts';
 import { findings } from './findings.ts';
 import { general } from './general.ts';
 import { integrations } from './integrations.ts';
+import { members } from './members.ts';
+import { notifications } from './notifications.ts';
 import { pages } from './pages.ts';
+import { plan } from './plan.ts';
+import { privacy } from './privacy.ts';
 import { tokens } from './tokens.ts';
 
-export const de: Catalog = { entry, findings, general, integrations, pages, tokens };
+export const de: Catalog = {
+  entry,
+  findings,
+  general,
+  integrations,
+  members,
+  notifications,
+  pages,
+  plan,
+  privacy,
+  tokens,
+};

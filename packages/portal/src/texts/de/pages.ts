@@ -3,5 +3,9 @@ import type { Catalog } from '../catalog.ts';
 export const pages: Catalog['pages'] = {
   integrations: 'KI-Integrationen',
   findings: 'Befunde',
+  notifications: 'Benachrichtigungen',
+  privacy: 'Datenschutz',
+  members: 'Mitglieder',
+  plan: 'Tarif & Nutzung',
   tokens: 'Persönliche Zugriffstoken',
 };

@@ -2,5 +2,9 @@
 export const pages = {
   integrations: 'AI Integrations',
   findings: 'Findings',
+  notifications: 'Notifications',
+  privacy: 'Privacy',
+  members: 'Members',
+  plan: 'Plan & usage',
   tokens: 'Personal Access Tokens',
 };

@@ -3,5 +3,9 @@ import type { Catalog } from '../catalog.ts';
 export const pages: Catalog['pages'] = {
   integrations: 'AI 連携',
   findings: '検出結果',
+  notifications: '通知',
+  privacy: 'プライバシー',
+  members: 'メンバー',
+  plan: 'プランと利用状況',
   tokens: '個人アクセストークン',
 };

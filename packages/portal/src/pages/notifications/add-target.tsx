@@ -1,0 +1,119 @@
+import { type FormEvent, useState } from 'react';
+import { useChange } from '../../api/queries.ts';
+import { Button } from '../../components/button.tsx';
+import { CheckboxList } from '../../components/checkbox-list.tsx';
+import { CodeBlock } from '../../components/code-block.tsx';
+import { Dialog } from '../../components/dialog.tsx';
+import { ErrorNotice } from '../../components/error-notice.tsx';
+import { Select } from '../../components/select.tsx';
+import { TextField } from '../../components/text-field.tsx';
+import { useTexts } from '../../texts/use-texts.ts';
+import { KINDS, type Kind, type Target } from './kinds.ts';
+
+/** A form; then, for a webhook, the secret, shown once. */
+export function AddTarget({ brand, onClose }: { brand: string; onClose(): void }) {
+  const { notifications: texts } = useTexts();
+  const add = useChange('POST /brands/:brand/notifications', ['GET /brands/:brand/notifications']);
+  const secret = add.data?.signing_secret;
+  if (typeof secret === 'string') return <NewSecret secret={secret} onClose={onClose} />;
+  return (
+    <Dialog title={texts.add} isOpen onClose={onClose}>
+      <TargetForm
+        isPending={add.isPending}
+        error={add.error}
+        onClose={onClose}
+        onSubmit={(body) =>
+          add.mutate(
+            { params: { brand }, body },
+            { onSuccess: ({ signing_secret: shown }) => (shown === null ? onClose() : undefined) },
+          )
+        }
+      />
+    </Dialog>
+  );
+}
+
+interface Draft {
+  channel: Target['channel'];
+  url: string;
+  kinds: Kind[];
+}
+
+interface TargetFormProps {
+  isPending: boolean;
+  error: Error | null;
+  onClose(): void;
+  onSubmit(draft: Draft): void;
+}
+
+function TargetForm({ isPending, error, onClose, onSubmit }: TargetFormProps) {
+  const { general, notifications: texts } = useTexts();
+  const [draft, setDraft] = useState<Draft>({ channel: 'webhook', url: '', kinds: [...KINDS] });
+  const change = (part: Partial<Draft>) => setDraft({ ...draft, ...part });
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    onSubmit({ ...draft, url: draft.url.trim() });
+  }
+  return (
+    <form className="form" onSubmit={submit}>
+      <div className="target-channel">
+        <Select
+          label={texts.channel}
+          options={(['webhook', 'chat'] as const).map((id) => ({ id, name: texts.channels[id] }))}
+          selected={draft.channel}
+          onSelect={(channel) => change({ channel })}
+        />
+        <p className="muted">{texts.channelHints[draft.channel]}</p>
+      </div>
+      <TextField
+        label={texts.url}
+        hint={texts.urlHint}
+        type="url"
+        placeholder="https://"
+        value={draft.url}
+        onChange={(url) => change({ url })}
+        autoFocus
+        isRequired
+      />
+      <KindsField selected={draft.kinds} onSelect={(kinds) => change({ kinds })} />
+      {error && <ErrorNotice error={error} />}
+      <div className="dialog-actions">
+        <Button onPress={onClose}>{general.cancel}</Button>
+        <Button
+          type="submit"
+          variant="primary"
+          isDisabled={isPending || draft.url.trim() === '' || draft.kinds.length === 0}
+        >
+          {texts.add}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+export function KindsField({ selected, onSelect }: { selected: readonly Kind[]; onSelect(kinds: Kind[]): void }) {
+  const { notifications: texts } = useTexts();
+  return (
+    <CheckboxList
+      label={texts.kinds}
+      options={KINDS.map((id) => ({ id, name: texts.kindNames[id] }))}
+      selected={selected}
+      onSelect={onSelect}
+    />
+  );
+}
+
+function NewSecret({ secret, onClose }: { secret: string; onClose(): void }) {
+  const { notifications: texts } = useTexts();
+  return (
+    <Dialog title={texts.secretTitle} isOpen onClose={onClose}>
+      <p>{texts.secretText}</p>
+      <CodeBlock text={secret} label={texts.secretTitle} />
+      <div className="dialog-actions">
+        <Button variant="primary" onPress={onClose}>
+          {texts.done}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

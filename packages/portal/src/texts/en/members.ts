@@ -1,0 +1,18 @@
+export const members = {
+  lead: 'Members see every brand of the team. Owners also manage its members, installs, notifications and plan.',
+  add: 'Add member',
+  email: 'Email address',
+  emailHint: 'They sign in with this address. No invitation is sent, so let them know.',
+  role: 'Role',
+  roles: { owner: 'Owner', member: 'Member' },
+  roleOf: (email: string) => `Role of ${email}`,
+  added: 'Added',
+  state: 'State',
+  states: { signedIn: 'Active', waiting: 'Not signed in yet' },
+  you: 'You',
+  remove: 'Remove',
+  removeName: (email: string) => `Remove ${email}`,
+  removeQuestion: (email: string) => `Remove ${email}?`,
+  removeText: 'They lose access to the team at once, and the tokens that they created here are revoked.',
+  ownersOnly: 'Only owners can change who belongs to the team.',
+};

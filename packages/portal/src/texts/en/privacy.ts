@@ -1,0 +1,35 @@
+export const privacy = {
+  lead: 'No IP address, user agent, query string or property is stored. What is kept of a visitor, you can export and erase.',
+  visitor: 'One visitor',
+  visitorText: 'Visitors find their ID in the cookie service_visitor_id of your site.',
+  visitorId: 'Visitor ID',
+  invalid: 'A visitor ID is svc_v_ followed by 12 to 80 letters, digits, hyphens or underscores.',
+  export: 'Export as JSON',
+  exported: (count: string) => `The file has ${count} records.`,
+  exportedNone: 'This brand keeps nothing of this visitor.',
+  incomplete: 'There are more records than one file takes. The command “service export” has them all.',
+  erase: 'Erase…',
+  eraseNow: 'Erase',
+  eraseQuestion: 'Erase this visitor?',
+  eraseText:
+    'In all brands of your team, this deletes the visits and actions, and removes the visitor from server events, which still count. It cannot be undone.',
+  confirmWord: 'erase',
+  confirmLabel: (word: string) => `Type “${word}” to confirm`,
+  erased: (visits: string, actions: string, events: string) =>
+    `Erased: ${visits} visits and ${actions} actions deleted, ${events} server events anonymized.`,
+  erasedText: 'Copies of the store, such as backups, are not changed.',
+  ownersOnly: 'Only owners can export and erase visitors.',
+  retention: 'How long records are kept',
+  retentionText:
+    'The operator of this service sets these times. Older records are deleted once a day. Reports name nobody and stay.',
+  kinds: {
+    visits: 'Visits',
+    actions: 'Actions',
+    events: 'Server events',
+    answers: 'Texts of answers',
+  },
+  days: (count: string) => `${count} days`,
+  lastRun: (time: string) => `Last deleted ${time}`,
+  neverRun: 'Not deleted yet',
+  refusal: (reason: string) => `The last run deleted nothing: ${reason}. The operator has to check it.`,
+};
