@@ -14,6 +14,7 @@ const features = [
   'notifications',
   'privacy',
   'relay',
+  'live',
 ];
 const protocols = ['rpc', 'mcp', 'oauth', 'portal'];
 const everyFeature = [...foundations, ...features, 'tools', ...protocols];

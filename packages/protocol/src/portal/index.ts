@@ -4,6 +4,7 @@ import { answerRoutes } from './answers.ts';
 import { attributionRoutes } from './attribution.ts';
 import { findingRoutes } from './findings.ts';
 import { integrationRoutes } from './integrations.ts';
+import { liveRoutes } from './live.ts';
 import { memberRoutes } from './members.ts';
 import { notificationRoutes } from './notifications.ts';
 import { planRoutes } from './plan.ts';
@@ -12,6 +13,7 @@ import { sessionRoutes } from './session.ts';
 import { tokenRoutes } from './tokens.ts';
 import { visibilityRoutes } from './visibility.ts';
 
+export { LIVE_FAULTS, type LiveFault, type LiveRowDocument } from './live.ts';
 export { PORTAL_ACCESS, PORTAL_API, type PortalAccess, type PortalRoute, type PortalRoutes } from './route.ts';
 
 export const portalRoutes = {
@@ -26,6 +28,7 @@ export const portalRoutes = {
   ...memberRoutes,
   ...planRoutes,
   ...findingRoutes,
+  ...liveRoutes,
 } as const;
 
 export type PortalContract = typeof portalRoutes;

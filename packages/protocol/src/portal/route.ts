@@ -15,6 +15,8 @@ export interface PortalRoute {
   body?: z.ZodType;
   /** Absent for 204. */
   response?: z.ZodType;
+  /** Server-sent events instead of an answer: their data, by the names of the events. */
+  stream?: Readonly<Record<string, z.ZodType>>;
 }
 
 /** Keyed by method and path below `/api/v1/portal`, such as `GET /brands/:brand/findings`. */

@@ -125,6 +125,15 @@ export const createFindSignedIn =
     return user && memberships.length > 0 ? { userId, email: user.email, memberships } : undefined;
   };
 
+/** Reads the session again, for a request that lasts long. */
+export const createFindStillSignedIn = (deps: Pick<LoginSessionDeps, 'sessions' | 'users' | 'clock'>): FindSignedIn => {
+  const find = createFindSignedIn(deps);
+  return async (request) => {
+    const stored = await deps.sessions.findSession(hashOf(request.session.sessionId), deps.clock.now());
+    return stored && find(request);
+  };
+};
+
 export const CSRF_HEADER = 'x-csrf-token';
 
 /** Throws `csrf_failed` unless the request has its own session's token: in the header, or as `given` (a form field). */

@@ -2,6 +2,7 @@
 import { isInstallId } from '@service/protocol';
 import { allowsOrigin, type CachedLookup, type Install } from '../integrations/index.ts';
 import { DomainError } from '../kernel/domain-error.ts';
+import type { Fault } from '../kernel/error-codes.ts';
 
 export interface AuthorizeDeps {
   installs: Pick<CachedLookup<Install>, 'find'>;
@@ -36,11 +37,13 @@ export const authorizeBrowserCall =
   ({ installs }: AuthorizeDeps, rule: OriginRule) =>
   async ({ installId, origin }: BrowserCall): Promise<AuthorizedCall> => {
     const install = isInstallId(installId) ? await installs.find(installId) : undefined;
-    if (install === undefined) throw new DomainError('not_found', { message: 'unknown install' });
-    if (!install.active) throw notAllowed('the install is inactive');
-    if (origin === null) throw notAllowed('Origin is missing or malformed');
-    if (!rule.allows(install, origin)) throw notAllowed(rule.refusal(origin));
+    if (install === undefined)
+      throw new DomainError('not_found', { message: 'unknown install', fault: 'unknown_install' });
+    if (!install.active) throw notAllowed('the install is inactive', 'inactive_install');
+    if (origin === null) throw notAllowed('Origin is missing or malformed', 'origin_missing');
+    if (!rule.allows(install, origin)) throw notAllowed(rule.refusal(origin), 'origin_not_listed');
     return { install, origin };
   };
 
-const notAllowed = (message: string): DomainError => new DomainError('origin_not_allowed', { message });
+const notAllowed = (message: string, fault: Fault): DomainError =>
+  new DomainError('origin_not_allowed', { message, fault });

@@ -42,7 +42,9 @@ export const createSession =
       source: request.source ?? null,
       referrer: cleanReferrer(request.referrer),
     });
-    if (recorded.outcome === 'conflict') throw new DomainError('invalid_input', { message: 'delivery id reused' });
+    if (recorded.outcome === 'conflict') {
+      throw new DomainError('invalid_input', { message: 'delivery id reused', fault: 'delivery_id_reused' });
+    }
     // Issued at the time of the request: an erasure between the record and this response is later than the session.
     const claims = { visitorId, mode: install.mode, epoch: install.sessionEpoch, issuedAt: receivedAt };
     return {

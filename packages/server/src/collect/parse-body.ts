@@ -30,7 +30,13 @@ export function createCollectParsers(): CollectParsers {
 
 /** In lower case, so that a retry in another case is the same delivery (decisions 1). */
 export function parseDeliveryId(header: string | string[] | undefined): string {
-  if (!isDeliveryId(header)) throw invalidInput('', 'X-Service-Delivery-Id must be one UUID');
+  if (!isDeliveryId(header)) {
+    throw new DomainError('invalid_input', {
+      message: 'X-Service-Delivery-Id must be one UUID',
+      issues: [{ path: '', message: 'X-Service-Delivery-Id must be one UUID' }],
+      fault: 'delivery_id',
+    });
+  }
   return header.toLowerCase();
 }
 

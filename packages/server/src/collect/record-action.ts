@@ -3,6 +3,7 @@ import type { ActionRequest, ActionResponse } from '@service/protocol';
 import type { Install } from '../integrations/index.ts';
 import type { Clock, Ids } from '../kernel/clock.ts';
 import { DomainError } from '../kernel/domain-error.ts';
+import type { Fault } from '../kernel/error-codes.ts';
 import type { CollectStore } from './ports.ts';
 import type { SessionClaims } from './session-token.ts';
 
@@ -30,7 +31,8 @@ export const recordAction =
   ({ store, clock, ids }: RecordActionDeps) =>
   async ({ install, session, deliveryId, request }: RecordActionInput): Promise<ActionResponse> => {
     const visitorId = request.service_visitor_id;
-    if (visitorId !== session.visitorId) throw invalidSession('the session belongs to another visitor');
+    if (visitorId !== session.visitorId)
+      throw invalidSession('the session belongs to another visitor', 'session_visitor');
     const recorded = await store.recordAction({
       install: install.number,
       deliveryId,
@@ -39,8 +41,12 @@ export const recordAction =
       receivedAt: clock.now(),
       receiptId: ids.ordered(),
     });
-    if (recorded.outcome === 'erased') throw invalidSession('the visitor was erased after the session began');
-    if (recorded.outcome === 'conflict') throw new DomainError('invalid_input', { message: 'delivery id reused' });
+    if (recorded.outcome === 'erased') {
+      throw invalidSession('the visitor was erased after the session began', 'visitor_erased');
+    }
+    if (recorded.outcome === 'conflict') {
+      throw new DomainError('invalid_input', { message: 'delivery id reused', fault: 'delivery_id_reused' });
+    }
     if (install.mode === 'measurement') return { accepted: true, mode: 'measurement' };
     return {
       accepted: true,
@@ -50,4 +56,5 @@ export const recordAction =
     };
   };
 
-const invalidSession = (message: string): DomainError => new DomainError('invalid_session', { message });
+const invalidSession = (message: string, fault: Fault): DomainError =>
+  new DomainError('invalid_session', { message, fault });

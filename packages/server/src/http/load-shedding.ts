@@ -13,6 +13,9 @@ export interface LoadShedderOptions {
   clock: Pick<Clock, 'monotonic'>;
 }
 
+/** A response that goes on for long emits it once its headers are sent, and then is in flight no longer. */
+export const STREAM_STARTED = 'service:stream-started';
+
 /** Time for starting requests in one event loop turn; the others wait for the next turn. */
 const TURN_MS = 8;
 
@@ -29,7 +32,11 @@ export function createLoadShedder(
   function begin(request: IncomingMessage, response: ServerResponse): void {
     const count = (): void => {
       inFlight++;
-      response.once('close', () => inFlight--);
+      const release = (): void => {
+        response.off('close', release).off(STREAM_STARTED, release);
+        inFlight--;
+      };
+      response.once('close', release).once(STREAM_STARTED, release);
     };
     // By now a body that arrived together with its headers has been read.
     if (request.complete) count();

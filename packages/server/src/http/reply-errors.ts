@@ -1,4 +1,5 @@
 // Errors in responses (Spec 7; decisions 1 "Error bodies"): one description of a failure, one encoder per surface.
+import type { IncomingHttpHeaders } from 'node:http';
 import {
   COLLECT_ERRORS,
   type CollectErrorBody,
@@ -51,11 +52,18 @@ export interface Refusal {
   issues: Issue[];
 }
 
+/** What else is known of a refused call. */
+export interface RefusalContext {
+  /** The reason where the code covers several, otherwise the code before it was mapped to the endpoint's codes. */
+  fault: string;
+  headers: IncomingHttpHeaders;
+}
+
 export interface ErrorReplierDeps {
   logger: Logger;
   clock: Clock;
   /** Called with every refusal and failure, once it is answered. */
-  onRefused?: (refusal: Refusal) => void;
+  onRefused?: ((refusal: Refusal, context: RefusalContext) => void) | undefined;
 }
 
 /** Answers any error from a hook, a parser, a handler or the framework, and logs internal ones. */
@@ -75,7 +83,10 @@ export function createErrorReplier({ logger, clock, onRefused }: ErrorReplierDep
     log(failure, error, request);
     keepConnection(reply);
     const { status, body } = isCollect ? collectError(failure) : httpError(failure, request);
-    onRefused?.(refusalOf(failure, request, { status, code: body.error.code }));
+    onRefused?.(refusalOf(failure, request, { status, code: body.error.code }), {
+      fault: failure.fault ?? failure.code,
+      headers: request.headers,
+    });
     return send(status, body, failure, reply);
   };
 }

@@ -4,6 +4,7 @@ import type { AuthorizedCall, SessionClaims } from '../collect/index.ts';
 import { parseOrigin } from '../integrations/index.ts';
 import type { Clock, Ids } from '../kernel/clock.ts';
 import { DomainError } from '../kernel/domain-error.ts';
+import type { Fault } from '../kernel/error-codes.ts';
 import { mayExchange } from './exchange-origins.ts';
 import { sealLink } from './link-token.ts';
 import type { IdentityStore } from './ports.ts';
@@ -33,9 +34,11 @@ export const createLink = ({ identity, linkKeys, clock, ids, dev }: LinkDeps) =>
   return async ({ install, origin, session, request }: LinkInput): Promise<LinkResponse> => {
     const targetOrigin = targetOf(request, dev);
     const visitorId = request.service_visitor_id;
-    if (visitorId !== session.visitorId) throw invalidSession('the session belongs to another visitor');
+    if (visitorId !== session.visitorId) {
+      throw invalidSession('the session belongs to another visitor', 'session_visitor');
+    }
     if (await identity.isErasedSince(visitorId, session.issuedAt)) {
-      throw invalidSession('the visitor was erased after the session began');
+      throw invalidSession('the visitor was erased after the session began', 'visitor_erased');
     }
     if (!mayExchange(install, targetOrigin)) {
       throw new DomainError('origin_not_allowed', { message: `${targetOrigin} may not exchange identities` });
@@ -45,7 +48,8 @@ export const createLink = ({ identity, linkKeys, clock, ids, dev }: LinkDeps) =>
   };
 };
 
-const invalidSession = (message: string): DomainError => new DomainError('invalid_session', { message });
+const invalidSession = (message: string, fault: Fault): DomainError =>
+  new DomainError('invalid_session', { message, fault });
 
 /** As a browser at the target will send it in `Origin`. */
 function targetOf({ target_origin: text }: LinkRequest, dev: boolean): string {

@@ -1,5 +1,5 @@
 // The only error that a use case throws on purpose. Any other error is an internal one (500 or 503).
-import type { ErrorCode } from './error-codes.ts';
+import type { ErrorCode, Fault } from './error-codes.ts';
 
 export interface Issue {
   path: string;
@@ -11,6 +11,8 @@ export interface DomainErrorDetails {
   issues?: Issue[];
   /** Whole seconds after which a retry makes sense; at least 1. */
   retryAfter?: number;
+  /** Why, where the code covers several reasons. It is not sent. */
+  fault?: Fault;
 }
 
 /** A refusal with a stable code; the edge maps the code to a status. */
@@ -18,6 +20,7 @@ export class DomainError extends Error {
   readonly code: ErrorCode;
   readonly issues: Issue[] | undefined;
   readonly retryAfter: number | undefined;
+  readonly fault: Fault | undefined;
 
   constructor(code: ErrorCode, details: DomainErrorDetails = {}) {
     super(details.message ?? code);
@@ -25,6 +28,7 @@ export class DomainError extends Error {
     this.code = code;
     this.issues = details.issues;
     this.retryAfter = details.retryAfter;
+    this.fault = details.fault;
   }
 }
 

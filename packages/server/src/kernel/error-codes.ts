@@ -65,3 +65,27 @@ const CODES: ReadonlySet<string> = new Set([
 
 /** For a code that comes from another process. */
 export const isErrorCode = (code: string): code is ErrorCode => CODES.has(code);
+
+/** Why a page or a backend was refused, where one code covers several reasons. It is not sent. */
+export const FAULTS = [
+  'unknown_install',
+  'inactive_install',
+  'origin_missing',
+  'origin_not_listed',
+  'session_missing',
+  'session_malformed',
+  'session_foreign',
+  'session_expired',
+  'session_revoked',
+  'session_visitor',
+  'visitor_erased',
+  'delivery_id',
+  'delivery_id_reused',
+  'api_key_missing',
+  'api_key_malformed',
+  'api_key_unknown',
+  'signature',
+  'unknown_connection',
+] as const;
+
+export type Fault = (typeof FAULTS)[number];

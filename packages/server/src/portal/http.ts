@@ -13,8 +13,10 @@ import type { AuthorizeDeps } from './http/authorize.ts';
 import type { PortalHandlers } from './http/call.ts';
 import { type FindingHandlersDeps, findingHandlers } from './http/findings.ts';
 import { type IntegrationHandlersDeps, integrationHandlers } from './http/integrations.ts';
+import { type LiveHandlersDeps, liveHandlers } from './http/live.ts';
 import { memberHandlers } from './http/members.ts';
 import { type NotificationHandlersDeps, notificationHandlers } from './http/notifications.ts';
+import { endStreamsOnClose } from './http/open-streams.ts';
 import { type PlanHandlersDeps, planHandlers } from './http/plan.ts';
 import { type PrivacyHandlersDeps, privacyHandlers } from './http/privacy.ts';
 import { type SessionHandlersDeps, sessionHandlers } from './http/session.ts';
@@ -35,6 +37,7 @@ export interface PortalRoutesDeps {
   members: ManageMembersDeps;
   plan: PlanHandlersDeps;
   findings: FindingHandlersDeps;
+  live: LiveHandlersDeps;
 }
 
 const MAX_BODY_BYTES = 2 * 1024 * 1024;
@@ -43,6 +46,7 @@ const MAX_BODY_BYTES = 2 * 1024 * 1024;
 export function portalRoutes(scope: FastifyInstance, deps: PortalRoutesDeps): void {
   readJsonBodies(scope, MAX_BODY_BYTES);
   scope.decorateRequest('authorized', null);
+  endStreamsOnClose(scope, deps.live.streams);
   const handlers: PortalHandlers = {
     ...integrationHandlers(deps.integrations),
     ...sessionHandlers(deps.session),
@@ -56,6 +60,7 @@ export function portalRoutes(scope: FastifyInstance, deps: PortalRoutesDeps): vo
     ...memberHandlers(deps.members),
     ...planHandlers(deps.plan),
     ...findingHandlers(deps.findings),
+    ...liveHandlers(deps.live),
   };
   for (const [key, route] of Object.entries<PortalRoute>(contract)) {
     addRoute(scope, deps.access, key, route, handlerOf(handlers, key));

@@ -48,7 +48,10 @@ export function createApiKeyAuthenticator(deps: AuthenticateApiKeyDeps): ApiKeyA
 }
 
 const notFound = (): DomainError =>
-  new DomainError('not_found', { message: 'There is no such connection, or this API key has no access to its brand.' });
+  new DomainError('not_found', {
+    message: 'There is no such connection, or this API key has no access to its brand.',
+    fault: 'unknown_connection',
+  });
 
 function configured({ connection }: Target): Connection {
   if (connection) return connection;

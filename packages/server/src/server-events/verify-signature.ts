@@ -1,6 +1,7 @@
 // Authenticates calls by legacy signature instead of an API key (Spec 5; decisions 4 "Legacy signed").
 import type { Clock } from '../kernel/clock.ts';
 import { DomainError } from '../kernel/domain-error.ts';
+import type { Fault } from '../kernel/error-codes.ts';
 import { findConnection, type TargetDeps } from './find-target.ts';
 import { isSignedBy, type SignedRequest } from './legacy-signature.ts';
 import type { Connection } from './ports.ts';
@@ -18,19 +19,20 @@ export function createSignatureVerifier({ connections, installs, clock }: Verify
   return {
     async expect(pathId, { webhookId, timestamp, signatures }) {
       if (webhookId === undefined || timestamp === undefined || signatures === undefined) {
-        throw unauthorized('Send the API key as "Authorization: Bearer svc_pat_...".');
+        throw unauthorized('Send the API key as "Authorization: Bearer svc_pat_...".', 'api_key_missing');
       }
       const connection = await findConnection({ connections }, pathId);
-      if (!connection || connection.signingSecrets.length === 0) throw unauthorized(UNSIGNED);
+      if (!connection || connection.signingSecrets.length === 0) throw unauthorized(UNSIGNED, 'signature');
       return connection;
     },
     async verify(connection, request) {
-      if (!isSignedBy(connection.signingSecrets, request, clock.now())) throw unauthorized(UNSIGNED);
+      if (!isSignedBy(connection.signingSecrets, request, clock.now())) throw unauthorized(UNSIGNED, 'signature');
       if ((await installs.find(connection.installId))?.active) return;
-      throw new DomainError('not_found', { message: 'There is no such connection.' });
+      throw new DomainError('not_found', { message: 'There is no such connection.', fault: 'inactive_install' });
     },
   };
 }
 
 const UNSIGNED = "The signature does not match the connection's secrets, or the timestamp is too old.";
-const unauthorized = (message: string): DomainError => new DomainError('unauthorized', { message });
+const unauthorized = (message: string, fault: Fault): DomainError =>
+  new DomainError('unauthorized', { message, fault });

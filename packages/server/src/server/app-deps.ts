@@ -3,7 +3,7 @@ import type { IdentityProvider } from '../accounts/index.ts';
 import type { CollectStore, SessionTokens } from '../collect/index.ts';
 import type { Lifecycle } from '../http/draining.ts';
 import type { HttpTimeouts } from '../http/edge-server.ts';
-import type { Refusal } from '../http/reply-errors.ts';
+import type { ErrorReplierDeps } from '../http/reply-errors.ts';
 import type { IdentityRoutesDeps } from '../identity/http.ts';
 import type { CachedLookup, Install } from '../integrations/index.ts';
 import type { Clock, Ids } from '../kernel/clock.ts';
@@ -46,7 +46,7 @@ export interface AppDeps {
   logger: Logger;
   lifecycle: Lifecycle;
   /** Called with every refusal and failure. */
-  onRefused?: (refusal: Refusal) => void;
+  onRefused?: ErrorReplierDeps['onRefused'];
   timeouts?: HttpTimeouts;
   /** The maximum number of requests in flight; any more are refused (decisions 18). */
   maxInFlight?: number;
@@ -84,6 +84,7 @@ interface PortalDeps {
     | 'storedAnswers'
     | 'figures'
     | 'scans'
+    | 'live'
   >;
   sender: Sender;
   retentionDays: RetentionDays;

@@ -1,8 +1,13 @@
 // What the portal's routes need, by the features they show.
 import { setTimeout as pause } from 'node:timers/promises';
-import { createFindSignedIn } from '../accounts/http-session.ts';
+import { createFindSignedIn, createFindStillSignedIn } from '../accounts/http-session.ts';
 import { findSdk, readPinned } from '../collect/index.ts';
+import { systemTimers } from '../kernel/timers.ts';
+import { createLiveFeed } from '../live/index.ts';
+import { oncePerSecond } from '../ops/logging.ts';
 import { packageVersion } from '../ops/version.ts';
+import type { LiveHandlersDeps } from '../portal/http/live.ts';
+import { createOpenStreams } from '../portal/http/open-streams.ts';
 import type { PortalRoutesDeps } from '../portal/http.ts';
 import { createPortalLimit } from '../portal/http-limits.ts';
 import type { AppDeps } from './app-deps.ts';
@@ -43,5 +48,24 @@ export function portalDeps(deps: AppDeps): PortalRoutesDeps {
     members: { users: stores.users, clock, ids },
     plan: { plans: portal.stores.plans, tenants: portal.stores.tenants, brands: stores.brands, clock },
     findings: { ...portal.stores, brands: stores.brands, users: stores.users, clock },
+    live: liveDeps(deps),
+  };
+}
+
+function liveDeps({ portal, login, clock, logger }: AppDeps): LiveHandlersDeps {
+  const { live } = portal.stores;
+  const { loginSessions: sessions, users } = login.stores;
+  const timers = systemTimers;
+  const throttle = oncePerSecond(clock);
+  return {
+    live,
+    clock,
+    timers,
+    feed: createLiveFeed({
+      live,
+      timers,
+      onFault: (err) => throttle((unheard) => logger.warn({ err, unheard }, 'the live view cannot be read')),
+    }),
+    streams: createOpenStreams({ findStillSignedIn: createFindStillSignedIn({ sessions, users, clock }), timers }),
   };
 }

@@ -9,6 +9,7 @@ import { linkKeyOf } from '../identity/index.ts';
 import { type ConfigCache, createConfigCache } from '../integrations/index.ts';
 import type { Clock, Ids } from '../kernel/clock.ts';
 import { systemTimers } from '../kernel/timers.ts';
+import { createRefusalBuffer, type RefusalBuffer, refusedCall } from '../live/index.ts';
 import type { Sender } from '../notifications/index.ts';
 import type { FetchDocument } from '../oauth/index.ts';
 import type { Logger } from '../ops/logging.ts';
@@ -47,6 +48,7 @@ export interface ServiceParts {
   fetchDocument: FetchDocument;
   sender: Sender;
   lifecycle: Lifecycle;
+  refusals: RefusalBuffer;
 }
 
 export async function openParts(settings: Settings, stores: Stores, deps: ServiceDeps): Promise<ServiceParts> {
@@ -67,6 +69,7 @@ export async function openParts(settings: Settings, stores: Stores, deps: Servic
     fetchDocument,
     sender,
     lifecycle: { draining: false },
+    refusals: createRefusalBuffer(deps),
   };
 }
 
@@ -91,17 +94,32 @@ export function appDepsOf(settings: Settings, parts: ServiceParts, deps: Service
     checkStore: () => stores.check(),
     tokens: createSessionTokens(secrets),
     lifecycle,
+    onRefused: keepRefused(settings, parts, deps),
+  };
+}
+
+/** Only noted here: a worker writes it. */
+function keepRefused(
+  { dev }: Settings,
+  { refusals }: ServiceParts,
+  { clock, onRefused }: ServiceDeps,
+): AppDeps['onRefused'] {
+  return (refused, { fault, headers }) => {
+    const call = refusedCall({ ...refused, fault }, headers, { now: clock.now(), rules: { dev } });
+    if (call) refusals.add(call);
+    onRefused?.(refused);
   };
 }
 
 export async function workersDepsOf(
   settings: Settings,
-  { stores, scanning, sender }: ServiceParts,
+  { stores, scanning, refusals, sender }: ServiceParts,
   { clock, ids, logger }: ServiceDeps,
 ): Promise<WorkersDeps> {
   return {
     ...scanning,
     stores,
+    refusals,
     clock,
     ids,
     logger,

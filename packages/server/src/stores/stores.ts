@@ -8,6 +8,7 @@ import type { IdentityStore } from '../identity/ports.ts';
 import type { ChangeFeed, InstallStore } from '../integrations/ports.ts';
 import type { LeaseStore } from '../leases/ports.ts';
 import type { BucketStore, WindowStore } from '../limits/ports.ts';
+import type { LiveStore } from '../live/ports.ts';
 import type { DomainEventStore, OutboxStore } from '../notifications/ports.ts';
 import type { OAuthStore } from '../oauth/ports.ts';
 import type { PlanStore } from '../plans/ports.ts';
@@ -50,6 +51,7 @@ export interface Stores {
   findings: FindingStore;
   scans: ScanStore;
   oauth: OAuthStore;
+  live: LiveStore;
   /** Rejects if the store cannot read and write now. */
   check(): Promise<void>;
   /** Flushes what was accepted, then closes. Safe to call twice. */

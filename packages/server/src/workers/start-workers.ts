@@ -2,6 +2,7 @@
 import { type ExpiryWorkerDeps, startExpiryWorker } from './expiry.ts';
 import { type NotificationWorkerDeps, startNotificationWorkers } from './notifications.ts';
 import { type ProjectionWorkerDeps, startProjectionWorker } from './projection.ts';
+import { type RefusalWorkerDeps, startRefusalWorker } from './refusals.ts';
 import { type RelayWorkerDeps, startRelayWorkers } from './relay.ts';
 import { type RetentionWorkerDeps, startRetentionWorker } from './retention.ts';
 import { type ScanWorkerDeps, startScanWorkers } from './scans.ts';
@@ -12,6 +13,7 @@ export type WorkersDeps = ProjectionWorkerDeps &
   ExpiryWorkerDeps &
   RelayWorkerDeps &
   NotificationWorkerDeps &
+  RefusalWorkerDeps &
   ScanWorkerDeps;
 
 export function startWorkers(deps: WorkersDeps): Worker {
@@ -22,6 +24,7 @@ export function startWorkers(deps: WorkersDeps): Worker {
     startRelayWorkers(deps),
     startNotificationWorkers(deps),
     startScanWorkers(deps),
+    startRefusalWorker(deps),
   ];
   return { stop: () => stopAll(workers) };
 }

@@ -37,7 +37,7 @@ describe.each(ENGINES)('visibility in the portal, over %s', (engine) => {
   }, 120_000);
   afterAll(() => scene[Symbol.asyncDispose]());
 
-  const read = async <Key extends Extract<PortalRouteKey, `GET /brands/:brand/${string}`>>(
+  const read = async <Key extends Exclude<Extract<PortalRouteKey, `GET /brands/:brand/${string}`>, `${string}/stream`>>(
     key: Key,
     query = PERIOD,
     answer = '',

@@ -4,6 +4,7 @@ import { catalogueContract } from './catalogue.contract.ts';
 import { collectContract } from './collect.contract.ts';
 import { exportsContract } from './exports.contract.ts';
 import { leasesContract } from './leases.contract.ts';
+import { liveContract } from './live.contract.ts';
 import { oauthContract } from './oauth.contract.ts';
 import { relayContract } from './relay.contract.ts';
 import { newSqliteStore } from './sqlite-factory.ts';
@@ -20,4 +21,5 @@ describe('the SQLite store', () => {
   relayContract(newSqliteStore);
   usersContract(newSqliteStore);
   oauthContract(newSqliteStore);
+  liveContract(newSqliteStore);
 });

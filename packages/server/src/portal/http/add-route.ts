@@ -5,6 +5,7 @@ import type { z } from 'zod';
 import { DomainError } from '../../kernel/domain-error.ts';
 import { type AuthorizeDeps, type Authorized, authorizePath, authorizePerson } from './authorize.ts';
 import { Download } from './download.ts';
+import { EventStream } from './event-stream.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -86,7 +87,7 @@ function parsed(schema: z.ZodType | undefined, input: unknown): unknown {
 
 /** A field that the contract does not name is a fault of ours: it is never sent. */
 function send(reply: FastifyReply, { response }: PortalRoute, answer: unknown): FastifyReply {
-  if (answer instanceof Download) return answer.send(reply);
+  if (answer instanceof Download || answer instanceof EventStream) return answer.send(reply);
   if (response === undefined) return reply.code(204).send();
   return reply.send(response.parse(answer));
 }

@@ -12,6 +12,7 @@ import type { SignedIn } from '../../accounts/http-session.ts';
 import type { Membership } from '../../accounts/index.ts';
 import type { Brand } from '../../brands/index.ts';
 import type { Download } from './download.ts';
+import type { EventStream } from './event-stream.ts';
 
 /** What a handler gets. The caller's access has been checked. */
 export interface PortalCall<Key extends PortalRouteKey> {
@@ -29,5 +30,7 @@ export interface PortalCall<Key extends PortalRouteKey> {
 
 /** A handler for each of the keys. Its answer is checked against the contract before it is sent. */
 export type PortalHandlers<Keys extends PortalRouteKey = PortalRouteKey> = {
-  readonly [Key in Keys]: (call: PortalCall<Key>) => Promise<PortalAnswer<Key> | Download>;
+  readonly [Key in Keys]: (
+    call: PortalCall<Key>,
+  ) => Promise<PortalContract[Key] extends { stream: unknown } ? EventStream : PortalAnswer<Key> | Download>;
 };

@@ -13,4 +13,6 @@ export const LOCKS = {
   migration: 3,
   /** Held while the database is filled from another store. */
   move: 4,
+  /** Taken by every transaction that adds refusals, so that their numbers become visible in order. */
+  refusals: 5,
 } as const;

@@ -83,6 +83,7 @@ export async function openPostgresStores(
       locksFacts: true,
       purge: createPurge(pools.maintenance),
       blockRecords,
+      lockRefusals,
       changeListener: createChangeListener(servers),
     },
   );
@@ -157,4 +158,9 @@ const projectingInto = (partitions: Partitions, store: ProjectionStore): Project
 /** Waits for transactions that are adding records, and makes later ones wait for the end of this one. */
 async function blockRecords(tx: Kysely<Schema>): Promise<void> {
   await sql`select pg_advisory_xact_lock(${sql.lit(LOCK_CLASS)}, ${sql.lit(LOCKS.records)})`.execute(tx);
+}
+
+/** Held until the end of the transaction, when its rows are visible. */
+async function lockRefusals(tx: Kysely<Schema>): Promise<void> {
+  await sql`select pg_advisory_xact_lock(${sql.lit(LOCK_CLASS)}, ${sql.lit(LOCKS.refusals)})`.execute(tx);
 }

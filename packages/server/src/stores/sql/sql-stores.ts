@@ -21,6 +21,7 @@ import { createInstallStore } from './integrations/install-store.ts';
 import { createLeaseStore } from './leases/lease-store.ts';
 import { createBucketStore } from './limits/bucket-store.ts';
 import { createWindowStore } from './limits/window-store.ts';
+import { createLiveStore } from './live/live-store.ts';
 import { createDomainEventStore } from './notifications/domain-event-store.ts';
 import { createOutboxStore } from './notifications/outbox-store.ts';
 import { createOAuthStore } from './oauth/oauth-store.ts';
@@ -58,6 +59,8 @@ export interface EngineParts extends ProjectionParts {
   purge: Pick<ErasureStore, 'purge' | 'rewrite'>;
   /** Blocks new records until the transaction ends; for an engine with several writers. */
   blockRecords?(tx: Kysely<Schema>): Promise<void>;
+  /** Makes transactions that add refusals wait for each other; for an engine with several writers. */
+  lockRefusals?(tx: Kysely<Schema>): Promise<void>;
   /** For an engine that can announce configuration changes. */
   changeListener?: Pick<ChangeFeed, 'listen'>;
 }
@@ -105,5 +108,6 @@ function createQueryStores(db: SqlAccess, parts: EngineParts) {
     findings: createFindingStore(db),
     scans: createScanStore(db),
     oauth: createOAuthStore(db),
+    live: createLiveStore(db, parts),
   };
 }

@@ -36,7 +36,7 @@ const VISITOR_RECORD = {
 const RECORD = { key: ['seq'], walk: 'numbered', placedBy: 'received_at' } as const;
 
 /**
- * Rate limits, heartbeats and login sessions do not move; users sign in again. A lease moves without its holder: its
+ * Rate limits, heartbeats, refused calls of the last day and login sessions do not move; users sign in again. A lease moves without its holder: its
  * token must keep rising, or a sink of the relay would mistake the next holder for an earlier one (decisions 16).
  */
 export const MOVED_TABLES = [

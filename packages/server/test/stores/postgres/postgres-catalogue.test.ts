@@ -42,6 +42,7 @@ const REFERENCE_TABLES: Record<string, string> = {
   oauth_clients: 'one row a registered client',
   oauth_keys: 'one row a signing key',
   login_sessions: 'one row a browser of the last hours',
+  refusals: 'at most 1,000 rows an install, of one day',
 };
 
 const factory = newPostgresStore();

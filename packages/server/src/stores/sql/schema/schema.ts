@@ -4,10 +4,11 @@ import type { Generated } from 'kysely';
 import type { Channel, ReportChannel } from '../../../attribution/ports.ts';
 import type { BrandTables } from './brand-tables.ts';
 import type { DomainEventTables } from './domain-event-tables.ts';
+import type { LiveTables } from './live-tables.ts';
 import type { OAuthTables } from './oauth-tables.ts';
 import type { ScanTables } from './scan-tables.ts';
 
-export interface Schema extends DomainEventTables, BrandTables, ScanTables, OAuthTables {
+export interface Schema extends DomainEventTables, BrandTables, ScanTables, OAuthTables, LiveTables {
   meta: MetaTable;
   nodes: NodeTable;
   tenants: TenantTable;

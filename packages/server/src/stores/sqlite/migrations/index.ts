@@ -5,6 +5,7 @@ import { sql as records } from './002-records.ts';
 import { sql as brandData } from './003-brand-data.ts';
 import { sql as scansAndPlans } from './004-scans-and-plans.ts';
 import { sql as answerLists } from './005-answer-lists.ts';
+import { sql as refusals } from './006-refusals.ts';
 
 export interface Migration {
   name: string;
@@ -18,4 +19,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '003-brand-data', sql: brandData },
   { name: '004-scans-and-plans', sql: scansAndPlans },
   { name: '005-answer-lists', sql: answerLists },
+  { name: '006-refusals', sql: refusals },
 ];

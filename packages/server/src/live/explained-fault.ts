@@ -1,0 +1,40 @@
+// The fault of a refused call, as the portal explains it: by the fault of the error, else by its code and what was wrong in
+// the body. Pure.
+import { LIVE_FAULTS, type LiveFault } from '@service/protocol/portal';
+import type { Issue } from '../kernel/domain-error.ts';
+import { FAULTS } from '../kernel/error-codes.ts';
+import type { RefusedEndpoint } from './ports.ts';
+
+/** Each of them has a text. */
+const NAMED: readonly LiveFault[] = FAULTS;
+
+interface Cause {
+  endpoint: RefusedEndpoint;
+  /** Of the error: its fault, or its code. */
+  fault: string;
+  issues: readonly Issue[];
+}
+
+export function explainedFault({ endpoint, fault, issues }: Cause): LiveFault {
+  if (fault === 'invalid_input') return bodyFault(issues);
+  const isEvent = ['server_event', 'preconfigured_event', 'receipt'].includes(endpoint);
+  if (fault === 'not_found' && isEvent) return 'unknown_connection';
+  return [...NAMED, ...LIVE_FAULTS].find((one) => one === fault) ?? 'internal';
+}
+
+/** Faults of a name are reported for the object that holds it. */
+const KEY_RULE = /sensitive name|property name|additional properties|match pattern/;
+const SURPLUS = /additional properties|unrecognized key/i;
+
+function bodyFault([first]: readonly Issue[]): LiveFault {
+  if (first === undefined) return 'body';
+  const { path, message } = first;
+  const missing = /required property '(\w+)'/.exec(message)?.[1];
+  const [field = '', ...below] = (missing ?? path.replaceAll('/', '.').replace(/^\./, '')).split('.');
+  if (field === 'properties') return below.length === 0 && KEY_RULE.test(message) ? 'property_key' : 'properties';
+  if (field === 'consent') return 'consent';
+  if (field === 'service_visitor_id' || field === 'attribution') return 'visitor_id';
+  if (field === 'url') return 'page_url';
+  if (field === 'occurred_at') return 'event_time';
+  return SURPLUS.test(message) ? 'unknown_field' : 'body';
+}

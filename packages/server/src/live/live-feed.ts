@@ -1,0 +1,137 @@
+// New rows for everyone who watches, from all processes. One loop reads the store for all of them, and only while somebody
+// watches.
+import type { Timers } from '../kernel/timers.ts';
+import { isWanted, type LiveFilter, type LiveRow, laterOf, receivedAt } from './live-row.ts';
+import type { LivePosition, LiveStore } from './ports.ts';
+
+export interface LiveBatch {
+  /** The oldest first. */
+  rows: LiveRow[];
+  /** Rows that came too fast to show. */
+  skipped: number;
+  /** Whoever continues after it misses nothing. */
+  position: LivePosition;
+}
+
+export interface WatchOptions {
+  brandId: string;
+  filter: LiveFilter;
+  /** Starts after this place; now, if it is absent. */
+  after?: LivePosition | undefined;
+  /** Called after each read that moved on, also without a row. */
+  onBatch(batch: LiveBatch): void;
+  /** Called if the first rows cannot be read: the watch has ended. */
+  onFault(): void;
+}
+
+export interface LiveFeed {
+  /** Returns a function that ends the watch. */
+  watch(options: WatchOptions): () => void;
+}
+
+export interface LiveFeedDeps {
+  live: Pick<LiveStore, 'endOfLogs' | 'recordsBetween' | 'refusalsBetween'>;
+  timers: Timers;
+  onFault(error: unknown): void;
+}
+
+const POLL_MS = 250;
+/** Read at once for all who watch, of each kind. */
+const MAX_READ = 2000;
+/** Shown at once to one of them: more, 4 times a second, nobody can read. */
+const MAX_SHOWN = 50;
+/** After an interruption: this many rows, among so many of all brands. */
+const MAX_MISSED = 500;
+const MISSED_RECORDS = 100_000;
+
+export function createLiveFeed({ live, timers, onFault }: LiveFeedDeps): LiveFeed {
+  const readBetween = createReader(live);
+  const watching = new Set<WatchOptions>();
+  const joining = new Set<WatchOptions>();
+  let position: LivePosition | undefined;
+  let isRunning = false;
+
+  /** From where the watch was interrupted to where the others are. */
+  async function join(one: WatchOptions, upTo: LivePosition): Promise<void> {
+    joining.delete(one);
+    watching.add(one);
+    if (one.after === undefined) return one.onBatch({ rows: [], skipped: 0, position: upTo });
+    const after = { ...one.after, record: Math.max(one.after.record, upTo.record - MISSED_RECORDS) };
+    try {
+      const rows = await readBetween([one.brandId], { after, upTo, limit: MAX_MISSED });
+      if (watching.has(one)) show(one, rows, upTo, MAX_MISSED);
+    } catch (error) {
+      onFault(error);
+      if (watching.delete(one)) one.onFault();
+    }
+  }
+
+  async function tick(): Promise<void> {
+    const end = await live.endOfLogs();
+    const after = position ?? end;
+    const upTo = laterOf(after, end);
+    position = after;
+    await Promise.all([...joining].map((one) => join(one, after)));
+    if (upTo.record === after.record && upTo.refusal === after.refusal) return;
+    const readers = [...watching];
+    const brandIds = [...new Set(readers.map(({ brandId }) => brandId))];
+    const rows = await readBetween(brandIds, { after, upTo, limit: MAX_READ });
+    position = upTo;
+    for (const one of readers) if (watching.has(one)) show(one, rows, upTo, MAX_SHOWN);
+  }
+
+  async function run(): Promise<void> {
+    while (watching.size + joining.size > 0) {
+      await tick().catch(onFault);
+      await new Promise<void>((resolve) => void timers.after(POLL_MS, resolve));
+    }
+    isRunning = false;
+    position = undefined;
+  }
+
+  return {
+    watch(options) {
+      joining.add(options);
+      if (!isRunning) {
+        isRunning = true;
+        void run();
+      }
+      return () => {
+        joining.delete(options);
+        watching.delete(options);
+      };
+    },
+  };
+}
+
+interface Between {
+  after: LivePosition;
+  upTo: LivePosition;
+  limit: number;
+}
+
+/** Rows of both logs, by time. */
+const createReader =
+  (live: LiveFeedDeps['live']) =>
+  async (brandIds: string[], { after, upTo, limit }: Between): Promise<LiveRow[]> => {
+    const [records, refusals] = await Promise.all([
+      live.recordsBetween({ brandIds, after: after.record, upTo: upTo.record, limit }),
+      live.refusalsBetween({ brandIds, after: after.refusal, upTo: upTo.refusal, limit }),
+    ]);
+    const rows: LiveRow[] = [...records.map((record) => ({ record })), ...refusals.map((refusal) => ({ refusal }))];
+    return rows.sort((a, b) => receivedAt(a) - receivedAt(b));
+  };
+
+function show(one: WatchOptions, rows: readonly LiveRow[], position: LivePosition, limit: number): void {
+  const wanted = rows.filter(
+    (row) =>
+      (row.record ?? row.refusal).brandId === one.brandId && isAfter(row, one.after) && isWanted(row, one.filter),
+  );
+  const shown = wanted.slice(-limit);
+  const reached = one.after === undefined ? position : laterOf(one.after, position);
+  one.onBatch({ rows: shown, skipped: wanted.length - shown.length, position: reached });
+}
+
+/** A reader may come from a process that had read further. */
+const isAfter = ({ record, refusal }: LiveRow, after: LivePosition | undefined): boolean =>
+  after === undefined || (record ? record.number > after.record : refusal.number > after.refusal);

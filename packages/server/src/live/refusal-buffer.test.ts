@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { createRefusalBuffer } from './refusal-buffer.ts';
+import type { AddressedRefusal } from './refused-call.ts';
+
+function buffer(options: { perSecond?: number; capacity?: number } = {}) {
+  let now = 0;
+  const created = createRefusalBuffer({ clock: { monotonic: () => now }, ...options });
+  function pass(ms: number): void {
+    now += ms;
+  }
+  return { ...created, pass };
+}
+
+const refusal = (pathId = 'a', reason = 'r'): AddressedRefusal => ({
+  pathId,
+  at: 0,
+  endpoint: 'session',
+  method: 'POST',
+  status: 422,
+  code: 'invalid_input',
+  fault: 'body',
+  reason,
+  issues: [],
+  origin: null,
+  contentType: null,
+  credential: 'none',
+  deliveryId: 'uuid',
+  count: 1,
+});
+const counts = (taken: readonly AddressedRefusal[]) => taken.map(({ count }) => count);
+
+describe('the buffer of refusals', () => {
+  it('gives each once', () => {
+    const { add, take } = buffer();
+    add(refusal());
+    expect(take()).toEqual([refusal()]);
+    expect(take()).toEqual([]);
+  });
+
+  it('keeps a share of each second, and one more that stands for the rest of it', () => {
+    const { add, take, pass } = buffer({ perSecond: 2 });
+    for (let i = 0; i < 5; i++) add(refusal('a', String(i)));
+    add(refusal('b'));
+    expect(counts(take())).toEqual([1, 1, 1]);
+    pass(999);
+    expect(take()).toEqual([]);
+    pass(1);
+    expect(take()).toEqual([{ ...refusal('a', '4'), count: 3 }]);
+    add(refusal());
+    expect(counts(take())).toEqual([1]);
+  });
+
+  it('loses no count when the next second begins before it is emptied', () => {
+    const { add, take, pass } = buffer({ perSecond: 1 });
+    for (let i = 0; i < 3; i++) add(refusal());
+    pass(1000);
+    add(refusal());
+    expect(counts(take())).toEqual([1, 2, 1]);
+  });
+
+  it('gives the counts of a second that is not over when the process ends', () => {
+    const { add, take } = buffer({ perSecond: 1 });
+    for (let i = 0; i < 3; i++) add(refusal());
+    expect(counts(take(true))).toEqual([1, 2]);
+  });
+
+  it('is bounded, whatever IDs are called', () => {
+    const { add, take, pass } = buffer({ capacity: 10 });
+    for (let i = 0; i < 100; i++) add(refusal(String(i)));
+    expect(take()).toHaveLength(10);
+    pass(1000);
+    expect(take()).toEqual([]);
+    for (let i = 0; i < 100; i++) add(refusal(String(i)));
+    expect(take()).toHaveLength(10);
+  });
+});

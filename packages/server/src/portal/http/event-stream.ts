@@ -1,0 +1,60 @@
+// A stream of server-sent events that a portal route answers with. Plain Node: `@fastify/sse` keeps what a slow client has
+// not read, without a bound, and knows nothing of login sessions.
+import type { ServerResponse } from 'node:http';
+import type { FastifyReply } from 'fastify';
+import { STREAM_STARTED } from '../../http/load-shedding.ts';
+
+export interface StreamEvent {
+  event: string;
+  /** Where the browser continues after an interruption. */
+  id?: string;
+  data: unknown;
+}
+
+export interface EventSink {
+  send(event: StreamEvent): void;
+  end(): void;
+}
+
+/** A client that has this much unread is dropped; it can come back and continue. */
+const MAX_UNREAD_BYTES = 256 * 1024;
+const RETRY_MS = 1000;
+const HEADERS = {
+  'content-type': 'text/event-stream; charset=utf-8',
+  // Proxies would hold events back.
+  'x-accel-buffering': 'no',
+  'x-content-type-options': 'nosniff',
+} as const;
+
+export class EventStream {
+  readonly #open: (sink: EventSink) => () => void;
+
+  /** @param open called once the headers are sent; returns what to do when the stream is over */
+  constructor(open: (sink: EventSink) => () => void) {
+    this.#open = open;
+  }
+
+  send(reply: FastifyReply): FastifyReply {
+    const { raw } = reply;
+    reply.hijack();
+    for (const [name, value] of Object.entries(reply.getHeaders())) if (value !== undefined) raw.setHeader(name, value);
+    raw.writeHead(200, HEADERS);
+    raw.emit(STREAM_STARTED);
+    raw.write(`retry: ${RETRY_MS}\n\n`);
+    const close = this.#open(sinkOver(raw));
+    if (raw.destroyed) close();
+    else raw.once('close', close);
+    return reply;
+  }
+}
+
+function sinkOver(raw: ServerResponse): EventSink {
+  return {
+    send({ event, id, data }) {
+      if (raw.writableEnded || raw.destroyed) return;
+      if (raw.writableLength > MAX_UNREAD_BYTES) return void raw.destroy();
+      raw.write(`${id === undefined ? '' : `id: ${id}\n`}event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
+    },
+    end: () => void raw.end(),
+  };
+}

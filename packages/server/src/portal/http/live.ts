@@ -1,0 +1,113 @@
+// Live: pages of what arrived and what was refused, and a stream of what comes next.
+import type { PortalQuery } from '@service/protocol/portal';
+import { DomainError } from '../../kernel/domain-error.ts';
+import type { Timers } from '../../kernel/timers.ts';
+import {
+  type LiveFeed,
+  type LiveFilter,
+  type LivePosition,
+  parsePosition,
+  positionText,
+  type ReadLiveDeps,
+  readRecent,
+  readRow,
+} from '../../live/index.ts';
+import type { PortalHandlers } from './call.ts';
+import { EventStream } from './event-stream.ts';
+import { creditDocument, liveRowDocument, parseRowId } from './live-documents.ts';
+import type { OpenStreams } from './open-streams.ts';
+
+export interface LiveHandlersDeps extends ReadLiveDeps {
+  feed: LiveFeed;
+  streams: OpenStreams;
+  timers: Timers;
+}
+
+type LiveRoutes = 'GET /brands/:brand/live' | 'GET /brands/:brand/live/rows/:row' | 'GET /brands/:brand/live/stream';
+
+export const liveHandlers = (deps: LiveHandlersDeps): PortalHandlers<LiveRoutes> => ({
+  async 'GET /brands/:brand/live'({ brand, query }) {
+    const before = query.before === undefined ? undefined : expectPosition('before', query.before);
+    const page = await readRecent(deps)({ brandId: brand.id, filter: filterOf(query), before, limit: query.limit });
+    return {
+      rows: page.rows.map(liveRowDocument),
+      position: positionText(page.position),
+      next: page.next && positionText(page.next),
+    };
+  },
+
+  async 'GET /brands/:brand/live/rows/:row'({ brand, params }) {
+    const id = parseRowId(params.row);
+    const found = id && (await readRow(deps)({ brandId: brand.id, ...id }));
+    if (!found) throw new DomainError('not_found', { message: 'This row does not exist, or no longer.' });
+    return { row: liveRowDocument(found.row), credit: creditDocument(found.credit) };
+  },
+
+  async 'GET /brands/:brand/live/stream'({ request, person, brand, query }) {
+    const after = resumeAfter(request.headers['last-event-id'], query.after);
+    deps.streams.expectRoom(person.userId);
+    return openStream(deps, { brandId: brand.id, filter: filterOf(query), after }, (sink) =>
+      deps.streams.add({ request, userId: person.userId, tenantId: brand.tenantId }, sink),
+    );
+  },
+});
+
+const filterOf = ({ install, outcome, kind }: PortalQuery<'GET /brands/:brand/live/stream'>): LiveFilter => ({
+  installId: install,
+  outcome,
+  kind,
+});
+
+const resumeAfter = (header: string | string[] | undefined, after: string | undefined): LivePosition | undefined => {
+  if (typeof header === 'string' && header !== '') return expectPosition('last-event-id', header);
+  return after === undefined ? undefined : expectPosition('after', after);
+};
+
+function expectPosition(path: string, text: string): LivePosition {
+  const position = parsePosition(text);
+  if (position) return position;
+  const message = 'is not a position of the live view';
+  throw new DomainError('invalid_input', { message: `${path} ${message}.`, issues: [{ path, message }] });
+}
+
+const BEAT_MS = 10_000;
+
+interface StreamQuery {
+  brandId: string;
+  filter: LiveFilter;
+  after: LivePosition | undefined;
+}
+
+function openStream(
+  { feed, timers }: LiveHandlersDeps,
+  query: StreamQuery,
+  register: (sink: Parameters<ConstructorParameters<typeof EventStream>[0]>[0]) => () => void,
+): EventStream {
+  return new EventStream((sink) => {
+    let id = query.after && positionText(query.after);
+    const where = () => (id === undefined ? {} : { id });
+    const unwatch = feed.watch({
+      ...query,
+      onBatch({ rows, skipped, position }) {
+        const isFirst = id === undefined;
+        id = positionText(position);
+        if (rows.length > 0) {
+          sink.send({ event: 'rows', ...where(), data: { rows: rows.map(liveRowDocument), skipped } });
+        } else if (isFirst) sink.send({ event: 'beat', ...where(), data: {} });
+      },
+      onFault: () => sink.end(),
+    });
+    // Shows that the connection lives, and moves on the place where the browser would continue.
+    const beat = (): void => {
+      sink.send({ event: 'beat', ...where(), data: {} });
+      cancelBeat = timers.after(BEAT_MS, beat);
+    };
+    let cancelBeat = timers.after(BEAT_MS, beat);
+    const unregister = register(sink);
+    return () => {
+      unwatch();
+      cancelBeat();
+      unregister();
+    };
+  });
+}

@@ -1,0 +1,30 @@
+// Writes refused calls to the store a few times a second, away from the requests.
+import { type KeepRefusalsDeps, keepRefusals, type RefusalBuffer } from '../live/index.ts';
+import type { Stores } from '../stores/stores.ts';
+import { startWorker, type Worker, type WorkerParts } from './start-worker.ts';
+
+export interface RefusalWorkerDeps extends WorkerParts {
+  stores: Pick<Stores, 'live' | 'installs' | 'connections'>;
+  refusals: Pick<RefusalBuffer, 'take'>;
+}
+
+const POLL_MS = 250;
+
+export function startRefusalWorker(deps: RefusalWorkerDeps): Worker {
+  const { stores, refusals: buffer, clock } = deps;
+  const write = keepRefusals({ ...stores, buffer, clock } satisfies KeepRefusalsDeps);
+  const loop = startWorker(deps, 'refused calls', {
+    firstMs: POLL_MS,
+    idleMs: POLL_MS,
+    async work() {
+      await write();
+      return false;
+    },
+  });
+  return {
+    async stop() {
+      await loop.stop();
+      await write(true).catch((err: unknown) => deps.logger.warn({ err }, 'the last refused calls were not kept'));
+    },
+  };
+}
