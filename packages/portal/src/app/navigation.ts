@@ -14,7 +14,13 @@ interface NavigationGroup {
 
 export const NAVIGATION: readonly NavigationGroup[] = [
   { group: 'collect', items: [{ page: 'integrations', to: '/brands/$brand/integrations' }] },
-  { group: 'visibility', items: [{ page: 'findings', to: '/brands/$brand/findings' }] },
+  {
+    group: 'visibility',
+    items: [
+      { page: 'visibility', to: '/brands/$brand/visibility' },
+      { page: 'findings', to: '/brands/$brand/findings' },
+    ],
+  },
   {
     group: 'settings',
     items: [

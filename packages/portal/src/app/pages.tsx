@@ -1,6 +1,8 @@
 // Every page behind the login. Its code loads when it is opened.
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { answerSearch } from '../pages/answers/answer-filters.ts';
 import { findingSearch } from '../pages/findings/finding-filters.ts';
+import { visibilitySearch } from '../pages/visibility/figure-filters.ts';
 import { signedInRoute } from './root-routes.tsx';
 
 const integrations = createRoute({
@@ -55,4 +57,38 @@ const plan = createRoute({
   component: lazyRouteComponent(() => import('../pages/plan/page.tsx'), 'PlanPage'),
 });
 
-export const pageRoutes = [integrations, tokens, findings, finding, notifications, privacy, members, plan];
+const visibility = createRoute({
+  getParentRoute: () => signedInRoute,
+  path: '/brands/$brand/visibility',
+  validateSearch: visibilitySearch,
+  component: lazyRouteComponent(() => import('../pages/visibility/page.tsx'), 'VisibilityPage'),
+});
+
+const answers = createRoute({
+  getParentRoute: () => signedInRoute,
+  path: '/brands/$brand/answers',
+  validateSearch: answerSearch,
+  component: lazyRouteComponent(() => import('../pages/answers/page.tsx'), 'AnswersPage'),
+});
+
+const answer = createRoute({
+  getParentRoute: () => signedInRoute,
+  path: '/brands/$brand/answers/$answer',
+  // The list that led here, for the way back.
+  validateSearch: answerSearch,
+  component: lazyRouteComponent(() => import('../pages/answers/answer-page.tsx'), 'AnswerPage'),
+});
+
+export const pageRoutes = [
+  integrations,
+  tokens,
+  findings,
+  finding,
+  notifications,
+  privacy,
+  members,
+  plan,
+  visibility,
+  answers,
+  answer,
+];

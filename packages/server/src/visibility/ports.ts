@@ -295,7 +295,7 @@ export interface FigureStore {
   spreads(query: SpreadQuery): Promise<GroupSpreads[]>;
   /** For each engine and market, the most cited first; `limit` applies to each. */
   topDomains(query: DomainQuery): Promise<PlacedDomain[]>;
-  /** Of all engines and markets together. */
+  /** Of all engines and markets together; those in the most answers first. */
   summedDomains(query: DomainQuery): Promise<SummedDomain[]>;
   /** Pages of the brand's own domains, those in the most answers first. */
   ownPages(query: DomainQuery): Promise<CitedPage[]>;

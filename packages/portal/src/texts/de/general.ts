@@ -16,6 +16,10 @@ export const general: Catalog['general'] = {
   brand: 'Marke',
   menu: 'Menü',
   skip: 'Zum Inhalt springen',
+  showAll: (count) => `Alle ${count} anzeigen`,
+  showFewer: 'Weniger anzeigen',
+  showTable: 'Als Tabelle anzeigen',
+  day: 'Tag',
   none: '–',
   errors: {
     title: 'Das konnte nicht geladen werden',

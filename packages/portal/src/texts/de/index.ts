@@ -1,4 +1,5 @@
 import type { Catalog } from '../catalog.ts';
+import { answers } from './answers.ts';
 import { entry } from './entry.ts';
 import { findings } from './findings.ts';
 import { general } from './general.ts';
@@ -9,8 +10,10 @@ import { pages } from './pages.ts';
 import { plan } from './plan.ts';
 import { privacy } from './privacy.ts';
 import { tokens } from './tokens.ts';
+import { visibility } from './visibility.ts';
 
 export const de: Catalog = {
+  answers,
   entry,
   findings,
   general,
@@ -21,4 +24,5 @@ export const de: Catalog = {
   plan,
   privacy,
   tokens,
+  visibility,
 };

@@ -8,4 +8,6 @@ export const pages: Catalog['pages'] = {
   members: 'Mitglieder',
   plan: 'Tarif & Nutzung',
   tokens: 'Persönliche Zugriffstoken',
+  visibility: 'Sichtbarkeit',
+  answers: 'Antworten',
 };

@@ -14,6 +14,10 @@ export const general = {
   brand: 'Brand',
   menu: 'Menu',
   skip: 'Skip to content',
+  showAll: (count: number) => `Show all ${count}`,
+  showFewer: 'Show fewer',
+  showTable: 'Show as table',
+  day: 'Day',
   none: '–',
   errors: {
     title: 'This could not be loaded',

@@ -1,3 +1,4 @@
+import { answers } from './answers.ts';
 import { entry } from './entry.ts';
 import { findings } from './findings.ts';
 import { general } from './general.ts';
@@ -8,5 +9,19 @@ import { pages } from './pages.ts';
 import { plan } from './plan.ts';
 import { privacy } from './privacy.ts';
 import { tokens } from './tokens.ts';
+import { visibility } from './visibility.ts';
 
-export const en = { entry, findings, general, integrations, members, notifications, pages, plan, privacy, tokens };
+export const en = {
+  answers,
+  entry,
+  findings,
+  general,
+  integrations,
+  members,
+  notifications,
+  pages,
+  plan,
+  privacy,
+  tokens,
+  visibility,
+};

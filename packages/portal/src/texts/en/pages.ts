@@ -7,4 +7,6 @@ export const pages = {
   members: 'Members',
   plan: 'Plan & usage',
   tokens: 'Personal Access Tokens',
+  visibility: 'Visibility',
+  answers: 'Answers',
 };

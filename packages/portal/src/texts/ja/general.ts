@@ -16,6 +16,10 @@ export const general: Catalog['general'] = {
   brand: 'ブランド',
   menu: 'メニュー',
   skip: '本文へ移動',
+  showAll: (count) => `${count} 件すべて表示`,
+  showFewer: '表示を減らす',
+  showTable: '表で表示',
+  day: '日付',
   none: '–',
   errors: {
     title: '読み込めませんでした',

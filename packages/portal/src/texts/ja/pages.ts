@@ -8,4 +8,6 @@ export const pages: Catalog['pages'] = {
   members: 'メンバー',
   plan: 'プランと利用状況',
   tokens: '個人アクセストークン',
+  visibility: '可視性',
+  answers: '回答',
 };

@@ -4,11 +4,15 @@ const LENGTH = 260;
 /** How much of the text before the name is shown. */
 const BEFORE = 80;
 
-/** @param at where the subject of the list is, in UTF-16 units. Whitespace is folded; no character is cut in two. */
+/**
+ * Whitespace is folded, bold marks are left out; no character is cut in two. @param at where the subject of the list is, in
+ * UTF-16 units
+ */
 export function excerptOf(text: string, at = 0): string {
   const start = at <= BEFORE ? 0 : wordStart(text, at - BEFORE);
   const part = text
     .slice(start, start + LENGTH * 2)
+    .replaceAll('**', '')
     .replaceAll(/\s+/g, ' ')
     .trim();
   const characters = [...part.slice(0, LENGTH * 2)];

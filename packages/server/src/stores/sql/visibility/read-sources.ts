@@ -4,12 +4,12 @@ import { dayNumber } from '../../../kernel/day.ts';
 import type { CitedPage, DomainQuery, SummedDomain } from '../../../visibility/ports.ts';
 import type { Schema } from '../schema/schema.ts';
 
-/** The most cited first. */
+/** Those in the most answers first. */
 export async function readSummedDomains(read: Kysely<Schema>, query: DomainQuery): Promise<SummedDomain[]> {
   const { rows } = await sql<Omit<SummedDomain, 'own'> & { own: number }>`
     select domain, own, cast(sum(citations) as bigint) as citations, cast(sum(answers) as bigint) as answers
     from citation_daily where ${inQuery(query)}
-    group by domain, own order by 3 desc, 4 desc, domain limit ${query.limit}`.execute(read);
+    group by domain, own order by 4 desc, 3 desc, domain limit ${query.limit}`.execute(read);
   return rows.map(({ own, ...row }) => ({ ...row, own: own === 1 }));
 }
 

@@ -1,0 +1,51 @@
+// Which answers a list shows, as it stands in the address bar. Pure.
+import { type FigureFilters, filtersIn, type MeasureId, textIn } from '../visibility/figure-filters.ts';
+
+const SUBJECTS = ['brand', 'product_line', 'sku', 'competitor', 'domain', 'page', 'own_citation', 'gap'] as const;
+export type SubjectKind = (typeof SUBJECTS)[number];
+const NAMED: ReadonlySet<string> = new Set(['product_line', 'sku', 'competitor', 'domain', 'page']);
+
+/** The filters of the figure that led here; `line` and `sku` have become the subject. */
+export interface AnswerSearch extends Omit<FigureFilters, 'line' | 'sku' | 'branded'> {
+  /** Without: both kinds of prompts. */
+  branded?: boolean;
+  prompt?: string;
+  /** What the answers mention or cite. */
+  subject?: SubjectKind;
+  name?: string;
+}
+
+export function answerSearch(search: Record<string, unknown>): AnswerSearch {
+  const { line: _line, sku: _sku, ...filters } = filtersIn(search);
+  const found: AnswerSearch = filters;
+  if (typeof search.branded === 'boolean') found.branded = search.branded;
+  const prompt = textIn(search, 'prompt');
+  if (prompt !== undefined) found.prompt = prompt;
+  const subject = SUBJECTS.find((one) => one === search.subject);
+  const name = typeof search.name === 'string' && search.name.length <= 2000 ? search.name : textIn(search, 'name');
+  if (subject === undefined || (NAMED.has(subject) && name === undefined)) return found;
+  found.subject = subject;
+  if (NAMED.has(subject) && name !== undefined) found.name = name;
+  return found;
+}
+
+/** The answers behind a figure of the page with these filters. @param more what the figure is about */
+export function behind(
+  { line, sku, branded = false, ...filters }: FigureFilters,
+  more: AnswerSearch = {},
+): AnswerSearch {
+  const product: AnswerSearch =
+    line === undefined
+      ? sku === undefined
+        ? {}
+        : { subject: 'sku', name: sku }
+      : { subject: 'product_line', name: line };
+  const { since: _since, until: _until, days: _days, ...places } = filters;
+  // A day of its own stands for the page's period.
+  const period = more.since === undefined ? filters : places;
+  const own = more.subject === 'brand' && product.subject !== undefined ? { ...more, ...product } : more;
+  return { ...period, branded, ...own };
+}
+
+/** What the value of a measure counts. */
+export const subjectOf = (measure: MeasureId): SubjectKind => (measure === 'citation_share' ? 'own_citation' : 'brand');

@@ -1,0 +1,102 @@
+import { useTexts } from '../../texts/use-texts.ts';
+import type { FullAnswer } from './full-answer.ts';
+import { type Part, partsOf, runsOf, type Span } from './marked-text.ts';
+
+type MarkKind = 'own' | 'competitor' | 'citation' | 'claim';
+
+interface Mark extends Span {
+  kind: MarkKind;
+  /** What a reader learns where it is pointed at. */
+  note: string;
+  findingId: string | null;
+}
+
+const KINDS: readonly MarkKind[] = ['own', 'competitor', 'claim', 'citation'];
+
+interface AnswerTextProps {
+  brand: string;
+  text: string;
+  answer: Pick<FullAnswer, 'mentions' | 'citations' | 'claims'>;
+}
+
+/** Marks may lie in each other. A wrong claim is one link, whatever lies in it. */
+export function AnswerText({ brand, text, answer }: AnswerTextProps) {
+  const { answers: texts } = useTexts();
+  const marks = useMarks(answer);
+  const runs = runsOf(partsOf(text, marks), (part) => part.marks.find(({ kind }) => kind === 'claim'));
+  const shown = KINDS.filter((kind) => marks.some((mark) => mark.kind === kind));
+  let at = 0;
+  return (
+    <>
+      <p className="answer-text foreign">
+        {runs.map(({ items }) => {
+          const start = at;
+          at += items.reduce((length, part) => length + part.text.length, 0);
+          return <Run key={start} brand={brand} parts={items} />;
+        })}
+      </p>
+      {shown.length > 0 && (
+        <ul className="mark-legend" aria-label={texts.legend}>
+          {shown.map((kind) => (
+            <li key={kind}>
+              <span className="mark" data-kinds={kind}>
+                {texts.kinds[kind]}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+function useMarks({ mentions, citations, claims }: AnswerTextProps['answer']): Mark[] {
+  const { answers: texts } = useTexts();
+  return [
+    ...claims.map(
+      ({ start, end, claimed, verified, finding_id: findingId }): Mark => ({
+        ...{ kind: 'claim', start, end, findingId },
+        note: `${texts.claimed}: ${claimed}. ${texts.verified}: ${verified}`,
+      }),
+    ),
+    ...mentions.map(
+      ({ entity, name, start, end, sentiment }): Mark => ({
+        ...{ kind: entity === 'competitor' ? 'competitor' : 'own', start, end, findingId: null },
+        note: `${name}: ${texts.sentiments[sentiment]}`,
+      }),
+    ),
+    ...citations.flatMap(({ start, end, domain }): Mark[] =>
+      start === null || end === null ? [] : [{ kind: 'citation', start, end, note: domain, findingId: null }],
+    ),
+  ];
+}
+
+/** Parts of one wrong claim, or of none. */
+function Run({ brand, parts }: { brand: string; parts: readonly Part<Mark>[] }) {
+  const claim = parts[0]?.marks.find(({ kind }) => kind === 'claim');
+  let at = 0;
+  const shown = parts.map((part) => {
+    const key = at;
+    at += part.text.length;
+    return <Piece key={key} part={part} />;
+  });
+  if (!claim || claim.findingId === null) return shown;
+  return (
+    <a className="claim-link" href={findingAddress(brand, claim.findingId)}>
+      {shown}
+    </a>
+  );
+}
+
+export const findingAddress = (brand: string, findingId: string): string =>
+  `/brands/${encodeURIComponent(brand)}/findings/${encodeURIComponent(findingId)}`;
+
+function Piece({ part: { text, marks } }: { part: Part<Mark> }) {
+  if (marks.length === 0) return text;
+  const kinds = [...new Set(marks.map(({ kind }) => kind))];
+  return (
+    <mark className="mark" data-kinds={kinds.join(' ')} title={marks.map(({ note }) => note).join('\n')}>
+      {text}
+    </mark>
+  );
+}

@@ -1,0 +1,30 @@
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { type AnswerSearch, behind } from '../answers/answer-filters.ts';
+import { useFilters } from './use-filters.ts';
+
+interface AnswersLinkProps {
+  /** What the figure is about, with the page's filters. */
+  about?: AnswerSearch;
+  /** For screen readers, where the text does not say it. */
+  label?: string;
+  className?: string;
+  children: ReactNode;
+}
+
+/** From a figure to the answers behind it. */
+export function AnswersLink({ about = {}, label, className, children }: AnswersLinkProps) {
+  const { brand, search } = useFilters();
+  const { measure: _measure, ...filters } = search;
+  return (
+    <Link
+      to="/brands/$brand/answers"
+      params={{ brand }}
+      search={behind(filters, about)}
+      className={className ?? 'quiet-link'}
+      aria-label={label}
+    >
+      {children}
+    </Link>
+  );
+}

@@ -1,0 +1,142 @@
+import type { Answer } from '../../api/client.ts';
+import { Button } from '../../components/button.tsx';
+import { engineName } from '../../components/engine-name.ts';
+import { Select } from '../../components/select.tsx';
+import { useTexts } from '../../texts/use-texts.ts';
+import { DEFAULT_DAYS, PRESETS, periodOf } from './figure-filters.ts';
+import { useFilters } from './use-filters.ts';
+
+type Choices = Answer<'GET /brands/:brand/visibility/choices'>;
+
+const ALL = '';
+const CUSTOM = 'custom';
+
+/** Every choice goes to the address bar, so that a link shows the same figures. */
+export function FigureFilterBar({ choices }: { choices: Choices }) {
+  const { visibility: texts } = useTexts();
+  const { search, change, reset } = useFilters();
+  const { measure: _measure, ...filters } = search;
+  const allOr = (name: string, options: readonly { id: string; name: string }[]) => [{ id: ALL, name }, ...options];
+  return (
+    <search className="filter-bar" aria-label={texts.filters}>
+      <PeriodFilter />
+      <Select
+        label={texts.market}
+        options={allOr(
+          texts.allMarkets,
+          choices.markets.map((id) => ({ id, name: id })),
+        )}
+        selected={search.market ?? ALL}
+        onSelect={(market) => change({ market: market === ALL ? undefined : market })}
+      />
+      <Select
+        label={texts.engine}
+        options={allOr(
+          texts.allEngines,
+          choices.engines.map((id) => ({ id, name: engineName(id) })),
+        )}
+        selected={search.engine ?? ALL}
+        onSelect={(engine) => change({ engine: engine === ALL ? undefined : engine })}
+      />
+      <ProductFilter lines={choices.product_lines} />
+      <Select
+        label={texts.prompts}
+        options={[
+          { id: 'false', name: texts.unbranded },
+          { id: 'true', name: texts.branded },
+        ]}
+        selected={search.branded ? 'true' : 'false'}
+        onSelect={(branded) => change({ branded: branded === 'true' ? true : undefined })}
+      />
+      {Object.keys(filters).length > 0 && (
+        <Button variant="plain" onPress={reset}>
+          {texts.reset}
+        </Button>
+      )}
+    </search>
+  );
+}
+
+function PeriodFilter() {
+  const { visibility: texts } = useTexts();
+  const { search, change } = useFilters();
+  const isCustom = search.since !== undefined;
+  const period = periodOf(search, Date.now());
+  const select = (id: string) =>
+    id === CUSTOM
+      ? change({ ...period, days: undefined })
+      : change({ days: Number(id) === DEFAULT_DAYS ? undefined : Number(id), since: undefined, until: undefined });
+  return (
+    <>
+      <Select
+        label={texts.period}
+        options={[
+          ...PRESETS.map((days) => ({ id: String(days), name: texts.lastDays(days) })),
+          { id: CUSTOM, name: texts.custom },
+        ]}
+        selected={isCustom ? CUSTOM : String(search.days ?? DEFAULT_DAYS)}
+        onSelect={select}
+      />
+      {isCustom && (
+        <>
+          <DayField
+            label={texts.from}
+            value={period.since}
+            max={period.until}
+            onChange={(since) => change({ since })}
+          />
+          <DayField label={texts.to} value={period.until} min={period.since} onChange={(until) => change({ until })} />
+        </>
+      )}
+    </>
+  );
+}
+
+interface DayFieldProps {
+  label: string;
+  value: string;
+  min?: string;
+  max?: string;
+  onChange(day: string): void;
+}
+
+/** The browser's own date field, which every locale and keyboard knows. */
+const DayField = ({ label, value, min, max, onChange }: DayFieldProps) => (
+  <label className="day-field">
+    <span>{label}</span>
+    <input
+      type="date"
+      value={value}
+      min={min}
+      max={max}
+      required
+      onChange={({ currentTarget }) => {
+        if (currentTarget.validity.valid) onChange(currentTarget.value);
+      }}
+    />
+  </label>
+);
+
+/** Lines, each followed by its SKUs. */
+function ProductFilter({ lines }: { lines: Choices['product_lines'] }) {
+  const { visibility: texts } = useTexts();
+  const { search, change } = useFilters();
+  if (lines.length === 0) return null;
+  const options = lines.flatMap(({ name, skus }) => [
+    { id: `line ${name}`, name },
+    ...skus.map((sku) => ({ id: `sku ${sku}`, name: `\u2003${sku}` })),
+  ]);
+  const selected =
+    search.line === undefined ? (search.sku === undefined ? ALL : `sku ${search.sku}`) : `line ${search.line}`;
+  return (
+    <Select
+      label={texts.product}
+      options={[{ id: ALL, name: texts.wholeBrand }, ...options]}
+      selected={selected}
+      onSelect={(id) => {
+        const [kind, name] = [id.slice(0, id.indexOf(' ')), id.slice(id.indexOf(' ') + 1)];
+        change({ line: kind === 'line' ? name : undefined, sku: kind === 'sku' ? name : undefined });
+      }}
+    />
+  );
+}
