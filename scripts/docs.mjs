@@ -3,6 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { makeSdkDocuments } from '../packages/sdk/scripts/sdk-documents.mjs';
 import { makeConfiguration } from './documents/configuration.mjs';
+import { makeMetrics } from './documents/metrics.mjs';
 import { makeSpecification } from './documents/specification.mjs';
 
 const root = new URL('../', import.meta.url);
@@ -18,6 +19,7 @@ function stored(path) {
 
 const documents = [
   ['docs/configuration.md', makeConfiguration()],
+  ['docs/metrics.md', makeMetrics()],
   ['docs/specification.md', makeSpecification()],
   ...(await makeSdkDocuments()),
 ];

@@ -31,6 +31,7 @@ const GROUPS = [
     /^(?:store|host|port|publicUrl|processes|trustedProxies|secret|dev|logLevel)$/,
     '[PostgreSQL](postgres.md), [scaling](scaling.md) and [backups](backup.md) describe how to run the service.',
   ],
+  ['Metrics', /^metrics/, '[Metrics](metrics.md) lists them, and shows how to collect them.'],
   ['Sign-in', /^oidc/, 'Set all three, together with `SERVICE_PUBLIC_URL`. [Login](login.md) shows how.'],
   ['Rate limits', /^rateLimit/, 'A request over a limit is answered with 429 and `Retry-After`.'],
   [

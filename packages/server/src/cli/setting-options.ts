@@ -47,6 +47,8 @@ const FLAG_VALUES = {
   autoScans: 'true|false',
   oidcIssuer: 'url',
   oidcClientId: 'id',
+  metricsPort: 'number',
+  metricsHost: 'address',
   logLevel: 'level',
 } as const satisfies Partial<Record<SettingKey, string | undefined>>;
 

@@ -4,6 +4,7 @@ import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { ErrorBody } from '@service/protocol';
 import type { Ids } from '../kernel/clock.ts';
+import type { RequestInstruments } from '../ops/metrics/instruments.ts';
 
 const REFUSALS: Readonly<Record<string, { status: number; code: string; message: string }>> = {
   HPE_HEADER_OVERFLOW: { status: 431, code: 'headers_too_large', message: 'The headers are too large.' },
@@ -13,10 +14,11 @@ const NOT_HTTP = { status: 400, code: 'invalid_input', message: 'This is not a v
 
 /** Ends the connection. `Vary`, since it may have been a browser endpoint's request (decisions 1 "CORS"). */
 export const answerClientError =
-  (ids: Ids) =>
+  (ids: Ids, metrics?: Pick<RequestInstruments, 'refused'>) =>
   (error: NodeJS.ErrnoException, socket: Socket): void => {
     if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
     const { status, code, message } = REFUSALS[error.code ?? ''] ?? NOT_HTTP;
+    metrics?.refused(code);
     const body: ErrorBody = { error: { code, message, request_id: ids.random() } };
     const json = JSON.stringify(body);
     const head = [

@@ -4,6 +4,7 @@ import { COLLECT_ERRORS, type CollectErrorBody, type ErrorBody } from '@service/
 import { type OriginRules, parseOrigin } from '../integrations/index.ts';
 import type { Clock, Ids } from '../kernel/clock.ts';
 import { type Logger, oncePerSecond } from '../ops/logging.ts';
+import type { RequestInstruments } from '../ops/metrics/instruments.ts';
 import { OPEN_HEADERS } from './open-cors.ts';
 import { SERVER_ERROR_MESSAGES } from './reply-errors.ts';
 import { isCollectUrl, isMcpUrl } from './surface.ts';
@@ -13,6 +14,7 @@ export interface RefuseOverloadDeps {
   ids: Pick<Ids, 'random'>;
   logger: Pick<Logger, 'warn'>;
   clock: Clock;
+  metrics?: Pick<RequestInstruments, 'refused'> | undefined;
 }
 
 const COLLECT_BODY: CollectErrorBody = { error: { code: 'unavailable' } };
@@ -21,7 +23,7 @@ const STATUS = COLLECT_ERRORS.unavailable;
 const HEADERS = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store', 'retry-after': '1' };
 
 /** The same bodies and headers as any other 503 (decisions 1); logged at most once a second. */
-export function refuseOverload({ rules, ids, logger, clock }: RefuseOverloadDeps): RequestListener {
+export function refuseOverload({ rules, ids, logger, clock, metrics }: RefuseOverloadDeps): RequestListener {
   const throttle = oncePerSecond(clock);
 
   const bodyFor = (request: IncomingMessage): string => {
@@ -36,6 +38,7 @@ export function refuseOverload({ rules, ids, logger, clock }: RefuseOverloadDeps
 
   return (request, response) => {
     throttle((suppressed) => logger.warn({ suppressed }, 'overloaded: requests refused'));
+    metrics?.refused(COLLECT_BODY.error.code);
     const json = bodyFor(request);
     response.writeHead(STATUS, {
       ...HEADERS,

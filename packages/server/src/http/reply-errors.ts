@@ -12,6 +12,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Clock } from '../kernel/clock.ts';
 import { DomainError, type Issue } from '../kernel/domain-error.ts';
 import { type Logger, oncePerSecond } from '../ops/logging.ts';
+import type { RequestInstruments } from '../ops/metrics/instruments.ts';
 import { isCollectUrl } from './surface.ts';
 
 /** Errors that Fastify throws for bad requests. Any other foreign error is an internal error, never the client's. */
@@ -64,10 +65,11 @@ export interface ErrorReplierDeps {
   clock: Clock;
   /** Called with every refusal and failure, once it is answered. */
   onRefused?: ((refusal: Refusal, context: RefusalContext) => void) | undefined;
+  metrics?: Pick<RequestInstruments, 'refused'>;
 }
 
 /** Answers any error from a hook, a parser, a handler or the framework, and logs internal ones. */
-export function createErrorReplier({ logger, clock, onRefused }: ErrorReplierDeps): ErrorReplier {
+export function createErrorReplier({ logger, clock, onRefused, metrics }: ErrorReplierDeps): ErrorReplier {
   const throttle = oncePerSecond(clock);
 
   function log({ code }: DomainError, error: unknown, request: FastifyRequest): void {
@@ -83,6 +85,7 @@ export function createErrorReplier({ logger, clock, onRefused }: ErrorReplierDep
     log(failure, error, request);
     keepConnection(reply);
     const { status, body } = isCollect ? collectError(failure) : httpError(failure, request);
+    metrics?.refused(body.error.code);
     onRefused?.(refusalOf(failure, request, { status, code: body.error.code }), {
       fault: failure.fault ?? failure.code,
       headers: request.headers,

@@ -35,6 +35,8 @@ export interface McpRoutesDeps {
   scopeOf(tool: string, args: unknown): TokenScope | undefined;
   /** Called with internal errors. */
   onFault(error: unknown, method: string): void;
+  /** Called with the code of each error that is answered without the SDK. */
+  onRefused?: ((code: string) => void) | undefined;
   limits: CallLimits;
   /** The caller of an `Authorization` header; `url` is the server's public URL. Throws `unauthorized`. */
   callerOf(authorization: string | undefined, url: string): Promise<Caller>;
@@ -186,6 +188,7 @@ function refuse(error: unknown, request: FastifyRequest, reply: FastifyReply, de
   const wants = wantedToken(error, status, request);
   if (wants) reply.header('www-authenticate', deps.challenge(ownUrl(request, deps.publicUrl), wants));
   const { name, message, data } = UNREADABLE.includes(code) ? unreadable(error) : why(error, status);
+  deps.onRefused?.(name);
   if (data.retry_after !== undefined) reply.header('retry-after', data.retry_after);
   const plain = rpcError({ name: STANDARD.find((each) => each === name) ?? 'invalid_request', message, data: {} });
   return reply

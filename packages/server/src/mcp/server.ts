@@ -12,6 +12,8 @@ export interface McpServerDeps {
   version: string;
   /** Called with internal errors. */
   onFault(error: unknown, method: string): void;
+  /** Called with the code of each failed call. */
+  onRefused?: ((code: string) => void) | undefined;
 }
 
 const taskQuery = z.looseObject({ taskId: z.string() });
@@ -40,6 +42,7 @@ export function createMcpServer(deps: McpServerDeps, caller: Caller): Server {
 
   function tell(error: unknown, method: string): Failure {
     const why = describeFailure(error);
+    deps.onRefused?.(why.name);
     if (why.name === 'internal') onFault(error, method);
     return why;
   }

@@ -2,7 +2,7 @@
 import type { Clock } from '../kernel/clock.ts';
 import type { LeaseKeeper } from '../leases/index.ts';
 import { nextAttemptAt } from './next-attempt.ts';
-import { DeliveryFault, type DueDelivery, type OutboxStore, type Sender } from './ports.ts';
+import { type Channel, DeliveryFault, type DueDelivery, type OutboxStore, type Sender } from './ports.ts';
 
 export interface DispatchDeps {
   store: Pick<OutboxStore, 'dueDeliveries' | 'markDelivered' | 'markFailed' | 'disableTarget'>;
@@ -14,6 +14,8 @@ export interface DispatchDeps {
   onStoreFault(error: unknown): void;
   /** The target answered 410 Gone. */
   onDisabled?(targetId: string): void;
+  /** Called with the result of each attempt. */
+  onDelivery?: ((channel: Channel, result: 'delivered' | 'failed' | 'parked') => void) | undefined;
 }
 
 export interface Dispatcher {
@@ -69,17 +71,19 @@ async function deliver(deps: DispatchDeps, delivery: DueDelivery): Promise<boole
     return false;
   }
   await store.markDelivered(delivery.id, clock.now());
+  deps.onDelivery?.(delivery.target.channel, 'delivered');
   return true;
 }
 
 async function noteFault(
-  { store, clock, onDisabled }: DispatchDeps,
+  { store, clock, onDisabled, onDelivery }: DispatchDeps,
   { id, target, since, tries }: DueDelivery,
   { message: words, isGone, retryAfterMs }: DeliveryFault,
 ): Promise<void> {
   const at = clock.now();
   const nextAt = isGone ? null : nextAttemptAt({ at, since, tries: tries + 1, askedMs: retryAfterMs });
   await store.markFailed(id, { at, nextAt, words });
+  onDelivery?.(target.channel, nextAt === null ? 'parked' : 'failed');
   if (!isGone) return;
   await store.disableTarget(target.id, { at, words });
   onDisabled?.(target.id);

@@ -93,6 +93,8 @@ const shape = {
   ).optional(),
   ...engineShape,
   ...loginShape,
+  metricsPort: wholeNumber(0, 65_535).optional(),
+  metricsHost: host.default('127.0.0.1'),
   logLevel: oneOf('silent', 'error', 'warn', 'info', 'debug').default('info'),
 };
 
@@ -143,6 +145,26 @@ function checkJudge(
   context.addIssue({ code: 'custom', path: [path], message: 'is missing: a judge needs a URL and a model' });
 }
 
+const MAX_PORT = 65_535;
+
+interface MetricsKeys {
+  metricsPort?: number | undefined;
+  metricsHost: string;
+  processes: number;
+}
+
+function metricsSettings({ metricsPort, metricsHost, processes }: MetricsKeys): Settings['metrics'] {
+  if (metricsPort === undefined) return undefined;
+  return { host: metricsHost, ports: [metricsPort, metricsPort === 0 ? 0 : metricsPort + processes - 1] };
+}
+
+function checkMetrics({ metricsPort = 0, processes }: MetricsKeys, context: z.RefinementCtx) {
+  const last = MAX_PORT - processes + 1;
+  if (metricsPort <= last) return;
+  const message = `must be at most ${last}, so that each of ${processes} processes has a port of its own`;
+  context.addIssue({ code: 'custom', path: ['metricsPort'], message });
+}
+
 export const configSchema = z
   .strictObject(shape)
   .superRefine(checkDev)
@@ -150,6 +172,7 @@ export const configSchema = z
   .superRefine(checkJudge)
   .superRefine(checkEngineOrder)
   .superRefine(checkLogin)
+  .superRefine(checkMetrics)
   .transform(
     (config): Settings => ({
       store: config.store,
@@ -190,6 +213,7 @@ export const configSchema = z
           : { url: config.judgeUrl, model: config.judgeModel, key: config.judgeKey },
       scans: scanSettings(config),
       login: loginSettings(config),
+      metrics: metricsSettings(config),
       logLevel: config.logLevel,
     }),
   );

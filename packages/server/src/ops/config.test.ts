@@ -105,6 +105,17 @@ describe('settings', () => {
     });
   });
 
+  it('give each process a port for its metrics, on this machine unless another address is set', () => {
+    expect(load({}, {}).metrics).toBeUndefined();
+    expect(load({}, { SERVICE_METRICS_PORT: '9464' }).metrics).toEqual({ host: '127.0.0.1', ports: [9464, 9464] });
+    const group = { SERVICE_METRICS_PORT: '9464', SERVICE_METRICS_HOST: '10.0.0.7', SERVICE_PROCESSES: '4' };
+    expect(load({}, group).metrics).toEqual({ host: '10.0.0.7', ports: [9464, 9467] });
+    expect(load({ metricsPort: 0, processes: 4 }, {}).metrics?.ports).toEqual([0, 0]);
+    expect(faultsOf({}, { SERVICE_METRICS_PORT: '65533', SERVICE_PROCESSES: '4' })).toEqual([
+      'SERVICE_METRICS_PORT must be at most 65532, so that each of 4 processes has a port of its own, not "65533"',
+    ]);
+  });
+
   it('name engines by their keys, with the model and what it costs', () => {
     const { scans } = load(
       {},

@@ -106,6 +106,13 @@ export interface LoginSettings {
   clientSecret: string;
 }
 
+/** Where a serving process shows its metrics. */
+export interface MetricsSettings {
+  host: string;
+  /** The first and the last port: each process takes a free one. 0 chooses any. */
+  ports: readonly [first: number, last: number];
+}
+
 export interface Settings {
   /** `sqlite:PATH` or `postgres://...` (decisions 12). */
   store: string;
@@ -133,5 +140,7 @@ export interface Settings {
    * The provider that signs people in; if absent, nobody can sign in, except through the embedded provider of `--dev`.
    */
   login?: LoginSettings | undefined;
+  /** If absent, nothing is measured. */
+  metrics?: MetricsSettings | undefined;
   logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug';
 }

@@ -24,6 +24,8 @@ export interface RpcRoutesDeps extends AuthenticateDeps {
   tools: ToolCaller;
   /** Called with internal errors. */
   onFault(error: unknown, method: string): void;
+  /** Called with the code of each error in a response. */
+  onRefused?: ((code: string) => void) | undefined;
 }
 
 /** For a single message; a batch is 200 with its errors inside, and so is any error not listed here. */
@@ -50,6 +52,7 @@ export function rpcRoutes(scope: FastifyInstance, deps: RpcRoutesDeps): void {
     if (status === 500) deps.onFault(error, 'http');
     /** Node reads the rest of a body that was too large, so that the answer arrives. */
     if (status !== 500) reply.removeHeader('connection');
+    deps.onRefused?.(why.name);
     return send(reply, status, { response: { jsonrpc: '2.0', id: null, error: rpcError(why) } }, why);
   });
 
@@ -62,11 +65,15 @@ export function rpcRoutes(scope: FastifyInstance, deps: RpcRoutesDeps): void {
       if (caller === null) throw new Error('the onRequest hook did not run');
       const { body, refused, taken } = await dispatch(caller, messageOf(request));
       if (taken) deps.limits.tell(reply, caller, taken);
+      if (deps.onRefused) for (const code of errorCodesOf(body)) deps.onRefused(code);
       if (body === undefined) return reply.code(204).header('cache-control', 'no-store').send();
       return send(reply, refused ? callStatus(refused) : 200, body, refused);
     },
   });
 }
+
+const errorCodesOf = (body: Reply | Reply[] | undefined): string[] =>
+  [body ?? []].flat().flatMap(({ response }) => ('error' in response ? (response.error.data?.code ?? []) : []));
 
 function messageOf(request: FastifyRequest): string {
   if (!Buffer.isBuffer(request.body) || request.body.length === 0) return '';

@@ -9,6 +9,7 @@ import {
   type AskFailure,
   type EngineAnswer,
   EngineError,
+  type FailureCode,
   type ScanJob,
   type ScanPlan,
   type ScanPrompt,
@@ -26,6 +27,9 @@ export interface RunScanDeps {
   onFault(error: unknown): void;
   /** Called once when the scan stops asking an engine. */
   onStopped(engine: string, failure: EngineError): void;
+  /** Called once an answer or a failure is stored. */
+  onAnswered?(engine: string): void;
+  onFailed?(engine: string, code: FailureCode): void;
 }
 
 export interface RunScanInput {
@@ -119,7 +123,7 @@ async function settle(run: Run, state: EngineState, ask: Pending): Promise<void>
   try {
     const asked = await state.retrying.ask({ prompt, market, language, signal: run.stop.signal });
     const failure = 'failure' in asked ? asked.failure : await record(run, ask, asked.answer);
-    if (!failure) return;
+    if (!failure) return run.deps.onAnswered?.(ask.engine);
     if (stopsEngine(failure) && !state.closed) {
       state.closed = failure;
       run.deps.onStopped(ask.engine, failure);
@@ -165,7 +169,7 @@ async function record(
   }
 }
 
-function note({ deps, job }: Run, asks: readonly Pending[], failure: EngineError, tries = 0): Promise<void> {
+async function note({ deps, job }: Run, asks: readonly Pending[], failure: EngineError, tries = 0): Promise<void> {
   const { kind, code, message } = failure;
   const at = deps.clock.now();
   const failures = asks.map(
@@ -180,5 +184,6 @@ function note({ deps, job }: Run, asks: readonly Pending[], failure: EngineError
       at,
     }),
   );
-  return deps.scans.noteFailures(job.id, failures);
+  await deps.scans.noteFailures(job.id, failures);
+  for (const { engine } of asks) deps.onFailed?.(engine, code);
 }

@@ -12,6 +12,7 @@ import type { Sender } from '../notifications/index.ts';
 import type { OAuthRoutesDeps } from '../oauth/http/routes-deps.ts';
 import type { AuthorizationServerDeps } from '../oauth/index.ts';
 import type { Logger } from '../ops/logging.ts';
+import type { RequestInstruments } from '../ops/metrics/instruments.ts';
 import type { RetentionDays, Settings } from '../ops/settings.ts';
 import type { NamedEngine } from '../scans/index.ts';
 import type { ServerEventRoutesDeps } from '../server-events/http.ts';
@@ -47,6 +48,8 @@ export interface AppDeps {
   lifecycle: Lifecycle;
   /** Called with every refusal and failure. */
   onRefused?: ErrorReplierDeps['onRefused'];
+  /** If absent, requests are not measured. */
+  metrics?: RequestInstruments;
   timeouts?: HttpTimeouts;
   /** The maximum number of requests in flight; any more are refused (decisions 18). */
   maxInFlight?: number;

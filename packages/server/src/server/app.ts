@@ -6,6 +6,7 @@ import { answerPreflight, corsHook, setCollectHeaders } from '../http/cors.ts';
 import { isHealthPath, refuseWhileDraining } from '../http/draining.ts';
 import { createEdgeServer, type EdgeServer, HTTP_TIMEOUTS } from '../http/edge-server.ts';
 import { createLoadShedder } from '../http/load-shedding.ts';
+import { measureRequests } from '../http/measure-requests.ts';
 import { openCorsHook } from '../http/open-cors.ts';
 import { refuseOverload } from '../http/refuse-overload.ts';
 import { createErrorReplier } from '../http/reply-errors.ts';
@@ -53,7 +54,7 @@ export function buildApp(deps: AppDeps): BuiltApp {
       edge = createEdgeServer(deps.timeouts ?? HTTP_TIMEOUTS, shedLoad(listener, deps));
       return edge.server;
     },
-    clientErrorHandler: answerClientError(ids),
+    clientErrorHandler: answerClientError(ids, deps.metrics),
     /** No hook runs for a URL that cannot be decoded. */
     frameworkErrors(error, request, reply) {
       const isCollect = isCollectUrl(request.url);
@@ -64,6 +65,7 @@ export function buildApp(deps: AppDeps): BuiltApp {
 
   app.decorateRequest('reportingOrigin', null);
   app.setErrorHandler(replyError);
+  if (deps.metrics) measureRequests(app, deps.metrics);
   app.addHook('onRequest', corsHook(rules));
   app.addHook('onRequest', openCorsHook);
   app.addHook('onRequest', refuseRepeatedHeaders);
@@ -81,9 +83,9 @@ const MAX_URL_BYTES = 16_384;
 const MAX_IN_FLIGHT = 512;
 
 function shedLoad(listener: RequestListener, deps: AppDeps): RequestListener {
-  const { settings, ids, logger, clock, maxInFlight = MAX_IN_FLIGHT } = deps;
+  const { settings, ids, logger, clock, metrics, maxInFlight = MAX_IN_FLIGHT } = deps;
   const isFree = ({ method, url = '' }: IncomingMessage): boolean => method === 'OPTIONS' || isHealthPath(url);
-  const refuse = refuseOverload({ rules: { dev: settings.dev }, ids, logger, clock });
+  const refuse = refuseOverload({ rules: { dev: settings.dev }, ids, logger, clock, metrics });
   return createLoadShedder({ maxInFlight, isFree, refuse, clock }, listener);
 }
 

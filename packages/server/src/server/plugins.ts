@@ -94,6 +94,7 @@ const serverEventDeps = ({ settings, installs, serverEvents, clock, ids }: AppDe
 
 /** Shared by JSON-RPC and MCP: one set of tools, and one quota. */
 interface CallParts {
+  onRefused: ((code: string) => void) | undefined;
   limits: CallLimits;
   tools: ToolCaller;
   onFault(error: unknown, method: string): void;
@@ -103,15 +104,14 @@ const callParts = (deps: AppDeps): CallParts => ({
   limits: createCallLimits(deps.settings.rateLimits, { windows: deps.tools.windows, clock: deps.clock }),
   tools: createToolCaller({ ...deps.tools, clock: deps.clock }),
   onFault: faultLog(deps),
+  onRefused: deps.metrics?.refused,
 });
 
-const rpcDeps = ({ serverEvents, clock }: AppDeps, { limits, tools, onFault }: CallParts): RpcRoutesDeps => ({
+const rpcDeps = ({ serverEvents, clock }: AppDeps, calls: CallParts): RpcRoutesDeps => ({
   findTokenByHash: serverEvents.findTokenByHash,
   used: serverEvents.used,
   clock,
-  limits,
-  tools,
-  onFault,
+  ...calls,
 });
 
 function oauthDeps(deps: AppDeps): OAuthRoutesDeps {
@@ -127,13 +127,12 @@ function oauthDeps(deps: AppDeps): OAuthRoutesDeps {
   };
 }
 
-function mcpDeps(deps: AppDeps, { limits, tools, onFault }: CallParts, server: AuthorizationServer): McpRoutesDeps {
+function mcpDeps(deps: AppDeps, calls: CallParts, server: AuthorizationServer): McpRoutesDeps {
   const version = packageVersion();
   return {
-    serverFor: (caller) => createMcpServer({ tools, onFault, version }, caller),
-    scopeOf: tools.scopeOf,
-    limits,
-    onFault,
+    ...calls,
+    serverFor: (caller) => createMcpServer({ ...calls, version }, caller),
+    scopeOf: calls.tools.scopeOf,
     publicUrl: deps.settings.publicUrl,
     callerOf: authenticateMcp(deps, server),
     isPageOfCaller: (authorization, url, origin) => server.isPageOf(bearerOf(authorization), origin, ownAddress(url)),

@@ -14,8 +14,11 @@ import type { Sender } from '../notifications/index.ts';
 import type { FetchDocument } from '../oauth/index.ts';
 import type { Logger } from '../ops/logging.ts';
 import { createLoadMeter } from '../ops/loop.ts';
+import type { LagReaders } from '../ops/metrics/instruments.ts';
+import type { Metrics } from '../ops/metrics/metrics.ts';
 import { resolveSecrets } from '../ops/secret-file.ts';
 import type { Settings } from '../ops/settings.ts';
+import { type NamedSink, readSinkStatus, type SinkStatusDeps } from '../relay/index.ts';
 import type { Stores } from '../stores/stores.ts';
 import { createLastUsed, type LastUsed } from '../tokens/index.ts';
 import { createReaderThread, type ReaderThread } from '../workers/reader-thread.ts';
@@ -35,6 +38,8 @@ export interface ServiceDeps {
   maxInFlight?: number;
   /** Called with every refusal and failure. */
   onRefused?: (refusal: Refusal) => void;
+  /** If absent, nothing is measured. */
+  metrics?: Metrics | undefined;
 }
 
 export interface ServiceParts {
@@ -73,12 +78,13 @@ export async function openParts(settings: Settings, stores: Stores, deps: Servic
   };
 }
 
-export function appDepsOf(settings: Settings, parts: ServiceParts, deps: ServiceDeps): AppDeps {
+export function appDepsOf(settings: Settings, parts: ServiceParts, { metrics, ...deps }: ServiceDeps): AppDeps {
   const { stores, configCache, lastUsed, secrets, scanning, provider, fetchDocument, sender, lifecycle } = parts;
   const { installs, forgetToken, ...cached } = createCachedConfig(configCache, stores);
   const scans = createScanPort({ stores, engines: scanning.engines, clock: deps.clock, ids: deps.ids });
   return {
     ...deps,
+    ...(metrics && { metrics: metrics.requests }),
     settings,
     installs,
     store: stores.collect,
@@ -114,8 +120,13 @@ function keepRefused(
 export async function workersDepsOf(
   settings: Settings,
   { stores, scanning, refusals, sender }: ServiceParts,
-  { clock, ids, logger }: ServiceDeps,
+  { clock, ids, logger, metrics }: ServiceDeps,
 ): Promise<WorkersDeps> {
+  const sinks = await openRelaySinks(settings, { clock });
+  metrics?.watchLag({
+    projection: () => stores.projection.countPending(),
+    relay: readSinkLag({ relay: stores.relay, clock }, sinks),
+  });
   return {
     ...scanning,
     stores,
@@ -126,11 +137,24 @@ export async function workersDepsOf(
     timers: systemTimers,
     createLoadMeter,
     retentionDays: settings.retentionDays,
-    sinks: await openRelaySinks(settings, { clock }),
+    sinks,
     sender,
+    scanMetrics: metrics?.scans,
+    notificationMetrics: metrics?.notifications,
     schedules: settings.scans?.auto ?? false,
   };
 }
+
+const readSinkLag =
+  (deps: SinkStatusDeps, sinks: readonly NamedSink[]): LagReaders['relay'] =>
+  async () => {
+    const status = await readSinkStatus(deps)(sinks.map(({ name }) => name));
+    return status
+      .filter(({ configured }) => configured)
+      .map(({ name: sink, lagRecords: records, lagSeconds: seconds, failingSince }) => {
+        return { sink, records, seconds, isFailing: failingSince !== null };
+      });
+  };
 
 function openConfigCache(stores: Stores, { clock, ids, logger }: ServiceDeps): ConfigCache {
   let failing = false;

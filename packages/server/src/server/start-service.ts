@@ -2,6 +2,8 @@
 import { systemClock, systemIds } from '../kernel/clock.ts';
 import { type DrainTimes, drain } from '../ops/drain.ts';
 import { createLogger } from '../ops/logging.ts';
+import type { Metrics } from '../ops/metrics/metrics.ts';
+import type { MetricsServer } from '../ops/metrics/metrics-server.ts';
 import type { Settings } from '../ops/settings.ts';
 import type { Stores } from '../stores/stores.ts';
 import type { Worker } from '../workers/start-worker.ts';
@@ -9,16 +11,19 @@ import { startWorkers } from '../workers/start-workers.ts';
 import { type App, type BuiltApp, buildApp } from './app.ts';
 import { openStores } from './compose.ts';
 import { expectLoopbackForDev, type Listening, listen } from './listen.ts';
+import { openMetrics, serveMetrics } from './open-metrics.ts';
 import { appDepsOf, openParts, type ServiceDeps, type ServiceParts, workersDepsOf } from './service-parts.ts';
 
 export interface RunningService extends Listening {
   app: App;
+  /** Where Prometheus reads the metrics of this process, if the settings ask for it. */
+  metricsUrl: string | undefined;
   stores: Stores;
   /** Shuts down within 10 s without losing accepted work (`ops/drain.ts`). Safe to call twice. */
   drain(): Promise<void>;
 }
 
-export interface ServiceOverrides extends ServiceDeps {
+export interface ServiceOverrides extends Omit<ServiceDeps, 'metrics'> {
   drainTimes?: DrainTimes;
   /** Called before it listens: may add hooks, and records to the store. */
   prepare?: (parts: { app: App; stores: Stores }) => Promise<void>;
@@ -35,19 +40,25 @@ export async function startService(
 ): Promise<RunningService> {
   expectLoopbackForDev(settings);
   const { clock = systemClock, ids = systemIds, logger = createLogger(settings.logLevel) } = overrides;
-  const stores = await openStores(settings, { clock, ids, log: logger });
+  const metrics = await openMetrics(settings);
+  const stores = await openStores(settings, { clock, ids, log: logger, metrics: metrics?.ingest });
   try {
-    return await serve(settings, stores, { ...overrides, clock, ids, logger });
+    return await serve(settings, stores, { ...overrides, clock, ids, logger, metrics });
   } catch (error) {
     await stores.close();
     throw error;
   }
 }
 
-async function serve(settings: Settings, stores: Stores, overrides: ServiceOverrides): Promise<RunningService> {
+interface ServeDeps extends ServiceOverrides {
+  metrics: Metrics | undefined;
+}
+
+async function serve(settings: Settings, stores: Stores, overrides: ServeDeps): Promise<RunningService> {
   const { drainTimes, prepare, ...deps } = overrides;
   const parts = await openParts(settings, stores, deps);
   let app: App | undefined;
+  let metricsServer: MetricsServer | undefined;
   try {
     const built = buildApp(appDepsOf(settings, parts, deps));
     app = built.app;
@@ -55,6 +66,7 @@ async function serve(settings: Settings, stores: Stores, overrides: ServiceOverr
     const workersDeps = await workersDepsOf(settings, parts, deps);
     await prepare?.({ app, stores });
     await parts.configCache.start();
+    metricsServer = await serveMetrics(settings, deps);
     const listening = await listen(app, settings);
     announce(listening.url, settings, deps);
     const workers = startWorkers(workersDeps);
@@ -62,14 +74,15 @@ async function serve(settings: Settings, stores: Stores, overrides: ServiceOverr
     return {
       app,
       ...listening,
+      metricsUrl: metricsServer?.url,
       stores,
       drain() {
-        stopped ??= stop(built, workers, parts, { ...deps, ...(drainTimes && { drainTimes }) });
+        stopped ??= stop(built, workers, parts, { ...deps, metricsServer, ...(drainTimes && { drainTimes }) });
         return stopped;
       },
     };
   } catch (error) {
-    await Promise.allSettled([app?.close(), closeParts(parts)]);
+    await Promise.allSettled([app?.close(), metricsServer?.close(), closeParts(parts)]);
     throw error;
   }
 }
@@ -83,7 +96,11 @@ async function stop(
   { app, closeIdle }: BuiltApp,
   workers: Worker,
   parts: ServiceParts,
-  { logger, drainTimes }: Pick<ServiceOverrides, 'logger' | 'drainTimes'>,
+  {
+    logger,
+    drainTimes,
+    metricsServer,
+  }: Pick<ServiceOverrides, 'logger' | 'drainTimes'> & { metricsServer: MetricsServer | undefined },
 ): Promise<void> {
   logger.info('shutting down');
   await drain(
@@ -97,6 +114,7 @@ async function stop(
       async flush() {
         await closeParts(parts, workers);
         await parts.stores.close();
+        await metricsServer?.close();
       },
     },
     drainTimes,

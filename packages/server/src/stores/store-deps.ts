@@ -1,10 +1,13 @@
 // What a store needs from its opener.
 import type { Clock, Ids } from '../kernel/clock.ts';
+import type { IngestInstruments } from '../ops/metrics/instruments.ts';
 
 export interface StoreDeps {
   clock: Clock;
   ids: Ids;
   log?: StoreLog;
+  /** If absent, writing is not measured. */
+  metrics?: IngestInstruments | undefined;
 }
 
 /** Where the store reports its own health; compatible with pino. */

@@ -4,6 +4,7 @@ import type { Ids } from '../kernel/clock.ts';
 import { DAY_MS } from '../kernel/day.ts';
 import { createLeaseKeeper, type LeaseKeeper } from '../leases/index.ts';
 import { createDispatcher, createEventHandler, type Sender } from '../notifications/index.ts';
+import type { NotificationInstruments } from '../ops/metrics/instruments.ts';
 import { ranRecently } from '../privacy/index.ts';
 import type { Stores } from '../stores/stores.ts';
 import { startWorker, type Worker, type WorkerParts } from './start-worker.ts';
@@ -14,6 +15,8 @@ export interface NotificationWorkerDeps extends WorkerParts {
   ids: Pick<Ids, 'ordered'>;
   /** In milliseconds: a silent process is replaced after `ttl`; the lease is renewed every `keep`. */
   leaseTimes?: { ttl: number; keep: number };
+  /** If absent, deliveries are not measured. */
+  notificationMetrics?: NotificationInstruments | undefined;
 }
 
 const LEASE_TIMES = { ttl: 10_000, keep: 2500 };
@@ -41,6 +44,7 @@ export function startNotificationWorkers(deps: NotificationWorkerDeps): Worker {
     clock,
     signal: ending.signal,
     onStoreFault: (err) => deps.logger.warn({ err }, 'delivery result not stored; the notification may be sent again'),
+    onDelivery: deps.notificationMetrics?.delivered,
     onDisabled: (target) => deps.logger.warn({ target }, 'a notification target answered 410 and was disabled'),
   });
   const handler = createEventHandler({ clock, ids });

@@ -17,6 +17,7 @@ export interface ScanRunsDeps {
 }
 
 export interface ScanRuns {
+  count(): number;
   /** Starts scans that nobody runs. */
   poll(): Promise<void>;
   /** Renews the leases. A scan whose lease was lost stops, because another process continues it. */
@@ -54,6 +55,7 @@ export function createScanRuns(deps: ScanRunsDeps): ScanRuns {
   }
 
   return {
+    count: () => runs.size,
     async poll() {
       const first = firstOfBrand(await deps.stores.scans.listRunning(), deps.onlyBrand);
       keepers.forgetAllBut((brandId) => first.has(brandId) || runs.has(brandId));

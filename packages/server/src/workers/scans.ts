@@ -2,6 +2,7 @@
 import type { Ids } from '../kernel/clock.ts';
 import { sleep } from '../kernel/timers.ts';
 import type { LoopOptions } from '../ops/loop.ts';
+import type { ScanInstruments } from '../ops/metrics/instruments.ts';
 import { createPlanGate } from '../plans/index.ts';
 import {
   CANCELED,
@@ -31,6 +32,8 @@ export interface ScanWorkerDeps extends WorkerParts {
   ids: Pick<Ids, 'ordered'>;
   times?: Partial<ScanTimes>;
   random?: () => number;
+  /** If absent, scans are not measured. */
+  scanMetrics?: ScanInstruments | undefined;
 }
 
 /** In milliseconds. */
@@ -70,6 +73,7 @@ export function startScanWorkers(deps: ScanWorkerDeps): Worker {
     run: (scan, ending) => runOne(deps, { scan, engines, ending, times }),
     onFault: (err, { id }) => deps.logger.warn({ err, scan: id }, 'a scan stopped; it will resume'),
   });
+  deps.scanMetrics?.watchRunning(runs.count);
   const loops = [
     start(deps, 'scans', { firstMs: 0, idleMs: times.poll }, runs.poll),
     start(deps, 'the scan leases', { firstMs: times.keep, idleMs: times.keep }, runs.keep),
@@ -109,6 +113,7 @@ async function runOne(deps: ScanWorkerDeps, { scan, engines, ending, times }: On
       recorder: deps.recorder,
       engines,
       clock,
+      ...(deps.scanMetrics && { onAnswered: deps.scanMetrics.answered, onFailed: deps.scanMetrics.failed }),
       onFault: (err) => logger.warn({ err, scan: scan.id }, 'an answer could not be read'),
       onStopped: (engine, { code, message }) =>
         logger.warn({ scan: scan.id, engine, code }, `stopped asking ${engine} in this scan: ${message}`),

@@ -6,6 +6,8 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { systemIds } from '../../src/kernel/clock.ts';
 import type { Seed } from '../../src/testing/seed.ts';
 import { VISITOR } from '../stores/records.ts';
+import { freePort } from '../support/free-port.ts';
+import { readMetrics } from '../support/read-metrics.ts';
 import { makeWorkplace, PROCESS_TEST_MS, type Workplace } from './command.ts';
 import { plantIn } from './serving.ts';
 
@@ -29,8 +31,8 @@ interface Group extends AsyncDisposable {
   end(signal: NodeJS.Signals): Promise<unknown[]>;
 }
 
-async function serveGroup(): Promise<Group> {
-  const child = here.spawn(['serve', '--json', '--processes', String(COUNT)], { SERVICE_PORT: '0' });
+async function serveGroup(...options: string[]): Promise<Group> {
+  const child = here.spawn(['serve', '--json', '--processes', String(COUNT), ...options], { SERVICE_PORT: '0' });
   const exited = once(child, 'exit');
   const served: number[] = [];
   const warnings: string[] = [];
@@ -120,6 +122,36 @@ describe('serve --processes', () => {
       expect(answered.length).toBeGreaterThanOrEqual(4 * COUNT - 1);
       expect(statusesOf(answered)).toEqual([200]);
       await vi.waitFor(() => expect(group.served).toHaveLength(COUNT + 1), 30_000);
+    },
+    PROCESS_TEST_MS,
+  );
+
+  it(
+    'serves the metrics of each process on a port of its own',
+    async () => {
+      const first = await freePort();
+      await using group = await serveGroup('--metrics-port', String(first));
+      await vi.waitFor(() => expect(group.served).toHaveLength(COUNT), 30_000);
+      const urls = Array.from({ length: COUNT }, (_, i) => `http://127.0.0.1:${first + i}/metrics`);
+      const written = async () => {
+        const read = await Promise.all(urls.map(readMetrics));
+        return read.map((series) => series.get('service_ingest_group_records_sum') ?? 0);
+      };
+      expect(await written()).toEqual([0, 0, 0]);
+      const sent = 4 * COUNT;
+      expect(
+        statusesOf(await Promise.all(Array.from({ length: sent }, () => visit(group.url, systemIds.random())))),
+      ).toEqual([200]);
+      const each = await written();
+      expect(each.reduce((sum, count) => sum + count)).toBe(sent);
+      expect(Math.max(...each)).toBeLessThan(sent);
+
+      process.kill(group.served[1] ?? 0, 'SIGKILL');
+      await vi.waitFor(() => expect(group.served).toHaveLength(COUNT + 1), 30_000);
+      // The replacement takes the free port, and starts from 0.
+      expect((await written()).filter((count) => count === 0)).toHaveLength(
+        1 + each.filter((count) => count === 0).length,
+      );
     },
     PROCESS_TEST_MS,
   );

@@ -24,6 +24,8 @@ export interface IngestQueue {
   record(row: IngestRow): Promise<WriteResult>;
   /** Accepts no more records, and resolves when every accepted one is answered. */
   drain(): Promise<void>;
+  /** How many records wait or are being written. */
+  length(): number;
 }
 
 interface Waiting {
@@ -40,6 +42,8 @@ export interface GroupResult {
   results: (WriteResult | Error)[];
   /** The message of the last failure, if there was one. */
   fault: string | undefined;
+  /** How long the commit took to sync to disk, if the store measures it. */
+  syncMs?: number;
 }
 
 /** Every `acquire()` must be paired with `release()`. */
@@ -126,6 +130,7 @@ export function createIngestQueue(deps: IngestDeps): IngestQueue {
       isClosed = true;
       if (running > 0) await new Promise<void>((resolve) => whenIdle.push(resolve));
     },
+    length: () => taken,
   };
 }
 

@@ -5,6 +5,7 @@ import type { ProjectionStore } from '../../attribution/ports.ts';
 import { DomainError, UnavailableError } from '../../kernel/domain-error.ts';
 import type { PostgresLocation } from '../../ops/store-location.ts';
 import { createIngestQueue, type IngestLimits } from '../ingest/ingest-queue.ts';
+import { measuredCommit } from '../ingest/measured-commit.ts';
 import type { Migrated } from '../migrated.ts';
 import type { SqlAccess } from '../sql/database.ts';
 import type { Schema } from '../sql/schema/schema.ts';
@@ -61,7 +62,7 @@ export async function openPostgresStores(
   const { check, invalidate } = createStoreCheck(deps.clock, () => probe(pools.records, deps));
   const errorLog = createStoreErrorLog(deps.clock, deps.log);
   const queue = createIngestQueue({
-    commit: createGroupCommit({ pool: pools.records, storeHash, partitions }),
+    commit: measuredCommit(createGroupCommit({ pool: pools.records, storeHash, partitions }), deps),
     limits,
     onFailure(failure) {
       invalidate();
@@ -69,6 +70,7 @@ export async function openPostgresStores(
     },
     onStored: errorLog.stored,
   });
+  deps.metrics?.watchQueue(queue.length);
   const stablePosition = createReadStablePosition(queries.read);
   const stores = createSqlStores(
     { lookups, queries },

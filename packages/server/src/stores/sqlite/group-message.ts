@@ -121,6 +121,8 @@ export interface ResultMessage {
   receipts: Uint8Array<ArrayBuffer>;
   /** The message of the last failure. */
   fault: string | undefined;
+  /** How long the commits took to sync to disk. */
+  syncMs: number;
 }
 
 export const idAt = (ids: Uint8Array, i: number): Uint8Array => ids.subarray(ID_BYTES * i, ID_BYTES * (i + 1));
@@ -129,6 +131,7 @@ export const emptyResult = (count: number): ResultMessage => ({
   outcomes: new Uint8Array(count),
   receipts: new Uint8Array(ID_BYTES * count),
   fault: undefined,
+  syncMs: 0,
 });
 
 export function setResult(result: ResultMessage, i: number, written: WriteResult): void {

@@ -2,6 +2,7 @@
 import { chmodSync, closeSync, existsSync, mkdirSync, openSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { systemClock } from '../../kernel/clock.ts';
 import { DomainError } from '../../kernel/domain-error.ts';
 import { retryOnBusy } from './retry-on-busy.ts';
 import { schemaState } from './schema-state.ts';
@@ -74,12 +75,17 @@ function enterWal(db: DatabaseSync): void {
   });
 }
 
-/** Runs `work` in a transaction that takes the write lock first, so that it waits at the start instead of failing half-way. */
-export function inTransaction<Value>(db: DatabaseSync, work: () => Value): Value {
+/**
+ * Runs `work` in a transaction that takes the write lock first, so that it waits at the start instead of failing half-way.
+ * @param onSynced called with how long the commit took to sync to disk, in milliseconds
+ */
+export function inTransaction<Value>(db: DatabaseSync, work: () => Value, onSynced?: (ms: number) => void): Value {
   retryOnBusy(() => db.exec('begin immediate'));
   try {
     const value = work();
+    const begun = systemClock.monotonic();
     db.exec('commit');
+    onSynced?.(systemClock.monotonic() - begun);
     return value;
   } catch (error) {
     if (db.isTransaction) db.exec('rollback');

@@ -1,6 +1,7 @@
 // The embedded store: one file, a thread that writes and a thread that reads.
 import { Kysely } from 'kysely';
 import { createIngestQueue, type IngestLimits } from '../../ingest/ingest-queue.ts';
+import { measuredCommit } from '../../ingest/measured-commit.ts';
 import type { Migrated } from '../../migrated.ts';
 import type { SqlAccess } from '../../sql/database.ts';
 import { createChangeFeed } from '../../sql/integrations/change-feed.ts';
@@ -52,7 +53,7 @@ export async function openSqliteStores(options: SqliteOptions, deps: StoreDeps):
   });
   const errorLog = createStoreErrorLog(deps.clock, deps.log);
   const queue = createIngestQueue({
-    commit: createGroupSender(writer.commitGroup),
+    commit: measuredCommit(createGroupSender(writer.commitGroup), deps),
     lock,
     limits: { ...limits, flows: 1 },
     onFailure(failure) {
@@ -61,6 +62,7 @@ export async function openSqliteStores(options: SqliteOptions, deps: StoreDeps):
     },
     onStored: errorLog.stored,
   });
+  deps.metrics?.watchQueue(queue.length);
   const stores = createSqlStores(
     { lookups: db, queries: db },
     {

@@ -8,7 +8,7 @@ export const createGroupSender =
   (send: (group: GroupMessage) => Promise<ResultMessage>): IngestDeps['commit'] =>
   async (rows): Promise<GroupResult> => {
     const message = await send(packGroup(rows));
-    return { results: rows.map((_, i) => unpackResult(message, i)), fault: message.fault };
+    return { results: rows.map((_, i) => unpackResult(message, i)), fault: message.fault, syncMs: message.syncMs };
   };
 
 /** An error if nothing was accepted. */

@@ -52,7 +52,13 @@ export function createGroupCommit(
     /** The whole range in one transaction. If a row makes it fail, each half is tried separately. */
     function commitRange(from: number, to: number): void {
       try {
-        inTransaction(db, () => writeRows(rows.slice(from, to), from, result));
+        inTransaction(
+          db,
+          () => writeRows(rows.slice(from, to), from, result),
+          (ms) => {
+            result.syncMs += ms;
+          },
+        );
       } catch (error) {
         const fault = faultOf(error);
         note(fault);
