@@ -9,6 +9,7 @@ export {
 } from './collect/action.ts';
 export { isSensitiveKey } from './collect/sensitive-keys.ts';
 export { sessionRequestSchema, sessionResponseSchema, visitorIdSchema } from './collect/session.ts';
+export { type FieldIssue, fieldIssues, issuePhrase, UNKNOWN_FIELD } from './field-issues.ts';
 export {
   linkRequestSchema,
   linkResponseSchema,

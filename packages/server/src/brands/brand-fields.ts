@@ -1,5 +1,5 @@
 // Validates a brand's name, domain and aliases. The specification does not show these limits: our choice. Pure.
-import { text } from '@service/protocol/schemas';
+import { fieldIssues, text } from '@service/protocol/schemas';
 import { z } from 'zod';
 import { DomainError } from '../kernel/domain-error.ts';
 import { isPrintable, NOT_PRINTABLE } from '../kernel/printable.ts';
@@ -43,7 +43,7 @@ export const parseBrandChange = (fields: Partial<BrandFields>): Partial<BrandFie
 function parse<Value>(schema: z.ZodType<Value>, fields: unknown): Value {
   const parsed = schema.safeParse(fields);
   if (parsed.success) return parsed.data;
-  const issues = parsed.error.issues.map(({ path, message }) => ({ path: path.join('.'), message }));
+  const issues = fieldIssues(parsed.error, fields);
   throw new DomainError('invalid_input', {
     message: issues.map(({ path, message }) => `${path} ${message}`).join('\n'),
     issues,

@@ -1,4 +1,5 @@
 // Reads a brand file. JSON is valid YAML, so one parser reads both and reports issues by line.
+import { issuePhrase, UNKNOWN_FIELD } from '@service/protocol/schemas';
 import { isMap, isPair, isScalar, LineCounter, type Node, parseDocument } from 'yaml';
 import type { z } from 'zod';
 import { DomainError, type Issue } from '../kernel/domain-error.ts';
@@ -71,14 +72,8 @@ function describe(issue: z.core.$ZodIssue, document: Document, lines: LineCounte
     path: path.join('.'),
     message,
   });
-  if (issue.code !== 'unrecognized_keys') return [fault(issue.path, phrase(issue, document.hasIn(issue.path)))];
-  return issue.keys.map((key) => fault([...issue.path, key], 'is not known here'));
-}
-
-function phrase(issue: z.core.$ZodIssue, isGiven: boolean): string {
-  if (issue.code === 'invalid_value') return `must be one of ${issue.values.join(', ')}`;
-  if (issue.code === 'invalid_type') return isGiven ? `must be of type ${issue.expected}` : 'is missing';
-  return issue.message;
+  if (issue.code !== 'unrecognized_keys') return [fault(issue.path, issuePhrase(issue, document.hasIn(issue.path)))];
+  return issue.keys.map((key) => fault([...issue.path, key], UNKNOWN_FIELD));
 }
 
 /** The line of the deepest existing node on the path: a missing key is reported at its parent. */

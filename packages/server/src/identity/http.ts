@@ -1,6 +1,6 @@
 // The routes of identity exchange (Spec 4.4; decisions 3), with the order of checks of the other browser endpoints.
 import { collectPath, DELIVERY_ID_HEADER, MAX_COLLECT_BODY_BYTES } from '@service/protocol';
-import { linkRequestSchema, redeemRequestSchema } from '@service/protocol/schemas';
+import { fieldIssues, linkRequestSchema, redeemRequestSchema } from '@service/protocol/schemas';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import {
@@ -87,7 +87,7 @@ function addRedeemRoute(scope: FastifyInstance, deps: IdentityRoutesDeps, author
 function parse<Schema extends z.ZodType>(schema: Schema, body: unknown): z.output<Schema> {
   const parsed = schema.safeParse(body);
   if (parsed.success) return parsed.data;
-  const issues = parsed.error.issues.map(({ path, message }) => ({ path: path.join('.'), message }));
+  const issues = fieldIssues(parsed.error, body);
   throw new DomainError('invalid_input', { message: 'Some fields are invalid; see issues.', issues });
 }
 

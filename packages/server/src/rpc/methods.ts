@@ -1,5 +1,5 @@
 // The four methods (Spec 4.6), with their parameters and results.
-import { type RpcRequest, TOOL_LISTINGS } from '@service/protocol/schemas';
+import { fieldIssues, type RpcRequest, TOOL_LISTINGS } from '@service/protocol/schemas';
 import { z } from 'zod';
 import { DomainError } from '../kernel/domain-error.ts';
 import { type Caller, type ToolCaller, toolResult } from '../tools/index.ts';
@@ -34,7 +34,7 @@ export function createMethods(tools: ToolCaller): ReadonlyMap<string, Method> {
 async function callTool(tools: ToolCaller, caller: Caller, params: object | undefined): Promise<object> {
   const parsed = callParams.safeParse(params);
   if (parsed.success) return tools.call(caller, parsed.data.name, parsed.data.arguments);
-  const issues = parsed.error.issues.map(({ path, message }) => ({ path: path.join('.'), message }));
+  const issues = fieldIssues(parsed.error, params);
   throw new DomainError('invalid_input', { message: 'tools/call takes {name, arguments}', issues });
 }
 

@@ -97,9 +97,9 @@ describe('a refused body', () => {
     [{ ...event, event_id: '' }, 'event_id', 'must have 1 to 255 characters'],
     [{ ...event, subject: { ...event.subject, id: 'jane@example.com' } }, 'subject.id', 'must be an opaque ID'],
     [{ ...event, occurred_at: '2026-03-01T12:00:00' }, 'occurred_at', 'must be an RFC 3339 timestamp with a zone'],
-    [{ ...event, attribution: {} }, 'attribution.visitor_id', 'expected string'],
+    [{ ...event, attribution: {} }, 'attribution.visitor_id', 'is missing'],
     [{ ...event, service_visitor_id: 'x' }, '', 'service_visitor_id'],
-    [[], '', 'expected object'],
+    [[], '', 'must be of type object'],
   ])('is reported with its location and reason: %#', (body, path, message) => {
     const issues = refusal(() => parsers.event(body));
     expect(issues).toEqual([{ path, message: expect.stringContaining(message) }]);

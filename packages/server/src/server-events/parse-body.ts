@@ -1,6 +1,7 @@
 // Parses server events with compiled JSON Schemas (Spec 2.7, 2.9). zod only explains a refusal.
 import { isDeliveryId } from '@service/protocol';
 import {
+  fieldIssues,
   preconfiguredEventSchema,
   type ServerEvent,
   serverEventFault,
@@ -54,9 +55,10 @@ const MAX_ISSUES = 20;
 const MAX_MESSAGE_CHARACTERS = 200;
 
 function issuesOf(schema: z.ZodType, body: unknown): Issue[] {
-  const issues = schema.safeParse(body).error?.issues ?? [];
+  const { error } = schema.safeParse(body);
+  const issues = error ? fieldIssues(error, body) : [];
   return issues.slice(0, MAX_ISSUES).map(({ path, message }) => ({
-    path: path.join('.'),
+    path,
     message: message.slice(0, MAX_MESSAGE_CHARACTERS),
   }));
 }

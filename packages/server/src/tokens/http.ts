@@ -1,6 +1,6 @@
 // The routes of `/me`: the signed-in user and their tokens (Spec 4.5, 5; decisions 5). They require a login session,
 // not a token.
-import { TOKEN_SCOPES } from '@service/protocol/schemas';
+import { fieldIssues, TOKEN_SCOPES } from '@service/protocol/schemas';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { LoginLimits } from '../accounts/http-limits.ts';
@@ -93,7 +93,7 @@ async function create(deps: MeRoutesDeps, request: FastifyRequest, reply: Fastif
   const person = personOf(request);
   const parsed = newTokenSchema.safeParse(request.body);
   if (!parsed.success) {
-    const issues = parsed.error.issues.map(({ path, message }) => ({ path: path.join('.'), message }));
+    const issues = fieldIssues(parsed.error, request.body);
     throw new DomainError('invalid_input', { message: 'Some fields are invalid; see issues.', issues });
   }
   const { name, scopes, tenant_id, brand_ids, expires_at } = parsed.data;

@@ -1,5 +1,6 @@
 // Calls a tool by name for a caller, and reads jobs: rules first, then arguments, then the handler (decisions 6).
 import {
+  fieldIssues,
   isToolName,
   type Job,
   jobQuerySchema,
@@ -130,7 +131,7 @@ function unknownTool(name: string): ToolRefusal {
 function parse<Value>(schema: z.ZodType<Value>, value: unknown): Value {
   const parsed = schema.safeParse(value);
   if (parsed.success) return parsed.data;
-  const issues = parsed.error.issues.map(({ path, message }) => ({ path: path.join('.'), message }));
+  const issues = fieldIssues(parsed.error, value);
   const said = issues.map(({ path, message }) => (path === '' ? message : `${path}: ${message}`));
   throw new DomainError('invalid_input', { message: said.join('; '), issues });
 }

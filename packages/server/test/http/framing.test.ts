@@ -87,8 +87,8 @@ describe('a request line that names', () => {
 
   it.each([
     ['GET http://x.example/healthz', 200],
-    ['GET http://x.example', 404],
-    ['GET http://x.example?healthz', 404],
+    ['DELETE http://x.example', 405],
+    ['DELETE http://x.example?healthz', 405],
     ['GET ftp://x.example/healthz', 404],
     ['OPTIONS *', 404],
   ])('another method or target matches no route: %s', async (line, status) => {

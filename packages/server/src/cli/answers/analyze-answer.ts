@@ -1,4 +1,5 @@
 // One line of `analyze`: an answer in, its mentions, claims and citations out (decisions 14).
+import { fieldIssues } from '@service/protocol/schemas';
 import { z } from 'zod';
 import { type BrandFile, LANGUAGES, type Language, MARKETS } from '../../brands/index.ts';
 import { type Claim, type ClaimChecker, createClaimChecker } from '../../claims/index.ts';
@@ -27,9 +28,10 @@ export type GivenAnswer = z.output<typeof answerSchema>;
 
 /** @throws DomainError `invalid_answers` that names the line (`place`) and each field at fault */
 export function readAnswer(line: string, place: string): GivenAnswer {
-  const parsed = answerSchema.safeParse(parseJson(line, place));
+  const value = parseJson(line, place);
+  const parsed = answerSchema.safeParse(value);
   if (parsed.success) return parsed.data;
-  const issues = parsed.error.issues.map(({ path, message }) => ({ path: path.join('.'), message }));
+  const issues = fieldIssues(parsed.error, value);
   throw new DomainError('invalid_answers', {
     message: issues.map(({ path, message }) => `${place}: ${path === '' ? '' : `${path}: `}${message}`).join('\n'),
     issues,

@@ -1,5 +1,6 @@
 // Adds one route of the portal's JSON API: access, input, handler, output.
 import { PORTAL_API, type PortalRoute } from '@service/protocol/portal';
+import { fieldIssues } from '@service/protocol/schemas';
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
 import type { z } from 'zod';
 import { DomainError } from '../../kernel/domain-error.ts';
@@ -81,7 +82,7 @@ function parsed(schema: z.ZodType | undefined, input: unknown): unknown {
   if (schema === undefined) return undefined;
   const result = schema.safeParse(input ?? {});
   if (result.success) return result.data;
-  const issues = result.error.issues.map(({ path, message }) => ({ path: path.join('.'), message }));
+  const issues = fieldIssues(result.error, input ?? {});
   throw new DomainError('invalid_input', { message: 'Some fields are invalid; see issues.', issues });
 }
 

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { fieldIssues } from './field-issues.ts';
+
+const schema = z.strictObject({
+  name: z.string().min(1).max(3),
+  kind: z.enum(['a', 'b']).exactOptional(),
+  tags: z.array(z.strictObject({ id: z.uuid() })).max(2),
+  size: z.number().min(2).max(9),
+  day: z.iso.date('must be a date, such as 2026-01-31').exactOptional(),
+});
+const good = { name: 'ada', tags: [], size: 5 };
+
+const issuesOf = (input: unknown) => {
+  const { error } = schema.safeParse(input);
+  return error ? fieldIssues(error, input) : [];
+};
+
+describe('what a schema refuses', () => {
+  it.each([
+    ['a missing field', { ...good, name: undefined }, 'name', 'is missing'],
+    ['another type', { ...good, name: 7 }, 'name', 'must be of type string'],
+    ['null', { ...good, name: null }, 'name', 'must be of type string'],
+    ['a field of another name', { ...good, nick: 1 }, '', 'nick is not known here'],
+    ['a value that is not listed', { ...good, kind: 'c' }, 'kind', 'must be one of a, b'],
+    ['a short text', { ...good, name: '' }, 'name', 'must have at least 1 character'],
+    ['a long text', { ...good, name: 'grace' }, 'name', 'must have at most 3 characters'],
+    ['a small number', { ...good, size: 1 }, 'size', 'must be at least 2'],
+    ['a large number', { ...good, size: 10 }, 'size', 'must be at most 9'],
+    ['a format', { ...good, tags: [{ id: 'x' }] }, 'tags.0.id', 'must be a valid uuid'],
+    ['a field inside', { ...good, tags: [{}] }, 'tags.0.id', 'is missing'],
+    ['a message of the schema', { ...good, day: 'monday' }, 'day', 'must be a date, such as 2026-01-31'],
+  ])('%s is told by its path and in words', (_, input, path, message) => {
+    expect(issuesOf(input)).toEqual([{ path, message }]);
+  });
+
+  it('tells a value that is not an object by an empty path', () => {
+    expect(issuesOf('text')).toEqual([{ path: '', message: 'must be of type object' }]);
+    expect(issuesOf(undefined)).toEqual([{ path: '', message: 'is missing' }]);
+  });
+
+  it('names each unknown field', () => {
+    expect(issuesOf({ ...good, one: 1, two: 2 }).map(({ message }) => message)).toEqual([
+      'one is not known here',
+      'two is not known here',
+    ]);
+  });
+});

@@ -1,0 +1,63 @@
+// Describes what a schema refuses, field by field, in words that tell how to correct it.
+import type { z } from 'zod';
+
+export interface FieldIssue {
+  /** Names joined by dots; empty for the value as a whole. An unknown field has the path of what holds it. */
+  path: string;
+  /** A predicate, such as "must have at most 100 characters". */
+  message: string;
+}
+
+/** @param input what the schema refused */
+export const fieldIssues = (error: z.core.$ZodError, input: unknown): FieldIssue[] =>
+  error.issues.flatMap((issue) => describe(issue, input));
+
+function describe(issue: z.core.$ZodIssue, input: unknown): FieldIssue[] {
+  const path = issue.path.join('.');
+  if (issue.code === 'unrecognized_keys')
+    return issue.keys.map((key) => ({ path, message: `${key} ${UNKNOWN_FIELD}` }));
+  return [{ path, message: issuePhrase(issue, valueAt(input, issue.path) !== undefined) }];
+}
+
+export const UNKNOWN_FIELD = 'is not known here';
+
+/** @param isGiven whether the input has a value at the issue's path */
+export function issuePhrase(issue: z.core.$ZodIssue, isGiven: boolean): string {
+  switch (issue.code) {
+    case 'invalid_value':
+      return `must be one of ${issue.values.map(String).join(', ')}`;
+    case 'invalid_type':
+      return isGiven ? `must be of type ${issue.expected}` : 'is missing';
+    case 'too_small':
+      return own(issue) ?? `must ${have(issue.origin)} at least ${issue.minimum}${units(issue.origin, issue.minimum)}`;
+    case 'too_big':
+      return own(issue) ?? `must ${have(issue.origin)} at most ${issue.maximum}${units(issue.origin, issue.maximum)}`;
+    case 'invalid_format':
+      return own(issue) ?? `must be a valid ${issue.format === 'regex' ? 'value' : issue.format}`;
+    default:
+      return own(issue) ?? 'is invalid';
+  }
+}
+
+/** A message of the schema; not one that zod makes. */
+const own = ({ message }: z.core.$ZodIssue): string | undefined =>
+  /^(?:Too (?:small|big)|Invalid)\b/.test(message) ? undefined : message;
+
+const UNITS: Readonly<Record<string, string>> = { string: 'character', array: 'item', set: 'item', map: 'entry' };
+
+const have = (origin: string): string => (Object.hasOwn(UNITS, origin) ? 'have' : 'be');
+
+const units = (origin: string, count: number | bigint): string => {
+  const unit = UNITS[origin];
+  if (unit === undefined) return '';
+  return ` ${unit}${Number(count) === 1 ? '' : 's'}`;
+};
+
+function valueAt(input: unknown, path: readonly PropertyKey[]): unknown {
+  let value = input;
+  for (const key of path) {
+    if (!(value instanceof Object)) return undefined;
+    value = Reflect.get(value, key);
+  }
+  return value;
+}
