@@ -113,6 +113,31 @@ export const ERROR_RULES = [
       'a changed event > leaves its other id free',
     ),
   }),
+  ...rulesOf('7 connection_exists', {
+    '409: the install has a connection already.': s.portalInstalls(
+      'installs in the portal, over %s > have one connection, whose secret is shown once',
+    ),
+  }),
+  ...rulesOf('7 last_owner', {
+    '409: a team keeps at least one owner.': s.portalMembers(
+      'members in the portal, over %s > include an owner, always',
+    ),
+  }),
+  ...rulesOf('7 target_disabled', {
+    '409: nothing is sent again to a target that is disabled.': s.portalNotifications(
+      'notifications in the portal, over %s > change their kinds, are disabled, enabled and removed',
+    ),
+  }),
+  ...rulesOf('7 visitor_shared', {
+    '409: another team keeps records under this visitor ID, so the operator must erase it.': s.visitorContract(
+      'the erasure by a tenant > never touches records of another tenant (projected: %s)',
+    ),
+  }),
+  ...rulesOf('7 not_delivered', {
+    '502: the target of a test message did not accept it.': s.portalNotifications(
+      'notifications in the portal, over %s > send a test now, and say why it did not arrive',
+    ),
+  }),
   ...rulesOf('7 price_changed', {
     '409: a fix costs more than the price that was agreed to. Nothing is charged.': s.portalFindings(
       'the findings of the portal, over %s > charge no more than was agreed to',
