@@ -17,15 +17,15 @@ export default defineConfig<object, WorkerOptions>({
   outputDir: 'test-results',
   globalSetup: './test/support/make-demo-store.ts',
   reporter: 'line',
-  // One more than there are cores if CI runs: a good part of their time is waiting.
+  // In CI, one more than the number of cores: much of their time is waiting.
   workers: 3,
-  // No test needs another of its file; else the file with the longest waits would be left at the end.
+  // Tests in a file are independent; run serially, the file with the longest waits would finish last.
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   // As in vitest.config.ts.
   retries: process.env.CI ? 1 : 0,
   timeout: 60_000,
-  // Patience costs nothing if all is well, and machines that build are busy.
+  // Long timeouts cost nothing if all is well, and build machines are busy.
   expect: { timeout: 15_000 },
   use: { ignoreHTTPSErrors: true },
   projects: [
@@ -37,7 +37,7 @@ export default defineConfig<object, WorkerOptions>({
       use: {
         browserName: 'firefox',
         channel: 'moz-firefox',
-        // Nothing ties it to its runner, as the pipe of Chromium does.
+        // Unlike Chromium with its pipe, it is not tied to its runner.
         launchOptions: {
           executablePath: END_WITH_PARENT,
           env: { ...process.env, END_WITH_PARENT: findFirefox() ?? '' },
@@ -49,7 +49,7 @@ export default defineConfig<object, WorkerOptions>({
       testMatch: 'packages/portal/test/**/*.spec.ts',
       use: { browserName: 'chromium', launchOptions: headlessShell(), locale: 'en-US' },
     },
-    // Playwright does not drive WebKitGTK: the tests do, through its WebDriver.
+    // Playwright does not drive WebKitGTK: the tests drive it through its WebDriver.
     { name: 'webkit', testMatch: EVERY_ENGINE },
   ],
 });

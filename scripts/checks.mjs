@@ -12,7 +12,7 @@ const PACKAGES = [
   'Fix the types named above.',
 ];
 
-/** The slowest first, so that no core ends up running it alone. */
+/** The slowest first, so that none is left running alone at the end. */
 const OTHERS = [
   ['Types of the tests', ['tsc', '-p', 'tsconfig.tests.json'], 'Fix the types named above.'],
   [
@@ -27,7 +27,7 @@ const OTHERS = [
       ...['--cache', `${CACHE}/dependency-cruiser`, '--cache-strategy', 'content'],
       ...['packages', 'examples'],
     ],
-    'Each rule says why in .dependency-cruiser.mjs: move the code, or hand the thing in through a port.',
+    'Each rule explains itself in .dependency-cruiser.mjs: move the code, or pass the dependency in through a port.',
   ],
   [
     'Generated documents',
@@ -37,7 +37,7 @@ const OTHERS = [
   [
     'Unused code',
     ['knip', '--no-progress', '--cache', '--cache-location', `${CACHE}/knip`],
-    'Delete what nothing uses, or name its entry in knip.json.',
+    'Delete what nothing uses, or add its entry to knip.json.',
   ],
   ['Types of the SDK', ['tsc', '-p', 'packages/sdk', '--noEmit'], 'Fix the types named above.'],
   ['Types of the portal', ['tsc', '-p', 'packages/portal', '--noEmit'], 'Fix the types named above.'],
@@ -45,7 +45,7 @@ const OTHERS = [
   ['Types of the recipes', ['tsc', '-p', 'examples/recipes'], 'Fix the types named above.'],
 ];
 
-/** Runs all of them and counts the failures. */
+/** Runs all checks and counts the failures. */
 export async function runChecks() {
   const env = { NODE_COMPILE_CACHE: join(root, CACHE, 'compiled') };
   const run = (checks) =>

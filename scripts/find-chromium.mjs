@@ -5,7 +5,7 @@ import { chromium } from '@playwright/test';
 
 const env = process.env;
 const COMMANDS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'microsoft-edge'];
-/** The same engine without a window: a browser test costs less than half the CPU time in it. */
+/** The same engine without a window: browser tests use less than half the CPU time. */
 const HEADLESS_SHELLS = ['chromium-headless-shell', 'chrome-headless-shell'];
 const MAC_APPS = ['Chromium', 'Google Chrome', 'Microsoft Edge'];
 const WINDOWS_FILES = ['Google\\Chrome\\Application\\chrome.exe', 'Microsoft\\Edge\\Application\\msedge.exe'];
@@ -33,7 +33,9 @@ function candidates() {
   return onPath(COMMANDS);
 }
 
-/** The path of a headless shell, otherwise of a full browser. Tests of what a shell lacks use `findChromium()`. */
+/**
+ * The path of a headless shell, otherwise of a full browser. Tests that need what a shell lacks use `findChromium()`.
+ */
 export const findHeadlessShell = () =>
   (env.CHROMIUM_PATH ? undefined : onPath(HEADLESS_SHELLS).find(isProgram)) ?? findChromium();
 

@@ -11,7 +11,7 @@ const isTakenAt = (port, host) =>
     probe.once('connect', () => settle(true)).once('error', () => settle(false));
   });
 
-/** `localhost` is one or the other, depending on the machine. */
+/** `localhost` may be either one, depending on the machine. */
 export const isTaken = async (port) => (await isTakenAt(port, '127.0.0.1')) || (await isTakenAt(port, '::1'));
 
 /** The first free port from `first` on that is not `except`. */

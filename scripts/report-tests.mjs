@@ -12,14 +12,14 @@ const told = ({ stack, message }) =>
 
 const fileOf = (module) => relative(process.cwd(), module.moduleId);
 
-/** Tests by state, and as failures: tests, files that could not be loaded, and errors that no test caught. */
+/** Counts tests by state, and lists as failures: tests, files that could not be loaded, and uncaught errors. */
 export function countModules(modules, unhandledErrors) {
   const tests = modules.flatMap((module) => [...module.children.allTests()]);
   const inState = (state) => tests.filter((test) => test.result().state === state);
   const failures = [
     ...inState('failed').map((test) => [`${fileOf(test.module)} > ${test.fullName}`, test.result().errors]),
     ...modules.map((module) => [fileOf(module), module.errors()]).filter(([, errors]) => errors.length > 0),
-    ...unhandledErrors.map((error) => ['An error that no test caught', [error]]),
+    ...unhandledErrors.map((error) => ['An uncaught error', [error]]),
   ].map(([where, errors]) => [where, ...errors.map(told)].join('\n'));
   return {
     passed: inState('passed').length,

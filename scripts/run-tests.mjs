@@ -53,9 +53,9 @@ export async function runAndCount(args, env, count) {
     const [status] = await once(runner, 'exit');
     const counts = count(JSON.parse(readFileSync(report, 'utf8')));
     if (counts.failed > 0 || status === 0) return counts;
-    return { ...counts, failed: 1, failures: [`${args(report)[0]} ended with ${status}, though no test failed`] };
+    return { ...counts, failed: 1, failures: [`${args(report)[0]} exited with ${status}, although no test failed`] };
   } catch (error) {
-    return { passed: 0, failed: 1, skipped: 0, failures: [`The runner left no report: ${error.message}`] };
+    return { passed: 0, failed: 1, skipped: 0, failures: [`The runner wrote no report: ${error.message}`] };
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

@@ -20,7 +20,7 @@ async function choosePort(setting, standard, except) {
   }
   if (!/^\d{1,5}$/.test(wish) || Number(wish) < 1 || Number(wish) > 65_535) fail(`${setting} is not a port: ${wish}`);
   if (Number(wish) === except || (await isTaken(Number(wish)))) {
-    fail(`Port ${wish} (${setting}) is taken. Stop what uses it, or choose another.`);
+    fail(`Port ${wish} (${setting}) is taken. Stop the program that uses it, or choose another.`);
   }
   return Number(wish);
 }
@@ -55,10 +55,10 @@ const { install_id: installId } = makeDemo();
 const serviceBaseUrl = `http://127.0.0.1:${servicePort}`;
 const service = await startBuiltService(servicePort).catch((error) => fail(error.message));
 const shop = await startShop(shopPort, { serviceBaseUrl, installId }).catch(() =>
-  fail(`Port ${shopPort} was taken meanwhile. Run npm start again; SHOP_PORT chooses another.`),
+  fail(`Port ${shopPort} was taken in the meantime. Run npm start again; SHOP_PORT chooses another.`),
 );
 
-/** Ctrl-C arrives from the terminal and once more through npm; the second one has no effect. */
+/** Ctrl-C arrives from the terminal and again through npm; the second one has no effect. */
 async function end() {
   shop.close();
   shop.closeAllConnections();
@@ -75,7 +75,7 @@ console.log(`
   Accept in the shop, book a place, and see both in the portal. The same records, in a second terminal:
     npm run service -- export visits
     npm run service -- export actions
-  For server events (README), the shop's install ID and an API key:
+  For server events (see the README), the shop's install ID and an API key:
     npm run service -- demo
 
   Records are kept in ./data. Ctrl-C stops both.

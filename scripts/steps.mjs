@@ -66,13 +66,13 @@ export const install = () => step('Installing packages', 'pnpm', ['install', '--
 
 export const build = () => step('Building', 'pnpm', ['-r', '--workspace-concurrency=2', 'run', 'build']);
 
-/** How a runner's counts are printed, the same everywhere. */
+/** Formats a runner's counts, the same everywhere. */
 export const line = ({ passed, failed, skipped }) =>
   `${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}`;
 
 export const noCounts = () => ({ passed: 0, failed: 0, skipped: 0, failures: [] });
 
-/** Adds the counts of a part; `failures` are repeated at the end, where a long log is read first. */
+/** Adds the counts of a part; `failures` are repeated at the end, where readers of a long log look first. */
 export function addCounts(total, { passed = 0, failed = 0, skipped = 0, failures = [] }) {
   total.passed += passed;
   total.failed += failed;

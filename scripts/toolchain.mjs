@@ -89,14 +89,14 @@ if (isNewEnough(parse(process.version), NODE)) put(dirname(process.execPath));
 else put(bring(NODE));
 if (!isNewEnough(installedVersion(PNPM), PNPM)) put(bring(PNPM));
 
-// Asynchronous, so that a signal sent to this process reaches the command, which can then exit in its own way.
+// Asynchronous, so that a signal to this process reaches the command, which can then exit on its own terms.
 const child = start(command, args, { stdio: 'inherit' });
 // Ctrl-C in a terminal reaches the command by itself; sending it twice could force an exit.
 const heardByChild = (signal) => signal === 'SIGINT' && process.stdin.isTTY;
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
   process.on(signal, () => heardByChild(signal) || child.kill(signal));
 }
-// npm starts us through a shell, which dies of a signal without passing it on; an orphan then exits too.
+// npm starts this through a shell, which dies on a signal without passing it on; an orphaned command then exits too.
 const parent = process.ppid;
 if (process.env.npm_lifecycle_event) setInterval(() => process.ppid === parent || child.kill('SIGTERM'), 250).unref();
 child.on('error', (error) => fail(`Cannot run ${command}: ${error.code ?? error.message}.`));

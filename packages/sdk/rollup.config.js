@@ -1,5 +1,5 @@
-// Builds dist/: index.js (ESM) with its types for npm, the same with explanations for developing, v1.js for the script
-// tag, and the hash that pins it.
+// Builds dist/: index.js (ESM) and its types for npm, a development version of it with explanations, v1.js for the
+// script tag, and the hash that pins it.
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import resolve from '@rollup/plugin-node-resolve';
@@ -9,7 +9,7 @@ import dts from 'rollup-plugin-dts';
 
 const { version } = JSON.parse(readFileSync(new URL('./package.json', import.meta.url), 'utf8'));
 
-/** The private protocol package is bundled from its sources, so that no build of it is needed first. */
+/** The private protocol package is bundled from its sources, so it need not be built first. */
 const sources = () => [
   resolve({ browser: true, exportConditions: ['@service/source'] }),
   typescript({
@@ -20,7 +20,7 @@ const sources = () => [
   }),
 ];
 
-/** The line break that ends a file costs brotli several bytes, since it comes only once. */
+/** Omits the final line break, which costs brotli several bytes. */
 const withoutLastLineBreak = () => ({
   name: 'without-last-line-break',
   generateBundle(_options, bundle) {
@@ -28,7 +28,7 @@ const withoutLastLineBreak = () => ({
   },
 });
 
-/** Writes `v1.sri.json` beside the script: what a tag that pins this version needs. */
+/** Writes `v1.sri.json` beside the script: the attributes that a tag needs to pin this version. */
 const subresourceIntegrity = () => ({
   name: 'subresource-integrity',
   generateBundle(_options, bundle) {
@@ -43,8 +43,8 @@ const subresourceIntegrity = () => ({
 });
 
 /**
- * Names of members that never leave the bundle, js-cookie's among them, shortened by the minifier. None may be a member of the
- * public API, of the wire or of a browser object.
+ * Names of members that never leave the bundle, including those of js-cookie, for the minifier to shorten. None may be
+ * part of the public API, the wire format or a browser object.
  */
 const INTERNAL_MEMBERS = [
   'answer',
@@ -84,16 +84,16 @@ const minify = () =>
     mangle: { properties: { builtins: true, regex: new RegExp(`^(${INTERNAL_MEMBERS.join('|')})$`) } },
   });
 
-/** One keyword for all declarations compresses better; of equal length, so that the source map stays right. */
+/** A single keyword for all declarations compresses better. It has the same length, so the source map stays correct. */
 const onlyLet = () => ({
   name: 'only-let',
   renderChunk: (code) => ({ code: code.replace(/\bconst\b/g, 'let  ').replace(/\bvar\b/g, 'let'), map: null }),
 });
 
 /**
- * js-cookie is ready for any name, value and expiry, and keeps its methods in one object, which no bundler shakes. What the
- * one cookie of the client never needs is left out, at equal length, so that the source map stays right. The npm package has the
- * whole library.
+ * js-cookie handles any name, value and expiry, and keeps its methods in one object, which no bundler can tree-shake.
+ * Code that the client's one cookie never needs is replaced by spaces of equal length, so the source map stays correct.
+ * The npm package has the whole library.
  */
 const onlyReachedOfCookies = () => ({
   name: 'only-reached-of-cookies',
@@ -117,7 +117,7 @@ const onlyReachedOfCookies = () => ({
       [/,\s+\{\s+attributes: \{ value[\s\S]+?\}\s+\}(?=\s+\)\s+\})/g, ''],
     ];
     for (const [unreached, instead] of cuts) {
-      if (code.search(unreached) < 0) this.error('js-cookie is laid out differently now: look at its source again');
+      if (code.search(unreached) < 0) this.error('js-cookie has a new layout: review its source');
       code = code.replace(unreached, (text) => instead + text.slice(instead.length).replace(/[^\n]/g, ' '));
     }
     return { code, map: null };
@@ -125,15 +125,15 @@ const onlyReachedOfCookies = () => ({
 });
 
 /**
- * What the script takes from the window, once, when it runs; a test says when a name is missing. In the order that packs best.
- * Not `Promise`: a page that takes that away has none of its own calls answered either.
+ * Globals that the script reads from the window, once, when it runs; a test fails if a name is missing. In the order
+ * that compresses best. Not `Promise`: on a page that removes it, no call can be answered anyway.
  */
 const TAKEN =
   'webkitURL, AbortController, decodeURIComponent, Error, Blob, Object, FocusEvent, console, JSON, AbortSignal, navigator, Date, HTMLScriptElement, history, crypto';
 
 /**
- * In a page the environment is what the script has taken from the window, so it need not be handed around. Lines stay as they
- * are, so that the source map stays right.
+ * In a page, the environment is what the script has read from the window, so it need not be passed around. Lines are
+ * kept, so the source map stays correct.
  */
 const globalEnv = () => ({
   name: 'global-env',
@@ -148,7 +148,7 @@ const globalEnv = () => ({
       .replaceAll('(env)', '()   ')
       .replace('(function () {', `(({ ${TAKEN} }) => {`)
       .replace(/\}\)\(\);\s*$/, '})(window);');
-    if (/\benv\b/.test(bare)) this.error('the environment is handed on in a new way: look at this plugin again');
+    if (/\benv\b/.test(bare)) this.error('the environment is passed in a new way: review this plugin');
     return { code: bare, map: null };
   },
 });

@@ -18,7 +18,7 @@ const HEAD = `<!-- Made from packages/server/src/ops by "npm run docs". -->
 \`service COMMAND --help\`. Secrets have no flag, because every user of the machine can read a command line. A list is
 separated by commas in a flag or a variable, and may be a JSON list in the file.
 
-An unknown setting or a wrong value stops the command, with a message that names the setting and says what it must be. To
+An unknown setting or an invalid value stops the command, with a message that names the setting and says what it must be. To
 check your settings without starting the service, run \`service doctor\`.
 `;
 
@@ -49,7 +49,7 @@ const GROUPS = [
   ['Judge', /^judge/, 'Optional. Set the address and the model together.'],
 ];
 
-/** Defaults that the schema does not contain. */
+/** Defaults that are not in the schema. */
 const OTHER_DEFAULTS = {
   publicUrl: '`http://HOST:PORT`',
   secret: 'generated beside a SQLite store; required with PostgreSQL',

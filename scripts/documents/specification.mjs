@@ -9,7 +9,7 @@ const plain = (title) => title.replace(/[\\[\]|*<`]/g, '\\$&');
 
 const testLink = ({ file, title }) => `[${plain(title)}](../${file})`;
 
-/** The labels of `4.1.2` and `7 not_found` in the tables of 4.1 and 7. */
+/** The labels of rules such as `4.1.2` and `7 not_found` in the tables of sections 4.1 and 7. */
 function labelOf(section, heading) {
   if (section === heading) return '';
   if (section.startsWith(`${heading}.`)) return `${section} `;
@@ -27,7 +27,7 @@ function table(heading) {
 
 const belongsTo = (section, heading) => section === heading || /^[. ]/.test(section.replace(heading, ''));
 
-/** The text of docs/specification.md; throws if it has no place for a rule. */
+/** The text of docs/specification.md; throws if there is no table for a rule. */
 export function makeSpecification() {
   const text = readFileSync(new URL('../../docs/specification.md', import.meta.url), 'utf8');
   const headings = [...text.matchAll(/^<!-- rules: (\S+) -->$/gm)].map(([, heading]) => heading);

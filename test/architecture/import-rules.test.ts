@@ -1,4 +1,4 @@
-// Shows that every import rule bites on a file that breaks it, and lets a lawful tree pass.
+// Checks that every import rule reports a file that breaks it, and passes a valid tree.
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -8,7 +8,7 @@ import config from '../../.dependency-cruiser.mjs';
 
 const S = 'packages/server/src';
 
-/** For each rule the smallest tree that breaks it: the text of the importing file, by path. */
+/** The smallest tree that breaks each rule: the text of the importing file, by path. */
 const breaches: Record<string, Record<string, string>> = {
   'kernel-knows-no-later-layer': { [`${S}/kernel/clock.ts`]: "import '../brands/index.ts';" },
   'foundations-knows-no-later-layer': { [`${S}/brands/resolve.ts`]: "import '../collect/index.ts';" },
@@ -190,7 +190,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 
-test('every rule has a breach below', () => {
+test('every rule has a violation below', () => {
   expect(Object.keys(breaches).sort()).toEqual(config.forbidden.map((rule) => rule.name).sort());
 });
 

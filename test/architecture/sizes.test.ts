@@ -63,7 +63,7 @@ function sourcesOf(folder: string): string[] {
     .sort();
 }
 
-/** The names of functions that are too long; `''` for one without a name. */
+/** The names of functions that are too long; An empty string for one without a name. */
 function longFunctions(source: string, lang: 'ts' | 'tsx' = 'ts'): string[] {
   const found: string[] = [];
   visit(parseAst(source, { lang }), '');
@@ -79,7 +79,7 @@ function longFunctions(source: string, lang: 'ts' | 'tsx' = 'ts'): string[] {
   }
 }
 
-/** `as` and `!`; `as const` is no cast. */
+/** `as` and `!`; `as const` is not a cast. */
 function castCount(source: string): number {
   const count = (node: unknown): number => {
     if (Array.isArray(node)) return node.reduce<number>((sum, child) => sum + count(child), 0);

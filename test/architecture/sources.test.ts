@@ -1,5 +1,5 @@
-// Rules of the architecture that imports do not show: where the environment, the time and chance may be read, and that
-// every file lies in a folder that the import rules know, even one that nothing imports.
+// Architecture rules that imports do not show: where the environment, time and randomness may be read, and that every
+// file is in a folder covered by the import rules, even if nothing imports it.
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { FOLDERS } from '../../.dependency-cruiser.mjs';
@@ -9,14 +9,14 @@ interface Rule {
   pattern: RegExp;
   /** Files under packages/server/src that may. */
   allowed: string[];
-  /** Ways of writing it that the pattern must find. */
+  /** Forms that the pattern must find. */
   samples: string[];
 }
 
 const rules: Rule[] = [
   {
     name: 'the environment is read in ops/config.ts alone',
-    // A module of its own, or `process` as a value, would hide what is read of it.
+    // Importing the module, or using `process` as a value, would hide what is read from it.
     pattern:
       /\bprocess\s*(?:\.|\?\.|\[\s*['"`])\s*env\b|\bprocess\??\.?\[\s*[^'"\s]|['"`](?:node:)?process['"`]|[=(,:?]\s*(?:globalThis\.)?process\s*(?:[;,)\]}]|$)/m,
     allowed: ['ops/config.ts'],
@@ -39,7 +39,7 @@ const rules: Rule[] = [
     name: 'imports name their module, so the import rules see them',
     pattern:
       /\bgetBuiltinModule\b|\bimport\((?!\s*['"][^'"]*['"]\s*[,)])|(?<!\.)\brequire\s*\(\s*['"`\w]|\bcreateRequire\b/,
-    // They look for the files of an installed package, which may be absent.
+    // They locate the files of an installed package, which may be absent.
     allowed: ['brands/common-names.ts', 'cli/doctor/doctor.ts', 'collect/sdk-files.ts', 'portal/http-pages.ts'],
     samples: [
       "process.getBuiltinModule('node:sqlite')",
@@ -55,7 +55,7 @@ const rules: Rule[] = [
     name: 'time, chance and ids come through kernel/clock.ts',
     pattern:
       /\bDate\.now\(|\bnew Date\(\)|\bMath\.random\(|\brandom(?:UUID|Bytes|Int)\(|\bperformance\.now\(|\bhrtime\b/,
-    // The writer's thread has no event loop to hand it a clock: it measures how long it waits for a lock.
+    // The writer's thread cannot be given a clock: it measures how long it waits for a lock.
     // The mock collector runs in browsers, where kernel/clock.ts cannot.
     allowed: ['kernel/clock.ts', 'stores/sqlite/retry-on-busy.ts', 'testing/mock-collector.ts'],
     samples: ['Date.now()', 'new Date()', 'Math.random()', 'randomUUID()', 'randomBytes(4)', 'process.hrtime.bigint()'],

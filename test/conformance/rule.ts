@@ -1,17 +1,17 @@
-// A row of the table: a rule of the specification or of a decision, and the tests that show it.
+// A row of the table: a rule of the specification or of a decision, and the tests that prove it.
 
 export interface Rule {
   /** `2.3` of the specification, a rule of a list there (`4.1.2`), a code of its section 7 (`7 invalid_url`), or `decisions 3`. */
   section: string;
   rule: string;
-  /** A rule that no test shows is a hope. */
+  /** A rule without a test is only a hope. */
   shownBy: readonly TestName[];
 }
 
 export interface TestName {
   /** From the root of the repository. */
   file: string;
-  /** From the outermost `describe` on, with ` > ` between, as it is written there. */
+  /** From the outermost `describe` on, with ` > ` between, as written there. */
   title: string;
 }
 

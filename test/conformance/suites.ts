@@ -1,4 +1,4 @@
-// The test files that the rules name, by short names.
+// Short names for the test files that the rules cite.
 import { testsOf } from './rule.ts';
 
 export const ids = testsOf('packages/protocol/src/ids.test.ts');

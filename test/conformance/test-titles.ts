@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { parseAst } from 'vite';
 
-/** What of a syntax tree is looked at. */
+/** The parts of a syntax tree that are used. */
 interface SyntaxNode {
   type: string;
   start: number;
@@ -10,10 +10,10 @@ interface SyntaxNode {
 }
 
 const RUNNERS = new Set(['describe', 'it', 'test']);
-/** A test that is left out shows nothing. */
+/** A skipped test proves nothing. */
 const LEFT_OUT = new Set(['skip', 'todo', 'skipIf', 'fixme', 'only']);
 
-/** Full titles, from the outermost `describe` on, with ` > ` between; what a template inserts is `%s`. */
+/** Full titles, from the outermost `describe` on, with ` > ` between; template expressions become `%s`. */
 export function testTitles(path: string | URL): string[] {
   const source = readFileSync(path, 'utf8');
   const titles: string[] = [];

@@ -1,4 +1,4 @@
-// What `testTitles` must find, and what it must not: read as text by conformance.test.ts, run by nothing.
+// What `testTitles` must find, and what it must not: conformance.test.ts reads it as text, and nothing runs it.
 import { describe, it, test } from 'vitest';
 
 test('alone', () => {});

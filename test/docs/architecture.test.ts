@@ -1,4 +1,4 @@
-// docs/architecture.md keeps up with the tree: every path and every folder in it exists, and no folder is missing.
+// docs/architecture.md matches the tree: every path and folder in it exists, and no folder is missing.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { FOLDERS } from '../../.dependency-cruiser.mjs';
@@ -9,11 +9,11 @@ const BASES = ['', 'packages/server/src/', 'packages/sdk/src/'];
 const exists = (path: string) => BASES.some((base) => existsSync(new URL(base + path, root)));
 const spans = (part: string) => [...part.matchAll(/`([^`\n]+)`/g)].map(([, span]) => span ?? '');
 const section = (title: string) => text.split(/^## /m).find((part) => part.startsWith(title)) ?? '';
-/** The rows of a section's first table, without its head. */
+/** The rows of a section's first table, without its header. */
 const rows = (title: string) => (section(title).match(/^\|.*$/gm) ?? []).slice(2).map((row) => row.split('|'));
 
 const FILE = /^\.?[\w-]+(?:[./][\w-]+)*\.(?:ts|mjs|js|md)$/;
-/** Names of roles and of the built script: a feature's file, not one path. */
+/** Names of roles and of the built script: not single paths. */
 const ROLES = ['http.ts', 'http-limits.ts', 'ports.ts', 'index.ts', 'compose.ts', 'v1.js'];
 const files = spans(text).filter((span) => FILE.test(span) && !ROLES.includes(span));
 
@@ -43,7 +43,7 @@ test('the map of folders has every folder of the sources, and no other', () => {
   expect([...new Set(named.map((path) => path.split('/')[0]))].sort()).toEqual(folders.sort());
 });
 
-test('the table of layers and the groups beside it name every folder of the import rules', () => {
+test('the table of layers and the groups beside it cover every folder of the import rules', () => {
   const layered = rows('Layers').flatMap((cells) => spans(cells[2] ?? ''));
   const beside = spans(section('Layers').split('Two groups')[1] ?? '');
   const named = new Set([...layered, ...beside]);

@@ -1,4 +1,4 @@
-// The documents keep up with the code: settings, commands, links and cited decisions.
+// The documents match the code: settings, commands, links and cited decisions.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { SERVE_KEYS } from '../../packages/server/src/cli/setting-options.ts';
@@ -56,7 +56,7 @@ test('docs/engines.md names exactly the settings of engines', () => {
   expect([...named].sort()).toEqual(settings.map(environmentName).sort());
 });
 
-test('every npm script that a document names is there', () => {
+test('every npm script that a document names exists', () => {
   const { scripts } = JSON.parse(read('package.json'));
   const named = DOCUMENTS.flatMap((path) =>
     [...read(path).matchAll(/npm (?:run ([a-z:]+)|(start|test)\b)/g)].map((match) => match[1] ?? match[2]),
@@ -65,19 +65,19 @@ test('every npm script that a document names is there', () => {
   expect(named.filter((name) => !(name && name in scripts))).toEqual([]);
 });
 
-test.each(DOCUMENTS)('every local link of %s leads to a file', (path) => {
+test.each(DOCUMENTS)('every local link in %s leads to a file', (path) => {
   const links = [...read(path).matchAll(/\]\((?!https?:)([^)#]+)/g)].map((match) => match[1] ?? '');
   expect(links.filter((link) => !existsSync(new URL(link, new URL(path, root))))).toEqual([]);
 });
 
-test('every code block of a recipe is a checked and executed file', () => {
+test('every code block of a recipe comes from a checked and executed file', () => {
   const recipes = DOCUMENTS.filter((path) => path.startsWith('docs/sdk/recipes/'));
   const blocks = recipes.flatMap((path) => [...read(path).matchAll(/(.*)\n```\w+\n/g)].map(([, before]) => before));
   expect(blocks.length).toBeGreaterThan(10);
   expect(blocks.filter((before) => !/^<!-- from: examples\/\S+ -->$/.test(before ?? ''))).toEqual([]);
 });
 
-test('every decision that the code cites is written down and listed', () => {
+test('every decision that the code cites exists and is listed', () => {
   const cited = codeFiles().flatMap((path) =>
     [...read(path).matchAll(/\bdecisions,? (\d+)/gi)].map((match) => match[1]),
   );
@@ -87,7 +87,7 @@ test('every decision that the code cites is written down and listed', () => {
   expect([...new Set(cited)].filter((number) => !written.includes(String(number).padStart(2, '0')))).toEqual([]);
 });
 
-test('every section of a decision that the code cites by its title is there', () => {
+test('every section of a decision that the code cites by title exists', () => {
   const citations = codeFiles().flatMap((path) =>
     [...read(path).matchAll(/\bdecisions (\d+),? "([A-Z][^"]+)"/gi)].map(([, number = '', title = '']) => ({
       path,

@@ -1,4 +1,4 @@
-// The excerpt at the top of the README is what its command prints.
+// The excerpt at the top of the README matches the output of its command.
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { makeWorkplace, PROCESS_TEST_MS } from '../../packages/server/test/cli/command.ts';
@@ -6,7 +6,7 @@ import { plantDemo } from '../../packages/server/test/cli/demo-workplace.ts';
 
 const README = readFileSync(new URL('../../README.md', import.meta.url), 'utf8');
 
-/** Ids and the width of columns depend on the moment. */
+/** Ids and column widths vary. */
 const comparable = (line: string): string =>
   line
     .replace(/^[0-9a-f-]{36}/, 'ID')

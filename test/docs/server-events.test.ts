@@ -56,7 +56,7 @@ describe.each([
   ['README.md', 'Quick start: server events'],
   ['docs/server-events.md', 'In the backend, in ten lines'],
 ])('%s', (path, heading) => {
-  test('has JavaScript that reports an event, once however often it runs', async () => {
+  test('has JavaScript that reports an event, once for any number of runs', async () => {
     await service.reset();
     const [code = ''] = blocks(path, heading, 'js');
     const run = new Function(

@@ -80,6 +80,6 @@ test.each([
   ['Spec 2.7-2.9, 4.2: 202', ['2.7', '2.9', '4.2']],
   ['(Spec 7, decisions 1)', ['7']],
   ['a Spec of something', []],
-])('the citation %j is read', (text, sections) => {
+])('the citation %j is parsed', (text, sections) => {
   expect(citedSections(text)).toEqual(sections);
 });

@@ -1,4 +1,4 @@
-// Faults between the page and the service: every action is stored once, and each answered promise tells the truth.
+// Faults between the page and the service: every action is stored once, and each settled promise is truthful.
 import { expect, test } from '../support/browser-test.ts';
 import { expired, type Fault, limited, overloaded } from '../support/fault-proxy.ts';
 import { openTrackingPage, track } from '../support/tracking-page.ts';
@@ -18,7 +18,7 @@ const faults: Record<string, Fault> = {
 };
 
 for (const [name, fault] of Object.entries(faults)) {
-  test(`an action outlives ${name}`, async ({ page, site, api, install }) => {
+  test(`an action survives ${name}`, async ({ page, site, api, install }) => {
     await openTrackingPage(page, site, api);
     api.decide = ({ path, attempt }) => (path.endsWith('/events') && attempt === 1 ? fault : undefined);
     expect(await track(page, [1])).toEqual([{ accepted: true }]);
@@ -30,7 +30,7 @@ for (const [name, fault] of Object.entries(faults)) {
 }
 
 for (const [name, fault] of Object.entries(faults).filter(([, one]) => one !== expired)) {
-  test(`a session outlives ${name}`, async ({ page, site, api, install }) => {
+  test(`a session survives ${name}`, async ({ page, site, api, install }) => {
     await openTrackingPage(page, site, api);
     api.decide = ({ path, attempt }) => (path.endsWith('/session') && attempt === 1 ? fault : undefined);
     expect(await track(page, [1])).toEqual([{ accepted: true }]);
@@ -41,7 +41,7 @@ for (const [name, fault] of Object.entries(faults).filter(([, one]) => one !== e
   });
 }
 
-test('Retry-After is waited for', async ({ page, site, api }) => {
+test('a Retry-After wait is respected', async ({ page, site, api }) => {
   await openTrackingPage(page, site, api);
   const times: number[] = [];
   api.decide = ({ path, attempt }) => {

@@ -1,4 +1,4 @@
-// A person signs in at the embedded provider of `--dev`, sees who they are, makes a key, and signs out (decisions 5).
+// A user signs in at the embedded provider of `--dev`, sees their account, creates a key and signs out (decisions 5).
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from '../support/browser-test.ts';
 
@@ -31,7 +31,7 @@ test('the demo user signs in, creates a working key, and signs out', async ({ pa
   expect((await page.goto(`${service.url}/api/v1/me`))?.status()).toBe(401);
 });
 
-test('an address in capitals is the same person', async ({ page, service }) => {
+test('an address in capitals is the same user', async ({ page, service }) => {
   await page.goto(`${service.url}/auth/login?return_to=/api/v1/me`);
   await page.getByLabel('Email address').fill('DEMO@Fernhall.EXAMPLE');
   await page.getByRole('button', { name: 'Sign in' }).click();

@@ -1,4 +1,4 @@
-// Many actions through random faults, the same ones for the same seed: exactly once, and truthfully told.
+// Many actions through random faults, the same ones for the same seed: stored exactly once, and reported truthfully.
 import { expect, test } from '../support/browser-test.ts';
 import { expired, type Fault, limited, overloaded, type Seen } from '../support/fault-proxy.ts';
 import { rounds } from '../support/test-depth.ts';
@@ -25,7 +25,7 @@ function chance(...words: number[]): number {
   return ((state ^ (state >>> 14)) >>> 0) / 2 ** 32;
 }
 
-/** Four tries in ten go wrong, for an action by its own number, for a session by how many came before. */
+/** Four attempts in ten fail: for an action by its own number, for a session by the number of earlier ones. */
 function fateOf(seed: number, request: Seen, sessions: number): Fault | undefined {
   const number = request.path.endsWith('/events') ? numberOf(request) : 1000 + sessions;
   if (chance(seed, number, request.attempt, 1) > 0.4) return undefined;
@@ -46,7 +46,7 @@ for (const seed of [1, 2, 3]) {
       request.method === 'POST' ? fateOf(seed, request, api.posts('session').length) : undefined;
     const numbers = Array.from({ length: ACTIONS }, (_, i) => i);
     const told = await track(page, numbers);
-    // Else the page would go on with what it has kept.
+    // Otherwise the page would continue with its stored actions.
     await page.evaluate(() => Reflect.get(window, 'client').stop());
 
     await expect.poll(() => api.pending()).toBe(0);
@@ -57,7 +57,8 @@ for (const seed of [1, 2, 3]) {
       const requests = tries.get(number) ?? [];
       const ids = new Set(requests.map((request) => request.deliveryId));
       const reached = requests.some((request) => request.status === 202);
-      // One delivery id over all tries (none if the browser's queue ate the time); stored if the service said so.
+      // One delivery id over all attempts (none if the browser's queue used up the time); stored if the service said
+      // so.
       expect([number, ids.size < 2, stored.some((id) => ids.has(id))]).toEqual([number, true, reached]);
       if (promise.accepted) expect([number, reached]).toEqual([number, true]);
       else

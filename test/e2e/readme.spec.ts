@@ -1,4 +1,4 @@
-// The README's quick starts, taken from its text, work as they stand.
+// The README's quick starts, taken from its text, work unchanged.
 import { readFileSync } from 'node:fs';
 import { expect, test } from '../support/browser-test.ts';
 

@@ -1,4 +1,4 @@
-// The demo shop for everybody: by keyboard alone, for screen readers, on phones, in light and dark.
+// Accessibility of the demo shop: by keyboard alone, for screen readers, on phones, in light and dark.
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from '../support/browser-test.ts';
 
@@ -11,7 +11,7 @@ for (const { name, viewport, colorScheme } of screens) {
   test.describe(`on ${name}`, () => {
     test.use({ viewport, colorScheme });
 
-    test('axe finds no fault, before and after a choice', async ({ page, shop }) => {
+    test('axe finds no violation, before and after a choice', async ({ page, shop }) => {
       await page.goto(shop.url);
       expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
       await page.getByRole('button', { name: 'Decline' }).click();

@@ -1,4 +1,4 @@
-// The demo shop as a visitor uses it, over the built service: consent, booking, withdrawal, consent again.
+// The demo shop from a visitor's view, with the built service: consent, booking, withdrawal, consent again.
 import type { BrowserContext, Page } from '@playwright/test';
 import { expect, test } from '../support/browser-test.ts';
 import { overloaded } from '../support/fault-proxy.ts';
@@ -131,7 +131,7 @@ test('a booking is confirmed to the visitor while the service is away', async ({
   await expect(row(page, '/events').first()).toContainText('no answer');
 });
 
-test('a booking confirmed before the SDK has arrived is still reported', async ({ page, api, install }) => {
+test('a booking confirmed before the SDK has loaded is still reported', async ({ page, api, install }) => {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
@@ -167,7 +167,7 @@ test('withdrawing stops all sending and deletes the cookie', async ({ page, cont
   expect([await install.visits(), await install.actions()].map((records) => records.length)).toEqual([1, 1]);
 });
 
-test('an action on its way is cancelled by withdrawing', async ({ page, api, install }) => {
+test('withdrawing cancels an action in flight', async ({ page, api, install }) => {
   await page.clock.install();
   await page.reload();
   await accept(page);
@@ -186,7 +186,7 @@ test('an action on its way is cancelled by withdrawing', async ({ page, api, ins
   expect(await install.actions()).toHaveLength(1);
 });
 
-test('consent given again makes a new client and a new visitor', async ({ page, context, api, install }) => {
+test('renewed consent creates a new client and a new visitor', async ({ page, context, api, install }) => {
   await accept(page);
   const first = await visitorCookie(context);
   await withdraw(page);
@@ -203,7 +203,7 @@ test('consent given again makes a new client and a new visitor', async ({ page, 
   expect(api.posts('session')).toHaveLength(2);
 });
 
-test('withdrawing while the SDK is on its way starts nothing', async ({ page, context, api, install }) => {
+test('withdrawing while the SDK loads starts nothing', async ({ page, context, api, install }) => {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
@@ -240,7 +240,7 @@ test('withdrawing in one tab stops the other', async ({ page, context, api, shop
   expect(await context.cookies()).toEqual([]);
 });
 
-test('a visitor who accepted is known again and not asked again', async ({ page, install }) => {
+test('a visitor who accepted is recognized and not asked again', async ({ page, install }) => {
   await accept(page);
   await page.reload();
   await expect(page.locator('#consent')).toBeHidden();

@@ -1,4 +1,4 @@
-// Two shops of one install on two hosts: a link carries the visitor over, once, and nothing of it stays in the address.
+// Two shops of one install on two hosts: a link carries the visitor over, once, and leaves nothing in the address.
 import type { BrowserContext, Page } from '@playwright/test';
 import { expect, test } from '../support/browser-test.ts';
 
@@ -35,7 +35,7 @@ function openShops(site: Pages, api: { url: string }, install: { id: string }) {
   return { a, b };
 }
 
-/** Once the page holds a session, which every visit ends with. */
+/** Resolves once the page has a session, the last step of every visit. */
 const untilReady = (page: Page) => page.evaluate(() => Reflect.get(window, 'serviceEvents').init());
 
 async function visitorAt(context: BrowserContext, url: string): Promise<string | undefined> {
@@ -64,13 +64,7 @@ test('a visitor who follows the link is the same at both shops', async ({ page, 
   expect((await install.actions()).map(({ visitorId }) => visitorId)).toEqual([visitor]);
 });
 
-test('the link replaces the visitor that the second shop knew before', async ({
-  page,
-  context,
-  site,
-  api,
-  install,
-}) => {
+test('the link replaces the visitor that the second shop knew', async ({ page, context, site, api, install }) => {
   const { a, b } = openShops(site, api, install);
   await page.goto(`${b}/b`);
   await untilReady(page);

@@ -66,7 +66,7 @@ test('the vitest report counts failed tests, broken files and uncaught errors', 
     writeFileSync(join(folder, 'failed.test.ts'), FAILED_TEST);
     writeFileSync(join(folder, 'broken.test.ts'), "import './nowhere.ts';");
     const report = join(folder, 'report.json');
-    // Its own words would look like a failure of the run that this is a test of.
+    // Its own words would look like a failure of the surrounding test run.
     const { status } = runToEnd('pnpm', ['exec', 'vitest', 'run', '--retry=0', folder], {
       env: { ...process.env, TEST_REPORT: report },
       stdio: 'ignore',
@@ -75,7 +75,7 @@ test('the vitest report counts failed tests, broken files and uncaught errors', 
     const counts = JSON.parse(readFileSync(report, 'utf8'));
     expect(counts).toMatchObject({ passed: 2, failed: 3, skipped: 1 });
     expect(counts.failures.toSorted()).toEqual([
-      expect.stringMatching(/^An error that no test caught\n.*nobody caught me/),
+      expect.stringMatching(/^An uncaught error\n.*nobody caught me/),
       expect.stringMatching(/^test\/scripts\/sample-\w+\/broken\.test\.ts\n.*nowhere\.ts/),
       expect.stringMatching(/^test\/scripts\/sample-\w+\/failed\.test\.ts > adds wrongly\n.*expected 2 to be 3/),
     ]);
@@ -105,7 +105,7 @@ test('a runner that ends badly without a failed test is a failure', async () => 
   const report = '{"stats":{"expected":7,"unexpected":0,"flaky":0,"skipped":0},"suites":[],"errors":[]}';
   const counts = await runAndCount(write(report), () => ({}), countPlaywright);
   expect(counts).toMatchObject({ passed: 7, failed: 1, skipped: 0 });
-  expect(counts.failures).toEqual([expect.stringContaining('ended with 1')]);
+  expect(counts.failures).toEqual([expect.stringContaining('exited with 1')]);
 });
 
 test('a runner without a report is a failure', async () => {

@@ -1,4 +1,4 @@
-// Playwright's `test` with the built service, an install of its own, a fault proxy before it, pages and the demo shop.
+// Playwright's `test` with the built service, its own install, a fault proxy, pages and the demo shop.
 import { test as base } from '@playwright/test';
 import { createShop } from '../../examples/script-tag/src/shop.ts';
 import type { ExportedAction, ExportedVisit } from '../../packages/server/dist/privacy/ports.js';
@@ -12,7 +12,7 @@ export { expect } from '@playwright/test';
 export interface WorkerOptions {
   /** https pages and a service without `--dev`; otherwise http on localhost with `--dev`. */
   secure: boolean;
-  /** The service's rate limits: on, but if a test itself storms. */
+  /** The service's rate limits: on, unless a test itself floods it. */
   rateLimits: 'on' | 'off';
 }
 
@@ -21,7 +21,7 @@ interface WorkerFixtures {
   certificate: Certificate | undefined;
 }
 
-/** An install that no other test uses, and what the store holds of it. */
+/** An install that no other test uses, and what the store has for it. */
 interface Install {
   id: string;
   visits(): Promise<ExportedVisit[]>;
@@ -36,7 +36,7 @@ interface Api extends FaultProxy {
 
 interface Site {
   url: string;
-  /** Puts an HTML page (or, by its ending, a script) at a path. */
+  /** Serves an HTML page (or, by its extension, a script) at a path. */
   put(path: string, text: string, headers?: Record<string, string>): void;
 }
 
@@ -47,7 +47,7 @@ interface Fixtures {
   shop: { url: string };
 }
 
-/** Several workers start at once, on a machine that may do much else. */
+/** Several workers start at once, possibly on a busy machine. */
 const SERVICE_START_MS = 180_000;
 
 export const test = base.extend<Fixtures, WorkerOptions & WorkerFixtures>({

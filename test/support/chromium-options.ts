@@ -1,4 +1,5 @@
-// How tests launch Chromium: in its headless shell if there is one, whole if a test needs what the shell lacks.
+// How tests launch Chromium: in its headless shell if there is one, or in the full browser if a test needs what the
+// shell lacks.
 import type { LaunchOptions } from '@playwright/test';
 import { findChromium, findHeadlessShell } from '../../scripts/find-chromium.mjs';
 
@@ -15,6 +16,6 @@ export const headlessShell = (): LaunchOptions => launch(findHeadlessShell());
 
 /**
  * The shell has no back/forward cache, and does not let a test answer a request that follows a redirect. Debian's
- * command for it stays in front of the program, which outlives a test that ends the command alone.
+ * command stays the parent of the program, which outlives a test that ends only the command.
  */
 export const wholeChromium = (): LaunchOptions => launch(findChromium());

@@ -1,12 +1,12 @@
-// Preloaded by every Node process that tests start (NODE_OPTIONS in process-env.ts): a runner that is killed ends nothing
-// itself, so each process ends once the one that started it is gone.
+// Preloaded by every Node process that tests start (NODE_OPTIONS in process-env.ts): a killed runner ends nothing
+// itself, so each process ends once its parent is gone.
 const { isMainThread } = require('node:worker_threads');
 
 const LOOK_MS = 250;
 
 if (isMainThread) {
   const parent = process.ppid;
-  // The parent may be gone by now already, and the system may have put another one in its place.
+  // The parent may already be gone, and the system may have assigned another.
   const starter = Number(process.env.TEST_STARTED_BY) || parent;
   process.env.TEST_STARTED_BY = String(process.pid);
   const isOrphan = () => process.ppid !== parent || !isAlive(starter);

@@ -1,6 +1,5 @@
-#!/bin/sh
-# Runs a program that is no Node process (see end-with-parent.cjs) in the place of this shell, and ends it once whoever
-# started it is gone: end-with-parent.sh PROGRAM ARG... Where END_WITH_PARENT names the program, all are its arguments.
+#!/bin/sh Runs a program other than Node (see end-with-parent.cjs) in place of this shell, and ends it once its parent is gone: end-with-parent.sh PROGRAM ARG... If END_WITH_PARENT names the program, all arguments are passed
+# to it.
 parent=$PPID
 (
   while kill -0 "$parent" && kill -0 $$; do sleep 1; done

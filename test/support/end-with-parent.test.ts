@@ -1,4 +1,4 @@
-// Processes of tests end with the runner, however that ends.
+// Test processes end with the runner, however it ends.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
@@ -9,13 +9,13 @@ import { END_WITH_PARENT } from './process-env.ts';
 const WAIT = { timeout: 20_000, interval: 50 };
 const FOR_EVER = 'setInterval(() => {}, 1000)';
 
-/** A runner that starts a program, says its number, and stays. */
+/** A runner that starts a program, prints its process ID, and keeps running. */
 const runnerOf = (program: string, ...args: string[]): string => `
   const { spawn } = require('node:child_process');
   console.log(spawn(${JSON.stringify(program)}, ${JSON.stringify(args)}, { stdio: 'ignore' }).pid);
   ${FOR_EVER}`;
 
-/** False for one that has ended and that nobody has asked about yet. */
+/** False for a process that has ended but was not reaped. */
 function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);

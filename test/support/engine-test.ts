@@ -1,4 +1,5 @@
-// `test` for what must hold in Chromium, Firefox and WebKit: the service of browser-test.ts, and tabs of the project's engine.
+// `test` for behavior required in Chromium, Firefox and WebKit: the service of browser-test.ts, and tabs of the
+// project's engine.
 import { type Browser, chromium, firefox } from '@playwright/test';
 import { findWebKit } from '../../scripts/find-engines.mjs';
 import { test as base } from './browser-test.ts';

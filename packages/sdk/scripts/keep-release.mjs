@@ -1,5 +1,5 @@
-// `npm run release:keep`: puts the built script among the releases, which the server serves for ever, with its hash.
-// Run once for each version, after the build; says no if a kept version would change.
+// `npm run release:keep`: adds the built script and its hash to the releases, which the server serves forever.
+// Run once for each version, after the build; fails if a kept version would change.
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';

@@ -1,4 +1,4 @@
-// Makes the API reference from the doc comments of the sources.
+// Generates the API reference from the doc comments of the sources.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -14,7 +14,7 @@ const HEAD = `<!-- Made from packages/sdk/src by "npm run docs". -->
 See also: [errors](errors.md) and [recipes](recipes/README.md).
 `;
 
-/** One page, without sources' lines, which change with every edit. */
+/** One page without source lines, which change with every edit. */
 const OPTIONS = {
   entryPoints: [join(PACKAGE, 'src/index.ts')],
   tsconfig: join(PACKAGE, 'tsconfig.build.json'),
@@ -48,7 +48,7 @@ export async function makeReference() {
     app.validate(project);
     app.options.setValue('outputs', [{ name: 'markdown', path: folder }]);
     await app.generateOutputs(project);
-    if (app.logger.hasErrors() || app.logger.hasWarnings()) throw new Error('TypeDoc complains, see above');
+    if (app.logger.hasErrors() || app.logger.hasWarnings()) throw new Error('TypeDoc reported warnings, see above');
     return `${HEAD}\n${readFileSync(join(folder, 'reference.md'), 'utf8').trim()}\n`;
   } finally {
     rmSync(folder, { recursive: true, force: true });

@@ -1,4 +1,4 @@
-// The documents of docs/sdk, with what they take from the code.
+// The documents of docs/sdk, including the parts generated from code.
 import { readdirSync, readFileSync } from 'node:fs';
 import { COLLECT_ERRORS } from '../../protocol/src/errors.ts';
 import { EXPLANATIONS } from '../src/explanations.ts';
@@ -7,7 +7,7 @@ import { makeReference } from './reference.mjs';
 const root = new URL('../../../', import.meta.url);
 const read = (path) => readFileSync(new URL(path, root), 'utf8');
 
-/** One row a code. `network` may come with any status; codes of the client itself have none. */
+/** One row per code. `network` may come with any status; codes of the client itself have none. */
 function errorTable() {
   const rows = Object.entries(EXPLANATIONS).map(([code, { when, mend }]) => {
     const status = Object.hasOwn(COLLECT_ERRORS, code) ? COLLECT_ERRORS[code] : '';
@@ -16,20 +16,20 @@ function errorTable() {
   return ['| code | status | what happened | what to do |', '| --- | --- | --- | --- |', ...rows].join('\n');
 }
 
-/** The file as a code block, without the comment that heads it. */
+/** The file as a code block, without the comment at its top. */
 function codeBlock(path) {
   const language = path.split('.').at(-1);
   const header = language === 'html' ? /^<!--.*-->\n/ : /^\/\/ (?!@).*\n/m;
   return ['```', language, '\n', read(path).replace(header, '').trim(), '\n```'].join('');
 }
 
-/** Fills what stands between `<!-- from: NAME -->` and the next `<!-- end -->`. */
+/** Replaces the text between `<!-- from: NAME -->` and the next `<!-- end -->`. */
 const fill = (text) =>
   text.replace(/(<!-- from: (\S+) -->\n)[\s\S]*?(?=<!-- end -->)/g, (_, mark, name) => {
     return `${mark}${name === 'explanations' ? errorTable() : codeBlock(name)}\n`;
   });
 
-/** Every generated document of the SDK, by its path, with its text as it should be. */
+/** Every generated document of the SDK: its path and its expected text. */
 export async function makeSdkDocuments() {
   const recipes = readdirSync(new URL('docs/sdk/recipes', root)).map((name) => `docs/sdk/recipes/${name}`);
   const filled = ['docs/sdk/errors.md', ...recipes].map((path) => [path, fill(read(path))]);

@@ -1,5 +1,5 @@
 // `npm run size`: what visitors load, as a table for a pull request and, last, one line of JSON. With `--base FILE`,
-// the output of an earlier run, it shows what changed. Exit code 1 if the budget is exceeded.
+// the output of an earlier run, it shows the changes. Exit code 1 if the budget is exceeded.
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -9,7 +9,7 @@ import terser from '@rollup/plugin-terser';
 import { rollup } from 'rollup';
 
 const DIST = new URL('../dist/', import.meta.url);
-/** Bytes in brotli of the script (decisions 13). */
+/** Size of the script in bytes after brotli (decisions 13). */
 const BUDGETS = { 'v1.js': 3500 };
 
 /** What a site's bundler adds for the npm package. */
@@ -32,7 +32,7 @@ const measure = (file, code) => ({
 
 const lastLine = (path) => JSON.parse(readFileSync(path, 'utf8').trim().split('\n').at(-1)).sizes;
 
-/** `2969 (+12)`; the number alone if nothing changed or nothing is known. */
+/** `2969 (+12)`; the number alone if nothing changed or there is no earlier size. */
 const told = (now, before) =>
   before === undefined || now === before ? `${now}` : `${now} (${now > before ? '+' : ''}${now - before})`;
 
@@ -46,7 +46,7 @@ export function toMarkdown(sizes, base = []) {
   return ['| file | bytes | gzip | brotli | budget |', '| --- | ---: | ---: | ---: | ---: |', ...rows].join('\n');
 }
 
-/** The built files must be there. */
+/** Requires the built files. */
 export async function measureAll() {
   return [
     measure('v1.js', readFileSync(new URL('v1.js', DIST), 'utf8')),

@@ -1,6 +1,6 @@
-// Runs work that a page may forbid at any time, above all access to cookies and storage.
+// Runs work that a page may block at any time, above all access to cookies and storage.
 
-/** The result of the work, or nothing if it throws: a forbidden API is not the page's error. */
+/** The result of the work, or nothing if it throws: a blocked API is not an error of the page. */
 export const attempt = <T>(work: () => T): T | undefined => {
   try {
     return work();

@@ -12,12 +12,12 @@ declare global {
 
 /** The stub that a page may install before the script has loaded (docs/sdk/recipes/early-calls.md). */
 interface Stub {
-  /** Replays the calls that wait for the client. */
+  /** Replays the calls queued for the client. */
   ready(client: Client): void;
 }
 
-// A page's own global with this name, or an element with this id, must not hide ours. Reading it may throw, and so may
-// setting it in a module or strict script.
+// A page's own global with this name, or an element with this id, must not shadow ours. Reading it may throw, and so
+// may setting it in a module or strict script.
 if (!attempt(() => window.ServiceBilling?.create.call)) {
   attempt(() => {
     window.ServiceBilling = ServiceBilling;
@@ -39,7 +39,7 @@ try {
   // The file was moved to another host, or concatenated without a tag.
   if (script && base == null) throw new ServiceBillingError('invalid_options', ': data-service-base-url');
   const stub = window.serviceEvents;
-  // Loaded twice: keep one client, unless it was stopped and consent was given again.
+  // If loaded twice: keep one client, unless it was stopped and consent was given again.
   if (serviceInstallId && attempt(() => stub?.stopped) !== false) {
     const client = ServiceBilling.create({
       endpoint: `${base}`.replace(/\/$/, '') + collectPath(serviceInstallId),

@@ -57,7 +57,7 @@ export interface Client {
 export const createClient = (env: Env, jar: VisitorCookie, settings: Options): Client => {
   const controller = new env.AbortController();
   const { signal: halt } = controller;
-  // Throws here, and not later, if the page has its own class under this name.
+  // Throws here rather than later if the page defines its own class of this name.
   halt.throwIfAborted();
   const visitor = createVisitor(env, halt, settings, jar);
   const hold = createHold(env, halt);

@@ -7,7 +7,7 @@ export interface Env {
   readonly page: EventTarget & {
     /** Always called as a method: a replacement may check its `this`. */
     fetch(url: string, init: RequestInit): Promise<Response>;
-    /** Throws if the browser refuses storage. Values read are text. */
+    /** Throws if the browser refuses storage. Values are read as text. */
     readonly localStorage: Record<string, string | number>;
     readonly Promise: PromiseConstructor;
   };
@@ -19,7 +19,9 @@ export interface Env {
     /** Empty in a sandboxed frame, whatever its URL. */
     readonly domain: string;
     readonly referrer: string;
-    /** None once the page is gone: WebKit keeps running its timers for a moment, with a cookie that reads as empty. */
+    /**
+     * Absent once the page is gone: WebKit keeps running its timers for a moment, with a cookie that reads as empty.
+     */
     readonly defaultView: object | null;
     /** Absent if the browser does not prerender; may be an element of the page with this name. */
     readonly prerendering?: unknown;
@@ -36,14 +38,14 @@ export interface Env {
   /** For ids and jitter. Every usable page has `randomUUID`. */
   readonly crypto: { randomUUID(): string };
   readonly console: { log(line: string): void };
-  /** From the window, by a path that no global of the page hides. */
+  /** From the window, by a path that no global of the page can shadow. */
   readonly addEventListener: (type: string, heard: (event: Event) => void, options: AddEventListenerOptions) => void;
   readonly JSON: Pick<JSON, 'stringify'>;
   readonly AbortController: typeof AbortController;
   /** Its timeouts serve as the client's timers: pages may replace `setTimeout`, but not this. */
   readonly AbortSignal: { timeout(ms: number): AbortSignal; readonly prototype: EventTarget };
   /**
-   * The time stamp of an event never goes back: used for ages and deadlines. Pages may replace `performance` and
+   * Event timestamps never go back: used for ages and deadlines. Pages may replace `performance` and
    * `Event`, and an element may have the name of any member of `document`.
    */
   readonly FocusEvent: new (
@@ -76,7 +78,7 @@ export const takeEnv = (): Env => {
       try {
         hear.call(page, ...listener);
       } catch {
-        // In jsdom under a test runner the window is not an event target.
+        // Under a test runner, the jsdom window is not an event target.
         page.addEventListener(...listener);
       }
     },

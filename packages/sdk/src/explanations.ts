@@ -8,7 +8,7 @@ export interface Explanation {
   readonly mend: string;
 }
 
-/** Complete by type: a code without an explanation does not compile (Spec 7, decisions 13). */
+/** Complete by type: a code without an explanation fails to compile (Spec 7, decisions 13). */
 export const EXPLANATIONS: Readonly<Record<ServiceBillingErrorCode, Explanation>> = {
   consent_required: {
     when: '`consent` is not `true`.',

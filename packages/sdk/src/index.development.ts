@@ -1,4 +1,4 @@
-// The npm entry that bundlers use during development: with `debug` it explains each error. Otherwise the same client.
+// The npm entry that bundlers use during development: `debug` makes it explain each error. Otherwise the same client.
 import type { Client } from './client.ts';
 import { ServiceBillingError } from './errors.ts';
 import { EXPLANATIONS, type Explanation } from './explanations.ts';
@@ -15,7 +15,7 @@ export type {
 } from './index.ts';
 export { ServiceBillingError } from './index.ts';
 
-/** None for a code of a newer server. */
+/** Absent for codes of a newer server. */
 const explanationOf = (error: ServiceBillingError): Explanation | undefined =>
   Object.entries(EXPLANATIONS).find(([code]) => code === error.code)?.[1];
 

@@ -23,7 +23,7 @@ export interface Options {
   debug?: boolean | undefined;
 }
 
-/** An absolute URL of Spec 4.1 without credentials, query and fragment; the path is spelled out to save bytes. */
+/** An absolute URL of Spec 4.1 without credentials, query and fragment; the path is written out to save bytes. */
 const COLLECTION_URL = /^[^?#@\s]+\/api\/v1\/events\/collect\/svc_pub_[0-9a-f]{32}$/;
 
 export const isCollectionUrl = (url: string): boolean => isTrustworthy(url) && COLLECTION_URL.test(url);

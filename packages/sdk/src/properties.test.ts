@@ -99,11 +99,11 @@ describe('checkProperties', () => {
     expect(refusalOf(name)?.code).toBe('unsupported_event_name');
   });
 
-  it('leaves out undefined, as JSON does', () => {
+  it('omits undefined, as JSON does', () => {
     expect(JSON.stringify(checkProperties({ a: undefined, b: 1 }))).toBe('{"b":1}');
   });
 
-  it('agrees with the server on everything that JSON can carry', () => {
+  it('agrees with the server on everything that JSON can express', () => {
     const text = fc.oneof(
       fc.string({ unit: 'binary', maxLength: 20 }),
       fc.string({ unit: fc.constantFrom('\ud800', '😀', 'x', '\0'), maxLength: 4 }),
@@ -123,7 +123,7 @@ describe('checkProperties', () => {
     const key = fc.oneof(fc.stringMatching(/^[A-Za-z][A-Za-z0-9_-]{0,63}$/), fc.string({ maxLength: 70 }));
     fc.assert(
       fc.property(fc.dictionary(key, value, { maxKeys: 24 }), (properties) => {
-        // NOTE: zod ignores a key `__proto__`; the server's compiled schemas do not, as its own tests show.
+        // NOTE: zod ignores the key `__proto__`; the server's compiled schemas do not, as its own tests show.
         fc.pre(!Object.keys(properties).some((name) => isSensitiveKey(name) || name === '__proto__'));
         const body = { service_visitor_id: 'svc_v_0123456789ab', properties };
         const accepted = actionRequestSchema.safeParse(JSON.parse(JSON.stringify(body))).success;

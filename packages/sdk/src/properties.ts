@@ -13,7 +13,7 @@ export const checkProperties = (env: Pick<Env, 'Blob' | 'JSON'>, properties: unk
   if (properties == null) return undefined;
   // The object's own code may throw; the page's error must not reach the caller.
   const entries = attempt(
-    // Not an array, a Date, the Event of a listener, or a name.
+    // Not an array, a Date, a listener's Event, or a name.
     (): false | [string, unknown][] =>
       ({}).toString.call(properties) === '[object Object]' && Object.entries(properties),
   );
@@ -46,6 +46,7 @@ const isPropertyValue = (value: unknown): boolean =>
 const PROPERTY_KEY = /^[a-z][\w-]{0,63}$/i;
 
 /**
- * Code points of well-formed Unicode without U+0000; with the `u` flag, half a surrogate pair is in the set left out.
+ * Code points of well-formed Unicode without U+0000; with the `u` flag, the excluded set includes half a surrogate
+ * pair.
  */
 const PROPERTY_TEXT = /^[^\0\ud800-\udfff]{0,512}$/u;

@@ -1,11 +1,11 @@
-// A call's promise for the caller, and the error as `onError` and the console receive it.
+// Gives the caller a call's promise, and `onError` and the console its error.
 import type { Env } from './env.ts';
 import { ServiceBillingError } from './errors.ts';
 import type { Options } from './options.ts';
 
 /**
- * Starts a call at once. Its promise rejects with `stopped` after stop(), whatever its result, and never becomes an
- * unhandled rejection.
+ * Starts the call immediately. Its promise rejects with `stopped` after stop(), whatever its result, and never becomes
+ * an unhandled rejection.
  */
 export type Report = <T>(work: () => Promise<T>) => Promise<T>;
 
@@ -13,7 +13,7 @@ export type Report = <T>(work: () => Promise<T>) => Promise<T>;
 export const toServiceBillingError = (error: unknown): ServiceBillingError =>
   error instanceof ServiceBillingError ? error : new ServiceBillingError('unsupported_page', `: ${error}`);
 
-/** @param succeeded called after each call that resolves: there is a session now */
+/** @param succeeded called after each call that resolves: a session exists now */
 export const createReport = (env: Env, halt: AbortSignal, settings: Options, succeeded: () => void): Report => {
   let lastLine: string;
   const tell = (error: ServiceBillingError) => {

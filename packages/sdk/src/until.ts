@@ -1,7 +1,7 @@
 // Waits for a time, an event or some work; stop() ends every wait.
 import type { Env } from './env.ts';
 
-/** Below a browser timer's maximum, and longer than any page waits: about 11 days. */
+/** About 11 days: below the maximum of a browser timer, and longer than any page waits. */
 export const MAX_TIMER_MS = 1e9;
 
 /** The result of a wait that timed out. */
@@ -21,9 +21,9 @@ export const listen = (env: Env, events: readonly string[], heard: (event: Event
 };
 
 /**
- * Resolves with the value that `start` calls back with, with `Late` after this many milliseconds, or with an event: one
- * of those named, or the end of the client, after which nothing is started. The signal given to `start` aborts in every
- * case, which ends the wait's listeners and requests.
+ * Resolves with the value passed to `start`'s callback, with `Late` after this many milliseconds, or with an event: one
+ * of those named, or the end of the client, after which nothing starts. The signal given to `start` aborts in every
+ * case, which removes the listeners and ends the requests.
  */
 export const until = <T>(
   env: Env,

@@ -1,4 +1,4 @@
-// The corpus is unchanged since it was frozen, and its figures are sound.
+// The corpus is unchanged since it was frozen, and its figures are plausible.
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { readAnswers } from '../eval/answers.ts';
@@ -12,32 +12,32 @@ import { type BrandFile, LANGUAGES } from '../src/brands/index.ts';
 import { createMentionFinder, type MentionFinder, sentimentsByLexicon } from '../src/visibility/index.ts';
 
 describe('the corpus', () => {
-  it('has the labels that were frozen', () => {
+  it('has the frozen labels', () => {
     expect(hashesNow()).toBe(readFileSync(HASHES, 'utf8'));
   });
 
-  it.each(LANGUAGES)('holds out answers in %s about brands of no other answer', (language) => {
+  it.each(LANGUAGES)('holds out answers in %s about brands that no other answer covers', (language) => {
     const known = new Set(readPart(language, 'dev').map(({ brand }) => brand.name));
     expect(readPart(language, 'heldout').filter(({ brand }) => known.has(brand.name))).toEqual([]);
   });
 
-  it('has 300 answers a language that rules may be tuned on', () => {
+  it('has 300 tuning answers per language', () => {
     for (const language of LANGUAGES) expect(readPart(language, 'dev').length).toBeGreaterThanOrEqual(300);
   });
 });
 
-/** What rules have reached on the answers that they may be tuned on. */
+/** The scores of the rules on the answers that may be used for tuning. */
 const REACHED = {
   en: { precision: 0.985, recall: 0.54, f1: 0.82 },
   de: { precision: 0.985, recall: 0.51, f1: 0.81 },
   ja: { precision: 0.985, recall: 0.67, f1: 0.86 },
 } as const;
 
-/** Of 300 answers, on a machine that does other things too. */
+/** For 300 answers, possibly on a busy machine. */
 const READING_MS = 120_000;
 
-describe('claims in the answers that rules may be tuned on', () => {
-  it.each(LANGUAGES)('are read in %s as well as before', { timeout: READING_MS }, (language) => {
+describe('claims in the tuning answers', () => {
+  it.each(LANGUAGES)('are read in %s at least as well as before', { timeout: READING_MS }, (language) => {
     const { contradicted_precision, wrong_recall, f1 } = evaluate((one) =>
       one === language ? readPart(one, 'dev').map(measureAnswer) : [],
     ).claims[language];
@@ -62,7 +62,7 @@ const measured = (text: string) => {
 };
 
 describe('labels', () => {
-  it('are taken out of the text and keep their place', () => {
+  it('are removed from the text and keep their position', () => {
     const [answer] = readAnswers(
       '=== a-1 brand=acme market=US style=long tags=\n⟦m+ Acme⟧ costs ⟦px $9⟧.\n\nEnd.\n',
       'en',
@@ -78,7 +78,7 @@ describe('labels', () => {
 });
 
 describe('figures', () => {
-  it('tell false findings from missed ones', () => {
+  it('distinguish false findings from missed ones', () => {
     const results = measured(
       '⟦m0 Acme⟧ costs ⟦px $39⟧ a month. ⟦m0 Acme⟧ was founded by ⟦f? Max Muster⟧. ⟦m0 Acme⟧ has ⟦sx 9 kg⟧.',
     );
@@ -90,18 +90,18 @@ describe('figures', () => {
     expect(missesByTag(results).get('two')).toMatchObject({ answers: 1, falseFindings: 1, missedWrong: 1 });
   });
 
-  it('count a mention by its place and its name', () => {
+  it('count a mention by its position and its name', () => {
     const results = measured('⟦m0 Rival⟧ is there, Acme too, and ⟦m0 Nobody⟧.');
     expect(evaluate(() => results).mentions.en).toEqual({ precision: 0.5, recall: 0.5, f1: 0.5 });
   });
 
-  it('count an opposite sign apart from a missing one', () => {
+  it('count an opposite sign separately from a missing one', () => {
     const results = measured('⟦m- Acme⟧ is great. ⟦m+ Rival⟧ is there.');
     expect(evaluate(() => results).sentiment.en).toEqual({ accuracy: 0, wrong_sign: 0.5 });
   });
 });
 
-/** Below what is measured, so that a change that loses much shows here; `npm run eval` has the figures. */
+/** Below the measured values, so that a large regression shows here; `npm run eval` has the figures. */
 const FLOORS = {
   dev: { mentions: 0.98, sentiment: 0.79 },
   heldout: { mentions: 0.955, sentiment: 0.71 },

@@ -1,4 +1,4 @@
-// Sentences that rules were written for: a change that breaks one fails here.
+// Sentences that the rules were written for: a change that breaks one fails here.
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '../src/brands/index.ts';
 import { measureClaims } from './sentences/measure-claims.ts';
@@ -8,7 +8,7 @@ import { readSentences } from './sentences/read-sentences.ts';
 
 const share = (right: number, all: number): number => (all === 0 ? 1 : right / all);
 
-describe.each(LANGUAGES)('labelled sentences in %s', (language) => {
+describe.each(LANGUAGES)('labeled sentences in %s', (language) => {
   it('keep their names', () => {
     const { right, wrong, missed } = measureMentions(readSentences('mentions', language), () => {});
     expect(share(2 * right, 2 * right + wrong + missed)).toBeGreaterThanOrEqual(0.98);

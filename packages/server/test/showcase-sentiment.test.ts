@@ -1,4 +1,4 @@
-// Compares the sentiments in the showcase with those that the rules read: its generator knows the tone of each
+// Compares the sentiments in the showcase with those found by the rules: the generator knows the sentiment of each
 // sentence.
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';

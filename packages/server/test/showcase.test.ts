@@ -1,4 +1,4 @@
-// The showcase: what is planted in it is found in it, and nothing else (decisions 20).
+// The showcase: exactly what was planted is found (decisions 20).
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
@@ -47,7 +47,7 @@ const containing = (words: string | RegExp) =>
   answers.filter(({ text }) => (typeof words === 'string' ? text.includes(words) : words.test(text)));
 
 describe('the showcase', () => {
-  it('is what its generator writes', () => {
+  it('matches the output of its generator', () => {
     for (const [name, content] of showcaseFiles()) expect(read(name) === content, name).toBe(true);
   });
 
@@ -61,7 +61,7 @@ describe('the showcase', () => {
     expect(bytes).toBeLessThan(3_000_000);
   });
 
-  it('says something else nearly each time', () => {
+  it('rarely repeats an answer', () => {
     expect(new Set(answers.map(({ text }) => text)).size / answers.length).toBeGreaterThan(0.95);
   });
 
@@ -77,7 +77,7 @@ describe('the showcase', () => {
     expect(answers.some(({ citations }) => citations.some(({ kind }) => kind === 'retrieved'))).toBe(true);
   });
 
-  it('holds exactly the planted wrong claims, each at its exact words', () => {
+  it('contains exactly the planted wrong claims, each at its exact words', () => {
     const wanted = planted.flatMap(({ weeks, kind, subject, claimed, engine, market, prompt, quote }) => {
       const place = { engine, market, prompt, kind, subject, claimed };
       return weeks.map((week) => ({ ...place, week, quote }));

@@ -12,17 +12,17 @@ export const BRAND_DATA_RULES = [
         'measures > count a brand with its lines and SKUs once per answer',
         'measures > roll up by union: an SKU never outnumbers its line, nor a line its brand',
       ),
-      ...s.toolCalls('tools/call > %s gives what its schema says, as text too'),
+      ...s.toolCalls('tools/call > %s matches its output schema, as structured content and as text'),
     ],
     'Accuracy: wrong claims are found at their exact words, each with a severity.': [
-      ...s.showcase('the showcase > holds exactly the planted wrong claims, each at its exact words'),
+      ...s.showcase('the showcase > contains exactly the planted wrong claims, each at its exact words'),
       ...s.findings('finding list > lists the findings of a brand with quotes, worst first'),
     ],
     'Accuracy: each wrong claim has a frequency and a fix.': s.overview(
       'an overview > lists wrong claims with location, frequency and fix',
     ),
     'Attribution: visits and actions from the browser, and events from the backend, meet in the visitor ID.': s.joins(
-      'the credited visit > is the last that was not direct',
+      'the credited visit > is the last one that was not direct',
     ),
     'Programs: JSON-RPC and MCP offer the same seven tools.': s.mcp(
       'a client that negotiates %s > gets the seven tools with the schemas of JSON-RPC',
@@ -31,7 +31,7 @@ export const BRAND_DATA_RULES = [
   }),
   ...rulesOf('3', {
     '`run_brand_scan` returns a job that is `running` at once. `jobs/get` polls it until it ends.': [
-      ...s.toolCalls('a scan > runs until jobs/get says that it ended'),
+      ...s.toolCalls('a scan > runs until jobs/get reports its end'),
       ...s.rpcScans('starts at once, runs in the background, and stores figures and charge'),
     ],
     '`test` events are never counted, and a reversal cancels one confirmed event.': [
@@ -41,8 +41,8 @@ export const BRAND_DATA_RULES = [
   }),
   ...rulesOf('6', {
     'Notifications tell a brand\u2019s team by webhook or chat what happened.': s.notificationStore(
-      'a delivery > arrives signed, once, under its id',
-      'a delivery > of a chat is a line without mentions',
+      'a delivery > arrives signed, once, with its id',
+      'a delivery > to a chat is a line without mentions',
     ),
   }),
   ...rulesOf('7 JSON-RPC', {
@@ -70,14 +70,14 @@ export const BRAND_DATA_RULES = [
     ),
     '-32002 `quota_exceeded`: the plan allows no more.': [
       ...s.toolCalls('a scan > beyond the plan is quota_exceeded'),
-      ...s.rpcScans('beyond the plan is -32002 with limit, use and reset time'),
+      ...s.rpcScans('beyond the plan is -32002 with limit, usage and reset time'),
     ],
     '-32003 `brand_not_found`: the token cannot access such a brand.': s.toolCalls(
-      'tools/call > finds no brand of another tenant or beyond the token’s reach',
-      'tools/call > suggests similarly spelled brands that the caller may see',
+      'tools/call > finds no brand of another tenant or outside the token’s access',
+      'tools/call > suggests similarly spelled brands that the caller can see',
     ),
     '-32004 `ambiguous_brand`: several brands fit, and the answer names them.': s.toolCalls(
-      'tools/call > names the brands that may be meant',
+      'tools/call > names the candidates for an ambiguous brand',
     ),
     '-32005 `job_not_found`: no such job in the tenant.': s.toolCalls('a scan > of another tenant is not visible'),
   }),

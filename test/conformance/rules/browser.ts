@@ -12,7 +12,7 @@ export const BROWSER_RULES = [
     ),
     'A revoked API key is answered with 401.': [
       ...s.authenticate('a caller with an API key > is refused once revoked, even with a clock ahead of ours'),
-      ...s.eventRaces('what a command changes > takes effect on every server within five seconds: a revoked key'),
+      ...s.eventRaces('a change made by a command > takes effect on every server within five seconds: a revoked key'),
     ],
     'A stopped client stays stopped.': s.sdkStop('stop() > %s settles every promise and ends all work'),
   }),
@@ -36,7 +36,7 @@ export const BROWSER_RULES = [
   }),
   ...rulesOf('4.1.4', {
     'Each action is recorded once and answered with one 202, however often it is retried.': [
-      ...s.exactlyOnce('in %s mode > fifty identical actions at once give one record and fifty times 202'),
+      ...s.exactlyOnce('in %s mode > fifty identical concurrent actions create one record and get 202'),
       ...s.faults('an action outlives %s'),
     ],
   }),
@@ -73,21 +73,21 @@ export const BROWSER_RULES = [
       'create() > throws invalid_options for an invalid endpoint, and names it',
     ),
     '`init()` prepares a session once, however often it is called.': s.sdkInit(
-      'init() > is one flight for all calls before, during and after it',
+      'init() > shares one request among all calls before, during and after it',
     ),
     '`track()` makes sure of a session, sends the action and retries transient failures.': [
       ...s.sdkTrack('track() > loses no call made before, during or after init'),
       ...s.sdkRetry('a request with a temporary failure > is retried after %s, with the same delivery id and body'),
     ],
-    '`getVisitorId()` sends nothing.': s.sdkVisitor('the visitor ID > is made when a call starts, not before'),
+    '`getVisitorId()` sends nothing.': s.sdkVisitor('the visitor ID > is created when a call starts, not before'),
     '`stop()` ends collection by this client and leaves the cookie.': s.sdkStop(
-      'stop() > writes no cookie afterwards, and leaves the one there is',
+      'stop() > writes no cookie afterwards, and keeps the existing one',
     ),
     'When consent is withdrawn, the page stops the client, deletes the cookie and cancels a pending start. After renewed consent it creates a new client.':
       s.shop(
         'withdrawing stops all sending and deletes the cookie',
-        'withdrawing while the SDK is on its way starts nothing',
-        'consent given again makes a new client and a new visitor',
+        'withdrawing while the SDK loads starts nothing',
+        'renewed consent creates a new client and a new visitor',
       ),
   }),
   ...rulesOf('5 /session', {

@@ -5,14 +5,14 @@ import * as s from '../suites.ts';
 export const DECISION_RULES = [
   ...rulesOf('decisions 1', {
     'A request with several errors is refused for the first in the order of checks.': s.order(
-      '/session says > $title',
-      '/events says > $title',
-      '/link says > $title',
-      '/redeem says > $title',
+      '/session reports > $title',
+      '/events reports > $title',
+      '/link reports > $title',
+      '/redeem reports > $title',
     ),
     'Preflights get 204 for every install, and do not count toward rate limits.': s.cors(
       'a preflight > of %s is answered 204 with exactly what the SDK needs',
-      'a preflight > costs nothing of the rate limit',
+      'a preflight > does not count against the rate limit',
     ),
     'Every answer names its origin.': s.cors('every response of a browser endpoint names the allowed origin: > %s'),
     'Text is well-formed Unicode without U+0000, counted in code points.': s.texts(
@@ -20,7 +20,7 @@ export const DECISION_RULES = [
       'a text > is measured in code points at both ends',
     ),
     'Rate limits count by address, IPv6 by /64; only trusted proxies can forward one.': s.rateLimits(
-      'the address that counts > is what a trusted proxy says',
+      'the address that counts > is the one that a trusted proxy reports',
       'the address that counts > of IPv6 is its /64',
     ),
     '--dev accepts only loopback pages.': s.origins(
@@ -43,8 +43,8 @@ export const DECISION_RULES = [
   ...rulesOf('decisions 3', {
     'A link is valid for 120 seconds.': s.identity('/redeem > accepts a link until it is 120 seconds old'),
     'It works once, even under races, and a retry gets the same answer.': s.identityRaces(
-      'one link > redeemed 50 times at once under 50 ids is accepted once',
-      'one link > redeemed 50 times at once under one id gets equal answers',
+      'one link > redeemed 50 times at once with 50 ids is accepted once',
+      'one link > redeemed 50 times at once with one id gets equal answers',
     ),
     'It is bound to the integration and both origins.': s.identity(
       '/redeem > refuses a link of another install',
@@ -52,24 +52,24 @@ export const DECISION_RULES = [
       '/redeem > compares the referring origin with the link’s, if given',
     ),
     'It reveals no visitor ID and cannot be modified.': s.identity(
-      '/link > gives a token that shows no visitor ID',
-      '/redeem > refuses every link of which one character was changed',
+      '/link > returns a token that hides the visitor ID',
+      '/redeem > refuses every link with one changed character',
     ),
     'An erasure invalidates older links.': [
-      ...s.identity('a visitor who is erased > is not restored by an older link, only by one after consent'),
-      ...s.tombstones('a link to another site > of an erased visitor is void until one after new consent'),
+      ...s.identity('a visitor who is erased > is not restored by an older link, only by one after new consent'),
+      ...s.tombstones('a link to another site > of an erased visitor is invalid, and one after new consent is valid'),
     ],
     'Quotas apply across all processes and store no address.': [
       ...s.identityRaces(
         'the quota of an address > holds across two servers',
-        'the quota of an address > is kept without the address',
+        'the quota of an address > is stored without the address',
       ),
       ...s.buckets('a bucket > allows the same calls as a token bucket at any quota'),
     ],
     'The SDK keeps the token in the fragment, redeems it before it uses the ID, and never fails because of it.': [
       ...s.sdkLink(
-        'link() > resolves with a URL that carries the token in its fragment',
-        'a page opened by a link > replaces the fragment %s with %j at start, keeping the history state',
+        'link() > resolves with a URL that has the token in its fragment',
+        'a page opened by a link > replaces the fragment %s with %j at startup, keeping the history state',
         'a page opened by a link > keeps its own visitor and starts if the link is %s',
       ),
       ...s.twoShops('a visitor who follows the link is the same at both shops'),
@@ -85,18 +85,18 @@ export const DECISION_RULES = [
       ...s.times('a timestamp > names the same instant in every zone'),
     ],
     'Unchanged means the same RFC 8785 form at the same endpoint.': s.fingerprints(
-      'the fingerprint of an event > is its RFC 8785 form behind the endpoint',
+      'the fingerprint of an event > is its RFC 8785 form, prefixed by the endpoint',
       'the fingerprint of an event > differs between the endpoints',
     ),
     'Both IDs are unique per connection; a conflict gets 409 and binds nothing.': s.eventContract(
-      'the answer to a pair of ids > whose webhook-id is %s and whose event_id is %s is %s',
-      'the answer to a pair of ids > binds nothing on a conflict',
+      'the result for a pair of ids > whose webhook-id is %s and whose event_id is %s is %s',
+      'the result for a pair of ids > binds nothing on a conflict',
     ),
     'Of 20 concurrent first requests with two bodies, one body wins.': s.eventRaces(
-      'over the network, on two servers, > 20 concurrent firsts with two bodies keep one, and answer others 409',
+      'over the network, on two servers, > 20 concurrent events with two bodies store one, and get 409 for the other',
     ),
     'Fifty identical concurrent requests count once.': s.eventRaces(
-      'over the network, on two servers, > 50 identical firsts at once count once in the report',
+      'over the network, on two servers, > 50 identical concurrent events count once in the report',
     ),
     'A kill between any two steps loses and duplicates nothing.': [
       ...s.faultPoints(
@@ -107,7 +107,7 @@ export const DECISION_RULES = [
       ),
     ],
     'Signed requests are verified over raw bytes, with several secrets and five minutes of tolerance.': s.legacySigned(
-      'a signed event > is verified over the raw bytes, whatever their spacing and escapes',
+      'a signed event > is verified over the raw bytes, with any spacing and escapes',
       'a signed event > may be signed with any secret until the old ones are dropped',
       'a signed event > that was signed %s is %3$i',
     ),
@@ -123,9 +123,9 @@ export const DECISION_RULES = [
       ...s.authenticate('a caller with an API key > with a typo is refused without a look-up'),
     ],
     'A login is bound to the browser that started it, and works once.': s.login(
-      'a login, over %s > gives the session a new id and voids the old one (fixation)',
+      'a login, over %s > gets a new session id and invalidates the old one (fixation)',
       'a login, over %s > accepts a state once, and only from the same browser',
-      'a login, over %s > takes a code once, only with the verifier of the same browser',
+      'a login, over %s > accepts a code once, only with the verifier of the same browser',
     ),
     'Logout and removal end a session everywhere.': s.login(
       'a login, over %s > signing out > ends the session on the server, at every process',
@@ -139,35 +139,35 @@ export const DECISION_RULES = [
   }),
   ...rulesOf('decisions 6', {
     'Each tool returns what its schema declares.': s.toolCalls(
-      'tools/call > %s gives what its schema says, as text too',
+      'tools/call > %s matches its output schema, as structured content and as text',
     ),
     'A token allows 120 calls in any 60 seconds, across all processes.': s.jsonRpc(
       'the quota > allows 120 calls in any 60 seconds, counting each of a batch',
       'the quota > holds for concurrent calls and across two servers',
     ),
     'A batch has at most 50 calls, a message at most 256 KiB.': s.jsonRpc(
-      'an invalid batch > holds 50 calls and not 51',
-      'the envelope > holds 262,144 bytes and not one more',
+      'an invalid batch > holds at most 50 calls',
+      'the envelope > holds at most 262,144 bytes',
     ),
     'Authentication comes before parsing.': s.jsonRpc('the envelope > answers 401 before reading the body'),
     'A demo token is limited to its tools and the showcase brand.': s.jsonRpc(
       'a demo token > may list, ping, poll, and call two tools',
-      'a demo token > finds no brand but the showcase',
+      'a demo token > finds only the showcase',
     ),
   }),
   ...rulesOf('decisions 11', {
     'A client discovers the authorization server, registers, gets consent and calls.': s.oauthFlow(
       'a client, over %s, > discovers the authorization server from a 401',
       'a client, over %s, > reads the same metadata in both well-known forms',
-      'a client, over %s, > registers, is agreed to, and calls with its token',
+      'a client, over %s, > registers, gets consent, and calls with its token',
     ),
     'Redirect URIs are https, loopback or private-use schemes, exactly as registered.': s.oauthAttacks(
-      'over %s > a redirect is refused that is %s',
+      'over %s > refuses a redirect that is %s',
       'over %s > the redirect %s gets no answer next to a similar registered one',
     ),
     'PKCE uses S256, and a code works once.': s.oauthAttacks(
       'over %s > an authorization is refused with %s',
-      'over %s > a code that comes twice ends what it gave',
+      'over %s > a code used twice revokes its tokens',
     ),
     'Refresh tokens rotate, and reuse after 60 seconds revokes the family.': s.oauthAttacks(
       'over %s > a refresh token reused after 60 seconds revokes its whole family',
@@ -181,7 +181,7 @@ export const DECISION_RULES = [
       'over %s > at /mcp > a token ends with the membership, and so does its refresh',
     ),
     'The applicable part of the official conformance suite passes.': s.mcpConformance(
-      'every scored scenario of $revision that applies passes with $runner',
+      'every applicable scored scenario of $revision passes with $runner',
     ),
     'Foreign Host and Origin headers are refused.': s.mcp('/mcp > answers %j with %s'),
     'A scan is a task for clients that declare the extension.': s.mcp(
@@ -194,7 +194,7 @@ export const DECISION_RULES = [
       'mentions > always lie in the text, in order, without overlap',
     ),
     'Figures equal a recount over every answer.': [
-      ...s.goldenOverview('is what stored answers come to, for %j'),
+      ...s.goldenOverview('matches the stored answers, for %j'),
       ...s.answerStore(
         'answers > add up to a recount over all answers, each counted once',
         'answers > add up to competitors and a trend of a recount',
@@ -220,9 +220,9 @@ export const DECISION_RULES = [
     ],
     'Claims are compared with the facts valid on their day, word for word.': s.claims(
       'claims > are compared with the facts valid on the date of the answer',
-      'claims > quote an exact excerpt, and give the correct value if wrong',
+      'claims > quote an exact excerpt, with the correct value if wrong',
     ),
-    'Severity depends on how far a number is off.': s.goldenClaims('has the severity that the numbers give'),
+    'Severity depends on how far a number is off.': s.goldenClaims('has the severity given by the numbers'),
     'A judge can withdraw findings but not create them.': s.judge(
       'a judge > withdraws the findings that it rejects, from the analysis too',
       'a judge > that fails leaves all findings, and its error is reported',
@@ -232,22 +232,24 @@ export const DECISION_RULES = [
       'citations at a claim > are those whose position is in its sentence',
     ),
     'A fix lists own pages to correct and sites to contact.': s.fixSteps(
-      'a fix > names the pages to correct and whom to write to',
+      'a fix > names the pages to correct and the domains to contact',
       'a fix > skips pages about another product',
     ),
     'A finding is fixed once every place was asked again without it.': s.answerStore(
       'a finding > is fixed by a scan without it, reopened by one with it',
-      'a finding > stays open while a place that showed it was not asked again',
+      'a finding > stays open until every place that showed it is asked again',
       'a finding > stays dismissed when seen again, until it is reopened',
     ),
     'Gaps are ranked by frequency, and each links to an answer.': [
-      ...s.goldenPlaces('is what stored answers come to, for %j'),
-      ...s.storedAnswers('the gaps of a place > are ranked by frequency, and each names its newest answer'),
+      ...s.goldenPlaces('matches the stored answers, for %j'),
+      ...s.storedAnswers(
+        'the gaps of an engine and market > are ranked by frequency, and each names its newest answer',
+      ),
     ],
     'Erasing a text keeps its figures.': s.answerStore(
-      'answers > leave their figures when their texts are erased, and are known again',
+      'answers > keep their figures when their texts are erased, and are recognized again',
     ),
-    'The labels of the corpus are frozen.': s.corpus('the corpus > has the labels that were frozen'),
+    'The labels of the corpus are frozen.': s.corpus('the corpus > has the frozen labels'),
     'Errors in a brand file are reported by line.': s.brandFiles(
       'a brand file > is refused with the line of each error, in order',
     ),
@@ -270,7 +272,7 @@ export const DECISION_RULES = [
       'bin/service.js > names the required version on an older Node',
     ),
     'Every import resolves and respects its layer.': s.importRules(
-      'every rule has a breach below',
+      'every rule has a violation below',
       'a valid tree breaks no rule',
     ),
   }),
@@ -280,67 +282,65 @@ export const DECISION_RULES = [
       'the quota of a unit > of %s: %s, includes %i, then charges %i cents each',
     ),
     'Free and Pro have one scan per ISO week.': s.planStore(
-      'a plan that blocks > %s has one scan per ISO week, and the next on Monday',
+      'a plan that blocks > %s has one scan per ISO week, and the next one on Monday',
     ),
     'Exactly one request gets the last unit, with any number of processes.': s.planStore(
       'a plan that blocks > gives its last unit to one of fifty concurrent requests',
     ),
     'Overage is invoiced to the cent.': s.planStore(
-      'a plan with overage > %s includes %i scans and charges %i cents for each further one',
+      'a plan with overage > %s includes %i scans and charges %i cents for each additional one',
       'a plan with overage > counts to the exact cent under concurrency',
     ),
     'Periods are UTC months, and ISO weeks.': [
       ...s.planStore('a plan with overage > resets at midnight UTC at the end of the month'),
       ...s.periods('a period > contains its time, and the next begins at its end'),
     ],
-    'A scan without an answer is refunded.': s.planStore(
-      'a plan that blocks > can reuse a unit that was given back once',
-    ),
+    'A scan without an answer is refunded.': s.planStore('a plan that blocks > can reuse a refunded unit once'),
     'Findings and fixes are counted from domain events.': s.notificationStore(
-      'facts > include ten findings and five fixes, and charge the next',
+      'facts > include ten findings and five fixes, and charge for more',
     ),
   }),
   ...rulesOf('decisions 20', {
     'Offsets are UTF-16 units of the answer, and cited differs from retrieved.': [
       ...s.openAi(
-        'OpenAI > tells what is cited where, behind emoji, umlauts and before Japanese',
+        'OpenAI > places citations after emoji, umlauts and before Japanese',
         'OpenAI > lists pages that were only retrieved, each address once',
       ),
       ...s.gemini(
-        'Gemini > counts bytes, and places citations at the supported words',
-        'Gemini > tells the page behind its own addresses, and keeps those apart',
+        'Gemini > counts in bytes, and places citations at the supported words',
+        'Gemini > resolves redirect addresses to their pages, and keeps unresolved ones apart',
       ),
       ...s.perplexity('Perplexity > cites pages by markers in the text, and retrieved the rest'),
     ],
     'A reply without required fields is a failure; unknown fields are ignored.': [
-      ...s.openAi('OpenAI > with %s is a failure that says so'),
-      ...s.gemini('Gemini > with %s is a failure that says so'),
-      ...s.perplexity('Perplexity > with %s is a failure that says so'),
-      ...s.claude('Claude > with %s is a failure that says so'),
-      ...s.grok('Grok > with %s is a failure that says so'),
-      ...s.mistral('Mistral > with %s is a failure that says so'),
-      ...s.openAiCompatible('an OpenAI-compatible engine > with %s is a failure that says so'),
+      ...s.openAi('OpenAI > with %s fails with a clear reason'),
+      ...s.gemini('Gemini > with %s fails with a clear reason'),
+      ...s.perplexity('Perplexity > with %s fails with a clear reason'),
+      ...s.claude('Claude > with %s fails with a clear reason'),
+      ...s.grok('Grok > with %s fails with a clear reason'),
+      ...s.mistral('Mistral > with %s fails with a clear reason'),
+      ...s.openAiCompatible('an OpenAI-compatible engine > with %s fails with a clear reason'),
     ],
     'A missing or null optional field never loses the answer.': [
-      ...s.openAi('OpenAI > loses no answer over an optional field'),
-      ...s.gemini('Gemini > loses no answer over an optional field'),
-      ...s.perplexity('Perplexity > loses no answer over an optional field'),
-      ...s.claude('Claude > loses no answer over an optional field'),
-      ...s.grok('Grok > loses no answer over an optional field'),
-      ...s.mistral('Mistral > loses no answer over an optional field'),
-      ...s.openAiCompatible('an OpenAI-compatible engine > loses no answer over an optional field'),
+      ...s.openAi('OpenAI > returns an answer without any optional field'),
+      ...s.gemini('Gemini > returns an answer without any optional field'),
+      ...s.perplexity('Perplexity > returns an answer without any optional field'),
+      ...s.claude('Claude > returns an answer without any optional field'),
+      ...s.grok('Grok > returns an answer without any optional field'),
+      ...s.mistral('Mistral > returns an answer without any optional field'),
+      ...s.openAiCompatible('an OpenAI-compatible engine > returns an answer without any optional field'),
     ],
     'Commentary is not part of an answer.': [
-      ...s.openAi('OpenAI > does not take commentary for its answer'),
-      ...s.perplexity('Perplexity > does not take commentary for its answer'),
-      ...s.claude('Claude > answers after its last search, and cites whole blocks'),
-      ...s.grok('Grok > does not take commentary for its answer'),
-      ...s.mistral('Mistral > answers after its last search'),
+      ...s.openAi('OpenAI > does not mistake commentary for its answer'),
+      ...s.perplexity('Perplexity > does not mistake commentary for its answer'),
+      ...s.claude('Claude > takes the answer after the last search, and cites whole blocks'),
+      ...s.grok('Grok > does not mistake commentary for its answer'),
+      ...s.mistral('Mistral > takes the answer after the last search'),
     ],
     'Searches are counted as the vendor bills them.': [
-      ...s.openAi('OpenAI > with the calls %j has %i searches billed, and searched: %s'),
-      ...s.gemini('Gemini > of the grounding %j bills %i searches, and searched: %s'),
-      ...s.claude('Claude > with %s bills %i searches, and searched: %s'),
+      ...s.openAi('OpenAI > with the calls %j is billed %i searches, and searched: %s'),
+      ...s.gemini('Gemini > with the grounding %j is billed %i searches, and searched: %s'),
+      ...s.claude('Claude > with %s is billed %i searches, and searched: %s'),
     ],
     'Answers without a search are counted, unless the engine does not report it.': s.answerStore(
       'answers > made without a search are counted; unknown ones are not',
@@ -363,11 +363,11 @@ export const DECISION_RULES = [
     'Engines have aliases.': s.engineNames('the name of an engine > %s means %s'),
     "Each engine's concurrency limit and requested waits are respected.": s.scanStore(
       'running a scan > never exceeds an engine’s concurrency, even with several scans',
-      'running a scan > pauses an engine for as long as it demands, in every scan',
+      'running a scan > pauses an engine for as long as it requests, in every scan',
     ),
     'Failures are counted, and a scan without an answer costs nothing.': s.scanStore(
       'running a scan > retries temporary failures, and counts permanent ones',
-      'running a scan > without any answer fails, says so, and costs nothing',
+      'running a scan > without any answer fails, reports it, and costs nothing',
     ),
     'A scan survives a kill at any step, and repeats only unrecorded questions.': [
       ...s.scanKill(
@@ -383,21 +383,21 @@ export const DECISION_RULES = [
       'automatic scans > of %s are %s: one per period, for any number of processes',
     ),
     'The showcase contains exactly the planted wrong claims.': s.showcase(
-      'the showcase > holds exactly the planted wrong claims, each at its exact words',
+      'the showcase > contains exactly the planted wrong claims, each at its exact words',
     ),
   }),
   ...rulesOf('decisions 9', {
     "A visit's channel comes from its source and referrer.": s.channels(
       'the channel of a referrer > %s is %s',
-      'the channel of a source tag > wins over any referrer when it is known',
-      'a page that only forwards visitors > %s is direct',
+      'the channel of a source tag > takes precedence over any referrer if it is known',
+      'a page that only redirects visitors > %s is direct',
     ),
     'An event is credited to the last visit that was not direct, within 30 days.': s.joins(
-      'the window of attribution > is 30 days, both ends included',
-      'the credited visit > is the last that was not direct',
+      'the window of attribution > is 30 days, including both ends',
+      'the credited visit > is the last one that was not direct',
     ),
     'The report does not depend on the order of arrival.': s.projectionStore(
-      'any history, over a store > gives the report and receipts of its sorted records, however it arrived',
+      'any history, over a store > gives the report and receipts of its sorted records, in any order of arrival',
     ),
     'The report is by day, channel and install.': s.reportCommand(
       'report attribution > counts the newest records by day, channel and install',
@@ -405,17 +405,17 @@ export const DECISION_RULES = [
   }),
   ...rulesOf('decisions 10', {
     "Webhooks are signed by Standard Webhooks; chats get Slack's format.": s.notificationStore(
-      'a delivery > arrives signed, once, under its id',
-      'a delivery > of a chat is a line without mentions',
+      'a delivery > arrives signed, once, with its id',
+      'a delivery > to a chat is a line without mentions',
     ),
     'A delivery is retried for 24 hours, then parked and replayable.': s.notificationStore(
-      'a delivery > is retried for 24 hours under one id, then parked and replayable',
+      'a delivery > is retried for 24 hours with one id, then parked and replayable',
     ),
     'A process that is killed loses no notification.': s.notificationProcesses(
-      'processes that deliver notifications, over $engine > lose none when killed after an accepted delivery: it is resent',
+      'processes that deliver notifications, over $engine > lose none if killed after an accepted delivery: it is resent',
     ),
     'Targets must be https and public, checked on connection; redirects are not followed.': s.notificationSender(
-      'a notification > is not sent to a name that stands for %s',
+      'a notification > is not sent to a name that resolves to %s',
       'a notification > is not sent without TLS unless --dev is on',
       'a notification > follows no redirect (%i), wherever it leads',
     ),
@@ -426,17 +426,17 @@ export const DECISION_RULES = [
       'erase > leaves no trace of an active visitor, who can consent again',
     ),
     'Late deliveries never restore an erased visitor, in any text.': s.tombstones(
-      'a server event that names an erased visitor > only in its %s is stored without the ID, also within text',
+      'a server event that names an erased visitor > only in its %s is stored without the ID, even within text',
       'a visit of an erased visitor > of another visitor is stored without the ID until new consent',
     ),
     'Records are deleted once they are old enough.': s.retentionStore(
       'retention > drops each kind at its own age, to the millisecond',
     ),
     'A wrong clock deletes nothing.': s.retentionStore(
-      'retention that doubts its clock > drops no records or keys if the clock is years ahead',
+      'retention that does not trust its clock > drops no records or keys if the clock is years ahead',
     ),
     'A long export holds no lock.': s.exportCommand(
-      'a slowly consumed export > holds no lock, so the log is checkpointed meanwhile',
+      'a slowly consumed export > holds no lock, so the log can be checkpointed',
     ),
   }),
   ...rulesOf('decisions 15', {
@@ -446,7 +446,7 @@ export const DECISION_RULES = [
   }),
   ...rulesOf('decisions 19', {
     'A pooler may use another connection for each transaction.': s.pooler(
-      'behind PgBouncer > in %s mode every record is stored once, whichever connection it takes',
+      'behind PgBouncer > in %s mode every record is stored once, on any connection',
     ),
   }),
   ...rulesOf('decisions 13', {
@@ -468,11 +468,11 @@ export const DECISION_RULES = [
       ...s.hostilePages('a sandboxed frame sends nothing and reports unsupported_origin'),
     ],
     'v1.js has at most 3,500 bytes and no zod.': [
-      ...s.sdkBuilt('v1.js > has at most 3,500 bytes in brotli, js-cookie included', 'the npm files > hold no zod'),
+      ...s.sdkBuilt('v1.js > has at most 3,500 bytes in brotli, including js-cookie', 'the npm files > contain no zod'),
       ...s.moduleGraph('the root reaches no package at all'),
     ],
     'Requests go through the page\u2019s own fetch, without cookies.': s.sdkFetch(
-      'fetch > gets a string and a plain object, no Request and no cookies',
+      'fetch > gets a string and a plain object, never a Request or cookies',
     ),
   }),
 ];

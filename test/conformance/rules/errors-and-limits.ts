@@ -8,7 +8,12 @@ export const ERROR_RULES = [
   ...rulesOf('7', {
     'Browser endpoints answer `{"error":{"code":"<code>"}}` and nothing else.': [
       ...s.limitPins('the errors of the browser endpoints match Spec 7 and decisions 1'),
-      ...s.order('/session says > $title', '/events says > $title', '/link says > $title', '/redeem says > $title'),
+      ...s.order(
+        '/session reports > $title',
+        '/events reports > $title',
+        '/link reports > $title',
+        '/redeem reports > $title',
+      ),
     ],
     'After 5xx or a network failure, clients retry with the same IDs and body, and wait between tries.': [
       ...s.sdkRetry('a request with a temporary failure > is retried after %s, with the same delivery id and body'),
@@ -19,7 +24,7 @@ export const ERROR_RULES = [
     '401: the session token is missing, expired, revoked, or issued to another install, visitor or origin.': s.events(
       'a session > is refused if the header %s',
       'a session > lasts 900 seconds and not a millisecond more',
-      'a session > is revoked with all others of its integration when the epoch rises',
+      'a session > is revoked with all others of its integration when the epoch increases',
     ),
   }),
   ...rulesOf('7 origin_not_allowed', {
@@ -37,7 +42,7 @@ export const ERROR_RULES = [
   }),
   ...rulesOf('7 method_not_allowed', {
     '405 with `Allow`: the path takes another method.': s.routing(
-      'another method on a known path > %s is 405 and says which is allowed',
+      'another method on a known path > %s is 405 and names the allowed method',
     ),
   }),
   ...rulesOf('7 invalid_input', {
@@ -56,13 +61,13 @@ export const ERROR_RULES = [
   ...rulesOf('7 rate_limited', {
     '429 with `Retry-After`: a rate limit is exceeded.': [
       ...s.rateLimits('an address > gets its quota of sessions, then 429 with the seconds to wait'),
-      ...s.eventLimits('a key > may send again when Retry-After has passed, and not a moment before'),
+      ...s.eventLimits('a key > may send again after Retry-After, and no sooner'),
       ...s.identityRaces('the quota of an address > refills after exactly the returned seconds'),
     ],
   }),
   ...rulesOf('7 unavailable', {
     '503 with `Retry-After`: the store cannot take a record now, or the server is shutting down.': [
-      ...s.failures('a store that cannot take a record now > is 503 with the seconds to wait, on both endpoints'),
+      ...s.failures('a store that cannot accept a record > is 503 with the seconds to wait, on both endpoints'),
       ...s.cors('every response of a browser endpoint names the allowed origin: > 503 while draining'),
     ],
   }),
@@ -85,7 +90,7 @@ export const ERROR_RULES = [
   }),
   ...rulesOf('7 login_failed', {
     '403: the provider or the browser returned an invalid login.': s.login(
-      'a login, over %s > is refused by an answer %s',
+      'a login, over %s > is refused if the answer %s',
     ),
   }),
   ...rulesOf('7 no_membership', {
@@ -109,8 +114,8 @@ export const ERROR_RULES = [
   ...rulesOf('7 status_not_allowed', { '422: the connection does not allow reversals.': REFUSED_IN_ORDER }),
   ...rulesOf('7 idempotency_conflict', {
     '409: an event ID or `webhook-id` came again with a changed body.': s.eventIdempotency(
-      'a changed event > under the ids of another is a conflict: %j',
-      'a changed event > leaves its other id free',
+      'a changed event > with the ids of another is a conflict: %j',
+      'a changed event > does not bind its other id',
     ),
   }),
   ...rulesOf('7 connection_exists', {
@@ -166,16 +171,16 @@ export const LIMIT_RULES = [
     ),
     'A session lasts 900 seconds.': s.events('a session > lasts 900 seconds and not a millisecond more'),
     '`url` has at most 2048 characters, `source` at most 128.': s.sessions(
-      'a session request at its limits is taken > with %s',
+      'a session request at its limits is accepted > with %s',
       'a session request is refused as invalid_url > for a url %s',
       'a session request is refused as invalid_input > if %s',
     ),
     'An action body is at most 8 KiB.': s.bodies(
       'a body is refused > of 8193 bytes',
-      'a body is taken > of 8192 bytes as an action',
+      'a body is accepted > of 8192 bytes as an action',
     ),
     '`properties` has at most 20 keys and 4 KiB. A string value has at most 512 characters.': s.events(
-      'properties are taken > with %s',
+      'properties are accepted > with %s',
       'an action request is refused as invalid_input > for properties with %s',
     ),
     'A visitor ID has 12 to 80 characters after its prefix.': s.ids(
@@ -189,7 +194,7 @@ export const LIMIT_RULES = [
     'A demo token has 10, and only its tools and the showcase brand.': s.jsonRpc(
       'the quota > of a demo token is 10',
       'a demo token > may list, ping, poll, and call two tools',
-      'a demo token > finds no brand but the showcase',
+      'a demo token > finds only the showcase',
     ),
   }),
   ...rulesOf('8 Plans', {
@@ -198,14 +203,14 @@ export const LIMIT_RULES = [
       'the quota of a unit > of %s: %s, includes %i, then charges %i cents each',
     ),
     'Free and Pro allow one scan a week, and refuse the next.': s.planStore(
-      'a plan that blocks > %s has one scan per ISO week, and the next on Monday',
+      'a plan that blocks > %s has one scan per ISO week, and the next one on Monday',
     ),
     'Protect and Enterprise are never blocked. Overage is invoiced to the cent.': s.planStore(
-      'a plan with overage > %s includes %i scans and charges %i cents for each further one',
+      'a plan with overage > %s includes %i scans and charges %i cents for each additional one',
       'a plan with overage > counts to the exact cent under concurrency',
     ),
     'Scans start by themselves weekly on Pro, daily on Protect, hourly on Enterprise, and never on Free.': [
-      ...s.planRules('the catalogue > sets the frequency of automatic scans'),
+      ...s.planRules('the catalog > sets the frequency of automatic scans'),
       ...s.scheduleStore('automatic scans > of %s are %s: one per period, for any number of processes'),
     ],
     'A blocked quota is answered with -32002 `quota_exceeded`.': s.toolCalls(

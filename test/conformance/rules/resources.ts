@@ -1,4 +1,4 @@
-// Spec 2: identifiers and the fields of what travels.
+// Spec 2: identifiers, and the fields of requests and responses.
 import { rulesOf } from '../rule.ts';
 import * as s from '../suites.ts';
 
@@ -41,7 +41,7 @@ export const RESOURCE_RULES = [
     ),
     '`allowed_origins` restricts `/link` and `/redeem`, and nothing else.': s.identity(
       'allowed origins > are compared exactly, at both ends',
-      'allowed origins > say nothing about sessions',
+      'allowed origins > do not apply to sessions',
     ),
   }),
   ...rulesOf('2.3', {
@@ -58,7 +58,7 @@ export const RESOURCE_RULES = [
     ),
     '`url` is an absolute https URL of at most 2048 characters, on the origin of the request.': s.sessions(
       'a session request is refused as invalid_url > for a url %s',
-      'a session request at its limits is taken > with %s',
+      'a session request at its limits is accepted > with %s',
     ),
     'Only the origin and path of the page are recorded.': s.sessions(
       'a session request > records one visit of the page, without query and fragment',
@@ -75,12 +75,12 @@ export const RESOURCE_RULES = [
       'a session > of another visitor is refused',
     ),
     '`properties` is flat, with at most 20 keys, strings of at most 512 characters, and 4 KiB in all.': [
-      ...s.events(PROPERTIES, 'properties are taken > with %s'),
+      ...s.events(PROPERTIES, 'properties are accepted > with %s'),
       ...s.actionRules('properties at their limits (Spec 2.5) > of 4096 bytes of JSON are taken, and of 4097 refused'),
     ],
     'The body is at most 8 KiB.': s.bodies(
       'a body is refused > of 8193 bytes',
-      'a body is taken > of 8192 bytes as an action',
+      'a body is accepted > of 8192 bytes as an action',
     ),
     'Property keys with sensitive names are refused.': [
       ...s.sensitiveKeys('%s is sensitive', '%s is not'),
@@ -140,7 +140,7 @@ export const RESOURCE_RULES = [
         'a preconfigured event > is nothing else: %j',
       ),
       ...s.serverEvents(
-        'a preconfigured event > does not take %s',
+        'a preconfigured event > refuses %s',
         'a preconfigured event > has its own body format, which the general endpoint refuses',
       ),
     ],

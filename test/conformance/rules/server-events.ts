@@ -5,7 +5,7 @@ import * as s from '../suites.ts';
 export const SERVER_EVENT_RULES = [
   ...rulesOf('4.5', {
     'A signed-in user creates, lists and revokes tokens under `/me`.': s.me(
-      '/me, over %s > makes a token, shows its secret once, lists it, and revokes it',
+      '/me, over %s > creates a token, shows its secret once, lists it and revokes it',
     ),
     '`/me` needs a login session. A personal access token cannot create another token.': s.me(
       '/me, over %s > needs a login',
@@ -22,7 +22,7 @@ export const SERVER_EVENT_RULES = [
   }),
   ...rulesOf('4.2.2', {
     'The preconfigured endpoint reports the one event that the connection names.': s.serverEvents(
-      'a preconfigured event > takes the connection’s event name and the time of receipt',
+      'a preconfigured event > has the connection’s event handle and the time of receipt',
       'a preconfigured event > has its own body format, which the general endpoint refuses',
     ),
   }),
@@ -38,7 +38,7 @@ export const SERVER_EVENT_RULES = [
   }),
   ...rulesOf('4.2.5', {
     'A retry with the same IDs and the same body is the same event.': s.eventIdempotency(
-      'an unchanged event > is answered as the first was, but for duplicate',
+      'an unchanged event > gets the same answer as the first, except for duplicate',
       'an unchanged event > is a duplicate under either of its ids, and binds both',
     ),
   }),
@@ -69,25 +69,25 @@ export const SERVER_EVENT_RULES = [
   }),
   ...rulesOf('5 Signed server events', {
     'A connection UUID with signature headers works without a key.': s.legacySigned(
-      'a signed event > is accepted without a key, and a signature reads its receipt',
-      'a signed event > with one byte flipped is refused, wherever it is',
-      'a signature is not enough > if the connection is not a signed one',
+      'a signed event > is accepted without a key, and its receipt is readable by signature',
+      'a signed event > with any byte flipped is refused',
+      'a signature is not enough > if the connection is not signed',
     ),
   }),
   ...rulesOf('6', {
     'A session records a visit, an action one generic interaction, a server event the event named by its handle.': [
       ...s.exactlyOnce('one id may be used once per endpoint and install'),
-      ...s.eventContract('at once > events, actions and visits share a group'),
+      ...s.eventContract('concurrently, > events, actions and visits share a group'),
     ],
     'The delivery ID or `webhook-id` identifies a delivery, and a delivery counts once.': [
-      ...s.exactlyOnce('in %s mode > a repeat is answered as the first was'),
+      ...s.exactlyOnce('in %s mode > a repeat gets the same answer as the first'),
       ...s.eventRaces(
-        'over the network, on two servers, > 50 identical concurrent firsts make one record, one receipt and 49 duplicates',
+        'over the network, on two servers, > 50 identical concurrent events create one record, one receipt and 49 duplicates',
       ),
     ],
     '`shadow` mode and server events return `duplicate`.': [
-      ...s.exactlyOnce('in %s mode > a repeat is answered as the first was'),
-      ...s.eventIdempotency('an unchanged event > is answered as the first was, but for duplicate'),
+      ...s.exactlyOnce('in %s mode > a repeat gets the same answer as the first'),
+      ...s.eventIdempotency('an unchanged event > gets the same answer as the first, except for duplicate'),
     ],
   }),
 ];

@@ -7,23 +7,23 @@ const TOOL_RESULTS = 'are the same over MCP, word for word';
 export const TOOL_RULES = [
   ...rulesOf('2.10', {
     'Brands are listed with their names, products, markets and competitors.': s.goldenBrands(
-      'lists brands in the order in which they were made',
-      'lists the brands of the key alone',
+      'lists brands in the order of creation',
+      'lists only the brands of the key',
     ),
     'Prompts are listed with the results of their newest answers.': s.goldenPrompts(
       'goes through all pages of %j',
-      'gives each answer with a wrong claim in full',
+      'returns each answer with a wrong claim in full',
     ),
     'Findings are available, with the same filters as figures.': [
-      ...s.goldenOverview('is what stored answers come to, for %j'),
-      ...s.overview('an overview > counts and lists findings of %o alone'),
+      ...s.goldenOverview('matches the stored answers, for %j'),
+      ...s.overview('an overview > counts and lists only findings of %o'),
     ],
     'Verified facts are available, with source and date.': s.goldenClaims('has all facts of the kind %s'),
     'Discoverability is available per engine and market.': s.goldenPlaces(
-      'is what stored answers come to, for %j',
-      'counts what an overview counts',
+      'matches the stored answers, for %j',
+      'counts the same answers as an overview',
     ),
-    'A scan job has `jobId` and `status`.': s.goldenBrands('a scan of $given asks each engine, once for two askers'),
+    'A scan job has `jobId` and `status`.': s.goldenBrands('a scan of $given asks each engine, once for two callers'),
   }),
   ...rulesOf('4.6', {
     'An envelope is JSON-RPC 2.0: single calls, batches and notifications.': s.jsonRpc(
@@ -32,27 +32,27 @@ export const TOOL_RULES = [
       "the specification's examples > notifications of known and unknown methods",
     ),
     'tools/list has the seven tools.': s.toolCalls(
-      'tools/list > shows the seven tools in their order, each with its schemas',
+      'tools/list > shows the seven tools in order, each with its schemas',
     ),
     'tools/call returns figures that match the stored answers.': [
-      ...s.goldenOverview('is what stored answers come to, for %j'),
-      ...s.goldenPlaces('is what stored answers come to, for %j'),
-      ...s.goldenPrompts('gives one answer of each place in full, names as written'),
+      ...s.goldenOverview('matches the stored answers, for %j'),
+      ...s.goldenPlaces('matches the stored answers, for %j'),
+      ...s.goldenPrompts('returns one answer per engine and market in full, with names as written'),
       ...s.goldenClaims('judges by the facts of the brand file, for %j'),
     ],
     'An unknown tool, argument, engine or product is -32602, and the error names it.': [
       ...s.toolCalls('tools/call > refuses an unknown tool', 'tools/call > %s names each invalid argument'),
-      ...s.goldenRefusals('%s refuses %j by %s'),
+      ...s.goldenRefusals('%s refuses %j for %s'),
     ],
     'An ambiguous brand returns its candidates.': s.goldenRefusals(
       'the brand %s is refused with %i %s and its candidates',
     ),
     'quota_exceeded returns limit, usage and reset time.': s.goldenRefusals(
-      'says how many engines the plan has',
-      'says when the weekly scan of a free plan comes back',
+      'reports how many engines the plan allows',
+      'reports when the weekly scan of a free plan resets',
     ),
     'run_brand_scan returns running at once, and jobs/get the result.': [
-      ...s.goldenBrands('a scan of $given asks each engine, once for two askers'),
+      ...s.goldenBrands('a scan of $given asks each engine, once for two callers'),
       ...s.rpcScans('starts at once, runs in the background, and stores figures and charge'),
     ],
     'An unknown job, or one of another tenant, is job_not_found.': [
@@ -69,7 +69,7 @@ export const TOOL_RULES = [
       'answers three questions about the showcase as the transcript says',
     ),
     'A client registers itself and calls with its token.': s.oauthFlow(
-      'a client, over %s, > registers, is agreed to, and calls with its token',
+      'a client, over %s, > registers, gets consent, and calls with its token',
     ),
   }),
   ...rulesOf('5 JSON-RPC', {
@@ -78,11 +78,11 @@ export const TOOL_RULES = [
     ),
     'A token has a fixed format, and can access only its own tenant.': [
       ...s.tokenRules('a token > is 32 base62 characters after its prefix, a demo token 27'),
-      ...s.toolCalls('tools/call > finds no brand of another tenant or beyond the token’s reach'),
+      ...s.toolCalls('tools/call > finds no brand of another tenant or outside the token’s access'),
     ],
     'A demo token can only read, with two tools of the showcase.': s.jsonRpc(
       'a demo token > may list, ping, poll, and call two tools',
-      'a demo token > finds no brand but the showcase',
+      'a demo token > finds only the showcase',
     ),
     'Calls that cost money need the scope write.': s.toolCalls(
       'a scan > is started by a key with the scope %j: %i',
@@ -99,7 +99,7 @@ export const TOOL_RULES = [
     ),
     'A call that costs money is refused before it runs, without the scope.': [
       ...s.oauthFlow('a client, over %s, > is asked for more scope before a call that needs it'),
-      ...s.mcp('a scan > is not started by a key that only reads, with extensions %j'),
+      ...s.mcp('a scan > is not started by a read-only key, with extensions %j'),
     ],
   }),
 ];

@@ -1,9 +1,9 @@
-// What the tests that run in every engine need of a browser; all else they observe in the page or at the service.
+// What tests in every engine need from a browser; they observe everything else in the page or at the service.
 
 export interface Tab {
   /** Resolves when the page has loaded. */
   goto(url: string): Promise<void>;
-  /** Runs a function in the page, which sees nothing but its argument, and resolves with what its promise comes to. */
+  /** Runs a function in the page, which sees only its argument, and resolves with the result of its promise. */
   run<Result, Argument>(work: (argument: Argument) => Result | Promise<Result>, argument: Argument): Promise<Result>;
   close(): Promise<void>;
 }

@@ -1,6 +1,6 @@
 // A W3C WebDriver session over HTTP: the few commands that the tests use.
 
-/** What a driver answers; an error names itself. */
+/** A driver's answer; an error has a name. */
 interface Answer {
   value: unknown;
 }

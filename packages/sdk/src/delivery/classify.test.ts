@@ -2,11 +2,11 @@ import { COLLECT_ERRORS } from '@service/protocol';
 import { describe, expect, it } from 'vitest';
 import { isTransient, toError } from './classify.ts';
 
-/** Decisions 13, spelled out: anything else is not retried. */
+/** Decisions 13, in full: nothing else is retried. */
 const TRANSIENT = new Set([408, 429, ...Array.from({ length: 100 }, (_, i) => 500 + i)]);
 
 describe('isTransient', () => {
-  it('retries no answer, 408, 429 and 5xx, and no other status', () => {
+  it('retries after no answer, 408, 429 and 5xx, and no other status', () => {
     expect(isTransient({})).toBe(true);
     for (let status = 200; status < 600; status++)
       expect([status, isTransient({ status })]).toEqual([status, TRANSIENT.has(status)]);
@@ -14,7 +14,7 @@ describe('isTransient', () => {
 });
 
 describe('toError', () => {
-  it.each(Object.entries(COLLECT_ERRORS))('carries the code %s with status %i', (code, status) => {
+  it.each(Object.entries(COLLECT_ERRORS))('has the code %s with status %i', (code, status) => {
     expect(toError({ status, code })).toMatchObject({ code, status, retryable: TRANSIENT.has(status) });
   });
 
@@ -23,7 +23,7 @@ describe('toError', () => {
     expect(toError({})).toMatchObject({ code: 'network', status: undefined, retryable: true });
   });
 
-  it('passes on a code that it does not know', () => {
+  it('passes an unknown code through', () => {
     expect(toError({ status: 402, code: 'payment_required' })).toMatchObject({
       code: 'payment_required',
       retryable: false,

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { newDeliveryId } from './delivery-id.ts';
 
-/** Whatever a page's `Date.now()` may return. */
+/** Any value that a page's `Date.now()` may return. */
 const at = (date: unknown): string => {
   const page = { Date: { parse: Date.parse, now: () => Date.now() }, crypto: webcrypto };
   Object.assign(page.Date, { now: () => date });
@@ -13,7 +13,7 @@ const at = (date: unknown): string => {
 const dates = fc.integer({ min: 0, max: 2 ** 48 - 1 });
 
 describe('newDeliveryId', () => {
-  it('is a UUID of version 7 with the millisecond in front', () => {
+  it('is a version 7 UUID that starts with the millisecond', () => {
     fc.assert(
       fc.property(dates, (date) => {
         const id = at(date);
@@ -49,7 +49,7 @@ describe('newDeliveryId', () => {
     );
   });
 
-  it('sorts by the time it was made', () => {
+  it('sorts by creation time', () => {
     fc.assert(
       fc.property(dates, dates, (a, b) => {
         fc.pre(a < b);

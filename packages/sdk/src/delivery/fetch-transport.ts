@@ -8,7 +8,8 @@ const DEFAULT_TIMEOUT_MS = 10_000;
 
 /**
  * Browsers share 64 KiB of keepalive bodies among all requests in flight, and fail the next one like a network error.
- * Our bodies have at most 4,096 bytes of properties and about 150 of overhead, so this many stay below 60,000.
+ * Our bodies have at most 4,096 bytes of properties and about 150 of overhead, so this many bodies stay below 60,000
+ * bytes.
  */
 const MAX_KEEPALIVE = 14;
 
@@ -42,7 +43,7 @@ export const createFetchTransport = (
           keepalive,
           signal,
         });
-        // A success without a readable body counts as a failure; of a failure, the status alone is enough.
+        // A success without a readable body counts as a failure; for a failure, the status is enough.
         const answer: Outcome<typeof route>['answer'] = await response.json().catch((error) => {
           if (response.ok) throw error;
         });

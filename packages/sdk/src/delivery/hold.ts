@@ -1,11 +1,11 @@
 // The time before which nothing is sent, because the service has asked us to wait (decisions 13). It applies to the
-// whole client, the page's other clients, and the pages that follow.
+// whole client, the page's other clients, and later pages.
 import { attempt } from '../attempt.ts';
 import type { Env } from '../env.ts';
 import { until } from '../until.ts';
 
 const KEY = 'service_wait';
-/** A longer wait is not ours: the clock was set back, or the page uses the key itself. */
+/** We never set a longer wait: the clock was set back, or the page uses the key itself. */
 export const MAX_HOLD_MS = 45_000;
 
 export interface Hold {
@@ -15,9 +15,9 @@ export interface Hold {
   over(): Promise<void>;
 }
 
-/** Stored as a date, since other pages have other clocks. */
+/** Stored as a date, because each page has its own monotonic clock. */
 export const createHold = (env: Env, halt: AbortSignal): Hold => {
-  /** The client's own value, if the browser refuses storage. */
+  /** The client's own value, if the browser blocks storage. */
   const own: Env['page']['localStorage'] = {};
   const store = () => attempt(() => env.page.localStorage) ?? own;
   const left = () => {
@@ -33,7 +33,7 @@ export const createHold = (env: Env, halt: AbortSignal): Hold => {
       if (ms > +left()) attempt(set);
     },
     async over() {
-      // Longer if the service has asked again meanwhile; a stopped clock does not make it endless.
+      // May take longer if the service asks for another wait; a stopped clock does not make it endless.
       for (let before: unknown, ms = left(); ms && ms !== before; ms = left()) {
         before = ms;
         await until(env, halt, ms);

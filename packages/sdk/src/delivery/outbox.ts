@@ -1,5 +1,5 @@
-// Stores actions until they are answered for good: saved before the first attempt, so that a later page can continue
-// where this one ends, and resent by one page at a time (decisions 13).
+// Stores each action until it has a final answer: it is saved before the first attempt, so a later page can continue,
+// and resent by one page at a time (decisions 13).
 import { type ActionResponse, INSTALL_ID_PREFIX, type Properties } from '@service/protocol';
 import { attempt } from '../attempt.ts';
 import type { Env } from '../env.ts';
@@ -13,7 +13,7 @@ import type { Send } from './transport.ts';
 export const MAX_STORED_ACTIONS = 20;
 export const MAX_KEPT_MS = 86_400_000;
 /**
- * An action listed this long ago has its lock by now if another tab is sending it: a tab requests the lock with the
+ * After this delay, a tab that is sending a listed action already holds its lock, because it requests the lock with the
  * first attempt, without waiting for it. The delay also lets the page load first.
  */
 export const DRAIN_DELAY_MS = 1000;
@@ -22,12 +22,12 @@ const INSTALL_ID_LENGTH = INSTALL_ID_PREFIX.length + 32;
 const DELIVERY_ID_LENGTH = 36;
 
 export interface Outbox {
-  /** Sends a new action; if that fails and the action is still stored, the error says `queued`. */
+  /** Sends a new action; if that fails but the action is still stored, `queued` is true on the error. */
   post(properties: Properties | undefined): Promise<ActionResponse>;
   /**
-   * Resends stored actions, one after the other, if no other is being sent; from then on also when the network or the
-   * page (from the back/forward cache) returns. The first failure ends it, so that a dead network costs the retries of
-   * a single action. Never rejects.
+   * Resends stored actions one by one, unless one is being sent; afterwards also when the network comes back or the
+   * page returns from the back/forward cache. Stops at the first failure, so a dead network costs the retries of a
+   * single action. Never rejects.
    */
   drain(): Promise<void>;
   /** Deletes the stored actions of this install, for every visitor. */
@@ -36,26 +36,26 @@ export interface Outbox {
 
 /** Each action is one logical request of `send`, stored under the visitor ID once there is one. */
 export const createOutbox = (env: Env, halt: AbortSignal, endpoint: string, jar: VisitorCookie, send: Send): Outbox => {
-  /** Running actions and resends. */
+  /** Actions and resends in progress. */
   let busy = 0;
   /**
-   * A key names an action in storage, with the visitor ID as value, and its lock. One key per action: tabs that share a
-   * list would overwrite each other's.
+   * A key names an action in storage, with the visitor ID as the value, and also names its lock. One key per action:
+   * tabs that shared a list would overwrite each other's changes.
    */
   const prefix = `service_pending.${endpoint.slice(-INSTALL_ID_LENGTH)}.`;
-  /** If the browser refuses storage, an empty one that nobody sees. */
+  /** If the browser blocks storage, an empty one that only this client sees. */
   const store = () => attempt(() => env.page.localStorage) ?? {};
   const all = () => Object.keys(store()).filter((key) => key.startsWith(prefix));
-  /** Belongs to the visitor in the cookie. */
+  /** True if it belongs to the visitor in the cookie. */
   const isKept = (key: string) => store()[key] === (jar.read() ?? null);
   const forget = (key: string) => {
     delete store()[key];
   };
-  /** All actions that may be sent; expired ones are deleted. */
+  /** All actions that may be sent; deletes expired ones. */
   const list = () =>
     all().filter(
       (key) =>
-        // The first eight digits of a delivery id count 65,536 milliseconds each.
+        // The first eight digits of a delivery id count units of 65,536 milliseconds.
         (isKept(key) &&
           env.Date.now() - +`0x${key.slice(-DELIVERY_ID_LENGTH, 8 - DELIVERY_ID_LENGTH)}` * 65_536 < MAX_KEPT_MS) ||
         forget(key),
@@ -64,7 +64,7 @@ export const createOutbox = (env: Env, halt: AbortSignal, endpoint: string, jar:
   const sendKept = (key: string, properties?: Properties) => {
     const keep = (visitorId: string | undefined) =>
       attempt(() => {
-        // If already stored, it may now belong to another visitor: the one that the other tab created, or the link's.
+        // If it is already stored, its visitor may have changed: to one created by another tab, or one from a link.
         if (visitorId && (store()[key] || all().length < MAX_STORED_ACTIONS)) store()[key] = visitorId;
       });
     return send('events', { properties }, key.slice(-DELIVERY_ID_LENGTH), keep).then(
@@ -74,8 +74,8 @@ export const createOutbox = (env: Env, halt: AbortSignal, endpoint: string, jar:
       },
       (cause) => {
         const error = toServiceBillingError(cause);
-        // Only the service itself can reject an action; a refused token says nothing about it, nor does a browser
-        // error, since timers may throw in a page that is being closed.
+        // Only the service itself can reject an action; a refused token says nothing about it, and neither does a
+        // browser error, since timers may throw on a page that is closing.
         if (error.status && error.status !== 401 && !error.retryable && error.code !== 'network') forget(key);
         error.queued = isKept(key);
         throw error;
@@ -84,8 +84,8 @@ export const createOutbox = (env: Env, halt: AbortSignal, endpoint: string, jar:
   };
 
   /**
-   * Runs the work unless another tab, including one that is being closed, is sending the same action; without Web Locks
-   * only the server detects repeats.
+   * Runs the work unless another tab, including one that is closing, is sending the same action; without Web Locks only
+   * the server detects repeats.
    */
   const alone = async (key: string, work: () => unknown) => {
     busy++;
@@ -99,7 +99,7 @@ export const createOutbox = (env: Env, halt: AbortSignal, endpoint: string, jar:
   const drain = async () => {
     // At most once, however often it is called.
     listen(env, ['online', 'pageshow'], drain, halt);
-    // An action being sent is not a leftover, and triggers a resend when it succeeds.
+    // An action being sent is not left over; it triggers a resend when it succeeds.
     if (busy) return;
     busy++;
     try {
@@ -109,26 +109,26 @@ export const createOutbox = (env: Env, halt: AbortSignal, endpoint: string, jar:
         for (const key of keys) await alone(key, () => isKept(key) && sendKept(key));
       }
     } catch {
-      // They stay stored. A page's replacement of storage may throw, too.
+      // They stay stored. A page's replacement for storage may also throw.
     }
     busy--;
   };
 
-  /** A page's replacement of storage may throw: collection has ended anyway. */
+  /** A page's replacement for storage may throw: collection has ended anyway. */
   const clear = () => attempt(() => all().forEach(forget));
-  // Withdrawn consent stops the client, too.
+  // Withdrawn consent also stops the client.
   halt.addEventListener('abort', clear);
 
   return {
     post(properties) {
-      // On an unusable page, there may be no source of ids.
+      // On an unusable page, nothing may be able to create an id.
       pageLocation(env);
-      // Created here, above retries, renewal and the next page: all resend the same request (Spec 2.1).
+      // Created here, outside retries, renewals and later pages, which all resend the same request (Spec 2.1).
       const key = prefix + newDeliveryId(env);
       const answer = sendKept(key, properties);
       // Not awaited: the request must be sent before the page navigates away.
       alone(key, () => answer).then(drain, () => {});
-      // Sends nothing while this action is being sent, but starts listening.
+      // Sends nothing while this action is being sent, but starts to listen.
       drain();
       return answer;
     },

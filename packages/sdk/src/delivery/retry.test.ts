@@ -34,7 +34,7 @@ describe('retryDelay', () => {
     );
   });
 
-  it('is full jitter below an exponential cap without Retry-After', () => {
+  it('uses full jitter below an exponential cap without Retry-After', () => {
     fc.assert(
       fc.property(tries, random, (count, jitter) => {
         const cap = 500 * 2 ** (count - 1);
@@ -43,7 +43,7 @@ describe('retryDelay', () => {
     );
   });
 
-  it('is at least Retry-After, up to the maximum', () => {
+  it('waits at least Retry-After, up to the maximum', () => {
     fc.assert(
       fc.property(tries, fc.nat(100_000), random, (count, seconds, jitter) => {
         expect(retryDelay(PAGE, count, `${seconds}`, jitter)).toBeGreaterThanOrEqual(
@@ -53,7 +53,7 @@ describe('retryDelay', () => {
     );
   });
 
-  it('adds up to half of Retry-After as jitter, above the maximum too', () => {
+  it('adds up to half of Retry-After as jitter, even above the maximum', () => {
     fc.assert(
       fc.property(tries, fc.integer({ min: 1, max: 100_000 }), random, (count, seconds, jitter) => {
         const asked = Math.min(seconds * 1000, MAX_RETRY_AFTER_MS);

@@ -7,11 +7,12 @@ import type { Outcome, Route, Transport, WireRequest } from './transport.ts';
 
 export const MAX_TRIES = 8;
 /**
- * The limit if no HTTP response ever came and the browser is online: a blocker, a policy and a dead host look alike.
+ * The limit if no HTTP response ever arrived while the browser is online: an ad blocker, a content policy and a dead
+ * host look the same.
  */
 export const MAX_TRIES_UNANSWERED = 3;
 export const MAX_TOTAL_MS = 60_000;
-/** The maximum of `Retry-After`. */
+/** The maximum honored for `Retry-After`. */
 export const MAX_RETRY_AFTER_MS = 30_000;
 /** Jitter may be zero, but a retry is never immediate. */
 export const MIN_DELAY_MS = 100;
@@ -19,8 +20,8 @@ const MAX_OFFLINE_MS = 30_000;
 const BASE_DELAY_MS = 250;
 
 /**
- * Milliseconds to wait. A wait that the server requests is the minimum, with up to half as much jitter added, so that
- * clients do not return all at once; otherwise exponential backoff with full jitter. @param tries made so far, from 1
+ * Milliseconds to wait. A wait that the server requests is the minimum, plus up to half as much in jitter, so that
+ * clients do not all return at once; otherwise exponential backoff with full jitter. @param tries made so far, from 1
  * @param retryAfter the header: seconds, a date, or an invalid value @param random 0 up to 1
  */
 export const retryDelay = (
@@ -37,7 +38,7 @@ export const retryDelay = (
 };
 
 /**
- * Sends a logical request, always with the same delivery id, until it is answered for good or retries are exhausted.
+ * Sends a logical request, always with the same delivery id, until it has a final answer or retries are exhausted.
  */
 export type Deliver = <R extends Route>(...request: WireRequest<R>) => Promise<Outcome<R>>;
 

@@ -1,4 +1,4 @@
-// Sends a request with the session's token, which is renewed once if the server refuses it.
+// Sends a request with the session token, and renews the token once if the server refuses it.
 import type { Session } from '../session/session.ts';
 import type { Redeem, Visitor } from '../visitor/visitor-id.ts';
 import { toError } from './classify.ts';

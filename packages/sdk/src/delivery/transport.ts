@@ -11,7 +11,7 @@ import type {
   SessionResponse,
 } from '@service/protocol';
 
-/** The routes below the endpoint, with their requests and responses. */
+/** The routes under the endpoint, with their requests and responses. */
 export interface Routes {
   session: { payload: SessionRequest; answer: SessionResponse };
   events: { payload: ActionRequest; answer: ActionResponse };
@@ -19,11 +19,12 @@ export interface Routes {
   redeem: { payload: RedeemRequest; answer: RedeemResponse };
 }
 export type Route = keyof Routes;
-/** The routes that a session's token authorizes. */
+/** The routes that a session token authorizes. */
 export type SessionRoute = 'events' | 'link';
 
 /**
- * A logical request, with any number of attempts. The bearer token is for actions and links; they may outlive the page.
+ * A logical request, with any number of attempts. The bearer token is used by actions and links, which may outlive the
+ * page.
  */
 export type WireRequest<R extends Route> = [
   route: R,
@@ -32,7 +33,7 @@ export type WireRequest<R extends Route> = [
   bearer?: string,
 ];
 
-/** A response's JSON, unvalidated: the members that distinguish success from failure are read first. */
+/** The response's JSON, not validated: the members that tell success from failure are read first. */
 export type AnswerBody<R extends Route> = Routes[R]['answer'] & {
   accepted?: boolean;
   link_token?: string;
@@ -50,7 +51,7 @@ interface Answered<R extends Route> {
   readonly retryAfter: string | null;
 }
 
-/** A network error, a timeout, or the event that ended the wait. */
+/** A network error, a timeout, or an event that ended the wait. */
 interface Unanswered {
   readonly status?: undefined;
   readonly answer?: undefined;
@@ -62,10 +63,10 @@ interface Unanswered {
 
 export type Outcome<R extends Route = Route> = Answered<R> | Unanswered;
 
-/** @param leftMs what is left of the request's total time, the limit of an attempt */
+/** @param leftMs time left for the whole request, which limits the attempt */
 export type Transport = <R extends Route>(leftMs: number, ...request: WireRequest<R>) => Promise<Outcome<R>>;
 
-/** Called with the ID in the cookie, or none: before the first request, and again when tabs have agreed on it. */
+/** Called with the ID in the cookie, or none: before the first request, and again when the tabs have agreed on one. */
 export type Known = (visitorId: string | undefined) => void;
 
 /**

@@ -8,7 +8,7 @@ import { pageLocation } from '../origin.ts';
 /** The whole URL if the server accepts its length, otherwise as many whole path segments as fit, up to a separator. */
 const ADDRESS = /^.{0,2047}(\/|.?$)/;
 /**
- * A referrer of more than the 2,048 characters that the server accepts is omitted: truncated, it would name another
+ * A referrer longer than the 2,048 characters that the server accepts is omitted: truncated, it would name another
  * page.
  */
 const ORIGIN_AND_PATH = /^https?:[^?#]{3,2042}(?![^?#])/;
@@ -22,7 +22,7 @@ export const sessionRequest = (env: Env, settings: Options, visitorId: string): 
     consent: true,
     url: (ADDRESS.exec(origin + pathname) as RegExpExecArray)[0],
     source: settings.source ?? UTM_SOURCE.exec(search)?.[1],
-    // Throws if it is the window of a frame with this name.
+    // Throws if it is the window of a frame of this name.
     referrer: attempt(() => ORIGIN_AND_PATH.exec(env.document.referrer)?.[0]),
   };
 };

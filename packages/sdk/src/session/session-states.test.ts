@@ -1,4 +1,5 @@
-// The state table of a session: the types refuse a state without an event, and each cell is tried on the real session.
+// The state table of a session: the types require every event in every state, and each cell is tested on the real
+// session.
 import { SESSION_RENEW_SECONDS } from '@service/protocol';
 import { describe, expect, it } from 'vitest';
 import { settle } from '../../test/support/fake-clock.ts';
@@ -78,7 +79,7 @@ function arrange() {
     'the age limit': () => clock.advance(SESSION_RENEW_SECONDS * 1000),
   };
 
-  /** What one more call finds. */
+  /** What the next call does. */
   const find = async (): Promise<State> => {
     const before = calls.length;
     let resolved = false;

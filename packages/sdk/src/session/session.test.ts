@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { openPage } from '../../test/support/fake-page.ts';
 import { createSession } from './session.ts';
 
-/** A session whose `/session` calls the test counts and answers. */
+/** A session that counts `/session` calls and lets the test answer them. */
 function arrange() {
   const { env } = openPage();
   const calls: { visitorId: string; resolve: (token: string) => void; reject: (error: Error) => void }[] = [];
@@ -14,7 +14,7 @@ function arrange() {
 }
 
 describe('createSession', () => {
-  it('shares one call between waiting callers, and its token afterwards', async () => {
+  it('shares one call among waiting callers, and its token afterwards', async () => {
     const { session, calls } = arrange();
     const waiting = [session.token('a'), session.token('a')];
     calls[0]?.resolve('t1');
@@ -22,7 +22,7 @@ describe('createSession', () => {
     expect(calls).toHaveLength(1);
   });
 
-  it('fails every waiting caller, and retries for the next', async () => {
+  it('fails every waiting caller, and retries for the next caller', async () => {
     const { session, calls } = arrange();
     const waiting = [session.token('a'), session.token('a')];
     calls[0]?.reject(new Error('no session'));

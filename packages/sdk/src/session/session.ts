@@ -3,7 +3,7 @@ import { SESSION_RENEW_SECONDS } from '@service/protocol';
 import type { Env } from '../env.ts';
 import { now } from '../until.ts';
 
-/** No token: idle, or opening where there is a request that every caller waits for. */
+/** No token: idle, or opening if there is a request that every caller waits for. */
 interface NoToken {
   flight?: Promise<string>;
   readonly token?: undefined;
@@ -14,13 +14,13 @@ interface Ready {
   readonly flight?: undefined;
   readonly token: string;
   readonly visitorId: string;
-  /** On the clock of `now()`. */
+  /** In the time of `now()`. */
   readonly since: number;
 }
 
 /**
- * Told apart by their members, since names would cost the script bytes; `session-states.test.ts` has the table of their
- * transitions. `stop()` needs no state of its own: it ends the request, and none leaves after it.
+ * Distinguished by their members, since names would cost bytes; `session-states.test.ts` has the table of their
+ * transitions. `stop()` needs no state of its own: it ends the request, and no other is sent.
  */
 type State = NoToken | Ready;
 

@@ -5,7 +5,7 @@ import { visitorCookie } from './cookie.ts';
 const ID = 'svc_v_0123456789abcdef';
 const NAME = 'service_visitor_id';
 
-/** A document whose cookie jar follows a browser's rules, public suffixes included. */
+/** A document whose cookie jar follows browser rules, including public suffixes. */
 function open(url: string, jar: CookieJar = new CookieJar()): CookieJar {
   vi.stubGlobal('document', {
     get cookie() {
@@ -55,7 +55,7 @@ describe('visitorCookie', () => {
     expect(visitorCookie.read()).toBe(ID);
   });
 
-  it('is not written to another domain if refused', () => {
+  it('is dropped if another domain refuses it', () => {
     for (const domain of ['co.uk', 'other.example', 'b.example.co.uk']) {
       const jar = open('https://a.example.co.uk/');
       visitorCookie.write(ID, true, domain);
@@ -105,7 +105,7 @@ describe('visitorCookie', () => {
     {},
     ['example.com; path=/x'],
     Symbol('example.com'),
-  ])('writes no injected attribute for the domain %o', (domain) => {
+  ])('writes no attribute injected through the domain %o', (domain) => {
     const lines: string[] = [];
     vi.stubGlobal('document', Object.defineProperty({}, 'cookie', { set: (line) => lines.push(line) }));
     Reflect.apply(visitorCookie.write, undefined, [ID, true, domain]);

@@ -7,17 +7,17 @@ const LIFETIME_SECONDS = 180 * 86_400;
 
 /** A complete visitor ID (Spec 2.1), unquoted. */
 const VISITOR_ID = /^svc_v_[\w-]{12,80}$/;
-/** No domain, or one that does not inject an attribute. */
+/** No domain, or one that injects no attribute. */
 const DOMAIN = /^[\w.-]*$/;
 
 export interface VisitorCookie {
   /** Also `undefined` if the value is not a visitor ID. */
   read(): string | undefined;
-  /** May silently fail: the browser refuses by policy, or the domain is not the page's or is invalid. */
+  /** May fail silently: by browser policy, or because the domain is invalid or not the page's. */
   write(visitorId: string, secure: boolean, domain: string | undefined): void;
 }
 
-/** Throws at what is not a visitor ID: js-cookie then looks at the next cookie of this name. */
+/** Throws for anything but a visitor ID: js-cookie then looks at the next cookie of this name. */
 const jar = /* @__PURE__ */ Cookies.withConverter({
   read: (value) => (VISITOR_ID.exec(value) as RegExpExecArray)[0],
 });

@@ -1,4 +1,4 @@
-// The visitor that this page reports: from the cookie, otherwise created here and kept for the life of the page.
+// The ID that this page reports: from the cookie, otherwise created here and kept for the life of the page.
 import { VISITOR_ID_PREFIX } from '@service/protocol';
 import type { Known } from '../delivery/transport.ts';
 import type { Env } from '../env.ts';
@@ -8,7 +8,7 @@ import { MAX_TIMER_MS, until } from '../until.ts';
 import type { VisitorCookie } from './cookie.ts';
 import { followLink } from './link.ts';
 
-/** Longer than two tabs that start together need between reading an empty cookie and writing their own. */
+/** Longer than two tabs that start together take between reading an empty cookie and writing their own. */
 const SETTLE_MS = 50;
 
 export type Redeem = (token: string) => Promise<string | undefined>;
@@ -23,7 +23,7 @@ export interface Visitor {
    * is shown
    */
   ensure(redeem: Redeem, known?: Known): Promise<string>;
-  /** Truthy if the cookie was there and is gone: consent was withdrawn, in this tab or another (decisions 13). */
+  /** Truthy if the cookie existed and is gone: consent was withdrawn, in this tab or another (decisions 13). */
   withdrawn(): unknown;
 }
 
@@ -35,29 +35,29 @@ export const createVisitor = (env: Env, halt: AbortSignal, settings: Options, ja
 
   const current = () => jar.read() ?? own;
   const withdrawn = () => seen && env.document.defaultView && !jar.read();
-  /** A jar that refuses is not tried again, and a deleted cookie stays deleted. */
+  /** A jar that refuses is not tried again, and a deleted cookie is not written again. */
   const write = () => {
     if (halt.aborted || withdrawn()) return;
     jar.write(own, env.location?.protocol === 'https:', settings.cookieDomain);
   };
 
-  /** Created, or renewed for another 180 days: once per page, and once more if a link brings a visitor. */
+  /** Creates the cookie or renews it for 180 days: once per page, and once more if a link brings a visitor. */
   const settle = async (redeem: Redeem) => {
     // A visitor who arrives by a link has the other site's ID.
     const linking = followLink(env, redeem);
     const known = current();
     own = known || VISITOR_ID_PREFIX + env.crypto.randomUUID();
-    // Also for a link: an action of a page that closes meanwhile can be stored only under an ID in the cookie.
+    // Also needed for a link: if the page closes meanwhile, its actions can be stored only under an ID in the cookie.
     write();
     if (linking) {
       own = (await linking) ?? own;
       write();
     }
-    // The tab that wrote last wins: read again after all have written.
+    // The last tab to write wins: read again after all have written.
     if (!known) await until(env, halt, SETTLE_MS);
   };
 
-  /** Reads the cookie, which must stay from now on. */
+  /** Reads the cookie, which must be present from now on. */
   const look = (known?: Known) => {
     const id = jar.read();
     if (id) seen = true;
@@ -70,7 +70,7 @@ export const createVisitor = (env: Env, halt: AbortSignal, settings: Options, ja
     withdrawn,
     async ensure(redeem, known) {
       pageLocation(env);
-      // An element with this name is not the API.
+      // An element of this name is not the API.
       if (env.document.prerendering === true) await until(env, halt, MAX_TIMER_MS, ['prerenderingchange']);
       halt.throwIfAborted();
       settled ??= settle(redeem);

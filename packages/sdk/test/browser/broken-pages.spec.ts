@@ -1,4 +1,4 @@
-// v1.js in pages whose own scripts or whose visitor's extensions break its foundations: fetch, Promise, JSON, storage,
+// v1.js on pages whose scripts, or whose visitors' extensions, break its foundations: fetch, Promise, JSON, storage,
 // prototypes, locks. Whatever the result of the action, the console stays silent and there is no request storm.
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../../../test/support/browser-test.ts';
@@ -18,7 +18,7 @@ const SENT: Noise = { ...QUIET, sessions: 1, events: 1 };
 
 interface BrokenPage {
   script: string;
-  /** What `init()` and `track()` come to. */
+  /** How `init()` and `track()` ended. */
   outcome: string;
   noise: Noise;
 }
@@ -79,7 +79,7 @@ for (const [name, { script, outcome, noise: expected }] of Object.entries(pages)
   });
 }
 
-test('the page sees no error if Promise is removed later', async ({ page, site, api, install }) => {
+test('the page sees no error if Promise is later removed', async ({ page, site, api, install }) => {
   const noise = await countNoise(page);
   site.put('/', html(api, install, ''));
   await page.goto(site.url);
@@ -146,7 +146,7 @@ for (const own of ['var console = "Berlin";', `console.log = ${refuse};`]) {
   });
 }
 
-/** As blockers do it: the request fails, or somebody else answers it. */
+/** Imitates blockers: the request fails, or something else answers it. */
 const blockers: Record<string, { block: (page: Page) => Promise<unknown>; tries: number }> = {
   'fails the request': {
     block: (page) => page.route('**/api/v1/events/**', (route) => route.abort('blockedbyclient')),
@@ -166,7 +166,7 @@ const blockers: Record<string, { block: (page: Page) => Promise<unknown>; tries:
 };
 
 for (const [name, { block, tries }] of Object.entries(blockers)) {
-  test(`a blocker that ${name} sees one session's attempts, however many actions wait`, async ({
+  test(`a blocker that ${name} sees the attempts of one session, however many actions wait`, async ({
     page,
     site,
     api,

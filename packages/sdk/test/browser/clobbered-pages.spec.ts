@@ -1,5 +1,5 @@
-// Pages whose elements have the names that the client reads of document and window, as an injected or careless piece of HTML
-// may have. The visitor is never sent to the host that an element names.
+// Pages whose elements have the names that the client reads of document and window, as injected or careless HTML may.
+// The visitor is never sent to the host that an element names.
 import { expect, test } from '../../../../test/support/browser-test.ts';
 import { countNoise, initAndTrack, QUIET } from './hostile-page.ts';
 

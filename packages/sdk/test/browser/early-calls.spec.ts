@@ -1,4 +1,4 @@
-// Calls that a page makes before the async script has run: the documented line keeps them.
+// Calls that a page makes before the async script has run: the documented line queues them.
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../../../test/support/browser-test.ts';
@@ -15,7 +15,7 @@ const tag = (api: { url: string }, install: { id: string }, more = 'async') =>
   `<script ${more} src="${api.url}/sdk/v1.js" data-service-install-id="${install.id}"></script>`;
 const properties = ({ body }: { body: string }) => JSON.parse(body).properties.at;
 
-/** Actions in the order in which the page sends them; they may come in in another. */
+/** Actions in the order sent; they may arrive in another order. */
 function watchActions(page: Page): unknown[] {
   const sent: unknown[] = [];
   page.on('request', (request) => {
@@ -25,7 +25,7 @@ function watchActions(page: Page): unknown[] {
   return sent;
 }
 
-test('the documented line is one line', () => {
+test('the documented snippet is a single line', () => {
   expect(line).toMatch(/^window\.serviceEvents \?\?= .+;$/);
 });
 
@@ -41,7 +41,7 @@ test('calls made before the script loads run in order and get answers', async ({
   expect(noise()).toEqual({ ...QUIET, sessions: 1, events: 3 });
 });
 
-test('a call through a reference taken before the script loads is made', async ({ page, site, api, install }) => {
+test('a function taken from the stub works after the script loads', async ({ page, site, api, install }) => {
   site.put('/', html(inline(line), inline('window.early = window.serviceEvents;'), tag(api, install, '')));
   await page.goto(site.url);
   expect(await page.evaluate(() => Reflect.get(window, 'early') !== Reflect.get(window, 'serviceEvents'))).toBe(true);
@@ -104,7 +104,7 @@ for (const [what, install] of [
   });
 }
 
-test('the snippet leaves an existing client alone', async ({ page, site, api, install }) => {
+test('the snippet keeps an existing client', async ({ page, site, api, install }) => {
   site.put('/', html(tag(api, install, ''), inline('window.first = window.serviceEvents;'), inline(line)));
   await page.goto(site.url);
   expect(await page.evaluate(() => Reflect.get(window, 'first') === Reflect.get(window, 'serviceEvents'))).toBe(true);

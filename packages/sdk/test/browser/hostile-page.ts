@@ -13,8 +13,8 @@ export interface Noise {
 export const QUIET: Noise = { sessions: 0, events: 0, uncaught: 0, unhandled: 0, consoleErrors: 0 };
 
 /**
- * Must be called before the page is opened; frames are counted too. A request counts when the page makes it, so that
- * none is still unseen on its way when a test finds silence.
+ * Must be called before the page is opened; frames are counted too. A request counts when the page makes it, so none is
+ * missed when a test asserts that there were none.
  */
 export async function countNoise(page: Page): Promise<() => Noise> {
   const counts = { ...QUIET };

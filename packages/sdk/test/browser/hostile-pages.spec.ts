@@ -1,5 +1,5 @@
-// v1.js in pages that are set up against it, in a real browser over the real service. The target everywhere is one
-// session and one event if sending is possible, nothing if it is not, and never a sound in the page's console.
+// v1.js on hostile pages, in a real browser with the real service. The goal is always one session
+// and one event if sending is possible, nothing if it is not, and never any console output.
 import { readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
@@ -11,7 +11,7 @@ test.use({ secure: true });
 const tag = (api: { url: string }, install: { id: string }, more = '') =>
   `<script ${more} src="${api.url}/sdk/v1.js" data-service-install-id="${install.id}"></script>`;
 
-/** For pages that cannot load it from the service. */
+/** The script for pages that cannot load it from the service. */
 const ownScript = readFileSync(new URL('../../dist/v1.js', import.meta.url), 'utf8');
 const ownTag = (api: { url: string }, install: { id: string }) =>
   `<script src="own.js" data-service-install-id="${install.id}" data-service-base-url="${api.url}/" data-service-debug></script>`;

@@ -1,4 +1,4 @@
-// Page addresses at and over the 2,048 characters that the service takes (Spec 2.3).
+// Page addresses at and over the 2,048 characters that the service accepts (Spec 2.3).
 import { expect, test } from '../../../../test/support/browser-test.ts';
 import { countNoise, initAndTrack, QUIET } from './hostile-page.ts';
 
@@ -37,7 +37,7 @@ const addresses: Record<string, Address> = {
 };
 
 for (const [name, { path, reported }] of Object.entries(addresses)) {
-  test(`an address ${name} is reported in a form its origin accepts`, async ({ page, site, api, install }) => {
+  test(`an address ${name} is reported, shortened if necessary`, async ({ page, site, api, install }) => {
     const noise = await countNoise(page);
     const origin = new URL(site.url).origin;
     const long = path(origin);

@@ -1,4 +1,4 @@
-// The npm package as a site's bundler makes it a file of the page.
+// The npm package in a page, as a site's bundler builds it.
 import { fileURLToPath } from 'node:url';
 import { nodeResolve } from '@rollup/plugin-node-resolve';
 import { rollup } from 'rollup';

@@ -1,4 +1,4 @@
-// Pages whose own scripts have names that the browser has too: before the client and after it, by script tag and npm.
+// Pages whose own scripts use the names of browser APIs: before and after the client, by script tag and npm.
 import { expect, test } from '../../../../test/support/browser-test.ts';
 import { countNoise, initAndTrack, QUIET } from './hostile-page.ts';
 import { bundleClient } from './npm-bundle.ts';
@@ -7,7 +7,7 @@ test.use({ secure: true });
 
 interface Entry {
   name: string;
-  /** The page's files, and the code that loads the client in it. */
+  /** The files of the page, and the code that loads the client. */
   load(api: { url: string; endpoint: string }, install: { id: string }): Promise<{ html: string; script: string }>;
 }
 
@@ -46,7 +46,7 @@ const NAMES = [
   ...['addEventListener', 'history', 'navigator', 'console', 'Event', 'Blob', 'AbortController', 'AbortSignal'],
   'Promise',
 ];
-/** As in broken-pages.spec.ts: the page's own at the time of the call. */
+/** As in broken-pages.spec.ts: the page's own version at the time of the call. */
 const NOT_TAKEN = 'Promise';
 const KINDS: Record<string, (name: string) => string> = {
   var: (name) => `var ${name} = "Berlin";`,
@@ -55,7 +55,7 @@ const KINDS: Record<string, (name: string) => string> = {
   function: (name) => `function ${name}() { return "Berlin"; }`,
 };
 
-/** What no other name leads to, once it is replaced; a browser ignores a `var` if there is no setter. */
+/** APIs that nothing can substitute once replaced; a browser ignores a `var` if there is no setter. */
 const LOST: Record<string, string> = {
   'function crypto': 'unsupported_page',
   'var AbortSignal': 'unsupported_page',
@@ -72,7 +72,7 @@ const NO_CLIENT = new Set(['var AbortController', 'function AbortController']);
 
 for (const { name: way, load } of entries) {
   for (const name of NAMES) {
-    test(`a page with its own ${name} keeps the client of ${way}`, async ({ page: tab, site, api, install }) => {
+    test(`a page with its own ${name} works with the client of ${way}`, async ({ page: tab, site, api, install }) => {
       const { html, script } = await load(api, install);
       site.put('/site.js', script);
       for (const [kind, declare] of Object.entries(KINDS)) {
@@ -86,7 +86,7 @@ for (const { name: way, load } of entries) {
     });
   }
 
-  test(`what a page replaces later does not reach the client of ${way}`, async ({ page: tab, site, api, install }) => {
+  test(`what a page replaces later does not affect the client of ${way}`, async ({ page: tab, site, api, install }) => {
     const noise = await countNoise(tab);
     const { html, script } = await load(api, install);
     site.put('/site.js', script);
@@ -100,7 +100,7 @@ for (const { name: way, load } of entries) {
   });
 }
 
-test('a page with a constant for every name keeps the client', async ({ page: tab, site, api, install }) => {
+test('a page with a constant for every name works with the client', async ({ page: tab, site, api, install }) => {
   const errors: string[] = [];
   tab.on('pageerror', ({ message }) => errors.push(message));
   const shadowAll = `
@@ -128,7 +128,7 @@ for (const [what, now] of Object.entries({
   'a year past 10889': '() => 8.64e15',
   'no number': '() => NaN',
 })) {
-  test(`a page whose Date.now() gives ${what} has its action accepted`, async ({ page: tab, site, api, install }) => {
+  test(`a page whose Date.now() gives ${what} gets its action accepted`, async ({ page: tab, site, api, install }) => {
     const tag = `<script src="${api.url}/sdk/v1.js" data-service-install-id="${install.id}"></script>`;
     site.put(
       '/',

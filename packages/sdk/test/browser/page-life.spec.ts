@@ -1,4 +1,4 @@
-// v1.js over the life of a page, in the browser's own back/forward cache and prerendering, and over half an hour of it.
+// v1.js over the life of a page: back/forward cache, prerendering, and half an hour of use.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { type Browser, chromium, type Page } from '@playwright/test';
@@ -63,7 +63,7 @@ test('unsent actions are sent after a restore from the back/forward cache', asyn
 });
 
 /**
- * Chromium with a visitor's settings: automation would disable prerendering. The page must report through its requests.
+ * Chromium with normal settings: automation would disable prerendering. The page must report through its requests.
  */
 async function visitAlone(url: string, profile: string, meanwhile: () => Promise<void>): Promise<void> {
   const { executablePath = '', args = [] } = wholeChromium();
@@ -116,7 +116,7 @@ test('a prerendered page counts as a visit only once it is shown', async ({ site
 const CYCLES = 100;
 const PAGE_MINUTES = 30;
 
-/** What the page holds on to after a garbage collection. */
+/** What the page retains after a garbage collection. */
 async function holdings(page: Page): Promise<{ heap: number; listeners: number }> {
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable');
@@ -130,7 +130,7 @@ async function holdings(page: Page): Promise<{ heap: number; listeners: number }
   };
 }
 
-/** A client that is stopped in a different state each time, at the latest when its page is 20 seconds older. */
+/** Creates a client that is stopped in a different state each time, at the latest after 20 seconds of page time. */
 const cycle = (page: Page, endpoint: string, number: number): Promise<void> =>
   page.evaluate(
     async ([endpoint, number]) => {
@@ -145,7 +145,7 @@ const cycle = (page: Page, endpoint: string, number: number): Promise<void> =>
     [endpoint, number] as const,
   );
 
-test('a hundred clients in half an hour leak no heap or listener', async ({ page, site, api }) => {
+test('a hundred clients in half an hour leak neither heap nor listeners', async ({ page, site, api }) => {
   test.setTimeout(300_000);
   await page.clock.install();
   site.put('/', `<!doctype html><title>Long</title><script src="${api.url}/sdk/v1.js"></script>`);
@@ -157,11 +157,11 @@ test('a hundred clients in half an hour leak no heap or listener', async ({ page
     }
     return holdings(page);
   };
-  // The engine has compiled and cached its code after the first ten.
+  // After the first ten, the engine has compiled and cached its code.
   const early = await live(10);
   const late = await live(CYCLES);
   test.info().annotations.push({ type: 'measured', description: JSON.stringify({ early, late }) });
-  // A timer is one of the browser, which ends with its listener.
+  // A timer belongs to the browser and ends with its listener.
   expect(late.listeners).toBe(early.listeners);
   expect(late.heap - early.heap).toBeLessThan(50_000);
 });

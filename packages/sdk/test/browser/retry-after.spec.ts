@@ -1,4 +1,4 @@
-// A service that asks to wait is left alone by the whole page, its other clients and the next page.
+// If the service asks for a wait, the whole page, its other clients and the next page send nothing.
 import { expect, test } from '../../../../test/support/browser-test.ts';
 import type { Fault } from '../../../../test/support/fault-proxy.ts';
 
@@ -26,7 +26,7 @@ test('track(), link() and a second client wait for Retry-After plus jitter', asy
     const client = Reflect.get(window, 'serviceEvents');
     await client.init();
     const first = client.track();
-    // Once the answer has come.
+    // After the answer.
     while (!localStorage.getItem('service_wait')) await new Promise((next) => setTimeout(next, 10));
     const other = Reflect.get(window, 'ServiceBilling').create({ endpoint, consent: true });
     const calls = [first, client.track(), client.link('https://other.localhost/'), other.init()];
@@ -40,7 +40,7 @@ test('track(), link() and a second client wait for Retry-After plus jitter', asy
   }
 });
 
-test('the next page waits too, before it sends what this one kept', async ({ page, site, api, install }) => {
+test('the next page waits too, before it sends stored actions', async ({ page, site, api, install }) => {
   let refusedAt = 0;
   const times: [string, number][] = [];
   api.decide = ({ path }) => {
@@ -62,7 +62,7 @@ test('the next page waits too, before it sends what this one kept', async ({ pag
   for (const [, time] of times) expect(time).toBeGreaterThanOrEqual(ASKED_S * 1000 - 10);
 });
 
-test('pages that were refused together do not retry together', async ({ context, site, api, install }) => {
+test('pages refused together do not retry together', async ({ context, site, api, install }) => {
   const PAGES = 6;
   const returned: number[] = [];
   let refused = 0;
@@ -73,7 +73,7 @@ test('pages that were refused together do not retry together', async ({ context,
     return attempt > 1 ? undefined : busy;
   };
   site.put('/', html(api, install));
-  // Each is another visitor's: they share no storage.
+  // Each belongs to another visitor: they share no storage.
   const browser = context.browser();
   if (!browser) throw new Error('there is no browser');
   const visitors = await Promise.all(

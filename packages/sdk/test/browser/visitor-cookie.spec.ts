@@ -1,4 +1,4 @@
-// The visitor's cookie in a browser's own jar: which one is read, what a domain may bring, and how consent is withdrawn.
+// The visitor's cookie in a real cookie jar: which one is read, which domain is accepted, and how consent is withdrawn.
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { BrowserContext } from '@playwright/test';
@@ -21,7 +21,7 @@ const visitorCookies = async (context: BrowserContext) =>
 
 for (const way of ['the script tag', 'npm']) {
   test(`${way} finds a valid cookie behind an invalid one`, async ({ page, context, site, api, install }) => {
-    // A browser names the cookie of the longer path first.
+    // A browser lists the cookie with the longer path first.
     await context.addCookies([
       { name: NAME, value: ID, domain: HOST, path: '/' },
       { name: NAME, value: 'of-another-tool', domain: HOST, path: '/shop' },
@@ -68,7 +68,7 @@ const library = readFileSync(fileURLToPath(import.meta.resolve('js-cookie')).rep
 const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8');
 const withdrawal = /^import Cookies from 'js-cookie';\n([\s\S]+?)```/m.exec(readme)?.[1] ?? '';
 
-test('the lines of the README withdraw consent, for other tabs too', async ({ page, context, site, api, install }) => {
+test('the README’s lines withdraw consent in other tabs too', async ({ page, context, site, api, install }) => {
   site.put('/cookies.js', library);
   site.put('/', html('<script src="/cookies.js"></script>', tag(api, install)));
   await page.goto(site.url);

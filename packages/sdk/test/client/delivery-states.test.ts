@@ -1,5 +1,5 @@
-// The state table of one action's delivery: the types refuse a state without an event, and each cell is tried on the
-// real client.
+// The state table of one action's delivery: the types require every event in every state, and each cell is tested on
+// the real client.
 import { describe, expect, it } from 'vitest';
 import { MAX_HOLD_MS } from '../../src/delivery/hold.ts';
 import { ServiceBillingError } from '../../src/errors.ts';
@@ -34,7 +34,7 @@ const unanswered = {
   'a network error, offline': 'impossible',
 } as const;
 
-/** An end that nothing changes. */
+/** A final state. */
 const final = <S extends State>(state: S) =>
   ({ ...unanswered, 'the end of its timer': 'impossible', online: state, pagehide: state, 'stop()': state }) as const;
 
@@ -74,7 +74,7 @@ const TRANSITIONS: Record<State, Record<Event, State | 'impossible'>> = {
   },
   accepted: final('accepted'),
   refused: final('refused'),
-  // A stored action is sent again, as a new delivery of the same action.
+  // A stored action is resent as a new delivery of the same action.
   queued: {
     ...unanswered,
     'the end of its timer': 'impossible',
@@ -116,13 +116,13 @@ async function arrange() {
     async online() {
       page.page.online = true;
       page.fire('online');
-      // Stored actions are left alone for a second.
+      // Stored actions are not resent for a second.
       if (track.state === 'rejected') await page.clock.advance(SECOND);
     },
     pagehide: () => page.fire('pagehide'),
     'stop()': () => client.stop(),
   };
-  /** Longer than its timer, and shorter than the next. */
+  /** Longer than its timer, shorter than the next one. */
   const timers: Partial<Record<State, number>> = {
     sending: 10 * SECOND,
     'backing off': SECOND,
@@ -157,7 +157,7 @@ async function arrange() {
       if (track.code === 'stopped') return 'stopped';
       return track.error.queued ? 'queued' : 'refused';
     }
-    // What ends a wait shows its kind.
+    // The kind of a wait shows by what ends it.
     await cause('pagehide', 'backing off');
     if (isSending()) return 'backing off';
     await cause('online', 'offline');

@@ -1,4 +1,5 @@
-// The development entry: with `debug` each refusal is explained in the console, once in a row; the rest is as before.
+// The development entry: `debug` explains each error in the console without consecutive repeats, and changes nothing
+// else.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { EXPLANATIONS } from '../../src/explanations.ts';
 import { type Client, type Options, ServiceBilling, ServiceBillingError } from '../../src/index.development.ts';
@@ -57,7 +58,7 @@ describe('with debug', () => {
 });
 
 describe('a refusal by the service', () => {
-  /** A page just real enough for one request, which is answered so. */
+  /** A minimal page for one request, with this answer. */
   const openPage = (code: string) => {
     vi.stubGlobal('location', new URL('https://shop.example/'));
     vi.stubGlobal('document', { domain: 'shop.example', referrer: '', cookie: '' });
@@ -66,14 +67,14 @@ describe('a refusal by the service', () => {
   };
   afterEach(() => void vi.unstubAllGlobals());
 
-  it('is reported with its status', async () => {
+  it('is explained with its status', async () => {
     openPage('origin_not_allowed');
     expect(await codeOf(create({ debug: true }))).toBe('origin_not_allowed');
     const { when, mend } = EXPLANATIONS.origin_not_allowed;
     expect(lines).toEqual([`ServiceBillingError: origin_not_allowed (HTTP 403)\n${when}\n${mend}`]);
   });
 
-  it('with an unknown code is reported too', async () => {
+  it('with an unknown code is explained too', async () => {
     openPage('too_much_sun');
     expect(await codeOf(create({ debug: true }))).toBe('too_much_sun');
     expect(lines).toEqual([expect.stringMatching(/^ServiceBillingError: too_much_sun \(HTTP 403\)\n.*newer version/)]);

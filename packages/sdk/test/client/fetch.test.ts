@@ -1,4 +1,4 @@
-// How requests leave the page: the page's own fetch, plain arguments, no cookies, and a shared keepalive quota.
+// How requests are sent: by the page's own fetch, with plain arguments, no cookies, and a shared keepalive quota.
 import { describe, expect, it } from 'vitest';
 import { openPage, respond } from '../support/fake-page.ts';
 import { watch } from '../support/outcome.ts';
@@ -40,7 +40,7 @@ describe('fetch', () => {
     expect(patched).toEqual([page.to('events')[0]?.url]);
   });
 
-  it('gets a string and a plain object, no Request and no cookies', async () => {
+  it('gets a string and a plain object, never a Request or cookies', async () => {
     const page = openPage();
     const { page: window } = page.env;
     const calls: unknown[][] = [];
@@ -61,7 +61,7 @@ describe('fetch', () => {
     }
   });
 
-  it('that throws synchronously or returns nonsense is a network error', async () => {
+  it('that throws synchronously or returns an invalid value is a network error', async () => {
     const faults = [
       () => {
         throw new Error('blocked');
@@ -78,7 +78,7 @@ describe('fetch', () => {
     }
   });
 
-  it('carries actions with keepalive, sessions without', async () => {
+  it('sends actions with keepalive, and sessions without it', async () => {
     const page = openPage();
     page.client().track();
     await page.clock.advance(100);
@@ -110,7 +110,7 @@ describe('fetch', () => {
     expect(page.to('events').at(-1)?.init.keepalive).toBe(true);
   });
 
-  it('sends no body over 4,300 bytes, as the keepalive quota counts on', async () => {
+  it('sends no body over 4,300 bytes, as the keepalive quota assumes', async () => {
     const page = openPage({ href: 'https://shop.example.com/' });
     const largest = { ...full, last: 'y'.repeat(4096 - JSON.stringify({ ...full, last: '' }).length) };
     const track = watch(page.client().track(largest));

@@ -1,11 +1,11 @@
-// Where the service asks to wait, all of the page does: every call, every client, and the pages that follow.
+// If the service asks for a wait, the whole page waits: every call, every client, and later pages.
 import { describe, expect, it } from 'vitest';
 import { MAX_HOLD_MS } from '../../src/delivery/hold.ts';
 import { createFakeClock } from '../support/fake-clock.ts';
 import { createJar, type FakePage, type Network, openPage, openSite, refuse, respond } from '../support/fake-page.ts';
 import { watch } from '../support/outcome.ts';
 
-/** The first action meets a server that asks for 10 seconds; with this jitter the page waits 12.5. */
+/** The server answers the first action with a wait of 10 seconds; with this jitter the page waits 12.5. */
 const busyOnce: Network = (sent, count) =>
   sent.route === 'events' && count === 0 ? refuse(429, 'rate_limited', { 'retry-after': '10' }) : respond(sent, count);
 const WAIT = 12_500;
@@ -15,11 +15,11 @@ const openSharing = () => {
   return { ...shared, open: (network: Network = respond) => openPage({ ...shared, network }) };
 };
 
-/** When requests left, after the first. */
+/** The times of the requests after the first. */
 const later = (page: FakePage): number[] => page.sent.map(({ at }) => at).filter((at) => at > 0);
 
-describe('a service that asks to wait', () => {
-  it('is not asked by track() and link() meanwhile', async () => {
+describe('a service that asks for a wait', () => {
+  it('gets no track() or link() request meanwhile', async () => {
     const { open, clock } = openSharing();
     const page = open(busyOnce);
     const client = page.client();
@@ -33,7 +33,7 @@ describe('a service that asks to wait', () => {
     expect(later(page)).toEqual([WAIT, WAIT, WAIT]);
   });
 
-  it('is not asked by another client of the page meanwhile', async () => {
+  it('gets no request from another client of the page meanwhile', async () => {
     const { open, clock } = openSharing();
     const page = open(busyOnce);
     page.client().track();
@@ -45,13 +45,13 @@ describe('a service that asks to wait', () => {
     expect(other.state).toBe('resolved');
   });
 
-  it('keeps the next page from sending what this page kept', async () => {
+  it('keeps the next page from sending stored actions', async () => {
     const { open, clock, site } = openSharing();
     const first = open(busyOnce);
     const client = first.client();
     client.track();
     await clock.advance(1000);
-    // The page ends: nothing of it runs any more.
+    // The page closes: none of its code runs anymore.
     first.env.page.fetch = () => new Promise(() => {});
     for (const name of site.held) site.release(name);
     const next = open();
@@ -66,7 +66,7 @@ describe('a service that asks to wait', () => {
     expect(Object.keys(site.storage)).toEqual(['service_wait']);
   });
 
-  it('binds the client even if storage is refused', async () => {
+  it('stops the client even if storage is blocked', async () => {
     const refuseAll = () => {
       throw new DOMException('denied', 'SecurityError');
     };
@@ -83,7 +83,7 @@ describe('a service that asks to wait', () => {
     }
   });
 
-  it('is extended by a later Retry-After, and never shortened', async () => {
+  it('is extended, but never shortened, by a later Retry-After', async () => {
     for (const [second, until] of [
       ['20', 25_000],
       ['1', WAIT],
@@ -127,7 +127,7 @@ describe('a service that asks to wait', () => {
     expect(track.state).toBe('resolved');
   });
 
-  it('is not asked again by a client that was stopped meanwhile', async () => {
+  it('gets no request from a client that was stopped meanwhile', async () => {
     const { open, clock } = openSharing();
     const page = open(busyOnce);
     const client = page.client();

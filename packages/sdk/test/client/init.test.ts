@@ -23,7 +23,7 @@ describe('init()', () => {
     expect(init).toMatchObject({ state: 'resolved', value: undefined });
   });
 
-  it('is one flight for all calls before, during and after it', async () => {
+  it('shares one request among all calls before, during and after it', async () => {
     const page = openPage();
     const client = page.client();
     const calls = [client.init(), client.init(), client.track(), client.init()];
@@ -32,7 +32,7 @@ describe('init()', () => {
     expect(page.to('session')).toHaveLength(1);
   });
 
-  it('sends a valid body with only origin and path of both URLs', async () => {
+  it('sends a valid body with only the origin and path of both URLs', async () => {
     const page = openPage({
       href: 'https://shop.example.com/p/1?q=secret&utm_source=chat.example#top',
       referrer: 'https://search.example.org/find?q=private#x',

@@ -1,4 +1,4 @@
-// Actions that outlive their page: stored before they are sent, delivered by the next page, by one tab at a time.
+// Actions that outlive their page: stored before they are sent, delivered by the next page, one tab at a time.
 import { describe, expect, it } from 'vitest';
 import { MAX_STORED_ACTIONS } from '../../src/delivery/outbox.ts';
 import { createFakeClock } from '../support/fake-clock.ts';
@@ -24,7 +24,7 @@ const actionsMeet =
   (sent, count) =>
     sent.route === 'events' ? network(sent, count) : respond(sent, count);
 
-/** One site: pages that share clock, cookie, storage and locks. */
+/** One site: pages that share a clock, cookies, storage and locks. */
 function openOrigin(visitor: string | undefined = VISITOR) {
   const clock = createFakeClock();
   const cookie = createJar(visitor);
@@ -35,7 +35,7 @@ function openOrigin(visitor: string | undefined = VISITOR) {
 const kept = ({ storage }: FakeSite) => Object.keys(storage).filter((key) => key.startsWith('service_pending.'));
 
 describe('an action', () => {
-  it('is kept before its first request, without properties, until it is answered', async () => {
+  it('is stored before its first request, without properties, until answered', async () => {
     const { clock, site, open } = openOrigin();
     const page = open();
     const track = watch(page.client().track({ plan: 'pro' }));
@@ -49,18 +49,18 @@ describe('an action', () => {
     expect(kept(site)).toEqual([]);
   });
 
-  it('is kept immediately for a new visitor', () => {
+  it('is stored immediately for a new visitor', () => {
     const { cookie, site, open } = openOrigin(undefined);
     watch(open().client().track());
     expect(Object.values(site.storage)).toEqual([cookie.value]);
   });
 
-  it('of a closed page is delivered once by the next, unchanged', async () => {
+  it('of a closed page is delivered once by the next page, unchanged', async () => {
     const { clock, site, open } = openOrigin();
     const first = open(actionsMeet(never));
     watch(first.client().track({ plan: 'pro' }));
     await clock.advance(100);
-    site.held.clear(); // as the browser does when a page goes away
+    site.held.clear(); // as the browser does when a page closes
     const next = open();
     watch(next.client().init());
     await clock.advance(2000);
@@ -69,7 +69,7 @@ describe('an action', () => {
     expect(kept(site)).toEqual([]);
   });
 
-  it('that runs out of tries rejects with queued and is sent later', async () => {
+  it('that runs out of attempts rejects with queued and is sent later', async () => {
     const { clock, site, open } = openOrigin();
     let down = true;
     const page = open(actionsMeet((sent, count) => (down ? dropped() : respond(sent, count))));
@@ -86,7 +86,7 @@ describe('an action', () => {
     expect(kept(site)).toEqual([]);
   });
 
-  it('stays kept if timers fail while the page is being closed', async () => {
+  it('stays stored if timers fail while the page closes', async () => {
     const { clock, site, open } = openOrigin();
     const page = open();
     const client = page.client();
@@ -129,7 +129,7 @@ describe('an action', () => {
     expect(next.to('events')).toHaveLength(count);
   });
 
-  it.each(['online', 'pageshow'])('that is left goes when the window says %s', async (event) => {
+  it.each(['online', 'pageshow'])('left over is sent when the window says %s', async (event) => {
     const { clock, site, open } = openOrigin();
     let down = true;
     const page = open(actionsMeet((sent, count) => (down ? dropped() : respond(sent, count))));
@@ -148,7 +148,7 @@ describe('an action', () => {
     ['session', 403, 'origin_not_allowed'],
     ['session', 404, 'not_found'],
     ['events', 418, 'of_a_newer_server'],
-  ])('that the service refuses at /%s, with %i %s, is not kept', async (route, status, code) => {
+  ])('that the service refuses at /%s, with %i %s, is not stored', async (route, status, code) => {
     const { clock, site, open } = openOrigin();
     const page = open((sent, count) => (sent.route === route ? refuse(status, code) : respond(sent, count)));
     const track = watch(page.client().track());
@@ -164,7 +164,7 @@ describe('an action', () => {
     ['a proxy', 'events', () => new Response('<h1>Forbidden</h1>', { status: 403 }), 'network', 1],
     ['a proxy, at the session', 'session', () => new Response('Not here', { status: 404 }), 'network', 0],
     ['a page that says OK', 'events', () => Response.json({ welcome: true }), 'network', 1],
-  ])('refused because of %s is kept, and delivered by the next page', async (_, route, answer, code, requests) => {
+  ])('refused because of %s is stored, and delivered by the next page', async (_, route, answer, code, requests) => {
     const { clock, site, open } = openOrigin();
     const page = open((sent, count) => (sent.route === route ? answer() : respond(sent, count)));
     const track = watch(page.client().track());
@@ -179,7 +179,7 @@ describe('an action', () => {
     expect(kept(site)).toEqual([]);
   });
 
-  it('is not kept if the cookie is refused, with a warning', async () => {
+  it('is not stored, and logs a warning, if the cookie is refused', async () => {
     const site = openSite();
     const page = openPage({ site, cookie: { read: () => undefined, write: () => {} }, network: dropped });
     const track = watch(page.client().track());
@@ -217,13 +217,13 @@ describe('an action', () => {
   });
 });
 
-describe('a session that link() opens', () => {
-  it('delivers what an earlier page left', async () => {
+describe('a session opened by link()', () => {
+  it('delivers the actions left by an earlier page', async () => {
     const { clock, site, open } = openOrigin();
     const first = open(actionsMeet(never));
     watch(first.client().track());
     await clock.advance(100);
-    site.held.clear(); // as the browser does when a page goes away
+    site.held.clear(); // as the browser does when a page closes
     const next = open();
     watch(next.client().link('https://other.example.com/'));
     await clock.advance(5000);
@@ -240,7 +240,7 @@ describe('an action of a page opened by a link', () => {
       sent.route === 'redeem' ? network(sent, count) : respond(sent, count);
 
   it.each([undefined, VISITOR])(
-    'that closed meanwhile is delivered by the next, cookie before: %s',
+    'that closed meanwhile is delivered by the next page, cookie before: %s',
     async (visitor) => {
       const { clock, cookie, site, open } = openOrigin(visitor);
       const page = openPage({ clock, cookie, site, href: HREF, network: redeemMeets(never) });
@@ -258,7 +258,7 @@ describe('an action of a page opened by a link', () => {
     },
   );
 
-  it.each([1, MAX_STORED_ACTIONS])('is kept until the link has a visitor, as one of %i', async (count) => {
+  it.each([1, MAX_STORED_ACTIONS])('is stored until the link has a visitor, as one of %i', async (count) => {
     const { clock, cookie, site } = openOrigin(undefined);
     const page = openPage({ clock, cookie, site, href: HREF, network: actionsMeet(never) });
     const client = page.client();
@@ -270,8 +270,8 @@ describe('an action of a page opened by a link', () => {
   });
 });
 
-describe('kept actions', () => {
-  /** Leaves this many behind, at this time. */
+describe('stored actions', () => {
+  /** Leaves this many stored actions, created at this time. */
   const leave = async (origin: ReturnType<typeof openOrigin>, count: number) => {
     const page = origin.open(actionsMeet(never));
     const client = page.client();
@@ -292,7 +292,7 @@ describe('kept actions', () => {
   it.each([
     ['less than 24 hours', 24 * HOUR - 120_000, 1],
     ['24 hours', 24 * HOUR, 0],
-  ])('of %s ago: sent or forgotten', async (_, age, requests) => {
+  ])('%s old: sent or deleted', async (_, age, requests) => {
     const origin = openOrigin();
     await leave(origin, 1);
     await origin.clock.advance(age);
@@ -314,7 +314,7 @@ describe('kept actions', () => {
     expect(kept(origin.site)).toEqual([]);
   });
 
-  it('are removed by stop(), unlike those of another install or the site', async () => {
+  it('are removed by stop(), unlike those of another install or of the site', async () => {
     const origin = openOrigin();
     await leave(origin, 2);
     const others = { [`service_pending.svc_pub_${'f'.repeat(32)}.x`]: VISITOR, cart: '1' };
@@ -385,7 +385,7 @@ describe('kept actions', () => {
     ).toEqual(ids.sort());
   });
 
-  it('share the tries of one on a dead network, and stay kept', async () => {
+  it('share one action’s attempts on a dead network, and stay stored', async () => {
     const origin = openOrigin();
     await leave(origin, 5);
     const page = origin.open(actionsMeet(dropped));
@@ -406,7 +406,7 @@ describe('kept actions', () => {
   });
 });
 
-describe('a page that is offline or goes away', () => {
+describe('a page that is offline or closes', () => {
   it('waits for the network, and does not count that time', async () => {
     const { clock, open } = openOrigin();
     const page = open(actionsMeet((sent, count) => (page.page.online ? respond(sent, count) : dropped())));
@@ -440,7 +440,7 @@ describe('a page that is offline or goes away', () => {
     },
   );
 
-  it('keeps to what Retry-After asks even then', async () => {
+  it('still obeys Retry-After', async () => {
     const { clock, open } = openOrigin();
     const page = open(actionsMeet(() => refuse(429, 'rate_limited', { 'retry-after': '20' })));
     watch(page.client().track());

@@ -1,4 +1,4 @@
-// From one site to another (decisions 3): `link()` here, `init()` there, and the visitor stays the same.
+// Links between sites (decisions 3): `link()` here and `init()` there keep the visitor the same.
 import { isDeliveryId } from '@service/protocol';
 import { linkRequestSchema, redeemRequestSchema } from '@service/protocol/schemas';
 import { describe, expect, it } from 'vitest';
@@ -9,7 +9,7 @@ import { watch } from '../support/outcome.ts';
 const OTHER = 'https://other.example.com/p?q=1';
 
 describe('link()', () => {
-  it('resolves with a URL that carries the token in its fragment', async () => {
+  it('resolves with a URL that has the token in its fragment', async () => {
     const page = openPage();
     const link = watch(page.client().link(OTHER));
     await page.clock.advance(100);
@@ -22,7 +22,7 @@ describe('link()', () => {
     ['https://other.example.com/#top', 'https://other.example.com/#svc_link=svc_link_0&top'],
     ['https://other.example.com/#/route?a=1&b#c', 'https://other.example.com/#svc_link=svc_link_0&/route?a=1&b#c'],
     ["https://other.example.com/?a=$&#$'x", "https://other.example.com/?a=$&#svc_link=svc_link_0&$'x"],
-  ])('keeps what %s has', async (url, linked) => {
+  ])('keeps the parts of a URL that has %s', async (url, linked) => {
     const page = openPage();
     const link = watch(page.client().link(new URL(url)));
     await page.clock.advance(100);
@@ -83,7 +83,7 @@ describe('link()', () => {
     expect([link.code, page.sent]).toEqual(['invalid_options', []]);
   });
 
-  it('sends the request of a page without an origin, to be refused', async () => {
+  it('sends the request from a page without an origin, and the server refuses it', async () => {
     const page = openPage({
       network: (sent, count) => (sent.route === 'link' ? refuse(422, 'invalid_input') : respond(sent, count)),
     });
@@ -147,7 +147,7 @@ describe('a page opened by a link', () => {
     ['#svc_link=svc_link_a&top', '#top'],
     ['#svc_link=svc_link_a&/route?a=1&b', '#/route?a=1&b'],
     ["#svc_link=svc_link_a&$'x$&", "#$'x$&"],
-  ])('replaces the fragment %s with %j at start, keeping the history state', async (hash, rest) => {
+  ])('replaces the fragment %s with %j at startup, keeping the history state', async (hash, rest) => {
     const base = 'https://shop.example.com/p?q=%23&r';
     const page = openPage({ href: base + hash });
     page.client().init();

@@ -1,5 +1,5 @@
-// Compares the client with an ideal model over random lives of a site's tabs: no action is lost or doubled, and nothing
-// is sent after a stop.
+// Compares the client with an ideal model over random histories of a site's tabs: no action is lost or duplicated, and
+// nothing is sent after a stop.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { rounds } from '../../../../test/support/test-depth.ts';
@@ -8,14 +8,14 @@ import { settle } from '../support/fake-clock.ts';
 import { createLife, type Fate, type Life, type LifeTab } from '../support/fake-life.ts';
 import { type Watched, watch } from '../support/outcome.ts';
 
-/** What the ideal client knows: how each tab stands, and which actions it owes the service. */
+/** The ideal client's state: each tab, and the actions still to be delivered. */
 interface Ideal {
   tabs: ('closed' | 'prerendered' | 'live' | 'stopped')[];
   /** How often an action was tracked. */
   tracked: number;
-  /** Delivery ids of all actions that were ever stored. */
+  /** Delivery ids of all actions ever stored. */
   kept: Set<string>;
-  /** Those of them that the service must hold in the end. */
+  /** The ones that the service must have in the end. */
   owed: Set<string>;
 }
 
@@ -31,7 +31,7 @@ type Command = fc.AsyncCommand<Ideal, Real, true>;
 const TABS = 2;
 const keys = ({ life }: Real) => Object.keys(life.site.storage).filter((key) => key.startsWith('service_pending.'));
 
-/** Actions stored since the last check must be delivered from now on, unless they were refused for good. */
+/** Actions stored since the last check must be delivered from now on, unless they were finally refused. */
 function account(ideal: Ideal, real: Real): void {
   for (const key of keys(real)) {
     const id = key.slice(-36);
@@ -41,7 +41,7 @@ function account(ideal: Ideal, real: Real): void {
   for (const id of real.life.refused) ideal.owed.delete(id);
 }
 
-/** What holds at all times, whatever happened. */
+/** Invariants that hold after every step. */
 function examine(ideal: Ideal, real: Real): void {
   const { life } = real;
   expect(life.faults).toEqual([]);
@@ -55,7 +55,7 @@ function examine(ideal: Ideal, real: Real): void {
   }
 }
 
-/** A step of the life, then a moment for all that can happen without time passing. */
+/** One step, then enough turns for everything that can happen without time passing. */
 const step = (name: string, may: (ideal: Ideal) => boolean, work: (ideal: Ideal, real: Real) => unknown): Command => ({
   check: async (ideal) => may(ideal),
   async run(ideal, real) {
@@ -98,7 +98,7 @@ const init = (at: number) =>
     if (call) real.calls[at]?.push(watch(call));
   });
 
-/** On a page that is shown actions are owed from the call on, if there is room for them. */
+/** On a visible page an action must be delivered from the call on, if there is room to store it. */
 const track = (at: number, count: number) =>
   step(`track(${at}) × ${count}`, isOpen(at), (ideal, real) => {
     const tab = real.tabs[at];
@@ -119,7 +119,7 @@ const stop = (at: number) =>
     ideal.owed.clear();
   });
 
-/** The documented recipe, in one tab; the others must find out by themselves. */
+/** The documented recipe in one tab; the others must notice by themselves. */
 const withdraw = (at: number) =>
   step(`withdraw(${at})`, isOpen(at), (ideal, real) => {
     real.tabs[at]?.client.stop();
@@ -147,7 +147,7 @@ const setOnline = (at: number, online: boolean) =>
     tab.page.fire(online ? 'online' : 'offline');
   });
 
-/** However much time passes, checks run often enough to see each action before it is answered. */
+/** Checks run often enough, however much time passes, to see each action before it is answered. */
 const advance = (ms: number) =>
   step(
     `advance(${ms})`,
@@ -195,7 +195,7 @@ const fates: fc.Arbitrary<Fate> = fc.record({
   ms: fc.constantFrom(0, 1, 40, 500, 9000),
 });
 
-/** The storm is over, and one more page of the site is opened for some minutes. */
+/** The faults end, and one more page of the site stays open for some minutes. */
 async function end(ideal: Ideal, real: Real): Promise<void> {
   for (let at = 0; at < TABS; at++) closeTab(ideal, real, at);
   await real.life.clock.advance(20_000);
@@ -210,7 +210,7 @@ async function end(ideal: Ideal, real: Real): Promise<void> {
 }
 
 describe('the client', () => {
-  it('matches the model for any tab and network behaviour', async () => {
+  it('matches the model for any behavior of tabs and network', async () => {
     await fc.assert(
       fc.asyncProperty(commands, fc.array(fates, { minLength: 1, maxLength: 30 }), async (life, given) => {
         let asked = 0;

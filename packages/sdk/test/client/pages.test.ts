@@ -1,4 +1,4 @@
-// Pages that are not ordinary: unsupported origins, prerendering, servers.
+// Unusual pages: unsupported origins, prerendering, servers.
 import { describe, expect, it } from 'vitest';
 import { createClient } from '../../src/client.ts';
 import type { Env } from '../../src/env.ts';
@@ -51,7 +51,7 @@ describe('an unsupported page', () => {
 });
 
 describe('a prerendered page', () => {
-  it('sends nothing and makes no visitor until it is shown', async () => {
+  it('sends nothing and creates no visitor ID until it is shown', async () => {
     const jar = createJar();
     const page = openPage({ cookie: jar });
     page.page.prerendering = true;
@@ -64,11 +64,11 @@ describe('a prerendered page', () => {
     await page.clock.advance(100);
     expect(calls.map(({ state }) => state)).toEqual(['resolved', 'resolved']);
     expect(page.to('session')).toHaveLength(1);
-    // Listeners of the session: stored actions are sent when the network or the page returns.
+    // Listeners added by the session: stored actions are sent when the network or the page returns.
     expect(page.listeners()).toBe(2);
   });
 
-  it('that is stopped first never sends anything', async () => {
+  it('that is stopped before it is shown never sends anything', async () => {
     const jar = createJar();
     const page = openPage({ cookie: jar });
     page.page.prerendering = true;

@@ -7,7 +7,7 @@ import { createJar, ENDPOINT, openPage } from '../support/fake-page.ts';
 
 const README = readFileSync(new URL('../../README.md', import.meta.url), 'utf8');
 
-/** Stops compiling when the union has a code more or less. */
+/** Stops compiling if the union gains or loses a code. */
 const CODES: Record<ServiceBillingErrorCode, true> = {
   consent_required: true,
   invalid_options: true,
@@ -39,7 +39,7 @@ const OPTIONS: Record<keyof Options, true> = {
   debug: true,
 };
 
-/** First column of the table after the mark. */
+/** The first column of the table after the marker. */
 const firstColumn = (mark: string): string[] => {
   const table = README.slice(README.indexOf(mark)).match(/(^\|.*\n)+/m)?.[0] ?? '';
   return [...table.matchAll(/^\| `(\w+)`/gm)].map(([, name]) => name ?? '');
@@ -54,7 +54,7 @@ describe('the README', () => {
     expect(firstColumn('## Options').sort()).toEqual(Object.keys(OPTIONS).sort());
   });
 
-  it('has the line for early calls that the recipe has', () => {
+  it('has the same line for early calls as the recipe', () => {
     const recipe = readFileSync(new URL('../../../../examples/recipes/src/early-calls.html', import.meta.url), 'utf8');
     const line = README.match(/<!-- early-calls -->\n```js\n(.*)\n```/)?.[1];
     expect(line).toMatch(/^window\.serviceEvents/);
@@ -65,7 +65,7 @@ describe('the README', () => {
     [true, 0],
     [false, 1],
     [undefined, 1],
-  ])('has a recipe that, with Global Privacy Control %s, makes %i client', async (globalPrivacyControl, clients) => {
+  ])('has a recipe that, with Global Privacy Control %s, creates %i clients', async (globalPrivacyControl, clients) => {
     const recipe = README.match(/<!-- gpc -->\n```js\n(.*)\n```/)?.[1];
     const jar = createJar();
     const page = openPage({ cookie: jar });

@@ -87,7 +87,7 @@ describe('a client over HTTP', () => {
     expect(document.cookie).toBe(`service_visitor_id=${client.getVisitorId()}`);
   });
 
-  it('resends an action under its id if the connection breaks', async () => {
+  it('resends an action under its id with the same id if the connection breaks', async () => {
     answers = [
       (response) => response.destroy(),
       (response) => {
@@ -116,7 +116,7 @@ describe('a client over HTTP', () => {
     expect(events()).toHaveLength(3);
   });
 
-  it('breaks the connection of a request in flight when it is stopped', async () => {
+  it('closes the connection of a pending request when stopped', async () => {
     const closed = new Promise((resolve) => {
       answers = [(response) => void response.on('close', resolve)];
     });

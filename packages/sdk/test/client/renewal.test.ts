@@ -1,4 +1,4 @@
-// The session's life: renewed when a call needs it, once for all, and never in a loop.
+// The life of a session: renewed when a call needs it, once for all calls, and never in a loop.
 import { describe, expect, it } from 'vitest';
 import { settle } from '../support/fake-clock.ts';
 import { createJar, type FakePage, type Network, openPage, refuse, respond } from '../support/fake-page.ts';
@@ -40,7 +40,7 @@ describe('a session', () => {
     expect(page.to('session')).toHaveLength(1);
   });
 
-  it('is prepared by init() again once it is too old', async () => {
+  it('is renewed by init() once it is too old', async () => {
     const page = openPage();
     const client = page.client();
     client.init();
@@ -76,7 +76,7 @@ describe('an action answered 401', () => {
     expect(new Set(page.to('events').map(({ deliveryId }) => deliveryId)).size).toBe(10);
   });
 
-  it('shares one new session with those whose 401 comes late', async () => {
+  it('shares one new session with actions whose 401 arrives late', async () => {
     const late: (() => void)[] = [];
     const page: FakePage = openPage({
       network: (sent, count) => {
@@ -118,7 +118,7 @@ describe('an action answered 401', () => {
     expect(page.to('events').at(-1)?.bearer).toBe('svc_ses_2');
   });
 
-  it('has 8 tries in all, those before the renewal included', async () => {
+  it('has 8 attempts in all, including those before the renewal', async () => {
     const page = openPage({
       network: (sent, count) => {
         if (sent.route === 'session') return respond(sent, count);

@@ -1,4 +1,4 @@
-// Delivery under faults: what is retried, how often and for how long, always with one id.
+// Delivery under faults: what is retried, how often and for how long, always with the same id.
 import { describe, expect, it } from 'vitest';
 import { type FakePage, type Network, openPage, refuse, respond } from '../support/fake-page.ts';
 import { watch } from '../support/outcome.ts';
@@ -6,7 +6,7 @@ import { watch } from '../support/outcome.ts';
 const dropped = (): Promise<Response> => Promise.reject(new TypeError('Failed to fetch'));
 const never = (): Promise<Response> => new Promise(() => {});
 
-/** A page whose actions meet these ends in turn, the last one for good; sessions are answered at once. */
+/** A page whose actions get these outcomes in turn, the last one repeatedly; sessions are answered at once. */
 const actionsMeet = (...ends: Network[]): FakePage =>
   openPage({
     network: (sent, count) =>
@@ -36,7 +36,7 @@ describe('a request with a temporary failure', () => {
     expect(new Set(sent.map(({ body }) => JSON.stringify(body))).size).toBe(1);
   });
 
-  it('keeps the id of a session call over its retries', async () => {
+  it('keeps the id of a session call across retries', async () => {
     const page = openPage({
       network: (sent, count) => (count < 2 ? refuse(503, 'unavailable') : respond(sent, count)),
     });
@@ -63,7 +63,7 @@ describe('a request with a temporary failure', () => {
     expect(track).toMatchObject({ code: 'network', error: { status: undefined, retryable: true } });
   });
 
-  it('has 8 attempts after an answer, and while the browser is offline', async () => {
+  it('gets 8 attempts after an answer, and while the browser is offline', async () => {
     const answered = actionsMeet(() => refuse(500, 'internal'), dropped);
     const offline = actionsMeet(dropped);
     offline.page.online = false;
@@ -103,7 +103,7 @@ describe('a request with a temporary failure', () => {
   });
 
   it.each(['9999999999', '-5', '0', 'NaN', '1e400', 'Thu, 01 Jan 1970 00:00:00 GMT', 'soon', ''])(
-    'never retries in a storm for Retry-After %s, whatever the jitter',
+    'never causes a retry storm with Retry-After %s, whatever the jitter',
     async (header) => {
       const page = actionsMeet(() => refuse(429, 'rate_limited', { 'retry-after': header }));
       page.page.random = 0;
@@ -125,7 +125,7 @@ describe('a request that is refused', () => {
     [409, 'idempotency_conflict'],
     [422, 'invalid_input'],
     [422, 'invalid_url'],
-  ])('%i %s is sent exactly once and carries the server’s code', async (status, code) => {
+  ])('%i %s is sent exactly once and rejects with the server’s code', async (status, code) => {
     const events = actionsMeet(() => refuse(status, code));
     const sessions = openPage({ network: () => refuse(status, code) });
     const tracks = [watch(events.client().track()), watch(sessions.client().track())];
@@ -166,7 +166,7 @@ describe('timeoutMs', () => {
     expect(page.to('events')[0]?.init.signal?.aborted).toBe(true);
   });
 
-  it('counts the body: headers arrive, the body stalls', async () => {
+  it('includes the body: headers arrive, the body stalls', async () => {
     const stalled = () => new Response(new ReadableStream(), { status: 202 });
     const page = actionsMeet(stalled);
     const track = watch(page.client().track());

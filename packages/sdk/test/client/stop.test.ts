@@ -1,4 +1,4 @@
-// `stop()` in every state: all promises end, nothing leaves, nothing stays behind.
+// `stop()` in every state: all promises settle, nothing is sent, nothing is left behind.
 import { describe, expect, it } from 'vitest';
 import { settle } from '../support/fake-clock.ts';
 import { createJar, type FakePage, openPage, refuse, respond } from '../support/fake-page.ts';
@@ -118,7 +118,7 @@ describe('stop()', () => {
     expect(init.code).toBe('stopped');
   });
 
-  it('wins over an answer that arrives in the same moment', async () => {
+  it('takes precedence over an answer that arrives at the same moment', async () => {
     let answer: (response: Response) => void = () => {};
     const page = openPage({
       network: () =>
@@ -136,7 +136,7 @@ describe('stop()', () => {
     expect(page.sent).toHaveLength(1);
   });
 
-  it('writes no cookie afterwards, and leaves the one there is', async () => {
+  it('writes no cookie afterwards, and keeps the existing one', async () => {
     const jar = createJar('svc_v_known_visitor');
     const page = openPage({ cookie: jar });
     const client = page.client();
@@ -151,7 +151,7 @@ describe('stop()', () => {
     expect(client.getVisitorId()).toBe('svc_v_known_visitor');
   });
 
-  it('before the first call makes no visitor', async () => {
+  it('before the first call creates no visitor ID', async () => {
     const jar = createJar();
     const page = openPage({ cookie: jar });
     const client = page.client();
@@ -167,7 +167,7 @@ describe('stop()', () => {
     expect(client.getVisitorId()).toBeNull();
   });
 
-  it('may be called twice and is visible', () => {
+  it('may be called twice and shows in `stopped`', () => {
     const client = openPage().client();
     expect(client.stopped).toBe(false);
     client.stop();

@@ -1,4 +1,4 @@
-// `track()`: one action, one delivery, the server's own answer.
+// `track()`: one action, one delivery, the server's answer.
 import { isDeliveryId } from '@service/protocol';
 import { actionRequestSchema } from '@service/protocol/schemas';
 import { describe, expect, it } from 'vitest';
@@ -13,7 +13,7 @@ describe('track()', () => {
     expect(track.value).toEqual({ accepted: true, mode: 'measurement' });
   });
 
-  it('passes on receipt and duplicate of a shadow session', async () => {
+  it('passes on the receipt and duplicate flag of a shadow session', async () => {
     const answer = { accepted: true, mode: 'shadow', receipt_id: 'r1', duplicate: true };
     const page = openPage({
       network: (sent, count) =>
@@ -61,7 +61,7 @@ describe('track()', () => {
     expect(page.to('session')).toHaveLength(1);
   });
 
-  it('sends what the properties were at the call', async () => {
+  it('sends the properties as they were when it was called', async () => {
     const page = openPage();
     const properties = { step: 1 };
     page.client().track(properties);
@@ -78,7 +78,7 @@ describe('track()', () => {
     expect(page.sent).toEqual([]);
   });
 
-  it('refuses wrong properties before any request, naming the key', async () => {
+  it('refuses invalid properties before any request, and names the key', async () => {
     const page = openPage();
     const track = watch(Reflect.apply(page.client().track, undefined, [{ ok: 1, nested: {} }]));
     await page.clock.advance(100);

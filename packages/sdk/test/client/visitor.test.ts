@@ -1,4 +1,4 @@
-// The visitor ID: one for the page, agreed between tabs, the cookie's above the client's own.
+// The visitor ID: one per page, agreed between tabs, with the cookie's taking precedence over the client's own.
 import { isVisitorId } from '@service/protocol';
 import { describe, expect, it } from 'vitest';
 import type { VisitorCookie } from '../../src/visitor/cookie.ts';
@@ -10,7 +10,7 @@ const visitorsIn = (sent: readonly { body: Record<string, unknown> }[]): unknown
   ...new Set(sent.map(({ body }) => body.service_visitor_id)),
 ];
 
-/** A jar that keeps nothing that this page writes. */
+/** A jar that drops everything this page writes. */
 function createDeafJar(): VisitorCookie & { value: string | undefined } {
   return {
     value: undefined,
@@ -21,11 +21,11 @@ function createDeafJar(): VisitorCookie & { value: string | undefined } {
   };
 }
 
-/** The first request to each route fails, so that more are made. */
+/** The first request to each route fails, to force retries. */
 const failing: Network = (sent, count) => (count ? respond(sent, count) : refuse(503, 'unavailable'));
 
 describe('the visitor ID', () => {
-  it('is made when a call starts, not before', () => {
+  it('is created when a call starts, not before', () => {
     const jar = createJar();
     const page = openPage({ cookie: jar });
     const client = page.client();
@@ -36,7 +36,7 @@ describe('the visitor ID', () => {
     expect(jar.value).toBe(client.getVisitorId());
   });
 
-  it('is the one in the cookie, whose life a page renews once', async () => {
+  it('is the one in the cookie, which a page renews once', async () => {
     const jar = createJar('svc_v_known_visitor');
     const page = openPage({ cookie: jar });
     const client = page.client();
@@ -56,7 +56,7 @@ describe('the visitor ID', () => {
     expect(clients[1]?.getVisitorId()).toBe(clients[0]?.getVisitorId());
   });
 
-  it('lives in memory when cookies are refused, and is written only once', async () => {
+  it('is kept in memory if cookies are refused, and written only once', async () => {
     let writes = 0;
     const refusing: VisitorCookie = { read: () => undefined, write: () => void writes++ };
     const page = openPage({ cookie: refusing });
@@ -70,10 +70,10 @@ describe('the visitor ID', () => {
     expect(writes).toBe(1);
   });
 
-  it('is agreed between two tabs that start together on one jar', async () => {
+  it('is agreed by two tabs that start together on one jar', async () => {
     const clock = createFakeClock();
     const jar = createJar();
-    // The second tab has read the empty jar before the first one wrote: its first look sees nothing.
+    // The second tab read the empty jar before the first one wrote, so its first read finds nothing.
     let looks = 0;
     const slow: VisitorCookie = {
       read: () => (looks++ ? jar.read() : undefined),
@@ -89,7 +89,7 @@ describe('the visitor ID', () => {
     expect(visitorsIn(tabs.flatMap(({ sent }) => sent))).toEqual([a]);
   });
 
-  it('whose cookie disappears is withdrawn: the client stops before its next request', async () => {
+  it('whose cookie disappears counts as withdrawn and stops the client', async () => {
     const jar = createJar();
     const page = openPage({ cookie: jar });
     const client = page.client();
@@ -119,7 +119,7 @@ describe('the visitor ID', () => {
     ['were to be written and were not', createDeafJar()],
   ];
 
-  it.each(blocked)('is never taken for withdrawn if cookies %s', async (_, jar) => {
+  it.each(blocked)('never counts as withdrawn if cookies %s', async (_, jar) => {
     const page = openPage({ cookie: jar, network: failing });
     const client = page.client();
     const tracks = [watch(client.track()), watch(client.track())];
@@ -130,7 +130,7 @@ describe('the visitor ID', () => {
     expect(client.stopped).toBe(false);
   });
 
-  it('that another tab could write, and that is then deleted, is withdrawn', async () => {
+  it('written by another tab and then deleted counts as withdrawn', async () => {
     const jar = createDeafJar();
     const page = openPage({ cookie: jar });
     const client = page.client();
@@ -145,7 +145,7 @@ describe('the visitor ID', () => {
     expect([track.code, client.stopped, page.to('events').length]).toEqual(['stopped', true, 2]);
   });
 
-  it('is another one for every new visitor', () => {
+  it('differs for every new visitor', () => {
     const ids = Array.from({ length: 200 }, () => {
       const client = openPage({ cookie: createJar() }).client();
       client.init();

@@ -1,4 +1,4 @@
-// What leaves the package: read from the built files, not from the intent.
+// What the package ships, read from the built files rather than from the intent.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
@@ -18,7 +18,7 @@ const COLLECT = `https://sdk.example.com/api/v1/events/collect/${INSTALL_ID}`;
 beforeAll(ensureBuilt, 120_000);
 
 describe('v1.js', () => {
-  it('has at most 3,500 bytes in brotli, js-cookie included', () => {
+  it('has at most 3,500 bytes in brotli, including js-cookie', () => {
     expect(brotliCompressSync(readBuilt('v1.js')).length).toBeLessThanOrEqual(3500);
     expect(readBuilt('v1.js')).toContain('js-cookie | MIT');
   });
@@ -39,7 +39,7 @@ describe('v1.js', () => {
 
   it('has a source map that names sources relative to the package', () => {
     const map: { sources: string[]; sourcesContent: string[] } = JSON.parse(readBuilt('v1.js.map'));
-    // Served under two addresses, of which neither has the map.
+    // Served at two addresses, neither of which has the map.
     expect(readBuilt('v1.js')).not.toContain('sourceMappingURL');
     expect(map.sources).toContain('../src/client.ts');
     expect(map.sourcesContent).toHaveLength(map.sources.length);
@@ -63,7 +63,7 @@ describe('the npm files', () => {
     expect(imports).toEqual(['js-cookie']);
   });
 
-  it('hold no zod', () => {
+  it('contain no zod', () => {
     for (const name of ['index.js', 'index.development.js', 'v1.js', 'index.d.ts'])
       expect(readBuilt(name)).not.toMatch(/zod/i);
   });

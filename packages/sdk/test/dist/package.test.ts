@@ -39,7 +39,7 @@ describe('the package', () => {
     ]);
   });
 
-  it('exports one entry with all of its files, and no source', () => {
+  it('exports one entry with all of its files, and no sources', () => {
     expect(packed.manifest.exports).toEqual({
       '.': {
         types: './dist/index.d.ts',
@@ -50,7 +50,7 @@ describe('the package', () => {
     });
   });
 
-  it('depends on js-cookie alone, and on nothing of the workspace', () => {
+  it('depends only on js-cookie, and on nothing in the workspace', () => {
     expect(packed.manifest.dependencies).toEqual({ 'js-cookie': '3.0.8' });
     expect(JSON.stringify({ ...packed.manifest, devDependencies: {} })).not.toMatch(/workspace:|@service\/source/);
   });
@@ -61,13 +61,13 @@ describe('the package', () => {
     expect(repository).toEqual({ type: 'git', url: expect.stringMatching(/^git\+https:/), directory: 'packages/sdk' });
   });
 
-  it('pleases publint, suggestions included', async () => {
+  it('passes publint, including suggestions', async () => {
     const pkgDir = join(packed.project, 'node_modules/@service/sdk');
     const { messages } = await publint({ pkgDir, pack: false, strict: true });
     expect(messages).toEqual([]);
   });
 
-  it('has correct types, which CommonJS resolves as an ES module’s', () => {
+  it('has correct types, which CommonJS resolves as ES module types', () => {
     const attw = join(PACKAGE, 'node_modules/@arethetypeswrong/cli/dist/index.js');
     const args = [attw, packed.tarball, '--profile', 'esm-only', '--no-definitely-typed', '--format', 'json'];
     const { analysis, problems } = JSON.parse(execFileSync(process.execPath, args, { encoding: 'utf8' }));
@@ -75,7 +75,7 @@ describe('the package', () => {
     expect(problems).toEqual({ CJSResolvesToESM: [expect.objectContaining({ resolutionKind: 'node16-cjs' })] });
   }, 60_000);
 
-  it('can be loaded with require(), since Node supports ES modules there', () => {
+  it('can be loaded with require(), as Node supports for ES modules', () => {
     const script = `
       import { createRequire } from 'node:module';
       console.log(typeof createRequire(import.meta.url)('@service/sdk').ServiceBilling.create)`;
@@ -109,11 +109,11 @@ describe('a bundle', () => {
   beforeAll(() => void vi.stubEnv('NODE_ENV', 'production'));
   afterAll(() => void vi.unstubAllEnvs());
 
-  it('without used exports is empty', async () => {
+  it('that uses no export is empty', async () => {
     expect(await bundle("import { ServiceBilling, ServiceBillingError } from '@service/sdk';")).toBe('');
   });
 
-  it('without used exports is empty in Vite too', async () => {
+  it('that uses no export is empty in Vite too', async () => {
     const id = join(packed.project, 'unused.js');
     const plugin = {
       name: 'unused',
@@ -133,13 +133,13 @@ describe('a bundle', () => {
     expect(code.join('').trim()).toBe('');
   });
 
-  it('of the error class alone has no client', async () => {
+  it('of only the error class has no client', async () => {
     const code = await bundle("import { ServiceBillingError } from '@service/sdk'; console.log(ServiceBillingError);");
     expect(code).toContain('class ServiceBillingError');
     expect(code).not.toMatch(/createClient|fetch|AbortController/);
   });
 
-  it('for production has no explanation', async () => {
+  it('for production has no explanations', async () => {
     const code = await bundle("import { ServiceBilling } from '@service/sdk'; console.log(ServiceBilling);");
     expect(code).toContain('consent_required');
     expect(code).not.toContain('consent: true`');

@@ -34,7 +34,7 @@ describe('the server', () => {
   );
 
   it.each(['v1.js', `v1/${packageJson.version}.js`])(
-    'serves %s without a source map that does not answer',
+    'serves %s without a reference to a missing source map',
     async (path) => {
       const address = `${server.url}/sdk/${path}`;
       const named = /\/\/[#@] sourceMappingURL=(\S+)/.exec(await (await fetch(address)).text())?.[1];
@@ -52,7 +52,7 @@ describe('a kept release', () => {
   });
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  it('is the built script, listed with its hash beside those before', () => {
+  it('is the built script, listed with its hash beside earlier ones', () => {
     for (const [version, script] of [
       ['1.0.0', 'one'],
       ['1.0.1', 'two'],
@@ -85,7 +85,7 @@ describe('a kept release', () => {
 });
 
 describe('the size report', () => {
-  it('lists the script with its budget, and two npm bundles', async () => {
+  it('lists the script with its budget and two npm bundles', async () => {
     const sizes = await measureAll();
     expect(sizes.map(({ file, budget }) => [file, budget])).toEqual([
       ['v1.js', 3500],
@@ -96,7 +96,7 @@ describe('the size report', () => {
     expect(sizes[0]?.raw).toBe(Buffer.byteLength(readBuilt('v1.js')));
   }, 60_000);
 
-  it('is a table that shows what changed since an earlier run', () => {
+  it('is a table of the changes since an earlier run', () => {
     const now = [{ file: 'v1.js', raw: 6500, gzip: 3300, brotli: 2950, budget: 3000 }];
     const before = [{ file: 'v1.js', raw: 6400, gzip: 3300, brotli: 2969, budget: 3000 }];
     expect(toMarkdown(now).split('\n').at(-1)).toBe('| v1.js | 6500 | 3300 | 2950 | 3000 |');

@@ -1,4 +1,4 @@
-// A clock that moves only when a test says so: timers, the monotonic clock and the date of one page.
+// A clock that moves only when a test says so: one page's timers, monotonic clock and date.
 
 interface Timer {
   readonly at: number;
@@ -14,11 +14,11 @@ export interface FakeClock {
   clearTimeout(id: unknown): void;
   /** Timers that are waiting. */
   pending(): number;
-  /** Lets promises settle, then moves on, timer by timer. */
+  /** Lets promises settle, then advances timer by timer. */
   advance(ms: number): Promise<void>;
 }
 
-/** Every promise that can settle without a timer has settled after this. */
+/** Afterwards, every promise that can settle without a timer has settled. */
 export const settle = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
 export function createFakeClock(startDate: number = Date.UTC(2026, 10, 28)): FakeClock {
@@ -33,7 +33,7 @@ export function createFakeClock(startDate: number = Date.UTC(2026, 10, 28)): Fak
     now: () => now,
     date: () => startDate + now,
     setTimeout(done, ms) {
-      // As in a browser: a delay that exceeds 31 bits fires at once.
+      // As in a browser: a delay over 31 bits fires at once.
       const delay = ms > 0x7fffffff || !(ms > 0) ? 0 : ms;
       timers.set(nextId, { at: now + delay, done });
       return nextId++;

@@ -1,11 +1,11 @@
-// The life of a site: tabs that open, go away and come back over one cookie jar, one storage, one clock, and a service
-// that answers as the network lets it.
+// The life of a site: tabs that open, close and return, sharing cookies, storage and a clock, and a service that
+// answers as the network allows.
 import type { Client } from '../../src/client.ts';
 import type { VisitorCookie } from '../../src/visitor/cookie.ts';
 import { createFakeClock, type FakeClock } from './fake-clock.ts';
 import { createJar, type FakePage, type FakeSite, openPage, openSite, refuse, type Sent } from './fake-page.ts';
 
-/** What the network does with a request, after so long. */
+/** What the network does with a request, and after how long. */
 export interface Fate {
   kind: 'pass' | 'lose-request' | 'lose-answer' | 'hang' | 'overloaded' | 'limited' | 'unauthorized' | 'refused';
   ms: number;
@@ -14,7 +14,7 @@ export interface Fate {
 export interface LifeTab {
   page: FakePage;
   client: Client;
-  /** Ends the page like a browser: it gets its events, then none of its code runs any more. */
+  /** Closes the page as a browser does: it gets its events, then none of its code runs. */
   close(): void;
 }
 
@@ -22,11 +22,11 @@ export interface Life {
   clock: FakeClock;
   cookie: VisitorCookie & { value: string | undefined };
   site: FakeSite;
-  /** Delivery ids of actions that the service holds. */
+  /** Delivery ids of actions that the service has stored. */
   stored: Set<string>;
-  /** Those that it has refused for good. */
+  /** Those that it has finally refused. */
   refused: Set<string>;
-  /** What a client did that none may do: empty at all times. */
+  /** Violations by clients; must always be empty. */
   faults: string[];
   open(prerendered: boolean): LifeTab;
 }
@@ -52,7 +52,7 @@ function createService(clock: FakeClock, stored: Set<string>, refused: Set<strin
   };
   return (sent: Sent, kind: Fate['kind']): Response => {
     if (sent.route === 'session') return openSession(sent);
-    // What it has stored it goes on to accept.
+    // It keeps accepting what it has stored.
     if (kind !== 'refused' || stored.has(sent.deliveryId)) return storeAction(sent);
     refused.add(sent.deliveryId);
     return refuse(422, 'invalid_input');
@@ -65,7 +65,7 @@ const FORGED: Partial<Record<Fate['kind'], () => Response>> = {
   unauthorized: () => refuse(401, 'invalid_session'),
 };
 
-/** @param nextFate asked for each request in turn */
+/** @param nextFate called for each request in turn */
 export function createLife(nextFate: () => Fate): Life {
   const clock = createFakeClock();
   const cookie = createJar();
@@ -74,7 +74,7 @@ export function createLife(nextFate: () => Fate): Life {
   const refused = new Set<string>();
   const faults: string[] = [];
   const serve = createService(clock, stored, refused);
-  /** On their way from pages that are open: actions by id, sessions by page. */
+  /** In flight from open pages: actions by id, sessions by page. */
   const flying = new Set<string>();
 
   const answer = async (sent: Sent): Promise<Response> => {

@@ -9,9 +9,9 @@ import { createFakeClock, type FakeClock } from './fake-clock.ts';
 
 export const ENDPOINT = `https://api.example.com/api/v1/events/collect/svc_pub_${'0123456789abcdef'.repeat(2)}`;
 
-/** One request as it left the page. */
+/** One request as the page sent it. */
 export interface Sent {
-  /** When, on the page's clock. */
+  /** The time on the page's clock. */
   readonly at: number;
   readonly url: string;
   readonly route: string;
@@ -22,7 +22,7 @@ export interface Sent {
   readonly init: RequestInit;
 }
 
-/** What the network does with a request; `count` says how many went to the same route before. */
+/** What the network does with a request; `count` is the number of earlier requests to the same route. */
 export type Network = (sent: Sent, count: number) => Response | Promise<Response>;
 
 export interface FakePage {
@@ -32,7 +32,7 @@ export interface FakePage {
   readonly lines: string[];
   /** Listeners of the page's window. */
   listeners(): number;
-  /** What the page's tests change while it is open; `href` is what the address bar shows. */
+  /** State that tests change while the page is open; `href` is what the address bar shows. */
   readonly page: {
     href: string;
     online: boolean;
@@ -58,13 +58,13 @@ interface PageOptions {
   site?: FakeSite;
 }
 
-/** What the pages of one origin share beside the cookie. */
+/** What pages of one origin share apart from the cookie. */
 export interface FakeSite {
   storage: Record<string, string>;
   locks: NonNullable<Env['navigator']['locks']>;
   /** Names of the locks that are held. */
   held: Set<string>;
-  /** Takes a lock away, as the end of the page that holds it does. */
+  /** Releases a lock, as closing the page that holds it does. */
   release(name: string): void;
 }
 
@@ -100,10 +100,10 @@ export function openSite(): FakeSite {
   };
 }
 
-/** Whom the links of tests are of. */
+/** The visitor of the tests' links. */
 export const LINKED = 'svc_v_of_the_other_site';
 
-/** Answers as the server does: a session with a new token each time, 202, a link, the visitor of a link. */
+/** Answers as the server does: a new token for each session, 202, a link, the visitor of a link. */
 export const respond: Network = ({ route }, count) => {
   if (route === 'session')
     return Response.json({ session_token: `svc_ses_${count}`, expires_in: 900, mode: 'measurement' });
@@ -224,7 +224,7 @@ export function openPage(options: PageOptions = {}): FakePage {
 
 const EVENTS = ['online', 'pageshow', 'pagehide', 'visibilitychange', 'prerenderingchange'];
 
-/** As `AbortSignal.timeout()`. A browser collects one that nobody listens to; here its timer then goes. */
+/** As `AbortSignal.timeout()`. A browser garbage-collects one without listeners; here its timer is removed. */
 export function timeoutSignal(clock: Pick<FakeClock, 'setTimeout' | 'clearTimeout'>, ms: number): AbortSignal {
   const controller = new AbortController();
   const { signal } = controller;
@@ -253,7 +253,7 @@ function describe(url: string, init: RequestInit, at: number): Sent {
   };
 }
 
-/** As fetch: rejects when its signal aborts. */
+/** Like fetch, rejects when its signal aborts. */
 function abortable(answer: Promise<Response>, signal: AbortSignal | null | undefined): Promise<Response> {
   return new Promise((resolve, reject) => {
     signal?.addEventListener('abort', () => reject(signal.reason));

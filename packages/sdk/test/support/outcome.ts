@@ -4,7 +4,7 @@ import { ServiceBillingError } from '../../src/errors.ts';
 export interface Watched<T> {
   state: 'open' | 'resolved' | 'rejected';
   value: T | undefined;
-  /** Set only by a typed error, so that any other fails the test that reads it. */
+  /** Set only by a typed error, so that a test that reads it fails on any other error. */
   code: string | undefined;
   error: unknown;
 }

@@ -1,4 +1,4 @@
-// The package as it would be published: packed once, and unpacked if an import finds it.
+// The package as it would be published: packed once, and unpacked so that imports find it.
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -7,9 +7,9 @@ import { runToEnd } from '../../../../scripts/command.mjs';
 import { ensureBuilt, PACKAGE } from './built.ts';
 
 export interface Packed {
-  /** The file that is published. */
+  /** The published file. */
   tarball: string;
-  /** A project of a user in which the package is installed. */
+  /** A user's project with the package installed. */
   project: string;
   /** Paths in the package, sorted. */
   files: string[];
@@ -30,7 +30,7 @@ function pack(folder: string): PackReport {
   return JSON.parse(String(stdout));
 }
 
-/** Builds if it must, and packs with pnpm, as a release does. */
+/** Builds if necessary, and packs with pnpm as a release does. */
 export function packPackage(): Packed {
   ensureBuilt();
   const folder = mkdtempSync(join(tmpdir(), 'sdk-packed-'));

@@ -1,4 +1,4 @@
-// A page for the built script: its own realm with the globals that it reads, and a page's clock and network.
+// A page for the built script: its own realm with the globals it reads, a clock and a network.
 import { createContext, runInContext } from 'node:vm';
 import type { Client, ServiceBilling } from '../../src/index.ts';
 import { openPage } from './fake-page.ts';
@@ -6,7 +6,7 @@ import { openPage } from './fake-page.ts';
 export interface ScriptPage extends ReturnType<typeof openPage> {
   /** The realm's window. */
   readonly window: { serviceEvents?: Client; ServiceBilling?: ServiceBilling };
-  /** Own keys of the window that were not there when the page opened. */
+  /** Own keys of the window added since the page opened. */
   addedKeys(): string[];
   cookies(): string[];
   /** Evaluates the script as the browser does for a tag: `current` only if it is a classic script. */

@@ -38,7 +38,7 @@ const BEGUN_MS = 10 * MINUTE_MS;
 const SIGNED_IN_MS = 12 * 60 * MINUTE_MS;
 const CSRF_BYTES = 32;
 const MAX_FORM_BYTES = 8192;
-/** Of an email address. */
+/** For an email address. */
 const MAX_HINT = 254;
 
 interface LoginQuery {
@@ -68,8 +68,7 @@ function answerPeople(scope: FastifyInstance): void {
 function expectProvider({ provider }: LoginRoutesDeps): IdentityProvider {
   if (provider) return provider;
   throw new DomainError('not_found', {
-    message:
-      'Nobody can sign in here: SERVICE_OIDC_ISSUER is not set. With --dev, one process has a provider of its own.',
+    message: 'Nobody can sign in here: SERVICE_OIDC_ISSUER is not set. With --dev, one process runs its own provider.',
   });
 }
 

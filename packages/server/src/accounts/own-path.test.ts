@@ -31,7 +31,7 @@ describe('a return path', () => {
     expect(ownPath(path)).toBeUndefined();
   });
 
-  it('never leads to another host, whatever the input', () => {
+  it('never leads to another host, for any input', () => {
     const parts = fc.array(
       fc.constantFrom('/', '\\', '.', '..', '%2e', '\t', '\n', '@', ':', 'evil.example', '?', '#'),
       {

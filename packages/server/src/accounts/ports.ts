@@ -19,7 +19,7 @@ export interface TenantStore {
   findTenant(id: string): Promise<Tenant | undefined>;
 }
 
-/** Decisions 5: members manage their own tokens; owners also installs, members and plans. */
+/** Decisions 5: members manage their own tokens; owners also manage installs, members and plans. */
 export const ROLES = ['owner', 'member'] as const;
 export type Role = (typeof ROLES)[number];
 
@@ -77,7 +77,7 @@ export interface UserStore {
   membershipsOf(userId: string): Promise<Membership[]>;
   findUser(id: string): Promise<User | undefined>;
   findUserByIdentity(identity: Identity): Promise<User | undefined>;
-  /** Binds a user who was never bound. `undefined` if there is none, or the identity belongs to another user. */
+  /** Binds a user who is not bound yet. `undefined` if there is none, or the identity belongs to another user. */
   bindUser(email: string, identity: Identity): Promise<User | undefined>;
 }
 

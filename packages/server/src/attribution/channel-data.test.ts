@@ -23,7 +23,7 @@ describe('every line of the channel data', () => {
     for (const source of sources) expect([source, tagged(source)]).toEqual([source, channel]);
   });
 
-  it('is a bare lower-case host or tag, on one list alone', () => {
+  it('is a bare lowercase host or tag, on only one list', () => {
     const hosts = [...lists.flatMap(([, list]) => list.hosts), ...excluded];
     const sources = lists.flatMap(([, list]) => list.sources);
     for (const host of hosts) expect(new URL(`https://${host}`).hostname).toBe(host);

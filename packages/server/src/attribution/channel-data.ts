@@ -1,5 +1,5 @@
-// Hosts and source tags of known answer engines, search engines, social networks and pages that only forward visitors.
-// A host includes its subdomains, and is also a source tag. Data: a new engine is one line (decisions 9).
+// Hosts and source tags of known answer engines, search engines, social networks and pages that only redirect visitors.
+// A host includes its subdomains, and is also a source tag. A new engine takes one line (decisions 9).
 
 export interface ChannelData {
   /** Engine name of `ai:<engine>`, with its hosts and source tags. */

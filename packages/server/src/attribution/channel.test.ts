@@ -5,7 +5,7 @@ import { channelOf, type InstallSites } from './channel.ts';
 const page = 'https://www.shop.example/offer';
 const nothingElse: InstallSites = { origins: [], excludedHosts: [] };
 
-/** The channel of a visit to the shop from this referrer, under this source tag. */
+/** The channel of a visit to the shop with this referrer and source tag. */
 const from = (referrer: string | null, source: string | null = null, own = nothingElse) =>
   channelOf({ page, source, referrer }, own);
 const tagged = (source: string) => from(null, source);
@@ -70,13 +70,13 @@ describe('the channel of a referrer', () => {
   });
 
   it.each([
-    // Other services of companies that also search.
+    // Other services of search companies.
     'https://docs.google.com/document',
     'https://mail.google.com/mail',
     'https://sites.google.com/',
     'https://mail.yahoo.com/',
     'https://brave.com/',
-    // Hosts that only look like one on the lists.
+    // Hosts that only resemble a listed one.
     'https://evil-chatgpt.com/',
     'https://chatgpt.com.evil.com/',
     'https://chatgpt.com.evil.example/https://chatgpt.com/',
@@ -147,7 +147,7 @@ describe('a referrer from the same site', () => {
     expect(channelOf({ page: visited, source: null, referrer }, nothingElse)).toBe(channel);
   });
 
-  it('may lie on any origin of the install, and below it', () => {
+  it('may be on any origin of the install, or below it', () => {
     const own = { origins: ['https://booking.example', 'https://shop.other.example'], excludedHosts: [] };
     for (const referrer of ['https://booking.example/', 'https://eu.booking.example/', 'http://shop.other.example/']) {
       expect(from(referrer, null, own)).toBe('direct');
@@ -158,7 +158,7 @@ describe('a referrer from the same site', () => {
   });
 });
 
-describe('a page that only forwards visitors', () => {
+describe('a page that only redirects visitors', () => {
   it.each([
     'https://www.paypal.com/checkoutnow',
     'https://checkout.stripe.com/c/pay',
@@ -206,13 +206,13 @@ describe('the channel of a source tag', () => {
     expect(tagged(source)).toBe(channel);
   });
 
-  it('wins over any referrer when it is known', () => {
+  it('takes precedence over any referrer if it is known', () => {
     for (const referrer of ['https://www.google.com/', 'https://shop.example/', 'https://www.paypal.com/', 'junk']) {
       expect(from(referrer, 'chatgpt.com')).toBe('ai:chatgpt');
     }
   });
 
-  it('gives way to an external or own referrer when it is unknown', () => {
+  it('yields to an external or own referrer if it is unknown', () => {
     expect(from('https://www.google.com/', 'spring-sale')).toBe('search');
     expect(from('https://blog.example.org/', 'spring-sale')).toBe('referral');
     expect(from('https://shop.example/', 'spring-sale')).toBe('direct');

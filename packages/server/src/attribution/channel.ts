@@ -2,7 +2,7 @@
 import { getDomain } from 'tldts';
 import { CHANNEL_DATA, type ChannelData } from './channel-data.ts';
 
-/** `ai:<engine>`, or one of the rest. */
+/** `ai:<engine>`, or one of the others. */
 export type Channel = `ai:${string}` | 'search' | 'social' | 'referral' | 'direct';
 
 export interface VisitOrigin {
@@ -12,7 +12,7 @@ export interface VisitOrigin {
   referrer: string | null;
 }
 
-/** What an install adds: its own origins, and hosts that only forward visitors. */
+/** What an install adds: its own origins, and hosts that only redirect visitors. */
 export interface InstallSites {
   origins: readonly string[];
   excludedHosts: readonly string[];
@@ -26,7 +26,7 @@ function hostOf(url: string): string | null {
 /** True if `host` is `listed` or a subdomain of it. */
 const isWithin = (host: string, listed: string): boolean => host === listed || host.endsWith(`.${listed}`);
 
-/** google.TLD exists under some two hundred domains; its other services are not search. */
+/** Google search uses some two hundred top-level domains; its other services are not search. */
 const isGoogleSearch = (host: string): boolean => /^(?:www\.)?google\.(?:[a-z]{2,3}|com?\.[a-z]{2})$/.test(host);
 
 const siteOf = (host: string): string => getDomain(host, { allowPrivateDomains: true }) ?? host;

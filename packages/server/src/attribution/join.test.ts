@@ -21,14 +21,14 @@ const touch = (visit: number, at: number, channel: Channel, source: string | nul
   source,
 });
 
-/** The numbers of the credited and of the first visit. */
+/** The numbers of the credited visit and of the first visit. */
 function credited(...touches: Touch[]): [last: number, first: number] | null {
   const attribution = attribute(instantOccurrence(occurredAt), touches);
   return attribution && [attribution.last.visit, attribution.first.visit];
 }
 
 describe('the window of attribution', () => {
-  it('is 30 days, both ends included', () => {
+  it('is 30 days, including both ends', () => {
     expect(ATTRIBUTION_WINDOW_MS).toBe(30 * DAY);
     expect(credited(touch(1, occurredAt, 'search'))).toEqual([1, 1]);
     expect(credited(touch(1, occurredAt + 1, 'search'))).toBeNull();
@@ -52,20 +52,20 @@ describe('the window of attribution', () => {
     ['2026-03-31T14:00:00+02:00', 999],
     ['2026-03-31T12:00:00.0Z', 0],
     ['2026-03-31T12:00:00.000Z', 0],
-  ])('lets visits of its second, and no later ones, come before %s', (text, ms) => {
+  ])('counts visits in the same second, but no later ones, as before %s', (text, ms) => {
     const occurrence = timestampOccurrence(text, occurredAt);
     const creditedAt = (at: number) => attribute(occurrence, [touch(1, at, 'search')]) !== null;
     expect([creditedAt(occurredAt + ms), creditedAt(occurredAt + ms + 1)]).toEqual([true, false]);
     expect([creditedAt(occurredAt - 30 * DAY), creditedAt(occurredAt - 30 * DAY - 1)]).toEqual([true, false]);
   });
 
-  it('without a visit has no attribution', () => {
+  it('without a visit gives no attribution', () => {
     expect(credited()).toBeNull();
   });
 });
 
 describe('the credited visit', () => {
-  it('is the last that was not direct', () => {
+  it('is the last one that was not direct', () => {
     expect(
       credited(
         touch(1, occurredAt - 4 * DAY, 'ai:chatgpt'),
@@ -80,7 +80,7 @@ describe('the credited visit', () => {
     expect(credited(touch(1, occurredAt - 2 * DAY, 'direct'), touch(2, occurredAt - DAY, 'direct'))).toEqual([2, 1]);
   });
 
-  it('is stored with a first visit that may be direct', () => {
+  it('is stored with the first visit, which may be direct', () => {
     expect(credited(touch(1, occurredAt - 2 * DAY, 'direct'), touch(2, occurredAt - DAY, 'search'))).toEqual([2, 1]);
   });
 
@@ -119,8 +119,8 @@ describe('the credited visit', () => {
 });
 
 /**
- * `c` and `r` with a time and an ID: a confirmed event and a reversal; capitals name the whole second that begins then.
- * Numbers count from 1 in the order given.
+ * `c` and `r` with a time and an ID: a confirmed event and a reversal; capital letters mean the whole second that
+ * starts then. Numbers count from 1 in the order given.
  */
 const events = (...texts: string[]): SubjectEvent[] =>
   texts.map((text, i) => {
@@ -213,7 +213,7 @@ const subjectEvents = fc
   );
 
 describe('reversals', () => {
-  it('are matched the same for any arrival order', () => {
+  it('are matched the same way for any order of arrival', () => {
     const shuffled = subjectEvents.chain((list) =>
       fc.tuple(fc.constant(list), fc.shuffledSubarray(list, { minLength: list.length })),
     );

@@ -1,7 +1,7 @@
 // The metric that a server event counts towards, by its outcome (decisions 4). Pure.
 import type { ReceiptOutcome } from '@service/protocol/schemas';
 
-/** A column of the report that server events count in. */
+/** A report column in which server events count. */
 export type EventMetric = 'confirmed' | 'reversed';
 
 const METRICS: Readonly<Record<ReceiptOutcome, EventMetric | null>> = {

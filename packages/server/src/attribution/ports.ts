@@ -62,7 +62,7 @@ export interface Facts {
   events: EventFact[];
 }
 
-/** A batch of records that no projection has seen, and the version that must be unchanged when it is written. */
+/** A batch of unprojected records, and the version that must be unchanged at the write. */
 export interface FactBatch extends Facts {
   version: number;
 }
@@ -97,7 +97,7 @@ export interface ProjectedEvent extends EventFact {
 
 /**
  * Everything that a batch may change, and everything that decides it. Extra data is harmless: what the batch does not
- * change is recomputed as it was.
+ * change is recomputed to the same result.
  */
 export interface History {
   /**
@@ -130,14 +130,14 @@ export interface ProjectionChange {
 
 export interface ProjectionStore {
   /**
-   * At most `limit` unprojected records of each kind, in commit order. If visits are left for later, so is everything
-   * received after them: it would have to be projected again.
+   * At most `limit` unprojected records of each kind, in commit order. If some visits are left for later, so is
+   * everything received after them, because it would have to be projected again.
    */
   nextFacts(limit: number): Promise<FactBatch>;
   /** The number of unprojected records of all kinds. */
   countPending(): Promise<number>;
   history(batch: ClassifiedBatch): Promise<History>;
-  /** Writes in one transaction; `false`, and nothing written, if another worker or an erasure came first. */
+  /** Writes in one transaction; `false`, and nothing written, if another worker or an erasure was first. */
   applyProjection(change: ProjectionChange): Promise<boolean>;
 }
 

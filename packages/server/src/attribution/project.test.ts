@@ -58,7 +58,7 @@ const event = (
 });
 
 describe('projecting facts', () => {
-  it('returns how many there were', async () => {
+  it('returns the number of facts', async () => {
     const { store, project } = projecting();
     await expect(project(100)).resolves.toBe(0);
     for (const fact of [visit(start), visit(start + 1), action(start), event('a', start)]) store.record(fact);
@@ -67,7 +67,7 @@ describe('projecting facts', () => {
     await expect(project(1)).resolves.toBe(0);
   });
 
-  it('counts a visitor once a day and channel', async () => {
+  it('counts a visitor once per day and channel', async () => {
     const { store, drain } = projecting();
     for (const at of [start, start + 1, start + DAY]) store.record(visit(at, 'google'));
     await drain(1);
@@ -77,7 +77,7 @@ describe('projecting facts', () => {
     ]);
   });
 
-  it('moves an event and an action to a visit that arrives late', async () => {
+  it('moves an event and an action to a visit that arrives later', async () => {
     const { store, drain } = projecting();
     for (const fact of [event('a', start + 2), action(start + 2)]) store.record(fact);
     await drain();
@@ -119,7 +119,7 @@ describe('projecting facts', () => {
     ]);
   });
 
-  it('follows the last visit of one millisecond, though it came late', async () => {
+  it('follows the last visit within a millisecond, even if it arrives late', async () => {
     const { store, drain } = projecting();
     for (const fact of [visit(start, 'chatgpt.com'), event('a', start)]) store.record(fact);
     await drain();
@@ -128,7 +128,7 @@ describe('projecting facts', () => {
     expect(store.outcomes.get(1)).toMatchObject({ channel: 'ai:chatgpt', source: 'openai', lastSeenAt: start });
   });
 
-  it('only advances the position for records projected before', async () => {
+  it('only advances the position for records already projected', async () => {
     const { store, project, drain } = projecting();
     for (const fact of [visit(start), action(start), event('a', start), event('b', start, 'reversed')]) {
       store.record(fact);
@@ -155,7 +155,7 @@ describe('projecting facts', () => {
 });
 
 describe('a record whose history retention has deleted', () => {
-  it('keeps its count when its visitor comes back', async () => {
+  it('keeps its count when its visitor returns', async () => {
     const { store, drain } = projecting();
     for (const fact of [visit(start, 'chatgpt.com'), action(start + DAY), event('a', start + DAY)]) store.record(fact);
     await drain();
@@ -248,8 +248,8 @@ const anyStep = fc.oneof(
   fc.record({ do: fc.constantFrom('project', 'race', 'rewind'), facts: fc.nat({ max: 2 }), limit: anyLimit }),
 );
 
-describe('any history', () => {
-  it('gives the same report for any order, batches and repeats', async () => {
+describe('any history of records', () => {
+  it('gives the same report for any order, batching and repetition', async () => {
     const property = fc.asyncProperty(anyHistory, fc.array(anyStep, { maxLength: 25 }), async (facts, steps) => {
       const { store, project, drain } = projecting();
       const arriving = [...facts];

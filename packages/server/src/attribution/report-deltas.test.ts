@@ -5,7 +5,7 @@ const noon = Date.parse('2026-03-01T12:00:00.000Z');
 const nothing = { visits: 0, visitors: 0, actions: 0, confirmed: 0, reversed: 0 };
 
 describe('the changes of the report', () => {
-  it('are one row for each install, day and channel', () => {
+  it('have one row per install, day and channel', () => {
     const deltas = new ReportDeltas();
     deltas.add(1, noon, 'search', 'visits', 1);
     deltas.add(1, noon, 'search', 'visits', 1);
@@ -36,7 +36,7 @@ describe('the changes of the report', () => {
     ]);
   });
 
-  it('leave out rows that change nothing', () => {
+  it('omit rows without a change', () => {
     const deltas = new ReportDeltas();
     deltas.add(1, noon, 'search', 'confirmed', 1);
     deltas.add(1, noon, 'search', 'confirmed', -1);
@@ -45,7 +45,7 @@ describe('the changes of the report', () => {
     expect(deltas.rows()).toMatchObject([{ channel: 'search', confirmed: 0, reversed: 1 }]);
   });
 
-  it('come in one order, however they were gathered', () => {
+  it('are in one order, however they were collected', () => {
     const changes: [number, number, 'search' | 'social'][] = [
       [1, noon, 'search'],
       [1, noon, 'social'],

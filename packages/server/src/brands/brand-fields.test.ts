@@ -35,14 +35,17 @@ describe('a brand', () => {
     ['a\u001b[31mb', false],
     ['a\nb', false],
     ['a\u202eb', false],
-  ])('named %j is taken: %s', (name, taken) => {
+  ])('named %j is accepted: %s', (name, taken) => {
     expect(isTaken({ name })).toBe(taken);
     expect(isTaken({ aliases: ['A', name] })).toBe(taken);
   });
 
-  it.each(['acme.example', 'a.b.co', 'under_score.example', `${'a'.repeat(63)}.example`])('lives at %s', (domain) => {
-    expect(isTaken({ domain })).toBe(true);
-  });
+  it.each(['acme.example', 'a.b.co', 'under_score.example', `${'a'.repeat(63)}.example`])(
+    'has the domain %s',
+    (domain) => {
+      expect(isTaken({ domain })).toBe(true);
+    },
+  );
 
   it.each([
     '',
@@ -58,7 +61,7 @@ describe('a brand', () => {
     'acme .example',
     'a..example',
     `${'a.'.repeat(130)}example`,
-  ])('does not live at %j', (domain) => {
+  ])('refuses the domain %j', (domain) => {
     expect(isTaken({ domain })).toBe(false);
   });
 
@@ -67,7 +70,7 @@ describe('a brand', () => {
     expect(isTaken({ aliases: Array(101).fill('A') })).toBe(false);
   });
 
-  it('is refused with a sentence for each invalid field', () => {
+  it('is refused with a message for each invalid field', () => {
     expect(() => parseBrandFields({ name: '', domain: 'x', aliases: ['ok', ''] })).toThrow(
       /^name must have 1 to 200 characters\ndomain must be a bare host name.*\naliases\.1 must have 1 to 200 characters$/,
     );
@@ -78,7 +81,7 @@ describe('a brand', () => {
     expect(parseBrandChange({})).toEqual({});
   });
 
-  it('is parsed to the same when it is parsed again', () => {
+  it('parses to the same result twice', () => {
     const label = fc.stringMatching(/^[a-zA-Z0-9äöü]{1,10}$/);
     fc.assert(
       fc.property(fc.string({ minLength: 1 }), label, (name, host) => {

@@ -1,4 +1,4 @@
-// Validates a brand's name, domain and aliases. The specification does not show these limits: our choice. Pure.
+// Validates a brand's name, domain and aliases. The specification does not set these limits: they are our choice. Pure.
 import { fieldIssues, text } from '@service/protocol/schemas';
 import { z } from 'zod';
 import { DomainError } from '../kernel/domain-error.ts';

@@ -1,8 +1,8 @@
-// The limits of a brand file's size. The specification does not show them: our choice. Pure.
+// The limits of a brand file's size. The specification does not set them: they are our choice. Pure.
 
 /** UTF-8 bytes. */
 export const MAX_FILE_BYTES = 2 * 1024 * 1024;
-/** Entries of any list: prompts, facts, competitors, aliases, product lines, SKUs of a line. */
+/** Maximum length of any list: prompts, facts, competitors, aliases, product lines, SKUs of a line. */
 export const MAX_LIST_ENTRIES = 1000;
 /** Product lines and SKUs together: every answer is searched for each of their names. */
 export const MAX_PRODUCTS = 1000;

@@ -67,7 +67,7 @@ const prompt = z
     text: text({ min: 1, max: MAX_LINE }),
     market,
     language: z.enum(LANGUAGES).exactOptional(),
-    /** Whether it names the brand; derived from the text if omitted. */
+    /** Whether the prompt names the brand; derived from the text if omitted. */
     branded: z.boolean().exactOptional(),
     tags: list(word),
   })
@@ -112,7 +112,7 @@ const spec = z.strictObject({
   attribute: word,
   value: z.union([z.number(), word], 'must be a number or a text'),
   unit: word.exactOptional(),
-  /** The portion that one measure refers to, such as `can` or `100 ml`. */
+  /** The amount that one measurement refers to, such as `can` or `100 ml`. */
   per: word.exactOptional(),
   ...provenance,
 });

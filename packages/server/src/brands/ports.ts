@@ -37,12 +37,12 @@ export type LimitedResource = 'brands' | 'prompts' | 'competitors';
 
 export interface ResourceCount {
   what: LimitedResource;
-  /** Before the write, and after it. */
+  /** Before and after the write. */
   before: number;
   after: number;
 }
 
-/** The plan to check a write against. The tenant is locked meanwhile, so only one writer gets the last slot. */
+/** The plan to check a write against. The tenant is locked during the write, so only one writer gets the last slot. */
 export interface PlanCheck {
   /** Created with the brand; if absent, the brand's tenant exists. */
   newTenant?: Tenant | undefined;

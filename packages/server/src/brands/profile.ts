@@ -26,7 +26,7 @@ export const readProfile =
 /** A file read by `findProfilesOnce` is parsed once. */
 const parsed = new WeakMap<StoredProfile, BrandProfile>();
 
-/** For a call whose parts all need a brand's profile: each profile is read once, and all parts see the same one. */
+/** For a call whose parts all need a brand's profile: reads each profile once, so all parts see the same one. */
 export function findProfilesOnce(brands: Pick<BrandStore, 'findProfile'>): Pick<BrandStore, 'findProfile'> {
   const found = new Map<string, ReturnType<BrandStore['findProfile']>>();
   return {

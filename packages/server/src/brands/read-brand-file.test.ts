@@ -30,7 +30,7 @@ facts:
 `;
 
 describe('a brand file', () => {
-  it('reads YAML and JSON alike, with names as strings or objects', () => {
+  it('reads YAML and JSON alike, with names given as strings or objects', () => {
     const brand = readBrandFile(WHOLE, 'brand.yaml');
     expect(brand.domains).toEqual(['acme.example', 'acme.de']);
     expect(brand.aliases).toEqual([
@@ -99,19 +99,19 @@ facts:
   });
 
   it.each(['name: [', 'name: a\nname: b\ndomain: a.example', '{"name": }'])(
-    'that is not YAML reports where: %j',
+    'that is not YAML reports the position: %j',
     (content) => {
       expect(faultsOf(content)[0]).toMatch(/^brand\.yaml:\d+: \S/);
     },
   );
 
-  it('that multiplies itself by anchors is refused', () => {
+  it('that grows exponentially through anchors is refused', () => {
     const levels = [...'bcdefghi'].map((key, at) => `${key}: &${key} [${Array(9).fill(`*${'abcdefgh'[at]}`)}]`);
     expect(faultsOf(['a: &a [x]', ...levels].join('\n'))[0]).toMatch(/alias/i);
   });
 });
 
-describe('the bounds of a brand file', () => {
+describe('the limits of a brand file', () => {
   const listOf = (count: number, entry: (index: number) => string) =>
     `[${Array.from({ length: count }, (_, index) => entry(index)).join(', ')}]`;
   const withList = (key: string, count: number, entry: (index: number) => string) =>
@@ -125,13 +125,13 @@ describe('the bounds of a brand file', () => {
     ['aliases', (i: number) => `ACM ${i}`],
     ['product_lines', (i: number) => `Line ${i}`],
     ['domains', (i: number) => `acme${i}.example`],
-  ])('let 1,000 %s pass, and not one more', (key, entry) => {
+  ])('allow 1,000 %s, and not one more', (key, entry) => {
     expect(faultsOf(withList(key, 999, entry))).toEqual([]);
     expect(faultsOf(withList(key, 1000, entry))).toEqual([]);
     expect(faultsOf(withList(key, 1001, entry))).toEqual(['brand.yaml:3: a list must have at most 1000 entries']);
   });
 
-  it('let four markets pass, and not one more', () => {
+  it('allow four markets, and not one more', () => {
     const markets = ['US', 'UK', 'DE', 'JP'];
     expect(faultsOf(withList('markets', 4, (i) => markets[i] ?? 'US'))).toEqual([]);
     expect(faultsOf(withList('markets', 5, (i) => markets[i] ?? 'US'))).toEqual([
@@ -139,7 +139,7 @@ describe('the bounds of a brand file', () => {
     ]);
   });
 
-  it('let 1,000 product lines and SKUs together pass, and not one more', () => {
+  it('allow 1,000 product lines and SKUs together, and not one more', () => {
     const lines = (skus: number) =>
       `name: Acme\ndomain: acme.example\nproduct_lines: [{name: A, skus: ${listOf(500, (i) => `A-${i}`)}}, ` +
       `{name: B, skus: ${listOf(skus, (i) => `B-${i}`)}}]`;
@@ -147,7 +147,7 @@ describe('the bounds of a brand file', () => {
     expect(faultsOf(lines(499))).toEqual(['brand.yaml:3: product_lines and their SKUs must be at most 1000']);
   });
 
-  it('let 2 MiB pass, counted in bytes, and not one more', () => {
+  it('allow 2 MiB, counted in bytes, and not one more', () => {
     const start = 'name: Acme\ndomain: acme.example\n# é';
     const file = (bytes: number) => start + 'x'.repeat(bytes - Buffer.byteLength(start));
     expect(faultsOf(file(2 * 1024 * 1024))).toEqual([]);
@@ -163,11 +163,11 @@ describe('the bounds of a brand file', () => {
     ['question marks', '? '.repeat(90_000), 1],
     ['colons', ': '.repeat(90_000), 1],
     ['lines each further in', Array.from({ length: 1500 }, (_, i) => `${' '.repeat(i)}a:`).join('\n'), 65],
-  ])('refuse endless nesting with one error: %s', (_, content, line) => {
+  ])('report endless nesting as one error: %s', (_, content, line) => {
     expect(faultsOf(content)).toEqual([`brand.yaml:${line}: is nested more than 32 levels deep`]);
   });
 
-  it('refuse aliases that stand for more than a file may hold', () => {
+  it('refuse aliases that expand beyond the limits of a file', () => {
     const bomb = [
       'a: &a [x, x, x, x, x, x, x, x, x]',
       ...[...'bcdefghi'].map((key, i) => `${key}: &${key} [${`*${'abcdefgh'[i]}, `.repeat(9)}]`),
@@ -175,7 +175,7 @@ describe('the bounds of a brand file', () => {
     expect(faultsOf(bomb.join('\n'))).toEqual(['brand.yaml:1: has aliases (*name) that stand for too many values']);
   });
 
-  it('report fifty errors and how many more there are', () => {
+  it('report fifty errors and the number of the rest', () => {
     const faults = faultsOf(withList('prompts', 60, () => '{text: Which?}'));
     expect(faults).toHaveLength(51);
     expect(faults.at(-1)).toBe('and 10 more');

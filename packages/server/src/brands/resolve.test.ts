@@ -27,7 +27,7 @@ describe('a brand', () => {
     ['müller.example', 'id-2'],
   ])('is found by %j', (wanted, id) => expect(picked(wanted)).toBe(id));
 
-  it('matches nothing for an unknown name, several for a shared one', () => {
+  it('matches nothing for an unknown name, several for a shared name', () => {
     expect(picked('strass')).toEqual([]);
     expect(picked('TWIN')).toEqual(['id-1', 'id-2']);
   });
@@ -41,7 +41,7 @@ describe('a brand', () => {
     ['TWIN', [], 'what two are called is no slip'],
     ['acmes', ['id-1'], 'five letters, one too many'],
     ['acmess', [], 'six letters, two too many'],
-  ])('is near to %j: %j (%s)', (wanted, ids) => {
+  ])('is similar to %j: %j (%s)', (wanted, ids) => {
     const resolved = pickBrand(wanted, BRANDS);
     expect('near' in resolved && resolved.near.map(({ id }) => id)).toEqual(ids);
   });

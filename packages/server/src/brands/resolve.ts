@@ -41,7 +41,7 @@ export class UnclearBrandError extends DomainError {
 
 const namesOf = (brands: readonly Brand[]): string => brands.map(({ name, id }) => `${name} (${id})`).join(', ');
 
-/** An id takes precedence; names and domains count the same. Pure. */
+/** An id takes precedence; names and domains have equal weight. Pure. */
 export function pickBrand(wanted: string, brands: readonly ResolvableBrand[]): Resolved {
   const folded = foldCase(wanted);
   const byId = brands.find(({ brand }) => brand.id === folded);

@@ -88,7 +88,7 @@ const anyFile: fc.Arbitrary<BrandFile> = joined(
   });
 
 describe('a brand file', () => {
-  it.each(['yaml', 'json'] as const)('that is written as %s reads the same again', (format) => {
+  it.each(['yaml', 'json'] as const)('that is written as %s is read back unchanged', (format) => {
     fc.assert(
       fc.property(anyFile, (file) => {
         expect(readBrandFile(writeBrandFile(file, format), 'file')).toEqual(file);
@@ -97,7 +97,7 @@ describe('a brand file', () => {
     );
   });
 
-  it('says nothing that reading fills in', () => {
+  it('omits whatever reading would fill in', () => {
     const file = readBrandFile('{name: Acme, domain: acme.example, competitors: [Other]}', 'file');
     expect(writeBrandFile(file, 'yaml')).toBe(
       'name: Acme\ndomains:\n  - acme.example\nmarkets:\n  - US\n  - UK\n  - DE\n  - JP\ncompetitors:\n  - name: Other\n',

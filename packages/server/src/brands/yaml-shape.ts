@@ -11,7 +11,7 @@ export interface ShapeFault {
   message: string;
 }
 
-/** The first fault, if any. Takes linear time and no recursion. */
+/** The first problem, if any. Takes linear time and no recursion. */
 export function shapeFault(content: string): ShapeFault | undefined {
   if (Buffer.byteLength(content) > MAX_FILE_BYTES) return { offset: 0, message: TOO_LARGE };
   return depthFault(content) ?? listFault(content);
@@ -23,7 +23,7 @@ const CLOSES: ReadonlySet<string> = new Set([']', '}']);
 /** Lexer tokens that represent no text. */
 const MARKS: ReadonlySet<string> = new Set(['\u0002', '\u0018', '\u001f']);
 
-/** Brackets, and lists that begin on one line (`- - -`): the parser would recurse for each. */
+/** Counts brackets, and lists nested on one line (`- - -`): the parser would recurse for each. */
 function depthFault(content: string): ShapeFault | undefined {
   let offset = 0;
   let brackets = 0;

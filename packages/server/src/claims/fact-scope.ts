@@ -39,8 +39,8 @@ export interface FactsAbout<Kind extends Fact> {
 }
 
 /**
- * The facts of the nearest of the subject and its parents that has any; otherwise those of the single child that has
- * any. If several children do, it is unclear which one was meant.
+ * Facts of the subject, or of its nearest parent with facts; otherwise those of the only child with facts. If several
+ * children do, it is unclear which one was meant.
  */
 export function factsAbout<Kind extends Fact>(
   brand: BrandFile,

@@ -1,4 +1,4 @@
-// Wrong claims in the answers of a period, each with the first thing to do about it. Reading them is free.
+// Wrong claims in the answers of a period, each with the first step of its fix. Reading them is free.
 import { type BrandFile, type BrandStore, factSchema, readProfile } from '../brands/index.ts';
 import { fixFor } from './fixes/prescribe.ts';
 import type { FindingStore, SeenFinding, SeenQuery, Severity } from './ports.ts';

@@ -10,7 +10,7 @@ const faultsOf = (fact: string, markets = 'US') =>
     ),
   ).map(({ path, message }) => `${path.join('.')} ${message}`);
 
-describe('a fact that answers can hardly be compared with', () => {
+describe('a fact that is hard to compare with answers', () => {
   it.each([
     ['kind: price, amount: 9, currency: SEK, market: US', /^facts\.0\.currency is not read in answers/],
     ['kind: spec, attribute: tempo, value: 9, unit: b/m', /^facts\.0\.unit b\/m is read only where/],
@@ -19,7 +19,7 @@ describe('a fact that answers can hardly be compared with', () => {
     expect(faultsOf(fact)).toEqual([expect.stringMatching(expected)]);
   });
 
-  it('has no word in the language of one of its markets', () => {
+  it('lacks a word in the language of one of its markets', () => {
     const fact = 'kind: spec, attribute: chair legs, value: 4';
     expect(faultsOf(fact, 'US, JP')).toEqual([
       'facts.0.attribute chair legs has no Japanese word; add one to its labels',

@@ -1,4 +1,4 @@
-// Finds facts in a brand file that can hardly be compared with answers, each with advice. Pure.
+// Finds facts in a brand file that are hard to compare with answers, each with advice. Pure.
 import type { BrandFile, Fact, SpecFact } from '../brands/index.ts';
 import { ATTRIBUTES, CODE_PATTERNS } from './reading/attribute-data.ts';
 import { CURRENCIES } from './reading/money-data.ts';
@@ -28,7 +28,7 @@ function faultsOf(fact: Fact, file: BrandFile): [string, string][] {
 /** A word for counted things is matched as written; an unknown symbol is not. */
 function unitFaults({ unit }: SpecFact): [string, string][] {
   if (unit === undefined || UNITS.called(unit) || /^[\p{L}\s-]{4,}$/u.test(unit)) return [];
-  return [['unit', `${unit} is read only where an answer writes it just so; no other unit is converted to it`]];
+  return [['unit', `${unit} is read only in exactly this spelling; no other unit is converted to it`]];
 }
 
 const FRAMED = new Set(['headquarters', 'founding year']);
@@ -37,7 +37,7 @@ function valueFaults({ value, attribute, labels }: SpecFact): [string, string][]
   if (typeof value === 'number' || CODE_PATTERNS.some((pattern) => pattern.test(value))) return [];
   const known = knownAs([attribute, ...labels]);
   if (known !== undefined && FRAMED.has(known)) return [];
-  return [['value', 'is a text: answers that say the same are found, others are not seen to contradict it']];
+  return [['value', 'is a text: answers with the same text are recognized, but others are not seen to contradict it']];
 }
 
 const knownAs = (words: readonly string[]): string | undefined => {

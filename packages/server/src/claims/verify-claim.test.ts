@@ -43,7 +43,7 @@ describe('a claim without a market', () => {
     ['The D-100 weighs 16 kg.', 'contradicted', ['US', 'DE']],
     ['The D-200 weighs 20 kg.', 'supported', []],
     ['The D-200 weighs 50 kg.', 'contradicted', []],
-  ])('%j is %s by the facts of %j', async (claim, verdict, markets) => {
+  ])('%j is %s according to the facts of %j', async (claim, verdict, markets) => {
     const verified = await of(claim);
     expect([verified.verdict, verified.markets]).toEqual([verdict, markets]);
     expect(verified.claims.map((one) => one.markets)).toEqual([markets]);
@@ -88,7 +88,7 @@ describe('a question', () => {
     expect(facts.map(shownOf)).toEqual(values);
   });
 
-  it('about one market has the facts of that market', async () => {
+  it('about one market gets the facts of that market', async () => {
     const { facts, markets } = await of('What does the D-100 cost?', { market: 'UK' });
     expect([facts, markets]).toMatchObject([[{ amount: 399 }], ['UK']]);
   });

@@ -34,9 +34,9 @@ export interface JudgedClaim extends Pick<Claim, 'kind' | 'quote' | 'claimed' | 
 }
 
 export interface VerifiedClaim {
-  /** `question`: it asks and claims nothing; `facts` are the answer. */
+  /** `question`: it asks and makes no claim; `facts` are the answer. */
   verdict: Verdict | 'question';
-  /** The facts that were compared, without duplicates. */
+  /** The compared facts, without duplicates. */
   facts: Fact[];
   markets: Market[];
   /** Each claim found in the sentence. */
@@ -66,9 +66,9 @@ const ORDER: readonly Verdict[] = ['contradicted', 'unverifiable', 'supported'];
 const SPOKEN: Readonly<Record<Language, readonly Market[]>> = { en: ['US', 'UK'], de: ['DE'], ja: ['JP'] };
 
 /**
- * One wrong part makes the sentence contradicted, one unknown part makes it unverifiable; so does having no claim. A
- * sentence that names nothing is taken to be about the brand. Without a market, a claim that is true in any market is
- * supported. @throws DomainError `brand_not_found`
+ * One wrong part makes the sentence contradicted, one unknown part makes it unverifiable; so does the lack of any
+ * claim. A sentence that names nothing is taken to be about the brand. Without a market, a claim that is true in any
+ * market is supported. @throws DomainError `brand_not_found`
  */
 export const verifyClaim = (deps: VerifyClaimDeps) => {
   // A long claim is read once per market; yielding in between lets other requests run.

@@ -34,7 +34,7 @@ describe('the exit code', () => {
     expect(describeError(error)).toEqual(verdict);
   });
 
-  it('of an invalid setting is 2 if a flag set it, else 1', () => {
+  it('of an invalid setting is 2 if a flag set it, otherwise 1', () => {
     const blame = (...paths: string[]) =>
       describeError(new DomainError('invalid_settings', { issues: paths.map((path) => ({ path, message: 'bad' })) }))
         .exitCode;

@@ -8,7 +8,7 @@ export const EXIT_OK = 0;
 export const EXIT_FAILED = 1;
 export const EXIT_USAGE = 2;
 
-/** The command line makes no sense. */
+/** Invalid usage of the command line. */
 export class UsageError extends Error {
   override readonly name = 'UsageError';
 }

@@ -24,7 +24,7 @@ describe('a page URL', () => {
     ['https://shop.example/käse', 'https://shop.example/k%C3%A4se'],
     ['https://shop.example/?path=a\\b', 'https://shop.example/'],
     ['https://shop.example/@me', 'https://shop.example/@me'],
-  ])('%s is kept as %s', (url, page) => {
+  ])('%s is stored as %s', (url, page) => {
     expect(parse(url)).toEqual({ ok: true, value: page });
   });
 
@@ -59,7 +59,7 @@ describe('a page URL', () => {
     expect(parse(url)).toEqual({ ok: false, reason });
   });
 
-  it('has at most 2048 characters, whatever their width', () => {
+  it('has at most 2048 characters, however many bytes each takes', () => {
     for (const filler of ['a', 'ä', '😀']) {
       expect(parse(ofLength(2048, filler)).ok).toBe(true);
       expect(parse(ofLength(2049, filler))).toEqual({ ok: false, reason: 'too_long' });
@@ -71,7 +71,7 @@ describe('a page URL', () => {
     expect(page).toEqual({ ok: true, value: 'https://xn--bcher-kva.example/x' });
   });
 
-  it('over http is accepted in dev, on an allowed origin', () => {
+  it('over http is accepted with --dev, on an allowed origin', () => {
     const local = { origin: 'http://shop.localhost:3000', dev: true };
     expect(parsePageUrl('http://shop.localhost:3000/p?x', local)).toEqual({
       ok: true,
@@ -81,7 +81,7 @@ describe('a page URL', () => {
     expect(parsePageUrl('http://shop.localhost:3000/p', { ...local, dev: false }).ok).toBe(false);
   });
 
-  it('is kept without query, fragment or credentials, under its origin', () => {
+  it('is stored without query, fragment or credentials, under its origin', () => {
     fc.assert(
       fc.property(fc.webUrl({ withQueryParameters: true, withFragments: true }), (text) => {
         const url = new URL(text);
@@ -105,7 +105,7 @@ describe('a referrer', () => {
     ['', null],
     [null, null],
     [undefined, null],
-  ])('%j is kept as %j', (text, kept) => {
+  ])('%j is stored as %j', (text, kept) => {
     expect(cleanReferrer(text)).toBe(kept);
   });
 

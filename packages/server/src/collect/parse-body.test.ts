@@ -111,12 +111,12 @@ describe('a parsed body', () => {
     ['consent as a number', { consent: 1 }],
     ['a number as source', { source: 5 }],
     ['one more field', { surplus: 1 }],
-  ])('is refused, not repaired, with %s', (_, change) => {
+  ])('with %s is refused, not repaired', (_, change) => {
     const body = { service_visitor_id: 'svc_v_abcdefghijkl', consent: true, url: 'x', ...change };
     expect(accepts(parsers.session, body)).toBe(false);
   });
 
-  it('that is refused reports where and why', () => {
+  it('that is refused reports the path and the reason', () => {
     const body = { service_visitor_id: 'svc_v_abcdefghijkl', properties: { email: 'x' } };
     expect(() => parsers.action(body)).toThrow(
       expect.objectContaining({
@@ -137,7 +137,7 @@ describe('a delivery id', () => {
     );
   });
 
-  it('is refused with anything before or after it', () => {
+  it('is refused with extra characters before or after it', () => {
     fc.assert(
       fc.property(uuid, fc.string({ minLength: 1 }), (id, more) => {
         expect(accepts(() => parsers.deliveryId(id + more), undefined)).toBe(false);

@@ -256,7 +256,7 @@ describe('settings', () => {
     ['SERVICE_DEV', 'yes', 'must be true or false, not "yes"'],
     ['SERVICE_RATE_LIMITS', 'of', 'must be one of on, off, not "of"'],
     ['SERVICE_LOG_LEVEL', 'loud', 'must be one of silent, error, warn, info, debug, not "loud"'],
-    ['SERVICE_STORE', 'postgres://db', 'names no database: write postgres://USER:PASSWORD@HOST/DATABASE'],
+    ['SERVICE_STORE', 'postgres://db', 'does not name a database: write postgres://USER:PASSWORD@HOST/DATABASE'],
     ['SERVICE_STORE', 'sqlite::memory:', 'must be a file: an in-memory store keeps nothing'],
     ['SERVICE_TRUSTED_PROXIES', '10/8', 'must be addresses or CIDR ranges'],
     ['SERVICE_TRUSTED_PROXIES', '10.0.0.0/33', 'must be addresses or CIDR ranges'],

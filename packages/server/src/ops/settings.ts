@@ -117,7 +117,7 @@ export interface Settings {
   /** `sqlite:PATH` or `postgres://...` (decisions 12). */
   store: string;
   host: string;
-  /** 0 chooses a free port. */
+  /** 0: any free port. */
   port: number;
   /** No trailing slash; if absent, `http://host:port` of the listening server. */
   publicUrl: string | undefined;

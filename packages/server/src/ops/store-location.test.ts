@@ -22,7 +22,7 @@ describe('the place of a store', () => {
     expect(parseStoreLocation(url)).toEqual({ ok: true, value: { engine: 'postgres', urls: [url], place } });
   });
 
-  it('is a database of several servers', () => {
+  it('is a database on several servers', () => {
     const servers = 'postgres://user:se,c@a.example,b.example:6432,[::1]:5433/db?sslmode=require';
     expect(parseStoreLocation(servers)).toEqual({
       ok: true,
@@ -44,7 +44,7 @@ describe('the place of a store', () => {
     'postgres:db',
     'postgres://user:secret@host:port/db',
     'postgres://user:secret@host,/db',
-  ])('is not %j, and the reason says no password', (text) => {
+  ])('is not %j, and the reason reveals no password', (text) => {
     const reason = expect.not.stringContaining('secret');
     expect(parseStoreLocation(text)).toEqual({ ok: false, reason });
   });

@@ -38,7 +38,7 @@ export function parseStoreLocation(text: string): Result<StoreLocation, string> 
   if (!text.startsWith(SQLITE)) return refused(EITHER);
   const path = text.slice(SQLITE.length);
   if (path === '' || path.endsWith('/'))
-    return refused('names no file: write sqlite:PATH, such as sqlite:./data/service.db');
+    return refused('does not name a file: write sqlite:PATH, such as sqlite:./data/service.db');
   if (path.startsWith(':memory:')) return refused('must be a file: an in-memory store keeps nothing');
   return ok({ engine: 'sqlite', path: resolve(path), place: resolve(path) });
 }
@@ -54,7 +54,8 @@ function parsePostgres(text: string): Result<PostgresLocation, string> {
   if (!first || scheme === '' || parsed.includes(null)) {
     return refused('must be an address such as postgres://USER:PASSWORD@HOST/DATABASE');
   }
-  if (first.pathname.length < 2) return refused('names no database: write postgres://USER:PASSWORD@HOST/DATABASE');
+  if (first.pathname.length < 2)
+    return refused('does not name a database: write postgres://USER:PASSWORD@HOST/DATABASE');
   const name = first.username === '' ? '' : `${first.username}@`;
   return ok({ engine: 'postgres', urls, place: `postgres://${name}${hosts}${first.pathname}` });
 }

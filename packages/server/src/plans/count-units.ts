@@ -5,8 +5,8 @@ import type { Counting, CountingFor, Measured } from './ports.ts';
 
 /**
  * Scans are also counted by week on every plan, because usage carries over on a plan change. A quota with overage is
- * reached with its last included unit, since the next one costs; a quota that blocks is reached with the first refusal,
- * or a weekly scan would report it each week (decisions 8).
+ * reached at its last included unit, since the next one costs money. A quota that blocks is reached at the first
+ * refusal; otherwise a weekly scan would report it each week (decisions 8).
  */
 export const countingFor: CountingFor = (plan, unit, at): Counting => {
   const quota = CATALOG[plan].quotas[unit];

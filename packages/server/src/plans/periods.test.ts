@@ -18,7 +18,7 @@ describe('a period', () => {
     );
   });
 
-  it('of a week has seven days from Monday on', () => {
+  it('of a week has seven days, starting on Monday', () => {
     fc.assert(
       fc.property(time, (at) => {
         const { startsAt, endsAt } = weekOf(at);

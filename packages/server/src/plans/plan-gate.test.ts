@@ -32,7 +32,7 @@ describe('a limit of a plan', () => {
     expect(exceededBy(limitsOf('free', 3), 'prompts', 11)).toMatchObject({ limit: 10 });
   });
 
-  it('is refused with the limit and when it resets', () => {
+  it('is refused with the limit and the time of its reset', () => {
     expect(quotaError({ what: 'prompts', limit: 10, used: 11, resetsAt: null })).toMatchObject({
       code: 'quota_exceeded',
       message: 'the plan includes 10 prompts',
@@ -63,7 +63,7 @@ describe('the quota of a unit', () => {
     expect(counting.measure(included - 1, 3)).toMatchObject({ overage: 2 });
   });
 
-  it.each(['free', 'pro'] as const)('of scans refuses the second of a week on %s', (plan) => {
+  it.each(['free', 'pro'] as const)('of scans refuses the second scan of a week on %s', (plan) => {
     const { measure, period } = countingFor(plan, 'scan', at);
     expect(period.name).toBe('2026-W47');
     expect(measure(0, 1)).toEqual({ isRefused: false, overage: 0, isReached: false });
@@ -79,7 +79,7 @@ describe('the quota of a unit', () => {
   });
 });
 
-describe('the catalogue', () => {
+describe('the catalog', () => {
   it('sets the frequency of automatic scans', () => {
     expect(PLANS.map((plan) => CATALOG[plan].autoScan)).toEqual([null, 'weekly', 'daily', 'hourly']);
   });

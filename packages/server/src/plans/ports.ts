@@ -11,7 +11,7 @@ export type Unit = 'scan' | 'finding' | 'fix';
 export interface Period {
   name: string;
   startsAt: number;
-  /** The first moment after it. */
+  /** The end of the period, exclusive. */
   endsAt: number;
 }
 

@@ -45,7 +45,7 @@ export const readUsage =
     const rows = await plans.usageIn(tenantId, [...names]);
     const units = countings.map(({ unit, period: counted, included, overageCents: unitCents }): UnitUsage => {
       const used = sumOf(rows, unit, counted.name, 'used');
-      // Charges under an earlier plan of the month stay, even if the current one is weekly.
+      // Charges under an earlier plan in the month remain, even if the current one is weekly.
       const overage = sumOf(rows, unit, period.name, 'overage');
       const amountCents = sumOf(rows, unit, period.name, 'overageCents');
       return { unit, period: counted, included, used, overage, unitCents, amountCents };

@@ -5,7 +5,7 @@ import { DomainError } from '../kernel/domain-error.ts';
 import { createRateLimiter } from '../limits/index.ts';
 import type { RateLimits } from '../ops/settings.ts';
 
-/** Counts a request of the user, and reports what is left in the IETF draft's headers. Throws `rate_limited`. */
+/** Counts a request of the user, and reports the remaining quota in the IETF draft's headers. Throws `rate_limited`. */
 export type PortalLimit = (userId: string, reply: FastifyReply) => void;
 
 const WINDOW_SECONDS = 60;

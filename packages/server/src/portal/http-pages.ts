@@ -9,7 +9,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Ids } from '../kernel/clock.ts';
 import { DomainError } from '../kernel/domain-error.ts';
 
-/** Paths of pages. Anything else that has no route is 404. */
+/** Paths of pages. All other paths without a route are 404. */
 export const PAGE_PATHS = ['/', '/brands', '/brands/*', '/team/*', '/account', '/account/*'] as const;
 
 /** No inline script, no other host, one style element by nonce; Trusted Types stop any string from becoming HTML. */

@@ -67,5 +67,5 @@ export function portalRoutes(scope: FastifyInstance, deps: PortalRoutesDeps): vo
   }
 }
 
-/** The contract's types tie a handler to its key; a loop over all keys cannot say so. */
+/** The contract's types tie a handler to its key; a loop over all keys loses that link. */
 const handlerOf = (handlers: PortalHandlers, key: string): AnyHandler => handlers[key as PortalRouteKey] as AnyHandler;

@@ -22,7 +22,7 @@ describe('a line of CSV', () => {
     expect(csvLine([text])).toMatch(/^"?'/);
   });
 
-  it('says no less than its cells', () => {
+  it('contains all of its cells', () => {
     const inert = fc.string({ unit: 'binary' }).filter((text) => !csvLine([text]).match(/^"?'/) || /^'/.test(text));
     fc.assert(
       fc.property(fc.array(inert, { minLength: 1 }), (cells) => {
@@ -32,7 +32,7 @@ describe('a line of CSV', () => {
   });
 });
 
-/** The cells of one line, read letter by letter after RFC 4180. */
+/** Parses the cells of one line character by character, as RFC 4180 says. */
 function readCsv(line: string): string[] {
   const cells: string[] = [];
   let cell = '';

@@ -108,7 +108,7 @@ export interface DroppedRecords {
 export interface RetentionMarks {
   /** When the last run began, or ended if it was complete; absent before the first. */
   lookedAt: number | undefined;
-  /** When the last complete run began; absent before the first. A refused run is not complete. */
+  /** When the last complete run began; absent before the first. A refused run does not count as complete. */
   passedAt: number | undefined;
   /** Why the last run was refused although records were due. */
   refusal: string | undefined;

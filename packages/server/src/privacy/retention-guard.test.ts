@@ -4,7 +4,7 @@ import { judgeRetention, type RetentionInput, ranRecently } from './retention-gu
 const DAY = 86_400_000;
 const now = Date.parse('2026-03-01T00:00:00.000Z');
 
-/** A store in which one visit expired a moment ago, and whose last run was a day ago. */
+/** A store whose one visit has just expired and whose last run was a day ago. */
 const scene = (change: Partial<RetentionInput> = {}, marks: Partial<RetentionInput['marks']> = {}): RetentionInput => ({
   now,
   marks: { lookedAt: now - DAY, passedAt: now - DAY, refusal: undefined, ...marks },
@@ -16,26 +16,26 @@ const first = { lookedAt: undefined, passedAt: undefined };
 const runs = (asked: RetentionInput): boolean => judgeRetention(asked).run;
 
 describe('judgeRetention', () => {
-  it('allows a newest record of a day ago on a first run', () => {
+  it('allows the newest record to be a day old on a first run', () => {
     expect(runs(scene({ newest: now - DAY }, first))).toBe(true);
     expect(runs(scene({ newest: now - DAY - 1 }, first))).toBe(false);
     expect(runs(scene({ newest: now - 400 * DAY }))).toBe(true);
   });
 
-  it('takes two days since the last look, and a day back', () => {
+  it('allows two days since the last check, and a clock set back by a day', () => {
     expect(runs(scene({}, { lookedAt: now - 2 * DAY }))).toBe(true);
     expect(runs(scene({}, { lookedAt: now - 2 * DAY - 1 }))).toBe(false);
     expect(runs(scene({}, { lookedAt: now + DAY }))).toBe(true);
     expect(runs(scene({}, { lookedAt: now + DAY + 1 }))).toBe(false);
   });
 
-  it('takes eight days since a run passed', () => {
+  it('allows eight days since the last complete run', () => {
     expect(runs(scene({}, { passedAt: now - 8 * DAY }))).toBe(true);
     expect(runs(scene({}, { passedAt: now - 8 * DAY - 1 }))).toBe(false);
     expect(runs(scene({ due: [] }, { passedAt: now - 800 * DAY }))).toBe(true);
   });
 
-  it('allows what expired within a day before the last run, nothing older', () => {
+  it('allows records expired up to a day before the last run, but none older', () => {
     const due = (at: number) => [{ kind: 'actions', at, days: 10 }];
     expect(runs(scene({ due: due(now - 12 * DAY) }))).toBe(true);
     expect(runs(scene({ due: due(now - 12 * DAY - 1) }))).toBe(false);
@@ -48,7 +48,7 @@ describe('judgeRetention', () => {
     expect(runs(scene({ due: [] }))).toBe(true);
   });
 
-  it('is recent if a run passed within two days', () => {
+  it('counts a run within two days as recent', () => {
     const inStep = (passedAt: number | undefined) => ranRecently({ ...scene().marks, passedAt }, now);
     expect([inStep(now - 2 * DAY), inStep(now + 2 * DAY)]).toEqual([true, true]);
     expect([inStep(now - 2 * DAY - 1), inStep(now + 2 * DAY + 1), inStep(undefined)]).toEqual([false, false, false]);

@@ -26,12 +26,12 @@ export type RetentionVerdict = { run: true } | { run: false; passes: boolean; re
 
 /** Serving processes run retention once a day. */
 const LOOK_MS = DAY_MS;
-/** How far a clock or a run may be off before it is distrusted. */
+/** How far a clock or a run may be off before it is not trusted. */
 const SLACK_MS = DAY_MS;
-/** Records that became old over more than a week are dropped only with `--force`. */
+/** More than a week's worth of expired records is dropped only with `--force`. */
 const MOST_MS = 7 * DAY_MS;
 
-/** True if the last complete run is so recent that only a day's records became old since. */
+/** True if the last complete run is so recent that only a day's records have expired since. */
 export const ranRecently = ({ passedAt }: RetentionMarks, now: number): boolean =>
   passedAt !== undefined && Math.abs(now - passedAt) <= LOOK_MS + SLACK_MS;
 
@@ -57,7 +57,7 @@ function doubt({ now, marks: { lookedAt, passedAt }, newest, due }: RetentionInp
   const since = Math.min(passedAt ?? now - LOOK_MS, now) - SLACK_MS;
   const overdue = due.find(({ at, days }) => at + days * DAY_MS < since);
   if (overdue === undefined) return undefined;
-  return `it would drop more than became old since the last run: ${overdue.kind} since ${minute(overdue.at)}, which are kept for ${overdue.days} days`;
+  return `it would drop more than has expired since the last run: ${overdue.kind} since ${minute(overdue.at)}, which are kept for ${overdue.days} days`;
 }
 
 const minute = (at: number): string => `${new Date(at).toISOString().slice(0, 16)}Z`;

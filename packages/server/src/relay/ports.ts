@@ -23,8 +23,8 @@ export interface RelayBatch {
 
 export interface Sink {
   /**
-   * Resolves when all records of the batch are stored safely. After any rejection, the same records are sent again
-   * later; a {@link SinkFault} gives a message that is safe to show, and the delay.
+   * Resolves when all records of the batch are stored safely. After any rejection, the same records are sent later; a
+   * {@link SinkFault} gives a message that is safe to show, and the delay.
    */
   deliver(batch: RelayBatch): Promise<void>;
   /** Called occasionally while there is nothing to deliver. */

@@ -44,7 +44,7 @@ export interface Engine {
 
 /**
  * `transient`: a retry may succeed. `permanent`: a retry will not. `quota`: no question succeeds until the account is
- * paid up or the day is over.
+ * paid or the day is over.
  */
 export type FailureKind = 'transient' | 'permanent' | 'quota';
 

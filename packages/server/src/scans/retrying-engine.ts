@@ -14,7 +14,7 @@ export interface RetryOptions {
   clock: Pick<Clock, 'monotonic'>;
   /** From 0 to 1. */
   random(): number;
-  /** Rejects with the signal's reason where it ends before. */
+  /** Rejects with the signal's reason if the signal aborts first. */
   sleep(ms: number, signal: AbortSignal): Promise<void>;
 }
 

@@ -63,7 +63,7 @@ interface Run {
   deps: RunScanDeps;
   job: ScanJob;
   stop: ScanStop;
-  /** Of the store; what is under way ends, and nothing else begins. */
+  /** A failure of the store: running work finishes, and nothing new starts. */
   fault: unknown;
 }
 

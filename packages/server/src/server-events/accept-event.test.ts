@@ -56,7 +56,7 @@ describe('accepting a server event', () => {
     ['2026-03-01T13:00:00+01:00', 0],
     ['2026-03-01T12:00:00.0Z', 0],
     ['2026-03-01T12:00:00.250Z', 250],
-  ])('takes %s for the moment it names, %i ms past the second', async (occurred_at, millisecond) => {
+  ])('reads %s as the moment it names, %i ms past the second', async (occurred_at, millisecond) => {
     const { send, handed } = accepting();
     await send({ occurred_at });
     expect(handed.map(({ occurredAt }) => occurredAt - now)).toEqual([millisecond]);
@@ -149,7 +149,7 @@ describe('refusing a server event', () => {
     expect(handed).toEqual([]);
   });
 
-  it('reports the time before the handle, then the status, then a conflict', async () => {
+  it('reports an invalid time first, then the handle, the status and a conflict', async () => {
     const { send } = accepting(() => ({ outcome: 'conflict' }));
     const late = { occurred_at: '2027-01-01T00:00:00Z' };
     const unlisted = { event_handle: 'other' };

@@ -15,7 +15,7 @@ export interface AcceptDeps {
 
 export interface AcceptInput<Body> {
   connection: Connection;
-  /** Lower-case UUID, or whatever id a legacy signed caller sent. */
+  /** Lower-case UUID, or any id that a legacy signed caller sent. */
   webhookId: string;
   /** Already validated against its schema. */
   body: Body;

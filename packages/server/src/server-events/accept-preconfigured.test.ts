@@ -86,7 +86,7 @@ describe('accepting a preconfigured event', () => {
 });
 
 describe('the preconfigured handle', () => {
-  it('can be asked for before the body is read', () => {
+  it('is known before the body is read', () => {
     expect(preconfiguredHandleOf(connection)).toBe('booking');
     expect(() => preconfiguredHandleOf({ ...connection, preconfigured: null })).toThrow(
       expect.objectContaining({ code: 'server_event_not_configured' }),

@@ -56,6 +56,6 @@ const notFound = (): DomainError =>
 function configured({ connection }: Target): Connection {
   if (connection) return connection;
   throw new DomainError('server_event_not_configured', {
-    message: 'This install has no server event connection. Creating an API key does not make one.',
+    message: 'This install has no server event connection. Creating an API key does not create one.',
   });
 }

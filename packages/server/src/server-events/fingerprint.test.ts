@@ -55,7 +55,7 @@ const changed = (body: object, [key = '', ...rest]: readonly string[], value: st
 });
 
 describe('the fingerprint of an event', () => {
-  it('is its RFC 8785 form behind the endpoint', () => {
+  it('is its RFC 8785 form, prefixed by the endpoint', () => {
     const body = { b: 'é\u000f"', a: { d: '\u20ac', c: '/' } };
     expect(fingerprintOf('general', body)).toBe('general\n{"a":{"c":"/","d":"€"},"b":"é\\u000f\\""}');
   });
@@ -69,7 +69,7 @@ describe('the fingerprint of an event', () => {
     );
   });
 
-  it('is another one when any value changes', () => {
+  it('changes when any value changes', () => {
     fc.assert(
       fc.property(event, fc.nat(), word, (body, position, value) => {
         const paths = leaves(body);
@@ -80,7 +80,7 @@ describe('the fingerprint of an event', () => {
     );
   });
 
-  it('is shared by equal bodies alone', () => {
+  it('is the same only for equal bodies', () => {
     fc.assert(
       fc.property(event, event, (a, b) => {
         expect(fingerprintOf('general', a) === fingerprintOf('general', b)).toBe(isDeepStrictEqual(a, b));
@@ -92,7 +92,7 @@ describe('the fingerprint of an event', () => {
     ['the visitor is left out', { attribution: undefined }],
     ['the time is written in another zone', { occurred_at: '2026-01-01T01:00:00+01:00' }],
     ['letters are composed differently', { event_id: 'e\u0301' }],
-  ])('is another one when %s', (_, change) => {
+  ])('changes when %s', (_, change) => {
     const body = {
       event_id: 'é',
       occurred_at: '2026-01-01T00:00:00Z',

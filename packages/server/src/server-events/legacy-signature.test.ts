@@ -10,7 +10,7 @@ const foreignSecret = newSecret(64);
 const seconds = 1_800_000_000;
 const now = seconds * 1000;
 
-/** The scheme implemented from its text, over raw bytes, independent of the server's library. */
+/** The scheme implemented from its specification, over raw bytes, independent of the server's library. */
 function sign(key: string, webhookId: string, timestamp: string, body: Buffer): string {
   const hmac = createHmac('sha256', Buffer.from(key.slice('whsec_'.length), 'base64'));
   return `v1,${hmac.update(`${webhookId}.${timestamp}.`).update(body).digest('base64')}`;
@@ -62,7 +62,7 @@ describe('a signed request', () => {
     );
   });
 
-  it('is refused when any character of its signature is another', () => {
+  it('is refused when any character of its signature changes', () => {
     const request = signed();
     for (let i = 0; i < request.signatures.length; i++) {
       const other = request.signatures.charAt(i) === 'A' ? 'B' : 'A';
@@ -71,7 +71,7 @@ describe('a signed request', () => {
     }
   });
 
-  it('is refused when id or time are not the signed ones', () => {
+  it('is refused when its id or time differs from the signed one', () => {
     expect(isGood({ ...signed(), webhookId: 'msg_2' })).toBe(false);
     expect(isGood({ ...signed(), timestamp: String(seconds + 1) })).toBe(false);
   });
@@ -99,7 +99,7 @@ describe('the secrets of a connection', () => {
     expect(isGood(signed(), now, [])).toBe(false);
   });
 
-  it('need one good signature in the list', () => {
+  it('need only one valid signature in the list', () => {
     const request = signed();
     const foreign = signed({ key: foreignSecret }).signatures;
     const list = (...entries: string[]): SignedRequest => ({ ...request, signatures: entries.join(' ') });
@@ -110,7 +110,7 @@ describe('the secrets of a connection', () => {
     expect(isGood({ ...request, signatures: `${foreign},${request.signatures}` })).toBe(false);
   });
 
-  it.each(['v1a,', 'v2,', 'V1,', 'v1;', 'v1, ', ''])('sign under no version but v1: %j', (version) => {
+  it.each(['v1a,', 'v2,', 'V1,', 'v1;', 'v1, ', ''])('use only version v1, not %j', (version) => {
     const request = signed();
     expect(isGood({ ...request, signatures: version + request.signatures.slice('v1,'.length) })).toBe(false);
   });
@@ -152,7 +152,7 @@ describe('the time of a signature', () => {
     expect(isGood({ ...request, signatures })).toBe(false);
   });
 
-  it('10abc is not 10', () => {
+  it('with trailing letters is refused: 10abc', () => {
     expect(isGood({ ...signed({ timestamp: '10' }), timestamp: '10' }, 10_000)).toBe(true);
     expect(isGood({ ...signed({ timestamp: '10' }), timestamp: '10abc' }, 10_000)).toBe(false);
   });

@@ -100,12 +100,12 @@ describe('a refused body', () => {
     [{ ...event, attribution: {} }, 'attribution.visitor_id', 'is missing'],
     [{ ...event, service_visitor_id: 'x' }, '', 'service_visitor_id'],
     [[], '', 'must be of type object'],
-  ])('is reported with its location and reason: %#', (body, path, message) => {
+  ])('is reported with its path and reason: %#', (body, path, message) => {
     const issues = refusal(() => parsers.event(body));
     expect(issues).toEqual([{ path, message: expect.stringContaining(message) }]);
   });
 
-  it('is told about every fault, up to 20', () => {
+  it('gets every error, up to 20', () => {
     expect(refusal(() => parsers.event({ ...event, event_id: '', status: 'done' }))).toHaveLength(2);
     const crowded = Object.fromEntries(Array.from({ length: 50 }, (_, i) => [`key${i}`, i]));
     const issues = refusal(() => parsers.event(crowded)) ?? [];
@@ -113,7 +113,7 @@ describe('a refused body', () => {
     for (const { message } of issues) expect(message.length).toBeLessThanOrEqual(200);
   });
 
-  it('with a key named __proto__ is refused too', () => {
+  it('with a key named __proto__ is refused', () => {
     const smuggled: unknown = JSON.parse(`{"__proto__":{"x":1},${JSON.stringify(event).slice(1)}`);
     expect(refusal(() => parsers.event(smuggled))).not.toBeNull();
   });

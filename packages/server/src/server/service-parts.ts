@@ -61,7 +61,7 @@ export async function openParts(settings: Settings, stores: Stores, deps: Servic
   const secrets = await resolveSecrets(settings, deps.ids);
   const fetchDocument = await openDocumentFetcher();
   const sender = await openSender(settings, deps);
-  // What must be closed comes last, and starts with its first use: a failure here leaves nothing open.
+  // Parts that must be closed come last and start on first use, so a failure here leaves nothing open.
   const reader = createReaderThread({ onDied: (err) => logger.error({ err }, 'the thread that reads answers died') });
   return {
     stores,

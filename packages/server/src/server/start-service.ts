@@ -123,8 +123,8 @@ async function stop(
 }
 
 /**
- * Everything except the store, which the last of them still write to. The workers stop before the thread that reads
- * their answers.
+ * Everything except the store, which is still written to until all of these have closed. The workers stop before the
+ * thread that reads their answers.
  */
 async function closeParts(
   { configCache, lastUsed, provider, reader }: ServiceParts,

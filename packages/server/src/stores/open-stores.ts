@@ -17,9 +17,9 @@ import type { Stores } from './stores.ts';
 type StoreSettings = Pick<Settings, 'store'>;
 
 /**
- * Creates the store if there is none, applies pending migrations, and opens it.
- * Throws `DomainError` `invalid_settings`, `store_foreign`, `store_newer` or `store_encoding`, and `UnavailableError` if the
- * files cannot be opened or the server cannot be reached.
+ * Creates the store if there is none, applies pending migrations, and opens it. Throws `DomainError`
+ * `invalid_settings`, `store_foreign`, `store_newer` or `store_encoding`, and `UnavailableError` if the files cannot be
+ * opened or the server is unreachable.
  */
 export async function openStores(settings: StoreSettings, deps: StoreDeps): Promise<Stores> {
   const location = locateStore(settings);

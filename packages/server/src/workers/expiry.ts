@@ -22,8 +22,8 @@ export const startExpiryWorker = (deps: ExpiryWorkerDeps): Worker =>
   });
 
 /**
- * Returns true if there may be more to delete. A clock ahead of the last complete run of retention is trusted until the
- * next one is due, and no further (decisions 12).
+ * Returns true if there may be more to delete. A clock ahead of the last complete retention run is trusted until the
+ * next run is due, and no longer (decisions 12).
  */
 export async function dropExpired(
   { oauth, retention }: Pick<Stores, 'oauth' | 'retention'>,

@@ -1,4 +1,4 @@
-// The thread that reads answers, so that requests are served meanwhile, whatever an answer contains.
+// The thread that reads answers, so that the main thread can serve requests whatever an answer contains.
 import { parentPort } from 'node:worker_threads';
 import type { BrandFile } from '../brands/index.ts';
 import { createWrongClaimReader } from '../claims/index.ts';
@@ -8,7 +8,7 @@ import { createReadingSteps, type ReadingRequest } from '../visibility/index.ts'
 export interface ThreadRequest extends Omit<ReadingRequest, 'brand'> {
   brandKey: number;
   brand: BrandFile | undefined;
-  /** Forget the brands sent before. */
+  /** Forgets the brands sent before. */
   forget: boolean;
 }
 

@@ -1,4 +1,4 @@
-// Drops records whose retention period has passed, once a day.
+// Drops expired records once a day.
 import { DAY_MS } from '../kernel/day.ts';
 import { DomainError } from '../kernel/domain-error.ts';
 import type { RetentionDays } from '../ops/settings.ts';
@@ -11,7 +11,7 @@ export interface RetentionWorkerDeps extends WorkerParts {
   retentionDays: RetentionDays;
 }
 
-/** Nothing is urgent here, so a starting server does everything else first. */
+/** Nothing is urgent here, so a starting server does everything else before it. */
 const FIRST_MS = 60_000;
 
 export const startRetentionWorker = (deps: RetentionWorkerDeps): Worker =>

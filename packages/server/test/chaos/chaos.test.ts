@@ -1,4 +1,4 @@
-// The short form of `pnpm chaos`.
+// How many more kills there are depends on the machine.
 import { expect, it } from 'vitest';
 import { rounds } from '../../../../test/support/test-depth.ts';
 import { systemClock, systemIds } from '../../src/kernel/clock.ts';

@@ -1,32 +1,33 @@
-// Sites and backends that report without a pause, and repeat under the same ids until they are answered. Whatever is
-// killed meanwhile, their answers are recorded here.
+// Sites and backends that report without a pause, and retry with the same ids until they are answered. Their answers
+// are recorded here, whatever is killed meanwhile.
 import { setTimeout as delay } from 'node:timers/promises';
 import { collectPath } from '@service/protocol';
 import { systemIds } from '../../src/kernel/clock.ts';
 import type { Seed } from '../../src/testing/seed.ts';
 
-/** Delivery ids that were answered as accepted; of server events the `event_id`, with its receipt. */
+/** Delivery ids that were answered as accepted; for server events the `event_id`, with its receipt. */
 export interface Acknowledged {
   visits: Set<string>;
   actions: Set<string>;
   events: Map<string, string>;
-  /** Answers that no client may get: neither accepted nor worth a repeat. */
+  /** Answers that no client should get: neither accepted nor retryable. */
   refused: string[];
-  /** Repeats that got another receipt than the first. */
+  /** Retries that got a different receipt from the first. */
   changed: string[];
 }
 
 export interface Load {
   acknowledged: Acknowledged;
   /**
-   * Begins nothing new; resolves when every request under way is accepted. Rejects if one is still not after a minute.
+   * Starts nothing new; resolves when every running request is accepted. Rejects if one is still not accepted after a
+   * minute.
    */
   settle(): Promise<void>;
 }
 
 export interface LoadOptions {
   seed: Seed;
-  /** Asked for each try, so that a restarted server may have moved. */
+  /** Read again for each attempt, since a restarted server may have another address. */
   url(): string;
   clients: number;
 }
@@ -72,7 +73,7 @@ export function startLoad({ seed, url, clients }: LoadOptions): Load {
           return {};
         }
       } catch {
-        // No answer: the same delivery is sent again.
+        // No answer: sends the same delivery again.
       }
       await delay(RETRY_MS);
     }

@@ -1,4 +1,4 @@
-// One scenario: load, and a kill at a random moment of each round; then everything is counted.
+// One scenario: load, and a kill at a random moment of each round; then all records are counted.
 import { setTimeout as delay } from 'node:timers/promises';
 import { systemClock, systemIds } from '../../src/kernel/clock.ts';
 import { openStores } from '../../src/stores/open-stores.ts';

@@ -40,7 +40,7 @@ const server: Scenario = {
   },
 };
 
-/** A second process over the same store, which serves nobody and projects. */
+/** A second process over the same store, which serves no requests but projects records. */
 const worker: Scenario = {
   name: 'worker',
   async prepare(plant) {
@@ -141,7 +141,7 @@ async function plantedPostgres(plant: (store: string) => Promise<void>) {
   };
 }
 
-/** While the server recovers from the last blow, nobody can be found to kill. */
+/** While the server recovers from the last kill, there is no process to kill. */
 async function killBackend(store: string): Promise<void> {
   for (;;) {
     const client = new pg.Client(store);
@@ -154,7 +154,7 @@ async function killBackend(store: string): Promise<void> {
       const [victim] = rows;
       if (victim) return void process.kill(victim.pid, 'SIGKILL');
     } catch {
-      // It does not take connections now.
+      // It does not accept connections yet.
     } finally {
       await client.end().catch(() => {});
     }

@@ -7,7 +7,7 @@ import type { Acknowledged } from './load.ts';
 export interface Verdict {
   acknowledged: number;
   stored: number;
-  /** Acknowledged, and not in the store. */
+  /** Acknowledged but not in the store. */
   lost: number;
   /** Stored more than once, or repeated with another receipt. */
   doubled: number;

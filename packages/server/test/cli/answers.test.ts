@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { type Document, makeWorkplace, PROCESS_TEST_MS, type Workplace } from './command.ts';
 import { plantDemo } from './demo-workplace.ts';
 
-/** Each runs several commands, on a machine that does much else. */
+/** Each runs several commands, possibly on a busy machine. */
 vi.setConfig({ testTimeout: PROCESS_TEST_MS });
 
 const listSchema = z.object({ answers: z.array(z.looseObject({ answer_id: z.string() })) });
@@ -82,7 +82,7 @@ describe('answer', () => {
 });
 
 describe('report visibility', () => {
-  it('lists the ten most frequent gaps, and all with --all', async () => {
+  it('lists the ten most frequent gaps, or all with --all', async () => {
     const gapsOf = async (...options: string[]) => {
       const { stdout } = await here.run('report', 'visibility', '--brand', 'Fernhall', ...options);
       return stdout.split('most frequent first:\n')[1]?.trimEnd().split('\n') ?? [];
@@ -95,7 +95,7 @@ describe('report visibility', () => {
 });
 
 describe('export', () => {
-  it('prints all answers, or those since a time', async () => {
+  it('prints all answers, or only those since a time', async () => {
     const all = linesOf((await here.run('export', 'answers', '--brand', 'Fernhall')).stdout);
     expect(all).toHaveLength(3 * 30 * 4 * 3);
     expect(all[0]).toMatchObject({ kind: 'answer', brand_id: demo.brand_id, text: expect.any(String) });

@@ -83,7 +83,7 @@ describe('backup and restore', () => {
       await end();
       expect(made).toMatchObject({ code: 0, stderr: '' });
       expect(JSON.parse(made.stdout)).toMatchObject({ file: at('copy.db'), secret_file: at('copy.db.secret') });
-      // Or nothing was written beside it, and this test shows nothing.
+      // Otherwise nothing was written during the backup, and this test proves nothing.
       expect(during).toBeGreaterThan(before.length);
       expect(await restoreTo(at('copy.db'), at('new/service.db'))).toMatchObject({ code: 0, stderr: '' });
       const restored = await deliveriesIn(at('new/service.db'));
@@ -142,7 +142,7 @@ describe('backup', () => {
   });
 
   it(
-    'explains a wrong folder, store or engine',
+    'explains an invalid folder, store or engine',
     async () => {
       expect(await here.run('backup', at('none/copy.db'))).toMatchObject({
         code: 1,
@@ -180,7 +180,7 @@ describe('backup', () => {
   );
 
   it(
-    'can be repeated after it was killed half way',
+    'can be repeated after a kill halfway',
     async () => {
       const install = await makeInstall(stores);
       await Promise.all(Array.from({ length: 20_000 }, () => stores.collect.recordVisit(visit(install))));
@@ -220,7 +220,7 @@ describe('restore', () => {
     expect(existsSync(at('new.db.secret'))).toBe(false);
   });
 
-  it('resumes after it was killed with the secret restored', async () => {
+  it('resumes after a kill once the secret is restored', async () => {
     await here.run('backup', at('copy.db'));
     writeFileSync(at('new.db.secret'), SECRET, { mode: 0o600 });
     expect(await restoreTo(at('copy.db'), at('new.db'))).toMatchObject({ code: 0 });

@@ -1,10 +1,10 @@
-// `brand import|export|show`: a brand as one file, there and back (decisions 7, 8, 12).
+// `brand import|export|show`: a brand as one file, imported and exported (decisions 7, 8, 12).
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { makeWorkplace, PROCESS_TEST_MS, type Workplace } from './command.ts';
 
-/** Each runs several commands, on a machine that does much else. */
+/** Each runs several commands, possibly on a busy machine. */
 vi.setConfig({ testTimeout: PROCESS_TEST_MS });
 
 let here: Workplace;

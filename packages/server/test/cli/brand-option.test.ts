@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { makeWorkplace, PROCESS_TEST_MS, type Workplace } from './command.ts';
 
-/** Each runs several commands, on a machine that does much else. */
+/** Each runs several commands, possibly on a busy machine. */
 vi.setConfig({ testTimeout: PROCESS_TEST_MS });
 
 let here: Workplace;

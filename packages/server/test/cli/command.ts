@@ -1,5 +1,5 @@
-// Runs the real command in its own empty directory: as a process from sources, or in this process if the test does not
-// depend on that, because a process costs a second.
+// Runs the real command in its own empty directory: as a separate process from sources, or in this process if the test
+// allows it, because a process costs a second.
 import { type ChildProcessByStdio, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -13,7 +13,7 @@ import type { Terminal } from '../../src/cli/terminal.ts';
 
 export const MAIN = fileURLToPath(new URL('../../src/main.ts', import.meta.url));
 
-/** Enough for processes on a machine that does much else. */
+/** Enough for processes on a busy machine. */
 export const PROCESS_TEST_MS = 120_000;
 
 export interface Ended {
@@ -22,7 +22,7 @@ export interface Ended {
   stderr: string;
 }
 
-/** A document of the command line, read by its keys. */
+/** A JSON document printed by a command, read by its keys. */
 export type Document = Record<string, unknown>;
 
 export interface Workplace {
@@ -35,7 +35,7 @@ export interface Workplace {
   runProcess(args: string[], env?: Record<string, string>): Promise<Ended>;
   /** Inside this process, over the store of the directory. */
   run(...args: string[]): Promise<Ended>;
-  /** The same, if somebody sits at the terminal. */
+  /** The same, with a user at the terminal. */
   runWith(person: Pick<Terminal, 'confirm'>, ...args: string[]): Promise<Ended>;
   /** `run` with `--json`: the one document. Rejects if the exit code is not 0. */
   runJson(...args: string[]): Promise<Document>;

@@ -1,4 +1,4 @@
-// The keys that `demo` hands out (decisions 5, 12), at a serving process; what else it makes is in `catalogue.test.ts`.
+// The keys that `demo` creates (decisions 5, 12), used with a serving process; `catalogue.test.ts` covers the rest.
 import { randomBytes, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { eventRequest } from '../support/event-requests.ts';

@@ -17,7 +17,8 @@ afterEach(() => here.remove());
 const run = promisify(execFile);
 
 /**
- * Which files of the store contain the bytes. Runs in a separate process: closing a file releases this process's locks.
+ * The files of the store that contain the bytes. Runs in a separate process: closing a file releases this process's
+ * locks.
  */
 async function filesWith(text: string): Promise<string[]> {
   const search = `

@@ -61,7 +61,7 @@ describe('export --format csv', () => {
 
 describe('a slowly consumed export', () => {
   it(
-    'holds no lock, so the log is checkpointed meanwhile',
+    'holds no lock, so the log can be checkpointed',
     async () => {
       const site = await makeInstall(stores);
       const write = (count: number) =>

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Document, makeWorkplace, PROCESS_TEST_MS, type Workplace } from './command.ts';
 import { plantDemo } from './demo-workplace.ts';
 
-/** Each runs several commands, on a machine that does much else. */
+/** Each runs several commands, possibly on a busy machine. */
 vi.setConfig({ testTimeout: PROCESS_TEST_MS });
 
 let here: Workplace;

@@ -1,4 +1,4 @@
-// `token` and `connection` (decisions 4, 5, 12), and what a serving process makes of them.
+// `token` and `connection` (decisions 4, 5, 12), and their effect on a serving process.
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type EventRequest, eventRequest, signed } from '../support/event-requests.ts';

@@ -38,7 +38,7 @@ describe('migrate-store', () => {
     expect(left).toMatchObject({ code: 1, stderr: expect.stringContaining(`has moved to ${database.store}`) });
   });
 
-  it('prints row counts as one document, also when repeated', async () => {
+  it('prints row counts as one document, even when repeated', async () => {
     await plantDemo(here);
     const { code, stdout, stderr } = await moving('--final', '--json');
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
@@ -56,9 +56,9 @@ describe('migrate-store', () => {
     ['--from', 'postgres://u:hunter2@localhost/x', '--to', 'postgres://u:hunter2@localhost/x', /--from must be sqlite/],
     ['--from', 'sqlite:a.db', '--to', 'sqlite:a.db', /--to must be postgres/],
     ['--from', 'mysql://u:hunter2@h/x', '--to', 'postgres://localhost/x', /--from must be sqlite:PATH/],
-    ['--from', 'sqlite:a.db', '--to', 'postgres://u:hunter2@localhost', /--to names no database/],
+    ['--from', 'sqlite:a.db', '--to', 'postgres://u:hunter2@localhost', /--to does not name a database/],
     ['--from', 'sqlite:a.db', '--to', '', /--to must be/],
-  ])('rejects %s %s %s %s as wrong usage', async (from, source, to, place, reason) => {
+  ])('rejects %s %s %s %s as invalid usage', async (from, source, to, place, reason) => {
     const { code, stdout, stderr } = await here.run('migrate-store', from, source, to, place, '--json');
     expect(code).toBe(2);
     expect(JSON.parse(stdout).error).toMatchObject({ code: 'usage', message: expect.stringMatching(reason) });

@@ -14,7 +14,7 @@ afterEach(async () => {
   await database[Symbol.asyncDispose]();
 });
 
-/** The address with a password, which the server of the tests does not ask for. */
+/** The address with a password, which the test server does not require. */
 const withPassword = () => database.store.replace('postgres@', 'postgres:hunter2@');
 const run = (args: string[], env: Record<string, string> = {}) =>
   here.runProcess([...args, '--json'], { SERVICE_STORE: withPassword(), ...env });

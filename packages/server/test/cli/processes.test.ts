@@ -23,11 +23,11 @@ afterAll(() => here.remove());
 
 interface Group extends AsyncDisposable {
   url: string;
-  /** Of every process that has served so far, the last one last. */
+  /** Every process that has served so far, the newest last. */
   served: number[];
   warnings: string[];
   pid: number;
-  /** What it ended with. */
+  /** Its exit code. */
   end(signal: NodeJS.Signals): Promise<unknown[]>;
 }
 

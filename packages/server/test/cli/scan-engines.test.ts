@@ -1,4 +1,4 @@
-// `scan` against a mock vendor from the settings: the output for an engine that works, and for one that does not.
+// `scan` against a mock vendor from the settings: its output if the engine works, and if it does not.
 
 import { writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';

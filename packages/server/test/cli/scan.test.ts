@@ -1,4 +1,4 @@
-// `scan` and its kin, with the engines that everybody has: those that replay the showcase (decisions 20).
+// `scan` and its subcommands with the recorded engines, which replay the showcase (decisions 20).
 import { once } from 'node:events';
 import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';

@@ -1,4 +1,4 @@
-// A serving process over the store of a workplace, and requests to it as a site and its backend send them.
+// A serving process over the store of a workplace, and requests to it like those of a site and its backend.
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { collectPath } from '@service/protocol';
@@ -12,7 +12,7 @@ export interface Serving extends AsyncDisposable {
   pid: number | undefined;
 }
 
-/** Ends with the scope that it is used in. */
+/** Stops at the end of the scope. */
 export async function serveIn(here: Workplace, env: Record<string, string> = {}): Promise<Serving> {
   const child = here.spawn(['serve', '--json'], {
     SERVICE_PORT: '0',

@@ -38,7 +38,7 @@ describe('a command', () => {
     { args: ['export', 'visits', '--since', '2026-01-31T08:00:00'], says: /must be a date/ },
     { args: ['serve', '--port', '10abc'], says: /--port must be a whole number from 0 to 65535, not "10abc"/ },
     { args: ['serve', '--dev', '--host', '0.0.0.0'], says: /--host must be a loopback address with --dev/ },
-  ])('exits with 2 on wrong usage: $args', async ({ args, says }) => {
+  ])('exits with 2 on invalid usage: $args', async ({ args, says }) => {
     const { code, stdout, stderr } = await here.run(...args, '--json');
     expect({ code, stderr }).toEqual({ code: 2, stderr: expect.stringMatching(says) });
     expect(JSON.parse(stdout)).toEqual({
@@ -85,7 +85,7 @@ describe('a command', () => {
     expect(stdout).toContain('\nNext: npm run service -- serve --dev\n');
   });
 
-  it('says where to find a missing ID', async () => {
+  it('explains where to find a missing ID', async () => {
     const { stderr } = await here.run('token', 'create', '--name', 'A', '--scope', 'write');
     expect(stderr).toBe("required option '--tenant <id>' not specified; find it with: service brand list\n");
     const brand = await here.runJson('brand', 'create', '--name', 'A', '--domain', 'a.example');

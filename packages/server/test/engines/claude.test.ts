@@ -70,7 +70,7 @@ const TEXT = 'Kurz gesagt: 🏠 Fernhall misst genau, sagt man.';
 const answersWith = (body: object) => vendor.answers(() => HttpResponse.json(body));
 
 describe('Claude', () => {
-  it('is asked with web search in the market', async () => {
+  it('is called with web search in the market', async () => {
     answersWith(reply(FOUND));
     await ask(engine, { market: 'UK' });
     expect(vendor.sent()?.headers.get('x-api-key')).toBe(KEY);
@@ -90,7 +90,7 @@ describe('Claude', () => {
     });
   });
 
-  it('answers after its last search, and cites whole blocks', async () => {
+  it('takes the answer after the last search, and cites whole blocks', async () => {
     answersWith(reply([...FOUND.slice(0, 2), finds('https://a.example/1', 'https://c.example/3'), ...FOUND.slice(3)]));
     const { text, citations, model } = await ask(engine);
     expect([text, model]).toEqual([TEXT, 'claude-x-20260901']);
@@ -104,7 +104,7 @@ describe('Claude', () => {
   it.each([
     [undefined, null],
     [{ input: 2, output: 10, searches: 10 }, 7000 * 2 + 500 * 10 + 20_000],
-  ])('costs by the prices %j: %s millionths of a dollar', async (prices, costMicros) => {
+  ])('with the prices %j costs %s millionths of a dollar', async (prices, costMicros) => {
     answersWith(reply(FOUND));
     const { usage, searched } = await ask(createClaudeEngine({ key: KEY, model: 'claude-x', prices }));
     expect(usage).toEqual({ inputTokens: 7000, outputTokens: 500, searches: 2, costMicros });
@@ -117,18 +117,18 @@ describe('Claude', () => {
     ['a search that found nothing', 1, true, [calls('x'), finds(), words('Fernhall.')]],
     ['a search that failed', 0, false, [calls('x'), fails, words('Fernhall.')]],
     ['two, one of which failed', 1, true, [calls('x'), finds('https://a.example/1'), calls('y'), fails, words('F.')]],
-  ])('with %s bills %i searches, and searched: %s', async (_, searches, searched, content) => {
+  ])('with %s is billed %i searches, and searched: %s', async (_, searches, searched, content) => {
     answersWith(reply(content, uncounted));
     const answer = await ask(engine);
     expect([answer.usage.searches, answer.searched]).toEqual([searches, searched]);
   });
 
-  it('keeps text from before a search if nothing follows', async () => {
+  it('keeps text from before a search if none follows', async () => {
     answersWith(reply([words('Fernhall passt.'), calls('x'), fails]));
     expect((await ask(engine)).text).toBe('Fernhall passt.');
   });
 
-  it('loses no answer over an optional field', async () => {
+  it('returns an answer without any optional field', async () => {
     const required = [/^(?:model|content|stop_reason)$/, /^content\.\d+\.(?:type|text)$/];
     const lacking = lackingFields(reply(FOUND), required);
     expect(lacking.length).toBeGreaterThan(60);
@@ -145,7 +145,7 @@ describe('Claude', () => {
     ['no text', reply([calls('x'), finds()]), 'transient', 'no_text'],
     ['a text that is none', reply([{ type: 'text', text: 7 }]), 'permanent', 'bad_reply'],
     ['no content', reply([], { content: undefined }), 'permanent', 'bad_reply'],
-  ])('with %s is a failure that says so', async (_, body, kind, code) => {
+  ])('with %s fails with a clear reason', async (_, body, kind, code) => {
     answersWith(body);
     expect(await failureOf(ask(engine))).toMatchObject({ kind, code });
   });
@@ -158,7 +158,7 @@ describe('Claude', () => {
     expect(JSON.stringify([failure.message, failure.stack])).not.toContain(KEY);
   });
 
-  it('with an empty account has no money left', async () => {
+  it('with an empty account is out of quota', async () => {
     const error = { type: 'invalid_request_error', message: 'Your credit balance is too low to access the API.' };
     vendor.answers(() => HttpResponse.json({ type: 'error', error }, { status: 400 }));
     expect(await failureOf(ask(engine))).toMatchObject({ kind: 'quota', code: 'quota' });
@@ -167,12 +167,12 @@ describe('Claude', () => {
   it.each([
     ['a connection that breaks off', () => cutOff(reply(FOUND)), 'network'],
     ['half a reply', () => halved(reply(FOUND)), 'bad_reply'],
-  ])('with %s may be asked again', async (_, respond, code) => {
+  ])('with %s may be retried', async (_, respond, code) => {
     vendor.answers(respond);
     expect(await failureOf(ask(engine))).toMatchObject({ kind: 'transient', code });
   });
 
-  it('is asked at the address of a gateway', async () => {
+  it('is called at the address of a gateway', async () => {
     vendor.server.use(http.post('https://gateway.example/a/v1/messages', () => HttpResponse.json(reply(FOUND))));
     const behind = createClaudeEngine({ key: KEY, url: 'https://gateway.example/a/v1', model: 'claude-x' });
     expect((await ask(behind)).text).toBe(TEXT);

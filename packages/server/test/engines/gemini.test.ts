@@ -64,7 +64,7 @@ describe('Gemini', () => {
     });
   });
 
-  it('counts bytes, and places citations at the supported words', async () => {
+  it('counts in bytes, and places citations at the supported words', async () => {
     answersWith(
       reply(
         grounded(
@@ -87,7 +87,7 @@ describe('Gemini', () => {
     ]);
   });
 
-  it('counts from the beginning of the part, and leaves thoughts out', async () => {
+  it('counts from the start of the part, and leaves out thoughts', async () => {
     const parts = [{ text: 'Ich überlege 🤔', thought: true }, { text: 'Vorweg 🙂: ' }, { text: TEXT }];
     answersWith(
       reply(
@@ -105,12 +105,12 @@ describe('Gemini', () => {
     ['within a character', { endIndex: bytes('Fü') - 1 }],
     ['at other words than it says', { text: 'Etwas anderes' }],
     ['beyond the text', { endIndex: 10_000 }],
-  ])('drops offsets %s, and keeps the citation', async (_, wrong) => {
+  ])('drops offsets %s, but keeps the citation', async (_, wrong) => {
     answersWith(reply(grounded([web('https://a.example/1', 'a.example')], [support(FIRST, [0], TEXT, wrong)])));
     expect((await ask(engine)).citations).toEqual([{ url: 'https://a.example/1', title: 'a.example', kind: 'cited' }]);
   });
 
-  it('tells the page behind its own addresses, and keeps those apart', async () => {
+  it('resolves redirect addresses to their pages, and keeps unresolved ones apart', async () => {
     const asked: string[] = [];
     leadsTo((name) => {
       asked.push(name);
@@ -138,7 +138,7 @@ describe('Gemini', () => {
     ['leads nowhere', () => new HttpResponse(null, { status: 404 })],
     ['leads to no page', () => new HttpResponse(null, { status: 302, headers: { location: 'javascript:alert(1)' } })],
     ['cannot be reached', () => HttpResponse.error()],
-  ])('names the site of an address that %s', async (_, respond) => {
+  ])('names only the site of an address that %s', async (_, respond) => {
     leadsTo(respond);
     answersWith(
       reply(
@@ -154,7 +154,7 @@ describe('Gemini', () => {
     ]);
   });
 
-  it('answers without grounding if it did not search', async () => {
+  it('counts as without a search if it did not search', async () => {
     answersWith(reply());
     const prices = { input: 1, output: 2, searches: 14 };
     const { citations, usage } = await ask(createGeminiEngine({ key: KEY, model: 'gemini-x', prices }));
@@ -175,7 +175,7 @@ describe('Gemini', () => {
     ['no candidate', { candidates: [], modelVersion: 'g' }, 'transient', 'no_text'],
     ['no text', reply(undefined, {}, []), 'transient', 'no_text'],
     ['no model', { ...reply(), modelVersion: undefined }, 'permanent', 'bad_reply'],
-  ])('with %s is a failure that says so', async (_, body, kind, code) => {
+  ])('with %s fails with a clear reason', async (_, body, kind, code) => {
     answersWith(body);
     expect(await failureOf(ask(engine))).toMatchObject({ kind, code });
   });
@@ -193,7 +193,7 @@ describe('Gemini', () => {
     /parts\.0\.text$/,
   ]);
 
-  it('loses no answer over an optional field', async () => {
+  it('returns an answer without any optional field', async () => {
     expect(lacking.length).toBeGreaterThan(50);
     for (const { path, how, body } of lacking) {
       answersWith(body);
@@ -201,7 +201,7 @@ describe('Gemini', () => {
     }
   });
 
-  it('loses the citations of a chunk without an address, and no other', async () => {
+  it('drops only the citations of a chunk without an address', async () => {
     const chunks = [web('https://a.example/1', 'a.example'), { web: { uri: null, title: 'b' } }, { web: null }, null];
     answersWith(reply(grounded([...chunks, web('https://c.example/3', 'c')], [support(FIRST, [0, 1, 2, 3, 4])])));
     expect((await ask(engine)).citations.map(({ url }) => url)).toEqual(['https://a.example/1', 'https://c.example/3']);
@@ -219,13 +219,13 @@ describe('Gemini', () => {
     [{ ...grounded([]), webSearchQueries: ['a', ' a ', 'b', '', '  '] }, 2, true],
     [{ ...grounded([]), webSearchQueries: ['', null] }, 0, false],
     [{ ...grounded([web('https://a.example/1', 'a')]), webSearchQueries: null }, 0, true],
-  ])('of the grounding %j bills %i searches, and searched: %s', async (grounding, searches, searched) => {
+  ])('with the grounding %j is billed %i searches, and searched: %s', async (grounding, searches, searched) => {
     answersWith(reply(grounding));
     const answer = await ask(engine);
     expect([answer.usage.searches, answer.searched]).toEqual([searches, searched]);
   });
 
-  it('is asked at the address of a gateway', async () => {
+  it('is called at the address of a gateway', async () => {
     vendor.server.use(
       http.post('http://localhost:9999/v1/models/*', ({ request }) =>
         HttpResponse.json(reply(undefined, {}, [{ text: new URL(request.url).pathname }])),
@@ -273,7 +273,7 @@ describe('Gemini', () => {
   it.each([
     ['a connection that breaks off', () => cutOff(reply()), 'network'],
     ['half a reply', () => halved(reply()), 'bad_reply'],
-  ])('with %s may be asked again', async (_, respond, code) => {
+  ])('with %s may be retried', async (_, respond, code) => {
     vendor.answers(respond);
     expect(await failureOf(ask(engine))).toMatchObject({ kind: 'transient', code });
   });

@@ -75,7 +75,7 @@ describe('Grok', () => {
     });
   });
 
-  it('cites what its text links to, and saw the rest', async () => {
+  it('cites the pages that its text links to, and retrieved the rest', async () => {
     answersWith(reply());
     const { text, citations, model } = await ask(engine);
     expect([text, model]).toEqual([TEXT, 'grok-x-0901']);
@@ -93,7 +93,7 @@ describe('Grok', () => {
     expect((await ask(engine)).citations[0]).toEqual({ url: 'https://a.example/1', title: undefined, kind: 'cited' });
   });
 
-  it('says itself what it cost, and what it searched', async () => {
+  it('reports its own cost and searches', async () => {
     answersWith(reply());
     const { usage, searched } = await ask(engine);
     expect(usage).toEqual({ inputTokens: 1941, outputTokens: 583, searches: 2, costMicros: 29_234 });
@@ -105,18 +105,18 @@ describe('Grok', () => {
     [[search(), search({ action: { type: 'open_page', url: 'https://a.example' } })], 1, true],
     [[search({ action: undefined, name: 'web_search', arguments: '{"query":"x"}' })], 1, true],
     [[search({ status: 'failed' })], 0, false],
-  ])('without counts, of the calls %j has %i searches, and searched: %s', async (calls, searches, searched) => {
+  ])('without counts, with the calls %j has %i searches, and searched: %s', async (calls, searches, searched) => {
     answersWith(reply([...calls, answer()], { usage: null }));
     const found = await ask(engine);
     expect([found.usage.searches, found.searched, found.usage.costMicros]).toEqual([searches, searched, null]);
   });
 
-  it('does not take commentary for its answer', async () => {
+  it('does not mistake commentary for its answer', async () => {
     answersWith(reply([{ ...answer('Ich suche.', []), phase: 'commentary' }, search(), answer()]));
     expect((await ask(engine)).text).toBe(TEXT);
   });
 
-  it('loses no answer over an optional field', async () => {
+  it('returns an answer without any optional field', async () => {
     const required = [/^(?:model|output)$/, /^output\.\d+\.(?:type|content)$/, /content\.0\.(?:type|text)$/];
     const lacking = lackingFields(reply(), required);
     expect(lacking.length).toBeGreaterThan(60);
@@ -132,7 +132,7 @@ describe('Grok', () => {
     ['a failure without a status', reply([], { status: null, error: { code: 'x' } }), 'transient', 'unavailable'],
     ['no text', reply([search()]), 'transient', 'no_text'],
     ['no output', reply([], { output: null }), 'permanent', 'bad_reply'],
-  ])('with %s is a failure that says so', async (_, body, kind, code) => {
+  ])('with %s fails with a clear reason', async (_, body, kind, code) => {
     answersWith(body);
     expect(await failureOf(ask(engine))).toMatchObject({ kind, code });
   });
@@ -147,12 +147,12 @@ describe('Grok', () => {
   it.each([
     ['a connection that breaks off', () => cutOff(reply()), 'network'],
     ['half a reply', () => halved(reply()), 'bad_reply'],
-  ])('with %s may be asked again', async (_, respond, code) => {
+  ])('with %s may be retried', async (_, respond, code) => {
     vendor.answers(respond);
     expect(await failureOf(ask(engine))).toMatchObject({ kind: 'transient', code });
   });
 
-  it('is asked at the address of a gateway', async () => {
+  it('is called at the address of a gateway', async () => {
     vendor.server.use(http.post('https://gateway.example/xai/responses', () => HttpResponse.json(reply())));
     const behind = createGrokEngine({ key: KEY, url: 'https://gateway.example/xai', model: 'grok-x' });
     expect((await ask(behind)).text).toBe(TEXT);

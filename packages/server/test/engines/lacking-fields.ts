@@ -1,4 +1,4 @@
-// Replies that lack a field: each of a whole reply in turn, left out and null.
+// Replies that lack one field: each field in turn, omitted and null.
 
 type Json = unknown;
 
@@ -9,7 +9,7 @@ export interface Lacking {
   body: object;
 }
 
-/** @param required the fields that an answer must have */
+/** @param required the fields that an answer requires */
 export function lackingFields(reply: object, required: readonly RegExp[]): Lacking[] {
   return pathsIn(reply)
     .filter((path) => !required.some((pattern) => pattern.test(path.join('.'))))
@@ -21,7 +21,7 @@ export function lackingFields(reply: object, required: readonly RegExp[]): Lacki
 
 const isObject = (value: Json): value is Record<string, Json> => typeof value === 'object' && value !== null;
 
-/** Of all fields of objects, at any depth. */
+/** Every field of an object, at any depth. */
 function pathsIn(value: Json, before: string[] = []): string[][] {
   if (!isObject(value)) return [];
   return Object.entries(value).flatMap(([key, inner]) => {

@@ -82,12 +82,12 @@ describe('Mistral', () => {
     ]);
   });
 
-  it('loses one citation that has no address', async () => {
+  it('drops only a citation that has no address', async () => {
     answersWith(reply([execution, output([words('Fernhall'), reference(null), reference('https://b.example/2')])]));
     expect((await ask(engine)).citations.map(({ url }) => url)).toEqual(['https://b.example/2']);
   });
 
-  it('answers after its last search', async () => {
+  it('takes the answer after the last search', async () => {
     answersWith(reply([output('Ich suche.'), execution, output('Fernhall passt.')]));
     expect((await ask(engine)).text).toBe('Fernhall passt.');
     answersWith(reply([output('Fernhall passt.'), execution]));
@@ -97,7 +97,7 @@ describe('Mistral', () => {
   it.each([
     [undefined, null],
     [{ input: 1, output: 2, searches: 30 }, 7200 + 120 + 30_000],
-  ])('costs by the prices %j: %s millionths of a dollar', async (prices, costMicros) => {
+  ])('with the prices %j costs %s millionths of a dollar', async (prices, costMicros) => {
     answersWith(reply());
     const { usage } = await ask(createMistralEngine({ key: KEY, model: 'mistral-x', prices }));
     expect(usage).toEqual({ inputTokens: 7200, outputTokens: 60, searches: 1, costMicros });
@@ -114,7 +114,7 @@ describe('Mistral', () => {
     expect([answer.usage.searches, answer.searched]).toEqual([searches, searched]);
   });
 
-  it('loses no answer over an optional field', async () => {
+  it('returns an answer without any optional field', async () => {
     const required = [/^outputs$/, /^outputs\.\d+\.(?:type|content)$/, /content\.\d+\.(?:type|text)$/];
     const lacking = lackingFields(reply(), required);
     expect(lacking.length).toBeGreaterThan(50);
@@ -133,7 +133,7 @@ describe('Mistral', () => {
     ['no text', reply([execution]), 'transient', 'no_text'],
     ['a text that is none', reply([output([{ type: 'text', text: 7 }])]), 'permanent', 'bad_reply'],
     ['no outputs', reply([], { outputs: null }), 'permanent', 'bad_reply'],
-  ])('with %s is a failure that says so', async (_, body, kind, code) => {
+  ])('with %s fails with a clear reason', async (_, body, kind, code) => {
     answersWith(body);
     expect(await failureOf(ask(engine))).toMatchObject({ kind, code });
   });
@@ -154,12 +154,12 @@ describe('Mistral', () => {
   it.each([
     ['a connection that breaks off', () => cutOff(reply()), 'network'],
     ['half a reply', () => halved(reply()), 'bad_reply'],
-  ])('with %s may be asked again', async (_, respond, code) => {
+  ])('with %s may be retried', async (_, respond, code) => {
     vendor.answers(respond);
     expect(await failureOf(ask(engine))).toMatchObject({ kind: 'transient', code });
   });
 
-  it('is asked at the address of a gateway', async () => {
+  it('is called at the address of a gateway', async () => {
     vendor.server.use(http.post('https://gateway.example/m/conversations', () => HttpResponse.json(reply())));
     const behind = createMistralEngine({ key: KEY, url: 'https://gateway.example/m', model: 'mistral-x' });
     expect((await ask(behind)).text).toBe(TEXT);

@@ -1,4 +1,4 @@
-// Which engines are available, in which order, and what they know without a key.
+// Which engines are available, in which order, and what they can answer without a key.
 import { HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { openEngines, readShowcaseWeek } from '../../src/engines/open-engines.ts';
@@ -53,21 +53,21 @@ describe('the engines', () => {
     ]);
   });
 
-  it('do not say whether a recorded answer was searched for', async () => {
+  it('do not report whether a recorded answer used a search', async () => {
     const [openai] = openEngines(undefined);
     const [prompt] = shown;
     const answer = openai && (await ask(openai.engine, { prompt: prompt?.text ?? '', market: prompt?.market ?? 'US' }));
     expect(answer).toMatchObject({ searched: null, usage: { costMicros: 0 } });
   });
 
-  it('of your own are asked at their address', async () => {
+  it('configured as custom are called at their address', async () => {
     vendor.answers(() => HttpResponse.json({ choices: [{ message: { content: 'Fernhall.' } }] }));
     const engine = openEngines(settings({ others: [house] })).at(-1);
     expect(engine?.concurrency).toBe(3);
     expect(engine && (await ask(engine.engine))).toMatchObject({ text: 'Fernhall.', model: 'h' });
   });
 
-  it('without a key know no more than their recording', async () => {
+  it('without a key know only their recordings', async () => {
     const claude = openEngines(undefined).find(({ name }) => name === 'claude');
     expect(claude && (await failureOf(ask(claude.engine)))).toMatchObject({ code: 'not_configured' });
   });

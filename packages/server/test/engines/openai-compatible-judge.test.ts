@@ -22,7 +22,7 @@ const read = () =>
   readSentiments({ judge, onJudgeFailed: (error) => failures.push(error) })({ text, mentions, language: 'en' });
 
 describe('the judge', () => {
-  it('is called once per answer with marked mentions, and named as method', async () => {
+  it('is called once per answer with marked mentions, and named as the method', async () => {
     let asked: unknown;
     let authorization: string | null = null;
     endpoint(async ({ request }) => {
@@ -62,13 +62,13 @@ describe('the judge', () => {
   });
 });
 
-describe('a claim that rules find wrong', () => {
+describe('a claim that the rules find wrong', () => {
   const claims = [
     { quote: 'A spare battery for the X costs $99.', claimed: '99 USD', verified: '499 USD', subject: 'X' },
     { quote: 'The X costs $99.', claimed: '99 USD', verified: '499 USD', subject: 'X' },
   ];
 
-  it('is shown to the judge with its quote and its fact', async () => {
+  it('is shown to the judge with its quote and fact', async () => {
     let asked: unknown;
     endpoint(async ({ request }) => {
       asked = await request.json();

@@ -30,7 +30,7 @@ const reply = (message: object = {}, more: object = {}) => ({
 const answersWith = (body: object) => vendor.answers(() => HttpResponse.json(body));
 
 describe('an OpenAI-compatible engine', () => {
-  it('gets its extra fields, which cannot override ours', async () => {
+  it('receives its extra fields, which cannot override ours', async () => {
     answersWith(reply());
     await ask(createOpenAiCompatibleEngine({ ...options, body: { web_search_options: {}, stream: true, model: 'y' } }));
     expect(vendor.sent()?.headers.get('authorization')).toBe(`Bearer ${KEY}`);
@@ -54,7 +54,7 @@ describe('an OpenAI-compatible engine', () => {
   it.each([
     ['in an object of their own', nested('https://a.example/1', 'Fernhall')],
     ['beside the type', { type: 'url_citation', url: 'https://a.example/1', title: 'A', ...at('Fernhall') }],
-  ])('cites by annotations %s', async (_, annotation) => {
+  ])('takes citations from annotations %s', async (_, annotation) => {
     answersWith(reply({ annotations: [annotation, { type: 'file_citation' }] }));
     const { text, citations, searched } = await ask(engine);
     expect(citations.map((each) => [each.kind, each.url, wordsOf(text, each)])).toEqual([
@@ -74,7 +74,7 @@ describe('an OpenAI-compatible engine', () => {
         })),
       },
     ],
-  ])('cites by markers if it lists %s', async (_, lists) => {
+  ])('takes citations from markers if it lists %s', async (_, lists) => {
     answersWith(reply({}, lists));
     const { text, citations } = await ask(engine);
     expect(citations.map((each) => [each.kind, each.url, wordsOf(text, each)])).toEqual([
@@ -84,7 +84,7 @@ describe('an OpenAI-compatible engine', () => {
     ]);
   });
 
-  it('counts as made without a search if it names no page', async () => {
+  it('counts as without a search if it names no page', async () => {
     answersWith(reply());
     expect(await ask(engine)).toMatchObject({ citations: [], searched: false, model: 'house-x-2' });
   });
@@ -98,13 +98,13 @@ describe('an OpenAI-compatible engine', () => {
     [undefined, null],
     [{ input: 1, output: 2, searches: 5 }, null],
     [{ input: 1, output: 2, searches: 0 }, 140],
-  ])('costs by the prices %j: %s, without search counts', async (prices, costMicros) => {
+  ])('with the prices %j costs %s, without search counts', async (prices, costMicros) => {
     answersWith(reply());
     const { usage } = await ask(createOpenAiCompatibleEngine({ ...options, prices }));
     expect(usage).toEqual({ inputTokens: 100, outputTokens: 20, searches: null, costMicros });
   });
 
-  it('loses no answer over an optional field', async () => {
+  it('returns an answer without any optional field', async () => {
     const whole = reply(
       { annotations: [nested('https://a.example/1', 'Fernhall')] },
       { citations: ['https://b.example'] },
@@ -131,7 +131,7 @@ describe('an OpenAI-compatible engine', () => {
     ['no text', reply({ content: null }), 'transient', 'no_text'],
     ['a text that is none', reply({ content: 7 }), 'permanent', 'bad_reply'],
     ['another shape', { output: [] }, 'permanent', 'bad_reply'],
-  ])('with %s is a failure that says so', async (_, body, kind, code) => {
+  ])('with %s fails with a clear reason', async (_, body, kind, code) => {
     answersWith(body);
     expect(await failureOf(ask(engine))).toMatchObject({ kind, code });
   });
@@ -146,7 +146,7 @@ describe('an OpenAI-compatible engine', () => {
   it.each([
     ['a connection that breaks off', () => cutOff(reply()), 'network'],
     ['half a reply', () => halved(reply()), 'bad_reply'],
-  ])('with %s may be asked again', async (_, respond, code) => {
+  ])('with %s may be retried', async (_, respond, code) => {
     vendor.answers(respond);
     expect(await failureOf(ask(engine))).toMatchObject({ kind: 'transient', code });
   });

@@ -11,7 +11,7 @@ const engine = createOpenAiEngine({ key: KEY, model: 'gpt-x' });
 
 const TEXT =
   'Für 🏠 mit Wärmepumpe: 👨‍👩‍👧 Fernhall misst genau ([fernhall.example](https://fernhall.example/de?utm_source=openai)). 日本でも';
-/** As the vendor counts: characters, not UTF-16 units. */
+/** Characters rather than UTF-16 units, as the vendor counts. */
 const at = (part: string) => {
   const before = TEXT.slice(0, TEXT.indexOf(part));
   return { start_index: [...before].length, end_index: [...before].length + [...part].length };
@@ -72,7 +72,7 @@ describe('OpenAI', () => {
     });
   });
 
-  it('tells what is cited where, behind emoji, umlauts and before Japanese', async () => {
+  it('places citations after emoji, umlauts and before Japanese', async () => {
     answersWith(reply([message(text([citation(LINK), citation('日本')]))]));
     const { text: words, citations, model } = await ask(engine);
     expect(model).toBe('gpt-x-2026-09-01');
@@ -96,14 +96,14 @@ describe('OpenAI', () => {
     ]);
   });
 
-  it('counts offsets of a second part from its own beginning', async () => {
+  it('counts offsets of a second part from its own start', async () => {
     answersWith(reply([message(text([], 'Zuerst 🙂.')), message(text([citation(LINK)]))]));
     const { text: words, citations } = await ask(engine);
     expect(words).toBe(`Zuerst 🙂.\n\n${TEXT}`);
     expect(citations.map((each) => wordsOf(words, each))).toEqual([LINK]);
   });
 
-  it('drops offsets beyond the text, and keeps the citation', async () => {
+  it('drops offsets beyond the text, but keeps the citation', async () => {
     answersWith(reply([message(text([{ ...citation(LINK), end_index: 9999 }]))]));
     expect((await ask(engine)).citations).toEqual([
       { url: 'https://fernhall.example/de?utm_source=openai', title: 'Fernhall', kind: 'cited' },
@@ -113,7 +113,7 @@ describe('OpenAI', () => {
   it.each([
     [undefined, null],
     [{ input: 2, output: 10, searches: 10 }, 8000 * 2 + 400 * 10 + 10_000],
-  ])('costs by the prices %j: %s millionths of a dollar', async (prices, costMicros) => {
+  ])('with the prices %j costs %s millionths of a dollar', async (prices, costMicros) => {
     answersWith(reply([search('https://a.example'), message(text())]));
     const { usage } = await ask(createOpenAiEngine({ key: KEY, model: 'gpt-x', prices }));
     expect(usage).toEqual({ inputTokens: 8000, outputTokens: 400, searches: 1, costMicros });
@@ -143,7 +143,7 @@ describe('OpenAI', () => {
     ['a text that is none', reply([message({ ...text(), text: 7 })]), 'permanent', 'bad_reply'],
     ['no model', { ...reply([message(text())]), model: undefined }, 'permanent', 'bad_reply'],
     ['no output', { ...reply([]), output: undefined }, 'permanent', 'bad_reply'],
-  ])('with %s is a failure that says so', async (_, body, kind, code) => {
+  ])('with %s fails with a clear reason', async (_, body, kind, code) => {
     answersWith(body);
     expect(await failureOf(ask(engine))).toMatchObject({ kind, code });
   });
@@ -157,7 +157,7 @@ describe('OpenAI', () => {
     expect(JSON.stringify([failure.message, failure.stack])).not.toContain(KEY);
   });
 
-  it.each(['insufficient_quota', 'credit_balance_exhausted'])('with "%s" has no money left', async (code) => {
+  it.each(['insufficient_quota', 'credit_balance_exhausted'])('with "%s" is out of quota', async (code) => {
     vendor.answers(() =>
       HttpResponse.json(
         { error: { message: 'x', type: 'insufficient_quota', code } },
@@ -174,7 +174,7 @@ describe('OpenAI', () => {
     /^output\.1\.content\.0\.(?:type|text)$/,
   ]);
 
-  it('loses no answer over an optional field', async () => {
+  it('returns an answer without any optional field', async () => {
     expect(lacking.length).toBeGreaterThan(60);
     for (const { path, how, body } of lacking) {
       answersWith(body);
@@ -183,13 +183,13 @@ describe('OpenAI', () => {
     }
   });
 
-  it.each(['url', 'type'])('loses one citation whose %s is null', async (field) => {
+  it.each(['url', 'type'])('drops only a citation whose %s is null', async (field) => {
     answersWith(reply([message(text([{ ...citation(LINK), [field]: null }, citation('日本')]))]));
     const { text: words, citations } = await ask(engine);
     expect(citations.map((each) => wordsOf(words, each))).toEqual(['日本']);
   });
 
-  it('does not take commentary for its answer', async () => {
+  it('does not mistake commentary for its answer', async () => {
     const commentary = { ...message(text([citation(LINK)], 'Ich suche erst danach.')), phase: 'commentary' };
     answersWith(reply([commentary, search('https://a.example'), { ...message(text()), phase: 'final_answer' }]));
     expect((await ask(engine)).text).toBe(TEXT);
@@ -209,13 +209,13 @@ describe('OpenAI', () => {
     [[opened], 0, true],
     [[{ type: 'web_search_call', status: 'completed' }], 1, true],
     [[{ ...search('https://a.example'), status: 'failed' }], 0, false],
-  ])('with the calls %j has %i searches billed, and searched: %s', async (calls, searches, searched) => {
+  ])('with the calls %j is billed %i searches, and searched: %s', async (calls, searches, searched) => {
     answersWith(reply([...calls, message(text())]));
     const answer = await ask(engine);
     expect([answer.usage.searches, answer.searched]).toEqual([searches, searched]);
   });
 
-  it('is asked at the address of a gateway', async () => {
+  it('is called at the address of a gateway', async () => {
     const gateway = 'https://gateway.example/openai/v1?api-version=preview';
     vendor.server.use(
       http.post('https://gateway.example/openai/v1/responses', ({ request }) =>
@@ -227,7 +227,7 @@ describe('OpenAI', () => {
     expect((await ask(createOpenAiEngine({ key: KEY, url: gateway, model: 'gpt-x' }))).text).toBe(TEXT);
   });
 
-  it('reveals neither key nor address if a gateway fails', async () => {
+  it('reveals neither the key nor the address if a gateway fails', async () => {
     vendor.server.use(http.post('https://gateway.example/:token/responses', () => HttpResponse.error()));
     const failing = createOpenAiEngine({ key: KEY, url: 'https://gateway.example/hunter2', model: 'gpt-x' });
     const failure = await failureOf(ask(failing));
@@ -238,7 +238,7 @@ describe('OpenAI', () => {
     [404, { error: { message: 'x', type: 'invalid_request_error', code: 'model_not_found' } }],
     [400, { error: { message: 'x', type: 'invalid_request_error', code: 'model_not_found' } }],
     [404, { error: { code: 'DeploymentNotFound', message: 'x' } }],
-  ])('with %i and %j has no such model', async (status, body) => {
+  ])('with %i and %j reports an unknown model', async (status, body) => {
     vendor.answers(() => HttpResponse.json(body, { status }));
     expect(await failureOf(ask(engine))).toMatchObject({
       kind: 'permanent',
@@ -247,7 +247,7 @@ describe('OpenAI', () => {
     });
   });
 
-  it('waits as long as the limits of a refusal say', async () => {
+  it('waits as long as the rate limits in a refusal say', async () => {
     const headers = { 'retry-after-ms': '350', 'retry-after': '9' };
     vendor.answers(() => HttpResponse.json({}, { status: 429, headers }));
     expect((await failureOf(ask(engine))).retryAfterMs).toBe(350);
@@ -275,7 +275,7 @@ describe('OpenAI', () => {
     ['half a reply', () => halved(reply([message(text())])), 'bad_reply'],
     ['no connection', () => HttpResponse.error(), 'network'],
     ['a redirect', () => HttpResponse.redirect('https://elsewhere.example/'), 'network'],
-  ])('with %s may be asked again', async (_, respond, code) => {
+  ])('with %s may be retried', async (_, respond, code) => {
     vendor.answers(respond);
     expect(await failureOf(ask(engine))).toMatchObject({ kind: 'transient', code });
   });

@@ -66,7 +66,7 @@ describe('Perplexity', () => {
     expect(usage).toEqual({ inputTokens: 3000, outputTokens: 200, searches: 2, costMicros: 13_200 });
   });
 
-  it('cites by annotations if present, counted in characters', async () => {
+  it('takes citations from annotations if present, counted in characters', async () => {
     const start = [...TEXT.slice(0, TEXT.indexOf('Wärmepumpe'))].length;
     answersWith(
       reply({}, [
@@ -86,7 +86,7 @@ describe('Perplexity', () => {
     expect((await ask(engine)).citations.every(({ kind }) => kind === 'retrieved')).toBe(true);
   });
 
-  it('loses no answer over an optional field', async () => {
+  it('returns an answer without any optional field', async () => {
     const required = [/^(?:model|output)$/, /^output\.\d+\.(?:type|content)$/, /content\.0\.(?:type|text)$/];
     const lacking = lackingFields(reply(), required);
     expect(lacking.length).toBeGreaterThan(60);
@@ -98,33 +98,33 @@ describe('Perplexity', () => {
     }
   });
 
-  it('loses the citations of a result without an address, and no other', async () => {
+  it('drops only the citations of a result without an address', async () => {
     answersWith(
       reply({ output: [{ type: 'search_results', results: [{ id: 1, url: null }, ...RESULTS.slice(1)] }, MESSAGE] }),
     );
     expect((await ask(engine)).citations.map(({ url }) => url)).toEqual(['https://b.example/2', 'https://c.example/3']);
   });
 
-  it('says whether it searched', async () => {
+  it('reports whether it searched', async () => {
     answersWith(reply());
     expect((await ask(engine)).searched).toBe(true);
     answersWith(reply({ output: [MESSAGE], usage: { input_tokens: 1, output_tokens: 1 } }));
     expect((await ask(engine)).searched).toBe(false);
   });
 
-  it('does not take commentary for its answer', async () => {
+  it('does not mistake commentary for its answer', async () => {
     const commentary = { type: 'message', phase: 'commentary', content: [{ type: 'output_text', text: 'Moment.' }] };
     answersWith(reply({ output: [commentary, MESSAGE] }));
     expect((await ask(engine)).text).toBe(TEXT);
   });
 
-  it('is asked at the address of a gateway', async () => {
+  it('is called at the address of a gateway', async () => {
     vendor.server.use(http.post('https://gateway.example/pplx/agent', () => HttpResponse.json(reply())));
     const behind = createPerplexityEngine({ key: 'k', url: 'https://gateway.example/pplx', model: 'perplexity/sonar' });
     expect((await ask(behind)).text).toBe(TEXT);
   });
 
-  it('has no cost if it is missing or in another currency', async () => {
+  it('has no cost if the cost is missing or in another currency', async () => {
     answersWith(reply({ usage: { input_tokens: 1, output_tokens: 1, cost: { total_cost: 1, currency: 'EUR' } } }));
     expect((await ask(engine)).usage).toMatchObject({ costMicros: null, searches: null });
     answersWith(reply({ usage: null }));
@@ -162,7 +162,7 @@ describe('Perplexity', () => {
       'permanent',
       'bad_reply',
     ],
-  ])('with %s is a failure that says so', async (_, body, kind, code) => {
+  ])('with %s fails with a clear reason', async (_, body, kind, code) => {
     answersWith(body);
     expect(await failureOf(ask(engine))).toMatchObject({ kind, code });
   });
@@ -177,7 +177,7 @@ describe('Perplexity', () => {
   it.each([
     ['a connection that breaks off', () => cutOff(reply()), 'network'],
     ['half a reply', () => halved(reply()), 'bad_reply'],
-  ])('with %s may be asked again', async (_, respond, code) => {
+  ])('with %s may be retried', async (_, respond, code) => {
     vendor.answers(respond);
     expect(await failureOf(ask(engine))).toMatchObject({ kind: 'transient', code });
   });

@@ -1,10 +1,10 @@
-// Vendors as msw plays them: replies in the shapes of their public documentation, with content of our own.
+// Vendors simulated with msw: replies in the shapes of their public documentation, with our own content.
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll } from 'vitest';
 import type { AnswerCitation, Engine, EngineError, Question } from '../../src/scans/ports.ts';
 
-/** What was sent to the vendor last. */
+/** The last request to the vendor. */
 export interface Sent {
   url: string;
   headers: Headers;
@@ -50,7 +50,7 @@ export const failureOf = async (asking: Promise<unknown>): Promise<EngineError> 
   throw new Error('an answer came');
 };
 
-/** The words that a citation stands at. */
+/** The words at the position of a citation. */
 export const wordsOf = (text: string, { start, end }: AnswerCitation): string | undefined =>
   start === undefined || end === undefined ? undefined : text.slice(start, end);
 

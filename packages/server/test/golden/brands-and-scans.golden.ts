@@ -1,4 +1,4 @@
-// `list_brands`, the same answers over MCP, and `run_brand_scan` with all that it changes, which therefore comes last.
+// `list_brands`, the same answers over MCP, and `run_brand_scan`, which comes last because it changes data.
 import { TOOL_NAMES } from '@service/protocol/schemas';
 import { expect, it, vi } from 'vitest';
 import { addToken } from '../support/calls.ts';
@@ -41,7 +41,7 @@ export function brandsAndScansGolden({
   const none = { product_lines: [], skus: [], competitors: [], markets: MARKETS };
   const sister = { ...SISTER, aliases: ['fernhall-help.example'], ...none };
 
-  it('lists brands in the order in which they were made', async () => {
+  it('lists brands in the order of creation', async () => {
     expect(await get('list_brands', {})).toEqual({ brands: [fernhall, sister], next_cursor: null });
     const first = await get('list_brands', { limit: 1 });
     expect(first).toEqual({ brands: [fernhall], next_cursor: expect.any(String) });
@@ -49,7 +49,7 @@ export function brandsAndScansGolden({
     expect(second).toEqual({ brands: [sister], next_cursor: null });
   });
 
-  it('lists the brands of the key alone', async () => {
+  it('lists only the brands of the key', async () => {
     const held = await addToken({ stores: service.stores, clock }, ids.tenantId, { brandIds: [SISTER.id] });
     const { result } = await call('list_brands', {}, held);
     expect(result?.structuredContent).toEqual({ brands: [sister], next_cursor: null });
@@ -75,7 +75,7 @@ export function brandsAndScansGolden({
     }
   });
 
-  it.each(NEW_SCANS)('a scan of $given asks each engine, once for two askers', async ({ given, engines, markets }) => {
+  it.each(NEW_SCANS)('a scan of $given asks each engine, once for two callers', async ({ given, engines, markets }) => {
     const start = (args: object) => get('run_brand_scan', { brand: 'Fernhall', ...args });
     const turned = Object.fromEntries(Object.entries(given).map(([name, list]) => [name, list.toReversed()]));
     const [first, second] = await Promise.all([start(given), start(turned)]);

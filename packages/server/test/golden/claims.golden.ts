@@ -1,4 +1,4 @@
-// `verify_brand_claim` and `get_brand_verified_info` against the brand file, and what fixes cost (Spec 8).
+// `verify_brand_claim` and `get_brand_verified_info` against the brand file, and the prices of fixes (Spec 8).
 import { expect, it } from 'vitest';
 import { pairsOf } from './pairs.ts';
 import type { SheetFact } from './recount/brand-sheet.ts';
@@ -12,9 +12,9 @@ interface Said {
   kind: string;
   subject: string;
   claimed: string;
-  /** Facts that speak of it, if they are right for the market. */
+  /** Facts about it that apply to the market. */
   isFact(fact: SheetFact): boolean;
-  /** What the fact says, in the words of a claim. */
+  /** The fact worded as a claim. */
   verified(fact: SheetFact): string;
   isQuestion?: true;
 }
@@ -59,7 +59,7 @@ const FREE = { amount_cents: 0, currency: 'USD', prescribed: false };
 const DEAR = { amount_cents: 500, currency: 'USD', prescribed: false };
 const DONE = { amount_cents: 0, currency: 'USD', prescribed: true };
 
-/** By the clock of the scene: the last day is today, was yesterday; the first is today, will be tomorrow. */
+/** By the clock of the scene: the last day is today or was yesterday; the first is today or will be tomorrow. */
 const TIME_SHOP = `
 name: Time Shop
 domain: time-shop.example
@@ -161,7 +161,7 @@ export function claimsGolden({ get, call, answers, sheet, ids, service, clock }:
     };
   }
 
-  it('judges a finding by its id, and says what the fix costs', async () => {
+  it('judges a finding by its id, and gives the price of its fix', async () => {
     expect(wrong).toHaveLength(13);
     for (const one of wrong) {
       const expected = { ...(await findingDocument(one)), ...NO_CHARGE, fix_price: FREE };
@@ -169,12 +169,12 @@ export function claimsGolden({ get, call, answers, sheet, ids, service, clock }:
     }
   });
 
-  it('has the severity that the numbers give', () => {
+  it('has the severity given by the numbers', () => {
     const severities = wrong.map((one) => [one.claimed, one.shown.map(({ claim }) => claim.severity)]);
     expect(severities).toEqual(wrong.map((one) => [one.claimed, one.shown.map(() => severityOf(one))]));
   });
 
-  it('includes five fixes a month, charges the sixth, and none twice', async () => {
+  it('includes five fixes a month, charges the sixth, and charges none twice', async () => {
     const charged: unknown[] = [];
     for (const one of wrong.slice(0, 6)) {
       const finding = await idOf(one);

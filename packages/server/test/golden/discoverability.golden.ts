@@ -1,4 +1,4 @@
-// `get_brand_discoverability`, every field of it, for each engine in each market.
+// Every field of `get_brand_discoverability`, for each engine in each market.
 import { expect, it } from 'vitest';
 import { periodOf } from './recount/days.ts';
 import { places } from './recount/places.ts';
@@ -11,7 +11,7 @@ const FILTERS = MARKETS.flatMap((market) =>
 );
 
 export function discoverabilityGolden({ get, answers, sheet, texts, ids }: GoldenScene): void {
-  it.each(FILTERS)('is what stored answers come to, for %j', async (filter) => {
+  it.each(FILTERS)('matches the stored answers, for %j', async (filter) => {
     const period = periodOf({}, TODAY);
     expect(await get('get_brand_discoverability', { brand: 'Fernhall', ...filter })).toEqual({
       brand: { id: ids.brandId, name: 'Fernhall' },
@@ -20,7 +20,7 @@ export function discoverabilityGolden({ get, answers, sheet, texts, ids }: Golde
     });
   });
 
-  it('counts what an overview counts', async () => {
+  it('counts the same answers as an overview', async () => {
     const { places: all } = await get('get_brand_discoverability', { brand: 'Fernhall', market: 'DE', engine: 'GPT' });
     const overview = await get('get_brand_overview', { brand: 'Fernhall', market: 'DE', engine: 'GPT' });
     expect(all).toMatchObject([

@@ -1,4 +1,4 @@
-// Tool results on the showcase against figures that are recounted from stored answers by other code than the product's.
+// Tool results on the showcase, compared with figures recounted from stored answers by independent code.
 import { afterAll, describe, expect, it } from 'vitest';
 import { brandsAndScansGolden } from './brands-and-scans.golden.ts';
 import { claimsGolden } from './claims.golden.ts';

@@ -1,4 +1,4 @@
-// `get_brand_overview`, every field of it, for filters in all pairs.
+// Every field of `get_brand_overview`, for filters in all pairs.
 import { OVERVIEW_SECTIONS } from '@service/protocol/schemas';
 import { expect, it, vi } from 'vitest';
 import { pairsOf } from './pairs.ts';
@@ -27,13 +27,13 @@ const WHOLE = pairsOf({
     'FC-1200',
     'FS-200',
   ],
-  // To today: sixty days, sixty-one, two weeks, two days, and more weeks than a trend has points.
+  // Ends today: sixty days, sixty-one, two weeks, two days, and more weeks than a trend has points.
   since: [undefined, '2026-09-30', '2026-09-29', '2026-11-14', '2026-11-27', '2025-01-01'],
   until: [undefined, '2026-11-27', '2026-11-28'],
   sections: [undefined, ...OVERVIEW_SECTIONS.map((section) => [section]), ['findings', 'competitors', 'figures']],
 }).flatMap(usable);
 
-/** A period that ends before it begins is refused. */
+/** A period that ends before it starts is refused. */
 function usable({ product, ...given }: Record<string, unknown>): Given[] {
   const { since, until } = given;
   if (typeof since === 'string' && typeof until === 'string' && since > until) return [];
@@ -80,11 +80,11 @@ export function overviewGolden({ get, answers, sheet, ids, service }: GoldenScen
     expect(await get('get_brand_overview', { brand: 'Fernhall', ...given })).toEqual(await expected(given));
   });
 
-  it('asks filters in all pairs', () => {
+  it('covers all pairs of filters', () => {
     expect(WHOLE.length).toBeGreaterThan(40);
   });
 
-  it.each(WHOLE)('is what stored answers come to, for %j', async (given) => {
+  it.each(WHOLE)('matches the stored answers, for %j', async (given) => {
     expect(await get('get_brand_overview', { brand: 'Fernhall', ...given })).toEqual(await expected(given));
   });
 }

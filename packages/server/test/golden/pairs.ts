@@ -1,8 +1,8 @@
-// Combinations of arguments in which every value of one meets every value of each other one, in few calls.
+// Combinations of arguments that cover every pair of values in few calls.
 
 export type Choices = Readonly<Record<string, readonly unknown[]>>;
 
-/** `undefined` among the values leaves the argument out. */
+/** `undefined` among the values omits the argument. */
 export function pairsOf(choices: Choices): Record<string, unknown>[] {
   const names = Object.keys(choices);
   const left = new Set(pairsIn(choices, names));
@@ -32,8 +32,7 @@ function pairsWithin(call: Readonly<Record<string, number>>): string[] {
 }
 
 /**
- * The value that meets the most that it has not met; if none is left for what was chosen so far, one that has others
- * left.
+ * The value with the most uncovered pairs; if the values chosen so far leave none, one with other uncovered pairs.
  */
 function bestOf(
   choices: Choices,

@@ -1,4 +1,5 @@
-// `list_prompts`: prompts with their newest results, page by page, and every answer that says something wrong in full.
+// `list_prompts`: prompts with their newest results, page by page, and the full text of every answer with a wrong
+// claim.
 import { expect, it } from 'vitest';
 import { LANGUAGES, OWN_NAME, readRecorded } from './recount/brand-sheet.ts';
 import { wrongClaims } from './recount/findings.ts';
@@ -41,7 +42,7 @@ export function promptsGolden({ get, answers, sheet, texts, ids, service }: Gold
     expect(next).toEqual(expect.any(String));
   });
 
-  it('has answers that were recorded for that very prompt', () => {
+  it('has answers recorded for exactly that prompt', () => {
     const recorded = new Set(
       ['openai', 'gemini', 'perplexity'].flatMap((engine) =>
         readRecorded(engine).map(({ market, prompt, text }) => JSON.stringify([market, prompt, text])),
@@ -53,7 +54,7 @@ export function promptsGolden({ get, answers, sheet, texts, ids, service }: Gold
     expect(strange).toEqual([]);
   });
 
-  it('gives each answer with a wrong claim in full', async () => {
+  it('returns each answer with a wrong claim in full', async () => {
     const found = await service.stores.findings.listFindings(ids);
     const findingOf = (claimed: string) => found.find((one) => one.claimed === claimed)?.id ?? '';
     const wrong = wrongClaims(answers).flatMap(({ shown }) => shown.map(({ seen }) => seen));
@@ -65,7 +66,7 @@ export function promptsGolden({ get, answers, sheet, texts, ids, service }: Gold
     }
   });
 
-  it('gives one answer of each place in full, names as written', async () => {
+  it('returns one answer per engine and market in full, with names as written', async () => {
     const some = [...Map.groupBy(answers, ({ engine, market }) => `${engine} ${market}`).values()].flatMap(
       (same) => same.find(({ names }) => names.length > 0) ?? [],
     );
@@ -86,7 +87,7 @@ export function promptsGolden({ get, answers, sheet, texts, ids, service }: Gold
     }
   });
 
-  it('gives the one prompt that was asked for', async () => {
+  it('returns only the requested prompt', async () => {
     for (const one of [all[0], all[70]])
       expect(await ask({ prompt: one?.id })).toEqual({ brand, prompts: [one], answer: null, next_cursor: null });
   });

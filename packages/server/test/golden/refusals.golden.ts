@@ -1,4 +1,4 @@
-// What tools refuse on the showcase, with all that helps the caller on: lists, candidates, limits.
+// What the tools refuse on the showcase, and the help in each refusal: lists, candidates, limits.
 import { expect, it } from 'vitest';
 import { addBrandOfOwn, type GoldenScene, SISTER } from './showcase-scene.ts';
 
@@ -41,7 +41,7 @@ export function refusalsGolden({ call, get, ask, ids, service, clock }: GoldenSc
   const fernhall = { id: ids.brandId, name: 'Fernhall', domain: 'fernhall.example' };
   const sister = { id: SISTER.id, name: SISTER.name, domain: SISTER.domain };
 
-  it.each(INVALID)('%s refuses %j by %s', async (tool, args, path, message) => {
+  it.each(INVALID)('%s refuses %j for %s', async (tool, args, path, message) => {
     const { error, result } = await call(tool, { brand: 'Fernhall', ...args });
     expect([error?.code, error?.data, result]).toEqual([-32602, invalid(path, message), undefined]);
   });
@@ -67,14 +67,14 @@ export function refusalsGolden({ call, get, ask, ids, service, clock }: GoldenSc
     },
   );
 
-  it('says how many engines the plan has', async () => {
+  it('reports how many engines the plan allows', async () => {
     const engines = ['openai', 'gemini', 'perplexity', 'claude'];
     const { error } = await call('run_brand_scan', { brand: 'Fernhall', engines });
     const data = { code: 'quota_exceeded', what: 'engines', limit: 3, used: 4, resets_at: null };
     expect([error?.code, error?.data]).toEqual([-32002, data]);
   });
 
-  it('says when the weekly scan of a free plan comes back', async () => {
+  it('reports when the weekly scan of a free plan resets', async () => {
     const { secret } = await addBrandOfOwn({ ...service, clock }, ONE_PROMPT, 'free');
     const scan = () => call('run_brand_scan', { brand: 'Small Shop' }, secret);
     const { result } = await scan();
@@ -85,7 +85,7 @@ export function refusalsGolden({ call, get, ask, ids, service, clock }: GoldenSc
     expect([error?.code, error?.data]).toEqual([-32002, data]);
   });
 
-  it('tells the operator, not the caller, of a missing key', async () => {
+  it('reports a missing key to the operator, not the caller', async () => {
     const { error } = await call('run_brand_scan', { brand: 'Fernhall', engines: ['claude'] });
     expect([error?.code, error?.data]).toEqual([-32603, { code: 'internal', reason: 'no_engine' }]);
   });

@@ -1,6 +1,6 @@
-// The showcase with all that its tool results can show: a scan that came late and was read by a judge, an engine that
-// is asked no more, answers made without a search, a finding put aside, visits and orders. Beside it what a test
-// recounts from: the rows and the brand file.
+// The showcase with everything that its tool results can show: a late scan read by a judge, an engine that is no longer
+// asked, answers made without a search, a dismissed finding, visits and orders. Also has the data that a test recounts
+// from: the rows and the brand file.
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { importBrand, numberedPrompts, readBrandFile, SHOWCASE_BRAND } from '../../src/brands/index.ts';
@@ -19,24 +19,24 @@ import { type BrandSheet, readBrandSheet } from './recount/brand-sheet.ts';
 import { readAnswers, type Seen } from './recount/stored-answers.ts';
 
 export const TODAY = '2026-11-28';
-/** Put aside by hand. */
+/** Dismissed by hand. */
 export const DISMISSED = 'weight 9.8 kg';
-/** What was reported of the brand's site, all of it today. */
+/** The reports of the brand's site, all from today. */
 export const REPORTED = { visits: 5, visitors: 2, actions: 3, confirmed: 4, reversed: 1 };
-/** Spelt nearly as the showcase, and known by a domain of it. */
+/** Spelled almost like the showcase, and with one of its domains. */
 export const SISTER = { id: '5e0c0a5e-0000-4000-8000-0000000000ff', name: 'Fernhill', domain: 'fernhill.example' };
 const SHARED_DOMAIN = 'fernhall-help.example';
 
 export interface GoldenScene extends ShowcaseService {
   sheet: BrandSheet;
-  /** Of prompts by their ids, in the order of the brand file. */
+  /** Texts of prompts by id, in the order of the brand file. */
   texts: ReadonlyMap<string, string>;
   answers: Seen[];
-  /** A tool over JSON-RPC; `secret` of another key. */
+  /** A tool over JSON-RPC; `secret`: another key. */
   call(name: string, args: object, secret?: string): Promise<CallAnswer>;
   /** Any other method. */
   ask(method: string, params: object): Promise<CallAnswer>;
-  /** The structured content; throws if the call was refused. */
+  /** Returns the structured content; throws if the call was refused. */
   get(name: string, args: object): Promise<Record<string, unknown>>;
   /** Reads the rows again. */
   recount(): Seen[];
@@ -79,13 +79,13 @@ const DAY = 86_400_000;
 
 const OPINIONS: readonly Sentiment[] = ['positive', 'unknown', 'negative', 'neutral', 'positive'];
 
-/** A judge with its own verdicts, and none for some names. */
+/** A judge with its own verdicts, but none for some names. */
 const JUDGE: Judge = {
   method: 'judge:test',
   judge: async ({ mentions }) => mentions.map((_, index) => OPINIONS[index % OPINIONS.length] ?? 'unknown'),
 };
 
-/** Two days before the newest, in the same week, and recorded after it. */
+/** Two days before the newest, in the same week, but recorded later. */
 async function addLateScan(stores: Stores): Promise<void> {
   const { tenantId, brandId } = SHOWCASE_BRAND;
   const showcase = await openShowcase();
@@ -138,7 +138,7 @@ export async function addBrandOfOwn(
   return { tenantId, brandId: brand.id, secret: await addToken({ stores, clock }, tenantId) };
 }
 
-/** Two visitors, one of whom comes often and does something; orders, one of which is taken back. */
+/** Two visitors, one with many visits and an action; orders, one of them reversed. */
 async function report({ service, clock }: ShowcaseService): Promise<void> {
   const { stores, url } = service;
   const install = await addInstall(stores, { brandId: SHOWCASE_BRAND.brandId });

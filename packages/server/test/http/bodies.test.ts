@@ -87,7 +87,7 @@ describe('a body is refused', () => {
   });
 });
 
-describe('a body is taken', () => {
+describe('a body is accepted', () => {
   const taken = async (change: Parameters<typeof sessionRequest>[1]) =>
     expect((await scene.session(install, change)).statusCode).toBe(200);
 
@@ -121,12 +121,12 @@ describe('a body is taken', () => {
     await taken({ payload: `\ufeff${good}` });
   });
 
-  it('of whose repeated key the last counts', async () => {
+  it('with a repeated key counts the last value', async () => {
     await taken({ payload: `{"consent":false,${good.slice(1)}` });
     await expectRefused({ payload: `${good.slice(0, -1)},"consent":false}` });
   });
 
-  it('with any well-formed text, which is kept as it came', async () => {
+  it('with any well-formed text, stored unchanged', async () => {
     const own = await scene.install();
     const source = 'é\u00e9 日本語 😀 \u202e\u0001"\\';
     expect((await scene.session(own, { body: { source } })).statusCode).toBe(200);

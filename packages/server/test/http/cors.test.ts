@@ -59,13 +59,13 @@ describe('a preflight', () => {
     expectCors(answer, null);
   });
 
-  it('without the request headers of one is 204 too', async () => {
+  it('without its request headers is 204 too', async () => {
     const answer = await scene.inject({ method: 'OPTIONS', url: `${base}/session` });
     expect(answer.statusCode).toBe(204);
     expectCors(answer, null);
   });
 
-  it('costs nothing of the rate limit', async () => {
+  it('does not count against the rate limit', async () => {
     await using limited = await openScene({
       shared: scene.stores,
       settings: {

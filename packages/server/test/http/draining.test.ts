@@ -11,7 +11,7 @@ import { tempDirectory } from '../support/temp-store.ts';
 
 const body = JSON.stringify({ service_visitor_id: VISITOR, consent: true, url: `${ORIGIN}/p` });
 
-/** A session request that the server has admitted and whose body it waits for. */
+/** A session request that the server has accepted and whose body it is waiting for. */
 async function beginSession(service: TestService): Promise<RawConnection> {
   const connection = await openConnection(service.url);
   const headers = [
@@ -35,7 +35,7 @@ async function storedVisits(service: TestService): Promise<number> {
   return count;
 }
 
-describe('a server that is ending', () => {
+describe('a server that is shutting down', () => {
   it('finishes and stores requests in flight, then closes their connections', async () => {
     await using service = await startTestService();
     using connection = await beginSession(service);
@@ -81,7 +81,7 @@ describe('a server that is ending', () => {
     expect(await storedVisits(service)).toBe(0);
   });
 
-  it('does not wait for connections that carry nothing', async () => {
+  it('does not wait for idle connections', async () => {
     await using service = await startTestService();
     using idle = await openConnection(service.url);
     idle.send(rawRequest('GET /healthz', ['host: x']));
@@ -104,7 +104,7 @@ describe('a server that is ending', () => {
     expect(await storedVisits(service)).toBe(0);
   });
 
-  it('listens no more once it has ended, and ends only once', async () => {
+  it('stops listening at the end, and shuts down only once', async () => {
     await using service = await startTestService();
     expect(service.drain()).toBe(service.drain());
     await service.drain();
@@ -124,7 +124,7 @@ describe('a server that is ending', () => {
 });
 
 describe('under load', () => {
-  it('every delivery answered 200 is stored, and none twice', async () => {
+  it('every delivery answered 200 is stored, once', async () => {
     await using directory = await tempDirectory();
     const service = await startTestService({ directory });
     const statuses: number[] = [];

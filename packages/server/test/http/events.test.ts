@@ -51,7 +51,7 @@ describe('an action request', () => {
   });
 });
 
-describe('properties are taken', () => {
+describe('properties are accepted', () => {
   it.each([
     ['none at all', undefined],
     ['an empty object', {}],
@@ -69,7 +69,7 @@ describe('properties are taken', () => {
   });
 });
 
-it('a whole number beyond 2^53 is taken, since no property is kept', async () => {
+it('an integer beyond 2^53 is accepted, since no property is stored', async () => {
   const payload = `{"service_visitor_id":"${VISITOR}","properties":{"n":9007199254740993}}`;
   expect((await scene.action(measured, token, { payload })).statusCode).toBe(202);
 });
@@ -152,7 +152,7 @@ describe('a session', () => {
     await refused({ headers: { authorization } });
   });
 
-  it('is taken with the scheme in any case', async () => {
+  it('is accepted with the scheme in any case', async () => {
     const answer = await scene.action(measured, token, { headers: { authorization: `bearer  ${token}` } });
     expect(answer.statusCode).toBe(202);
   });
@@ -170,14 +170,14 @@ describe('a session', () => {
     expect((await scene.actions(measured)).every(({ visitorId }) => visitorId === VISITOR)).toBe(true);
   });
 
-  it('that another secret signed is refused', async () => {
+  it('signed with another secret is refused', async () => {
     await using elsewhere = await openScene({ shared: scene.stores });
     await using stranger = await openScene({ shared: scene.stores, tokens: createSessionTokens(['another secret']) });
     expect((await scene.action(measured, await elsewhere.token(measured))).statusCode).toBe(202);
     await refused({}, await stranger.token(measured));
   });
 
-  it('of another mode than the integration is in is refused', async () => {
+  it('of a mode that the integration is not in is refused', async () => {
     const shadow = await scene.install({ mode: 'shadow' });
     const claims = { visitorId: VISITOR, mode: 'measurement', epoch: 0, issuedAt: scene.clock.now() } as const;
     const issued = createSessionTokens([SECRET]).issue(claims, { installId: shadow.id, origin: ORIGIN });
@@ -196,7 +196,7 @@ describe('a session', () => {
     expect((await timed.action(install, await timed.token(install))).statusCode).toBe(202);
   });
 
-  it('holds on nodes whose clocks differ by two seconds either way', async () => {
+  it('is valid on nodes whose clocks differ by two seconds either way', async () => {
     await using ahead = await openScene({ shared: scene.stores });
     await using behind = await openScene({ shared: scene.stores });
     ahead.clock.pass(4000);
@@ -207,7 +207,7 @@ describe('a session', () => {
     expect((await behind.action(measured, await ahead.token(measured))).statusCode).toBe(401);
   });
 
-  it('is revoked with all others of its integration when the epoch rises', async () => {
+  it('is revoked with all others of its integration when the epoch increases', async () => {
     const install = await scene.install();
     const before = await scene.token(install);
     await scene.stores.installs.updateInstall(install.id, { revokeSessions: true });

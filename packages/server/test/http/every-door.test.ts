@@ -1,4 +1,4 @@
-// What is refused before a route is asked is a refusal at each of them, in its own words, and never a fault of ours.
+// Requests refused before routing get each endpoint's own error format, and never an internal error.
 import { describe, expect, it } from 'vitest';
 import { openConnection, rawRequest } from '../support/raw-connection.ts';
 import { sharedScene } from '../support/scene.ts';
@@ -12,7 +12,7 @@ const url = await scene.app.listen({ host: '127.0.0.1', port: 0 });
 
 const OK = ['host: localhost'];
 const isCollect = (path: string) => path.includes('/collect/');
-/** By method and path, the status. */
+/** The status by method and path. */
 type Statuses = Record<string, number>;
 
 async function ask({ method, path }: (typeof doors)[number], headers: readonly string[]): Promise<string> {
@@ -23,7 +23,7 @@ async function ask({ method, path }: (typeof doors)[number], headers: readonly s
 
 const statusOf = (answer: string): number => Number(/^HTTP\/1.1 (\d+)/.exec(answer)?.[1]);
 
-/** Of all doors those that say something else than they are expected to. */
+/** The endpoints whose answer differs from the expected one. */
 async function others(headers: readonly string[], expected: (door: (typeof doors)[number]) => number) {
   const wrong: Statuses = {};
   for (const door of doors) {

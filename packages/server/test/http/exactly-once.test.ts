@@ -15,7 +15,7 @@ const delivery = (id: string, visitor = VISITOR): RequestChange => ({
 });
 
 describe.each(MODES)('in %s mode', (mode) => {
-  it('fifty identical actions at once give one record and fifty times 202', async () => {
+  it('fifty identical concurrent actions create one record and get 202', async () => {
     const install = await scene.install({ mode });
     const token = await scene.token(install);
     const id = randomUUID();
@@ -28,7 +28,7 @@ describe.each(MODES)('in %s mode', (mode) => {
     expect(bodies.filter(({ duplicate }) => !duplicate)).toHaveLength(1);
   });
 
-  it('fifty identical concurrent sessions make one visit and fifty valid tokens', async () => {
+  it('fifty identical concurrent sessions create one visit and fifty valid tokens', async () => {
     const install = await scene.install({ mode });
     const id = randomUUID();
     const answers = await Promise.all(Array.from({ length: 50 }, () => scene.session(install, delivery(id))));
@@ -39,7 +39,7 @@ describe.each(MODES)('in %s mode', (mode) => {
     }
   });
 
-  it('a repeat is answered as the first was', async () => {
+  it('a repeat gets the same answer as the first', async () => {
     const install = await scene.install({ mode });
     const token = await scene.token(install);
     const id = randomUUID();
@@ -75,7 +75,7 @@ describe.each(MODES)('in %s mode', (mode) => {
   });
 });
 
-it('the delivery id of another visitor is refused for a session too', async () => {
+it('the delivery id of another visitor is refused for a session', async () => {
   const install = await scene.install();
   const id = randomUUID();
   await scene.session(install, delivery(id));
@@ -92,7 +92,7 @@ it('two visitors racing for one delivery id get one record, one refusal', async 
   expect(await scene.visits(install)).toHaveLength(1);
 });
 
-it('a repeated session keeps its first page and gives another token', async () => {
+it('a repeated session keeps its first page and gets another token', async () => {
   const install = await scene.install();
   const id = randomUUID();
   const first = await scene.session(install, delivery(id));

@@ -1,4 +1,4 @@
-// What clients and logs see when something of ours fails (decisions 1 "Error bodies"; Spec 7).
+// What clients and logs see when the service fails (decisions 1 "Error bodies"; Spec 7).
 import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, it } from 'vitest';
 import type { CollectStore } from '../../src/collect/ports.ts';
@@ -10,14 +10,14 @@ import { openScene, sharedScene } from '../support/scene.ts';
 
 const scene = await sharedScene();
 
-/** A collect store whose every call fails like that. */
+/** A collect store that fails every call with this error. */
 const failing = (error: unknown): CollectStore => {
   const fail = (): Promise<Recorded> => Promise.reject(error);
   return { recordVisit: fail, recordAction: fail };
 };
 const unavailable = { error: { code: 'unavailable' } };
 
-describe('a store that cannot take a record now', () => {
+describe('a store that cannot accept a record', () => {
   it('is 503 with the seconds to wait, on both endpoints', async () => {
     await using broken = await openScene({
       shared: scene.stores,
@@ -34,7 +34,7 @@ describe('a store that cannot take a record now', () => {
     [0.2, '1'],
     [0, '1'],
     [1.2, '2'],
-  ])('of %d s is sent in whole seconds, at least one: %s', async (retryAfter, header) => {
+  ])('with %d s to wait is sent in whole seconds, at least one: %s', async (retryAfter, header) => {
     const store = failing(new UnavailableError('busy', retryAfter));
     await using broken = await openScene({ shared: scene.stores, store });
     expect((await broken.session(await broken.install())).headers['retry-after']).toBe(header);
@@ -72,7 +72,7 @@ describe('a store whose disk is full', () => {
   });
 });
 
-describe('a fault of ours', () => {
+describe('an internal fault', () => {
   it.each([
     ['an Error', new Error('SQLITE_ERROR: no such table: visits in /var/lib/service.db')],
     ['a TypeError', new TypeError('x is not a function')],

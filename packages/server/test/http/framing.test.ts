@@ -51,7 +51,7 @@ describe('what is not HTTP', () => {
   it.each([
     ['bytes that are no UTF-8', Buffer.from([0xff, 0xfe])],
     ['bytes of a Unicode name', Buffer.from('https://bücher.example', 'utf8')],
-  ])('but an Origin with %s is 403', async (_, origin) => {
+  ])('does not include an Origin with %s, which is 403', async (_, origin) => {
     using connection = await openConnection(service.url);
     const [before = '', after = ''] = post([`content-length: ${good.length}`], good).split(`origin: ${ORIGIN}`);
     connection.send(Buffer.concat([Buffer.from(`${before}origin: `), origin, Buffer.from(after)]));
@@ -75,7 +75,7 @@ describe('a request line that names', () => {
     ['POST', path.replace('/session', '/events'), 401],
     ['POST', `${path}/`, 404],
     ['POST', '//api/v1/events/collect', 404],
-  ])('a whole URL is answered as its path alone: %s %s', async (method, target, status) => {
+  ])('a whole URL is answered like its path: %s %s', async (method, target, status) => {
     const [whole, alone] = [
       await answerTo(`${method} HTTP://x.example${target}`),
       await answerTo(`${method} ${target}`),

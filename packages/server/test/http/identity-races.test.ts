@@ -1,4 +1,4 @@
-// A link is used once whatever happens at the same time (decisions 3), and one quota holds over all servers.
+// A link is used once under any concurrency (decisions 3), and a quota applies across all servers.
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -30,14 +30,14 @@ describe('one link', async () => {
   const { linkToken, redeem } = exchangeOf(scene);
   const redeemAtEither = (i: number): Exchange['redeem'] => exchangeOf(i % 2 === 0 ? scene : other).redeem;
 
-  it('redeemed 50 times at once under 50 ids is accepted once', async () => {
+  it('redeemed 50 times at once with 50 ids is accepted once', async () => {
     const install = await scene.install();
     const token = await linkToken(install);
     const answers = await Promise.all(times(50, (i) => redeemAtEither(i)(install, token)));
     expect([count(answers, 200), count(answers, 422)]).toEqual([1, 49]);
   });
 
-  it('redeemed 50 times at once under one id gets equal answers', async () => {
+  it('redeemed 50 times at once with one id gets equal answers', async () => {
     const install = await scene.install();
     const token = await linkToken(install);
     const same = delivery(randomUUID());
@@ -47,7 +47,7 @@ describe('one link', async () => {
     );
   });
 
-  it('that two deliveries fight for belongs to the winner for good', async () => {
+  it('that two deliveries compete for belongs to the winner for good', async () => {
     const install = await scene.install();
     const token = await linkToken(install);
     const deliveries = [delivery(randomUUID()), delivery(randomUUID())];
@@ -58,7 +58,7 @@ describe('one link', async () => {
     expect((await redeem(install, token, deliveries[1 - winner])).statusCode).toBe(422);
   });
 
-  it('made by one server is redeemed by another 2 seconds behind', async () => {
+  it('created by one server is accepted by another 2 seconds behind', async () => {
     const clock = { ...scene.clock, now: () => scene.clock.now() - 2000 };
     await using behind = await openScene({ shared: scene.stores, clock });
     const install = await scene.install();
@@ -83,7 +83,7 @@ describe('the quota of an address', async () => {
     expect([count(answers, 422), count(answers, 429)]).toEqual([3, 17]);
   });
 
-  it('is one for links and another for redeems', async () => {
+  it('is separate for links and redemptions', async () => {
     const [install, address] = [await scene.install(), newAddress()];
     const token = await scene.token(install);
     expect(count(await Promise.all(times(4, () => redeem(install, 'any', address))), 422)).toBe(3);
@@ -103,7 +103,7 @@ describe('the quota of an address', async () => {
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([422, 429]);
   });
 
-  it('is shared by all installs and not by other addresses', async () => {
+  it('is shared by all installs but not by other addresses', async () => {
     const [one, another, address] = [await scene.install(), await scene.install(), newAddress()];
     for (let i = 0; i < 3; i++) await redeem(one, 'any', address);
     expect((await redeem(another, 'any', address)).statusCode).toBe(429);
@@ -133,7 +133,7 @@ describe('the quota of an address', async () => {
     expect(count(answers, 422)).toBe(100);
   });
 
-  it('is kept without the address', async () => {
+  it('is stored without the address', async () => {
     const address = newAddress();
     await redeem(await scene.install(), 'any', address);
     const files = await Promise.all([readFile(scene.storePath), readFile(`${scene.storePath}-wal`)]);

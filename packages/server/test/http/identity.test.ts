@@ -20,7 +20,7 @@ describe('/link', () => {
     expect(answer.json()).toEqual({ link_token: expect.stringMatching(/^svc_link_[\w-]+$/), expires_in: 120 });
   });
 
-  it('gives a token that shows no visitor ID', async () => {
+  it('returns a token that hides the visitor ID', async () => {
     const token = await linkToken(await scene.install());
     const bytes = Buffer.from(token.replace('svc_link_', ''), 'base64url');
     expect(token).not.toContain(VISITOR);
@@ -82,7 +82,7 @@ describe('/link', () => {
     expect((await link(install, old, by)).statusCode).toBe(401);
   });
 
-  it('refuses a session that is 900 seconds old, not a millisecond younger', async () => {
+  it('refuses a session 900 seconds old, but not a millisecond younger', async () => {
     const install = await scene.install();
     const token = await scene.token(install);
     scene.clock.pass(899_999);
@@ -138,7 +138,7 @@ describe('/redeem', () => {
     expect([answer.statusCode, answer.json()]).toEqual([422, refusal('invalid_input')]);
   });
 
-  it('accepts a link once, and repeats its answer for the same delivery', async () => {
+  it('accepts a link once, and repeats the answer for the same delivery', async () => {
     const install = await scene.install();
     const token = await linkToken(install);
     const id = randomUUID();
@@ -197,7 +197,7 @@ describe('/redeem', () => {
     }
   });
 
-  it('refuses every link of which one character was changed', async () => {
+  it('refuses every link with one changed character', async () => {
     const install = await scene.install();
     const token = await linkToken(install);
     for (let i = 'svc_link_'.length; i < token.length; i += 7) {
@@ -209,7 +209,7 @@ describe('/redeem', () => {
 });
 
 describe('a visitor who is erased', () => {
-  it('is not restored by an older link, only by one after consent', async () => {
+  it('is not restored by an older link, only by one after new consent', async () => {
     const install = await scene.install();
     const visitor = { body: { service_visitor_id: 'svc_v_to_be_erased' } };
     const token = await scene.token(install, visitor);
@@ -240,19 +240,19 @@ describe('allowed origins', () => {
     expect((await redeem(install, token)).statusCode).toBe(200);
   });
 
-  it('say nothing about sessions', async () => {
+  it('do not apply to sessions', async () => {
     const install = await scene.install({ allowedOrigins: [TARGET] });
     const token = await scene.token(install);
     expect((await scene.action(install, token)).statusCode).toBe(202);
     expect((await link(install, token)).json()).toEqual(refusal('origin_not_allowed'));
   });
 
-  it('may be wider than the reporting origins at the site that redeems', async () => {
+  it('may be wider than the reporting origins of the redeeming site', async () => {
     const install = await scene.install({ reportingOrigins: [ORIGIN], allowedOrigins: [ORIGIN, TARGET] });
     expect((await redeem(install, await linkToken(install))).statusCode).toBe(200);
   });
 
-  it('that are not set admit every origin that may create sessions', async () => {
+  it('that are not set allow every origin that may create sessions', async () => {
     const install = await scene.install({ reportingOrigins: [ORIGIN] });
     const [inner, token] = ['https://sub.shop.example', await scene.token(install)];
     expect((await link(install, token)).statusCode).toBe(403);
@@ -260,7 +260,7 @@ describe('allowed origins', () => {
     expect((await redeem(install, made.json().link_token, from(inner))).statusCode).toBe(200);
   });
 
-  it('that are not set admit no subdomain in shadow mode', async () => {
+  it('that are not set allow no subdomain in shadow mode', async () => {
     const install = await scene.install({ reportingOrigins: [ORIGIN], mode: 'shadow' });
     const body = { target_origin: 'https://sub.shop.example' };
     expect((await link(install, await scene.token(install), { body })).statusCode).toBe(403);
@@ -292,7 +292,7 @@ describe('both', () => {
     }
   });
 
-  it('/redeem needs consent that is true', async () => {
+  it('/redeem requires consent to be true', async () => {
     for (const consent of [undefined, false, 'true', 1, null]) {
       expect((await send('/redeem', { body: { consent } })).json()).toEqual(refusal('invalid_input'));
     }
@@ -317,7 +317,7 @@ describe('both', () => {
     }
   });
 
-  it.each(['/link', '/redeem'])('%s answers preflights, and names its method to others', async (path) => {
+  it.each(['/link', '/redeem'])('%s answers preflights, and names its method for other methods', async (path) => {
     const { id } = await scene.install();
     const url = `/api/v1/events/collect/${id}${path}`;
     const preflight = await scene.inject({ method: 'OPTIONS', url, headers: { origin: ORIGIN } });

@@ -40,7 +40,7 @@ const refusal = async (answer: ReturnType<typeof scene.inject>) => {
 const UNAUTHORIZED = [401, 'unauthorized'];
 
 describe('a signed event', () => {
-  it('is accepted without a key, and a signature reads its receipt', async () => {
+  it('is accepted without a key, and its receipt is readable by signature', async () => {
     const { connection, secret, send } = await site();
     const answer = await send();
     expect([answer.statusCode, answer.json().duplicate]).toEqual([202, false]);
@@ -52,7 +52,7 @@ describe('a signed event', () => {
     expect(await refusal(scene.inject({ method: 'GET', url, headers: stale }))).toEqual(UNAUTHORIZED);
   });
 
-  it('is verified over the raw bytes, whatever their spacing and escapes', async () => {
+  it('is verified over the raw bytes, with any spacing and escapes', async () => {
     const { event, send, kept } = await site();
     const json = JSON.stringify({ ...eventBody, event_id: 'é' })
       .replaceAll(',', ' ,\n ')
@@ -61,7 +61,7 @@ describe('a signed event', () => {
     expect(await kept()).toMatchObject([{ eventId: 'éé' }]);
   });
 
-  it('with one byte flipped is refused, wherever it is', async () => {
+  it('with any byte flipped is refused', async () => {
     const { event, secret, kept } = await site();
     const good = signed(event(), secret, scene.clock.now());
     const bytes = Buffer.from(good.payload);
@@ -103,7 +103,7 @@ describe('a signed event', () => {
     expect((await send(event(), current)).statusCode).toBe(202);
   });
 
-  it('may carry a list of signatures, one of which fits', async () => {
+  it('may have a list of signatures, one of which is valid', async () => {
     const { event, secret } = await site();
     const good = signed(event(), secret, scene.clock.now());
     const other = signed(event(), newSecret(), scene.clock.now()).headers['webhook-signature'];
@@ -166,13 +166,13 @@ describe('a signature is not enough', () => {
     expect(await refusal(scene.inject(request))).toEqual(UNAUTHORIZED);
   });
 
-  it('if the connection is not a signed one', async () => {
+  it('if the connection is not signed', async () => {
     const { connection, secret } = await site({ signingSecrets: [] });
     const request = signed(eventRequest(connection.id, undefined), secret, scene.clock.now());
     expect(await refusal(scene.inject(request))).toEqual(UNAUTHORIZED);
   });
 
-  it('if there is also an Authorization header, because the key counts', async () => {
+  it('if there is also an Authorization header, because the key takes precedence', async () => {
     const { event, secret } = await site();
     const request = signed(event(), secret, scene.clock.now());
     const headers = { ...request.headers, authorization: 'Bearer svc_pat_wrong' };
@@ -180,27 +180,27 @@ describe('a signature is not enough', () => {
   });
 });
 
-describe('the error after the signature', () => {
+describe('the error after a valid signature', () => {
   const deactivate = async ({ installId }: Connection) => {
     await scene.stores.installs.updateInstall(installId, { active: false });
     await scene.configCache.poll();
   };
   const broken: RequestChange = { payload: '{' };
 
-  it('is 401 before 404 of an inactive install before the body', async () => {
+  it('is 401, then 404 for an inactive install, then the body', async () => {
     const { connection, event, send } = await site();
     await deactivate(connection);
     expect(await refusal(send(event(broken), newSecret()))).toEqual(UNAUTHORIZED);
     expect(await refusal(send(event(broken)))).toEqual([404, 'not_found']);
   });
 
-  it('is a missing preconfigured event before the body', async () => {
+  it('is a missing preconfigured event, then the body', async () => {
     const { connection, send } = await site({ preconfigured: null });
     const request = preconfiguredRequest(connection.id, undefined, broken);
     expect(await refusal(send(request))).toEqual([422, 'server_event_not_configured']);
   });
 
-  it('is the quota of the connection before the body', async () => {
+  it('is the connection’s quota, then the body', async () => {
     await using limited = await openScene({
       shared: scene.stores,
       settings: {

@@ -83,14 +83,14 @@ describe.each(ENGINES)('a login, over %s', (engine) => {
   });
 
   it.each(['https://evil.example', '//evil.example', '/\\evil.example', '/a/..//evil.example', 'x'])(
-    'never comes back to %s',
+    'never returns to %s',
     async (path) => {
       const response = await newVisitor().send(`${base}/auth/login?return_to=${encodeURIComponent(path)}`);
       expect(await codeOf(response)).toEqual([422, 'invalid_input']);
     },
   );
 
-  it('gives the session a new id and voids the old one (fixation)', async () => {
+  it('gets a new session id and invalidates the old one (fixation)', async () => {
     const [attacker, victim] = [newVisitor(), newVisitor()];
     await attacker.send(`${base}/auth/login`);
     const planted = attacker.cookies(base).get(COOKIE) ?? '';
@@ -112,7 +112,7 @@ describe.each(ENGINES)('a login, over %s', (engine) => {
     expect(await codeOf(await other.send(callback))).toEqual([403, 'login_failed']);
   });
 
-  it('takes a code once, only with the verifier of the same browser', async () => {
+  it('accepts a code once, only with the verifier of the same browser', async () => {
     const [visitor, thief] = [newVisitor(), newVisitor()];
     const callback = new URL(await passProvider(visitor, `${base}/auth/login`, await scene.member(tenantId)));
     const begin = async () => {
@@ -141,7 +141,7 @@ describe.each(ENGINES)('a login, over %s', (engine) => {
         query.set('error', 'access_denied');
       },
     ],
-  ])('is refused by an answer %s', async (_, change) => {
+  ])('is refused if the answer %s', async (_, change) => {
     const visitor = newVisitor();
     const callback = new URL(await passProvider(visitor, `${base}/auth/login`, await scene.member(tenantId)));
     change(callback.searchParams);
@@ -197,7 +197,7 @@ describe.each(ENGINES)('a login, over %s', (engine) => {
     expect((await me(person, other.url)).status).toBe(200);
   });
 
-  it('leaves nothing in the store a minute after it has ended', async () => {
+  it('leaves nothing in the store a minute after its end', async () => {
     const { loginSessions } = scene.here.stores;
     const now = scene.clock.now();
     const hash = Buffer.alloc(32, 7);
@@ -205,7 +205,7 @@ describe.each(ENGINES)('a login, over %s', (engine) => {
     expect(await loginSessions.findSession(hash, now)).toBeDefined();
     scene.clock.pass(60_000);
     await scene.person(tenantId);
-    // As if it were still valid: it is not found because it is gone.
+    // With a clock that makes it valid: it is not found because it was deleted.
     expect(await loginSessions.findSession(hash, now)).toBeUndefined();
   });
 
@@ -260,7 +260,7 @@ describe('the login cookie', () => {
     await using scene = await openSignInScene('SQLite', { publicUrl: 'https://service.example' });
     const { port } = new URL(`http://x:${addressOf(scene)}`);
     const response = await newVisitor().send(`http://127.0.0.1:${port}/auth/login`);
-    // The provider of the tests takes loopback addresses only; the login has begun all the same.
+    // The test provider accepts only loopback addresses; the login has started anyway.
     expect(response.status).toBe(303);
     expect(response.headers.get('set-cookie')).toMatch(
       /^__Host-service_login=[^;]+; Path=\/; HttpOnly; Secure; SameSite=Lax$/,

@@ -1,4 +1,5 @@
-// `/me`: tokens that people manage behind a login, each their own, and owners those of the tenant (Spec 4.5, 5; decisions 5).
+// `/me`: tokens managed behind a login: members manage their own, owners those of the tenant (Spec 4.5, 5; decisions
+// 5).
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { removeMember } from '../../src/accounts/index.ts';
 import { systemIds } from '../../src/kernel/clock.ts';
@@ -38,7 +39,7 @@ describe.each(ENGINES)('/me, over %s', (engine) => {
       body: '{"jsonrpc":"2.0","id":1,"method":"ping"}',
     });
 
-  it('makes a token, shows its secret once, lists it, and revokes it', async () => {
+  it('creates a token, shows its secret once, lists it and revokes it', async () => {
     const person = await scene.person(tenantId);
     const answer = await person.own('POST', '/tokens', { name: ' Backend ', scopes: ['write', 'read', 'read'] });
     expect([answer.status, answer.headers.get('cache-control')]).toEqual([201, 'no-store']);
@@ -168,7 +169,7 @@ describe.each(ENGINES)('/me, over %s', (engine) => {
     expect(await make(person, { tenant_id: other })).toMatchObject({ tenant_id: other });
   });
 
-  it('ends the tokens of a member who is removed, and no others', async () => {
+  it('revokes the tokens of a removed member, and no others', async () => {
     const person = await scene.person(tenantId);
     const { token, token_id: id } = await make(person);
     const { stores } = scene.here;
@@ -197,7 +198,7 @@ describe('the quota of /me', () => {
     expect((await other.own('GET', '')).status).toBe(200);
   });
 
-  it('and that of logins begun from one address hold', async () => {
+  it('and that of logins started from one address apply', async () => {
     await using scene = await openSignInScene('SQLite', { rateLimits: limitsOf({ loginsPerAddress: 2 }) });
     const begin = () => fetch(`${scene.here.url}/auth/login`, { redirect: 'manual' });
     expect([(await begin()).status, (await begin()).status, (await begin()).status]).toEqual([303, 303, 429]);

@@ -1,4 +1,4 @@
-// Which refusal a request gets that deserves several (decisions 1 "Order of checks"; Spec 7).
+// Which error a request with several errors gets (decisions 1 "Order of checks"; Spec 7).
 import { describe, expect, it } from 'vitest';
 import { createSessionTokens } from '../../src/collect/index.ts';
 import { linkKeyOf } from '../../src/identity/index.ts';
@@ -15,7 +15,7 @@ const scene = await sharedScene({
   settings: { rateLimits: limitsOf({ sessionsPerAddress: 1, eventsPerAddress: 1, exchangesPerAddress: 1 }) },
 });
 
-/** What a request deserves to be refused for; `change` is what is wrong with the request itself. */
+/** An error in a request; `change` is what is wrong with the request itself. */
 interface Fault {
   code: string;
   change?: RequestChange;
@@ -74,7 +74,7 @@ const redeemOrder = [
   [otherSource],
 ];
 
-/** Every fault of a step together with one of each later step. */
+/** Every error of a step together with one of each later step. */
 const pairs = (order: Fault[][]): [Fault, Fault][] =>
   order.flatMap((step, i) =>
     step.flatMap((first) =>
@@ -89,7 +89,7 @@ const merge = (...faults: Fault[]): RequestChange => ({
 
 const name = ([first, second]: [Fault, Fault]) => ({ first, second, title: `${first.code} before ${second.code}` });
 
-/** An install that has the faults which are not the request's own. */
+/** An install with the errors that are not in the request itself. */
 async function prepare(faults: Fault[], spend: (install: Pick<Install, 'id'>) => Promise<unknown>) {
   if (faults.includes(unknown)) return { id: unknownInstallId() };
   const install = await scene.install({ reportingOrigins: [ORIGIN, TARGET] });
@@ -101,14 +101,14 @@ async function prepare(faults: Fault[], spend: (install: Pick<Install, 'id'>) =>
   return install;
 }
 
-/** For tests that make tokens without the server, which may refuse them. */
+/** For tests that create tokens without the server, which might refuse them. */
 const tokenFor = ({ id }: Pick<Install, 'id'>): string =>
   createSessionTokens([SECRET]).issue(
     { visitorId: VISITOR, mode: 'measurement', epoch: 0, issuedAt: scene.clock.now() },
     { installId: id, origin: ORIGIN },
   );
 
-describe('/session says', () => {
+describe('/session reports', () => {
   it.each(pairs(sessionOrder).map(name))('$title', async ({ first, second }) => {
     const install = await prepare([first, second], scene.session);
     const answer = await scene.session(install, merge(second, first));
@@ -116,7 +116,7 @@ describe('/session says', () => {
   });
 });
 
-describe('/events says', () => {
+describe('/events reports', () => {
   it.each(pairs(actionOrder).map(name))('$title', async ({ first, second }) => {
     const install = await prepare([first, second], (spent) => scene.action(spent, tokenFor(spent)));
     const answer = await scene.action(install, tokenFor(install), merge(second, first));
@@ -126,10 +126,10 @@ describe('/events says', () => {
 
 const { link, redeem } = exchangeOf(scene);
 let addresses = 0;
-/** The quota of an exchange is an address's, whatever the install. */
+/** The quota of an exchange applies per address, across installs. */
 const newAddress = (): RequestChange => ({ remoteAddress: `2001:db8::${(++addresses).toString(16)}:0:0:0:1` });
 
-describe('/link says', () => {
+describe('/link reports', () => {
   it.each(pairs(linkOrder).map(name))('$title', async ({ first, second }) => {
     const address = newAddress();
     const install = await prepare([first, second], (spent) => link(spent, tokenFor(spent), address));
@@ -138,7 +138,7 @@ describe('/link says', () => {
   });
 });
 
-describe('/redeem says', () => {
+describe('/redeem reports', () => {
   const linkFor = ({ id }: Pick<Install, 'id'>, targetOrigin: string): string =>
     sealLink(
       linkKeyOf(SECRET),

@@ -1,4 +1,4 @@
-// Who may report from where (Spec 2.2, 5, 7; decisions 1 "Origins").
+// Which origins may report (Spec 2.2, 5, 7; decisions 1 "Origins").
 import { describe, expect, it } from 'vitest';
 import { normaliseOrigin } from '../../src/integrations/index.ts';
 import { MODES, openScene, sharedScene } from '../support/scene.ts';
@@ -55,7 +55,7 @@ describe('an install that lists https://example.com', () => {
   });
 
   it.each(['https://Bücher.Example', 'https://xn--bcher-kva.example/'])(
-    'or %s takes what a browser sends for it',
+    'or %s accepts what a browser sends for it',
     async (listed) => {
       const origin = normaliseOrigin(listed, { dev: false });
       if (!origin.ok) throw new Error(origin.reason);

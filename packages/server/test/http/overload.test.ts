@@ -1,4 +1,4 @@
-// What a server does with more requests than it can answer soon (decisions 18), over real connections.
+// How a server handles more requests than it can answer soon (decisions 18), over real connections.
 import { DatabaseSync } from 'node:sqlite';
 import { collectPath } from '@service/protocol';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -26,7 +26,7 @@ function holdStore(): () => void {
   };
 }
 
-/** Sends one request more than fits; the first answer is the refusal while the store is held. */
+/** Sends one request more than the limit; the first answer is the refusal while the store is held. */
 async function fillUp(): Promise<{ open: Promise<Response>[]; refusal: Response }> {
   const sent = Array.from({ length: MAX + 1 }, () => openSession(service));
   const first = await Promise.race(sent.map(async (answer, i) => ({ i, refusal: await answer })));
@@ -82,7 +82,7 @@ describe('more concurrent requests than the limit', () => {
 });
 
 describe('clients that never finish their bodies', () => {
-  it('take no place of others', async () => {
+  it('do not count towards the limit', async () => {
     const head = rawSession(`${collectPath(service.install.id)}/session`, [`content-length: ${goodSession.length}`]);
     const stalled = await Promise.all(Array.from({ length: 2 * MAX }, () => openConnection(service.url)));
     for (const connection of stalled) {

@@ -38,7 +38,7 @@ describe('an address', () => {
     expect(await statuses(2, () => scene.session(install))).toEqual([200, 429]);
   });
 
-  it('has a quota of events of its own', async () => {
+  it('has its own quota of events', async () => {
     await using scene = await fresh();
     const install = await scene.install();
     const token = await scene.token(install);
@@ -53,7 +53,7 @@ describe('an address', () => {
     expect((await scene.session(other)).statusCode).toBe(200);
   });
 
-  it('does not pay for requests that are refused before it', async () => {
+  it('is not charged for requests refused earlier', async () => {
     await using scene = await fresh();
     const install = await scene.install();
     const token = await scene.token(install);
@@ -63,7 +63,7 @@ describe('an address', () => {
     expect((await scene.action(install, token)).statusCode).toBe(202);
   });
 
-  it('waits at least one second, even close to a token', async () => {
+  it('waits at least one second, even when a token is almost due', async () => {
     await using scene = await fresh({ sessionsPerAddress: 600 });
     const install = await scene.install();
     await statuses(600, () => scene.session(install, { payload: '' }));
@@ -71,7 +71,7 @@ describe('an address', () => {
   });
 });
 
-it('an install has a quota over all addresses and both endpoints', async () => {
+it('an install has one quota across all addresses and both endpoints', async () => {
   await using scene = await fresh({ perInstall: 4 });
   const install = await scene.install();
   const from = (i: number): RequestChange => ({ remoteAddress: `198.51.100.${i}` });
@@ -109,7 +109,7 @@ describe('the address that counts', () => {
     expect(await shareBucket(scene, via('1.1.1.1'), via('2.2.2.2'))).toBe(true);
   });
 
-  it('is what a trusted proxy says', async () => {
+  it('is the one that a trusted proxy reports', async () => {
     await using scene = await behindProxy();
     expect(await shareBucket(scene, via('1.1.1.1'), via('2.2.2.2'))).toBe(false);
     expect(await shareBucket(scene, via('1.1.1.1'), via('1.1.1.1', '10.9.9.9'))).toBe(true);
@@ -121,7 +121,7 @@ describe('the address that counts', () => {
     expect(await shareBucket(scene, via('1.1.1.1', stranger), via('2.2.2.2', stranger))).toBe(true);
   });
 
-  it('is the last entry that no trusted proxy wrote, not the client’s', async () => {
+  it('is the last entry not written by a trusted proxy, not the client’s', async () => {
     await using scene = await behindProxy();
     expect(await shareBucket(scene, via('6.6.6.6, 1.1.1.1'), via('7.7.7.7, 1.1.1.1'))).toBe(true);
     expect(await shareBucket(scene, via('6.6.6.6, 1.1.1.1, 10.0.0.8'), via('9.9.9.9, 1.1.1.1'))).toBe(true);

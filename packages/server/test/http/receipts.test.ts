@@ -42,7 +42,7 @@ describe('a receipt', () => {
     });
   });
 
-  it('is read under the install ID too, and in upper case', async () => {
+  it('can be read under the install ID, and in upper case', async () => {
     const { connection, receipt_id, status_url, read } = await site();
     const alias = status_url.replace(connection.id, connection.installId);
     const upper = status_url.replace(receipt_id, receipt_id.toUpperCase());
@@ -51,14 +51,14 @@ describe('a receipt', () => {
   });
 
   it.each([{ scopes: ['read'] }, { scopes: ['write'] }, { scopes: ['read', 'write'] }] as const)(
-    'is read with a key of scopes %j',
+    'can be read with a key of scopes %j',
     async ({ scopes }) => {
       const { readWith } = await site();
       expect((await readWith({ scopes: [...scopes] })).statusCode).toBe(200);
     },
   );
 
-  it('is read with a demo key of the tenant', async () => {
+  it('can be read with a demo key of the tenant', async () => {
     const { readWith } = await site();
     expect((await readWith({ demo: true, scopes: ['read'] })).statusCode).toBe(200);
   });
@@ -78,7 +78,7 @@ describe('a receipt', () => {
     expect(refusal(await read(status_url, secret))).toEqual(NOT_FOUND);
   });
 
-  it('is 404 under another connection, though the key reaches both', async () => {
+  it('is 404 under another connection, even if the key has access to both', async () => {
     const { connection, status_url, read } = await site();
     const other = await addConnection(scene.stores);
     expect(refusal(await read(status_url.replace(connection.id, other.id)))).toEqual(NOT_FOUND);
@@ -98,7 +98,7 @@ describe('a receipt', () => {
     expect(refusal(await read())).toEqual(NOT_FOUND);
   });
 
-  it('is not written to: another method is 405', async () => {
+  it('is read-only: another method is 405', async () => {
     const { status_url } = await site();
     const answer = await scene.inject({ method: 'POST', url: status_url, payload: '' });
     expect([answer.statusCode, String(answer.headers.allow)]).toEqual([405, expect.stringContaining('GET')]);

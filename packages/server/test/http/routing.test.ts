@@ -1,4 +1,4 @@
-// Paths and methods that no route takes (decisions 1 "CORS"; Spec 7).
+// Paths and methods without a route (decisions 1 "CORS"; Spec 7).
 import { METHODS } from 'node:http';
 import { collectPath } from '@service/protocol';
 import type { HTTPMethods, InjectOptions } from 'fastify';
@@ -15,7 +15,7 @@ const send = (method: string, url: string, payload?: string) =>
 const otherMethods = METHODS.filter((method) => !['POST', 'OPTIONS', 'CONNECT'].includes(method));
 
 describe('another method on a known path', () => {
-  it.each(otherMethods)('%s is 405 and says which is allowed', async (method) => {
+  it.each(otherMethods)('%s is 405 and names the allowed method', async (method) => {
     for (const path of ['session', 'events']) {
       const answer = await send(method, `${base}/${path}`);
       expect(answer.statusCode).toBe(405);
@@ -51,7 +51,7 @@ describe('another method on a known path', () => {
     expect(refused.headers.allow).toBe(plain.headers.allow);
   });
 
-  it('of other endpoints is 405 in their own shape', async () => {
+  it('of other endpoints is 405 in their own format', async () => {
     const answer = await send('POST', '/healthz');
     expect([answer.statusCode, answer.headers.allow]).toEqual([405, 'GET, HEAD']);
     expect(answer.json()).toEqual({
@@ -80,7 +80,7 @@ describe('an unknown path', () => {
   });
 
   it.each(['//', '/nope', '/healthz/', '//healthz', '/HEALTHZ', '/api', '/sdk', '/favicon.ico'])(
-    'GET %s is 404 in the shape of all others',
+    'GET %s is 404 in the format of other endpoints',
     async (url) => {
       const answer = await send('GET', url);
       expect(answer.statusCode).toBe(404);

@@ -23,7 +23,7 @@ const scene = await sharedScene({ sdkDirectory: directory.path });
 const get = (url: string, headers = {}, from: Scene = scene) => from.inject({ method: 'GET', url, headers });
 
 describe('/sdk/v1.js', () => {
-  it('is the built script, for any page, for an hour', async () => {
+  it('is the built script, readable by any page, cached for an hour', async () => {
     const answer = await get('/sdk/v1.js');
     expect([answer.statusCode, answer.body]).toEqual([200, BUILT]);
     expect(answer.headers).toMatchObject({

@@ -1,4 +1,4 @@
-// The same event again, and another under the same ids (Spec 4.2 rule 5, 7; decisions 4 "Idempotency").
+// Repeated events, and different events with the same ids (Spec 4.2 rule 5, 7; decisions 4 "Idempotency").
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -36,7 +36,7 @@ const DUPLICATE = [202, true];
 const CONFLICT = [409, 'idempotency_conflict'];
 
 describe('an unchanged event', () => {
-  it('is answered as the first was, but for duplicate', async () => {
+  it('gets the same answer as the first, except for duplicate', async () => {
     const { ids, send, kept } = await site();
     const same = ids();
     const first = await send(same);
@@ -63,7 +63,7 @@ describe('an unchanged event', () => {
     expect(await kept()).toHaveLength(1);
   });
 
-  it('is one event under a webhook-id in upper and in lower case', async () => {
+  it('is one event under a webhook-id in upper and lower case', async () => {
     const { ids, send } = await site();
     const first = ids();
     await send(first);
@@ -80,7 +80,7 @@ describe('an unchanged event', () => {
     expect(verdict(await scene.inject(eventRequest(connection.id, secret, change)))).toEqual(DUPLICATE);
   });
 
-  it('may come with its keys in another order, white space and escapes', async () => {
+  it('may have its keys in another order, other white space and other escapes', async () => {
     const { connection, secret, kept } = await site();
     const webhookId = randomUUID();
     const bodies = [
@@ -107,7 +107,7 @@ describe('a changed event', () => {
     { attribution: { visitor_id: 'svc_v_otherotherother' } },
     { status: 'test' },
     { status: 'reversed' },
-  ])('under the ids of another is a conflict: %j', async (body) => {
+  ])('with the ids of another is a conflict: %j', async (body) => {
     const { ids, send, kept } = await site();
     const first = ids();
     await send(first);
@@ -118,7 +118,7 @@ describe('a changed event', () => {
     expect(await kept()).toMatchObject([{ status: 'confirmed', subjectId: '4711', visitorId: VISITOR }]);
   });
 
-  it('leaves its other id free', async () => {
+  it('does not bind its other id', async () => {
     const { ids, send } = await site();
     const first = ids();
     await send(first);
@@ -127,7 +127,7 @@ describe('a changed event', () => {
     expect(verdict(await send({ webhookId: free, eventId: randomUUID() }))).toEqual(ACCEPTED);
   });
 
-  it('says what to do, without the first body', async () => {
+  it('gets a hint, without the first body', async () => {
     const { ids, send } = await site();
     const first = ids();
     await send(first);
@@ -169,14 +169,14 @@ describe('a preconfigured event', () => {
 });
 
 describe('any repeats of some events', () => {
-  /** The same JSON value with the keys of each object in an order of its own. */
+  /** The same JSON value with the keys of each object in another order. */
   const shuffled = (value: unknown, rank: () => number): unknown => {
     if (typeof value !== 'object' || value === null) return value;
     const entries = Object.entries(value).map(([key, inner]) => ({ at: rank(), key, inner: shuffled(inner, rank) }));
     return Object.fromEntries(entries.sort((a, b) => a.at - b.at).map(({ key, inner }) => [key, inner]));
   };
 
-  it('in any order, with their keys in any order, double none', async () => {
+  it('in any order, with keys in any order, are stored once', async () => {
     const events = fc.uniqueArray(fc.constantFrom('a', 'b', 'c', 'd'), { minLength: 1 });
     const repeats = fc.array(fc.record({ event: fc.nat(), seed: fc.infiniteStream(fc.nat()) }), { maxLength: 12 });
     await fc.assert(

@@ -36,7 +36,7 @@ const told = ({ headers }: { headers: Record<string, unknown> }) => [
 const POLICY = '"server-events";q=3;w=60';
 
 describe('a key', () => {
-  it('has a number of events per minute, and sees the remainder', async () => {
+  it('has a number of events per minute, and sees the remaining quota', async () => {
     await using site = await limited();
     const answers = [await site.send(), await site.send(), await site.send(), await site.send()];
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([202, 202, 202, 429]);
@@ -49,7 +49,7 @@ describe('a key', () => {
     expect(answers[3]?.json().error).toMatchObject({ code: 'rate_limited', message: expect.any(String) });
   });
 
-  it('may send again when Retry-After has passed, and not a moment before', async () => {
+  it('may send again after Retry-After, and no sooner', async () => {
     await using site = await limited();
     for (let i = 0; i < 4; i++) await site.send();
     site.scene.clock.pass(19_999);
@@ -72,7 +72,7 @@ describe('a key', () => {
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([202, 202, 202, 429]);
   });
 
-  it('leaves the quota of another key alone', async () => {
+  it('does not use the quota of another key', async () => {
     await using site = await limited();
     for (let i = 0; i < 4; i++) await site.send();
     const other = await addKey(site.scene, site.connection);
@@ -92,7 +92,7 @@ describe('a key', () => {
     expect(answers).toEqual([422, 422, 422, 429]);
   });
 
-  it('reads receipts without spending any', async () => {
+  it('reads receipts without using its quota', async () => {
     await using site = await limited();
     const url: string = (await site.send()).json().status_url;
     const headers = { authorization: `Bearer ${site.secret}` };

@@ -1,4 +1,4 @@
-// Which refusal a server event gets that deserves several (decisions 4 "Order"; Spec 7).
+// Which error a server event with several errors gets (decisions 4 "Order"; Spec 7).
 import { randomUUID } from 'node:crypto';
 import { isWellFormedToken, mintToken } from '@service/protocol/schemas';
 import { describe, expect, it } from 'vitest';
@@ -36,12 +36,12 @@ const scene = await sharedScene({
   },
 });
 
-/** What a request deserves to be refused for. */
+/** An error in a request. */
 interface Fault {
   title: string;
   status: number;
   code: string;
-  /** What is wrong with the key. */
+  /** An error of the key. */
   key?: { revoked?: true; expired?: true; readOnly?: true; otherTenant?: true; otherBrand?: true };
   /** An error in what the path names. */
   target?: { unknown?: true; inactive?: true; bare?: true; noHandle?: true };
@@ -139,7 +139,7 @@ const preconfigured = [
   [reused],
 ];
 
-/** Every fault of a step together with one of each later step. */
+/** Every error of a step together with one of each later step. */
 const pairs = (order: Fault[][]) =>
   order.flatMap((step, i) =>
     step.flatMap((first) =>
@@ -164,7 +164,7 @@ async function keyWith({ revoked, expired, readOnly, otherTenant, otherBrand }: 
   return key;
 }
 
-/** The path of an install that has the faults, and its connection, if any. */
+/** The path of an install with the errors, and its connection, if any. */
 async function targetWith({ unknown, inactive, bare, noHandle }: Fault['target'] & object) {
   if (unknown) return { path: unknownInstallId(), connection: undefined };
   const install = await addInstall(scene.stores, { active: !inactive });
@@ -213,7 +213,7 @@ describe.each([
   ['an event', eventRequest, general],
   ['a preconfigured event', preconfiguredRequest, preconfigured],
 ] as const)('%s', (_, build, order) => {
-  it('with no fault is accepted', async () => {
+  it('without an error is accepted', async () => {
     expect((await answerTo(build, [])).statusCode).toBe(202);
   });
 

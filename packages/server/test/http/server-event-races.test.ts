@@ -1,4 +1,4 @@
-// Server events at once, over the network and on several servers of one store (decisions 2, 4, 5).
+// Concurrent server events, over the network and on several servers of one store (decisions 2, 4, 5).
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { systemClock, systemIds } from '../../src/kernel/clock.ts';
@@ -28,7 +28,7 @@ afterAll(async () => {
   await directory[Symbol.asyncDispose]();
 });
 
-/** Each server gets every other request. */
+/** The servers get the requests in turn. */
 async function sendAll(requests: EventRequest[]) {
   const answers = await Promise.all(requests.map((request, i) => sendTo(servers[i % 2 === 0 ? 0 : 1].url, request)));
   return Promise.all(answers.map(async (answer) => ({ status: answer.status, body: await answer.json() })));
@@ -40,7 +40,7 @@ const keptAs = async (eventId: string) =>
   );
 
 describe('over the network, on two servers,', () => {
-  it('50 identical concurrent firsts make one record, one receipt and 49 duplicates', async () => {
+  it('50 identical concurrent events create one record, one receipt and 49 duplicates', async () => {
     const eventId = randomUUID();
     const headers = { 'webhook-id': randomUUID() };
     const same = eventRequest(connection.id, key, { headers, body: { event_id: eventId } });
@@ -51,7 +51,7 @@ describe('over the network, on two servers,', () => {
     expect(await keptAs(eventId)).toHaveLength(1);
   });
 
-  it('50 identical firsts at once count once in the report', async () => {
+  it('50 identical concurrent events count once in the report', async () => {
     const made = await addConnection(stores);
     const { secret } = await addKey({ stores, clock: systemClock }, made);
     const same = eventRequest(made.id, secret);
@@ -65,7 +65,7 @@ describe('over the network, on two servers,', () => {
     }, 10_000);
   });
 
-  it('20 concurrent firsts with two bodies keep one, and answer others 409', async () => {
+  it('20 concurrent events with two bodies store one, and get 409 for the other', async () => {
     const eventId = randomUUID();
     const headers = { 'webhook-id': randomUUID() };
     const requests = Array.from({ length: 20 }, (_, i) =>
@@ -82,7 +82,7 @@ describe('over the network, on two servers,', () => {
     expect(answers.filter(({ body }) => body.duplicate === false)).toHaveLength(1);
   });
 
-  it('one event under 50 webhook-ids at once is one record', async () => {
+  it('one event under 50 concurrent webhook-ids is one record', async () => {
     const eventId = randomUUID();
     const body = { event_id: eventId };
     const answers = await sendAll(Array.from({ length: 50 }, () => eventRequest(connection.id, key, { body })));
@@ -92,13 +92,13 @@ describe('over the network, on two servers,', () => {
   });
 });
 
-describe('what a command changes', () => {
+describe('a change made by a command', () => {
   const statuses = async (request: () => EventRequest) =>
     (await sendAll([request(), request()])).map(({ status }) => status);
-  /** Longer than a change may take, so that anything later is late. */
+  /** Longer than a change may take. */
   const WAIT = { timeout: 5000, interval: 50 };
 
-  it('takes effect at once when new: a key and a connection', async () => {
+  it('takes effect at once if new: a key and a connection', async () => {
     const made = await addConnection(stores);
     const { secret } = await addKey({ stores, clock: systemClock }, made);
     expect(await statuses(() => eventRequest(made.installId, secret))).toEqual([202, 202]);

@@ -94,13 +94,13 @@ describe('an accepted event', () => {
     expect(await kept(connection)).toHaveLength(2);
   });
 
-  it('is accepted with a key for its brand alone', async () => {
+  it('is accepted with a key for only its brand', async () => {
     const connection = await addConnection(scene.stores);
     const { secret } = await addKey(scene, connection, { brandIds: [connection.brandId] });
     expect((await scene.inject(eventRequest(connection.installId, secret))).statusCode).toBe(202);
   });
 
-  it('says nothing of CORS, as no browser may send one', async () => {
+  it('has no CORS headers, as no browser may send one', async () => {
     const { send } = await site();
     const answer = await send({ headers: { origin: ORIGIN } });
     const names = Object.keys(answer.headers);
@@ -109,7 +109,7 @@ describe('an accepted event', () => {
 });
 
 describe('a preconfigured event', () => {
-  it('takes the connection’s event name and the time of receipt', async () => {
+  it('has the connection’s event handle and the time of receipt', async () => {
     const { connection, preconfigured } = await site();
     const webhookId = randomUUID();
     const answer = await preconfigured({ headers: { 'webhook-id': webhookId } });
@@ -131,7 +131,7 @@ describe('a preconfigured event', () => {
     ]);
   });
 
-  it('may have a handle that the general endpoint does not take', async () => {
+  it('may have a handle that the general endpoint refuses', async () => {
     const { send } = await site();
     expect((await send({ body: { event_handle: 'signup' } })).json().error.code).toBe('event_handle_not_allowed');
   });
@@ -141,7 +141,7 @@ describe('a preconfigured event', () => {
     ['another field', { service_visitor_id: VISITOR, status: 'test' }],
     ['a malformed visitor', { service_visitor_id: 'svc_v_short' }],
     ['no visitor', {}],
-  ])('does not take %s', async (_, body) => {
+  ])('refuses %s', async (_, body) => {
     const { connection, preconfigured } = await site();
     const answer = await preconfigured({ payload: JSON.stringify(body) });
     expect([answer.statusCode, answer.json().error.code]).toEqual([422, 'invalid_input']);
@@ -238,7 +238,7 @@ describe('a body', () => {
     expect(await typed({ 'content-encoding': 'gzip' })).toBe(415);
   });
 
-  it('that repeats a key has its last value', async () => {
+  it('that repeats a key counts the last value', async () => {
     const { connection, send } = await site();
     const json = JSON.stringify({ ...eventBody, event_id: 'first' })
       .replace('{', '{"event_id":"0",')
@@ -262,7 +262,7 @@ describe('a body', () => {
 });
 
 describe('a refusal', () => {
-  it('without a key says how to send one', async () => {
+  it('without a key explains how to send one', async () => {
     const { connection } = await site();
     const answer = await scene.inject(eventRequest(connection.installId, undefined));
     expect(answer.statusCode).toBe(401);
@@ -284,7 +284,7 @@ describe('a refusal', () => {
     expect([told.includes(secret), told.includes('secret-type')]).toEqual([false, false]);
   });
 
-  it('of another method names the one that is allowed', async () => {
+  it('of another method names the allowed one', async () => {
     const { connection, secret } = await site();
     const { url, headers } = eventRequest(connection.installId, secret);
     for (const method of ['GET', 'PUT', 'DELETE', 'OPTIONS'] as const) {

@@ -25,7 +25,7 @@ describe('starting', () => {
     await using service = await startTestService();
     const { headersTimeout, requestTimeout, keepAliveTimeout } = service.app.server;
     expect(headersTimeout).toBeGreaterThan(0);
-    // The other way round Node takes the longer of the two for the whole request.
+    // Otherwise Node uses the longer of the two for the whole request.
     expect(headersTimeout).toBeLessThanOrEqual(requestTimeout);
     expect(requestTimeout).toBeLessThanOrEqual(30_000);
     expect(keepAliveTimeout).toBeGreaterThan(60_000);
@@ -56,7 +56,7 @@ describe('starting', () => {
     { host: 'events.example' },
     { publicUrl: 'https://events.example' },
     { publicUrl: 'http://localhost.example:8787' },
-  ])('with --dev on %j is refused with a sentence', async (settings) => {
+  ])('with --dev on %j is refused with a message', async (settings) => {
     await expect(startTestService({ settings: { dev: true, ...settings } })).rejects.toThrow(
       /^--dev works on localhost, .* only, not on /,
     );
@@ -108,7 +108,7 @@ describe('starting', () => {
 });
 
 describe('servers and commands on one store', () => {
-  it('an install that a command has just made works at once', async () => {
+  it('an install that a command has just created works at once', async () => {
     await using service = await startTestService();
     const stores = await openStores(service.settings, { clock: systemClock, ids: systemIds });
     const install = await addInstall(stores);
@@ -135,7 +135,7 @@ describe('servers and commands on one store', () => {
   });
 });
 
-it('settings that are wrong leave nothing open', async () => {
+it('invalid settings leave nothing open', async () => {
   await using directory = await tempDirectory();
   const settings = {
     store: 'mysql://somewhere',

@@ -116,7 +116,7 @@ describe('a session request is refused as invalid_input', () => {
   });
 });
 
-describe('a session request at its limits is taken', () => {
+describe('a session request at its limits is accepted', () => {
   it.each([
     ['a visitor of 12 characters', { service_visitor_id: `svc_v_${'a'.repeat(12)}` }],
     ['a visitor of 80 characters', { service_visitor_id: `svc_v_${'-'.repeat(80)}` }],

@@ -1,5 +1,4 @@
-// Behaviour that needs a real connection: timeouts, `Expect`, chunks, large bodies, keep-alive (cases of HTTP
-// runtimes).
+// Behavior that needs a real connection: timeouts, `Expect`, chunks, large bodies, keep-alive (cases of HTTP runtimes).
 import { gzipSync } from 'node:zlib';
 import { collectPath } from '@service/protocol';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -21,7 +20,7 @@ afterAll(async () => {
 const path = `${collectPath(service.install.id)}/session`;
 const post = (more: string[], body = '') => rawSession(path, more, body);
 
-describe('a request that does not arrive whole', () => {
+describe('a request that does not arrive completely', () => {
   let hasty: TestService;
   beforeAll(async () => {
     const timeouts = { headersMs: 300, requestMs: 600, keepAliveMs: 72_000, checkMs: 50 };
@@ -85,14 +84,14 @@ describe('Expect: 100-continue', () => {
     ['an unknown install', path.replace(/svc_pub_\w+/, `svc_pub_${'0'.repeat(32)}`), 404],
     ['a request without a session', path.replace('/session', '/events'), 401],
     ['an unknown path', '/nope', 404],
-  ])('is not asked for a body by %s', async (_, target, status) => {
+  ])('does not get a request for the body with %s', async (_, target, status) => {
     using connection = await openConnection(service.url);
     connection.send(expecting(target));
     expect(await connection.until(/\}\}$/)).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
     expect(connection.received()).not.toContain('100 Continue');
   });
 
-  it('is asked for the body of a request that may go on', async () => {
+  it('gets a request for the body if it may continue', async () => {
     using connection = await openConnection(service.url);
     connection.send(expecting(path));
     expect(await connection.until(/\r\n\r\n/)).toBe('HTTP/1.1 100 Continue\r\n\r\n');
@@ -100,7 +99,7 @@ describe('Expect: 100-continue', () => {
     expect(await connection.until(/"mode":"measurement"/)).toContain('HTTP/1.1 200 OK');
   });
 
-  it('is not asked for a body over HTTP/1.0', async () => {
+  it('gets no request for the body over HTTP/1.0', async () => {
     using connection = await openConnection(service.url);
     const headers = sessionHeaders(`content-length: ${good.length}`, 'expect: 100-continue');
     connection.send(rawRequest(`POST ${path}`, headers, good).replace('HTTP/1.1', 'HTTP/1.0'));
@@ -120,13 +119,13 @@ describe('Expect: 100-continue', () => {
     expect(connection.received()).not.toContain('100 Continue');
   });
 
-  it('is asked for a body of the greatest length that is read', async () => {
+  it('gets a request for a body of the maximum length', async () => {
     using connection = await openConnection(service.url);
     connection.send(rawRequest(`POST ${path}`, sessionHeaders('content-length: 8192', 'expect: 100-continue')));
     expect(await connection.until(/\r\n\r\n/)).toBe('HTTP/1.1 100 Continue\r\n\r\n');
   });
 
-  it('is asked for the form of a logout', async () => {
+  it('gets a request for the form of a logout', async () => {
     using connection = await openConnection(service.url);
     const form = ['host: x', 'content-type: application/x-www-form-urlencoded', 'content-length: 3'];
     connection.send(rawRequest('POST /auth/logout', [...form, 'expect: 100-continue']));
@@ -146,7 +145,7 @@ describe('a body in chunks', () => {
   const chunked = (...chunks: string[]) =>
     [...chunks, ''].map((chunk) => `${Buffer.byteLength(chunk).toString(16)}\r\n${chunk}\r\n`).join('');
 
-  it('is read like any other, also with a character cut in two', async () => {
+  it('is read like any other, even with a character split in two', async () => {
     using connection = await openConnection(service.url);
     const [start, end] = [Buffer.from(good.slice(0, -1)), Buffer.from(',"source":"é"}')];
     const bytes = Buffer.concat([start, end]);
@@ -159,7 +158,7 @@ describe('a body in chunks', () => {
     expect(await connection.until(/"mode":"measurement"/)).toContain('HTTP/1.1 200 OK');
   });
 
-  it('of 8192 bytes is taken, and of 8193 refused', async () => {
+  it('of 8192 bytes is accepted, and of 8193 refused', async () => {
     using within = await openConnection(service.url);
     within.send(post(['transfer-encoding: chunked'], chunked(good, ' '.repeat(8192 - good.length))));
     expect(await within.until(/"mode":"measurement"/)).toContain('HTTP/1.1 200 OK');
@@ -197,7 +196,7 @@ describe('a body far beyond the limit', () => {
 });
 
 describe('a connection', () => {
-  it('says how long it is kept', async () => {
+  it('reports how long it is kept open', async () => {
     expect((await openSession(service)).headers.get('keep-alive')).toBe('timeout=72');
   });
 
@@ -210,7 +209,7 @@ describe('a connection', () => {
     expect(text.indexOf('session_token')).toBeLessThan(text.indexOf('"ok"'));
   });
 
-  it('stays open after a request that was refused', async () => {
+  it('stays open after a refused request', async () => {
     using connection = await openConnection(service.url);
     connection.send(post(['content-length: 1'], '{'));
     expect(await connection.until(/\}\}$/)).toMatch(/^HTTP\/1.1 422 /);

@@ -78,7 +78,7 @@ describe('a serving process', () => {
     );
   });
 
-  it('ends in the middle of a backlog without losing its place', async () => {
+  it('stops in the middle of a backlog without losing its place', async () => {
     await using directory = await tempDirectory();
     {
       await using service = await startTestService({ directory });

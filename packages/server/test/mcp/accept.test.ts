@@ -36,7 +36,7 @@ describe('an older client', () => {
   );
 
   it.each(['application/json, text/event-stream', 'Text/Event-Stream, Application/JSON', 'text/event-stream'])(
-    'that names the stream in %j gets one',
+    'that lists the stream type in %j gets a stream',
     async (accept) => {
       const { status, type, answer } = await ask(accept);
       expect([status, type]).toEqual([200, 'text/event-stream']);
@@ -52,7 +52,7 @@ describe('an older client', () => {
     expect([noted.status, noted.answer.payload]).toEqual([202, '']);
   });
 
-  it('initializes and hears of failures in JSON', async () => {
+  it('initializes and gets errors in JSON', async () => {
     const params = { protocolVersion: '2025-06-18', capabilities: {}, clientInfo: { name: 'tests', version: '1' } };
     const begun = await ask('*/*', { ...LIST, method: 'initialize', params });
     expect(begun.answer.json().result).toMatchObject({
@@ -89,7 +89,7 @@ it.each(['text/html', 'application/json;q=0', 'json'])(
 );
 
 describe('/mcp/', () => {
-  it('is /mcp', async () => {
+  it('is the same as /mcp', async () => {
     const { status, answer } = await ask('*/*', LIST, {}, '/mcp/');
     expect([status, answer.json()]).toEqual([200, (await ask('*/*')).answer.json()]);
   });

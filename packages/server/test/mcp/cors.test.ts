@@ -1,4 +1,4 @@
-// A page in a browser asks first, and can read every answer (Fetch standard; decisions 11).
+// A page in a browser sends a preflight first, and can read every answer (Fetch standard; decisions 11).
 import { expect, it } from 'vitest';
 import { addTenancy } from '../support/calls.ts';
 import { openScene, sharedScene } from '../support/scene.ts';
@@ -31,7 +31,7 @@ it('a preflight is answered for any page, since it brings no token', async () =>
   expect((await preflight('/mcp', 'https://app.example')).statusCode).toBe(204);
 });
 
-it('a plain OPTIONS says what may be done', async () => {
+it('a plain OPTIONS lists the allowed methods', async () => {
   const { statusCode, headers } = await scene.inject({ method: 'OPTIONS', url: '/mcp' });
   expect([statusCode, headers.allow]).toEqual([204, 'POST, OPTIONS']);
 });

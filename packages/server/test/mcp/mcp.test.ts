@@ -1,4 +1,4 @@
-// Native MCP by the official client, in the 2026-07-28 revision and an older one (Spec 4.7; decisions 11).
+// Native MCP with the official client, in the 2026-07-28 revision and an older one (Spec 4.7; decisions 11).
 import { TOOL_LISTINGS } from '@service/protocol/schemas';
 import { afterAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
@@ -58,7 +58,7 @@ describe.each(['auto', 'legacy'] as const)('a client that negotiates %s', (era) 
     expect(structuredContent).toEqual(result?.structuredContent);
   });
 
-  it('hears of failures in the domain as results', async () => {
+  it('gets domain errors as results', async () => {
     await using connected = await connectMcp(url, secret, era);
     const call = async (name: string, args: Record<string, unknown>) => {
       const { isError, structuredContent } = await connected.client.callTool({ name, arguments: args });
@@ -112,7 +112,7 @@ describe('a scan', () => {
     });
   });
 
-  it.each([{}, { [TASKS]: {} }])('is not started by a key that only reads, with extensions %j', async (extensions) => {
+  it.each([{}, { [TASKS]: {} }])('is not started by a read-only key, with extensions %j', async (extensions) => {
     const key = await addToken(scene, tenantId, { scopes: ['read'] });
     const asked = scans.requests.length;
     const params = { name: 'run_brand_scan', arguments: { brand: 'acme' } };
@@ -124,7 +124,7 @@ describe('a scan', () => {
     expect(scans.requests).toHaveLength(asked);
   });
 
-  it('that failed is a failed task without internal details', async () => {
+  it('that fails is a failed task without internal details', async () => {
     const { jobId } = await scans.startScan({ tenantId, brandId });
     scans.finish(jobId, { status: 'failed', error: { code: 'no_answers', message: 'No engine answered.' } });
     const { result } = (await modern('tasks/get', { taskId: jobId }, { [TASKS]: {} })).json();
@@ -206,7 +206,7 @@ describe('/mcp', () => {
   });
 
   it.each(['12345678901234567890', '9007199254740993', '1.0', '1e400', '1E2', '-0'])(
-    'refuses the id %s, which would come back as another one',
+    'refuses the id %s, which would be returned changed',
     async (id) => {
       for (const [start, end] of [
         ['', ''],
@@ -246,11 +246,11 @@ describe('/mcp', () => {
     expect((await batch(1)).statusCode).toBe(429);
   });
 
-  it.each([0, -1, 999_999_999_999_999, 'a', '1.0'])('gives the id %j back', async (id) => {
+  it.each([0, -1, 999_999_999_999_999, 'a', '1.0'])('returns the id %j', async (id) => {
     expect((await post({ jsonrpc: '2.0', id, method: 'tools/list' })).payload).toContain(`"id":${JSON.stringify(id)}`);
   });
 
-  it('holds a demo token to its tools', async () => {
+  it('limits a demo token to its tools', async () => {
     await using connected = await connectMcp(url, await addDemoToken(scene), 'auto');
     const { isError, structuredContent } = await connected.client.callTool({ name: 'list_brands', arguments: {} });
     expect({ isError, structuredContent }).toMatchObject({

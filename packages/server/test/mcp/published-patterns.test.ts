@@ -1,5 +1,5 @@
 // Clients compile the patterns of `tools/list` with their own engines (decisions 11). RE2JS accepts what RE2 and Go
-// accept; Node bindings of RE2 first rewrite JavaScript's `\u`, so they would not detect it.
+// accept; Node bindings of RE2 first rewrite JavaScript's `\u`, so they would miss the problem.
 import { RE2JS } from 're2js';
 import { afterAll, describe, expect, it } from 'vitest';
 import { addTenancy, callingWith } from '../support/calls.ts';
@@ -40,7 +40,7 @@ describe.each(['/rpc', '/mcp'] as const)('tools/list of %s', (door) => {
     }
   });
 
-  it('has only patterns of ASCII without escapes of code points', async () => {
+  it('has only ASCII patterns without code point escapes', async () => {
     for (const pattern of patternsIn(await LISTED[door]())) expect(pattern).toMatch(/^(?!.*\\[upPk])[\x20-\x7e]+$/);
   });
 });

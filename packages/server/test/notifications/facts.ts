@@ -1,4 +1,4 @@
-// Brands, targets and facts for the tests of notifications.
+// Brands, targets and domain events for the notification tests.
 import type { Plan } from '../../src/accounts/index.ts';
 import { systemIds } from '../../src/kernel/clock.ts';
 import type { DomainEvent } from '../../src/kernel/domain-events.ts';

@@ -1,2 +1,2 @@
-// Short enough for a test to wait for.
+// Short enough for a test to wait.
 export const LEASE_TIMES = { ttl: 3000, keep: 200 };

@@ -1,4 +1,4 @@
-// `kill -9` of a process between a target's answer and the note of it, and several processes over one store.
+// `kill -9` of a process between a target's answer and the record of it, and several processes over one store.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
@@ -34,7 +34,7 @@ const ENGINES = [
 ];
 
 describe.each(ENGINES)('processes that deliver notifications, over $engine', ({ make }) => {
-  it('lose none when killed after an accepted delivery: it is resent', {
+  it('lose none if killed after an accepted delivery: it is resent', {
     timeout: 240_000,
   }, async () => {
     const { factory, storeOf } = make();

@@ -21,7 +21,7 @@ const send = (url: string, options: { dev?: boolean; resolve?: LookupAll; timeou
 
 describe('a notification', () => {
   it.each(['10.0.0.1', '127.0.0.1', '169.254.169.254', '::1', 'fd00::1', '::ffff:127.0.0.1'])(
-    'is not sent to a name that stands for %s',
+    'is not sent to a name that resolves to %s',
     async (address) => {
       await expect(send('https://hooks.example/', { resolve: resolveTo(address) })).rejects.toThrow('not public');
       const both = resolveTo('93.184.215.14', address);
@@ -29,7 +29,7 @@ describe('a notification', () => {
     },
   );
 
-  it('is not sent to a private address that is written as one', async () => {
+  it('is not sent to a literal private address', async () => {
     await expect(send('https://10.0.0.1/')).rejects.toThrow('not public');
     await expect(send('https://10.0.0.1/', { dev: true })).rejects.toThrow('not public');
   });
@@ -40,7 +40,7 @@ describe('a notification', () => {
     expect(receiver.connections()).toBe(0);
   });
 
-  it('reaches this machine with --dev, and no other private one', async () => {
+  it('reaches this machine with --dev, but no other private address', async () => {
     await using receiver = await startReceiver();
     await send(receiver.url, { dev: true });
     expect(receiver.requests).toHaveLength(1);
@@ -56,7 +56,7 @@ describe('a notification', () => {
     expect(elsewhere.connections()).toBe(0);
   });
 
-  it('reports the requested wait, without the target’s address or secret', async () => {
+  it('reports the requested wait, but not the target’s address or secret', async () => {
     await using receiver = await startReceiver();
     receiver.answers.push({ status: 429, headers: { 'retry-after': '17' } });
     const failed = await send(receiver.url, { dev: true }).catch((error: unknown) => error);

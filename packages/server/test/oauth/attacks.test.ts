@@ -1,4 +1,5 @@
-// Attacks on the authorization server and on `/mcp` with its tokens, each tried and refused (decisions 11), on both engines.
+// Attacks on the authorization server and on `/mcp` with its tokens, each attempted and refused (decisions 11), on both
+// engines.
 import { randomUUID } from 'node:crypto';
 import { request as requestHttp } from 'node:http';
 import { text } from 'node:stream/consumers';
@@ -75,7 +76,7 @@ describe.each(['sqlite', 'postgres'] as const)('over %s', (engine) => {
     ['a fragment', 'https://shop.example/#x'],
     ['no address', 'callback'],
     ['2,049 characters', `https://shop.example/${'a'.repeat(2028)}`],
-  ])('a redirect is refused that is %s', async (_, uri) => {
+  ])('refuses a redirect that is %s', async (_, uri) => {
     expect(await errorOf(await register(site.url, { redirect_uris: [uri] }))).toEqual([400, 'invalid_redirect_uri']);
   });
 
@@ -92,13 +93,13 @@ describe.each(['sqlite', 'postgres'] as const)('over %s', (engine) => {
     ['https://shop.example/\ud800', 'redirect_uris[1] has a space or a control character'],
     [7, 'redirect_uris[1] is not a string'],
     [`https://shop.example/${'a'.repeat(2028)}`, 'redirect_uris[1] has 2049 characters: send at most 2048'],
-  ])('a refusal says what is wrong with the redirect %.30s', async (uri, words) => {
+  ])('a refusal explains the problem with the redirect %.30s', async (uri, words) => {
     const answer = await register(site.url, { redirect_uris: ['https://shop.example/', uri] });
     const { error, error_description: said } = await answer.json();
     expect([answer.status, error, said]).toEqual([400, 'invalid_redirect_uri', expect.stringContaining(words)]);
   });
 
-  it('a registration is told when redirects are missing or too many', async () => {
+  it('a registration with missing or too many redirects is refused with a reason', async () => {
     const said = async (redirect_uris: unknown) =>
       (await (await register(site.url, { redirect_uris })).json()).error_description;
     expect(await said(undefined)).toBe('redirect_uris is missing or empty: send an array with at least one address');
@@ -133,7 +134,7 @@ describe.each(['sqlite', 'postgres'] as const)('over %s', (engine) => {
   });
 
   it.each(['admin', 'read admin', 'openid', 'READ', 'read,write', 'read\twrite'])(
-    'an authorization is refused for the scope %j, which there is not',
+    'an authorization is refused for the unknown scope %j',
     async (scope) => {
       const answer = await begin({ scope });
       expect([answer.status, answerIn(answer)]).toMatchObject([
@@ -144,7 +145,7 @@ describe.each(['sqlite', 'postgres'] as const)('over %s', (engine) => {
   );
 
   it.each(['read', 'write', 'write read', 'read offline_access', 'offline_access', ''])(
-    'the scope %j may be asked for',
+    'the scope %j may be requested',
     async (scope) => {
       expect((await begin({ scope })).headers.get('location')).toMatch(/^\/oauth\/consent\//);
     },
@@ -160,7 +161,7 @@ describe.each(['sqlite', 'postgres'] as const)('over %s', (engine) => {
     'com.example.app:/oauth2redirect',
     `${'a'.repeat(64)}:/`,
     `https://shop.example/${'a'.repeat(2027)}`,
-  ])('the redirect %.40s is admitted', async (uri) => {
+  ])('the redirect %.40s is accepted', async (uri) => {
     expect((await register(site.url, { redirect_uris: [uri] })).status).toBe(201);
   });
 
@@ -245,7 +246,7 @@ describe.each(['sqlite', 'postgres'] as const)('over %s', (engine) => {
     expect(await errorOf(await redeem(site.url, clientId, code, pkce, elsewhere))).toEqual([400, 'invalid_grant']);
   });
 
-  it('a code that comes twice ends what it gave', async () => {
+  it('a code used twice revokes its tokens', async () => {
     const { clientId, code, pkce, tokens } = await authorized(site.url, tenant);
     expect(await errorOf(await redeem(site.url, clientId, code, pkce))).toEqual([400, 'invalid_grant']);
     expect((await callMcp(site.url, tokens.access_token)).status).toBe(401);
@@ -297,7 +298,7 @@ describe.each(['sqlite', 'postgres'] as const)('over %s', (engine) => {
   });
 
   describe('at /mcp', () => {
-    /** The token of a real grant, with other claims or another head, signed with the server's own key. */
+    /** The token of a real grant, with other claims or another header, signed with the server's own key. */
     async function forged(change: JWTPayload, head: object = {}): Promise<string> {
       const { tokens } = await authorized(site.url, tenant);
       const keyring = createSigningKeyring({
@@ -315,7 +316,7 @@ describe.each(['sqlite', 'postgres'] as const)('over %s', (engine) => {
     }
     const status = async (token: string) => (await callMcp(site.url, token)).status;
 
-    it('the token of a grant works as it is', async () => {
+    it('an unmodified token of a grant works', async () => {
       expect(await status(await forged({}))).toBe(200);
     });
 
@@ -381,8 +382,8 @@ describe.each(['sqlite', 'postgres'] as const)('over %s', (engine) => {
     });
   });
 
-  describe('a page that was pointed here', () => {
-    /** `fetch` sets the host by itself. */
+  describe('a host name that resolves here', () => {
+    /** `fetch` sets the host itself. */
     async function withHost(path: string, host: string): Promise<number> {
       const { promise, resolve, reject } = Promise.withResolvers<number>();
       const request = requestHttp(site.url + path, { headers: { host } }, (answer) => {
@@ -404,7 +405,7 @@ describe.each(['sqlite', 'postgres'] as const)('over %s', (engine) => {
       expect(await withHost(path, 'localhost.evil.example:80')).toBe(403);
     });
 
-    it('moves no address in the documents', async () => {
+    it('changes no address in the documents', async () => {
       const answer = await fetch(`${site.url}/.well-known/oauth-authorization-server`, {
         headers: { 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'https', forwarded: 'host=evil.example' },
       });
@@ -441,7 +442,7 @@ describe.each(['sqlite', 'postgres'] as const)('over %s', (engine) => {
       expect((await browser.submit(page, form)).status).toBe(303);
     });
 
-    it('refuses an answer from a user who signed in since', async () => {
+    it('refuses an answer from a user who signed in later', async () => {
       const { browser, page, csrf } = await reach();
       const before = site.person;
       site.person = { userId: randomUUID(), email: 'b@acme.example', memberships: before?.memberships ?? [] };
@@ -466,7 +467,7 @@ describe.each(['sqlite', 'postgres'] as const)('over %s', (engine) => {
       expect((await browser.get(site.url + page)).status).toBe(200);
     });
 
-    it('shows what a client says as text', async () => {
+    it('shows a client’s metadata as text', async () => {
       const clientId = await registered(site.url, { client_name: '<img src=x onerror=alert(1)>"\'&' });
       const { html } = await reachConsent(authorizeUrl(site.url, clientId, newPkce()));
       expect(html).toContain('&lt;img src=x onerror=alert(1)&gt;&quot;&#39;&amp;');

@@ -1,4 +1,4 @@
-// The limits of registration, metadata documents, two processes, and expiry (decisions 11).
+// Limits of registration, metadata documents, two processes and expiry (decisions 11).
 import type { RequestListener } from 'node:http';
 import { createServer } from 'node:https';
 import { afterAll, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-// A clock that is ahead takes away no client and no grant (decisions 12), on both engines.
+// A clock that is ahead removes no client and no grant (decisions 12), on both engines.
 import { describe, expect, it } from 'vitest';
 import { systemClock, systemIds } from '../../src/kernel/clock.ts';
 import { openStores } from '../../src/stores/open-stores.ts';
@@ -11,7 +11,7 @@ import { serveOAuth } from './oauth-scene.ts';
 const DAY = 86_400_000;
 
 describe.each(['sqlite', 'postgres'] as const)('over %s', (engine) => {
-  it('a client goes on after the clock was two years ahead', async () => {
+  it('a client keeps working after the clock was two years ahead', async () => {
     await using place = engine === 'sqlite' ? await tempDirectory() : await migratedDatabase();
     const stores = await openStores({ store: place.store }, { clock: systemClock, ids: systemIds });
     {

@@ -1,4 +1,5 @@
-// The way of an honest client: documents, registration, consent, tokens, and calls with them (decisions 11), on both engines.
+// The flow of an honest client: documents, registration, consent, tokens, and calls with them (decisions 11), on both
+// engines.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   agree,
@@ -71,7 +72,7 @@ describe.each(['sqlite', 'postgres'] as const)('a client, over %s,', (engine) =>
     });
   });
 
-  it('registers, is agreed to, and calls with its token', async () => {
+  it('registers, gets consent, and calls with its token', async () => {
     const { tokens } = await authorized(site.url, tenant);
     expect(tokens).toMatchObject({ token_type: 'Bearer', expires_in: 3600, scope: 'read' });
     const answer = await callMcp(site.url, tokens.access_token);
@@ -121,7 +122,7 @@ describe.each(['sqlite', 'postgres'] as const)('a client, over %s,', (engine) =>
     expect((await callMcp(site.url, last.access_token)).status).toBe(200);
   });
 
-  it('ends its grant by revoking its refresh token', async () => {
+  it('ends its grant when its refresh token is revoked', async () => {
     const { clientId, tokens } = await authorized(site.url, tenant);
     const body = new URLSearchParams({ client_id: clientId, token: tokens.refresh_token });
     expect((await fetch(`${site.url}/oauth/revoke`, { method: 'POST', body })).status).toBe(200);
@@ -192,7 +193,7 @@ describe.each(['sqlite', 'postgres'] as const)('a client, over %s,', (engine) =>
   it.each([
     ['cursor://anysphere.cursor-mcp/oauth/callback', 'cursor://anysphere.cursor-mcp', 'cursor:'],
     ['com.example.app:/oauth2redirect?from=x', 'com.example.app:', 'com.example.app:'],
-  ])('comes back to the app that has claimed %s', async (redirect_uri, shown, scheme) => {
+  ])('returns to the app that has claimed %s', async (redirect_uri, shown, scheme) => {
     const pkce = newPkce();
     const clientId = await registered(site.url, { client_name: 'Example editor', redirect_uris: [redirect_uri] });
     const consenting = await reachConsent(authorizeUrl(site.url, clientId, pkce, { redirect_uri }));
@@ -208,7 +209,7 @@ describe.each(['sqlite', 'postgres'] as const)('a client, over %s,', (engine) =>
     expect((await callMcp(site.url, tokens.access_token)).status).toBe(200);
   });
 
-  it('may come back on any port of a loopback address', async () => {
+  it('may return on any port of a loopback address', async () => {
     const pkce = newPkce();
     const clientId = await registered(site.url);
     const redirect_uri = 'http://127.0.0.1:40999/callback';

@@ -1,4 +1,4 @@
-// The application over a real store of either engine, served over the network, with somebody signed in.
+// The application over a real store of either engine, served over the network, with a signed-in user.
 import { randomUUID } from 'node:crypto';
 import { systemClock, systemIds } from '../../src/kernel/clock.ts';
 import type { SignedIn } from '../../src/oauth/index.ts';
@@ -16,9 +16,9 @@ export interface OAuthScene extends AsyncDisposable {
   stores: Stores;
   /** `http://127.0.0.1:port` */
   url: string;
-  /** Who is signed in, at every browser. */
+  /** The user who is signed in, in every browser. */
   person: SignedIn | undefined;
-  /** A tenant with the person in it. */
+  /** A tenant with the user as a member. */
   addTenant(name?: string): Promise<string>;
 }
 

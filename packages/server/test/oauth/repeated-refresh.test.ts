@@ -1,5 +1,5 @@
-// A refresh token that is sent twice within 60 seconds (decisions 11): a lost answer, two windows, two processes; on
-// both engines.
+// A refresh token used twice within 60 seconds (decisions 11): a lost answer, two windows, two processes; on both
+// engines.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { systemClock, systemIds } from '../../src/kernel/clock.ts';
 import type { OAuthStore } from '../../src/oauth/index.ts';
@@ -50,7 +50,7 @@ describe.each(['sqlite', 'postgres'] as const)('over %s', (engine) => {
     expect(next.status).toBe(200);
   });
 
-  it('a used token stays used when the clock goes back', async () => {
+  it('a used token stays used if the clock goes back', async () => {
     const { clientId, tokens } = await authorized(site.url, tenant);
     const next = await refreshed(site.url, clientId, tokens.refresh_token);
     site.scene.clock.pass(-59_999);
@@ -61,7 +61,7 @@ describe.each(['sqlite', 'postgres'] as const)('over %s', (engine) => {
     expect((await refresh(site.url, clientId, next.refresh_token)).status).toBe(400);
   });
 
-  it('8 concurrent refreshes on two processes get one pair', async () => {
+  it('8 concurrent refreshes on two processes get the same token pair', async () => {
     const { clientId, tokens } = await authorized(site.url, tenant);
     const sent = Array.from({ length: 8 }, (_, i) =>
       refreshed((i % 2 === 0 ? site : other).url, clientId, tokens.refresh_token),
@@ -74,7 +74,7 @@ describe.each(['sqlite', 'postgres'] as const)('over %s', (engine) => {
     expect((await refresh(other.url, clientId, first.refresh_token)).status).toBe(200);
   });
 
-  it('another process gives the pair of the first', async () => {
+  it('another process returns the same pair', async () => {
     const { clientId, tokens } = await authorized(site.url, tenant);
     const lost = await refreshed(site.url, clientId, tokens.refresh_token);
     expect(pairOf(await refreshed(other.url, clientId, tokens.refresh_token))).toEqual(pairOf(lost));
@@ -104,7 +104,7 @@ describe.each(['sqlite', 'postgres'] as const)('over %s', (engine) => {
     expect(failing.scene.logs.join()).not.toContain(tokens.refresh_token);
   });
 
-  it('another client gets nothing for it, and a revoked family stays revoked', async () => {
+  it('another client gets nothing, and a revoked family stays revoked', async () => {
     const { clientId, tokens } = await authorized(site.url, tenant);
     const next = await refreshed(site.url, clientId, tokens.refresh_token);
     const thief = await registered(site.url);

@@ -15,7 +15,7 @@ describe.each(['sqlite', 'postgres'] as const)('signing keys, over %s,', (engine
   let clock: TestClock;
   beforeEach(async () => {
     stores = await openOAuthStores(engine);
-    // The begin of a period, so that what follows is told in periods.
+    // The start of a period, so that later times can be given in periods.
     clock = testClock(periodOf(Date.UTC(2027, 0, 15)) * KEY_PERIOD_MS);
   });
   afterEach(() => stores[Symbol.asyncDispose]());
@@ -29,7 +29,7 @@ describe.each(['sqlite', 'postgres'] as const)('signing keys, over %s,', (engine
     expect(new Set(all.map(({ signer }) => signer)).size).toBe(1);
   });
 
-  it('verify tokens of the previous period, and none before that', async () => {
+  it('verify tokens of the previous period, but no older ones', async () => {
     const keys = keyring(SECRET);
     const { signer: first } = await keys.read();
     clock.pass(KEY_PERIOD_MS);

@@ -1,4 +1,4 @@
-// Who may call the portal's API: every route of the contract is asked by people who may not.
+// Who may call the portal's API: every route of the contract is called by users without access.
 import { type PortalRoute, portalRoutes } from '@service/protocol/portal';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createBrand } from '../../src/brands/index.ts';
@@ -57,7 +57,7 @@ describe.each(ENGINES)('the portal API, over %s', (engine) => {
     expect(await codeOf(response)).toEqual([403, 'login_required']);
   });
 
-  /** Of the routes those that answer something else. */
+  /** The routes whose answer differs. */
   async function others(person: Person, routes: typeof ROUTES, expected: unknown): Promise<string[]> {
     const wrong: string[] = [];
     for (const { key, method, path } of routes) {
@@ -69,7 +69,7 @@ describe.each(ENGINES)('the portal API, over %s', (engine) => {
     return wrong;
   }
 
-  it('shows a brand or team of others as one that does not exist', async () => {
+  it('shows a brand or team of others as nonexistent', async () => {
     const stranger = await scene.person(await scene.tenant(), 'owner');
     expect(await others(stranger, ofTeams, [404, 'not_found'])).toEqual([]);
   });
@@ -87,7 +87,7 @@ describe.each(ENGINES)('the portal API, over %s', (engine) => {
     }
   });
 
-  it('tells who is signed in, and their brands', async () => {
+  it('returns the signed-in user and their brands', async () => {
     const person = await scene.person(tenantId, 'owner');
     const session = await (await person.portal('GET', '/session')).json();
     expect(session).toMatchObject({

@@ -1,4 +1,4 @@
-// The way into the portal: what `GET /entry` says, and a login that names who signs in.
+// The entry to the portal: `GET /entry`, and a login that names the user.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addMember, DEMO_EMAIL } from '../../src/accounts/index.ts';
 import { SHOWCASE_BRAND } from '../../src/brands/index.ts';
@@ -29,7 +29,7 @@ describe('the portal of --dev', () => {
     expect([answer.status, await answer.json()]).toMatchObject([200, { email: DEMO_EMAIL }]);
   });
 
-  it('refuses an unknown address, and asks again without one', async () => {
+  it('refuses an unknown address, and prompts again without one', async () => {
     const visitor = newVisitor();
     const refused = await visitor.visit(`${service.url}/auth/login?login_hint=nobody@shop.example`);
     expect(refused.status).toBe(403);
@@ -38,7 +38,7 @@ describe('the portal of --dev', () => {
   });
 
   it.each(['login_hint=', 'login_hint=a@b.example&login_hint=c@d.example', `login_hint=${'a'.repeat(255)}`])(
-    'ignores a login_hint that is no address: %s',
+    'ignores a login_hint that is not an address: %s',
     async (query) => {
       const response = await newVisitor().send(`${service.url}/auth/login?${query}`);
       expect(new URL(target(response, service.url)).searchParams.has('login_hint')).toBe(false);

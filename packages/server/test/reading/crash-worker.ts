@@ -1,4 +1,4 @@
-// A thread that dies or hangs at some answers, and says of the rest that it read them.
+// A thread that dies or hangs on some answers, and reports the rest as read.
 import { parentPort } from 'node:worker_threads';
 
 parentPort?.on('message', ({ text }: { text: string }) => {

@@ -1,4 +1,4 @@
-// Answers are read off the thread that serves: whatever they hold, and whatever becomes of the thread.
+// Answers are read off the main thread, whatever they contain and whatever happens to the thread.
 import { afterEach, describe, expect, it } from 'vitest';
 import { readBrandFile } from '../../src/brands/index.ts';
 import { createReaderThread, type ReaderThread } from '../../src/workers/reader-thread.ts';
@@ -17,7 +17,7 @@ const open = (...[options]: Parameters<typeof createReaderThread>) => {
 afterEach(() => thread?.end());
 
 describe('the thread that reads answers', () => {
-  it('reads names, tones and claims as this thread does', async () => {
+  it('reads names, sentiment and claims as this thread does', async () => {
     const { read } = open();
     const first = await read(answer('Acme is reliable. Rival is slow.'));
     expect(first.mentions.map(({ name }) => name)).toEqual(['Acme', 'Rival']);
@@ -26,7 +26,7 @@ describe('the thread that reads answers', () => {
     expect((await read(answer('Rival'))).mentions).toHaveLength(1);
   });
 
-  it('leaves the thread that serves its turns', async () => {
+  it('does not block the main thread', async () => {
     const { read } = open();
     await read(answer('Acme'));
     const others = countTurns();
@@ -43,17 +43,17 @@ describe('the thread that reads answers', () => {
     expect(next).toMatchObject({ status: 'fulfilled', value: { wrong: [{ claimed: 'fine' }] } });
   });
 
-  it('ends a thread that an answer holds up', async () => {
+  it('ends a thread that hangs on an answer', async () => {
     const { read } = open({ file: CRASHES, timeoutMs: 1000 });
     await expect(read(answer('hang'))).rejects.toThrow('died');
     await expect(read(answer('fine'))).resolves.toMatchObject({ wrong: [{ claimed: 'fine' }] });
   });
 
-  it('tells what went wrong in an answer', async () => {
+  it('reports the error in an answer', async () => {
     await expect(open({ file: CRASHES }).read(answer('fault'))).rejects.toThrow('could not be read: no');
   });
 
-  it('refuses more answers than may wait', async () => {
+  it('refuses answers beyond the queue limit', async () => {
     const { read } = open({ file: CRASHES, maxWaiting: 1 });
     const first = read(answer('one'));
     await expect(read(answer('two'))).rejects.toThrow('too many answers wait');
@@ -61,7 +61,7 @@ describe('the thread that reads answers', () => {
     await expect(read(answer('three'))).resolves.toBeDefined();
   });
 
-  it('ends with the answer that it reads, and reads none that waits', async () => {
+  it('finishes the current answer on shutdown, and reads no queued ones', async () => {
     const { read, end } = open({ file: CRASHES });
     const first = read(answer('one'));
     await first;

@@ -1,4 +1,4 @@
-// The examples of docs/relay.md work as they stand.
+// The examples of docs/relay.md work unchanged.
 import { readFileSync } from 'node:fs';
 import { Webhook } from 'standardwebhooks';
 import { expect, test, vi } from 'vitest';
@@ -59,7 +59,7 @@ test('docs/relay.md has a sink for a broker, in at most 20 lines', async () => {
   expect(broker.isConnected()).toBe(false);
 });
 
-test('docs/relay.md has a receiver that keeps one of each record', async () => {
+test('docs/relay.md has a receiver that stores each record once', async () => {
   const secret = `whsec_${Buffer.alloc(32, 7).toString('base64')}`;
   const rawBody = JSON.stringify({ type: 'records', records: [{ receipt_id: 'r1' }, { receipt_id: 'r1' }] });
   const at = new Date();

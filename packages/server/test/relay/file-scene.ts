@@ -9,7 +9,7 @@ export interface Folder extends Disposable {
   /** In the order of their names. */
   names(): string[];
   text(name: string): string;
-  /** Of every file, in the order of the names; throws if one is not a JSON. */
+  /** The lines of every file, in the order of the names; throws if a line is not JSON. */
   records(): RelayedRecord[];
 }
 

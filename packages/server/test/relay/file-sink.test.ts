@@ -43,7 +43,7 @@ describe('relayed files', () => {
   it.each([
     { lines: 5, files: [1000] },
     { lines: 6, files: [1000, 200] },
-  ])('are filled exactly: $lines lines of 200 bytes at 1,000', async ({ lines, files }) => {
+  ])('are filled exactly: $lines lines of 200 bytes, with a limit of 1,000', async ({ lines, files }) => {
     using folder = newFolder();
     const { sink } = sinkIn(folder, 1000);
     await sink.deliver(batchOf(Array.from({ length: lines }, (_, i) => recordOf(i))));
@@ -53,7 +53,7 @@ describe('relayed files', () => {
   it.each([
     { last: 200, files: [1000] },
     { last: 201, files: [800, 201] },
-  ])('take a line of $last bytes after 800 of 1,000 as $files', async ({ last, files }) => {
+  ])('with a line of $last bytes after 800 of 1,000 are $files', async ({ last, files }) => {
     for (const batches of [[4, 1], [5]]) {
       using folder = newFolder();
       const { sink } = sinkIn(folder, 1000);
@@ -63,14 +63,14 @@ describe('relayed files', () => {
     }
   });
 
-  it('give an oversized line a file of its own', async () => {
+  it('give an oversized line its own file', async () => {
     using folder = newFolder();
     const { sink } = sinkIn(folder, 300);
     await sink.deliver(batchOf([recordOf(1), recordOf(2, 500), recordOf(3)]));
     expect(sizesOf(folder)).toEqual([200, 500, 200]);
   });
 
-  it('count the bytes of other scripts, not their characters', async () => {
+  it('count the bytes of other scripts, not the characters', async () => {
     using folder = newFolder();
     const { sink } = sinkIn(folder, 400);
     const page = '予'.repeat(20);
@@ -80,7 +80,7 @@ describe('relayed files', () => {
     expect(folder.records()).toEqual([record, record]);
   });
 
-  it('end with the UTC day, also where nothing more comes', async () => {
+  it('end with the UTC day, even if nothing more arrives', async () => {
     using folder = newFolder();
     const clock = testClock(Date.UTC(2027, 0, 15, 23, 59, 59, 999));
     const { sink } = sinkIn(folder, 1_000_000, clock);
@@ -169,12 +169,12 @@ describe('a process that takes over a folder', () => {
     expect(folder.names()).toEqual([`${old}.5.sealing`, '2027-01-15T12-00-00.000Z-000004.ndjson.open', 'notes.open']);
   });
 
-  it('is not disturbed by a process that was paused while writing', async () => {
+  it('is not affected by a process that was paused while writing', async () => {
     using folder = newFolder();
     const { sink } = sinkIn(folder);
     await sink.deliver(batchOf([recordOf(1)]));
     const [open = ''] = folder.names();
-    // The paused process has the file open already, and has asked for its lease.
+    // The paused process already has the file open, and has checked its lease.
     const handle = openSync(join(folder.path, open), 'a');
     const { sink: next } = sinkIn(folder);
     await next.deliver(batchOf([recordOf(1), recordOf(2)], { token: 2 }));
@@ -184,7 +184,7 @@ describe('a process that takes over a folder', () => {
     expect(folder.records()).toEqual(before);
   });
 
-  it('is not undone by an earlier one that comes late', async () => {
+  it('is not undone by a late earlier one', async () => {
     using folder = newFolder();
     const { sink: late } = sinkIn(folder);
     const { sink } = sinkIn(folder);
@@ -218,7 +218,7 @@ describe('a process that takes over a folder', () => {
 });
 
 describe('a folder that cannot be written to', () => {
-  it('is named, and works again once it is there', async () => {
+  it('is named, and works again once it exists', async () => {
     using folder = newFolder();
     const path = join(folder.path, 'mounted');
     const sink = createFileSink({ folder: path, maxBytes: 1000, clock: testClock() });

@@ -18,7 +18,7 @@ beforeEach(() => {
   name = randomUUID();
 });
 
-/** Each has its own clock, like processes on different machines. */
+/** Each has its own clock, like a process on another machine. */
 function keeper(store = leases) {
   const clock = testClock();
   return { clock, lease: createLeaseKeeper({ store, clock, name, holder: randomUUID(), ttlMs: LAPSE_MS }) };
@@ -65,7 +65,7 @@ describe('a kept lease', () => {
     expect(lease.token()).toBe(1);
   });
 
-  it('outlives a store that cannot be asked for a moment', async () => {
+  it('survives a store that is briefly unavailable', async () => {
     let isDown = false;
     const { clock, lease } = keeper({
       ...leases,
@@ -99,7 +99,7 @@ describe('a kept lease', () => {
     expect(lease.token()).toBeUndefined();
   });
 
-  it('passes on at once when given back, and giving back is idempotent', async () => {
+  it('can be taken at once after its release, and releasing is idempotent', async () => {
     const [one, other] = [keeper(), keeper()];
     await one.lease.keep();
     await one.lease.release();
@@ -115,7 +115,7 @@ describe('a kept lease', () => {
       (renew: () => Promise<boolean>, release: () => Promise<void>) => renew().then((is) => release().then(() => is)),
     ],
     ['before', (renew: () => Promise<boolean>, release: () => Promise<void>) => release().then(renew)],
-  ])('stays given back when a renewal reaches the store %s that', async (_, inOrder) => {
+  ])('stays released if a renewal reaches the store %s the release', async (_, inOrder) => {
     const store: LeaseStore = {
       ...leases,
       renewLease: (leaseName, token) =>
@@ -131,7 +131,7 @@ describe('a kept lease', () => {
     expect(tokensOf(one, other)).toEqual([false, true]);
   });
 
-  it('belongs to one of many that want it at the same moment', async () => {
+  it('goes to one of many concurrent requests', async () => {
     const all = Array.from({ length: 10 }, () => keeper());
     await Promise.all(all.map(({ lease }) => lease.keep()));
     expect(tokensOf(...all).filter(Boolean)).toHaveLength(1);

@@ -1,4 +1,4 @@
-// A process that relays to a folder until it is killed, or ends or stops itself at a step.
+// A process that relays to a folder until it is killed, or that ends or pauses itself at a step.
 import { writeSync } from 'node:fs';
 import { createFileSink } from '../../src/channels/ndjson-files/file-sink.ts';
 import { systemClock, systemIds } from '../../src/kernel/clock.ts';
@@ -24,7 +24,7 @@ async function reach<Value>(at: (typeof RELAY_STEPS)[number], work: () => Promis
   return value;
 }
 
-/** The sink asks for the lease last thing before it writes. */
+/** The sink checks the lease last before it writes. */
 let isDelivering = false;
 const sink = createFileSink({ folder, maxBytes: 20_000, clock: systemClock });
 startRelayWorkers({
@@ -65,5 +65,5 @@ startRelayWorkers({
   logger: createLogger('warn'),
   leaseTimes: LEASE_TIMES,
 });
-// Timers alone keep no process alive.
+// Timers alone do not keep a process alive.
 setInterval(() => {}, 1000);

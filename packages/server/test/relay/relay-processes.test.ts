@@ -38,7 +38,7 @@ afterEach(async () => {
 interface Relaying {
   child: ChildProcessByStdio<null, Readable, null>;
   exited: Promise<unknown[]>;
-  /** The lines that it has said. */
+  /** The lines that it has printed. */
   said: string[];
 }
 
@@ -54,7 +54,7 @@ function startRelaying(step = ''): Relaying {
 
 const VISITORS = Array.from({ length: 3 }, () => `svc_v_${randomUUID()}`);
 
-/** Gives the receipts of each visitor in the order in which they were acknowledged. */
+/** Returns the receipts of each visitor in the order of acknowledgment. */
 async function record(count: number): Promise<Map<string, string[]>> {
   const acknowledged = new Map(VISITORS.map((visitorId): [string, string[]] => [visitorId, []]));
   await Promise.all(
@@ -69,7 +69,7 @@ async function record(count: number): Promise<Map<string, string[]>> {
   return acknowledged;
 }
 
-/** The first time that each record is in the folder; throws if a finished file holds a torn line. */
+/** The first occurrence of each record in the folder; throws if a finished file contains a partial line. */
 function firstsByVisitor(): Map<string, string[]> {
   const firsts = new Map(VISITORS.map((visitorId): [string, string[]] => [visitorId, []]));
   const seen = new Set<string>();
@@ -88,7 +88,7 @@ const untilRelayed = () => vi.waitFor(async () => expect(await lag()).toBe(0), W
 
 describe('a relaying process that is killed', () => {
   it.each(RELAY_STEPS.filter((step) => step !== 'lease-checked'))(
-    'at the step "%s" skips nothing, and the next process continues',
+    'at the step "%s" skips no record, and the next process continues',
     async (step) => {
       const acknowledged = await record(15);
       expect(await startRelaying(step).exited).toEqual([null, 'SIGKILL']);
@@ -119,7 +119,7 @@ describe('a relaying process that is killed', () => {
 });
 
 describe('two relaying processes', () => {
-  it('bring each record once between them', async () => {
+  it('deliver each record once between them', async () => {
     startRelaying();
     startRelaying();
     const acknowledged = await record(200);

@@ -1,4 +1,4 @@
-// A relay over a real store, to a sink that a test writes, with a clock that it moves.
+// A relay over a real store, to a sink written by the test, with a clock that the test moves.
 
 import { systemIds } from '../../src/kernel/clock.ts';
 import { createLeaseKeeper, type LeaseKeeper } from '../../src/leases/index.ts';
@@ -12,7 +12,7 @@ export const LAPSE_MS = 10_000;
 /** A custom sink: it stores what it accepts, and fails on demand. */
 export interface TakingSink extends Sink {
   batches: { id: string; token: number; records: readonly RelayedRecord[] }[];
-  /** Rejects with it, after the records were accepted if `late` is set. */
+  /** Rejects with this error, after the records were accepted if `late` is set. */
   fault?: { error: Error; late?: boolean } | undefined;
 }
 
@@ -29,7 +29,7 @@ export function takingSink(): TakingSink {
   return sink;
 }
 
-/** The records that a sink took, in their order, the first time each. */
+/** The records that a sink accepted, in order, each at its first occurrence. */
 export function firstsOf(sink: TakingSink): RelayedRecord[] {
   const records = sink.batches.flatMap((batch) => batch.records);
   return [...new Map(records.map((record) => [record.receipt_id, record])).values()].sort(
@@ -41,11 +41,11 @@ export interface RelayProcess {
   clock: TestClock;
   lease: LeaseKeeper;
   ending: AbortController;
-  /** The reported states of the sink. */
+  /** The states reported for the sink. */
   changes: (string | null)[];
   /** One batch. */
   step(): Promise<boolean>;
-  /** Until nothing is to be done now. */
+  /** Runs until nothing is left to do now. */
   drain(): Promise<void>;
 }
 

@@ -1,7 +1,9 @@
-// What the process that relays in tests of crashes, and the test that starts it, agree on.
+// Steps shared by the relaying process in crash tests and the test that starts it.
 
-/** It ends itself after the first of each, but stops itself, to go on later, once it has asked for its lease. */
+/**
+ * The process ends itself after the first of each, but pauses itself, to continue later, once it has checked its lease.
+ */
 export const RELAY_STEPS = ['opened', 'read', 'lease-checked', 'delivered', 'moved'] as const;
 
-/** Short, so that the next process need not wait long; long enough for a machine that does much else. */
+/** Short, so that the next process need not wait long, but long enough for a busy machine. */
 export const LEASE_TIMES = { ttl: 1500, keep: 150 };

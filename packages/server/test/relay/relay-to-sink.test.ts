@@ -28,7 +28,7 @@ beforeEach(async () => {
   from = (await stores.relay.endOfBatch(0, Number.MAX_SAFE_INTEGER)) ?? 0;
 });
 
-/** A process whose sink has everything that was stored before the test. */
+/** A process whose sink has accepted everything stored before the test. */
 async function start(batchRecords = 10, options: { to?: TakingSink; over?: Stores } = {}) {
   const process = relayProcess(options.over ?? stores, options.to ?? sink, { name, batchRecords });
   await process.lease.keep();
@@ -87,7 +87,7 @@ describe('the relay to a sink', () => {
     expect(receiptsOf(firstsOf(sink))).toEqual(receipts);
   });
 
-  it('retries the same batch under its id, although more records arrived', async () => {
+  it('retries the same batch under its id, even if more records arrived', async () => {
     const process = await start();
     await record(3);
     sink.fault = { error: new SinkFault('no'), late: true };
@@ -105,7 +105,7 @@ describe('the relay to a sink', () => {
     expect(first?.id).toMatch(/^[!-\-/-~]{1,255}$/);
   });
 
-  it('waits from one second up to a minute between tries', async () => {
+  it('waits from one second up to a minute between attempts', async () => {
     const process = await start();
     await record(1);
     sink.fault = { error: new SinkFault('no'), late: true };
@@ -123,7 +123,7 @@ describe('the relay to a sink', () => {
     expect(sink.batches).toHaveLength(9);
   });
 
-  it('waits as long as the sink asks', async () => {
+  it('waits as long as the sink requests', async () => {
     const process = await start();
     await record(1);
     sink.fault = { error: new SinkFault('busy', { retryAfterMs: 30_000 }), late: true };
@@ -189,7 +189,7 @@ describe('the relay to a sink', () => {
     expect(receiptsOf(firstsOf(sink))).toEqual(kept);
   });
 
-  it('brings records again after a replay, under other ids', async () => {
+  it('delivers records again after a replay, with other ids', async () => {
     const process = await start();
     const receipts = await record(3);
     await process.drain();
@@ -227,7 +227,7 @@ describe('the relay to a sink', () => {
     expect(receiptsOf(firstsOf(next))).toEqual(receipts);
   });
 
-  it('is taken over at once after the lease is given back', async () => {
+  it('is taken over at once after the lease is released', async () => {
     const process = await start();
     await process.lease.release();
     const next = takingSink();

@@ -1,4 +1,4 @@
-// The relay of a serving process, as operators set it.
+// The relay of a serving process, as operators configure it.
 import { mkdirSync, readdirSync } from 'node:fs';
 import { Webhook } from 'standardwebhooks';
 import { describe, expect, it, vi } from 'vitest';

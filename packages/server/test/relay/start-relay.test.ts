@@ -8,7 +8,7 @@ import { takingSink } from './relay-scene.ts';
 const WAIT = { timeout: 20_000, interval: 20 };
 const quiet = createLogger('silent');
 
-describe('a relay of its own', () => {
+describe('a standalone relay', () => {
   it('delivers stored records to custom sinks, and resumes after a stop', async () => {
     await using service = await startTestService();
     const { store } = service.settings;
@@ -28,7 +28,7 @@ describe('a relay of its own', () => {
     expect(next.batches[0]?.token).toBeGreaterThan(broker.batches[0]?.token ?? Infinity);
   });
 
-  it('delays no sink for one that hangs, and aborts it on stop', async () => {
+  it('is not delayed by a sink that hangs, and aborts it on stop', async () => {
     await using service = await startTestService();
     const broker = takingSink();
     const stuck = takingSink();
@@ -52,7 +52,7 @@ describe('a relay of its own', () => {
     ]);
   });
 
-  it.each(['file', 'webhook', '', 'Upper', 'a b', '-a', 'a'.repeat(64)])('refuses to call a sink %j', async (name) => {
+  it.each(['file', 'webhook', '', 'Upper', 'a b', '-a', 'a'.repeat(64)])('refuses the sink name %j', async (name) => {
     await using directory = await tempDirectory();
     await expect(startRelay({ store: directory.store, sinks: { [name]: takingSink() } })).rejects.toMatchObject({
       code: 'invalid_input',

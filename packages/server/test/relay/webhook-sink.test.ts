@@ -26,7 +26,7 @@ const headersOf = ({ headers }: WebhookReceiver['requests'][number]): Record<str
 });
 
 describe('a relayed webhook', () => {
-  it('holds the batch as JSON, signed as the standard library verifies', async () => {
+  it('has the batch as JSON, signed as the standard library verifies', async () => {
     await using receiver = await startReceiver();
     await sinkTo(receiver).deliver(batchOf([recordOf(1), recordOf(2)], { id: 'rel_5_7' }));
     const [request] = receiver.requests;
@@ -60,14 +60,14 @@ describe('a relayed webhook', () => {
     expect([receiver.requests.length, receiver.connections()]).toEqual([5, 1]);
   });
 
-  it.each([200, 202, 204, 299])('is accepted if the answer is %d', async (status) => {
+  it.each([200, 202, 204, 299])('is accepted if the status is %d', async (status) => {
     await using receiver = await startReceiver();
     receiver.answers = [{ status }];
     await sinkTo(receiver).deliver(batchOf([recordOf(1)]));
     expect(receiver.requests).toHaveLength(1);
   });
 
-  it.each([300, 302, 400, 401, 404, 410, 413, 429, 500, 503])('is refused if the answer is %d', async (status) => {
+  it.each([300, 302, 400, 401, 404, 410, 413, 429, 500, 503])('is refused if the status is %d', async (status) => {
     await using receiver = await startReceiver();
     receiver.answers = [{ status }];
     await expect(sinkTo(receiver).deliver(batchOf([recordOf(1)]))).rejects.toThrow(`it answered ${status}`);
@@ -89,7 +89,7 @@ describe('a relayed webhook', () => {
     ['soon', undefined],
     ['-1', undefined],
     ['1.5', undefined],
-  ])('that is answered with Retry-After: %s asks for %s milliseconds', async (header, retryAfterMs) => {
+  ])('answered with Retry-After: %s waits %s milliseconds', async (header, retryAfterMs) => {
     await using receiver = await startReceiver();
     receiver.answers = [{ status: 503, headers: { 'retry-after': header } }];
     const sink = sinkTo(receiver, { clock: testClock() });
@@ -109,7 +109,7 @@ describe('a relayed webhook', () => {
     await expect(ended).rejects.toThrow();
   });
 
-  it.each([1, 100_000])('succeeds on the status of an answer still sending %d bytes', async (bytes) => {
+  it.each([1, 100_000])('succeeds on the status even if %d bytes of the body are missing', async (bytes) => {
     await using receiver = await startReceiver();
     const sink = sinkTo(receiver, { timeoutMs: 4000 });
     receiver.answerWith = (_, response) => {
@@ -158,7 +158,7 @@ describe('a relayed webhook', () => {
   });
 });
 
-/** A resolver that finds these. */
+/** A resolver that finds these addresses. */
 const resolveTo =
   (found: LookupAddress[]): LookupAll =>
   (_host, _options, done) =>
@@ -178,7 +178,7 @@ describe('a webhook on a private address', () => {
   );
 
   it.each([['10.0.0.1'], ['93.184.215.14', '192.168.1.1'], ['fd00::1'], []])(
-    'is not connected to where its name stands for %s',
+    'is not connected to if its name resolves to %s',
     async (...addresses) => {
       const resolve = resolveTo(addresses.map((address) => ({ address, family: address.includes(':') ? 6 : 4 })));
       const sink = sinkTo({ url: 'http://hook.example:9/' }, { allowPrivate: false, resolve });
@@ -201,7 +201,7 @@ describe('a webhook on a private address', () => {
     expect([asked, receiver.connections(), receiver.requests.length]).toEqual([1, 1, 2]);
   });
 
-  it.each([true, false])('differs from a public one, which passes unchanged (all: %s)', (all) => {
+  it.each([true, false])('differs from a public one, which is accepted (all: %s)', (all) => {
     const found = [{ address: '93.184.215.14', family: 4 }];
     const answers: unknown[] = [];
     const lookup = guardedLookup({ allows: isPublicAddress, resolve: resolveTo(found) });

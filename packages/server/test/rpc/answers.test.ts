@@ -50,7 +50,7 @@ describe('list_prompts', () => {
     expect([got.prompts.length, got.answer]).toEqual([3, null]);
   });
 
-  it('with a prompt has that one alone', async () => {
+  it('with a prompt returns only that one', async () => {
     expect(await prompts({ prompt: promptIds[1] })).toMatchObject({ prompts: [{ id: promptIds[1] }], answer: null });
     const message = 'must be the id of a prompt of the brand';
     expect(await prompts({ prompt: 'none' })).toMatchObject({
@@ -58,7 +58,7 @@ describe('list_prompts', () => {
     });
   });
 
-  it('with an answer has its text, and the position of each finding', async () => {
+  it('with an answer returns its text, and the position of each finding', async () => {
     const [listed] = await scene.stores.storedAnswers.listAnswers({
       brandId: tenancy.brandId,
       engine: 'openai',
@@ -83,13 +83,13 @@ describe('list_prompts', () => {
     for (const { quote, start, end } of claims) expect(TEXT.slice(start, end)).toBe(quote);
   });
 
-  it('of a deleted prompt has the answer alone', async () => {
+  it('of a deleted prompt returns only the answer', async () => {
     const all = await scene.stores.storedAnswers.listAnswers({ brandId: tenancy.brandId, limit: 10 });
     const former = all.find(({ promptId }) => promptId === 'a prompt of before');
     expect(await prompts({ answer: former?.id })).toMatchObject({ prompts: [], answer: { id: former?.id } });
   });
 
-  it('gives no answer of another brand, nor one to another prompt', async () => {
+  it('returns no answer of another brand or to another prompt', async () => {
     const [listed] = await scene.stores.storedAnswers.listAnswers({
       brandId: tenancy.brandId,
       engine: 'openai',
@@ -101,7 +101,7 @@ describe('list_prompts', () => {
     expect(await prompts({ prompt: promptIds[1], answer: listed?.id })).toMatchObject({ error: refused });
   });
 
-  it('says that a text was deleted, and returns the rest', async () => {
+  it('reports a deleted text, and returns the rest', async () => {
     const gone = await addTenancy(scene);
     await recorderOver(scene.stores).recordAnswer({
       ...{ tenantId: gone.tenantId, brandId: gone.brandId, scanId: randomUUID(), promptId: 'p', text: TEXT },
@@ -117,7 +117,7 @@ describe('list_prompts', () => {
 });
 
 describe('get_brand_discoverability', () => {
-  it('leads over MCP from a gap to the answer that shows it', async () => {
+  it('leads from a gap to the answer that shows it, over MCP', async () => {
     await using connected = await connectMcp(url, tenancy.secret, 'auto');
     const ask = async (name: string, args: object) =>
       (await connected.client.callTool({ name, arguments: { brand, ...args } })).structuredContent;

@@ -1,5 +1,5 @@
 // For any message to `POST /rpc`, the result is a valid response, an array of them, or nothing. Set
-// `RPC_FUZZ_MESSAGES=100000` for the long form.
+// `RPC_FUZZ_MESSAGES=100000` for the long run.
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { z } from 'zod';

@@ -14,7 +14,7 @@ const UNKNOWN = { error: { code: -32601 } };
 const told = ({ statusCode, payload }: Answer) => [statusCode, payload === '' ? undefined : JSON.parse(payload)];
 
 describe("the specification's examples", () => {
-  // Section 7 of the specification, with methods that this service has in place of `subtract` and `sum`.
+  // Section 7 of the specification, with methods of this service in place of `subtract` and `sum`.
   it('a call of a method with named parameters', async () => {
     expect(told(await send({ jsonrpc: '2.0', method: 'ping', params: {}, id: 3 }))).toEqual([
       200,
@@ -60,7 +60,7 @@ describe("the specification's examples", () => {
     expect(told(await send([]))).toMatchObject([400, INVALID]);
   });
 
-  it('batches that hold no request', async () => {
+  it('batches that contain no request', async () => {
     expect(told(await send([1]))).toMatchObject([200, [INVALID]]);
     expect(told(await send([1, 2, 3]))).toMatchObject([200, [INVALID, INVALID, INVALID]]);
   });
@@ -111,7 +111,7 @@ describe('an invalid batch', () => {
     expect(told(await raw(message))).toMatchObject([status, body]);
   });
 
-  it('holds 50 calls and not 51', async () => {
+  it('holds at most 50 calls', async () => {
     const batch = (length: number) => send(Array.from({ length }, (_, i) => ping(i)));
     expect((await batch(50)).json()).toHaveLength(50);
     expect(told(await batch(51))).toMatchObject([400, INVALID]);
@@ -120,7 +120,7 @@ describe('an invalid batch', () => {
 
 describe('an id', () => {
   it.each([null, 0, -1, 1.5, 1e300, 9007199254740991, '', '1', 'ü\u2028', '__proto__', 'a'.repeat(1000)])(
-    '%j is echoed as it is',
+    '%j is echoed unchanged',
     async (id) => {
       expect(told(await send(ping(id)))).toEqual([200, { jsonrpc: '2.0', id, result: {} }]);
     },
@@ -130,7 +130,7 @@ describe('an id', () => {
     expect(told(await send(ping(id)))).toMatchObject([400, INVALID]);
   });
 
-  it('that no number can hold makes the request invalid', async () => {
+  it('beyond any number makes the request invalid', async () => {
     expect(told(await raw('{"jsonrpc":"2.0","id":1e400,"method":"ping"}'))).toMatchObject([400, INVALID]);
   });
 
@@ -143,7 +143,7 @@ describe('an id', () => {
     '1e300',
     '0.1000',
     '3.14159265358979323846264338327950288',
-  ])('%s comes back digit for digit', async (id) => {
+  ])('%s is returned digit for digit', async (id) => {
     const request = `{"jsonrpc":"2.0", "id" : ${id},"method":"ping","params":{"id":1}}`;
     expect((await raw(request)).payload).toBe(`{"jsonrpc":"2.0","id":${id},"result":{}}`);
     expect((await raw(request.replace('"id"', '"\\u0069d"'))).payload).toContain(`"id":${id},`);
@@ -184,13 +184,13 @@ describe('the envelope', () => {
     expect(query.statusCode).toBe(401);
   });
 
-  it('holds 262,144 bytes and not one more', async () => {
+  it('holds at most 262,144 bytes', async () => {
     const padded = (bytes: number) => JSON.stringify(ping('')).padEnd(bytes);
     expect((await raw(padded(262_144))).statusCode).toBe(200);
     expect(told(await raw(padded(262_145)))).toMatchObject([413, INVALID]);
   });
 
-  it('survives a nest of brackets that fills it', async () => {
+  it('survives nested brackets that fill it', async () => {
     expect(told(await raw('['.repeat(262_144)))).toMatchObject([400, { error: { code: -32700 } }]);
     const tooDeep = { id: null, error: { code: -32700, message: 'The JSON is nested deeper than 100 levels.' } };
     expect(told(await raw('['.repeat(131_072) + ']'.repeat(131_072)))).toMatchObject([400, tooDeep]);
@@ -292,7 +292,7 @@ describe('a demo token', () => {
     }
   });
 
-  it('finds no brand but the showcase', async () => {
+  it('finds only the showcase', async () => {
     const demo = callingWith(scene, await addDemoToken(scene));
     const { brandId } = await addTenancy(scene);
     for (const brand of [brandId, 'Acme Ferries'])

@@ -1,4 +1,4 @@
-// `get_brand_overview` over `POST /rpc`: what is wrong, who is ahead and how it changed, in the sections asked for.
+// `get_brand_overview` over `POST /rpc`: what is wrong, who is ahead and how that changed, in the requested sections.
 import { randomUUID } from 'node:crypto';
 import { OVERVIEW_SECTIONS, TOOL_SCHEMAS } from '@service/protocol/schemas';
 import { describe, expect, it } from 'vitest';
@@ -62,10 +62,10 @@ describe('an overview', () => {
     expect([findings?.length, open?.critical]).toEqual([20, 21]);
   });
 
-  it('names the five sources of a finding that most answers cite', async () => {
+  it('names the five sources that most answers with the finding cite', async () => {
     const own = await addTenancy(scene);
     const { tenantId, brandId } = own;
-    // Of "a" to "f" each later one is cited by one answer more.
+    // From "a" to "f", each is cited by one answer more than the last.
     const names = ['a', 'b', 'c', 'd', 'e', 'f'];
     const answers = names.map((_, i): AnswerInput => {
       const links = names.slice(i).map((name) => `https://${name}.example/x`);
@@ -85,7 +85,7 @@ describe('an overview', () => {
     ]);
   });
 
-  it('tells who is ahead', async () => {
+  it('reports who is ahead', async () => {
     const { competitors } = await overview({ market: 'US' });
     expect(competitors?.map(({ name }) => name)).toEqual(['Rival Lines']);
     expect(competitors?.[0]).toMatchObject({
@@ -110,12 +110,12 @@ describe('an overview', () => {
     [{ product_line: 'Acme Night' }, 0],
     [{ sku: 'AN-1' }, 0],
     [{ since: '2020-01-01', until: '2020-01-31' }, 0],
-  ])('counts and lists findings of %o alone', async (filter, expected) => {
+  ])('counts and lists only findings of %o', async (filter, expected) => {
     const { findings, open_findings: open } = await overview(filter);
     expect([findings?.length, open?.critical]).toEqual([expected, expected]);
   });
 
-  it.each(OVERVIEW_SECTIONS)('gives the section %s alone', async (section) => {
+  it.each(OVERVIEW_SECTIONS)('returns only the section %s', async (section) => {
     const {
       brand: _brand,
       period: _period,
@@ -132,7 +132,7 @@ describe('an overview', () => {
     expect(JSON.stringify(error?.data.issues)).toContain('"path":"sections');
   });
 
-  it('has citations for the brand, and none for a product line', async () => {
+  it('has citations for the brand, but not for a product line', async () => {
     const whole = await overview();
     expect(whole.citation_share).toMatchObject({ value: 1, sample_size: 1 });
     const line = await overview({ product_line: 'Acme Night' });

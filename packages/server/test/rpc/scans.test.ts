@@ -1,4 +1,5 @@
-// A scan from its first call to its result at a serving process, with the recorded engines (Spec 4.6, 8; decisions 6, 20).
+// A scan at a serving process, from its first call to its result, with the recorded engines (Spec 4.6, 8; decisions 6,
+// 20).
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { z } from 'zod';
@@ -74,7 +75,7 @@ it.each([
   expect((await scan(args)).error).toMatchObject({ code });
 });
 
-it('beyond the plan is -32002 with limit, use and reset time', async () => {
+it('beyond the plan is -32002 with limit, usage and reset time', async () => {
   await service.stores.tenants.setPlan(tenantId, 'pro');
   expect((await scan({ engines: ['gemini', 'openai'], markets: ['US'] })).error).toMatchObject({
     ...{ code: -32002, data: { code: 'quota_exceeded', what: 'engines', limit: 1, used: 2, resets_at: null } },

@@ -1,4 +1,4 @@
-// The seven tools over `POST /rpc` (Spec 4.6; decisions 6): each answer fits the schema that `tools/list` shows.
+// The seven tools over `POST /rpc` (Spec 4.6; decisions 6): each answer matches the schema in `tools/list`.
 import { randomUUID } from 'node:crypto';
 import { TOOL_LISTINGS, TOOL_NAMES, TOOL_SCHEMAS, type ToolName } from '@service/protocol/schemas';
 import { Ajv2020 } from 'ajv/dist/2020.js';
@@ -26,7 +26,7 @@ const ARGUMENTS: Record<ToolName, object> = {
 };
 
 describe('tools/list', () => {
-  it('shows the seven tools in their order, each with its schemas', async () => {
+  it('shows the seven tools in order, each with its schemas', async () => {
     const { result } = (await send({ jsonrpc: '2.0', id: 'a', method: 'tools/list' })).json();
     expect(result.tools.map(({ name }: { name: string }) => name)).toEqual(TOOL_NAMES);
     expect(TOOL_NAMES).toHaveLength(7);
@@ -40,7 +40,7 @@ describe('tools/list', () => {
 });
 
 describe('tools/call', () => {
-  it.each(TOOL_NAMES)('%s gives what its schema says, as text too', async (name) => {
+  it.each(TOOL_NAMES)('%s matches its output schema, as structured content and as text', async (name) => {
     const { result } = await call(name, ARGUMENTS[name]);
     expect(result?.isError).toBe(false);
     expect(JSON.parse(result?.content[0]?.text ?? '')).toEqual(result?.structuredContent);
@@ -68,7 +68,7 @@ describe('tools/call', () => {
     });
   });
 
-  it('finds no brand of another tenant or beyond the token’s reach', async () => {
+  it('finds no brand of another tenant or outside the token’s access', async () => {
     const other = await addTenancy(scene);
     const foreign = await call('get_brand_overview', { brand: other.brandId });
     expect(foreign.error).toMatchObject({ code: -32003, data: { code: 'brand_not_found', candidates: [] } });
@@ -83,7 +83,7 @@ describe('tools/call', () => {
     expect(result?.structuredContent).toMatchObject({ brands: [{ id: tenancy.brandId }], next_cursor: null });
   });
 
-  it('names the brands that may be meant', async () => {
+  it('names the candidates for an ambiguous brand', async () => {
     const twins = await addTenancy(scene);
     const id = crypto.randomUUID();
     await scene.stores.brands.createBrand({
@@ -99,7 +99,7 @@ describe('tools/call', () => {
     );
   });
 
-  it('suggests similarly spelled brands that the caller may see', async () => {
+  it('suggests similarly spelled brands that the caller can see', async () => {
     const { error } = await call('get_brand_overview', { brand: 'Acme Feries' });
     expect(error).toMatchObject({ code: -32003, data: { code: 'brand_not_found' } });
     expect(error?.data.candidates).toEqual([
@@ -143,7 +143,7 @@ describe('tools/call', () => {
     expect((await ask('get_brand_overview', { brand, engine: 'bing' })).error?.message).toContain('perplexity, former');
   });
 
-  it('reports what is wrong with a claim, where, and the fix’s price', async () => {
+  it('reports what is wrong with a claim, where, and the price of its fix', async () => {
     const { result } = await call('verify_brand_claim', { brand, claim: 'The Day plan costs $59.', language: 'en' });
     expect(result?.structuredContent).toMatchObject({
       ...{ verdict: 'contradicted', facts: [{ kind: 'price', amount: 49 }], markets: ['US'] },
@@ -198,7 +198,7 @@ describe('a fix', () => {
     }
   });
 
-  it('says its price before, and what it has cost', async () => {
+  it('shows its price before the charge, and its cost after', async () => {
     const own = await addTenancy(scene);
     await scene.stores.tenants.setPlan(own.tenantId, 'protect');
     const { call: ask } = callingWith(scene, own.secret);
@@ -273,7 +273,7 @@ describe('a page', () => {
 });
 
 describe('a scan', () => {
-  it('runs until jobs/get says that it ended', async () => {
+  it('runs until jobs/get reports its end', async () => {
     const { result } = await call('run_brand_scan', { brand, engines: ['recorded'], markets: ['US'] });
     const { jobId } = TOOL_SCHEMAS.run_brand_scan.output.parse(result?.structuredContent);
     expect(result?.structuredContent).toEqual({ jobId, status: 'running' });

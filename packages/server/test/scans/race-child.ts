@@ -1,5 +1,5 @@
-// A process that starts scans on a signal, either given ones (`brands`: tenant, brand and markets of each) or those
-// that are due, and prints the result: ids of jobs, or how many were due.
+// A process that starts scans on a signal, either the given ones (`brands`: tenant, brand and markets of each) or due
+// ones, and prints the job ids or the number of due scans.
 import { createInterface } from 'node:readline';
 import { systemClock, systemIds } from '../../src/kernel/clock.ts';
 import { createPlanGate } from '../../src/plans/index.ts';

@@ -1,4 +1,5 @@
-// A process that runs scans until it ends itself at a step, or is ended. It writes down each question before it is asked.
+// A process that runs scans until it ends itself at a step, or is killed. It writes down each question before asking
+// it.
 import { appendFileSync } from 'node:fs';
 import { systemClock, systemIds } from '../../src/kernel/clock.ts';
 import type { ScanStore } from '../../src/scans/ports.ts';
@@ -45,5 +46,5 @@ const engines = ['one', 'two'].map((name) =>
   }),
 );
 workersOver({ ...opened, scans: mortal }, engines, { recorder: mortalRecorder });
-// The timers of workers keep no process alive.
+// The workers' timers do not keep a process alive.
 setInterval(() => {}, 1000);

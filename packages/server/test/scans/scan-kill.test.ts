@@ -1,4 +1,4 @@
-// `kill -9` of a process that runs a scan, at each step and between processes: the next one ends it with the same
+// `kill -9` of a process that runs a scan, at each step and between processes: the next one completes it with the same
 // result, and asks only what was not recorded (decisions 20).
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -16,9 +16,9 @@ import { answers, endOf, engineThat, PROMPTS, scanScene } from './scan-scene.ts'
 const CHILD = fileURLToPath(new URL('./scan-child.ts', import.meta.url));
 const TEST_MS = 120_000;
 const ENGINES = [engineThat('one', answers), engineThat('two', answers)];
-/** Of each engine one question is answered by nobody. */
+/** One question per engine gets no answer. */
 const TOTAL = 2 * PROMPTS;
-/** Questions that both engines may have under way. */
+/** Questions that both engines may be asking at once. */
 const UNDER_WAY = 4;
 
 const directory = mkdtempSync(join(tmpdir(), 'scan-kill-'));
@@ -99,7 +99,7 @@ describe('a process killed during a scan that no engine answers', () => {
     ['before-end', 1],
     ['after-end', 1],
   ])(
-    'at "%s" (%i) leaves a charge that is refunded once it ends',
+    'at "%s" (%i) leaves a charge that is refunded once the scan ends',
     async (step, at) => {
       writeFileSync(log, '');
       const stores = await factory.open();
@@ -111,7 +111,7 @@ describe('a process killed during a scan that no engine answers', () => {
       expect(await endOf(stores, jobId)).toMatchObject({ state: 'failed', failed: PROMPTS, reason: 'no_answers' });
       expect(await used()).toBe(0);
       const next = await begin([engineThat('one', answers)]);
-      // Ended here, or the process of the next case would run it too, and be killed at a step of it.
+      // Ended here; otherwise the process of the next case would also run it, and be killed in it.
       await stores.scans.endScan(next.jobId, () => ({ state: 'canceled', reason: null }), 0, countingFor);
       await stores.close();
     },

@@ -1,4 +1,4 @@
-// Two processes over one store that want the same at the same moment (decisions 8, 20).
+// Two processes over one store that compete for the same thing (decisions 8, 20).
 import { type ChildProcessByStdio, spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import type { Readable, Writable } from 'node:stream';
@@ -33,7 +33,7 @@ describe.each([
   const factory = newStore();
   afterAll(() => factory.dispose());
 
-  /** Starts two processes at once; returns what each has started. */
+  /** Starts two processes at once; returns what each started. */
   async function race(wanted: readonly (readonly Wanted[])[] = [[], []]): Promise<string[]> {
     const store = await factory.store();
     const racers = wanted.map((brands) => {
@@ -51,7 +51,7 @@ describe.each([
     scenes.map(({ tenantId, brandId }) => ({ tenantId, brandId, ...(markets && { markets }) }));
 
   it(
-    'start a due scan once between them',
+    'start a due scan only once',
     async () => {
       const stores = await factory.open();
       const scenes = await Promise.all(Array.from({ length: 8 }, () => scanScene(stores, 'protect', 1)));
@@ -81,7 +81,7 @@ describe.each([
   );
 
   it(
-    'that ask the same get one scan, which is charged once',
+    'with identical requests get one scan, charged once',
     async () => {
       const stores = await factory.open();
       const scenes = await Promise.all(Array.from({ length: 8 }, () => scanScene(stores, 'free', 1)));

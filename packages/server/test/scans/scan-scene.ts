@@ -1,4 +1,4 @@
-// A brand whose prompts are asked of engines that answer as a test says, over a real store.
+// A brand with engines that answer as the test specifies, over a real store.
 import { randomUUID } from 'node:crypto';
 import { vi } from 'vitest';
 import type { Plan } from '../../src/accounts/index.ts';
@@ -32,7 +32,7 @@ const brandFile = (name: string, prompts = PROMPTS) =>
 
 export type Behave = (question: Question) => Promise<string> | string;
 
-/** An engine that returns or throws what it is given. */
+/** An engine that returns or throws the given value. */
 export const engineThat = (name: string, behave: Behave, concurrency = 2): NamedEngine => {
   const engine: Engine = {
     async ask(question) {
@@ -72,7 +72,7 @@ export async function scanScene(stores: Stores, plan: Plan = 'protect', prompts 
 export const recorderOver = (stores: Stores) =>
   createAnswerRecorder({ ...stores, clock: systemClock, ids: systemIds, readWrongClaims: createWrongClaimReader() });
 
-/** What a process with these engines does until it is stopped. */
+/** A process with these engines, running until it is stopped. */
 export function workersOver(
   stores: Stores,
   engines: readonly NamedEngine[],

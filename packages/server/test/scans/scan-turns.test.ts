@@ -1,4 +1,4 @@
-// A process that runs a scan goes on with everything else: no answer is read in the same turn as another.
+// A scan does not block its process: no two answers are read in the same turn of the event loop.
 import { afterAll, expect, it } from 'vitest';
 import { createWrongClaimReader } from '../../src/claims/index.ts';
 import { systemClock, systemIds } from '../../src/kernel/clock.ts';
@@ -10,7 +10,7 @@ import { answers, endOf, engineThat, scanScene, workersOver } from './scan-scene
 const factory = newSqliteStore();
 afterAll(() => factory.dispose());
 
-it('a scan yields to other work between reading two answers', async () => {
+it('a scan yields to other work between two answers', async () => {
   const stores = await factory.open();
   const others = countTurns();
   const seen: number[] = [];

@@ -1,4 +1,4 @@
-// Found things against expected ones.
+// Compares found things with expected ones.
 
 export interface Counts {
   right: number;

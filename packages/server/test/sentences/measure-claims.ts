@@ -1,10 +1,10 @@
-// Claims that a verdict was given on, against those labelled: same kind, value and verdict. What is unverifiable
-// counts neither way, since it becomes no finding.
+// Claims with a verdict, compared with the labeled ones: same kind, value and verdict. Unverifiable claims do not
+// count, since they never become findings.
 import { createClaimChecker } from '../../src/claims/index.ts';
 import { type Counts, compareSets } from './compare-sets.ts';
 import type { Sample } from './read-sentences.ts';
 
-/** Every fact of the evaluation brands was looked up before it. */
+/** Every fact of the evaluation brands was checked before this date. */
 const DAY = '2026-11-01';
 const SIGNS = { supported: '+', contradicted: 'x' } as const;
 

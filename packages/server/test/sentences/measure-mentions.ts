@@ -1,4 +1,4 @@
-// Mentions found against mentions labelled: same place, same kind, same "nothing found".
+// Found mentions compared with labeled ones: same place, same kind, same "nothing found".
 import { createMentionFinder, type EntityKind } from '../../src/visibility/index.ts';
 import { type Counts, compareSets } from './compare-sets.ts';
 import type { Sample } from './read-sentences.ts';

@@ -1,4 +1,4 @@
-// The lexicon's sentiment of each labelled mention. The offline fallback is what is measured: it needs no network.
+// The lexicon's sentiment of each labeled mention. Measures the offline fallback, which needs no network.
 import { createMentionFinder, type Sentiment, sentimentsByLexicon } from '../../src/visibility/index.ts';
 import type { Counts } from './compare-sets.ts';
 import type { Sample } from './read-sentences.ts';

@@ -1,4 +1,4 @@
-// What rate limits rely on that hold over all processes (decisions 1 "Rate limits").
+// What rate limits across processes rely on (decisions 1 "Rate limits").
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { rounds } from '../../../../test/support/test-depth.ts';
@@ -46,7 +46,7 @@ export function bucketsContract(newStore: NewStore): void {
       expect(await take(key, START + 1000)).toBe(1);
     });
 
-    it('asks for whole seconds, at least one', async () => {
+    it('returns the wait in whole seconds, at least one', async () => {
       const key = newKey();
       for (let i = 0; i < 7; i++) await take(key, START, 7);
       expect(await take(key, START, 7)).toBe(9);
@@ -77,7 +77,7 @@ export function bucketsContract(newStore: NewStore): void {
       expect(answers.filter((wait) => wait === 0)).toHaveLength(10);
     });
 
-    it('is independent of other scopes and keys, however they are written', async () => {
+    it('is independent of other scopes and keys, in any spelling', async () => {
       const key = newKey();
       await take(key, START, 1);
       expect(await take(key, START, 1)).toBe(60);
@@ -94,7 +94,7 @@ export function bucketsContract(newStore: NewStore): void {
       expect(await take(key, START, 1)).toBe(60);
     });
 
-    it('written by a clock some seconds ahead counts for other processes too', async () => {
+    it('written by a clock some seconds ahead also counts for other processes', async () => {
       const key = newKey();
       await take(key, START + 3000, 1);
       expect(await take(key, START, 1)).toBe(63);

@@ -27,14 +27,14 @@ export function catalogueContract(newStore: NewStore): void {
   });
 
   describe('tenants', () => {
-    it('are found as they were created', async () => {
+    it('are found as created', async () => {
       const acme = tenant();
       await stores.tenants.createTenant(acme);
       expect(await stores.tenants.findTenant(acme.id)).toEqual(acme);
       expect(await stores.tenants.findTenant('unknown')).toBeUndefined();
     });
 
-    it('are unchanged when they are created again', async () => {
+    it('are unchanged when created again', async () => {
       const acme = tenant();
       await Promise.all(Array.from({ length: 10 }, () => stores.tenants.createTenant(acme)));
       await stores.tenants.createTenant({ ...acme, name: 'Other', plan: 'free' });
@@ -63,7 +63,7 @@ export function catalogueContract(newStore: NewStore): void {
       expect(await stores.brands.findBrand('unknown')).toBeUndefined();
     });
 
-    it('are unchanged when they are created again', async () => {
+    it('are unchanged when created again', async () => {
       const owner = tenant();
       await stores.tenants.createTenant(owner);
       const acme = brand(owner.id);
@@ -113,7 +113,7 @@ export function catalogueContract(newStore: NewStore): void {
       });
     });
 
-    it('know what they have received, each for itself', async () => {
+    it('each know what they have received', async () => {
       const [quiet, busy] = [await makeInstall(stores), await makeInstall(stores)];
       const received = async (install: Install) => (await stores.installs.receivedBy(install.brandId)).get(install.id);
       const nothing = { session: false, action: false, serverEvent: false };
@@ -131,7 +131,7 @@ export function catalogueContract(newStore: NewStore): void {
       expect(await stores.installs.receivedBy('unknown')).toEqual(new Map());
     });
 
-    it('are unchanged when they are created again, and return the existing one', async () => {
+    it('are unchanged when created again, and return the existing one', async () => {
       const install = await makeInstall(stores);
       const { number, ...fields } = install;
       const again = await Promise.all(
@@ -175,7 +175,7 @@ export function catalogueContract(newStore: NewStore): void {
   });
 
   describe('the version of the configuration', () => {
-    it('is incremented by each change of an install only', async () => {
+    it('is incremented only by changes of installs', async () => {
       const install = await makeInstall(stores);
       const before = await stores.changes.version();
       await stores.installs.updateInstall(install.id, { revokeSessions: true });
@@ -200,7 +200,7 @@ export function catalogueContract(newStore: NewStore): void {
       expect(await changes.nodesBehind(5, 0)).toBe(0);
     });
 
-    it('forgets a process that has been silent for long', async () => {
+    it('forgets a process after a long silence', async () => {
       const { changes } = stores;
       const seenAt = 50_000_000;
       await changes.announce({ id: 'gone', version: 1, seenAt });

@@ -27,7 +27,7 @@ export function collectContract(newStore: NewStore): void {
   const visits = () => gather(stores.exports.exportVisits({ installId: install.id }));
 
   describe('records', () => {
-    it('are stored as they were given', async () => {
+    it('are stored unchanged', async () => {
       const given = visit(install, { source: null, referrer: 'https://search.example/?' });
       expect(await stores.collect.recordVisit(given)).toEqual({ outcome: 'stored', receiptId: given.receiptId });
       const { deliveryId, visitorId, receivedAt, page, source, referrer } = given;
@@ -49,7 +49,7 @@ export function collectContract(newStore: NewStore): void {
   });
 
   describe('50 identical deliveries at once', () => {
-    it('make one record and 49 duplicates with its receipt', async () => {
+    it('create one record and 49 duplicates with its receipt', async () => {
       const same = action(install);
       const answers = await Promise.all(
         Array.from({ length: 50 }, () => stores.collect.recordAction({ ...same, receiptId: systemIds.ordered() })),
@@ -61,7 +61,7 @@ export function collectContract(newStore: NewStore): void {
       expect(await actions()).toHaveLength(1);
     });
 
-    it('make one record even if two openings of the store race', async () => {
+    it('create one record even from two open stores', async () => {
       const openings = [stores, await factory.open()];
       for (let round = 0; round < 10; round++) {
         const same = action(install);
@@ -80,7 +80,7 @@ export function collectContract(newStore: NewStore): void {
   });
 
   describe('a delivery id', () => {
-    it('is answered with the first receipt, even much later', async () => {
+    it('gets the first receipt, even much later', async () => {
       const first = action(install);
       await stores.collect.recordAction(first);
       const again = { ...first, receiptId: systemIds.ordered(), receivedAt: first.receivedAt + 80 * 86_400_000 };
@@ -96,7 +96,7 @@ export function collectContract(newStore: NewStore): void {
       expect(await actions()).toMatchObject([{ visitorId: VISITOR }]);
     });
 
-    it('counts for one install and one endpoint', async () => {
+    it('is unique per install and endpoint', async () => {
       const elsewhere = await makeInstall(stores);
       const deliveryId = systemIds.random();
       const answers = await Promise.all([
@@ -109,7 +109,7 @@ export function collectContract(newStore: NewStore): void {
   });
 
   describe('a record that the store refuses', () => {
-    it('fails alone among those that arrive with it', async () => {
+    it('fails alone among concurrent records', async () => {
       const unknown = { number: 4_000_000 };
       const settled = await Promise.allSettled(
         Array.from({ length: 100 }, (_, i) => stores.collect.recordAction(action(i === 37 ? unknown : install))),
@@ -119,7 +119,7 @@ export function collectContract(newStore: NewStore): void {
       expect(await actions()).toHaveLength(99);
     });
 
-    it('leaves its delivery id free', async () => {
+    it('does not bind its delivery id', async () => {
       const refused = visit({ number: 4_000_000 });
       await expect(stores.collect.recordVisit(refused)).rejects.toThrow('the store refused the record');
       await expect(stores.collect.recordVisit(refused)).rejects.toThrow('the store refused the record');
@@ -152,7 +152,7 @@ export function collectContract(newStore: NewStore): void {
     });
   });
 
-  describe('any deliveries, in waves that arrive at once', () => {
+  describe('any deliveries in concurrent waves', () => {
     const ids = Array.from({ length: 4 }, () => systemIds.random());
     const delivery = fc.record({
       endpoint: fc.constantFrom('visit', 'action'),
@@ -161,7 +161,7 @@ export function collectContract(newStore: NewStore): void {
     });
     type Sent = typeof delivery extends fc.Arbitrary<infer Value> ? Value & { receiptId: string } : never;
 
-    /** The first of each (endpoint, id) decides what all later ones are told. */
+    /** The first delivery of each (endpoint, id) decides the answer to all later ones. */
     function expectation(firsts: Map<string, Sent>, sent: Sent): Recorded {
       const key = `${sent.endpoint} ${sent.deliveryId}`;
       const first = firsts.get(key);
@@ -173,7 +173,7 @@ export function collectContract(newStore: NewStore): void {
       return { outcome: 'duplicate', receiptId: first.receiptId };
     }
 
-    it('get results in order, with one record for each first', async () => {
+    it('get results in order, with one record per delivery id', async () => {
       await fc.assert(
         fc.asyncProperty(fc.array(fc.array(delivery, { maxLength: 12 }), { maxLength: 6 }), async (waves) => {
           const site = await makeInstall(stores);

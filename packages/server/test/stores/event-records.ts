@@ -1,4 +1,4 @@
-// Server events and connections for the tests of stores.
+// Server events and connections for the store tests.
 import type { Install } from '../../src/integrations/ports.ts';
 import { systemIds } from '../../src/kernel/clock.ts';
 import type { Connection, NewServerEvent } from '../../src/server-events/ports.ts';
@@ -18,7 +18,7 @@ export const connectionOf = (install: Pick<Install, 'id'>, change: Partial<NewCo
   ...change,
 });
 
-/** Of its own install. */
+/** With its own install. */
 export async function makeConnection(stores: Stores, change: Partial<NewConnection> = {}): Promise<Connection> {
   const created = await stores.connections.createConnection(connectionOf(await makeInstall(stores), change));
   if (typeof created === 'string') throw new Error(`the connection is ${created}`);

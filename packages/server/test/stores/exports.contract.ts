@@ -82,14 +82,14 @@ export function exportsContract(newStore: NewStore): void {
       expect(timesOf(rows)).toEqual([2, 3]);
     });
 
-    it('keeps visits and actions apart', async () => {
+    it('separates visits and actions', async () => {
       await stores.collect.recordVisit(visit(install));
       await stores.collect.recordAction(action(install));
       expect(await gather(stores.exports.exportVisits({ installId: install.id }))).toMatchObject([{ kind: 'visit' }]);
       expect(await actions()).toMatchObject([{ kind: 'action' }]);
     });
 
-    it('ends with the last record at its start, while records keep arriving', async () => {
+    it('ends with the last record at its start, even if records keep arriving', async () => {
       await recordActions(1500);
       const seen: number[] = [];
       for await (const { receivedAt } of stores.exports.exportActions({ installId: install.id })) {
@@ -99,7 +99,7 @@ export function exportsContract(newStore: NewStore): void {
       expect(seen).toEqual(Array.from({ length: 1500 }, (_, i) => i));
     });
 
-    it('can be stopped half-way', async () => {
+    it('can be stopped halfway', async () => {
       await recordActions(1500);
       for await (const { installId } of stores.exports.exportActions({ installId: install.id })) {
         expect(installId).toBe(install.id);

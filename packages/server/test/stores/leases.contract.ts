@@ -1,4 +1,4 @@
-// What scheduled jobs rely on that one process at a time may do (decisions 16).
+// What jobs that run in one process at a time rely on (decisions 16).
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { rounds } from '../../../../test/support/test-depth.ts';
@@ -78,7 +78,7 @@ export function leasesContract(newStore: NewStore): void {
       expect(await leases.renewLease(one, token)).toBe(true);
     });
 
-    it('has at most one valid token, and tokens only rise', async () => {
+    it('has at most one valid token, and tokens only increase', async () => {
       const step = fc.tuple(fc.constantFrom('look', 'take', 'renew', 'release'), fc.nat(2));
       await fc.assert(
         fc.asyncProperty(fc.array(step, { maxLength: 30 }), async (steps) => {

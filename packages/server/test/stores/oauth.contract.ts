@@ -1,4 +1,4 @@
-// What the authorization server hands out, its clients and its keys, whichever engine keeps them (decisions 11).
+// The artifacts, clients and keys of the authorization server, on every engine (decisions 11).
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { systemIds } from '../../src/kernel/clock.ts';
@@ -62,7 +62,7 @@ export function oauthContract(newStore: NewStore): void {
       expect(await store.findArtifact('RefreshToken', key)).toEqual(first);
     });
 
-    it('is deleted with its grant, without any other', async () => {
+    it('is deleted with its grant, and no other is', async () => {
       const [gone, other] = [artifact(), artifact()];
       const code = artifact({ kind: 'AuthorizationCode', grantId: gone.grantId });
       for (const each of [gone, code, other]) await store.putArtifact(each);
@@ -72,7 +72,7 @@ export function oauthContract(newStore: NewStore): void {
       expect(await store.findArtifact(other.kind, other.key)).toEqual(other);
     });
 
-    it('is deleted when it has expired, a limited number at a time', async () => {
+    it('is deleted after it expires, a limited number at a time', async () => {
       const old = Array.from({ length: 3 }, () => artifact({ expiresAt: RECEIVED_AT }));
       const live = artifact({ expiresAt: RECEIVED_AT + 1 });
       for (const each of [...old, live]) await store.putArtifact(each);
@@ -92,7 +92,7 @@ export function oauthContract(newStore: NewStore): void {
       expect(asked.filter(Boolean)).toHaveLength(3);
     });
 
-    it('makes room when it is old and was never used', async () => {
+    it('makes room if it is old and never used', async () => {
       const old = client(RECEIVED_AT - 1);
       for (const each of [old, client(), client()]) expect(await store.addClient(each, bounds)).toBe(true);
       expect(await store.addClient(client(), bounds)).toBe(true);
@@ -100,7 +100,7 @@ export function oauthContract(newStore: NewStore): void {
       expect(await store.addClient(client(), bounds)).toBe(false);
     });
 
-    it('no longer counts once it was used', async () => {
+    it('no longer counts once used', async () => {
       const used = client(RECEIVED_AT - 1);
       for (const each of [used, client(), client()]) await store.addClient(each, bounds);
       await store.touchClient(used.id, RECEIVED_AT);
@@ -124,14 +124,14 @@ export function oauthContract(newStore: NewStore): void {
   describe('a signing key', () => {
     const key = (period: number) => ({ period, sealed: new Uint8Array(randomBytes(60)), createdAt: RECEIVED_AT });
 
-    it('is the first that was stored for its period', async () => {
+    it('is the first one stored for its period', async () => {
       const [first, second] = [key(7), key(7)];
       await store.putKey(first);
       await store.putKey(second);
       expect(await store.listKeys()).toEqual([first]);
     });
 
-    it('is replaced only by a process that has seen it', async () => {
+    it('is replaced only by a process that has read it', async () => {
       const [first, second, third] = [key(7), key(7), key(7)];
       await store.putKey(first);
       await store.putKey(second, first.sealed);

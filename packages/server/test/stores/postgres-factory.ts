@@ -7,9 +7,9 @@ import { migratedDatabase, type TestConnection, type TestDatabase } from '../sup
 import { deps, type StoreFactory } from './store-factory.ts';
 
 export interface PostgresFactory extends StoreFactory {
-  /** Statements such as an operator's. */
+  /** Statements, as an operator would run them. */
   query: TestDatabase['query'];
-  /** A connection of an operator or of another program. */
+  /** A connection, as of an operator or another program. */
   connect(): Promise<TestConnection>;
   /** `SERVICE_STORE` of the database. */
   store(): Promise<string>;

@@ -1,4 +1,4 @@
-// Records for the tests of stores.
+// Records for the store tests.
 import type { Action, Visit } from '../../src/collect/ports.ts';
 import type { Install } from '../../src/integrations/ports.ts';
 import { systemIds } from '../../src/kernel/clock.ts';

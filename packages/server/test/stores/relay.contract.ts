@@ -31,7 +31,7 @@ export function relayContract(newStore: NewStore): void {
   });
   afterAll(() => factory.dispose());
 
-  /** Stores a record and gives its receipt. */
+  /** Stores a record and returns its receipt. */
   async function put(kind: Kind, visitorId: string, receivedAt = RECEIVED_AT, at = stores): Promise<string> {
     const receiptId = systemIds.ordered();
     const change = { visitorId, receivedAt, receiptId };
@@ -41,7 +41,7 @@ export function relayContract(newStore: NewStore): void {
     return receiptId;
   }
 
-  /** What was stored up to now is behind it. */
+  /** Starts after everything stored so far. */
   async function end(): Promise<number> {
     const from = (await stores.relay.endOfBatch(0, Number.MAX_SAFE_INTEGER)) ?? 0;
     return from;
@@ -69,7 +69,7 @@ export function relayContract(newStore: NewStore): void {
   };
 
   describe('records past a position', () => {
-    it('include all kinds, complete, in the order of acknowledgement', async () => {
+    it('include all kinds, complete, in the order of acknowledgment', async () => {
       const from = await end();
       const visitorId = newVisitor();
       const kinds: Kind[] = ['visit', 'event', 'action', 'action', 'event', 'visit'];
@@ -132,7 +132,7 @@ export function relayContract(newStore: NewStore): void {
       );
     }, 60_000);
 
-    it('miss none that are stored during the read', async () => {
+    it('miss none stored during the read', async () => {
       const from = await end();
       const writing = Promise.all(
         Array.from({ length: 300 }, (_, i) =>
@@ -230,7 +230,7 @@ export function relayContract(newStore: NewStore): void {
       expect(await stores.relay.rewind(newSink(), 0, 'x')).toBeUndefined();
     });
 
-    it('is not moved past a replay that began meanwhile', async () => {
+    it('is not moved past a replay that started meanwhile', async () => {
       const sink = newSink();
       await put('visit', newVisitor());
       const from = await open(sink);
@@ -240,7 +240,7 @@ export function relayContract(newStore: NewStore): void {
       expect(await stores.relay.movePosition(sink, 1, reached, { position: reached.position + 1, at: 0 })).toBe(false);
     });
 
-    it('keeps when and why the sink began to fail, until it succeeds', async () => {
+    it('keeps the time and cause of a failure until the sink succeeds', async () => {
       const sink = newSink();
       const from = await open(sink);
       const stateOf = async () => (await stores.relay.listSinks()).find(({ name }) => name === sink);
@@ -254,7 +254,7 @@ export function relayContract(newStore: NewStore): void {
       expect(await stateOf()).toMatchObject({ failingSince: null, lastError: null });
     });
 
-    it('lags by the records after it, and by the oldest’s age', async () => {
+    it('reports the number of later records and the age of the oldest', async () => {
       const from = await end();
       await put('action', newVisitor(), RECEIVED_AT + 7);
       await put('visit', newVisitor(), RECEIVED_AT + 5);

@@ -1,4 +1,4 @@
-// The SQLite store over a real file in a directory of its own.
+// The SQLite store over a real file in its own directory.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

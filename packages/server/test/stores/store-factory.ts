@@ -1,4 +1,4 @@
-// How a contract gets at a store: every engine has a factory, and every contract runs over each.
+// Gives contracts their stores: every engine has a factory, and every contract runs over each.
 import { systemClock, systemIds } from '../../src/kernel/clock.ts';
 import type { DomainEvent } from '../../src/kernel/domain-events.ts';
 import type { StoreDeps } from '../../src/stores/store-deps.ts';
@@ -9,13 +9,13 @@ export interface StoreFactory {
   open(): Promise<Stores>;
   /** The first visit of an erased visitor since its erasure, as its tombstone has it. */
   renewedAt(visitorId: string): Promise<number | null>;
-  /** Stores records as the features do. */
+  /** Stores records like the features. */
   tell(...facts: DomainEvent[]): Promise<void>;
   /** Closes what is still open and removes the data. */
   dispose(): Promise<void>;
 }
 
-/** Makes a factory over empty data. */
+/** Creates a factory over empty data. */
 export type NewStore = () => StoreFactory;
 
 export const deps: StoreDeps = { clock: systemClock, ids: systemIds };

@@ -1,4 +1,4 @@
-// Who belongs to which tenant, and who they are at an identity provider, whichever engine keeps it (decisions 5).
+// Members of tenants, and their identities at an identity provider, on every engine (decisions 5).
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { signIn } from '../../src/accounts/sign-in.ts';
 import { systemIds } from '../../src/kernel/clock.ts';
@@ -40,7 +40,7 @@ export function usersContract(newStore: NewStore): void {
   const addresses = async () => (await stores.users.listMembers(tenantId)).map((one) => one.email);
 
   describe('a member', () => {
-    it('is listed as they were added, by address', async () => {
+    it('is listed as added, sorted by address', async () => {
       const later = await stores.users.putMember(member({ email: `z-${email}`, role: 'owner' }));
       const given = member({ email: `a-${email}` });
       const added = await stores.users.putMember(given);
@@ -50,7 +50,7 @@ export function usersContract(newStore: NewStore): void {
       expect(await stores.users.listMembers()).toEqual(expect.arrayContaining([added, later]));
     });
 
-    it('that is added again gets the role and stays the same user', async () => {
+    it('added again gets the new role and stays the same user', async () => {
       const first = await stores.users.putMember(member());
       expect(await stores.users.putMember(member({ role: 'owner' }))).toEqual({ ...first, role: 'owner' });
       expect(await stores.users.membershipsOf(first.userId)).toEqual([{ tenantId, role: 'owner' }]);
@@ -66,7 +66,7 @@ export function usersContract(newStore: NewStore): void {
       ]);
     });
 
-    it('is one user, also when 10 processes add them at once', async () => {
+    it('is one user, even if 10 processes add them at once', async () => {
       const added = await Promise.all(Array.from({ length: 10 }, () => stores.users.putMember(member())));
       expect(new Set(added.map(({ userId }) => userId)).size).toBe(1);
       expect(await addresses()).toEqual([email]);
@@ -78,7 +78,7 @@ export function usersContract(newStore: NewStore): void {
   });
 
   describe('a removed member', () => {
-    it('loses this tenant alone, and with the last one the user goes', async () => {
+    it('loses only this tenant, and the user goes with the last one', async () => {
       const other = await newTenant();
       const { userId } = await stores.users.putMember(member());
       await stores.users.putMember(member({ tenantId: other }));
@@ -98,7 +98,7 @@ export function usersContract(newStore: NewStore): void {
       expect(await addresses()).toEqual([email]);
     });
 
-    it('is stored whole or not at all under concurrent tenant changes', async () => {
+    it('is stored completely or not at all under concurrent tenant changes', async () => {
       const other = await newTenant();
       for (let round = 0; round < 10; round++) {
         await stores.users.putMember(member());

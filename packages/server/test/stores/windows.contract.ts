@@ -1,4 +1,4 @@
-// What the quota of calls relies on: a sliding window that holds over all processes (decisions 1, 6).
+// The sliding window across all processes that the quota of calls relies on (decisions 1, 6).
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { rounds } from '../../../../test/support/test-depth.ts';
@@ -37,7 +37,7 @@ export function windowsContract(newStore: NewStore): void {
       expect(await take(key, START + 1000, 7)).toMatchObject({ granted: 3, remaining: 0, retryAfter: 59 });
     });
 
-    it('never allows more in 60 seconds, for small and large quotas', async () => {
+    it('never allows more in 60 seconds, for small or large quotas', async () => {
       const steps = fc.array(fc.tuple(fc.integer({ min: 0, max: 20_000 }), fc.integer({ min: 1, max: 400 })), {
         minLength: 1,
         maxLength: 20,

@@ -1,4 +1,4 @@
-// A brand whose answers are recorded, with everything that its figures can be recounted from.
+// A brand with recorded answers, and everything needed to recount its figures.
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { type BrandFile, createBrand, importBrand, numberedPrompts, readBrandFile } from '../../src/brands/index.ts';
@@ -80,7 +80,7 @@ const SENTENCES = [
   'Nobody knows.',
 ];
 
-/** `scan`, `prompt` and `day` are small numbers, so that the same place is asked again. */
+/** `scan`, `prompt` and `day` are small numbers, so that places are asked repeatedly. */
 export interface GivenAnswer {
   scan: number;
   prompt: number;

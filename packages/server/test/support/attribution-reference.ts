@@ -1,5 +1,5 @@
-// What the attribution report must say of a complete history, written straight from decisions 4 and 9: everything is
-// sorted and counted from the start, with no increments, no batches and no code of the server.
+// The expected attribution report of a complete history, straight from decisions 4 and 9: everything is sorted and
+// counted from scratch, without increments, batches or server code.
 import type { ActionFact, EventFact, EventOutcome, ReportDelta, VisitFact } from '../../src/attribution/ports.ts';
 
 const DAYS_30 = 30 * 24 * 60 * 60 * 1000;
@@ -69,8 +69,9 @@ function creditOf(sorted: readonly SeenVisit[], install: number, visitorId: stri
 }
 
 /**
- * Every event with what it stands for: a confirmed one for itself, a reversal for the latest confirmed one of its subject
- * that began by the last moment its own time may mean, or nothing. Reversals choose in the order of those moments.
+ * Maps every event to the event it refers to: a confirmed event to itself, a reversal to the latest confirmed event of
+ * its subject that is not after the last moment its own time may mean, or to nothing. Reversals choose in the order of
+ * those moments.
  */
 function originalsOf(events: readonly EventFact[]): [EventFact, EventFact | undefined][] {
   const byId = [...events].sort((a, b) => (a.eventId < b.eventId ? -1 : 1));

@@ -1,4 +1,4 @@
-// Calls of tools over JSON-RPC as clients make them, with tokens and brands to call with.
+// Tool calls over JSON-RPC like those of clients, with tokens and brands for them.
 import { randomUUID } from 'node:crypto';
 import { importBrand, readBrandFile, SHOWCASE_BRAND } from '../../src/brands/index.ts';
 import { systemIds } from '../../src/kernel/clock.ts';
@@ -30,7 +30,7 @@ facts:
 
 type Place = Pick<Scene, 'stores' | 'clock'>;
 
-/** A tenant with a brand that has all that tools can show, and a token of it. */
+/** A tenant with a brand that has everything the tools can show, and a token. */
 export async function addTenancy(scene: Place, token: Partial<NewToken> = {}): Promise<Tenancy> {
   const { tenants, brands } = scene.stores;
   const tenantId = randomUUID();
@@ -72,7 +72,7 @@ export const rpcRequest = (secret: string | undefined, payload: string | Buffer,
 export interface Calling {
   /** Sends any JSON value as a message. */
   send(message: unknown): Promise<Answer>;
-  /** Calls a tool; gives the response object. */
+  /** Calls a tool; returns the response object. */
   call(name: string, args?: object): Promise<CallAnswer>;
   raw(payload: string | Buffer, headers?: object): Promise<Answer>;
 }

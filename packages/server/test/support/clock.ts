@@ -1,8 +1,8 @@
-// A clock that tests move.
+// A clock that tests control.
 import type { Clock } from '../../src/kernel/clock.ts';
 
 export interface TestClock extends Clock {
-  /** Both readings go on by `ms`. */
+  /** Advances both readings by `ms`. */
   pass(ms: number): void;
 }
 

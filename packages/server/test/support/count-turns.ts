@@ -1,8 +1,8 @@
-// How many turns of the event loop everything else has had.
+// Counts the turns of the event loop available to other work.
 
 export interface CountedTurns {
   turns(): number;
-  /** Stops the count, which else keeps the process alive. */
+  /** Stops the count, which would otherwise keep the process alive. */
   end(): void;
 }
 

@@ -1,4 +1,4 @@
-// vitest's global setup: one store in which `service demo` ran, for tests to copy. It takes seconds of work to make.
+// vitest's global setup: one store with the data of `service demo`, for tests to copy. It takes seconds to create.
 import { execFile } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

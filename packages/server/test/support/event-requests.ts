@@ -1,5 +1,4 @@
-// Server events as a back end sends them, with the connection and the key they need; a test changes only what it is
-// about.
+// Server events like those of a backend, with the connection and key they need; a test changes only what it tests.
 import { randomUUID } from 'node:crypto';
 import type { InjectOptions } from 'fastify';
 import { Webhook } from 'standardwebhooks';
@@ -22,7 +21,7 @@ export const HANDLE = 'booking_confirmed';
 
 export type ConnectionChange = Partial<Omit<Connection, 'number' | 'brandId' | 'tenantId'>>;
 
-/** Of an install of its own, unless one is named. */
+/** With its own install, unless one is given. */
 export async function addConnection(stores: Stores, change: ConnectionChange = {}): Promise<Connection> {
   const created = await stores.connections.createConnection({
     id: randomUUID(),
@@ -82,7 +81,7 @@ export const eventBody = {
 
 const pathOf = (id: string): string => `/api/v1/billing-events/${id}`;
 
-/** With an event id of its own. */
+/** With its own event id. */
 export const eventRequest = (id: string, key: string | undefined, change: RequestChange = {}): EventRequest =>
   request(pathOf(id), key, change, { ...eventBody, event_id: randomUUID() });
 
@@ -119,7 +118,7 @@ export function signatureHeaders(secret: string, at: number, body: string | Buff
   };
 }
 
-/** The request without a key, signed as it is. */
+/** The request without a key, and with its signature. */
 export function signed(request: EventRequest, secret: string, at: number): EventRequest {
   const { authorization: _key, ...headers } = request.headers;
   const signature = signatureHeaders(secret, at, request.payload, headers['webhook-id']);

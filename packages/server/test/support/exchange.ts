@@ -1,4 +1,4 @@
-// Identity exchange as two sites do it: a session and a link at the first, a redeem at the second.
+// Identity exchange between two sites: a session and a link at the first, a redeem at the second.
 import type { Install } from '../../src/integrations/index.ts';
 import { linkRequest, type RequestChange, redeemRequest } from './requests.ts';
 import type { Answer, Scene } from './scene.ts';
@@ -6,7 +6,7 @@ import type { Answer, Scene } from './scene.ts';
 export interface Exchange {
   link(install: Pick<Install, 'id'>, token: string, change?: RequestChange): Promise<Answer>;
   redeem(install: Pick<Install, 'id'>, linkToken: string, change?: RequestChange): Promise<Answer>;
-  /** The token of a new link, with a session of its own. */
+  /** The token of a new link, with its own session. */
   linkToken(install: Pick<Install, 'id'>, change?: RequestChange): Promise<string>;
 }
 

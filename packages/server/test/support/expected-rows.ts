@@ -1,9 +1,9 @@
-// What the naive count of the sorted history says of reports (`attribution-reference.ts`).
+// The expected report rows by a naive count of the sorted history (`attribution-reference.ts`).
 import type { Channel, ReportRow } from '../../src/attribution/ports.ts';
 import { type Expected, expectedOf } from './attribution-reference.ts';
 import type { Report, Reporting } from './reporting.ts';
 
-/** The sources that tests use. */
+/** The sources used in tests. */
 export const CHANNELS: ReadonlyMap<string | null, Channel> = new Map<string | null, Channel>([
   [null, 'direct'],
   ['chatgpt.com', 'ai:chatgpt'],

@@ -1,4 +1,4 @@
-// A port that nothing listens on at this moment.
+// A port that is free at this moment.
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 

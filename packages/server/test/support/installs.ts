@@ -1,11 +1,11 @@
-// Installs in a store, for tests that need one to report to.
+// Installs in a store, for tests that report to one.
 import { randomBytes } from 'node:crypto';
 import type { Install } from '../../src/integrations/index.ts';
 import type { Stores } from '../../src/stores/stores.ts';
 
 const BRAND = 'brand-of-tests';
 
-/** The brand is made with the first install. */
+/** The brand is created with the first install. */
 export async function addInstall(stores: Stores, change: Partial<Install> = {}): Promise<Install> {
   if ((await stores.brands.findBrand(BRAND)) === undefined) await addBrand(stores);
   return stores.installs.createInstall({

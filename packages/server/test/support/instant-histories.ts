@@ -1,4 +1,4 @@
-// Confirmations and reversals that lie within a second or two of each other, in any order of arrival.
+// Confirmations and reversals within a second or two of each other, in any order of arrival.
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { PAGE, type Report } from './reporting.ts';
@@ -19,7 +19,7 @@ const event = fc.record({
   rank: fc.nat({ max: 9 }),
 });
 
-/** One that each visitor was sent by another channel, so that the report tells which event a reversal cancels. */
+/** Each visitor has another channel, so that the report shows which event a reversal cancels. */
 export const instantHistory: fc.Arbitrary<Report[]> = fc
   .array(event, { minLength: 2, maxLength: 10 })
   .chain((events) => {

@@ -1,4 +1,4 @@
-// Rate limits for tests: far away, but for those that a test is about.
+// Rate limits for tests: far away, except those under test.
 import type { RateLimits } from '../../src/ops/settings.ts';
 
 export const limitsOf = (change: Partial<RateLimits>): RateLimits => ({

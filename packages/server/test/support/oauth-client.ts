@@ -1,4 +1,4 @@
-// A client of the authorization server that says exactly what a test wants it to, and a browser with its cookies.
+// A client of the authorization server that sends exactly what a test specifies, and a browser with its cookies.
 import { createHash, randomBytes } from 'node:crypto';
 
 export interface Pkce {
@@ -13,7 +13,7 @@ export function newPkce(): Pkce {
 
 export const REDIRECT = 'http://127.0.0.1:51004/callback';
 
-/** A browser that follows no redirect by itself. */
+/** A browser that does not follow redirects. */
 export interface Browser {
   cookies: Map<string, string>;
   get(url: string): Promise<Response>;
@@ -58,7 +58,7 @@ export async function registered(url: string, metadata: object = {}): Promise<st
   return String(id);
 }
 
-/** `null` leaves a parameter out. */
+/** `null` omits a parameter. */
 export type Params = Record<string, string | null>;
 
 export function authorizeUrl(url: string, clientId: string, pkce: Pkce, change: Params = {}): string {
@@ -73,19 +73,19 @@ export function authorizeUrl(url: string, clientId: string, pkce: Pkce, change: 
 const query = (params: Params): URLSearchParams =>
   new URLSearchParams(Object.entries(params).flatMap(([name, value]) => (value === null ? [] : [[name, value]])));
 
-/** What the redirect to the client says. */
+/** The parameters of the redirect to the client. */
 export const answerIn = (response: Response): Record<string, string> =>
   Object.fromEntries(new URL(response.headers.get('location') ?? '', 'http://nowhere.example').searchParams);
 
 export interface Consenting {
   browser: Browser;
-  /** Of the consent page. */
+  /** The fields of the consent page. */
   page: string;
   html: string;
   csrf: string;
 }
 
-/** Goes to the consent page. */
+/** Opens the consent page. */
 export async function reachConsent(authorize: string, browser = newBrowser()): Promise<Consenting> {
   const begun = await browser.get(authorize);
   const page = new URL(begun.headers.get('location') ?? '', authorize).href;
@@ -94,7 +94,7 @@ export async function reachConsent(authorize: string, browser = newBrowser()): P
   return { browser, page, html, csrf: /name="csrf" value="([^"]+)"/.exec(html)?.[1] ?? '' };
 }
 
-/** Agrees for a tenant, and gives the redirect to the client. */
+/** Consents for a tenant, and returns the redirect to the client. */
 export async function agree({ browser, page, csrf }: Consenting, tenant: string): Promise<Response> {
   const decided = await browser.submit(page, { csrf, tenant, decision: 'allow' });
   return browser.get(decided.headers.get('location') ?? '');
@@ -127,7 +127,7 @@ export interface Authorized {
   tokens: Tokens;
 }
 
-/** Registers, agrees for the tenant, and redeems the code. */
+/** Registers, consents for the tenant, and redeems the code. */
 export async function authorized(url: string, tenant: string, change: Params = {}): Promise<Authorized> {
   const pkce = newPkce();
   const clientId = await registered(url);

@@ -1,5 +1,5 @@
-// Something that many test files share and few need: made when the first of them asks. A test asks by connecting to a
-// port.
+// Creates something that many test files share and few need, when the first of them requests it. A test requests it by
+// connecting to a port.
 import { once } from 'node:events';
 import { connect, createServer } from 'node:net';
 import { text } from 'node:stream/consumers';
@@ -9,7 +9,7 @@ export interface OnDemand {
   close(): void;
 }
 
-/** Answers each connection with the text that `make` gives, or the error that it throws. */
+/** Answers each connection with the text that `make` returns, or the error that it throws. */
 export async function answerOnDemand(make: () => Promise<string>): Promise<OnDemand> {
   let making: Promise<string> | undefined;
   const server = createServer(async (socket) => {
@@ -23,7 +23,7 @@ export async function answerOnDemand(make: () => Promise<string>): Promise<OnDem
   return { port: address.port, close: () => void server.close() };
 }
 
-/** @param startsWith what an answer begins with that is not an error */
+/** @param startsWith the prefix of an answer that is not an error */
 export async function askFor(port: number, startsWith: string): Promise<string> {
   const answer = await text(connect(port, '127.0.0.1'));
   if (!answer.startsWith(startsWith)) throw new Error(answer);

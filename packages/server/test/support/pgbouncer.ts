@@ -1,4 +1,4 @@
-// Debian's PgBouncer in transaction mode before a database of the run's PostgreSQL.
+// Debian's PgBouncer in transaction mode in front of a database in the run's PostgreSQL.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, existsSync, mkdtempSync, writeFileSync } from 'node:fs';
@@ -10,10 +10,10 @@ import { freePort } from './free-port.ts';
 
 const PROGRAM = ['/usr/sbin/pgbouncer', '/usr/bin/pgbouncer'].find((path) => existsSync(path));
 
-/** Why its tests are skipped; absent if it is installed. */
+/** The reason why its tests are skipped; absent if it is installed. */
 export const PGBOUNCER_MISSING = PROGRAM ? undefined : 'needs PgBouncer: apt-get install pgbouncer';
 
-/** Ends it, and removes its files, when the standard input ends, however that comes about. */
+/** Ends it and removes its files when standard input ends, for any reason. */
 const UNTIL_INPUT_ENDS = 'dir="$1"; shift; "$@" & read -r _; kill -TERM $! 2>/dev/null; wait $!; rm -rf "$dir"';
 
 export interface Pgbouncer extends AsyncDisposable {
@@ -21,7 +21,7 @@ export interface Pgbouncer extends AsyncDisposable {
   store: string;
 }
 
-/** @param settings lines of `[pgbouncer]`; connections of clients share two to the server, so they change often */
+/** @param settings lines of `[pgbouncer]`; client connections share two server connections, so they change often */
 export async function startPgbouncer(store: string, settings: readonly string[] = []): Promise<Pgbouncer> {
   const { hostname, port: serverPort, username, password, pathname } = new URL(store);
   const directory = mkdtempSync(join(tmpdir(), 'pgbouncer-'));

@@ -1,5 +1,5 @@
-// A primary and a standby that confirms every commit: PostgreSQL as it is run if no acknowledged record may be lost
-// with a machine (synchronous replication).
+// A primary and a standby that confirms every commit: PostgreSQL for when no acknowledged record may be lost with a
+// machine (synchronous replication).
 import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -10,11 +10,11 @@ import { type PostgresServer, startPostgres } from './postgres-server.ts';
 export interface PostgresCluster {
   /** The address of a database, naming both servers. */
   url(database: string): string;
-  /** Statements on the primary. */
+  /** Runs statements on the primary. */
   query<Row extends pg.QueryResultRow>(text: string): Promise<Row[]>;
-  /** Kills the primary and makes the standby the primary, as an operator's script does. */
+  /** Kills the primary and promotes the standby, as an operator's script does. */
   failOver(): Promise<void>;
-  /** Makes a new standby in the place of the server that was killed, and waits until commits wait for it. */
+  /** Creates a new standby in place of the killed server, and waits until commits wait for it. */
   rejoin(): Promise<void>;
   stop(): Promise<void>;
 }
@@ -68,7 +68,7 @@ export async function startCluster(): Promise<PostgresCluster> {
 const conninfo = ({ port }: PostgresServer): string =>
   `host=127.0.0.1 port=${port} user=postgres application_name=${STANDBY}`;
 
-/** A base backup as PostgreSQL's low-level interface makes it, of a server that goes on serving. */
+/** A base backup of a running server through PostgreSQL's low-level interface. */
 async function copyRunning(source: PostgresServer, data: string): Promise<void> {
   await withConnection(`${source.url}/postgres`, async (client) => {
     await client.query(`select pg_backup_start('${STANDBY}', true)`);
@@ -83,7 +83,7 @@ async function copyRunning(source: PostgresServer, data: string): Promise<void> 
   });
 }
 
-/** A file that is removed while it is copied is named in the log, which is replayed. */
+/** If a file is removed during the copy, the log that is replayed names it. */
 function ignoreVanished(error: unknown): void {
   if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error;
 }

@@ -1,8 +1,8 @@
-// A connection of a test to PostgreSQL. A server that dies is told by the statement under way: `pg` also emits the
-// error, which would end the run if nobody listens.
+// A connection of a test to PostgreSQL. The running statement reports a server that dies: `pg` also emits the
+// error, which would end the run without a listener.
 import pg from 'pg';
 
-/** Connected; whoever opens it ends it. Rejects if the server does not answer. */
+/** Connected; the caller ends it. Rejects if the server does not answer. */
 export async function openConnection(url: string): Promise<pg.Client> {
   const client = new pg.Client(url);
   client.on('error', () => {});
@@ -10,7 +10,7 @@ export async function openConnection(url: string): Promise<pg.Client> {
   return client;
 }
 
-/** Does one thing over a connection of its own, so that none is left open. */
+/** Does one thing over its own connection, so that none is left open. */
 export async function withConnection<Value>(url: string, work: (client: pg.Client) => Promise<Value>): Promise<Value> {
   const client = await openConnection(url);
   try {

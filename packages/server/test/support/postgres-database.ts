@@ -1,4 +1,4 @@
-// A fresh database for a test, in the PostgreSQL of the run.
+// A fresh database for a test, in the run's PostgreSQL.
 import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
 import { inject } from 'vitest';
@@ -9,11 +9,11 @@ import { TEMPLATE } from './postgres-on-demand.ts';
 export interface TestConnection extends AsyncDisposable, Pick<pg.Client, 'query'> {}
 
 export interface TestDatabase extends AsyncDisposable {
-  /** `SERVICE_STORE` of it. */
+  /** Its `SERVICE_STORE`. */
   store: string;
-  /** Statements such as an operator's. */
+  /** Statements, as an operator would run them. */
   query<Row extends pg.QueryResultRow>(sql: string, values?: unknown[]): Promise<Row[]>;
-  /** A connection that stays. */
+  /** A permanent connection. */
   connect(): Promise<TestConnection>;
 }
 
@@ -22,7 +22,9 @@ export async function testDatabase(): Promise<TestDatabase> {
   return createDatabase(await testServer());
 }
 
-/** One with the tables of an empty store; where the run has no server of its own, opening the store makes them. */
+/**
+ * A database with the tables of an empty store; if the run has no server of its own, opening the store creates them.
+ */
 export async function migratedDatabase(): Promise<TestDatabase> {
   return createDatabase(await testServer(), process.env.SERVICE_TEST_POSTGRES ? '' : `template ${TEMPLATE}`);
 }

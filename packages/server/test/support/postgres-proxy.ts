@@ -1,23 +1,23 @@
-// A way to PostgreSQL that can be cut, and that can lose an answer.
+// A proxy to PostgreSQL that can be cut, and that can lose an answer.
 import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
 
 export interface PostgresProxy extends AsyncDisposable {
-  /** `SERVICE_STORE` of the database, by way of the proxy. */
+  /** `SERVICE_STORE` of the database, through the proxy. */
   store: string;
   /** Ends all connections, and refuses new ones until {@link mend}. */
   cut(): void;
   mend(): void;
   /**
-   * From now on nothing comes through, and nobody is told, as if a machine lost its power. Until {@link mend}, for new
+   * Silently drops everything from now on, as if a machine lost power. Until {@link mend}, for new
    * connections.
    */
   hang(): void;
-  /** Ends the connection that next sends this statement, when the server has answered it. */
+  /** Ends the next connection that sends this statement, once the server has answered it. */
   loseAnswerTo(statement: string): void;
   /** Whether the answer of {@link loseAnswerTo} was lost. */
   hasLost(): boolean;
-  /** Ends all connections over which this statement went. */
+  /** Ends all connections that have sent this statement. */
   cutThoseWith(statement: string): void;
 }
 

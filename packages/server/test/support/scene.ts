@@ -1,4 +1,4 @@
-// The real application over a real store, reached through `inject`; what tests turn is the clock and the settings.
+// The real application over a real store, reached through `inject`; tests control the clock and the settings.
 import { randomUUID } from 'node:crypto';
 import type { SessionMode } from '@service/protocol';
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
@@ -26,9 +26,9 @@ export type Answer = LightMyRequestResponse;
 
 export interface SceneOptions extends Partial<Omit<AppDeps, 'settings'>> {
   settings?: Partial<AppDeps['settings']>;
-  /** Stores that tools read instead. */
+  /** Stores for the tools instead of the default ones. */
   stores?: Stores;
-  /** What runs scans; kept in memory if omitted. */
+  /** Runs scans; in memory if omitted. */
   scans?: ScanPort;
   /** Another scene's store, so that two servers share it. */
   shared?: Stores;
@@ -37,13 +37,13 @@ export interface SceneOptions extends Partial<Omit<AppDeps, 'settings'>> {
 export interface Scene extends AsyncDisposable {
   app: App;
   stores: Stores;
-  /** The database file, if the store is its own. */
+  /** The database file, if the scene has its own store. */
   storePath: string;
   configCache: ConfigCache;
   lastUsed: LastUsed;
   clock: TestClock;
   lifecycle: Lifecycle;
-  /** Every line that was logged. */
+  /** Every logged line. */
   logs: string[];
   inject(request: InjectOptions): Promise<Answer>;
   install(change?: Partial<Install>): Promise<Install>;
@@ -125,7 +125,7 @@ export async function openScene(options: SceneOptions = {}): Promise<Scene> {
   };
 }
 
-/** One scene for all tests of a file; it closes after them. */
+/** One scene for all tests of a file, closed after them. */
 export async function sharedScene(options?: SceneOptions): Promise<Scene> {
   const scene = await openScene(options);
   afterAll(() => scene[Symbol.asyncDispose]());

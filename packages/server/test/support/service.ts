@@ -1,4 +1,4 @@
-// A serving process as users start it, on a free port, over a store of its own.
+// A serving process as users start it, on a free port, over its own store.
 
 import type { Install } from '../../src/integrations/index.ts';
 import { createLogger } from '../../src/ops/logging.ts';

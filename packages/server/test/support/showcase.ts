@@ -1,4 +1,4 @@
-// The showcase as `demo` makes it, in a service of its own at a fixed time, so that every figure is the same each time.
+// The showcase as `demo` creates it, in its own service at a fixed time, so that every figure is reproducible.
 import { randomUUID } from 'node:crypto';
 import { SHOWCASE_BRAND } from '../../src/brands/index.ts';
 import { importShowcase } from '../../src/cli/demo/import-showcase.ts';
@@ -9,13 +9,13 @@ import { addToken } from './calls.ts';
 import { type TestClock, testClock } from './clock.ts';
 import { startTestService, type TestService } from './service.ts';
 
-/** A Saturday: the week of the newest scan began five days before. */
+/** A Saturday: the week of the newest scan started five days earlier. */
 export const SHOWCASE_NOW = Date.parse('2026-11-28T12:00:00.000Z');
 
 export interface ShowcaseService extends AsyncDisposable {
   service: TestService;
   clock: TestClock;
-  /** Of a key that reads and writes. */
+  /** A key with read and write scope. */
   secret: string;
   ids: typeof SHOWCASE_BRAND;
 }

@@ -1,4 +1,4 @@
-// Two serving processes over one store and a provider that signs in whoever says who they are, with a tenant and its people.
+// Two serving processes over one store, a provider that signs in anyone by address, and a tenant with members.
 import { addMember, type Role } from '../../src/accounts/index.ts';
 import { type EmbeddedProvider, startEmbeddedProvider } from '../../src/channels/oidc/embedded-provider.ts';
 import { systemClock, systemIds } from '../../src/kernel/clock.ts';
@@ -15,12 +15,12 @@ export interface SignInScene extends AsyncDisposable {
   here: TestService;
   /** Another process over the same store. */
   there: TestService;
-  /** One more, with settings of its own; whoever asks for it ends it. */
+  /** One more, with its own settings; the caller ends it. */
   another(settings: Partial<Settings>): Promise<TestService>;
   provider: EmbeddedProvider;
   clock: TestClock;
   tenant(): Promise<string>;
-  /** Makes a member; gives the address. */
+  /** Adds a member; returns the address. */
   member(tenantId: string, role?: Role): Promise<string>;
   /** A browser in which a new member has signed in. */
   person(tenantId: string, role?: Role): Promise<Person>;
@@ -29,9 +29,9 @@ export interface SignInScene extends AsyncDisposable {
 export interface Person extends Visitor {
   email: string;
   csrfToken: string;
-  /** A request to `/api/v1/me` and below, with the token against forgery. */
+  /** A request to `/api/v1/me` and below, with the CSRF token. */
   own(method: string, path: string, body?: object): Promise<Response>;
-  /** The same to the portal's API. */
+  /** The same for the portal's API. */
   portal(method: string, path: string, body?: object): Promise<Response>;
 }
 

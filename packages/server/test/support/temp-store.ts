@@ -1,4 +1,4 @@
-// A real SQLite store in a directory of its own that goes away with it.
+// A real SQLite store in its own directory, removed with it.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-// Scans that tests end: jobs of any tenant, kept in memory.
+// Scans for tests: jobs of any tenant, in memory.
 import { randomUUID } from 'node:crypto';
 import type { Job } from '@service/protocol/schemas';
 import { DomainError } from '../../src/kernel/domain-error.ts';

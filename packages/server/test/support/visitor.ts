@@ -1,11 +1,11 @@
-// A person's browser without pages: it keeps cookies by address, and is sent about as a browser is.
+// A browser without rendering: it keeps cookies by origin and follows redirects.
 
 export interface Visitor {
-  /** Follows no redirect. Cookies come and go as the answers say. */
+  /** Follows no redirect. Answers set and delete cookies. */
   send(url: string | URL, init?: RequestInit): Promise<Response>;
-  /** Follows redirects until something else comes. */
+  /** Follows redirects to the final answer. */
   visit(url: string | URL, init?: RequestInit): Promise<Response>;
-  /** Of one address; changes to it are kept. */
+  /** The cookies of one origin; changes to them are kept. */
   cookies(url: string): Map<string, string>;
 }
 
@@ -44,14 +44,14 @@ export function newVisitor(): Visitor {
   };
 }
 
-/** Where an answer sends the browser. */
+/** The redirect target of an answer. */
 export function target(response: Response, from: string): string {
   const location = response.headers.get('location');
   if (location === null) throw new Error(`${from} answered ${response.status} and sends nobody on`);
   return new URL(location, from).href;
 }
 
-/** From `/auth/login` to the page of the embedded provider and through it: gives if it sends the browser back to. */
+/** From `/auth/login` through the page of the embedded provider; returns the URL that it redirects to. */
 export async function passProvider(visitor: Visitor, loginUrl: string, email: string): Promise<string> {
   let at = loginUrl;
   let response = await visitor.send(at);
@@ -67,7 +67,7 @@ export async function passProvider(visitor: Visitor, loginUrl: string, email: st
   return at;
 }
 
-/** The whole login; gives the answer of `/api/v1/me`. */
+/** The whole login; returns the answer of `/api/v1/me`. */
 export async function signInAs(visitor: Visitor, baseUrl: string, email: string): Promise<Response> {
   const callback = await passProvider(visitor, `${baseUrl}/auth/login?return_to=/api/v1/me`, email);
   return visitor.visit(callback);

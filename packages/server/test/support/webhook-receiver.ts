@@ -1,4 +1,4 @@
-// A real HTTP receiver of webhooks that keeps what it got and answers as a test says.
+// A real HTTP receiver of webhooks that keeps requests and answers as a test specifies.
 import { createServer, type IncomingHttpHeaders, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
@@ -13,9 +13,9 @@ export interface WebhookReceiver extends AsyncDisposable {
   url: string;
   port: number;
   requests: ReceivedRequest[];
-  /** What the next requests are answered with; 204 if none is planned. */
+  /** The answers to the next requests; 204 if none is planned. */
   answers: { status: number; headers?: Record<string, string> }[];
-  /** Takes over the answering, after the request was kept. */
+  /** Answers instead, after the request is kept. */
   answerWith?: RequestListener | undefined;
   connections(): number;
 }

@@ -1,4 +1,4 @@
-// The msw handlers and the real server answer the same calls alike: status, body and the headers that a page depends on.
+// The msw handlers and the real server give the same answers: status, body and the headers that a page depends on.
 import { readFile } from 'node:fs/promises';
 import { setupServer } from 'msw/node';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -18,7 +18,7 @@ interface Side {
 interface Call {
   method?: string;
   headers?: Record<string, string | undefined>;
-  /** Members that replace those of the usual body; `undefined` takes one out. */
+  /** Members that replace those of the default body; `undefined` removes one. */
   body?: Record<string, unknown>;
   payload?: string | Uint8Array<ArrayBuffer>;
 }
@@ -32,7 +32,7 @@ const USUAL = {
 
 const uuid = (number: number): string => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
 
-/** The calls of one scenario to one side; delivery ids are the same at both. */
+/** The calls of one scenario to one side; delivery ids are the same on both. */
 function client({ endpoint, advance }: Side) {
   let deliveries = 0;
   const answers: object[] = [];
@@ -69,7 +69,7 @@ function client({ endpoint, advance }: Side) {
   };
 }
 
-/** Tokens and receipts are each side's own. */
+/** Tokens and receipts differ between the sides. */
 const masked = (body: unknown): unknown =>
   JSON.parse(JSON.stringify(body, (key, value) => (/_token$|^receipt_id$/.test(key) ? typeof value : value)));
 
@@ -234,7 +234,7 @@ describe.each(['measurement', 'shadow'] as const)('in %s mode, handlers and serv
 describe('the handlers', () => {
   const endpoint = `https://api.example/api/v1/events/collect/svc_pub_${'0'.repeat(32)}`;
 
-  it('use the page’s origin if a request carries none', async () => {
+  it('use the page’s origin if a request has none', async () => {
     const collector = createCollectorHandlers({ endpoint, origin: 'http://localhost:3000' });
     const worker = setupServer(...collector.handlers);
     worker.listen();
@@ -246,7 +246,7 @@ describe('the handlers', () => {
     expect(collector.received().visits).toMatchObject([{ page: 'http://localhost:3000/p' }]);
   });
 
-  it('say why they refused', async () => {
+  it('explain why they refused', async () => {
     const collector = createCollectorHandlers({ endpoint, origin: ORIGIN });
     const worker = setupServer(...collector.handlers);
     worker.listen();
@@ -273,7 +273,7 @@ describe('the handlers', () => {
   });
 });
 
-/** Every module that a file reaches through values; types are left out as a bundler leaves them out. */
+/** Every module that a file imports at runtime; types are skipped, as by a bundler. */
 async function reachable(file: URL, seen = new Set<string>()): Promise<Set<string>> {
   if (seen.has(file.href)) return seen;
   seen.add(file.href);

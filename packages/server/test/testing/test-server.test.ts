@@ -1,4 +1,4 @@
-// The testers' kit: what a test can start, see, move and break.
+// The testing kit: what a test can start, observe, control and break.
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestServer } from '../../src/testing/index.ts';
@@ -46,7 +46,7 @@ const order = (change: object = {}, id: string = randomUUID()): Promise<Response
   );
 
 describe('received()', () => {
-  it('gives visits, actions and events as they were stored, each once', async () => {
+  it('returns visits, actions and events as stored, each once', async () => {
     const [id, delivery] = [randomUUID(), randomUUID()];
     await action({ 'x-service-delivery-id': delivery });
     const before = new Date(server.clock.now() - 1000).toISOString();
@@ -104,7 +104,7 @@ describe('refused()', () => {
     }
   });
 
-  it('tells an expired session from a forged one', async () => {
+  it('distinguishes an expired session from a forged one', async () => {
     const { session_token: token } = await (await session()).json();
     server.clock.advance(900_000);
     await browser('/events', {}, { authorization: `Bearer ${token}` });
@@ -160,7 +160,7 @@ describe('a planned fault', () => {
     expect([(await order()).status, (await order()).status]).toEqual([502, 202]);
   });
 
-  it('has the server’s own code for its status: 429 means rate_limited', async () => {
+  it('gets the server’s own code for its status: 429 means rate_limited', async () => {
     server.faults.next({ on: 'server-events', status: 429 });
     const answer = await order();
     expect([answer.status, await answer.json()]).toEqual([429, { error: { code: 'rate_limited' } }]);
@@ -197,7 +197,7 @@ describe('a planned fault', () => {
     expect((await server.received()).events).toHaveLength(1);
   });
 
-  it('delays a request, which is then handled', async () => {
+  it('delays a request before it is handled', async () => {
     server.faults.next({ on: 'session', delayMs: 80 });
     const started = performance.now();
     expect((await session()).status).toBe(200);
@@ -206,20 +206,20 @@ describe('a planned fault', () => {
 });
 
 describe('waitFor()', () => {
-  it('resolves with what was received once the predicate holds', async () => {
+  it('resolves with the received records once the predicate holds', async () => {
     const waiting = server.waitFor(({ visits }) => visits.length === 2);
     await session();
     await session();
     expect((await waiting).visits).toHaveLength(2);
   });
 
-  it('sees a receipt become processed', async () => {
+  it('can wait for a processed receipt', async () => {
     await order();
     const { events } = await server.waitFor(({ events: [event] }) => event?.receipt.state === 'processed');
     expect(events).toMatchObject([{ receipt: { outcome: 'unattributed' } }]);
   });
 
-  it('rejects after the timeout with what the server has', async () => {
+  it('rejects after the timeout and lists what the server received', async () => {
     await browser('/session', { consent: false, url: `${ORIGIN}/` });
     await expect(server.waitFor(() => false, { timeoutMs: 50 })).rejects.toThrow(
       /still waiting after 50 ms.*refused.*invalid_input/s,

@@ -1,4 +1,4 @@
-// The browser APIs that the client uses work in every engine, whatever names the page defines.
+// The client's browser APIs work in every engine, whatever names the page defines.
 import { expect, test } from '../../../../../test/support/engine-test.ts';
 
 test.use({ secure: true });

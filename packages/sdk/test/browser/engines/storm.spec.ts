@@ -1,6 +1,6 @@
 // Actions on pages that are reloaded, closed and taken offline at random moments, while the network drops, delays and
-// fails requests. When the storm is over and one more page is opened, each is stored once. STORM_ACTIONS=1000 is the
-// long form; without it a shorter one runs.
+// fails requests. Once the faults end and one more page opens, each action is stored exactly once. Set
+// STORM_ACTIONS=1000 for the long run; the default is shorter.
 import { expect, test } from '../../../../../test/support/engine-test.ts';
 import type { Tab } from '../../../../../test/support/engines/tab.ts';
 import { expired, type Fault, type FaultProxy, limited, overloaded } from '../../../../../test/support/fault-proxy.ts';
@@ -19,7 +19,7 @@ const FAULTS: Fault[] = [
   { kind: 'cut' },
 ];
 
-/** Numbers from 0 up to 1, the same ones for the same seed (mulberry32). */
+/** A seeded generator of numbers from 0 up to 1 (mulberry32). */
 function createChance(seed: number): () => number {
   let state = seed;
   return () => {
@@ -37,7 +37,7 @@ const html = (api: { url: string; endpoint: string }, options: object) => `<!doc
     client.init();
   </script>`;
 
-/** Tracks this many actions, or as many as may be unanswered at once; returns how many. */
+/** Tracks this many actions, up to the limit of unanswered ones; returns how many. */
 const trackSome = (tab: Tab, count: number, most: number): Promise<number> =>
   tab.run(
     ([wanted = 0, limit = 0]) => {
@@ -50,7 +50,7 @@ const trackSome = (tab: Tab, count: number, most: number): Promise<number> =>
   );
 
 /**
- * Gives the page, which has as many unanswered actions as there may be, the time to deliver some of them, if it can.
+ * Gives a page at the limit of unanswered actions time to deliver some of them, if it can.
  */
 const waitForRoom = (tab: Tab, most: number): Promise<void> =>
   tab.run(async (limit) => {
@@ -79,8 +79,8 @@ for (const tabs of [1, 2]) {
     test.setTimeout(120_000 + ACTIONS * 3000);
     const chance = createChance(tabs);
     let offline = false;
-    // The service itself never answers a session with 401. Here even that, and a second 401 for an action, loses
-    // nothing.
+    // The service itself never answers a session with 401. Here not even that, nor a second 401 for an action, loses
+    // anything.
     const storm: FaultProxy['decide'] = ({ method }) => {
       if (method !== 'POST') return undefined;
       if (offline) return { kind: 'lose-request' };
@@ -96,11 +96,11 @@ for (const tabs of [1, 2]) {
       return tab;
     };
     for (let i = 0; i < tabs; i++) opened.push(await openTab());
-    // One of them stays in reserve, so that the browser does not end with its last tab.
+    // One tab is kept in reserve, because the browser exits with its last tab.
     const spare = await engine.open();
     api.decide = storm;
 
-    // Two tabs see each other's storage a moment late.
+    // Tabs see each other's storage with a short delay.
     const most = tabs === 1 ? 20 : 16;
     let made = 0;
     while (made < ACTIONS) {

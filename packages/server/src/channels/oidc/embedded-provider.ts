@@ -18,7 +18,7 @@ export interface EmbeddedProvider extends LoginSettings {
 export interface EmbeddedProviderOptions {
   /** The address that the form suggests. */
   email: string;
-  /** The callback path of a login. */
+  /** The path of a login's callback. */
   callbackPath: string;
   /** Addresses that it reports as unverified. */
   isVerified?: (email: string) => boolean;
@@ -47,7 +47,7 @@ export async function startEmbeddedProvider(options: EmbeddedProviderOptions): P
     forgetSession(request);
     if (!request.url?.startsWith('/sign-in/')) return void answer(request, response);
     signIn(provider, request, response, options).catch(() => {
-      response.writeHead(400, { 'content-type': 'text/plain' }).end('This login is over. Start it again.');
+      response.writeHead(400, { 'content-type': 'text/plain' }).end('This login has ended. Start again.');
     });
   });
   return { issuer, clientId: CLIENT_ID, clientSecret, close: () => closeServer(server) };

@@ -52,7 +52,7 @@ export function createOpenIdProvider(settings: LoginSettings): IdentityProvider 
 
 function discover({ issuer, clientId, clientSecret }: LoginSettings): Promise<oidc.Configuration> {
   const url = new URL(issuer);
-  // The settings allow http on loopback only.
+  // The settings allow http only on loopback.
   const execute = url.protocol === 'http:' ? [oidc.allowInsecureRequests] : [];
   return oidc.discovery(url, clientId, clientSecret, undefined, { execute, timeout: TIMEOUT_SECONDS });
 }
@@ -79,7 +79,7 @@ async function redeem(config: oidc.Configuration, url: URL, secrets: LoginSecret
   };
 }
 
-const FAILED = 'The login did not succeed. Start it again at /auth/login.';
+const FAILED = 'The login did not succeed. Start again at /auth/login.';
 
 const unreachable = (cause: unknown): UnavailableError =>
   new UnavailableError('the identity provider cannot be reached', 5, { cause });

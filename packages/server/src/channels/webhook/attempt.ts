@@ -16,7 +16,7 @@ export interface Attempt {
 
 export interface AttemptFault {
   words: string;
-  /** The address may not be connected to. */
+  /** Connecting to the address is not allowed. */
   isPrivate: boolean;
   /** The receiver answered 410 Gone. */
   isGone?: boolean;

@@ -1,4 +1,4 @@
-// What a clause must contain for a value to be called wrong, in each language: denials, owners, numbers, subjects,
+// Context that decides whether a value may be called wrong, in each language: denials, owners, numbers, subjects,
 // units, founders.
 import { describe, expect, it } from 'vitest';
 import { type Language, type Market, readBrandFile } from '../../brands/index.ts';
@@ -61,7 +61,7 @@ describe('a denial', () => {
     ['ja', 'V-8は追加料金なしでAlexaと連携できます。', ['+ Alexa']],
     ['ja', 'V-8はAlexaだけでなくSiriにも対応しています。', ['+ Alexa', 'x Siri']],
     ['ja', 'V-8はAlexaに対応していません。', ['x Alexa']],
-  ])('in %s reaches what its clause denies: %s', (language, text, expected) => {
+  ])('in %s covers what its clause denies: %s', (language, text, expected) => {
     expect(read(language, text)).toEqual(expected);
   });
 });
@@ -130,7 +130,7 @@ describe('a number', () => {
     ['ja', 'V-8の連続使用時間は1時間半です。', '+ 1時間半'],
     ['ja', 'V-8の重さは約4kgです。', '+ 4kg'],
     ['ja', 'V-8の吸引力は1万Paです。', 'x 1万Pa'],
-  ])('is read as %s write it: %s', (language, text, expected) => {
+  ])('is read as written in %s: %s', (language, text, expected) => {
     expect(read(language, text)).toContain(expected);
   });
 
@@ -195,7 +195,7 @@ describe('a founder', () => {
       ['+ ホセ・ムニョス', '+ エバ・バイシュピール'],
     ],
     ['ja', 'アクメはオットー・ファルシュ氏によって創業されました。', ['x オットー・ファルシュ']],
-  ])('is read in %s: %s', (language, text, expected) => {
+  ])('in %s is recognized: %s', (language, text, expected) => {
     expect(read(language, text)).toEqual(expected);
   });
 });
@@ -217,7 +217,7 @@ describe('a quote', () => {
     expect(claimsIn(language, text).find(({ verdict }) => verdict === 'contradicted')?.quote ?? '').toBe(expected);
   });
 
-  it('and its value keep their position where folding changes the length', () => {
+  it('and its value keep their position even if folding changes the length', () => {
     const text = 'ＧＯＯＤ: the V-8 weighs ５½\u00A0kg.';
     const [claim] = claimsIn('en', text);
     expect(claim?.quote).toBe(text);

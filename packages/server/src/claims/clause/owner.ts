@@ -76,7 +76,7 @@ export class Owners {
     return isPaid && isFor(tokens[next]) ? this.#named(next + 1) : undefined;
   }
 
-  /** A name after "for", with nothing else. */
+  /** A name after "for" and nothing else. */
   #named(from: number): Owner | undefined {
     let next = from;
     while (has(this.#tokens[next], 'determiner', 'adjective', 'possessive')) next++;

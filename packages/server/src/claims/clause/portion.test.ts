@@ -1,4 +1,4 @@
-// The portion a measure refers to: facts with `per` are compared only with values for the same portion.
+// The portion that a measure refers to: facts with `per` are compared only with values for the same portion.
 import { describe, expect, it } from 'vitest';
 import { type Language, type Market, readBrandFile } from '../../brands/index.ts';
 import { createClaimChecker } from '../verdict/check-claims.ts';
@@ -57,7 +57,7 @@ describe('a price with per', () => {
     ['Fizz costs $2.99 per can.', 'contradicted'],
     ['Fizz costs $24 per case.', 'supported'],
     ['Fizz costs $5 per bottle.', 'unverifiable'],
-  ])('is that of the portion that is named: %s', (text, verdict) => {
+  ])('with per is that of the named portion: %s', (text, verdict) => {
     expect(read('en', text).map(([one]) => one)).toEqual([verdict]);
   });
 });

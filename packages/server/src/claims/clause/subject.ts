@@ -13,7 +13,7 @@ export interface Subject {
   isSure: boolean;
 }
 
-/** Undefined if the value at `at` belongs to nothing we track. */
+/** Undefined if the value at `at` belongs to nothing that we track. */
 export function subjectOf(
   brand: BrandFile,
   { carried, tokens }: Statement,

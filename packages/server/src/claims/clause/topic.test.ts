@@ -1,5 +1,4 @@
-// Values whose clause is not understood: the only subject of the text, and how far off a value may be and still belong
-// to it.
+// Values in clauses that are not understood: the text has one subject, and the value may be off only by so much.
 import { describe, expect, it } from 'vitest';
 import { type Language, type Market, readBrandFile } from '../../brands/index.ts';
 import { createClaimChecker } from '../verdict/check-claims.ts';
@@ -63,11 +62,11 @@ describe('a measure', () => {
     ['en', 'The V-8 has a suction of 30,100 Pa.'],
     ['de', 'Der V-8 ist mit 68 dB im Turbomodus angegeben.'],
     ['ja', 'V-8の別売ブラケットの重さは2.1kgです。'],
-  ])('of something else is not, in %s: %s', (language, text) => {
+  ])('of something else is not compared, in %s: %s', (language, text) => {
     expect(wrong(language, text)).toEqual([]);
   });
 
-  it('is wrong up to five times off, or with a misplaced decimal point', () => {
+  it('is wrong if up to five times off, or if its decimal point is misplaced', () => {
     expect(wrong('en', 'The V-8 weighs 18 kg.')).toEqual(['x 18 kg']);
     expect(wrong('en', 'The V-8 weighs 18.1 kg.')).toEqual([]);
     expect(wrong('en', 'The V-8 weighs 36 kg.')).toEqual(['x 36 kg']);
@@ -96,7 +95,7 @@ describe('a price', () => {
     ['en', "The V-8 holds two dollars' worth of zinc."],
     ['de', '# V-8\nFür die Bürsten zahlt man 399 €.'],
     ['ja', '# V-8\n古い製品を送ると、50,000円分のクーポンがもらえます。'],
-  ])('of something else is not, in %s: %s', (language, text) => {
+  ])('of something else is not compared, in %s: %s', (language, text) => {
     expect(wrong(language, text)).toEqual([]);
   });
 });

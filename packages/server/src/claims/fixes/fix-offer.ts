@@ -1,5 +1,5 @@
-// Prices and charges fixes: the first request for a claim's fix is charged, once for the same claim of a brand; reading
-// it again is free (decisions 8).
+// Prices and charges fixes: the first fix of a wrong claim is charged, once per claim and brand; reading it again is
+// free (decisions 8).
 import type { Clock } from '../../kernel/clock.ts';
 import { DomainError } from '../../kernel/domain-error.ts';
 import { countingFor, type PlanStore, quotaError, quoteUnit } from '../../plans/index.ts';
@@ -48,7 +48,7 @@ export const chargeFix =
     if (charged.outcome === 'refused') throw quotaError(charged.exceeded);
     if (charged.outcome === 'dearer')
       throw new DomainError('price_changed', {
-        message: `the fix costs ${charged.cents} US cents now, and ${agreedCents} were agreed to: ask again`,
+        message: `the fix now costs ${charged.cents} US cents, but ${agreedCents} were agreed: ask again`,
       });
     return charged.outcome === 'charged' ? charged.cents : 0;
   };

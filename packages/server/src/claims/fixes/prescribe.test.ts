@@ -74,7 +74,7 @@ describe('a fix', () => {
     expect(JSON.stringify(fix?.jsonLd)).toContain(`${JSON.stringify(key)}:${JSON.stringify(value)}`);
   });
 
-  it('names the pages to correct and whom to write to', () => {
+  it('names the pages to correct and the domains to contact', () => {
     const steps = fixOf('Desk Team costs £99 per month.')?.steps.map(({ action, target }) => [action, target]);
     expect(steps).toEqual([
       ['correct_own_page', 'https://acme.example/facts'],

@@ -61,8 +61,7 @@ export function fixFor(
 }
 
 /**
- * A page cited by facts about other products, and by none about this one, is about another product: its price belongs
- * there.
+ * A page cited by facts about other products, and by none about this one, counts as a page about another product.
  */
 function mayBeAbout(url: string, fact: Fact, brand: BrandFile): boolean {
   const stated = brand.facts.filter(({ source }) => foldUrl(source) === url);

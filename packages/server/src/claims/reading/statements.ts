@@ -179,7 +179,7 @@ function openLine(
   return { statements, focus: isList ? (first ?? carried) : last, tokens: all };
 }
 
-/** No sentence or cell meant for readers is longer, but anyone can write one that is. */
+/** No sentence or cell meant for readers is longer, but anyone can write a longer one. */
 const LONGEST_SENTENCE = 3000;
 const MOST_CELLS = 40;
 

@@ -80,7 +80,7 @@ describe('claims', () => {
     expect(text.slice(claim?.start, claim?.end)).toBe(claim?.quote);
   });
 
-  it('quote an exact excerpt, and give the correct value if wrong', () => {
+  it('quote an exact excerpt, with the correct value if wrong', () => {
     const piece = fc.constantFrom(
       'Desk',
       ' costs ',

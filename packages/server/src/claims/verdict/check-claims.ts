@@ -24,7 +24,7 @@ export interface ClaimContext {
 
 export type ClaimChecker = (context: ClaimContext) => Claim[];
 
-/** A question claims nothing. */
+/** A question makes no claim. */
 const QUESTION = /[?？]\s*["'”»」』)*_]*\s*$|か。?$/u;
 
 /** Compiles the vocabulary once, unless `find` is given; the checker can be reused for any number of answers. */
@@ -54,7 +54,7 @@ export function createClaimChecker(
   };
 }
 
-/** A line of names, punctuation and one word claims nothing; an answer may have very many of them. */
+/** A line of names, punctuation and one word makes no claim; an answer may have very many of them. */
 const saysNothing = ({ tokens, isCell }: Statement): boolean =>
   !isCell &&
   tokens.length <= FEW &&

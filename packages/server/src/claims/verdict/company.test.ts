@@ -78,7 +78,7 @@ describe('a company', () => {
     ['en', 'Rival employs 900 people, says Acme.'],
     ['de', 'Acme eignet sich für Firmen mit 50 Mitarbeitern, die viel unterwegs arbeiten.'],
     ['ja', 'アクメは社員50人までの会社に向いています。'],
-  ])('is distinguished from customers, history and neighbours, in %s: %s', (language, text) => {
+  ])('is distinguished from customers, history and neighboring names, in %s: %s', (language, text) => {
     expect(read(language, text, language === 'ja' ? japanese : brand).filter((claim) => claim.startsWith('x'))).toEqual(
       [],
     );
@@ -108,7 +108,7 @@ describe('a founder', () => {
     expect(read(language, text)).toEqual(expected);
   });
 
-  it('of a product is not one of the company', () => {
+  it('of a product is not a founder of the company', () => {
     const file = readBrandFile(
       `
 name: Acme

@@ -37,7 +37,7 @@ export const PART_OF_COMPANY: Readonly<Record<Language, RegExp>> = {
 export const NON_FOUNDER_WORDS =
   /\b(?:hired|appointed|recruited|joined|succeeded|studied with)\b|(?<!\p{L})(?:stellten?|holten?|ernannt\p{L}*|nachfolger\p{L}*|schüler\p{L}*)(?!\p{L})|採用|就任|後任|入社/iu;
 
-/** A fee, a file or a requirement of the other product. */
+/** Fees, files or requirements of the other product. */
 export const NON_INTEGRATION_WORDS = {
   after:
     /^(?:'s )?(?:fees?|charges?|exports?|files?|data|accounts?|users?|gebühr\p{L}*|daten|dateien|exporte?n?|konten|の?(?:データ|ファイル|追加料金|料金|手数料))(?!\p{L}{12})/iu,

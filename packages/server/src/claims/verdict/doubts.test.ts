@@ -120,7 +120,7 @@ describe('there is no finding for', () => {
     ['en', "Acme Desk doesn't need Zapier to talk to Slack."],
     ['en', 'There is no Zapier fee with Acme Desk.'],
     ['ja', 'Acme DeskはSAPのデータをCSVで取り込めます。'],
-  ])('files, fees or needs of another product, in %s: %s', (language, text) => {
+  ])('files, fees or requirements of another product, in %s: %s', (language, text) => {
     expect(wrong(language, text)).toEqual([]);
   });
 
@@ -132,7 +132,7 @@ describe('there is no finding for', () => {
     ['en', 'The Acme Vac launched in 2023, and the company entered Japan in 2020.'],
     ['de', 'In der Entwicklung von Acme arbeiten 60 Menschen.'],
     ['ja', 'Acmeの開発部門では60人が働いています。'],
-  ])('people other than founders or the whole company, in %s: %s', (language, text) => {
+  ])('people other than founders, or part of the staff, in %s: %s', (language, text) => {
     expect(wrong(language, text)).toEqual([]);
   });
 });

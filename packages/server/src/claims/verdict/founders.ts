@@ -1,4 +1,4 @@
-// Claims about who founded the brand. Patterns run only near words about founding. Pure.
+// Claims about who founded the brand. Patterns are tried only near words about founding. Pure.
 import type { FounderFact, Language } from '../../brands/index.ts';
 import type { Mention, Span } from '../../visibility/index.ts';
 import { type Finding, type Reading, unverifiable } from '../claim.ts';

@@ -128,7 +128,7 @@ function factFor(
 function compared(fact: IntegrationFact, supported: boolean, unknown: Finding, isSure: boolean): Finding {
   const result = { ...unknown, verified: wordsFor(fact.with, fact.supported), facts: [fact] };
   if (supported === fact.supported) return { ...result, verdict: 'supported' };
-  // Buying for an integration that does not exist is worse than missing one that does.
+  // A buyer is hurt more by an integration that does not exist than by one that goes unmentioned.
   return isSure ? { ...result, verdict: 'contradicted', severity: supported ? 'high' : 'medium' } : unknown;
 }
 

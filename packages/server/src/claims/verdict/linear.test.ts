@@ -62,7 +62,7 @@ function cost(work: () => unknown): number {
 
 describe('reading claims', () => {
   it.each(PIECES)('of %j repeated takes linear time', (piece, language) => {
-    // Names are looked for elsewhere.
+    // Finding names is measured elsewhere.
     const mentionsIn = (text: string) =>
       [...text.matchAll(/Acme/g)].map(({ index }) => ({
         entity: 'brand' as const,

@@ -22,7 +22,7 @@ interface PriceClaim {
   owner: Owner;
   /** False if the clause was not understood well enough to call the value wrong. */
   isSure: boolean;
-  /** The clause was not understood: only values close to the true one can be told from other prices. */
+  /** The clause was not understood: only values close to the true one can be distinguished from other prices. */
   isGuessed: boolean;
   period: Period | undefined;
   per: string | undefined;

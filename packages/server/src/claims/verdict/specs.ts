@@ -77,7 +77,7 @@ interface SpecClaim {
   given: Circumstances;
   subject: Mention;
   isSure: boolean;
-  /** Its clause is not understood: only what is near to the truth is told from other values. */
+  /** The clause was not understood: only values close to the true one can be distinguished from others. */
   isGuessed: boolean;
 }
 

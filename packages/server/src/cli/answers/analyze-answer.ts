@@ -26,7 +26,7 @@ const answerSchema = z.object({
 
 export type GivenAnswer = z.output<typeof answerSchema>;
 
-/** @throws DomainError `invalid_answers` that names the line (`place`) and each field at fault */
+/** @throws DomainError `invalid_answers` that names the line (`place`) and each invalid field */
 export function readAnswer(line: string, place: string): GivenAnswer {
   const value = parseJson(line, place);
   const parsed = answerSchema.safeParse(value);

@@ -32,7 +32,7 @@ export function declareBrand(brand: Command, terminal: Terminal): void {
     .requiredOption('--domain <host>', 'its website, such as acme.example')
     .option('--alias <name>', 'another name; repeatable', repeated)
     .option('--tenant <id>', 'the tenant that owns it (default: a new one)')
-    .addOption(new Option('--plan <plan>', "the tenant's plan (default for a new one: free)").choices(PLANS))
+    .addOption(new Option('--plan <plan>', "the tenant's plan (default for a new tenant: free)").choices(PLANS))
     .action(async (options: CreateOptions) => printAnswer(terminal, await create(options)));
   withOptions(brand.command('list'), ['store'])
     .description('list brands')

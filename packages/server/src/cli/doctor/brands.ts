@@ -7,7 +7,7 @@ import type { CheckResult } from './check-result.ts';
 
 const MOST_TOLD = 20;
 
-/** The line numbers are those of the file that `brand export` prints. */
+/** The line numbers refer to the output of `brand export`. */
 export async function checkBrands({ brands }: Pick<CommandDeps, 'brands'>): Promise<CheckResult[]> {
   const results: CheckResult[] = [];
   for (const brand of await brands.listBrands()) {

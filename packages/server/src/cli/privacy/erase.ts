@@ -31,6 +31,6 @@ async function erase(options: EraseOptions): Promise<Answer> {
 
 function textOf({ visits, actions, events, rewritten }: ErasureResult): string {
   const counts = `ErasureResult the visitor: deleted ${visits} visits and ${actions} actions, anonymized ${events} server events.`;
-  const rewrite = rewritten ? '\nThe store was rewritten, because a page still held the ID.' : '';
-  return `${counts}${rewrite}\nEarlier sessions are void. The visitor can consent again.`;
+  const rewrite = rewritten ? '\nThe store was rewritten, because a page still contained the ID.' : '';
+  return `${counts}${rewrite}\nEarlier sessions are no longer valid. The visitor can consent again.`;
 }

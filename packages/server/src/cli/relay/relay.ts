@@ -71,7 +71,7 @@ async function replay({ sink, since, ...options }: ReplayOptions): Promise<Answe
   });
   return {
     document: { sink, since: new Date(since).toISOString(), position },
-    text: `The sink ${sink} restarts after record ${position}. A serving process sends it the records that follow.`,
+    text: `The sink ${sink} will resend everything after record ${position}. A serving process sends the records.`,
   };
 }
 

@@ -122,5 +122,5 @@ const LISTEN_FAULTS: ReadonlyMap<unknown, string> = new Map([
   ['EACCES', 'permission denied. Choose a port above 1023 with --port or SERVICE_PORT.'],
   ['EADDRNOTAVAIL', 'this machine has no such address. Choose another with --host or SERVICE_HOST.'],
   ['ENOTFOUND', 'the host name is unknown. Choose an address with --host or SERVICE_HOST.'],
-  ['EAI_AGAIN', 'the host name cannot be looked up now. Choose an address with --host or SERVICE_HOST.'],
+  ['EAI_AGAIN', 'the host name cannot be resolved right now. Choose an address with --host or SERVICE_HOST.'],
 ]);

@@ -86,7 +86,7 @@ function parsed(schema: z.ZodType | undefined, input: unknown): unknown {
   throw new DomainError('invalid_input', { message: 'Some fields are invalid; see issues.', issues });
 }
 
-/** A field that the contract does not name is a fault of ours: it is never sent. */
+/** A field that is not in the contract is our bug: it is never sent. */
 function send(reply: FastifyReply, { response }: PortalRoute, answer: unknown): FastifyReply {
   if (answer instanceof Download || answer instanceof EventStream) return answer.send(reply);
   if (response === undefined) return reply.code(204).send();

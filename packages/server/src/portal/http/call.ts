@@ -1,4 +1,4 @@
-// The types of a portal route's handler, made from the contract in `@service/protocol/portal`.
+// The types of a portal route's handler, derived from the contract in `@service/protocol/portal`.
 import type {
   PortalAnswer,
   PortalBody,
@@ -14,7 +14,7 @@ import type { Brand } from '../../brands/index.ts';
 import type { Download } from './download.ts';
 import type { EventStream } from './event-stream.ts';
 
-/** What a handler gets. The caller's access has been checked. */
+/** What a handler receives. The caller's access has been checked. */
 export interface PortalCall<Key extends PortalRouteKey> {
   request: FastifyRequest;
   params: Record<PortalParam<Key>, string>;

@@ -1,4 +1,4 @@
-// `GET /entry` and `GET /session`: whether one can sign in, who is signed in, and which brands they may open.
+// `GET /entry` and `GET /session`: whether signing in is possible, who is signed in, and which brands they may open.
 
 import { DEMO_EMAIL, type Membership, type TenantStore, type UserStore } from '../../accounts/index.ts';
 import { type BrandStore, SHOWCASE_BRAND } from '../../brands/index.ts';

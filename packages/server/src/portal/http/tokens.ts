@@ -12,7 +12,7 @@ import {
 import type { PortalHandlers } from './call.ts';
 
 export interface TokenHandlersDeps extends ManageDeps {
-  /** The token was revoked: this takes effect in this process at once. */
+  /** The token was revoked, which takes effect in this process at once. */
   forgetToken(token: Token): void;
 }
 

@@ -1,4 +1,4 @@
-// Exactly-once keys: an owner's id, a fingerprint of its first use, and the receipt of that.
+// Exactly-once keys: an owner's id, a fingerprint of its first use, and the receipt of that use.
 
 /** The kinds of ids. The numbers are stored, so they never change. */
 export const ID_KINDS = { visit: 1, action: 2, webhookId: 3, eventId: 4, link: 5 } as const;

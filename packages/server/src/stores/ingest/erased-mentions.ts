@@ -4,11 +4,11 @@ import type { Tombstone, Tombstones } from './tombstones.ts';
 /** Replaces the ID of an erased visitor. */
 export const ERASED_TEXT = 'erased';
 
-/** Characters that may be an ID, with its prefix. */
+/** Text that may be an ID, starting with its prefix. */
 const RUN = /(?=(svc_v_[A-Za-z0-9_-]{12,80}))/g;
 const SHORTEST = 'svc_v_'.length + 12;
 
-/** Per text: each run needs up to 69 hashes, and a text full of prefixes must not block the writer. */
+/** A limit per text: each run needs up to 69 hashes, and a text full of prefixes must not block the writer. */
 const MAX_RUNS = 8;
 
 export interface RecordTexts {

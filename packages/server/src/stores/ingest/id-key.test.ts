@@ -36,7 +36,7 @@ describe('the key of an id', () => {
     );
   });
 
-  it('is equal only for equal ids', () => {
+  it('is the same only for equal ids', () => {
     const id = fc.oneof(fc.string(), fc.uuid({ version: 7 }));
     fc.assert(
       fc.property(id, id, (a, b) => {

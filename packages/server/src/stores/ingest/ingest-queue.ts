@@ -65,7 +65,7 @@ export interface IngestDeps {
   after?: StartTimer;
 }
 
-/** No request waits longer for the store. The record may be stored all the same: a retry is answered as a duplicate. */
+/** No request waits longer for the store. The record may still be stored: a retry is answered as a duplicate. */
 const ANSWER_WITHIN_MS = 5000;
 
 /**
@@ -118,7 +118,8 @@ export function createIngestQueue(deps: IngestDeps): IngestQueue {
   return {
     record(row) {
       if (isClosed) return Promise.reject(new UnavailableError('the store is closing'));
-      if (taken >= limits.queue) return Promise.reject(new UnavailableError('too many records wait to be stored'));
+      if (taken >= limits.queue)
+        return Promise.reject(new UnavailableError('too many records are waiting to be stored'));
       taken++;
       const { entry, promise } = createEntry(row, after);
       waiting.push(entry);

@@ -17,7 +17,7 @@ export type RedemptionRow = Row<'redemption', Redemption, 'deliveryId'>;
 export type IngestRow = VisitRow | ActionRow | EventRow | RedemptionRow;
 
 /**
- * `receipt`: that of the first delivery. `erased`: the session or link was issued before its visitor was erased;
+ * `receipt`: the receipt of the first delivery. `erased`: the session or link was issued before its visitor was erased;
  * nothing was stored.
  */
 export type WriteResult =

@@ -14,7 +14,7 @@ const KINDS = {
   server_events: { position: 'event', projected: undefined },
 } as const satisfies Record<RecordTable, { position: string; projected: PartitionedTable | undefined }>;
 
-/** Writers wait for us as long as we wait for a lock. */
+/** Writers wait as long as this transaction waits for its lock. */
 const LOCK_MS = 500;
 /** Before the first record. */
 const BEGINNING = 0;

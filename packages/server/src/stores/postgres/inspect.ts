@@ -23,7 +23,7 @@ export interface PostgresReport {
   retention: RetentionReport | undefined;
   /** True on a standby, or if an operator made the database read-only. */
   isReadOnly: boolean;
-  /** What a commit waits for. */
+  /** What a commit waits for (`synchronous_commit`). */
   synchronousCommit: string;
   fsync: string;
   maxConnections: number;

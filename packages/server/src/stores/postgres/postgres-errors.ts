@@ -80,7 +80,7 @@ const isOfDriver = (error: unknown): error is Error =>
  */
 export function errorOf(error: unknown): Error {
   if (error instanceof DomainError) return error;
-  if (isMissingPartition(error)) return new MissingPartition('the store has no place for a record of that time');
+  if (isMissingPartition(error)) return new MissingPartition('the store has no partition for a record of that time');
   const cause = new Error(messageOf(error));
   if (isStoreFault(error)) return new UnavailableError('the store cannot do this now', 1, { cause });
   return new Error('the store refused a statement', { cause });

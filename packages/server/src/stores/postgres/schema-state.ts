@@ -25,14 +25,14 @@ export async function schemaState(
   if (tables.has('service_migrations')) return ourState(client, migrations);
   if (!tables.has('meta')) return { version: 0, pending: migrations.map(({ name }) => name) };
   throw new DomainError('store_foreign', {
-    message: 'the database has tables of another program: make a database for this service alone',
+    message: 'the database has tables of another program: create a database for this service alone',
   });
 }
 
 /** Text that the encoding lacks would be refused every time, and without an encoding the server cannot count characters. */
 const wrongEncoding = (encoding = 'unknown'): DomainError =>
   new DomainError('store_encoding', {
-    message: `the database has the encoding ${encoding}: make one with encoding 'UTF8' and template template0`,
+    message: `the database has the encoding ${encoding}: create one with encoding 'UTF8' and template template0`,
   });
 
 async function ourState(client: pg.ClientBase, migrations: readonly Migration[]): Promise<SchemaState> {

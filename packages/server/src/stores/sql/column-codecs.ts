@@ -1,4 +1,4 @@
-// How values that no column type holds are stored: lists as text, UUIDs as bytes.
+// How values without a column type are stored: lists as text, UUIDs as bytes.
 import { z } from 'zod';
 
 const texts = z.array(z.string());

@@ -29,7 +29,7 @@ const planted = z.object({
   ...{ engine: z.string(), market, prompt: z.string(), weeks: z.array(z.number()) },
 });
 
-/** The wrong claims that were put into the answers. */
+/** The wrong claims planted in the answers. */
 export const readPlanted = () =>
   z.object({ planted: z.array(planted) }).parse(JSON.parse(read('manifest.json'))).planted;
 
@@ -40,7 +40,7 @@ export interface RecordedLine {
   text: string;
 }
 
-/** What an engine answered in all weeks, as it was recorded. */
+/** An engine's recorded answers of all weeks. */
 export const readRecorded = (engine: string): RecordedLine[] =>
   read(`answers/${engine}.ndjson`)
     .trimEnd()

@@ -1,4 +1,4 @@
-// UTC days as texts, and the weeks that hold them.
+// UTC days as text, and the weeks that contain them.
 export interface Days {
   since: string;
   until: string;
@@ -11,7 +11,7 @@ export const dayAfter = (day: string, days: number): string =>
 export const lengthOf = ({ since, until }: Days): number => (at(until) - at(since)) / DAY + 1;
 export const isIn = ({ since, until }: Days, day: string): boolean => since <= day && day <= until;
 
-/** Thirty days that end today, if nothing else is said. */
+/** By default, the thirty days that end today. */
 export function periodOf(given: Partial<Days>, today: string): Days {
   const until = given.until ?? today;
   return { since: given.since ?? dayAfter(until, -29), until };

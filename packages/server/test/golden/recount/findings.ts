@@ -1,4 +1,4 @@
-// Findings from single answers: each planted wrong claim, with the answers that make it.
+// Findings recounted from single answers: each planted wrong claim with the answers that make it.
 import { type BrandSheet, readPlanted, type SheetFact } from './brand-sheet.ts';
 import { type Days, isIn } from './days.ts';
 import { total } from './measures.ts';
@@ -12,7 +12,7 @@ interface Shown {
   claim: Claim;
 }
 
-/** A wrong claim with the answers that make it, the oldest first. */
+/** A wrong claim with the answers that make it, oldest first. */
 export interface Wrong {
   kind: string;
   subject: string;
@@ -35,7 +35,7 @@ export function wrongClaims(all: readonly Seen[]): Wrong[] {
   });
 }
 
-/** Open if a place that showed it has no newer answer without it. */
+/** Open if some engine and market that showed it has no newer answer without it. */
 export function stateOf({ shown }: Wrong, all: readonly Seen[]): 'open' | 'fixed' {
   const isNewest = ({ seen }: Shown): boolean =>
     !all.some((other) => placeOf(other) === placeOf(seen) && other.asked_at > seen.asked_at);
@@ -49,7 +49,7 @@ const SEVERITIES = ['critical', 'high', 'medium', 'low'];
 
 const inPeriod = (days: Days, asked: OverviewQuery) => (seen: Seen) => isIn(days, seen.day) && isAt(asked)(seen);
 
-/** @param dismissed claims that somebody put aside */
+/** @param dismissed claims that someone dismissed */
 export function findings(all: readonly Seen[], asked: OverviewQuery, sheet: BrandSheet, dismissed: readonly string[]) {
   const wanted = asked.product_line === undefined && asked.sku === undefined ? undefined : namesOf(asked, sheet);
   const told = wrongClaims(all)
@@ -88,7 +88,7 @@ function headOf({ kind, subject, claimed, verified, shown }: Wrong) {
   };
 }
 
-/** Of the answers from the first day to the last on which it was seen. */
+/** Covers the answers from the first to the last day on which it was seen. */
 function frequencyOf({ shown }: Wrong, all: readonly Seen[], asked: OverviewQuery) {
   const days = shown.map(({ seen }) => seen.day).toSorted();
   const life = { since: days[0] ?? '', until: days.at(-1) ?? '' };
@@ -104,7 +104,7 @@ function frequencyOf({ shown }: Wrong, all: readonly Seen[], asked: OverviewQuer
   });
 }
 
-/** What is cited or linked within the quote, in whatever answer, the most cited first. */
+/** Pages cited or linked within the quote, in any answer, most cited first. */
 export function allSourcesOf({ shown }: Wrong, sheet: BrandSheet) {
   const cited = shown.flatMap(({ seen, claim }) => {
     const within = seen.given.filter(
@@ -137,7 +137,7 @@ function valueSaid({ kind, ...fact }: SheetFact): string {
   return kind === 'integration' ? `${fact.supported === false ? 'no ' : ''}${fact.with}` : String(fact.name);
 }
 
-/** Decisions 7, "Severity": how far off the number is. */
+/** Decisions 7, "Severity": by the error of the number. */
 export function severityOf({ kind, claimed, verified }: Pick<Wrong, 'kind' | 'claimed' | 'verified'>): string {
   if (kind === 'founder') return 'medium';
   if (kind === 'integration') return claimed.startsWith('no ') ? 'medium' : 'high';

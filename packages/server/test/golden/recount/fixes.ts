@@ -1,4 +1,4 @@
-// Facts as tools give them, and what is to be done about a wrong claim, from the brand file alone.
+// Facts as the tools return them, and the fix of a wrong claim, from the brand file alone.
 import type { BrandSheet, SheetFact } from './brand-sheet.ts';
 import { allSourcesOf, factOf, type Wrong } from './findings.ts';
 
@@ -31,13 +31,13 @@ export function fixOf(wrong: Wrong, sheet: BrandSheet) {
   };
 }
 
-/** A page that is known only as the source of facts about another product. */
+/** A page known only as the source of facts about another product. */
 function isOfAnother(url: string, fact: SheetFact, { facts }: BrandSheet): boolean {
   const stated = facts.filter(({ source }) => source === url);
   return stated.length > 0 && stated.every(({ subject }) => subject !== fact.subject);
 }
 
-/** What a snippet has to say at least. */
+/** The minimum content of a snippet. */
 function snippetOf(fact: SheetFact, sheet: BrandSheet): object {
   const context = { '@context': 'https://schema.org' };
   if (fact.kind === 'founder') {

@@ -1,12 +1,12 @@
-// Decisions 7, "Intervals", written down anew: prompts are clusters, rates carry Wilson's interval, means that of Bonett and
-// Price, differences that of Newcombe.
+// Decisions 7, "Intervals", reimplemented: prompts are clusters; Wilson intervals for rates, Bonett and Price for
+// means, Newcombe for differences.
 
 export interface Range {
   low: number;
   high: number;
 }
 
-/** What the answers to one prompt add up to: a figure is `y` of `x`. */
+/** The sums over the answers to one prompt: a figure is `y` of `x`. */
 export interface Cell {
   y: number;
   x: number;
@@ -16,7 +16,7 @@ const Z = 1.959963984540054;
 const total = (all: readonly number[]): number => all.reduce((sum, one) => sum + one, 0);
 const within = (value: number, low: number, high: number): number => Math.min(high, Math.max(low, value));
 
-/** 97.5 % of Student's t: Abramowitz and Stegun 26.7.5, and what is exact for one and two degrees of freedom. */
+/** 97.5 % of Student's t: Abramowitz and Stegun 26.7.5, and the exact value for one and two degrees of freedom. */
 function student(freedom: number): number {
   if (freedom === 1) return 12.706204736;
   if (freedom === 2) return 4.30265273;
@@ -28,7 +28,7 @@ function student(freedom: number): number {
   return Z * (1 + (first + (second + (third + fourth / freedom) / freedom) / freedom) / freedom);
 }
 
-/** Kish: the sample divided by 1 + correlation (answers of a prompt - 1), and by what few prompts cost. */
+/** Kish: the sample divided by 1 + correlation (answers of a prompt - 1), and by a factor for few prompts. */
 export function sizeInEffect(count: number, variance: number, cells: readonly Cell[]): number {
   const answers = total(cells.map(({ x }) => x));
   if (answers === 0) return count;
@@ -40,7 +40,7 @@ export function sizeInEffect(count: number, variance: number, cells: readonly Ce
   return Math.max(count / each, (count * few) / design);
 }
 
-/** That which gives the linearized variance of the ratio (Rao and Scott). */
+/** The sample that gives the linearized variance of the ratio (Rao and Scott). */
 function correlation(cells: readonly Cell[], variance: number): number {
   const prompts = cells.filter(({ x }) => x > 0).length;
   const answers = total(cells.map(({ x }) => x));
@@ -57,7 +57,7 @@ export function rangeOfRate(rate: number, size: number): Range {
   return { low: within(centre - half, 0, rate), high: within(centre + half, rate, 1) };
 }
 
-/** A value more at each end of the scale. */
+/** Adds a value at each end of the scale. */
 export function rangeOfMean(mean: number, meanSquare: number, size: number, scale: Range): Range {
   const count = size + 2;
   const centre = (mean * size + scale.low + scale.high) / count;

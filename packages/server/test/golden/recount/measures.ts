@@ -10,21 +10,21 @@ import {
 } from './intervals.ts';
 import type { Named, Seen } from './stored-answers.ts';
 
-/** Whose figures they are. */
+/** The subject of the figures. */
 export interface Subject {
-  /** Names that count as it. */
+  /** Names that count as the subject. */
   names: ReadonlySet<string>;
   /**
-   * What shares the voice with competitors: the brand, a line or a SKU. The subject itself, unless that is a
+   * What share of voice compares with competitors: the brand, a line or a SKU. The subject itself, unless it is a
    * competitor.
    */
   voice: ReadonlySet<string>;
   isCompetitor: boolean;
-  /** Places that an answer can rank. */
+  /** Entries that an answer can rank. */
   places: number;
 }
 
-/** Answers of a period, and all those of the weeks that hold it. */
+/** Answers of a period, and all answers of the weeks that contain it. */
 export interface Sample {
   answers: readonly Seen[];
   weeks: readonly Seen[];
@@ -45,7 +45,7 @@ export function knowsNothing({ names: all }: Seen, { names }: Pick<Subject, 'nam
   return own.length > 0 && own.every(({ silent }) => silent);
 }
 
-/** Each competitor has a place, and the brand with all its things has one. */
+/** Each competitor counts as one entry, and so does the brand with all its products. */
 export function rankOf(seen: Seen, { names, isCompetitor }: Pick<Subject, 'names' | 'isCompetitor'>): number | null {
   const all = spoken(seen);
   const first = all.findIndex(({ name }) => names.has(name));
@@ -168,7 +168,7 @@ export function changed(now: Measured, before: Measured) {
 
 const isEstimated = (one: Measured): one is Measured & Estimated => one.value !== null && one.interval !== null;
 
-/** Four decimals, and of a number above 1 four digits. */
+/** Four decimals, or four digits for a number above 1. */
 export function told<Value>(document: Value): Value;
 export function told(document: unknown): unknown {
   if (typeof document === 'number') return toldNumber(document);

@@ -33,7 +33,7 @@ export const isAt =
   (one: { market: string; engine: string }): boolean =>
     (market === undefined || one.market === market) && (engine === undefined || one.engine === engine);
 
-/** The names that count as what was asked for. */
+/** The names that count as the requested subject. */
 export function namesOf({ product_line: line, sku }: Product, sheet: BrandSheet): Set<string> {
   if (sku !== undefined) return new Set([sku]);
   const lines = sheet.product_lines.filter(({ name }) => line === undefined || name === line);
@@ -101,7 +101,7 @@ export function competitors(all: readonly Seen[], asked: OverviewQuery, sheet: B
   return told(each.toSorted((a, b) => (b.share_of_voice.value ?? 0) - (a.share_of_voice.value ?? 0)));
 }
 
-/** How alike answers are is that of the whole period. */
+/** The correlation of answers is that of the whole period. */
 export function trend(all: readonly Seen[], asked: OverviewQuery, sheet: BrandSheet) {
   const { now } = samples(all, asked, false);
   const subject = subjectOf(asked, sheet);
@@ -130,7 +130,7 @@ export function trend(all: readonly Seen[], asked: OverviewQuery, sheet: BrandSh
 
 const MOST = 60;
 
-/** Days, or weeks if they would be more than sixty, or as many weeks together as it takes. */
+/** Days, or weeks if there would be more than sixty days, or groups of weeks if there would be too many weeks. */
 function stepsOf(period: Days): Days[] {
   const steps = [1, ...Array.from({ length: 60 }, (_, i) => 7 * (i + 1))];
   const step = steps.find((days) => Math.ceil(lengthOf(period) / days) <= MOST) ?? 1;

@@ -1,4 +1,4 @@
-// `list_prompts` over single answers: what the newest answer of each place showed, and an answer in full.
+// `list_prompts` over single answers: the newest result per engine and market, and full answers.
 import type { BrandSheet } from './brand-sheet.ts';
 import { knowsNothing, rankOf, rivalsIn, tonesOf, total } from './measures.ts';
 import { namesOf } from './overview.ts';

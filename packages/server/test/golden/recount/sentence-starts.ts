@@ -1,6 +1,6 @@
-// Where the sentence around a place starts: a rough rule that is enough for the showcase.
+// Where the sentence around a place starts: a rough rule that suffices for the showcase.
 
-/** A line starts one, and what follows a full stop does, unless it is lower case; a row of a table is one. */
+/** At a new line, or after a full stop unless lower case follows; a table row is one sentence. */
 export function sentenceAt(text: string, at: number): number {
   const line = text.lastIndexOf('\n', at - 1) + 1;
   if (text[line] === '|') return line;

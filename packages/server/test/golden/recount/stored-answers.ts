@@ -1,4 +1,4 @@
-// Stored answers as the recount sees them: what is written in the rows, and what follows from their texts.
+// Stored answers for the recount: the contents of the rows, and what follows from their texts.
 import { DatabaseSync } from 'node:sqlite';
 import { z } from 'zod';
 import { type BrandSheet, OWN_NAME } from './brand-sheet.ts';
@@ -23,9 +23,9 @@ const row = z.object({
 });
 
 export interface Named extends z.infer<typeof mention> {
-  /** 1, 0 or -1; null if nobody could tell. */
+  /** 1, 0 or -1; null if unknown. */
   tone: number | null;
-  /** The answer says that it knows nothing of it. */
+  /** The answer says that it does not know the subject. */
   silent: boolean;
   sentence: number;
 }
@@ -97,7 +97,7 @@ export const linksIn = (text: string): string[] => text.match(/https?:\/\/[^\s)\
 const citedIn = (text: string, sources: z.infer<typeof given>[], sheet: BrandSheet): Cited[] =>
   addresses([...sources.filter(({ kind }) => kind === 'cited').map(({ url }) => url), ...linksIn(text)], sheet);
 
-/** All hosts of the showcase have their names in front of `.example`. */
+/** All hosts of the showcase end in `.example`, with the name in front. */
 export function addresses(urls: readonly string[], { domains }: BrandSheet): Cited[] {
   const once = new Set(urls.map((url) => url.replace(/\/$/, '')));
   return [...once].map((url) => {

@@ -1,4 +1,4 @@
-// The official conformance runner against the authorization server of `/mcp`, with a person who agrees in the browser.
+// The official conformance runner against the authorization server of `/mcp`, with a user who consents in the browser.
 import { expect, it } from 'vitest';
 import { openOAuthStores, serveOAuth } from '../../oauth/oauth-scene.ts';
 import { freePort } from '../../support/free-port.ts';

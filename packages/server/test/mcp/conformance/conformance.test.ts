@@ -20,7 +20,7 @@ const RUNS: readonly { runner: Runner; revision: string; args: readonly string[]
 ];
 
 it.each(RUNS)(
-  'every scored scenario of $revision that applies passes with $runner',
+  'every applicable scored scenario of $revision passes with $runner',
   async ({ runner, revision, args }) => {
     await using server = await startFixtureServer();
     await using directory = await tempDirectory();

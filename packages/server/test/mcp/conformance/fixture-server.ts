@@ -1,4 +1,4 @@
-// The server that the official conformance runner asks for, on the transport of `/mcp`: its tools, and none of ours.
+// The server that the official conformance runner requires, on the transport of `/mcp`: with its tools instead of ours.
 import { type CallToolResult, ProtocolError, Server } from '@modelcontextprotocol/server';
 import { fastify } from 'fastify';
 import { mcpRoutes } from '../../../src/mcp/http.ts';

@@ -1,4 +1,4 @@
-// A process that projects until it ends itself at a step: one of a batch in the writer, or one between two calls.
+// A process that projects until it ends itself at a step: within a batch in the writer, or between two calls.
 import type { ProjectionStore } from '../../../src/attribution/ports.ts';
 import { systemClock, systemIds } from '../../../src/kernel/clock.ts';
 import { BATCH_STEPS } from '../../../src/stores/sqlite/fault-point.ts';

@@ -1,4 +1,4 @@
-// `kill -9` of a projecting process between any two steps, then a restart: nothing is lost, nothing counted twice.
+// `kill -9` of a projecting process between any two steps, then a restart: nothing is lost or counted twice.
 import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
@@ -17,7 +17,7 @@ const VISITORS = ['svc_v_abcdefghijkl', 'svc_v_mnopqrstuvwx'];
 const factory = newSqliteStore();
 afterAll(() => factory.dispose());
 
-/** Late visits, a repeated visitor, reversals: double counting would show in these. */
+/** Late visits, a repeated visitor, reversals: which would reveal double counting. */
 const reports: Report[] = Array.from({ length: 12 }, (_, i): Report[] => {
   const visitorId = VISITORS[i % 2] ?? '';
   const at = start + (i % 4) * DAY;

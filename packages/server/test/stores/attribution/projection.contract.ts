@@ -1,4 +1,4 @@
-// The same report and receipts in whatever order records came (decisions 9).
+// The same report and receipts for any order of arrival (decisions 9).
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -31,7 +31,7 @@ const anyEvent = fc.record({
   isWholeSecond: fc.boolean(),
   rank: fc.nat({ max: 9 }),
 });
-/** Reports in the order in which they arrive, which is not that in which they happened. */
+/** Reports in the order of arrival, which differs from the order in which they happened. */
 const anyHistory = fc
   .tuple(
     fc.array(anyVisit, { maxLength: 20 }),
@@ -54,7 +54,7 @@ const anyStep = fc.record({
   limit: anyLimit,
 });
 
-/** A receipt's attribution according to the outcome; a reversal names the visitor of the cancelled event. */
+/** A receipt's attribution according to the outcome; a reversal names the visitor of the canceled event. */
 function attributionOf(outcome: EventOutcome, number: number, reports: readonly Report[]) {
   const { channel, source, firstSeenAt, lastSeenAt } = outcome;
   if (channel === 'unattributed') return null;
@@ -76,7 +76,7 @@ export function projectionContract(newStore: NewStore): void {
   afterAll(() => factory.dispose());
 
   describe('any history, over a store', () => {
-    it('gives the report and receipts of its sorted records, however it arrived', async () => {
+    it('gives the report and receipts of its sorted records, in any order of arrival', async () => {
       const property = fc.asyncProperty(anyHistory, fc.array(anyStep, { maxLength: 12 }), async (reports, steps) => {
         const reporting = await reportTo(stores);
         const [project, projectElsewhere] = [projectionOf(stores), projectionOf(others)];
@@ -134,7 +134,7 @@ export function projectionContract(newStore: NewStore): void {
     it.each<[string, number, number]>([
       ['the same instant', 0, 0],
       ['a fraction beside a whole second', 500, 999],
-    ])('of which a reversal is reported first match: %s', async (_, fraction, reach) => {
+    ])('match if a reversal is reported first: %s', async (_, fraction, reach) => {
       const reporting = await reportTo(stores);
       const event = { kind: 'event', subject: 's', visitorId: null } as const;
       await reporting.record({
@@ -152,7 +152,7 @@ export function projectionContract(newStore: NewStore): void {
   });
 
   describe('a backlog', () => {
-    it('defers what came after the deferred visits', async () => {
+    it('defers everything after the deferred visits', async () => {
       const reporting = await reportTo(stores);
       const visitorId = VISITORS[0] ?? '';
       for (const i of [1, 2, 3]) {

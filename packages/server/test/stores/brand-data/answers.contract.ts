@@ -39,7 +39,7 @@ const PERIOD = { since: '2026-03-01', until: '2026-03-10' };
 const find = createMentionFinder(BRAND, 'en');
 const targets = targetsOf(BRAND);
 
-/** What one answer showed, counted without any store. */
+/** What one answer showed, counted without a store. */
 function observed(
   { promptId, engine, market, text, citations, searched, askedAt }: AnswerInput,
   branded: boolean,
@@ -82,7 +82,7 @@ function weeksOf({ since, until }: Days): Days {
   return { since: moved(since, -weekday(since)), until: moved(until, 6 - weekday(until)) };
 }
 
-/** Counted anew from every answer, for both kinds of prompts. */
+/** Recounted from every answer, for both kinds of prompts. */
 function recount(all: readonly Observation[], target: Target, days: Days, weeks = weeksOf(days)) {
   const context = { brandNames: targets.brand, trackedNames: 3, weeks: all.filter(within(weeks)) };
   return measureApart(all.filter(within(days)), target, context);
@@ -101,7 +101,7 @@ const shown = ({ unbranded, branded }: Record<'unbranded' | 'branded', Measures>
 
 const ALL_PARTS = ['figures', 'breakdown', 'competitors', 'trend'] as const;
 
-/** Days on both sides of a Sunday, so that weeks hold answers that the period does not. */
+/** Days on both sides of a Sunday, so that weeks contain answers outside the period. */
 const anyDays: fc.Arbitrary<Days> = fc
   .tuple(fc.integer({ min: -2, max: 4 }), fc.integer({ min: 0, max: 4 }))
   .map(([first, more]) => ({ since: dayOf(START + first * DAY), until: dayOf(START + (first + more) * DAY) }));
@@ -153,7 +153,7 @@ export function answersContract(newStore: NewStore): void {
       return promptIds.reduce((all, id, i) => all.replaceAll(id, `prompt-${i}`), own);
     }
 
-    /** Answers that were recorded, each twice, and what each of them showed. */
+    /** Answers, each recorded twice, and what each one showed. */
     async function recorded(given: readonly GivenAnswer[]) {
       const scene = await answerScene(stores);
       const inputs = inputsOf(scene, given);
@@ -339,7 +339,7 @@ export function answersContract(newStore: NewStore): void {
       ]);
     });
 
-    it.each([true, false, undefined])('say by the newest whether it searched: %s', async (searched) => {
+    it.each([true, false, undefined])('take the search flag from the newest one: %s', async (searched) => {
       const scene = await answerScene(stores);
       await scene.recorder.recordAnswer(scene.answerOf({ searched: searched !== true }));
       await scene.recorder.recordAnswer(scene.answerOf({ searched, askedAt: START + 1 }));
@@ -353,7 +353,7 @@ export function answersContract(newStore: NewStore): void {
       await expect(refused).rejects.toMatchObject({ code: 'not_found' });
     });
 
-    it('leave their figures when their texts are erased, and are known again', async () => {
+    it('keep their figures when their texts are erased, and are recognized again', async () => {
       const scene = await answerScene(stores);
       const input = scene.answerOf({ text: 'Acme is great. The D-100 costs $999.' });
       await scene.recorder.recordAnswer(input);
@@ -435,7 +435,7 @@ export function answersContract(newStore: NewStore): void {
       expect(await states()).toEqual(['open']);
     });
 
-    it('stays open while a place that showed it was not asked again', async () => {
+    it('stays open until every place that showed it is asked again', async () => {
       const { scan, states } = await scanned();
       await scan(WRONG, { engine: 'one' });
       await scan(WRONG, { engine: 'two' });
@@ -458,7 +458,7 @@ export function answersContract(newStore: NewStore): void {
       expect(await states()).toEqual(['open']);
     });
 
-    /** Three days, markets and products; the first is said twice as often there as it is not. */
+    /** Three days, markets and products; in the first, the claim is present twice as often as it is absent. */
     async function said() {
       const scene = await scanned();
       const at = WRONG.indexOf('$999');
@@ -503,7 +503,7 @@ export function answersContract(newStore: NewStore): void {
       expect(await list(days(1, 1))).toEqual([]);
     });
 
-    it('is of the market, engine and product that was asked for', async () => {
+    it('matches the requested market, engine and product', async () => {
       const { list, open } = await said();
       const subjects = async (query: object) => (await list(query)).map(({ subject }) => subject);
       const none = { critical: 0, high: 0, medium: 0, low: 0 };
@@ -544,7 +544,7 @@ export function answersContract(newStore: NewStore): void {
       });
     });
 
-    it('is nothing to move if absent', async () => {
+    it('cannot change state if it does not exist', async () => {
       const { deps } = await scanned();
       await expect(moveFinding(deps)(randomUUID(), 'dismiss')).rejects.toMatchObject({ code: 'not_found' });
     });

@@ -1,4 +1,4 @@
-// What the tools will ask of a brand that was imported.
+// What the tools need of an imported brand.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { importBrand, readVerifiedInfo, resolveBrand, updateBrand } from '../../../src/brands/index.ts';
 import { verifyClaim } from '../../../src/claims/index.ts';
@@ -19,7 +19,7 @@ describe('an imported brand', () => {
     await expect(resolveBrand(deps)('acme', { tenantId: 'other' })).rejects.toMatchObject({ code: 'brand_not_found' });
   });
 
-  it('is unchanged when imported again, and changed under a new name', async () => {
+  it('is unchanged when imported again, but changed with a new name', async () => {
     const { deps, brandId } = scene;
     expect(await importBrand(deps)({ file: BRAND, brandId })).toMatchObject({ outcome: 'unchanged' });
     await updateBrand(deps)({ id: brandId, name: 'Acme Two' });

@@ -1,4 +1,4 @@
-// Whatever is read of a brand, before and after the table of its answers is dropped: a statement that names it fails.
+// All reads of a brand, before and after its answers table is dropped: a statement that uses the table fails.
 import { countOpenFindings, listFindings, listSeenFindings, readFinding } from '../../../src/claims/index.ts';
 import type { Stores } from '../../../src/stores/stores.ts';
 import { listPrompts, readDiscoverability, readOverview } from '../../../src/visibility/index.ts';

@@ -14,7 +14,7 @@ describe('the PostgreSQL store', () => {
   findingInboxContract(newPostgresStore);
   visibilityChangesContract(newPostgresStore);
 
-  it('reads figures after the answers’ table was dropped', async () => {
+  it('reads figures after the answers table is dropped', async () => {
     const factory = newPostgresStore();
     const { before, after } = await figuresWithoutAnswers(await factory.open(), factory.query);
     expect(after).toEqual(before);

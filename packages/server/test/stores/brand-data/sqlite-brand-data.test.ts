@@ -15,7 +15,7 @@ describe('the SQLite store', () => {
   findingInboxContract(newSqliteStore);
   visibilityChangesContract(newSqliteStore);
 
-  it('reads figures after the answers’ table was dropped', async () => {
+  it('reads figures after the answers table is dropped', async () => {
     const factory = newSqliteStore();
     const { before, after } = await figuresWithoutAnswers(await factory.open(), async (statement) => {
       const db = new DatabaseSync(factory.path, { timeout: 5000 });

@@ -1,4 +1,4 @@
-// Answers as they are read again, and the prompts that they fill with competitors only, over every engine.
+// Stored answers, and gaps: prompts whose answers name only competitors, over every engine.
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listFindings } from '../../../src/claims/index.ts';
@@ -35,7 +35,7 @@ export function storedAnswersContract(newStore: NewStore): void {
     return { ...made, record, places, gaps, answers, prompts: { first, second, branded } };
   }
 
-  describe('the gaps of a place', () => {
+  describe('the gaps of an engine and market', () => {
     it('are ranked by frequency, and each names its newest answer', async () => {
       const { record, gaps, answers, prompts } = await scene();
       const uk = { promptId: prompts.second };
@@ -102,7 +102,7 @@ export function storedAnswersContract(newStore: NewStore): void {
     });
   });
 
-  it('counts of a place keep prompts apart that name the brand', async () => {
+  it('counts of an engine and market separate branded prompts', async () => {
     const { record, places, prompts } = await scene();
     const citations = [{ url: 'https://acme.example/a', kind: 'cited' as const }];
     await record(OWN, { citations });
@@ -118,7 +118,7 @@ export function storedAnswersContract(newStore: NewStore): void {
   });
 
   describe('an answer', () => {
-    it('is linked by its prompt’s newest result, whatever is stored later', async () => {
+    it('is linked by its prompt’s newest result, regardless of later writes', async () => {
       const { record, deps, brandId, answers, prompts } = await scene();
       await record(OWN, { askedAt: START + DAY });
       await record(GAP, { askedAt: START });
@@ -153,14 +153,14 @@ export function storedAnswersContract(newStore: NewStore): void {
       expect([...(await stores.findings.findIds(brandId, [...keys, 'none'])).values()]).toEqual([finding?.id]);
     });
 
-    it('keeps its place after its text was deleted', async () => {
+    it('keeps its place after its text is deleted', async () => {
       const { record, answers } = await scene();
       await record(OWN, { askedAt: 1000 });
       await stores.answers.eraseAnswers(1001, 1000);
       expect(await answers()).toMatchObject([{ engine: 'one', content: null }]);
     });
 
-    it('is exported once, with all others, however many there are', async () => {
+    it('is exported once, for any number of answers', async () => {
       const { recorder, answerOf, brandId } = await scene();
       const scanId = randomUUID();
       await recorder.recordAnswers(
@@ -177,7 +177,7 @@ export function storedAnswersContract(newStore: NewStore): void {
     });
   });
 
-  it('findings are exported in their order, those seen since a moment too', async () => {
+  it('findings are exported in order, also when limited by time', async () => {
     const { record, brandId } = await scene();
     await record('The D-100 costs $999.');
     await record('The D-200 weighs 50 kg.', { askedAt: START + DAY });

@@ -56,7 +56,7 @@ export function visibilityChangesContract(newStore: NewStore): void {
   }
 
   describe('a change of visibility', () => {
-    it('is reported if most of 10 prompts stop naming the brand', async () => {
+    it('is reported if most of 10 prompts no longer name the brand', async () => {
       const { brandId, scan } = await scanning(10);
       await scan(['one'], (prompt) => (prompt < 9 ? NAMED : OTHERS));
       await scan(['one'], (prompt) => (prompt < 1 ? NAMED : OTHERS));
@@ -73,7 +73,7 @@ export function visibilityChangesContract(newStore: NewStore): void {
       expect(await toldOf(brandId)).toEqual([]);
     });
 
-    it('is not reported for one prompt of four, however many engines agree', async () => {
+    it('is not reported for one prompt of four, even if all engines agree', async () => {
       const { brandId, scan } = await scanning(4);
       await scan(ENGINES, (prompt) => (prompt < 2 ? NAMED : OTHERS));
       await scan(ENGINES, (prompt) => (prompt < 1 ? NAMED : OTHERS));

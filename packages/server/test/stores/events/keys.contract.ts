@@ -23,7 +23,7 @@ export function keysContract(newStore: NewStore): void {
   });
   afterAll(() => factory.dispose());
 
-  /** What a change does to the version that serving processes poll. */
+  /** The effect of a change on the version that serving processes poll. */
   async function versionsRaised(change: () => Promise<unknown>): Promise<number> {
     const before = await stores.changes.version();
     await change();
@@ -48,7 +48,7 @@ export function keysContract(newStore: NewStore): void {
 
   describe('a token', () => {
     it.each([{}, { scopes: ['read'] as const, demo: true, expiresAt: RECEIVED_AT + 1, brandIds: ['one', 'two'] }])(
-      'is found by its hash as it was made: %j',
+      'is found by its hash as created: %j',
       async (change) => {
         const token = newToken({ ...change, scopes: [...(change.scopes ?? ['write'])] });
         expect(await versionsRaised(() => stores.tokens.createToken(token))).toBe(1);
@@ -121,7 +121,7 @@ export function keysContract(newStore: NewStore): void {
       expect(await versionsRaised(create)).toBe(0);
     });
 
-    it('is unique for an install, even when 10 are created at once', async () => {
+    it('is unique for an install, even if 10 are created at once', async () => {
       const made = await Promise.all(
         Array.from({ length: 10 }, () => stores.connections.createConnection(connectionOf(install))),
       );
@@ -130,7 +130,7 @@ export function keysContract(newStore: NewStore): void {
       expect(await stores.connections.findConnectionOfInstall(install.id)).toEqual(kept);
     });
 
-    it('is listed in the order of creation', async () => {
+    it('is listed in order of creation', async () => {
       const ids = [(await makeConnection(stores)).id, (await makeConnection(stores)).id];
       expect((await stores.connections.listConnections()).map(({ id }) => id).slice(-2)).toEqual(ids);
     });
@@ -157,7 +157,7 @@ export function keysContract(newStore: NewStore): void {
       expect(await secrets({ addSecret: 'whsec_3', dropOldSecrets: true })).toEqual(['whsec_3']);
     });
 
-    it('loses no secret when several are added at once', async () => {
+    it('loses no secret if several are added at once', async () => {
       const { id } = await makeConnection(stores);
       const added = Array.from({ length: 8 }, (_, i) => `whsec_${i}`);
       await Promise.all(added.map((addSecret) => stores.connections.updateConnection(id, { addSecret })));

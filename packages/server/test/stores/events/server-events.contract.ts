@@ -32,7 +32,7 @@ export function serverEventsContract(newStore: NewStore): void {
   });
 
   describe('a server event', () => {
-    it('is stored as it was given', async () => {
+    it('is stored unchanged', async () => {
       const given = serverEvent(connection, {
         status: 'reversed',
         visitorId: 'svc_v_abcdefghijkl',
@@ -79,7 +79,7 @@ export function serverEventsContract(newStore: NewStore): void {
       });
     });
 
-    it('of an unknown connection is refused alone, and leaves its ids free', async () => {
+    it('of an unknown connection is refused alone, and does not bind its ids', async () => {
       const refused = serverEvent({ number: 4_000_000 });
       const settled = await Promise.allSettled([
         record(serverEvent(connection)),
@@ -90,7 +90,7 @@ export function serverEventsContract(newStore: NewStore): void {
       expect((await record({ ...refused, connection: connection.number })).outcome).toBe('stored');
     });
 
-    it('counts for one connection: both ids are free in another', async () => {
+    it('is unique per connection: both ids are free in another', async () => {
       const given = serverEvent(connection);
       const elsewhere = await makeConnection(stores);
       await record(given);
@@ -110,8 +110,8 @@ export function serverEventsContract(newStore: NewStore): void {
     });
   });
 
-  describe('the answer to a pair of ids', () => {
-    /** What an id was used for before: nothing, the body that comes now, or another. */
+  describe('the result for a pair of ids', () => {
+    /** The earlier use of an id: none, the same body, or another body. */
     type Known = 'unknown' | 'same' | 'other';
     const table: [webhook: Known, event: Known, answer: 'stored' | 'duplicate' | 'conflict'][] = [
       ['unknown', 'unknown', 'stored'],
@@ -150,7 +150,7 @@ export function serverEventsContract(newStore: NewStore): void {
 
     const idsOf = ({ webhookId, eventId }: NewServerEvent) => ({ webhookId, eventId });
 
-    it('binds a duplicate’s new id to the first receipt for good', async () => {
+    it('binds a duplicate’s new id to the first receipt permanently', async () => {
       const first = serverEvent(connection);
       await record(first);
       const retry = again(first, { webhookId: systemIds.random() });
@@ -173,8 +173,8 @@ export function serverEventsContract(newStore: NewStore): void {
     });
   });
 
-  describe('at once', () => {
-    it('50 identical firsts make one event, one receipt and 49 duplicates', async () => {
+  describe('concurrently,', () => {
+    it('50 identical events create one event, one receipt and 49 duplicates', async () => {
       const first = serverEvent(connection);
       const answers = await Promise.all(Array.from({ length: 50 }, () => record(again(first))));
       const [kept] = await events();
@@ -185,7 +185,7 @@ export function serverEventsContract(newStore: NewStore): void {
       expect(await events()).toHaveLength(1);
     });
 
-    it('20 firsts of one event with two bodies keep one, others conflict', async () => {
+    it('20 copies of one event with two bodies store one, and the others conflict', async () => {
       const first = serverEvent(connection);
       const bodies = Array.from({ length: 20 }, (_, i) => (i % 2 === 0 ? 'body A' : 'body B'));
       const answers = await Promise.all(bodies.map((fingerprint) => record(again(first, { fingerprint }))));
@@ -196,7 +196,7 @@ export function serverEventsContract(newStore: NewStore): void {
       expect(await events()).toHaveLength(1);
     });
 
-    it('one event under 50 webhook-ids is stored once with all ids bound', async () => {
+    it('one event under 50 webhook-ids is stored once and all ids are bound', async () => {
       const first = serverEvent(connection);
       const sent = Array.from({ length: 50 }, () => again(first, { webhookId: systemIds.random() }));
       await Promise.all(sent.map(record));
@@ -226,14 +226,14 @@ export function serverEventsContract(newStore: NewStore): void {
     });
   });
 
-  describe('any events, in waves that arrive at once', () => {
+  describe('any events in concurrent waves', () => {
     const sending = fc.record({
       webhookId: fc.constantFrom('w1', 'w2', 'w3'),
       eventId: fc.constantFrom('e1', 'e2', 'e3'),
       fingerprint: fc.constantFrom('body A', 'body B'),
     });
 
-    /** A direct model of decisions 4: what each id is bound to. */
+    /** A direct model of decisions 4: the binding of each id. */
     function createModel() {
       const bound = new Map<string, { fingerprint: string; receiptId: string }>();
       return ({ webhookId, eventId, fingerprint, receiptId }: NewServerEvent): Recorded => {
@@ -246,7 +246,7 @@ export function serverEventsContract(newStore: NewStore): void {
       };
     }
 
-    it('get results in order, with one record for each first', async () => {
+    it('get results in order, with one record per event', async () => {
       await fc.assert(
         fc.asyncProperty(fc.array(fc.array(sending, { maxLength: 10 }), { maxLength: 6 }), async (waves) => {
           const own = await makeConnection(stores);

@@ -12,7 +12,7 @@ interface Alarm {
   run(): void;
 }
 
-/** A clock that the test moves. */
+/** A clock that the test controls. */
 function testAlarms(): { after: StartTimer; pass(ms: number): void; pending(): number } {
   const alarms = new Set<Alarm>();
   let now = 0;
@@ -33,7 +33,7 @@ function testAlarms(): { after: StartTimer; pass(ms: number): void; pending(): n
   };
 }
 
-/** A queue whose store answers when the test says so. */
+/** A queue whose store answers when the test decides. */
 function slowStore() {
   const alarms = testAlarms();
   const handed: { answer(): void }[] = [];

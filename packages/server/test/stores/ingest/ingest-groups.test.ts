@@ -1,4 +1,4 @@
-// Which records go to the store together, and when each is answered.
+// Which records are stored together, and when each is answered.
 import { describe, expect, it } from 'vitest';
 import { createIngestQueue, type GroupResult, type IngestLimits } from '../../../src/stores/ingest/ingest-queue.ts';
 import type { IngestRow } from '../../../src/stores/ingest/rows.ts';
@@ -20,7 +20,7 @@ function slowStore(limits: Partial<IngestLimits> = {}) {
     commit,
     limits: { queue: 1000, group: 512, flows: 1, ...limits },
     onFailure: () => {},
-    // No deadline: an unanswered record must not reject later, during another file.
+    // No deadline: an unanswered record must not reject later, during another test file.
     after: () => () => {},
   });
   const record = (count: number, name = 'record') => {

@@ -1,4 +1,4 @@
-// A record for the tests of the ingest queue.
+// A record for the ingest queue tests.
 import type { IngestRow } from '../../../src/stores/ingest/rows.ts';
 
 export const actionRow = (): IngestRow => ({

@@ -66,7 +66,7 @@ export function notificationsContract(newStore: NewStore): void {
       expect(await usage(brand.tenantId, 'fix')).toMatchObject({ used: 1, overage: 0 });
     });
 
-    it('include ten findings and five fixes, and charge the next', async () => {
+    it('include ten findings and five fixes, and charge for more', async () => {
       const brand = await makeBrand(stores);
       const facts = [
         ...Array.from({ length: 10 }, () => finding(brand)),
@@ -82,7 +82,7 @@ export function notificationsContract(newStore: NewStore): void {
       expect(await usage(brand.tenantId, 'fix')).toMatchObject({ used: 6, overage: 1, overageCents: 500 });
     });
 
-    it('leave no trace if their handling fails half-way', async () => {
+    it('leave no trace if their handling fails halfway', async () => {
       const brand = await makeBrand(stores);
       const target = await makeTarget(stores, brand);
       await factory.tell(finding(brand));
@@ -147,7 +147,7 @@ export function notificationsContract(newStore: NewStore): void {
   });
 
   describe('a delivery', () => {
-    it('arrives signed, once, under its id', async () => {
+    it('arrives signed, once, with its id', async () => {
       await using receiver = await startReceiver();
       const brand = await makeBrand(stores);
       await makeTarget(stores, brand, { url: receiver.url });
@@ -171,7 +171,7 @@ export function notificationsContract(newStore: NewStore): void {
       });
     });
 
-    it('of a chat is a line without mentions', async () => {
+    it('to a chat is a line without mentions', async () => {
       await using receiver = await startReceiver();
       const brand = await makeBrand(stores);
       await makeTarget(stores, brand, { channel: 'chat', url: receiver.url, secret: null });
@@ -185,7 +185,7 @@ export function notificationsContract(newStore: NewStore): void {
       });
     });
 
-    it('is retried for 24 hours under one id, then parked and replayable', async () => {
+    it('is retried for 24 hours with one id, then parked and replayable', async () => {
       await using receiver = await startReceiver();
       receiver.answerWith = (_, response) => void response.writeHead(500).end();
       const brand = await makeBrand(stores);
@@ -216,47 +216,50 @@ export function notificationsContract(newStore: NewStore): void {
       expect(await dueOf(target.id)).toEqual([]);
     });
 
-    it.each(['webhook', 'chat'] as const)('to a %s that answers 410 is the last until re-enabled', async (channel) => {
-      await using gone = await startReceiver();
-      await using beside = await startReceiver();
-      gone.answerWith = (_, response) => void response.writeHead(410).end();
-      const brand = await makeBrand(stores);
-      const secret = channel === 'chat' ? null : SECRET;
-      const target = await makeTarget(stores, brand, { url: gone.url, channel, secret });
-      await makeTarget(stores, brand, { url: beside.url });
-      await factory.tell(finding(brand), finding(brand));
-      await handleAll();
-      const clock = testClock(NOW);
-      const dispatch = dispatching(clock);
-      await dispatch();
-      expect((await others.outbox.findTarget(target.id))?.disabledAt).toBe(NOW);
-      expect(await others.outbox.listParked(brand.id)).toMatchObject([
-        { targetId: target.id, parkedAt: NOW, lastError: 'it answered 410' },
-        { targetId: target.id, parkedAt: NOW, lastError: 'it answered 410' },
-      ]);
+    it.each(['webhook', 'chat'] as const)(
+      'to a %s that answers 410 is the last until it is enabled again',
+      async (channel) => {
+        await using gone = await startReceiver();
+        await using beside = await startReceiver();
+        gone.answerWith = (_, response) => void response.writeHead(410).end();
+        const brand = await makeBrand(stores);
+        const secret = channel === 'chat' ? null : SECRET;
+        const target = await makeTarget(stores, brand, { url: gone.url, channel, secret });
+        await makeTarget(stores, brand, { url: beside.url });
+        await factory.tell(finding(brand), finding(brand));
+        await handleAll();
+        const clock = testClock(NOW);
+        const dispatch = dispatching(clock);
+        await dispatch();
+        expect((await others.outbox.findTarget(target.id))?.disabledAt).toBe(NOW);
+        expect(await others.outbox.listParked(brand.id)).toMatchObject([
+          { targetId: target.id, parkedAt: NOW, lastError: 'it answered 410' },
+          { targetId: target.id, parkedAt: NOW, lastError: 'it answered 410' },
+        ]);
 
-      await factory.tell(finding(brand));
-      await handleAll();
-      clock.pass(HOUR);
-      await dispatch();
-      await dispatch();
-      expect(await stores.outbox.replay({ targetId: target.id }, clock.now())).toBe(0);
-      expect([gone.requests.length, beside.requests.length]).toEqual([1, 3]);
+        await factory.tell(finding(brand));
+        await handleAll();
+        clock.pass(HOUR);
+        await dispatch();
+        await dispatch();
+        expect(await stores.outbox.replay({ targetId: target.id }, clock.now())).toBe(0);
+        expect([gone.requests.length, beside.requests.length]).toEqual([1, 3]);
 
-      gone.answerWith = undefined;
-      expect(await stores.outbox.enableTarget(target.id)).toBe(true);
-      expect(await stores.outbox.enableTarget(target.id)).toBe(false);
-      expect((await stores.outbox.findTarget(target.id))?.disabledAt).toBeNull();
-      await dispatch();
-      expect(gone.requests).toHaveLength(1);
-      expect(await stores.outbox.replay({ targetId: target.id }, clock.now())).toBe(2);
-      await factory.tell(finding(brand));
-      await handleAll(stores, 7, clock);
-      await dispatch();
-      expect([gone.requests.length, beside.requests.length]).toEqual([4, 4]);
-    });
+        gone.answerWith = undefined;
+        expect(await stores.outbox.enableTarget(target.id)).toBe(true);
+        expect(await stores.outbox.enableTarget(target.id)).toBe(false);
+        expect((await stores.outbox.findTarget(target.id))?.disabledAt).toBeNull();
+        await dispatch();
+        expect(gone.requests).toHaveLength(1);
+        expect(await stores.outbox.replay({ targetId: target.id }, clock.now())).toBe(2);
+        await factory.tell(finding(brand));
+        await handleAll(stores, 7, clock);
+        await dispatch();
+        expect([gone.requests.length, beside.requests.length]).toEqual([4, 4]);
+      },
+    );
 
-    it.each([301, 404, 409, 429, 500, 503])('to a receiver that answers %d is tried again', async (status) => {
+    it.each([301, 404, 409, 429, 500, 503])('to a receiver that answers %d is retried', async (status) => {
       await using receiver = await startReceiver();
       receiver.answerWith = (_, response) => void response.writeHead(status).end();
       const brand = await makeBrand(stores);
@@ -268,7 +271,7 @@ export function notificationsContract(newStore: NewStore): void {
       expect(await dueOf(target.id)).toHaveLength(1);
     });
 
-    it('is neither made nor due while its target is disabled', async () => {
+    it('is neither created nor due while its target is disabled', async () => {
       const brand = await makeBrand(stores);
       const target = await makeTarget(stores, brand, { disabledAt: NOW });
       await factory.tell(finding(brand));
@@ -329,7 +332,7 @@ export function notificationsContract(newStore: NewStore): void {
       }
     });
 
-    it('that one process has brought is not tried again because another failed', async () => {
+    it('that one process has completed is not retried if another fails', async () => {
       const brand = await makeBrand(stores);
       const target = await makeTarget(stores, brand);
       await factory.tell(finding(brand));
@@ -340,7 +343,7 @@ export function notificationsContract(newStore: NewStore): void {
       expect(await dueOf(target.id)).toEqual([]);
     });
 
-    it('to a slow target holds up no other', async () => {
+    it('to a slow target does not delay others', async () => {
       await using slow = await startReceiver();
       await using quick = await startReceiver();
       const held: (() => void)[] = [];
@@ -360,7 +363,7 @@ export function notificationsContract(newStore: NewStore): void {
       await dispatched;
     });
 
-    it('goes with its target', async () => {
+    it('is removed with its target', async () => {
       const brand = await makeBrand(stores);
       const target = await makeTarget(stores, brand);
       await factory.tell(finding(brand));
@@ -371,7 +374,7 @@ export function notificationsContract(newStore: NewStore): void {
       expect(await stores.outbox.listTargets(brand.id)).toEqual([]);
     });
 
-    it('is deleted some time after it was delivered or parked', async () => {
+    it('is deleted some time after being delivered or parked', async () => {
       const brand = await makeBrand(stores);
       const target = await makeTarget(stores, brand);
       await factory.tell(finding(brand), finding(brand));

@@ -1,4 +1,4 @@
-// What the fix of a wrong claim is charged, and when, over every engine (decisions 8).
+// What the fix of a wrong claim costs, and when it is charged, over every engine (decisions 8).
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Plan } from '../../../src/accounts/index.ts';
 import { listFindings, offerFix, prescribeFinding, readFinding } from '../../../src/claims/index.ts';
@@ -59,7 +59,7 @@ export function fixesContract(newStore: NewStore): void {
       expect(fixPrice).toEqual({ cents: 0, isPrescribed: true, isCounted: false });
     });
 
-    it('costs what was quoted: nothing while included, then its price', async () => {
+    it('costs the quoted price: nothing while included, then its price', async () => {
       const { deps, ids, usage, charge } = await scene('protect', INCLUDED + 1);
       const said: number[] = [];
       const charged: number[] = [];
@@ -73,7 +73,7 @@ export function fixesContract(newStore: NewStore): void {
       expect(await usage()).toEqual([{ used: 6, overage: 1, overageCents: 500 }]);
     });
 
-    it('is not charged at a price that was not agreed to', async () => {
+    it('is not charged at a price that was not accepted', async () => {
       const { ids, usage, charge } = await scene('protect', INCLUDED + 1);
       const last = ids.at(-1) ?? '';
       for (const id of ids.slice(0, INCLUDED)) await charge(id, 0);

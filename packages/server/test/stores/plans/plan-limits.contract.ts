@@ -1,4 +1,4 @@
-// What plans limit of brands, asked if something is added, over every engine (Spec 8, decisions 8).
+// How plans limit brands, checked when something is added, over every engine (Spec 8, decisions 8).
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Plan } from '../../../src/accounts/index.ts';
 import { createBrand, importBrand, readBrandFile, readProfile } from '../../../src/brands/index.ts';
@@ -56,14 +56,14 @@ export function planLimitsContract(newStore: NewStore): void {
       ['free', 'prompts', 10, 'the plan includes 10 prompts'],
       ['pro', 'prompts', 50, 'the plan includes 50 prompts'],
       ['pro', 'competitors', 5, 'the plan includes 5 competitors of a brand'],
-    ] as const)('on %s has as many %s as %i, and not one more', async (plan, what, limit, message) => {
+    ] as const)('on %s has at most this many %s: %i', async (plan, what, limit, message) => {
       const { brand } = await load({ [what]: limit }, { plan });
       expect(await sizesOf(brand.id)).toMatchObject({ [what]: limit });
       await expect(load({ [what]: limit + 1 }, { brandId: brand.id })).rejects.toMatchObject(refusal(message));
       expect(await sizesOf(brand.id)).toMatchObject({ [what]: limit });
     });
 
-    it.each(['protect', 'enterprise'] as const)('on %s has as many as a file may hold', async (plan) => {
+    it.each(['protect', 'enterprise'] as const)('on %s has as many as a file may contain', async (plan) => {
       const { brand } = await load({ prompts: 1000, competitors: 1000 }, { plan });
       expect(await sizesOf(brand.id)).toEqual({ prompts: 1000, competitors: 1000 });
     });
@@ -106,8 +106,8 @@ export function planLimitsContract(newStore: NewStore): void {
     });
   });
 
-  describe('a plan that gets smaller', () => {
-    it('deletes nothing, allows the same or fewer, and refuses more', async () => {
+  describe('a smaller plan', () => {
+    it('deletes nothing, allows the same or less, and refuses more', async () => {
       const name = systemIds.random();
       const { brand } = await load({ name, prompts: 60, competitors: 8 }, { plan: 'protect' });
       await make(brand.tenantId);
@@ -124,7 +124,7 @@ export function planLimitsContract(newStore: NewStore): void {
     });
   });
 
-  describe('the last place of a plan', () => {
+  describe('the last slot of a plan', () => {
     const twenty = Array.from({ length: 20 }, (_, i) => i);
     const wonOf = (asked: PromiseSettledResult<unknown>[]) => asked.filter(({ status }) => status === 'fulfilled');
 

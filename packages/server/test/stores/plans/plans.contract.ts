@@ -1,4 +1,4 @@
-// Counting what tenants use of their plans, over every engine (Spec 8).
+// Counting tenants' usage of their plans, over every engine (Spec 8).
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Plan } from '../../../src/accounts/index.ts';
 import { systemIds } from '../../../src/kernel/clock.ts';
@@ -39,7 +39,7 @@ export function plansContract(newStore: NewStore): void {
     }));
 
   describe('a plan that blocks', () => {
-    it.each(['free', 'pro'] as const)('%s has one scan per ISO week, and the next on Monday', async (plan) => {
+    it.each(['free', 'pro'] as const)('%s has one scan per ISO week, and the next one on Monday', async (plan) => {
       const tenantId = await tenantOn(plan);
       expect(await gate().reserve(scan(tenantId))).toEqual({ ok: true });
       const exceeded = { what: 'scan', limit: 1, used: 1, resetsAt: NEXT_MONDAY };
@@ -58,7 +58,7 @@ export function plansContract(newStore: NewStore): void {
       expect(await used(tenantId)).toEqual([{ plan: 'free', used: 1, overage: 0, overageCents: 0 }]);
     });
 
-    it('can reuse a unit that was given back once', async () => {
+    it('can reuse a refunded unit once', async () => {
       const tenantId = await tenantOn('free');
       const first = scan(tenantId);
       await gate().reserve(first);
@@ -74,7 +74,7 @@ export function plansContract(newStore: NewStore): void {
     it.each([
       ['protect', 1000, 5],
       ['enterprise', 50_000, 3],
-    ] as const)('%s includes %i scans and charges %i cents for each further one', async (plan, included, cents) => {
+    ] as const)('%s includes %i scans and charges %i cents for each additional one', async (plan, included, cents) => {
       const tenantId = await tenantOn(plan);
       expect(await gate().reserve(scan(tenantId, NOW, included - 1))).toEqual({ ok: true });
       expect(await gate().reserve(scan(tenantId))).toEqual({ ok: true });
@@ -92,7 +92,7 @@ export function plansContract(newStore: NewStore): void {
       expect(await used(tenantId)).toEqual([{ plan: 'protect', used: 1040, overage: 40, overageCents: 200 }]);
     });
 
-    it('refunds the overage of a unit that is given back', async () => {
+    it('refunds the overage of a refunded unit', async () => {
       const tenantId = await tenantOn('protect');
       const first = scan(tenantId);
       await gate().reserve(first);
@@ -111,7 +111,7 @@ export function plansContract(newStore: NewStore): void {
       expect(await used(tenantId, '2026-12')).toMatchObject([{ used: 1, overageCents: 0 }]);
     });
 
-    it('charges what was used under it, whatever the next plan', async () => {
+    it('charges for its own usage, whatever the next plan', async () => {
       const tenantId = await tenantOn('protect');
       await gate().reserve(scan(tenantId, NOW, 1002));
       await stores.tenants.setPlan(tenantId, 'free');
@@ -125,7 +125,7 @@ export function plansContract(newStore: NewStore): void {
   });
 
   describe('a reservation', () => {
-    it('of the same thing is charged once, even concurrently', async () => {
+    it('with the same key is charged once, even concurrently', async () => {
       const tenantId = await tenantOn('free');
       const one = scan(tenantId);
       const asked = await Promise.all([gate().reserve(one), createPlanGate(others.plans).reserve(one)]);

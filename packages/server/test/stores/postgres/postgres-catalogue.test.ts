@@ -1,13 +1,13 @@
-// What a distributed PostgreSQL needs of the schema, read from the catalogue.
+// What a distributed PostgreSQL requires of the schema, read from the catalog.
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { makeConnection, serverEvent } from '../event-records.ts';
 import { newPostgresStore } from '../postgres-factory.ts';
 import { action, makeInstall, visit } from '../records.ts';
 
-/** Numbers of installs, or of connections, by which rows are sharded. */
+/** Columns with install or connection numbers, by which rows are sharded. */
 const OWNERS = ['install', 'connection', 'owner'];
 
-/** Small tables that every shard may have whole, and why they are small. */
+/** Small tables that every shard may hold completely, and why they are small. */
 const REFERENCE_TABLES: Record<string, string> = {
   service_migrations: 'one row a migration',
   meta: 'one row',

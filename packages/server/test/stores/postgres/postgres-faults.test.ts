@@ -1,4 +1,4 @@
-// A server that goes away, answers that are lost, and processes in each other's way.
+// Lost servers, lost answers, and conflicting processes.
 
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Install } from '../../../src/integrations/ports.ts';
@@ -14,7 +14,7 @@ import { deps } from '../store-factory.ts';
 
 let factory: PostgresFactory;
 let proxy: PostgresProxy;
-/** By way of the proxy. */
+/** Through the proxy. */
 let stores: Stores;
 let others: Stores;
 let install: Install;
@@ -33,7 +33,7 @@ afterEach(async () => {
 
 const actions = async () => gather(others.exports.exportActions({ installId: install.id }));
 
-/** Ends the server's side of every connection that a store has. */
+/** Ends every connection of a store on the server side. */
 const endBackends = () =>
   factory.query(`select pg_terminate_backend(pid) from pg_stat_activity
     where datname = current_database() and pid <> pg_backend_pid()`);
@@ -53,7 +53,7 @@ describe('a server that cannot be reached', () => {
     await stores.check();
   });
 
-  it('or is silent fails requests within their deadline, and recovers soon', async () => {
+  it('or is silent fails requests by their deadline, and recovers soon', async () => {
     const connection = await makeConnection(others);
     const event = serverEvent(connection);
     await stores.serverEvents.recordServerEvent(event);
@@ -105,7 +105,7 @@ describe('an answer that was lost after the commit', () => {
     'of "%s" is recovered: the records exist once and are acknowledged',
     async (last) => {
       const connection = await makeConnection(others);
-      // The months are there, so that the next commit is that of records.
+      // Creates the months, so that the next commit stores records.
       const known = action(install);
       await stores.collect.recordAction(known);
       await stores.collect.recordVisit(visit(install));
@@ -116,7 +116,7 @@ describe('an answer that was lost after the commit', () => {
         stores.collect.recordAction(sent),
         stores.collect.recordVisit(came),
         stores.serverEvents.recordServerEvent(event),
-        // A repeat makes the group go the long way, by a transaction.
+        // A duplicate makes the group take the slow path, through a transaction.
         ...(last === 'commit' ? [stores.collect.recordAction({ ...known, receiptId: systemIds.ordered() })] : []),
       ]);
       const stored = [sent, came, event].map(({ receiptId }) => ({ outcome: 'stored', receiptId }));
@@ -131,7 +131,7 @@ describe('an answer that was lost after the commit', () => {
 });
 
 describe('records under load while every connection is ended repeatedly', () => {
-  it('are each stored once, whatever their first result', async () => {
+  it('are each stored once, regardless of their first result', async () => {
     const sent = Array.from({ length: 400 }, () => action(install));
     const ending = (async () => {
       for (let round = 0; round < 20; round++) await endBackends();
@@ -229,7 +229,7 @@ describe('a database with a temporary schema problem', () => {
       'table actions rename visitor_id to',
       'table actions rename away to visitor_id',
     ],
-  ])('%s: what it refuses is retryable, and is stored then', async (_what, take, giveBack) => {
+  ])('%s: refused records can be retried, and are then stored', async (_what, take, giveBack) => {
     await stores.collect.recordAction(action(install));
     await factory.query(`alter ${take} away`);
     const sent = Array.from({ length: 5 }, () => action(install));
@@ -240,7 +240,7 @@ describe('a database with a temporary schema problem', () => {
     expect(await actions()).toHaveLength(6);
   });
 
-  it('takes no changes: the connections made meanwhile are replaced once it does', async () => {
+  it('refuses changes: connections opened meanwhile are replaced once it recovers', async () => {
     const setting = (value: string) =>
       factory.query(`begin read write; do $$ begin
         execute format('alter database %I set default_transaction_read_only = ${value}', current_database());
@@ -254,7 +254,7 @@ describe('a database with a temporary schema problem', () => {
     await endBackends();
     const refused = await Promise.allSettled(asks());
     expect(refused.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
-    // Reads open more connections of the kind.
+    // Opens more connections through reads.
     await Promise.all(Array.from({ length: 10 }, () => stores.installs.findInstall(install.id)));
     await setting('off');
     await vi.waitFor(() => Promise.all(asks()), { timeout: 20_000, interval: 1 });
@@ -272,7 +272,7 @@ describe('a database with a temporary schema problem', () => {
     expect(await inspectStore({ store: await factory.store() })).toMatchObject({ isPooled: false });
   });
 
-  it('fails too if the role may no longer read it', async () => {
+  it('also fails if the role may no longer read it', async () => {
     await factory.query(`do $$ begin create role limited login; exception when duplicate_object then null; end $$`);
     await factory.query('grant usage on schema public to limited');
     await factory.query('grant all on all tables in schema public to limited');
@@ -299,7 +299,7 @@ describe('a change of the configuration', () => {
     await stop();
   });
 
-  it('is received again after the listening connection was cut', async () => {
+  it('is received again after the listening connection is cut', async () => {
     const heard = vi.fn();
     const stop = stores.changes.listen(heard);
     await vi.waitFor(() => expect(heard).toHaveBeenCalledTimes(1));

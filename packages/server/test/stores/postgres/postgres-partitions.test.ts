@@ -1,4 +1,4 @@
-// Months that come, go, and were dropped under a process that thought they were there.
+// Months that are created and dropped, even under a process that still expects them.
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Install } from '../../../src/integrations/ports.ts';
 import { applyRetention } from '../../../src/privacy/index.ts';
@@ -63,7 +63,7 @@ describe('a month', () => {
     expect(partition).toEqual({ table: 'visits', name, from: Date.parse(from), to: Date.parse(to) });
   });
 
-  it('has a partition when its first record arrives, whatever the clock says', async () => {
+  it('has a partition when its first record arrives, regardless of the clock', async () => {
     const times = [0, JANUARY, Date.UTC(2026, 1, 1), Date.UTC(2026, 1, 1) - 1, Date.UTC(9999, 11, 31)];
     for (const at of times) expect(await record(at)).toEqual(['stored', 'stored']);
     const kept = await gather(stores.exports.exportVisits({}));
@@ -80,7 +80,7 @@ describe('a month', () => {
 });
 
 describe('retention', () => {
-  it('drops a month with its projection when all of it is old', async () => {
+  it('drops a month with its projection once all of it is old', async () => {
     const connection = await makeConnection(stores);
     await record(JANUARY);
     await stores.serverEvents.recordServerEvent(serverEvent(connection, { receivedAt: JANUARY }));

@@ -48,7 +48,7 @@ describe('behind PgBouncer', () => {
   it.each([
     ['transaction', []],
     ['session', SESSION_MODE],
-  ])('in %s mode every record is stored once, whichever connection it takes', async (_mode, settings) => {
+  ])('in %s mode every record is stored once, on any connection', async (_mode, settings) => {
     const store = await pooled(settings);
     const both = [await open(store), await open(store)];
     const [one] = both as [Stores, Stores];
@@ -60,7 +60,7 @@ describe('behind PgBouncer', () => {
       event: serverEvent(connection, { webhookId: systemIds.random(), eventId: systemIds.random() }),
     }));
     for (const { seen, done, event } of rounds) {
-      // Two processes at once, each twice: the second call takes the slow path.
+      // Two processes at once, each calling twice: the second call takes the slow path.
       for (const receiptId of [systemIds.ordered(), systemIds.ordered()]) {
         await Promise.all(
           both.flatMap(({ collect, serverEvents }) => [
@@ -113,7 +113,7 @@ describe('behind PgBouncer', () => {
     PROCESS_TEST_MS,
   );
 
-  it('a schema in the URL that the pooler drops prevents the start', async () => {
+  it('a schema in the URL that the pooler drops prevents startup', async () => {
     await database.query('create schema mine');
     const asked = `?options=${encodeURIComponent('-c search_path=mine')}`;
     await expect(open((await pooled()) + asked)).rejects.toThrow(
@@ -130,7 +130,7 @@ describe('behind PgBouncer', () => {
     ]);
   });
 
-  it('statement mode stops the start', async () => {
+  it('statement mode prevents startup', async () => {
     await open(database.store);
     await expect(open(await pooled(['pool_mode = statement']))).rejects.toThrow(
       'the pooler does not allow transactions: set pool_mode = transaction in pgbouncer.ini',
@@ -143,7 +143,7 @@ describe('behind PgBouncer', () => {
     );
   });
 
-  it('a store is not moved through it', async () => {
+  it('a store cannot be moved through it', async () => {
     const here = makeWorkplace();
     await here.run('migrate');
     const ended = await here.run('migrate-store', '--from', `sqlite:${here.path}`, '--to', await pooled());

@@ -1,4 +1,4 @@
-// What is left of an erased visitor in the files of the database.
+// Traces of an erased visitor in the database files.
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Install } from '../../../src/integrations/ports.ts';
 import type { Stores } from '../../../src/stores/stores.ts';

@@ -18,7 +18,7 @@ function locationOf(text: string) {
 }
 
 describe('the servers of a database', () => {
-  it('are tried in turn until each fails', () => {
+  it('are used in turn until each one fails', () => {
     const servers = createServers(['a', 'b', 'c']);
     expect(servers.url()).toBe('a');
     servers.failed('a');
@@ -66,7 +66,7 @@ describe('a store over a primary and its standby', () => {
       expect(kept).toEqual(acknowledged);
 
       await cluster.rejoin();
-      // What was the primary is the standby now, and is still named first.
+      // The former primary is now the standby, and is still listed first.
       const standbyFirst = await open(url);
       const again = { deliveryId: later, receiptId: systemIds.ordered() };
       expect(await standbyFirst.collect.recordAction(action(install, again))).toMatchObject({ outcome: 'duplicate' });

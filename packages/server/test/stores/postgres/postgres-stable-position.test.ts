@@ -1,4 +1,4 @@
-// Numbers that are taken early and seen late (decisions 19): nobody who reads past a position misses a record.
+// Numbers that are assigned early and committed late (decisions 19): a reader past a position misses no record.
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Install } from '../../../src/integrations/ports.ts';
 import { LOCK_CLASS, LOCKS } from '../../../src/stores/postgres/advisory-locks.ts';
@@ -20,7 +20,7 @@ afterEach(() => factory.dispose());
 const numbers = async () => (await stores.projection.nextFacts(100)).actions.map(({ number }) => number);
 
 describe('a transaction that has taken its number but not committed', () => {
-  it('delays higher numbers, and is read before them', async () => {
+  it('delays higher numbers, and is read first', async () => {
     await using writer = await factory.connect();
     await writer.query(`begin; select pg_advisory_xact_lock_shared(${LOCK_CLASS}, ${LOCKS.records})`);
     await writer.query(

@@ -1,4 +1,4 @@
-// What an erasure takes, and what it leaves (decisions 12, Erasure).
+// What an erasure deletes, and what it keeps (decisions 12, Erasure).
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -101,7 +101,7 @@ export function erasureContract(newStore: NewStore): void {
       ]);
     });
 
-    it('deletes records with later dates too', async () => {
+    it('also deletes records with later dates', async () => {
       const visitor = anyVisitorId();
       const reporting = await reportTo(stores);
       const later = now() + 5 * 60_000;
@@ -149,7 +149,7 @@ export function erasureContract(newStore: NewStore): void {
       expect([await kept(reporting), await reporting.report()]).toEqual(after);
     });
 
-    it('of an unknown visitor leaves a tombstone too', async () => {
+    it('of an unknown visitor also leaves a tombstone', async () => {
       const visitor = anyVisitorId();
       const reporting = await reportTo(stores);
       expect(await stores.erasure.eraseVisitor(visitor, now)).toEqual({ visits: 0, actions: 0, events: 0 });
@@ -235,7 +235,7 @@ export function erasureContract(newStore: NewStore): void {
       expect(await reporting.report()).toMatchObject([{ channel: 'ai:chatgpt', visits: 1, visitors: 1, actions: 1 }]);
     });
 
-    it('deletes more than one transaction holds, by day and channel', async () => {
+    it('deletes more than one transaction allows, by day and channel', async () => {
       const visitor = anyVisitorId();
       const reporting = await reportTo(stores);
       const many = Array.from({ length: 11_000 }, (_, i) => i);
@@ -243,7 +243,7 @@ export function erasureContract(newStore: NewStore): void {
         ...many.map((i) => visit(visitor, start + (i % 3) * DAY + i, i % 2 ? 'google' : null)),
         ...many.map((i) => event(`e${i}`, { visitorId: visitor, occurredAt: start + i })),
       ];
-      // Recording has a deadline, so a slow machine is not given all of them at once.
+      // Recording has a deadline, so a slow machine does not get all of them at once.
       while (records.length > 0) await reporting.record(...records.splice(0, 1000));
       await projectAll(stores, 2000);
       expect(await stores.erasure.eraseVisitor(visitor, now)).toEqual({ visits: 11_000, actions: 0, events: 11_000 });
@@ -295,7 +295,7 @@ export function erasureContract(newStore: NewStore): void {
         await projectAll(stores, 4);
         await reporting.record(...reports.slice(projected, known));
         await stores.erasure.eraseVisitor(erased, now);
-        // What is still to come was sent before the erasure: the visitor's own is refused or leaves no trace.
+        // The remaining records were sent before the erasure: the visitor's own is refused or leaves no trace.
         await reporting.record(...reports.slice(known));
         await projectAll(stores, 4);
 

@@ -1,4 +1,4 @@
-// What is kept long enough goes, and takes nothing with it (decisions 12, Retention).
+// Expired records are deleted, and nothing else (decisions 12, Retention).
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { applyRetention, type DroppedCounts } from '../../../src/privacy/index.ts';
@@ -25,7 +25,7 @@ export function retentionContract(newStore: NewStore): void {
 
   const days = { visits: 10, actions: 20, events: 30, answers: 40 };
 
-  /** A run at `now`, and what all its batches dropped. The clock is doubted only if `force` is `false`. */
+  /** A run at `now`, and everything that its batches dropped. The clock is checked only if `force` is `false`. */
   async function run(now: number, kept = days, force = true): Promise<DroppedCounts> {
     const dropped: DroppedCounts = { visits: 0, actions: 0, events: 0, keys: 0, answers: 0 };
     const { retention: store, answers } = stores;
@@ -87,7 +87,7 @@ export function retentionContract(newStore: NewStore): void {
       expect(await run(now)).toEqual({ visits: 0, actions: 0, events: 0, keys: 0, answers: 0 });
     });
 
-    it('leaves the report unchanged, including what dropped visits were credited with', async () => {
+    it('leaves the report unchanged, including credit for dropped visits', async () => {
       await reporting.record(visit(start), action(start + DAY), event('a', start + DAY));
       await projectAll(stores);
       const report = await reporting.report();
@@ -107,7 +107,7 @@ export function retentionContract(newStore: NewStore): void {
       ]);
     });
 
-    it('keeps what is not projected yet, however old', async () => {
+    it('keeps unprojected records, however old', async () => {
       await reporting.record(visit(start), action(start), event('a', start));
       expect(await run(start + 1000 * DAY)).toMatchObject({ visits: 0, actions: 0, events: 0 });
       await projectAll(stores);
@@ -115,7 +115,7 @@ export function retentionContract(newStore: NewStore): void {
       expect(await run(start + 1000 * DAY)).toMatchObject({ visits: 1, actions: 1, events: 1 });
     });
 
-    it('drops more than a batch, and skips records dated in the future', async () => {
+    it('drops more than one batch, and skips records dated in the future', async () => {
       const ahead = start + 900 * DAY;
       await reporting.record(action(ahead), ...Array.from({ length: 2500 }, () => action(start)));
       await projectAll(stores, 1000);
@@ -123,20 +123,20 @@ export function retentionContract(newStore: NewStore): void {
       expect((await kept()).actions).toEqual([ahead]);
     });
 
-    it('finds old records behind any number from a clock that ran ahead', async () => {
+    it('finds expired records behind any number from a fast clock', async () => {
       const ahead = start + 900 * DAY;
       const many = (at: number, count: number) => Array.from({ length: count }, () => action(at));
       await reporting.record(...many(ahead, 10_500), ...many(start, 1500), ...many(ahead, 300), ...many(start, 1));
       await reporting.record(...many(start + 100 * DAY, 1));
       await projectAll(stores, 5000);
-      // A run that has no doubt sees them too, and so says that they are more than it should drop.
+      // A run that trusts its clock also sees them, so it reports that they are more than it should drop.
       await expect(run(start + 100 * DAY, days, false)).rejects.toThrow('actions since 2026-03-01T00:00Z');
       expect(await run(start + 100 * DAY)).toMatchObject({ actions: 1501 });
       expect(await run(start + 100 * DAY)).toMatchObject({ actions: 0 });
       expect((await kept()).actions.filter((at) => at < ahead)).toEqual([start + 100 * DAY]);
     }, 60_000);
 
-    it('keeps delivery ids 90 days, and as long as their records', async () => {
+    it('keeps delivery ids 90 days, or as long as their records', async () => {
       const [shortVisit, longAction] = [visit(start), action(start)];
       await reporting.record(shortVisit, longAction, event('a', start));
       await projectAll(stores);
@@ -160,13 +160,13 @@ export function retentionContract(newStore: NewStore): void {
     });
   });
 
-  describe('retention that doubts its clock', () => {
+  describe('retention that does not trust its clock', () => {
     const look = (now: number, kept = days) => run(now, kept, false);
     const refused = expect.objectContaining({ code: 'retention_refused' });
     const nothing = { visits: 0, actions: 0, events: 0, keys: 0, answers: 0 };
     const all = { visits: [start], actions: [start], events: ['a'] };
 
-    /** A record of each kind, of `start`, and answers if it says so. */
+    /** A record of each kind, received at `start`, and answers if requested. */
     async function recordEach(): Promise<void> {
       await reporting.record(visit(start), action(start), event('a', start));
       await projectAll(stores);
@@ -179,7 +179,7 @@ export function retentionContract(newStore: NewStore): void {
       const ahead = start + 730 * DAY;
       expect(await look(start + DAY)).toEqual(nothing);
       await expect(look(ahead)).rejects.toEqual(refused);
-      // Records that come while the clock is wrong have its times.
+      // Records that arrive while the clock is wrong get wrong times.
       await reporting.record(visit(ahead), action(ahead), event('b', ahead));
       await projectAll(stores);
       await expect(look(ahead + DAY)).rejects.toEqual(refused);
@@ -204,7 +204,7 @@ export function retentionContract(newStore: NewStore): void {
       expect(await stores.retention.readMarks()).toMatchObject({ passedAt: start + 730 * DAY, refusal: undefined });
     });
 
-    it('goes on dropping day by day when no new records come', async () => {
+    it('keeps dropping daily if no new records arrive', async () => {
       await recordEach();
       for (let day = 0; day <= 10; day++) expect(await look(start + day * DAY)).toEqual(nothing);
       expect(await look(start + 11 * DAY)).toMatchObject({ visits: 1, actions: 0 });
@@ -212,13 +212,13 @@ export function retentionContract(newStore: NewStore): void {
       expect(await look(start + 21 * DAY)).toMatchObject({ actions: 1, events: 0 });
     });
 
-    it('waits a day after a jump of the clock, then goes on', async () => {
+    it('waits a day after a jump of the clock, then continues', async () => {
       await recordEach();
       await look(start + 9 * DAY);
       await expect(look(start + 11 * DAY + 1)).rejects.toEqual(refused);
       expect(await look(start + 12 * DAY)).toMatchObject({ visits: 1 });
       await expect(look(start + 20 * DAY + 1)).rejects.toEqual(refused);
-      // It was wrong, and is right now.
+      // The clock was wrong, and is right now.
       expect(await look(start + 13 * DAY)).toEqual(nothing);
       expect(await look(start + 14 * DAY)).toEqual(nothing);
       expect((await kept()).actions).toEqual([start]);
@@ -241,7 +241,7 @@ export function retentionContract(newStore: NewStore): void {
       const ahead = start + 741 * DAY;
       await expect(look(ahead, days)).rejects.toEqual(refused);
       await expect(look(ahead + DAY, days)).rejects.toEqual(refused);
-      // Right again, and steady since.
+      // Right again, and stable since.
       await stores.retention.noteMarks({ lookedAt: start + 90 * DAY, passedAt: start + 90 * DAY, refusal: undefined });
       expect(await look(start + 91 * DAY, days)).toMatchObject({ keys: 4 });
     });
@@ -266,7 +266,7 @@ export function retentionContract(newStore: NewStore): void {
       expect(await stores.retention.readMarks()).toMatchObject({ passedAt: start + 61 * DAY });
     });
 
-    it('drops nothing that only a shorter setting makes old', async () => {
+    it('drops nothing that expires only by a shorter setting', async () => {
       await recordEach();
       const long = { visits: 400, actions: 400, events: 400, answers: 400 };
       await look(start + 50 * DAY, long);

@@ -1,4 +1,4 @@
-// What becomes of records of visitors who were erased (decisions 12, Privacy).
+// What happens to records of erased visitors (decisions 12, Privacy).
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Install } from '../../../src/integrations/ports.ts';
 import { systemIds } from '../../../src/kernel/clock.ts';
@@ -30,7 +30,7 @@ export function tombstonesContract(newStore: NewStore): void {
   });
   afterAll(() => factory.dispose());
 
-  /** A second erasure makes the tombstone as new as the first did. */
+  /** A second erasure renews the tombstone. */
   const erase = (at = ERASED_AT) => stores.erasure.eraseVisitor(visitorId, () => at);
 
   const renewedAt = () => factory.renewedAt(visitorId);
@@ -65,7 +65,7 @@ export function tombstonesContract(newStore: NewStore): void {
       expect(await actions()).toEqual([]);
     });
 
-    it('is refused again when repeated, and its delivery id stays free', async () => {
+    it('is refused again when repeated, and its delivery id stays unbound', async () => {
       await erase();
       const deliveryId = systemIds.random();
       expect(await act(RECEIVED_AT, deliveryId)).toEqual({ outcome: 'erased' });
@@ -74,14 +74,14 @@ export function tombstonesContract(newStore: NewStore): void {
       expect((await act(ERASED_AT + 1, deliveryId)).outcome).toBe('stored');
     });
 
-    it('that was stored before stays a duplicate', async () => {
+    it('that was stored earlier stays a duplicate', async () => {
       const deliveryId = systemIds.random();
       await act(RECEIVED_AT, deliveryId);
       await erase();
       expect((await act(RECEIVED_AT, deliveryId)).outcome).toBe('duplicate');
     });
 
-    it('is stored with a session issued after the erasure only', async () => {
+    it('is stored only with a session issued after the erasure', async () => {
       await erase();
       await come(ERASED_AT + 1);
       expect((await act(ERASED_AT)).outcome).toBe('erased');
@@ -105,7 +105,7 @@ export function tombstonesContract(newStore: NewStore): void {
   });
 
   describe('a visit of an erased visitor', () => {
-    it('after the erasure is stored, and the first one renews the consent', async () => {
+    it('after the erasure is stored, and the first one renews consent', async () => {
       await erase();
       expect((await come(ERASED_AT + 1)).outcome).toBe('stored');
       expect((await come(ERASED_AT + 2)).outcome).toBe('stored');
@@ -113,7 +113,7 @@ export function tombstonesContract(newStore: NewStore): void {
       expect(await visits()).toHaveLength(2);
     });
 
-    it.each([-1, 0])('that came %d ms before it is answered and leaves no trace', async (later) => {
+    it.each([-1, 0])('received %d ms before it is answered and leaves no trace', async (later) => {
       await erase();
       const deliveryId = systemIds.random();
       expect((await come(ERASED_AT + later, deliveryId)).outcome).toBe('stored');
@@ -168,7 +168,7 @@ export function tombstonesContract(newStore: NewStore): void {
     });
 
     it.each(['webhookId', 'eventId', 'subjectType', 'subjectId'] as const)(
-      'only in its %s is stored without the ID, also within text',
+      'only in its %s is stored without the ID, even within text',
       async (field) => {
         await erase();
         for (const [around, kept] of [
@@ -219,7 +219,7 @@ export function tombstonesContract(newStore: NewStore): void {
         ...change,
       });
 
-    it('is used once: by its first delivery and the repeats of that', async () => {
+    it('is used once: by its first delivery and its retries', async () => {
       const [linkId, deliveryId] = [systemIds.bytes(16), systemIds.random()];
       expect(await redeem({ linkId, deliveryId })).toBe(true);
       expect(await redeem({ linkId, deliveryId })).toBe(true);
@@ -232,7 +232,7 @@ export function tombstonesContract(newStore: NewStore): void {
       expect(answers.filter((isRedeemed) => isRedeemed)).toHaveLength(1);
     });
 
-    it('of an erased visitor is void until one after new consent', async () => {
+    it('of an erased visitor is invalid, and one after new consent is valid', async () => {
       await erase();
       expect(await redeem({ linkedAt: ERASED_AT })).toBe(false);
       expect(await redeem({ linkedAt: ERASED_AT + 1 })).toBe(false);

@@ -1,4 +1,4 @@
-// What a scan has reserved of its plan ends with it, however it ends, over every engine (decisions 8).
+// A scan's reservation ends with it, however it ends, over every engine (decisions 8).
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createPlanGate } from '../../../src/plans/index.ts';
 import { cancelScan } from '../../../src/scans/index.ts';
@@ -13,7 +13,7 @@ const refuses: Behave = () => {
 };
 const isSilent: Behave = ({ signal }) =>
   new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
-/** Answers the first question, and is as told for the others. */
+/** Answers the first question, and behaves as configured for the others. */
 const once =
   (then: Behave): Behave =>
   (question) =>
@@ -46,7 +46,7 @@ export function scanChargesContract(newStore: NewStore): void {
         ...{ name: 'canceled with an answer', behave: once(isSilent), cancelAt: 1 },
         ...{ end: { state: 'canceled', done: 1 }, used: 1 },
       },
-    ])('$name is $used, and nothing is left to give back', async ({ behave, deadline, cancelAt, end, used }) => {
+    ])('$name is $used, and nothing is left to refund', async ({ behave, deadline, cancelAt, end, used }) => {
       const scene = await scanScene(stores, 'free');
       const { jobId } = await scene.start([engineThat('one', answers)]);
       expect(await scene.used()).toBe(1);

@@ -30,7 +30,7 @@ export function scansContract(newStore: NewStore): void {
   afterAll(() => factory.dispose());
 
   const run = (...args: Parameters<typeof workersOver>) => workers.push(workersOver(...args));
-  /** Facts are handled once, whosever they are. */
+  /** Domain events are handled once, for any tenant. */
   const told: DomainEvent[] = [];
   const kindsOf = async (brandId: string): Promise<string[]> => {
     const handling = {
@@ -133,7 +133,7 @@ export function scansContract(newStore: NewStore): void {
       });
     });
 
-    it('with a running scan’s questions joins it, and is charged once', async () => {
+    it('with a running scan’s questions joins it, charged once', async () => {
       const { start, brandId, used } = await scanScene(stores, 'free');
       const engines = [engineThat('one', answers), engineThat('two', answers)];
       const first = await start(engines, { engines: ['one'], markets: ['DE'] });
@@ -157,7 +157,7 @@ export function scansContract(newStore: NewStore): void {
       expect(second).not.toEqual(first);
       await stores.scans.endScan(second.jobId, () => ({ state: 'succeeded', reason: null }), 0, countingFor);
       expect(await start(engines)).not.toEqual(second);
-      // The one that ended without an answer was given back.
+      // The scan that ended without an answer was refunded.
       expect(await used()).toBe(2);
     });
 
@@ -174,7 +174,7 @@ export function scansContract(newStore: NewStore): void {
       else await expect(starting).rejects.toMatchObject({ code: 'quota_exceeded' });
     });
 
-    it('uses the last unit of a plan once, even when concurrent', async () => {
+    it('uses the last unit of a plan once, even concurrently', async () => {
       const { brandId, tenantId } = await scanScene(stores, 'free');
       const engines = [engineThat('one', answers)];
       const starts = await Promise.allSettled(
@@ -184,7 +184,7 @@ export function scansContract(newStore: NewStore): void {
           return startScan(deps)({ tenantId, brandId, markets: [i % 4 < 2 ? 'US' : 'DE'] });
         }),
       );
-      // Those that ask the same as the one that runs are that one.
+      // Requests identical to the running scan return that scan.
       expect(starts.filter(({ status }) => status === 'fulfilled')).toHaveLength(10);
       expect(await stores.scans.listScans({ brandId, limit: 100 })).toHaveLength(1);
     });
@@ -217,7 +217,7 @@ export function scansContract(newStore: NewStore): void {
   });
 
   describe('running a scan', () => {
-    it('asks each prompt of each engine once, and counts what it cost', async () => {
+    it('asks each prompt of each engine once, and counts the cost', async () => {
       const { start, brandId } = await scanScene(stores);
       const asked: string[] = [];
       const behave = ({ prompt, market, language }: { prompt: string; market: string; language: string }) => {
@@ -301,7 +301,7 @@ export function scansContract(newStore: NewStore): void {
       ]);
     });
 
-    it('without any answer fails, says so, and costs nothing', async () => {
+    it('without any answer fails, reports it, and costs nothing', async () => {
       const { start, brandId, tenantId, used } = await scanScene(stores, 'free');
       const engines = [
         engineThat('one', () => {
@@ -348,7 +348,7 @@ export function scansContract(newStore: NewStore): void {
       expect(most).toBe(3);
     });
 
-    it('pauses an engine for as long as it demands, in every scan', async () => {
+    it('pauses an engine for as long as it requests, in every scan', async () => {
       const { start } = await scanScene(stores);
       const times: number[] = [];
       let isFirst = true;
@@ -365,7 +365,7 @@ export function scansContract(newStore: NewStore): void {
       expect((times[1] ?? 0) - (times[0] ?? 0)).toBeGreaterThanOrEqual(295);
     });
 
-    it('that times out counts the rest as failed, and keeps its answers', async () => {
+    it('that times out counts the rest as failed, and keeps earlier answers', async () => {
       const { start } = await scanScene(stores);
       const behave = ({ prompt, signal }: { prompt: string; signal: AbortSignal }) =>
         prompt === 'Question 0?'
@@ -380,7 +380,7 @@ export function scansContract(newStore: NewStore): void {
       });
     });
 
-    it('continues after its process has stopped, and asks nothing twice', async () => {
+    it('continues after its process stops, and asks nothing twice', async () => {
       const { start } = await scanScene(stores);
       const recorded: string[] = [];
       let isStuck = true;
@@ -456,7 +456,7 @@ export function scansContract(newStore: NewStore): void {
       expect(await used()).toBe(0);
     });
 
-    it('that has ended, or never was, is refused', async () => {
+    it('that has ended, or does not exist, is refused', async () => {
       const { start } = await scanScene(stores);
       const engines = [engineThat('one', answers)];
       const { jobId } = await start(engines);
@@ -519,7 +519,7 @@ export function scansContract(newStore: NewStore): void {
       expect((await stores.scans.findScan(id))?.failed).toBe(1000);
     });
 
-    it('a slot and an id belong to one scan', async () => {
+    it('a slot and an id each belong to one scan', async () => {
       const scene = await scanScene(stores);
       const first = job(scene, { slot: '2026-W48' });
       expect(await stores.scans.startScan(first, countingFor)).toEqual({ ok: true });

@@ -1,4 +1,4 @@
-// A store with all that brands bring: figures, findings, plans, scans at every stage and notifications.
+// A store with all brand data: figures, findings, plans, scans at every stage and notifications.
 
 import { moveFinding } from '../../../src/claims/index.ts';
 import { systemClock, systemIds } from '../../../src/kernel/clock.ts';
@@ -10,7 +10,7 @@ import { makeTarget } from '../../notifications/facts.ts';
 import { answers, engineThat, scanScene } from '../../scans/scan-scene.ts';
 import { answerScene, DAY, START } from '../../support/answer-scene.ts';
 
-/** Which of them the scene fills. Those of visitors are in other tests. */
+/** The tables that the scene fills. Other tests cover the tables of visitors. */
 export const BRAND_TABLES = [
   ...['tenants', 'brands', 'brand_aliases', 'brand_facts', 'usage_counters', 'usage_reservations'],
   ...['notification_targets', 'notification_deliveries', 'brand_domains', 'brand_profiles', 'brand_answers'],
@@ -63,7 +63,7 @@ export async function playBrands(stores: Stores): Promise<void> {
   await stores.facts.handleEvents(100, createEventHandler({ clock: systemClock, ids: systemIds }));
 }
 
-/** One that is over, and one that runs and has a failure. */
+/** One finished scan, and one running scan with a failure. */
 async function playScans(stores: Stores): Promise<void> {
   const scene = await scanScene(stores);
   const engines = [engineThat('one', answers)];

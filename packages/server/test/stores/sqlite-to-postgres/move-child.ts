@@ -1,4 +1,4 @@
-// A process that moves a store in small pages until it is done or killed; it tells each page.
+// A process that moves a store in small pages until it is done or killed; it reports each page.
 import { move } from './move-scene.ts';
 
 const [path = '', store = '', final = ''] = process.argv.slice(2);

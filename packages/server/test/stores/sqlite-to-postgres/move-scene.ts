@@ -1,4 +1,4 @@
-// A store that moves: random histories in a SQLite file, and everything that a store can say of itself.
+// A store that moves: random histories in a SQLite file, and everything that can be read from a store.
 import { randomBytes, randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import type { Install } from '../../../src/integrations/ports.ts';
@@ -13,7 +13,7 @@ export const VISITORS = ['svc_v_abcdefghijkl', 'svc_v_mnopqrstuvwx', 'svc_v_0123
 const START = Date.parse('2026-01-30T00:00:00.000Z');
 const HOUR = 3_600_000;
 
-/** What happens to a store, one after the other. */
+/** The sequence of events in a store. */
 export type Step =
   | { kind: 'reports'; install: number; reports: Report[] }
   | { kind: 'project' }
@@ -22,7 +22,7 @@ export type Step =
   | { kind: 'token' };
 
 const visitor = fc.constantFrom(...VISITORS);
-/** Over three months, so that they lie in several partitions. */
+/** Over three months, so that they fall into several partitions. */
 const at = fc.integer({ min: 0, max: 1500 }).map((hours) => START + hours * HOUR);
 const key = fc.uuid({ version: 7 });
 const report: fc.Arbitrary<Report> = fc.oneof(
@@ -109,7 +109,7 @@ const newMember = () => ({
   createdAt: START,
 });
 
-/** All that may be asked of a store, in one document. */
+/** Everything that can be read from a store, in one document. */
 export async function everything(stores: Stores, { reportings }: History) {
   const installs = reportings.map(({ install }) => install);
   return {

@@ -19,7 +19,7 @@ import { BRAND_TABLES, playBrands } from './move-brand-scene.ts';
 import { everything, type History, move, play, step, VISITORS } from './move-scene.ts';
 
 const CHILD = fileURLToPath(new URL('./move-child.ts', import.meta.url));
-/** Each test has a database of its own, made on a machine that does much else. */
+/** Each test creates its own database, possibly on a busy machine. */
 const MOVE_TEST_MS = 180_000;
 vi.setConfig({ testTimeout: MOVE_TEST_MS, hookTimeout: MOVE_TEST_MS });
 
@@ -33,10 +33,10 @@ const end = () => Promise.all([source.dispose(), target.dispose()]);
 beforeEach(begin);
 afterEach(end);
 
-/** Of the store of a test. */
+/** The rows of a test's store. */
 const run = async (isFinal = false) => move(source.path, await target.store(), { isFinal });
 
-/** In one order, whatever the order of columns, and how drivers give numbers. */
+/** Normalized: in one order, for any order of columns and any number format of the drivers. */
 const rowsAsText = (rows: readonly object[]): string[] =>
   rows
     .map((row) =>
@@ -61,7 +61,7 @@ async function fill(actions: number): Promise<History> {
 }
 
 describe('a store that moves to PostgreSQL', () => {
-  it('returns the same data as before, whatever happened before and between runs', async () => {
+  it('returns the same data as before, regardless of earlier events', async () => {
     const histories = fc.tuple(fc.array(step, { maxLength: 12 }), fc.array(step, { maxLength: 6 }));
     await fc.assert(
       fc.asyncProperty(histories, async ([before, between]) => {
@@ -82,7 +82,7 @@ describe('a store that moves to PostgreSQL', () => {
     );
   });
 
-  it('recognizes repeated deliveries, and numbers new records above old ones', async () => {
+  it('recognizes repeated deliveries, and numbers new records after old ones', async () => {
     const stores = await source.open();
     const { install } = await reportTo(stores);
     const rows = Array.from({ length: 12 }, () => action(install));
@@ -102,7 +102,7 @@ describe('a store that moves to PostgreSQL', () => {
     expect(Number(number?.seq)).toBe(13);
   });
 
-  it('matches simultaneous events as if it had never moved', async () => {
+  it('matches simultaneous events as before the move', async () => {
     await fc.assert(
       fc.asyncProperty(instantHistory, fc.nat({ max: 12 }), async (reports, before) => {
         await end();
@@ -200,7 +200,7 @@ describe('a store that moves to PostgreSQL', () => {
     expect((await run()).tables.actions).toMatchObject({ rows: 0, put: 0 });
   });
 
-  it('has every table and every column of SQLite in the target', async () => {
+  it('has every table and column of SQLite in the target', async () => {
     await (await source.open()).close();
     await (await target.open()).close();
     const db = new DatabaseSync(source.path, { readOnly: true });
@@ -251,7 +251,7 @@ describe('a move that is killed', () => {
     expect(await everything(await target.open(), history)).toEqual(said);
   });
 
-  it('between marking the source and opening the target is finished later', async () => {
+  it('between marking the source and opening the target can be finished later', async () => {
     await fill(5);
     await run(true);
     await target.query(`create table service_move (name text primary key, position text not null)`);
@@ -264,7 +264,7 @@ describe('a move that is killed', () => {
 });
 
 describe('a move is refused', () => {
-  it('in its final run while the source is served, and loses nothing', async () => {
+  it('in its final run while the source is being served, and loses nothing', async () => {
     await fill(3);
     const stores = await source.open();
     await stores.changes.announce({ id: 'node', version: 1, seenAt: Date.now() });

@@ -1,5 +1,5 @@
-// A process that records one of each kind at once and ends itself at a step of the ingest thread; if it lives to
-// hear the outcomes it prints them.
+// A process that records one of each kind at once and ends itself at a step of the ingest thread; if it survives, it
+// prints the outcomes.
 import { systemClock, systemIds } from '../../../src/kernel/clock.ts';
 import { INGEST_STEPS } from '../../../src/stores/sqlite/fault-point.ts';
 import { openSqliteStores } from '../../../src/stores/sqlite/main-thread/open-sqlite.ts';

@@ -1,9 +1,9 @@
-// The same four records each time they are asked for, for tests that end a process while it records.
+// Always the same four records, for tests that end a process while it records.
 import type { Stores } from '../../../src/stores/stores.ts';
 import { serverEvent } from '../event-records.ts';
 import { action, RECEIVED_AT, visit } from '../records.ts';
 
-/** What makes two records of a kind the same. */
+/** What identifies two records of a kind as the same. */
 export interface Same {
   install: number;
   connection: number;

@@ -1,4 +1,4 @@
-// A thread that does as it is told, for the tests of threads.
+// A thread that follows instructions, for the thread tests.
 import { serveThread } from '../../../src/stores/sqlite/worker/serve-thread.ts';
 
 serveThread<{ kind: string; value?: number }, number>(({ kind, value = 0 }) => {

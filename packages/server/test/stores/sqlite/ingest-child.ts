@@ -1,4 +1,4 @@
-// A process that records actions until it is killed, and names each delivery id once it was told that it is stored.
+// A process that records actions until it is killed, and prints each delivery id once it is acknowledged.
 import { systemClock, systemIds } from '../../../src/kernel/clock.ts';
 import { openStores } from '../../../src/stores/open-stores.ts';
 

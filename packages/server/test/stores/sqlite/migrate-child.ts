@@ -1,4 +1,4 @@
-// A process that, once it is told to, makes or opens many stores one after another, beside others that do the same.
+// A process that, on a signal, creates or opens many stores one after another, concurrently with others.
 import { once } from 'node:events';
 import { openConnection } from '../../../src/stores/sqlite/open-connection.ts';
 import { migrate } from '../../../src/stores/sqlite/worker/migrate.ts';

@@ -1,5 +1,5 @@
-// A process that may not write to whatever is marked read-only, as the super user may: it starts over a store file that
-// cannot be written to, makes it writable again, and says what became of its records.
+// A process that, unlike root, cannot write to read-only files: it starts with a read-only store file, makes it
+// writable again, and prints the outcome of its records.
 import { chmodSync } from 'node:fs';
 import { UnavailableError } from '../../../src/kernel/domain-error.ts';
 import type { Stores } from '../../../src/stores/stores.ts';
@@ -35,7 +35,7 @@ const stores = await factory.open();
 const refused = [await outcomesOf(stores), await outcomesOf(stores)];
 const read = (await gather(stores.exports.exportActions({}))).length;
 chmodSync(factory.path, 0o600);
-// The first notices that the connection is no good any more.
+// The first write notices that the connection is unusable.
 await outcomesOf(stores);
 const taken = await outcomesOf(stores);
 const kept = (await gather(stores.exports.exportActions({}))).length;

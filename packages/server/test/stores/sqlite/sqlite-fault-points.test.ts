@@ -1,4 +1,4 @@
-// `kill -9` between any two steps of the ingest thread, then a retry: stored once, never lost, never doubled.
+// `kill -9` between any two steps of the ingest thread, then a retry: stored once, never lost or duplicated.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => factory.dispose());
 
-/** Records all four kinds in one group of another process; what it printed and how it ended. */
+/** Records all four kinds in one group of another process; returns its output and exit. */
 async function recordElsewhere(step: IngestStep | 'none', first: Kind, same: Same) {
   const args = ['--conditions=@service/source', CHILD, factory.path, step, first, JSON.stringify(same)];
   const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
@@ -50,7 +50,7 @@ const ONCE = { visits: 1, actions: 1, events: 1 };
 const STORED: Outcomes = { visit: 'stored', action: 'stored', event: 'stored', redemption: true };
 const DUPLICATE: Outcomes = { visit: 'duplicate', action: 'duplicate', event: 'duplicate', redemption: true };
 
-/** Within a transaction the first record of the group gets to the step. */
+/** Within a transaction, the first record of the group reaches the step. */
 const FIRSTS: [IngestStep, Kind][] = [
   ...INGEST_STEPS.map((step): [IngestStep, Kind] => [step, 'event']),
   ['claimed', 'visit'],
@@ -75,7 +75,7 @@ describe('a process that is killed while it records', { timeout: PROCESS_TEST_MS
     await stores.close();
   });
 
-  it('at no step stores and acknowledges everything', async () => {
+  it('at no step (not killed) stores and acknowledges everything', async () => {
     const { printed, ended } = await recordElsewhere('none', 'event', { ...numbers, id: systemIds.random() });
     expect([JSON.parse(printed), ended]).toEqual([STORED, [0, null]]);
   });

@@ -18,7 +18,7 @@ function newStore(options: Omit<SqliteOptions, 'path'> = {}): SqliteFactory {
   return factory;
 }
 
-/** A connection such as an operator's. */
+/** A connection, as of an operator. */
 function outside<Value>(path: string, use: (db: DatabaseSync) => Value): Value {
   const db = new DatabaseSync(path, { timeout: 5000 });
   try {
@@ -72,7 +72,7 @@ describe('a file that is read-only at the start', () => {
   }, 60_000);
 });
 
-describe('a queue that is full', () => {
+describe('a full queue', () => {
   it('refuses further records at once, and accepts records again later', async () => {
     const stores = await newStore({ limits: { queue: 100, group: 10 } }).open();
     const install = await makeInstall(stores);
@@ -104,8 +104,8 @@ describe('another process that holds the write lock', () => {
   });
 });
 
-describe('a store that records as fast as it can', () => {
-  it('still serves other writes, from its own process and from another', async () => {
+describe('a store that records at full speed', () => {
+  it('still accepts other writes, from its own process and others', async () => {
     const { open } = newStore();
     const [busy, beside] = [await open(), await open()];
     const install = await makeInstall(busy);
@@ -149,7 +149,7 @@ describe('a file of another program', () => {
 });
 
 describe('another program', () => {
-  /** Takes the file for itself if the locks of others let it, as old versions of SQLite do when they close it. */
+  /** Takes the file exclusively if other locks allow it, as old versions of SQLite do when they close it. */
   const TAKE = `
     const { DatabaseSync } = require('node:sqlite');
     new DatabaseSync('file:' + process.argv[1] + '?vfs=unix-excl').exec('delete from probe');
@@ -161,7 +161,7 @@ describe('another program', () => {
     await stores.collect.recordAction(action(await makeInstall(stores)));
     expect(await gather(stores.exports.exportActions({}))).toHaveLength(1);
     const { stderr } = spawnSync(process.execPath, ['-e', TAKE, path], { encoding: 'utf8' });
-    // Windows has no such way to take it.
+    // Windows cannot take it this way.
     expect(stderr).toMatch(/database is locked|no such vfs/);
   });
 });

@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => factory.dispose());
 
-/** Kills a recording process once it was told so many times that a record is stored; the ids it was told of. */
+/** Kills a recording process after this many acknowledgments; returns the acknowledged ids. */
 async function recordUntilKilled(acknowledged: number): Promise<string[]> {
   const args = ['--conditions=@service/source', CHILD, factory.path, String(install.number), VISITOR];
   const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });

@@ -34,7 +34,7 @@ function withDatabase<Value>(use: (db: DatabaseSync) => Value, file = path): Val
 const schemaOf = (db: DatabaseSync) => db.prepare('select type, name, sql from sqlite_schema order by name').all();
 
 describe('migrations', () => {
-  it('are numbered without a gap', () => {
+  it('are numbered without gaps', () => {
     const numbers = MIGRATIONS.map(({ name }) => /^(\d{3})-[a-z-]+$/.exec(name)?.[1]);
     expect(numbers).toEqual(MIGRATIONS.map((_, i) => String(i + 1).padStart(3, '0')));
   });
@@ -86,7 +86,7 @@ describe('migrations', () => {
   it('are seen entirely or not at all by concurrent readers', () => {
     withDatabase((db) => {
       let isApplied = false;
-      // SQLite calls this while it prepares each of the statements that look.
+      // SQLite calls this while it prepares each statement that inspects the schema.
       db.setAuthorizer((action) => {
         if (action === constants.SQLITE_PRAGMA && !isApplied) {
           isApplied = true;

@@ -1,4 +1,4 @@
-// Files that someone moves while the store is open: what is then written would be gone with the process.
+// Files moved while the store is open: anything written afterwards would be lost with the process.
 import { renameSync, writeFileSync } from 'node:fs';
 import { afterEach, describe, expect, it } from 'vitest';
 import { UnavailableError } from '../../../src/kernel/domain-error.ts';
@@ -11,7 +11,7 @@ afterEach(() => factory?.dispose());
 describe.each([
   { name: 'a database', ending: '' },
   { name: 'a log', ending: '-wal' },
-])('$name that is moved away while the store is open', ({ ending }) => {
+])('$name moved away while the store is open', ({ ending }) => {
   it('is detected: nothing is acknowledged until it is back', async () => {
     factory = newSqliteStore();
     const file = factory.path + ending;

@@ -48,7 +48,7 @@ describe('an erasure', () => {
     const install = await makeInstall(stores);
     await stores.collect.recordVisit(visit(install, { visitorId: visitor }));
     await stores.close();
-    // A connection without `secure_delete` leaves in its pages what it deletes.
+    // A connection without `secure_delete` leaves deleted data in its pages.
     const careless = new DatabaseSync(factory.path);
     careless.exec('pragma secure_delete = off; create table notes (text text)');
     careless.prepare('insert into notes values (?)').run(`a copy of ${visitor}`);

@@ -34,14 +34,14 @@ describe('a thread of the store', () => {
     expect(await request({ kind: 'echo', value: 3 })).toBe(3);
   });
 
-  it('is not started for what only a running one has to do', async () => {
+  it('is not started for work that only a running one needs', async () => {
     const { request, requestIfRunning } = start();
     expect(await requestIfRunning({ kind: 'echo', value: 1 })).toBeUndefined();
     await request({ kind: 'echo', value: 2 });
     expect(await requestIfRunning({ kind: 'echo', value: 3 })).toBe(3);
   });
 
-  it('fails pending and later requests when it is ended', async () => {
+  it('fails pending and later requests when it is stopped', async () => {
     const { request, end } = start();
     const held = request({ kind: 'sleep' }).catch((error: unknown) => error);
     await end();

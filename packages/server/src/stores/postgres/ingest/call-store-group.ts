@@ -1,4 +1,4 @@
-// Stores a group in one statement, if all its records are new and mention nobody who was erased.
+// Stores a group in one statement, if all its records are new and none mentions an erased visitor.
 import type pg from 'pg';
 import type { DedupeKey } from '../../ingest/dedupe.ts';
 import type { IngestRow, WriteResult } from '../../ingest/rows.ts';

@@ -2,7 +2,7 @@
 import type { VisitorKey } from '../../../attribution/ports.ts';
 import type { KeyedHash } from '../../keyed-hash.ts';
 
-/** Caches hashes; make one for each batch. */
+/** Caches hashes; create one for each batch. */
 export class VisitorKeys {
   readonly #hash: KeyedHash;
   readonly #keys = new Map<string, Buffer>();

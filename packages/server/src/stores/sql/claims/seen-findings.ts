@@ -89,13 +89,13 @@ async function seenIn(read: Kysely<Schema>, query: SeenQuery, ids: readonly stri
     .where(isIn(query))
     .groupBy(['finding_id', 'engine', 'market'])
     .execute();
-  // Sorted here: the store would sort before it adds up.
+  // Sorted here, because the store would sort before aggregating.
   return grouped(rows.toSorted((a, b) => byText(a.engine, b.engine) || byText(a.market, b.market)));
 }
 
 const byText = (a: string, b: string): number => Number(a > b) - Number(a < b);
 
-/** Neither has a space in it. */
+/** Neither contains a space. */
 const placeOf = ({ engine, market }: { engine: string; market: string }): string => `${engine} ${market}`;
 
 interface AskedDay {

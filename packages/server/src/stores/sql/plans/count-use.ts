@@ -1,4 +1,4 @@
-// Counts what is used of a plan, in the transaction that uses it; the caller has locked the plan (`lock-plan.ts`).
+// Counts usage of a plan, in the transaction that uses it; the caller has locked the plan (`lock-plan.ts`).
 import type { Transaction } from 'kysely';
 import type { Plan } from '../../../accounts/ports.ts';
 import type { Counting, Reserved, Use } from '../../../plans/ports.ts';

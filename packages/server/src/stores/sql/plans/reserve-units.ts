@@ -1,4 +1,4 @@
-// Reserves units of a plan, so that a charge can be given back. Stores call it in the transaction of the charged record.
+// Reserves units of a plan, so that a charge can be refunded. Stores call it in the transaction of the charged record.
 import type { Transaction } from 'kysely';
 import type { Plan } from '../../../accounts/ports.ts';
 import type { CountingFor, Reservation, Reserved, Unit } from '../../../plans/ports.ts';
@@ -53,7 +53,7 @@ interface Given {
   amount: number;
 }
 
-/** The last units are given back, so overage goes first. */
+/** The last units are refunded, so overage is refunded first. */
 async function take(trx: Transaction<Schema>, given: Given, cents: number): Promise<void> {
   const { tenant_id, unit, plan, period, amount } = given;
   const counter = { tenant_id, unit, plan, period };

@@ -7,7 +7,7 @@ import type { Schema } from '../schema/schema.ts';
 import { allInstalls, type ErasedVisitor } from './erased-visitor.ts';
 import { redactEventTexts } from './redact-texts.ts';
 
-/** Events that are not projected yet. Returns their number. */
+/** Events that are not projected yet. Returns how many. */
 export async function eraseFromNewEvents(tx: Kysely<Schema>, visitorId: string, position: number): Promise<number> {
   const { numUpdatedRows } = await tx
     .updateTable('server_events')
@@ -18,7 +18,7 @@ export async function eraseFromNewEvents(tx: Kysely<Schema>, visitorId: string, 
   return Number(numUpdatedRows);
 }
 
-/** At most `limit` projected events. Returns their number. */
+/** At most `limit` projected events. Returns how many. */
 export async function eraseFromProjectedEvents(
   tx: Kysely<Schema>,
   { id, key, bounds }: ErasedVisitor,

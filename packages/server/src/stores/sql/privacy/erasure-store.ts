@@ -11,7 +11,7 @@ import { eraseMentions } from './erase-mentions.ts';
 import { eraseNewRecords, eraseProjectedRecords } from './erase-records.ts';
 import type { Bounds, ErasedVisitor } from './erased-visitor.ts';
 
-/** Records of each kind in one transaction: more than any person has, so only a machine's take several. */
+/** Records of each kind in one transaction: more than any person has, so only an automated visitor needs several. */
 const BATCH_RECORDS = 5000;
 
 /** @param blockRecords blocks new records until the transaction ends, if the engine's transactions do not */
@@ -54,7 +54,7 @@ function createSum() {
   };
 }
 
-/** The visitor may consent again; earlier consent is void. */
+/** The visitor may consent again; earlier consent no longer counts. */
 async function writeTombstone(tx: Kysely<Schema>, hash: Uint8Array, erasedAt: number): Promise<void> {
   const tombstone = { erased_at: erasedAt, renewed_at: null };
   await tx

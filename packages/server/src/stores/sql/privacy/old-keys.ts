@@ -1,4 +1,4 @@
-// Scans the exactly-once keys and deletes those that have reached their age.
+// Scans the exactly-once keys and deletes the expired ones.
 import { sql } from 'kysely';
 import { DAY_MS } from '../../../kernel/day.ts';
 import type { KeyAges, KeyCursor, RetentionStore } from '../../../privacy/ports.ts';

@@ -1,5 +1,5 @@
-// Scans all records of a kind in the order in which they were stored. Old records are mostly at the beginning, but
-// records of a clock that ran ahead may precede many that became old long ago.
+// Scans all records of a kind in the order in which they were stored. Expired records are mostly at the beginning, but
+// records from a fast clock may precede many that expired long ago.
 import type { Kysely } from 'kysely';
 import type { Schema } from '../schema/schema.ts';
 
