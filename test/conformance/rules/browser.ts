@@ -37,7 +37,7 @@ export const BROWSER_RULES = [
   ...rulesOf('4.1.4', {
     'Each action is recorded once and answered with one 202, however often it is retried.': [
       ...s.exactlyOnce('in %s mode > fifty identical concurrent actions create one record and get 202'),
-      ...s.faults('an action outlives %s'),
+      ...s.faults('an action survives %s'),
     ],
   }),
   ...rulesOf('4.1.5', {

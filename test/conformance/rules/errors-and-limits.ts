@@ -17,7 +17,7 @@ export const ERROR_RULES = [
     ],
     'After 5xx or a network failure, clients retry with the same IDs and body, and wait between tries.': [
       ...s.sdkRetry('a request with a temporary failure > is retried after %s, with the same delivery id and body'),
-      ...s.faults('an action outlives %s'),
+      ...s.faults('an action survives %s'),
     ],
   }),
   ...rulesOf('7 invalid_session', {

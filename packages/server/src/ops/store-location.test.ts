@@ -52,7 +52,7 @@ describe('the place of a store', () => {
   it.each(['', 'service.db', 'mysql://host/db', 'sqlite:', 'sqlite:./data/', 'sqlite::memory:', 'SQLITE:a.db'])(
     'is not %j',
     (text) => {
-      expect(parseStoreLocation(text)).toEqual({ ok: false, reason: expect.stringMatching(/^(must|names)/) });
+      expect(parseStoreLocation(text)).toEqual({ ok: false, reason: expect.stringMatching(/^(must|does not name)/) });
     },
   );
 });
