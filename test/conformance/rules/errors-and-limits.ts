@@ -143,6 +143,16 @@ export const ERROR_RULES = [
       'notifications in the portal, over %s > send a test now, and say why it did not arrive',
     ),
   }),
+  ...rulesOf('7 no_engine', {
+    '409: no answer engine is configured. The message names the setting.': s.portalScans(
+      'the scans of the portal, over %s > say which setting an engine needs',
+    ),
+  }),
+  ...rulesOf('7 quota_exceeded', {
+    '409: the plan does not include this.': s.portalScans(
+      'the scans of the portal, over %s > are refused beyond the plan',
+    ),
+  }),
   ...rulesOf('7 price_changed', {
     '409: a fix costs more than the price that was agreed to. Nothing is charged.': s.portalFindings(
       'the findings of the portal, over %s > charge no more than was agreed to',

@@ -9,6 +9,7 @@ import { memberRoutes } from './members.ts';
 import { notificationRoutes } from './notifications.ts';
 import { planRoutes } from './plan.ts';
 import { privacyRoutes } from './privacy.ts';
+import { scanRoutes } from './scans.ts';
 import { sessionRoutes } from './session.ts';
 import { tokenRoutes } from './tokens.ts';
 import { visibilityRoutes } from './visibility.ts';
@@ -29,6 +30,7 @@ export const portalRoutes = {
   ...planRoutes,
   ...findingRoutes,
   ...liveRoutes,
+  ...scanRoutes,
 } as const;
 
 export type PortalContract = typeof portalRoutes;

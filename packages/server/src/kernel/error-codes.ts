@@ -12,9 +12,7 @@ const CALL_CODES = [
   'job_not_found',
   'long_batch',
   'method_not_found',
-  'no_engine',
   'not_acceptable',
-  'quota_exceeded',
   'unknown_tool',
 ] as const;
 

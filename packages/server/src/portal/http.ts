@@ -19,6 +19,7 @@ import { type NotificationHandlersDeps, notificationHandlers } from './http/noti
 import { endStreamsOnClose } from './http/open-streams.ts';
 import { type PlanHandlersDeps, planHandlers } from './http/plan.ts';
 import { type PrivacyHandlersDeps, privacyHandlers } from './http/privacy.ts';
+import { type ScanHandlersDeps, scanHandlers } from './http/scans.ts';
 import { type SessionHandlersDeps, sessionHandlers } from './http/session.ts';
 import { type TokenHandlersDeps, tokenHandlers } from './http/tokens.ts';
 import { type VisibilityHandlersDeps, visibilityHandlers } from './http/visibility.ts';
@@ -38,6 +39,7 @@ export interface PortalRoutesDeps {
   plan: PlanHandlersDeps;
   findings: FindingHandlersDeps;
   live: LiveHandlersDeps;
+  scans: ScanHandlersDeps;
 }
 
 const MAX_BODY_BYTES = 2 * 1024 * 1024;
@@ -61,6 +63,7 @@ export function portalRoutes(scope: FastifyInstance, deps: PortalRoutesDeps): vo
     ...planHandlers(deps.plan),
     ...findingHandlers(deps.findings),
     ...liveHandlers(deps.live),
+    ...scanHandlers(deps.scans),
   };
   for (const [key, route] of Object.entries<PortalRoute>(contract)) {
     addRoute(scope, deps.access, key, route, handlerOf(handlers, key));

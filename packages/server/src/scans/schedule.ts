@@ -1,6 +1,7 @@
 // Starts automatic scans: each brand once per period of its plan, with any number of processes, because the store knows
 // whether a period has its scan (decisions 8). Periods missed during downtime are not made up.
 import { PLANS, type Plan } from '../accounts/index.ts';
+import { DAY_MS } from '../kernel/day.ts';
 import { DomainError } from '../kernel/domain-error.ts';
 import { CATALOG, countingFor, type PlanStore, weekOf } from '../plans/index.ts';
 import type { DueBrand, ScanStore } from './ports.ts';
@@ -65,6 +66,17 @@ export function slotOf(plan: Plan, at: number): string | undefined {
   if (autoScan === 'daily') return time.slice(0, 'YYYY-MM-DD'.length);
   return autoScan === 'hourly' ? time.slice(0, 'YYYY-MM-DDTHH'.length) : undefined;
 }
+
+/** When the next period of automatic scans begins; `null` if the plan has none. */
+export function nextSlotAt(plan: Plan, at: number): number | null {
+  const { autoScan } = CATALOG[plan];
+  if (autoScan === null) return null;
+  if (autoScan === 'weekly') return weekOf(at).endsAt;
+  const period = autoScan === 'daily' ? DAY_MS : HOUR_MS;
+  return (Math.floor(at / period) + 1) * period;
+}
+
+const HOUR_MS = 3_600_000;
 
 /**
  * Checked before the scan starts: a refusal would notify the tenant of a reached quota, although it asked for nothing.

@@ -115,7 +115,7 @@ function enginesOf(
   const ready = engines.filter((engine) => engine.isReadyFor(prompts)).map(({ name }) => name);
   const idle = named.find((name) => !ready.includes(name));
   if (idle !== undefined || ready.length === 0) throw noEngine(engines, ready, idle);
-  if (named.length === 0) return chosen(engines, prompts, ready).slice(0, limits.engines);
+  if (named.length === 0) return chosenEngines(engines, prompts, ready).slice(0, limits.engines);
   // Sorted, so that naming the same engines in another order requests the same scan.
   return names.filter((name) => named.includes(name));
 }
@@ -124,7 +124,11 @@ function enginesOf(
  * Always the same engines in the same order, so that figures of scans can be compared. Prompts with recorded answers go
  * to the engines that have them, so the showcase is free.
  */
-function chosen(engines: readonly NamedEngine[], prompts: readonly ScanPrompt[], ready: readonly string[]): string[] {
+export function chosenEngines(
+  engines: readonly NamedEngine[],
+  prompts: readonly Pick<ScanPrompt, 'text' | 'market'>[],
+  ready: readonly string[],
+): string[] {
   const recorded = engines.filter((engine) => engine.hasRecorded?.(prompts)).map(({ name }) => name);
   return recorded.length > 0 ? recorded : [...ready];
 }
@@ -132,7 +136,7 @@ function chosen(engines: readonly NamedEngine[], prompts: readonly ScanPrompt[],
 /** The operator has set no key, so the caller cannot fix this with other arguments. */
 function noEngine(engines: readonly NamedEngine[], ready: readonly string[], idle: string | undefined): DomainError {
   const names = engines.map(({ name }) => name);
-  const key = keyOf(idle ?? names.find(isVendorEngine) ?? 'openai');
+  const key = keySettingOf(idle ?? names.find(isVendorEngine) ?? 'openai');
   const others = ready.length === 0 ? '' : ` Engines that can answer now: ${ready.join(', ')}.`;
   const message =
     idle === undefined
@@ -141,7 +145,8 @@ function noEngine(engines: readonly NamedEngine[], ready: readonly string[], idl
   return new DomainError('no_engine', { message });
 }
 
-const keyOf = (engine: string): string => `SERVICE_${engine.toUpperCase()}_KEY`;
+/** The setting that an engine of a vendor needs. */
+export const keySettingOf = (engine: string): string => `SERVICE_${engine.toUpperCase()}_KEY`;
 
 const invalid = (path: string, message: string): DomainError =>
   new DomainError('invalid_input', { message, issues: [{ path, message }] });

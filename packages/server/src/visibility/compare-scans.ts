@@ -12,13 +12,13 @@ export const compareScans: CompareScans = (now, before, weeks) => {
     until: dayOf(now.lastAskedAt),
   };
   return (['mention_rate', 'share_of_voice'] as const).flatMap((measure) => {
-    const [current, previous] = [measureOf(measure, now, weeks), measureOf(measure, before, weeks)];
+    const [current, previous] = [scanMeasure(measure, now, weeks), scanMeasure(measure, before, weeks)];
     if (current.value === null || previous.value === null || !changeOf(current, previous).significant) return [];
     return [{ measure, market: null, engine: null, before: previous.value, after: current.value, ...period }];
   });
 };
 
-const measureOf = (
+export const scanMeasure = (
   measure: 'mention_rate' | 'share_of_voice',
   { mentions, answers, voices }: ScanFigures,
   weeks: PromptSpreads | undefined,

@@ -46,6 +46,7 @@ export {
   readOverview,
   type SeparateFigures,
 } from './read-overview.ts';
+export { type ComparedMeasure, readScanComparison, type ScanComparison } from './read-scan-comparison.ts';
 export type { TrendPoint } from './read-trend.ts';
 export {
   type AnswerCitation,

@@ -291,6 +291,8 @@ export interface FigureStore {
    * One snapshot, in the order of the queries: a single statement, since each further one costs as much as its sums.
    */
   sumEach(queries: readonly FigureQuery[]): Promise<SummedFigures[][]>;
+  /** Of those that have answers; a scan without is absent. */
+  scanFigures(brandId: string, scanIds: readonly string[]): Promise<ReadonlyMap<string, ScanFigures>>;
   /** How the answers to different prompts differ; the basis of intervals. */
   spreads(query: SpreadQuery): Promise<GroupSpreads[]>;
   /** For each engine and market, the most cited first; `limit` applies to each. */

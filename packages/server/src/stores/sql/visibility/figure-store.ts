@@ -23,6 +23,17 @@ export function createFigureStore({ read }: Pick<SqlAccess, 'read'>): FigureStor
   return {
     sumFigures: async (query) => (await sumEach(read, [query]))[0] ?? [],
     sumEach: (queries) => sumEach(read, queries),
+    async scanFigures(brandId, scanIds) {
+      if (scanIds.length === 0) return new Map();
+      const rows = await read
+        .selectFrom('scan_figures')
+        .select(['scan_id', 'answers', 'mentions', 'voices', 'last_asked_at as lastAskedAt'])
+        .where('brand_id', '=', brandId)
+        .where('scan_id', 'in', scanIds)
+        .where('answers', '>', 0)
+        .execute();
+      return new Map(rows.map(({ scan_id, ...figures }) => [scan_id, figures]));
+    },
     spreads: (query) => readSpreads(read, query),
     async topDomains({ brandId, since, until, market, engine, branded, limit }) {
       const rows = await read

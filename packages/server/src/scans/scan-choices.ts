@@ -1,0 +1,53 @@
+// What a scan of a brand may ask, before it starts: engines, markets, and what the plan allows.
+import { type BrandStore, numberedPrompts, readProfile } from '../brands/index.ts';
+import { isVendorEngine } from '../kernel/engine-names.ts';
+import type { PlanGate } from '../plans/index.ts';
+import type { Market, NamedEngine } from './ports.ts';
+import { chosenEngines, keySettingOf } from './start-scan.ts';
+
+export interface ScanChoices {
+  engines: EngineChoice[];
+  markets: { market: Market; prompts: number }[];
+  /** Of the plan, for one scan. */
+  maxEngines: number;
+  maxPrompts: number | null;
+}
+
+export interface EngineChoice {
+  name: string;
+  isReady: boolean;
+  /** Whether a scan asks it if the caller names none. */
+  isChosen: boolean;
+  /** What makes it ready; `null` if it is, or if it has no setting of its own. */
+  setting: string | null;
+}
+
+export interface ScanChoicesDeps {
+  brands: Pick<BrandStore, 'findProfile'>;
+  plans: Pick<PlanGate, 'limitsOf'>;
+  engines: readonly NamedEngine[];
+}
+
+/** @throws DomainError `brand_not_found` */
+export const readScanChoices =
+  (deps: ScanChoicesDeps) =>
+  async (brandId: string): Promise<ScanChoices> => {
+    const { brand, file } = await readProfile(deps)(brandId);
+    const { engines: maxEngines, prompts: maxPrompts } = await deps.plans.limitsOf(brand.tenantId);
+    const prompts = numberedPrompts(brand.id, file);
+    const ready = deps.engines.filter((engine) => engine.isReadyFor(prompts)).map(({ name }) => name);
+    const chosen = chosenEngines(deps.engines, prompts, ready).slice(0, maxEngines);
+    return {
+      engines: deps.engines.map(({ name }) => {
+        const isReady = ready.includes(name);
+        const setting = isReady || !isVendorEngine(name) ? null : keySettingOf(name);
+        return { name, isReady, isChosen: chosen.includes(name), setting };
+      }),
+      markets: file.markets.map((market) => ({
+        market,
+        prompts: prompts.filter((prompt) => prompt.market === market).length,
+      })),
+      maxEngines,
+      maxPrompts,
+    };
+  };
