@@ -13,7 +13,13 @@ interface NavigationGroup {
 }
 
 export const NAVIGATION: readonly NavigationGroup[] = [
-  { group: 'collect', items: [{ page: 'integrations', to: '/brands/$brand/integrations' }] },
+  {
+    group: 'collect',
+    items: [
+      { page: 'integrations', to: '/brands/$brand/integrations' },
+      { page: 'attribution', to: '/brands/$brand/attribution' },
+    ],
+  },
   {
     group: 'visibility',
     items: [

@@ -1,6 +1,7 @@
 // Every page behind the login. Its code loads when it is opened.
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { answerSearch } from '../pages/answers/answer-filters.ts';
+import { attributionSearch } from '../pages/attribution/attribution-search.ts';
 import { findingSearch } from '../pages/findings/finding-filters.ts';
 import { visibilitySearch } from '../pages/visibility/figure-filters.ts';
 import { signedInRoute } from './root-routes.tsx';
@@ -31,6 +32,13 @@ const finding = createRoute({
   getParentRoute: () => signedInRoute,
   path: '/brands/$brand/findings/$finding',
   component: lazyRouteComponent(() => import('../pages/findings/finding-page.tsx'), 'FindingPage'),
+});
+
+const attribution = createRoute({
+  getParentRoute: () => signedInRoute,
+  path: '/brands/$brand/attribution',
+  validateSearch: attributionSearch,
+  component: lazyRouteComponent(() => import('../pages/attribution/page.tsx'), 'AttributionPage'),
 });
 
 const notifications = createRoute({
@@ -91,4 +99,5 @@ export const pageRoutes = [
   visibility,
   answers,
   answer,
+  attribution,
 ];

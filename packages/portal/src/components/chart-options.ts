@@ -54,9 +54,14 @@ function createColors(): Colors {
 }
 
 /** Some room around the values, but none beyond a fixed end. */
-function rangeOf({ range = {} }: ChartProps, low: number | null, high: number | null): [number, number] {
+function rangeOf(
+  { range = {}, isFromZero = false }: ChartProps,
+  low: number | null,
+  high: number | null,
+): [number, number] {
   const [from, to] = [low ?? 0, high ?? 1];
   const room = Math.max((to - from) * 0.08, 0.005);
+  if (isFromZero) return [0, to + Math.max(to * 0.08, 1)];
   return [
     range.low === undefined ? from - room : Math.max(range.low, Math.min(from - room, to)),
     range.high === undefined ? to + room : Math.min(range.high, to + room),

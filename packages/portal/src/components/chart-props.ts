@@ -22,6 +22,8 @@ export interface ChartProps {
   format(value: number): string;
   /** Fixed ends of the axis; without, those of the values. */
   range?: { low?: number; high?: number };
+  /** Whether the axis starts at 0. */
+  isFromZero?: boolean;
   /** Small values at the top, as for ranks. */
   isReversed?: boolean;
   /** A click on a day. */

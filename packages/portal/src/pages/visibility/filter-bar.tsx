@@ -1,6 +1,8 @@
 import type { Answer } from '../../api/client.ts';
 import { Button } from '../../components/button.tsx';
+import { DayField } from '../../components/day-field.tsx';
 import { engineName } from '../../components/engine-name.ts';
+import '../../components/filter-bar.css';
 import { Select } from '../../components/select.tsx';
 import { useTexts } from '../../texts/use-texts.ts';
 import { DEFAULT_DAYS, PRESETS, periodOf } from './figure-filters.ts';
@@ -91,31 +93,6 @@ function PeriodFilter() {
     </>
   );
 }
-
-interface DayFieldProps {
-  label: string;
-  value: string;
-  min?: string;
-  max?: string;
-  onChange(day: string): void;
-}
-
-/** The browser's own date field, which every locale and keyboard knows. */
-const DayField = ({ label, value, min, max, onChange }: DayFieldProps) => (
-  <label className="day-field">
-    <span>{label}</span>
-    <input
-      type="date"
-      value={value}
-      min={min}
-      max={max}
-      required
-      onChange={({ currentTarget }) => {
-        if (currentTarget.validity.valid) onChange(currentTarget.value);
-      }}
-    />
-  </label>
-);
 
 /** Lines, each followed by its SKUs. */
 function ProductFilter({ lines }: { lines: Choices['product_lines'] }) {

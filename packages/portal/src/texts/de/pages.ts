@@ -3,6 +3,7 @@ import type { Catalog } from '../catalog.ts';
 export const pages: Catalog['pages'] = {
   integrations: 'KI-Integrationen',
   findings: 'Befunde',
+  attribution: 'Attribution',
   notifications: 'Benachrichtigungen',
   privacy: 'Datenschutz',
   members: 'Mitglieder',

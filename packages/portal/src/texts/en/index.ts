@@ -1,4 +1,5 @@
 import { answers } from './answers.ts';
+import { attribution } from './attribution.ts';
 import { entry } from './entry.ts';
 import { findings } from './findings.ts';
 import { general } from './general.ts';
@@ -13,6 +14,7 @@ import { visibility } from './visibility.ts';
 
 export const en = {
   answers,
+  attribution,
   entry,
   findings,
   general,

@@ -2,6 +2,7 @@
 export const pages = {
   integrations: 'AI Integrations',
   findings: 'Findings',
+  attribution: 'Attribution',
   notifications: 'Notifications',
   privacy: 'Privacy',
   members: 'Members',

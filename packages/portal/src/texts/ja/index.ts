@@ -1,5 +1,6 @@
 import type { Catalog } from '../catalog.ts';
 import { answers } from './answers.ts';
+import { attribution } from './attribution.ts';
 import { entry } from './entry.ts';
 import { findings } from './findings.ts';
 import { general } from './general.ts';
@@ -14,6 +15,7 @@ import { visibility } from './visibility.ts';
 
 export const ja: Catalog = {
   answers,
+  attribution,
   entry,
   findings,
   general,

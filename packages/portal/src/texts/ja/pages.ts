@@ -3,6 +3,7 @@ import type { Catalog } from '../catalog.ts';
 export const pages: Catalog['pages'] = {
   integrations: 'AI 連携',
   findings: '検出結果',
+  attribution: 'アトリビューション',
   notifications: '通知',
   privacy: 'プライバシー',
   members: 'メンバー',

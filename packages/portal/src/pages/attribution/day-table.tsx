@@ -1,0 +1,28 @@
+import { useFormats, useTexts } from '../../texts/use-texts.ts';
+import { daysOf } from './attribution-search.ts';
+import { MetricCells, MetricHead, TotalFoot } from './channel-table.tsx';
+import { type Report, sumsByDay } from './sums.ts';
+
+/** The newest day first. */
+export function DayTable({ report }: { report: Report }) {
+  const { attribution: texts } = useTexts();
+  const formats = useFormats();
+  return (
+    <div className="table-scroll">
+      <table className="table channels">
+        <MetricHead first={texts.day} />
+        <tbody>
+          {sumsByDay(report.rows, daysOf(report))
+            .toReversed()
+            .map(({ day, ...counts }) => (
+              <tr key={day}>
+                <th scope="row">{formats.day(day)}</th>
+                <MetricCells counts={counts} />
+              </tr>
+            ))}
+        </tbody>
+        <TotalFoot counts={report.totals} />
+      </table>
+    </div>
+  );
+}

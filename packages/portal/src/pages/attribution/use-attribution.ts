@@ -1,0 +1,25 @@
+// The address bar, for the parts of the page.
+import { getRouteApi } from '@tanstack/react-router';
+import { type AttributionSearch, given, periodOf } from './attribution-search.ts';
+
+const route = getRouteApi('/signed-in/brands/$brand/attribution');
+
+type Change = { [Name in keyof AttributionSearch]: AttributionSearch[Name] | undefined };
+
+export function useAttribution() {
+  const { brand } = route.useParams();
+  const search = route.useSearch();
+  const navigate = route.useNavigate();
+  const { install } = search;
+  return {
+    brand,
+    search,
+    /** Days and install, as the API takes them. */
+    query: { ...periodOf(search, Date.now()), ...(install !== undefined && { install }) },
+    /** Of filters. `undefined` takes one away. */
+    change: (change: Change) =>
+      void navigate({ search: given({ ...search, ...change }), replace: true, resetScroll: false }),
+    /** Of what is open, so that the browser's Back closes it again. */
+    open: (change: Change) => void navigate({ search: given({ ...search, ...change }), resetScroll: false }),
+  };
+}
