@@ -1,5 +1,5 @@
 // Builds dist/: index.js (ESM) and its types for npm, a development version of it with explanations, v1.js for the
-// script tag, and the hash that pins it.
+// script tag and the hash that pins it, and debug.js, the overlay.
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import resolve from '@rollup/plugin-node-resolve';
@@ -185,6 +185,11 @@ export default [
       strict: false,
       generatedCode: 'es2015',
     },
+  },
+  {
+    input: 'src/debug/overlay.ts',
+    plugins: [...sources(), terser({ ecma: 2020 })],
+    output: { file: 'dist/debug.js', format: 'iife' },
   },
   {
     input: 'src/index.ts',

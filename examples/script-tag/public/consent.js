@@ -19,6 +19,9 @@ function startAnalytics() {
     script.onerror = () => resolve(undefined);
   });
   document.head.append(script);
+  // Shows what the SDK sends, for developers (docs/sdk/recipes/debug-overlay.md).
+  const isDebug = new URLSearchParams(window.location.search).get('service_debug') === '1';
+  if (isDebug) import(`${serviceBaseUrl}/sdk/debug.js`).catch(() => {});
 }
 
 function stopAnalytics() {

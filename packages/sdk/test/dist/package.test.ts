@@ -27,6 +27,7 @@ describe('the package', () => {
     expect(packed.files.filter((path) => !path.startsWith('releases/'))).toEqual([
       'LICENSE',
       'README.md',
+      'dist/debug.js',
       'dist/index.d.ts',
       'dist/index.development.js',
       'dist/index.development.js.map',

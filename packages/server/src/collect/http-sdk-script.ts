@@ -1,10 +1,11 @@
-// Serves the browser SDK (Spec 4.8; decisions 12): `/sdk/v1.js`, which is updated, and immutable versioned files.
+// Serves the browser SDK (Spec 4.8; decisions 12): `/sdk/v1.js` and the debug overlay, which are updated, and immutable
+// versioned files.
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { DomainError } from '../kernel/domain-error.ts';
-import { currentScript, findSdk, readVersion, type SdkFile } from './sdk-files.ts';
+import { currentScript, debugOverlay, findSdk, readVersion, type SdkFile } from './sdk-files.ts';
 
 const brotli = promisify(brotliCompress);
 
@@ -15,17 +16,19 @@ const VERSION_FILE = /^(\d+\.\d+\.\d+)\.js$/;
 /** `directory` contains the package `@service/sdk`; by default the one installed with this server. */
 export function sdkRoutes(scope: FastifyInstance, directory: string = findSdk()): void {
   const send = createSender();
-  const current = currentScript(directory);
+  const updated = { '/sdk/v1.js': currentScript(directory), '/sdk/debug.js': debugOverlay(directory) };
 
-  scope.get('/sdk/v1.js', async (request, reply) => {
-    const script = await current();
-    if (script === undefined) {
-      throw new DomainError('not_found', {
-        message: 'The browser SDK is not built: run "npm run build", then try again.',
-      });
-    }
-    return send(script, HOUR, request, reply);
-  });
+  for (const [path, readFile] of Object.entries(updated)) {
+    scope.get(path, async (request, reply) => {
+      const script = await readFile();
+      if (script === undefined) {
+        throw new DomainError('not_found', {
+          message: 'The browser SDK is not built: run "npm run build", then try again.',
+        });
+      }
+      return send(script, HOUR, request, reply);
+    });
+  }
 
   scope.get<{ Params: { file: string } }>('/sdk/v1/:file', async (request, reply) => {
     const version = VERSION_FILE.exec(request.params.file)?.[1];

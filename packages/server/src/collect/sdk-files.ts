@@ -21,6 +21,12 @@ export const currentScript =
   () =>
     readSdkFile(join(directory, 'dist', 'v1.js'));
 
+/** The debug overlay, which follows the newest script. */
+export const debugOverlay =
+  (directory: string): ReadSdkFile =>
+  () =>
+    readSdkFile(join(directory, 'dist', 'debug.js'));
+
 /** A released file never changes, so it takes precedence over a later build of the same version. */
 export async function readVersion(directory: string, version: string): Promise<SdkFile | undefined> {
   const released = await readSdkFile(join(directory, 'releases', `${version}.js`));

@@ -8,6 +8,7 @@ import { type Scene, sharedScene } from '../support/scene.ts';
 import { tempDirectory } from '../support/temp-store.ts';
 
 const BUILT = 'window.ServiceBilling = "1.2.3 as built";';
+const OVERLAY = 'document.title = "debug";';
 const RELEASED = 'window.ServiceBilling = "1.0.0";';
 
 const directory = await tempDirectory();
@@ -16,6 +17,7 @@ await mkdir(join(directory.path, 'dist'));
 await mkdir(join(directory.path, 'releases'));
 await writeFile(join(directory.path, 'package.json'), JSON.stringify({ name: '@service/sdk', version: '1.2.3' }));
 await writeFile(join(directory.path, 'dist', 'v1.js'), BUILT);
+await writeFile(join(directory.path, 'dist', 'debug.js'), OVERLAY);
 await writeFile(join(directory.path, 'releases', '1.0.0.js'), RELEASED);
 await writeFile(join(directory.path, 'releases', 'secret.txt'), 'not for the web');
 
@@ -35,6 +37,16 @@ describe('/sdk/v1.js', () => {
       'content-length': String(BUILT.length),
     });
     expect(answer.headers.etag).toMatch(/^"[^"]+"$/);
+  });
+
+  it('has a debug overlay beside it, which any page may import', async () => {
+    const answer = await get('/sdk/debug.js');
+    expect([answer.statusCode, answer.body]).toEqual([200, OVERLAY]);
+    expect(answer.headers).toMatchObject({
+      'content-type': 'text/javascript; charset=utf-8',
+      'cache-control': 'public, max-age=3600',
+      'access-control-allow-origin': '*',
+    });
   });
 
   it('is 304 for a matching ETag, with headers and no body', async () => {
@@ -86,6 +98,7 @@ describe('/sdk/v1.js', () => {
     const answer = await get('/sdk/v1.js', { 'if-none-match': before });
     expect([answer.statusCode, answer.body]).toEqual([200, `${BUILT}\n`]);
     await writeFile(join(directory.path, 'dist', 'v1.js'), BUILT);
+    await writeFile(join(directory.path, 'dist', 'debug.js'), OVERLAY);
   });
 
   it('answers HEAD without the script', async () => {

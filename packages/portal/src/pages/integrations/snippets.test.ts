@@ -14,8 +14,11 @@ const recipe = (name: string): string =>
     .replace(/<!--.*?-->\n/s, '')
     .trim();
 
-it('the tag is that of the recipes', () => {
-  expect(scriptTag({ ...VALUES, pinnedScript: null })).toBe(recipe('early-calls.html'));
+it('the tag and its two lines are those of the recipes', () => {
+  const overlay = /<script>\n(.*\n)<\/script>/.exec(recipe('debug-overlay.html'))?.[1] ?? 'none';
+  const tag = scriptTag({ ...VALUES, pinnedScript: null });
+  expect(tag).toContain(overlay);
+  expect(tag.replace(overlay, '')).toBe(recipe('early-calls.html'));
   expect(scriptTag(VALUES)).toContain(recipe('csp-and-sri.html').split('<script\n')[1]);
 });
 

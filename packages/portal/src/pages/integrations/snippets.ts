@@ -9,9 +9,11 @@ export interface SnippetValues {
 }
 
 /** Queues calls until the script has run (docs/sdk/recipes/early-calls.md). */
-const STUB = `<script>
-  window.serviceEvents ??= new (class { calls = new Promise((ready) => { this.ready = ready; }); track(properties) { const sent = this.calls.then((client) => client?.track(properties)); sent.catch(() => {}); return sent; } stop() { this.ready(); delete window.serviceEvents; } })();
-</script>`;
+const STUB = `window.serviceEvents ??= new (class { calls = new Promise((ready) => { this.ready = ready; }); track(properties) { const sent = this.calls.then((client) => client?.track(properties)); sent.catch(() => {}); return sent; } stop() { this.ready(); delete window.serviceEvents; } })();`;
+
+/** Loads the debug overlay on request only (docs/sdk/recipes/debug-overlay.md). */
+const debugLine = (serviceUrl: string): string =>
+  `if (new URLSearchParams(location.search).get('service_debug') === '1') import('${serviceUrl}/sdk/debug.js');`;
 
 export function scriptTag({ serviceUrl, installId, pinnedScript }: SnippetValues): string {
   const attributes = [
@@ -21,7 +23,8 @@ export function scriptTag({ serviceUrl, installId, pinnedScript }: SnippetValues
     `data-service-base-url="${serviceUrl}"`,
     'async',
   ];
-  return `${STUB}\n<script\n${attributes.map((one) => `  ${one}`).join('\n')}\n></script>`;
+  const inline = `<script>\n  ${STUB}\n  ${debugLine(serviceUrl)}\n</script>`;
+  return `${inline}\n<script\n${attributes.map((one) => `  ${one}`).join('\n')}\n></script>`;
 }
 
 export const trackCalls = (): string => `await window.serviceEvents?.track();

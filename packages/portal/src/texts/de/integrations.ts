@@ -73,7 +73,7 @@ export const integrations: Catalog['integrations'] = {
     node: 'Server: Node.js',
     scriptText: 'Fügen Sie dies in die Seite ein, sobald jemand der Analyse zugestimmt hat. Es erfasst den Besuch.',
     pinned:
-      'Der Hash legt diese Version fest. Für ein Tag, das sich selbst aktualisiert, nehmen Sie /sdk/v1.js ohne integrity und crossorigin.',
+      'Der Hash legt diese Version fest. Für ein Tag, das sich selbst aktualisiert, nehmen Sie /sdk/v1.js ohne integrity und crossorigin. Mit ?service_debug=1 zeigt eine Seite, was das SDK sendet.',
     trackText: 'Wenn Ihr Server bestätigt hat, was Sie zählen möchten, und wenn die Zustimmung widerrufen wird:',
     npmText:
       'Das Paket liegt noch in keiner Registry: Führen Sie im Repository des Dienstes „npm run pack“ aus und installieren Sie die Datei.',

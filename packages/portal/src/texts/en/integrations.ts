@@ -68,7 +68,7 @@ export const integrations = {
     node: 'Server: Node.js',
     scriptText: 'Add this to the page once the visitor has agreed to analytics. It records the visit.',
     pinned:
-      'The hash pins this version. For a tag that updates itself, use /sdk/v1.js without integrity and crossorigin.',
+      'The hash pins this version. For a tag that updates itself, use /sdk/v1.js without integrity and crossorigin. Open a page with ?service_debug=1 to see what the SDK sends.',
     trackText: 'When your server has confirmed what you want to count, and when consent is withdrawn:',
     npmText:
       'The package is not on a registry yet: run “npm run pack” in the service’s repository, then install its file.',

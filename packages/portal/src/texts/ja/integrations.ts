@@ -73,7 +73,7 @@ export const integrations: Catalog['integrations'] = {
     node: 'サーバー：Node.js',
     scriptText: '訪問者が解析に同意した後でページに追加してください。訪問が記録されます。',
     pinned:
-      'ハッシュでこのバージョンに固定されます。自動更新する場合は、integrity と crossorigin を外して /sdk/v1.js を指定してください。',
+      'ハッシュでこのバージョンに固定されます。自動更新する場合は、integrity と crossorigin を外して /sdk/v1.js を指定してください。ページを ?service_debug=1 付きで開くと、SDK の送信内容を確認できます。',
     trackText: '計測対象がサーバーで確定したとき、および同意が撤回されたとき：',
     npmText:
       'パッケージはまだレジストリにありません。サービスのリポジトリで「npm run pack」を実行し、できたファイルをインストールしてください。',

@@ -1,0 +1,34 @@
+// The debug overlay, /sdk/debug.js: a panel that shows what the SDK sent on this page, what was answered and retried, and
+// what it keeps. It only watches: the SDK does not know it (docs/sdk/recipes/debug-overlay.md).
+import { createPanel } from './panel.ts';
+import { createRequestLog } from './request-log.ts';
+import { watchRequests } from './watch-requests.ts';
+
+const TAG = 'service-debug';
+/** Cookies and this page's own storage announce no change. */
+const REFRESH_MS = 1000;
+
+function open(): void {
+  let isDue = false;
+  const update = () => {
+    isDue = false;
+    panel.update(log.requests);
+  };
+  /** Many changes are drawn once. */
+  const log = createRequestLog(() => {
+    if (!isDue) requestAnimationFrame(update);
+    isDue = true;
+  });
+  const panel = createPanel(TAG, () => {
+    clearInterval(timer);
+    endWatch();
+    panel.host.remove();
+  });
+  const endWatch = watchRequests(window, log);
+  const timer = setInterval(update, REFRESH_MS);
+  document.documentElement.append(panel.host);
+  update();
+}
+
+// Loaded twice: one panel is enough.
+if (!document.querySelector(TAG)) open();

@@ -1,0 +1,41 @@
+// What the SDK has left on this page: its tag, its client, the visitor's cookie, and what it keeps for later.
+import { attempt } from '../attempt.ts';
+
+export interface PageState {
+  installId: string | undefined;
+  visitorId: string | undefined;
+  client: 'none' | 'waiting' | 'running' | 'stopped';
+  /** Actions without an answer yet. */
+  kept: { deliveryId: string; keptAt: number }[];
+  /** Milliseconds until the client sends again, as the service asked; 0 if it may send. */
+  waitMs: number;
+}
+
+const PENDING = 'service_pending.';
+const WAIT = 'service_wait';
+/** The first eight digits of a delivery id count this many milliseconds each (see `delivery/outbox.ts`). */
+const DIGIT_MS = 65_536;
+
+export function readPageState(page: Window & typeof globalThis, now: number): PageState {
+  const storage = attempt(() => page.localStorage);
+  const keys = Object.keys(storage ?? {});
+  const tag = page.document.querySelector<HTMLScriptElement>('script[data-service-install-id]');
+  const firstKept = keys.find((key) => key.startsWith(PENDING))?.split('.')[1];
+  return {
+    installId: tag?.dataset.serviceInstallId ?? firstKept,
+    visitorId: /(?:^|; )service_visitor_id=([^;]*)/.exec(page.document.cookie)?.[1],
+    client: clientState(page),
+    kept: keys
+      .filter((key) => key.startsWith(PENDING))
+      .map((key) => key.slice(key.lastIndexOf('.') + 1))
+      .map((deliveryId) => ({ deliveryId, keptAt: Number(`0x${deliveryId.slice(0, 8)}`) * DIGIT_MS })),
+    waitMs: Math.max(0, Number(storage?.getItem(WAIT) ?? 0) - now),
+  };
+}
+
+function clientState(page: Window & typeof globalThis): PageState['client'] {
+  const client = attempt(() => page.serviceEvents);
+  if (client === undefined) return 'none';
+  if (client.stopped === undefined) return 'waiting';
+  return client.stopped ? 'stopped' : 'running';
+}
