@@ -25,7 +25,7 @@ export function chartOptions(
     ...size,
     tzDate: (seconds) => uPlot.tzDate(new Date(seconds * 1000), 'Etc/UTC'),
     legend: { show: false },
-    padding: [8, 12, 0, 0],
+    padding: [8, 24, 0, 0],
     cursor: { y: false, drag: { x: false, y: false }, points: { size: 9 } },
     scales: {
       x: { time: true },

@@ -6,14 +6,14 @@ import { useFilters } from './use-filters.ts';
 interface AnswersLinkProps {
   /** What the figure is about, with the page's filters. */
   about?: AnswerSearch;
-  /** For screen readers, where the text does not say it. */
-  label?: string;
+  /** For screen readers: what the text does not say. */
+  note?: string;
   className?: string;
   children: ReactNode;
 }
 
 /** From a figure to the answers behind it. */
-export function AnswersLink({ about = {}, label, className, children }: AnswersLinkProps) {
+export function AnswersLink({ about = {}, note, className, children }: AnswersLinkProps) {
   const { brand, search } = useFilters();
   const { measure: _measure, ...filters } = search;
   return (
@@ -22,9 +22,9 @@ export function AnswersLink({ about = {}, label, className, children }: AnswersL
       params={{ brand }}
       search={behind(filters, about)}
       className={className ?? 'quiet-link'}
-      aria-label={label}
     >
       {children}
+      {note !== undefined && <span className="visually-hidden">: {note}</span>}
     </Link>
   );
 }

@@ -34,7 +34,7 @@ export function Competitors({ data }: { data: Visibility }) {
     <Card title={texts.competitors}>
       {data.competitors.length === 0 && <p className="muted">{texts.noCompetitors}</p>}
       <div className="table-scroll">
-        <table className="table ranked">
+        <table className="table ranked wide">
           <thead>
             <tr>
               <th scope="col">{texts.name}</th>
@@ -69,7 +69,7 @@ function CompetitorRow({ row, longest }: { row: Row; longest: number }) {
   return (
     <tr data-own={row.isOwn || undefined}>
       <th scope="row">
-        <AnswersLink about={about} label={texts.showAnswersOf(row.name)}>
+        <AnswersLink about={about} note={texts.showAnswers}>
           <span className="foreign">{row.name}</span>
         </AnswersLink>
         {row.isOwn && (

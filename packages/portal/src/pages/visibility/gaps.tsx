@@ -58,7 +58,7 @@ function GapRow({ gap }: { gap: Gap }) {
   return (
     <tr>
       <th scope="row">
-        <AnswersLink about={{ subject: 'gap', prompt: gap.prompt_id }} label={texts.showAnswersOf(gap.text)}>
+        <AnswersLink about={{ subject: 'gap', prompt: gap.prompt_id }} note={texts.showAnswers}>
           <span className="foreign">{gap.text}</span>
         </AnswersLink>
       </th>

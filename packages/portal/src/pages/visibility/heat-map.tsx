@@ -75,11 +75,11 @@ function Cell({ measure, place, shadeOf }: CellProps) {
   const { value, sample_size: n } = place[measure];
   const text = value === null ? '–' : format.value(value);
   const about = { subject: subjectOf(measure), engine: place.engine, market: place.market };
-  const figure = `${texts.measures[measure]}, ${engineName(place.engine)}, ${place.market}: ${text}`;
+  const note = `${texts.measures[measure]}, ${engineName(place.engine)}, ${place.market}`;
   const shade = value === null ? 0 : shadeOf(value);
   return (
     <td style={{ background: `color-mix(in srgb, var(--accent) ${shade}%, var(--surface))` }}>
-      <AnswersLink about={about} className="heat-link" label={texts.showAnswersOf(figure)}>
+      <AnswersLink about={about} className="heat-link" note={note}>
         <strong>{text}</strong>
         <small>n = {formats.number(n)}</small>
       </AnswersLink>

@@ -53,7 +53,7 @@ function MeasureCard({ measure, figure }: { measure: MeasureId; figure: Measure 
           </p>
           <p className="measure-detail">
             <span>{texts.sample[measure](formats.number(figure.sample_size))}</span>
-            <AnswersLink about={{ subject: subjectOf(measure) }} label={texts.showAnswersOf(texts.measures[measure])}>
+            <AnswersLink about={{ subject: subjectOf(measure) }} note={texts.measures[measure]}>
               {texts.showAnswers}
             </AnswersLink>
           </p>

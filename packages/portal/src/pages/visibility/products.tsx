@@ -26,7 +26,7 @@ export function Products({ data }: { data: Visibility }) {
       {rows.length === 0 && <p className="muted">{texts.noProducts}</p>}
       {rows.length > 0 && (
         <div className="table-scroll">
-          <table className="table ranked">
+          <table className="table ranked wide">
             <thead>
               <tr>
                 <th scope="col">{texts.name}</th>
@@ -60,7 +60,7 @@ function ProductRow({ kind, product, longest }: { kind: 'product_line' | 'sku'; 
   return (
     <tr data-kind={kind}>
       <th scope="row">
-        <AnswersLink about={{ subject: kind, name: product.name }} label={texts.showAnswersOf(product.name)}>
+        <AnswersLink about={{ subject: kind, name: product.name }} note={texts.showAnswers}>
           <span className="foreign">{product.name}</span>
         </AnswersLink>
       </th>

@@ -86,7 +86,7 @@ function SourceRow({ source, longest }: { source: Source; longest: number }) {
   return (
     <tr>
       <th scope="row">
-        <AnswersLink about={about} label={texts.showAnswersOf(name)}>
+        <AnswersLink about={about} note={texts.showAnswers}>
           <span className="foreign">{name}</span>
         </AnswersLink>
         {isMarked && (

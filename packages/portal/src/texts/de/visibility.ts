@@ -54,7 +54,6 @@ export const visibility: Catalog['visibility'] = {
     not_of_products: 'Nur für die gesamte Marke',
   },
   showAnswers: 'Antworten ansehen',
-  showAnswersOf: (figure) => `Zugrunde liegende Antworten ansehen: ${figure}`,
   trend: (measure) => `${measure} im Zeitverlauf`,
   trendNote: 'Das Band zeigt das 95-%-Intervall. Wählen Sie einen Tag, um seine Antworten zu lesen.',
   heatMap: (measure) => `${measure} nach KI-Dienst und Markt`,

@@ -52,7 +52,6 @@ export const visibility = {
     not_of_products: 'Only for the whole brand',
   },
   showAnswers: 'Show answers',
-  showAnswersOf: (figure: string) => `Show the answers behind: ${figure}`,
   trend: (measure: string) => `${measure} over time`,
   trendNote: 'The band is the 95% interval. Select a day to read its answers.',
   heatMap: (measure: string) => `${measure} by engine and market`,

@@ -54,7 +54,6 @@ export const visibility: Catalog['visibility'] = {
     not_of_products: 'ブランド全体でのみ表示',
   },
   showAnswers: '回答を見る',
-  showAnswersOf: (figure) => `元になった回答を見る: ${figure}`,
   trend: (measure) => `${measure}の推移`,
   trendNote: '帯は 95% 信頼区間です。日付を選ぶと、その日の回答を確認できます。',
   heatMap: (measure) => `AI エンジン・市場別の${measure}`,
